@@ -1,0 +1,1 @@
+//! The assembly language and its three architectures.

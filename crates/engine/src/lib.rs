@@ -1,0 +1,1 @@
+//! Searches over any Model. Names no language.

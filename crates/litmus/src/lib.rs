@@ -1,0 +1,1 @@
+//! Litmus tests to programs and final conditions.

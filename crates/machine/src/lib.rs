@@ -1,0 +1,1 @@
+//! The shared-memory machine: threads, frames, memory objects, locks.

@@ -1,0 +1,20 @@
+//! The waist of heddle: what every front end makes and every search explores.
+//!
+//! A front end turns text into a [`Model`] and never names a search; the engine
+//! explores a `Model` and never names a language. A wrapper (LTL product,
+//! fairness, context bound, reduction) is itself a `Model`.
+//!
+//! A state is a canonical byte string: two states are equal if and only if
+//! their bytes are. Only the model that made it can read it.
+
+mod fault;
+mod narration;
+mod trail;
+mod verdict;
+mod waist;
+
+pub use fault::{Fault, FaultKind, Violation};
+pub use narration::{Blocked, Change, Event, Field, Property, Site};
+pub use trail::{Trail, fingerprint};
+pub use verdict::{Coverage, Gap, Verdict};
+pub use waist::{Actor, Actors, Facts, Labels, Model, Sink, Step, Worker};

@@ -1,0 +1,236 @@
+//! The traits of the waist, shaped so that the hot loop allocates nothing,
+//! dispatches nothing dynamically and takes no lock.
+
+use crate::{Blocked, Event, Fault, Field, Property, Site, Violation};
+
+/// Who moves: a process or thread slot of the model. Slots may be reused when
+/// a process dies; what an actor is called at a moment, [`Event::lane`] says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Actor(pub u16);
+
+impl Actor {
+    /// The environment: stutter steps and steps that belong to nobody.
+    pub const NOBODY: Actor = Actor(u16::MAX);
+}
+
+/// One edge of the state graph, named within its source state.
+///
+/// `edge` is the ordinal of the edge among all that a full, unreduced
+/// [`Worker::expand`] of the state emits, in the order it emits them. That
+/// order is a function of the state alone, so a step saved in a trail means
+/// the same in every later run, and reduced expansions name edges alike.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Step {
+    pub actor: Actor,
+    pub edge: u32,
+}
+
+/// A set of actors.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Actors(pub Vec<u64>);
+
+impl Actors {
+    pub fn clear(&mut self) {
+        self.0.clear();
+    }
+
+    pub fn insert(&mut self, actor: Actor) {
+        let word = actor.0 as usize / 64;
+        if self.0.len() <= word {
+            self.0.resize(word + 1, 0);
+        }
+        self.0[word] |= 1 << (actor.0 % 64);
+    }
+
+    pub fn contains(&self, actor: Actor) -> bool {
+        self.0.get(actor.0 as usize / 64).is_some_and(|w| w >> (actor.0 % 64) & 1 == 1)
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.0.iter().all(|&w| w == 0)
+    }
+}
+
+/// What a state is labelled with, for cycle searches and end states.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Labels(pub u8);
+
+impl Labels {
+    pub const NONE: Labels = Labels(0);
+    /// An accepting state: a cycle through it is a violation of the claim.
+    pub const ACCEPT: Labels = Labels(1);
+    /// A state in which some process makes progress.
+    pub const PROGRESS: Labels = Labels(2);
+
+    pub fn has(self, other: Labels) -> bool {
+        self.0 & other.0 == other.0
+    }
+
+    pub fn with(self, other: Labels) -> Labels {
+        Labels(self.0 | other.0)
+    }
+}
+
+/// Receives the successors of one state, in the model's order.
+pub trait Sink {
+    /// An enabled step and the state it leads to. The bytes are only lent.
+    fn step(&mut self, step: Step, successor: &[u8]);
+
+    /// An enabled step that breaks the program while it is taken. `successor`
+    /// is the state after it, where the model can go on (a failed assertion);
+    /// `None` where it cannot (division by zero).
+    fn fault(&mut self, step: Step, fault: Fault, successor: Option<&[u8]>);
+}
+
+/// What the engine should know about a model before it starts.
+#[derive(Clone, Debug, Default)]
+pub struct Facts {
+    /// One more than the highest actor number, if it is known and bounded.
+    pub max_actors: Option<u16>,
+    /// The model has accepting states of its own (a claim, accept labels).
+    pub has_accept: bool,
+    /// The model has progress labels.
+    pub has_progress: bool,
+    /// Why [`Worker::ample`] never answers; `None` if it may.
+    pub reduction: Option<String>,
+    /// A typical state's length in bytes, for sizing.
+    pub state_bytes: usize,
+}
+
+/// A program as a graph of states.
+pub trait Model: Sync {
+    type Worker<'m>: Worker
+    where
+        Self: 'm;
+
+    /// The scratch space of one search thread: buffers, compiled code.
+    fn worker(&self) -> Self::Worker<'_>;
+
+    fn facts(&self) -> Facts;
+
+    /// Every initial state.
+    fn initial(&self, out: &mut dyn FnMut(&[u8]));
+
+    /// What the step does, in the user's terms: one event for each statement
+    /// executed (an atomic sequence has many), by the plain interpreter, never
+    /// by the code that the search runs. `None` if there is no such step.
+    /// The second part is the state after it; `None` there if the step faults
+    /// and cannot go on.
+    fn narrate(&self, state: &[u8], step: Step) -> Option<(Vec<Event>, Option<Vec<u8>>)>;
+
+    /// The fault in full: kind, message, place.
+    fn violation(&self, fault: Fault) -> Violation;
+
+    /// The values in a state, by the user's names.
+    fn fields(&self, state: &[u8]) -> Vec<Field>;
+
+    /// Every actor that cannot move in this state, where it stands and why.
+    fn blocked(&self, state: &[u8]) -> Vec<Blocked>;
+
+    /// What this model checks by itself: assertions, end states, claims.
+    fn properties(&self) -> Vec<Property> {
+        Vec::new()
+    }
+
+    /// The places that [`Worker::reached`] counts, in its numbering.
+    fn sites(&self) -> Vec<Site> {
+        Vec::new()
+    }
+}
+
+/// One thread's hands on a model.
+pub trait Worker {
+    /// Every enabled step of a state, with its successor.
+    fn expand(&mut self, state: &[u8], sink: &mut impl Sink);
+
+    /// The steps of one actor only, under the same edge numbers that `expand`
+    /// gives them. Called for actors that [`Worker::ample`] answered.
+    fn expand_actor(&mut self, state: &[u8], actor: Actor, sink: &mut impl Sink) {
+        self.expand(state, &mut OnlyActor { actor, sink });
+    }
+
+    /// An actor whose steps alone are enough in this state (partial-order
+    /// reduction): enabled, independent of what all others may do until it
+    /// moves, invisible to the property, and such that on every cycle of the
+    /// reduced graph some state is expanded fully, *whatever the search order
+    /// and the number of workers*. `None`: expand fully.
+    fn ample(&mut self, state: &[u8]) -> Option<Actor> {
+        let _ = state;
+        None
+    }
+
+    /// Asked for a state that has no steps: is it wrong to stop here?
+    fn stuck(&mut self, state: &[u8]) -> Option<Fault>;
+
+    /// Accepting and progress labels of a state.
+    fn labels(&mut self, state: &[u8]) -> Labels {
+        let _ = state;
+        Labels::NONE
+    }
+
+    /// Whether proposition `index` (as the front end numbered the atoms of the
+    /// formula it was given) is true in this state.
+    fn holds(&mut self, state: &[u8], index: u32) -> bool {
+        let _ = (state, index);
+        unreachable!("this model was given no propositions")
+    }
+
+    /// The actors with an enabled step in this state, for fairness.
+    fn enabled(&mut self, state: &[u8], out: &mut Actors) {
+        out.clear();
+        self.expand(state, &mut Enabled(out));
+    }
+
+    /// Bit set over [`Model::sites`]: the places this worker has executed.
+    fn reached(&self) -> &[u64] {
+        &[]
+    }
+}
+
+/// Passes on the steps of one actor.
+struct OnlyActor<'s, S> {
+    actor: Actor,
+    sink: &'s mut S,
+}
+
+impl<S: Sink> Sink for OnlyActor<'_, S> {
+    fn step(&mut self, step: Step, successor: &[u8]) {
+        if step.actor == self.actor {
+            self.sink.step(step, successor);
+        }
+    }
+
+    fn fault(&mut self, step: Step, fault: Fault, successor: Option<&[u8]>) {
+        if step.actor == self.actor {
+            self.sink.fault(step, fault, successor);
+        }
+    }
+}
+
+/// Collects who has a step.
+struct Enabled<'s>(&'s mut Actors);
+
+impl Sink for Enabled<'_> {
+    fn step(&mut self, step: Step, _: &[u8]) {
+        if step.actor != Actor::NOBODY {
+            self.0.insert(step.actor);
+        }
+    }
+
+    fn fault(&mut self, step: Step, _: Fault, _: Option<&[u8]>) {
+        self.step(step, &[]);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn actors_grow_as_needed() {
+        let mut set = Actors::default();
+        assert!(set.is_empty() && !set.contains(Actor(70)));
+        set.insert(Actor(70));
+        assert!(set.contains(Actor(70)) && !set.contains(Actor(6)) && !set.is_empty());
+    }
+}

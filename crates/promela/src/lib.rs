@@ -1,0 +1,1 @@
+//! Promela to its own Model.

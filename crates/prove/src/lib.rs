@@ -1,0 +1,1 @@
+//! Families of processes of any size.

@@ -1,0 +1,1 @@
+//! C to Promela text.
