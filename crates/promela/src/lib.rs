@@ -1,1 +1,3 @@
 //! Promela to its own Model.
+
+pub mod syntax;

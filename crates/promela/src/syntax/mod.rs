@@ -1,0 +1,3 @@
+//! The syntax half: from text to a checked syntax tree.
+
+pub mod ast;
