@@ -138,6 +138,50 @@ pub trait Model: Sync {
     }
 }
 
+/// A model that is lent is a model, so that several wrappers can share one.
+impl<M: Model> Model for &M {
+    type Worker<'m>
+        = M::Worker<'m>
+    where
+        Self: 'm;
+
+    fn worker(&self) -> Self::Worker<'_> {
+        (**self).worker()
+    }
+
+    fn facts(&self) -> Facts {
+        (**self).facts()
+    }
+
+    fn initial(&self, out: &mut dyn FnMut(&[u8])) {
+        (**self).initial(out)
+    }
+
+    fn narrate(&self, state: &[u8], step: Step) -> Option<(Vec<Event>, Option<Vec<u8>>)> {
+        (**self).narrate(state, step)
+    }
+
+    fn violation(&self, fault: Fault) -> Violation {
+        (**self).violation(fault)
+    }
+
+    fn fields(&self, state: &[u8]) -> Vec<Field> {
+        (**self).fields(state)
+    }
+
+    fn blocked(&self, state: &[u8]) -> Vec<Blocked> {
+        (**self).blocked(state)
+    }
+
+    fn properties(&self) -> Vec<Property> {
+        (**self).properties()
+    }
+
+    fn sites(&self) -> Vec<Site> {
+        (**self).sites()
+    }
+}
+
 /// One thread's hands on a model.
 pub trait Worker {
     /// Every enabled step of a state, with its successor.

@@ -1,1 +1,20 @@
-//! Results as text, JSON and HTML. Data in, string out.
+//! Results as text, JSON and one-file HTML. Data in, string out.
+//!
+//! Knows no search and no language: what it shows it gets as the plain data of
+//! `model` and `span`. The only crate that knows the written formats, which
+//! are versioned (`heddle-events/1`, `heddle-trail/1`); types inside are free
+//! to change.
+
+mod diagnostics;
+mod events;
+mod html;
+mod lanes;
+mod trace;
+mod trail_file;
+
+pub use diagnostics::{Style, render};
+pub use events::{EndEvent, Numbers, PropertyEvent, ViolationJson, diagnostic_json, start_json};
+pub use html::trace_page;
+pub use lanes::lanes;
+pub use trace::{Trace, TraceStep};
+pub use trail_file::{SavedTrail, TrailError};
