@@ -1,1 +1,3 @@
 //! LLVM IR text to machine program.
+
+pub mod ir;
