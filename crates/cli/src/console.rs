@@ -1,0 +1,109 @@
+//! All printing. Findings go to standard output; progress, diagnostics and
+//! warnings to standard error; a closed pipe is not an error.
+
+use crate::flags::{Global, When};
+use heddle_report::Style;
+use heddle_span::{Diagnostic, SourceMap};
+use serde::Serialize;
+use std::io::{IsTerminal, Write};
+
+pub struct Console {
+    json: bool,
+    quiet: u8,
+    pub verbose: u8,
+    out_style: Style,
+    err_style: Style,
+}
+
+impl Console {
+    pub fn new(global: &Global) -> Self {
+        let plain = std::env::var_os("NO_COLOR").is_some_and(|v| !v.is_empty());
+        let style = |terminal: bool| match global.color {
+            When::Always => Style::Colour,
+            When::Auto if terminal && !plain => Style::Colour,
+            _ => Style::Plain,
+        };
+        Console {
+            json: global.is_json(),
+            quiet: global.quiet,
+            verbose: global.verbose,
+            out_style: style(std::io::stdout().is_terminal()),
+            err_style: style(std::io::stderr().is_terminal()),
+        }
+    }
+
+    pub fn is_json(&self) -> bool {
+        self.json
+    }
+
+    /// Whether a person watches, so that live progress makes sense.
+    pub fn is_live(&self) -> bool {
+        !self.json && self.quiet == 0 && std::io::stderr().is_terminal()
+    }
+
+    /// A finding, unless `-q`.
+    pub fn detail(&self, text: &str) {
+        if !self.json && self.quiet == 0 {
+            put(&mut std::io::stdout(), text);
+        }
+    }
+
+    /// A verdict line, unless `-qq`.
+    pub fn verdict(&self, text: &str) {
+        if !self.json && self.quiet < 2 {
+            put(&mut std::io::stdout(), text);
+        }
+    }
+
+    /// What a command was asked to print, whatever the quietness.
+    pub fn result(&self, text: &str) {
+        put(&mut std::io::stdout(), text);
+    }
+
+    /// One line of the JSON stream; nothing for people.
+    pub fn json_line(&self, value: &impl Serialize) {
+        if self.json {
+            let line = serde_json::to_string(value).expect("events are plain data");
+            put(&mut std::io::stdout(), &(line + "\n"));
+        }
+    }
+
+    /// A message of our own: a failed write, an unreadable file.
+    pub fn error(&self, text: &str) {
+        put(&mut std::io::stderr(), &format!("error: {text}\n"));
+    }
+
+    pub fn warn(&self, text: &str) {
+        if self.quiet == 0 {
+            put(&mut std::io::stderr(), &format!("warning: {text}\n"));
+        }
+    }
+
+    /// Everything wrong with an input, to standard error, and to the JSON
+    /// stream if there is one.
+    pub fn diagnostics(&self, diagnostics: &[Diagnostic], sources: &SourceMap) {
+        for d in diagnostics {
+            self.json_line(&heddle_report::diagnostic_json(d, sources));
+            if self.json || (self.quiet > 0 && !d.is_fatal()) {
+                continue;
+            }
+            put(&mut std::io::stderr(), &heddle_report::render(d, sources, self.err_style));
+        }
+    }
+
+    /// A violation with its source lines, as a finding.
+    pub fn finding(&self, diagnostic: &Diagnostic, sources: &SourceMap) {
+        self.detail(&heddle_report::render(diagnostic, sources, self.out_style));
+    }
+
+    /// How wide tables may be: the terminal, or 120 where there is none.
+    pub fn width(&self) -> usize {
+        let columns = std::env::var("COLUMNS").ok().and_then(|c| c.parse().ok());
+        columns.filter(|&c: &usize| c >= 40).unwrap_or(120)
+    }
+}
+
+fn put(to: &mut impl Write, text: &str) {
+    // The reader may have gone away (`heddle … | head`); that is its right.
+    let _ = to.write_all(text.as_bytes()).and_then(|()| to.flush());
+}

@@ -1,0 +1,376 @@
+//! The flags, each one entry: name, default, help. Completions and the manual
+//! are made from here too.
+
+use clap::{Args, Parser, Subcommand, ValueEnum};
+use std::path::PathBuf;
+
+/// Check concurrent programs: every interleaving, and the shortest run that breaks.
+#[derive(Parser, Clone, Debug)]
+#[command(name = "heddle", version, propagate_version = true, arg_required_else_help = true)]
+#[command(after_help = EXIT_CODES)]
+pub struct Cli {
+    #[command(subcommand)]
+    pub command: Command,
+    #[command(flatten)]
+    pub global: Global,
+}
+
+const EXIT_CODES: &str = "\
+Exit codes: 0 holds, 1 violated, 2 bad command line, 3 bad input, \
+4 nothing found but not complete, 5 unsupported construct, 101 a bug in heddle.";
+
+#[derive(Args, Clone, Debug)]
+pub struct Global {
+    /// Shape of standard output
+    #[arg(long, global = true, value_enum, default_value_t = Format::Human, help_heading = "Everywhere")]
+    pub format: Format,
+    /// The same as --format json
+    #[arg(long, global = true, help_heading = "Everywhere")]
+    pub json: bool,
+    /// When to colour [env: NO_COLOR]
+    #[arg(long, global = true, value_enum, default_value_t = When::Auto, help_heading = "Everywhere")]
+    pub color: When,
+    /// Say less: verdict lines only; twice: nothing but the exit code
+    #[arg(short, long, global = true, action = clap::ArgAction::Count, help_heading = "Everywhere")]
+    pub quiet: u8,
+    /// Say more: sizes and times
+    #[arg(short, long, global = true, action = clap::ArgAction::Count, help_heading = "Everywhere")]
+    pub verbose: u8,
+}
+
+impl Global {
+    pub fn is_json(&self) -> bool {
+        self.json || self.format == Format::Json
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Format {
+    Human,
+    Json,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum When {
+    Auto,
+    Always,
+    Never,
+}
+
+#[derive(Subcommand, Clone, Debug)]
+pub enum Command {
+    /// Search all behaviours for a violation
+    #[command(visible_alias = "c")]
+    Check(Box<CheckArgs>),
+    /// Run one behaviour: at random from a seed, or by hand
+    Simulate(Box<SimulateArgs>),
+    /// Execute a saved trail again, and show or export it
+    Replay(ReplayArgs),
+    /// List what the input contains: processes, channels, variables, properties, labels
+    List(ListArgs),
+    /// Print a completion script for a shell
+    Completions { shell: clap_complete::Shell },
+}
+
+/// What shapes the model: a trail remembers these, and a replay gives them again.
+#[derive(Args, Clone, Debug, Default)]
+pub struct ModelArgs {
+    /// Define a preprocessor macro, as in C
+    #[arg(short = 'D', value_name = "NAME[=TEXT]", help_heading = "What to check")]
+    pub define: Vec<String>,
+    /// Every statement its own step: no merging, no clearing of dead variables
+    #[arg(long, help_heading = "How to search")]
+    pub exact_steps: bool,
+    /// Promela: a message sent to a full channel is lost (as SPIN's -m)
+    #[arg(long, help_heading = "What to check")]
+    pub lossy: bool,
+    /// Promela: a valid end state also needs empty channels (as SPIN's -q)
+    #[arg(long, help_heading = "What to check")]
+    pub empty_channels: bool,
+}
+
+impl ModelArgs {
+    /// The same arguments as words for a command line.
+    pub fn words(&self) -> Vec<String> {
+        let mut words = Vec::new();
+        for d in &self.define {
+            words.extend(["-D".into(), d.clone()]);
+        }
+        let mut flag = |on: bool, name: &str| {
+            if on {
+                words.push(name.into());
+            }
+        };
+        flag(self.exact_steps, "--exact-steps");
+        flag(self.lossy, "--lossy");
+        flag(self.empty_channels, "--empty-channels");
+        words
+    }
+}
+
+/// Which properties to check, and under which assumptions.
+#[derive(Args, Clone, Debug, Default)]
+pub struct PropertyArgs {
+    /// Check only this property, by the name that `list` shows (repeatable)
+    #[arg(short, long, value_name = "NAME", help_heading = "What to check")]
+    pub property: Vec<String>,
+    /// Check an LTL formula, or the `ltl` block of this name
+    #[arg(long, value_name = "FORMULA", help_heading = "What to check")]
+    pub ltl: Vec<String>,
+    /// Search for cycles: through accept labels, or without progress labels
+    #[arg(long, value_enum, value_name = "KIND", help_heading = "What to check")]
+    pub liveness: Option<Liveness>,
+    /// Assume that a process that can always move does move
+    #[arg(long, value_enum, value_name = "KIND", help_heading = "What to check")]
+    pub fair: Option<Fairness>,
+    /// No search for cycles: a claim is checked for safety only
+    #[arg(long, conflicts_with_all = ["liveness", "fair"], help_heading = "What to check")]
+    pub safety: bool,
+    /// Only runs with at most this many preemptive switches
+    #[arg(long, value_name = "N", help_heading = "How to search")]
+    pub switches: Option<u32>,
+}
+
+impl PropertyArgs {
+    /// What a trail must remember besides the property itself.
+    pub fn words(&self) -> Vec<String> {
+        let mut words = Vec::new();
+        for f in &self.ltl {
+            words.extend(["--ltl".into(), f.clone()]);
+        }
+        if let Some(kind) = self.liveness {
+            let kind = if kind == Liveness::Accept { "accept" } else { "progress" };
+            words.extend(["--liveness".into(), kind.into()]);
+        }
+        if self.fair.is_some() {
+            words.extend(["--fair".into(), "weak".into()]);
+        }
+        if self.safety {
+            words.push("--safety".into());
+        }
+        if let Some(n) = self.switches {
+            words.extend(["--switches".into(), n.to_string()]);
+        }
+        words
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Liveness {
+    /// Cycles through an accept label
+    Accept,
+    /// Cycles that never pass a progress label
+    Progress,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Fairness {
+    /// Whoever is enabled for ever moves again and again
+    Weak,
+}
+
+#[derive(Args, Clone, Debug)]
+pub struct CheckArgs {
+    /// The program; its language follows the suffix
+    #[arg(required = true)]
+    pub inputs: Vec<PathBuf>,
+    #[command(flatten)]
+    pub model: ModelArgs,
+    #[command(flatten)]
+    pub property: PropertyArgs,
+    #[command(flatten)]
+    pub search: SearchArgs,
+    /// Save the trail here [default: the input's name with the suffix .trail]
+    #[arg(long, value_name = "FILE", help_heading = "What to keep")]
+    pub trail: Option<PathBuf>,
+    /// Save no trail
+    #[arg(long, conflicts_with = "trail", help_heading = "What to keep")]
+    pub no_trail: bool,
+    /// Exit 0, not 4, when nothing was found but the search was cut short
+    #[arg(long, help_heading = "What to keep")]
+    pub allow_incomplete: bool,
+}
+
+#[derive(Args, Clone, Debug)]
+pub struct SearchArgs {
+    /// Worker threads [default: all cores]
+    #[arg(short, long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=256), help_heading = "How to search")]
+    pub jobs: Option<u16>,
+    /// How visited states are kept
+    #[arg(long, value_enum, default_value_t = Store::Exact, help_heading = "How to search")]
+    pub store: Store,
+    /// Leave out interleavings that cannot matter
+    #[arg(long, value_enum, default_value_t = Reduction::Por, help_heading = "How to search")]
+    pub reduction: Reduction,
+    /// The order of the search: steal, bfs, dfs, or slice:N (stack slicing, handoff depth N)
+    #[arg(long, value_name = "ORDER", value_parser = parse_search, help_heading = "How to search")]
+    pub search: Option<SearchOrder>,
+    /// Breadth first, so that the first violation found has the fewest steps
+    #[arg(long, conflicts_with = "search", help_heading = "How to search")]
+    pub shortest: bool,
+    /// Many small bitstate searches with different seeds and hash functions
+    #[arg(long, value_name = "N", help_heading = "How to search")]
+    pub swarm: Option<u32>,
+    /// Go no deeper than this
+    #[arg(long, value_name = "N", help_heading = "How to search")]
+    pub max_depth: Option<u64>,
+    /// Go on after a violation, and count them
+    #[arg(long, help_heading = "How to search")]
+    pub keep_going: bool,
+    /// Stop before using more than this, for example 4G [default: most of what is free]
+    #[arg(long, value_name = "SIZE", value_parser = parse_size, help_heading = "How to search")]
+    pub memory: Option<u64>,
+    /// Stop after this long, for example 90s or 10m
+    #[arg(long, value_name = "TIME", value_parser = parse_time, help_heading = "How to search")]
+    pub timeout: Option<std::time::Duration>,
+    /// Seed of everything that is random
+    #[arg(long, value_name = "N", default_value_t = 1, help_heading = "How to search")]
+    pub seed: u64,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Store {
+    /// Every state in full
+    Exact,
+    /// Every state, compressed as a tree
+    Tree,
+    /// 64 bits of hash a state: may miss states
+    Compact,
+    /// A few bits a state: misses states
+    Bitstate,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Reduction {
+    /// Partial-order reduction
+    Por,
+    /// Every interleaving
+    None,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SearchOrder {
+    Steal,
+    Bfs,
+    Dfs,
+    Slice(u32),
+}
+
+#[derive(Args, Clone, Debug)]
+pub struct SimulateArgs {
+    /// The program
+    pub input: PathBuf,
+    #[command(flatten)]
+    pub model: ModelArgs,
+    /// Seed of the random choices
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub seed: u64,
+    /// Stop after this many steps
+    #[arg(long, value_name = "N", default_value_t = 10_000)]
+    pub steps: u64,
+    /// Choose every step by hand
+    #[arg(short, long)]
+    pub interactive: bool,
+}
+
+#[derive(Args, Clone, Debug)]
+pub struct ReplayArgs {
+    /// A trail that `heddle check` saved
+    pub trail: PathBuf,
+    /// Write the run as one HTML page
+    #[arg(long, value_name = "FILE")]
+    pub html: Option<PathBuf>,
+}
+
+#[derive(Args, Clone, Debug)]
+pub struct ListArgs {
+    /// The program
+    pub input: PathBuf,
+    #[command(flatten)]
+    pub model: ModelArgs,
+}
+
+fn parse_search(text: &str) -> Result<SearchOrder, String> {
+    match text {
+        "steal" => Ok(SearchOrder::Steal),
+        "bfs" => Ok(SearchOrder::Bfs),
+        "dfs" => Ok(SearchOrder::Dfs),
+        "slice" => Ok(SearchOrder::Slice(20)),
+        _ => match text.strip_prefix("slice:").and_then(|n| n.parse().ok()) {
+            Some(n) if n > 0 => Ok(SearchOrder::Slice(n)),
+            _ => Err("one of steal, bfs, dfs, slice:N".into()),
+        },
+    }
+}
+
+/// `512M`, `4G`, `1.5GiB`, or plain bytes.
+fn parse_size(text: &str) -> Result<u64, String> {
+    let lower = text.to_ascii_lowercase();
+    let digits = lower.trim_end_matches(|c: char| c.is_ascii_alphabetic());
+    let unit = match lower[digits.len()..].trim_end_matches("ib").trim_end_matches('b') {
+        "" => 1u64,
+        "k" => 1 << 10,
+        "m" => 1 << 20,
+        "g" => 1 << 30,
+        "t" => 1 << 40,
+        _ => return Err("a size such as 512M or 4G".into()),
+    };
+    let number: f64 = digits.parse().map_err(|_| "a size such as 512M or 4G".to_string())?;
+    if !(number.is_finite() && number > 0.0) {
+        return Err("a size above zero".into());
+    }
+    Ok((number * unit as f64) as u64)
+}
+
+/// `90s`, `10m`, `2h`, `250ms`, or plain seconds.
+fn parse_time(text: &str) -> Result<std::time::Duration, String> {
+    let digits = text.trim_end_matches(|c: char| c.is_ascii_alphabetic());
+    let unit = match &text[digits.len()..] {
+        "ms" => 0.001,
+        "" | "s" => 1.0,
+        "m" | "min" => 60.0,
+        "h" => 3600.0,
+        _ => return Err("a time such as 90s or 10m".into()),
+    };
+    let number: f64 = digits.parse().map_err(|_| "a time such as 90s or 10m".to_string())?;
+    std::time::Duration::try_from_secs_f64(number * unit).map_err(|e| e.to_string())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clap::CommandFactory;
+
+    #[test]
+    fn surface_is_consistent() {
+        Cli::command().debug_assert();
+    }
+
+    #[test]
+    fn sizes_and_times() {
+        assert_eq!(parse_size("4G"), Ok(4 << 30));
+        assert_eq!(parse_size("1.5KiB"), Ok(1536));
+        assert_eq!(parse_size("10"), Ok(10));
+        assert!(parse_size("4X").is_err() && parse_size("-4G").is_err());
+        assert_eq!(parse_time("10m").unwrap().as_secs(), 600);
+        assert_eq!(parse_time("250ms").unwrap().as_millis(), 250);
+        assert!(parse_time("10 parsecs").is_err() && parse_time("-1s").is_err());
+    }
+
+    #[test]
+    fn search_orders() {
+        assert_eq!(parse_search("slice:7"), Ok(SearchOrder::Slice(7)));
+        assert!(parse_search("slice:0").is_err() && parse_search("zigzag").is_err());
+    }
+
+    #[test]
+    fn model_words_parse_back_to_themselves() {
+        let line = ["heddle", "check", "m.pml", "-D", "N=3", "--exact-steps", "--lossy"];
+        let Command::Check(args) = Cli::parse_from(line).command else { unreachable!() };
+        let mut again: Vec<String> = vec!["heddle".into(), "check".into(), "m.pml".into()];
+        again.extend(args.model.words());
+        let Command::Check(second) = Cli::parse_from(again).command else { unreachable!() };
+        assert_eq!(args.model.words(), second.model.words());
+        assert_eq!(second.model.define, ["N=3"]);
+    }
+}
