@@ -1,5 +1,25 @@
 //! LTL formulas to Büchi automata. Knows no model.
+//!
+//! Text to [`Formula`] ([`parse`](parse())), formula to [`Automaton`]: negation normal
+//! form and rewriting, a tableau with acceptance on edges, simulation, one set
+//! of accepting states. The atoms of a formula are numbers; whoever built it
+//! knows what they mean.
 
+mod automaton;
+mod degeneralise;
 mod formula;
+mod graph;
+mod guard;
+mod lex;
+mod normal;
+mod output;
+mod parse;
+mod print;
+mod reduce;
+mod tableau;
 
+pub use automaton::{Automaton, Edge, State};
 pub use formula::Formula;
+pub use guard::{Cube, Guard};
+pub use parse::{AtomTable, Context, Dialect, parse};
+pub use tableau::TooLarge;
