@@ -1,3 +1,4 @@
 //! The syntax half: from text to a checked syntax tree.
 
 pub mod ast;
+pub mod pp;
