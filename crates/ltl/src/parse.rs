@@ -164,13 +164,15 @@ impl<'t, C: Context> Parser<'t, '_, C> {
         let mut left = self.unary();
         while let Some(op) = self.binary() {
             let level = self.level(op);
-            if level < min || self.operators > MAX_OPERATORS {
+            if level < min {
                 break;
             }
             self.at += 1;
             self.operators += 1;
             if self.operators > MAX_OPERATORS {
                 self.error(left.range.clone(), "this formula is too long");
+                self.at = self.lexemes.len() - 1;
+                return left;
             }
             let arm = self.in_arm;
             self.in_arm |= self.inside && op == Binary::Implies;
