@@ -51,6 +51,14 @@ impl Actors {
     }
 }
 
+/// An actor whose steps are enough in a state. See [`Worker::ample`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Ample {
+    pub actor: Actor,
+    /// No cycle of the state graph has one of these steps.
+    pub once: bool,
+}
+
 /// What a state is labelled with, for cycle searches and end states.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Labels(pub u8);
@@ -193,12 +201,23 @@ pub trait Worker {
         self.expand(state, &mut OnlyActor { actor, sink });
     }
 
-    /// An actor whose steps alone are enough in this state (partial-order
-    /// reduction): enabled, independent of what all others may do until it
-    /// moves, invisible to the property, and such that on every cycle of the
-    /// reduced graph some state is expanded fully, *whatever the search order
-    /// and the number of workers*. `None`: expand fully.
-    fn ample(&mut self, state: &[u8]) -> Option<Actor> {
+    /// An actor whose steps alone may be enough in this state (partial-order
+    /// reduction): it has an enabled step; until it moves, nothing that others
+    /// do depends on any of its steps here, enabled or not; and its steps are
+    /// invisible to the property. `None`: expand fully.
+    ///
+    /// That nothing is put off for ever (the cycle proviso) is the engine's
+    /// business, unless the actor can never come back to where it stands: then
+    /// [`Ample::once`] says so, and no cycle has this step.
+    ///
+    /// The engine's rule, sound for every order and any number of workers: mark
+    /// a state before its expansion; insert the successors by the ample actor;
+    /// the reduction stands if `once`, or if *some* of them (a search for
+    /// faults) or *every one* of them (a search for cycles) is not marked yet:
+    /// then marking times grow along every cycle of reduced states, so there
+    /// is none. Otherwise expand the other actors too. A search that expands a
+    /// state more than once keeps the first decision with the state.
+    fn ample(&mut self, state: &[u8]) -> Option<Ample> {
         let _ = state;
         None
     }
