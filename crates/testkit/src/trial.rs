@@ -1,0 +1,179 @@
+//! Trials: one model, every question, SPIN beside heddle.
+//!
+//! [`file`] is for models that somebody wrote, [`random`] for made-up ones, which
+//! are shrunk when they fail.
+
+use crate::compare::{self, Outcome};
+use crate::generate::{self, Shape};
+use crate::header::Header;
+use crate::heddle::Heddle;
+use crate::pool::Result;
+use crate::print;
+use crate::program::Program;
+use crate::scan::{self, Row};
+use crate::shrink;
+use crate::spin::{Answer, Question, Spin};
+use std::fs;
+use std::path::Path;
+use std::time::Duration;
+
+/// The two sides.
+#[derive(Clone, Debug)]
+pub struct Sides {
+    pub spin: Spin,
+    pub heddle: Heddle,
+}
+
+/// Compares all rows of a file; its header may say that heddle means to differ.
+pub fn file(sides: &Sides, path: &Path, header: &Header) -> Result {
+    let text = match fs::read(path) {
+        Ok(bytes) => String::from_utf8_lossy(&bytes).into_owned(),
+        Err(error) => return Result::Failed(format!("{}: {error}", path.display())),
+    };
+    let mut why = Vec::new();
+    let mut wrong = Vec::new();
+    let rows = scan::rows(&text, &header.options);
+    for row in &rows {
+        let spin = match sides.spin.ask_file(path, &row.question) {
+            Ok(answer) => answer,
+            Err(error) => return Result::Failed(error.to_string()),
+        };
+        let heddle = sides.heddle.check_file(path, &flags(row));
+        if let Some(expected) = header.heddle.as_ref().filter(|_| is_safety(row)) {
+            if heddle.verdict != expected.word
+                || (heddle.verdict == "violated"
+                    && !expected.kinds.iter().any(|k| Some(k) == heddle.kind.as_ref()))
+            {
+                wrong.push(both(row, &spin, &heddle, "heddle's own expectation"));
+            }
+            continue;
+        }
+        match compare::row(row, &spin, &heddle) {
+            Outcome::Agree => {}
+            Outcome::NoAnswer(reason) => why.push(format!("{}: {reason}", row.name)),
+            Outcome::Differ(what) => wrong.push(both(row, &spin, &heddle, &what)),
+        }
+    }
+    match () {
+        () if !wrong.is_empty() => Result::Failed(wrong.join("\n")),
+        () if why.len() == rows.len() => Result::Skipped(why.join("; ")),
+        () => Result::Passed,
+    }
+}
+
+fn is_safety(row: &Row) -> bool {
+    matches!(row.name.as_str(), "exact" | "merged" | "por")
+}
+
+/// Flags for heddle: the row's, and `spin`'s own options that heddle shares.
+pub fn flags(row: &Row) -> Vec<&str> {
+    let mut out = compare::flags(&row.name);
+    for option in &row.question.options {
+        match option.as_str() {
+            "-m" => out.push("--lossy"),
+            define => out.push(define),
+        }
+    }
+    out
+}
+
+fn both(row: &Row, spin: &Answer, heddle: &crate::heddle::Answer, what: &str) -> String {
+    let spin_side = match spin.report() {
+        Some(r) => format!(
+            "{} {:?}, stored {}, transitions {}",
+            spin.verdict(),
+            r.messages,
+            r.stored,
+            r.transitions
+        ),
+        None => format!("{spin:?}"),
+    };
+    format!(
+        "[{}] {what}\n  spin:   {spin_side}\n          {}\n  heddle: {} {} {}, stored {}, transitions {}, exit {}\n          heddle check {}",
+        row.name,
+        row.question.command(),
+        heddle.verdict,
+        heddle.kind.as_deref().unwrap_or("-"),
+        heddle.message.as_deref().unwrap_or(&tail(&heddle.output)),
+        heddle.stored,
+        heddle.transitions,
+        heddle.exit,
+        flags(row).join(" "),
+    )
+}
+
+fn tail(output: &str) -> String {
+    let lines: Vec<&str> = output.lines().collect();
+    lines[lines.len().saturating_sub(6)..].join("\n          ")
+}
+
+/// The rows of a made-up model: smaller limits, since a large one is just dropped.
+pub fn small_rows(text: &str) -> Vec<Row> {
+    let mut rows = scan::rows(text, &[]);
+    for row in &mut rows {
+        row.question = small(row.question.clone());
+    }
+    rows
+}
+
+fn small(question: Question) -> Question {
+    Question { memory_mb: 24, limit: Duration::from_secs(10), ..question }
+}
+
+/// What is wrong with a made-up program, if anything; `None` if SPIN has no answer.
+pub fn disagreement(sides: &Sides, program: &Program, only: Option<&str>) -> Option<Vec<String>> {
+    let text = print::program(program);
+    let mut wrong = Vec::new();
+    for row in small_rows(&text) {
+        if only.is_some_and(|name| name != row.name) {
+            continue;
+        }
+        let spin = sides.spin.ask(&text, &row.question);
+        if row.name == "exact" && !matches!(spin, Answer::Ran(_)) {
+            return None;
+        }
+        let heddle = sides.heddle.check(&text, &flags(&row));
+        if let Outcome::Differ(what) = compare::row(&row, &spin, &heddle) {
+            wrong.push(both(&row, &spin, &heddle, &what));
+        }
+    }
+    Some(wrong)
+}
+
+/// The program of a seed, compared; shrunk if it fails.
+pub fn random(sides: &Sides, seed: u64, shape: Shape) -> Result {
+    let program = generate::program(seed, shape);
+    match disagreement(sides, &program, None) {
+        None => Result::Skipped("SPIN has no answer".into()),
+        Some(wrong) if wrong.is_empty() => Result::Passed,
+        Some(wrong) => {
+            let first = row_name(&wrong[0]).to_owned();
+            let what = sort_of(&wrong[0]).to_owned();
+            let small = shrink::shrink(&program, 400, |p| {
+                disagreement(sides, p, Some(&first))
+                    .is_some_and(|w| w.iter().any(|w| sort_of(w) == what))
+            });
+            let again = disagreement(sides, &small, None).unwrap_or_default();
+            let shown = if again.is_empty() { wrong } else { again };
+            Result::Failed(format!("seed {seed}\n{}\n{}", shown.join("\n"), print::program(&small)))
+        }
+    }
+}
+
+fn row_name(message: &str) -> &str {
+    message.trim_start_matches('[').split(']').next().unwrap_or("")
+}
+
+/// The first words of a disagreement, up to the figures: shrinking keeps its sort.
+fn sort_of(message: &str) -> &str {
+    message.lines().next().unwrap_or("").split(':').next().unwrap_or("")
+}
+
+/// Every third seed carries formulas, every ninth a never claim.
+pub fn shape_of(seed: u64) -> Shape {
+    match seed % 9 {
+        0 => Shape { formulas: 0, never: true },
+        3 | 6 => Shape::liveness(),
+        _ => Shape::safety(),
+    }
+}
