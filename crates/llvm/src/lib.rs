@@ -1,3 +1,4 @@
 //! LLVM IR text to machine program.
 
 pub mod ir;
+pub mod reader;

@@ -31,6 +31,7 @@ mod layout;
 mod module;
 mod op;
 mod types;
+mod verify;
 
 pub use constant::{ConstId, ConstKind, Constant, Constants};
 pub use debug::{
@@ -48,3 +49,4 @@ pub use module::{
 };
 pub use op::{BinaryOp, CastOp, FloatPredicate, IntPredicate, Ordering, RmwOp, Wrap};
 pub use types::{FloatKind, NamedStruct, StructBody, StructId, Type, TypeId, Types};
+pub use verify::verify;
