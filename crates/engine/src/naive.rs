@@ -21,7 +21,7 @@ pub struct Graph {
 }
 
 impl Graph {
-    /// Every reachable state. `reduced`: as [`Worker::ample`] allows.
+    /// Every reachable state. `reduced`: as [`Worker::ample`] allows at once.
     pub fn of<M: Model>(model: &M, reduced: bool) -> Graph {
         let mut graph = Graph::default();
         model.initial(&mut |s| {
@@ -41,8 +41,9 @@ impl Graph {
         let state = self.states[at].clone();
         let mut all = Collect::default();
         match if reduced { worker.ample(&state) } else { None } {
-            Some(actor) => worker.expand_actor(&state, actor, &mut all),
-            None => worker.expand(&state, &mut all),
+            // Only what needs no proviso: the graph depends on no order.
+            Some(ample) if ample.once => worker.expand_actor(&state, ample.actor, &mut all),
+            _ => worker.expand(&state, &mut all),
         }
         if all.n_steps == 0 {
             self.ends.extend(worker.stuck(&state).map(|f| (at, End::Stuck(f))));

@@ -4,6 +4,22 @@
 //! back for a [`StateRef`]; a search over them can be complete. `Compact` and
 //! `Bitstate` keep a hash or a few bits; a search over them finds violations
 //! and never shows their absence.
+//!
+//! Everything is lock-free but growth, which closes a gate for a moment. A
+//! store that may not grow answers [`Full`]; it never waits, loops or aborts.
+
+mod exact;
+mod gate;
+mod hash;
+mod index;
+mod memory;
+mod sync;
+
+pub use exact::{Exact, ExactLocal};
+pub use hash::{hash64, hash128, mix};
+pub use memory::Budget;
+
+use std::hash::Hash;
 
 /// Which store a search uses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -12,7 +28,7 @@ pub enum StoreKind {
     Exact,
     /// Recursive compression: pairs of words, then pairs of pairs.
     Tree,
-    /// A 59-bit tag and a place in the table, both from a 128-bit hash.
+    /// A tag and a place in the table, both from a 128-bit hash.
     Compact,
     /// A few bits in one large array.
     Bitstate,
@@ -34,5 +50,117 @@ impl StoreKind {
     /// Whether two different states are never taken for one.
     pub fn is_lossless(self) -> bool {
         matches!(self, StoreKind::Exact | StoreKind::Tree)
+    }
+}
+
+/// There is no memory left for another state.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Full;
+
+/// A stored state. It stays valid as long as the store, through all growth.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct StateRef(pub u64);
+
+/// Marks on a state, as four bits. They are only ever added, but for
+/// [`Local::settle`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Colour(pub u8);
+
+impl Colour {
+    pub const BLUE: Colour = Colour(1);
+    pub const RED: Colour = Colour(2);
+    /// Its expansion has begun, and nothing else is known of it.
+    pub const BEGUN: Colour = Colour(4);
+    /// It is expanded by some actors only; in place of `BEGUN`.
+    pub const REDUCED: Colour = Colour(8);
+    /// It is expanded by all actors; in place of `BEGUN`.
+    pub const WHOLE: Colour = Colour(12);
+
+    #[inline]
+    pub fn has(self, other: Colour) -> bool {
+        self.0 & other.0 == other.0
+    }
+
+    /// One of `BEGUN`, `REDUCED`, `WHOLE`, or nothing yet.
+    #[inline]
+    pub fn expansion(self) -> Colour {
+        Colour(self.0 & 12)
+    }
+}
+
+/// A set that keeps its states.
+pub trait Store: Sync {
+    type Local<'s>: Local
+    where
+        Self: 's;
+
+    /// One worker's side of the store. No more at a time than it was made for.
+    fn local(&self) -> Self::Local<'_>;
+
+    /// The bytes of a state. Not while the store may grow: by a worker use
+    /// [`Local::load`].
+    fn read(&self, state: StateRef, out: &mut Vec<u8>);
+
+    /// The state from which it was first reached, where that is kept.
+    fn parent(&self, state: StateRef) -> Option<StateRef>;
+
+    const HAS_PARENTS: bool;
+
+    /// Bytes in use.
+    fn memory(&self) -> u64;
+
+    fn budget(&self) -> &Budget;
+}
+
+/// One worker's side of a store: insertion in two steps, so that the memory
+/// that one state needs is fetched while others are made.
+///
+/// All calls between [`Local::enter`] and [`Local::leave`]; outside, others
+/// may let the store grow. Be outside while waiting for anybody.
+pub trait Local {
+    /// A state on its way into the store. Worth nothing after `clear`.
+    type Pending: Copy;
+
+    fn enter(&mut self);
+    fn leave(&mut self);
+
+    /// Fetches what [`Local::load`] will read.
+    fn prefetch(&self, state: StateRef);
+
+    /// The bytes of a state; it becomes the parent of what is prepared next.
+    fn load(&mut self, state: StateRef, out: &mut Vec<u8>);
+
+    /// What is prepared next has no parent.
+    fn detach(&mut self);
+
+    /// Hashes or compresses a state and fetches its place.
+    fn prepare(&mut self, state: &[u8]) -> Result<Self::Pending, Full>;
+
+    /// Between the two, if time is left: fetches what commit will compare.
+    fn look_ahead(&self, pending: &Self::Pending) {
+        let _ = pending;
+    }
+
+    /// Inserts a prepared state; says whether it is new.
+    fn commit(&mut self, pending: &Self::Pending) -> Result<(StateRef, bool), Full>;
+
+    /// Forgets what was prepared.
+    fn clear(&mut self);
+
+    fn colour(&self, state: StateRef) -> Colour;
+
+    /// Adds a colour; says whether this call added any of its bits.
+    fn paint(&self, state: StateRef, colour: Colour) -> bool;
+
+    /// Makes a `BEGUN` state `REDUCED` or `WHOLE`, once: answers what it is
+    /// from now on, by this call or an earlier one.
+    fn settle(&self, state: StateRef, how: Colour) -> Colour;
+
+    /// Inserts one state at once.
+    fn insert(&mut self, state: &[u8]) -> Result<(StateRef, bool), Full> {
+        let pending = self.prepare(state)?;
+        let answer = self.commit(&pending);
+        self.clear();
+        answer
     }
 }

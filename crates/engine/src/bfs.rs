@@ -1,0 +1,114 @@
+//! Breadth-first search, level by level, on any number of workers.
+//!
+//! All states of a level are expanded before any of the next, so the level in
+//! which a violation turns up is the length of a shortest one. A level is
+//! finished when a violation is found in it: a stuck state makes a run one step
+//! shorter than a broken step out of the same level.
+
+use crate::expand::Expander;
+use crate::meeting::{Meeting, Member};
+use crate::run::{Run, lock};
+use heddle_model::Model;
+use heddle_store::{StateRef, Store};
+use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
+use std::sync::{Mutex, RwLock};
+
+const BATCH: usize = 32;
+
+/// What is common to all workers.
+struct Levels {
+    level: RwLock<Vec<StateRef>>,
+    /// The part of `level` that nobody has taken starts here.
+    next: AtomicUsize,
+    found: Mutex<Vec<Vec<StateRef>>>,
+    depth: AtomicUsize,
+    meeting: Meeting,
+}
+
+pub(crate) fn search<M: Model, S: Store>(run: &Run<'_, M, StateRef>, store: &S) {
+    let n = run.options.workers.max(1);
+    let levels = Levels {
+        level: RwLock::default(),
+        next: AtomicUsize::new(0),
+        found: Mutex::default(),
+        depth: AtomicUsize::new(0),
+        meeting: Meeting::new(n),
+    };
+    std::thread::scope(|scope| {
+        let others: Vec<_> =
+            (1..n).map(|_| scope.spawn(|| work(run, store, &levels, false))).collect();
+        work(run, store, &levels, true);
+        for other in others {
+            if let Err(panic) = other.join() {
+                std::panic::resume_unwind(panic);
+            }
+        }
+    });
+}
+
+fn work<M: Model, S: Store>(run: &Run<'_, M, StateRef>, store: &S, levels: &Levels, first: bool) {
+    let _member = Member(&levels.meeting);
+    let mut expander = Expander::new(run, store);
+    let mut new = Vec::new();
+    if first {
+        expander.start(|state| new.push(state));
+    }
+    loop {
+        lock(&levels.found).push(std::mem::take(&mut new));
+        if !levels.meeting.attend(|| levels.advance(run, store)) {
+            break;
+        }
+        let level = levels.level.read().unwrap_or_else(|e| e.into_inner());
+        if level.is_empty() {
+            break;
+        }
+        expander.counts.depth = levels.depth.load(Relaxed) as u64 - 1;
+        expand_level(run, &mut expander, levels, &level, &mut new);
+    }
+    expander.finish();
+}
+
+fn expand_level<M: Model, S: Store>(
+    run: &Run<'_, M, StateRef>,
+    expander: &mut Expander<'_, '_, M, S>,
+    levels: &Levels,
+    level: &[StateRef],
+    new: &mut Vec<StateRef>,
+) {
+    while !run.is_stopped() {
+        let at = levels.next.fetch_add(BATCH, Relaxed);
+        let Some(sources) = level.get(at..).filter(|rest| !rest.is_empty()) else { return };
+        let sources = &sources[..BATCH.min(sources.len())];
+        expander.batch(sources.iter().copied(), |_, state, is_new| {
+            if is_new {
+                new.push(state);
+            }
+        });
+        expander.tell(|| level.len() as u64);
+    }
+}
+
+impl Levels {
+    /// The states found in a level become the next level.
+    fn advance<M: Model, S: Store>(&self, run: &Run<'_, M, StateRef>, store: &S) {
+        let mut level = self.level.write().unwrap_or_else(|e| e.into_inner());
+        let capacity = level.capacity();
+        level.clear();
+        let depth = self.depth.fetch_add(1, Relaxed) as u64;
+        for part in lock(&self.found).drain(..) {
+            level.extend(part);
+        }
+        self.next.store(0, Relaxed);
+        let grown = (level.capacity() - capacity) * size_of::<StateRef>();
+        if !store.budget().take(grown as u64) {
+            run.out_of_memory();
+        }
+        if run.options.max_depth.is_some_and(|max| depth > max) && !level.is_empty() {
+            run.cut_at_depth();
+            level.clear();
+        }
+        if run.is_over() {
+            level.clear();
+        }
+    }
+}

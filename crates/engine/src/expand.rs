@@ -1,0 +1,269 @@
+//! The inner loop of every search over a store that keeps its states: expand a
+//! batch, fetch the memory it needs, then insert it.
+//!
+//! A cache miss costs as much as dozens of hashes. So the successors of a
+//! batch of states are made first, each asking for its place in the store, and
+//! only then are they inserted, one after the other, when the places are near.
+
+use crate::path::End;
+use crate::run::{Counts, Run};
+use heddle_model::{Actor, Fault, Model, Sink, Step, Worker};
+use heddle_store::{Colour, Full, Local, StateRef, Store};
+
+/// One worker's tools.
+pub(crate) struct Expander<'r, 'a, M: Model, S: Store + 'r> {
+    run: &'r Run<'a, M, StateRef>,
+    pub(crate) worker: M::Worker<'a>,
+    pub(crate) local: S::Local<'r>,
+    store: &'r S,
+    pub(crate) counts: Counts,
+    state: Vec<u8>,
+    successors: Successors<<S::Local<'r> as Local>::Pending>,
+    sources: Vec<Source>,
+    n_batches: u64,
+}
+
+/// A state of the batch.
+#[derive(Clone, Copy)]
+struct Source {
+    state: StateRef,
+    /// Where its successors end in `Successors::pending`.
+    end: usize,
+    /// It was expanded by this actor alone, if the cycle proviso allows it.
+    reduced: Option<Actor>,
+}
+
+/// Successors of a batch, prepared.
+struct Successors<P> {
+    pending: Vec<P>,
+    broken: Vec<(Step, Fault)>,
+    n_steps: usize,
+    full: bool,
+}
+
+impl<'r, 'a, M: Model, S: Store> Expander<'r, 'a, M, S> {
+    pub(crate) fn new(run: &'r Run<'a, M, StateRef>, store: &'r S) -> Self {
+        Expander {
+            run,
+            worker: run.model.worker(),
+            local: store.local(),
+            store,
+            counts: Counts::default(),
+            state: Vec::new(),
+            successors: Successors {
+                pending: Vec::new(),
+                broken: Vec::new(),
+                n_steps: 0,
+                full: false,
+            },
+            sources: Vec::new(),
+            n_batches: 0,
+        }
+    }
+
+    /// Inserts the initial states; `each` gets those that are new.
+    pub(crate) fn start(&mut self, mut each: impl FnMut(StateRef)) {
+        self.local.enter();
+        self.local.detach();
+        let (run, local, counts) = (self.run, &mut self.local, &mut self.counts);
+        run.model.initial(&mut |state| match local.insert(state) {
+            Ok((reference, true)) => {
+                counts.stored += 1;
+                each(reference);
+            }
+            Ok((_, false)) => {}
+            Err(Full) => run.out_of_memory(),
+        });
+        self.local.leave();
+    }
+
+    /// Expands a few states. `each` gets every successor: the number of its
+    /// source in the batch, its reference, and whether it is new.
+    #[inline(always)]
+    pub(crate) fn batch(
+        &mut self,
+        sources: impl Iterator<Item = StateRef> + Clone,
+        mut each: impl FnMut(usize, StateRef, bool),
+    ) {
+        self.local.enter();
+        for source in sources.clone() {
+            self.local.prefetch(source);
+        }
+        self.sources.clear();
+        for state in sources {
+            let reduced = self.expand(state);
+            self.sources.push(Source { state, end: self.successors.pending.len(), reduced });
+        }
+        for pending in &self.successors.pending {
+            self.local.look_ahead(pending);
+        }
+        let mut at = 0;
+        for number in 0..self.sources.len() {
+            let source = self.sources[number];
+            let goes_on = self.commit(at..source.end, |s, is_new| each(number, s, is_new));
+            at = source.end;
+            if let (Some(actor), false) = (source.reduced, goes_on) {
+                self.expand_others(source.state, actor);
+                // They lie behind those of the batch, and are done at once.
+                let behind = self.sources.last().map_or(0, |s| s.end);
+                let others = behind..self.successors.pending.len();
+                self.commit(others, |s, is_new| each(number, s, is_new));
+                self.successors.pending.truncate(behind);
+            }
+            if self.successors.full {
+                break;
+            }
+        }
+        self.successors.pending.clear();
+        self.local.clear();
+        self.local.leave();
+        if self.successors.full {
+            self.run.out_of_memory();
+        }
+    }
+
+    /// Inserts prepared states. `true` if the expansion of one of them has not
+    /// begun: then a reduced source puts nothing off for ever.
+    #[inline(always)]
+    fn commit(
+        &mut self,
+        range: std::ops::Range<usize>,
+        mut each: impl FnMut(StateRef, bool),
+    ) -> bool {
+        let mut goes_on = false;
+        for at in range {
+            match self.local.commit(&self.successors.pending[at]) {
+                Ok((reference, is_new)) => {
+                    self.counts.stored += is_new as u64;
+                    self.counts.matched += !is_new as u64;
+                    if self.run.options.reduction && !goes_on {
+                        goes_on = is_new || self.local.colour(reference).expansion().0 == 0;
+                    }
+                    each(reference, is_new);
+                }
+                Err(Full) => {
+                    self.successors.full = true;
+                    return true;
+                }
+            }
+        }
+        goes_on
+    }
+
+    /// Prepares the successors of a state; answers by whom alone, if the cycle
+    /// proviso is still to be checked.
+    #[inline(always)]
+    fn expand(&mut self, source: StateRef) -> Option<Actor> {
+        self.local.load(source, &mut self.state);
+        self.successors.n_steps = 0;
+        let mut ample = None;
+        if self.run.options.reduction {
+            // Before anything else: see `Worker::ample`.
+            self.local.paint(source, Colour::BEGUN);
+            ample = self.worker.ample(&self.state);
+        }
+        let mut sink = Prepare { local: &mut self.local, to: &mut self.successors };
+        match ample {
+            Some(a) => self.worker.expand_actor(&self.state, a.actor, &mut sink),
+            None => self.worker.expand(&self.state, &mut sink),
+        }
+        assert!(ample.is_none() || self.successors.n_steps > 0, "an ample actor has a step");
+        self.check(source);
+        ample.filter(|a| !a.once).map(|a| a.actor)
+    }
+
+    /// Prepares what a reduced expansion left out.
+    #[cold]
+    fn expand_others(&mut self, source: StateRef, done: Actor) {
+        self.local.load(source, &mut self.state);
+        let sink = Prepare { local: &mut self.local, to: &mut self.successors };
+        self.worker.expand(&self.state, &mut Others { done, sink });
+        self.check(source);
+    }
+
+    #[inline(always)]
+    fn check(&mut self, source: StateRef) {
+        if !self.run.options.faults {
+            self.successors.broken.clear();
+            return;
+        }
+        if self.successors.n_steps == 0 {
+            self.check_stuck(source);
+        }
+        if !self.successors.broken.is_empty() {
+            self.report_broken(source);
+        }
+    }
+
+    fn check_stuck(&mut self, source: StateRef) {
+        if let Some(fault) = self.worker.stuck(&self.state) {
+            // A stuck state ends a run one step earlier than a broken step.
+            let prefer = |old: &End| matches!(old, End::Broken(..));
+            self.run.report(source, End::Stuck(fault), prefer);
+        }
+    }
+
+    #[cold]
+    fn report_broken(&mut self, source: StateRef) {
+        for (step, fault) in self.successors.broken.drain(..) {
+            self.run.report(source, End::Broken(step, fault), |_| false);
+        }
+    }
+
+    /// Lets others know how far we are, now and then.
+    pub(crate) fn tell(&mut self, queue: impl FnOnce() -> u64) {
+        self.n_batches += 1;
+        if self.n_batches % 64 == 0 {
+            self.run.tell(&mut self.counts, queue(), self.store.memory());
+        }
+    }
+
+    pub(crate) fn finish(self) {
+        self.run.finish(self.counts, &self.worker, self.store.memory());
+    }
+}
+
+/// Passes on the steps of all actors but one.
+struct Others<S> {
+    done: Actor,
+    sink: S,
+}
+
+impl<S: Sink> Sink for Others<S> {
+    fn step(&mut self, step: Step, successor: &[u8]) {
+        if step.actor != self.done {
+            self.sink.step(step, successor);
+        }
+    }
+
+    fn fault(&mut self, step: Step, fault: Fault, successor: Option<&[u8]>) {
+        if step.actor != self.done {
+            self.sink.fault(step, fault, successor);
+        }
+    }
+}
+
+/// Passes successors on to the store as they are made.
+struct Prepare<'s, L: Local> {
+    local: &'s mut L,
+    to: &'s mut Successors<L::Pending>,
+}
+
+impl<L: Local> Sink for Prepare<'_, L> {
+    #[inline(always)]
+    fn step(&mut self, _: Step, successor: &[u8]) {
+        self.to.n_steps += 1;
+        match self.local.prepare(successor) {
+            Ok(pending) => self.to.pending.push(pending),
+            Err(Full) => self.to.full = true,
+        }
+    }
+
+    fn fault(&mut self, step: Step, fault: Fault, successor: Option<&[u8]>) {
+        self.to.broken.push((step, fault));
+        match successor {
+            Some(successor) => self.step(step, successor),
+            None => self.to.n_steps += 1,
+        }
+    }
+}

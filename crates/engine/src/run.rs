@@ -1,0 +1,208 @@
+//! What all workers of one search share, and how a search ends.
+
+use crate::path::{End, trail_of};
+use crate::{Options, Outcome, Progress, Reason, Stats, Stop};
+use heddle_model::{Coverage, Fault, Gap, Model, Trail, Verdict, Worker};
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
+
+/// One search under way. `Place` says where a violation is: a stored state, or
+/// a whole path where the store cannot tell.
+pub(crate) struct Run<'a, M, Place> {
+    pub(crate) model: &'a M,
+    pub(crate) options: &'a Options,
+    stop: &'a Stop,
+    pub(crate) progress: &'a Progress,
+    /// Everybody goes home: found, stopped, or out of memory.
+    halt: AtomicBool,
+    full: AtomicBool,
+    /// Some run was cut at the depth limit.
+    cut: AtomicBool,
+    n_violations: AtomicU64,
+    found: Mutex<Found<Place>>,
+    totals: Mutex<Totals>,
+}
+
+struct Found<Place> {
+    first: Option<(Place, End)>,
+    faults: Vec<Fault>,
+}
+
+#[derive(Default)]
+struct Totals {
+    stats: Stats,
+    reached: Vec<u64>,
+}
+
+/// What one worker counted.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Counts {
+    pub(crate) stored: u64,
+    pub(crate) matched: u64,
+    pub(crate) depth: u64,
+    /// How much of it was told to [`Progress`].
+    told: (u64, u64),
+}
+
+impl<'a, M: Model, Place> Run<'a, M, Place> {
+    pub(crate) fn new(
+        model: &'a M,
+        options: &'a Options,
+        stop: &'a Stop,
+        progress: &'a Progress,
+    ) -> Self {
+        Run {
+            model,
+            options,
+            stop,
+            progress,
+            halt: AtomicBool::new(false),
+            full: AtomicBool::new(false),
+            cut: AtomicBool::new(false),
+            n_violations: AtomicU64::new(0),
+            found: Mutex::new(Found { first: None, faults: Vec::new() }),
+            totals: Mutex::default(),
+        }
+    }
+
+    /// Whether to go home. Asked by every worker every few microseconds.
+    #[inline]
+    pub(crate) fn is_over(&self) -> bool {
+        self.halt.load(Relaxed) || self.stop.is_set()
+    }
+
+    /// Whether it was ended from outside or by memory, not by a violation.
+    pub(crate) fn is_stopped(&self) -> bool {
+        self.stop.is_set() || self.full.load(Relaxed)
+    }
+
+    /// Ends the search for everybody.
+    pub(crate) fn halt(&self) {
+        self.halt.store(true, Relaxed);
+    }
+
+    pub(crate) fn out_of_memory(&self) {
+        self.full.store(true, Relaxed);
+        self.halt();
+    }
+
+    pub(crate) fn cut_at_depth(&self) {
+        self.cut.store(true, Relaxed);
+    }
+
+    /// A violation; ends the search unless it is to keep going. `prefer` says
+    /// whether the new one is the better of two.
+    pub(crate) fn report(&self, place: Place, end: End, prefer: impl FnOnce(&End) -> bool) {
+        self.n_violations.fetch_add(1, Relaxed);
+        let fault = match end {
+            End::Stuck(fault) | End::Broken(_, fault) | End::Cycle { fault, .. } => fault,
+        };
+        let mut found = lock(&self.found);
+        if !found.faults.contains(&fault) {
+            found.faults.push(fault);
+        }
+        if found.first.as_ref().is_none_or(|(_, old)| prefer(old)) {
+            found.first = Some((place, end));
+        }
+        if !self.options.keep_going {
+            self.halt();
+        }
+    }
+
+    pub(crate) fn tell(&self, counts: &mut Counts, queue: u64, memory: u64) {
+        let now = (counts.stored, counts.stored + counts.matched);
+        self.progress.states.fetch_add(now.0 - counts.told.0, Relaxed);
+        self.progress.transitions.fetch_add(now.1 - counts.told.1, Relaxed);
+        counts.told = now;
+        self.progress.depth.fetch_max(counts.depth, Relaxed);
+        self.progress.queue.store(queue, Relaxed);
+        self.progress.memory.store(memory, Relaxed);
+    }
+
+    /// A worker goes home.
+    pub(crate) fn finish(&self, mut counts: Counts, worker: &impl Worker, memory: u64) {
+        self.tell(&mut counts, 0, memory);
+        let mut totals = lock(&self.totals);
+        totals.stats.stored += counts.stored;
+        totals.stats.matched += counts.matched;
+        totals.stats.depth = totals.stats.depth.max(counts.depth);
+        let reached = worker.reached();
+        if totals.reached.len() < reached.len() {
+            totals.reached.resize(reached.len(), 0);
+        }
+        for (sum, bits) in totals.reached.iter_mut().zip(reached) {
+            *sum |= bits;
+        }
+    }
+
+    /// The answer. `states` gives the path to a place, the initial state first.
+    pub(crate) fn outcome(
+        self,
+        memory: u64,
+        hashed: Option<Gap>,
+        states: impl FnOnce(Place) -> Option<Vec<Vec<u8>>>,
+    ) -> Outcome {
+        let found = self.found.into_inner().unwrap_or_else(|e| e.into_inner());
+        let totals = self.totals.into_inner().unwrap_or_else(|e| e.into_inner());
+        let mut coverage = Coverage::full();
+        if let Some(reason) = self.stop.reason() {
+            coverage.miss(reason.gap());
+        }
+        if self.full.into_inner() {
+            coverage.miss(Reason::OutOfMemory.gap());
+        }
+        if let (true, Some(depth)) = (self.cut.into_inner(), self.options.max_depth) {
+            coverage.miss(Gap::Depth(depth));
+        }
+        coverage_hashed(&mut coverage, hashed);
+        let trail = found.first.and_then(|(place, end)| {
+            let trail = states(place).and_then(|s| trail_of(self.model, &s, end));
+            if trail.is_none() {
+                let lost = "a violation was found, but memory or time ran out for its trail";
+                coverage.miss(Gap::Other(lost.into()));
+            }
+            trail
+        });
+        let mut stats = totals.stats;
+        stats.transitions = stats.stored + stats.matched;
+        stats.memory_bytes = memory;
+        stats.workers = self.options.workers as u64;
+        Outcome {
+            verdict: verdict(trail, coverage),
+            stats,
+            n_violations: self.n_violations.into_inner(),
+            faults: found.faults,
+            reached: totals.reached,
+        }
+    }
+}
+
+fn coverage_hashed(coverage: &mut Coverage, hashed: Option<Gap>) {
+    if let Some(gap) = hashed {
+        coverage.miss(gap);
+    }
+}
+
+fn verdict(trail: Option<Trail>, coverage: Coverage) -> Verdict<Trail> {
+    match trail {
+        Some(trail) => Verdict::Violated(trail),
+        None => Verdict::nothing_found(coverage),
+    }
+}
+
+/// A panic of another worker is told by its thread; its data are still good.
+pub(crate) fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(|e| e.into_inner())
+}
+
+/// Ends the search for all others if this worker panics, so that nobody waits
+/// for it; the panic itself is passed on when the thread is joined.
+pub(crate) struct Alarm<'r, 'a, M: Model, Place>(pub(crate) &'r Run<'a, M, Place>);
+
+impl<M: Model, Place> Drop for Alarm<'_, '_, M, Place> {
+    fn drop(&mut self) {
+        if std::thread::panicking() {
+            self.0.halt();
+        }
+    }
+}

@@ -1,0 +1,64 @@
+//! Safety: every reachable state, every broken step, every stuck state.
+
+use crate::run::Run;
+use crate::{Options, Outcome, Progress, Reason, Search, Stats, Stop, bfs, naive, stealing};
+use heddle_model::{Coverage, Model, Verdict};
+use heddle_store::{Exact, StateRef, Store, StoreKind};
+
+/// Explores every reachable state and reports broken steps and stuck states.
+pub fn safety<M: Model>(model: &M, options: &Options, stop: &Stop, progress: &Progress) -> Outcome {
+    let (workers, memory, seed) = (options.workers.max(1), options.memory_limit, options.seed);
+    match options.store {
+        StoreKind::Exact => match Exact::new(workers, memory, seed) {
+            Some(store) => over_states(&store, model, options, stop, progress),
+            None => no_memory(),
+        },
+        _ => naive::safety(model, options.reduction),
+    }
+}
+
+fn over_states<M: Model, S: Store>(
+    store: &S,
+    model: &M,
+    options: &Options,
+    stop: &Stop,
+    progress: &Progress,
+) -> Outcome {
+    let run = Run::new(model, options, stop, progress);
+    match options.search {
+        // Depth means something only where states are met in its order.
+        Search::Stealing if options.max_depth.is_none() => stealing::search(&run, store),
+        Search::Stealing | Search::Bfs => bfs::search(&run, store),
+        Search::Dfs | Search::Slice(_) => stealing::search(&run, store),
+    }
+    run.outcome(store.memory(), None, |place| path_to(store, place))
+}
+
+/// The states on the way to a stored state, by parent links.
+fn path_to<S: Store>(store: &S, mut at: StateRef) -> Option<Vec<Vec<u8>>> {
+    let mut path = Vec::new();
+    loop {
+        let mut state = Vec::new();
+        store.read(at, &mut state);
+        path.push(state);
+        match store.parent(at) {
+            Some(parent) => at = parent,
+            None => break,
+        }
+    }
+    path.reverse();
+    Some(path)
+}
+
+/// The answer of a search that could not even begin.
+pub(crate) fn no_memory() -> Outcome {
+    let mut coverage = Coverage::full();
+    coverage.miss(Reason::OutOfMemory.gap());
+    Outcome {
+        verdict: Verdict::nothing_found(coverage),
+        stats: Stats::default(),
+        n_violations: 0,
+        faults: Vec::new(),
+        reached: Vec::new(),
+    }
+}

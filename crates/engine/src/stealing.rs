@@ -1,0 +1,222 @@
+//! Work stealing: the default search for safety.
+//!
+//! States wait in chunks. A worker takes its newest chunk, expands it batch by
+//! batch and collects new states in chunks again; who has none steals the
+//! oldest chunk of another, which is near the root and likely to be large work.
+//!
+//! Termination: a shared number counts the chunks that are not done, in a
+//! queue or in somebody's hands. A chunk is counted before its first state is
+//! put in, while the chunk that this state comes from is still counted, and is
+//! discounted when all its states are expanded. So the number is 0 only when
+//! nothing is left, and then it stays 0.
+
+use crate::expand::Expander;
+use crate::run::{Alarm, Run};
+use crossbeam_deque::{Steal, Stealer, Worker as Deque};
+use heddle_model::Model;
+use heddle_store::{StateRef, Store};
+use std::sync::atomic::{AtomicUsize, Ordering::*};
+
+const CHUNK: usize = 128;
+const BATCH: usize = 16;
+
+#[derive(Clone, Copy)]
+struct Item {
+    state: StateRef,
+    depth: u32,
+}
+
+type Chunk = Vec<Item>;
+
+/// Chunks that are not done.
+struct Left(AtomicUsize);
+
+impl Left {
+    fn one_more(&self) {
+        self.0.fetch_add(1, Relaxed);
+    }
+
+    /// AcqRel: whoever sees 0 sees everything that was done before.
+    fn one_done(&self) {
+        let before = self.0.fetch_sub(1, AcqRel);
+        assert!(before > 0);
+    }
+
+    fn is_none(&self) -> bool {
+        self.0.load(Acquire) == 0
+    }
+}
+
+pub(crate) fn search<M: Model, S: Store>(run: &Run<'_, M, StateRef>, store: &S) {
+    let n = run.options.workers.max(1);
+    let mut deques: Vec<Deque<Chunk>> = (0..n).map(|_| Deque::new_lifo()).collect();
+    let stealers: Vec<Stealer<Chunk>> = deques.iter().map(Deque::stealer).collect();
+    // The first worker holds a chunk, of initial states, from the start.
+    let left = Left(AtomicUsize::new(1));
+    let idle = AtomicUsize::new(0);
+    std::thread::scope(|scope| {
+        let mut others = Vec::new();
+        for (number, deque) in deques.drain(1..).enumerate() {
+            let crew = Crew { run, store, stealers: &stealers, left: &left, idle: &idle };
+            others.push(scope.spawn(move || crew.work(deque, number + 1)));
+        }
+        let crew = Crew { run, store, stealers: &stealers, left: &left, idle: &idle };
+        crew.work(deques.remove(0), 0);
+        for other in others {
+            if let Err(panic) = other.join() {
+                std::panic::resume_unwind(panic);
+            }
+        }
+    });
+}
+
+struct Crew<'r, 'a, M, S> {
+    run: &'r Run<'a, M, StateRef>,
+    store: &'r S,
+    stealers: &'r [Stealer<Chunk>],
+    left: &'r Left,
+    idle: &'r AtomicUsize,
+}
+
+impl<M: Model, S: Store> Crew<'_, '_, M, S> {
+    fn work(&self, deque: Deque<Chunk>, number: usize) {
+        let _alarm = Alarm(self.run);
+        let mut expander = Expander::new(self.run, self.store);
+        let mut out = Out { crew: self, deque, chunk: Vec::new(), spare: Vec::new() };
+        if number == 0 {
+            let mut first = Vec::new();
+            expander.start(|state| first.push(Item { state, depth: 0 }));
+            self.expand_chunk(&mut expander, &mut first, &mut out);
+        }
+        while let Some(mut chunk) = out.take().or_else(|| self.find_work(&out.deque, number)) {
+            self.expand_chunk(&mut expander, &mut chunk, &mut out);
+            out.recycle(chunk);
+        }
+        expander.finish();
+    }
+
+    fn expand_chunk(
+        &self,
+        expander: &mut Expander<'_, '_, M, S>,
+        chunk: &mut Chunk,
+        out: &mut Out<'_, '_, '_, M, S>,
+    ) {
+        while !chunk.is_empty() && !self.run.is_over() {
+            let at = chunk.len().saturating_sub(BATCH);
+            let sources = &chunk[at..];
+            let deepest = sources.iter().map(|i| i.depth).max().unwrap_or(0);
+            expander.counts.depth = expander.counts.depth.max(deepest as u64);
+            expander.batch(sources.iter().map(|i| i.state), |source, state, is_new| {
+                if is_new {
+                    out.push(Item { state, depth: sources[source].depth.saturating_add(1) });
+                }
+            });
+            chunk.truncate(at);
+            if self.idle.load(Relaxed) > 0 {
+                out.share(chunk);
+            }
+            expander.tell(|| (self.left.0.load(Relaxed) * CHUNK) as u64);
+        }
+        self.left.one_done();
+    }
+
+    /// Steals, until there is something or nothing is left anywhere.
+    #[cold]
+    fn find_work(&self, mine: &Deque<Chunk>, number: usize) -> Option<Chunk> {
+        self.idle.fetch_add(1, Relaxed);
+        let mut rounds = 0u32;
+        let chunk = loop {
+            if self.left.is_none() || self.run.is_over() {
+                break None;
+            }
+            if let Some(chunk) = mine.pop().or_else(|| self.steal(number)) {
+                break Some(chunk);
+            }
+            rounds += 1;
+            match rounds {
+                0..64 => std::hint::spin_loop(),
+                64..256 => std::thread::yield_now(),
+                _ => std::thread::sleep(std::time::Duration::from_micros(50)),
+            }
+        };
+        self.idle.fetch_sub(1, Relaxed);
+        chunk
+    }
+
+    fn steal(&self, number: usize) -> Option<Chunk> {
+        let n = self.stealers.len();
+        (1..n).find_map(|i| {
+            loop {
+                match self.stealers[(number + i) % n].steal() {
+                    Steal::Success(chunk) => return Some(chunk),
+                    Steal::Empty => return None,
+                    Steal::Retry => {}
+                }
+            }
+        })
+    }
+}
+
+/// New states on their way to a queue.
+struct Out<'c, 'r, 'a, M, S> {
+    crew: &'c Crew<'r, 'a, M, S>,
+    deque: Deque<Chunk>,
+    /// Counted in `left` if and only if it is not empty.
+    chunk: Chunk,
+    spare: Vec<Chunk>,
+}
+
+impl<M: Model, S: Store> Out<'_, '_, '_, M, S> {
+    #[inline(always)]
+    fn push(&mut self, item: Item) {
+        if self.chunk.is_empty() {
+            self.crew.left.one_more();
+        }
+        self.chunk.push(item);
+        if self.chunk.len() == CHUNK {
+            self.flush();
+        }
+    }
+
+    fn flush(&mut self) {
+        let next = self.spare.pop().unwrap_or_else(|| self.fresh());
+        self.deque.push(std::mem::replace(&mut self.chunk, next));
+    }
+
+    fn fresh(&self) -> Chunk {
+        if !self.crew.store.budget().take((CHUNK * size_of::<Item>()) as u64) {
+            self.crew.run.out_of_memory();
+        }
+        Vec::with_capacity(CHUNK)
+    }
+
+    /// Somebody has nothing to do: let it have half of what is in our hands.
+    fn share(&mut self, chunk: &mut Chunk) {
+        if !self.deque.is_empty() {
+            return;
+        }
+        if self.chunk.len() > 1 || (self.chunk.len() == 1 && !chunk.is_empty()) {
+            self.flush();
+        } else if chunk.len() > 1 {
+            for item in chunk.drain(..chunk.len() / 2) {
+                self.push(item);
+            }
+            self.flush();
+        }
+    }
+
+    /// Our newest chunk.
+    fn take(&mut self) -> Option<Chunk> {
+        if self.chunk.is_empty() {
+            return self.deque.pop();
+        }
+        let next = self.spare.pop().unwrap_or_else(|| self.fresh());
+        Some(std::mem::replace(&mut self.chunk, next))
+    }
+
+    /// Chunks are kept for later: their memory was taken from the budget once.
+    fn recycle(&mut self, mut chunk: Chunk) {
+        chunk.clear();
+        self.spare.push(chunk);
+    }
+}

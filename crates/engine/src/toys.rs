@@ -1,0 +1,248 @@
+//! Small models for tests and benches: their answers are known otherwise.
+
+use heddle_model::{
+    Actor, Ample, Blocked, Event, Facts, Fault, FaultKind, Field, Labels, Model, Sink, Step,
+    Violation, Worker,
+};
+
+/// A model given by a function from a state to its steps: enough for a toy.
+/// `narrate` runs the same function, so toys test the engine, not themselves.
+pub trait Toy: Sync {
+    fn first(&self) -> Vec<Vec<u8>>;
+
+    fn steps(&self, state: &[u8], emit: &mut dyn FnMut(Actor, Option<Fault>, Option<&[u8]>));
+
+    fn stuck(&self, _state: &[u8]) -> Option<Fault> {
+        None
+    }
+
+    fn labels(&self, _state: &[u8]) -> Labels {
+        Labels::NONE
+    }
+
+    fn ample(&self, _state: &[u8]) -> Option<Ample> {
+        None
+    }
+}
+
+/// A [`Toy`] as a [`Model`].
+pub struct Of<T>(pub T);
+
+pub struct ToyWorker<'m, T>(&'m T);
+
+impl<T: Toy> Model for Of<T> {
+    type Worker<'m>
+        = ToyWorker<'m, T>
+    where
+        T: 'm;
+
+    fn worker(&self) -> ToyWorker<'_, T> {
+        ToyWorker(&self.0)
+    }
+
+    fn facts(&self) -> Facts {
+        Facts { state_bytes: 8, ..Facts::default() }
+    }
+
+    fn initial(&self, out: &mut dyn FnMut(&[u8])) {
+        self.0.first().iter().for_each(|s| out(s));
+    }
+
+    fn narrate(&self, state: &[u8], step: Step) -> Option<(Vec<Event>, Option<Vec<u8>>)> {
+        let (mut edge, mut told) = (0, None);
+        self.0.steps(state, &mut |actor, _, after| {
+            if edge == step.edge && actor == step.actor {
+                let event = Event {
+                    actor,
+                    lane: format!("P[{}]", actor.0),
+                    span: None,
+                    text: format!("edge {edge}"),
+                    changes: Vec::new(),
+                    output: String::new(),
+                    note: String::new(),
+                };
+                told = Some((vec![event], after.map(<[u8]>::to_vec)));
+            }
+            edge += 1;
+        });
+        told
+    }
+
+    fn violation(&self, fault: Fault) -> Violation {
+        Violation::new(fault.kind, fault.kind.name(), None)
+    }
+
+    fn fields(&self, _: &[u8]) -> Vec<Field> {
+        Vec::new()
+    }
+
+    fn blocked(&self, _: &[u8]) -> Vec<Blocked> {
+        Vec::new()
+    }
+}
+
+impl<T: Toy> Worker for ToyWorker<'_, T> {
+    fn expand(&mut self, state: &[u8], sink: &mut impl Sink) {
+        let mut edge = 0;
+        self.0.steps(state, &mut |actor, fault, after| {
+            let step = Step { actor, edge };
+            match (fault, after) {
+                (Some(fault), after) => sink.fault(step, fault, after),
+                (None, Some(after)) => sink.step(step, after),
+                (None, None) => unreachable!("a good step leads somewhere"),
+            }
+            edge += 1;
+        });
+    }
+
+    fn ample(&mut self, state: &[u8]) -> Option<Ample> {
+        self.0.ample(state)
+    }
+
+    fn stuck(&mut self, state: &[u8]) -> Option<Fault> {
+        self.0.stuck(state)
+    }
+
+    fn labels(&mut self, state: &[u8]) -> Labels {
+        self.0.labels(state)
+    }
+}
+
+pub const DEADLOCK: Fault = Fault { kind: FaultKind::Deadlock, site: 0 };
+pub const ASSERTION: Fault = Fault { kind: FaultKind::Assertion, site: 0 };
+
+/// `actors` counters of `limit` steps each: `(limit + 1)^actors` states. With
+/// `bad`, the step into the state where all counters are `bad` fails.
+///
+/// Counters are independent, so one alone is always ample until it stands.
+pub struct Counters {
+    pub actors: u8,
+    pub limit: u8,
+    pub bad: Option<u8>,
+}
+
+impl Toy for Counters {
+    fn first(&self) -> Vec<Vec<u8>> {
+        vec![vec![0; self.actors as usize]]
+    }
+
+    fn steps(&self, state: &[u8], emit: &mut dyn FnMut(Actor, Option<Fault>, Option<&[u8]>)) {
+        let mut next = state.to_vec();
+        for i in 0..state.len() {
+            if state[i] < self.limit {
+                next[i] += 1;
+                let fails = self.bad.is_some_and(|b| next.iter().all(|&c| c == b));
+                emit(Actor(i as u16), fails.then_some(ASSERTION), Some(&next));
+                next[i] -= 1;
+            }
+        }
+    }
+
+    fn ample(&self, state: &[u8]) -> Option<Ample> {
+        // Every step counts up, so the graph has no cycle; nothing is visible
+        // unless a step may fail, and then nothing may be left out.
+        let mover = state.iter().position(|&c| c < self.limit);
+        let mover = mover.filter(|_| self.bad.is_none());
+        mover.map(|i| Ample { actor: Actor(i as u16), once: true })
+    }
+}
+
+/// Dining philosophers who take the left fork first, and so may all starve.
+/// Per philosopher: 0 thinks, 1 has the left fork, 2 eats, 3 has put one back.
+pub struct Philosophers {
+    pub n: u8,
+}
+
+impl Toy for Philosophers {
+    fn first(&self) -> Vec<Vec<u8>> {
+        vec![vec![0; 2 * self.n as usize]]
+    }
+
+    fn steps(&self, state: &[u8], emit: &mut dyn FnMut(Actor, Option<Fault>, Option<&[u8]>)) {
+        let n = self.n as usize;
+        for i in 0..n {
+            let (left, right) = (n + i, n + (i + 1) % n);
+            let (fork, value) = match state[i] {
+                0 if state[left] == 0 => (left, 1),
+                1 if state[right] == 0 => (right, 1),
+                2 => (right, 0),
+                3 => (left, 0),
+                _ => continue,
+            };
+            let mut next = state.to_vec();
+            next[fork] = value;
+            next[i] = (state[i] + 1) % 4;
+            emit(Actor(i as u16), None, Some(&next));
+        }
+    }
+
+    fn stuck(&self, _: &[u8]) -> Option<Fault> {
+        Some(DEADLOCK)
+    }
+}
+
+/// A graph by its edges: states are numbers, written with `padding` zeros and,
+/// to try every length, with as many more as the number has low bits.
+#[derive(Clone, Debug, Default)]
+pub struct Explicit {
+    pub edges: Vec<Vec<u32>>,
+    pub accepting: Vec<bool>,
+    /// States without steps that should have some.
+    pub stuck: Vec<bool>,
+    /// Edges that break: (state, position), and whether they go on.
+    pub broken: Vec<(u32, u32, bool)>,
+    pub initial: Vec<u32>,
+    pub padding: usize,
+}
+
+impl Explicit {
+    pub fn name(&self, state: u32) -> Vec<u8> {
+        let mut bytes = state.to_le_bytes().to_vec();
+        bytes.resize(4 + self.padding + (state as usize % 4), 0);
+        bytes
+    }
+
+    pub fn number(state: &[u8]) -> u32 {
+        u32::from_le_bytes(state[..4].try_into().expect("four bytes"))
+    }
+
+    /// A random graph: `n` states, `degree` edges each on average.
+    pub fn random(seed: u64, n: u32, degree: f64, accepting: f64) -> Self {
+        let mut random = crate::SplitMix(seed);
+        let mut below = |n: u32| random.below(n as usize) as u32;
+        let mut graph = Explicit { edges: vec![Vec::new(); n as usize], ..Self::default() };
+        for _ in 0..(n as f64 * degree) as u32 {
+            let (from, to) = (below(n), below(n));
+            graph.edges[from as usize].push(to);
+        }
+        graph.accepting = (0..n).map(|_| below(1000) < (accepting * 1000.0) as u32).collect();
+        graph.stuck = vec![false; n as usize];
+        graph.initial = vec![0];
+        graph
+    }
+}
+
+impl Toy for Explicit {
+    fn first(&self) -> Vec<Vec<u8>> {
+        self.initial.iter().map(|&s| self.name(s)).collect()
+    }
+
+    fn steps(&self, state: &[u8], emit: &mut dyn FnMut(Actor, Option<Fault>, Option<&[u8]>)) {
+        let from = Self::number(state);
+        for (i, &to) in self.edges[from as usize].iter().enumerate() {
+            let broken = self.broken.iter().find(|b| b.0 == from && b.1 == i as u32);
+            let after = self.name(to);
+            let goes_on = broken.is_none_or(|b| b.2);
+            emit(Actor(to as u16 % 3), broken.map(|_| ASSERTION), goes_on.then_some(&after));
+        }
+    }
+
+    fn stuck(&self, state: &[u8]) -> Option<Fault> {
+        self.stuck[Self::number(state) as usize].then_some(DEADLOCK)
+    }
+
+    fn labels(&self, state: &[u8]) -> Labels {
+        let accepting = self.accepting[Self::number(state) as usize];
+        if accepting { Labels::ACCEPT } else { Labels::NONE }
+    }
+}

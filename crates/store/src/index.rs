@@ -1,0 +1,315 @@
+//! A lock-free hash index: from a hash to a 32-bit reference of a record that
+//! lies elsewhere.
+//!
+//! A bucket is one cache line: twelve references and a one-byte tag for each,
+//! so most probes touch one line and look at one record, the right one. At
+//! 5.3 bytes a slot this is half of the usual table of 64-bit words, which is
+//! what keeps a stored state within 16 bytes of its own length.
+//!
+//! Inserting is one compare-and-swap. The record is written first, then its
+//! reference is swapped into the first empty slot, then its tag is added. A
+//! tag that is not there yet reads as 0, which means "look at the record". The
+//! slots of a bucket fill from the left and nothing is ever removed, so two
+//! workers with the same record want the same slot, and the loser finds the
+//! winner's record there. When a bucket is full, the next one is used.
+//!
+//! The bucket is the hash scaled to the number of buckets (Lemire 2018), so the
+//! table may have any size; growing by a third keeps it between 64% and 85%
+//! full. Growth happens behind a [`crate::gate::Gate`], with nobody inside.
+
+use crate::memory::{Budget, Region, Zeroed, prefetch};
+use crate::sync::{AtomicU32, AtomicU64, Ordering};
+use std::cell::UnsafeCell;
+
+pub(crate) const SLOTS: usize = 12;
+/// A probe goes no further than this many buckets; then the index must grow.
+const MAX_PROBE: usize = 32;
+const MIN_BUCKETS: usize = if cfg!(loom) { 1 } else { 64 };
+
+#[repr(C, align(64))]
+pub(crate) struct Bucket {
+    refs: [AtomicU32; SLOTS],
+    /// Tags of slots 0 to 7, then of 8 to 11: slot `i` has byte `i`.
+    tags: AtomicU64,
+    more_tags: AtomicU64,
+}
+
+// SAFETY: nothing but atomic integers.
+unsafe impl Zeroed for Bucket {
+    #[cfg(loom)]
+    fn zero() -> Self {
+        Bucket {
+            refs: std::array::from_fn(|_| AtomicU32::new(0)),
+            tags: AtomicU64::new(0),
+            more_tags: AtomicU64::new(0),
+        }
+    }
+}
+
+/// The records that an index points to, seen from one insertion.
+pub(crate) trait Records {
+    /// Is this the record to be inserted?
+    fn equals(&mut self, reference: u32) -> bool;
+    /// Writes the record; its reference is not 0. Asked at most once; the
+    /// record is not used if the answer is [`Probe::Found`].
+    fn create(&mut self) -> Option<u32>;
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Probe {
+    Found(u32),
+    Added(u32),
+    /// No room near its place: grow, and try again.
+    Crowded,
+    /// [`Records::create`] could not.
+    NoRecord,
+}
+
+pub(crate) struct Index {
+    /// Written only while nobody is inside the gate.
+    buckets: UnsafeCell<Region<Bucket>>,
+    n_records: AtomicU64,
+}
+
+// SAFETY: the cell is written in `grow` only, whose caller is alone.
+unsafe impl Sync for Index {}
+
+impl Index {
+    pub(crate) fn new(budget: &Budget) -> Option<Self> {
+        let buckets = allocate(budget, MIN_BUCKETS)?;
+        Some(Index { buckets: UnsafeCell::new(buckets), n_records: AtomicU64::new(0) })
+    }
+
+    #[inline(always)]
+    fn buckets(&self) -> &Region<Bucket> {
+        // SAFETY: writes happen only while nobody else is inside the gate.
+        unsafe { &*self.buckets.get() }
+    }
+
+    #[inline(always)]
+    pub(crate) fn prefetch(&self, hash: u64) {
+        let buckets = self.buckets();
+        prefetch(&buckets[place(hash, buckets.len())]);
+    }
+
+    /// The first record that may be the one of this hash: to be prefetched.
+    #[inline(always)]
+    pub(crate) fn candidate(&self, hash: u64) -> Option<u32> {
+        let buckets = self.buckets();
+        let bucket = &buckets[place(hash, buckets.len())];
+        let tags = bucket.tags.load(Ordering::Relaxed);
+        let hits = zero_bytes(tags ^ spread(tag_of(hash)));
+        (hits != 0)
+            .then(|| bucket.refs[(hits.trailing_zeros() / 8) as usize].load(Ordering::Relaxed))
+    }
+
+    #[inline]
+    pub(crate) fn insert(&self, hash: u64, records: &mut impl Records) -> Probe {
+        let buckets = self.buckets();
+        let tag = tag_of(hash);
+        let mut at = place(hash, buckets.len());
+        let mut created = None;
+        for _ in 0..MAX_PROBE.min(buckets.len()) {
+            if let Some(answer) = buckets[at].insert(tag, records, &mut created) {
+                return answer;
+            }
+            at += 1;
+            if at == buckets.len() {
+                at = 0;
+            }
+        }
+        Probe::Crowded
+    }
+
+    /// Counts new records; says whether it is time to grow.
+    pub(crate) fn note(&self, n_new: u64) -> bool {
+        let n = self.n_records.fetch_add(n_new, Ordering::Relaxed) + n_new;
+        n > self.capacity()
+    }
+
+    pub(crate) fn is_crowded(&self) -> bool {
+        self.n_records.load(Ordering::Relaxed) > self.capacity()
+    }
+
+    /// 85% of the slots.
+    fn capacity(&self) -> u64 {
+        (self.buckets().len() * SLOTS) as u64 * 85 / 100
+    }
+
+    pub(crate) fn bytes(&self) -> u64 {
+        (self.buckets().len() * size_of::<Bucket>()) as u64
+    }
+
+    /// Moves to a larger table. Nobody else may be inside the gate. `false`:
+    /// there is no memory, and the index is as before.
+    pub(crate) fn grow(
+        &self,
+        budget: &Budget,
+        threads: usize,
+        hash_of: impl Fn(u32) -> u64 + Sync,
+        touch: impl Fn(u32) + Sync,
+    ) -> bool {
+        let old = self.buckets();
+        // Small tables by four, large ones by a third: see the module's head.
+        let n = if old.len() < 1 << 13 { old.len() * 4 } else { old.len() / 3 * 4 };
+        let Some(new) = allocate(budget, n) else { return false };
+        let threads = if old.len() < 1 << 15 { 1 } else { threads };
+        let share = old.len().div_ceil(threads);
+        if threads == 1 {
+            move_all(old, &new, &hash_of, &touch);
+        } else {
+            std::thread::scope(|s| {
+                for part in old.chunks(share) {
+                    s.spawn(|| move_all(part, &new, &hash_of, &touch));
+                }
+            });
+        }
+        budget.give_back(self.bytes());
+        // SAFETY: nobody else is inside the gate.
+        unsafe { *self.buckets.get() = new };
+        true
+    }
+}
+
+impl Bucket {
+    #[inline(always)]
+    fn insert(
+        &self,
+        tag: u8,
+        records: &mut impl Records,
+        created: &mut Option<u32>,
+    ) -> Option<Probe> {
+        let words = [self.tags.load(Ordering::Acquire), self.more_tags.load(Ordering::Acquire)];
+        for (first, word) in [(0, words[0]), (8, words[1])] {
+            let mut hits = zero_bytes(word ^ spread(tag));
+            while hits != 0 {
+                let slot = first + (hits.trailing_zeros() / 8) as usize;
+                hits &= hits - 1;
+                // `zero_bytes` may name a byte too many; a slot it names may be empty.
+                let reference = self.refs.get(slot).map_or(0, |r| r.load(Ordering::Acquire));
+                if reference != 0 && records.equals(reference) {
+                    return Some(Probe::Found(reference));
+                }
+            }
+        }
+        // Slots whose tag is not there (yet): taken but untagged, or empty.
+        let mut slot = n_leading(words[0], words[1]);
+        while slot < SLOTS {
+            let mut reference = self.refs[slot].load(Ordering::Acquire);
+            if reference == 0 {
+                let Some(mine) = created.or_else(|| records.create()) else {
+                    return Some(Probe::NoRecord);
+                };
+                *created = Some(mine);
+                // Release: whoever sees the reference sees the record.
+                let swap =
+                    self.refs[slot].compare_exchange(0, mine, Ordering::AcqRel, Ordering::Acquire);
+                match swap {
+                    Ok(_) => {
+                        self.add_tag(slot, tag);
+                        return Some(Probe::Added(mine));
+                    }
+                    Err(winner) => reference = winner,
+                }
+            }
+            if records.equals(reference) {
+                return Some(Probe::Found(reference));
+            }
+            slot += 1;
+        }
+        None
+    }
+
+    #[inline(always)]
+    fn add_tag(&self, slot: usize, tag: u8) {
+        let (word, byte) = if slot < 8 { (&self.tags, slot) } else { (&self.more_tags, slot - 8) };
+        // Release: a tag is seen only after its reference.
+        word.fetch_or((tag as u64) << (8 * byte), Ordering::Release);
+    }
+}
+
+fn allocate(budget: &Budget, n_buckets: usize) -> Option<Region<Bucket>> {
+    let bytes = (n_buckets * size_of::<Bucket>()) as u64;
+    if !budget.take(bytes) {
+        return None;
+    }
+    let region = Region::new(n_buckets);
+    if region.is_none() {
+        budget.give_back(bytes);
+    }
+    region
+}
+
+/// Puts the records of some buckets into a new table, in batches: first the
+/// records are brought near, then they are hashed and placed.
+fn move_all(
+    old: &[Bucket],
+    new: &Region<Bucket>,
+    hash_of: &impl Fn(u32) -> u64,
+    touch: &impl Fn(u32),
+) {
+    for group in old.chunks(8) {
+        let references = || {
+            let slots = group.iter().flat_map(|b| b.refs.iter());
+            slots.map(|r| r.load(Ordering::Relaxed)).filter(|&r| r != 0)
+        };
+        references().for_each(touch);
+        for reference in references() {
+            let hash = hash_of(reference);
+            let mut at = place(hash, new.len());
+            while !new[at].put(tag_of(hash), reference) {
+                at = if at + 1 == new.len() { 0 } else { at + 1 };
+            }
+        }
+    }
+}
+
+impl Bucket {
+    /// Puts a record that is known to be new.
+    fn put(&self, tag: u8, reference: u32) -> bool {
+        let free = |slot: &usize| {
+            let swap = self.refs[*slot].compare_exchange(
+                0,
+                reference,
+                Ordering::Relaxed,
+                Ordering::Relaxed,
+            );
+            swap.is_ok()
+        };
+        let first =
+            n_leading(self.tags.load(Ordering::Relaxed), self.more_tags.load(Ordering::Relaxed));
+        let slot = (first..SLOTS).find(free);
+        slot.inspect(|&slot| self.add_tag(slot, tag)).is_some()
+    }
+}
+
+/// The home bucket: from the high bits.
+#[inline(always)]
+fn place(hash: u64, n_buckets: usize) -> usize {
+    ((hash as u128 * n_buckets as u128) >> 64) as usize
+}
+
+/// From the low bits, which choose no bucket; never 0.
+#[inline(always)]
+fn tag_of(hash: u64) -> u8 {
+    (hash as u8).max(1)
+}
+
+#[inline(always)]
+fn spread(tag: u8) -> u64 {
+    tag as u64 * 0x0101_0101_0101_0101
+}
+
+/// The top bit of every zero byte (and perhaps of a byte 1 above one).
+#[inline(always)]
+fn zero_bytes(word: u64) -> u64 {
+    word.wrapping_sub(0x0101_0101_0101_0101) & !word & 0x8080_8080_8080_8080
+}
+
+/// How many slots from the left have their tag: all of them are taken.
+#[inline(always)]
+fn n_leading(tags: u64, more: u64) -> usize {
+    let first = |word: u64| (zero_bytes(word).trailing_zeros() / 8) as usize;
+    let n = first(tags);
+    if n < 8 { n } else { 8 + first(more).min(SLOTS - 8) }
+}
