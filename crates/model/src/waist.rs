@@ -15,10 +15,11 @@ impl Actor {
 
 /// One edge of the state graph, named within its source state.
 ///
-/// `edge` is the ordinal of the edge among all that a full, unreduced
-/// [`Worker::expand`] of the state emits, in the order it emits them. That
-/// order is a function of the state alone, so a step saved in a trail means
-/// the same in every later run, and reduced expansions name edges alike.
+/// Actor and `edge` together are unique within the state: `edge` counts the
+/// edges of its actor (or of all actors) in the order in which a full,
+/// unreduced [`Worker::expand`] emits them. That is a function of the state
+/// alone, so a step saved in a trail means the same in every later run, and
+/// [`Worker::expand_actor`] names edges alike.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Step {
     pub actor: Actor,

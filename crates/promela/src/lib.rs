@@ -2,6 +2,10 @@
 
 pub mod syntax;
 
+pub mod code;
 pub mod ir;
+pub mod layout;
 pub mod lower;
+pub mod step;
+mod reduction;
 mod visit;

@@ -1,0 +1,47 @@
+//! Partial-order reduction for Promela: whose steps alone are enough.
+//!
+//! SPIN (Holzmann and Peled 1994) calls a statement safe if it touches local
+//! data only, or a channel that the model promises to be exclusive (`xr`,
+//! `xs`); a process whose next statements are all safe may move alone. Here a
+//! process may move alone if its next statements are independent of everything
+//! that any *other* process may still do, from where that process stands
+//! (persistent sets, Godefroid 1996, with footprints of the future that are
+//! computed once for each control state). So a global that nobody else will
+//! touch is as good as a local, and a channel is exclusive if the live
+//! processes show it to be, promised or not. Unlike SPIN we count an array
+//! index as read and the arguments of `run` too: SPIN's reduction overlooks
+//! both and can miss errors.
+//!
+//! * [`footprint`]: what statements touch;
+//! * [`future`]: what a process may still touch, from each control state;
+//! * [`ample`]: the decision in a state.
+//!
+//! The cycle proviso is the engine's (see `heddle_model::Worker::ample`). There
+//! is no reduction at all for models with priorities, `provided`, `_last`,
+//! `enabled`, `pc_value`, `np_`, embedded C, event traces or a never claim:
+//! [`why_not`] says which.
+
+pub mod ample;
+pub mod footprint;
+pub mod future;
+
+use crate::ir::{Ir, Kind};
+
+/// Why a model is never reduced; `None` if it can be.
+pub fn why_not(ir: &Ir, claim: bool) -> Option<String> {
+    let u = &ir.uses;
+    let reasons = [
+        (u.priority, "the model uses priorities"),
+        (u.provided, "the model uses `provided`"),
+        (u.last, "the model uses `_last`"),
+        (u.enabled, "the model uses `enabled` or `pc_value`"),
+        (u.non_progress, "the model uses `np_`"),
+        (u.code, "the model has embedded C"),
+        (claim, "a never claim may tell repeated states apart"),
+    ];
+    if let Some((_, why)) = reasons.iter().find(|(yes, _)| *yes) {
+        return Some(why.to_string());
+    }
+    let events = |k: Kind| matches!(k, Kind::Trace | Kind::Notrace);
+    ir.ptypes.iter().any(|p| events(p.kind)).then(|| "the model has an event trace".into())
+}
