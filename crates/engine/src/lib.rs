@@ -2,24 +2,32 @@
 
 mod bfs;
 mod expand;
+mod fair;
 mod meeting;
 pub mod naive;
 mod options;
 mod path;
+mod product;
+mod progress;
 mod replay;
 mod run;
 mod safety;
 mod simulate;
 mod stealing;
+mod switches;
 #[doc(hidden)]
 pub mod toys;
 
+pub use fair::Fair;
 pub use heddle_store::StoreKind;
 pub use options::{Options, Outcome, Progress, Reason, Search, Stats, Stop};
 pub use path::{End, trail_of};
+pub use product::{Claim, Product};
+pub use progress::NonProgress;
 pub use replay::{Replay, ReplayError, Told, replay};
 pub use safety::safety;
 pub use simulate::{Choice, SplitMix, Walk, simulate};
+pub use switches::{CutFlag, Switches};
 
 use heddle_model::Model;
 

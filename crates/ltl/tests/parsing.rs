@@ -117,10 +117,7 @@ fn what_is_printed_reads_back() {
 
 /// Equal but for the numbers of atoms.
 fn same_shape(a: &Formula, b: &Formula) -> bool {
-    let blank = |f: &Formula| {
-        let text = f.text(&|_| "p".to_owned());
-        text
-    };
+    let blank = |f: &Formula| f.text(&|_| "p".to_owned());
     blank(a) == blank(b)
 }
 
