@@ -136,22 +136,38 @@ impl Constants {
 impl ConstKind {
     /// The constants it is made of, in order.
     pub fn operands(&self) -> Vec<ConstId> {
+        let mut out = Vec::new();
+        self.clone().for_each_operand_mut(|c| out.push(*c));
+        out
+    }
+
+    pub fn for_each_operand_mut(&mut self, mut f: impl FnMut(&mut ConstId)) {
         use ConstKind::*;
         match self {
-            Aggregate(list) => list.clone(),
-            Splat(c) => vec![*c],
-            Binary { lhs, rhs, .. } | ICmp { lhs, rhs, .. } | FCmp { lhs, rhs, .. } => {
-                vec![*lhs, *rhs]
+            Aggregate(list) => list.iter_mut().for_each(f),
+            Splat(c) | Cast { value: c, .. } => f(c),
+            Binary { lhs, rhs, .. }
+            | ICmp { lhs, rhs, .. }
+            | FCmp { lhs, rhs, .. }
+            | ShuffleVector { lhs, rhs, .. } => {
+                f(lhs);
+                f(rhs);
             }
-            ShuffleVector { lhs, rhs, .. } => vec![*lhs, *rhs],
-            Cast { value, .. } => vec![*value],
             Gep { base, indices, .. } => {
-                std::iter::once(*base).chain(indices.iter().copied()).collect()
+                f(base);
+                indices.iter_mut().for_each(f);
             }
-            Select { condition, then, otherwise } => vec![*condition, *then, *otherwise],
-            ExtractElement { vector, index } => vec![*vector, *index],
-            InsertElement { vector, element, index } => vec![*vector, *element, *index],
-            _ => Vec::new(),
+            Select { condition: a, then: b, otherwise: c }
+            | InsertElement { vector: a, element: b, index: c } => {
+                f(a);
+                f(b);
+                f(c);
+            }
+            ExtractElement { vector, index } => {
+                f(vector);
+                f(index);
+            }
+            _ => {}
         }
     }
 }

@@ -28,6 +28,7 @@ mod constant;
 mod debug;
 mod inst;
 mod layout;
+mod link;
 mod module;
 mod op;
 mod types;
@@ -43,6 +44,7 @@ pub use inst::{
     ParamAttrs,
 };
 pub use layout::DataLayout;
+pub use link::link;
 pub use module::{
     Alias, AliasId, Block, BlockId, FuncId, Function, Global, GlobalId, Linkage, Module, Symbol,
     Value, ValueId,
