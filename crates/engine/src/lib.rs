@@ -10,6 +10,7 @@ mod path;
 mod product;
 mod progress;
 mod replay;
+mod retrace;
 mod run;
 mod safety;
 mod simulate;

@@ -28,6 +28,12 @@ struct Found<Place> {
     faults: Vec<Fault>,
 }
 
+impl<Place> Default for Found<Place> {
+    fn default() -> Self {
+        Found { first: None, faults: Vec::new() }
+    }
+}
+
 #[derive(Default)]
 struct Totals {
     stats: Stats,
@@ -60,7 +66,7 @@ impl<'a, M: Model, Place> Run<'a, M, Place> {
             full: AtomicBool::new(false),
             cut: AtomicBool::new(false),
             n_violations: AtomicU64::new(0),
-            found: Mutex::new(Found { first: None, faults: Vec::new() }),
+            found: Mutex::default(),
             totals: Mutex::default(),
         }
     }
@@ -140,23 +146,23 @@ impl<'a, M: Model, Place> Run<'a, M, Place> {
         self,
         memory: u64,
         hashed: Option<Gap>,
-        states: impl FnOnce(Place) -> Option<Vec<Vec<u8>>>,
+        states: impl FnOnce(&Self, Place) -> Option<Vec<Vec<u8>>>,
     ) -> Outcome {
-        let found = self.found.into_inner().unwrap_or_else(|e| e.into_inner());
-        let totals = self.totals.into_inner().unwrap_or_else(|e| e.into_inner());
+        let Found { first, faults } = std::mem::take(&mut *lock(&self.found));
+        let totals = std::mem::take(&mut *lock(&self.totals));
         let mut coverage = Coverage::full();
         if let Some(reason) = self.stop.reason() {
             coverage.miss(reason.gap());
         }
-        if self.full.into_inner() {
+        if self.full.load(Relaxed) {
             coverage.miss(Reason::OutOfMemory.gap());
         }
-        if let (true, Some(depth)) = (self.cut.into_inner(), self.options.max_depth) {
+        if let (true, Some(depth)) = (self.cut.load(Relaxed), self.options.max_depth) {
             coverage.miss(Gap::Depth(depth));
         }
         coverage_hashed(&mut coverage, hashed);
-        let trail = found.first.and_then(|(place, end)| {
-            let trail = states(place).and_then(|s| trail_of(self.model, &s, end));
+        let trail = first.and_then(|(place, end)| {
+            let trail = states(&self, place).and_then(|s| trail_of(self.model, &s, end));
             if trail.is_none() {
                 let lost = "a violation was found, but memory or time ran out for its trail";
                 coverage.miss(Gap::Other(lost.into()));
@@ -171,7 +177,7 @@ impl<'a, M: Model, Place> Run<'a, M, Place> {
             verdict: verdict(trail, coverage),
             stats,
             n_violations: self.n_violations.into_inner(),
-            faults: found.faults,
+            faults,
             reached: totals.reached,
         }
     }

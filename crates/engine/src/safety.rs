@@ -1,15 +1,20 @@
 //! Safety: every reachable state, every broken step, every stuck state.
 
+use crate::retrace::retrace;
 use crate::run::Run;
 use crate::{Options, Outcome, Progress, Reason, Search, Stats, Stop, bfs, naive, stealing};
 use heddle_model::{Coverage, Model, Verdict};
-use heddle_store::{Exact, StateRef, Store, StoreKind};
+use heddle_store::{Exact, StateRef, Store, StoreKind, Tree};
 
 /// Explores every reachable state and reports broken steps and stuck states.
 pub fn safety<M: Model>(model: &M, options: &Options, stop: &Stop, progress: &Progress) -> Outcome {
     let (workers, memory, seed) = (options.workers.max(1), options.memory_limit, options.seed);
     match options.store {
         StoreKind::Exact => match Exact::new(workers, memory, seed) {
+            Some(store) => over_states(&store, model, options, stop, progress),
+            None => no_memory(),
+        },
+        StoreKind::Tree => match Tree::new(workers, memory) {
             Some(store) => over_states(&store, model, options, stop, progress),
             None => no_memory(),
         },
@@ -31,11 +36,14 @@ fn over_states<M: Model, S: Store>(
         Search::Stealing | Search::Bfs => bfs::search(&run, store),
         Search::Dfs | Search::Slice(_) => stealing::search(&run, store),
     }
-    run.outcome(store.memory(), None, |place| path_to(store, place))
+    run.outcome(store.memory(), None, |run, place| match S::HAS_PARENTS {
+        true => Some(path_to(store, place)),
+        false => retrace(run, store, place),
+    })
 }
 
 /// The states on the way to a stored state, by parent links.
-fn path_to<S: Store>(store: &S, mut at: StateRef) -> Option<Vec<Vec<u8>>> {
+fn path_to<S: Store>(store: &S, mut at: StateRef) -> Vec<Vec<u8>> {
     let mut path = Vec::new();
     loop {
         let mut state = Vec::new();
@@ -47,7 +55,7 @@ fn path_to<S: Store>(store: &S, mut at: StateRef) -> Option<Vec<Vec<u8>>> {
         }
     }
     path.reverse();
-    Some(path)
+    path
 }
 
 /// The answer of a search that could not even begin.

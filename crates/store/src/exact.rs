@@ -310,6 +310,22 @@ impl Records for Entry<'_, '_> {
     }
 }
 
+/// One question: it never writes.
+struct Look<'a> {
+    store: &'a Exact,
+    state: &'a [u8],
+}
+
+impl Records for Look<'_> {
+    fn equals(&mut self, reference: u32) -> bool {
+        self.store.bytes(reference) == self.state
+    }
+
+    fn create(&mut self) -> Option<u32> {
+        None
+    }
+}
+
 impl Local for ExactLocal<'_> {
     type Pending = Pending;
 
@@ -357,6 +373,14 @@ impl Local for ExactLocal<'_> {
         let answer = self.insert(pending.hash, pending.parent, state);
         self.batch = batch;
         answer
+    }
+
+    fn find(&mut self, pending: &Pending) -> Option<StateRef> {
+        let state = &self.batch[pending.start as usize..][..pending.length as usize];
+        match self.store.index.insert(pending.hash, &mut Look { store: self.store, state }) {
+            Probe::Found(r) => Some(StateRef(r as u64)),
+            _ => None,
+        }
     }
 
     fn clear(&mut self) {

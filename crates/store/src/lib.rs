@@ -13,11 +13,15 @@ mod gate;
 mod hash;
 mod index;
 mod memory;
+mod nodes;
+mod roots;
 mod sync;
+mod tree;
 
 pub use exact::{Exact, ExactLocal};
 pub use hash::{hash64, hash128, mix};
 pub use memory::Budget;
+pub use tree::{Tree, TreeLocal};
 
 use std::hash::Hash;
 
@@ -143,6 +147,9 @@ pub trait Local {
 
     /// Inserts a prepared state; says whether it is new.
     fn commit(&mut self, pending: &Self::Pending) -> Result<(StateRef, bool), Full>;
+
+    /// A prepared state, if it is stored.
+    fn find(&mut self, pending: &Self::Pending) -> Option<StateRef>;
 
     /// Forgets what was prepared.
     fn clear(&mut self);
