@@ -58,6 +58,11 @@ pub struct Ample {
     pub actor: Actor,
     /// No cycle of the state graph has one of these steps.
     pub once: bool,
+    /// Every cycle of the state graph has a step that is not forward: a search
+    /// that reduces by forward steps *only* needs no other cycle proviso, and
+    /// its choices depend on the model's state alone. Not to be mixed with the
+    /// marks of [`Worker::ample`] in one search. Whatever is `once` is forward.
+    pub forward: bool,
 }
 
 /// What a state is labelled with, for cycle searches and end states.

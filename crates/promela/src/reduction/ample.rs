@@ -67,14 +67,15 @@ impl Visible {
     }
 
     /// Whether a process at this state may do something that can be seen.
-    fn sees(&self, ptype: usize, here: &Here) -> bool {
+    fn sees(&self, (ptype, state): (usize, usize), here: &Here) -> bool {
         let one = |f: &Footprint| {
             f.writes.meets(&self.reads.reads)
                 || (self.reads.looks && (f.runs || f.ends))
                 || [&f.receives, &f.sends].iter().any(|c| self.sees_chans(c))
         };
         self.types[ptype]
-            || self.states[ptype].meets(&here.states)
+            || self.states[ptype].contains(state)
+            || self.states[ptype].meets(&here.enters)
             || one(&here.first)
             || one(&here.rest)
     }
@@ -179,8 +180,7 @@ impl<'m> Reducer<'m> {
         Reducer { futures, visible, after: Vec::new() }
     }
 
-    /// A process that may move alone: the youngest, but rather one that never
-    /// comes back to where it stands.
+    /// A process that may move alone: the best by [`rank`], then the youngest.
     pub fn ample(&mut self, view: &mut impl View) -> Option<Ample> {
         let n = view.n_procs();
         if n < 2 {
@@ -192,20 +192,23 @@ impl<'m> Reducer<'m> {
             self.after.push(Uses::of(future, j, view));
         }
         let nobody_starts = (0..n).all(|j| !self.here(view, j).future.runs);
-        let mut second = None;
+        let mut best: Option<Ample> = None;
         for i in (0..n).rev() {
             let here = self.here(view, i);
-            let once = nobody_starts && !here.returns;
-            if (!once && second.is_some()) || !self.is_alone(view, i) || !view.can_move(i) {
-                continue;
+            let ample = Ample {
+                actor: Actor(i as u16),
+                once: nobody_starts && !here.returns,
+                forward: nobody_starts && !here.sticky,
+            };
+            let better = best.is_none_or(|b| rank(&ample) > rank(&b));
+            if better && self.is_alone(view, i) && view.can_move(i) {
+                best = Some(ample);
+                if ample.once {
+                    break;
+                }
             }
-            let ample = Ample { actor: Actor(i as u16), once };
-            if once {
-                return Some(ample);
-            }
-            second = Some(ample);
         }
-        second
+        best
     }
 
     fn here(&self, view: &impl View, proc: usize) -> &'m Here {
@@ -218,7 +221,7 @@ impl<'m> Reducer<'m> {
         if here.first.whole || here.rest.whole || here.first.looks || here.rest.looks {
             return false;
         }
-        if self.visible.sees(view.at(i).0, here) {
+        if self.visible.sees(view.at(i), here) {
             return false;
         }
         let first = Uses::of(&here.first, i, view);
@@ -256,6 +259,12 @@ impl<'m> Reducer<'m> {
         mine.receives.iter().all(|c| !theirs.sends.contains(c) || stays_first(c))
             && mine.sends.iter().all(|c| !theirs.receives.contains(c) || has_room(c))
     }
+}
+
+/// Rather a process that never comes back to where it stands; then one that
+/// does not close a loop.
+fn rank(ample: &Ample) -> u8 {
+    ample.once as u8 * 2 + ample.forward as u8
 }
 
 /// Rules 1 and 5.

@@ -15,10 +15,13 @@ pub struct Here {
     /// Everything that the process, and whoever it starts, may ever do from
     /// here on. Local slots are those of this process.
     pub future: Footprint,
+    /// Control states that its steps enter, also those where they may block on
+    /// the way.
+    pub enters: Bits,
     /// The process may come back to this state.
     pub returns: bool,
-    /// Control states that its steps enter, this one included.
-    pub states: Bits,
+    /// One of the states that every way round a loop passes.
+    pub sticky: bool,
 }
 
 /// By process type, then by control state.
@@ -33,15 +36,12 @@ impl Futures {
             ir.stmts.iter().map(|s| of_action(&s.action, s.ptype, constant)).collect();
         let graph: Vec<Vec<Vec<usize>>> = ir.ptypes.iter().map(|p| edges(p, ir)).collect();
         let mut types: Vec<Vec<Here>> = Vec::new();
-        for (p, edges) in ir.ptypes.iter().zip(&graph) {
+        for p in &ir.ptypes {
             types.push((0..p.states.len()).map(|s| here(p, s, &own, ir)).collect());
-            let heres = types.last_mut().expect("pushed just now");
-            for (s, here) in heres.iter_mut().enumerate() {
-                here.returns = reaches(edges, s, s);
-            }
         }
         let mut futures = Futures { types };
         futures.close(ir, &graph, constant);
+        super::sticky::mark(ir, &mut futures);
         futures
     }
 
@@ -87,7 +87,6 @@ fn edges(p: &Ptype, ir: &Ir) -> Vec<Vec<usize>> {
 
 fn here(p: &Ptype, state: usize, own: &[Footprint], ir: &Ir) -> Here {
     let mut h = Here::default();
-    h.states.insert(state);
     let mut todo: Vec<usize> = Vec::new();
     for t in &p.states[state].trans {
         for (i, &stmt) in t.stmts.iter().enumerate() {
@@ -95,7 +94,7 @@ fn here(p: &Ptype, state: usize, own: &[Footprint], ir: &Ir) -> Here {
             part.add(&own[stmt as usize]);
             todo.extend(d_step_start(ir, stmt));
         }
-        h.states.insert(t.target as usize);
+        h.enters.insert(t.target as usize);
         if t.atomic {
             todo.push(t.target as usize);
         }
@@ -106,13 +105,13 @@ fn here(p: &Ptype, state: usize, own: &[Footprint], ir: &Ir) -> Here {
         if std::mem::replace(&mut seen[s], true) {
             continue;
         }
-        h.states.insert(s);
+        h.enters.insert(s);
         for t in &p.states[s].trans {
             for &stmt in &t.stmts {
                 h.rest.add(&own[stmt as usize]);
                 todo.extend(d_step_start(ir, stmt));
             }
-            h.states.insert(t.target as usize);
+            h.enters.insert(t.target as usize);
             let inside =
                 p.states[s].dstep != 0 && p.states[t.target as usize].dstep == p.states[s].dstep;
             if t.atomic || inside {
@@ -128,21 +127,6 @@ fn d_step_start(ir: &Ir, stmt: u32) -> Option<usize> {
         Action::DStep { start, .. } => Some(start as usize),
         _ => None,
     }
-}
-
-/// Whether there is a way from one state to another, of at least one step.
-fn reaches(edges: &[Vec<usize>], from: usize, to: usize) -> bool {
-    let mut seen = vec![false; edges.len()];
-    let mut todo = edges[from].clone();
-    while let Some(s) = todo.pop() {
-        if s == to {
-            return true;
-        }
-        if !std::mem::replace(&mut seen[s], true) {
-            todo.extend(&edges[s]);
-        }
-    }
-    false
 }
 
 /// A `run` that a step may execute.

@@ -14,6 +14,7 @@
 //!
 //! * [`footprint`]: what statements touch;
 //! * [`future`]: what a process may still touch, from each control state;
+//! * [`sticky`]: states that cut every loop, for searches without marks;
 //! * [`ample`]: the decision in a state.
 //!
 //! The cycle proviso is the engine's (see `heddle_model::Worker::ample`). There
@@ -24,6 +25,7 @@
 pub mod ample;
 pub mod footprint;
 pub mod future;
+mod sticky;
 
 use crate::ir::{Ir, Kind};
 
