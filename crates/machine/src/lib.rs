@@ -1,1 +1,58 @@
 //! The shared-memory machine: threads, frames, memory objects, locks.
+//!
+//! A front end builds a [`Program`]: functions of simple instructions over
+//! registers, globals, and names for people. [`MachineModel`] runs it in every
+//! interleaving that matters, as a `heddle_model::Model`:
+//!
+//! ```
+//! use heddle_machine::{MachineModel, Options, Program};
+//! # use heddle_machine::{Function, Inst};
+//! # let mut program = Program::new();
+//! # program.functions.push(Function { name: "main".into(), n_regs: 1,
+//! #     code: vec![Inst::Ret { vals: Box::new([]) }], locs: vec![0], ..Default::default() });
+//! let model = MachineModel::new(program, Options::default());
+//! # use heddle_model::Model;
+//! let mut n = 0;
+//! model.initial(&mut |_| n += 1);
+//! assert_eq!(n, 1);
+//! ```
+//!
+//! A pointer is an object and an offset, and every access is checked: bounds,
+//! lifetime, null, undefined values where they matter, races. States are
+//! canonical bytes. Only steps that other threads can see are interleaved, and
+//! [`Options::reduction`] says how far a step goes.
+//!
+//! Not here: any language, any search, weak memory models.
+
+mod access;
+mod canon;
+mod code;
+mod exec;
+mod format;
+mod libc;
+mod library;
+mod liveness;
+mod memory;
+mod model;
+mod names;
+mod narrate;
+mod ops;
+mod options;
+mod program;
+mod property;
+mod races;
+mod state;
+mod superstep;
+mod sync;
+mod value;
+mod worker;
+
+pub use library::Lib;
+pub use model::MachineModel;
+pub use options::{Options, Proposition, Races, Reduction, Test};
+pub use program::{
+    BinOp, Cmp, FuncId, Function, Global, GlobalId, Inst, Loc, Op, Order, Pc, Place, Program, Reg,
+    Rmw, Type, TypeId, UnOp, Variable,
+};
+pub use value::Val;
+pub use worker::MachineWorker;

@@ -1,0 +1,292 @@
+//! What a thread's next instruction touches, and whether it can go.
+//!
+//! This is all that reductions, race detection and blocking need to know of an
+//! instruction before it runs. An instruction that would fault touches nothing
+//! here: it runs at once and faults.
+
+use crate::exec::Exec;
+use crate::library::Lib;
+use crate::program::{CONST_BASE, Inst, Op, Order};
+use crate::state::{Status, Wait};
+use crate::sync;
+use crate::value::Val;
+
+/// The pseudo-object of the thread table; offsets are thread numbers.
+pub const THREADS: u32 = u32::MAX;
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Access {
+    pub obj: u32,
+    pub lo: u32,
+    pub hi: u32,
+    pub write: bool,
+    pub order: Order,
+}
+
+impl Access {
+    pub fn overlaps(&self, o: &Access) -> bool {
+        self.obj == o.obj && self.lo < o.hi && o.lo < self.hi
+    }
+
+    pub fn conflicts(&self, o: &Access) -> bool {
+        (self.write || o.write) && self.overlaps(o)
+    }
+}
+
+/// A thread's next instruction, from outside.
+#[derive(Clone, Copy, Debug)]
+pub struct Next {
+    list: [Access; 3],
+    n: u8,
+    pub enabled: bool,
+    /// How many outcomes it has.
+    pub choices: u32,
+    /// Somebody else could tell when it happens.
+    pub visible: bool,
+    /// It conflicts with everything.
+    pub everything: bool,
+}
+
+impl Next {
+    fn local() -> Next {
+        let none = Access { obj: 0, lo: 0, hi: 0, write: false, order: Order::Plain };
+        Next { list: [none; 3], n: 0, enabled: true, choices: 1, visible: false, everything: false }
+    }
+
+    pub fn accesses(&self) -> &[Access] {
+        &self.list[..self.n as usize]
+    }
+
+    pub fn conflicts(&self, o: &Next) -> bool {
+        self.everything
+            || o.everything
+            || self.accesses().iter().any(|a| o.accesses().iter().any(|b| a.conflicts(b)))
+    }
+
+    fn add(&mut self, e: &Exec, ptr: Val, size: u64, write: bool, order: Order) {
+        if size == 0 || ptr.obj >= CONST_BASE || e.find(ptr, size, write).is_err() {
+            return;
+        }
+        let lo = ptr.bits as u32;
+        self.list[self.n as usize] =
+            Access { obj: ptr.obj, lo, hi: lo + size as u32, write, order };
+        self.n += 1;
+        self.visible |= e.st.is_shared(e.code, ptr.obj);
+    }
+
+    fn table(&mut self, lo: u32, hi: u32) {
+        self.list[self.n as usize] =
+            Access { obj: THREADS, lo, hi, write: true, order: Order::SeqCst };
+        self.n += 1;
+        self.visible = true;
+    }
+}
+
+impl Exec<'_> {
+    /// The next instruction of thread `t`, which is running.
+    pub fn next(&self, t: usize) -> Next {
+        let frame = self.st.threads[t].top();
+        let mut next = Next::local();
+        match self.code.inst(frame.func, frame.pc) {
+            Inst::Load { ptr, w, order, .. } => {
+                next.add(self, self.val_of(t, *ptr), (*w as u64).div_ceil(8), false, *order)
+            }
+            Inst::Store { ptr, w, order, .. } | Inst::Rmw { ptr, w, order, .. } => {
+                next.add(self, self.val_of(t, *ptr), (*w as u64).div_ceil(8), true, *order)
+            }
+            Inst::CmpXchg { ptr, w, order, weak, expect, .. } => {
+                let at = self.val_of(t, *ptr);
+                let size = (*w as u64).div_ceil(8);
+                next.add(self, at, size, self.exchanges(t, at, *w, *expect), *order);
+                if *weak && self.opts.spurious {
+                    next.choices = 2;
+                }
+            }
+            Inst::Lib { lib, args, .. } => self.library_next(t, *lib, args, &mut next),
+            // The main thread's return ends the process.
+            Inst::Ret { .. } if t == 0 && self.st.threads[0].frames.len() == 1 => {
+                self.exits(&mut next)
+            }
+            _ => {}
+        }
+        next
+    }
+
+    /// Whether a compare-and-exchange would write: one that fails only reads.
+    fn exchanges(&self, t: usize, at: Val, w: u8, expect: Op) -> bool {
+        let Ok(spot) = self.find(at, (w as u64).div_ceil(8), true) else { return true };
+        let Ok(seen) = self.read(spot, w) else { return true };
+        let same = crate::ops::compare(crate::program::Cmp::Eq, w, seen, self.val_of(t, expect));
+        same.is_ok_and(|s| s.bits == 1 || s.undef != 0)
+    }
+
+    fn exits(&self, next: &mut Next) {
+        if self.st.n_running() > 1 {
+            next.visible = true;
+            next.everything = true;
+        }
+    }
+
+    fn library_next(&self, t: usize, lib: Lib, args: &[Op], next: &mut Next) {
+        use Lib::*;
+        let arg = |i: usize| args.get(i).map_or(Val::ZERO, |&a| self.val_of(t, a));
+        if let Some(size) = sync::size_of(lib) {
+            let order = if sync::is_setup(lib) { Order::Plain } else { Order::SeqCst };
+            next.add(self, arg(0), size, true, order);
+        }
+        next.enabled = self.can_go(t, lib, &arg);
+        match lib {
+            Exit | Abort | AssertFail | Fail => self.exits(next),
+            AtomicBegin => {
+                next.visible = !self.st.alone;
+                next.everything = next.visible;
+            }
+            Choose => next.choices = (arg(0).bits as u32).max(1),
+            Nondet => next.choices = self.n_samples(arg(0).bits as u8),
+            Rand => next.choices = self.n_samples(31),
+            Time | Gettime => next.choices = 2,
+            Malloc | Calloc | AlignedAlloc | StrDup | Realloc | PosixMemalign
+                if self.opts.malloc_may_fail =>
+            {
+                next.choices = 2
+            }
+            CondWait | CondTimedWait | CndWait | CndTimedWait => {
+                next.add(self, arg(1), 40, true, Order::SeqCst);
+            }
+            CondSignal => next.choices = (self.waiters(arg(0)).count() as u32).max(1),
+            ThreadCreate | ThrdCreate => {
+                next.table(0, u32::MAX);
+                next.add(self, arg(0), 8, true, Order::Plain);
+                next.visible = true;
+            }
+            ThreadCancel | ThreadTryJoin | ThreadDetach => next.table(0, u32::MAX),
+            ThreadJoin | ThrdJoin => {
+                // A join that can go stays able to, and nobody else notices it.
+                let slot = arg(0).bits as u32;
+                if !next.enabled {
+                    next.table(slot, slot.saturating_add(1));
+                }
+                next.add(self, arg(1), if lib == ThrdJoin { 4 } else { 8 }, true, Order::Plain);
+            }
+            Free | Realloc => {
+                let p = arg(0);
+                if p.obj != 0 && p.obj < CONST_BASE {
+                    let size = self.st.obj(p.obj).size as u64;
+                    next.add(self, Val { bits: 0, ..p }, size, true, Order::Plain);
+                }
+            }
+            MemCpy | MemMove => {
+                next.add(self, arg(1), arg(2).bits, false, Order::Plain);
+                next.add(self, arg(0), arg(2).bits, true, Order::Plain);
+            }
+            MemSet => next.add(self, arg(0), arg(2).bits, true, Order::Plain),
+            MemCmp => {
+                next.add(self, arg(0), arg(2).bits, false, Order::Plain);
+                next.add(self, arg(1), arg(2).bits, false, Order::Plain);
+            }
+            MemChr => next.add(self, arg(0), arg(2).bits, false, Order::Plain),
+            StrLen | StrChr | StrRChr | StrStr | StrDup | StrNLen => {
+                self.reads_string(next, arg(0), u64::MAX);
+            }
+            StrCmp | StrNCmp | StrCpy | StpCpy | StrCat | StrNCpy | StrNCat => {
+                self.two_strings(next, lib, arg(0), arg(1), arg(2))
+            }
+            SPrintf | SnPrintf | VSnPrintf | VSPrintf => {
+                if let Ok(n) = self.printed_length(t, lib, args) {
+                    next.add(self, arg(0), n, true, Order::Plain);
+                }
+            }
+            MutexAttrInit | MutexAttrSetType | MutexAttrSetRobust | KeyCreate => {
+                next.add(self, arg(0), 4, true, Order::Plain)
+            }
+            SemGetValue => next.add(self, arg(1), 4, true, Order::Plain),
+            VaStart | VaCopy => next.add(self, arg(0), 24, true, Order::Plain),
+            _ => {}
+        }
+    }
+
+    fn reads_string(&self, next: &mut Next, p: Val, limit: u64) -> u64 {
+        match self.string_length(p, limit) {
+            Ok(n) => {
+                next.add(self, p, n.saturating_add(1).min(limit), false, Order::Plain);
+                n
+            }
+            Err(_) => 0,
+        }
+    }
+
+    fn two_strings(&self, next: &mut Next, lib: Lib, a: Val, b: Val, limit: Val) {
+        use Lib::*;
+        let limit = if matches!(lib, StrNCmp | StrNCpy | StrNCat) { limit.bits } else { u64::MAX };
+        let n = self.reads_string(next, b, limit);
+        match lib {
+            StrCmp | StrNCmp => {
+                self.reads_string(next, a, limit);
+            }
+            StrCpy | StpCpy => next.add(self, a, n + 1, true, Order::Plain),
+            StrNCpy => next.add(self, a, limit, true, Order::Plain),
+            _ => {
+                let m = self.string_length(a, u64::MAX).unwrap_or(0);
+                next.add(self, a, m + n + 1, true, Order::Plain);
+            }
+        }
+    }
+
+    /// Whether a library call can go now.
+    fn can_go(&self, t: usize, lib: Lib, arg: &dyn Fn(usize) -> Val) -> bool {
+        use Lib::*;
+        let thread = &self.st.threads[t];
+        if thread.cancelled && !thread.no_cancel && sync::is_cancellation_point(lib) {
+            return true;
+        }
+        let quiet = |offset: u64| self.peek(arg(0), offset);
+        match lib {
+            MutexLock | MtxLock => self.mutex_free(t, arg(0)),
+            CondWait | CndWait | CondTimedWait | CndTimedWait => match thread.wait {
+                Wait::Cond => {
+                    let timed = matches!(lib, CondTimedWait | CndTimedWait);
+                    (timed || self.opts.spurious) && self.mutex_free(t, arg(1))
+                }
+                Wait::Woken => self.mutex_free(t, arg(1)),
+                _ => true,
+            },
+            BarrierWait => thread.wait != Wait::Barrier,
+            RwRdLock => quiet(0) == 0,
+            RwWrLock => quiet(0) == 0 && quiet(4) == 0,
+            SpinLock => quiet(0) == 0,
+            SemWait => quiet(0) != 0,
+            OnceBegin => quiet(0) != 1,
+            ThreadJoin | ThrdJoin => {
+                let target = arg(0).bits as usize;
+                let other = self.st.threads.get(target);
+                target == t || other.is_none_or(|o| o.status != Status::Running || o.detached)
+            }
+            _ => true,
+        }
+    }
+
+    /// A lock's cell, or what makes the call go and fault.
+    fn peek(&self, lock: Val, offset: u64) -> u32 {
+        let at = Val { bits: lock.bits.wrapping_add(offset), ..lock };
+        let v = self.find(at, 4, true).ok().and_then(|s| self.read(s, 32).ok());
+        // A lock that is not initialised or not there lets the call go on to
+        // its fault; for all of them "free" does.
+        v.filter(|v| v.undef == 0).map_or(0, |v| v.bits as u32)
+    }
+
+    fn mutex_free(&self, t: usize, m: Val) -> bool {
+        let (owner, kind) = (self.peek(m, 0), self.peek(m, 16));
+        let destroyed = self.peek(m, sync::DESTROYED) != 0;
+        owner == 0 || destroyed || owner == t as u32 + 1 && kind & 3 != 0
+    }
+
+    /// The threads that wait at a condition variable or barrier.
+    pub fn waiters(&self, at: Val) -> impl Iterator<Item = usize> + '_ {
+        let waits = move |t: &crate::state::Thread| {
+            t.status == Status::Running
+                && matches!(t.wait, Wait::Cond | Wait::Barrier)
+                && (t.wait_at.obj, t.wait_at.bits) == (at.obj, at.bits)
+        };
+        self.st.threads.iter().enumerate().filter(move |(_, t)| waits(t)).map(|(i, _)| i)
+    }
+}

@@ -1,0 +1,421 @@
+//! Canonical bytes: equal situations, equal bytes.
+//!
+//! Objects made while running are numbered in the order in which a walk from
+//! the globals and the threads' live registers meets them; what the walk does
+//! not meet is gone. The same walk finds who can reach what: an object that
+//! one thread alone can reach is private, and the thread's accesses to it are
+//! nobody else's business. The idea is that of Iosif's heap symmetry reduction
+//! (2002) and of dSPIN's; the order of reachability makes it canonical for
+//! deterministic shapes such as C's, where every pointer has its place.
+
+use crate::code::Code;
+use crate::state::{End, Frame, Kind, Obj, State, Status, Thread, Wait};
+use crate::value::Val;
+
+const UNSEEN: u16 = u16::MAX;
+const SHARED: u16 = u16::MAX - 1;
+
+/// Writes states as bytes. One for each worker; keeps its buffers.
+#[derive(Default)]
+pub struct Canon {
+    /// New number of each object; 0 for those that are gone.
+    map: Vec<u32>,
+    owner: Vec<u16>,
+    order: Vec<u32>,
+    stack: Vec<(u32, u16)>,
+}
+
+impl Canon {
+    /// Appends the canonical bytes of `st` to `out`. With `watched`, globals
+    /// count as shared even while one thread runs alone, because a property
+    /// looks at them. With `leaks`, lost heap objects leave a mark.
+    pub fn encode(
+        &mut self,
+        code: &Code,
+        st: &mut State,
+        watched: bool,
+        leaks: bool,
+        out: &mut Vec<u8>,
+    ) {
+        out.clear();
+        if st.end == End::Exited {
+            out.push(1);
+            return;
+        }
+        let alone = !watched && st.n_running() <= 1;
+        self.walk(code, st, alone);
+        if leaks && st.leak == 0 {
+            st.leak = self.lost(code, st);
+        }
+        out.push(if alone { 2 } else { 0 });
+        self.memory(st, 0, code.statics_len, out);
+        number(out, st.leak);
+        number(out, st.keys.len() as u32);
+        for &k in &st.keys {
+            value(out, k, &self.map);
+        }
+        let n = st.threads.iter().rposition(|t| t.status != Status::Free).map_or(0, |i| i + 1);
+        number(out, n as u32);
+        for t in &st.threads[..n] {
+            self.thread(code, t, out);
+        }
+        for i in 0..self.order.len() {
+            let id = self.order[i];
+            self.object(st, id, out);
+        }
+    }
+
+    /// Phase 1: number what is reachable, find out by whom.
+    fn walk(&mut self, code: &Code, st: &State, alone: bool) {
+        let n = st.objs.len();
+        self.map.clear();
+        self.map.resize(n + 1, 0);
+        self.owner.clear();
+        self.owner.resize(n + 1, UNSEEN);
+        self.order.clear();
+        for id in 1..=code.n_statics {
+            self.map[id as usize] = id;
+            self.owner[id as usize] = SHARED;
+        }
+        let first = st.threads.iter().position(|t| t.status == Status::Running);
+        let globals = if alone { first.unwrap_or(0) as u16 } else { SHARED };
+        for word in 0..code.statics_len / 8 {
+            self.reach(code, st, st.prov[word], globals);
+        }
+        st.keys.iter().for_each(|k| self.reach(code, st, k.obj, SHARED));
+        for (i, t) in st.threads.iter().enumerate() {
+            if t.status != Status::Free {
+                self.roots(code, st, t, i as u16);
+            }
+        }
+    }
+
+    fn roots(&mut self, code: &Code, st: &State, t: &Thread, who: u16) {
+        let result = if t.status == Status::Finished { SHARED } else { who };
+        self.reach(code, st, t.result.obj, result);
+        if t.status != Status::Running {
+            return;
+        }
+        self.reach(code, st, t.wait_at.obj, who);
+        self.reach(code, st, t.errno, who);
+        t.tls.iter().for_each(|&o| self.reach(code, st, o, who));
+        t.keys.iter().for_each(|k| self.reach(code, st, k.obj, who));
+        for (i, f) in t.frames.iter().enumerate() {
+            self.reach(code, st, f.varargs, who);
+            for &r in live(code, f, i + 1 == t.frames.len()) {
+                self.reach(code, st, t.regs[f.base as usize + r as usize].obj, who);
+            }
+        }
+    }
+
+    fn reach(&mut self, code: &Code, st: &State, id: u32, who: u16) {
+        if !State::is_object(id) {
+            return;
+        }
+        self.stack.push((id, who));
+        while let Some((id, who)) = self.stack.pop() {
+            let owner = self.owner[id as usize];
+            let now = if owner == UNSEEN {
+                self.order.push(id);
+                self.map[id as usize] = code.n_statics + self.order.len() as u32;
+                who
+            } else if owner == SHARED || owner == who {
+                continue;
+            } else {
+                SHARED
+            };
+            self.owner[id as usize] = now;
+            let obj = st.obj(id);
+            if !obj.kind.is_alive() {
+                continue;
+            }
+            let words = obj.start as usize / 8..(obj.start + obj.size).div_ceil(8) as usize;
+            let children = st.prov[words].iter().rev();
+            self.stack.extend(children.filter(|&&p| State::is_object(p)).map(|&p| (p, now)));
+        }
+    }
+
+    /// The allocation site, plus one, of a heap object that the walk missed.
+    fn lost(&self, code: &Code, st: &State) -> u32 {
+        let dynamic = code.n_statics as usize..st.objs.len();
+        let mut lost = dynamic.filter(|&i| self.map[i + 1] == 0 && st.objs[i].kind == Kind::Heap);
+        lost.next().map_or(0, |i| st.objs[i].site + 1)
+    }
+
+    // Phase 2: write.
+
+    fn thread(&self, code: &Code, t: &Thread, out: &mut Vec<u8>) {
+        let flags = [t.detached, t.cancelled, t.no_cancel];
+        let bits = flags.iter().enumerate().fold(0, |a, (i, &f)| a | (f as u8) << (i + 2));
+        out.push(t.status as u8 | bits | (t.wait as u8) << 5);
+        if t.status == Status::Free {
+            return;
+        }
+        number(out, t.start);
+        value(out, t.result, &self.map);
+        if t.status != Status::Running {
+            return;
+        }
+        out.push(t.atomic);
+        if t.wait != Wait::None {
+            value(out, t.wait_at, &self.map);
+        }
+        number(out, self.id(t.errno));
+        t.tls.iter().for_each(|&o| number(out, self.id(o)));
+        number(out, t.keys.len() as u32);
+        t.keys.iter().for_each(|&k| value(out, k, &self.map));
+        number(out, t.frames.len() as u32);
+        for (i, f) in t.frames.iter().enumerate() {
+            number(out, f.func);
+            number(out, f.pc);
+            number(out, self.id(f.varargs));
+            for &r in live(code, f, i + 1 == t.frames.len()) {
+                value(out, t.regs[f.base as usize + r as usize], &self.map);
+            }
+        }
+    }
+
+    fn object(&self, st: &State, id: u32, out: &mut Vec<u8>) {
+        let obj = st.obj(id);
+        let shared = self.owner[id as usize] == SHARED;
+        out.push(obj.kind as u8 | (shared as u8) << 4);
+        number(out, obj.size);
+        number(out, obj.site);
+        number(out, obj.freed);
+        if obj.kind == Kind::Stack || obj.kind == Kind::Dead {
+            number(out, obj.thread as u32);
+            number(out, obj.depth as u32);
+        }
+        if obj.kind.is_alive() {
+            self.memory(st, obj.start as usize, obj.size as usize, out);
+        }
+    }
+
+    /// Bytes as they are, then the pointers among them, then what is undefined.
+    fn memory(&self, st: &State, start: usize, len: usize, out: &mut Vec<u8>) {
+        out.extend_from_slice(&st.mem[start..start + len]);
+        let mut marks = 0u8;
+        let at = out.len();
+        out.push(0);
+        let words = &st.prov[start / 8..(start + len).div_ceil(8)];
+        if words.iter().any(|&p| p != 0) {
+            marks |= 1;
+            let mut last = 0;
+            for (i, &p) in words.iter().enumerate().filter(|w| *w.1 != 0) {
+                number(out, (i - last) as u32 + 1);
+                number(out, self.id(p));
+                last = i;
+            }
+            number(out, 0);
+        }
+        let undef = &st.undef[start..start + len];
+        if undef.iter().any(|&u| u != 0) {
+            marks |= 2;
+            runs(out, undef);
+        }
+        out[at] = marks;
+    }
+
+    fn id(&self, id: u32) -> u32 {
+        if State::is_object(id) { self.map[id as usize] } else { id }
+    }
+}
+
+/// Lengths of runs of equal bytes with the byte, until all are told.
+fn runs(out: &mut Vec<u8>, bytes: &[u8]) {
+    let mut rest = bytes;
+    while let Some(&first) = rest.first() {
+        let n = rest.iter().take_while(|&&b| b == first).count();
+        number(out, n as u32);
+        out.push(first);
+        rest = &rest[n..];
+    }
+}
+
+fn live<'c>(code: &'c Code, f: &Frame, top: bool) -> &'c [u32] {
+    let live = &code.live[f.func as usize];
+    if top { &live.before[f.pc as usize] } else { &live.across[f.pc as usize] }
+}
+
+fn number(out: &mut Vec<u8>, mut n: u32) {
+    while n >= 0x80 {
+        out.push(n as u8 | 0x80);
+        n >>= 7;
+    }
+    out.push(n as u8);
+}
+
+/// A tag (bytes of the number, pointer, undefined), then what it announces.
+fn value(out: &mut Vec<u8>, v: Val, map: &[u32]) {
+    let n = 8 - v.bits.leading_zeros() as usize / 8;
+    let undef = match v.undef {
+        0 => 0,
+        u64::MAX => 0x20,
+        _ => 0x40,
+    };
+    out.push(n as u8 | if v.obj != 0 { 0x10 } else { 0 } | undef);
+    out.extend_from_slice(&v.bits.to_le_bytes()[..n]);
+    if v.obj != 0 {
+        number(out, if State::is_object(v.obj) { map[v.obj as usize] } else { v.obj });
+    }
+    if undef == 0x40 {
+        out.extend_from_slice(&v.undef.to_le_bytes());
+    }
+}
+
+/// Reads back what [`Canon::encode`] wrote.
+pub fn decode(code: &Code, bytes: &[u8], st: &mut State) {
+    let mut r = Reader { bytes, at: 1 };
+    st.mem.clear();
+    st.undef.clear();
+    st.prov.clear();
+    st.objs.clear();
+    st.keys.clear();
+    st.leak = 0;
+    st.alone = bytes[0] == 2;
+    st.end = if bytes[0] == 1 { End::Exited } else { End::Running };
+    if st.end == End::Exited {
+        st.threads.clear();
+        return;
+    }
+    st.objs.extend_from_slice(&code.statics);
+    st.mem.resize(code.statics_len, 0);
+    st.undef.resize(code.statics_len, 0);
+    st.prov.resize(code.statics_len / 8, 0);
+    r.memory(st, 0, code.statics_len);
+    st.leak = r.number();
+    for _ in 0..r.number() {
+        let v = r.value();
+        st.keys.push(v);
+    }
+    let n = r.number() as usize;
+    st.threads.resize_with(n, Thread::default);
+    for t in &mut st.threads {
+        r.thread(code, t);
+    }
+    while r.at < bytes.len() {
+        r.object(st);
+    }
+}
+
+struct Reader<'b> {
+    bytes: &'b [u8],
+    at: usize,
+}
+
+impl Reader<'_> {
+    fn byte(&mut self) -> u8 {
+        self.at += 1;
+        self.bytes[self.at - 1]
+    }
+
+    fn number(&mut self) -> u32 {
+        let (mut n, mut shift) = (0, 0);
+        loop {
+            let b = self.byte();
+            n |= (b as u32 & 0x7f) << shift;
+            if b < 0x80 {
+                return n;
+            }
+            shift += 7;
+        }
+    }
+
+    fn word(&mut self, n: usize) -> u64 {
+        let mut buf = [0; 8];
+        buf[..n].copy_from_slice(&self.bytes[self.at..self.at + n]);
+        self.at += n;
+        u64::from_le_bytes(buf)
+    }
+
+    fn value(&mut self) -> Val {
+        let tag = self.byte();
+        let bits = self.word(tag as usize & 15);
+        let obj = if tag & 0x10 != 0 { self.number() } else { 0 };
+        let undef = match tag & 0x60 {
+            0 => 0,
+            0x20 => u64::MAX,
+            _ => self.word(8),
+        };
+        Val { bits, undef, obj }
+    }
+
+    fn memory(&mut self, st: &mut State, start: usize, len: usize) {
+        st.mem[start..start + len].copy_from_slice(&self.bytes[self.at..self.at + len]);
+        self.at += len;
+        let marks = self.byte();
+        if marks & 1 != 0 {
+            let mut word = start / 8;
+            loop {
+                match self.number() {
+                    0 => break,
+                    n => word += n as usize - 1,
+                }
+                st.prov[word] = self.number();
+            }
+        }
+        st.undef[start..start + len].fill(0);
+        if marks & 2 != 0 {
+            let mut at = start;
+            while at < start + len {
+                let n = self.number() as usize;
+                let b = self.byte();
+                st.undef[at..at + n].fill(b);
+                at += n;
+            }
+        }
+    }
+
+    fn thread(&mut self, code: &Code, t: &mut Thread) {
+        t.clear();
+        let head = self.byte();
+        t.status = [Status::Free, Status::Running, Status::Finished][(head & 3) as usize];
+        (t.detached, t.cancelled, t.no_cancel) = (head & 4 != 0, head & 8 != 0, head & 16 != 0);
+        t.wait = Wait::ALL[(head >> 5) as usize];
+        if t.status == Status::Free {
+            return;
+        }
+        t.start = self.number();
+        t.result = self.value();
+        if t.status != Status::Running {
+            return;
+        }
+        t.atomic = self.byte();
+        if t.wait != Wait::None {
+            t.wait_at = self.value();
+        }
+        t.errno = self.number();
+        t.tls.extend(code.tls_globals.iter().map(|_| self.number()));
+        for _ in 0..self.number() {
+            let v = self.value();
+            t.keys.push(v);
+        }
+        let n = self.number();
+        for i in 0..n {
+            let (func, pc, varargs) = (self.number(), self.number(), self.number());
+            let f = Frame { func, pc, base: t.regs.len() as u32, varargs };
+            let n_regs = code.program.functions[func as usize].n_regs as usize;
+            t.regs.resize(f.base as usize + n_regs, Val::ZERO);
+            for &r in live(code, &f, i + 1 == n) {
+                t.regs[f.base as usize + r as usize] = self.value();
+            }
+            t.frames.push(f);
+        }
+    }
+
+    fn object(&mut self, st: &mut State) {
+        let head = self.byte();
+        let (size, site, freed) = (self.number(), self.number(), self.number());
+        let kind = Kind::ALL[(head & 15) as usize];
+        let alive = kind.is_alive();
+        let id = st.allocate(if alive { size } else { 0 }, true, kind, site);
+        let mut obj = Obj { size, freed, shared: head & 16 != 0, ..*st.obj(id) };
+        if kind == Kind::Stack || kind == Kind::Dead {
+            (obj.thread, obj.depth) = (self.number() as u16, self.number() as u16);
+        }
+        *st.obj_mut(id) = obj;
+        if alive {
+            self.memory(st, obj.start as usize, size as usize);
+        }
+    }
+}

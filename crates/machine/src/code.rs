@@ -1,0 +1,136 @@
+//! A program made ready: constants laid out, liveness known, the first state.
+
+use crate::library::Lib;
+use crate::liveness::{Liveness, analyse};
+use crate::program::{Function, Global, Inst, Pc, Program};
+use crate::state::{Kind, Obj, State};
+
+pub struct Code {
+    pub program: Program,
+    pub live: Vec<Liveness>,
+    pub n_statics: u32,
+    /// Bytes of mutable globals at the start of every state's arena.
+    pub statics_len: usize,
+    pub statics: Vec<Obj>,
+    /// Which globals these are, as indices of `Program::globals`.
+    pub static_globals: Vec<u32>,
+    pub const_globals: Vec<u32>,
+    pub tls_globals: Vec<u32>,
+    /// Memory of constants, laid out as in a state.
+    pub consts: State,
+    /// The first instruction number of each function; an instruction's number
+    /// names it in the whole program.
+    pub first_inst: Vec<u32>,
+    /// Where loops begin, by function: sorted. Only filled if loops are
+    /// counted; then a function's last registers are the counters.
+    pub headers: Vec<Vec<Pc>>,
+    /// Some mutex may be robust.
+    pub uses_robust: bool,
+}
+
+impl Code {
+    pub fn new(mut program: Program, count_loops: bool) -> Code {
+        let mut live: Vec<Liveness> = program.functions.iter().map(analyse).collect();
+        let mut headers = vec![Vec::new(); program.functions.len()];
+        if count_loops {
+            for (i, f) in program.functions.iter_mut().enumerate() {
+                headers[i] = add_counters(f, &mut live[i]);
+            }
+        }
+        let robust = |i: &Inst| matches!(i, Inst::Lib { lib: Lib::MutexAttrSetRobust, .. });
+        let uses_robust = program.functions.iter().any(|f| f.code.iter().any(robust));
+        let [static_globals, const_globals, tls_globals] = program.by_kind();
+        let mut layout = State::default();
+        for &g in &static_globals {
+            layout.allocate(program.globals[g as usize].size, true, Kind::Static, g);
+        }
+        let mut consts = State::default();
+        for &g in &const_globals {
+            let global = &program.globals[g as usize];
+            let id = consts.allocate(global.size, true, Kind::Static, g);
+            fill(&mut consts, id, global);
+        }
+        let mut first_inst = vec![];
+        let mut next = 0;
+        for f in &program.functions {
+            first_inst.push(next);
+            next += f.code.len() as u32;
+        }
+        Code {
+            n_statics: static_globals.len() as u32,
+            statics_len: layout.mem.len(),
+            statics: layout.objs,
+            static_globals,
+            const_globals,
+            tls_globals,
+            consts,
+            first_inst,
+            headers,
+            uses_robust,
+            live,
+            program,
+        }
+    }
+
+    /// The memory before the program starts.
+    pub fn initial_memory(&self) -> State {
+        let mut st = State::default();
+        for &g in &self.static_globals {
+            let global = &self.program.globals[g as usize];
+            let id = st.allocate(global.size, true, Kind::Static, g);
+            fill(&mut st, id, global);
+        }
+        st
+    }
+
+    /// Fresh thread-local objects for one thread.
+    pub fn make_tls(&self, st: &mut State) -> Vec<u32> {
+        let make = |(i, &g): (usize, &u32)| {
+            let global = &self.program.globals[g as usize];
+            let id = st.allocate(global.size, true, Kind::Tls, i as u32);
+            fill(st, id, global);
+            id
+        };
+        self.tls_globals.iter().enumerate().map(make).collect()
+    }
+
+    pub fn inst(&self, func: u32, pc: u32) -> &Inst {
+        &self.program.functions[func as usize].code[pc as usize]
+    }
+
+    pub fn inst_number(&self, func: u32, pc: u32) -> u32 {
+        self.first_inst[func as usize] + pc
+    }
+
+    /// Function and position of an instruction number.
+    pub fn inst_place(&self, number: u32) -> (u32, u32) {
+        let f = self.first_inst.partition_point(|&s| s <= number) - 1;
+        // Functions without code share a start: the last of them has it.
+        (f as u32, number - self.first_inst[f])
+    }
+}
+
+fn fill(st: &mut State, id: u32, g: &Global) {
+    let start = st.obj(id).start as usize;
+    assert!(g.init.len() <= g.size as usize);
+    st.mem[start..start + g.init.len()].copy_from_slice(&g.init);
+    for &(at, v) in &g.pointers {
+        let at = start + at as usize;
+        assert!(at % 8 == 0, "pointers in globals are aligned");
+        st.mem[at..at + 8].copy_from_slice(&v.bits.to_le_bytes());
+        st.prov[at / 8] = v.obj;
+    }
+}
+
+/// One more register for each loop, alive everywhere.
+fn add_counters(f: &mut Function, live: &mut Liveness) -> Vec<Pc> {
+    let mut headers: Vec<Pc> = live.retreating.iter().flatten().copied().collect();
+    headers.sort_unstable();
+    headers.dedup();
+    let counters = f.n_regs..f.n_regs + headers.len() as u32;
+    f.n_regs = counters.end;
+    for list in live.before.iter_mut().chain(&mut live.across) {
+        *list = list.iter().copied().chain(counters.clone()).collect();
+    }
+    headers
+}

@@ -1,0 +1,462 @@
+//! The interpreter: one instruction of one thread.
+//!
+//! It is the plain definition of what a program does. Searches, replays and
+//! narration all run it; what they differ in is where they stop.
+
+use crate::code::Code;
+use crate::ops::{self, Trouble};
+use crate::options::Options;
+use crate::program::{FUNC_BASE, Inst, Op, Order, Pc};
+use crate::state::{Frame, Kind, State, Status, Thread};
+use crate::value::Val;
+use heddle_model::{FaultKind, Violation};
+use heddle_span::Span;
+
+/// Why a run cannot go on.
+pub enum Halt {
+    Fault(Box<Violation>),
+    /// The run is not of interest: an assumption failed, a loop bound was hit.
+    Cut,
+}
+
+/// How deep calls may nest.
+const MAX_FRAMES: usize = 4000;
+/// The largest object.
+pub const MAX_OBJECT: u64 = 1 << 26;
+
+pub struct Exec<'c> {
+    pub code: &'c Code,
+    pub opts: &'c Options,
+    pub st: State,
+    /// The thread that runs.
+    pub t: usize,
+    /// Which of several outcomes of the instruction to take.
+    pub choice: u32,
+    /// Whether output and remarks are kept.
+    pub telling: bool,
+    pub output: String,
+    pub note: String,
+    /// Set when something was left out: see [`crate::MachineModel::gaps`].
+    pub cut_loop: bool,
+    pub sampled: bool,
+    /// The last step passed a progress mark.
+    pub progress: bool,
+}
+
+impl<'c> Exec<'c> {
+    pub fn new(code: &'c Code, opts: &'c Options) -> Self {
+        Exec {
+            code,
+            opts,
+            st: State::default(),
+            t: 0,
+            choice: 0,
+            telling: false,
+            output: String::new(),
+            note: String::new(),
+            cut_loop: false,
+            sampled: false,
+            progress: false,
+        }
+    }
+
+    // Registers.
+
+    pub fn thread(&self) -> &Thread {
+        &self.st.threads[self.t]
+    }
+
+    pub fn thread_mut(&mut self) -> &mut Thread {
+        &mut self.st.threads[self.t]
+    }
+
+    pub fn val(&self, op: Op) -> Val {
+        self.val_of(self.t, op)
+    }
+
+    pub fn val_of(&self, t: usize, op: Op) -> Val {
+        match op.as_reg() {
+            Some(r) => {
+                let t = &self.st.threads[t];
+                t.regs[(t.top().base + r) as usize]
+            }
+            None => self.code.program.pool[op.pool()],
+        }
+    }
+
+    pub fn set(&mut self, r: u32, v: Val) {
+        let t = self.thread_mut();
+        let at = t.top().base + r;
+        t.regs[at as usize] = v;
+    }
+
+    pub fn jump(&mut self, pc: Pc) -> Result<(), Halt> {
+        let t = &mut self.st.threads[self.t];
+        let frame = t.frames.last_mut().expect("a running thread has a frame");
+        let from = std::mem::replace(&mut frame.pc, pc);
+        let (func, base) = (frame.func, frame.base);
+        if let Some(limit) = self.opts.unwind {
+            let headers = &self.code.headers[func as usize];
+            if let Ok(i) = headers.binary_search(&pc) {
+                let n_regs = self.code.program.functions[func as usize].n_regs as usize;
+                let hidden = &mut t.regs[base as usize + n_regs - headers.len() + i];
+                let again = self.code.live[func as usize].retreating[from as usize].contains(&pc);
+                *hidden = Val::int(if again { hidden.bits + 1 } else { 0 });
+                if hidden.bits > limit as u64 {
+                    self.cut_loop = true;
+                    return Err(Halt::Cut);
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn advance(&mut self) -> Result<(), Halt> {
+        let pc = self.thread().top().pc + 1;
+        self.jump(pc)
+    }
+
+    /// Executes the next instruction of thread `t`, which must be enabled.
+    pub fn step(&mut self) -> Result<(), Halt> {
+        let code = self.code;
+        let frame = *self.thread().top();
+        match code.inst(frame.func, frame.pc) {
+            Inst::Nop | Inst::Fence(_) => {}
+            Inst::Move { d, a } => self.set(*d, self.val(*a)),
+            Inst::Bin { op, w, signed_overflow, d, a, b } => {
+                let check = *signed_overflow && self.opts.overflow;
+                let r = ops::binary(*op, *w, check, self.val(*a), self.val(*b));
+                let r = self.sound(r)?;
+                self.set(*d, r);
+            }
+            Inst::Un { op, from, to, d, a } => {
+                let r = ops::unary(*op, *from, *to, self.val(*a));
+                let r = self.sound(r)?;
+                self.set(*d, r);
+            }
+            Inst::Cmp { op, w, d, a, b } => {
+                let r = self.compare(*op, *w, self.val(*a), self.val(*b))?;
+                self.set(*d, r);
+            }
+            Inst::Select { d, c, a, b } => {
+                let (c, a, b) = (self.val(*c), self.val(*a), self.val(*b));
+                let r = if c.undef & 1 == 0 {
+                    if c.bits & 1 == 1 { a } else { b }
+                } else if a == b {
+                    a
+                } else {
+                    Val::UNDEF
+                };
+                self.set(*d, r);
+            }
+            Inst::Funnel { left, w, d, a, b, c } => {
+                let r = ops::funnel(*left, *w, self.val(*a), self.val(*b), self.val(*c));
+                let r = self.sound(r)?;
+                self.set(*d, r);
+            }
+            Inst::PtrAdd { d, base, offset, terms } => {
+                let r = self.pointer_sum(*base, *offset, terms)?;
+                self.set(*d, r);
+            }
+            Inst::Load { d, ptr, w, .. } => {
+                let spot = self.locate(self.val(*ptr), (*w as u64).div_ceil(8), false)?;
+                let v = self.read(spot, *w)?;
+                self.set(*d, v);
+            }
+            Inst::Store { ptr, v, w, .. } => {
+                let spot = self.locate(self.val(*ptr), (*w as u64).div_ceil(8), true)?;
+                let v = self.val(*v);
+                self.write(spot, *w, v)?;
+            }
+            Inst::Rmw { op, d, ptr, v, w, .. } => {
+                let spot = self.locate(self.val(*ptr), (*w as u64).div_ceil(8), true)?;
+                let old = self.read(spot, *w)?;
+                let new = ops::rmw(*op, *w, old, self.val(*v));
+                let new = self.sound(new)?;
+                self.write(spot, *w, new)?;
+                self.set(*d, old);
+            }
+            Inst::CmpXchg { old, ok, ptr, expect, new, w, .. } => {
+                let spot = self.locate(self.val(*ptr), (*w as u64).div_ceil(8), true)?;
+                let seen = self.read(spot, *w)?;
+                let same = ops::compare(crate::program::Cmp::Eq, *w, seen, self.val(*expect));
+                let same = self.sound(same)?;
+                if same.undef != 0 {
+                    let text = "compares an uninitialised value in an exchange";
+                    return Err(self.fail(FaultKind::Uninitialised, text.into()));
+                }
+                // The second outcome of a weak exchange is to fail anyway.
+                let same = same.bits == 1 && self.choice == 0;
+                if same {
+                    let new = self.val(*new);
+                    self.write(spot, *w, new)?;
+                }
+                self.set(*old, seen);
+                self.set(*ok, Val::int(same as u64));
+            }
+            Inst::Jump(to) => return self.jump(*to),
+            Inst::Branch { c, yes, no } => {
+                let c = self.val(*c);
+                if c.undef & 1 != 0 {
+                    return Err(self.branch_on_nothing());
+                }
+                return self.jump(if c.bits & 1 == 1 { *yes } else { *no });
+            }
+            Inst::Switch { v, w, cases, default } => {
+                let v = self.val(*v);
+                let m = crate::value::mask(*w);
+                if v.undef & m != 0 {
+                    return Err(self.branch_on_nothing());
+                }
+                let case = cases.iter().find(|c| c.0 == v.bits & m && v.obj == 0);
+                return self.jump(case.map_or(*default, |c| c.1));
+            }
+            Inst::JumpTo { v, targets } => {
+                let v = self.val(*v);
+                let target = targets.iter().find(|t| t.0 == v.bits && v.undef == 0);
+                return match target {
+                    Some(t) => self.jump(t.1),
+                    None => {
+                        Err(self
+                            .fail(FaultKind::Runtime, "jumps to no label of its function".into()))
+                    }
+                };
+            }
+            Inst::Alloca { d, count, size, name } => {
+                let n = self.val(*count);
+                let bytes = n.bits.checked_mul(*size as u64).filter(|&b| b <= MAX_OBJECT);
+                let Some(bytes) = bytes.filter(|_| n.undef == 0) else {
+                    return Err(
+                        self.fail(FaultKind::Runtime, "an array on the stack is too large".into())
+                    );
+                };
+                let id = self.st.allocate(bytes as u32, false, Kind::Stack, *name);
+                let (t, depth) = (self.t as u16, self.thread().frames.len() as u16);
+                let obj = self.st.obj_mut(id);
+                (obj.thread, obj.depth) = (t, depth);
+                self.set(*d, Val::pointer(id, 0));
+            }
+            Inst::TlsAddr { d, tls } => {
+                let id = self.thread().tls[*tls as usize];
+                self.set(*d, Val::pointer(id, 0));
+            }
+            Inst::Call { f, args, .. } => return self.call(f.0, args),
+            Inst::CallPtr { f, args, n_results, .. } => {
+                let f = self.callee(self.val(*f), args.len(), *n_results)?;
+                return self.call(f, args);
+            }
+            Inst::Lib { lib, args, d } => return self.library(*lib, args, *d),
+            Inst::Ret { vals } => return self.ret(vals),
+            Inst::Unreachable => {
+                return Err(self.fail(
+                    FaultKind::Runtime,
+                    "reaches a point that the compiler took for unreachable (undefined behaviour)"
+                        .into(),
+                ));
+            }
+        }
+        self.advance()
+    }
+
+    /// As [`ops::compare`]; globals lie in the order of their numbers.
+    fn compare(&self, op: crate::program::Cmp, w: u8, a: Val, b: Val) -> Result<Val, Halt> {
+        let r = ops::compare(op, w, a, b);
+        let global = |v: Val| v.obj != 0 && v.obj <= self.code.n_statics;
+        if r == Err(Trouble::Unrelated) && global(a) && global(b) {
+            let place = |v: Val| Val::int((v.obj as u64) << 32);
+            return self.sound(ops::compare(op, w, place(a), place(b)));
+        }
+        self.sound(r)
+    }
+
+    fn pointer_sum(&self, base: Op, offset: i64, terms: &[(Op, u8, i64)]) -> Result<Val, Halt> {
+        let mut r = self.val(base);
+        let mut sum = offset;
+        for &(op, w, scale) in terms {
+            let v = self.val(op);
+            if v.undef & crate::value::mask(w) != 0 {
+                return Ok(Val::UNDEF);
+            }
+            if v.obj != 0 {
+                return Err(self.trouble(Trouble::Address));
+            }
+            sum = sum.wrapping_add(crate::value::signed(v.bits, w).wrapping_mul(scale));
+        }
+        r.bits = r.bits.wrapping_add(sum as u64);
+        Ok(if r.undef != 0 { Val::UNDEF } else { r })
+    }
+
+    fn callee(&self, f: Val, n_args: usize, n_results: u8) -> Result<u32, Halt> {
+        if f.undef != 0 {
+            return Err(self.fail(
+                FaultKind::Uninitialised,
+                "calls through a pointer that was never initialised".into(),
+            ));
+        }
+        if f.is_null() {
+            return Err(
+                self.fail(FaultKind::NullDereference, "calls through a null pointer".into())
+            );
+        }
+        if f.obj < FUNC_BASE || f.bits != 0 {
+            return Err(
+                self.fail(FaultKind::Runtime, "calls something that is not a function".into())
+            );
+        }
+        let id = f.obj - FUNC_BASE;
+        let func = &self.code.program.functions[id as usize];
+        let fits =
+            n_args == func.n_params as usize || func.variadic && n_args > func.n_params as usize;
+        // A result that nobody looks at, or too many arguments, C forgives in practice.
+        if !fits && n_args < func.n_params as usize || n_results as u32 > func.n_results {
+            let text = format!("calls `{}` as if it had another type", func.name);
+            return Err(self.fail(FaultKind::Runtime, text));
+        }
+        Ok(id)
+    }
+
+    /// Enters a function; the frame below stays at its call.
+    fn call(&mut self, f: u32, args: &[Op]) -> Result<(), Halt> {
+        let vals: Vec<Val> = args.iter().map(|&a| self.val(a)).collect();
+        self.enter(f, &vals)
+    }
+
+    pub fn enter(&mut self, f: u32, args: &[Val]) -> Result<(), Halt> {
+        if self.thread().frames.len() >= MAX_FRAMES {
+            return Err(self.fail(
+                FaultKind::Runtime,
+                format!("calls nest deeper than {MAX_FRAMES}: the stack overflows"),
+            ));
+        }
+        let func = &self.code.program.functions[f as usize];
+        if func.code.is_empty() {
+            return Err(self.fail(
+                FaultKind::Runtime,
+                format!("calls `{}`, which has no definition", func.name),
+            ));
+        }
+        let n = func.n_params as usize;
+        let varargs = if func.variadic { self.pack_varargs(&args[n.min(args.len())..]) } else { 0 };
+        let t = &mut self.st.threads[self.t];
+        let base = t.regs.len() as u32;
+        t.regs.resize(base as usize + func.n_regs as usize, Val::ZERO);
+        for (i, &a) in args.iter().take(n).enumerate() {
+            t.regs[base as usize + i] = a;
+        }
+        t.frames.push(Frame { func: f, pc: 0, base, varargs });
+        Ok(())
+    }
+
+    /// Variable arguments lie in an object of their own, one word each.
+    fn pack_varargs(&mut self, args: &[Val]) -> u32 {
+        let id = self.st.allocate(args.len() as u32 * 8, false, Kind::Stack, 0);
+        let (t, depth) = (self.t as u16, self.thread().frames.len() as u16 + 1);
+        let obj = self.st.obj_mut(id);
+        (obj.thread, obj.depth) = (t, depth);
+        let at = obj.start as usize;
+        for (i, v) in args.iter().enumerate() {
+            let at = at + i * 8;
+            self.st.mem[at..at + 8].copy_from_slice(&v.bits.to_le_bytes());
+            self.st.undef[at..at + 8].copy_from_slice(&v.undef.to_le_bytes());
+            self.st.prov[at / 8] = v.obj;
+        }
+        id
+    }
+
+    fn ret(&mut self, vals: &[Op]) -> Result<(), Halt> {
+        let results: [Val; 8] =
+            std::array::from_fn(|i| vals.get(i).map_or(Val::ZERO, |&v| self.val(v)));
+        let more: Vec<Val> = vals.iter().skip(8).map(|&v| self.val(v)).collect();
+        self.pop_frame();
+        if self.thread().frames.is_empty() {
+            return self.thread_returned(results[0]);
+        }
+        let frame = *self.thread().top();
+        let (d, n) = match self.code.inst(frame.func, frame.pc) {
+            Inst::Call { d, n_results, .. } | Inst::CallPtr { d, n_results, .. } => {
+                (*d, *n_results)
+            }
+            _ => (0, 0),
+        };
+        for i in 0..(n as usize).min(vals.len()) {
+            let v = if i < 8 { results[i] } else { more[i - 8] };
+            self.set(d + i as u32, v);
+        }
+        self.advance()
+    }
+
+    /// Ends the life of the top frame's objects.
+    pub fn pop_frame(&mut self) {
+        let (t, depth) = (self.t as u16, self.thread().frames.len() as u16);
+        for obj in &mut self.st.objs[self.code.n_statics as usize..] {
+            if obj.kind == Kind::Stack && obj.thread == t && obj.depth == depth {
+                obj.kind = Kind::Dead;
+            }
+        }
+        let t = self.thread_mut();
+        let frame = t.frames.pop().expect("there is a frame to leave");
+        t.regs.truncate(frame.base as usize);
+    }
+
+    // Faults.
+
+    fn branch_on_nothing(&self) -> Halt {
+        self.fail(FaultKind::Uninitialised, "branches on an uninitialised value".into())
+    }
+
+    pub fn sound(&self, r: Result<Val, Trouble>) -> Result<Val, Halt> {
+        r.map_err(|t| self.trouble(t))
+    }
+
+    fn trouble(&self, t: Trouble) -> Halt {
+        match t {
+            Trouble::DivisionByZero => {
+                self.fail(FaultKind::DivisionByZero, "divides by zero".into())
+            }
+            Trouble::Overflow => {
+                self.fail(FaultKind::Overflow, "a signed result does not fit its type".into())
+            }
+            Trouble::Address => self.refuse("computes with the number of an address"),
+            Trouble::Unrelated => self.refuse("orders the addresses of two objects"),
+        }
+    }
+
+    /// Something that programs may do and this machine cannot follow.
+    pub fn refuse(&self, what: &str) -> Halt {
+        self.fail(FaultKind::Runtime, format!("{what}, which heddle does not support"))
+    }
+
+    pub fn fail(&self, kind: FaultKind, message: String) -> Halt {
+        self.fail_with(kind, message, Vec::new())
+    }
+
+    pub fn fail_with(
+        &self,
+        kind: FaultKind,
+        message: String,
+        related: Vec<(Span, String)>,
+    ) -> Halt {
+        let message = format!("{}: {message}", self.thread_name(self.t));
+        Halt::Fault(Box::new(Violation { kind, message, span: self.span(self.t), related }))
+    }
+
+    /// Where a thread stands: the innermost place in the user's own text.
+    pub fn span(&self, t: usize) -> Option<Span> {
+        let thread = &self.st.threads[t];
+        let places = thread.frames.iter().rev();
+        places.filter_map(|f| self.code.program.loc(f.func, f.pc).span).next()
+    }
+
+    pub fn is_running(&self, t: usize) -> bool {
+        self.st.threads.get(t).is_some_and(|t| t.status == Status::Running)
+    }
+}
+
+/// Whether an access of this order counts for races.
+pub fn can_race(order: Order, races: crate::options::Races) -> bool {
+    match order {
+        Order::Plain => true,
+        Order::Volatile => races == crate::options::Races::Strict,
+        _ => false,
+    }
+}

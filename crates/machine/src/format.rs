@@ -1,0 +1,279 @@
+//! The `printf` family: what it prints, and where it goes.
+
+use crate::exec::{Exec, Halt};
+use crate::library::Lib;
+use crate::ops::to_f64;
+use crate::program::Op;
+use crate::sync::Answer;
+use crate::value::{Val, signed};
+use heddle_model::FaultKind;
+
+/// Where the arguments of a format come from.
+enum Args {
+    List(Vec<Val>, usize),
+    /// The words at a pointer, as `va_list` has them.
+    Words(Val),
+}
+
+impl Args {
+    fn next(&mut self, e: &Exec) -> Result<Val, Halt> {
+        match self {
+            Args::List(list, i) => {
+                *i += 1;
+                let missing = || {
+                    e.fail(FaultKind::Runtime, "a format has more directives than arguments".into())
+                };
+                list.get(*i - 1).copied().ok_or_else(missing)
+            }
+            Args::Words(p) => {
+                let spot = e.locate(*p, 8, false)?;
+                p.bits += 8;
+                e.read(spot, 64)
+            }
+        }
+    }
+}
+
+impl Exec<'_> {
+    pub fn print(&mut self, lib: Lib, args: &[Op]) -> Result<Answer, Halt> {
+        use Lib::*;
+        let text = self.printed(self.t, lib, args)?;
+        let n = text.len() as u64;
+        match lib {
+            SPrintf | VSPrintf => {
+                let mut bytes = text;
+                bytes.push(0);
+                self.write_bytes(self.val(args[0]), &bytes)?;
+            }
+            SnPrintf | VSnPrintf => {
+                let size = self.val(args[1]).bits as usize;
+                if size > 0 {
+                    let mut bytes = text;
+                    bytes.truncate(size - 1);
+                    bytes.push(0);
+                    self.write_bytes(self.val(args[0]), &bytes)?;
+                }
+            }
+            _ => {
+                if self.telling {
+                    self.output.push_str(&String::from_utf8_lossy(&text));
+                }
+            }
+        }
+        Ok(Answer::Value(if matches!(lib, PutChar | FPutC) { self.val(args[0]).bits } else { n }))
+    }
+
+    /// How many bytes a call writes to its buffer.
+    pub fn printed_length(&self, t: usize, lib: Lib, args: &[Op]) -> Result<u64, Halt> {
+        let n = self.printed(t, lib, args)?.len() as u64 + 1;
+        Ok(match lib {
+            Lib::SnPrintf | Lib::VSnPrintf => n.min(self.val_of(t, args[1]).bits),
+            _ => n,
+        })
+    }
+
+    fn printed(&self, t: usize, lib: Lib, args: &[Op]) -> Result<Vec<u8>, Halt> {
+        use Lib::*;
+        let v = |i: usize| args.get(i).map_or(Val::ZERO, |&a| self.val_of(t, a));
+        let list = |from: usize| Args::List((from..args.len()).map(v).collect(), 0);
+        match lib {
+            Printf => self.format(v(0), list(1)),
+            FPrintf | SPrintf => self.format(v(1), list(2)),
+            SnPrintf => self.format(v(2), list(3)),
+            VPrintf => self.format(v(0), self.words(v(1))?),
+            VFPrintf | VSPrintf => self.format(v(1), self.words(v(2))?),
+            VSnPrintf => self.format(v(2), self.words(v(3))?),
+            Puts | Perror => {
+                let mut s =
+                    if lib == Perror && v(0).is_null() { Vec::new() } else { self.string(v(0))? };
+                s.push(b'\n');
+                Ok(s)
+            }
+            FPuts => self.string(v(0)),
+            _ => Ok(vec![v(0).bits as u8]),
+        }
+    }
+
+    fn words(&self, list: Val) -> Result<Args, Halt> {
+        let spot = self.locate(Val { bits: list.bits + 8, ..list }, 8, false)?;
+        Ok(Args::Words(self.read(spot, 64)?))
+    }
+
+    fn format(&self, format: Val, mut args: Args) -> Result<Vec<u8>, Halt> {
+        let format = self.string(format)?;
+        let mut out = Vec::new();
+        let mut rest = &format[..];
+        while let Some((&c, tail)) = rest.split_first() {
+            rest = tail;
+            if c != b'%' {
+                out.push(c);
+                continue;
+            }
+            rest = self.directive(rest, &mut args, &mut out)?;
+        }
+        Ok(out)
+    }
+
+    /// One `%…` directive; answers what follows it.
+    fn directive<'f>(
+        &self,
+        mut rest: &'f [u8],
+        args: &mut Args,
+        out: &mut Vec<u8>,
+    ) -> Result<&'f [u8], Halt> {
+        let mut spec = Spec::default();
+        while let Some((&c, tail)) = rest.split_first() {
+            match c {
+                b'-' => spec.left = true,
+                b'0' => spec.zero = true,
+                b'+' => spec.plus = true,
+                b' ' => spec.space = true,
+                b'#' => spec.alternate = true,
+                _ => break,
+            }
+            rest = tail;
+        }
+        (spec.width, rest) = self.count(rest, args)?;
+        if let Some((b'.', tail)) = rest.split_first() {
+            let n;
+            (n, rest) = self.count(tail, args)?;
+            spec.precision = Some(n.unwrap_or(0));
+        }
+        let mut bits = 32;
+        while let Some((&c, tail)) = rest.split_first() {
+            bits = match (c, bits) {
+                (b'h', 16) => 8,
+                (b'h', _) => 16,
+                (b'l' | b'z' | b'j' | b't' | b'q' | b'L', _) => 64,
+                _ => break,
+            };
+            rest = tail;
+        }
+        let Some((&conversion, rest)) = rest.split_first() else { return Ok(rest) };
+        if conversion == b'%' {
+            out.push(b'%');
+            return Ok(rest);
+        }
+        let v = args.next(self)?;
+        if v.undef & crate::value::mask(bits) != 0 {
+            return Err(self.fail(FaultKind::Uninitialised, "prints an uninitialised value".into()));
+        }
+        let text = self.convert(conversion, bits, &spec, v)?;
+        spec.pad(text, out);
+        Ok(rest)
+    }
+
+    fn count<'f>(
+        &self,
+        mut rest: &'f [u8],
+        args: &mut Args,
+    ) -> Result<(Option<usize>, &'f [u8]), Halt> {
+        if let Some((b'*', tail)) = rest.split_first() {
+            return Ok((Some(args.next(self)?.bits as u32 as usize % 4096), tail));
+        }
+        let mut n = None;
+        while let Some((d @ b'0'..=b'9', tail)) = rest.split_first() {
+            n = Some((n.unwrap_or(0) * 10 + (d - b'0') as usize).min(4096));
+            rest = tail;
+        }
+        Ok((n, rest))
+    }
+
+    fn convert(&self, conversion: u8, bits: u8, spec: &Spec, v: Val) -> Result<Vec<u8>, Halt> {
+        let unsigned = v.bits & crate::value::mask(bits);
+        let digits = |s: String| match spec.precision {
+            Some(p) => format!("{s:0>p$}"),
+            None => s,
+        };
+        let sign = |negative: bool| match (negative, spec.plus, spec.space) {
+            (true, ..) => "-",
+            (_, true, _) => "+",
+            (_, _, true) => " ",
+            _ => "",
+        };
+        Ok(match conversion {
+            b'd' | b'i' => {
+                let n = signed(v.bits, bits);
+                format!("{}{}", sign(n < 0), digits(n.unsigned_abs().to_string())).into_bytes()
+            }
+            b'u' => digits(unsigned.to_string()).into_bytes(),
+            b'x' => format!(
+                "{}{}",
+                if spec.alternate { "0x" } else { "" },
+                digits(format!("{unsigned:x}"))
+            )
+            .into_bytes(),
+            b'X' => format!(
+                "{}{}",
+                if spec.alternate { "0X" } else { "" },
+                digits(format!("{unsigned:X}"))
+            )
+            .into_bytes(),
+            b'o' => digits(format!("{unsigned:o}")).into_bytes(),
+            b'c' => vec![v.bits as u8],
+            b'p' => match v {
+                Val { obj: 0, bits: 0, .. } => b"(nil)".to_vec(),
+                Val { obj: 0, bits, .. } => format!("{bits:#x}").into_bytes(),
+                v => format!("&{}", self.place_name(v)).replace('`', "").into_bytes(),
+            },
+            b's' => {
+                let limit = spec.precision.map_or(u64::MAX, |p| p as u64);
+                let n = self.string_length(v, limit)?;
+                self.bytes(v, n)?.to_vec()
+            }
+            b'f' | b'F' | b'e' | b'E' | b'g' | b'G' => {
+                let f = to_f64(v.bits, 64);
+                let p = spec.precision.unwrap_or(6);
+                let body = match conversion {
+                    b'f' | b'F' => format!("{:.p$}", f.abs()),
+                    b'g' | b'G' => format!("{}", f.abs()),
+                    _ => exponent(f.abs(), p),
+                };
+                format!("{}{body}", sign(f.is_sign_negative())).into_bytes()
+            }
+            _ => return Err(self.refuse(&format!("prints with `%{}`", conversion as char))),
+        })
+    }
+}
+
+/// `1.500000e+02`, as C writes it.
+fn exponent(f: f64, precision: usize) -> String {
+    let s = format!("{f:.precision$e}");
+    match s.split_once('e') {
+        Some((m, e)) => {
+            let e: i32 = e.parse().unwrap_or(0);
+            format!("{m}e{}{:02}", if e < 0 { '-' } else { '+' }, e.abs())
+        }
+        None => s,
+    }
+}
+
+#[derive(Default)]
+struct Spec {
+    left: bool,
+    zero: bool,
+    plus: bool,
+    space: bool,
+    alternate: bool,
+    width: Option<usize>,
+    precision: Option<usize>,
+}
+
+impl Spec {
+    fn pad(&self, text: Vec<u8>, out: &mut Vec<u8>) {
+        let missing = self.width.unwrap_or(0).saturating_sub(text.len());
+        let fill = |out: &mut Vec<u8>, c: u8| out.extend(std::iter::repeat_n(c, missing));
+        if self.left {
+            out.extend(text);
+            fill(out, b' ');
+        } else if self.zero && self.precision.is_none() {
+            let sign = text.first().is_some_and(|c| b"+- ".contains(c)) as usize;
+            out.extend(&text[..sign]);
+            fill(out, b'0');
+            out.extend(&text[sign..]);
+        } else {
+            fill(out, b' ');
+            out.extend(text);
+        }
+    }
+}

@@ -1,0 +1,205 @@
+//! The calls that the machine itself answers: threads, locks, memory, output.
+//!
+//! Which C name means which of these, the front end decides. Sizes of the
+//! library's types are those of glibc on 64 bits, so that programs compiled
+//! with the system's headers, static initialisers included, mean what they say.
+
+/// A call into the machine. Arguments as the C function of that name has
+/// them, unless said otherwise; the result goes to one register.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Lib {
+    // Verification interface.
+    /// `assert`: condition.
+    Assert,
+    /// A failure by itself: the text's address, or nothing.
+    Fail,
+    /// `__assert_fail(text, file, line, function)`.
+    AssertFail,
+    Assume,
+    /// A value below the argument; 0 for no bound is refused.
+    Choose,
+    /// Any value of so many bits (constant argument); enumerated.
+    Nondet,
+    AtomicBegin,
+    AtomicEnd,
+    Progress,
+    // Process.
+    Exit,
+    Abort,
+    // Memory.
+    Malloc,
+    Calloc,
+    Realloc,
+    AlignedAlloc,
+    PosixMemalign,
+    Free,
+    MemCpy,
+    MemMove,
+    MemSet,
+    MemCmp,
+    MemChr,
+    StrLen,
+    StrNLen,
+    StrCpy,
+    StrNCpy,
+    StpCpy,
+    StrCat,
+    StrNCat,
+    StrCmp,
+    StrNCmp,
+    StrChr,
+    StrRChr,
+    StrStr,
+    StrDup,
+    // Output: `printf` format, arguments.
+    Printf,
+    FPrintf,
+    SPrintf,
+    SnPrintf,
+    VPrintf,
+    VFPrintf,
+    VSnPrintf,
+    VSPrintf,
+    Puts,
+    FPuts,
+    PutChar,
+    FPutC,
+    Perror,
+    /// Does nothing and returns its first argument, or 0.
+    Zero,
+    /// Does nothing and returns -1.
+    MinusOne,
+    /// Varargs.
+    VaStart,
+    VaCopy,
+    /// `frame`: saves and frees variable-length arrays.
+    StackSave,
+    StackRestore,
+    ErrnoLocation,
+    // Threads.
+    ThreadCreate,
+    ThrdCreate,
+    ThreadJoin,
+    ThrdJoin,
+    ThreadTryJoin,
+    ThreadDetach,
+    ThreadExit,
+    ThrdExit,
+    ThreadSelf,
+    ThreadEqual,
+    ThreadCancel,
+    TestCancel,
+    SetCancelState,
+    SetCancelType,
+    /// The thread is over: its result.
+    ThreadEnd,
+    Yield,
+    // Attributes.
+    AttrInit,
+    AttrSetDetached,
+    AttrGetDetached,
+    MutexAttrInit,
+    MutexAttrSetType,
+    MutexAttrGetType,
+    MutexAttrSetRobust,
+    // Mutexes.
+    MutexInit,
+    MutexDestroy,
+    MutexLock,
+    MutexTryLock,
+    MutexTimedLock,
+    MutexUnlock,
+    MutexConsistent,
+    MtxInit,
+    MtxLock,
+    MtxTryLock,
+    MtxTimedLock,
+    MtxUnlock,
+    MtxDestroy,
+    // Condition variables.
+    CondInit,
+    CondDestroy,
+    CondWait,
+    CondTimedWait,
+    CondSignal,
+    CondBroadcast,
+    CndWait,
+    CndTimedWait,
+    // Read-write locks.
+    RwInit,
+    RwDestroy,
+    RwRdLock,
+    RwTryRdLock,
+    RwTimedRdLock,
+    RwWrLock,
+    RwTryWrLock,
+    RwTimedWrLock,
+    RwUnlock,
+    // Spin locks.
+    SpinInit,
+    SpinDestroy,
+    SpinLock,
+    SpinTryLock,
+    SpinUnlock,
+    // Barriers.
+    BarrierInit,
+    BarrierDestroy,
+    BarrierWait,
+    // Semaphores.
+    SemInit,
+    SemDestroy,
+    SemWait,
+    SemTryWait,
+    SemTimedWait,
+    SemPost,
+    SemGetValue,
+    // Once: `begin` answers whether the caller must run it.
+    OnceBegin,
+    OnceEnd,
+    // Thread-specific data.
+    KeyCreate,
+    KeyDelete,
+    GetSpecific,
+    SetSpecific,
+    /// The next value whose destructor is due: stores the destructor's
+    /// address where the argument points, answers the value.
+    NextDestructor,
+    // Varied.
+    Rand,
+    Time,
+    Gettime,
+}
+
+impl Lib {
+    pub fn has_result(self) -> bool {
+        use Lib::*;
+        !matches!(
+            self,
+            Assert
+                | Fail
+                | AssertFail
+                | Assume
+                | AtomicBegin
+                | AtomicEnd
+                | Progress
+                | Exit
+                | Abort
+                | Free
+                | VaStart
+                | VaCopy
+                | StackRestore
+                | ThreadExit
+                | ThrdExit
+                | ThreadEnd
+                | OnceEnd
+                | Perror
+                | TestCancel
+                | MtxDestroy
+        )
+    }
+
+    pub fn never_returns(self) -> bool {
+        use Lib::*;
+        matches!(self, Fail | AssertFail | Exit | Abort | ThreadExit | ThrdExit | ThreadEnd)
+    }
+}

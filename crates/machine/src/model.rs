@@ -1,0 +1,227 @@
+//! The machine as a [`Model`].
+
+use crate::canon::Canon;
+use crate::code::Code;
+use crate::exec::Exec;
+use crate::library::Lib;
+use crate::narrate;
+use crate::options::Options;
+use crate::program::{Inst, Program};
+use crate::state::{Kind, Status, Thread};
+use crate::value::Val;
+use crate::worker::MachineWorker;
+use heddle_model::{
+    Blocked, Event, Facts, Fault, FaultKind, Field, Gap, Model, Property, Site, Step, Violation,
+};
+use std::collections::HashMap;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+pub struct MachineModel {
+    pub(crate) code: Code,
+    pub(crate) options: Options,
+    /// The site of each instruction, by its number.
+    pub(crate) site_of: Vec<u32>,
+    pub(crate) n_sites: usize,
+    pub(crate) has_progress: bool,
+    sites: Vec<Site>,
+    /// Faults found so far, by the number that stands for them. Touched only
+    /// when something is wrong.
+    faults: Mutex<HashMap<u32, Violation>>,
+    cut_loop: AtomicBool,
+    sampled: AtomicBool,
+}
+
+impl MachineModel {
+    pub fn new(program: Program, options: Options) -> Self {
+        let (site_of, sites) = number_sites(&program);
+        let progress = |i: &Inst| matches!(i, Inst::Lib { lib: Lib::Progress, .. });
+        let has_progress = program.functions.iter().any(|f| f.code.iter().any(progress));
+        let code = Code::new(program, options.unwind.is_some());
+        MachineModel {
+            code,
+            options,
+            site_of,
+            n_sites: sites.len(),
+            has_progress,
+            sites,
+            faults: Mutex::default(),
+            cut_loop: AtomicBool::new(false),
+            sampled: AtomicBool::new(false),
+        }
+    }
+
+    pub fn program(&self) -> &Program {
+        &self.code.program
+    }
+
+    /// What the model itself left out so far. Ask after the search.
+    pub fn gaps(&self) -> Vec<Gap> {
+        let mut out = Vec::new();
+        // Relaxed is enough: the search's threads are joined before anyone asks.
+        if self.cut_loop.load(Ordering::Relaxed) {
+            out.push(Gap::Unwind(self.options.unwind.unwrap_or(0)));
+        }
+        if self.sampled.load(Ordering::Relaxed) {
+            out.push(Gap::Other("nondeterministic values sampled".into()));
+        }
+        out
+    }
+
+    pub(crate) fn note_cut(&self) {
+        self.cut_loop.store(true, Ordering::Relaxed);
+    }
+
+    pub(crate) fn note_sample(&self) {
+        self.sampled.store(true, Ordering::Relaxed);
+    }
+
+    /// A number for a fault: a hash of its text, so that it is the same in
+    /// every run.
+    pub(crate) fn intern(&self, v: Violation) -> Fault {
+        let text = format!("{:?} {} {:?} {:?}", v.kind, v.message, v.span, v.related);
+        let hash = heddle_model::fingerprint(text.as_bytes());
+        let fault = Fault { kind: v.kind, site: (hash ^ hash >> 32) as u32 };
+        let mut faults = self.faults.lock().unwrap_or_else(|e| e.into_inner());
+        faults.entry(fault.site).or_insert(v);
+        fault
+    }
+
+    fn first_state(&self) -> Vec<u8> {
+        let mut e = Exec::new(&self.code, &self.options);
+        e.st = self.code.initial_memory();
+        e.st.alone = !self.options.watched();
+        e.st.threads.push(Thread { status: Status::Running, ..Thread::default() });
+        e.st.threads[0].tls = self.code.make_tls(&mut e.st);
+        let entry = self.code.program.entry;
+        e.st.threads[0].start = entry.0;
+        let args = self.arguments(&mut e);
+        let n = self.code.program.functions[entry.0 as usize].n_params as usize;
+        let entered = e.enter(entry.0, &args[..n.min(3)]);
+        assert!(entered.is_ok(), "the entry function has code");
+        let mut bytes = Vec::new();
+        Canon::default().encode(&self.code, &mut e.st, self.options.watched(), false, &mut bytes);
+        bytes
+    }
+
+    /// `argc`, `argv`, and no environment.
+    fn arguments(&self, e: &mut Exec) -> [Val; 3] {
+        let n = self.code.program.functions[self.code.program.entry.0 as usize].n_params;
+        if n == 0 {
+            return [Val::ZERO; 3];
+        }
+        let argv = &self.options.argv;
+        let array = e.st.allocate(argv.len() as u32 * 8 + 8, true, Kind::Tls, u32::MAX - 1);
+        for (i, arg) in argv.iter().enumerate() {
+            let id = e.st.allocate(arg.len() as u32 + 1, true, Kind::Tls, u32::MAX - 1);
+            let at = e.st.obj(id).start as usize;
+            e.st.mem[at..at + arg.len()].copy_from_slice(arg.as_bytes());
+            let word = e.st.obj(array).start as usize / 8 + i;
+            e.st.prov[word] = id;
+        }
+        [Val::int(argv.len() as u64), Val::pointer(array, 0), Val::ZERO]
+    }
+}
+
+impl Model for MachineModel {
+    type Worker<'m> = MachineWorker<'m>;
+
+    fn worker(&self) -> MachineWorker<'_> {
+        MachineWorker::new(self)
+    }
+
+    fn facts(&self) -> Facts {
+        Facts {
+            max_actors: Some(crate::sync::MAX_THREADS as u16),
+            has_accept: false,
+            has_progress: self.has_progress,
+            reduction: (!self.options.ample).then(|| "switched off".into()),
+            state_bytes: self.first_state().len(),
+        }
+    }
+
+    fn initial(&self, out: &mut dyn FnMut(&[u8])) {
+        out(&self.first_state());
+    }
+
+    fn narrate(&self, state: &[u8], step: Step) -> Option<(Vec<Event>, Option<Vec<u8>>)> {
+        narrate::narrate(self, state, step)
+    }
+
+    fn violation(&self, fault: Fault) -> Violation {
+        let faults = self.faults.lock().unwrap_or_else(|e| e.into_inner());
+        let unknown = || Violation::new(fault.kind, fault.kind.name(), None);
+        faults.get(&fault.site).cloned().unwrap_or_else(unknown)
+    }
+
+    fn fields(&self, state: &[u8]) -> Vec<Field> {
+        narrate::fields(self, state)
+    }
+
+    fn blocked(&self, state: &[u8]) -> Vec<Blocked> {
+        narrate::blocked(self, state)
+    }
+
+    fn properties(&self) -> Vec<Property> {
+        let mut out = Vec::new();
+        for f in self.code.program.functions.iter().filter(|f| !f.is_library) {
+            for (pc, inst) in f.code.iter().enumerate() {
+                if let Inst::Lib { lib: Lib::Assert | Lib::AssertFail | Lib::Fail, .. } = inst {
+                    let loc = f.locs.get(pc).copied().unwrap_or(0) as usize;
+                    let text = self.code.program.loc_text[loc].trim();
+                    let name = if text.is_empty() { f.name.clone() } else { text.to_string() };
+                    let span = self.code.program.locs[loc].span;
+                    out.push(Property { kind: FaultKind::Assertion, name, span });
+                }
+            }
+        }
+        for f in &self.options.invariants {
+            let f = &self.code.program.functions[f.0 as usize];
+            out.push(Property { kind: FaultKind::Invariant, name: f.name.clone(), span: f.span });
+        }
+        let plain = |kind: FaultKind, name: &str| Property { kind, name: name.into(), span: None };
+        out.push(plain(FaultKind::Deadlock, "no deadlock"));
+        out.push(plain(FaultKind::OutOfBounds, "memory is used as it may be"));
+        if self.options.races != crate::options::Races::Off {
+            out.push(plain(FaultKind::DataRace, "no data race"));
+        }
+        if self.options.overflow {
+            out.push(plain(FaultKind::Overflow, "no signed overflow"));
+        }
+        if self.options.leaks {
+            out.push(plain(FaultKind::Leak, "no memory is lost"));
+        }
+        out
+    }
+
+    fn sites(&self) -> Vec<Site> {
+        self.sites.clone()
+    }
+}
+
+/// One site for each line of each function that has code.
+fn number_sites(program: &Program) -> (Vec<u32>, Vec<Site>) {
+    // Site 0 is all that has no line: always reached.
+    let mut sites =
+        vec![Site::Statement { owner: String::new(), span: None, text: "start".into() }];
+    let mut index: HashMap<(usize, u32), u32> = HashMap::new();
+    let mut site_of = Vec::new();
+    for (i, f) in program.functions.iter().enumerate() {
+        for pc in 0..f.code.len() {
+            let loc = f.locs.get(pc).copied().unwrap_or(0) as usize;
+            let at = program.locs[loc];
+            if at.span.is_none() || f.is_library {
+                site_of.push(0);
+                continue;
+            }
+            let next = sites.len() as u32;
+            let site = *index.entry((i, at.line)).or_insert(next);
+            if site == next {
+                let text = program.loc_text[loc].trim().to_string();
+                sites.push(Site::Statement { owner: f.name.clone(), span: at.span, text });
+            }
+            site_of.push(site);
+        }
+    }
+    (site_of, sites)
+}

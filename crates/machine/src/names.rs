@@ -1,0 +1,207 @@
+//! Threads, objects and values by the user's names.
+
+use crate::exec::Exec;
+use crate::program::{CONST_BASE, FUNC_BASE, Type, TypeId};
+use crate::state::Kind;
+use crate::value::{Val, signed};
+use heddle_span::Span;
+
+impl Exec<'_> {
+    /// `main`, or `thread 2 (worker)`.
+    pub fn thread_name(&self, t: usize) -> String {
+        if t == 0 {
+            return "main".into();
+        }
+        let start = self.st.threads.get(t).map_or(0, |t| t.start);
+        let f = self.code.program.functions.get(start as usize);
+        format!("{}[{t}]", f.map_or("thread", |f| &f.name))
+    }
+
+    fn object_head(&self, id: u32) -> (String, TypeId, bool) {
+        let p = &self.code.program;
+        if id >= FUNC_BASE {
+            let f = p.functions.get((id - FUNC_BASE) as usize);
+            return (f.map_or(String::new(), |f| f.name.clone()), TypeId(0), true);
+        }
+        let global = |g: u32| {
+            let g = &p.globals[g as usize];
+            (g.name.clone(), g.ty, !g.hidden)
+        };
+        if id >= CONST_BASE {
+            return global(self.code.const_globals[(id - CONST_BASE) as usize]);
+        }
+        let obj = self.st.obj(id);
+        match obj.kind {
+            Kind::Static => global(self.code.static_globals[id as usize - 1]),
+            Kind::Tls => match self.code.tls_globals.get(obj.site as usize) {
+                Some(&g) => global(g),
+                None => ("errno".into(), TypeId(0), true),
+            },
+            Kind::Stack | Kind::Dead => {
+                let (name, ty) = p.names[obj.site as usize].clone();
+                let named = !name.is_empty();
+                (if named { name } else { "a stack object".into() }, ty, named)
+            }
+            Kind::Heap | Kind::Freed => {
+                let (f, pc) = self.code.inst_place(obj.site);
+                let line = p.loc(f, pc).line;
+                (format!("memory allocated at line {line}"), TypeId(0), false)
+            }
+        }
+    }
+
+    pub fn object_name(&self, id: u32) -> String {
+        let (name, _, quoted) = self.object_head(id);
+        if quoted { format!("`{name}`") } else { name }
+    }
+
+    /// The object and the part of it that a pointer names: `q.items[2]`.
+    pub fn place_name(&self, ptr: Val) -> String {
+        if ptr.obj == 0 {
+            return if ptr.bits == 0 { "null".into() } else { format!("{:#x}", ptr.bits) };
+        }
+        let (name, ty, quoted) = self.object_head(ptr.obj);
+        let mut path = String::new();
+        let inner = self.path(ty, ptr.bits.wrapping_mul(8), &mut path);
+        match (inner, quoted) {
+            (true, true) => format!("`{name}{path}`"),
+            (false, true) if ptr.bits == 0 => format!("`{name}`"),
+            (false, true) => format!("`{name}` at offset {}", ptr.bits as i64),
+            (_, false) if ptr.bits == 0 => name,
+            (_, false) => format!("{name}, offset {}", ptr.bits as i64),
+        }
+    }
+
+    /// Appends the way into a type to a bit offset; false if there is none.
+    fn path(&self, ty: TypeId, bit: u64, out: &mut String) -> bool {
+        match &self.code.program.types[ty.0 as usize] {
+            Type::Array { of, count } => {
+                let size = self.type_bytes(*of) as u64 * 8;
+                if size == 0 || bit / size >= *count as u64 {
+                    return false;
+                }
+                out.push_str(&format!("[{}]", bit / size));
+                self.path(*of, bit % size, out)
+            }
+            Type::Struct { fields, .. } => {
+                let inside = |f: &&(String, u32, TypeId, Option<u32>)| {
+                    let bits = f.3.unwrap_or(self.type_bytes(f.2) * 8) as u64;
+                    f.1 as u64 <= bit && bit < f.1 as u64 + bits
+                };
+                match fields.iter().find(inside) {
+                    Some((name, at, ty, _)) => {
+                        if !name.is_empty() {
+                            out.push('.');
+                            out.push_str(name);
+                        }
+                        self.path(*ty, bit - *at as u64, out) || bit == *at as u64
+                    }
+                    None => false,
+                }
+            }
+            _ => bit == 0,
+        }
+    }
+
+    pub fn type_bytes(&self, ty: TypeId) -> u32 {
+        match &self.code.program.types[ty.0 as usize] {
+            Type::Unknown => 0,
+            Type::Int { bytes, .. } | Type::Float { bytes } | Type::Enum { bytes, .. } => *bytes,
+            Type::Char | Type::Bool => 1,
+            Type::Pointer(_) => 8,
+            Type::Array { of, count } => self.type_bytes(*of).saturating_mul(*count),
+            Type::Struct { bytes, .. } => *bytes,
+        }
+    }
+
+    /// Where a heap object was allocated and freed.
+    pub fn object_places(&self, id: u32) -> Vec<(Span, String)> {
+        if id >= CONST_BASE || id == 0 {
+            return Vec::new();
+        }
+        let obj = self.st.obj(id);
+        let mut out = Vec::new();
+        let mut place = |inst: u32, text: String| {
+            let (f, pc) = self.code.inst_place(inst);
+            if let Some(span) = self.code.program.loc(f, pc).span {
+                out.push((span, text));
+            }
+        };
+        if matches!(obj.kind, Kind::Heap | Kind::Freed) {
+            place(obj.site, format!("{} bytes allocated here", obj.size));
+        }
+        if obj.kind == Kind::Freed {
+            place(obj.freed, "freed here".into());
+        }
+        out
+    }
+
+    /// A value of a scalar type as C would write it.
+    pub fn show(&self, v: Val, ty: TypeId) -> String {
+        if v.undef != 0 {
+            return "?".into();
+        }
+        if v.obj != 0 {
+            let name = self.place_name(v);
+            return if v.obj >= FUNC_BASE { name } else { format!("&{name}").replace('`', "") };
+        }
+        match &self.code.program.types[ty.0 as usize] {
+            Type::Int { bytes, signed: true } => signed(v.bits, (*bytes * 8) as u8).to_string(),
+            Type::Float { bytes } => {
+                let f = crate::ops::to_f64(v.bits, (*bytes * 8) as u8);
+                format!("{f:?}")
+            }
+            Type::Pointer(_) => {
+                if v.bits == 0 {
+                    "NULL".into()
+                } else {
+                    format!("{:#x}", v.bits)
+                }
+            }
+            Type::Char => match v.bits as u8 {
+                c @ 32..127 => format!("'{}'", c as char),
+                c => (c as i8).to_string(),
+            },
+            Type::Bool => ["false", "true"][(v.bits & 1) as usize].into(),
+            Type::Enum { bytes, names } => {
+                let n = signed(v.bits, (*bytes * 8) as u8);
+                let name = names.iter().find(|e| e.0 == n);
+                name.map_or_else(|| n.to_string(), |e| e.1.clone())
+            }
+            _ => v.bits.to_string(),
+        }
+    }
+
+    /// Every scalar inside a value in memory, by path.
+    pub fn scalars(
+        &self,
+        ty: TypeId,
+        bit: u32,
+        path: String,
+        out: &mut Vec<(String, u32, TypeId, u32)>,
+    ) {
+        if out.len() >= 4096 {
+            return;
+        }
+        match &self.code.program.types[ty.0 as usize] {
+            Type::Unknown => {}
+            Type::Array { of, count } => {
+                let size = self.type_bytes(*of) * 8;
+                for i in 0..*count {
+                    self.scalars(*of, bit + i * size, format!("{path}[{i}]"), out);
+                }
+            }
+            Type::Struct { fields, .. } => {
+                for (name, at, ty, width) in fields {
+                    let path =
+                        if name.is_empty() { path.clone() } else { format!("{path}.{name}") };
+                    match width {
+                        Some(w) => out.push((path, bit + at, *ty, *w)),
+                        None => self.scalars(*ty, bit + at, path, out),
+                    }
+                }
+            }
+            _ => out.push((path, bit, ty, self.type_bytes(ty) * 8)),
+        }
+    }
+}

@@ -1,0 +1,95 @@
+//! What to check and how finely to interleave.
+
+use crate::program::{FuncId, GlobalId};
+
+/// Which steps of a thread become steps of the search.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub enum Reduction {
+    /// Every instruction: the naive way, for comparison.
+    None,
+    /// One access that another thread could see, and what follows up to the next.
+    Global,
+    /// As far as it stays independent of what the other threads do next.
+    #[default]
+    Superstep,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub enum Races {
+    Off,
+    /// Plain accesses race; volatile ones count as intended.
+    #[default]
+    On,
+    /// Volatile accesses race too.
+    Strict,
+}
+
+/// A proposition of a formula.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Proposition {
+    /// A function without parameters is not zero.
+    Function(FuncId),
+    /// A global scalar compared with a constant.
+    Global { global: GlobalId, offset: u32, bytes: u32, signed: bool, test: Test, value: i64 },
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Test {
+    Eq,
+    Ne,
+    Lt,
+    Le,
+    Gt,
+    Ge,
+}
+
+#[derive(Clone, Debug)]
+pub struct Options {
+    pub reduction: Reduction,
+    pub races: Races,
+    /// Signed overflow is an error.
+    pub overflow: bool,
+    /// Memory that nobody freed before the end is an error.
+    pub leaks: bool,
+    pub malloc_may_fail: bool,
+    /// Condition variables may wake, and weak exchanges fail, for no reason.
+    pub spurious: bool,
+    /// Loops go round at most this often; see [`crate::MachineModel::gaps`].
+    pub unwind: Option<u32>,
+    /// The program's arguments, its name first.
+    pub argv: Vec<String>,
+    /// Functions that must not answer zero, in any state.
+    pub invariants: Vec<FuncId>,
+    pub propositions: Vec<Proposition>,
+    /// The longest superstep, in instructions.
+    pub max_superstep: u32,
+    /// Let [`heddle_model::Worker::ample`] answer.
+    pub ample: bool,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Options {
+            reduction: Reduction::default(),
+            races: Races::default(),
+            overflow: false,
+            leaks: false,
+            malloc_may_fail: false,
+            spurious: false,
+            unwind: None,
+            argv: vec!["a.out".into()],
+            invariants: Vec::new(),
+            propositions: Vec::new(),
+            max_superstep: 20_000,
+            ample: true,
+        }
+    }
+}
+
+impl Options {
+    /// Whether a property looks at states, so that none may be skipped that
+    /// differs for it.
+    pub fn watched(&self) -> bool {
+        !self.invariants.is_empty() || !self.propositions.is_empty()
+    }
+}

@@ -1,0 +1,60 @@
+//! Data races, found in the state where they are.
+//!
+//! Two threads stand before accesses that overlap, one of them writes, one of
+//! them is plain: whichever goes first, the other was not ordered after it.
+//! Every race of a program shows like this in some interleaving, so a search
+//! of all of them needs no clocks in its states (Abdulla, Atig et al. and
+//! others use the same fact; it is Netzer and Miller's "feasible" race).
+//!
+//! Not found: a race that only a weak memory model could turn into one, when
+//! the accesses are ordered in every interleaving by relaxed atomics alone.
+
+use crate::access::{Access, Next, THREADS};
+use crate::exec::{Exec, can_race};
+use crate::options::Races;
+use crate::program::Order;
+use crate::value::Val;
+use heddle_model::{FaultKind, Violation};
+
+/// The accesses of two next instructions that race, if any do.
+pub fn racing<'a>(a: &'a Next, b: &'a Next, races: Races) -> Option<(&'a Access, &'a Access)> {
+    if races == Races::Off {
+        return None;
+    }
+    let pairs = a.accesses().iter().flat_map(|x| b.accesses().iter().map(move |y| (x, y)));
+    let race = |(x, y): &(&Access, &Access)| {
+        x.obj != THREADS && x.conflicts(y) && (can_race(x.order, races) || can_race(y.order, races))
+            // Volatile against volatile is how old code says "on purpose".
+            && !(races == Races::On && x.order == Order::Volatile && y.order == Order::Volatile)
+    };
+    pairs.into_iter().find(race)
+}
+
+impl Exec<'_> {
+    /// Tells of a race between the next accesses of two threads. `other`
+    /// stands where it stands in `there`.
+    pub fn race(&self, me: (usize, &Access), other: (usize, &Access), there: &Exec) -> Violation {
+        let place = self.place_name(Val::pointer(me.1.obj, me.1.lo as u64));
+        let verb = |a: &Access| match (a.write, a.order) {
+            (true, Order::Plain) => "writes",
+            (false, Order::Plain) => "reads",
+            (true, Order::Volatile) => "writes (volatile)",
+            (false, Order::Volatile) => "reads (volatile)",
+            (true, _) => "writes (atomic)",
+            (false, _) => "reads (atomic)",
+        };
+        let message = format!(
+            "data race on {place}: {} {} it while {} {} it, and nothing orders them; make the accesses atomic or volatile, or hold one lock at both",
+            self.thread_name(me.0),
+            verb(me.1),
+            there.thread_name(other.0),
+            verb(other.1),
+        );
+        let mut v = Violation::new(FaultKind::DataRace, message, self.span(me.0));
+        if let Some(span) = there.span(other.0) {
+            v.related
+                .push((span, format!("{} {} here", there.thread_name(other.0), verb(other.1))));
+        }
+        v
+    }
+}

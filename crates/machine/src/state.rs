@@ -1,0 +1,265 @@
+//! A situation of the whole machine: memory, objects, threads.
+//!
+//! All data of all objects lie in one arena, so that copying a state is a few
+//! block copies. Beside each byte lies a mask of its undefined bits, and
+//! beside each aligned word the object that it points to, if it is a pointer.
+//!
+//! Not here: the canonical bytes of a state (`canon`), and what accesses are
+//! allowed (`memory`).
+
+use crate::code::Code;
+use crate::program::{CONST_BASE, Pc};
+use crate::value::Val;
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    Static,
+    Stack,
+    Heap,
+    Tls,
+    /// Gone, but a pointer to it is still around.
+    Freed,
+    /// A stack object whose frame has returned.
+    Dead,
+}
+
+impl Kind {
+    pub const ALL: [Kind; 6] =
+        [Kind::Static, Kind::Stack, Kind::Heap, Kind::Tls, Kind::Freed, Kind::Dead];
+
+    pub fn is_alive(self) -> bool {
+        !matches!(self, Kind::Freed | Kind::Dead)
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Obj {
+    pub start: u32,
+    pub size: u32,
+    pub kind: Kind,
+    /// More than one thread can reach it.
+    pub shared: bool,
+    /// Heap: the instruction that allocated it; stack: its name; TLS: its number.
+    pub site: u32,
+    /// The instruction that freed it.
+    pub freed: u32,
+    /// Stack: whose frame, and how deep.
+    pub thread: u16,
+    pub depth: u16,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub enum Status {
+    /// No thread has this number.
+    #[default]
+    Free,
+    Running,
+    /// Over, and nobody has joined it yet.
+    Finished,
+}
+
+/// What a thread waits for beyond what its next instruction says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub enum Wait {
+    #[default]
+    None,
+    /// In a condition variable's queue.
+    Cond,
+    /// Woken; needs its mutex back.
+    Woken,
+    /// At a barrier that is not full.
+    Barrier,
+    /// The barrier opened.
+    Released,
+}
+
+impl Wait {
+    pub const ALL: [Wait; 5] = [Wait::None, Wait::Cond, Wait::Woken, Wait::Barrier, Wait::Released];
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Frame {
+    pub func: u32,
+    pub pc: Pc,
+    /// Where its registers start in [`Thread::regs`].
+    pub base: u32,
+    /// The object that holds variable arguments; 0 for none.
+    pub varargs: u32,
+}
+
+#[derive(Debug, Default, PartialEq)]
+pub struct Thread {
+    pub status: Status,
+    pub detached: bool,
+    pub cancelled: bool,
+    pub no_cancel: bool,
+    pub atomic: u8,
+    pub wait: Wait,
+    /// The condition variable or barrier it waits at.
+    pub wait_at: Val,
+    pub result: Val,
+    /// The function it started with, for its name.
+    pub start: u32,
+    /// The object of `errno`; 0 until somebody asks.
+    pub errno: u32,
+    pub frames: Vec<Frame>,
+    pub regs: Vec<Val>,
+    pub tls: Vec<u32>,
+    /// Values of thread-specific keys.
+    pub keys: Vec<Val>,
+}
+
+impl Clone for Thread {
+    fn clone(&self) -> Self {
+        let mut t = Thread::default();
+        t.clone_from(self);
+        t
+    }
+
+    /// Keeps the buffers: this runs once for each transition.
+    fn clone_from(&mut self, o: &Self) {
+        self.status = o.status;
+        self.detached = o.detached;
+        self.cancelled = o.cancelled;
+        self.no_cancel = o.no_cancel;
+        self.atomic = o.atomic;
+        self.wait = o.wait;
+        self.wait_at = o.wait_at;
+        self.result = o.result;
+        self.start = o.start;
+        self.errno = o.errno;
+        self.frames.clone_from(&o.frames);
+        self.regs.clone_from(&o.regs);
+        self.tls.clone_from(&o.tls);
+        self.keys.clone_from(&o.keys);
+    }
+}
+
+impl Thread {
+    pub fn top(&self) -> &Frame {
+        self.frames.last().expect("a running thread has a frame")
+    }
+
+    pub fn clear(&mut self) {
+        let mut fresh = Thread::default();
+        std::mem::swap(&mut fresh.frames, &mut self.frames);
+        std::mem::swap(&mut fresh.regs, &mut self.regs);
+        fresh.frames.clear();
+        fresh.regs.clear();
+        *self = fresh;
+    }
+}
+
+/// How the process ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub enum End {
+    #[default]
+    Running,
+    Exited,
+}
+
+#[derive(Debug, Default, PartialEq)]
+pub struct State {
+    pub mem: Vec<u8>,
+    pub undef: Vec<u8>,
+    pub prov: Vec<u32>,
+    pub objs: Vec<Obj>,
+    pub threads: Vec<Thread>,
+    pub end: End,
+    /// Destructors of thread-specific keys; an undefined value is a free key.
+    pub keys: Vec<Val>,
+    /// Where a leaked object was allocated, plus one.
+    pub leak: u32,
+    /// Only one thread runs, so nothing is shared.
+    pub alone: bool,
+}
+
+impl Clone for State {
+    fn clone(&self) -> Self {
+        let mut s = State::default();
+        s.clone_from(self);
+        s
+    }
+
+    fn clone_from(&mut self, o: &Self) {
+        self.mem.clone_from(&o.mem);
+        self.undef.clone_from(&o.undef);
+        self.prov.clone_from(&o.prov);
+        self.objs.clone_from(&o.objs);
+        self.threads.clone_from(&o.threads);
+        self.keys.clone_from(&o.keys);
+        self.end = o.end;
+        self.leak = o.leak;
+        self.alone = o.alone;
+    }
+}
+
+impl State {
+    pub fn obj(&self, id: u32) -> &Obj {
+        &self.objs[id as usize - 1]
+    }
+
+    pub fn obj_mut(&mut self, id: u32) -> &mut Obj {
+        &mut self.objs[id as usize - 1]
+    }
+
+    /// Whether `id` is an object in this state's memory.
+    pub fn is_object(id: u32) -> bool {
+        id != 0 && id < CONST_BASE
+    }
+
+    /// Makes room for an object. Its bytes are undefined unless `zeroed`.
+    pub fn allocate(&mut self, size: u32, zeroed: bool, kind: Kind, site: u32) -> u32 {
+        let start = self.mem.len() as u32;
+        let padded = (size as usize).next_multiple_of(8);
+        self.mem.resize(start as usize + padded, 0);
+        self.undef.resize(start as usize + padded, if zeroed { 0 } else { 0xff });
+        self.undef[start as usize + size as usize..].fill(0);
+        self.prov.resize((start as usize + padded) / 8, 0);
+        let obj = Obj { start, size, kind, shared: false, site, freed: 0, thread: 0, depth: 0 };
+        self.objs.push(obj);
+        self.objs.len() as u32
+    }
+
+    pub fn n_running(&self) -> usize {
+        self.threads.iter().filter(|t| t.status == Status::Running).count()
+    }
+
+    pub fn is_shared(&self, code: &Code, id: u32) -> bool {
+        if id <= code.n_statics {
+            id != 0 && !self.alone
+        } else {
+            id < CONST_BASE && self.obj(id).shared
+        }
+    }
+
+    /// Another thread can now reach this object and all that it leads to.
+    pub fn share(&mut self, code: &Code, id: u32) {
+        let mut stack = vec![id];
+        while let Some(id) = stack.pop() {
+            if !Self::is_object(id) || id <= code.n_statics || self.obj(id).shared {
+                continue;
+            }
+            let obj = self.obj_mut(id);
+            obj.shared = true;
+            if obj.kind.is_alive() {
+                let words = obj.start as usize / 8..(obj.start + obj.size).div_ceil(8) as usize;
+                stack.extend(self.prov[words].iter().filter(|&&p| p != 0));
+            }
+        }
+    }
+
+    /// A second thread appears: globals and what they lead to are shared now.
+    pub fn share_globals(&mut self, code: &Code) {
+        if !self.alone {
+            return;
+        }
+        self.alone = false;
+        for word in 0..code.statics_len / 8 {
+            let p = self.prov[word];
+            if p != 0 {
+                self.share(code, p);
+            }
+        }
+    }
+}

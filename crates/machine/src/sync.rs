@@ -1,0 +1,796 @@
+//! Threads and what they synchronise with: pthreads, C11 threads, semaphores.
+//!
+//! Locks live in the bytes of their own objects, where programs can copy,
+//! free or never initialise them, and be told so. Cells used, all 32 bits:
+//!
+//! | lock | +0 | +4 | +8 | +16 | +20 |
+//! |---|---|---|---|---|---|
+//! | mutex | owner + 1 | depth | | kind (as glibc) | its owner died |
+//! | rwlock | writer + 1 | readers | reading threads (64 bits) | | |
+//! | barrier | count | arrived | | | |
+//! | semaphore | value | | | | |
+//! | spin lock, once | owner + 1; 1 running, 2 done | | | | |
+//!
+//! Zero everywhere is a valid free lock, as glibc's static initialisers have
+//! it; +24 is set in a destroyed one. Waiting threads remember what they wait
+//! for, so a condition variable needs no bytes at all.
+
+use crate::exec::{Exec, Halt};
+use crate::library::Lib;
+use crate::program::{FUNC_BASE, Op};
+use crate::state::{End, Kind, Status, Thread, Wait};
+use crate::value::Val;
+use heddle_model::FaultKind;
+
+pub const DESTROYED: u64 = 24;
+/// More threads than this at a time are refused.
+pub const MAX_THREADS: usize = 64;
+
+const EPERM: u64 = 1;
+const ESRCH: u64 = 3;
+const EAGAIN: u64 = 11;
+const EBUSY: u64 = 16;
+const EINVAL: u64 = 22;
+const EDEADLK: u64 = 35;
+const ETIMEDOUT: u64 = 110;
+const EOWNERDEAD: u64 = 130;
+
+/// C11's answers.
+const THRD_BUSY: u64 = 1;
+const THRD_TIMEDOUT: u64 = 4;
+
+/// The bytes of the lock that the first argument points to.
+pub fn size_of(lib: Lib) -> Option<u64> {
+    use Lib::*;
+    Some(match lib {
+        MutexInit | MutexDestroy | MutexLock | MutexTryLock | MutexTimedLock | MutexUnlock
+        | MutexConsistent | MtxInit | MtxLock | MtxTryLock | MtxTimedLock | MtxUnlock
+        | MtxDestroy => 40,
+        CondInit | CondDestroy | CondWait | CondTimedWait | CondSignal | CondBroadcast
+        | CndWait | CndTimedWait => 48,
+        RwInit | RwDestroy | RwRdLock | RwTryRdLock | RwTimedRdLock | RwWrLock | RwTryWrLock
+        | RwTimedWrLock | RwUnlock => 56,
+        SpinInit | SpinDestroy | SpinLock | SpinTryLock | SpinUnlock => 4,
+        BarrierInit | BarrierDestroy | BarrierWait => 32,
+        SemInit | SemDestroy | SemWait | SemTryWait | SemTimedWait | SemPost | SemGetValue => 32,
+        OnceBegin | OnceEnd => 4,
+        _ => return None,
+    })
+}
+
+/// Making and destroying a lock is no synchronisation.
+pub fn is_setup(lib: Lib) -> bool {
+    use Lib::*;
+    matches!(
+        lib,
+        MutexInit
+            | MutexDestroy
+            | MtxInit
+            | MtxDestroy
+            | CondInit
+            | CondDestroy
+            | RwInit
+            | RwDestroy
+            | SpinInit
+            | SpinDestroy
+            | BarrierInit
+            | BarrierDestroy
+            | SemInit
+            | SemDestroy
+    )
+}
+
+pub fn is_cancellation_point(lib: Lib) -> bool {
+    use Lib::*;
+    matches!(
+        lib,
+        CondWait | CondTimedWait | ThreadJoin | SemWait | SemTimedWait | TestCancel | Yield
+    )
+}
+
+/// The answer of a call: its value, or that it is not over yet.
+pub enum Answer {
+    Value(u64),
+    Pointer(Val),
+    /// The thread stays at the call.
+    Stay,
+    /// The thread is not there any more, or somewhere else.
+    Gone,
+}
+
+type Done = Result<Answer, Halt>;
+
+impl Exec<'_> {
+    /// A call that belongs to this file; `None` otherwise.
+    pub fn synchronise(&mut self, lib: Lib, args: &[Op]) -> Option<Done> {
+        use Lib::*;
+        let a = args.first().map_or(Val::ZERO, |&a| self.val(a));
+        let b = args.get(1).map_or(Val::ZERO, |&a| self.val(a));
+        if self.thread().cancelled && !self.thread().no_cancel && is_cancellation_point(lib) {
+            return Some(self.cancel_now());
+        }
+        Some(match lib {
+            ThreadCreate | ThrdCreate => self.create(lib, args),
+            ThreadJoin | ThrdJoin | ThreadTryJoin => self.join(lib, a, b),
+            ThreadDetach => self.detach(a),
+            ThreadExit | ThrdExit => self.exit_thread(a),
+            ThreadEnd => self.end_thread(a),
+            ThreadSelf => Ok(Answer::Value(self.t as u64)),
+            ThreadEqual => Ok(Answer::Value((a.bits == b.bits) as u64)),
+            ThreadCancel => self.cancel(a),
+            TestCancel | Yield => Ok(Answer::Value(0)),
+            SetCancelState => self.set_cancel_state(a, b),
+            SetCancelType => Ok(Answer::Value(0)),
+            MutexInit => self.mutex_init(a, b),
+            MtxInit => self.mtx_init(a, b),
+            MutexDestroy | MtxDestroy => self.mutex_destroy(a),
+            MutexLock | MtxLock => self.lock(a),
+            MutexTryLock => self.try_lock(a, EBUSY),
+            MtxTryLock => self.try_lock(a, THRD_BUSY),
+            MutexTimedLock => self.try_lock(a, ETIMEDOUT),
+            MtxTimedLock => self.try_lock(a, THRD_TIMEDOUT),
+            MutexUnlock | MtxUnlock => self.unlock(a),
+            MutexConsistent => self.set_cell(a, 20, 0).map(|_| Answer::Value(0)),
+            CondInit => self.init_zero(a, 48),
+            CondDestroy => self.cond_destroy(a),
+            CondWait | CndWait => self.cond_wait(a, b, ETIMEDOUT),
+            CondTimedWait => self.cond_wait(a, b, ETIMEDOUT),
+            CndTimedWait => self.cond_wait(a, b, THRD_TIMEDOUT),
+            CondSignal => self.signal(a),
+            CondBroadcast => self.broadcast(a),
+            RwInit => self.init_zero(a, 56),
+            RwDestroy => self.rw_destroy(a),
+            RwRdLock | RwTryRdLock | RwTimedRdLock => self.read_lock(lib, a),
+            RwWrLock | RwTryWrLock | RwTimedWrLock => self.write_lock(lib, a),
+            RwUnlock => self.rw_unlock(a),
+            SpinInit => self.set_cell(a, 0, 0).map(|_| Answer::Value(0)),
+            SpinDestroy => self.cell(a, 0, "spin lock").map(|_| Answer::Value(0)),
+            SpinLock | SpinTryLock => self.spin_lock(a),
+            SpinUnlock => self.spin_unlock(a),
+            BarrierInit => self.barrier_init(args),
+            BarrierDestroy => self.barrier_destroy(a),
+            BarrierWait => self.barrier_wait(a),
+            SemInit => self.sem_init(args),
+            SemDestroy => self.destroy(a, "semaphore"),
+            SemWait | SemTryWait | SemTimedWait => self.sem_wait(lib, a),
+            SemPost => self.sem_post(a),
+            SemGetValue => self.sem_value(a, b),
+            OnceBegin => self.once_begin(a),
+            OnceEnd => self.set_cell(a, 0, 2).map(|_| Answer::Value(0)),
+            _ => return None,
+        })
+    }
+
+    fn misuse(&self, text: String) -> Halt {
+        self.fail(FaultKind::LockMisuse, text)
+    }
+
+    pub fn tell(&mut self, text: impl FnOnce(&Self) -> String) {
+        if self.telling {
+            let text = text(self);
+            if !self.note.is_empty() {
+                self.note.push_str("; ");
+            }
+            self.note.push_str(&text);
+        }
+    }
+
+    // Threads.
+
+    fn create(&mut self, lib: Lib, args: &[Op]) -> Done {
+        let v = |e: &Self, i: usize| args.get(i).map_or(Val::ZERO, |&a| e.val(a));
+        // C11 has no attributes: thread, function, argument.
+        let (out, attr, f, arg) = if lib == Lib::ThrdCreate {
+            (v(self, 0), Val::ZERO, v(self, 1), v(self, 2))
+        } else {
+            (v(self, 0), v(self, 1), v(self, 2), v(self, 3))
+        };
+        if f.obj < FUNC_BASE || f.undef != 0 {
+            return Err(self.misuse("starts a thread without a function".into()));
+        }
+        let func = f.obj - FUNC_BASE;
+        let spot = self.locate(out, 8, true)?;
+        let detached = !attr.is_null() && self.cell(attr, 0, "thread attributes")? == 1;
+        let free = self.st.threads.iter().position(|t| t.status == Status::Free);
+        let slot = free.unwrap_or(self.st.threads.len());
+        if slot >= MAX_THREADS {
+            return Err(
+                self.fail(FaultKind::TooMany, format!("starts more than {MAX_THREADS} threads"))
+            );
+        }
+        if slot == self.st.threads.len() {
+            self.st.threads.push(Thread::default());
+        }
+        self.st.share_globals(self.code);
+        self.write(spot, 64, Val::int(slot as u64))?;
+        let tls = self.code.make_tls(&mut self.st);
+        let t = &mut self.st.threads[slot];
+        t.clear();
+        t.status = Status::Running;
+        t.start = func;
+        t.detached = detached;
+        t.tls = tls;
+        let me = std::mem::replace(&mut self.t, slot);
+        let entered = self.enter(func, &[arg]);
+        self.t = me;
+        entered?;
+        if crate::state::State::is_object(arg.obj) {
+            self.st.share(self.code, arg.obj);
+        }
+        self.tell(|e| format!("starts {}", e.thread_name(slot)));
+        Ok(Answer::Value(0))
+    }
+
+    fn join(&mut self, lib: Lib, target: Val, out: Val) -> Done {
+        if target.undef != 0 {
+            return Err(
+                self.fail(FaultKind::Uninitialised, "joins a thread that was never started".into())
+            );
+        }
+        let slot = target.bits as usize;
+        if slot == self.t {
+            return Ok(Answer::Value(EDEADLK));
+        }
+        let other = self.st.threads.get(slot).filter(|t| t.status != Status::Free);
+        let Some(other) = other else {
+            return Err(
+                self.misuse("joins a thread that was joined before or never existed".into())
+            );
+        };
+        if other.detached {
+            return Err(self.misuse(format!("joins {}, which is detached", self.thread_name(slot))));
+        }
+        if other.status == Status::Running {
+            assert!(lib == Lib::ThreadTryJoin);
+            return Ok(Answer::Value(EBUSY));
+        }
+        let result = other.result;
+        self.tell(|e| format!("joins {}", e.thread_name(slot)));
+        self.st.threads[slot].clear();
+        if !out.is_null() {
+            let w = if lib == Lib::ThrdJoin { 32 } else { 64 };
+            let spot = self.locate(out, w as u64 / 8, true)?;
+            self.write(spot, w, result)?;
+        }
+        Ok(Answer::Value(0))
+    }
+
+    fn detach(&mut self, target: Val) -> Done {
+        let slot = target.bits as usize;
+        let other =
+            self.st.threads.get_mut(slot).filter(|t| t.status != Status::Free && !t.detached);
+        let Some(other) = other else {
+            return Err(
+                self.misuse("detaches a thread that is not there, or for the second time".into())
+            );
+        };
+        if other.status == Status::Finished {
+            other.clear();
+        } else {
+            other.detached = true;
+        }
+        Ok(Answer::Value(0))
+    }
+
+    fn cancel(&mut self, target: Val) -> Done {
+        match self.st.threads.get_mut(target.bits as usize) {
+            Some(t) if t.status != Status::Free => {
+                t.cancelled |= t.status == Status::Running;
+                Ok(Answer::Value(0))
+            }
+            _ => Ok(Answer::Value(ESRCH)),
+        }
+    }
+
+    fn set_cancel_state(&mut self, state: Val, old: Val) -> Done {
+        let before = self.thread().no_cancel;
+        self.thread_mut().no_cancel = state.bits == 1;
+        if !old.is_null() {
+            self.set_cell(old, 0, before as u32)?;
+        }
+        Ok(Answer::Value(0))
+    }
+
+    fn cancel_now(&mut self) -> Done {
+        self.thread_mut().cancelled = false;
+        self.thread_mut().no_cancel = true;
+        self.tell(|_| "cancelled".into());
+        self.exit_thread(Val::int(u64::MAX))
+    }
+
+    /// `pthread_exit`: leaves all frames, then runs destructors if there are any.
+    fn exit_thread(&mut self, result: Val) -> Done {
+        while !self.thread().frames.is_empty() {
+            self.pop_frame();
+        }
+        self.thread_mut().wait = Wait::None;
+        self.thread_mut().wait_at = Val::ZERO;
+        self.after_last_frame(result)
+    }
+
+    /// The start function returned.
+    pub fn thread_returned(&mut self, result: Val) -> Result<(), Halt> {
+        if self.t == 0 {
+            return self.exit_process();
+        }
+        self.after_last_frame(result).map(|_| ())
+    }
+
+    fn after_last_frame(&mut self, result: Val) -> Done {
+        let due = self.thread().keys.iter().any(|k| k.truth());
+        match self.code.program.thread_exit {
+            Some(f) if due => {
+                self.enter(f.0, &[result])?;
+                Ok(Answer::Gone)
+            }
+            _ => self.end_thread(result),
+        }
+    }
+
+    fn end_thread(&mut self, result: Val) -> Done {
+        let t = self.t;
+        while !self.thread().frames.is_empty() {
+            self.pop_frame();
+        }
+        self.release_robust();
+        let (tls, errno) = (std::mem::take(&mut self.thread_mut().tls), self.thread().errno);
+        for id in tls.into_iter().chain([errno]).filter(|&id| id != 0) {
+            self.st.obj_mut(id).kind = Kind::Dead;
+        }
+        let thread = &mut self.st.threads[t];
+        let (start, detached) = (thread.start, thread.detached);
+        thread.clear();
+        if !detached {
+            thread.status = Status::Finished;
+            thread.start = start;
+            thread.result = if result.undef != 0 { Val::UNDEF } else { result };
+        }
+        Ok(Answer::Gone)
+    }
+
+    /// Robust mutexes of a thread that ends are free, and say what happened.
+    fn release_robust(&mut self) {
+        if !self.code.uses_robust {
+            return;
+        }
+        let me = self.t as u32 + 1;
+        for id in 1..=self.st.objs.len() as u32 {
+            let obj = *self.st.obj(id);
+            if !obj.kind.is_alive() {
+                continue;
+            }
+            let mut at = 0;
+            while at + 40 <= obj.size as u64 {
+                let p = Val::pointer(id, at);
+                let cell = |o: u64| {
+                    let s = self.find(Val::pointer(id, at + o), 4, true).ok()?;
+                    self.read(s, 32).ok().filter(|v| v.undef == 0).map(|v| v.bits as u32)
+                };
+                if cell(16).is_some_and(|k| k & ROBUST_MARK == ROBUST_MARK) && cell(0) == Some(me) {
+                    let _ = self.set_cell(p, 0, 0);
+                    let _ = self.set_cell(p, 20, 1);
+                }
+                at += 8;
+            }
+        }
+    }
+
+    pub fn exit_process(&mut self) -> Result<(), Halt> {
+        if self.opts.leaks {
+            self.check_leaks()?;
+        }
+        if self.opts.watched() {
+            // A property still looks at the memory.
+            self.st.threads.iter_mut().for_each(Thread::clear);
+        } else {
+            self.st.threads.clear();
+            self.st.end = End::Exited;
+        }
+        Ok(())
+    }
+
+    fn check_leaks(&self) -> Result<(), Halt> {
+        let lost = (self.st.leak != 0).then(|| self.st.leak - 1);
+        let kept = self.st.objs.iter().find(|o| o.kind == Kind::Heap).map(|o| o.site);
+        let Some(site) = lost.or(kept) else { return Ok(()) };
+        let (f, pc) = self.code.inst_place(site);
+        let loc = self.code.program.loc(f, pc);
+        let related = loc.span.map(|s| (s, "allocated here".to_string())).into_iter().collect();
+        let text =
+            format!("the program ends and memory allocated at line {} was never freed", loc.line);
+        Err(self.fail_with(FaultKind::Leak, text, related))
+    }
+
+    // Mutexes.
+
+    fn init_zero(&mut self, at: Val, size: u64) -> Done {
+        let spot = self.locate(at, size, true)?;
+        self.fill(spot, size as usize, Val::ZERO);
+        Ok(Answer::Value(0))
+    }
+
+    fn mutex_init(&mut self, m: Val, attr: Val) -> Done {
+        self.init_zero(m, 40)?;
+        if !attr.is_null() {
+            let kind = self.cell(attr, 0, "mutex attributes")?;
+            self.set_cell(m, 16, kind)?;
+        }
+        Ok(Answer::Value(0))
+    }
+
+    fn mtx_init(&mut self, m: Val, kind: Val) -> Done {
+        self.init_zero(m, 40)?;
+        self.set_cell(m, 16, kind.bits as u32 & 1)?;
+        Ok(Answer::Value(0))
+    }
+
+    fn usable(&self, m: Val, what: &str) -> Result<(), Halt> {
+        let zero = size_is_small(what) || self.cell(m, DESTROYED, what)? == 0;
+        if zero {
+            Ok(())
+        } else {
+            Err(self.misuse(format!("uses {what} {} after it was destroyed", self.place_name(m))))
+        }
+    }
+
+    fn destroy(&mut self, m: Val, what: &str) -> Done {
+        self.usable(m, what)?;
+        self.set_cell(m, DESTROYED, 1)?;
+        Ok(Answer::Value(0))
+    }
+
+    fn mutex_destroy(&mut self, m: Val) -> Done {
+        let owner = self.cell(m, 0, "mutex")?;
+        if owner != 0 {
+            let text = format!(
+                "destroys mutex {}, which {} holds",
+                self.place_name(m),
+                self.holder(owner)
+            );
+            return Err(self.misuse(text));
+        }
+        self.destroy(m, "mutex")
+    }
+
+    pub fn holder(&self, owner: u32) -> String {
+        if owner as usize == self.t + 1 {
+            "it itself".into()
+        } else {
+            self.thread_name(owner as usize - 1)
+        }
+    }
+
+    fn lock(&mut self, m: Val) -> Done {
+        self.try_lock(m, EBUSY)
+    }
+
+    fn try_lock(&mut self, m: Val, busy: u64) -> Done {
+        self.usable(m, "mutex")?;
+        let (owner, kind) = (self.cell(m, 0, "mutex")?, self.cell(m, 16, "mutex")?);
+        let me = self.t as u32 + 1;
+        if owner == me {
+            return match kind & 3 {
+                1 => {
+                    let depth = self.cell(m, 4, "mutex")?;
+                    self.set_cell(m, 4, depth + 1)?;
+                    Ok(Answer::Value(0))
+                }
+                2 if busy == EBUSY => Ok(Answer::Value(EDEADLK)),
+                _ => Ok(Answer::Value(busy)),
+            };
+        }
+        if owner != 0 {
+            return Ok(Answer::Value(busy));
+        }
+        self.set_cell(m, 0, me)?;
+        self.tell(|e| format!("locks {}", e.place_name(m)));
+        let died = kind & ROBUST_MARK != 0 && self.cell(m, 20, "mutex")? == 1;
+        if died {
+            self.set_cell(m, 20, 0)?;
+        }
+        Ok(Answer::Value(if died { EOWNERDEAD } else { 0 }))
+    }
+
+    fn unlock(&mut self, m: Val) -> Done {
+        self.usable(m, "mutex")?;
+        let (owner, kind) = (self.cell(m, 0, "mutex")?, self.cell(m, 16, "mutex")?);
+        if owner != self.t as u32 + 1 {
+            if kind & 3 == 2 {
+                return Ok(Answer::Value(EPERM));
+            }
+            let who =
+                if owner == 0 { "nobody".into() } else { self.thread_name(owner as usize - 1) };
+            let text = format!("unlocks mutex {}, which {who} holds", self.place_name(m));
+            return Err(self.misuse(text));
+        }
+        let depth = self.cell(m, 4, "mutex")?;
+        if depth > 0 {
+            self.set_cell(m, 4, depth - 1)?;
+        } else {
+            self.set_cell(m, 0, 0)?;
+            self.tell(|e| format!("unlocks {}", e.place_name(m)));
+        }
+        Ok(Answer::Value(0))
+    }
+
+    // Condition variables.
+
+    fn cond_destroy(&mut self, c: Val) -> Done {
+        if let Some(t) = self.waiters(c).next() {
+            let text = format!(
+                "destroys condition variable {}, where {} waits",
+                self.place_name(c),
+                self.thread_name(t)
+            );
+            return Err(self.misuse(text));
+        }
+        self.destroy(c, "condition variable")
+    }
+
+    fn cond_wait(&mut self, c: Val, m: Val, timed_out: u64) -> Done {
+        match self.thread().wait {
+            Wait::None => {
+                self.usable(c, "condition variable")?;
+                let owner = self.cell(m, 0, "mutex")?;
+                if owner != self.t as u32 + 1 {
+                    let text = format!(
+                        "waits at {} without holding mutex {}",
+                        self.place_name(c),
+                        self.place_name(m)
+                    );
+                    return Err(self.misuse(text));
+                }
+                self.set_cell(m, 0, 0)?;
+                self.thread_mut().wait = Wait::Cond;
+                self.thread_mut().wait_at = c;
+                self.tell(|e| format!("waits at {}, unlocks {}", e.place_name(c), e.place_name(m)));
+                Ok(Answer::Stay)
+            }
+            wait => {
+                self.set_cell(m, 0, self.t as u32 + 1)?;
+                self.thread_mut().wait = Wait::None;
+                self.thread_mut().wait_at = Val::ZERO;
+                let frame = *self.thread().top();
+                let timed = matches!(
+                    self.code.inst(frame.func, frame.pc),
+                    crate::program::Inst::Lib { lib: Lib::CondTimedWait | Lib::CndTimedWait, .. }
+                );
+                let late = wait == Wait::Cond && timed;
+                self.tell(|e| {
+                    let why = if late {
+                        "times out"
+                    } else if wait == Wait::Cond {
+                        "wakes for no reason"
+                    } else {
+                        "wakes"
+                    };
+                    format!("{why}, locks {}", e.place_name(m))
+                });
+                Ok(Answer::Value(if late { timed_out } else { 0 }))
+            }
+        }
+    }
+
+    fn signal(&mut self, c: Val) -> Done {
+        self.usable(c, "condition variable")?;
+        let chosen = self.waiters(c).nth(self.choice as usize);
+        match chosen {
+            Some(t) => {
+                self.wake(t);
+                self.tell(|e| format!("wakes {}", e.thread_name(t)));
+            }
+            None => self.tell(|_| "nobody waits".into()),
+        }
+        Ok(Answer::Value(0))
+    }
+
+    fn wake(&mut self, t: usize) {
+        self.st.threads[t].wait = Wait::Woken;
+        self.st.threads[t].wait_at = Val::ZERO;
+    }
+
+    fn broadcast(&mut self, c: Val) -> Done {
+        self.usable(c, "condition variable")?;
+        let all: Vec<usize> = self.waiters(c).collect();
+        all.iter().for_each(|&t| self.wake(t));
+        self.tell(|_| match all.len() {
+            0 => "nobody waits".into(),
+            n => format!("wakes {n}"),
+        });
+        Ok(Answer::Value(0))
+    }
+
+    // Read-write locks.
+
+    fn rw_destroy(&mut self, l: Val) -> Done {
+        if self.cell(l, 0, "rwlock")? != 0 || self.cell(l, 4, "rwlock")? != 0 {
+            return Err(
+                self.misuse(format!("destroys rwlock {}, which is held", self.place_name(l)))
+            );
+        }
+        self.destroy(l, "rwlock")
+    }
+
+    fn read_lock(&mut self, lib: Lib, l: Val) -> Done {
+        self.usable(l, "rwlock")?;
+        if self.cell(l, 0, "rwlock")? != 0 {
+            return Ok(Answer::Value(if lib == Lib::RwTryRdLock { EBUSY } else { ETIMEDOUT }));
+        }
+        let n = self.cell(l, 4, "rwlock")?;
+        self.set_cell(l, 4, n + 1)?;
+        self.set_reader(l, true)?;
+        self.tell(|e| format!("read-locks {}", e.place_name(l)));
+        Ok(Answer::Value(0))
+    }
+
+    /// The reading threads, one bit each.
+    fn set_reader(&mut self, l: Val, on: bool) -> Result<(), Halt> {
+        let (at, bit) = (8 + self.t as u64 / 32 * 4, 1u32 << (self.t % 32));
+        let old = self.cell(l, at, "rwlock")?;
+        self.set_cell(l, at, if on { old | bit } else { old & !bit })
+    }
+
+    fn write_lock(&mut self, lib: Lib, l: Val) -> Done {
+        self.usable(l, "rwlock")?;
+        if self.cell(l, 0, "rwlock")? != 0 || self.cell(l, 4, "rwlock")? != 0 {
+            return Ok(Answer::Value(if lib == Lib::RwTryWrLock { EBUSY } else { ETIMEDOUT }));
+        }
+        self.set_cell(l, 0, self.t as u32 + 1)?;
+        self.tell(|e| format!("write-locks {}", e.place_name(l)));
+        Ok(Answer::Value(0))
+    }
+
+    fn rw_unlock(&mut self, l: Val) -> Done {
+        self.usable(l, "rwlock")?;
+        let (writer, readers) = (self.cell(l, 0, "rwlock")?, self.cell(l, 4, "rwlock")?);
+        let at = 8 + self.t as u64 / 32 * 4;
+        let reads = self.cell(l, at, "rwlock")? >> (self.t % 32) & 1 == 1;
+        if writer == self.t as u32 + 1 {
+            self.set_cell(l, 0, 0)?;
+        } else if readers > 0 && reads {
+            self.set_cell(l, 4, readers - 1)?;
+            let held =
+                self.cell(l, 8, "rwlock")?.count_ones() + self.cell(l, 12, "rwlock")?.count_ones();
+            // Locked by this thread more than once: keep its mark while it may hold one.
+            if readers - 1 < held {
+                self.set_reader(l, false)?;
+            }
+        } else {
+            return Err(self
+                .misuse(format!("unlocks rwlock {}, which it does not hold", self.place_name(l))));
+        }
+        self.tell(|e| format!("unlocks {}", e.place_name(l)));
+        Ok(Answer::Value(0))
+    }
+
+    // Spin locks.
+
+    fn spin_lock(&mut self, l: Val) -> Done {
+        if self.cell(l, 0, "spin lock")? != 0 {
+            return Ok(Answer::Value(EBUSY));
+        }
+        self.set_cell(l, 0, self.t as u32 + 1)?;
+        Ok(Answer::Value(0))
+    }
+
+    fn spin_unlock(&mut self, l: Val) -> Done {
+        if self.cell(l, 0, "spin lock")? != self.t as u32 + 1 {
+            return Err(self.misuse(format!(
+                "unlocks spin lock {}, which it does not hold",
+                self.place_name(l)
+            )));
+        }
+        self.set_cell(l, 0, 0)?;
+        Ok(Answer::Value(0))
+    }
+
+    // Barriers.
+
+    fn barrier_init(&mut self, args: &[Op]) -> Done {
+        let (b, n) = (self.val(args[0]), self.val(args[2]).bits as u32);
+        self.init_zero(b, 32)?;
+        if n == 0 {
+            return Ok(Answer::Value(EINVAL));
+        }
+        self.set_cell(b, 0, n)?;
+        Ok(Answer::Value(0))
+    }
+
+    fn barrier_destroy(&mut self, b: Val) -> Done {
+        if self.waiters(b).next().is_some() {
+            return Err(
+                self.misuse(format!("destroys barrier {}, where threads wait", self.place_name(b)))
+            );
+        }
+        self.destroy(b, "barrier")
+    }
+
+    fn barrier_wait(&mut self, b: Val) -> Done {
+        if self.thread().wait == Wait::Released {
+            self.thread_mut().wait = Wait::None;
+            return Ok(Answer::Value(0));
+        }
+        self.usable(b, "barrier")?;
+        let (needed, arrived) = (self.cell(b, 0, "barrier")?, self.cell(b, 4, "barrier")? + 1);
+        if needed == 0 {
+            return Err(self
+                .misuse(format!("uses barrier {} before it is initialised", self.place_name(b))));
+        }
+        if arrived < needed {
+            self.set_cell(b, 4, arrived)?;
+            self.thread_mut().wait = Wait::Barrier;
+            self.thread_mut().wait_at = b;
+            return Ok(Answer::Stay);
+        }
+        self.set_cell(b, 4, 0)?;
+        let all: Vec<usize> = self.waiters(b).collect();
+        for t in all {
+            self.st.threads[t].wait = Wait::Released;
+            self.st.threads[t].wait_at = Val::ZERO;
+        }
+        self.tell(|_| "opens the barrier".into());
+        // PTHREAD_BARRIER_SERIAL_THREAD
+        Ok(Answer::Value(u32::MAX as u64))
+    }
+
+    // Semaphores.
+
+    fn sem_init(&mut self, args: &[Op]) -> Done {
+        let (s, n) = (self.val(args[0]), self.val(args[2]).bits as u32);
+        self.init_zero(s, 32)?;
+        self.set_cell(s, 0, n)?;
+        Ok(Answer::Value(0))
+    }
+
+    fn sem_wait(&mut self, lib: Lib, s: Val) -> Done {
+        self.usable(s, "semaphore")?;
+        let n = self.cell(s, 0, "semaphore")?;
+        if n == 0 {
+            self.set_errno(if lib == Lib::SemTryWait { EAGAIN } else { ETIMEDOUT })?;
+            return Ok(Answer::Value(u32::MAX as u64));
+        }
+        self.set_cell(s, 0, n - 1)?;
+        Ok(Answer::Value(0))
+    }
+
+    fn sem_post(&mut self, s: Val) -> Done {
+        self.usable(s, "semaphore")?;
+        let n = self.cell(s, 0, "semaphore")?;
+        self.set_cell(s, 0, n.wrapping_add(1))?;
+        Ok(Answer::Value(0))
+    }
+
+    fn sem_value(&mut self, s: Val, out: Val) -> Done {
+        let n = self.cell(s, 0, "semaphore")?;
+        self.set_cell(out, 0, n)?;
+        Ok(Answer::Value(0))
+    }
+
+    fn once_begin(&mut self, o: Val) -> Done {
+        if self.cell(o, 0, "once control")? == 2 {
+            return Ok(Answer::Value(0));
+        }
+        self.set_cell(o, 0, 1)?;
+        Ok(Answer::Value(1))
+    }
+
+    pub fn errno_object(&mut self) -> u32 {
+        if self.thread().errno == 0 {
+            let id = self.st.allocate(4, true, Kind::Tls, u32::MAX);
+            self.thread_mut().errno = id;
+        }
+        self.thread().errno
+    }
+
+    pub fn set_errno(&mut self, code: u64) -> Result<(), Halt> {
+        let id = self.errno_object();
+        self.set_cell(Val::pointer(id, 0), 0, code as u32)
+    }
+}
+
+/// As glibc marks robust mutexes in their kind.
+const ROBUST_MARK: u32 = 16;
+
+fn size_is_small(what: &str) -> bool {
+    matches!(what, "spin lock" | "once control")
+}

@@ -1,0 +1,314 @@
+//! One search thread's hands: states in, steps and their successors out.
+
+use crate::access::Next;
+use crate::canon::{Canon, decode};
+use crate::exec::{Exec, Halt};
+use crate::library::Lib;
+use crate::model::MachineModel;
+use crate::options::{Races, Reduction};
+use crate::program::Inst;
+use crate::races::racing;
+use crate::state::{End, Status};
+use crate::superstep::{Conflict, Tables};
+use heddle_model::{Actor, Fault, Labels, Sink, Step, Violation, Worker};
+
+/// Sees each instruction of a step; the search uses one that sees nothing.
+pub trait Observer {
+    fn before(&mut self, _: &mut Exec) {}
+    fn after(&mut self, _: &mut Exec) {}
+}
+
+pub struct Blind;
+
+impl Observer for Blind {}
+
+/// How a step ended.
+pub enum Ended {
+    /// In a state.
+    Well,
+    Fault(Box<Violation>),
+    /// The run is not of interest.
+    Cut,
+}
+
+pub struct MachineWorker<'m> {
+    pub(crate) model: &'m MachineModel,
+    /// The state that is being expanded.
+    pub(crate) base: Exec<'m>,
+    /// The state that a step is making.
+    pub(crate) run: Exec<'m>,
+    canon: Canon,
+    tables: Tables,
+    next: Vec<Option<Next>>,
+    pub(crate) bytes: Vec<u8>,
+    reached: Vec<u64>,
+}
+
+impl<'m> MachineWorker<'m> {
+    pub(crate) fn new(model: &'m MachineModel) -> Self {
+        let exec = || Exec::new(&model.code, &model.options);
+        MachineWorker {
+            model,
+            base: exec(),
+            run: exec(),
+            canon: Canon::default(),
+            tables: Tables::default(),
+            next: Vec::new(),
+            bytes: Vec::new(),
+            reached: vec![0; model.n_sites.div_ceil(64)],
+        }
+    }
+
+    /// Reads a state and looks at what each thread does next.
+    pub(crate) fn survey(&mut self, state: &[u8]) {
+        decode(&self.model.code, state, &mut self.base.st);
+        self.next.clear();
+        for t in 0..self.base.st.threads.len() {
+            self.next.push(self.base.is_running(t).then(|| self.base.next(t)));
+        }
+        if self.model.options.reduction == Reduction::Superstep {
+            self.tables.start(&self.next);
+        }
+    }
+
+    /// The threads that may move in the surveyed state.
+    pub(crate) fn movers(&self) -> impl Iterator<Item = usize> + use<> {
+        let can = |t: usize| self.next[t].is_some_and(|n| n.enabled);
+        let inside = |t: usize| self.base.st.threads[t].atomic > 0 && can(t);
+        let n = self.next.len();
+        let movers: Vec<usize> = match (0..n).find(|&t| inside(t)) {
+            Some(t) => vec![t],
+            None => (0..n).filter(|&t| can(t)).collect(),
+        };
+        movers.into_iter()
+    }
+
+    pub(crate) fn n_choices(&self, t: usize) -> u32 {
+        self.next[t].map_or(1, |n| n.choices)
+    }
+
+    /// A race between a thread's next access and that of another.
+    fn race_at(&self, t: usize) -> Option<Box<Violation>> {
+        let races = self.model.options.races;
+        let mine = self.next[t].as_ref()?;
+        if races == Races::Off || mine.accesses().is_empty() {
+            return None;
+        }
+        self.next.iter().enumerate().filter(|&(k, _)| k != t).find_map(|(k, other)| {
+            let (a, b) = racing(mine, other.as_ref()?, races)?;
+            Some(Box::new(self.base.race((t, a), (k, b), &self.base)))
+        })
+    }
+
+    /// Runs one step of thread `t` from the surveyed state into `self.run`.
+    /// Steps of one state must be run in order: each fills the access tables
+    /// for the next.
+    pub(crate) fn advance(&mut self, t: usize, choice: u32, seen: &mut impl Observer) -> Ended {
+        self.run.st.clone_from(&self.base.st);
+        self.run.t = t;
+        self.run.choice = choice;
+        self.run.progress = false;
+        let race = self.race_at(t);
+        let first = self.next[t].expect("a mover runs");
+        let ended = self.advance_inside(t, first, seen);
+        if self.run.cut_loop {
+            self.model.note_cut();
+        }
+        if self.run.sampled {
+            self.model.note_sample();
+        }
+        match (race, ended) {
+            (Some(v), Ended::Well | Ended::Cut) => Ended::Fault(v),
+            (_, ended) => ended,
+        }
+    }
+
+    fn advance_inside(&mut self, t: usize, first: Next, seen: &mut impl Observer) -> Ended {
+        let options = &self.model.options;
+        let mut stop = options.reduction == Reduction::Superstep
+            && (first.choices > 1 || self.tables.test(t, &first) != Conflict::Continue);
+        let mut single = stop || options.reduction != Reduction::Superstep;
+        stop = false;
+        let mut next = first;
+        for count in 0.. {
+            single |= self.ends_superstep(t, &next);
+            if let Err(halt) = self.one(seen) {
+                return match halt {
+                    Halt::Fault(v) => Ended::Fault(v),
+                    Halt::Cut => Ended::Cut,
+                };
+            }
+            self.run.choice = 0;
+            let over = !self.run.is_running(t);
+            if over || count >= options.max_superstep {
+                break;
+            }
+            let inside = self.run.st.threads[t].atomic > 0;
+            if options.reduction == Reduction::None && !inside {
+                break;
+            }
+            next = self.run.next(t);
+            if !next.enabled || next.choices > 1 || self.is_mark(t) {
+                break;
+            }
+            if !next.visible {
+                continue;
+            }
+            if inside {
+                if let Some(v) = self.race_inside(t, &next) {
+                    return Ended::Fault(v);
+                }
+                continue;
+            }
+            if single || stop {
+                break;
+            }
+            match self.tables.test(t, &next) {
+                Conflict::PreStop => break,
+                Conflict::PostStop => stop = true,
+                Conflict::Continue => {}
+            }
+            if let Some(v) = self.race_ahead(t, &next) {
+                return Ended::Fault(v);
+            }
+            self.tables.add(t, next);
+        }
+        Ended::Well
+    }
+
+    fn one(&mut self, seen: &mut impl Observer) -> Result<(), Halt> {
+        let frame = *self.run.thread().top();
+        let site = self.model.site_of[self.model.code.inst_number(frame.func, frame.pc) as usize];
+        self.reached[site as usize / 64] |= 1 << (site % 64);
+        seen.before(&mut self.run);
+        let done = self.run.step();
+        seen.after(&mut self.run);
+        done
+    }
+
+    /// After these no superstep goes on: a new thread's instructions are in no
+    /// table; a property must see each change.
+    fn ends_superstep(&self, t: usize, next: &Next) -> bool {
+        let frame = self.run.st.threads[t].top();
+        let starts = matches!(
+            self.model.code.inst(frame.func, frame.pc),
+            Inst::Lib { lib: Lib::ThreadCreate | Lib::ThrdCreate | Lib::Progress, .. }
+        );
+        let writes = next.visible && next.accesses().iter().any(|a| a.write);
+        starts || next.everything || writes && self.model.options.watched()
+    }
+
+    fn is_mark(&self, t: usize) -> bool {
+        let frame = self.run.st.threads[t].top();
+        matches!(self.model.code.inst(frame.func, frame.pc), Inst::Lib { lib: Lib::Progress, .. })
+    }
+
+    /// A race of an access inside an atomic section.
+    fn race_inside(&self, t: usize, next: &Next) -> Option<Box<Violation>> {
+        if next.accesses().is_empty() || self.model.options.races == Races::Off {
+            return None;
+        }
+        let others = self.next.iter().enumerate().filter(|&(k, _)| k != t);
+        others.filter_map(|(k, n)| Some((k, n.as_ref()?))).find_map(|(k, other)| {
+            let (a, b) = racing(next, other, self.model.options.races)?;
+            Some(Box::new(self.run.race((t, a), (k, b), &self.base)))
+        })
+    }
+
+    /// A race with an instruction that is in another thread's superstep: what
+    /// comes before both is independent, so some run has them side by side.
+    fn race_ahead(&self, t: usize, next: &Next) -> Option<Box<Violation>> {
+        if self.model.options.races == Races::Off {
+            return None;
+        }
+        self.tables.conflicts(t, next).find_map(|(k, other)| {
+            let (a, b) = racing(next, other, self.model.options.races)?;
+            Some(Box::new(self.run.race((t, a), (k, b), &self.base)))
+        })
+    }
+
+    /// The canonical bytes of the state that a step made.
+    pub(crate) fn encode(&mut self) {
+        let options = &self.model.options;
+        self.canon.encode(
+            &self.model.code,
+            &mut self.run.st,
+            options.watched(),
+            options.leaks,
+            &mut self.bytes,
+        );
+    }
+
+    fn emit(&mut self, step: Step, ended: Ended, sink: &mut impl Sink) {
+        match ended {
+            Ended::Cut => {}
+            Ended::Fault(v) => sink.fault(step, self.model.intern(*v), None),
+            Ended::Well => {
+                let broken = self.model.broken_invariant(&self.run);
+                self.encode();
+                match broken {
+                    Some(v) => sink.fault(step, self.model.intern(v), Some(&self.bytes)),
+                    None => sink.step(step, &self.bytes),
+                }
+            }
+        }
+    }
+}
+
+impl Worker for MachineWorker<'_> {
+    fn expand(&mut self, state: &[u8], sink: &mut impl Sink) {
+        self.survey(state);
+        let mut edge = 0;
+        for t in self.movers() {
+            for choice in 0..self.n_choices(t) {
+                let step = Step { actor: Actor(t as u16), edge };
+                edge += 1;
+                let ended = self.advance(t, choice, &mut Blind);
+                self.emit(step, ended, sink);
+            }
+        }
+    }
+
+    fn stuck(&mut self, state: &[u8]) -> Option<Fault> {
+        self.survey(state);
+        let waits = self.base.st.threads.iter().any(|t| t.status == Status::Running);
+        if self.base.st.end == End::Exited || !waits {
+            return None;
+        }
+        // Steps there were, but none of interest: an assumption failed.
+        if self.movers().next().is_some() {
+            return None;
+        }
+        Some(self.model.intern(self.model.deadlock(&self.base)))
+    }
+
+    fn labels(&mut self, state: &[u8]) -> Labels {
+        if !self.model.has_progress {
+            return Labels::NONE;
+        }
+        decode(&self.model.code, state, &mut self.base.st);
+        let marked = |t: &crate::state::Thread| {
+            t.status == Status::Running
+                && matches!(
+                    self.model.code.inst(t.top().func, t.top().pc),
+                    Inst::Lib { lib: Lib::Progress, .. }
+                )
+        };
+        if self.base.st.threads.iter().any(marked) { Labels::PROGRESS } else { Labels::NONE }
+    }
+
+    fn holds(&mut self, state: &[u8], index: u32) -> bool {
+        decode(&self.model.code, state, &mut self.base.st);
+        self.model.proposition(&self.base, index)
+    }
+
+    fn enabled(&mut self, state: &[u8], out: &mut heddle_model::Actors) {
+        out.clear();
+        self.survey(state);
+        self.movers().for_each(|t| out.insert(Actor(t as u16)));
+    }
+
+    fn reached(&self) -> &[u64] {
+        &self.reached
+    }
+}
