@@ -143,7 +143,7 @@ impl Toy for Counters {
         // unless a step may fail, and then nothing may be left out.
         let mover = state.iter().position(|&c| c < self.limit);
         let mover = mover.filter(|_| self.bad.is_none());
-        mover.map(|i| Ample { actor: Actor(i as u16), once: true })
+        mover.map(|i| Ample { actor: Actor(i as u16), once: true, forward: true })
     }
 }
 
