@@ -1,11 +1,27 @@
 //! Promela to its own Model.
+//!
+//! ```text
+//! text --syntax--> ast::Program --lower--> Ir --merge--> Ir --layout, code--> PromelaModel
+//! ```
+//! [`model`] makes a [`PromelaModel`] of a checked program; [`Options`] says
+//! how its steps are counted, which never claim runs beside it, and which
+//! expressions are propositions (`ltl` blocks bring theirs as
+//! [`syntax::ast::Ltl::atoms`], in the order that the formula numbers them).
+//! The product with an automaton is made elsewhere, from [`holds`].
+//!
+//! [`holds`]: heddle_model::Worker::holds
 
 pub mod syntax;
 
-pub mod code;
+mod code;
+mod interp;
 pub mod ir;
-pub mod layout;
-pub mod lower;
-pub mod step;
-mod reduction;
+mod layout;
+mod lower;
+mod merge;
+mod model;
+mod step;
 mod visit;
+
+pub use interp::{Edge, Interp, World};
+pub use model::{Claim, Options, PromelaModel, PromelaWorker, interpreter_fault, model};

@@ -1,0 +1,204 @@
+//! Expressions on a decoded state.
+
+use super::steps::Interp;
+use super::world::World;
+use crate::ir::*;
+use crate::step::{Detail, Trouble};
+use heddle_model::FaultKind;
+
+/// Who evaluates (`None` for a claim or a proposition), and what went wrong.
+pub struct Eval<'a> {
+    pub interp: &'a Interp<'a>,
+    pub who: Option<usize>,
+    pub timeout: bool,
+    pub trouble: Option<Trouble>,
+}
+
+impl<'a> Eval<'a> {
+    pub fn new(interp: &'a Interp<'a>, who: Option<usize>, timeout: bool) -> Self {
+        Eval { interp, who, timeout, trouble: None }
+    }
+
+    pub fn fail(&mut self, kind: FaultKind, goes_on: bool, detail: Detail) {
+        // What cannot go on outweighs what can; else the first counts.
+        let replace = self.trouble.is_none_or(|t| t.goes_on && !goes_on);
+        if replace {
+            self.trouble = Some(Trouble { kind, goes_on, detail });
+        }
+    }
+
+    /// The slot a place means now.
+    pub fn slot(&mut self, w: &World, p: &Place) -> usize {
+        let mut slot = p.base as i32;
+        for d in &p.dims {
+            let mut i = self.value(w, &d.index);
+            if i < 0 || i as u32 >= d.len {
+                self.fail(FaultKind::OutOfBounds, true, Detail::None);
+                i = 0;
+            }
+            slot += i * d.stride as i32;
+        }
+        slot as usize
+    }
+
+    pub fn value(&mut self, w: &World, e: &Expr) -> i32 {
+        match e {
+            Expr::Const(n) => *n,
+            Expr::Load(p) => {
+                let slot = self.slot(w, p);
+                match p.scope {
+                    Scope::Global => w.globals[slot],
+                    Scope::Local => self.who.map_or(0, |pid| w.procs[pid].locals[slot]),
+                }
+            }
+            Expr::Pid => self.who.map_or(-1, |p| p as i32),
+            Expr::NrPr => w.procs.len() as i32,
+            Expr::Last => w.last as i32,
+            Expr::Priority => self.who.map_or(1, |p| w.procs[p].priority as i32),
+            Expr::Timeout => self.timeout as i32,
+            Expr::NonProgress => !w.procs.iter().any(|p| self.state(p.ptype, p.pc).progress) as i32,
+            Expr::Un(op, a) => {
+                let v = self.value(w, a);
+                match op {
+                    UnOp::Not => (v == 0) as i32,
+                    UnOp::Minus => v.wrapping_neg(),
+                    UnOp::Complement => !v,
+                }
+            }
+            Expr::Bin(op, a, b) => {
+                let (a, b) = (self.value(w, a), self.value(w, b));
+                self.binary(*op, a, b)
+            }
+            Expr::And(a, b) => (self.value(w, a) != 0 && self.value(w, b) != 0) as i32,
+            Expr::Or(a, b) => (self.value(w, a) != 0 || self.value(w, b) != 0) as i32,
+            Expr::Cond(c, a, b) => {
+                let branch = if self.value(w, c) != 0 { a } else { b };
+                self.value(w, branch)
+            }
+            Expr::Probe(p, chan) => self.probe(w, *p, chan),
+            Expr::Poll(r) => self.poll(w, r) as i32,
+            Expr::Run(_) => unreachable!("run is executed, not evaluated"),
+            Expr::Enabled(p) => {
+                let p = self.value(w, p);
+                if self.who.is_some_and(|me| me as i32 == p) {
+                    self.fail(FaultKind::Runtime, false, Detail::SelfEnabled);
+                    return 0;
+                }
+                let timeout = self.timeout;
+                pid_of(w, p).is_some_and(|p| self.interp.has_step(w, p, timeout)) as i32
+            }
+            Expr::PcValue(p) => {
+                let p = self.value(w, p);
+                pid_of(w, p).map_or(0, |p| w.procs[p].pc as i32)
+            }
+            Expr::GetPriority(p) => {
+                let p = self.value(w, p);
+                pid_of(w, p).map_or(0, |p| w.procs[p].priority as i32)
+            }
+            Expr::RemoteLabel { ptype, pid, states } => {
+                let p = self.remote(w, *ptype, pid.as_deref());
+                p.is_some_and(|p| states.contains(&w.procs[p].pc)) as i32
+            }
+            Expr::RemoteVar { ptype, pid, place } => {
+                let p = self.remote(w, *ptype, pid.as_deref());
+                let slot = self.slot(w, place);
+                p.filter(|&p| w.procs[p].ptype == *ptype).map_or(0, |p| w.procs[p].locals[slot])
+            }
+            Expr::Code(_) => unreachable!("embedded C is refused before a model is made"),
+        }
+    }
+
+    fn remote(&mut self, w: &World, ptype: u16, pid: Option<&Expr>) -> Option<usize> {
+        match pid {
+            Some(e) => {
+                let p = self.value(w, e);
+                pid_of(w, p)
+            }
+            None => w.procs.iter().position(|p| p.ptype == ptype),
+        }
+    }
+
+    fn state(&self, ptype: u16, pc: u16) -> &'a State {
+        &self.interp.ir().ptypes[ptype as usize].states[pc as usize]
+    }
+
+    fn binary(&mut self, op: BinOp, a: i32, b: i32) -> i32 {
+        match op {
+            BinOp::Add => a.wrapping_add(b),
+            BinOp::Sub => a.wrapping_sub(b),
+            BinOp::Mul => a.wrapping_mul(b),
+            BinOp::Div | BinOp::Rem if b == 0 => {
+                self.fail(FaultKind::DivisionByZero, false, Detail::None);
+                0
+            }
+            BinOp::Div => a.wrapping_div(b),
+            BinOp::Rem => a.wrapping_rem(b),
+            BinOp::BitAnd => a & b,
+            BinOp::BitOr => a | b,
+            BinOp::BitXor => a ^ b,
+            BinOp::Shl => a.wrapping_shl(b as u32),
+            BinOp::Shr => a.wrapping_shr(b as u32),
+            BinOp::Lt => (a < b) as i32,
+            BinOp::Le => (a <= b) as i32,
+            BinOp::Gt => (a > b) as i32,
+            BinOp::Ge => (a >= b) as i32,
+            BinOp::Eq => (a == b) as i32,
+            BinOp::Ne => (a != b) as i32,
+        }
+    }
+
+    /// The number of the channel (less one) that an expression names.
+    pub fn chan(&mut self, w: &World, e: &Expr) -> Option<usize> {
+        let n = self.value(w, e);
+        let i = usize::try_from(n - 1).ok().filter(|&i| i < w.chans.len());
+        if i.is_none() {
+            self.fail(FaultKind::Runtime, false, Detail::NoChannel);
+        }
+        i
+    }
+
+    pub fn capacity(&self, w: &World, chan: usize) -> usize {
+        self.interp.ir().chan_types[w.chans[chan].ty as usize].capacity as usize
+    }
+
+    fn probe(&mut self, w: &World, p: Probe, chan: &Expr) -> i32 {
+        let Some(q) = self.chan(w, chan) else { return 0 };
+        let len = w.chans[q].messages.len();
+        // A rendezvous channel is always empty and never full.
+        let full = len == self.capacity(w, q).max(1);
+        match p {
+            Probe::Len => len as i32,
+            Probe::Full => full as i32,
+            Probe::NFull => !full as i32,
+            Probe::Empty => (len == 0) as i32,
+            Probe::NEmpty => (len != 0) as i32,
+        }
+    }
+
+    fn poll(&mut self, w: &World, r: &Recv) -> bool {
+        let Some(q) = self.chan(w, &r.chan) else { return false };
+        if self.capacity(w, q) == 0 {
+            self.fail(FaultKind::Runtime, true, Detail::PollRendezvous);
+            return false;
+        }
+        self.find(w, r, q).is_some()
+    }
+
+    /// Which message a receive takes: the first, or the first that matches.
+    pub fn find(&mut self, w: &World, r: &Recv, q: usize) -> Option<usize> {
+        let messages = &w.chans[q].messages;
+        let candidates = if r.random { messages.len() } else { messages.len().min(1) };
+        (0..candidates).find(|&i| self.matches(w, r, &messages[i]))
+    }
+
+    pub fn matches(&mut self, w: &World, r: &Recv, message: &[i32]) -> bool {
+        r.args.iter().zip(message).all(|(a, &field)| match a {
+            RecvArg::Match(e) => self.value(w, e) == field,
+            RecvArg::Fill(_) | RecvArg::Any => true,
+        })
+    }
+}
+
+pub fn pid_of(w: &World, p: i32) -> Option<usize> {
+    usize::try_from(p).ok().filter(|&p| p < w.procs.len())
+}

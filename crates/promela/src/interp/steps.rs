@@ -1,0 +1,565 @@
+//! Every step of a decoded state, in the order of the compiled function.
+
+use super::eval::Eval;
+use super::world::{Chan, Proc, World};
+use crate::ir::*;
+use crate::step::{BUDGET, Compiled, Detail, Trouble};
+use heddle_model::{Actor, Event, FaultKind};
+
+/// A `d_step` that has not ended after this many statements never will.
+const ENDLESS: u32 = 10_000_000;
+
+/// One step and what it came to.
+#[derive(Clone, Debug)]
+pub struct Edge {
+    pub actor: Actor,
+    pub events: Vec<Event>,
+    /// The state after it; of no use if the trouble cannot go on.
+    pub world: World,
+    /// What went wrong, in which statement.
+    pub trouble: Option<(Trouble, u32)>,
+    /// A guard that broke, without a step.
+    pub stopped: bool,
+}
+
+pub struct Interp<'c> {
+    pub c: &'c Compiled,
+    /// Whether to tell events, or only find states.
+    pub tell: bool,
+}
+
+/// A step on its way: what happened so far.
+#[derive(Clone, Debug)]
+struct Path {
+    world: World,
+    events: Vec<Event>,
+    trouble: Option<(Trouble, u32)>,
+    actor: Actor,
+}
+
+impl Path {
+    fn note(&mut self, t: Option<Trouble>, stmt: u32) {
+        if let Some(t) = t {
+            match self.trouble {
+                Some((old, _)) if !old.goes_on || t.goes_on => {}
+                _ => self.trouble = Some((t, stmt)),
+            }
+        }
+    }
+}
+
+/// What can be executed: at once, or with a partner.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Can {
+    No,
+    Yes,
+    Meet,
+}
+
+struct Search<'i> {
+    i: &'i Interp<'i>,
+    out: Vec<Edge>,
+    followed: u32,
+}
+
+impl<'c> Interp<'c> {
+    pub fn new(c: &'c Compiled) -> Self {
+        Interp { c, tell: true }
+    }
+
+    pub fn ir(&self) -> &'c Ir {
+        &self.c.ir
+    }
+
+    pub fn decode(&self, state: &[u8]) -> World {
+        World::decode(&self.c.ir, &self.c.layout, state)
+    }
+
+    pub fn encode(&self, w: &World) -> Vec<u8> {
+        w.encode(&self.c.ir, &self.c.layout)
+    }
+
+    /// All steps, by edge number.
+    pub fn edges(&self, world: &World) -> Vec<Edge> {
+        let mut s = Search { i: self, out: Vec::new(), followed: 0 };
+        let start = Path {
+            world: world.clone(),
+            events: Vec::new(),
+            trouble: None,
+            actor: Actor::NOBODY,
+        };
+        match self.c.claim {
+            None => {
+                s.system(&start);
+            }
+            Some(claim) => s.claim(&start, claim),
+        }
+        s.out
+    }
+
+    pub fn trans(&self, w: &World, pid: usize) -> &'c [Trans] {
+        let p = &w.procs[pid];
+        &self.c.ir.ptypes[p.ptype as usize].states[p.pc as usize].trans
+    }
+
+    pub fn stmt(&self, i: u32) -> &'c Stmt {
+        &self.c.ir.stmts[i as usize]
+    }
+
+    /// Whether a process could do something; an offer to meet counts.
+    pub fn has_step(&self, w: &World, pid: usize, timeout: bool) -> bool {
+        self.trans(w, pid).iter().any(|t| self.can(w, Some(pid), t.stmts[0], timeout).0 != Can::No)
+    }
+
+    /// Whether a statement is executable, leaving aside what `else` asks.
+    pub fn executable(&self, w: &World, pid: usize, stmt: u32) -> bool {
+        self.can(w, Some(pid), stmt, false).0 == Can::Yes
+    }
+
+    fn can(&self, w: &World, who: Option<usize>, stmt: u32, timeout: bool) -> (Can, Option<Trouble>) {
+        let mut e = Eval::new(self, who, timeout);
+        let can = self.test(w, &mut e, &self.stmt(stmt).action);
+        (can, e.trouble)
+    }
+
+    fn test(&self, w: &World, e: &mut Eval, action: &Action) -> Can {
+        let yes = match action {
+            Action::Cond(Expr::Run(_)) | Action::Assign(_, Expr::Run(_)) => {
+                if w.procs.len() >= 255 {
+                    e.fail(FaultKind::TooMany, false, Detail::None);
+                }
+                true
+            }
+            Action::Cond(cond) => e.value(w, cond) != 0,
+            Action::Send(s) => match e.chan(w, &s.chan) {
+                None => true,
+                Some(q) if e.capacity(w, q) == 0 => return Can::Meet,
+                Some(q) => self.c.lossy || w.chans[q].messages.len() < e.capacity(w, q),
+            },
+            Action::Recv(r) => match e.chan(w, &r.chan) {
+                None => true,
+                Some(q) if e.capacity(w, q) == 0 => {
+                    if r.keep {
+                        e.fail(FaultKind::Runtime, true, Detail::PollRendezvous);
+                    }
+                    false
+                }
+                Some(q) => e.find(w, r, q).is_some(),
+            },
+            Action::End => e.who.is_some_and(|p| p + 1 == w.procs.len()),
+            Action::DStep { start, .. } => {
+                let pid = e.who.expect("a process has it");
+                let ptype = w.procs[pid].ptype as usize;
+                let trans = &self.c.ir.ptypes[ptype].states[*start as usize].trans;
+                trans.iter().any(|t| self.test(w, e, &self.stmt(t.stmts[0]).action) != Can::No)
+            }
+            _ => true,
+        };
+        if yes { Can::Yes } else { Can::No }
+    }
+
+    fn provided(&self, w: &World, pid: usize) -> bool {
+        let clause = &self.c.ir.ptypes[w.procs[pid].ptype as usize].provided;
+        let mut e = Eval::new(self, Some(pid), false);
+        clause.as_ref().is_none_or(|p| e.value(w, p) != 0)
+    }
+
+    /// Whether a process may be scheduled: its provided clause holds, and
+    /// nobody of higher priority can move.
+    pub fn may_run(&self, w: &World, pid: usize, timeout: bool) -> bool {
+        if !self.provided(w, pid) {
+            return false;
+        }
+        let uses = self.c.ir.uses.priority;
+        let own = w.procs[pid].priority;
+        let above = |p: usize| uses && w.procs[p].priority > own;
+        !(0..w.procs.len()).any(|p| above(p) && self.provided(w, p) && self.has_step(w, p, timeout))
+    }
+
+    /// Executes one statement and tells of it.
+    fn perform(&self, path: &mut Path, who: Option<usize>, stmt: u32) {
+        let before = self.tell.then(|| path.world.clone());
+        let mut e = Eval::new(self, who, false);
+        let mut output = String::new();
+        self.act(&mut path.world, &mut e, &self.stmt(stmt).action, &mut output, &mut path.events);
+        let trouble = e.trouble;
+        path.note(trouble, stmt);
+        if let Some(before) = before
+            && !matches!(self.stmt(stmt).action, Action::DStep { .. })
+        {
+            let event = self.event(&before, &path.world, who, stmt, output);
+            path.events.push(event);
+        }
+    }
+
+    fn act(&self, w: &mut World, e: &mut Eval, action: &Action, output: &mut String, events: &mut Vec<Event>) {
+        match action {
+            Action::Skip | Action::Else => {}
+            Action::Cond(Expr::Run(run)) => {
+                self.spawn(w, e, run);
+            }
+            Action::Cond(_) => {}
+            Action::Assign(p, Expr::Run(run)) => {
+                let v = self.spawn(w, e, run);
+                self.assign(w, e, p, v);
+            }
+            Action::Assign(p, value) => {
+                let v = e.value(w, value);
+                self.assign(w, e, p, v);
+            }
+            Action::Send(s) => self.send(w, e, s),
+            Action::Recv(r) => self.receive(w, e, r),
+            Action::Assert(cond) => {
+                if e.value(w, cond) == 0 {
+                    e.fail(FaultKind::Assertion, true, Detail::None);
+                }
+            }
+            Action::Printf { format, args } => *output = self.printf(w, e, format, args),
+            Action::Printm(value, set) => {
+                let v = e.value(w, value);
+                *output = self.mtype_name(*set, v);
+            }
+            Action::SetPriority(who, to) => {
+                let (who, to) = (e.value(w, who), e.value(w, to));
+                if let Some(p) = super::eval::pid_of(w, who) {
+                    if !(1..=255).contains(&to) {
+                        e.fail(FaultKind::Runtime, false, Detail::Priority);
+                    }
+                    w.procs[p].priority = to as u8;
+                }
+            }
+            Action::DStep { start, id } => self.dstep(w, e, *start, *id, events),
+            Action::Code(_) => unreachable!("embedded C is refused before a model is made"),
+            Action::End => {
+                let dead = w.procs.pop().expect("it lives");
+                let n = self.c.ir.ptypes[dead.ptype as usize].chans.len();
+                w.chans.truncate(w.chans.len() - n);
+            }
+        }
+    }
+
+    fn assign(&self, w: &mut World, e: &mut Eval, p: &Place, v: i32) {
+        let slot = e.slot(w, p);
+        let v = p.scalar.truncate(v);
+        match (p.scope, e.who) {
+            (Scope::Global, _) => w.globals[slot] = v,
+            (Scope::Local, Some(pid)) => w.procs[pid].locals[slot] = v,
+            (Scope::Local, None) => {}
+        }
+    }
+
+    fn spawn(&self, w: &mut World, e: &mut Eval, run: &Run) -> i32 {
+        let args: Vec<i32> = run.args.iter().map(|a| e.value(w, a)).collect();
+        if w.procs.len() >= 255 {
+            e.fail(FaultKind::TooMany, false, Detail::None);
+            return 0;
+        }
+        self.start(w, e, run.ptype, run.priority, &args) as i32
+    }
+
+    pub fn start(&self, w: &mut World, e: &mut Eval, ptype: u16, priority: u8, args: &[i32]) -> usize {
+        let p = &self.c.ir.ptypes[ptype as usize];
+        let mut locals = vec![0; p.slots.len()];
+        for ((l, s), &v) in locals.iter_mut().zip(&p.slots).zip(args) {
+            *l = s.scalar.truncate(v);
+        }
+        let pid = w.procs.len();
+        w.procs.push(Proc { ptype, pc: p.start, priority, locals });
+        let caller = e.who.replace(pid);
+        for s in &p.starts {
+            match s {
+                Start::Set(place, value) => {
+                    let v = e.value(w, value);
+                    self.assign(w, e, place, v);
+                }
+                Start::Chan(place, ty) => {
+                    w.chans.push(Chan { ty: *ty, messages: Vec::new() });
+                    let n = w.chans.len() as i32;
+                    self.assign(w, e, place, n);
+                }
+            }
+        }
+        if w.chans.len() > 255 {
+            e.fail(FaultKind::TooMany, false, Detail::NoChannel);
+        }
+        e.who = caller;
+        pid
+    }
+
+    fn message(&self, w: &World, e: &mut Eval, s: &Send, q: usize) -> Vec<i32> {
+        let fields = &self.c.ir.chan_types[w.chans[q].ty as usize].fields;
+        if s.args.len() != fields.len() {
+            e.fail(FaultKind::Runtime, true, Detail::FieldCount);
+        }
+        let value = |(i, f): (usize, &Scalar)| s.args.get(i).map_or(0, |a| f.truncate(e.value(w, a)));
+        fields.iter().enumerate().map(value).collect()
+    }
+
+    fn send(&self, w: &mut World, e: &mut Eval, s: &Send) {
+        let Some(q) = e.chan(w, &s.chan) else { return };
+        if w.chans[q].messages.len() >= e.capacity(w, q) {
+            return; // lost
+        }
+        let message = self.message(w, e, s, q);
+        // Sorted sends compare what was sent, before it is cut to the field.
+        let key: Vec<i32> = s.args.iter().map(|a| e.value(w, a)).collect();
+        let messages = &mut w.chans[q].messages;
+        let at = match s.sorted {
+            true => messages.iter().position(|m| key < *m).unwrap_or(messages.len()),
+            false => messages.len(),
+        };
+        messages.insert(at, message);
+    }
+
+    fn receive(&self, w: &mut World, e: &mut Eval, r: &Recv) {
+        let Some(q) = e.chan(w, &r.chan) else { return };
+        let Some(at) = e.find(w, r, q) else { return };
+        let message = w.chans[q].messages[at].clone();
+        if r.args.len() != message.len() {
+            e.fail(FaultKind::Runtime, true, Detail::FieldCount);
+        }
+        self.fill(w, e, r, &message);
+        if !r.keep {
+            w.chans[q].messages.remove(at);
+        }
+    }
+
+    fn fill(&self, w: &mut World, e: &mut Eval, r: &Recv, message: &[i32]) {
+        for (a, &v) in r.args.iter().zip(message) {
+            if let RecvArg::Fill(p) = a {
+                self.assign(w, e, p, v);
+            }
+        }
+    }
+
+    /// Runs a `d_step` to its end, telling each statement.
+    fn dstep(&self, w: &mut World, e: &mut Eval, start: u16, id: u16, events: &mut Vec<Event>) {
+        let pid = e.who.expect("a process has it");
+        let states = &self.c.ir.ptypes[w.procs[pid].ptype as usize].states;
+        let mut at = start;
+        for _ in 0..ENDLESS {
+            let trans = &states[at as usize].trans;
+            let Some(t) = trans.iter().find(|t| self.test(w, e, &self.stmt(t.stmts[0]).action) != Can::No) else {
+                return e.fail(FaultKind::Blocked, false, Detail::None);
+            };
+            if self.test(w, e, &self.stmt(t.stmts[0]).action) == Can::Meet {
+                return e.fail(FaultKind::Blocked, false, Detail::RendezvousInDStep);
+            }
+            for &s in &t.stmts {
+                let before = self.tell.then(|| w.clone());
+                let mut output = String::new();
+                self.act(w, e, &self.stmt(s).action, &mut output, events);
+                if let Some(before) = before {
+                    events.push(self.event(&before, w, e.who, s, output));
+                }
+            }
+            if e.trouble.is_some_and(|t| !t.goes_on) || t.target == 0 {
+                return;
+            }
+            at = t.target;
+            if states[at as usize].dstep != id {
+                return;
+            }
+        }
+        e.fail(FaultKind::Blocked, false, Detail::EndlessDStep);
+    }
+}
+
+impl Search<'_> {
+    fn claim(&mut self, start: &Path, claim: u16) {
+        let states = &self.i.c.ir.ptypes[claim as usize].states;
+        let mut moved = false;
+        for t in &states[start.world.claim as usize].trans {
+            let stmt = t.stmts[0];
+            if matches!(self.i.stmt(stmt).action, Action::End) || (t.is_else && moved) {
+                continue;
+            }
+            let (can, trouble) = self.i.can(&start.world, None, stmt, false);
+            if can == Can::No {
+                self.stop(start, trouble, stmt);
+                continue;
+            }
+            moved = true;
+            let mut path = start.clone();
+            path.note(trouble, stmt);
+            for &s in &t.stmts {
+                self.i.perform(&mut path, None, s);
+            }
+            path.world.claim = t.target;
+            if states[t.target as usize].end {
+                let kind = FaultKind::ClaimViolated;
+                path.note(Some(Trouble { kind, goes_on: true, detail: Detail::None }), stmt);
+            }
+            if self.system(&path) == 0 {
+                path.actor = Actor::NOBODY;
+                self.emit(path);
+            }
+        }
+    }
+
+    fn system(&mut self, path: &Path) -> u32 {
+        if path.world.lock != 0 {
+            let mut path = path.clone();
+            let pid = std::mem::take(&mut path.world.lock) as usize - 1;
+            let n = self.process(&path, None, pid, false);
+            return if n > 0 { n } else { self.everybody(&path) };
+        }
+        self.everybody(path)
+    }
+
+    fn everybody(&mut self, path: &Path) -> u32 {
+        for timeout in [false, true] {
+            let pids = (0..path.world.procs.len()).rev();
+            let n: u32 = pids.map(|pid| self.process(path, None, pid, timeout)).sum();
+            if n > 0 {
+                return n;
+            }
+        }
+        0
+    }
+
+    /// The steps of one process; `first` is who began, if not itself.
+    fn process(&mut self, path: &Path, first: Option<Actor>, pid: usize, timeout: bool) -> u32 {
+        let w = &path.world;
+        if !self.i.may_run(w, pid, timeout) {
+            return 0;
+        }
+        let deterministic = self.i.c.ir.ptypes[w.procs[pid].ptype as usize].deterministic;
+        let (mut n, mut escape) = (0, 0);
+        for t in self.i.trans(w, pid) {
+            if escape > 0 && escape != t.escape {
+                break;
+            }
+            if t.is_else && n > 0 {
+                continue;
+            }
+            let stmt = t.stmts[0];
+            let (can, trouble) = self.i.can(w, Some(pid), stmt, timeout);
+            let mut next = path.clone();
+            next.actor = first.unwrap_or(Actor(pid as u16));
+            next.note(trouble, stmt);
+            let moved = match can {
+                Can::No => {
+                    self.stop(&Path { actor: next.actor, ..path.clone() }, trouble, stmt);
+                    0
+                }
+                Can::Yes => {
+                    if deterministic && n > 0 && !t.is_else {
+                        let kind = FaultKind::Nondeterminism;
+                        next.note(Some(Trouble { kind, goes_on: true, detail: Detail::None }), stmt);
+                    }
+                    next.world.last = pid as u8;
+                    self.complete(next, pid, t, 0);
+                    1
+                }
+                Can::Meet => self.meet(next, pid, t),
+            };
+            if moved > 0 {
+                escape = t.escape;
+            } else if can == Can::Meet {
+                escape = 0;
+            }
+            n += moved;
+        }
+        n
+    }
+
+    /// Executes a transition from statement `from` on, moves, and goes on.
+    fn complete(&mut self, mut path: Path, pid: usize, t: &Trans, from: usize) {
+        for (i, &s) in t.stmts.iter().enumerate() {
+            if i >= from {
+                self.i.perform(&mut path, Some(pid), s);
+            }
+            for &(_, slot) in t.resets.iter().filter(|r| r.0 as usize == i) {
+                path.world.procs[pid].locals[slot as usize] = 0;
+            }
+        }
+        if t.target != 0 {
+            path.world.procs[pid].pc = t.target;
+        }
+        if path.trouble.is_some_and(|(t, _)| !t.goes_on) || !t.atomic {
+            return self.emit(path);
+        }
+        self.followed += 1;
+        if self.followed > BUDGET && self.i.c.layout.lock.is_some() {
+            path.world.lock = pid as u8 + 1;
+            return self.emit(path);
+        }
+        if self.process(&path, Some(path.actor), pid, false) == 0 {
+            self.emit(path);
+        }
+    }
+
+    /// A rendezvous: every receive that takes the message makes a step.
+    fn meet(&mut self, mut path: Path, pid: usize, t: &Trans) -> u32 {
+        let i = self.i;
+        let stmt = t.stmts[0];
+        let Action::Send(send) = &i.stmt(stmt).action else { unreachable!("only sends meet") };
+        let mut e = Eval::new(i, Some(pid), false);
+        let Some(q) = e.chan(&path.world, &send.chan) else { return 0 };
+        let message = i.message(&path.world, &mut e, send, q);
+        let trouble = e.trouble;
+        path.note(trouble, stmt);
+        if i.tell {
+            path.events.push(i.event(&path.world, &path.world, Some(pid), stmt, String::new()));
+        }
+        if t.target != 0 {
+            path.world.procs[pid].pc = t.target;
+        }
+        let others = (0..path.world.procs.len()).rev().filter(|&p| p != pid);
+        others.map(|p| self.take(&path, pid, p, q, &message)).sum()
+    }
+
+    fn take(&mut self, path: &Path, sender: usize, pid: usize, q: usize, message: &[i32]) -> u32 {
+        let i = self.i;
+        if !i.may_run(&path.world, pid, false) {
+            return 0;
+        }
+        let (mut n, mut escape) = (0, 0);
+        for t in i.trans(&path.world, pid) {
+            if escape > 0 && escape != t.escape {
+                break;
+            }
+            let stmt = t.stmts[0];
+            let Action::Recv(r) = &i.stmt(stmt).action else { continue };
+            let mut e = Eval::new(i, Some(pid), false);
+            if e.value(&path.world, &r.chan) != q as i32 + 1 || r.keep {
+                continue;
+            }
+            if !e.matches(&path.world, r, message) {
+                continue;
+            }
+            let mut next = path.clone();
+            next.world.last = pid as u8;
+            i.fill(&mut next.world, &mut e, r, message);
+            let trouble = e.trouble;
+            next.note(trouble, stmt);
+            if i.tell {
+                let (lane, partner) = (i.lane(&path.world, sender), i.lane(&path.world, pid));
+                if let Some(sent) = next.events.last_mut() {
+                    sent.note = format!("to {partner}");
+                }
+                let mut event = i.event(&path.world, &next.world, Some(pid), stmt, String::new());
+                event.note = format!("from {lane}");
+                next.events.push(event);
+            }
+            escape = t.escape;
+            n += 1;
+            self.complete(next, pid, t, 1);
+        }
+        n
+    }
+
+    fn emit(&mut self, path: Path) {
+        let Path { world, events, trouble, actor } = path;
+        self.out.push(Edge { actor, events, world, trouble, stopped: false });
+    }
+
+    fn stop(&mut self, path: &Path, trouble: Option<Trouble>, stmt: u32) {
+        if let Some(t) = trouble {
+            let Path { world, events, actor, .. } = path.clone();
+            let trouble = Some((Trouble { goes_on: false, ..t }, stmt));
+            self.out.push(Edge { actor, events, world, trouble, stopped: true });
+        }
+    }
+}

@@ -1,0 +1,149 @@
+//! Where everything lies in the bytes of a state.
+//!
+//! ```text
+//! [hidden] nr_pr [claim] [event] [last] [lock] globals, channels, process 0, process 1, ..
+//! process:  type  pc  [priority]  locals  its channels
+//! channel:  length  messages, unused ones zero    (a rendezvous channel: nothing)
+//! ```
+//! Processes and their channels come and go at the end only (SPIN lets only
+//! the youngest process die), so whatever is older never moves. The hidden
+//! variables stand before the state in working memory and are no part of it.
+
+use crate::ir::*;
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Width {
+    U8,
+    U16,
+    I16,
+    I32,
+}
+
+impl Width {
+    pub fn of(s: Scalar) -> Width {
+        match (s, s.width()) {
+            (Scalar::Short, _) => Width::I16,
+            (_, 1) => Width::U8,
+            (_, 2) => Width::U16,
+            _ => Width::I32,
+        }
+    }
+}
+
+#[derive(Clone, Debug)]
+pub struct ChanLayout {
+    pub capacity: u32,
+    /// Offsets of the fields within a message.
+    pub fields: Vec<(u32, Scalar)>,
+    pub message: u32,
+    /// Bytes in all.
+    pub size: u32,
+}
+
+#[derive(Clone, Debug)]
+pub struct ProcLayout {
+    /// Offsets of the slots from the start of the process.
+    pub slots: Vec<u32>,
+    /// Offset and type of its channels.
+    pub chans: Vec<(u32, u16)>,
+    pub size: u32,
+}
+
+#[derive(Clone, Debug)]
+pub struct Layout {
+    /// Bytes before the state.
+    pub hidden: u32,
+    pub nr_pr: u32,
+    pub claim: Option<u32>,
+    pub event: Option<u32>,
+    pub last: Option<u32>,
+    pub lock: Option<u32>,
+    pub globals: Vec<u32>,
+    pub global_chans: Vec<(u32, u16)>,
+    /// Where process 0 begins.
+    pub procs: u32,
+    pub wide_pc: bool,
+    /// Within a process.
+    pub priority: Option<u32>,
+    pub ptypes: Vec<ProcLayout>,
+    pub chans: Vec<ChanLayout>,
+}
+
+/// What a state holds beside variables, channels and processes.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Extras {
+    pub claim: bool,
+    pub event: bool,
+    pub lock: bool,
+}
+
+impl Layout {
+    pub fn new(ir: &Ir, extras: Extras) -> Layout {
+        let chans: Vec<ChanLayout> = ir.chan_types.iter().map(chan_layout).collect();
+        let wide_pc = ir.ptypes.iter().any(|p| p.states.len() > 256);
+        let mut at = 0;
+        let mut take = |n: u32| {
+            at += n;
+            at - n
+        };
+        let mut globals = vec![0; ir.globals.len()];
+        for (o, s) in globals.iter_mut().zip(&ir.globals).filter(|(_, s)| !s.stored) {
+            *o = take(s.scalar.width());
+        }
+        let hidden = take(0);
+        let nr_pr = take(1);
+        let claim = extras.claim.then(|| take(2));
+        let event = extras.event.then(|| take(2));
+        let last = ir.uses.last.then(|| take(1));
+        let lock = extras.lock.then(|| take(1));
+        for (o, s) in globals.iter_mut().zip(&ir.globals).filter(|(_, s)| s.stored) {
+            *o = take(s.scalar.width());
+        }
+        let sized = |&t: &u16| (take(chans[t as usize].size), t);
+        let global_chans = ir.global_chans.iter().map(sized).collect();
+        let procs = at;
+        let priority = ir.uses.priority.then_some(if wide_pc { 3 } else { 2 });
+        let ptypes = ir.ptypes.iter().map(|p| proc_layout(p, &chans, wide_pc, priority)).collect();
+        Layout {
+            hidden,
+            nr_pr,
+            claim,
+            event,
+            last,
+            lock,
+            globals,
+            global_chans,
+            procs,
+            wide_pc,
+            priority,
+            ptypes,
+            chans,
+        }
+    }
+}
+
+fn chan_layout(t: &ChanType) -> ChanLayout {
+    let mut at = 0;
+    let mut fields = Vec::new();
+    for &f in &t.fields {
+        fields.push((at, f));
+        at += f.width();
+    }
+    let size = if t.is_rendezvous() { 0 } else { 1 + at * t.capacity };
+    ChanLayout { capacity: t.capacity, fields, message: at, size }
+}
+
+fn proc_layout(p: &Ptype, chans: &[ChanLayout], wide_pc: bool, priority: Option<u32>) -> ProcLayout {
+    let mut at = if wide_pc { 3 } else { 2 } + priority.is_some() as u32;
+    let mut slots = Vec::new();
+    for s in &p.slots {
+        slots.push(at);
+        at += s.scalar.width();
+    }
+    let mut own = Vec::new();
+    for &t in &p.chans {
+        own.push((at, t));
+        at += chans[t as usize].size;
+    }
+    ProcLayout { slots, chans: own, size: at }
+}

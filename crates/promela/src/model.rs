@@ -1,0 +1,316 @@
+//! A Promela program as a [`Model`].
+
+use crate::interp::Interp;
+use crate::ir::*;
+use crate::layout::{Extras, Layout};
+use crate::lower::lower;
+use crate::step::{Compiled, Detail, Expander, Memory, fault_of};
+use crate::syntax::ast;
+use crate::{code, merge};
+use heddle_model::{
+    Blocked, Event, Facts, Fault, FaultKind, Field, Labels, Model, Property, Sink, Site, Step, Violation, Worker,
+};
+use heddle_span::{Diagnostic, SourceMap};
+
+/// How a program is to be read.
+#[derive(Clone, Debug, Default)]
+pub struct Options {
+    /// Count as SPIN does with `-o1 -o2 -o3`: every statement is a step, no
+    /// variable is reset or left out of the state.
+    pub exact_steps: bool,
+    pub claim: Claim,
+    /// The atoms of a formula; [`Worker::holds`] answers them by index.
+    pub propositions: Vec<ast::Expr>,
+    /// A send to a full channel loses the message instead of waiting.
+    pub lossy: bool,
+    /// Channels must be empty in a valid end state.
+    pub empty_at_end: bool,
+}
+
+/// Which never claim runs beside the system.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum Claim {
+    /// None, even if the program has one.
+    None,
+    /// The first one, if there is any.
+    #[default]
+    First,
+    Named(String),
+}
+
+pub struct PromelaModel {
+    c: Compiled,
+    initial: Vec<u8>,
+}
+
+/// Makes a model of a program that the checker accepted. Without a model there
+/// is at least one fatal diagnostic.
+pub fn model(
+    program: &ast::Program,
+    sources: &SourceMap,
+    options: &Options,
+) -> (Option<PromelaModel>, Vec<Diagnostic>) {
+    let lowered = lower(program, sources, &options.propositions);
+    let mut diagnostics = lowered.diagnostics;
+    let mut ir = lowered.ir;
+    let claim = find_claim(&ir, &options.claim);
+    if let Claim::Named(name) = &options.claim
+        && claim.is_none()
+    {
+        let span = program.procs.first().map(|p| p.span).unwrap_or_default();
+        diagnostics.push(Diagnostic::error(span, format!("no never claim is called `{name}`")));
+    }
+    refuse(program, &ir, &mut diagnostics);
+    if diagnostics.iter().any(Diagnostic::is_fatal) {
+        return (None, diagnostics);
+    }
+    merge::prepare(&mut ir, &lowered.propositions, claim, options.exact_steps);
+    let lock = merge::atomic_loops(&ir);
+    let extras = Extras { claim: claim.is_some(), event: false, lock };
+    let layout = Layout::new(&ir, extras);
+    let code = code::compile(&ir, &layout, &lowered.propositions);
+    let (lossy, empty_at_end) = (options.lossy, options.empty_at_end);
+    let c = Compiled { ir, layout, code, claim, event: None, lossy, empty_at_end };
+    match first_state(&c) {
+        Some(initial) => (Some(PromelaModel { c, initial }), diagnostics),
+        None => {
+            let span = program.procs.first().map(|p| p.span).unwrap_or_default();
+            let message = "the initial values cannot be computed: more than 255 processes or channels, or a division by zero";
+            diagnostics.push(Diagnostic::error(span, message));
+            (None, diagnostics)
+        }
+    }
+}
+
+fn find_claim(ir: &Ir, claim: &Claim) -> Option<u16> {
+    let is = |p: &Ptype| match claim {
+        Claim::None => false,
+        Claim::First => p.kind == Kind::Never,
+        Claim::Named(name) => p.kind == Kind::Never && p.name == *name,
+    };
+    ir.ptypes.iter().position(is).map(|i| i as u16)
+}
+
+/// What this crate does not do, by name and position.
+fn refuse(program: &ast::Program, ir: &Ir, out: &mut Vec<Diagnostic>) {
+    for code in &program.code {
+        out.push(Diagnostic::unsupported(code.span, "embedded C is not supported"));
+    }
+    for p in &ir.ptypes {
+        if matches!(p.kind, Kind::Trace | Kind::Notrace) {
+            out.push(Diagnostic::unsupported(p.span, "event traces (`trace`, `notrace`) are not supported"));
+        }
+    }
+    if ir.actives.is_empty() {
+        let span = program.procs.first().map(|p| p.span).unwrap_or_default();
+        out.push(Diagnostic::error(span, "no process runs: there is no `init` and no `active proctype`"));
+    }
+    if ir.ptypes.len() > 255 {
+        out.push(Diagnostic::unsupported(program.procs[255].span, "more than 255 proctypes"));
+    }
+}
+
+fn first_state(c: &Compiled) -> Option<Vec<u8>> {
+    let mut x = Expander::new(c);
+    let mut m = Memory { bytes: vec![0; c.layout.procs as usize], ..Memory::default() };
+    m.chans.extend_from_slice(&c.layout.global_chans);
+    x.eval.begin(c, &mut m, usize::MAX, &c.code.global_starts, 0);
+    for a in &c.ir.actives {
+        x.eval.start(c, &mut m, a.ptype as usize, a.priority, &[])?;
+    }
+    if let (Some(claim), Some(at)) = (c.claim, c.layout.claim) {
+        m.set_u16(at as usize, c.ir.ptypes[claim as usize].start);
+    }
+    if x.eval.trouble.is_some_and(|t| !t.goes_on) {
+        return None;
+    }
+    Some(m.bytes.split_off(c.layout.hidden as usize))
+}
+
+impl PromelaModel {
+    pub fn ir(&self) -> &Ir {
+        &self.c.ir
+    }
+
+    /// The plain interpreter of this model.
+    pub fn interpreter(&self) -> Interp<'_> {
+        Interp::new(&self.c)
+    }
+}
+
+impl Model for PromelaModel {
+    type Worker<'m> = PromelaWorker<'m>;
+
+    fn worker(&self) -> PromelaWorker<'_> {
+        let mut x = Expander::new(&self.c);
+        // Jumps are not listed as unreached.
+        for (i, s) in self.c.ir.stmts.iter().enumerate().filter(|(_, s)| !s.listed) {
+            let _ = s;
+            x.eval.reached[i / 64] |= 1 << (i % 64);
+        }
+        PromelaWorker { x }
+    }
+
+    fn facts(&self) -> Facts {
+        let claim = self.c.claim.map(|c| c as usize);
+        let runs = |i: usize, p: &Ptype| p.kind != Kind::Never || claim == Some(i);
+        let any = |f: fn(&State) -> bool| {
+            self.c.ir.ptypes.iter().enumerate().any(|(i, p)| runs(i, p) && p.states.iter().any(f))
+        };
+        Facts {
+            max_actors: Some(255),
+            has_accept: any(|s| s.accept),
+            has_progress: any(|s| s.progress),
+            reduction: Some("Promela models are not reduced".to_string()),
+            state_bytes: self.initial.len(),
+        }
+    }
+
+    fn initial(&self, out: &mut dyn FnMut(&[u8])) {
+        out(&self.initial);
+    }
+
+    fn narrate(&self, state: &[u8], step: Step) -> Option<(Vec<Event>, Option<Vec<u8>>)> {
+        let interp = self.interpreter();
+        let edge = interp.edges(&interp.decode(state)).into_iter().nth(step.edge as usize)?;
+        if edge.actor != step.actor {
+            return None;
+        }
+        let goes_on = edge.trouble.is_none_or(|(t, _)| t.goes_on);
+        let next = goes_on.then(|| interp.encode(&edge.world));
+        Some((edge.events, next))
+    }
+
+    fn violation(&self, fault: Fault) -> Violation {
+        let stmt = self.c.ir.stmts.get((fault.site & 0xff_ffff) as usize);
+        let detail = Detail::ALL[(fault.site >> 24) as usize];
+        match (fault.kind, stmt) {
+            (FaultKind::Deadlock, _) | (_, None) => {
+                Violation::new(fault.kind, "invalid end state: no process can move, and not all may stop here", None)
+            }
+            (kind, Some(s)) => Violation::new(kind, message(kind, detail, &s.text), s.span),
+        }
+    }
+
+    fn fields(&self, state: &[u8]) -> Vec<Field> {
+        let interp = self.interpreter();
+        interp.fields(&interp.decode(state))
+    }
+
+    fn blocked(&self, state: &[u8]) -> Vec<Blocked> {
+        let interp = self.interpreter();
+        interp.blocked(&interp.decode(state))
+    }
+
+    fn properties(&self) -> Vec<Property> {
+        let mut out = Vec::new();
+        for s in &self.c.ir.stmts {
+            if let Action::Assert(_) = s.action {
+                let name = s.text.clone();
+                out.push(Property { kind: FaultKind::Assertion, name, span: s.span });
+            }
+        }
+        match self.c.claim.map(|c| &self.c.ir.ptypes[c as usize]) {
+            Some(p) => {
+                let name = format!("never claim {}", p.name);
+                out.push(Property { kind: FaultKind::ClaimViolated, name, span: Some(p.span) });
+            }
+            None => {
+                let name = "no invalid end states".to_string();
+                out.push(Property { kind: FaultKind::Deadlock, name, span: None });
+            }
+        }
+        out
+    }
+
+    /// Statements, then for each of them the warning that a value did not fit.
+    fn sites(&self) -> Vec<Site> {
+        let owner = |s: &Stmt| self.c.ir.ptypes[s.ptype as usize].name.clone();
+        let stmts = self.c.ir.stmts.iter();
+        let places = stmts.clone().map(|s| Site::Statement { owner: owner(s), span: s.span, text: s.text.clone() });
+        let warnings = stmts.map(|s| Site::Warning {
+            span: s.span,
+            text: format!("a value did not fit and was cut: {}", s.text),
+        });
+        places.chain(warnings).collect()
+    }
+}
+
+fn message(kind: FaultKind, detail: Detail, text: &str) -> String {
+    match (kind, detail) {
+        (_, Detail::NoChannel) if kind == FaultKind::TooMany => format!("more than 255 channels: {text}"),
+        (_, Detail::NoChannel) => format!("no channel was assigned to the variable used here: {text}"),
+        (_, Detail::SelfEnabled) => format!("enabled() asks about its own process: {text}"),
+        (_, Detail::PollRendezvous) => format!("a rendezvous channel cannot be polled: {text}"),
+        (_, Detail::RendezvousInDStep) => format!("rendezvous inside d_step: {text}"),
+        (_, Detail::EndlessDStep) => "this d_step does not end".to_string(),
+        (_, Detail::FieldCount) => format!("wrong number of message fields: {text}"),
+        (_, Detail::Priority) => format!("priority out of range 1..255: {text}"),
+        (FaultKind::Assertion, _) => format!("assertion violated: {text}"),
+        (FaultKind::ClaimViolated, _) => "the never claim reached its end".to_string(),
+        (FaultKind::OutOfBounds, _) => format!("array index out of range: {text}"),
+        (FaultKind::DivisionByZero, _) => format!("division by zero: {text}"),
+        (FaultKind::Blocked, _) => format!("blocks inside d_step: {text}"),
+        (FaultKind::TooMany, _) => format!("more than 255 processes: {text}"),
+        (FaultKind::Nondeterminism, _) => format!("a D_proctype has more than one step: {text}"),
+        _ => text.to_string(),
+    }
+}
+
+pub struct PromelaWorker<'m> {
+    x: Expander<'m>,
+}
+
+impl Worker for PromelaWorker<'_> {
+    fn expand(&mut self, state: &[u8], sink: &mut impl Sink) {
+        self.x.expand(state, sink);
+    }
+
+    fn stuck(&mut self, state: &[u8]) -> Option<Fault> {
+        let c = self.x.c;
+        // A run that a claim watches may stop anywhere.
+        if c.claim.is_some() {
+            return None;
+        }
+        let m = self.x.load(state);
+        let at_end = |p: usize| c.ir.ptypes[m.ptype(p)].states[m.pc(&c.layout, p) as usize].end;
+        let drained = |&(at, t): &(u32, u16)| c.layout.chans[t as usize].capacity == 0 || m.bytes[at as usize] == 0;
+        let ended = (0..m.procs.len()).all(at_end);
+        let fine = ended && (!c.empty_at_end || m.chans.iter().all(drained));
+        (!fine).then_some(Fault { kind: FaultKind::Deadlock, site: 0 })
+    }
+
+    fn labels(&mut self, state: &[u8]) -> Labels {
+        let c = self.x.c;
+        let m = self.x.load(state);
+        let mut labels = Labels::NONE;
+        let mut add = |s: &State| {
+            if s.accept {
+                labels = labels.with(Labels::ACCEPT);
+            }
+            if s.progress {
+                labels = labels.with(Labels::PROGRESS);
+            }
+        };
+        for p in 0..m.procs.len() {
+            add(&c.ir.ptypes[m.ptype(p)].states[m.pc(&c.layout, p) as usize]);
+        }
+        if let (Some(claim), Some(at)) = (c.claim, c.layout.claim) {
+            add(&c.ir.ptypes[claim as usize].states[m.u16(at as usize) as usize]);
+        }
+        labels
+    }
+
+    fn holds(&mut self, state: &[u8], index: u32) -> bool {
+        self.x.holds(state, index)
+    }
+
+    fn reached(&self) -> &[u64] {
+        &self.x.eval.reached
+    }
+}
+
+/// How a fault of the interpreter reads as one of the search.
+pub fn interpreter_fault(trouble: (crate::step::Trouble, u32)) -> Fault {
+    fault_of(trouble.0, trouble.1)
+}

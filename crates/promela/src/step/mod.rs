@@ -1,0 +1,68 @@
+//! The compiled successor function: states as bytes, statements as [`Act`]s.
+//!
+//! [`Act`]: crate::code::Act
+
+mod eval;
+mod exec;
+mod memory;
+mod search;
+
+pub use memory::Memory;
+pub use search::{BUDGET, Expander, fault_of};
+
+use crate::code::Code;
+use crate::ir::Ir;
+use crate::layout::Layout;
+use heddle_model::FaultKind;
+
+/// Everything about a model that does not change while it is searched.
+pub struct Compiled {
+    pub ir: Ir,
+    pub layout: Layout,
+    pub code: Code,
+    pub claim: Option<u16>,
+    pub event: Option<u16>,
+    /// A send to a full channel loses the message instead of blocking.
+    pub lossy: bool,
+    /// Channels must be empty in a valid end state.
+    pub empty_at_end: bool,
+}
+
+/// What went wrong while a statement was executed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Trouble {
+    pub kind: FaultKind,
+    /// Whether there is a state after it.
+    pub goes_on: bool,
+    pub detail: Detail,
+}
+
+/// What a kind of fault alone does not say.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Detail {
+    None,
+    /// A channel that was never opened.
+    NoChannel,
+    /// `enabled` asked of oneself.
+    SelfEnabled,
+    /// A poll or a copy from a rendezvous channel.
+    PollRendezvous,
+    RendezvousInDStep,
+    EndlessDStep,
+    /// As many values as the channel has fields are needed.
+    FieldCount,
+    Priority,
+}
+
+impl Detail {
+    pub const ALL: [Detail; 8] = [
+        Detail::None,
+        Detail::NoChannel,
+        Detail::SelfEnabled,
+        Detail::PollRendezvous,
+        Detail::RendezvousInDStep,
+        Detail::EndlessDStep,
+        Detail::FieldCount,
+        Detail::Priority,
+    ];
+}

@@ -1,0 +1,417 @@
+//! Every step of a state, in SPIN's order.
+//!
+//! A step is what SPIN stores a state after: one statement of one process; a
+//! rendezvous, which moves two; an atomic sequence up to where it ends or
+//! blocks, along every path through it; with a claim, the claim's move and
+//! then one of these. Processes are tried from the youngest to the oldest,
+//! statements in the order of the text with escapes first and `else` last.
+//!
+//! The inside of an atomic sequence is searched as a tree, as SPIN does: what
+//! it passes through is not stored. Where the sequence can loop, that may not
+//! end; after [`BUDGET`] statements what is still under way is given out as
+//! states of their own, in which only the process in control may move.
+
+use super::eval::{Eval, Guard, priority};
+use super::{Compiled, Memory, Trouble};
+use crate::code::Act;
+use crate::ir::Trans;
+use heddle_model::{Actor, Fault, FaultKind, Sink, Step};
+
+/// How many statements of atomic sequences one expansion follows.
+pub const BUDGET: u32 = 20_000;
+
+pub struct Expander<'c> {
+    pub c: &'c Compiled,
+    pub eval: Eval,
+    /// The state at each depth of the tree inside one step.
+    levels: Vec<Memory>,
+    hidden: Vec<u8>,
+    edge: u32,
+    followed: u32,
+    /// What went wrong on the way to the current depth, and where.
+    pending: Option<(Trouble, u32)>,
+}
+
+impl<'c> Expander<'c> {
+    pub fn new(c: &'c Compiled) -> Self {
+        let levels = vec![Memory::default(), Memory::default()];
+        let hidden = hidden_bytes(c);
+        let eval = Eval::new(c);
+        Expander { c, eval, levels, hidden, edge: 0, followed: 0, pending: None }
+    }
+
+    /// Loads a state for questions about it.
+    pub fn load(&mut self, state: &[u8]) -> &Memory {
+        self.levels[0].load(&self.c.layout, &self.hidden, state);
+        self.eval.trouble = None;
+        &self.levels[0]
+    }
+
+    pub fn holds(&mut self, state: &[u8], index: u32) -> bool {
+        self.load(state);
+        let block = self.c.code.propositions[index as usize];
+        self.eval.value(self.c, &self.levels[0], usize::MAX, block) != 0
+    }
+
+    pub fn expand(&mut self, state: &[u8], sink: &mut impl Sink) {
+        self.load(state);
+        (self.edge, self.followed, self.pending) = (0, 0, None);
+        match self.c.claim {
+            None => {
+                self.system(0, sink);
+            }
+            Some(claim) => self.claim_first(claim, sink),
+        }
+    }
+
+    /// The claim moves, then the system; a system that cannot move stutters.
+    fn claim_first(&mut self, claim: u16, sink: &mut impl Sink) {
+        let at = self.c.layout.claim.expect("a claim has its place") as usize;
+        let c = self.c;
+        let states = &c.ir.ptypes[claim as usize].states;
+        let here = self.levels[0].u16(at);
+        let mut moved = false;
+        for t in &states[here as usize].trans {
+            let act = &c.code.acts[t.stmts[0] as usize];
+            if matches!(act, Act::End) || (t.is_else && moved) {
+                continue;
+            }
+            self.eval.timeout = false;
+            let guard = self.eval.guard(c, &self.levels[0], usize::MAX, act);
+            if guard == Guard::No && !self.stopped(t.stmts[0], Actor::NOBODY, sink) {
+                continue;
+            }
+            moved = true;
+            self.copy(0);
+            for &s in &t.stmts {
+                self.eval.perform(c, &mut self.levels[1], usize::MAX, s);
+            }
+            self.note_trouble(t.stmts[0]);
+            self.levels[1].set_u16(at, t.target);
+            if states[t.target as usize].end {
+                let end = Trouble { kind: FaultKind::ClaimViolated, goes_on: true, detail: super::Detail::None };
+                self.pending.get_or_insert((end, t.stmts[0]));
+            }
+            let before = self.pending;
+            if self.system(1, sink) == 0 {
+                self.pending = before;
+                self.emit(1, Actor::NOBODY, sink);
+            }
+            self.pending = None;
+        }
+    }
+
+    /// Moves of the processes in the state at `level`; how many there were.
+    fn system(&mut self, level: usize, sink: &mut impl Sink) -> u32 {
+        if let Some(at) = self.c.layout.lock {
+            let owner = self.levels[level].bytes[at as usize];
+            if owner != 0 {
+                return self.locked(level, owner as usize - 1, at as usize, sink);
+            }
+        }
+        self.everybody(level, sink)
+    }
+
+    fn everybody(&mut self, level: usize, sink: &mut impl Sink) -> u32 {
+        let mut n = 0;
+        for timeout in [false, true] {
+            for pid in (0..self.levels[level].procs.len()).rev() {
+                self.eval.timeout = timeout;
+                n += self.process(level, pid, pid, sink);
+            }
+            if n > 0 || !self.c.ir.uses.timeout {
+                break;
+            }
+        }
+        self.eval.timeout = false;
+        n
+    }
+
+    /// A state in the middle of an atomic sequence: its process goes on if it can.
+    fn locked(&mut self, level: usize, pid: usize, at: usize, sink: &mut impl Sink) -> u32 {
+        self.levels[level].bytes[at] = 0;
+        let n = self.process(level, pid, pid, sink);
+        if n > 0 { n } else { self.everybody(level, sink) }
+    }
+
+    /// Whether a process may be scheduled at all.
+    fn may_run(&mut self, level: usize, pid: usize) -> bool {
+        let m = &self.levels[level];
+        if let Some(block) = self.c.code.provided[m.ptype(pid)]
+            && self.eval.value(self.c, m, pid, block) == 0
+        {
+            return false;
+        }
+        if self.c.layout.priority.is_none() {
+            return true;
+        }
+        let own = priority(self.c, m, pid);
+        for p in 0..self.levels[level].procs.len() {
+            if p != pid
+                && priority(self.c, &self.levels[level], p) > own
+                && self.provided(level, p)
+                && self.eval.enabled(self.c, &self.levels[level], p)
+            {
+                return false;
+            }
+        }
+        true
+    }
+
+    fn provided(&mut self, level: usize, pid: usize) -> bool {
+        let m = &self.levels[level];
+        let block = self.c.code.provided[m.ptype(pid)];
+        block.is_none_or(|b| self.eval.value(self.c, m, pid, b) != 0)
+    }
+
+    /// The moves of one process, inside a step that `first` began; how many
+    /// there were.
+    fn process(&mut self, level: usize, first: usize, pid: usize, sink: &mut impl Sink) -> u32 {
+        if !self.may_run(level, pid) {
+            return 0;
+        }
+        let c = self.c;
+        let m = &self.levels[level];
+        let ptype = &c.ir.ptypes[m.ptype(pid)];
+        let state = &ptype.states[m.pc(&c.layout, pid) as usize];
+        let timeout = self.eval.timeout;
+        let pending = self.pending;
+        let (mut n, mut escape) = (0, 0);
+        for t in &state.trans {
+            if escape > 0 && escape != t.escape {
+                break;
+            }
+            if t.is_else && n > 0 {
+                continue;
+            }
+            self.eval.timeout = timeout;
+            self.pending = pending;
+            let act = &c.code.acts[t.stmts[0] as usize];
+            let guard = self.eval.guard(c, &self.levels[level], pid, act);
+            let moved = match guard {
+                Guard::No => {
+                    self.stopped(t.stmts[0], Actor(first as u16), sink);
+                    0
+                }
+                Guard::Yes => {
+                    if ptype.deterministic && n > 0 && !t.is_else {
+                        self.eval.fail(FaultKind::Nondeterminism, true, super::Detail::None);
+                    }
+                    self.advance(level, first, pid, t, sink);
+                    1
+                }
+                Guard::Rendezvous => self.offer(level, first, pid, t, sink),
+            };
+            if moved > 0 {
+                escape = t.escape;
+            } else if guard == Guard::Rendezvous {
+                escape = 0;
+            }
+            n += moved;
+        }
+        self.pending = pending;
+        n
+    }
+
+    /// A guard that is false but broke something on the way is a fault.
+    fn stopped(&mut self, stmt: u32, actor: Actor, sink: &mut impl Sink) -> bool {
+        let Some(t) = self.eval.trouble.take() else { return false };
+        let step = self.next_step(actor);
+        sink.fault(step, fault_of(t, stmt), None);
+        false
+    }
+
+    fn copy(&mut self, level: usize) {
+        if self.levels.len() < level + 2 {
+            self.levels.push(Memory::default());
+        }
+        let (from, to) = self.levels.split_at_mut(level + 1);
+        to[0].copy_from(&from[level]);
+    }
+
+    fn next_step(&mut self, actor: Actor) -> Step {
+        let edge = self.edge;
+        self.edge += 1;
+        Step { actor, edge }
+    }
+
+    /// Keeps the first trouble of a path, with the statement it happened in.
+    fn note_trouble(&mut self, stmt: u32) {
+        if let Some(t) = self.eval.trouble.take() {
+            match self.pending {
+                Some((old, _)) if old.goes_on && !t.goes_on => self.pending = Some((t, stmt)),
+                None => self.pending = Some((t, stmt)),
+                _ => {}
+            }
+        }
+    }
+
+    /// Executes an enabled transition and goes on from there.
+    fn advance(&mut self, level: usize, first: usize, pid: usize, t: &Trans, sink: &mut impl Sink) {
+        self.copy(level);
+        let c = self.c;
+        self.note_trouble(t.stmts[0]);
+        if let Some(at) = c.layout.last {
+            m_set(&mut self.levels[level + 1], at, pid);
+        }
+        let mut resets = t.resets.iter().peekable();
+        for (i, &s) in t.stmts.iter().enumerate() {
+            self.eval.perform(c, &mut self.levels[level + 1], pid, s);
+            self.note_trouble(s);
+            while let Some(&&(at, slot)) = resets.peek()
+                && at as usize == i
+            {
+                self.reset(level + 1, pid, slot);
+                resets.next();
+            }
+        }
+        if t.target != 0 {
+            self.levels[level + 1].set_pc(&c.layout, pid, t.target);
+        }
+        self.settle(level + 1, first, pid, t.atomic, sink);
+    }
+
+    /// Sets a local variable that nobody will read again to zero.
+    fn reset(&mut self, level: usize, pid: usize, slot: u32) {
+        let m = &mut self.levels[level];
+        let ptype = m.ptype(pid);
+        let at = m.procs[pid] + self.c.layout.ptypes[ptype].slots[slot as usize];
+        m.set(self.c.ir.ptypes[ptype].slots[slot as usize].scalar, at as usize, 0);
+    }
+
+    /// After a move: stop here, or go on if the process keeps control.
+    /// `first` is who began the step.
+    fn settle(&mut self, level: usize, first: usize, pid: usize, atomic: bool, sink: &mut impl Sink) {
+        let actor = Actor(first as u16);
+        if self.pending.is_some_and(|(t, _)| !t.goes_on) || !atomic {
+            return self.emit(level, actor, sink);
+        }
+        self.followed += 1;
+        if self.followed > BUDGET
+            && let Some(at) = self.c.layout.lock
+        {
+            self.levels[level].bytes[at as usize] = pid as u8 + 1;
+            return self.emit(level, actor, sink);
+        }
+        self.eval.timeout = false;
+        let n = self.process(level, first, pid, sink);
+        if n == 0 {
+            self.emit(level, actor, sink);
+        }
+    }
+
+    fn emit(&mut self, level: usize, actor: Actor, sink: &mut impl Sink) {
+        let step = self.next_step(actor);
+        let state = &self.levels[level].bytes[self.c.layout.hidden as usize..];
+        match self.pending {
+            None => sink.step(step, state),
+            Some((t, stmt)) => sink.fault(step, fault_of(t, stmt), t.goes_on.then_some(state)),
+        }
+    }
+
+    /// A rendezvous send: every process that can receive makes a step with it.
+    fn offer(&mut self, level: usize, first: usize, pid: usize, t: &Trans, sink: &mut impl Sink) -> u32 {
+        let c = self.c;
+        let Act::Send { chan, args, .. } = &c.code.acts[t.stmts[0] as usize] else { unreachable!() };
+        let chan = self.eval.value(c, &self.levels[level], pid, *chan);
+        let Some((_, ty)) = self.eval.channel(&self.levels[level], chan) else { return 0 };
+        let fields = &c.layout.chans[ty as usize].fields;
+        let mut values = [0i32; 256];
+        for ((v, &a), f) in values.iter_mut().zip(args).zip(fields) {
+            *v = f.1.truncate(self.eval.value(c, &self.levels[level], pid, a));
+        }
+        if args.len() != fields.len() {
+            self.eval.fail(FaultKind::Runtime, true, super::Detail::FieldCount);
+        }
+        self.note_trouble(t.stmts[0]);
+        self.copy(level);
+        if t.target != 0 {
+            self.levels[level + 1].set_pc(&c.layout, pid, t.target);
+        }
+        let pending = self.pending;
+        let mut n = 0;
+        for other in (0..self.levels[level].procs.len()).rev() {
+            if other != pid {
+                n += self.accept(level + 1, first, other, chan, &values, sink);
+                self.pending = pending;
+            }
+        }
+        if n > 0 {
+            self.mark(t.stmts[0]);
+        }
+        n
+    }
+
+    fn mark(&mut self, stmt: u32) {
+        self.eval.reached[stmt as usize / 64] |= 1 << (stmt % 64);
+    }
+
+    /// The receives of `other` that take what is offered.
+    fn accept(&mut self, level: usize, first: usize, other: usize, chan: i32, values: &[i32], sink: &mut impl Sink) -> u32 {
+        if !self.may_run(level, other) {
+            return 0;
+        }
+        let c = self.c;
+        let m = &self.levels[level];
+        let ptype = &c.ir.ptypes[m.ptype(other)];
+        let state = &ptype.states[m.pc(&c.layout, other) as usize];
+        let (mut n, mut escape) = (0, 0);
+        let pending = self.pending;
+        for t in &state.trans {
+            if escape > 0 && escape != t.escape {
+                break;
+            }
+            let Act::Recv(r) = &c.code.acts[t.stmts[0] as usize] else { continue };
+            self.pending = pending;
+            let m = &self.levels[level];
+            if self.eval.value(c, m, other, r.chan) != chan || r.keep {
+                continue;
+            }
+            if !self.eval.matches(c, m, other, r, |f| values[f]) {
+                continue;
+            }
+            self.copy(level);
+            if let Some(at) = c.layout.last {
+                m_set(&mut self.levels[level + 1], at, other);
+            }
+            self.mark(t.stmts[0]);
+            self.eval.fill(c, &mut self.levels[level + 1], other, r, values);
+            self.note_trouble(t.stmts[0]);
+            self.finish(level + 1, other, t);
+            escape = t.escape;
+            n += 1;
+            self.settle(level + 1, first, other, t.atomic, sink);
+        }
+        n
+    }
+
+    /// The rest of a receiver's transition: resets and merged statements.
+    fn finish(&mut self, level: usize, pid: usize, t: &Trans) {
+        for (i, &s) in t.stmts.iter().enumerate() {
+            if i > 0 {
+                self.eval.perform(self.c, &mut self.levels[level], pid, s);
+                self.note_trouble(s);
+            }
+            for &(_, slot) in t.resets.iter().filter(|r| r.0 as usize == i) {
+                self.reset(level, pid, slot);
+            }
+        }
+        if t.target != 0 {
+            self.levels[level].set_pc(&self.c.layout, pid, t.target);
+        }
+    }
+}
+
+fn m_set(m: &mut Memory, at: u32, pid: usize) {
+    m.bytes[at as usize] = pid as u8;
+}
+
+/// A fault carries its statement, and the detail above it.
+pub fn fault_of(t: Trouble, stmt: u32) -> Fault {
+    Fault { kind: t.kind, site: stmt | (t.detail as u32) << 24 }
+}
+
+/// The hidden variables as they begin.
+fn hidden_bytes(c: &Compiled) -> Vec<u8> {
+    vec![0; c.layout.hidden as usize]
+}
