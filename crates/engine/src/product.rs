@@ -16,7 +16,7 @@
 //! is also entered, and has one step, to itself.
 //!
 //! Reduction is the model's own, and only where the choice depends on the
-//! model's state alone ([`Ample::once`]), so that what is searched is the product
+//! model's state alone ([`Ample::forward`]), so that what is searched is the product
 //! with one reduced model. Where a choice also depends on the automaton's state,
 //! as it does through a cycle proviso checked on the product, reduction on the
 //! fly can lose violations (Siegel, CAV 2019). A formula with `X` switches it off.
@@ -294,7 +294,11 @@ impl<M: Model> Worker for ProductWorker<'_, M> {
         if !self.product.claim.stutter_invariant || self.product.universal[q as usize] {
             return None;
         }
-        let ample = self.inner.ample(inner).filter(|a| a.once)?;
+        let ample = self.inner.ample(inner).filter(|a| a.forward)?;
+        // All choices here are forward, so no cycle consists of them and they
+        // stand as they are: a proviso of the engine's would let them depend
+        // on the automaton's state.
+        let ample = Ample { once: true, ..ample };
         // Where the automaton cannot move, the actor has no step here.
         self.choices.find(self.product, q, &mut self.inner, inner);
         (!self.choices.targets.is_empty()).then_some(ample)
@@ -374,10 +378,8 @@ impl<M: Model> Model for Product<M> {
         let mut worker = self.inner.worker();
         let mut choices = Choices::default();
         choices.find(self, q, &mut worker, inner);
-        if let Some(target) = choices.universal
-            && step.actor == Actor::NOBODY
-            && step.edge < 2
-        {
+        let own = step.actor == Actor::NOBODY && step.edge < choices.base();
+        if let Some(target) = choices.universal.filter(|_| own) {
             let event = self.event(self.guard_text(q, target));
             let after = (step.edge == 1).then(|| self.join(target, inner));
             return Some((vec![event], after));

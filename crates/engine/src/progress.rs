@@ -121,8 +121,9 @@ impl<W: Worker> Worker for NonProgressWorker<W> {
 
     fn ample(&mut self, state: &[u8]) -> Option<Ample> {
         // Only choices that depend on the model's state alone: see `product`.
-        let ample = self.inner.ample(&state[1..]).filter(|a| self.reduce && a.once)?;
-        (!choices(&mut self.inner, state).is_empty()).then_some(ample)
+        let ample = self.inner.ample(&state[1..]).filter(|a| self.reduce && a.forward)?;
+        let possible = !choices(&mut self.inner, state).is_empty();
+        possible.then_some(Ample { once: true, ..ample })
     }
 
     fn stuck(&mut self, _: &[u8]) -> Option<Fault> {

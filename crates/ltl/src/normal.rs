@@ -428,14 +428,12 @@ impl Arena {
         if let Node::Or(parts) = &left {
             return parts.iter().all(|&p| self.implies(p, g));
         }
-        if let Node::And(parts) = &left
-            && parts.iter().any(|&p| self.implies(p, g))
-        {
-            return true;
-        }
-        if let Node::Or(parts) = &right
-            && parts.iter().any(|&p| self.implies(f, p))
-        {
+        let by_part = match (&left, &right) {
+            (Node::And(parts), _) if parts.iter().any(|&p| self.implies(p, g)) => true,
+            (_, Node::Or(parts)) => parts.iter().any(|&p| self.implies(f, p)),
+            _ => false,
+        };
+        if by_part {
             return true;
         }
         let by_both = match (&left, &right) {
