@@ -43,7 +43,11 @@ pub fn flags(row: &str) -> Vec<&str> {
 }
 
 /// Compares heddle's answer with SPIN's on one row.
-pub fn row(row: &Row, spin: &spin::Answer, heddle: &heddle::Answer) -> Outcome {
+///
+/// Some run of the model may end (`may_stop`): then SPIN under `-f` misses cycles
+/// that consist of stuttering alone (`docs/spin-differences.md`), and only its
+/// `violated` counts.
+pub fn row(row: &Row, spin: &spin::Answer, heddle: &heddle::Answer, may_stop: bool) -> Outcome {
     use spin::Answer;
     let report = match spin {
         Answer::TooLarge => return Outcome::NoAnswer("too large for SPIN"),
@@ -66,6 +70,7 @@ pub fn row(row: &Row, spin: &spin::Answer, heddle: &heddle::Answer) -> Outcome {
             at_most(same, "merged", report, heddle)
         }
         "por" => at_most(Outcome::Agree, "reduced", report, heddle),
+        name if name.ends_with(" fair") && may_stop && spin.verdict() == "holds" => Outcome::Agree,
         _ => verdict(heddle, spin.verdict(), None),
     }
 }
@@ -150,7 +155,7 @@ mod tests {
         let ask = |name: &str, stored, verdict: &str| {
             let (spin, heddle) = answers(stored, verdict);
             let row = Row { name: name.into(), question: Question::exact() };
-            super::row(&row, &spin, &heddle) == Outcome::Agree
+            super::row(&row, &spin, &heddle, true) == Outcome::Agree
         };
         assert!(ask("exact", 10, "holds") && !ask("exact", 9, "holds"));
         assert!(ask("merged", 9, "holds") && !ask("merged", 11, "holds"));

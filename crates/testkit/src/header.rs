@@ -16,6 +16,7 @@ use crate::scan::Row;
 use crate::spin::{Answer, Spin};
 use std::collections::BTreeMap;
 use std::fmt::Write;
+use std::path::Path;
 
 /// A header that has been read.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -97,7 +98,7 @@ pub fn body(text: &str) -> &str {
 }
 
 /// The file again, with rows as SPIN answers them now.
-pub fn rewrite(text: &str, spin: &Spin, rows: &[Row]) -> String {
+pub fn rewrite(path: &Path, text: &str, spin: &Spin, rows: &[Row]) -> String {
     let header = parse(text);
     let mut out = String::new();
     for line in &header.description {
@@ -109,7 +110,10 @@ pub fn rewrite(text: &str, spin: &Spin, rows: &[Row]) -> String {
     }
     let model = body(text);
     for row in rows {
-        let answer = spin.ask(model, &row.question);
+        let answer = match spin.ask_file(path, &row.question) {
+            Ok(answer) if model.contains("#include") => answer,
+            _ => spin.ask(model, &row.question),
+        };
         let command = row.question.command();
         if row.name == "exact" {
             let _ = writeln!(out, "// verdict: {}   ({command})", words(&answer));
@@ -122,7 +126,7 @@ pub fn rewrite(text: &str, spin: &Spin, rows: &[Row]) -> String {
                 let (s, t) = (r.stored, r.transitions);
                 let _ = writeln!(out, "// {}: {s} states, {t} transitions   ({command})", row.name);
             }
-            ("exact" | "merged" | "por", _) => {}
+            (_, None) | ("exact" | "merged" | "por", _) => {}
             _ => {
                 let _ = writeln!(out, "// {}: {}   ({command})", row.name, words(&answer));
             }

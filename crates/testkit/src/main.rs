@@ -76,30 +76,42 @@ fn collect(path: &Path, out: &mut Vec<PathBuf>) {
 fn headers(paths: &[&str]) -> Done {
     let spin = spin()?;
     let files = models(paths);
-    let summary = pool::run(&files, pool::cores(), show, |path| {
-        let Ok(text) = fs::read_to_string(path) else { return Case::Failed("unreadable".into()) };
-        let options = header::parse(&text).options;
-        let rows = scan::rows(header::body(&text), &options);
-        let new = header::rewrite(&text, &spin, &rows);
-        if new != text && fs::write(path, new).is_err() {
-            return Case::Failed("not writable".into());
-        }
-        Case::Passed
-    });
+    let summary = pool::run(
+        &files,
+        pool::cores(),
+        |p| show(p),
+        |path| {
+            let Ok(text) = fs::read_to_string(path) else {
+                return Case::Failed("unreadable".into());
+            };
+            let options = header::parse(&text).options;
+            let rows = scan::rows(header::body(&text), &options);
+            let new = header::rewrite(path, &text, &spin, &rows);
+            if new != text && fs::write(path, new).is_err() {
+                return Case::Failed("not writable".into());
+            }
+            Case::Passed
+        },
+    );
     report(summary)
 }
 
 fn compare(paths: &[&str]) -> Done {
     let sides = sides()?;
     let files = models(paths);
-    report(pool::run(&files, pool::cores(), show, |path| {
-        let text = fs::read(path).unwrap_or_default();
-        let header = header::parse(&String::from_utf8_lossy(&text));
-        trial::file(&sides, path, &header)
-    }))
+    report(pool::run(
+        &files,
+        pool::cores(),
+        |p| show(p),
+        |path| {
+            let text = fs::read(path).unwrap_or_default();
+            let header = header::parse(&String::from_utf8_lossy(&text));
+            trial::file(&sides, path, &header)
+        },
+    ))
 }
 
-fn show(path: &PathBuf) -> String {
+fn show(path: &Path) -> String {
     path.display().to_string()
 }
 
@@ -186,14 +198,19 @@ fn compilers(paths: &[&str]) -> Done {
     let tcc = fresh.clone().with_compiler("tcc").ok_or("tcc is not installed")?;
     let gcc = fresh.with_compiler("gcc").ok_or("gcc is not installed")?;
     let files = models(paths);
-    report(pool::run(&files, pool::cores(), show, |path| {
-        for question in [Question::exact(), Question::merged(), Question::reduced()] {
-            let ask = |spin: &Spin| spin.ask_file(path, &question);
-            match (ask(&tcc), ask(&gcc)) {
-                (Ok(a), Ok(b)) if a == b => {}
-                (a, b) => return Case::Failed(format!("tcc {a:?}\ngcc {b:?}")),
+    report(pool::run(
+        &files,
+        pool::cores(),
+        |p| show(p),
+        |path| {
+            for question in [Question::exact(), Question::merged(), Question::reduced()] {
+                let ask = |spin: &Spin| spin.ask_file(path, &question);
+                match (ask(&tcc), ask(&gcc)) {
+                    (Ok(a), Ok(b)) if a == b => {}
+                    (a, b) => return Case::Failed(format!("tcc {a:?}\ngcc {b:?}")),
+                }
             }
-        }
-        Case::Passed
-    }))
+            Case::Passed
+        },
+    ))
 }

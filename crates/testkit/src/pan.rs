@@ -27,6 +27,17 @@ pub struct Report {
     pub unreached: Vec<Unreached>,
 }
 
+impl Report {
+    /// No run ends: every state has a successor. Holds when nobody blocks for good
+    /// (an invalid end state, or an end label, which the caller looks for) and some
+    /// process never reaches its end.
+    pub fn never_stops(&self) -> bool {
+        self.counts_mean_something()
+            && !self.kinds().contains("deadlock")
+            && self.unreached.iter().any(|u| u.text == "-end-")
+    }
+}
+
 /// A statement that no run executed.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Unreached {

@@ -133,7 +133,8 @@ fn ltl_names(text: &str) -> Vec<String> {
     out
 }
 
-fn has_label(text: &str, prefix: &str) -> bool {
+/// Whether a label begins with `prefix`; the text is blanked already.
+pub fn has_label(text: &str, prefix: &str) -> bool {
     words(text).any(|(start, word)| {
         let after = text[start + word.len()..].trim_start();
         word.starts_with(prefix) && after.starts_with(':') && !after.starts_with("::")

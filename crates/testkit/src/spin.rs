@@ -81,6 +81,11 @@ impl Question {
         self
     }
 
+    /// A small question is dropped rather than searched deeper.
+    fn most_depth(&self) -> u64 {
+        if self.memory_mb < 1000 { 20_000 } else { 30_000_000 }
+    }
+
     /// The command line in words, for headers and messages.
     pub fn command(&self) -> String {
         format!(
@@ -297,11 +302,15 @@ impl Spin {
                 Err(raw) => raw,
                 Ok(()) => self.verify(&scratch, question, depth),
             };
-            let answer = read(&raw).expect("what was just written can be read");
-            match answer.report() {
-                Some(r) if r.too_deep && depth < 40_000_000 => depth *= 40,
-                Some(r) if r.vector_too_small && vector.is_none() => vector = Some(16384),
-                _ => return (raw, answer),
+            let too_deep = raw.contains("max search depth too small");
+            let small_vector = raw.contains("VECTORSZ too small");
+            if too_deep && depth < question.most_depth() {
+                depth *= 40;
+            } else if small_vector && vector.is_none() {
+                vector = Some(16384);
+            } else {
+                let answer = read(&raw).expect("what was just written can be read");
+                return (raw, answer);
             }
         }
     }
@@ -365,6 +374,7 @@ fn read(raw: &str) -> Option<Answer> {
         ("crashed", n) => Answer::Crashed { signal: n.parse().ok()?, report: pan::parse(body) },
         ("ran", _) => match pan::parse(body) {
             report if report.out_of_memory => Answer::TooLarge,
+            report if report.too_deep && report.errors == 0 => Answer::TooLarge,
             report if !report.closed => Answer::GaveUp(body.trim().to_owned()),
             report => Answer::Ran(report),
         },

@@ -33,11 +33,15 @@ pub fn file(sides: &Sides, path: &Path, header: &Header) -> Result {
     let mut why = Vec::new();
     let mut wrong = Vec::new();
     let rows = scan::rows(&text, &header.options);
+    let mut may_stop = true;
     for row in &rows {
         let spin = match sides.spin.ask_file(path, &row.question) {
             Ok(answer) => answer,
             Err(error) => return Result::Failed(error.to_string()),
         };
+        if row.name == "exact" {
+            may_stop = can_stop(&text, &spin);
+        }
         let heddle = sides.heddle.check_file(path, &flags(row));
         if let Some(expected) = header.heddle.as_ref().filter(|_| is_safety(row)) {
             if heddle.verdict != expected.word
@@ -48,7 +52,7 @@ pub fn file(sides: &Sides, path: &Path, header: &Header) -> Result {
             }
             continue;
         }
-        match compare::row(row, &spin, &heddle) {
+        match compare::row(row, &spin, &heddle, may_stop) {
             Outcome::Agree => {}
             Outcome::NoAnswer(reason) => why.push(format!("{}: {reason}", row.name)),
             Outcome::Differ(what) => wrong.push(both(row, &spin, &heddle, &what)),
@@ -59,6 +63,12 @@ pub fn file(sides: &Sides, path: &Path, header: &Header) -> Result {
         () if why.len() == rows.len() => Result::Skipped(why.join("; ")),
         () => Result::Passed,
     }
+}
+
+/// Whether some run of the model may end.
+fn can_stop(text: &str, exact: &Answer) -> bool {
+    let endless = exact.report().is_some_and(|r| r.never_stops());
+    !endless || scan::has_label(&scan::blank(text), "end")
 }
 
 fn is_safety(row: &Row) -> bool {
@@ -124,7 +134,11 @@ fn small(question: Question) -> Question {
 pub fn disagreement(sides: &Sides, program: &Program, only: Option<&str>) -> Option<Vec<String>> {
     let text = print::program(program);
     let mut wrong = Vec::new();
+    let mut may_stop = true;
     for row in small_rows(&text) {
+        if row.name == "exact" {
+            may_stop = can_stop(&text, &sides.spin.ask(&text, &row.question));
+        }
         if only.is_some_and(|name| name != row.name) {
             continue;
         }
@@ -133,7 +147,7 @@ pub fn disagreement(sides: &Sides, program: &Program, only: Option<&str>) -> Opt
             return None;
         }
         let heddle = sides.heddle.check(&text, &flags(&row));
-        if let Outcome::Differ(what) = compare::row(&row, &spin, &heddle) {
+        if let Outcome::Differ(what) = compare::row(&row, &spin, &heddle, may_stop) {
             wrong.push(both(&row, &spin, &heddle, &what));
         }
     }

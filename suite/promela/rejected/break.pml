@@ -1,0 +1,4 @@
+// A break outside of any loop.
+//
+// verdict: rejected   (spin -o1 -o2 -o3 -a; cc -DSAFETY -DNOCLAIM -DNOREDUCE; pan -c0)
+active proctype P() { break }

@@ -1,0 +1,6 @@
+// The file ends in the middle.
+//
+// verdict: rejected   (spin -o1 -o2 -o3 -a; cc -DSAFETY -DNOCLAIM -DNOREDUCE; pan -c0)
+active proctype P() {
+    do
+    :: skip

@@ -1,0 +1,6 @@
+// A variable that nobody declared.
+//
+// verdict: rejected   (spin -o1 -o2 -o3 -a; cc -DSAFETY -DNOCLAIM -DNOREDUCE; pan -c0)
+active proctype P() {
+    x = 1
+}

@@ -1,0 +1,4 @@
+// A process type that is not there.
+//
+// verdict: rejected   (spin -o1 -o2 -o3 -a; cc -DSAFETY -DNOCLAIM -DNOREDUCE; pan -c0)
+init { run Missing() }
