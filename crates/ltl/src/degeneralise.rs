@@ -17,9 +17,13 @@ use std::collections::{BTreeMap, HashMap};
 pub(crate) fn degeneralise(graph: &Graph) -> Automaton {
     let marks: Vec<u32> = (0..64).filter(|m| graph.marks >> m & 1 == 1).collect();
     let mut best: Option<Graph> = None;
-    for order in orders(&marks, graph.arcs.len()) {
+    let large = graph.size().1 * marks.len().max(1) > MAX_EFFORT;
+    for order in orders(&marks, large) {
         for entry in [Entry::Fresh, Entry::Accepting] {
             for accept_between in [false, true] {
+                if large && accept_between {
+                    continue;
+                }
                 let candidate = attempt(graph, &order, entry, accept_between);
                 if best.as_ref().is_none_or(|b| candidate.size() < b.size()) {
                     best = Some(candidate);
@@ -36,10 +40,13 @@ enum Entry {
     Accepting,
 }
 
-/// All orders of few marks; the given one and its reverse of many.
-fn orders(marks: &[u32], n_states: usize) -> Vec<Vec<u32>> {
-    if marks.len() > 4 || n_states > 40 {
-        return vec![marks.to_vec(), marks.iter().rev().copied().collect()];
+/// Edges times marks up to which everything is tried.
+const MAX_EFFORT: usize = 400;
+
+/// All orders of few marks; the given one otherwise.
+fn orders(marks: &[u32], large: bool) -> Vec<Vec<u32>> {
+    if marks.len() > 4 || large {
+        return vec![marks.to_vec()];
     }
     let mut all = vec![Vec::new()];
     for &mark in marks {

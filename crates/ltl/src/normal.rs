@@ -254,6 +254,14 @@ impl Arena {
                     let inner = self.release(f, rest);
                     return self.and([out, vec![inner]].concat());
                 }
+                // [] (a && <> b) = [] a && [] <> b, which the tableau prefers.
+                let (out, rest) = self.split(&parts, |arena, p| arena.is_eventual(p));
+                if f == FALSE && !out.is_empty() {
+                    let rest = self.and(rest);
+                    let mut all = vec![self.release(FALSE, rest)];
+                    all.extend(out.iter().map(|&p| self.release(FALSE, p)));
+                    return self.and(all);
+                }
             }
             Node::Or(parts) if f == FALSE => {
                 let (out, rest) = self.split(&parts, |arena, p| arena.is_suspendable(p));
@@ -390,6 +398,9 @@ impl Arena {
                     Some(self.release(FALSE, inner))
                 }
                 true if a == c => {
+                    if a == FALSE && (self.is_eventual(b) || self.is_eventual(d)) {
+                        return None;
+                    }
                     let right = self.and(vec![b, d]);
                     Some(self.release(a, right))
                 }

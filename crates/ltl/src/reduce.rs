@@ -10,8 +10,9 @@
 use crate::graph::{Arc, Graph, tidy};
 use crate::guard::Cube;
 
-/// Larger graphs keep their size: the relation is quadratic in it.
+/// Larger graphs keep their size: the relation is quadratic in states and edges.
 const MAX_STATES: usize = 150;
+const MAX_ARCS: usize = 3000;
 
 /// Shrinks until nothing changes.
 pub(crate) fn reduce(graph: &mut Graph) {
@@ -19,7 +20,7 @@ pub(crate) fn reduce(graph: &mut Graph) {
     loop {
         let before = graph.size();
         merge_bisimilar(graph);
-        if graph.arcs.len() <= MAX_STATES {
+        if before.0 <= MAX_STATES && before.1 <= MAX_ARCS {
             simulate(graph);
         }
         graph.trim();

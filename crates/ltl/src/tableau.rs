@@ -4,10 +4,14 @@
 //! the very weak alternating automaton's states are the subformulas, and a
 //! state here is a set of them, all of which must hold from now on. One mark
 //! for each `U`: on edges that do not put it off.
+//!
+//! One addition keeps fairness assumptions small: `[] <> f` needs no obligation
+//! `<> f` of its own. It stays for ever, so its edges need only tell whether `f`
+//! is satisfied now, and a conjunction of many has one state.
 
 use crate::graph::{Arc, Graph};
 use crate::guard::Cube;
-use crate::normal::{Arena, Id, Node};
+use crate::normal::{Arena, FALSE, Id, Node, TRUE};
 use std::collections::HashMap;
 
 /// The automaton would be too large to be of use.
@@ -17,19 +21,29 @@ pub struct TooLarge;
 const MAX_STATES: usize = 5_000;
 const MAX_ARCS: usize = 50_000;
 /// Of one state.
-const MAX_MOVES: usize = 4_000;
+const MAX_MOVES: usize = 20_000;
 
 /// One way to satisfy a formula now: what must be true, and what from the next
 /// state on.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 struct Move {
     cube: Cube,
     /// Sorted.
     next: Vec<Id>,
+    /// Marks of the `<> f` of `[] <> f` that are satisfied now.
+    satisfied: u64,
+}
+
+impl Move {
+    /// Asks for nothing now.
+    fn later(next: Vec<Id>) -> Move {
+        Move { cube: Cube::TRUE, next, satisfied: 0 }
+    }
 }
 
 pub(crate) fn tableau(arena: &Arena, root: Id) -> Result<Graph, TooLarge> {
-    let mut builder = Builder { arena, moves: HashMap::new(), untils: Vec::new() };
+    let mut builder =
+        Builder { arena, moves: HashMap::new(), untils: Vec::new(), recurrences: HashMap::new() };
     builder.collect_untils(root);
     if builder.untils.len() > 64 {
         return Err(TooLarge);
@@ -42,6 +56,8 @@ struct Builder<'a> {
     moves: HashMap<Id, Vec<Move>>,
     /// Each has the mark of its place here.
     untils: Vec<Id>,
+    /// The `[] <> f` of a `<> f`.
+    recurrences: HashMap<Id, Id>,
 }
 
 impl Builder<'_> {
@@ -60,11 +76,24 @@ impl Builder<'_> {
                     self.untils.push(id);
                     todo.extend([f, g]);
                 }
-                Node::Release(f, g) => todo.extend([f, g]),
+                Node::Release(f, g) => {
+                    if self.is_recurrence(id) {
+                        self.recurrences.insert(*g, id);
+                    }
+                    todo.extend([f, g]);
+                }
                 Node::True | Node::False | Node::Literal { .. } => {}
             }
         }
         self.untils.sort();
+    }
+
+    /// Whether this is `[] <> f`.
+    fn is_recurrence(&self, id: Id) -> bool {
+        match *self.arena.node(id) {
+            Node::Release(FALSE, g) => matches!(self.arena.node(g), Node::Until(TRUE, _)),
+            _ => false,
+        }
     }
 
     fn build(&mut self, root: Id) -> Result<Graph, TooLarge> {
@@ -100,7 +129,7 @@ impl Builder<'_> {
 
     /// The moves of a set, without those that a laxer one makes superfluous.
     fn marked_moves(&mut self, set: &[Id]) -> Result<Vec<(Move, u64)>, TooLarge> {
-        let mut moves = vec![Move { cube: Cube::TRUE, next: Vec::new() }];
+        let mut moves = vec![Move::later(Vec::new())];
         for &id in set {
             let own = self.moves(id)?;
             moves = product(&moves, &own)?;
@@ -119,7 +148,9 @@ impl Builder<'_> {
     fn marks(&mut self, mv: &Move) -> Result<u64, TooLarge> {
         let mut marks = 0;
         for (i, &until) in self.untils.clone().iter().enumerate() {
-            let kept = !mv.next.contains(&until)
+            let recurs = self.recurrences.get(&until).is_some_and(|id| mv.next.contains(id));
+            let kept = mv.satisfied >> i & 1 == 1
+                || !(recurs || mv.next.contains(&until))
                 || self.moves(until)?.iter().any(|way| {
                     !way.next.contains(&until)
                         && mv.cube.implies(way.cube)
@@ -134,15 +165,15 @@ impl Builder<'_> {
         if let Some(known) = self.moves.get(&id) {
             return Ok(known.clone());
         }
-        let stay = vec![Move { cube: Cube::TRUE, next: vec![id] }];
+        let stay = vec![Move::later(vec![id])];
         let moves = match self.arena.node(id).clone() {
-            Node::True => vec![Move { cube: Cube::TRUE, next: Vec::new() }],
+            Node::True => vec![Move::later(Vec::new())],
             Node::False => Vec::new(),
             Node::Literal { atom, positive } => {
-                vec![Move { cube: Cube::literal(atom, positive), next: Vec::new() }]
+                vec![Move { cube: Cube::literal(atom, positive), ..Move::later(Vec::new()) }]
             }
             Node::And(parts) => {
-                let mut all = vec![Move { cube: Cube::TRUE, next: Vec::new() }];
+                let mut all = vec![Move::later(Vec::new())];
                 for part in parts {
                     let own = self.moves(part)?;
                     all = product(&all, &own)?;
@@ -161,6 +192,13 @@ impl Builder<'_> {
                 let put_off = product(&self.moves(f)?, &stay)?;
                 [self.moves(g)?, put_off].concat()
             }
+            Node::Release(_, until) if self.is_recurrence(id) => {
+                let Node::Until(_, f) = *self.arena.node(until) else { unreachable!("checked") };
+                let i = self.untils.binary_search(&until).expect("collected and sorted");
+                let mut now = product(&self.moves(f)?, &stay)?;
+                now.iter_mut().for_each(|m| m.satisfied |= 1 << i);
+                [now, stay].concat()
+            }
             Node::Release(f, g) => {
                 let either = [self.moves(f)?, stay].concat();
                 product(&self.moves(g)?, &either)?
@@ -176,10 +214,10 @@ impl Builder<'_> {
     /// The sets of obligations that a formula splits into.
     fn conjunctions(&self, f: Id) -> Result<Vec<Move>, TooLarge> {
         Ok(match self.arena.node(f) {
-            Node::True => vec![Move { cube: Cube::TRUE, next: Vec::new() }],
+            Node::True => vec![Move::later(Vec::new())],
             Node::False => Vec::new(),
             Node::And(parts) => {
-                let mut all = vec![Move { cube: Cube::TRUE, next: Vec::new() }];
+                let mut all = vec![Move::later(Vec::new())];
                 for &part in parts {
                     all = product(&all, &self.conjunctions(part)?)?;
                 }
@@ -192,7 +230,7 @@ impl Builder<'_> {
                 }
                 all
             }
-            _ => vec![Move { cube: Cube::TRUE, next: vec![f] }],
+            _ => vec![Move::later(vec![f])],
         })
     }
 }
@@ -209,16 +247,18 @@ fn product(left: &[Move], right: &[Move]) -> Result<Vec<Move>, TooLarge> {
                 let mut next = [a.next.as_slice(), b.next.as_slice()].concat();
                 next.sort();
                 next.dedup();
-                all.push(Move { cube, next });
+                all.push(Move { cube, next, satisfied: a.satisfied | b.satisfied });
             }
         }
     }
-    Ok(undominated(all, |a: &Move, b: &Move| a == b))
+    all.sort();
+    all.dedup();
+    Ok(all)
 }
 
 /// Whether `a` asks no more than `b`, now and later.
 fn is_laxer(a: &Move, b: &Move) -> bool {
-    b.cube.implies(a.cube) && is_subset(&a.next, &b.next)
+    b.cube.implies(a.cube) && is_subset(&a.next, &b.next) && b.satisfied & !a.satisfied == 0
 }
 
 fn is_subset(small: &[Id], large: &[Id]) -> bool {

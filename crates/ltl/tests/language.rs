@@ -32,6 +32,29 @@ fn random_formulas_on_random_words() {
 }
 
 #[test]
+fn larger_formulas_on_random_words() {
+    let mut random = Random(0xb16);
+    for _ in 0..150 {
+        let size = 14 + random.below(12);
+        let formula = random.formula(size, 4);
+        check(&formula, &mut random, 20, 4);
+    }
+}
+
+/// Many fairness assumptions are what people write, so they must stay small:
+/// one state, and one more for each to take turns.
+#[test]
+fn conjunctions_of_recurrences_stay_small() {
+    let recurs = |n| {
+        let eventually = Formula::Eventually(Box::new(Formula::Atom(n)));
+        Formula::Always(Box::new(eventually))
+    };
+    let all = (1..9).fold(recurs(0), |f, n| Formula::And(Box::new(f), Box::new(recurs(n))));
+    assert_eq!(Automaton::new(&all).expect("small").states.len(), 10);
+    check(&all, &mut Random(3), 50, 9);
+}
+
+#[test]
 fn small_formulas_over_one_atom_on_every_short_word() {
     // Every formula of up to two operators over one atom, every lasso of up to
     // four letters.
