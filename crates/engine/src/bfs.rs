@@ -5,11 +5,11 @@
 //! finished when a violation is found in it: a stuck state makes a run one step
 //! shorter than a broken step out of the same level.
 
-use crate::expand::Expander;
+use crate::expand::{Expander, Proviso};
 use crate::meeting::{Meeting, Member};
 use crate::run::{Run, lock};
 use heddle_model::Model;
-use heddle_store::{StateRef, Store};
+use heddle_store::{Local, StateRef, Store};
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use std::sync::{Mutex, RwLock};
 
@@ -25,7 +25,7 @@ struct Levels {
     meeting: Meeting,
 }
 
-pub(crate) fn search<M: Model, S: Store>(run: &Run<'_, M, StateRef>, store: &S) {
+pub(crate) fn search<M: Model, S: Store>(run: &Run<'_, M>, store: &S) {
     let n = run.options.workers.max(1);
     let levels = Levels {
         level: RwLock::default(),
@@ -46,9 +46,9 @@ pub(crate) fn search<M: Model, S: Store>(run: &Run<'_, M, StateRef>, store: &S) 
     });
 }
 
-fn work<M: Model, S: Store>(run: &Run<'_, M, StateRef>, store: &S, levels: &Levels, first: bool) {
+fn work<M: Model, S: Store>(run: &Run<'_, M>, store: &S, levels: &Levels, first: bool) {
     let _member = Member(&levels.meeting);
-    let mut expander = Expander::new(run, store);
+    let mut expander = Expander::new(run, store, Proviso::Marks);
     let mut new = Vec::new();
     if first {
         expander.start(|state| new.push(state));
@@ -69,7 +69,7 @@ fn work<M: Model, S: Store>(run: &Run<'_, M, StateRef>, store: &S, levels: &Leve
 }
 
 fn expand_level<M: Model, S: Store>(
-    run: &Run<'_, M, StateRef>,
+    run: &Run<'_, M>,
     expander: &mut Expander<'_, '_, M, S>,
     levels: &Levels,
     level: &[StateRef],
@@ -79,18 +79,21 @@ fn expand_level<M: Model, S: Store>(
         let at = levels.next.fetch_add(BATCH, Relaxed);
         let Some(sources) = level.get(at..).filter(|rest| !rest.is_empty()) else { return };
         let sources = &sources[..BATCH.min(sources.len())];
+        expander.local.enter();
         expander.batch(sources.iter().copied(), |_, state, is_new| {
             if is_new {
                 new.push(state);
             }
         });
+        expander.local.leave();
+        expander.report();
         expander.tell(|| level.len() as u64);
     }
 }
 
 impl Levels {
     /// The states found in a level become the next level.
-    fn advance<M: Model, S: Store>(&self, run: &Run<'_, M, StateRef>, store: &S) {
+    fn advance<M: Model, S: Store>(&self, run: &Run<'_, M>, store: &S) {
         let mut level = self.level.write().unwrap_or_else(|e| e.into_inner());
         let capacity = level.capacity();
         level.clear();

@@ -6,13 +6,13 @@
 //! only then are they inserted, one after the other, when the places are near.
 
 use crate::path::End;
-use crate::run::{Counts, Run};
-use heddle_model::{Actor, Fault, Model, Sink, Step, Worker};
+use crate::run::{Counts, Place, Run};
+use heddle_model::{Actor, Ample, Fault, Labels, Model, Sink, Step, Worker};
 use heddle_store::{Colour, Full, Local, StateRef, Store};
 
 /// One worker's tools.
 pub(crate) struct Expander<'r, 'a, M: Model, S: Store + 'r> {
-    run: &'r Run<'a, M, StateRef>,
+    run: &'r Run<'a, M>,
     pub(crate) worker: M::Worker<'a>,
     pub(crate) local: S::Local<'r>,
     store: &'r S,
@@ -20,7 +20,20 @@ pub(crate) struct Expander<'r, 'a, M: Model, S: Store + 'r> {
     state: Vec<u8>,
     successors: Successors<<S::Local<'r> as Local>::Pending>,
     sources: Vec<Source>,
+    /// What is wrong in or right after the states expanded, until taken.
+    pub(crate) found: Vec<(StateRef, End)>,
+    proviso: Proviso,
     n_batches: u64,
+}
+
+/// How a reduced search makes sure that nothing is put off for ever.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Proviso {
+    /// By marks: see [`Worker::ample`]. For faults; each state expanded once.
+    Marks,
+    /// By forward steps only. For cycles: a state is reduced alike whenever it
+    /// is expanded.
+    Forward,
 }
 
 /// A state of the batch.
@@ -42,7 +55,7 @@ struct Successors<P> {
 }
 
 impl<'r, 'a, M: Model, S: Store> Expander<'r, 'a, M, S> {
-    pub(crate) fn new(run: &'r Run<'a, M, StateRef>, store: &'r S) -> Self {
+    pub(crate) fn new(run: &'r Run<'a, M>, store: &'r S, proviso: Proviso) -> Self {
         Expander {
             run,
             worker: run.model.worker(),
@@ -57,6 +70,8 @@ impl<'r, 'a, M: Model, S: Store> Expander<'r, 'a, M, S> {
                 full: false,
             },
             sources: Vec::new(),
+            found: Vec::new(),
+            proviso,
             n_batches: 0,
         }
     }
@@ -78,14 +93,14 @@ impl<'r, 'a, M: Model, S: Store> Expander<'r, 'a, M, S> {
     }
 
     /// Expands a few states. `each` gets every successor: the number of its
-    /// source in the batch, its reference, and whether it is new.
+    /// source in the batch, its reference, and whether it is new. The caller is
+    /// inside the store.
     #[inline(always)]
     pub(crate) fn batch(
         &mut self,
         sources: impl Iterator<Item = StateRef> + Clone,
         mut each: impl FnMut(usize, StateRef, bool),
     ) {
-        self.local.enter();
         for source in sources.clone() {
             self.local.prefetch(source);
         }
@@ -116,7 +131,6 @@ impl<'r, 'a, M: Model, S: Store> Expander<'r, 'a, M, S> {
         }
         self.successors.pending.clear();
         self.local.clear();
-        self.local.leave();
         if self.successors.full {
             self.run.out_of_memory();
         }
@@ -136,7 +150,7 @@ impl<'r, 'a, M: Model, S: Store> Expander<'r, 'a, M, S> {
                 Ok((reference, is_new)) => {
                     self.counts.stored += is_new as u64;
                     self.counts.matched += !is_new as u64;
-                    if self.run.options.reduction && !goes_on {
+                    if self.run.options.reduction && self.proviso == Proviso::Marks && !goes_on {
                         goes_on = is_new || self.local.colour(reference).expansion().0 == 0;
                     }
                     each(reference, is_new);
@@ -158,9 +172,7 @@ impl<'r, 'a, M: Model, S: Store> Expander<'r, 'a, M, S> {
         self.successors.n_steps = 0;
         let mut ample = None;
         if self.run.options.reduction {
-            // Before anything else: see `Worker::ample`.
-            self.local.paint(source, Colour::BEGUN);
-            ample = self.worker.ample(&self.state);
+            ample = self.ample(source);
         }
         let mut sink = Prepare { local: &mut self.local, to: &mut self.successors };
         match ample {
@@ -169,7 +181,18 @@ impl<'r, 'a, M: Model, S: Store> Expander<'r, 'a, M, S> {
         }
         assert!(ample.is_none() || self.successors.n_steps > 0, "an ample actor has a step");
         self.check(source);
-        ample.filter(|a| !a.once).map(|a| a.actor)
+        ample.filter(|a| !a.once && self.proviso == Proviso::Marks).map(|a| a.actor)
+    }
+
+    fn ample(&mut self, source: StateRef) -> Option<Ample> {
+        match self.proviso {
+            Proviso::Marks => {
+                // Before anything else: see `Worker::ample`.
+                self.local.paint(source, Colour::BEGUN);
+                self.worker.ample(&self.state)
+            }
+            Proviso::Forward => self.worker.ample(&self.state).filter(|a| a.once || a.forward),
+        }
     }
 
     /// Prepares what a reduced expansion left out.
@@ -196,18 +219,29 @@ impl<'r, 'a, M: Model, S: Store> Expander<'r, 'a, M, S> {
     }
 
     fn check_stuck(&mut self, source: StateRef) {
-        if let Some(fault) = self.worker.stuck(&self.state) {
-            // A stuck state ends a run one step earlier than a broken step.
-            let prefer = |old: &End| matches!(old, End::Broken(..));
-            self.run.report(source, End::Stuck(fault), prefer);
-        }
+        let stuck = self.worker.stuck(&self.state);
+        self.found.extend(stuck.map(|fault| (source, End::Stuck(fault))));
     }
 
     #[cold]
     fn report_broken(&mut self, source: StateRef) {
-        for (step, fault) in self.successors.broken.drain(..) {
-            self.run.report(source, End::Broken(step, fault), |_| false);
+        let broken = self.successors.broken.drain(..);
+        self.found.extend(broken.map(|(step, fault)| (source, End::Broken(step, fault))));
+    }
+
+    /// Tells of what was found, by the state where it is.
+    #[inline(always)]
+    pub(crate) fn report(&mut self) {
+        if !self.found.is_empty() {
+            for (state, end) in self.found.drain(..) {
+                self.run.report(Place::State(state), end);
+            }
         }
+    }
+
+    /// Labels of the state expanded last.
+    pub(crate) fn labels(&mut self) -> Labels {
+        self.worker.labels(&self.state)
     }
 
     /// Lets others know how far we are, now and then.

@@ -1,6 +1,8 @@
 //! Searches over any [`heddle_model::Model`]. Names no language.
 
 mod bfs;
+mod cndfs;
+mod cycles;
 mod expand;
 mod fair;
 mod meeting;
@@ -9,6 +11,7 @@ mod options;
 mod path;
 mod product;
 mod progress;
+mod quiet;
 mod replay;
 mod retrace;
 mod run;
@@ -19,21 +22,15 @@ mod switches;
 #[doc(hidden)]
 pub mod toys;
 
+pub use cycles::cycles;
 pub use fair::Fair;
 pub use heddle_store::StoreKind;
 pub use options::{Options, Outcome, Progress, Reason, Search, Stats, Stop};
 pub use path::{End, trail_of};
 pub use product::{Claim, Product};
 pub use progress::NonProgress;
+pub use quiet::Quiet;
 pub use replay::{Replay, ReplayError, Told, replay};
 pub use safety::safety;
 pub use simulate::{Choice, SplitMix, Walk, simulate};
 pub use switches::{CutFlag, Switches};
-
-use heddle_model::Model;
-
-/// Looks for a cycle through a state labelled [`heddle_model::Labels::ACCEPT`].
-pub fn cycles<M: Model>(model: &M, options: &Options, stop: &Stop, progress: &Progress) -> Outcome {
-    let _ = (stop, progress);
-    naive::cycles(model, options.reduction)
-}

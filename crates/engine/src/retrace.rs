@@ -14,7 +14,7 @@ const NONE: u32 = u32::MAX;
 
 /// The states from an initial one to `to`.
 pub(crate) fn retrace<M: Model, S: Store>(
-    run: &Run<'_, M, StateRef>,
+    run: &Run<'_, M>,
     store: &S,
     to: StateRef,
 ) -> Option<Vec<Vec<u8>>> {

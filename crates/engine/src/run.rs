@@ -3,12 +3,23 @@
 use crate::path::{End, trail_of};
 use crate::{Options, Outcome, Progress, Reason, Stats, Stop};
 use heddle_model::{Coverage, Fault, Gap, Model, Trail, Verdict, Worker};
+use heddle_store::StateRef;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 
-/// One search under way. `Place` says where a violation is: a stored state, or
-/// a whole path where the store cannot tell.
-pub(crate) struct Run<'a, M, Place> {
+/// Where a violation is.
+#[derive(Clone, Debug)]
+pub(crate) enum Place {
+    /// In a stored state: the store, or a second look, knows the way to it.
+    State(StateRef),
+    /// At the end of a path of stored states.
+    Path(Vec<StateRef>),
+    /// At the end of a path that only its searcher knows.
+    Bytes(Vec<Vec<u8>>),
+}
+
+/// One search under way.
+pub(crate) struct Run<'a, M> {
     pub(crate) model: &'a M,
     pub(crate) options: &'a Options,
     stop: &'a Stop,
@@ -19,19 +30,14 @@ pub(crate) struct Run<'a, M, Place> {
     /// Some run was cut at the depth limit.
     cut: AtomicBool,
     n_violations: AtomicU64,
-    found: Mutex<Found<Place>>,
+    found: Mutex<Found>,
     totals: Mutex<Totals>,
 }
 
-struct Found<Place> {
+#[derive(Default)]
+struct Found {
     first: Option<(Place, End)>,
     faults: Vec<Fault>,
-}
-
-impl<Place> Default for Found<Place> {
-    fn default() -> Self {
-        Found { first: None, faults: Vec::new() }
-    }
 }
 
 #[derive(Default)]
@@ -50,7 +56,7 @@ pub(crate) struct Counts {
     told: (u64, u64),
 }
 
-impl<'a, M: Model, Place> Run<'a, M, Place> {
+impl<'a, M: Model> Run<'a, M> {
     pub(crate) fn new(
         model: &'a M,
         options: &'a Options,
@@ -96,9 +102,12 @@ impl<'a, M: Model, Place> Run<'a, M, Place> {
         self.cut.store(true, Relaxed);
     }
 
-    /// A violation; ends the search unless it is to keep going. `prefer` says
-    /// whether the new one is the better of two.
-    pub(crate) fn report(&self, place: Place, end: End, prefer: impl FnOnce(&End) -> bool) {
+    pub(crate) fn is_cut(&self) -> bool {
+        self.cut.load(Relaxed)
+    }
+
+    /// A violation; ends the search unless it is to keep going.
+    pub(crate) fn report(&self, place: Place, end: End) {
         self.n_violations.fetch_add(1, Relaxed);
         let fault = match end {
             End::Stuck(fault) | End::Broken(_, fault) | End::Cycle { fault, .. } => fault,
@@ -107,6 +116,9 @@ impl<'a, M: Model, Place> Run<'a, M, Place> {
         if !found.faults.contains(&fault) {
             found.faults.push(fault);
         }
+        // A stuck state ends a run one step earlier than a broken step: this
+        // matters where levels are finished.
+        let prefer = |old: &End| matches!((old, end), (End::Broken(..), End::Stuck(_)));
         if found.first.as_ref().is_none_or(|(_, old)| prefer(old)) {
             found.first = Some((place, end));
         }
@@ -203,9 +215,9 @@ pub(crate) fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
 
 /// Ends the search for all others if this worker panics, so that nobody waits
 /// for it; the panic itself is passed on when the thread is joined.
-pub(crate) struct Alarm<'r, 'a, M: Model, Place>(pub(crate) &'r Run<'a, M, Place>);
+pub(crate) struct Alarm<'r, 'a, M: Model>(pub(crate) &'r Run<'a, M>);
 
-impl<M: Model, Place> Drop for Alarm<'_, '_, M, Place> {
+impl<M: Model> Drop for Alarm<'_, '_, M> {
     fn drop(&mut self) {
         if std::thread::panicking() {
             self.0.halt();

@@ -1,7 +1,7 @@
 //! Safety: every reachable state, every broken step, every stuck state.
 
 use crate::retrace::retrace;
-use crate::run::Run;
+use crate::run::{Place, Run};
 use crate::{Options, Outcome, Progress, Reason, Search, Stats, Stop, bfs, naive, stealing};
 use heddle_model::{Coverage, Model, Verdict};
 use heddle_store::{Exact, StateRef, Store, StoreKind, Tree};
@@ -36,26 +36,35 @@ fn over_states<M: Model, S: Store>(
         Search::Stealing | Search::Bfs => bfs::search(&run, store),
         Search::Dfs | Search::Slice(_) => stealing::search(&run, store),
     }
-    run.outcome(store.memory(), None, |run, place| match S::HAS_PARENTS {
-        true => Some(path_to(store, place)),
-        false => retrace(run, store, place),
-    })
+    run.outcome(store.memory(), None, |run, place| states(run, store, place))
 }
 
-/// The states on the way to a stored state, by parent links.
-fn path_to<S: Store>(store: &S, mut at: StateRef) -> Vec<Vec<u8>> {
-    let mut path = Vec::new();
-    loop {
-        let mut state = Vec::new();
-        store.read(at, &mut state);
-        path.push(state);
-        match store.parent(at) {
-            Some(parent) => at = parent,
-            None => break,
+/// The states on the way to a violation.
+pub(crate) fn states<M: Model, S: Store>(
+    run: &Run<'_, M>,
+    store: &S,
+    place: Place,
+) -> Option<Vec<Vec<u8>>> {
+    match place {
+        Place::State(state) if S::HAS_PARENTS => {
+            let mut path: Vec<StateRef> =
+                std::iter::successors(Some(state), |&s| store.parent(s)).collect();
+            path.reverse();
+            Some(read(store, &path))
         }
+        Place::State(state) => retrace(run, store, state),
+        Place::Path(path) => Some(read(store, &path)),
+        Place::Bytes(states) => Some(states),
     }
-    path.reverse();
-    path
+}
+
+fn read<S: Store>(store: &S, path: &[StateRef]) -> Vec<Vec<u8>> {
+    let bytes = |&state| {
+        let mut bytes = Vec::new();
+        store.read(state, &mut bytes);
+        bytes
+    };
+    path.iter().map(bytes).collect()
 }
 
 /// The answer of a search that could not even begin.

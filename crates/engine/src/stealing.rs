@@ -10,11 +10,11 @@
 //! discounted when all its states are expanded. So the number is 0 only when
 //! nothing is left, and then it stays 0.
 
-use crate::expand::Expander;
+use crate::expand::{Expander, Proviso};
 use crate::run::{Alarm, Run};
 use crossbeam_deque::{Steal, Stealer, Worker as Deque};
 use heddle_model::Model;
-use heddle_store::{StateRef, Store};
+use heddle_store::{Local, StateRef, Store};
 use std::sync::atomic::{AtomicUsize, Ordering::*};
 
 const CHUNK: usize = 128;
@@ -47,7 +47,7 @@ impl Left {
     }
 }
 
-pub(crate) fn search<M: Model, S: Store>(run: &Run<'_, M, StateRef>, store: &S) {
+pub(crate) fn search<M: Model, S: Store>(run: &Run<'_, M>, store: &S) {
     let n = run.options.workers.max(1);
     let mut deques: Vec<Deque<Chunk>> = (0..n).map(|_| Deque::new_lifo()).collect();
     let stealers: Vec<Stealer<Chunk>> = deques.iter().map(Deque::stealer).collect();
@@ -71,7 +71,7 @@ pub(crate) fn search<M: Model, S: Store>(run: &Run<'_, M, StateRef>, store: &S) 
 }
 
 struct Crew<'r, 'a, M, S> {
-    run: &'r Run<'a, M, StateRef>,
+    run: &'r Run<'a, M>,
     store: &'r S,
     stealers: &'r [Stealer<Chunk>],
     left: &'r Left,
@@ -81,7 +81,7 @@ struct Crew<'r, 'a, M, S> {
 impl<M: Model, S: Store> Crew<'_, '_, M, S> {
     fn work(&self, deque: Deque<Chunk>, number: usize) {
         let _alarm = Alarm(self.run);
-        let mut expander = Expander::new(self.run, self.store);
+        let mut expander = Expander::new(self.run, self.store, Proviso::Marks);
         let mut out = Out { crew: self, deque, chunk: Vec::new(), spare: Vec::new() };
         if number == 0 {
             let mut first = Vec::new();
@@ -106,11 +106,14 @@ impl<M: Model, S: Store> Crew<'_, '_, M, S> {
             let sources = &chunk[at..];
             let deepest = sources.iter().map(|i| i.depth).max().unwrap_or(0);
             expander.counts.depth = expander.counts.depth.max(deepest as u64);
+            expander.local.enter();
             expander.batch(sources.iter().map(|i| i.state), |source, state, is_new| {
                 if is_new {
                     out.push(Item { state, depth: sources[source].depth.saturating_add(1) });
                 }
             });
+            expander.local.leave();
+            expander.report();
             chunk.truncate(at);
             if self.idle.load(Relaxed) > 0 {
                 out.share(chunk);
