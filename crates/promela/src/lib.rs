@@ -13,13 +13,17 @@
 
 pub mod syntax;
 
+mod access;
 mod code;
+mod hidden;
 mod interp;
 pub mod ir;
 mod layout;
+mod liveness;
 mod lower;
 mod merge;
 mod model;
+mod reduction;
 mod step;
 mod visit;
 

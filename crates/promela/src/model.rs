@@ -5,10 +5,11 @@ use crate::ir::*;
 use crate::layout::{Extras, Layout};
 use crate::lower::lower;
 use crate::step::{Compiled, Detail, Expander, Memory, fault_of};
+use crate::reduction::Tables;
 use crate::syntax::ast;
 use crate::{code, merge};
 use heddle_model::{
-    Blocked, Event, Facts, Fault, FaultKind, Field, Labels, Model, Property, Sink, Site, Step, Violation, Worker,
+    Actor, Ample, Blocked, Event, Facts, Fault, FaultKind, Field, Labels, Model, Property, Sink, Site, Step, Violation, Worker,
 };
 use heddle_span::{Diagnostic, SourceMap};
 
@@ -25,6 +26,9 @@ pub struct Options {
     pub lossy: bool,
     /// Channels must be empty in a valid end state.
     pub empty_at_end: bool,
+    /// The search looks at `accept` and `progress` labels, so a reduction must
+    /// not hide when processes pass them.
+    pub visible_labels: bool,
 }
 
 /// Which never claim runs beside the system.
@@ -64,13 +68,14 @@ pub fn model(
     if diagnostics.iter().any(Diagnostic::is_fatal) {
         return (None, diagnostics);
     }
-    merge::prepare(&mut ir, &lowered.propositions, claim, options.exact_steps);
+    merge::prepare(&mut ir, &lowered.propositions, options.exact_steps);
     let lock = merge::atomic_loops(&ir);
     let extras = Extras { claim: claim.is_some(), event: false, lock };
     let layout = Layout::new(&ir, extras);
     let code = code::compile(&ir, &layout, &lowered.propositions);
     let (lossy, empty_at_end) = (options.lossy, options.empty_at_end);
-    let c = Compiled { ir, layout, code, claim, event: None, lossy, empty_at_end };
+    let reduction = Tables::new(&ir, &lowered.propositions, claim.is_some(), options.visible_labels);
+    let c = Compiled { ir, layout, code, claim, event: None, lossy, empty_at_end, reduction };
     match first_state(&c) {
         Some(initial) => (Some(PromelaModel { c, initial }), diagnostics),
         None => {
@@ -161,7 +166,7 @@ impl Model for PromelaModel {
             max_actors: Some(255),
             has_accept: any(|s| s.accept),
             has_progress: any(|s| s.progress),
-            reduction: Some("Promela models are not reduced".to_string()),
+            reduction: self.c.reduction.as_ref().err().cloned(),
             state_bytes: self.initial.len(),
         }
     }
@@ -172,10 +177,8 @@ impl Model for PromelaModel {
 
     fn narrate(&self, state: &[u8], step: Step) -> Option<(Vec<Event>, Option<Vec<u8>>)> {
         let interp = self.interpreter();
-        let edge = interp.edges(&interp.decode(state)).into_iter().nth(step.edge as usize)?;
-        if edge.actor != step.actor {
-            return None;
-        }
+        let mut edges = interp.edges(&interp.decode(state)).into_iter();
+        let edge = edges.by_ref().filter(|e| e.actor == step.actor).nth(step.edge as usize)?;
         let goes_on = edge.trouble.is_none_or(|(t, _)| t.goes_on);
         let next = goes_on.then(|| interp.encode(&edge.world));
         Some((edge.events, next))
@@ -264,6 +267,14 @@ pub struct PromelaWorker<'m> {
 impl Worker for PromelaWorker<'_> {
     fn expand(&mut self, state: &[u8], sink: &mut impl Sink) {
         self.x.expand(state, sink);
+    }
+
+    fn expand_actor(&mut self, state: &[u8], actor: Actor, sink: &mut impl Sink) {
+        self.x.expand_actor(state, actor, sink);
+    }
+
+    fn ample(&mut self, state: &[u8]) -> Option<Ample> {
+        self.x.ample(state)
     }
 
     fn stuck(&mut self, state: &[u8]) -> Option<Fault> {

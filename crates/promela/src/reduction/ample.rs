@@ -20,7 +20,8 @@
 //! step must be invisible: see [`Visible`].
 
 use super::footprint::{Bits, Chans, Constant, Footprint, of_expr};
-use super::future::{Futures, Here};
+use super::Tables;
+use super::future::Here;
 use crate::ir::*;
 use heddle_model::{Actor, Ample};
 
@@ -169,15 +170,14 @@ impl Uses {
 
 /// The tables of one model, and one worker's scratch.
 pub struct Reducer<'m> {
-    futures: &'m Futures,
-    visible: &'m Visible,
+    tables: &'m Tables,
     /// By process, of the state at hand.
     after: Vec<Uses>,
 }
 
 impl<'m> Reducer<'m> {
-    pub fn new(futures: &'m Futures, visible: &'m Visible) -> Self {
-        Reducer { futures, visible, after: Vec::new() }
+    pub fn new(tables: &'m Tables) -> Self {
+        Reducer { tables, after: Vec::new() }
     }
 
     /// A process that may move alone: the best by [`rank`], then the youngest.
@@ -213,7 +213,7 @@ impl<'m> Reducer<'m> {
 
     fn here(&self, view: &impl View, proc: usize) -> &'m Here {
         let (ptype, state) = view.at(proc);
-        &self.futures.types[ptype][state]
+        &self.tables.futures.types[ptype][state]
     }
 
     fn is_alone(&self, view: &impl View, i: usize) -> bool {
@@ -221,7 +221,7 @@ impl<'m> Reducer<'m> {
         if here.first.whole || here.rest.whole || here.first.looks || here.rest.looks {
             return false;
         }
-        if self.visible.sees(view.at(i), here) {
+        if self.tables.visible.sees(view.at(i), here) {
             return false;
         }
         let first = Uses::of(&here.first, i, view);

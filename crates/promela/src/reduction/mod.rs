@@ -27,7 +27,29 @@ pub mod footprint;
 pub mod future;
 mod sticky;
 
-use crate::ir::{Ir, Kind};
+use crate::ir::{Expr, Ir, Kind};
+use ample::Visible;
+use footprint::Constant;
+use future::Futures;
+
+/// What the decision needs to know of a model.
+#[derive(Debug)]
+pub struct Tables {
+    pub futures: Futures,
+    pub visible: Visible,
+}
+
+impl Tables {
+    /// `labels`: the search looks at `accept` and `progress` labels.
+    pub fn new(ir: &Ir, propositions: &[Expr], claim: bool, labels: bool) -> Result<Tables, String> {
+        if let Some(why) = why_not(ir, claim) {
+            return Err(why);
+        }
+        let constant = Constant::of(ir);
+        let visible = Visible::new(ir, propositions, labels, &constant);
+        Ok(Tables { futures: Futures::of(ir, &constant), visible })
+    }
+}
 
 /// Why a model is never reduced; `None` if it can be.
 pub fn why_not(ir: &Ir, claim: bool) -> Option<String> {

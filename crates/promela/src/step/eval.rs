@@ -13,16 +13,18 @@ pub struct Eval {
     pub timeout: bool,
     /// The first thing that went wrong.
     pub trouble: Option<Trouble>,
-    /// Statements executed so far, as bits.
+    /// Statements executed so far, as bits; then those that cut a value.
     pub reached: Vec<u64>,
+    /// The statement being executed.
+    pub current: u32,
 }
 
 impl Eval {
     pub fn new(c: &Compiled) -> Eval {
         // Polls and `enabled` evaluate other code in the middle of theirs.
         let stack = Vec::with_capacity(4 * c.code.depth + 16);
-        let reached = vec![0; c.code.acts.len().div_ceil(64)];
-        Eval { stack, timeout: false, trouble: None, reached }
+        let reached = vec![0; (2 * c.code.acts.len()).div_ceil(64)];
+        Eval { stack, timeout: false, trouble: None, reached, current: 0 }
     }
 
     pub fn fail(&mut self, kind: FaultKind, goes_on: bool, detail: Detail) {

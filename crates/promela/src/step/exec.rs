@@ -11,6 +11,10 @@ const ENDLESS: u32 = 10_000_000;
 
 impl Eval {
     pub fn store(&mut self, c: &Compiled, m: &mut Memory, pid: usize, dest: Dest, v: i32) {
+        let (Dest::Global(s, _) | Dest::Local(s, _) | Dest::GlobalAt(s, _) | Dest::LocalAt(s, _)) = dest;
+        if s.truncate(v) != v {
+            self.mark(c.code.acts.len() as u32 + self.current);
+        }
         match dest {
             Dest::Global(s, at) => m.set(s, at as usize, v),
             Dest::Local(s, at) => m.set(s, (m.procs[pid] + at) as usize, v),
@@ -27,8 +31,14 @@ impl Eval {
 
     /// Executes statement number `stmt` and remembers that it was reached.
     pub fn perform(&mut self, c: &Compiled, m: &mut Memory, pid: usize, stmt: u32) {
-        self.reached[stmt as usize / 64] |= 1 << (stmt % 64);
+        self.mark(stmt);
+        self.current = stmt;
         self.effect(c, m, pid, &c.code.acts[stmt as usize]);
+    }
+
+    /// Remembers that a place was reached.
+    pub fn mark(&mut self, site: u32) {
+        self.reached[site as usize / 64] |= 1 << (site % 64);
     }
 
     /// Executes a statement whose guard is true. A rendezvous send is not for here.
@@ -99,6 +109,10 @@ impl Eval {
             m.set(s.scalar, home + o as usize, v);
         }
         self.begin(c, m, new, &c.code.starts[ptype], first_chan);
+        for &slot in &c.ir.ptypes[ptype].dead_at_start {
+            let o = slots[slot as usize] as usize;
+            m.set(c.ir.ptypes[ptype].slots[slot as usize].scalar, home + o, 0);
+        }
         Some(new)
     }
 

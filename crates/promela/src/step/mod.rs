@@ -6,6 +6,7 @@ mod eval;
 mod exec;
 mod memory;
 mod search;
+mod view;
 
 pub use memory::Memory;
 pub use search::{BUDGET, Expander, fault_of};
@@ -13,6 +14,7 @@ pub use search::{BUDGET, Expander, fault_of};
 use crate::code::Code;
 use crate::ir::Ir;
 use crate::layout::Layout;
+use crate::reduction::Tables;
 use heddle_model::FaultKind;
 
 /// Everything about a model that does not change while it is searched.
@@ -26,6 +28,8 @@ pub struct Compiled {
     pub lossy: bool,
     /// Channels must be empty in a valid end state.
     pub empty_at_end: bool,
+    /// Who may move alone, or why that is never asked.
+    pub reduction: Result<Tables, String>,
 }
 
 /// What went wrong while a statement was executed.

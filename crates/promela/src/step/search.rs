@@ -15,6 +15,7 @@ use super::eval::{Eval, Guard, priority};
 use super::{Compiled, Memory, Trouble};
 use crate::code::Act;
 use crate::ir::Trans;
+use crate::reduction::ample::Reducer;
 use heddle_model::{Actor, Fault, FaultKind, Sink, Step};
 
 /// How many statements of atomic sequences one expansion follows.
@@ -24,9 +25,13 @@ pub struct Expander<'c> {
     pub c: &'c Compiled,
     pub eval: Eval,
     /// The state at each depth of the tree inside one step.
-    levels: Vec<Memory>,
-    hidden: Vec<u8>,
-    edge: u32,
+    pub(super) levels: Vec<Memory>,
+    pub(super) hidden: Vec<u8>,
+    pub(super) reducer: Option<Reducer<'c>>,
+    /// The next edge number of each actor; the last is nobody's.
+    edges: [u32; 256],
+    /// The only process that may begin a step.
+    only: Option<usize>,
     followed: u32,
     /// What went wrong on the way to the current depth, and where.
     pending: Option<(Trouble, u32)>,
@@ -37,7 +42,8 @@ impl<'c> Expander<'c> {
         let levels = vec![Memory::default(), Memory::default()];
         let hidden = hidden_bytes(c);
         let eval = Eval::new(c);
-        Expander { c, eval, levels, hidden, edge: 0, followed: 0, pending: None }
+        let reducer = c.reduction.as_ref().ok().map(Reducer::new);
+        Expander { c, eval, levels, hidden, reducer, edges: [0; 256], only: None, followed: 0, pending: None }
     }
 
     /// Loads a state for questions about it.
@@ -55,7 +61,23 @@ impl<'c> Expander<'c> {
 
     pub fn expand(&mut self, state: &[u8], sink: &mut impl Sink) {
         self.load(state);
-        (self.edge, self.followed, self.pending) = (0, 0, None);
+        self.only = None;
+        self.start(sink);
+    }
+
+    /// The steps that one process begins.
+    pub fn expand_actor(&mut self, state: &[u8], actor: Actor, sink: &mut impl Sink) {
+        self.load(state);
+        self.only = Some(actor.0 as usize);
+        self.start(sink);
+        self.only = None;
+    }
+
+    fn start(&mut self, sink: &mut impl Sink) {
+        let n = self.levels[0].procs.len();
+        self.edges[..n].fill(0);
+        self.edges[255] = 0;
+        (self.followed, self.pending) = (0, None);
         match self.c.claim {
             None => {
                 self.system(0, sink);
@@ -116,10 +138,13 @@ impl<'c> Expander<'c> {
         let mut n = 0;
         for timeout in [false, true] {
             for pid in (0..self.levels[level].procs.len()).rev() {
+                if self.only.is_some_and(|only| only != pid) {
+                    continue;
+                }
                 self.eval.timeout = timeout;
                 n += self.process(level, pid, pid, sink);
             }
-            if n > 0 || !self.c.ir.uses.timeout {
+            if n > 0 || !self.c.ir.uses.timeout || self.only.is_some() {
                 break;
             }
         }
@@ -230,9 +255,9 @@ impl<'c> Expander<'c> {
     }
 
     fn next_step(&mut self, actor: Actor) -> Step {
-        let edge = self.edge;
-        self.edge += 1;
-        Step { actor, edge }
+        let next = &mut self.edges[actor.0.min(255) as usize];
+        *next += 1;
+        Step { actor, edge: *next - 1 }
     }
 
     /// Keeps the first trouble of a path, with the statement it happened in.
@@ -325,9 +350,7 @@ impl<'c> Expander<'c> {
         }
         self.note_trouble(t.stmts[0]);
         self.copy(level);
-        if t.target != 0 {
-            self.levels[level + 1].set_pc(&c.layout, pid, t.target);
-        }
+        self.finish(level + 1, pid, t);
         let pending = self.pending;
         let mut n = 0;
         for other in (0..self.levels[level].procs.len()).rev() {
@@ -337,13 +360,9 @@ impl<'c> Expander<'c> {
             }
         }
         if n > 0 {
-            self.mark(t.stmts[0]);
+            self.eval.mark(t.stmts[0]);
         }
         n
-    }
-
-    fn mark(&mut self, stmt: u32) {
-        self.eval.reached[stmt as usize / 64] |= 1 << (stmt % 64);
     }
 
     /// The receives of `other` that take what is offered.
@@ -374,7 +393,8 @@ impl<'c> Expander<'c> {
             if let Some(at) = c.layout.last {
                 m_set(&mut self.levels[level + 1], at, other);
             }
-            self.mark(t.stmts[0]);
+            self.eval.mark(t.stmts[0]);
+            self.eval.current = t.stmts[0];
             self.eval.fill(c, &mut self.levels[level + 1], other, r, values);
             self.note_trouble(t.stmts[0]);
             self.finish(level + 1, other, t);
@@ -385,7 +405,8 @@ impl<'c> Expander<'c> {
         n
     }
 
-    /// The rest of a receiver's transition: resets and merged statements.
+    /// The rest of a transition after a rendezvous: resets, merged statements,
+    /// the new place.
     fn finish(&mut self, level: usize, pid: usize, t: &Trans) {
         for (i, &s) in t.stmts.iter().enumerate() {
             if i > 0 {
