@@ -1,1 +1,18 @@
-//! Litmus tests to programs and final conditions.
+//! Litmus tests: herd's formats to programs of `heddle-memmodel` and final conditions.
+
+mod aarch64;
+mod asm;
+mod c;
+mod cond;
+mod mc;
+mod ppc;
+mod riscv;
+mod run;
+mod test;
+mod text;
+mod x86;
+
+pub use asm::Arch;
+pub use cond::{Condition, Prop, Quantifier, Var};
+pub use run::{Answer, LitmusResult, Outcome, RunOptions, explore, run};
+pub use test::{Test, parse};

@@ -1,1 +1,38 @@
 //! Memory models as input.
+//!
+//! A model is a text file of ordering rules ([`parse`]); ten are built in
+//! ([`builtin`]). [`Machine`] runs a [`Program`] under one of them, as a
+//! [`heddle_model::Model`]. The idea, and the operations fetch, issue, execute and
+//! reflect, are McSPIN's (Abe, Ugawa and Maeda 2016); rules become guards over the
+//! instances in flight instead of clocks over whole traces, so nothing bounds the
+//! number of iterations, and stages are derived instead of asked for.
+//!
+//! Knows no instruction set and no search.
+
+mod attrs;
+mod builtin;
+mod check;
+mod global;
+mod local;
+mod machine;
+mod model;
+mod program;
+mod rel;
+mod stages;
+mod state;
+mod syntax;
+mod views;
+mod waist;
+
+pub use attrs::{ATTRIBUTES, attr, attr_names};
+pub use builtin::{Builtin, builtin, builtins};
+pub use check::parse;
+pub use global::{Done, What};
+pub use machine::{Machine, Options};
+pub use model::{MemModel, Older, Rule, Views, Waits};
+pub use program::{
+    Alu, Code, Instr, Operand, Program, Reg, Thread, Update, When, address, location,
+};
+pub use rel::{BRANCH, Bounds, Ev, FENCE, MAX_WINDOW, NONE, READ, Rel, Set, WRITE, Win};
+pub use stages::{Stages, stages};
+pub use state::{Entry, Src, State, ThreadState};

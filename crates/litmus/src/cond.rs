@@ -1,0 +1,340 @@
+//! Final conditions: `exists (0:EAX=0 /\ [x]=2)` and what surrounds them.
+
+use crate::asm::{Ctx, number, squeeze};
+use crate::text::{Piece, keyword};
+use heddle_memmodel::address;
+use heddle_span::Diagnostic;
+
+/// A register of a thread, or a location.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Var {
+    Reg(usize, usize),
+    Loc(usize),
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Prop {
+    True,
+    Eq(Var, i64),
+    Same(Var, Var),
+    Not(Box<Prop>),
+    And(Box<Prop>, Box<Prop>),
+    Or(Box<Prop>, Box<Prop>),
+}
+
+impl Prop {
+    pub fn eval(&self, get: &impl Fn(Var) -> i64) -> bool {
+        match self {
+            Prop::True => true,
+            Prop::Eq(v, x) => get(*v) == *x,
+            Prop::Same(a, b) => get(*a) == get(*b),
+            Prop::Not(a) => !a.eval(get),
+            Prop::And(a, b) => a.eval(get) && b.eval(get),
+            Prop::Or(a, b) => a.eval(get) || b.eval(get),
+        }
+    }
+
+    pub fn vars(&self, out: &mut Vec<Var>) {
+        match self {
+            Prop::True => {}
+            Prop::Eq(v, _) => out.push(*v),
+            Prop::Same(a, b) => out.extend([*a, *b]),
+            Prop::Not(a) => a.vars(out),
+            Prop::And(a, b) | Prop::Or(a, b) => {
+                a.vars(out);
+                b.vars(out);
+            }
+        }
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Quantifier {
+    Exists,
+    NotExists,
+    Forall,
+}
+
+impl Quantifier {
+    pub fn word(self) -> &'static str {
+        match self {
+            Quantifier::Exists => "exists",
+            Quantifier::NotExists => "~exists",
+            Quantifier::Forall => "forall",
+        }
+    }
+}
+
+#[derive(Clone, Debug)]
+pub struct Condition {
+    pub quantifier: Quantifier,
+    pub prop: Prop,
+    /// As written, without the quantifier.
+    pub text: String,
+    pub filter: Option<Prop>,
+    /// Registers first, then locations; what an outcome tells.
+    pub observed: Vec<Var>,
+}
+
+/// Reads everything after the program.
+pub fn read(ctx: &mut Ctx, all: Piece) -> Condition {
+    let mut cond = Condition {
+        quantifier: Quantifier::Forall,
+        prop: Prop::True,
+        text: "(true)".to_string(),
+        filter: None,
+        observed: Vec::new(),
+    };
+    // Trailers of old tests: `with tso: ...` and `<< ... >>`.
+    let end = keyword(all.text, "with").into_iter().chain(all.text.find("<<")).min();
+    let mut rest = all.sub(0, end.unwrap_or(all.text.len()));
+    if let Some(at) = keyword(rest.text, "locations") {
+        rest = locations(ctx, rest.sub(at, rest.text.len()), &mut cond.observed);
+    }
+    if let Some(at) = keyword(rest.text, "filter") {
+        let body = rest.sub(at + "filter".len(), rest.text.len());
+        let words = ["~exists", "exists", "forall", "final"];
+        let cut = words.iter().filter_map(|w| keyword(body.text, w)).min();
+        let cut = cut.unwrap_or(body.text.len());
+        cond.filter = Some(prop(ctx, body.sub(0, cut)));
+        rest = body.sub(cut, body.text.len());
+    }
+    let found = [
+        ("~exists", Quantifier::NotExists),
+        ("exists", Quantifier::Exists),
+        ("forall", Quantifier::Forall),
+        ("final", Quantifier::Exists),
+    ];
+    let first = found
+        .iter()
+        .filter_map(|(w, q)| keyword(rest.text, w).map(|at| (at, w, *q)))
+        .min_by_key(|f| f.0);
+    if let Some((at, word, quantifier)) = first {
+        let body = rest.sub(at + word.len(), rest.text.len()).trim();
+        let negated = rest.text[..at].trim_end().ends_with('~');
+        let body =
+            if let Some(t) = body.text.strip_suffix(';') { body.sub(0, t.len()) } else { body };
+        cond.quantifier = if negated { Quantifier::NotExists } else { quantifier };
+        cond.prop = prop(ctx, body);
+        cond.text = squeeze(body.text);
+    }
+    cond.prop.vars(&mut cond.observed);
+    cond.observed.sort();
+    cond.observed.dedup();
+    cond
+}
+
+fn locations<'a>(ctx: &mut Ctx, all: Piece<'a>, out: &mut Vec<Var>) -> Piece<'a> {
+    let Some(open) = all.text.find('[') else {
+        ctx.diags.push(all.error("expected `[` after `locations`"));
+        return all.sub(all.text.len(), all.text.len());
+    };
+    let mut depth = 0;
+    let close = all.text[open..].char_indices().find(|(_, c)| {
+        depth += (*c == '[') as i32 - (*c == ']') as i32;
+        depth == 0
+    });
+    let close = close.map_or(all.text.len(), |(i, _)| open + i);
+    for item in all.sub(open + 1, close).split(';') {
+        let item = item.trim();
+        // A type may stand before the name.
+        let (_, rest) = item.word();
+        let item = if !rest.text.is_empty() && !item.text.contains(':') { rest } else { item };
+        if !item.text.is_empty() {
+            match var(ctx, item) {
+                Ok(v) => out.push(v),
+                Err(d) => ctx.diags.push(d),
+            }
+        }
+    }
+    all.sub((close + 1).min(all.text.len()), all.text.len())
+}
+
+fn var(ctx: &mut Ctx, p: Piece) -> Result<Var, Diagnostic> {
+    let inner = p.text.trim_start_matches('[').trim_end_matches(']').trim();
+    let inner = inner.trim_start_matches('*');
+    if let Some((thread, reg)) = inner.split_once(':') {
+        let digits = thread.trim().trim_start_matches('P');
+        let t: usize = digits.parse().map_err(|_| p.error(format!("`{thread}` is no thread")))?;
+        if t >= ctx.regs.len() {
+            return Err(p.error(format!("there is no thread {t}")));
+        }
+        return Ok(Var::Reg(t, ctx.reg(t, reg.trim()) as usize));
+    }
+    if inner.contains('[') {
+        return Err(p.unsupported("arrays"));
+    }
+    Ok(Var::Loc(ctx.loc(inner)))
+}
+
+// ---- propositions ----
+
+fn prop(ctx: &mut Ctx, text: Piece) -> Prop {
+    let toks = tokens(text);
+    let mut p = Parser { ctx, toks, at: 0, end: text };
+    let out = p.or();
+    if p.at < p.toks.len() {
+        let extra = p.toks[p.at];
+        p.ctx.diags.push(extra.error(format!("`{}` is not expected here", extra.text)));
+    }
+    out
+}
+
+fn tokens(p: Piece) -> Vec<Piece> {
+    let b = p.text.as_bytes();
+    let (mut out, mut i) = (Vec::new(), 0);
+    while i < b.len() {
+        let start = i;
+        let two = p.text.get(i..i + 2).unwrap_or("");
+        if b[i].is_ascii_whitespace() {
+            i += 1;
+            continue;
+        }
+        if ["/\\", "\\/", "<>", "!=", "=="].contains(&two) {
+            i += 2;
+        } else if b"()~=[]".contains(&b[i]) {
+            i += 1;
+        } else {
+            let word = |c: u8| !c.is_ascii_whitespace() && !b"()~=[]/\\<!".contains(&c);
+            while i < b.len() && word(b[i]) {
+                i += 1;
+            }
+            i = i.max(start + 1);
+            while !p.text.is_char_boundary(i) {
+                i += 1;
+            }
+        }
+        out.push(p.sub(start, i));
+    }
+    out
+}
+
+struct Parser<'c, 'a> {
+    ctx: &'c mut Ctx,
+    toks: Vec<Piece<'a>>,
+    at: usize,
+    end: Piece<'a>,
+}
+
+impl<'a> Parser<'_, 'a> {
+    fn peek(&self) -> &'a str {
+        self.toks.get(self.at).map_or("", |t| t.text)
+    }
+
+    fn next(&mut self) -> Piece<'a> {
+        self.at += 1;
+        let end = self.end.text.len();
+        self.toks.get(self.at - 1).copied().unwrap_or(self.end.sub(end, end))
+    }
+
+    fn or(&mut self) -> Prop {
+        let mut left = self.and();
+        while self.peek() == "\\/" {
+            self.at += 1;
+            left = Prop::Or(Box::new(left), Box::new(self.and()));
+        }
+        left
+    }
+
+    fn and(&mut self) -> Prop {
+        let mut left = self.atom();
+        while self.peek() == "/\\" {
+            self.at += 1;
+            left = Prop::And(Box::new(left), Box::new(self.atom()));
+        }
+        left
+    }
+
+    fn atom(&mut self) -> Prop {
+        match self.peek() {
+            "(" => {
+                self.at += 1;
+                let p = self.or();
+                let close = self.next();
+                if close.text != ")" {
+                    self.ctx.diags.push(close.error("expected `)`"));
+                }
+                return p;
+            }
+            "~" | "not" => {
+                self.at += 1;
+                return Prop::Not(Box::new(self.atom()));
+            }
+            "true" => {
+                self.at += 1;
+                return Prop::True;
+            }
+            "false" => {
+                self.at += 1;
+                return Prop::Not(Box::new(Prop::True));
+            }
+            _ => {}
+        }
+        let left = self.term();
+        let op = self.next();
+        if !["=", "==", "<>", "!="].contains(&op.text) {
+            self.ctx.diags.push(op.error(format!("expected `=`, found `{}`", op.text)));
+            return Prop::True;
+        }
+        let right = self.term();
+        let eq = self.equation(left, right);
+        if op.text == "=" || op.text == "==" { eq } else { Prop::Not(Box::new(eq)) }
+    }
+
+    /// `x`, `[x]`, `0:r1`, `0: r1`, a number: one piece of text.
+    fn term(&mut self) -> Piece<'a> {
+        let first = self.next();
+        let join = |a: Piece<'a>, b: Piece<'a>, end: Piece<'a>| {
+            let lo = a.at - end.at;
+            let hi = (b.at + b.text.len()) - end.at;
+            end.sub(lo, hi.max(lo))
+        };
+        if first.text == "[" {
+            let mut last = self.next();
+            while last.text != "]" && self.at < self.toks.len() {
+                last = self.next();
+            }
+            return join(first, last, self.end);
+        }
+        if first.text.ends_with(':') {
+            let second = self.next();
+            return join(first, second, self.end);
+        }
+        if self.peek().starts_with(':') {
+            let mut second = self.next();
+            if second.text == ":" {
+                second = self.next();
+            }
+            return join(first, second, self.end);
+        }
+        first
+    }
+
+    fn equation(&mut self, left: Piece, right: Piece) -> Prop {
+        let var = match var(self.ctx, left) {
+            Ok(v) => v,
+            Err(d) => {
+                self.ctx.diags.push(d);
+                return Prop::True;
+            }
+        };
+        if let Some(v) = number(right.text) {
+            return Prop::Eq(var, v);
+        }
+        if right.text.contains(':') {
+            return match self::var(self.ctx, right) {
+                Ok(w) => Prop::Same(var, w),
+                Err(d) => {
+                    self.ctx.diags.push(d);
+                    Prop::True
+                }
+            };
+        }
+        let name = right.text.trim_start_matches('&').trim_matches(['[', ']']);
+        if name.is_empty() {
+            self.ctx.diags.push(right.error("expected a value"));
+            return Prop::True;
+        }
+        Prop::Eq(var, address(self.ctx.loc(name)))
+    }
+}

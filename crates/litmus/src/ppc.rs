@@ -1,0 +1,115 @@
+//! POWER: loads and stores, reservations, the four fences, arithmetic, branches.
+
+use crate::asm::Column;
+use crate::riscv::place;
+use crate::text::Piece;
+use crate::x86::END;
+use heddle_memmodel::{Alu, Instr, Operand, When, attr};
+use heddle_span::Diagnostic;
+
+pub fn lower(c: &mut Column, line: Piece) -> Result<(), Diagnostic> {
+    let (op, rest) = line.word();
+    let name = op.text.to_lowercase();
+    let args = rest.arguments();
+    let unsupported = || line.unsupported(format!("the instruction `{}`", line.text));
+    let arg = |i: usize| args.get(i).copied().ok_or_else(unsupported);
+    match name.as_str() {
+        "nop" => c.push(Instr::Nop),
+        "sync" | "hwsync" => c.push(Instr::Fence { attrs: attr("sync") }),
+        "lwsync" | "eieio" | "isync" => c.push(Instr::Fence { attrs: attr(&name) }),
+        "blr" => c.push(Instr::Jump { target: END }),
+        "li" | "mr" => {
+            let from = c.operand(arg(1)?)?;
+            let dst = c.reg(arg(0)?);
+            c.copy(dst, from);
+        }
+        "lwz" | "ld" | "lwa" => {
+            let (addr, off) = place(c, arg(1)?)?;
+            let dst = c.reg(arg(0)?);
+            c.push(Instr::Load { dst, addr, off, attrs: 0, link: false });
+            c.extend(dst, name == "lwz", name == "lwa");
+        }
+        "stw" | "std" => {
+            let (addr, off) = place(c, arg(1)?)?;
+            let value = c.operand(arg(0)?)?;
+            c.push(Instr::Store { addr, off, value, attrs: 0 });
+        }
+        "lwzx" | "ldx" | "lwax" | "lwarx" => {
+            let addr = index(c, arg(1)?, arg(2)?)?;
+            let dst = c.reg(arg(0)?);
+            let link = name == "lwarx";
+            let attrs = if link { attr("X") } else { 0 };
+            c.push(Instr::Load { dst, addr, off: 0, attrs, link });
+            c.extend(dst, name == "lwzx", name == "lwax");
+        }
+        "stwx" | "stdx" => {
+            let addr = index(c, arg(1)?, arg(2)?)?;
+            let value = c.operand(arg(0)?)?;
+            c.push(Instr::Store { addr, off: 0, value, attrs: 0 });
+        }
+        "stwcx." => {
+            let addr = index(c, arg(1)?, arg(2)?)?;
+            let value = c.operand(arg(0)?)?;
+            // The condition register is 0 ("equal") on success.
+            let dst = Some(c.scratch("cr0"));
+            let (attrs, when) = (attr("X"), When::Maybe);
+            c.push(Instr::StoreExcl { dst, addr, off: 0, value, attrs, when, early: true });
+        }
+        "cmpw" | "cmpwi" | "cmplw" | "cmplwi" | "cmpd" | "cmpdi" => {
+            let (a, b) = (c.operand(arg(0)?)?, c.operand(arg(1)?)?);
+            let cr = c.scratch("cr0");
+            c.alu(Alu::Sub, cr, a, b);
+        }
+        "beq" | "bne" | "blt" | "bge" | "bgt" | "ble" => {
+            let cr = Operand::Reg(c.scratch("cr0"));
+            let target = c.label(arg(0)?)?;
+            let zero = Operand::Imm(0);
+            let (op, a, b) = match name.as_str() {
+                "beq" => (Alu::Eq, cr, zero),
+                "bne" => (Alu::Ne, cr, zero),
+                "blt" => (Alu::Lt, cr, zero),
+                "ble" => (Alu::Le, cr, zero),
+                "bge" => (Alu::Le, zero, cr),
+                _ => (Alu::Lt, zero, cr),
+            };
+            c.push(Instr::Branch { op, a, b, target });
+        }
+        "b" => {
+            let target = c.label(arg(0)?)?;
+            c.push(Instr::Jump { target });
+        }
+        "extsw" => {
+            let from = c.operand(arg(1)?)?;
+            let dst = c.reg(arg(0)?);
+            c.alu(Alu::Sext32, dst, from, Operand::Imm(0));
+        }
+        "clrldi" => {
+            let from = c.operand(arg(1)?)?;
+            let bits = crate::asm::number(arg(2)?.text).ok_or_else(unsupported)?;
+            let dst = c.reg(arg(0)?);
+            let mask = if bits == 0 { -1 } else { (1i64 << (64 - bits)) - 1 };
+            c.alu(Alu::And, dst, from, Operand::Imm(mask));
+        }
+        arith => {
+            let op = match arith {
+                "add" | "addi" => Alu::Add,
+                "sub" => Alu::Sub,
+                "xor" | "xori" => Alu::Xor,
+                "or" | "ori" => Alu::Or,
+                "and" | "andi." | "andi" => Alu::And,
+                _ => return Err(unsupported()),
+            };
+            let (a, b) = (c.operand(arg(1)?)?, c.operand(arg(2)?)?);
+            let dst = c.reg(arg(0)?);
+            c.alu(op, dst, a, b);
+        }
+    }
+    Ok(())
+}
+
+fn index(c: &mut Column, base: Piece, by: Piece) -> Result<Operand, Diagnostic> {
+    let (a, b) = (c.operand(base)?, c.operand(by)?);
+    let sum = c.scratch("sum");
+    c.alu(Alu::Add, sum, a, b);
+    Ok(Operand::Reg(sum))
+}

@@ -1,0 +1,190 @@
+//! A litmus test, read: a program, and what to ask of its final states.
+
+use crate::asm::{self, Arch, Ctx, number};
+use crate::cond::{self, Condition, Var};
+use crate::text::{self, Piece};
+use heddle_memmodel::{Code, Program, Thread, address};
+use heddle_span::{Diagnostic, FileId};
+
+#[derive(Clone, Debug)]
+pub struct Test {
+    pub name: String,
+    pub arch: Arch,
+    /// The `Hash=` line of the file, if any.
+    pub hash: Option<String>,
+    pub program: Program,
+    pub condition: Condition,
+}
+
+impl Test {
+    /// The name of an observed variable, as herd prints it.
+    pub fn var_name(&self, var: Var) -> String {
+        match var {
+            Var::Reg(t, r) => format!("{t}:{}", self.program.threads[t].regs[r]),
+            Var::Loc(l) => format!("[{}]", self.program.locs[l]),
+        }
+    }
+}
+
+/// Reads a test in herd's format. No test if anything fatal was found.
+pub fn parse(text: &str, file: FileId) -> (Option<Test>, Vec<Diagnostic>) {
+    let blank = text::blank_comments(text);
+    let parts = match text::parts(&blank, file) {
+        Ok(p) => p,
+        Err(d) => return (None, vec![d]),
+    };
+    let Some(arch) = Arch::named(parts.arch.text) else {
+        let d = parts.arch.unsupported(format!("the architecture `{}`", parts.arch.text));
+        return (None, vec![d.help("supported: X86, X86_64, AArch64, PPC, RISCV, C, MC")]);
+    };
+    let mut ctx = Ctx::new(arch);
+    let init = read_init(&mut ctx, parts.init);
+    ctx.wide =
+        init.iter().any(|i| number(i.value.text).is_some_and(|v| !(0..1 << 31).contains(&v)));
+    let threads = match arch {
+        Arch::X86 | Arch::X8664 => asm::columns(&mut ctx, parts.body, crate::x86::lower),
+        Arch::AArch64 => asm::columns(&mut ctx, parts.body, crate::aarch64::lower),
+        Arch::Ppc => asm::columns(&mut ctx, parts.body, crate::ppc::lower),
+        Arch::RiscV => asm::columns(&mut ctx, parts.body, crate::riscv::lower),
+        Arch::Mc => asm::columns(&mut ctx, parts.body, crate::mc::lower),
+        Arch::C => crate::c::threads(&mut ctx, parts.body),
+    };
+    let n_threads = threads.len();
+    let condition = cond::read(&mut ctx, parts.condition);
+    let program = assemble(&mut ctx, &parts.name, &init, threads, &condition);
+    if ctx.locs.len() > 64 {
+        ctx.diags.push(parts.init.unsupported("more than 64 locations"));
+    }
+    if n_threads == 0 && ctx.diags.is_empty() {
+        ctx.diags.push(parts.body.error("a litmus test has at least one thread"));
+    }
+    let fatal = ctx.diags.iter().any(Diagnostic::is_fatal);
+    let name = parts.name.split_whitespace().next().unwrap_or("").to_string();
+    let test = Test { name, arch, hash: parts.hash, program, condition };
+    ((!fatal).then_some(test), ctx.diags)
+}
+
+/// One line of the initial state.
+struct Init<'a> {
+    /// `None`: a location; `Some(None)`: a register of whatever thread uses it.
+    owner: Option<Option<usize>>,
+    name: String,
+    value: Piece<'a>,
+}
+
+fn read_init<'a>(ctx: &mut Ctx, init: Piece<'a>) -> Vec<Init<'a>> {
+    let mut out = Vec::new();
+    for item in init.split(';') {
+        let item = item.trim();
+        if item.text.is_empty() {
+            continue;
+        }
+        let (left, value) = match item.text.find('=') {
+            Some(eq) => (item.sub(0, eq).trim(), item.sub(eq + 1, item.text.len()).trim()),
+            None => (item, item.sub(item.text.len(), item.text.len())),
+        };
+        if value.text.starts_with('{') || left.text.ends_with(']') && !left.text.starts_with('[') {
+            ctx.diags.push(item.unsupported("arrays"));
+            continue;
+        }
+        match owner(left) {
+            Ok((owner, name)) => {
+                if owner.is_none() {
+                    ctx.loc(&name);
+                }
+                if let Some(Some(t)) = owner {
+                    ctx.reg(t, &name);
+                }
+                out.push(Init { owner, name, value });
+            }
+            Err(d) => ctx.diags.push(d),
+        }
+    }
+    out
+}
+
+/// Who a left side of the initial state names: types, brackets and stars aside.
+fn owner(left: Piece) -> Result<(Option<Option<usize>>, String), Diagnostic> {
+    let (before, name) = match left.text.split_once(':') {
+        Some((t, r)) => (Some(t), r.trim()),
+        None => (None, left.text),
+    };
+    let last = |s: &str| s.split_whitespace().last().unwrap_or("").to_string();
+    if let Some(t) = before {
+        let t = last(t);
+        let n = t
+            .trim_start_matches('P')
+            .parse()
+            .map_err(|_| left.error(format!("`{t}` is no thread")))?;
+        return Ok((Some(Some(n)), last(name)));
+    }
+    let name = last(name.trim_start_matches('[').trim_end_matches(']'));
+    let name = name.trim_start_matches('*').to_string();
+    if name.is_empty() {
+        return Err(left.error("expected a location or a register"));
+    }
+    Ok((if name.starts_with('%') { Some(None) } else { None }, name))
+}
+
+fn assemble(
+    ctx: &mut Ctx,
+    name: &str,
+    init: &[Init],
+    threads: Vec<(String, Code)>,
+    condition: &Condition,
+) -> Program {
+    let mut memory = Vec::new();
+    let mut registers = Vec::new();
+    for i in init {
+        let value = value(ctx, i.value);
+        match i.owner {
+            None => {
+                let l = ctx.loc(&i.name);
+                memory.push((l, value));
+            }
+            Some(Some(t)) if t < threads.len() => {
+                let r = ctx.reg(t, &i.name);
+                registers.push((t, r, value));
+            }
+            Some(Some(t)) => ctx.diags.push(i.value.error(format!("there is no thread {t}"))),
+            Some(None) => {
+                let canonical = ctx.arch.canonical(&i.name);
+                for t in 0..threads.len() {
+                    if ctx.regs[t].contains(&canonical) {
+                        let r = ctx.reg(t, &i.name);
+                        registers.push((t, r, value));
+                    }
+                }
+            }
+        }
+    }
+    let mut p = Program { name: name.to_string(), ..Program::default() };
+    for (t, (name, code)) in threads.into_iter().enumerate() {
+        let regs = ctx.regs[t].clone();
+        let n = regs.len();
+        let observed = vec![false; n];
+        p.threads.push(Thread { name, code, regs, init: vec![0; n], observed });
+    }
+    p.locs = ctx.locs.clone();
+    p.init = vec![0; p.locs.len()];
+    memory.into_iter().for_each(|(l, v)| p.init[l] = v);
+    registers.into_iter().for_each(|(t, r, v)| p.threads[t].init[r as usize] = v);
+    let mut vars = condition.observed.clone();
+    condition.filter.iter().for_each(|f| f.vars(&mut vars));
+    for v in vars {
+        if let Var::Reg(t, r) = v {
+            p.threads[t].observed[r] = true;
+        }
+    }
+    p
+}
+
+fn value(ctx: &mut Ctx, p: Piece) -> i64 {
+    if p.text.is_empty() {
+        return 0;
+    }
+    match number(p.text) {
+        Some(v) => v,
+        None => address(ctx.loc(p.text.trim_start_matches('&'))),
+    }
+}

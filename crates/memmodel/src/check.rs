@@ -1,0 +1,554 @@
+//! From statements to a [`MemModel`]: names resolved, nonsense refused.
+//!
+//! Refused with a position, all at once: unknown names and attributes, sets used
+//! as relations, a rule that can never apply, a rule that makes an instance wait
+//! for itself or for a younger one (which would forbid every run), and premises
+//! that the machine cannot execute.
+
+use crate::attrs::ATTRIBUTES;
+use crate::model::{MemModel, Older, Rule, Views};
+use crate::rel::{BRANCH, FENCE, READ, Rel, Set, WRITE};
+use crate::syntax::{self, Expr, OpRef, Order, Stmt};
+use heddle_span::{Diagnostic, FileId, Span};
+use std::collections::HashMap;
+
+/// Reads a model. No model if anything fatal is among the diagnostics.
+pub fn parse(text: &str, file: FileId) -> (Option<MemModel>, Vec<Diagnostic>) {
+    let (stmts, diags) = syntax::parse(text, file);
+    let mut c = Checker::new(diags, text);
+    for stmt in stmts {
+        c.statement(stmt);
+    }
+    c.finish(Span::new(file, 0, 0))
+}
+
+struct Checker {
+    diags: Vec<Diagnostic>,
+    attrs: Vec<(String, u8)>,
+    sets: HashMap<String, (Set, Span, bool)>,
+    rels: HashMap<String, (Rel, Span, bool)>,
+    model: MemModel,
+    named: bool,
+    atomic: bool,
+}
+
+impl Checker {
+    fn new(diags: Vec<Diagnostic>, text: &str) -> Self {
+        let attrs = ATTRIBUTES.iter().map(|a| (a.0.to_string(), a.1)).collect();
+        let model = MemModel::empty(text);
+        let (sets, rels) = (HashMap::new(), HashMap::new());
+        Checker { diags, attrs, sets, rels, model, named: false, atomic: false }
+    }
+
+    fn error(&mut self, span: Span, text: impl Into<String>) {
+        self.diags.push(Diagnostic::error(span, text));
+    }
+
+    fn statement(&mut self, stmt: Stmt) {
+        match stmt {
+            Stmt::Model(name, doc) => {
+                self.model.name = name;
+                self.model.doc = doc.unwrap_or_default();
+                self.named = true;
+            }
+            Stmt::Attribute(names) => {
+                for (name, span) in names {
+                    if self.attrs.iter().any(|a| a.0 == name) {
+                        self.error(span, format!("the attribute `{name}` exists already"));
+                    } else if self.attrs.len() == 64 {
+                        self.error(span, "too many attributes: there is room for 64");
+                    } else {
+                        self.attrs.push((name, READ | WRITE | FENCE));
+                    }
+                }
+            }
+            Stmt::Atomic(set) => {
+                let set = set.map(|e| self.set(&e));
+                match set {
+                    None => self.atomic = true,
+                    Some(set) => self.model.views.atomic = Some(self.model.intern(set)),
+                }
+            }
+            Stmt::Switch(key, value, span) => self.switch(&key, &value, span),
+            Stmt::Set(name, span, e) => {
+                let set = self.set(&e);
+                self.fresh(&name, span);
+                self.sets.insert(name, (set, span, false));
+            }
+            Stmt::Let(name, span, e) => {
+                let rel = self.rel(&e);
+                self.fresh(&name, span);
+                self.rels.insert(name, (rel, span, false));
+            }
+            Stmt::Order(order) => self.order(order),
+        }
+    }
+
+    fn switch(&mut self, key: &str, value: &str, span: Span) {
+        let m = &mut self.model;
+        match (key, value) {
+            ("uniproc", "full") => m.llh = false,
+            ("uniproc", "llh") => m.llh = true,
+            ("speculate", "auto") => m.speculate = true,
+            ("speculate", "no") => m.speculate = false,
+            ("commit", "yes") => m.commit = true,
+            ("commit", "no") => m.commit = false,
+            _ => {
+                let choices = match key {
+                    "uniproc" => "`full` or `llh`",
+                    "speculate" => "`auto` or `no`",
+                    _ => "`yes` or `no`",
+                };
+                self.error(span, format!("`{key}` is {choices}, not `{value}`"));
+            }
+        }
+    }
+
+    fn fresh(&mut self, name: &str, span: Span) {
+        let taken = self.sets.contains_key(name)
+            || self.rels.contains_key(name)
+            || base_set(name).is_some()
+            || base_rel(name).is_some()
+            || self.attrs.iter().any(|a| a.0 == name);
+        if taken {
+            self.error(span, format!("`{name}` is defined already"));
+        }
+    }
+
+    fn set(&mut self, e: &Expr) -> Set {
+        let both = |c: &mut Self, a: &Expr, b: &Expr| (Box::new(c.set(a)), Box::new(c.set(b)));
+        match e {
+            Expr::Name(name, span) => self.set_name(name, *span),
+            Expr::Bin('|', a, b) => {
+                let (a, b) = both(self, a, b);
+                Set::Or(a, b)
+            }
+            Expr::Bin('&', a, b) => {
+                let (a, b) = both(self, a, b);
+                Set::And(a, b)
+            }
+            Expr::Bin('\\', a, b) => {
+                let (a, b) = both(self, a, b);
+                Set::Diff(a, b)
+            }
+            Expr::Bad(_) => Set::None,
+            _ => {
+                self.error(e.span(), "this is a relation, and a set is needed here");
+                Set::None
+            }
+        }
+    }
+
+    fn set_name(&mut self, name: &str, span: Span) -> Set {
+        if let Some(set) = base_set(name) {
+            return set;
+        }
+        if let Some(s) = self.sets.get_mut(name) {
+            s.2 = true;
+            return s.0.clone();
+        }
+        if let Some(i) = self.attrs.iter().position(|a| a.0 == name) {
+            return Set::Attr(1 << i);
+        }
+        let mut d = Diagnostic::error(span, format!("no set or attribute is called `{name}`"));
+        let names = self.attrs.iter().map(|a| a.0.as_str()).chain(self.sets.keys().map(|k| &**k));
+        if let Some(near) = nearest(name, names) {
+            d = d.help(format!("did you mean `{near}`?"));
+        } else {
+            d = d.help(format!("if programs carry it, declare it: `attribute {name}`"));
+        }
+        self.diags.push(d);
+        Set::None
+    }
+
+    fn rel(&mut self, e: &Expr) -> Rel {
+        match e {
+            Expr::Name(name, span) => self.rel_name(name, *span),
+            Expr::Id(set, _) => {
+                let set = self.set(set);
+                Rel::Id(self.model.intern(set))
+            }
+            Expr::Bin(';', a, b) => Rel::Seq(vec![self.rel(a), self.rel(b)]),
+            Expr::Bin('|', a, b) => Rel::Or(vec![self.rel(a), self.rel(b)]),
+            Expr::Bin('&', a, b) => Rel::And(Box::new(self.rel(a)), Box::new(self.rel(b))),
+            Expr::Bin(_, a, b) => Rel::Diff(Box::new(self.rel(a)), Box::new(self.rel(b))),
+            Expr::Opt(a) => Rel::Opt(Box::new(self.rel(a))),
+            Expr::Plus(a) => Rel::Plus(Box::new(self.rel(a))),
+            Expr::Bad(_) => Rel::Empty,
+        }
+    }
+
+    fn rel_name(&mut self, name: &str, span: Span) -> Rel {
+        if name == "po-loc-no-w" {
+            let w = Rel::Id(self.model.intern(Set::Class(WRITE)));
+            return crate::model::po_loc_no_w(w);
+        }
+        if let Some(rel) = base_rel(name) {
+            return rel;
+        }
+        if let Some(r) = self.rels.get_mut(name) {
+            r.2 = true;
+            return r.0.clone();
+        }
+        let known = base_set(name).is_some()
+            || self.sets.contains_key(name)
+            || self.attrs.iter().any(|a| a.0 == name);
+        if known {
+            let d = Diagnostic::error(span, format!("`{name}` is a set, not a relation"));
+            self.diags.push(d.help(format!("the identity on it is `[{name}]`")));
+        } else {
+            let mut d = Diagnostic::error(span, format!("no relation is called `{name}`"));
+            let base = ["po", "po-loc", "po-loc-no-w", "rmw", "rfi", "rsw"];
+            let names = base.into_iter().chain(self.rels.keys().map(|k| &**k));
+            if let Some(near) = nearest(name, names) {
+                d = d.help(format!("did you mean `{near}`?"));
+            }
+            self.diags.push(d);
+        }
+        Rel::Empty
+    }
+
+    fn order(&mut self, o: Order) {
+        let before = self.diags.len();
+        let rel = self.rel(&o.rel);
+        if self.diags.len() > before {
+            return;
+        }
+        let at = o.rel.span();
+        if o.premise.is_some() {
+            self.premise(&o, rel);
+            return;
+        }
+        let (older, rel) = match &o.claim {
+            None => (Older::Glob, rel),
+            Some((a, b)) => {
+                if (a.inst, b.inst) != ('i', 'j') {
+                    let d = Diagnostic::error(
+                        a.span.to(b.span),
+                        "the younger instance cannot go first: every run would be forbidden",
+                    );
+                    let help = "`i` is the older instance of a pair and `j` the younger: write the operation of `i` on the left";
+                    self.diags.push(d.help(help));
+                    return;
+                }
+                let narrow = |c: &mut Self, op: &OpRef, class: u8| match op.op.as_str() {
+                    "Re" => Some(c.model.intern(Set::Class(WRITE))),
+                    "Ex" if class == READ => Some(c.model.intern(Set::Class(READ))),
+                    _ => None,
+                };
+                if b.op == "Is" {
+                    self.error(
+                        b.span,
+                        "nothing can be made to wait before it is issued; order `glob(j)` instead",
+                    );
+                    return;
+                }
+                let right = narrow(self, b, READ);
+                let left = if a.op == "Re" { narrow(self, a, WRITE) } else { None };
+                let mut parts = Vec::new();
+                parts.extend(left.map(Rel::Id));
+                parts.push(rel);
+                parts.extend(right.map(Rel::Id));
+                let older = match a.op.as_str() {
+                    "Is" => Older::Is,
+                    "Ex" => Older::Ex,
+                    _ => Older::Glob,
+                };
+                (older, Rel::Seq(parts))
+            }
+        };
+        let shape = Shape::of(&rel, &self.model.sets, &self.attrs);
+        if shape.identity && older == Older::Glob {
+            let d = Diagnostic::error(
+                at,
+                format!(
+                    "`{}` makes an instance wait for itself: every run would be forbidden",
+                    o.name
+                ),
+            );
+            self.diags.push(d.help("the relation must be contained in `po`"));
+        } else if shape.empty {
+            let d = Diagnostic::error(at, format!("`{}` can never apply", o.name));
+            self.diags.push(d.note(
+                "no two instances of a thread have these classes and attributes in this order",
+            ));
+        } else {
+            self.model.rules.push(Rule { name: o.name, span: o.span, older, rel });
+        }
+    }
+
+    /// Rules about what the thread has seen: only for memories with views.
+    fn premise(&mut self, o: &Order, rel: Rel) {
+        let (Some(claim), Some(when)) = (&o.claim, &o.premise) else { return };
+        let form = view_form(claim, when);
+        let v = &mut self.model.views;
+        let slot = match (form, ends_of(&rel)) {
+            (Some(Form::Light), Some((Some(first), _))) => Some((&mut v.light, first)),
+            (Some(Form::Carry), Some((Some(first), _))) => Some((&mut v.carry, first)),
+            (Some(Form::Release), Some((None, set))) => Some((&mut v.release, set)),
+            (Some(Form::Strong), Some((None, set))) => Some((&mut v.strong, set)),
+            (Some(Form::Global), Some((None, set))) => Some((&mut v.global, set)),
+            (Some(Form::Acquire), Some((None, set))) => Some((&mut v.acquire, set)),
+            (Some(Form::Acquire), Some((Some(_), fence))) => Some((&mut v.acquire_fence, fence)),
+            _ => None,
+        };
+        match slot {
+            Some((slot, set)) => *slot = Some(set),
+            None => {
+                let span = claim.0.span.to(when.1.span);
+                let d =
+                    Diagnostic::unsupported(span, "this premise is outside what can be executed");
+                self.diags.push(d.help("the book lists the forms of `when` that have a meaning"));
+            }
+        }
+    }
+
+    fn finish(mut self, top: Span) -> (Option<MemModel>, Vec<Diagnostic>) {
+        if !self.named && self.diags.is_empty() {
+            let d = Diagnostic::error(top, "a model file starts with `model NAME`");
+            self.diags.push(d);
+        }
+        for (name, (_, span, used)) in &self.sets {
+            if !used {
+                self.diags
+                    .push(Diagnostic::warning(*span, format!("the set `{name}` is never used")));
+            }
+        }
+        for (name, (_, span, used)) in &self.rels {
+            if !used {
+                self.diags.push(Diagnostic::warning(
+                    *span,
+                    format!("the relation `{name}` is never used"),
+                ));
+            }
+        }
+        self.diags.sort_by_key(|d| d.labels.first().map(|l| l.span.lo));
+        self.model.single = self.atomic;
+        if self.atomic && self.model.views != Views::default() {
+            self.error(top, "`atomic Re` leaves nothing for `when` premises to do: one memory serves all threads");
+        }
+        let fatal = self.diags.iter().any(Diagnostic::is_fatal);
+        if !fatal {
+            self.model.attributes = self.attrs.into_iter().map(|a| a.0).collect();
+            self.model.add_base_rules();
+        }
+        ((!fatal).then_some(self.model), self.diags)
+    }
+}
+
+/// The premises that a memory of views can execute.
+enum Form {
+    Light,
+    Strong,
+    Release,
+    Acquire,
+    Global,
+    Carry,
+}
+
+fn view_form(claim: &(OpRef, OpRef), when: &(OpRef, OpRef)) -> Option<Form> {
+    let key = |r: &OpRef| {
+        format!("{}({}){}", r.op, r.inst, r.at.as_ref().map_or(String::new(), |a| format!("@{a}")))
+    };
+    let whole = [key(&claim.0), key(&claim.1), key(&when.0), key(&when.1)];
+    let whole: Vec<&str> = whole.iter().map(|s| s.as_str()).collect();
+    Some(match whole[..] {
+        ["Re(k)@q", "Re(j)@q", "Re(k)@own", "Ex(i)"] => Form::Light,
+        ["Re(k)@q", "Re(j)@q", "Re(k)@own", "Re(j)"] => Form::Release,
+        ["Re(k)@q", "Ex(i)", "Re(k)@own", "Ex(i)"] => Form::Strong,
+        ["Re(k)@own", "Ex(j)", "Re(k)@q", "Re(i)@q"] => Form::Acquire,
+        ["Re(k)@own", "Ex(j)", "Re(k)@q", "Ex(i)"] => Form::Global,
+        ["Re(k)@q", "Re(j)@q", "Re(k)@q", "Re(i)@q"] => Form::Carry,
+        _ => return None,
+    })
+}
+
+/// First and last identity of `[S]` or `[S];..;[T]`.
+fn ends_of(rel: &Rel) -> Option<(Option<u8>, u8)> {
+    let mut flat = Vec::new();
+    flatten(rel, &mut flat);
+    match (flat.first()?, flat.last()?) {
+        (Rel::Id(a), Rel::Id(b)) => Some(((flat.len() > 1).then_some(*a), *b)),
+        _ => None,
+    }
+}
+
+fn flatten(rel: &Rel, out: &mut Vec<Rel>) {
+    match rel {
+        Rel::Seq(parts) => parts.iter().for_each(|p| flatten(p, out)),
+        other => out.push(other.clone()),
+    }
+}
+
+fn base_set(name: &str) -> Option<Set> {
+    Some(match name {
+        "R" => Set::Class(READ),
+        "W" => Set::Class(WRITE),
+        "M" => Set::Class(READ | WRITE),
+        "F" => Set::Class(FENCE),
+        "B" => Set::Class(BRANCH),
+        "RMW" | "AMO" => Set::Rmw,
+        "none" => Set::None,
+        _ => return None,
+    })
+}
+
+fn base_rel(name: &str) -> Option<Rel> {
+    Some(match name {
+        "po" => Rel::Po,
+        "po-loc" | "po-loc-no-w" => Rel::PoLoc,
+        "rmw" => Rel::Rmw,
+        "rfi" => Rel::Rfi,
+        "rsw" => Rel::SameSource,
+        _ => return None,
+    })
+}
+
+/// What pairs a relation can hold, by the kinds of instance at its ends.
+///
+/// A kind is a class together with one attribute or none: enough to see that
+/// `[R & MFENCE]` is empty, since a set is a Boolean combination and every
+/// attribute is tested on its own class. Differences are taken as their left side.
+struct Shape {
+    identity: bool,
+    empty: bool,
+}
+
+impl Shape {
+    fn of(rel: &Rel, sets: &[Set], attrs: &[(String, u8)]) -> Shape {
+        let mut used = 0;
+        attributes(rel, sets, &mut used);
+        let kinds = kinds(attrs, used, sets);
+        let n = kinds.len();
+        let all = |f: &dyn Fn(u8, u8) -> bool| -> Vec<bool> {
+            (0..n * n).map(|x| f(kinds[x / n].0, kinds[x % n].0)).collect()
+        };
+        let m = pairs(rel, sets, &kinds, &all);
+        Shape { identity: m.1.iter().any(|&b| b), empty: !m.0.iter().any(|&b| b) }
+    }
+}
+
+/// The attributes that a relation tests.
+fn attributes(rel: &Rel, sets: &[Set], out: &mut u64) {
+    match rel {
+        Rel::Id(s) => set_attributes(&sets[*s as usize], out),
+        Rel::Seq(parts) | Rel::Or(parts) => parts.iter().for_each(|p| attributes(p, sets, out)),
+        Rel::And(a, b) | Rel::Diff(a, b) => {
+            attributes(a, sets, out);
+            attributes(b, sets, out);
+        }
+        Rel::Opt(a) | Rel::Plus(a) => attributes(a, sets, out),
+        _ => {}
+    }
+}
+
+fn set_attributes(set: &Set, out: &mut u64) {
+    match set {
+        Set::Attr(a) => *out |= a,
+        Set::Or(a, b) | Set::And(a, b) | Set::Diff(a, b) => {
+            set_attributes(a, out);
+            set_attributes(b, out);
+        }
+        _ => {}
+    }
+}
+
+/// (pairs in program order, kinds on which the identity is contained)
+fn pairs(
+    rel: &Rel,
+    sets: &[Set],
+    kinds: &[(u8, u64)],
+    all: &dyn Fn(&dyn Fn(u8, u8) -> bool) -> Vec<bool>,
+) -> (Vec<bool>, Vec<bool>) {
+    let n = kinds.len();
+    let none = || vec![false; n];
+    let mem = |c: u8| c & (READ | WRITE) != 0;
+    match rel {
+        Rel::Empty => (all(&|_, _| false), none()),
+        Rel::Po => (all(&|_, _| true), none()),
+        Rel::PoLoc => (all(&|a, b| mem(a) && mem(b)), none()),
+        Rel::Rmw => (all(&|a, b| a == READ && b == WRITE), none()),
+        Rel::Rfi => (all(&|a, b| a & WRITE != 0 && b & READ != 0), none()),
+        Rel::SameSource => (all(&|a, b| a & READ != 0 && b & READ != 0), none()),
+        Rel::Id(s) => {
+            let id = kinds.iter().map(|&(c, a)| sets[*s as usize].contains(c, a)).collect();
+            (all(&|_, _| false), id)
+        }
+        Rel::Seq(parts) => {
+            let start = (all(&|_, _| false), vec![true; n]);
+            parts.iter().fold(start, |(p, i), part| {
+                let (q, j) = pairs(part, sets, kinds, all);
+                let step = |a: usize, b: usize| {
+                    p[a * n + b] && j[b]
+                        || i[a] && q[a * n + b]
+                        || (0..n).any(|k| p[a * n + k] && q[k * n + b])
+                };
+                (
+                    (0..n * n).map(|x| step(x / n, x % n)).collect(),
+                    (0..n).map(|k| i[k] && j[k]).collect(),
+                )
+            })
+        }
+        Rel::Or(parts) => parts.iter().fold((all(&|_, _| false), none()), |(p, i), part| {
+            let (q, j) = pairs(part, sets, kinds, all);
+            (
+                p.iter().zip(q).map(|(a, b)| *a || b).collect(),
+                i.iter().zip(j).map(|(a, b)| *a || b).collect(),
+            )
+        }),
+        Rel::And(a, b) => {
+            let (p, i) = pairs(a, sets, kinds, all);
+            let (q, j) = pairs(b, sets, kinds, all);
+            (
+                p.iter().zip(q).map(|(a, b)| *a && b).collect(),
+                i.iter().zip(j).map(|(a, b)| *a && b).collect(),
+            )
+        }
+        Rel::Diff(a, _) | Rel::Plus(a) => pairs(a, sets, kinds, all),
+        Rel::Opt(a) => (pairs(a, sets, kinds, all).0, vec![true; n]),
+    }
+}
+
+/// Kinds that the sets tell apart, one of each sort: two attributes at a time
+/// reach every conjunction that people write, such as `(Acq | Rel) & X`.
+fn kinds(attrs: &[(String, u8)], used: u64, sets: &[Set]) -> Vec<(u8, u64)> {
+    let mut out: Vec<(u8, u64)> = Vec::new();
+    let mut seen = std::collections::HashSet::new();
+    for class in [READ, WRITE, READ | WRITE, FENCE, BRANCH] {
+        let fits = |i: &usize| used >> i & 1 == 1 && attrs[*i].1 & class != 0;
+        let fits: Vec<usize> = (0..attrs.len()).filter(fits).collect();
+        let mut masks = vec![0u64];
+        for (x, &i) in fits.iter().enumerate() {
+            masks.push(1 << i);
+            masks.extend(fits[x + 1..].iter().map(|&j| 1u64 << i | 1 << j));
+        }
+        for mask in masks {
+            let sign: Vec<bool> = sets.iter().map(|s| s.contains(class, mask)).collect();
+            if seen.insert((class, sign)) {
+                out.push((class, mask));
+            }
+        }
+    }
+    out
+}
+
+/// The name that differs in the fewest letters, if few enough.
+fn nearest<'a>(name: &str, names: impl Iterator<Item = &'a str>) -> Option<String> {
+    let cost = |n: &str| distance(&name.to_lowercase(), &n.to_lowercase());
+    let best = names.map(|n| (cost(n), n)).min()?;
+    (best.0 <= 2 && best.0 < name.len()).then(|| best.1.to_string())
+}
+
+fn distance(a: &str, b: &str) -> usize {
+    let b: Vec<char> = b.chars().collect();
+    let mut row: Vec<usize> = (0..=b.len()).collect();
+    for (i, ca) in a.chars().enumerate() {
+        let mut diag = row[0];
+        row[0] = i + 1;
+        for (j, &cb) in b.iter().enumerate() {
+            let next = (diag + (ca != cb) as usize).min(row[j] + 1).min(row[j + 1] + 1);
+            diag = std::mem::replace(&mut row[j + 1], next);
+        }
+    }
+    row[b.len()]
+}

@@ -1,0 +1,351 @@
+//! Global operations: what other threads can see or tell apart.
+
+use crate::local::Reached;
+use crate::machine::{Machine, ev_buf};
+use crate::program::{Instr, Operand, address, location};
+use crate::rel::{NONE, READ, WRITE, Win};
+use crate::state::*;
+use heddle_model::{Fault, FaultKind};
+
+/// What one step did, for the person who reads it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Done {
+    pub thread: usize,
+    pub kind: u16,
+    pub what: What,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum What {
+    Load {
+        loc: usize,
+        value: i64,
+        forwarded: bool,
+    },
+    Store {
+        loc: usize,
+        value: i64,
+        old: i64,
+    },
+    Update {
+        loc: usize,
+        old: i64,
+        new: i64,
+    },
+    /// An atomic block; what it wrote.
+    Block {
+        wrote: Vec<(usize, i64, i64)>,
+    },
+    /// A step that only the thread itself can see (stages off).
+    Local(&'static str),
+}
+
+impl Machine {
+    /// Every step of a state, in an order that depends on the state alone.
+    pub(crate) fn successors(&self, s: &State, mut emit: impl FnMut(&Done, &Reached)) {
+        let mut out = Vec::new();
+        for t in 0..s.threads.len() {
+            if !self.options.stages {
+                self.local_steps(s, t, &mut emit);
+            }
+            for k in 0..s.threads[t].win.len() {
+                if !self.ready(s, t, k) {
+                    continue;
+                }
+                for pick in self.picks(s, t, k) {
+                    let Some((next, done, fault)) = self.perform(s, t, k, pick) else { continue };
+                    if self.options.stages {
+                        self.settle(next, t, &mut out);
+                    } else {
+                        out.push((next, None));
+                    }
+                    for (mut state, later) in out.drain(..) {
+                        self.normalise(&mut state);
+                        emit(&done, &(state, fault.or(later)));
+                    }
+                }
+            }
+        }
+    }
+
+    /// Whether entry `k` is an access whose operands are there and that no rule holds back.
+    fn ready(&self, s: &State, t: usize, k: usize) -> bool {
+        let th = &s.threads[t];
+        let e = &th.win[k];
+        let class = self.class(e);
+        if e.done || class & (READ | WRITE) == 0 || e.loc == UNKNOWN {
+            return false;
+        }
+        if e.loc == INVALID {
+            if k == 0 {
+                self.hit_stray();
+            }
+            return false;
+        }
+        if class & WRITE != 0 && (e.b.known().is_none() || e.c.known().is_none()) {
+            return false;
+        }
+        if class & WRITE != 0 && self.model.commit && !self.can_commit(th, k) {
+            return false;
+        }
+        let mut buf = ev_buf();
+        let n = self.events(&th.win, &mut buf);
+        let waits = self.model.waits(&Win::new(&buf[..n], None), k);
+        !self.refused(th, &waits, 0)
+    }
+
+    /// Performs entry `k`. `None` if it cannot be, or if that is refuted at once.
+    fn perform(
+        &self,
+        s: &State,
+        t: usize,
+        k: usize,
+        pick: usize,
+    ) -> Option<(State, Done, Option<Fault>)> {
+        let e = s.threads[t].win[k];
+        let kind = &self.kinds[e.kind as usize];
+        if self.layout.views
+            && self.class(&e) & WRITE != 0
+            && e.loc < SEVERAL
+            && self.splits(s, e.loc as usize, pick)
+        {
+            return None;
+        }
+        let mut next = s.clone();
+        let mut fault = None;
+        let mut same_source = None;
+        let what = match kind.instr {
+            Instr::Load { .. } => {
+                let what = self.load(s, &mut next, t, k, pick)?;
+                same_source = Some((k as u8, self.readers_of_same(&next.threads[t], k)));
+                what
+            }
+            Instr::Atomic { end, .. } => self.block(&mut next, t, k, end as usize, &mut fault)?,
+            Instr::Rmw { op, .. } => {
+                let loc = e.loc as usize;
+                let old = self.read_for_update(s, loc, pick);
+                let new = op.apply(old, e.b.known()?, e.c.known()?);
+                self.write(&mut next, t, k, new, pick);
+                next.threads[t].win[k].read = Read::Stale;
+                next.threads[t].produce(k, old, 0);
+                What::Update { loc, old, new }
+            }
+            _ => {
+                if e.pair != NONE {
+                    let load = &s.threads[t].win[e.pair as usize];
+                    let moved = self.layout.views
+                        && (load.read != Read::Fresh
+                            || pick != s.lists.seen[t][e.loc as usize] as usize + 1);
+                    if !load.done || load.broken || moved {
+                        return None;
+                    }
+                }
+                let (loc, value) = (e.loc as usize, e.b.known()?);
+                let old = if self.layout.views { 0 } else { s.mem[loc] };
+                self.write(&mut next, t, k, value, pick);
+                next.threads[t].produce(k, 0, 0);
+                What::Store { loc, value, old }
+            }
+        };
+        next.threads[t].win[k].done = true;
+        if !self.admit(&mut next.threads[t], k, same_source) || self.hopeless(&next) {
+            return None;
+        }
+        Some((next, Done { thread: t, kind: e.kind, what }, fault))
+    }
+
+    fn load(&self, s: &State, next: &mut State, t: usize, k: usize, pick: usize) -> Option<What> {
+        let th = &s.threads[t];
+        let e = &th.win[k];
+        let loc = e.loc as usize;
+        let mine =
+            |x: &Entry| !x.done && self.class(x) & WRITE != 0 && self.locs(x) & self.locs(e) != 0;
+        let from = th.win[..k].iter().rposition(mine);
+        let taint = if self.model.commit { 1 << k } else { 0 };
+        let value = match from {
+            Some(i) => {
+                if pick > 0 || self.class(&th.win[i]) & READ != 0 {
+                    return None;
+                }
+                next.threads[t].win[k].read = Read::Forwarded(i as u8);
+                th.win[i].b.known()?
+            }
+            None => {
+                next.threads[t].win[k].read = Read::Fresh;
+                if self.layout.views { self.read_view(next, t, k, pick) } else { s.mem[loc] }
+            }
+        };
+        next.threads[t].produce(k, value, taint);
+        Some(What::Load { loc, value, forwarded: from.is_some() })
+    }
+
+    /// The finished loads of the same location that read the same store as `k`.
+    fn readers_of_same(&self, th: &ThreadState, k: usize) -> u64 {
+        let e = th.win[k];
+        let same = |(j, x): (usize, &Entry)| {
+            let yes = j != k && x.done && self.class(x) & READ != 0 && x.loc == e.loc;
+            ((yes && x.read == e.read) as u64) << j
+        };
+        th.win.iter().enumerate().map(same).fold(0, |a, b| a | b)
+    }
+
+    /// Makes the value of entry `k` the newest of its location.
+    fn write(&self, next: &mut State, t: usize, k: usize, value: i64, pick: usize) {
+        let loc = next.threads[t].win[k].loc;
+        if self.layout.views {
+            self.write_view(next, t, k, value, pick);
+        } else {
+            next.mem[loc as usize] = value;
+        }
+        self.note_write(next, t, Some(k), loc);
+    }
+
+    /// Tells finished loads in flight that their location was written.
+    pub(crate) fn note_write(&self, next: &mut State, t: usize, k: Option<usize>, loc: u8) {
+        for (q, th) in next.threads.iter_mut().enumerate() {
+            // Another thread's store is news to this one only in one memory.
+            if self.layout.views && q != t {
+                continue;
+            }
+            for e in th.win.iter_mut().filter(|e| e.done && e.loc == loc) {
+                let from_memory = matches!(e.read, Read::Fresh | Read::Stale);
+                e.broken |= q != t && from_memory;
+                match e.read {
+                    Read::Fresh => e.read = Read::Stale,
+                    Read::Forwarded(i) if q == t && Some(i as usize) == k => e.read = Read::Fresh,
+                    _ => {}
+                }
+            }
+        }
+    }
+
+    /// Whether entry `k` may be done now, given what is done already; records
+    /// pairs that unknown addresses leave open.
+    fn admit(&self, th: &mut ThreadState, k: usize, same_source: Option<(u8, u64)>) -> bool {
+        let mut buf = ev_buf();
+        let n = self.events(&th.win, &mut buf);
+        let win = Win::new(&buf[..n], same_source);
+        let waits = self.model.waits(&win, k);
+        if self.refused(th, &waits, 0) {
+            return false;
+        }
+        for j in k + 1..n {
+            let e = &th.win[j];
+            if e.done && self.class(e) & (READ | WRITE) != 0 {
+                let w = self.model.waits(&win, j);
+                if w.glob.must >> k & 1 == 1 {
+                    return false;
+                }
+                th.win[j].inverted |= w.glob.may & (1 << k);
+            }
+        }
+        true
+    }
+
+    /// An exclusive store that was promised success has lost its reservation.
+    fn hopeless(&self, s: &State) -> bool {
+        let lost = |th: &ThreadState, e: &Entry| {
+            e.pair != NONE && !e.done && th.win[e.pair as usize].broken
+        };
+        s.threads.iter().any(|th| th.win.iter().any(|e| lost(th, e)))
+    }
+
+    /// Runs an atomic block against memory, all at once.
+    fn block(
+        &self,
+        next: &mut State,
+        t: usize,
+        k: usize,
+        end: usize,
+        fault: &mut Option<Fault>,
+    ) -> Option<What> {
+        assert!(!self.layout.views, "atomic blocks need one memory");
+        let code = &self.program.threads[t].code.instrs;
+        let mut pc = next.threads[t].pc as usize + 1;
+        let mut wrote = Vec::new();
+        while pc < end {
+            let th = &mut next.threads[t];
+            let get = |th: &ThreadState, o: Operand| match o {
+                Operand::Imm(v) => Some(v),
+                Operand::Reg(r) => th.regs[r as usize].known(),
+            };
+            let place = |a: i64| location(a, self.layout.n_locs);
+            pc += 1;
+            match code[pc - 1] {
+                Instr::Alu { op, dst, a, b } => {
+                    th.regs[dst as usize] = Src::Val(op.apply(get(th, a)?, get(th, b)?), 0);
+                }
+                Instr::Load { dst, addr, off, .. } => {
+                    let loc = place(get(th, addr)? + off)?;
+                    next.threads[t].regs[dst as usize] = Src::Val(next.mem[loc], 0);
+                }
+                Instr::Store { addr, off, value, .. } => {
+                    let (loc, value) = (place(get(th, addr)? + off)?, get(th, value)?);
+                    wrote.push((loc, next.mem[loc], value));
+                    next.mem[loc] = value;
+                    self.note_write(next, t, None, loc as u8);
+                }
+                Instr::Branch { op, a, b, target } => {
+                    if op.apply(get(th, a)?, get(th, b)?) != 0 {
+                        assert!(target as usize >= pc, "a block branches forward");
+                        pc = target as usize;
+                    }
+                }
+                Instr::Jump { target } => pc = target as usize,
+                Instr::Assert { cond } => {
+                    if get(th, cond)? == 0 {
+                        let site = self.kind_of[t][pc - 1] as u32;
+                        *fault = Some(Fault { kind: FaultKind::Assertion, site });
+                    }
+                }
+                Instr::Nop => {}
+                _ => unreachable!("front ends keep this out of atomic blocks"),
+            }
+        }
+        let th = &mut next.threads[t];
+        th.pc = end as u16;
+        th.win[k].read = Read::Stale;
+        Some(What::Block { wrote })
+    }
+
+    /// Local operations as steps of their own: stages off.
+    fn local_steps(&self, s: &State, t: usize, emit: &mut impl FnMut(&Done, &Reached)) {
+        use crate::local::Local;
+        let mut finish = |mut state: State, fault, name, kind| {
+            if !self.broken(&state.threads[t]) {
+                self.retire(&mut state.threads[t], t);
+                self.normalise(&mut state);
+                let done = Done { thread: t, kind, what: What::Local(name) };
+                emit(&done, &(state, fault));
+            }
+        };
+        for k in 0..s.threads[t].win.len() {
+            let (mut next, mut fault) = (s.clone(), None);
+            let kind = s.threads[t].win[k].kind;
+            if self.issue(&mut next, t, k, &mut fault) == Local::Moved {
+                finish(next, fault, "issued", kind);
+            }
+        }
+        let pc = s.threads[t].pc as usize;
+        let Some(&kind) = self.kind_of[t].get(pc) else { return };
+        for guess in [None, Some(true), Some(false)] {
+            let (mut next, mut fault) = (s.clone(), None);
+            match (guess, self.fetch(&mut next, t, guess, &mut fault)) {
+                (None, Local::Guess) => continue,
+                (_, Local::Moved) => finish(next, fault, "fetched", kind),
+                _ => {}
+            }
+            if guess.is_none() {
+                break;
+            }
+        }
+    }
+
+    /// The address of a location, for narration of register values.
+    pub fn show(&self, value: i64) -> String {
+        match location(value, self.layout.n_locs) {
+            Some(l) if value == address(l) => self.program.locs[l].clone(),
+            _ => value.to_string(),
+        }
+    }
+}

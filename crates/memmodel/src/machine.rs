@@ -1,0 +1,362 @@
+//! The window machine: threads with instances in flight over one memory, or over
+//! coherence lists with views, under a memory model that is data.
+//!
+//! *Local* operations (fetch, issue, a store's execution, retirement) read and
+//! write only the thread's own window. They commute with everything that other
+//! threads do and only ever enable, so by default they run eagerly after each
+//! *global* operation (a load's `Ex`, a store's `Re`, one step of an atomic): a
+//! state is what global operations left, and only those interleave. This is what
+//! McSPIN asks its users for as *stages*; here it is derived. `stages: false`
+//! makes every operation a step of its own, for comparison.
+//!
+//! Speculation guesses and goes on; a guess that turns out wrong has no successor.
+//! Such dead ends are not runs, and not deadlocks.
+
+use crate::model::MemModel;
+use crate::program::{Instr, Operand, Program, When, location};
+use crate::rel::{BRANCH, Ev, FENCE, MAX_WINDOW, NONE, READ, Rel, WRITE};
+use crate::state::*;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+#[derive(Clone, Copy, Debug)]
+pub struct Options {
+    /// Instances in flight per thread, at most.
+    pub window: usize,
+    /// Run local operations eagerly.
+    pub stages: bool,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Options { window: 32, stages: true }
+    }
+}
+
+/// Instructions that behave alike once fetched.
+#[derive(Clone, Debug)]
+pub struct Kind {
+    pub instr: Instr,
+    pub class: u8,
+    /// Bit `s`: member of the model's set `s`.
+    pub sets: u64,
+    /// Every thread and place that it stands for.
+    pub places: Vec<(u16, u16)>,
+}
+
+pub struct Machine {
+    pub program: Program,
+    pub model: MemModel,
+    pub options: Options,
+    pub(crate) kinds: Vec<Kind>,
+    /// Thread and place to kind.
+    pub(crate) kind_of: Vec<Vec<u16>>,
+    pub(crate) live: Vec<Vec<Vec<bool>>>,
+    pub(crate) exclusive_ahead: Vec<Vec<bool>>,
+    pub(crate) speculate: bool,
+    /// One event for every sort of access in the program, its address unknown.
+    pub(crate) probes: Vec<Ev>,
+    /// Where an instance can stand in the middle of a rule: the set it must be in
+    /// (any event if `None`), and the relation from the older end to it.
+    pub(crate) middles: Vec<(Option<u8>, Rel)>,
+    /// Pending stores to different locations have no order that anyone can see.
+    pub(crate) sortable: bool,
+    pub(crate) has_ex_rules: bool,
+    pub(crate) layout: Layout,
+    pub(crate) n_regs: Vec<usize>,
+    window_hit: AtomicBool,
+    stray: AtomicBool,
+    diverged: AtomicBool,
+}
+
+impl Machine {
+    /// Everything must have been checked by the front end: at most 64 locations,
+    /// places below 65536.
+    pub fn new(program: Program, model: MemModel, options: Options) -> Self {
+        assert!(program.locs.len() <= 64 && program.threads.len() < 255);
+        assert!(0 < options.window && options.window <= MAX_WINDOW);
+        let (kinds, kind_of) = number_kinds(&program, &model);
+        let probes = probes(&kinds);
+        let mut middles = Vec::new();
+        model.rules.iter().for_each(|r| find_middles(&r.rel, &[], false, &mut middles));
+        let layout = Layout {
+            n_locs: program.locs.len(),
+            n_threads: program.threads.len(),
+            views: !model.single,
+        };
+        let in_order = model.orders(READ, READ) && model.orders(READ, WRITE);
+        let past_branches = !(model.orders(BRANCH, READ) && model.orders(BRANCH, WRITE));
+        let own_rules = model.rules.iter().filter(|r| !r.name.starts_with("coherence-"));
+        let mut own_middles = Vec::new();
+        own_rules.for_each(|r| find_middles(&r.rel, &[], false, &mut own_middles));
+        let through_stores = own_middles.iter().any(|(s, _)| {
+            s.is_none_or(|s| kinds.iter().any(|k| k.class & WRITE != 0 && k.sets >> s & 1 == 1))
+        });
+        Machine {
+            live: program.threads.iter().map(|t| t.live()).collect(),
+            exclusive_ahead: program.threads.iter().map(|t| t.exclusive_ahead()).collect(),
+            speculate: model.speculate && past_branches,
+            sortable: model.single && in_order && !model.orders(WRITE, WRITE) && !through_stores,
+            has_ex_rules: model.has_ex_rules(),
+            n_regs: program.threads.iter().map(|t| t.regs.len()).collect(),
+            layout,
+            kinds,
+            kind_of,
+            probes,
+            middles,
+            program,
+            model,
+            options,
+            window_hit: AtomicBool::new(false),
+            stray: AtomicBool::new(false),
+            diverged: AtomicBool::new(false),
+        }
+    }
+
+    /// What the search left out, for reasons that lie in this machine.
+    pub fn gaps(&self) -> Vec<heddle_model::Gap> {
+        let mut out = Vec::new();
+        if self.window_hit.load(Ordering::Relaxed) {
+            out.push(heddle_model::Gap::Window(self.options.window as u32));
+        }
+        if self.diverged.load(Ordering::Relaxed) {
+            out.push(heddle_model::Gap::Other(
+                "a thread computes on without touching memory".into(),
+            ));
+        }
+        if self.stray.load(Ordering::Relaxed) {
+            out.push(heddle_model::Gap::Other(
+                "an access to an address that names no location".into(),
+            ));
+        }
+        out
+    }
+
+    pub(crate) fn hit_window(&self) {
+        self.window_hit.store(true, Ordering::Relaxed);
+    }
+
+    pub(crate) fn hit_stray(&self) {
+        self.stray.store(true, Ordering::Relaxed);
+    }
+
+    pub(crate) fn hit_divergence(&self) {
+        self.diverged.store(true, Ordering::Relaxed);
+    }
+
+    pub fn initial_state(&self) -> State {
+        let (n, t) = (self.layout.n_locs, self.layout.n_threads);
+        let lists = if self.layout.views {
+            let first = |&value: &i64| vec![Message { value, glued: false, view: vec![0; n] }];
+            Lists {
+                lists: self.program.init.iter().map(first).collect(),
+                seen: vec![vec![0; n]; t],
+                ahead: vec![vec![0; n]; t],
+                pending: vec![vec![0; n]; t],
+                global: vec![0; n],
+            }
+        } else {
+            Lists::default()
+        };
+        let thread = |p: &crate::program::Thread| ThreadState {
+            pc: 0,
+            reserve: NONE,
+            regs: p.init.iter().map(|&v| Src::Val(v, 0)).collect(),
+            win: Vec::new(),
+        };
+        let mem = if self.layout.views { Vec::new() } else { self.program.init.clone() };
+        State { mem, lists, threads: self.program.threads.iter().map(thread).collect() }
+    }
+
+    pub fn decode(&self, bytes: &[u8]) -> State {
+        decode(bytes, self.layout, &self.n_regs)
+    }
+
+    pub fn encode(&self, state: &State, out: &mut Vec<u8>) {
+        encode(state, self.layout, out);
+    }
+
+    /// Every thread at its end and nothing in flight.
+    pub fn is_final(&self, s: &State) -> bool {
+        let over = |(t, th): (usize, &ThreadState)| {
+            th.win.is_empty() && th.pc as usize == self.program.threads[t].code.instrs.len()
+        };
+        s.threads.iter().enumerate().all(over)
+    }
+
+    /// The value of a location, as a thread that has seen everything reads it.
+    pub fn memory(&self, s: &State, loc: usize) -> i64 {
+        match s.lists.lists.get(loc) {
+            Some(list) => list.last().expect("a location has a value").value,
+            None => s.mem[loc],
+        }
+    }
+
+    pub fn register(&self, s: &State, thread: usize, reg: usize) -> Option<i64> {
+        s.threads[thread].regs[reg].known()
+    }
+
+    // ---- what relations see ----
+
+    pub(crate) fn class(&self, e: &Entry) -> u8 {
+        let kind = &self.kinds[e.kind as usize];
+        let failed = matches!(kind.instr, Instr::StoreExcl { .. }) && !e.guess;
+        if failed { 0 } else { kind.class }
+    }
+
+    pub(crate) fn sets(&self, e: &Entry) -> u64 {
+        if self.class(e) == 0 { 0 } else { self.kinds[e.kind as usize].sets }
+    }
+
+    pub(crate) fn locs(&self, e: &Entry) -> u64 {
+        match e.loc {
+            UNKNOWN => 0,
+            INVALID => 1 << 63,
+            SEVERAL => match self.kinds[e.kind as usize].instr {
+                Instr::Atomic { locs, .. } => locs,
+                _ => unreachable!("only atomic blocks have several locations"),
+            },
+            l => 1 << l,
+        }
+    }
+
+    pub(crate) fn event(&self, e: &Entry) -> Ev {
+        let forwarded = if let Read::Forwarded(k) = e.read { k } else { NONE };
+        let class = self.class(e);
+        let pair = if class & WRITE != 0 { e.pair } else { NONE };
+        Ev { class, sets: self.sets(e), locs: self.locs(e), done: e.done, forwarded, pair }
+    }
+
+    pub(crate) fn events(&self, win: &[Entry], out: &mut EvBuf) -> usize {
+        for (slot, e) in out.iter_mut().zip(win) {
+            *slot = self.event(e);
+        }
+        win.len()
+    }
+
+    pub(crate) fn in_set(&self, e: &Entry, set: Option<u8>) -> bool {
+        set.is_some_and(|s| self.sets(e) >> s & 1 == 1)
+    }
+
+    /// A fence that does something of its own in a memory of views.
+    pub(crate) fn acts(&self, e: &Entry) -> bool {
+        let v = &self.model.views;
+        self.class(e) == FENCE
+            && [v.light, v.strong, v.acquire_fence, v.global].iter().any(|&s| self.in_set(e, s))
+    }
+
+    pub(crate) fn locate(&self, addr: i64) -> u8 {
+        location(addr, self.layout.n_locs).map_or(INVALID, |l| l as u8)
+    }
+}
+
+pub(crate) type EvBuf = [Ev; MAX_WINDOW];
+
+pub(crate) fn ev_buf() -> EvBuf {
+    [Ev::default(); MAX_WINDOW]
+}
+
+fn number_kinds(program: &Program, model: &MemModel) -> (Vec<Kind>, Vec<Vec<u16>>) {
+    let mut kinds: Vec<Kind> = Vec::new();
+    let mut kind_of = Vec::new();
+    for (t, thread) in program.threads.iter().enumerate() {
+        let mut row = Vec::new();
+        for (pc, instr) in thread.code.instrs.iter().enumerate() {
+            let bare = bare(instr);
+            // What is reported by place keeps its place.
+            let unique = matches!(instr, Instr::Assert { .. } | Instr::Atomic { .. });
+            let same = |k: &Kind| k.instr == bare && !unique;
+            let at = kinds.iter().position(same).unwrap_or_else(|| {
+                let class = class_of(instr);
+                let sets = model.membership(class, instr.attrs());
+                kinds.push(Kind { instr: bare, class, sets, places: Vec::new() });
+                kinds.len() - 1
+            });
+            kinds[at].places.push((t as u16, pc as u16));
+            row.push(at as u16);
+        }
+        kind_of.push(row);
+    }
+    (kinds, kind_of)
+}
+
+/// The instruction without what only its fetch needs: registers and targets.
+fn bare(instr: &Instr) -> Instr {
+    let none = Operand::Imm(0);
+    match instr.clone() {
+        Instr::Alu { op, .. } => Instr::Alu { op, dst: 0, a: none, b: none },
+        Instr::Load { off, attrs, link, .. } => {
+            Instr::Load { dst: 0, addr: none, off, attrs, link }
+        }
+        Instr::Store { off, attrs, .. } => Instr::Store { addr: none, off, value: none, attrs },
+        Instr::StoreExcl { dst, off, attrs, when, early, .. } => {
+            let when = if let When::If(_) = when { When::If(none) } else { when };
+            let dst = dst.map(|_| 0);
+            Instr::StoreExcl { dst, addr: none, off, value: none, attrs, when, early }
+        }
+        Instr::Rmw { off, op, attrs, .. } => {
+            Instr::Rmw { dst: 0, addr: none, off, op, value: none, expected: none, attrs }
+        }
+        Instr::Branch { op, .. } => Instr::Branch { op, a: none, b: none, target: 0 },
+        Instr::Choice { .. } => Instr::Choice { dst: 0 },
+        Instr::Assert { .. } => Instr::Assert { cond: none },
+        other => other,
+    }
+}
+
+fn class_of(instr: &Instr) -> u8 {
+    match instr {
+        Instr::Load { .. } => READ,
+        Instr::Store { .. } | Instr::StoreExcl { .. } => WRITE,
+        Instr::Rmw { .. } | Instr::Atomic { .. } => READ | WRITE,
+        Instr::Fence { .. } => FENCE,
+        Instr::Branch { .. } => BRANCH,
+        _ => 0,
+    }
+}
+
+fn probes(kinds: &[Kind]) -> Vec<Ev> {
+    let mut out: Vec<Ev> = Vec::new();
+    for k in kinds.iter().filter(|k| k.class & (READ | WRITE) != 0) {
+        if !out.iter().any(|p| (p.class, p.sets) == (k.class, k.sets)) {
+            let (class, sets) = (k.class, k.sets);
+            out.push(Ev { class, sets, forwarded: NONE, pair: NONE, ..Ev::default() });
+        }
+    }
+    out
+}
+
+/// Collects where an instance can stand in the middle of a pair of `rel`.
+/// `after`: more follows the part that is looked at.
+fn find_middles(rel: &Rel, prefix: &[Rel], after: bool, out: &mut Vec<(Option<u8>, Rel)>) {
+    let moves = |r: &Rel| !matches!(r, Rel::Id(_));
+    let started = prefix.iter().any(moves);
+    match rel {
+        Rel::Seq(parts) => {
+            let mut so_far = prefix.to_vec();
+            for (i, part) in parts.iter().enumerate() {
+                let more = after || parts[i + 1..].iter().any(moves);
+                find_middles(part, &so_far, more, out);
+                so_far.push(part.clone());
+                let next_moves = parts.get(i + 1).is_some_and(moves);
+                if moves(part) && next_moves {
+                    out.push((None, Rel::Seq(so_far.clone())));
+                }
+            }
+        }
+        Rel::Id(s) if started && after => out.push((Some(*s), Rel::Seq(prefix.to_vec()))),
+        Rel::Or(parts) => parts.iter().for_each(|p| find_middles(p, prefix, after, out)),
+        Rel::And(a, b) | Rel::Diff(a, b) => {
+            find_middles(a, prefix, after, out);
+            find_middles(b, prefix, after, out);
+        }
+        Rel::Opt(a) => find_middles(a, prefix, after, out),
+        Rel::Plus(a) => {
+            let mut so_far = prefix.to_vec();
+            so_far.push(rel.clone());
+            out.push((None, Rel::Seq(so_far.clone())));
+            find_middles(a, &so_far, true, out);
+            find_middles(a, prefix, true, out);
+        }
+        _ => {}
+    }
+}

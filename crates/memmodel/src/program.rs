@@ -1,0 +1,308 @@
+//! Programs as the window machine runs them: threads of small instructions over
+//! registers and named locations.
+//!
+//! Front ends lower to this. An address is a number: location `l` lives at
+//! [`address`]`(l)`, so that tests can compute with addresses and print them.
+
+use heddle_span::Span;
+
+pub type Reg = u16;
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Operand {
+    Reg(Reg),
+    Imm(i64),
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Alu {
+    Add,
+    Sub,
+    Mul,
+    Xor,
+    Or,
+    And,
+    Shl,
+    Shr,
+    Eq,
+    Ne,
+    Lt,
+    Le,
+    /// The first operand's low 32 bits, signed.
+    Sext32,
+}
+
+impl Alu {
+    pub fn apply(self, a: i64, b: i64) -> i64 {
+        match self {
+            Alu::Add => a.wrapping_add(b),
+            Alu::Sub => a.wrapping_sub(b),
+            Alu::Mul => a.wrapping_mul(b),
+            Alu::Xor => a ^ b,
+            Alu::Or => a | b,
+            Alu::And => a & b,
+            Alu::Shl => a.wrapping_shl(b as u32),
+            Alu::Shr => ((a as u64).wrapping_shr(b as u32)) as i64,
+            Alu::Eq => (a == b) as i64,
+            Alu::Ne => (a != b) as i64,
+            Alu::Lt => (a < b) as i64,
+            Alu::Le => (a <= b) as i64,
+            Alu::Sext32 => a as i32 as i64,
+        }
+    }
+}
+
+/// What an atomic instruction makes of the old value.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Update {
+    Swap,
+    /// The new value if the old one equals [`Instr::Rmw`]'s `expected`.
+    CompareSwap,
+    Apply(Alu),
+    Min,
+    Max,
+}
+
+impl Update {
+    pub fn apply(self, old: i64, operand: i64, expected: i64) -> i64 {
+        match self {
+            Update::Swap => operand,
+            Update::CompareSwap => {
+                if old == expected {
+                    operand
+                } else {
+                    old
+                }
+            }
+            Update::Apply(op) => op.apply(old, operand),
+            Update::Min => old.min(operand),
+            Update::Max => old.max(operand),
+        }
+    }
+}
+
+/// When the store of an exclusive pair takes place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum When {
+    /// It may fail for no reason, and must if another thread stored in between.
+    Maybe,
+    /// Always: the second half of an atomic instruction made of two events.
+    Always,
+    /// If the operand is not 0 (a compare-and-swap made of two events).
+    If(Operand),
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Instr {
+    Alu {
+        op: Alu,
+        dst: Reg,
+        a: Operand,
+        b: Operand,
+    },
+    Load {
+        dst: Reg,
+        addr: Operand,
+        off: i64,
+        attrs: u64,
+        link: bool,
+    },
+    Store {
+        addr: Operand,
+        off: i64,
+        value: Operand,
+        attrs: u64,
+    },
+    /// The store of an exclusive pair. `dst` becomes 0 on success and 1 on failure;
+    /// `early`: it may be read before the store is performed.
+    StoreExcl {
+        dst: Option<Reg>,
+        addr: Operand,
+        off: i64,
+        value: Operand,
+        attrs: u64,
+        when: When,
+        early: bool,
+    },
+    /// One event that reads and writes.
+    Rmw {
+        dst: Reg,
+        addr: Operand,
+        off: i64,
+        op: Update,
+        value: Operand,
+        expected: Operand,
+        attrs: u64,
+    },
+    /// The instructions up to `end`, in one step over several locations.
+    /// They may only compute, load, store, branch forward and assert.
+    Atomic {
+        end: u32,
+        locs: u64,
+        attrs: u64,
+    },
+    Fence {
+        attrs: u64,
+    },
+    /// Goes to `target` if `a` compares to `b`: `op` is `Eq`, `Ne`, `Lt` or `Le`.
+    Branch {
+        op: Alu,
+        a: Operand,
+        b: Operand,
+        target: u32,
+    },
+    Jump {
+        target: u32,
+    },
+    /// 0 or 1, by nobody's will.
+    Choice {
+        dst: Reg,
+    },
+    /// The operand must not be 0.
+    Assert {
+        cond: Operand,
+    },
+    Nop,
+}
+
+#[derive(Clone, Debug, Default)]
+pub struct Code {
+    pub instrs: Vec<Instr>,
+    /// Where each instruction stands in the source, and its text.
+    pub places: Vec<(Span, String)>,
+}
+
+impl Code {
+    pub fn push(&mut self, instr: Instr, span: Span, text: impl Into<String>) {
+        self.instrs.push(instr);
+        self.places.push((span, text.into()));
+    }
+}
+
+#[derive(Clone, Debug, Default)]
+pub struct Thread {
+    pub name: String,
+    pub code: Code,
+    pub regs: Vec<String>,
+    pub init: Vec<i64>,
+    /// Registers whose final value matters: bit set over `regs`.
+    pub observed: Vec<bool>,
+}
+
+#[derive(Clone, Debug, Default)]
+pub struct Program {
+    pub name: String,
+    pub locs: Vec<String>,
+    pub init: Vec<i64>,
+    pub threads: Vec<Thread>,
+}
+
+/// The address of a location.
+pub fn address(loc: usize) -> i64 {
+    (loc as i64 + 1) << 12
+}
+
+/// The location at an address.
+pub fn location(addr: i64, n_locs: usize) -> Option<usize> {
+    let l = (addr >> 12).checked_sub(1)?;
+    (addr & 0xfff == 0 && 0 <= l && (l as usize) < n_locs).then_some(l as usize)
+}
+
+impl Instr {
+    /// Registers read, in order.
+    pub fn reads(&self) -> Vec<Reg> {
+        let ops: Vec<Operand> = match *self {
+            Instr::Alu { a, b, .. } | Instr::Branch { a, b, .. } => vec![a, b],
+            Instr::Load { addr, .. } => vec![addr],
+            Instr::Store { addr, value, .. } => vec![addr, value],
+            Instr::StoreExcl { addr, value, when, .. } => match when {
+                When::If(c) => vec![addr, value, c],
+                _ => vec![addr, value],
+            },
+            Instr::Rmw { addr, value, expected, .. } => vec![addr, value, expected],
+            Instr::Assert { cond } => vec![cond],
+            _ => vec![],
+        };
+        let reg = |o| if let Operand::Reg(r) = o { Some(r) } else { None };
+        ops.into_iter().filter_map(reg).collect()
+    }
+
+    pub fn writes(&self) -> Option<Reg> {
+        match *self {
+            Instr::Alu { dst, .. }
+            | Instr::Load { dst, .. }
+            | Instr::Rmw { dst, .. }
+            | Instr::Choice { dst } => Some(dst),
+            Instr::StoreExcl { dst, .. } => dst,
+            _ => None,
+        }
+    }
+
+    pub fn attrs(&self) -> u64 {
+        match *self {
+            Instr::Load { attrs, .. }
+            | Instr::Store { attrs, .. }
+            | Instr::StoreExcl { attrs, .. }
+            | Instr::Rmw { attrs, .. }
+            | Instr::Atomic { attrs, .. }
+            | Instr::Fence { attrs } => attrs,
+            _ => 0,
+        }
+    }
+}
+
+impl Thread {
+    /// Where control can go from `pc`; the end of the code is `len`.
+    pub fn next(&self, pc: usize) -> [Option<usize>; 2] {
+        match self.code.instrs[pc] {
+            Instr::Branch { target, .. } => [Some(pc + 1), Some(target as usize)],
+            Instr::Jump { target } => [Some(target as usize), None],
+            _ => [Some(pc + 1), None],
+        }
+    }
+
+    /// For each place in the code, the registers whose value can still matter
+    /// there, or at the end.
+    pub fn live(&self) -> Vec<Vec<bool>> {
+        let n = self.code.instrs.len();
+        let mut live = vec![vec![false; self.regs.len()]; n + 1];
+        live[n] = self.observed.clone();
+        let mut changed = true;
+        while changed {
+            changed = false;
+            for pc in (0..n).rev() {
+                let mut now = vec![false; self.regs.len()];
+                for to in self.next(pc).into_iter().flatten() {
+                    now.iter_mut().zip(&live[to]).for_each(|(a, b)| *a |= b);
+                }
+                if let Some(r) = self.code.instrs[pc].writes() {
+                    now[r as usize] = false;
+                }
+                for r in self.code.instrs[pc].reads() {
+                    now[r as usize] = true;
+                }
+                if now != live[pc] {
+                    live[pc] = now;
+                    changed = true;
+                }
+            }
+        }
+        live
+    }
+
+    /// For each place in the code, whether an exclusive store can still come.
+    pub fn exclusive_ahead(&self) -> Vec<bool> {
+        let n = self.code.instrs.len();
+        let mut ahead = vec![false; n + 1];
+        loop {
+            let before = ahead.clone();
+            for pc in (0..n).rev() {
+                let here = matches!(self.code.instrs[pc], Instr::StoreExcl { .. });
+                ahead[pc] = here || self.next(pc).into_iter().flatten().any(|to| ahead[to]);
+            }
+            if before == ahead {
+                return ahead;
+            }
+        }
+    }
+}

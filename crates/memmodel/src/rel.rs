@@ -1,0 +1,318 @@
+//! Relations between the instances in a window, and how they are evaluated.
+//!
+//! A rule of a model is a relation `R` on the instances of one thread. The
+//! machine only ever asks one question: *which older instances does `j` have to
+//! wait for?* That is the preimage of `{j}` under `R`, and a preimage is a chain
+//! of bit-mask operations: nothing is tabulated, nothing is kept in the state.
+//!
+//! While an address is unknown the answer has two sides, as in Dartagnan's
+//! relation analysis (Gavrilenko et al., CAV 2019): `must` holds whatever the
+//! address will be, `may` holds for some address. Every operator carries both.
+//!
+//! Not here: what an instance is (`window`), and what waiting means (`exec`).
+
+/// Classes of instances: what `R W F B` in a model file test.
+pub const READ: u8 = 1;
+pub const WRITE: u8 = 2;
+pub const FENCE: u8 = 4;
+pub const BRANCH: u8 = 8;
+
+/// The most instances a window can hold: one bit each in a mask.
+pub const MAX_WINDOW: usize = 64;
+
+/// A set of instances, by class and attribute.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Set {
+    None,
+    /// Any of these classes.
+    Class(u8),
+    /// Both reads and writes: an atomic instruction that is one event.
+    Rmw,
+    /// Any of these attributes.
+    Attr(u64),
+    Or(Box<Set>, Box<Set>),
+    And(Box<Set>, Box<Set>),
+    Diff(Box<Set>, Box<Set>),
+}
+
+impl Set {
+    pub fn contains(&self, class: u8, attrs: u64) -> bool {
+        match self {
+            Set::None => false,
+            Set::Class(c) => class & c != 0,
+            Set::Rmw => class & (READ | WRITE) == READ | WRITE,
+            Set::Attr(a) => attrs & a != 0,
+            Set::Or(a, b) => a.contains(class, attrs) || b.contains(class, attrs),
+            Set::And(a, b) => a.contains(class, attrs) && b.contains(class, attrs),
+            Set::Diff(a, b) => a.contains(class, attrs) && !b.contains(class, attrs),
+        }
+    }
+}
+
+/// A relation on the instances of one thread; always contained in program order
+/// or the identity.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Rel {
+    Empty,
+    Po,
+    PoLoc,
+    /// From the load to the store of an exclusive pair.
+    Rmw,
+    /// From a store to a load of the same thread that reads it.
+    Rfi,
+    /// Two loads that read the same store.
+    SameSource,
+    /// Identity on the set with this number in [`crate::MemModel::sets`].
+    Id(u8),
+    Seq(Vec<Rel>),
+    Or(Vec<Rel>),
+    And(Box<Rel>, Box<Rel>),
+    Diff(Box<Rel>, Box<Rel>),
+    Opt(Box<Rel>),
+    Plus(Box<Rel>),
+}
+
+/// What a relation can test of one instance.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Ev {
+    pub class: u8,
+    /// Bit `s`: it is in set number `s`.
+    pub sets: u64,
+    /// The locations it accesses; 0 while its address is unknown.
+    pub locs: u64,
+    pub done: bool,
+    /// The older instance a finished load was forwarded from, or [`NONE`].
+    pub forwarded: u8,
+    /// The load of an exclusive pair, for its store, or [`NONE`].
+    pub pair: u8,
+}
+
+pub const NONE: u8 = 255;
+
+/// The instances of one thread, oldest first.
+pub struct Win<'a> {
+    pub ev: &'a [Ev],
+    /// The load that was just done, and the finished loads that read the same store.
+    pub same_source: Option<(u8, u64)>,
+    /// Instances that are events at all (a pending addition is not).
+    events: u64,
+}
+
+/// A set of instances known so far: those in it for certain, those possibly in it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Bounds {
+    pub must: u64,
+    pub may: u64,
+}
+
+impl Bounds {
+    pub fn exactly(mask: u64) -> Self {
+        Bounds { must: mask, may: mask }
+    }
+
+    fn union(self, o: Bounds) -> Bounds {
+        Bounds { must: self.must | o.must, may: self.may | o.may }
+    }
+}
+
+impl<'a> Win<'a> {
+    pub fn new(ev: &'a [Ev], same_source: Option<(u8, u64)>) -> Self {
+        assert!(ev.len() <= MAX_WINDOW);
+        let bit = |(i, e): (usize, &Ev)| if e.class != 0 { 1u64 << i } else { 0 };
+        let events = ev.iter().enumerate().map(bit).fold(0, |a, b| a | b);
+        Win { ev, same_source, events }
+    }
+
+    /// The instances related by `rel` to `j`.
+    pub fn before(&self, rel: &Rel, j: usize) -> Bounds {
+        self.pre(rel, Bounds::exactly(1 << j))
+    }
+
+    /// The instances related by `rel` to some member of `to`.
+    pub fn pre(&self, rel: &Rel, to: Bounds) -> Bounds {
+        if to.may == 0 {
+            return to;
+        }
+        match rel {
+            Rel::Empty => Bounds::default(),
+            Rel::Po => {
+                Bounds { must: self.events & below(to.must), may: self.events & below(to.may) }
+            }
+            Rel::Id(s) => self.members(*s, to),
+            Rel::Seq(parts) => parts.iter().rev().fold(to, |b, part| self.pre(part, b)),
+            Rel::Or(parts) => {
+                parts.iter().fold(Bounds::default(), |b, part| b.union(self.pre(part, to)))
+            }
+            Rel::Opt(a) => to.union(self.pre(a, to)),
+            Rel::Plus(a) => {
+                let mut all = self.pre(a, to);
+                loop {
+                    let more = all.union(self.pre(a, all));
+                    if more == all {
+                        return all;
+                    }
+                    all = more;
+                }
+            }
+            // These look at pairs, so each target stands alone.
+            _ => self.each(to, |j| self.pre_one(rel, j)),
+        }
+    }
+
+    fn pre_one(&self, rel: &Rel, j: usize) -> Bounds {
+        let to = Bounds::exactly(1 << j);
+        match rel {
+            Rel::And(a, b) => {
+                let (a, b) = (self.pre(a, to), self.pre(b, to));
+                Bounds { must: a.must & b.must, may: a.may & b.may }
+            }
+            Rel::Diff(a, b) => {
+                let (a, b) = (self.pre(a, to), self.pre(b, to));
+                Bounds { must: a.must & !b.may, may: a.may & !b.must }
+            }
+            Rel::PoLoc => self.same_location(j),
+            Rel::Rmw if self.ev[j].pair != NONE => Bounds::exactly(1 << self.ev[j].pair),
+            Rel::Rmw => Bounds::default(),
+            Rel::Rfi => self.reads_from(j),
+            Rel::SameSource => self.shares_source(j),
+            _ => unreachable!("handled for whole sets"),
+        }
+    }
+
+    fn each(&self, to: Bounds, one: impl Fn(usize) -> Bounds) -> Bounds {
+        let mut out = Bounds::default();
+        let mut rest = to.may;
+        while rest != 0 {
+            let j = rest.trailing_zeros() as usize;
+            rest &= rest - 1;
+            let b = one(j);
+            out.may |= b.may;
+            if to.must >> j & 1 == 1 {
+                out.must |= b.must;
+            }
+        }
+        out
+    }
+
+    fn members(&self, set: u8, to: Bounds) -> Bounds {
+        let mut mask = 0;
+        let mut rest = to.may;
+        while rest != 0 {
+            let j = rest.trailing_zeros() as usize;
+            rest &= rest - 1;
+            mask |= (self.ev[j].sets >> set & 1) << j;
+        }
+        Bounds { must: to.must & mask, may: to.may & mask }
+    }
+
+    fn same_location(&self, j: usize) -> Bounds {
+        let mut b = Bounds::default();
+        if self.ev[j].class & (READ | WRITE) == 0 {
+            return b;
+        }
+        let locs = self.ev[j].locs;
+        for (i, e) in self.ev[..j].iter().enumerate() {
+            if e.class & (READ | WRITE) == 0 {
+                continue;
+            }
+            if e.locs == 0 || locs == 0 {
+                b.may |= 1 << i;
+            } else if e.locs & locs != 0 {
+                b.must |= 1 << i;
+                b.may |= 1 << i;
+            }
+        }
+        b
+    }
+
+    fn reads_from(&self, j: usize) -> Bounds {
+        let e = &self.ev[j];
+        if e.class & READ == 0 {
+            return Bounds::default();
+        }
+        if e.done {
+            let from = if e.forwarded == NONE { 0 } else { 1 << e.forwarded };
+            return Bounds::exactly(from);
+        }
+        let mut may = 0;
+        for (i, s) in self.ev[..j].iter().enumerate() {
+            let apart = s.locs != 0 && e.locs != 0 && s.locs & e.locs == 0;
+            if s.class & WRITE != 0 && !apart {
+                may |= 1 << i;
+            }
+        }
+        Bounds { must: 0, may }
+    }
+
+    fn shares_source(&self, j: usize) -> Bounds {
+        let mut b = Bounds::default();
+        if self.ev[j].class & READ == 0 {
+            return b;
+        }
+        for (i, e) in self.ev[..j].iter().enumerate() {
+            if e.class & READ == 0 {
+                continue;
+            }
+            if e.done && self.ev[j].done {
+                let same = |(k, mask): (u8, u64)| {
+                    k as usize == i && mask >> j & 1 == 1 || k as usize == j && mask >> i & 1 == 1
+                };
+                if self.same_source.is_some_and(same) {
+                    b.must |= 1 << i;
+                    b.may |= 1 << i;
+                }
+            } else {
+                b.may |= 1 << i;
+            }
+        }
+        b
+    }
+}
+
+/// Every index below the highest one in the mask.
+fn below(mask: u64) -> u64 {
+    if mask == 0 { 0 } else { (1u64 << (63 - mask.leading_zeros())) - 1 }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn ev(class: u8, locs: u64) -> Ev {
+        let sets = class as u64;
+        Ev { class, sets, locs, forwarded: NONE, pair: NONE, ..Ev::default() }
+    }
+
+    /// In these tests set number 0 is the reads and 1 the writes.
+    fn seq(parts: &[Rel]) -> Rel {
+        Rel::Seq(parts.to_vec())
+    }
+
+    #[test]
+    fn program_order_is_everything_older() {
+        let w = [ev(READ, 1), ev(WRITE, 2), ev(READ, 4)];
+        let w = Win::new(&w, None);
+        assert_eq!(w.before(&Rel::Po, 2), Bounds::exactly(0b011));
+        assert_eq!(w.before(&seq(&[Rel::Id(1), Rel::Po]), 2), Bounds::exactly(0b010));
+        assert_eq!(w.before(&seq(&[Rel::Po, Rel::Id(1)]), 2), Bounds::exactly(0));
+    }
+
+    #[test]
+    fn an_unknown_address_may_be_the_same() {
+        let w = [ev(WRITE, 1), ev(WRITE, 0), ev(READ, 1)];
+        let w = Win::new(&w, None);
+        assert_eq!(w.before(&Rel::PoLoc, 2), Bounds { must: 0b001, may: 0b011 });
+        // Nothing written in between: not known yet.
+        let between = seq(&[Rel::Opt(Box::new(Rel::PoLoc)), Rel::Id(1), Rel::PoLoc]);
+        let direct = Rel::Diff(Box::new(Rel::PoLoc), Box::new(between));
+        assert_eq!(w.before(&direct, 2), Bounds { must: 0, may: 0b010 });
+    }
+
+    #[test]
+    fn closure_reaches_through_chains() {
+        let w = [ev(WRITE, 1), ev(READ, 1), ev(WRITE, 1)];
+        let w = Win::new(&w, None);
+        let step = seq(&[Rel::Id(1), Rel::PoLoc]);
+        assert_eq!(w.before(&Rel::Plus(Box::new(step)), 2).must, 0b001);
+    }
+}

@@ -1,0 +1,364 @@
+//! The text of a memory model: tokens, statements, expressions, all with spans.
+//!
+//! A statement starts with a reserved word and ends where the next one starts,
+//! so line breaks mean nothing and an error costs one statement, not the file.
+
+use heddle_span::{Diagnostic, FileId, Span};
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Tok {
+    Word(String),
+    Text(String),
+    Sym(char),
+    End,
+}
+
+/// Set and relation expressions share one syntax; `check` tells them apart.
+#[derive(Clone, Debug)]
+pub enum Expr {
+    Name(String, Span),
+    /// `[S]`: identity on a set.
+    Id(Box<Expr>, Span),
+    Bin(char, Box<Expr>, Box<Expr>),
+    Opt(Box<Expr>),
+    Plus(Box<Expr>),
+    /// Stands for what could not be read; the error is reported already.
+    Bad(Span),
+}
+
+impl Expr {
+    pub fn span(&self) -> Span {
+        match self {
+            Expr::Name(_, s) | Expr::Id(_, s) | Expr::Bad(s) => *s,
+            Expr::Bin(_, a, b) => a.span().to(b.span()),
+            Expr::Opt(a) | Expr::Plus(a) => a.span(),
+        }
+    }
+}
+
+/// `Re(k)@own`: an operation of an instance, as one observer sees it.
+#[derive(Clone, Debug)]
+pub struct OpRef {
+    pub op: String,
+    /// `i` the older, `j` the younger, `k` a store of any thread.
+    pub inst: char,
+    pub at: Option<String>,
+    pub span: Span,
+}
+
+#[derive(Clone, Debug)]
+pub struct Order {
+    pub name: String,
+    pub span: Span,
+    /// `A < B`, if written out.
+    pub claim: Option<(OpRef, OpRef)>,
+    /// `when A < B`.
+    pub premise: Option<(OpRef, OpRef)>,
+    pub rel: Expr,
+}
+
+#[derive(Clone, Debug)]
+pub enum Stmt {
+    Model(String, Option<String>),
+    Attribute(Vec<(String, Span)>),
+    /// `atomic Re`, for all stores or those of a set.
+    Atomic(Option<Expr>),
+    /// `uniproc full`, `speculate no`, `commit yes`.
+    Switch(String, String, Span),
+    Set(String, Span, Expr),
+    Let(String, Span, Expr),
+    Order(Order),
+}
+
+const WORDS: [&str; 9] =
+    ["model", "attribute", "atomic", "uniproc", "speculate", "commit", "set", "let", "order"];
+
+pub fn parse(text: &str, file: FileId) -> (Vec<Stmt>, Vec<Diagnostic>) {
+    let (toks, diags) = lex(text, file);
+    let mut p = Parser { toks, at: 0, diags };
+    let mut out = Vec::new();
+    while p.peek() != &Tok::End {
+        let before = p.at;
+        if let Some(stmt) = p.statement() {
+            out.push(stmt);
+        }
+        if !p.at_statement() {
+            if p.diags.is_empty() || before + 1 < p.at {
+                p.expected("the end of the statement");
+            }
+            p.skip();
+        }
+    }
+    (out, p.diags)
+}
+
+fn lex(text: &str, file: FileId) -> (Vec<(Tok, Span)>, Vec<Diagnostic>) {
+    let b = text.as_bytes();
+    let (mut toks, mut diags, mut i) = (Vec::new(), Vec::new(), 0);
+    let word = |c: u8| c.is_ascii_alphanumeric() || c == b'_' || c == b'.' || c == b'-';
+    while i < b.len() {
+        let start = i;
+        i += 1;
+        let tok = match b[start] {
+            b'#' => {
+                while i < b.len() && b[i] != b'\n' {
+                    i += 1;
+                }
+                continue;
+            }
+            c if c.is_ascii_whitespace() => continue,
+            b'"' => {
+                while i < b.len() && b[i] != b'"' {
+                    i += 1;
+                }
+                i = (i + 1).min(b.len());
+                Tok::Text(text[start..i].trim_matches('"').to_string())
+            }
+            c if c.is_ascii_alphanumeric() || c == b'_' => {
+                while i < b.len() && word(b[i]) {
+                    i += 1;
+                }
+                Tok::Word(text[start..i].to_string())
+            }
+            c if b"[]();|&\\?+=<:@".contains(&c) => Tok::Sym(c as char),
+            _ => {
+                while !text.is_char_boundary(i) {
+                    i += 1;
+                }
+                let span = Span::new(file, start, i);
+                diags.push(Diagnostic::error(
+                    span,
+                    format!("`{}` means nothing here", &text[start..i]),
+                ));
+                continue;
+            }
+        };
+        toks.push((tok, Span::new(file, start, i)));
+    }
+    toks.push((Tok::End, Span::new(file, b.len(), b.len())));
+    (toks, diags)
+}
+
+struct Parser {
+    toks: Vec<(Tok, Span)>,
+    at: usize,
+    diags: Vec<Diagnostic>,
+}
+
+impl Parser {
+    fn peek(&self) -> &Tok {
+        &self.toks[self.at].0
+    }
+
+    fn span(&self) -> Span {
+        self.toks[self.at].1
+    }
+
+    fn is(&self, c: char) -> bool {
+        *self.peek() == Tok::Sym(c)
+    }
+
+    fn eat(&mut self, c: char) -> bool {
+        let yes = self.is(c);
+        self.at += yes as usize;
+        yes
+    }
+
+    fn expect(&mut self, c: char) -> bool {
+        let yes = self.eat(c);
+        if !yes {
+            self.expected(&format!("`{c}`"));
+        }
+        yes
+    }
+
+    fn expected(&mut self, what: &str) {
+        let found = match self.peek() {
+            Tok::Word(w) => format!("`{w}`"),
+            Tok::Text(_) => "a text".to_string(),
+            Tok::Sym(c) => format!("`{c}`"),
+            Tok::End => "the end of the file".to_string(),
+        };
+        let span = self.span();
+        self.diags.push(Diagnostic::error(span, format!("expected {what}, found {found}")));
+    }
+
+    fn at_statement(&self) -> bool {
+        match self.peek() {
+            Tok::Word(w) => WORDS.contains(&w.as_str()),
+            Tok::End => true,
+            _ => false,
+        }
+    }
+
+    fn skip(&mut self) {
+        while !self.at_statement() {
+            self.at += 1;
+        }
+    }
+
+    fn word(&mut self, what: &str) -> Option<(String, Span)> {
+        if let Tok::Word(w) = self.peek()
+            && !self.at_statement()
+        {
+            let out = (w.clone(), self.span());
+            self.at += 1;
+            return Some(out);
+        }
+        self.expected(what);
+        None
+    }
+
+    fn statement(&mut self) -> Option<Stmt> {
+        let span = self.span();
+        let Tok::Word(key) = self.peek().clone() else {
+            self.expected("a statement");
+            self.at += 1;
+            return None;
+        };
+        self.at += 1;
+        Some(match key.as_str() {
+            "model" => {
+                let (name, _) = self.word("the model's name")?;
+                let doc = if let Tok::Text(t) = self.peek().clone() {
+                    self.at += 1;
+                    Some(t)
+                } else {
+                    None
+                };
+                Stmt::Model(name, doc)
+            }
+            "attribute" => {
+                let mut names = vec![self.word("an attribute")?];
+                while !self.at_statement() {
+                    names.push(self.word("an attribute")?);
+                }
+                Stmt::Attribute(names)
+            }
+            "atomic" => {
+                let (op, at) = self.word("`Re`")?;
+                if op != "Re" {
+                    self.diags.push(Diagnostic::error(at, "only `atomic Re` is a constraint"));
+                }
+                let set = if self.eat(':') { Some(self.expr(0)) } else { None };
+                Stmt::Atomic(set)
+            }
+            "uniproc" | "speculate" | "commit" => {
+                let (value, at) = self.word("a value")?;
+                Stmt::Switch(key, value, at)
+            }
+            "set" | "let" => {
+                let (name, at) = self.word("a name")?;
+                self.expect('=').then_some(())?;
+                let e = self.expr(0);
+                if key == "set" { Stmt::Set(name, at, e) } else { Stmt::Let(name, at, e) }
+            }
+            "order" => self.order()?,
+            _ => {
+                let d = Diagnostic::error(span, format!("`{key}` is not a statement"));
+                self.diags.push(d.help(format!("statements are {}", WORDS.join(", "))));
+                return None;
+            }
+        })
+    }
+
+    fn order(&mut self) -> Option<Stmt> {
+        let (name, span) = self.word("the rule's name")?;
+        let mut order = Order { name, span, claim: None, premise: None, rel: Expr::Bad(span) };
+        let next = |p: &Parser| p.toks.get(p.at + 1).map(|t| t.0.clone());
+        let is_op = matches!(self.peek(), Tok::Word(w) if is_operation(w));
+        if is_op && next(self) == Some(Tok::Sym(':')) {
+            // `Is: R` is short for `Is(i) < glob(j): R`.
+            let (op, span) = self.word("an operation")?;
+            let glob = OpRef { op: "glob".into(), inst: 'j', at: None, span };
+            order.claim = Some((OpRef { op, inst: 'i', at: None, span }, glob));
+            self.expect(':');
+        } else if is_op && next(self) == Some(Tok::Sym('(')) {
+            order.claim = Some(self.less()?);
+            if *self.peek() == Tok::Word("when".into()) {
+                self.at += 1;
+                order.premise = Some(self.less()?);
+            }
+            self.expect(':').then_some(())?;
+        } else {
+            self.eat(':');
+        }
+        order.rel = self.expr(0);
+        Some(Stmt::Order(order))
+    }
+
+    fn less(&mut self) -> Option<(OpRef, OpRef)> {
+        let a = self.operation()?;
+        self.expect('<').then_some(())?;
+        Some((a, self.operation()?))
+    }
+
+    fn operation(&mut self) -> Option<OpRef> {
+        let (op, span) = self.word("an operation")?;
+        if !is_operation(&op) {
+            let d = Diagnostic::error(span, format!("`{op}` is not an operation"));
+            self.diags.push(d.help("operations are Is, Ex, Re and glob"));
+        }
+        self.expect('(').then_some(())?;
+        let (inst, at) = self.word("`i`, `j` or `k`")?;
+        if !["i", "j", "k"].contains(&inst.as_str()) {
+            let d = Diagnostic::error(at, format!("`{inst}` is not an instance"));
+            self.diags.push(d.help("`i` is the older one, `j` the younger, `k` any store"));
+        }
+        self.expect(')').then_some(())?;
+        let observer = if self.eat('@') { Some(self.word("an observer")?.0) } else { None };
+        Some(OpRef { op, inst: inst.chars().next().unwrap_or('i'), at: observer, span })
+    }
+
+    /// Binding power: `|` 0, `&` and `\` 1, `;` 2.
+    fn expr(&mut self, level: usize) -> Expr {
+        const OPS: [&[char]; 3] = [&['|'], &['&', '\\'], &[';']];
+        if level == 3 {
+            return self.postfix();
+        }
+        let mut left = self.expr(level + 1);
+        while let Tok::Sym(c) = *self.peek()
+            && OPS[level].contains(&c)
+        {
+            self.at += 1;
+            left = Expr::Bin(c, Box::new(left), Box::new(self.expr(level + 1)));
+        }
+        left
+    }
+
+    fn postfix(&mut self) -> Expr {
+        let mut e = self.atom();
+        loop {
+            if self.eat('?') {
+                e = Expr::Opt(Box::new(e));
+            } else if self.eat('+') {
+                e = Expr::Plus(Box::new(e));
+            } else {
+                return e;
+            }
+        }
+    }
+
+    fn atom(&mut self) -> Expr {
+        let span = self.span();
+        if self.eat('(') {
+            let e = self.expr(0);
+            self.expect(')');
+            return e;
+        }
+        if self.eat('[') {
+            let e = self.expr(0);
+            let end = self.span();
+            self.expect(']');
+            return Expr::Id(Box::new(e), span.to(end));
+        }
+        match self.word("a relation or a set") {
+            Some((w, s)) => Expr::Name(w, s),
+            None => Expr::Bad(span),
+        }
+    }
+}
+
+fn is_operation(w: &str) -> bool {
+    ["Is", "Ex", "Re", "glob"].contains(&w)
+}

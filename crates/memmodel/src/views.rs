@@ -1,0 +1,245 @@
+//! Memory in which stores reach different threads at different times.
+//!
+//! Per location the stores stand in a list, in coherence order; per thread and
+//! location there is how far along the list the thread has seen. A store carries
+//! a *view*: how far whoever reads it must have seen elsewhere.
+//!
+//! McSPIN's `Re[p=>q]` would be a step for each store and each observer. None is
+//! needed: that a store reaches `q` matters only when `q` reads it, so the load
+//! picks any store from its position on, and sees what travels ahead of it by
+//! joining its view. A run with separate reflect steps is the same run with each
+//! of them put off to the read that needs it; strong fences push instead of wait,
+//! for the same reason.
+//!
+//! A store goes into its list anywhere after what its thread has seen there and
+//! after everything that must precede it: coherence is not arrival order.
+
+use crate::machine::Machine;
+use crate::rel::{READ, WRITE};
+use crate::state::*;
+
+impl Machine {
+    /// The ways to perform entry `k`: positions to read from or to insert at.
+    pub(crate) fn picks(&self, s: &State, t: usize, k: usize) -> std::ops::Range<usize> {
+        if !self.layout.views {
+            return 0..1;
+        }
+        let e = &s.threads[t].win[k];
+        let loc = e.loc as usize;
+        let len = s.lists.lists[loc].len();
+        match self.class(e) {
+            READ => 0..len - s.lists.seen[t][loc] as usize,
+            // An atomic update reads the store that it is put behind.
+            c if c & READ != 0 => s.lists.seen[t][loc] as usize + 1..len + 1,
+            _ => self.first_place(s, t, loc)..len + 1,
+        }
+    }
+
+    /// The first position where thread `t` may put a store to `loc`.
+    fn first_place(&self, s: &State, t: usize, loc: usize) -> usize {
+        let l = &s.lists;
+        let mut before = l.ahead[t].clone();
+        // What must precede, and what must precede that.
+        loop {
+            let old = before.clone();
+            for m in 0..before.len() {
+                for msg in &l.lists[m][..=before[m] as usize] {
+                    join(&mut before, &msg.view);
+                }
+            }
+            if before == old {
+                break;
+            }
+        }
+        l.seen[t][loc].max(before[loc]) as usize + 1
+    }
+
+    /// Whether a store may stand at `at` of its list: not inside an atomic update.
+    pub(crate) fn splits(&self, s: &State, loc: usize, at: usize) -> bool {
+        s.lists.lists[loc].get(at).is_some_and(|m| m.glued)
+    }
+
+    pub(crate) fn read_for_update(&self, s: &State, loc: usize, pick: usize) -> i64 {
+        if self.layout.views { s.lists.lists[loc][pick - 1].value } else { s.mem[loc] }
+    }
+
+    /// Load `k` reads the store `pick` places past what its thread has seen.
+    pub(crate) fn read_view(&self, next: &mut State, t: usize, k: usize, pick: usize) -> i64 {
+        let e = next.threads[t].win[k];
+        let loc = e.loc as usize;
+        let old = next.lists.seen[t].clone();
+        let at = old[loc] as usize + pick;
+        let msg = next.lists.lists[loc][at].clone();
+        next.lists.seen[t][loc] = at as u8;
+        self.take_view(next, t, &e, &msg.view);
+        self.mark_stale(next, t, &old, k);
+        msg.value
+    }
+
+    /// What reading a store with this view does to the thread's own.
+    fn take_view(&self, next: &mut State, t: usize, e: &Entry, view: &[u8]) {
+        let v = &self.model.views;
+        let l = &mut next.lists;
+        if v.acquire_fence.is_some() {
+            join(&mut l.pending[t], view);
+        }
+        if self.in_set(e, v.acquire) {
+            join(&mut l.seen[t], view);
+        }
+        if self.in_set(e, v.carry) {
+            join(&mut l.ahead[t], view);
+        }
+    }
+
+    /// Finished loads in flight whose location has moved on for this thread.
+    fn mark_stale(&self, next: &mut State, t: usize, old: &[u8], except: usize) {
+        let seen = next.lists.seen[t].clone();
+        for (i, e) in next.threads[t].win.iter_mut().enumerate() {
+            let loc = e.loc as usize;
+            let moved = e.loc < SEVERAL && seen[loc] > old[loc];
+            if i != except && e.done && moved && e.read == Read::Fresh {
+                e.read = Read::Stale;
+            }
+        }
+    }
+
+    /// Puts the store of entry `k` at position `pick` of its list.
+    pub(crate) fn write_view(&self, next: &mut State, t: usize, k: usize, value: i64, pick: usize) {
+        let e = next.threads[t].win[k];
+        let loc = e.loc as usize;
+        let update = self.class(&e) == READ | WRITE;
+        let glued = update || e.pair != crate::rel::NONE;
+        let v = &self.model.views;
+        let mut view = next.lists.ahead[t].clone();
+        if update {
+            let read = next.lists.lists[loc][pick - 1].view.clone();
+            next.lists.seen[t][loc] = next.lists.seen[t][loc].max(pick as u8 - 1);
+            self.take_view(next, t, &e, &read);
+            join(&mut view, &read); // release sequences go on through updates
+        }
+        let l = &mut next.lists;
+        if self.in_set(&e, v.release) {
+            join(&mut view, &l.seen[t]);
+        }
+        let old_seen = l.seen[t].clone();
+        l.shift(loc, pick);
+        for x in [&mut view] {
+            bump(x, loc, pick);
+        }
+        l.lists[loc].insert(pick, Message { value, glued, view });
+        l.seen[t][loc] = pick as u8;
+        if v.atomic.is_some_and(|s| self.sets(&e) >> s & 1 == 1) {
+            l.push_to_all(t, loc);
+        }
+        let mut old = old_seen;
+        bump(&mut old, loc, pick);
+        self.mark_stale(next, t, &old, k);
+    }
+
+    /// A fence that acts does so once everything older is done.
+    pub(crate) fn act(&self, s: &mut State, t: usize, k: usize) -> crate::local::Local {
+        use crate::local::Local;
+        let th = &s.threads[t];
+        let over = |e: &Entry| {
+            let class = self.class(e);
+            class == crate::rel::BRANCH || class != 0 && e.done
+        };
+        if !th.win[..k].iter().all(over) {
+            return Local::Idle;
+        }
+        let e = th.win[k];
+        let v = &self.model.views;
+        let l = &mut s.lists;
+        let old = l.seen[t].clone();
+        if self.in_set(&e, v.acquire_fence) {
+            let pending = l.pending[t].clone();
+            join(&mut l.seen[t], &pending);
+        }
+        if self.in_set(&e, v.global) {
+            let global = l.global.clone();
+            join(&mut l.seen[t], &global);
+            l.global.clone_from(&l.seen[t]);
+        }
+        if self.in_set(&e, v.light) || self.in_set(&e, v.strong) {
+            let seen = l.seen[t].clone();
+            join(&mut l.ahead[t], &seen);
+        }
+        if self.in_set(&e, v.strong) {
+            (0..l.lists.len()).for_each(|loc| l.push_to_all(t, loc));
+        }
+        self.mark_stale(s, t, &old, usize::MAX);
+        s.threads[t].win[k].done = true;
+        Local::Moved
+    }
+
+    /// Drops what no thread can read any more, and counts positions from there.
+    pub(crate) fn normalise(&self, s: &mut State) {
+        if !self.layout.views {
+            return;
+        }
+        for loc in 0..s.lists.lists.len() {
+            let over = |t: usize| {
+                let end = self.program.threads[t].code.instrs.len();
+                s.threads[t].pc as usize == end && s.threads[t].win.is_empty()
+            };
+            let seen = (0..s.threads.len()).filter(|&t| !over(t)).map(|t| s.lists.seen[t][loc]);
+            let last = s.lists.lists[loc].len() as u8 - 1;
+            let cut = seen.min().unwrap_or(last);
+            if cut > 0 {
+                s.lists.drop_before(loc, cut);
+            }
+        }
+        for t in 0..s.threads.len() {
+            let end = self.program.threads[t].code.instrs.len();
+            if s.threads[t].pc as usize == end && s.threads[t].win.is_empty() {
+                for row in [&mut s.lists.seen[t], &mut s.lists.ahead[t], &mut s.lists.pending[t]] {
+                    row.fill(0);
+                }
+            }
+        }
+    }
+}
+
+impl Lists {
+    /// Makes room at position `at` of a list: later positions move up everywhere.
+    fn shift(&mut self, loc: usize, at: usize) {
+        let rows = self.seen.iter_mut().chain(&mut self.ahead).chain(&mut self.pending);
+        rows.for_each(|row| bump(row, loc, at));
+        bump(&mut self.global, loc, at);
+        for msg in self.lists.iter_mut().flatten() {
+            bump(&mut msg.view, loc, at);
+        }
+    }
+
+    /// Everyone sees as much of `loc` as thread `t` does.
+    fn push_to_all(&mut self, t: usize, loc: usize) {
+        let at = self.seen[t][loc];
+        self.seen.iter_mut().for_each(|row| row[loc] = row[loc].max(at));
+    }
+
+    fn drop_before(&mut self, loc: usize, cut: u8) {
+        let n = self.lists.len();
+        let mut view = vec![0; n];
+        for msg in self.lists[loc].drain(..cut as usize) {
+            join(&mut view, &msg.view);
+        }
+        let head = &mut self.lists[loc][0];
+        join(&mut head.view, &view);
+        head.glued = false;
+        let lower = |row: &mut Vec<u8>| row[loc] = row[loc].saturating_sub(cut);
+        let rows = self.seen.iter_mut().chain(&mut self.ahead).chain(&mut self.pending);
+        rows.for_each(lower);
+        lower(&mut self.global);
+        self.lists.iter_mut().flatten().for_each(|m| lower(&mut m.view));
+    }
+}
+
+fn join(into: &mut [u8], other: &[u8]) {
+    into.iter_mut().zip(other).for_each(|(a, &b)| *a = (*a).max(b));
+}
+
+fn bump(row: &mut [u8], loc: usize, at: usize) {
+    if row[loc] as usize >= at {
+        row[loc] += 1;
+    }
+}

@@ -1,0 +1,211 @@
+//! The window machine as a [`Model`]: what the engine explores and people read.
+
+use crate::global::{Done, What};
+use crate::machine::Machine;
+use crate::state::State;
+use heddle_model::*;
+
+impl Model for Machine {
+    type Worker<'m> = Hands<'m>;
+
+    fn worker(&self) -> Hands<'_> {
+        Hands { machine: self, bytes: Vec::new() }
+    }
+
+    fn facts(&self) -> Facts {
+        Facts {
+            max_actors: Some(self.program.threads.len() as u16),
+            reduction: Some("local operations are merged already; global ones are all kept".into()),
+            state_bytes: 64,
+            ..Facts::default()
+        }
+    }
+
+    fn initial(&self, out: &mut dyn FnMut(&[u8])) {
+        let mut states = vec![self.initial_state()];
+        if self.options.stages {
+            for t in 0..self.program.threads.len() {
+                let mut next = Vec::new();
+                states.into_iter().for_each(|s| self.settle(s, t, &mut next));
+                states = next.into_iter().map(|r| r.0).collect();
+            }
+        }
+        let mut bytes = Vec::new();
+        for mut s in states {
+            self.normalise(&mut s);
+            self.encode(&s, &mut bytes);
+            out(&bytes);
+        }
+    }
+
+    fn narrate(&self, state: &[u8], step: Step) -> Option<(Vec<Event>, Option<Vec<u8>>)> {
+        let mut edge = 0;
+        let mut found = None;
+        self.successors(&self.decode(state), |done, reached| {
+            if edge == step.edge && found.is_none() {
+                let mut bytes = Vec::new();
+                self.encode(&reached.0, &mut bytes);
+                found = Some((vec![self.tell(done)], Some(bytes)));
+            }
+            edge += 1;
+        });
+        found
+    }
+
+    fn violation(&self, fault: Fault) -> Violation {
+        let place = self.kinds[fault.site as usize].places.first();
+        let (span, text) = place.map_or((None, "assertion"), |&(t, pc)| {
+            let (span, text) = &self.program.threads[t as usize].code.places[pc as usize];
+            (Some(*span), text.as_str())
+        });
+        Violation::new(fault.kind, format!("`{text}` does not hold"), span)
+    }
+
+    fn fields(&self, state: &[u8]) -> Vec<Field> {
+        let s = self.decode(state);
+        let mut out = Vec::new();
+        for (l, name) in self.program.locs.iter().enumerate() {
+            let value = self.show(self.memory(&s, l));
+            out.push(Field { owner: String::new(), name: name.clone(), value });
+        }
+        for (th, p) in s.threads.iter().zip(&self.program.threads) {
+            for (r, name) in th.regs.iter().zip(&p.regs) {
+                let value = r.known().map_or("in flight".to_string(), |v| self.show(v));
+                out.push(Field { owner: p.name.clone(), name: name.clone(), value });
+            }
+            let pending: Vec<String> = th.win.iter().map(|e| self.entry_text(e)).collect();
+            let value = pending.join(", ");
+            out.push(Field { owner: p.name.clone(), name: "in flight".into(), value });
+        }
+        out
+    }
+
+    fn blocked(&self, state: &[u8]) -> Vec<Blocked> {
+        let s = self.decode(state);
+        let mut moving = vec![false; s.threads.len()];
+        self.successors(&s, |done, _| moving[done.thread] = true);
+        let stuck = moving.iter().enumerate().filter(|(_, m)| !**m);
+        stuck.map(|(t, _)| self.why_blocked(&s, t)).collect()
+    }
+
+    fn properties(&self) -> Vec<Property> {
+        let mut out = Vec::new();
+        for k in &self.kinds {
+            if let (crate::program::Instr::Assert { .. }, Some(&(t, pc))) =
+                (&k.instr, k.places.first())
+            {
+                let (span, text) = &self.program.threads[t as usize].code.places[pc as usize];
+                out.push(Property {
+                    kind: FaultKind::Assertion,
+                    name: text.clone(),
+                    span: Some(*span),
+                });
+            }
+        }
+        out
+    }
+}
+
+/// One search thread's hands on the machine.
+pub struct Hands<'m> {
+    machine: &'m Machine,
+    bytes: Vec<u8>,
+}
+
+impl Worker for Hands<'_> {
+    fn expand(&mut self, state: &[u8], sink: &mut impl Sink) {
+        let s = self.machine.decode(state);
+        let mut edge = 0;
+        let (machine, bytes) = (self.machine, &mut self.bytes);
+        machine.successors(&s, |done, (next, fault)| {
+            let step = Step { actor: Actor(done.thread as u16), edge };
+            edge += 1;
+            machine.encode(next, bytes);
+            match fault {
+                Some(f) => sink.fault(step, *f, Some(bytes)),
+                None => sink.step(step, bytes),
+            }
+        });
+    }
+
+    fn stuck(&mut self, _: &[u8]) -> Option<Fault> {
+        // The end, a dead end of speculation, or a thread that spins locally.
+        None
+    }
+}
+
+impl Machine {
+    fn entry_text(&self, e: &crate::state::Entry) -> String {
+        let (t, pc) = self.kinds[e.kind as usize].places[0];
+        let text = &self.program.threads[t as usize].code.places[pc as usize].1;
+        let state = if e.done { " (done)" } else { "" };
+        match e.b.known() {
+            Some(v)
+                if e.loc < crate::state::SEVERAL
+                    && !e.done
+                    && self.class(e) == crate::rel::WRITE =>
+            {
+                format!("{} := {}", self.program.locs[e.loc as usize], self.show(v))
+            }
+            _ => format!("{text}{state}"),
+        }
+    }
+
+    fn why_blocked(&self, s: &State, t: usize) -> Blocked {
+        let p = &self.program.threads[t];
+        let pc = s.threads[t].pc as usize;
+        let over = pc == p.code.instrs.len() && s.threads[t].win.is_empty();
+        let place = p.code.places.get(pc);
+        Blocked {
+            actor: Actor(t as u16),
+            lane: p.name.clone(),
+            span: place.map(|p| p.0),
+            text: place.map_or(String::new(), |p| p.1.clone()),
+            reason: if over { "ended".into() } else { "nothing in flight can be done".into() },
+        }
+    }
+
+    /// One step in the user's words.
+    pub fn tell(&self, done: &Done) -> Event {
+        let kind = &self.kinds[done.kind as usize];
+        let own = kind.places.iter().filter(|p| p.0 as usize == done.thread);
+        let mut own =
+            own.map(|&(t, pc)| &self.program.threads[t as usize].code.places[pc as usize]);
+        let first = own.next();
+        // The same instruction at two places: which one it was is not in the state.
+        let (span, text) = match (first, own.next()) {
+            (Some((span, text)), None) => (Some(*span), text.clone()),
+            (Some((_, text)), Some(_)) => (None, text.clone()),
+            _ => (None, String::new()),
+        };
+        let name = |l: usize| self.program.locs[l].clone();
+        let change = |l: usize, old: i64, new: i64| Change {
+            name: name(l),
+            old: self.show(old),
+            new: self.show(new),
+        };
+        let (text, changes, note) = match &done.what {
+            What::Load { loc, value, forwarded } => {
+                let from = if *forwarded { "from its own store in flight" } else { "from memory" };
+                (text, vec![], format!("reads {} = {} {from}", name(*loc), self.show(*value)))
+            }
+            What::Store { loc, value, old } => {
+                let changes =
+                    if self.model.single { vec![change(*loc, *old, *value)] } else { vec![] };
+                (text, changes, format!("{} = {} reaches memory", name(*loc), self.show(*value)))
+            }
+            What::Update { loc, old, new } => (
+                text,
+                vec![change(*loc, *old, *new)],
+                format!("reads {} and writes {} at once", self.show(*old), self.show(*new)),
+            ),
+            What::Block { wrote } => {
+                (text, wrote.iter().map(|w| change(w.0, w.1, w.2)).collect(), "at once".into())
+            }
+            What::Local(op) => (text, vec![], op.to_string()),
+        };
+        let lane = self.program.threads[done.thread].name.clone();
+        let actor = Actor(done.thread as u16);
+        Event { actor, lane, span, text, changes, output: String::new(), note }
+    }
+}
