@@ -225,6 +225,9 @@ pub struct InlineCall {
     pub span: Span,
     /// The text of each argument.
     pub args: Vec<String>,
+    /// The arguments read as expressions where the call stands. What executes
+    /// is the body with their text put in; these are only checked.
+    pub arg_exprs: Vec<Expr>,
     /// The call whose body this call stands in.
     pub parent: Option<CallId>,
     /// `x = name(args)`: what receives the returned value.

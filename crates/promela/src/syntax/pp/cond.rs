@@ -182,7 +182,9 @@ impl Evaluator<'_> {
     /// of a longer one.
     fn sees_operator(&self, op: &str) -> bool {
         let glued = |i: usize, c: char| {
-            self.tokens.get(self.at + i).is_some_and(|t| t.is(&c.to_string()) && (i == 0 || !t.space))
+            self.tokens
+                .get(self.at + i)
+                .is_some_and(|t| t.is(&c.to_string()) && (i == 0 || !t.space))
         };
         let doubled = |c| glued(op.len(), c);
         op.chars().enumerate().all(|(i, c)| glued(i, c))

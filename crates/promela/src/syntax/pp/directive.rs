@@ -4,8 +4,8 @@
 use super::cond;
 use super::expand::{Macro, Macros, spell};
 use super::scan::scan;
-use super::token::{PpKind, PpToken};
 use super::span_of;
+use super::token::{PpKind, PpToken};
 use heddle_span::{Diagnostic, FileId, Loader, SourceMap, Span};
 use std::sync::Arc;
 
@@ -81,7 +81,8 @@ impl<'a> Driver<'a> {
         let mut branches: Vec<Branch> = Vec::new();
         let mut at = 0;
         while at < tokens.len() {
-            let end = tokens[at + 1..].iter().position(|t| t.first).map_or(tokens.len(), |n| at + 1 + n);
+            let end =
+                tokens[at + 1..].iter().position(|t| t.first).map_or(tokens.len(), |n| at + 1 + n);
             let line = &tokens[at..end];
             at = end;
             if line[0].is("#") {
@@ -232,7 +233,8 @@ impl<'a> Driver<'a> {
         let mut body = &rest[1..];
         if body.first().is_some_and(|t| t.is("(") && !t.space) {
             let Some(n) = self.parameters(&body[1..], &mut m) else {
-                return self.error(span, format!("the parameters of macro `{}` are malformed", m.name));
+                return self
+                    .error(span, format!("the parameters of macro `{}` are malformed", m.name));
             };
             body = &body[1 + n..];
         }

@@ -243,12 +243,7 @@ struct Substitution<'a> {
 }
 
 impl Substitution<'_> {
-    fn run(
-        &self,
-        site: Site,
-        hidden: &HideSet,
-        diagnostics: &mut Vec<Diagnostic>,
-    ) -> Vec<PpToken> {
+    fn run(&self, site: Site, hidden: &HideSet, diagnostics: &mut Vec<Diagnostic>) -> Vec<PpToken> {
         let mut out: Vec<PpToken> = Vec::new();
         let body = &self.m.body;
         let mut i = 0;
@@ -343,7 +338,8 @@ impl Substitution<'_> {
         let valid = joined.len() <= 1 || joined.iter().all(|t| t.kind == PpKind::Punct);
         if !valid {
             let what = format!("`{}` and `{}` do not join to one token", left.text, first.text);
-            diagnostics.push(Diagnostic::error(site.span, what).label(self.m.span, "in this macro"));
+            diagnostics
+                .push(Diagnostic::error(site.span, what).label(self.m.span, "in this macro"));
         }
         if text.is_empty() {
             joined.push(PpToken::new(PpKind::Placemarker, "".into(), site.span, site.line));

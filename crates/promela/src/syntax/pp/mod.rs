@@ -54,6 +54,11 @@ pub fn expand_text(
     macros.expand(tokens, diagnostics)
 }
 
+/// The tokens of a text, comments dropped, nothing expanded.
+pub fn scan_text(text: &str, file: FileId) -> Vec<PpToken> {
+    scan::scan(text, file, &mut Vec::new())
+}
+
 /// From the first of some tokens to the last.
 pub fn span_of(tokens: &[PpToken]) -> Option<Span> {
     Some(tokens.first()?.span.to(tokens.last()?.span))

@@ -55,7 +55,8 @@ fn splice(text: &str) -> Vec<Char> {
 
 /// Whether only white space stands between a backslash and the line's end.
 fn joins(rest: &[u8]) -> bool {
-    let blanks = rest.iter().take_while(|b| matches!(b, b' ' | b'\t' | b'\r' | 0x0b | 0x0c)).count();
+    let blanks =
+        rest.iter().take_while(|b| matches!(b, b' ' | b'\t' | b'\r' | 0x0b | 0x0c)).count();
     rest.get(blanks) == Some(&b'\n')
 }
 

@@ -59,6 +59,10 @@ struct Node {
 }
 
 impl HideSet {
+    pub fn is_empty(&self) -> bool {
+        self.0.is_none()
+    }
+
     pub fn contains(&self, name: &str) -> bool {
         self.names().any(|n| n == name)
     }
