@@ -106,11 +106,10 @@ impl<'m> Linker<'m> {
         if !self.whole.symbols.contains_key(name) {
             return name.to_string();
         }
-        let candidates = (1u32..).map(|n| format!("{name}.{n}"));
-        candidates
-            .filter(|c| !self.whole.symbols.contains_key(c) && !self.part.symbols.contains_key(c))
-            .next()
-            .expect("there are more numbers than symbols")
+        let mut candidates = (1u32..).map(|n| format!("{name}.{n}"));
+        let taken =
+            |c: &str| self.whole.symbols.contains_key(c) || self.part.symbols.contains_key(c);
+        candidates.find(|c| !taken(c)).expect("there are more numbers than symbols")
     }
 
     /// Gives the internal symbol of `whole` that is in the way another name.

@@ -30,7 +30,9 @@ mod inst;
 mod layout;
 mod link;
 mod module;
+mod naming;
 mod op;
+mod print;
 mod types;
 mod verify;
 
@@ -49,6 +51,8 @@ pub use module::{
     Alias, AliasId, Block, BlockId, FuncId, Function, Global, GlobalId, Linkage, Module, Symbol,
     Value, ValueId,
 };
+pub use naming::Part;
 pub use op::{BinaryOp, CastOp, FloatPredicate, IntPredicate, Ordering, RmwOp, Wrap};
+pub use print::print;
 pub use types::{FloatKind, NamedStruct, StructBody, StructId, Type, TypeId, Types};
 pub use verify::verify;

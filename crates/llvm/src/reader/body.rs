@@ -4,9 +4,7 @@
 use super::Parser;
 use super::cursor::{Parse, shorten};
 use super::lexer::Kind;
-use crate::ir::{
-    BinaryOp, BlockId, CastOp, FuncId, Inst, LocationId, Op, Operand, TypeId, Value, ValueId,
-};
+use crate::ir::{BinaryOp, BlockId, CastOp, FuncId, Inst, Op, Operand, TypeId, Value, ValueId};
 use heddle_span::Span;
 use std::collections::HashMap;
 
@@ -145,7 +143,7 @@ impl Parser<'_> {
         });
         let opcode = self.span();
         let Some((op, ty)) = self.operation()? else { return self.attachments().map(|_| None) };
-        let location = self.attachments()?;
+        let location = self.attachments()?.map(|node| self.debug_refs.location(node));
         let void = self.module.types.is_void(ty);
         let result = match name {
             Some((name, span)) if void => {
@@ -228,8 +226,8 @@ impl Parser<'_> {
         self.unsupported(Span { hi, ..span }, message)
     }
 
-    /// `, !dbg !7, !tbaa !8`: the place in the C source, if it has one.
-    fn attachments(&mut self) -> Parse<Option<LocationId>> {
+    /// `, !dbg !7, !tbaa !8`: the node of the place in the C source, if any.
+    fn attachments(&mut self) -> Parse<Option<u32>> {
         let mut location = None;
         while self.kind() == Kind::Comma && self.peek_at(1).kind == Kind::MetadataName {
             self.advance();
@@ -237,7 +235,7 @@ impl Parser<'_> {
             let name = self.text_of(token);
             let node = self.metadata_reference()?;
             if let (Some(node), "!dbg") = (node, name) {
-                location = Some(self.debug_refs.location(node));
+                location = Some(node);
             }
         }
         Ok(location)

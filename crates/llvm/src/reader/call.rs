@@ -113,7 +113,7 @@ impl Parser<'_> {
     /// `(metadata ptr %x, metadata !12, metadata !DIExpression())`.
     fn debug_call(&mut self, kind: Option<DebugRecordKind>) -> Parse<Option<(Op, TypeId)>> {
         let record = match kind {
-            Some(kind) => self.debug_operands(kind, true)?,
+            Some(kind) => self.debug_operands(kind, true)?.0,
             None => {
                 self.skip_parens();
                 None
@@ -137,18 +137,20 @@ impl Parser<'_> {
             }
             _ => return Err(self.error(start, "expected an instruction")),
         };
-        let record = self.debug_operands(kind, false)?;
+        let (record, last) = self.debug_operands(kind, false)?;
+        let location = last.map(|node| self.debug_refs.location(node));
         let ty = self.void();
         let span = self.span_from(start);
-        Ok(record.map(|r| Inst { op: Op::Debug(r), result: None, ty, location: None, span }))
+        Ok(record.map(|r| Inst { op: Op::Debug(r), result: None, ty, location, span }))
     }
 
-    /// The value, the variable and the expression; the rest is skipped.
+    /// The value, the variable and the expression; of the rest only the last,
+    /// which is the place of a record.
     fn debug_operands(
         &mut self,
         kind: DebugRecordKind,
         prefixed: bool,
-    ) -> Parse<Option<DebugRecord>> {
+    ) -> Parse<(Option<DebugRecord>, Option<u32>)> {
         self.expect(Kind::Open, "`(`")?;
         self.metadata_prefix(prefixed)?;
         let value = self.debug_value()?;
@@ -158,13 +160,15 @@ impl Parser<'_> {
         self.comma()?;
         self.metadata_prefix(prefixed)?;
         let expression = self.debug_expression()?;
+        let variable = variable.map(|node| self.debug_refs.variable(node));
+        let mut last = None;
         while self.eat(Kind::Comma) {
             self.metadata_prefix(prefixed)?;
-            self.skip_metadata_value()?;
+            last = self.metadata_reference()?;
         }
         self.expect(Kind::Close, "`)`")?;
-        let variable = variable.map(|node| self.debug_refs.variable(node));
-        Ok(variable.map(|variable| DebugRecord { kind, value, variable, expression }))
+        let record = variable.map(|variable| DebugRecord { kind, value, variable, expression });
+        Ok((record, last))
     }
 
     fn metadata_prefix(&mut self, expected: bool) -> Parse<()> {

@@ -15,6 +15,26 @@ impl Parser<'_> {
             }
             assert!(self.pos > start || self.kind() == Kind::End, "every entity takes a token");
         }
+        self.check_filled();
+    }
+
+    /// What the first look saw has been read: broken brackets can hide it.
+    fn check_filled(&mut self) {
+        let void = self.void();
+        let functions = self.module.functions.iter().map(|f| (f.ty, f.span, &f.name));
+        let globals = self.module.globals.iter().map(|g| (g.ty, g.span, &g.name));
+        let aliases = self.module.aliases.iter().map(|a| (a.ty, a.span, &a.name));
+        let empty: Vec<_> = functions
+            .chain(globals)
+            .chain(aliases)
+            .filter(|s| s.0 == void)
+            .map(|s| (s.1, s.2.clone()))
+            .collect();
+        if self.diagnostics.is_empty() {
+            for (span, name) in empty {
+                self.error(span, format!("`@{name}` is out of place"));
+            }
+        }
     }
 
     fn entity(&mut self) -> Parse<()> {

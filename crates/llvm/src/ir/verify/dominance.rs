@@ -33,10 +33,9 @@ pub fn check(function: &Function, out: &mut Vec<Diagnostic>) {
                 continue;
             }
             inst.op.for_each_operand(|operand| {
-                if let Operand::Local(v) = operand {
-                    if !available(&tree, places[v.index()], here, i) {
-                        complain(v);
-                    }
+                let Operand::Local(v) = operand else { return };
+                if !available(&tree, places[v.index()], here, i) {
+                    complain(v);
                 }
             });
         }
