@@ -9,7 +9,9 @@
 mod common;
 
 use common::Random;
-use heddle_engine::{Claim, NonProgress, Product, naive};
+use heddle_engine::{
+    Claim, Fair, NonProgress, Options, Product, Progress, Stop, cycles, naive, replay, safety,
+};
 use heddle_ltl::Formula;
 use heddle_model::{
     Actor, Ample, Blocked, Event, Facts, Fault, Field, Labels, Model, Sink, Step, Verdict,
@@ -208,5 +210,44 @@ fn a_formula_that_counts_steps_switches_it_off() {
     let mut worker = product.worker();
     for state in naive::Graph::of(&product, false).states {
         assert_eq!(worker.ample(&state), None);
+    }
+}
+
+/// The searches that people use, one worker and many, reduced and not, give
+/// the naive answer, and their trails replay.
+#[test]
+fn every_search_agrees() {
+    let mut random = Random(608);
+    for round in 0..400 {
+        let system = System::random(&mut random);
+        let formula = without_next(&mut random);
+        let product = Product::new(&system, Claim::against("f", &formula).expect("small"));
+        let note = format!("{formula} {system:?}");
+        let whole = is_violated(&product, false).0;
+        let fair = Fair::new(&product);
+        let whole_fair = is_violated(&fair, false).0;
+        assert!(whole || !whole_fair);
+        for workers in [1, 3] {
+            for reduction in [false, true] {
+                let options = Options { workers, reduction, seed: round, ..Options::default() };
+                search(&product, &options, whole, &note);
+                search(&fair, &options, whole_fair, &note);
+                if product.is_safety() {
+                    let outcome = safety(&product, &options, &Stop::new(), &Progress::default());
+                    assert_eq!(outcome.verdict.word() == "violated", whole, "{note}");
+                }
+            }
+        }
+    }
+}
+
+fn search<M: Model>(model: &M, options: &Options, violated: bool, note: &str) {
+    for faults in [true, false] {
+        let options = Options { faults, ..options.clone() };
+        let outcome = cycles(model, &options, &Stop::new(), &Progress::default());
+        assert_eq!(outcome.verdict.word() == "violated", violated, "{options:?} {note}");
+        if let Verdict::Violated(trail) = &outcome.verdict {
+            assert!(replay(model, trail).is_ok(), "{options:?} {note}");
+        }
     }
 }

@@ -18,6 +18,14 @@ use std::collections::HashMap;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TooLarge;
 
+impl std::fmt::Display for TooLarge {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("its automaton would have too many states, edges or atoms")
+    }
+}
+
+impl std::error::Error for TooLarge {}
+
 const MAX_STATES: usize = 5_000;
 const MAX_ARCS: usize = 50_000;
 /// Of one state.
