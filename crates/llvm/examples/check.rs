@@ -46,7 +46,9 @@ fn main() {
                 load_options.roots.push(a[10..].into());
                 invariants.push(a[10..].to_string());
             }
-            a => modules.push((a.to_string(), std::fs::read_to_string(a).expect("a readable file"))),
+            a => {
+                modules.push((a.to_string(), std::fs::read_to_string(a).expect("a readable file")))
+            }
         }
     }
     let mut sources = SourceMap::new();
@@ -89,9 +91,15 @@ fn search(model: &MachineModel, sources: &SourceMap, quiet: bool, max: usize) {
     while at < states.len() && states.len() < max {
         let state = states[at].0.clone();
         let mut found = Found::default();
-        match worker.ample(&state) {
-            Some(actor) => worker.expand_actor(&state, actor, &mut found),
-            None => worker.expand(&state, &mut found),
+        if let Some(ample) = worker.ample(&state) {
+            worker.expand_actor(&state, ample.actor, &mut found);
+            let ahead = |s: &(Step, Vec<u8>)| index.get(&s.1).is_none_or(|&i| i as usize > at);
+            if !ample.once && !found.steps.iter().any(ahead) && found.fault.is_none() {
+                found = Found::default();
+                worker.expand(&state, &mut found);
+            }
+        } else {
+            worker.expand(&state, &mut found);
         }
         if found.steps.is_empty() && found.fault.is_none() {
             if let Some(fault) = worker.stuck(&state) {
@@ -153,7 +161,14 @@ fn tell(
             let changes: Vec<String> =
                 e.changes.iter().map(|c| format!("{}: {} -> {}", c.name, c.old, c.new)).collect();
             let line = e.span.map_or(0, |s| sources.position(s).line);
-            println!("  {:12} {line:4} {:50} {} {} {}", e.lane, e.text, changes.join(", "), e.note, e.output.trim_end());
+            println!(
+                "  {:12} {line:4} {:50} {} {} {}",
+                e.lane,
+                e.text,
+                changes.join(", "),
+                e.note,
+                e.output.trim_end()
+            );
         }
     }
 }

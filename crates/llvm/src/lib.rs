@@ -1,4 +1,17 @@
 //! LLVM IR text to machine program.
+//!
+//! ```text
+//! load(vec![(name, text)], &LoadOptions, &mut sources, &mut loader) -> (Option<Program>, diagnostics)
+//! ```
+//! reads the text that clang writes ([`reader`]), links modules ([`ir`]) and
+//! lowers the result ([`lower`]) for `heddle_machine::MachineModel::new`.
+//! [`clang`] says how to call clang; nobody here does.
 
+pub mod clang;
 pub mod ir;
+mod load;
+pub mod lower;
 pub mod reader;
+
+pub use load::load;
+pub use lower::LoadOptions;

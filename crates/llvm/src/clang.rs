@@ -1,0 +1,30 @@
+//! How to call clang. Data only: whoever has processes runs it.
+
+/// Names under which clang is looked for, best first.
+pub const NAMES: &[&str] = &[
+    "clang", "clang-21", "clang-20", "clang-19", "clang-18", "clang-17", "clang-16", "clang-15",
+    "clang-14",
+];
+
+/// What installs it where nothing was found.
+pub const INSTALL: &str = "apt-get install clang";
+
+/// Arguments that turn one C file into IR text on standard output.
+///
+/// `opt` is the optimisation level; `extra` is the user's, and comes last so
+/// that it wins. Vectors are not asked for: they mean the same and cost states.
+pub fn arguments(file: &str, opt: u8, extra: &[String]) -> Vec<String> {
+    let level = format!("-O{}", opt.min(3));
+    let mut out: Vec<String> =
+        ["-S", "-emit-llvm", "-g", &level, "-o", "-", "-x", "c"].map(String::from).into();
+    out.extend(
+        ["-pthread", "-fno-vectorize", "-fno-slp-vectorize", "-D__HEDDLE__=1"].map(String::from),
+    );
+    if opt == 0 {
+        // Names make the IR readable when a diagnostic points into it.
+        out.push("-fno-discard-value-names".into());
+    }
+    out.extend(extra.iter().cloned());
+    out.push(file.into());
+    out
+}

@@ -1,0 +1,184 @@
+//! Calls: of functions, of the library, of inline assembly.
+
+use super::function::Fun;
+use super::library::{Meaning, meaning, overrides};
+use super::{Lower, promote::is_lifetime};
+use crate::ir::{self, Call, Callee, InlineAsm, Operand, Symbol};
+use heddle_machine::{Inst, Lib, Op, Order};
+
+type Done = Result<(), String>;
+
+impl Fun<'_, '_> {
+    pub fn call(&mut self, call: &Call, inst: &ir::Inst) -> Done {
+        let operand = match &call.callee {
+            Callee::Asm(asm) => return self.assembly(asm, inst),
+            Callee::Operand(o) => *o,
+        };
+        if is_lifetime(self.l.module, &call.callee) {
+            if let Some(a) = call.args.last() {
+                self.forget_local(a.value);
+            }
+            return Ok(());
+        }
+        let known = match operand {
+            Operand::Const(c) => match self.l.module.symbol_of(c) {
+                Some(Symbol::Function(f)) => Some(f),
+                _ => None,
+            },
+            Operand::Local(_) => None,
+        };
+        let (d, n) = self.result(inst);
+        match known {
+            Some(f) => self.call_known(f, call, inst),
+            None => {
+                let f = self.one(operand)?;
+                let args = self.arguments(call)?;
+                self.emit(Inst::CallPtr { f, args: args.into(), d, n_results: n as u8 });
+                Ok(())
+            }
+        }
+    }
+
+    fn call_known(&mut self, f: ir::FuncId, call: &Call, inst: &ir::Inst) -> Done {
+        let function = self.l.module.function(f);
+        let name = function.name.clone();
+        if function.is_intrinsic() {
+            return self.intrinsic(&name, call, inst);
+        }
+        let (d, n) = self.result(inst);
+        let defined = !function.is_declaration();
+        let meaning = if defined { overrides(&name) } else { meaning(&name) };
+        match meaning {
+            Some(Meaning::Lib(lib)) => {
+                let args = self.arguments(call)?;
+                self.library(lib, &name, args, inst)
+            }
+            Some(Meaning::Nondet(w)) => {
+                let w = self.int(w as u64);
+                self.emit(Inst::Lib { lib: Lib::Nondet, args: Box::new([w]), d });
+                Ok(())
+            }
+            Some(Meaning::Refused(why)) => Err(format!("`{name}`, which {why}")),
+            None if defined => {
+                let args = self.arguments(call)?;
+                let f = self.l.function_id(f);
+                self.emit(Inst::Call { f, args: args.into(), d, n_results: n as u8 });
+                Ok(())
+            }
+            None if self.l.options.havoc.contains(&name) => self.havoc(inst),
+            None => Err(unknown(&name)),
+        }
+    }
+
+    /// Any value of the result's type.
+    fn havoc(&mut self, inst: &ir::Inst) -> Done {
+        let (d, _) = self.result(inst);
+        for (i, s) in self.flat(inst.ty)?.into_iter().enumerate() {
+            let w = self.int(s.w as u64);
+            self.emit(Inst::Lib { lib: Lib::Nondet, args: Box::new([w]), d: d + i as u32 });
+        }
+        Ok(())
+    }
+
+    /// A call that the machine answers, its arguments in the machine's order.
+    fn library(&mut self, lib: Lib, name: &str, mut args: Vec<Op>, inst: &ir::Inst) -> Done {
+        arrange(name, &mut args);
+        let (d, n) = self.result(inst);
+        if n > 1 {
+            return Err(format!("`{name}` with this type"));
+        }
+        // A call whose result nobody wants still needs a place for it.
+        let d = if n == 0 { self.temp() } else { d };
+        self.emit(Inst::Lib { lib, args: args.into(), d });
+        if n == 1 && !lib.has_result() {
+            let zero = self.int(0);
+            self.emit(Inst::Move { d, a: zero });
+        }
+        Ok(())
+    }
+
+    /// All arguments, scalar by scalar. A `byval` one is copied.
+    pub fn arguments(&mut self, call: &Call) -> Result<Vec<Op>, String> {
+        let mut out = Vec::new();
+        for arg in &call.args {
+            match arg.attrs.byval {
+                Some(ty) => {
+                    let from = self.one(arg.value)?;
+                    let size = self.l.module.layout.size(&self.l.module.types, ty);
+                    let d = self.temp();
+                    let (one, bytes) = (self.int(1), self.int(size));
+                    self.emit(Inst::Alloca { d, count: one, size: size as u32, name: 0 });
+                    let unused = self.temp();
+                    let args = Box::new([Op::reg(d), from, bytes]);
+                    self.emit(Inst::Lib { lib: Lib::MemCpy, args, d: unused });
+                    out.push(Op::reg(d));
+                }
+                None => out.extend(self.operand(arg.value)?),
+            }
+        }
+        Ok(out)
+    }
+
+    /// Compiler barriers, fences and pauses.
+    fn assembly(&mut self, asm: &InlineAsm, inst: &ir::Inst) -> Done {
+        let text = asm.text.trim().trim_end_matches(['\n', ';']).to_ascii_lowercase();
+        let (_, n) = self.result(inst);
+        let harmless = ["", "nop", "pause", "rep; nop", "rep;nop", "rep nop", "yield", "# barrier"];
+        let fences = ["mfence", "lfence", "sfence", "dmb ish", "dmb sy", "dsb sy"];
+        let locked_nothing =
+            text.starts_with("lock") && text.contains("$0x0,") && text.contains("sp)")
+                || text.starts_with("lock") && text.contains("$$0");
+        if n == 0 && (harmless.contains(&&text[..]) || text.starts_with('#')) {
+            self.emit(Inst::Nop);
+            return Ok(());
+        }
+        if n == 0 && (fences.contains(&&text[..]) || locked_nothing) {
+            self.emit(Inst::Fence(Order::SeqCst));
+            return Ok(());
+        }
+        Err(format!("inline assembly `{}`", asm.text.trim()))
+    }
+}
+
+impl Lower<'_> {
+    /// Code for a library function whose address is taken.
+    pub fn library_wrapper(&mut self, id: ir::FuncId, at: usize) {
+        let function = self.module.function(id);
+        let name = &function.name;
+        let lib = match meaning(name) {
+            Some(Meaning::Lib(lib)) => lib,
+            _ => {
+                self.unsupported(function.span, unknown(name));
+                return;
+            }
+        };
+        let out = &mut self.program.functions[at];
+        let n = out.n_params;
+        let mut args: Vec<Op> = (0..n).map(Op::reg).collect();
+        arrange(name, &mut args);
+        out.n_regs = n + 1;
+        out.is_library = true;
+        out.code.push(Inst::Lib { lib, args: args.into(), d: n });
+        let vals = if out.n_results > 0 { vec![Op::reg(n)] } else { vec![] };
+        out.code.push(Inst::Ret { vals: vals.into() });
+        out.locs = vec![0, 0];
+    }
+}
+
+fn unknown(name: &str) -> String {
+    format!("function `{name}`, which is defined nowhere; `--havoc {name}` lets it return anything")
+}
+
+/// Where a C function has its arguments in another order than the machine.
+fn arrange(name: &str, args: &mut Vec<Op>) {
+    match name {
+        "fputs" | "fputs_unlocked" | "fputc" | "putc" => args.truncate(1),
+        // pthread_cond_clockwait(c, m, clock, time), likewise the others: time is not looked at.
+        "pthread_mutex_timedlock" | "pthread_mutex_clocklock" => args.truncate(1),
+        "pthread_exit" | "thrd_exit" => args.truncate(1),
+        "clock" => args.clear(),
+        "timespec_get" => args.swap(0, 1),
+        "reach_error" | "__VERIFIER_error" => args.clear(),
+        _ => {}
+    }
+}

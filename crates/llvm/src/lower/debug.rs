@@ -1,0 +1,152 @@
+//! C's places, names and types, for people.
+
+use super::Lower;
+use crate::ir::{DebugType, DebugTypeId, Encoding, LocationId};
+use heddle_machine::{Loc, Type, TypeId};
+use heddle_span::{FileId, Loader, SourceMap, Span};
+use std::collections::HashMap;
+
+/// What debug information was turned into so far.
+#[derive(Default)]
+pub struct Debug {
+    files: HashMap<u32, Option<FileId>>,
+    locs: HashMap<LocationId, u32>,
+    types: HashMap<DebugTypeId, TypeId>,
+}
+
+/// A file of the source map by its name, loaded if it is new.
+fn find_file(
+    sources: &mut SourceMap,
+    loader: &mut dyn Loader,
+    path: &str,
+    name: &str,
+) -> Option<FileId> {
+    let known = sources.files().find(|(_, f)| f.name == path || f.name == name).map(|(id, _)| id);
+    known.or_else(|| {
+        let (text, shown) = loader.load(path, "").or_else(|_| loader.load(name, "")).ok()?;
+        let known = sources.files().find(|(_, f)| f.name == shown).map(|(id, _)| id);
+        Some(known.unwrap_or_else(|| sources.add(shown, text)))
+    })
+}
+
+impl Lower<'_> {
+    /// The machine's number for a place in the C source; 0 if there is none.
+    pub fn loc(&mut self, location: Option<LocationId>) -> u32 {
+        let Some(id) = location else { return 0 };
+        if let Some(&n) = self.debug.locs.get(&id) {
+            return n;
+        }
+        let n = self.new_loc(id).unwrap_or(0);
+        self.debug.locs.insert(id, n);
+        n
+    }
+
+    fn new_loc(&mut self, id: LocationId) -> Option<u32> {
+        let debug = &self.module.debug;
+        let location = debug.location(id);
+        if location.line == 0 {
+            return None;
+        }
+        let file = debug.file_of(id)?;
+        let file = self.file(file.index() as u32)?;
+        let span = self.line_span(file, location.line, location.column)?;
+        let text = self.sources.file(file).line(location.line).trim().to_string();
+        self.program.locs.push(Loc { span: Some(span), line: location.line });
+        self.program.loc_text.push(text);
+        Some(self.program.locs.len() as u32 - 1)
+    }
+
+    fn file(&mut self, index: u32) -> Option<FileId> {
+        if let Some(&f) = self.debug.files.get(&index) {
+            return f;
+        }
+        let file = &self.module.debug.files[index as usize];
+        let found = find_file(self.sources, self.loader, &file.path(), &file.name);
+        self.debug.files.insert(index, found);
+        found
+    }
+
+    /// From a column to the end of what is written on the line.
+    fn line_span(&self, file: FileId, line: u32, column: u32) -> Option<Span> {
+        let f = self.sources.file(file);
+        let text = &f.text;
+        let start = match line {
+            1 => 0,
+            n => text.match_indices('\n').nth(n as usize - 2)?.0 + 1,
+        };
+        let content = text[start..].lines().next().unwrap_or("");
+        let skip = if column > 0 {
+            column as usize - 1
+        } else {
+            content.len() - content.trim_start().len()
+        };
+        let lo = start + skip.min(content.len());
+        let end = start + content.trim_end().len();
+        Some(Span::new(file, lo, end.max(lo)))
+    }
+
+    /// Where something of the C source is declared.
+    pub fn declared_at(&mut self, file: Option<crate::ir::DebugFileId>, line: u32) -> Option<Span> {
+        let file = self.file(file?.index() as u32)?;
+        if line == 0 { None } else { self.line_span(file, line, 0) }
+    }
+
+    pub fn shown_type(&mut self, ty: Option<DebugTypeId>) -> TypeId {
+        let Some(id) = ty else { return TypeId(0) };
+        if let Some(&t) = self.debug.types.get(&id) {
+            return t;
+        }
+        // A place first: types may lead back to themselves through pointers.
+        self.program.types.push(Type::Unknown);
+        let slot = TypeId(self.program.types.len() as u32 - 1);
+        self.debug.types.insert(id, slot);
+        let made = self.make_type(id);
+        self.program.types[slot.0 as usize] = made;
+        slot
+    }
+
+    fn make_type(&mut self, id: DebugTypeId) -> Type {
+        match self.module.debug.ty(id).clone() {
+            DebugType::Base { encoding, bits, .. } => {
+                let bytes = (bits / 8) as u32;
+                match encoding {
+                    Encoding::Boolean => Type::Bool,
+                    Encoding::SignedChar | Encoding::UnsignedChar if bytes == 1 => Type::Char,
+                    Encoding::Float if bytes <= 8 => Type::Float { bytes },
+                    Encoding::Signed if bytes <= 8 => Type::Int { bytes, signed: true },
+                    Encoding::Unsigned if bytes <= 8 => Type::Int { bytes, signed: false },
+                    _ => Type::Unknown,
+                }
+            }
+            DebugType::Pointer(to) => Type::Pointer(self.shown_type(to)),
+            DebugType::Typedef { target, .. } | DebugType::Qualified { target, .. } => {
+                let t = self.shown_type(target);
+                self.program.types[t.0 as usize].clone()
+            }
+            DebugType::Struct { name, members, bits }
+            | DebugType::Union { name, members, bits } => {
+                let mut fields = Vec::new();
+                for m in members {
+                    let ty = self.shown_type(m.ty);
+                    let width = m.bit_field.then_some(m.bits as u32);
+                    fields.push((m.name, m.offset_bits as u32, ty, width));
+                }
+                Type::Struct { name, fields, bytes: (bits / 8) as u32 }
+            }
+            DebugType::Enum { values, bits, .. } => Type::Enum {
+                bytes: ((bits / 8) as u32).clamp(1, 8),
+                names: values.into_iter().map(|(n, v)| (v as i64, n)).collect(),
+            },
+            DebugType::Array { element, lengths, .. } => {
+                let mut of = self.shown_type(element);
+                for len in lengths.iter().rev() {
+                    let count = len.unwrap_or(0).min(u32::MAX as u64) as u32;
+                    self.program.types.push(Type::Array { of, count });
+                    of = TypeId(self.program.types.len() as u32 - 1);
+                }
+                self.program.types[of.0 as usize].clone()
+            }
+            DebugType::Function | DebugType::Other(_) => Type::Unknown,
+        }
+    }
+}

@@ -1,0 +1,686 @@
+//! One function: its blocks, instruction by instruction.
+
+use super::Lower;
+use super::flat::{Scalar, flatten, part};
+use super::promote::promotable;
+use crate::ir::{
+    self, Access, BinaryOp, BlockId, CastOp, ConstKind, DebugRecord, DebugRecordKind,
+    FloatPredicate, IntPredicate, Operand, Ordering, RmwOp, TypeId, ValueId,
+};
+use heddle_machine::{BinOp, Cmp, Inst, Op, Order, Pc, Place, Reg, Rmw, UnOp, Val, Variable};
+use std::collections::HashMap;
+
+/// A function being lowered.
+pub(crate) struct Fun<'l, 'a> {
+    pub l: &'l mut Lower<'a>,
+    pub f: &'a ir::Function,
+    /// First register and number of registers of each value.
+    pub slots: Vec<(Reg, u32)>,
+    promoted: HashMap<ValueId, Scalar>,
+    n_regs: u32,
+    code: Vec<Inst>,
+    locs: Vec<u32>,
+    loc: u32,
+    pub block: BlockId,
+    /// Edges whose copies are still to be written; their labels follow the blocks'.
+    pub stubs: Vec<(BlockId, BlockId)>,
+    vars: Vec<Variable>,
+    /// C names of allocas.
+    names: HashMap<ValueId, (String, heddle_machine::TypeId)>,
+}
+
+type Done = Result<(), String>;
+
+impl<'a> Lower<'a> {
+    pub fn lower_function(&mut self, id: ir::FuncId) {
+        let module: &'a ir::Module = self.module;
+        let f = module.function(id);
+        let machine_id = self.functions[&id];
+        let at = machine_id.0 as usize;
+        let (ret, params, varargs) = module.signature(f.ty);
+        let count = |ty: TypeId| flatten(module, ty).map_or(0, |s| s.len() as u32);
+        let n_params: u32 = params.iter().map(|&p| count(p)).sum();
+        {
+            let out = &mut self.program.functions[at];
+            out.n_params = n_params;
+            out.n_results = count(ret);
+            out.variadic = varargs;
+        }
+        if f.is_declaration() {
+            self.library_wrapper(id, at);
+            return;
+        }
+        let scope = f.debug.map(|d| module.debug.scope(d).clone());
+        let span = scope.and_then(|s| self.declared_at(s.file, s.line));
+        let mut fun = Fun {
+            slots: Vec::new(),
+            promoted: promotable(module, f),
+            n_regs: 0,
+            code: Vec::new(),
+            locs: Vec::new(),
+            loc: 0,
+            block: BlockId(0),
+            stubs: Vec::new(),
+            vars: Vec::new(),
+            names: HashMap::new(),
+            l: self,
+            f,
+        };
+        fun.body(n_params);
+        let (n_regs, code, locs, vars) = (fun.n_regs, fun.code, fun.locs, fun.vars);
+        let out = &mut self.program.functions[at];
+        out.n_regs = n_regs.max(1);
+        out.code = code;
+        out.locs = locs;
+        out.vars = vars;
+        out.span = span;
+        out.is_library = f.debug.is_none() && f.name.starts_with("__heddle")
+            || super::library::is_model(&f.name) && f.debug.is_none();
+    }
+}
+
+impl Fun<'_, '_> {
+    fn body(&mut self, n_params: u32) {
+        for (i, v) in self.f.values.iter().enumerate() {
+            let n = match flatten(self.l.module, v.ty) {
+                Ok(s) => s.len() as u32,
+                Err(what) => {
+                    let span = self.f.span;
+                    self.l.unsupported(span, format!("{what} (in `{}`)", self.f.name));
+                    0
+                }
+            };
+            self.slots.push((self.n_regs, n));
+            self.n_regs += n;
+            let _ = i;
+        }
+        assert!(self.n_regs >= n_params, "parameters are the first values");
+        self.find_names();
+        let mut starts = Vec::new();
+        for b in 0..self.f.blocks.len() {
+            self.block = BlockId(b as u32);
+            starts.push(self.code.len() as Pc);
+            let block = &self.f.blocks[b];
+            for inst in &block.insts {
+                self.loc = self.l.loc(inst.location);
+                if let Err(what) = self.instruction(inst) {
+                    self.l.unsupported(inst.span, what);
+                }
+            }
+        }
+        let mut i = 0;
+        while i < self.stubs.len() {
+            let (from, to) = self.stubs[i];
+            starts.push(self.code.len() as Pc);
+            let copied = self.copies(from, to);
+            if let Err(what) = copied {
+                let span = self.f.span;
+                self.l.unsupported(span, what);
+            }
+            self.emit(Inst::Jump(to.0));
+            i += 1;
+        }
+        self.patch(&starts);
+        let end = self.code.len() as Pc;
+        self.close_ranges(end);
+    }
+
+    /// Labels become positions.
+    fn patch(&mut self, starts: &[Pc]) {
+        for inst in &mut self.code {
+            match inst {
+                Inst::Jump(t) => *t = starts[*t as usize],
+                Inst::Branch { yes, no, .. } => {
+                    *yes = starts[*yes as usize];
+                    *no = starts[*no as usize];
+                }
+                Inst::Switch { cases, default, .. } => {
+                    cases.iter_mut().for_each(|c| c.1 = starts[c.1 as usize]);
+                    *default = starts[*default as usize];
+                }
+                Inst::JumpTo { targets, .. } => {
+                    targets.iter_mut().for_each(|c| c.1 = starts[c.1 as usize]);
+                }
+                _ => {}
+            }
+        }
+    }
+
+    // Tools.
+
+    pub fn emit(&mut self, inst: Inst) {
+        self.code.push(inst);
+        self.locs.push(self.loc);
+    }
+
+    pub fn temp(&mut self) -> Reg {
+        self.n_regs += 1;
+        self.n_regs - 1
+    }
+
+    pub fn int(&mut self, v: u64) -> Op {
+        self.l.program.int(v)
+    }
+
+    pub fn flat(&self, ty: TypeId) -> Result<Vec<Scalar>, String> {
+        flatten(self.l.module, ty)
+    }
+
+    pub fn type_of(&self, o: Operand) -> TypeId {
+        self.l.module.type_of(self.f, o)
+    }
+
+    /// An operand's scalars.
+    pub fn operand(&mut self, o: Operand) -> Result<Vec<Op>, String> {
+        match o {
+            Operand::Local(v) => {
+                let (base, n) = self.slots[v.index()];
+                Ok((base..base + n).map(Op::reg).collect())
+            }
+            Operand::Const(c) => {
+                if let Some(op) = self.thread_local(c)? {
+                    return Ok(vec![op]);
+                }
+                let values = self.l.constant(c)?;
+                Ok(values.into_iter().map(|v| self.l.program.constant(v)).collect())
+            }
+        }
+    }
+
+    /// Addresses of thread-local variables differ from thread to thread.
+    fn thread_local(&mut self, c: ir::ConstId) -> Result<Option<Op>, String> {
+        let m = self.l.module;
+        match m.constants.kind(c).clone() {
+            ConstKind::Global(g) if m.global(g).thread_local => {
+                let id = self.l.global_id(g);
+                let tls = self.l.program.tls_index(id);
+                let d = self.temp();
+                self.emit(Inst::TlsAddr { d, tls });
+                Ok(Some(Op::reg(d)))
+            }
+            ConstKind::Gep { source, base, indices, .. } => {
+                let Some(base) = self.thread_local(base)? else { return Ok(None) };
+                let mut values = Vec::new();
+                for i in indices {
+                    values.push(self.l.constant(i)?[0].bits as i64);
+                }
+                let offset = self.l.gep_offset(source, &values)?;
+                let d = self.temp();
+                self.emit(Inst::PtrAdd { d, base, offset, terms: Box::new([]) });
+                Ok(Some(Op::reg(d)))
+            }
+            ConstKind::Cast { op: CastOp::BitCast | CastOp::PtrToInt, value } => {
+                self.thread_local(value)
+            }
+            _ => Ok(None),
+        }
+    }
+
+    pub fn one(&mut self, o: Operand) -> Result<Op, String> {
+        self.operand(o)?.first().copied().ok_or_else(|| "a value of an empty type".into())
+    }
+
+    /// The registers of an instruction's result.
+    pub fn result(&self, inst: &ir::Inst) -> (Reg, u32) {
+        inst.result.map_or((0, 0), |v| self.slots[v.index()])
+    }
+
+    pub fn move_all(&mut self, d: Reg, from: &[Op]) {
+        for (i, &a) in from.iter().enumerate() {
+            self.emit(Inst::Move { d: d + i as u32, a });
+        }
+    }
+
+    // Names.
+
+    fn find_names(&mut self) {
+        for inst in self.f.blocks.iter().flat_map(|b| &b.insts) {
+            if let ir::Op::Debug(DebugRecord {
+                kind: DebugRecordKind::Declare,
+                value,
+                variable,
+                ..
+            }) = &inst.op
+                && let Some(Operand::Local(v)) = value
+            {
+                let variable = self.l.module.debug.variable(*variable).clone();
+                let ty = self.l.shown_type(variable.ty);
+                self.names.insert(*v, (variable.name, ty));
+            }
+        }
+    }
+
+    fn debug_record(&mut self, r: &DebugRecord) {
+        let Some(Operand::Local(v)) = r.value else { return };
+        if !r.expression.is_empty() && r.kind == DebugRecordKind::Value {
+            return;
+        }
+        let variable = self.l.module.debug.variable(r.variable).clone();
+        let ty = self.l.shown_type(variable.ty);
+        let (base, n) = self.slots[v.index()];
+        if n != 1 {
+            return;
+        }
+        let place = match r.kind {
+            DebugRecordKind::Declare if !self.promoted.contains_key(&v) => Place::Object(base),
+            _ => Place::Register(base),
+        };
+        let from = self.code.len() as Pc;
+        // A later record of the same variable takes over.
+        for old in self.vars.iter_mut().filter(|o| o.name == variable.name && o.to == Pc::MAX) {
+            old.to = from;
+        }
+        self.vars.push(Variable { name: variable.name, place, ty, from, to: Pc::MAX });
+    }
+
+    fn close_ranges(&mut self, end: Pc) {
+        self.vars.iter_mut().filter(|v| v.to == Pc::MAX).for_each(|v| v.to = end);
+    }
+
+    // Instructions.
+
+    fn instruction(&mut self, inst: &ir::Inst) -> Done {
+        use ir::Op as I;
+        let (d, n) = self.result(inst);
+        match &inst.op {
+            I::Ret(v) => {
+                let vals = match v {
+                    Some(v) => self.operand(*v)?,
+                    None => Vec::new(),
+                };
+                self.emit(Inst::Ret { vals: vals.into() });
+            }
+            I::Br(b) => {
+                self.copies(self.block, *b)?;
+                self.emit(Inst::Jump(b.0));
+            }
+            I::CondBr { condition, then, otherwise } => {
+                let c = self.one(*condition)?;
+                let (yes, no) = (self.edge(*then)?, self.edge(*otherwise)?);
+                self.emit(Inst::Branch { c, yes, no });
+            }
+            I::Switch { value, default, cases } => {
+                let v = self.one(*value)?;
+                let w = self.flat(self.type_of(*value))?[0].w;
+                let mut list = Vec::new();
+                for (c, b) in cases {
+                    let value = self.l.constant(*c)?[0].bits;
+                    list.push((value, self.edge(*b)?));
+                }
+                let default = self.edge(*default)?;
+                self.emit(Inst::Switch { v, w, cases: list.into(), default });
+            }
+            I::IndirectBr { address, targets } => {
+                let v = self.one(*address)?;
+                let mut list = Vec::new();
+                for b in targets {
+                    list.push((b.index() as u64 + 1, self.edge(*b)?));
+                }
+                self.emit(Inst::JumpTo { v, targets: list.into() });
+            }
+            I::Unreachable => self.emit(Inst::Unreachable),
+            I::FNeg(a) => {
+                let scalars = self.flat(inst.ty)?;
+                for (i, a) in self.operand(*a)?.into_iter().enumerate() {
+                    let w = scalars[i].w;
+                    self.emit(Inst::Un { op: UnOp::FNeg, from: w, to: w, d: d + i as u32, a });
+                }
+            }
+            I::Binary { op, wrap, lhs, rhs } => {
+                let scalars = self.flat(inst.ty)?;
+                let (a, b) = (self.operand(*lhs)?, self.operand(*rhs)?);
+                for i in 0..n as usize {
+                    let (w, op) = (scalars[i].w, binary(*op));
+                    let d = d + i as u32;
+                    self.emit(Inst::Bin { op, w, signed_overflow: wrap.nsw, d, a: a[i], b: b[i] });
+                }
+            }
+            I::Cast { op, value, .. } => self.cast(*op, *value, inst)?,
+            I::ICmp { predicate, lhs, rhs } => self.compare(int_cmp(*predicate), *lhs, *rhs, d)?,
+            I::FCmp { predicate, lhs, rhs } => {
+                self.compare(float_cmp(*predicate), *lhs, *rhs, d)?
+            }
+            I::Select { condition, then, otherwise } => {
+                let c = self.operand(*condition)?;
+                let (a, b) = (self.operand(*then)?, self.operand(*otherwise)?);
+                for i in 0..n as usize {
+                    let c = if c.len() == 1 { c[0] } else { c[i] };
+                    self.emit(Inst::Select { d: d + i as u32, c, a: a[i], b: b[i] });
+                }
+            }
+            I::Freeze(v) => {
+                let scalars = self.flat(inst.ty)?;
+                for (i, a) in self.operand(*v)?.into_iter().enumerate() {
+                    let w = scalars[i].w;
+                    self.emit(Inst::Un { op: UnOp::Freeze, from: w, to: w, d: d + i as u32, a });
+                }
+            }
+            // Copies on the edges have done it.
+            I::Phi(_) => {}
+            I::ExtractElement { vector, index } => self.extract_element(*vector, *index, d)?,
+            I::InsertElement { vector, element, index } => {
+                self.insert_element(*vector, *element, *index, d)?
+            }
+            I::ShuffleVector { lhs, rhs, mask } => self.shuffle(*lhs, *rhs, mask, d)?,
+            I::ExtractValue { aggregate, indices } => {
+                let (skip, _) = part(self.l.module, self.type_of(*aggregate), indices)?;
+                let from = self.operand(*aggregate)?;
+                self.move_all(d, &from[skip..skip + n as usize]);
+            }
+            I::InsertValue { aggregate, element, indices } => {
+                let (skip, _) = part(self.l.module, self.type_of(*aggregate), indices)?;
+                let mut values = self.operand(*aggregate)?;
+                for (i, v) in self.operand(*element)?.into_iter().enumerate() {
+                    values[skip + i] = v;
+                }
+                self.move_all(d, &values);
+            }
+            I::Alloca { allocated, count, .. } => self.alloca(inst, *allocated, *count)?,
+            I::Load { pointer, access } => self.load(inst.ty, *pointer, access, d)?,
+            I::Store { value, pointer, access } => self.store(*value, *pointer, access)?,
+            I::Fence { ordering, .. } => self.emit(Inst::Fence(order(Some(*ordering), false))),
+            I::CmpXchg { pointer, expected, new, weak, access, .. } => {
+                let s = self.scalar(self.type_of(*new))?;
+                let (ptr, expect, new) =
+                    (self.one(*pointer)?, self.one(*expected)?, self.one(*new)?);
+                let order = order(access.ordering, access.volatile);
+                self.emit(Inst::CmpXchg {
+                    old: d,
+                    ok: d + 1,
+                    ptr,
+                    expect,
+                    new,
+                    w: s.w,
+                    weak: *weak,
+                    order,
+                });
+            }
+            I::AtomicRmw { op, pointer, value, access } => {
+                let s = self.scalar(self.type_of(*value))?;
+                let (ptr, v) = (self.one(*pointer)?, self.one(*value)?);
+                let order = order(access.ordering, access.volatile);
+                self.emit(Inst::Rmw { op: rmw(*op)?, d, ptr, v, w: s.w, order });
+            }
+            I::Gep { source, base, indices, .. } => self.gep(*source, *base, indices, inst)?,
+            I::VaArg { .. } => return Err("the `va_arg` instruction".into()),
+            I::Call(call) => self.call(call, inst)?,
+            I::Debug(r) => self.debug_record(r),
+        }
+        Ok(())
+    }
+
+    fn scalar(&self, ty: TypeId) -> Result<Scalar, String> {
+        match self.flat(ty)?[..] {
+            [s] => Ok(s),
+            _ => Err("an atomic operation on an aggregate".into()),
+        }
+    }
+
+    fn compare(&mut self, op: Cmp, lhs: Operand, rhs: Operand, d: Reg) -> Done {
+        let scalars = self.flat(self.type_of(lhs))?;
+        let (a, b) = (self.operand(lhs)?, self.operand(rhs)?);
+        for (i, s) in scalars.iter().enumerate() {
+            self.emit(Inst::Cmp { op, w: s.w, d: d + i as u32, a: a[i], b: b[i] });
+        }
+        Ok(())
+    }
+
+    fn cast(&mut self, op: CastOp, value: Operand, inst: &ir::Inst) -> Done {
+        let (from, to) = (self.flat(self.type_of(value))?, self.flat(inst.ty)?);
+        let values = self.operand(value)?;
+        let (d, _) = self.result(inst);
+        let un = match op {
+            CastOp::BitCast | CastOp::AddrSpaceCast if from.len() == to.len() => {
+                self.move_all(d, &values);
+                return Ok(());
+            }
+            CastOp::BitCast => return self.repack(&from, &to, &values, d),
+            CastOp::AddrSpaceCast => return Err("address spaces".into()),
+            CastOp::Trunc => UnOp::Trunc,
+            CastOp::ZExt => UnOp::ZExt,
+            CastOp::SExt => UnOp::SExt,
+            CastOp::FPTrunc | CastOp::FPExt => UnOp::FpCast,
+            CastOp::FPToUI => UnOp::FpToUi,
+            CastOp::FPToSI => UnOp::FpToSi,
+            CastOp::UIToFP => UnOp::UiToFp,
+            CastOp::SIToFP => UnOp::SiToFp,
+            CastOp::PtrToInt | CastOp::PtrToAddr => UnOp::Trunc,
+            CastOp::IntToPtr => UnOp::ZExt,
+        };
+        for i in 0..values.len() {
+            let (from, to, d) = (from[i].w, to[i].w, d + i as u32);
+            // Between 64-bit integers and pointers nothing changes.
+            if from == to && matches!(un, UnOp::Trunc | UnOp::ZExt) {
+                self.emit(Inst::Move { d, a: values[i] });
+            } else {
+                self.emit(Inst::Un { op: un, from, to, d, a: values[i] });
+            }
+        }
+        Ok(())
+    }
+
+    // Memory.
+
+    fn alloca(&mut self, inst: &ir::Inst, ty: TypeId, count: Option<Operand>) -> Done {
+        let (d, _) = self.result(inst);
+        let value = inst.result.ok_or("an alloca without a result")?;
+        if self.promoted.contains_key(&value) {
+            let a = self.l.program.constant(Val::UNDEF);
+            self.emit(Inst::Move { d, a });
+            return Ok(());
+        }
+        let size = self.l.module.layout.size(&self.l.module.types, ty);
+        let size = u32::try_from(size)
+            .ok()
+            .filter(|&s| s <= 1 << 26)
+            .ok_or("a very large local variable")?;
+        let count = match count {
+            Some(c) => self.one(c)?,
+            None => self.int(1),
+        };
+        let name = match self.names.get(&value) {
+            Some(n) => {
+                self.l.program.names.push(n.clone());
+                self.l.program.names.len() as u32 - 1
+            }
+            None => 0,
+        };
+        self.emit(Inst::Alloca { d, count, size, name });
+        Ok(())
+    }
+
+    fn promoted_place(&self, pointer: Operand) -> Option<Reg> {
+        match pointer {
+            Operand::Local(v) if self.promoted.contains_key(&v) => Some(self.slots[v.index()].0),
+            _ => None,
+        }
+    }
+
+    pub fn load(&mut self, ty: TypeId, pointer: Operand, access: &Access, d: Reg) -> Done {
+        if let Some(r) = self.promoted_place(pointer) {
+            self.emit(Inst::Move { d, a: Op::reg(r) });
+            return Ok(());
+        }
+        let scalars = self.flat(ty)?;
+        if scalars.len() > 1 && access.ordering.is_some() {
+            return Err("an atomic load of an aggregate".into());
+        }
+        let base = self.one(pointer)?;
+        let order = order(access.ordering, access.volatile);
+        for (i, s) in scalars.iter().enumerate() {
+            let ptr = self.at_offset(base, s.offset);
+            self.emit(Inst::Load { d: d + i as u32, ptr, w: s.w, align: 0, order });
+        }
+        Ok(())
+    }
+
+    pub fn store(&mut self, value: Operand, pointer: Operand, access: &Access) -> Done {
+        let values = self.operand(value)?;
+        if let Some(r) = self.promoted_place(pointer) {
+            self.emit(Inst::Move { d: r, a: values[0] });
+            return Ok(());
+        }
+        let scalars = self.flat(self.type_of(value))?;
+        if scalars.len() > 1 && access.ordering.is_some() {
+            return Err("an atomic store of an aggregate".into());
+        }
+        let base = self.one(pointer)?;
+        let order = order(access.ordering, access.volatile);
+        for (i, s) in scalars.iter().enumerate() {
+            let ptr = self.at_offset(base, s.offset);
+            self.emit(Inst::Store { ptr, v: values[i], w: s.w, align: 0, order });
+        }
+        Ok(())
+    }
+
+    /// What `lifetime.start` leaves of a promoted local: nothing defined.
+    pub fn forget_local(&mut self, pointer: Operand) {
+        if let Some(r) = self.promoted_place(pointer) {
+            let a = self.l.program.constant(Val::UNDEF);
+            self.emit(Inst::Move { d: r, a });
+        }
+    }
+
+    pub fn at_offset(&mut self, base: Op, offset: u64) -> Op {
+        if offset == 0 {
+            return base;
+        }
+        let d = self.temp();
+        self.emit(Inst::PtrAdd { d, base, offset: offset as i64, terms: Box::new([]) });
+        Op::reg(d)
+    }
+
+    fn gep(&mut self, source: TypeId, base: Operand, indices: &[Operand], inst: &ir::Inst) -> Done {
+        let m = self.l.module;
+        let (d, n) = self.result(inst);
+        if n != 1 {
+            return Err("a `getelementptr` on vectors".into());
+        }
+        let base = self.one(base)?;
+        let mut offset = 0i64;
+        let mut terms: Vec<(Op, u8, i64)> = Vec::new();
+        let mut ty = source;
+        for (i, &index) in indices.iter().enumerate() {
+            let is_struct = i > 0 && m.types.struct_fields(ty).is_some();
+            if is_struct {
+                let Operand::Const(c) = index else {
+                    return Err("a variable index into a struct".into());
+                };
+                let field = self.l.constant(c)?[0].bits;
+                offset +=
+                    m.layout.field_offset(&m.types, ty, field).ok_or("an index outside its type")?
+                        as i64;
+                ty = m.types.element(ty, field).ok_or("an index outside its type")?;
+                continue;
+            }
+            if i > 0 {
+                ty = m.types.element(ty, 0).ok_or("an index into a scalar")?;
+            }
+            let scale = m.layout.size(&m.types, ty) as i64;
+            let w = self.flat(self.type_of(index))?.first().map_or(64, |s| s.w);
+            match index {
+                Operand::Const(c) => {
+                    let v = self.l.constant(c)?[0].bits;
+                    let shift = 64 - w as u32;
+                    offset =
+                        offset.wrapping_add((((v << shift) as i64) >> shift).wrapping_mul(scale));
+                }
+                _ => terms.push((self.one(index)?, w, scale)),
+            }
+        }
+        self.emit(Inst::PtrAdd { d, base, offset, terms: terms.into() });
+        Ok(())
+    }
+}
+
+pub fn order(ordering: Option<Ordering>, volatile: bool) -> Order {
+    match ordering {
+        None if volatile => Order::Volatile,
+        None => Order::Plain,
+        Some(Ordering::Unordered | Ordering::Monotonic) => Order::Relaxed,
+        Some(Ordering::Acquire) => Order::Acquire,
+        Some(Ordering::Release) => Order::Release,
+        Some(Ordering::AcqRel) => Order::AcqRel,
+        Some(Ordering::SeqCst) => Order::SeqCst,
+    }
+}
+
+fn binary(op: BinaryOp) -> BinOp {
+    match op {
+        BinaryOp::Add => BinOp::Add,
+        BinaryOp::Sub => BinOp::Sub,
+        BinaryOp::Mul => BinOp::Mul,
+        BinaryOp::UDiv => BinOp::UDiv,
+        BinaryOp::SDiv => BinOp::SDiv,
+        BinaryOp::URem => BinOp::URem,
+        BinaryOp::SRem => BinOp::SRem,
+        BinaryOp::Shl => BinOp::Shl,
+        BinaryOp::LShr => BinOp::LShr,
+        BinaryOp::AShr => BinOp::AShr,
+        BinaryOp::And => BinOp::And,
+        BinaryOp::Or => BinOp::Or,
+        BinaryOp::Xor => BinOp::Xor,
+        BinaryOp::FAdd => BinOp::FAdd,
+        BinaryOp::FSub => BinOp::FSub,
+        BinaryOp::FMul => BinOp::FMul,
+        BinaryOp::FDiv => BinOp::FDiv,
+        BinaryOp::FRem => BinOp::FRem,
+    }
+}
+
+fn int_cmp(p: IntPredicate) -> Cmp {
+    match p {
+        IntPredicate::Eq => Cmp::Eq,
+        IntPredicate::Ne => Cmp::Ne,
+        IntPredicate::Ugt => Cmp::Ugt,
+        IntPredicate::Uge => Cmp::Uge,
+        IntPredicate::Ult => Cmp::Ult,
+        IntPredicate::Ule => Cmp::Ule,
+        IntPredicate::Sgt => Cmp::Sgt,
+        IntPredicate::Sge => Cmp::Sge,
+        IntPredicate::Slt => Cmp::Slt,
+        IntPredicate::Sle => Cmp::Sle,
+    }
+}
+
+fn float_cmp(p: FloatPredicate) -> Cmp {
+    match p {
+        FloatPredicate::False => Cmp::FFalse,
+        FloatPredicate::Oeq => Cmp::FOeq,
+        FloatPredicate::Ogt => Cmp::FOgt,
+        FloatPredicate::Oge => Cmp::FOge,
+        FloatPredicate::Olt => Cmp::FOlt,
+        FloatPredicate::Ole => Cmp::FOle,
+        FloatPredicate::One => Cmp::FOne,
+        FloatPredicate::Ord => Cmp::FOrd,
+        FloatPredicate::Uno => Cmp::FUno,
+        FloatPredicate::Ueq => Cmp::FUeq,
+        FloatPredicate::Ugt => Cmp::FUgt,
+        FloatPredicate::Uge => Cmp::FUge,
+        FloatPredicate::Ult => Cmp::FUlt,
+        FloatPredicate::Ule => Cmp::FUle,
+        FloatPredicate::Une => Cmp::FUne,
+        FloatPredicate::True => Cmp::FTrue,
+    }
+}
+
+fn rmw(op: RmwOp) -> Result<Rmw, String> {
+    Ok(match op {
+        RmwOp::Xchg => Rmw::Xchg,
+        RmwOp::Add => Rmw::Add,
+        RmwOp::Sub => Rmw::Sub,
+        RmwOp::And => Rmw::And,
+        RmwOp::Nand => Rmw::Nand,
+        RmwOp::Or => Rmw::Or,
+        RmwOp::Xor => Rmw::Xor,
+        RmwOp::Max => Rmw::Max,
+        RmwOp::Min => Rmw::Min,
+        RmwOp::UMax => Rmw::UMax,
+        RmwOp::UMin => Rmw::UMin,
+        RmwOp::FAdd => Rmw::FAdd,
+        RmwOp::FSub => Rmw::FSub,
+        RmwOp::FMax => Rmw::FMax,
+        RmwOp::FMin => Rmw::FMin,
+        op => return Err(format!("`atomicrmw {}`", op.name())),
+    })
+}

@@ -1,0 +1,293 @@
+//! Functions whose names begin with `llvm.`
+
+use super::function::Fun;
+use crate::ir::{self, Call};
+use heddle_machine::{BinOp, Inst, Lib, Op, UnOp};
+
+type Done = Result<(), String>;
+
+impl Fun<'_, '_> {
+    pub fn intrinsic(&mut self, name: &str, call: &Call, inst: &ir::Inst) -> Done {
+        let base = name.strip_prefix("llvm.").unwrap_or(name);
+        if self.is_nothing(base) {
+            return Ok(());
+        }
+        if let Some(done) = self.memory_intrinsic(base, call) {
+            return done;
+        }
+        let (d, n) = self.result(inst);
+        let stem = base.split('.').next().unwrap_or(base);
+        if let Some(op) = unary(stem) {
+            return self.lanes_unary(op, call, inst);
+        }
+        if let Some(op) = binary(base) {
+            return self.lanes_binary(op, call, inst);
+        }
+        if let Some((op, overflow)) = overflowing(base) {
+            return self.with_overflow(op, overflow, call, inst);
+        }
+        if let Some(rest) = base.strip_prefix("vector.reduce.") {
+            return self.reduce(rest, call, inst);
+        }
+        match stem {
+            "expect" | "launder" | "strip" | "ptr" | "ssa" | "arithmetic" => {
+                let v = self.operand(call.args[0].value)?;
+                self.move_all(d, &v);
+                Ok(())
+            }
+            "fshl" | "fshr" => self.funnel(stem == "fshl", call, inst),
+            "fmuladd" | "fma" => self.multiply_add(call, inst),
+            "threadlocal" => {
+                let v = self.operand(call.args[0].value)?;
+                self.move_all(d, &v);
+                Ok(())
+            }
+            "trap" | "debugtrap" | "ubsantrap" => {
+                self.emit(Inst::Lib { lib: Lib::Abort, args: Box::new([]), d: 0 });
+                Ok(())
+            }
+            "stacksave" => {
+                self.emit(Inst::Lib { lib: Lib::StackSave, args: Box::new([]), d });
+                Ok(())
+            }
+            "va_start" => {
+                let list = self.one(call.args[0].value)?;
+                self.emit(Inst::Lib { lib: Lib::VaStart, args: Box::new([list]), d: 0 });
+                Ok(())
+            }
+            "va_copy" => {
+                let (to, from) = (self.one(call.args[0].value)?, self.one(call.args[1].value)?);
+                self.emit(Inst::Lib { lib: Lib::VaCopy, args: Box::new([to, from]), d: 0 });
+                Ok(())
+            }
+            // Not known at run time: the largest answer, as clang folds it.
+            "objectsize" => {
+                let a = self.int(u64::MAX);
+                self.emit(Inst::Move { d, a });
+                Ok(())
+            }
+            "is" if base.starts_with("is.constant") => {
+                let a = self.int(0);
+                self.emit(Inst::Move { d, a });
+                Ok(())
+            }
+            "frameaddress" | "returnaddress" if n == 1 => {
+                let a = self.int(0);
+                self.emit(Inst::Move { d, a });
+                Ok(())
+            }
+            _ => Err(format!("the intrinsic `{name}`")),
+        }
+    }
+
+    fn is_nothing(&self, base: &str) -> bool {
+        let harmless = [
+            "dbg.",
+            "assume",
+            "experimental.noalias",
+            "donothing",
+            "prefetch",
+            "va_end",
+            "stackrestore",
+            "sideeffect",
+            "invariant.",
+            "pseudoprobe",
+            "fake.use",
+            "lifetime.",
+        ];
+        harmless.iter().any(|h| base.starts_with(h))
+    }
+
+    fn memory_intrinsic(&mut self, base: &str, call: &Call) -> Option<Done> {
+        let lib = match base.split('.').next()? {
+            "memcpy" => Lib::MemCpy,
+            "memmove" => Lib::MemMove,
+            "memset" => Lib::MemSet,
+            _ => return None,
+        };
+        Some(self.three_arguments(lib, call))
+    }
+
+    fn three_arguments(&mut self, lib: Lib, call: &Call) -> Done {
+        let mut args = Vec::new();
+        for a in &call.args[..3] {
+            args.push(self.one(a.value)?);
+        }
+        // `llvm.memcpy` allows equal ranges, `memcpy` does not: neither do we check that.
+        let d = self.temp();
+        self.emit(Inst::Lib { lib, args: args.into(), d });
+        Ok(())
+    }
+
+    fn lanes_unary(&mut self, op: UnOp, call: &Call, inst: &ir::Inst) -> Done {
+        let (d, _) = self.result(inst);
+        let (from, to) = (self.flat(self.type_of(call.args[0].value))?, self.flat(inst.ty)?);
+        for (i, a) in self.operand(call.args[0].value)?.into_iter().enumerate() {
+            self.emit(Inst::Un { op, from: from[i].w, to: to[i].w, d: d + i as u32, a });
+        }
+        Ok(())
+    }
+
+    fn lanes_binary(&mut self, op: BinOp, call: &Call, inst: &ir::Inst) -> Done {
+        let (d, _) = self.result(inst);
+        let scalars = self.flat(inst.ty)?;
+        let (a, b) = (self.operand(call.args[0].value)?, self.operand(call.args[1].value)?);
+        for (i, s) in scalars.iter().enumerate() {
+            self.emit(Inst::Bin {
+                op,
+                w: s.w,
+                signed_overflow: false,
+                d: d + i as u32,
+                a: a[i],
+                b: b[i],
+            });
+        }
+        Ok(())
+    }
+
+    fn with_overflow(&mut self, op: BinOp, overflow: BinOp, call: &Call, inst: &ir::Inst) -> Done {
+        let (d, n) = self.result(inst);
+        if n != 2 {
+            return Err("overflow arithmetic on vectors".into());
+        }
+        let w = self.flat(inst.ty)?[0].w;
+        let (a, b) = (self.one(call.args[0].value)?, self.one(call.args[1].value)?);
+        for (op, d) in [(overflow, d + 1), (op, d)] {
+            self.emit(Inst::Bin { op, w, signed_overflow: false, d, a, b });
+        }
+        Ok(())
+    }
+
+    fn funnel(&mut self, left: bool, call: &Call, inst: &ir::Inst) -> Done {
+        let (d, _) = self.result(inst);
+        let scalars = self.flat(inst.ty)?;
+        let v = |f: &mut Self, i: usize| f.operand(call.args[i].value);
+        let (a, b, c) = (v(self, 0)?, v(self, 1)?, v(self, 2)?);
+        for (i, s) in scalars.iter().enumerate() {
+            self.emit(Inst::Funnel { left, w: s.w, d: d + i as u32, a: a[i], b: b[i], c: c[i] });
+        }
+        Ok(())
+    }
+
+    fn multiply_add(&mut self, call: &Call, inst: &ir::Inst) -> Done {
+        let (d, _) = self.result(inst);
+        let scalars = self.flat(inst.ty)?;
+        let v = |f: &mut Self, i: usize| f.operand(call.args[i].value);
+        let (a, b, c) = (v(self, 0)?, v(self, 1)?, v(self, 2)?);
+        for (i, s) in scalars.iter().enumerate() {
+            let t = self.temp();
+            let product = Inst::Bin {
+                op: BinOp::FMul,
+                w: s.w,
+                signed_overflow: false,
+                d: t,
+                a: a[i],
+                b: b[i],
+            };
+            self.emit(product);
+            let d = d + i as u32;
+            self.emit(Inst::Bin {
+                op: BinOp::FAdd,
+                w: s.w,
+                signed_overflow: false,
+                d,
+                a: Op::reg(t),
+                b: c[i],
+            });
+        }
+        Ok(())
+    }
+
+    /// All lanes of a vector in one.
+    fn reduce(&mut self, what: &str, call: &Call, inst: &ir::Inst) -> Done {
+        let (d, _) = self.result(inst);
+        let w = self.flat(inst.ty)?[0].w;
+        let stem = what.split('.').next().unwrap_or(what);
+        let op = match stem {
+            "add" => BinOp::Add,
+            "mul" => BinOp::Mul,
+            "and" => BinOp::And,
+            "or" => BinOp::Or,
+            "xor" => BinOp::Xor,
+            "smax" => BinOp::SMax,
+            "smin" => BinOp::SMin,
+            "umax" => BinOp::UMax,
+            "umin" => BinOp::UMin,
+            "fadd" => BinOp::FAdd,
+            "fmul" => BinOp::FMul,
+            "fmax" => BinOp::FMax,
+            "fmin" => BinOp::FMin,
+            _ => return Err(format!("the intrinsic `llvm.vector.reduce.{what}`")),
+        };
+        let mut lanes = Vec::new();
+        for a in &call.args {
+            lanes.extend(self.operand(a.value)?);
+        }
+        let mut so_far = lanes[0];
+        for &lane in &lanes[1..] {
+            let t = self.temp();
+            self.emit(Inst::Bin { op, w, signed_overflow: false, d: t, a: so_far, b: lane });
+            so_far = Op::reg(t);
+        }
+        self.emit(Inst::Move { d, a: so_far });
+        Ok(())
+    }
+}
+
+fn unary(stem: &str) -> Option<UnOp> {
+    Some(match stem {
+        "ctpop" => UnOp::CtPop,
+        "ctlz" => UnOp::Ctlz,
+        "cttz" => UnOp::Cttz,
+        "bswap" => UnOp::BSwap,
+        "bitreverse" => UnOp::BitReverse,
+        "abs" => UnOp::Abs,
+        "fabs" => UnOp::FAbs,
+        "sqrt" => UnOp::FSqrt,
+        "floor" => UnOp::FFloor,
+        "ceil" => UnOp::FCeil,
+        "trunc" => UnOp::FTrunc,
+        "round" => UnOp::FRound,
+        "rint" | "nearbyint" | "roundeven" => UnOp::FRint,
+        "sin" => UnOp::FSin,
+        "cos" => UnOp::FCos,
+        "exp" => UnOp::FExp,
+        "exp2" => UnOp::FExp2,
+        "log" => UnOp::FLog,
+        "log2" => UnOp::FLog2,
+        "log10" => UnOp::FLog10,
+        _ => return None,
+    })
+}
+
+fn binary(base: &str) -> Option<BinOp> {
+    let starts = |s: &str| base.starts_with(s);
+    Some(match base {
+        _ if starts("umin.") => BinOp::UMin,
+        _ if starts("umax.") => BinOp::UMax,
+        _ if starts("smin.") => BinOp::SMin,
+        _ if starts("smax.") => BinOp::SMax,
+        _ if starts("uadd.sat.") => BinOp::UAddSat,
+        _ if starts("usub.sat.") => BinOp::USubSat,
+        _ if starts("sadd.sat.") => BinOp::SAddSat,
+        _ if starts("ssub.sat.") => BinOp::SSubSat,
+        _ if starts("minnum.") => BinOp::FMin,
+        _ if starts("maxnum.") => BinOp::FMax,
+        _ if starts("pow.") => BinOp::FPow,
+        _ if starts("copysign.") => BinOp::FCopySign,
+        _ => return None,
+    })
+}
+
+fn overflowing(base: &str) -> Option<(BinOp, BinOp)> {
+    let starts = |s: &str| base.starts_with(s);
+    Some(match base {
+        _ if starts("uadd.with.overflow") => (BinOp::Add, BinOp::UAddOv),
+        _ if starts("sadd.with.overflow") => (BinOp::Add, BinOp::SAddOv),
+        _ if starts("usub.with.overflow") => (BinOp::Sub, BinOp::USubOv),
+        _ if starts("ssub.with.overflow") => (BinOp::Sub, BinOp::SSubOv),
+        _ if starts("umul.with.overflow") => (BinOp::Mul, BinOp::UMulOv),
+        _ if starts("smul.with.overflow") => (BinOp::Mul, BinOp::SMulOv),
+        _ => return None,
+    })
+}

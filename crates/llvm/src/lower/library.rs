@@ -1,0 +1,269 @@
+//! Which C names the machine answers itself.
+
+use heddle_machine::Lib;
+
+/// What a call to an undefined function of this name does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Meaning {
+    Lib(Lib),
+    /// Any value of so many bits.
+    Nondet(u8),
+    /// Refused, with a reason.
+    Refused(&'static str),
+}
+
+/// Whether the function is one of the library models that come with heddle.
+pub fn is_model(name: &str) -> bool {
+    MODELS.contains(&name)
+}
+
+/// Functions that `models.c` defines.
+pub const MODELS: &[&str] = &[
+    "pthread_once",
+    "call_once",
+    "qsort",
+    "bsearch",
+    "atoi",
+    "atol",
+    "atoll",
+    "strtol",
+    "strtoll",
+    "strtoul",
+    "strtoull",
+    "abs",
+    "labs",
+    "llabs",
+    "isdigit",
+    "isalpha",
+    "isalnum",
+    "isspace",
+    "isupper",
+    "islower",
+    "toupper",
+    "tolower",
+    "isprint",
+    "isxdigit",
+    "ispunct",
+    "strspn",
+    "strcspn",
+    "strpbrk",
+    "strtok",
+    "strtok_r",
+    "strcasecmp",
+    "strncasecmp",
+    "memrchr",
+    "div",
+    "ldiv",
+    "__heddle_run_destructors",
+];
+
+/// Names that mean something even if the program defines them: the idiom of
+/// SV-COMP is to abort in them, and that is no error.
+pub fn overrides(name: &str) -> Option<Meaning> {
+    match name {
+        "__VERIFIER_assume" | "assume_abort_if_not" | "heddle_assume" => {
+            Some(Meaning::Lib(Lib::Assume))
+        }
+        "__VERIFIER_atomic_begin" | "heddle_atomic_begin" => Some(Meaning::Lib(Lib::AtomicBegin)),
+        "__VERIFIER_atomic_end" | "heddle_atomic_end" => Some(Meaning::Lib(Lib::AtomicEnd)),
+        _ => None,
+    }
+}
+
+pub fn meaning(name: &str) -> Option<Meaning> {
+    use Lib::*;
+    if let Some(m) = overrides(name) {
+        return Some(m);
+    }
+    if let Some(rest) =
+        name.strip_prefix("__VERIFIER_nondet_").or_else(|| name.strip_prefix("heddle_nondet_"))
+    {
+        return nondet(rest).map(Meaning::Nondet);
+    }
+    // glibc's fortified and versioned spellings.
+    let plain =
+        name.strip_prefix("__isoc99_").or_else(|| name.strip_prefix("__isoc23_")).unwrap_or(name);
+    let lib = match plain {
+        "heddle_assert" | "__VERIFIER_assert" => Assert,
+        "heddle_choose" => Choose,
+        "heddle_progress" => Progress,
+        "reach_error" | "__VERIFIER_error" | "heddle_fail" => Fail,
+        "__assert_fail" | "__assert" | "__assert_rtn" => AssertFail,
+        "exit" | "_exit" | "_Exit" | "quick_exit" => Exit,
+        "abort" => Abort,
+        "malloc" | "valloc" => Malloc,
+        "calloc" => Calloc,
+        "realloc" => Realloc,
+        "aligned_alloc" | "memalign" => AlignedAlloc,
+        "posix_memalign" => PosixMemalign,
+        "free" | "cfree" => Free,
+        "memcpy" | "__memcpy_chk" => MemCpy,
+        "memmove" | "__memmove_chk" => MemMove,
+        "memset" | "__memset_chk" => MemSet,
+        "memcmp" | "bcmp" => MemCmp,
+        "memchr" => MemChr,
+        "strlen" => StrLen,
+        "strnlen" => StrNLen,
+        "strcpy" | "__strcpy_chk" => StrCpy,
+        "stpcpy" => StpCpy,
+        "strncpy" | "__strncpy_chk" => StrNCpy,
+        "strcat" | "__strcat_chk" => StrCat,
+        "strncat" | "__strncat_chk" => StrNCat,
+        "strcmp" | "strcoll" => StrCmp,
+        "strncmp" => StrNCmp,
+        "strchr" | "index" => StrChr,
+        "strrchr" | "rindex" => StrRChr,
+        "strstr" => StrStr,
+        "strdup" | "__strdup" => StrDup,
+        "printf" => Printf,
+        "fprintf" | "dprintf" => FPrintf,
+        "sprintf" => SPrintf,
+        "snprintf" => SnPrintf,
+        "vprintf" => VPrintf,
+        "vfprintf" => VFPrintf,
+        "vsprintf" => VSPrintf,
+        "vsnprintf" => VSnPrintf,
+        "puts" => Puts,
+        "fputs" | "fputs_unlocked" => FPuts,
+        "putchar" | "putchar_unlocked" => PutChar,
+        "fputc" | "putc" => FPutC,
+        "perror" => Perror,
+        "fflush"
+        | "setbuf"
+        | "setvbuf"
+        | "setlinebuf"
+        | "srand"
+        | "srandom"
+        | "atexit"
+        | "fclose"
+        | "pthread_attr_destroy"
+        | "pthread_attr_setstacksize"
+        | "pthread_attr_setschedpolicy"
+        | "pthread_attr_setschedparam"
+        | "pthread_attr_setinheritsched"
+        | "pthread_attr_setscope"
+        | "pthread_attr_setguardsize"
+        | "pthread_mutexattr_destroy"
+        | "pthread_mutexattr_setpshared"
+        | "pthread_mutexattr_setprotocol"
+        | "pthread_mutexattr_setprioceiling"
+        | "pthread_condattr_init"
+        | "pthread_condattr_destroy"
+        | "pthread_condattr_setclock"
+        | "pthread_condattr_setpshared"
+        | "pthread_rwlockattr_init"
+        | "pthread_rwlockattr_destroy"
+        | "pthread_rwlockattr_setkind_np"
+        | "pthread_rwlockattr_setpshared"
+        | "pthread_barrierattr_init"
+        | "pthread_barrierattr_destroy"
+        | "pthread_barrierattr_setpshared"
+        | "pthread_setname_np"
+        | "pthread_setconcurrency"
+        | "pthread_setaffinity_np"
+        | "pthread_setschedparam"
+        | "sched_setaffinity"
+        | "signal" => Zero,
+        "getenv" | "setlocale" => Zero,
+        "sched_yield" | "usleep" | "sleep" | "nanosleep" | "pthread_yield" | "thrd_yield"
+        | "thrd_sleep" | "clock_nanosleep" | "pause" => Yield,
+        "__errno_location" | "__error" => ErrnoLocation,
+        "pthread_create" => ThreadCreate,
+        "pthread_join" => ThreadJoin,
+        "pthread_tryjoin_np" => ThreadTryJoin,
+        "pthread_detach" | "thrd_detach" => ThreadDetach,
+        "pthread_exit" => ThreadExit,
+        "pthread_self" | "thrd_current" => ThreadSelf,
+        "pthread_equal" | "thrd_equal" => ThreadEqual,
+        "pthread_cancel" => ThreadCancel,
+        "pthread_testcancel" => TestCancel,
+        "pthread_setcancelstate" => SetCancelState,
+        "pthread_setcanceltype" => SetCancelType,
+        "thrd_create" => ThrdCreate,
+        "thrd_join" => ThrdJoin,
+        "thrd_exit" => ThrdExit,
+        "pthread_attr_init" => AttrInit,
+        "pthread_attr_setdetachstate" => AttrSetDetached,
+        "pthread_attr_getdetachstate" => AttrGetDetached,
+        "pthread_mutexattr_init" => MutexAttrInit,
+        "pthread_mutexattr_settype" => MutexAttrSetType,
+        "pthread_mutexattr_gettype" => MutexAttrGetType,
+        "pthread_mutexattr_setrobust" | "pthread_mutexattr_setrobust_np" => MutexAttrSetRobust,
+        "pthread_mutex_init" => MutexInit,
+        "pthread_mutex_destroy" => MutexDestroy,
+        "pthread_mutex_lock" => MutexLock,
+        "pthread_mutex_trylock" => MutexTryLock,
+        "pthread_mutex_timedlock" | "pthread_mutex_clocklock" => MutexTimedLock,
+        "pthread_mutex_unlock" => MutexUnlock,
+        "pthread_mutex_consistent" | "pthread_mutex_consistent_np" => MutexConsistent,
+        "mtx_init" => MtxInit,
+        "mtx_lock" => MtxLock,
+        "mtx_trylock" => MtxTryLock,
+        "mtx_timedlock" => MtxTimedLock,
+        "mtx_unlock" => MtxUnlock,
+        "mtx_destroy" => MtxDestroy,
+        "pthread_cond_init" | "cnd_init" => CondInit,
+        "pthread_cond_destroy" | "cnd_destroy" => CondDestroy,
+        "pthread_cond_wait" => CondWait,
+        "pthread_cond_timedwait" | "pthread_cond_clockwait" => CondTimedWait,
+        "pthread_cond_signal" | "cnd_signal" => CondSignal,
+        "pthread_cond_broadcast" | "cnd_broadcast" => CondBroadcast,
+        "cnd_wait" => CndWait,
+        "cnd_timedwait" => CndTimedWait,
+        "pthread_rwlock_init" => RwInit,
+        "pthread_rwlock_destroy" => RwDestroy,
+        "pthread_rwlock_rdlock" => RwRdLock,
+        "pthread_rwlock_tryrdlock" => RwTryRdLock,
+        "pthread_rwlock_timedrdlock" => RwTimedRdLock,
+        "pthread_rwlock_wrlock" => RwWrLock,
+        "pthread_rwlock_trywrlock" => RwTryWrLock,
+        "pthread_rwlock_timedwrlock" => RwTimedWrLock,
+        "pthread_rwlock_unlock" => RwUnlock,
+        "pthread_spin_init" => SpinInit,
+        "pthread_spin_destroy" => SpinDestroy,
+        "pthread_spin_lock" => SpinLock,
+        "pthread_spin_trylock" => SpinTryLock,
+        "pthread_spin_unlock" => SpinUnlock,
+        "pthread_barrier_init" => BarrierInit,
+        "pthread_barrier_destroy" => BarrierDestroy,
+        "pthread_barrier_wait" => BarrierWait,
+        "sem_init" => SemInit,
+        "sem_destroy" => SemDestroy,
+        "sem_wait" => SemWait,
+        "sem_trywait" => SemTryWait,
+        "sem_timedwait" | "sem_clockwait" => SemTimedWait,
+        "sem_post" => SemPost,
+        "sem_getvalue" => SemGetValue,
+        "pthread_key_create" | "tss_create" => KeyCreate,
+        "pthread_key_delete" | "tss_delete" => KeyDelete,
+        "pthread_getspecific" | "tss_get" => GetSpecific,
+        "pthread_setspecific" | "tss_set" => SetSpecific,
+        "__heddle_once_begin" => OnceBegin,
+        "__heddle_once_end" => OnceEnd,
+        "__heddle_next_destructor" => NextDestructor,
+        "__heddle_thread_end" => ThreadEnd,
+        "rand" | "random" | "lrand48" | "rand_r" => Rand,
+        "time" | "clock" => Time,
+        "clock_gettime" | "timespec_get" => Gettime,
+        "setjmp" | "_setjmp" | "sigsetjmp" | "__sigsetjmp" | "longjmp" | "siglongjmp" => {
+            return Some(Meaning::Refused("jumps out of functions"));
+        }
+        "fork" | "vfork" | "execve" | "waitpid" => {
+            return Some(Meaning::Refused("starts processes"));
+        }
+        _ => return None,
+    };
+    Some(Meaning::Lib(lib))
+}
+
+fn nondet(ty: &str) -> Option<u8> {
+    Some(match ty {
+        "bool" | "_Bool" => 1,
+        "char" | "uchar" | "unsigned_char" | "u8" => 8,
+        "short" | "ushort" | "unsigned_short" | "u16" => 16,
+        "int" | "uint" | "unsigned" | "unsigned_int" | "u32" => 32,
+        "long" | "ulong" | "unsigned_long" | "longlong" | "ulonglong" | "size_t" | "u64"
+        | "loff_t" => 64,
+        _ => return None,
+    })
+}

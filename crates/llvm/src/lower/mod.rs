@@ -1,0 +1,235 @@
+//! LLVM IR modules to a machine program.
+//!
+//! Functions are lowered as they are found reachable from the entry function
+//! (and from the functions that properties name), so an unused function that
+//! calls something unknown harms nobody. SSA values become registers, one for
+//! each scalar; `phi` becomes copies on edges; locals that never have their
+//! address taken become registers too, so that `-O0` code does not drown in
+//! memory accesses. Library functions are recognised by name ([`library`]).
+//!
+//! Not here: reading and linking modules, running programs.
+
+mod call;
+mod constant;
+mod debug;
+mod edge;
+mod flat;
+mod function;
+mod intrinsic;
+mod library;
+mod promote;
+mod vector;
+
+use crate::ir::{self, Linkage, Module};
+use debug::Debug;
+use heddle_machine::{FuncId, Function, Global, GlobalId, Program, Val};
+use heddle_span::{Diagnostic, Loader, SourceMap, Span};
+use std::collections::{HashMap, HashSet};
+
+/// What to make of a module.
+#[derive(Clone, Debug)]
+pub struct LoadOptions {
+    /// Where the program starts.
+    pub entry: String,
+    /// Functions that properties call: invariants, propositions.
+    pub roots: Vec<String>,
+    /// Unknown functions that may return anything.
+    pub havoc: Vec<String>,
+}
+
+impl Default for LoadOptions {
+    fn default() -> Self {
+        LoadOptions { entry: "main".into(), roots: Vec::new(), havoc: Vec::new() }
+    }
+}
+
+/// Lowers a linked module. Source files that its debug information names are
+/// looked for in `sources`, and loaded into it if they are not there.
+pub fn lower(
+    module: &Module,
+    options: &LoadOptions,
+    sources: &mut SourceMap,
+    loader: &mut dyn Loader,
+) -> (Option<Program>, Vec<Diagnostic>) {
+    let mut l = Lower {
+        module,
+        options,
+        sources,
+        loader,
+        program: Program::new(),
+        debug: Debug::default(),
+        diagnostics: Vec::new(),
+        said: HashSet::new(),
+        functions: HashMap::new(),
+        globals: HashMap::new(),
+        pending_functions: Vec::new(),
+        pending_globals: Vec::new(),
+    };
+    l.check_target();
+    l.run();
+    let fatal = l.diagnostics.iter().any(Diagnostic::is_fatal);
+    ((!fatal).then_some(l.program), l.diagnostics)
+}
+
+pub(crate) struct Lower<'a> {
+    pub module: &'a Module,
+    pub options: &'a LoadOptions,
+    pub sources: &'a mut SourceMap,
+    pub loader: &'a mut dyn Loader,
+    pub program: Program,
+    pub debug: Debug,
+    pub diagnostics: Vec<Diagnostic>,
+    /// Messages given already, so that each appears once.
+    said: HashSet<String>,
+    functions: HashMap<ir::FuncId, FuncId>,
+    globals: HashMap<ir::GlobalId, GlobalId>,
+    pending_functions: Vec<ir::FuncId>,
+    pending_globals: Vec<ir::GlobalId>,
+}
+
+impl Lower<'_> {
+    fn check_target(&mut self) {
+        let m = self.module;
+        if m.layout.big_endian || m.layout.pointer_bytes(0) != 8 {
+            let text =
+                format!("target `{}`: heddle checks little-endian 64-bit programs", m.triple);
+            self.diagnostics.push(Diagnostic::unsupported(Span::default(), text));
+        }
+    }
+
+    fn run(&mut self) {
+        let mut roots = vec![self.options.entry.clone()];
+        roots.extend(self.options.roots.iter().cloned());
+        for (i, name) in roots.iter().enumerate() {
+            match self
+                .module
+                .function_named(name)
+                .filter(|&f| !self.module.function(f).is_declaration())
+            {
+                Some(f) => {
+                    let id = self.function_id(f);
+                    if i == 0 {
+                        self.program.entry = id;
+                    }
+                }
+                None => {
+                    let text = format!("there is no function `{name}`");
+                    let mut d = Diagnostic::new(heddle_span::Severity::Error, text);
+                    if i == 0 {
+                        d = d.help("`--entry NAME` names the function to start with");
+                    }
+                    self.diagnostics.push(d);
+                }
+            }
+        }
+        let has_keys = ["pthread_key_create", "tss_create"]
+            .iter()
+            .any(|n| self.module.function_named(n).is_some());
+        if let Some(f) = self.module.function_named("__heddle_run_destructors").filter(|_| has_keys)
+        {
+            self.program.thread_exit = Some(self.function_id(f));
+        }
+        loop {
+            if let Some(f) = self.pending_functions.pop() {
+                self.lower_function(f);
+            } else if let Some(g) = self.pending_globals.pop() {
+                self.fill_global(g);
+            } else {
+                break;
+            }
+        }
+    }
+
+    /// Says it once.
+    pub fn unsupported(&mut self, span: Span, what: String) {
+        if self.said.insert(what.clone()) {
+            self.diagnostics.push(Diagnostic::unsupported(span, what));
+        }
+    }
+
+    pub fn function_id(&mut self, f: ir::FuncId) -> FuncId {
+        if let Some(&id) = self.functions.get(&f) {
+            return id;
+        }
+        let function = self.module.function(f);
+        let id = FuncId(self.program.functions.len() as u32);
+        self.program
+            .functions
+            .push(Function { name: function.name.clone(), ..Function::default() });
+        self.functions.insert(f, id);
+        self.pending_functions.push(f);
+        id
+    }
+
+    pub fn function_address(&mut self, f: ir::FuncId) -> Val {
+        let function = self.module.function(f);
+        if function.is_declaration() && function.linkage == Linkage::ExternWeak {
+            return Val::ZERO;
+        }
+        let id = self.function_id(f);
+        self.program.function_address(id)
+    }
+
+    pub fn global_id(&mut self, g: ir::GlobalId) -> GlobalId {
+        if let Some(&id) = self.globals.get(&g) {
+            return id;
+        }
+        let m = self.module;
+        let global = m.global(g);
+        let variable = global.debug.map(|v| m.debug.variable(v).clone());
+        let (name, ty, span) = match variable {
+            Some(v) => (v.name.clone(), self.shown_type(v.ty), self.declared_at(v.file, v.line)),
+            None => (global.name.clone(), Default::default(), None),
+        };
+        let size = m.layout.size(&m.types, global.ty);
+        if size > 1 << 26 {
+            self.unsupported(global.span, format!("global `{name}` of {size} bytes"));
+        }
+        let id = self.program.add_global(Global {
+            hidden: global.debug.is_none() && global.name.starts_with('.'),
+            name,
+            size: size.min(1 << 26) as u32,
+            constant: global.constant,
+            thread_local: global.thread_local,
+            init: Vec::new(),
+            pointers: Vec::new(),
+            ty,
+            span,
+        });
+        self.globals.insert(g, id);
+        self.pending_globals.push(g);
+        id
+    }
+
+    pub fn global_address(&mut self, g: ir::GlobalId) -> Result<Val, String> {
+        if self.module.global(g).thread_local {
+            return Err("the address of a thread-local variable as a constant".into());
+        }
+        let id = self.global_id(g);
+        Ok(self.program.address(id))
+    }
+
+    fn fill_global(&mut self, g: ir::GlobalId) {
+        let (global, id) = (self.module.global(g), self.globals[&g]);
+        let Some(init) = global.init else {
+            // The standard streams are only ever handed on.
+            if !matches!(&global.name[..], "stdin" | "stdout" | "stderr")
+                && global.linkage != Linkage::ExternWeak
+            {
+                let text = format!("variable `{}` is declared but defined nowhere", global.name);
+                self.unsupported(global.span, text);
+            }
+            return;
+        };
+        let mut image = constant::Image::default();
+        match self.image(init, 0, &mut image) {
+            Ok(()) => {
+                let out = &mut self.program.globals[id.0 as usize];
+                image.bytes.truncate(out.size as usize);
+                out.init = image.bytes;
+                out.pointers = image.pointers;
+            }
+            Err(what) => self.unsupported(global.span, format!("{what} (in `{}`)", global.name)),
+        }
+    }
+}
