@@ -8,9 +8,13 @@
 mod automaton;
 mod degeneralise;
 mod formula;
+mod grammar;
 mod graph;
 mod guard;
+mod implication;
+mod junction;
 mod lex;
+mod lower;
 mod normal;
 mod output;
 mod parse;

@@ -38,7 +38,7 @@ pub(crate) struct Arena {
     nodes: Vec<Node>,
     ids: HashMap<Node, Id>,
     negations: HashMap<Id, Id>,
-    implications: HashMap<(Id, Id), bool>,
+    pub(crate) implications: HashMap<(Id, Id), bool>,
 }
 
 impl Arena {
@@ -113,7 +113,7 @@ impl Arena {
         if and { self.and(parts) } else { self.or(parts) }
     }
 
-    fn intern(&mut self, node: Node) -> Id {
+    pub(crate) fn intern(&mut self, node: Node) -> Id {
         let next = Id(self.nodes.len() as u32);
         let id = *self.ids.entry(node.clone()).or_insert(next);
         if id == next {
@@ -159,7 +159,7 @@ impl Arena {
     }
 
     /// Whether `<> f = f`.
-    fn is_eventual(&self, id: Id) -> bool {
+    pub(crate) fn is_eventual(&self, id: Id) -> bool {
         match self.node(id) {
             Node::True | Node::False => true,
             Node::Literal { .. } => false,
@@ -171,7 +171,7 @@ impl Arena {
     }
 
     /// Whether `[] f = f`.
-    fn is_universal(&self, id: Id) -> bool {
+    pub(crate) fn is_universal(&self, id: Id) -> bool {
         match self.node(id) {
             Node::True | Node::False => true,
             Node::Literal { .. } => false,
@@ -280,203 +280,8 @@ impl Arena {
         self.intern(Node::Release(f, g))
     }
 
-    pub fn and(&mut self, parts: Vec<Id>) -> Id {
-        self.junction(parts, true)
-    }
-
-    pub fn or(&mut self, parts: Vec<Id>) -> Id {
-        self.junction(parts, false)
-    }
-
-    /// Conjunction, or its dual.
-    fn junction(&mut self, parts: Vec<Id>, and: bool) -> Id {
-        let (unit, zero) = if and { (TRUE, FALSE) } else { (FALSE, TRUE) };
-        let mut flat = Vec::new();
-        for part in parts {
-            match self.node(part) {
-                Node::And(inner) if and => flat.extend(inner),
-                Node::Or(inner) if !and => flat.extend(inner),
-                _ => flat.push(part),
-            }
-        }
-        flat.sort();
-        flat.dedup();
-        flat.retain(|&p| p != unit);
-        if self.contradicts(&flat, and) {
-            return zero;
-        }
-        self.drop_implied(&mut flat, and);
-        if let Some((i, j, joined)) = self.joinable(&flat, and) {
-            flat.remove(j);
-            flat.remove(i);
-            flat.push(joined);
-            return self.junction(flat, and);
-        }
-        match flat.len() {
-            0 => unit,
-            1 => flat[0],
-            _ => self.intern(if and { Node::And(flat) } else { Node::Or(flat) }),
-        }
-    }
-
-    /// Whether two parts of a conjunction exclude each other (of a
-    /// disjunction: cover everything).
-    fn contradicts(&mut self, parts: &[Id], and: bool) -> bool {
-        if parts.contains(&if and { FALSE } else { TRUE }) {
-            return true;
-        }
-        let negations: Vec<Id> = parts.iter().map(|&p| self.negate(p)).collect();
-        let pairs = (0..parts.len()).flat_map(|i| (0..i).map(move |j| (i, j)));
-        let mut pairs = pairs.collect::<Vec<_>>().into_iter();
-        pairs.any(|(i, j)| {
-            if and {
-                self.implies(parts[i], negations[j])
-            } else {
-                self.implies(negations[i], parts[j])
-            }
-        })
-    }
-
-    fn drop_implied(&mut self, parts: &mut Vec<Id>, and: bool) {
-        let mut i = 0;
-        while i < parts.len() {
-            let part = parts[i];
-            let others = parts.clone();
-            let implied = others.iter().enumerate().any(|(j, &other)| {
-                j != i && if and { self.implies(other, part) } else { self.implies(part, other) }
-            });
-            if implied {
-                parts.remove(i);
-            } else {
-                i += 1;
-            }
-        }
-    }
-
-    /// Two parts that make one temporal formula, such as `[] f && [] g`.
-    fn joinable(&mut self, parts: &[Id], and: bool) -> Option<(usize, usize, Id)> {
-        for j in 1..parts.len() {
-            for i in 0..j {
-                if let Some(joined) = self.joined(parts[i], parts[j], and) {
-                    return Some((i, j, joined));
-                }
-            }
-        }
-        None
-    }
-
-    fn joined(&mut self, f: Id, g: Id, and: bool) -> Option<Id> {
-        match (self.node(f).clone(), self.node(g).clone()) {
-            (Node::Next(a), Node::Next(b)) => {
-                let inner = self.junction(vec![a, b], and);
-                Some(self.next(inner))
-            }
-            (Node::Until(a, b), Node::Until(c, d)) => match and {
-                // (a U b) && (c U b) = (a && c) U b.
-                true if b == d => {
-                    let left = self.and(vec![a, c]);
-                    Some(self.until(left, b))
-                }
-                // <> [] b && <> [] d = <> [] (b && d): both come to stay.
-                true if a == TRUE && c == TRUE && self.is_universal(b) && self.is_universal(d) => {
-                    let inner = self.and(vec![b, d]);
-                    Some(self.until(TRUE, inner))
-                }
-                false if a == c => {
-                    let right = self.or(vec![b, d]);
-                    Some(self.until(a, right))
-                }
-                _ => None,
-            },
-            (Node::Release(a, b), Node::Release(c, d)) => match and {
-                false if b == d => {
-                    let left = self.or(vec![a, c]);
-                    Some(self.release(left, b))
-                }
-                false if a == FALSE && c == FALSE && self.is_eventual(b) && self.is_eventual(d) => {
-                    let inner = self.or(vec![b, d]);
-                    Some(self.release(FALSE, inner))
-                }
-                true if a == c => {
-                    if a == FALSE && (self.is_eventual(b) || self.is_eventual(d)) {
-                        return None;
-                    }
-                    let right = self.and(vec![b, d]);
-                    Some(self.release(a, right))
-                }
-                _ => None,
-            },
-            _ => None,
-        }
-    }
-
     fn split(&self, parts: &[Id], out: impl Fn(&Self, Id) -> bool) -> (Vec<Id>, Vec<Id>) {
         parts.iter().partition(|&&p| out(self, p))
-    }
-
-    /// A sufficient, syntactic test that every word of `f` is one of `g`.
-    pub fn implies(&mut self, f: Id, g: Id) -> bool {
-        if f == g || f == FALSE || g == TRUE {
-            return true;
-        }
-        if f == TRUE || g == FALSE {
-            return false;
-        }
-        if let Some(&known) = self.implications.get(&(f, g)) {
-            return known;
-        }
-        let answer = self.find_implication(f, g);
-        self.implications.insert((f, g), answer);
-        answer
-    }
-
-    fn find_implication(&mut self, f: Id, g: Id) -> bool {
-        let (left, right) = (self.node(f).clone(), self.node(g).clone());
-        // Rules that lose nothing come first.
-        if let Node::And(parts) = &right {
-            return parts.iter().all(|&p| self.implies(f, p));
-        }
-        if let Node::Or(parts) = &left {
-            return parts.iter().all(|&p| self.implies(p, g));
-        }
-        let by_part = match (&left, &right) {
-            (Node::And(parts), _) if parts.iter().any(|&p| self.implies(p, g)) => true,
-            (_, Node::Or(parts)) => parts.iter().any(|&p| self.implies(f, p)),
-            _ => false,
-        };
-        if by_part {
-            return true;
-        }
-        let by_both = match (&left, &right) {
-            (Node::Next(a), Node::Next(b)) => self.implies(*a, *b),
-            (&Node::Until(a, b), &Node::Until(c, d))
-            | (&Node::Release(a, b), &Node::Release(c, d)) => {
-                self.implies(a, c) && self.implies(b, d)
-            }
-            _ => false,
-        };
-        by_both || self.implied_by_left(&left, g) || self.implied_by_right(f, &right)
-    }
-
-    /// By what `f` says of the first state, or of all states.
-    fn implied_by_left(&mut self, left: &Node, g: Id) -> bool {
-        match *left {
-            Node::Until(a, b) => self.implies(b, g) && (self.is_eventual(g) || self.implies(a, g)),
-            Node::Release(_, b) => self.implies(b, g),
-            Node::Next(a) => self.is_eventual(g) && self.implies(a, g),
-            _ => false,
-        }
-    }
-
-    fn implied_by_right(&mut self, f: Id, right: &Node) -> bool {
-        match *right {
-            Node::Until(_, d) => self.implies(f, d),
-            Node::Release(c, d) => {
-                self.implies(f, d) && (self.is_universal(f) || self.implies(f, c))
-            }
-            Node::Next(b) => self.is_universal(f) && self.implies(f, b),
-            _ => false,
-        }
     }
 }
 
