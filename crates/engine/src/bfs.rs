@@ -115,3 +115,33 @@ impl Levels {
         }
     }
 }
+
+/// Shows each state with the number of its steps, on this thread alone.
+pub(crate) fn visit<M: Model, S: Store>(
+    run: &Run<'_, M>,
+    store: &S,
+    each: &mut impl FnMut(&[u8], usize),
+) {
+    let mut expander = Expander::new(run, store, Proviso::Marks);
+    let mut queue = std::collections::VecDeque::new();
+    expander.start(|state| queue.push_back((state, 0u64)));
+    while let Some((state, depth)) = queue.pop_front() {
+        if run.is_over() {
+            break;
+        }
+        expander.counts.depth = depth;
+        let mut n_steps = 0;
+        expander.local.enter();
+        expander.batch(std::iter::once(state), |_, successor, is_new| {
+            n_steps += 1;
+            if is_new {
+                queue.push_back((successor, depth + 1));
+            }
+        });
+        expander.local.leave();
+        each(expander.state(), n_steps);
+        expander.report();
+        expander.tell(|| queue.len() as u64);
+    }
+    expander.finish();
+}

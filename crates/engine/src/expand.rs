@@ -31,6 +31,9 @@ pub(crate) struct Expander<'r, 'a, M: Model, S: Store + 'r> {
 pub(crate) enum Proviso {
     /// By marks: see [`Worker::ample`]. For faults; each state expanded once.
     Marks,
+    /// Some successor is not on the stack (Peled 1994). For faults, by one
+    /// depth-first worker, which paints a state whole when it leaves it.
+    Stack,
     /// By forward steps only. For cycles: a state is reduced alike whenever it
     /// is expanded.
     Forward,
@@ -136,8 +139,8 @@ impl<'r, 'a, M: Model, S: Store> Expander<'r, 'a, M, S> {
         }
     }
 
-    /// Inserts prepared states. `true` if the expansion of one of them has not
-    /// begun: then a reduced source puts nothing off for ever.
+    /// Inserts prepared states. `true` if one of them is such that a reduced
+    /// source puts nothing off for ever.
     #[inline(always)]
     fn commit(
         &mut self,
@@ -150,8 +153,8 @@ impl<'r, 'a, M: Model, S: Store> Expander<'r, 'a, M, S> {
                 Ok((reference, is_new)) => {
                     self.counts.stored += is_new as u64;
                     self.counts.matched += !is_new as u64;
-                    if self.run.options.reduction && self.proviso == Proviso::Marks && !goes_on {
-                        goes_on = is_new || self.local.colour(reference).expansion().0 == 0;
+                    if self.run.options.reduction && !goes_on {
+                        goes_on = is_new || self.goes_on_at(reference);
                     }
                     each(reference, is_new);
                 }
@@ -162,6 +165,15 @@ impl<'r, 'a, M: Model, S: Store> Expander<'r, 'a, M, S> {
             }
         }
         goes_on
+    }
+
+    fn goes_on_at(&self, successor: StateRef) -> bool {
+        let expansion = self.local.colour(successor).expansion();
+        match self.proviso {
+            Proviso::Marks => expansion.0 == 0,
+            Proviso::Stack => expansion != Colour::BEGUN,
+            Proviso::Forward => true,
+        }
     }
 
     /// Prepares the successors of a state; answers by whom alone, if the cycle
@@ -181,12 +193,12 @@ impl<'r, 'a, M: Model, S: Store> Expander<'r, 'a, M, S> {
         }
         assert!(ample.is_none() || self.successors.n_steps > 0, "an ample actor has a step");
         self.check(source);
-        ample.filter(|a| !a.once && self.proviso == Proviso::Marks).map(|a| a.actor)
+        ample.filter(|a| !a.once && self.proviso != Proviso::Forward).map(|a| a.actor)
     }
 
     fn ample(&mut self, source: StateRef) -> Option<Ample> {
         match self.proviso {
-            Proviso::Marks => {
+            Proviso::Marks | Proviso::Stack => {
                 // Before anything else: see `Worker::ample`.
                 self.local.paint(source, Colour::BEGUN);
                 self.worker.ample(&self.state)
@@ -199,6 +211,8 @@ impl<'r, 'a, M: Model, S: Store> Expander<'r, 'a, M, S> {
     #[cold]
     fn expand_others(&mut self, source: StateRef, done: Actor) {
         self.local.load(source, &mut self.state);
+        // The ample actor had a step.
+        self.successors.n_steps = 1;
         let sink = Prepare { local: &mut self.local, to: &mut self.successors };
         self.worker.expand(&self.state, &mut Others { done, sink });
         self.check(source);
@@ -237,6 +251,11 @@ impl<'r, 'a, M: Model, S: Store> Expander<'r, 'a, M, S> {
                 self.run.report(Place::State(state), end);
             }
         }
+    }
+
+    /// The state expanded last.
+    pub(crate) fn state(&self) -> &[u8] {
+        &self.state
     }
 
     /// Labels of the state expanded last.

@@ -3,6 +3,7 @@
 mod bfs;
 mod cndfs;
 mod cycles;
+mod dfs;
 mod expand;
 mod fair;
 mod meeting;
@@ -14,13 +15,16 @@ mod progress;
 mod quiet;
 mod replay;
 mod retrace;
+mod ring;
 mod run;
 mod safety;
+mod shorten;
 mod simulate;
 mod stealing;
 mod switches;
 #[doc(hidden)]
 pub mod toys;
+mod visit;
 
 pub use cycles::cycles;
 pub use fair::Fair;
@@ -32,5 +36,7 @@ pub use progress::NonProgress;
 pub use quiet::Quiet;
 pub use replay::{Replay, ReplayError, Told, replay};
 pub use safety::safety;
+pub use shorten::{shorten, switches};
 pub use simulate::{Choice, SplitMix, Walk, simulate};
 pub use switches::{CutFlag, Switches};
+pub use visit::visit;

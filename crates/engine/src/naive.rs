@@ -158,10 +158,10 @@ impl Graph {
                     path.reverse();
                     return Some(path);
                 }
-                if !parent.contains_key(&w) {
-                    parent.insert(w, v);
+                parent.entry(w).or_insert_with(|| {
                     queue.push_back(w);
-                }
+                    v
+                });
             }
         }
         None

@@ -57,7 +57,7 @@ impl Default for Options {
             faults: true,
             seed: 0,
             bits_per_state: 3,
-            shorten: 200_000,
+            shorten: 100_000,
         }
     }
 }

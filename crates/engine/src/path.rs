@@ -23,12 +23,24 @@ pub enum End {
 /// `None` if the states are no path of the model: our bug, or a hashed store
 /// that took one state for another.
 pub fn trail_of<M: Model>(model: &M, states: &[Vec<u8>], end: End) -> Option<Trail> {
-    let initial = initial_number(model, states.first()?)?;
     let mut worker = model.worker();
     let mut steps = Vec::new();
     for pair in states.windows(2) {
         steps.push(step_between(&mut worker, &pair[0], &pair[1])?);
     }
+    trail_of_steps(model, states, steps, end)
+}
+
+/// The same where the steps between the states are known.
+pub(crate) fn trail_of_steps<M: Model>(
+    model: &M,
+    states: &[Vec<u8>],
+    mut steps: Vec<Step>,
+    end: End,
+) -> Option<Trail> {
+    assert_eq!(steps.len() + 1, states.len());
+    let initial = initial_number(model, states.first()?)?;
+    let mut worker = model.worker();
     let mut fingerprints: Vec<u64> = states.iter().map(|s| fingerprint(s)).collect();
     let last = states.last()?;
     let (fault, cycle_start) = match end {

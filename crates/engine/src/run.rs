@@ -1,7 +1,7 @@
 //! What all workers of one search share, and how a search ends.
 
 use crate::path::{End, trail_of};
-use crate::{Options, Outcome, Progress, Reason, Stats, Stop};
+use crate::{Options, Outcome, Progress, Reason, Stats, Stop, shorten};
 use heddle_model::{Coverage, Fault, Gap, Model, Trail, Verdict, Worker};
 use heddle_store::StateRef;
 use std::sync::Mutex;
@@ -175,6 +175,10 @@ impl<'a, M: Model> Run<'a, M> {
         coverage_hashed(&mut coverage, hashed);
         let trail = first.and_then(|(place, end)| {
             let trail = states(&self, place).and_then(|s| trail_of(self.model, &s, end));
+            let trail = trail.map(|trail| match self.options.shorten {
+                0 => trail,
+                budget => shorten(self.model, &trail, budget, self.stop),
+            });
             if trail.is_none() {
                 let lost = "a violation was found, but memory or time ran out for its trail";
                 coverage.miss(Gap::Other(lost.into()));

@@ -2,7 +2,7 @@
 
 use crate::retrace::retrace;
 use crate::run::{Place, Run};
-use crate::{Options, Outcome, Progress, Reason, Search, Stats, Stop, bfs, naive, stealing};
+use crate::{Options, Outcome, Progress, Reason, Search, Stats, Stop, bfs, dfs, naive, stealing};
 use heddle_model::{Coverage, Model, Verdict};
 use heddle_store::{Exact, StateRef, Store, StoreKind, Tree};
 
@@ -31,10 +31,16 @@ fn over_states<M: Model, S: Store>(
 ) -> Outcome {
     let run = Run::new(model, options, stop, progress);
     match options.search {
+        Search::Bfs => bfs::search(&run, store),
+        Search::Dfs => dfs::search(&run, store, None),
+        Search::Slice(handoff) => dfs::search(&run, store, Some(handoff.max(1))),
         // Depth means something only where states are met in its order.
-        Search::Stealing if options.max_depth.is_none() => stealing::search(&run, store),
-        Search::Stealing | Search::Bfs => bfs::search(&run, store),
-        Search::Dfs | Search::Slice(_) => stealing::search(&run, store),
+        Search::Stealing if options.max_depth.is_some() => bfs::search(&run, store),
+        // One depth-first worker reduces most: only it can use the stack.
+        Search::Stealing if options.reduction && options.workers <= 1 => {
+            dfs::search(&run, store, None)
+        }
+        Search::Stealing => stealing::search(&run, store),
     }
     run.outcome(store.memory(), None, |run, place| states(run, store, place))
 }

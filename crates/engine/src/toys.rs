@@ -5,12 +5,15 @@ use heddle_model::{
     Violation, Worker,
 };
 
+/// Receives the steps of a state: who, what it breaks, and what comes after.
+pub type Emit<'e> = &'e mut dyn FnMut(Actor, Option<Fault>, Option<&[u8]>);
+
 /// A model given by a function from a state to its steps: enough for a toy.
 /// `narrate` runs the same function, so toys test the engine, not themselves.
 pub trait Toy: Sync {
     fn first(&self) -> Vec<Vec<u8>>;
 
-    fn steps(&self, state: &[u8], emit: &mut dyn FnMut(Actor, Option<Fault>, Option<&[u8]>));
+    fn steps(&self, state: &[u8], emit: Emit<'_>);
 
     fn stuck(&self, _state: &[u8]) -> Option<Fault> {
         None
@@ -126,7 +129,7 @@ impl Toy for Counters {
         vec![vec![0; self.actors as usize]]
     }
 
-    fn steps(&self, state: &[u8], emit: &mut dyn FnMut(Actor, Option<Fault>, Option<&[u8]>)) {
+    fn steps(&self, state: &[u8], emit: Emit<'_>) {
         let mut next = state.to_vec();
         for i in 0..state.len() {
             if state[i] < self.limit {
@@ -158,7 +161,7 @@ impl Toy for Philosophers {
         vec![vec![0; 2 * self.n as usize]]
     }
 
-    fn steps(&self, state: &[u8], emit: &mut dyn FnMut(Actor, Option<Fault>, Option<&[u8]>)) {
+    fn steps(&self, state: &[u8], emit: Emit<'_>) {
         let n = self.n as usize;
         for i in 0..n {
             let (left, right) = (n + i, n + (i + 1) % n);
@@ -227,7 +230,7 @@ impl Toy for Explicit {
         self.initial.iter().map(|&s| self.name(s)).collect()
     }
 
-    fn steps(&self, state: &[u8], emit: &mut dyn FnMut(Actor, Option<Fault>, Option<&[u8]>)) {
+    fn steps(&self, state: &[u8], emit: Emit<'_>) {
         let from = Self::number(state);
         for (i, &to) in self.edges[from as usize].iter().enumerate() {
             let broken = self.broken.iter().find(|b| b.0 == from && b.1 == i as u32);
@@ -244,5 +247,110 @@ impl Toy for Explicit {
     fn labels(&self, state: &[u8]) -> Labels {
         let accepting = self.accepting[Self::number(state) as usize];
         if accepting { Labels::ACCEPT } else { Labels::NONE }
+    }
+}
+
+/// Actors that walk about graphs of their own, mostly minding their own
+/// business: every kind of reduction has something to do here.
+///
+/// A state is the place of each actor, then a shared byte.
+#[derive(Clone, Debug)]
+pub struct Walkers {
+    /// For each actor, for each place: what it does there and where it goes.
+    pub programs: Vec<Vec<Vec<(Deed, u8)>>>,
+    /// The shared byte counts modulo this.
+    pub modulus: u8,
+    /// States with this shared byte are accepting.
+    pub accepting: u8,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Deed {
+    /// Nothing that anybody sees.
+    Local,
+    Add(u8),
+    /// Possible only while the shared byte is this.
+    Await(u8),
+    /// Fails if the shared byte is this.
+    AssertNot(u8),
+}
+
+impl Walkers {
+    pub fn random(seed: u64) -> Self {
+        let mut random = crate::SplitMix(seed);
+        let mut below = |n: usize| random.below(n);
+        let modulus = 2 + below(3) as u8;
+        let deed = |below: &mut dyn FnMut(usize) -> usize| match below(10) {
+            0..=4 => Deed::Local,
+            5..=6 => Deed::Add(1 + below(2) as u8),
+            7..=8 => Deed::Await(below(modulus as usize) as u8),
+            _ if below(4) == 0 => Deed::AssertNot(below(modulus as usize) as u8),
+            _ => Deed::Local,
+        };
+        let n_actors = 2 + below(3);
+        let mut program = || -> Vec<Vec<(Deed, u8)>> {
+            let n_places = 2 + below(5);
+            let mut place = |_| {
+                let n_edges = [1, 1, 1, 2, 2, 0][below(6)];
+                let edges = (0..n_edges).map(|_| {
+                    let to = below(n_places) as u8;
+                    (deed(&mut below), to)
+                });
+                edges.collect()
+            };
+            (0..n_places).map(&mut place).collect()
+        };
+        let programs = (0..n_actors).map(|_| program()).collect();
+        Walkers { programs, modulus, accepting: 0 }
+    }
+
+    fn edges(&self, state: &[u8], actor: usize) -> &[(Deed, u8)] {
+        &self.programs[actor][state[actor] as usize]
+    }
+}
+
+impl Toy for Walkers {
+    fn first(&self) -> Vec<Vec<u8>> {
+        vec![vec![0; self.programs.len() + 1]]
+    }
+
+    fn steps(&self, state: &[u8], emit: Emit<'_>) {
+        let n = self.programs.len();
+        for actor in 0..n {
+            for &(deed, to) in self.edges(state, actor) {
+                let mut next = state.to_vec();
+                next[actor] = to;
+                let mut fault = None;
+                match deed {
+                    Deed::Local => {}
+                    Deed::Add(k) => next[n] = (next[n] + k) % self.modulus,
+                    Deed::Await(v) if state[n] != v => continue,
+                    Deed::Await(_) => {}
+                    Deed::AssertNot(v) => fault = (state[n] == v).then_some(ASSERTION),
+                }
+                emit(Actor(actor as u16), fault, Some(&next));
+            }
+        }
+    }
+
+    fn stuck(&self, state: &[u8]) -> Option<Fault> {
+        let waits = |actor| !self.edges(state, actor).is_empty();
+        (0..self.programs.len()).any(waits).then_some(DEADLOCK)
+    }
+
+    fn labels(&self, state: &[u8]) -> Labels {
+        let accepting = state.last() == Some(&self.accepting);
+        if accepting { Labels::ACCEPT } else { Labels::NONE }
+    }
+
+    fn ample(&self, state: &[u8]) -> Option<Ample> {
+        let is_local = |actor: &usize| {
+            let edges = self.edges(state, *actor);
+            !edges.is_empty() && edges.iter().all(|e| e.0 == Deed::Local)
+        };
+        (0..self.programs.len()).find(is_local).map(|actor| {
+            let forward = self.edges(state, actor).iter().all(|e| e.1 > state[actor]);
+            Ample { actor: Actor(actor as u16), once: false, forward }
+        })
     }
 }

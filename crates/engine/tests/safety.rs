@@ -1,7 +1,7 @@
 //! Every search over every store on any number of workers, against the naive
 //! engine.
 
-use heddle_engine::toys::{Counters, Explicit, Of, Philosophers, Toy};
+use heddle_engine::toys::{Counters, Emit, Explicit, Of, Philosophers, Toy};
 use heddle_engine::{Options, Outcome, Progress, Search, Stop, StoreKind, naive, replay, safety};
 use heddle_model::{Model, Verdict};
 
@@ -117,11 +117,7 @@ fn a_panic_in_the_model_is_passed_on() {
         fn first(&self) -> Vec<Vec<u8>> {
             vec![vec![0]]
         }
-        fn steps(
-            &self,
-            state: &[u8],
-            emit: &mut dyn FnMut(heddle_model::Actor, Option<heddle_model::Fault>, Option<&[u8]>),
-        ) {
+        fn steps(&self, state: &[u8], emit: Emit<'_>) {
             assert!(state[0] < 40, "boom");
             for i in 0..3 {
                 emit(heddle_model::Actor(i), None, Some(&[state[0] + 1, i as u8]));
