@@ -9,6 +9,7 @@
 //! but only a model without errors may be lowered.
 
 pub mod ast;
+mod check;
 mod parser;
 pub mod pp;
 pub mod print;
@@ -37,8 +38,9 @@ pub fn parse(
     let mut diagnostics = Vec::new();
     let preprocessed = pp::preprocess(map, file, defines, loader, &mut diagnostics);
     let tokens = raw::cut(&preprocessed.tokens, &mut diagnostics);
-    let (program, symbols, found) = parser::Parser::new(tokens).run();
+    let (mut program, symbols, found) = parser::Parser::new(tokens).run();
     diagnostics.extend(found);
+    diagnostics.extend(check::check(&mut program, &preprocessed.macros));
     (Model { program, macros: preprocessed.macros, symbols }, diagnostics)
 }
 
@@ -61,6 +63,8 @@ impl Model {
         let (program, found) = parser.ltl_text(name, Span::new(file, 0, text.len()));
         self.program = program;
         diagnostics.extend(found);
+        let first = self.program.ltl.len() - 1;
+        diagnostics.extend(check::check_ltl(&mut self.program, first, &self.macros));
         (LtlId(self.program.ltl.len() as u32 - 1), diagnostics)
     }
 }

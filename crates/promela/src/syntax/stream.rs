@@ -163,8 +163,8 @@ impl Stream {
     /// The next token, separators repaired.
     pub fn next(&mut self) -> Token {
         if let Some(token) = self.held.take() {
-            self.last_read = classify(&token.tok);
-            self.last_given = self.last_read;
+            self.last_given = classify(&token.tok);
+            self.last_read = as_read(&token);
             return token;
         }
         let mut token = self.lex();
@@ -227,13 +227,10 @@ impl Stream {
             let raw = self.next_raw().expect("it was there a moment ago");
             let mut span = raw.span;
             let Some(tok) = self.decide(&raw, in_argument, &mut span) else { continue };
-            self.last_read = classify(&tok);
-            if tok == Tok::Kw(Kw::Timeout) && !self.in_inline() {
-                // SPIN writes `(timeout)` for it, so a line may end here.
-                self.last_read = Last::Ends;
-            }
             self.last_span = span;
-            return Token { tok, span, call };
+            let token = Token { tok, span, call };
+            self.last_read = as_read(&token);
+            return token;
         }
     }
 
@@ -477,6 +474,15 @@ fn classify(tok: &Tok) -> Last {
         | Tok::Int(..)
         | Tok::Mtype(..) => Last::Ends,
         _ => Last::Other,
+    }
+}
+
+/// The same for line ends. SPIN writes `(timeout)` for `timeout`, except in an
+/// inline, so a line may end there.
+fn as_read(token: &Token) -> Last {
+    match token.tok {
+        Tok::Kw(Kw::Timeout) if token.call.is_none() => Last::Ends,
+        _ => classify(&token.tok),
     }
 }
 
