@@ -122,9 +122,9 @@ impl Graph {
     fn paths(&self, allowed: &dyn Fn(usize) -> bool) -> Vec<Vec<bool>> {
         let n = self.edges.len();
         let mut paths = vec![vec![false; n]; n];
-        for s in 0..n {
+        for (s, row) in paths.iter_mut().enumerate() {
             for &(_, t) in &self.edges[s] {
-                paths[s][t as usize] = allowed(s) && allowed(t as usize);
+                row[t as usize] = allowed(s) && allowed(t as usize);
             }
         }
         for k in 0..n {
