@@ -38,6 +38,8 @@ pub struct Options {
     pub faults: bool,
     /// Seed of everything random: orders, hash functions.
     pub seed: u64,
+    /// Take steps in random order, by the seed: hashed stores only.
+    pub shuffle: bool,
     /// Bits set for a state by the bitstate store.
     pub bits_per_state: u32,
     /// How many states may be looked at to shorten a trail; 0: leave it.
@@ -56,6 +58,7 @@ impl Default for Options {
             keep_going: false,
             faults: true,
             seed: 0,
+            shuffle: false,
             bits_per_state: 3,
             shorten: 100_000,
         }

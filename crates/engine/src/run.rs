@@ -2,7 +2,7 @@
 
 use crate::path::{End, trail_of};
 use crate::{Options, Outcome, Progress, Reason, Stats, Stop, shorten};
-use heddle_model::{Coverage, Fault, Gap, Model, Trail, Verdict, Worker};
+use heddle_model::{Coverage, Fault, Gap, Model, Step, Trail, Verdict, Worker};
 use heddle_store::StateRef;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
@@ -14,8 +14,8 @@ pub(crate) enum Place {
     State(StateRef),
     /// At the end of a path of stored states.
     Path(Vec<StateRef>),
-    /// At the end of a path that only its searcher knows.
-    Bytes(Vec<Vec<u8>>),
+    /// After these steps: the store has forgotten the states.
+    Steps { initial: u32, steps: Vec<Step> },
 }
 
 /// One search under way.
@@ -100,6 +100,11 @@ impl<'a, M: Model> Run<'a, M> {
 
     pub(crate) fn cut_at_depth(&self) {
         self.cut.store(true, Relaxed);
+    }
+
+    /// States stored by the workers that are home.
+    pub(crate) fn n_stored(&self) -> u64 {
+        lock(&self.totals).stats.stored
     }
 
     pub(crate) fn is_cut(&self) -> bool {

@@ -1,10 +1,11 @@
 //! Safety: every reachable state, every broken step, every stuck state.
 
+use crate::path::successor;
 use crate::retrace::retrace;
 use crate::run::{Place, Run};
-use crate::{Options, Outcome, Progress, Reason, Search, Stats, Stop, bfs, dfs, naive, stealing};
+use crate::{Options, Outcome, Progress, Reason, Search, Stats, Stop, bfs, dfs, hashed, stealing};
 use heddle_model::{Coverage, Model, Verdict};
-use heddle_store::{Exact, StateRef, Store, StoreKind, Tree};
+use heddle_store::{Bitstate, Compact, Exact, Filter, StateRef, Store, StoreKind, Tree};
 
 /// Explores every reachable state and reports broken steps and stuck states.
 pub fn safety<M: Model>(model: &M, options: &Options, stop: &Stop, progress: &Progress) -> Outcome {
@@ -18,8 +19,31 @@ pub fn safety<M: Model>(model: &M, options: &Options, stop: &Stop, progress: &Pr
             Some(store) => over_states(&store, model, options, stop, progress),
             None => no_memory(),
         },
-        _ => naive::safety(model, options.reduction),
+        StoreKind::Compact => match Compact::new(workers, memory) {
+            Some(filter) => over_hashes(&filter, model, options, stop, progress),
+            None => no_memory(),
+        },
+        StoreKind::Bitstate => match Bitstate::new(memory, bits(options)) {
+            Some(filter) => over_hashes(&filter, model, options, stop, progress),
+            None => no_memory(),
+        },
     }
+}
+
+pub(crate) fn bits(options: &Options) -> u32 {
+    options.bits_per_state.clamp(1, heddle_store::MAX_BITS)
+}
+
+fn over_hashes<M: Model, F: Filter>(
+    filter: &F,
+    model: &M,
+    options: &Options,
+    stop: &Stop,
+    progress: &Progress,
+) -> Outcome {
+    let run = Run::new(model, options, stop, progress);
+    let gap = hashed::search(&run, filter);
+    run.outcome(filter.memory(), Some(gap), |run, place| walk(run.model, place))
 }
 
 fn over_states<M: Model, S: Store>(
@@ -60,8 +84,20 @@ pub(crate) fn states<M: Model, S: Store>(
         }
         Place::State(state) => retrace(run, store, state),
         Place::Path(path) => Some(read(store, &path)),
-        Place::Bytes(states) => Some(states),
+        Place::Steps { .. } => walk(run.model, place),
     }
+}
+
+/// The states along the steps of a place.
+pub(crate) fn walk<M: Model>(model: &M, place: Place) -> Option<Vec<Vec<u8>>> {
+    let Place::Steps { initial, steps } = place else { return None };
+    let mut worker = model.worker();
+    let mut states = vec![crate::replay::initial(model, initial).ok()?];
+    for step in steps {
+        let next = successor(&mut worker, states.last()?, step)?;
+        states.push(next);
+    }
+    Some(states)
 }
 
 fn read<S: Store>(store: &S, path: &[StateRef]) -> Vec<Vec<u8>> {

@@ -1,13 +1,15 @@
 //! Sets of states, shared by all workers of a search. Knows only bytes.
 //!
 //! Two families. [`Exact`] and [`Tree`] keep every state and give its bytes
-//! back for a [`StateRef`]; a search over them can be complete. `Compact` and
-//! `Bitstate` keep a hash or a few bits; a search over them finds violations
+//! back for a [`StateRef`]; a search over them can be complete. [`Compact`] and
+//! [`Bitstate`] keep a hash or a few bits; a search over them finds violations
 //! and never shows their absence.
 //!
 //! Everything is lock-free but growth, which closes a gate for a moment. A
 //! store that may not grow answers [`Full`]; it never waits, loops or aborts.
 
+mod bitstate;
+mod compact;
 mod exact;
 mod gate;
 mod hash;
@@ -18,6 +20,8 @@ mod roots;
 mod sync;
 mod tree;
 
+pub use bitstate::{Bitstate, MAX_BITS};
+pub use compact::{Compact, CompactLocal, HASH_BITS};
 pub use exact::{Exact, ExactLocal};
 pub use hash::{hash64, hash128, mix};
 pub use memory::Budget;
@@ -170,4 +174,38 @@ pub trait Local {
         self.clear();
         answer
     }
+}
+
+/// The two halves of a state's 128-bit hash.
+pub type StateHash = (u64, u64);
+
+/// A set that keeps only traces of its states: it may take a new state for an
+/// old one, never an old one for new.
+pub trait Filter: Sync {
+    type Local<'s>: FilterLocal
+    where
+        Self: 's;
+
+    fn local(&self) -> Self::Local<'_>;
+
+    /// The expected share of states taken for others, after so many.
+    fn share_missed(&self, n_inserted: u64) -> f64;
+
+    fn memory(&self) -> u64;
+
+    fn budget(&self) -> &Budget;
+
+    const NAME: &'static str;
+}
+
+/// One worker's side of a [`Filter`]; `enter` and `leave` as in [`Local`].
+pub trait FilterLocal {
+    fn enter(&mut self);
+    fn leave(&mut self);
+    fn prefetch(&self, hash: StateHash);
+
+    /// Adds a state; says whether it is new.
+    fn insert(&mut self, hash: StateHash) -> Result<bool, Full>;
+
+    fn contains(&self, hash: StateHash) -> bool;
 }

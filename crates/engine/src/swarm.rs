@@ -1,0 +1,115 @@
+//! Swarm (Holzmann, Joshi, Groce 2011): many small bitstate searches, each
+//! with its own hash function, order of steps and number of bits.
+//!
+//! What one search takes for seen, another does not; what one meets last,
+//! another meets first. The first violation of any ends all. The searches have
+//! the memory in equal parts, as many at a time as there are workers.
+
+use crate::safety::{no_memory, safety};
+use crate::{Options, Outcome, Progress, Search, Stop, StoreKind};
+use heddle_model::{Coverage, Gap, Model, Verdict};
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
+
+/// `n` searches. In the answer `stored` is that of the search that saw most.
+pub fn swarm<M: Model>(
+    model: &M,
+    n: u32,
+    options: &Options,
+    stop: &Stop,
+    progress: &Progress,
+) -> Outcome {
+    let workers = options.workers.clamp(1, n.max(1) as usize);
+    let next = AtomicU64::new(0);
+    let over = AtomicBool::new(false);
+    let best: Mutex<Option<Outcome>> = Mutex::new(None);
+    std::thread::scope(|scope| {
+        let work = || {
+            while !over.load(Relaxed) && !stop.is_set() {
+                let number = next.fetch_add(1, Relaxed);
+                if number >= n as u64 {
+                    break;
+                }
+                let options = one_of(options, number, workers as u64);
+                let outcome = safety(model, &options, stop, progress);
+                if matches!(outcome.verdict, Verdict::Violated(_)) {
+                    over.store(true, Relaxed);
+                }
+                let mut best = crate::run::lock(&best);
+                *best = Some(match best.take() {
+                    Some(before) => together(before, outcome),
+                    None => outcome,
+                });
+            }
+        };
+        let others: Vec<_> = (1..workers).map(|_| scope.spawn(work)).collect();
+        work();
+        for other in others {
+            if let Err(panic) = other.join() {
+                std::panic::resume_unwind(panic);
+            }
+        }
+    });
+    let best = best.into_inner().unwrap_or_else(|e| e.into_inner());
+    let mut outcome = best.unwrap_or_else(no_memory);
+    outcome.stats.workers = workers as u64;
+    if let (Verdict::Open(coverage), Some(reason)) = (&mut outcome.verdict, stop.reason()) {
+        coverage.miss(reason.gap());
+    }
+    outcome
+}
+
+/// The options of search `number`: the first is the plain one.
+fn one_of(options: &Options, number: u64, parts: u64) -> Options {
+    Options {
+        workers: 1,
+        store: StoreKind::Bitstate,
+        search: Search::Dfs,
+        memory_limit: options.memory_limit / parts,
+        seed: options.seed.wrapping_add(number),
+        shuffle: number > 0,
+        bits_per_state: [3, 2, 4][(number % 3) as usize],
+        ..options.clone()
+    }
+}
+
+/// What two searches say together.
+fn together(a: Outcome, b: Outcome) -> Outcome {
+    let stored = a.stats.stored.max(b.stats.stored);
+    let mut stats = if a.stats.stored >= b.stats.stored { a.stats } else { b.stats };
+    stats.stored = stored;
+    stats.depth = a.stats.depth.max(b.stats.depth);
+    stats.memory_bytes = a.stats.memory_bytes.max(b.stats.memory_bytes);
+    let n = a.reached.len().max(b.reached.len());
+    let word = |words: &[u64], i| words.get(i).copied().unwrap_or(0);
+    let reached = (0..n).map(|i| word(&a.reached, i) | word(&b.reached, i)).collect();
+    let verdict = match (a.verdict, b.verdict) {
+        (Verdict::Violated(trail), _) | (_, Verdict::Violated(trail)) => Verdict::Violated(trail),
+        (Verdict::Open(a), Verdict::Open(b)) => Verdict::nothing_found(both_missed(&a, &b)),
+        _ => unreachable!("a bitstate search never says that anything holds"),
+    };
+    let mut faults = a.faults;
+    let new: Vec<_> = b.faults.into_iter().filter(|f| !faults.contains(f)).collect();
+    faults.extend(new);
+    Outcome { verdict, stats, n_violations: a.n_violations.max(b.n_violations), faults, reached }
+}
+
+/// Both must have missed a state for it to be missed: the shares multiply,
+/// the hash functions being independent.
+fn both_missed(a: &Coverage, b: &Coverage) -> Coverage {
+    let share = |c: &Coverage| {
+        c.gaps().iter().find_map(|g| match g {
+            Gap::Hashed { missed, .. } => Some(*missed),
+            _ => None,
+        })
+    };
+    let mut both = Coverage::full();
+    for gap in a.gaps().iter().chain(b.gaps()) {
+        if !matches!(gap, Gap::Hashed { .. }) {
+            both.miss(gap.clone());
+        }
+    }
+    let missed = share(a).unwrap_or(1.0) * share(b).unwrap_or(1.0);
+    both.miss(Gap::Hashed { store: "swarm", missed });
+    both
+}

@@ -1,0 +1,92 @@
+//! Stores that forget: what they find is real, and they never say "holds".
+
+use heddle_engine::toys::{Explicit, Of, Philosophers};
+use heddle_engine::{
+    Options, Progress, Search, Stop, StoreKind, cycles, naive, replay, safety, swarm,
+};
+use heddle_model::{Gap, Verdict};
+
+const HASHED: [StoreKind; 2] = [StoreKind::Compact, StoreKind::Bitstate];
+const SEARCHES: [Search; 4] = [Search::Stealing, Search::Bfs, Search::Dfs, Search::Slice(3)];
+
+fn options(store: StoreKind) -> Options {
+    Options { store, memory_limit: 64 << 20, ..Options::default() }
+}
+
+#[test]
+fn nothing_found_is_open_with_the_share_missed() {
+    for seed in 0..20 {
+        let model = Of(Explicit::random(seed, 500, 1.7, 0.0));
+        let expected = naive::safety(&model, false).stats;
+        for store in HASHED {
+            for search in SEARCHES {
+                for workers in [1, 4] {
+                    let options = Options { workers, search, seed, ..options(store) };
+                    let outcome = safety(&model, &options, &Stop::new(), &Progress::new());
+                    let Verdict::Open(coverage) = &outcome.verdict else { panic!("{options:?}") };
+                    let [Gap::Hashed { missed, .. }] = coverage.gaps() else {
+                        panic!("{coverage:?}")
+                    };
+                    assert!(*missed < 1e-4, "{missed}");
+                    // 500 states in 32 MiB: none is lost (the chance is above).
+                    if workers == 1 || store == StoreKind::Compact {
+                        assert_eq!(outcome.stats.stored, expected.stored, "{options:?}");
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn violations_have_trails_that_replay() {
+    let model = Of(Philosophers { n: 6 });
+    for store in HASHED {
+        for search in SEARCHES {
+            for workers in [1, 2, 8] {
+                let options = Options { workers, search, shorten: 0, ..options(store) };
+                let outcome = safety(&model, &options, &Stop::new(), &Progress::new());
+                let Verdict::Violated(trail) = outcome.verdict else { panic!("{options:?}") };
+                replay(&model, &trail).unwrap();
+                if search == Search::Bfs {
+                    assert_eq!(trail.steps.len(), 6);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn cycles_are_found_as_by_the_naive_engine() {
+    for seed in 0..300 {
+        let model = Of(Explicit::random(seed, 60, 1.4, 0.1));
+        let expected = naive::cycles(&model, false);
+        for store in HASHED {
+            let options = options(store);
+            let outcome = cycles(&model, &options, &Stop::new(), &Progress::new());
+            match (&expected.verdict, &outcome.verdict) {
+                (Verdict::Violated(_), Verdict::Violated(trail)) => {
+                    replay(&model, trail).unwrap();
+                }
+                (Verdict::Holds { .. }, Verdict::Open(_)) => {}
+                other => panic!("{seed} {store:?} {other:?}"),
+            }
+        }
+    }
+}
+
+#[test]
+fn a_swarm_finds_what_one_of_it_finds() {
+    let options = Options { workers: 3, ..options(StoreKind::Bitstate) };
+    let model = Of(Philosophers { n: 6 });
+    let outcome = swarm(&model, 5, &options, &Stop::new(), &Progress::new());
+    let Verdict::Violated(trail) = outcome.verdict else { panic!("{outcome:?}") };
+    replay(&model, &trail).unwrap();
+
+    let model = Of(Explicit::random(3, 500, 1.7, 0.0));
+    let outcome = swarm(&model, 5, &options, &Stop::new(), &Progress::new());
+    let Verdict::Open(coverage) = outcome.verdict else { panic!("{outcome:?}") };
+    let [Gap::Hashed { missed, store: "swarm" }] = coverage.gaps() else { panic!("{coverage:?}") };
+    assert!(*missed < 1e-20, "five searches with a share of 1e-4 or less each: {missed}");
+    assert_eq!(outcome.stats.stored, naive::safety(&model, false).stats.stored);
+}
