@@ -41,6 +41,8 @@ pub struct Exec<'c> {
     pub sampled: bool,
     /// The last step passed a progress mark.
     pub progress: bool,
+    /// The thread that the last step started.
+    pub created: Option<usize>,
 }
 
 impl<'c> Exec<'c> {
@@ -57,6 +59,7 @@ impl<'c> Exec<'c> {
             cut_loop: false,
             sampled: false,
             progress: false,
+            created: None,
         }
     }
 

@@ -99,6 +99,7 @@ impl Exec<'_> {
                     None => false,
                 }
             }
+            Type::Lock { bytes } => bit < *bytes as u64 * 8,
             _ => bit == 0,
         }
     }
@@ -110,7 +111,7 @@ impl Exec<'_> {
             Type::Char | Type::Bool => 1,
             Type::Pointer(_) => 8,
             Type::Array { of, count } => self.type_bytes(*of).saturating_mul(*count),
-            Type::Struct { bytes, .. } => *bytes,
+            Type::Struct { bytes, .. } | Type::Lock { bytes } => *bytes,
         }
     }
 
@@ -184,7 +185,7 @@ impl Exec<'_> {
             return;
         }
         match &self.code.program.types[ty.0 as usize] {
-            Type::Unknown => {}
+            Type::Unknown | Type::Lock { .. } => {}
             Type::Array { of, count } => {
                 let size = self.type_bytes(*of) * 8;
                 for i in 0..*count {

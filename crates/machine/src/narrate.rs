@@ -38,7 +38,7 @@ pub fn narrate(
 
 fn tell(mut w: MachineWorker, t: usize, choice: u32) -> (Vec<Event>, Option<Vec<u8>>) {
     w.run.telling = true;
-    let mut teller = Teller { t, events: Vec::new(), open: None };
+    let mut teller = Teller { events: Vec::new(), open: None };
     let ended = w.advance(t, choice, &mut teller);
     teller.close(&w.run);
     let after = match ended {
@@ -56,12 +56,12 @@ struct Open {
     func: u32,
     line: u32,
     depth: usize,
+    t: usize,
     event: Event,
     before: Shown,
 }
 
 struct Teller {
-    t: usize,
     events: Vec<Event>,
     open: Option<Open>,
 }
@@ -73,7 +73,7 @@ impl Teller {
     fn close(&mut self, e: &Exec) {
         let Some(open) = self.open.take() else { return };
         let mut event = open.event;
-        let after = shown(e, Some(self.t));
+        let after = shown(e, Some(open.t));
         for (key, new) in &after {
             match open.before.get(key) {
                 Some(old) if old != new => event.changes.push(Change {
@@ -91,7 +91,8 @@ impl Teller {
 impl Observer for Teller {
     fn before(&mut self, e: &mut Exec) {
         let p = &e.code.program;
-        let frames = &e.st.threads[self.t].frames;
+        let t = e.t;
+        let frames = &e.st.threads[t].frames;
         // The innermost place in the user's own text.
         let own = |f: &&crate::state::Frame| {
             !p.functions[f.func as usize].is_library && p.loc(f.func, f.pc).span.is_some()
@@ -102,22 +103,22 @@ impl Observer for Teller {
         if self
             .open
             .as_ref()
-            .is_some_and(|o| (o.func, o.line, o.depth) == (frame.func, loc.line, depth))
+            .is_some_and(|o| (o.func, o.line, o.depth, o.t) == (frame.func, loc.line, depth, t))
         {
             return;
         }
         self.close(e);
         let event = Event {
-            actor: Actor(self.t as u16),
-            lane: e.thread_name(self.t),
+            actor: Actor(t as u16),
+            lane: e.thread_name(t),
             span: loc.span,
             text: p.text_at(frame.func, frame.pc).trim().to_string(),
             changes: Vec::new(),
             output: String::new(),
             note: String::new(),
         };
-        let before = shown(e, Some(self.t));
-        self.open = Some(Open { func: frame.func, line: loc.line, depth, event, before });
+        let before = shown(e, Some(t));
+        self.open = Some(Open { func: frame.func, line: loc.line, depth, t, event, before });
     }
 
     fn after(&mut self, e: &mut Exec) {
@@ -156,7 +157,16 @@ fn shown(e: &Exec, only: Option<usize>) -> Shown {
             continue;
         };
         let func = &p.functions[frame.func as usize];
+        let live = &e.code.live[frame.func as usize];
+        let top = std::ptr::eq(frame, thread.top());
+        let live =
+            if top { &live.before[frame.pc as usize] } else { &live.across[frame.pc as usize] };
         for v in func.vars.iter().filter(|v| v.from <= frame.pc && frame.pc < v.to) {
+            let (Place::Register(r) | Place::Object(r)) = v.place;
+            // What nobody reads any more has no value that means anything.
+            if !live.contains(&r) {
+                continue;
+            }
             match v.place {
                 Place::Register(r) => {
                     let val = thread.regs[(frame.base + r) as usize];

@@ -403,6 +403,10 @@ pub enum Type {
         bytes: u32,
     },
     Pointer(TypeId),
+    /// A mutex, condition variable and so on: the library's business.
+    Lock {
+        bytes: u32,
+    },
     Enum {
         bytes: u32,
         names: Vec<(i64, String)>,

@@ -217,6 +217,7 @@ impl Exec<'_> {
         if crate::state::State::is_object(arg.obj) {
             self.st.share(self.code, arg.obj);
         }
+        self.created = Some(slot);
         self.tell(|e| format!("starts {}", e.thread_name(slot)));
         Ok(Answer::Value(0))
     }

@@ -22,6 +22,9 @@ pub struct Blind;
 
 impl Observer for Blind {}
 
+/// Visible accesses in one superstep.
+const MAX_VISIBLE: usize = 200;
+
 /// How a step ended.
 pub enum Ended {
     /// In a state.
@@ -42,6 +45,9 @@ pub struct MachineWorker<'m> {
     next: Vec<Option<Next>>,
     pub(crate) bytes: Vec<u8>,
     reached: Vec<u64>,
+    /// Where the current superstep made visible accesses, and with which
+    /// registers: coming back to one means a loop that learns nothing.
+    been: Vec<u64>,
 }
 
 impl<'m> MachineWorker<'m> {
@@ -56,6 +62,7 @@ impl<'m> MachineWorker<'m> {
             next: Vec::new(),
             bytes: Vec::new(),
             reached: vec![0; model.n_sites.div_ceil(64)],
+            been: Vec::new(),
         }
     }
 
@@ -110,7 +117,13 @@ impl<'m> MachineWorker<'m> {
         self.run.progress = false;
         let race = self.race_at(t);
         let first = self.next[t].expect("a mover runs");
-        let ended = self.advance_inside(t, first, seen);
+        self.run.created = None;
+        let mut ended = self.advance_inside(t, first, seen);
+        if let (Ended::Well, Some(new)) = (&ended, self.run.created)
+            && self.model.options.reduction != Reduction::None
+        {
+            ended = self.settle(new, seen);
+        }
         if self.run.cut_loop {
             self.model.note_cut();
         }
@@ -130,6 +143,10 @@ impl<'m> MachineWorker<'m> {
         let mut single = stop || options.reduction != Reduction::Superstep;
         stop = false;
         let mut next = first;
+        self.been.clear();
+        if !single {
+            self.comes_back(t);
+        }
         for count in 0.. {
             single |= self.ends_superstep(t, &next);
             if let Err(halt) = self.one(seen) {
@@ -160,7 +177,7 @@ impl<'m> MachineWorker<'m> {
                 }
                 continue;
             }
-            if single || stop {
+            if single || stop || self.comes_back(t) || self.been.len() > MAX_VISIBLE {
                 break;
             }
             match self.tables.test(t, &next) {
@@ -174,6 +191,48 @@ impl<'m> MachineWorker<'m> {
             self.tables.add(t, next);
         }
         Ended::Well
+    }
+
+    /// Runs a new thread up to its first instruction that anybody could see,
+    /// as every other thread has been: there it would come anyway.
+    fn settle(&mut self, t: usize, seen: &mut impl Observer) -> Ended {
+        self.run.t = t;
+        for _ in 0..self.model.options.max_superstep {
+            if !self.run.is_running(t) {
+                break;
+            }
+            let next = self.run.next(t);
+            if next.visible || !next.enabled || next.choices > 1 || self.is_mark(t) {
+                break;
+            }
+            if let Err(halt) = self.one(seen) {
+                return match halt {
+                    Halt::Fault(v) => Ended::Fault(v),
+                    Halt::Cut => Ended::Cut,
+                };
+            }
+        }
+        Ended::Well
+    }
+
+    /// Whether this superstep was here before with the same registers.
+    fn comes_back(&mut self, t: usize) -> bool {
+        let thread = &self.run.st.threads[t];
+        let frame = thread.top();
+        let live = &self.model.code.live[frame.func as usize].before[frame.pc as usize];
+        let mut hash = 0xcbf2_9ce4_8422_2325u64;
+        let mut mix =
+            |v: u64| hash = (hash ^ v).wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(29);
+        mix((frame.func as u64) << 32 | frame.pc as u64);
+        mix(thread.frames.len() as u64);
+        for &r in live {
+            let v = thread.regs[(frame.base + r) as usize];
+            mix(v.bits);
+            mix(v.undef ^ (v.obj as u64) << 32);
+        }
+        let again = self.been.contains(&hash);
+        self.been.push(hash);
+        again
     }
 
     fn one(&mut self, seen: &mut impl Observer) -> Result<(), Halt> {

@@ -105,6 +105,13 @@ impl Lower<'_> {
         slot
     }
 
+    fn shown_bytes(&self, t: TypeId) -> u32 {
+        match &self.program.types[t.0 as usize] {
+            Type::Int { bytes, .. } | Type::Struct { bytes, .. } => *bytes,
+            _ => 4,
+        }
+    }
+
     fn make_type(&mut self, id: DebugTypeId) -> Type {
         match self.module.debug.ty(id).clone() {
             DebugType::Base { encoding, bits, .. } => {
@@ -119,6 +126,10 @@ impl Lower<'_> {
                 }
             }
             DebugType::Pointer(to) => Type::Pointer(self.shown_type(to)),
+            DebugType::Typedef { name, target } if is_lock(&name) => {
+                let t = self.shown_type(target);
+                Type::Lock { bytes: self.shown_bytes(t) }
+            }
             DebugType::Typedef { target, .. } | DebugType::Qualified { target, .. } => {
                 let t = self.shown_type(target);
                 self.program.types[t.0 as usize].clone()
@@ -149,4 +160,13 @@ impl Lower<'_> {
             DebugType::Function | DebugType::Other(_) => Type::Unknown,
         }
     }
+}
+
+/// Types whose insides are the library's business.
+fn is_lock(name: &str) -> bool {
+    let posix =
+        ["mutex", "cond", "rwlock", "barrier", "spinlock", "once", "attr", "mutexattr", "condattr"];
+    let c11 = ["mtx_t", "cnd_t", "sem_t", "once_flag", "tss_t"];
+    let middle = name.strip_prefix("pthread_").and_then(|n| n.strip_suffix("_t"));
+    middle.is_some_and(|m| posix.contains(&m)) || c11.contains(&name)
 }
