@@ -19,7 +19,10 @@ pub enum Op {
     GlobalAt(Width),
     LocalAt(Width),
     /// Pops an index, adds `index * stride` to the address below it.
-    Index { len: u32, stride: u32 },
+    Index {
+        len: u32,
+        stride: u32,
+    },
     Pid,
     NrPr,
     Last,
@@ -47,7 +50,11 @@ pub enum Op {
     GetPriority,
     RemoteLabel(u32),
     /// Pops an address within the process whose pid is below it.
-    RemoteVar { ptype: u16, named: bool, width: Width },
+    RemoteVar {
+        ptype: u16,
+        named: bool,
+        width: Width,
+    },
     Code(u32),
 }
 

@@ -143,9 +143,17 @@ pub enum Expr {
     PcValue(Box<Expr>),
     GetPriority(Box<Expr>),
     /// Whether process `pid` (the first of `ptype` if there is none) stands at `state`.
-    RemoteLabel { ptype: u16, pid: Option<Box<Expr>>, states: Vec<u16> },
+    RemoteLabel {
+        ptype: u16,
+        pid: Option<Box<Expr>>,
+        states: Vec<u16>,
+    },
     /// A local variable of another process.
-    RemoteVar { ptype: u16, pid: Option<Box<Expr>>, place: Box<Place> },
+    RemoteVar {
+        ptype: u16,
+        pid: Option<Box<Expr>>,
+        place: Box<Place>,
+    },
     /// Embedded C, by its number.
     Code(u32),
 }
@@ -192,11 +200,17 @@ pub enum Action {
     Send(Send),
     Recv(Recv),
     Assert(Expr),
-    Printf { format: String, args: Vec<Expr> },
+    Printf {
+        format: String,
+        args: Vec<Expr>,
+    },
     Printm(Expr, Option<u32>),
     SetPriority(Expr, Expr),
     /// Runs the sub-table from this state until it leaves the `d_step`.
-    DStep { start: u16, id: u16 },
+    DStep {
+        start: u16,
+        id: u16,
+    },
     Code(u32),
     /// The process dies, if it is the youngest.
     End,
@@ -260,6 +274,8 @@ pub struct Ptype {
     pub provided: Option<Expr>,
     pub priority: u8,
     pub start: u16,
+    /// Slots that nobody reads before they are written; kept zero.
+    pub dead_at_start: Vec<u32>,
     /// By state; state 0 is never used.
     pub states: Vec<State>,
     /// By name, where a remote reference may find it.

@@ -133,7 +133,12 @@ fn chan_layout(t: &ChanType) -> ChanLayout {
     ChanLayout { capacity: t.capacity, fields, message: at, size }
 }
 
-fn proc_layout(p: &Ptype, chans: &[ChanLayout], wide_pc: bool, priority: Option<u32>) -> ProcLayout {
+fn proc_layout(
+    p: &Ptype,
+    chans: &[ChanLayout],
+    wide_pc: bool,
+    priority: Option<u32>,
+) -> ProcLayout {
     let mut at = if wide_pc { 3 } else { 2 } + priority.is_some() as u32;
     let mut slots = Vec::new();
     for s in &p.slots {

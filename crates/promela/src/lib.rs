@@ -23,9 +23,11 @@ mod liveness;
 mod lower;
 mod merge;
 mod model;
+mod reach;
 mod reduction;
 mod step;
 mod visit;
 
 pub use interp::{Edge, Interp, World};
 pub use model::{Claim, Options, PromelaModel, PromelaWorker, interpreter_fault, model};
+pub use reach::unreachable;

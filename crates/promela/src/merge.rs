@@ -1,10 +1,125 @@
-//! What makes the state space smaller without changing any verdict.
+//! Local steps are taken together with the step before them.
+//!
+//! A state whose only step touches nothing but variables of its own process,
+//! and is always executable, is passed through: whoever enters it makes that
+//! step too. Nobody can tell the difference (the step is invisible, commutes
+//! with the steps of all others, and disables nothing), so verdicts do not
+//! change, for formulas without `X`. SPIN merges such steps after other local
+//! ones only, and takes array indices and `run` arguments for local whatever
+//! they read; here they are looked at, and any step may begin a chain.
+//!
+//! Off where steps can be told apart: `_last`, `enabled`, `pc_value`, `P:x`,
+//! priorities, provided clauses.
 
+use crate::access;
 use crate::ir::*;
+use crate::{hidden, liveness};
 
 /// Applies the default optimisations, unless every step is to be exact.
-pub fn prepare(ir: &mut Ir, propositions: &[Expr], claim: Option<u16>, exact: bool) {
-    let _ = (ir, propositions, claim, exact);
+pub fn prepare(ir: &mut Ir, propositions: &[Expr], exact: bool) {
+    hidden::decide(ir, propositions, exact);
+    if exact {
+        return;
+    }
+    if may_merge(ir, propositions) {
+        let seen = seen_labels(ir, propositions);
+        for (p, seen) in seen.iter().enumerate() {
+            if matches!(ir.ptypes[p].kind, Kind::Proctype | Kind::Init)
+                && !ir.ptypes[p].deterministic
+            {
+                merge(ir, p, seen);
+            }
+        }
+    }
+    liveness::reset_dead(ir, propositions);
+}
+
+fn may_merge(ir: &Ir, propositions: &[Expr]) -> bool {
+    let u = &ir.uses;
+    if u.last || u.priority || u.provided || u.enabled || u.remote_var || u.code {
+        return false;
+    }
+    let mut fine = true;
+    let mut look = |e: &mut Expr| {
+        e.each(&mut |x| fine &= !matches!(x, Expr::PcValue(_)));
+    };
+    for s in &ir.stmts {
+        s.action.clone().each_expr(&mut look);
+    }
+    propositions.iter().for_each(|e| look(&mut e.clone()));
+    fine
+}
+
+/// For each process type the states that some `P@label` names.
+fn seen_labels(ir: &Ir, propositions: &[Expr]) -> Vec<Vec<u16>> {
+    let mut seen = vec![Vec::new(); ir.ptypes.len()];
+    let mut look = |e: &mut Expr| {
+        e.each(&mut |x| {
+            if let Expr::RemoteLabel { ptype, states, .. } = x {
+                seen[*ptype as usize].extend_from_slice(states);
+            }
+        });
+    };
+    for s in &ir.stmts {
+        s.action.clone().each_expr(&mut look);
+    }
+    propositions.iter().for_each(|e| look(&mut e.clone()));
+    seen
+}
+
+fn merge(ir: &mut Ir, p: usize, seen: &[u16]) {
+    let ptype = &ir.ptypes[p];
+    let through: Vec<Option<Trans>> =
+        (0..ptype.states.len())
+            .map(|i| {
+                if seen.contains(&(i as u16)) { None } else { passed_through(ir, &ptype.states[i]) }
+            })
+            .collect();
+    let mut states = std::mem::take(&mut ir.ptypes[p].states);
+    for (i, state) in states.iter_mut().enumerate() {
+        if state.dstep != 0 {
+            continue;
+        }
+        for t in &mut state.trans {
+            let mut visited = vec![i as u16];
+            while let Some(next) = &through[t.target as usize]
+                && !visited.contains(&t.target)
+                && t.stmts.len() < 64
+            {
+                visited.push(t.target);
+                t.stmts.extend_from_slice(&next.stmts);
+                t.target = next.target;
+                t.atomic = next.atomic;
+            }
+        }
+    }
+    ir.ptypes[p].states = states;
+}
+
+/// The one local step of a state that can be taken on the way in.
+fn passed_through(ir: &Ir, s: &State) -> Option<Trans> {
+    let [t] = &s.trans[..] else { return None };
+    if s.accept || s.progress || s.dstep != 0 || t.escape != 0 || t.target == 0 {
+        return None;
+    }
+    let local = |&stmt: &u32| is_local(&ir.stmts[stmt as usize].action);
+    t.stmts.iter().all(local).then(|| t.clone())
+}
+
+/// Always executable, and touches only the variables of its process.
+fn is_local(a: &Action) -> bool {
+    let kind = matches!(
+        a,
+        Action::Skip
+            | Action::Assign(..)
+            | Action::Assert(_)
+            | Action::Printf { .. }
+            | Action::Printm(..)
+    );
+    let mut accesses = Vec::new();
+    let reach = access::of_action(a, &mut accesses);
+    let own = |x: &access::Access| x.scope == Scope::Local || x.kind == access::Kind::Print;
+    kind && !reach.system && accesses.iter().all(own)
 }
 
 /// Whether some atomic sequence can come back to where it was.

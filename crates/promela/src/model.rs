@@ -4,12 +4,13 @@ use crate::interp::Interp;
 use crate::ir::*;
 use crate::layout::{Extras, Layout};
 use crate::lower::lower;
-use crate::step::{Compiled, Detail, Expander, Memory, fault_of};
 use crate::reduction::Tables;
+use crate::step::{Compiled, Detail, Expander, Memory, fault_of};
 use crate::syntax::ast;
 use crate::{code, merge};
 use heddle_model::{
-    Actor, Ample, Blocked, Event, Facts, Fault, FaultKind, Field, Labels, Model, Property, Sink, Site, Step, Violation, Worker,
+    Actor, Ample, Blocked, Event, Facts, Fault, FaultKind, Field, Labels, Model, Property, Sink,
+    Site, Step, Violation, Worker,
 };
 use heddle_span::{Diagnostic, SourceMap};
 
@@ -70,12 +71,15 @@ pub fn model(
     }
     merge::prepare(&mut ir, &lowered.propositions, options.exact_steps);
     let lock = merge::atomic_loops(&ir);
-    let extras = Extras { claim: claim.is_some(), event: false, lock };
+    let is_trace = |p: &Ptype| matches!(p.kind, Kind::Trace | Kind::Notrace);
+    let event = ir.ptypes.iter().position(is_trace).map(|i| i as u16);
+    let extras = Extras { claim: claim.is_some(), event: event.is_some(), lock };
     let layout = Layout::new(&ir, extras);
     let code = code::compile(&ir, &layout, &lowered.propositions);
     let (lossy, empty_at_end) = (options.lossy, options.empty_at_end);
-    let reduction = Tables::new(&ir, &lowered.propositions, claim.is_some(), options.visible_labels);
-    let c = Compiled { ir, layout, code, claim, event: None, lossy, empty_at_end, reduction };
+    let reduction =
+        Tables::new(&ir, &lowered.propositions, claim.is_some(), options.visible_labels);
+    let c = Compiled { ir, layout, code, claim, event, lossy, empty_at_end, reduction };
     match first_state(&c) {
         Some(initial) => (Some(PromelaModel { c, initial }), diagnostics),
         None => {
@@ -101,14 +105,12 @@ fn refuse(program: &ast::Program, ir: &Ir, out: &mut Vec<Diagnostic>) {
     for code in &program.code {
         out.push(Diagnostic::unsupported(code.span, "embedded C is not supported"));
     }
-    for p in &ir.ptypes {
-        if matches!(p.kind, Kind::Trace | Kind::Notrace) {
-            out.push(Diagnostic::unsupported(p.span, "event traces (`trace`, `notrace`) are not supported"));
-        }
-    }
     if ir.actives.is_empty() {
         let span = program.procs.first().map(|p| p.span).unwrap_or_default();
-        out.push(Diagnostic::error(span, "no process runs: there is no `init` and no `active proctype`"));
+        out.push(Diagnostic::error(
+            span,
+            "no process runs: there is no `init` and no `active proctype`",
+        ));
     }
     if ir.ptypes.len() > 255 {
         out.push(Diagnostic::unsupported(program.procs[255].span, "more than 255 proctypes"));
@@ -125,6 +127,9 @@ fn first_state(c: &Compiled) -> Option<Vec<u8>> {
     }
     if let (Some(claim), Some(at)) = (c.claim, c.layout.claim) {
         m.set_u16(at as usize, c.ir.ptypes[claim as usize].start);
+    }
+    if let (Some(event), Some(at)) = (c.event, c.layout.event) {
+        m.set_u16(at as usize, c.ir.ptypes[event as usize].start);
     }
     if x.eval.trouble.is_some_and(|t| !t.goes_on) {
         return None;
@@ -188,9 +193,11 @@ impl Model for PromelaModel {
         let stmt = self.c.ir.stmts.get((fault.site & 0xff_ffff) as usize);
         let detail = Detail::ALL[(fault.site >> 24) as usize];
         match (fault.kind, stmt) {
-            (FaultKind::Deadlock, _) | (_, None) => {
-                Violation::new(fault.kind, "invalid end state: no process can move, and not all may stop here", None)
-            }
+            (FaultKind::Deadlock, _) | (_, None) => Violation::new(
+                fault.kind,
+                "invalid end state: no process can move, and not all may stop here",
+                None,
+            ),
             (kind, Some(s)) => Violation::new(kind, message(kind, detail, &s.text), s.span),
         }
     }
@@ -230,7 +237,11 @@ impl Model for PromelaModel {
     fn sites(&self) -> Vec<Site> {
         let owner = |s: &Stmt| self.c.ir.ptypes[s.ptype as usize].name.clone();
         let stmts = self.c.ir.stmts.iter();
-        let places = stmts.clone().map(|s| Site::Statement { owner: owner(s), span: s.span, text: s.text.clone() });
+        let places = stmts.clone().map(|s| Site::Statement {
+            owner: owner(s),
+            span: s.span,
+            text: s.text.clone(),
+        });
         let warnings = stmts.map(|s| Site::Warning {
             span: s.span,
             text: format!("a value did not fit and was cut: {}", s.text),
@@ -241,14 +252,21 @@ impl Model for PromelaModel {
 
 fn message(kind: FaultKind, detail: Detail, text: &str) -> String {
     match (kind, detail) {
-        (_, Detail::NoChannel) if kind == FaultKind::TooMany => format!("more than 255 channels: {text}"),
-        (_, Detail::NoChannel) => format!("no channel was assigned to the variable used here: {text}"),
+        (_, Detail::NoChannel) if kind == FaultKind::TooMany => {
+            format!("more than 255 channels: {text}")
+        }
+        (_, Detail::NoChannel) => {
+            format!("no channel was assigned to the variable used here: {text}")
+        }
         (_, Detail::SelfEnabled) => format!("enabled() asks about its own process: {text}"),
         (_, Detail::PollRendezvous) => format!("a rendezvous channel cannot be polled: {text}"),
         (_, Detail::RendezvousInDStep) => format!("rendezvous inside d_step: {text}"),
         (_, Detail::EndlessDStep) => "this d_step does not end".to_string(),
         (_, Detail::FieldCount) => format!("wrong number of message fields: {text}"),
         (_, Detail::Priority) => format!("priority out of range 1..255: {text}"),
+        (_, Detail::NoMatch) => format!("the event trace allows no such event here: {text}"),
+        (_, Detail::AllMatched) => format!("all events of the notrace happened: {text}"),
+        (_, Detail::AmbiguousTrace) => format!("the event trace is not deterministic: {text}"),
         (FaultKind::Assertion, _) => format!("assertion violated: {text}"),
         (FaultKind::ClaimViolated, _) => "the never claim reached its end".to_string(),
         (FaultKind::OutOfBounds, _) => format!("array index out of range: {text}"),
@@ -285,8 +303,14 @@ impl Worker for PromelaWorker<'_> {
         }
         let m = self.x.load(state);
         let at_end = |p: usize| c.ir.ptypes[m.ptype(p)].states[m.pc(&c.layout, p) as usize].end;
-        let drained = |&(at, t): &(u32, u16)| c.layout.chans[t as usize].capacity == 0 || m.bytes[at as usize] == 0;
-        let ended = (0..m.procs.len()).all(at_end);
+        let drained = |&(at, t): &(u32, u16)| {
+            c.layout.chans[t as usize].capacity == 0 || m.bytes[at as usize] == 0
+        };
+        let complete = match (c.event, c.layout.event) {
+            (Some(e), Some(at)) => c.ir.ptypes[e as usize].states[m.u16(at as usize) as usize].end,
+            _ => true,
+        };
+        let ended = complete && (0..m.procs.len()).all(at_end);
         let fine = ended && (!c.empty_at_end || m.chans.iter().all(drained));
         (!fine).then_some(Fault { kind: FaultKind::Deadlock, site: 0 })
     }

@@ -10,7 +10,9 @@ impl Expr {
             Expr::Const(_) | Expr::Pid | Expr::NrPr | Expr::Last | Expr::Priority => {}
             Expr::Timeout | Expr::NonProgress | Expr::Code(_) => {}
             Expr::Load(p) => p.each(f),
-            Expr::Un(_, a) | Expr::Enabled(a) | Expr::PcValue(a) | Expr::GetPriority(a) => a.each(f),
+            Expr::Un(_, a) | Expr::Enabled(a) | Expr::PcValue(a) | Expr::GetPriority(a) => {
+                a.each(f)
+            }
             Expr::Bin(_, a, b) | Expr::And(a, b) | Expr::Or(a, b) => {
                 a.each(f);
                 b.each(f);

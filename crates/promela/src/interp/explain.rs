@@ -12,7 +12,9 @@ impl Interp<'_> {
         let edges = Interp { c: self.c, tell: true }.edges(w);
         let moves = |pid: usize| {
             let me = Actor(pid as u16);
-            edges.iter().any(|e| !e.stopped && (e.actor == me || e.events.iter().any(|v| v.actor == me)))
+            edges
+                .iter()
+                .any(|e| !e.stopped && (e.actor == me || e.events.iter().any(|v| v.actor == me)))
         };
         (0..w.procs.len()).filter(|&p| !moves(p)).map(|p| self.explain(w, p)).collect()
     }
@@ -22,7 +24,8 @@ impl Interp<'_> {
         let stmt = trans.first().map(|t| self.stmt(t.stmts[0]));
         let mut reasons: Vec<String> = Vec::new();
         for t in trans {
-            let reason = self.reason(w, pid, &self.stmt(t.stmts[0]).action, &self.stmt(t.stmts[0]).text);
+            let reason =
+                self.reason(w, pid, &self.stmt(t.stmts[0]).action, &self.stmt(t.stmts[0]).text);
             if !reasons.contains(&reason) {
                 reasons.push(reason);
             }
@@ -52,7 +55,11 @@ impl Interp<'_> {
                 let mut values = Vec::new();
                 self.values(w, pid, cond, &mut values);
                 let values = values.join(", ");
-                if values.is_empty() { format!("{text} is false") } else { format!("{text}, and {values}") }
+                if values.is_empty() {
+                    format!("{text} is false")
+                } else {
+                    format!("{text}, and {values}")
+                }
             }
             Action::Send(s) => {
                 let name = self.name_of(&s.chan, w, pid);
@@ -66,7 +73,9 @@ impl Interp<'_> {
                 let name = self.name_of(&r.chan, w, pid);
                 match e.chan(w, &r.chan) {
                     None => format!("{name} is no channel"),
-                    Some(q) if e.capacity(w, q) == 0 => format!("nobody sends what it takes to {name}"),
+                    Some(q) if e.capacity(w, q) == 0 => {
+                        format!("nobody sends what it takes to {name}")
+                    }
                     Some(q) if w.chans[q].messages.is_empty() => format!("channel {name} is empty"),
                     Some(_) => format!("no message of {name} matches"),
                 }

@@ -6,8 +6,8 @@
 //! successor function is compared with it. It shares the transition tables and
 //! the layout with that, nothing else.
 
-mod explain;
 mod eval;
+mod explain;
 mod steps;
 mod tell;
 mod world;

@@ -82,12 +82,8 @@ impl<'c> Interp<'c> {
     /// All steps, by edge number.
     pub fn edges(&self, world: &World) -> Vec<Edge> {
         let mut s = Search { i: self, out: Vec::new(), followed: 0 };
-        let start = Path {
-            world: world.clone(),
-            events: Vec::new(),
-            trouble: None,
-            actor: Actor::NOBODY,
-        };
+        let start =
+            Path { world: world.clone(), events: Vec::new(), trouble: None, actor: Actor::NOBODY };
         match self.c.claim {
             None => {
                 s.system(&start);
@@ -116,7 +112,13 @@ impl<'c> Interp<'c> {
         self.can(w, Some(pid), stmt, false).0 == Can::Yes
     }
 
-    fn can(&self, w: &World, who: Option<usize>, stmt: u32, timeout: bool) -> (Can, Option<Trouble>) {
+    fn can(
+        &self,
+        w: &World,
+        who: Option<usize>,
+        stmt: u32,
+        timeout: bool,
+    ) -> (Can, Option<Trouble>) {
         let mut e = Eval::new(self, who, timeout);
         let can = self.test(w, &mut e, &self.stmt(stmt).action);
         (can, e.trouble)
@@ -192,7 +194,14 @@ impl<'c> Interp<'c> {
         }
     }
 
-    fn act(&self, w: &mut World, e: &mut Eval, action: &Action, output: &mut String, events: &mut Vec<Event>) {
+    fn act(
+        &self,
+        w: &mut World,
+        e: &mut Eval,
+        action: &Action,
+        output: &mut String,
+        events: &mut Vec<Event>,
+    ) {
         match action {
             Action::Skip | Action::Else => {}
             Action::Cond(Expr::Run(run)) => {
@@ -257,7 +266,14 @@ impl<'c> Interp<'c> {
         self.start(w, e, run.ptype, run.priority, &args) as i32
     }
 
-    pub fn start(&self, w: &mut World, e: &mut Eval, ptype: u16, priority: u8, args: &[i32]) -> usize {
+    pub fn start(
+        &self,
+        w: &mut World,
+        e: &mut Eval,
+        ptype: u16,
+        priority: u8,
+        args: &[i32],
+    ) -> usize {
         let p = &self.c.ir.ptypes[ptype as usize];
         let mut locals = vec![0; p.slots.len()];
         for ((l, s), &v) in locals.iter_mut().zip(&p.slots).zip(args) {
@@ -279,6 +295,9 @@ impl<'c> Interp<'c> {
                 }
             }
         }
+        for &slot in &p.dead_at_start {
+            w.procs[pid].locals[slot as usize] = 0;
+        }
         if w.chans.len() > 255 {
             e.fail(FaultKind::TooMany, false, Detail::NoChannel);
         }
@@ -291,7 +310,8 @@ impl<'c> Interp<'c> {
         if s.args.len() != fields.len() {
             e.fail(FaultKind::Runtime, true, Detail::FieldCount);
         }
-        let value = |(i, f): (usize, &Scalar)| s.args.get(i).map_or(0, |a| f.truncate(e.value(w, a)));
+        let value =
+            |(i, f): (usize, &Scalar)| s.args.get(i).map_or(0, |a| f.truncate(e.value(w, a)));
         fields.iter().enumerate().map(value).collect()
     }
 
@@ -308,7 +328,8 @@ impl<'c> Interp<'c> {
             true => messages.iter().position(|m| key < *m).unwrap_or(messages.len()),
             false => messages.len(),
         };
-        messages.insert(at, message);
+        messages.insert(at, message.clone());
+        self.watch(w, e, true, q, &message);
     }
 
     fn receive(&self, w: &mut World, e: &mut Eval, r: &Recv) {
@@ -320,6 +341,7 @@ impl<'c> Interp<'c> {
         }
         self.fill(w, e, r, &message);
         if !r.keep {
+            self.watch(w, e, false, q, &message);
             w.chans[q].messages.remove(at);
         }
     }
@@ -332,6 +354,51 @@ impl<'c> Interp<'c> {
         }
     }
 
+    /// The event trace sees a message come or go on channel `q`.
+    fn watch(&self, w: &mut World, e: &mut Eval, is_send: bool, q: usize, message: &[i32]) {
+        let Some(event) = self.c.event else { return };
+        let trace = &self.c.ir.ptypes[event as usize];
+        let mut is_event = |w: &World, s: &Stmt, whole: bool| {
+            let mut own = Eval::new(self, None, false);
+            match &s.action {
+                Action::Send(x) if is_send && own.value(w, &x.chan) == q as i32 + 1 => {
+                    let fits = |(a, v): (&Expr, &i32)| !matches!(a, Expr::Const(n) if n != v);
+                    !whole || x.args.iter().zip(message).all(fits)
+                }
+                Action::Recv(x) if !is_send && own.value(w, &x.chan) == q as i32 + 1 => {
+                    !whole || own.matches(w, x, message)
+                }
+                _ => false,
+            }
+        };
+        if !self.c.ir.stmts.iter().any(|s| s.ptype == event && is_event(w, s, false)) {
+            return;
+        }
+        let trans = &trace.states[w.event as usize].trans;
+        let next: Vec<u16> = trans
+            .iter()
+            .filter(|t| is_event(w, self.stmt(t.stmts[0]), true))
+            .map(|t| t.target)
+            .collect();
+        let is_end =
+            |s: &State| s.trans.iter().any(|t| self.stmt(t.stmts[0]).action == Action::End);
+        let notrace = trace.kind == Kind::Notrace;
+        match next[..] {
+            [] if notrace => {
+                w.event = trace.states.iter().position(is_end).expect("it ends") as u16
+            }
+            [] => e.fail(FaultKind::EventTrace, true, Detail::NoMatch),
+            [to, ..] => {
+                w.event = to;
+                if notrace && is_end(&trace.states[to as usize]) {
+                    e.fail(FaultKind::EventTrace, true, Detail::AllMatched);
+                } else if next.len() > 1 {
+                    e.fail(FaultKind::EventTrace, false, Detail::AmbiguousTrace);
+                }
+            }
+        }
+    }
+
     /// Runs a `d_step` to its end, telling each statement.
     fn dstep(&self, w: &mut World, e: &mut Eval, start: u16, id: u16, events: &mut Vec<Event>) {
         let pid = e.who.expect("a process has it");
@@ -339,7 +406,9 @@ impl<'c> Interp<'c> {
         let mut at = start;
         for _ in 0..ENDLESS {
             let trans = &states[at as usize].trans;
-            let Some(t) = trans.iter().find(|t| self.test(w, e, &self.stmt(t.stmts[0]).action) != Can::No) else {
+            let Some(t) =
+                trans.iter().find(|t| self.test(w, e, &self.stmt(t.stmts[0]).action) != Can::No)
+            else {
                 return e.fail(FaultKind::Blocked, false, Detail::None);
             };
             if self.test(w, e, &self.stmt(t.stmts[0]).action) == Can::Meet {
@@ -446,7 +515,10 @@ impl Search<'_> {
                 Can::Yes => {
                     if deterministic && n > 0 && !t.is_else {
                         let kind = FaultKind::Nondeterminism;
-                        next.note(Some(Trouble { kind, goes_on: true, detail: Detail::None }), stmt);
+                        next.note(
+                            Some(Trouble { kind, goes_on: true, detail: Detail::None }),
+                            stmt,
+                        );
                     }
                     next.world.last = pid as u8;
                     self.complete(next, pid, t, 0);
@@ -466,9 +538,15 @@ impl Search<'_> {
 
     /// Executes a transition from statement `from` on, moves, and goes on.
     fn complete(&mut self, mut path: Path, pid: usize, t: &Trans, from: usize) {
+        self.rest(&mut path, pid, t, from);
+        self.settle(path, pid, t);
+    }
+
+    /// The statements of a transition from `from` on, and the new place.
+    fn rest(&mut self, path: &mut Path, pid: usize, t: &Trans, from: usize) {
         for (i, &s) in t.stmts.iter().enumerate() {
             if i >= from {
-                self.i.perform(&mut path, Some(pid), s);
+                self.i.perform(path, Some(pid), s);
             }
             for &(_, slot) in t.resets.iter().filter(|r| r.0 as usize == i) {
                 path.world.procs[pid].locals[slot as usize] = 0;
@@ -477,6 +555,10 @@ impl Search<'_> {
         if t.target != 0 {
             path.world.procs[pid].pc = t.target;
         }
+    }
+
+    /// Stops here, or goes on if the process keeps control.
+    fn settle(&mut self, mut path: Path, pid: usize, t: &Trans) {
         if path.trouble.is_some_and(|(t, _)| !t.goes_on) || !t.atomic {
             return self.emit(path);
         }
@@ -498,19 +580,27 @@ impl Search<'_> {
         let mut e = Eval::new(i, Some(pid), false);
         let Some(q) = e.chan(&path.world, &send.chan) else { return 0 };
         let message = i.message(&path.world, &mut e, send, q);
+        i.watch(&mut path.world, &mut e, true, q, &message);
         let trouble = e.trouble;
         path.note(trouble, stmt);
         if i.tell {
             path.events.push(i.event(&path.world, &path.world, Some(pid), stmt, String::new()));
         }
-        if t.target != 0 {
-            path.world.procs[pid].pc = t.target;
-        }
+        let sent = path.events.len();
+        // Statements merged with the send are local: they may come first.
+        self.rest(&mut path, pid, t, 1);
         let others = (0..path.world.procs.len()).rev().filter(|&p| p != pid);
-        others.map(|p| self.take(&path, pid, p, q, &message)).sum()
+        others.map(|p| self.take(&path, (pid, sent), p, q, &message)).sum()
     }
 
-    fn take(&mut self, path: &Path, sender: usize, pid: usize, q: usize, message: &[i32]) -> u32 {
+    fn take(
+        &mut self,
+        path: &Path,
+        (sender, sent): (usize, usize),
+        pid: usize,
+        q: usize,
+        message: &[i32],
+    ) -> u32 {
         let i = self.i;
         if !i.may_run(&path.world, pid, false) {
             return 0;
@@ -532,11 +622,12 @@ impl Search<'_> {
             let mut next = path.clone();
             next.world.last = pid as u8;
             i.fill(&mut next.world, &mut e, r, message);
+            i.watch(&mut next.world, &mut e, false, q, message);
             let trouble = e.trouble;
             next.note(trouble, stmt);
             if i.tell {
                 let (lane, partner) = (i.lane(&path.world, sender), i.lane(&path.world, pid));
-                if let Some(sent) = next.events.last_mut() {
+                if let Some(sent) = next.events.get_mut(sent - 1) {
                     sent.note = format!("to {partner}");
                 }
                 let mut event = i.event(&path.world, &next.world, Some(pid), stmt, String::new());

@@ -1,7 +1,7 @@
 //! What happened, in the user's words.
 
-use super::steps::Interp;
 use super::eval::Eval;
+use super::steps::Interp;
 use super::world::World;
 use crate::ir::*;
 use heddle_model::{Actor, Change, Event, Field};
@@ -22,13 +22,21 @@ impl Interp<'_> {
     }
 
     /// The event of a statement, given the state before and after it.
-    pub fn event(&self, before: &World, after: &World, who: Option<usize>, stmt: u32, output: String) -> Event {
+    pub fn event(
+        &self,
+        before: &World,
+        after: &World,
+        who: Option<usize>,
+        stmt: u32,
+        output: String,
+    ) -> Event {
         let s = self.stmt(stmt);
         let (actor, lane) = match who {
             Some(pid) => (Actor(pid as u16), self.lane(before, pid)),
             None => (Actor::NOBODY, self.claim_lane()),
         };
-        let text = if matches!(s.action, Action::End) { "ends".to_string() } else { s.text.clone() };
+        let text =
+            if matches!(s.action, Action::End) { "ends".to_string() } else { s.text.clone() };
         let changes = self.changes(before, after);
         Event { actor, lane, span: s.span, text, changes, output, note: String::new() }
     }

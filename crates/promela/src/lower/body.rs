@@ -73,7 +73,9 @@ impl Ctx<'_> {
             let (action, listed) = match &el.node {
                 Node::End => (Action::End, true),
                 Node::DStep(_) => (Action::Skip, true),
-                Node::Act(u32::MAX) | Node::Goto(_) | Node::Dot | Node::Break => (Action::Skip, false),
+                Node::Act(u32::MAX) | Node::Goto(_) | Node::Dot | Node::Break => {
+                    (Action::Skip, false)
+                }
                 _ => {
                     jump.push(0);
                     continue;
@@ -95,9 +97,8 @@ impl Ctx<'_> {
     /// A jump under a label that some process refers to (`P@label`) needs a
     /// state of its own: a `skip` before the jump.
     fn split_labelled_jumps(&mut self, body: &mut Body) {
-        let is_ref = |name: &str| {
-            self.label_refs.iter().any(|(p, l)| *p == body.ptype && *l.name == *name)
-        };
+        let is_ref =
+            |name: &str| self.label_refs.iter().any(|(p, l)| *p == body.ptype && *l.name == *name);
         let is_jump = |e: usize| matches!(body.flow.els[e].node, Node::Goto(_));
         let labels = body.flow.labels.iter().filter(|l| is_jump(l.el) && is_ref(&l.name));
         let at: Vec<usize> = labels.map(|l| l.el).collect();
@@ -403,13 +404,29 @@ impl Ctx<'_> {
         Parsed::Choice { is_do: true, options: vec![out, round], brk, span }
     }
 
-    fn for_in(&mut self, b: &mut Body, var: &ast::VarRef, over: &ast::VarRef, body: &ast::Seq, span: Span) -> Parsed {
+    fn for_in(
+        &mut self,
+        b: &mut Body,
+        var: &ast::VarRef,
+        over: &ast::VarRef,
+        body: &ast::Seq,
+        span: Span,
+    ) -> Parsed {
         let Target::Var(id) = over.target else { unreachable!("checked") };
         let over_var = &self.program.vars[id.index()];
         if !self.is_record(var) {
             let last = over_var.array.unwrap_or(1) as i32 - 1;
             let place = self.place(var);
-            return self.for_loop(b, place, Expr::Const(0), BinOp::Le, Expr::Const(last), Some(body), &[], span);
+            return self.for_loop(
+                b,
+                place,
+                Expr::Const(0),
+                BinOp::Le,
+                Expr::Const(last),
+                Some(body),
+                &[],
+                span,
+            );
         }
         // Over the messages of a channel: take each from the front and put it
         // back at the end, with a hidden counter.
@@ -440,7 +457,8 @@ impl Ctx<'_> {
         let escape_node = self.parse(b, escape);
         let escape = self.wrap(b, escape_labels, escape_node, span);
         // `L: atomic { .. } unless ..` keeps the label and the atomicity outside.
-        if let Some(Parsed::Node(node @ (Node::Atomic(s) | Node::DStep(s) | Node::Block(s)), ..)) = &main_node
+        if let Some(Parsed::Node(node @ (Node::Atomic(s) | Node::DStep(s) | Node::Block(s)), ..)) =
+            &main_node
             && !main_labels.is_empty()
         {
             b.flow.open_seq();

@@ -132,8 +132,13 @@ impl Ctx<'_> {
         let program = self.program;
         let var = &program.vars[id.index()];
         let home = self.homes[id.index()].expect("declared before");
-        let mut place =
-            Place { scope: home.scope, base: home.base, dims: Vec::new(), scalar: Scalar::Int, span: v.span };
+        let mut place = Place {
+            scope: home.scope,
+            base: home.base,
+            dims: Vec::new(),
+            scalar: Scalar::Int,
+            span: v.span,
+        };
         self.step_into(&mut place, var, v.index.as_deref());
         let mut ty = var.ty;
         for f in &v.fields {
@@ -198,7 +203,9 @@ impl Ctx<'_> {
                     Target::Anonymous => out.push(RecvArg::Any),
                     _ => self.unsupported(v.span, format!("receiving into `{}`", v.name)),
                 },
-                RecvArgKind::Eval(e) | RecvArgKind::Const(e) => out.push(RecvArg::Match(self.expr(e))),
+                RecvArgKind::Eval(e) | RecvArgKind::Const(e) => {
+                    out.push(RecvArg::Match(self.expr(e)))
+                }
             }
         }
         out
@@ -227,7 +234,8 @@ impl Ctx<'_> {
     }
 
     pub(super) fn patch_labels(&mut self, e: &mut Expr) {
-        let labels: Vec<Vec<(String, u16)>> = self.ir.ptypes.iter().map(|p| p.labels.clone()).collect();
+        let labels: Vec<Vec<(String, u16)>> =
+            self.ir.ptypes.iter().map(|p| p.labels.clone()).collect();
         e.each(&mut |e| resolve(e, &self.label_refs, &labels));
     }
 

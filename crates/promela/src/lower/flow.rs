@@ -223,7 +223,8 @@ impl Flow {
         let e = self.new_el(node, Skip::No, Some(span));
         let t = self.new_el(Node::Dot, Skip::No, Some(span));
         // `else` is tried last wherever it stands.
-        let is_else = |f: &Flow, s: SeqId| f.seqs[s].frst.is_some_and(|x| f.els[x].skip == Skip::Else);
+        let is_else =
+            |f: &Flow, s: SeqId| f.seqs[s].frst.is_some_and(|x| f.els[x].skip == Skip::Else);
         if let Some(i) = options.iter().position(|&s| is_else(self, s)) {
             let s = options.remove(i);
             options.push(s);
@@ -343,7 +344,9 @@ impl Flow {
     /// Ties the end of every inner sequence to what follows its element.
     pub fn loose_ends(&mut self) {
         for e in (1..self.els.len()).rev() {
-            let (Node::Atomic(s) | Node::Block(s) | Node::DStep(s)) = self.els[e].node else { continue };
+            let (Node::Atomic(s) | Node::Block(s) | Node::DStep(s)) = self.els[e].node else {
+                continue;
+            };
             let mut f = self.els[e].nxt;
             if f.is_none() {
                 continue;

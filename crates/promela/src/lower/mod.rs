@@ -22,11 +22,7 @@ pub struct Lowered {
 }
 
 /// Lowers a program that the checker has accepted.
-pub fn lower(
-    program: &ast::Program,
-    sources: &SourceMap,
-    propositions: &[ast::Expr],
-) -> Lowered {
+pub fn lower(program: &ast::Program, sources: &SourceMap, propositions: &[ast::Expr]) -> Lowered {
     let mut ctx = Ctx::new(program, sources);
     ctx.declare();
     let bodies: Vec<_> = (0..program.procs.len()).map(|p| ctx.read_proc(p as u16)).collect();
@@ -97,7 +93,14 @@ impl<'a> Ctx<'a> {
         words.join(" ")
     }
 
-    fn add_stmt(&mut self, ptype: u16, action: Action, span: Option<Span>, text: String, listed: bool) -> u32 {
+    fn add_stmt(
+        &mut self,
+        ptype: u16,
+        action: Action,
+        span: Option<Span>,
+        text: String,
+        listed: bool,
+    ) -> u32 {
         self.ir.stmts.push(Stmt { action, span, text, ptype, listed });
         self.ir.stmts.len() as u32 - 1
     }

@@ -49,9 +49,8 @@ pub fn build(flow: &mut Flow, body: SeqId, acts: &Acts) -> Table {
     let mut visited = vec![false; flow.els.len()];
     tie(flow, body, &mut visited);
     let mut b = Builder { flow, acts, loops: Vec::new(), dsteps: Vec::new() };
-    let mut entries: Vec<Entry> = (0..b.flow.els.len())
-        .map(|e| if visited[e] { b.entry(e) } else { Entry::None })
-        .collect();
+    let mut entries: Vec<Entry> =
+        (0..b.flow.els.len()).map(|e| if visited[e] { b.entry(e) } else { Entry::None }).collect();
     let mut states: Vec<State> = vec![State::default(); b.flow.els.len()];
     for (e, s) in states.iter_mut().enumerate() {
         s.span = b.flow.els[e].span;
@@ -175,7 +174,9 @@ impl Builder<'_> {
         for _ in 0..500 {
             e = match (&self.flow.els[e].node, self.flow.els[e].nxt) {
                 (Node::Dot, Some(n)) => n,
-                (Node::Unless, _) => self.flow.seqs[self.flow.els[e].sub[0]].frst.expect("not empty"),
+                (Node::Unless, _) => {
+                    self.flow.seqs[self.flow.els[e].sub[0]].frst.expect("not empty")
+                }
                 _ => return e,
             };
         }
@@ -222,7 +223,8 @@ impl Builder<'_> {
         let target = next.map_or(0, |n| self.hunt(n, el.status));
         let escapes = if el.node == Node::Dot { Vec::new() } else { el.esc.clone() };
         let firsts = escapes.iter().map(|&s| self.flow.seqs[s].frst.expect("not empty"));
-        let escapes = firsts.collect::<Vec<_>>().into_iter().map(|f| self.hunt(f, el.status)).collect();
+        let escapes =
+            firsts.collect::<Vec<_>>().into_iter().map(|f| self.hunt(f, el.status)).collect();
         let trans = Trans {
             stmts: vec![stmt],
             resets: Vec::new(),

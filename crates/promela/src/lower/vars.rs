@@ -42,6 +42,7 @@ impl Ctx<'_> {
             provided: None,
             priority: proc.priority.unwrap_or(1).clamp(1, 255) as u8,
             start: 0,
+            dead_at_start: Vec::new(),
             states: Vec::new(),
             labels: Vec::new(),
         });

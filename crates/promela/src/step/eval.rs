@@ -185,7 +185,8 @@ impl Eval {
                     let p = usize::try_from(p).ok().filter(|&p| p < m.procs.len());
                     // A process of another type has no such variable: zero.
                     let p = p.filter(|&p| m.ptype(p) == ptype as usize);
-                    self.stack.push(p.map_or(0, |p| m.get(width, m.procs[p] as usize + o as usize)));
+                    self.stack
+                        .push(p.map_or(0, |p| m.get(width, m.procs[p] as usize + o as usize)));
                 }
                 Op::Code(_) => unreachable!("embedded C is refused before a model is made"),
             }
@@ -237,7 +238,15 @@ impl Eval {
     }
 
     /// The first message (of all, if random) that a receive can take.
-    pub fn find(&mut self, c: &Compiled, m: &Memory, pid: usize, r: &RecvCode, at: u32, t: u16) -> Option<u32> {
+    pub fn find(
+        &mut self,
+        c: &Compiled,
+        m: &Memory,
+        pid: usize,
+        r: &RecvCode,
+        at: u32,
+        t: u16,
+    ) -> Option<u32> {
         let layout = &c.layout.chans[t as usize];
         let len = m.bytes[at as usize] as u32;
         let last = if r.random { len } else { len.min(1) };
@@ -251,7 +260,14 @@ impl Eval {
     }
 
     /// Whether every constant argument is equal to its field.
-    pub fn matches(&mut self, c: &Compiled, m: &Memory, pid: usize, r: &RecvCode, field: impl Fn(usize) -> i32) -> bool {
+    pub fn matches(
+        &mut self,
+        c: &Compiled,
+        m: &Memory,
+        pid: usize,
+        r: &RecvCode,
+        field: impl Fn(usize) -> i32,
+    ) -> bool {
         for (i, a) in r.args.iter().enumerate() {
             if let ArgCode::Match(block) = a
                 && self.value(c, m, pid, *block) != field(i)

@@ -11,7 +11,8 @@ const ENDLESS: u32 = 10_000_000;
 
 impl Eval {
     pub fn store(&mut self, c: &Compiled, m: &mut Memory, pid: usize, dest: Dest, v: i32) {
-        let (Dest::Global(s, _) | Dest::Local(s, _) | Dest::GlobalAt(s, _) | Dest::LocalAt(s, _)) = dest;
+        let (Dest::Global(s, _) | Dest::Local(s, _) | Dest::GlobalAt(s, _) | Dest::LocalAt(s, _)) =
+            dest;
         if s.truncate(v) != v {
             self.mark(c.code.acts.len() as u32 + self.current);
         }
@@ -87,7 +88,8 @@ impl Eval {
         for (v, &a) in values.iter_mut().zip(&run.args) {
             *v = self.value(c, m, pid, a);
         }
-        match self.start(c, m, run.ptype as usize, run.priority, &values[..run.args.len().min(256)]) {
+        match self.start(c, m, run.ptype as usize, run.priority, &values[..run.args.len().min(256)])
+        {
             Some(new) => new as i32,
             None => {
                 self.fail(FaultKind::TooMany, false, Detail::None);
@@ -96,7 +98,14 @@ impl Eval {
         }
     }
 
-    pub fn start(&mut self, c: &Compiled, m: &mut Memory, ptype: usize, priority: u8, args: &[i32]) -> Option<usize> {
+    pub fn start(
+        &mut self,
+        c: &Compiled,
+        m: &mut Memory,
+        ptype: usize,
+        priority: u8,
+        args: &[i32],
+    ) -> Option<usize> {
         let first_chan = m.chans.len();
         let new = m.add_proc(&c.layout, ptype)?;
         let home = m.procs[new] as usize;
@@ -117,7 +126,14 @@ impl Eval {
     }
 
     /// Initial values in order; channels get the numbers from `next` on.
-    pub fn begin(&mut self, c: &Compiled, m: &mut Memory, pid: usize, starts: &[StartCode], mut next: usize) {
+    pub fn begin(
+        &mut self,
+        c: &Compiled,
+        m: &mut Memory,
+        pid: usize,
+        starts: &[StartCode],
+        mut next: usize,
+    ) {
         for s in starts {
             match s {
                 StartCode::Set(dest, block) => {
@@ -135,7 +151,15 @@ impl Eval {
         }
     }
 
-    fn send(&mut self, c: &Compiled, m: &mut Memory, pid: usize, chan: Block, sorted: bool, args: &[Block]) {
+    fn send(
+        &mut self,
+        c: &Compiled,
+        m: &mut Memory,
+        pid: usize,
+        chan: Block,
+        sorted: bool,
+        args: &[Block],
+    ) {
         let chan = self.value(c, m, pid, chan);
         let Some((at, t)) = self.channel(m, chan) else { return };
         let layout = &c.layout.chans[t as usize];
@@ -169,6 +193,12 @@ impl Eval {
             m.set(s, first + place * size + o as usize, v);
         }
         m.bytes[at as usize] = len as u8 + 1;
+        if c.event.is_some() {
+            for (v, f) in values.iter_mut().zip(&layout.fields) {
+                *v = f.1.truncate(*v);
+            }
+            self.event(c, m, true, chan, &values[..layout.fields.len()]);
+        }
     }
 
     fn receive(&mut self, c: &Compiled, m: &mut Memory, pid: usize, r: &RecvCode) {
@@ -187,6 +217,7 @@ impl Eval {
         }
         self.fill(c, m, pid, r, &values);
         if !r.keep {
+            self.event(c, m, false, chan, &values[..layout.fields.len()]);
             let len = m.bytes[at as usize] as usize;
             let end = at as usize + 1 + len * size;
             m.bytes.copy_within(message + size..end, message);

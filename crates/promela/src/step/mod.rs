@@ -3,6 +3,7 @@
 //! [`Act`]: crate::code::Act
 
 mod eval;
+mod event;
 mod exec;
 mod memory;
 mod search;
@@ -56,10 +57,15 @@ pub enum Detail {
     /// As many values as the channel has fields are needed.
     FieldCount,
     Priority,
+    /// What a `trace` does not allow.
+    NoMatch,
+    /// What a `notrace` does not allow.
+    AllMatched,
+    AmbiguousTrace,
 }
 
 impl Detail {
-    pub const ALL: [Detail; 8] = [
+    pub const ALL: [Detail; 11] = [
         Detail::None,
         Detail::NoChannel,
         Detail::SelfEnabled,
@@ -68,5 +74,8 @@ impl Detail {
         Detail::EndlessDStep,
         Detail::FieldCount,
         Detail::Priority,
+        Detail::NoMatch,
+        Detail::AllMatched,
+        Detail::AmbiguousTrace,
     ];
 }

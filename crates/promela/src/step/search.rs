@@ -43,7 +43,17 @@ impl<'c> Expander<'c> {
         let hidden = hidden_bytes(c);
         let eval = Eval::new(c);
         let reducer = c.reduction.as_ref().ok().map(Reducer::new);
-        Expander { c, eval, levels, hidden, reducer, edges: [0; 256], only: None, followed: 0, pending: None }
+        Expander {
+            c,
+            eval,
+            levels,
+            hidden,
+            reducer,
+            edges: [0; 256],
+            only: None,
+            followed: 0,
+            pending: None,
+        }
     }
 
     /// Loads a state for questions about it.
@@ -111,7 +121,11 @@ impl<'c> Expander<'c> {
             self.note_trouble(t.stmts[0]);
             self.levels[1].set_u16(at, t.target);
             if states[t.target as usize].end {
-                let end = Trouble { kind: FaultKind::ClaimViolated, goes_on: true, detail: super::Detail::None };
+                let end = Trouble {
+                    kind: FaultKind::ClaimViolated,
+                    goes_on: true,
+                    detail: super::Detail::None,
+                };
                 self.pending.get_or_insert((end, t.stmts[0]));
             }
             let before = self.pending;
@@ -306,7 +320,14 @@ impl<'c> Expander<'c> {
 
     /// After a move: stop here, or go on if the process keeps control.
     /// `first` is who began the step.
-    fn settle(&mut self, level: usize, first: usize, pid: usize, atomic: bool, sink: &mut impl Sink) {
+    fn settle(
+        &mut self,
+        level: usize,
+        first: usize,
+        pid: usize,
+        atomic: bool,
+        sink: &mut impl Sink,
+    ) {
         let actor = Actor(first as u16);
         if self.pending.is_some_and(|(t, _)| !t.goes_on) || !atomic {
             return self.emit(level, actor, sink);
@@ -335,9 +356,18 @@ impl<'c> Expander<'c> {
     }
 
     /// A rendezvous send: every process that can receive makes a step with it.
-    fn offer(&mut self, level: usize, first: usize, pid: usize, t: &Trans, sink: &mut impl Sink) -> u32 {
+    fn offer(
+        &mut self,
+        level: usize,
+        first: usize,
+        pid: usize,
+        t: &Trans,
+        sink: &mut impl Sink,
+    ) -> u32 {
         let c = self.c;
-        let Act::Send { chan, args, .. } = &c.code.acts[t.stmts[0] as usize] else { unreachable!() };
+        let Act::Send { chan, args, .. } = &c.code.acts[t.stmts[0] as usize] else {
+            unreachable!()
+        };
         let chan = self.eval.value(c, &self.levels[level], pid, *chan);
         let Some((_, ty)) = self.eval.channel(&self.levels[level], chan) else { return 0 };
         let fields = &c.layout.chans[ty as usize].fields;
@@ -348,14 +378,15 @@ impl<'c> Expander<'c> {
         if args.len() != fields.len() {
             self.eval.fail(FaultKind::Runtime, true, super::Detail::FieldCount);
         }
-        self.note_trouble(t.stmts[0]);
         self.copy(level);
+        self.eval.event(c, &mut self.levels[level + 1], true, chan, &values[..fields.len()]);
+        self.note_trouble(t.stmts[0]);
         self.finish(level + 1, pid, t);
         let pending = self.pending;
         let mut n = 0;
         for other in (0..self.levels[level].procs.len()).rev() {
             if other != pid {
-                n += self.accept(level + 1, first, other, chan, &values, sink);
+                n += self.accept(level + 1, first, other, chan, &values[..fields.len()], sink);
                 self.pending = pending;
             }
         }
@@ -366,7 +397,15 @@ impl<'c> Expander<'c> {
     }
 
     /// The receives of `other` that take what is offered.
-    fn accept(&mut self, level: usize, first: usize, other: usize, chan: i32, values: &[i32], sink: &mut impl Sink) -> u32 {
+    fn accept(
+        &mut self,
+        level: usize,
+        first: usize,
+        other: usize,
+        chan: i32,
+        values: &[i32],
+        sink: &mut impl Sink,
+    ) -> u32 {
         if !self.may_run(level, other) {
             return 0;
         }
@@ -396,6 +435,7 @@ impl<'c> Expander<'c> {
             self.eval.mark(t.stmts[0]);
             self.eval.current = t.stmts[0];
             self.eval.fill(c, &mut self.levels[level + 1], other, r, values);
+            self.eval.event(c, &mut self.levels[level + 1], false, chan, values);
             self.note_trouble(t.stmts[0]);
             self.finish(level + 1, other, t);
             escape = t.escape;
