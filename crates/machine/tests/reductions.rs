@@ -1,0 +1,318 @@
+//! Random small programs: every reduction must find the same faults, the same
+//! deadlocks and the same final memories as the naive interleaving of all
+//! instructions. A failure prints its seed.
+
+use heddle_machine::*;
+use heddle_model::{Fault, FaultKind, Model, Sink, Step, Worker};
+use std::collections::{BTreeSet, HashSet};
+
+struct Random(u64);
+
+impl Random {
+    fn below(&mut self, n: u64) -> u64 {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        (self.0 >> 11) % n
+    }
+}
+
+const N_VARS: u64 = 3;
+const N_LOCKS: u64 = 2;
+
+struct Maker {
+    p: Program,
+    vars: Vec<Val>,
+    locks: Vec<Val>,
+}
+
+impl Maker {
+    fn new() -> Self {
+        let mut p = Program::new();
+        let mut global = |name: String, size: u32| {
+            let g = p.add_global(Global { name, size, ..Global::default() });
+            p.address(g)
+        };
+        let vars = (0..N_VARS).map(|i| global(format!("x{i}"), 4)).collect();
+        let locks = (0..N_LOCKS).map(|i| global(format!("m{i}"), 40)).collect();
+        Maker { p, vars, locks }
+    }
+
+    fn function(&mut self, name: &str, n_params: u32, n_results: u32, code: Vec<Inst>) -> FuncId {
+        let locs = vec![0; code.len()];
+        let f = Function {
+            name: name.into(),
+            n_params,
+            n_results,
+            n_regs: 8,
+            code,
+            locs,
+            ..Function::default()
+        };
+        self.p.functions.push(f);
+        FuncId(self.p.functions.len() as u32 - 1)
+    }
+
+    fn lib(&mut self, lib: Lib, args: &[Op]) -> Inst {
+        Inst::Lib { lib, args: args.into(), d: 7 }
+    }
+
+    /// A thread: a few accesses, locks, branches and perhaps a loop.
+    fn thread(&mut self, r: &mut Random, order: Order, t: u64) -> FuncId {
+        let mut code = Vec::new();
+        let mut held: Vec<Val> = Vec::new();
+        let zero = self.p.int(0);
+        for reg in 1..4 {
+            code.push(Inst::Move { d: reg, a: zero });
+        }
+        let n = 2 + r.below(4);
+        for _ in 0..n {
+            let var = self.vars[r.below(N_VARS) as usize];
+            let ptr = self.p.constant(var);
+            let reg = 1 + r.below(3) as u32;
+            match r.below(9) {
+                0 | 1 => code.push(Inst::Load { d: reg, ptr, w: 32, align: 0, order }),
+                2 | 3 => {
+                    let v = if r.below(2) == 0 { Op::reg(reg) } else { self.p.int(r.below(3)) };
+                    code.push(Inst::Store { ptr, v, w: 32, align: 0, order });
+                }
+                4 => {
+                    let one = self.p.int(1);
+                    code.push(Inst::Rmw {
+                        op: Rmw::Add,
+                        d: reg,
+                        ptr,
+                        v: one,
+                        w: 32,
+                        order: Order::SeqCst,
+                    });
+                }
+                5 => {
+                    let (expect, new) = (self.p.int(r.below(2)), self.p.int(2 + t));
+                    code.push(Inst::CmpXchg {
+                        old: reg,
+                        ok: 4,
+                        ptr,
+                        expect,
+                        new,
+                        w: 32,
+                        weak: false,
+                        order: Order::SeqCst,
+                    });
+                }
+                6 => {
+                    let lock = self.locks[r.below(N_LOCKS) as usize];
+                    if !held.contains(&lock) {
+                        held.push(lock);
+                        let m = self.p.constant(lock);
+                        let inst = self.lib(Lib::MutexLock, &[m]);
+                        code.push(inst);
+                    }
+                }
+                7 => {
+                    if let Some(lock) = held.pop() {
+                        let m = self.p.constant(lock);
+                        let inst = self.lib(Lib::MutexUnlock, &[m]);
+                        code.push(inst);
+                    }
+                }
+                _ => self.tail(r, &mut code, reg),
+            }
+        }
+        while let Some(lock) = held.pop() {
+            let m = self.p.constant(lock);
+            let inst = self.lib(Lib::MutexUnlock, &[m]);
+            code.push(inst);
+        }
+        code.push(Inst::Ret { vals: Box::new([zero]) });
+        self.function(&format!("t{t}"), 1, 1, code)
+    }
+
+    /// An assertion, a short spin, or a choice.
+    fn tail(&mut self, r: &mut Random, code: &mut Vec<Inst>, reg: u32) {
+        let k = self.p.int(r.below(3));
+        let op = [Cmp::Ne, Cmp::Ule][r.below(2) as usize];
+        match r.below(3) {
+            0 => {
+                code.push(Inst::Cmp { op, w: 32, d: 5, a: Op::reg(reg), b: k });
+                let inst = self.lib(Lib::Assert, &[Op::reg(5)]);
+                code.push(inst);
+            }
+            1 => {
+                let ptr = self.p.constant(self.vars[r.below(N_VARS) as usize]);
+                let here = code.len() as Pc;
+                code.push(Inst::Load { d: 6, ptr, w: 32, align: 0, order: Order::SeqCst });
+                code.push(Inst::Cmp { op: Cmp::Eq, w: 32, d: 5, a: Op::reg(6), b: k });
+                // Spins while the variable has the value; might spin for ever.
+                code.push(Inst::Branch { c: Op::reg(5), yes: here, no: here + 3 });
+            }
+            _ => {
+                let two = self.p.int(2);
+                let inst = Inst::Lib { lib: Lib::Choose, args: [two].into(), d: reg };
+                code.push(inst);
+            }
+        }
+    }
+
+    /// Starts the threads, joins them or not, and leaves the memory behind.
+    fn main(mut self, threads: &[FuncId], join: bool) -> Program {
+        let (one, zero, eight) = (self.p.int(1), self.p.int(0), 8);
+        let mut code = vec![Inst::Alloca { d: 0, count: one, size: eight, name: 0 }];
+        let mut after = Vec::new();
+        for (i, &f) in threads.iter().enumerate() {
+            let f = self.p.constant(self.p.function_address(f));
+            let inst = self.lib(Lib::ThreadCreate, &[Op::reg(0), zero, f, zero]);
+            code.push(inst);
+            code.push(Inst::Load {
+                d: 1 + i as u32,
+                ptr: Op::reg(0),
+                w: 64,
+                align: 0,
+                order: Order::Plain,
+            });
+            after.push(self.lib(Lib::ThreadJoin, &[Op::reg(1 + i as u32), zero]));
+        }
+        if join {
+            code.extend(after);
+        }
+        let inst = self.lib(Lib::ThreadExit, &[zero]);
+        code.push(inst);
+        let main = self.function("main", 0, 0, code);
+        self.p.entry = main;
+        self.p
+    }
+}
+
+fn program(seed: u64, order: Order) -> Program {
+    let mut r = Random(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1);
+    (0..8).for_each(|_| {
+        r.below(2);
+    });
+    let mut m = Maker::new();
+    let n = 2 + r.below(2);
+    let threads: Vec<FuncId> = (0..n).map(|t| m.thread(&mut r, order, t)).collect();
+    let join = r.below(2) == 0;
+    m.main(&threads, join)
+}
+
+#[derive(Default, Debug, PartialEq, Eq)]
+struct Answer {
+    faults: BTreeSet<(FaultKind, u32)>,
+    ends: BTreeSet<Vec<u8>>,
+}
+
+#[derive(Default)]
+struct Collect {
+    steps: Vec<Vec<u8>>,
+    names: Vec<Step>,
+    faults: Vec<Fault>,
+}
+
+impl Sink for Collect {
+    fn step(&mut self, step: Step, successor: &[u8]) {
+        self.names.push(step);
+        self.steps.push(successor.to_vec());
+    }
+
+    fn fault(&mut self, step: Step, fault: Fault, successor: Option<&[u8]>) {
+        self.names.push(step);
+        self.faults.push(fault);
+        self.steps.extend(successor.map(<[u8]>::to_vec));
+    }
+}
+
+/// Everything that a full search finds, and how many states it took.
+fn explore(model: &MachineModel) -> (Answer, usize) {
+    let mut worker = model.worker();
+    let mut seen = HashSet::new();
+    let mut work = Vec::new();
+    model.initial(&mut |s| work.push(s.to_vec()));
+    let mut answer = Answer::default();
+    while let Some(state) = work.pop() {
+        if !seen.insert(state.clone()) {
+            continue;
+        }
+        assert!(seen.len() < 2_000_000, "too large for a test");
+        let mut found = Collect::default();
+        worker.expand(&state, &mut found);
+        if found.names.is_empty() {
+            match worker.stuck(&state) {
+                Some(f) => drop(answer.faults.insert((f.kind, f.site))),
+                None => drop(answer.ends.insert(state)),
+            }
+        }
+        answer.faults.extend(found.faults.iter().map(|f| (f.kind, f.site)));
+        work.extend(found.steps);
+    }
+    (answer, seen.len())
+}
+
+fn options(reduction: Reduction, races: Races, ample: bool) -> Options {
+    Options { reduction, races, ample, ..Options::default() }
+}
+
+#[test]
+fn reductions_find_what_the_naive_search_finds() {
+    let mut sizes = [0usize; 4];
+    for seed in 0..300 {
+        let p = program(seed, Order::SeqCst);
+        let run = |r, ample| explore(&MachineModel::new(p.clone(), options(r, Races::On, ample)));
+        let (naive, n) = run(Reduction::None, false);
+        sizes[0] += n;
+        let others = [
+            (Reduction::Global, false),
+            (Reduction::Superstep, false),
+            (Reduction::Superstep, true),
+        ];
+        for (i, (r, ample)) in others.into_iter().enumerate() {
+            let (answer, n) = run(r, ample);
+            sizes[i + 1] += n;
+            assert_eq!(answer, naive, "seed {seed}, {r:?}, ample {ample}");
+        }
+    }
+    assert!(sizes[1] < sizes[0] && sizes[2] < sizes[1] && sizes[3] <= sizes[2], "{sizes:?}");
+}
+
+#[test]
+fn races_are_found_at_every_granularity() {
+    let mut racy = 0;
+    for seed in 0..300 {
+        let p = program(seed, Order::Plain);
+        let kinds = |r, ample| {
+            let (answer, _) = explore(&MachineModel::new(p.clone(), options(r, Races::On, ample)));
+            answer.faults.iter().any(|f| f.0 == FaultKind::DataRace)
+        };
+        let naive = kinds(Reduction::None, false);
+        racy += naive as u32;
+        assert_eq!(kinds(Reduction::Global, false), naive, "seed {seed}");
+        assert_eq!(kinds(Reduction::Superstep, false), naive, "seed {seed}");
+        assert_eq!(kinds(Reduction::Superstep, true), naive, "seed {seed}, ample");
+    }
+    assert!(racy > 50 && racy < 300, "{racy} of 300 race");
+}
+
+#[test]
+fn steps_can_be_told_and_lead_where_they_led() {
+    for seed in 0..60 {
+        let p = program(seed, Order::SeqCst);
+        for r in [Reduction::None, Reduction::Global, Reduction::Superstep] {
+            let model = MachineModel::new(p.clone(), options(r, Races::On, true));
+            let mut worker = model.worker();
+            let mut work = Vec::new();
+            model.initial(&mut |s| work.push(s.to_vec()));
+            for _ in 0..40 {
+                let Some(state) = work.pop() else { break };
+                let mut found = Collect::default();
+                worker.expand(&state, &mut found);
+                if !found.faults.is_empty() {
+                    continue;
+                }
+                for (step, next) in found.names.iter().zip(&found.steps) {
+                    let (_, after) = model.narrate(&state, *step).expect("the step exists");
+                    assert_eq!(after.as_ref(), Some(next), "seed {seed}");
+                }
+                work.extend(found.steps);
+            }
+        }
+    }
+}
