@@ -1,0 +1,24 @@
+// verdict: holds
+// why: Main joins the worker before it looks for what the worker did.
+// twin: violated/checked_unjoined.c
+#include <assert.h>
+#include <pthread.h>
+#include <stdatomic.h>
+
+static atomic_int done;
+
+static void *worker(void *arg)
+{
+    (void)arg;
+    atomic_store(&done, 1);
+    return 0;
+}
+
+int main(void)
+{
+    pthread_t t;
+    pthread_create(&t, 0, worker, 0);
+    pthread_join(t, 0);
+    assert(atomic_load(&done));
+    return 0;
+}

@@ -1,0 +1,19 @@
+// verdict: holds
+// why: qsort calls the comparison through a pointer and sorts by it.
+// twin: violated/qsort_reversed.c
+#include <assert.h>
+#include <stdlib.h>
+#include <string.h>
+
+static int compare(const void *a, const void *b)
+{
+    return strcmp(*(const char *const *)a, *(const char *const *)b);
+}
+
+int main(void)
+{
+    const char *words[] = {"weft", "heddle", "loom", "warp"};
+    qsort(words, 4, sizeof words[0], compare);
+    assert(strcmp(words[0], "heddle") == 0 && strcmp(words[3], "weft") == 0);
+    return 0;
+}

@@ -1,0 +1,25 @@
+// verdict: holds
+// why: Each thread has its own copy of the sum.
+// twin: violated/static_sum.c
+#include <assert.h>
+#include <pthread.h>
+
+static _Thread_local int sum;
+
+static void *worker(void *arg)
+{
+    for (int i = 0; i < 2; i++)
+        sum += (int)(long)arg;
+    return 0;
+}
+
+int main(void)
+{
+    pthread_t a, b;
+    pthread_create(&a, 0, worker, (void *)0L);
+    pthread_create(&b, 0, worker, (void *)1L);
+    pthread_join(a, 0);
+    pthread_join(b, 0);
+    assert(sum == 0);
+    return 0;
+}

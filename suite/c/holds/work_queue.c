@@ -1,0 +1,44 @@
+// verdict: holds
+// why: Closing the queue wakes every worker, so all of them see that no more work comes.
+// twin: violated/work_queue_no_wake.c
+#include <assert.h>
+#include <pthread.h>
+
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+static pthread_cond_t more = PTHREAD_COND_INITIALIZER;
+static int pending, done, closed;
+
+static void *worker(void *arg)
+{
+    (void)arg;
+    pthread_mutex_lock(&lock);
+    for (;;) {
+        while (pending == 0 && !closed)
+            pthread_cond_wait(&more, &lock);
+        if (pending == 0)
+            break;
+        pending--;
+        done++;
+    }
+    pthread_mutex_unlock(&lock);
+    return 0;
+}
+
+int main(void)
+{
+    pthread_t a, b;
+    pthread_create(&a, 0, worker, 0);
+    pthread_create(&b, 0, worker, 0);
+    pthread_mutex_lock(&lock);
+    pending++;
+    pthread_cond_signal(&more);
+    pthread_mutex_unlock(&lock);
+    pthread_mutex_lock(&lock);
+    closed = 1;
+    pthread_cond_broadcast(&more);
+    pthread_mutex_unlock(&lock);
+    pthread_join(a, 0);
+    pthread_join(b, 0);
+    assert(done == 1);
+    return 0;
+}

@@ -1,0 +1,12 @@
+// verdict: unsupported
+// why: setjmp returns twice, which the machine does not do.
+#include <setjmp.h>
+
+static jmp_buf place;
+
+int main(void)
+{
+    if (setjmp(place) == 0)
+        longjmp(place, 1);
+    return 0;
+}

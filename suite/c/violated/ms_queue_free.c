@@ -1,0 +1,83 @@
+// verdict: violated use-after-free
+// why: The old dummy is freed at once, while the producer may still look at it through the
+//   tail.
+// twin: holds/ms_queue.c
+#include <assert.h>
+#include <pthread.h>
+#include <stdatomic.h>
+#include <stdlib.h>
+
+struct node {
+    int value;
+    _Atomic(struct node *) next;
+};
+static _Atomic(struct node *) head, tail;
+
+static struct node *new_node(int value)
+{
+    struct node *n = malloc(sizeof *n);
+    n->value = value;
+    atomic_init(&n->next, NULL);
+    return n;
+}
+
+static void enqueue(int value)
+{
+    struct node *n = new_node(value), *t, *after;
+    for (;;) {
+        t = atomic_load(&tail);
+        after = atomic_load(&t->next);
+        if (after) {
+            atomic_compare_exchange_strong(&tail, &t, after);
+            continue;
+        }
+        if (atomic_compare_exchange_strong(&t->next, &after, n))
+            break;
+    }
+    atomic_compare_exchange_strong(&tail, &t, n);
+}
+
+static int dequeue(void)
+{
+    for (;;) {
+        struct node *h = atomic_load(&head);
+        struct node *first = atomic_load(&h->next);
+        if (!first)
+            return -1;
+        int value = first->value;
+        if (atomic_compare_exchange_strong(&head, &h, first)) {
+            free(h);
+            return value;
+        }
+    }
+}
+
+static void *producer(void *arg)
+{
+    (void)arg;
+    enqueue(1);
+    enqueue(2);
+    return 0;
+}
+
+static void *consumer(void *arg)
+{
+    (void)arg;
+    int a = dequeue(), b = dequeue();
+    assert(a == -1 || a == 1);
+    assert(b == -1 || b == a + 1 || (a == -1 && b == 1));
+    return 0;
+}
+
+int main(void)
+{
+    pthread_t a, b;
+    struct node *dummy = new_node(0);
+    atomic_init(&head, dummy);
+    atomic_init(&tail, dummy);
+    pthread_create(&a, 0, producer, 0);
+    pthread_create(&b, 0, consumer, 0);
+    pthread_join(a, 0);
+    pthread_join(b, 0);
+    return 0;
+}

@@ -1,0 +1,33 @@
+// verdict: violated data-race
+// why: The inner thread is joined after its result is read.
+// twin: holds/nested_create.c
+#include <assert.h>
+#include <pthread.h>
+
+static int value;
+
+static void *inner(void *arg)
+{
+    (void)arg;
+    value = 3;
+    return 0;
+}
+
+static void *outer(void *arg)
+{
+    (void)arg;
+    pthread_t t;
+    pthread_create(&t, 0, inner, 0);
+    int seen = value;
+    pthread_join(t, 0);
+    return (void *)(long)seen;
+}
+
+int main(void)
+{
+    pthread_t t;
+    void *p = 0;
+    pthread_create(&t, 0, outer, 0);
+    pthread_join(t, &p);
+    return 0;
+}

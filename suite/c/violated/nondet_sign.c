@@ -1,0 +1,11 @@
+// verdict: violated assertion
+// why: A nondeterministic character can be negative.
+// twin: holds/nondet_bounded.c
+#include "heddle.h"
+
+int main(void)
+{
+    signed char c = heddle_nondet_schar();
+    heddle_assert(c / 2 >= 0 && c >> 7 == 0);
+    return 0;
+}

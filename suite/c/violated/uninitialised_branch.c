@@ -1,0 +1,15 @@
+// verdict: violated uninitialised
+// why: On one path the variable is never set, and a branch depends on it.
+// twin: holds/initialised.c
+#include <stdlib.h>
+#include "heddle.h"
+
+int main(void)
+{
+    int *p = malloc(sizeof *p);
+    if (heddle_choose(2))
+        *p = 1;
+    int result = *p > 0 ? 1 : 0;
+    free(p);
+    return result;
+}
