@@ -140,6 +140,9 @@ fn one(
     let options = RunOptions { machine, max_states: max, ..RunOptions::default() };
     let r = run(&test, &builtin(model).expect("a built-in"), &options);
     let seconds = begin.elapsed().as_secs_f64();
+    if std::env::args().any(|a| a == "--print") {
+        println!("{}", heddle_litmus::herd::report(&test, &r, seconds));
+    }
     let verdict = if r.undefined {
         "Undef"
     } else if r.ok() {

@@ -125,7 +125,7 @@ fn condition(name: &str) -> Option<(Alu, bool)> {
     })
 }
 
-/// `CSEL d,a,b,cond`: depends on the flags and on both operands.
+/// `CSEL d,a,b,cond`
 fn select(c: &mut Column, args: &[Piece]) -> Option<Result<(), Diagnostic>> {
     let (dst, cond) = (args.first()?, args.get(3)?);
     let (op, flip) = condition(&cond.text.to_uppercase())?;
@@ -136,14 +136,9 @@ fn select(c: &mut Column, args: &[Piece]) -> Option<Result<(), Diagnostic>> {
     };
     let flags = Operand::Reg(c.scratch("NZCV"));
     let zero = Operand::Imm(0);
-    let (yes, left, right) = (c.scratch("yes"), c.scratch("left"), c.scratch("right"));
     let (x, y) = if flip { (zero, flags) } else { (flags, zero) };
-    c.alu(op, yes, x, y);
-    c.alu(Alu::Mul, left, Operand::Reg(yes), a);
-    c.alu(Alu::Xor, yes, Operand::Reg(yes), Operand::Imm(1));
-    c.alu(Alu::Mul, right, Operand::Reg(yes), b);
     let dst = c.reg(*dst);
-    c.alu(Alu::Or, dst, Operand::Reg(left), Operand::Reg(right));
+    c.push(Instr::Select { op, dst, a: x, b: y, yes: a, no: b });
     Some(Ok(()))
 }
 
@@ -186,7 +181,9 @@ fn atomic(c: &mut Column, name: &str, args: &[Piece]) -> Option<Result<(), Diagn
         _ => c.reg(*args.get(1)?),
     };
     let old = c.scratch("old");
-    let load = attr("X") | if acquire && !store_only { attr("A") } else { 0 };
+    let load = attr("X") | if acquire { attr("A") } else { 0 };
+    let unread = store_only || args.get(1).is_some_and(|a| *stem != "CAS" && c.ctx.arch.is_zero(a.text));
+    let load = load | if unread { attr("NoRet") } else { 0 };
     let store = attr("X") | if release { attr("L") } else { 0 };
     let expected: Reg = c.scratch("expected");
     if *stem == "CAS" {

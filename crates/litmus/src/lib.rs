@@ -4,6 +4,7 @@ mod aarch64;
 mod asm;
 mod c;
 mod cond;
+pub mod herd;
 mod mc;
 mod ppc;
 mod riscv;

@@ -99,7 +99,7 @@ pub fn blank_comments(text: &str) -> String {
     };
     while i < b.len() {
         let end = match (b[i], b.get(i + 1)) {
-            (b'(', Some(b'*')) => nested(b, i),
+            (b'(', Some(b'*')) if nested(b, i).is_some() => nested(b, i).unwrap_or(i),
             (b'/', Some(b'*')) if c_like => find(i + 2, b"*/"),
             (b'/', Some(b'/')) if c_like => find(i + 2, b"\n") - 1,
             _ => {
@@ -117,7 +117,8 @@ pub fn blank_comments(text: &str) -> String {
     String::from_utf8_lossy(&out).into_owned()
 }
 
-fn nested(b: &[u8], start: usize) -> usize {
+/// The end of a comment; one that never ends is none.
+fn nested(b: &[u8], start: usize) -> Option<usize> {
     let (mut depth, mut i) = (0, start);
     while i + 1 < b.len() {
         match (b[i], b[i + 1]) {
@@ -125,13 +126,13 @@ fn nested(b: &[u8], start: usize) -> usize {
             (b'*', b')') => {
                 (depth, i) = (depth - 1, i + 2);
                 if depth == 0 {
-                    return i;
+                    return Some(i);
                 }
             }
             _ => i += 1,
         }
     }
-    b.len()
+    None
 }
 
 /// Cuts a file (comments blanked) into its parts.
@@ -152,6 +153,9 @@ pub fn parts(text: &str, file: FileId) -> Result<Parts<'_>, Diagnostic> {
     let words = ["locations", "filter", "exists", "~exists", "forall", "final"];
     let cut = words.iter().filter_map(|w| keyword(tail.text, w)).min();
     let cut = cut.unwrap_or(tail.text.len());
+    // `~ exists`: the tilde belongs to it.
+    let before = tail.text[..cut].trim_end();
+    let cut = if before.ends_with('~') { before.len() - 1 } else { cut };
     let mut body = tail.sub(0, cut).trim();
     if body.text.starts_with(';') {
         body = body.sub(1, body.text.len()).trim();
@@ -201,6 +205,5 @@ pub fn keyword(text: &str, word: &str) -> Option<usize> {
             i += 1;
         }
     }
-    // `~ exists`: the tilde belongs to it.
     None
 }

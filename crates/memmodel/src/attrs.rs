@@ -4,10 +4,10 @@
 //! below are what heddle's front ends give; `attribute x` in a model file adds
 //! more, which only programs that name them can carry.
 
-use crate::rel::{BRANCH, FENCE, READ, WRITE};
+use crate::rel::{FENCE, READ, WRITE};
 
 /// Name, the classes of instruction that can carry it, who gives it.
-pub const ATTRIBUTES: [(&str, u8, &str); 43] = [
+pub const ATTRIBUTES: [(&str, u8, &str); 41] = [
     ("Fence.r.r", FENCE, "RISC-V fence r,r; SPARC MEMBAR #LoadLoad"),
     ("Fence.r.w", FENCE, "RISC-V fence r,w; SPARC MEMBAR #LoadStore"),
     ("Fence.r.rw", FENCE, "RISC-V fence r,rw"),
@@ -48,9 +48,7 @@ pub const ATTRIBUTES: [(&str, u8, &str); 43] = [
     ("relaxed", READ | WRITE, "UPC relaxed accesses"),
     ("atomic", READ | WRITE, "an atomic block of a .mcs program"),
     ("con", READ, "C: memory_order_consume"),
-    ("link", READ, "the load of an exclusive pair"),
-    ("cond", WRITE, "the store of an exclusive pair"),
-    ("assert", BRANCH, "an assertion"),
+    ("NoRet", READ, "AArch64 atomics whose result goes nowhere"),
 ];
 
 /// The bit of an attribute that a front end gives.

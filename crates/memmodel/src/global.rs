@@ -36,6 +36,8 @@ pub enum What {
     Block {
         wrote: Vec<(usize, i64, i64)>,
     },
+    /// What the thread has seen is seen by others from here on.
+    Fence,
     /// A step that only the thread itself can see (stages off).
     Local(&'static str),
 }
@@ -49,16 +51,19 @@ impl Machine {
                 self.local_steps(s, t, &mut emit);
             }
             for k in 0..s.threads[t].win.len() {
+                if let Some((next, done)) = self.fence_step(s, t, k) {
+                    self.finish(next, t, &mut out);
+                    for (mut state, fault) in out.drain(..) {
+                        self.normalise(&mut state);
+                        emit(&done, &(state, fault));
+                    }
+                }
                 if !self.ready(s, t, k) {
                     continue;
                 }
                 for pick in self.picks(s, t, k) {
                     let Some((next, done, fault)) = self.perform(s, t, k, pick) else { continue };
-                    if self.options.stages {
-                        self.settle(next, t, &mut out);
-                    } else {
-                        out.push((next, None));
-                    }
+                    self.finish(next, t, &mut out);
                     for (mut state, later) in out.drain(..) {
                         self.normalise(&mut state);
                         emit(&done, &(state, fault.or(later)));
@@ -66,6 +71,29 @@ impl Machine {
                 }
             }
         }
+    }
+
+    /// What follows a global operation: local ones, unless they are steps too.
+    fn finish(&self, next: State, t: usize, out: &mut Vec<Reached>) {
+        if self.options.stages {
+            self.settle(next, t, out);
+        } else {
+            let mut next = next;
+            self.retire(&mut next.threads[t], t);
+            out.push((next, None));
+        }
+    }
+
+    /// A fence that tells other threads something, if it can be done now.
+    fn fence_step(&self, s: &State, t: usize, k: usize) -> Option<(State, Done)> {
+        let e = &s.threads[t].win[k];
+        if e.done || !self.acts_on_others(e) {
+            return None;
+        }
+        let mut next = s.clone();
+        let acted = self.act(&mut next, t, k) == crate::local::Local::Moved;
+        let done = Done { thread: t, kind: e.kind, what: What::Fence };
+        acted.then_some((next, done))
     }
 
     /// Whether entry `k` is an access whose operands are there and that no rule holds back.
@@ -83,6 +111,10 @@ impl Machine {
             return false;
         }
         if class & WRITE != 0 && (e.b.known().is_none() || e.c.known().is_none()) {
+            return false;
+        }
+        // What rests on a guess stays inside the thread.
+        if class & WRITE != 0 && e.a.taint() | e.b.taint() | e.c.taint() != 0 {
             return false;
         }
         if class & WRITE != 0 && self.model.commit && !self.can_commit(th, k) {
@@ -161,14 +193,20 @@ impl Machine {
         let mine =
             |x: &Entry| !x.done && self.class(x) & WRITE != 0 && self.locs(x) & self.locs(e) != 0;
         let from = th.win[..k].iter().rposition(mine);
-        let taint = if self.model.commit { 1 << k } else { 0 };
+        let mut taint = if self.model.commit { 1 << k } else { 0 };
         let value = match from {
             Some(i) => {
                 if pick > 0 || self.class(&th.win[i]) & READ != 0 {
                     return None;
                 }
                 next.threads[t].win[k].read = Read::Forwarded(i as u8);
-                th.win[i].b.known()?
+                let store = &th.win[i];
+                if !self.model.commit {
+                    // Guesses pass through memory with the value.
+                    taint |= store.b.taint();
+                    taint |= ((store.c.known().is_none() || store.c.taint() != 0) as u64) << i;
+                }
+                store.b.known()?
             }
             None => {
                 next.threads[t].win[k].read = Read::Fresh;

@@ -26,6 +26,16 @@ pub(crate) enum Local {
 /// A state that a step leads to, and what went wrong on the way.
 pub(crate) type Reached = (State, Option<Fault>);
 
+/// A state on its way to the end of its local operations.
+#[derive(Clone)]
+struct Settling {
+    state: State,
+    fault: Option<Fault>,
+    /// The thread at every jump back so far.
+    visited: Vec<ThreadState>,
+    fetched: usize,
+}
+
 /// Fetches in one fixpoint after which a thread is taken to compute for ever.
 const PATIENCE: usize = 20_000;
 
@@ -33,31 +43,31 @@ impl Machine {
     /// Runs the local operations of thread `t` to their end, in every way that
     /// guesses allow.
     pub(crate) fn settle(&self, state: State, t: usize, out: &mut Vec<Reached>) {
-        let mut work: Vec<Reached> = vec![(state, None)];
-        while let Some((mut s, mut fault)) = work.pop() {
-            match self.run(&mut s, t, &mut fault) {
+        let mut work = vec![Settling { state, fault: None, visited: Vec::new(), fetched: 0 }];
+        while let Some(mut w) = work.pop() {
+            match self.run(&mut w, t) {
                 Local::Dead => {}
                 Local::Guess => {
                     for guess in [true, false] {
-                        let (mut next, mut fault) = (s.clone(), fault);
-                        if self.fetch(&mut next, t, Some(guess), &mut fault) != Local::Dead {
-                            work.push((next, fault));
+                        let mut next = w.clone();
+                        let fetched = self.fetch(&mut next.state, t, Some(guess), &mut next.fault);
+                        if fetched != Local::Dead {
+                            work.push(next);
                         }
                     }
                 }
                 _ => {
-                    self.tidy(&mut s.threads[t], t);
-                    out.push((s, fault));
+                    self.tidy(&mut w.state.threads[t], t);
+                    out.push((w.state, w.fault));
                 }
             }
         }
     }
 
-    fn run(&self, s: &mut State, t: usize, fault: &mut Option<Fault>) -> Local {
-        let mut visited: Vec<(u16, Vec<Src>)> = Vec::new();
-        let mut fetched = 0;
+    fn run(&self, w: &mut Settling, t: usize) -> Local {
         loop {
-            match self.issue_all(s, t, fault) {
+            let s = &mut w.state;
+            match self.issue_all(s, t, &mut w.fault) {
                 Local::Idle => {}
                 Local::Moved => continue,
                 other => return other,
@@ -67,25 +77,23 @@ impl Machine {
             }
             self.retire(&mut s.threads[t], t);
             let (pc, len) = (s.threads[t].pc, s.threads[t].win.len());
-            match self.fetch(s, t, None, fault) {
+            match self.fetch(s, t, None, &mut w.fault) {
                 Local::Idle => return Local::Idle,
                 Local::Moved => {}
                 other => return other,
             }
             let th = &s.threads[t];
-            fetched += 1;
+            w.fetched += 1;
             if th.win.len() == len && th.pc <= pc {
-                // A jump back that started nothing: the same place and registers
-                // again mean that nothing will ever come of it.
-                let here = (th.pc, th.regs.clone());
-                if visited.contains(&here) {
+                // A jump back that started nothing: the same place, registers and
+                // window again mean that nothing will ever come of it.
+                let here = th.clone();
+                if w.visited.contains(&here) {
                     return Local::Idle;
                 }
-                visited.push(here);
-            } else if th.win.len() > len {
-                visited.clear();
+                w.visited.push(here);
             }
-            if fetched > PATIENCE {
+            if w.fetched > PATIENCE {
                 self.hit_divergence();
                 return Local::Idle;
             }
@@ -145,6 +153,27 @@ impl Machine {
                 (e.a, e.b) = (operand(th, a), operand(th, b));
                 if let (Src::Val(x, tx), Src::Val(y, ty)) = (e.a, e.b) {
                     th.regs[dst as usize] = Src::Val(op.apply(x, y), tx | ty);
+                    push = false;
+                } else {
+                    result = Some(dst);
+                }
+            }
+            Instr::Select { op, dst, a, b, yes, no } => {
+                (e.a, e.b) = (operand(th, a), operand(th, b));
+                let known = match (e.a, e.b) {
+                    (Src::Val(x, 0), Src::Val(y, 0)) => Some(op.apply(x, y) != 0),
+                    _ if !self.speculate && e.a.known().is_none() | e.b.known().is_none() => {
+                        return Local::Idle;
+                    }
+                    _ => None,
+                };
+                match known.or(guess) {
+                    None => return Local::Guess,
+                    Some(g) => e.guess = g,
+                }
+                e.c = operand(th, if e.guess { yes } else { no });
+                if known.is_some() {
+                    th.regs[dst as usize] = e.c;
                     push = false;
                 } else {
                     result = Some(dst);
@@ -237,7 +266,38 @@ impl Machine {
         if let Some(d) = result {
             th.regs[d as usize] = Src::Ent(k);
         }
+        if push && self.class(&e) == READ && self.options.stages {
+            self.absorb(th);
+        }
         Local::Moved
+    }
+
+    /// Drops a pending load whose result nobody uses if the load just fetched is
+    /// the next access, alike, and of the same location: whenever the second is
+    /// performed, the first can be performed just before it and reads the same
+    /// store; and whatever waits for the first waits for the second. This keeps
+    /// loops around an exclusive pair that fails from filling the window.
+    fn absorb(&self, th: &mut ThreadState) {
+        let last = th.win.len() - 1;
+        let e = th.win[last];
+        let event = |x: &Entry| self.class(x) & !BRANCH != 0;
+        let Some(i) = th.win[..last].iter().rposition(event) else { return };
+        let x = th.win[i];
+        let place = |y: &Entry| if y.loc == UNKNOWN { y.a } else { Src::Val(y.loc as i64, 0) };
+        let located = |y: &Entry| match (y.loc, y.a, &self.kinds[y.kind as usize].instr) {
+            (UNKNOWN, Src::Val(v, 0), Instr::Load { off, .. }) => {
+                Src::Val(self.locate(v.wrapping_add(*off)) as i64, 0)
+            }
+            _ => place(y),
+        };
+        let same_place = located(&x).known().is_some() && located(&x) == located(&e);
+        let me = Src::Ent(i as u8);
+        let used = th.regs.contains(&me)
+            || th.win.iter().any(|y| [y.a, y.b, y.c].contains(&me) || y.pair as usize == i);
+        let clean = !x.done && x.inverted == 0 && th.win.iter().all(|y| y.inverted >> i & 1 == 0);
+        if x.kind == e.kind && same_place && !used && clean && th.reserve as usize != i {
+            th.remove(i);
+        }
     }
 
     fn guess_success(
@@ -319,6 +379,7 @@ impl Machine {
                 }
                 _ => return Local::Idle,
             },
+            Instr::Select { op, .. } => return self.select(th, k, op),
             Instr::Branch { op, .. } if !e.done => self.resolve_branch(th, k, op),
             Instr::Assert { .. } => {
                 if let Some(v) = e.a.known()
@@ -341,9 +402,12 @@ impl Machine {
                     th.remove(k);
                     return Local::Moved;
                 }
+                if e.c.taint() == 0 {
+                    th.untaint(k);
+                }
                 self.resolve_address(th, k)
             }
-            Instr::Fence { .. } if !e.done => return self.act(s, t, k),
+            Instr::Fence { .. } if !e.done && !self.acts_on_others(&e) => return self.act(s, t, k),
             Instr::Load { .. }
             | Instr::Store { .. }
             | Instr::StoreExcl { .. }
@@ -359,6 +423,29 @@ impl Machine {
             (_, Local::Dead, _) => Local::Dead,
             (Local::Idle, Local::Idle, Local::Idle) => Local::Idle,
             _ => Local::Moved,
+        }
+    }
+
+    /// The selected operand goes on, marked, before it is known whether it was
+    /// the right one; then the mark goes.
+    fn select(&self, th: &mut ThreadState, k: usize, op: Alu) -> Local {
+        let e = th.win[k];
+        if let (Src::Val(x, 0), Src::Val(y, 0)) = (e.a, e.b) {
+            if (op.apply(x, y) != 0) != e.guess {
+                return Local::Dead;
+            }
+            th.redirect(k, e.c);
+            th.untaint(k);
+            th.remove(k);
+            return Local::Moved;
+        }
+        match e.c {
+            Src::Val(v, t) if !e.executed => {
+                th.produce(k, v, t | 1 << k);
+                th.win[k].executed = true;
+                Local::Moved
+            }
+            _ => Local::Idle,
         }
     }
 
@@ -536,7 +623,8 @@ impl Machine {
             }
             let branch = self.class(e) == BRANCH;
             let glob = w.glob.must >> i & 1 == 1;
-            let is = w.is >> i & 1 == 1 && (branch || e.loc == UNKNOWN);
+            let unsure = e.loc == UNKNOWN || e.a.taint() != 0;
+            let is = w.is >> i & 1 == 1 && (branch || unsure);
             let ex = w.ex >> i & 1 == 1 && !e.executed;
             if glob || is || ex {
                 return true;

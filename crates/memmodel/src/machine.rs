@@ -244,6 +244,12 @@ impl Machine {
             && [v.light, v.strong, v.acquire_fence, v.global].iter().any(|&s| self.in_set(e, s))
     }
 
+    /// A fence whose doing other threads can tell: a step of its own.
+    pub(crate) fn acts_on_others(&self, e: &Entry) -> bool {
+        let v = &self.model.views;
+        self.class(e) == FENCE && (self.in_set(e, v.strong) || self.in_set(e, v.global))
+    }
+
     pub(crate) fn locate(&self, addr: i64) -> u8 {
         location(addr, self.layout.n_locs).map_or(INVALID, |l| l as u8)
     }
@@ -284,6 +290,9 @@ fn bare(instr: &Instr) -> Instr {
     let none = Operand::Imm(0);
     match instr.clone() {
         Instr::Alu { op, .. } => Instr::Alu { op, dst: 0, a: none, b: none },
+        Instr::Select { op, .. } => {
+            Instr::Select { op, dst: 0, a: none, b: none, yes: none, no: none }
+        }
         Instr::Load { off, attrs, link, .. } => {
             Instr::Load { dst: 0, addr: none, off, attrs, link }
         }

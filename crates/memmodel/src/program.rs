@@ -100,6 +100,17 @@ pub enum Instr {
         a: Operand,
         b: Operand,
     },
+    /// `yes` if `a` compares to `b`, otherwise `no`. Which one may be guessed: what
+    /// comes of it depends on the operand selected, and only stores and branches
+    /// wait for the comparison (ARM calls this a pick dependency).
+    Select {
+        op: Alu,
+        dst: Reg,
+        a: Operand,
+        b: Operand,
+        yes: Operand,
+        no: Operand,
+    },
     Load {
         dst: Reg,
         addr: Operand,
@@ -213,6 +224,7 @@ impl Instr {
     pub fn reads(&self) -> Vec<Reg> {
         let ops: Vec<Operand> = match *self {
             Instr::Alu { a, b, .. } | Instr::Branch { a, b, .. } => vec![a, b],
+            Instr::Select { a, b, yes, no, .. } => vec![a, b, yes, no],
             Instr::Load { addr, .. } => vec![addr],
             Instr::Store { addr, value, .. } => vec![addr, value],
             Instr::StoreExcl { addr, value, when, .. } => match when {
@@ -230,6 +242,7 @@ impl Instr {
     pub fn writes(&self) -> Option<Reg> {
         match *self {
             Instr::Alu { dst, .. }
+            | Instr::Select { dst, .. }
             | Instr::Load { dst, .. }
             | Instr::Rmw { dst, .. }
             | Instr::Choice { dst } => Some(dst),

@@ -116,6 +116,15 @@ impl ThreadState {
         }
     }
 
+    /// What was to come from entry `k` comes from `source` instead.
+    pub fn redirect(&mut self, k: usize, source: Src) {
+        let old = Src::Ent(k as u8);
+        self.regs.iter_mut().filter(|r| **r == old).for_each(|r| *r = source);
+        for e in &mut self.win {
+            e.sources().into_iter().filter(|s| **s == old).for_each(|s| *s = source);
+        }
+    }
+
     /// Load `k` has committed: nothing depends on an uncommitted value of it.
     pub fn untaint(&mut self, k: usize) {
         let clear = |s: &mut Src| {

@@ -103,6 +103,13 @@ impl Machine {
         }
     }
 
+    /// The same for every other thread, after something was pushed to them.
+    fn mark_others(&self, next: &mut State, t: usize, before: &[Vec<u8>]) {
+        for (q, old) in before.iter().enumerate().filter(|(q, _)| *q != t) {
+            self.mark_stale(next, q, old, usize::MAX);
+        }
+    }
+
     /// Puts the store of entry `k` at position `pick` of its list.
     pub(crate) fn write_view(&self, next: &mut State, t: usize, k: usize, value: i64, pick: usize) {
         let e = next.threads[t].win[k];
@@ -129,7 +136,9 @@ impl Machine {
         l.lists[loc].insert(pick, Message { value, glued, view });
         l.seen[t][loc] = pick as u8;
         if v.atomic.is_some_and(|s| self.sets(&e) >> s & 1 == 1) {
+            let before = l.seen.clone();
             l.push_to_all(t, loc);
+            self.mark_others(next, t, &before);
         }
         let mut old = old_seen;
         bump(&mut old, loc, pick);
@@ -165,7 +174,9 @@ impl Machine {
             join(&mut l.ahead[t], &seen);
         }
         if self.in_set(&e, v.strong) {
+            let before = l.seen.clone();
             (0..l.lists.len()).for_each(|loc| l.push_to_all(t, loc));
+            self.mark_others(s, t, &before);
         }
         self.mark_stale(s, t, &old, usize::MAX);
         s.threads[t].win[k].done = true;

@@ -202,6 +202,7 @@ impl Machine {
             What::Block { wrote } => {
                 (text, wrote.iter().map(|w| change(w.0, w.1, w.2)).collect(), "at once".into())
             }
+            What::Fence => (text, vec![], "done".into()),
             What::Local(op) => (text, vec![], op.to_string()),
         };
         let lane = self.program.threads[done.thread].name.clone();
