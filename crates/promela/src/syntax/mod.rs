@@ -16,6 +16,9 @@ pub mod print;
 mod raw;
 mod stream;
 mod token;
+mod visit;
+
+pub use visit::each_span;
 
 use ast::{LtlId, Program};
 use heddle_span::{Diagnostic, FileId, Loader, SourceMap, Span};

@@ -223,7 +223,9 @@ impl Checker<'_> {
             "_last" => return Target::Last,
             "_priority" => return Target::Priority,
             "_" => {
-                if used == Use::Value || used == Use::Passed {
+                // In a trace it stands for any value sent.
+                let trace = matches!(self.kind(), Some(ProcKind::Trace | ProcKind::Notrace));
+                if used == Use::Value || used == Use::Passed && !trace {
                     self.error(v.span, "`_` can be written but not read");
                 }
                 return Target::Anonymous;

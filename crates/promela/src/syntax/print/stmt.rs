@@ -227,17 +227,15 @@ impl Writer<'_> {
             StmtKind::Do(options) => self.options("do", options, "od"),
             StmtKind::ForRange { body, .. } | StmtKind::ForIn { body, .. } => {
                 self.for_head(&s.kind);
-                self.braces(body);
+                self.braces(" {\n", body);
             }
             StmtKind::Atomic(body) => {
-                self.out.push_str("atomic");
-                self.braces(body);
+                self.braces("atomic {\n", body);
             }
             StmtKind::DStep(body) => {
-                self.out.push_str("d_step");
-                self.braces(body);
+                self.braces("d_step {\n", body);
             }
-            StmtKind::Block { body, .. } => self.braces(body),
+            StmtKind::Block { body, .. } => self.braces("{\n", body),
             StmtKind::Unless { main, escape } => {
                 self.stmt(main);
                 self.out.push_str(" unless ");
@@ -247,8 +245,8 @@ impl Writer<'_> {
         }
     }
 
-    fn braces(&mut self, body: &Seq) {
-        self.out.push_str(" {\n");
+    fn braces(&mut self, open: &str, body: &Seq) {
+        self.out.push_str(open);
         self.seq(body);
         self.start();
         self.out.push('}');
