@@ -1,1 +1,107 @@
-fn main() {}
+//! `heddle`: flags, files, signals, exit codes. The only crate that prints or
+//! exits.
+
+mod check;
+mod console;
+mod door;
+mod exit;
+mod files;
+mod flags;
+mod limits;
+mod list;
+mod live;
+mod promela;
+mod replay;
+mod simulate;
+mod verdict_text;
+
+use clap::{CommandFactory, Parser};
+use console::Console;
+use door::Door;
+use exit::Exit;
+use flags::{Cli, Command, ModelArgs, PropertyArgs};
+use heddle_span::{Diagnostic, Severity, SourceMap};
+use std::path::Path;
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    let cli = Cli::parse();
+    std::panic::set_hook(Box::new(report_bug));
+    let outcome = std::panic::catch_unwind(|| run(cli));
+    ExitCode::from(outcome.unwrap_or(Exit::Bug).code())
+}
+
+fn run(cli: Cli) -> Exit {
+    let console = Console::new(&cli.global);
+    match cli.command {
+        Command::Check(args) => check::check(&args, &console),
+        Command::Simulate(args) => simulate::simulate(&args, &console),
+        Command::Replay(args) => replay::replay(&args, &console),
+        Command::List(args) => list::list(&args, &console),
+        Command::Completions { shell } => {
+            let mut script = Vec::new();
+            clap_complete::generate(shell, &mut Cli::command(), "heddle", &mut script);
+            console.result(&String::from_utf8_lossy(&script));
+            Exit::Holds
+        }
+    }
+}
+
+/// Something to do with whichever door an input opens.
+trait WithDoor {
+    fn with(self, door: impl Door) -> Exit;
+}
+
+/// Opens the door that the input's suffix names, or reports why not.
+fn open_door(
+    inputs: &[std::path::PathBuf],
+    model: &ModelArgs,
+    property: &PropertyArgs,
+    console: &Console,
+    then: impl WithDoor,
+) -> Exit {
+    let input = &inputs[0];
+    match suffix(input) {
+        "pml" | "prom" | "promela" | "pr" | "spin" => {
+            if inputs.len() > 1 {
+                console.error("a Promela model is one file; use #include for more");
+                return Exit::Usage;
+            }
+            match promela::PromelaDoor::open(input, model, property, console) {
+                Ok(door) => then.with(door),
+                Err(exit) => exit,
+            }
+        }
+        other => {
+            let name = input.display();
+            console.error(&format!(
+                "{name}: no door for the suffix `{other}`; known: .pml .prom .promela .pr .spin"
+            ));
+            Exit::Usage
+        }
+    }
+}
+
+/// Reports what is wrong with an input, and as which exit code.
+fn refuse(wrong: &[Diagnostic], sources: &SourceMap, console: &Console) -> Exit {
+    console.diagnostics(wrong, sources);
+    exit_of(wrong)
+}
+
+fn exit_of(wrong: &[Diagnostic]) -> Exit {
+    if wrong.iter().any(|d| d.severity == Severity::Error) {
+        Exit::BadInput
+    } else {
+        Exit::Unsupported
+    }
+}
+
+fn suffix(path: &Path) -> &str {
+    path.extension().and_then(|e| e.to_str()).unwrap_or("")
+}
+
+/// What a person sees when heddle itself is wrong.
+fn report_bug(info: &std::panic::PanicHookInfo<'_>) {
+    eprintln!("heddle has a bug, and this is it: {info}");
+    eprintln!("please report it with the input that shows it (exit code 101)");
+}

@@ -7,12 +7,14 @@
 //! A state is a canonical byte string: two states are equal if and only if
 //! their bytes are. Only the model that made it can read it.
 
+mod erased;
 mod fault;
 mod narration;
 mod trail;
 mod verdict;
 mod waist;
 
+pub use erased::{Erased, ErasedWorker};
 pub use fault::{Fault, FaultKind, Violation};
 pub use narration::{Blocked, Change, Event, Field, Property, Site};
 pub use trail::{Trail, fingerprint};

@@ -1,0 +1,382 @@
+//! `heddle check`: every property of an input, each with its own verdict.
+
+use crate::console::Console;
+use crate::door::{Door, Goal, Property, Visitor};
+use crate::exit::Exit;
+use crate::flags::{CheckArgs, Reduction, SearchOrder, Store};
+use crate::limits::{Timer, default_memory, default_workers, stop_on_interrupt};
+use crate::live::Live;
+use crate::replay::{Replayed, replay_trail};
+use crate::{WithDoor, open_door, verdict_text};
+use heddle_engine::{CutFlag, Options, Outcome, Progress, Search, Stop, StoreKind};
+use heddle_model::{Coverage, Erased, Gap, Model, Site, Trail, Verdict};
+use heddle_report::{EndEvent, Numbers, PropertyEvent, SavedTrail, ViolationJson};
+use heddle_span::SourceMap;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Instant;
+
+pub fn check(args: &CheckArgs, console: &Console) -> Exit {
+    let inputs: Vec<String> = args.inputs.iter().map(|p| p.display().to_string()).collect();
+    console.json_line(&heddle_report::start_json(env!("CARGO_PKG_VERSION"), &inputs));
+    let mut end = End::default();
+    let then = CheckDoor { args, console, end: &mut end };
+    let exit = open_door(&args.inputs, &args.model, &args.property, console, then);
+    let exit = if exit == Exit::Open && args.allow_incomplete { Exit::Holds } else { exit };
+    console.json_line(&EndEvent {
+        event: "end",
+        verdict: if end.worst == Exit::Holds { exit.word() } else { end.worst.worst(exit).word() },
+        violation: end.violation,
+        complete: end.complete && matches!(exit, Exit::Holds | Exit::Violated),
+        numbers: end.numbers,
+        exit: exit.code(),
+    });
+    exit
+}
+
+/// What the last line sums up.
+struct End {
+    worst: Exit,
+    violation: Option<ViolationJson>,
+    complete: bool,
+    numbers: Numbers,
+}
+
+impl Default for End {
+    fn default() -> Self {
+        End { worst: Exit::Holds, violation: None, complete: true, numbers: Numbers::default() }
+    }
+}
+
+struct CheckDoor<'a> {
+    args: &'a CheckArgs,
+    console: &'a Console,
+    end: &'a mut End,
+}
+
+impl WithDoor for CheckDoor<'_> {
+    fn with(mut self, mut door: impl Door) -> Exit {
+        let properties = match door.properties() {
+            Ok(p) => p,
+            Err(wrong) => return crate::refuse(&wrong, door.sources(), self.console),
+        };
+        let stop = Arc::new(Stop::new());
+        stop_on_interrupt(&stop);
+        let _timer = Timer::start(self.args.search.timeout, &stop);
+        let mut exit = Exit::Holds;
+        for property in &properties {
+            let run =
+                Run { args: self.args, console: self.console, property, stop: &stop, cut: None };
+            let result = match door.visit(property, run) {
+                Ok(result) => result,
+                Err(wrong) => return crate::refuse(&wrong, door.sources(), self.console),
+            };
+            let result = self.tell(property, result, door.sources());
+            exit = exit.worst(result);
+        }
+        self.end.worst = exit;
+        exit
+    }
+}
+
+impl CheckDoor<'_> {
+    /// Reports the verdict on one property.
+    fn tell(&mut self, property: &Property, result: Checked, sources: &SourceMap) -> Exit {
+        let numbers = result.numbers(self.args);
+        let mut event = PropertyEvent {
+            event: "verdict",
+            input: self.args.inputs[0].display().to_string(),
+            property: property.name.clone(),
+            verdict: result.outcome.verdict.word(),
+            violation: None,
+            gaps: gaps(&result.outcome.verdict).iter().map(Gap::to_string).collect(),
+            trail: None,
+            steps: None,
+            switches: None,
+            stem: None,
+            violations: result.outcome.n_violations,
+            unreached: Vec::new(),
+            warnings: Vec::new(),
+            numbers: numbers.clone(),
+        };
+        let exit = match (&result.outcome.verdict, &result.replayed) {
+            (Verdict::Violated(trail), Some(Ok(replayed))) => {
+                self.violated(property, trail, replayed, sources, &numbers, &mut event)
+            }
+            (Verdict::Violated(_), other) => {
+                let why = match other {
+                    Some(Err(why)) => why.as_str(),
+                    _ => "it was not replayed",
+                };
+                self.console.error(&format!("the run that was found does not replay: {why}"));
+                self.console.error("this is a bug in heddle; please report it with the input");
+                Exit::Bug
+            }
+            (Verdict::Holds { .. }, _) => {
+                self.held(property, &result, sources, &mut event);
+                Exit::Holds
+            }
+            (Verdict::Open(_), _) => {
+                self.console.verdict(&verdict_text::open(property, &result.outcome, &numbers));
+                Exit::Open
+            }
+        };
+        add(&mut self.end.numbers, &numbers);
+        self.end.complete &= exit != Exit::Open;
+        if self.end.violation.is_none() {
+            self.end.violation = event.violation.clone();
+        }
+        self.console.json_line(&event);
+        exit
+    }
+
+    fn violated(
+        &self,
+        property: &Property,
+        trail: &Trail,
+        replayed: &Replayed,
+        sources: &SourceMap,
+        numbers: &Numbers,
+        event: &mut PropertyEvent,
+    ) -> Exit {
+        let trace = &replayed.trace;
+        let violation = trace.violation.as_ref().expect("a replayed violation");
+        event.violation = Some(ViolationJson::new(violation, sources));
+        event.steps = Some(trace.steps.len());
+        event.switches = Some(trace.switches());
+        event.stem = trace.cycle_start;
+        let saved = self.save(property, trail, sources);
+        event.trail = saved.as_ref().map(|p| p.display().to_string());
+        let console = self.console;
+        console.finding(&verdict_text::violation(violation, trace, &replayed.blocked), sources);
+        console.detail(&format!("\n{}\n", heddle_report::lanes(trace, sources, console.width())));
+        console.verdict(&verdict_text::violated(property, violation, sources, numbers));
+        if let Some(path) = saved {
+            console.detail(&verdict_text::next_steps(&path));
+        }
+        Exit::Violated
+    }
+
+    fn held(
+        &self,
+        property: &Property,
+        result: &Checked,
+        sources: &SourceMap,
+        event: &mut PropertyEvent,
+    ) {
+        self.console.verdict(&verdict_text::holds(property, &event.numbers));
+        let silent = verdict_text::unreached(&result.unreached, sources);
+        self.console.detail(&silent.text);
+        event.unreached = silent.places;
+        for warning in result.warnings.iter().chain(&result.vacuous) {
+            self.console.warn(warning);
+            event.warnings.push(warning.clone());
+        }
+    }
+
+    /// Writes the trail; a disk that is full is told and is no reason to fail.
+    fn save(&self, property: &Property, trail: &Trail, sources: &SourceMap) -> Option<PathBuf> {
+        if self.args.no_trail {
+            return None;
+        }
+        let inputs = self.args.inputs.iter().map(|p| p.display().to_string()).collect();
+        let mut options = self.args.model.words();
+        options.extend(self.args.property.words());
+        let saved = SavedTrail::new(trail, inputs, options, property.name.clone(), sources);
+        let path = self.args.trail.clone().unwrap_or_else(|| {
+            let stem = self.args.inputs[0].file_stem().unwrap_or_default();
+            PathBuf::from(stem).with_extension("trail")
+        });
+        match std::fs::write(&path, saved.to_text()) {
+            Ok(()) => Some(path),
+            Err(e) => {
+                self.console.warn(&format!("cannot save the trail to {}: {e}", path.display()));
+                None
+            }
+        }
+    }
+}
+
+/// One search.
+struct Run<'a> {
+    args: &'a CheckArgs,
+    console: &'a Console,
+    property: &'a Property,
+    stop: &'a Arc<Stop>,
+    cut: Option<CutFlag>,
+}
+
+/// A search's outcome with all that only its model could tell.
+struct Checked {
+    outcome: Outcome,
+    seconds: f64,
+    options: Options,
+    no_reduction: Option<String>,
+    /// The violation, executed again; `None` if there was none.
+    replayed: Option<Result<Replayed, String>>,
+    unreached: Vec<Site>,
+    warnings: Vec<String>,
+    vacuous: Vec<String>,
+}
+
+impl Visitor for Run<'_> {
+    type Out = Checked;
+
+    fn bounded_by(self, cut: CutFlag) -> Self {
+        Run { cut: Some(cut), ..self }
+    }
+
+    fn visit(self, model: Erased<'_>, goal: Goal) -> Checked {
+        self.search(model, goal, |options, stop, progress| match goal {
+            Goal::Safety => heddle_engine::safety(&model, options, stop, progress),
+            Goal::Cycles | Goal::Both => heddle_engine::cycles(&model, options, stop, progress),
+        })
+    }
+
+    fn visit_plain<M: Model>(self, model: &M) -> Checked {
+        self.search(Erased::new(model), Goal::Safety, |options, stop, progress| {
+            heddle_engine::safety(model, options, stop, progress)
+        })
+    }
+}
+
+impl Run<'_> {
+    /// Searches, shows progress, and replays what was found.
+    fn search(
+        self,
+        model: Erased<'_>,
+        goal: Goal,
+        engine: impl FnOnce(&Options, &Stop, &Progress) -> Outcome,
+    ) -> Checked {
+        let facts = model.facts();
+        let options = engine_options(self.args, goal, facts.reduction.is_none());
+        let progress = Arc::new(Progress::new());
+        let live = Live::start(&progress, options.memory_limit, self.console.is_live());
+        let start = Instant::now();
+        let mut outcome = match self.args.search.swarm {
+            Some(n) if goal == Goal::Safety => {
+                heddle_engine::swarm(&model, n, &options, self.stop, &progress)
+            }
+            _ => engine(&options, self.stop, &progress),
+        };
+        let seconds = start.elapsed().as_secs_f64();
+        drop(live);
+        if let Some(gap) = self.cut.as_ref().and_then(|c| c.gap()) {
+            miss(&mut outcome.verdict, gap);
+        }
+        let replayed = match &outcome.verdict {
+            Verdict::Violated(trail) => Some(replay_trail(model, trail)),
+            _ => None,
+        };
+        let (unreached, warnings) = sites(model, &outcome);
+        let vacuous = verdict_text::vacuity(self.property, model, &outcome);
+        if let (Some(why), Reduction::Por, 1..) =
+            (&facts.reduction, self.args.search.reduction, self.console.verbose)
+        {
+            self.console.warn(&format!("reduction is off: {why}"));
+        }
+        let no_reduction = facts.reduction;
+        Checked { outcome, seconds, options, no_reduction, replayed, unreached, warnings, vacuous }
+    }
+}
+
+impl Checked {
+    fn numbers(&self, args: &CheckArgs) -> Numbers {
+        let stats = &self.outcome.stats;
+        let por = args.search.reduction == Reduction::Por && self.no_reduction.is_none();
+        Numbers {
+            states: stats.stored,
+            stored: stats.stored,
+            matched: stats.matched,
+            transitions: stats.transitions,
+            depth: stats.depth,
+            seconds: (self.seconds * 1000.0).round() / 1000.0,
+            memory_bytes: stats.memory_bytes,
+            workers: self.options.workers,
+            store: self.options.store.name().into(),
+            reduction: if por { "por" } else { "none" }.into(),
+        }
+    }
+}
+
+fn engine_options(args: &CheckArgs, goal: Goal, can_reduce: bool) -> Options {
+    let s = &args.search;
+    let search = match s.search {
+        _ if s.shortest => Search::Bfs,
+        None | Some(SearchOrder::Steal) => Search::Stealing,
+        Some(SearchOrder::Bfs) => Search::Bfs,
+        Some(SearchOrder::Dfs) => Search::Dfs,
+        Some(SearchOrder::Slice(n)) => Search::Slice(n),
+    };
+    let store = match s.store {
+        _ if s.swarm.is_some() => StoreKind::Bitstate,
+        Store::Exact => StoreKind::Exact,
+        Store::Tree => StoreKind::Tree,
+        Store::Compact => StoreKind::Compact,
+        Store::Bitstate => StoreKind::Bitstate,
+    };
+    Options {
+        workers: s.jobs.map_or_else(default_workers, usize::from),
+        store,
+        memory_limit: s.memory.unwrap_or_else(default_memory),
+        search,
+        reduction: can_reduce && s.reduction == Reduction::Por,
+        max_depth: s.max_depth,
+        keep_going: s.keep_going,
+        faults: goal != Goal::Cycles,
+        seed: s.seed,
+        ..Options::default()
+    }
+}
+
+/// The statements that no run executed, if the search was complete, and the
+/// warnings that some run gave reason for.
+fn sites(model: Erased<'_>, outcome: &Outcome) -> (Vec<Site>, Vec<String>) {
+    let hit = |i: usize| outcome.reached.get(i / 64).is_some_and(|w| w >> (i % 64) & 1 == 1);
+    let mut unreached = Vec::new();
+    let mut warnings = Vec::new();
+    for (i, site) in model.sites().into_iter().enumerate() {
+        match site {
+            Site::Statement { .. } if !hit(i) => unreached.push(site),
+            Site::Warning { text, .. } if hit(i) => warnings.push(text),
+            _ => {}
+        }
+    }
+    if !matches!(outcome.verdict, Verdict::Holds { .. }) {
+        unreached.clear();
+    }
+    (unreached, warnings)
+}
+
+fn gaps<T>(verdict: &Verdict<T>) -> &[Gap] {
+    match verdict {
+        Verdict::Open(coverage) => coverage.gaps(),
+        _ => &[],
+    }
+}
+
+/// A verdict, knowing that something was left out.
+fn miss(verdict: &mut Verdict<Trail>, gap: Gap) {
+    let mut coverage = match verdict {
+        Verdict::Violated(_) => return,
+        Verdict::Open(coverage) => coverage.clone(),
+        _ => Coverage::full(),
+    };
+    coverage.miss(gap);
+    *verdict = Verdict::nothing_found(coverage);
+}
+
+/// Sums for the last line; the deepest depth, the names of the last run.
+fn add(total: &mut Numbers, one: &Numbers) {
+    let t = total.clone();
+    *total = Numbers {
+        states: t.states + one.states,
+        stored: t.stored + one.stored,
+        matched: t.matched + one.matched,
+        transitions: t.transitions + one.transitions,
+        depth: t.depth.max(one.depth),
+        seconds: t.seconds + one.seconds,
+        memory_bytes: t.memory_bytes.max(one.memory_bytes),
+        ..one.clone()
+    };
+}

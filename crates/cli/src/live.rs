@@ -1,0 +1,124 @@
+//! Live progress: one line on standard error, rewritten twice a second.
+
+use heddle_engine::Progress;
+use std::io::Write;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::time::{Duration, Instant};
+
+/// Shows the counters of a search until it is dropped.
+pub struct Live {
+    done: Arc<AtomicBool>,
+    thread: Option<std::thread::JoinHandle<()>>,
+}
+
+impl Live {
+    pub fn start(progress: &Arc<Progress>, memory_limit: u64, on: bool) -> Live {
+        let done = Arc::new(AtomicBool::new(false));
+        let thread = on.then(|| {
+            let (done, progress) = (Arc::clone(&done), Arc::clone(progress));
+            std::thread::spawn(move || show(&done, &progress, memory_limit))
+        });
+        Live { done, thread }
+    }
+}
+
+impl Drop for Live {
+    fn drop(&mut self) {
+        self.done.store(true, Ordering::Relaxed);
+        if let Some(thread) = self.thread.take() {
+            thread.thread().unpark();
+            let _ = thread.join();
+        }
+    }
+}
+
+fn show(done: &AtomicBool, progress: &Progress, memory_limit: u64) {
+    let start = Instant::now();
+    let mut last = (0u64, 0u64, start);
+    let mut shown = false;
+    loop {
+        std::thread::park_timeout(Duration::from_millis(500));
+        if done.load(Ordering::Relaxed) {
+            break;
+        }
+        let (states, queue) = (load(&progress.states), load(&progress.queue));
+        let seconds = last.2.elapsed().as_secs_f64().max(1e-9);
+        let rate = (states.saturating_sub(last.0)) as f64 / seconds;
+        let trend = if queue > last.1 { "queue growing" } else { "queue shrinking" };
+        let line = format!(
+            "  {}  {} states  {}/s  depth {}  queue {}  {} of {}  {trend}{}",
+            clock(start.elapsed()),
+            count(states),
+            count(rate as u64),
+            load(&progress.depth),
+            count(queue),
+            bytes(load(&progress.memory)),
+            bytes(memory_limit),
+            estimate(queue, last.1, rate),
+        );
+        last = (states, queue, Instant::now());
+        eprint!("\r\x1b[K{line}");
+        let _ = std::io::stderr().flush();
+        shown = true;
+    }
+    if shown {
+        eprint!("\r\x1b[K");
+    }
+}
+
+fn load(counter: &AtomicU64) -> u64 {
+    counter.load(Ordering::Relaxed)
+}
+
+/// Where the queue shrinks, a guess at when it is empty.
+fn estimate(queue: u64, before: u64, rate: f64) -> String {
+    let shrink = before.saturating_sub(queue) as f64 * 2.0;
+    if shrink <= 0.0 || rate <= 0.0 || queue == 0 {
+        return String::new();
+    }
+    format!(", perhaps {} left", clock(Duration::from_secs_f64(queue as f64 / shrink)))
+}
+
+fn clock(d: Duration) -> String {
+    let s = d.as_secs();
+    if s < 60 { format!("{s}s") } else { format!("{}m{:02}s", s / 60, s % 60) }
+}
+
+/// `181 M`, `12.4 k`, `950`.
+pub fn count(n: u64) -> String {
+    scaled(n, 1000.0, ["", " k", " M", " G", " T"])
+}
+
+/// `1.9 GiB`.
+pub fn bytes(n: u64) -> String {
+    scaled(n, 1024.0, [" B", " KiB", " MiB", " GiB", " TiB"])
+}
+
+fn scaled(n: u64, base: f64, units: [&str; 5]) -> String {
+    let mut value = n as f64;
+    let mut unit = 0;
+    while value >= base && unit < 4 {
+        value /= base;
+        unit += 1;
+    }
+    if unit == 0 || value >= 100.0 {
+        format!("{value:.0}{}", units[unit])
+    } else {
+        format!("{value:.1}{}", units[unit])
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_people_can_read() {
+        assert_eq!(count(950), "950");
+        assert_eq!(count(12_400), "12.4 k");
+        assert_eq!(count(181_000_000), "181 M");
+        assert_eq!(bytes(3 << 29), "1.5 GiB");
+        assert_eq!(clock(Duration::from_secs(252)), "4m12s");
+    }
+}

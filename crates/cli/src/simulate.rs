@@ -1,0 +1,198 @@
+//! `heddle simulate`: one run, its choices made at random from a seed or by
+//! hand. By hand, who cannot move is shown too, with the reason.
+
+use crate::console::Console;
+use crate::door::{Door, Goal, Visitor};
+use crate::exit::Exit;
+use crate::flags::{PropertyArgs, SimulateArgs};
+use crate::{WithDoor, open_door};
+use heddle_engine::{Choice, SplitMix};
+use heddle_model::{Erased, Event, Fault, Model, Step};
+use heddle_span::SourceMap;
+use serde_json::json;
+use std::io::BufRead;
+
+pub fn simulate(args: &SimulateArgs, console: &Console) -> Exit {
+    let inputs = [args.input.clone()];
+    let property = PropertyArgs { property: vec!["safety".into()], ..PropertyArgs::default() };
+    let then = SimulateDoor { args, console };
+    open_door(&inputs, &args.model, &property, console, then)
+}
+
+struct SimulateDoor<'a> {
+    args: &'a SimulateArgs,
+    console: &'a Console,
+}
+
+impl WithDoor for SimulateDoor<'_> {
+    fn with(self, mut door: impl Door) -> Exit {
+        let properties = match door.properties() {
+            Ok(p) => p,
+            Err(wrong) => return crate::refuse(&wrong, door.sources(), self.console),
+        };
+        let sources = door.sources().clone();
+        let walk = Walk { args: self.args, console: self.console, sources: &sources };
+        match door.visit(&properties[0], walk) {
+            Ok(exit) => exit,
+            Err(wrong) => crate::refuse(&wrong, &sources, self.console),
+        }
+    }
+}
+
+struct Walk<'a> {
+    args: &'a SimulateArgs,
+    console: &'a Console,
+    sources: &'a SourceMap,
+}
+
+/// How a run ended.
+enum Ending {
+    Fault(Fault),
+    Stopped(&'static str),
+}
+
+impl Visitor for Walk<'_> {
+    type Out = Exit;
+
+    fn visit(self, model: Erased<'_>, _: Goal) -> Exit {
+        let model = &model;
+        let mut random = SplitMix(self.args.seed);
+        let mut n_initial = 0;
+        model.initial(&mut |_| n_initial += 1);
+        if n_initial == 0 {
+            self.console.result("the model has no initial state\n");
+            return Exit::Holds;
+        }
+        let first = random.below(n_initial) as u32;
+        let mut walk = heddle_engine::simulate(model, first, self.args.seed)
+            .expect("the initial state was counted just now");
+        let mut n = 0;
+        let ending = loop {
+            if walk.choices().is_empty() {
+                self.show_blocked(model, walk.state());
+                let stuck = walk.stuck();
+                break stuck.map_or(Ending::Stopped("nothing is left to do"), Ending::Fault);
+            }
+            if n >= self.args.steps {
+                break Ending::Stopped("the step limit was reached");
+            }
+            let chosen = if self.args.interactive {
+                match self.ask(model, walk.state(), walk.choices()) {
+                    Some(i) => i,
+                    None => break Ending::Stopped("stopped by hand"),
+                }
+            } else {
+                random.below(walk.choices().len())
+            };
+            let before = walk.state().to_vec();
+            let choice = heddle_engine::Walk::take(&mut walk, chosen).expect("one of the choices");
+            n += 1;
+            let told = model.narrate(&before, choice.step);
+            let (events, after) = told.expect("the interpreter knows every step of the search");
+            assert!(after == choice.after, "interpreter and search disagree on a step");
+            events.iter().for_each(|e| self.show(n, e));
+            if let Some(fault) = choice.fault {
+                break Ending::Fault(fault);
+            }
+        };
+        self.end(model, n, walk.state(), ending)
+    }
+}
+
+impl Walk<'_> {
+    fn show(&self, n: u64, e: &Event) {
+        let line = e.span.map(|s| self.sources.position(s).line);
+        let changes: Vec<_> = e.changes.iter().map(|c| json!([c.name, c.old, c.new])).collect();
+        self.console.json_line(&json!({
+            "event": "step", "step": n, "lane": e.lane, "line": line, "text": e.text,
+            "changes": changes, "output": e.output, "note": e.note,
+        }));
+        let at = line.map_or(String::new(), |l| l.to_string());
+        let mut row = format!("{n:>6}  {at:>4}  {:<10}  {}", e.lane, e.text);
+        for c in &e.changes {
+            row.push_str(&format!("   {}: {} -> {}", c.name, c.old, c.new));
+        }
+        if !e.note.is_empty() {
+            row.push_str(&format!("   ({})", e.note));
+        }
+        self.console.detail(&(row + "\n"));
+        if !e.output.is_empty() {
+            self.console.detail(&format!("                {}\n", e.output.trim_end()));
+        }
+    }
+
+    fn show_blocked(&self, model: &Erased<'_>, state: &[u8]) {
+        for b in model.blocked(state) {
+            let at = b.span.map_or(String::new(), |s| self.sources.position(s).line.to_string());
+            let row = format!("    --  {at:>4}  {:<10}  {}   ({})\n", b.lane, b.text, b.reason);
+            self.console.detail(&row);
+        }
+    }
+
+    /// Shows the choices and reads one; `None` at the end of input or on `q`.
+    fn ask(&self, model: &Erased<'_>, state: &[u8], choices: &[Choice]) -> Option<usize> {
+        for (i, choice) in choices.iter().enumerate() {
+            self.console.result(&format!(
+                "  [{}] {}\n",
+                i + 1,
+                self.describe(model, state, choice.step)
+            ));
+        }
+        self.show_blocked(model, state);
+        loop {
+            self.console
+                .result(&format!("choose 1-{}, s for the state, q to stop: ", choices.len()));
+            let mut line = String::new();
+            if std::io::stdin().lock().read_line(&mut line).unwrap_or(0) == 0 {
+                self.console.result("\n");
+                return None;
+            }
+            match line.trim() {
+                "q" => return None,
+                "s" => {
+                    for f in model.fields(state) {
+                        let owner = if f.owner.is_empty() { "" } else { &format!("{} ", f.owner) };
+                        self.console.result(&format!("      {owner}{} = {}\n", f.name, f.value));
+                    }
+                }
+                text => match text.parse::<usize>() {
+                    Ok(i) if (1..=choices.len()).contains(&i) => return Some(i - 1),
+                    _ => self.console.result("that is none of the choices\n"),
+                },
+            }
+        }
+    }
+
+    fn describe(&self, model: &Erased<'_>, state: &[u8], step: Step) -> String {
+        let Some((events, _)) = model.narrate(state, step) else { return String::new() };
+        let Some(first) = events.first() else { return "(nothing happens)".into() };
+        let at = first
+            .span
+            .map_or(String::new(), |s| format!("line {}: ", self.sources.position(s).line));
+        let more =
+            if events.len() > 1 { format!("  … {} statements", events.len()) } else { "".into() };
+        format!("{:<10}  {at}{}{more}", first.lane, first.text)
+    }
+
+    fn end(&self, model: &Erased<'_>, n: u64, state: &[u8], ending: Ending) -> Exit {
+        let (exit, text, kind) = match ending {
+            Ending::Stopped(why) => (Exit::Holds, why.to_string(), None),
+            Ending::Fault(fault) => {
+                let v = model.violation(fault);
+                let at = v.span.map_or(String::new(), |s| format!(" at {}", self.sources.place(s)));
+                (Exit::Violated, format!("{}{at}", v.message), Some(v.kind.name()))
+            }
+        };
+        self.console.verdict(&format!("ended after {n} steps: {text}\n"));
+        if self.console.verbose > 0 {
+            for f in model.fields(state) {
+                self.console.detail(&format!("  {} {} = {}\n", f.owner, f.name, f.value));
+            }
+        }
+        self.console.json_line(&json!({
+            "event": "end", "steps": n, "reason": text, "violation": kind, "seed": self.args.seed,
+            "exit": exit.code(),
+        }));
+        exit
+    }
+}

@@ -1,0 +1,118 @@
+//! The words of verdicts, in one place.
+
+use crate::door::{Kind, Property};
+use crate::live::{bytes, count};
+use heddle_engine::Outcome;
+use heddle_model::{Blocked, Erased, FaultKind, Model, Site, Verdict, Violation};
+use heddle_report::{Numbers, Trace};
+use heddle_span::{Diagnostic, Severity, SourceMap};
+use std::path::Path;
+
+/// The heading of a violation: what, where, how long the run is.
+pub fn violation(violation: &Violation, trace: &Trace, blocked: &[Blocked]) -> Diagnostic {
+    let mut d = Diagnostic::new(Severity::Error, violation.message.clone());
+    if let Some(span) = violation.span {
+        d = d.label(span, "");
+    }
+    for (span, text) in &violation.related {
+        d = d.label(*span, text.clone());
+    }
+    if violation.kind == FaultKind::Deadlock {
+        for b in blocked {
+            match b.span {
+                Some(span) if d.labels.iter().all(|l| l.span != span) => {
+                    d = d.label(span, format!("{} waits here: {}", b.lane, b.reason));
+                }
+                _ => d = d.note(format!("{} is blocked: {}", b.lane, b.reason)),
+            }
+        }
+    }
+    d.note(trace.summary())
+}
+
+pub fn violated(
+    property: &Property,
+    violation: &Violation,
+    sources: &SourceMap,
+    numbers: &Numbers,
+) -> String {
+    let at = violation.span.map_or(String::new(), |s| {
+        format!(" at {}:{}", sources.file(s.file).name, sources.position(s).line)
+    });
+    let what = format!("{}: {}{at}", property.title, violation.kind.name());
+    line("violated", &what, numbers)
+}
+
+pub fn holds(property: &Property, numbers: &Numbers) -> String {
+    line("holds", &property.title, numbers)
+}
+
+pub fn open(property: &Property, outcome: &Outcome, numbers: &Numbers) -> String {
+    let Verdict::Open(coverage) = &outcome.verdict else { return String::new() };
+    let gaps: Vec<String> = coverage.gaps().iter().map(|g| g.to_string()).collect();
+    let what = format!("{}: nothing found, not complete ({})", property.title, gaps.join("; "));
+    line("open", &what, numbers)
+}
+
+fn line(word: &str, what: &str, n: &Numbers) -> String {
+    let states = if n.states < 1_000_000 { n.states.to_string() } else { count(n.states) };
+    let plural = if n.states == 1 { "state" } else { "states" };
+    let memory =
+        if n.memory_bytes > 1 << 30 { format!(", {}", bytes(n.memory_bytes)) } else { "".into() };
+    format!("{word:<9} {what}    {states} {plural}{memory}, {:.2} s\n", n.seconds)
+}
+
+pub fn next_steps(trail: &Path) -> String {
+    let name = trail.display();
+    let page = trail.with_extension("html");
+    format!(
+        "  saved   {name}\n  next    heddle replay {name}    heddle replay {name} --html {}\n",
+        page.display()
+    )
+}
+
+/// Statements never executed, for people and as `file:line`.
+pub struct Unreached {
+    pub text: String,
+    pub places: Vec<String>,
+}
+
+pub fn unreached(sites: &[Site], sources: &SourceMap) -> Unreached {
+    let mut text = String::new();
+    let mut places = Vec::new();
+    for site in sites {
+        let Site::Statement { owner, span, text: statement } = site else { continue };
+        let place = span.map_or(String::new(), |s| {
+            format!("{}:{}", sources.file(s.file).name, sources.position(s).line)
+        });
+        text.push_str(&format!("  unreached  {place}  {owner}: {statement}\n"));
+        places.push(place);
+    }
+    Unreached { text, places }
+}
+
+/// Reasons to doubt that a property that holds says anything.
+pub fn vacuity(property: &Property, model: Erased<'_>, outcome: &Outcome) -> Vec<String> {
+    if !matches!(outcome.verdict, Verdict::Holds { .. }) {
+        return Vec::new();
+    }
+    let mut doubts = Vec::new();
+    if outcome.stats.stored <= 1 {
+        doubts.push("nothing happens in this model: it has one state".to_string());
+    }
+    if property.kind == Kind::Safety {
+        let hit = |i: usize| outcome.reached.get(i / 64).is_some_and(|w| w >> (i % 64) & 1 == 1);
+        let is_assert = |site: &Site| matches!(site, Site::Statement { text, .. } if text.starts_with("assert"));
+        let asserts: Vec<bool> = model
+            .sites()
+            .iter()
+            .enumerate()
+            .filter(|(_, site)| is_assert(site))
+            .map(|(i, _)| hit(i))
+            .collect();
+        if !asserts.is_empty() && !asserts.contains(&true) {
+            doubts.push("no run reaches an assertion: they hold because nothing happens".into());
+        }
+    }
+    doubts
+}

@@ -1,0 +1,205 @@
+//! The command line as a contract: exit codes, streams, all errors at once.
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+struct Scratch(PathBuf);
+
+impl Scratch {
+    fn new(name: &str) -> Self {
+        let dir = std::env::temp_dir().join(format!("heddle-{name}-{}", std::process::id()));
+        let _ = std::fs::remove_dir_all(&dir);
+        std::fs::create_dir_all(&dir).unwrap();
+        Scratch(dir)
+    }
+
+    fn file(&self, name: &str, text: &str) -> &Self {
+        std::fs::write(self.0.join(name), text).unwrap();
+        self
+    }
+
+    fn run(&self, args: &[&str]) -> Output {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_heddle"));
+        command.args(args).current_dir(&self.0).output().unwrap()
+    }
+}
+
+impl Drop for Scratch {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+fn out(o: &Output) -> String {
+    String::from_utf8_lossy(&o.stdout).into_owned()
+}
+
+fn err(o: &Output) -> String {
+    String::from_utf8_lossy(&o.stderr).into_owned()
+}
+
+fn last_json(o: &Output) -> serde_json::Value {
+    let text = out(o);
+    serde_json::from_str(text.lines().last().expect("a last line")).expect("JSON")
+}
+
+const HOLDS: &str = "byte x; active proctype P() { x = 1; assert(x == 1) }";
+const BREAKS: &str = "byte x; active proctype P() { x = 1; assert(x == 2) }";
+/// A million states and more, so that limits have something to cut.
+const LARGE: &str = "byte a, b, c; active [3] proctype P() { do :: a++ :: b++ :: c++ od }";
+
+#[test]
+fn exit_codes_tell_the_verdict() {
+    let s = Scratch::new("exits");
+    s.file("holds.pml", HOLDS)
+        .file("breaks.pml", BREAKS)
+        .file("bad.pml", "byte x; active proctype {");
+    assert_eq!(s.run(&["check", "holds.pml"]).status.code(), Some(0));
+    assert_eq!(s.run(&["check", "breaks.pml"]).status.code(), Some(1));
+    assert_eq!(s.run(&["check", "bad.pml"]).status.code(), Some(3));
+    assert_eq!(s.run(&["check", "missing.pml"]).status.code(), Some(3));
+    assert_eq!(s.run(&["check"]).status.code(), Some(2));
+    assert_eq!(s.run(&["check", "holds.pml", "--store", "pile"]).status.code(), Some(2));
+    assert_eq!(s.run(&["check", "x.cobol"]).status.code(), Some(2));
+}
+
+#[test]
+fn limits_end_in_open_with_the_numbers_so_far() {
+    let s = Scratch::new("limits");
+    s.file("large.pml", LARGE);
+    for args in [["--timeout", "200ms"], ["--memory", "8M"], ["--max-depth", "20"]] {
+        let o = s.run(&["check", "large.pml", "--json", args[0], args[1]]);
+        let end = last_json(&o);
+        assert_eq!(o.status.code(), Some(4), "{args:?}: {}", err(&o));
+        assert_eq!(end["verdict"], "open");
+        assert_eq!(end["complete"], false);
+        assert!(end["states"].as_u64().unwrap() > 0);
+    }
+    let o = s.run(&["check", "large.pml", "--max-depth", "9", "--allow-incomplete"]);
+    assert_eq!(o.status.code(), Some(0));
+}
+
+#[test]
+fn json_is_one_object_a_line_and_nothing_else() {
+    let s = Scratch::new("json");
+    s.file("breaks.pml", BREAKS);
+    let o = s.run(&["check", "breaks.pml", "--format", "json"]);
+    let events: Vec<serde_json::Value> =
+        out(&o).lines().map(|l| serde_json::from_str(l).expect("JSON")).collect();
+    assert_eq!(events[0]["format"], "heddle-events/1");
+    let end = events.last().unwrap();
+    assert_eq!(end["event"], "end");
+    assert_eq!(end["violation"]["kind"], "assertion");
+    assert_eq!(end["violation"]["line"], 1);
+    assert_eq!(end["exit"], 1);
+    for key in [
+        "states",
+        "stored",
+        "matched",
+        "transitions",
+        "depth",
+        "seconds",
+        "memory_bytes",
+        "workers",
+    ] {
+        assert!(end[key].is_number(), "{key}");
+    }
+}
+
+#[test]
+fn all_errors_come_at_once_with_their_lines() {
+    let s = Scratch::new("errors");
+    s.file("bad.pml", "byte x;\nactive proctype P() {\n  y = 1;\n  z++;\n  run Q()\n}\n");
+    let o = s.run(&["check", "bad.pml"]);
+    let text = err(&o);
+    for place in ["bad.pml:3:", "bad.pml:4:", "bad.pml:5:"] {
+        assert!(text.contains(place), "{place} is not in:\n{text}");
+    }
+    assert!(text.contains("  y = 1;") && text.contains('^'), "{text}");
+    assert_eq!(o.status.code(), Some(3));
+}
+
+#[test]
+fn a_full_search_lists_what_it_never_reached() {
+    let s = Scratch::new("unreached");
+    s.file("u.pml", "byte x;\nactive proctype P() {\n  if\n  :: x == 0 -> skip\n  :: x == 7 -> x = 9\n  fi\n}\n");
+    let o = s.run(&["check", "u.pml"]);
+    assert!(out(&o).contains("unreached") && out(&o).contains("u.pml:5"), "{}", out(&o));
+}
+
+#[test]
+fn a_property_that_says_nothing_says_so() {
+    let s = Scratch::new("vacuous");
+    s.file(
+        "v.pml",
+        "byte x;\nactive proctype P() {\n  if\n  :: x == 7 -> assert(x == 1)\n  :: else\n  fi\n}\n",
+    );
+    let o = s.run(&["check", "v.pml"]);
+    assert_eq!(o.status.code(), Some(0));
+    assert!(err(&o).contains("no run reaches an assertion"), "{}", err(&o));
+}
+
+#[test]
+fn a_simulation_is_the_same_for_the_same_seed() {
+    let s = Scratch::new("simulate");
+    s.file("large.pml", LARGE);
+    let run = |seed: &str| out(&s.run(&["simulate", "large.pml", "--seed", seed, "--steps", "50"]));
+    assert_eq!(run("7"), run("7"));
+    assert_ne!(run("7"), run("8"));
+    assert!(run("7").contains("ended after 50 steps"));
+}
+
+#[test]
+fn interactive_simulation_shows_who_is_blocked_and_why() {
+    use std::io::Write;
+    let s = Scratch::new("interactive");
+    s.file(
+        "b.pml",
+        "byte x;\nactive proctype P() { x == 1; x = 2 }\nactive proctype Q() { x = 1 }\n",
+    );
+    let mut child = Command::new(env!("CARGO_BIN_EXE_heddle"))
+        .args(["simulate", "b.pml", "--interactive"])
+        .current_dir(&s.0)
+        .stdin(std::process::Stdio::piped())
+        .stdout(std::process::Stdio::piped())
+        .spawn()
+        .unwrap();
+    child.stdin.take().unwrap().write_all(b"1\nq\n").unwrap();
+    let o = child.wait_with_output().unwrap();
+    let text = out(&o);
+    assert!(text.contains("x == 1") && text.contains("x is 0"), "{text}");
+    assert!(text.contains("x: 0 -> 1"), "{text}");
+}
+
+#[test]
+fn list_names_what_there_is() {
+    let s = Scratch::new("list");
+    s.file(
+        "l.pml",
+        "chan q = [2] of { byte };\nbyte x;\nactive [2] proctype P(byte a) { end: q!1 }\nltl p { []<> (x == 0) }\n",
+    );
+    let text = out(&s.run(&["list", "l.pml"]));
+    for word in ["P", "2 active", "buffers 2", "x", "byte", "ltl p", "end"] {
+        assert!(text.contains(word), "{word} is not in:\n{text}");
+    }
+}
+
+#[test]
+fn a_closed_pipe_is_not_an_error() {
+    let s = Scratch::new("pipe");
+    s.file("large.pml", LARGE);
+    let bin = Path::new(env!("CARGO_BIN_EXE_heddle")).display().to_string();
+    let script =
+        format!("{bin} simulate large.pml --steps 100000 | head -1; exit ${{PIPESTATUS[0]}}");
+    let o = Command::new("bash").args(["-c", &script]).current_dir(&s.0).output().unwrap();
+    assert!(!err(&o).contains("panicked") && o.status.code() != Some(101), "{}", err(&o));
+}
+
+#[test]
+fn one_worker_writes_the_same_bytes_twice() {
+    let s = Scratch::new("deterministic");
+    s.file("breaks.pml", BREAKS);
+    let run = || out(&s.run(&["check", "breaks.pml", "-j", "1", "-q"]));
+    let times = |t: String| t.split(", ").next().unwrap().to_string();
+    assert_eq!(times(run()), times(run()));
+}
