@@ -1,9 +1,529 @@
-//! C tests.
-use crate::asm::Ctx;
+//! C tests: functions `P0(atomic_int* x) { ... }` over C11 atomics and plain
+//! accesses through pointers.
+//!
+//! Every access carries its C11 order and, beside it, what the usual compilation
+//! scheme makes of it on each target, as attributes and fences that only the
+//! models of that target know:
+//!
+//! | C | x86, SPARC | AArch64 | RISC-V | POWER |
+//! |---|---|---|---|---|
+//! | acquire load | load; membar | LDAPR (Q) | load; fence r,rw | load; lwsync |
+//! | seq_cst load | load; membar | LDAR (A) | load; fence r,rw | sync; load; lwsync |
+//! | release store | membar; store | STLR (L) | fence rw,w; store | lwsync; store |
+//! | seq_cst store | membar; store; full | STLR (L) | fence rw,w; store; fence rw,rw | sync; store |
+//! | fence | full for seq_cst | DMB LD or SY | fence | lwsync or sync |
+
+use crate::asm::{Arch, Ctx, squeeze};
+use crate::lex::Cursor;
 use crate::text::Piece;
-use heddle_memmodel::Code;
+use heddle_memmodel::{Alu, Code, Instr, Operand, Reg, Update, address, attr};
+use heddle_span::{Diagnostic, Span};
+use std::collections::HashMap;
 
 pub fn threads(ctx: &mut Ctx, body: Piece) -> Vec<(String, Code)> {
-    ctx.diags.push(body.unsupported("C programs"));
-    Vec::new()
+    debug_assert!(ctx.arch == Arch::C);
+    let mut cur = Cursor::new(body);
+    let mut out = Vec::new();
+    while !cur.done() {
+        let name = cur.next();
+        let expected = format!("P{}", out.len());
+        if name.text != expected {
+            ctx.diags.push(name.error(format!("expected `{expected}`, found `{}`", name.text)));
+            break;
+        }
+        let thread = out.len();
+        ctx.threads(thread + 1);
+        let mut f = Function {
+            ctx,
+            cur: &mut cur,
+            thread,
+            code: Code::default(),
+            pointers: HashMap::new(),
+            temps: 0,
+            text: (Span::default(), String::new()),
+        };
+        if let Err(d) = f.function() {
+            f.ctx.diags.push(d);
+            break;
+        }
+        let code = f.code;
+        out.push((expected, code));
+    }
+    out
+}
+
+type Result<T> = std::result::Result<T, Diagnostic>;
+
+struct Function<'c, 'a> {
+    ctx: &'c mut Ctx,
+    cur: &'c mut Cursor<'a>,
+    thread: usize,
+    code: Code,
+    /// Parameters: the location each points to, and whether its type is atomic.
+    pointers: HashMap<String, (usize, bool)>,
+    temps: usize,
+    text: (Span, String),
+}
+
+/// A C11 memory order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Order {
+    Plain,
+    Relaxed,
+    Acquire,
+    Release,
+    AcqRel,
+    SeqCst,
+}
+
+impl Order {
+    fn acquires(self) -> bool {
+        matches!(self, Order::Acquire | Order::AcqRel | Order::SeqCst)
+    }
+
+    fn releases(self) -> bool {
+        matches!(self, Order::Release | Order::AcqRel | Order::SeqCst)
+    }
+}
+
+impl<'a> Function<'_, 'a> {
+    fn function(&mut self) -> Result<()> {
+        self.cur.expect("(")?;
+        while !self.cur.eat(")") {
+            let mut words = Vec::new();
+            while ![",", ")"].contains(&self.cur.peek()) && !self.cur.done() {
+                words.push(self.cur.next());
+            }
+            if self.cur.done() {
+                return Err(self.cur.here().error("expected `)`"));
+            }
+            self.cur.eat(",");
+            let Some(name) = words.last() else { continue };
+            let atomic = words.iter().any(|w| w.text.starts_with("atomic_"));
+            let loc = self.ctx.loc(name.text);
+            self.pointers.insert(name.text.to_string(), (loc, atomic));
+        }
+        self.cur.expect("{")?;
+        self.block()
+    }
+
+    /// Statements up to the closing brace.
+    fn block(&mut self) -> Result<()> {
+        while !self.cur.eat("}") {
+            if self.cur.done() {
+                return Err(self.cur.here().error("expected `}`"));
+            }
+            if let Err(d) = self.statement() {
+                self.ctx.diags.push(d);
+                self.cur.recover();
+            }
+        }
+        Ok(())
+    }
+
+    fn statement(&mut self) -> Result<()> {
+        let start = self.cur.here();
+        self.text = (start.span(), start.text.to_string());
+        match start.text {
+            "{" => {
+                self.cur.next();
+                return self.block();
+            }
+            ";" => {
+                self.cur.next();
+                return Ok(());
+            }
+            "if" => return self.conditional(),
+            "while" => return self.repetition(),
+            _ => {}
+        }
+        self.note_statement();
+        let types = ["int", "long", "unsigned", "atomic_int", "volatile", "const", "uint32_t", "int32_t", "uint64_t", "int64_t", "_Bool", "bool"];
+        let mut declares = false;
+        while types.contains(&self.cur.peek()) {
+            self.cur.next();
+            declares = true;
+        }
+        if declares && self.cur.peek() == "*" {
+            return Err(self.cur.here().unsupported("pointers among local variables"));
+        }
+        let is_name = |t: &str| t.starts_with(|c: char| c.is_alphabetic() || c == '_');
+        if declares && self.cur.ahead(1) == ";" {
+            let name = self.cur.next();
+            self.ctx.reg(self.thread, name.text);
+        } else if is_name(self.cur.peek()) && self.cur.ahead(1) == "=" {
+            let name = self.cur.next();
+            self.cur.next();
+            let value = self.expr(0)?;
+            if self.pointers.contains_key(name.text) {
+                return Err(name.unsupported("assigning a pointer"));
+            }
+            let dst = self.ctx.reg(self.thread, name.text);
+            self.alu(Alu::Add, dst, value, Operand::Imm(0));
+        } else if self.cur.peek() == "*" {
+            self.cur.next();
+            let (addr, atomic) = self.pointer()?;
+            self.cur.expect("=")?;
+            let value = self.expr(0)?;
+            self.store(addr, value, if atomic { Order::SeqCst } else { Order::Plain });
+        } else {
+            self.expr(0)?;
+        }
+        self.cur.expect(";")
+    }
+
+    /// The text of the statement ahead, for narration.
+    fn note_statement(&mut self) {
+        let from = self.cur.at;
+        let rest = &self.cur.toks[from..];
+        let end = rest.iter().position(|t| t.text == ";").unwrap_or(rest.len().saturating_sub(1));
+        let words: Vec<&str> = rest[..end].iter().map(|t| t.text).collect();
+        let span = rest[0].span().to(rest[end.saturating_sub(1)].span());
+        let text = squeeze(&words.join(" ")).replace(" (", "(").replace("( ", "(").replace(" )", ")");
+        self.text = (span, text.replace(" ,", ","));
+    }
+
+    fn conditional(&mut self) -> Result<()> {
+        self.cur.next();
+        self.cur.expect("(")?;
+        let cond = self.expr(0)?;
+        self.cur.expect(")")?;
+        let skip = self.branch_if_zero(cond);
+        self.statement()?;
+        if self.cur.eat("else") {
+            let over = self.jump();
+            self.place(skip);
+            self.statement()?;
+            self.place(over);
+        } else {
+            self.place(skip);
+        }
+        Ok(())
+    }
+
+    fn repetition(&mut self) -> Result<()> {
+        self.cur.next();
+        let top = self.code.instrs.len() as u32;
+        self.cur.expect("(")?;
+        let cond = self.expr(0)?;
+        self.cur.expect(")")?;
+        let out = self.branch_if_zero(cond);
+        self.statement()?;
+        self.push(Instr::Jump { target: top });
+        self.place(out);
+        Ok(())
+    }
+
+    fn branch_if_zero(&mut self, cond: Operand) -> usize {
+        self.push(Instr::Branch { op: Alu::Eq, a: cond, b: Operand::Imm(0), target: 0 });
+        self.code.instrs.len() - 1
+    }
+
+    fn jump(&mut self) -> usize {
+        self.push(Instr::Jump { target: 0 });
+        self.code.instrs.len() - 1
+    }
+
+    /// The branch or jump at `at` goes here.
+    fn place(&mut self, at: usize) {
+        let here = self.code.instrs.len() as u32;
+        if let Instr::Branch { target, .. } | Instr::Jump { target } = &mut self.code.instrs[at] {
+            *target = here;
+        }
+    }
+
+    fn push(&mut self, instr: Instr) {
+        self.code.push(instr, self.text.0, self.text.1.clone());
+    }
+
+    fn alu(&mut self, op: Alu, dst: Reg, a: Operand, b: Operand) {
+        self.push(Instr::Alu { op, dst, a, b });
+    }
+
+    fn temp(&mut self) -> Reg {
+        self.temps += 1;
+        self.ctx.reg(self.thread, &format!("tmp{}", self.temps))
+    }
+
+    // ---- expressions ----
+
+    fn expr(&mut self, level: usize) -> Result<Operand> {
+        const OPS: [&[&str]; 6] =
+            [&["||"], &["&&"], &["|", "^", "&"], &["==", "!="], &["<", "<=", ">", ">="], &["+", "-", "*"]];
+        if level == OPS.len() {
+            return self.unary();
+        }
+        let mut left = self.expr(level + 1)?;
+        while OPS[level].contains(&self.cur.peek()) {
+            let op = self.cur.next().text;
+            let right = self.expr(level + 1)?;
+            let dst = self.temp();
+            let (op, a, b) = match op {
+                "||" | "|" => (Alu::Or, left, right),
+                "&&" => {
+                    let (x, y) = (self.truth(left), self.truth(right));
+                    (Alu::And, x, y)
+                }
+                "^" => (Alu::Xor, left, right),
+                "&" => (Alu::And, left, right),
+                "==" => (Alu::Eq, left, right),
+                "!=" => (Alu::Ne, left, right),
+                "<" => (Alu::Lt, left, right),
+                "<=" => (Alu::Le, left, right),
+                ">" => (Alu::Lt, right, left),
+                ">=" => (Alu::Le, right, left),
+                "+" => (Alu::Add, left, right),
+                "-" => (Alu::Sub, left, right),
+                _ => (Alu::Mul, left, right),
+            };
+            self.alu(op, dst, a, b);
+            left = Operand::Reg(dst);
+        }
+        Ok(left)
+    }
+
+    fn truth(&mut self, a: Operand) -> Operand {
+        let dst = self.temp();
+        self.alu(Alu::Ne, dst, a, Operand::Imm(0));
+        Operand::Reg(dst)
+    }
+
+    fn unary(&mut self) -> Result<Operand> {
+        let p = self.cur.next();
+        match p.text {
+            "(" => {
+                // A cast to int changes nothing here.
+                if ["int", "long", "void"].contains(&self.cur.peek()) {
+                    while !self.cur.eat(")") {
+                        if self.cur.done() {
+                            return Err(p.error("this parenthesis is never closed"));
+                        }
+                        self.cur.next();
+                    }
+                    return self.unary();
+                }
+                let e = self.expr(0)?;
+                self.cur.expect(")")?;
+                Ok(e)
+            }
+            "!" | "-" => {
+                let e = self.unary()?;
+                let dst = self.temp();
+                if p.text == "!" {
+                    self.alu(Alu::Eq, dst, e, Operand::Imm(0));
+                } else {
+                    self.alu(Alu::Sub, dst, Operand::Imm(0), e);
+                }
+                Ok(Operand::Reg(dst))
+            }
+            "*" => {
+                let (addr, atomic) = self.pointer()?;
+                Ok(self.load(addr, if atomic { Order::SeqCst } else { Order::Plain }))
+            }
+            "&" => Err(p.unsupported("taking an address")),
+            name => {
+                if let Some(v) = crate::asm::number(name) {
+                    return Ok(Operand::Imm(v));
+                }
+                if self.cur.peek() == "(" {
+                    return self.call(p);
+                }
+                if let Some(&(loc, _)) = self.pointers.get(name) {
+                    return Ok(Operand::Imm(address(loc)));
+                }
+                if !name.starts_with(|c: char| c.is_alphabetic() || c == '_') {
+                    return Err(p.error(format!("expected an expression, found `{name}`")));
+                }
+                Ok(Operand::Reg(self.ctx.reg(self.thread, name)))
+            }
+        }
+    }
+
+    /// A parameter: the location that it points to.
+    fn pointer(&mut self) -> Result<(Operand, bool)> {
+        let p = self.cur.next();
+        match self.pointers.get(p.text) {
+            Some(&(loc, atomic)) => Ok((Operand::Imm(address(loc)), atomic)),
+            None => Err(p.unsupported(format!("`{}` as a pointer: only parameters are", p.text))),
+        }
+    }
+
+    fn order(&mut self) -> Result<Order> {
+        let p = self.cur.next();
+        Ok(match p.text.trim_start_matches("memory_order_").trim_start_matches("mo_") {
+            "relaxed" => Order::Relaxed,
+            "acquire" | "consume" => Order::Acquire,
+            "release" => Order::Release,
+            "acq_rel" => Order::AcqRel,
+            "seq_cst" => Order::SeqCst,
+            _ => return Err(p.error(format!("`{}` is not a memory order", p.text))),
+        })
+    }
+
+    fn call(&mut self, name: Piece<'a>) -> Result<Operand> {
+        self.cur.expect("(")?;
+        let explicit = name.text.ends_with("_explicit");
+        let stem = name.text.trim_end_matches("_explicit");
+        let result = match stem {
+            "atomic_thread_fence" => {
+                let order = self.order()?;
+                self.fence(order);
+                Operand::Imm(0)
+            }
+            "atomic_load" => {
+                let (addr, _) = self.pointer()?;
+                let order = self.trailing_order(explicit)?;
+                self.load(addr, order)
+            }
+            "atomic_store" => {
+                let (addr, _) = self.pointer()?;
+                self.cur.expect(",")?;
+                let value = self.expr(0)?;
+                let order = self.trailing_order(explicit)?;
+                self.store(addr, value, order);
+                Operand::Imm(0)
+            }
+            "atomic_compare_exchange_strong" | "atomic_compare_exchange_weak" => {
+                self.compare_exchange(explicit)?
+            }
+            _ => {
+                let op = match stem {
+                    "atomic_exchange" => Update::Swap,
+                    "atomic_fetch_add" => Update::Apply(Alu::Add),
+                    "atomic_fetch_sub" => Update::Apply(Alu::Sub),
+                    "atomic_fetch_or" => Update::Apply(Alu::Or),
+                    "atomic_fetch_and" => Update::Apply(Alu::And),
+                    "atomic_fetch_xor" => Update::Apply(Alu::Xor),
+                    _ => return Err(name.unsupported(format!("the function `{}`", name.text))),
+                };
+                let (addr, _) = self.pointer()?;
+                self.cur.expect(",")?;
+                let value = self.expr(0)?;
+                let order = self.trailing_order(explicit)?;
+                self.update(op, addr, value, Operand::Imm(0), order)
+            }
+        };
+        self.cur.expect(")")?;
+        Ok(result)
+    }
+
+    fn trailing_order(&mut self, explicit: bool) -> Result<Order> {
+        if !explicit {
+            return Ok(Order::SeqCst);
+        }
+        self.cur.expect(",")?;
+        self.order()
+    }
+
+    /// The expected value is read through a pointer, and put there on failure.
+    fn compare_exchange(&mut self, explicit: bool) -> Result<Operand> {
+        let (addr, _) = self.pointer()?;
+        self.cur.expect(",")?;
+        let (expected_at, _) = self.pointer()?;
+        self.cur.expect(",")?;
+        let desired = self.expr(0)?;
+        let order = self.trailing_order(explicit)?;
+        if explicit {
+            self.cur.expect(",")?;
+            self.order()?;
+        }
+        let expected = self.load(expected_at, Order::Plain);
+        let old = self.update(Update::CompareSwap, addr, desired, expected, order);
+        let ok = self.temp();
+        self.alu(Alu::Eq, ok, old, expected);
+        self.push(Instr::Branch { op: Alu::Ne, a: Operand::Reg(ok), b: Operand::Imm(0), target: 0 });
+        let over = self.code.instrs.len() - 1;
+        self.store(expected_at, old, Order::Plain);
+        self.place(over);
+        Ok(Operand::Reg(ok))
+    }
+
+    // ---- accesses, with the compilation schemes ----
+
+    fn load(&mut self, addr: Operand, order: Order) -> Operand {
+        let attrs = match order {
+            Order::Plain => attr("na"),
+            Order::SeqCst => attr("acq") | attr("sc") | attr("A"),
+            o if o.acquires() => attr("acq") | attr("Q"),
+            _ => attr("rlx"),
+        };
+        if order == Order::SeqCst {
+            self.barrier("sync");
+        }
+        let dst = self.temp();
+        self.push(Instr::Load { dst, addr, off: 0, attrs, link: false });
+        self.after_acquire(order);
+        Operand::Reg(dst)
+    }
+
+    fn store(&mut self, addr: Operand, value: Operand, order: Order) {
+        let attrs = match order {
+            Order::Plain => attr("na"),
+            Order::SeqCst => attr("rel") | attr("sc") | attr("L"),
+            o if o.releases() => attr("rel") | attr("L"),
+            _ => attr("rlx"),
+        };
+        self.before_release(order);
+        self.push(Instr::Store { addr, off: 0, value, attrs });
+        if order == Order::SeqCst {
+            self.push(Instr::Fence { attrs: attr("MFENCE") | attr("Fence.rw.rw") });
+        }
+    }
+
+    fn update(&mut self, op: Update, addr: Operand, value: Operand, expected: Operand, order: Order) -> Operand {
+        let mut attrs = attr("X") | attr("rlx");
+        if order.acquires() {
+            attrs |= attr("acq") | attr("A");
+        }
+        if order.releases() {
+            attrs |= attr("rel") | attr("L");
+        }
+        if order == Order::SeqCst {
+            attrs |= attr("sc");
+        }
+        self.before_release(order);
+        let dst = self.temp();
+        self.push(Instr::Rmw { dst, addr, off: 0, op, value, expected, attrs });
+        self.after_acquire(order);
+        Operand::Reg(dst)
+    }
+
+    fn before_release(&mut self, order: Order) {
+        if order == Order::SeqCst {
+            self.barrier("sync");
+        }
+        if order.releases() {
+            self.push(Instr::Fence { attrs: attr("lwsync") | attr("Fence.rw.w") });
+        }
+    }
+
+    fn after_acquire(&mut self, order: Order) {
+        if order.acquires() {
+            self.push(Instr::Fence { attrs: attr("lwsync") | attr("Fence.r.rw") });
+        }
+    }
+
+    fn barrier(&mut self, name: &str) {
+        self.push(Instr::Fence { attrs: attr(name) });
+    }
+
+    fn fence(&mut self, order: Order) {
+        let mut attrs = 0;
+        if order.acquires() {
+            attrs |= attr("acq");
+        }
+        if order.releases() {
+            attrs |= attr("rel");
+        }
+        for name in match order {
+            Order::SeqCst => &["sc", "MFENCE", "Fence.rw.rw", "DMB.SY", "sync", "mf"][..],
+            Order::AcqRel => &["Fence.tso", "DMB.SY", "lwsync"],
+            Order::Acquire => &["Fence.r.rw", "DMB.LD", "lwsync"],
+            Order::Release => &["Fence.rw.w", "DMB.SY", "lwsync"],
+            _ => &["rlx"],
+        } {
+            attrs |= attr(name);
+        }
+        self.push(Instr::Fence { attrs });
+    }
 }

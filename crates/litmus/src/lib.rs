@@ -5,6 +5,7 @@ mod asm;
 mod c;
 mod cond;
 pub mod herd;
+mod lex;
 mod mc;
 mod ppc;
 mod riscv;
