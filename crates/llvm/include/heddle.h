@@ -28,7 +28,6 @@ int heddle_choose(int n);
  * prefer heddle_choose where a small range will do. */
 _Bool heddle_nondet_bool(void);
 char heddle_nondet_char(void);
-signed char heddle_nondet_schar(void);
 unsigned char heddle_nondet_uchar(void);
 short heddle_nondet_short(void);
 unsigned short heddle_nondet_ushort(void);

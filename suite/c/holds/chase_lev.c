@@ -67,6 +67,7 @@ static void *thief(void *arg)
 {
     (void)arg;
     got(steal());
+    got(steal());
     return 0;
 }
 

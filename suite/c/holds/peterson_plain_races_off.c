@@ -1,39 +1,55 @@
 // verdict: holds
 // why: Without optimisation and with race checking off the plain variables behave like volatile
 //   ones.
-// args: --races off
-// twin: violated/peterson_plain.c
-#include <assert.h>
+// args: --races off --invariant check_exclusion
+// twin: violated/peterson_plain_opt2.c
 #include <pthread.h>
-#include <stdatomic.h>
 
-static atomic_int inside;
+static int flag0, flag1, turn;
+static volatile int count;
+
+int check_exclusion(void)
+{
+    return count <= 1;
+}
 
 static void critical(void)
 {
-    assert(atomic_fetch_add(&inside, 1) == 0);
-    atomic_fetch_sub(&inside, 1);
+    count++;
+    count--;
 }
 
-static int flag[2], turn;
-
-static void *worker(void *arg)
+static void *thread0(void *arg)
 {
-    int me = (int)(long)arg, other = 1 - me;
-    flag[me] = 1;
-    turn = other;
-    while (flag[other] && turn == other)
-        ;
-    critical();
-    flag[me] = 0;
-    return 0;
+    for (;;) {
+        flag0 = 1;
+        turn = 1;
+        while (flag1 && turn == 1)
+            ;
+        critical();
+        flag0 = 0;
+    }
+    return arg;
+}
+
+static void *thread1(void *arg)
+{
+    for (;;) {
+        flag1 = 1;
+        turn = 0;
+        while (flag0 && turn == 0)
+            ;
+        critical();
+        flag1 = 0;
+    }
+    return arg;
 }
 
 int main(void)
 {
     pthread_t a, b;
-    pthread_create(&a, 0, worker, (void *)0L);
-    pthread_create(&b, 0, worker, (void *)1L);
+    pthread_create(&a, 0, thread0, 0);
+    pthread_create(&b, 0, thread1, 0);
     pthread_join(a, 0);
     pthread_join(b, 0);
     return 0;

@@ -64,6 +64,7 @@ static void *thief(void *arg)
 {
     (void)arg;
     got(steal());
+    got(steal());
     return 0;
 }
 

@@ -5,7 +5,7 @@
 
 int main(void)
 {
-    signed char c = heddle_nondet_schar();
+    char c = heddle_nondet_char();
     heddle_assert(c / 2 >= 0 && c >> 7 == 0);
     return 0;
 }
