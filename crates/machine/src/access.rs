@@ -14,6 +14,9 @@ use crate::value::Val;
 /// The pseudo-object of the thread table; offsets are thread numbers.
 pub const THREADS: u32 = u32::MAX;
 
+/// Where in it the next free thread number lies.
+pub const NUMBERS: u32 = 1 << 20;
+
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Access {
     pub obj: u32,
@@ -155,7 +158,9 @@ impl Exec<'_> {
             }
             CondSignal => next.choices = (self.waiters(arg(0)).count() as u32).max(1),
             ThreadCreate | ThrdCreate => {
-                next.table(0, u32::MAX);
+                // Two threads that start others race for numbers; that a
+                // thread ends is nothing to either.
+                next.table(NUMBERS, NUMBERS + 1);
                 next.add(self, arg(0), 8, true, Order::Plain);
                 next.visible = true;
             }

@@ -65,6 +65,35 @@ impl Canon {
         }
     }
 
+    /// The bytes of what one thread alone sees: its frames and registers and
+    /// the objects they lead to. For the main thread also which thread numbers
+    /// are taken.
+    pub fn thread_key(&mut self, code: &Code, st: &State, t: usize, out: &mut Vec<u8>) {
+        out.clear();
+        let n = st.objs.len();
+        self.map.clear();
+        self.map.resize(n + 1, 0);
+        self.owner.clear();
+        self.owner.resize(n + 1, UNSEEN);
+        self.order.clear();
+        for id in 1..=code.n_statics {
+            self.map[id as usize] = id;
+            self.owner[id as usize] = SHARED;
+        }
+        number(out, t as u32);
+        if t == 0 {
+            let taken = st.threads.iter().enumerate().filter(|t| t.1.status != Status::Free);
+            taken.for_each(|t| number(out, t.0 as u32));
+            out.push(0);
+        }
+        self.roots(code, st, &st.threads[t], t as u16);
+        self.thread(code, &st.threads[t], out);
+        for i in 0..self.order.len() {
+            let id = self.order[i];
+            self.object(st, id, out);
+        }
+    }
+
     /// Phase 1: number what is reachable, find out by whom.
     fn walk(&mut self, code: &Code, st: &State, alone: bool) {
         let n = st.objs.len();

@@ -43,6 +43,8 @@ pub struct Exec<'c> {
     pub progress: bool,
     /// The thread that the last step started.
     pub created: Option<usize>,
+    /// A buffer for keys and states.
+    pub scratch: Vec<u8>,
 }
 
 impl<'c> Exec<'c> {
@@ -60,6 +62,7 @@ impl<'c> Exec<'c> {
             sampled: false,
             progress: false,
             created: None,
+            scratch: Vec::new(),
         }
     }
 

@@ -32,6 +32,7 @@ mod format;
 mod libc;
 mod library;
 mod liveness;
+mod lookahead;
 mod memory;
 mod model;
 mod names;

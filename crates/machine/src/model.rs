@@ -4,8 +4,9 @@ use crate::canon::Canon;
 use crate::code::Code;
 use crate::exec::Exec;
 use crate::library::Lib;
+use crate::lookahead::Lookahead;
 use crate::narrate;
-use crate::options::Options;
+use crate::options::{Options, Reduction};
 use crate::program::{Inst, Program};
 use crate::state::{Kind, Status, Thread};
 use crate::value::Val;
@@ -30,6 +31,8 @@ pub struct MachineModel {
     faults: Mutex<HashMap<u32, Violation>>,
     cut_loop: AtomicBool,
     sampled: AtomicBool,
+    /// What threads may still do, where it could be found out.
+    pub(crate) lookahead: Option<Lookahead>,
 }
 
 impl MachineModel {
@@ -38,7 +41,8 @@ impl MachineModel {
         let progress = |i: &Inst| matches!(i, Inst::Lib { lib: Lib::Progress, .. });
         let has_progress = program.functions.iter().any(|f| f.code.iter().any(progress));
         let code = Code::new(program, options.unwind.is_some());
-        MachineModel {
+        let mut model = MachineModel {
+            lookahead: None,
             code,
             options,
             site_of,
@@ -48,7 +52,17 @@ impl MachineModel {
             faults: Mutex::default(),
             cut_loop: AtomicBool::new(false),
             sampled: AtomicBool::new(false),
+        };
+        if model.looks_ahead() {
+            model.lookahead = Lookahead::new(&model.code, &model.options, &model.first_state());
         }
+        model
+    }
+
+    /// Properties of states may tell apart what persistent sets take for one.
+    fn looks_ahead(&self) -> bool {
+        let o = &self.options;
+        o.ample && o.reduction == Reduction::Superstep && !o.watched() && !self.has_progress
     }
 
     pub fn program(&self) -> &Program {

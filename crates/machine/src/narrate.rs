@@ -260,6 +260,7 @@ pub fn fields(m: &MachineModel, state: &[u8]) -> Vec<Field> {
 pub fn blocked(m: &MachineModel, state: &[u8]) -> Vec<Blocked> {
     let mut w = MachineWorker::new(m);
     w.survey(state);
+    w.expand_all();
     let movers: Vec<usize> = w.movers().collect();
     let e = &w.base;
     let stuck = (0..e.st.threads.len()).filter(|&t| e.is_running(t) && !movers.contains(&t));

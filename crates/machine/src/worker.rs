@@ -48,6 +48,11 @@ pub struct MachineWorker<'m> {
     /// Where the current superstep made visible accesses, and with which
     /// registers: coming back to one means a loop that learns nothing.
     been: Vec<u64>,
+    /// The threads that are enough in the surveyed state: one bit each.
+    cluster: Option<u64>,
+    /// The local situation of each running thread, if it is known.
+    nodes: Vec<Option<u32>>,
+    key: Vec<u8>,
 }
 
 impl<'m> MachineWorker<'m> {
@@ -63,6 +68,9 @@ impl<'m> MachineWorker<'m> {
             bytes: Vec::new(),
             reached: vec![0; model.n_sites.div_ceil(64)],
             been: Vec::new(),
+            cluster: None,
+            nodes: Vec::new(),
+            key: Vec::new(),
         }
     }
 
@@ -76,6 +84,78 @@ impl<'m> MachineWorker<'m> {
         if self.model.options.reduction == Reduction::Superstep {
             self.tables.start(&self.next);
         }
+        self.cluster = self.find_cluster();
+    }
+
+    /// A smallest set of threads such that nothing that the others may still
+    /// do conflicts with the next step of any of them.
+    fn find_cluster(&mut self) -> Option<u64> {
+        let ahead = self.model.lookahead.as_ref()?;
+        let running: Vec<usize> =
+            (0..self.next.len()).filter(|&t| self.next[t].is_some()).collect();
+        if running.len() < 2 || self.base.st.threads.iter().any(|t| t.atomic > 0) {
+            return None;
+        }
+        self.nodes.clear();
+        self.nodes.resize(self.next.len(), None);
+        for &t in &running {
+            let node =
+                ahead.node(&mut self.canon, &self.model.code, &self.base.st, t, &mut self.key)?;
+            self.nodes[t] = Some(node);
+        }
+        // Who must come along with each thread.
+        let mut with = [0u64; crate::sync::MAX_THREADS];
+        for &t in &running {
+            let next = self.next[t].as_ref()?;
+            for &k in running.iter().filter(|&&k| k != t) {
+                if ahead.conflicts(next, self.nodes[k]?, k) {
+                    with[t] |= 1 << k;
+                }
+            }
+        }
+        let enabled: u64 = running
+            .iter()
+            .filter(|&&t| self.next[t].is_some_and(|n| n.enabled))
+            .map(|&t| 1 << t)
+            .sum();
+        let cyclic: u64 = running
+            .iter()
+            .filter(|&&t| self.nodes[t].is_some_and(|n| ahead.is_cyclic(n)))
+            .map(|&t| 1 << t)
+            .sum();
+        let mut best: Option<u64> = None;
+        for &t in running.iter().filter(|&&t| enabled >> t & 1 == 1) {
+            let mut set = 1u64 << t;
+            loop {
+                let more =
+                    running.iter().filter(|&&k| set >> k & 1 == 1).fold(set, |s, &k| s | with[k]);
+                if more == set {
+                    break;
+                }
+                set = more;
+            }
+            let size = |s: u64| (s & enabled).count_ones();
+            if set & enabled & cyclic == 0 && best.is_none_or(|b| size(set) < size(b)) {
+                best = Some(set);
+            }
+        }
+        best.filter(|b| b & enabled != enabled)
+    }
+
+    /// Whether a further instruction of a superstep meets the future of a
+    /// thread that is not expanded here.
+    fn leaves_cluster(&self, next: &Next) -> bool {
+        let (Some(cluster), Some(ahead)) = (self.cluster, &self.model.lookahead) else {
+            return false;
+        };
+        let others = self.nodes.iter().enumerate().filter(|(k, _)| cluster >> k & 1 == 0);
+        let mut others = others.filter_map(|(k, n)| Some((k, (*n)?)));
+        others.any(|(k, n)| ahead.conflicts(next, n, k))
+    }
+
+    /// Everybody who can go counts as a mover, enough or not.
+    pub(crate) fn expand_all(&mut self) {
+        self.cluster = None;
     }
 
     /// The threads that may move in the surveyed state.
@@ -85,7 +165,10 @@ impl<'m> MachineWorker<'m> {
         let n = self.next.len();
         let movers: Vec<usize> = match (0..n).find(|&t| inside(t)) {
             Some(t) => vec![t],
-            None => (0..n).filter(|&t| can(t)).collect(),
+            None => {
+                let cluster = self.cluster.unwrap_or(u64::MAX);
+                (0..n).filter(|&t| can(t) && cluster >> t & 1 == 1).collect()
+            }
         };
         movers.into_iter()
     }
@@ -178,6 +261,9 @@ impl<'m> MachineWorker<'m> {
                 continue;
             }
             if single || stop || self.comes_back(t) || self.been.len() > MAX_VISIBLE {
+                break;
+            }
+            if self.leaves_cluster(&next) {
                 break;
             }
             match self.tables.test(t, &next) {
@@ -364,6 +450,7 @@ impl Worker for MachineWorker<'_> {
     fn enabled(&mut self, state: &[u8], out: &mut heddle_model::Actors) {
         out.clear();
         self.survey(state);
+        self.expand_all();
         self.movers().for_each(|t| out.insert(Actor(t as u16)));
     }
 

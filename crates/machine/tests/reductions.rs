@@ -267,7 +267,14 @@ fn reductions_find_what_the_naive_search_finds() {
         for (i, (r, ample)) in others.into_iter().enumerate() {
             let (answer, n) = run(r, ample);
             sizes[i + 1] += n;
-            assert_eq!(answer, naive, "seed {seed}, {r:?}, ample {ample}");
+            // A run ends at its first fault; what independent threads would
+            // have done wrong after it, a persistent set need not show.
+            if ample && !naive.faults.is_empty() {
+                assert!(!answer.faults.is_empty(), "seed {seed}, {r:?}");
+                assert!(answer.faults.is_subset(&naive.faults), "seed {seed}, {r:?}");
+            } else {
+                assert_eq!(answer, naive, "seed {seed}, {r:?}, ample {ample}");
+            }
         }
     }
     assert!(sizes[1] < sizes[0] && sizes[2] < sizes[1] && sizes[3] <= sizes[2], "{sizes:?}");
@@ -280,13 +287,17 @@ fn races_are_found_at_every_granularity() {
         let p = program(seed, Order::Plain);
         let kinds = |r, ample| {
             let (answer, _) = explore(&MachineModel::new(p.clone(), options(r, Races::On, ample)));
-            answer.faults.iter().any(|f| f.0 == FaultKind::DataRace)
+            let race = |f: &(FaultKind, u32)| f.0 == FaultKind::DataRace;
+            (answer.faults.iter().any(race), answer.faults.iter().all(race))
         };
-        let naive = kinds(Reduction::None, false);
+        let (naive, only) = kinds(Reduction::None, false);
         racy += naive as u32;
-        assert_eq!(kinds(Reduction::Global, false), naive, "seed {seed}");
-        assert_eq!(kinds(Reduction::Superstep, false), naive, "seed {seed}");
-        assert_eq!(kinds(Reduction::Superstep, true), naive, "seed {seed}, ample");
+        assert_eq!(kinds(Reduction::Global, false).0, naive, "seed {seed}");
+        assert_eq!(kinds(Reduction::Superstep, false).0, naive, "seed {seed}");
+        // With persistent sets another fault may come first.
+        if only {
+            assert_eq!(kinds(Reduction::Superstep, true).0, naive, "seed {seed}, ample");
+        }
     }
     assert!(racy > 50 && racy < 300, "{racy} of 300 race");
 }

@@ -1,0 +1,692 @@
+//! What each thread may still touch: a thread-modular look ahead.
+//!
+//! Each thread is explored by itself. Its own registers and private memory are
+//! exact; a read of a shared variable may give any value that some thread ever
+//! writes there, and a lock any outcome that it has. That is Flanagan and
+//! Qadeer's thread-modular model checking (2003), run to a fixpoint before the
+//! search. It yields, for every local situation of a thread, a superset of the
+//! accesses that the thread (and the threads it starts) can still make, and
+//! whether the thread can ever come back to it.
+//!
+//! The search uses it for persistent sets (Godefroid 1996): in a state, a set
+//! of threads whose next steps nothing in the futures of the others conflicts
+//! with is enough. A step from a situation that never comes back lies on no
+//! cycle, so nothing is put off for ever, whatever the order of the search.
+//! Threads that have nothing to do with each other then cost a sum of their
+//! states, not a product.
+//!
+//! It gives up, and the search goes without, where its picture of memory ends:
+//! objects made at run time that become shared, accesses of different sizes to
+//! one place, threads started by others than the main thread, and too many
+//! situations.
+
+use crate::access::{Access, Next, THREADS};
+use crate::canon::Canon;
+use crate::code::Code;
+use crate::exec::Exec;
+use crate::library::Lib;
+use crate::options::Options;
+use crate::program::{Inst, Op};
+use crate::state::{State, Status, Wait};
+use crate::value::Val;
+use std::collections::{HashMap, VecDeque};
+
+const MAX_NODES: usize = 4_000;
+const MAX_VALUES: usize = 48;
+const MAX_WORK: usize = 30_000;
+
+/// A place in shared memory as the threads access it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+struct Place {
+    obj: u32,
+    lo: u32,
+    hi: u32,
+}
+
+#[derive(Default)]
+struct Cell {
+    values: Vec<Val>,
+    /// Nodes to visit again when a value is added.
+    readers: Vec<u32>,
+}
+
+/// What a thread may still do.
+#[derive(Clone, Default, PartialEq)]
+struct Future {
+    reads: Vec<u64>,
+    writes: Vec<u64>,
+    /// It may start or join threads.
+    threads: bool,
+    /// It may end the process, or run an atomic section.
+    everything: bool,
+}
+
+pub struct Lookahead {
+    keys: HashMap<Vec<u8>, u32>,
+    futures: Vec<Future>,
+    cyclic: Vec<bool>,
+    /// The cells of each object: range and number.
+    cells: HashMap<u32, Vec<(u32, u32, u32)>>,
+}
+
+impl Lookahead {
+    /// Explores a program from its first state. `None` where it gives up.
+    pub fn new(code: &Code, options: &Options, first: &[u8]) -> Option<Lookahead> {
+        let mut explorer = Explorer::new(code, options);
+        explorer.start(first)?;
+        explorer.run()?;
+        Some(explorer.finish())
+    }
+
+    /// The local situation of a thread in a state of the search.
+    pub fn node(
+        &self,
+        canon: &mut Canon,
+        code: &Code,
+        st: &State,
+        t: usize,
+        key: &mut Vec<u8>,
+    ) -> Option<u32> {
+        canon.thread_key(code, st, t, key);
+        self.keys.get(key).copied()
+    }
+
+    /// Whether the situation may come back.
+    pub fn is_cyclic(&self, node: u32) -> bool {
+        self.cyclic[node as usize]
+    }
+
+    /// Whether anything that thread `k` at `node` may still do conflicts with `next`.
+    pub fn conflicts(&self, next: &Next, node: u32, k: usize) -> bool {
+        let f = &self.futures[node as usize];
+        next.everything || f.everything || next.accesses().iter().any(|a| self.touches(a, f, k))
+    }
+
+    fn touches(&self, a: &Access, f: &Future, k: usize) -> bool {
+        if a.obj == THREADS {
+            // Every thread may end, and that lets its joiner go.
+            return f.threads || a.lo as usize <= k && k < a.hi as usize;
+        }
+        let Some(cells) = self.cells.get(&a.obj) else { return false };
+        let bit =
+            |set: &[u64], n: u32| set.get(n as usize / 64).is_some_and(|w| w >> (n % 64) & 1 == 1);
+        let mut near = cells.iter().filter(|c| c.0 < a.hi && a.lo < c.1);
+        near.any(|c| bit(&f.writes, c.2) || a.write && bit(&f.reads, c.2))
+    }
+}
+
+struct Node {
+    st: State,
+    t: usize,
+    next: Vec<u32>,
+    own: Future,
+}
+
+struct Explorer<'c> {
+    code: &'c Code,
+    e: Exec<'c>,
+    canon: Canon,
+    /// The globals as they are when the second thread starts.
+    base: State,
+    nodes: Vec<Node>,
+    keys: HashMap<Vec<u8>, u32>,
+    places: HashMap<Place, u32>,
+    cells: Vec<Cell>,
+    by_object: HashMap<u32, Vec<(u32, u32, u32)>>,
+    work: VecDeque<u32>,
+    queued: Vec<bool>,
+}
+
+/// A value to put into a lock before a call: lock, offset, value.
+type Poke = (Val, u64, u32);
+
+impl<'c> Explorer<'c> {
+    fn new(code: &'c Code, options: &'c Options) -> Self {
+        Explorer {
+            code,
+            e: Exec::new(code, options),
+            canon: Canon::default(),
+            base: State::default(),
+            nodes: Vec::new(),
+            keys: HashMap::new(),
+            places: HashMap::new(),
+            cells: Vec::new(),
+            by_object: HashMap::new(),
+            work: VecDeque::new(),
+            queued: Vec::new(),
+        }
+    }
+
+    /// Runs the main thread alone up to the first thread that it starts.
+    fn start(&mut self, first: &[u8]) -> Option<()> {
+        crate::canon::decode(self.code, first, &mut self.e.st);
+        for _ in 0..MAX_WORK {
+            let next = self.e.is_running(0).then(|| self.e.next(0))?;
+            if !next.enabled || next.choices > 1 {
+                return None;
+            }
+            if matches!(self.lib(0), Some(Lib::ThreadCreate | Lib::ThrdCreate)) {
+                break;
+            }
+            self.e.t = 0;
+            self.e.choice = 0;
+            self.e.step().ok()?;
+        }
+        let globals = &self.e.st.prov[..self.code.statics_len / 8];
+        if globals.iter().any(|&p| State::is_object(p) && p > self.code.n_statics) {
+            return None;
+        }
+        self.e.st.alone = false;
+        self.base = self.e.st.clone();
+        let st = std::mem::take(&mut self.e.st);
+        self.add(st, 0)?;
+        Some(())
+    }
+
+    fn run(&mut self) -> Option<()> {
+        let mut visits = 0;
+        while let Some(n) = self.work.pop_front() {
+            visits += 1;
+            if visits > MAX_WORK || self.nodes.len() > MAX_NODES {
+                return None;
+            }
+            self.queued[n as usize] = false;
+            self.visit(n)?;
+        }
+        Some(())
+    }
+
+    fn lib(&self, t: usize) -> Option<Lib> {
+        let frame = self.e.st.threads[t].top();
+        match self.code.inst(frame.func, frame.pc) {
+            Inst::Lib { lib, .. } => Some(*lib),
+            _ => None,
+        }
+    }
+
+    /// The node of a local situation, visited when it is new. The thread runs
+    /// on to its next visible instruction first, as in the search.
+    fn add(&mut self, st: State, t: usize) -> Option<u32> {
+        self.canon.thread_key(self.code, &st, t, &mut self.e.scratch);
+        if let Some(&n) = self.keys.get(&self.e.scratch) {
+            return Some(n);
+        }
+        let n = self.nodes.len() as u32;
+        self.keys.insert(self.e.scratch.clone(), n);
+        self.nodes.push(Node { st, t, next: Vec::new(), own: Future::default() });
+        self.queued.push(true);
+        self.work.push_back(n);
+        Some(n)
+    }
+
+    fn visit(&mut self, n: u32) -> Option<()> {
+        let t = self.nodes[n as usize].t;
+        self.load(n);
+        if !self.e.is_running(t) {
+            return Some(());
+        }
+        let next = self.e.next(t);
+        let frame = *self.e.st.threads[t].top();
+        let inst = self.code.inst(frame.func, frame.pc).clone();
+        let leaves =
+            matches!(inst, Inst::Ret { .. }) && t == 0 && self.e.st.threads[0].frames.len() == 1;
+        if leaves || self.lib(t) == Some(Lib::Exit) {
+            // The end of the process.
+            self.nodes[n as usize].own.everything = true;
+            return Some(());
+        }
+        if next.everything {
+            self.nodes[n as usize].own.everything = true;
+        }
+        match self.e.st.threads[t].wait {
+            Wait::Cond => self.wake(n, Wait::Woken)?,
+            Wait::Barrier => self.wake(n, Wait::Released)?,
+            _ => {}
+        }
+        if !next.visible && next.enabled {
+            for choice in 0..next.choices {
+                self.take(n, choice, &[])?;
+            }
+            return Some(());
+        }
+        match inst {
+            Inst::Load { .. } | Inst::Store { .. } | Inst::Rmw { .. } | Inst::CmpXchg { .. } => {
+                self.access(n, next.accesses().first()?, next.choices)
+            }
+            Inst::Lib { lib, args, .. } => self.call(n, lib, &args, &next),
+            _ => None,
+        }
+    }
+
+    fn load(&mut self, n: u32) {
+        let node = &self.nodes[n as usize];
+        self.e.st.clone_from(&node.st);
+        self.e.t = node.t;
+        self.e.choice = 0;
+    }
+
+    /// Runs the next instruction of a node with a choice and with locks set as
+    /// `pokes` say; adds where it leads.
+    fn take(&mut self, n: u32, choice: u32, pokes: &[Poke]) -> Option<()> {
+        self.load(n);
+        let t = self.e.t;
+        for &(lock, offset, v) in pokes {
+            self.e.set_cell(lock, offset, v).ok();
+        }
+        self.e.choice = choice;
+        if self.e.next(t).enabled && self.e.step().is_ok() {
+            self.arrive(n)?;
+        }
+        Some(())
+    }
+
+    /// Somebody lets a waiting thread go.
+    fn wake(&mut self, n: u32, wait: Wait) -> Option<()> {
+        self.load(n);
+        let t = self.e.t;
+        self.e.st.threads[t].wait = wait;
+        self.e.st.threads[t].wait_at = Val::ZERO;
+        self.arrive(n)?;
+        self.load(n);
+        Some(())
+    }
+
+    /// Runs on to the next instruction where the search would stop. Answers
+    /// whether there is one.
+    fn settle(&mut self) -> Option<bool> {
+        let t = self.e.t;
+        for _ in 0..MAX_WORK {
+            if self.e.st.end != crate::state::End::Running || !self.e.is_running(t) {
+                return Some(false);
+            }
+            let next = self.e.next(t);
+            let stays = matches!(
+                self.lib(t),
+                Some(Lib::ThreadJoin | Lib::ThrdJoin | Lib::Progress | Lib::Exit)
+            );
+            let leaves = t == 0 && self.e.st.threads[0].frames.len() == 1 && self.is_return(t);
+            if next.visible || !next.enabled || next.choices > 1 || stays || leaves {
+                return Some(true);
+            }
+            if matches!(self.lib(t), Some(Lib::KeyCreate | Lib::KeyDelete)) {
+                return None;
+            }
+            self.e.choice = 0;
+            if self.e.step().is_err() {
+                return Some(false);
+            }
+        }
+        None
+    }
+
+    fn is_return(&self, t: usize) -> bool {
+        let frame = self.e.st.threads[t].top();
+        matches!(self.code.inst(frame.func, frame.pc), Inst::Ret { .. })
+    }
+
+    /// Adds the situation that a step led to.
+    fn arrive(&mut self, from: u32) -> Option<()> {
+        let t = self.e.t;
+        let len = self.code.statics_len;
+        // A private object that becomes reachable for others is beyond us.
+        let escaped = |&p: &u32| State::is_object(p) && p > self.code.n_statics;
+        if self.e.st.prov[..len / 8].iter().any(escaped) {
+            return None;
+        }
+        self.e.st.mem[..len].copy_from_slice(&self.base.mem[..len]);
+        self.e.st.undef[..len].copy_from_slice(&self.base.undef[..len]);
+        self.e.st.prov[..len / 8].copy_from_slice(&self.base.prov[..len / 8]);
+        if !self.settle()? {
+            return Some(());
+        }
+        let st = self.compact();
+        let to = self.add(st, t)?;
+        let next = &mut self.nodes[from as usize].next;
+        if !next.contains(&to) {
+            next.push(to);
+        }
+        Some(())
+    }
+
+    /// Writes the state and reads it back: what is dead is gone.
+    fn compact(&mut self) -> State {
+        let mut bytes = std::mem::take(&mut self.e.scratch);
+        self.canon.encode(self.code, &mut self.e.st, true, false, &mut bytes);
+        let mut st = State::default();
+        crate::canon::decode(self.code, &bytes, &mut st);
+        st.alone = false;
+        self.e.scratch = bytes;
+        st
+    }
+
+    // Shared memory.
+
+    /// The number of a place, new if it is; `None` if it cuts another.
+    fn place(&mut self, a: &Access) -> Option<u32> {
+        let place = Place { obj: a.obj, lo: a.lo, hi: a.hi };
+        if let Some(&c) = self.places.get(&place) {
+            return Some(c);
+        }
+        let list = self.by_object.entry(a.obj).or_default();
+        if list.iter().any(|c| c.0 < a.hi && a.lo < c.1) {
+            return None;
+        }
+        let c = self.cells.len() as u32;
+        list.push((a.lo, a.hi, c));
+        self.places.insert(place, c);
+        self.cells.push(Cell::default());
+        Some(c)
+    }
+
+    fn mark(&mut self, n: u32, c: u32, write: bool) {
+        let own = &mut self.nodes[n as usize].own;
+        let set = if write { &mut own.writes } else { &mut own.reads };
+        let word = c as usize / 64;
+        set.resize(set.len().max(word + 1), 0);
+        set[word] |= 1 << (c % 64);
+    }
+
+    /// A load, store or exchange of a shared variable, with every value that
+    /// it may find there.
+    fn access(&mut self, n: u32, a: &Access, choices: u32) -> Option<()> {
+        if a.obj > self.code.n_statics {
+            return None;
+        }
+        let c = self.place(a)?;
+        let w = ((a.hi - a.lo) * 8) as u8;
+        let ptr = Val::pointer(a.obj, a.lo as u64);
+        if self.cells[c as usize].values.is_empty() {
+            self.load(n);
+            let spot = self.e.find(ptr, (a.hi - a.lo) as u64, false).ok()?;
+            let v = self.e.read(spot, w).ok()?;
+            self.cells[c as usize].values.push(v);
+        }
+        if !self.cells[c as usize].readers.contains(&n) {
+            self.cells[c as usize].readers.push(n);
+        }
+        self.mark(n, c, false);
+        let mut i = 0;
+        while i < self.cells[c as usize].values.len() {
+            let v = self.cells[c as usize].values[i];
+            i += 1;
+            for choice in 0..choices {
+                self.access_with(n, c, ptr, w, v, choice)?;
+            }
+        }
+        Some(())
+    }
+
+    fn access_with(&mut self, n: u32, c: u32, ptr: Val, w: u8, v: Val, choice: u32) -> Option<()> {
+        self.load(n);
+        let t = self.e.t;
+        let spot = self.e.find(ptr, w as u64 / 8, true).ok()?;
+        self.e.write(spot, w, v).ok()?;
+        let writes = self.e.next(t).accesses().iter().any(|a| a.write);
+        self.e.choice = choice;
+        if self.e.step().is_err() {
+            return Some(());
+        }
+        if writes {
+            self.mark(n, c, true);
+            let new = self.e.read(spot, w).ok()?;
+            self.add_value(c, new)?;
+        }
+        self.arrive(n)
+    }
+
+    fn add_value(&mut self, c: u32, v: Val) -> Option<()> {
+        let cell = &mut self.cells[c as usize];
+        if cell.values.contains(&v) {
+            return Some(());
+        }
+        if cell.values.len() >= MAX_VALUES || State::is_object(v.obj) && v.obj > self.code.n_statics
+        {
+            return None;
+        }
+        cell.values.push(v);
+        for r in cell.readers.clone() {
+            if !std::mem::replace(&mut self.queued[r as usize], true) {
+                self.work.push_back(r);
+            }
+        }
+        Some(())
+    }
+
+    // Library calls that others can see.
+
+    fn call(&mut self, n: u32, lib: Lib, args: &[Op], next: &Next) -> Option<()> {
+        let t = self.nodes[n as usize].t;
+        for a in next.accesses() {
+            if a.obj == THREADS {
+                self.nodes[n as usize].own.threads = true;
+            } else if a.obj > self.code.n_statics {
+                // The thread's own lock: nobody else's business.
+                continue;
+            } else {
+                let c = self.place(a)?;
+                self.mark(n, c, a.write);
+            }
+        }
+        match lib {
+            Lib::ThreadCreate | Lib::ThrdCreate => return self.create(n, next),
+            Lib::ThreadJoin | Lib::ThrdJoin => return self.join(n, args),
+            Lib::Exit | Lib::Abort | Lib::AssertFail | Lib::Fail => return Some(()),
+            Lib::AtomicBegin => return self.take(n, 0, &[]),
+            _ => {}
+        }
+        let arg = |i: usize| args.get(i).map_or(Val::ZERO, |&a| self.e.val_of(t, a));
+        let (a, b) = (arg(0), arg(1));
+        let wait = self.e.st.threads[t].wait;
+        for pokes in self.outcomes(t, lib, a, b, wait)? {
+            self.take(n, 0, &pokes)?;
+        }
+        Some(())
+    }
+
+    /// Everything that a lock operation may find.
+    fn outcomes(&self, t: usize, lib: Lib, a: Val, b: Val, wait: Wait) -> Option<Vec<Vec<Poke>>> {
+        use Lib::*;
+        let me = t as u32 + 1;
+        let other = me + 1;
+        let plain = Some::<Vec<Vec<Poke>>>;
+        match lib {
+            MutexLock | MtxLock | MutexTryLock | MtxTryLock | MutexTimedLock | MtxTimedLock
+            | MutexUnlock | MtxUnlock => {
+                let kind = self.e.cell(a, 16, "mutex").ok()?;
+                // Recursive and robust mutexes remember more than we follow.
+                if kind & 3 == 1 || kind > 3 {
+                    return None;
+                }
+                plain(match lib {
+                    MutexUnlock | MtxUnlock => vec![vec![(a, 0, me)]],
+                    MutexLock | MtxLock if kind & 3 == 0 => vec![vec![(a, 0, 0)]],
+                    MutexLock | MtxLock => vec![vec![(a, 0, 0)], vec![(a, 0, me)]],
+                    _ => vec![vec![(a, 0, 0)], vec![(a, 0, other)], vec![(a, 0, me)]],
+                })
+            }
+            MutexInit if b.is_null() => plain(vec![vec![]]),
+            CondInit | CondSignal | CondBroadcast | RwInit | SpinInit | BarrierInit | SemInit
+            | SemPost | OnceEnd => plain(vec![vec![]]),
+            MutexDestroy | MtxDestroy => plain(vec![vec![(a, 0, 0)]]),
+            CondDestroy | RwDestroy | SpinDestroy | BarrierDestroy | SemDestroy => {
+                plain(vec![vec![]])
+            }
+            CondWait | CndWait | CondTimedWait | CndTimedWait => Some(match wait {
+                Wait::None => vec![vec![(b, 0, me)]],
+                // Waiting: it may also time out, or wake by itself.
+                _ => vec![vec![(b, 0, 0)]],
+            }),
+            BarrierWait => {
+                let needed = self.e.cell(a, 0, "barrier").ok()?;
+                Some(match wait {
+                    _ if needed == 0 => return None,
+                    Wait::None if needed == 1 => vec![vec![]],
+                    Wait::None => vec![vec![(a, 4, 0)], vec![(a, 4, needed - 1)]],
+                    Wait::Barrier => vec![],
+                    _ => vec![vec![]],
+                })
+            }
+            RwRdLock => plain(vec![vec![(a, 0, 0)]]),
+            RwTryRdLock | RwTimedRdLock => plain(vec![vec![(a, 0, 0)], vec![(a, 0, other)]]),
+            RwWrLock => plain(vec![vec![(a, 0, 0), (a, 4, 0)]]),
+            RwTryWrLock | RwTimedWrLock => {
+                plain(vec![vec![(a, 0, 0), (a, 4, 0)], vec![(a, 0, other)]])
+            }
+            RwUnlock => {
+                let (word, bit) = (8 + t as u64 / 32 * 4, 1 << (t % 32));
+                plain(vec![vec![(a, 0, me)], vec![(a, 0, 0), (a, 4, 1), (a, word, bit)]])
+            }
+            SpinLock => plain(vec![vec![(a, 0, 0)]]),
+            SpinTryLock => plain(vec![vec![(a, 0, 0)], vec![(a, 0, other)]]),
+            SpinUnlock => plain(vec![vec![(a, 0, me)]]),
+            SemWait => plain(vec![vec![(a, 0, 1)]]),
+            SemTryWait | SemTimedWait => plain(vec![vec![(a, 0, 0)], vec![(a, 0, 1)]]),
+            OnceBegin => plain(vec![vec![(a, 0, 0)], vec![(a, 0, 2)]]),
+            _ => None,
+        }
+    }
+
+    /// The main thread starts another: its situation is a node too.
+    fn create(&mut self, n: u32, next: &Next) -> Option<()> {
+        self.load(n);
+        if self.e.t != 0 {
+            return None;
+        }
+        if self.e.step().is_err() {
+            return Some(());
+        }
+        let slot = self.e.created?;
+        if self.e.st.threads[slot].detached {
+            return None;
+        }
+        // The new thread's number may go to a shared variable.
+        for a in next.accesses().iter().filter(|a| a.obj <= self.code.n_statics) {
+            let c = self.place(a)?;
+            let spot = self.e.find(Val::pointer(a.obj, a.lo as u64), 8, false).ok()?;
+            let v = self.e.read(spot, 64).ok()?;
+            if self.cells[c as usize].values.is_empty() {
+                let at = spot.at;
+                let old = u64::from_le_bytes(self.base.mem[at..at + 8].try_into().ok()?);
+                self.cells[c as usize].values.push(Val::int(old));
+            }
+            self.add_value(c, v)?;
+        }
+        let arg = self.e.st.threads[slot].regs.first().map_or(0, |v| v.obj);
+        if State::is_object(arg) && arg > self.code.n_statics {
+            return None;
+        }
+        // The new thread by itself.
+        let mut alone = self.e.st.clone();
+        alone.threads.iter_mut().enumerate().filter(|t| t.0 != slot).for_each(|t| t.1.clear());
+        // In the creator's picture it is a name only.
+        let start = self.e.st.threads[slot].start;
+        self.e.st.threads[slot].clear();
+        self.e.st.threads[slot].status = Status::Finished;
+        self.e.st.threads[slot].start = start;
+        let creator = self.e.st.clone();
+        self.e.st = alone;
+        self.e.t = slot;
+        self.arrive(n)?;
+        self.e.st = creator;
+        self.e.t = 0;
+        self.arrive(n)
+    }
+
+    /// A join goes when the other is over; what it brings may be anything
+    /// that we know only as far as nobody looks.
+    fn join(&mut self, n: u32, args: &[Op]) -> Option<()> {
+        self.load(n);
+        let out = args.get(1).map_or(Val::ZERO, |&a| self.e.val(a));
+        if !out.is_null() || self.e.t != 0 {
+            return None;
+        }
+        self.take(n, 0, &[])
+    }
+
+    // The answer.
+
+    fn finish(mut self) -> Lookahead {
+        let cyclic = cycles(&self.nodes);
+        let n = self.nodes.len();
+        let mut before = vec![Vec::new(); n];
+        for (i, node) in self.nodes.iter().enumerate() {
+            node.next.iter().for_each(|&to| before[to as usize].push(i as u32));
+        }
+        let mut futures: Vec<Future> =
+            self.nodes.iter_mut().map(|n| std::mem::take(&mut n.own)).collect();
+        let mut work: Vec<u32> = (0..n as u32).rev().collect();
+        while let Some(i) = work.pop() {
+            let f = futures[i as usize].clone();
+            for &b in &before[i as usize] {
+                if futures[b as usize].absorb(&f) {
+                    work.push(b);
+                }
+            }
+        }
+        Lookahead { keys: self.keys, futures, cyclic, cells: self.by_object }
+    }
+}
+
+impl Future {
+    /// Adds another's; answers whether that was news.
+    fn absorb(&mut self, o: &Future) -> bool {
+        let mut news = o.threads && !self.threads || o.everything && !self.everything;
+        self.threads |= o.threads;
+        self.everything |= o.everything;
+        for (mine, theirs) in [(&mut self.reads, &o.reads), (&mut self.writes, &o.writes)] {
+            mine.resize(mine.len().max(theirs.len()), 0);
+            for (m, t) in mine.iter_mut().zip(theirs) {
+                news |= *t & !*m != 0;
+                *m |= t;
+            }
+        }
+        news
+    }
+}
+
+/// Which nodes lie on a cycle: Tarjan's components, without recursion.
+fn cycles(nodes: &[Node]) -> Vec<bool> {
+    let n = nodes.len();
+    let (mut index, mut low) = (vec![u32::MAX; n], vec![0u32; n]);
+    let (mut on, mut out) = (vec![false; n], vec![false; n]);
+    let (mut stack, mut count) = (Vec::new(), 0);
+    for root in 0..n {
+        if index[root] != u32::MAX {
+            continue;
+        }
+        let mut path = vec![(root, 0usize)];
+        while let Some(&mut (v, ref mut i)) = path.last_mut() {
+            if *i == 0 {
+                index[v] = count;
+                low[v] = count;
+                count += 1;
+                stack.push(v);
+                on[v] = true;
+            }
+            if let Some(&w) = nodes[v].next.get(*i) {
+                *i += 1;
+                let w = w as usize;
+                out[v] |= w == v;
+                if index[w] == u32::MAX {
+                    path.push((w, 0));
+                } else if on[w] {
+                    low[v] = low[v].min(index[w]);
+                }
+                continue;
+            }
+            path.pop();
+            if let Some(&(parent, _)) = path.last() {
+                low[parent] = low[parent].min(low[v]);
+            }
+            if low[v] == index[v] {
+                let at = stack.iter().rposition(|&x| x == v).expect("v is on the stack");
+                let cyclic = stack.len() - at > 1;
+                for x in stack.drain(at..) {
+                    on[x] = false;
+                    out[x] |= cyclic;
+                }
+            }
+        }
+    }
+    out
+}
