@@ -35,6 +35,7 @@ fn go<M: Model>(m: &M, cap: u64, options: &Options) {
 fn main() {
     let a: Vec<String> = std::env::args().collect();
     let big = a.get(1).is_some_and(|s| s == "big");
+    if let Some(which) = a.get(2) { let store = if which == "tree" { StoreKind::Tree } else { StoreKind::Exact }; let o = Options { store, memory_limit: 8 << 30, ..Options::default() }; for _ in 0..3 { if big { go(&peterson::Peterson::<5>, 40_000_000, &o) } else { go(&peterson::Peterson::<4>, u64::MAX, &o) } } return; }
     for store in [StoreKind::Exact, StoreKind::Tree] {
         for search in [Search::Stealing, Search::Bfs] {
             for workers in [1, 2] {

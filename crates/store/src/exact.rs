@@ -7,8 +7,9 @@
 //! the index a state takes at most 16 bytes more than its own, on average over
 //! lengths and at any fill.
 //!
-//! A reference is the place of the record in granules of 4 bytes (of 8 and
-//! more if the memory limit is above 16 GiB), so it fits 32 bits and stays.
+//! A reference is the place of the record in granules of 2 bytes (of 4 if the
+//! memory limit is above 8 GiB, of 8 above 16 GiB, and so on), so it fits 32
+//! bits and stays.
 //! The arena is mapped once for all that the limit allows and touched as it
 //! fills.
 
@@ -46,7 +47,7 @@ impl Exact {
         let index = Index::new(&budget)?;
         let arena = largest_arena(memory_limit)?;
         let bytes = arena.len() as u64 * 8;
-        let granule_shift = (2..).find(|&s| bytes >> s <= 1 << 32).expect("64 is enough");
+        let granule_shift = (1..).find(|&s| bytes >> s <= 1 << 32).expect("64 is enough");
         let gate = Gate::new(workers + 1);
         let taken = AtomicU64::new(0);
         Some(Exact { arena, taken, index, gate, budget, workers, granule_shift, seed })
@@ -85,7 +86,7 @@ impl Exact {
         self.gate.alone(|| {
             let done = self.index.bytes() > before || !(must || self.index.is_crowded());
             let hash_of = |r| hash64(self.bytes(r), self.seed);
-            let touch = |r| prefetch(self.record(r).0);
+            let touch = |r| self.record(r).prefetch();
             let grown = done || self.index.grow(&self.budget, self.workers, hash_of, touch);
             if grown { Ok(()) } else { Err(Full) }
         })
@@ -109,16 +110,23 @@ fn largest_arena(limit: u64) -> Option<Region<u64>> {
 struct Record(*mut u8);
 
 impl Record {
+    /// Its first bytes, also if they lie on two lines.
+    #[inline(always)]
+    fn prefetch(&self) {
+        prefetch(self.0);
+        prefetch(self.0.wrapping_add(32));
+    }
+
     #[inline(always)]
     fn meta(&self) -> &AtomicU16 {
-        // SAFETY: a record has its meta word at 4, aligned to 4.
+        // SAFETY: a record has its meta word at 4, and is aligned to 2.
         unsafe { &*self.0.add(4).cast::<AtomicU16>() }
     }
 
     #[inline(always)]
     fn parent(&self) -> u32 {
         // SAFETY: written before the record was published, never again.
-        unsafe { self.0.cast::<u32>().read() }
+        unsafe { self.0.cast::<u32>().read_unaligned() }
     }
 
     /// # Safety
@@ -142,7 +150,7 @@ impl Record {
     unsafe fn write(self, parent: u32, state: &[u8]) {
         // SAFETY: by the contract.
         unsafe {
-            self.0.cast::<u32>().write(parent);
+            self.0.cast::<u32>().write_unaligned(parent);
             let mut data = self.0.add(HEADER);
             let is_long = state.len() >= LONG as usize;
             if is_long {
@@ -232,7 +240,7 @@ impl ExactLocal<'_> {
     #[cold]
     fn take_chunk(&mut self, size: u64) -> Option<()> {
         // The record 0 is nobody's, so that 0 can mean "none".
-        let reserve = 1u64 << self.store.granule_shift;
+        let reserve = 64;
         let bytes = if size + reserve > CHUNK { size + reserve } else { CHUNK };
         let bytes = bytes.next_multiple_of(64);
         let start = self.store.chunk(bytes)?;
@@ -338,7 +346,7 @@ impl Local for ExactLocal<'_> {
     }
 
     fn prefetch(&self, state: StateRef) {
-        prefetch(self.store.record(state.0 as u32).0);
+        self.store.record(state.0 as u32).prefetch();
     }
 
     fn load(&mut self, state: StateRef, out: &mut Vec<u8>) {
@@ -362,7 +370,7 @@ impl Local for ExactLocal<'_> {
     #[inline(always)]
     fn look_ahead(&self, pending: &Pending) {
         if let Some(reference) = self.store.index.candidate(pending.hash) {
-            prefetch(self.store.record(reference).0);
+            self.store.record(reference).prefetch();
         }
     }
 
