@@ -182,7 +182,8 @@ fn atomic(c: &mut Column, name: &str, args: &[Piece]) -> Option<Result<(), Diagn
     };
     let old = c.scratch("old");
     let load = attr("X") | if acquire { attr("A") } else { 0 };
-    let unread = store_only || args.get(1).is_some_and(|a| *stem != "CAS" && c.ctx.arch.is_zero(a.text));
+    let unread =
+        store_only || args.get(1).is_some_and(|a| *stem != "CAS" && c.ctx.arch.is_zero(a.text));
     let load = load | if unread { attr("NoRet") } else { 0 };
     let store = attr("X") | if release { attr("L") } else { 0 };
     let expected: Reg = c.scratch("expected");

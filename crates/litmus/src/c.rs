@@ -59,8 +59,8 @@ struct Function<'c, 'a> {
     cur: &'c mut Cursor<'a>,
     thread: usize,
     code: Code,
-    /// Parameters: the location each points to, and whether its type is atomic.
-    pointers: HashMap<String, (usize, bool)>,
+    /// Parameters: the location each points to.
+    pointers: HashMap<String, usize>,
     temps: usize,
     text: (Span, String),
 }
@@ -99,9 +99,8 @@ impl<'a> Function<'_, 'a> {
             }
             self.cur.eat(",");
             let Some(name) = words.last() else { continue };
-            let atomic = words.iter().any(|w| w.text.starts_with("atomic_"));
             let loc = self.ctx.loc(name.text);
-            self.pointers.insert(name.text.to_string(), (loc, atomic));
+            self.pointers.insert(name.text.to_string(), loc);
         }
         self.cur.expect("{")?;
         self.block()
@@ -138,7 +137,20 @@ impl<'a> Function<'_, 'a> {
             _ => {}
         }
         self.note_statement();
-        let types = ["int", "long", "unsigned", "atomic_int", "volatile", "const", "uint32_t", "int32_t", "uint64_t", "int64_t", "_Bool", "bool"];
+        let types = [
+            "int",
+            "long",
+            "unsigned",
+            "atomic_int",
+            "volatile",
+            "const",
+            "uint32_t",
+            "int32_t",
+            "uint64_t",
+            "int64_t",
+            "_Bool",
+            "bool",
+        ];
         let mut declares = false;
         while types.contains(&self.cur.peek()) {
             self.cur.next();
@@ -162,10 +174,10 @@ impl<'a> Function<'_, 'a> {
             self.alu(Alu::Add, dst, value, Operand::Imm(0));
         } else if self.cur.peek() == "*" {
             self.cur.next();
-            let (addr, atomic) = self.pointer()?;
+            let addr = self.pointer()?;
             self.cur.expect("=")?;
             let value = self.expr(0)?;
-            self.store(addr, value, if atomic { Order::SeqCst } else { Order::Plain });
+            self.store(addr, value, Order::Plain);
         } else {
             self.expr(0)?;
         }
@@ -179,7 +191,8 @@ impl<'a> Function<'_, 'a> {
         let end = rest.iter().position(|t| t.text == ";").unwrap_or(rest.len().saturating_sub(1));
         let words: Vec<&str> = rest[..end].iter().map(|t| t.text).collect();
         let span = rest[0].span().to(rest[end.saturating_sub(1)].span());
-        let text = squeeze(&words.join(" ")).replace(" (", "(").replace("( ", "(").replace(" )", ")");
+        let text =
+            squeeze(&words.join(" ")).replace(" (", "(").replace("( ", "(").replace(" )", ")");
         self.text = (span, text.replace(" ,", ","));
     }
 
@@ -248,8 +261,14 @@ impl<'a> Function<'_, 'a> {
     // ---- expressions ----
 
     fn expr(&mut self, level: usize) -> Result<Operand> {
-        const OPS: [&[&str]; 6] =
-            [&["||"], &["&&"], &["|", "^", "&"], &["==", "!="], &["<", "<=", ">", ">="], &["+", "-", "*"]];
+        const OPS: [&[&str]; 6] = [
+            &["||"],
+            &["&&"],
+            &["|", "^", "&"],
+            &["==", "!="],
+            &["<", "<=", ">", ">="],
+            &["+", "-", "*"],
+        ];
         if level == OPS.len() {
             return self.unary();
         }
@@ -317,8 +336,9 @@ impl<'a> Function<'_, 'a> {
                 Ok(Operand::Reg(dst))
             }
             "*" => {
-                let (addr, atomic) = self.pointer()?;
-                Ok(self.load(addr, if atomic { Order::SeqCst } else { Order::Plain }))
+                // As herd has it: a dereference is plain whatever the type says.
+                let addr = self.pointer()?;
+                Ok(self.load(addr, Order::Plain))
             }
             "&" => Err(p.unsupported("taking an address")),
             name => {
@@ -328,7 +348,7 @@ impl<'a> Function<'_, 'a> {
                 if self.cur.peek() == "(" {
                     return self.call(p);
                 }
-                if let Some(&(loc, _)) = self.pointers.get(name) {
+                if let Some(&loc) = self.pointers.get(name) {
                     return Ok(Operand::Imm(address(loc)));
                 }
                 if !name.starts_with(|c: char| c.is_alphabetic() || c == '_') {
@@ -340,10 +360,10 @@ impl<'a> Function<'_, 'a> {
     }
 
     /// A parameter: the location that it points to.
-    fn pointer(&mut self) -> Result<(Operand, bool)> {
+    fn pointer(&mut self) -> Result<Operand> {
         let p = self.cur.next();
         match self.pointers.get(p.text) {
-            Some(&(loc, atomic)) => Ok((Operand::Imm(address(loc)), atomic)),
+            Some(&loc) => Ok(Operand::Imm(address(loc))),
             None => Err(p.unsupported(format!("`{}` as a pointer: only parameters are", p.text))),
         }
     }
@@ -371,12 +391,12 @@ impl<'a> Function<'_, 'a> {
                 Operand::Imm(0)
             }
             "atomic_load" => {
-                let (addr, _) = self.pointer()?;
+                let addr = self.pointer()?;
                 let order = self.trailing_order(explicit)?;
                 self.load(addr, order)
             }
             "atomic_store" => {
-                let (addr, _) = self.pointer()?;
+                let addr = self.pointer()?;
                 self.cur.expect(",")?;
                 let value = self.expr(0)?;
                 let order = self.trailing_order(explicit)?;
@@ -396,7 +416,7 @@ impl<'a> Function<'_, 'a> {
                     "atomic_fetch_xor" => Update::Apply(Alu::Xor),
                     _ => return Err(name.unsupported(format!("the function `{}`", name.text))),
                 };
-                let (addr, _) = self.pointer()?;
+                let addr = self.pointer()?;
                 self.cur.expect(",")?;
                 let value = self.expr(0)?;
                 let order = self.trailing_order(explicit)?;
@@ -417,9 +437,9 @@ impl<'a> Function<'_, 'a> {
 
     /// The expected value is read through a pointer, and put there on failure.
     fn compare_exchange(&mut self, explicit: bool) -> Result<Operand> {
-        let (addr, _) = self.pointer()?;
+        let addr = self.pointer()?;
         self.cur.expect(",")?;
-        let (expected_at, _) = self.pointer()?;
+        let expected_at = self.pointer()?;
         self.cur.expect(",")?;
         let desired = self.expr(0)?;
         let order = self.trailing_order(explicit)?;
@@ -431,7 +451,12 @@ impl<'a> Function<'_, 'a> {
         let old = self.update(Update::CompareSwap, addr, desired, expected, order);
         let ok = self.temp();
         self.alu(Alu::Eq, ok, old, expected);
-        self.push(Instr::Branch { op: Alu::Ne, a: Operand::Reg(ok), b: Operand::Imm(0), target: 0 });
+        self.push(Instr::Branch {
+            op: Alu::Ne,
+            a: Operand::Reg(ok),
+            b: Operand::Imm(0),
+            target: 0,
+        });
         let over = self.code.instrs.len() - 1;
         self.store(expected_at, old, Order::Plain);
         self.place(over);
@@ -470,7 +495,14 @@ impl<'a> Function<'_, 'a> {
         }
     }
 
-    fn update(&mut self, op: Update, addr: Operand, value: Operand, expected: Operand, order: Order) -> Operand {
+    fn update(
+        &mut self,
+        op: Update,
+        addr: Operand,
+        value: Operand,
+        expected: Operand,
+        order: Order,
+    ) -> Operand {
         let mut attrs = attr("X") | attr("rlx");
         if order.acquires() {
             attrs |= attr("acq") | attr("A");

@@ -46,7 +46,16 @@ pub fn report(test: &Test, r: &LitmusResult, seconds: f64) -> String {
     line(format!("Test {} {kind}", test.name));
     line(format!("States {}", r.outcomes.len()));
     r.outcomes.iter().for_each(|o| line(outcome_text(test, o)));
-    line(if r.undefined { "Undef" } else if r.ok() { "Ok" } else { "No" }.to_string());
+    line(
+        if r.undefined {
+            "Undef"
+        } else if r.ok() {
+            "Ok"
+        } else {
+            "No"
+        }
+        .to_string(),
+    );
     let (pos, neg) = (r.positive(), r.negative());
     let (yes, no) = if r.quantifier == Quantifier::NotExists { (neg, pos) } else { (pos, neg) };
     line("Witnesses".to_string());

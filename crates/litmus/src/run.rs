@@ -130,6 +130,7 @@ pub fn explore(test: &Test, machine: &Machine, options: &RunOptions) -> LitmusRe
     let mut coverage = Coverage::full();
     let mut violation = None;
     let mut transitions = 0;
+    let mut undefined = false;
     let mut at = 0;
     let mut bytes = Vec::new();
     while at < search.len() {
@@ -153,6 +154,8 @@ pub fn explore(test: &Test, machine: &Machine, options: &RunOptions) -> LitmusRe
             violation =
                 Some((machine.violation(fault), search.trail(at as u32, Some(step), fault)));
         }
+        undefined =
+            undefined || machine.model.race.is_some() && machine.races(&machine.decode(&bytes));
         if steps == 0 {
             let state = machine.decode(&bytes);
             if machine.is_final(&state) {
@@ -175,7 +178,7 @@ pub fn explore(test: &Test, machine: &Machine, options: &RunOptions) -> LitmusRe
         coverage,
         witness,
         violation,
-        undefined: false,
+        undefined,
     }
 }
 

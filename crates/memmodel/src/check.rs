@@ -69,6 +69,10 @@ impl Checker {
                     Some(set) => self.model.views.atomic = Some(self.model.intern(set)),
                 }
             }
+            Stmt::Race(e) => {
+                let set = self.set(&e);
+                self.model.race = Some(self.model.intern(set));
+            }
             Stmt::Switch(key, value, span) => self.switch(&key, &value, span),
             Stmt::Set(name, span, e) => {
                 let set = self.set(&e);

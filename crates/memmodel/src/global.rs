@@ -2,7 +2,7 @@
 
 use crate::local::Reached;
 use crate::machine::{Machine, ev_buf};
-use crate::program::{Instr, Operand, address, location};
+use crate::program::{Instr, Operand, Update, address, location};
 use crate::rel::{NONE, READ, WRITE, Win};
 use crate::state::*;
 use heddle_model::{Fault, FaultKind};
@@ -126,6 +126,34 @@ impl Machine {
         !self.refused(th, &waits, 0)
     }
 
+    /// Whether two threads are about to access one location, one of them to write
+    /// it and one of them with an access that must not race: a data race, since
+    /// nothing can order the two any more.
+    pub fn races(&self, s: &State) -> bool {
+        let Some(set) = self.model.race else { return false };
+        let next = |t: usize| {
+            let pending = move |k: &usize| self.ready(s, t, *k);
+            (0..s.threads[t].win.len()).filter(pending).map(move |k| s.threads[t].win[k])
+        };
+        let clash = |a: &Entry, b: &Entry| {
+            let writes = (self.class(a) | self.class(b)) & WRITE != 0;
+            let plain = self.in_set(a, Some(set)) || self.in_set(b, Some(set));
+            a.loc == b.loc && writes && plain
+        };
+        // Or a store that the thread has not seen, one of the two being plain.
+        let unseen = |t: usize, a: &Entry| {
+            let list = s.lists.lists.get(a.loc as usize).map_or(&[][..], |l| l);
+            let from = s.lists.seen.get(t).map_or(0, |v| v[a.loc as usize] as usize + 1);
+            let plain = self.in_set(a, Some(set));
+            list.iter().skip(from).any(|m| m.plain || plain)
+        };
+        let n = s.threads.len();
+        if (0..n).any(|t| next(t).any(|a| unseen(t, &a))) {
+            return true;
+        }
+        (0..n).any(|t| next(t).any(|a| (t + 1..n).any(|u| next(u).any(|b| clash(&a, &b)))))
+    }
+
     /// Performs entry `k`. `None` if it cannot be, or if that is refuted at once.
     fn perform(
         &self,
@@ -137,7 +165,7 @@ impl Machine {
         let e = s.threads[t].win[k];
         let kind = &self.kinds[e.kind as usize];
         if self.layout.views
-            && self.class(&e) & WRITE != 0
+            && self.class(&e) == WRITE
             && e.loc < SEVERAL
             && self.splits(s, e.loc as usize, pick)
         {
@@ -157,7 +185,14 @@ impl Machine {
                 let loc = e.loc as usize;
                 let old = self.read_for_update(s, loc, pick);
                 let new = op.apply(old, e.b.known()?, e.c.known()?);
-                self.write(&mut next, t, k, new, pick);
+                let fails = op == Update::CompareSwap && old != e.c.known()?;
+                if self.layout.views && fails {
+                    self.read_only(&mut next, t, k, pick);
+                } else if self.layout.views && self.splits(s, loc, pick) {
+                    return None;
+                } else {
+                    self.write(&mut next, t, k, new, pick);
+                }
                 next.threads[t].win[k].read = Read::Stale;
                 next.threads[t].produce(k, old, 0);
                 What::Update { loc, old, new }

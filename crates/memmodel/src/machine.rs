@@ -146,7 +146,9 @@ impl Machine {
     pub fn initial_state(&self) -> State {
         let (n, t) = (self.layout.n_locs, self.layout.n_threads);
         let lists = if self.layout.views {
-            let first = |&value: &i64| vec![Message { value, glued: false, view: vec![0; n] }];
+            let first = |&value: &i64| {
+                vec![Message { value, glued: false, plain: false, view: vec![0; n] }]
+            };
             Lists {
                 lists: self.program.init.iter().map(first).collect(),
                 seen: vec![vec![0; n]; t],

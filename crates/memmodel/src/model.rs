@@ -62,6 +62,8 @@ pub struct MemModel {
     /// Loads commit after they are done, and dependants wait for that.
     pub commit: bool,
     pub views: Views,
+    /// Accesses that must not race.
+    pub race: Option<u8>,
     pub attributes: Vec<String>,
 }
 
@@ -86,6 +88,7 @@ impl MemModel {
             speculate: true,
             commit: false,
             views: Views::default(),
+            race: None,
             attributes: Vec::new(),
         }
     }

@@ -176,6 +176,8 @@ pub struct Message {
     pub value: i64,
     /// Nothing may be inserted between it and the one before: it is an atomic update.
     pub glued: bool,
+    /// Stored by an access that must not race.
+    pub plain: bool,
     /// For each location, the position that whoever reads this must have seen.
     pub view: Vec<u8>,
 }
@@ -298,7 +300,7 @@ fn encode_lists(l: &Lists, out: &mut Vec<u8>) {
         out.push(list.len() as u8);
         for m in list {
             put_value(out, m.value);
-            out.push(m.glued as u8);
+            out.push(m.glued as u8 | (m.plain as u8) << 1);
             out.extend_from_slice(&m.view);
         }
     }
@@ -310,10 +312,10 @@ fn encode_lists(l: &Lists, out: &mut Vec<u8>) {
 
 fn decode_lists(r: &mut Reader, layout: Layout) -> Lists {
     let n = layout.n_locs;
-    let message = |r: &mut Reader| Message {
-        value: r.value(),
-        glued: r.byte() == 1,
-        view: (0..n).map(|_| r.byte()).collect(),
+    let message = |r: &mut Reader| {
+        let (value, flags) = (r.value(), r.byte());
+        let view = (0..n).map(|_| r.byte()).collect();
+        Message { value, glued: flags & 1 == 1, plain: flags & 2 == 2, view }
     };
     let lists = (0..n).map(|_| (0..r.byte()).map(|_| message(r)).collect()).collect();
     let mut rows =

@@ -63,6 +63,8 @@ pub enum Stmt {
     Attribute(Vec<(String, Span)>),
     /// `atomic Re`, for all stores or those of a set.
     Atomic(Option<Expr>),
+    /// `race S`: accesses of this set must not race.
+    Race(Expr),
     /// `uniproc full`, `speculate no`, `commit yes`.
     Switch(String, String, Span),
     Set(String, Span, Expr),
@@ -70,8 +72,18 @@ pub enum Stmt {
     Order(Order),
 }
 
-const WORDS: [&str; 9] =
-    ["model", "attribute", "atomic", "uniproc", "speculate", "commit", "set", "let", "order"];
+const WORDS: [&str; 10] = [
+    "model",
+    "attribute",
+    "atomic",
+    "uniproc",
+    "speculate",
+    "commit",
+    "race",
+    "set",
+    "let",
+    "order",
+];
 
 pub fn parse(text: &str, file: FileId) -> (Vec<Stmt>, Vec<Diagnostic>) {
     let (toks, diags) = lex(text, file);
@@ -243,6 +255,7 @@ impl Parser {
                 let set = if self.eat(':') { Some(self.expr(0)) } else { None };
                 Stmt::Atomic(set)
             }
+            "race" => Stmt::Race(self.expr(0)),
             "uniproc" | "speculate" | "commit" => {
                 let (value, at) = self.word("a value")?;
                 Stmt::Switch(key, value, at)

@@ -27,17 +27,25 @@ impl Machine {
         let e = &s.threads[t].win[k];
         let loc = e.loc as usize;
         let len = s.lists.lists[loc].len();
+        let seen = s.lists.seen[t][loc] as usize;
+        // Globally ordered accesses come after the earlier ones of their location.
+        let common = self.in_set(e, self.model.views.global);
+        let least = if common { s.lists.global[loc] as usize } else { 0 };
         match self.class(e) {
-            READ => 0..len - s.lists.seen[t][loc] as usize,
+            READ => least.saturating_sub(seen)..len - seen,
             // An atomic update reads the store that it is put behind.
-            c if c & READ != 0 => s.lists.seen[t][loc] as usize + 1..len + 1,
-            _ => self.first_place(s, t, loc)..len + 1,
+            c if c & READ != 0 => seen.max(least) + 1..len + 1,
+            _ => self.first_place(s, t, loc).max(least + 1)..len + 1,
         }
     }
 
     /// The first position where thread `t` may put a store to `loc`.
     fn first_place(&self, s: &State, t: usize, loc: usize) -> usize {
         let l = &s.lists;
+        if self.model.views.carry.is_none() {
+            // Nothing is passed on, so only what the thread has seen comes before.
+            return l.seen[t][loc] as usize + 1;
+        }
         let mut before = l.ahead[t].clone();
         // What must precede, and what must precede that.
         loop {
@@ -61,6 +69,12 @@ impl Machine {
 
     pub(crate) fn read_for_update(&self, s: &State, loc: usize, pick: usize) -> i64 {
         if self.layout.views { s.lists.lists[loc][pick - 1].value } else { s.mem[loc] }
+    }
+
+    /// A compare-and-swap that fails only reads the store that it would follow.
+    pub(crate) fn read_only(&self, next: &mut State, t: usize, k: usize, pick: usize) {
+        let seen = next.lists.seen[t][next.threads[t].win[k].loc as usize] as usize;
+        self.read_view(next, t, k, pick - 1 - seen);
     }
 
     /// Load `k` reads the store `pick` places past what its thread has seen.
@@ -124,6 +138,7 @@ impl Machine {
             self.take_view(next, t, &e, &read);
             join(&mut view, &read); // release sequences go on through updates
         }
+        let plain = self.in_set(&e, self.model.race);
         let l = &mut next.lists;
         if self.in_set(&e, v.release) {
             join(&mut view, &l.seen[t]);
@@ -133,8 +148,11 @@ impl Machine {
         for x in [&mut view] {
             bump(x, loc, pick);
         }
-        l.lists[loc].insert(pick, Message { value, glued, view });
+        l.lists[loc].insert(pick, Message { value, glued, plain, view });
         l.seen[t][loc] = pick as u8;
+        if self.in_set(&e, v.global) {
+            l.global[loc] = l.global[loc].max(pick as u8);
+        }
         if v.atomic.is_some_and(|s| self.sets(&e) >> s & 1 == 1) {
             let before = l.seen.clone();
             l.push_to_all(t, loc);
