@@ -15,6 +15,8 @@ pub mod pp;
 pub mod print;
 mod raw;
 mod stream;
+#[cfg(test)]
+mod tests;
 mod token;
 mod visit;
 
@@ -41,9 +43,10 @@ pub fn parse(
     let mut diagnostics = Vec::new();
     let preprocessed = pp::preprocess(map, file, defines, loader, &mut diagnostics);
     let tokens = raw::cut(&preprocessed.tokens, &mut diagnostics);
-    let (mut program, symbols, found) = parser::Parser::new(tokens).run();
+    let start = Span::new(file, 0, 0);
+    let (mut program, symbols, found) = parser::Parser::new(tokens, start).run();
     diagnostics.extend(found);
-    diagnostics.extend(check::check(&mut program, &preprocessed.macros));
+    diagnostics.extend(check::check(&mut program, &preprocessed.macros, start));
     (Model { program, macros: preprocessed.macros, symbols }, diagnostics)
 }
 
@@ -62,8 +65,9 @@ impl Model {
         let tokens = pp::expand_text(map, file, &mut self.macros, &mut diagnostics);
         let tokens = raw::cut(&tokens, &mut diagnostics);
         let program = std::mem::take(&mut self.program);
-        let parser = parser::Parser::new(tokens).with_model(program, self.symbols.clone());
-        let (program, found) = parser.ltl_text(name, Span::new(file, 0, text.len()));
+        let place = Span::new(file, 0, text.len());
+        let parser = parser::Parser::new(tokens, place).with_model(program, self.symbols.clone());
+        let (program, found) = parser.ltl_text(name, place);
         self.program = program;
         diagnostics.extend(found);
         let first = self.program.ltl.len() - 1;

@@ -91,8 +91,7 @@ enum Last {
 }
 
 impl Stream {
-    pub fn new(tokens: Vec<Raw>) -> Self {
-        let last_span = tokens.first().map_or(Span::default(), |t| t.span);
+    pub fn new(tokens: Vec<Raw>, last_span: Span) -> Self {
         let frame = Frame { tokens: tokens.into(), at: 0, call: None, argument: Vec::new() };
         Stream {
             frames: vec![frame],

@@ -23,10 +23,11 @@ use label::Labels;
 use std::collections::{HashMap, HashSet};
 use symbol::Symbols;
 
-/// Checks a whole model and resolves its names.
-pub fn check(program: &mut Program, macros: &Macros) -> Vec<Diagnostic> {
+/// Checks a whole model and resolves its names. `start` is where the model's
+/// text begins.
+pub fn check(program: &mut Program, macros: &Macros, start: Span) -> Vec<Diagnostic> {
     let mut c = Checker::new(std::mem::take(program), macros);
-    c.run();
+    c.run(start);
     *program = c.program;
     c.diagnostics
 }
@@ -102,7 +103,7 @@ impl<'a> Checker<'a> {
         c
     }
 
-    fn run(&mut self) {
+    fn run(&mut self, start: Span) {
         for unit in self.program.units.clone() {
             match unit {
                 Unit::Proc(id) => self.process(id),
@@ -114,14 +115,14 @@ impl<'a> Checker<'a> {
         for i in 0..self.program.ltl.len() {
             self.ltl(i);
         }
-        self.whole_model();
+        self.whole_model(start);
     }
 
     /// What can only be said when everything has been seen.
-    fn whole_model(&mut self) {
+    fn whole_model(&mut self, start: Span) {
         let runnable = |p: &Proc| p.active.is_some_and(|n| n > 0);
         if !self.program.procs.iter().any(runnable) {
-            let span = self.program.procs.first().map_or(Span::default(), |p| p.span);
+            let span = self.program.procs.first().map_or(start, |p| p.span);
             let help = "declare an `init`, or write `active` before a proctype";
             self.report(Diagnostic::error(span, "there is no process to run").help(help));
         }

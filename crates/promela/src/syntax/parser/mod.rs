@@ -63,12 +63,13 @@ pub struct Parser {
 }
 
 impl Parser {
-    pub fn new(tokens: Vec<Raw>) -> Self {
+    /// `start` is where the text begins, should it be empty.
+    pub fn new(tokens: Vec<Raw>, start: Span) -> Self {
         let mut program = Program::default();
         program.mtypes.push(Mtype { name: None, constants: Vec::new() });
-        let end = tokens.first().map_or(Span::default(), |t| t.span);
+        let end = tokens.first().map_or(start, |t| t.span);
         Parser {
-            s: Stream::new(tokens),
+            s: Stream::new(tokens, start),
             peeked: None,
             program,
             end,
