@@ -1,9 +1,11 @@
 //! Counts the states and transitions of models the simplest way: a set and a
-//! stack. `count [exact] [noclaim] [check] FILE..`; `check` compares the
+//! stack. `count [exact] [noclaim] [lossy] [empty] [check] FILE..`; `check` compares the
 //! compiled successor function with the plain interpreter in every state.
 
 use heddle_model::{Fault, FaultKind, Model, Sink, Step, Worker};
-use heddle_promela::{Claim, Options, PromelaModel, interpreter_fault, model, syntax};
+use heddle_promela::{
+    CCompiler, Claim, Options, PromelaModel, interpreter_fault, model_with_c, syntax,
+};
 use heddle_span::{Loader, SourceMap};
 use std::collections::HashSet;
 
@@ -13,9 +15,14 @@ fn main() {
     let options = Options {
         exact_steps: has("exact"),
         claim: if has("noclaim") { Claim::None } else { Claim::First },
+        lossy: has("lossy"),
+        empty_at_end: has("empty"),
         ..Options::default()
     };
-    for file in args.iter().filter(|a| !["exact", "noclaim", "check"].contains(&a.as_str())) {
+    for file in args
+        .iter()
+        .filter(|a| !["exact", "noclaim", "check", "lossy", "empty"].contains(&a.as_str()))
+    {
         println!("{file}\t{}", count(file, &options, has("check")));
     }
 }
@@ -31,6 +38,26 @@ impl Loader for Files {
     }
 }
 
+/// The system's C compiler.
+struct Cc;
+
+impl CCompiler for Cc {
+    fn compile(&mut self, text: &str) -> Result<std::path::PathBuf, String> {
+        let folder = std::env::temp_dir().join(format!("heddle-count-{}", std::process::id()));
+        std::fs::create_dir_all(&folder).map_err(|e| e.to_string())?;
+        let (source, object) = (folder.join("model.c"), folder.join("model.so"));
+        std::fs::write(&source, text).map_err(|e| e.to_string())?;
+        let mut cc = std::process::Command::new("cc");
+        let cc = cc.args(["-shared", "-fPIC", "-w", "-O1", "-o"]).arg(&object).arg(&source);
+        let done = cc.output().map_err(|e| e.to_string())?;
+        if done.status.success() {
+            Ok(object)
+        } else {
+            Err(String::from_utf8_lossy(&done.stderr).into_owned())
+        }
+    }
+}
+
 fn count(file: &str, options: &Options, check: bool) -> String {
     let text = String::from_utf8_lossy(&std::fs::read(file).expect("readable")).into_owned();
     let mut sources = SourceMap::new();
@@ -40,7 +67,7 @@ fn count(file: &str, options: &Options, check: bool) -> String {
         let place = d.labels.first().map(|l| sources.place(l.span)).unwrap_or_default();
         return format!("REFUSED {place} {}", d.message);
     }
-    let (model, diagnostics) = model(&parsed.program, &sources, options);
+    let (model, diagnostics) = model_with_c(&parsed.program, &sources, options, &mut Cc);
     match model {
         Some(m) => explore(&m, check),
         None => format!("REFUSED {:?}", diagnostics.iter().map(|d| &d.message).collect::<Vec<_>>()),

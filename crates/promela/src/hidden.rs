@@ -11,10 +11,13 @@ use crate::ir::*;
 
 /// Sets [`Slot::stored`] of every global.
 pub fn decide(ir: &mut Ir, propositions: &[Expr], exact: bool) {
-    let declared: Vec<bool> = ir.globals.iter().map(|s| !s.stored).collect();
+    if ir.uses.code {
+        // Nobody knows what embedded C reads.
+        ir.globals.iter_mut().for_each(|s| s.stored = true);
+        return;
+    }
     let mut hide: Vec<bool> =
         ir.globals.iter().map(|s| s.scalar != Scalar::Chan && (!exact || !s.stored)).collect();
-    let _ = declared;
     loop {
         let before = hide.clone();
         let mut reads = Vec::new();
@@ -33,12 +36,13 @@ pub fn decide(ir: &mut Ir, propositions: &[Expr], exact: bool) {
         }
         for s in &ir.stmts {
             match &s.action {
-                Action::Assign(p, e) if is_hidden(p, &hide) && can_vanish(e) => {
+                Action::Assign(p, e) if is_hidden(p, &hide) => {
                     // Reads for the sake of a hidden variable do not count, but
-                    // its index does: it may be out of range.
+                    // what may go wrong on the way does.
                     for d in &p.dims {
                         access::of_expr(&d.index, &mut reads);
                     }
+                    may_fail(e, &mut reads);
                 }
                 a => {
                     access::of_action(a, &mut reads);
@@ -64,24 +68,21 @@ fn is_hidden(p: &Place, hide: &[bool]) -> bool {
     p.scope == Scope::Global && row(p).all(|s| hide[s as usize])
 }
 
-/// Whether nothing but a value comes out of an expression.
-fn can_vanish(e: &Expr) -> bool {
-    let mut fine = true;
-    e.clone().each(&mut |x| {
-        let safe = match x {
-            Expr::Const(_)
-            | Expr::Pid
-            | Expr::Un(..)
-            | Expr::And(..)
-            | Expr::Or(..)
-            | Expr::Cond(..) => true,
-            Expr::Bin(op, ..) => !matches!(op, BinOp::Div | BinOp::Rem),
-            Expr::Load(p) => p.dims.is_empty(),
-            _ => false,
-        };
-        fine &= safe;
+/// The reads that decide whether an expression can be evaluated at all.
+fn may_fail(e: &Expr, reads: &mut Vec<access::Access>) {
+    e.clone().each(&mut |x| match x {
+        Expr::Load(p) => p.dims.iter().for_each(|d| {
+            access::of_expr(&d.index, reads);
+        }),
+        Expr::Bin(BinOp::Div | BinOp::Rem, _, b) => {
+            access::of_expr(b, reads);
+        }
+        Expr::Const(_) | Expr::Pid | Expr::Un(..) | Expr::Bin(..) => {}
+        Expr::And(..) | Expr::Or(..) | Expr::Cond(..) => {}
+        other => {
+            access::of_expr(other, reads);
+        }
     });
-    fine
 }
 
 /// An array under a variable index is inside or outside as a whole.

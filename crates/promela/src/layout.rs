@@ -46,6 +46,8 @@ pub struct ProcLayout {
     pub slots: Vec<u32>,
     /// Offset and type of its channels.
     pub chans: Vec<(u32, u16)>,
+    /// Where its C data begins, and how much there is.
+    pub data: (u32, u32),
     pub size: u32,
 }
 
@@ -60,6 +62,8 @@ pub struct Layout {
     pub lock: Option<u32>,
     pub globals: Vec<u32>,
     pub global_chans: Vec<(u32, u16)>,
+    /// Where the C data begins, and how much there is.
+    pub data: (u32, u32),
     /// Where process 0 begins.
     pub procs: u32,
     pub wide_pc: bool,
@@ -70,11 +74,14 @@ pub struct Layout {
 }
 
 /// What a state holds beside variables, channels and processes.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub struct Extras {
     pub claim: bool,
     pub event: bool,
     pub lock: bool,
+    /// Bytes of C data in a state, and in each type of process.
+    pub data: u32,
+    pub local_data: Vec<u32>,
 }
 
 impl Layout {
@@ -101,9 +108,12 @@ impl Layout {
         }
         let sized = |&t: &u16| (take(chans[t as usize].size), t);
         let global_chans = ir.global_chans.iter().map(sized).collect();
-        let procs = at;
+        let data = (at, extras.data);
+        let procs = at + extras.data;
         let priority = ir.uses.priority.then_some(if wide_pc { 3 } else { 2 });
-        let ptypes = ir.ptypes.iter().map(|p| proc_layout(p, &chans, wide_pc, priority)).collect();
+        let own = |i: usize| extras.local_data.get(i).copied().unwrap_or(0);
+        let each = ir.ptypes.iter().enumerate();
+        let ptypes = each.map(|(i, p)| proc_layout(p, &chans, wide_pc, priority, own(i))).collect();
         Layout {
             hidden,
             nr_pr,
@@ -113,6 +123,7 @@ impl Layout {
             lock,
             globals,
             global_chans,
+            data,
             procs,
             wide_pc,
             priority,
@@ -138,6 +149,7 @@ fn proc_layout(
     chans: &[ChanLayout],
     wide_pc: bool,
     priority: Option<u32>,
+    n_data: u32,
 ) -> ProcLayout {
     let mut at = if wide_pc { 3 } else { 2 } + priority.is_some() as u32;
     let mut slots = Vec::new();
@@ -150,5 +162,6 @@ fn proc_layout(
         own.push((at, t));
         at += chans[t as usize].size;
     }
-    ProcLayout { slots, chans: own, size: at }
+    let data = (at, n_data);
+    ProcLayout { slots, chans: own, data, size: at + n_data }
 }

@@ -15,6 +15,7 @@ pub mod syntax;
 
 mod access;
 mod code;
+mod embed;
 mod hidden;
 mod interp;
 pub mod ir;
@@ -28,6 +29,9 @@ mod reduction;
 mod step;
 mod visit;
 
+pub use embed::CCompiler;
 pub use interp::{Edge, Interp, World};
-pub use model::{Claim, Options, PromelaModel, PromelaWorker, interpreter_fault, model};
+pub use model::{
+    Claim, Options, PromelaModel, PromelaWorker, interpreter_fault, model, model_with_c,
+};
 pub use reach::unreachable;

@@ -9,19 +9,23 @@
 //! they read; here they are looked at, and any step may begin a chain.
 //!
 //! Off where steps can be told apart: `_last`, `enabled`, `pc_value`, `P:x`,
-//! priorities, provided clauses.
+//! provided clauses, a never claim. With priorities an assertion is not merged,
+//! because a process of higher priority may keep it from ever being reached.
 
 use crate::access;
 use crate::ir::*;
 use crate::{hidden, liveness};
 
 /// Applies the default optimisations, unless every step is to be exact.
-pub fn prepare(ir: &mut Ir, propositions: &[Expr], exact: bool) {
+pub fn prepare(ir: &mut Ir, propositions: &[Expr], claim: bool, exact: bool) {
+    // Embedded C may read and write anything.
+    let exact = exact || ir.uses.code;
     hidden::decide(ir, propositions, exact);
     if exact {
         return;
     }
-    if may_merge(ir, propositions) {
+    // A hand-written claim counts steps.
+    if !claim && may_merge(ir, propositions) {
         let seen = seen_labels(ir, propositions);
         for (p, seen) in seen.iter().enumerate() {
             if matches!(ir.ptypes[p].kind, Kind::Proctype | Kind::Init)
@@ -36,7 +40,7 @@ pub fn prepare(ir: &mut Ir, propositions: &[Expr], exact: bool) {
 
 fn may_merge(ir: &Ir, propositions: &[Expr]) -> bool {
     let u = &ir.uses;
-    if u.last || u.priority || u.provided || u.enabled || u.remote_var || u.code {
+    if u.last || u.provided || u.enabled || u.remote_var || u.code {
         return false;
     }
     let mut fine = true;
@@ -102,7 +106,10 @@ fn passed_through(ir: &Ir, s: &State) -> Option<Trans> {
     if s.accept || s.progress || s.dstep != 0 || t.escape != 0 || t.target == 0 {
         return None;
     }
-    let local = |&stmt: &u32| is_local(&ir.stmts[stmt as usize].action);
+    let local = |&stmt: &u32| {
+        let action = &ir.stmts[stmt as usize].action;
+        is_local(action) && !(ir.uses.priority && matches!(action, Action::Assert(_)))
+    };
     t.stmts.iter().all(local).then(|| t.clone())
 }
 

@@ -1,5 +1,6 @@
 //! A Promela program as a [`Model`].
 
+use crate::embed::{self, CCompiler, Embed};
 use crate::interp::Interp;
 use crate::ir::*;
 use crate::layout::{Extras, Layout};
@@ -13,6 +14,7 @@ use heddle_model::{
     Site, Step, Violation, Worker,
 };
 use heddle_span::{Diagnostic, SourceMap};
+use std::path::PathBuf;
 
 /// How a program is to be read.
 #[derive(Clone, Debug, Default)]
@@ -55,6 +57,25 @@ pub fn model(
     sources: &SourceMap,
     options: &Options,
 ) -> (Option<PromelaModel>, Vec<Diagnostic>) {
+    model_with_c(program, sources, options, &mut NoCompiler)
+}
+
+/// For those who cannot compile C.
+struct NoCompiler;
+
+impl CCompiler for NoCompiler {
+    fn compile(&mut self, _: &str) -> Result<PathBuf, String> {
+        Err("embedded C needs a C compiler, and there is none".to_string())
+    }
+}
+
+/// Makes a model of a program that may have embedded C in it.
+pub fn model_with_c(
+    program: &ast::Program,
+    sources: &SourceMap,
+    options: &Options,
+    compiler: &mut dyn CCompiler,
+) -> (Option<PromelaModel>, Vec<Diagnostic>) {
     let lowered = lower(program, sources, &options.propositions);
     let mut diagnostics = lowered.diagnostics;
     let mut ir = lowered.ir;
@@ -69,17 +90,31 @@ pub fn model(
     if diagnostics.iter().any(Diagnostic::is_fatal) {
         return (None, diagnostics);
     }
-    merge::prepare(&mut ir, &lowered.propositions, options.exact_steps);
+    merge::prepare(&mut ir, &lowered.propositions, claim.is_some(), options.exact_steps);
     let lock = merge::atomic_loops(&ir);
     let is_trace = |p: &Ptype| matches!(p.kind, Kind::Trace | Kind::Notrace);
     let event = ir.ptypes.iter().position(is_trace).map(|i| i as u16);
-    let extras = Extras { claim: claim.is_some(), event: event.is_some(), lock };
+    let embed = match load_c(program, &ir, compiler) {
+        Ok(embed) => embed,
+        Err(more) => {
+            diagnostics.extend(more);
+            return (None, diagnostics);
+        }
+    };
+    let sizes = |e: &Embed| e.locals.iter().map(|l| l.len() as u32).collect();
+    let extras = Extras {
+        claim: claim.is_some(),
+        event: event.is_some(),
+        lock,
+        data: embed.as_ref().map_or(0, |e| e.global.len() as u32),
+        local_data: embed.as_ref().map_or(Vec::new(), sizes),
+    };
     let layout = Layout::new(&ir, extras);
     let code = code::compile(&ir, &layout, &lowered.propositions);
     let (lossy, empty_at_end) = (options.lossy, options.empty_at_end);
     let reduction =
         Tables::new(&ir, &lowered.propositions, claim.is_some(), options.visible_labels);
-    let c = Compiled { ir, layout, code, claim, event, lossy, empty_at_end, reduction };
+    let c = Compiled { ir, layout, code, claim, event, lossy, empty_at_end, reduction, embed };
     match first_state(&c) {
         Some(initial) => (Some(PromelaModel { c, initial }), diagnostics),
         None => {
@@ -89,6 +124,22 @@ pub fn model(
             (None, diagnostics)
         }
     }
+}
+
+/// The program's C, compiled and loaded.
+fn load_c(
+    program: &ast::Program,
+    ir: &Ir,
+    compiler: &mut dyn CCompiler,
+) -> Result<Option<Embed>, Vec<Diagnostic>> {
+    let Some(first) = program.code.first() else { return Ok(None) };
+    let plan = embed::plan(program, ir);
+    if plan.diagnostics.iter().any(Diagnostic::is_fatal) {
+        return Err(plan.diagnostics);
+    }
+    let refused = |message: String| vec![Diagnostic::unsupported(first.span, message)];
+    let path = compiler.compile(&plan.text).map_err(refused)?;
+    Embed::load(&path, ir.ptypes.len()).map(Some).map_err(refused)
 }
 
 fn find_claim(ir: &Ir, claim: &Claim) -> Option<u16> {
@@ -102,9 +153,6 @@ fn find_claim(ir: &Ir, claim: &Claim) -> Option<u16> {
 
 /// What this crate does not do, by name and position.
 fn refuse(program: &ast::Program, ir: &Ir, out: &mut Vec<Diagnostic>) {
-    for code in &program.code {
-        out.push(Diagnostic::unsupported(code.span, "embedded C is not supported"));
-    }
     if ir.actives.is_empty() {
         let span = program.procs.first().map(|p| p.span).unwrap_or_default();
         out.push(Diagnostic::error(
@@ -121,6 +169,10 @@ fn first_state(c: &Compiled) -> Option<Vec<u8>> {
     let mut x = Expander::new(c);
     let mut m = Memory { bytes: vec![0; c.layout.procs as usize], ..Memory::default() };
     m.chans.extend_from_slice(&c.layout.global_chans);
+    if let Some(embed) = &c.embed {
+        let (at, n) = c.layout.data;
+        m.bytes[at as usize..(at + n) as usize].copy_from_slice(&embed.global);
+    }
     x.eval.begin(c, &mut m, usize::MAX, &c.code.global_starts, 0);
     for a in &c.ir.actives {
         x.eval.start(c, &mut m, a.ptype as usize, a.priority, &[])?;
@@ -267,6 +319,7 @@ fn message(kind: FaultKind, detail: Detail, text: &str) -> String {
         (_, Detail::NoMatch) => format!("the event trace allows no such event here: {text}"),
         (_, Detail::AllMatched) => format!("all events of the notrace happened: {text}"),
         (_, Detail::AmbiguousTrace) => format!("the event trace is not deterministic: {text}"),
+        (_, Detail::InC) => format!("an assertion in embedded C failed: {text}"),
         (FaultKind::Assertion, _) => format!("assertion violated: {text}"),
         (FaultKind::ClaimViolated, _) => "the never claim reached its end".to_string(),
         (FaultKind::OutOfBounds, _) => format!("array index out of range: {text}"),

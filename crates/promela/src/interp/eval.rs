@@ -2,6 +2,7 @@
 
 use super::steps::Interp;
 use super::world::World;
+use crate::embed::{Outcome, Values};
 use crate::ir::*;
 use crate::step::{Detail, Trouble};
 use heddle_model::FaultKind;
@@ -104,7 +105,34 @@ impl<'a> Eval<'a> {
                 let slot = self.slot(w, place);
                 p.filter(|&p| w.procs[p].ptype == *ptype).map_or(0, |p| w.procs[p].locals[slot])
             }
-            Expr::Code(_) => unreachable!("embedded C is refused before a model is made"),
+            Expr::Code(i) => self.c_call(&mut w.clone(), *i),
+        }
+    }
+
+    /// Calls a piece of embedded C on a state.
+    pub fn c_call(&mut self, w: &mut World, which: u32) -> i32 {
+        let embed = self.interp.c.embed.as_ref().expect("a model with C has it loaded");
+        let own = self.who.map(|p| w.procs[p].clone());
+        let (locals, local_data) = own.map_or_else(Default::default, |p| (p.locals, p.data));
+        let (globals, global_data) = (w.globals.clone(), w.data.clone());
+        let mut values = Values { globals, locals, global_data, local_data };
+        let outcome = embed.call(which, self.who.map_or(-1, |p| p as i32), &mut values);
+        let cut = |slots: &[Slot], new: Vec<i32>| -> Vec<i32> {
+            slots.iter().zip(new).map(|(s, v)| s.scalar.truncate(v)).collect()
+        };
+        w.globals = cut(&self.interp.ir().globals, values.globals);
+        w.data = values.global_data;
+        if let Some(p) = self.who {
+            let slots = &self.interp.ir().ptypes[w.procs[p].ptype as usize].slots;
+            w.procs[p].locals = cut(slots, values.locals);
+            w.procs[p].data = values.local_data;
+        }
+        match outcome {
+            Outcome::Value(v) => v,
+            Outcome::Failed => {
+                self.fail(FaultKind::Assertion, true, Detail::InC);
+                0
+            }
         }
     }
 

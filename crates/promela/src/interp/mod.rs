@@ -13,4 +13,4 @@ mod tell;
 mod world;
 
 pub use steps::{Edge, Interp};
-pub use world::{Chan, Proc, World};
+pub use world::World;

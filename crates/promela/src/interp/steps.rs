@@ -238,7 +238,9 @@ impl<'c> Interp<'c> {
                 }
             }
             Action::DStep { start, id } => self.dstep(w, e, *start, *id, events),
-            Action::Code(_) => unreachable!("embedded C is refused before a model is made"),
+            Action::Code(i) => {
+                e.c_call(w, *i);
+            }
             Action::End => {
                 let dead = w.procs.pop().expect("it lives");
                 let n = self.c.ir.ptypes[dead.ptype as usize].chans.len();
@@ -280,7 +282,9 @@ impl<'c> Interp<'c> {
             *l = s.scalar.truncate(v);
         }
         let pid = w.procs.len();
-        w.procs.push(Proc { ptype, pc: p.start, priority, locals });
+        let embed = self.c.embed.as_ref();
+        let data = embed.map_or(Vec::new(), |e| e.locals[ptype as usize].clone());
+        w.procs.push(Proc { ptype, pc: p.start, priority, locals, data });
         let caller = e.who.replace(pid);
         for s in &p.starts {
             match s {
@@ -358,7 +362,7 @@ impl<'c> Interp<'c> {
     fn watch(&self, w: &mut World, e: &mut Eval, is_send: bool, q: usize, message: &[i32]) {
         let Some(event) = self.c.event else { return };
         let trace = &self.c.ir.ptypes[event as usize];
-        let mut is_event = |w: &World, s: &Stmt, whole: bool| {
+        let is_event = |w: &World, s: &Stmt, whole: bool| {
             let mut own = Eval::new(self, None, false);
             match &s.action {
                 Action::Send(x) if is_send && own.value(w, &x.chan) == q as i32 + 1 => {

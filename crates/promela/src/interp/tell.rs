@@ -5,6 +5,7 @@ use super::steps::Interp;
 use super::world::World;
 use crate::ir::*;
 use heddle_model::{Actor, Change, Event, Field};
+use std::collections::HashMap;
 
 impl Interp<'_> {
     /// What a process is called: `P[1]`; `init`; `claim p`.
@@ -43,22 +44,14 @@ impl Interp<'_> {
 
     fn changes(&self, before: &World, after: &World) -> Vec<Change> {
         let old = self.fields(before);
-        let new = self.fields(after);
+        let key = |f: &Field| (f.owner.clone(), f.name.clone());
+        let old: HashMap<_, _> = old.into_iter().map(|f| (key(&f), f.value)).collect();
         let mut out = Vec::new();
-        let mut rest = old.iter();
-        for f in &new {
-            // Both lists are in the same order; one may have more at its end.
-            match rest.clone().find(|o| o.owner == f.owner && o.name == f.name) {
-                Some(o) => {
-                    if o.value != f.value && f.name != "(at)" {
-                        let name = f.name.clone();
-                        out.push(Change { name, old: o.value.clone(), new: f.value.clone() });
-                    }
-                    while let Some(x) = rest.next()
-                        && !std::ptr::eq(x, o)
-                    {}
-                }
-                None => {}
+        for f in self.fields(after).into_iter().filter(|f| f.name != "(at)") {
+            if let Some(before) = old.get(&key(&f))
+                && *before != f.value
+            {
+                out.push(Change { name: f.name, old: before.clone(), new: f.value });
             }
         }
         out

@@ -11,6 +11,8 @@ pub struct World {
     pub claim: u16,
     pub event: u16,
     pub last: u8,
+    /// What embedded C keeps in the state.
+    pub data: Vec<u8>,
     /// The process that alone may move, plus one.
     pub lock: u8,
 }
@@ -21,6 +23,8 @@ pub struct Proc {
     pub pc: u16,
     pub priority: u8,
     pub locals: Vec<i32>,
+    /// What embedded C keeps in the process.
+    pub data: Vec<u8>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -39,6 +43,7 @@ impl World {
             globals: globals.collect(),
             procs: Vec::new(),
             chans: layout.global_chans.iter().map(|&(o, t)| r.chan(o, t)).collect(),
+            data: r.data(layout.data),
             claim: layout.claim.map_or(0, |o| r.get(Width::U16, o) as u16),
             event: layout.event.map_or(0, |o| r.get(Width::U16, o) as u16),
             last: layout.last.map_or(0, |o| r.get(Width::U8, o) as u8),
@@ -50,8 +55,9 @@ impl World {
             let (p, l) = (&ir.ptypes[ptype as usize], &layout.ptypes[ptype as usize]);
             let pc = r.get(if layout.wide_pc { Width::U16 } else { Width::U8 }, at + 1) as u16;
             let priority = layout.priority.map_or(1, |o| r.get(Width::U8, at + o) as u8);
+            let data = r.data((at + l.data.0, l.data.1));
             let locals = p.slots.iter().zip(&l.slots).map(|(s, &o)| r.scalar(s.scalar, at + o));
-            world.procs.push(Proc { ptype, pc, priority, locals: locals.collect() });
+            world.procs.push(Proc { ptype, pc, priority, locals: locals.collect(), data });
             world.chans.extend(l.chans.iter().map(|&(o, t)| r.chan(at + o, t)));
             at += l.size;
         }
@@ -77,6 +83,7 @@ impl World {
         for ((s, &o), &v) in ir.globals.iter().zip(&layout.globals).zip(&self.globals) {
             w.put(s.scalar.width(), o, v);
         }
+        w.data(layout.data.0, &self.data);
         let mut chans = self.chans.iter();
         for (&(o, _), chan) in layout.global_chans.iter().zip(&mut chans) {
             w.chan(layout, o, chan);
@@ -94,6 +101,7 @@ impl World {
             for ((s, &o), &v) in slots.iter().zip(&l.slots).zip(&p.locals) {
                 w.put(s.scalar.width(), at + o, v);
             }
+            w.data(at + l.data.0, &p.data);
             for &(o, _) in &l.chans {
                 w.chan(layout, at + o, &self.chans[next]);
                 next += 1;
@@ -121,6 +129,11 @@ impl Reader<'_> {
         }
     }
 
+    fn data(&self, (at, n): (u32, u32)) -> Vec<u8> {
+        let at = (at - self.layout.hidden) as usize;
+        self.bytes[at..at + n as usize].to_vec()
+    }
+
     fn scalar(&self, s: Scalar, at: u32) -> i32 {
         self.get(Width::of(s), at)
     }
@@ -144,6 +157,10 @@ impl Writer {
     fn put(&mut self, width: u32, at: u32, v: i32) {
         let (at, width) = (at as usize, width as usize);
         self.bytes[at..at + width].copy_from_slice(&v.to_le_bytes()[..width]);
+    }
+
+    fn data(&mut self, at: u32, data: &[u8]) {
+        self.bytes[at as usize..at as usize + data.len()].copy_from_slice(data);
     }
 
     fn chan(&mut self, layout: &Layout, at: u32, chan: &Chan) {

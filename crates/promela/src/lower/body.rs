@@ -112,7 +112,7 @@ impl Ctx<'_> {
             let y = body.flow.els.len() - 1;
             let el = &mut body.flow.els[e];
             el.node = Node::Act(u32::MAX);
-            el.skip = Skip::Skip;
+            el.skip = Skip::Always;
             el.nxt = Some(y);
             for s in &mut body.flow.seqs {
                 if s.last == Some(e) {
@@ -143,7 +143,7 @@ impl Ctx<'_> {
         self.stmts(b, seq);
         if b.flow.current_is_empty() {
             // A block of declarations only.
-            let skip = self.act(b, Action::Skip, seq.span, Skip::Skip);
+            let skip = self.act(b, Action::Skip, seq.span, Skip::Always);
             b.flow.add(&[], skip);
         }
         b.scope.pop();
@@ -308,7 +308,7 @@ impl Ctx<'_> {
 
     fn condition(&mut self, b: &Body, e: &ast::Expr, span: Span) -> Parsed {
         match self.expr(e) {
-            Expr::Const(1) => self.act(b, Action::Skip, span, Skip::Skip),
+            Expr::Const(1) => self.act(b, Action::Skip, span, Skip::Always),
             Expr::Const(0) => self.act(b, Action::Cond(Expr::Const(0)), span, Skip::Never),
             e => self.act(b, Action::Cond(e), span, Skip::No),
         }
@@ -487,7 +487,7 @@ impl Ctx<'_> {
         match node {
             Some(n) => b.flow.add(&labels, n),
             None => {
-                let skip = self.act(b, Action::Skip, span, Skip::Skip);
+                let skip = self.act(b, Action::Skip, span, Skip::Always);
                 b.flow.add(&labels, skip);
             }
         }

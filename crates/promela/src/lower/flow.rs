@@ -63,7 +63,7 @@ pub struct Element {
 pub enum Skip {
     No,
     /// `skip`, `true`, `1`
-    Skip,
+    Always,
     Print,
     /// `false`, `0`
     Never,
@@ -186,7 +186,7 @@ impl Flow {
             return;
         }
         let span = self.els[e].span;
-        let y = self.new_el(Node::Act(u32::MAX), Skip::Skip, span);
+        let y = self.new_el(Node::Act(u32::MAX), Skip::Always, span);
         let moved = self.labels.iter_mut().rev().find(|l| l.el == e);
         moved.expect("it has a label").el = y;
         self.append(y, s);
@@ -201,11 +201,11 @@ impl Flow {
         while let Some(x) = e {
             let next = self.els[x].nxt;
             let skip = self.els[x].skip;
-            if matches!(skip, Skip::Skip | Skip::Print) && !self.has_label(x) {
+            if matches!(skip, Skip::Always | Skip::Print) && !self.has_label(x) {
                 count += 1;
                 let q = &self.seqs[s];
                 let inside = q.frst != Some(x) && q.last != Some(x) && q.extent != Some(x);
-                if count > 1 && skip == Skip::Skip && inside {
+                if count > 1 && skip == Skip::Always && inside {
                     self.els[before.expect("not the first")].nxt = next;
                     e = next;
                     continue;

@@ -188,7 +188,10 @@ impl Eval {
                     self.stack
                         .push(p.map_or(0, |p| m.get(width, m.procs[p] as usize + o as usize)));
                 }
-                Op::Code(_) => unreachable!("embedded C is refused before a model is made"),
+                Op::Code(i) => {
+                    let v = self.c_value(c, m, pid, i);
+                    self.stack.push(v);
+                }
             }
             at += 1;
         }

@@ -77,7 +77,7 @@ impl Eval {
                 }
             }
             Act::DStep { start, id } => self.dstep(c, m, pid, *start, *id),
-            Act::Code(_) => unreachable!("embedded C is refused before a model is made"),
+            Act::Code(i) => self.c_code(c, m, pid, *i),
             Act::End => m.drop_proc(&c.layout),
         }
     }
@@ -109,6 +109,11 @@ impl Eval {
         let first_chan = m.chans.len();
         let new = m.add_proc(&c.layout, ptype)?;
         let home = m.procs[new] as usize;
+        if let Some(embed) = &c.embed {
+            let (at, n) = c.layout.ptypes[ptype].data;
+            let at = home + at as usize;
+            m.bytes[at..at + n as usize].copy_from_slice(&embed.locals[ptype]);
+        }
         if let Some(o) = c.layout.priority {
             m.bytes[home + o as usize] = priority;
         }

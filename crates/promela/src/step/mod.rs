@@ -2,6 +2,7 @@
 //!
 //! [`Act`]: crate::code::Act
 
+mod c;
 mod eval;
 mod event;
 mod exec;
@@ -13,6 +14,7 @@ pub use memory::Memory;
 pub use search::{BUDGET, Expander, fault_of};
 
 use crate::code::Code;
+use crate::embed::Embed;
 use crate::ir::Ir;
 use crate::layout::Layout;
 use crate::reduction::Tables;
@@ -29,6 +31,8 @@ pub struct Compiled {
     pub lossy: bool,
     /// Channels must be empty in a valid end state.
     pub empty_at_end: bool,
+    /// The program's C, if it has any.
+    pub embed: Option<Embed>,
     /// Who may move alone, or why that is never asked.
     pub reduction: Result<Tables, String>,
 }
@@ -62,10 +66,12 @@ pub enum Detail {
     /// What a `notrace` does not allow.
     AllMatched,
     AmbiguousTrace,
+    /// An assertion or a precondition in embedded C.
+    InC,
 }
 
 impl Detail {
-    pub const ALL: [Detail; 11] = [
+    pub const ALL: [Detail; 12] = [
         Detail::None,
         Detail::NoChannel,
         Detail::SelfEnabled,
@@ -77,5 +83,6 @@ impl Detail {
         Detail::NoMatch,
         Detail::AllMatched,
         Detail::AmbiguousTrace,
+        Detail::InC,
     ];
 }

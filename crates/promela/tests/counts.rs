@@ -1,0 +1,118 @@
+//! Small models with the figures of SPIN 6.5.2 in their first line, made with
+//! `spin -o1 -o2 -o3 -a`, `-DSAFETY -DNOREDUCE` and `pan -c0`. Every state of
+//! every model is expanded three ways: exact steps, default steps, and by the
+//! plain interpreter.
+
+use heddle_model::{Fault, Model, Sink, Step, Worker};
+use heddle_promela::{Options, PromelaModel, interpreter_fault, model, syntax};
+use heddle_span::{NoFiles, SourceMap};
+use std::collections::HashSet;
+
+#[derive(Default)]
+struct Edges(Vec<(Step, Option<Fault>, Option<Vec<u8>>)>);
+
+impl Sink for Edges {
+    fn step(&mut self, step: Step, successor: &[u8]) {
+        self.0.push((step, None, Some(successor.to_vec())));
+    }
+
+    fn fault(&mut self, step: Step, fault: Fault, successor: Option<&[u8]>) {
+        self.0.push((step, Some(fault), successor.map(<[u8]>::to_vec)));
+    }
+}
+
+struct Counts {
+    states: usize,
+    transitions: usize,
+    violated: bool,
+}
+
+fn read(name: &str, text: &str, exact_steps: bool) -> PromelaModel {
+    let mut sources = SourceMap::new();
+    let file = sources.add(name, text);
+    let (parsed, diagnostics) = syntax::parse(&mut sources, file, &[], &mut NoFiles);
+    let fatal: Vec<_> = diagnostics.iter().filter(|d| d.is_fatal()).collect();
+    assert!(fatal.is_empty(), "{name}: {fatal:?}");
+    let options = Options { exact_steps, ..Options::default() };
+    let (model, diagnostics) = model(&parsed.program, &sources, &options);
+    model.unwrap_or_else(|| panic!("{name}: {diagnostics:?}"))
+}
+
+/// Explores a model, comparing the two ways to its successors everywhere.
+fn explore(name: &str, m: &PromelaModel) -> Counts {
+    let mut worker = m.worker();
+    let mut seen: HashSet<Vec<u8>> = HashSet::new();
+    let mut todo = Vec::new();
+    m.initial(&mut |s| todo.push(s.to_vec()));
+    seen.extend(todo.iter().cloned());
+    let (mut transitions, mut violated) = (1, false);
+    while let Some(s) = todo.pop() {
+        let mut edges = Edges::default();
+        worker.expand(&s, &mut edges);
+        compare(name, m, &s, &edges);
+        if edges.0.is_empty() {
+            violated |= worker.stuck(&s).is_some();
+        }
+        for (step, fault, next) in edges.0 {
+            violated |= fault.is_some();
+            let told = m.narrate(&s, step).unwrap_or_else(|| panic!("{name}: no step {step:?}"));
+            assert_eq!(told.1, next, "{name}: what is told is what happens");
+            if let Some(next) = next {
+                transitions += 1;
+                if seen.insert(next.clone()) {
+                    todo.push(next);
+                }
+            }
+        }
+    }
+    Counts { states: seen.len(), transitions, violated }
+}
+
+fn compare(name: &str, m: &PromelaModel, s: &[u8], edges: &Edges) {
+    let mut interp = m.interpreter();
+    interp.tell = false;
+    let world = interp.decode(s);
+    assert_eq!(interp.encode(&world), s, "{name}");
+    let plain = interp.edges(&world);
+    assert_eq!(plain.len(), edges.0.len(), "{name}: {:#?}", m.fields(s));
+    for (p, (step, fault, next)) in plain.iter().zip(&edges.0) {
+        assert_eq!(p.actor, step.actor, "{name}");
+        assert_eq!(p.trouble.map(interpreter_fault), *fault, "{name}");
+        let goes_on = p.trouble.is_none_or(|(t, _)| t.goes_on);
+        assert_eq!(goes_on.then(|| interp.encode(&p.world)), *next, "{name}");
+    }
+}
+
+/// `// spin: 399 states, 873 transitions, violated`
+fn figures(name: &str, text: &str) -> (usize, usize, bool) {
+    let line = text
+        .lines()
+        .next()
+        .and_then(|l| l.strip_prefix("// spin: "))
+        .unwrap_or_else(|| panic!("{name}"));
+    let parts: Vec<&str> = line.split(", ").collect();
+    let number = |s: &str| {
+        s.split(' ').next().and_then(|n| n.parse().ok()).unwrap_or_else(|| panic!("{name}"))
+    };
+    (number(parts[0]), number(parts[1]), parts[2] == "violated")
+}
+
+#[test]
+fn states_and_transitions_are_those_of_spin() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/models");
+    let mut n = 0;
+    for entry in std::fs::read_dir(folder).expect("the models are here") {
+        let path = entry.expect("readable").path();
+        let name = path.file_name().expect("named").to_string_lossy().into_owned();
+        let text = std::fs::read_to_string(&path).expect("readable");
+        let (states, transitions, violated) = figures(&name, &text);
+        let exact = explore(&name, &read(&name, &text, true));
+        assert_eq!((exact.states, exact.transitions), (states, transitions), "{name}");
+        assert_eq!(exact.violated, violated, "{name}");
+        let default = explore(&name, &read(&name, &text, false));
+        assert!(default.states <= states, "{name}: {} states by default", default.states);
+        assert_eq!(default.violated, violated, "{name}, default");
+        n += 1;
+    }
+    assert!(n > 20, "only {n} models found");
+}
