@@ -18,12 +18,18 @@ pub struct Labels {
     proc: Option<ProcId>,
     symbols: u32,
     declared: HashMap<(u32, Option<InlineId>), Span>,
-    /// Per label of this process: the `d_step` it is in, and where a `goto`
-    /// that stands there goes to.
-    places: HashMap<Name, Vec<(Option<u32>, Option<Name>)>>,
+    /// Where the labels of this process stand.
+    places: HashMap<Name, Vec<Place>>,
     jumps: Vec<(Label, Option<u32>)>,
     /// Every label that the process declares anywhere.
     all: HashSet<Name>,
+}
+
+/// Where a label stands.
+struct Place {
+    d_step: Option<u32>,
+    /// If a `goto` stands there, where that goes to.
+    jump: Option<Name>,
 }
 
 impl Labels {
@@ -56,13 +62,13 @@ impl Labels {
     pub fn finish(&mut self, diagnostics: &mut Vec<Diagnostic>) {
         for (label, from) in &self.jumps {
             let Some(places) = self.places.get(&label.name) else { continue };
-            if !places.iter().any(|(to, _)| to == from) {
+            if !places.iter().any(|p| p.d_step == *from) {
                 let what = format!("`goto {}` jumps across the border of a `d_step`", label.name);
                 diagnostics.push(Diagnostic::error(label.span, what));
             }
         }
         let next = |name: &Name| match self.places.get(name).map(Vec::as_slice) {
-            Some([(_, Some(to))]) => Some(to.clone()),
+            Some([Place { jump: Some(to), .. }]) => Some(to.clone()),
             _ => None,
         };
         for (label, _) in &self.jumps {
@@ -137,11 +143,11 @@ impl Checker<'_> {
                 let what = format!("label `{}` is declared twice", label.name);
                 self.report(Diagnostic::error(label.span, what).label(old, "first declared here"));
             }
-            let target = match &s.kind {
+            let jump = match &s.kind {
                 StmtKind::Goto(to) if !stays => Some(to.name.clone()),
                 _ => None,
             };
-            let place = (self.d_step, target);
+            let place = Place { d_step: self.d_step, jump };
             self.labels.places.entry(label.name.clone()).or_default().push(place);
             if let Some(id) = self.labels.proc {
                 self.labels.known.entry(id).or_default().insert(label.name.clone());

@@ -43,7 +43,7 @@ impl Parser {
         let node = self.formula(0)?;
         self.eat(P::Semi);
         self.expect(P::RBrace)?;
-        self.to_formula(node)
+        self.make_formula(node)
     }
 
     /// A formula that is a text of its own.
@@ -69,7 +69,7 @@ impl Parser {
         if *self.peek() != Tok::Eof {
             return Err(self.expected("an operator or the end of the formula"));
         }
-        self.to_formula(node)
+        self.make_formula(node)
     }
 
     fn formula(&mut self, min: u8) -> Parsed<Node> {
@@ -115,7 +115,7 @@ impl Parser {
             }
         }
         let (span, height) = inner.measure();
-        let f = Box::new(self.to_formula(inner)?);
+        let f = Box::new(self.make_formula(inner)?);
         let f = match p {
             P::Always => Formula::Always(f),
             P::Eventually => Formula::Eventually(f),
@@ -140,8 +140,8 @@ impl Parser {
             }
         };
         let ((a, ha), (b, hb)) = (left.measure(), right.measure());
-        let l = Box::new(self.to_formula(left)?);
-        let r = Box::new(self.to_formula(right)?);
+        let l = Box::new(self.make_formula(left)?);
+        let r = Box::new(self.make_formula(right)?);
         let f = match p {
             P::Implies => Formula::Implies(l, r),
             P::Equiv => Formula::Iff(l, r),
@@ -163,7 +163,7 @@ impl Parser {
 
     /// `full(q)` and the like may stand under temporal operators and `!`; SPIN
     /// does not take them in formulas at all.
-    fn to_formula(&mut self, node: Node) -> Parsed<Formula> {
+    fn make_formula(&mut self, node: Node) -> Parsed<Formula> {
         match node {
             Node::Temporal(f, ..) => Ok(f),
             Node::State(b) => Ok(self.state_formula(b.expr)),

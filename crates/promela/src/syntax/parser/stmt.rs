@@ -137,8 +137,7 @@ impl Parser {
     /// One statement with its labels.
     fn statement(&mut self) -> Parsed<Stmt> {
         let mut labels = Vec::new();
-        loop {
-            let Tok::Name(_) = self.peek() else { break };
+        while let Tok::Name(_) = self.peek() {
             let token = self.bump();
             let Tok::Name(name) = token.tok else { unreachable!("peeked a name") };
             if !self.sees(P::Colon) {

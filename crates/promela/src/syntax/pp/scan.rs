@@ -31,10 +31,10 @@ fn splice(text: &str) -> Vec<Char> {
     let mut out = Vec::with_capacity(text.len());
     let mut line = 1;
     let bytes = text.as_bytes();
-    let mut it = text.char_indices().peekable();
+    let mut it = text.char_indices();
     while let Some((i, c)) = it.next() {
         if c == '\\' && joins(&bytes[i + 1..]) {
-            while let Some((_, d)) = it.next() {
+            for (_, d) in it.by_ref() {
                 if d == '\n' {
                     break;
                 }
