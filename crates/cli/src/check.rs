@@ -8,7 +8,7 @@ use crate::limits::{Timer, default_memory, default_workers, stop_on_interrupt};
 use crate::live::Live;
 use crate::replay::{Replayed, replay_trail};
 use crate::{WithDoor, open_door, verdict_text};
-use heddle_engine::{CutFlag, Options, Outcome, Progress, Search, Stop, StoreKind};
+use heddle_engine::{Options, Outcome, Progress, Search, Stop, StoreKind};
 use heddle_model::{Coverage, Erased, Gap, Model, Site, Trail, Verdict};
 use heddle_report::{EndEvent, Numbers, PropertyEvent, SavedTrail, ViolationJson};
 use heddle_span::SourceMap;
@@ -66,7 +66,7 @@ impl WithDoor for CheckDoor<'_> {
         let mut exit = Exit::Holds;
         for property in &properties {
             let run =
-                Run { args: self.args, console: self.console, property, stop: &stop, cut: None };
+                Run { args: self.args, console: self.console, property, stop: &stop, gaps: None };
             let result = match door.visit(property, run) {
                 Ok(result) => result,
                 Err(wrong) => return crate::refuse(&wrong, door.sources(), self.console),
@@ -198,12 +198,12 @@ impl CheckDoor<'_> {
 }
 
 /// One search.
-struct Run<'a> {
+struct Run<'a, 'g> {
     args: &'a CheckArgs,
     console: &'a Console,
     property: &'a Property,
     stop: &'a Arc<Stop>,
-    cut: Option<CutFlag>,
+    gaps: Option<&'g dyn Fn() -> Vec<Gap>>,
 }
 
 /// A search's outcome with all that only its model could tell.
@@ -219,11 +219,12 @@ struct Checked {
     vacuous: Vec<String>,
 }
 
-impl Visitor for Run<'_> {
+impl Visitor for Run<'_, '_> {
     type Out = Checked;
 
-    fn bounded_by(self, cut: CutFlag) -> Self {
-        Run { cut: Some(cut), ..self }
+    fn and_gaps(self, gaps: &dyn Fn() -> Vec<Gap>) -> impl Visitor<Out = Checked> {
+        let Run { args, console, property, stop, .. } = self;
+        Run { args, console, property, stop, gaps: Some(gaps) }
     }
 
     fn visit(self, model: Erased<'_>, goal: Goal) -> Checked {
@@ -240,7 +241,7 @@ impl Visitor for Run<'_> {
     }
 }
 
-impl Run<'_> {
+impl Run<'_, '_> {
     /// Searches, shows progress, and replays what was found.
     fn search(
         self,
@@ -261,7 +262,7 @@ impl Run<'_> {
         };
         let seconds = start.elapsed().as_secs_f64();
         drop(live);
-        if let Some(gap) = self.cut.as_ref().and_then(|c| c.gap()) {
+        for gap in self.gaps.map_or(Vec::new(), |gaps| gaps()) {
             miss(&mut outcome.verdict, gap);
         }
         let replayed = match &outcome.verdict {
@@ -271,7 +272,7 @@ impl Run<'_> {
         let (unreached, warnings) = sites(model, &outcome);
         let vacuous = verdict_text::vacuity(self.property, model, &outcome);
         if let (Some(why), Reduction::Por, 1..) =
-            (&facts.reduction, self.args.search.reduction, self.console.verbose)
+            (&facts.reduction, self.args.model.reduction, self.console.verbose)
         {
             self.console.warn(&format!("reduction is off: {why}"));
         }
@@ -283,7 +284,7 @@ impl Run<'_> {
 impl Checked {
     fn numbers(&self, args: &CheckArgs) -> Numbers {
         let stats = &self.outcome.stats;
-        let por = args.search.reduction == Reduction::Por && self.no_reduction.is_none();
+        let por = args.model.reduction == Reduction::Por && self.no_reduction.is_none();
         Numbers {
             states: stats.stored,
             stored: stats.stored,
@@ -320,7 +321,7 @@ fn engine_options(args: &CheckArgs, goal: Goal, can_reduce: bool) -> Options {
         store,
         memory_limit: s.memory.unwrap_or_else(default_memory),
         search,
-        reduction: can_reduce && s.reduction == Reduction::Por,
+        reduction: can_reduce && args.model.reduction == Reduction::Por,
         max_depth: s.max_depth,
         keep_going: s.keep_going,
         faults: goal != Goal::Cycles,

@@ -5,8 +5,7 @@
 //! a replay, a simulation) is a [`Visitor`], so that every command works
 //! for every language.
 
-use heddle_engine::CutFlag;
-use heddle_model::{Erased, Model};
+use heddle_model::{Erased, Gap, Model};
 use heddle_span::{Diagnostic, SourceMap};
 
 /// What a search of a property's model has to look for.
@@ -50,10 +49,10 @@ pub enum Kind {
 pub trait Visitor: Sized {
     type Out;
 
-    /// The model leaves out runs with too many switches; the flag tells,
-    /// afterwards, whether there were any.
-    fn bounded_by(self, cut: CutFlag) -> Self {
-        let _ = cut;
+    /// What the model itself leaves out (a bound on switches, on loops), to be
+    /// asked after a search.
+    fn and_gaps(self, gaps: &dyn Fn() -> Vec<Gap>) -> impl Visitor<Out = Self::Out> {
+        let _ = gaps;
         self
     }
 

@@ -68,13 +68,59 @@ pub enum Command {
     Replay(ReplayArgs),
     /// List what the input contains: processes, channels, variables, properties, labels
     List(ListArgs),
+    /// Tabulate litmus tests under several memory models
+    Litmus(LitmusArgs),
+    /// List memory models, or show one: `models show pso`, `models stages pso`
+    Models(ModelsArgs),
     /// Print a completion script for a shell
     Completions { shell: clap_complete::Shell },
 }
 
 /// What shapes the model: a trail remembers these, and a replay gives them again.
-#[derive(Args, Clone, Debug, Default)]
+#[derive(Args, Clone, Debug)]
 pub struct ModelArgs {
+    /// Leave out interleavings that cannot matter
+    #[arg(long, value_enum, default_value_t = Reduction::Por, help_heading = "How to search")]
+    pub reduction: Reduction,
+    /// The memory model: a name that `heddle models` lists, or a .mcm file
+    #[arg(short, long, value_name = "MODEL", help_heading = "What to check")]
+    pub model: Option<String>,
+    /// Instructions of a thread in flight at once, under a memory model
+    #[arg(long, value_name = "N", default_value_t = 12, value_parser = clap::value_parser!(u32).range(1..=32), help_heading = "How to search")]
+    pub window: u32,
+    /// C: optimisation level at which clang compiles
+    #[arg(long, value_name = "LEVEL", default_value_t = 0, value_parser = clap::value_parser!(u8).range(0..=3), help_heading = "C programs")]
+    pub opt: u8,
+    /// C: the function to start with
+    #[arg(long, value_name = "FUNCTION", default_value = "main", help_heading = "C programs")]
+    pub entry: String,
+    /// C: an argument of main (repeatable)
+    #[arg(long, value_name = "TEXT", allow_hyphen_values = true, help_heading = "C programs")]
+    pub arg: Vec<String>,
+    /// C: whether data races are violations; strict: also between volatile accesses
+    #[arg(long, value_enum, default_value_t = RaceCheck::On, help_heading = "C programs")]
+    pub races: RaceCheck,
+    /// C: more undefined behaviour that is a violation
+    #[arg(long, value_enum, value_name = "KIND", help_heading = "C programs")]
+    pub ub: Option<Undefined>,
+    /// C: memory that is never freed is a violation
+    #[arg(long, help_heading = "C programs")]
+    pub leaks: bool,
+    /// C: malloc and its family may return NULL
+    #[arg(long, help_heading = "C programs")]
+    pub malloc_may_fail: bool,
+    /// C: condition variables may wake up for no reason
+    #[arg(long, help_heading = "C programs")]
+    pub spurious: bool,
+    /// C: loops go round at most N times
+    #[arg(long, value_name = "N", help_heading = "C programs")]
+    pub unwind: Option<u32>,
+    /// C: this function is unknown and may return anything (repeatable)
+    #[arg(long, value_name = "FUNCTION", help_heading = "C programs")]
+    pub havoc: Vec<String>,
+    /// What follows -- goes to clang
+    #[arg(last = true, value_name = "CLANG ARGUMENTS")]
+    pub clang: Vec<String>,
     /// Define a preprocessor macro, as in C
     #[arg(short = 'D', value_name = "NAME[=TEXT]", help_heading = "What to check")]
     pub define: Vec<String>,
@@ -96,6 +142,34 @@ impl ModelArgs {
         for d in &self.define {
             words.extend(["-D".into(), d.clone()]);
         }
+        let mut pair = |name: &str, value: String| words.extend([name.to_string(), value]);
+        let standard = ModelArgs::standard();
+        if self.reduction != standard.reduction {
+            pair("--reduction", value_name(self.reduction));
+        }
+        if self.races != standard.races {
+            pair("--races", value_name(self.races));
+        }
+        if let Some(ub) = self.ub {
+            pair("--ub", value_name(ub));
+        }
+        if let Some(model) = &self.model {
+            pair("--model", model.clone());
+        }
+        if self.window != standard.window {
+            pair("--window", self.window.to_string());
+        }
+        if self.opt != standard.opt {
+            pair("--opt", self.opt.to_string());
+        }
+        if self.entry != standard.entry {
+            pair("--entry", self.entry.clone());
+        }
+        self.arg.iter().for_each(|a| pair("--arg", a.clone()));
+        self.havoc.iter().for_each(|h| pair("--havoc", h.clone()));
+        if let Some(n) = self.unwind {
+            pair("--unwind", n.to_string());
+        }
         let mut flag = |on: bool, name: &str| {
             if on {
                 words.push(name.into());
@@ -104,8 +178,39 @@ impl ModelArgs {
         flag(self.exact_steps, "--exact-steps");
         flag(self.lossy, "--lossy");
         flag(self.empty_channels, "--empty-channels");
+        flag(self.leaks, "--leaks");
+        flag(self.malloc_may_fail, "--malloc-may-fail");
+        flag(self.spurious, "--spurious");
         words
     }
+
+    /// Everything as it is without flags.
+    fn standard() -> ModelArgs {
+        #[derive(Parser)]
+        struct Only {
+            #[command(flatten)]
+            model: ModelArgs,
+        }
+        Only::parse_from(["heddle"]).model
+    }
+}
+
+/// How a value of an option is spelt.
+fn value_name(value: impl ValueEnum) -> String {
+    value.to_possible_value().expect("no value is skipped").get_name().to_string()
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum RaceCheck {
+    Off,
+    On,
+    Strict,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Undefined {
+    /// Signed integer overflow
+    Overflow,
 }
 
 /// Which properties to check, and under which assumptions.
@@ -117,6 +222,9 @@ pub struct PropertyArgs {
     /// Check an LTL formula, or the `ltl` block of this name
     #[arg(long, value_name = "FORMULA", help_heading = "What to check")]
     pub ltl: Vec<String>,
+    /// C: a function that must not return zero, in any state (repeatable)
+    #[arg(long, value_name = "FUNCTION", help_heading = "What to check")]
+    pub invariant: Vec<String>,
     /// Search for cycles: through accept labels, or without progress labels
     #[arg(long, value_enum, value_name = "KIND", help_heading = "What to check")]
     pub liveness: Option<Liveness>,
@@ -137,6 +245,9 @@ impl PropertyArgs {
         let mut words = Vec::new();
         for f in &self.ltl {
             words.extend(["--ltl".into(), f.clone()]);
+        }
+        for f in &self.invariant {
+            words.extend(["--invariant".into(), f.clone()]);
         }
         if let Some(kind) = self.liveness {
             let kind = if kind == Liveness::Accept { "accept" } else { "progress" };
@@ -199,9 +310,6 @@ pub struct SearchArgs {
     /// How visited states are kept
     #[arg(long, value_enum, default_value_t = Store::Exact, help_heading = "How to search")]
     pub store: Store,
-    /// Leave out interleavings that cannot matter
-    #[arg(long, value_enum, default_value_t = Reduction::Por, help_heading = "How to search")]
-    pub reduction: Reduction,
     /// The order of the search: steal, bfs, dfs, or slice:N (stack slicing, handoff depth N)
     #[arg(long, value_name = "ORDER", value_parser = parse_search, help_heading = "How to search")]
     pub search: Option<SearchOrder>,
@@ -246,6 +354,10 @@ pub enum Reduction {
     Por,
     /// Every interleaving
     None,
+    /// C: interleave at accesses that other threads can see
+    Global,
+    /// C: as global, and steps as long as they stay independent
+    Superstep,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -288,6 +400,54 @@ pub struct ListArgs {
     pub input: PathBuf,
     #[command(flatten)]
     pub model: ModelArgs,
+}
+
+#[derive(Args, Clone, Debug)]
+pub struct LitmusArgs {
+    /// Litmus tests, or directories of them
+    #[arg(required = true)]
+    pub inputs: Vec<PathBuf>,
+    /// Memory models: names that `heddle models` lists, or .mcm files
+    #[arg(
+        short,
+        long,
+        value_name = "MODELS",
+        value_delimiter = ',',
+        default_value = "sc,tso,pso,rmo"
+    )]
+    pub model: Vec<String>,
+    /// herd's output format
+    #[arg(long)]
+    pub herd: bool,
+    /// Show a run that reaches the condition, and which store each load read from
+    #[arg(long)]
+    pub witness: bool,
+    /// Instructions of a thread in flight at once
+    #[arg(long, value_name = "N", default_value_t = 12, value_parser = clap::value_parser!(u32).range(1..=32))]
+    pub window: u32,
+    /// Keep every operation of an instruction separate, for comparison
+    #[arg(long)]
+    pub no_stages: bool,
+    /// Worker threads [default: all cores]
+    #[arg(short, long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=256))]
+    pub jobs: Option<u16>,
+    /// Give up on a test after this long
+    #[arg(long, value_name = "TIME", value_parser = parse_time)]
+    pub timeout: Option<std::time::Duration>,
+}
+
+#[derive(Args, Clone, Debug)]
+pub struct ModelsArgs {
+    #[command(subcommand)]
+    pub action: Option<ModelsAction>,
+}
+
+#[derive(Subcommand, Clone, Debug)]
+pub enum ModelsAction {
+    /// Print a model's file, to read or to copy
+    Show { name: String },
+    /// Print the stages that were derived from a model's rules
+    Stages { name: String },
 }
 
 fn parse_search(text: &str) -> Result<SearchOrder, String> {

@@ -1,6 +1,7 @@
 //! `heddle`: flags, files, signals, exit codes. The only crate that prints or
 //! exits.
 
+mod c;
 mod check;
 mod console;
 mod door;
@@ -9,7 +10,10 @@ mod files;
 mod flags;
 mod limits;
 mod list;
+mod litmus;
 mod live;
+mod models;
+mod programs;
 mod promela;
 mod replay;
 mod simulate;
@@ -38,6 +42,8 @@ fn run(cli: Cli) -> Exit {
         Command::Simulate(args) => simulate::simulate(&args, &console),
         Command::Replay(args) => replay::replay(&args, &console),
         Command::List(args) => list::list(&args, &console),
+        Command::Litmus(args) => litmus::litmus(&args, &console),
+        Command::Models(args) => models::models(&args, &console),
         Command::Completions { shell } => {
             let mut script = Vec::new();
             clap_complete::generate(shell, &mut Cli::command(), "heddle", &mut script);
@@ -72,10 +78,18 @@ fn open_door(
                 Err(exit) => exit,
             }
         }
+        "c" | "i" | "ll" => match c::CDoor::open(inputs, model, property, console) {
+            Ok(door) => then.with(door),
+            Err(exit) => exit,
+        },
+        "mcs" | "litmus" => match programs::ProgramDoor::open(input, model, property, console) {
+            Ok(door) => then.with(door),
+            Err(exit) => exit,
+        },
         other => {
             let name = input.display();
             console.error(&format!(
-                "{name}: no door for the suffix `{other}`; known: .pml .prom .promela .pr .spin"
+                "{name}: no door for the suffix `{other}`; known: .pml .prom .promela .pr .spin .c .i .ll .litmus .mcs"
             ));
             Exit::Usage
         }

@@ -173,7 +173,8 @@ impl Door for PromelaDoor {
                 Some(n) => {
                     let bounded = Switches::new(&model, n.min(u16::MAX.into()) as u16);
                     let cut = bounded.cut_flag();
-                    Ok(visitor.bounded_by(cut).visit(Erased::new(&bounded), Goal::Safety))
+                    let gaps = || cut.gap().into_iter().collect();
+                    Ok(visitor.and_gaps(&gaps).visit(Erased::new(&bounded), Goal::Safety))
                 }
                 None => Ok(visitor.visit_plain(&model)),
             },

@@ -97,8 +97,8 @@ pub fn vacuity(property: &Property, model: Erased<'_>, outcome: &Outcome) -> Vec
         return Vec::new();
     }
     let mut doubts = Vec::new();
-    if outcome.stats.stored <= 1 {
-        doubts.push("nothing happens in this model: it has one state".to_string());
+    if outcome.stats.transitions <= 1 {
+        doubts.push("nothing happens in this model: it has one state and no step".to_string());
     }
     if property.kind == Kind::Safety {
         let hit = |i: usize| outcome.reached.get(i / 64).is_some_and(|w| w >> (i % 64) & 1 == 1);

@@ -15,3 +15,6 @@ pub mod reader;
 
 pub use load::load;
 pub use lower::LoadOptions;
+
+/// `heddle.h`: what a C program can say to the checker.
+pub const HEADER: &str = include_str!("../include/heddle.h");

@@ -1,0 +1,363 @@
+//! The C door: clang makes IR text of C, `heddle-llvm` reads it, and the
+//! shared-memory machine runs it.
+
+use crate::console::Console;
+use crate::door::{Door, Goal, Kind, Property, Visitor};
+use crate::exit::Exit;
+use crate::files::{Disk, read_text};
+use crate::flags::{ModelArgs, PropertyArgs, RaceCheck, Reduction};
+use heddle_engine::{Claim, Fair, NonProgress, Product, Quiet, Switches};
+use heddle_llvm::{LoadOptions, clang};
+use heddle_ltl::{AtomTable, Dialect, Formula};
+use heddle_machine::{MachineModel, Options, Program, Proposition, Races, Test, Type};
+use heddle_model::{Erased, Model};
+use heddle_span::{Diagnostic, Severity, SourceMap};
+use serde_json::json;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+pub struct CDoor {
+    sources: SourceMap,
+    program: Program,
+    model: ModelArgs,
+    property: PropertyArgs,
+    formulas: Vec<Ltl>,
+}
+
+/// A formula of the command line and what its atoms mean.
+struct Ltl {
+    text: String,
+    formula: Formula,
+    atoms: Vec<(String, Proposition)>,
+    span: heddle_span::Span,
+}
+
+impl CDoor {
+    pub fn open(
+        inputs: &[PathBuf],
+        model: &ModelArgs,
+        property: &PropertyArgs,
+        console: &Console,
+    ) -> Result<Self, Exit> {
+        if let Some(name) = model.model.as_deref().filter(|m| *m != "sc") {
+            let text = format!(
+                "C under the memory model `{name}`: C programs run under `sc`; litmus tests, also \
+                 those in C, under every model"
+            );
+            console.diagnostics(&[Diagnostic::new(Severity::Unsupported, text)], &SourceMap::new());
+            return Err(Exit::Unsupported);
+        }
+        let modules = inputs
+            .iter()
+            .map(|input| Ok((input.display().to_string(), ir_text(input, model)?)))
+            .collect::<Result<Vec<_>, String>>()
+            .map_err(|e| {
+                console.error(&e);
+                Exit::BadInput
+            })?;
+        // Known by another name, so that the C file itself can be shown.
+        let named = |(name, text): (String, String)| {
+            let is_ir = name.ends_with(".ll");
+            (if is_ir { name } else { format!("{name} (IR)") }, text)
+        };
+        let modules = modules.into_iter().map(named).collect();
+        let mut roots = property.invariant.clone();
+        roots.extend(property.ltl.iter().flat_map(|f| words(f)));
+        let options = LoadOptions { entry: model.entry.clone(), roots, havoc: model.havoc.clone() };
+        let mut sources = SourceMap::new();
+        let (program, mut diagnostics) =
+            heddle_llvm::load(modules, &options, &mut sources, &mut Disk);
+        let mut formulas = Vec::new();
+        if let Some(program) = &program {
+            for name in &property.invariant {
+                if program.find_function(name).is_none() {
+                    let text = format!("--invariant: there is no function `{name}`");
+                    diagnostics.push(Diagnostic::new(Severity::Error, text));
+                }
+            }
+            for text in &property.ltl {
+                match read_formula(text, program, &mut sources) {
+                    Ok(ltl) => formulas.push(ltl),
+                    Err(wrong) => diagnostics.extend(wrong),
+                }
+            }
+        }
+        console.diagnostics(&diagnostics, &sources);
+        match program {
+            Some(program) if !diagnostics.iter().any(Diagnostic::is_fatal) => Ok(CDoor {
+                sources,
+                program,
+                model: model.clone(),
+                property: property.clone(),
+                formulas,
+            }),
+            _ => Err(crate::exit_of(&diagnostics)),
+        }
+    }
+
+    fn options(&self, propositions: Vec<Proposition>, invariants: bool) -> Options {
+        let m = &self.model;
+        let find = |name: &String| self.program.find_function(name);
+        let mut argv = vec!["a.out".to_string()];
+        argv.extend(m.arg.iter().cloned());
+        Options {
+            reduction: match m.reduction {
+                Reduction::None => heddle_machine::Reduction::None,
+                Reduction::Global => heddle_machine::Reduction::Global,
+                Reduction::Por | Reduction::Superstep => heddle_machine::Reduction::Superstep,
+            },
+            races: match m.races {
+                RaceCheck::Off => Races::Off,
+                RaceCheck::On => Races::On,
+                RaceCheck::Strict => Races::Strict,
+            },
+            overflow: m.ub.is_some(),
+            leaks: m.leaks,
+            malloc_may_fail: m.malloc_may_fail,
+            spurious: m.spurious,
+            unwind: m.unwind,
+            argv,
+            invariants: if invariants {
+                self.property.invariant.iter().filter_map(find).collect()
+            } else {
+                Vec::new()
+            },
+            propositions,
+            ample: m.reduction == Reduction::Por,
+            ..Options::default()
+        }
+    }
+
+    fn ltl(&self, property: &Property) -> Option<&Ltl> {
+        let Kind::LtlText(text) = &property.kind else { return None };
+        self.formulas.iter().find(|l| l.text == *text)
+    }
+}
+
+impl Door for CDoor {
+    fn sources(&self) -> &SourceMap {
+        &self.sources
+    }
+
+    fn properties(&mut self) -> Result<Vec<Property>, Vec<Diagnostic>> {
+        let mut chosen = Vec::new();
+        for l in &self.formulas {
+            let (name, title) = (format!("--ltl {}", l.text), format!("ltl {}", l.text));
+            chosen.push(Property { name, title, kind: Kind::LtlText(l.text.clone()) });
+        }
+        match self.property.liveness {
+            Some(crate::flags::Liveness::Progress) => chosen.push(Property {
+                name: "progress".into(),
+                title: "no cycle without progress".into(),
+                kind: Kind::Progress,
+            }),
+            Some(crate::flags::Liveness::Accept) => {
+                let text = "--liveness accept: C programs have no accept labels; use --ltl";
+                return Err(vec![Diagnostic::new(Severity::Unsupported, text)]);
+            }
+            None => {}
+        }
+        let safety = Property {
+            name: "safety".into(),
+            title: "assertions, deadlocks, memory, races, locks".into(),
+            kind: Kind::Safety,
+        };
+        for name in &self.property.property {
+            if *name != safety.name {
+                let text = format!("no property is called `{name}`; there is: safety");
+                return Err(vec![Diagnostic::new(Severity::Error, text)]);
+            }
+            chosen.push(safety.clone());
+        }
+        Ok(if chosen.is_empty() { vec![safety] } else { chosen })
+    }
+
+    fn visit<V: Visitor>(
+        &mut self,
+        property: &Property,
+        visitor: V,
+    ) -> Result<V::Out, Vec<Diagnostic>> {
+        let fair = self.property.fair.is_some();
+        let propositions = self
+            .ltl(property)
+            .map_or(Vec::new(), |l| l.atoms.iter().map(|a| a.1.clone()).collect());
+        let options = self.options(propositions, property.kind == Kind::Safety);
+        let model = MachineModel::new(self.program.clone(), options);
+        let own_gaps = || model.gaps();
+        match (&property.kind, self.property.switches) {
+            (Kind::Safety, Some(n)) => {
+                let bounded = Switches::new(&model, n.min(u16::MAX.into()) as u16);
+                let cut = bounded.cut_flag();
+                let gaps = || cut.gap().into_iter().chain(model.gaps()).collect();
+                Ok(visitor.and_gaps(&gaps).visit(Erased::new(&bounded), Goal::Safety))
+            }
+            (Kind::Progress, _) => {
+                let np = NonProgress::new(Quiet(&model));
+                Ok(cycles(&np, fair, visitor.and_gaps(&own_gaps)))
+            }
+            (Kind::LtlText(_), _) => {
+                let ltl = self.ltl(property).expect("a property of this door");
+                let claim = Claim::against(ltl.text.clone(), &ltl.formula).map_err(|_| {
+                    vec![Diagnostic::unsupported(
+                        ltl.span,
+                        "the automaton of this formula is too large",
+                    )]
+                })?;
+                let atoms = ltl.atoms.iter().map(|a| a.0.clone()).collect();
+                let product = Product::new(Quiet(&model), claim.at(Some(ltl.span), atoms));
+                if product.is_safety() && !fair {
+                    Ok(visitor.and_gaps(&own_gaps).visit(Erased::new(&product), Goal::Safety))
+                } else {
+                    Ok(cycles(&product, fair, visitor.and_gaps(&own_gaps)))
+                }
+            }
+            _ => Ok(visitor.and_gaps(&own_gaps).visit_plain(&model)),
+        }
+    }
+
+    fn list(&mut self) -> Result<serde_json::Value, Vec<Diagnostic>> {
+        let p = &self.program;
+        let at =
+            |span: Option<heddle_span::Span>| span.map_or(String::new(), |s| self.sources.place(s));
+        let functions: Vec<_> = p
+            .functions
+            .iter()
+            .filter(|f| !f.code.is_empty())
+            .map(|f| json!({"name": f.name, "instructions": f.code.len()}))
+            .collect();
+        let globals: Vec<_> = p
+            .globals
+            .iter()
+            .filter(|g| !g.hidden)
+            .map(|g| json!({"name": g.name, "bytes": g.size, "at": at(g.span)}))
+            .collect();
+        Ok(json!({
+            "entry": [p.functions[p.entry.0 as usize].name],
+            "functions": functions,
+            "globals": globals,
+            "properties": [["safety", "assertions, deadlocks, memory, races, locks"]],
+        }))
+    }
+}
+
+fn cycles<V: Visitor>(model: &impl Model, fair: bool, visitor: V) -> V::Out {
+    let model = Erased::new(model);
+    if fair {
+        visitor.visit(Erased::new(&Fair::new(model)), Goal::Cycles)
+    } else {
+        visitor.visit(model, Goal::Cycles)
+    }
+}
+
+/// The IR of an input: read as it is, or made by clang.
+fn ir_text(input: &Path, model: &ModelArgs) -> Result<String, String> {
+    if input.extension().is_some_and(|e| e == "ll") {
+        return read_text(input);
+    }
+    if !input.is_file() {
+        return Err(format!("cannot read {}: no such file", input.display()));
+    }
+    let runs = |name: &&&str| Command::new(name).arg("--version").output().is_ok();
+    let Some(clang) = clang::NAMES.iter().find(runs) else {
+        return Err(format!(
+            "C needs clang, and there is none; install it with: {}",
+            clang::INSTALL
+        ));
+    };
+    let mut extra: Vec<String> = model.define.iter().map(|d| format!("-D{d}")).collect();
+    let header = tempdir_with_header()?;
+    extra.push(format!("-I{}", header.0.display()));
+    extra.extend(model.clang.iter().cloned());
+    let args = clang::arguments(&input.display().to_string(), model.opt, &extra);
+    let out = Command::new(clang).args(args).output().map_err(|e| format!("{clang}: {e}"))?;
+    if !out.status.success() {
+        let said = String::from_utf8_lossy(&out.stderr);
+        return Err(format!("{clang} refuses {}:\n{}", input.display(), said.trim_end()));
+    }
+    Ok(String::from_utf8_lossy(&out.stdout).into_owned())
+}
+
+/// A directory with `heddle.h` in it, gone when dropped.
+struct HeaderDir(PathBuf);
+
+impl Drop for HeaderDir {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+fn tempdir_with_header() -> Result<HeaderDir, String> {
+    let dir = std::env::temp_dir().join(format!("heddle-include-{}", std::process::id()));
+    let write = || {
+        std::fs::create_dir_all(&dir)?;
+        std::fs::write(dir.join("heddle.h"), heddle_llvm::HEADER)
+    };
+    write().map_err(|e| format!("cannot write {}: {e}", dir.display()))?;
+    Ok(HeaderDir(dir))
+}
+
+/// The identifiers in a formula: functions among them must be kept.
+fn words(text: &str) -> Vec<String> {
+    let cut = text.split(|c: char| !(c.is_alphanumeric() || c == '_'));
+    cut.filter(|w| w.starts_with(|c: char| c.is_alphabetic() || c == '_'))
+        .map(str::to_string)
+        .collect()
+}
+
+fn read_formula(
+    text: &str,
+    program: &Program,
+    sources: &mut SourceMap,
+) -> Result<Ltl, Vec<Diagnostic>> {
+    let file = sources.add("<--ltl>", text);
+    let mut table = AtomTable { file, start: 0, atoms: Vec::new() };
+    let formula = heddle_ltl::parse(text, Dialect::Block, &mut table)?;
+    let (mut atoms, mut wrong) = (Vec::new(), Vec::new());
+    for (atom, span) in table.atoms {
+        match proposition(&atom, program) {
+            Ok(p) => atoms.push((atom, p)),
+            Err(why) => wrong.push(Diagnostic::error(span, why)),
+        }
+    }
+    let span = heddle_span::Span::new(file, 0, text.len());
+    if wrong.is_empty() { Ok(Ltl { text: text.into(), formula, atoms, span }) } else { Err(wrong) }
+}
+
+/// A function without parameters, a global, or a global compared with a number.
+fn proposition(atom: &str, program: &Program) -> Result<Proposition, String> {
+    let atom = atom.trim_start_matches('(').trim_end_matches([')', '(', ' ']).trim();
+    let tests = [
+        ("==", Test::Eq),
+        ("!=", Test::Ne),
+        ("<=", Test::Le),
+        (">=", Test::Ge),
+        ("<", Test::Lt),
+        (">", Test::Gt),
+    ];
+    let found = tests.iter().find_map(|(sign, t)| atom.split_once(sign).map(|(a, b)| (a, *t, b)));
+    let (name, test, value) = match found {
+        None => {
+            if let Some(f) = program.find_function(atom) {
+                return Ok(Proposition::Function(f));
+            }
+            (atom, Test::Ne, 0)
+        }
+        Some((name, test, value)) => {
+            let number: Result<i64, _> = value.replace(' ', "").parse();
+            (name.trim(), test, number.map_err(|_| format!("`{value}` is not a number"))?)
+        }
+    };
+    let global = program
+        .find_global(name)
+        .ok_or_else(|| format!("`{name}` is neither a function nor a global variable"))?;
+    let g = &program.globals[global.0 as usize];
+    let (bytes, signed) = match &program.types[g.ty.0 as usize] {
+        Type::Int { bytes, signed } => (*bytes, *signed),
+        Type::Char => (1, true),
+        Type::Bool => (1, false),
+        Type::Enum { bytes, .. } => (*bytes, true),
+        _ if matches!(g.size, 1 | 2 | 4 | 8) => (g.size, true),
+        _ => return Err(format!("`{name}` is not an integer")),
+    };
+    Ok(Proposition::Global { global, offset: 0, bytes, signed, test, value })
+}

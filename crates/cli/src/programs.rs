@@ -1,0 +1,92 @@
+//! Litmus tests and McSPIN-like programs as something to check: their
+//! assertions, under a memory model.
+
+use crate::console::Console;
+use crate::door::{Door, Goal, Kind, Property, Visitor};
+use crate::exit::Exit;
+use crate::files::read_text;
+use crate::flags::{ModelArgs, PropertyArgs};
+use crate::models;
+use heddle_engine::Switches;
+use heddle_litmus::Test;
+use heddle_memmodel::{Machine, MemModel};
+use heddle_model::Erased;
+use heddle_span::{Diagnostic, Severity, SourceMap};
+use serde_json::json;
+use std::path::Path;
+
+pub struct ProgramDoor {
+    sources: SourceMap,
+    test: Test,
+    memory: MemModel,
+    model: ModelArgs,
+    property: PropertyArgs,
+}
+
+impl ProgramDoor {
+    pub fn open(
+        input: &Path,
+        model: &ModelArgs,
+        property: &PropertyArgs,
+        console: &Console,
+    ) -> Result<Self, Exit> {
+        let memory = models::load(model.model.as_deref().unwrap_or("sc"), console)?;
+        let text = read_text(input).map_err(|e| {
+            console.error(&e);
+            Exit::BadInput
+        })?;
+        let mut sources = SourceMap::new();
+        let file = sources.add(input.display().to_string(), text.clone());
+        let (test, diagnostics) = heddle_litmus::parse(&text, file);
+        console.diagnostics(&diagnostics, &sources);
+        let (model, property) = (model.clone(), property.clone());
+        match test {
+            Some(test) => Ok(ProgramDoor { sources, test, memory, model, property }),
+            None => Err(crate::exit_of(&diagnostics)),
+        }
+    }
+}
+
+impl Door for ProgramDoor {
+    fn sources(&self) -> &SourceMap {
+        &self.sources
+    }
+
+    fn properties(&mut self) -> Result<Vec<Property>, Vec<Diagnostic>> {
+        let asked = &self.property;
+        if !asked.ltl.is_empty() || asked.liveness.is_some() {
+            let text = "litmus tests and .mcs programs are checked for their assertions only";
+            return Err(vec![Diagnostic::new(Severity::Unsupported, text)]);
+        }
+        let title = format!("assertions under {}", self.memory.name);
+        Ok(vec![Property { name: "safety".into(), title, kind: Kind::Safety }])
+    }
+
+    fn visit<V: Visitor>(&mut self, _: &Property, visitor: V) -> Result<V::Out, Vec<Diagnostic>> {
+        let mut options =
+            heddle_memmodel::Options { window: self.model.window as usize, ..Default::default() };
+        options.stages = !self.model.exact_steps;
+        let machine = Machine::new(self.test.program.clone(), self.memory.clone(), options);
+        let own = || machine.gaps();
+        match self.property.switches {
+            Some(n) => {
+                let bounded = Switches::new(&machine, n.min(u16::MAX.into()) as u16);
+                let cut = bounded.cut_flag();
+                let gaps = || cut.gap().into_iter().chain(machine.gaps()).collect();
+                Ok(visitor.and_gaps(&gaps).visit(Erased::new(&bounded), Goal::Safety))
+            }
+            None => Ok(visitor.and_gaps(&own).visit(Erased::new(&machine), Goal::Safety)),
+        }
+    }
+
+    fn list(&mut self) -> Result<serde_json::Value, Vec<Diagnostic>> {
+        let p = &self.test.program;
+        let threads: Vec<_> = p
+            .threads
+            .iter()
+            .map(|t| json!({"name": t.name, "instructions": t.code.instrs.len()}))
+            .collect();
+        let condition = heddle_litmus::herd::condition_text(&self.test);
+        Ok(json!({"threads": threads, "locations": p.locs, "condition": [condition]}))
+    }
+}
