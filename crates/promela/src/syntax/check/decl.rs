@@ -20,6 +20,10 @@ impl Checker<'_> {
             if v.visibility == Visibility::Hidden && matches!(v.ty, Type::Bit | Type::Bool) {
                 self.error(span, format!("`{name}` is one bit, which cannot be hidden"));
             }
+            if is_predefined(&name) {
+                self.error(span, format!("`{name}` is predefined and cannot be declared"));
+                continue;
+            }
             if let Some(old) = self.meaning(&name, owner.is_some()) {
                 let what = format!("`{name}` is declared again");
                 let mut d = Diagnostic::error(span, what);
@@ -48,10 +52,9 @@ impl Checker<'_> {
     }
 
     fn meaning(&self, name: &Name, local: bool) -> Option<Symbol> {
-        match &**name {
-            "_" | "_p" | "_pid" | "_last" | "_nr_pr" | "_priority" => Some(Symbol::Label(u32::MAX)),
-            _ if local => self.symbols.find(name),
-            _ => self.symbols.global(name).map(Symbol::Var),
+        match local {
+            true => self.symbols.find(name),
+            false => self.symbols.global(name).map(Symbol::Var),
         }
     }
 
@@ -140,4 +143,9 @@ impl Checker<'_> {
             format!("`{name}` holds {}, but is given a constant of {}", called(has), called(given));
         self.error(span, what);
     }
+}
+
+/// Variables that are there without a declaration.
+pub(super) fn is_predefined(name: &str) -> bool {
+    matches!(name, "_" | "_p" | "_pid" | "_last" | "_nr_pr" | "_priority")
 }

@@ -115,6 +115,10 @@ fn collect_stmt(s: &Stmt, out: &mut HashSet<Name>) {
 impl Checker<'_> {
     /// The symbol of a label's name here; an error if it is a variable's.
     fn label_symbol(&mut self, label: &Label) -> Option<u32> {
+        if super::decl::is_predefined(&label.name) {
+            self.error(label.span, format!("`{}` is predefined and cannot be a label", label.name));
+            return None;
+        }
         match self.symbols.find(&label.name) {
             Some(Symbol::Label(n)) => Some(n),
             Some(Symbol::Var(id)) => {
