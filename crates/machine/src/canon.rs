@@ -94,6 +94,11 @@ impl Canon {
         }
     }
 
+    /// How many objects the last walk met, globals aside.
+    pub fn n_numbered(&self) -> u32 {
+        self.order.len() as u32
+    }
+
     /// Phase 1: number what is reachable, find out by whom.
     fn walk(&mut self, code: &Code, st: &State, alone: bool) {
         let n = st.objs.len();

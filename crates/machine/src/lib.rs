@@ -29,6 +29,7 @@ mod canon;
 mod code;
 mod exec;
 mod format;
+mod groups;
 mod libc;
 mod library;
 mod liveness;

@@ -31,9 +31,9 @@ use crate::state::{State, Status, Wait};
 use crate::value::Val;
 use std::collections::{HashMap, VecDeque};
 
-const MAX_NODES: usize = 4_000;
-const MAX_VALUES: usize = 48;
-const MAX_WORK: usize = 30_000;
+const MAX_NODES: usize = 3_000;
+const MAX_VALUES: usize = 24;
+const MAX_WORK: usize = 8_000;
 
 /// A place in shared memory as the threads access it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -606,7 +606,8 @@ impl<'c> Explorer<'c> {
     // The answer.
 
     fn finish(mut self) -> Lookahead {
-        let cyclic = cycles(&self.nodes);
+        let next: Vec<Vec<u32>> = self.nodes.iter().map(|n| n.next.clone()).collect();
+        let cyclic = cycles(&next);
         let n = self.nodes.len();
         let mut before = vec![Vec::new(); n];
         for (i, node) in self.nodes.iter().enumerate() {
@@ -645,8 +646,8 @@ impl Future {
 }
 
 /// Which nodes lie on a cycle: Tarjan's components, without recursion.
-fn cycles(nodes: &[Node]) -> Vec<bool> {
-    let n = nodes.len();
+pub fn cycles(next: &[Vec<u32>]) -> Vec<bool> {
+    let n = next.len();
     let (mut index, mut low) = (vec![u32::MAX; n], vec![0u32; n]);
     let (mut on, mut out) = (vec![false; n], vec![false; n]);
     let (mut stack, mut count) = (Vec::new(), 0);
@@ -663,7 +664,7 @@ fn cycles(nodes: &[Node]) -> Vec<bool> {
                 stack.push(v);
                 on[v] = true;
             }
-            if let Some(&w) = nodes[v].next.get(*i) {
+            if let Some(&w) = next[v].get(*i) {
                 *i += 1;
                 let w = w as usize;
                 out[v] |= w == v;

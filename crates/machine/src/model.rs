@@ -3,6 +3,7 @@
 use crate::canon::Canon;
 use crate::code::Code;
 use crate::exec::Exec;
+use crate::groups::Groups;
 use crate::library::Lib;
 use crate::lookahead::Lookahead;
 use crate::narrate;
@@ -33,6 +34,8 @@ pub struct MachineModel {
     sampled: AtomicBool,
     /// What threads may still do, where it could be found out.
     pub(crate) lookahead: Option<Lookahead>,
+    /// Threads that have nothing to do with each other, likewise.
+    pub(crate) groups: Option<Groups>,
 }
 
 impl MachineModel {
@@ -43,6 +46,7 @@ impl MachineModel {
         let code = Code::new(program, options.unwind.is_some());
         let mut model = MachineModel {
             lookahead: None,
+            groups: None,
             code,
             options,
             site_of,
@@ -54,6 +58,7 @@ impl MachineModel {
             sampled: AtomicBool::new(false),
         };
         if model.looks_ahead() {
+            model.groups = Groups::new(&model);
             model.lookahead = Lookahead::new(&model.code, &model.options, &model.first_state());
         }
         model
@@ -101,7 +106,7 @@ impl MachineModel {
         fault
     }
 
-    fn first_state(&self) -> Vec<u8> {
+    pub(crate) fn first_state(&self) -> Vec<u8> {
         let mut e = Exec::new(&self.code, &self.options);
         e.st = self.code.initial_memory();
         e.st.alone = !self.options.watched();

@@ -53,6 +53,8 @@ pub struct MachineWorker<'m> {
     /// The local situation of each running thread, if it is known.
     nodes: Vec<Option<u32>>,
     key: Vec<u8>,
+    /// Which races to look for.
+    pub(crate) races: Races,
 }
 
 impl<'m> MachineWorker<'m> {
@@ -71,6 +73,7 @@ impl<'m> MachineWorker<'m> {
             cluster: None,
             nodes: Vec::new(),
             key: Vec::new(),
+            races: model.options.races,
         }
     }
 
@@ -84,7 +87,33 @@ impl<'m> MachineWorker<'m> {
         if self.model.options.reduction == Reduction::Superstep {
             self.tables.start(&self.next);
         }
-        self.cluster = self.find_cluster();
+        self.nodes.clear();
+        self.cluster = None;
+        let many = self.next.iter().flatten().count() > 1;
+        if many && self.base.st.threads.iter().all(|t| t.atomic == 0) {
+            let groups = self.model.groups.as_ref();
+            let enough = groups.and_then(|g| g.enough(&self.base, &self.next));
+            self.cluster = enough.filter(|&c| self.leaves_out(c)).or_else(|| self.find_cluster());
+        }
+    }
+
+    /// Whether somebody who can go is not in a set.
+    fn leaves_out(&self, set: u64) -> bool {
+        let mut can = (0..self.next.len()).filter(|&t| self.next[t].is_some_and(|n| n.enabled));
+        can.any(|t| set >> t & 1 == 0)
+    }
+
+    /// How many objects made at run time a thread leads to.
+    pub(crate) fn n_reachable(&mut self, st: &crate::state::State, t: usize) -> u32 {
+        if st.threads[t].status != Status::Running {
+            return 0;
+        }
+        self.canon.thread_key(&self.model.code, st, t, &mut self.key);
+        self.canon.n_numbered()
+    }
+
+    pub(crate) fn next_of(&self, t: usize) -> Option<Next> {
+        self.next.get(t).copied().flatten()
     }
 
     /// A smallest set of threads such that nothing that the others may still
@@ -93,10 +122,6 @@ impl<'m> MachineWorker<'m> {
         let ahead = self.model.lookahead.as_ref()?;
         let running: Vec<usize> =
             (0..self.next.len()).filter(|&t| self.next[t].is_some()).collect();
-        if running.len() < 2 || self.base.st.threads.iter().any(|t| t.atomic > 0) {
-            return None;
-        }
-        self.nodes.clear();
         self.nodes.resize(self.next.len(), None);
         for &t in &running {
             let node =
@@ -179,7 +204,7 @@ impl<'m> MachineWorker<'m> {
 
     /// A race between a thread's next access and that of another.
     fn race_at(&self, t: usize) -> Option<Box<Violation>> {
-        let races = self.model.options.races;
+        let races = self.races;
         let mine = self.next[t].as_ref()?;
         if races == Races::Off || mine.accesses().is_empty() {
             return None;
@@ -350,12 +375,12 @@ impl<'m> MachineWorker<'m> {
 
     /// A race of an access inside an atomic section.
     fn race_inside(&self, t: usize, next: &Next) -> Option<Box<Violation>> {
-        if next.accesses().is_empty() || self.model.options.races == Races::Off {
+        if next.accesses().is_empty() || self.races == Races::Off {
             return None;
         }
         let others = self.next.iter().enumerate().filter(|&(k, _)| k != t);
         others.filter_map(|(k, n)| Some((k, n.as_ref()?))).find_map(|(k, other)| {
-            let (a, b) = racing(next, other, self.model.options.races)?;
+            let (a, b) = racing(next, other, self.races)?;
             Some(Box::new(self.run.race((t, a), (k, b), &self.base)))
         })
     }
@@ -363,11 +388,11 @@ impl<'m> MachineWorker<'m> {
     /// A race with an instruction that is in another thread's superstep: what
     /// comes before both is independent, so some run has them side by side.
     fn race_ahead(&self, t: usize, next: &Next) -> Option<Box<Violation>> {
-        if self.model.options.races == Races::Off {
+        if self.races == Races::Off {
             return None;
         }
         self.tables.conflicts(t, next).find_map(|(k, other)| {
-            let (a, b) = racing(next, other, self.model.options.races)?;
+            let (a, b) = racing(next, other, self.races)?;
             Some(Box::new(self.run.race((t, a), (k, b), &self.base)))
         })
     }

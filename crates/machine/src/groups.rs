@@ -1,0 +1,351 @@
+//! Groups of threads that have nothing to do with each other.
+//!
+//! Many programs start their threads, wait for them one by one, and look at
+//! the result. If the threads fall into groups such that no group touches what
+//! another writes, the groups can run one after the other: in every state the
+//! group that the main thread waits for, together with the main thread, is a
+//! persistent set (Godefroid 1996), for nothing that the others may still do
+//! has anything to do with its steps.
+//!
+//! 1. Run the main thread until it waits for a thread, the others standing
+//!    where they start. What it touches meanwhile must be nobody else's.
+//! 2. Explore each thread alone and note what it touches. Threads that
+//!    conflict become one group; explore it again, all interleavings. Repeat
+//!    until no two groups conflict. Now no group depends on what another does,
+//!    so what was explored is exactly what each can do.
+//! 3. A group whose states form no cycle comes to an end in every run, so the
+//!    others are put off but never for ever.
+//!
+//! Not covered: programs in which threads start threads, or where the main
+//! thread starts more after it waited.
+
+use crate::access::{Access, NUMBERS, Next, THREADS};
+use crate::code::Code;
+use crate::exec::Exec;
+use crate::library::Lib;
+use crate::model::MachineModel;
+use crate::options::Races;
+use crate::program::{Inst, Pc};
+use crate::state::{State, Status};
+use crate::worker::{Ended, MachineWorker, Observer};
+use std::collections::{HashMap, HashSet};
+
+/// States to spend on one group, and on all.
+const MAX_GROUP: usize = 20_000;
+const MAX_TOTAL: usize = 60_000;
+
+pub struct Groups {
+    /// By thread number.
+    group_of: Vec<Option<u8>>,
+    /// The groups that come to an end in every run.
+    ends: Vec<bool>,
+    /// By function and position: whether a thread may be started from there on.
+    starts: Vec<Vec<bool>>,
+}
+
+impl Groups {
+    pub fn new(model: &MachineModel) -> Option<Groups> {
+        let mut finder = Finder {
+            w: MachineWorker::new(model),
+            code: &model.code,
+            fork: State::default(),
+            last: 0,
+            spent: 0,
+        };
+        // A race must not hide what comes after it.
+        finder.w.races = Races::Off;
+        let starts = may_start(&model.code);
+        let (fork, main) = finder.fork(model)?;
+        crate::canon::decode(&model.code, &fork, &mut finder.fork);
+        if main_may_start(&starts, &finder.fork) {
+            return None;
+        }
+        let dynamic = |&p: &u32| State::is_object(p) && p > model.code.n_statics;
+        if finder.fork.prov[..model.code.statics_len / 8].iter().any(dynamic) {
+            return None;
+        }
+        finder.last = model.code.n_statics + finder.w.n_reachable(&finder.fork, 0);
+        let running = |t: &usize| finder.fork.threads[*t].status == Status::Running;
+        let slots: Vec<usize> = (1..finder.fork.threads.len()).filter(running).collect();
+        let (sets, ends) = finder.partition(&fork, &slots, &starts, &main)?;
+        let mut group_of = vec![None; finder.fork.threads.len()];
+        for (g, set) in sets.iter().enumerate() {
+            set.iter().for_each(|&t| group_of[t] = Some(g as u8));
+        }
+        Some(Groups { group_of, ends, starts })
+    }
+
+    /// The threads that are enough in a state, one bit each.
+    pub fn enough(&self, e: &Exec, next: &[Option<Next>]) -> Option<u64> {
+        let enabled = |t: usize| next[t].is_some_and(|n| n.enabled);
+        let main = next[0];
+        if main.is_some() && main_may_start(&self.starts, &e.st) {
+            return enabled(0).then_some(1);
+        }
+        let bits = |g: u8| -> u64 {
+            let members = (1..next.len()).filter(|&t| next[t].is_some());
+            members.filter(|&t| self.group_of.get(t) == Some(&Some(g))).map(|t| 1 << t).sum()
+        };
+        let can_move = |set: u64| (1..next.len()).any(|t| set >> t & 1 == 1 && enabled(t));
+        let usable = |g: u8| self.ends[g as usize] && can_move(bits(g));
+        let any = || (0..self.ends.len() as u8).find(|&g| usable(g)).map(bits);
+        if main.is_none() {
+            return any();
+        }
+        let awaited = awaited(e).filter(|_| !enabled(0))?;
+        let group = (*self.group_of.get(awaited)?)?;
+        if usable(group) {
+            return Some(bits(group) | 1);
+        }
+        // Stuck for good: nobody outside it can help.
+        if can_move(bits(group)) { None } else { any() }
+    }
+}
+
+/// The thread that the main thread waits to join.
+fn awaited(e: &Exec) -> Option<usize> {
+    let frame = e.st.threads[0].top();
+    match e.code.inst(frame.func, frame.pc) {
+        Inst::Lib { lib: Lib::ThreadJoin | Lib::ThrdJoin, args, .. } => {
+            Some(e.val_of(0, *args.first()?).bits as usize)
+        }
+        _ => None,
+    }
+}
+
+fn main_may_start(starts: &[Vec<bool>], st: &State) -> bool {
+    let frames = &st.threads[0].frames;
+    frames.iter().enumerate().any(|(i, f)| {
+        let at = &starts[f.func as usize];
+        // A frame below the top one goes on after its call.
+        let pc = if i + 1 == frames.len() { f.pc } else { f.pc + 1 };
+        at.get(pc as usize).copied().unwrap_or(false)
+    })
+}
+
+/// From where a thread may be started, calls included.
+fn may_start(code: &Code) -> Vec<Vec<bool>> {
+    let functions = &code.program.functions;
+    let direct = |i: &Inst| matches!(i, Inst::Lib { lib: Lib::ThreadCreate | Lib::ThrdCreate, .. });
+    let mut whole: Vec<bool> = functions.iter().map(|f| f.code.iter().any(direct)).collect();
+    let does = |i: &Inst, whole: &[bool]| match i {
+        Inst::Call { f, .. } => whole[f.0 as usize],
+        Inst::CallPtr { .. } => whole.iter().any(|&w| w),
+        i => direct(i),
+    };
+    loop {
+        let more: Vec<bool> = functions.iter().map(|f| f.code.iter().any(|i| does(i, &whole))).collect();
+        if more == whole {
+            break;
+        }
+        whole = more;
+    }
+    functions
+        .iter()
+        .map(|f| {
+            let mut at: Vec<bool> = f.code.iter().map(|i| does(i, &whole)).collect();
+            loop {
+                let mut news = false;
+                for pc in (0..f.code.len()).rev() {
+                    let mut later = at[pc];
+                    f.code[pc].successors(pc as Pc, &mut |t| later |= at[t as usize]);
+                    news |= later != at[pc];
+                    at[pc] = later;
+                }
+                if !news {
+                    return at;
+                }
+            }
+        })
+        .collect()
+}
+
+type Footprint = HashSet<(u32, u32, u32, bool)>;
+
+/// Notes what the instructions of a step touch.
+struct Notes<'f> {
+    print: &'f mut Footprint,
+    /// The last object that keeps its number while the main thread waits.
+    last: u32,
+    /// A thread started or joined others, or did something beyond us.
+    beyond: bool,
+}
+
+impl Observer for Notes<'_> {
+    fn before(&mut self, e: &mut Exec) {
+        let next = e.next(e.t);
+        self.beyond |= next.everything;
+        for &Access { obj, lo, hi, write, .. } in next.accesses() {
+            if obj == THREADS {
+                self.beyond |= e.t != 0 || lo != NUMBERS;
+            } else if e.st.is_shared(e.code, obj) {
+                // Only what hangs on the main thread keeps its number.
+                self.beyond |= obj > self.last;
+                self.print.insert((obj, lo, hi, write));
+            }
+        }
+    }
+}
+
+fn conflict(a: &Footprint, b: &Footprint) -> bool {
+    let mut by_object: HashMap<u32, Vec<(u32, u32, bool)>> = HashMap::new();
+    b.iter().for_each(|&(o, lo, hi, w)| by_object.entry(o).or_default().push((lo, hi, w)));
+    a.iter().any(|&(o, lo, hi, w)| {
+        let near = by_object.get(&o);
+        near.is_some_and(|n| n.iter().any(|&(l, h, v)| (w || v) && l < hi && lo < h))
+    })
+}
+
+struct Finder<'m> {
+    w: MachineWorker<'m>,
+    code: &'m Code,
+    fork: State,
+    /// The last object that is a global or hangs on the main thread.
+    last: u32,
+    spent: usize,
+}
+
+impl Finder<'_> {
+    /// Step 1: the state in which the main thread first waits, and what it
+    /// touched since it started another thread.
+    fn fork(&mut self, model: &MachineModel) -> Option<(Vec<u8>, Footprint)> {
+        let mut state = model.first_state();
+        let mut print = Footprint::new();
+        for _ in 0..10_000 {
+            self.w.survey(&state);
+            let Some(next) = self.w.next_of(0) else { return Some((state, print)) };
+            if !next.enabled {
+                return Some((state, print));
+            }
+            let alone = self.w.base.st.n_running() == 1;
+            let last = u32::MAX;
+            let mut unused = Footprint::new();
+            let print = if alone { &mut unused } else { &mut print };
+            let mut notes = Notes { print, last, beyond: false };
+            if next.choices > 1 || next.everything || self.w.base.st.threads[0].atomic > 0 {
+                return None;
+            }
+            let ended = self.w.advance(0, 0, &mut notes);
+            if !matches!(ended, Ended::Well) || self.w.run.st.end != crate::state::End::Running {
+                return None;
+            }
+            // The main thread's own objects get other numbers as it goes on;
+            // only globals can be compared with what threads touch later.
+            if !alone && notes.print.iter().any(|p| p.0 > self.code.n_statics) {
+                return None;
+            }
+            self.w.encode();
+            state = self.w.bytes.clone();
+        }
+        None
+    }
+
+    /// Step 2: groups, and whether each comes to an end.
+    fn partition(
+        &mut self,
+        fork: &[u8],
+        slots: &[usize],
+        starts: &[Vec<bool>],
+        main: &Footprint,
+    ) -> Option<(Vec<Vec<usize>>, Vec<bool>)> {
+        let mut groups: Vec<Vec<usize>> = slots.iter().map(|&t| vec![t]).collect();
+        let mut known: HashMap<Vec<usize>, (Footprint, bool)> = HashMap::new();
+        while groups.len() > 1 {
+            for g in &groups {
+                if !known.contains_key(g) {
+                    match self.explore(fork, g) {
+                        Some(found) => drop(known.insert(g.clone(), found)),
+                        None => return self.one_group(slots, starts, main),
+                    }
+                }
+            }
+            let pair = first_conflict(&groups, &known);
+            let Some((i, k)) = pair else { break };
+            let mut more = groups.remove(k);
+            groups[i].append(&mut more);
+            groups[i].sort_unstable();
+        }
+        if groups.len() < 2 {
+            return self.one_group(slots, starts, main);
+        }
+        if groups.iter().any(|g| conflict(&known[g].0, main)) {
+            return None;
+        }
+        let ends = groups.iter().map(|g| known[g].1).collect();
+        Some((groups, ends))
+    }
+
+    /// All threads depend on each other. Still the main thread may start them
+    /// all first, if it touches nothing shared and they start none.
+    fn one_group(&self, slots: &[usize], starts: &[Vec<bool>], main: &Footprint) -> Option<(Vec<Vec<usize>>, Vec<bool>)> {
+        let start = |&t: &usize| {
+            let frames = &self.fork.threads[t].frames;
+            frames.iter().any(|f| starts[f.func as usize].iter().any(|&s| s))
+        };
+        if !main.is_empty() || slots.iter().any(start) || self.has_table_calls() {
+            return None;
+        }
+        Some((vec![slots.to_vec()], vec![false]))
+    }
+
+    /// Whether the program has calls that touch the thread table otherwise.
+    fn has_table_calls(&self) -> bool {
+        let touches = |i: &Inst| {
+            matches!(i, Inst::Lib { lib: Lib::ThreadCancel | Lib::ThreadTryJoin | Lib::ThreadDetach | Lib::Exit, .. })
+        };
+        self.code.program.functions.iter().any(|f| f.code.iter().any(touches))
+    }
+
+    /// All runs of one group with everybody else standing still: what they
+    /// touch, and whether none goes round in circles.
+    fn explore(&mut self, fork: &[u8], group: &[usize]) -> Option<(Footprint, bool)> {
+        let mut print = Footprint::new();
+        let mut index: HashMap<Vec<u8>, u32> = HashMap::from([(fork.to_vec(), 0)]);
+        let mut states = vec![fork.to_vec()];
+        let mut next: Vec<Vec<u32>> = Vec::new();
+        while next.len() < states.len() {
+            self.spent += 1;
+            if states.len() > MAX_GROUP || self.spent > MAX_TOTAL {
+                return None;
+            }
+            let mut found = Vec::new();
+            let state = states[next.len()].clone();
+            self.w.survey(&state);
+            let movers: Vec<usize> = self.w.movers().filter(|t| group.contains(t)).collect();
+            for t in movers {
+                for choice in 0..self.w.n_choices(t) {
+                    let mut notes = Notes { print: &mut print, last: self.last, beyond: false };
+                    let ended = self.w.advance(t, choice, &mut notes);
+                    if notes.beyond || !self.same_shape() {
+                        return None;
+                    }
+                    if let Ended::Well = ended {
+                        self.w.encode();
+                        let n = states.len() as u32;
+                        let to = *index.entry(self.w.bytes.clone()).or_insert(n);
+                        if to == n {
+                            states.push(self.w.bytes.clone());
+                        }
+                        found.push(to);
+                    }
+                }
+            }
+            next.push(found);
+        }
+        let ends = crate::lookahead::cycles(&next).iter().all(|c| !c);
+        Some((print, ends))
+    }
+
+    /// Whether the pointers in the objects of the fork are as they were: then
+    /// the objects have the numbers that they had.
+    fn same_shape(&self) -> bool {
+        let (old, new) = (&self.fork, &self.w.run.st);
+        let words = old.prov.len();
+        new.end == crate::state::End::Running && new.prov.get(..words) == Some(&old.prov[..])
+    }
+}
+
+fn first_conflict(groups: &[Vec<usize>], known: &HashMap<Vec<usize>, (Footprint, bool)>) -> Option<(usize, usize)> {
+    let pairs = (0..groups.len()).flat_map(|i| (i + 1..groups.len()).map(move |k| (i, k)));
+    pairs.into_iter().find(|&(i, k)| conflict(&known[&groups[i]].0, &known[&groups[k]].0))
+}
