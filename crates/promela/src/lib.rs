@@ -28,10 +28,10 @@ mod reach;
 mod reduction;
 mod step;
 mod visit;
+mod worker;
 
 pub use embed::CCompiler;
 pub use interp::{Edge, Interp, World};
-pub use model::{
-    Claim, Options, PromelaModel, PromelaWorker, interpreter_fault, model, model_with_c,
-};
+pub use model::{Claim, Options, PromelaModel, interpreter_fault, model, model_with_c};
 pub use reach::unreachable;
+pub use worker::PromelaWorker;

@@ -8,10 +8,10 @@ use crate::lower::lower;
 use crate::reduction::Tables;
 use crate::step::{Compiled, Detail, Expander, Memory, fault_of};
 use crate::syntax::ast;
+use crate::worker::PromelaWorker;
 use crate::{code, merge};
 use heddle_model::{
-    Actor, Ample, Blocked, Event, Facts, Fault, FaultKind, Field, Labels, Model, Property, Sink,
-    Site, Step, Violation, Worker,
+    Blocked, Event, Facts, Fault, FaultKind, Field, Model, Property, Site, Step, Violation,
 };
 use heddle_span::{Diagnostic, SourceMap};
 use std::path::PathBuf;
@@ -328,73 +328,6 @@ fn message(kind: FaultKind, detail: Detail, text: &str) -> String {
         (FaultKind::TooMany, _) => format!("more than 255 processes: {text}"),
         (FaultKind::Nondeterminism, _) => format!("a D_proctype has more than one step: {text}"),
         _ => text.to_string(),
-    }
-}
-
-pub struct PromelaWorker<'m> {
-    x: Expander<'m>,
-}
-
-impl Worker for PromelaWorker<'_> {
-    fn expand(&mut self, state: &[u8], sink: &mut impl Sink) {
-        self.x.expand(state, sink);
-    }
-
-    fn expand_actor(&mut self, state: &[u8], actor: Actor, sink: &mut impl Sink) {
-        self.x.expand_actor(state, actor, sink);
-    }
-
-    fn ample(&mut self, state: &[u8]) -> Option<Ample> {
-        self.x.ample(state)
-    }
-
-    fn stuck(&mut self, state: &[u8]) -> Option<Fault> {
-        let c = self.x.c;
-        // A run that a claim watches may stop anywhere.
-        if c.claim.is_some() {
-            return None;
-        }
-        let m = self.x.load(state);
-        let at_end = |p: usize| c.ir.ptypes[m.ptype(p)].states[m.pc(&c.layout, p) as usize].end;
-        let drained = |&(at, t): &(u32, u16)| {
-            c.layout.chans[t as usize].capacity == 0 || m.bytes[at as usize] == 0
-        };
-        let complete = match (c.event, c.layout.event) {
-            (Some(e), Some(at)) => c.ir.ptypes[e as usize].states[m.u16(at as usize) as usize].end,
-            _ => true,
-        };
-        let ended = complete && (0..m.procs.len()).all(at_end);
-        let fine = ended && (!c.empty_at_end || m.chans.iter().all(drained));
-        (!fine).then_some(Fault { kind: FaultKind::Deadlock, site: 0 })
-    }
-
-    fn labels(&mut self, state: &[u8]) -> Labels {
-        let c = self.x.c;
-        let m = self.x.load(state);
-        let mut labels = Labels::NONE;
-        let mut add = |s: &State| {
-            if s.accept {
-                labels = labels.with(Labels::ACCEPT);
-            }
-            if s.progress {
-                labels = labels.with(Labels::PROGRESS);
-            }
-        };
-        for p in 0..m.procs.len() {
-            add(&c.ir.ptypes[m.ptype(p)].states[m.pc(&c.layout, p) as usize]);
-        }
-        if let (Some(claim), Some(at)) = (c.claim, c.layout.claim) {
-            add(&c.ir.ptypes[claim as usize].states[m.u16(at as usize) as usize]);
-        }
-        labels
-    }
-
-    fn holds(&mut self, state: &[u8], index: u32) -> bool {
-        self.x.holds(state, index)
-    }
-
-    fn reached(&self) -> &[u64] {
-        &self.x.eval.reached
     }
 }
 

@@ -13,7 +13,7 @@
 
 mod text;
 
-pub use text::{Plan, plan};
+pub use text::plan;
 
 use std::ffi::{c_int, c_uchar};
 use std::path::PathBuf;

@@ -6,6 +6,7 @@
 //! successor function is compared with it. It shares the transition tables and
 //! the layout with that, nothing else.
 
+mod act;
 mod eval;
 mod explain;
 mod steps;

@@ -6,6 +6,7 @@ mod c;
 mod eval;
 mod event;
 mod exec;
+mod meet;
 mod memory;
 mod search;
 mod view;

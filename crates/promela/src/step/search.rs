@@ -34,7 +34,7 @@ pub struct Expander<'c> {
     only: Option<usize>,
     followed: u32,
     /// What went wrong on the way to the current depth, and where.
-    pending: Option<(Trouble, u32)>,
+    pub(super) pending: Option<(Trouble, u32)>,
 }
 
 impl<'c> Expander<'c> {
@@ -174,7 +174,7 @@ impl<'c> Expander<'c> {
     }
 
     /// Whether a process may be scheduled at all.
-    fn may_run(&mut self, level: usize, pid: usize) -> bool {
+    pub(super) fn may_run(&mut self, level: usize, pid: usize) -> bool {
         let m = &self.levels[level];
         if let Some(block) = self.c.code.provided[m.ptype(pid)]
             && self.eval.value(self.c, m, pid, block) == 0
@@ -260,7 +260,7 @@ impl<'c> Expander<'c> {
         false
     }
 
-    fn copy(&mut self, level: usize) {
+    pub(super) fn copy(&mut self, level: usize) {
         if self.levels.len() < level + 2 {
             self.levels.push(Memory::default());
         }
@@ -275,7 +275,7 @@ impl<'c> Expander<'c> {
     }
 
     /// Keeps the first trouble of a path, with the statement it happened in.
-    fn note_trouble(&mut self, stmt: u32) {
+    pub(super) fn note_trouble(&mut self, stmt: u32) {
         if let Some(t) = self.eval.trouble.take() {
             match self.pending {
                 Some((old, _)) if old.goes_on && !t.goes_on => self.pending = Some((t, stmt)),
@@ -291,7 +291,7 @@ impl<'c> Expander<'c> {
         let c = self.c;
         self.note_trouble(t.stmts[0]);
         if let Some(at) = c.layout.last {
-            m_set(&mut self.levels[level + 1], at, pid);
+            remember(&mut self.levels[level + 1], at, pid);
         }
         let mut resets = t.resets.iter().peekable();
         for (i, &s) in t.stmts.iter().enumerate() {
@@ -311,7 +311,7 @@ impl<'c> Expander<'c> {
     }
 
     /// Sets a local variable that nobody will read again to zero.
-    fn reset(&mut self, level: usize, pid: usize, slot: u32) {
+    pub(super) fn reset(&mut self, level: usize, pid: usize, slot: u32) {
         let m = &mut self.levels[level];
         let ptype = m.ptype(pid);
         let at = m.procs[pid] + self.c.layout.ptypes[ptype].slots[slot as usize];
@@ -320,7 +320,7 @@ impl<'c> Expander<'c> {
 
     /// After a move: stop here, or go on if the process keeps control.
     /// `first` is who began the step.
-    fn settle(
+    pub(super) fn settle(
         &mut self,
         level: usize,
         first: usize,
@@ -354,116 +354,10 @@ impl<'c> Expander<'c> {
             Some((t, stmt)) => sink.fault(step, fault_of(t, stmt), t.goes_on.then_some(state)),
         }
     }
-
-    /// A rendezvous send: every process that can receive makes a step with it.
-    fn offer(
-        &mut self,
-        level: usize,
-        first: usize,
-        pid: usize,
-        t: &Trans,
-        sink: &mut impl Sink,
-    ) -> u32 {
-        let c = self.c;
-        let Act::Send { chan, args, .. } = &c.code.acts[t.stmts[0] as usize] else {
-            unreachable!()
-        };
-        let chan = self.eval.value(c, &self.levels[level], pid, *chan);
-        let Some((_, ty)) = self.eval.channel(&self.levels[level], chan) else { return 0 };
-        let fields = &c.layout.chans[ty as usize].fields;
-        let mut values = [0i32; 256];
-        for ((v, &a), f) in values.iter_mut().zip(args).zip(fields) {
-            *v = f.1.truncate(self.eval.value(c, &self.levels[level], pid, a));
-        }
-        if args.len() != fields.len() {
-            self.eval.fail(FaultKind::Runtime, true, super::Detail::FieldCount);
-        }
-        self.copy(level);
-        self.eval.event(c, &mut self.levels[level + 1], true, chan, &values[..fields.len()]);
-        self.note_trouble(t.stmts[0]);
-        self.finish(level + 1, pid, t);
-        let pending = self.pending;
-        let mut n = 0;
-        for other in (0..self.levels[level].procs.len()).rev() {
-            if other != pid {
-                n += self.accept(level + 1, first, other, chan, &values[..fields.len()], sink);
-                self.pending = pending;
-            }
-        }
-        if n > 0 {
-            self.eval.mark(t.stmts[0]);
-        }
-        n
-    }
-
-    /// The receives of `other` that take what is offered.
-    fn accept(
-        &mut self,
-        level: usize,
-        first: usize,
-        other: usize,
-        chan: i32,
-        values: &[i32],
-        sink: &mut impl Sink,
-    ) -> u32 {
-        if !self.may_run(level, other) {
-            return 0;
-        }
-        let c = self.c;
-        let m = &self.levels[level];
-        let ptype = &c.ir.ptypes[m.ptype(other)];
-        let state = &ptype.states[m.pc(&c.layout, other) as usize];
-        let (mut n, mut escape) = (0, 0);
-        let pending = self.pending;
-        for t in &state.trans {
-            if escape > 0 && escape != t.escape {
-                break;
-            }
-            let Act::Recv(r) = &c.code.acts[t.stmts[0] as usize] else { continue };
-            self.pending = pending;
-            let m = &self.levels[level];
-            if self.eval.value(c, m, other, r.chan) != chan || r.keep {
-                continue;
-            }
-            if !self.eval.matches(c, m, other, r, |f| values[f]) {
-                continue;
-            }
-            self.copy(level);
-            if let Some(at) = c.layout.last {
-                m_set(&mut self.levels[level + 1], at, other);
-            }
-            self.eval.mark(t.stmts[0]);
-            self.eval.current = t.stmts[0];
-            self.eval.fill(c, &mut self.levels[level + 1], other, r, values);
-            self.eval.event(c, &mut self.levels[level + 1], false, chan, values);
-            self.note_trouble(t.stmts[0]);
-            self.finish(level + 1, other, t);
-            escape = t.escape;
-            n += 1;
-            self.settle(level + 1, first, other, t.atomic, sink);
-        }
-        n
-    }
-
-    /// The rest of a transition after a rendezvous: resets, merged statements,
-    /// the new place.
-    fn finish(&mut self, level: usize, pid: usize, t: &Trans) {
-        for (i, &s) in t.stmts.iter().enumerate() {
-            if i > 0 {
-                self.eval.perform(self.c, &mut self.levels[level], pid, s);
-                self.note_trouble(s);
-            }
-            for &(_, slot) in t.resets.iter().filter(|r| r.0 as usize == i) {
-                self.reset(level, pid, slot);
-            }
-        }
-        if t.target != 0 {
-            self.levels[level].set_pc(&self.c.layout, pid, t.target);
-        }
-    }
 }
 
-fn m_set(m: &mut Memory, at: u32, pid: usize) {
+/// Who moved last, for `_last`.
+pub(super) fn remember(m: &mut Memory, at: u32, pid: usize) {
     m.bytes[at as usize] = pid as u8;
 }
 

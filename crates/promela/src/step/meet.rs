@@ -1,0 +1,115 @@
+//! Rendezvous: a send and a receive in one step.
+
+use super::search::{Expander, remember};
+use crate::code::Act;
+use crate::ir::Trans;
+use heddle_model::{FaultKind, Sink};
+
+impl Expander<'_> {
+    /// A rendezvous send: every process that can receive makes a step with it.
+    pub(super) fn offer(
+        &mut self,
+        level: usize,
+        first: usize,
+        pid: usize,
+        t: &Trans,
+        sink: &mut impl Sink,
+    ) -> u32 {
+        let c = self.c;
+        let Act::Send { chan, args, .. } = &c.code.acts[t.stmts[0] as usize] else {
+            unreachable!()
+        };
+        let chan = self.eval.value(c, &self.levels[level], pid, *chan);
+        let Some((_, ty)) = self.eval.channel(&self.levels[level], chan) else { return 0 };
+        let fields = &c.layout.chans[ty as usize].fields;
+        let mut values = [0i32; 256];
+        for ((v, &a), f) in values.iter_mut().zip(args).zip(fields) {
+            *v = f.1.truncate(self.eval.value(c, &self.levels[level], pid, a));
+        }
+        if args.len() != fields.len() {
+            self.eval.fail(FaultKind::Runtime, true, crate::step::Detail::FieldCount);
+        }
+        self.copy(level);
+        self.eval.event(c, &mut self.levels[level + 1], true, chan, &values[..fields.len()]);
+        self.note_trouble(t.stmts[0]);
+        self.finish(level + 1, pid, t);
+        let pending = self.pending;
+        let mut n = 0;
+        for other in (0..self.levels[level].procs.len()).rev() {
+            if other != pid {
+                n += self.accept(level + 1, first, other, chan, &values[..fields.len()], sink);
+                self.pending = pending;
+            }
+        }
+        if n > 0 {
+            self.eval.mark(t.stmts[0]);
+        }
+        n
+    }
+
+    /// The receives of `other` that take what is offered.
+    fn accept(
+        &mut self,
+        level: usize,
+        first: usize,
+        other: usize,
+        chan: i32,
+        values: &[i32],
+        sink: &mut impl Sink,
+    ) -> u32 {
+        if !self.may_run(level, other) {
+            return 0;
+        }
+        let c = self.c;
+        let m = &self.levels[level];
+        let ptype = &c.ir.ptypes[m.ptype(other)];
+        let state = &ptype.states[m.pc(&c.layout, other) as usize];
+        let (mut n, mut escape) = (0, 0);
+        let pending = self.pending;
+        for t in &state.trans {
+            if escape > 0 && escape != t.escape {
+                break;
+            }
+            let Act::Recv(r) = &c.code.acts[t.stmts[0] as usize] else { continue };
+            self.pending = pending;
+            let m = &self.levels[level];
+            if self.eval.value(c, m, other, r.chan) != chan || r.keep {
+                continue;
+            }
+            if !self.eval.matches(c, m, other, r, |f| values[f]) {
+                continue;
+            }
+            self.copy(level);
+            if let Some(at) = c.layout.last {
+                remember(&mut self.levels[level + 1], at, other);
+            }
+            self.eval.mark(t.stmts[0]);
+            self.eval.current = t.stmts[0];
+            self.eval.fill(c, &mut self.levels[level + 1], other, r, values);
+            self.eval.event(c, &mut self.levels[level + 1], false, chan, values);
+            self.note_trouble(t.stmts[0]);
+            self.finish(level + 1, other, t);
+            escape = t.escape;
+            n += 1;
+            self.settle(level + 1, first, other, t.atomic, sink);
+        }
+        n
+    }
+
+    /// The rest of a transition after a rendezvous: resets, merged statements,
+    /// the new place.
+    fn finish(&mut self, level: usize, pid: usize, t: &Trans) {
+        for (i, &s) in t.stmts.iter().enumerate() {
+            if i > 0 {
+                self.eval.perform(self.c, &mut self.levels[level], pid, s);
+                self.note_trouble(s);
+            }
+            for &(_, slot) in t.resets.iter().filter(|r| r.0 as usize == i) {
+                self.reset(level, pid, slot);
+            }
+        }
+        if t.target != 0 {
+            self.levels[level].set_pc(&self.c.layout, pid, t.target);
+        }
+    }
+}
