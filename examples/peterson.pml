@@ -12,6 +12,7 @@ again:
     (!flag[1 - me] || turn == me);      /* wait */
 
     cs++;
+critical:
     assert(cs == 1);                    /* the critical section */
     cs--;
 
