@@ -37,6 +37,7 @@ fn main() {
             "may-fail" => options.malloc_may_fail = true,
             "overflow" => options.overflow = true,
             "spurious" => options.spurious = true,
+            "optimised" => options.speculated_loads = true,
             "no-ample" => options.ample = false,
             "quiet" => quiet = true,
             a if a.starts_with("entry=") => load_options.entry = a[6..].into(),

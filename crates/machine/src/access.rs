@@ -24,6 +24,9 @@ pub struct Access {
     pub hi: u32,
     pub write: bool,
     pub order: Order,
+    /// Freeing or destroying: what else happens there is an error of its own,
+    /// found in the order in which it comes second.
+    pub ends: bool,
 }
 
 impl Access {
@@ -52,7 +55,7 @@ pub struct Next {
 
 impl Next {
     fn local() -> Next {
-        let none = Access { obj: 0, lo: 0, hi: 0, write: false, order: Order::Plain };
+        let none = Access { obj: 0, lo: 0, hi: 0, write: false, order: Order::Plain, ends: false };
         Next { list: [none; 3], n: 0, enabled: true, choices: 1, visible: false, everything: false }
     }
 
@@ -72,14 +75,19 @@ impl Next {
         }
         let lo = ptr.bits as u32;
         self.list[self.n as usize] =
-            Access { obj: ptr.obj, lo, hi: lo + size as u32, write, order };
+            Access { obj: ptr.obj, lo, hi: lo + size as u32, write, order, ends: false };
         self.n += 1;
         self.visible |= e.st.is_shared(e.code, ptr.obj);
     }
 
+    /// The accesses so far end the life of what they touch.
+    fn ends(&mut self) {
+        self.list[..self.n as usize].iter_mut().for_each(|a| a.ends = true);
+    }
+
     fn table(&mut self, lo: u32, hi: u32) {
         self.list[self.n as usize] =
-            Access { obj: THREADS, lo, hi, write: true, order: Order::SeqCst };
+            Access { obj: THREADS, lo, hi, write: true, order: Order::SeqCst, ends: false };
         self.n += 1;
         self.visible = true;
     }
@@ -136,6 +144,9 @@ impl Exec<'_> {
         if let Some(size) = sync::size_of(lib) {
             let order = if sync::is_setup(lib) { Order::Plain } else { Order::SeqCst };
             next.add(self, arg(0), size, true, order);
+            if sync::is_end(lib) {
+                next.ends();
+            }
         }
         next.enabled = self.can_go(t, lib, &arg);
         match lib {
@@ -178,6 +189,7 @@ impl Exec<'_> {
                 if p.obj != 0 && p.obj < CONST_BASE {
                     let size = self.st.obj(p.obj).size as u64;
                     next.add(self, Val { bits: 0, ..p }, size, true, Order::Plain);
+                    next.ends();
                 }
             }
             MemCpy | MemMove => {

@@ -45,6 +45,8 @@ pub struct Exec<'c> {
     pub created: Option<usize>,
     /// A buffer for keys and states.
     pub scratch: Vec<u8>,
+    /// The next load races, and so gives nothing defined.
+    pub racing_load: bool,
 }
 
 impl<'c> Exec<'c> {
@@ -63,6 +65,7 @@ impl<'c> Exec<'c> {
             progress: false,
             created: None,
             scratch: Vec::new(),
+            racing_load: false,
         }
     }
 
@@ -167,7 +170,8 @@ impl<'c> Exec<'c> {
             Inst::Load { d, ptr, w, .. } => {
                 let spot = self.locate(self.val(*ptr), (*w as u64).div_ceil(8), false)?;
                 let v = self.read(spot, *w)?;
-                self.set(*d, v);
+                let races = std::mem::take(&mut self.racing_load);
+                self.set(*d, if races { Val::UNDEF } else { v });
             }
             Inst::Store { ptr, v, w, .. } => {
                 let spot = self.locate(self.val(*ptr), (*w as u64).div_ceil(8), true)?;

@@ -134,7 +134,8 @@ fn may_start(code: &Code) -> Vec<Vec<bool>> {
         i => direct(i),
     };
     loop {
-        let more: Vec<bool> = functions.iter().map(|f| f.code.iter().any(|i| does(i, &whole))).collect();
+        let more: Vec<bool> =
+            functions.iter().map(|f| f.code.iter().any(|i| does(i, &whole))).collect();
         if more == whole {
             break;
         }
@@ -277,7 +278,12 @@ impl Finder<'_> {
 
     /// All threads depend on each other. Still the main thread may start them
     /// all first, if it touches nothing shared and they start none.
-    fn one_group(&self, slots: &[usize], starts: &[Vec<bool>], main: &Footprint) -> Option<(Vec<Vec<usize>>, Vec<bool>)> {
+    fn one_group(
+        &self,
+        slots: &[usize],
+        starts: &[Vec<bool>],
+        main: &Footprint,
+    ) -> Option<(Vec<Vec<usize>>, Vec<bool>)> {
         let start = |&t: &usize| {
             let frames = &self.fork.threads[t].frames;
             frames.iter().any(|f| starts[f.func as usize].iter().any(|&s| s))
@@ -291,7 +297,13 @@ impl Finder<'_> {
     /// Whether the program has calls that touch the thread table otherwise.
     fn has_table_calls(&self) -> bool {
         let touches = |i: &Inst| {
-            matches!(i, Inst::Lib { lib: Lib::ThreadCancel | Lib::ThreadTryJoin | Lib::ThreadDetach | Lib::Exit, .. })
+            matches!(
+                i,
+                Inst::Lib {
+                    lib: Lib::ThreadCancel | Lib::ThreadTryJoin | Lib::ThreadDetach | Lib::Exit,
+                    ..
+                }
+            )
         };
         self.code.program.functions.iter().any(|f| f.code.iter().any(touches))
     }
@@ -311,6 +323,11 @@ impl Finder<'_> {
             let mut found = Vec::new();
             let state = states[next.len()].clone();
             self.w.survey(&state);
+            for &t in group {
+                if let Some(next) = self.w.next_of(t).filter(|n| !n.enabled) {
+                    self.note_wait(&next, &mut print)?;
+                }
+            }
             let movers: Vec<usize> = self.w.movers().filter(|t| group.contains(t)).collect();
             for t in movers {
                 for choice in 0..self.w.n_choices(t) {
@@ -336,6 +353,17 @@ impl Finder<'_> {
         Some((print, ends))
     }
 
+    /// What a thread waits for it depends on, though it does not get to it.
+    fn note_wait(&self, next: &Next, print: &mut Footprint) -> Option<()> {
+        for a in next.accesses() {
+            if a.obj == THREADS || a.obj > self.last {
+                return None;
+            }
+            print.insert((a.obj, a.lo, a.hi, true));
+        }
+        Some(())
+    }
+
     /// Whether the pointers in the objects of the fork are as they were: then
     /// the objects have the numbers that they had.
     fn same_shape(&self) -> bool {
@@ -345,7 +373,10 @@ impl Finder<'_> {
     }
 }
 
-fn first_conflict(groups: &[Vec<usize>], known: &HashMap<Vec<usize>, (Footprint, bool)>) -> Option<(usize, usize)> {
+fn first_conflict(
+    groups: &[Vec<usize>],
+    known: &HashMap<Vec<usize>, (Footprint, bool)>,
+) -> Option<(usize, usize)> {
     let pairs = (0..groups.len()).flat_map(|i| (i + 1..groups.len()).map(move |k| (i, k)));
     pairs.into_iter().find(|&(i, k)| conflict(&known[&groups[i]].0, &known[&groups[k]].0))
 }

@@ -32,6 +32,8 @@ pub struct MachineModel {
     faults: Mutex<HashMap<u32, Violation>>,
     cut_loop: AtomicBool,
     sampled: AtomicBool,
+    /// The first race that was let pass: see [`Options::speculated_loads`].
+    race: Mutex<Option<Violation>>,
     /// What threads may still do, where it could be found out.
     pub(crate) lookahead: Option<Lookahead>,
     /// Threads that have nothing to do with each other, likewise.
@@ -45,6 +47,7 @@ impl MachineModel {
         let has_progress = program.functions.iter().any(|f| f.code.iter().any(progress));
         let code = Code::new(program, options.unwind.is_some());
         let mut model = MachineModel {
+            race: Mutex::default(),
             lookahead: None,
             groups: None,
             code,
@@ -85,6 +88,15 @@ impl MachineModel {
             out.push(Gap::Other("nondeterministic values sampled".into()));
         }
         out
+    }
+
+    pub(crate) fn remember_race(&self, v: &Violation) {
+        let mut race = self.race.lock().unwrap_or_else(|e| e.into_inner());
+        race.get_or_insert_with(|| v.clone());
+    }
+
+    pub(crate) fn remembered_race(&self) -> Option<Violation> {
+        self.race.lock().unwrap_or_else(|e| e.into_inner()).clone()
     }
 
     pub(crate) fn note_cut(&self) {

@@ -47,6 +47,10 @@ pub enum Test {
 pub struct Options {
     pub reduction: Reduction,
     pub races: Races,
+    /// The code was optimised: a load that races is no error by itself, for
+    /// compilers move loads up and throw away what they read. Its value is
+    /// undefined, and the race is told where that matters.
+    pub speculated_loads: bool,
     /// Signed overflow is an error.
     pub overflow: bool,
     /// Memory that nobody freed before the end is an error.
@@ -72,6 +76,7 @@ impl Default for Options {
         Options {
             reduction: Reduction::default(),
             races: Races::default(),
+            speculated_loads: false,
             overflow: false,
             leaks: false,
             malloc_may_fail: false,

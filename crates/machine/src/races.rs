@@ -23,7 +23,7 @@ pub fn racing<'a>(a: &'a Next, b: &'a Next, races: Races) -> Option<(&'a Access,
     }
     let pairs = a.accesses().iter().flat_map(|x| b.accesses().iter().map(move |y| (x, y)));
     let race = |(x, y): &(&Access, &Access)| {
-        x.obj != THREADS && x.conflicts(y) && (can_race(x.order, races) || can_race(y.order, races))
+        x.obj != THREADS && !x.ends && !y.ends && x.conflicts(y) && (can_race(x.order, races) || can_race(y.order, races))
             // Volatile against volatile is how old code says "on purpose".
             && !(races == Races::On && x.order == Order::Volatile && y.order == Order::Volatile)
     };

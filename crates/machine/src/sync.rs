@@ -80,6 +80,21 @@ pub fn is_setup(lib: Lib) -> bool {
     )
 }
 
+/// Destroying a lock that others still use is lock misuse, not a race.
+pub fn is_end(lib: Lib) -> bool {
+    use Lib::*;
+    matches!(
+        lib,
+        MutexDestroy
+            | MtxDestroy
+            | CondDestroy
+            | RwDestroy
+            | SpinDestroy
+            | BarrierDestroy
+            | SemDestroy
+    )
+}
+
 pub fn is_cancellation_point(lib: Lib) -> bool {
     use Lib::*;
     matches!(

@@ -10,7 +10,7 @@ use crate::program::Inst;
 use crate::races::racing;
 use crate::state::{End, Status};
 use crate::superstep::{Conflict, Tables};
-use heddle_model::{Actor, Fault, Labels, Sink, Step, Violation, Worker};
+use heddle_model::{Actor, Fault, FaultKind, Labels, Sink, Step, Violation, Worker};
 
 /// Sees each instruction of a step; the search uses one that sees nothing.
 pub trait Observer {
@@ -21,6 +21,12 @@ pub trait Observer {
 pub struct Blind;
 
 impl Observer for Blind {}
+
+/// Two accesses that race, and which of them write.
+struct Race {
+    violation: Box<Violation>,
+    writes: (bool, bool),
+}
 
 /// Visible accesses in one superstep.
 const MAX_VISIBLE: usize = 200;
@@ -55,6 +61,8 @@ pub struct MachineWorker<'m> {
     key: Vec<u8>,
     /// Which races to look for.
     pub(crate) races: Races,
+    /// A race of this step that only made a value undefined.
+    mild: Option<Box<Violation>>,
 }
 
 impl<'m> MachineWorker<'m> {
@@ -74,6 +82,7 @@ impl<'m> MachineWorker<'m> {
             nodes: Vec::new(),
             key: Vec::new(),
             races: model.options.races,
+            mild: None,
         }
     }
 
@@ -203,7 +212,7 @@ impl<'m> MachineWorker<'m> {
     }
 
     /// A race between a thread's next access and that of another.
-    fn race_at(&self, t: usize) -> Option<Box<Violation>> {
+    fn race_at(&self, t: usize) -> Option<Race> {
         let races = self.races;
         let mine = self.next[t].as_ref()?;
         if races == Races::Off || mine.accesses().is_empty() {
@@ -211,7 +220,8 @@ impl<'m> MachineWorker<'m> {
         }
         self.next.iter().enumerate().filter(|&(k, _)| k != t).find_map(|(k, other)| {
             let (a, b) = racing(mine, other.as_ref()?, races)?;
-            Some(Box::new(self.base.race((t, a), (k, b), &self.base)))
+            let violation = Box::new(self.base.race((t, a), (k, b), &self.base));
+            Some(Race { violation, writes: (a.write, b.write) })
         })
     }
 
@@ -223,7 +233,10 @@ impl<'m> MachineWorker<'m> {
         self.run.t = t;
         self.run.choice = choice;
         self.run.progress = false;
+        self.run.racing_load = false;
         let race = self.race_at(t);
+        self.mild = None;
+        let race = self.unless_mild(t, race);
         let first = self.next[t].expect("a mover runs");
         self.run.created = None;
         let mut ended = self.advance_inside(t, first, seen);
@@ -240,7 +253,37 @@ impl<'m> MachineWorker<'m> {
         }
         match (race, ended) {
             (Some(v), Ended::Well | Ended::Cut) => Ended::Fault(v),
+            (_, Ended::Fault(v)) => Ended::Fault(self.blame_race(v)),
             (_, ended) => ended,
+        }
+    }
+
+    /// In optimised code a race of a load only makes its value undefined.
+    /// A race that is let pass so is remembered, to be told where it matters.
+    fn unless_mild(&mut self, t: usize, race: Option<Race>) -> Option<Box<Violation>> {
+        let race = race?;
+        if !self.model.options.speculated_loads || race.writes == (true, true) {
+            return Some(race.violation);
+        }
+        let frame = self.run.st.threads[t].top();
+        let is_load = matches!(self.model.code.inst(frame.func, frame.pc), Inst::Load { .. });
+        if !race.writes.0 && !is_load {
+            return Some(race.violation);
+        }
+        self.run.racing_load = !race.writes.0;
+        self.model.remember_race(&race.violation);
+        self.mild = Some(race.violation);
+        None
+    }
+
+    /// An undefined value that a race made is that race's fault.
+    fn blame_race(&self, v: Box<Violation>) -> Box<Violation> {
+        if !self.model.options.speculated_loads || v.kind != FaultKind::Uninitialised {
+            return v;
+        }
+        match &self.mild {
+            Some(race) => race.clone(),
+            None => self.model.remembered_race().map_or(v, Box::new),
         }
     }
 
@@ -296,7 +339,8 @@ impl<'m> MachineWorker<'m> {
                 Conflict::PostStop => stop = true,
                 Conflict::Continue => {}
             }
-            if let Some(v) = self.race_ahead(t, &next) {
+            let race = self.race_ahead(t, &next);
+            if let Some(v) = self.unless_mild(t, race) {
                 return Ended::Fault(v);
             }
             self.tables.add(t, next);
@@ -387,13 +431,14 @@ impl<'m> MachineWorker<'m> {
 
     /// A race with an instruction that is in another thread's superstep: what
     /// comes before both is independent, so some run has them side by side.
-    fn race_ahead(&self, t: usize, next: &Next) -> Option<Box<Violation>> {
+    fn race_ahead(&self, t: usize, next: &Next) -> Option<Race> {
         if self.races == Races::Off {
             return None;
         }
         self.tables.conflicts(t, next).find_map(|(k, other)| {
             let (a, b) = racing(next, other, self.races)?;
-            Some(Box::new(self.run.race((t, a), (k, b), &self.base)))
+            let violation = Box::new(self.run.race((t, a), (k, b), &self.base));
+            Some(Race { violation, writes: (a.write, b.write) })
         })
     }
 

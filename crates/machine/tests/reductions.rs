@@ -17,25 +17,28 @@ impl Random {
     }
 }
 
-const N_VARS: u64 = 3;
 const N_LOCKS: u64 = 2;
+const N_SEMS: u64 = 2;
 
 struct Maker {
     p: Program,
     vars: Vec<Val>,
     locks: Vec<Val>,
+    sems: Vec<Val>,
+    n_vars: u64,
 }
 
 impl Maker {
-    fn new() -> Self {
+    fn new(n_vars: u64) -> Self {
         let mut p = Program::new();
         let mut global = |name: String, size: u32| {
             let g = p.add_global(Global { name, size, ..Global::default() });
             p.address(g)
         };
-        let vars = (0..N_VARS).map(|i| global(format!("x{i}"), 4)).collect();
+        let vars = (0..n_vars).map(|i| global(format!("x{i}"), 4)).collect();
         let locks = (0..N_LOCKS).map(|i| global(format!("m{i}"), 40)).collect();
-        Maker { p, vars, locks }
+        let sems = (0..N_SEMS).map(|i| global(format!("s{i}"), 32)).collect();
+        Maker { p, vars, locks, sems, n_vars }
     }
 
     fn function(&mut self, name: &str, n_params: u32, n_results: u32, code: Vec<Inst>) -> FuncId {
@@ -67,10 +70,16 @@ impl Maker {
         }
         let n = 2 + r.below(4);
         for _ in 0..n {
-            let var = self.vars[r.below(N_VARS) as usize];
+            let var = self.vars[r.below(self.n_vars) as usize];
             let ptr = self.p.constant(var);
             let reg = 1 + r.below(3) as u32;
-            match r.below(9) {
+            match r.below(11) {
+                9 | 10 => {
+                    let sem = self.p.constant(self.sems[r.below(N_SEMS) as usize]);
+                    let lib = [Lib::SemWait, Lib::SemPost, Lib::SemPost][r.below(3) as usize];
+                    let inst = self.lib(lib, &[sem]);
+                    code.push(inst);
+                }
                 0 | 1 => code.push(Inst::Load { d: reg, ptr, w: 32, align: 0, order }),
                 2 | 3 => {
                     let v = if r.below(2) == 0 { Op::reg(reg) } else { self.p.int(r.below(3)) };
@@ -139,7 +148,7 @@ impl Maker {
                 code.push(inst);
             }
             1 => {
-                let ptr = self.p.constant(self.vars[r.below(N_VARS) as usize]);
+                let ptr = self.p.constant(self.vars[r.below(self.n_vars) as usize]);
                 let here = code.len() as Pc;
                 code.push(Inst::Load { d: 6, ptr, w: 32, align: 0, order: Order::SeqCst });
                 code.push(Inst::Cmp { op: Cmp::Eq, w: 32, d: 5, a: Op::reg(6), b: k });
@@ -188,7 +197,9 @@ fn program(seed: u64, order: Order) -> Program {
     (0..8).for_each(|_| {
         r.below(2);
     });
-    let mut m = Maker::new();
+    // Some with little in common, so that there is something to leave out.
+    let n_vars = [3, 3, 8][r.below(3) as usize];
+    let mut m = Maker::new(n_vars);
     let n = 2 + r.below(2);
     let threads: Vec<FuncId> = (0..n).map(|t| m.thread(&mut r, order, t)).collect();
     let join = r.below(2) == 0;
@@ -251,6 +262,9 @@ fn options(reduction: Reduction, races: Races, ample: bool) -> Options {
     Options { reduction, races, ample, ..Options::default() }
 }
 
+const OTHERS: [(Reduction, bool); 3] =
+    [(Reduction::Global, false), (Reduction::Superstep, false), (Reduction::Superstep, true)];
+
 #[test]
 fn reductions_find_what_the_naive_search_finds() {
     let mut sizes = [0usize; 4];
@@ -259,21 +273,19 @@ fn reductions_find_what_the_naive_search_finds() {
         let run = |r, ample| explore(&MachineModel::new(p.clone(), options(r, Races::On, ample)));
         let (naive, n) = run(Reduction::None, false);
         sizes[0] += n;
-        let others = [
-            (Reduction::Global, false),
-            (Reduction::Superstep, false),
-            (Reduction::Superstep, true),
-        ];
-        for (i, (r, ample)) in others.into_iter().enumerate() {
+        for (i, (r, ample)) in OTHERS.into_iter().enumerate() {
             let (answer, n) = run(r, ample);
             sizes[i + 1] += n;
-            // A run ends at its first fault; what independent threads would
-            // have done wrong after it, a persistent set need not show.
-            if ample && !naive.faults.is_empty() {
-                assert!(!answer.faults.is_empty(), "seed {seed}, {r:?}");
-                assert!(answer.faults.is_subset(&naive.faults), "seed {seed}, {r:?}");
-            } else {
+            // A run ends at its first fault; what would have gone wrong after
+            // it, or in an independent thread, coarser steps need not show.
+            if naive.faults.is_empty() {
                 assert_eq!(answer, naive, "seed {seed}, {r:?}, ample {ample}");
+            } else {
+                assert!(!answer.faults.is_empty(), "seed {seed}, {r:?}, ample {ample}");
+                assert!(
+                    answer.faults.is_subset(&naive.faults),
+                    "seed {seed}, {r:?}, ample {ample}"
+                );
             }
         }
     }
@@ -292,11 +304,11 @@ fn races_are_found_at_every_granularity() {
         };
         let (naive, only) = kinds(Reduction::None, false);
         racy += naive as u32;
-        assert_eq!(kinds(Reduction::Global, false).0, naive, "seed {seed}");
-        assert_eq!(kinds(Reduction::Superstep, false).0, naive, "seed {seed}");
-        // With persistent sets another fault may come first.
-        if only {
-            assert_eq!(kinds(Reduction::Superstep, true).0, naive, "seed {seed}, ample");
+        // A run ends at its first fault, and in coarser steps another fault may
+        // come first; but a program whose only faults are races shows one.
+        for (r, ample) in OTHERS {
+            let (found, _) = kinds(r, ample);
+            assert!(found == naive || naive && !only, "seed {seed}, {r:?}, ample {ample}");
         }
     }
     assert!(racy > 50 && racy < 300, "{racy} of 300 race");
