@@ -2,6 +2,7 @@
 //! exits.
 
 mod c;
+mod cc;
 mod check;
 mod console;
 mod door;

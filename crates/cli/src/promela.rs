@@ -1,5 +1,6 @@
 //! The Promela door.
 
+use crate::cc::SystemCc;
 use crate::console::Console;
 use crate::door::{Door, Goal, Kind, Property, Visitor};
 use crate::exit::Exit;
@@ -77,7 +78,9 @@ impl PromelaDoor {
             empty_at_end: self.model.empty_channels,
             visible_labels: matches!(property.kind, Kind::Accept | Kind::Progress),
         };
-        let (model, diagnostics) = heddle_promela::model(&self.program, &self.sources, &options);
+        let mut cc = SystemCc::default();
+        let (model, diagnostics) =
+            heddle_promela::model_with_c(&self.program, &self.sources, &options, &mut cc);
         model.ok_or(diagnostics)
     }
 

@@ -1,1 +1,0 @@
-//! The assembly language and its three architectures.

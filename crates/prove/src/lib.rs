@@ -1,1 +1,0 @@
-//! Families of processes of any size.
