@@ -112,11 +112,12 @@ impl<'r, 'a, M: Model, S: Store> Expander<'r, 'a, M, S> {
             let reduced = self.expand(state);
             self.sources.push(Source { state, end: self.successors.pending.len(), reduced });
         }
-        for pending in &self.successors.pending {
-            self.local.look_ahead(pending);
-        }
+        self.resolve(0);
         let mut at = 0;
         for number in 0..self.sources.len() {
+            if self.successors.full {
+                break;
+            }
             let source = self.sources[number];
             let goes_on = self.commit(at..source.end, |s, is_new| each(number, s, is_new));
             at = source.end;
@@ -124,6 +125,7 @@ impl<'r, 'a, M: Model, S: Store> Expander<'r, 'a, M, S> {
                 self.expand_others(source.state, actor);
                 // They lie behind those of the batch, and are done at once.
                 let behind = self.sources.last().map_or(0, |s| s.end);
+                self.resolve(behind);
                 let others = behind..self.successors.pending.len();
                 self.commit(others, |s, is_new| each(number, s, is_new));
                 self.successors.pending.truncate(behind);
@@ -136,6 +138,20 @@ impl<'r, 'a, M: Model, S: Store> Expander<'r, 'a, M, S> {
         self.local.clear();
         if self.successors.full {
             self.run.out_of_memory();
+        }
+    }
+
+    /// Makes prepared states ready to be inserted.
+    #[inline(always)]
+    fn resolve(&mut self, from: usize) {
+        for pending in &self.successors.pending[from..] {
+            self.local.look_ahead(pending);
+        }
+        for pending in &mut self.successors.pending[from..] {
+            if self.local.resolve(pending).is_err() {
+                self.successors.full = true;
+                return;
+            }
         }
     }
 

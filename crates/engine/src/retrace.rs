@@ -46,7 +46,10 @@ struct Walk<L> {
 
 impl<L: Local> Walk<L> {
     fn meet(&mut self, state: &[u8], from: u32) {
-        let Ok(pending) = self.local.prepare(state) else { return };
+        let Ok(mut pending) = self.local.prepare(state) else { return };
+        if self.local.resolve(&mut pending).is_err() {
+            return;
+        }
         let found = self.local.find(&pending);
         self.local.clear();
         if let Some(reference) = found.filter(|&r| self.local.paint(r, Colour::RED)) {

@@ -18,7 +18,7 @@ use heddle_store::{Local, StateRef, Store};
 use std::sync::atomic::{AtomicUsize, Ordering::*};
 
 const CHUNK: usize = 128;
-const BATCH: usize = 16;
+const BATCH: usize = 32;
 
 #[derive(Clone, Copy)]
 struct Item {

@@ -26,7 +26,7 @@ const LONG: u16 = 0xfff;
 const LENGTH: u16 = 0xfff;
 const COLOUR_SHIFT: u32 = 12;
 /// Workers take this much of the arena at a time.
-const CHUNK: u64 = 256 << 10;
+const CHUNK: u64 = 64 << 10;
 
 pub struct Exact {
     arena: Region<u64>,
@@ -163,6 +163,7 @@ impl Record {
     }
 }
 
+#[inline(always)]
 fn record_size(length: usize) -> u64 {
     (HEADER + length + if length >= LONG as usize { 4 } else { 0 }) as u64
 }
@@ -181,6 +182,7 @@ impl Store for Exact {
         }
     }
 
+    #[inline(always)]
     fn read(&self, state: StateRef, out: &mut Vec<u8>) {
         out.clear();
         out.extend_from_slice(self.bytes(state.0 as u32));
@@ -262,6 +264,7 @@ impl ExactLocal<'_> {
         answer
     }
 
+    #[inline(always)]
     fn insert(&mut self, hash: u64, parent: u32, state: &[u8]) -> Result<(StateRef, bool), Full> {
         loop {
             let store = self.store;
@@ -337,18 +340,22 @@ impl Records for Look<'_> {
 impl Local for ExactLocal<'_> {
     type Pending = Pending;
 
+    #[inline(always)]
     fn enter(&mut self) {
         self.store.gate.enter(&self.pass);
     }
 
+    #[inline(always)]
     fn leave(&mut self) {
         self.store.gate.leave(&self.pass);
     }
 
+    #[inline(always)]
     fn prefetch(&self, state: StateRef) {
         self.store.record(state.0 as u32).prefetch();
     }
 
+    #[inline(always)]
     fn load(&mut self, state: StateRef, out: &mut Vec<u8>) {
         self.parent = state.0 as u32;
         self.store.read(state, out);

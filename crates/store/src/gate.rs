@@ -43,7 +43,7 @@ impl Gate {
     }
 
     /// Goes inside; waits while the gate is closed.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn enter(&self, pass: &Pass) {
         let mine = &self.inside[pass.0].0;
         loop {
@@ -60,7 +60,7 @@ impl Gate {
         }
     }
 
-    #[inline]
+    #[inline(always)]
     pub(crate) fn leave(&self, pass: &Pass) {
         self.inside[pass.0].0.store(false, Ordering::Release);
     }

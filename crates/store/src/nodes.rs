@@ -12,7 +12,7 @@ use crate::sync::{AtomicU64, Ordering};
 
 pub(crate) const ID_BITS: u32 = 28;
 const BLOCK: u64 = 512;
-const CACHE: usize = 1 << 12;
+const CACHE: usize = 1 << 11;
 
 pub(crate) struct Nodes {
     pairs: Region<AtomicU64>,
@@ -39,6 +39,20 @@ impl Nodes {
         prefetch(&self.pairs[id as usize]);
     }
 
+    /// Fetches the place of a pair in the index,
+    #[inline(always)]
+    pub(crate) fn prefetch_pair(&self, pair: (u32, u32)) {
+        self.index.prefetch(mix(word(pair)));
+    }
+
+    /// and then, when that is near, the node that is found there.
+    #[inline(always)]
+    pub(crate) fn prefetch_candidate(&self, pair: (u32, u32)) {
+        if let Some(id) = self.index.candidate(mix(word(pair))) {
+            self.prefetch(id);
+        }
+    }
+
     /// Moves to a larger index. Nobody else may be inside the gate.
     pub(crate) fn grow(&self, budget: &Budget, threads: usize) -> bool {
         let hash_of = |id: u32| mix(self.pairs[id as usize].load(Ordering::Relaxed));
@@ -58,6 +72,11 @@ impl Nodes {
     }
 }
 
+#[inline(always)]
+fn word(pair: (u32, u32)) -> u64 {
+    (pair.0 as u64) << 32 | pair.1 as u64
+}
+
 /// One worker's side of the nodes.
 pub(crate) struct NodesLocal {
     free: std::ops::Range<u64>,
@@ -73,7 +92,7 @@ impl NodesLocal {
     /// The number of a pair, old or new. `Crowded` and `NoRecord` as they are.
     #[inline(always)]
     pub(crate) fn number(&mut self, nodes: &Nodes, budget: &Budget, pair: (u32, u32)) -> Probe {
-        let pair = (pair.0 as u64) << 32 | pair.1 as u64;
+        let pair = word(pair);
         let hash = mix(pair);
         let cached = self.cache[hash as usize % CACHE];
         if cached.0 == pair && cached.1 != 0 {

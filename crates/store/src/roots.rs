@@ -189,3 +189,30 @@ impl Line {
 fn place(key: u64, n_lines: usize) -> usize {
     ((mix(key) as u128 * n_lines as u128) >> 64) as usize
 }
+
+#[cfg(all(test, loom))]
+mod loom_tests {
+    use super::*;
+    use loom::sync::Arc;
+
+    #[test]
+    fn one_of_two_adds_and_colours_meet() {
+        loom::model(|| {
+            let roots = Arc::new(Roots::new(&Budget::new(1 << 20)).unwrap());
+            let other = roots.clone();
+            let work = |roots: &Roots, colour: u64| {
+                let is_new = roots.insert(5).unwrap();
+                assert!(roots.insert(6 + colour).unwrap());
+                let word = roots.word(5).unwrap();
+                word.fetch_or(colour << KEY_BITS, Ordering::AcqRel);
+                is_new
+            };
+            let thread = loom::thread::spawn(move || work(&other, 1));
+            let a = work(&roots, 2);
+            let b = thread.join().unwrap();
+            assert!(a ^ b);
+            assert_eq!(roots.word(5).unwrap().load(Ordering::Relaxed) >> KEY_BITS, 3);
+            assert!(!roots.insert(7).unwrap() && !roots.insert(8).unwrap());
+        });
+    }
+}

@@ -49,11 +49,13 @@ struct Shape {
 impl Shape {
     /// Leaves for a state of so many bytes: its length and its words; at least
     /// four, and such that no leaf goes all the way up.
+    #[inline(always)]
     fn leaves(n_bytes: usize) -> usize {
         let n = (1 + n_bytes.div_ceil(4)).max(4);
         if (n - 1).is_power_of_two() { n + 1 } else { n }
     }
 
+    #[inline(always)]
     fn set(&mut self, n_leaves: usize) {
         if self.n_leaves == n_leaves {
             return;
@@ -70,21 +72,25 @@ impl Shape {
     }
 
     /// The number of the level with two entries; leaves are level 0.
+    #[inline(always)]
     fn top(&self) -> usize {
         self.starts.len() - 2
     }
 
+    #[inline(always)]
     fn len(&self, level: usize) -> usize {
         self.starts[level + 1] - self.starts[level]
     }
 }
 
 /// The last pair and its height, as one word.
+#[inline(always)]
 fn key_of(left: u32, right: u32, top: usize) -> u64 {
     debug_assert!(left < 1 << ID_BITS && right < 1 << ID_BITS && 1 <= top);
     ((top as u64 - 1) << (2 * ID_BITS)) | (left as u64) << ID_BITS | right as u64
 }
 
+#[inline(always)]
 fn split(key: u64) -> (u32, u32, usize) {
     let id = |k: u64| (k & ((1 << ID_BITS) - 1)) as u32;
     (id(key >> ID_BITS), id(key), (key >> (2 * ID_BITS)) as usize + 1)
@@ -140,6 +146,7 @@ impl Tree {
         })
     }
 
+    #[inline(always)]
     fn word(&self, state: StateRef) -> &AtomicU64 {
         self.roots.word(state.0).expect("a reference is of a stored state")
     }
@@ -157,7 +164,6 @@ impl Store for Tree {
             shape: Shape::default(),
             levels: Vec::new(),
             has_parent: false,
-            parent_key: 0,
             changed: Vec::new(),
             above: Vec::new(),
             fresh: (Shape::default(), Vec::new()),
@@ -189,11 +195,10 @@ pub struct TreeLocal<'s> {
     pass: Pass,
     nodes: NodesLocal,
     n_new: u64,
-    /// The parent: its shape, all its levels, its key.
+    /// The parent: its shape, all its levels.
     shape: Shape,
     levels: Vec<u32>,
     has_parent: bool,
-    parent_key: u64,
     /// Scratch: what differs from the parent on one level and on the next.
     changed: Vec<(u32, u32)>,
     above: Vec<(u32, u32)>,
@@ -228,10 +233,10 @@ impl TreeLocal<'_> {
         answer
     }
 
-    /// The key of a state with the parent's shape: numbers are looked up only
-    /// above the words that differ.
+    /// The last pair of a state with the parent's shape: numbers are looked up
+    /// only above the words that differ.
     #[inline(always)]
-    fn key_by_parent(&mut self, state: &[u8]) -> Result<u64, Full> {
+    fn by_parent(&mut self, state: &[u8]) -> Result<Pending, Full> {
         self.changed.clear();
         if self.levels[0] != state.len() as u32 {
             self.changed.push((0, state.len() as u32));
@@ -247,19 +252,28 @@ impl TreeLocal<'_> {
                 self.changed.push((i as u32, 0));
             }
         }
-        if self.changed.is_empty() {
-            return Ok(self.parent_key);
-        }
         let top = self.shape.top();
-        for level in 0..top {
+        for level in 0..top - 1 {
             self.climb(level)?;
         }
-        let at = self.shape.starts[top];
-        let mut pair = [self.levels[at], self.levels[at + 1]];
-        for &(i, value) in &self.changed {
-            pair[i as usize] = value;
+        let (at, below) = (self.shape.starts[top], self.shape.starts[top - 1]);
+        let mut halves = [Half::Number(self.levels[at]), Half::Number(self.levels[at + 1])];
+        if !self.changed.is_empty() {
+            let mut row = [0; 4];
+            let len = at - below;
+            row[..len].copy_from_slice(&self.levels[below..at]);
+            let mut touched = [false; 2];
+            for &(i, value) in &self.changed {
+                row[i as usize] = value;
+                touched[i as usize / 2] = true;
+            }
+            for side in 0..2 {
+                if touched[side] {
+                    halves[side] = Half::of(&row[2 * side..len.min(2 * side + 2)]);
+                }
+            }
         }
-        Ok(key_of(pair[0], pair[1], top))
+        Ok(Pending { halves, top: top as u32 })
     }
 
     /// From the changes on one level to those on the next.
@@ -290,8 +304,8 @@ impl TreeLocal<'_> {
         Ok(())
     }
 
-    /// The key of a state from nothing.
-    fn key_from_scratch(&mut self, state: &[u8]) -> Result<u64, Full> {
+    /// The last pair of a state from nothing.
+    fn from_scratch(&mut self, state: &[u8]) -> Result<Pending, Full> {
         let (mut shape, mut level) = std::mem::take(&mut self.fresh);
         shape.set(Shape::leaves(state.len()));
         let top = shape.top();
@@ -303,7 +317,7 @@ impl TreeLocal<'_> {
         if top as u32 > MAX_TOP {
             return Err(Full);
         }
-        for _ in 0..top {
+        for _ in 0..top - 1 {
             let n = level.len();
             for i in 0..n / 2 {
                 level[i] = self.number(level[2 * i], level[2 * i + 1])?;
@@ -313,9 +327,47 @@ impl TreeLocal<'_> {
             }
             level.truncate(n.div_ceil(2));
         }
-        let key = key_of(level[0], level[1], top);
+        let halves = [Half::of(&level[..2]), Half::of(&level[2..])];
         self.fresh.1 = level;
-        Ok(key)
+        Ok(Pending { halves, top: top as u32 })
+    }
+}
+
+/// One of the last two: its number, or the pair that it will be the number of.
+///
+/// Pairs near the leaves are few and near; those at the top are many and far.
+/// So their places are fetched first and looked at later.
+#[derive(Clone, Copy, Debug)]
+enum Half {
+    Number(u32),
+    Pair(u32, u32),
+}
+
+impl Half {
+    #[inline(always)]
+    fn of(row: &[u32]) -> Self {
+        match *row {
+            [left, right] => Half::Pair(left, right),
+            [odd] => Half::Number(odd),
+            _ => unreachable!("one or two"),
+        }
+    }
+}
+
+/// A state on its way: its last pair.
+#[derive(Clone, Copy, Debug)]
+pub struct Pending {
+    halves: [Half; 2],
+    top: u32,
+}
+
+impl Pending {
+    #[inline(always)]
+    fn key(&self) -> u64 {
+        let [Half::Number(left), Half::Number(right)] = self.halves else {
+            unreachable!("resolved before it is used")
+        };
+        key_of(left, right, self.top as usize)
     }
 }
 
@@ -330,27 +382,29 @@ fn words(state: &[u8]) -> impl Iterator<Item = u32> + '_ {
 }
 
 impl Local for TreeLocal<'_> {
-    /// The key.
-    type Pending = u64;
+    type Pending = Pending;
 
+    #[inline(always)]
     fn enter(&mut self) {
         self.store.gate.enter(&self.pass);
     }
 
+    #[inline(always)]
     fn leave(&mut self) {
         self.store.gate.leave(&self.pass);
     }
 
+    #[inline(always)]
     fn prefetch(&self, state: StateRef) {
         let (left, right, _) = split(state.0);
         self.store.nodes.prefetch(left);
         self.store.nodes.prefetch(right);
     }
 
+    #[inline(always)]
     fn load(&mut self, state: StateRef, out: &mut Vec<u8>) {
         self.store.unfold(state.0, &mut self.shape, &mut self.levels, out);
         self.has_parent = true;
-        self.parent_key = state.0;
     }
 
     fn detach(&mut self) {
@@ -358,17 +412,42 @@ impl Local for TreeLocal<'_> {
     }
 
     #[inline(always)]
-    fn prepare(&mut self, state: &[u8]) -> Result<u64, Full> {
+    fn prepare(&mut self, state: &[u8]) -> Result<Pending, Full> {
         let alike = self.has_parent && self.shape.n_leaves == Shape::leaves(state.len());
-        let key = if alike { self.key_by_parent(state)? } else { self.key_from_scratch(state)? };
-        self.store.roots.prefetch(key);
-        Ok(key)
+        let pending = if alike { self.by_parent(state)? } else { self.from_scratch(state)? };
+        for half in pending.halves {
+            if let Half::Pair(left, right) = half {
+                self.store.nodes.prefetch_pair((left, right));
+            }
+        }
+        Ok(pending)
     }
 
     #[inline(always)]
-    fn commit(&mut self, key: &u64) -> Result<(StateRef, bool), Full> {
+    fn look_ahead(&self, pending: &Pending) {
+        for half in pending.halves {
+            if let Half::Pair(left, right) = half {
+                self.store.nodes.prefetch_candidate((left, right));
+            }
+        }
+    }
+
+    #[inline(always)]
+    fn resolve(&mut self, pending: &mut Pending) -> Result<(), Full> {
+        for half in &mut pending.halves {
+            if let Half::Pair(left, right) = *half {
+                *half = Half::Number(self.number(left, right)?);
+            }
+        }
+        self.store.roots.prefetch(pending.key());
+        Ok(())
+    }
+
+    #[inline(always)]
+    fn commit(&mut self, pending: &Pending) -> Result<(StateRef, bool), Full> {
+        let key = pending.key();
         loop {
-            match self.store.roots.insert(*key) {
+            match self.store.roots.insert(key) {
                 Ok(is_new) => {
                     self.n_new += is_new as u64;
                     if self.n_new == 64 {
@@ -378,15 +457,16 @@ impl Local for TreeLocal<'_> {
                             let _ = self.grow(false, false);
                         }
                     }
-                    return Ok((StateRef(*key), is_new));
+                    return Ok((StateRef(key), is_new));
                 }
                 Err(Crowded) => self.grow(false, true)?,
             }
         }
     }
 
-    fn find(&mut self, key: &u64) -> Option<StateRef> {
-        self.store.roots.word(*key).map(|_| StateRef(*key))
+    fn find(&mut self, pending: &Pending) -> Option<StateRef> {
+        let key = pending.key();
+        self.store.roots.word(key).map(|_| StateRef(key))
     }
 
     fn clear(&mut self) {}
