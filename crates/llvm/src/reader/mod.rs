@@ -31,6 +31,8 @@ mod metadata;
 mod operation;
 mod recursion;
 mod survey;
+#[cfg(test)]
+mod tests;
 mod types;
 
 use crate::ir::{Module, StructId};
