@@ -2,7 +2,7 @@
 //! shared-memory machine runs it.
 
 use crate::console::Console;
-use crate::door::{Door, Goal, Kind, Property, Visitor};
+use crate::door::{After, Door, Goal, Kind, Property, Visitor};
 use crate::exit::Exit;
 use crate::files::{Disk, read_text};
 use crate::flags::{ModelArgs, PropertyArgs, RaceCheck, Reduction};
@@ -183,17 +183,20 @@ impl Door for CDoor {
             .map_or(Vec::new(), |l| l.atoms.iter().map(|a| a.1.clone()).collect());
         let options = self.options(propositions, property.kind == Kind::Safety);
         let model = MachineModel::new(self.program.clone(), options);
-        let own_gaps = || model.gaps();
+        let own_gaps = || After { gaps: model.gaps(), ..After::default() };
         match (&property.kind, self.property.switches) {
             (Kind::Safety, Some(n)) => {
                 let bounded = Switches::new(&model, n.min(u16::MAX.into()) as u16);
                 let cut = bounded.cut_flag();
-                let gaps = || cut.gap().into_iter().chain(model.gaps()).collect();
-                Ok(visitor.and_gaps(&gaps).visit(Erased::new(&bounded), Goal::Safety))
+                let gaps = || {
+                    let gaps = cut.gap().into_iter().chain(model.gaps()).collect();
+                    After { gaps, ..After::default() }
+                };
+                Ok(visitor.and_ask(&gaps).visit(Erased::new(&bounded), Goal::Safety))
             }
             (Kind::Progress, _) => {
                 let np = NonProgress::new(Quiet(&model));
-                Ok(cycles(&np, fair, visitor.and_gaps(&own_gaps)))
+                Ok(cycles(&np, fair, visitor.and_ask(&own_gaps)))
             }
             (Kind::LtlText(_), _) => {
                 let ltl = self.ltl(property).expect("a property of this door");
@@ -205,13 +208,16 @@ impl Door for CDoor {
                 })?;
                 let atoms = ltl.atoms.iter().map(|a| a.0.clone()).collect();
                 let product = Product::new(Quiet(&model), claim.at(Some(ltl.span), atoms));
+                let after = || After { gaps: model.gaps(), doubts: crate::door::doubts(&product) };
+                let visitor = visitor.and_ask(&after);
                 if product.is_safety() && !fair {
-                    Ok(visitor.and_gaps(&own_gaps).visit(Erased::new(&product), Goal::Safety))
+                    Ok(visitor.visit(Erased::new(&product), Goal::Safety))
                 } else {
-                    Ok(cycles(&product, fair, visitor.and_gaps(&own_gaps)))
+                    Ok(cycles(&product, fair, visitor))
                 }
             }
-            _ => Ok(visitor.and_gaps(&own_gaps).visit_plain(&model)),
+            // One step here executes many instructions, so an indirect call is nothing.
+            _ => Ok(visitor.and_ask(&own_gaps).visit(Erased::new(&model), Goal::Safety)),
         }
     }
 

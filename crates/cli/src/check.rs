@@ -1,7 +1,7 @@
 //! `heddle check`: every property of an input, each with its own verdict.
 
 use crate::console::Console;
-use crate::door::{Door, Goal, Property, Visitor};
+use crate::door::{After, Door, Goal, Property, Visitor};
 use crate::exit::Exit;
 use crate::flags::{CheckArgs, Reduction, SearchOrder, Store};
 use crate::limits::{Timer, default_memory, default_workers, stop_on_interrupt};
@@ -66,7 +66,7 @@ impl WithDoor for CheckDoor<'_> {
         let mut exit = Exit::Holds;
         for property in &properties {
             let run =
-                Run { args: self.args, console: self.console, property, stop: &stop, gaps: None };
+                Run { args: self.args, console: self.console, property, stop: &stop, after: None };
             let result = match door.visit(property, run) {
                 Ok(result) => result,
                 Err(wrong) => return crate::refuse(&wrong, door.sources(), self.console),
@@ -203,7 +203,7 @@ struct Run<'a, 'g> {
     console: &'a Console,
     property: &'a Property,
     stop: &'a Arc<Stop>,
-    gaps: Option<&'g dyn Fn() -> Vec<Gap>>,
+    after: Option<&'g dyn Fn() -> After>,
 }
 
 /// A search's outcome with all that only its model could tell.
@@ -222,15 +222,17 @@ struct Checked {
 impl Visitor for Run<'_, '_> {
     type Out = Checked;
 
-    fn and_gaps(self, gaps: &dyn Fn() -> Vec<Gap>) -> impl Visitor<Out = Checked> {
+    fn and_ask(self, after: &dyn Fn() -> After) -> impl Visitor<Out = Checked> {
         let Run { args, console, property, stop, .. } = self;
-        Run { args, console, property, stop, gaps: Some(gaps) }
+        Run { args, console, property, stop, after: Some(after) }
     }
 
     fn visit(self, model: Erased<'_>, goal: Goal) -> Checked {
         self.search(model, goal, |options, stop, progress| match goal {
-            Goal::Safety => heddle_engine::safety(&model, options, stop, progress),
-            Goal::Cycles | Goal::Both => heddle_engine::cycles(&model, options, stop, progress),
+            Goal::Safety => heddle_engine::erased::safety(model, options, stop, progress),
+            Goal::Cycles | Goal::Both => {
+                heddle_engine::erased::cycles(model, options, stop, progress)
+            }
         })
     }
 
@@ -256,13 +258,14 @@ impl Run<'_, '_> {
         let start = Instant::now();
         let mut outcome = match self.args.search.swarm {
             Some(n) if goal == Goal::Safety => {
-                heddle_engine::swarm(&model, n, &options, self.stop, &progress)
+                heddle_engine::erased::swarm(model, n, &options, self.stop, &progress)
             }
             _ => engine(&options, self.stop, &progress),
         };
         let seconds = start.elapsed().as_secs_f64();
         drop(live);
-        for gap in self.gaps.map_or(Vec::new(), |gaps| gaps()) {
+        let after = self.after.map_or(After::default(), |after| after());
+        for gap in after.gaps {
             miss(&mut outcome.verdict, gap);
         }
         let replayed = match &outcome.verdict {
@@ -270,7 +273,10 @@ impl Run<'_, '_> {
             _ => None,
         };
         let (unreached, warnings) = sites(model, &outcome);
-        let vacuous = verdict_text::vacuity(self.property, model, &outcome);
+        let mut vacuous = verdict_text::vacuity(self.property, model, &outcome);
+        if matches!(outcome.verdict, Verdict::Holds { .. }) {
+            vacuous.extend(after.doubts);
+        }
         if let (Some(why), Reduction::Por, 1..) =
             (&facts.reduction, self.args.model.reduction, self.console.verbose)
         {

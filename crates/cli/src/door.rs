@@ -5,6 +5,7 @@
 //! a replay, a simulation) is a [`Visitor`], so that every command works
 //! for every language.
 
+use heddle_engine::Product;
 use heddle_model::{Erased, Gap, Model};
 use heddle_span::{Diagnostic, SourceMap};
 
@@ -45,14 +46,22 @@ pub enum Kind {
     Progress,
 }
 
+/// What only the model knows when a search is over.
+#[derive(Clone, Debug, Default)]
+pub struct After {
+    /// What it left out: a bound on switches, on loops, on a window.
+    pub gaps: Vec<Gap>,
+    /// Reasons to doubt that a property that holds says anything.
+    pub doubts: Vec<String>,
+}
+
 /// Something to do with a model.
 pub trait Visitor: Sized {
     type Out;
 
-    /// What the model itself leaves out (a bound on switches, on loops), to be
-    /// asked after a search.
-    fn and_gaps(self, gaps: &dyn Fn() -> Vec<Gap>) -> impl Visitor<Out = Self::Out> {
-        let _ = gaps;
+    /// What is to be asked of the model after a search.
+    fn and_ask(self, after: &dyn Fn() -> After) -> impl Visitor<Out = Self::Out> {
+        let _ = after;
         self
     }
 
@@ -80,4 +89,13 @@ pub trait Door {
 
     /// What `heddle list` prints.
     fn list(&mut self) -> Result<serde_json::Value, Vec<Diagnostic>>;
+}
+
+/// Atoms of a formula that never change: it may hold because of that alone.
+pub fn doubts<M: Model>(product: &Product<M>) -> Vec<String> {
+    let say = |(atom, value): (String, bool)| {
+        let value = if value { "always true" } else { "never true" };
+        format!("`{atom}` is {value} wherever the formula asks; it may hold because of that alone")
+    };
+    product.constant_atoms().into_iter().map(say).collect()
 }

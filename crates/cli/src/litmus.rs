@@ -251,7 +251,7 @@ fn walk(dir: &Path, out: &mut Vec<PathBuf>) -> Result<(), String> {
         let path = entry.path();
         if path.is_dir() {
             walk(&path, out)?;
-        } else if path.extension().is_some_and(|e| e == "litmus" || e == "mcs") {
+        } else if path.extension().is_some_and(|e| e == "litmus") {
             out.push(path);
         }
     }

@@ -2,7 +2,7 @@
 //! assertions, under a memory model.
 
 use crate::console::Console;
-use crate::door::{Door, Goal, Kind, Property, Visitor};
+use crate::door::{After, Door, Goal, Kind, Property, Visitor};
 use crate::exit::Exit;
 use crate::files::read_text;
 use crate::flags::{ModelArgs, PropertyArgs};
@@ -37,7 +37,9 @@ impl ProgramDoor {
         })?;
         let mut sources = SourceMap::new();
         let file = sources.add(input.display().to_string(), text.clone());
-        let (test, diagnostics) = heddle_litmus::parse(&text, file);
+        let is_program = input.extension().is_some_and(|e| e == "mcs");
+        let parse = if is_program { heddle_litmus::parse_program } else { heddle_litmus::parse };
+        let (test, diagnostics) = parse(&text, file);
         console.diagnostics(&diagnostics, &sources);
         let (model, property) = (model.clone(), property.clone());
         match test {
@@ -67,15 +69,18 @@ impl Door for ProgramDoor {
             heddle_memmodel::Options { window: self.model.window as usize, ..Default::default() };
         options.stages = !self.model.exact_steps;
         let machine = Machine::new(self.test.program.clone(), self.memory.clone(), options);
-        let own = || machine.gaps();
+        let own = || After { gaps: machine.gaps(), ..After::default() };
         match self.property.switches {
             Some(n) => {
                 let bounded = Switches::new(&machine, n.min(u16::MAX.into()) as u16);
                 let cut = bounded.cut_flag();
-                let gaps = || cut.gap().into_iter().chain(machine.gaps()).collect();
-                Ok(visitor.and_gaps(&gaps).visit(Erased::new(&bounded), Goal::Safety))
+                let gaps = || {
+                    let gaps = cut.gap().into_iter().chain(machine.gaps()).collect();
+                    After { gaps, ..After::default() }
+                };
+                Ok(visitor.and_ask(&gaps).visit(Erased::new(&bounded), Goal::Safety))
             }
-            None => Ok(visitor.and_gaps(&own).visit(Erased::new(&machine), Goal::Safety)),
+            None => Ok(visitor.and_ask(&own).visit(Erased::new(&machine), Goal::Safety)),
         }
     }
 

@@ -2,7 +2,7 @@
 
 use crate::cc::SystemCc;
 use crate::console::Console;
-use crate::door::{Door, Goal, Kind, Property, Visitor};
+use crate::door::{After, Door, Goal, Kind, Property, Visitor};
 use crate::exit::Exit;
 use crate::files::{Disk, read_text};
 use crate::flags::{Liveness, ModelArgs, PropertyArgs};
@@ -176,8 +176,9 @@ impl Door for PromelaDoor {
                 Some(n) => {
                     let bounded = Switches::new(&model, n.min(u16::MAX.into()) as u16);
                     let cut = bounded.cut_flag();
-                    let gaps = || cut.gap().into_iter().collect();
-                    Ok(visitor.and_gaps(&gaps).visit(Erased::new(&bounded), Goal::Safety))
+                    let gaps =
+                        || After { gaps: cut.gap().into_iter().collect(), ..After::default() };
+                    Ok(visitor.and_ask(&gaps).visit(Erased::new(&bounded), Goal::Safety))
                 }
                 None => Ok(visitor.visit_plain(&model)),
             },
@@ -193,6 +194,8 @@ impl Door for PromelaDoor {
             Kind::LtlBlock(_) | Kind::LtlText(_) => {
                 let ltl = self.ltl(property).expect("a property of this door");
                 let product = product(ltl, &model, &self.sources)?;
+                let doubts = || After { doubts: crate::door::doubts(&product), ..After::default() };
+                let visitor = visitor.and_ask(&doubts);
                 if product.is_safety() && !fair {
                     Ok(visitor.visit(Erased::new(&product), Goal::Safety))
                 } else {

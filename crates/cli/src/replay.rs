@@ -23,7 +23,7 @@ pub struct Replayed {
 
 /// Executes a trail by `Model::narrate` and checks every state on the way.
 pub fn replay_trail(model: Erased<'_>, trail: &Trail) -> Result<Replayed, String> {
-    let replay = heddle_engine::replay(&model, trail).map_err(|e| e.to_string())?;
+    let replay = heddle_engine::erased::replay(model, trail).map_err(|e| e.to_string())?;
     let fields = replay
         .states
         .iter()

@@ -4,6 +4,7 @@ mod bfs;
 mod cndfs;
 mod cycles;
 mod dfs;
+pub mod erased;
 mod expand;
 mod fair;
 mod hashed;

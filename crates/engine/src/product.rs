@@ -27,6 +27,7 @@ use heddle_model::{
     Sink, Site, Step, Violation, Worker,
 };
 use heddle_span::Span;
+use std::sync::atomic::{AtomicU8, Ordering::Relaxed};
 
 /// A property as an automaton of the runs that violate it.
 #[derive(Clone, Debug)]
@@ -71,6 +72,8 @@ pub struct Product<M> {
     /// Of each automaton state: the atoms its guards ask for.
     atoms: Vec<u64>,
     universal: Vec<bool>,
+    /// By atom: whether it was ever seen to be false (1), to be true (2).
+    seen: Box<[AtomicU8]>,
 }
 
 impl<M: Model> Product<M> {
@@ -84,7 +87,8 @@ impl<M: Model> Product<M> {
         let of_state = |s: &heddle_ltl::State| s.edges.iter().fold(0, |a, e| a | e.guard.atoms());
         let atoms = states.iter().map(of_state).collect();
         let universal = (0..states.len() as u32).map(|q| claim.automaton.is_universal(q)).collect();
-        Product { inner, claim, width, atoms, universal }
+        let seen = (0..64).map(|_| AtomicU8::new(0)).collect();
+        Product { inner, claim, width, atoms, universal, seen }
     }
 
     pub fn inner(&self) -> &M {
@@ -93,6 +97,18 @@ impl<M: Model> Product<M> {
 
     pub fn claim(&self) -> &Claim {
         &self.claim
+    }
+
+    /// Atoms that no search so far found to be true, or to be false, anywhere
+    /// it asked: a property that holds may hold because of that.
+    pub fn constant_atoms(&self) -> Vec<(String, bool)> {
+        let seen = self.seen.iter().map(|s| s.load(Relaxed));
+        let constant = seen.zip(&self.claim.atoms).filter_map(|(seen, name)| match seen {
+            1 => Some((name.clone(), false)),
+            2 => Some((name.clone(), true)),
+            _ => None,
+        });
+        constant.collect()
     }
 
     /// Whether faults decide the property, so that no cycle search is needed.
@@ -158,7 +174,12 @@ impl Choices {
         while asked != 0 {
             let atom = asked.trailing_zeros();
             asked &= asked - 1;
-            valuation |= u64::from(worker.holds(s, atom)) << atom;
+            let holds = worker.holds(s, atom);
+            valuation |= u64::from(holds) << atom;
+            let (seen, bit) = (&product.seen[atom as usize], 1 + u8::from(holds));
+            if seen.load(Relaxed) & bit == 0 {
+                seen.fetch_or(bit, Relaxed);
+            }
         }
         for edge in &product.claim.automaton.states[q as usize].edges {
             if edge.guard.holds(valuation) {
