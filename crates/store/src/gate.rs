@@ -8,7 +8,7 @@
 //!
 //! Whoever may wait for another worker must be outside while it does.
 
-use crate::sync::{AtomicBool, Mutex, Ordering, Padded, yield_now};
+use crate::sync::{AtomicBool, Mutex, Ordering, Padded, fence, yield_now};
 
 pub(crate) struct Gate {
     closed: AtomicBool,
@@ -47,10 +47,11 @@ impl Gate {
     pub(crate) fn enter(&self, pass: &Pass) {
         let mine = &self.inside[pass.0].0;
         loop {
-            // Both sequentially consistent, as in Dekker's algorithm: either
-            // the closer sees this flag, or we see that the gate is closed.
-            mine.swap(true, Ordering::SeqCst);
-            if !self.closed.load(Ordering::SeqCst) {
+            // The fences as in Dekker's algorithm: either the closer sees this
+            // flag, or we see that the gate is closed.
+            mine.store(true, Ordering::Relaxed);
+            fence(Ordering::SeqCst);
+            if !self.closed.load(Ordering::Acquire) {
                 return;
             }
             mine.store(false, Ordering::Release);
@@ -70,10 +71,11 @@ impl Gate {
         // A poisoned lock means that another worker panicked; its panic is
         // the one to be told.
         let _closer = self.closer.lock().unwrap_or_else(|e| e.into_inner());
-        self.closed.swap(true, Ordering::SeqCst);
+        self.closed.store(true, Ordering::Relaxed);
         let _open = Open(&self.closed);
+        fence(Ordering::SeqCst);
         for flag in &self.inside {
-            while flag.0.load(Ordering::SeqCst) {
+            while flag.0.load(Ordering::Acquire) {
                 yield_now();
             }
         }
