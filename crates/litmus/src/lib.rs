@@ -7,6 +7,7 @@ mod cond;
 pub mod herd;
 mod lex;
 mod mc;
+mod mcs;
 mod ppc;
 mod riscv;
 mod run;
@@ -16,5 +17,6 @@ mod x86;
 
 pub use asm::Arch;
 pub use cond::{Condition, Prop, Quantifier, Var};
+pub use mcs::parse_program;
 pub use run::{Answer, LitmusResult, Outcome, RunOptions, explore, run};
 pub use test::{Test, parse};

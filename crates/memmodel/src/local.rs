@@ -5,7 +5,7 @@
 //! the state; a guess refuted drops it.
 
 use crate::machine::{Machine, ev_buf};
-use crate::model::Waits;
+use crate::model::{Older, Rule, Waits};
 use crate::program::{Alu, Instr, Operand, When};
 use crate::rel::{BRANCH, Bounds, FENCE, NONE, READ, WRITE, Win};
 use crate::state::*;
@@ -168,7 +168,7 @@ impl Machine {
                     _ => None,
                 };
                 match known.or(guess) {
-                    None => return Local::Guess,
+                    None => return self.ask(th),
                     Some(g) => e.guess = g,
                 }
                 e.c = operand(th, if e.guess { yes } else { no });
@@ -233,7 +233,7 @@ impl Machine {
                 } else if !self.speculate {
                     return Local::Idle;
                 } else {
-                    let Some(g) = guess else { return Local::Guess };
+                    let Some(g) = guess else { return self.ask(th) };
                     e.guess = g;
                 }
                 if e.guess {
@@ -300,6 +300,15 @@ impl Machine {
         }
     }
 
+    /// A guess takes a place in the window until it is settled.
+    fn ask(&self, th: &ThreadState) -> Local {
+        if th.win.len() < self.options.window {
+            return Local::Guess;
+        }
+        self.hit_window();
+        Local::Idle
+    }
+
     fn guess_success(
         &self,
         th: &ThreadState,
@@ -312,7 +321,7 @@ impl Machine {
             When::If(_) if e.c.known().is_some() => e.c.known() != Some(0),
             _ => match guess {
                 Some(g) => g,
-                None => return Local::Guess,
+                None => return self.ask(th),
             },
         };
         if e.guess {
@@ -324,11 +333,12 @@ impl Machine {
         Local::Moved
     }
 
-    /// Whatever comes next would have to wait for everything that is pending, so
-    /// fetching it now or later makes no difference: later gives smaller states.
+    /// Some pending instance holds back every access that can come next, so
+    /// fetching before it is done or after makes no difference: after gives
+    /// smaller states.
     fn must_wait(&self, th: &ThreadState) -> bool {
-        let pending = self.pending_accesses(th);
-        if pending == 0 {
+        let mut held = self.pending_accesses(th);
+        if held == 0 {
             return false;
         }
         let mut buf = ev_buf();
@@ -336,18 +346,17 @@ impl Machine {
         if n == buf.len() {
             return false;
         }
-        self.probes.iter().all(|probe| {
+        for probe in &self.probes {
             buf[n] = *probe;
             let win = Win::new(&buf[..n + 1], None);
-            let mut must = 0;
-            for rule in self.model.rules.iter().filter(|r| r.older == crate::model::Older::Glob) {
-                must |= win.pre(&rule.rel, Bounds::exactly(1 << n)).must;
-                if pending & !must == 0 {
-                    return true;
-                }
+            let globs = self.model.rules.iter().filter(|r| r.older == Older::Glob);
+            let must = globs.fold(0, |m, r| m | win.pre(&r.rel, Bounds::exactly(1 << n)).must);
+            held &= must;
+            if held == 0 {
+                return false;
             }
-            false
-        })
+        }
+        !self.probes.is_empty()
     }
 
     fn pending_accesses(&self, th: &ThreadState) -> u64 {
@@ -508,10 +517,10 @@ impl Machine {
     /// Entry `k` has just been issued (or executed); is a younger one done that
     /// had to wait for that?
     fn too_late(&self, th: &ThreadState, k: usize, executed: bool) -> bool {
-        let asks = |r: &crate::model::Rule| match r.older {
-            crate::model::Older::Is => !executed,
-            crate::model::Older::Ex => executed,
-            crate::model::Older::Glob => false,
+        let asks = |r: &Rule| match r.older {
+            Older::Is => !executed,
+            Older::Ex => executed,
+            Older::Glob => false,
         };
         if !self.model.rules.iter().any(asks) || !th.win[k + 1..].iter().any(|e| e.done) {
             return false;
