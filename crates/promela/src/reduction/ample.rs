@@ -12,15 +12,16 @@
 //! 4. no other kind of look at a channel meets any use of it by the other, and
 //!    nothing happens on a rendezvous channel;
 //! 5. `i` starts nobody and does not die if `j` may start somebody, or look;
-//!    nor starts somebody if `j` may die: numbers of processes would differ.
+//!    nor starts somebody if `j` may die: numbers of processes would differ. This
+//!    rule is for models in which somebody looks at such numbers.
 //!
 //! 1 and 4 hold for all that the step of `i` does before it gives up control;
 //! what comes after its first statement must be disjoint from `j` altogether,
 //! because nobody can say yet how full a channel will be by then. Last, the
 //! step must be invisible: see [`Visible`].
 
-use super::footprint::{Bits, Chans, Constant, Footprint, of_expr};
 use super::Tables;
+use super::footprint::{Bits, Chans, Constant, Footprint, of_expr};
 use super::future::Here;
 use crate::ir::*;
 use heddle_model::{Actor, Ample};
@@ -231,8 +232,8 @@ impl<'m> Reducer<'m> {
         }
         (0..view.n_procs()).filter(|&j| j != i).all(|j| {
             let future = &self.here(view, j).future;
-            are_apart(&here.first, future)
-                && are_apart(&here.rest, future)
+            self.are_apart(&here.first, future)
+                && self.are_apart(&here.rest, future)
                 && !rest.all().meets(&self.after[j].all())
                 && Self::keep_apart(view, &first, &self.after[j])
         })
@@ -243,6 +244,16 @@ impl<'m> Reducer<'m> {
         // Number zero is no channel: using it is an error that others do not see.
         chans.bits[0] &= !1;
         chans.iter().any(|c| view.fill(c).is_none_or(|(_, capacity)| capacity == 0))
+    }
+
+    /// Rules 1 and 5.
+    fn are_apart(&self, mine: &Footprint, theirs: &Footprint) -> bool {
+        let data = !mine.writes.meets(&theirs.reads)
+            && !mine.writes.meets(&theirs.writes)
+            && !mine.reads.meets(&theirs.writes);
+        let renumbers =
+            (mine.runs || mine.ends) && (theirs.runs || theirs.looks) || mine.runs && theirs.ends;
+        data && !(self.tables.numbers && renumbers)
     }
 
     /// Rules 2, 3 and 4.
@@ -265,14 +276,4 @@ impl<'m> Reducer<'m> {
 /// does not close a loop.
 fn rank(ample: &Ample) -> u8 {
     ample.once as u8 * 2 + ample.forward as u8
-}
-
-/// Rules 1 and 5.
-fn are_apart(mine: &Footprint, theirs: &Footprint) -> bool {
-    let data = !mine.writes.meets(&theirs.reads)
-        && !mine.writes.meets(&theirs.writes)
-        && !mine.reads.meets(&theirs.writes);
-    let numbers = mine.runs || mine.ends;
-    let others = theirs.runs || theirs.looks;
-    data && !(numbers && others) && !(mine.runs && theirs.ends)
 }

@@ -27,7 +27,7 @@ pub mod footprint;
 pub mod future;
 mod sticky;
 
-use crate::ir::{Expr, Ir, Kind};
+use crate::ir::{Action, Expr, Ir, Kind, Start};
 use ample::Visible;
 use footprint::Constant;
 use future::Futures;
@@ -37,17 +37,25 @@ use future::Futures;
 pub struct Tables {
     pub futures: Futures,
     pub visible: Visible,
+    /// The numbers of processes make a difference to somebody.
+    pub numbers: bool,
 }
 
 impl Tables {
     /// `labels`: the search looks at `accept` and `progress` labels.
-    pub fn new(ir: &Ir, propositions: &[Expr], claim: bool, labels: bool) -> Result<Tables, String> {
+    pub fn new(
+        ir: &Ir,
+        propositions: &[Expr],
+        claim: bool,
+        labels: bool,
+    ) -> Result<Tables, String> {
         if let Some(why) = why_not(ir, claim) {
             return Err(why);
         }
         let constant = Constant::of(ir);
         let visible = Visible::new(ir, propositions, labels, &constant);
-        Ok(Tables { futures: Futures::of(ir, &constant), visible })
+        let numbers = looks_at_numbers(ir, propositions);
+        Ok(Tables { futures: Futures::of(ir, &constant), visible, numbers })
     }
 }
 
@@ -68,4 +76,39 @@ pub fn why_not(ir: &Ir, claim: bool) -> Option<String> {
     }
     let events = |k: Kind| matches!(k, Kind::Trace | Kind::Notrace);
     ir.ptypes.iter().any(|p| events(p.kind)).then(|| "the model has an event trace".into())
+}
+
+/// Whether anything depends on which number a process has, or on how many there
+/// are: `_pid`, `_nr_pr`, remote references, the value of a `run`. If nothing
+/// does, it makes no difference in which order processes are started and die:
+/// what follows is the same but for their numbers. (Numbers also decide who may
+/// die first; but a process that has ended and waits for a younger one does
+/// nothing that anybody can see.)
+fn looks_at_numbers(ir: &Ir, propositions: &[Expr]) -> bool {
+    let mut found = false;
+    let mut look = |e: &mut Expr, is_statement: bool| {
+        let mut inside = false;
+        e.each(&mut |e| {
+            found |= match e {
+                Expr::Pid | Expr::NrPr | Expr::RemoteLabel { .. } | Expr::RemoteVar { .. } => true,
+                Expr::Run(_) => inside || !is_statement,
+                _ => false,
+            };
+            inside = true;
+        });
+    };
+    for s in &ir.stmts {
+        let mut action = s.action.clone();
+        let is_condition = matches!(action, Action::Cond(_));
+        action.each_expr(&mut |e| look(e, is_condition));
+    }
+    for p in &ir.ptypes {
+        p.starts.iter().for_each(|s| {
+            if let Start::Set(_, e) = s {
+                look(&mut e.clone(), false);
+            }
+        });
+    }
+    propositions.iter().for_each(|e| look(&mut e.clone(), false));
+    found
 }
