@@ -10,7 +10,8 @@
 //!
 //! Every value is SPIN's and is written by the kit's `headers` command. Lines that
 //! a person writes: the description, `options:` (further flags of `spin`) and, where
-//! heddle means to differ, `heddle:` with its verdict and `differs:` with the reason.
+//! heddle means to differ, `heddle:` with its verdict, `unsound:` with the rows in
+//! which SPIN leaves out too much, and `differs:` with the reason.
 
 use crate::scan::Row;
 use crate::spin::{Answer, Spin};
@@ -26,6 +27,9 @@ pub struct Header {
     /// Heddle's verdict where it is not SPIN's.
     pub heddle: Option<Expected>,
     pub differs: Option<String>,
+    /// Rows in which SPIN leaves out states that it must not: only the verdict is
+    /// compared, with that of the whole graph.
+    pub unsound: Vec<String>,
     /// SPIN's answers by row: `exact`, `por`, `ltl p fair` …; `verdict` is safety.
     pub rows: BTreeMap<String, Expected>,
 }
@@ -50,6 +54,9 @@ pub fn parse(text: &str) -> Header {
                 header.options = value.split_whitespace().map(str::to_owned).collect();
             }
             Some(("heddle", value)) => header.heddle = Some(expected(value)),
+            Some(("unsound", value)) => {
+                header.unsound = value.split_whitespace().map(str::to_owned).collect();
+            }
             Some(("differs", value)) => header.differs = Some(value.to_owned()),
             Some((name, value)) if is_row(name) => {
                 header.rows.insert(name.to_owned(), expected(value));
@@ -135,6 +142,9 @@ pub fn rewrite(path: &Path, text: &str, spin: &Spin, rows: &[Row]) -> String {
     if let Some(expected) = &header.heddle {
         let kinds = expected.kinds.join(" ");
         let _ = writeln!(out, "{}", format!("// heddle: {} {kinds}", expected.word).trim_end());
+    }
+    if !header.unsound.is_empty() {
+        let _ = writeln!(out, "// unsound: {}", header.unsound.join(" "));
     }
     if let Some(reason) = &header.differs {
         let _ = writeln!(out, "// differs: {reason}");

@@ -30,6 +30,7 @@ pub mod process;
 pub mod program;
 pub mod rng;
 pub mod scan;
+pub mod shelf;
 pub mod shrink;
 pub mod spin;
 pub mod trial;

@@ -2,6 +2,7 @@
 //!
 //! ```text
 //! heddle-testkit headers DIR…          write SPIN's answers into the heads of suite files
+//! heddle-testkit answers FILE…         every question about a file, SPIN alone
 //! heddle-testkit compare FILE…         every question about a file, both sides
 //! heddle-testkit random FROM COUNT     made-up programs, both sides; failures are shrunk
 //! heddle-testkit validity FROM COUNT   made-up programs, SPIN alone: how many it accepts
@@ -28,12 +29,13 @@ fn main() -> ExitCode {
     let rest: Vec<&str> = args.iter().skip(1).map(String::as_str).collect();
     let done = match args.first().map(String::as_str) {
         Some("headers") => headers(&rest),
+        Some("answers") => answers(&rest),
         Some("compare") => compare(&rest),
         Some("random") => random(&rest),
         Some("validity") => validity(&rest),
         Some("make") => make(&rest),
         Some("compilers") => compilers(&rest),
-        _ => Err("headers DIR… | compare FILE… | random FROM COUNT | validity FROM COUNT | make SEED | compilers FILE…".into()),
+        _ => Err("headers DIR… | answers FILE… | compare FILE… | random FROM COUNT | validity FROM COUNT | make SEED | compilers FILE…".into()),
     };
     match done {
         Ok(true) => ExitCode::SUCCESS,
@@ -96,6 +98,39 @@ fn headers(paths: &[&str]) -> Done {
     report(summary)
 }
 
+fn answers(paths: &[&str]) -> Done {
+    let spin = spin()?;
+    let files = models(paths);
+    report(pool::run(
+        &files,
+        pool::cores(),
+        |p| show(p),
+        |path| {
+            let text = String::from_utf8_lossy(&fs::read(path).unwrap_or_default()).into_owned();
+            let options = header::parse(&text).options;
+            let mut out = Vec::new();
+            for row in scan::rows(&text, &options) {
+                let start = std::time::Instant::now();
+                match spin.ask_file(path, &row.question) {
+                    Ok(a) => {
+                        let (s, t) = a.report().map_or((0, 0), |r| (r.stored, r.transitions));
+                        let kinds: Vec<_> =
+                            a.report().map_or(Vec::new(), |r| r.kinds().into_iter().collect());
+                        let seconds = start.elapsed().as_secs_f64();
+                        out.push(format!(
+                            "{}: {} {kinds:?} {s} {t} ({seconds:.1} s)",
+                            row.name,
+                            a.verdict()
+                        ));
+                    }
+                    Err(error) => return Case::Failed(error.to_string()),
+                }
+            }
+            Case::Skipped(out.join("; "))
+        },
+    ))
+}
+
 fn compare(paths: &[&str]) -> Done {
     let sides = sides()?;
     let files = models(paths);
@@ -140,10 +175,16 @@ fn random(args: &[&str]) -> Done {
         &seeds,
         workers,
         |s| format!("seed {s}"),
-        |&seed| trial::random(&sides, seed, trial::shape_of(seed)),
+        |&seed| {
+            let result = trial::random(&sides, seed, trial::shape_of(seed));
+            if let Case::Failed(why) = &result {
+                println!("---- {why}\n");
+            }
+            result
+        },
     );
-    println!("{} skipped", summary.skipped.len());
-    report(pool::Summary { skipped: Vec::new(), ..summary })
+    println!("{}", summary.line());
+    Ok(summary.failed.is_empty())
 }
 
 fn validity(args: &[&str]) -> Done {

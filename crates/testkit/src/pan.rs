@@ -34,7 +34,7 @@ impl Report {
     pub fn never_stops(&self) -> bool {
         self.counts_mean_something()
             && !self.kinds().contains("deadlock")
-            && self.unreached.iter().any(|u| u.text == "-end-")
+            && self.unreached.iter().any(|u| u.text == "-end-" && !u.process.starts_with("claim"))
     }
 }
 
@@ -105,7 +105,8 @@ pub fn parse(output: &str) -> Report {
             report.out_of_memory = true;
             report.complete = false;
         } else if let Some(rest) = line.strip_prefix("unreached in ") {
-            process = rest.split_whitespace().nth(1).unwrap_or("").to_owned();
+            // `proctype P`, `init` or `claim p`.
+            process = rest.trim_start_matches("proctype ").to_owned();
         } else if let Some(unreached) = unreached_line(line, &process) {
             report.unreached.push(unreached);
         } else {

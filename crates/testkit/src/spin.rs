@@ -41,7 +41,8 @@ pub struct Question {
     pub reduce: bool,
     /// Go on after errors (`-c0`).
     pub keep_going: bool,
-    /// Further options of `spin`, such as `-m` for lossy channels or `-DN=3`.
+    /// Further options of `spin`, such as `-m` for lossy channels or `-DN=3`, and
+    /// `-q` of `pan`: only empty channels make a valid end.
     pub options: Vec<String>,
     pub memory_mb: u32,
     pub limit: Duration,
@@ -83,7 +84,7 @@ impl Question {
 
     /// A small question is dropped rather than searched deeper.
     fn most_depth(&self) -> u64 {
-        if self.memory_mb < 1000 { 20_000 } else { 30_000_000 }
+        if self.memory_mb < 100 { 20_000 } else { 30_000_000 }
     }
 
     /// The command line in words, for headers and messages.
@@ -101,7 +102,7 @@ impl Question {
         if !self.optimise {
             flags.extend(["-o1", "-o2", "-o3"].map(String::from));
         }
-        flags.extend(self.options.iter().cloned());
+        flags.extend(self.options.iter().filter(|o| *o != "-q").cloned());
         flags.push("-a".into());
         flags
     }
@@ -147,12 +148,13 @@ impl Question {
                 }
                 *fair
             }
+            // Only cycles are asked for: no assertions, no invalid end states.
             Search::AcceptLabels { fair } => {
-                flags.push("-a".into());
+                flags.extend(["-a", "-A", "-E"].map(String::from));
                 *fair
             }
             Search::Progress { fair } => {
-                flags.push("-l".into());
+                flags.extend(["-l", "-A", "-E"].map(String::from));
                 *fair
             }
         };
@@ -161,6 +163,9 @@ impl Question {
         }
         if self.keep_going {
             flags.push("-c0".into());
+        }
+        if self.options.iter().any(|o| o == "-q") {
+            flags.push("-q".into());
         }
         flags
     }
@@ -282,7 +287,7 @@ impl Spin {
         }
         let (raw, answer) = self.fresh(question, place);
         // A time limit says more of the machine's load than of the model.
-        if answer != Answer::TooLarge {
+        if !raw.starts_with("toolarge") {
             self.cache.put(&key, &raw);
         }
         answer
@@ -352,7 +357,7 @@ impl Spin {
     fn verify(&self, scratch: &Scratch, question: &Question, depth: u64) -> String {
         let mut command = Command::new(scratch.path().join("pan"));
         command.args(question.pan_flags()).arg(format!("-m{depth}"));
-        command.arg(if question.memory_mb < 1000 { "-w16" } else { "-w20" });
+        command.arg(if question.memory_mb < 100 { "-w16" } else { "-w20" });
         match process::run(&mut command, scratch.path(), question.limit) {
             Err(error) => format!("notcompiled\n{error}"),
             Ok(done) => match done.end {

@@ -7,8 +7,8 @@
 // por: 85 states, 154 transitions   (spin -a; cc -DSAFETY -DNOCLAIM; pan -c0)
 // ltl meals_go_on: holds   (spin -a; cc -DNOREDUCE; pan -a -N meals_go_on)
 // ltl meals_go_on fair: holds   (spin -a; cc -DNFAIR=3 -DNOREDUCE; pan -a -N meals_go_on -f)
-// progress: holds   (spin -a; cc -DNP -DNOREDUCE; pan -l)
-// progress fair: holds   (spin -a; cc -DNP -DNFAIR=3 -DNOREDUCE; pan -l -f)
+// progress: holds   (spin -a; cc -DNP -DNOREDUCE; pan -l -A -E)
+// progress fair: holds   (spin -a; cc -DNP -DNFAIR=3 -DNOREDUCE; pan -l -A -E -f)
 #define N 3
 byte holder[N];
 byte meals;

@@ -4,8 +4,8 @@
 // exact: 8 states, 10 transitions   (spin -o1 -o2 -o3 -a; cc -DSAFETY -DNOCLAIM -DNOREDUCE; pan -c0)
 // merged: 8 states, 10 transitions   (spin -a; cc -DSAFETY -DNOCLAIM -DNOREDUCE; pan -c0)
 // por: 8 states, 10 transitions   (spin -a; cc -DSAFETY -DNOCLAIM; pan -c0)
-// progress: holds   (spin -a; cc -DNP -DNOREDUCE; pan -l)
-// progress fair: holds   (spin -a; cc -DNP -DNFAIR=3 -DNOREDUCE; pan -l -f)
+// progress: holds   (spin -a; cc -DNP -DNOREDUCE; pan -l -A -E)
+// progress fair: holds   (spin -a; cc -DNP -DNFAIR=3 -DNOREDUCE; pan -l -A -E -f)
 byte n;
 
 active proctype P() {

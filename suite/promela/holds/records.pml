@@ -4,6 +4,8 @@
 // exact: 28 states, 35 transitions   (spin -o1 -o2 -o3 -a; cc -DSAFETY -DNOCLAIM -DNOREDUCE; pan -c0)
 // merged: 27 states, 34 transitions   (spin -a; cc -DSAFETY -DNOCLAIM -DNOREDUCE; pan -c0)
 // por: 19 states, 21 transitions   (spin -a; cc -DSAFETY -DNOCLAIM; pan -c0)
+// unsound: exact merged por
+// differs: SPIN undoes a receive at the wrong element when the message itself sets the index, and so walks on from states that no run reaches.
 typedef Point { short x; short y };
 typedef Segment { Point at[2]; bool used; mtype colour };
 mtype = { red, green };

@@ -4,8 +4,8 @@
 // exact: 9 states, 13 transitions   (spin -o1 -o2 -o3 -a; cc -DSAFETY -DNOCLAIM -DNOREDUCE; pan -c0)
 // merged: 9 states, 13 transitions   (spin -a; cc -DSAFETY -DNOCLAIM -DNOREDUCE; pan -c0)
 // por: 9 states, 13 transitions   (spin -a; cc -DSAFETY -DNOCLAIM; pan -c0)
-// accept: violated acceptance-cycle   (spin -a; cc -DNOCLAIM -DNOREDUCE; pan -a)
-// accept fair: violated acceptance-cycle   (spin -a; cc -DNOCLAIM -DNFAIR=3 -DNOREDUCE; pan -a -f)
+// accept: violated acceptance-cycle   (spin -a; cc -DNOCLAIM -DNOREDUCE; pan -a -A -E)
+// accept fair: violated acceptance-cycle   (spin -a; cc -DNOCLAIM -DNFAIR=3 -DNOREDUCE; pan -a -A -E -f)
 byte n;
 
 active proctype P() {

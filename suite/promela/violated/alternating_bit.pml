@@ -5,8 +5,8 @@
 // exact: 664 states, 1744 transitions   (spin -o1 -o2 -o3 -a; cc -DSAFETY -DNOCLAIM -DNOREDUCE; pan -c0)
 // merged: 641 states, 1714 transitions   (spin -a; cc -DSAFETY -DNOCLAIM -DNOREDUCE; pan -c0)
 // por: 448 states, 927 transitions   (spin -a; cc -DSAFETY -DNOCLAIM; pan -c0)
-// progress: violated non-progress   (spin -a; cc -DNP -DNOREDUCE; pan -l)
-// progress fair: violated non-progress   (spin -a; cc -DNP -DNFAIR=3 -DNOREDUCE; pan -l -f)
+// progress: violated non-progress   (spin -a; cc -DNP -DNOREDUCE; pan -l -A -E)
+// progress fair: violated non-progress   (spin -a; cc -DNP -DNFAIR=3 -DNOREDUCE; pan -l -A -E -f)
 mtype = { msg, ack };
 chan down = [1] of { mtype, byte, bit };
 chan up = [1] of { mtype, bit };

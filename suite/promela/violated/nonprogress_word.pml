@@ -6,8 +6,8 @@
 // por: 2 states, 4 transitions   (spin -a; cc -DSAFETY -DNOCLAIM; pan -c0)
 // never: violated acceptance-cycle   (spin -a; cc -DNOREDUCE; pan -a)
 // never fair: violated acceptance-cycle   (spin -a; cc -DNFAIR=3 -DNOREDUCE; pan -a -f)
-// progress: violated non-progress   (spin -a; cc -DNP -DNOREDUCE; pan -l)
-// progress fair: violated non-progress   (spin -a; cc -DNP -DNFAIR=3 -DNOREDUCE; pan -l -f)
+// progress: violated non-progress   (spin -a; cc -DNP -DNOREDUCE; pan -l -A -E)
+// progress fair: violated non-progress   (spin -a; cc -DNP -DNFAIR=3 -DNOREDUCE; pan -l -A -E -f)
 byte n;
 
 active proctype P() {

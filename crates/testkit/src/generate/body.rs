@@ -173,6 +173,9 @@ impl Body<'_> {
             .scalars
             .iter()
             .filter(|s| matches!(s.ty, Type::Mtype) == matches!(ty, Type::Mtype))
+            // SPIN undoes a receive from the variable: one that is too narrow for the field
+            // damages the channel (docs/spin-differences.md).
+            .filter(|s| width(&s.ty) >= width(ty))
             .map(|s| s.place.clone())
             .filter(|p| used.iter().all(|u| u.name != p.name))
             .collect();
@@ -314,6 +317,16 @@ impl Body<'_> {
         let place = self.maker.rng.pick(&bytes).clone();
         let hi = self.maker.rng.range(1, 2);
         Stmt::Select(place, 0, hi)
+    }
+}
+
+fn width(ty: &Type) -> u8 {
+    match ty {
+        Type::Bit | Type::Bool => 1,
+        Type::Unsigned(n) => *n,
+        Type::Short => 16,
+        Type::Int => 32,
+        _ => 8,
     }
 }
 
