@@ -1,0 +1,160 @@
+//! Limits end in "open" with the reason and the numbers so far: never in a
+//! hang, an abort or a wrong answer.
+
+use heddle_engine::toys::{Counters, Explicit, Of};
+use heddle_engine::{
+    Options, Progress, Reason, Search, Stop, StoreKind, cycles, safety, shorten, switches, visit,
+};
+use heddle_model::{Gap, Model, Verdict};
+
+const SEARCHES: [Search; 4] = [Search::Stealing, Search::Bfs, Search::Dfs, Search::Slice(3)];
+
+/// 17^6: twenty-four million states, far beyond what the limits here allow.
+fn large() -> Of<Counters> {
+    Of(Counters { actors: 6, limit: 16, bad: None })
+}
+
+fn gaps<T: std::fmt::Debug>(verdict: &Verdict<T>) -> Vec<Gap> {
+    match verdict {
+        Verdict::Open(coverage) => coverage.gaps().to_vec(),
+        other => panic!("{other:?}"),
+    }
+}
+
+fn every_way(mut check: impl FnMut(&Options)) {
+    for store in StoreKind::ALL {
+        for search in SEARCHES {
+            for workers in [1, 4] {
+                check(&Options { store, search, workers, ..Options::default() });
+            }
+        }
+    }
+}
+
+#[test]
+fn out_of_memory_is_open() {
+    every_way(|options| {
+        if options.store == StoreKind::Bitstate && options.search != Search::Bfs {
+            // Fixed in size: it never runs out, it only forgets more.
+            return;
+        }
+        let options = Options { memory_limit: 2 << 20, ..options.clone() };
+        let outcome = safety(&large(), &options, &Stop::new(), &Progress::new());
+        assert!(gaps(&outcome.verdict).contains(&Gap::OutOfMemory), "{options:?}");
+        assert!(outcome.stats.stored > 1000, "{options:?}");
+        assert!(outcome.stats.memory_bytes <= 2 << 20, "{options:?}");
+    });
+}
+
+#[test]
+fn no_memory_at_all_is_open() {
+    every_way(|options| {
+        let options = Options { memory_limit: 60, ..options.clone() };
+        for outcome in [
+            safety(&large(), &options, &Stop::new(), &Progress::new()),
+            cycles(&large(), &options, &Stop::new(), &Progress::new()),
+        ] {
+            assert!(gaps(&outcome.verdict).contains(&Gap::OutOfMemory), "{options:?}");
+        }
+    });
+}
+
+#[test]
+fn cycle_searches_run_out_of_memory_too() {
+    for store in [StoreKind::Exact, StoreKind::Tree, StoreKind::Compact] {
+        for workers in [1, 4] {
+            let options = Options { store, workers, memory_limit: 2 << 20, ..Options::default() };
+            let outcome = cycles(&large(), &options, &Stop::new(), &Progress::new());
+            assert!(gaps(&outcome.verdict).contains(&Gap::OutOfMemory), "{options:?}");
+        }
+    }
+}
+
+fn stop_soon<M: Model>(model: &M, options: &Options, reason: Reason, live: bool) {
+    let (stop, progress) = (Stop::new(), Progress::new());
+    let outcome = std::thread::scope(|scope| {
+        scope.spawn(|| {
+            std::thread::sleep(std::time::Duration::from_millis(20));
+            stop.set(reason);
+            // The first reason stays.
+            stop.set(Reason::OutOfMemory);
+        });
+        if live {
+            cycles(model, options, &stop, &progress)
+        } else {
+            safety(model, options, &stop, &progress)
+        }
+    });
+    assert!(gaps(&outcome.verdict).contains(&reason.gap()), "{options:?}");
+}
+
+#[test]
+fn a_search_stops_when_told() {
+    every_way(|options| {
+        let options = Options { memory_limit: 256 << 20, ..options.clone() };
+        stop_soon(&large(), &options, Reason::Timeout, false);
+        stop_soon(&large(), &options, Reason::Interrupted, true);
+    });
+}
+
+#[test]
+fn a_depth_limit_is_told_if_it_was_hit() {
+    let model = Of(Counters { actors: 2, limit: 10, bad: Some(10) });
+    for store in StoreKind::ALL {
+        for search in SEARCHES {
+            let options = Options { store, search, max_depth: Some(5), ..Options::default() };
+            let options = Options { memory_limit: 64 << 20, ..options };
+            let outcome = safety(&model, &options, &Stop::new(), &Progress::new());
+            assert!(gaps(&outcome.verdict).contains(&Gap::Depth(5)), "{options:?}");
+            let options = Options { max_depth: Some(100), ..options };
+            let outcome = safety(&model, &options, &Stop::new(), &Progress::new());
+            assert_eq!(outcome.verdict.word(), "violated", "{options:?}");
+        }
+    }
+}
+
+#[test]
+fn trails_become_shortest_with_fewest_switches() {
+    // Three counters to 4 each: 12 steps; two switches are enough.
+    let model = Of(Counters { actors: 3, limit: 6, bad: Some(4) });
+    let options = Options { search: Search::Dfs, shorten: 0, ..Options::default() };
+    let outcome = safety(&model, &options, &Stop::new(), &Progress::new());
+    let Verdict::Violated(long) = outcome.verdict else { panic!() };
+    let short = shorten(&model, &long, 1_000_000, &Stop::new());
+    assert_eq!((short.steps.len(), switches(&short)), (12, 2));
+    heddle_engine::replay(&model, &short).unwrap();
+}
+
+#[test]
+fn lassos_become_short() {
+    // A long way round to a long cycle, and short ones of both.
+    let n = 200;
+    let mut graph = Explicit { edges: vec![Vec::new(); n], ..Explicit::default() };
+    for s in 0..n as u32 - 1 {
+        graph.edges[s as usize].push(s + 1);
+    }
+    graph.edges[n - 1].push(100);
+    graph.edges[0].push(150);
+    graph.edges[152].push(150);
+    graph.accepting = (0..n).map(|s| s == 150).collect();
+    graph.stuck = vec![false; n];
+    graph.initial = vec![0];
+    let model = Of(graph);
+    let outcome = cycles(&model, &Options::default(), &Stop::new(), &Progress::new());
+    let Verdict::Violated(trail) = outcome.verdict else { panic!() };
+    assert_eq!((trail.steps.len(), trail.cycle_start), (4, Some(1)));
+    heddle_engine::replay(&model, &trail).unwrap();
+}
+
+#[test]
+fn visiting_shows_every_state_once() {
+    let model = Of(Counters { actors: 3, limit: 3, bad: None });
+    let mut seen = std::collections::HashMap::new();
+    let options = Options::default();
+    let outcome = visit(&model, &options, &Stop::new(), &Progress::new(), |state, n_steps| {
+        assert!(seen.insert(state.to_vec(), n_steps).is_none());
+    });
+    assert_eq!((outcome.verdict.word(), seen.len()), ("holds", 64));
+    let finals: Vec<_> = seen.iter().filter(|(_, n)| **n == 0).collect();
+    assert_eq!(finals, [(&vec![3, 3, 3], &0)]);
+}
