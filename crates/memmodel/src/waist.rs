@@ -165,6 +165,21 @@ impl Machine {
         }
     }
 
+    /// What an instruction does, where nobody can tell which one it was.
+    fn plain_text(&self, what: &What) -> String {
+        let name = |l: usize| &self.program.locs[l];
+        match what {
+            What::Load { loc, .. } => format!("load {}", name(*loc)),
+            What::Store { loc, value, .. } => {
+                format!("store {} = {}", name(*loc), self.show(*value))
+            }
+            What::Update { loc, .. } => format!("update {}", name(*loc)),
+            What::Block { .. } => "atomic block".into(),
+            What::Fence => "fence".into(),
+            What::Local(op) => op.to_string(),
+        }
+    }
+
     /// One step in the user's words.
     pub fn tell(&self, done: &Done) -> Event {
         let kind = &self.kinds[done.kind as usize];
@@ -175,8 +190,7 @@ impl Machine {
         // The same instruction at two places: which one it was is not in the state.
         let (span, text) = match (first, own.next()) {
             (Some((span, text)), None) => (Some(*span), text.clone()),
-            (Some((_, text)), Some(_)) => (None, text.clone()),
-            _ => (None, String::new()),
+            _ => (None, self.plain_text(&done.what)),
         };
         let name = |l: usize| self.program.locs[l].clone();
         let change = |l: usize, old: i64, new: i64| Change {
