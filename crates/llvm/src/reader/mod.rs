@@ -22,6 +22,7 @@ mod control;
 mod cursor;
 mod debug;
 mod debug_types;
+mod expressions;
 mod function;
 mod global;
 mod lexer;

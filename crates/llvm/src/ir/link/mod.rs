@@ -5,10 +5,11 @@
 //! Everything is copied into the first module's tables with its indices
 //! rewritten. The modules must have one data layout.
 
+mod copy;
+
 use super::{
-    Alias, AliasId, BlockId, ConstId, ConstKind, DebugFileId, DebugType, DebugTypeId, FuncId,
-    Function, GlobalId, Linkage, LocationId, Module, Op, Operand, ParamAttrs, ScopeId, StructBody,
-    StructId, Symbol, Type, TypeId, VariableId,
+    Alias, AliasId, ConstId, FuncId, Function, Global, GlobalId, Linkage, Module, StructId, Symbol,
+    TypeId, VariableId,
 };
 use heddle_span::{Diagnostic, Severity};
 use std::collections::HashMap;
@@ -158,9 +159,8 @@ impl<'m> Linker<'m> {
                 let (linkage, has) = (there.linkage, there.init.is_some());
                 self.wins(&global.name, global.span, defined, global.linkage, has, linkage)
             }
-            Some(other) => {
+            Some(_) => {
                 self.globals.push(GlobalId(0));
-                let _ = other;
                 self.clash(&global.name, global.span);
                 false
             }
@@ -207,7 +207,7 @@ impl<'m> Linker<'m> {
         let init = source.init.map(|c| self.constant(c));
         let debug = source.debug.map(|v| VariableId(v.0 + self.shift.variables));
         let target = &mut self.whole.globals[self.globals[index].index()];
-        *target = super::Global { name: target.name.clone(), ty, init, debug, ..source };
+        *target = Global { name: target.name.clone(), ty, init, debug, ..source };
     }
 
     fn place_function(&mut self, index: usize) -> bool {
@@ -265,197 +265,5 @@ impl<'m> Linker<'m> {
             self.clash(&name, alias.span);
         }
         true
-    }
-
-    fn fill_function(&mut self, index: usize) {
-        let mut function = self.part.functions[index].clone();
-        function.ty = self.ty(function.ty);
-        function.debug = function.debug.map(|s| self.scope(s));
-        function.ret_attrs = self.attrs(function.ret_attrs);
-        function.params = function.params.iter().map(|&a| self.attrs(a)).collect();
-        for value in &mut function.values {
-            value.ty = self.ty(value.ty);
-        }
-        for inst in function.blocks.iter_mut().flat_map(|b| &mut b.insts) {
-            inst.ty = self.ty(inst.ty);
-            inst.location = inst.location.map(|l| LocationId(l.0 + self.shift.locations));
-            self.operation(&mut inst.op);
-        }
-        let target = &mut self.whole.functions[self.functions[index].index()];
-        function.name = target.name.clone();
-        *target = function;
-    }
-
-    fn operation(&mut self, op: &mut Op) {
-        op.for_each_operand_mut(|o| *o = self.operand(*o));
-        match op {
-            Op::Switch { cases, .. } => {
-                cases.iter_mut().for_each(|c| c.0 = self.constant(c.0));
-            }
-            Op::Alloca { allocated, .. } => *allocated = self.ty(*allocated),
-            Op::Gep { source, .. } => *source = self.ty(*source),
-            Op::Call(call) => {
-                call.function_type = self.ty(call.function_type);
-                call.args.iter_mut().for_each(|a| a.attrs = self.attrs(a.attrs));
-            }
-            Op::Debug(record) => {
-                record.value = record.value.map(|v| self.operand(v));
-                record.variable = VariableId(record.variable.0 + self.shift.variables);
-            }
-            _ => {}
-        }
-    }
-
-    fn operand(&mut self, operand: Operand) -> Operand {
-        match operand {
-            Operand::Local(_) => operand,
-            Operand::Const(c) => Operand::Const(self.constant(c)),
-        }
-    }
-
-    fn attrs(&mut self, attrs: ParamAttrs) -> ParamAttrs {
-        let byval = attrs.byval.map(|t| self.ty(t));
-        let sret = attrs.sret.map(|t| self.ty(t));
-        ParamAttrs { byval, sret, ..attrs }
-    }
-
-    fn ty(&mut self, id: TypeId) -> TypeId {
-        if let Some(&done) = self.types.get(&id) {
-            return done;
-        }
-        let ty = match self.part.types.get(id).clone() {
-            Type::Vector { element, count } => Type::Vector { element: self.ty(element), count },
-            Type::Array { element, count } => Type::Array { element: self.ty(element), count },
-            Type::Struct { fields, packed } => {
-                Type::Struct { fields: fields.iter().map(|&f| self.ty(f)).collect(), packed }
-            }
-            Type::Function { ret, params, varargs } => Type::Function {
-                ret: self.ty(ret),
-                params: params.iter().map(|&p| self.ty(p)).collect(),
-                varargs,
-            },
-            Type::Named(s) => Type::Named(self.named(s)),
-            other => other,
-        };
-        let done = self.whole.types.intern(ty);
-        self.types.insert(id, done);
-        done
-    }
-
-    /// A struct of the same name and body is the same struct.
-    fn named(&mut self, id: StructId) -> StructId {
-        if let Some(&done) = self.structs.get(&id) {
-            return done;
-        }
-        let source = self.part.types.named(id).clone();
-        // Pointers have no pointee, so bodies cannot lead back here.
-        let body = source.body.map(|b| StructBody {
-            fields: b.fields.iter().map(|&f| self.ty(f)).collect(),
-            packed: b.packed,
-        });
-        let mut name = source.name.clone();
-        let mut n = 0;
-        let done = loop {
-            match self.whole.types.find_struct(&name) {
-                Some(there) if self.whole.types.named(there).body == body => break there,
-                Some(there) if self.whole.types.named(there).body.is_none() => {
-                    self.whole.types.set_body(there, body.expect("another body than none"));
-                    break there;
-                }
-                Some(there) if body.is_none() => break there,
-                Some(_) => {
-                    n += 1;
-                    name = format!("{}.{n}", source.name);
-                }
-                None => {
-                    let new = self.whole.types.struct_named(&name);
-                    if let Some(body) = body {
-                        self.whole.types.set_body(new, body);
-                    }
-                    break new;
-                }
-            }
-        };
-        self.structs.insert(id, done);
-        done
-    }
-
-    fn constant(&mut self, id: ConstId) -> ConstId {
-        if let Some(&done) = self.constants.get(&id) {
-            return done;
-        }
-        let source = self.part.constants.get(id).clone();
-        let ty = self.ty(source.ty);
-        let mut kind = source.kind;
-        self.constant_kind(&mut kind);
-        let done = self.whole.constants.intern(ty, kind);
-        self.constants.insert(id, done);
-        done
-    }
-
-    fn constant_kind(&mut self, kind: &mut ConstKind) {
-        match kind {
-            ConstKind::Global(g) => *g = self.globals[g.index()],
-            ConstKind::Function(f) => *f = self.functions[f.index()],
-            ConstKind::Alias(a) => *a = self.aliases[a.index()],
-            ConstKind::BlockAddress(f, BlockId(_)) => *f = self.functions[f.index()],
-            ConstKind::Gep { source, .. } => *source = self.ty(*source),
-            _ => {}
-        }
-        kind.for_each_operand_mut(|c| *c = self.constant(*c));
-    }
-
-    fn scope(&self, id: ScopeId) -> ScopeId {
-        ScopeId(id.0 + self.shift.scopes)
-    }
-
-    fn file(&self, id: DebugFileId) -> DebugFileId {
-        DebugFileId(id.0 + self.shift.files)
-    }
-
-    fn debug_type(&self, id: DebugTypeId) -> DebugTypeId {
-        DebugTypeId(id.0 + self.shift.types)
-    }
-
-    fn debug(&mut self) {
-        let mut debug = self.part.debug.clone();
-        for scope in &mut debug.scopes {
-            scope.file = scope.file.map(|f| self.file(f));
-            scope.parent = scope.parent.map(|s| self.scope(s));
-        }
-        for location in &mut debug.locations {
-            location.scope = location.scope.map(|s| self.scope(s));
-            location.inlined_at =
-                location.inlined_at.map(|l| LocationId(l.0 + self.shift.locations));
-        }
-        for variable in &mut debug.variables {
-            variable.ty = variable.ty.map(|t| self.debug_type(t));
-            variable.scope = variable.scope.map(|s| self.scope(s));
-            variable.file = variable.file.map(|f| self.file(f));
-        }
-        for ty in &mut debug.types {
-            self.shift_type(ty);
-        }
-        let whole = &mut self.whole.debug;
-        whole.files.extend(debug.files);
-        whole.scopes.extend(debug.scopes);
-        whole.locations.extend(debug.locations);
-        whole.variables.extend(debug.variables);
-        whole.types.extend(debug.types);
-    }
-
-    fn shift_type(&self, ty: &mut DebugType) {
-        let shift = |t: &mut Option<DebugTypeId>| *t = t.map(|t| self.debug_type(t));
-        match ty {
-            DebugType::Pointer(target)
-            | DebugType::Typedef { target, .. }
-            | DebugType::Qualified { target, .. } => shift(target),
-            DebugType::Struct { members, .. } | DebugType::Union { members, .. } => {
-                members.iter_mut().for_each(|m| shift(&mut m.ty));
-            }
-            DebugType::Enum { base, .. } => shift(base),
-            DebugType::Array { element, .. } => shift(element),
-            DebugType::Base { .. } | DebugType::Function | DebugType::Other(_) => {}
-        }
     }
 }
