@@ -4,6 +4,7 @@ mod aarch64;
 mod asm;
 mod c;
 mod cond;
+pub mod generate;
 pub mod herd;
 mod lex;
 mod mc;
