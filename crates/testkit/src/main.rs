@@ -134,16 +134,25 @@ fn answers(paths: &[&str]) -> Done {
 fn compare(paths: &[&str]) -> Done {
     let sides = sides()?;
     let files = models(paths);
-    report(pool::run(
+    let summary = pool::run(
         &files,
         pool::cores(),
         |p| show(p),
         |path| {
             let text = fs::read(path).unwrap_or_default();
             let header = header::parse(&String::from_utf8_lossy(&text));
-            trial::file(&sides, path, &header)
+            let result = trial::file_within(&sides, path, &header, trial::LARGE);
+            if let Case::Failed(why) = &result {
+                println!("---- {}\n{why}\n", show(path));
+            }
+            result
         },
-    ))
+    );
+    for (name, why) in &summary.skipped {
+        println!("not comparable: {name}: {why}");
+    }
+    println!("{}", summary.line());
+    Ok(summary.failed.is_empty())
 }
 
 fn show(path: &Path) -> String {

@@ -1,0 +1,24 @@
+//! Made-up models against real `spin`: safety, never claims, formulas.
+//!
+//! `HEDDLE_RANDOM` says how many (400), `HEDDLE_SEED` where to begin (1). A failure
+//! prints its seed and the smallest model found that still fails;
+//! `cargo run -p heddle-testkit -- make SEED` prints the whole one.
+
+use heddle_testkit::{pool, shelf, trial};
+
+#[test]
+fn made_up_models_agree_with_spin() {
+    let Some(sides) = shelf::sides(env!("CARGO_BIN_EXE_heddle")) else { return };
+    let from = shelf::number("HEDDLE_SEED", 1);
+    let seeds: Vec<u64> = (from..from + shelf::number("HEDDLE_RANDOM", 400)).collect();
+    let mut summary = pool::run(
+        &seeds,
+        pool::cores(),
+        |s| format!("seed {s}"),
+        |&seed| trial::random(&sides, seed, trial::shape_of(seed)),
+    );
+    // A model that SPIN refuses is the generator's business, if it stays the exception.
+    assert!(summary.skipped.len() * 5 < seeds.len(), "{}", summary.line());
+    summary.skipped.clear();
+    summary.finish("made-up models against SPIN");
+}
