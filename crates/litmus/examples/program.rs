@@ -17,7 +17,7 @@ fn main() {
     let window = args.get(3).map_or(12, |w| w.parse().expect("a number"));
     let machine = Options { window, ..Options::default() };
     let max_states = args.get(4).map_or(usize::MAX, |m| m.parse().expect("a number"));
-    let options = RunOptions { machine, max_states, ..RunOptions::default() };
+    let options = RunOptions { machine, max_states, stop_at_violation: true, ..RunOptions::default() };
     let r = run(&test, &builtin(&args[2]).expect("a model"), &options);
     let violation = r.violation.map(|v| (v.0.message, v.1.steps.len()));
     println!(

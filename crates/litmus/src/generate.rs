@@ -61,12 +61,31 @@ impl Syntax {
         use Link::*;
         match self {
             Syntax::RiscV => &[
-                Po, Fence("Fence.rw.rw"), Fence("Fence.r.r"), Fence("Fence.r.w"), Fence("Fence.w.r"),
-                Fence("Fence.w.w"), Fence("Fence.tso"), Addr, Data, Ctrl, Acquire, Release, Both,
+                Po,
+                Fence("Fence.rw.rw"),
+                Fence("Fence.r.r"),
+                Fence("Fence.r.w"),
+                Fence("Fence.w.r"),
+                Fence("Fence.w.w"),
+                Fence("Fence.tso"),
+                Addr,
+                Data,
+                Ctrl,
+                Acquire,
+                Release,
+                Both,
             ],
             Syntax::AArch64 => &[
-                Po, Fence("DMB.SY"), Fence("DMB.LD"), Fence("DMB.ST"), Addr, Data, Ctrl, Acquire,
-                Release, Both,
+                Po,
+                Fence("DMB.SY"),
+                Fence("DMB.LD"),
+                Fence("DMB.ST"),
+                Addr,
+                Data,
+                Ctrl,
+                Acquire,
+                Release,
+                Both,
             ],
         }
     }
@@ -127,7 +146,8 @@ pub fn cycle(shape: &[Vec<Dir>], links: &[Link], swaps: bool) -> Option<Cycle> {
             accesses.push(Access { dir, loc, value: 0 });
         }
         let letters: String = dirs.iter().map(|d| format!("{d:?}")).collect();
-        let _ = write!(name, "{}{letters}-{}", if name.is_empty() { "" } else { "+" }, link_name(link));
+        let _ =
+            write!(name, "{}{letters}-{}", if name.is_empty() { "" } else { "+" }, link_name(link));
         threads.push((accesses, link));
     }
     if swaps {
@@ -169,7 +189,11 @@ pub fn text(c: &Cycle, syntax: Syntax) -> String {
     let mut out = format!("{arch} {}\n{{\n", c.name);
     for (t, (accesses, _)) in c.threads.iter().enumerate() {
         for (i, a) in accesses.iter().enumerate() {
-            let reg = if syntax == Syntax::RiscV { format!("x{}", 10 + i) } else { format!("X{}", 10 + i) };
+            let reg = if syntax == Syntax::RiscV {
+                format!("x{}", 10 + i)
+            } else {
+                format!("X{}", 10 + i)
+            };
             let _ = write!(out, "{t}:{reg}={}; ", location(a.loc));
         }
     }
@@ -229,12 +253,18 @@ fn column((accesses, link): &(Vec<Access>, Link), syntax: Syntax) -> Vec<String>
             value_by = (*link == Link::Data).then_some(());
         }
         let label = if second && *link == Link::Ctrl { "L: " } else { "" };
-        let acquire = !second && matches!(link, Link::Acquire) || *link == Link::Both && a.dir == Dir::R;
-        let release = second && matches!(link, Link::Release) || *link == Link::Both && a.dir == Dir::W;
+        let acquire =
+            !second && matches!(link, Link::Acquire) || *link == Link::Both && a.dir == Dir::R;
+        let release =
+            second && matches!(link, Link::Release) || *link == Link::Both && a.dir == Dir::W;
         let base = 10 + i;
         let lines = match syntax {
-            Syntax::RiscV => riscv(a, i, base, addr_by.is_some(), value_by.is_some(), acquire, release),
-            Syntax::AArch64 => aarch64(a, i, base, addr_by.is_some(), value_by.is_some(), acquire, release),
+            Syntax::RiscV => {
+                riscv(a, i, base, addr_by.is_some(), value_by.is_some(), acquire, release)
+            }
+            Syntax::AArch64 => {
+                aarch64(a, i, base, addr_by.is_some(), value_by.is_some(), acquire, release)
+            }
         };
         for (k, line) in lines.into_iter().enumerate() {
             out.push(format!("{}{line}", if k == 0 { label } else { "" }));
@@ -243,7 +273,15 @@ fn column((accesses, link): &(Vec<Access>, Link), syntax: Syntax) -> Vec<String>
     out
 }
 
-fn riscv(a: &Access, i: usize, base: usize, addr: bool, data: bool, acq: bool, rel: bool) -> Vec<String> {
+fn riscv(
+    a: &Access,
+    i: usize,
+    base: usize,
+    addr: bool,
+    data: bool,
+    acq: bool,
+    rel: bool,
+) -> Vec<String> {
     let mut out = Vec::new();
     let base = if addr {
         out.push(format!("add x6,x{base},x5"));
@@ -262,7 +300,15 @@ fn riscv(a: &Access, i: usize, base: usize, addr: bool, data: bool, acq: bool, r
     out
 }
 
-fn aarch64(a: &Access, i: usize, base: usize, addr: bool, data: bool, acq: bool, rel: bool) -> Vec<String> {
+fn aarch64(
+    a: &Access,
+    i: usize,
+    base: usize,
+    addr: bool,
+    data: bool,
+    acq: bool,
+    rel: bool,
+) -> Vec<String> {
     let mut out = Vec::new();
     let place = if addr && (acq || rel) {
         out.push(format!("ADD X6,X{base},X5"));
@@ -273,7 +319,11 @@ fn aarch64(a: &Access, i: usize, base: usize, addr: bool, data: bool, acq: bool,
         format!("[X{base}]")
     };
     if a.dir != Dir::R {
-        out.push(if data { format!("ADD W7,W5,#{}", a.value) } else { format!("MOV W7,#{}", a.value) });
+        out.push(if data {
+            format!("ADD W7,W5,#{}", a.value)
+        } else {
+            format!("MOV W7,#{}", a.value)
+        });
     }
     out.push(match a.dir {
         Dir::R => format!("{} W{},{place}", if acq { "LDAR" } else { "LDR" }, 20 + i),

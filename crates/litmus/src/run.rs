@@ -16,13 +16,20 @@ pub struct RunOptions<'a> {
     pub machine: Options,
     /// Give up after this many states.
     pub max_states: usize,
+    /// Stop at the first failed assertion.
+    pub stop_at_violation: bool,
     /// Asked now and then; give up when it says so.
     pub stop: Option<&'a (dyn Fn() -> bool + Sync)>,
 }
 
 impl Default for RunOptions<'_> {
     fn default() -> Self {
-        RunOptions { machine: Options::default(), max_states: usize::MAX, stop: None }
+        RunOptions {
+            machine: Options::default(),
+            max_states: usize::MAX,
+            stop_at_violation: false,
+            stop: None,
+        }
     }
 }
 
@@ -156,6 +163,10 @@ pub fn explore(test: &Test, machine: &Machine, options: &RunOptions) -> LitmusRe
         }
         undefined =
             undefined || machine.model.race.is_some() && machine.races(&machine.decode(&bytes));
+        if violation.is_some() && options.stop_at_violation {
+            coverage.miss(Gap::Other("stopped at the first violation".into()));
+            break;
+        }
         if steps == 0 {
             let state = machine.decode(&bytes);
             if machine.is_final(&state) {

@@ -113,7 +113,7 @@ fn owner(left: Piece) -> Result<(Option<Option<usize>>, String), Diagnostic> {
     if let Some(t) = before {
         let t = last(t);
         let n = t
-            .trim_start_matches('P')
+            .trim_start_matches(['*', 'P'])
             .parse()
             .map_err(|_| left.error(format!("`{t}` is no thread")))?;
         return Ok((Some(Some(n)), last(name)));

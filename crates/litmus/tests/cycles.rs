@@ -178,7 +178,8 @@ fn machine(test: &Test, model: &MemModel, stages: bool) -> Outcomes {
     let r = run(test, model, &options);
     assert!(r.complete(), "{}: {:?}", test.name, r.coverage);
     let tell = |values: &Vec<i64>| {
-        let names = test.condition.observed.iter().map(|&v| test.var_name(v).replace(['x', 'X'], ""));
+        let names =
+            test.condition.observed.iter().map(|&v| test.var_name(v).replace(['x', 'X'], ""));
         names.zip(values.iter().copied()).collect()
     };
     r.outcomes.iter().map(|o| tell(&o.values)).collect()
@@ -257,7 +258,9 @@ fn larger(stride: usize) {
                 let total = links.len().pow(threads as u32);
                 let uniform = (0..links.len()).map(|l| vec![links[l]; threads]);
                 let mixed = (0..total).filter(|c| c % stride == 0).map(|code| {
-                    (0..threads).map(|i| links[code / links.len().pow(i as u32) % links.len()]).collect()
+                    (0..threads)
+                        .map(|i| links[code / links.len().pow(i as u32) % links.len()])
+                        .collect()
                 });
                 let mut done = BTreeSet::new();
                 for picked in uniform.chain(mixed) {

@@ -726,11 +726,24 @@ impl Machine {
             let plain = matches!(self.kinds[e.kind as usize].instr, Instr::Store { .. });
             plain && !e.done && e.loc < SEVERAL && e.b.known().is_some() && e.pair == NONE
         };
+        // Nothing orders them, and no rule passes through one to the other.
         let free = |a: &Entry, b: &Entry| {
             let mut buf = ev_buf();
             buf[0] = self.event(a);
             buf[1] = self.event(b);
-            self.model.waits(&Win::new(&buf[..2], None), 1).glob.may & 1 == 0
+            let win = Win::new(&buf[..2], None);
+            let waits = self.model.waits(&win, 1);
+            let through = |(set, prefix): &(Option<u8>, crate::rel::Rel)| {
+                set.is_none_or(|s| self.in_set(b, Some(s))) && win.before(prefix, 1).may & 1 == 1
+            };
+            waits.glob.may & 1 == 0 && !self.middles.iter().any(through)
+        };
+        let named = |th: &ThreadState, i: usize| {
+            th.win.iter().any(|e| {
+                matches!(e.read, Read::Forwarded(k) if k as usize == i)
+                    || e.pair as usize == i
+                    || e.inverted >> i & 1 == 1
+            })
         };
         for i in 1..th.win.len() {
             let mut j = i;
@@ -739,6 +752,9 @@ impl Machine {
                 if !(waiting(&a)
                     && waiting(&b)
                     && (a.loc, a.kind) > (b.loc, b.kind)
+                    && a.inverted | b.inverted == 0
+                    && !named(th, j - 1)
+                    && !named(th, j)
                     && free(&a, &b))
                 {
                     break;

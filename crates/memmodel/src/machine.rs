@@ -83,19 +83,12 @@ impl Machine {
             n_threads: program.threads.len(),
             views: !model.single,
         };
-        let in_order = model.orders(READ, READ) && model.orders(READ, WRITE);
         let past_branches = !(model.orders(BRANCH, READ) && model.orders(BRANCH, WRITE));
-        let own_rules = model.rules.iter().filter(|r| !r.name.starts_with("coherence-"));
-        let mut own_middles = Vec::new();
-        own_rules.for_each(|r| find_middles(&r.rel, &[], false, &mut own_middles));
-        let through_stores = own_middles.iter().any(|(s, _)| {
-            s.is_none_or(|s| kinds.iter().any(|k| k.class & WRITE != 0 && k.sets >> s & 1 == 1))
-        });
         Machine {
             live: program.threads.iter().map(|t| t.live()).collect(),
             exclusive_ahead: program.threads.iter().map(|t| t.exclusive_ahead()).collect(),
             speculate: model.speculate && past_branches,
-            sortable: model.single && in_order && !model.orders(WRITE, WRITE) && !through_stores,
+            sortable: model.single && !model.orders(WRITE, WRITE),
             has_ex_rules: model.has_ex_rules(),
             n_regs: program.threads.iter().map(|t| t.regs.len()).collect(),
             layout,
