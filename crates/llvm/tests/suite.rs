@@ -1,0 +1,274 @@
+//! Every program of `suite/c` has the verdict that its first lines say: at
+//! every reduction, replayed where it is violated, and at `-O2` as well where
+//! it holds. The search here is the naive one on purpose; the engine's own
+//! searches are tested elsewhere.
+//!
+//! Needs clang; without one there is nothing to check and the test says so.
+
+use heddle_llvm::{LoadOptions, clang, load};
+use heddle_machine::{MachineModel, Options, Races, Reduction};
+use heddle_model::{Fault, Model, Sink, Step, Worker};
+use heddle_span::{Loader, Severity, SourceMap};
+use std::collections::HashMap;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+/// The naive interleaving may stop here: three threads are too many for it.
+const NONE_LIMIT: usize = 30_000;
+
+const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../suite/c");
+const INCLUDE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/include");
+
+struct Case {
+    path: PathBuf,
+    verdict: String,
+    args: Vec<String>,
+}
+
+impl Case {
+    fn read(path: PathBuf) -> Case {
+        let text = std::fs::read_to_string(&path).expect("a readable program");
+        let line = |label: &str| {
+            let start = format!("// {label}: ");
+            text.lines().find_map(|l| l.strip_prefix(&start)).map(str::to_string)
+        };
+        let verdict = line("verdict").unwrap_or_else(|| panic!("{path:?} has no verdict"));
+        assert!(line("why").is_some(), "{path:?} has no reason");
+        if let Some(twin) = line("twin") {
+            assert!(Path::new(ROOT).join(&twin).exists(), "{path:?}: no twin {twin}");
+        }
+        let args = line("args").unwrap_or_default();
+        Case { path, verdict, args: args.split_whitespace().map(str::to_string).collect() }
+    }
+
+    fn after(&self, flag: &str) -> Option<&str> {
+        let at = self.args.iter().position(|a| a == flag)?;
+        self.args.get(at + 1).map(String::as_str)
+    }
+
+    fn has(&self, flag: &str) -> bool {
+        self.args.iter().any(|a| a == flag)
+    }
+
+    fn opt(&self) -> u8 {
+        self.after("--opt").map_or(0, |n| n.parse().expect("a level"))
+    }
+
+    fn options(&self, reduction: Reduction, opt: u8) -> Options {
+        Options {
+            reduction,
+            races: match self.after("--races") {
+                Some("off") => Races::Off,
+                Some("strict") => Races::Strict,
+                _ => Races::On,
+            },
+            speculated_loads: opt > 0,
+            overflow: self.after("--ub") == Some("overflow"),
+            leaks: self.has("--leaks"),
+            malloc_may_fail: self.has("--malloc-may-fail"),
+            ample: false,
+            ..Options::default()
+        }
+    }
+}
+
+fn cases(folder: &str) -> Vec<Case> {
+    let entries = std::fs::read_dir(Path::new(ROOT).join(folder)).expect("the suite is there");
+    let mut paths: Vec<_> = entries.map(|e| e.expect("a readable folder").path()).collect();
+    paths.sort();
+    // A formula needs the engine.
+    paths.into_iter().map(Case::read).filter(|c| !c.has("--ltl")).collect()
+}
+
+fn find_clang() -> Option<&'static str> {
+    let works = |name: &&&str| {
+        Command::new(name).arg("--version").output().is_ok_and(|o| o.status.success())
+    };
+    clang::NAMES.iter().find(works).copied()
+}
+
+/// The IR of a program, or what clang says against it.
+fn compile(clang: &str, path: &Path, opt: u8) -> Result<String, String> {
+    let extra = ["-w".to_string(), format!("-I{INCLUDE}")];
+    let args = heddle_llvm::clang::arguments(&path.to_string_lossy(), opt, &extra);
+    let output = Command::new(clang).args(args).output().expect("clang runs");
+    if output.status.success() {
+        Ok(String::from_utf8(output.stdout).expect("IR is text"))
+    } else {
+        Err(String::from_utf8_lossy(&output.stderr).into_owned())
+    }
+}
+
+struct Disk;
+
+impl Loader for Disk {
+    fn load(&mut self, path: &str, _from: &str) -> Result<(String, String), String> {
+        std::fs::read_to_string(path).map(|t| (t, path.to_string())).map_err(|e| e.to_string())
+    }
+}
+
+/// The verdict in the words of the suite.
+fn check(case: &Case, ir: &str, options: Options, limit: usize) -> String {
+    let mut load_options = LoadOptions::default();
+    if let Some(entry) = case.after("--entry") {
+        load_options.entry = entry.to_string();
+    }
+    load_options.roots.extend(case.after("--invariant").map(str::to_string));
+    let mut sources = SourceMap::new();
+    let modules = vec![("x.ll".to_string(), ir.to_string())];
+    let (program, diagnostics) = load(modules, &load_options, &mut sources, &mut Disk);
+    let Some(program) = program else {
+        let worst = diagnostics.iter().map(|d| d.severity).max();
+        return if worst == Some(Severity::Unsupported) { "unsupported" } else { "error" }.into();
+    };
+    let invariants = load_options.roots.iter().filter_map(|n| program.find_function(n)).collect();
+    let model = MachineModel::new(program, Options { invariants, ..options });
+    search(&model, limit)
+}
+
+#[derive(Default)]
+struct Found {
+    steps: Vec<(Step, Vec<u8>)>,
+    fault: Option<(Step, Fault)>,
+}
+
+impl Sink for Found {
+    fn step(&mut self, step: Step, successor: &[u8]) {
+        self.steps.push((step, successor.to_vec()));
+    }
+
+    fn fault(&mut self, step: Step, fault: Fault, _: Option<&[u8]>) {
+        self.fault.get_or_insert((step, fault));
+    }
+}
+
+/// Breadth first, every state expanded fully.
+fn search(model: &MachineModel, limit: usize) -> String {
+    let mut worker = model.worker();
+    let mut index: HashMap<Vec<u8>, usize> = HashMap::new();
+    let mut states: Vec<(Vec<u8>, Option<(usize, Step)>)> = Vec::new();
+    model.initial(&mut |s| {
+        index.insert(s.to_vec(), states.len());
+        states.push((s.to_vec(), None));
+    });
+    let mut at = 0;
+    while at < states.len() {
+        if states.len() > limit {
+            return "open".into();
+        }
+        let state = states[at].0.clone();
+        let mut found = Found::default();
+        worker.expand(&state, &mut found);
+        let stuck = (found.steps.is_empty() && found.fault.is_none())
+            .then(|| worker.stuck(&state))
+            .flatten();
+        let fault = found.fault.map(|(s, f)| (Some(s), f)).or(stuck.map(|f| (None, f)));
+        if let Some((last, fault)) = fault {
+            replay(model, &states, at, last);
+            return format!("violated {}", fault.kind.name());
+        }
+        for (step, next) in found.steps {
+            let n = states.len();
+            if *index.entry(next.clone()).or_insert(n) == n {
+                states.push((next, Some((at, step))));
+            }
+        }
+        at += 1;
+    }
+    "holds".into()
+}
+
+/// Executes the way to state `at` again, by the interpreter that tells traces.
+fn replay(
+    model: &MachineModel,
+    states: &[(Vec<u8>, Option<(usize, Step)>)],
+    at: usize,
+    last: Option<Step>,
+) {
+    let mut way = vec![at];
+    while let Some((before, _)) = states[way[way.len() - 1]].1 {
+        way.push(before);
+    }
+    way.reverse();
+    for pair in way.windows(2) {
+        let (_, step) = states[pair[1]].1.expect("not the first");
+        let (_, after) = model.narrate(&states[pair[0]].0, step).expect("the step is there");
+        assert_eq!(after.as_ref(), Some(&states[pair[1]].0), "a trail replays");
+    }
+    if let Some(step) = last {
+        assert!(model.narrate(&states[at].0, step).is_some(), "the last step is there");
+    }
+}
+
+/// What is wrong with one program; nothing if all ways agree with its header.
+fn complaints(clang: &str, case: &Case) -> Vec<String> {
+    let name = case.path.file_name().expect("a file").to_string_lossy().into_owned();
+    let opt = case.opt();
+    let ir = match compile(clang, &case.path, opt) {
+        Ok(ir) => ir,
+        Err(_) if case.verdict == "error" => return Vec::new(),
+        Err(text) => return vec![format!("{name}: {text}")],
+    };
+    let mut out = Vec::new();
+    let mut expect = |what: &str, got: String| {
+        if got != case.verdict {
+            out.push(format!("{name} ({what}): expected {}, got {got}", case.verdict));
+        }
+    };
+    for (what, reduction) in [("superstep", Reduction::Superstep), ("global", Reduction::Global)] {
+        expect(what, check(case, &ir, case.options(reduction, opt), usize::MAX));
+    }
+    let naive = check(case, &ir, case.options(Reduction::None, opt), NONE_LIMIT);
+    if naive != "open" {
+        expect("none", naive);
+    }
+    if case.verdict == "holds" && case.args.is_empty() {
+        match compile(clang, &case.path, 2) {
+            Ok(ir) => {
+                expect("-O2", check(case, &ir, case.options(Reduction::Superstep, 2), usize::MAX));
+            }
+            Err(text) => expect("-O2", text),
+        }
+    }
+    out
+}
+
+fn check_folder(folder: &str, at_least: usize) {
+    let Some(clang) = find_clang() else {
+        eprintln!("no clang here: nothing checked ({})", clang::INSTALL);
+        return;
+    };
+    let cases = cases(folder);
+    assert!(cases.len() >= at_least, "{folder} has {} programs", cases.len());
+    let next = AtomicUsize::new(0);
+    let all = Mutex::new(Vec::new());
+    std::thread::scope(|scope| {
+        for _ in 0..std::thread::available_parallelism().map_or(1, usize::from) {
+            scope.spawn(|| {
+                while let Some(case) = cases.get(next.fetch_add(1, Ordering::Relaxed)) {
+                    let found = complaints(clang, case);
+                    all.lock().expect("nobody panics with it").extend(found);
+                }
+            });
+        }
+    });
+    let all = all.into_inner().expect("nobody panics with it");
+    assert!(all.is_empty(), "{}", all.join("\n"));
+}
+
+#[test]
+fn programs_that_hold() {
+    check_folder("holds", 110);
+}
+
+#[test]
+fn programs_that_are_violated() {
+    check_folder("violated", 110);
+}
+
+#[test]
+fn programs_that_are_refused() {
+    check_folder("rejected", 10);
+}
