@@ -163,6 +163,28 @@ fn refuse(program: &ast::Program, ir: &Ir, out: &mut Vec<Diagnostic>) {
     if ir.ptypes.len() > 255 {
         out.push(Diagnostic::unsupported(program.procs[255].span, "more than 255 proctypes"));
     }
+    for s in ir.stmts.iter().filter(|s| has_inner_run(&s.action)) {
+        let message =
+            "`run` as a part of a larger expression: run the process in a statement of its own";
+        out.push(Diagnostic::unsupported(s.span.unwrap_or_default(), message));
+    }
+}
+
+/// SPIN refuses `run` in compound expressions, but overlooks some places.
+fn has_inner_run(action: &Action) -> bool {
+    let alone = matches!(action, Action::Cond(Expr::Run(_)) | Action::Assign(_, Expr::Run(_)));
+    let (mut n, mut arguments) = (0, 0);
+    action.clone().each_expr(&mut |e| {
+        e.each(&mut |e| {
+            if let Expr::Run(run) = e {
+                n += 1;
+                for a in &run.args {
+                    a.clone().each(&mut |e| arguments += matches!(e, Expr::Run(_)) as u32);
+                }
+            }
+        });
+    });
+    if alone { n > 1 || arguments > 0 } else { n > 0 }
 }
 
 fn first_state(c: &Compiled) -> Option<Vec<u8>> {

@@ -6,8 +6,10 @@
 //! `HEDDLE_FUZZ_SEED` starts elsewhere. A failure prints its input, which
 //! belongs in `corpus/`.
 
+use heddle_model::{Fault, Model, Sink, Step, Worker};
 use heddle_promela::syntax;
 use heddle_span::{Diagnostic, NoFiles, SourceMap, Span};
+use std::collections::HashSet;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::{Duration, Instant};
 
@@ -268,9 +270,9 @@ fn seeds() -> Vec<String> {
     seeds
 }
 
-/// What must hold for every text: this is the place for more, such as lowering
-/// what is accepted.
-/// Says whether the text was accepted.
+/// What must hold for every text: no panic, positions inside it, printing and
+/// reading back; and what is accepted is executed for some states, by the search
+/// and by the interpreter alike. Says whether the text was accepted.
 fn exercise(text: &str) -> Result<bool, String> {
     let run = || -> Result<bool, String> {
         let (printed, ok) = parse_and_print(text)?;
@@ -286,6 +288,7 @@ fn exercise(text: &str) -> Result<bool, String> {
                 "it is printed differently the second time:\n{printed}\n---\n{again}"
             ));
         }
+        execute(text)?;
         Ok(true)
     };
     catch_unwind(AssertUnwindSafe(run)).unwrap_or_else(|panic| {
@@ -410,4 +413,50 @@ fn cut(text: &str) -> Vec<String> {
         last = k;
     }
     out
+}
+
+/// Lowers a model and runs it for some states; every step must be the same for
+/// the compiled search and for the plain interpreter.
+fn execute(text: &str) -> Result<(), String> {
+    let mut map = SourceMap::new();
+    let file = map.add("x.pml", text);
+    let (parsed, _) = heddle_promela::syntax::parse(&mut map, file, &[], &mut NoFiles);
+    for exact_steps in [true, false] {
+        let options = heddle_promela::Options { exact_steps, ..Default::default() };
+        let (model, diagnostics) = heddle_promela::model(&parsed.program, &map, &options);
+        let Some(model) = model else {
+            let refused = diagnostics.iter().any(|d| d.is_fatal());
+            return if refused { Ok(()) } else { Err("neither a model nor a reason".into()) };
+        };
+        let mut worker = model.worker();
+        let mut states = Vec::new();
+        model.initial(&mut |s| states.push(s.to_vec()));
+        let mut seen: HashSet<Vec<u8>> = states.iter().cloned().collect();
+        let mut at = 0;
+        while at < states.len() && at < 40 {
+            let mut all = All(Vec::new());
+            worker.expand(&states[at], &mut all);
+            for (step, after) in all.0.into_iter().take(40) {
+                let told = model.narrate(&states[at], step);
+                if told.map(|t| t.1) != Some(after.clone()) {
+                    return Err(format!("search and interpreter differ on {step:?}"));
+                }
+                states.extend(after.filter(|s| seen.insert(s.clone())));
+            }
+            at += 1;
+        }
+    }
+    Ok(())
+}
+
+struct All(Vec<(Step, Option<Vec<u8>>)>);
+
+impl Sink for All {
+    fn step(&mut self, step: Step, after: &[u8]) {
+        self.0.push((step, Some(after.to_vec())));
+    }
+
+    fn fault(&mut self, step: Step, _: Fault, after: Option<&[u8]>) {
+        self.0.push((step, after.map(<[u8]>::to_vec)));
+    }
 }
