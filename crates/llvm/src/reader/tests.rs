@@ -228,3 +228,24 @@ fn a_struct_result_and_numbered_values_read() {
     assert_eq!(f.blocks[0].name, "2");
     assert!(matches!(module.types.get(f.values[4].ty), Type::Struct { .. }));
 }
+
+/// Spellings that versions after 19 print.
+#[test]
+fn newer_text_reads_as_well() {
+    let module = good(
+        "@v = global <2 x i32> splat (i32 7)\n@f = global float f0x3F800000\n\
+         define i32 @g(i32 noundef range(i32 0, 5) %a, ptr captures(none) initializes((0, 4)) %p) {\n\
+         %q = getelementptr inbounds nuw i8, ptr %p, i64 4\n\
+         %t = trunc nuw nsw i32 %a to i8\n  %z = zext nneg i8 %t to i32\n\
+         %o = or disjoint i32 %z, 8\n  %c = icmp samesign ult i32 %o, 9\n\
+         %r = atomicrmw usub_sat ptr %p, i32 1 monotonic, align 4\n\
+         %s = call range(i32 0, 33) i32 @llvm.ctpop.i32(i32 %o)\n\
+         %n = ptrtoaddr ptr %q to i64\n\
+         store i32 %s, ptr %q, align 4, !captures !0\n  ret i32 %r\n}\n\
+         declare i32 @llvm.ctpop.i32(i32)\n!0 = !{!\"none\"}\n",
+    );
+    let v = module.global(module.global_named("v").unwrap()).init.unwrap();
+    assert!(matches!(module.constants.kind(v), ConstKind::Splat(_)));
+    let f = module.global(module.global_named("f").unwrap()).init.unwrap();
+    assert_eq!(module.constants.kind(f), &ConstKind::Float(0x3f80_0000));
+}
