@@ -1,0 +1,282 @@
+//! The window machine against store-buffer machines written by hand, and the
+//! numbers and verdicts of the McSPIN paper.
+
+use heddle_litmus::{LitmusResult, RunOptions, Test, parse_program, run};
+use heddle_memmodel::{Instr, Operand, Options, builtin, location};
+use heddle_model::{Actor, Gap, Model};
+use heddle_span::FileId;
+use std::collections::{BTreeSet, HashSet, VecDeque};
+
+fn program(text: &str) -> Test {
+    let (test, diags) = parse_program(text, FileId(0));
+    test.unwrap_or_else(|| panic!("{diags:?}"))
+}
+
+fn check(test: &Test, model: &str, window: usize) -> LitmusResult {
+    let machine = Options { window, ..Options::default() };
+    let options = RunOptions { machine, stop_at_violation: true, ..RunOptions::default() };
+    run(test, &builtin(model).expect("a built-in"), &options)
+}
+
+// ---- machines written by hand ----
+
+#[derive(Clone, Copy, PartialEq)]
+enum Buffer {
+    /// Stores go to memory at once: plain interleaving.
+    None,
+    /// One queue per thread.
+    Fifo,
+    /// One queue per thread and location.
+    PerLocation,
+}
+
+#[derive(Clone, PartialEq, Eq, Hash)]
+struct Hand {
+    mem: Vec<i64>,
+    threads: Vec<(usize, Vec<i64>, Vec<(usize, i64)>)>,
+}
+
+/// All states and the final memories, local computation run eagerly, dead registers
+/// forgotten, as any good hand-written machine would.
+fn by_hand(test: &Test, buffer: Buffer) -> (usize, BTreeSet<Vec<i64>>) {
+    let p = &test.program;
+    let live: Vec<Vec<Vec<bool>>> = p.threads.iter().map(|t| t.live()).collect();
+    let first = Hand {
+        mem: p.init.clone(),
+        threads: p.threads.iter().map(|t| (0, t.init.clone(), Vec::new())).collect(),
+    };
+    let advance = |mut h: Hand, t: usize| {
+        while local(&mut h, test, t, buffer) {}
+        let (pc, regs, queue) = &mut h.threads[t];
+        regs.iter_mut().zip(&live[t][*pc]).filter(|(_, l)| !**l).for_each(|(r, _)| *r = 0);
+        if buffer == Buffer::PerLocation {
+            queue.sort_by_key(|q| q.0);
+        }
+        h
+    };
+    let first = (0..p.threads.len()).fold(first, advance);
+    let mut seen = HashSet::from([first.clone()]);
+    let mut work = VecDeque::from([first]);
+    let mut finals = BTreeSet::new();
+    while let Some(h) = work.pop_front() {
+        let mut last = true;
+        for t in 0..p.threads.len() {
+            for next in steps(&h, test, t, buffer) {
+                last = false;
+                let next = advance(next, t);
+                if seen.insert(next.clone()) {
+                    work.push_back(next);
+                }
+            }
+        }
+        if last {
+            finals.insert(h.mem);
+        }
+    }
+    (seen.len(), finals)
+}
+
+fn value(regs: &[i64], o: Operand) -> i64 {
+    match o {
+        Operand::Imm(v) => v,
+        Operand::Reg(r) => regs[r as usize],
+    }
+}
+
+/// What only the thread sees. Putting a store into the buffer is.
+fn local(h: &mut Hand, test: &Test, t: usize, buffer: Buffer) -> bool {
+    let (pc, regs, queue) = &mut h.threads[t];
+    let n = test.program.locs.len();
+    let Some(instr) = test.program.threads[t].code.instrs.get(*pc) else { return false };
+    match *instr {
+        Instr::Alu { op, dst, a, b } => regs[dst as usize] = op.apply(value(regs, a), value(regs, b)),
+        Instr::Branch { op, a, b, target } => {
+            if op.apply(value(regs, a), value(regs, b)) != 0 {
+                *pc = target as usize;
+                return true;
+            }
+        }
+        Instr::Jump { target } => {
+            *pc = target as usize;
+            return true;
+        }
+        Instr::Nop => {}
+        Instr::Fence { .. } if queue.is_empty() => {}
+        Instr::Store { addr, value: v, .. } if buffer != Buffer::None => {
+            let loc = location(value(regs, addr), n).expect("a location");
+            let v = value(regs, v);
+            queue.push((loc, v));
+        }
+        _ => return false,
+    }
+    *pc += 1;
+    true
+}
+
+fn steps(h: &Hand, test: &Test, t: usize, buffer: Buffer) -> Vec<Hand> {
+    let n = test.program.locs.len();
+    let mut out = Vec::new();
+    let (pc, regs, queue) = &h.threads[t];
+    for (i, &(loc, v)) in queue.iter().enumerate() {
+        let oldest = match buffer {
+            Buffer::PerLocation => !queue[..i].iter().any(|q| q.0 == loc),
+            _ => i == 0,
+        };
+        if oldest {
+            let mut next = h.clone();
+            next.mem[loc] = v;
+            next.threads[t].2.remove(i);
+            out.push(next);
+        }
+    }
+    match test.program.threads[t].code.instrs.get(*pc) {
+        Some(&Instr::Load { dst, addr, .. }) => {
+            let loc = location(value(regs, addr), n).expect("a location");
+            let mine = queue.iter().rev().find(|q| q.0 == loc).map(|q| q.1);
+            let mut next = h.clone();
+            next.threads[t].1[dst as usize] = mine.unwrap_or(h.mem[loc]);
+            next.threads[t].0 += 1;
+            out.push(next);
+        }
+        Some(&Instr::Store { addr, value: v, .. }) if buffer == Buffer::None => {
+            let loc = location(value(regs, addr), n).expect("a location");
+            let mut next = h.clone();
+            next.mem[loc] = value(regs, v);
+            next.threads[t].0 += 1;
+            out.push(next);
+        }
+        _ => {}
+    }
+    out
+}
+
+const PETERSON: &str = "program peterson
+shared want0, want1, turn, count, done0, done1;
+inline enter(mine, other, me) {
+  mine = 1;
+  turn = 1 - me;
+  FENCE
+  while (other == 1 && turn == 1 - me) skip;
+}
+thread a { enter(want0, want1, 0); count = count + 1; done0 = 1; want0 = 0; }
+thread b { enter(want1, want0, 1); count = count + 1; done1 = 1; want1 = 0; }
+";
+
+fn programs() -> Vec<Test> {
+    let stores = "program stores shared a, b, c, d;
+        thread p { a = 1; b = 1; a = 2; } thread q { c = 1; b = 2; d = a; }";
+    let sb = "program sb shared x, y, r, s; thread p { x = 1; r = y; } thread q { y = 1; s = x; }";
+    let mp = "program mp shared x, y, r, s;
+        thread p { x = 1; x = 2; y = 1; } thread q { local t; t = y; r = t + x; s = t; }
+        thread u { x = 3; y = 2; }";
+    let peterson = PETERSON.replace("FENCE", "");
+    let fenced = PETERSON.replace("FENCE", "fence;");
+    [stores, sb, mp, &peterson, &fenced].map(program).into()
+}
+
+#[test]
+fn no_more_states_than_machines_written_by_hand() {
+    for test in programs() {
+        for (model, buffer) in
+            [("sc", Buffer::None), ("tso", Buffer::Fifo), ("pso", Buffer::PerLocation)]
+        {
+            let (states, finals) = by_hand(&test, buffer);
+            let mut all = test.clone();
+            all.condition.observed =
+                (0..test.program.locs.len()).map(heddle_litmus::Var::Loc).collect();
+            let r = check(&all, model, 32);
+            let ours: BTreeSet<Vec<i64>> = r.outcomes.iter().map(|o| o.values.clone()).collect();
+            assert_eq!(ours, finals, "{model} {}", test.name);
+            assert!(r.complete(), "{model} {}", test.name);
+            assert!(r.states as usize <= states, "{model} {}: {} > {states}", test.name, r.states);
+            if model == "sc" {
+                assert_eq!(r.states as usize, states, "plain interleaving of {}", test.name);
+            }
+        }
+    }
+}
+
+#[test]
+fn table_3_counts_products_of_what_is_pending() {
+    for n in 1..=6u32 {
+        let vars = |c: char| (0..n).map(|i| format!("{c}{i}")).collect::<Vec<_>>();
+        let stores = |c: char| vars(c).iter().map(|v| format!("{v} = 1; ")).collect::<String>();
+        let all = [vars('x'), vars('y')].concat().join(", ");
+        let text = format!("program t shared {all}; thread p {{ {} }} thread q {{ {} }}", stores('x'), stores('y'));
+        let test = program(&text);
+        assert_eq!(check(&test, "tso", 32).states, (n as u64 + 1).pow(2));
+        assert_eq!(check(&test, "pso", 32).states, 4u64.pow(n));
+    }
+}
+
+/// Tables 1 and 2: which collectors are safe where, with no bound on iterations.
+#[test]
+fn the_garbage_collectors_of_the_paper() {
+    let files = [
+        ("chicken", include_str!("../../../suite/litmus/gc/chicken.mcs"), false),
+        ("staccato", include_str!("../../../suite/litmus/gc/staccato.mcs"), true),
+        ("staccato_pso", include_str!("../../../suite/litmus/gc/staccato_pso.mcs"), true),
+        ("staccato_bug", include_str!("../../../suite/litmus/gc/staccato_bug.mcs"), false),
+        ("stopless", include_str!("../../../suite/litmus/gc/stopless.mcs"), false),
+    ];
+    for (name, text, safe_under_pso) in files {
+        let test = program(text);
+        assert_eq!(test.name, name);
+        let sc = check(&test, "sc", 12);
+        assert!(sc.violation.is_none() && sc.complete(), "{name} sc");
+        let tso = check(&test, "tso", 12);
+        assert!(tso.violation.is_none(), "{name} tso");
+        assert_eq!(tso.coverage.gaps(), [Gap::Window(12)], "{name} tso");
+        let pso = check(&test, "pso", 12);
+        assert_eq!(pso.violation.is_none(), safe_under_pso, "{name} pso");
+    }
+}
+
+#[test]
+fn a_violation_can_be_replayed_and_told() {
+    let test = program(include_str!("../../../suite/litmus/gc/chicken.mcs"));
+    let machine = heddle_memmodel::Machine::new(
+        test.program.clone(),
+        builtin("pso").unwrap(),
+        Options { window: 12, ..Options::default() },
+    );
+    let options = RunOptions { stop_at_violation: true, ..RunOptions::default() };
+    let r = heddle_litmus::explore(&test, &machine, &options);
+    let (violation, trail) = r.violation.expect("chicken is not safe under pso");
+    assert!(violation.message.contains("seen == last") && violation.span.is_some());
+    let mut state = Vec::new();
+    let mut n = 0;
+    machine.initial(&mut |s| {
+        if n == trail.initial {
+            state = s.to_vec();
+        }
+        n += 1;
+    });
+    for (i, &step) in trail.steps.iter().enumerate() {
+        assert_eq!(heddle_model::fingerprint(&state), trail.fingerprints[i]);
+        let (events, next) = machine.narrate(&state, step).expect("the step is there");
+        assert!(events[0].actor != Actor::NOBODY && !events[0].text.is_empty());
+        state = next.expect("assertions let the run go on");
+    }
+}
+
+#[test]
+fn a_window_that_is_hit_is_never_a_proof() {
+    let test = program("program p shared x; thread a { loop { x = 1; } } thread b { local r; r = x; assert(r < 2); }");
+    for window in [1, 4, 12] {
+        let r = check(&test, "tso", window);
+        assert_eq!(r.coverage.gaps(), [Gap::Window(window as u32)]);
+    }
+    assert!(check(&test, "sc", 1).complete());
+}
+
+#[test]
+fn peterson_needs_its_fence_outside_sequential_consistency() {
+    let bad = |model: &str, fence: &str| {
+        let text = PETERSON.replace("FENCE", fence) + "exists (count=1 /\\ done0=1 /\\ done1=1)";
+        check(&program(&text), model, 24).positive() > 0
+    };
+    assert!(!bad("sc", ""));
+    assert!(bad("tso", "") && bad("pso", ""));
+    assert!(!bad("tso", "fence;"));
+}
