@@ -7,7 +7,7 @@
 //!
 //! The line is the mixed key scaled to the number of lines. Scaling keeps
 //! order, so growing is one pass over both tables from start to end; that is
-//! cheap enough to grow by a quarter at a time and stay 68% to 85% full.
+//! cheap enough to grow by a fifth at a time and stay 75% to 90% full.
 
 use crate::hash::mix;
 use crate::memory::{Budget, Region, Zeroed, prefetch};
@@ -122,7 +122,7 @@ impl Roots {
     }
 
     fn capacity(&self) -> u64 {
-        (self.lines().len() * SLOTS) as u64 * 85 / 100
+        (self.lines().len() * SLOTS) as u64 * 9 / 10
     }
 
     pub(crate) fn bytes(&self) -> u64 {
@@ -133,7 +133,7 @@ impl Roots {
     /// there is no memory, and the set is as before.
     pub(crate) fn grow(&self, budget: &Budget, threads: usize) -> bool {
         let old = self.lines();
-        let n = if old.len() < 1 << 13 { old.len() * 4 } else { old.len() / 4 * 5 };
+        let n = if old.len() < 1 << 13 { old.len() * 4 } else { old.len() / 5 * 6 };
         let Some(new) = allocate(budget, n) else { return false };
         let threads = if old.len() < 1 << 16 { 1 } else { threads };
         let share = old.len().div_ceil(threads);

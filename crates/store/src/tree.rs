@@ -237,21 +237,7 @@ impl TreeLocal<'_> {
     /// only above the words that differ.
     #[inline(always)]
     fn by_parent(&mut self, state: &[u8]) -> Result<Pending, Full> {
-        self.changed.clear();
-        if self.levels[0] != state.len() as u32 {
-            self.changed.push((0, state.len() as u32));
-        }
-        for (i, word) in words(state).enumerate() {
-            if self.levels[i + 1] != word {
-                self.changed.push((i as u32 + 1, word));
-            }
-        }
-        // A shorter state of the same shape leaves zeros behind.
-        for i in 1 + state.len().div_ceil(4)..self.shape.n_leaves {
-            if self.levels[i] != 0 {
-                self.changed.push((i as u32, 0));
-            }
-        }
+        self.find_changes(state);
         let top = self.shape.top();
         for level in 0..top - 1 {
             self.climb(level)?;
@@ -274,6 +260,34 @@ impl TreeLocal<'_> {
             }
         }
         Ok(Pending { halves, top: top as u32 })
+    }
+
+    /// The leaves in which a state differs from its parent.
+    #[inline(always)]
+    fn find_changes(&mut self, state: &[u8]) {
+        self.changed.clear();
+        let (length, leaves) = self.levels[..self.shape.n_leaves].split_first().expect("four");
+        if *length != state.len() as u32 {
+            self.changed.push((0, state.len() as u32));
+        }
+        let (whole, rest) = state.as_chunks::<4>();
+        for (i, (word, leaf)) in whole.iter().zip(leaves).enumerate() {
+            let word = u32::from_le_bytes(*word);
+            if *leaf != word {
+                self.changed.push((i as u32 + 1, word));
+            }
+        }
+        // The last word, filled up with zeros, and zeros behind: a shorter
+        // state of the same shape leaves them.
+        let mut last = [0; 4];
+        last[..rest.len()].copy_from_slice(rest);
+        let mut word = u32::from_le_bytes(last);
+        for (i, leaf) in leaves.iter().enumerate().skip(whole.len()) {
+            if *leaf != word {
+                self.changed.push((i as u32 + 1, word));
+            }
+            word = 0;
+        }
     }
 
     /// From the changes on one level to those on the next.
