@@ -21,6 +21,7 @@
 
 use crate::access::{Access, NUMBERS, Next, THREADS};
 use crate::code::Code;
+use crate::dead::{clear, main_may_touch};
 use crate::exec::Exec;
 use crate::library::Lib;
 use crate::model::MachineModel;
@@ -41,6 +42,11 @@ pub struct Groups {
     ends: Vec<bool>,
     /// By function and position: whether a thread may be started from there on.
     starts: Vec<Vec<bool>>,
+    /// The parts of globals that one group alone touches and the main thread
+    /// does not any more; empty if that could not be found out.
+    own: Vec<Vec<(u32, u32, u32)>>,
+    /// The main thread does nothing but join all threads, whatever they do.
+    joins_all: bool,
 }
 
 impl Groups {
@@ -67,12 +73,38 @@ impl Groups {
         finder.last = model.code.n_statics + finder.w.n_reachable(&finder.fork, 0);
         let running = |t: &usize| finder.fork.threads[*t].status == Status::Running;
         let slots: Vec<usize> = (1..finder.fork.threads.len()).filter(running).collect();
-        let (sets, ends) = finder.partition(&fork, &slots, &starts, &main)?;
+        let parts = finder.partition(&fork, &slots, &starts, &main)?;
+        let own = own_globals(&model.code, &finder.fork, &parts);
+        let (sets, ends) = (parts.groups, parts.ends);
         let mut group_of = vec![None; finder.fork.threads.len()];
         for (g, set) in sets.iter().enumerate() {
             set.iter().for_each(|&t| group_of[t] = Some(g as u8));
         }
-        Some(Groups { group_of, ends, starts })
+        let joins_all = joins_all(&finder.w.base, &finder.fork);
+        Some(Groups { group_of, ends, starts, own, joins_all })
+    }
+
+    /// Whether every state has a group that is enough.
+    pub fn is_complete(&self) -> bool {
+        self.joins_all && self.ends.len() > 1 && self.ends.iter().all(|&e| e)
+    }
+
+    /// Clears what groups that are over have left where nobody looks again.
+    pub fn clear_dead(&self, st: &mut State) {
+        if self.own.is_empty() || st.threads.is_empty() {
+            return;
+        }
+        let runs = |t: usize| st.threads.get(t).is_some_and(|t| t.status == Status::Running);
+        if runs(0) && main_may_start(&self.starts, st) {
+            return;
+        }
+        let over = |g: usize| {
+            !(0..self.group_of.len()).any(|t| self.group_of[t] == Some(g as u8) && runs(t))
+        };
+        let dead: Vec<usize> = (0..self.own.len()).filter(|&g| over(g)).collect();
+        for &(id, lo, hi) in dead.iter().flat_map(|&g| &self.own[g]) {
+            clear(st, id, lo, hi);
+        }
     }
 
     /// The threads that are enough in a state, one bit each.
@@ -89,7 +121,8 @@ impl Groups {
         let can_move = |set: u64| (1..next.len()).any(|t| set >> t & 1 == 1 && enabled(t));
         let usable = |g: u8| self.ends[g as usize] && can_move(bits(g));
         let any = || (0..self.ends.len() as u8).find(|&g| usable(g)).map(bits);
-        if main.is_none() {
+        // Group after group, each to its end: then it leaves nothing behind.
+        if main.is_none() || self.joins_all {
             return any();
         }
         let awaited = awaited(e).filter(|_| !enabled(0))?;
@@ -111,6 +144,41 @@ fn awaited(e: &Exec) -> Option<usize> {
         }
         _ => None,
     }
+}
+
+/// Whether the main thread, from the fork on, joins every thread before it
+/// does anything that depends on them. The joins bring nothing, so it does the
+/// same in every run.
+fn joins_all(like: &Exec, fork: &State) -> bool {
+    let mut e = Exec::new(like.code, like.opts);
+    e.st.clone_from(fork);
+    for _ in 0..100_000 {
+        if !(1..e.st.threads.len()).any(|t| e.is_running(t)) {
+            return true;
+        }
+        if !e.is_running(0) {
+            return false;
+        }
+        if let Some(t) = awaited(&e) {
+            let frame = e.st.threads[0].top();
+            let Inst::Lib { args, .. } = e.code.inst(frame.func, frame.pc) else { return false };
+            let brings = args.get(1).is_some_and(|&a| !e.val_of(0, a).is_null());
+            if brings || !e.is_running(t) {
+                return false;
+            }
+            e.st.threads[t].clear();
+            e.st.threads[t].status = Status::Finished;
+        } else {
+            let next = e.next(0);
+            if next.visible || next.choices > 1 || !next.enabled {
+                return false;
+            }
+        }
+        if e.step().is_err() {
+            return false;
+        }
+    }
+    false
 }
 
 fn main_may_start(starts: &[Vec<bool>], st: &State) -> bool {
@@ -159,6 +227,31 @@ fn may_start(code: &Code) -> Vec<Vec<bool>> {
             }
         })
         .collect()
+}
+
+struct Parts {
+    groups: Vec<Vec<usize>>,
+    ends: Vec<bool>,
+    /// By group; empty if all threads are one group.
+    prints: Vec<Footprint>,
+}
+
+fn own_globals(code: &Code, fork: &State, parts: &Parts) -> Vec<Vec<(u32, u32, u32)>> {
+    let Some(later) = main_may_touch(code, fork) else { return Vec::new() };
+    let mut own = Vec::new();
+    for (g, print) in parts.prints.iter().enumerate() {
+        let others = || parts.prints.iter().enumerate().filter(|p| p.0 != g).flat_map(|p| p.1);
+        let shared =
+            |&(id, lo, hi): &(u32, u32, u32)| others().any(|o| o.0 == id && o.1 < hi && lo < o.2);
+        let ranges = print.iter().map(|a| (a.0, a.1, a.2));
+        let mut mine: Vec<_> =
+            ranges.filter(|r| r.0 <= code.n_statics && !later.contains(&r.0)).collect();
+        mine.retain(|r| !shared(r));
+        mine.sort_unstable();
+        mine.dedup();
+        own.push(mine);
+    }
+    own
 }
 
 type Footprint = HashSet<(u32, u32, u32, bool)>;
@@ -248,7 +341,7 @@ impl Finder<'_> {
         slots: &[usize],
         starts: &[Vec<bool>],
         main: &Footprint,
-    ) -> Option<(Vec<Vec<usize>>, Vec<bool>)> {
+    ) -> Option<Parts> {
         let mut groups: Vec<Vec<usize>> = slots.iter().map(|&t| vec![t]).collect();
         let mut known: HashMap<Vec<usize>, (Footprint, bool)> = HashMap::new();
         while groups.len() > 1 {
@@ -273,17 +366,13 @@ impl Finder<'_> {
             return None;
         }
         let ends = groups.iter().map(|g| known[g].1).collect();
-        Some((groups, ends))
+        let prints = groups.iter().map(|g| known[g].0.clone()).collect();
+        Some(Parts { groups, ends, prints })
     }
 
     /// All threads depend on each other. Still the main thread may start them
     /// all first, if it touches nothing shared and they start none.
-    fn one_group(
-        &self,
-        slots: &[usize],
-        starts: &[Vec<bool>],
-        main: &Footprint,
-    ) -> Option<(Vec<Vec<usize>>, Vec<bool>)> {
+    fn one_group(&self, slots: &[usize], starts: &[Vec<bool>], main: &Footprint) -> Option<Parts> {
         let start = |&t: &usize| {
             let frames = &self.fork.threads[t].frames;
             frames.iter().any(|f| starts[f.func as usize].iter().any(|&s| s))
@@ -291,7 +380,7 @@ impl Finder<'_> {
         if !main.is_empty() || slots.iter().any(start) || self.has_table_calls() {
             return None;
         }
-        Some((vec![slots.to_vec()], vec![false]))
+        Some(Parts { groups: vec![slots.to_vec()], ends: vec![false], prints: Vec::new() })
     }
 
     /// Whether the program has calls that touch the thread table otherwise.

@@ -27,6 +27,7 @@
 mod access;
 mod canon;
 mod code;
+mod dead;
 mod exec;
 mod format;
 mod groups;

@@ -62,13 +62,17 @@ impl MachineModel {
         };
         if model.looks_ahead() {
             model.groups = Groups::new(&model);
-            model.lookahead = Lookahead::new(&model.code, &model.options, &model.first_state());
+            // Where the groups say it all, the look ahead would be a waste.
+            if !model.groups.as_ref().is_some_and(Groups::is_complete) {
+                let first = model.first_state();
+                model.lookahead = Lookahead::new(&model.code, &model.options, &first);
+            }
         }
         model
     }
 
     /// Properties of states may tell apart what persistent sets take for one.
-    fn looks_ahead(&self) -> bool {
+    pub(crate) fn looks_ahead(&self) -> bool {
         let o = &self.options;
         o.ample && o.reduction == Reduction::Superstep && !o.watched() && !self.has_progress
     }
@@ -166,7 +170,7 @@ impl Model for MachineModel {
             max_actors: Some(crate::sync::MAX_THREADS as u16),
             has_accept: false,
             has_progress: self.has_progress,
-            reduction: (!self.options.ample).then(|| "switched off".into()),
+            reduction: Some("supersteps and persistent sets are the machine's own".into()),
             state_bytes: self.first_state().len(),
         }
     }

@@ -67,8 +67,10 @@ pub struct Options {
     pub propositions: Vec<Proposition>,
     /// The longest superstep, in instructions.
     pub max_superstep: u32,
-    /// Let [`heddle_model::Worker::ample`] answer.
+    /// With supersteps: leave out threads whose turn can wait (persistent sets).
     pub ample: bool,
+    /// Forget what is left in globals that nobody will look at again.
+    pub clear_dead: bool,
 }
 
 impl Default for Options {
@@ -87,6 +89,7 @@ impl Default for Options {
             propositions: Vec::new(),
             max_superstep: 20_000,
             ample: true,
+            clear_dead: true,
         }
     }
 }

@@ -56,6 +56,8 @@ pub struct MachineWorker<'m> {
     been: Vec<u64>,
     /// The threads that are enough in the surveyed state: one bit each.
     cluster: Option<u64>,
+    /// Steps end before anything that others can see.
+    short: bool,
     /// The local situation of each running thread, if it is known.
     nodes: Vec<Option<u32>>,
     key: Vec<u8>,
@@ -79,6 +81,7 @@ impl<'m> MachineWorker<'m> {
             reached: vec![0; model.n_sites.div_ceil(64)],
             been: Vec::new(),
             cluster: None,
+            short: false,
             nodes: Vec::new(),
             key: Vec::new(),
             races: model.options.races,
@@ -98,12 +101,32 @@ impl<'m> MachineWorker<'m> {
         }
         self.nodes.clear();
         self.cluster = None;
+        self.short = false;
         let many = self.next.iter().flatten().count() > 1;
         if many && self.base.st.threads.iter().all(|t| t.atomic == 0) {
+            self.cluster = self.ready_join();
+            self.short = self.cluster.is_some();
+            if self.short {
+                return;
+            }
             let groups = self.model.groups.as_ref();
             let enough = groups.and_then(|g| g.enough(&self.base, &self.next));
             self.cluster = enough.filter(|&c| self.leaves_out(c)).or_else(|| self.find_cluster());
         }
+    }
+
+    /// A thread whose next instruction is to join one that is over: nobody can
+    /// tell when it does that, and it cannot do it for ever.
+    fn ready_join(&self) -> Option<u64> {
+        let joins = |&t: &usize| {
+            let frame = self.base.st.threads[t].top();
+            let inst = self.model.code.inst(frame.func, frame.pc);
+            matches!(inst, Inst::Lib { lib: Lib::ThreadJoin | Lib::ThrdJoin, .. })
+        };
+        let ready =
+            |t: &usize| self.next[*t].is_some_and(|n| n.enabled && !n.visible && n.choices == 1);
+        let all = (0..self.next.len()).filter(|_| self.model.looks_ahead());
+        all.filter(ready).find(joins).map(|t| 1 << t)
     }
 
     /// Whether somebody who can go is not in a set.
@@ -190,6 +213,7 @@ impl<'m> MachineWorker<'m> {
     /// Everybody who can go counts as a mover, enough or not.
     pub(crate) fn expand_all(&mut self) {
         self.cluster = None;
+        self.short = false;
     }
 
     /// The threads that may move in the surveyed state.
@@ -291,7 +315,7 @@ impl<'m> MachineWorker<'m> {
         let options = &self.model.options;
         let mut stop = options.reduction == Reduction::Superstep
             && (first.choices > 1 || self.tables.test(t, &first) != Conflict::Continue);
-        let mut single = stop || options.reduction != Reduction::Superstep;
+        let mut single = stop || self.short || options.reduction != Reduction::Superstep;
         stop = false;
         let mut next = first;
         self.been.clear();
@@ -445,6 +469,11 @@ impl<'m> MachineWorker<'m> {
     /// The canonical bytes of the state that a step made.
     pub(crate) fn encode(&mut self) {
         let options = &self.model.options;
+        if let Some(groups) =
+            self.model.groups.as_ref().filter(|_| options.clear_dead && !options.leaks)
+        {
+            groups.clear_dead(&mut self.run.st);
+        }
         self.canon.encode(
             &self.model.code,
             &mut self.run.st,
