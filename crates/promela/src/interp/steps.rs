@@ -3,7 +3,7 @@
 use super::eval::Eval;
 use super::world::World;
 use crate::ir::*;
-use crate::step::{BUDGET, Compiled, Detail, Trouble};
+use crate::step::{BUDGET, Compiled, Detail, NESTED, STRAIGHT, Trouble};
 use heddle_model::{Actor, Event, FaultKind};
 
 /// One step and what it came to.
@@ -53,10 +53,19 @@ pub(super) enum Can {
     Meet,
 }
 
-struct Search<'i> {
-    i: &'i Interp<'i>,
+/// The steps a process has in the middle of an atomic sequence.
+enum Ways<'c> {
+    None,
+    One(&'c Trans),
+    Many,
+}
+
+struct Search<'i, 'c> {
+    i: &'i Interp<'c>,
     out: Vec<Edge>,
     followed: u32,
+    chosen: u32,
+    nested: u32,
 }
 
 impl<'c> Interp<'c> {
@@ -78,7 +87,7 @@ impl<'c> Interp<'c> {
 
     /// All steps, by edge number.
     pub fn edges(&self, world: &World) -> Vec<Edge> {
-        let mut s = Search { i: self, out: Vec::new(), followed: 0 };
+        let mut s = Search { i: self, out: Vec::new(), followed: 0, chosen: 0, nested: 0 };
         let start =
             Path { world: world.clone(), events: Vec::new(), trouble: None, actor: Actor::NOBODY };
         match self.c.claim {
@@ -176,7 +185,7 @@ impl<'c> Interp<'c> {
     }
 }
 
-impl Search<'_> {
+impl<'c> Search<'_, 'c> {
     fn claim(&mut self, start: &Path, claim: u16) {
         let states = &self.i.c.ir.ptypes[claim as usize].states;
         let mut moved = false;
@@ -212,7 +221,7 @@ impl Search<'_> {
         if path.world.lock != 0 {
             let mut path = path.clone();
             let pid = std::mem::take(&mut path.world.lock) as usize - 1;
-            let n = self.process(&path, None, pid, false);
+            let n = self.begin(&path, pid, false);
             return if n > 0 { n } else { self.everybody(&path) };
         }
         self.everybody(path)
@@ -221,12 +230,18 @@ impl Search<'_> {
     fn everybody(&mut self, path: &Path) -> u32 {
         for timeout in [false, true] {
             let pids = (0..path.world.procs.len()).rev();
-            let n: u32 = pids.map(|pid| self.process(path, None, pid, timeout)).sum();
+            let n: u32 = pids.map(|pid| self.begin(path, pid, timeout)).sum();
             if n > 0 {
                 return n;
             }
         }
         0
+    }
+
+    /// The steps that one process begins.
+    fn begin(&mut self, path: &Path, pid: usize, timeout: bool) -> u32 {
+        (self.followed, self.chosen) = (0, 0);
+        self.process(path, None, pid, timeout)
     }
 
     /// The steps of one process; `first` is who began, if not itself.
@@ -301,17 +316,58 @@ impl Search<'_> {
 
     /// Stops here, or goes on if the process keeps control.
     fn settle(&mut self, mut path: Path, pid: usize, t: &Trans) {
-        if path.trouble.is_some_and(|(t, _)| !t.goes_on) || !t.atomic {
-            return self.emit(path);
+        let mut atomic = t.atomic;
+        loop {
+            if path.trouble.is_some_and(|(t, _)| !t.goes_on) || !atomic {
+                return self.emit(path);
+            }
+            let long = self.chosen > BUDGET || self.nested > NESTED || self.followed > STRAIGHT;
+            if long && self.i.c.layout.lock.is_some() {
+                path.world.lock = pid as u8 + 1;
+                return self.emit(path);
+            }
+            match self.ways(&path.world, pid) {
+                Ways::None => return self.emit(path),
+                // Needs no copy of the world, and no recursion.
+                Ways::One(t) => {
+                    self.followed += 1;
+                    path.world.last = pid as u8;
+                    self.rest(&mut path, pid, t, 0);
+                    atomic = t.atomic;
+                }
+                Ways::Many => {
+                    self.chosen += 1;
+                    self.nested += 1;
+                    let n = self.process(&path, Some(path.actor), pid, false);
+                    self.nested -= 1;
+                    if n == 0 {
+                        self.emit(path);
+                    }
+                    return;
+                }
+            }
         }
-        self.followed += 1;
-        if self.followed > BUDGET && self.i.c.layout.lock.is_some() {
-            path.world.lock = pid as u8 + 1;
-            return self.emit(path);
+    }
+
+    /// How a process can go on. Anything but a plain step counts as many.
+    fn ways(&self, w: &World, pid: usize) -> Ways<'c> {
+        if !self.i.may_run(w, pid, false) {
+            return Ways::None;
         }
-        if self.process(&path, Some(path.actor), pid, false) == 0 {
-            self.emit(path);
+        let mut found = Ways::None;
+        for t in self.i.trans(w, pid) {
+            match found {
+                Ways::One(f) if f.escape > 0 && f.escape != t.escape => break,
+                Ways::One(_) if t.is_else => continue,
+                _ => {}
+            }
+            match (self.i.can(w, Some(pid), t.stmts[0], false), &found) {
+                ((Can::No, None), _) => {}
+                ((Can::Yes, None), Ways::None) => found = Ways::One(t),
+                _ => return Ways::Many,
+            }
         }
+        found
     }
 
     /// A rendezvous: every receive that takes the message makes a step.

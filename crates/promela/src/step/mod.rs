@@ -12,7 +12,7 @@ mod search;
 mod view;
 
 pub use memory::Memory;
-pub use search::{BUDGET, Expander, fault_of};
+pub use search::{BUDGET, Expander, NESTED, STRAIGHT, fault_of};
 
 use crate::code::Code;
 use crate::embed::Embed;

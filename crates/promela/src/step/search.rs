@@ -8,7 +8,8 @@
 //!
 //! The inside of an atomic sequence is searched as a tree, as SPIN does: what
 //! it passes through is not stored. Where the sequence can loop, that may not
-//! end; after [`BUDGET`] statements what is still under way is given out as
+//! end; after [`BUDGET`] choices, [`NESTED`] choices one in another, or
+//! [`STRAIGHT`] statements without a choice, what is still under way is given out as
 //! states of their own, in which only the process in control may move.
 
 use super::eval::{Eval, Guard, priority};
@@ -18,8 +19,19 @@ use crate::ir::Trans;
 use crate::reduction::ample::Reducer;
 use heddle_model::{Actor, Fault, FaultKind, Sink, Step};
 
-/// How many statements of atomic sequences one expansion follows.
-pub const BUDGET: u32 = 20_000;
+/// How many choices in atomic sequences one expansion follows.
+pub const BUDGET: u32 = 5_000;
+/// How many statements of atomic sequences it follows where there is no choice.
+pub const STRAIGHT: u32 = 200_000;
+/// How many choices deep it follows them.
+pub const NESTED: u32 = 200;
+
+/// The steps a process has in the middle of an atomic sequence.
+enum Ways<'c> {
+    None,
+    One(&'c Trans),
+    Many,
+}
 
 pub struct Expander<'c> {
     pub c: &'c Compiled,
@@ -33,6 +45,8 @@ pub struct Expander<'c> {
     /// The only process that may begin a step.
     only: Option<usize>,
     followed: u32,
+    chosen: u32,
+    nested: u32,
     /// What went wrong on the way to the current depth, and where.
     pub(super) pending: Option<(Trouble, u32)>,
 }
@@ -52,6 +66,8 @@ impl<'c> Expander<'c> {
             edges: [0; 256],
             only: None,
             followed: 0,
+            chosen: 0,
+            nested: 0,
             pending: None,
         }
     }
@@ -87,7 +103,7 @@ impl<'c> Expander<'c> {
         let n = self.levels[0].procs.len();
         self.edges[..n].fill(0);
         self.edges[255] = 0;
-        (self.followed, self.pending) = (0, None);
+        self.pending = None;
         match self.c.claim {
             None => {
                 self.system(0, sink);
@@ -138,6 +154,8 @@ impl<'c> Expander<'c> {
     }
 
     /// Moves of the processes in the state at `level`; how many there were.
+    /// Each process has the whole budget for itself, so that its edges do not
+    /// depend on who else was expanded.
     fn system(&mut self, level: usize, sink: &mut impl Sink) -> u32 {
         if let Some(at) = self.c.layout.lock {
             let owner = self.levels[level].bytes[at as usize];
@@ -156,6 +174,7 @@ impl<'c> Expander<'c> {
                     continue;
                 }
                 self.eval.timeout = timeout;
+                (self.followed, self.chosen) = (0, 0);
                 n += self.process(level, pid, pid, sink);
             }
             if n > 0 || !self.c.ir.uses.timeout || self.only.is_some() {
@@ -169,6 +188,7 @@ impl<'c> Expander<'c> {
     /// A state in the middle of an atomic sequence: its process goes on if it can.
     fn locked(&mut self, level: usize, pid: usize, at: usize, sink: &mut impl Sink) -> u32 {
         self.levels[level].bytes[at] = 0;
+        (self.followed, self.chosen) = (0, 0);
         let n = self.process(level, pid, pid, sink);
         if n > 0 { n } else { self.everybody(level, sink) }
     }
@@ -288,26 +308,31 @@ impl<'c> Expander<'c> {
     /// Executes an enabled transition and goes on from there.
     fn advance(&mut self, level: usize, first: usize, pid: usize, t: &Trans, sink: &mut impl Sink) {
         self.copy(level);
-        let c = self.c;
         self.note_trouble(t.stmts[0]);
+        self.apply(level + 1, pid, t);
+        self.settle(level + 1, first, pid, t.atomic, sink);
+    }
+
+    /// Executes an enabled transition in place.
+    fn apply(&mut self, level: usize, pid: usize, t: &Trans) {
+        let c = self.c;
         if let Some(at) = c.layout.last {
-            remember(&mut self.levels[level + 1], at, pid);
+            remember(&mut self.levels[level], at, pid);
         }
         let mut resets = t.resets.iter().peekable();
         for (i, &s) in t.stmts.iter().enumerate() {
-            self.eval.perform(c, &mut self.levels[level + 1], pid, s);
+            self.eval.perform(c, &mut self.levels[level], pid, s);
             self.note_trouble(s);
             while let Some(&&(at, slot)) = resets.peek()
                 && at as usize == i
             {
-                self.reset(level + 1, pid, slot);
+                self.reset(level, pid, slot);
                 resets.next();
             }
         }
         if t.target != 0 {
-            self.levels[level + 1].set_pc(&c.layout, pid, t.target);
+            self.levels[level].set_pc(&c.layout, pid, t.target);
         }
-        self.settle(level + 1, first, pid, t.atomic, sink);
     }
 
     /// Sets a local variable that nobody will read again to zero.
@@ -319,31 +344,74 @@ impl<'c> Expander<'c> {
     }
 
     /// After a move: stop here, or go on if the process keeps control.
-    /// `first` is who began the step.
+    /// `first` is who began the step. A straight way is followed in place;
+    /// only a choice makes the tree deeper.
     pub(super) fn settle(
         &mut self,
         level: usize,
         first: usize,
         pid: usize,
-        atomic: bool,
+        mut atomic: bool,
         sink: &mut impl Sink,
     ) {
         let actor = Actor(first as u16);
-        if self.pending.is_some_and(|(t, _)| !t.goes_on) || !atomic {
-            return self.emit(level, actor, sink);
+        loop {
+            if self.pending.is_some_and(|(t, _)| !t.goes_on) || !atomic {
+                return self.emit(level, actor, sink);
+            }
+            if (self.chosen > BUDGET || self.nested > NESTED || self.followed > STRAIGHT)
+                && let Some(at) = self.c.layout.lock
+            {
+                self.levels[level].bytes[at as usize] = pid as u8 + 1;
+                return self.emit(level, actor, sink);
+            }
+            self.eval.timeout = false;
+            match self.ways(level, pid) {
+                Ways::None => return self.emit(level, actor, sink),
+                Ways::One(t) => {
+                    self.followed += 1;
+                    self.apply(level, pid, t);
+                    atomic = t.atomic;
+                }
+                Ways::Many => {
+                    self.chosen += 1;
+                    self.nested += 1;
+                    let n = self.process(level, first, pid, sink);
+                    self.nested -= 1;
+                    if n == 0 {
+                        self.emit(level, actor, sink);
+                    }
+                    return;
+                }
+            }
         }
-        self.followed += 1;
-        if self.followed > BUDGET
-            && let Some(at) = self.c.layout.lock
-        {
-            self.levels[level].bytes[at as usize] = pid as u8 + 1;
-            return self.emit(level, actor, sink);
+    }
+
+    /// How a process can go on. Anything but a plain step counts as many.
+    fn ways(&mut self, level: usize, pid: usize) -> Ways<'c> {
+        if !self.may_run(level, pid) {
+            return Ways::None;
         }
-        self.eval.timeout = false;
-        let n = self.process(level, first, pid, sink);
-        if n == 0 {
-            self.emit(level, actor, sink);
+        let c = self.c;
+        let m = &self.levels[level];
+        let state = &c.ir.ptypes[m.ptype(pid)].states[m.pc(&c.layout, pid) as usize];
+        let mut found: Option<&'c Trans> = None;
+        for t in &state.trans {
+            match found {
+                Some(f) if f.escape > 0 && f.escape != t.escape => break,
+                Some(_) if t.is_else => continue,
+                _ => {}
+            }
+            let act = &c.code.acts[t.stmts[0] as usize];
+            let guard = self.eval.guard(c, m, pid, act);
+            if self.eval.trouble.take().is_some() || guard == Guard::Rendezvous {
+                return Ways::Many;
+            }
+            if guard == Guard::Yes && found.replace(t).is_some() {
+                return Ways::Many;
+            }
         }
+        found.map_or(Ways::None, Ways::One)
     }
 
     fn emit(&mut self, level: usize, actor: Actor, sink: &mut impl Sink) {
