@@ -1,6 +1,6 @@
 //! Runs a `.mcs` program under a model: `program FILE MODEL [WINDOW]`.
 
-use heddle_litmus::{RunOptions, parse_program, run};
+use heddle_litmus::{RunOptions, parse_program, prove};
 use heddle_memmodel::{Options, builtin};
 use heddle_span::{FileId, SourceMap};
 
@@ -17,13 +17,15 @@ fn main() {
     let window = args.get(3).map_or(12, |w| w.parse().expect("a number"));
     let machine = Options { window, ..Options::default() };
     let max_states = args.get(4).map_or(usize::MAX, |m| m.parse().expect("a number"));
-    let options = RunOptions { machine, max_states, stop_at_violation: true, ..RunOptions::default() };
-    let r = run(&test, &builtin(&args[2]).expect("a model"), &options);
+    let options =
+        RunOptions { machine, max_states, stop_at_violation: true, ..RunOptions::default() };
+    let r = prove(&test, &builtin(&args[2]).expect("a model"), &options);
     let violation = r.violation.map(|v| (v.0.message, v.1.steps.len()));
     println!(
-        "{} {} states {} gaps {:?} violation {violation:?}",
+        "{} {} folded {} states {} gaps {:?} violation {violation:?}",
         test.name,
         r.model,
+        r.folded,
         r.states,
         r.coverage.gaps()
     );

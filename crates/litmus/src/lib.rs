@@ -19,5 +19,5 @@ mod x86;
 pub use asm::Arch;
 pub use cond::{Condition, Prop, Quantifier, Var};
 pub use mcs::parse_program;
-pub use run::{Answer, LitmusResult, Outcome, RunOptions, explore, run};
+pub use run::{Answer, LitmusResult, Outcome, RunOptions, explore, prove, run};
 pub use test::{Test, parse};

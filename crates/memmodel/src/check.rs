@@ -84,7 +84,7 @@ impl Checker {
                 self.fresh(&name, span);
                 self.rels.insert(name, (rel, span, false));
             }
-            Stmt::Order(order) => self.order(order),
+            Stmt::Order(order) => self.order(*order),
         }
     }
 
@@ -457,13 +457,11 @@ fn set_attributes(set: &Set, out: &mut u64) {
     }
 }
 
+/// Makes the table of a predicate on pairs of kinds.
+type Tabulate<'a> = dyn Fn(&dyn Fn(u8, u8) -> bool) -> Vec<bool> + 'a;
+
 /// (pairs in program order, kinds on which the identity is contained)
-fn pairs(
-    rel: &Rel,
-    sets: &[Set],
-    kinds: &[(u8, u64)],
-    all: &dyn Fn(&dyn Fn(u8, u8) -> bool) -> Vec<bool>,
-) -> (Vec<bool>, Vec<bool>) {
+fn pairs(rel: &Rel, sets: &[Set], kinds: &[(u8, u64)], all: &Tabulate) -> (Vec<bool>, Vec<bool>) {
     let n = kinds.len();
     let none = || vec![false; n];
     let mem = |c: u8| c & (READ | WRITE) != 0;

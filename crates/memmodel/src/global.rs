@@ -1,5 +1,6 @@
 //! Global operations: what other threads can see or tell apart.
 
+use crate::fold::run_values;
 use crate::local::Reached;
 use crate::machine::{Machine, ev_buf};
 use crate::program::{Instr, Operand, Update, address, location};
@@ -171,6 +172,9 @@ impl Machine {
         {
             return None;
         }
+        if e.is_run() {
+            return self.perform_run(s, t, k, pick);
+        }
         let mut next = s.clone();
         let mut fault = None;
         let mut same_source = None;
@@ -219,6 +223,30 @@ impl Machine {
             return None;
         }
         Some((next, Done { thread: t, kind: e.kind, what }, fault))
+    }
+
+    /// One value of a folded run reaches memory, or the run is over.
+    fn perform_run(
+        &self,
+        s: &State,
+        t: usize,
+        k: usize,
+        pick: usize,
+    ) -> Option<(State, Done, Option<Fault>)> {
+        let e = s.threads[t].win[k];
+        let mut next = s.clone();
+        let what = match run_values(&e).nth(pick) {
+            Some(value) => {
+                let (loc, old) = (e.loc as usize, s.mem[e.loc as usize]);
+                self.write(&mut next, t, k, value, 0);
+                What::Store { loc, value, old }
+            }
+            None => {
+                next.threads[t].win[k].done = true;
+                What::Local("the run is over")
+            }
+        };
+        Some((next, Done { thread: t, kind: e.kind, what }, None))
     }
 
     fn load(&self, s: &State, next: &mut State, t: usize, k: usize, pick: usize) -> Option<What> {

@@ -12,6 +12,7 @@
 mod attrs;
 mod builtin;
 mod check;
+mod fold;
 mod global;
 mod local;
 mod machine;

@@ -82,9 +82,14 @@ impl Machine {
                 Local::Moved => {}
                 other => return other,
             }
+            if self.options.fold {
+                // Before the look at where it has been: a loop of stores comes
+                // back to the same folded window.
+                self.fold_runs(&mut s.threads[t]);
+            }
             let th = &s.threads[t];
             w.fetched += 1;
-            if th.win.len() == len && th.pc <= pc {
+            if th.win.len() <= len && th.pc <= pc {
                 // A jump back that started nothing: the same place, registers and
                 // window again mean that nothing will ever come of it.
                 let here = th.clone();
@@ -717,6 +722,9 @@ impl Machine {
         }
         if self.sortable {
             self.sort_stores(th);
+        }
+        if self.options.fold {
+            self.fold_runs(th);
         }
     }
 

@@ -24,11 +24,13 @@ pub struct Options {
     pub window: usize,
     /// Run local operations eagerly.
     pub stages: bool,
+    /// Fold runs of pending stores: more runs than there are, so good for proofs only.
+    pub fold: bool,
 }
 
 impl Default for Options {
     fn default() -> Self {
-        Options { window: 32, stages: true }
+        Options { window: 32, stages: true, fold: false }
     }
 }
 
@@ -69,11 +71,17 @@ pub struct Machine {
 }
 
 impl Machine {
+    /// Whether [`Options::fold`] has its meaning under a model: loads keep their order.
+    pub fn can_fold(model: &MemModel) -> bool {
+        model.single && model.orders(READ, READ) && model.orders(READ, WRITE)
+    }
+
     /// Everything must have been checked by the front end: at most 64 locations,
     /// places below 65536.
     pub fn new(program: Program, model: MemModel, options: Options) -> Self {
         assert!(program.locs.len() <= 64 && program.threads.len() < 255);
         assert!(0 < options.window && options.window <= MAX_WINDOW);
+        assert!(!options.fold || Machine::can_fold(&model), "runs fold under in-order models only");
         let (kinds, kind_of) = number_kinds(&program, &model);
         let probes = probes(&kinds);
         let mut middles = Vec::new();

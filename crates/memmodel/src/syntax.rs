@@ -69,7 +69,7 @@ pub enum Stmt {
     Switch(String, String, Span),
     Set(String, Span, Expr),
     Let(String, Span, Expr),
-    Order(Order),
+    Order(Box<Order>),
 }
 
 const WORDS: [&str; 10] = [
@@ -297,7 +297,7 @@ impl Parser {
             self.eat(':');
         }
         order.rel = self.expr(0);
-        Some(Stmt::Order(order))
+        Some(Stmt::Order(Box::new(order)))
     }
 
     fn less(&mut self) -> Option<(OpRef, OpRef)> {

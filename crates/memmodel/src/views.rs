@@ -14,6 +14,7 @@
 //! A store goes into its list anywhere after what its thread has seen there and
 //! after everything that must precede it: coherence is not arrival order.
 
+use crate::fold::run_values;
 use crate::machine::Machine;
 use crate::rel::{READ, WRITE};
 use crate::state::*;
@@ -21,10 +22,10 @@ use crate::state::*;
 impl Machine {
     /// The ways to perform entry `k`: positions to read from or to insert at.
     pub(crate) fn picks(&self, s: &State, t: usize, k: usize) -> std::ops::Range<usize> {
-        if !self.layout.views {
-            return 0..1;
-        }
         let e = &s.threads[t].win[k];
+        if !self.layout.views {
+            return if e.is_run() { 0..run_values(e).count() + 1 } else { 0..1 };
+        }
         let loc = e.loc as usize;
         let len = s.lists.lists[loc].len();
         let seen = s.lists.seen[t][loc] as usize;
@@ -145,9 +146,7 @@ impl Machine {
         }
         let old_seen = l.seen[t].clone();
         l.shift(loc, pick);
-        for x in [&mut view] {
-            bump(x, loc, pick);
-        }
+        bump(&mut view, loc, pick);
         l.lists[loc].insert(pick, Message { value, glued, plain, view });
         l.seen[t][loc] = pick as u8;
         if self.in_set(&e, v.global) {

@@ -117,3 +117,11 @@ fn a_set_is_not_a_relation() {
     );
     assert_eq!(told("order x po\n"), ["1:1 a model file starts with `model NAME`"]);
 }
+
+#[test]
+fn the_book_prints_every_builtin_in_full() {
+    let book = include_str!("../../../docs/memory-models.md");
+    for b in builtins() {
+        assert!(book.contains(b.text), "docs/memory-models.md has another text of `{}`", b.name);
+    }
+}
