@@ -13,12 +13,14 @@ pub const INSTALL: &str = "apt-get install clang";
 ///
 /// `opt` is the optimisation level; `extra` is the user's, and comes last so
 /// that it wins. Vectors are not asked for: they mean the same and cost states.
+/// Without `-fno-pic` tables hold differences of addresses, which have none here.
 pub fn arguments(file: &str, opt: u8, extra: &[String]) -> Vec<String> {
     let level = format!("-O{}", opt.min(3));
     let mut out: Vec<String> =
         ["-S", "-emit-llvm", "-g", &level, "-o", "-", "-x", "c"].map(String::from).into();
     out.extend(
-        ["-pthread", "-fno-vectorize", "-fno-slp-vectorize", "-D__HEDDLE__=1"].map(String::from),
+        ["-pthread", "-fno-vectorize", "-fno-slp-vectorize", "-D__HEDDLE__=1", "-fno-pic"]
+            .map(String::from),
     );
     if opt == 0 {
         // Names make the IR readable when a diagnostic points into it.

@@ -64,7 +64,7 @@ impl Exec<'_> {
             Malloc => self.malloc(a, false),
             AlignedAlloc => self.malloc(b, false),
             Calloc => {
-                let n = a.bits.checked_mul(b.bits).unwrap_or(u64::MAX);
+                let n = a.bits.saturating_mul(b.bits);
                 self.malloc(Val { bits: n, undef: a.undef | b.undef, obj: 0 }, true)
             }
             PosixMemalign => self.posix_memalign(a, c),

@@ -251,7 +251,7 @@ fn order_objects(op: Cmp, a: Val, b: Val) -> Out {
     use crate::program::CONST_BASE;
     let stable = |v: Val| v.obj == 0 || v.obj >= CONST_BASE;
     let null = a.is_null() || b.is_null();
-    if !null && !(stable(a) && stable(b)) {
+    if !(null || stable(a) && stable(b)) {
         return Err(Trouble::Unrelated);
     }
     let less = a.obj < b.obj;

@@ -51,7 +51,7 @@ pub fn mask(w: u8) -> u64 {
 
 /// The lowest `w` bits as a signed number.
 pub fn signed(bits: u64, w: u8) -> i64 {
-    assert!(w >= 1 && w <= 64);
+    assert!((1..=64).contains(&w));
     let shift = 64 - w as u32;
     ((bits << shift) as i64) >> shift
 }

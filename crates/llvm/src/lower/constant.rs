@@ -115,6 +115,15 @@ impl Lower<'_> {
                 return Ok(Val { bits: a.bits.wrapping_sub(b.bits) & mask, ..a });
             }
             BinaryOp::Sub if a.obj == b.obj => a.bits.wrapping_sub(b.bits),
+            // Tags live in the low bits, which an aligned address leaves free.
+            BinaryOp::Or | BinaryOp::Xor if b.obj == 0 && b.bits < 16 && w == 64 => {
+                let bits = if op == BinaryOp::Or { a.bits | b.bits } else { a.bits ^ b.bits };
+                return Ok(Val { bits, ..a });
+            }
+            BinaryOp::And if b.obj == 0 && b.bits < 16 => a.bits & b.bits,
+            BinaryOp::And if b.obj == 0 && !b.bits < 16 && w == 64 => {
+                return Ok(Val { bits: a.bits & b.bits, ..a });
+            }
             _ if a.obj != 0 || b.obj != 0 => {
                 return Err("arithmetic on an address in a constant expression".into());
             }
