@@ -182,6 +182,10 @@ impl CheckDoor<'_> {
         let inputs = self.args.inputs.iter().map(|p| p.display().to_string()).collect();
         let mut options = self.args.model.words();
         options.extend(self.args.property.words());
+        if !self.args.model.clang.is_empty() {
+            options.push("--".into());
+            options.extend(self.args.model.clang.iter().cloned());
+        }
         let saved = SavedTrail::new(trail, inputs, options, property.name.clone(), sources);
         let path = self.args.trail.clone().unwrap_or_else(|| {
             let stem = self.args.inputs[0].file_stem().unwrap_or_default();

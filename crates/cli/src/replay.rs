@@ -61,8 +61,9 @@ pub fn replay(args: &ReplayArgs, console: &Console) -> Exit {
 /// The command line that found the trail; inputs are looked for where they
 /// were, then beside the trail.
 fn original_command(saved: &SavedTrail, trail: &Path) -> Option<CheckArgs> {
-    let words = ["heddle".into(), "check".into()].into_iter().chain(saved.options.clone());
-    let words = words.chain(["--".into()]).chain(saved.inputs.clone());
+    // What follows `--` among the options goes to clang, so they come last.
+    let words = ["heddle".into(), "check".into()].into_iter();
+    let words = words.chain(saved.inputs.iter().map(|i| plain(i))).chain(saved.options.clone());
     let Command::Check(mut check) = Cli::try_parse_from(words).ok()?.command else { return None };
     for input in &mut check.inputs {
         if !input.exists() {
@@ -73,6 +74,11 @@ fn original_command(saved: &SavedTrail, trail: &Path) -> Option<CheckArgs> {
         }
     }
     Some(*check)
+}
+
+/// A file name that cannot be taken for a flag.
+fn plain(name: &str) -> String {
+    if name.starts_with('-') { format!("./{name}") } else { name.to_string() }
 }
 
 struct ReplayDoor<'a> {

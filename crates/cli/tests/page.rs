@@ -63,6 +63,7 @@ fn a_trail_replays_byte_for_byte_and_says_when_it_cannot() {
     heddle(&dir, &["check", "m.pml", "-j", "1"]);
     let first = std::fs::read(dir.join("m.trail")).unwrap();
     let shown = heddle(&dir, &["replay", "m.trail"]);
+    assert_eq!(shown.0, 1, "{}", shown.1);
     assert_eq!(shown, heddle(&dir, &["replay", "m.trail"]));
     heddle(&dir, &["check", "m.pml", "-j", "1"]);
     assert_eq!(first, std::fs::read(dir.join("m.trail")).unwrap());
