@@ -37,7 +37,7 @@ impl Bitstate {
     /// Half of the memory limit for the array, the rest for stacks and queues;
     /// less if the system has less. `bits` for each state, 1 to [`MAX_BITS`].
     pub fn new(memory_limit: u64, bits: u32) -> Option<Self> {
-        assert!(1 <= bits && bits <= MAX_BITS);
+        assert!((1..=MAX_BITS).contains(&bits));
         let budget = Budget::new(memory_limit);
         let wanted = (memory_limit / 2 / size_of::<Block>() as u64).max(1) as usize;
         let sizes = std::iter::successors(Some(wanted), |&n| (n > 1).then_some(n / 2));

@@ -87,7 +87,7 @@ mod tests {
                 other[bit / 8] ^= 1 << (bit % 8);
                 let (h1, l1) = hash128(&other, 7);
                 for changed in [(h0 ^ h1).count_ones(), (l0 ^ l1).count_ones()] {
-                    assert!(12 <= changed && changed <= 52, "len {len} bit {bit}: {changed}");
+                    assert!((12..=52).contains(&changed), "len {len} bit {bit}: {changed}");
                 }
             }
         }

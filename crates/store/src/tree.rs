@@ -270,19 +270,20 @@ impl TreeLocal<'_> {
         if *length != state.len() as u32 {
             self.changed.push((0, state.len() as u32));
         }
-        let (whole, rest) = state.as_chunks::<4>();
-        for (i, (word, leaf)) in whole.iter().zip(leaves).enumerate() {
-            let word = u32::from_le_bytes(*word);
+        let mut whole = state.chunks_exact(4);
+        for (i, (word, leaf)) in whole.by_ref().zip(leaves).enumerate() {
+            let word = u32::from_le_bytes(word.try_into().expect("four bytes"));
             if *leaf != word {
                 self.changed.push((i as u32 + 1, word));
             }
         }
         // The last word, filled up with zeros, and zeros behind: a shorter
         // state of the same shape leaves them.
+        let rest = whole.remainder();
         let mut last = [0; 4];
         last[..rest.len()].copy_from_slice(rest);
         let mut word = u32::from_le_bytes(last);
-        for (i, leaf) in leaves.iter().enumerate().skip(whole.len()) {
+        for (i, leaf) in leaves.iter().enumerate().skip(state.len() / 4) {
             if *leaf != word {
                 self.changed.push((i as u32 + 1, word));
             }
@@ -319,7 +320,7 @@ impl TreeLocal<'_> {
     }
 
     /// The last pair of a state from nothing.
-    fn from_scratch(&mut self, state: &[u8]) -> Result<Pending, Full> {
+    fn alone(&mut self, state: &[u8]) -> Result<Pending, Full> {
         let (mut shape, mut level) = std::mem::take(&mut self.fresh);
         shape.set(Shape::leaves(state.len()));
         let top = shape.top();
@@ -388,11 +389,12 @@ impl Pending {
 /// The words of a state, the last filled up with zeros.
 #[inline(always)]
 fn words(state: &[u8]) -> impl Iterator<Item = u32> + '_ {
-    let (whole, rest) = state.as_chunks::<4>();
+    let whole = state.chunks_exact(4);
+    let rest = whole.remainder();
     let mut last = [0; 4];
     last[..rest.len()].copy_from_slice(rest);
     let last = (!rest.is_empty()).then(|| u32::from_le_bytes(last));
-    whole.iter().map(|w| u32::from_le_bytes(*w)).chain(last)
+    whole.map(|w| u32::from_le_bytes(w.try_into().expect("four bytes"))).chain(last)
 }
 
 impl Local for TreeLocal<'_> {
@@ -428,7 +430,7 @@ impl Local for TreeLocal<'_> {
     #[inline(always)]
     fn prepare(&mut self, state: &[u8]) -> Result<Pending, Full> {
         let alike = self.has_parent && self.shape.n_leaves == Shape::leaves(state.len());
-        let pending = if alike { self.by_parent(state)? } else { self.from_scratch(state)? };
+        let pending = if alike { self.by_parent(state)? } else { self.alone(state)? };
         for half in pending.halves {
             if let Half::Pair(left, right) = half {
                 self.store.nodes.prefetch_pair((left, right));
