@@ -99,7 +99,7 @@ pub fn parse(output: &str) -> Report {
         } else if line.contains("max search depth too small") {
             report.complete = false;
             report.too_deep = true;
-        } else if line.contains("VECTORSZ too small") {
+        } else if line.contains("VECTORSZ too small") || line.contains("VECTORSZ is too small") {
             report.vector_too_small = true;
         } else if line.contains("reached -DMEMLIM bound") || line.contains("out of memory") {
             report.out_of_memory = true;

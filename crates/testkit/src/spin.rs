@@ -308,7 +308,8 @@ impl Spin {
                 Ok(()) => self.verify(&scratch, question, depth),
             };
             let too_deep = raw.contains("max search depth too small");
-            let small_vector = raw.contains("VECTORSZ too small");
+            let small_vector =
+                raw.contains("VECTORSZ too small") || raw.contains("VECTORSZ is too small");
             if too_deep && depth < question.most_depth() {
                 depth *= 40;
             } else if small_vector && vector.is_none() {
@@ -380,6 +381,7 @@ fn read(raw: &str) -> Option<Answer> {
         ("ran", _) => match pan::parse(body) {
             report if report.out_of_memory => Answer::TooLarge,
             report if report.too_deep && report.errors == 0 => Answer::TooLarge,
+            report if report.vector_too_small => Answer::TooLarge,
             report if !report.closed => Answer::GaveUp(body.trim().to_owned()),
             report => Answer::Ran(report),
         },

@@ -289,7 +289,7 @@ impl Ctx<'_> {
         let action = if matches!(var.ty, Type::Struct(_)) {
             Action::Skip
         } else {
-            let scalar = super::vars::scalar_of(var.ty);
+            let scalar = super::vars::scalar_of_var(var);
             let place = slot_place(home.scope, home.base, scalar, var.span);
             let value = match &var.init {
                 Init::Expr(e) => self.expr(e),

@@ -1,7 +1,7 @@
 //! Expressions and references with every name resolved to a slot.
 
 use super::Ctx;
-use super::vars::scalar_of;
+use super::vars::scalar_of_var;
 use crate::ir::*;
 use crate::syntax::ast::{self, ExprKind, RecvArgKind, Target, Type};
 use heddle_span::Span;
@@ -140,21 +140,21 @@ impl Ctx<'_> {
             span: v.span,
         };
         self.step_into(&mut place, var, v.index.as_deref());
-        let mut ty = var.ty;
+        let mut last = var;
         for f in &v.fields {
-            let Type::Struct(t) = ty else { unreachable!("only records have fields") };
+            let Type::Struct(t) = last.ty else { unreachable!("only records have fields") };
             let fields = &program.typedefs[t.index()].fields;
             let at = f.field.expect("set by the checker") as usize;
             for before in &fields[..at] {
                 place.base += self.size(before.ty) * before.array.unwrap_or(1);
             }
             self.step_into(&mut place, &fields[at], f.index.as_ref());
-            ty = fields[at].ty;
+            last = &fields[at];
         }
-        if !matches!(ty, Type::Struct(_)) {
-            place.scalar = scalar_of(ty);
+        if !matches!(last.ty, Type::Struct(_)) {
+            place.scalar = scalar_of_var(last);
         }
-        (place, ty)
+        (place, last.ty)
     }
 
     fn step_into(&mut self, place: &mut Place, var: &ast::Var, index: Option<&ast::Expr>) {

@@ -99,7 +99,7 @@ impl Ctx<'_> {
     fn flatten(&self, name: &str, ty: Type, array: Option<u32>, stored: bool, out: &mut Vec<Slot>) {
         if let Some(n) = array {
             for i in 0..n {
-                self.flatten(&format!("{name}[{i}]"), ty, None, stored, out);
+                self.flatten(&format!("{name}[{i}]"), element_of(ty), None, stored, out);
             }
             return;
         }
@@ -145,6 +145,10 @@ impl Ctx<'_> {
         for &f in &init.fields {
             self.scalars(f, &mut flat);
         }
+        // A lone bit is a byte in SPIN's channels; only beside other fields is it one bit.
+        if let [(field @ Scalar::Bit, _)] = &mut flat[..] {
+            *field = Scalar::Byte;
+        }
         let (fields, mtypes) = flat.into_iter().unzip();
         let t = ChanType { capacity: init.capacity, fields, mtypes };
         self.ir.uses.rendezvous |= t.is_rendezvous();
@@ -186,7 +190,7 @@ impl Ctx<'_> {
                 }
                 continue;
             }
-            let place = slot_place(scope, *base, scalar_of(var.ty), var.span);
+            let place = slot_place(scope, *base, scalar_of_var(var), var.span);
             *base += 1;
             match &var.init {
                 Init::Chan(init) => {
@@ -226,6 +230,17 @@ fn kind_of(kind: ProcKind) -> Kind {
         ProcKind::Trace => Kind::Trace,
         ProcKind::Notrace => Kind::Notrace,
     }
+}
+
+/// What an element of an array of this type is: SPIN keeps `bit` arrays as bytes, and
+/// cuts nothing that is assigned to them.
+pub(super) fn element_of(ty: Type) -> Type {
+    if matches!(ty, Type::Bit | Type::Bool) { Type::Byte } else { ty }
+}
+
+/// The scalar of a variable or field, or of its elements.
+pub(super) fn scalar_of_var(var: &ast::Var) -> Scalar {
+    scalar_of(if var.array.is_some() { element_of(var.ty) } else { var.ty })
 }
 
 pub(super) fn scalar_of(ty: Type) -> Scalar {
