@@ -8,12 +8,15 @@ use crate::step::Detail;
 use heddle_model::{Event, FaultKind};
 
 /// A `d_step` that has not ended after this many statements never will.
-const ENDLESS: u32 = 10_000_000;
+const ENDLESS: u32 = 1_000_000;
+
+/// Nobody reads more events of one step than this.
+const MANY: usize = 2_000;
 
 impl Interp<'_> {
     /// Executes one statement and tells of it.
     pub(super) fn perform(&self, path: &mut Path, who: Option<usize>, stmt: u32) {
-        let before = self.tell.then(|| path.world.clone());
+        let before = (self.tell && path.events.len() < MANY).then(|| path.world.clone());
         let mut e = Eval::new(self, who, false);
         let mut output = String::new();
         self.act(&mut path.world, &mut e, &self.stmt(stmt).action, &mut output, &mut path.events);
@@ -259,7 +262,7 @@ impl Interp<'_> {
                 return e.fail(FaultKind::Blocked, false, Detail::RendezvousInDStep);
             }
             for &s in &t.stmts {
-                let before = self.tell.then(|| w.clone());
+                let before = (self.tell && events.len() < MANY).then(|| w.clone());
                 let mut output = String::new();
                 self.act(w, e, &self.stmt(s).action, &mut output, events);
                 if let Some(before) = before {

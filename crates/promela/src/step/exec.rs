@@ -7,7 +7,7 @@ use crate::layout::Width;
 use heddle_model::FaultKind;
 
 /// A `d_step` that has not ended after this many statements never will.
-const ENDLESS: u32 = 10_000_000;
+const ENDLESS: u32 = 1_000_000;
 
 impl Eval {
     pub fn store(&mut self, c: &Compiled, m: &mut Memory, pid: usize, dest: Dest, v: i32) {
