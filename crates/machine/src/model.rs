@@ -41,7 +41,8 @@ pub struct MachineModel {
 }
 
 impl MachineModel {
-    pub fn new(program: Program, options: Options) -> Self {
+    pub fn new(program: Program, mut options: Options) -> Self {
+        options.speculated_loads |= program.optimised;
         let (site_of, sites) = number_sites(&program);
         let progress = |i: &Inst| matches!(i, Inst::Lib { lib: Lib::Progress, .. });
         let has_progress = program.functions.iter().any(|f| f.code.iter().any(progress));

@@ -445,6 +445,9 @@ pub struct Program {
     pub entry: FuncId,
     /// The function that runs the destructors of thread-specific data, if any.
     pub thread_exit: Option<FuncId>,
+    /// An optimiser has been here: see `Options::speculated_loads`, which this
+    /// switches on.
+    pub optimised: bool,
     pool_index: std::collections::HashMap<Val, u32>,
     /// Where each global went.
     ids: Vec<u32>,
@@ -465,6 +468,7 @@ impl Default for Program {
             names: vec![(String::new(), TypeId(0))],
             entry: FuncId(0),
             thread_exit: None,
+            optimised: false,
             pool_index: Default::default(),
             ids: Vec::new(),
             n_statics: 0,

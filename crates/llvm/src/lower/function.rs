@@ -67,6 +67,7 @@ impl<'a> Lower<'a> {
             f,
         };
         fun.body(n_params);
+        let unoptimised = fun.has_plain_local();
         let (n_regs, code, locs, vars) = (fun.n_regs, fun.code, fun.locs, fun.vars);
         let out = &mut self.program.functions[at];
         out.n_regs = n_regs.max(1);
@@ -74,8 +75,12 @@ impl<'a> Lower<'a> {
         out.locs = locs;
         out.vars = vars;
         out.span = span;
-        out.is_library = f.debug.is_none() && f.name.starts_with("__heddle")
+        let library = f.debug.is_none() && f.name.starts_with("__heddle")
             || super::library::is_model(&f.name) && f.debug.is_none();
+        out.is_library = library;
+        if unoptimised && !library {
+            self.program.optimised = false;
+        }
     }
 }
 
@@ -123,6 +128,20 @@ impl Fun<'_, '_> {
         self.patch(&starts);
         let end = self.code.len() as Pc;
         self.close_ranges(end);
+    }
+
+    /// A local in memory that any optimiser would have put into a register.
+    fn has_plain_local(&self) -> bool {
+        let mut plain: std::collections::HashSet<ValueId> = self.promoted.keys().copied().collect();
+        for inst in self.f.blocks.iter().flat_map(|b| &b.insts) {
+            if let ir::Op::Load { pointer: Operand::Local(p), access }
+            | ir::Op::Store { pointer: Operand::Local(p), access, .. } = &inst.op
+                && access.volatile
+            {
+                plain.remove(p);
+            }
+        }
+        !plain.is_empty()
     }
 
     /// Labels become positions.

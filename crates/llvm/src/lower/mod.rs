@@ -31,11 +31,38 @@ use std::collections::{HashMap, HashSet};
 pub struct LoadOptions {
     /// Where the program starts.
     pub entry: String,
-    /// Functions that properties call: invariants, propositions.
+    /// Functions that properties call and globals that they name: invariants,
+    /// the words of formulas.
     pub roots: Vec<String>,
     /// Unknown functions that may return anything.
     pub havoc: Vec<String>,
 }
+
+/// Words of formulas that name nothing.
+const OPERATORS: &[&str] = &[
+    "U",
+    "W",
+    "V",
+    "R",
+    "M",
+    "X",
+    "F",
+    "G",
+    "true",
+    "false",
+    "until",
+    "stronguntil",
+    "weakuntil",
+    "release",
+    "always",
+    "eventually",
+    "next",
+    "implies",
+    "equivalent",
+    "not",
+    "and",
+    "or",
+];
 
 impl Default for LoadOptions {
     fn default() -> Self {
@@ -65,6 +92,8 @@ pub fn lower(
         pending_functions: Vec::new(),
         pending_globals: Vec::new(),
     };
+    // Until a function shows otherwise.
+    l.program.optimised = true;
     l.check_target();
     l.run();
     let fatal = l.diagnostics.iter().any(Diagnostic::is_fatal);
@@ -112,6 +141,7 @@ impl Lower<'_> {
                         self.program.entry = id;
                     }
                 }
+                None if i > 0 && self.is_no_function(name) => {}
                 None => {
                     let text = format!("there is no function `{name}`");
                     let mut d = Diagnostic::new(heddle_span::Severity::Error, text);
@@ -138,6 +168,15 @@ impl Lower<'_> {
                 break;
             }
         }
+    }
+
+    /// Formulas name globals too, and operators are words.
+    fn is_no_function(&mut self, name: &str) -> bool {
+        if let Some(g) = self.module.global_named(name) {
+            self.global_id(g);
+            return true;
+        }
+        OPERATORS.contains(&name)
     }
 
     /// Says it once.
