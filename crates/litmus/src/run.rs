@@ -6,8 +6,9 @@
 
 use crate::cond::{Quantifier, Var};
 use crate::test::Test;
-use heddle_memmodel::{Machine, MemModel, Options, State};
+use heddle_memmodel::{Instr, Machine, MemModel, Options, State};
 use heddle_model::*;
+use heddle_span::Diagnostic;
 use std::collections::BTreeMap;
 use std::hash::{BuildHasher, Hasher};
 
@@ -81,6 +82,21 @@ pub struct LitmusResult {
 }
 
 impl LitmusResult {
+    fn nothing(test: &Test, machine: &Machine, coverage: Coverage) -> Self {
+        LitmusResult {
+            model: machine.model.name.clone(),
+            quantifier: test.condition.quantifier,
+            outcomes: Vec::new(),
+            states: 0,
+            transitions: 0,
+            coverage,
+            witness: None,
+            violation: None,
+            undefined: false,
+            folded: false,
+        }
+    }
+
     pub fn positive(&self) -> usize {
         self.outcomes.iter().filter(|o| o.satisfies).count()
     }
@@ -130,6 +146,20 @@ pub fn run(test: &Test, model: &MemModel, options: &RunOptions) -> LitmusResult 
     explore(test, &machine, options)
 }
 
+/// Why a program cannot be run under a model: an atomic block is one step over
+/// several locations, and only models that keep loads in order and have one memory
+/// say what that means.
+pub fn refuses(test: &Test, model: &MemModel) -> Option<Diagnostic> {
+    if Machine::can_fold(model) {
+        return None;
+    }
+    let codes = test.program.threads.iter().map(|t| &t.code);
+    let mut places = codes.flat_map(|c| c.instrs.iter().zip(&c.places));
+    let (_, (span, _)) = places.find(|(i, _)| matches!(i, Instr::Atomic { .. }))?;
+    let text = format!("atomic blocks under `{}`, which does not keep loads in order", model.name);
+    Some(Diagnostic::unsupported(*span, text))
+}
+
 /// Runs a test, and where only the window was in the way, tries to do without: if
 /// nothing is wrong with runs of pending stores folded (see `fold` in
 /// `heddle-memmodel`), nothing is wrong with any number of them.
@@ -157,10 +187,14 @@ pub fn prove(test: &Test, model: &MemModel, options: &RunOptions) -> LitmusResul
 /// The same, on a machine that the caller made (and can narrate witnesses with).
 pub fn explore(test: &Test, machine: &Machine, options: &RunOptions) -> LitmusResult {
     let mut search = Search::new();
+    let mut coverage = Coverage::full();
+    if let Some(d) = refuses(test, &machine.model) {
+        coverage.miss(Gap::Other(d.message));
+        return LitmusResult::nothing(test, machine, coverage);
+    }
     machine.initial(&mut |bytes| search.add(bytes, None));
     let mut finals: BTreeMap<Vec<i64>, (bool, u32)> = BTreeMap::new();
     let mut worker = machine.worker();
-    let mut coverage = Coverage::full();
     let mut violation = None;
     let mut transitions = 0;
     let mut undefined = false;

@@ -30,10 +30,13 @@ enum Buffer {
     PerLocation,
 }
 
+/// Place, registers, and pending stores by location and value.
+type HandThread = (usize, Vec<i64>, Vec<(usize, i64)>);
+
 #[derive(Clone, PartialEq, Eq, Hash)]
 struct Hand {
     mem: Vec<i64>,
-    threads: Vec<(usize, Vec<i64>, Vec<(usize, i64)>)>,
+    threads: Vec<HandThread>,
 }
 
 /// All states and the final memories, local computation run eagerly, dead registers

@@ -200,7 +200,11 @@ impl Machine {
         };
         let (text, changes, note) = match &done.what {
             What::Load { loc, value, forwarded } => {
-                let from = if *forwarded { "from its own store in flight" } else { "from memory" };
+                let from = match (*forwarded, self.model.single) {
+                    (true, _) => "from its own store in flight",
+                    (false, true) => "from memory",
+                    (false, false) => "as this thread sees it",
+                };
                 (text, vec![], format!("reads {} = {} {from}", name(*loc), self.show(*value)))
             }
             What::Store { loc, value, old } => {

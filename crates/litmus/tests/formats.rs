@@ -1,0 +1,178 @@
+//! herd's formats in, herd's format out, and what is said about what is not there.
+
+use heddle_litmus::{
+    Answer, Quantifier, RunOptions, Test, herd, parse, parse_program, run, witness,
+};
+use heddle_memmodel::{Machine, Options, builtin};
+use heddle_span::{FileId, Severity, SourceMap};
+
+fn test(text: &str) -> Test {
+    let (test, diags) = parse(text, FileId(0));
+    test.unwrap_or_else(|| panic!("{diags:?}"))
+}
+
+fn answer(text: &str, model: &str) -> Answer {
+    run(&test(text), &builtin(model).unwrap(), &RunOptions::default()).answer()
+}
+
+const SB: &str = r#"X86 SB (store buffering)
+"a comment"
+Hash=abc
+{ x=0; y=0; }
+ P0          | P1          ;
+ MOV [x],$1  | MOV [y],$1  ; (* a store each *)
+ MOV EAX,[y] | MOV EAX,[x] ;
+exists (0:EAX=0 /\ 1:EAX=0)
+"#;
+
+#[test]
+fn herds_output_format() {
+    let t = test(SB);
+    let r = run(&t, &builtin("tso").unwrap(), &RunOptions::default());
+    let want = "Test SB Allowed
+States 4
+0:EAX=0; 1:EAX=0;
+0:EAX=0; 1:EAX=1;
+0:EAX=1; 1:EAX=0;
+0:EAX=1; 1:EAX=1;
+Ok
+Witnesses
+Positive: 1 Negative: 3
+Condition exists (0:EAX=0 /\\ 1:EAX=0)
+Observation SB Sometimes 1 3
+Time SB 0.00
+Hash=abc
+";
+    assert_eq!(herd::report(&t, &r, 0.0), want);
+    assert_eq!(answer(SB, "sc"), Answer::Forbidden);
+}
+
+#[test]
+fn a_witness_names_the_store_that_each_load_read() {
+    let t = test(SB);
+    let machine = Machine::new(t.program.clone(), builtin("tso").unwrap(), Options::default());
+    let r = heddle_litmus::explore(&t, &machine, &RunOptions::default());
+    let events = witness(&machine, &r.witness.expect("allowed")).expect("replays");
+    let loads: Vec<&str> =
+        events.iter().filter(|e| e.note.starts_with("reads")).map(|e| e.note.as_str()).collect();
+    assert_eq!(
+        loads,
+        [
+            "reads y = 0 from memory, the initial value",
+            "reads x = 0 from memory, the initial value"
+        ]
+    );
+    assert!(events.iter().all(|e| e.span.is_some()));
+}
+
+#[test]
+fn every_architecture_has_message_passing() {
+    let tests = [
+        (
+            "AArch64 MP\n{ 0:X1=x; 0:X3=y; 1:X1=y; 1:X3=x; }\n P0 | P1 ;\n MOV W0,#1 | LDR W0,[X1] ;\n STR W0,[X1] | LDR W2,[X3] ;\n STR W0,[X3] | ;\nexists (1:X0=1 /\\ 1:X2=0)",
+            "armv8",
+        ),
+        (
+            "RISCV MP\n{ 0:x6=x; 0:x8=y; 1:x6=y; 1:x8=x; }\n P0 | P1 ;\n li x5,1 | lw x5,0(x6) ;\n sw x5,0(x6) | lw x7,0(x8) ;\n sw x5,0(x8) | ;\nexists (1:x5=1 /\\ 1:x7=0)",
+            "rvwmo",
+        ),
+        (
+            "PPC MP\n{ 0:r2=x; 0:r4=y; 1:r2=y; 1:r4=x; }\n P0 | P1 ;\n li r1,1 | lwz r1,0(r2) ;\n stw r1,0(r2) | lwz r3,0(r4) ;\n stw r1,0(r4) | ;\nexists (1:r1=1 /\\ 1:r3=0)",
+            "power",
+        ),
+        (
+            "C MP\n{ [x]=0; [y]=0; }\nP0 (atomic_int* x, atomic_int* y) {\n  atomic_store_explicit(x, 1, memory_order_relaxed);\n  atomic_store_explicit(y, 1, memory_order_relaxed);\n}\nP1 (atomic_int* x, atomic_int* y) {\n  int r0 = atomic_load_explicit(y, memory_order_relaxed);\n  int r1 = atomic_load_explicit(x, memory_order_relaxed);\n}\nexists (1:r0=1 /\\ 1:r1=0)",
+            "rc11",
+        ),
+    ];
+    for (text, model) in tests {
+        assert_eq!(answer(text, model), Answer::Allowed, "{model}");
+        assert_eq!(answer(text, "sc"), Answer::Forbidden, "{model}");
+    }
+}
+
+#[test]
+fn orders_of_c_reach_every_target() {
+    let text = |store: &str, load: &str| {
+        format!(
+            "C MP\n{{ [x]=0; [y]=0; }}\nP0 (atomic_int* x, atomic_int* y) {{\n  atomic_store_explicit(x, 1, memory_order_relaxed);\n  atomic_store_explicit(y, 1, memory_order_{store});\n}}\nP1 (atomic_int* x, atomic_int* y) {{\n  int r0 = atomic_load_explicit(y, memory_order_{load});\n  int r1 = atomic_load_explicit(x, memory_order_relaxed);\n}}\nexists (1:r0=1 /\\ 1:r1=0)"
+        )
+    };
+    for model in ["tso", "pso", "rmo", "rvwmo", "armv8", "power", "rc11", "ra", "itanium"] {
+        assert_eq!(answer(&text("release", "acquire"), model), Answer::Forbidden, "{model}");
+        assert_eq!(answer(&text("seq_cst", "seq_cst"), model), Answer::Forbidden, "{model}");
+    }
+    for model in ["pso", "rmo", "rvwmo", "armv8", "power", "rc11"] {
+        assert_eq!(answer(&text("relaxed", "relaxed"), model), Answer::Allowed, "{model}");
+    }
+}
+
+#[test]
+fn quantifiers_filters_and_locations() {
+    let with = |tail: &str| SB.replace("exists (0:EAX=0 /\\ 1:EAX=0)", tail);
+    assert_eq!(test(&with("~exists (0:EAX=1)")).condition.quantifier, Quantifier::NotExists);
+    assert_eq!(test(&with("~\nexists (0:EAX=1)")).condition.quantifier, Quantifier::NotExists);
+    assert_eq!(answer(&with("forall (x=1 /\\ [y]=1)"), "tso"), Answer::Required);
+    assert_eq!(answer(&with("forall (0:EAX=1 \\/ not (1:EAX=0))"), "tso"), Answer::Allowed);
+    let t = test(&with("locations [x; 0:EAX;]\nfilter (0:EAX=0)\nexists (1:EAX=0)"));
+    let r = run(&t, &builtin("sc").unwrap(), &RunOptions::default());
+    assert_eq!((r.outcomes.len(), r.answer()), (1, Answer::Forbidden));
+}
+
+#[test]
+fn what_is_not_supported_is_named_with_its_place() {
+    let text = SB.replace("MOV EAX,[y]", "CPUID").replace("MOV [y],$1", "RDTSC EAX");
+    let mut map = SourceMap::new();
+    let file = map.add("SB.litmus", &text);
+    let (none, diags) = parse(&text, file);
+    assert!(none.is_none());
+    let told: Vec<String> =
+        diags.iter().map(|d| format!("{} {}", map.place(d.labels[0].span), d.message)).collect();
+    assert_eq!(
+        told,
+        ["SB.litmus:7:2 the instruction `CPUID`", "SB.litmus:6:16 the instruction `RDTSC EAX`"]
+    );
+    assert!(diags.iter().all(|d| d.severity == Severity::Unsupported));
+}
+
+#[test]
+fn broken_files_are_told_and_never_panic() {
+    let pieces: Vec<&str> = SB.split_inclusive(' ').collect();
+    for cut in 0..pieces.len() {
+        let _ = parse(&pieces[..cut].concat(), FileId(0));
+        let mut without = pieces.clone();
+        without.remove(cut);
+        let _ = parse(&without.concat(), FileId(0));
+    }
+    let gc = include_str!("../../../suite/litmus/gc/stopless.mcs");
+    let words: Vec<&str> = gc.split_inclusive([' ', '\n']).collect();
+    for cut in 0..words.len() {
+        let mut without = words.clone();
+        without.remove(cut);
+        let _ = parse_program(&without.concat(), FileId(0));
+        let _ = parse_program(&words[..cut].concat(), FileId(0));
+    }
+}
+
+#[test]
+fn programs_with_mistakes_are_told_all_of_them() {
+    let text = "program p\nshared x;\nthread a {\n  y = 1;\n  x = z + ;\n  fence Fence.q;\n}\n";
+    let (none, diags) = parse_program(text, FileId(0));
+    assert!(none.is_none());
+    let told: Vec<&str> = diags.iter().map(|d| d.message.as_str()).collect();
+    assert_eq!(
+        told,
+        ["nothing is called `y`", "nothing is called `z`", "no attribute is called `Fence.q`"]
+    );
+}
+
+#[test]
+fn atomic_blocks_need_a_model_that_keeps_loads_in_order() {
+    let (t, _) =
+        parse_program("program p shared x, y; thread a { atomic { x = 1; y = x; } }", FileId(0));
+    let t = t.expect("a program");
+    assert!(heddle_litmus::refuses(&t, &builtin("pso").unwrap()).is_none());
+    let d = heddle_litmus::refuses(&t, &builtin("armv8").unwrap()).expect("refused");
+    assert_eq!(d.severity, Severity::Unsupported);
+    assert_eq!(run(&t, &builtin("armv8").unwrap(), &RunOptions::default()).answer(), Answer::Open);
+}
