@@ -201,8 +201,8 @@ impl<'r, 'a, M: Model, S: Store> Slicer<'r, 'a, M, S> {
         let frame = self.frames.pop().expect("called with one");
         self.successors.truncate(frame.first);
         if self.run.options.reduction {
-            // No longer on the stack: `BEGUN` and this are `WHOLE`.
-            self.expander.local.paint(frame.state, Colour::REDUCED);
+            // No longer on the stack: see `Proviso::Stack`.
+            self.expander.local.paint(frame.state, Colour::DONE);
         }
     }
 

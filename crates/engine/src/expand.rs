@@ -32,7 +32,7 @@ pub(crate) enum Proviso {
     /// By marks: see [`Worker::ample`]. For faults; each state expanded once.
     Marks,
     /// Some successor is not on the stack (Peled 1994). For faults, by one
-    /// depth-first worker, which paints a state whole when it leaves it.
+    /// depth-first worker, which paints a state done when it leaves it.
     Stack,
     /// By forward steps only. For cycles: a state is reduced alike whenever it
     /// is expanded.
@@ -184,10 +184,10 @@ impl<'r, 'a, M: Model, S: Store> Expander<'r, 'a, M, S> {
     }
 
     fn goes_on_at(&self, successor: StateRef) -> bool {
-        let expansion = self.local.colour(successor).expansion();
+        let colour = self.local.colour(successor);
         match self.proviso {
-            Proviso::Marks => expansion.0 == 0,
-            Proviso::Stack => expansion != Colour::BEGUN,
+            Proviso::Marks => !colour.has(Colour::BEGUN),
+            Proviso::Stack => !colour.has(Colour::BEGUN) || colour.has(Colour::DONE),
             Proviso::Forward => true,
         }
     }

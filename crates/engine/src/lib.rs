@@ -1,4 +1,20 @@
 //! Searches over any [`heddle_model::Model`]. Names no language.
+//!
+//! [`safety`] looks for broken steps and stuck states, [`cycles`] for runs that
+//! repeat for ever; both on any number of workers, over any of the four stores
+//! of `heddle_store`, in the order that [`Options::search`] says. [`swarm`] is
+//! many small searches that forget; [`visit`] shows every state. A violation is
+//! a [`heddle_model::Trail`], cut by [`shorten`]; [`replay`] executes it again, by
+//! the plain interpreter, before anybody sees it. [`simulate`] walks by hand or at random.
+//!
+//! Wrappers are models made of models: [`Product`], [`Fair`], [`NonProgress`],
+//! [`Switches`], [`Quiet`]. [`naive`] is the slow engine that all others are
+//! tested against.
+//!
+//! Inside: `expand` is the inner loop (expand a batch, fetch, insert);
+//! `stealing`, `bfs`, `dfs` and `cndfs` are orders over it; `hashed` and
+//! `hashed_cycles` are for stores that keep no states; `run` is what the workers
+//! of one search share; `path`, `retrace` and `shorten` make trails.
 
 mod bfs;
 mod cndfs;

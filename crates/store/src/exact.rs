@@ -414,20 +414,6 @@ impl Local for ExactLocal<'_> {
         let before = self.store.record(state.0 as u32).meta().fetch_or(bits, AcqRel);
         before & bits != bits
     }
-
-    fn settle(&self, state: StateRef, how: Colour) -> Colour {
-        let record = self.store.record(state.0 as u32);
-        let meta = record.meta();
-        let settle = |m: u16| {
-            let is_open = Colour((m >> COLOUR_SHIFT) as u8).expansion() == Colour::BEGUN;
-            let cleared = m & !((Colour::WHOLE.0 as u16) << COLOUR_SHIFT);
-            is_open.then_some(cleared | (how.0 as u16) << COLOUR_SHIFT)
-        };
-        match meta.fetch_update(AcqRel, Acquire, settle) {
-            Ok(_) => how,
-            Err(meta) => Colour((meta >> COLOUR_SHIFT) as u8).expansion(),
-        }
-    }
 }
 
 impl Drop for ExactLocal<'_> {

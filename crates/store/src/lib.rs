@@ -82,30 +82,21 @@ pub struct Full;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct StateRef(pub u64);
 
-/// Marks on a state, as four bits. They are only ever added, but for
-/// [`Local::settle`].
+/// Marks on a state, as four bits. They are only ever added.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Colour(pub u8);
 
 impl Colour {
     pub const BLUE: Colour = Colour(1);
     pub const RED: Colour = Colour(2);
-    /// Its expansion has begun, and nothing else is known of it.
+    /// Its expansion has begun.
     pub const BEGUN: Colour = Colour(4);
-    /// It is expanded by some actors only; in place of `BEGUN`.
-    pub const REDUCED: Colour = Colour(8);
-    /// It is expanded by all actors; in place of `BEGUN`.
-    pub const WHOLE: Colour = Colour(12);
+    /// Its expansion, and that of all below it, has ended.
+    pub const DONE: Colour = Colour(8);
 
     #[inline]
     pub fn has(self, other: Colour) -> bool {
         self.0 & other.0 == other.0
-    }
-
-    /// One of `BEGUN`, `REDUCED`, `WHOLE`, or nothing yet.
-    #[inline]
-    pub fn expansion(self) -> Colour {
-        Colour(self.0 & 12)
     }
 }
 
@@ -182,10 +173,6 @@ pub trait Local {
 
     /// Adds a colour; says whether this call added any of its bits.
     fn paint(&self, state: StateRef, colour: Colour) -> bool;
-
-    /// Makes a `BEGUN` state `REDUCED` or `WHOLE`, once: answers what it is
-    /// from now on, by this call or an earlier one.
-    fn settle(&self, state: StateRef, how: Colour) -> Colour;
 
     /// Inserts one state at once.
     fn insert(&mut self, state: &[u8]) -> Result<(StateRef, bool), Full> {

@@ -498,19 +498,6 @@ impl Local for TreeLocal<'_> {
         let before = self.store.word(state).fetch_or(bits, Ordering::AcqRel);
         before & bits != bits
     }
-
-    fn settle(&self, state: StateRef, how: Colour) -> Colour {
-        let settle = |word: u64| {
-            let is_open = Colour((word >> KEY_BITS) as u8).expansion() == Colour::BEGUN;
-            let cleared = word & !((Colour::WHOLE.0 as u64) << KEY_BITS);
-            is_open.then_some(cleared | (how.0 as u64) << KEY_BITS)
-        };
-        let word = self.store.word(state);
-        match word.fetch_update(Ordering::AcqRel, Ordering::Acquire, settle) {
-            Ok(_) => how,
-            Err(word) => Colour((word >> KEY_BITS) as u8).expansion(),
-        }
-    }
 }
 
 impl Drop for TreeLocal<'_> {
