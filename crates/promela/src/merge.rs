@@ -9,7 +9,7 @@
 //! they read; here they are looked at, and any step may begin a chain.
 //!
 //! Off where steps can be told apart: `_last`, `enabled`, `pc_value`, `P:x`,
-//! provided clauses, a never claim. With priorities an assertion is not merged,
+//! provided clauses, a never claim, `X`. With priorities an assertion is not merged,
 //! because a process of higher priority may keep it from ever being reached.
 
 use crate::access;
@@ -17,15 +17,15 @@ use crate::ir::*;
 use crate::{hidden, liveness};
 
 /// Applies the default optimisations, unless every step is to be exact.
-pub fn prepare(ir: &mut Ir, propositions: &[Expr], claim: bool, exact: bool) {
+/// `counts_steps`: the property can tell two steps from one.
+pub fn prepare(ir: &mut Ir, propositions: &[Expr], counts_steps: bool, exact: bool) {
     // Embedded C may read and write anything.
     let exact = exact || ir.uses.code;
     hidden::decide(ir, propositions, exact);
     if exact {
         return;
     }
-    // A hand-written claim counts steps.
-    if !claim && may_merge(ir, propositions) {
+    if !counts_steps && may_merge(ir, propositions) {
         let seen = seen_labels(ir, propositions);
         for (p, seen) in seen.iter().enumerate() {
             if matches!(ir.ptypes[p].kind, Kind::Proctype | Kind::Init)
@@ -93,7 +93,9 @@ fn merge(ir: &mut Ir, p: usize, seen: &[u16]) {
                 visited.push(t.target);
                 t.stmts.extend_from_slice(&next.stmts);
                 t.target = next.target;
-                t.atomic = next.atomic;
+                // Control is kept only where it was held already: the first step
+                // of an atomic sequence is no reason to go on into it.
+                t.atomic &= next.atomic;
             }
         }
     }

@@ -10,6 +10,7 @@ use crate::step::{Compiled, Detail, Expander, Memory, fault_of};
 use crate::syntax::ast;
 use crate::worker::PromelaWorker;
 use crate::{code, merge};
+use heddle_ltl::Formula;
 use heddle_model::{
     Blocked, Event, Facts, Fault, FaultKind, Field, Model, Property, Site, Step, Violation,
 };
@@ -23,7 +24,8 @@ pub struct Options {
     /// variable is reset or left out of the state.
     pub exact_steps: bool,
     pub claim: Claim,
-    /// The atoms of a formula; [`Worker::holds`] answers them by index.
+    /// The atoms of a formula; `Worker::holds` answers them by index. If they
+    /// are those of an [`ast::Ltl`] with `X`, no steps are merged.
     pub propositions: Vec<ast::Expr>,
     /// A send to a full channel loses the message instead of waiting.
     pub lossy: bool,
@@ -90,7 +92,8 @@ pub fn model_with_c(
     if diagnostics.iter().any(Diagnostic::is_fatal) {
         return (None, diagnostics);
     }
-    merge::prepare(&mut ir, &lowered.propositions, claim.is_some(), options.exact_steps);
+    let counts_steps = claim.is_some() || asks_next(program, &options.propositions);
+    merge::prepare(&mut ir, &lowered.propositions, counts_steps, options.exact_steps);
     let lock = merge::atomic_loops(&ir);
     let is_trace = |p: &Ptype| matches!(p.kind, Kind::Trace | Kind::Notrace);
     let event = ir.ptypes.iter().position(is_trace).map(|i| i as u16);
@@ -123,6 +126,27 @@ pub fn model_with_c(
             diagnostics.push(Diagnostic::error(span, message));
             (None, diagnostics)
         }
+    }
+}
+
+/// Whether the propositions are those of a formula with `X`, which can tell
+/// merged steps from single ones.
+fn asks_next(program: &ast::Program, propositions: &[ast::Expr]) -> bool {
+    program.ltl.iter().any(|l| l.atoms == propositions && has_next(&l.formula))
+}
+
+fn has_next(f: &Formula) -> bool {
+    match f {
+        Formula::True | Formula::False | Formula::Atom(_) => false,
+        Formula::Next(_) => true,
+        Formula::Not(a) | Formula::Always(a) | Formula::Eventually(a) => has_next(a),
+        Formula::And(a, b)
+        | Formula::Or(a, b)
+        | Formula::Implies(a, b)
+        | Formula::Iff(a, b)
+        | Formula::Until(a, b)
+        | Formula::WeakUntil(a, b)
+        | Formula::Release(a, b) => has_next(a) || has_next(b),
     }
 }
 

@@ -144,3 +144,13 @@ fn global_indices_and_arguments_are_seen() {
         assert!(explore("missed", &read("missed", text, false), true).violated);
     }
 }
+
+#[test]
+fn a_step_before_an_atomic_sequence_stays_apart_from_it() {
+    // Between the two assignments to g the other process sees 5.
+    let text = "byte g; active proctype A() { byte x; g = 5; atomic { x = 1; g = x } }
+        active proctype B() { (g == 5) -> assert(false) }";
+    for exact in [true, false] {
+        assert!(explore("apart", &read("apart", text, exact), true).violated);
+    }
+}
