@@ -176,3 +176,58 @@ fn atomic_blocks_need_a_model_that_keeps_loads_in_order() {
     assert_eq!(d.severity, Severity::Unsupported);
     assert_eq!(run(&t, &builtin("armv8").unwrap(), &RunOptions::default()).answer(), Answer::Open);
 }
+
+/// Shapes whose verdicts follow from the documents of these two models.
+#[test]
+fn reconstructed_models_know_their_own_accesses() {
+    let allowed = |text: &str, model: &str| {
+        let (t, diags) = parse_program(text, FileId(0));
+        let t = t.unwrap_or_else(|| panic!("{diags:?}"));
+        let r = run(&t, &builtin(model).unwrap(), &RunOptions::default());
+        assert!(r.complete());
+        r.answer() == Answer::Allowed
+    };
+    let sb = |w: &str, f: &str, r: &str| {
+        format!(
+            "program sb shared x, y;
+             thread p {{ local r; store(x, 1{w}); {f} r = load(y{r}); }}
+             thread q {{ local s; store(y, 1{w}); {f} s = load(x{r}); }}
+             exists (0:r=0 /\\ 1:s=0)"
+        )
+    };
+    let mp = |w: &str, r: &str| {
+        format!(
+            "program mp shared x, y;
+             thread p {{ store(x, 1); store(y, 1{w}); }}
+             thread q {{ local r, s; r = load(y{r}); s = load(x); }}
+             exists (1:r=1 /\\ 1:s=0)"
+        )
+    };
+    let iriw = |w: &str, r: &str| {
+        format!(
+            "program iriw shared x, y;
+             thread p {{ store(x, 1{w}); }} thread q {{ store(y, 1{w}); }}
+             thread u {{ local a, b; a = load(x{r}); b = load(y{r}); }}
+             thread v {{ local c, d; c = load(y{r}); d = load(x{r}); }}
+             exists (2:a=1 /\\ 2:b=0 /\\ 3:c=1 /\\ 3:d=0)"
+        )
+    };
+    // Itanium: releases are remotely atomic, plain stores are not.
+    assert!(allowed(&sb("", "", ""), "itanium") && !allowed(&sb("", "fence mf;", ""), "itanium"));
+    assert!(allowed(&mp("", ""), "itanium") && !allowed(&mp(", st.rel", ", ld.acq"), "itanium"));
+    assert!(allowed(&iriw("", ", ld.acq"), "itanium"));
+    assert!(!allowed(&iriw(", st.rel", ", ld.acq"), "itanium"));
+    // UPC: strict accesses are sequentially consistent, relaxed ones are not.
+    assert!(allowed(&sb("", "", ""), "upc") && !allowed(&sb(", strict", "", ", strict"), "upc"));
+    assert!(
+        !allowed(&sb("", "", ", strict"), "upc") && !allowed(&sb("", "fence strict;", ""), "upc")
+    );
+    assert!(allowed(&mp("", ""), "upc") && !allowed(&mp(", strict", ", strict"), "upc"));
+    assert!(!allowed(&iriw(", strict", ", strict"), "upc"));
+    // Release and acquire: message passing works, store buffering shows.
+    assert!(
+        allowed(&sb("", "", ""), "ra")
+            && !allowed(&mp("", ""), "ra")
+            && allowed(&iriw("", ""), "ra")
+    );
+}

@@ -176,6 +176,7 @@ impl Machine {
             return self.perform_run(s, t, k, pick);
         }
         let mut next = s.clone();
+        self.push_before(&mut next, t, &e);
         let mut fault = None;
         let mut same_source = None;
         let what = match kind.instr {

@@ -125,6 +125,16 @@ impl Machine {
         }
     }
 
+    /// An access that waits, like a strong fence, until all have seen what its
+    /// thread has seen (UPC's strict accesses).
+    pub(crate) fn push_before(&self, next: &mut State, t: usize, e: &Entry) {
+        if self.layout.views && self.in_set(e, self.model.views.strong) {
+            let before = next.lists.seen.clone();
+            (0..self.layout.n_locs).for_each(|loc| next.lists.push_to_all(t, loc));
+            self.mark_others(next, t, &before);
+        }
+    }
+
     /// Puts the store of entry `k` at position `pick` of its list.
     pub(crate) fn write_view(&self, next: &mut State, t: usize, k: usize, value: i64, pick: usize) {
         let e = next.threads[t].win[k];
