@@ -267,3 +267,82 @@ impl<'m> Linker<'m> {
         true
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ir::{ConstKind, Op, Operand, verify};
+    use crate::reader::read;
+    use heddle_span::FileId;
+
+    fn module(text: &str) -> Module {
+        let (module, diagnostics) = read(FileId(0), text);
+        module.unwrap_or_else(|| panic!("{diagnostics:?}"))
+    }
+
+    /// The initial value of a global, if it is a number.
+    fn number(module: &Module, name: &str) -> Option<u128> {
+        let init = module.global(module.global_named(name)?).init?;
+        match module.constants.kind(init) {
+            ConstKind::Int(n) => Some(*n),
+            _ => None,
+        }
+    }
+
+    #[test]
+    fn declarations_find_their_definitions_and_private_names_stay_apart() {
+        let a = module(
+            "@x = internal global i32 1\n@y = external global i32\ndeclare ptr @other()\n\
+             define ptr @mine() {\n  %p = call ptr @other()\n  ret ptr @x\n}\n",
+        );
+        let b = module(
+            "@x = internal global i64 2\n@y = global i32 3\n\
+             define ptr @other() {\n  ret ptr @x\n}\n",
+        );
+        let whole = link(vec![a, b]).expect("they fit");
+        assert_eq!(verify(&whole), []);
+        assert_eq!((number(&whole, "x"), number(&whole, "y")), (Some(1), Some(3)));
+        let other = whole.function(whole.function_named("other").expect("there"));
+        let Op::Ret(Some(Operand::Const(c))) = other.blocks[0].insts[0].op else {
+            panic!("it returns an address")
+        };
+        let ConstKind::Global(second) = *whole.constants.kind(c) else { panic!("of a global") };
+        assert_eq!(number(&whole, &whole.global(second).name), Some(2));
+        assert_ne!(whole.global(second).name, "x");
+    }
+
+    #[test]
+    fn a_private_name_gives_way_to_a_public_one() {
+        let a = module("define internal i32 @f() {\n  ret i32 1\n}\n");
+        let b = module("define i32 @f() {\n  ret i32 2\n}\n");
+        let whole = link(vec![a, b]).expect("they fit");
+        let f = whole.function(whole.function_named("f").expect("there"));
+        assert_eq!((whole.functions.len(), f.linkage), (2, Linkage::External));
+    }
+
+    #[test]
+    fn strong_wins_over_weak_and_clashes_with_strong() {
+        let weak = "define weak i32 @f() {\n  ret i32 1\n}\n@g = common global i32 0\n";
+        let strong = "define i32 @f() {\n  ret i32 2\n}\n@g = global i32 9\n";
+        for order in [[weak, strong], [strong, weak]] {
+            let whole = link(order.map(module).into()).expect("they fit");
+            assert_eq!(number(&whole, "g"), Some(9));
+            assert_eq!(whole.functions.len(), 1);
+            assert_eq!(whole.functions[0].linkage, Linkage::External);
+        }
+        let errors = link(vec![module(strong), module(strong)]).expect_err("twice");
+        assert_eq!(errors.len(), 2);
+    }
+
+    #[test]
+    fn structs_of_one_name_and_different_bodies_stay_apart() {
+        let a = module("%s = type { i32 }\n@a = global %s { i32 1 }\n");
+        let b = module("%s = type { i64 }\n@b = global %s { i64 2 }\n");
+        let whole = link(vec![a, b]).expect("they fit");
+        let size = |name| {
+            let ty = whole.global(whole.global_named(name).expect("there")).ty;
+            whole.layout.size(&whole.types, ty)
+        };
+        assert_eq!((size("a"), size("b")), (4, 8));
+    }
+}
