@@ -11,7 +11,8 @@
 //! Every value is SPIN's and is written by the kit's `headers` command. Lines that
 //! a person writes: the description, `options:` (further flags of `spin`) and, where
 //! heddle means to differ, `heddle:` with its verdict, `unsound:` with the rows in
-//! which SPIN leaves out too much, and `differs:` with the reason.
+//! which SPIN leaves out too much, and `differs:` with the reason. `known:` names the
+//! rows in which heddle itself falls short.
 
 use crate::scan::Row;
 use crate::spin::{Answer, Spin};
@@ -30,6 +31,8 @@ pub struct Header {
     /// Rows in which SPIN leaves out states that it must not: only the verdict is
     /// compared, with that of the whole graph.
     pub unsound: Vec<String>,
+    /// Rows in which heddle is known to fall short; the test says so when it no longer does.
+    pub known: Vec<String>,
     /// SPIN's answers by row: `exact`, `por`, `ltl p fair` …; `verdict` is safety.
     pub rows: BTreeMap<String, Expected>,
 }
@@ -54,6 +57,9 @@ pub fn parse(text: &str) -> Header {
                 header.options = value.split_whitespace().map(str::to_owned).collect();
             }
             Some(("heddle", value)) => header.heddle = Some(expected(value)),
+            Some(("known", value)) => {
+                header.known = value.split(", ").map(str::to_owned).collect();
+            }
             Some(("unsound", value)) => {
                 header.unsound = value.split_whitespace().map(str::to_owned).collect();
             }
@@ -142,6 +148,9 @@ pub fn rewrite(path: &Path, text: &str, spin: &Spin, rows: &[Row]) -> String {
     if let Some(expected) = &header.heddle {
         let kinds = expected.kinds.join(" ");
         let _ = writeln!(out, "{}", format!("// heddle: {} {kinds}", expected.word).trim_end());
+    }
+    if !header.known.is_empty() {
+        let _ = writeln!(out, "// known: {}", header.known.join(", "));
     }
     if !header.unsound.is_empty() {
         let _ = writeln!(out, "// unsound: {}", header.unsound.join(" "));

@@ -4,6 +4,8 @@
 // exact: 855 states, 2349 transitions   (spin -o1 -o2 -o3 -a; cc -DSAFETY -DNOCLAIM -DNOREDUCE; pan -c0)
 // merged: 334 states, 880 transitions   (spin -a; cc -DSAFETY -DNOCLAIM -DNOREDUCE; pan -c0)
 // por: 18 states, 18 transitions   (spin -a; cc -DSAFETY -DNOCLAIM; pan -c0)
+// known: por
+// differs: heddle's reduction keeps an interleaving here that SPIN's leaves out; the verdict is the same.
 byte alive;
 
 proctype child() {

@@ -45,8 +45,9 @@ impl Maker {
             0 if !self.scalars.is_empty() => self.read(),
             2 => Expr::word("_pid"),
             3 => Expr::word("_nr_pr"),
-            4 if !self.channels.is_empty() => {
-                Expr::Chan("len", self.rng.pick(&self.channels).place.clone())
+            // Of buffered channels: during a handshake SPIN counts the message as queued.
+            4 if self.buffered().is_some() => {
+                Expr::Chan("len", self.buffered().expect("just seen").place)
             }
             _ => Expr::Num(self.rng.range(0, 3)),
         }
