@@ -144,11 +144,14 @@ impl Sink for Found {
     }
 }
 
+/// A state, and the state and step it was reached by.
+type Reached = (Vec<u8>, Option<(usize, Step)>);
+
 /// Breadth first, every state expanded fully.
 fn search(model: &MachineModel, limit: usize) -> String {
     let mut worker = model.worker();
     let mut index: HashMap<Vec<u8>, usize> = HashMap::new();
-    let mut states: Vec<(Vec<u8>, Option<(usize, Step)>)> = Vec::new();
+    let mut states: Vec<Reached> = Vec::new();
     model.initial(&mut |s| {
         index.insert(s.to_vec(), states.len());
         states.push((s.to_vec(), None));
@@ -181,12 +184,7 @@ fn search(model: &MachineModel, limit: usize) -> String {
 }
 
 /// Executes the way to state `at` again, by the interpreter that tells traces.
-fn replay(
-    model: &MachineModel,
-    states: &[(Vec<u8>, Option<(usize, Step)>)],
-    at: usize,
-    last: Option<Step>,
-) {
+fn replay(model: &MachineModel, states: &[Reached], at: usize, last: Option<Step>) {
     let mut way = vec![at];
     while let Some((before, _)) = states[way[way.len() - 1]].1 {
         way.push(before);
