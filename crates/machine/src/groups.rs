@@ -438,7 +438,7 @@ impl Finder<'_> {
             }
             next.push(found);
         }
-        let ends = crate::lookahead::cycles(&next).iter().all(|c| !c);
+        let ends = crate::cycles::cycles(&next).iter().all(|c| !c);
         Some((print, ends))
     }
 

@@ -26,7 +26,9 @@
 
 mod access;
 mod canon;
+mod cluster;
 mod code;
+mod cycles;
 mod dead;
 mod exec;
 mod format;
@@ -47,6 +49,7 @@ mod races;
 mod state;
 mod superstep;
 mod sync;
+mod threads;
 mod value;
 mod worker;
 

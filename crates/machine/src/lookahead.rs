@@ -607,7 +607,7 @@ impl<'c> Explorer<'c> {
 
     fn finish(mut self) -> Lookahead {
         let next: Vec<Vec<u32>> = self.nodes.iter().map(|n| n.next.clone()).collect();
-        let cyclic = cycles(&next);
+        let cyclic = crate::cycles::cycles(&next);
         let n = self.nodes.len();
         let mut before = vec![Vec::new(); n];
         for (i, node) in self.nodes.iter().enumerate() {
@@ -643,51 +643,4 @@ impl Future {
         }
         news
     }
-}
-
-/// Which nodes lie on a cycle: Tarjan's components, without recursion.
-pub fn cycles(next: &[Vec<u32>]) -> Vec<bool> {
-    let n = next.len();
-    let (mut index, mut low) = (vec![u32::MAX; n], vec![0u32; n]);
-    let (mut on, mut out) = (vec![false; n], vec![false; n]);
-    let (mut stack, mut count) = (Vec::new(), 0);
-    for root in 0..n {
-        if index[root] != u32::MAX {
-            continue;
-        }
-        let mut path = vec![(root, 0usize)];
-        while let Some(&mut (v, ref mut i)) = path.last_mut() {
-            if *i == 0 {
-                index[v] = count;
-                low[v] = count;
-                count += 1;
-                stack.push(v);
-                on[v] = true;
-            }
-            if let Some(&w) = next[v].get(*i) {
-                *i += 1;
-                let w = w as usize;
-                out[v] |= w == v;
-                if index[w] == u32::MAX {
-                    path.push((w, 0));
-                } else if on[w] {
-                    low[v] = low[v].min(index[w]);
-                }
-                continue;
-            }
-            path.pop();
-            if let Some(&(parent, _)) = path.last() {
-                low[parent] = low[parent].min(low[v]);
-            }
-            if low[v] == index[v] {
-                let at = stack.iter().rposition(|&x| x == v).expect("v is on the stack");
-                let cyclic = stack.len() - at > 1;
-                for x in stack.drain(at..) {
-                    on[x] = false;
-                    out[x] |= cyclic;
-                }
-            }
-        }
-    }
-    out
 }

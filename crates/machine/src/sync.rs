@@ -1,4 +1,4 @@
-//! Threads and what they synchronise with: pthreads, C11 threads, semaphores.
+//! What threads synchronise with: pthreads, C11 threads, semaphores.
 //!
 //! Locks live in the bytes of their own objects, where programs can copy,
 //! free or never initialise them, and be told so. Cells used, all 32 bits:
@@ -17,8 +17,8 @@
 
 use crate::exec::{Exec, Halt};
 use crate::library::Lib;
-use crate::program::{FUNC_BASE, Op};
-use crate::state::{End, Kind, Status, Thread, Wait};
+use crate::program::Op;
+use crate::state::{Kind, Wait};
 use crate::value::Val;
 use heddle_model::FaultKind;
 
@@ -27,11 +27,11 @@ pub const DESTROYED: u64 = 24;
 pub const MAX_THREADS: usize = 64;
 
 const EPERM: u64 = 1;
-const ESRCH: u64 = 3;
+pub const ESRCH: u64 = 3;
 const EAGAIN: u64 = 11;
-const EBUSY: u64 = 16;
+pub const EBUSY: u64 = 16;
 const EINVAL: u64 = 22;
-const EDEADLK: u64 = 35;
+pub const EDEADLK: u64 = 35;
 const ETIMEDOUT: u64 = 110;
 const EOWNERDEAD: u64 = 130;
 
@@ -113,7 +113,7 @@ pub enum Answer {
     Gone,
 }
 
-type Done = Result<Answer, Halt>;
+pub type Done = Result<Answer, Halt>;
 
 impl Exec<'_> {
     /// A call that belongs to this file; `None` otherwise.
@@ -176,7 +176,7 @@ impl Exec<'_> {
         })
     }
 
-    fn misuse(&self, text: String) -> Halt {
+    pub(crate) fn misuse(&self, text: String) -> Halt {
         self.fail(FaultKind::LockMisuse, text)
     }
 
@@ -188,233 +188,6 @@ impl Exec<'_> {
             }
             self.note.push_str(&text);
         }
-    }
-
-    // Threads.
-
-    fn create(&mut self, lib: Lib, args: &[Op]) -> Done {
-        let v = |e: &Self, i: usize| args.get(i).map_or(Val::ZERO, |&a| e.val(a));
-        // C11 has no attributes: thread, function, argument.
-        let (out, attr, f, arg) = if lib == Lib::ThrdCreate {
-            (v(self, 0), Val::ZERO, v(self, 1), v(self, 2))
-        } else {
-            (v(self, 0), v(self, 1), v(self, 2), v(self, 3))
-        };
-        if f.obj < FUNC_BASE || f.undef != 0 {
-            return Err(self.misuse("starts a thread without a function".into()));
-        }
-        let func = f.obj - FUNC_BASE;
-        let spot = self.locate(out, 8, true)?;
-        let detached = !attr.is_null() && self.cell(attr, 0, "thread attributes")? == 1;
-        let free = self.st.threads.iter().position(|t| t.status == Status::Free);
-        let slot = free.unwrap_or(self.st.threads.len());
-        if slot >= MAX_THREADS {
-            return Err(
-                self.fail(FaultKind::TooMany, format!("starts more than {MAX_THREADS} threads"))
-            );
-        }
-        if slot == self.st.threads.len() {
-            self.st.threads.push(Thread::default());
-        }
-        self.st.share_globals(self.code);
-        self.write(spot, 64, Val::int(slot as u64))?;
-        let tls = self.code.make_tls(&mut self.st);
-        let t = &mut self.st.threads[slot];
-        t.clear();
-        t.status = Status::Running;
-        t.start = func;
-        t.detached = detached;
-        t.tls = tls;
-        let me = std::mem::replace(&mut self.t, slot);
-        let entered = self.enter(func, &[arg]);
-        self.t = me;
-        entered?;
-        if crate::state::State::is_object(arg.obj) {
-            self.st.share(self.code, arg.obj);
-        }
-        self.created = Some(slot);
-        self.tell(|e| format!("starts {}", e.thread_name(slot)));
-        Ok(Answer::Value(0))
-    }
-
-    fn join(&mut self, lib: Lib, target: Val, out: Val) -> Done {
-        if target.undef != 0 {
-            return Err(
-                self.fail(FaultKind::Uninitialised, "joins a thread that was never started".into())
-            );
-        }
-        let slot = target.bits as usize;
-        if slot == self.t {
-            return Ok(Answer::Value(EDEADLK));
-        }
-        let other = self.st.threads.get(slot).filter(|t| t.status != Status::Free);
-        let Some(other) = other else {
-            return Err(
-                self.misuse("joins a thread that was joined before or never existed".into())
-            );
-        };
-        if other.detached {
-            return Err(self.misuse(format!("joins {}, which is detached", self.thread_name(slot))));
-        }
-        if other.status == Status::Running {
-            assert!(lib == Lib::ThreadTryJoin);
-            return Ok(Answer::Value(EBUSY));
-        }
-        let result = other.result;
-        self.tell(|e| format!("joins {}", e.thread_name(slot)));
-        self.st.threads[slot].clear();
-        if !out.is_null() {
-            let w = if lib == Lib::ThrdJoin { 32 } else { 64 };
-            let spot = self.locate(out, w as u64 / 8, true)?;
-            self.write(spot, w, result)?;
-        }
-        Ok(Answer::Value(0))
-    }
-
-    fn detach(&mut self, target: Val) -> Done {
-        let slot = target.bits as usize;
-        let other =
-            self.st.threads.get_mut(slot).filter(|t| t.status != Status::Free && !t.detached);
-        let Some(other) = other else {
-            return Err(
-                self.misuse("detaches a thread that is not there, or for the second time".into())
-            );
-        };
-        if other.status == Status::Finished {
-            other.clear();
-        } else {
-            other.detached = true;
-        }
-        Ok(Answer::Value(0))
-    }
-
-    fn cancel(&mut self, target: Val) -> Done {
-        match self.st.threads.get_mut(target.bits as usize) {
-            Some(t) if t.status != Status::Free => {
-                t.cancelled |= t.status == Status::Running;
-                Ok(Answer::Value(0))
-            }
-            _ => Ok(Answer::Value(ESRCH)),
-        }
-    }
-
-    fn set_cancel_state(&mut self, state: Val, old: Val) -> Done {
-        let before = self.thread().no_cancel;
-        self.thread_mut().no_cancel = state.bits == 1;
-        if !old.is_null() {
-            self.set_cell(old, 0, before as u32)?;
-        }
-        Ok(Answer::Value(0))
-    }
-
-    fn cancel_now(&mut self) -> Done {
-        self.thread_mut().cancelled = false;
-        self.thread_mut().no_cancel = true;
-        self.tell(|_| "cancelled".into());
-        self.exit_thread(Val::int(u64::MAX))
-    }
-
-    /// `pthread_exit`: leaves all frames, then runs destructors if there are any.
-    fn exit_thread(&mut self, result: Val) -> Done {
-        while !self.thread().frames.is_empty() {
-            self.pop_frame();
-        }
-        self.thread_mut().wait = Wait::None;
-        self.thread_mut().wait_at = Val::ZERO;
-        self.after_last_frame(result)
-    }
-
-    /// The start function returned.
-    pub fn thread_returned(&mut self, result: Val) -> Result<(), Halt> {
-        if self.t == 0 {
-            return self.exit_process();
-        }
-        self.after_last_frame(result).map(|_| ())
-    }
-
-    fn after_last_frame(&mut self, result: Val) -> Done {
-        let due = self.thread().keys.iter().any(|k| k.truth());
-        match self.code.program.thread_exit {
-            Some(f) if due => {
-                self.enter(f.0, &[result])?;
-                Ok(Answer::Gone)
-            }
-            _ => self.end_thread(result),
-        }
-    }
-
-    fn end_thread(&mut self, result: Val) -> Done {
-        let t = self.t;
-        while !self.thread().frames.is_empty() {
-            self.pop_frame();
-        }
-        self.release_robust();
-        let (tls, errno) = (std::mem::take(&mut self.thread_mut().tls), self.thread().errno);
-        for id in tls.into_iter().chain([errno]).filter(|&id| id != 0) {
-            self.st.obj_mut(id).kind = Kind::Dead;
-        }
-        let thread = &mut self.st.threads[t];
-        let (start, detached) = (thread.start, thread.detached);
-        thread.clear();
-        if !detached {
-            thread.status = Status::Finished;
-            thread.start = start;
-            thread.result = if result.undef != 0 { Val::UNDEF } else { result };
-        }
-        Ok(Answer::Gone)
-    }
-
-    /// Robust mutexes of a thread that ends are free, and say what happened.
-    fn release_robust(&mut self) {
-        if !self.code.uses_robust {
-            return;
-        }
-        let me = self.t as u32 + 1;
-        for id in 1..=self.st.objs.len() as u32 {
-            let obj = *self.st.obj(id);
-            if !obj.kind.is_alive() {
-                continue;
-            }
-            let mut at = 0;
-            while at + 40 <= obj.size as u64 {
-                let p = Val::pointer(id, at);
-                let cell = |o: u64| {
-                    let s = self.find(Val::pointer(id, at + o), 4, true).ok()?;
-                    self.read(s, 32).ok().filter(|v| v.undef == 0).map(|v| v.bits as u32)
-                };
-                if cell(16).is_some_and(|k| k & ROBUST_MARK == ROBUST_MARK) && cell(0) == Some(me) {
-                    let _ = self.set_cell(p, 0, 0);
-                    let _ = self.set_cell(p, 20, 1);
-                }
-                at += 8;
-            }
-        }
-    }
-
-    pub fn exit_process(&mut self) -> Result<(), Halt> {
-        if self.opts.leaks {
-            self.check_leaks()?;
-        }
-        if self.opts.watched() {
-            // A property still looks at the memory.
-            self.st.threads.iter_mut().for_each(Thread::clear);
-        } else {
-            self.st.threads.clear();
-            self.st.end = End::Exited;
-        }
-        Ok(())
-    }
-
-    fn check_leaks(&self) -> Result<(), Halt> {
-        let lost = (self.st.leak != 0).then(|| self.st.leak - 1);
-        let kept = self.st.objs.iter().find(|o| o.kind == Kind::Heap).map(|o| o.site);
-        let Some(site) = lost.or(kept) else { return Ok(()) };
-        let (f, pc) = self.code.inst_place(site);
-        let loc = self.code.program.loc(f, pc);
-        let related = loc.span.map(|s| (s, "allocated here".to_string())).into_iter().collect();
-        let text =
-            format!("the program ends and memory allocated at line {} was never freed", loc.line);
-        Err(self.fail_with(FaultKind::Leak, text, related))
     }
 
     // Mutexes.
@@ -805,7 +578,7 @@ impl Exec<'_> {
 }
 
 /// As glibc marks robust mutexes in their kind.
-const ROBUST_MARK: u32 = 16;
+pub const ROBUST_MARK: u32 = 16;
 
 fn size_is_small(what: &str) -> bool {
     matches!(what, "spin lock" | "once control")

@@ -17,6 +17,7 @@ mod flat;
 mod function;
 mod intrinsic;
 mod library;
+mod operators;
 mod promote;
 mod vector;
 
