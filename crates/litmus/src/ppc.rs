@@ -83,6 +83,7 @@ pub fn lower(c: &mut Column, line: Piece) -> Result<(), Diagnostic> {
             let dst = c.reg(arg(0)?);
             c.alu(Alu::Sext32, dst, from, Operand::Imm(0));
         }
+        "rlwinm" => rotate(c, &args).ok_or_else(unsupported)??,
         "clrldi" => {
             let from = c.operand(arg(1)?)?;
             let bits = crate::asm::number(arg(2)?.text).ok_or_else(unsupported)?;
@@ -105,6 +106,30 @@ pub fn lower(c: &mut Column, line: Piece) -> Result<(), Diagnostic> {
         }
     }
     Ok(())
+}
+
+/// `rlwinm d,s,sh,mb,me`: rotate the low word left and keep bits `mb` to `me`,
+/// counted from the left.
+fn rotate(c: &mut Column, args: &[Piece]) -> Option<Result<(), Diagnostic>> {
+    let number = |i: usize| crate::asm::number(args.get(i)?.text).filter(|n| (0..32).contains(n));
+    let (shift, from, to) = (number(2)?, number(3)?, number(4)?);
+    let source = match c.operand(*args.get(1)?) {
+        Ok(s) => s,
+        Err(d) => return Some(Err(d)),
+    };
+    let keeps = |bit: i64| {
+        let left = 31 - bit;
+        if from <= to { from <= left && left <= to } else { from <= left || left <= to }
+    };
+    let mask = (0..32).filter(|&b| keeps(b)).fold(0i64, |m, b| m | 1 << b);
+    let (word, high) = (c.scratch("word"), c.scratch("high"));
+    c.alu(Alu::And, word, source, Operand::Imm(0xffff_ffff));
+    c.alu(Alu::Shl, high, Operand::Reg(word), Operand::Imm(shift));
+    c.alu(Alu::Shr, word, Operand::Reg(word), Operand::Imm(32 - shift));
+    c.alu(Alu::Or, word, Operand::Reg(word), Operand::Reg(high));
+    let dst = c.reg(*args.first()?);
+    c.alu(Alu::And, dst, Operand::Reg(word), Operand::Imm(mask));
+    Some(Ok(()))
 }
 
 fn index(c: &mut Column, base: Piece, by: Piece) -> Result<Operand, Diagnostic> {

@@ -90,6 +90,7 @@ impl Machine {
             n_locs: program.locs.len(),
             n_threads: program.threads.len(),
             views: !model.single,
+            sequences: !model.single && model.views.acquire_fence.is_some(),
         };
         let past_branches = !(model.orders(BRANCH, READ) && model.orders(BRANCH, WRITE));
         Machine {
@@ -156,6 +157,7 @@ impl Machine {
                 ahead: vec![vec![0; n]; t],
                 pending: vec![vec![0; n]; t],
                 global: vec![0; n],
+                released: vec![vec![0; n]; if self.layout.sequences { t * n } else { 0 }],
             }
         } else {
             Lists::default()

@@ -194,6 +194,9 @@ pub struct Lists {
     pub pending: Vec<Vec<u8>>,
     /// What the last globally ordered instance saw.
     pub global: Vec<u8>,
+    /// Per thread and location, row after row: what travelled ahead of the thread's
+    /// own last store there, since later ones continue its release sequence.
+    pub released: Vec<Vec<u8>>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -211,6 +214,8 @@ pub struct Layout {
     pub n_locs: usize,
     pub n_threads: usize,
     pub views: bool,
+    /// Release sequences are kept.
+    pub sequences: bool,
 }
 
 pub fn encode(s: &State, layout: Layout, out: &mut Vec<u8>) {
@@ -304,7 +309,7 @@ fn encode_lists(l: &Lists, out: &mut Vec<u8>) {
             out.extend_from_slice(&m.view);
         }
     }
-    for row in l.seen.iter().chain(&l.ahead).chain(&l.pending) {
+    for row in l.seen.iter().chain(&l.ahead).chain(&l.pending).chain(&l.released) {
         out.extend_from_slice(row);
     }
     out.extend_from_slice(&l.global);
@@ -322,8 +327,9 @@ fn decode_lists(r: &mut Reader, layout: Layout) -> Lists {
         |k: usize| -> Vec<Vec<u8>> { (0..k).map(|_| (0..n).map(|_| r.byte()).collect()).collect() };
     let (seen, ahead, pending) =
         (rows(layout.n_threads), rows(layout.n_threads), rows(layout.n_threads));
+    let released = rows(if layout.sequences { layout.n_threads * n } else { 0 });
     let global = rows(1).remove(0);
-    Lists { lists, seen, ahead, pending, global }
+    Lists { lists, seen, ahead, pending, global, released }
 }
 
 /// Small values take one byte; others nine.
@@ -410,7 +416,7 @@ mod tests {
 
     #[test]
     fn bytes_tell_everything() {
-        let layout = Layout { n_locs: 2, n_threads: 1, views: false };
+        let layout = Layout { n_locs: 2, n_threads: 1, views: false, sequences: false };
         let mut bytes = Vec::new();
         encode(&sample(), layout, &mut bytes);
         assert_eq!(decode(&bytes, layout, &[3]), sample());

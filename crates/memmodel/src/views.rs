@@ -143,16 +143,23 @@ impl Machine {
         let glued = update || e.pair != crate::rel::NONE;
         let v = &self.model.views;
         let mut view = next.lists.ahead[t].clone();
-        if update {
-            let read = next.lists.lists[loc][pick - 1].view.clone();
+        let read = update.then(|| next.lists.lists[loc][pick - 1].view.clone());
+        if let Some(read) = &read {
             next.lists.seen[t][loc] = next.lists.seen[t][loc].max(pick as u8 - 1);
-            self.take_view(next, t, &e, &read);
-            join(&mut view, &read); // release sequences go on through updates
+            self.take_view(next, t, &e, read);
         }
         let plain = self.in_set(&e, self.model.race);
         let l = &mut next.lists;
         if self.in_set(&e, v.release) {
             join(&mut view, &l.seen[t]);
+        }
+        if self.layout.sequences {
+            let own = &mut l.released[t * self.layout.n_locs + loc];
+            join(&mut view, own);
+            own.clone_from(&view);
+        }
+        if let Some(read) = read {
+            join(&mut view, &read); // release sequences go on through updates
         }
         let old_seen = l.seen[t].clone();
         l.shift(loc, pick);
@@ -224,7 +231,8 @@ impl Machine {
             let last = s.lists.lists[loc].len() as u8 - 1;
             let cut = seen.min().unwrap_or(last);
             if cut > 0 {
-                s.lists.drop_before(loc, cut);
+                let pass_on = self.model.views.carry.is_some();
+                s.lists.drop_before(loc, cut, pass_on);
             }
         }
         for t in 0..s.threads.len() {
@@ -233,6 +241,8 @@ impl Machine {
                 for row in [&mut s.lists.seen[t], &mut s.lists.ahead[t], &mut s.lists.pending[t]] {
                     row.fill(0);
                 }
+                let n = self.layout.n_locs;
+                s.lists.released.iter_mut().skip(t * n).take(n).for_each(|row| row.fill(0));
             }
         }
     }
@@ -242,7 +252,7 @@ impl Lists {
     /// Makes room at position `at` of a list: later positions move up everywhere.
     fn shift(&mut self, loc: usize, at: usize) {
         let rows = self.seen.iter_mut().chain(&mut self.ahead).chain(&mut self.pending);
-        rows.for_each(|row| bump(row, loc, at));
+        rows.chain(&mut self.released).for_each(|row| bump(row, loc, at));
         bump(&mut self.global, loc, at);
         for msg in self.lists.iter_mut().flatten() {
             bump(&mut msg.view, loc, at);
@@ -255,18 +265,22 @@ impl Lists {
         self.seen.iter_mut().for_each(|row| row[loc] = row[loc].max(at));
     }
 
-    fn drop_before(&mut self, loc: usize, cut: u8) {
+    /// `pass_on`: what travelled ahead of the dropped stores travels ahead of the
+    /// first that is kept; so it is where coherence carries views along.
+    fn drop_before(&mut self, loc: usize, cut: u8, pass_on: bool) {
         let n = self.lists.len();
         let mut view = vec![0; n];
         for msg in self.lists[loc].drain(..cut as usize) {
             join(&mut view, &msg.view);
         }
         let head = &mut self.lists[loc][0];
-        join(&mut head.view, &view);
+        if pass_on {
+            join(&mut head.view, &view);
+        }
         head.glued = false;
         let lower = |row: &mut Vec<u8>| row[loc] = row[loc].saturating_sub(cut);
         let rows = self.seen.iter_mut().chain(&mut self.ahead).chain(&mut self.pending);
-        rows.for_each(lower);
+        rows.chain(&mut self.released).for_each(lower);
         lower(&mut self.global);
         self.lists.iter_mut().flatten().for_each(|m| lower(&mut m.view));
     }
