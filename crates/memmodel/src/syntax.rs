@@ -90,12 +90,13 @@ pub fn parse(text: &str, file: FileId) -> (Vec<Stmt>, Vec<Diagnostic>) {
     let mut p = Parser { toks, at: 0, diags };
     let mut out = Vec::new();
     while p.peek() != &Tok::End {
-        let before = p.at;
-        if let Some(stmt) = p.statement() {
-            out.push(stmt);
-        }
+        let told = p.diags.len();
+        let stmt = p.statement();
+        let clean = p.diags.len() == told;
+        // A rule read in part says something else; a name read in part is still a name.
+        out.extend(stmt.filter(|s| clean || !matches!(s, Stmt::Order(_))));
         if !p.at_statement() {
-            if p.diags.is_empty() || before + 1 < p.at {
+            if clean {
                 p.expected("the end of the statement");
             }
             p.skip();
