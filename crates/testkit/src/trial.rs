@@ -71,6 +71,10 @@ pub fn file_within(sides: &Sides, path: &Path, header: &Header, memory_mb: u32) 
             }
             continue;
         }
+        // The whole graph was too large: then each row is its own truth.
+        if !matches!(known.truth, "holds" | "violated") {
+            known.truth = spin.verdict();
+        }
         let outcome = compare::row(row, &spin, &heddle, known);
         if header.known.contains(&row.name) {
             if outcome == Outcome::Agree {
