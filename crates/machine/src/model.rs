@@ -16,8 +16,8 @@ use heddle_model::{
     Blocked, Event, Facts, Fault, FaultKind, Field, Gap, Model, Property, Site, Step, Violation,
 };
 use std::collections::HashMap;
-use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Mutex, OnceLock};
 
 pub struct MachineModel {
     pub(crate) code: Code,
@@ -34,6 +34,7 @@ pub struct MachineModel {
     sampled: AtomicBool,
     /// The first race that was let pass: see [`Options::speculated_loads`].
     race: Mutex<Option<Violation>>,
+    first: OnceLock<Vec<u8>>,
     /// What threads may still do, where it could be found out.
     pub(crate) lookahead: Option<Lookahead>,
     /// Threads that have nothing to do with each other, likewise.
@@ -49,6 +50,7 @@ impl MachineModel {
         let code = Code::new(program, options.unwind.is_some());
         let mut model = MachineModel {
             race: Mutex::default(),
+            first: OnceLock::new(),
             lookahead: None,
             groups: None,
             code,
@@ -124,6 +126,14 @@ impl MachineModel {
     }
 
     pub(crate) fn first_state(&self) -> Vec<u8> {
+        self.first.get_or_init(|| self.make_first_state()).clone()
+    }
+
+    pub(crate) fn is_first_state(&self, state: &[u8]) -> bool {
+        self.first.get_or_init(|| self.make_first_state()) == state
+    }
+
+    fn make_first_state(&self) -> Vec<u8> {
         let mut e = Exec::new(&self.code, &self.options);
         e.st = self.code.initial_memory();
         e.st.alone = !self.options.watched();

@@ -401,6 +401,14 @@ impl<'m> MachineWorker<'m> {
         );
     }
 
+    /// Steps check the states they lead to; nothing leads to the first.
+    fn broken_from_the_start(&self, state: &[u8]) -> Option<Fault> {
+        if self.model.options.invariants.is_empty() || !self.model.is_first_state(state) {
+            return None;
+        }
+        self.model.broken_invariant(&self.base).map(|v| self.model.intern(v))
+    }
+
     fn emit(&mut self, step: Step, ended: Ended, sink: &mut impl Sink) {
         match ended {
             Ended::Cut => {}
@@ -420,6 +428,10 @@ impl<'m> MachineWorker<'m> {
 impl Worker for MachineWorker<'_> {
     fn expand(&mut self, state: &[u8], sink: &mut impl Sink) {
         self.survey(state);
+        if let Some(fault) = self.broken_from_the_start(state) {
+            sink.fault(Step { actor: Actor(0), edge: 0 }, fault, None);
+            return;
+        }
         let mut edge = 0;
         for t in self.movers() {
             for choice in 0..self.n_choices(t) {

@@ -83,6 +83,7 @@ impl Fun<'_, '_> {
     /// A call that the machine answers, its arguments in the machine's order.
     fn library(&mut self, lib: Lib, name: &str, mut args: Vec<Op>, inst: &ir::Inst) -> Done {
         arrange(name, &mut args);
+        pad(lib, &mut args, self.int(0));
         let (d, n) = self.result(inst);
         if n > 1 {
             return Err(format!("`{name}` with this type"));
@@ -152,10 +153,12 @@ impl Lower<'_> {
                 return;
             }
         };
+        let zero = self.program.int(0);
         let out = &mut self.program.functions[at];
         let n = out.n_params;
         let mut args: Vec<Op> = (0..n).map(Op::reg).collect();
         arrange(name, &mut args);
+        pad(lib, &mut args, zero);
         out.n_regs = n + 1;
         out.is_library = true;
         out.code.push(Inst::Lib { lib, args: args.into(), d: n });
@@ -180,5 +183,19 @@ fn arrange(name: &str, args: &mut Vec<Op>) {
         "timespec_get" => args.swap(0, 1),
         "reach_error" | "__VERIFIER_error" => args.clear(),
         _ => {}
+    }
+}
+
+/// A call through a wrong declaration may have too few arguments: the machine
+/// finds nulls there.
+fn pad(lib: Lib, args: &mut Vec<Op>, zero: Op) {
+    let least = match lib {
+        Lib::Printf | Lib::Puts | Lib::FPuts | Lib::PutChar | Lib::FPutC | Lib::Perror => 1,
+        Lib::FPrintf | Lib::SPrintf => 2,
+        Lib::SnPrintf => 3,
+        _ => 4,
+    };
+    while args.len() < least {
+        args.push(zero);
     }
 }

@@ -1,7 +1,7 @@
 //! Functions whose names begin with `llvm.`
 
 use super::function::Fun;
-use crate::ir::{self, Call};
+use crate::ir::{self, Call, Operand};
 use heddle_machine::{BinOp, Inst, Lib, Op, UnOp};
 
 type Done = Result<(), String>;
@@ -31,14 +31,14 @@ impl Fun<'_, '_> {
         }
         match stem {
             "expect" | "launder" | "strip" | "ptr" | "ssa" | "arithmetic" => {
-                let v = self.operand(call.args[0].value)?;
+                let v = self.operand(argument(call, 0)?)?;
                 self.move_all(d, &v);
                 Ok(())
             }
             "fshl" | "fshr" => self.funnel(stem == "fshl", call, inst),
             "fmuladd" | "fma" => self.multiply_add(call, inst),
             "threadlocal" => {
-                let v = self.operand(call.args[0].value)?;
+                let v = self.operand(argument(call, 0)?)?;
                 self.move_all(d, &v);
                 Ok(())
             }
@@ -51,12 +51,12 @@ impl Fun<'_, '_> {
                 Ok(())
             }
             "va_start" => {
-                let list = self.one(call.args[0].value)?;
+                let list = self.one(argument(call, 0)?)?;
                 self.emit(Inst::Lib { lib: Lib::VaStart, args: Box::new([list]), d: 0 });
                 Ok(())
             }
             "va_copy" => {
-                let (to, from) = (self.one(call.args[0].value)?, self.one(call.args[1].value)?);
+                let (to, from) = (self.one(argument(call, 0)?)?, self.one(argument(call, 1)?)?);
                 self.emit(Inst::Lib { lib: Lib::VaCopy, args: Box::new([to, from]), d: 0 });
                 Ok(())
             }
@@ -110,8 +110,8 @@ impl Fun<'_, '_> {
 
     fn three_arguments(&mut self, lib: Lib, call: &Call) -> Done {
         let mut args = Vec::new();
-        for a in &call.args[..3] {
-            args.push(self.one(a.value)?);
+        for i in 0..3 {
+            args.push(self.one(argument(call, i)?)?);
         }
         // `llvm.memcpy` allows equal ranges, `memcpy` does not: neither do we check that.
         let d = self.temp();
@@ -121,8 +121,8 @@ impl Fun<'_, '_> {
 
     fn lanes_unary(&mut self, op: UnOp, call: &Call, inst: &ir::Inst) -> Done {
         let (d, _) = self.result(inst);
-        let (from, to) = (self.flat(self.type_of(call.args[0].value))?, self.flat(inst.ty)?);
-        for (i, a) in self.operand(call.args[0].value)?.into_iter().enumerate() {
+        let (from, to) = (self.flat(self.type_of(argument(call, 0)?))?, self.flat(inst.ty)?);
+        for (i, a) in self.operand(argument(call, 0)?)?.into_iter().enumerate() {
             self.emit(Inst::Un { op, from: from[i].w, to: to[i].w, d: d + i as u32, a });
         }
         Ok(())
@@ -131,7 +131,7 @@ impl Fun<'_, '_> {
     fn lanes_binary(&mut self, op: BinOp, call: &Call, inst: &ir::Inst) -> Done {
         let (d, _) = self.result(inst);
         let scalars = self.flat(inst.ty)?;
-        let (a, b) = (self.operand(call.args[0].value)?, self.operand(call.args[1].value)?);
+        let (a, b) = (self.operand(argument(call, 0)?)?, self.operand(argument(call, 1)?)?);
         for (i, s) in scalars.iter().enumerate() {
             self.emit(Inst::Bin {
                 op,
@@ -151,7 +151,7 @@ impl Fun<'_, '_> {
             return Err("overflow arithmetic on vectors".into());
         }
         let w = self.flat(inst.ty)?[0].w;
-        let (a, b) = (self.one(call.args[0].value)?, self.one(call.args[1].value)?);
+        let (a, b) = (self.one(argument(call, 0)?)?, self.one(argument(call, 1)?)?);
         for (op, d) in [(overflow, d + 1), (op, d)] {
             self.emit(Inst::Bin { op, w, signed_overflow: false, d, a, b });
         }
@@ -161,7 +161,7 @@ impl Fun<'_, '_> {
     fn funnel(&mut self, left: bool, call: &Call, inst: &ir::Inst) -> Done {
         let (d, _) = self.result(inst);
         let scalars = self.flat(inst.ty)?;
-        let v = |f: &mut Self, i: usize| f.operand(call.args[i].value);
+        let v = |f: &mut Self, i: usize| argument(call, i).and_then(|a| f.operand(a));
         let (a, b, c) = (v(self, 0)?, v(self, 1)?, v(self, 2)?);
         for (i, s) in scalars.iter().enumerate() {
             self.emit(Inst::Funnel { left, w: s.w, d: d + i as u32, a: a[i], b: b[i], c: c[i] });
@@ -172,7 +172,7 @@ impl Fun<'_, '_> {
     fn multiply_add(&mut self, call: &Call, inst: &ir::Inst) -> Done {
         let (d, _) = self.result(inst);
         let scalars = self.flat(inst.ty)?;
-        let v = |f: &mut Self, i: usize| f.operand(call.args[i].value);
+        let v = |f: &mut Self, i: usize| argument(call, i).and_then(|a| f.operand(a));
         let (a, b, c) = (v(self, 0)?, v(self, 1)?, v(self, 2)?);
         for (i, s) in scalars.iter().enumerate() {
             let t = self.temp();
@@ -223,8 +223,11 @@ impl Fun<'_, '_> {
         for a in &call.args {
             lanes.extend(self.operand(a.value)?);
         }
-        let mut so_far = lanes[0];
-        for &lane in &lanes[1..] {
+        let Some((&first, rest)) = lanes.split_first() else {
+            return Err("a reduction of nothing".into());
+        };
+        let mut so_far = first;
+        for &lane in rest {
             let t = self.temp();
             self.emit(Inst::Bin { op, w, signed_overflow: false, d: t, a: so_far, b: lane });
             so_far = Op::reg(t);
@@ -232,6 +235,11 @@ impl Fun<'_, '_> {
         self.emit(Inst::Move { d, a: so_far });
         Ok(())
     }
+}
+
+/// An argument that a well-formed call has.
+fn argument(call: &Call, i: usize) -> Result<Operand, String> {
+    call.args.get(i).map(|a| a.value).ok_or_else(|| "an intrinsic with too few arguments".into())
 }
 
 fn unary(stem: &str) -> Option<UnOp> {
