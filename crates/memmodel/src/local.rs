@@ -732,7 +732,8 @@ impl Machine {
     fn sort_stores(&self, th: &mut ThreadState) {
         let waiting = |e: &Entry| {
             let plain = matches!(self.kinds[e.kind as usize].instr, Instr::Store { .. });
-            plain && !e.done && e.loc < SEVERAL && e.b.known().is_some() && e.pair == NONE
+            let settled = e.a.taint() | e.b.taint() | e.c.taint() == 0;
+            plain && !e.done && e.loc < SEVERAL && settled && e.pair == NONE
         };
         // Nothing orders them, and no rule passes through one to the other.
         let free = |a: &Entry, b: &Entry| {
