@@ -111,6 +111,7 @@ impl CDoor {
                 RaceCheck::On => Races::On,
                 RaceCheck::Strict => Races::Strict,
             },
+            speculated_loads: m.opt > 0,
             overflow: m.ub.is_some(),
             leaks: m.leaks,
             malloc_may_fail: m.malloc_may_fail,

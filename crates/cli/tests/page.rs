@@ -46,8 +46,9 @@ fn a_trail_becomes_a_page_that_a_browser_shows() {
     let dom = rendered(&page, &dir);
     // Drawn by the page's script, so it is not in the file as such.
     assert!(dom.contains("<th>P[0]</th>") && dom.contains("<th>P[1]</th>"), "{dom}");
-    let steps = text.lines().filter(|l| l.trim_start().starts_with(|c: char| c.is_ascii_digit()));
-    let last = steps.last().unwrap().split_whitespace().next().unwrap();
+    let mut steps =
+        text.lines().filter(|l| l.trim_start().starts_with(|c: char| c.is_ascii_digit()));
+    let last = steps.next_back().unwrap().split_whitespace().next().unwrap();
     assert!(dom.contains(&format!("step {last} of {last}")), "{dom}");
     assert!(dom.contains("class=\"now\"") || dom.contains("l now"), "a source line is marked");
     let outside = std::fs::read_to_string(&page).unwrap();

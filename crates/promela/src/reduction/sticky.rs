@@ -77,8 +77,8 @@ fn loops(edges: &[Vec<usize>], removed: &[bool]) -> Vec<Vec<usize>> {
         next: 0,
         found: Vec::new(),
     };
-    for v in 0..n {
-        if !removed[v] && t.index[v] == usize::MAX {
+    for (v, _) in removed.iter().enumerate().filter(|(_, gone)| !**gone) {
+        if t.index[v] == usize::MAX {
             t.visit(v);
         }
     }
