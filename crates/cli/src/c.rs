@@ -124,7 +124,8 @@ impl CDoor {
                 Vec::new()
             },
             propositions,
-            ample: m.reduction == Reduction::Por,
+            // A bound on switches needs every schedule within it.
+            ample: m.reduction == Reduction::Por && self.property.switches.is_none(),
             ..Options::default()
         }
     }
@@ -274,6 +275,8 @@ fn ir_text(input: &Path, model: &ModelArgs) -> Result<String, String> {
     let mut extra: Vec<String> = model.define.iter().map(|d| format!("-D{d}")).collect();
     let header = tempdir_with_header()?;
     extra.push(format!("-I{}", header.0.display()));
+    // File names as the user gave them.
+    extra.push("-fdebug-compilation-dir=.".into());
     extra.extend(model.clang.iter().cloned());
     let args = clang::arguments(&input.display().to_string(), model.opt, &extra);
     let out = Command::new(clang).args(args).output().map_err(|e| format!("{clang}: {e}"))?;

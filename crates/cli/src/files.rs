@@ -15,7 +15,8 @@ impl Loader for Disk {
         let found = candidates.iter().find(|p| p.is_file());
         let Some(found) = found else { return Err(format!("cannot find `{path}`")) };
         let text = read_text(found)?;
-        Ok((text, found.display().to_string()))
+        let name = found.display().to_string();
+        Ok((text, name.strip_prefix("./").map_or(name.clone(), str::to_string)))
     }
 }
 

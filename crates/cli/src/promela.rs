@@ -6,7 +6,7 @@ use crate::door::{After, Door, Goal, Kind, Property, Visitor};
 use crate::exit::Exit;
 use crate::files::{Disk, read_text};
 use crate::flags::{Liveness, ModelArgs, PropertyArgs};
-use heddle_engine::{Fair, NonProgress, Product, Quiet, Switches};
+use heddle_engine::{Fair, NonProgress, Product, Quiet, Stutter, Switches};
 use heddle_model::{Erased, Model};
 use heddle_promela::syntax::ast::{self, Program};
 use heddle_promela::{Claim, Options, PromelaModel};
@@ -186,7 +186,7 @@ impl Door for PromelaDoor {
                 Ok(visitor.visit_plain(&model))
             }
             Kind::Never => Ok(cycles(&model, Goal::Both, fair, visitor)),
-            Kind::Accept => Ok(cycles(&Quiet(&model), Goal::Cycles, fair, visitor)),
+            Kind::Accept => Ok(cycles(&Stutter(Quiet(&model)), Goal::Cycles, fair, visitor)),
             Kind::Progress => {
                 let np = NonProgress::new(Quiet(&model)).progress_is_visible();
                 Ok(cycles(&np, Goal::Cycles, fair, visitor))

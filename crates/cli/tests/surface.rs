@@ -46,7 +46,8 @@ fn last_json(o: &Output) -> serde_json::Value {
 const HOLDS: &str = "byte x; active proctype P() { x = 1; assert(x == 1) }";
 const BREAKS: &str = "byte x; active proctype P() { x = 1; assert(x == 2) }";
 /// A million states and more, so that limits have something to cut.
-const LARGE: &str = "byte a, b, c; active [3] proctype P() { do :: a++ :: b++ :: c++ od }";
+const LARGE: &str = "byte a, b, c; active [3] proctype P() {
+    do :: a++ :: b++ :: c++ :: (a + b + c > 764) -> break od }";
 
 #[test]
 fn exit_codes_tell_the_verdict() {

@@ -40,6 +40,7 @@ mod safety;
 mod shorten;
 mod simulate;
 mod stealing;
+mod stutter;
 mod swarm;
 mod switches;
 #[doc(hidden)]
@@ -58,6 +59,7 @@ pub use replay::{Replay, ReplayError, Told, replay};
 pub use safety::safety;
 pub use shorten::{shorten, switches};
 pub use simulate::{Choice, SplitMix, Walk, simulate};
+pub use stutter::Stutter;
 pub use swarm::swarm;
 pub use switches::{CutFlag, Switches};
 pub use visit::visit;

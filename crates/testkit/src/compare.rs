@@ -82,21 +82,12 @@ pub fn row(row: &Row, spin: &spin::Answer, heddle: &heddle::Answer, known: Known
             }
             other => other,
         },
-        // SPIN takes a run that stops at an accept label for an acceptance cycle of its
-        // last state; heddle's `--liveness accept` looks for cycles of steps alone.
-        name if name.starts_with("accept") && stops_at_accept(report) => {
-            Outcome::NoAnswer("a run stops at an accept label")
-        }
         _ if !about_cycles(report) => Outcome::NoAnswer("SPIN found another error first"),
         name if name.ends_with(" fair") && known.may_stop && spin.verdict() == "holds" => {
             Outcome::Agree
         }
         _ => verdict(heddle, spin.verdict(), None),
     }
-}
-
-fn stops_at_accept(report: &crate::pan::Report) -> bool {
-    report.messages.iter().any(|m| m.starts_with("accept stutter"))
 }
 
 /// Whether what SPIN found, if anything, breaks the property that was asked.
