@@ -6,7 +6,7 @@ use crate::door::{After, Door, Goal, Kind, Property, Visitor};
 use crate::exit::Exit;
 use crate::files::{Disk, read_text};
 use crate::flags::{ModelArgs, PropertyArgs, RaceCheck, Reduction};
-use heddle_engine::{Claim, Fair, NonProgress, Product, Quiet, Switches};
+use heddle_engine::{Claim, Fair, NonProgress, Product, Quiet, Stop, Switches};
 use heddle_llvm::{LoadOptions, clang};
 use heddle_ltl::{AtomTable, Dialect, Formula};
 use heddle_machine::{MachineModel, Options, Program, Proposition, Races, Test, Type};
@@ -185,12 +185,12 @@ impl Door for CDoor {
             .map_or(Vec::new(), |l| l.atoms.iter().map(|a| a.1.clone()).collect());
         let options = self.options(propositions, property.kind == Kind::Safety);
         let model = MachineModel::new(self.program.clone(), options);
-        let own_gaps = || After { gaps: model.gaps(), ..After::default() };
+        let own_gaps = |_: &Stop| After { gaps: model.gaps(), ..After::default() };
         match (&property.kind, self.property.switches) {
             (Kind::Safety, Some(n)) => {
                 let bounded = Switches::new(&model, n.min(u16::MAX.into()) as u16);
                 let cut = bounded.cut_flag();
-                let gaps = || {
+                let gaps = |_: &Stop| {
                     let gaps = cut.gap().into_iter().chain(model.gaps()).collect();
                     After { gaps, ..After::default() }
                 };
@@ -210,7 +210,8 @@ impl Door for CDoor {
                 })?;
                 let atoms = ltl.atoms.iter().map(|a| a.0.clone()).collect();
                 let product = Product::new(Quiet(&model), claim.at(Some(ltl.span), atoms));
-                let after = || After { gaps: model.gaps(), doubts: crate::door::doubts(&product) };
+                let after =
+                    |_: &Stop| After { gaps: model.gaps(), doubts: crate::door::doubts(&product) };
                 let visitor = visitor.and_ask(&after);
                 if product.is_safety() && !fair {
                     Ok(visitor.visit(Erased::new(&product), Goal::Safety))

@@ -207,7 +207,7 @@ struct Run<'a, 'g> {
     console: &'a Console,
     property: &'a Property,
     stop: &'a Arc<Stop>,
-    after: Option<&'g dyn Fn() -> After>,
+    after: Option<&'g dyn Fn(&Stop) -> After>,
 }
 
 /// A search's outcome with all that only its model could tell.
@@ -226,7 +226,7 @@ struct Checked {
 impl Visitor for Run<'_, '_> {
     type Out = Checked;
 
-    fn and_ask(self, after: &dyn Fn() -> After) -> impl Visitor<Out = Checked> {
+    fn and_ask(self, after: &dyn Fn(&Stop) -> After) -> impl Visitor<Out = Checked> {
         let Run { args, console, property, stop, .. } = self;
         Run { args, console, property, stop, after: Some(after) }
     }
@@ -268,7 +268,7 @@ impl Run<'_, '_> {
         };
         let seconds = start.elapsed().as_secs_f64();
         drop(live);
-        let after = self.after.map_or(After::default(), |after| after());
+        let after = self.after.map_or(After::default(), |after| after(self.stop));
         for gap in after.gaps {
             miss(&mut outcome.verdict, gap);
         }

@@ -5,7 +5,7 @@
 //! a replay, a simulation) is a [`Visitor`], so that every command works
 //! for every language.
 
-use heddle_engine::Product;
+use heddle_engine::{Product, Stop};
 use heddle_model::{Erased, Gap, Model};
 use heddle_span::{Diagnostic, SourceMap};
 
@@ -60,7 +60,7 @@ pub trait Visitor: Sized {
     type Out;
 
     /// What is to be asked of the model after a search.
-    fn and_ask(self, after: &dyn Fn() -> After) -> impl Visitor<Out = Self::Out> {
+    fn and_ask(self, after: &dyn Fn(&Stop) -> After) -> impl Visitor<Out = Self::Out> {
         let _ = after;
         self
     }

@@ -70,6 +70,8 @@ pub enum Command {
     List(ListArgs),
     /// Tabulate litmus tests under several memory models
     Litmus(LitmusArgs),
+    /// Find a smallest set of fences that makes a litmus test or .mcs program right
+    Fences(FencesArgs),
     /// List memory models, or show one: `models show pso`, `models stages pso`
     Models(ModelsArgs),
     /// Print a completion script for a shell
@@ -432,6 +434,21 @@ pub struct LitmusArgs {
     #[arg(short, long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=256))]
     pub jobs: Option<u16>,
     /// Give up on a test after this long
+    #[arg(long, value_name = "TIME", value_parser = parse_time)]
+    pub timeout: Option<std::time::Duration>,
+}
+
+#[derive(Args, Clone, Debug)]
+pub struct FencesArgs {
+    /// A litmus test or .mcs program
+    pub input: PathBuf,
+    /// The memory model: a name that `heddle models` lists, or a .mcm file
+    #[arg(short, long, value_name = "MODEL", default_value = "tso")]
+    pub model: String,
+    /// Instructions of a thread in flight at once
+    #[arg(long, value_name = "N", default_value_t = 12, value_parser = clap::value_parser!(u32).range(1..=32))]
+    pub window: u32,
+    /// Give up after this long
     #[arg(long, value_name = "TIME", value_parser = parse_time)]
     pub timeout: Option<std::time::Duration>,
 }

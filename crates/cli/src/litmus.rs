@@ -11,7 +11,6 @@ use crate::limits::default_workers;
 use crate::{exit_of, models};
 use heddle_litmus::{LitmusResult, RunOptions, Test, explore};
 use heddle_memmodel::{Machine, MemModel};
-use heddle_model::{Erased, Model, Trail};
 use heddle_report::{Trace, TraceStep};
 use heddle_span::{Diagnostic, SourceMap};
 use serde_json::json;
@@ -106,9 +105,16 @@ fn run_cell(
     sources: &SourceMap,
 ) -> Cell {
     let start = Instant::now();
-    let mut options =
-        heddle_memmodel::Options { window: args.window as usize, ..Default::default() };
-    options.stages = !args.no_stages;
+    if let Some(why) = heddle_litmus::refuses(test, model) {
+        let json = json!({"event": "litmus", "test": test.name, "model": model.name,
+            "verdict": "unsupported", "message": why.message});
+        return Cell { model: model.name.clone(), word: "unsupported", states: 0, json };
+    }
+    let options = heddle_memmodel::Options {
+        window: args.window as usize,
+        stages: !args.no_stages,
+        ..Default::default()
+    };
     let machine = Machine::new(test.program.clone(), model.clone(), options);
     let out_of_time = || args.timeout.is_some_and(|limit| start.elapsed() > limit);
     let run = RunOptions { machine: options, stop: Some(&out_of_time), ..Default::default() };
@@ -143,26 +149,15 @@ fn witness_text(test: &Test, machine: &Machine, r: &LitmusResult, sources: &Sour
     let condition = heddle_litmus::herd::condition_text(test);
     let head = format!("{} under {}: {}, {condition}\n", test.name, r.model, r.answer().word());
     let Some(trail) = &r.witness else { return head + "  no run shows it\n\n" };
-    match steps(Erased::new(machine), trail) {
-        Some(steps) => {
+    match heddle_litmus::witness(machine, trail) {
+        Some(events) => {
+            let step = |e: heddle_model::Event| TraceStep { actor: e.actor, events: vec![e] };
+            let steps = events.into_iter().map(step).collect();
             let trace = Trace { steps, cycle_start: None, violation: None };
             format!("{head}\n{}\n", heddle_report::lanes(&trace, sources, 110))
         }
         None => head + "  the run that was found does not replay: a bug in heddle\n\n",
     }
-}
-
-fn steps(model: Erased<'_>, trail: &Trail) -> Option<Vec<TraceStep>> {
-    let mut starts = Vec::new();
-    model.initial(&mut |s| starts.push(s.to_vec()));
-    let mut state = starts.into_iter().nth(trail.initial as usize)?;
-    let mut steps = Vec::new();
-    for &step in &trail.steps {
-        let (events, after) = model.narrate(&state, step)?;
-        steps.push(TraceStep { actor: step.actor, events });
-        state = after?;
-    }
-    Some(steps)
 }
 
 fn tell(one: One, console: &Console, table: bool) -> Exit {
@@ -182,7 +177,12 @@ fn tell(one: One, console: &Console, table: bool) -> Exit {
         let first = first.map_or("-", |c| c.model.as_str());
         console.detail(&format!("{:<28} {}{first}\n", one.name, cells.collect::<String>()));
     }
-    if one.cells.iter().any(|c| c.word == "open") { Exit::Open } else { Exit::Holds }
+    let any = |word: &str| one.cells.iter().any(|c| c.word == word);
+    match (any("unsupported"), any("open")) {
+        (true, _) => Exit::Unsupported,
+        (_, true) => Exit::Open,
+        _ => Exit::Holds,
+    }
 }
 
 fn workers(args: &LitmusArgs) -> usize {

@@ -7,6 +7,7 @@ mod check;
 mod console;
 mod door;
 mod exit;
+mod fences;
 mod files;
 mod flags;
 mod limits;
@@ -44,6 +45,7 @@ fn run(cli: Cli) -> Exit {
         Command::Replay(args) => replay::replay(&args, &console),
         Command::List(args) => list::list(&args, &console),
         Command::Litmus(args) => litmus::litmus(&args, &console),
+        Command::Fences(args) => fences::run(&args, &console),
         Command::Models(args) => models::models(&args, &console),
         Command::Completions { shell } => {
             let mut script = Vec::new();

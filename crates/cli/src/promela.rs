@@ -6,7 +6,7 @@ use crate::door::{After, Door, Goal, Kind, Property, Visitor};
 use crate::exit::Exit;
 use crate::files::{Disk, read_text};
 use crate::flags::{Liveness, ModelArgs, PropertyArgs};
-use heddle_engine::{Fair, NonProgress, Product, Quiet, Stutter, Switches};
+use heddle_engine::{Fair, NonProgress, Product, Quiet, Stop, Stutter, Switches};
 use heddle_model::{Erased, Model};
 use heddle_promela::syntax::ast::{self, Program};
 use heddle_promela::{Claim, Options, PromelaModel};
@@ -176,8 +176,10 @@ impl Door for PromelaDoor {
                 Some(n) => {
                     let bounded = Switches::new(&model, n.min(u16::MAX.into()) as u16);
                     let cut = bounded.cut_flag();
-                    let gaps =
-                        || After { gaps: cut.gap().into_iter().collect(), ..After::default() };
+                    let gaps = |_: &Stop| After {
+                        gaps: cut.gap().into_iter().collect(),
+                        ..After::default()
+                    };
                     Ok(visitor.and_ask(&gaps).visit(Erased::new(&bounded), Goal::Safety))
                 }
                 None => Ok(visitor.visit_plain(&model)),
@@ -194,7 +196,8 @@ impl Door for PromelaDoor {
             Kind::LtlBlock(_) | Kind::LtlText(_) => {
                 let ltl = self.ltl(property).expect("a property of this door");
                 let product = product(ltl, &model, &self.sources)?;
-                let doubts = || After { doubts: crate::door::doubts(&product), ..After::default() };
+                let doubts =
+                    |_: &Stop| After { doubts: crate::door::doubts(&product), ..After::default() };
                 let visitor = visitor.and_ask(&doubts);
                 if product.is_safety() && !fair {
                     Ok(visitor.visit(Erased::new(&product), Goal::Safety))
