@@ -28,9 +28,7 @@ pub fn prepare(ir: &mut Ir, propositions: &[Expr], counts_steps: bool, exact: bo
     if !counts_steps && may_merge(ir, propositions) {
         let seen = seen_labels(ir, propositions);
         for (p, seen) in seen.iter().enumerate() {
-            if matches!(ir.ptypes[p].kind, Kind::Proctype | Kind::Init)
-                && !ir.ptypes[p].deterministic
-            {
+            if matches!(ir.ptypes[p].kind, Kind::Proctype | Kind::Init) {
                 merge(ir, p, seen);
             }
         }

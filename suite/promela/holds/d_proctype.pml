@@ -4,8 +4,6 @@
 // exact: 73 states, 129 transitions   (spin -o1 -o2 -o3 -a; cc -DSAFETY -DNOCLAIM -DNOREDUCE; pan -c0)
 // merged: 43 states, 73 transitions   (spin -a; cc -DSAFETY -DNOCLAIM -DNOREDUCE; pan -c0)
 // por: 27 states, 31 transitions   (spin -a; cc -DSAFETY -DNOCLAIM; pan -c0)
-// known: merged, por
-// differs: heddle does not merge these local steps; it stores more, the verdict is the same.
 byte g;
 
 active [2] D_proctype P() {

@@ -5,8 +5,6 @@
 // exact: 15 states, 17 transitions   (spin -o1 -o2 -o3 -a; cc -DSAFETY -DNOCLAIM -DNOREDUCE; pan -c0)
 // merged: 15 states, 17 transitions   (spin -a; cc -DSAFETY -DNOCLAIM -DNOREDUCE; pan -c0)
 // por: 15 states, 17 transitions   (spin -a; cc -DSAFETY -DNOCLAIM; pan -c0)
-// known: exact
-// differs: heddle also reports the unfinished trace of a program whose processes have all ended.
 chan q = [2] of { byte };
 
 trace {
