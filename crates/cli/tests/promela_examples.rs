@@ -40,6 +40,14 @@ const KNOWN: &[(&str, &str)] = &[
         "leader_trace.pml",
         "SPIN reduces in spite of its `trace`: 97 states where heddle stores 11601",
     ),
+    (
+        "LTL/pftp.pml",
+        "SPIN takes `xr` and `xs` at their word; heddle reduces to 80860 states, SPIN to 47356",
+    ),
+    (
+        "snoopy.pml",
+        "SPIN takes `xr` and `xs` at their word; heddle reduces to 9903 states, SPIN to 9343",
+    ),
     ("wordcount.pml", "it reads `STDIN`, which heddle does not support"),
 ];
 

@@ -82,6 +82,11 @@ pub fn row(row: &Row, spin: &spin::Answer, heddle: &heddle::Answer, known: Known
             }
             other => other,
         },
+        // With `-f`, SPIN also stops at an accept label whose process can move, which no
+        // fair run does.
+        "accept fair" if report.messages.iter().any(|m| m.starts_with("accept stutter")) => {
+            Outcome::NoAnswer("SPIN stutters where a process can move")
+        }
         _ if !about_cycles(report) => Outcome::NoAnswer("SPIN found another error first"),
         name if name.ends_with(" fair") && known.may_stop && spin.verdict() == "holds" => {
             Outcome::Agree
