@@ -166,22 +166,23 @@ impl<'c> Interp<'c> {
         if yes { Can::Yes } else { Can::No }
     }
 
-    fn provided(&self, w: &World, pid: usize) -> bool {
+    fn provided(&self, w: &World, pid: usize, timeout: bool) -> bool {
         let clause = &self.c.ir.ptypes[w.procs[pid].ptype as usize].provided;
-        let mut e = Eval::new(self, Some(pid), false);
+        let mut e = Eval::new(self, Some(pid), timeout);
         clause.as_ref().is_none_or(|p| e.value(w, p) != 0)
     }
 
     /// Whether a process may be scheduled: its provided clause holds, and
     /// nobody of higher priority can move.
     pub fn may_run(&self, w: &World, pid: usize, timeout: bool) -> bool {
-        if !self.provided(w, pid) {
+        if !self.provided(w, pid, timeout) {
             return false;
         }
         let uses = self.c.ir.uses.priority;
         let own = w.procs[pid].priority;
         let above = |p: usize| uses && w.procs[p].priority > own;
-        !(0..w.procs.len()).any(|p| above(p) && self.provided(w, p) && self.has_step(w, p, timeout))
+        !(0..w.procs.len())
+            .any(|p| above(p) && self.provided(w, p, timeout) && self.has_step(w, p, timeout))
     }
 }
 

@@ -4,7 +4,7 @@ use super::Ctx;
 use super::vars::scalar_of_var;
 use crate::ir::*;
 use crate::syntax::ast::{self, ExprKind, RecvArgKind, Target, Type};
-use heddle_span::Span;
+use heddle_span::{Diagnostic, Span};
 
 impl Ctx<'_> {
     pub(super) fn expr(&mut self, e: &ast::Expr) -> Expr {
@@ -127,7 +127,9 @@ impl Ctx<'_> {
     /// The place where a reference starts, and the type that stands there.
     fn place_of(&mut self, v: &ast::VarRef) -> (Place, Type) {
         let Target::Var(id) = v.target else {
-            unreachable!("{} has no place", v.name);
+            let message = format!("`{}` is no variable that can be used here", v.name);
+            self.diagnostics.push(Diagnostic::error(v.span, message));
+            return (nowhere(v.span), Type::Int);
         };
         let program = self.program;
         let var = &program.vars[id.index()];
@@ -279,4 +281,9 @@ fn binary(op: ast::BinOp, a: Box<Expr>, b: Box<Expr>) -> Expr {
         B::Ne => BinOp::Ne,
     };
     Expr::Bin(op, a, b)
+}
+
+/// Stands for a place in a program that is refused.
+fn nowhere(span: Span) -> Place {
+    Place { scope: Scope::Global, base: 0, dims: Vec::new(), scalar: Scalar::Int, span }
 }

@@ -57,6 +57,8 @@ impl Expander<'_> {
         values: &[i32],
         sink: &mut impl Sink,
     ) -> u32 {
+        // The sender moves, so this is no moment in which nothing can.
+        self.eval.timeout = false;
         if !self.may_run(level, other) {
             return 0;
         }
