@@ -100,7 +100,10 @@ fn predecessors(function: &Function) -> Vec<HashSet<BlockId>> {
     let mut all = vec![HashSet::new(); function.blocks.len()];
     for (i, block) in function.blocks.iter().enumerate() {
         for to in block.terminator().op.successors() {
-            all[to.index()].insert(BlockId(i as u32));
+            // A block that does not exist is told by `blocks`.
+            if let Some(before) = all.get_mut(to.index()) {
+                before.insert(BlockId(i as u32));
+            }
         }
     }
     all
@@ -118,6 +121,13 @@ fn blocks(module: &Module, function: &Function, out: &mut Vec<Diagnostic>) {
             .all(|(i, inst)| inst.op.is_terminator() == (Some(i) == last));
         if last.is_none() || !proper {
             out.push(bad(block.span, "a block has one jump, at its end"));
+            return;
+        }
+    }
+    let n = function.blocks.len();
+    for block in &function.blocks {
+        if block.terminator().op.successors().iter().any(|to| to.index() >= n) {
+            out.push(bad(block.span, "a jump leads to a block that does not exist"));
             return;
         }
     }
