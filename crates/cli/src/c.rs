@@ -171,6 +171,10 @@ impl Door for CDoor {
             }
             chosen.push(safety.clone());
         }
+        if self.property.switches.is_some() && chosen.iter().any(|p| p.kind != Kind::Safety) {
+            let text = "--switches bounds the search for faults only; add `-p safety`";
+            return Err(vec![Diagnostic::new(Severity::Unsupported, text)]);
+        }
         Ok(if chosen.is_empty() { vec![safety] } else { chosen })
     }
 

@@ -1,7 +1,7 @@
 //! `heddle check`: every property of an input, each with its own verdict.
 
 use crate::console::Console;
-use crate::door::{After, Door, Goal, Property, Visitor};
+use crate::door::{After, Door, Goal, Kind, Property, Visitor};
 use crate::exit::Exit;
 use crate::flags::{CheckArgs, Reduction, SearchOrder, Store};
 use crate::limits::{Timer, default_memory, default_workers, stop_on_interrupt};

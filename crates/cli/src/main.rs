@@ -70,6 +70,10 @@ fn open_door(
     then: impl WithDoor,
 ) -> Exit {
     let input = &inputs[0];
+    if let Some(flag) = misplaced(suffix(input), model, property) {
+        console.error(&format!("{flag} means nothing for {}", input.display()));
+        return Exit::Usage;
+    }
     match suffix(input) {
         "pml" | "prom" | "promela" | "pr" | "spin" => {
             if inputs.len() > 1 {
@@ -97,6 +101,37 @@ fn open_door(
             Exit::Usage
         }
     }
+}
+
+/// A flag that was given and that this kind of input has no use for: better
+/// refused than ignored.
+fn misplaced(suffix: &str, model: &ModelArgs, property: &PropertyArgs) -> Option<String> {
+    const PROMELA: &[&str] = &["--lossy", "--empty-channels", "--exact-steps"];
+    const MEMORY: &[&str] = &["--model", "--window"];
+    const BOTH: &[&str] = &["--reduction"];
+    let c = matches!(suffix, "c" | "i" | "ll");
+    let program = matches!(suffix, "mcs" | "litmus");
+    let fits = |flag: &str| match flag {
+        "-D" => !program,
+        "--exact-steps" => !c,
+        f if PROMELA.contains(&f) => !c && !program,
+        f if MEMORY.contains(&f) => c || program,
+        f if BOTH.contains(&f) => true,
+        _ => c,
+    };
+    let mut flags: Vec<String> =
+        model.words().into_iter().filter(|w| w.starts_with("--") || w == "-D").collect();
+    if !property.invariant.is_empty() {
+        flags.push("--invariant".into());
+    }
+    if !model.clang.is_empty() {
+        flags.push("--".into());
+    }
+    let of_c = matches!(model.reduction, flags::Reduction::Global | flags::Reduction::Superstep);
+    if of_c && !c {
+        return Some("--reduction global or superstep".into());
+    }
+    flags.into_iter().find(|f| !fits(f))
 }
 
 /// Reports what is wrong with an input, and as which exit code.

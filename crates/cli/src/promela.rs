@@ -158,6 +158,10 @@ impl Door for PromelaDoor {
         if chosen.is_empty() {
             chosen = all;
         }
+        if args.switches.is_some() && chosen.iter().any(|p| p.kind != Kind::Safety) {
+            let text = "--switches bounds the search for faults only; add `-p safety`";
+            return Err(vec![Diagnostic::new(heddle_span::Severity::Unsupported, text)]);
+        }
         if args.safety {
             chosen.retain(|p| matches!(p.kind, Kind::Safety | Kind::Never));
         }

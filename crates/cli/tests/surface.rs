@@ -65,6 +65,25 @@ fn exit_codes_tell_the_verdict() {
 }
 
 #[test]
+fn a_flag_that_would_be_ignored_is_refused() {
+    let s = Scratch::new("flags");
+    s.file("p.pml", HOLDS)
+        .file("l.pml", "byte x; active proctype P() { x = 1 } ltl p { <> (x == 1) }");
+    for args in [&["--opt", "2"][..], &["--leaks"], &["--model", "tso"], &["--reduction", "global"]]
+    {
+        let o = s.run(&[&["check", "p.pml"], args].concat());
+        assert_eq!(o.status.code(), Some(2), "{args:?}: {}", err(&o));
+        assert!(err(&o).contains("means nothing for p.pml"), "{}", err(&o));
+    }
+    assert_eq!(s.run(&["check", "l.pml", "--switches", "1"]).status.code(), Some(5));
+    assert_eq!(s.run(&["check", "l.pml", "--swarm", "2"]).status.code(), Some(2));
+    assert_eq!(
+        s.run(&["check", "l.pml", "--switches", "1", "-p", "safety"]).status.code(),
+        Some(0)
+    );
+}
+
+#[test]
 fn limits_end_in_open_with_the_numbers_so_far() {
     let s = Scratch::new("limits");
     s.file("large.pml", LARGE);
