@@ -60,6 +60,11 @@ impl WithDoor for CheckDoor<'_> {
             Ok(p) => p,
             Err(wrong) => return crate::refuse(&wrong, door.sources(), self.console),
         };
+        let cycles = |p: &Property| p.kind != Kind::Safety;
+        if self.args.search.swarm.is_some() && properties.iter().any(cycles) {
+            self.console.error("--swarm searches for faults only; add `-p safety`");
+            return Exit::Usage;
+        }
         let stop = Arc::new(Stop::new());
         stop_on_interrupt(&stop);
         let _timer = Timer::start(self.args.search.timeout, &stop);
