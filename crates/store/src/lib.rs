@@ -22,9 +22,11 @@ mod exact;
 mod gate;
 mod hash;
 mod index;
+mod lengths;
 mod memory;
 mod nodes;
 mod roots;
+mod shape;
 mod sync;
 #[cfg(not(loom))]
 mod tree;

@@ -1,99 +1,55 @@
 //! The tree store: recursive compression, about 8 to 12 bytes a state whatever
 //! its length.
 //!
-//! A state is a row of 32-bit words. Neighbours are paired, a pair is stored
-//! once and replaced by its number, numbers are paired again, until two are
-//! left; these two are the state. States share most of their subtrees, so what
-//! a state costs is little more than its last pair, one 64-bit word. A
-//! successor that changes a word or two needs new numbers only on the way up
-//! from them (Laarman, van de Pol, Weber 2011).
+//! A state is a row of 32-bit words. Two words are a pair, a pair is stored
+//! once and replaced by its number, two numbers are a pair again, until two
+//! numbers are left; these two are the state. States share most of their
+//! subtrees, so what a state costs is little more than its last pair, one
+//! 64-bit word. A successor that changes a word or two needs new numbers only
+//! on the way up from them (Laarman, van de Pol, Weber 2011).
 //!
-//! What we changed: the first leaf is the length in bytes and the last pair
-//! knows the height, so states of any length live together; pairs have stable
-//! numbers in an array of their own, so both tables can grow; and the last pair
-//! itself, not a slot, is the reference.
-//!
-//! Shape: pairs are made from the left, an odd one out goes up as it is. So the
-//! left of the last two is always a full tree, in which the length is found
-//! before the rest of the shape is known.
+//! What we changed: the last pair also says how long the state is, so states of
+//! any length live together; pairs have stable numbers in an array of their
+//! own, so both tables can grow; and the last pair itself, not a slot, is the
+//! reference.
 //!
 //! No parent links: at this size they would cost half as much again. States of
 //! more than 512 KiB do not fit.
 
 use crate::gate::{Gate, Pass};
 use crate::index::Probe;
+use crate::lengths::{self, Lengths, OTHER};
 use crate::memory::Budget;
 use crate::nodes::{ID_BITS, Nodes, NodesLocal};
 use crate::roots::{Crowded, KEY_BITS, Roots};
+use crate::shape::{Shape, Shapes};
 use crate::sync::{AtomicU64, Ordering};
 use crate::{Colour, Full, Local, StateRef, Store};
+use std::rc::Rc;
 
-const MAX_TOP: u32 = 16;
+const MAX_BYTES: usize = 512 << 10;
 
 pub struct Tree {
     nodes: Nodes,
     roots: Roots,
+    lengths: Lengths,
     gate: Gate,
     budget: Budget,
     workers: usize,
 }
 
-/// Where the levels of a tree with so many leaves lie, one after another.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-struct Shape {
-    n_leaves: usize,
-    /// Start of each level, leaves first, and the end of the last.
-    starts: Vec<usize>,
-}
-
-impl Shape {
-    /// Leaves for a state of so many bytes: its length and its words; at least
-    /// four, and such that no leaf goes all the way up.
-    #[inline(always)]
-    fn leaves(n_bytes: usize) -> usize {
-        let n = (1 + n_bytes.div_ceil(4)).max(4);
-        if (n - 1).is_power_of_two() { n + 1 } else { n }
-    }
-
-    #[inline(always)]
-    fn set(&mut self, n_leaves: usize) {
-        if self.n_leaves == n_leaves {
-            return;
-        }
-        self.n_leaves = n_leaves;
-        self.starts.clear();
-        let (mut n, mut start) = (n_leaves, 0);
-        while n > 1 {
-            self.starts.push(start);
-            start += n;
-            n = n.div_ceil(2);
-        }
-        self.starts.push(start);
-    }
-
-    /// The number of the level with two entries; leaves are level 0.
-    #[inline(always)]
-    fn top(&self) -> usize {
-        self.starts.len() - 2
-    }
-
-    #[inline(always)]
-    fn len(&self, level: usize) -> usize {
-        self.starts[level + 1] - self.starts[level]
-    }
-}
-
-/// The last pair and its height, as one word.
+/// The last pair and the number of the length, as one word.
 #[inline(always)]
-fn key_of(left: u32, right: u32, top: usize) -> u64 {
-    debug_assert!(left < 1 << ID_BITS && right < 1 << ID_BITS && 1 <= top);
-    ((top as u64 - 1) << (2 * ID_BITS)) | (left as u64) << ID_BITS | right as u64
+fn key_of(left: u32, right: u32, length: usize) -> u64 {
+    const { assert!(lengths::BITS + 2 * ID_BITS == KEY_BITS) };
+    debug_assert!(left < 1 << ID_BITS && right < 1 << ID_BITS);
+    ((length as u64) << (2 * ID_BITS)) | (left as u64) << ID_BITS | right as u64
 }
 
 #[inline(always)]
 fn split(key: u64) -> (u32, u32, usize) {
     let id = |k: u64| (k & ((1 << ID_BITS) - 1)) as u32;
-    (id(key >> ID_BITS), id(key), (key >> (2 * ID_BITS)) as usize + 1)
+    (id(key >> ID_BITS), id(key), (key >> (2 * ID_BITS)) as usize)
 }
 
 impl Tree {
@@ -102,35 +58,8 @@ impl Tree {
         let budget = Budget::new(memory_limit);
         let nodes = Nodes::new(&budget)?;
         let roots = Roots::new(&budget)?;
-        Some(Tree { nodes, roots, gate: Gate::new(workers + 1), budget, workers })
-    }
-
-    /// All levels of a state, and its bytes.
-    #[inline(always)]
-    fn unfold(&self, key: u64, shape: &mut Shape, levels: &mut Vec<u32>, out: &mut Vec<u8>) {
-        let (left, right, top) = split(key);
-        let length = (0..top).fold(left, |id, _| self.nodes.pair(id).0) as usize;
-        shape.set(Shape::leaves(length));
-        assert_eq!(shape.top(), top);
-        levels.resize(shape.starts[top + 1], 0);
-        levels[shape.starts[top]] = left;
-        levels[shape.starts[top] + 1] = right;
-        for level in (0..top).rev() {
-            let (below, here) = levels.split_at_mut(shape.starts[level + 1]);
-            let below = &mut below[shape.starts[level]..];
-            for (pair, &id) in below.chunks_mut(2).zip(here.iter()) {
-                match pair {
-                    [a, b] => (*a, *b) = self.nodes.pair(id),
-                    [odd] => *odd = id,
-                    _ => unreachable!("chunks of two"),
-                }
-            }
-        }
-        out.clear();
-        for word in &levels[1..1 + length.div_ceil(4)] {
-            out.extend_from_slice(&word.to_le_bytes());
-        }
-        out.truncate(length);
+        let (lengths, gate) = (Lengths::new(), Gate::new(workers + 1));
+        Some(Tree { nodes, roots, lengths, gate, budget, workers })
     }
 
     /// Grows what needs it, unless another worker just did.
@@ -156,22 +85,27 @@ impl Store for Tree {
     type Local<'s> = TreeLocal<'s>;
 
     fn local(&self) -> TreeLocal<'_> {
+        let mut shapes = Shapes::default();
+        let mut smallest = || Values { shape: shapes.get(4).clone(), values: vec![0; 6] };
         TreeLocal {
             store: self,
             pass: self.gate.pass(),
             nodes: NodesLocal::new(),
             n_new: 0,
-            shape: Shape::default(),
-            levels: Vec::new(),
+            parent: smallest(),
             has_parent: false,
+            fresh: smallest(),
+            shapes,
+            length: (usize::MAX, OTHER),
             changed: Vec::new(),
-            above: Vec::new(),
-            fresh: (Shape::default(), Vec::new()),
+            dirty: Vec::new(),
         }
     }
 
     fn read(&self, state: StateRef, out: &mut Vec<u8>) {
-        self.unfold(state.0, &mut Shape::default(), &mut Vec::new(), out);
+        let mut shapes = Shapes::default();
+        let mut values = Values { shape: shapes.get(4).clone(), values: Vec::new() };
+        values.unfold(self, &mut shapes, state.0, out);
     }
 
     fn parent(&self, _: StateRef) -> Option<StateRef> {
@@ -189,26 +123,80 @@ impl Store for Tree {
     }
 }
 
+/// A state as a tree: the words at its leaves, the numbers of its inner nodes.
+struct Values {
+    shape: Rc<Shape>,
+    values: Vec<u32>,
+}
+
+impl Values {
+    #[inline(always)]
+    fn set_shape(&mut self, shapes: &mut Shapes, n_leaves: usize) {
+        if self.shape.n_leaves != n_leaves {
+            self.shape = shapes.get(n_leaves).clone();
+        }
+        self.values.resize(self.shape.n_nodes(), 0);
+    }
+
+    /// A stored state: all its values, and its bytes.
+    #[inline(always)]
+    fn unfold(&mut self, tree: &Tree, shapes: &mut Shapes, key: u64, out: &mut Vec<u8>) {
+        let (mut left, right, number) = split(key);
+        let length = if number == OTHER {
+            let (length, below) = tree.nodes.pair(left);
+            left = below;
+            length as usize
+        } else {
+            tree.lengths.length(number)
+        };
+        self.set_shape(shapes, Shape::leaves(length));
+        let (shape, n) = (&*self.shape, self.shape.n_leaves);
+        self.values[n + shape.halves[0]] = left;
+        self.values[n + shape.halves[1]] = right;
+        for (inner, &(left, right)) in shape.children.iter().enumerate().rev() {
+            let (a, b) = tree.nodes.pair(self.values[n + inner]);
+            self.values[left as usize] = a;
+            self.values[right as usize] = b;
+        }
+        out.clear();
+        for word in &self.values[..length.div_ceil(4)] {
+            out.extend_from_slice(&word.to_le_bytes());
+        }
+        out.truncate(length);
+    }
+
+    /// What the number of an inner node stands for.
+    #[inline(always)]
+    fn pair(&self, inner: usize) -> (u32, u32) {
+        let (left, right) = self.shape.children[inner];
+        (self.values[left as usize], self.values[right as usize])
+    }
+}
+
 /// One worker's side of a [`Tree`].
 pub struct TreeLocal<'s> {
     store: &'s Tree,
     pass: Pass,
     nodes: NodesLocal,
     n_new: u64,
-    /// The parent: its shape, all its levels.
-    shape: Shape,
-    levels: Vec<u32>,
+    /// The parent of what comes, if there is one.
+    parent: Values,
     has_parent: bool,
-    /// Scratch: what differs from the parent on one level and on the next.
+    /// Scratch: a state unlike its parent.
+    fresh: Values,
+    shapes: Shapes,
+    /// The length asked for last, and its number.
+    length: (usize, usize),
+    /// Scratch: places where the parent's values are those of a successor for
+    /// now, and what was there.
     changed: Vec<(u32, u32)>,
-    above: Vec<(u32, u32)>,
-    /// Scratch: shape and one level of a state unlike its parent.
-    fresh: (Shape, Vec<u32>),
+    /// Scratch: a bit for each inner node with a new value below.
+    dirty: Vec<u64>,
 }
 
 impl TreeLocal<'_> {
     #[inline(always)]
-    fn number(&mut self, left: u32, right: u32) -> Result<u32, Full> {
+    fn number(&mut self, (left, right): (u32, u32)) -> Result<u32, Full> {
         loop {
             match self.nodes.number(&self.store.nodes, &self.store.budget, (left, right)) {
                 Probe::Found(id) => return Ok(id),
@@ -233,118 +221,108 @@ impl TreeLocal<'_> {
         answer
     }
 
+    #[inline(always)]
+    fn number_of_length(&mut self, length: usize) -> usize {
+        if self.length.0 != length {
+            self.length = (length, self.store.lengths.number(length));
+        }
+        self.length.1
+    }
+
     /// The last pair of a state with the parent's shape: numbers are looked up
     /// only above the words that differ.
     #[inline(always)]
-    fn by_parent(&mut self, state: &[u8]) -> Result<Pending, Full> {
-        self.find_changes(state);
-        let top = self.shape.top();
-        for level in 0..top - 1 {
-            self.climb(level)?;
+    fn by_parent(&mut self, state: &[u8]) -> Result<[Half; 2], Full> {
+        self.dirty.resize(self.parent.shape.children.len().div_ceil(64), 0);
+        self.put_words(state);
+        let halves = self.climb();
+        for (place, old) in self.changed.drain(..) {
+            self.parent.values[place as usize] = old;
         }
-        let (at, below) = (self.shape.starts[top], self.shape.starts[top - 1]);
-        let mut halves = [Half::Number(self.levels[at]), Half::Number(self.levels[at + 1])];
-        if !self.changed.is_empty() {
-            let mut row = [0; 4];
-            let len = at - below;
-            row[..len].copy_from_slice(&self.levels[below..at]);
-            let mut touched = [false; 2];
-            for &(i, value) in &self.changed {
-                row[i as usize] = value;
-                touched[i as usize / 2] = true;
-            }
-            for side in 0..2 {
-                if touched[side] {
-                    halves[side] = Half::of(&row[2 * side..len.min(2 * side + 2)]);
-                }
-            }
+        if halves.is_err() {
+            self.dirty.fill(0);
         }
-        Ok(Pending { halves, top: top as u32 })
+        halves
     }
 
-    /// The leaves in which a state differs from its parent.
+    /// Writes a successor's words over its parent's.
     #[inline(always)]
-    fn find_changes(&mut self, state: &[u8]) {
-        self.changed.clear();
-        let (length, leaves) = self.levels[..self.shape.n_leaves].split_first().expect("four");
-        if *length != state.len() as u32 {
-            self.changed.push((0, state.len() as u32));
-        }
-        let mut whole = state.chunks_exact(4);
-        for (i, (word, leaf)) in whole.by_ref().zip(leaves).enumerate() {
-            let word = u32::from_le_bytes(word.try_into().expect("four bytes"));
+    fn put_words(&mut self, state: &[u8]) {
+        let leaves = &mut self.parent.values[..self.parent.shape.n_leaves];
+        let above = &self.parent.shape.above[..leaves.len()];
+        let mut put = |i: usize, leaf: &mut u32, word: u32| {
             if *leaf != word {
-                self.changed.push((i as u32 + 1, word));
+                self.changed.push((i as u32, *leaf));
+                *leaf = word;
+                self.dirty[above[i] as usize / 64] |= 1 << (above[i] % 64);
             }
-        }
-        // The last word, filled up with zeros, and zeros behind: a shorter
-        // state of the same shape leaves them.
+        };
+        let whole = state.chunks_exact(4);
         let rest = whole.remainder();
-        let mut last = [0; 4];
-        last[..rest.len()].copy_from_slice(rest);
-        let mut word = u32::from_le_bytes(last);
-        for (i, leaf) in leaves.iter().enumerate().skip(state.len() / 4) {
-            if *leaf != word {
-                self.changed.push((i as u32 + 1, word));
-            }
+        for (i, (word, leaf)) in whole.zip(&mut *leaves).enumerate() {
+            put(i, leaf, u32::from_le_bytes(word.try_into().expect("four bytes")));
+        }
+        // The last word, filled up with zeros, and zeros behind: the parent may
+        // be longer, or the shape larger than either.
+        let n_whole = state.len() / 4;
+        let mut word = last_word(rest);
+        for (i, leaf) in leaves.iter_mut().enumerate().skip(n_whole) {
+            put(i, leaf, word);
             word = 0;
         }
     }
 
-    /// From the changes on one level to those on the next.
+    /// Gives numbers to the nodes that changed, from the leaves up.
     #[inline(always)]
-    fn climb(&mut self, level: usize) -> Result<(), Full> {
-        let (start, len) = (self.shape.starts[level], self.shape.len(level) as u32);
-        self.above.clear();
-        let mut at = 0;
-        while at < self.changed.len() {
-            let (i, value) = self.changed[at];
-            at += 1;
-            let pair = if i % 2 == 1 {
-                (self.levels[start + i as usize - 1], value)
-            } else if i + 1 == len {
-                self.above.push((i / 2, value));
-                continue;
-            } else if let Some(&(j, other)) = self.changed.get(at).filter(|c| c.0 == i + 1) {
-                debug_assert_eq!(j, i + 1);
-                at += 1;
-                (value, other)
-            } else {
-                (value, self.levels[start + i as usize + 1])
-            };
-            let id = self.number(pair.0, pair.1)?;
-            self.above.push((i / 2, id));
+    fn climb(&mut self) -> Result<[Half; 2], Full> {
+        let halves = self.parent.shape.halves;
+        let n = self.parent.shape.n_leaves;
+        let mut answer = halves.map(|inner| Half::Number(self.parent.values[n + inner]));
+        for word in 0..self.dirty.len() {
+            while self.dirty[word] != 0 {
+                let inner = 64 * word + self.dirty[word].trailing_zeros() as usize;
+                self.dirty[word] &= self.dirty[word] - 1;
+                let pair = self.parent.pair(inner);
+                if let Some(side) = halves.iter().position(|&h| h == inner) {
+                    answer[side] = Half::Pair(pair.0, pair.1);
+                    continue;
+                }
+                let number = self.number(pair)?;
+                let before = std::mem::replace(&mut self.parent.values[n + inner], number);
+                if before != number {
+                    self.changed.push(((n + inner) as u32, before));
+                    let above = self.parent.shape.above[n + inner];
+                    self.dirty[above as usize / 64] |= 1 << (above % 64);
+                }
+            }
         }
-        std::mem::swap(&mut self.changed, &mut self.above);
-        Ok(())
+        Ok(answer)
     }
 
     /// The last pair of a state from nothing.
-    fn alone(&mut self, state: &[u8]) -> Result<Pending, Full> {
-        let (mut shape, mut level) = std::mem::take(&mut self.fresh);
-        shape.set(Shape::leaves(state.len()));
-        let top = shape.top();
-        level.clear();
-        level.push(state.len() as u32);
-        level.extend(words(state));
-        level.resize(shape.n_leaves, 0);
-        self.fresh.0 = shape;
-        if top as u32 > MAX_TOP {
+    fn alone(&mut self, state: &[u8]) -> Result<[Half; 2], Full> {
+        if state.len() > MAX_BYTES {
             return Err(Full);
         }
-        for _ in 0..top - 1 {
-            let n = level.len();
-            for i in 0..n / 2 {
-                level[i] = self.number(level[2 * i], level[2 * i + 1])?;
-            }
-            if n % 2 == 1 {
-                level[n / 2] = level[n - 1];
-            }
-            level.truncate(n.div_ceil(2));
+        self.fresh.set_shape(&mut self.shapes, Shape::leaves(state.len()));
+        let n = self.fresh.shape.n_leaves;
+        let whole = state.chunks_exact(4);
+        let last = last_word(whole.remainder());
+        let words = whole.map(|w| u32::from_le_bytes(w.try_into().expect("four bytes")));
+        let words = words.chain([last]).chain(std::iter::repeat(0));
+        for (leaf, word) in self.fresh.values[..n].iter_mut().zip(words) {
+            *leaf = word;
         }
-        let halves = [Half::of(&level[..2]), Half::of(&level[2..])];
-        self.fresh.1 = level;
-        Ok(Pending { halves, top: top as u32 })
+        let halves = self.fresh.shape.halves;
+        for inner in 0..self.fresh.shape.children.len() {
+            if !halves.contains(&inner) {
+                self.fresh.values[n + inner] = self.number(self.fresh.pair(inner))?;
+            }
+        }
+        Ok(halves.map(|inner| {
+            let (left, right) = self.fresh.pair(inner);
+            Half::Pair(left, right)
+        }))
     }
 }
 
@@ -358,22 +336,12 @@ enum Half {
     Pair(u32, u32),
 }
 
-impl Half {
-    #[inline(always)]
-    fn of(row: &[u32]) -> Self {
-        match *row {
-            [left, right] => Half::Pair(left, right),
-            [odd] => Half::Number(odd),
-            _ => unreachable!("one or two"),
-        }
-    }
-}
-
-/// A state on its way: its last pair.
+/// A state on its way: its last pair, the number of its length, and that.
 #[derive(Clone, Copy, Debug)]
 pub struct Pending {
     halves: [Half; 2],
-    top: u32,
+    number: u32,
+    length: u32,
 }
 
 impl Pending {
@@ -382,19 +350,16 @@ impl Pending {
         let [Half::Number(left), Half::Number(right)] = self.halves else {
             unreachable!("resolved before it is used")
         };
-        key_of(left, right, self.top as usize)
+        key_of(left, right, self.number as usize)
     }
 }
 
-/// The words of a state, the last filled up with zeros.
+/// The bytes behind the last whole word, filled up with zeros.
 #[inline(always)]
-fn words(state: &[u8]) -> impl Iterator<Item = u32> + '_ {
-    let whole = state.chunks_exact(4);
-    let rest = whole.remainder();
+fn last_word(rest: &[u8]) -> u32 {
     let mut last = [0; 4];
     last[..rest.len()].copy_from_slice(rest);
-    let last = (!rest.is_empty()).then(|| u32::from_le_bytes(last));
-    whole.map(|w| u32::from_le_bytes(w.try_into().expect("four bytes"))).chain(last)
+    u32::from_le_bytes(last)
 }
 
 impl Local for TreeLocal<'_> {
@@ -419,7 +384,7 @@ impl Local for TreeLocal<'_> {
 
     #[inline(always)]
     fn load(&mut self, state: StateRef, out: &mut Vec<u8>) {
-        self.store.unfold(state.0, &mut self.shape, &mut self.levels, out);
+        self.parent.unfold(self.store, &mut self.shapes, state.0, out);
         self.has_parent = true;
     }
 
@@ -429,14 +394,15 @@ impl Local for TreeLocal<'_> {
 
     #[inline(always)]
     fn prepare(&mut self, state: &[u8]) -> Result<Pending, Full> {
-        let alike = self.has_parent && self.shape.n_leaves == Shape::leaves(state.len());
-        let pending = if alike { self.by_parent(state)? } else { self.alone(state)? };
-        for half in pending.halves {
+        let alike = self.has_parent && self.parent.shape.n_leaves == Shape::leaves(state.len());
+        let halves = if alike { self.by_parent(state)? } else { self.alone(state)? };
+        for half in halves {
             if let Half::Pair(left, right) = half {
                 self.store.nodes.prefetch_pair((left, right));
             }
         }
-        Ok(pending)
+        let number = self.number_of_length(state.len()) as u32;
+        Ok(Pending { halves, number, length: state.len() as u32 })
     }
 
     #[inline(always)]
@@ -452,8 +418,11 @@ impl Local for TreeLocal<'_> {
     fn resolve(&mut self, pending: &mut Pending) -> Result<(), Full> {
         for half in &mut pending.halves {
             if let Half::Pair(left, right) = *half {
-                *half = Half::Number(self.number(left, right)?);
+                *half = Half::Number(self.number((left, right))?);
             }
+        }
+        if let (OTHER, Half::Number(left)) = (pending.number as usize, pending.halves[0]) {
+            pending.halves[0] = Half::Number(self.number((pending.length, left))?);
         }
         self.store.roots.prefetch(pending.key());
         Ok(())
