@@ -58,6 +58,7 @@ pub fn parse_program(text: &str, file: FileId) -> (Option<Test>, Vec<Diagnostic>
         locs: ctx.locs.clone(),
         init: vec![0; ctx.locs.len()],
         threads: Vec::new(),
+        ..Program::default()
     };
     for (l, v) in p.init {
         program.init[l] = v;

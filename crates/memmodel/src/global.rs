@@ -39,6 +39,10 @@ pub enum What {
     },
     /// What the thread has seen is seen by others from here on.
     Fence,
+    /// A thread begins.
+    Start(usize),
+    /// The end of a thread was waited for.
+    Join(usize),
     /// A step that only the thread itself can see (stages off).
     Local(&'static str),
 }
@@ -50,6 +54,12 @@ impl Machine {
         for t in 0..s.threads.len() {
             if !self.options.stages {
                 self.local_steps(s, t, &mut emit);
+            }
+            if let Some((done, reached)) = self.thread_step(s, t) {
+                for (mut state, fault) in reached {
+                    self.normalise(&mut state);
+                    emit(&done, &(state, fault));
+                }
             }
             for k in 0..s.threads[t].win.len() {
                 if let Some((next, done)) = self.fence_step(s, t, k) {
@@ -75,7 +85,7 @@ impl Machine {
     }
 
     /// What follows a global operation: local ones, unless they are steps too.
-    fn finish(&self, next: State, t: usize, out: &mut Vec<Reached>) {
+    pub(crate) fn finish(&self, next: State, t: usize, out: &mut Vec<Reached>) {
         if self.options.stages {
             self.settle(next, t, out);
         } else {
@@ -105,14 +115,22 @@ impl Machine {
         if e.done || class & (READ | WRITE) == 0 || e.loc == UNKNOWN {
             return false;
         }
-        if e.loc == INVALID {
-            if k == 0 {
+        if [INVALID, NULL, MIXED].contains(&e.loc) {
+            if k == 0 && !self.program.checked {
                 self.hit_stray();
             }
             return false;
         }
         if class & WRITE != 0 && (e.b.known().is_none() || e.c.known().is_none()) {
             return false;
+        }
+        if class & WRITE != 0 && self.layout.views && e.loc < SEVERAL {
+            // Positions are bytes. Stores that somebody may still not have seen are
+            // in flight, so this is the same bound.
+            if s.lists.lists[e.loc as usize].len() >= 250 {
+                self.hit_window();
+                return false;
+            }
         }
         // What rests on a guess stays inside the thread.
         if class & WRITE != 0 && e.a.taint() | e.b.taint() | e.c.taint() != 0 {
@@ -445,6 +463,15 @@ impl Machine {
 
     /// The address of a location, for narration of register values.
     pub fn show(&self, value: i64) -> String {
+        if let Ok(l) = self.program.cells.binary_search_by_key(&value, |c| c.0) {
+            return format!("&{}", self.program.locs[l]);
+        }
+        if value == crate::word::UNDEFINED {
+            return "?".into();
+        }
+        if !self.program.cells.is_empty() {
+            return value.to_string();
+        }
         match location(value, self.layout.n_locs) {
             Some(l) if value == address(l) => self.program.locs[l].clone(),
             _ => value.to_string(),

@@ -14,16 +14,20 @@ mod builtin;
 mod check;
 mod fold;
 mod global;
+mod issue;
 mod local;
 mod machine;
 mod model;
 mod program;
 mod rel;
+mod retire;
 mod stages;
 mod state;
 mod syntax;
+mod threads;
 mod views;
 mod waist;
+mod word;
 
 pub use attrs::{ATTRIBUTES, attr, attr_names};
 pub use builtin::{Builtin, builtin, builtins};
@@ -32,8 +36,9 @@ pub use global::{Done, What};
 pub use machine::{Machine, Options};
 pub use model::{MemModel, Older, Rule, Views, Waits};
 pub use program::{
-    Alu, Code, Instr, Operand, Program, Reg, Thread, Update, When, address, location,
+    Alu, Code, Instr, Mark, Operand, Park, Program, Reg, Thread, Update, When, address, location,
 };
 pub use rel::{BRANCH, Bounds, Ev, FENCE, MAX_WINDOW, NONE, READ, Rel, Set, WRITE, Win};
 pub use stages::{Stages, stages};
 pub use state::{Entry, Src, State, ThreadState};
+pub use word::{UNDEFINED, Word};

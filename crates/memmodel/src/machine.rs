@@ -13,7 +13,7 @@
 //! Such dead ends are not runs, and not deadlocks.
 
 use crate::model::MemModel;
-use crate::program::{Instr, Operand, Program, When, location};
+use crate::program::{Instr, Mark, Operand, Program, When, location};
 use crate::rel::{BRANCH, Ev, FENCE, MAX_WINDOW, NONE, READ, Rel, WRITE};
 use crate::state::*;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -41,6 +41,7 @@ pub struct Kind {
     pub class: u8,
     /// Bit `s`: member of the model's set `s`.
     pub sets: u64,
+    pub mark: Mark,
     /// Every thread and place that it stands for.
     pub places: Vec<(u16, u16)>,
 }
@@ -65,9 +66,12 @@ pub struct Machine {
     pub(crate) has_ex_rules: bool,
     pub(crate) layout: Layout,
     pub(crate) n_regs: Vec<usize>,
+    /// Threads that some other one joins.
+    pub(crate) joined: Vec<bool>,
     window_hit: AtomicBool,
     stray: AtomicBool,
     diverged: AtomicBool,
+    mixed: AtomicBool,
 }
 
 impl Machine {
@@ -99,6 +103,7 @@ impl Machine {
             speculate: model.speculate && past_branches,
             sortable: model.single && !model.orders(WRITE, WRITE),
             has_ex_rules: model.has_ex_rules(),
+            joined: joined(&program),
             n_regs: program.threads.iter().map(|t| t.regs.len()).collect(),
             layout,
             kinds,
@@ -111,6 +116,7 @@ impl Machine {
             window_hit: AtomicBool::new(false),
             stray: AtomicBool::new(false),
             diverged: AtomicBool::new(false),
+            mixed: AtomicBool::new(false),
         }
     }
 
@@ -123,6 +129,11 @@ impl Machine {
         if self.diverged.load(Ordering::Relaxed) {
             out.push(heddle_model::Gap::Other(
                 "a thread computes on without touching memory".into(),
+            ));
+        }
+        if self.mixed.load(Ordering::Relaxed) {
+            out.push(heddle_model::Gap::Other(
+                "an access to a part of a location, or to several at once".into(),
             ));
         }
         if self.stray.load(Ordering::Relaxed) {
@@ -139,6 +150,10 @@ impl Machine {
 
     pub(crate) fn hit_stray(&self) {
         self.stray.store(true, Ordering::Relaxed);
+    }
+
+    pub(crate) fn hit_mixed(&self) {
+        self.mixed.store(true, Ordering::Relaxed);
     }
 
     pub(crate) fn hit_divergence(&self) {
@@ -182,10 +197,7 @@ impl Machine {
 
     /// Every thread at its end and nothing in flight.
     pub fn is_final(&self, s: &State) -> bool {
-        let over = |(t, th): (usize, &ThreadState)| {
-            th.win.is_empty() && th.pc as usize == self.program.threads[t].code.instrs.len()
-        };
-        s.threads.iter().enumerate().all(over)
+        (0..s.threads.len()).all(|t| self.ended(s, t))
     }
 
     /// The value of a location, as a thread that has seen everything reads it.
@@ -215,7 +227,7 @@ impl Machine {
     pub(crate) fn locs(&self, e: &Entry) -> u64 {
         match e.loc {
             UNKNOWN => 0,
-            INVALID => 1 << 63,
+            INVALID | NULL | MIXED => 1 << 63,
             SEVERAL => match self.kinds[e.kind as usize].instr {
                 Instr::Atomic { locs, .. } => locs,
                 _ => unreachable!("only atomic blocks have several locations"),
@@ -255,8 +267,20 @@ impl Machine {
         self.class(e) == FENCE && (self.in_set(e, v.strong) || self.in_set(e, v.global))
     }
 
-    pub(crate) fn locate(&self, addr: i64) -> u8 {
-        location(addr, self.layout.n_locs).map_or(INVALID, |l| l as u8)
+    /// The location that an access of this kind to this address is to.
+    pub(crate) fn locate(&self, addr: i64, kind: u16) -> u8 {
+        let cells = &self.program.cells;
+        if cells.is_empty() {
+            return location(addr, self.layout.n_locs).map_or(INVALID, |l| l as u8);
+        }
+        let size = self.kinds[kind as usize].mark.size;
+        let at = cells.partition_point(|c| c.0.wrapping_add(c.1 as i64) <= addr);
+        match cells.get(at) {
+            Some(&(base, bytes)) if base == addr && (size == 0 || size == bytes) => at as u8,
+            Some(&(base, _)) if base < addr.wrapping_add(size.max(1) as i64) => MIXED,
+            _ if (0..4096).contains(&addr) => NULL,
+            _ => INVALID,
+        }
     }
 }
 
@@ -273,13 +297,23 @@ fn number_kinds(program: &Program, model: &MemModel) -> (Vec<Kind>, Vec<Vec<u16>
         let mut row = Vec::new();
         for (pc, instr) in thread.code.instrs.iter().enumerate() {
             let bare = bare(instr);
+            let mark = thread.code.marks.get(pc).copied().unwrap_or_default();
             // What is reported by place keeps its place.
-            let unique = matches!(instr, Instr::Assert { .. } | Instr::Atomic { .. });
-            let same = |k: &Kind| k.instr == bare && !unique;
+            let unique =
+                matches!(instr, Instr::Assert { .. } | Instr::Check { .. } | Instr::Atomic { .. });
+            let here = &thread.code.places[pc];
+            let same = |k: &Kind| {
+                let (u, at) = k.places[0];
+                let told = || program.threads[u as usize].code.places[at as usize] == *here;
+                k.instr == bare
+                    && !unique
+                    && k.mark == mark
+                    && (!program.checked || u as usize == t && told())
+            };
             let at = kinds.iter().position(same).unwrap_or_else(|| {
                 let class = class_of(instr);
                 let sets = model.membership(class, instr.attrs());
-                kinds.push(Kind { instr: bare, class, sets, places: Vec::new() });
+                kinds.push(Kind { instr: bare, class, sets, mark, places: Vec::new() });
                 kinds.len() - 1
             });
             kinds[at].places.push((t as u16, pc as u16));
@@ -313,6 +347,8 @@ fn bare(instr: &Instr) -> Instr {
         Instr::Branch { op, .. } => Instr::Branch { op, a: none, b: none, target: 0 },
         Instr::Choice { .. } => Instr::Choice { dst: 0 },
         Instr::Assert { .. } => Instr::Assert { cond: none },
+        Instr::Check { kind, .. } => Instr::Check { cond: none, kind },
+        Instr::Move { .. } => Instr::Move { dst: 0, a: none },
         other => other,
     }
 }
@@ -326,6 +362,16 @@ fn class_of(instr: &Instr) -> u8 {
         Instr::Branch { .. } => BRANCH,
         _ => 0,
     }
+}
+
+fn joined(program: &Program) -> Vec<bool> {
+    let mut out = vec![false; program.threads.len()];
+    for instr in program.threads.iter().flat_map(|t| &t.code.instrs) {
+        if let Instr::Join { thread, .. } = instr {
+            out[*thread as usize] = true;
+        }
+    }
+    out
 }
 
 fn probes(kinds: &[Kind]) -> Vec<Ev> {

@@ -4,6 +4,8 @@
 //! Front ends lower to this. An address is a number: location `l` lives at
 //! [`address`]`(l)`, so that tests can compute with addresses and print them.
 
+use crate::word::{Word, index};
+use heddle_model::FaultKind;
 use heddle_span::Span;
 
 pub type Reg = u16;
@@ -30,6 +32,13 @@ pub enum Alu {
     Le,
     /// The first operand's low 32 bits, signed.
     Sext32,
+    /// Arithmetic on so many bits.
+    Word(Word, u8),
+    /// The first operand plus the second, a signed number of `w` bits, times `by`.
+    Index {
+        w: u8,
+        by: i32,
+    },
 }
 
 impl Alu {
@@ -48,6 +57,8 @@ impl Alu {
             Alu::Lt => (a < b) as i64,
             Alu::Le => (a <= b) as i64,
             Alu::Sext32 => a as i32 as i64,
+            Alu::Word(op, w) => op.apply(w, a, b),
+            Alu::Index { w, by } => index(a, b, w, by as i64),
         }
     }
 }
@@ -173,7 +184,53 @@ pub enum Instr {
     Assert {
         cond: Operand,
     },
+    /// The operand must not be 0, otherwise this went wrong; for
+    /// [`FaultKind::Uninitialised`], it must not be undefined.
+    Check {
+        cond: Operand,
+        kind: FaultKind,
+    },
+    Move {
+        dst: Reg,
+        a: Operand,
+    },
+    /// Lets a thread that is [`Park::Unborn`] begin, `arg` in its first register.
+    /// Everything older is over by then: a full barrier.
+    Start {
+        thread: u16,
+        arg: Operand,
+    },
+    /// Waits for the end of a thread, whose first register goes to `dst`. A full
+    /// barrier too.
+    Join {
+        thread: u16,
+        dst: Option<Reg>,
+    },
+    /// The thread fetches no further.
+    Park(Park),
+    /// No run comes here: what does is dropped.
+    Never,
     Nop,
+}
+
+/// Why a thread stays where it is, for good or for now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Park {
+    /// Nobody has started it; then it goes on behind this instruction.
+    Unborn,
+    /// The process is over.
+    Process,
+    /// Runs that come here are not looked at any further.
+    Stopped,
+}
+
+/// What a front end says of an instruction beside what it does.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Mark {
+    /// Bytes accessed; 0 for whatever the location has.
+    pub size: u8,
+    /// An attempt to take a lock: where it fails for ever, that is a deadlock.
+    pub waits: bool,
 }
 
 #[derive(Clone, Debug, Default)]
@@ -181,6 +238,8 @@ pub struct Code {
     pub instrs: Vec<Instr>,
     /// Where each instruction stands in the source, and its text.
     pub places: Vec<(Span, String)>,
+    /// One for each instruction, or none at all.
+    pub marks: Vec<Mark>,
 }
 
 impl Code {
@@ -206,6 +265,11 @@ pub struct Program {
     pub locs: Vec<String>,
     pub init: Vec<i64>,
     pub threads: Vec<Thread>,
+    /// Address and size of each location, by address; empty where [`address`] says it.
+    pub cells: Vec<(i64, u8)>,
+    /// Accesses beside every cell and deadlocks are faults, and instructions are told
+    /// apart by their places.
+    pub checked: bool,
 }
 
 /// The address of a location.
@@ -232,7 +296,8 @@ impl Instr {
                 _ => vec![addr, value],
             },
             Instr::Rmw { addr, value, expected, .. } => vec![addr, value, expected],
-            Instr::Assert { cond } => vec![cond],
+            Instr::Assert { cond } | Instr::Check { cond, .. } => vec![cond],
+            Instr::Move { a, .. } | Instr::Start { arg: a, .. } => vec![a],
             _ => vec![],
         };
         let reg = |o| if let Operand::Reg(r) = o { Some(r) } else { None };
@@ -245,8 +310,9 @@ impl Instr {
             | Instr::Select { dst, .. }
             | Instr::Load { dst, .. }
             | Instr::Rmw { dst, .. }
+            | Instr::Move { dst, .. }
             | Instr::Choice { dst } => Some(dst),
-            Instr::StoreExcl { dst, .. } => dst,
+            Instr::StoreExcl { dst, .. } | Instr::Join { dst, .. } => dst,
             _ => None,
         }
     }
@@ -270,6 +336,8 @@ impl Thread {
         match self.code.instrs[pc] {
             Instr::Branch { target, .. } => [Some(pc + 1), Some(target as usize)],
             Instr::Jump { target } => [Some(target as usize), None],
+            Instr::Park(Park::Unborn) => [Some(pc + 1), None],
+            Instr::Park(_) | Instr::Never => [None, None],
             _ => [Some(pc + 1), None],
         }
     }

@@ -39,12 +39,16 @@ pub enum Read {
     Stale,
 }
 
-/// Locations of an entry: a number, or one of the three below.
+/// Locations of an entry: a number, or one of those below.
 pub const UNKNOWN: u8 = 255;
 /// The address names no location: the access can never be performed.
 pub const INVALID: u8 = 254;
-/// An atomic block over several locations.
-pub const SEVERAL: u8 = 253;
+/// The address is null, or next to it.
+pub const NULL: u8 = 253;
+/// The access covers a part of a location, or more than one.
+pub const MIXED: u8 = 252;
+/// An atomic block over several locations. Smaller numbers are locations.
+pub const SEVERAL: u8 = 251;
 
 /// An instance in flight.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

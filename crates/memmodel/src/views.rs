@@ -129,9 +129,7 @@ impl Machine {
     /// thread has seen (UPC's strict accesses).
     pub(crate) fn push_before(&self, next: &mut State, t: usize, e: &Entry) {
         if self.layout.views && self.in_set(e, self.model.views.strong) {
-            let before = next.lists.seen.clone();
-            (0..self.layout.n_locs).for_each(|loc| next.lists.push_to_all(t, loc));
-            self.mark_others(next, t, &before);
+            self.push_everything(next, t);
         }
     }
 
@@ -179,6 +177,13 @@ impl Machine {
         self.mark_stale(next, t, &old, k);
     }
 
+    /// All threads see what thread `t` has seen.
+    pub(crate) fn push_everything(&self, next: &mut State, t: usize) {
+        let before = next.lists.seen.clone();
+        (0..self.layout.n_locs).for_each(|loc| next.lists.push_to_all(t, loc));
+        self.mark_others(next, t, &before);
+    }
+
     /// A fence that acts does so once everything older is done.
     pub(crate) fn act(&self, s: &mut State, t: usize, k: usize) -> crate::local::Local {
         use crate::local::Local;
@@ -223,10 +228,7 @@ impl Machine {
             return;
         }
         for loc in 0..s.lists.lists.len() {
-            let over = |t: usize| {
-                let end = self.program.threads[t].code.instrs.len();
-                s.threads[t].pc as usize == end && s.threads[t].win.is_empty()
-            };
+            let over = |t: usize| self.ended(s, t) || self.unborn(s, t);
             let seen = (0..s.threads.len()).filter(|&t| !over(t)).map(|t| s.lists.seen[t][loc]);
             let last = s.lists.lists[loc].len() as u8 - 1;
             let cut = seen.min().unwrap_or(last);
@@ -236,10 +238,13 @@ impl Machine {
             }
         }
         for t in 0..s.threads.len() {
-            let end = self.program.threads[t].code.instrs.len();
-            if s.threads[t].pc as usize == end && s.threads[t].win.is_empty() {
-                for row in [&mut s.lists.seen[t], &mut s.lists.ahead[t], &mut s.lists.pending[t]] {
+            if self.ended(s, t) {
+                for row in [&mut s.lists.ahead[t], &mut s.lists.pending[t]] {
                     row.fill(0);
+                }
+                // What a thread has seen is kept for who joins it.
+                if !self.joined[t] {
+                    s.lists.seen[t].fill(0);
                 }
                 let n = self.layout.n_locs;
                 s.lists.released.iter_mut().skip(t * n).take(n).for_each(|row| row.fill(0));

@@ -58,7 +58,16 @@ impl Model for Machine {
             let (span, text) = &self.program.threads[t as usize].code.places[pc as usize];
             (Some(*span), text.as_str())
         });
-        Violation::new(fault.kind, format!("`{text}` does not hold"), span)
+        let message = match fault.kind {
+            FaultKind::Deadlock => format!("deadlock: every thread waits, one of them at `{text}`"),
+            FaultKind::NullDereference => format!("`{text}` accesses null"),
+            FaultKind::OutOfBounds => format!("`{text}` accesses memory outside every object"),
+            FaultKind::Uninitialised => format!("`{text}` uses a value that nobody gave"),
+            FaultKind::DivisionByZero => format!("`{text}` divides by zero"),
+            FaultKind::DataRace => format!("data race at `{text}`"),
+            _ => format!("`{text}` does not hold"),
+        };
+        Violation::new(fault.kind, message, span)
     }
 
     fn fields(&self, state: &[u8]) -> Vec<Field> {
@@ -128,9 +137,12 @@ impl Worker for Hands<'_> {
         });
     }
 
-    fn stuck(&mut self, _: &[u8]) -> Option<Fault> {
-        // The end, a dead end of speculation, or a thread that spins locally.
-        None
+    fn stuck(&mut self, state: &[u8]) -> Option<Fault> {
+        // Otherwise the end, a dead end of speculation, or a thread that spins locally.
+        if !self.machine.program.checked {
+            return None;
+        }
+        self.machine.deadlock(&self.machine.decode(state))
     }
 }
 
@@ -176,6 +188,8 @@ impl Machine {
             What::Update { loc, .. } => format!("update {}", name(*loc)),
             What::Block { .. } => "atomic block".into(),
             What::Fence => "fence".into(),
+            What::Start(t) => format!("start {}", self.program.threads[*t].name),
+            What::Join(t) => format!("join {}", self.program.threads[*t].name),
             What::Local(op) => op.to_string(),
         }
     }
@@ -221,6 +235,8 @@ impl Machine {
                 (text, wrote.iter().map(|w| change(w.0, w.1, w.2)).collect(), "at once".into())
             }
             What::Fence => (text, vec![], "done".into()),
+            What::Start(t) => (text, vec![], format!("starts {}", self.program.threads[*t].name)),
+            What::Join(t) => (text, vec![], format!("{} is over", self.program.threads[*t].name)),
             What::Local(op) => (text, vec![], op.to_string()),
         };
         let lane = self.program.threads[done.thread].name.clone();

@@ -1,0 +1,138 @@
+//! Threads that begin and end: start, join, and what a deadlock is.
+//!
+//! Starting and joining are full barriers: they are steps of a thread whose window
+//! is drained, and where stores reach threads at different times, what the one has
+//! seen the other sees.
+
+use crate::global::{Done, What};
+use crate::local::Reached;
+use crate::machine::Machine;
+use crate::program::{Instr, Operand, Park};
+use crate::state::*;
+use heddle_model::{Fault, FaultKind};
+
+impl Machine {
+    /// The start or join that thread `t` stands at, if it can be done now.
+    pub(crate) fn thread_step(&self, s: &State, t: usize) -> Option<(Done, Vec<Reached>)> {
+        let th = &s.threads[t];
+        let pc = th.pc as usize;
+        let instr = self.program.threads[t].code.instrs.get(pc)?;
+        if !matches!(instr, Instr::Start { .. } | Instr::Join { .. }) || !drained(th) {
+            return None;
+        }
+        let mut next = s.clone();
+        let (other, what) = match *instr {
+            Instr::Start { thread, arg } => {
+                let child = thread as usize;
+                let value = match arg {
+                    Operand::Imm(v) => v,
+                    Operand::Reg(r) => th.regs[r as usize].known()?,
+                };
+                if !self.unborn(s, child) {
+                    return None;
+                }
+                let started = &mut next.threads[child];
+                started.pc = 1;
+                if let Some(first) = started.regs.first_mut() {
+                    *first = Src::Val(value, 0);
+                }
+                self.tell_all(&mut next, t);
+                self.hand_over(&mut next, t, child);
+                (Some(child), What::Start(child))
+            }
+            Instr::Join { thread, dst } => {
+                let child = thread as usize;
+                if !self.ended(s, child) {
+                    return None;
+                }
+                if let Some(d) = dst {
+                    let value = s.threads[child].regs.first().and_then(|r| r.known());
+                    next.threads[t].regs[d as usize] = Src::Val(value.unwrap_or(0), 0);
+                }
+                if let Some(first) = next.threads[child].regs.first_mut() {
+                    *first = Src::ZERO;
+                }
+                self.tell_all(&mut next, child);
+                self.hand_over(&mut next, child, t);
+                if let Some(row) = next.lists.seen.get_mut(child) {
+                    row.fill(0);
+                }
+                (None, What::Join(child))
+            }
+            _ => unreachable!("looked at above"),
+        };
+        next.threads[t].pc += 1;
+        let kind = self.kind_of[t][pc];
+        let mut out = Vec::new();
+        self.finish(next, t, &mut out);
+        if let Some(child) = other {
+            let mut both = Vec::new();
+            for (state, fault) in out {
+                let from = both.len();
+                self.finish(state, child, &mut both);
+                both[from..].iter_mut().for_each(|r| r.1 = fault.or(r.1));
+            }
+            out = both;
+        }
+        Some((Done { thread: t, kind, what }, out))
+    }
+
+    /// What thread `from` has seen, `to` has seen too.
+    fn hand_over(&self, next: &mut State, from: usize, to: usize) {
+        if self.layout.views {
+            let seen = next.lists.seen[from].clone();
+            let row = &mut next.lists.seen[to];
+            row.iter_mut().zip(&seen).for_each(|(a, &b)| *a = (*a).max(b));
+        }
+    }
+
+    /// Under models with strong fences, a thread's start and end are two of them.
+    fn tell_all(&self, next: &mut State, t: usize) {
+        if self.layout.views && self.model.views.strong.is_some() {
+            self.push_everything(next, t);
+        }
+    }
+
+    pub(crate) fn unborn(&self, s: &State, t: usize) -> bool {
+        let pc = s.threads[t].pc as usize;
+        self.program.threads[t].code.instrs.get(pc) == Some(&Instr::Park(Park::Unborn))
+    }
+
+    pub(crate) fn ended(&self, s: &State, t: usize) -> bool {
+        let th = &s.threads[t];
+        th.win.is_empty() && th.pc as usize == self.program.threads[t].code.instrs.len()
+    }
+
+    /// Whether a state without steps is one in which threads wait for each other:
+    /// each one that is not over stands, with everything older done, at a lock or a
+    /// join, and none of them anywhere else. (A dead end of speculation looks
+    /// different: it stands at a load or store.)
+    pub(crate) fn deadlock(&self, s: &State) -> Option<Fault> {
+        if !self.program.checked {
+            return None;
+        }
+        let mut site = None;
+        for t in 0..s.threads.len() {
+            if self.ended(s, t) || self.unborn(s, t) {
+                continue;
+            }
+            let kind = self.waits_at(s, t)?;
+            site = site.or(Some(kind as u32));
+        }
+        site.map(|site| Fault { kind: FaultKind::Deadlock, site })
+    }
+
+    /// The lock or join that a thread waits at, everything older being done.
+    pub(crate) fn waits_at(&self, s: &State, t: usize) -> Option<u16> {
+        let th = &s.threads[t];
+        if let Some(e) = th.win.iter().find(|e| !e.done) {
+            return self.kinds[e.kind as usize].mark.waits.then_some(e.kind);
+        }
+        let instr = self.program.threads[t].code.instrs.get(th.pc as usize);
+        matches!(instr, Some(Instr::Join { .. })).then(|| self.kind_of[t][th.pc as usize])
+    }
+}
+
+fn drained(th: &ThreadState) -> bool {
+    th.win.iter().all(|e| e.done)
+}
