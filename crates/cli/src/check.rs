@@ -267,7 +267,9 @@ impl Run<'_, '_> {
         let start = Instant::now();
         let mut outcome = match self.args.search.swarm {
             Some(n) if goal == Goal::Safety => {
-                heddle_engine::erased::swarm(model, n, &options, self.stop, &progress)
+                let go_on = self.args.search.timeout.is_some();
+                let size = heddle_engine::Swarm { at_least: n, go_on };
+                heddle_engine::erased::swarm(model, size, &options, self.stop, &progress)
             }
             _ => engine(&options, self.stop, &progress),
         };

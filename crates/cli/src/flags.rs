@@ -318,7 +318,7 @@ pub struct SearchArgs {
     /// Breadth first, so that the first violation found has the fewest steps
     #[arg(long, conflicts_with = "search", help_heading = "How to search")]
     pub shortest: bool,
-    /// Many small bitstate searches with different seeds and hash functions
+    /// Many small bitstate searches with different seeds and hash functions: so many, or with --timeout as many as it leaves time for
     #[arg(long, value_name = "N", help_heading = "How to search")]
     pub swarm: Option<u32>,
     /// Go no deeper than this

@@ -3,7 +3,7 @@
 //! A generic search is compiled again wherever it meets a new model; these are
 //! for whoever has many models and would rather build quickly.
 
-use crate::{Options, Outcome, Progress, Replay, ReplayError, Stop};
+use crate::{Options, Outcome, Progress, Replay, ReplayError, Stop, Swarm};
 use heddle_model::{Erased, Trail};
 
 /// [`crate::safety`] of any model.
@@ -17,8 +17,8 @@ pub fn cycles(model: Erased<'_>, o: &Options, stop: &Stop, progress: &Progress) 
 }
 
 /// [`crate::swarm`] of any model.
-pub fn swarm(model: Erased<'_>, n: u32, o: &Options, stop: &Stop, p: &Progress) -> Outcome {
-    crate::swarm(&model, n, o, stop, p)
+pub fn swarm(model: Erased<'_>, size: Swarm, o: &Options, stop: &Stop, p: &Progress) -> Outcome {
+    crate::swarm(&model, size, o, stop, p)
 }
 
 /// [`crate::replay`] of any model.

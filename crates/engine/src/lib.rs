@@ -60,6 +60,6 @@ pub use safety::safety;
 pub use shorten::{shorten, switches};
 pub use simulate::{Choice, SplitMix, Walk, simulate};
 pub use stutter::Stutter;
-pub use swarm::swarm;
+pub use swarm::{Swarm, swarm};
 pub use switches::{CutFlag, Switches};
 pub use visit::visit;

@@ -3,7 +3,9 @@
 //!
 //! What one search takes for seen, another does not; what one meets last,
 //! another meets first. The first violation of any ends all. The searches have
-//! the memory in equal parts, as many at a time as there are workers.
+//! the memory in equal parts, as many at a time as there are workers. Where
+//! there is a time limit, more searches follow the first ones until it is used
+//! up, unless what all of them together may have missed is next to nothing.
 
 use crate::safety::{no_memory, safety};
 use crate::{Options, Outcome, Progress, Search, Stop, StoreKind};
@@ -11,15 +13,28 @@ use heddle_model::{Coverage, Gap, Model, Verdict};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 
-/// `n` searches. In the answer `stored` is that of the search that saw most.
+/// An expected share of states missed that is not worth another search.
+const NEGLIGIBLE: f64 = 1e-9;
+
+/// How many searches.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Swarm {
+    pub at_least: u32,
+    /// More of them until somebody stops it.
+    pub go_on: bool,
+}
+
+/// A swarm. In the answer `stored` is that of the search that saw most.
 pub fn swarm<M: Model>(
     model: &M,
-    n: u32,
+    size: Swarm,
     options: &Options,
     stop: &Stop,
     progress: &Progress,
 ) -> Outcome {
-    let workers = options.workers.clamp(1, n.max(1) as usize);
+    let n = size.at_least.max(1);
+    let workers = if size.go_on { options.workers } else { options.workers.min(n as usize) };
+    let workers = workers.max(1);
     let next = AtomicU64::new(0);
     let over = AtomicBool::new(false);
     let best: Mutex<Option<Outcome>> = Mutex::new(None);
@@ -27,7 +42,7 @@ pub fn swarm<M: Model>(
         let work = || {
             while !over.load(Relaxed) && !stop.is_set() {
                 let number = next.fetch_add(1, Relaxed);
-                if number >= n as u64 {
+                if number >= n as u64 && (!size.go_on || is_enough(&best)) {
                     break;
                 }
                 let options = one_of(options, number, workers as u64);
@@ -57,6 +72,18 @@ pub fn swarm<M: Model>(
         coverage.miss(reason.gap());
     }
     outcome
+}
+
+/// Has the swarm as a whole missed next to nothing?
+fn is_enough(best: &Mutex<Option<Outcome>>) -> bool {
+    match crate::run::lock(best).as_ref().map(|o| &o.verdict) {
+        Some(Verdict::Open(coverage)) => match coverage.gaps() {
+            [Gap::Hashed { missed, .. }] => *missed < NEGLIGIBLE,
+            _ => false,
+        },
+        Some(_) => true,
+        None => false,
+    }
 }
 
 /// The options of search `number`: the first is the plain one.
@@ -97,19 +124,20 @@ fn together(a: Outcome, b: Outcome) -> Outcome {
 /// Both must have missed a state for it to be missed: the shares multiply,
 /// the hash functions being independent.
 fn both_missed(a: &Coverage, b: &Coverage) -> Coverage {
-    let share = |c: &Coverage| {
-        c.gaps().iter().find_map(|g| match g {
-            Gap::Hashed { missed, .. } => Some(*missed),
-            _ => None,
-        })
-    };
     let mut both = Coverage::full();
     for gap in a.gaps().iter().chain(b.gaps()) {
         if !matches!(gap, Gap::Hashed { .. }) {
             both.miss(gap.clone());
         }
     }
-    let missed = share(a).unwrap_or(1.0) * share(b).unwrap_or(1.0);
+    let missed = share_missed(a).unwrap_or(1.0) * share_missed(b).unwrap_or(1.0);
     both.miss(Gap::Hashed { store: "swarm", missed });
     both
+}
+
+fn share_missed(coverage: &Coverage) -> Option<f64> {
+    coverage.gaps().iter().find_map(|gap| match gap {
+        Gap::Hashed { missed, .. } => Some(*missed),
+        _ => None,
+    })
 }

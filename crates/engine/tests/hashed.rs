@@ -2,9 +2,10 @@
 
 use heddle_engine::toys::{Explicit, Of, Philosophers};
 use heddle_engine::{
-    Options, Progress, Search, Stop, StoreKind, cycles, naive, replay, safety, swarm,
+    Options, Progress, Reason, Search, Stop, StoreKind, Swarm, cycles, naive, replay, safety, swarm,
 };
 use heddle_model::{Gap, Verdict};
+use std::sync::atomic::Ordering::Relaxed;
 
 const HASHED: [StoreKind; 2] = [StoreKind::Compact, StoreKind::Bitstate];
 const SEARCHES: [Search; 4] = [Search::Stealing, Search::Bfs, Search::Dfs, Search::Slice(3)];
@@ -75,16 +76,49 @@ fn cycles_are_found_as_by_the_naive_engine() {
     }
 }
 
+const FIVE: Swarm = Swarm { at_least: 5, go_on: false };
+
+#[test]
+fn a_swarm_with_time_ends_when_next_to_nothing_is_missed() {
+    let options = Options { workers: 2, ..options(StoreKind::Bitstate) };
+    let model = Of(Explicit::random(3, 500, 1.7, 0.0));
+    let size = Swarm { at_least: 1, go_on: true };
+    let outcome = swarm(&model, size, &options, &Stop::new(), &Progress::new());
+    let Verdict::Open(coverage) = outcome.verdict else { panic!("{outcome:?}") };
+    let [Gap::Hashed { missed, .. }] = coverage.gaps() else { panic!("{coverage:?}") };
+    assert!(*missed < 1e-9);
+}
+
+#[test]
+fn a_swarm_with_time_goes_on_while_searches_are_cut_short() {
+    // Too little memory for any of them to end.
+    let options = Options { workers: 2, memory_limit: 16 << 10, ..options(StoreKind::Bitstate) };
+    let model = Of(Explicit::random(3, 20_000, 2.0, 0.0));
+    let (stop, progress) = (Stop::new(), Progress::new());
+    let outcome = std::thread::scope(|scope| {
+        scope.spawn(|| {
+            // The stored states of many searches: it did go on.
+            while progress.states.load(Relaxed) < 20 * 128 {
+                std::thread::yield_now();
+            }
+            stop.set(Reason::Interrupted);
+        });
+        swarm(&model, Swarm { at_least: 1, go_on: true }, &options, &stop, &progress)
+    });
+    let Verdict::Open(coverage) = outcome.verdict else { panic!("{outcome:?}") };
+    assert!(coverage.gaps().contains(&Gap::Interrupted), "{coverage:?}");
+}
+
 #[test]
 fn a_swarm_finds_what_one_of_it_finds() {
     let options = Options { workers: 3, ..options(StoreKind::Bitstate) };
     let model = Of(Philosophers { n: 6 });
-    let outcome = swarm(&model, 5, &options, &Stop::new(), &Progress::new());
+    let outcome = swarm(&model, FIVE, &options, &Stop::new(), &Progress::new());
     let Verdict::Violated(trail) = outcome.verdict else { panic!("{outcome:?}") };
     replay(&model, &trail).unwrap();
 
     let model = Of(Explicit::random(3, 500, 1.7, 0.0));
-    let outcome = swarm(&model, 5, &options, &Stop::new(), &Progress::new());
+    let outcome = swarm(&model, FIVE, &options, &Stop::new(), &Progress::new());
     let Verdict::Open(coverage) = outcome.verdict else { panic!("{outcome:?}") };
     let [Gap::Hashed { missed, store: "swarm" }] = coverage.gaps() else { panic!("{coverage:?}") };
     assert!(*missed < 1e-20, "five searches with a share of 1e-4 or less each: {missed}");
