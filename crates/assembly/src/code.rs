@@ -77,8 +77,10 @@ pub enum Next {
     Fall,
     Jump(u32),
     Branch(Expr, u32),
-    Call(u32),
-    Ret,
+    /// And the fault of calling too deep.
+    Call(u32, u32),
+    /// The fault of returning without a call.
+    Ret(u32),
     /// Nowhere: the task has ended and stays here.
     Halt,
 }
@@ -97,9 +99,16 @@ impl Faults {
 /// Every task's code for an architecture, and what can go wrong in it.
 pub fn lower(program: &Program, arch: Arch) -> (Vec<Code>, Faults) {
     let mut faults = Faults::default();
-    let codes = program.tasks.iter().map(|task| {
-        let mut l =
-            Lowering { program, task, arch, faults: &mut faults, micros: Vec::new(), instr: 0 };
+    let codes = program.tasks.iter().enumerate().map(|(own, task)| {
+        let mut l = Lowering {
+            program,
+            task,
+            own: own as u16,
+            arch,
+            faults: &mut faults,
+            micros: Vec::new(),
+            instr: 0,
+        };
         let mut starts = Vec::new();
         for i in 0..task.code.len() {
             starts.push(l.micros.len() as u32);
@@ -113,7 +122,7 @@ pub fn lower(program: &Program, arch: Arch) -> (Vec<Code>, Faults) {
         for m in &mut micros {
             let target = |t: &mut u32| *t = starts[*t as usize];
             match &mut m.next {
-                Next::Jump(t) | Next::Branch(_, t) | Next::Call(t) => target(t),
+                Next::Jump(t) | Next::Branch(_, t) | Next::Call(t, _) => target(t),
                 _ => {}
             }
         }
@@ -125,6 +134,7 @@ pub fn lower(program: &Program, arch: Arch) -> (Vec<Code>, Faults) {
 struct Lowering<'a> {
     program: &'a Program,
     task: &'a Task,
+    own: u16,
     arch: Arch,
     faults: &'a mut Faults,
     micros: Vec<Micro>,
@@ -192,8 +202,16 @@ impl Lowering<'_> {
             }
             Op::Jump(t) => self.push(vec![], Next::Jump(*t)),
             Op::Branch(cond, t) => self.push(vec![], Next::Branch(cond.expr(), *t)),
-            Op::Call(t) => self.push(vec![], Next::Call(*t)),
-            Op::Ret => self.push(vec![], Next::Ret),
+            Op::Call(t) => {
+                let text = format!("more than {MAX_CALLS} calls are open");
+                let fault = self.faults.add(FaultKind::TooMany, text, instr.span);
+                self.push(vec![], Next::Call(*t, fault));
+            }
+            Op::Ret => {
+                let text = "there is no call to return from".to_string();
+                let fault = self.faults.add(FaultKind::Runtime, text, instr.span);
+                self.push(vec![], Next::Ret(fault));
+            }
             Op::Halt => self.push(vec![], Next::Halt),
             Op::Sleep => {
                 let clear = Effect::Assign(vec![(Place::Token, Expr::Const(0))]);
@@ -216,9 +234,12 @@ impl Lowering<'_> {
             effects.push(Effect::Check(self.check(FaultKind::OutOfBounds, text, inside)));
         }
         let is = |i: u16| Expr::binary(Binary::Eq, index.clone(), Expr::Const(i as i64));
+        let own = self.own;
+        let token = |t: u16| if t == own { Expr::Token } else { Expr::TaskToken(t) };
+        let place = |t: u16| if t == own { Place::Token } else { Place::TaskToken(t) };
         if self.program.strict_wake {
             let fresh = (0..len).map(|i| {
-                let set = Expr::TaskToken(first + i);
+                let set = token(first + i);
                 Expr::unary(Unary::Not, Expr::binary(Binary::Both, is(i), set))
             });
             let all = fresh.fold(Expr::Const(1), |a, b| Expr::binary(Binary::Both, a, b));
@@ -226,13 +247,11 @@ impl Lowering<'_> {
             effects.push(Effect::Check(self.check(FaultKind::LockMisuse, text, all)));
         }
         let set = (0..len).map(|i| {
-            let old = Expr::TaskToken(first + i);
-            (Place::TaskToken(first + i), Expr::choose(is(i), Expr::Const(1), old))
+            let value = Expr::choose(is(i), Expr::Const(1), token(first + i));
+            (place(first + i), value)
         });
         // A task that is certainly not meant is not touched.
-        let set = set.filter(
-            |(p, v)| !matches!((p, v), (Place::TaskToken(t), Expr::TaskToken(u)) if t == u),
-        );
+        let set = set.filter(|(_, v)| !matches!(v, Expr::Token | Expr::TaskToken(_)));
         effects.push(Effect::Assign(set.collect()));
         self.push(effects, Next::Fall);
     }

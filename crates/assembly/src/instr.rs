@@ -47,6 +47,10 @@ impl Resolver<'_> {
                 _ => {}
             }
         }
+        if scope.regs.len() >= crate::live::MAX_REGS {
+            let most = crate::live::MAX_REGS;
+            self.error(decl.span, format!("a program has fewer than {most} registers"));
+        }
         let s = &self.program.sources[source];
         let name = if s.is_row { format!("{}[{index}]", s.name) } else { s.name.clone() };
         Task { name, source, index, code, regs: scope.regs, labels: scope.labels }

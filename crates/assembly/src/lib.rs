@@ -4,20 +4,27 @@
 //! [`parse`] reads a program ([`Program`]: tasks of instructions over registers,
 //! flags and a shared memory of words with bounded domains). [`lower`] makes
 //! steps of instructions for an architecture ([`Micro`]): guarded simultaneous
-//! assignments with checks.
+//! assignments with checks. [`flow`] collapses them to the graph of the steps
+//! that others can notice.
 
 mod ast;
 mod code;
 mod expr;
+mod flow;
 mod instr;
 mod lex;
+mod live;
 mod parse;
 mod parse_expr;
+mod points;
 mod program;
 mod resolve;
 
 pub use code::{Arch, Check, Code, Effect, Faults, MAX_CALLS, Micro, Next, lower};
 pub use expr::{Binary, Expr, Flag, Unary, Values};
+pub use flow::{Edge, Flow, Seen, flow};
+pub use live::{MAX_REGS, Set, flag_bit, reg_bit};
+pub use points::{NOWHERE, Point, points};
 pub use program::*;
 
 use heddle_span::{Diagnostic, FileId};
