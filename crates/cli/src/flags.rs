@@ -64,6 +64,8 @@ pub enum Command {
     Check(Box<CheckArgs>),
     /// Run one behaviour: at random from a seed, or by hand
     Simulate(Box<SimulateArgs>),
+    /// Walk the runs of a program, or on from a saved trail, in a browser
+    Explore(Box<ExploreArgs>),
     /// Execute a saved trail again, and show or export it
     Replay(ReplayArgs),
     /// List what the input contains: processes, channels, variables, properties, labels
@@ -385,6 +387,20 @@ pub struct SimulateArgs {
     /// Choose every step by hand
     #[arg(short, long)]
     pub interactive: bool,
+}
+
+#[derive(Args, Clone, Debug)]
+pub struct ExploreArgs {
+    /// A program, or a trail that `heddle check` saved
+    pub input: PathBuf,
+    #[command(flatten)]
+    pub model: ModelArgs,
+    /// Listen on this port of 127.0.0.1 [default: any that is free]
+    #[arg(long, value_name = "N", default_value_t = 0, hide_default_value = true)]
+    pub port: u16,
+    /// Print the address and start no browser
+    #[arg(long)]
+    pub no_browser: bool,
 }
 
 #[derive(Args, Clone, Debug)]

@@ -7,6 +7,7 @@ mod check;
 mod console;
 mod door;
 mod exit;
+mod explore;
 mod fences;
 mod files;
 mod flags;
@@ -42,6 +43,7 @@ fn run(cli: Cli) -> Exit {
     match cli.command {
         Command::Check(args) => check::check(&args, &console),
         Command::Simulate(args) => simulate::simulate(&args, &console),
+        Command::Explore(args) => explore::explore(&args, &console),
         Command::Replay(args) => replay::replay(&args, &console),
         Command::List(args) => list::list(&args, &console),
         Command::Litmus(args) => litmus::litmus(&args, &console),

@@ -41,14 +41,9 @@ pub fn replay_trail(model: Erased<'_>, trail: &Trail) -> Result<Replayed, String
 }
 
 pub fn replay(args: &ReplayArgs, console: &Console) -> Exit {
-    let saved = match read_text(&args.trail).and_then(|text| {
-        SavedTrail::from_text(&text).map_err(|e| format!("{}: {e}", args.trail.display()))
-    }) {
+    let saved = match read_trail(&args.trail, console) {
         Ok(saved) => saved,
-        Err(e) => {
-            console.error(&e);
-            return Exit::BadInput;
-        }
+        Err(exit) => return exit,
     };
     let Some(check) = original_command(&saved, &args.trail) else {
         console.error(&format!("{}: the saved options are not understood", args.trail.display()));
@@ -58,9 +53,20 @@ pub fn replay(args: &ReplayArgs, console: &Console) -> Exit {
     open_door(&check.inputs, &check.model, &check.property, console, then)
 }
 
+/// Reads a saved trail, or reports why not.
+pub fn read_trail(path: &Path, console: &Console) -> Result<SavedTrail, Exit> {
+    let saved = read_text(path).and_then(|text| {
+        SavedTrail::from_text(&text).map_err(|e| format!("{}: {e}", path.display()))
+    });
+    saved.map_err(|e| {
+        console.error(&e);
+        Exit::BadInput
+    })
+}
+
 /// The command line that found the trail; inputs are looked for where they
 /// were, then beside the trail.
-fn original_command(saved: &SavedTrail, trail: &Path) -> Option<CheckArgs> {
+pub fn original_command(saved: &SavedTrail, trail: &Path) -> Option<CheckArgs> {
     // What follows `--` among the options goes to clang, so they come last.
     let words = ["heddle".into(), "check".into()].into_iter();
     let words = words.chain(saved.inputs.iter().map(|i| plain(i))).chain(saved.options.clone());

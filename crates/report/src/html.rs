@@ -18,7 +18,13 @@ pub fn trace_page(
     include_str!("trace.html").replace("__TITLE__", &escape(title)).replace("__DATA__", &data)
 }
 
-fn page_data(
+/// The same page without a run in it: it asks the server that it comes from.
+pub fn live_page(title: &str) -> String {
+    include_str!("trace.html").replace("__TITLE__", &escape(title)).replace("__DATA__", "null")
+}
+
+/// What the page shows.
+pub fn page_data(
     title: &str,
     trace: &Trace,
     fields: &[Vec<(String, String, String)>],
@@ -28,7 +34,7 @@ fn page_data(
         .steps
         .iter()
         .map(|step| {
-            let events: Vec<Value> = step.events.iter().map(|e| event(e, sources)).collect();
+            let events: Vec<Value> = step.events.iter().map(|e| event_data(e, sources)).collect();
             json!(events)
         })
         .collect();
@@ -45,7 +51,8 @@ fn page_data(
     })
 }
 
-fn event(e: &heddle_model::Event, sources: &SourceMap) -> Value {
+/// One statement, as the page shows it.
+pub fn event_data(e: &heddle_model::Event, sources: &SourceMap) -> Value {
     let changes: Vec<Value> = e.changes.iter().map(|c| json!([c.name, c.old, c.new])).collect();
     json!({
         "lane": e.lane, "text": e.text, "changes": changes, "output": e.output,

@@ -14,7 +14,7 @@ mod trail_file;
 
 pub use diagnostics::{Style, render};
 pub use events::{EndEvent, Numbers, PropertyEvent, ViolationJson, diagnostic_json, start_json};
-pub use html::trace_page;
+pub use html::{event_data, live_page, page_data, trace_page};
 pub use lanes::lanes;
 pub use trace::{Trace, TraceStep};
 pub use trail_file::{SavedTrail, TrailError};
