@@ -1,0 +1,28 @@
+//! Families of processes of any size, and the finite systems that they rest on.
+//!
+//! [`family::parse`] reads a `.family` file; its [`family::Report`] says, for
+//! every number of processes, what was proved, by which steps, and under which
+//! assumptions. Everything is decided on one form, the finite transition
+//! [`system::System`]: explored by `heddle-engine` ([`explicit`]), solved with
+//! SAT ([`symbolic`]: IC3, k-induction, bounded search), or written as SMV.
+//! Replicated processes are counted ([`counters`]).
+//!
+//! Not here: files, printing, time. Not here either: liveness of families; what
+//! is shown is that nothing bad happens, deadlock included where it is asked.
+
+pub mod counted;
+pub mod counters;
+pub mod explicit;
+pub mod expr;
+pub mod family;
+pub mod induction;
+pub mod members;
+pub mod prove;
+pub mod symbolic;
+pub mod syntax;
+pub mod system;
+pub mod typing;
+
+pub use family::{Failure, Family, Note, Obligation, Report, Whole, parse};
+pub use prove::{Engine, Settings};
+pub use symbolic::Method;
