@@ -2,10 +2,12 @@
 //!
 //! ```text
 //! [hidden] nr_pr [claim] [event] [last] [lock] globals, channels, process 0, process 1, ..
-//! process:  type  pc  [priority]  locals  its channels
+//! process:  place  [priority]  locals  its channels
 //! channel:  length  messages, unused ones zero    (a rendezvous channel: nothing)
 //! ```
-//! Processes and their channels come and go at the end only (SPIN lets only
+//! A place is a control state of some process type, counted through all types,
+//! so it says both what a process is and where it stands; one byte in most
+//! models. Processes and their channels come and go at the end only (SPIN lets only
 //! the youngest process die), so whatever is older never moves. The hidden
 //! variables stand before the state in working memory and are no part of it.
 
@@ -66,7 +68,12 @@ pub struct Layout {
     pub data: (u32, u32),
     /// Where process 0 begins.
     pub procs: u32,
-    pub wide_pc: bool,
+    /// The place of the first control state of each type.
+    pub first_place: Vec<u16>,
+    /// The type that each place belongs to.
+    pub type_at: Vec<u8>,
+    /// A place takes two bytes, not one.
+    pub wide_place: bool,
     /// Within a process.
     pub priority: Option<u32>,
     pub ptypes: Vec<ProcLayout>,
@@ -87,7 +94,9 @@ pub struct Extras {
 impl Layout {
     pub fn new(ir: &Ir, extras: Extras) -> Layout {
         let chans: Vec<ChanLayout> = ir.chan_types.iter().map(chan_layout).collect();
-        let wide_pc = ir.ptypes.iter().any(|p| p.states.len() > 256);
+        let (first_place, type_at) = places(ir);
+        let wide_place = type_at.len() > 256;
+        let width = 1 + wide_place as u32;
         let mut at = 0;
         let mut take = |n: u32| {
             at += n;
@@ -110,10 +119,10 @@ impl Layout {
         let global_chans = ir.global_chans.iter().map(sized).collect();
         let data = (at, extras.data);
         let procs = at + extras.data;
-        let priority = ir.uses.priority.then_some(if wide_pc { 3 } else { 2 });
+        let priority = ir.uses.priority.then_some(width);
         let own = |i: usize| extras.local_data.get(i).copied().unwrap_or(0);
         let each = ir.ptypes.iter().enumerate();
-        let ptypes = each.map(|(i, p)| proc_layout(p, &chans, wide_pc, priority, own(i))).collect();
+        let ptypes = each.map(|(i, p)| proc_layout(p, &chans, width, priority, own(i))).collect();
         Layout {
             hidden,
             nr_pr,
@@ -125,12 +134,29 @@ impl Layout {
             global_chans,
             data,
             procs,
-            wide_pc,
+            first_place,
+            type_at,
+            wide_place,
             priority,
             ptypes,
             chans,
         }
     }
+}
+
+/// How many places there may be.
+pub const MAX_PLACES: usize = u16::MAX as usize;
+
+fn places(ir: &Ir) -> (Vec<u16>, Vec<u8>) {
+    let (mut first, mut type_at) = (Vec::new(), Vec::new());
+    for (i, p) in ir.ptypes.iter().enumerate() {
+        first.push(type_at.len() as u16);
+        if matches!(p.kind, Kind::Proctype | Kind::Init) {
+            type_at.resize(type_at.len() + p.states.len(), i as u8);
+        }
+    }
+    assert!(type_at.len() <= MAX_PLACES, "refused before");
+    (first, type_at)
 }
 
 fn chan_layout(t: &ChanType) -> ChanLayout {
@@ -147,11 +173,11 @@ fn chan_layout(t: &ChanType) -> ChanLayout {
 fn proc_layout(
     p: &Ptype,
     chans: &[ChanLayout],
-    wide_pc: bool,
+    place_width: u32,
     priority: Option<u32>,
     n_data: u32,
 ) -> ProcLayout {
-    let mut at = if wide_pc { 3 } else { 2 } + priority.is_some() as u32;
+    let mut at = place_width + priority.is_some() as u32;
     let mut slots = Vec::new();
     for s in &p.slots {
         slots.push(at);

@@ -187,6 +187,11 @@ fn refuse(program: &ast::Program, ir: &Ir, out: &mut Vec<Diagnostic>) {
     if ir.ptypes.len() > 255 {
         out.push(Diagnostic::unsupported(program.procs[255].span, "more than 255 proctypes"));
     }
+    let n_places: usize = ir.ptypes.iter().map(|p| p.states.len()).sum();
+    if n_places > crate::layout::MAX_PLACES {
+        let text = format!("more than {} control states", crate::layout::MAX_PLACES);
+        out.push(Diagnostic::unsupported(program.procs[0].span, text));
+    }
     for s in ir.stmts.iter().filter(|s| has_inner_run(&s.action)) {
         let message =
             "`run` as a part of a larger expression: run the process in a statement of its own";

@@ -51,9 +51,11 @@ impl World {
         };
         let mut at = layout.procs;
         for _ in 0..r.get(Width::U8, layout.nr_pr) {
-            let ptype = r.get(Width::U8, at) as u16;
+            let width = if layout.wide_place { Width::U16 } else { Width::U8 };
+            let place = r.get(width, at) as u16;
+            let ptype = layout.type_at[place as usize] as u16;
             let (p, l) = (&ir.ptypes[ptype as usize], &layout.ptypes[ptype as usize]);
-            let pc = r.get(if layout.wide_pc { Width::U16 } else { Width::U8 }, at + 1) as u16;
+            let pc = place - layout.first_place[ptype as usize];
             let priority = layout.priority.map_or(1, |o| r.get(Width::U8, at + o) as u8);
             let data = r.data((at + l.data.0, l.data.1));
             let locals = p.slots.iter().zip(&l.slots).map(|(s, &o)| r.scalar(s.scalar, at + o));
@@ -92,8 +94,8 @@ impl World {
         let mut next = layout.global_chans.len();
         for p in &self.procs {
             let l = &layout.ptypes[p.ptype as usize];
-            w.put(1, at, p.ptype as i32);
-            w.put(if layout.wide_pc { 2 } else { 1 }, at + 1, p.pc as i32);
+            let place = layout.first_place[p.ptype as usize] + p.pc;
+            w.put(if layout.wide_place { 2 } else { 1 }, at, place as i32);
             if let Some(o) = layout.priority {
                 w.put(1, at + o, p.priority as i32);
             }

@@ -10,6 +10,8 @@ pub struct Memory {
     pub bytes: Vec<u8>,
     /// Where each process begins.
     pub procs: Vec<u32>,
+    /// What type each is.
+    pub types: Vec<u8>,
     /// Offset and type of each channel, by number less one.
     pub chans: Vec<(u32, u16)>,
 }
@@ -21,12 +23,15 @@ impl Memory {
         self.bytes.extend_from_slice(hidden);
         self.bytes.extend_from_slice(state);
         self.procs.clear();
+        self.types.clear();
         self.chans.clear();
         self.chans.extend_from_slice(&layout.global_chans);
         let mut at = layout.procs;
         for _ in 0..self.bytes[layout.nr_pr as usize] {
-            let p = &layout.ptypes[self.bytes[at as usize] as usize];
+            let ptype = layout.type_at[self.place(layout, at as usize) as usize];
+            let p = &layout.ptypes[ptype as usize];
             self.procs.push(at);
+            self.types.push(ptype);
             self.chans.extend(p.chans.iter().map(|&(o, t)| (at + o, t)));
             at += p.size;
         }
@@ -36,21 +41,27 @@ impl Memory {
     pub fn copy_from(&mut self, other: &Memory) {
         self.bytes.clone_from(&other.bytes);
         self.procs.clone_from(&other.procs);
+        self.types.clone_from(&other.types);
         self.chans.clone_from(&other.chans);
     }
 
     pub fn ptype(&self, pid: usize) -> usize {
-        self.bytes[self.procs[pid] as usize] as usize
+        self.types[pid] as usize
+    }
+
+    fn place(&self, layout: &Layout, at: usize) -> u16 {
+        if layout.wide_place { self.u16(at) } else { self.bytes[at] as u16 }
     }
 
     pub fn pc(&self, layout: &Layout, pid: usize) -> u16 {
-        let at = self.procs[pid] as usize + 1;
-        if layout.wide_pc { self.u16(at) } else { self.bytes[at] as u16 }
+        let place = self.place(layout, self.procs[pid] as usize);
+        place - layout.first_place[self.types[pid] as usize]
     }
 
     pub fn set_pc(&mut self, layout: &Layout, pid: usize, pc: u16) {
-        let at = self.procs[pid] as usize + 1;
-        if layout.wide_pc { self.set_u16(at, pc) } else { self.bytes[at] = pc as u8 }
+        let at = self.procs[pid] as usize;
+        let place = layout.first_place[self.types[pid] as usize] + pc;
+        if layout.wide_place { self.set_u16(at, place) } else { self.bytes[at] = place as u8 }
     }
 
     pub fn u16(&self, at: usize) -> u16 {
@@ -92,8 +103,9 @@ impl Memory {
         let p = &layout.ptypes[ptype];
         let at = self.bytes.len() as u32;
         self.bytes.resize((at + p.size) as usize, 0);
-        self.bytes[at as usize] = ptype as u8;
         self.procs.push(at);
+        self.types.push(ptype as u8);
+        self.set_pc(layout, pid, 0);
         self.chans.extend(p.chans.iter().map(|&(o, t)| (at + o, t)));
         self.bytes[layout.nr_pr as usize] = pid as u8 + 1;
         Some(pid)
@@ -102,7 +114,7 @@ impl Memory {
     /// The youngest process dies, and its channels with it.
     pub fn drop_proc(&mut self, layout: &Layout) {
         let at = self.procs.pop().expect("somebody lives");
-        let ptype = self.bytes[at as usize] as usize;
+        let ptype = self.types.pop().expect("as many as processes") as usize;
         self.chans.truncate(self.chans.len() - layout.ptypes[ptype].chans.len());
         self.bytes.truncate(at as usize);
         self.bytes[layout.nr_pr as usize] = self.procs.len() as u8;
