@@ -7,7 +7,7 @@
 
 use crate::path::End;
 use crate::run::{Counts, Place, Run};
-use heddle_model::{Actor, Ample, Fault, Labels, Model, Sink, Step, Worker};
+use heddle_model::{Actor, Actors, Ample, Fault, Labels, Model, Sink, Step, Worker};
 use heddle_store::{Colour, Full, Local, StateRef, Store};
 
 /// One worker's tools.
@@ -122,13 +122,7 @@ impl<'r, 'a, M: Model, S: Store> Expander<'r, 'a, M, S> {
             let goes_on = self.commit(at..source.end, |s, is_new| each(number, s, is_new));
             at = source.end;
             if let (Some(actor), false) = (source.reduced, goes_on) {
-                self.expand_others(source.state, actor);
-                // They lie behind those of the batch, and are done at once.
-                let behind = self.sources.last().map_or(0, |s| s.end);
-                self.resolve(behind);
-                let others = behind..self.successors.pending.len();
-                self.commit(others, |s, is_new| each(number, s, is_new));
-                self.successors.pending.truncate(behind);
+                self.widen(source.state, actor, |s, is_new| each(number, s, is_new));
             }
             if self.successors.full {
                 break;
@@ -138,6 +132,37 @@ impl<'r, 'a, M: Model, S: Store> Expander<'r, 'a, M, S> {
         self.local.clear();
         if self.successors.full {
             self.run.out_of_memory();
+        }
+    }
+
+    /// The cycle proviso does not let the first actor move alone: perhaps
+    /// another may; if nobody may, everybody moves.
+    #[cold]
+    fn widen(&mut self, source: StateRef, first: Actor, mut each: impl FnMut(StateRef, bool)) {
+        self.local.load(source, &mut self.state);
+        let mut done = Actors::default();
+        let mut last = first;
+        // What is added lies behind the batch, and is done at once.
+        let behind = self.sources.last().map_or(0, |s| s.end);
+        loop {
+            done.insert(last);
+            let next = self.worker.another(&self.state, last);
+            // The first actor had a step.
+            self.successors.n_steps = 1;
+            let mut sink = Prepare { local: &mut self.local, to: &mut self.successors };
+            match next {
+                Some(a) => self.worker.expand_actor(&self.state, a.actor, &mut sink),
+                None => self.worker.expand(&self.state, &mut Others { done: &done, sink }),
+            }
+            self.check(source);
+            self.resolve(behind);
+            let added = behind..self.successors.pending.len();
+            let goes_on = self.commit(added, &mut each);
+            self.successors.pending.truncate(behind);
+            match next {
+                Some(a) if !a.once && !goes_on => last = a.actor,
+                _ => return,
+            }
         }
     }
 
@@ -223,17 +248,6 @@ impl<'r, 'a, M: Model, S: Store> Expander<'r, 'a, M, S> {
         }
     }
 
-    /// Prepares what a reduced expansion left out.
-    #[cold]
-    fn expand_others(&mut self, source: StateRef, done: Actor) {
-        self.local.load(source, &mut self.state);
-        // The ample actor had a step.
-        self.successors.n_steps = 1;
-        let sink = Prepare { local: &mut self.local, to: &mut self.successors };
-        self.worker.expand(&self.state, &mut Others { done, sink });
-        self.check(source);
-    }
-
     #[inline(always)]
     fn check(&mut self, source: StateRef) {
         if !self.run.options.faults {
@@ -292,21 +306,21 @@ impl<'r, 'a, M: Model, S: Store> Expander<'r, 'a, M, S> {
     }
 }
 
-/// Passes on the steps of all actors but one.
-struct Others<S> {
-    done: Actor,
+/// Passes on the steps of all actors but some.
+struct Others<'d, S> {
+    done: &'d Actors,
     sink: S,
 }
 
-impl<S: Sink> Sink for Others<S> {
+impl<S: Sink> Sink for Others<'_, S> {
     fn step(&mut self, step: Step, successor: &[u8]) {
-        if step.actor != self.done {
+        if step.actor == Actor::NOBODY || !self.done.contains(step.actor) {
             self.sink.step(step, successor);
         }
     }
 
     fn fault(&mut self, step: Step, fault: Fault, successor: Option<&[u8]>) {
-        if step.actor != self.done {
+        if step.actor == Actor::NOBODY || !self.done.contains(step.actor) {
             self.sink.fault(step, fault, successor);
         }
     }

@@ -78,6 +78,9 @@ impl Worker for ErasedWorker<'_> {
     fn ample(&mut self, state: &[u8]) -> Option<Ample> {
         self.0.ample(state)
     }
+    fn another(&mut self, state: &[u8], after: Actor) -> Option<Ample> {
+        self.0.another(state, after)
+    }
 
     fn stuck(&mut self, state: &[u8]) -> Option<Fault> {
         self.0.stuck(state)
@@ -156,6 +159,7 @@ trait AnyWorker {
     fn expand(&mut self, state: &[u8], sink: &mut dyn Sink);
     fn expand_actor(&mut self, state: &[u8], actor: Actor, sink: &mut dyn Sink);
     fn ample(&mut self, state: &[u8]) -> Option<Ample>;
+    fn another(&mut self, state: &[u8], after: Actor) -> Option<Ample>;
     fn stuck(&mut self, state: &[u8]) -> Option<Fault>;
     fn labels(&mut self, state: &[u8]) -> Labels;
     fn holds(&mut self, state: &[u8], index: u32) -> bool;
@@ -174,6 +178,9 @@ impl<W: Worker> AnyWorker for W {
 
     fn ample(&mut self, state: &[u8]) -> Option<Ample> {
         Worker::ample(self, state)
+    }
+    fn another(&mut self, state: &[u8], after: Actor) -> Option<Ample> {
+        Worker::another(self, state, after)
     }
 
     fn stuck(&mut self, state: &[u8]) -> Option<Fault> {

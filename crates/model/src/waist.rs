@@ -228,6 +228,13 @@ pub trait Worker {
         None
     }
 
+    /// The next best such actor, after one that the cycle proviso did not allow
+    /// to move alone; each actor is answered at most once. `None`: expand fully.
+    fn another(&mut self, state: &[u8], after: Actor) -> Option<Ample> {
+        let _ = (state, after);
+        None
+    }
+
     /// Asked for a state that has no steps: is it wrong to stop here?
     fn stuck(&mut self, state: &[u8]) -> Option<Fault>;
 

@@ -18,7 +18,11 @@ impl Worker for PromelaWorker<'_> {
     }
 
     fn ample(&mut self, state: &[u8]) -> Option<Ample> {
-        self.x.ample(state)
+        self.x.ample(state, None)
+    }
+
+    fn another(&mut self, state: &[u8], after: Actor) -> Option<Ample> {
+        self.x.ample(state, Some(after))
     }
 
     fn stuck(&mut self, state: &[u8]) -> Option<Fault> {

@@ -6,8 +6,6 @@
 // por: 95 states, 126 transitions   (spin -a; cc -DSAFETY -DNOCLAIM; pan -c0)
 // ltl somebody_is_chosen: holds   (spin -a; cc -DNOREDUCE; pan -a -N somebody_is_chosen)
 // ltl somebody_is_chosen fair: holds   (spin -a; cc -DNFAIR=3 -DNOREDUCE; pan -a -N somebody_is_chosen -f)
-// known: por
-// differs: heddle's reduction keeps an interleaving here that SPIN's leaves out; the verdict is the same.
 #define N 3
 mtype = { candidate, winner };
 chan ring[N] = [2] of { mtype, byte };

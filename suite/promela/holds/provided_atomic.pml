@@ -4,8 +4,6 @@
 // exact: 12 states, 14 transitions   (spin -o1 -o2 -o3 -a; cc -DSAFETY -DNOCLAIM -DNOREDUCE; pan -c0)
 // merged: 12 states, 14 transitions   (spin -a; cc -DSAFETY -DNOCLAIM -DNOREDUCE; pan -c0)
 // por: 10 states, 10 transitions   (spin -a; cc -DSAFETY -DNOCLAIM; pan -c0)
-// known: por
-// differs: heddle's reduction keeps an interleaving here that SPIN's leaves out; the verdict is the same.
 bool allowed = true;
 byte n;
 

@@ -10,89 +10,28 @@
 //! 3. on a channel that a next statement of `i` sends to, `j` never sends; and
 //!    `j` does not receive from it either, unless there is room already;
 //! 4. no other kind of look at a channel meets any use of it by the other, and
-//!    nothing happens on a rendezvous channel;
+//!    nothing happens on a rendezvous channel. What `j` does because it can
+//!    *not* receive or send (`else`, an escape, `empty`) is such a look;
 //! 5. `i` starts nobody and does not die if `j` may start somebody, or look;
 //!    nor starts somebody if `j` may die: numbers of processes would differ. This
-//!    rule is for models in which somebody looks at such numbers.
+//!    rule is for models in which somebody looks at such numbers. In all others
+//!    `i` does not die while `j` may start more processes than there are
+//!    numbers, or use a channel that dies with `i`.
 //!
 //! 1 and 4 hold for all that the step of `i` does before it gives up control;
 //! what comes after its first statement must be disjoint from `j` altogether,
 //! because nobody can say yet how full a channel will be by then. Last, the
-//! step must be invisible: see [`Visible`].
+//! step must be invisible: see [`super::visible`].
+//!
+//! From one state to the next most processes stand still. So a process whose
+//! bytes are those of the last time is the same [`Instance`], and of a pair of
+//! instances it is remembered whether they keep apart.
 
 use super::Tables;
-use super::footprint::{Bits, Chans, Constant, Footprint, of_expr};
-use super::future::Here;
-use crate::ir::*;
+use super::instance::{Instance, Kind, Needs};
+use super::resolve::Env;
 use heddle_model::{Actor, Ample};
-
-/// What the property can see.
-#[derive(Clone, Debug, Default)]
-pub struct Visible {
-    /// Everything that its expressions read.
-    reads: Footprint,
-    /// By process type: control states that it can tell from others.
-    states: Vec<Bits>,
-    /// By process type: every step.
-    types: Vec<bool>,
-}
-
-impl Visible {
-    /// What a list of propositions can see, and, if the search looks at them,
-    /// the `accept` and `progress` labels.
-    pub fn new(ir: &Ir, propositions: &[Expr], labels: bool, constant: &Constant) -> Visible {
-        let mut v = Visible {
-            reads: Footprint::default(),
-            states: vec![Bits::default(); ir.ptypes.len()],
-            types: vec![false; ir.ptypes.len()],
-        };
-        for (p, states) in ir.ptypes.iter().zip(&mut v.states) {
-            let labelled = |s: &State| labels && (s.accept || s.progress);
-            p.states
-                .iter()
-                .enumerate()
-                .filter(|(_, s)| labelled(s))
-                .for_each(|(i, _)| states.insert(i));
-        }
-        for e in propositions {
-            v.reads.add(&of_expr(e, u16::MAX, constant));
-            e.clone().each(&mut |e| match e {
-                Expr::RemoteLabel { ptype, states, .. } => {
-                    let seen = &mut v.states[*ptype as usize];
-                    states.iter().for_each(|&s| seen.insert(s as usize));
-                }
-                Expr::RemoteVar { ptype, .. } => v.types[*ptype as usize] = true,
-                _ => {}
-            });
-        }
-        v
-    }
-
-    /// Whether a process at this state may do something that can be seen.
-    fn sees(&self, (ptype, state): (usize, usize), here: &Here) -> bool {
-        let one = |f: &Footprint| {
-            f.writes.meets(&self.reads.reads)
-                || (self.reads.looks && (f.runs || f.ends))
-                || [&f.receives, &f.sends].iter().any(|c| self.sees_chans(c))
-        };
-        self.types[ptype]
-            || self.states[ptype].contains(state)
-            || self.states[ptype].meets(&here.enters)
-            || one(&here.first)
-            || one(&here.rest)
-    }
-
-    fn sees_chans(&self, used: &Chans) -> bool {
-        let used_at_all = used.any || !used.fixed.is_empty() || !used.locals.is_empty();
-        let looked = [&self.reads.receives, &self.reads.probes];
-        looked.iter().any(|seen| {
-            let seen_any = seen.any || !seen.locals.is_empty();
-            (seen_any && used_at_all)
-                || (!seen.fixed.is_empty() && (used.any || !used.locals.is_empty()))
-                || seen.fixed.meets(&used.fixed)
-        })
-    }
-}
+use std::collections::HashMap;
 
 /// A state, as the decision sees it.
 pub trait View {
@@ -100,108 +39,96 @@ pub trait View {
     fn n_procs(&self) -> usize;
     /// Type and control state of a process.
     fn at(&self, proc: usize) -> (usize, usize);
-    /// The channel number in a local slot of a process; zero for none.
-    fn local_chan(&self, proc: usize, slot: usize) -> usize;
+    /// Type, control state and locals of a process as bytes.
+    fn bytes(&self, proc: usize) -> &[u8];
+    /// The value in a local slot.
+    fn local(&self, proc: usize, slot: usize) -> i32;
     /// How many messages a channel holds, and how many it can; `None` if there
     /// is no such channel.
     fn fill(&self, chan: usize) -> Option<(usize, usize)>;
+    /// The channels that a process made.
+    fn owned(&self, proc: usize) -> std::ops::Range<usize>;
     /// Whether the process has an enabled step.
     fn can_move(&mut self, proc: usize) -> bool;
 }
 
-/// Channels by number, at most 255 of them.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-struct ChanSet {
-    bits: [u64; 4],
-    any: bool,
+/// So many instances are remembered; then all are forgotten.
+const MOST: usize = 4096;
+
+/// What is known of a pair.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Pair {
+    Unknown,
+    Clash,
+    Apart,
+    /// If the channels are as `Reducer::needs` says.
+    Perhaps(u16),
 }
 
-impl ChanSet {
-    fn insert(&mut self, chan: usize) {
-        self.bits[chan / 64 % 4] |= 1 << (chan % 64);
-    }
-
-    fn is_empty(&self) -> bool {
-        !self.any && self.bits == [0; 4]
-    }
-
-    fn meets(&self, other: &ChanSet) -> bool {
-        let common = self.bits.iter().zip(other.bits).any(|(a, b)| a & b != 0);
-        common || (self.any && !other.is_empty()) || (other.any && !self.is_empty())
-    }
-
-    fn contains(&self, chan: usize) -> bool {
-        self.any || self.bits[chan / 64 % 4] >> (chan % 64) & 1 == 1
-    }
-
-    fn union(&self, other: &ChanSet) -> ChanSet {
-        let mut bits = self.bits;
-        bits.iter_mut().zip(other.bits).for_each(|(a, b)| *a |= b);
-        ChanSet { bits, any: self.any || other.any }
-    }
-
-    fn iter(&self) -> impl Iterator<Item = usize> + '_ {
-        (0..256).filter(|&c| self.bits[c / 64] >> (c % 64) & 1 == 1)
-    }
+/// A process as it was last seen.
+#[derive(Default)]
+struct Last {
+    bytes: Vec<u8>,
+    instance: u32,
 }
 
-/// A footprint's channels, with the local slots looked up.
-#[derive(Clone, Copy, Debug, Default)]
-struct Uses {
-    receives: ChanSet,
-    sends: ChanSet,
-    probes: ChanSet,
-}
-
-impl Uses {
-    fn of(f: &Footprint, proc: usize, view: &impl View) -> Uses {
-        let look = |c: &Chans| {
-            let mut set = ChanSet { any: c.any, ..ChanSet::default() };
-            c.fixed.iter().for_each(|n| set.insert(n));
-            c.locals.iter().for_each(|slot| set.insert(view.local_chan(proc, slot)));
-            set
-        };
-        Uses { receives: look(&f.receives), sends: look(&f.sends), probes: look(&f.probes) }
-    }
-
-    fn all(&self) -> ChanSet {
-        self.receives.union(&self.sends).union(&self.probes)
-    }
-}
-
-/// The tables of one model, and one worker's scratch.
+/// The tables of one model, and what one worker has found out.
 pub struct Reducer<'m> {
     tables: &'m Tables,
-    /// By process, of the state at hand.
-    after: Vec<Uses>,
+    instances: Vec<Instance>,
+    numbers: HashMap<Vec<u8>, u32>,
+    /// By instance, then by the other one.
+    pairs: Vec<Vec<Pair>>,
+    needs: Vec<Needs>,
+    last: Vec<Last>,
+    key: Vec<u8>,
 }
 
 impl<'m> Reducer<'m> {
     pub fn new(tables: &'m Tables) -> Self {
-        Reducer { tables, after: Vec::new() }
+        Reducer {
+            tables,
+            instances: Vec::new(),
+            numbers: HashMap::new(),
+            pairs: Vec::new(),
+            needs: Vec::new(),
+            last: Vec::new(),
+            key: Vec::new(),
+        }
     }
 
     /// A process that may move alone: the best by [`rank`], then the youngest.
-    pub fn ample(&mut self, view: &mut impl View) -> Option<Ample> {
+    /// With `after`, the next best after that one.
+    pub fn ample(&mut self, view: &mut impl View, after: Option<Actor>) -> Option<Ample> {
         let n = view.n_procs();
         if n < 2 {
             return None;
         }
-        self.after.clear();
-        for j in 0..n {
-            let future = &self.here(view, j).future;
-            self.after.push(Uses::of(future, j, view));
+        if self.instances.len() + n > MOST {
+            self.forget();
         }
-        let nobody_starts = (0..n).all(|j| !self.here(view, j).future.runs);
+        let (mut starts, mut hopeless) = (false, true);
+        for j in 0..n {
+            let instance = self.look(view, j);
+            starts |= instance.may_start;
+            hopeless &= instance.kind == Kind::Never;
+        }
+        if hopeless {
+            return None;
+        }
+        // Nobody is started on a cycle if only so many are ever started.
+        let settled = self.tables.few || !starts;
+        let of = |this: &Self, i: usize| {
+            let instance = &this.instances[this.last[i].instance as usize];
+            let (once, forward) = (settled && !instance.returns, settled && !instance.sticky);
+            Ample { actor: Actor(i as u16), once, forward }
+        };
+        let bound = after.map(|a| (rank(&of(self, a.0 as usize)), a.0));
         let mut best: Option<Ample> = None;
         for i in (0..n).rev() {
-            let here = self.here(view, i);
-            let ample = Ample {
-                actor: Actor(i as u16),
-                once: nobody_starts && !here.returns,
-                forward: nobody_starts && !here.sticky,
-            };
-            let better = best.is_none_or(|b| rank(&ample) > rank(&b));
+            let ample = of(self, i);
+            let better = best.is_none_or(|b| rank(&ample) > rank(&b))
+                && bound.is_none_or(|b| (rank(&ample), i as u16) < b);
             if better && self.is_alone(view, i) && view.can_move(i) {
                 best = Some(ample);
                 if ample.once {
@@ -212,63 +139,118 @@ impl<'m> Reducer<'m> {
         best
     }
 
-    fn here(&self, view: &impl View, proc: usize) -> &'m Here {
+    fn forget(&mut self) {
+        self.instances.clear();
+        self.numbers.clear();
+        self.pairs.clear();
+        self.needs.clear();
+        self.last.clear();
+    }
+
+    /// Which instance a process is.
+    #[inline]
+    fn look(&mut self, view: &impl View, proc: usize) -> &Instance {
+        if self.last.len() <= proc {
+            self.last.resize_with(proc + 1, Last::default);
+        }
+        let bytes = view.bytes(proc);
+        if self.last[proc].bytes != bytes {
+            self.last[proc].instance = self.find(view, proc);
+            let last = &mut self.last[proc].bytes;
+            last.clear();
+            last.extend_from_slice(bytes);
+        }
+        &self.instances[self.last[proc].instance as usize]
+    }
+
+    fn find(&mut self, view: &impl View, proc: usize) -> u32 {
         let (ptype, state) = view.at(proc);
-        &self.tables.futures.types[ptype][state]
+        self.key.clear();
+        self.key.extend([proc as u8, ptype as u8, state as u8, (state >> 8) as u8]);
+        for &slot in &self.tables.futures.types[ptype][state].keys {
+            self.key.extend(view.local(proc, slot as usize).to_le_bytes());
+        }
+        if let Some(&number) = self.numbers.get(&self.key) {
+            return number;
+        }
+        let mut now = Env { pid: Some(proc as i32), locals: Vec::new() };
+        now.locals.resize(self.tables.types[ptype].n_slots, None);
+        for &slot in &self.tables.futures.types[ptype][state].keys {
+            now.locals[slot as usize] = Some(view.local(proc, slot as usize));
+        }
+        let number = self.instances.len() as u32;
+        self.instances.push(Instance::of(self.tables, ptype, state, &now));
+        self.pairs.push(Vec::new());
+        self.numbers.insert(self.key.clone(), number);
+        number
     }
 
-    fn is_alone(&self, view: &impl View, i: usize) -> bool {
-        let here = self.here(view, i);
-        if here.first.whole || here.rest.whole || here.first.looks || here.rest.looks {
+    fn is_alone(&mut self, view: &impl View, i: usize) -> bool {
+        let number = self.last[i].instance as usize;
+        let instance = &self.instances[number];
+        match instance.kind {
+            Kind::Never => return false,
+            Kind::Private => return true,
+            Kind::Maybe => {}
+        }
+        let buffered = |&c: &usize| view.fill(c).is_some_and(|(_, capacity)| capacity > 0);
+        if !instance.chans.iter().all(buffered) {
             return false;
         }
-        if self.tables.visible.sees(view.at(i), here) {
-            return false;
+        let owned = if instance.ends { view.owned(i) } else { 0..0 };
+        for j in (0..view.n_procs()).filter(|&j| j != i) {
+            let other = self.last[j].instance as usize;
+            match self.pair(number, other) {
+                Pair::Apart => {}
+                Pair::Perhaps(needs) if self.are_met(view, needs) => {}
+                _ => return false,
+            }
+            let reach = || self.instances[other].reach();
+            if !owned.is_empty()
+                && (reach().is_open() || owned.clone().any(|c| reach().contains(c)))
+            {
+                return false;
+            }
         }
-        let first = Uses::of(&here.first, i, view);
-        let rest = Uses::of(&here.rest, i, view);
-        if first.all().any || rest.all().any || Self::meets_rendezvous(view, &first, &rest) {
-            return false;
-        }
-        (0..view.n_procs()).filter(|&j| j != i).all(|j| {
-            let future = &self.here(view, j).future;
-            self.are_apart(&here.first, future)
-                && self.are_apart(&here.rest, future)
-                && !rest.all().meets(&self.after[j].all())
-                && Self::keep_apart(view, &first, &self.after[j])
-        })
+        true
     }
 
-    fn meets_rendezvous(view: &impl View, first: &Uses, rest: &Uses) -> bool {
-        let mut chans = first.all().union(&rest.all());
-        // Number zero is no channel: using it is an error that others do not see.
-        chans.bits[0] &= !1;
-        chans.iter().any(|c| view.fill(c).is_none_or(|(_, capacity)| capacity == 0))
+    #[inline]
+    fn pair(&mut self, number: usize, other: usize) -> Pair {
+        match self.pairs[number].get(other) {
+            None | Some(Pair::Unknown) => self.compare(number, other),
+            Some(&known) => known,
+        }
     }
 
-    /// Rules 1 and 5.
-    fn are_apart(&self, mine: &Footprint, theirs: &Footprint) -> bool {
-        let data = !mine.writes.meets(&theirs.reads)
-            && !mine.writes.meets(&theirs.writes)
-            && !mine.reads.meets(&theirs.writes);
-        let renumbers =
-            (mine.runs || mine.ends) && (theirs.runs || theirs.looks) || mine.runs && theirs.ends;
-        data && !(self.tables.numbers && renumbers)
+    #[cold]
+    fn compare(&mut self, number: usize, other: usize) -> Pair {
+        let found = self.instances[number].keeps_apart(&self.instances[other], self.tables);
+        let pair = match found {
+            None => Pair::Clash,
+            Some(needs) if needs == Needs::default() => Pair::Apart,
+            Some(needs) => match self.needs.iter().position(|&n| n == needs) {
+                Some(at) => Pair::Perhaps(at as u16),
+                None if self.needs.len() < u16::MAX as usize => {
+                    self.needs.push(needs);
+                    Pair::Perhaps(self.needs.len() as u16 - 1)
+                }
+                None => Pair::Clash,
+            },
+        };
+        let row = &mut self.pairs[number];
+        if row.len() <= other {
+            row.resize(other + 1, Pair::Unknown);
+        }
+        row[other] = pair;
+        pair
     }
 
-    /// Rules 2, 3 and 4.
-    fn keep_apart(view: &impl View, mine: &Uses, theirs: &Uses) -> bool {
-        let both = mine.receives.union(&mine.sends);
-        if both.meets(&theirs.probes) || mine.probes.meets(&theirs.all()) {
-            return false;
-        }
-        if mine.receives.meets(&theirs.receives) || mine.sends.meets(&theirs.sends) {
-            return false;
-        }
+    fn are_met(&self, view: &impl View, needs: u16) -> bool {
+        let needs = &self.needs[needs as usize];
         let stays_first = |c: usize| view.fill(c).is_some_and(|(n, _)| n > 0);
         let has_room = |c: usize| view.fill(c).is_some_and(|(n, capacity)| n < capacity);
-        mine.receives.iter().all(|c| !theirs.sends.contains(c) || stays_first(c))
-            && mine.sends.iter().all(|c| !theirs.receives.contains(c) || has_room(c))
+        needs.message.iter().all(stays_first) && needs.room.iter().all(has_room)
     }
 }
 

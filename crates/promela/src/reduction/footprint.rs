@@ -1,4 +1,6 @@
-//! What a statement touches beyond the locals of its own process.
+//! What a statement touches beyond the locals of its own process, in symbols:
+//! places and channels as they are written, to be looked up for a process by
+//! [`super::resolve`].
 
 use crate::ir::*;
 
@@ -45,37 +47,9 @@ impl Bits {
     }
 }
 
-/// The channels that an operation may be about.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Chans {
-    /// Global channels, by number, through variables that never change.
-    pub fixed: Bits,
-    /// The channels in these local slots, which never change.
-    pub locals: Bits,
-    /// Any channel at all.
-    pub any: bool,
-}
-
-impl Chans {
-    pub fn add(&mut self, other: &Chans) -> bool {
-        let grew = self.fixed.add(&other.fixed) | self.locals.add(&other.locals);
-        let more = other.any && !self.any;
-        self.any |= other.any;
-        grew | more
-    }
-}
-
-/// What a piece of program may do. Global variables by slot.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Footprint {
-    pub reads: Bits,
-    pub writes: Bits,
-    /// Takes messages, or looks at the first one.
-    pub receives: Chans,
-    pub sends: Chans,
-    /// Looks at a channel in another way, or puts a message anywhere but last:
-    /// depends on everything that others do with it.
-    pub probes: Chans,
+/// What cannot be said by place or channel.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Flags {
     /// Starts processes.
     pub runs: bool,
     /// Dies.
@@ -86,173 +60,236 @@ pub struct Footprint {
     pub whole: bool,
 }
 
-impl Footprint {
-    pub fn add(&mut self, other: &Footprint) -> bool {
-        let mut grew = self.reads.add(&other.reads) | self.writes.add(&other.writes);
-        grew |= self.receives.add(&other.receives) | self.sends.add(&other.sends);
-        grew |= self.probes.add(&other.probes);
-        let flags = |f: &Footprint| (f.runs, f.ends, f.looks, f.whole);
-        let before = flags(self);
-        self.runs |= other.runs;
-        self.ends |= other.ends;
-        self.looks |= other.looks;
-        self.whole |= other.whole;
-        grew | (before != flags(self))
+impl Flags {
+    pub fn or(self, other: Flags) -> Flags {
+        Flags {
+            runs: self.runs | other.runs,
+            ends: self.ends | other.ends,
+            looks: self.looks | other.looks,
+            whole: self.whole | other.whole,
+        }
     }
 }
 
-/// Which variables hold the same channel for ever.
-#[derive(Debug)]
-pub struct Constant {
-    /// By global slot: the channel's number.
-    globals: Vec<Option<u32>>,
-    /// By process type and local slot.
-    locals: Vec<Vec<bool>>,
+#[derive(Clone, Debug, PartialEq)]
+pub enum What {
+    /// Of a global place.
+    Read(Place),
+    Write(Place),
+    /// Takes the first message, or can be executed only if it is of some kind.
+    Receive(Expr),
+    /// Looks at the first message, or whether there is one; may do something
+    /// because there is none.
+    Look(Expr),
+    /// Adds a last message, or can be executed only if there is room for one.
+    Send(Expr),
+    /// Looks at a channel in another way, or puts a message anywhere but last:
+    /// depends on everything that others do with it.
+    Probe(Expr),
+    Run(Run),
 }
 
-impl Constant {
-    pub fn of(ir: &Ir) -> Constant {
-        let mut globals = vec![None; ir.globals.len()];
-        let mut number = 0;
-        for start in &ir.global_starts {
-            if let Start::Chan(place, _) = start {
-                number += 1;
-                if let Some(slot) = fixed_slot(place) {
-                    globals[slot] = Some(number);
-                }
-            }
-        }
-        let locals = ir.ptypes.iter().map(|p| vec![true; p.slots.len()]).collect();
-        let mut constant = Constant { globals, locals };
-        for s in &ir.stmts {
-            written(&s.action, &mut |place| constant.spoil(place, s.ptype, ir));
-        }
-        constant
+/// When the indices in an access are computed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum When {
+    /// With the values that the locals have before the statement.
+    Before,
+    /// After the statement has assigned some of them.
+    After,
+    /// In another process.
+    Elsewhere,
+}
+
+#[derive(Clone, Debug, PartialEq)]
+pub struct Access {
+    pub what: What,
+    pub when: When,
+}
+
+/// Every access of a program, numbered.
+#[derive(Debug, Default)]
+pub struct Accesses(pub Vec<Access>);
+
+impl Accesses {
+    fn number(&mut self, access: Access) -> usize {
+        let known = self.0.iter().position(|a| *a == access);
+        known.unwrap_or_else(|| {
+            self.0.push(access);
+            self.0.len() - 1
+        })
     }
 
-    /// The variable is assigned to.
-    fn spoil(&mut self, place: &Place, ptype: u16, ir: &Ir) {
-        let rows = match place.scope {
-            Scope::Global => ir.globals.len(),
-            Scope::Local => ir.ptypes[ptype as usize].slots.len(),
-        };
-        for slot in slots(place).filter(|&s| s < rows) {
-            match place.scope {
-                Scope::Global => self.globals[slot] = None,
-                Scope::Local => self.locals[ptype as usize][slot] = false,
-            }
-        }
-    }
-
-    /// The channels that an expression may name.
-    pub fn chans(&self, e: &Expr, ptype: u16) -> Chans {
-        let mut out = Chans::default();
-        let Expr::Load(place) = e else {
-            out.any = true;
-            return out;
-        };
-        for slot in slots(place) {
-            match place.scope {
-                Scope::Global => match self.globals.get(slot).copied().flatten() {
-                    Some(number) => out.fixed.insert(number as usize),
-                    None => out.any = true,
-                },
-                Scope::Local => {
-                    let row = self.locals.get(ptype as usize);
-                    match row.and_then(|r| r.get(slot)) {
-                        Some(true) => out.locals.insert(slot),
-                        _ => out.any = true,
-                    }
-                }
+    /// The same accesses as seen by others where a statement is executed just
+    /// because these cannot be: next to an `else`, under an escape.
+    pub fn negated(&mut self, f: &Footprint) -> Footprint {
+        let mut out = f.clone();
+        for i in f.touches.iter() {
+            let Access { what, when } = self.0[i].clone();
+            if let What::Receive(e) | What::Send(e) | What::Look(e) = what {
+                out.touches.insert(self.number(Access { what: What::Probe(e), when }));
             }
         }
         out
     }
 }
 
-/// What one action touches, in a process of this type. A `d_step` is not
-/// looked into: see `future`.
-pub fn of_action(action: &Action, ptype: u16, constant: &Constant) -> Footprint {
-    let mut r = Reader { f: Footprint::default(), ptype, constant };
+/// What a piece of program may do: numbers of accesses, and flags.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Footprint {
+    pub touches: Bits,
+    pub flags: Flags,
+}
+
+impl Footprint {
+    /// Whether anything was added.
+    pub fn add(&mut self, other: &Footprint) -> bool {
+        let before = self.flags;
+        self.flags = before.or(other.flags);
+        self.touches.add(&other.touches) | (before != self.flags)
+    }
+}
+
+/// What one action touches. A `d_step` is not looked into: see `future`.
+pub fn of_action(action: &Action, ir: &Ir, all: &mut Accesses) -> Footprint {
+    let mut r = Reader { f: Footprint::default(), all, ir, when: When::Before };
     match action {
         Action::Skip | Action::Else | Action::DStep { .. } => {}
-        Action::End => r.f.ends = true,
-        Action::Cond(e) | Action::Assert(e) | Action::Printm(e, _) => r.expr(e),
+        Action::End => r.f.flags.ends = true,
+        Action::Cond(e) => r.condition(e),
+        Action::Assert(e) => r.expr(e),
         Action::Assign(place, e) => {
             r.expr(e);
             r.write(place);
         }
         Action::Send(s) => r.send(s),
         Action::Recv(recv) => r.receive(recv),
-        Action::Printf { args, .. } => args.iter().for_each(|a| r.expr(a)),
-        Action::SetPriority(..) | Action::Code(_) => r.f.whole = true,
+        Action::Printm(e, _) => r.printed(e),
+        Action::Printf { args, .. } => args.iter().for_each(|a| r.printed(a)),
+        Action::SetPriority(..) | Action::Code(_) => r.f.flags.whole = true,
     }
     r.f
 }
 
 /// What an expression reads.
-pub fn of_expr(e: &Expr, ptype: u16, constant: &Constant) -> Footprint {
-    let mut r = Reader { f: Footprint::default(), ptype, constant };
+pub fn of_expr(e: &Expr, ir: &Ir, all: &mut Accesses) -> Footprint {
+    let mut r = Reader { f: Footprint::default(), all, ir, when: When::Before };
     r.expr(e);
     r.f
 }
 
 struct Reader<'a> {
     f: Footprint,
-    ptype: u16,
-    constant: &'a Constant,
+    all: &'a mut Accesses,
+    ir: &'a Ir,
+    when: When,
 }
 
 impl Reader<'_> {
+    fn touch(&mut self, what: What) {
+        let number = self.all.number(Access { what, when: self.when });
+        self.f.touches.insert(number);
+    }
+
     fn write(&mut self, place: &Place) {
         place.dims.iter().for_each(|d| self.expr(&d.index));
         if place.scope == Scope::Global {
-            slots(place).for_each(|s| self.f.writes.insert(s));
+            self.touch(What::Write(nowhere(place)));
         }
     }
 
     fn read(&mut self, place: &Place) {
         place.dims.iter().for_each(|d| self.expr(&d.index));
         if place.scope == Scope::Global {
-            slots(place).for_each(|s| self.f.reads.insert(s));
+            self.touch(What::Read(nowhere(place)));
         }
     }
 
     fn send(&mut self, s: &Send) {
         self.expr(&s.chan);
         s.args.iter().for_each(|a| self.expr(a));
-        let chans = self.constant.chans(&s.chan, self.ptype);
-        self.f.sends.add(&chans);
+        self.touch(What::Send(s.chan.clone()));
         if s.sorted {
-            self.f.probes.add(&chans);
+            self.touch(What::Probe(s.chan.clone()));
         }
     }
 
     fn receive(&mut self, recv: &Recv) {
-        self.expr(&recv.chan);
+        self.message(recv);
+        self.touch(What::Receive(recv.chan.clone()));
+        if recv.random {
+            self.touch(What::Probe(recv.chan.clone()));
+        }
+        // Fields are stored one after the other, so that one may be an index of
+        // the next.
+        self.when = When::After;
         for arg in &recv.args {
-            match arg {
-                RecvArg::Fill(place) => self.write(place),
-                RecvArg::Any => {}
-                RecvArg::Match(e) => self.expr(e),
+            if let RecvArg::Fill(place) = arg {
+                self.write(place);
             }
         }
-        let chans = self.constant.chans(&recv.chan, self.ptype);
-        self.f.receives.add(&chans);
+        self.when = When::Before;
+    }
+
+    fn poll(&mut self, recv: &Recv) {
+        self.message(recv);
+        self.touch(What::Look(recv.chan.clone()));
         if recv.random {
-            self.f.probes.add(&chans);
+            self.touch(What::Probe(recv.chan.clone()));
+        }
+    }
+
+    fn message(&mut self, recv: &Recv) {
+        self.expr(&recv.chan);
+        for arg in &recv.args {
+            if let RecvArg::Match(e) = arg {
+                self.expr(e);
+            }
+        }
+    }
+
+    /// A condition that a message can make true but never false is like a
+    /// receive, one that room can make true like a send.
+    fn condition(&mut self, e: &Expr) {
+        match e {
+            Expr::And(a, b) | Expr::Or(a, b) => {
+                self.condition(a);
+                self.condition(b);
+            }
+            Expr::Poll(recv) if !recv.random => {
+                self.message(recv);
+                self.touch(What::Receive(recv.chan.clone()));
+            }
+            Expr::Probe(Probe::NEmpty, chan) => {
+                self.expr(chan);
+                self.touch(What::Receive((**chan).clone()));
+            }
+            Expr::Probe(Probe::NFull, chan) => {
+                self.expr(chan);
+                self.touch(What::Send((**chan).clone()));
+            }
+            _ => self.expr(e),
+        }
+    }
+
+    /// A value that is only printed makes no difference to anybody, if it can
+    /// be computed.
+    fn printed(&mut self, e: &Expr) {
+        match e {
+            Expr::Load(place) if place.dims.is_empty() => {}
+            _ => self.expr(e),
         }
     }
 
     fn expr(&mut self, e: &Expr) {
+        let flags = &mut self.f.flags;
         match e {
             Expr::Const(_) | Expr::Pid => {}
             Expr::Load(place) => self.read(place),
-            Expr::NrPr => self.f.looks = true,
+            Expr::NrPr => flags.looks = true,
             Expr::Timeout | Expr::Last | Expr::Priority | Expr::NonProgress | Expr::Code(_) => {
-                self.f.whole = true;
+                flags.whole = true;
             }
-            Expr::Enabled(_) | Expr::PcValue(_) | Expr::GetPriority(_) => self.f.whole = true,
+            Expr::Enabled(_) | Expr::PcValue(_) | Expr::GetPriority(_) => flags.whole = true,
             Expr::Un(_, a) => self.expr(a),
             Expr::Bin(_, a, b) | Expr::And(a, b) | Expr::Or(a, b) => {
                 self.expr(a);
@@ -265,59 +302,48 @@ impl Reader<'_> {
             }
             Expr::Probe(kind, chan) => {
                 self.expr(chan);
-                let chans = self.constant.chans(chan, self.ptype);
-                match kind {
-                    Probe::NEmpty | Probe::Empty => self.f.receives.add(&chans),
-                    _ => self.f.probes.add(&chans),
-                };
+                self.touch(match kind {
+                    Probe::NEmpty | Probe::Empty => What::Look((**chan).clone()),
+                    _ => What::Probe((**chan).clone()),
+                });
             }
-            Expr::Poll(recv) => self.receive(recv),
-            Expr::Run(run) => {
-                run.args.iter().for_each(|a| self.expr(a));
-                self.f.runs = true;
-            }
+            Expr::Poll(recv) => self.poll(recv),
+            Expr::Run(run) => self.run(run),
             Expr::RemoteLabel { pid, .. } => {
+                (flags.looks, flags.whole) = (true, true);
                 pid.iter().for_each(|p| self.expr(p));
-                self.f.looks = true;
-                self.f.whole = true;
             }
             Expr::RemoteVar { pid, place, .. } => {
+                (flags.looks, flags.whole) = (true, true);
                 pid.iter().for_each(|p| self.expr(p));
                 place.dims.iter().for_each(|d| self.expr(&d.index));
-                self.f.looks = true;
-                self.f.whole = true;
             }
         }
     }
-}
 
-/// Every slot that a place may be, given that its constant indices are known.
-pub fn slots(place: &Place) -> impl Iterator<Item = usize> + use<> {
-    let mut found = vec![place.base as usize];
-    for d in &place.dims {
-        let picked: Vec<u32> = match d.index {
-            Expr::Const(i) if i >= 0 && (i as u32) < d.len => vec![i as u32],
-            _ => (0..d.len).collect(),
-        };
-        let stride = d.stride as usize;
-        found = found
-            .iter()
-            .flat_map(|&base| picked.iter().map(move |&i| base + i as usize * stride))
-            .collect();
+    /// The arguments are read now, and so is whatever the new process begins with.
+    fn run(&mut self, run: &Run) {
+        run.args.iter().for_each(|a| self.expr(a));
+        self.touch(What::Run(run.clone()));
+        self.f.flags.runs = true;
+        let when = std::mem::replace(&mut self.when, When::Elsewhere);
+        for start in &self.ir.ptypes[run.ptype as usize].starts {
+            if let Start::Set(place, e) = start {
+                place.dims.iter().for_each(|d| self.expr(&d.index));
+                self.expr(e);
+            }
+        }
+        self.when = when;
     }
-    found.into_iter()
 }
 
-/// The slot of a place without indices that vary.
-fn fixed_slot(place: &Place) -> Option<usize> {
-    let mut all = slots(place);
-    let first = all.next()?;
-    all.next().is_none().then_some(first)
+/// The place, wherever in the text it is named.
+fn nowhere(place: &Place) -> Place {
+    Place { span: Default::default(), ..place.clone() }
 }
 
-/// Calls `f` for each place that an action assigns to, polls included: they
-/// assign nothing, but their cost here is only a little precision.
-fn written(action: &Action, f: &mut dyn FnMut(&Place)) {
+/// Calls `f` for each place that an action assigns to.
+pub fn written(action: &Action, f: &mut dyn FnMut(&Place)) {
     match action {
         Action::Assign(place, _) => f(place),
         Action::Recv(recv) => {
@@ -346,24 +372,5 @@ mod tests {
         assert!(!a.add(&b) && b.add(&a) && !b.add(&a));
         assert_eq!(b.iter().collect::<Vec<_>>(), [3, 200]);
         assert!(!Bits::default().meets(&a));
-    }
-
-    #[test]
-    fn a_varying_index_may_be_any_element() {
-        let span = heddle_span::Span::default();
-        let dim = |index, len, stride| Dim { index, len, stride };
-        let mut place = Place {
-            scope: Scope::Global,
-            base: 10,
-            dims: vec![dim(Expr::Pid, 2, 4), dim(Expr::Const(1), 4, 1)],
-            scalar: Scalar::Byte,
-            span,
-        };
-        assert_eq!(slots(&place).collect::<Vec<_>>(), [11, 15]);
-        assert_eq!(fixed_slot(&place), None);
-        place.dims[0].index = Expr::Const(1);
-        assert_eq!(fixed_slot(&place), Some(15));
-        place.dims[0].index = Expr::Const(7);
-        assert_eq!(slots(&place).count(), 2, "out of range: nothing is known");
     }
 }

@@ -1,7 +1,8 @@
 //! What a process does next, and what it may still do, from each of its
 //! control states.
 
-use super::footprint::{Bits, Chans, Constant, Footprint, of_action};
+use super::footprint::{Accesses, Bits, Footprint, What, of_action, of_expr, written};
+use super::resolve::{Constant, Env};
 use crate::ir::*;
 
 /// One control state of one process type.
@@ -12,9 +13,13 @@ pub struct Here {
     pub first: Footprint,
     /// What these steps do after that without giving up control.
     pub rest: Footprint,
-    /// Everything that the process, and whoever it starts, may ever do from
-    /// here on. Local slots are those of this process.
+    /// Everything that the process may ever do from here on, whoever it starts
+    /// left out.
     pub future: Footprint,
+    /// Locals that it may assign to from here on.
+    pub assigns: Bits,
+    /// Locals whose values say more about the above: see `resolve`.
+    pub keys: Vec<u32>,
     /// Control states that its steps enter, also those where they may block on
     /// the way.
     pub enters: Bits,
@@ -31,47 +36,48 @@ pub struct Futures {
 }
 
 impl Futures {
-    pub fn of(ir: &Ir, constant: &Constant) -> Futures {
-        let own: Vec<Footprint> =
-            ir.stmts.iter().map(|s| of_action(&s.action, s.ptype, constant)).collect();
-        let graph: Vec<Vec<Vec<usize>>> = ir.ptypes.iter().map(|p| edges(p, ir)).collect();
-        let mut types: Vec<Vec<Here>> = Vec::new();
+    pub fn of(ir: &Ir, constant: &Constant, all: &mut Accesses) -> Futures {
+        let own: Vec<Footprint> = ir.stmts.iter().map(|s| of_action(&s.action, ir, all)).collect();
+        let mut futures = Futures { types: Vec::new() };
         for p in &ir.ptypes {
-            types.push((0..p.states.len()).map(|s| here(p, s, &own, ir)).collect());
+            // A provided clause is one more condition of every statement.
+            let provided = p.provided.as_ref().map(|e| of_expr(e, ir, all)).unwrap_or_default();
+            let of_state = |s| here(p, s, &own, &provided, ir);
+            let mut heres: Vec<Here> = (0..p.states.len()).map(of_state).collect();
+            for (here, s) in heres.iter_mut().zip(&p.states) {
+                here.future =
+                    if negates(s) { all.negated(&here.first) } else { here.first.clone() };
+                here.future.add(&here.rest);
+                here.assigns = assigned(s, ir, constant);
+            }
+            close(&mut heres, &edges(p, ir));
+            heres.iter_mut().for_each(|h| h.keys = keys(h, all, constant));
+            futures.types.push(heres);
         }
-        let mut futures = Futures { types };
-        futures.close(ir, &graph, constant);
-        super::sticky::mark(ir, &mut futures);
         futures
     }
+}
 
-    /// Adds what follows, and whom it starts, until nothing changes.
-    fn close(&mut self, ir: &Ir, graph: &[Vec<Vec<usize>>], constant: &Constant) {
-        for heres in &mut self.types {
-            for here in heres {
-                here.future = here.first.clone();
-                here.future.add(&here.rest);
+/// Adds what follows until nothing changes.
+fn close(heres: &mut [Here], edges: &[Vec<usize>]) {
+    let mut changed = true;
+    while std::mem::take(&mut changed) {
+        for s in (0..heres.len()).rev() {
+            let mut here = std::mem::take(&mut heres[s]);
+            for &next in edges[s].iter().filter(|&&next| next != s) {
+                changed |= here.future.add(&heres[next].future);
+                changed |= here.assigns.add(&heres[next].assigns);
             }
-        }
-        let started = starts(ir, constant);
-        let mut changed = true;
-        while changed {
-            changed = false;
-            for t in 0..self.types.len() {
-                for s in (0..self.types[t].len()).rev() {
-                    let mut future = self.types[t][s].future.clone();
-                    for &next in &graph[t][s] {
-                        changed |= future.add(&self.types[t][next].future);
-                    }
-                    for start in &started[t][s] {
-                        let child = &self.types[start.ptype][start.state].future;
-                        changed |= future.add(&start.seen_from_parent(child));
-                    }
-                    self.types[t][s].future = future;
-                }
-            }
+            heres[s] = here;
         }
     }
+}
+
+/// Whether one of its statements is executed only if another one cannot be.
+fn negates(s: &State) -> bool {
+    let escapes = s.trans.iter().any(|t| t.escape != 0);
+    let in_order = s.dstep != 0 && s.trans.len() > 1;
+    escapes || in_order || s.trans.iter().any(|t| t.is_else)
 }
 
 /// The control states that one step from each state leads to, the inside of a
@@ -85,8 +91,8 @@ fn edges(p: &Ptype, ir: &Ir) -> Vec<Vec<usize>> {
     p.states.iter().map(of_state).collect()
 }
 
-fn here(p: &Ptype, state: usize, own: &[Footprint], ir: &Ir) -> Here {
-    let mut h = Here::default();
+fn here(p: &Ptype, state: usize, own: &[Footprint], provided: &Footprint, ir: &Ir) -> Here {
+    let mut h = Here { first: provided.clone(), rest: provided.clone(), ..Here::default() };
     let mut todo: Vec<usize> = Vec::new();
     for t in &p.states[state].trans {
         for (i, &stmt) in t.stmts.iter().enumerate() {
@@ -129,60 +135,52 @@ fn d_step_start(ir: &Ir, stmt: u32) -> Option<usize> {
     }
 }
 
-/// A `run` that a step may execute.
-struct Started {
-    ptype: usize,
-    state: usize,
-    /// By parameter: the channels that the argument may be.
-    args: Vec<Chans>,
-    /// The new process makes channels, whose numbers may have been others'.
-    makes_channels: bool,
-}
-
-impl Started {
-    /// The child's footprint in the parent's terms.
-    fn seen_from_parent(&self, child: &Footprint) -> Footprint {
-        let mut f = child.clone();
-        for chans in [&mut f.receives, &mut f.sends, &mut f.probes] {
-            let slots = std::mem::take(&mut chans.locals);
-            let had_any = !slots.is_empty() || chans.any;
-            for slot in slots.iter() {
-                if let Some(arg) = self.args.get(slot) {
-                    chans.add(arg);
-                }
+/// Local slots that the steps of one state assign to. That a dead variable is
+/// reset does not count: nobody reads it before it is assigned to again.
+fn assigned(s: &State, ir: &Ir, constant: &Constant) -> Bits {
+    let mut out = Bits::default();
+    for &stmt in s.trans.iter().flat_map(|t| &t.stmts) {
+        written(&ir.stmts[stmt as usize].action, &mut |place| {
+            if place.scope == Scope::Local {
+                constant.slots(place, &Env::default()).iter().for_each(|&s| out.insert(s));
             }
-            chans.any |= self.makes_channels && had_any;
-        }
-        f
+        });
     }
+    out
 }
 
-/// By process type and state: the processes that steps from there start.
-fn starts(ir: &Ir, constant: &Constant) -> Vec<Vec<Vec<Started>>> {
-    let of_state = |t: usize, s: &State| {
-        let mut out = Vec::new();
-        for &stmt in s.trans.iter().flat_map(|t| &t.stmts) {
-            let mut action = ir.stmts[stmt as usize].action.clone();
-            action.each_expr(&mut |e| {
-                e.each(&mut |e| {
-                    if let Expr::Run(run) = e {
-                        out.push(started(ir, run, t as u16, constant));
-                    }
-                });
-            });
+/// Locals that occur in what is done next, and those in what is done later that
+/// keep their values until then.
+fn keys(here: &Here, all: &Accesses, constant: &Constant) -> Vec<u32> {
+    let mut now = mentioned(&here.first, all, constant);
+    let mut later = mentioned(&here.future, all, constant);
+    later.retain(|&slot| !here.assigns.contains(slot as usize));
+    now.extend(later);
+    now.sort_unstable();
+    now.dedup();
+    now
+}
+
+fn mentioned(f: &Footprint, all: &Accesses, constant: &Constant) -> Vec<u32> {
+    let mut out = Vec::new();
+    let mut look = |e: &mut Expr| {
+        if let Expr::Load(place) = e
+            && place.scope == Scope::Local
+        {
+            let slots = constant.slots(place, &Env::default());
+            out.extend(slots.into_iter().map(|s| s as u32));
         }
-        out
     };
-    let of_type = |(t, p): (usize, &Ptype)| p.states.iter().map(|s| of_state(t, s)).collect();
-    ir.ptypes.iter().enumerate().map(of_type).collect()
-}
-
-fn started(ir: &Ir, run: &Run, parent: u16, constant: &Constant) -> Started {
-    let child = &ir.ptypes[run.ptype as usize];
-    Started {
-        ptype: run.ptype as usize,
-        state: child.start as usize,
-        args: run.args.iter().map(|a| constant.chans(a, parent)).collect(),
-        makes_channels: !child.chans.is_empty(),
+    for i in f.touches.iter() {
+        match all.0[i].what.clone() {
+            What::Read(mut p) | What::Write(mut p) => {
+                p.dims.iter_mut().for_each(|d| d.index.each(&mut look));
+            }
+            What::Receive(mut e) | What::Look(mut e) | What::Send(mut e) | What::Probe(mut e) => {
+                e.each(&mut look);
+            }
+            What::Run(mut run) => run.args.iter_mut().for_each(|a| a.each(&mut look)),
+        }
     }
+    out
 }

@@ -12,33 +12,58 @@
 //! index as read and the arguments of `run` too: SPIN's reduction overlooks
 //! both and can miss errors.
 //!
-//! * [`footprint`]: what statements touch;
+//! * [`footprint`]: what statements touch, in symbols;
 //! * [`future`]: what a process may still touch, from each control state;
+//! * [`resolve`]: symbols looked up for one process, array indices included;
+//! * [`instance`]: a process at a place, and whether two of them keep apart;
+//! * [`visible`]: what the property can see;
 //! * [`sticky`]: states that cut every loop, for searches without marks;
+//! * [`crowd`]: how many processes there can ever be;
 //! * [`ample`]: the decision in a state.
 //!
 //! The cycle proviso is the engine's (see `heddle_model::Worker::ample`). There
-//! is no reduction at all for models with priorities, `provided`, `_last`,
-//! `enabled`, `pc_value`, `np_`, embedded C, event traces or a never claim:
-//! [`why_not`] says which.
+//! is no reduction at all for models with priorities, `_last`, `enabled`,
+//! `pc_value`, `np_`, embedded C or a never claim: [`why_not`] says which. A
+//! `provided` clause is one more condition of each statement, and the state of an
+//! event trace one more global, written by every event that it watches.
 
 pub mod ample;
-pub mod footprint;
-pub mod future;
+mod crowd;
+mod footprint;
+mod future;
+mod instance;
+mod resolve;
 mod sticky;
+mod visible;
 
-use crate::ir::{Action, Expr, Ir, Kind, Start};
-use ample::Visible;
-use footprint::Constant;
+use crate::ir::{Action, Expr, Ir, Ptype, Scalar, Scope, Start};
+use footprint::Accesses;
 use future::Futures;
+use resolve::{Constant, Program};
+use visible::Visible;
 
 /// What the decision needs to know of a model.
 #[derive(Debug)]
 pub struct Tables {
-    pub futures: Futures,
-    pub visible: Visible,
+    program: Program,
+    futures: Futures,
+    visible: Visible,
+    types: Vec<Type>,
+    n_chans: usize,
     /// The numbers of processes make a difference to somebody.
-    pub numbers: bool,
+    numbers: bool,
+    /// There are always enough numbers for processes and channels.
+    few: bool,
+}
+
+/// How processes of a type begin.
+#[derive(Debug)]
+struct Type {
+    start: usize,
+    n_slots: usize,
+    params: Vec<Scalar>,
+    /// Slots with the channels that it makes.
+    chans: Vec<usize>,
 }
 
 impl Tables {
@@ -52,10 +77,30 @@ impl Tables {
         if let Some(why) = why_not(ir, claim) {
             return Err(why);
         }
-        let constant = Constant::of(ir);
-        let visible = Visible::new(ir, propositions, labels, &constant);
+        let mut program = Program { accesses: Accesses::default(), constant: Constant::of(ir) };
+        let mut futures = Futures::of(ir, &program.constant, &mut program.accesses);
+        sticky::mark(ir, &mut futures, &program);
+        let visible = Visible::new(ir, propositions, labels, &mut program);
         let numbers = looks_at_numbers(ir, propositions);
-        Ok(Tables { futures: Futures::of(ir, &constant), visible, numbers })
+        let few = crowd::is_small(ir, &futures);
+        let types = ir.ptypes.iter().map(begin).collect();
+        let n_chans = ir.global_chans.len();
+        Ok(Tables { program, futures, visible, types, n_chans, numbers, few })
+    }
+}
+
+fn begin(p: &Ptype) -> Type {
+    let made = p.starts.iter().filter_map(|s| match s {
+        Start::Chan(place, _) if place.scope == Scope::Local && place.dims.is_empty() => {
+            Some(place.base as usize)
+        }
+        _ => None,
+    });
+    Type {
+        start: p.start as usize,
+        n_slots: p.slots.len(),
+        params: p.slots.iter().take(p.params as usize).map(|s| s.scalar).collect(),
+        chans: made.collect(),
     }
 }
 
@@ -64,18 +109,13 @@ pub fn why_not(ir: &Ir, claim: bool) -> Option<String> {
     let u = &ir.uses;
     let reasons = [
         (u.priority, "the model uses priorities"),
-        (u.provided, "the model uses `provided`"),
         (u.last, "the model uses `_last`"),
         (u.enabled, "the model uses `enabled` or `pc_value`"),
         (u.non_progress, "the model uses `np_`"),
         (u.code, "the model has embedded C"),
         (claim, "a never claim may tell repeated states apart"),
     ];
-    if let Some((_, why)) = reasons.iter().find(|(yes, _)| *yes) {
-        return Some(why.to_string());
-    }
-    let events = |k: Kind| matches!(k, Kind::Trace | Kind::Notrace);
-    ir.ptypes.iter().any(|p| events(p.kind)).then(|| "the model has an event trace".into())
+    reasons.iter().find(|(yes, _)| *yes).map(|(_, why)| why.to_string())
 }
 
 /// Whether anything depends on which number a process has, or on how many there

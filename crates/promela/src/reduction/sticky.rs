@@ -8,17 +8,18 @@
 //! soundness; we take those that can hardly move alone anyway, because what
 //! they touch is shared. A smallest set is hard to find and not needed.
 
-use super::footprint::Footprint;
 use super::future::{Futures, Here};
+use super::resolve::{Env, Program, Touch};
 use crate::ir::Ir;
 
 /// Sets [`Here::returns`] and [`Here::sticky`].
-pub fn mark(ir: &Ir, futures: &mut Futures) {
-    let everybody: Vec<Footprint> = ir
+pub fn mark(ir: &Ir, futures: &mut Futures, program: &Program) {
+    let unknown = Env::default();
+    let everybody: Vec<Touch> = ir
         .ptypes
         .iter()
         .zip(&futures.types)
-        .map(|(p, heres)| heres[p.start as usize].future.clone())
+        .map(|(p, heres)| program.resolve(&heres[p.start as usize].future, &unknown, &unknown))
         .collect();
     for heres in &mut futures.types {
         let edges: Vec<Vec<usize>> = heres.iter().map(|h| h.enters.iter().collect()).collect();
@@ -32,7 +33,8 @@ pub fn mark(ir: &Ir, futures: &mut Futures) {
                 break;
             }
             for component in components {
-                let score = |&&s: &&usize| (shared(&heres[s], &everybody), std::cmp::Reverse(s));
+                let score =
+                    |&&s: &&usize| (shared(&heres[s], &everybody, program), std::cmp::Reverse(s));
                 let worst = *component.iter().max_by_key(score).expect("not empty");
                 removed[worst] = true;
                 heres[worst].sticky = true;
@@ -42,25 +44,20 @@ pub fn mark(ir: &Ir, futures: &mut Futures) {
 }
 
 /// How unlikely a process is to move alone from here.
-fn shared(here: &Here, everybody: &[Footprint]) -> u8 {
-    let parts = [&here.first, &here.rest];
-    if parts.iter().any(|f| f.whole || f.looks || f.runs) {
+fn shared(here: &Here, everybody: &[Touch], program: &Program) -> u8 {
+    let unknown = Env::default();
+    let parts = [&here.first, &here.rest].map(|f| program.resolve(f, &unknown, &unknown));
+    if parts.iter().any(|t| t.flags.whole || t.flags.looks || t.flags.runs) {
         return 4;
     }
-    let meets = |f: &Footprint, g: &Footprint| {
+    let meets = |f: &Touch, g: &Touch| {
         f.writes.meets(&g.writes) || f.writes.meets(&g.reads) || f.reads.meets(&g.writes)
-    };
-    let chans = |f: &Footprint| {
-        let all = [&f.receives, &f.sends, &f.probes];
-        let any = all.iter().any(|c| c.any);
-        let some = all.iter().any(|c| !c.fixed.is_empty() || !c.locals.is_empty());
-        if any { 3 } else { some as u8 }
     };
     // One process type of the same kind is itself among `everybody`; that two
     // of them run at once is likely enough.
     let data = parts.iter().any(|f| everybody.iter().any(|g| meets(f, g)));
-    let on_chans = parts.iter().map(|f| chans(f)).max().unwrap_or(0);
-    if data { on_chans.max(2) } else { on_chans }
+    let on_chans = parts.iter().any(|f| !f.chans().is_empty()) as u8;
+    if data { 2 } else { on_chans }
 }
 
 /// The strongly connected components with a cycle, without removed vertices

@@ -11,6 +11,7 @@ mod memory;
 mod search;
 mod view;
 
+pub(crate) use eval::binary;
 pub use memory::Memory;
 pub use search::{BUDGET, Expander, NESTED, STRAIGHT, fault_of};
 

@@ -3,22 +3,24 @@
 use super::eval::Eval;
 use super::search::Expander;
 use super::{Compiled, Memory};
+use crate::layout::Width;
 use crate::reduction::ample::View;
-use heddle_model::Ample;
+use heddle_model::{Actor, Ample};
 
 impl Expander<'_> {
     /// A process that may move alone; nobody while one is in the middle of an
-    /// atomic sequence.
-    pub fn ample(&mut self, state: &[u8]) -> Option<Ample> {
+    /// atomic sequence. With `after`, another one than this and those before.
+    pub fn ample(&mut self, state: &[u8], after: Option<Actor>) -> Option<Ample> {
         let c = self.c;
+        self.reducer.as_ref()?;
+        self.load(state);
         let reducer = self.reducer.as_mut()?;
-        self.levels[0].load(&c.layout, &self.hidden, state);
         let m = &self.levels[0];
         if c.layout.lock.is_some_and(|at| m.bytes[at as usize] != 0) {
             return None;
         }
         self.eval.timeout = false;
-        let found = reducer.ample(&mut StateView { c, m, eval: &mut self.eval });
+        let found = reducer.ample(&mut StateView { c, m, eval: &mut self.eval }, after);
         self.eval.trouble = None;
         found
     }
@@ -39,9 +41,26 @@ impl View for StateView<'_> {
         (self.m.ptype(proc), self.m.pc(&self.c.layout, proc) as usize)
     }
 
-    fn local_chan(&self, proc: usize, slot: usize) -> usize {
-        let offset = self.c.layout.ptypes[self.m.ptype(proc)].slots[slot];
-        self.m.bytes[(self.m.procs[proc] + offset) as usize] as usize
+    #[inline]
+    fn bytes(&self, proc: usize) -> &[u8] {
+        let at = self.m.procs[proc] as usize;
+        let layout = &self.c.layout.ptypes[self.m.ptype(proc)];
+        // Its channels lie behind its variables.
+        let end = layout.chans.first().map_or(layout.size, |&(o, _)| o);
+        &self.m.bytes[at..at + end as usize]
+    }
+
+    fn local(&self, proc: usize, slot: usize) -> i32 {
+        let ptype = self.m.ptype(proc);
+        let at = self.m.procs[proc] + self.c.layout.ptypes[ptype].slots[slot];
+        let scalar = self.c.ir.ptypes[ptype].slots[slot].scalar;
+        self.m.get(Width::of(scalar), at as usize)
+    }
+
+    fn owned(&self, proc: usize) -> std::ops::Range<usize> {
+        let n = |p: usize| self.c.layout.ptypes[self.m.ptype(p)].chans.len();
+        let first = 1 + self.c.layout.global_chans.len() + (0..proc).map(n).sum::<usize>();
+        first..first + n(proc)
     }
 
     fn fill(&self, chan: usize) -> Option<(usize, usize)> {
@@ -52,7 +71,9 @@ impl View for StateView<'_> {
     }
 
     fn can_move(&mut self, proc: usize) -> bool {
-        let can = self.eval.enabled(self.c, self.m, proc);
-        can && self.eval.trouble.take().is_none()
+        let provided = self.c.code.provided[self.m.ptype(proc)];
+        let may = provided.is_none_or(|b| self.eval.value(self.c, self.m, proc, b) != 0);
+        let can = may && self.eval.enabled(self.c, self.m, proc);
+        self.eval.trouble.take().is_none() && can
     }
 }

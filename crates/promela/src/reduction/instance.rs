@@ -1,0 +1,164 @@
+//! One process at one place, with what its variables say about where it reaches.
+//!
+//! Whether two such instances keep apart depends on nothing else but how full
+//! channels are; so instances get numbers, and answers are remembered.
+
+use super::Tables;
+use super::footprint::What;
+use super::resolve::{ChanSet, Env, FRESH, Touch};
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// Never moves alone.
+    Never,
+    /// What it does next concerns nobody else.
+    Private,
+    /// It depends on the others.
+    Maybe,
+}
+
+#[derive(Clone, Debug)]
+pub struct Instance {
+    pub kind: Kind,
+    first: Touch,
+    rest: Touch,
+    future: Touch,
+    /// Channels of its next steps: these must be there, and have room for messages.
+    pub chans: Vec<usize>,
+    /// Its next step may be its last.
+    pub ends: bool,
+    pub returns: bool,
+    pub sticky: bool,
+    pub may_start: bool,
+}
+
+/// What must be true of channels for two instances to keep apart.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Needs {
+    /// There is a message already.
+    pub message: ChanSet,
+    /// There is room already.
+    pub room: ChanSet,
+}
+
+impl Instance {
+    /// `now`: all that the process knows.
+    pub fn of(t: &Tables, ptype: usize, state: usize, now: &Env) -> Instance {
+        let here = &t.futures.types[ptype][state];
+        let mut kept = now.clone();
+        for slot in here.assigns.iter().filter(|&s| s < now.locals.len()) {
+            kept.locals[slot] = None;
+        }
+        let first = t.program.resolve(&here.first, now, &kept);
+        let rest = t.program.resolve(&here.rest, &kept, &kept);
+        let future = future(t, ptype, state, kept);
+        let (flags, used) = (first.flags.or(rest.flags), first.chans().union(&rest.chans()));
+        let never = flags.whole || flags.looks || used.any;
+        let kind = if never || t.visible.sees((ptype, state), here, [&first, &rest]) {
+            Kind::Never
+        } else if first.is_private() && rest.is_private() {
+            Kind::Private
+        } else {
+            Kind::Maybe
+        };
+        // Number zero is no channel: using it is an error that others do not see.
+        let chans = used.iter().filter(|&c| c != 0).collect();
+        Instance {
+            kind,
+            may_start: future.flags.runs,
+            first,
+            rest,
+            future,
+            chans,
+            ends: flags.ends,
+            returns: here.returns,
+            sticky: here.sticky,
+        }
+    }
+
+    /// All channels that it may ever use.
+    pub fn reach(&self) -> ChanSet {
+        self.future.chans()
+    }
+
+    /// Whether its next steps are independent of all that another may still do.
+    pub fn keeps_apart(&self, other: &Instance, t: &Tables) -> Option<Needs> {
+        let theirs = &other.future;
+        if ![&self.first, &self.rest].iter().all(|mine| are_apart(mine, theirs, t)) {
+            return None;
+        }
+        let n = t.n_chans;
+        if self.rest.chans().meets(&theirs.chans(), n) {
+            return None;
+        }
+        let mine = &self.first;
+        let (looked, told) = (mine.receives.union(&mine.looks), theirs.probes.union(&theirs.looks));
+        if mine.receives.union(&mine.sends).meets(&told, n)
+            || mine.looks.meets(&theirs.probes, n)
+            || mine.probes.meets(&theirs.chans(), n)
+            || looked.meets(&theirs.receives, n)
+            || mine.sends.meets(&theirs.sends, n)
+        {
+            return None;
+        }
+        let common = |a: &ChanSet, b: &ChanSet| if b.is_open() { *a } else { a.common(b) };
+        let message = common(&looked, &theirs.sends);
+        let room = common(&mine.sends, &theirs.receives);
+        Some(Needs { message, room })
+    }
+}
+
+/// Rules 1 and 5 of [`super::ample`].
+fn are_apart(mine: &Touch, theirs: &Touch, t: &Tables) -> bool {
+    let data = !mine.writes.meets(&theirs.reads)
+        && !mine.writes.meets(&theirs.writes)
+        && !mine.reads.meets(&theirs.writes);
+    let (m, o) = (mine.flags, theirs.flags);
+    let renumbers = (m.runs || m.ends) && (o.runs || o.looks) || m.runs && o.ends;
+    let crowds = m.ends && o.runs;
+    data && !(t.numbers && renumbers) && !(!t.few && crowds)
+}
+
+/// At most so many children are told apart.
+const CHILDREN: usize = 64;
+
+/// Everything that a process, and whoever it starts, may still do.
+fn future(t: &Tables, ptype: usize, state: usize, kept: Env) -> Touch {
+    let mut total = Touch::default();
+    let mut seen = vec![(ptype, state, kept)];
+    let mut next = 0;
+    while let Some((ptype, state, env)) = seen.get(next).cloned() {
+        next += 1;
+        let here = &t.futures.types[ptype][state];
+        total.add(&t.program.resolve(&here.future, &env, &env));
+        for i in here.future.touches.iter() {
+            let What::Run(run) = &t.program.accesses.0[i].what else { continue };
+            let child = run.ptype as usize;
+            let start = t.types[child].start;
+            let mut born = Env::default();
+            if seen.len() < CHILDREN {
+                born = child_env(t, run, &env);
+            }
+            let started = (child, start, born);
+            if !seen.contains(&started) {
+                seen.push(started);
+            }
+        }
+    }
+    total
+}
+
+/// What is known of a child before it is there: arguments, and that its own
+/// channels are new.
+fn child_env(t: &Tables, run: &crate::ir::Run, parent: &Env) -> Env {
+    let child = &t.types[run.ptype as usize];
+    let mut env = Env { pid: None, locals: vec![None; child.n_slots] };
+    for ((arg, &scalar), slot) in run.args.iter().zip(&child.params).zip(0..) {
+        let value = t.program.constant.value(arg, parent);
+        env.locals[slot] = value.map(|v| scalar.truncate(v));
+    }
+    child.chans.iter().for_each(|&slot| env.locals[slot] = Some(FRESH));
+    let assigns = &t.futures.types[run.ptype as usize][child.start].assigns;
+    assigns.iter().filter(|&s| s < child.n_slots).for_each(|s| env.locals[s] = None);
+    env
+}
