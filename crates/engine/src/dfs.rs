@@ -66,8 +66,8 @@ pub(crate) fn search<M: Model, S: Store>(run: &Run<'_, M>, store: &S, handoff: O
 #[derive(Clone, Copy)]
 struct Frame {
     state: StateRef,
-    first: usize,
-    next: usize,
+    /// How many of its successors are still to be tried.
+    n_left: u32,
 }
 
 struct Slicer<'r, 'a, M: Model, S: Store + 'r> {
@@ -77,7 +77,9 @@ struct Slicer<'r, 'a, M: Model, S: Store + 'r> {
     number: usize,
     expander: Expander<'r, 'a, M, S>,
     frames: Vec<Frame>,
-    /// The successors of all frames, those of the last at the end.
+    /// What is still to be tried of all frames, the next of the last at the
+    /// end. A successor that somebody has claimed already is not worth its
+    /// place here.
     successors: Vec<StateRef>,
     /// The depth of the slice's first state.
     base: u64,
@@ -167,11 +169,12 @@ impl<'r, 'a, M: Model, S: Store> Slicer<'r, 'a, M, S> {
                 self.successors.clear();
                 return;
             }
-            let Some(&next) = self.successors.get(frame.next) else {
+            if frame.n_left == 0 {
                 self.leave();
                 continue;
-            };
-            frame.next += 1;
+            }
+            frame.n_left -= 1;
+            let next = self.successors.pop().expect("as many as the frames say");
             let depth = self.base + self.frames.len() as u64;
             if self.run.options.max_depth.is_some_and(|max| depth > max) {
                 if !self.expander.local.colour(next).has(Colour::BLUE) {
@@ -191,15 +194,31 @@ impl<'r, 'a, M: Model, S: Store> Slicer<'r, 'a, M, S> {
         self.poll();
         let (first, successors) = (self.successors.len(), &mut self.successors);
         self.expander.batch(std::iter::once(state), |_, s, _| successors.push(s));
+        self.drop_claimed(first);
+        let n_left = (self.successors.len() - first) as u32;
         if !self.expander.found.is_empty() {
             self.report(state);
         }
-        self.frames.push(Frame { state, first, next: first });
+        self.frames.push(Frame { state, n_left });
+    }
+
+    /// Of the successors from here on keeps those that nobody has claimed, and
+    /// puts the first one last.
+    fn drop_claimed(&mut self, first: usize) {
+        let mut n = first;
+        for at in first..self.successors.len() {
+            let state = self.successors[at];
+            if !self.expander.local.colour(state).has(Colour::BLUE) {
+                self.successors[n] = state;
+                n += 1;
+            }
+        }
+        self.successors.truncate(n);
+        self.successors[first..].reverse();
     }
 
     fn leave(&mut self) {
         let frame = self.frames.pop().expect("called with one");
-        self.successors.truncate(frame.first);
         if self.run.options.reduction {
             // No longer on the stack: see `Proviso::Stack`.
             self.expander.local.paint(frame.state, Colour::DONE);
