@@ -39,28 +39,7 @@ impl CDoor {
         property: &PropertyArgs,
         console: &Console,
     ) -> Result<Self, Exit> {
-        if let Some(name) = model.model.as_deref().filter(|m| *m != "sc") {
-            let text = format!(
-                "C under the memory model `{name}`: C programs run under `sc`; litmus tests, also \
-                 those in C, under every model"
-            );
-            console.diagnostics(&[Diagnostic::new(Severity::Unsupported, text)], &SourceMap::new());
-            return Err(Exit::Unsupported);
-        }
-        let modules = inputs
-            .iter()
-            .map(|input| Ok((input.display().to_string(), ir_text(input, model)?)))
-            .collect::<Result<Vec<_>, String>>()
-            .map_err(|e| {
-                console.error(&e);
-                Exit::BadInput
-            })?;
-        // Known by another name, so that the C file itself can be shown.
-        let named = |(name, text): (String, String)| {
-            let is_ir = name.ends_with(".ll");
-            (if is_ir { name } else { format!("{name} (IR)") }, text)
-        };
-        let modules = modules.into_iter().map(named).collect();
+        let modules = modules(inputs, model, console)?;
         let mut roots = property.invariant.clone();
         roots.extend(property.ltl.iter().flat_map(|f| words(f)));
         let options = LoadOptions { entry: model.entry.clone(), roots, havoc: model.havoc.clone() };
@@ -263,6 +242,28 @@ fn cycles<V: Visitor>(model: &impl Model, fair: bool, visitor: V) -> V::Out {
 }
 
 /// The IR of an input: read as it is, or made by clang.
+/// The inputs as IR texts.
+pub fn modules(
+    inputs: &[PathBuf],
+    model: &ModelArgs,
+    console: &Console,
+) -> Result<Vec<(String, String)>, Exit> {
+    let modules = inputs
+        .iter()
+        .map(|input| Ok((input.display().to_string(), ir_text(input, model)?)))
+        .collect::<Result<Vec<_>, String>>()
+        .map_err(|e| {
+            console.error(&e);
+            Exit::BadInput
+        })?;
+    // Known by another name, so that the C file itself can be shown.
+    let named = |(name, text): (String, String)| {
+        let is_ir = name.ends_with(".ll");
+        (if is_ir { name } else { format!("{name} (IR)") }, text)
+    };
+    Ok(modules.into_iter().map(named).collect())
+}
+
 fn ir_text(input: &Path, model: &ModelArgs) -> Result<String, String> {
     if input.extension().is_some_and(|e| e == "ll") {
         return read_text(input);

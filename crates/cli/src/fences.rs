@@ -13,12 +13,15 @@ use std::time::Instant;
 
 pub fn run(args: &FencesArgs, console: &Console) -> Exit {
     let suffix = args.input.extension().and_then(|e| e.to_str()).unwrap_or("");
+    if matches!(suffix, "c" | "i" | "ll") {
+        return of_c(args, console);
+    }
     let parse = match suffix {
         "litmus" => heddle_litmus::parse,
         "mcs" => heddle_litmus::parse_program,
         other => {
             let text = format!(
-                "fences for `.{other}` files: fences are found for litmus tests and .mcs programs"
+                "fences for `.{other}` files: fences are found for C, litmus tests and .mcs programs"
             );
             console.diagnostics(&[Diagnostic::new(Severity::Unsupported, text)], &SourceMap::new());
             return Exit::Unsupported;
@@ -49,10 +52,10 @@ pub fn run(args: &FencesArgs, console: &Console) -> Exit {
     let options = RunOptions { machine, stop: Some(&out_of_time), ..Default::default() };
     let found = fences(&test, &memory, &options);
     let (exit, word) = match &found {
-        Fences::NotNeeded => (Exit::Holds, "right as it stands"),
-        Fences::Needed(_) => (Exit::Holds, "right with these fences, and with no fewer"),
-        Fences::Useless => (Exit::Violated, "wrong whatever the fences"),
-        Fences::Open => (Exit::Open, "no answer: a search was cut short"),
+        Fences::NotNeeded => RIGHT,
+        Fences::Needed(_) => MENDED,
+        Fences::Useless => USELESS,
+        Fences::Open => OPEN,
     };
     let places = if let Fences::Needed(places) = &found { places.as_slice() } else { &[] };
     let said: Vec<String> = places
@@ -62,11 +65,64 @@ pub fn run(args: &FencesArgs, console: &Console) -> Exit {
             format!("{} in {thread}, before `{}`", sources.place(p.span), p.text)
         })
         .collect();
-    console.verdict(&format!("{} under {}: {word}\n", test.name, memory.name));
+    tell(&test.name, &memory.name, word, &said, exit, console)
+}
+
+const RIGHT: (Exit, &str) = (Exit::Holds, "right as it stands");
+const MENDED: (Exit, &str) = (Exit::Holds, "right with these fences, and with no fewer");
+const USELESS: (Exit, &str) = (Exit::Violated, "wrong whatever the fences");
+const OPEN: (Exit, &str) = (Exit::Open, "no answer: a search was cut short");
+
+/// The answer, in words and as an event.
+fn tell(
+    name: &str,
+    model: &str,
+    word: &str,
+    said: &[String],
+    exit: Exit,
+    console: &Console,
+) -> Exit {
+    console.verdict(&format!("{name} under {model}: {word}\n"));
     said.iter().for_each(|s| console.verdict(&format!("  fence at {s}\n")));
     console.json_line(&json!({
-        "event": "end", "test": test.name, "model": memory.name, "answer": word, "fences": said,
+        "event": "end", "test": name, "model": model, "answer": word, "fences": said,
         "exit": exit.code(),
     }));
     exit
+}
+
+/// Fences for a C program, each at a place in its source.
+fn of_c(args: &FencesArgs, console: &Console) -> Exit {
+    use heddle_weak::fences::{Fences, Search};
+    let load = || -> Result<_, Exit> {
+        let memory = models::load(&args.model, console)?;
+        let model = crate::flags::ModelArgs::standard();
+        let inputs = [args.input.clone()];
+        let (sources, program) = crate::weak::load(&inputs, &model, console)?;
+        let compiled = heddle_weak::compile(&program, &memory, heddle_weak::Options::default());
+        let program = compiled.map_err(|wrong| {
+            console.diagnostics(&[wrong], &sources);
+            Exit::Unsupported
+        })?;
+        Ok((memory, sources, program))
+    };
+    let (memory, sources, program) = match load() {
+        Ok(loaded) => loaded,
+        Err(exit) => return exit,
+    };
+    let start = Instant::now();
+    let stop = || args.timeout.is_some_and(|limit| start.elapsed() > limit);
+    let machine = heddle_memmodel::Options { window: args.window as usize, ..Default::default() };
+    let search = Search { model: &memory, machine, races: true, stop: &stop };
+    let found = search.fences(&program);
+    let (exit, word) = match &found {
+        Fences::NotNeeded => RIGHT,
+        Fences::Needed(_) => MENDED,
+        Fences::Useless => USELESS,
+        Fences::Open => OPEN,
+    };
+    let places = if let Fences::Needed(places) = &found { places.as_slice() } else { &[] };
+    let said: Vec<String> =
+        places.iter().map(|p| format!("{}, before `{}`", sources.place(p.span), p.text)).collect();
+    tell(&args.input.display().to_string(), &memory.name, word, &said, exit, console)
 }

@@ -189,7 +189,7 @@ impl ModelArgs {
     }
 
     /// Everything as it is without flags.
-    fn standard() -> ModelArgs {
+    pub fn standard() -> ModelArgs {
         #[derive(Parser)]
         struct Only {
             #[command(flatten)]

@@ -21,6 +21,7 @@ mod promela;
 mod replay;
 mod simulate;
 mod verdict_text;
+mod weak;
 
 use clap::{CommandFactory, Parser};
 use console::Console;
@@ -87,6 +88,12 @@ fn open_door(
                 Err(exit) => exit,
             }
         }
+        "c" | "i" | "ll" if weak::is_weak(model) => {
+            match weak::WeakDoor::open(inputs, model, property, console) {
+                Ok(door) => then.with(door),
+                Err(exit) => exit,
+            }
+        }
         "c" | "i" | "ll" => match c::CDoor::open(inputs, model, property, console) {
             Ok(door) => then.with(door),
             Err(exit) => exit,
@@ -115,7 +122,7 @@ fn misplaced(suffix: &str, model: &ModelArgs, property: &PropertyArgs) -> Option
     let program = matches!(suffix, "mcs" | "litmus");
     let fits = |flag: &str| match flag {
         "-D" => !program,
-        "--exact-steps" => !c,
+        "--exact-steps" => !c || weak::is_weak(model),
         f if PROMELA.contains(&f) => !c && !program,
         f if MEMORY.contains(&f) => c || program,
         f if BOTH.contains(&f) => true,

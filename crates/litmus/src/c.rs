@@ -1,22 +1,14 @@
 //! C tests: functions `P0(atomic_int* x) { ... }` over C11 atomics and plain
 //! accesses through pointers.
 //!
-//! Every access carries its C11 order and, beside it, what the usual compilation
-//! scheme makes of it on each target, as attributes and fences that only the
-//! models of that target know:
-//!
-//! | C | x86, SPARC | AArch64 | RISC-V | POWER |
-//! |---|---|---|---|---|
-//! | acquire load | load; membar | LDAPR (Q) | load; fence r,rw | load; lwsync |
-//! | seq_cst load | load; membar | LDAR (A) | load; fence r,rw | sync; load; lwsync |
-//! | release store | membar; store | STLR (L) | fence rw,w; store | lwsync; store |
-//! | seq_cst store | membar; store; full | STLR (L) | fence rw,w; store; fence rw,rw | sync; store |
-//! | fence | full for seq_cst | DMB LD or SY | fence | lwsync or sync |
+//! Every access carries its C11 order and what the usual compilation schemes make of it
+//! (`heddle_memmodel::c11`).
 
 use crate::asm::{Arch, Ctx, squeeze};
 use crate::lex::Cursor;
 use crate::text::Piece;
-use heddle_memmodel::{Alu, Code, Instr, Operand, Reg, Update, address, attr};
+use heddle_memmodel::c11::Order;
+use heddle_memmodel::{Alu, Code, Instr, Operand, Reg, Update, address};
 use heddle_span::{Diagnostic, Span};
 use std::collections::HashMap;
 
@@ -63,27 +55,6 @@ struct Function<'c, 'a> {
     pointers: HashMap<String, usize>,
     temps: usize,
     text: (Span, String),
-}
-
-/// A C11 memory order.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Order {
-    Plain,
-    Relaxed,
-    Acquire,
-    Release,
-    AcqRel,
-    SeqCst,
-}
-
-impl Order {
-    fn acquires(self) -> bool {
-        matches!(self, Order::Acquire | Order::AcqRel | Order::SeqCst)
-    }
-
-    fn releases(self) -> bool {
-        matches!(self, Order::Release | Order::AcqRel | Order::SeqCst)
-    }
 }
 
 impl<'a> Function<'_, 'a> {
@@ -387,7 +358,7 @@ impl<'a> Function<'_, 'a> {
         let result = match stem {
             "atomic_thread_fence" => {
                 let order = self.order()?;
-                self.fence(order);
+                self.push(Instr::Fence { attrs: order.fence() });
                 Operand::Imm(0)
             }
             "atomic_load" => {
@@ -466,33 +437,17 @@ impl<'a> Function<'_, 'a> {
     // ---- accesses, with the compilation schemes ----
 
     fn load(&mut self, addr: Operand, order: Order) -> Operand {
-        let attrs = match order {
-            Order::Plain => attr("na"),
-            Order::SeqCst => attr("acq") | attr("sc") | attr("A"),
-            o if o.acquires() => attr("acq") | attr("Q"),
-            _ => attr("rlx"),
-        };
-        if order == Order::SeqCst {
-            self.barrier("sync");
-        }
+        self.barriers(order.before(false));
         let dst = self.temp();
-        self.push(Instr::Load { dst, addr, off: 0, attrs, link: false });
-        self.after_acquire(order);
+        self.push(Instr::Load { dst, addr, off: 0, attrs: order.load(), link: false });
+        self.barriers(order.after_read());
         Operand::Reg(dst)
     }
 
     fn store(&mut self, addr: Operand, value: Operand, order: Order) {
-        let attrs = match order {
-            Order::Plain => attr("na"),
-            Order::SeqCst => attr("rel") | attr("sc") | attr("L"),
-            o if o.releases() => attr("rel") | attr("L"),
-            _ => attr("rlx"),
-        };
-        self.before_release(order);
-        self.push(Instr::Store { addr, off: 0, value, attrs });
-        if order == Order::SeqCst {
-            self.push(Instr::Fence { attrs: attr("MFENCE") | attr("Fence.rw.rw") });
-        }
+        self.barriers(order.before(true));
+        self.push(Instr::Store { addr, off: 0, value, attrs: order.store() });
+        self.barriers(order.after_store());
     }
 
     fn update(
@@ -503,59 +458,15 @@ impl<'a> Function<'_, 'a> {
         expected: Operand,
         order: Order,
     ) -> Operand {
-        let mut attrs = attr("X") | attr("rlx");
-        if order.acquires() {
-            attrs |= attr("acq") | attr("A");
-        }
-        if order.releases() {
-            attrs |= attr("rel") | attr("L");
-        }
-        if order == Order::SeqCst {
-            attrs |= attr("sc");
-        }
-        self.before_release(order);
+        self.barriers(order.before(true));
         let dst = self.temp();
+        let attrs = order.update();
         self.push(Instr::Rmw { dst, addr, off: 0, op, value, expected, attrs });
-        self.after_acquire(order);
+        self.barriers(order.after_read());
         Operand::Reg(dst)
     }
 
-    fn before_release(&mut self, order: Order) {
-        if order == Order::SeqCst {
-            self.barrier("sync");
-        }
-        if order.releases() {
-            self.push(Instr::Fence { attrs: attr("lwsync") | attr("Fence.rw.w") });
-        }
-    }
-
-    fn after_acquire(&mut self, order: Order) {
-        if order.acquires() {
-            self.push(Instr::Fence { attrs: attr("lwsync") | attr("Fence.r.rw") });
-        }
-    }
-
-    fn barrier(&mut self, name: &str) {
-        self.push(Instr::Fence { attrs: attr(name) });
-    }
-
-    fn fence(&mut self, order: Order) {
-        let mut attrs = 0;
-        if order.acquires() {
-            attrs |= attr("acq");
-        }
-        if order.releases() {
-            attrs |= attr("rel");
-        }
-        for name in match order {
-            Order::SeqCst => &["sc", "MFENCE", "Fence.rw.rw", "DMB.SY", "sync", "mf"][..],
-            Order::AcqRel => &["Fence.tso", "DMB.SY", "lwsync"],
-            Order::Acquire => &["Fence.r.rw", "DMB.LD", "lwsync"],
-            Order::Release => &["Fence.rw.w", "DMB.SY", "lwsync"],
-            _ => &["rlx"],
-        } {
-            attrs |= attr(name);
-        }
-        self.push(Instr::Fence { attrs });
+    fn barriers(&mut self, fences: Vec<u64>) {
+        fences.into_iter().for_each(|attrs| self.push(Instr::Fence { attrs }));
     }
 }

@@ -493,6 +493,11 @@ impl Program {
         Op(POOL + index)
     }
 
+    /// The constant that an operand is, unless it is a register.
+    pub fn known(&self, op: Op) -> Option<Val> {
+        op.as_reg().is_none().then(|| self.pool[op.pool()])
+    }
+
     pub fn int(&mut self, v: u64) -> Op {
         self.constant(Val::int(v))
     }

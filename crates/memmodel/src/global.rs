@@ -47,10 +47,31 @@ pub enum What {
     Local(&'static str),
 }
 
+impl What {
+    /// Memory is as it was.
+    fn is_quiet(&self) -> bool {
+        match self {
+            What::Load { .. } => true,
+            What::Update { old, new, .. } => old == new,
+            _ => false,
+        }
+    }
+}
+
 impl Machine {
     /// Every step of a state, in an order that depends on the state alone.
     pub(crate) fn successors(&self, s: &State, mut emit: impl FnMut(&Done, &Reached)) {
         let mut out = Vec::new();
+        if self.begins_badly && *s == self.initial_state() {
+            for (mut state, fault) in self.begin() {
+                self.normalise(&mut state);
+                let kind = fault.map_or(0, |f| f.site as u16);
+                let (thread, _) = self.kinds[kind as usize].places[0];
+                let done = Done { thread: thread as usize, kind, what: What::Local("begins") };
+                emit(&done, &(state, fault));
+            }
+            return;
+        }
         for t in 0..s.threads.len() {
             if !self.options.stages {
                 self.local_steps(s, t, &mut emit);
@@ -63,7 +84,7 @@ impl Machine {
             }
             for k in 0..s.threads[t].win.len() {
                 if let Some((next, done)) = self.fence_step(s, t, k) {
-                    self.finish(next, t, &mut out);
+                    self.finish(next, t, false, &mut out);
                     for (mut state, fault) in out.drain(..) {
                         self.normalise(&mut state);
                         emit(&done, &(state, fault));
@@ -74,7 +95,7 @@ impl Machine {
                 }
                 for pick in self.picks(s, t, k) {
                     let Some((next, done, fault)) = self.perform(s, t, k, pick) else { continue };
-                    self.finish(next, t, &mut out);
+                    self.finish(next, t, done.what.is_quiet(), &mut out);
                     for (mut state, later) in out.drain(..) {
                         self.normalise(&mut state);
                         emit(&done, &(state, fault.or(later)));
@@ -84,10 +105,25 @@ impl Machine {
         }
     }
 
+    /// The threads as far as they come by themselves.
+    pub(crate) fn begin(&self) -> Vec<Reached> {
+        let mut states = vec![(self.initial_state(), None)];
+        for t in 0..self.program.threads.len() {
+            let mut next = Vec::new();
+            for (state, fault) in states {
+                let from = next.len();
+                self.settle(state, t, false, &mut next);
+                next[from..].iter_mut().for_each(|r: &mut Reached| r.1 = fault.or(r.1));
+            }
+            states = next;
+        }
+        states
+    }
+
     /// What follows a global operation: local ones, unless they are steps too.
-    pub(crate) fn finish(&self, next: State, t: usize, out: &mut Vec<Reached>) {
+    pub(crate) fn finish(&self, next: State, t: usize, quiet: bool, out: &mut Vec<Reached>) {
         if self.options.stages {
-            self.settle(next, t, out);
+            self.settle(next, t, quiet, out);
         } else {
             let mut next = next;
             self.retire(&mut next.threads[t], t);
@@ -149,7 +185,12 @@ impl Machine {
     /// it and one of them with an access that must not race: a data race, since
     /// nothing can order the two any more.
     pub fn races(&self, s: &State) -> bool {
-        let Some(set) = self.model.race else { return false };
+        self.race_at(s).is_some()
+    }
+
+    /// One of the two accesses of a race.
+    pub fn race_at(&self, s: &State) -> Option<u16> {
+        let set = self.model.race?;
         let next = |t: usize| {
             let pending = move |k: &usize| self.ready(s, t, *k);
             (0..s.threads[t].win.len()).filter(pending).map(move |k| s.threads[t].win[k])
@@ -167,10 +208,11 @@ impl Machine {
             list.iter().skip(from).any(|m| m.plain || plain)
         };
         let n = s.threads.len();
-        if (0..n).any(|t| next(t).any(|a| unseen(t, &a))) {
-            return true;
+        if let Some(a) = (0..n).find_map(|t| next(t).find(|a| unseen(t, a))) {
+            return Some(a.kind);
         }
-        (0..n).any(|t| next(t).any(|a| (t + 1..n).any(|u| next(u).any(|b| clash(&a, &b)))))
+        let pair = |t: usize, a: &Entry| (t + 1..n).any(|u| next(u).any(|b| clash(a, &b)));
+        (0..n).find_map(|t| next(t).find(|a| pair(t, a))).map(|a| a.kind)
     }
 
     /// Performs entry `k`. `None` if it cannot be, or if that is refuted at once.

@@ -11,6 +11,7 @@
 
 mod attrs;
 mod builtin;
+pub mod c11;
 mod check;
 mod fold;
 mod global;

@@ -21,6 +21,8 @@ pub(crate) enum Local {
     Guess,
     /// A guess was wrong, or an order is broken: not a run.
     Dead,
+    /// At [`Instr::Never`].
+    Never,
 }
 
 /// A state that a step leads to, and what went wrong on the way.
@@ -42,11 +44,18 @@ const PATIENCE: usize = 20_000;
 impl Machine {
     /// Runs the local operations of thread `t` to their end, in every way that
     /// guesses allow.
-    pub(crate) fn settle(&self, state: State, t: usize, out: &mut Vec<Reached>) {
+    ///
+    /// A state that comes to [`Instr::Never`] says no more than one in which the
+    /// thread had not gone on. So it is dropped if there is such a one: another way
+    /// to guess, or, if what the thread just did was `quiet` (it read, and changed
+    /// nothing), the state before that. Otherwise the thread stays where it is.
+    pub(crate) fn settle(&self, state: State, t: usize, quiet: bool, out: &mut Vec<Reached>) {
+        let (from, mut waiting) = (out.len(), None);
         let mut work = vec![Settling { state, fault: None, visited: Vec::new(), fetched: 0 }];
         while let Some(mut w) = work.pop() {
             match self.run(&mut w, t) {
                 Local::Dead => {}
+                Local::Never => waiting = Some(w),
                 Local::Guess => {
                     for guess in [true, false] {
                         let mut next = w.clone();
@@ -61,6 +70,10 @@ impl Machine {
                     out.push((w.state, w.fault));
                 }
             }
+        }
+        if let Some(mut w) = waiting.filter(|w| !quiet && out.len() == from || w.fault.is_some()) {
+            self.tidy(&mut w.state.threads[t], t);
+            out.push((w.state, w.fault));
         }
     }
 
@@ -259,7 +272,7 @@ impl Machine {
                 push = false;
             }
             Instr::Park(_) | Instr::Start { .. } | Instr::Join { .. } => return Local::Idle,
-            Instr::Never => return Local::Dead,
+            Instr::Never => return Local::Never,
         }
         if push && th.win.len() >= self.options.window {
             self.hit_window();

@@ -68,6 +68,8 @@ pub struct Machine {
     pub(crate) n_regs: Vec<usize>,
     /// Threads that some other one joins.
     pub(crate) joined: Vec<bool>,
+    /// Something is wrong before the first global operation.
+    pub(crate) begins_badly: bool,
     window_hit: AtomicBool,
     stray: AtomicBool,
     diverged: AtomicBool,
@@ -97,7 +99,7 @@ impl Machine {
             sequences: !model.single && model.views.acquire_fence.is_some(),
         };
         let past_branches = !(model.orders(BRANCH, READ) && model.orders(BRANCH, WRITE));
-        Machine {
+        let mut machine = Machine {
             live: program.threads.iter().map(|t| t.live()).collect(),
             exclusive_ahead: program.threads.iter().map(|t| t.exclusive_ahead()).collect(),
             speculate: model.speculate && past_branches,
@@ -113,11 +115,15 @@ impl Machine {
             program,
             model,
             options,
+            begins_badly: false,
             window_hit: AtomicBool::new(false),
             stray: AtomicBool::new(false),
             diverged: AtomicBool::new(false),
             mixed: AtomicBool::new(false),
-        }
+        };
+        machine.begins_badly =
+            machine.options.stages && machine.begin().iter().any(|r| r.1.is_some());
+        machine
     }
 
     /// What the search left out, for reasons that lie in this machine.

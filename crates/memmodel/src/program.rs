@@ -208,7 +208,8 @@ pub enum Instr {
     },
     /// The thread fetches no further.
     Park(Park),
-    /// No run comes here: what does is dropped.
+    /// No run needs to come here: one that ended where this path began says as much.
+    /// (The end of an iteration that only read and changed nothing.)
     Never,
     Nop,
 }

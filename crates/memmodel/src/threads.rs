@@ -64,12 +64,12 @@ impl Machine {
         next.threads[t].pc += 1;
         let kind = self.kind_of[t][pc];
         let mut out = Vec::new();
-        self.finish(next, t, &mut out);
+        self.finish(next, t, false, &mut out);
         if let Some(child) = other {
             let mut both = Vec::new();
             for (state, fault) in out {
                 let from = both.len();
-                self.finish(state, child, &mut both);
+                self.finish(state, child, false, &mut both);
                 both[from..].iter_mut().for_each(|r| r.1 = fault.or(r.1));
             }
             out = both;

@@ -22,14 +22,11 @@ impl Model for Machine {
     }
 
     fn initial(&self, out: &mut dyn FnMut(&[u8])) {
-        let mut states = vec![self.initial_state()];
-        if self.options.stages {
-            for t in 0..self.program.threads.len() {
-                let mut next = Vec::new();
-                states.into_iter().for_each(|s| self.settle(s, t, &mut next));
-                states = next.into_iter().map(|r| r.0).collect();
-            }
-        }
+        let states = match self.options.stages {
+            true if !self.begins_badly => self.begin().into_iter().map(|r| r.0).collect(),
+            // Otherwise the first step shows what goes wrong before any other.
+            _ => vec![self.initial_state()],
+        };
         let mut bytes = Vec::new();
         for mut s in states {
             self.normalise(&mut s);
@@ -147,6 +144,18 @@ impl Worker for Hands<'_> {
 }
 
 impl Machine {
+    /// What a step is about.
+    pub fn done(&self, state: &[u8], step: Step) -> Option<Done> {
+        let (mut edge, mut found) = (0, None);
+        self.successors(&self.decode(state), |done, _| {
+            if edge == step.edge && found.is_none() {
+                found = Some(done.clone());
+            }
+            edge += 1;
+        });
+        found
+    }
+
     fn entry_text(&self, e: &crate::state::Entry) -> String {
         let (t, pc) = self.kinds[e.kind as usize].places[0];
         let text = &self.program.threads[t as usize].code.places[pc as usize].1;
@@ -202,8 +211,8 @@ impl Machine {
             own.map(|&(t, pc)| &self.program.threads[t as usize].code.places[pc as usize]);
         let first = own.next();
         // The same instruction at two places: which one it was is not in the state.
-        let (span, text) = match (first, own.next()) {
-            (Some((span, text)), None) => (Some(*span), text.clone()),
+        let (span, text) = match first {
+            Some(place) if own.all(|p| p == place) => (Some(place.0), place.1.clone()),
             _ => (None, self.plain_text(&done.what)),
         };
         let name = |l: usize| self.program.locs[l].clone();

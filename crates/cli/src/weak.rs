@@ -1,0 +1,170 @@
+//! C under a memory model other than `sc`: the C door's programs on the window machine.
+
+use crate::console::Console;
+use crate::door::{After, Door, Goal, Kind, Property, Visitor};
+use crate::exit::Exit;
+use crate::files::Disk;
+use crate::flags::{ModelArgs, PropertyArgs, RaceCheck};
+use crate::{c, models};
+use heddle_engine::{Stop, Switches};
+use heddle_llvm::LoadOptions;
+use heddle_memmodel::{Machine, MemModel};
+use heddle_model::{Erased, Gap, Verdict};
+use heddle_span::{Diagnostic, Severity, SourceMap};
+use heddle_weak::WeakModel;
+use serde_json::json;
+use std::path::PathBuf;
+
+pub struct WeakDoor {
+    sources: SourceMap,
+    program: heddle_memmodel::Program,
+    memory: MemModel,
+    model: ModelArgs,
+    property: PropertyArgs,
+}
+
+/// Whether a C program is to run under another model than the ordinary machine's.
+pub fn is_weak(model: &ModelArgs) -> bool {
+    model.model.as_deref().is_some_and(|m| m != "sc")
+}
+
+impl WeakDoor {
+    pub fn open(
+        inputs: &[PathBuf],
+        model: &ModelArgs,
+        property: &PropertyArgs,
+        console: &Console,
+    ) -> Result<Self, Exit> {
+        let memory = models::load(model.model.as_deref().unwrap_or("sc"), console)?;
+        if let Some(flag) = unfit(model, property) {
+            let text = format!("{flag} under the memory model `{}`", memory.name);
+            console.diagnostics(&[Diagnostic::new(Severity::Unsupported, text)], &SourceMap::new());
+            return Err(Exit::Unsupported);
+        }
+        let (sources, program) = load(inputs, model, console)?;
+        match heddle_weak::compile(&program, &memory, heddle_weak::Options::default()) {
+            Ok(program) => Ok(WeakDoor {
+                sources,
+                program,
+                memory,
+                model: model.clone(),
+                property: property.clone(),
+            }),
+            Err(wrong) => {
+                console.diagnostics(&[wrong], &sources);
+                Err(Exit::Unsupported)
+            }
+        }
+    }
+
+    fn machine(&self, options: heddle_memmodel::Options) -> WeakModel {
+        let machine = Machine::new(self.program.clone(), self.memory.clone(), options);
+        WeakModel::new(machine, self.model.races != RaceCheck::Off)
+    }
+
+    /// As for `.mcs` programs: where only the window was in the way, a second search
+    /// with runs of pending stores folded may show that nothing is missing.
+    fn after(&self, exact: &WeakModel, options: heddle_memmodel::Options, stop: &Stop) -> After {
+        let gaps = exact.machine.gaps();
+        let window = Gap::Window(options.window as u32);
+        if gaps == [window] && Machine::can_fold(&self.memory) && !stop.is_set() {
+            let folded = self.machine(heddle_memmodel::Options { fold: true, ..options });
+            let search = heddle_engine::Options::default();
+            let progress = heddle_engine::Progress::new();
+            let outcome =
+                heddle_engine::erased::safety(Erased::new(&folded), &search, stop, &progress);
+            let holds = matches!(outcome.verdict, Verdict::Holds { .. });
+            if holds && folded.machine.gaps().is_empty() {
+                return After::default();
+            }
+        }
+        After { gaps, ..After::default() }
+    }
+}
+
+/// The program of the inputs.
+pub fn load(
+    inputs: &[PathBuf],
+    model: &ModelArgs,
+    console: &Console,
+) -> Result<(SourceMap, heddle_machine::Program), Exit> {
+    let modules = c::modules(inputs, model, console)?;
+    let roots = Vec::new();
+    let options = LoadOptions { entry: model.entry.clone(), roots, havoc: model.havoc.clone() };
+    let mut sources = SourceMap::new();
+    let (program, diagnostics) = heddle_llvm::load(modules, &options, &mut sources, &mut Disk);
+    console.diagnostics(&diagnostics, &sources);
+    match program {
+        Some(program) if !diagnostics.iter().any(Diagnostic::is_fatal) => Ok((sources, program)),
+        _ => Err(crate::exit_of(&diagnostics)),
+    }
+}
+
+/// A flag of the ordinary machine that has no meaning here: refused, not ignored.
+fn unfit(model: &ModelArgs, property: &PropertyArgs) -> Option<&'static str> {
+    let given = [
+        (!property.ltl.is_empty(), "--ltl"),
+        (property.liveness.is_some(), "liveness"),
+        (!property.invariant.is_empty(), "--invariant"),
+        (model.ub.is_some(), "--ub"),
+        (model.leaks, "--leaks"),
+        (model.malloc_may_fail, "--malloc-may-fail"),
+        (model.spurious, "--spurious"),
+        (model.unwind.is_some(), "--unwind"),
+        (!model.arg.is_empty(), "--arg"),
+        (model.races == RaceCheck::Strict, "--races strict"),
+    ];
+    given.into_iter().find(|g| g.0).map(|g| g.1)
+}
+
+impl Door for WeakDoor {
+    fn sources(&self) -> &SourceMap {
+        &self.sources
+    }
+
+    fn properties(&mut self) -> Result<Vec<Property>, Vec<Diagnostic>> {
+        for name in self.property.property.iter().filter(|n| *n != "safety") {
+            let text = format!("no property is called `{name}`; there is: safety");
+            return Err(vec![Diagnostic::new(Severity::Error, text)]);
+        }
+        let title = format!("assertions, deadlocks, memory under {}", self.memory.name);
+        Ok(vec![Property { name: "safety".into(), title, kind: Kind::Safety }])
+    }
+
+    fn visit<V: Visitor>(&mut self, _: &Property, visitor: V) -> Result<V::Out, Vec<Diagnostic>> {
+        let options = heddle_memmodel::Options {
+            window: self.model.window as usize,
+            stages: !self.model.exact_steps,
+            ..Default::default()
+        };
+        let model = self.machine(options);
+        let own = |stop: &Stop| self.after(&model, options, stop);
+        match self.property.switches {
+            Some(n) => {
+                let bounded = Switches::new(&model, n.min(u16::MAX.into()) as u16);
+                let cut = bounded.cut_flag();
+                let gaps = |_: &Stop| {
+                    let gaps = cut.gap().into_iter().chain(model.machine.gaps()).collect();
+                    After { gaps, ..After::default() }
+                };
+                Ok(visitor.and_ask(&gaps).visit(Erased::new(&bounded), Goal::Safety))
+            }
+            None => Ok(visitor.and_ask(&own).visit(Erased::new(&model), Goal::Safety)),
+        }
+    }
+
+    fn list(&mut self) -> Result<serde_json::Value, Vec<Diagnostic>> {
+        let thread = |t: &heddle_memmodel::Thread| {
+            let code: Vec<String> = t
+                .code
+                .instrs
+                .iter()
+                .zip(&t.code.places)
+                .map(|(i, p)| format!("{i:?}  {}", p.1))
+                .collect();
+            json!({"name": t.name, "instructions": t.code.instrs.len(), "registers": t.regs.len(), "code": code})
+        };
+        let threads: Vec<_> = self.program.threads.iter().map(thread).collect();
+        Ok(json!({"threads": threads, "locations": self.program.locs}))
+    }
+}

@@ -1,0 +1,112 @@
+//! C11 memory orders, and what the usual compilation schemes make of them.
+//!
+//! An access carries its order and, beside it, what each target's compiler makes of
+//! it: attributes, and fences before and after. Only the models of a target know
+//! its attributes; to the others they are nothing.
+//!
+//! | C | x86, SPARC | AArch64 | RISC-V | POWER |
+//! |---|---|---|---|---|
+//! | acquire load | load; membar | LDAPR (Q) | load; fence r,rw | load; lwsync |
+//! | seq_cst load | load; membar | LDAR (A) | load; fence r,rw | sync; load; lwsync |
+//! | release store | membar; store | STLR (L) | fence rw,w; store | lwsync; store |
+//! | seq_cst store | membar; store; full | STLR (L) | fence rw,w; store; fence rw,rw | sync; store |
+//! | fence | full for seq_cst | DMB LD or SY | fence | lwsync or sync |
+
+use crate::attrs::attr;
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Order {
+    Plain,
+    Relaxed,
+    Acquire,
+    Release,
+    AcqRel,
+    SeqCst,
+}
+
+impl Order {
+    pub fn acquires(self) -> bool {
+        matches!(self, Order::Acquire | Order::AcqRel | Order::SeqCst)
+    }
+
+    pub fn releases(self) -> bool {
+        matches!(self, Order::Release | Order::AcqRel | Order::SeqCst)
+    }
+
+    /// The attributes of a load.
+    pub fn load(self) -> u64 {
+        match self {
+            Order::Plain => attr("na"),
+            Order::SeqCst => attr("acq") | attr("sc") | attr("A"),
+            o if o.acquires() => attr("acq") | attr("Q"),
+            _ => attr("rlx"),
+        }
+    }
+
+    pub fn store(self) -> u64 {
+        match self {
+            Order::Plain => attr("na"),
+            Order::SeqCst => attr("rel") | attr("sc") | attr("L"),
+            o if o.releases() => attr("rel") | attr("L"),
+            _ => attr("rlx"),
+        }
+    }
+
+    /// An atomic that reads and writes.
+    pub fn update(self) -> u64 {
+        let mut attrs = attr("X") | attr("rlx");
+        if self.acquires() {
+            attrs |= attr("acq") | attr("A");
+        }
+        if self.releases() {
+            attrs |= attr("rel") | attr("L");
+        }
+        if self == Order::SeqCst {
+            attrs |= attr("sc");
+        }
+        attrs
+    }
+
+    /// The fences, by their attributes, before a load, store or update.
+    pub fn before(self, writes: bool) -> Vec<u64> {
+        let mut out = Vec::new();
+        if self == Order::SeqCst {
+            out.push(attr("sync"));
+        }
+        if writes && self.releases() {
+            out.push(attr("lwsync") | attr("Fence.rw.w"));
+        }
+        out
+    }
+
+    /// The fences after a load or update.
+    pub fn after_read(self) -> Vec<u64> {
+        let fence = attr("lwsync") | attr("Fence.r.rw");
+        if self.acquires() { vec![fence] } else { vec![] }
+    }
+
+    /// The fences after a store.
+    pub fn after_store(self) -> Vec<u64> {
+        let fence = attr("MFENCE") | attr("Fence.rw.rw");
+        if self == Order::SeqCst { vec![fence] } else { vec![] }
+    }
+
+    /// The attributes of `atomic_thread_fence`.
+    pub fn fence(self) -> u64 {
+        let names: &[&str] = match self {
+            Order::SeqCst => &["sc", "MFENCE", "Fence.rw.rw", "DMB.SY", "sync", "mf"],
+            Order::AcqRel => &["Fence.tso", "DMB.SY", "lwsync"],
+            Order::Acquire => &["Fence.r.rw", "DMB.LD", "lwsync"],
+            Order::Release => &["Fence.rw.w", "DMB.SY", "lwsync"],
+            _ => &["rlx"],
+        };
+        let mut attrs = names.iter().map(|n| attr(n)).fold(0, |a, b| a | b);
+        if self.acquires() {
+            attrs |= attr("acq");
+        }
+        if self.releases() {
+            attrs |= attr("rel");
+        }
+        attrs
+    }
+}

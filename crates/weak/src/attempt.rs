@@ -1,0 +1,528 @@
+//! One attempt to compile a program: every thread specialised to what is known.
+//!
+//! A thread is executed symbolically. Its *abstract state* is the call stack, what
+//! is known of each register, and its private memory; what is not known yet lives in
+//! a *home* register of the window machine, and only operations on such values become
+//! code. Calls are thereby inlined, loops whose count is known unrolled, and two paths
+//! that reach the same abstract state share their code from there on, so that every
+//! other loop closes. (Online partial evaluation, polyvariant in program points;
+//! Jones, Gomard and Sestoft 1993.)
+//!
+//! An attempt starts from assumptions: objects belong to one thread, or are written
+//! by nobody once there are several. The first contradiction is a new fact, and the
+//! next attempt knows it. Facts only grow, so the attempts come to an end.
+
+use crate::emit::{Emit, Home};
+use crate::object::{Init, Key, Object, Objects};
+use crate::value::{Abs, Value, number, pointer};
+use heddle_machine::{FuncId, Inst, Op, Program, Reg, Val};
+use heddle_memmodel::{Instr, MemModel, Operand, Park};
+use heddle_span::Diagnostic;
+use std::collections::{BTreeMap, HashMap, HashSet};
+
+/// Why an attempt came to nothing.
+pub enum Stop {
+    /// A fact was learned: try again.
+    Again,
+    Wrong(Box<Diagnostic>),
+}
+
+pub type Res<T> = Result<T, Stop>;
+
+/// Abstract states of one place in the code, before values that differ are given up.
+const MAX_VARIANTS: usize = 120;
+const MAX_CODE: usize = 50_000;
+const MAX_DEPTH: usize = 64;
+pub const MAX_THREADS: usize = 32;
+
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Frame {
+    pub path: u32,
+    pub func: u32,
+    pub pc: u32,
+    pub regs: Vec<Abs>,
+    /// Where the results go in the frame below.
+    pub dest: Reg,
+    pub n_results: u8,
+}
+
+/// Everything known at one point of one thread.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct State {
+    pub frames: Vec<Frame>,
+    /// Private memory that was written: object and offset, bytes, value.
+    pub memory: BTreeMap<(u32, u32), (u8, Abs)>,
+    /// No other thread exists yet.
+    pub alone: bool,
+}
+
+impl State {
+    pub fn top(&mut self) -> &mut Frame {
+        self.frames.last_mut().expect("a running thread has a frame")
+    }
+}
+
+/// What earlier attempts found out.
+#[derive(Default)]
+pub struct Facts {
+    pub objects: Objects,
+    /// Objects that several threads access, or whose address the run computes with.
+    pub shared: HashSet<u32>,
+    /// Registers whose value is left to the run although it is known: loop counters.
+    pub dynamic: HashSet<(u32, Reg)>,
+    pub dynamic_cells: HashSet<(usize, u32, u32)>,
+    /// Values that nobody gave may reach the run.
+    pub undefined: bool,
+    paths: HashMap<(usize, u32, u32, u32), u32>,
+    threads: HashMap<(usize, u32, u32, u32), usize>,
+}
+
+impl Facts {
+    /// A call path: the thread, the path of the caller, the call, the function called.
+    fn path(&mut self, thread: usize, below: u32, pc: u32, func: u32) -> u32 {
+        let next = self.paths.len() as u32;
+        *self.paths.entry((thread, below, pc, func)).or_insert(next)
+    }
+}
+
+/// A thread that is compiled.
+pub struct Made {
+    pub number: usize,
+    pub name: String,
+    pub emit: Emit,
+}
+
+pub struct Attempt<'a> {
+    pub p: &'a Program,
+    pub model: &'a MemModel,
+    pub facts: &'a mut Facts,
+    pub e: Emit,
+    /// The thread that is being compiled.
+    pub t: usize,
+    pub made: Vec<Made>,
+    queue: Vec<(usize, String, State)>,
+    known: HashMap<State, u32>,
+    work: Vec<(State, u32)>,
+    variants: HashMap<Vec<(u32, u32)>, Vec<State>>,
+    counts: HashMap<(usize, u32, u32), u32>,
+    /// Threads that read a byte while it was taken to be nobody's to write.
+    pub readers: HashMap<(u32, u32), HashSet<usize>>,
+    /// The thread that writes it although there are others.
+    pub writers: HashMap<(u32, u32), usize>,
+    live: HashMap<u32, Vec<Vec<bool>>>,
+    pub globals: &'a HashMap<u32, u32>,
+    pub functions_from: u32,
+}
+
+impl<'a> Attempt<'a> {
+    pub fn new(
+        p: &'a Program,
+        model: &'a MemModel,
+        facts: &'a mut Facts,
+        globals: &'a HashMap<u32, u32>,
+    ) -> Self {
+        Attempt {
+            p,
+            model,
+            facts,
+            e: Emit::default(),
+            t: 0,
+            made: Vec::new(),
+            queue: Vec::new(),
+            known: HashMap::new(),
+            work: Vec::new(),
+            variants: HashMap::new(),
+            counts: HashMap::new(),
+            readers: HashMap::new(),
+            writers: HashMap::new(),
+            live: HashMap::new(),
+            globals,
+            functions_from: p.function_address(FuncId(0)).obj,
+        }
+    }
+
+    /// Compiles every thread, beginning with the one that runs `entry`.
+    pub fn run(mut self, entry: u32) -> Res<Vec<Made>> {
+        let n = self.p.functions[entry as usize].n_params as usize;
+        let args = vec![Abs::Int(0); n];
+        let state = self.first_state(0, entry, &args, BTreeMap::new(), true);
+        self.queue.push((0, self.p.functions[entry as usize].name.clone(), state));
+        while let Some((t, name, state)) = self.queue.pop() {
+            self.thread(t, state)?;
+            let emit = std::mem::take(&mut self.e);
+            self.made.push(Made { number: t, name, emit });
+        }
+        self.made.sort_by_key(|m| m.number);
+        Ok(self.made)
+    }
+
+    fn first_state(
+        &mut self,
+        t: usize,
+        func: u32,
+        args: &[Abs],
+        memory: BTreeMap<(u32, u32), (u8, Abs)>,
+        alone: bool,
+    ) -> State {
+        let path = self.facts.path(t, u32::MAX, 0, func);
+        let f = &self.p.functions[func as usize];
+        let mut regs = vec![Abs::Dead; f.n_regs as usize];
+        regs.iter_mut().zip(args).for_each(|(r, a)| *r = *a);
+        let frame = Frame { path, func, pc: 0, regs, dest: 0, n_results: 0 };
+        State { frames: vec![frame], memory, alone }
+    }
+
+    fn thread(&mut self, t: usize, mut state: State) -> Res<()> {
+        self.t = t;
+        (self.known, self.work) = (HashMap::new(), Vec::new());
+        self.variants = HashMap::new();
+        // The first register brings the argument and takes the result away.
+        let first = self.e.home(Home::First);
+        assert!(first == 0);
+        if t > 0 {
+            self.e.push(Instr::Park(Park::Unborn));
+            let top = &state.frames[0];
+            if top.regs.first() == Some(&Abs::Dyn) {
+                let home = self.e.home(Home::Reg(top.path, 0));
+                self.e.push(Instr::Move { dst: home, a: Operand::Reg(0) });
+            }
+        }
+        self.canonical(&mut state);
+        self.settle(state)?;
+        while let Some((state, label)) = self.work.pop() {
+            self.e.place(label);
+            self.settle(state)?;
+        }
+        self.e.place_end();
+        Ok(())
+    }
+
+    /// Compiles from a state on, until its path ends or meets one that is known.
+    fn settle(&mut self, mut state: State) -> Res<()> {
+        loop {
+            self.note_place(&state);
+            if self.e.len() > MAX_CODE {
+                return self.refuse("a program that comes to this much code under a weak model");
+            }
+            match self.step(&mut state)? {
+                Flow::Next => {}
+                Flow::Over => return Ok(()),
+                Flow::Jumped => {
+                    self.canonical(&mut state);
+                    if let Some(&label) = self.known.get(&state) {
+                        self.e.push(Instr::Jump { target: label });
+                        return Ok(());
+                    }
+                    let label = self.e.label();
+                    self.e.place(label);
+                    self.remember(&state, label)?;
+                }
+            }
+        }
+    }
+
+    /// The label of a state that control may go to, compiled later if it is new.
+    pub fn later(&mut self, mut state: State) -> Res<u32> {
+        self.canonical(&mut state);
+        if let Some(&label) = self.known.get(&state) {
+            return Ok(label);
+        }
+        let label = self.e.label();
+        self.remember(&state, label)?;
+        self.work.push((state, label));
+        Ok(label)
+    }
+
+    fn remember(&mut self, state: &State, label: u32) -> Res<()> {
+        let at: Vec<_> = state.frames.iter().map(|f| (f.path, f.pc)).collect();
+        let same = self.variants.entry(at).or_default();
+        if same.len() >= MAX_VARIANTS {
+            let old = same.last().expect("there are many").clone();
+            return self.give_up_values(state, &old);
+        }
+        same.push(state.clone());
+        self.known.insert(state.clone(), label);
+        Ok(())
+    }
+
+    /// The same place is met with more and more values: leave them to the run.
+    fn give_up_values(&mut self, a: &State, b: &State) -> Res<()> {
+        let mut learned = false;
+        for (f, g) in a.frames.iter().zip(&b.frames) {
+            for (r, (x, y)) in f.regs.iter().zip(&g.regs).enumerate() {
+                if x != y {
+                    learned |= self.facts.dynamic.insert((f.path, r as Reg));
+                }
+            }
+        }
+        for (&(obj, off), x) in &a.memory {
+            if b.memory.get(&(obj, off)) != Some(x) {
+                learned |= self.facts.dynamic_cells.insert((self.t, obj, off));
+            }
+        }
+        if learned {
+            return Err(Stop::Again);
+        }
+        self.refuse("a loop that goes on with new objects or threads each time")
+    }
+
+    /// Forgets what nobody will ask for.
+    fn canonical(&mut self, state: &mut State) {
+        let last = state.frames.len() - 1;
+        for (i, f) in state.frames.iter_mut().enumerate() {
+            let live = self.live.entry(f.func).or_insert_with(|| liveness(self.p, f.func));
+            for (r, value) in f.regs.iter_mut().enumerate() {
+                // A caller's results are written before anything reads them.
+                if !live[f.pc as usize][r] {
+                    *value = Abs::Dead;
+                }
+            }
+            debug_assert!(i <= last);
+        }
+    }
+
+    // ---- values ----
+
+    pub fn get(&mut self, state: &State, op: Op) -> Value {
+        let frame = state.frames.last().expect("a running thread has a frame");
+        match op.as_reg() {
+            Some(r) => match frame.regs[r as usize] {
+                Abs::Dyn => Value::Reg(self.e.home(Home::Reg(frame.path, r))),
+                Abs::Dead => Value::Known(Abs::Undef),
+                known => Value::Known(known),
+            },
+            None => {
+                let v = self.p.known(op).expect("not a register");
+                Value::Known(self.constant(v))
+            }
+        }
+    }
+
+    /// A constant of the program.
+    pub fn constant(&mut self, v: Val) -> Abs {
+        if v.undef != 0 {
+            return Abs::Undef;
+        }
+        if v.obj == 0 {
+            return Abs::Int(v.bits);
+        }
+        if v.obj >= self.functions_from {
+            return Abs::Func(v.obj - self.functions_from);
+        }
+        Abs::Ptr(self.global(self.globals[&v.obj]), v.bits)
+    }
+
+    pub fn global(&mut self, g: u32) -> u32 {
+        let p = self.p;
+        let global = &p.globals[g as usize];
+        let mut fresh = false;
+        let obj = self.facts.objects.find(Key::Global(g), || {
+            fresh = true;
+            Object {
+                name: global.name.clone(),
+                size: global.size as u64,
+                ty: global.ty,
+                init: Init::Zero,
+                constant: global.constant,
+            }
+        });
+        if fresh {
+            let pointers = global.pointers.iter().map(|&(at, v)| (at, self.constant(v))).collect();
+            self.facts.objects.all[obj as usize].init = Init::Bytes(global.init.clone(), pointers);
+        }
+        obj
+    }
+
+    pub fn put(&mut self, state: &mut State, d: Reg, v: Value) -> Res<()> {
+        let path = state.top().path;
+        let abs = match v {
+            Value::Known(abs) if !self.facts.dynamic.contains(&(path, d)) => abs,
+            v => {
+                let a = self.operand(v)?;
+                let dst = self.e.home(Home::Reg(path, d));
+                if a != Operand::Reg(dst) {
+                    self.e.push(Instr::Move { dst, a });
+                }
+                Abs::Dyn
+            }
+        };
+        state.top().regs[d as usize] = abs;
+        Ok(())
+    }
+
+    /// The home of a register that an instruction about to be emitted writes.
+    pub fn dest(&mut self, state: &mut State, d: Reg) -> u16 {
+        state.top().regs[d as usize] = Abs::Dyn;
+        let path = state.top().path;
+        self.e.home(Home::Reg(path, d))
+    }
+
+    /// A value for the run to compute with. The address of an object that the run
+    /// knows is an address that any thread may know.
+    pub fn operand(&mut self, v: Value) -> Res<Operand> {
+        match v {
+            Value::Reg(r) => Ok(Operand::Reg(r)),
+            Value::Known(abs) => {
+                if let Abs::Ptr(o, _) = pointer(abs, self.facts.objects.all.len() as u32) {
+                    self.share(o)?;
+                }
+                self.plain(Value::Known(abs))
+            }
+        }
+    }
+
+    /// The same where the number is only compared.
+    pub fn plain(&mut self, v: Value) -> Res<Operand> {
+        match v {
+            Value::Reg(r) => Ok(Operand::Reg(r)),
+            Value::Known(abs) => {
+                if abs == Abs::Undef && !std::mem::replace(&mut self.facts.undefined, true) {
+                    return Err(Stop::Again);
+                }
+                Ok(Operand::Imm(number(abs)))
+            }
+        }
+    }
+
+    /// Several threads may access this object.
+    pub fn share(&mut self, obj: u32) -> Res<()> {
+        if !self.facts.shared.insert(obj) {
+            return Ok(());
+        }
+        self.facts.undefined |= matches!(self.facts.objects.all[obj as usize].init, Init::Undef);
+        Err(Stop::Again)
+    }
+
+    // ---- calls and threads ----
+
+    pub fn enter(
+        &mut self,
+        state: &mut State,
+        f: FuncId,
+        args: &[Value],
+        d: Reg,
+        n: u8,
+    ) -> Res<()> {
+        let function = &self.p.functions[f.0 as usize];
+        if function.code.is_empty() {
+            return self.refuse(&format!("a call of `{}`, which has no code", function.name));
+        }
+        if state.frames.len() >= MAX_DEPTH {
+            return self.refuse(&format!("recursion of `{}`", function.name));
+        }
+        if function.variadic {
+            return self.refuse(&format!("the variadic function `{}`", function.name));
+        }
+        let top = state.top();
+        let (below, pc) = (top.path, top.pc);
+        top.pc += 1;
+        (d..d + n as Reg).for_each(|r| top.regs[r as usize] = Abs::Dead);
+        let path = self.facts.path(self.t, below, pc, f.0);
+        let regs = vec![Abs::Dead; function.n_regs as usize];
+        state.frames.push(Frame { path, func: f.0, pc: 0, regs, dest: d, n_results: n });
+        let n_params = function.n_params as usize;
+        for (i, &a) in args.iter().take(n_params).enumerate() {
+            self.put(state, i as Reg, a)?;
+        }
+        Ok(())
+    }
+
+    /// How often this place was compiled before, in this attempt.
+    pub fn nth(&mut self, state: &State) -> u32 {
+        let top = state.frames.last().expect("a running thread has a frame");
+        let n = self.counts.entry((self.t, top.path, top.pc)).or_insert(0);
+        *n += 1;
+        *n - 1
+    }
+
+    /// The number of a thread that is created here.
+    pub fn thread_number(&mut self, state: &mut State) -> usize {
+        let nth = self.nth(state);
+        let (path, pc) = (state.top().path, state.top().pc);
+        let next = self.facts.threads.len() + 1;
+        *self.facts.threads.entry((self.t, path, pc, nth)).or_insert(next)
+    }
+
+    pub fn is_thread(&self, t: usize) -> bool {
+        t <= self.facts.threads.len()
+    }
+
+    /// Compiles the function of a thread, later.
+    pub fn spawn(&mut self, state: &mut State, t: usize, func: u32, arg: Value) -> Res<()> {
+        if self.queue.len() + self.made.len() >= MAX_THREADS {
+            return self.refuse(&format!("more than {MAX_THREADS} threads"));
+        }
+        let f = &self.p.functions[func as usize];
+        let n = f.n_params as usize;
+        let arg = if let Value::Known(abs) = arg { abs } else { Abs::Dyn };
+        let mut args = vec![arg];
+        args.truncate(n);
+        // What is written no more once there are threads, they know too.
+        let inherit = |(k, v): (&(u32, u32), &(u8, Abs))| match v.1 {
+            Abs::Dyn => (*k, (v.0, Abs::Foreign)),
+            _ => (*k, *v),
+        };
+        let memory = state.memory.iter().map(inherit).collect();
+        let child = self.first_state(t, func, &args, memory, false);
+        state.alone = false;
+        self.queue.push((t, format!("{}[{t}]", f.name), child));
+        Ok(())
+    }
+
+    // ---- words about the program ----
+
+    /// Where the code about to be compiled stands in the source.
+    fn note_place(&mut self, state: &State) {
+        let place = |f: &Frame| {
+            let pc =
+                if f.path == state.frames.last().map_or(0, |t| t.path) { f.pc } else { f.pc - 1 };
+            let loc = self.p.loc(f.func, pc);
+            loc.span.map(|s| (s, self.p.text_at(f.func, pc).trim().to_string()))
+        };
+        if let Some(found) = state.frames.iter().rev().find_map(place) {
+            self.e.here = found;
+        }
+    }
+
+    pub fn refuse<T>(&self, what: &str) -> Res<T> {
+        let text = format!("{what}, under the memory model `{}`", self.model.name);
+        Err(Stop::Wrong(Box::new(Diagnostic::unsupported(self.e.here.0, text))))
+    }
+}
+
+/// How control goes on after one instruction.
+pub enum Flow {
+    Next,
+    /// The state is at another place that other paths may reach too.
+    Jumped,
+    /// The path ends here.
+    Over,
+}
+
+/// For each place in a function, the registers whose value may still be read.
+fn liveness(p: &Program, func: u32) -> Vec<Vec<bool>> {
+    let f = &p.functions[func as usize];
+    let n = f.code.len();
+    let mut live = vec![vec![false; f.n_regs as usize]; n + 1];
+    let mut changed = true;
+    while changed {
+        changed = false;
+        for pc in (0..n).rev() {
+            let inst: &Inst = &f.code[pc];
+            let mut now = vec![false; f.n_regs as usize];
+            inst.successors(pc as u32, &mut |to| {
+                now.iter_mut().zip(&live[to as usize]).for_each(|(a, b)| *a |= b);
+            });
+            // A call's results arrive when it returns, at the next place.
+            inst.registers(&mut |_| {}, &mut |d, k| {
+                (d..d + k).for_each(|r| now[r as usize] = false);
+            });
+            inst.registers(&mut |r| now[r as usize] = true, &mut |_, _| {});
+            if now != live[pc] {
+                live[pc] = now;
+                changed = true;
+            }
+        }
+    }
+    live
+}

@@ -1,0 +1,146 @@
+//! A compiled program as a model: the window machine, told in the user's lines.
+//!
+//! A state does not remember who wrote what. The teller does: it is asked for one step
+//! after the other, and keeps, for the states that it has told, the last store to each
+//! location, so that each load can name the store it read.
+//!
+//! Under models in which plain accesses must not race, a race is a fault.
+
+use heddle_memmodel::{Done, Machine, What};
+use heddle_model::*;
+use std::collections::HashMap;
+use std::sync::Mutex;
+
+pub struct WeakModel {
+    pub machine: Machine,
+    /// Races are looked for.
+    races: bool,
+    /// For states told so far, who stored last to each location.
+    told: Mutex<HashMap<Vec<u8>, Vec<Option<String>>>>,
+}
+
+/// More states than anybody reads.
+const MAX_TOLD: usize = 100_000;
+
+impl WeakModel {
+    pub fn new(machine: Machine, races: bool) -> Self {
+        let races = races && machine.model.race.is_some();
+        WeakModel { machine, races, told: Mutex::new(HashMap::new()) }
+    }
+
+    fn race(&self, state: &[u8]) -> Option<Fault> {
+        if !self.races {
+            return None;
+        }
+        let kind = self.machine.race_at(&self.machine.decode(state))?;
+        Some(Fault { kind: FaultKind::DataRace, site: kind as u32 })
+    }
+
+    /// Adds to an event which store a load read; notes what was stored.
+    fn remember(&self, done: &Done, event: &mut Event, last: &mut [Option<String>]) {
+        let short: String = event.text.chars().take(40).collect();
+        let more = if short.len() < event.text.len() { "…" } else { "" };
+        let by = format!("{}: `{short}{more}`", event.lane);
+        match &done.what {
+            What::Load { loc, forwarded: false, .. } if self.machine.model.single => {
+                event.note += &match &last[*loc] {
+                    Some(by) => format!(", stored by {by}"),
+                    None => ", the initial value".into(),
+                };
+            }
+            What::Store { loc, .. } => last[*loc] = Some(by),
+            What::Update { loc, old, new } => {
+                if let (Some(from), true) = (&last[*loc], self.machine.model.single) {
+                    event.note += &format!(", the first stored by {from}");
+                }
+                if old != new {
+                    last[*loc] = Some(by);
+                }
+            }
+            _ => {}
+        }
+    }
+}
+
+impl Model for WeakModel {
+    type Worker<'m> = Hands<'m>;
+
+    fn worker(&self) -> Hands<'_> {
+        Hands { model: self, inner: self.machine.worker() }
+    }
+
+    fn facts(&self) -> Facts {
+        self.machine.facts()
+    }
+
+    fn initial(&self, out: &mut dyn FnMut(&[u8])) {
+        self.machine.initial(out);
+    }
+
+    fn narrate(&self, state: &[u8], step: Step) -> Option<(Vec<Event>, Option<Vec<u8>>)> {
+        let (mut events, next) = self.machine.narrate(state, step)?;
+        let done = self.machine.done(state, step)?;
+        let mut told = self.told.lock().unwrap_or_else(|e| e.into_inner());
+        let nobody = || vec![None; self.machine.program.locs.len()];
+        let mut last = told.get(state).cloned().unwrap_or_else(nobody);
+        events.iter_mut().for_each(|e| self.remember(&done, e, &mut last));
+        if let Some(next) = next.clone().filter(|_| told.len() < MAX_TOLD) {
+            told.insert(next, last);
+        }
+        Some((events, next))
+    }
+
+    fn violation(&self, fault: Fault) -> Violation {
+        self.machine.violation(fault)
+    }
+
+    fn fields(&self, state: &[u8]) -> Vec<Field> {
+        self.machine.fields(state)
+    }
+
+    fn blocked(&self, state: &[u8]) -> Vec<Blocked> {
+        self.machine.blocked(state)
+    }
+
+    fn properties(&self) -> Vec<Property> {
+        self.machine.properties()
+    }
+}
+
+pub struct Hands<'m> {
+    model: &'m WeakModel,
+    inner: <Machine as Model>::Worker<'m>,
+}
+
+impl Worker for Hands<'_> {
+    fn expand(&mut self, state: &[u8], sink: &mut impl Sink) {
+        match self.model.race(state) {
+            Some(fault) => self.inner.expand(state, &mut Racing { sink, fault, told: false }),
+            None => self.inner.expand(state, sink),
+        }
+    }
+
+    fn stuck(&mut self, state: &[u8]) -> Option<Fault> {
+        self.inner.stuck(state)
+    }
+}
+
+/// The first step out of a state with a race is the fault.
+struct Racing<'s, S> {
+    sink: &'s mut S,
+    fault: Fault,
+    told: bool,
+}
+
+impl<S: Sink> Sink for Racing<'_, S> {
+    fn step(&mut self, step: Step, successor: &[u8]) {
+        match std::mem::replace(&mut self.told, true) {
+            false => self.sink.fault(step, self.fault, Some(successor)),
+            true => self.sink.step(step, successor),
+        }
+    }
+
+    fn fault(&mut self, step: Step, fault: Fault, successor: Option<&[u8]>) {
+        self.sink.fault(step, fault, successor);
+    }
+}
