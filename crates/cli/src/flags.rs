@@ -76,6 +76,8 @@ pub enum Command {
     Fences(FencesArgs),
     /// List memory models, or show one: `models show pso`, `models stages pso`
     Models(ModelsArgs),
+    /// Prove a property of a family for any number of processes
+    Prove(ProveArgs),
     /// Print a completion script for a shell
     Completions { shell: clap_complete::Shell },
 }
@@ -467,6 +469,55 @@ pub struct FencesArgs {
     /// Give up after this long
     #[arg(long, value_name = "TIME", value_parser = parse_time)]
     pub timeout: Option<std::time::Duration>,
+}
+
+#[derive(Args, Clone, Debug)]
+pub struct ProveArgs {
+    /// A .family file
+    pub input: PathBuf,
+    /// Who decides: state by state, a SAT solver, or both, which must agree
+    #[arg(long, value_enum, default_value_t = ProofEngine::Auto, help_heading = "How to prove")]
+    pub engine: ProofEngine,
+    /// How the SAT solver is used
+    #[arg(long, value_enum, default_value_t = ProofMethod::Pdr, help_heading = "How to prove")]
+    pub method: ProofMethod,
+    /// Ticks that k-induction and bmc unroll at most
+    #[arg(long, value_name = "N", default_value_t = 50, help_heading = "How to prove")]
+    pub bound: usize,
+    /// Where a proof fails: the largest instance to look for a real run in
+    #[arg(long, value_name = "N", default_value_t = 4, value_parser = clap::value_parser!(u32).range(0..=1000), help_heading = "How to prove")]
+    pub up_to: u32,
+    /// Worker threads [default: all cores]
+    #[arg(short, long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=256), help_heading = "How to prove")]
+    pub jobs: Option<u16>,
+    /// Stop before using more than this, for example 4G [default: most of what is free]
+    #[arg(long, value_name = "SIZE", value_parser = parse_size, help_heading = "How to prove")]
+    pub memory: Option<u64>,
+    /// Stop after this long, for example 90s or 10m
+    #[arg(long, value_name = "TIME", value_parser = parse_time, help_heading = "How to prove")]
+    pub timeout: Option<std::time::Duration>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum ProofEngine {
+    /// Both where the state space is small enough to list, else symbolic
+    Auto,
+    /// State by state
+    Explicit,
+    /// With a SAT solver
+    Symbolic,
+    /// Both, and they must agree
+    Both,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum ProofMethod {
+    /// IC3: finds an inductive invariant, which is then checked again
+    Pdr,
+    /// k-induction over different states
+    KInduction,
+    /// Runs of bounded length: finds violations only
+    Bmc,
 }
 
 #[derive(Args, Clone, Debug)]

@@ -18,6 +18,7 @@ mod live;
 mod models;
 mod programs;
 mod promela;
+mod prove;
 mod replay;
 mod simulate;
 mod verdict_text;
@@ -50,6 +51,7 @@ fn run(cli: Cli) -> Exit {
         Command::Litmus(args) => litmus::litmus(&args, &console),
         Command::Fences(args) => fences::run(&args, &console),
         Command::Models(args) => models::models(&args, &console),
+        Command::Prove(args) => prove::prove(&args, &console),
         Command::Completions { shell } => {
             let mut script = Vec::new();
             clap_complete::generate(shell, &mut Cli::command(), "heddle", &mut script);

@@ -18,6 +18,7 @@ pub mod family;
 pub mod induction;
 pub mod members;
 pub mod prove;
+pub mod smv;
 pub mod symbolic;
 pub mod syntax;
 pub mod system;
