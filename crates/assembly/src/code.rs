@@ -51,6 +51,9 @@ pub struct Micro {
     pub guard: Option<Expr>,
     /// In order. Those of a branch happen only if it is not taken.
     pub effects: Vec<Effect>,
+    /// How many of the effects are the instruction's own; the others are what
+    /// stands behind `@`.
+    pub own: usize,
     pub next: Next,
 }
 
@@ -292,7 +295,8 @@ impl Lowering<'_> {
     }
 
     fn push(&mut self, effects: Vec<Effect>, next: Next) {
-        self.micros.push(Micro { instr: self.instr as u32, guard: None, effects, next });
+        let own = effects.len();
+        self.micros.push(Micro { instr: self.instr as u32, guard: None, effects, own, next });
     }
 
     /// What stands behind `@`, in order.

@@ -5,27 +5,38 @@
 //! flags and a shared memory of words with bounded domains). [`lower`] makes
 //! steps of instructions for an architecture ([`Micro`]): guarded simultaneous
 //! assignments with checks. [`flow`] collapses them to the graph of the steps
-//! that others can notice.
+//! that others can notice. [`AsmModel`] runs a program on one of three architectures,
+//! as a [`heddle_model::Model`].
+//!
+//! Knows no search. `heddle-prove` builds on it; it does not know that.
 
 mod ast;
 mod code;
+mod exec;
 mod expr;
 mod flow;
 mod instr;
 mod lex;
 mod live;
+mod lockstep;
+mod model;
 mod parse;
 mod parse_expr;
 mod points;
 mod program;
+mod property;
 mod resolve;
+mod state;
+mod waist;
 
 pub use code::{Arch, Check, Code, Effect, Faults, MAX_CALLS, Micro, Next, lower};
 pub use expr::{Binary, Expr, Flag, Unary, Values};
 pub use flow::{Edge, Flow, Seen, flow};
 pub use live::{MAX_REGS, Set, flag_bit, reg_bit};
+pub use model::{AsmModel, Effect as Reduced, Options};
 pub use points::{NOWHERE, Point, points};
 pub use program::*;
+pub use property::{Atoms, Ltl, parse_ctl, parse_ltl};
 
 use heddle_span::{Diagnostic, FileId};
 

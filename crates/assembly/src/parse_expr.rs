@@ -36,6 +36,19 @@ fn infix(op: &str) -> Option<Infix> {
 }
 
 impl Parser {
+    /// An expression and nothing else.
+    pub fn whole_expr(&mut self) -> Ex {
+        let ex = self.expr();
+        while self.token() == &Token::Newline {
+            self.advance();
+        }
+        if self.token() != &Token::End && self.diagnostics.is_empty() {
+            let what = format!("expected the end of the expression, found {}", self.found());
+            self.error(self.span(), what);
+        }
+        ex
+    }
+
     pub fn expr(&mut self) -> Ex {
         self.climb(0)
     }

@@ -69,6 +69,7 @@ pub(crate) fn resolve(
         consts: BTreeMap::new(),
         uses_self: vec![false; file.programs.len()],
     };
+    r.program.strict_wake = file.strict_wake;
     r.consts(file, defines);
     r.bits(file);
     r.sources(file);

@@ -8,7 +8,7 @@ use crate::limits::{Timer, default_memory, default_workers, stop_on_interrupt};
 use crate::live::Live;
 use crate::replay::{Replayed, replay_trail};
 use crate::{WithDoor, open_door, verdict_text};
-use heddle_engine::{Options, Outcome, Progress, Search, Stop, StoreKind};
+use heddle_engine::{Judged, Options, Outcome, Progress, Search, Stop, StoreKind};
 use heddle_model::{Coverage, Erased, Gap, Model, Site, Trail, Verdict};
 use heddle_report::{EndEvent, Numbers, PropertyEvent, SavedTrail, ViolationJson};
 use heddle_span::SourceMap;
@@ -170,6 +170,10 @@ impl CheckDoor<'_> {
         event: &mut PropertyEvent,
     ) {
         self.console.verdict(&verdict_text::holds(property, &event.numbers));
+        if let Some(Ok(why)) = &result.witness {
+            let lanes = heddle_report::lanes(&why.trace, sources, self.console.width());
+            self.console.detail(&format!("  because of this run:\n\n{lanes}\n"));
+        }
         let silent = verdict_text::unreached(&result.unreached, sources);
         self.console.detail(&silent.text);
         event.unreached = silent.places;
@@ -223,6 +227,8 @@ struct Checked {
     no_reduction: Option<String>,
     /// The violation, executed again; `None` if there was none.
     replayed: Option<Result<Replayed, String>>,
+    /// A run that shows why a formula holds, executed again.
+    witness: Option<Result<Replayed, String>>,
     unreached: Vec<Site>,
     warnings: Vec<String>,
     vacuous: Vec<String>,
@@ -245,6 +251,10 @@ impl Visitor for Run<'_, '_> {
         })
     }
 
+    fn visit_judged<M: Model>(self, model: &Judged<M>) -> Checked {
+        self.judge(model)
+    }
+
     fn visit_plain<M: Model>(self, model: &M) -> Checked {
         self.search(Erased::new(model), Goal::Safety, |options, stop, progress| {
             heddle_engine::safety(model, options, stop, progress)
@@ -253,6 +263,20 @@ impl Visitor for Run<'_, '_> {
 }
 
 impl Run<'_, '_> {
+    /// Decides a formula of CTL; a run that shows why it holds is told too.
+    fn judge<M: Model>(self, model: &Judged<M>) -> Checked {
+        let erased = Erased::new(model);
+        let mut witness = None;
+        let mut checked = self.search(erased, Goal::Safety, |options, stop, progress| {
+            let (outcome, why) = model.check(options, stop, progress);
+            witness = why;
+            outcome
+        });
+        checked.witness = witness.map(|trail| replay_trail(erased, &trail));
+        checked.options.workers = 1;
+        checked
+    }
+
     /// Searches, shows progress, and replays what was found.
     fn search(
         self,
@@ -294,7 +318,17 @@ impl Run<'_, '_> {
             self.console.warn(&format!("reduction is off: {why}"));
         }
         let no_reduction = facts.reduction;
-        Checked { outcome, seconds, options, no_reduction, replayed, unreached, warnings, vacuous }
+        Checked {
+            outcome,
+            seconds,
+            options,
+            no_reduction,
+            replayed,
+            witness: None,
+            unreached,
+            warnings,
+            vacuous,
+        }
     }
 }
 

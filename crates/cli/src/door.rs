@@ -5,7 +5,7 @@
 //! a replay, a simulation) is a [`Visitor`], so that every command works
 //! for every language.
 
-use heddle_engine::{Product, Stop};
+use heddle_engine::{Judged, Product, Stop};
 use heddle_model::{Erased, Gap, Model};
 use heddle_span::{Diagnostic, SourceMap};
 
@@ -40,6 +40,8 @@ pub enum Kind {
     LtlBlock(String),
     /// A formula given on the command line.
     LtlText(String),
+    /// A formula of CTL, by its name.
+    Ctl(String),
     /// Cycles through accept labels.
     Accept,
     /// Cycles without progress labels.
@@ -70,6 +72,11 @@ pub trait Visitor: Sized {
     /// The same for a search for faults in the plain model, where it is worth
     /// compiling the search for this very model.
     fn visit_plain<M: Model>(self, model: &M) -> Self::Out {
+        self.visit(Erased::new(model), Goal::Safety)
+    }
+
+    /// The same for a formula of CTL, which no search decides.
+    fn visit_judged<M: Model>(self, model: &Judged<M>) -> Self::Out {
         self.visit(Erased::new(model), Goal::Safety)
     }
 }

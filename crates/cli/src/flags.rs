@@ -94,6 +94,12 @@ pub struct ModelArgs {
     /// Instructions of a thread in flight at once, under a memory model
     #[arg(long, value_name = "N", default_value_t = 12, value_parser = clap::value_parser!(u32).range(1..=32), help_heading = "How to search")]
     pub window: u32,
+    /// Assembly: one processor, several in lock step, or several of any speed [default: asmp]
+    #[arg(long, value_enum, value_name = "ARCH", help_heading = "Assembly")]
+    pub arch: Option<ArchArg>,
+    /// Assembly (.s): the instruction set [default: as the text looks]
+    #[arg(long, value_enum, value_name = "ISA", help_heading = "Assembly")]
+    pub isa: Option<IsaArg>,
     /// C: optimisation level at which clang compiles
     #[arg(long, value_name = "LEVEL", default_value_t = 0, value_parser = clap::value_parser!(u8).range(0..=3), help_heading = "C programs")]
     pub opt: u8,
@@ -162,6 +168,12 @@ impl ModelArgs {
         if let Some(model) = &self.model {
             pair("--model", model.clone());
         }
+        if let Some(arch) = self.arch {
+            pair("--arch", value_name(arch));
+        }
+        if let Some(isa) = self.isa {
+            pair("--isa", value_name(isa));
+        }
         if self.window != standard.window {
             pair("--window", self.window.to_string());
         }
@@ -207,6 +219,24 @@ fn value_name(value: impl ValueEnum) -> String {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum ArchArg {
+    /// One processor: tasks take turns at instructions
+    Sp,
+    /// Processors in lock step
+    Smp,
+    /// Processors of any relative speed
+    Asmp,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum IsaArg {
+    #[value(name = "x86-64")]
+    X86,
+    #[value(name = "aarch64")]
+    AArch64,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum RaceCheck {
     Off,
     On,
@@ -228,7 +258,10 @@ pub struct PropertyArgs {
     /// Check an LTL formula, or the `ltl` block of this name
     #[arg(long, value_name = "FORMULA", help_heading = "What to check")]
     pub ltl: Vec<String>,
-    /// C: a function that must not return zero, in any state (repeatable)
+    /// Assembly: check a CTL formula, or the `ctl` block of this name
+    #[arg(long, value_name = "FORMULA", help_heading = "What to check")]
+    pub ctl: Vec<String>,
+    /// C: a function that must not return zero, in any state; assembly: an expression (repeatable)
     #[arg(long, value_name = "FUNCTION", help_heading = "What to check")]
     pub invariant: Vec<String>,
     /// Search for cycles: through accept labels, or without progress labels
@@ -251,6 +284,9 @@ impl PropertyArgs {
         let mut words = Vec::new();
         for f in &self.ltl {
             words.extend(["--ltl".into(), f.clone()]);
+        }
+        for f in &self.ctl {
+            words.extend(["--ctl".into(), f.clone()]);
         }
         for f in &self.invariant {
             words.extend(["--invariant".into(), f.clone()]);

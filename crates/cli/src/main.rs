@@ -1,6 +1,7 @@
 //! `heddle`: flags, files, signals, exit codes. The only crate that prints or
 //! exits.
 
+mod assembly;
 mod c;
 mod cc;
 mod check;
@@ -100,6 +101,16 @@ fn open_door(
             Ok(door) => then.with(door),
             Err(exit) => exit,
         },
+        "asm" => {
+            if inputs.len() > 1 {
+                console.error("an assembly program is one file");
+                return Exit::Usage;
+            }
+            match assembly::AsmDoor::open(input, model, property, console) {
+                Ok(door) => then.with(door),
+                Err(exit) => exit,
+            }
+        }
         "mcs" | "litmus" => match programs::ProgramDoor::open(input, model, property, console) {
             Ok(door) => then.with(door),
             Err(exit) => exit,
@@ -107,7 +118,7 @@ fn open_door(
         other => {
             let name = input.display();
             console.error(&format!(
-                "{name}: no door for the suffix `{other}`; known: .pml .prom .promela .pr .spin .c .i .ll .litmus .mcs"
+                "{name}: no door for the suffix `{other}`; known: .pml .prom .promela .pr .spin .c .i .ll .litmus .mcs .asm"
             ));
             Exit::Usage
         }
@@ -117,23 +128,30 @@ fn open_door(
 /// A flag that was given and that this kind of input has no use for: better
 /// refused than ignored.
 fn misplaced(suffix: &str, model: &ModelArgs, property: &PropertyArgs) -> Option<String> {
-    const PROMELA: &[&str] = &["--lossy", "--empty-channels", "--exact-steps"];
+    const PROMELA: &[&str] = &["--lossy", "--empty-channels"];
     const MEMORY: &[&str] = &["--model", "--window"];
-    const BOTH: &[&str] = &["--reduction"];
     let c = matches!(suffix, "c" | "i" | "ll");
     let program = matches!(suffix, "mcs" | "litmus");
+    let (asm, real) = (suffix == "asm", suffix == "s");
+    let promela = !c && !program && !asm && !real;
     let fits = |flag: &str| match flag {
-        "-D" => !program,
+        "-D" => !program && !real,
         "--exact-steps" => !c || weak::is_weak(model),
-        f if PROMELA.contains(&f) => !c && !program,
-        f if MEMORY.contains(&f) => c || program,
-        f if BOTH.contains(&f) => true,
+        "--arch" | "--ctl" => asm,
+        "--isa" => real,
+        "--invariant" => c || asm,
+        "--reduction" => !real,
+        f if PROMELA.contains(&f) => promela,
+        f if MEMORY.contains(&f) => !promela,
         _ => c,
     };
     let mut flags: Vec<String> =
         model.words().into_iter().filter(|w| w.starts_with("--") || w == "-D").collect();
     if !property.invariant.is_empty() {
         flags.push("--invariant".into());
+    }
+    if !property.ctl.is_empty() {
+        flags.push("--ctl".into());
     }
     if !model.clang.is_empty() {
         flags.push("--".into());

@@ -197,6 +197,7 @@ impl Door for PromelaDoor {
                 let np = NonProgress::new(Quiet(&model)).progress_is_visible();
                 Ok(cycles(&np, Goal::Cycles, fair, visitor))
             }
+            Kind::Ctl(_) => unreachable!("--ctl is refused for Promela"),
             Kind::LtlBlock(_) | Kind::LtlText(_) => {
                 let ltl = self.ltl(property).expect("a property of this door");
                 let product = product(ltl, &model, &self.sources)?;

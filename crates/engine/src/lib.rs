@@ -7,6 +7,8 @@
 //! a [`heddle_model::Trail`], cut by [`shorten`]; [`replay`] executes it again, by
 //! the plain interpreter, before anybody sees it. [`simulate`] walks by hand or at random.
 //!
+//! [`Judged`] decides formulas of CTL on the explicit graph.
+//!
 //! Wrappers are models made of models: [`Product`], [`Fair`], [`NonProgress`],
 //! [`Switches`], [`Quiet`]. [`naive`] is the slow engine that all others are
 //! tested against.
@@ -18,6 +20,8 @@
 
 mod bfs;
 mod cndfs;
+mod ctl;
+mod ctl_model;
 mod cycles;
 mod dfs;
 pub mod erased;
@@ -47,6 +51,7 @@ mod switches;
 pub mod toys;
 mod visit;
 
+pub use ctl_model::{CtlClaim, Judged};
 pub use cycles::cycles;
 pub use fair::Fair;
 pub use heddle_store::StoreKind;

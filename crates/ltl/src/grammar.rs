@@ -223,6 +223,7 @@ impl<'t, 'c, C: Context> Parser<'t, 'c, C> {
         };
         let Some(letter) = letter else { return Some(op) };
         let operand_follows = match self.lexemes[self.at + 1].token {
+            Token::Op("[") => self.context.brackets(),
             Token::Op(next) => matches!(next, "(" | "!" | "[]" | "<>" | "~"),
             Token::Number(_) | Token::Quoted => true,
             Token::Word(next) => {
@@ -249,6 +250,10 @@ impl<'t, 'c, C: Context> Parser<'t, 'c, C> {
         let range = self.range();
         match self.token() {
             Token::Op("(") => self.parenthesis(),
+            Token::Op("[") if self.context.brackets() => {
+                let end = self.arguments("]");
+                self.postfix(range.start..end)
+            }
             Token::Word("c_expr") => {
                 self.at += 1;
                 self.braces(range)

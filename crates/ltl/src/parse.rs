@@ -43,6 +43,11 @@ pub trait Context {
         let _ = word;
         false
     }
+
+    /// Whether an atom can begin with a bracket: `[x] == 1`, a word of memory.
+    fn brackets(&self) -> bool {
+        false
+    }
 }
 
 /// Reads a formula. On failure, everything that is wrong with it.

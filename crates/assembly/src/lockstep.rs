@@ -1,0 +1,157 @@
+//! SMP: processors with one clock. At every tick each task that can move takes
+//! one step.
+//!
+//! Loads see the memory before the tick. Stores to one word take effect in every
+//! order; updates of one word (`xchg`, `lock`) happen one after the other, in
+//! every order, each reading what the one before left: the paper merges memories
+//! by sets of updated words, which is undefined for two writers of one word and
+//! would let two exchanges read the same old value. A sleeping task looks at its
+//! token before the tick.
+//!
+//! Orders are explored by sets: after the tasks of a set have stepped, only the
+//! memory that they left counts, not their order, so `n` tasks cost at most `2^n`
+//! intermediate memories instead of `n!` orders. Tasks that touch nothing that
+//! another one touches step first.
+
+use crate::code::{Effect, Micro};
+use crate::exec::{Cpu, Taken};
+use crate::expr::Expr;
+use crate::program::Place;
+
+/// One way a tick can go.
+#[derive(Clone, Debug)]
+pub struct Tick {
+    pub row: Vec<i64>,
+    pub taken: Taken,
+    /// The tasks in the order in which they stepped.
+    pub order: Vec<usize>,
+}
+
+/// Every way the next tick can go; none if no task can move.
+pub fn ticks(cpu: &Cpu, row: &[i64]) -> Vec<Tick> {
+    let n = cpu.codes.len();
+    let moving: Vec<usize> = (0..n).filter(|&t| cpu.can_move(row, t)).collect();
+    if moving.is_empty() {
+        return Vec::new();
+    }
+    let touched: Vec<Touches> = moving.iter().map(|&t| touches(cpu, row, t)).collect();
+    let clash = |i: usize| (0..moving.len()).any(|j| i != j && touched[i].clashes(&touched[j]));
+    let (ordered, free): (Vec<usize>, Vec<usize>) = (0..moving.len()).partition(|&i| clash(i));
+    let old = &row[..cpu.layout.n_words];
+    let mut start = Tick { row: row.to_vec(), taken: Taken::default(), order: Vec::new() };
+    for i in free {
+        advance(cpu, &mut start, moving[i], old);
+    }
+    // Level by level: the sets of k tasks that have stepped.
+    let mut level: Vec<(u64, Tick)> = vec![(0, start)];
+    for _ in 0..ordered.len() {
+        let mut next: Vec<(u64, Tick)> = Vec::new();
+        for (set, tick) in &level {
+            for (bit, &i) in ordered.iter().enumerate().filter(|(b, _)| set >> b & 1 == 0) {
+                let mut tick = tick.clone();
+                advance(cpu, &mut tick, moving[i], old);
+                let set = set | 1 << bit;
+                let same =
+                    |(s, t): &(u64, Tick)| *s == set && t.row == tick.row && t.taken == tick.taken;
+                if !next.iter().any(same) {
+                    next.push((set, tick));
+                }
+            }
+        }
+        level = next;
+    }
+    level.into_iter().map(|(_, tick)| tick).collect()
+}
+
+fn advance(cpu: &Cpu, tick: &mut Tick, task: usize, old: &[i64]) {
+    tick.order.push(task);
+    if tick.taken.fatal {
+        return;
+    }
+    let taken = cpu.step(&mut tick.row, task, Some(old));
+    tick.taken.fault = tick.taken.fault.or(taken.fault);
+    tick.taken.fatal |= taken.fatal;
+}
+
+/// What the order of steps can matter for: words (and tokens, numbered behind
+/// them) read as they are, and written.
+#[derive(Default)]
+struct Touches {
+    reads: Vec<usize>,
+    writes: Vec<usize>,
+    /// It touches words that are only known when it happens.
+    unknown: bool,
+}
+
+impl Touches {
+    fn clashes(&self, other: &Touches) -> bool {
+        let meets = |a: &[usize], b: &[usize]| a.iter().any(|x| b.contains(x));
+        let any = |t: &Touches| !t.writes.is_empty() || !t.reads.is_empty() || t.unknown;
+        meets(&self.writes, &other.writes)
+            || meets(&self.writes, &other.reads)
+            || meets(&self.reads, &other.writes)
+            || (self.unknown && any(other))
+            || (other.unknown && any(self))
+    }
+}
+
+fn touches(cpu: &Cpu, row: &[i64], task: usize) -> Touches {
+    let m = cpu.micro(row, task).expect("a task that can move");
+    let mut out = Touches::default();
+    let view = cpu.view(row, task, None);
+    let token = |t: usize| cpu.layout.n_words + t;
+    let loads_now = m.writes_memory();
+    for (i, e) in m.effects.iter().enumerate() {
+        let own = i < m.own;
+        let number = |n: &Expr| match n {
+            Expr::Const(c) => Some(*c as usize),
+            // A note's index may be what the instruction has just computed.
+            _ if own => Some(n.eval(&view) as usize),
+            _ => None,
+        };
+        if !own || loads_now {
+            each_expr(e, &mut |x| match x {
+                Expr::Word(n) => match number(n) {
+                    Some(n) => out.reads.push(n),
+                    None => out.unknown = true,
+                },
+                Expr::Token => out.reads.push(token(task)),
+                Expr::TaskToken(t) => out.reads.push(token(*t as usize)),
+                _ => {}
+            });
+        }
+        if let Effect::Assign(list) = e {
+            for (place, _) in list {
+                match place {
+                    Place::Word(n) => match number(n) {
+                        Some(n) => out.writes.push(n),
+                        None => out.unknown = true,
+                    },
+                    Place::Token => out.writes.push(token(task)),
+                    Place::TaskToken(t) => out.writes.push(token(*t as usize)),
+                    _ => {}
+                }
+            }
+        }
+    }
+    // Two tasks that may wake the same third one read its token as well.
+    tokens_read(m, &mut |t| out.reads.push(token(t)));
+    out
+}
+
+fn tokens_read(m: &Micro, f: &mut impl FnMut(usize)) {
+    for e in &m.effects {
+        each_expr(e, &mut |x| {
+            if let Expr::TaskToken(t) = x {
+                f(*t as usize);
+            }
+        });
+    }
+}
+
+fn each_expr(effect: &Effect, f: &mut impl FnMut(&Expr)) {
+    match effect {
+        Effect::Check(c) => c.cond.each(f),
+        Effect::Assign(list) => list.iter().for_each(|(_, e)| e.each(f)),
+    }
+}

@@ -1,0 +1,360 @@
+//! [`AsmModel`] as the engine explores it and people read it.
+
+use crate::code::{Micro, Next};
+use crate::model::{AsmModel, DEADLOCK, Who};
+use crate::points::NOWHERE;
+use crate::state::HEAD;
+use heddle_model::*;
+
+impl Model for AsmModel {
+    type Worker<'m> = Hands<'m>;
+
+    fn worker(&self) -> Hands<'_> {
+        let n_sites = self.sites[self.sites.len() - 1];
+        Hands {
+            model: self,
+            row: Vec::new(),
+            bytes: Vec::new(),
+            reached: vec![0; n_sites.div_ceil(64)],
+        }
+    }
+
+    fn facts(&self) -> Facts {
+        Facts {
+            max_actors: Some(self.program.tasks.len() as u16),
+            reduction: Some("local steps are collapsed already; shared ones are all kept".into()),
+            state_bytes: self.layout.n_bytes,
+            ..Facts::default()
+        }
+    }
+
+    fn initial(&self, out: &mut dyn FnMut(&[u8])) {
+        let mut bytes = Vec::new();
+        self.layout.encode(&self.start(), &mut bytes);
+        out(&bytes);
+    }
+
+    fn narrate(&self, state: &[u8], step: Step) -> Option<(Vec<Event>, Option<Vec<u8>>)> {
+        let mut row = Vec::new();
+        self.layout.decode(state, &mut row);
+        let mut edge = 0;
+        let mut found = None;
+        self.successors(&row, |who, taken, _| {
+            if edge == step.edge {
+                let order = match who {
+                    Who::One(t) => vec![t],
+                    Who::All(order) => order.to_vec(),
+                };
+                found = Some((order, taken));
+            }
+            edge += 1;
+        });
+        let (order, taken) = found?;
+        let mut events = Vec::new();
+        let before = row.clone();
+        let old = matches!(self.options.arch, crate::Arch::Smp)
+            .then(|| row[..self.layout.n_words].to_vec());
+        for t in order {
+            if !self.tell(&mut row, t, old.as_deref(), &before, &mut events) {
+                break;
+            }
+        }
+        if taken.fatal {
+            return Some((events, None));
+        }
+        let unsorted = row.clone();
+        if self.sort(&mut row) {
+            if let Some(last) = events.last_mut() {
+                last.note = join(&last.note, &self.renamed(&unsorted, &row));
+            }
+        }
+        let mut bytes = Vec::new();
+        self.layout.encode(&row, &mut bytes);
+        Some((events, Some(bytes)))
+    }
+
+    fn violation(&self, fault: Fault) -> Violation {
+        match fault.site {
+            DEADLOCK => {
+                let text = "every task that has not ended sleeps, and nobody is left to wake it";
+                Violation::new(FaultKind::Deadlock, text, None)
+            }
+            n => self.faults.0[n as usize].clone(),
+        }
+    }
+
+    fn fields(&self, state: &[u8]) -> Vec<Field> {
+        let mut row = Vec::new();
+        self.layout.decode(state, &mut row);
+        let words = self.program.words.iter().zip(&row);
+        let field = |owner: &str, name: &str, value: String| Field {
+            owner: owner.into(),
+            name: name.into(),
+            value,
+        };
+        let mut out: Vec<Field> = words.map(|(w, v)| field("", &w.name, v.to_string())).collect();
+        for (t, task) in self.program.tasks.iter().enumerate() {
+            let base = self.layout.tasks[t];
+            let point = row[base] as usize;
+            let live = self.live[t][point];
+            out.push(field(&task.name, "pc", task.place(self.points[t][point].instr)));
+            if row[base + 1] != 0 {
+                out.push(field(&task.name, "woken", "1".into()));
+            }
+            for f in crate::Flag::ALL {
+                if live & crate::flag_bit(f) != 0 {
+                    out.push(field(&task.name, f.name(), row[base + 2 + f as usize].to_string()));
+                }
+            }
+            for (r, reg) in task.regs.iter().enumerate() {
+                if live & crate::reg_bit(r as u16) != 0 {
+                    out.push(field(&task.name, &reg.name, row[base + HEAD + r].to_string()));
+                }
+            }
+        }
+        out
+    }
+
+    fn blocked(&self, state: &[u8]) -> Vec<Blocked> {
+        let mut row = Vec::new();
+        self.layout.decode(state, &mut row);
+        let cpu = self.cpu();
+        let stuck = (0..self.program.tasks.len()).filter(|&t| !cpu.can_move(&row, t));
+        stuck
+            .map(|t| {
+                let task = &self.program.tasks[t];
+                let instr = self.points[t][cpu.point(&row, t) as usize].instr as usize;
+                let at = task.code.get(instr);
+                let ended = cpu.ended(&row, t);
+                Blocked {
+                    actor: Actor(t as u16),
+                    lane: task.name.clone(),
+                    span: at.map(|i| i.span),
+                    text: at.map_or("the end".into(), |i| i.text.clone()),
+                    reason: if ended { "ended".into() } else { "nobody has woken it".into() },
+                }
+            })
+            .collect()
+    }
+
+    fn properties(&self) -> Vec<Property> {
+        let asserts = self.faults.0.iter().filter(|v| v.kind == FaultKind::Assertion);
+        let name = |v: &Violation| v.message.trim_end_matches(" does not hold").to_string();
+        asserts.map(|v| Property { kind: v.kind, name: name(v), span: v.span }).collect()
+    }
+
+    fn sites(&self) -> Vec<Site> {
+        let mut out = Vec::new();
+        for s in &self.program.sources {
+            let Some(task) = self.program.tasks.get(s.first) else { continue };
+            out.extend(task.code.iter().map(|i| Site::Statement {
+                owner: s.name.clone(),
+                span: Some(i.span),
+                text: i.text.clone(),
+            }));
+        }
+        out
+    }
+}
+
+/// One search thread's hands on a model.
+pub struct Hands<'m> {
+    model: &'m AsmModel,
+    row: Vec<i64>,
+    bytes: Vec<u8>,
+    reached: Vec<u64>,
+}
+
+impl Worker for Hands<'_> {
+    fn expand(&mut self, state: &[u8], sink: &mut impl Sink) {
+        let Hands { model, row, bytes, reached } = self;
+        model.layout.decode(state, row);
+        let mut edge = 0;
+        model.successors(row, |who, taken, after| {
+            let actor = match who {
+                Who::One(t) => Actor(t as u16),
+                Who::All(_) => Actor::NOBODY,
+            };
+            let step = Step { actor, edge };
+            edge += 1;
+            model.mark(row, who, reached);
+            match taken.fault {
+                Some(f) if taken.fatal => sink.fault(step, model.fault(f), None),
+                fault => {
+                    model.sort(after);
+                    model.layout.encode(after, bytes);
+                    match fault {
+                        Some(f) => sink.fault(step, model.fault(f), Some(bytes)),
+                        None => sink.step(step, bytes),
+                    }
+                }
+            }
+        });
+    }
+
+    fn stuck(&mut self, state: &[u8]) -> Option<Fault> {
+        self.model.layout.decode(state, &mut self.row);
+        let cpu = self.model.cpu();
+        let asleep = (0..self.model.program.tasks.len()).any(|t| !cpu.ended(&self.row, t));
+        asleep.then(|| self.model.fault(DEADLOCK))
+    }
+
+    fn holds(&mut self, state: &[u8], index: u32) -> bool {
+        self.model.layout.decode(state, &mut self.row);
+        self.model.atom(&self.row, index)
+    }
+
+    fn reached(&self) -> &[u64] {
+        &self.reached
+    }
+}
+
+impl AsmModel {
+    /// The value of an atom of the formula that the model was built for.
+    pub(crate) fn atom(&self, row: &[i64], index: u32) -> bool {
+        self.options.atoms.exprs[index as usize].eval(&self.cpu().view(row, 0, None)) != 0
+    }
+
+    /// Notes which instructions a step executes.
+    fn mark(&self, row: &[i64], who: Who<'_>, reached: &mut [u64]) {
+        let mut set = |t: usize, instr: u32| {
+            let task = &self.program.tasks[t];
+            let site = self.sites[task.source] + instr as usize;
+            if (instr as usize) < task.code.len() {
+                reached[site / 64] |= 1 << (site % 64);
+            }
+        };
+        match who {
+            Who::All(order) => {
+                order.iter().for_each(|&t| {
+                    set(t, self.points[t][row[self.layout.tasks[t]] as usize].instr)
+                });
+            }
+            Who::One(t) => {
+                let point = row[self.layout.tasks[t]] as u32;
+                match &self.flows {
+                    None => set(t, self.points[t][point as usize].instr),
+                    Some(f) => {
+                        let view = self.cpu().view(row, t, None);
+                        let edges = f[t].edges_of(point).iter();
+                        for e in edges.filter(|e| e.guard.eval(&view) != 0) {
+                            e.instrs.iter().for_each(|&i| set(t, i));
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// Executes one step of a task and the local ones that go with it, and
+    /// tells them. `false` if it cannot go on.
+    fn tell(
+        &self,
+        row: &mut Vec<i64>,
+        t: usize,
+        old: Option<&[i64]>,
+        before: &[i64],
+        events: &mut Vec<Event>,
+    ) -> bool {
+        let seen = self.options.atoms.seen(&self.program);
+        let cpu = self.cpu();
+        // In lock step a task moves if it could before the tick.
+        if old.is_some() && !cpu.can_move(before, t) {
+            return true;
+        }
+        loop {
+            let from = row.clone();
+            let micro = cpu.micro(row, t).expect("a task that can move");
+            let taken = cpu.step(row, t, old);
+            events.push(self.event(&from, row, t, micro));
+            if taken.fatal {
+                return false;
+            }
+            if !self.continues(row, t, &seen) {
+                break;
+            }
+        }
+        self.clear_dead(row, t);
+        true
+    }
+
+    fn event(&self, from: &[i64], to: &[i64], t: usize, micro: &Micro) -> Event {
+        let task = &self.program.tasks[t];
+        let instr = &task.code[micro.instr as usize];
+        let mut changes = Vec::new();
+        for (i, w) in self.program.words.iter().enumerate() {
+            if from[i] != to[i] {
+                let (old, new) = (from[i].to_string(), to[i].to_string());
+                changes.push(Change { name: w.name.clone(), old, new });
+            }
+        }
+        let base = self.layout.tasks[t];
+        for (r, reg) in task.regs.iter().enumerate() {
+            let (old, new) = (from[base + HEAD + r], to[base + HEAD + r]);
+            if old != new {
+                let (old, new) = (old.to_string(), new.to_string());
+                changes.push(Change { name: reg.name.clone(), old, new });
+            }
+        }
+        let code = &self.codes[t];
+        let at = self.cpu().point(from, t) as usize;
+        let split = |m: &Micro| m.instr == micro.instr && m.next == Next::Fall;
+        let steps = code.micros.iter().filter(|m| split(m)).count();
+        let note = match (&micro.next, &micro.guard) {
+            (_, Some(_)) => "the wake is used".to_string(),
+            (Next::Branch(..), _) => {
+                let [fall, yes] = self.points[t][at].next;
+                let now = self.cpu().point(to, t);
+                match now == yes && fall != yes {
+                    true => "jumps".into(),
+                    false => "does not jump".into(),
+                }
+            }
+            (Next::Call(..) | Next::Ret(_), _) if self.points[t][at].next[0] == NOWHERE => {
+                "nowhere to go".into()
+            }
+            _ if steps > 1 && !micro.writes_memory() => "reads".into(),
+            _ if steps > 1 => "writes".into(),
+            _ => String::new(),
+        };
+        Event {
+            actor: Actor(t as u16),
+            lane: task.name.clone(),
+            span: Some(instr.span),
+            text: instr.text.clone(),
+            changes,
+            output: String::new(),
+            note,
+        }
+    }
+
+    /// Who is called what after copies were sorted.
+    fn renamed(&self, from: &[i64], to: &[i64]) -> String {
+        let mut said = Vec::new();
+        for g in &self.groups {
+            let mut taken = vec![false; g.len()];
+            for t in g.clone() {
+                let block = &from[self.layout.block(t)];
+                let same = |u: &usize| !taken[u - g.start] && &to[self.layout.block(*u)] == block;
+                // A task that can keep its name does.
+                let new = if same(&t) { Some(t) } else { g.clone().find(same) };
+                if let Some(u) = new {
+                    taken[u - g.start] = true;
+                    if u != t {
+                        let tasks = &self.program.tasks;
+                        said.push(format!("{} is now called {}", tasks[t].name, tasks[u].name));
+                    }
+                }
+            }
+        }
+        said.join(", ")
+    }
+}
+
+fn join(a: &str, b: &str) -> String {
+    match (a.is_empty(), b.is_empty()) {
+        (true, _) => b.into(),
+        (_, true) => a.into(),
+        _ => format!("{a}; {b}"),
+    }
+}

@@ -1,0 +1,397 @@
+//! The assembly door: `.asm` programs on an architecture, or under a memory
+//! model.
+
+use crate::console::Console;
+use crate::door::{After, Door, Goal, Kind, Property, Visitor};
+use crate::exit::Exit;
+use crate::files::read_text;
+use crate::flags::{ArchArg, ModelArgs, PropertyArgs, Reduction};
+use crate::models;
+use heddle_assembly::{Arch, AsmModel, Atoms, Declared, DeclaredKind, Options, Program};
+use heddle_engine::{Claim, CtlClaim, Fair, Judged, Product, Quiet, Stop, Switches};
+use heddle_ltl::{Ctl, Formula};
+use heddle_memmodel::MemModel;
+use heddle_model::Erased;
+use heddle_span::{Diagnostic, FileId, Severity, SourceMap, Span};
+use serde_json::json;
+use std::path::Path;
+
+pub struct AsmDoor<'c> {
+    sources: SourceMap,
+    program: Program,
+    formulas: Vec<Asked>,
+    model: ModelArgs,
+    property: PropertyArgs,
+    memory: Option<MemModel>,
+    console: &'c Console,
+}
+
+/// A formula with what its atoms mean.
+struct Asked {
+    name: String,
+    title: String,
+    text: String,
+    span: Span,
+    formula: Logic,
+    atoms: Atoms,
+}
+
+enum Logic {
+    Ltl(Formula),
+    Ctl(Ctl),
+}
+
+impl<'c> AsmDoor<'c> {
+    pub fn open(
+        input: &Path,
+        model: &ModelArgs,
+        property: &PropertyArgs,
+        console: &'c Console,
+    ) -> Result<Self, Exit> {
+        if let (Some(_), Some(_)) = (&model.arch, &model.model) {
+            console.error("--arch and --model are two answers to one question; give one");
+            return Err(Exit::Usage);
+        }
+        let memory = model.model.as_ref().map(|m| models::load(m, console)).transpose()?;
+        let defines = defines(&model.define).map_err(|e| {
+            console.error(&e);
+            Exit::Usage
+        })?;
+        let text = read_text(input).map_err(|e| {
+            console.error(&e);
+            Exit::BadInput
+        })?;
+        let mut sources = SourceMap::new();
+        let file = sources.add(input.display().to_string(), text.clone());
+        let (program, mut diagnostics) = heddle_assembly::parse(&text, file, &defines);
+        let mut formulas = Vec::new();
+        if let Some(program) = &program {
+            for d in &program.properties {
+                read_declared(program, d, file, &mut formulas, &mut diagnostics);
+            }
+            let given = property.ltl.iter().map(|t| (DeclaredKind::Ltl, "--ltl", t));
+            let given = given.chain(property.ctl.iter().map(|t| (DeclaredKind::Ctl, "--ctl", t)));
+            let given = given.chain(
+                property.invariant.iter().map(|t| (DeclaredKind::Invariant, "--invariant", t)),
+            );
+            for (kind, flag, text) in given {
+                if program.properties.iter().any(|d| d.name == **text) {
+                    continue;
+                }
+                let id = sources.add(format!("<{flag}>"), text.clone());
+                let d = Declared {
+                    kind,
+                    name: format!("{flag} {text}"),
+                    text: text.clone(),
+                    span: Span::new(id, 0, text.len()),
+                };
+                read_declared(program, &d, id, &mut formulas, &mut diagnostics);
+            }
+        }
+        console.diagnostics(&diagnostics, &sources);
+        match program {
+            Some(program) if !diagnostics.iter().any(Diagnostic::is_fatal) => Ok(AsmDoor {
+                sources,
+                program,
+                formulas,
+                model: model.clone(),
+                property: property.clone(),
+                memory,
+                console,
+            }),
+            _ => Err(crate::exit_of(&diagnostics)),
+        }
+    }
+
+    fn arch(&self) -> Arch {
+        match self.model.arch {
+            Some(ArchArg::Sp) => Arch::Sp,
+            Some(ArchArg::Smp) => Arch::Smp,
+            Some(ArchArg::Asmp) | None => Arch::Asmp,
+        }
+    }
+
+    /// The model for a formula, or for the program's own promises.
+    fn build(&self, asked: Option<&Asked>) -> AsmModel {
+        let mut reduce = self.model.reduction != Reduction::None;
+        let next = asked.is_some_and(|a| match &a.formula {
+            Logic::Ltl(f) => !f.is_stutter_invariant(),
+            Logic::Ctl(f) => f.has_next(),
+        });
+        if reduce && next {
+            self.console.warn("the formula counts steps (X), so no step is collapsed");
+            reduce = false;
+        }
+        let options = Options {
+            arch: self.arch(),
+            reduce,
+            // Fairness is about each copy.
+            fold: self.property.fair.is_none(),
+            atoms: asked.map_or(Atoms::default(), |a| a.atoms.clone()),
+        };
+        AsmModel::new(self.program.clone(), options)
+    }
+
+    fn asked(&self, property: &Property) -> Option<&Asked> {
+        let (Kind::LtlText(name) | Kind::Ctl(name)) = &property.kind else { return None };
+        self.formulas.iter().find(|a| a.name == *name)
+    }
+
+    fn property_of(asked: &Asked) -> Property {
+        let kind = match asked.formula {
+            Logic::Ltl(_) => Kind::LtlText(asked.name.clone()),
+            Logic::Ctl(_) => Kind::Ctl(asked.name.clone()),
+        };
+        Property { name: asked.name.clone(), title: asked.title.clone(), kind }
+    }
+
+    fn all_properties(&self) -> Vec<Property> {
+        let title = match &self.memory {
+            Some(m) => format!("assertions under {}", m.name),
+            None => format!("assertions and sleep on {}", self.arch().name()),
+        };
+        let mut all = vec![Property { name: "safety".into(), title, kind: Kind::Safety }];
+        let own = self.formulas.iter().filter(|a| !a.name.starts_with("--"));
+        all.extend(own.map(Self::property_of));
+        all
+    }
+
+    fn visit_formula<V: Visitor>(
+        &self,
+        asked: &Asked,
+        visitor: V,
+    ) -> Result<V::Out, Vec<Diagnostic>> {
+        let model = self.build(Some(asked));
+        self.tell_reduction(&model);
+        let fair = self.property.fair.is_some();
+        match &asked.formula {
+            Logic::Ctl(formula) => {
+                if fair {
+                    let text = "CTL is decided without fairness; use --ltl with --fair";
+                    return Err(vec![Diagnostic::new(Severity::Unsupported, text)]);
+                }
+                let claim = CtlClaim {
+                    formula: formula.clone(),
+                    text: asked.text.trim().to_string(),
+                    span: Some(asked.span),
+                    atoms: asked.atoms.texts.clone(),
+                };
+                Ok(visitor.visit_judged(&Judged::new(&model, claim)))
+            }
+            Logic::Ltl(formula) => {
+                let claim = Claim::against(asked.text.trim(), formula).map_err(|_| {
+                    let text = "the automaton of this formula is too large";
+                    vec![Diagnostic::unsupported(asked.span, text)]
+                })?;
+                let claim = claim.at(Some(asked.span), asked.atoms.texts.clone());
+                let product = Product::new(Quiet(&model), claim);
+                let after =
+                    |_: &Stop| After { doubts: crate::door::doubts(&product), ..After::default() };
+                let visitor = visitor.and_ask(&after);
+                let erased = Erased::new(&product);
+                if product.is_safety() && !fair {
+                    Ok(visitor.visit(erased, Goal::Safety))
+                } else if fair {
+                    Ok(visitor.visit(Erased::new(&Fair::new(erased)), Goal::Cycles))
+                } else {
+                    Ok(visitor.visit(erased, Goal::Cycles))
+                }
+            }
+        }
+    }
+
+    /// What the static analysis achieves, with `-v`.
+    fn tell_reduction(&self, model: &AsmModel) {
+        if self.console.verbose == 0 {
+            return;
+        }
+        self.console.detail(&format!("  reduced  {}\n", reduction_text(model)));
+    }
+}
+
+fn reduction_text(model: &AsmModel) -> String {
+    let e = model.effect();
+    let folded = match e.folded.len() {
+        0 => String::new(),
+        _ => format!(", copies of {} folded", e.folded.join(" and ")),
+    };
+    format!(
+        "{} of {} control points kept, {} of {} registers and flags stored{folded}",
+        e.kept, e.points, e.stored, e.values
+    )
+}
+
+impl Door for AsmDoor<'_> {
+    fn sources(&self) -> &SourceMap {
+        &self.sources
+    }
+
+    fn properties(&mut self) -> Result<Vec<Property>, Vec<Diagnostic>> {
+        let args = &self.property;
+        let unsupported = |text: &str| Err(vec![Diagnostic::new(Severity::Unsupported, text)]);
+        if args.liveness.is_some() {
+            return unsupported("--liveness: assembly has no accept or progress labels; use --ltl");
+        }
+        let all = self.all_properties();
+        let mut chosen = Vec::new();
+        for text in args.ltl.iter().chain(&args.ctl).chain(&args.invariant) {
+            let found = |a: &&Asked| {
+                a.name == *text
+                    || ["--ltl", "--ctl", "--invariant"]
+                        .iter()
+                        .any(|f| a.name == format!("{f} {text}"))
+            };
+            chosen.extend(self.formulas.iter().find(found).map(Self::property_of));
+        }
+        for name in &args.property {
+            match all.iter().find(|p| p.name == *name) {
+                Some(p) => chosen.push(p.clone()),
+                None => {
+                    let known: Vec<&str> = all.iter().map(|p| p.name.as_str()).collect();
+                    let text =
+                        format!("no property is called `{name}`; there are: {}", known.join(", "));
+                    return Err(vec![Diagnostic::new(Severity::Error, text)]);
+                }
+            }
+        }
+        if self.memory.is_some() {
+            if chosen.iter().any(|p| p.kind != Kind::Safety) {
+                return unsupported(
+                    "formulas are decided on an architecture (--arch); under a memory model \
+                     assembly is checked for its assertions",
+                );
+            }
+            if chosen.is_empty() && all.len() > 1 {
+                let names: Vec<&str> = all[1..].iter().map(|p| p.name.as_str()).collect();
+                let text = format!("not checked under a memory model: {}", names.join(", "));
+                self.console.warn(&text);
+            }
+            return Ok(vec![all[0].clone()]);
+        }
+        if chosen.is_empty() {
+            chosen = all;
+        }
+        if args.switches.is_some() && chosen.iter().any(|p| p.kind != Kind::Safety) {
+            return unsupported("--switches bounds the search for faults only; add `-p safety`");
+        }
+        if args.safety {
+            chosen.retain(|p| p.kind == Kind::Safety);
+        }
+        Ok(chosen)
+    }
+
+    fn visit<V: Visitor>(
+        &mut self,
+        property: &Property,
+        visitor: V,
+    ) -> Result<V::Out, Vec<Diagnostic>> {
+        if let Some(asked) = self.asked(property) {
+            return self.visit_formula(asked, visitor);
+        }
+        let model = self.build(None);
+        self.tell_reduction(&model);
+        match self.property.switches {
+            Some(n) => {
+                let bounded = Switches::new(&model, n.min(u16::MAX.into()) as u16);
+                let cut = bounded.cut_flag();
+                let gaps =
+                    |_: &Stop| After { gaps: cut.gap().into_iter().collect(), ..After::default() };
+                Ok(visitor.and_ask(&gaps).visit(Erased::new(&bounded), Goal::Safety))
+            }
+            None => Ok(visitor.visit_plain(&model)),
+        }
+    }
+
+    fn list(&mut self) -> Result<serde_json::Value, Vec<Diagnostic>> {
+        let p = &self.program;
+        let at = |span| format!("line {}", self.sources.position(span).line);
+        let programs: Vec<_> = p
+            .sources
+            .iter()
+            .map(|s| {
+                let n = p.tasks.get(s.first).map_or(0, |t| t.code.len());
+                let copies = if s.copies == 1 { "1 task".into() } else { format!("{} tasks", s.copies) };
+                let alike = if s.copies > 1 && s.alike { "alike" } else { "" };
+                json!({"name": s.name, "tasks": copies, "instructions": format!("{n} instructions"), "alike": alike, "at": at(s.span)})
+            })
+            .collect();
+        let words: Vec<_> = p
+            .words
+            .iter()
+            .map(|w| {
+                let domain = format!("{}..{}", w.domain.lo(), w.domain.hi());
+                let kind = if w.ghost { "ghost" } else { "word" };
+                json!({"name": w.name, "kind": kind, "domain": domain, "starts as": format!("= {}", w.init), "at": at(w.span)})
+            })
+            .collect();
+        let labels: Vec<_> = p
+            .sources
+            .iter()
+            .filter_map(|s| p.tasks.get(s.first).map(|t| (s, t)))
+            .flat_map(|(s, t)| {
+                t.labels.iter().map(move |l| json!({"label": l.0, "program": s.name}))
+            })
+            .collect();
+        let properties: Vec<_> = self
+            .all_properties()
+            .into_iter()
+            .map(|p| json!({"name": p.name, "checks": p.title}))
+            .collect();
+        let reduction = [reduction_text(&self.build(None))];
+        Ok(
+            json!({"programs": programs, "words": words, "labels": labels, "properties": properties, "reduction": reduction}),
+        )
+    }
+}
+
+fn read_declared(
+    program: &Program,
+    d: &Declared,
+    file: FileId,
+    out: &mut Vec<Asked>,
+    diagnostics: &mut Vec<Diagnostic>,
+) {
+    let start = d.span.lo as usize;
+    let read = match d.kind {
+        DeclaredKind::Ltl => heddle_assembly::parse_ltl(program, &d.text, file, start)
+            .map(|l| (Logic::Ltl(l.formula), l.atoms)),
+        DeclaredKind::Ctl => heddle_assembly::parse_ctl(program, &d.text, file, start)
+            .map(|(f, atoms)| (Logic::Ctl(f), atoms))
+            .map_err(|d| vec![d]),
+        DeclaredKind::Invariant => {
+            let mut atoms = Atoms::default();
+            let atom = atoms.add(program, &d.text, file, start);
+            let always = |a| Logic::Ltl(Formula::Always(Box::new(Formula::Atom(a))));
+            atom.map(|a| (always(a), atoms)).map_err(|d| vec![d])
+        }
+    };
+    let word = match d.kind {
+        DeclaredKind::Ltl => "ltl",
+        DeclaredKind::Ctl => "ctl",
+        DeclaredKind::Invariant => "invariant",
+    };
+    let name = d.name.clone();
+    let title = match name.strip_prefix("--") {
+        Some(given) => given.to_string(),
+        None => format!("{word} {name}"),
+    };
+    match read {
+        Ok((formula, atoms)) => {
+            let (text, span) = (d.text.clone(), d.span);
+            out.push(Asked { name, title, text, span, formula, atoms });
+        }
+        Err(wrong) => diagnostics.extend(wrong),
+    }
+}
+
+/// `-D NAME=VALUE`.
+fn defines(words: &[String]) -> Result<Vec<(String, i64)>, String> {
+    let one = |w: &String| {
+        let (name, value) = w.split_once('=').unwrap_or((w, "1"));
+        match value.trim().parse() {
+            Ok(n) => Ok((name.trim().to_string(), n)),
+            Err(_) => Err(format!("-D {w}: a constant is a number")),
+        }
+    };
+    words.iter().map(one).collect()
+}

@@ -1,0 +1,3 @@
+// run: => rejected 4: expected `}`
+program P {
+        noop

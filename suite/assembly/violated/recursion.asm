@@ -1,0 +1,6 @@
+// Calls without end.
+//
+// run:   => violated too-many
+program P {
+again:  call again
+}
