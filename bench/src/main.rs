@@ -1,13 +1,15 @@
-//! Measures heddle and SPIN side by side, in one run, on the same models.
+//! Measures heddle and SPIN side by side, in one run, on the same models; and
+//! heddle's reductions against each other on C programs.
 //!
 //! `bench/run` builds and calls it. Without arguments: the engine alone on a
-//! hand-written model, then every Promela model. `engine` or `promela`: only
+//! hand-written model, then every Promela model. `engine`, `promela` or `c`: only
 //! that part; `big`: the engine also on a state space that fits no cache.
 //!
 //! Rates are states per second of processor time, so that other programs on
 //! the machine matter less; times to the verdict and the gain of a second core
 //! are by the clock, and worth something only on a machine at rest.
 
+mod c;
 mod child;
 mod engine;
 mod peterson;
@@ -21,12 +23,15 @@ fn main() {
     let has = |name: &str| arguments.iter().any(|a| a == name);
     let models = Path::new(env!("CARGO_MANIFEST_DIR")).join("models");
     let scratch = std::env::temp_dir().join(format!("heddle-bench-{}", std::process::id()));
-    let all = !has("engine") && !has("promela");
+    let all = !has("engine") && !has("promela") && !has("c");
     if all || has("engine") {
         engine::compare(&models, &scratch, has("big"));
     }
     if all || has("promela") {
         promela::compare(&models, &scratch);
+    }
+    if all || has("c") {
+        c::compare(&Path::new(env!("CARGO_MANIFEST_DIR")).join("c"));
     }
     // What is left there is of no use to anybody, and may not be there at all.
     let _ = std::fs::remove_dir_all(&scratch);

@@ -106,7 +106,7 @@ fn check(
     run(&mut command)
 }
 
-fn find_heddle() -> Option<PathBuf> {
+pub fn find_heddle() -> Option<PathBuf> {
     if let Some(path) = std::env::var_os("HEDDLE") {
         return Some(path.into());
     }

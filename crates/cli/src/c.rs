@@ -9,12 +9,15 @@ use crate::flags::{ModelArgs, PropertyArgs, RaceCheck, Reduction};
 use heddle_engine::{Claim, Fair, NonProgress, Product, Quiet, Stop, Switches};
 use heddle_llvm::{LoadOptions, clang};
 use heddle_ltl::{AtomTable, Dialect, Formula};
-use heddle_machine::{MachineModel, Options, Program, Proposition, Races, Test, Type};
+use heddle_machine::{Look, MachineModel, Options, Program, Proposition, Races, Test, Type};
 use heddle_model::{Erased, Model};
 use heddle_span::{Diagnostic, Severity, SourceMap};
 use serde_json::json;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+
+/// States to look at before deciding whether happens-before is affordable.
+const FIRST_LOOK: usize = 10_000;
 
 pub struct CDoor {
     sources: SourceMap,
@@ -41,6 +44,7 @@ impl CDoor {
     ) -> Result<Self, Exit> {
         let modules = modules(inputs, model, console)?;
         let mut roots = property.invariant.clone();
+        roots.extend(model.abstraction.clone());
         roots.extend(property.ltl.iter().flat_map(|f| words(f)));
         let options = LoadOptions { entry: model.entry.clone(), roots, havoc: model.havoc.clone() };
         let mut sources = SourceMap::new();
@@ -48,9 +52,11 @@ impl CDoor {
             heddle_llvm::load(modules, &options, &mut sources, &mut Disk);
         let mut formulas = Vec::new();
         if let Some(program) = &program {
-            for name in &property.invariant {
+            let named = property.invariant.iter().map(|n| ("--invariant", n));
+            for (flag, name) in named.chain(model.abstraction.iter().map(|n| ("--abstraction", n)))
+            {
                 if program.find_function(name).is_none() {
-                    let text = format!("--invariant: there is no function `{name}`");
+                    let text = format!("{flag}: there is no function `{name}`");
                     diagnostics.push(Diagnostic::new(Severity::Error, text));
                 }
             }
@@ -74,7 +80,7 @@ impl CDoor {
         }
     }
 
-    fn options(&self, propositions: Vec<Proposition>, invariants: bool) -> Options {
+    fn options(&self, propositions: Vec<Proposition>, safety: bool) -> Options {
         let m = &self.model;
         let find = |name: &String| self.program.find_function(name);
         let mut argv = vec!["a.out".to_string()];
@@ -97,7 +103,7 @@ impl CDoor {
             spurious: m.spurious,
             unwind: m.unwind,
             argv,
-            invariants: if invariants {
+            invariants: if safety {
                 self.property.invariant.iter().filter_map(find).collect()
             } else {
                 Vec::new()
@@ -105,8 +111,35 @@ impl CDoor {
             propositions,
             // A bound on switches needs every schedule within it.
             ample: m.reduction == Reduction::Por && self.property.switches.is_none(),
+            fold: safety
+                && m.reduction == Reduction::Por
+                && self.property.switches.is_none()
+                && !m.no_symmetry,
+            abstraction: m.abstraction.as_ref().and_then(find),
             ..Options::default()
         }
+    }
+
+    /// The model for a property. Where atomics are relaxed, happens-before is
+    /// followed if that is cheap or asked for; otherwise a word about it.
+    fn machine(
+        &self,
+        options: Options,
+        property: &Property,
+    ) -> (MachineModel, Option<&'static str>) {
+        let relaxed = MachineModel::has_relaxed_atomics(&self.program);
+        if !relaxed || property.kind != Kind::Safety || options.races == Races::Off {
+            return (MachineModel::new(self.program.clone(), options), None);
+        }
+        let strict = options.races == Races::Strict;
+        let following = Options { happens: true, ..options.clone() };
+        let following = MachineModel::new(self.program.clone(), following);
+        if strict || following.look(FIRST_LOOK) != Look::Unknown {
+            return (following, None);
+        }
+        let doubt = "races between accesses that only relaxed atomics connect were looked for \
+                     in a part of the runs; --races strict looks in all";
+        (MachineModel::new(self.program.clone(), options), Some(doubt))
     }
 
     fn ltl(&self, property: &Property) -> Option<&Ltl> {
@@ -150,7 +183,15 @@ impl Door for CDoor {
             }
             chosen.push(safety.clone());
         }
-        if self.property.switches.is_some() && chosen.iter().any(|p| p.kind != Kind::Safety) {
+        let bounded = self.property.switches.is_some();
+        if self.model.abstraction.is_some()
+            && (bounded || chosen.iter().any(|p| p.kind != Kind::Safety))
+        {
+            let text =
+                "--abstraction is for the search for faults, without --switches; add `-p safety`";
+            return Err(vec![Diagnostic::new(Severity::Unsupported, text)]);
+        }
+        if bounded && chosen.iter().any(|p| p.kind != Kind::Safety) {
             let text = "--switches bounds the search for faults only; add `-p safety`";
             return Err(vec![Diagnostic::new(Severity::Unsupported, text)]);
         }
@@ -167,15 +208,16 @@ impl Door for CDoor {
             .ltl(property)
             .map_or(Vec::new(), |l| l.atoms.iter().map(|a| a.1.clone()).collect());
         let options = self.options(propositions, property.kind == Kind::Safety);
-        let model = MachineModel::new(self.program.clone(), options);
-        let own_gaps = |_: &Stop| After { gaps: model.gaps(), ..After::default() };
+        let (model, doubt) = self.machine(options, property);
+        let doubts = || model.warnings().into_iter().chain(doubt.map(String::from)).collect();
+        let own_gaps = |_: &Stop| After { gaps: model.gaps(), doubts: doubts() };
         match (&property.kind, self.property.switches) {
             (Kind::Safety, Some(n)) => {
                 let bounded = Switches::new(&model, n.min(u16::MAX.into()) as u16);
                 let cut = bounded.cut_flag();
                 let gaps = |_: &Stop| {
                     let gaps = cut.gap().into_iter().chain(model.gaps()).collect();
-                    After { gaps, ..After::default() }
+                    After { gaps, doubts: doubts() }
                 };
                 Ok(visitor.and_ask(&gaps).visit(Erased::new(&bounded), Goal::Safety))
             }

@@ -130,6 +130,12 @@ pub struct ModelArgs {
     /// C: this function is unknown and may return anything (repeatable)
     #[arg(long, value_name = "FUNCTION", help_heading = "C programs")]
     pub havoc: Vec<String>,
+    /// C: match states on what this function writes to globals
+    #[arg(long, value_name = "FUNCTION", help_heading = "C programs")]
+    pub abstraction: Option<String>,
+    /// C: tell threads apart that are alike
+    #[arg(long, help_heading = "C programs")]
+    pub no_symmetry: bool,
     /// What follows -- goes to clang
     #[arg(last = true, value_name = "CLANG ARGUMENTS")]
     pub clang: Vec<String>,
@@ -188,6 +194,9 @@ impl ModelArgs {
         if let Some(n) = self.unwind {
             pair("--unwind", n.to_string());
         }
+        if let Some(f) = &self.abstraction {
+            pair("--abstraction", f.clone());
+        }
         let mut flag = |on: bool, name: &str| {
             if on {
                 words.push(name.into());
@@ -199,6 +208,7 @@ impl ModelArgs {
         flag(self.leaks, "--leaks");
         flag(self.malloc_may_fail, "--malloc-may-fail");
         flag(self.spurious, "--spurious");
+        flag(self.no_symmetry, "--no-symmetry");
         words
     }
 

@@ -111,6 +111,8 @@ fn unfit(model: &ModelArgs, property: &PropertyArgs) -> Option<&'static str> {
         (model.malloc_may_fail, "--malloc-may-fail"),
         (model.spurious, "--spurious"),
         (model.unwind.is_some(), "--unwind"),
+        (model.abstraction.is_some(), "--abstraction"),
+        (model.no_symmetry, "--no-symmetry"),
         (!model.arg.is_empty(), "--arg"),
         (model.races == RaceCheck::Strict, "--races strict"),
     ];

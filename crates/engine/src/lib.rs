@@ -15,7 +15,8 @@
 //!
 //! Inside: `expand` is the inner loop (expand a batch, fetch, insert);
 //! `stealing`, `bfs`, `dfs` and `cndfs` are orders over it; `hashed` and
-//! `hashed_cycles` are for stores that keep no states; `run` is what the workers
+//! `hashed_cycles` are for stores that keep no states, `keyed` for models that are
+//! matched on something else than their states; `run` is what the workers
 //! of one search share; `path`, `retrace` and `shorten` make trails.
 
 mod bfs;
@@ -29,6 +30,7 @@ mod expand;
 mod fair;
 mod hashed;
 mod hashed_cycles;
+mod keyed;
 mod meeting;
 pub mod naive;
 mod options;

@@ -3,13 +3,27 @@
 use crate::path::successor;
 use crate::retrace::retrace;
 use crate::run::{Place, Run};
-use crate::{Options, Outcome, Progress, Reason, Search, Stats, Stop, bfs, dfs, hashed, stealing};
-use heddle_model::{Coverage, Model, Verdict};
+use crate::{
+    Options, Outcome, Progress, Reason, Search, Stats, Stop, bfs, dfs, hashed, keyed, stealing,
+};
+use heddle_model::{Coverage, Matching, Model, Verdict};
 use heddle_store::{Bitstate, Compact, Exact, Filter, StateRef, Store, StoreKind, Tree};
 
 /// Explores every reachable state and reports broken steps and stuck states.
 pub fn safety<M: Model>(model: &M, options: &Options, stop: &Stop, progress: &Progress) -> Outcome {
     let (workers, memory, seed) = (options.workers.max(1), options.memory_limit, options.seed);
+    let keyed = match model.matching() {
+        Matching::Whole => false,
+        // Where states are forgotten anyway, there is nothing to fold.
+        Matching::Folded => options.store.is_lossless(),
+        Matching::Abstract => true,
+    };
+    if keyed {
+        return match Exact::new(workers, memory, seed) {
+            Some(store) => over_keys(&store, model, options, stop, progress),
+            None => no_memory(),
+        };
+    }
     match options.store {
         StoreKind::Exact => match Exact::new(workers, memory, seed) {
             Some(store) => over_states(&store, model, options, stop, progress),
@@ -44,6 +58,18 @@ fn over_hashes<M: Model, F: Filter>(
     let run = Run::new(model, options, stop, progress);
     let gap = hashed::search(&run, filter);
     run.outcome(filter.memory(), Some(gap), |run, place| walk(run.model, place))
+}
+
+fn over_keys<M: Model, S: Store>(
+    store: &S,
+    model: &M,
+    options: &Options,
+    stop: &Stop,
+    progress: &Progress,
+) -> Outcome {
+    let run = Run::new(model, options, stop, progress);
+    keyed::search(&run, store);
+    run.outcome(store.memory(), None, |run, place| walk(run.model, place))
 }
 
 fn over_states<M: Model, S: Store>(

@@ -160,4 +160,242 @@ int strncasecmp(const char *a, const char *b, size_t n) {
 }
 int strcasecmp(const char *a, const char *b) { return strncasecmp(a, b, -1ul); }
 
+/* What the macros of ctype.h look things up in: one word of flags for each
+ * character from -128 to 255, as glibc has them on a little-endian machine. */
+enum { UPPER = 1 << 8, LOWER = 1 << 9, ALPHA = 1 << 10, DIGIT = 1 << 11, XDIGIT = 1 << 12,
+       SPACE = 1 << 13, PRINT = 1 << 14, GRAPH = 1 << 15, BLANK = 1, CNTRL = 2, PUNCT = 4, ALNUM = 8 };
+#define P (PRINT | GRAPH | PUNCT)
+#define D (PRINT | GRAPH | DIGIT | XDIGIT | ALNUM)
+#define U (PRINT | GRAPH | UPPER | ALPHA | ALNUM)
+#define L (PRINT | GRAPH | LOWER | ALPHA | ALNUM)
+#define C CNTRL
+#define S (CNTRL | SPACE)
+static const unsigned short flags[384] = {
+  [128 + 0] = C, C, C, C, C, C, C, C, C, S | BLANK, S, S, S, S, C, C,
+  C, C, C, C, C, C, C, C, C, C, C, C, C, C, C, C,
+  SPACE | PRINT | BLANK, P, P, P, P, P, P, P, P, P, P, P, P, P, P, P,
+  D, D, D, D, D, D, D, D, D, D, P, P, P, P, P, P,
+  P, U | XDIGIT, U | XDIGIT, U | XDIGIT, U | XDIGIT, U | XDIGIT, U | XDIGIT, U, U, U, U, U, U, U, U, U,
+  U, U, U, U, U, U, U, U, U, U, U, P, P, P, P, P,
+  P, L | XDIGIT, L | XDIGIT, L | XDIGIT, L | XDIGIT, L | XDIGIT, L | XDIGIT, L, L, L, L, L, L, L, L, L,
+  L, L, L, L, L, L, L, L, L, L, L, P, P, P, P, C,
+};
+static const unsigned short *const flags_at = flags + 128;
+const unsigned short **__ctype_b_loc(void) { return (const unsigned short **)&flags_at; }
+
+#define R2(c) (c), (c) + 1
+#define R8(c) R2(c), R2((c) + 2), R2((c) + 4), R2((c) + 6)
+#define R32(c) R8(c), R8((c) + 8), R8((c) + 16), R8((c) + 24)
+#define R128(c) R32(c), R32((c) + 32), R32((c) + 64), R32((c) + 96)
+#define R26(c) R8(c), R8((c) + 8), R8((c) + 16), R2((c) + 24)
+static const int up[384] = {R128(-128), R32(0),   R32(32),   R32(64), 96,
+                            R26('A'),   123, 124, 125, R2(126), R128(128)};
+static const int down[384] = {R128(-128), R32(0), R32(32), 64, R26('a'),
+                              91, 92, 93, R2(94), R32(96), R128(128)};
+static const int *const up_at = up + 128, *const down_at = down + 128;
+const int **__ctype_toupper_loc(void) { return (const int **)&up_at; }
+const int **__ctype_tolower_loc(void) { return (const int **)&down_at; }
+
+int isgraph(int c) { return c > 32 && c < 127; }
+int iscntrl(int c) { return (c >= 0 && c < 32) || c == 127; }
+int isblank(int c) { return c == ' ' || c == '\t'; }
+
+size_t strlen(const char *);
+void *memcpy(void *, const void *, size_t);
+void *malloc(size_t);
+void *realloc(void *, size_t);
+void free(void *);
+int strcmp(const char *, const char *);
+int putchar(int);
+
+char *strndup(const char *s, size_t n) {
+  size_t len = 0;
+  while (len < n && s[len]) len++;
+  char *out = malloc(len + 1);
+  if (!out) return 0;
+  memcpy(out, s, len);
+  out[len] = 0;
+  return out;
+}
+void *reallocarray(void *p, size_t n, size_t size) {
+  if (size && n > (size_t)-1 / size) return 0;
+  return realloc(p, n * size);
+}
+void *mempcpy(void *to, const void *from, size_t n) { return (char *)memcpy(to, from, n) + n; }
+void *memccpy(void *to, const void *from, int c, size_t n) {
+  char *t = to;
+  const char *f = from;
+  for (size_t i = 0; i < n; i++)
+    if ((t[i] = f[i]) == (char)c) return t + i + 1;
+  return 0;
+}
+void bzero(void *p, size_t n) {
+  for (size_t i = 0; i < n; i++) ((char *)p)[i] = 0;
+}
+char *strchrnul(const char *s, int c) {
+  while (*s && *s != (char)c) s++;
+  return (char *)s;
+}
+char *strsep(char **at, const char *set) {
+  char *s = *at;
+  if (!s) return 0;
+  char *end = s + strcspn(s, set);
+  *at = *end ? end + 1 : 0;
+  *end = 0;
+  return s;
+}
+int ffs(int x) {
+  for (int i = 0; i < 32; i++)
+    if (x >> i & 1) return i + 1;
+  return 0;
+}
+char *strerror(int code) { return (char *)(code ? "error" : "Success"); }
+
+typedef struct { int quot, rem; } div_t;
+typedef struct { long quot, rem; } ldiv_t;
+div_t div(int a, int b) { return (div_t){a / b, a % b}; }
+ldiv_t ldiv(long a, long b) { return (ldiv_t){a / b, a % b}; }
+ldiv_t lldiv(long a, long b) { return (ldiv_t){a / b, a % b}; }
+
+/* Decimal fractions only: no exponents, no infinities. */
+double strtod(const char *s, char **end) {
+  const char *start = s;
+  while (isspace(*s)) s++;
+  int negative = *s == '-', any = 0;
+  if (*s == '-' || *s == '+') s++;
+  double whole = 0, scale = 1;
+  for (; isdigit(*s); s++, any = 1) whole = whole * 10 + (*s - '0');
+  if (*s == '.')
+    for (s++; isdigit(*s); s++, any = 1) {
+      whole = whole * 10 + (*s - '0');
+      scale *= 10;
+    }
+  if (end) *end = (char *)(any ? s : start);
+  return negative ? -(whole / scale) : whole / scale;
+}
+double atof(const char *s) { return strtod(s, 0); }
+
+/* Output by the byte. */
+size_t fwrite(const void *p, size_t size, size_t n, void *file) {
+  for (size_t i = 0; i < size * n; i++) putchar(((const unsigned char *)p)[i]);
+  return n;
+}
+long write(int file, const void *p, size_t n) { return fwrite(p, 1, n, 0); }
+
+/* Attributes beside the machine's own: the stack's size lies at 8. */
+int pthread_attr_setstacksize(void *attr, size_t n) {
+  ((size_t *)attr)[1] = n;
+  return 0;
+}
+int pthread_attr_getstacksize(const void *attr, size_t *n) {
+  size_t own = ((const size_t *)attr)[1];
+  *n = own ? own : 8 << 20;
+  return 0;
+}
+int pthread_mutexattr_getrobust(const int *attr, int *robust) {
+  *robust = *attr >> 4 & 1;
+  return 0;
+}
+static int none(int *out) {
+  *out = 0;
+  return 0;
+}
+int pthread_mutexattr_getpshared(const void *a, int *out) { return none(out); }
+int pthread_condattr_getpshared(const void *a, int *out) { return none(out); }
+int pthread_rwlockattr_getpshared(const void *a, int *out) { return none(out); }
+int pthread_barrierattr_getpshared(const void *a, int *out) { return none(out); }
+int pthread_mutexattr_getprotocol(const void *a, int *out) { return none(out); }
+
+struct time { long seconds, rest; };
+int clock_gettime(int clock, struct time *now);
+int gettimeofday(struct time *now, void *zone) { return clock_gettime(0, now); }
+
+/* Named semaphores: found by name while anybody has not unlinked them. */
+int sem_init(void *sem, int shared, unsigned value);
+int sem_destroy(void *sem);
+int *__errno_location(void);
+void heddle_atomic_begin(void);
+void heddle_atomic_end(void);
+struct named { long sem[4]; char name[32]; struct named *next; };
+static struct named *all_named;
+static void *open_named(const char *name, int flags, unsigned value) {
+  struct named *s = all_named;
+  while (s && strcmp(s->name, name)) s = s->next;
+  if (s) {
+    if ((flags & 0300) != 0300) return s;
+    *__errno_location() = 17;
+    return 0;
+  }
+  if (!(flags & 0100) || strlen(name) >= sizeof s->name) {
+    *__errno_location() = flags & 0100 ? 36 : 2;
+    return 0;
+  }
+  s = malloc(sizeof *s);
+  if (!s) return 0;
+  sem_init(s, 0, value);
+  memcpy(s->name, name, strlen(name) + 1);
+  s->next = all_named;
+  all_named = s;
+  return s;
+}
+void *sem_open(const char *name, int flags, ...) {
+  unsigned value = 0;
+  if (flags & 0100) {
+    __builtin_va_list list;
+    __builtin_va_start(list, flags);
+    (void)__builtin_va_arg(list, int);
+    value = __builtin_va_arg(list, unsigned);
+    __builtin_va_end(list);
+  }
+  heddle_atomic_begin();
+  void *s = open_named(name, flags, value);
+  heddle_atomic_end();
+  return s;
+}
+int sem_close(void *sem) { return 0; }
+int sem_unlink(const char *name) {
+  int done = -1;
+  heddle_atomic_begin();
+  for (struct named **s = &all_named; *s; s = &(*s)->next)
+    if (!strcmp((*s)->name, name)) {
+      *s = (*s)->next;
+      done = 0;
+      break;
+    }
+  heddle_atomic_end();
+  if (done) *__errno_location() = 2;
+  return done;
+}
+
+/* Atomic operations on objects of any size: a lock nobody sees. */
+void any_load(size_t, const void *, void *, int) __asm__("__atomic_load");
+void any_store(size_t, void *, const void *, int) __asm__("__atomic_store");
+void any_exchange(size_t, void *, const void *, void *, int) __asm__("__atomic_exchange");
+_Bool any_compare_exchange(size_t, void *, void *, const void *, int, int)
+    __asm__("__atomic_compare_exchange");
+void any_load(size_t n, const void *from, void *to, int order) {
+  heddle_atomic_begin();
+  memcpy(to, from, n);
+  heddle_atomic_end();
+}
+void any_store(size_t n, void *to, const void *from, int order) {
+  heddle_atomic_begin();
+  memcpy(to, from, n);
+  heddle_atomic_end();
+}
+void any_exchange(size_t n, void *p, const void *new, void *old, int order) {
+  heddle_atomic_begin();
+  memcpy(old, p, n);
+  memcpy(p, new, n);
+  heddle_atomic_end();
+}
+int memcmp(const void *, const void *, size_t);
+_Bool any_compare_exchange(size_t n, void *p, void *expected, const void *new, int a, int b) {
+  heddle_atomic_begin();
+  _Bool same = !memcmp(p, expected, n);
+  if (same) memcpy(p, new, n); else memcpy(expected, p, n);
+  heddle_atomic_end();
+  return same;
+}
+
 /* clang -O1 -fno-builtin -fno-vectorize -fno-slp-vectorize -fno-unroll-loops -S -emit-llvm models.c -o models.ll */

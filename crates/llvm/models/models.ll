@@ -3,17 +3,30 @@ source_filename = "models.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
+%struct.named = type { [4 x i64], [32 x i8], %struct.named* }
+%struct.time = type { i64, i64 }
+%struct.__va_list_tag = type { i32, i32, i8*, i8* }
+
 @strtok_state = internal unnamed_addr global i8* null, align 8
+@flags_at = internal constant i16* getelementptr inbounds (<{ [256 x i16], [128 x i16] }>, <{ [256 x i16], [128 x i16] }>* @flags, i64 0, i32 0, i64 128), align 8
+@up_at = internal constant i32* getelementptr inbounds ([384 x i32], [384 x i32]* @up, i64 0, i64 128), align 8
+@down_at = internal constant i32* getelementptr inbounds ([384 x i32], [384 x i32]* @down, i64 0, i64 128), align 8
+@.str = private unnamed_addr constant [6 x i8] c"error\00", align 1
+@.str.1 = private unnamed_addr constant [8 x i8] c"Success\00", align 1
+@all_named = internal unnamed_addr global %struct.named* null, align 8
+@flags = internal constant <{ [256 x i16], [128 x i16] }> <{ [256 x i16] [i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 8195, i16 8194, i16 8194, i16 8194, i16 8194, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 24577, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 2], [128 x i16] zeroinitializer }>, align 16
+@up = internal constant [384 x i32] [i32 -128, i32 -127, i32 -126, i32 -125, i32 -124, i32 -123, i32 -122, i32 -121, i32 -120, i32 -119, i32 -118, i32 -117, i32 -116, i32 -115, i32 -114, i32 -113, i32 -112, i32 -111, i32 -110, i32 -109, i32 -108, i32 -107, i32 -106, i32 -105, i32 -104, i32 -103, i32 -102, i32 -101, i32 -100, i32 -99, i32 -98, i32 -97, i32 -96, i32 -95, i32 -94, i32 -93, i32 -92, i32 -91, i32 -90, i32 -89, i32 -88, i32 -87, i32 -86, i32 -85, i32 -84, i32 -83, i32 -82, i32 -81, i32 -80, i32 -79, i32 -78, i32 -77, i32 -76, i32 -75, i32 -74, i32 -73, i32 -72, i32 -71, i32 -70, i32 -69, i32 -68, i32 -67, i32 -66, i32 -65, i32 -64, i32 -63, i32 -62, i32 -61, i32 -60, i32 -59, i32 -58, i32 -57, i32 -56, i32 -55, i32 -54, i32 -53, i32 -52, i32 -51, i32 -50, i32 -49, i32 -48, i32 -47, i32 -46, i32 -45, i32 -44, i32 -43, i32 -42, i32 -41, i32 -40, i32 -39, i32 -38, i32 -37, i32 -36, i32 -35, i32 -34, i32 -33, i32 -32, i32 -31, i32 -30, i32 -29, i32 -28, i32 -27, i32 -26, i32 -25, i32 -24, i32 -23, i32 -22, i32 -21, i32 -20, i32 -19, i32 -18, i32 -17, i32 -16, i32 -15, i32 -14, i32 -13, i32 -12, i32 -11, i32 -10, i32 -9, i32 -8, i32 -7, i32 -6, i32 -5, i32 -4, i32 -3, i32 -2, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 16
+@down = internal constant [384 x i32] [i32 -128, i32 -127, i32 -126, i32 -125, i32 -124, i32 -123, i32 -122, i32 -121, i32 -120, i32 -119, i32 -118, i32 -117, i32 -116, i32 -115, i32 -114, i32 -113, i32 -112, i32 -111, i32 -110, i32 -109, i32 -108, i32 -107, i32 -106, i32 -105, i32 -104, i32 -103, i32 -102, i32 -101, i32 -100, i32 -99, i32 -98, i32 -97, i32 -96, i32 -95, i32 -94, i32 -93, i32 -92, i32 -91, i32 -90, i32 -89, i32 -88, i32 -87, i32 -86, i32 -85, i32 -84, i32 -83, i32 -82, i32 -81, i32 -80, i32 -79, i32 -78, i32 -77, i32 -76, i32 -75, i32 -74, i32 -73, i32 -72, i32 -71, i32 -70, i32 -69, i32 -68, i32 -67, i32 -66, i32 -65, i32 -64, i32 -63, i32 -62, i32 -61, i32 -60, i32 -59, i32 -58, i32 -57, i32 -56, i32 -55, i32 -54, i32 -53, i32 -52, i32 -51, i32 -50, i32 -49, i32 -48, i32 -47, i32 -46, i32 -45, i32 -44, i32 -43, i32 -42, i32 -41, i32 -40, i32 -39, i32 -38, i32 -37, i32 -36, i32 -35, i32 -34, i32 -33, i32 -32, i32 -31, i32 -30, i32 -29, i32 -28, i32 -27, i32 -26, i32 -25, i32 -24, i32 -23, i32 -22, i32 -21, i32 -20, i32 -19, i32 -18, i32 -17, i32 -16, i32 -15, i32 -14, i32 -13, i32 -12, i32 -11, i32 -10, i32 -9, i32 -8, i32 -7, i32 -6, i32 -5, i32 -4, i32 -3, i32 -2, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 16
 
 ; Function Attrs: nounwind uwtable
 define dso_local i32 @pthread_once(i32* noundef %0, void ()* nocapture noundef readonly %1) local_unnamed_addr #0 {
-  %3 = call i32 @__heddle_once_begin(i32* noundef %0) #11
+  %3 = call i32 @__heddle_once_begin(i32* noundef %0) #18
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %2
-  call void %1() #11
-  call void @__heddle_once_end(i32* noundef %0) #11
+  call void %1() #18
+  call void @__heddle_once_end(i32* noundef %0) #18
   br label %6
 
 6:                                                ; preds = %5, %2
@@ -26,13 +39,13 @@ declare void @__heddle_once_end(i32* noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind uwtable
 define dso_local void @call_once(i32* noundef %0, void ()* nocapture noundef readonly %1) local_unnamed_addr #0 {
-  %3 = call i32 @__heddle_once_begin(i32* noundef %0) #11
+  %3 = call i32 @__heddle_once_begin(i32* noundef %0) #18
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %2
-  call void %1() #11
-  call void @__heddle_once_end(i32* noundef %0) #11
+  call void %1() #18
+  call void @__heddle_once_end(i32* noundef %0) #18
   br label %6
 
 6:                                                ; preds = %2, %5
@@ -47,26 +60,26 @@ define dso_local void @__heddle_run_destructors(i8* noundef %0) local_unnamed_ad
 
 4:                                                ; preds = %1, %8
   %5 = phi i32 [ 0, %1 ], [ %10, %8 ]
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %3) #12
-  %6 = call i8* @__heddle_next_destructor(void (i8*)** noundef nonnull %2) #11
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %3) #19
+  %6 = call i8* @__heddle_next_destructor(void (i8*)** noundef nonnull %2) #18
   %7 = icmp eq i8* %6, null
   br i1 %7, label %12, label %8
 
 8:                                                ; preds = %4
   %9 = load void (i8*)*, void (i8*)** %2, align 8, !tbaa !5
-  call void %9(i8* noundef nonnull %6) #11
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %3) #12
+  call void %9(i8* noundef nonnull %6) #18
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %3) #19
   %10 = add nuw nsw i32 %5, 1
   %11 = icmp eq i32 %10, 64
   br i1 %11, label %14, label %4, !llvm.loop !9
 
 12:                                               ; preds = %4
   %13 = bitcast void (i8*)** %2 to i8*
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %13) #12
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %13) #19
   br label %14
 
 14:                                               ; preds = %8, %12
-  call void @__heddle_thread_end(i8* noundef %0) #13
+  call void @__heddle_thread_end(i8* noundef %0) #20
   unreachable
 }
 
@@ -107,7 +120,7 @@ define dso_local void @qsort(i8* noundef %0, i64 noundef %1, i64 noundef %2, i32
   %18 = getelementptr inbounds i8, i8* %0, i64 %17
   %19 = mul i64 %15, %2
   %20 = getelementptr inbounds i8, i8* %0, i64 %19
-  %21 = call i32 %3(i8* noundef %18, i8* noundef %20) #11
+  %21 = call i32 %3(i8* noundef %18, i8* noundef %20) #18
   %22 = icmp sgt i32 %21, 0
   br i1 %22, label %26, label %23
 
@@ -173,7 +186,7 @@ define dso_local i8* @bsearch(i8* noundef %0, i8* noundef %1, i64 noundef %2, i6
   %14 = add i64 %13, %8
   %15 = mul i64 %14, %3
   %16 = getelementptr inbounds i8, i8* %1, i64 %15
-  %17 = call i32 %4(i8* noundef %0, i8* noundef %16) #11
+  %17 = call i32 %4(i8* noundef %0, i8* noundef %16) #18
   %18 = icmp eq i32 %17, 0
   %19 = icmp slt i32 %17, 0
   %20 = add i64 %14, 1
@@ -450,19 +463,19 @@ define dso_local i64 @strtol(i8* noundef %0, i8** noundef writeonly %1, i32 noun
 
 ; Function Attrs: nofree nosync nounwind uwtable
 define dso_local i64 @strtoll(i8* noundef %0, i8** noundef %1, i32 noundef %2) local_unnamed_addr #7 {
-  %4 = call i64 @strtol(i8* noundef %0, i8** noundef %1, i32 noundef %2) #14
+  %4 = call i64 @strtol(i8* noundef %0, i8** noundef %1, i32 noundef %2) #21
   ret i64 %4
 }
 
 ; Function Attrs: nofree nosync nounwind uwtable
 define dso_local i64 @strtoul(i8* noundef %0, i8** noundef %1, i32 noundef %2) local_unnamed_addr #7 {
-  %4 = call i64 @strtol(i8* noundef %0, i8** noundef %1, i32 noundef %2) #14
+  %4 = call i64 @strtol(i8* noundef %0, i8** noundef %1, i32 noundef %2) #21
   ret i64 %4
 }
 
 ; Function Attrs: nofree nosync nounwind uwtable
 define dso_local i64 @strtoull(i8* noundef %0, i8** noundef %1, i32 noundef %2) local_unnamed_addr #7 {
-  %4 = call i64 @strtol(i8* noundef %0, i8** noundef %1, i32 noundef %2) #14
+  %4 = call i64 @strtol(i8* noundef %0, i8** noundef %1, i32 noundef %2) #21
   ret i64 %4
 }
 
@@ -1068,11 +1081,848 @@ define dso_local i32 @strcasecmp(i8* nocapture noundef readonly %0, i8* nocaptur
   ret i32 %31
 }
 
-; Function Attrs: nofree nosync nounwind readnone speculatable willreturn
-declare i32 @llvm.abs.i32(i32, i1 immarg) #10
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone uwtable willreturn
+define dso_local nonnull i16** @__ctype_b_loc() local_unnamed_addr #5 {
+  ret i16** @flags_at
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone uwtable willreturn
+define dso_local nonnull i32** @__ctype_toupper_loc() local_unnamed_addr #5 {
+  ret i32** @up_at
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone uwtable willreturn
+define dso_local nonnull i32** @__ctype_tolower_loc() local_unnamed_addr #5 {
+  ret i32** @down_at
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone uwtable willreturn
+define dso_local i32 @isgraph(i32 noundef %0) local_unnamed_addr #5 {
+  %2 = add i32 %0, -33
+  %3 = icmp ult i32 %2, 94
+  %4 = zext i1 %3 to i32
+  ret i32 %4
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone uwtable willreturn
+define dso_local i32 @iscntrl(i32 noundef %0) local_unnamed_addr #5 {
+  %2 = icmp ult i32 %0, 32
+  %3 = icmp eq i32 %0, 127
+  %4 = or i1 %2, %3
+  %5 = zext i1 %4 to i32
+  ret i32 %5
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone uwtable willreturn
+define dso_local i32 @isblank(i32 noundef %0) local_unnamed_addr #5 {
+  %2 = icmp eq i32 %0, 32
+  %3 = icmp eq i32 %0, 9
+  %4 = or i1 %2, %3
+  %5 = zext i1 %4 to i32
+  ret i32 %5
+}
+
+; Function Attrs: nounwind uwtable
+define dso_local i8* @strndup(i8* noundef %0, i64 noundef %1) local_unnamed_addr #0 {
+  %3 = icmp eq i64 %1, 0
+  br i1 %3, label %12, label %4
+
+4:                                                ; preds = %2, %9
+  %5 = phi i64 [ %10, %9 ], [ 0, %2 ]
+  %6 = getelementptr inbounds i8, i8* %0, i64 %5
+  %7 = load i8, i8* %6, align 1, !tbaa !14
+  %8 = icmp eq i8 %7, 0
+  br i1 %8, label %12, label %9
+
+9:                                                ; preds = %4
+  %10 = add nuw i64 %5, 1
+  %11 = icmp eq i64 %10, %1
+  br i1 %11, label %12, label %4, !llvm.loop !24
+
+12:                                               ; preds = %4, %9, %2
+  %13 = phi i64 [ 0, %2 ], [ %5, %4 ], [ %1, %9 ]
+  %14 = add i64 %13, 1
+  %15 = call i8* @malloc(i64 noundef %14) #18
+  %16 = icmp eq i8* %15, null
+  br i1 %16, label %20, label %17
+
+17:                                               ; preds = %12
+  %18 = call i8* @memcpy(i8* noundef nonnull %15, i8* noundef %0, i64 noundef %13) #18
+  %19 = getelementptr inbounds i8, i8* %15, i64 %13
+  store i8 0, i8* %19, align 1, !tbaa !14
+  br label %20
+
+20:                                               ; preds = %12, %17
+  %21 = phi i8* [ %15, %17 ], [ null, %12 ]
+  ret i8* %21
+}
+
+declare i8* @malloc(i64 noundef) local_unnamed_addr #1
+
+declare i8* @memcpy(i8* noundef, i8* noundef, i64 noundef) local_unnamed_addr #1
+
+; Function Attrs: nounwind uwtable
+define dso_local i8* @reallocarray(i8* noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #0 {
+  %4 = icmp eq i64 %2, 0
+  br i1 %4, label %8, label %5
+
+5:                                                ; preds = %3
+  %6 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %2, i64 %1)
+  %7 = extractvalue { i64, i1 } %6, 1
+  br i1 %7, label %11, label %8
+
+8:                                                ; preds = %5, %3
+  %9 = mul i64 %2, %1
+  %10 = call i8* @realloc(i8* noundef %0, i64 noundef %9) #18
+  br label %11
+
+11:                                               ; preds = %5, %8
+  %12 = phi i8* [ %10, %8 ], [ null, %5 ]
+  ret i8* %12
+}
+
+declare i8* @realloc(i8* noundef, i64 noundef) local_unnamed_addr #1
+
+; Function Attrs: nounwind uwtable
+define dso_local i8* @mempcpy(i8* noundef %0, i8* noundef %1, i64 noundef %2) local_unnamed_addr #0 {
+  %4 = call i8* @memcpy(i8* noundef %0, i8* noundef %1, i64 noundef %2) #18
+  %5 = getelementptr inbounds i8, i8* %4, i64 %2
+  ret i8* %5
+}
+
+; Function Attrs: nofree norecurse nosync nounwind uwtable
+define dso_local i8* @memccpy(i8* noundef writeonly %0, i8* nocapture noundef readonly %1, i32 noundef %2, i64 noundef %3) local_unnamed_addr #9 {
+  %5 = icmp eq i64 %3, 0
+  br i1 %5, label %22, label %6
+
+6:                                                ; preds = %4
+  %7 = shl i32 %2, 24
+  %8 = ashr exact i32 %7, 24
+  br label %9
+
+9:                                                ; preds = %6, %19
+  %10 = phi i64 [ 0, %6 ], [ %20, %19 ]
+  %11 = getelementptr inbounds i8, i8* %1, i64 %10
+  %12 = load i8, i8* %11, align 1, !tbaa !14
+  %13 = getelementptr inbounds i8, i8* %0, i64 %10
+  store i8 %12, i8* %13, align 1, !tbaa !14
+  %14 = sext i8 %12 to i32
+  %15 = icmp eq i32 %8, %14
+  br i1 %15, label %16, label %19
+
+16:                                               ; preds = %9
+  %17 = getelementptr inbounds i8, i8* %0, i64 %10
+  %18 = getelementptr inbounds i8, i8* %17, i64 1
+  br label %22
+
+19:                                               ; preds = %9
+  %20 = add nuw i64 %10, 1
+  %21 = icmp eq i64 %20, %3
+  br i1 %21, label %22, label %9, !llvm.loop !25
+
+22:                                               ; preds = %19, %4, %16
+  %23 = phi i8* [ %18, %16 ], [ null, %4 ], [ null, %19 ]
+  ret i8* %23
+}
+
+; Function Attrs: nofree norecurse nosync nounwind uwtable writeonly
+define dso_local void @bzero(i8* nocapture noundef writeonly %0, i64 noundef %1) local_unnamed_addr #10 {
+  %3 = icmp eq i64 %1, 0
+  br i1 %3, label %4, label %5
+
+4:                                                ; preds = %5, %2
+  ret void
+
+5:                                                ; preds = %2, %5
+  %6 = phi i64 [ %8, %5 ], [ 0, %2 ]
+  %7 = getelementptr inbounds i8, i8* %0, i64 %6
+  store i8 0, i8* %7, align 1, !tbaa !14
+  %8 = add nuw i64 %6, 1
+  %9 = icmp eq i64 %8, %1
+  br i1 %9, label %4, label %5, !llvm.loop !26
+}
+
+; Function Attrs: nofree norecurse nosync nounwind readonly uwtable
+define dso_local i8* @strchrnul(i8* noundef readonly %0, i32 noundef %1) local_unnamed_addr #8 {
+  %3 = load i8, i8* %0, align 1, !tbaa !14
+  %4 = icmp eq i8 %3, 0
+  br i1 %4, label %17, label %5
+
+5:                                                ; preds = %2
+  %6 = shl i32 %1, 24
+  %7 = ashr exact i32 %6, 24
+  br label %8
+
+8:                                                ; preds = %5, %13
+  %9 = phi i8 [ %3, %5 ], [ %15, %13 ]
+  %10 = phi i8* [ %0, %5 ], [ %14, %13 ]
+  %11 = sext i8 %9 to i32
+  %12 = icmp eq i32 %7, %11
+  br i1 %12, label %17, label %13
+
+13:                                               ; preds = %8
+  %14 = getelementptr inbounds i8, i8* %10, i64 1
+  %15 = load i8, i8* %14, align 1, !tbaa !14
+  %16 = icmp eq i8 %15, 0
+  br i1 %16, label %17, label %8, !llvm.loop !27
+
+17:                                               ; preds = %8, %13, %2
+  %18 = phi i8* [ %0, %2 ], [ %10, %8 ], [ %14, %13 ]
+  ret i8* %18
+}
+
+; Function Attrs: nofree norecurse nosync nounwind uwtable
+define dso_local i8* @strsep(i8** nocapture noundef %0, i8* nocapture noundef readonly %1) local_unnamed_addr #9 {
+  %3 = load i8*, i8** %0, align 8, !tbaa !5
+  %4 = icmp eq i8* %3, null
+  br i1 %4, label %34, label %5
+
+5:                                                ; preds = %2
+  %6 = load i8, i8* %3, align 1, !tbaa !14
+  %7 = icmp eq i8 %6, 0
+  br i1 %7, label %27, label %8
+
+8:                                                ; preds = %5
+  %9 = load i8, i8* %1, align 1, !tbaa !14
+  %10 = icmp eq i8 %9, 0
+  br label %11
+
+11:                                               ; preds = %22, %8
+  %12 = phi i8 [ %6, %8 ], [ %25, %22 ]
+  %13 = phi i64 [ 0, %8 ], [ %23, %22 ]
+  br i1 %10, label %22, label %17
+
+14:                                               ; preds = %17
+  %15 = load i8, i8* %21, align 1, !tbaa !14
+  %16 = icmp eq i8 %15, 0
+  br i1 %16, label %22, label %17, !llvm.loop !20
+
+17:                                               ; preds = %11, %14
+  %18 = phi i8 [ %15, %14 ], [ %9, %11 ]
+  %19 = phi i8* [ %21, %14 ], [ %1, %11 ]
+  %20 = icmp eq i8 %18, %12
+  %21 = getelementptr inbounds i8, i8* %19, i64 1
+  br i1 %20, label %27, label %14
+
+22:                                               ; preds = %14, %11
+  %23 = add i64 %13, 1
+  %24 = getelementptr inbounds i8, i8* %3, i64 %23
+  %25 = load i8, i8* %24, align 1, !tbaa !14
+  %26 = icmp eq i8 %25, 0
+  br i1 %26, label %27, label %11, !llvm.loop !22
+
+27:                                               ; preds = %22, %17, %5
+  %28 = phi i64 [ 0, %5 ], [ %13, %17 ], [ %23, %22 ]
+  %29 = getelementptr inbounds i8, i8* %3, i64 %28
+  %30 = load i8, i8* %29, align 1, !tbaa !14
+  %31 = icmp eq i8 %30, 0
+  %32 = getelementptr inbounds i8, i8* %29, i64 1
+  %33 = select i1 %31, i8* null, i8* %32
+  store i8* %33, i8** %0, align 8, !tbaa !5
+  store i8 0, i8* %29, align 1, !tbaa !14
+  br label %34
+
+34:                                               ; preds = %2, %27
+  %35 = phi i8* [ %3, %27 ], [ null, %2 ]
+  ret i8* %35
+}
+
+; Function Attrs: nofree norecurse nosync nounwind readnone uwtable
+define dso_local i32 @ffs(i32 noundef %0) local_unnamed_addr #11 {
+  br label %2
+
+2:                                                ; preds = %1, %8
+  %3 = phi i32 [ 0, %1 ], [ %7, %8 ]
+  %4 = shl i32 1, %3
+  %5 = and i32 %4, %0
+  %6 = icmp eq i32 %5, 0
+  %7 = add nuw nsw i32 %3, 1
+  br i1 %6, label %8, label %10
+
+8:                                                ; preds = %2
+  %9 = icmp eq i32 %7, 32
+  br i1 %9, label %10, label %2, !llvm.loop !28
+
+10:                                               ; preds = %8, %2
+  %11 = phi i32 [ %7, %2 ], [ 0, %8 ]
+  ret i32 %11
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone uwtable willreturn
+define dso_local i8* @strerror(i32 noundef %0) local_unnamed_addr #5 {
+  %2 = icmp eq i32 %0, 0
+  %3 = select i1 %2, i8* getelementptr inbounds ([8 x i8], [8 x i8]* @.str.1, i64 0, i64 0), i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0)
+  ret i8* %3
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone uwtable willreturn
+define dso_local i64 @div(i32 noundef %0, i32 noundef %1) local_unnamed_addr #5 {
+  %3 = sdiv i32 %0, %1
+  %4 = srem i32 %0, %1
+  %5 = zext i32 %4 to i64
+  %6 = shl nuw i64 %5, 32
+  %7 = zext i32 %3 to i64
+  %8 = or i64 %6, %7
+  ret i64 %8
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone uwtable willreturn
+define dso_local { i64, i64 } @ldiv(i64 noundef %0, i64 noundef %1) local_unnamed_addr #5 {
+  %3 = sdiv i64 %0, %1
+  %4 = srem i64 %0, %1
+  %5 = insertvalue { i64, i64 } poison, i64 %3, 0
+  %6 = insertvalue { i64, i64 } %5, i64 %4, 1
+  ret { i64, i64 } %6
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone uwtable willreturn
+define dso_local { i64, i64 } @lldiv(i64 noundef %0, i64 noundef %1) local_unnamed_addr #5 {
+  %3 = sdiv i64 %0, %1
+  %4 = srem i64 %0, %1
+  %5 = insertvalue { i64, i64 } poison, i64 %3, 0
+  %6 = insertvalue { i64, i64 } %5, i64 %4, 1
+  ret { i64, i64 } %6
+}
+
+; Function Attrs: nofree nosync nounwind uwtable
+define dso_local double @strtod(i8* noundef %0, i8** noundef writeonly %1) local_unnamed_addr #7 {
+  br label %3
+
+3:                                                ; preds = %3, %2
+  %4 = phi i8* [ %0, %2 ], [ %11, %3 ]
+  %5 = load i8, i8* %4, align 1, !tbaa !14
+  %6 = sext i8 %5 to i32
+  %7 = icmp ne i8 %5, 32
+  %8 = add nsw i32 %6, -14
+  %9 = icmp ult i32 %8, -5
+  %10 = and i1 %7, %9
+  %11 = getelementptr inbounds i8, i8* %4, i64 1
+  br i1 %10, label %12, label %3, !llvm.loop !29
+
+12:                                               ; preds = %3
+  %13 = icmp eq i8 %5, 45
+  %14 = icmp eq i8 %5, 43
+  %15 = or i1 %13, %14
+  %16 = zext i1 %15 to i64
+  %17 = getelementptr i8, i8* %4, i64 %16
+  %18 = load i8, i8* %17, align 1, !tbaa !14
+  %19 = sext i8 %18 to i32
+  %20 = add nsw i32 %19, -48
+  %21 = icmp ugt i32 %20, 9
+  br i1 %21, label %33, label %22
+
+22:                                               ; preds = %12, %22
+  %23 = phi i32 [ %31, %22 ], [ %20, %12 ]
+  %24 = phi double [ %27, %22 ], [ 0.000000e+00, %12 ]
+  %25 = phi i8* [ %28, %22 ], [ %17, %12 ]
+  %26 = sitofp i32 %23 to double
+  %27 = call double @llvm.fmuladd.f64(double %24, double 1.000000e+01, double %26)
+  %28 = getelementptr inbounds i8, i8* %25, i64 1
+  %29 = load i8, i8* %28, align 1, !tbaa !14
+  %30 = sext i8 %29 to i32
+  %31 = add nsw i32 %30, -48
+  %32 = icmp ugt i32 %31, 9
+  br i1 %32, label %33, label %22, !llvm.loop !30
+
+33:                                               ; preds = %22, %12
+  %34 = phi i8* [ %17, %12 ], [ %28, %22 ]
+  %35 = phi i32 [ 0, %12 ], [ 1, %22 ]
+  %36 = phi double [ 0.000000e+00, %12 ], [ %27, %22 ]
+  %37 = phi i8 [ %18, %12 ], [ %29, %22 ]
+  %38 = icmp eq i8 %37, 46
+  br i1 %38, label %39, label %58
+
+39:                                               ; preds = %33
+  %40 = getelementptr inbounds i8, i8* %34, i64 1
+  %41 = load i8, i8* %40, align 1, !tbaa !14
+  %42 = sext i8 %41 to i32
+  %43 = add nsw i32 %42, -48
+  %44 = icmp ugt i32 %43, 9
+  br i1 %44, label %58, label %45
+
+45:                                               ; preds = %39, %45
+  %46 = phi i32 [ %56, %45 ], [ %43, %39 ]
+  %47 = phi i8* [ %53, %45 ], [ %40, %39 ]
+  %48 = phi double [ %52, %45 ], [ 1.000000e+00, %39 ]
+  %49 = phi double [ %51, %45 ], [ %36, %39 ]
+  %50 = sitofp i32 %46 to double
+  %51 = call double @llvm.fmuladd.f64(double %49, double 1.000000e+01, double %50)
+  %52 = fmul double %48, 1.000000e+01
+  %53 = getelementptr inbounds i8, i8* %47, i64 1
+  %54 = load i8, i8* %53, align 1, !tbaa !14
+  %55 = sext i8 %54 to i32
+  %56 = add nsw i32 %55, -48
+  %57 = icmp ugt i32 %56, 9
+  br i1 %57, label %58, label %45, !llvm.loop !31
+
+58:                                               ; preds = %45, %39, %33
+  %59 = phi i8* [ %34, %33 ], [ %40, %39 ], [ %53, %45 ]
+  %60 = phi i32 [ %35, %33 ], [ %35, %39 ], [ 1, %45 ]
+  %61 = phi double [ %36, %33 ], [ %36, %39 ], [ %51, %45 ]
+  %62 = phi double [ 1.000000e+00, %33 ], [ 1.000000e+00, %39 ], [ %52, %45 ]
+  %63 = icmp eq i8** %1, null
+  br i1 %63, label %67, label %64
+
+64:                                               ; preds = %58
+  %65 = icmp eq i32 %60, 0
+  %66 = select i1 %65, i8* %0, i8* %59
+  store i8* %66, i8** %1, align 8, !tbaa !5
+  br label %67
+
+67:                                               ; preds = %64, %58
+  %68 = fneg double %61
+  %69 = select i1 %13, double %68, double %61
+  %70 = fdiv double %69, %62
+  ret double %70
+}
+
+; Function Attrs: mustprogress nofree nosync nounwind readnone speculatable willreturn
+declare double @llvm.fmuladd.f64(double, double, double) #12
+
+; Function Attrs: nofree nosync nounwind readonly uwtable
+define dso_local double @atof(i8* nocapture noundef readonly %0) local_unnamed_addr #13 {
+  br label %2
+
+2:                                                ; preds = %2, %1
+  %3 = phi i8* [ %0, %1 ], [ %10, %2 ]
+  %4 = load i8, i8* %3, align 1, !tbaa !14
+  %5 = sext i8 %4 to i32
+  %6 = icmp ne i8 %4, 32
+  %7 = add nsw i32 %5, -14
+  %8 = icmp ult i32 %7, -5
+  %9 = and i1 %6, %8
+  %10 = getelementptr inbounds i8, i8* %3, i64 1
+  br i1 %9, label %11, label %2, !llvm.loop !29
+
+11:                                               ; preds = %2
+  %12 = icmp eq i8 %4, 45
+  %13 = icmp eq i8 %4, 43
+  %14 = or i1 %12, %13
+  %15 = zext i1 %14 to i64
+  %16 = getelementptr i8, i8* %3, i64 %15
+  %17 = load i8, i8* %16, align 1, !tbaa !14
+  %18 = sext i8 %17 to i32
+  %19 = add nsw i32 %18, -48
+  %20 = icmp ugt i32 %19, 9
+  br i1 %20, label %32, label %21
+
+21:                                               ; preds = %11, %21
+  %22 = phi i32 [ %30, %21 ], [ %19, %11 ]
+  %23 = phi double [ %26, %21 ], [ 0.000000e+00, %11 ]
+  %24 = phi i8* [ %27, %21 ], [ %16, %11 ]
+  %25 = sitofp i32 %22 to double
+  %26 = call double @llvm.fmuladd.f64(double %23, double 1.000000e+01, double %25) #19
+  %27 = getelementptr inbounds i8, i8* %24, i64 1
+  %28 = load i8, i8* %27, align 1, !tbaa !14
+  %29 = sext i8 %28 to i32
+  %30 = add nsw i32 %29, -48
+  %31 = icmp ugt i32 %30, 9
+  br i1 %31, label %32, label %21, !llvm.loop !30
+
+32:                                               ; preds = %21, %11
+  %33 = phi i8* [ %16, %11 ], [ %27, %21 ]
+  %34 = phi double [ 0.000000e+00, %11 ], [ %26, %21 ]
+  %35 = phi i8 [ %17, %11 ], [ %28, %21 ]
+  %36 = icmp eq i8 %35, 46
+  br i1 %36, label %37, label %56
+
+37:                                               ; preds = %32
+  %38 = getelementptr inbounds i8, i8* %33, i64 1
+  %39 = load i8, i8* %38, align 1, !tbaa !14
+  %40 = sext i8 %39 to i32
+  %41 = add nsw i32 %40, -48
+  %42 = icmp ugt i32 %41, 9
+  br i1 %42, label %56, label %43
+
+43:                                               ; preds = %37, %43
+  %44 = phi i32 [ %54, %43 ], [ %41, %37 ]
+  %45 = phi i8* [ %51, %43 ], [ %38, %37 ]
+  %46 = phi double [ %50, %43 ], [ 1.000000e+00, %37 ]
+  %47 = phi double [ %49, %43 ], [ %34, %37 ]
+  %48 = sitofp i32 %44 to double
+  %49 = call double @llvm.fmuladd.f64(double %47, double 1.000000e+01, double %48) #19
+  %50 = fmul double %46, 1.000000e+01
+  %51 = getelementptr inbounds i8, i8* %45, i64 1
+  %52 = load i8, i8* %51, align 1, !tbaa !14
+  %53 = sext i8 %52 to i32
+  %54 = add nsw i32 %53, -48
+  %55 = icmp ugt i32 %54, 9
+  br i1 %55, label %56, label %43, !llvm.loop !31
+
+56:                                               ; preds = %43, %32, %37
+  %57 = phi double [ %34, %32 ], [ %34, %37 ], [ %49, %43 ]
+  %58 = phi double [ 1.000000e+00, %32 ], [ 1.000000e+00, %37 ], [ %50, %43 ]
+  %59 = fneg double %57
+  %60 = select i1 %12, double %59, double %57
+  %61 = fdiv double %60, %58
+  ret double %61
+}
+
+; Function Attrs: nounwind uwtable
+define dso_local i64 @fwrite(i8* nocapture noundef readonly %0, i64 noundef %1, i64 noundef returned %2, i8* nocapture readnone %3) local_unnamed_addr #0 {
+  %5 = mul i64 %2, %1
+  %6 = icmp eq i64 %5, 0
+  br i1 %6, label %7, label %8
+
+7:                                                ; preds = %8, %4
+  ret i64 %2
+
+8:                                                ; preds = %4, %8
+  %9 = phi i64 [ %14, %8 ], [ 0, %4 ]
+  %10 = getelementptr inbounds i8, i8* %0, i64 %9
+  %11 = load i8, i8* %10, align 1, !tbaa !14
+  %12 = zext i8 %11 to i32
+  %13 = call i32 @putchar(i32 noundef %12) #18
+  %14 = add nuw i64 %9, 1
+  %15 = icmp eq i64 %14, %5
+  br i1 %15, label %7, label %8, !llvm.loop !32
+}
+
+declare i32 @putchar(i32 noundef) local_unnamed_addr #1
+
+; Function Attrs: nounwind uwtable
+define dso_local i64 @write(i32 noundef %0, i8* nocapture noundef readonly %1, i64 noundef returned %2) local_unnamed_addr #0 {
+  %4 = icmp eq i64 %2, 0
+  br i1 %4, label %13, label %5
+
+5:                                                ; preds = %3, %5
+  %6 = phi i64 [ %11, %5 ], [ 0, %3 ]
+  %7 = getelementptr inbounds i8, i8* %1, i64 %6
+  %8 = load i8, i8* %7, align 1, !tbaa !14
+  %9 = zext i8 %8 to i32
+  %10 = call i32 @putchar(i32 noundef %9) #18
+  %11 = add nuw i64 %6, 1
+  %12 = icmp eq i64 %11, %2
+  br i1 %12, label %13, label %5, !llvm.loop !32
+
+13:                                               ; preds = %5, %3
+  ret i64 %2
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind uwtable willreturn writeonly
+define dso_local i32 @pthread_attr_setstacksize(i8* nocapture noundef writeonly %0, i64 noundef %1) local_unnamed_addr #14 {
+  %3 = getelementptr inbounds i8, i8* %0, i64 8
+  %4 = bitcast i8* %3 to i64*
+  store i64 %1, i64* %4, align 8, !tbaa !33
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind uwtable willreturn
+define dso_local i32 @pthread_attr_getstacksize(i8* nocapture noundef readonly %0, i64* nocapture noundef writeonly %1) local_unnamed_addr #15 {
+  %3 = getelementptr inbounds i8, i8* %0, i64 8
+  %4 = bitcast i8* %3 to i64*
+  %5 = load i64, i64* %4, align 8, !tbaa !33
+  %6 = icmp eq i64 %5, 0
+  %7 = select i1 %6, i64 8388608, i64 %5
+  store i64 %7, i64* %1, align 8, !tbaa !33
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind uwtable willreturn
+define dso_local i32 @pthread_mutexattr_getrobust(i32* nocapture noundef readonly %0, i32* nocapture noundef writeonly %1) local_unnamed_addr #15 {
+  %3 = load i32, i32* %0, align 4, !tbaa !35
+  %4 = lshr i32 %3, 4
+  %5 = and i32 %4, 1
+  store i32 %5, i32* %1, align 4, !tbaa !35
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind uwtable willreturn writeonly
+define dso_local i32 @pthread_mutexattr_getpshared(i8* nocapture noundef readnone %0, i32* nocapture noundef writeonly %1) local_unnamed_addr #14 {
+  store i32 0, i32* %1, align 4, !tbaa !35
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind uwtable willreturn writeonly
+define dso_local i32 @pthread_condattr_getpshared(i8* nocapture noundef readnone %0, i32* nocapture noundef writeonly %1) local_unnamed_addr #14 {
+  store i32 0, i32* %1, align 4, !tbaa !35
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind uwtable willreturn writeonly
+define dso_local i32 @pthread_rwlockattr_getpshared(i8* nocapture noundef readnone %0, i32* nocapture noundef writeonly %1) local_unnamed_addr #14 {
+  store i32 0, i32* %1, align 4, !tbaa !35
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind uwtable willreturn writeonly
+define dso_local i32 @pthread_barrierattr_getpshared(i8* nocapture noundef readnone %0, i32* nocapture noundef writeonly %1) local_unnamed_addr #14 {
+  store i32 0, i32* %1, align 4, !tbaa !35
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind uwtable willreturn writeonly
+define dso_local i32 @pthread_mutexattr_getprotocol(i8* nocapture noundef readnone %0, i32* nocapture noundef writeonly %1) local_unnamed_addr #14 {
+  store i32 0, i32* %1, align 4, !tbaa !35
+  ret i32 0
+}
+
+; Function Attrs: nounwind uwtable
+define dso_local i32 @gettimeofday(%struct.time* noundef %0, i8* nocapture noundef readnone %1) local_unnamed_addr #0 {
+  %3 = call i32 @clock_gettime(i32 noundef 0, %struct.time* noundef %0) #18
+  ret i32 %3
+}
+
+declare i32 @clock_gettime(i32 noundef, %struct.time* noundef) local_unnamed_addr #1
+
+; Function Attrs: nounwind uwtable
+define dso_local i8* @sem_open(i8* noundef %0, i32 noundef %1, ...) local_unnamed_addr #0 {
+  %3 = alloca [1 x %struct.__va_list_tag], align 16
+  %4 = and i32 %1, 64
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %34, label %6
+
+6:                                                ; preds = %2
+  %7 = bitcast [1 x %struct.__va_list_tag]* %3 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %7) #19
+  call void @llvm.va_start(i8* nonnull %7)
+  %8 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %3, i64 0, i64 0, i32 0
+  %9 = load i32, i32* %8, align 16
+  %10 = icmp ult i32 %9, 41
+  br i1 %10, label %11, label %13
+
+11:                                               ; preds = %6
+  %12 = add i32 %9, 8
+  store i32 %12, i32* %8, align 16
+  br label %17
+
+13:                                               ; preds = %6
+  %14 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %3, i64 0, i64 0, i32 2
+  %15 = load i8*, i8** %14, align 8
+  %16 = getelementptr i8, i8* %15, i64 8
+  store i8* %16, i8** %14, align 8
+  br label %17
+
+17:                                               ; preds = %13, %11
+  %18 = load i32, i32* %8, align 16
+  %19 = icmp ult i32 %18, 41
+  br i1 %19, label %20, label %26
+
+20:                                               ; preds = %17
+  %21 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %3, i64 0, i64 0, i32 3
+  %22 = load i8*, i8** %21, align 16
+  %23 = sext i32 %18 to i64
+  %24 = getelementptr i8, i8* %22, i64 %23
+  %25 = add i32 %18, 8
+  store i32 %25, i32* %8, align 16
+  br label %30
+
+26:                                               ; preds = %17
+  %27 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %3, i64 0, i64 0, i32 2
+  %28 = load i8*, i8** %27, align 8
+  %29 = getelementptr i8, i8* %28, i64 8
+  store i8* %29, i8** %27, align 8
+  br label %30
+
+30:                                               ; preds = %26, %20
+  %31 = phi i8* [ %24, %20 ], [ %28, %26 ]
+  %32 = bitcast i8* %31 to i32*
+  %33 = load i32, i32* %32, align 4
+  call void @llvm.va_end(i8* %7)
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %7) #19
+  br label %34
+
+34:                                               ; preds = %30, %2
+  %35 = phi i32 [ %33, %30 ], [ 0, %2 ]
+  call void @heddle_atomic_begin() #18
+  %36 = load %struct.named*, %struct.named** @all_named, align 8, !tbaa !5
+  %37 = icmp eq %struct.named* %36, null
+  br i1 %37, label %54, label %38
+
+38:                                               ; preds = %34, %43
+  %39 = phi %struct.named* [ %45, %43 ], [ %36, %34 ]
+  %40 = getelementptr inbounds %struct.named, %struct.named* %39, i64 0, i32 1, i64 0
+  %41 = call i32 @strcmp(i8* noundef nonnull %40, i8* noundef %0) #18
+  %42 = icmp eq i32 %41, 0
+  br i1 %42, label %47, label %43
+
+43:                                               ; preds = %38
+  %44 = getelementptr inbounds %struct.named, %struct.named* %39, i64 0, i32 2
+  %45 = load %struct.named*, %struct.named** %44, align 8, !tbaa !5
+  %46 = icmp eq %struct.named* %45, null
+  br i1 %46, label %54, label %38, !llvm.loop !37
+
+47:                                               ; preds = %38
+  %48 = and i32 %1, 192
+  %49 = icmp eq i32 %48, 192
+  br i1 %49, label %52, label %50
+
+50:                                               ; preds = %47
+  %51 = bitcast %struct.named* %39 to i8*
+  br label %73
+
+52:                                               ; preds = %47
+  %53 = call i32* @__errno_location() #18
+  store i32 17, i32* %53, align 4, !tbaa !35
+  br label %73
+
+54:                                               ; preds = %43, %34
+  br i1 %5, label %58, label %55
+
+55:                                               ; preds = %54
+  %56 = call i64 @strlen(i8* noundef %0) #18
+  %57 = icmp ugt i64 %56, 31
+  br i1 %57, label %58, label %61
+
+58:                                               ; preds = %55, %54
+  %59 = phi i32 [ 36, %55 ], [ 2, %54 ]
+  %60 = call i32* @__errno_location() #18
+  store i32 %59, i32* %60, align 4, !tbaa !35
+  br label %73
+
+61:                                               ; preds = %55
+  %62 = call i8* @malloc(i64 noundef 72) #18
+  %63 = icmp eq i8* %62, null
+  br i1 %63, label %73, label %64
+
+64:                                               ; preds = %61
+  %65 = call i32 @sem_init(i8* noundef nonnull %62, i32 noundef 0, i32 noundef %35) #18
+  %66 = getelementptr inbounds i8, i8* %62, i64 32
+  %67 = call i64 @strlen(i8* noundef %0) #18
+  %68 = add i64 %67, 1
+  %69 = call i8* @memcpy(i8* noundef nonnull %66, i8* noundef %0, i64 noundef %68) #18
+  %70 = load %struct.named*, %struct.named** @all_named, align 8, !tbaa !5
+  %71 = getelementptr inbounds i8, i8* %62, i64 64
+  %72 = bitcast i8* %71 to %struct.named**
+  store %struct.named* %70, %struct.named** %72, align 8, !tbaa !38
+  store i8* %62, i8** bitcast (%struct.named** @all_named to i8**), align 8, !tbaa !5
+  br label %73
+
+73:                                               ; preds = %50, %52, %58, %61, %64
+  %74 = phi i8* [ %51, %50 ], [ null, %52 ], [ null, %58 ], [ %62, %64 ], [ null, %61 ]
+  call void @heddle_atomic_end() #18
+  ret i8* %74
+}
+
+; Function Attrs: mustprogress nofree nosync nounwind willreturn
+declare void @llvm.va_start(i8*) #16
+
+; Function Attrs: mustprogress nofree nosync nounwind willreturn
+declare void @llvm.va_end(i8*) #16
+
+declare void @heddle_atomic_begin() local_unnamed_addr #1
+
+declare void @heddle_atomic_end() local_unnamed_addr #1
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone uwtable willreturn
+define dso_local i32 @sem_close(i8* nocapture noundef readnone %0) local_unnamed_addr #5 {
+  ret i32 0
+}
+
+; Function Attrs: nounwind uwtable
+define dso_local i32 @sem_unlink(i8* noundef %0) local_unnamed_addr #0 {
+  call void @heddle_atomic_begin() #18
+  %2 = load %struct.named*, %struct.named** @all_named, align 8, !tbaa !5
+  %3 = icmp eq %struct.named* %2, null
+  br i1 %3, label %24, label %4
+
+4:                                                ; preds = %1
+  %5 = getelementptr inbounds %struct.named, %struct.named* %2, i64 0, i32 1, i64 0
+  %6 = call i32 @strcmp(i8* noundef nonnull %5, i8* noundef %0) #18
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %12, label %18
+
+8:                                                ; preds = %18
+  %9 = getelementptr inbounds %struct.named, %struct.named* %22, i64 0, i32 1, i64 0
+  %10 = call i32 @strcmp(i8* noundef nonnull %9, i8* noundef %0) #18
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %12, label %18, !llvm.loop !40
+
+12:                                               ; preds = %8, %4
+  %13 = phi i1 [ %3, %4 ], [ %23, %8 ]
+  %14 = phi %struct.named** [ @all_named, %4 ], [ %21, %8 ]
+  %15 = load %struct.named*, %struct.named** %14, align 8, !tbaa !5
+  %16 = getelementptr inbounds %struct.named, %struct.named* %15, i64 0, i32 2
+  %17 = load %struct.named*, %struct.named** %16, align 8, !tbaa !38
+  store %struct.named* %17, %struct.named** %14, align 8, !tbaa !5
+  br label %24
+
+18:                                               ; preds = %4, %8
+  %19 = phi %struct.named** [ %21, %8 ], [ @all_named, %4 ]
+  %20 = load %struct.named*, %struct.named** %19, align 8, !tbaa !5
+  %21 = getelementptr inbounds %struct.named, %struct.named* %20, i64 0, i32 2
+  %22 = load %struct.named*, %struct.named** %21, align 8, !tbaa !5
+  %23 = icmp eq %struct.named* %22, null
+  br i1 %23, label %24, label %8, !llvm.loop !40
+
+24:                                               ; preds = %18, %1, %12
+  %25 = phi i1 [ %13, %12 ], [ %3, %1 ], [ %23, %18 ]
+  %26 = phi i32 [ 0, %12 ], [ -1, %1 ], [ -1, %18 ]
+  call void @heddle_atomic_end() #18
+  br i1 %25, label %27, label %29
+
+27:                                               ; preds = %24
+  %28 = call i32* @__errno_location() #18
+  store i32 2, i32* %28, align 4, !tbaa !35
+  br label %29
+
+29:                                               ; preds = %27, %24
+  ret i32 %26
+}
+
+declare i32 @strcmp(i8* noundef, i8* noundef) local_unnamed_addr #1
+
+declare i32* @__errno_location() local_unnamed_addr #1
+
+; Function Attrs: nounwind uwtable
+define dso_local void @__atomic_load(i64 noundef %0, i8* noundef %1, i8* noundef %2, i32 noundef %3) local_unnamed_addr #0 {
+  call void @heddle_atomic_begin() #18
+  %5 = call i8* @memcpy(i8* noundef %2, i8* noundef %1, i64 noundef %0) #18
+  call void @heddle_atomic_end() #18
+  ret void
+}
+
+; Function Attrs: nounwind uwtable
+define dso_local void @__atomic_store(i64 noundef %0, i8* noundef %1, i8* noundef %2, i32 noundef %3) local_unnamed_addr #0 {
+  call void @heddle_atomic_begin() #18
+  %5 = call i8* @memcpy(i8* noundef %1, i8* noundef %2, i64 noundef %0) #18
+  call void @heddle_atomic_end() #18
+  ret void
+}
+
+; Function Attrs: nounwind uwtable
+define dso_local void @__atomic_exchange(i64 noundef %0, i8* noundef %1, i8* noundef %2, i8* noundef %3, i32 noundef %4) local_unnamed_addr #0 {
+  call void @heddle_atomic_begin() #18
+  %6 = call i8* @memcpy(i8* noundef %3, i8* noundef %1, i64 noundef %0) #18
+  %7 = call i8* @memcpy(i8* noundef %1, i8* noundef %2, i64 noundef %0) #18
+  call void @heddle_atomic_end() #18
+  ret void
+}
+
+; Function Attrs: nounwind uwtable
+define dso_local zeroext i1 @__atomic_compare_exchange(i64 noundef %0, i8* noundef %1, i8* noundef %2, i8* noundef %3, i32 noundef %4, i32 noundef %5) local_unnamed_addr #0 {
+  call void @heddle_atomic_begin() #18
+  %7 = call i32 @memcmp(i8* noundef %1, i8* noundef %2, i64 noundef %0) #18
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %9, label %11
+
+9:                                                ; preds = %6
+  %10 = call i8* @memcpy(i8* noundef %1, i8* noundef %3, i64 noundef %0) #18
+  br label %13
+
+11:                                               ; preds = %6
+  %12 = call i8* @memcpy(i8* noundef %2, i8* noundef %1, i64 noundef %0) #18
+  br label %13
+
+13:                                               ; preds = %11, %9
+  call void @heddle_atomic_end() #18
+  ret i1 %8
+}
+
+declare i32 @memcmp(i8* noundef, i8* noundef, i64 noundef) local_unnamed_addr #1
+
+declare i64 @strlen(i8* noundef) local_unnamed_addr #1
+
+declare i32 @sem_init(i8* noundef, i32 noundef, i32 noundef) local_unnamed_addr #1
 
 ; Function Attrs: nofree nosync nounwind readnone speculatable willreturn
-declare i64 @llvm.abs.i64(i64, i1 immarg) #10
+declare i32 @llvm.abs.i32(i32, i1 immarg) #17
+
+; Function Attrs: nofree nosync nounwind readnone speculatable willreturn
+declare i64 @llvm.abs.i64(i64, i1 immarg) #17
+
+; Function Attrs: nofree nosync nounwind readnone speculatable willreturn
+declare { i64, i1 } @llvm.umul.with.overflow.i64(i64, i64) #17
 
 attributes #0 = { nounwind uwtable "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
@@ -1084,11 +1934,18 @@ attributes #6 = { mustprogress nofree nosync nounwind readnone uwtable willretur
 attributes #7 = { nofree nosync nounwind uwtable "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #8 = { nofree norecurse nosync nounwind readonly uwtable "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #9 = { nofree norecurse nosync nounwind uwtable "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #10 = { nofree nosync nounwind readnone speculatable willreturn }
-attributes #11 = { nobuiltin nounwind "no-builtins" }
-attributes #12 = { nounwind }
-attributes #13 = { nobuiltin noreturn nounwind "no-builtins" }
-attributes #14 = { nobuiltin "no-builtins" }
+attributes #10 = { nofree norecurse nosync nounwind uwtable writeonly "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #11 = { nofree norecurse nosync nounwind readnone uwtable "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #12 = { mustprogress nofree nosync nounwind readnone speculatable willreturn }
+attributes #13 = { nofree nosync nounwind readonly uwtable "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #14 = { mustprogress nofree norecurse nosync nounwind uwtable willreturn writeonly "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #15 = { mustprogress nofree norecurse nosync nounwind uwtable willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #16 = { mustprogress nofree nosync nounwind willreturn }
+attributes #17 = { nofree nosync nounwind readnone speculatable willreturn }
+attributes #18 = { nobuiltin nounwind "no-builtins" }
+attributes #19 = { nounwind }
+attributes #20 = { nobuiltin noreturn nounwind "no-builtins" }
+attributes #21 = { nobuiltin "no-builtins" }
 
 !llvm.module.flags = !{!0, !1, !2, !3}
 !llvm.ident = !{!4}
@@ -1117,3 +1974,20 @@ attributes #14 = { nobuiltin "no-builtins" }
 !21 = distinct !{!21, !10, !11}
 !22 = distinct !{!22, !10, !11}
 !23 = distinct !{!23, !10, !11}
+!24 = distinct !{!24, !10, !11}
+!25 = distinct !{!25, !10, !11}
+!26 = distinct !{!26, !10, !11}
+!27 = distinct !{!27, !10, !11}
+!28 = distinct !{!28, !10, !11}
+!29 = distinct !{!29, !10, !11}
+!30 = distinct !{!30, !10, !11}
+!31 = distinct !{!31, !10, !11}
+!32 = distinct !{!32, !10, !11}
+!33 = !{!34, !34, i64 0}
+!34 = !{!"long", !7, i64 0}
+!35 = !{!36, !36, i64 0}
+!36 = !{!"int", !7, i64 0}
+!37 = distinct !{!37, !10, !11}
+!38 = !{!39, !6, i64 64}
+!39 = !{!"named", !7, i64 0, !7, i64 32, !6, i64 64}
+!40 = distinct !{!40, !10, !11}

@@ -254,7 +254,7 @@ impl Exec<'_> {
         use Lib::*;
         let thread = &self.st.threads[t];
         if thread.cancelled && !thread.no_cancel && sync::is_cancellation_point(lib) {
-            return true;
+            return thread.wait == Wait::None || self.mutex_free(t, arg(1));
         }
         let quiet = |offset: u64| self.peek(arg(0), offset);
         match lib {
@@ -283,7 +283,7 @@ impl Exec<'_> {
     }
 
     /// A lock's cell, or what makes the call go and fault.
-    fn peek(&self, lock: Val, offset: u64) -> u32 {
+    pub fn peek(&self, lock: Val, offset: u64) -> u32 {
         let at = Val { bits: lock.bits.wrapping_add(offset), ..lock };
         let v = self.find(at, 4, true).ok().and_then(|s| self.read(s, 32).ok());
         // A lock that is not initialised or not there lets the call go on to

@@ -9,11 +9,18 @@
 //! deterministic shapes such as C's, where every pointer has its place.
 
 use crate::code::Code;
-use crate::state::{End, Frame, Kind, Obj, State, Status, Thread, Wait};
+use crate::happens::Mark;
+use crate::state::{End, Frame, Hold, Kind, Obj, State, Status, Thread, Wait};
 use crate::value::Val;
 
 const UNSEEN: u16 = u16::MAX;
 const SHARED: u16 = u16::MAX - 1;
+/// The first byte of a state.
+const EXITED: u8 = 1;
+const ALONE: u8 = 2;
+const MARKED: u8 = 4;
+/// In the byte that counts atomic sections: locks and handlers follow.
+const MORE: u8 = 0x80;
 
 /// Writes states as bytes. One for each worker; keeps its buffers.
 #[derive(Default)]
@@ -23,6 +30,8 @@ pub struct Canon {
     owner: Vec<u16>,
     order: Vec<u32>,
     stack: Vec<(u32, u16)>,
+    /// The thread whose number is not to be told.
+    hidden: Option<u16>,
 }
 
 impl Canon {
@@ -39,7 +48,7 @@ impl Canon {
     ) {
         out.clear();
         if st.end == End::Exited {
-            out.push(1);
+            out.push(EXITED);
             return;
         }
         let alone = !watched && st.n_running() <= 1;
@@ -47,7 +56,11 @@ impl Canon {
         if leaks && st.leak == 0 {
             st.leak = self.lost(code, st);
         }
-        out.push(if alone { 2 } else { 0 });
+        let marked = if st.marks.is_empty() { 0 } else { MARKED };
+        out.push(if alone { ALONE } else { 0 } | marked);
+        if marked != 0 {
+            self.marks(st, out);
+        }
         self.memory(st, 0, code.statics_len, out);
         number(out, st.leak);
         number(out, st.keys.len() as u32);
@@ -70,16 +83,7 @@ impl Canon {
     /// are taken.
     pub fn thread_key(&mut self, code: &Code, st: &State, t: usize, out: &mut Vec<u8>) {
         out.clear();
-        let n = st.objs.len();
-        self.map.clear();
-        self.map.resize(n + 1, 0);
-        self.owner.clear();
-        self.owner.resize(n + 1, UNSEEN);
-        self.order.clear();
-        for id in 1..=code.n_statics {
-            self.map[id as usize] = id;
-            self.owner[id as usize] = SHARED;
-        }
+        self.start(code, st);
         number(out, t as u32);
         if t == 0 {
             let taken = st.threads.iter().enumerate().filter(|t| t.1.status != Status::Free);
@@ -94,13 +98,27 @@ impl Canon {
         }
     }
 
+    /// The same for any thread, without its number.
+    pub fn view(&mut self, code: &Code, st: &State, t: usize, out: &mut Vec<u8>) {
+        out.clear();
+        self.start(code, st);
+        self.roots(code, st, &st.threads[t], t as u16);
+        self.thread(code, &st.threads[t], out);
+        self.hidden = Some(t as u16);
+        for i in 0..self.order.len() {
+            let id = self.order[i];
+            self.object(st, id, out);
+        }
+        self.hidden = None;
+    }
+
     /// How many objects the last walk met, globals aside.
     pub fn n_numbered(&self) -> u32 {
         self.order.len() as u32
     }
 
-    /// Phase 1: number what is reachable, find out by whom.
-    fn walk(&mut self, code: &Code, st: &State, alone: bool) {
+    /// Nothing is numbered but the globals.
+    fn start(&mut self, code: &Code, st: &State) {
         let n = st.objs.len();
         self.map.clear();
         self.map.resize(n + 1, 0);
@@ -111,6 +129,11 @@ impl Canon {
             self.map[id as usize] = id;
             self.owner[id as usize] = SHARED;
         }
+    }
+
+    /// Phase 1: number what is reachable, find out by whom.
+    fn walk(&mut self, code: &Code, st: &State, alone: bool) {
+        self.start(code, st);
         let first = st.threads.iter().position(|t| t.status == Status::Running);
         let globals = if alone { first.unwrap_or(0) as u16 } else { SHARED };
         for word in 0..code.statics_len / 8 {
@@ -126,7 +149,9 @@ impl Canon {
 
     fn roots(&mut self, code: &Code, st: &State, t: &Thread, who: u16) {
         let result = if t.status == Status::Finished { SHARED } else { who };
-        self.reach(code, st, t.result.obj, result);
+        if code.uses_results || t.status == Status::Running {
+            self.reach(code, st, t.result.obj, result);
+        }
         if t.status != Status::Running {
             return;
         }
@@ -134,6 +159,7 @@ impl Canon {
         self.reach(code, st, t.errno, who);
         t.tls.iter().for_each(|&o| self.reach(code, st, o, who));
         t.keys.iter().for_each(|k| self.reach(code, st, k.obj, who));
+        t.cleanups.iter().for_each(|c| self.reach(code, st, c.obj, who));
         for (i, f) in t.frames.iter().enumerate() {
             self.reach(code, st, f.varargs, who);
             for &r in live(code, f, i + 1 == t.frames.len()) {
@@ -186,11 +212,18 @@ impl Canon {
             return;
         }
         number(out, t.start);
-        value(out, t.result, &self.map);
+        let told = code.uses_results || t.status == Status::Running;
+        value(out, if told { t.result } else { Val::ZERO }, &self.map);
         if t.status != Status::Running {
             return;
         }
-        out.push(t.atomic);
+        let more = !t.held.is_empty() || !t.cleanups.is_empty();
+        out.push(t.atomic.min(MORE - 1) | if more { MORE } else { 0 });
+        if more {
+            self.held(t, out);
+            number(out, t.cleanups.len() as u32);
+            t.cleanups.iter().for_each(|&c| value(out, c, &self.map));
+        }
         if t.wait != Wait::None {
             value(out, t.wait_at, &self.map);
         }
@@ -209,6 +242,47 @@ impl Canon {
         }
     }
 
+    /// Accesses to what nobody can reach any more are gone with it.
+    fn marks(&self, st: &State, out: &mut Vec<u8>) {
+        let mut list: Vec<Mark> = Vec::new();
+        for m in &st.marks {
+            let mut m = m.clone();
+            m.obj = self.id(m.obj);
+            m.at.iter_mut().for_each(|p| p.0 = self.id(p.0));
+            m.at.retain(|p| *p == (0, 0) || p.0 != 0);
+            m.at.sort_unstable();
+            if m.obj != 0 {
+                list.push(m);
+            }
+        }
+        list.sort_by_key(|m| (m.obj, m.lo, m.hi, m.thread, m.write, m.site));
+        number(out, list.len() as u32);
+        for m in &list {
+            [m.obj, m.lo, m.hi, m.site, m.thread as u32].iter().for_each(|&n| number(out, n));
+            out.push(m.write as u8 | (m.early as u8) << 1);
+            [m.known, m.seen, m.fenced].iter().for_each(|&w| value(out, Val::int(w), &self.map));
+            number(out, m.at.len() as u32);
+            m.at.iter().for_each(|p| {
+                number(out, p.0);
+                number(out, p.1);
+            });
+        }
+    }
+
+    /// The locks that a thread holds, whatever the order it took them in. What
+    /// nobody can reach any more nobody can unlock.
+    fn held(&self, t: &Thread, out: &mut Vec<u8>) {
+        let known = t.held.iter().map(|&(obj, at, how)| (self.id(obj), at, how));
+        let mut list: Vec<_> = known.filter(|h| h.0 != 0).collect();
+        list.sort_unstable();
+        number(out, list.len() as u32);
+        for (obj, at, how) in list {
+            number(out, obj);
+            number(out, at);
+            out.push(how as u8);
+        }
+    }
+
     fn object(&self, st: &State, id: u32, out: &mut Vec<u8>) {
         let obj = st.obj(id);
         let shared = self.owner[id as usize] == SHARED;
@@ -217,7 +291,8 @@ impl Canon {
         number(out, obj.site);
         number(out, obj.freed);
         if obj.kind == Kind::Stack || obj.kind == Kind::Dead {
-            number(out, obj.thread as u32);
+            let told = self.hidden != Some(obj.thread);
+            number(out, if told { obj.thread as u32 } else { u16::MAX as u32 });
             number(out, obj.depth as u32);
         }
         if obj.kind.is_alive() {
@@ -271,7 +346,7 @@ fn live<'c>(code: &'c Code, f: &Frame, top: bool) -> &'c [u32] {
     if top { &live.before[f.pc as usize] } else { &live.across[f.pc as usize] }
 }
 
-fn number(out: &mut Vec<u8>, mut n: u32) {
+pub fn number(out: &mut Vec<u8>, mut n: u32) {
     while n >= 0x80 {
         out.push(n as u8 | 0x80);
         n >>= 7;
@@ -306,11 +381,16 @@ pub fn decode(code: &Code, bytes: &[u8], st: &mut State) {
     st.objs.clear();
     st.keys.clear();
     st.leak = 0;
-    st.alone = bytes[0] == 2;
-    st.end = if bytes[0] == 1 { End::Exited } else { End::Running };
+    st.marks.clear();
+    st.published.clear();
+    st.alone = bytes[0] & ALONE != 0;
+    st.end = if bytes[0] == EXITED { End::Exited } else { End::Running };
     if st.end == End::Exited {
         st.threads.clear();
         return;
+    }
+    if bytes[0] & MARKED != 0 {
+        r.marks(st);
     }
     st.objs.extend_from_slice(&code.statics);
     st.mem.resize(code.statics_len, 0);
@@ -374,6 +454,19 @@ impl Reader<'_> {
         Val { bits, undef, obj }
     }
 
+    fn marks(&mut self, st: &mut State) {
+        for _ in 0..self.number() {
+            let [obj, lo, hi, site, thread] = std::array::from_fn(|_| self.number());
+            let flags = self.byte();
+            let [known, seen, fenced] = std::array::from_fn(|_| self.value().bits);
+            let at = (0..self.number()).map(|_| (self.number(), self.number())).collect();
+            let (write, early) = (flags & 1 != 0, flags & 2 != 0);
+            let thread = thread as u16;
+            let mark = Mark { obj, lo, hi, write, early, site, thread, known, seen, fenced, at };
+            st.marks.push(mark);
+        }
+    }
+
     fn memory(&mut self, st: &mut State, start: usize, len: usize) {
         st.mem[start..start + len].copy_from_slice(&self.bytes[self.at..self.at + len]);
         self.at += len;
@@ -414,7 +507,18 @@ impl Reader<'_> {
         if t.status != Status::Running {
             return;
         }
-        t.atomic = self.byte();
+        let atomic = self.byte();
+        t.atomic = atomic & !MORE;
+        if atomic & MORE != 0 {
+            for _ in 0..self.number() {
+                let (obj, at) = (self.number(), self.number());
+                t.held.push((obj, at, Hold::ALL[self.byte() as usize]));
+            }
+            for _ in 0..self.number() {
+                let v = self.value();
+                t.cleanups.push(v);
+            }
+        }
         if t.wait != Wait::None {
             t.wait_at = self.value();
         }

@@ -2,7 +2,7 @@
 
 use crate::library::Lib;
 use crate::liveness::{Liveness, analyse};
-use crate::program::{Function, Global, Inst, Pc, Program};
+use crate::program::{Function, Global, Inst, Op, Pc, Program};
 use crate::state::{Kind, Obj, State};
 
 pub struct Code {
@@ -26,6 +26,8 @@ pub struct Code {
     pub headers: Vec<Vec<Pc>>,
     /// Some mutex may be robust.
     pub uses_robust: bool,
+    /// Somebody may look at what a thread returned.
+    pub uses_results: bool,
 }
 
 impl Code {
@@ -39,6 +41,16 @@ impl Code {
         }
         let robust = |i: &Inst| matches!(i, Inst::Lib { lib: Lib::MutexAttrSetRobust, .. });
         let uses_robust = program.functions.iter().any(|f| f.code.iter().any(robust));
+        let looks = |i: &Inst| match i {
+            Inst::Lib {
+                lib: Lib::ThreadJoin | Lib::ThrdJoin | Lib::ThreadTryJoin, args, ..
+            } => {
+                let null = |a: &Op| a.as_reg().is_none() && program.pool[a.pool()].is_null();
+                !args.get(1).is_none_or(null)
+            }
+            _ => false,
+        };
+        let uses_results = program.functions.iter().any(|f| f.code.iter().any(looks));
         let [static_globals, const_globals, tls_globals] = program.by_kind();
         let mut layout = State::default();
         for &g in &static_globals {
@@ -67,6 +79,7 @@ impl Code {
             first_inst,
             headers,
             uses_robust,
+            uses_results,
             live,
             program,
         }

@@ -117,6 +117,9 @@ fn operands(inst: &Inst, out: &mut dyn FnMut(Op)) {
         Inst::Nop | Inst::Fence(_) | Inst::Jump(_) | Inst::Unreachable | Inst::TlsAddr { .. } => {}
         Inst::Move { a, .. } | Inst::Un { a, .. } => out(*a),
         Inst::Bin { a, b, .. } | Inst::Cmp { a, b, .. } => [*a, *b].into_iter().for_each(out),
+        Inst::Wide { a, b, .. } | Inst::WideCmp { a, b, .. } => {
+            a.iter().chain(b).copied().for_each(out)
+        }
         Inst::Select { c, a, b, .. } | Inst::Funnel { a, b, c, .. } => {
             [*a, *b, *c].into_iter().for_each(out)
         }

@@ -9,6 +9,7 @@ use crate::options::Options;
 use crate::program::{FUNC_BASE, Inst, Op, Order, Pc};
 use crate::state::{Frame, Kind, State, Status, Thread};
 use crate::value::Val;
+use crate::wide;
 use heddle_model::{FaultKind, Violation};
 use heddle_span::Span;
 
@@ -47,6 +48,8 @@ pub struct Exec<'c> {
     pub scratch: Vec<u8>,
     /// The next load races, and so gives nothing defined.
     pub racing_load: bool,
+    /// What is no error but worth saying.
+    pub warning: Option<String>,
 }
 
 impl<'c> Exec<'c> {
@@ -66,6 +69,7 @@ impl<'c> Exec<'c> {
             created: None,
             scratch: Vec::new(),
             racing_load: false,
+            warning: None,
         }
     }
 
@@ -156,6 +160,17 @@ impl<'c> Exec<'c> {
                 } else {
                     Val::UNDEF
                 };
+                self.set(*d, r);
+            }
+            Inst::Wide { op, w, d, a, b } => {
+                let r = wide::binary(*op, *w, a.map(|o| self.val(o)), b.map(|o| self.val(o)));
+                let [lo, hi] = r.map_err(|t| self.trouble(t))?;
+                self.set(*d, lo);
+                self.set(*d + 1, hi);
+            }
+            Inst::WideCmp { op, w, d, a, b } => {
+                let r = wide::compare(*op, *w, a.map(|o| self.val(o)), b.map(|o| self.val(o)));
+                let r = self.sound(r)?;
                 self.set(*d, r);
             }
             Inst::Funnel { left, w, d, a, b, c } => {

@@ -29,11 +29,12 @@ use crate::options::Races;
 use crate::program::{Inst, Pc};
 use crate::state::{State, Status};
 use crate::worker::{Ended, MachineWorker, Observer};
+use heddle_model::Worker;
 use std::collections::{HashMap, HashSet};
 
 /// States to spend on one group, and on all.
-const MAX_GROUP: usize = 20_000;
-const MAX_TOTAL: usize = 60_000;
+const MAX_GROUP: usize = 8_000;
+const MAX_TOTAL: usize = 20_000;
 
 pub struct Groups {
     /// By thread number.
@@ -418,6 +419,7 @@ impl Finder<'_> {
                 }
             }
             let movers: Vec<usize> = self.w.movers().filter(|t| group.contains(t)).collect();
+            let mut after = Vec::new();
             for t in movers {
                 for choice in 0..self.w.n_choices(t) {
                     let mut notes = Notes { print: &mut print, last: self.last, beyond: false };
@@ -427,14 +429,22 @@ impl Finder<'_> {
                     }
                     if let Ended::Well = ended {
                         self.w.encode();
-                        let n = states.len() as u32;
-                        let to = *index.entry(self.w.bytes.clone()).or_insert(n);
-                        if to == n {
-                            states.push(self.w.bytes.clone());
-                        }
-                        found.push(to);
+                        after.push(self.w.bytes.clone());
                     }
                 }
+            }
+            // Like threads touch the same: one order of them shows it all.
+            for bytes in after {
+                let mut key = bytes.clone();
+                if self.w.model.folds {
+                    self.w.key(&bytes, &mut key);
+                }
+                let n = states.len() as u32;
+                let to = *index.entry(key).or_insert(n);
+                if to == n {
+                    states.push(bytes);
+                }
+                found.push(to);
             }
             next.push(found);
         }

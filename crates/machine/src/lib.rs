@@ -24,6 +24,7 @@
 //!
 //! Not here: any language, any search, weak memory models.
 
+mod abstraction;
 mod access;
 mod canon;
 mod cluster;
@@ -33,9 +34,12 @@ mod dead;
 mod exec;
 mod format;
 mod groups;
+mod happens;
+mod inst;
 mod libc;
 mod library;
 mod liveness;
+mod look;
 mod lookahead;
 mod memory;
 mod model;
@@ -48,12 +52,15 @@ mod property;
 mod races;
 mod state;
 mod superstep;
+mod symmetry;
 mod sync;
 mod threads;
 mod value;
+mod wide;
 mod worker;
 
 pub use library::Lib;
+pub use look::Look;
 pub use model::MachineModel;
 pub use options::{Options, Proposition, Races, Reduction, Test};
 pub use program::{

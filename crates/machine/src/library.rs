@@ -93,6 +93,13 @@ pub enum Lib {
     SetCancelType,
     /// The thread is over: its result.
     ThreadEnd,
+    /// Cleanup handlers, as glibc's macros spell them. The mark answers 0, and
+    /// 1 when a thread that exits or is cancelled comes back to it; then the
+    /// handler runs and `next` goes on to the handler below.
+    CleanupMark,
+    CleanupPush,
+    CleanupPop,
+    CleanupNext,
     Yield,
     // Attributes.
     AttrInit,
@@ -195,11 +202,17 @@ impl Lib {
                 | Perror
                 | TestCancel
                 | MtxDestroy
+                | CleanupPush
+                | CleanupPop
+                | CleanupNext
         )
     }
 
     pub fn never_returns(self) -> bool {
         use Lib::*;
-        matches!(self, Fail | AssertFail | Exit | Abort | ThreadExit | ThrdExit | ThreadEnd)
+        matches!(
+            self,
+            Fail | AssertFail | Exit | Abort | ThreadExit | ThrdExit | ThreadEnd | CleanupNext
+        )
     }
 }

@@ -4,6 +4,7 @@
 //! later instruction reads before it is written is dead, and a state does not
 //! mention it: two situations that differ only there are one state.
 
+use crate::library::Lib;
 use crate::program::{Function, Inst, Pc, Reg};
 
 /// For each instruction, the registers to keep while a thread stands before
@@ -41,6 +42,16 @@ pub fn analyse(f: &Function) -> Liveness {
             }
         }
     }
+    // A thread that ends may come back to a cleanup mark from anywhere.
+    let mut kept = vec![0u64; words];
+    for pc in 0..n {
+        if let Inst::Lib { lib: Lib::CleanupMark, d, .. } = &f.code[pc] {
+            let mut set = live_out(f, pc, &live, words);
+            set[*d as usize / 64] &= !(1 << (d % 64));
+            kept.iter_mut().zip(set).for_each(|(k, s)| *k |= s);
+        }
+    }
+    live.iter_mut().for_each(|l| l.iter_mut().zip(&kept).for_each(|(l, k)| *l |= k));
     let across = (0..n)
         .map(|pc| match &f.code[pc] {
             Inst::Call { .. } | Inst::CallPtr { .. } => {
@@ -48,6 +59,7 @@ pub fn analyse(f: &Function) -> Liveness {
                 f.code[pc].registers(&mut |_| {}, &mut |d, k| {
                     (d..d + k).for_each(|r| set[r as usize / 64] &= !(1 << (r % 64)))
                 });
+                set.iter_mut().zip(&kept).for_each(|(s, k)| *s |= k);
                 list(&set)
             }
             _ => Box::default(),

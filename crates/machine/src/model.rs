@@ -4,18 +4,21 @@ use crate::canon::Canon;
 use crate::code::Code;
 use crate::exec::Exec;
 use crate::groups::Groups;
+use crate::happens::is_relaxed;
 use crate::library::Lib;
 use crate::lookahead::Lookahead;
 use crate::narrate;
-use crate::options::{Options, Reduction};
+use crate::options::{Options, Races, Reduction};
 use crate::program::{Inst, Program};
 use crate::state::{Kind, Status, Thread};
+use crate::symmetry::may_fold;
 use crate::value::Val;
 use crate::worker::MachineWorker;
 use heddle_model::{
-    Blocked, Event, Facts, Fault, FaultKind, Field, Gap, Model, Property, Site, Step, Violation,
+    Blocked, Event, Facts, Fault, FaultKind, Field, Gap, Matching, Model, Property, Site, Step,
+    Violation,
 };
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, OnceLock};
 
@@ -26,10 +29,15 @@ pub struct MachineModel {
     pub(crate) site_of: Vec<u32>,
     pub(crate) n_sites: usize,
     pub(crate) has_progress: bool,
+    /// Plain accesses are remembered: see `happens`.
+    pub(crate) tracks: bool,
+    /// Like threads are taken for one another.
+    pub(crate) folds: bool,
     sites: Vec<Site>,
     /// Faults found so far, by the number that stands for them. Touched only
     /// when something is wrong.
     faults: Mutex<HashMap<u32, Violation>>,
+    warnings: Mutex<BTreeSet<String>>,
     cut_loop: AtomicBool,
     sampled: AtomicBool,
     /// The first race that was let pass: see [`Options::speculated_loads`].
@@ -48,6 +56,8 @@ impl MachineModel {
         let progress = |i: &Inst| matches!(i, Inst::Lib { lib: Lib::Progress, .. });
         let has_progress = program.functions.iter().any(|f| f.code.iter().any(progress));
         let code = Code::new(program, options.unwind.is_some());
+        let tracks = options.happens && options.races != Races::Off && is_relaxed(&code.program);
+        let folds = options.fold && !tracks && options.abstraction.is_none() && may_fold(&code);
         let mut model = MachineModel {
             race: Mutex::default(),
             first: OnceLock::new(),
@@ -58,8 +68,11 @@ impl MachineModel {
             site_of,
             n_sites: sites.len(),
             has_progress,
+            tracks,
+            folds,
             sites,
             faults: Mutex::default(),
+            warnings: Mutex::default(),
             cut_loop: AtomicBool::new(false),
             sampled: AtomicBool::new(false),
         };
@@ -84,6 +97,11 @@ impl MachineModel {
         &self.code.program
     }
 
+    /// Whether a program has relaxed atomics, so that `Options::happens` matters.
+    pub fn has_relaxed_atomics(program: &Program) -> bool {
+        is_relaxed(program)
+    }
+
     /// What the model itself left out so far. Ask after the search.
     pub fn gaps(&self) -> Vec<Gap> {
         let mut out = Vec::new();
@@ -94,7 +112,20 @@ impl MachineModel {
         if self.sampled.load(Ordering::Relaxed) {
             out.push(Gap::Other("nondeterministic values sampled".into()));
         }
+        if self.options.abstraction.is_some() {
+            out.push(Gap::Abstraction);
+        }
         out
+    }
+
+    /// What some run did that is no error but worth a word. Ask after the search.
+    pub fn warnings(&self) -> Vec<String> {
+        let warnings = self.warnings.lock().unwrap_or_else(|e| e.into_inner());
+        warnings.iter().cloned().collect()
+    }
+
+    pub(crate) fn warn(&self, text: String) {
+        self.warnings.lock().unwrap_or_else(|e| e.into_inner()).insert(text);
     }
 
     pub(crate) fn remember_race(&self, v: &Violation) {
@@ -183,6 +214,14 @@ impl Model for MachineModel {
             has_progress: self.has_progress,
             reduction: Some("supersteps and persistent sets are the machine's own".into()),
             state_bytes: self.first_state().len(),
+        }
+    }
+
+    fn matching(&self) -> Matching {
+        match self.options.abstraction {
+            Some(_) => Matching::Abstract,
+            None if self.folds => Matching::Folded,
+            None => Matching::Whole,
         }
     }
 

@@ -69,6 +69,13 @@ pub struct Options {
     pub max_superstep: u32,
     /// With supersteps: leave out threads whose turn can wait (persistent sets).
     pub ample: bool,
+    /// Follow what happens before what, for programs with relaxed atomics: see
+    /// `happens`. Finds more races and costs states.
+    pub happens: bool,
+    /// Take threads that are alike for one another: see `symmetry`.
+    pub fold: bool,
+    /// Match states on what this function fills: see `abstraction`.
+    pub abstraction: Option<FuncId>,
     /// Forget what is left in globals that nobody will look at again.
     pub clear_dead: bool,
 }
@@ -89,6 +96,9 @@ impl Default for Options {
             propositions: Vec::new(),
             max_superstep: 20_000,
             ample: true,
+            happens: false,
+            fold: false,
+            abstraction: None,
             clear_dead: true,
         }
     }

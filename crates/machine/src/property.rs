@@ -28,8 +28,20 @@ impl MachineModel {
         })
     }
 
-    /// Runs a function in a state, by a thread of its own that nobody sees.
+    /// The result of a function in a state.
     fn evaluate(&self, at: &Exec, f: FuncId) -> Result<Val, Halt> {
+        let after = self.run_beside(at, f, &mut |_| {})?;
+        Ok(after.st.threads[after.t].result)
+    }
+
+    /// Runs a function in a state, by a thread of its own that nobody sees.
+    /// `before` sees every instruction of it.
+    pub(crate) fn run_beside<'m>(
+        &'m self,
+        at: &Exec,
+        f: FuncId,
+        before: &mut dyn FnMut(&Exec),
+    ) -> Result<Exec<'m>, Halt> {
         let mut e = Exec::new(&self.code, &self.options);
         e.st.clone_from(&at.st);
         // Not number 0: the end of that one is the end of the process.
@@ -43,11 +55,12 @@ impl MachineModel {
         e.enter(f.0, &[])?;
         for _ in 0..MAX_STEPS {
             if !e.is_running(t) {
-                return Ok(e.st.threads[t].result);
+                return Ok(e);
             }
             if !e.next(t).enabled {
                 return Err(e.fail(FaultKind::Runtime, "a property blocks".into()));
             }
+            before(&e);
             e.step()?;
         }
         Err(e.fail(FaultKind::Runtime, "a property does not come to an end".into()))

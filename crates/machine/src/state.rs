@@ -8,6 +8,7 @@
 //! allowed (`memory`).
 
 use crate::code::Code;
+use crate::happens::Mark;
 use crate::program::{CONST_BASE, Pc};
 use crate::value::Val;
 
@@ -87,6 +88,22 @@ pub struct Frame {
     pub varargs: u32,
 }
 
+/// How a thread holds a lock.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Hold {
+    Mutex,
+    Spin,
+    Write,
+    Read,
+}
+
+impl Hold {
+    pub const ALL: [Hold; 4] = [Hold::Mutex, Hold::Spin, Hold::Write, Hold::Read];
+}
+
+/// A lock that a thread holds: its object, where it lies there, and how.
+pub type Held = (u32, u32, Hold);
+
 #[derive(Debug, Default, PartialEq)]
 pub struct Thread {
     pub status: Status,
@@ -107,6 +124,11 @@ pub struct Thread {
     pub tls: Vec<u32>,
     /// Values of thread-specific keys.
     pub keys: Vec<Val>,
+    /// The locks it holds, in the order in which it took them. The locks
+    /// themselves know their owner too; this is the way back.
+    pub held: Vec<Held>,
+    /// Where cleanup handlers go on (`pthread_cleanup_push`), the last on top.
+    pub cleanups: Vec<Val>,
 }
 
 impl Clone for Thread {
@@ -132,6 +154,8 @@ impl Clone for Thread {
         self.regs.clone_from(&o.regs);
         self.tls.clone_from(&o.tls);
         self.keys.clone_from(&o.keys);
+        self.held.clone_from(&o.held);
+        self.cleanups.clone_from(&o.cleanups);
     }
 }
 
@@ -172,6 +196,10 @@ pub struct State {
     pub leak: u32,
     /// Only one thread runs, so nothing is shared.
     pub alone: bool,
+    /// Plain accesses that not everybody knows of: see `happens`.
+    pub marks: Vec<Mark>,
+    /// Objects that the current step made shared.
+    pub published: Vec<u32>,
 }
 
 impl Clone for State {
@@ -191,6 +219,8 @@ impl Clone for State {
         self.end = o.end;
         self.leak = o.leak;
         self.alone = o.alone;
+        self.marks.clone_from(&o.marks);
+        self.published.clone_from(&o.published);
     }
 }
 
@@ -240,6 +270,7 @@ impl State {
             if !Self::is_object(id) || id <= code.n_statics || self.obj(id).shared {
                 continue;
             }
+            self.published.push(id);
             let obj = self.obj_mut(id);
             obj.shared = true;
             if obj.kind.is_alive() {

@@ -18,7 +18,7 @@
 use crate::exec::{Exec, Halt};
 use crate::library::Lib;
 use crate::program::Op;
-use crate::state::{Kind, Wait};
+use crate::state::{Hold, Kind, Wait};
 use crate::value::Val;
 use heddle_model::FaultKind;
 
@@ -122,7 +122,7 @@ impl Exec<'_> {
         let a = args.first().map_or(Val::ZERO, |&a| self.val(a));
         let b = args.get(1).map_or(Val::ZERO, |&a| self.val(a));
         if self.thread().cancelled && !self.thread().no_cancel && is_cancellation_point(lib) {
-            return Some(self.cancel_now());
+            return Some(self.cancel_now(b));
         }
         Some(match lib {
             ThreadCreate | ThrdCreate => self.create(lib, args),
@@ -130,6 +130,16 @@ impl Exec<'_> {
             ThreadDetach => self.detach(a),
             ThreadExit | ThrdExit => self.exit_thread(a),
             ThreadEnd => self.end_thread(a),
+            CleanupMark => self.cleanup_mark(a),
+            CleanupPush => {
+                self.thread_mut().cleanups.push(a);
+                Ok(Answer::Value(0))
+            }
+            CleanupPop => {
+                self.thread_mut().cleanups.pop();
+                Ok(Answer::Value(0))
+            }
+            CleanupNext => self.exit_thread(self.thread().result),
             ThreadSelf => Ok(Answer::Value(self.t as u64)),
             ThreadEqual => Ok(Answer::Value((a.bits == b.bits) as u64)),
             ThreadCancel => self.cancel(a),
@@ -187,6 +197,17 @@ impl Exec<'_> {
                 self.note.push_str("; ");
             }
             self.note.push_str(&text);
+        }
+    }
+
+    fn hold(&mut self, lock: Val, how: Hold) {
+        self.thread_mut().held.push((lock.obj, lock.bits as u32, how));
+    }
+
+    fn let_go(&mut self, lock: Val, how: Hold) {
+        let held = &mut self.thread_mut().held;
+        if let Some(i) = held.iter().rposition(|h| *h == (lock.obj, lock.bits as u32, how)) {
+            held.remove(i);
         }
     }
 
@@ -272,6 +293,7 @@ impl Exec<'_> {
             return Ok(Answer::Value(busy));
         }
         self.set_cell(m, 0, me)?;
+        self.hold(m, Hold::Mutex);
         self.tell(|e| format!("locks {}", e.place_name(m)));
         let died = kind & ROBUST_MARK != 0 && self.cell(m, 20, "mutex")? == 1;
         if died {
@@ -297,6 +319,7 @@ impl Exec<'_> {
             self.set_cell(m, 4, depth - 1)?;
         } else {
             self.set_cell(m, 0, 0)?;
+            self.let_go(m, Hold::Mutex);
             self.tell(|e| format!("unlocks {}", e.place_name(m)));
         }
         Ok(Answer::Value(0))
@@ -330,6 +353,7 @@ impl Exec<'_> {
                     return Err(self.misuse(text));
                 }
                 self.set_cell(m, 0, 0)?;
+                self.let_go(m, Hold::Mutex);
                 self.thread_mut().wait = Wait::Cond;
                 self.thread_mut().wait_at = c;
                 self.tell(|e| format!("waits at {}, unlocks {}", e.place_name(c), e.place_name(m)));
@@ -337,6 +361,7 @@ impl Exec<'_> {
             }
             wait => {
                 self.set_cell(m, 0, self.t as u32 + 1)?;
+                self.hold(m, Hold::Mutex);
                 self.thread_mut().wait = Wait::None;
                 self.thread_mut().wait_at = Val::ZERO;
                 let frame = *self.thread().top();
@@ -408,6 +433,7 @@ impl Exec<'_> {
         let n = self.cell(l, 4, "rwlock")?;
         self.set_cell(l, 4, n + 1)?;
         self.set_reader(l, true)?;
+        self.hold(l, Hold::Read);
         self.tell(|e| format!("read-locks {}", e.place_name(l)));
         Ok(Answer::Value(0))
     }
@@ -425,6 +451,7 @@ impl Exec<'_> {
             return Ok(Answer::Value(if lib == Lib::RwTryWrLock { EBUSY } else { ETIMEDOUT }));
         }
         self.set_cell(l, 0, self.t as u32 + 1)?;
+        self.hold(l, Hold::Write);
         self.tell(|e| format!("write-locks {}", e.place_name(l)));
         Ok(Answer::Value(0))
     }
@@ -436,7 +463,9 @@ impl Exec<'_> {
         let reads = self.cell(l, at, "rwlock")? >> (self.t % 32) & 1 == 1;
         if writer == self.t as u32 + 1 {
             self.set_cell(l, 0, 0)?;
+            self.let_go(l, Hold::Write);
         } else if readers > 0 && reads {
+            self.let_go(l, Hold::Read);
             self.set_cell(l, 4, readers - 1)?;
             let held =
                 self.cell(l, 8, "rwlock")?.count_ones() + self.cell(l, 12, "rwlock")?.count_ones();
@@ -459,6 +488,7 @@ impl Exec<'_> {
             return Ok(Answer::Value(EBUSY));
         }
         self.set_cell(l, 0, self.t as u32 + 1)?;
+        self.hold(l, Hold::Spin);
         Ok(Answer::Value(0))
     }
 
@@ -470,6 +500,7 @@ impl Exec<'_> {
             )));
         }
         self.set_cell(l, 0, 0)?;
+        self.let_go(l, Hold::Spin);
         Ok(Answer::Value(0))
     }
 

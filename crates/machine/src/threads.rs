@@ -2,8 +2,8 @@
 
 use crate::exec::{Exec, Halt};
 use crate::library::Lib;
-use crate::program::{FUNC_BASE, Op};
-use crate::state::{End, Kind, Status, Thread, Wait};
+use crate::program::{FUNC_BASE, Inst, Op};
+use crate::state::{End, Hold, Kind, Status, Thread, Wait};
 use crate::sync::{Answer, Done, EBUSY, EDEADLK, ESRCH, MAX_THREADS, ROBUST_MARK};
 use crate::value::Val;
 use heddle_model::FaultKind;
@@ -124,15 +124,57 @@ impl Exec<'_> {
         Ok(Answer::Value(0))
     }
 
-    pub(crate) fn cancel_now(&mut self) -> Done {
+    /// Acts on a cancellation. One that waits at a condition variable has its
+    /// mutex back before its handlers run.
+    pub(crate) fn cancel_now(&mut self, mutex: Val) -> Done {
+        if self.thread().wait != Wait::None {
+            self.set_cell(mutex, 0, self.t as u32 + 1)?;
+            self.thread_mut().held.push((mutex.obj, mutex.bits as u32, Hold::Mutex));
+        }
         self.thread_mut().cancelled = false;
         self.thread_mut().no_cancel = true;
         self.tell(|_| "cancelled".into());
         self.exit_thread(Val::int(u64::MAX))
     }
 
-    /// `pthread_exit`: leaves all frames, then runs destructors if there are any.
+    /// Writes down in the buffer where a thread that ends comes back to.
+    pub(crate) fn cleanup_mark(&mut self, buffer: Val) -> Done {
+        let frame = *self.thread().top();
+        let depth = self.thread().frames.len() as u32;
+        self.set_cell(buffer, 0, frame.pc)?;
+        self.set_cell(buffer, 4, depth)?;
+        Ok(Answer::Value(0))
+    }
+
+    /// Goes back to the mark of the last cleanup handler, with answer 1.
+    fn clean_up(&mut self, buffer: Val, result: Val) -> Done {
+        let pc = self.cell(buffer, 0, "cleanup handler")?;
+        let depth = self.cell(buffer, 4, "cleanup handler")? as usize;
+        if depth > self.thread().frames.len() {
+            return Err(self.misuse("runs a cleanup handler of a function that returned".into()));
+        }
+        while self.thread().frames.len() > depth {
+            self.pop_frame();
+        }
+        let func = self.thread().top().func;
+        let code = &self.code.program.functions[func as usize].code;
+        let Some(Inst::Lib { lib: Lib::CleanupMark, d, .. }) = code.get(pc as usize) else {
+            return Err(self.misuse("runs a cleanup handler of a function that returned".into()));
+        };
+        self.thread_mut().result = result;
+        self.thread_mut().wait = Wait::None;
+        self.thread_mut().wait_at = Val::ZERO;
+        self.set(*d, Val::int(1));
+        self.jump(pc + 1)?;
+        Ok(Answer::Gone)
+    }
+
+    /// `pthread_exit`: runs cleanup handlers, leaves all frames, then runs
+    /// destructors if there are any.
     pub(crate) fn exit_thread(&mut self, result: Val) -> Done {
+        if let Some(buffer) = self.thread_mut().cleanups.pop() {
+            return self.clean_up(buffer, result);
+        }
         while !self.thread().frames.is_empty() {
             self.pop_frame();
         }
@@ -166,6 +208,7 @@ impl Exec<'_> {
             self.pop_frame();
         }
         self.release_robust();
+        self.note_held();
         let (tls, errno) = (std::mem::take(&mut self.thread_mut().tls), self.thread().errno);
         for id in tls.into_iter().chain([errno]).filter(|&id| id != 0) {
             self.st.obj_mut(id).kind = Kind::Dead;
@@ -179,6 +222,23 @@ impl Exec<'_> {
             thread.result = if result.undef != 0 { Val::UNDEF } else { result };
         }
         Ok(Answer::Gone)
+    }
+
+    /// A thread that ends with locks in its hands is worth a warning.
+    fn note_held(&mut self) {
+        let me = self.t as u32 + 1;
+        let held = std::mem::take(&mut self.thread_mut().held);
+        // A robust mutex has just been given back.
+        let still = |h: &&crate::state::Held| {
+            let p = Val::pointer(h.0, h.1 as u64);
+            h.2 == Hold::Read || self.peek(p, 0) == me
+        };
+        if let Some(&(obj, at, _)) = held.iter().find(still) {
+            let lock = self.place_name(Val::pointer(obj, at as u64));
+            let start = self.thread().start;
+            let f = &self.code.program.functions[start as usize].name;
+            self.warning = Some(format!("a thread that runs `{f}` ends while it holds {lock}"));
+        }
     }
 
     /// Robust mutexes of a thread that ends are free, and say what happened.

@@ -10,6 +10,7 @@ use crate::program::Inst;
 use crate::races::racing;
 use crate::state::{End, Status};
 use crate::superstep::{Conflict, Tables};
+use crate::symmetry::{self, Folder, is_joining};
 use heddle_model::{Actor, Fault, FaultKind, Labels, Sink, Step, Violation, Worker};
 
 /// Sees each instruction of a step; the search uses one that sees nothing.
@@ -58,6 +59,8 @@ pub struct MachineWorker<'m> {
     pub(crate) cluster: Option<u64>,
     /// Steps end before anything that others can see.
     short: bool,
+    /// The main thread only joins, and comes after all others.
+    joins_last: bool,
     /// The local situation of each running thread, if it is known.
     pub(crate) nodes: Vec<Option<u32>>,
     pub(crate) key: Vec<u8>,
@@ -65,6 +68,7 @@ pub struct MachineWorker<'m> {
     pub(crate) races: Races,
     /// A race of this step that only made a value undefined.
     mild: Option<Box<Violation>>,
+    folder: Folder,
 }
 
 impl<'m> MachineWorker<'m> {
@@ -82,10 +86,12 @@ impl<'m> MachineWorker<'m> {
             been: Vec::new(),
             cluster: None,
             short: false,
+            joins_last: false,
             nodes: Vec::new(),
             key: Vec::new(),
             races: model.options.races,
             mild: None,
+            folder: Folder::default(),
         }
     }
 
@@ -102,17 +108,38 @@ impl<'m> MachineWorker<'m> {
         self.nodes.clear();
         self.cluster = None;
         self.short = false;
+        self.joins_last = false;
         let many = self.next.iter().flatten().count() > 1;
         if many && self.base.st.threads.iter().all(|t| t.atomic == 0) {
-            self.cluster = self.ready_join();
+            let joins_last = self.main_joins_last();
+            self.cluster = if joins_last { None } else { self.ready_join() };
             self.short = self.cluster.is_some();
             if self.short {
                 return;
             }
+            // Who comes last does not count when sets are looked for.
+            let main = self.next[0];
+            if let Some(main) = self.next[0].as_mut().filter(|_| joins_last) {
+                main.enabled = false;
+            }
             let groups = self.model.groups.as_ref();
             let enough = groups.and_then(|g| g.enough(&self.base, &self.next));
             self.cluster = enough.filter(|&c| self.leaves_out(c)).or_else(|| self.find_cluster());
+            if joins_last {
+                self.next[0] = main;
+                self.cluster = self.cluster.map(|c| c | 1);
+                self.joins_last = true;
+            }
         }
+    }
+
+    /// Whether the main thread only joins the others, so that it may come last.
+    fn main_joins_last(&mut self) -> bool {
+        self.model.folds
+            && self.model.looks_ahead()
+            && is_joining(&self.model.code, &self.base.st, 0)
+            && (1..self.next.len()).any(|t| self.next[t].is_some_and(|n| n.enabled))
+            && self.folder.main_is_blind(&mut self.canon, &self.base)
     }
 
     /// How many objects made at run time a thread leads to.
@@ -132,6 +159,7 @@ impl<'m> MachineWorker<'m> {
     pub(crate) fn expand_all(&mut self) {
         self.cluster = None;
         self.short = false;
+        self.joins_last = false;
     }
 
     /// The threads that may move in the surveyed state.
@@ -143,7 +171,8 @@ impl<'m> MachineWorker<'m> {
             Some(t) => vec![t],
             None => {
                 let cluster = self.cluster.unwrap_or(u64::MAX);
-                (0..n).filter(|&t| can(t) && cluster >> t & 1 == 1).collect()
+                let waits = |t: usize| t == 0 && self.joins_last;
+                (0..n).filter(|&t| can(t) && cluster >> t & 1 == 1 && !waits(t)).collect()
             }
         };
         movers.into_iter()
@@ -189,6 +218,9 @@ impl<'m> MachineWorker<'m> {
         }
         if self.run.cut_loop {
             self.model.note_cut();
+        }
+        if let Some(text) = self.run.warning.take() {
+            self.model.warn(text);
         }
         if self.run.sampled {
             self.model.note_sample();
@@ -337,9 +369,34 @@ impl<'m> MachineWorker<'m> {
         let site = self.model.site_of[self.model.code.inst_number(frame.func, frame.pc) as usize];
         self.reached[site as usize / 64] |= 1 << (site % 64);
         seen.before(&mut self.run);
-        let done = self.run.step();
+        let done = if self.model.tracks && self.races != Races::Off {
+            self.one_in_order()
+        } else {
+            self.run.step()
+        };
         seen.after(&mut self.run);
         done
+    }
+
+    /// The same with an eye on what happened before.
+    fn one_in_order(&mut self) -> Result<(), Halt> {
+        let created = self.run.created.take();
+        let (before, race) = self.run.check_order();
+        if let Some(race) = race {
+            // As in `unless_mild`: optimised code may load too early.
+            let frame = self.run.thread().top();
+            let is_load = matches!(self.model.code.inst(frame.func, frame.pc), Inst::Load { .. });
+            if !self.model.options.speculated_loads || !is_load {
+                return Err(Halt::Fault(race));
+            }
+            self.run.racing_load = true;
+            self.model.remember_race(&race);
+            self.mild = Some(race);
+        }
+        self.run.step()?;
+        self.run.note_order(&before);
+        self.run.created = self.run.created.or(created);
+        Ok(())
     }
 
     /// After these no superstep goes on: a new thread's instructions are in no
@@ -454,6 +511,24 @@ impl Worker for MachineWorker<'_> {
             return None;
         }
         Some(self.model.intern(self.model.deadlock(&self.base)))
+    }
+
+    fn key(&mut self, state: &[u8], out: &mut Vec<u8>) {
+        symmetry::copy(state, out);
+        let options = &self.model.options;
+        if let Some(f) = options.abstraction {
+            decode(&self.model.code, state, &mut self.base.st);
+            if self.model.abstract_key(&self.base, f, out).is_err() {
+                symmetry::copy(state, out);
+            }
+        } else if self.model.folds {
+            decode(&self.model.code, state, &mut self.base.st);
+            if self.folder.sort(&mut self.canon, &mut self.base) {
+                let watched = options.watched();
+                let st = &mut self.base.st;
+                self.canon.encode(&self.model.code, st, watched, options.leaks, out);
+            }
+        }
     }
 
     fn labels(&mut self, state: &[u8]) -> Labels {

@@ -239,8 +239,10 @@ fn explore(model: &MachineModel) -> (Answer, usize) {
     let mut work = Vec::new();
     model.initial(&mut |s| work.push(s.to_vec()));
     let mut answer = Answer::default();
+    let mut key = Vec::new();
     while let Some(state) = work.pop() {
-        if !seen.insert(state.clone()) {
+        worker.key(&state, &mut key);
+        if !seen.insert(key.clone()) {
             continue;
         }
         assert!(seen.len() < 2_000_000, "too large for a test");
@@ -320,6 +322,45 @@ fn races_are_found_at_every_granularity() {
         }
     }
     assert!(racy > 40 && racy < seeds(), "{racy} race");
+}
+
+/// Threads that run the same function are alike wherever they are; which of
+/// them is which must not matter to what can go wrong.
+#[test]
+fn like_threads_can_be_taken_for_one_another() {
+    let (mut whole_sum, mut folded_sum) = (0, 0);
+    for seed in 0..seeds() {
+        for order in [Order::SeqCst, Order::Plain] {
+            let p = like_threads(seed, order);
+            let run = |fold| {
+                let options = Options { fold, ..options(Reduction::Superstep, Races::On, true) };
+                explore(&MachineModel::new(p.clone(), options))
+            };
+            let ((whole, n), (folded, m)) = (run(false), run(true));
+            whole_sum += n;
+            folded_sum += m;
+            let kinds = |a: &Answer| a.faults.iter().map(|f| f.0).collect::<BTreeSet<FaultKind>>();
+            assert_eq!(kinds(&whole).is_empty(), kinds(&folded).is_empty(), "seed {seed}");
+            assert!(kinds(&folded).is_subset(&kinds(&whole)), "seed {seed}");
+            if whole.faults.is_empty() {
+                assert_eq!(whole.ends.is_empty(), folded.ends.is_empty(), "seed {seed}");
+                assert!(folded.ends.is_subset(&whole.ends), "seed {seed}");
+            }
+        }
+    }
+    assert!(folded_sum * 10 < whole_sum * 8, "{folded_sum} of {whole_sum}");
+}
+
+fn like_threads(seed: u64, order: Order) -> Program {
+    let mut r = Random(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1);
+    (0..8).for_each(|_| {
+        r.below(2);
+    });
+    let mut m = Maker::new(2);
+    let (a, b) = (m.thread(&mut r, order, 0), m.thread(&mut r, order, 1));
+    let list = if r.below(2) == 0 { vec![a, a, a] } else { vec![a, b, a] };
+    let join = r.below(3) > 0;
+    m.main(&list, join)
 }
 
 #[test]

@@ -6,8 +6,8 @@
 //! search and store. An [`Erased`] model costs one indirect call a step.
 
 use crate::{
-    Actor, Actors, Ample, Blocked, Event, Facts, Fault, Field, Labels, Model, Property, Sink, Site,
-    Step, Violation, Worker,
+    Actor, Actors, Ample, Blocked, Event, Facts, Fault, Field, Labels, Matching, Model, Property,
+    Sink, Site, Step, Violation, Worker,
 };
 
 /// Any model, lent.
@@ -35,6 +35,10 @@ impl Model for Erased<'_> {
 
     fn facts(&self) -> Facts {
         self.0.facts()
+    }
+
+    fn matching(&self) -> Matching {
+        self.0.matching()
     }
 
     fn initial(&self, out: &mut dyn FnMut(&[u8])) {
@@ -82,6 +86,10 @@ impl Worker for ErasedWorker<'_> {
         self.0.another(state, after)
     }
 
+    fn key(&mut self, state: &[u8], out: &mut Vec<u8>) {
+        self.0.key(state, out);
+    }
+
     fn stuck(&mut self, state: &[u8]) -> Option<Fault> {
         self.0.stuck(state)
     }
@@ -107,6 +115,7 @@ impl Worker for ErasedWorker<'_> {
 trait AnyModel: Sync {
     fn worker<'m>(&'m self) -> Box<dyn AnyWorker + 'm>;
     fn facts(&self) -> Facts;
+    fn matching(&self) -> Matching;
     fn initial(&self, out: &mut dyn FnMut(&[u8]));
     fn narrate(&self, state: &[u8], step: Step) -> Option<(Vec<Event>, Option<Vec<u8>>)>;
     fn violation(&self, fault: Fault) -> Violation;
@@ -123,6 +132,10 @@ impl<M: Model> AnyModel for M {
 
     fn facts(&self) -> Facts {
         Model::facts(self)
+    }
+
+    fn matching(&self) -> Matching {
+        Model::matching(self)
     }
 
     fn initial(&self, out: &mut dyn FnMut(&[u8])) {
@@ -160,6 +173,7 @@ trait AnyWorker {
     fn expand_actor(&mut self, state: &[u8], actor: Actor, sink: &mut dyn Sink);
     fn ample(&mut self, state: &[u8]) -> Option<Ample>;
     fn another(&mut self, state: &[u8], after: Actor) -> Option<Ample>;
+    fn key(&mut self, state: &[u8], out: &mut Vec<u8>);
     fn stuck(&mut self, state: &[u8]) -> Option<Fault>;
     fn labels(&mut self, state: &[u8]) -> Labels;
     fn holds(&mut self, state: &[u8], index: u32) -> bool;
@@ -181,6 +195,10 @@ impl<W: Worker> AnyWorker for W {
     }
     fn another(&mut self, state: &[u8], after: Actor) -> Option<Ample> {
         Worker::another(self, state, after)
+    }
+
+    fn key(&mut self, state: &[u8], out: &mut Vec<u8>) {
+        Worker::key(self, state, out);
     }
 
     fn stuck(&mut self, state: &[u8]) -> Option<Fault> {

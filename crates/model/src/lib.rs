@@ -19,4 +19,4 @@ pub use fault::{Fault, FaultKind, Violation};
 pub use narration::{Blocked, Change, Event, Field, Property, Site};
 pub use trail::{Trail, fingerprint};
 pub use verdict::{Coverage, Gap, Verdict};
-pub use waist::{Actor, Actors, Ample, Facts, Labels, Model, Sink, Step, Worker};
+pub use waist::{Actor, Actors, Ample, Facts, Labels, Matching, Model, Sink, Step, Worker};

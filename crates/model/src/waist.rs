@@ -96,6 +96,19 @@ pub trait Sink {
     fn fault(&mut self, step: Step, fault: Fault, successor: Option<&[u8]>);
 }
 
+/// What a search takes for the same state.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Matching {
+    /// States with equal bytes.
+    #[default]
+    Whole,
+    /// States with equal keys ([`Worker::key`]), whose futures are alike: a
+    /// search of one of them is a search of all.
+    Folded,
+    /// States with equal keys, which may differ: the model tells the gap.
+    Abstract,
+}
+
 /// What the engine should know about a model before it starts.
 #[derive(Clone, Debug, Default)]
 pub struct Facts {
@@ -121,6 +134,11 @@ pub trait Model: Sync {
     fn worker(&self) -> Self::Worker<'_>;
 
     fn facts(&self) -> Facts;
+
+    /// What a search for faults takes for the same state.
+    fn matching(&self) -> Matching {
+        Matching::Whole
+    }
 
     /// Every initial state.
     fn initial(&self, out: &mut dyn FnMut(&[u8]));
@@ -165,6 +183,10 @@ impl<M: Model> Model for &M {
 
     fn facts(&self) -> Facts {
         (**self).facts()
+    }
+
+    fn matching(&self) -> Matching {
+        (**self).matching()
     }
 
     fn initial(&self, out: &mut dyn FnMut(&[u8])) {
@@ -233,6 +255,13 @@ pub trait Worker {
     fn another(&mut self, state: &[u8], after: Actor) -> Option<Ample> {
         let _ = (state, after);
         None
+    }
+
+    /// What the state is matched on, where that is not the state itself: see
+    /// [`Model::matching`].
+    fn key(&mut self, state: &[u8], out: &mut Vec<u8>) {
+        out.clear();
+        out.extend_from_slice(state);
     }
 
     /// Asked for a state that has no steps: is it wrong to stop here?

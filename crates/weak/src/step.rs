@@ -83,6 +83,9 @@ impl Attempt<'_> {
             Inst::Lib { lib, args, d } => return self.library(s, *lib, args, *d),
             Inst::Ret { vals } => return self.ret(s, vals),
             Inst::Funnel { .. } => return self.refuse("a funnel shift"),
+            Inst::Wide { .. } | Inst::WideCmp { .. } => {
+                return self.refuse("an integer of more than 64 bits");
+            }
             // What comes here has undefined behaviour behind it.
             Inst::Unreachable => return self.fault(FaultKind::Runtime),
         }

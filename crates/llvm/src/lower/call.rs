@@ -1,6 +1,7 @@
 //! Calls: of functions, of the library, of inline assembly.
 
 use super::function::Fun;
+use super::intrinsic::is_math;
 use super::library::{Meaning, meaning, overrides};
 use super::{Lower, promote::is_lifetime};
 use crate::ir::{self, Call, Callee, InlineAsm, Operand, Symbol};
@@ -48,6 +49,10 @@ impl Fun<'_, '_> {
         let (d, n) = self.result(inst);
         let defined = !function.is_declaration();
         let meaning = if defined { overrides(&name) } else { meaning(&name) };
+        if name == "__sigsetjmp" && self.l.has_cleanup_handlers() {
+            let args = self.arguments(call)?;
+            return self.library(Lib::CleanupMark, &name, args, inst);
+        }
         match meaning {
             Some(Meaning::Lib(lib)) => {
                 let args = self.arguments(call)?;
@@ -65,6 +70,7 @@ impl Fun<'_, '_> {
                 self.emit(Inst::Call { f, args: args.into(), d, n_results: n as u8 });
                 Ok(())
             }
+            None if !defined && is_math(&name) => self.math(&name, call, inst),
             None if self.l.options.havoc.contains(&name) => self.havoc(inst),
             None => Err(unknown(&name)),
         }
@@ -142,6 +148,11 @@ impl Fun<'_, '_> {
 }
 
 impl Lower<'_> {
+    /// glibc's `pthread_cleanup_push` is a macro with a jump; the jump is ours.
+    fn has_cleanup_handlers(&self) -> bool {
+        self.module.functions.iter().any(|f| f.name == "__pthread_register_cancel")
+    }
+
     /// Code for a library function whose address is taken.
     pub fn library_wrapper(&mut self, id: ir::FuncId, at: usize) {
         let function = self.module.function(id);

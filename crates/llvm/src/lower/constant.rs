@@ -19,6 +19,7 @@ impl Lower<'_> {
         let ty = constant.ty;
         let n = flatten(self.module, ty)?.len();
         Ok(match constant.kind {
+            ConstKind::Int(v) if n == 2 => vec![Val::int(v as u64), Val::int((v >> 64) as u64)],
             ConstKind::Int(v) => vec![Val::int(v as u64)],
             ConstKind::Float(v) => vec![Val::int(v as u64)],
             ConstKind::Null => vec![Val::ZERO],

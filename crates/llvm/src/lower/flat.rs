@@ -38,6 +38,12 @@ fn append(m: &Module, ty: TypeId, at: u64, out: &mut Vec<Scalar>) -> Result<(), 
             out.push(Scalar { offset: at, w: *w as u8, float: false });
             Ok(())
         }
+        // Two registers, the lower half first.
+        Type::Int(w) if *w <= 128 => {
+            out.push(Scalar { offset: at, w: 64, float: false });
+            out.push(Scalar { offset: at + 8, w: (*w - 64) as u8, float: false });
+            Ok(())
+        }
         Type::Int(w) => Err(format!("integers of {w} bits")),
         Type::Float(FloatKind::Float) => {
             out.push(Scalar { offset: at, w: 32, float: true });
@@ -51,6 +57,9 @@ fn append(m: &Module, ty: TypeId, at: u64, out: &mut Vec<Scalar>) -> Result<(), 
         Type::Ptr(_) => {
             out.push(Scalar { offset: at, w: 64, float: false });
             Ok(())
+        }
+        Type::Vector { element, .. } if wide(m, *element).is_some() => {
+            Err("vectors of integers of more than 64 bits".into())
         }
         Type::Vector { count, .. } => repeat(m, ty, *count as u64, at, out),
         Type::Array { count, .. } => repeat(m, ty, *count, at, out),
@@ -69,6 +78,14 @@ fn repeat(m: &Module, ty: TypeId, n: u64, at: u64, out: &mut Vec<Scalar>) -> Res
         append(m, element, at.saturating_add(offset), out)?;
     }
     Ok(())
+}
+
+/// The bits of an integer that needs two registers.
+pub fn wide(m: &Module, ty: TypeId) -> Option<u8> {
+    match m.types.get(ty) {
+        Type::Int(w @ 65..=128) => Some(*w as u8),
+        _ => None,
+    }
 }
 
 /// How many scalars come before the part that `indices` name, and the part's type.

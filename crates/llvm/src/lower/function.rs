@@ -1,14 +1,13 @@
 //! One function: its blocks, instruction by instruction.
 
 use super::Lower;
-use super::flat::{Scalar, flatten, part};
+use super::flat::{Scalar, flatten, part, wide};
 use super::operators::{binary, float_cmp, int_cmp, order, rmw};
 use super::promote::promotable;
 use crate::ir::{
-    self, Access, BlockId, CastOp, ConstKind, DebugRecord, DebugRecordKind, Operand, TypeId,
-    ValueId,
+    self, BlockId, CastOp, ConstKind, DebugRecord, DebugRecordKind, Operand, TypeId, ValueId,
 };
-use heddle_machine::{Cmp, Inst, Op, Pc, Place, Reg, UnOp, Val, Variable};
+use heddle_machine::{Cmp, Inst, Op, Pc, Place, Reg, UnOp, Variable};
 use std::collections::HashMap;
 
 /// A function being lowered.
@@ -17,7 +16,7 @@ pub(crate) struct Fun<'l, 'a> {
     pub f: &'a ir::Function,
     /// First register and number of registers of each value.
     pub slots: Vec<(Reg, u32)>,
-    promoted: HashMap<ValueId, Scalar>,
+    pub promoted: HashMap<ValueId, Scalar>,
     n_regs: u32,
     code: Vec<Inst>,
     locs: Vec<u32>,
@@ -27,7 +26,7 @@ pub(crate) struct Fun<'l, 'a> {
     pub stubs: Vec<(BlockId, BlockId)>,
     vars: Vec<Variable>,
     /// C names of allocas.
-    names: HashMap<ValueId, (String, heddle_machine::TypeId)>,
+    pub names: HashMap<ValueId, (String, heddle_machine::TypeId)>,
 }
 
 type Done = Result<(), String>;
@@ -237,7 +236,11 @@ impl Fun<'_, '_> {
     }
 
     pub fn one(&mut self, o: Operand) -> Result<Op, String> {
-        self.operand(o)?.first().copied().ok_or_else(|| "a value of an empty type".into())
+        match self.operand(o)?[..] {
+            [op] => Ok(op),
+            [] => Err("a value of an empty type".into()),
+            _ => Err("a value of more than one register in this place".into()),
+        }
     }
 
     /// The registers of an instruction's result.
@@ -346,6 +349,9 @@ impl Fun<'_, '_> {
                     self.emit(Inst::Un { op: UnOp::FNeg, from: w, to: w, d: d + i as u32, a });
                 }
             }
+            I::Binary { op, lhs, rhs, .. } if wide(self.l.module, inst.ty).is_some() => {
+                self.wide_binary(binary(*op), *lhs, *rhs, inst)?
+            }
             I::Binary { op, wrap, lhs, rhs } => {
                 let scalars = self.flat(inst.ty)?;
                 let (a, b) = (self.operand(*lhs)?, self.operand(*rhs)?);
@@ -437,6 +443,9 @@ impl Fun<'_, '_> {
     }
 
     fn compare(&mut self, op: Cmp, lhs: Operand, rhs: Operand, d: Reg) -> Done {
+        if wide(self.l.module, self.type_of(lhs)).is_some() {
+            return self.wide_compare(op, lhs, rhs, d);
+        }
         let scalars = self.flat(self.type_of(lhs))?;
         let (a, b) = (self.operand(lhs)?, self.operand(rhs)?);
         for (i, s) in scalars.iter().enumerate() {
@@ -446,6 +455,10 @@ impl Fun<'_, '_> {
     }
 
     fn cast(&mut self, op: CastOp, value: Operand, inst: &ir::Inst) -> Done {
+        let m = self.l.module;
+        if wide(m, self.type_of(value)).is_some() || wide(m, inst.ty).is_some() {
+            return self.wide_cast(op, value, inst);
+        }
         let (from, to) = (self.flat(self.type_of(value))?, self.flat(inst.ty)?);
         let values = self.operand(value)?;
         let (d, _) = self.result(inst);
@@ -476,139 +489,6 @@ impl Fun<'_, '_> {
                 self.emit(Inst::Un { op: un, from, to, d, a: values[i] });
             }
         }
-        Ok(())
-    }
-
-    // Memory.
-
-    fn alloca(&mut self, inst: &ir::Inst, ty: TypeId, count: Option<Operand>) -> Done {
-        let (d, _) = self.result(inst);
-        let value = inst.result.ok_or("an alloca without a result")?;
-        if self.promoted.contains_key(&value) {
-            let a = self.l.program.constant(Val::UNDEF);
-            self.emit(Inst::Move { d, a });
-            return Ok(());
-        }
-        let size = self.l.module.layout.size(&self.l.module.types, ty);
-        let size = u32::try_from(size)
-            .ok()
-            .filter(|&s| s <= 1 << 26)
-            .ok_or("a very large local variable")?;
-        let count = match count {
-            Some(c) => self.one(c)?,
-            None => self.int(1),
-        };
-        let name = match self.names.get(&value) {
-            Some(n) => {
-                self.l.program.names.push(n.clone());
-                self.l.program.names.len() as u32 - 1
-            }
-            None => 0,
-        };
-        self.emit(Inst::Alloca { d, count, size, name });
-        Ok(())
-    }
-
-    fn promoted_place(&self, pointer: Operand) -> Option<Reg> {
-        match pointer {
-            Operand::Local(v) if self.promoted.contains_key(&v) => Some(self.slots[v.index()].0),
-            _ => None,
-        }
-    }
-
-    pub fn load(&mut self, ty: TypeId, pointer: Operand, access: &Access, d: Reg) -> Done {
-        if let Some(r) = self.promoted_place(pointer) {
-            self.emit(Inst::Move { d, a: Op::reg(r) });
-            return Ok(());
-        }
-        let scalars = self.flat(ty)?;
-        if scalars.len() > 1 && access.ordering.is_some() {
-            return Err("an atomic load of an aggregate".into());
-        }
-        let base = self.one(pointer)?;
-        let order = order(access.ordering, access.volatile);
-        for (i, s) in scalars.iter().enumerate() {
-            let ptr = self.at_offset(base, s.offset);
-            self.emit(Inst::Load { d: d + i as u32, ptr, w: s.w, align: 0, order });
-        }
-        Ok(())
-    }
-
-    pub fn store(&mut self, value: Operand, pointer: Operand, access: &Access) -> Done {
-        let values = self.operand(value)?;
-        if let Some(r) = self.promoted_place(pointer) {
-            self.emit(Inst::Move { d: r, a: values[0] });
-            return Ok(());
-        }
-        let scalars = self.flat(self.type_of(value))?;
-        if scalars.len() > 1 && access.ordering.is_some() {
-            return Err("an atomic store of an aggregate".into());
-        }
-        let base = self.one(pointer)?;
-        let order = order(access.ordering, access.volatile);
-        for (i, s) in scalars.iter().enumerate() {
-            let ptr = self.at_offset(base, s.offset);
-            self.emit(Inst::Store { ptr, v: values[i], w: s.w, align: 0, order });
-        }
-        Ok(())
-    }
-
-    /// What `lifetime.start` leaves of a promoted local: nothing defined.
-    pub fn forget_local(&mut self, pointer: Operand) {
-        if let Some(r) = self.promoted_place(pointer) {
-            let a = self.l.program.constant(Val::UNDEF);
-            self.emit(Inst::Move { d: r, a });
-        }
-    }
-
-    pub fn at_offset(&mut self, base: Op, offset: u64) -> Op {
-        if offset == 0 {
-            return base;
-        }
-        let d = self.temp();
-        self.emit(Inst::PtrAdd { d, base, offset: offset as i64, terms: Box::new([]) });
-        Op::reg(d)
-    }
-
-    fn gep(&mut self, source: TypeId, base: Operand, indices: &[Operand], inst: &ir::Inst) -> Done {
-        let m = self.l.module;
-        let (d, n) = self.result(inst);
-        if n != 1 {
-            return Err("a `getelementptr` on vectors".into());
-        }
-        let base = self.one(base)?;
-        let mut offset = 0i64;
-        let mut terms: Vec<(Op, u8, i64)> = Vec::new();
-        let mut ty = source;
-        for (i, &index) in indices.iter().enumerate() {
-            let is_struct = i > 0 && m.types.struct_fields(ty).is_some();
-            if is_struct {
-                let Operand::Const(c) = index else {
-                    return Err("a variable index into a struct".into());
-                };
-                let field = self.l.constant(c)?[0].bits;
-                offset +=
-                    m.layout.field_offset(&m.types, ty, field).ok_or("an index outside its type")?
-                        as i64;
-                ty = m.types.element(ty, field).ok_or("an index outside its type")?;
-                continue;
-            }
-            if i > 0 {
-                ty = m.types.element(ty, 0).ok_or("an index into a scalar")?;
-            }
-            let scale = m.layout.size(&m.types, ty) as i64;
-            let w = self.flat(self.type_of(index))?.first().map_or(64, |s| s.w);
-            match index {
-                Operand::Const(c) => {
-                    let v = self.l.constant(c)?[0].bits;
-                    let shift = 64 - w as u32;
-                    offset =
-                        offset.wrapping_add((((v << shift) as i64) >> shift).wrapping_mul(scale));
-                }
-                _ => terms.push((self.one(index)?, w, scale)),
-            }
-        }
-        self.emit(Inst::PtrAdd { d, base, offset, terms: terms.into() });
         Ok(())
     }
 }

@@ -16,6 +16,7 @@ impl Fun<'_, '_> {
             return done;
         }
         let (d, n) = self.result(inst);
+        self.no_wide_integers(name, call, inst)?;
         let stem = base.split('.').next().unwrap_or(base);
         if let Some(op) = unary(stem) {
             return self.lanes_unary(op, call, inst);
@@ -78,6 +79,27 @@ impl Fun<'_, '_> {
             }
             _ => Err(format!("the intrinsic `{name}`")),
         }
+    }
+
+    /// A function of `math.h`, in double or, by its suffix, float.
+    pub fn math(&mut self, name: &str, call: &Call, inst: &ir::Inst) -> Done {
+        let stem = math_stem(name);
+        match (unary(stem), math_binary(stem)) {
+            (Some(op), _) => self.lanes_unary(op, call, inst),
+            (_, Some(op)) => self.lanes_binary(op, call, inst),
+            _ => Err(format!("function `{name}`")),
+        }
+    }
+
+    /// Lane by lane is wrong for integers that lie in two registers.
+    fn no_wide_integers(&self, name: &str, call: &Call, inst: &ir::Inst) -> Done {
+        let is_wide = |ty| super::flat::wide(self.l.module, ty).is_some();
+        let arguments = call.args.iter().map(|a| self.type_of(a.value));
+        let field = self.l.module.types.element(inst.ty, 0);
+        if arguments.chain([inst.ty]).chain(field).any(is_wide) {
+            return Err(format!("the intrinsic `{name}`"));
+        }
+        Ok(())
     }
 
     fn is_nothing(&self, base: &str) -> bool {
@@ -242,6 +264,28 @@ fn argument(call: &Call, i: usize) -> Result<Operand, String> {
     call.args.get(i).map(|a| a.value).ok_or_else(|| "an intrinsic with too few arguments".into())
 }
 
+/// Whether a C function of this name is an operation that we have.
+pub fn is_math(name: &str) -> bool {
+    let stem = math_stem(name);
+    let integer = ["ctpop", "ctlz", "cttz", "bswap", "bitreverse", "abs", "roundeven"];
+    !integer.contains(&stem) && unary(stem).is_some() || math_binary(stem).is_some()
+}
+
+fn math_stem(name: &str) -> &str {
+    name.strip_suffix('f').filter(|s| !s.is_empty()).unwrap_or(name)
+}
+
+fn math_binary(stem: &str) -> Option<BinOp> {
+    Some(match stem {
+        "pow" => BinOp::FPow,
+        "fmin" => BinOp::FMin,
+        "fmax" => BinOp::FMax,
+        "fmod" => BinOp::FRem,
+        "copysign" => BinOp::FCopySign,
+        _ => return None,
+    })
+}
+
 fn unary(stem: &str) -> Option<UnOp> {
     Some(match stem {
         "ctpop" => UnOp::CtPop,
@@ -259,6 +303,7 @@ fn unary(stem: &str) -> Option<UnOp> {
         "rint" | "nearbyint" | "roundeven" => UnOp::FRint,
         "sin" => UnOp::FSin,
         "cos" => UnOp::FCos,
+        "tan" => UnOp::FTan,
         "exp" => UnOp::FExp,
         "exp2" => UnOp::FExp2,
         "log" => UnOp::FLog,

@@ -54,6 +54,42 @@ pub const MODELS: &[&str] = &[
     "memrchr",
     "div",
     "ldiv",
+    "__ctype_b_loc",
+    "__ctype_toupper_loc",
+    "__ctype_tolower_loc",
+    "isgraph",
+    "iscntrl",
+    "isblank",
+    "strndup",
+    "reallocarray",
+    "mempcpy",
+    "memccpy",
+    "bzero",
+    "strchrnul",
+    "strsep",
+    "ffs",
+    "strerror",
+    "lldiv",
+    "strtod",
+    "atof",
+    "fwrite",
+    "write",
+    "pthread_attr_setstacksize",
+    "pthread_attr_getstacksize",
+    "pthread_mutexattr_getrobust",
+    "pthread_mutexattr_getpshared",
+    "pthread_condattr_getpshared",
+    "pthread_rwlockattr_getpshared",
+    "pthread_barrierattr_getpshared",
+    "pthread_mutexattr_getprotocol",
+    "gettimeofday",
+    "sem_open",
+    "sem_close",
+    "sem_unlink",
+    "__atomic_load",
+    "__atomic_store",
+    "__atomic_exchange",
+    "__atomic_compare_exchange",
     "__heddle_run_destructors",
 ];
 
@@ -134,10 +170,8 @@ pub fn meaning(name: &str) -> Option<Meaning> {
         | "setlinebuf"
         | "srand"
         | "srandom"
-        | "atexit"
         | "fclose"
         | "pthread_attr_destroy"
-        | "pthread_attr_setstacksize"
         | "pthread_attr_setschedpolicy"
         | "pthread_attr_setschedparam"
         | "pthread_attr_setinheritsched"
@@ -162,8 +196,7 @@ pub fn meaning(name: &str) -> Option<Meaning> {
         | "pthread_setconcurrency"
         | "pthread_setaffinity_np"
         | "pthread_setschedparam"
-        | "sched_setaffinity"
-        | "signal" => Zero,
+        | "sched_setaffinity" => Zero,
         "getenv" | "setlocale" => Zero,
         "sched_yield" | "usleep" | "sleep" | "nanosleep" | "pthread_yield" | "thrd_yield"
         | "thrd_sleep" | "clock_nanosleep" | "pause" => Yield,
@@ -242,11 +275,21 @@ pub fn meaning(name: &str) -> Option<Meaning> {
         "__heddle_once_end" => OnceEnd,
         "__heddle_next_destructor" => NextDestructor,
         "__heddle_thread_end" => ThreadEnd,
+        "getpid" | "gettid" => Zero,
+        "__pthread_register_cancel" => CleanupPush,
+        "__pthread_unregister_cancel" => CleanupPop,
+        "__pthread_unwind_next" => CleanupNext,
         "rand" | "random" | "lrand48" | "rand_r" => Rand,
         "time" | "clock" => Time,
         "clock_gettime" | "timespec_get" => Gettime,
         "setjmp" | "_setjmp" | "sigsetjmp" | "__sigsetjmp" | "longjmp" | "siglongjmp" => {
             return Some(Meaning::Refused("jumps out of functions"));
+        }
+        "atexit" | "on_exit" | "at_quick_exit" => {
+            return Some(Meaning::Refused("runs functions when the program ends"));
+        }
+        "signal" | "sigaction" | "raise" | "kill" | "pthread_kill" | "alarm" => {
+            return Some(Meaning::Refused("has to do with signals"));
         }
         "fork" | "vfork" | "execve" | "waitpid" => {
             return Some(Meaning::Refused("starts processes"));

@@ -17,9 +17,11 @@ mod flat;
 mod function;
 mod intrinsic;
 mod library;
+mod memory;
 mod operators;
 mod promote;
 mod vector;
+mod wide;
 
 use crate::ir::{self, Linkage, Module};
 use debug::Debug;

@@ -1,0 +1,253 @@
+//! Happens-before as C11 has it, for programs whose atomics are weaker than
+//! they look.
+//!
+//! Races between accesses that some interleaving has side by side need no
+//! memory of the past (`races`). But where a relaxed store says "ready" and a
+//! relaxed load waits for it, the accesses around them are never side by side,
+//! and still nothing orders them: C11 calls that a race. To find it, the state
+//! remembers plain accesses until everybody knows of them.
+//!
+//! A [`Mark`] is a plain access of one thread with who knows of it: threads,
+//! and atomics and locks that hand on what their last release knew. A release
+//! leaves what its thread knows in the atomic, an acquire takes it; a relaxed
+//! exchange keeps what is there (a release sequence), a relaxed store ends it;
+//! fences hold back what relaxed accesses saw or will leave. Starting, joining
+//! and locks hand on everything. An access that meets a mark its thread does
+//! not know of is a race. These are vector clocks turned round (Flanagan and
+//! Freund's FastTrack keeps as little): a mark that every running thread knows
+//! of is dropped, and nothing counts upwards, so that states stay canonical.
+//!
+//! Memory that was private is marked as written when it becomes shared; then
+//! only plain accesses count against it, for how its bytes were written is not
+//! known any more. Not remembered: atomic accesses; that one is never ordered
+//! with a later plain access is found by `races` alone.
+
+use crate::access::{Access, Next, THREADS};
+use crate::exec::Exec;
+use crate::library::Lib;
+use crate::program::{Inst, Order, Program};
+use crate::state::Status;
+use crate::value::Val;
+use heddle_model::{FaultKind, Violation};
+
+/// A place that hands on knowledge: an atomic or a lock.
+pub type Place = (u32, u32);
+
+/// The lock that atomic sections are made of.
+const SECTIONS: Place = (0, 0);
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Mark {
+    pub obj: u32,
+    pub lo: u32,
+    pub hi: u32,
+    pub write: bool,
+    /// Written some time before it became shared.
+    pub early: bool,
+    /// The instruction, by its number.
+    pub site: u32,
+    pub thread: u16,
+    /// The threads that know of it.
+    pub known: u64,
+    /// Those that would know by an acquire fence.
+    pub seen: u64,
+    /// Those that knew of it at their last release fence.
+    pub fenced: u64,
+    /// Where it can be learned.
+    pub at: Vec<Place>,
+}
+
+/// Whether a program has atomics that order less than their places suggest.
+pub fn is_relaxed(program: &Program) -> bool {
+    let weak = |i: &Inst| match i {
+        Inst::Load { order, .. } | Inst::Store { order, .. } => *order == Order::Relaxed,
+        Inst::Rmw { order, .. } | Inst::CmpXchg { order, .. } => *order < Order::AcqRel,
+        _ => false,
+    };
+    program.functions.iter().any(|f| f.code.iter().any(weak))
+}
+
+/// A step before it is taken, for [`Exec::note_order`].
+pub struct Before {
+    next: Next,
+    t: usize,
+    func: u32,
+    pc: u32,
+    joined: Option<usize>,
+    shared: [bool; 3],
+}
+
+impl Exec<'_> {
+    /// Looks whether the next instruction races with something remembered.
+    pub fn check_order(&self) -> (Before, Option<Box<Violation>>) {
+        let t = self.t;
+        let next = self.next(t);
+        let frame = self.thread().top();
+        let (func, pc) = (frame.func, frame.pc);
+        let (mut shared, mut race) = ([false; 3], None);
+        for (i, a) in next.accesses().iter().enumerate() {
+            shared[i] = a.obj != THREADS && self.st.is_shared(self.code, a.obj);
+            if shared[i]
+                && !a.ends
+                && let Some(m) = self.st.marks.iter().find(|m| races(m, a, t))
+            {
+                race = race.or_else(|| Some(Box::new(self.unordered(a, m))));
+            }
+        }
+        let joined = match self.code.inst(func, pc) {
+            Inst::Lib {
+                lib: Lib::ThreadJoin | Lib::ThrdJoin | Lib::ThreadTryJoin, args, ..
+            } => args.first().map(|&a| self.val(a).bits as usize),
+            _ => None,
+        };
+        (Before { next, t, func, pc, joined, shared }, race)
+    }
+
+    /// Remembers what the step did that was just taken.
+    pub fn note_order(&mut self, b: &Before) {
+        let me = 1u64 << b.t;
+        let site = self.code.inst_number(b.func, b.pc);
+        for id in std::mem::take(&mut self.st.published) {
+            if id > self.code.n_statics {
+                let hi = self.st.obj(id).size;
+                let a =
+                    Access { obj: id, lo: 0, hi, write: true, order: Order::Plain, ends: false };
+                self.mark(&a, b.t, site, true);
+            }
+        }
+        if let Some(new) = self.created {
+            let bit = 1u64 << new;
+            for m in &mut self.st.marks {
+                let heir = if m.known & me != 0 { bit } else { 0 };
+                (m.known, m.seen, m.fenced) =
+                    (m.known & !bit | heir, m.seen & !bit, m.fenced & !bit);
+            }
+        }
+        if let Some(other) = b.joined.filter(|&o| self.is_gone(o)) {
+            let learn = |m: &mut Mark| m.known |= if m.known >> other & 1 == 1 { me } else { 0 };
+            self.st.marks.iter_mut().for_each(learn);
+        }
+        match self.code.inst(b.func, b.pc) {
+            Inst::Fence(order) => self.fence(*order, me),
+            Inst::Lib { lib: Lib::AtomicBegin | Lib::AtomicEnd, .. } => {
+                self.hand_on(SECTIONS, me, true, Some((true, true)));
+            }
+            inst => {
+                let swaps = !matches!(inst, Inst::Load { .. } | Inst::Store { .. });
+                let reads = !matches!(inst, Inst::Store { .. });
+                for (a, _) in b.next.accesses().iter().zip(b.shared).filter(|a| a.1) {
+                    self.note_access(a, b.t, site, reads, swaps);
+                }
+            }
+        }
+        self.drop_known();
+    }
+
+    fn note_access(&mut self, a: &Access, t: usize, site: u32, reads: bool, swaps: bool) {
+        let (me, place) = (1u64 << t, (a.obj, a.lo));
+        if a.ends {
+            return self.st.marks.retain(|m| m.obj != a.obj);
+        }
+        if a.order == Order::Plain {
+            return self.mark(a, t, site, false);
+        }
+        // Volatile accesses count as intended: as strong as they can be.
+        let strong = matches!(a.order, Order::AcqRel | Order::SeqCst | Order::Volatile);
+        let acquires = strong || a.order == Order::Acquire;
+        let releases = strong || a.order == Order::Release;
+        let write = a.write.then_some((swaps, releases));
+        if reads {
+            self.hand_on(place, me, acquires, write);
+        } else {
+            self.leave(place, me, write);
+        }
+    }
+
+    /// A read of a place, and perhaps a write: whether it keeps what is there,
+    /// and whether it releases.
+    fn hand_on(&mut self, place: Place, me: u64, acquires: bool, write: Option<(bool, bool)>) {
+        for m in self.st.marks.iter_mut().filter(|m| m.at.contains(&place)) {
+            m.seen |= me;
+            m.known |= if acquires { me } else { 0 };
+        }
+        self.leave(place, me, write);
+    }
+
+    fn leave(&mut self, place: Place, me: u64, write: Option<(bool, bool)>) {
+        let Some((keeps, releases)) = write else { return };
+        for m in &mut self.st.marks {
+            if !keeps {
+                m.at.retain(|p| *p != place);
+            }
+            let tells = if releases { m.known } else { m.fenced };
+            if tells & me != 0 && !m.at.contains(&place) {
+                m.at.push(place);
+            }
+        }
+    }
+
+    fn fence(&mut self, order: Order, me: u64) {
+        let strong = matches!(order, Order::AcqRel | Order::SeqCst);
+        for m in &mut self.st.marks {
+            if strong || order == Order::Acquire {
+                m.known |= m.seen & me;
+            }
+            if strong || order == Order::Release {
+                m.fenced |= m.known & me;
+            }
+        }
+    }
+
+    /// A plain access. A write makes what lies below it a thing of the past:
+    /// whoever learns of it learned of that before.
+    fn mark(&mut self, a: &Access, t: usize, site: u32, early: bool) {
+        let covers = |m: &Mark| m.obj == a.obj && a.lo <= m.lo && m.hi <= a.hi;
+        let same = |m: &Mark| covers(m) && m.thread == t as u16 && !m.write;
+        self.st.marks.retain(|m| !if a.write { covers(m) } else { same(m) });
+        let (obj, lo, hi, write) = (a.obj, a.lo, a.hi, a.write);
+        let (known, thread) = (1 << t, t as u16);
+        let at = Vec::new();
+        let mark = Mark { obj, lo, hi, write, early, site, thread, known, seen: 0, fenced: 0, at };
+        self.st.marks.push(mark);
+    }
+
+    fn is_gone(&self, t: usize) -> bool {
+        self.st.threads.get(t).is_none_or(|t| t.status == Status::Free)
+    }
+
+    /// What all know nobody can race with.
+    fn drop_known(&mut self) {
+        let threads = self.st.threads.iter().enumerate();
+        let running: u64 =
+            threads.filter(|t| t.1.status == Status::Running).map(|t| 1u64 << t.0).sum();
+        self.st.marks.retain(|m| m.known & running != running);
+    }
+
+    fn unordered(&self, a: &Access, m: &Mark) -> Violation {
+        let place = self.place_name(Val::pointer(a.obj, a.lo as u64));
+        let (verb, did) =
+            (if a.write { "writes" } else { "reads" }, if m.write { "wrote" } else { "read" });
+        let (me, other) = (self.thread_name(self.t), self.thread_name(m.thread as usize));
+        let message = format!(
+            "data race on {place}: {me} {verb} it, {other} {did} it before, and what lies between \
+             orders nothing: relaxed atomics do not; release the store and acquire the load that \
+             connect them"
+        );
+        let mut v = Violation::new(FaultKind::DataRace, message, self.span(self.t));
+        let (f, pc) = self.code.inst_place(m.site);
+        if let Some(span) = self.code.program.loc(f, pc).span {
+            let how = if m.early { "made it reachable" } else { did };
+            v.related.push((span, format!("{other} {how} here")));
+        }
+        v
+    }
+}
+
+fn races(m: &Mark, a: &Access, t: usize) -> bool {
+    m.obj == a.obj
+        && m.lo < a.hi
+        && a.lo < m.hi
+        && (m.write || a.write)
+        && m.known >> t & 1 == 0
+        && (a.order == Order::Plain || a.order.is_atomic() && !m.early)
+}

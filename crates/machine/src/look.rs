@@ -1,0 +1,62 @@
+//! A first look at a model: a small search of its own, depth first.
+//!
+//! For questions that decide how the real search is made. It is naive, bounded
+//! and the same in every run.
+
+use crate::model::MachineModel;
+use heddle_model::{Fault, Model, Sink, Step, Worker};
+use std::collections::HashSet;
+
+/// What a first look saw.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Look {
+    /// Something is wrong.
+    Fault,
+    /// Every state, and nothing is wrong.
+    Clean,
+    /// Too many states.
+    Unknown,
+}
+
+impl MachineModel {
+    /// Looks at no more than `limit` states.
+    pub fn look(&self, limit: usize) -> Look {
+        let mut worker = self.worker();
+        let mut found = Found { states: vec![self.first_state()], ..Found::default() };
+        let mut seen = HashSet::new();
+        while let Some(state) = found.states.pop() {
+            if seen.contains(&state) {
+                continue;
+            }
+            if seen.len() >= limit {
+                return Look::Unknown;
+            }
+            found.any = false;
+            worker.expand(&state, &mut found);
+            if found.fault || !found.any && worker.stuck(&state).is_some() {
+                return Look::Fault;
+            }
+            seen.insert(state);
+        }
+        Look::Clean
+    }
+}
+
+#[derive(Default)]
+struct Found {
+    states: Vec<Vec<u8>>,
+    fault: bool,
+    any: bool,
+}
+
+impl Sink for Found {
+    fn step(&mut self, _: Step, successor: &[u8]) {
+        self.any = true;
+        self.states.push(successor.to_vec());
+    }
+
+    fn fault(&mut self, _: Step, _: Fault, _: Option<&[u8]>) {
+        self.any = true;
+        self.fault = true;
+    }
+}

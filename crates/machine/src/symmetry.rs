@@ -1,0 +1,275 @@
+//! Like threads: which of them is which does not matter.
+//!
+//! Threads that stand at the same place with the same registers, private
+//! memory and locks can change places without anybody noticing, as long as
+//! nobody looks at thread numbers. The key of a state ([`Worker::key`]) is the
+//! state with its threads sorted by what each of them sees; the search folds
+//! states with equal keys (Clarke, Jha, Enders and Filkorn 1996; sorting local
+//! states is Emerson and Sistla's process symmetry, as in SMC). It asks for no
+//! more than that: threads started with different arguments are alike as soon
+//! as the arguments are dead.
+//!
+//! Who looks at thread numbers:
+//! - locks know their owner: the owner's number changes along with its place;
+//! - `pthread_self`, cancelling, detaching, robust mutexes, threads that start
+//!   or join threads: then nothing is folded at all ([`may_fold`]);
+//! - the main thread, when it joins. Its own memory is the same in both states,
+//!   so it can tell threads apart only by which of its joins blocks. That is
+//!   nothing if from its first join on it does nothing but join them all, and
+//!   looks at no result. Whether it will, is found by running it alone from
+//!   where it stands, with every value undefined that it reads from shared
+//!   memory: if it comes through, it takes this way in every run.
+//!
+//! While the main thread is about to join, the others go first: joining early
+//! or late makes no difference to anybody but the number of states.
+//!
+//! Sorting is no full canonical form: threads whose views are equal but lead to
+//! different shared objects keep their order. That costs states, never truth.
+//!
+//! [`Worker::key`]: heddle_model::Worker::key
+
+use crate::canon::Canon;
+use crate::code::Code;
+use crate::exec::Exec;
+use crate::library::Lib;
+use crate::program::{FUNC_BASE, Inst, Op};
+use crate::state::{End, Hold, State, Status};
+use crate::value::Val;
+use std::collections::HashMap;
+
+/// Instructions to follow the main thread for.
+const MAX_STEPS: u32 = 20_000;
+/// Answers to remember about it.
+const MAX_KNOWN: usize = 50_000;
+/// After so many keys, folding must have been worth it.
+const TRIAL: u32 = 4_096;
+
+/// Whether a program's threads may be taken for one another at all.
+pub fn may_fold(code: &Code) -> bool {
+    let looks = |i: &Inst| {
+        let Inst::Lib { lib, .. } = i else { return false };
+        matches!(
+            lib,
+            Lib::ThreadSelf
+                | Lib::ThreadCancel
+                | Lib::ThreadDetach
+                | Lib::ThreadTryJoin
+                | Lib::AttrSetDetached
+        )
+    };
+    let functions = &code.program.functions;
+    if code.uses_robust || functions.iter().any(|f| f.code.iter().any(looks)) {
+        return false;
+    }
+    let starts = |i: &Inst| {
+        let Inst::Lib { lib, .. } = i else { return false };
+        matches!(lib, Lib::ThreadCreate | Lib::ThrdCreate | Lib::ThreadJoin | Lib::ThrdJoin)
+    };
+    called_by_threads(code).iter().all(|&f| !functions[f as usize].code.iter().any(starts))
+}
+
+/// The functions that threads other than the main one may run: those whose
+/// address is taken, and what they call.
+fn called_by_threads(code: &Code) -> Vec<u32> {
+    let functions = &code.program.functions;
+    let globals = code.program.globals.iter().flat_map(|g| g.pointers.iter().map(|p| p.1));
+    let taken = code.program.pool.iter().copied().chain(globals);
+    let mut seen = vec![false; functions.len()];
+    let mut work: Vec<u32> =
+        taken.filter(|v| v.obj >= FUNC_BASE).map(|v| v.obj - FUNC_BASE).collect();
+    work.extend(code.program.thread_exit.map(|f| f.0));
+    while let Some(f) = work.pop() {
+        if std::mem::replace(&mut seen[f as usize], true) {
+            continue;
+        }
+        let calls = functions[f as usize].code.iter();
+        work.extend(
+            calls.filter_map(|i| if let Inst::Call { f, .. } = i { Some(f.0) } else { None }),
+        );
+    }
+    (0..functions.len() as u32).filter(|&f| seen[f as usize]).collect()
+}
+
+/// One worker's view of what is alike.
+#[derive(Default)]
+pub struct Folder {
+    /// What was found out about the main thread, by its own bytes.
+    known: HashMap<Vec<u8>, bool>,
+    key: Vec<u8>,
+    views: Vec<Vec<u8>>,
+    n_keys: u32,
+    n_folded: u32,
+}
+
+impl Folder {
+    /// Sorts the threads of a state. `false`: they are as they should be.
+    pub fn sort(&mut self, canon: &mut Canon, e: &mut Exec) -> bool {
+        // A trial that failed: from now on states count as they are.
+        if self.n_keys >= TRIAL && self.n_folded * 32 < self.n_keys {
+            return false;
+        }
+        let taken = |t: &usize| e.st.threads[*t].status != Status::Free;
+        let slots: Vec<usize> = (1..e.st.threads.len()).filter(taken).collect();
+        if slots.len() < 2 || e.st.end == End::Exited {
+            return false;
+        }
+        self.n_keys += 1;
+        self.views.resize_with(self.views.len().max(slots.len()), Vec::new);
+        for (view, &t) in self.views.iter_mut().zip(&slots) {
+            canon.view(e.code, &e.st, t, view);
+        }
+        let mut order: Vec<usize> = (0..slots.len()).collect();
+        order.sort_by(|&a, &b| self.views[a].cmp(&self.views[b]));
+        if order.is_sorted() || !self.main_is_blind(canon, e) {
+            return false;
+        }
+        self.n_folded += 1;
+        let from: Vec<usize> = order.iter().map(|&i| slots[i]).collect();
+        rearrange(e, &slots, &from);
+        true
+    }
+
+    /// Whether the main thread, from here on, tells no thread from another.
+    pub fn main_is_blind(&mut self, canon: &mut Canon, e: &Exec) -> bool {
+        if !e.is_running(0) {
+            return true;
+        }
+        canon.thread_key(e.code, &e.st, 0, &mut self.key);
+        if let Some(&known) = self.known.get(&self.key) {
+            return known;
+        }
+        let blind = comes_through(e);
+        if self.known.len() >= MAX_KNOWN {
+            self.known.clear();
+        }
+        self.known.insert(self.key.clone(), blind);
+        blind
+    }
+}
+
+/// Puts the thread of `from[i]` into `slots[i]`.
+fn rearrange(e: &mut Exec, slots: &[usize], from: &[usize]) {
+    let moved: Vec<_> = from.iter().map(|&t| std::mem::take(&mut e.st.threads[t])).collect();
+    let place_of = |old: u16| from.iter().position(|&t| t == old as usize).map(|i| slots[i] as u16);
+    for obj in &mut e.st.objs[e.code.n_statics as usize..] {
+        if let Some(new) = place_of(obj.thread).filter(|_| obj.thread != 0) {
+            obj.thread = new;
+        }
+    }
+    // Readers of a lock are bits: all old ones go before a new one comes.
+    let mut readers = Vec::new();
+    for (i, thread) in moved.into_iter().enumerate() {
+        for &(obj, at, how) in &thread.held {
+            let lock = Val::pointer(obj, at as u64);
+            match how {
+                Hold::Read => {
+                    set_reader(e, lock, from[i], false);
+                    readers.push((lock, slots[i]));
+                }
+                _ => drop(e.set_cell(lock, 0, slots[i] as u32 + 1)),
+            }
+        }
+        e.st.threads[slots[i]] = thread;
+    }
+    readers.into_iter().for_each(|(lock, t)| set_reader(e, lock, t, true));
+}
+
+fn set_reader(e: &mut Exec, lock: Val, t: usize, on: bool) {
+    let (at, bit) = (8 + t as u64 / 32 * 4, 1u32 << (t % 32));
+    let old = e.peek(lock, at);
+    let _ = e.set_cell(lock, at, if on { old | bit } else { old & !bit });
+}
+
+/// Runs the main thread alone, blindfolded, to the end of its joins.
+fn comes_through(at: &Exec) -> bool {
+    let mut e = Exec::new(at.code, at.opts);
+    e.st.clone_from(&at.st);
+    let mut joins = false;
+    for _ in 0..MAX_STEPS {
+        let others = (1..e.st.threads.len()).any(|t| e.st.threads[t].status != Status::Free);
+        if joins && !others {
+            return true;
+        }
+        if e.st.end != End::Running || !e.is_running(0) {
+            return !joins;
+        }
+        let frame = *e.st.threads[0].top();
+        let inst = e.code.inst(frame.func, frame.pc);
+        if let Inst::Lib { lib: Lib::ThreadJoin | Lib::ThrdJoin, args, .. } = inst {
+            joins = true;
+            if !finish_for(&mut e, args) {
+                return false;
+            }
+        } else {
+            let next = e.next(0);
+            if next.everything {
+                return !joins;
+            }
+            if !next.enabled || next.choices > 1 || next.visible && joins {
+                return false;
+            }
+            if next.visible {
+                if !look_away(&mut e, inst) {
+                    return false;
+                }
+                continue;
+            }
+        }
+        if e.step().is_err() {
+            return false;
+        }
+    }
+    false
+}
+
+/// Makes the thread that a join waits for a finished one.
+fn finish_for(e: &mut Exec, args: &[Op]) -> bool {
+    let arg = |i: usize| args.get(i).map_or(Val::ZERO, |&a| e.val(a));
+    let (target, out) = (arg(0), arg(1));
+    let slot = target.bits as usize;
+    let there = |t: &crate::state::Thread| t.status != Status::Free && !t.detached;
+    if !out.is_null()
+        || target.undef != 0
+        || slot == 0
+        || !e.st.threads.get(slot).is_some_and(there)
+    {
+        return false;
+    }
+    e.st.threads[slot].clear();
+    e.st.threads[slot].status = Status::Finished;
+    true
+}
+
+/// Takes a visible step of the main thread without seeing what it reads.
+fn look_away(e: &mut Exec, inst: &Inst) -> bool {
+    let unseen: &[u32] = match inst {
+        Inst::Store { .. } => &[],
+        Inst::Lib { lib: Lib::ThreadCreate | Lib::ThrdCreate, .. } => &[],
+        Inst::Load { d, .. } | Inst::Rmw { d, .. } => &[*d],
+        Inst::CmpXchg { old, ok, .. } => &[*old, *ok],
+        _ => return false,
+    };
+    let unseen = unseen.to_vec();
+    if e.step().is_err() {
+        return false;
+    }
+    unseen.into_iter().for_each(|d| e.set(d, Val::UNDEF));
+    true
+}
+
+/// A state is its own key unless something moved.
+pub fn copy(state: &[u8], out: &mut Vec<u8>) {
+    out.clear();
+    out.extend_from_slice(state);
+}
+
+/// Whether a thread stands before a join.
+pub fn is_joining(code: &Code, st: &State, t: usize) -> bool {
+    st.threads.get(t).is_some_and(|thread| {
+        thread.status == Status::Running
+            && matches!(
+                code.inst(thread.top().func, thread.top().pc),
+                Inst::Lib { lib: Lib::ThreadJoin | Lib::ThrdJoin, .. }
+            )
+    })
+}

@@ -1,0 +1,115 @@
+//! Integers of 65 to 128 bits, in two registers: the lower half first.
+//!
+//! clang makes them of `__int128`, and of sums of loops that it solves at
+//! `-O2` (`i65`). Shifts, logic and arithmetic are those of `u128` cut to the
+//! width. A half that is undefined makes the whole result undefined, but for
+//! the bitwise operations, which the front end does half by half.
+//!
+//! Not here: pointers. Half of an address has no meaning, so arithmetic on one
+//! is refused.
+
+use crate::ops::Trouble;
+use crate::program::{BinOp, Cmp};
+use crate::value::{Val, mask};
+
+fn number(w: u8, v: [Val; 2]) -> Result<Option<u128>, Trouble> {
+    assert!(64 < w && w <= 128);
+    if v.iter().any(|v| v.obj != 0) {
+        return Err(Trouble::Address);
+    }
+    if v[0].undef != 0 || v[1].undef & mask(w - 64) != 0 {
+        return Ok(None);
+    }
+    Ok(Some(v[0].bits as u128 | ((v[1].bits & mask(w - 64)) as u128) << 64))
+}
+
+fn signed(x: u128, w: u8) -> i128 {
+    let shift = 128 - w as u32;
+    ((x << shift) as i128) >> shift
+}
+
+pub fn binary(op: BinOp, w: u8, a: [Val; 2], b: [Val; 2]) -> Result<[Val; 2], Trouble> {
+    use BinOp::*;
+    let high = mask(w - 64);
+    let undef = [Val::UNDEF, Val { bits: 0, undef: high, obj: 0 }];
+    let (Some(x), Some(y)) = (number(w, a)?, number(w, b)?) else { return Ok(undef) };
+    let (sx, sy) = (signed(x, w), signed(y, w));
+    let lowest = i128::MIN >> (128 - w as u32);
+    let r = match op {
+        Add => x.wrapping_add(y),
+        Sub => x.wrapping_sub(y),
+        Mul => x.wrapping_mul(y),
+        UDiv | URem | SDiv | SRem if y == 0 => return Err(Trouble::DivisionByZero),
+        SDiv | SRem if sy == -1 && sx == lowest => return Err(Trouble::Overflow),
+        UDiv => x / y,
+        URem => x % y,
+        SDiv => (sx / sy) as u128,
+        SRem => (sx % sy) as u128,
+        // Shifting by the width or more has no defined result.
+        Shl | LShr | AShr if y >= w as u128 => return Ok(undef),
+        Shl => x << y,
+        LShr => x >> y,
+        AShr => (sx >> y) as u128,
+        And => x & y,
+        Or => x | y,
+        Xor => x ^ y,
+        UMin => x.min(y),
+        UMax => x.max(y),
+        SMin => sx.min(sy) as u128,
+        SMax => sx.max(sy) as u128,
+        _ => unreachable!("the front end refuses {op:?} on wide integers"),
+    };
+    Ok([Val::int(r as u64), Val::int((r >> 64) as u64 & high)])
+}
+
+pub fn compare(op: Cmp, w: u8, a: [Val; 2], b: [Val; 2]) -> Result<Val, Trouble> {
+    let (Some(x), Some(y)) = (number(w, a)?, number(w, b)?) else {
+        return Ok(Val { bits: 0, undef: 1, obj: 0 });
+    };
+    let (sx, sy) = (signed(x, w), signed(y, w));
+    let r = match op {
+        Cmp::Eq => x == y,
+        Cmp::Ne => x != y,
+        Cmp::Ult => x < y,
+        Cmp::Ule => x <= y,
+        Cmp::Ugt => x > y,
+        Cmp::Uge => x >= y,
+        Cmp::Slt => sx < sy,
+        Cmp::Sle => sx <= sy,
+        Cmp::Sgt => sx > sy,
+        Cmp::Sge => sx >= sy,
+        _ => unreachable!("integers are not compared as floating-point numbers"),
+    };
+    Ok(Val::int(r as u64))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn pair(x: u128) -> [Val; 2] {
+        [Val::int(x as u64), Val::int((x >> 64) as u64)]
+    }
+
+    #[test]
+    fn arithmetic_is_cut_to_the_width() {
+        let all = u128::MAX >> 63; // 65 ones
+        assert_eq!(binary(BinOp::Add, 65, pair(all), pair(1)), Ok(pair(0)));
+        assert_eq!(binary(BinOp::AShr, 65, pair(all), pair(3)), Ok(pair(all)));
+        assert_eq!(
+            binary(BinOp::SDiv, 128, pair(-7i128 as u128), pair(2)),
+            Ok(pair(-3i128 as u128))
+        );
+        assert_eq!(binary(BinOp::UDiv, 128, pair(7), pair(0)), Err(Trouble::DivisionByZero));
+        assert_eq!(compare(Cmp::Slt, 65, pair(all), pair(0)), Ok(Val::int(1)));
+        assert_eq!(compare(Cmp::Ult, 65, pair(all), pair(0)), Ok(Val::int(0)));
+    }
+
+    #[test]
+    fn what_is_undefined_stays_so() {
+        let half = [Val::int(1), Val::UNDEF];
+        let r = binary(BinOp::Add, 128, half, pair(1)).expect("no fault by itself");
+        assert!(!r[0].is_defined() && !r[1].is_defined());
+        assert_eq!(compare(Cmp::Eq, 128, half, pair(1)).map(|v| v.undef), Ok(1));
+    }
+}
