@@ -6,13 +6,12 @@
 
 use heddle_testkit::pool::{self, Result as Case};
 use heddle_testkit::{header::Header, shelf, trial};
-use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::path::Path;
 
 #[test]
 fn installed_examples_agree_with_spin() {
     let Some(sides) = shelf::sides(env!("CARGO_BIN_EXE_heddle")) else { return };
-    let files = installed();
+    let files = shelf::installed();
     if files.is_empty() {
         eprintln!("not compared: the examples of the Debian package are not installed");
         return;
@@ -56,14 +55,4 @@ const KNOWN: &[(&str, &str)] = &[
 
 fn known(path: &Path) -> Option<String> {
     KNOWN.iter().find(|(name, _)| path.ends_with(name)).map(|(_, why)| why.to_string())
-}
-
-fn installed() -> Vec<PathBuf> {
-    let Ok(list) = Command::new("dpkg").args(["-L", "spin"]).output() else { return Vec::new() };
-    let list = String::from_utf8_lossy(&list.stdout).into_owned();
-    let mut files: Vec<PathBuf> =
-        list.lines().filter(|l| l.ends_with(".pml")).map(PathBuf::from).collect();
-    files.retain(|f| f.is_file());
-    files.sort();
-    files
 }

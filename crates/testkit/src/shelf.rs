@@ -6,6 +6,7 @@ use crate::spin::Spin;
 use crate::trial::Sides;
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::process::Command;
 use std::time::Duration;
 
 /// The root of the workspace.
@@ -29,6 +30,17 @@ fn collect(path: &Path, out: &mut Vec<PathBuf>) {
     } else if path.extension().is_some_and(|e| e == "pml") {
         out.push(path.to_owned());
     }
+}
+
+/// The models that come with SPIN's Debian package, where it is installed.
+pub fn installed() -> Vec<PathBuf> {
+    let Ok(list) = Command::new("dpkg").args(["-L", "spin"]).output() else { return Vec::new() };
+    let list = String::from_utf8_lossy(&list.stdout).into_owned();
+    let mut files: Vec<PathBuf> =
+        list.lines().filter(|l| l.ends_with(".pml")).map(PathBuf::from).collect();
+    files.retain(|f| f.is_file());
+    files.sort();
+    files
 }
 
 /// A model's name in messages: its path below the root.

@@ -111,7 +111,7 @@ fn spin_may_miss(text: &str) -> bool {
 }
 
 /// Whether some run of the model may end.
-fn can_stop(text: &str, exact: &Answer) -> bool {
+pub fn can_stop(text: &str, exact: &Answer) -> bool {
     let endless = exact.report().is_some_and(|r| r.never_stops());
     !endless || scan::has_label(&scan::blank(text), "end")
 }
