@@ -313,13 +313,7 @@ fn ir_text(input: &Path, model: &ModelArgs) -> Result<String, String> {
     if !input.is_file() {
         return Err(format!("cannot read {}: no such file", input.display()));
     }
-    let runs = |name: &&&str| Command::new(name).arg("--version").output().is_ok();
-    let Some(clang) = clang::NAMES.iter().find(runs) else {
-        return Err(format!(
-            "C needs clang, and there is none; install it with: {}",
-            clang::INSTALL
-        ));
-    };
+    let clang = find_clang()?;
     let mut extra: Vec<String> = model.define.iter().map(|d| format!("-D{d}")).collect();
     let header = tempdir_with_header()?;
     extra.push(format!("-I{}", header.0.display()));
@@ -335,8 +329,16 @@ fn ir_text(input: &Path, model: &ModelArgs) -> Result<String, String> {
     Ok(String::from_utf8_lossy(&out.stdout).into_owned())
 }
 
+/// The clang to use.
+pub fn find_clang() -> Result<&'static str, String> {
+    let runs = |name: &&&str| Command::new(name).arg("--version").output().is_ok();
+    clang::NAMES.iter().find(runs).copied().ok_or_else(|| {
+        format!("C needs clang, and there is none; install it with: {}", clang::INSTALL)
+    })
+}
+
 /// A directory with `heddle.h` in it, gone when dropped.
-struct HeaderDir(PathBuf);
+pub struct HeaderDir(pub PathBuf);
 
 impl Drop for HeaderDir {
     fn drop(&mut self) {
@@ -344,7 +346,7 @@ impl Drop for HeaderDir {
     }
 }
 
-fn tempdir_with_header() -> Result<HeaderDir, String> {
+pub fn tempdir_with_header() -> Result<HeaderDir, String> {
     let dir = std::env::temp_dir().join(format!("heddle-include-{}", std::process::id()));
     let write = || {
         std::fs::create_dir_all(&dir)?;

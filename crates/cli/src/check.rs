@@ -17,11 +17,20 @@ use std::sync::Arc;
 use std::time::Instant;
 
 pub fn check(args: &CheckArgs, console: &Console) -> Exit {
+    run(args, console, |then| open_door(&args.inputs, &args.model, &args.property, console, then))
+}
+
+/// The same behind a door that is open already.
+pub fn check_behind(args: &CheckArgs, console: &Console, door: impl Door) -> Exit {
+    run(args, console, |then| then.with(door))
+}
+
+fn run(args: &CheckArgs, console: &Console, behind: impl FnOnce(CheckDoor<'_>) -> Exit) -> Exit {
     let inputs: Vec<String> = args.inputs.iter().map(|p| p.display().to_string()).collect();
     console.json_line(&heddle_report::start_json(env!("CARGO_PKG_VERSION"), &inputs));
     let mut end = End::default();
     let then = CheckDoor { args, console, end: &mut end };
-    let exit = open_door(&args.inputs, &args.model, &args.property, console, then);
+    let exit = behind(then);
     let exit = if exit == Exit::Open && args.allow_incomplete { Exit::Holds } else { exit };
     console.json_line(&EndEvent {
         event: "end",

@@ -78,6 +78,8 @@ pub enum Command {
     Models(ModelsArgs),
     /// Prove a property of a family for any number of processes
     Prove(ProveArgs),
+    /// Write a C program as Promela that SPIN reads, or check it that way
+    Translate(Box<TranslateArgs>),
     /// Print a completion script for a shell
     Completions { shell: clap_complete::Shell },
 }
@@ -578,6 +580,75 @@ pub enum ModelsAction {
     Show { name: String },
     /// Print the stages that were derived from a model's rules
     Stages { name: String },
+}
+
+#[derive(Args, Clone, Debug)]
+pub struct TranslateArgs {
+    /// The program
+    pub input: PathBuf,
+    /// Write the model here [default: standard output]
+    #[arg(short, long, value_name = "FILE")]
+    pub output: Option<PathBuf>,
+    /// The language to write
+    #[arg(long, value_enum, default_value_t = To::Promela)]
+    pub to: To,
+    /// Search the model with heddle's own engine, and tell runs in C lines
+    #[arg(long)]
+    pub check: bool,
+    /// How many objects of a type malloc can hand out (repeatable) [default: 9 of each]
+    #[arg(long, value_name = "TYPE=N", value_parser = parse_heap)]
+    pub heap: Vec<(String, u64)>,
+    /// Threads at once, main included [default: from the calls that start them]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=60))]
+    pub threads: Option<u64>,
+    /// Threads that call operations, for example 'EE|DD'
+    #[arg(long, value_name = "THREADS", requires = "op", help_heading = "Harness")]
+    pub harness: Option<String>,
+    /// What a letter of the harness calls (repeatable)
+    #[arg(long, value_name = "LETTER=FUNCTION", value_parser = parse_op, requires = "harness", help_heading = "Harness")]
+    pub op: Vec<(char, String)>,
+    /// What to call before the threads start [default: initialize or init, if there is one]
+    #[arg(long, value_name = "FUNCTION", requires = "harness", help_heading = "Harness")]
+    pub init: Option<String>,
+    /// Check that what is taken comes in the order in which it was put, and once
+    #[arg(long, requires = "harness", help_heading = "Harness")]
+    pub fifo: bool,
+    /// Define a preprocessor macro, as in C
+    #[arg(short = 'D', value_name = "NAME[=TEXT]")]
+    pub define: Vec<String>,
+    /// With --check: leave out interleavings that cannot matter
+    #[arg(long, value_enum, default_value_t = Reduction::Por, help_heading = "How to search")]
+    pub reduction: Reduction,
+    #[command(flatten)]
+    pub search: SearchArgs,
+    /// What follows -- goes to clang
+    #[arg(last = true, value_name = "CLANG ARGUMENTS")]
+    pub clang: Vec<String>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum To {
+    /// SPIN's language, from C
+    Promela,
+}
+
+/// `node_t=9`
+fn parse_heap(text: &str) -> Result<(String, u64), String> {
+    let (name, n) = text.split_once('=').ok_or("a type and a number, such as node_t=9")?;
+    match n.parse() {
+        Ok(n) if (1..=200).contains(&n) && !name.is_empty() => Ok((name.into(), n)),
+        _ => Err("a number from 1 to 200, such as node_t=9".into()),
+    }
+}
+
+/// `E=enqueue`
+fn parse_op(text: &str) -> Result<(char, String), String> {
+    let (letter, name) = text.split_once('=').ok_or("a letter and a function: E=enqueue")?;
+    let mut letters = letter.chars();
+    match (letters.next(), letters.next()) {
+        (Some(c), None) if c != '|' && !name.is_empty() => Ok((c, name.into())),
+        _ => Err("one letter and a function, such as E=enqueue".into()),
+    }
 }
 
 fn parse_search(text: &str) -> Result<SearchOrder, String> {

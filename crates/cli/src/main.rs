@@ -16,12 +16,14 @@ mod limits;
 mod list;
 mod litmus;
 mod live;
+mod mapped;
 mod models;
 mod programs;
 mod promela;
 mod prove;
 mod replay;
 mod simulate;
+mod translate;
 mod verdict_text;
 mod weak;
 
@@ -53,6 +55,7 @@ fn run(cli: Cli) -> Exit {
         Command::Fences(args) => fences::run(&args, &console),
         Command::Models(args) => models::models(&args, &console),
         Command::Prove(args) => prove::prove(&args, &console),
+        Command::Translate(args) => translate::translate(&args, &console),
         Command::Completions { shell } => {
             let mut script = Vec::new();
             clap_complete::generate(shell, &mut Cli::command(), "heddle", &mut script);

@@ -36,6 +36,17 @@ impl PromelaDoor {
         })?;
         let mut sources = SourceMap::new();
         let file = sources.add(input.display().to_string(), text);
+        Self::of_text(sources, file, model, property, console)
+    }
+
+    /// The door of a model that is among the sources already.
+    pub fn of_text(
+        mut sources: SourceMap,
+        file: heddle_span::FileId,
+        model: &ModelArgs,
+        property: &PropertyArgs,
+        console: &Console,
+    ) -> Result<Self, Exit> {
         let (mut parsed, mut diagnostics) =
             heddle_promela::syntax::parse(&mut sources, file, &model.define, &mut Disk);
         let n_blocks = parsed.program.ltl.len();

@@ -1,0 +1,215 @@
+//! C11 atomics, `__atomic_*` and `__sync_*`: each operation one step.
+//!
+//! Memory orders are not looked at: the model is sequentially consistent. A weak
+//! exchange never fails for no reason.
+
+use crate::c::*;
+use crate::ints;
+use crate::lower::{Lower, Obj, promoted};
+use crate::pml::{Guard, K, S, Val};
+use crate::types::Type;
+
+/// What an operation does to the old value.
+enum Update {
+    Op(Op),
+    Nand,
+    Replace,
+}
+
+impl Lower<'_> {
+    pub fn atomic(&mut self, e: &Expr, name: &str, args: &[Expr], wanted: bool) -> Val {
+        let sync = name.strip_prefix("__sync_");
+        let plain = name.strip_prefix("__c11_atomic_").or(name.strip_prefix("__atomic_"));
+        let Some(word) = sync.or(plain).filter(|_| !args.is_empty() || sync.is_some()) else {
+            return self.refuse(e.span, format!("`{name}` is not translated"));
+        };
+        // clang puts the memory order second.
+        let is_init = word == "init";
+        let rest: Vec<&Expr> = match sync {
+            Some(_) => args.iter().skip(1).collect(),
+            None if is_init => args.iter().skip(1).collect(),
+            None => args.iter().skip(2).collect(),
+        };
+        let word = word.trim_end_matches("_n");
+        match (word, rest.len()) {
+            ("synchronize" | "thread_fence" | "signal_fence", _) => Val::number(0),
+            ("load", 0) => {
+                let o = self.pointed(&args[0]);
+                let v = self.read(&o);
+                // As a value of its own it is one access anyway.
+                if wanted { v } else { self.spill(v) }
+            }
+            ("load", 1) => {
+                let o = self.pointed(&args[0]);
+                let v = self.read(&o);
+                let v = self.spill(v);
+                let to = self.pointed(rest[0]);
+                self.store(&to, v);
+                Val::number(0)
+            }
+            ("store" | "init", 1) => {
+                let v = self.argument(rest[0], name);
+                let o = self.pointed(&args[0]);
+                self.store(&o, v);
+                Val::number(0)
+            }
+            ("lock_release" | "clear", _) => {
+                let o = self.pointed(&args[0]);
+                self.store(&o, Val::number(0));
+                Val::number(0)
+            }
+            ("test_and_set", _) => {
+                self.update(&args[0], Update::Replace, Val::number(1), true, wanted)
+            }
+            ("exchange" | "lock_test_and_set", 1) => {
+                let v = self.argument(rest[0], name);
+                self.update(&args[0], Update::Replace, v, true, wanted)
+            }
+            ("compare_exchange_strong" | "compare_exchange_weak" | "compare_exchange", 3..) => {
+                self.compare_exchange(&args[0], rest[0], rest[2], name)
+            }
+            ("bool_compare_and_swap" | "val_compare_and_swap", 2..) => {
+                self.compare_and_swap(&args[0], rest[0], rest[1], word.starts_with("bool"))
+            }
+            (_, 1..) => {
+                let post = word.starts_with("fetch_");
+                let op = word.trim_start_matches("fetch_").trim_start_matches("and_");
+                let op = op.trim_end_matches("_fetch").trim_end_matches("_and");
+                let update = match op {
+                    "add" => Update::Op(Op::Add),
+                    "sub" => Update::Op(Op::Sub),
+                    "and" => Update::Op(Op::And),
+                    "or" => Update::Op(Op::Or),
+                    "xor" => Update::Op(Op::Xor),
+                    "nand" => Update::Nand,
+                    _ => return self.refuse(e.span, format!("`{name}` is not translated")),
+                };
+                let v = self.value(rest[0]);
+                let v = self.settled(v);
+                self.update(&args[0], update, v, post, wanted)
+            }
+            _ => self.refuse(e.span, format!("`{name}` is not translated")),
+        }
+    }
+
+    /// A value argument; the `__atomic` forms without `_n` pass its address.
+    fn argument(&mut self, e: &Expr, name: &str) -> Val {
+        let by_address = name.starts_with("__atomic_") && !name.ends_with("_n");
+        let v = if by_address && e.ty.is_pointer() {
+            let o = self.pointed(e);
+            self.read(&o)
+        } else {
+            self.value(e)
+        };
+        self.settled(v)
+    }
+
+    fn target_type(&self, pointer: &Expr) -> Type {
+        pointer.ty.pointee().map_or(crate::types::INT, |t| t.plain().clone())
+    }
+
+    fn update(&mut self, pointer: &Expr, what: Update, v: Val, post: bool, wanted: bool) -> Val {
+        let ty = self.target_type(pointer);
+        let o = self.pointed(pointer);
+        let old = self.read(&o);
+        if ty.is_pointer() && !matches!(what, Update::Replace) {
+            return self.refuse(pointer.span, "atomic arithmetic on a pointer is not translated");
+        }
+        let wide = promoted(&ty);
+        let new = match what {
+            Update::Replace => v,
+            Update::Op(op) => {
+                let sum = ints::binary(op, old.clone(), ints::convert(v, &wide), &wide);
+                ints::convert(sum, &ty)
+            }
+            Update::Nand => {
+                let both = ints::binary(Op::And, old.clone(), ints::convert(v, &wide), &wide);
+                let text = format!("~{}", both.at(crate::pml::ATOM));
+                let not = Val::with(text, crate::pml::UNARY, wide.range(), &[&both]);
+                ints::convert(not, &ty)
+            }
+        };
+        let to = self.text(&o);
+        let mut unit = Vec::new();
+        let mut result = Val::number(0);
+        let mut stored = new.text.clone();
+        if wanted {
+            let t = self.temp();
+            let kept = if post { &old } else { &new };
+            unit.push(self.stmt_of(K::Assign(t.clone(), kept.text.clone())));
+            if !post {
+                stored = t.clone();
+            }
+            result = Val { local: false, ..Val::local(t, kept.range) };
+        }
+        unit.push(self.stmt_of(K::Assign(to, stored)));
+        let mut checks = o.checks.clone();
+        checks.extend(new.checks.into_iter().filter(|c| !o.checks.contains(c)));
+        let one = unit.len() == 1;
+        let k = match one {
+            true => unit.remove(0).k,
+            false => K::Unit(unit),
+        };
+        let s = self.stmt_of(k).shared(self.cost(&o));
+        self.checked(checks, s);
+        result
+    }
+
+    fn cost(&self, o: &Obj) -> u8 {
+        u8::from(o.shared && !self.is_atomic)
+    }
+
+    fn compare_exchange(&mut self, pointer: &Expr, expected: &Expr, new: &Expr, name: &str) -> Val {
+        let new = self.argument(new, name);
+        let want = self.pointed(expected);
+        let wanted = self.read(&want);
+        let outside = self.cost(&want) > 0 || !want.checks.is_empty();
+        let wanted = if outside { self.spill(wanted) } else { wanted };
+        let o = self.pointed(pointer);
+        let (at, done) = (self.text(&o), self.temp());
+        let assign = |to: &str, v: &str| S::new(K::Assign(to.into(), v.into()), Some(self.span));
+        let yes = vec![assign(&at, &new.text), assign(&done, "1")];
+        let mut no = Vec::new();
+        let seen = outside.then(|| self.temp());
+        let assign = |to: &str, v: &str| S::new(K::Assign(to.into(), v.into()), Some(self.span));
+        match &seen {
+            Some(t) => no.push(assign(t, &at)),
+            None => no.push(assign(&self.text(&want), &at)),
+        }
+        no.push(assign(&done, "0"));
+        let cond = format!("{at} == {}", wanted.at(8));
+        let options = vec![(Guard::If(cond), yes), (Guard::Else, no)];
+        let s = self.stmt_of(K::Unit(vec![self.stmt_of(K::If(options))])).shared(self.cost(&o));
+        self.checked(o.checks.clone(), s);
+        if let Some(t) = seen {
+            let (failed, ()) = self.apart(|l| l.store(&want, Val::local(t, (0, 0))));
+            let options = vec![
+                (Guard::If(format!("{done} == 0")), failed),
+                (Guard::Else, vec![self.stmt_of(K::Skip)]),
+            ];
+            let s = self.stmt_of(K::If(options));
+            self.push(s);
+        }
+        Val { local: false, ..Val::local(done, (0, 1)) }
+    }
+
+    fn compare_and_swap(&mut self, pointer: &Expr, old: &Expr, new: &Expr, truth: bool) -> Val {
+        let mut both = self.many(&[old, new]);
+        let new = both.pop().unwrap_or(Val::number(0));
+        let old = both.pop().unwrap_or(Val::number(0));
+        let (old, new) = (self.settled(old), self.settled(new));
+        let o = self.pointed(pointer);
+        let (at, t) = (self.text(&o), self.temp());
+        let range = if truth { (0, 1) } else { o.range };
+        let assign = |to: &str, v: &str| S::new(K::Assign(to.into(), v.into()), Some(self.span));
+        let (yes, no) = match truth {
+            true => (vec![assign(&at, &new.text), assign(&t, "1")], vec![assign(&t, "0")]),
+            false => (vec![assign(&t, &at), assign(&at, &new.text)], vec![assign(&t, &at)]),
+        };
+        let cond = format!("{at} == {}", old.at(8));
+        let options = vec![(Guard::If(cond), yes), (Guard::Else, no)];
+        let s = self.stmt_of(K::Unit(vec![self.stmt_of(K::If(options))])).shared(self.cost(&o));
+        self.checked(o.checks.clone(), s);
+        Val { local: false, ..Val::local(t, range) }
+    }
+}

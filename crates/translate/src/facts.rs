@@ -1,0 +1,584 @@
+//! What the whole program says about its parts: who calls whom, which functions
+//! recur, whose address is taken, which parameters can be passed by name.
+//!
+//! A pointer parameter is passed *by reference* when its function is expanded in
+//! place, only ever looks through it, and every caller passes the address of a
+//! named object: then the object itself stands for it, no address is taken, and
+//! no memory pool is needed. What else has its address taken lives in a pool;
+//! a field whose address is taken lives apart from its struct, in the pool of
+//! its own type, at a place that follows from where the struct is.
+
+use crate::c::*;
+use crate::types::Type;
+use std::collections::{BTreeSet, HashMap, HashSet};
+
+#[derive(Default, Debug)]
+pub struct Facts {
+    /// Functions that reach themselves: a process each call.
+    pub recursive: HashSet<FuncId>,
+    /// Functions used as values, other than to start a thread, in order.
+    pub values: Vec<FuncId>,
+    /// Functions that start threads.
+    pub entries: BTreeSet<FuncId>,
+    pub has_threads: bool,
+    /// Pointer parameters that stand for the object itself, and whether the
+    /// object is an array.
+    pub by_ref: HashMap<VarId, bool>,
+    /// Of those, the ones that may stand for something shared.
+    pub shared_refs: HashSet<VarId>,
+    /// Parameters that their function changes.
+    pub assigned: HashSet<VarId>,
+    /// Variables whose address is taken.
+    pub addressed: BTreeSet<VarId>,
+    /// Fields whose address is taken, by struct and number.
+    pub apart: BTreeSet<(usize, usize)>,
+    /// Whether some pointer is moved by arithmetic.
+    pub moves_pointers: bool,
+    /// Functions called directly, for each function.
+    pub calls: HashMap<FuncId, BTreeSet<FuncId>>,
+}
+
+/// Whether a library function only works on what an argument points to.
+pub fn consumes(program: &Program, callee: &Expr, index: usize) -> bool {
+    let Ex::Func(f) = callee.kind else { return false };
+    if program.funcs[f].body.is_some() {
+        return false;
+    }
+    match program.funcs[f].name.as_str() {
+        "pthread_create" | "lock" | "unlock" => index == 0,
+        "pthread_join" => index == 1,
+        n if n.starts_with("pthread_") || n.starts_with("sem_") => true,
+        _ => false,
+    }
+}
+
+impl Facts {
+    pub fn new(program: &Program, main: FuncId) -> Facts {
+        let mut facts = Facts::default();
+        facts.call_graph(program);
+        facts.assignments(program);
+        let mut banned = HashSet::new();
+        loop {
+            facts.references(program, main, &banned);
+            facts.addresses(program);
+            // An object with a field that lives apart needs a number to find it.
+            let hidden: Vec<VarId> = facts
+                .by_ref
+                .keys()
+                .copied()
+                .filter(|&p| facts.needs_pool(program, &program.vars[p].ty))
+                .collect();
+            if hidden.is_empty() {
+                break;
+            }
+            banned.extend(hidden);
+        }
+        facts.sharing(program);
+        facts
+    }
+
+    fn needs_pool(&self, program: &Program, ty: &Type) -> bool {
+        let inside = ty.pointee().map(|t| t.flat().0);
+        matches!(inside, Some(Type::Struct(s)) if self.has_apart(program, *s))
+    }
+
+    fn has_apart(&self, program: &Program, s: usize) -> bool {
+        self.apart.iter().any(|&(t, _)| t == s)
+            || program.structs[s].fields.iter().any(
+                |f| matches!(f.ty.flat().0, Type::Struct(t) if *t != s && self.has_apart(program, *t)),
+            )
+    }
+
+    fn call_graph(&mut self, program: &Program) {
+        for (f, func) in program.funcs.iter().enumerate() {
+            if func.body.is_none() {
+                continue;
+            }
+            let (mut calls, mut values) = (BTreeSet::new(), Vec::new());
+            let mut indirect = false;
+            program.walk_func(f, &mut |e| match &e.kind {
+                Ex::Call(callee, args) => {
+                    match callee.kind {
+                        Ex::Func(g) => {
+                            calls.insert(g);
+                            if program.funcs[g].name == "pthread_create" {
+                                self.has_threads = true;
+                                if let Some(Ex::Func(t)) = args.get(2).map(|a| &peel(a).kind) {
+                                    self.entries.insert(*t);
+                                    values.push(*t);
+                                }
+                            }
+                        }
+                        _ => indirect = true,
+                    };
+                }
+                Ex::Func(g) => self.values.push(*g),
+                _ => {}
+            });
+            // Each mention is counted above; take away callees and thread starts.
+            program.walk_func(f, &mut |e| {
+                if let Ex::Call(callee, args) = &e.kind {
+                    let mut drop = |g: FuncId| {
+                        if let Some(i) = self.values.iter().position(|v| *v == g) {
+                            self.values.remove(i);
+                        }
+                    };
+                    if let Ex::Func(g) = callee.kind {
+                        drop(g);
+                        if program.funcs[g].name == "pthread_create"
+                            && let Some(Ex::Func(t)) = args.get(2).map(|a| &peel(a).kind)
+                        {
+                            drop(*t);
+                        }
+                    }
+                }
+            });
+            if indirect {
+                calls.insert(usize::MAX);
+            }
+            self.calls.insert(f, calls);
+        }
+        for var in program.vars.iter().filter(|v| v.owner.is_none()) {
+            if let Some(init) = &var.init {
+                init.walk(&mut |e| {
+                    if let Ex::Func(g) = e.kind {
+                        self.values.push(g);
+                    }
+                });
+            }
+        }
+        self.values.retain(|&g| program.funcs[g].body.is_some());
+        self.values.sort_unstable();
+        self.values.dedup();
+        let values: Vec<FuncId> = self.values.clone();
+        for calls in self.calls.values_mut() {
+            if calls.remove(&usize::MAX) {
+                calls.extend(&values);
+            }
+        }
+        self.recursive = self.calls.keys().copied().filter(|&f| self.reaches(f, f)).collect();
+    }
+
+    fn reaches(&self, from: FuncId, to: FuncId) -> bool {
+        let (mut seen, mut stack) = (HashSet::new(), vec![from]);
+        while let Some(f) = stack.pop() {
+            for &g in self.calls.get(&f).into_iter().flatten() {
+                if g == to {
+                    return true;
+                }
+                if seen.insert(g) {
+                    stack.push(g);
+                }
+            }
+        }
+        false
+    }
+
+    fn assignments(&mut self, program: &Program) {
+        for f in 0..program.funcs.len() {
+            program.walk_func(f, &mut |e| {
+                let object = match &e.kind {
+                    Ex::Assign(l, _) | Ex::OpAssign(_, l, ..) => l,
+                    Ex::IncDec { object, .. } | Ex::AddrOf(object) | Ex::Decay(object) => object,
+                    Ex::Bin(op, a, _) if *op == Op::Add || *op == Op::Sub => {
+                        self.moves_pointers |= a.ty.is_pointer();
+                        return;
+                    }
+                    Ex::Index(p, i) => {
+                        self.moves_pointers |=
+                            !matches!(p.kind, Ex::Decay(_)) && i.constant() != Some(0);
+                        return;
+                    }
+                    _ => return,
+                };
+                if object.ty.is_pointer() && !matches!(e.kind, Ex::Assign(..) | Ex::AddrOf(_)) {
+                    self.moves_pointers = true;
+                }
+                if let Some(v) = root(object) {
+                    self.assigned.insert(v);
+                }
+            });
+        }
+    }
+
+    fn references(&mut self, program: &Program, main: FuncId, banned: &HashSet<VarId>) {
+        self.by_ref.clear();
+        for (f, func) in program.funcs.iter().enumerate() {
+            let plain = func.body.is_some()
+                && f != main
+                && !self.recursive.contains(&f)
+                && !self.entries.contains(&f)
+                && !self.values.contains(&f);
+            for &p in func.params.iter().filter(|_| plain) {
+                let ty = &program.vars[p].ty;
+                let fits = ty.pointee().is_some_and(|t| {
+                    !matches!(t, Type::Void | Type::Func(_) | Type::Array(..) | Type::Other(_))
+                });
+                if fits && !self.assigned.contains(&p) && !banned.contains(&p) {
+                    self.by_ref.insert(p, false);
+                }
+            }
+        }
+        // Which of them stand for arrays: as the first caller that tells says.
+        for _ in 0..=self.by_ref.len() {
+            let mut arrays = Vec::new();
+            for_each_argument(program, &mut |p, arg| {
+                let is_array = match &peel(arg).kind {
+                    Ex::Decay(_) => true,
+                    Ex::Load(v) => {
+                        matches!(v.kind, Ex::Var(v) if self.by_ref.get(&v) == Some(&true))
+                    }
+                    _ => false,
+                };
+                if is_array {
+                    arrays.push(p);
+                }
+            });
+            let mut changed = false;
+            for p in arrays {
+                if let Some(a) = self.by_ref.get_mut(&p) {
+                    changed |= !*a;
+                    *a = true;
+                }
+            }
+            if !changed {
+                break;
+            }
+        }
+        loop {
+            let mut out: HashSet<VarId> = HashSet::new();
+            for f in 0..program.funcs.len() {
+                for stmt in program.funcs[f].body.iter().flatten() {
+                    each_expr(stmt, &mut |e| self.bad_uses(program, e, &mut out));
+                }
+                for v in program.vars.iter().filter(|v| v.owner == Some(f)) {
+                    if let Some(init) = &v.init {
+                        self.bad_uses(program, init, &mut out);
+                    }
+                }
+            }
+            for_each_argument(program, &mut |p, arg| {
+                if let Some(&is_array) = self.by_ref.get(&p)
+                    && !self.is_named(arg, is_array)
+                {
+                    out.insert(p);
+                }
+            });
+            let before = self.by_ref.len();
+            self.by_ref.retain(|p, _| !out.contains(p));
+            if self.by_ref.len() == before {
+                return;
+            }
+        }
+    }
+
+    /// Whether an argument is the address of an object that has a name.
+    fn is_named(&self, arg: &Expr, is_array: bool) -> bool {
+        match &arg.kind {
+            Ex::AddrOf(object) => !is_array && self.is_path(object),
+            Ex::Decay(object) => {
+                is_array
+                    && !matches!(object.ty, Type::Array(ref t, _) if matches!(**t, Type::Array(..)))
+                    && self.is_path(object)
+                    && !matches!(object.kind, Ex::Index(..))
+            }
+            Ex::Load(v) => {
+                matches!(v.kind, Ex::Var(v) if self.by_ref.get(&v) == Some(&is_array))
+            }
+            _ => false,
+        }
+    }
+
+    fn is_path(&self, object: &Expr) -> bool {
+        match &object.kind {
+            Ex::Var(_) => true,
+            Ex::Member(base, ..) => self.is_path(base),
+            Ex::Index(p, i) => {
+                i.constant().is_some() && matches!(&p.kind, Ex::Decay(a) if self.is_path(a))
+            }
+            Ex::Deref(p) => {
+                matches!(&p.kind, Ex::Load(v) if matches!(v.kind, Ex::Var(v) if self.by_ref.get(&v) == Some(&false)))
+            }
+            _ => false,
+        }
+    }
+
+    /// Parameters that an expression uses as a pointer, not only looks through.
+    fn bad_uses(&self, program: &Program, e: &Expr, out: &mut HashSet<VarId>) {
+        match &e.kind {
+            Ex::Deref(p) | Ex::Index(p, _) if self.param(p).is_some() => {
+                let is_array = self.param(p).is_some_and(|v| self.by_ref[&v]);
+                if let Ex::Index(_, i) = &e.kind {
+                    if !is_array && i.constant() != Some(0) {
+                        out.extend(self.param(p));
+                    }
+                    self.bad_uses(program, i, out);
+                }
+            }
+            Ex::AddrOf(object) | Ex::Decay(object) => {
+                // Reached only where the address is kept: see below.
+                if let Some(v) = self.through(object) {
+                    out.insert(v);
+                }
+                self.bad_uses(program, object, out);
+            }
+            Ex::Call(f, args) => {
+                let user = match f.kind {
+                    Ex::Func(f) if program.funcs[f].body.is_some() => Some(f),
+                    _ => None,
+                };
+                for (i, arg) in args.iter().enumerate() {
+                    let param = user.and_then(|f| program.funcs[f].params.get(i));
+                    let by_ref = param.is_some_and(|p| self.by_ref.contains_key(p));
+                    let consumed = consumes(program, f, i);
+                    self.passed(program, arg, by_ref || consumed, out);
+                }
+                if !matches!(f.kind, Ex::Func(_)) {
+                    self.bad_uses(program, f, out);
+                }
+            }
+            Ex::Atomic(_, args) => {
+                for (i, arg) in args.iter().enumerate() {
+                    self.passed(program, arg, i == 0 || arg.ty.is_pointer(), out);
+                }
+            }
+            Ex::Index(a, i) if matches!(a.kind, Ex::Decay(_)) => {
+                if let Ex::Decay(object) = &a.kind {
+                    self.bad_uses(program, object, out);
+                }
+                self.bad_uses(program, i, out);
+            }
+            Ex::Var(v) if self.by_ref.contains_key(v) => {
+                out.insert(*v);
+            }
+            Ex::Block(stmts) => {
+                for s in stmts {
+                    each_expr(s, &mut |e| self.bad_uses(program, e, out));
+                }
+            }
+            _ => e.children().into_iter().for_each(|c| self.bad_uses(program, c, out)),
+        }
+    }
+
+    /// An argument that is only looked through if `fine`.
+    fn passed(&self, program: &Program, arg: &Expr, fine: bool, out: &mut HashSet<VarId>) {
+        match &arg.kind {
+            Ex::Load(_) if fine && self.param(arg).is_some() => {}
+            Ex::AddrOf(object) | Ex::Decay(object) if fine => self.bad_uses(program, object, out),
+            Ex::Cast(e) if fine => self.passed(program, e, fine, out),
+            _ => self.bad_uses(program, arg, out),
+        }
+    }
+
+    /// The parameter by reference that a pointer value is.
+    pub fn param(&self, e: &Expr) -> Option<VarId> {
+        let Ex::Load(v) = &e.kind else { return None };
+        match v.kind {
+            Ex::Var(v) if self.by_ref.contains_key(&v) => Some(v),
+            _ => None,
+        }
+    }
+
+    /// The parameter by reference that an object is found through.
+    fn through(&self, object: &Expr) -> Option<VarId> {
+        match &object.kind {
+            Ex::Member(base, ..) => self.through(base),
+            Ex::Deref(p) => self.param(p),
+            Ex::Index(p, _) => match &p.kind {
+                Ex::Decay(a) => self.through(a),
+                _ => self.param(p),
+            },
+            _ => None,
+        }
+    }
+
+    fn addresses(&mut self, program: &Program) {
+        self.addressed.clear();
+        self.apart.clear();
+        let mut kept = Vec::new();
+        for f in 0..program.funcs.len() {
+            for stmt in program.funcs[f].body.iter().flatten() {
+                each_expr(stmt, &mut |e| self.kept(program, e, &mut kept));
+            }
+        }
+        for init in program.vars.iter().filter_map(|v| v.init.as_ref()) {
+            self.kept(program, init, &mut kept);
+        }
+        for object in kept {
+            self.mark(object);
+        }
+        while self.close(program) {}
+    }
+
+    /// Objects whose address is used as a value.
+    fn kept<'a>(&self, program: &'a Program, e: &'a Expr, out: &mut Vec<&'a Expr>) {
+        match &e.kind {
+            Ex::AddrOf(object) | Ex::Decay(object) => {
+                out.push(object);
+                self.kept(program, object, out);
+            }
+            Ex::Index(a, i) => {
+                match &a.kind {
+                    Ex::Decay(object) => self.kept(program, object, out),
+                    _ => self.kept(program, a, out),
+                }
+                self.kept(program, i, out);
+            }
+            Ex::Deref(a) => match &a.kind {
+                Ex::Decay(object) | Ex::AddrOf(object) => self.kept(program, object, out),
+                _ => self.kept(program, a, out),
+            },
+            Ex::Call(f, args) => {
+                let user = match f.kind {
+                    Ex::Func(f) if program.funcs[f].body.is_some() => Some(f),
+                    _ => None,
+                };
+                for (i, arg) in args.iter().enumerate() {
+                    let param = user.and_then(|f| program.funcs[f].params.get(i));
+                    let by_ref = param.is_some_and(|p| self.by_ref.contains_key(p));
+                    self.kept_argument(program, arg, by_ref || consumes(program, f, i), out);
+                }
+                self.kept(program, f, out);
+            }
+            Ex::Atomic(_, args) => {
+                for arg in args {
+                    self.kept_argument(program, arg, true, out);
+                }
+            }
+            Ex::Block(stmts) => {
+                for s in stmts {
+                    each_expr(s, &mut |e| self.kept(program, e, out));
+                }
+            }
+            _ => e.children().into_iter().for_each(|c| self.kept(program, c, out)),
+        }
+    }
+
+    fn kept_argument<'a>(
+        &self,
+        program: &'a Program,
+        arg: &'a Expr,
+        fine: bool,
+        out: &mut Vec<&'a Expr>,
+    ) {
+        match &arg.kind {
+            Ex::AddrOf(object) | Ex::Decay(object) if fine => self.kept(program, object, out),
+            Ex::Cast(e) if fine => self.kept_argument(program, e, fine, out),
+            _ => self.kept(program, arg, out),
+        }
+    }
+
+    fn mark(&mut self, object: &Expr) {
+        match &object.kind {
+            Ex::Var(v) => {
+                self.addressed.insert(*v);
+            }
+            Ex::Member(_, s, f) => {
+                self.apart.insert((*s, *f));
+            }
+            Ex::Index(p, _) => {
+                if let Ex::Decay(array) = &p.kind {
+                    self.mark(array);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// Whatever holds a struct with a field apart must be findable itself.
+    fn close(&mut self, program: &Program) -> bool {
+        let holds = |ty: &Type, facts: &Facts| matches!(ty.flat().0, Type::Struct(s) if facts.apart.iter().any(|(t, _)| t == s));
+        let mut fields = Vec::new();
+        for (s, st) in program.structs.iter().enumerate() {
+            for (f, field) in st.fields.iter().enumerate() {
+                if holds(&field.ty, self) && !self.apart.contains(&(s, f)) {
+                    fields.push((s, f));
+                }
+            }
+        }
+        let vars: Vec<VarId> = (0..program.vars.len())
+            .filter(|v| holds(&program.vars[*v].ty, self) && !self.addressed.contains(v))
+            .collect();
+        let changed = !fields.is_empty() || !vars.is_empty();
+        self.apart.extend(fields);
+        self.addressed.extend(vars);
+        changed
+    }
+
+    /// Which parameters by reference may stand for something shared.
+    fn sharing(&mut self, program: &Program) {
+        loop {
+            let mut more = Vec::new();
+            for_each_argument(program, &mut |p, arg| {
+                if self.by_ref.contains_key(&p) && !self.shared_refs.contains(&p) {
+                    let object = match &arg.kind {
+                        Ex::AddrOf(o) | Ex::Decay(o) => o,
+                        Ex::Load(_) => arg,
+                        _ => return,
+                    };
+                    let shared = match (self.through(object).or(self.param(object)), root(object)) {
+                        (Some(q), _) => self.shared_refs.contains(&q),
+                        (None, Some(v)) => program.vars[v].is_static || self.addressed.contains(&v),
+                        _ => true,
+                    };
+                    if shared {
+                        more.push(p);
+                    }
+                }
+            });
+            if more.is_empty() {
+                return;
+            }
+            self.shared_refs.extend(more);
+        }
+    }
+}
+
+/// Without casts.
+pub fn peel(e: &Expr) -> &Expr {
+    match &e.kind {
+        Ex::Cast(inner) => peel(inner),
+        _ => e,
+    }
+}
+
+/// The variable that an object is or is part of.
+pub fn root(object: &Expr) -> Option<VarId> {
+    match &object.kind {
+        Ex::Var(v) => Some(*v),
+        Ex::Member(base, ..) => root(base),
+        Ex::Index(p, _) => match &p.kind {
+            Ex::Decay(a) => root(a),
+            _ => None,
+        },
+        _ => None,
+    }
+}
+
+/// The outermost expressions of a statement and of those below it.
+fn each_expr<'a>(stmt: &'a Stmt, see: &mut dyn FnMut(&'a Expr)) {
+    stmt.each(&mut |s| match &s.kind {
+        St::Expr(e) | St::If(e, ..) | St::While(e, _) | St::DoWhile(_, e) | St::Switch(e, _) => {
+            see(e)
+        }
+        St::Return(Some(e)) => see(e),
+        St::For(_, cond, step, _) => cond.iter().chain(step).for_each(&mut *see),
+        _ => {}
+    });
+}
+
+/// Each argument of a call of a function that has a body, with its parameter.
+fn for_each_argument<'a>(program: &'a Program, see: &mut dyn FnMut(VarId, &'a Expr)) {
+    for f in 0..program.funcs.len() {
+        program.walk_func(f, &mut |e| {
+            if let Ex::Call(callee, args) = &e.kind
+                && let Ex::Func(g) = callee.kind
+                && program.funcs[g].body.is_some()
+            {
+                for (&p, arg) in program.funcs[g].params.iter().zip(args) {
+                    see(p, arg);
+                }
+            }
+        });
+    }
+}

@@ -1,0 +1,211 @@
+//! C to Promela that real SPIN accepts.
+
+mod atomics;
+mod c;
+mod calls;
+pub mod clang;
+mod comments;
+mod facts;
+mod harness;
+mod ints;
+mod join;
+mod layout;
+mod lower;
+mod memory;
+mod names;
+mod pml;
+mod prelude;
+mod print;
+mod ranges;
+mod read;
+mod stmt;
+mod types;
+
+pub use harness::Harness;
+pub use print::Origin;
+pub use read::Signature;
+
+use heddle_span::{Diagnostic, FileId, Loader, SourceMap};
+use lower::{Mode, Needs, World};
+
+#[derive(Debug, Clone, Default)]
+pub struct Options {
+    /// How many objects of a type `malloc` can hand out; 9 where nothing is said.
+    pub heap: Vec<(String, u64)>,
+    /// Threads at once, `main` included, where counting the calls is not enough.
+    pub threads: Option<u64>,
+    /// Adds a `skip` with its C line wherever the prelude does the work, so that
+    /// every step of a run can be told in C lines.
+    pub marks: bool,
+    /// What clang calls the program's file, where that is not its name.
+    pub clang_name: Option<String>,
+}
+
+/// A model and where its lines come from.
+#[derive(Debug, Clone)]
+pub struct Translation {
+    pub text: String,
+    /// For each line of the text, what it comes from.
+    pub origins: Vec<Origin>,
+}
+
+/// Translates a program from clang's JSON tree of it.
+pub fn translate(
+    json: &str,
+    main: FileId,
+    sources: &mut SourceMap,
+    loader: &mut (dyn Loader + Send),
+    options: &Options,
+) -> (Option<Translation>, Vec<Diagnostic>) {
+    let mut wrong = Vec::new();
+    let done = on_a_deep_stack(|| {
+        match clang::read(json, main, options.clang_name.as_deref(), sources, loader) {
+            Ok(root) => run(&root, main, sources, options, &mut wrong),
+            Err(d) => {
+                wrong.push(d);
+                None
+            }
+        }
+    });
+    let fatal = wrong.iter().any(Diagnostic::is_fatal);
+    (done.filter(|_| !fatal), wrong)
+}
+
+/// The functions that a program defines.
+pub fn signatures(
+    json: &str,
+    main: FileId,
+    sources: &mut SourceMap,
+    loader: &mut (dyn Loader + Send),
+) -> Result<Vec<Signature>, Diagnostic> {
+    on_a_deep_stack(|| {
+        clang::read(json, main, None, sources, loader).map(|root| read::signatures(&root))
+    })
+}
+
+/// Trees are walked by recursion, and a tree may be deep.
+fn on_a_deep_stack<T: Send>(f: impl FnOnce() -> T + Send) -> T {
+    std::thread::scope(|scope| {
+        let builder = std::thread::Builder::new().stack_size(256 << 20);
+        let thread = builder.spawn_scoped(scope, f).expect("a thread can be started");
+        thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
+    })
+}
+
+fn run(
+    root: &clang::Node,
+    file: FileId,
+    sources: &SourceMap,
+    options: &Options,
+    wrong: &mut Vec<Diagnostic>,
+) -> Option<Translation> {
+    let program = read::program(root, sources, &["main".into()], wrong);
+    if wrong.iter().any(|d| d.severity == heddle_span::Severity::Error) {
+        return None;
+    }
+    let main = program.funcs.iter().position(|f| f.name == "main" && f.body.is_some())?;
+    let facts = facts::Facts::new(&program, main);
+    let ranges = ranges::Ranges::new(&program, &facts);
+    let layout = layout::Layout::new(&program, &facts, main, options);
+    let names = names::Names::new(&program, &facts, main);
+    let temp = temp_prefix(&names);
+    let w = World {
+        program: &program,
+        facts: &facts,
+        layout: &layout,
+        names: &names,
+        ranges: &ranges,
+        main,
+        temp,
+    };
+    let mut needs = Needs::default();
+    let mut functions = Vec::new();
+    for f in order(&program, &facts) {
+        let entry = facts.entries.contains(&f);
+        let called = facts.calls.values().any(|c| c.contains(&f));
+        let mut modes = Vec::new();
+        if f == main {
+            modes.push(Mode::Main);
+        } else if facts.recursive.contains(&f) {
+            modes.push(Mode::Process);
+        } else if called || !entry {
+            modes.push(Mode::Inline);
+        }
+        if entry && f != main {
+            modes.push(Mode::Thread);
+        }
+        for mode in modes {
+            if mode == Mode::Thread && facts.recursive.contains(&f) {
+                let text = "a thread that starts with a recursive function is not translated";
+                wrong.push(Diagnostic::unsupported(program.funcs[f].span, text));
+                continue;
+            }
+            let mut lowered = stmt::function(&w, &mut needs, wrong, f, mode);
+            lowered.body = join::join(lowered.body, wrong);
+            if format!("{:?}", lowered.body).contains("unsigned_") {
+                needs.words.insert("unsigned division");
+            }
+            functions.push(lowered);
+        }
+    }
+    if wrong.iter().any(Diagnostic::is_fatal) {
+        return None;
+    }
+    let items = root.inner.iter().filter(|n| n.is_main).map(|n| (n.span.lo, n.span.hi));
+    let comments = comments::Comments::new(file, sources, items.collect());
+    let head = head(&sources.file(file).name);
+    let (text, origins) =
+        print::print(&w, &needs, &functions, sources, comments, &head, options.marks);
+    Some(Translation { text, origins })
+}
+
+fn head(name: &str) -> Vec<String> {
+    let name = name.replace("*/", "* /");
+    vec![
+        format!("/* {name} in Promela, by heddle translate."),
+        " * Numbers on the right are lines of the C program. */".into(),
+        String::new(),
+    ]
+}
+
+fn temp_prefix(names: &names::Names) -> String {
+    let clash = |prefix: &str| {
+        names
+            .vars
+            .iter()
+            .any(|v| v.strip_prefix(prefix).is_some_and(|n| n.chars().all(|c| c.is_ascii_digit())))
+    };
+    let mut prefix = "tmp".to_string();
+    while clash(&prefix) {
+        prefix.insert(0, 'h');
+    }
+    prefix
+}
+
+/// Callees before callers: SPIN wants an `inline` before its use.
+fn order(program: &c::Program, facts: &facts::Facts) -> Vec<c::FuncId> {
+    fn visit(
+        f: c::FuncId,
+        p: &c::Program,
+        facts: &facts::Facts,
+        out: &mut Vec<c::FuncId>,
+        seen: &mut Vec<bool>,
+    ) {
+        if std::mem::replace(&mut seen[f], true) {
+            return;
+        }
+        for &g in facts.calls.get(&f).into_iter().flatten() {
+            visit(g, p, facts, out, seen);
+        }
+        if p.funcs[f].body.is_some() {
+            out.push(f);
+        }
+    }
+    let (mut out, mut seen) = (Vec::new(), vec![false; program.funcs.len()]);
+    let mut all: Vec<c::FuncId> = (0..program.funcs.len()).collect();
+    all.sort_by_key(|f| program.funcs[*f].span.lo);
+    for f in all {
+        visit(f, program, facts, &mut out, &mut seen);
+    }
+    out
+}

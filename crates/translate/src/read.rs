@@ -1,0 +1,758 @@
+//! From clang's tree to [`Program`]: declarations, and whatever `main` reaches.
+//!
+//! Function bodies are read only when something reaches them, so that what the
+//! system's headers define and nobody uses is never refused. What is refused
+//! leaves [`Ex::Bad`] behind, and reading goes on: everything is told at once.
+
+use crate::c::*;
+use crate::clang::{Node, TypeName};
+use crate::types::{self, INT, Names, Type};
+use heddle_span::{Diagnostic, SourceMap, Span};
+use std::collections::HashMap;
+
+/// The program, or everything that is wrong with it.
+pub fn program(
+    root: &Node,
+    sources: &SourceMap,
+    entries: &[String],
+    wrong: &mut Vec<Diagnostic>,
+) -> Program {
+    let mut r = Reader {
+        sources,
+        program: Program::default(),
+        names: Names::default(),
+        structs: HashMap::new(),
+        fields: HashMap::new(),
+        enumerators: HashMap::new(),
+        vars: HashMap::new(),
+        globals: HashMap::new(),
+        global_nodes: HashMap::new(),
+        funcs: HashMap::new(),
+        bodies: HashMap::new(),
+        todo: Vec::new(),
+        func: None,
+        wrong,
+    };
+    for node in &root.inner {
+        r.top(node);
+    }
+    for name in entries {
+        if r.bodies.contains_key(name) {
+            r.function(name, Span::default());
+        } else {
+            let file = root.inner.iter().rev().find(|n| n.is_main);
+            let span = file.map_or(Span::default(), |n| Span { lo: n.span.hi, ..n.span });
+            let text = format!("there is no function `{name}` to start with");
+            r.wrong.push(Diagnostic::error(span, text));
+        }
+    }
+    while let Some(f) = r.todo.pop() {
+        r.body(f);
+    }
+    r.program
+}
+
+/// The functions that a file defines, with the types of their parameters.
+pub fn signatures(root: &Node) -> Vec<Signature> {
+    let is_body = |n: &Node| n.kind == "CompoundStmt";
+    let mut out = Vec::new();
+    for f in root.inner.iter().filter(|n| n.kind == "FunctionDecl" && n.is_main) {
+        if !f.inner.iter().any(is_body) {
+            continue;
+        }
+        let params = f.inner.iter().filter(|n| n.kind == "ParmVarDecl");
+        let result = f.ty.qual_type.split('(').next().unwrap_or("").trim().to_string();
+        out.push(Signature {
+            name: f.name.clone(),
+            result,
+            params: params.map(|p| (p.ty.qual_type.clone(), p.name.clone())).collect(),
+        });
+    }
+    out
+}
+
+/// A function as its text says: result, and type and name of each parameter.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Signature {
+    pub name: String,
+    pub result: String,
+    pub params: Vec<(String, String)>,
+}
+
+struct Reader<'a> {
+    sources: &'a SourceMap,
+    program: Program,
+    names: Names,
+    structs: HashMap<String, usize>,
+    fields: HashMap<String, (usize, usize)>,
+    enumerators: HashMap<String, i64>,
+    vars: HashMap<String, VarId>,
+    globals: HashMap<String, VarId>,
+    global_nodes: HashMap<String, Vec<&'a Node>>,
+    funcs: HashMap<String, FuncId>,
+    bodies: HashMap<String, &'a Node>,
+    todo: Vec<FuncId>,
+    func: Option<FuncId>,
+    wrong: &'a mut Vec<Diagnostic>,
+}
+
+impl<'a> Reader<'a> {
+    fn refuse(&mut self, span: Span, text: impl Into<String>) -> Expr {
+        let d = Diagnostic::unsupported(span, text);
+        if !self.wrong.contains(&d) {
+            self.wrong.push(d);
+        }
+        Expr::new(Ex::Bad, INT, span)
+    }
+
+    fn top(&mut self, node: &'a Node) {
+        match node.kind.as_str() {
+            "RecordDecl" => self.record(node),
+            "EnumDecl" => self.enumeration(node),
+            "TypedefDecl" => self.typedef(node),
+            "VarDecl" => self.global_nodes.entry(node.name.clone()).or_default().push(node),
+            "FunctionDecl" if node.inner.iter().any(|n| n.kind == "CompoundStmt") => {
+                self.bodies.insert(node.name.clone(), node);
+            }
+            _ => {}
+        }
+    }
+
+    fn key_of_nameless(&self, node: &Node) -> String {
+        // The position in the spelling is that of the keyword.
+        let p = self.sources.position(node.span);
+        types::nameless(p.line, p.column)
+    }
+
+    fn record(&mut self, node: &'a Node) {
+        let key = match node.name.as_str() {
+            "" => self.key_of_nameless(node),
+            name => format!("{} {name}", node.tag_used),
+        };
+        if node.tag_used == "union" {
+            let name = if node.name.is_empty() { "(nameless)" } else { &node.name };
+            self.names.tags.insert(key, Type::Other(format!("union {name}")));
+            return;
+        }
+        let id = match self.names.tags.get(&key) {
+            Some(Type::Struct(id)) => *id,
+            _ => {
+                let (name, fields) = (node.name.clone(), Vec::new());
+                self.program.structs.push(Struct {
+                    name,
+                    fields,
+                    complete: false,
+                    span: node.span,
+                });
+                self.program.structs.len() - 1
+            }
+        };
+        self.names.tags.insert(key, Type::Struct(id));
+        self.structs.insert(node.id.clone(), id);
+        if !node.complete_definition || self.program.structs[id].complete {
+            return;
+        }
+        self.program.structs[id].complete = true;
+        self.program.structs[id].span = node.span;
+        for child in &node.inner {
+            match child.kind.as_str() {
+                "RecordDecl" => self.record(child),
+                "EnumDecl" => self.enumeration(child),
+                "FieldDecl" => {
+                    let ty = self.type_of(&child.ty);
+                    let n = self.program.structs[id].fields.len();
+                    let bits = child.inner.first().filter(|_| child.is_bitfield);
+                    let bits = bits.and_then(|b| literal(b)).map(|b| b.clamp(0, 64) as u8);
+                    let name = match child.name.as_str() {
+                        "" => format!("anonymous{n}"),
+                        name => name.into(),
+                    };
+                    self.fields.insert(child.id.clone(), (id, n));
+                    self.program.structs[id].fields.push(Field { name, ty, bits });
+                }
+                _ => {}
+            }
+        }
+    }
+
+    fn enumeration(&mut self, node: &'a Node) {
+        let mut next = 0i64;
+        let mut lowest = 0;
+        for child in node.inner.iter().filter(|c| c.kind == "EnumConstantDecl") {
+            if let Some(value) = child.inner.iter().find_map(literal) {
+                next = value;
+            }
+            lowest = lowest.min(next);
+            self.enumerators.insert(child.id.clone(), next);
+            next = next.saturating_add(1);
+        }
+        let key = match node.name.as_str() {
+            "" => self.key_of_nameless(node),
+            name => format!("enum {name}"),
+        };
+        self.names.tags.insert(key, Type::Int { bits: 32, signed: lowest < 0 });
+    }
+
+    fn typedef(&mut self, node: &'a Node) {
+        // A nameless struct is known by its typedef, which its own text repeats.
+        let tag = node.inner.first().and_then(|t| {
+            let deeper = t.inner.first().and_then(|t| t.decl.as_ref());
+            t.owned_tag_decl.as_ref().or(t.decl.as_ref()).or(deeper)
+        });
+        let id = tag.and_then(|t| self.structs.get(&t.id)).copied();
+        let plain = node.ty.qual_type.ends_with(&node.name);
+        let ty = match id {
+            Some(id) if plain || node.ty.qual_type.contains('(') => {
+                if self.program.structs[id].name.is_empty() {
+                    self.program.structs[id].name = node.name.clone();
+                }
+                Type::Struct(id)
+            }
+            _ => self.type_of(&node.ty),
+        };
+        self.names.typedefs.insert(node.name.clone(), ty);
+    }
+
+    fn type_of(&self, name: &TypeName) -> Type {
+        match self.names.read(&name.qual_type) {
+            Type::Other(text) if !name.desugared_qual_type.is_empty() => {
+                match self.names.read(&name.desugared_qual_type) {
+                    Type::Other(_) => Type::Other(text),
+                    t => t,
+                }
+            }
+            t => t,
+        }
+    }
+
+    /// Refuses types that are not translated, wherever they hide.
+    fn check_type(&mut self, ty: &Type, span: Span) {
+        match ty {
+            Type::Other(text) if text.starts_with("union") => {
+                self.refuse(span, format!("`{text}`: unions are not translated"));
+            }
+            Type::Other(text) => {
+                self.refuse(span, format!("the type `{text}` is not translated"));
+            }
+            Type::Array(t, 0) => {
+                self.check_type(t, span);
+                self.refuse(span, "an array without a constant length is not translated");
+            }
+            Type::Array(t, _) | Type::Atomic(t) => self.check_type(t, span),
+            Type::Struct(id) => {
+                if !self.program.structs[*id].complete {
+                    let text =
+                        format!("`struct {}` is nowhere defined", self.program.structs[*id].name);
+                    self.refuse(span, text);
+                }
+                let fields = self.program.structs[*id].fields.iter();
+                let types: Vec<Type> = fields.map(|f| f.ty.clone()).collect();
+                let whole = self.program.structs[*id].span;
+                for t in types {
+                    if !matches!(t, Type::Struct(inner) if inner == *id) {
+                        self.check_type(&t, whole);
+                    }
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn function(&mut self, name: &str, span: Span) -> FuncId {
+        if let Some(&id) = self.funcs.get(name) {
+            return id;
+        }
+        let node = self.bodies.get(name).copied();
+        let id = self.program.funcs.len();
+        let span = node.map_or(span, |n| n.span);
+        let (name_text, params) = (name.to_string(), Vec::new());
+        let func = Func { name: name_text, params, ret: Type::Void, body: None, span };
+        self.program.funcs.push(func);
+        self.funcs.insert(name.into(), id);
+        if let Some(node) = node {
+            let Type::Func(ret) = self.type_of(&node.ty) else {
+                self.refuse(node.span, "the type of this function is not understood");
+                return id;
+            };
+            self.program.funcs[id].ret = (*ret).clone();
+            self.check_type(&ret, node.name_span);
+            if node.variadic {
+                self.refuse(node.name_span, "functions with `...` are not translated");
+            }
+            for p in node.inner.iter().filter(|n| n.kind == "ParmVarDecl") {
+                let var = self.variable(p, Some(id), true);
+                self.program.funcs[id].params.push(var);
+            }
+            self.program.funcs[id].body = Some(Vec::new());
+            self.todo.push(id);
+        }
+        id
+    }
+
+    fn body(&mut self, id: FuncId) {
+        let name = self.program.funcs[id].name.clone();
+        let Some(node) = self.bodies.get(&name).copied() else { return };
+        let Some(block) = node.inner.iter().find(|n| n.kind == "CompoundStmt") else { return };
+        self.func = Some(id);
+        let body = self.block(block);
+        self.func = None;
+        self.program.funcs[id].body = Some(body);
+    }
+
+    fn variable(&mut self, node: &'a Node, owner: Option<FuncId>, is_param: bool) -> VarId {
+        let ty = self.type_of(&node.ty);
+        if !node.tls.is_empty() {
+            self.refuse(node.name_span, "thread-local variables are not translated");
+        }
+        self.check_type(&ty, node.name_span);
+        let is_static = owner.is_none() || node.storage_class == "static";
+        let id = self.program.vars.len();
+        let text = node.ty.qual_type.trim_start();
+        self.program.vars.push(Var {
+            name: if node.name.is_empty() { "unnamed".into() } else { node.name.clone() },
+            is_const: (text.starts_with("const ") && !text.contains('*'))
+                || text.ends_with("const"),
+            ty,
+            owner,
+            is_param,
+            is_static,
+            init: None,
+            span: node.name_span,
+        });
+        self.vars.insert(node.id.clone(), id);
+        if let Some(init) = node.inner.iter().find(|n| is_expression(n)).filter(|_| !is_param) {
+            let is_lock =
+                matches!(self.program.vars[id].ty.flat().0, Type::Mutex | Type::Cond | Type::Sem);
+            // What a lock looks like inside is the library's business.
+            let init = if is_lock {
+                self.check_recursive_mutex(init);
+                Expr::new(Ex::Zero, self.program.vars[id].ty.clone(), init.span)
+            } else {
+                let init = self.expr(init);
+                self.text_as_list(init, id)
+            };
+            self.program.vars[id].init = Some(init);
+        }
+        id
+    }
+
+    /// `char text[] = "ab"` as a list of characters.
+    fn text_as_list(&mut self, init: Expr, id: VarId) -> Expr {
+        let (Ex::Str(text), Type::Array(t, n)) = (&init.kind, &self.program.vars[id].ty) else {
+            return init;
+        };
+        let bytes: Vec<i64> = text.bytes().map(|b| (b as i8).into()).take(*n as usize).collect();
+        let one = |b: i64| Expr::new(Ex::Int(b), (**t).clone(), init.span);
+        let list = bytes.into_iter().map(one).collect();
+        Expr::new(Ex::List(list), self.program.vars[id].ty.clone(), init.span)
+    }
+
+    fn check_recursive_mutex(&mut self, init: &Node) {
+        let text = self.sources.snippet(init.span);
+        if text.contains("RECURSIVE") || text.contains("ERRORCHECK") || text.contains("ADAPTIVE") {
+            self.refuse(init.span, "only plain mutexes are translated");
+        }
+    }
+
+    fn global(&mut self, name: &str, span: Span) -> Option<VarId> {
+        if let Some(&id) = self.globals.get(name) {
+            return Some(id);
+        }
+        let nodes = self.global_nodes.get(name)?;
+        let has_init = |n: &&&Node| n.inner.iter().any(is_expression);
+        let defined = nodes.iter().find(has_init);
+        let node = *defined.or(nodes.iter().find(|n| n.storage_class != "extern"))?;
+        let _ = span;
+        // Known before its initialiser is read, which may name it.
+        self.globals.insert(name.into(), self.program.vars.len());
+        let outer = self.func.take();
+        let id = self.variable(node, None, false);
+        self.func = outer;
+        self.globals.insert(name.into(), id);
+        Some(id)
+    }
+
+    fn block(&mut self, node: &'a Node) -> Vec<Stmt> {
+        node.inner.iter().map(|n| self.stmt(n)).collect()
+    }
+
+    fn boxed(&mut self, node: &'a Node) -> Box<Stmt> {
+        Box::new(self.stmt(node))
+    }
+
+    fn stmt(&mut self, node: &'a Node) -> Stmt {
+        let span = node.span;
+        let inner = &node.inner;
+        let kind = match (node.kind.as_str(), inner.len()) {
+            ("" | "NullStmt", _) => St::Empty,
+            ("CompoundStmt", _) => St::Block(self.block(node)),
+            ("DeclStmt", _) => St::Decl(self.locals(node)),
+            ("IfStmt", 2..) => {
+                let cond = self.expr(&inner[0]);
+                let then = self.boxed(&inner[1]);
+                let other = inner.get(2).map(|n| self.boxed(n));
+                asserted(cond, then, other)
+            }
+            ("WhileStmt", 2..) => {
+                let body = &inner[inner.len() - 1];
+                St::While(self.expr(&inner[inner.len() - 2]), self.boxed(body))
+            }
+            ("DoStmt", 2..) => St::DoWhile(self.boxed(&inner[0]), self.expr(&inner[1])),
+            ("ForStmt", 5..) => {
+                let init = (!inner[0].kind.is_empty()).then(|| self.boxed(&inner[0]));
+                let cond = (!inner[2].kind.is_empty()).then(|| self.expr(&inner[2]));
+                let step = (!inner[3].kind.is_empty()).then(|| self.expr(&inner[3]));
+                St::For(init, cond, step, self.boxed(&inner[4]))
+            }
+            ("SwitchStmt", 2..) => {
+                let body = &inner[inner.len() - 1];
+                St::Switch(self.expr(&inner[inner.len() - 2]), self.boxed(body))
+            }
+            ("CaseStmt", 2..) => {
+                if inner.len() > 2 && is_expression(&inner[1]) {
+                    self.refuse(span, "a range of cases is not translated");
+                }
+                let value = self.expr(&inner[0]).constant().or(literal(&inner[0]));
+                if value.is_none() {
+                    self.refuse(inner[0].span, "this case is not understood as a constant");
+                }
+                St::Case(Some(value.unwrap_or(0)), self.boxed(&inner[inner.len() - 1]))
+            }
+            ("DefaultStmt", 1..) => St::Case(None, self.boxed(&inner[0])),
+            ("BreakStmt", _) => St::Break,
+            ("ContinueStmt", _) => St::Continue,
+            ("ReturnStmt", _) => St::Return(inner.first().map(|n| self.expr(n))),
+            ("GotoStmt", _) => St::Goto(node.target_label_decl_id.clone()),
+            ("LabelStmt", 1..) => {
+                self.program.labels.insert(node.decl_id.clone(), node.name.clone());
+                St::Label(node.decl_id.clone(), self.boxed(&inner[0]))
+            }
+            ("AttributedStmt", 1..) => return self.stmt(&inner[inner.len() - 1]),
+            _ if is_expression(node) => St::Expr(self.expr(node)),
+            (kind, _) => {
+                self.refuse(span, format!("this statement ({kind}) is not translated"));
+                St::Empty
+            }
+        };
+        Stmt { kind, span }
+    }
+
+    fn locals(&mut self, node: &'a Node) -> Vec<VarId> {
+        let mut out = Vec::new();
+        for child in &node.inner {
+            match child.kind.as_str() {
+                "VarDecl" if child.storage_class == "extern" => {}
+                "VarDecl" => out.push(self.variable(child, self.func, false)),
+                _ => self.top(child),
+            }
+        }
+        out
+    }
+
+    fn sub(&mut self, node: &'a Node) -> Box<Expr> {
+        Box::new(self.expr(node))
+    }
+
+    fn expr(&mut self, node: &'a Node) -> Expr {
+        let span = node.span;
+        let ty = self.type_of(&node.ty);
+        let inner = &node.inner;
+        let kind = match (node.kind.as_str(), inner.len()) {
+            ("IntegerLiteral" | "CharacterLiteral", _) => match literal(node) {
+                Some(n) => Ex::Int(n),
+                None => return self.refuse(span, "this number is too large"),
+            },
+            ("ParenExpr" | "ConstantExpr" | "GenericSelectionExpr", 1..) => {
+                return self.expr(&inner[inner.len() - 1]);
+            }
+            ("StringLiteral", _) => {
+                let text = node.value.as_str().unwrap_or("\"\"");
+                Ex::Str(serde_json::from_str(text).unwrap_or_default())
+            }
+            ("PredefinedExpr", _) => Ex::Str(String::new()),
+            ("ImplicitValueInitExpr", _) => Ex::Zero,
+            ("DeclRefExpr", _) => return self.reference(node, ty),
+            ("ImplicitCastExpr" | "CStyleCastExpr", 1..) => return self.cast(node, ty),
+            ("MemberExpr", 1..) => {
+                let base = self.expr(&inner[0]);
+                let base = match node.is_arrow {
+                    true => {
+                        let ty = base.ty.pointee().cloned().unwrap_or(Type::Void);
+                        Expr::new(Ex::Deref(Box::new(base)), ty, inner[0].span)
+                    }
+                    false => base,
+                };
+                // A flag of the C library is a truth value, not a struct around one.
+                if base.ty.is_atomic() && base.ty.plain() == &Type::Bool {
+                    return base;
+                }
+                match self.fields.get(&node.referenced_member_decl) {
+                    Some(&(s, f)) => {
+                        if let Some(bits) = self.program.structs[s].fields[f].bits {
+                            let text = format!("a bit-field of {bits} bits is not translated");
+                            return self.refuse(span, text);
+                        }
+                        Ex::Member(Box::new(base), s, f)
+                    }
+                    None if matches!(base.kind, Ex::Bad) => Ex::Bad,
+                    None => return self.refuse(span, "this field is not translated"),
+                }
+            }
+            ("ArraySubscriptExpr", 2..) => {
+                let (a, b) = (self.expr(&inner[0]), self.expr(&inner[1]));
+                let (a, b) = if a.ty.is_pointer() { (a, b) } else { (b, a) };
+                Ex::Index(Box::new(a), Box::new(b))
+            }
+            ("UnaryOperator", 1..) => {
+                let e = self.sub(&inner[0]);
+                match node.opcode.as_str() {
+                    "+" | "__extension__" => return *e,
+                    "-" => Ex::Neg(e),
+                    "!" => Ex::Not(e),
+                    "~" => Ex::Compl(e),
+                    "&" if matches!(e.ty, Type::Func(_)) => return *e,
+                    "&" => Ex::AddrOf(e),
+                    "*" if matches!(ty, Type::Func(_)) => return *e,
+                    "*" => Ex::Deref(e),
+                    "++" | "--" => {
+                        let (inc, post) = (node.opcode == "++", node.is_postfix);
+                        Ex::IncDec { object: e, inc, post }
+                    }
+                    op => return self.refuse(span, format!("`{op}` is not translated")),
+                }
+            }
+            ("BinaryOperator", 2..) => {
+                let (a, b) = (self.sub(&inner[0]), self.sub(&inner[1]));
+                match (node.opcode.as_str(), Op::from_text(&node.opcode)) {
+                    (_, Some(op)) => Ex::Bin(op, a, b),
+                    ("&&", _) => Ex::And(a, b),
+                    ("||", _) => Ex::Or(a, b),
+                    ("=", _) => Ex::Assign(a, b),
+                    // The first half of the C library's assert() says nothing.
+                    (",", _) if a.ty == Type::Void && !a.has_effects() => return *b,
+                    (",", _) => Ex::Comma(a, b),
+                    (op, _) => return self.refuse(span, format!("`{op}` is not translated")),
+                }
+            }
+            ("CompoundAssignOperator", 2..) => {
+                let (a, b) = (self.sub(&inner[0]), self.sub(&inner[1]));
+                let done_in = self.type_of(&node.compute_result_type);
+                match Op::from_text(node.opcode.trim_end_matches('=')) {
+                    Some(op) => Ex::OpAssign(op, a, b, done_in),
+                    None => return self.refuse(span, "this assignment is not translated"),
+                }
+            }
+            ("ConditionalOperator", 3..) => {
+                let (c, a, b) = (self.sub(&inner[0]), self.sub(&inner[1]), self.sub(&inner[2]));
+                if is_assert_fail(&self.program, &b) && a.ty == Type::Void {
+                    Ex::Assert(c)
+                } else {
+                    Ex::Cond(c, a, b)
+                }
+            }
+            ("CallExpr", 1..) => return self.call(node, ty),
+            ("AtomicExpr", 1..) => {
+                let name = match node.name.as_str() {
+                    "" => self.sources.snippet(node.spelling).to_string(),
+                    name => name.into(),
+                };
+                Ex::Atomic(name, inner.iter().map(|n| self.expr(n)).collect())
+            }
+            ("UnaryExprOrTypeTraitExpr", _) if node.name == "sizeof" => {
+                let of = match (&node.arg_type, inner.first()) {
+                    (Some(t), _) => self.type_of(t),
+                    (None, Some(e)) => self.type_of(&peeled(e).ty),
+                    _ => Type::Other("nothing".into()),
+                };
+                match self.size(&of, 0) {
+                    Some((size, _)) => Ex::Int(size as i64),
+                    None => return self.refuse(span, "the size of this is not known"),
+                }
+            }
+            ("InitListExpr", _) => {
+                let list = match node.array_filler.split_first() {
+                    Some((_, rest)) => rest,
+                    None => inner,
+                };
+                Ex::List(list.iter().map(|n| self.expr(n)).collect())
+            }
+            ("StmtExpr", 1..) => {
+                let mut body = self.block(&inner[0]);
+                match body.pop() {
+                    Some(Stmt { kind: St::Expr(e), .. }) if body.is_empty() => return e,
+                    Some(last) => body.push(last),
+                    None => {}
+                }
+                Ex::Block(body)
+            }
+            (kind, _) => {
+                let what = match kind {
+                    "FloatingLiteral" => "floating point is".into(),
+                    "VAArgExpr" => "variable arguments are".into(),
+                    "CompoundLiteralExpr" => "a compound literal is".into(),
+                    "AddrLabelExpr" => "the address of a label is".to_string(),
+                    kind => format!("this expression ({kind}) is"),
+                };
+                return self.refuse(span, format!("{what} not translated"));
+            }
+        };
+        Expr::new(kind, ty, span)
+    }
+
+    fn reference(&mut self, node: &'a Node, ty: Type) -> Expr {
+        let Some(decl) = &node.referenced_decl else {
+            return self.refuse(node.span, "this name is not understood");
+        };
+        let span = node.span;
+        match decl.kind.as_str() {
+            "EnumConstantDecl" => match self.enumerators.get(&decl.id) {
+                Some(&n) => Expr::new(Ex::Int(n), INT, span),
+                None => self.refuse(span, "this constant is not understood"),
+            },
+            "FunctionDecl" => {
+                let id = self.function(&decl.name, span);
+                if self.program.funcs[id].body.is_none()
+                    && let Type::Func(ret) = &ty
+                {
+                    self.program.funcs[id].ret = (**ret).clone();
+                }
+                Expr::new(Ex::Func(id), ty, span)
+            }
+            _ => {
+                let local = self.vars.get(&decl.id).copied();
+                match local.or_else(|| self.global(&decl.name, span)) {
+                    Some(id) => {
+                        let ty = self.program.vars.get(id).map_or(ty, |v| v.ty.clone());
+                        Expr::new(Ex::Var(id), ty, span)
+                    }
+                    None => self.refuse(span, format!("`{}` is nowhere defined", decl.name)),
+                }
+            }
+        }
+    }
+
+    fn cast(&mut self, node: &'a Node, ty: Type) -> Expr {
+        let e = self.expr(&node.inner[node.inner.len() - 1]);
+        let span = node.span;
+        let kind = match node.cast_kind.as_str() {
+            "LValueToRValue" => Ex::Load(Box::new(e)),
+            "ArrayToPointerDecay" if matches!(e.kind, Ex::Str(_)) => return e,
+            "ArrayToPointerDecay" => Ex::Decay(Box::new(e)),
+            "FunctionToPointerDecay" | "BuiltinFnToFnPtr" => return e,
+            "NoOp" | "AtomicToNonAtomic" | "NonAtomicToAtomic" => return e,
+            "NullToPointer" => Ex::Int(0),
+            "BitCast" if e.ty == ty => return e,
+            "IntegralCast" | "IntegralToBoolean" | "PointerToBoolean" | "BitCast" | "ToVoid"
+            | "IntegralToPointer" | "PointerToIntegral" => Ex::Cast(Box::new(e)),
+            kind if matches!(e.kind, Ex::Bad) => {
+                let _ = kind;
+                Ex::Bad
+            }
+            kind => {
+                let what = if kind.contains("Float") { "floating point" } else { kind };
+                return self.refuse(span, format!("this conversion ({what}) is not translated"));
+            }
+        };
+        Expr::new(kind, ty, span)
+    }
+
+    fn call(&mut self, node: &'a Node, ty: Type) -> Expr {
+        let callee = self.expr(&node.inner[0]);
+        let mut args: Vec<Expr> = node.inner[1..].iter().map(|n| self.expr(n)).collect();
+        if let Ex::Func(f) = callee.kind {
+            let name = self.program.funcs[f].name.clone();
+            if name == "__builtin_expect" && !args.is_empty() {
+                return args.swap_remove(0);
+            }
+            if let Some(rest) = name.strip_prefix("__sync_") {
+                let rest = rest.trim_end_matches(|c: char| c.is_ascii_digit());
+                let name = format!("__sync_{}", rest.trim_end_matches('_'));
+                return Expr::new(Ex::Atomic(name, args), ty, node.span);
+            }
+        }
+        Expr::new(Ex::Call(Box::new(callee), args), ty, node.span)
+    }
+
+    /// Size and alignment as on a 64-bit machine.
+    fn size(&self, ty: &Type, depth: u32) -> Option<(u64, u64)> {
+        if depth > 30 {
+            return None;
+        }
+        Some(match ty {
+            Type::Void => (1, 1),
+            Type::Bool => (1, 1),
+            Type::Int { bits, .. } => (u64::from(*bits) / 8, u64::from(*bits) / 8),
+            Type::Ptr(_) | Type::Thread => (8, 8),
+            Type::Atomic(t) => self.size(t, depth + 1)?,
+            Type::Array(t, n) => {
+                let (size, align) = self.size(t, depth + 1)?;
+                (size.checked_mul(*n)?, align)
+            }
+            Type::Struct(id) => {
+                let (mut at, mut align) = (0u64, 1u64);
+                for f in &self.program.structs.get(*id)?.fields {
+                    let (s, a) = self.size(&f.ty, depth + 1)?;
+                    at = at.next_multiple_of(a).checked_add(s)?;
+                    align = align.max(a);
+                }
+                (at.next_multiple_of(align), align)
+            }
+            Type::Mutex => (40, 8),
+            Type::Cond => (48, 8),
+            Type::Sem => (32, 8),
+            Type::Func(_) | Type::Other(_) => return None,
+        })
+    }
+}
+
+/// `if (c) ; else __assert_fail(…)` is what assert() becomes.
+fn asserted(cond: Expr, then: Box<Stmt>, other: Option<Box<Stmt>>) -> St {
+    let fails = |s: &Stmt| {
+        matches!(&s.kind, St::Expr(e) if matches!(&e.kind, Ex::Call(f, _)
+            if matches!(&f.kind, Ex::Func(_)) && e.ty == Type::Void && is_long_call(e)))
+    };
+    match other {
+        Some(other) if matches!(then.kind, St::Empty) && fails(&other) => {
+            let span = cond.span;
+            St::Expr(Expr::new(Ex::Assert(Box::new(cond)), Type::Void, span))
+        }
+        other => St::If(cond, then, other),
+    }
+}
+
+/// `__assert_fail` alone takes two texts, a number and a text.
+fn is_long_call(e: &Expr) -> bool {
+    let Ex::Call(_, args) = &e.kind else { return false };
+    args.len() == 4 && matches!(args[0].kind, Ex::Str(_)) && matches!(args[1].kind, Ex::Str(_))
+}
+
+fn is_assert_fail(program: &Program, e: &Expr) -> bool {
+    match &e.kind {
+        Ex::Call(f, _) => {
+            matches!(f.kind, Ex::Func(f) if program.funcs[f].name.starts_with("__assert"))
+        }
+        Ex::Cast(e) => is_assert_fail(program, e),
+        _ => false,
+    }
+}
+
+fn is_expression(node: &Node) -> bool {
+    let k = node.kind.as_str();
+    k.ends_with("Expr") || k.ends_with("Operator") || k.ends_with("Literal")
+}
+
+fn peeled(node: &Node) -> &Node {
+    match (node.kind.as_str(), node.inner.first()) {
+        ("ParenExpr", Some(n)) => peeled(n),
+        _ => node,
+    }
+}
+
+/// The number that a literal or a folded constant is.
+fn literal(node: &Node) -> Option<i64> {
+    match &node.value {
+        serde_json::Value::String(s) => s.parse().ok(),
+        serde_json::Value::Number(n) => n.as_i64(),
+        _ => None,
+    }
+}

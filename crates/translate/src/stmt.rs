@@ -1,0 +1,637 @@
+//! C statements and whole functions to Promela.
+//!
+//! Control flow keeps its shape: `if` becomes `if`, loops become `do`, a switch
+//! without fall-through becomes an `if` over the cases. Jumps (`continue`, a
+//! `return` in the middle, fall-through, `goto`) become `goto`.
+
+use crate::c::*;
+use crate::lower::{Lower, Mode, Needs, World};
+use crate::pml::{Guard, K, S, Val};
+use crate::types::Type;
+use heddle_span::Diagnostic;
+
+/// Where `break` and `continue` lead.
+pub struct Jump {
+    /// `None`: Promela's own `break` does it.
+    brk: Option<String>,
+    /// `None` for a switch: the loop around it is meant.
+    cont: Option<String>,
+    cont_used: bool,
+    brk_used: bool,
+}
+
+/// A function in Promela, before steps are joined.
+pub struct Lowered {
+    pub func: FuncId,
+    pub mode: Mode,
+    pub body: Vec<S>,
+    pub temps: Vec<String>,
+    pub uses_channel: bool,
+}
+
+pub fn function(
+    w: &World<'_>,
+    needs: &mut Needs,
+    wrong: &mut Vec<Diagnostic>,
+    func: FuncId,
+    mode: Mode,
+) -> Lowered {
+    let span = w.program.funcs[func].span;
+    let mut l = Lower {
+        w,
+        needs,
+        wrong,
+        out: Vec::new(),
+        func,
+        mode,
+        span,
+        temps: 0,
+        most_temps: 0,
+        n_labels: 0,
+        loops: Vec::new(),
+        is_atomic: false,
+        uses_channel: false,
+        ends_early: false,
+    };
+    l.whole();
+    let temps = (1..=l.most_temps).map(|n| l.temp_name(n)).collect();
+    Lowered { func, mode, body: l.out, temps, uses_channel: l.uses_channel }
+}
+
+impl Lower<'_> {
+    fn whole(&mut self) {
+        let f = self.func;
+        if self.mode == Mode::Main {
+            self.globals();
+        }
+        self.enter(f);
+        let program = self.w.program;
+        let body: &[Stmt] = program.funcs[f].body.as_deref().unwrap_or_default();
+        self.list(body, true);
+        self.temps = 0;
+        if let Some(close) = self.closing() {
+            self.span = heddle_span::Span { lo: close, hi: close + 1, ..program.funcs[f].span };
+        }
+        if self.ends_early {
+            let s = S::new(K::Label(self.end_label()), None);
+            self.push(s);
+        }
+        self.leave(f);
+        match self.mode {
+            Mode::Thread => {
+                self.needs.words.insert("new_thread");
+                let call = S::new(K::Raw("end_thread()".into()), Some(self.span));
+                let s = self.stmt_of(K::Unit(vec![call])).shared(1);
+                self.push(s);
+            }
+            Mode::Process => {
+                let mut s = self.stmt_of(K::Raw("caller ! returned".into()));
+                (s.alone, s.blocks, s.shared) = (true, true, 1);
+                self.push(s);
+            }
+            Mode::Main if self.may_leave_threads() => {
+                self.needs.words.insert("all_done");
+                let options = vec![
+                    (Guard::If("threads_running == 0".into()), vec![S::new(K::Break, None)]),
+                    (Guard::Else, vec![S::new(K::Skip, None)]),
+                ];
+                let s = self.stmt_of(K::Do(options, false)).shared(1);
+                self.push(s);
+            }
+            _ => {}
+        }
+    }
+
+    /// Where the function's closing bracket is.
+    fn closing(&self) -> Option<u32> {
+        self.w.program.funcs[self.func].span.hi.checked_sub(1)
+    }
+
+    /// Whether `main` may return while threads run: the program then ends, and
+    /// threads that wait for ever are no deadlock.
+    fn may_leave_threads(&self) -> bool {
+        let program = self.w.program;
+        let (mut created, mut joined) = (0, 0);
+        for f in 0..program.funcs.len() {
+            program.walk_func(f, &mut |e| {
+                let Ex::Call(callee, _) = &e.kind else { return };
+                let Ex::Func(g) = callee.kind else { return };
+                match program.funcs[g].name.as_str() {
+                    "pthread_create" if self.w.facts.entries.contains(&f) => created += 1000,
+                    "pthread_create" => created += 1,
+                    "pthread_join" => joined += 1,
+                    "pthread_exit" | "pthread_detach" => created += 1000,
+                    _ => {}
+                }
+            });
+        }
+        created > joined
+    }
+
+    pub fn end_label(&self) -> String {
+        format!("end_of_{}", self.inline_name(self.func))
+    }
+
+    /// First values of what lives as long as the program.
+    fn globals(&mut self) {
+        let program = self.w.program;
+        for (v, var) in program.vars.iter().enumerate().filter(|(_, v)| v.is_static) {
+            let Some(init) = &var.init else { continue };
+            self.span = var.span;
+            let in_pool = self.w.layout.vars.contains_key(&v);
+            if matches!(init.kind, Ex::Zero) || (!in_pool && declared(var).is_some()) {
+                continue;
+            }
+            let mut o = self.variable(v);
+            o.shared = false;
+            let (made, ()) = self.apart(|l| l.init_object(&o, &var.ty, Some(init)));
+            // Zero is what everything is at first.
+            let made = made.into_iter().filter(|s| !matches!(&s.k, K::Assign(_, v) if v == "0"));
+            for mut s in made {
+                s.shared = 0;
+                self.push(s);
+            }
+        }
+        self.span = program.funcs[self.func].span;
+    }
+
+    fn list(&mut self, stmts: &[Stmt], tail: bool) {
+        for (i, s) in stmts.iter().enumerate() {
+            let rest_empty = stmts[i + 1..].iter().all(|s| matches!(s.kind, St::Empty));
+            self.stmt(s, tail && rest_empty);
+        }
+    }
+
+    /// `tail`: nothing of the function comes after it.
+    pub fn stmt(&mut self, s: &Stmt, tail: bool) {
+        let outer = self.span;
+        let temps = self.temps;
+        self.span = s.span;
+        self.stmt_kind(s, tail);
+        self.temps = temps;
+        self.span = outer;
+    }
+
+    fn stmt_kind(&mut self, s: &Stmt, tail: bool) {
+        match &s.kind {
+            St::Empty => {}
+            St::Expr(e) => self.effect(e),
+            St::Decl(vars) => self.declare(vars),
+            St::Block(list) => self.list(list, tail),
+            St::If(c, yes, no) => self.branch(c, yes, no.as_deref(), tail),
+            St::While(c, body) => self.repeat(Some(c), None, body, s),
+            St::For(init, cond, step, body) => {
+                if let Some(init) = init {
+                    self.stmt(init, false);
+                }
+                self.repeat(cond.as_ref(), step.as_ref(), body, s);
+            }
+            St::DoWhile(body, c) => self.do_while(body, c),
+            St::Switch(e, body) => self.switch(e, body, tail),
+            St::Case(_, inner) => self.stmt(inner, tail),
+            St::Break => self.leave_loop(s),
+            St::Continue => self.next_round(s),
+            St::Return(e) => self.return_value(e.as_ref(), tail),
+            St::Goto(id) => {
+                let s = self.stmt_of(K::Goto(self.label(id)));
+                self.push(s);
+            }
+            St::Label(id, inner) => {
+                let label = self.stmt_of(K::Label(self.label(id)));
+                self.push(label);
+                self.stmt(inner, tail);
+            }
+        }
+    }
+
+    fn label(&self, id: &str) -> String {
+        let name = self.w.program.labels.get(id).map_or("label", |n| n);
+        let name: String =
+            name.chars().map(|c| if c.is_ascii_alphanumeric() { c } else { '_' }).collect();
+        format!("{name}_in_{}", self.inline_name(self.func))
+    }
+
+    fn new_label(&mut self, what: &str) -> String {
+        self.n_labels += 1;
+        format!("{what}{}_in_{}", self.n_labels, self.inline_name(self.func))
+    }
+
+    fn declare(&mut self, vars: &[VarId]) {
+        for &v in vars {
+            let var = &self.w.program.vars[v];
+            if var.is_static {
+                continue;
+            }
+            let (ty, init) = (var.ty.clone(), var.init.as_ref());
+            self.span = var.span;
+            let Some(init) = init else { continue };
+            let object = Expr::new(Ex::Var(v), ty.clone(), var.span);
+            match (&ty, &init.kind) {
+                (Type::Array(..), _) | (Type::Struct(_), Ex::List(_) | Ex::Zero) => {
+                    let o = self.variable(v);
+                    self.init_object(&o, &ty, Some(init));
+                }
+                _ => {
+                    let whole = Expr::new(
+                        Ex::Assign(Box::new(object), Box::new(init.clone())),
+                        ty.clone(),
+                        init.span,
+                    );
+                    self.effect(&whole);
+                }
+            }
+        }
+    }
+
+    fn lowered(&mut self, s: &Stmt, tail: bool) -> Vec<S> {
+        self.apart(|l| l.stmt(s, tail)).0
+    }
+
+    fn branch(&mut self, c: &Expr, yes: &Stmt, no: Option<&Stmt>, tail: bool) {
+        let v = self.value(c);
+        let v = self.guard(v);
+        if let Some(n) = v.constant() {
+            match (n != 0, no) {
+                (true, _) => self.stmt(yes, tail),
+                (false, Some(no)) => self.stmt(no, tail),
+                _ => {}
+            }
+            return;
+        }
+        let span = self.span;
+        let was_atomic = self.is_atomic;
+        let yes = self.lowered(yes, tail);
+        self.is_atomic = was_atomic;
+        let no = no.map_or(Vec::new(), |no| self.lowered(no, tail));
+        self.is_atomic = was_atomic;
+        let mut s = S::new(K::If(vec![(Guard::If(v.text), yes), (Guard::Else, no)]), Some(span));
+        s.shared = v.shared;
+        self.push(s);
+    }
+
+    /// `while` and `for`.
+    fn repeat(&mut self, cond: Option<&Expr>, step: Option<&Expr>, body: &Stmt, whole: &Stmt) {
+        let cont = self.new_label("next");
+        let jump = Jump { brk: None, cont: Some(cont.clone()), cont_used: false, brk_used: false };
+        self.loops.push(jump);
+        let (made, v) = self.apart(|l| match cond {
+            Some(c) => {
+                let v = l.value(c);
+                l.guard(v)
+            }
+            None => Val::number(1),
+        });
+        let mut inner = self.lowered(body, false);
+        let used = self.loops.pop().is_some_and(|j| j.cont_used);
+        if used {
+            inner.push(self.stmt_of(K::Label(cont)));
+        }
+        if let Some(step) = step {
+            let (made, ()) = self.apart(|l| {
+                l.span = step.span;
+                l.effect(step);
+            });
+            inner.extend(made);
+        } else if used {
+            inner.push(self.stmt_of(K::Skip));
+        }
+        let bounded = is_bounded(self.w, whole);
+        let shared = v.shared;
+        let brk = vec![self.stmt_of(K::Break)];
+        let options = match (made.is_empty(), v.constant()) {
+            (true, Some(0)) => return,
+            (_, Some(n)) if n != 0 => {
+                let mut all = made;
+                all.extend(inner);
+                vec![(if all.is_empty() { Guard::If("true".into()) } else { Guard::Open }, all)]
+            }
+            (true, _) => vec![(Guard::If(v.text), inner), (Guard::Else, brk)],
+            (false, _) => {
+                let mut all = made;
+                let test = K::If(vec![(Guard::If(v.text), inner), (Guard::Else, brk)]);
+                all.push(self.stmt_of(test).shared(shared));
+                vec![(Guard::Open, all)]
+            }
+        };
+        let s = self.stmt_of(K::Do(options, bounded)).shared(shared);
+        self.push(s);
+    }
+
+    fn do_while(&mut self, body: &Stmt, c: &Expr) {
+        let cont = self.new_label("next");
+        let jump = Jump { brk: None, cont: Some(cont.clone()), cont_used: false, brk_used: false };
+        self.loops.push(jump);
+        let mut inner = self.lowered(body, false);
+        let used = self.loops.pop().is_some_and(|j| j.cont_used);
+        if used {
+            inner.push(self.stmt_of(K::Label(cont)));
+        }
+        let (made, v) = self.apart(|l| {
+            let v = l.value(c);
+            l.guard(v)
+        });
+        inner.extend(made);
+        match v.constant() {
+            Some(0) => inner.push(self.stmt_of(K::Break)),
+            Some(_) => {
+                if used || inner.is_empty() {
+                    inner.push(self.stmt_of(K::Skip));
+                }
+            }
+            None => {
+                let options = vec![
+                    (Guard::If(v.text), vec![self.stmt_of(K::Skip)]),
+                    (Guard::Else, vec![self.stmt_of(K::Break)]),
+                ];
+                inner.push(self.stmt_of(K::If(options)).shared(v.shared));
+            }
+        }
+        let s = self.stmt_of(K::Do(vec![(Guard::Open, inner)], false));
+        self.push(s);
+    }
+
+    fn leave_loop(&mut self, at: &Stmt) {
+        let s = match self.loops.last_mut() {
+            Some(Jump { brk: None, .. }) => self.stmt_of(K::Break),
+            Some(Jump { brk: Some(label), brk_used, .. }) => {
+                *brk_used = true;
+                let label = label.clone();
+                self.stmt_of(K::Goto(label))
+            }
+            None => {
+                self.refuse(at.span, "`break` outside of a loop");
+                return;
+            }
+        };
+        self.push(s);
+    }
+
+    fn next_round(&mut self, at: &Stmt) {
+        let found = self.loops.iter_mut().rev().find(|j| j.cont.is_some());
+        let Some(jump) = found else {
+            self.refuse(at.span, "`continue` outside of a loop");
+            return;
+        };
+        jump.cont_used = true;
+        let label = jump.cont.clone().unwrap_or_default();
+        let s = self.stmt_of(K::Goto(label));
+        self.push(s);
+    }
+
+    pub fn return_value(&mut self, e: Option<&Expr>, tail: bool) {
+        let ret = self.w.program.funcs[self.func].ret.clone();
+        match (self.mode, e) {
+            (Mode::Inline, Some(e)) if ret != Type::Void => {
+                let to = format!("{}_result", self.inline_name(self.func));
+                match (&ret, &e.kind) {
+                    (Type::Struct(s), _) => {
+                        let o = crate::lower::Obj::text(to, false);
+                        self.copy_struct(o, *s, e);
+                    }
+                    // Handed straight on.
+                    (_, Ex::Call(f, args)) => {
+                        self.call(e, f, args, Some(to));
+                    }
+                    _ => {
+                        let v = self.value(e);
+                        self.assign_text(to, v);
+                    }
+                }
+            }
+            (Mode::Process, Some(e)) if ret != Type::Void => {
+                if !ret.is_scalar() {
+                    self.refuse(e.span, "a struct from a recursive function is not translated");
+                }
+                let v = self.value(e);
+                self.assign_text("returned".into(), v);
+            }
+            (Mode::Thread, Some(e)) => {
+                let v = self.value(e);
+                if v.constant() != Some(0) {
+                    self.needs.words.insert("thread_result");
+                    let v = self.settled(v);
+                    let s = self.stmt_of(K::Assign("thread_result[tid]".into(), v.text));
+                    self.push(s.shared(1));
+                }
+            }
+            (_, Some(e)) => self.effect(e),
+            _ => {}
+        }
+        if !tail {
+            self.ends_early = true;
+            let s = self.stmt_of(K::Goto(self.end_label()));
+            self.push(s);
+        }
+    }
+
+    fn switch(&mut self, e: &Expr, body: &Stmt, tail: bool) {
+        let v = self.value(e);
+        let v = if v.constant().is_some() { v } else { self.spill(v) };
+        let St::Block(list) = &body.kind else {
+            self.refuse(body.span, "a switch without brackets is not translated");
+            return;
+        };
+        let end = self.new_label("end_switch");
+        let jump = Jump { brk: Some(end.clone()), cont: None, cont_used: false, brk_used: false };
+        self.loops.push(jump);
+        let text = v.at(8);
+        match groups(list) {
+            Some(groups) => self.plain_switch(&text, groups, tail),
+            None => self.jumping_switch(&text, list, &end),
+        }
+        if self.loops.pop().is_some_and(|j| j.brk_used) {
+            let s = S::new(K::Label(end), None);
+            self.push(s);
+            let s = self.stmt_of(K::Skip);
+            self.push(s);
+        }
+    }
+
+    /// Every case ends by itself.
+    fn plain_switch(&mut self, text: &str, groups: Vec<Group<'_>>, tail: bool) {
+        let mut options = Vec::new();
+        let mut other = Vec::new();
+        for g in groups {
+            let (body, ()) = self.apart(|l| l.list(&g.body, tail));
+            if g.is_default {
+                other = body;
+                continue;
+            }
+            let tests: Vec<String> =
+                g.values.iter().map(|n| format!("{text} == {}", Val::number(*n).text)).collect();
+            options.push((Guard::If(tests.join(" || ")), body));
+        }
+        options.push((Guard::Else, other));
+        let s = self.stmt_of(K::If(options));
+        self.push(s);
+    }
+
+    /// Cases that fall through, or labels in odd places: jump to them.
+    fn jumping_switch(&mut self, text: &str, list: &[Stmt], end: &str) {
+        let mut cases: Vec<(Option<i64>, String)> = Vec::new();
+        let mut number = |l: &mut Self, value: Option<i64>| {
+            let label = l.new_label("case");
+            cases.push((value, label.clone()));
+            label
+        };
+        let mut body = Vec::new();
+        for s in list {
+            let mut at = s;
+            let mut labels = Vec::new();
+            while let St::Case(value, inner) = &at.kind {
+                labels.push(number(self, *value));
+                at = inner;
+            }
+            let mut nested = false;
+            at.each(&mut |s| nested |= matches!(s.kind, St::Case(..)));
+            let mut inner_switch = false;
+            at.each(&mut |s| inner_switch |= matches!(s.kind, St::Switch(..)));
+            if nested && !inner_switch {
+                self.refuse(at.span, "a case inside another statement is not translated");
+            }
+            let (made, ()) = self.apart(|l| {
+                for label in labels {
+                    let s = l.stmt_of(K::Label(label));
+                    l.push(s);
+                }
+                l.stmt(at, false);
+            });
+            body.extend(made);
+        }
+        let mut options = Vec::new();
+        let mut default = None;
+        for (value, label) in cases {
+            let jump = vec![self.stmt_of(K::Goto(label.clone()))];
+            match value {
+                Some(n) => {
+                    options.push((Guard::If(format!("{text} == {}", Val::number(n).text)), jump))
+                }
+                None => default = Some(jump),
+            }
+        }
+        let default = default.unwrap_or_else(|| {
+            if let Some(j) = self.loops.last_mut() {
+                j.brk_used = true;
+            }
+            vec![self.stmt_of(K::Goto(end.into()))]
+        });
+        options.push((Guard::Else, default));
+        let s = self.stmt_of(K::If(options));
+        self.push(s);
+        self.out.extend(body);
+    }
+}
+
+/// The cases of a switch that share a body.
+struct Group<'a> {
+    values: Vec<i64>,
+    is_default: bool,
+    body: Vec<Stmt>,
+    _of: std::marker::PhantomData<&'a ()>,
+}
+
+/// The bodies of a switch, if every one ends by itself and no label hides inside.
+fn groups(list: &[Stmt]) -> Option<Vec<Group<'_>>> {
+    let mut out: Vec<Group<'_>> = Vec::new();
+    let mut open = false;
+    for s in list {
+        let mut at = s;
+        let mut fresh = false;
+        while let St::Case(value, inner) = &at.kind {
+            if open {
+                return None;
+            }
+            if !fresh {
+                let _of = std::marker::PhantomData;
+                out.push(Group { values: Vec::new(), is_default: false, body: Vec::new(), _of });
+                fresh = true;
+            }
+            let group = out.last_mut()?;
+            match value {
+                Some(n) => group.values.push(*n),
+                None => group.is_default = true,
+            }
+            at = inner;
+        }
+        let mut hidden = false;
+        at.each(&mut |s| hidden |= matches!(s.kind, St::Case(..)));
+        if hidden || (!fresh && !open) {
+            return None;
+        }
+        let group = out.last_mut()?;
+        open = match &at.kind {
+            St::Break => false,
+            St::Return(_) | St::Goto(_) | St::Continue => {
+                group.body.push(at.clone());
+                false
+            }
+            St::Block(inner) if matches!(inner.last().map(|s| &s.kind), Some(St::Break)) => {
+                let kept = inner[..inner.len() - 1].to_vec();
+                group.body.push(Stmt { kind: St::Block(kept), span: at.span });
+                false
+            }
+            _ => {
+                group.body.push(at.clone());
+                true
+            }
+        };
+    }
+    // A group that holds both `default` and values is the default.
+    let defaults = out.iter().filter(|g| g.is_default).count();
+    (defaults <= 1).then_some(out)
+}
+
+/// A loop that counts a local by one up or down to a constant and does nothing
+/// else to it: it can stand inside one step.
+fn is_bounded(w: &World<'_>, s: &Stmt) -> bool {
+    let St::For(Some(init), Some(cond), Some(step), body) = &s.kind else { return false };
+    let Ex::IncDec { object, inc, .. } = &step.kind else { return false };
+    let Ex::Var(v) = object.kind else { return false };
+    let Ex::Bin(op, a, b) = &cond.kind else { return false };
+    let up = matches!((op, inc), (Op::Lt | Op::Le, true) | (Op::Gt | Op::Ge, false));
+    let reads = matches!(&a.kind, Ex::Load(o) if matches!(o.kind, Ex::Var(x) if x == v));
+    let small = b.constant().is_some_and(|n| n.abs() <= 1000);
+    let starts = match &init.kind {
+        St::Decl(vars) => vars.contains(&v),
+        St::Expr(e) => matches!(&e.kind, Ex::Assign(l, r) if matches!(l.kind, Ex::Var(x) if x == v)
+            && r.constant().is_some_and(|n| n.abs() <= 1000)),
+        _ => false,
+    };
+    let starts = starts
+        && match &init.kind {
+            St::Decl(_) => {
+                let init = w.program.vars[v].init.as_ref();
+                init.and_then(Expr::constant).is_some_and(|n| n.abs() <= 1000)
+            }
+            _ => true,
+        };
+    let mut moved = w.program.vars[v].is_static || w.layout.vars.contains_key(&v);
+    body.walk(&mut |e| {
+        moved |= match &e.kind {
+            Ex::Assign(o, _) | Ex::OpAssign(_, o, ..) | Ex::AddrOf(o) => {
+                matches!(o.kind, Ex::Var(x) if x == v)
+            }
+            Ex::IncDec { object, .. } => matches!(object.kind, Ex::Var(x) if x == v),
+            _ => false,
+        }
+    });
+    let mut declared_inside = false;
+    body.each(&mut |s| declared_inside |= matches!(s.kind, St::Goto(_) | St::Label(..)));
+    up && reads && small && starts && !moved && !declared_inside
+}
+
+/// The initialiser that a declaration can carry.
+pub fn declared(var: &Var) -> Option<String> {
+    let init = var.init.as_ref()?;
+    match (&var.ty, &init.kind) {
+        (Type::Array(t, n), Ex::List(list)) if t.is_scalar() => {
+            let all: Option<Vec<i64>> = list.iter().map(Expr::constant).collect();
+            let mut all = all?;
+            all.resize((*n).min(4096) as usize, 0);
+            let texts: Vec<String> = all.into_iter().map(|n| Val::number(n).text).collect();
+            Some(format!("{{ {} }}", texts.join(", ")))
+        }
+        (t, _) if t.is_scalar() => Some(Val::number(init.constant()?).text),
+        _ => None,
+    }
+}
