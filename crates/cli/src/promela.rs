@@ -5,7 +5,7 @@ use crate::console::Console;
 use crate::door::{After, Door, Goal, Kind, Property, Visitor};
 use crate::exit::Exit;
 use crate::files::{Disk, read_text};
-use crate::flags::{Liveness, ModelArgs, PropertyArgs};
+use crate::flags::{Liveness, ModelArgs, PropertyArgs, Reduction};
 use heddle_engine::{Fair, NonProgress, Product, Quiet, Stop, Stutter, Switches};
 use heddle_model::{Erased, Model};
 use heddle_promela::syntax::ast::{self, Program};
@@ -87,6 +87,8 @@ impl PromelaDoor {
             propositions: self.ltl(property).map_or(Vec::new(), |l| l.atoms.clone()),
             lossy: self.model.lossy,
             empty_at_end: self.model.empty_channels,
+            // As in SPIN, a run that reduces also checks `xr` and `xs`.
+            promises: property.kind == Kind::Safety && self.model.reduction == Reduction::Por,
             visible_labels: matches!(property.kind, Kind::Accept | Kind::Progress),
         };
         let mut cc = SystemCc::default();

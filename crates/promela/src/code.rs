@@ -127,6 +127,8 @@ pub struct Code {
     pub polls: Vec<RecvCode>,
     pub labels: Vec<RemoteLabelCode>,
     pub provided: Vec<Option<Block>>,
+    /// By process type: the channel, and whether receives are promised, else sends.
+    pub promises: Vec<Vec<(Block, bool)>>,
     pub starts: Vec<Vec<StartCode>>,
     pub global_starts: Vec<StartCode>,
     pub propositions: Vec<Block>,
@@ -145,6 +147,8 @@ pub fn compile(ir: &Ir, layout: &Layout, propositions: &[Expr]) -> Code {
         c.ptype = i;
         let provided = p.provided.as_ref().map(|e| c.block(e));
         c.code.provided.push(provided);
+        let promises = p.promises.iter().map(|x| (c.block(&x.chan), x.receives)).collect();
+        c.code.promises.push(promises);
         let starts = p.starts.iter().map(|s| c.start(s)).collect();
         c.code.starts.push(starts);
     }

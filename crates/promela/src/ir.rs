@@ -259,6 +259,14 @@ pub enum Start {
     Chan(Place, u16),
 }
 
+/// `xr q` or `xs q`: nobody else receives from the channel, or sends to it.
+#[derive(Clone, Debug)]
+pub struct Promise {
+    pub chan: Expr,
+    /// Receives, for `xr`; else sends.
+    pub receives: bool,
+}
+
 #[derive(Clone, Debug)]
 pub struct Ptype {
     pub name: String,
@@ -272,6 +280,7 @@ pub struct Ptype {
     pub chans: Vec<u16>,
     pub starts: Vec<Start>,
     pub provided: Option<Expr>,
+    pub promises: Vec<Promise>,
     pub priority: u8,
     pub start: u16,
     /// Slots that nobody reads before they are written; kept zero.

@@ -41,7 +41,7 @@ fn always_live(ir: &Ir, propositions: &[Expr]) -> Vec<Set> {
     ir.ptypes.iter().filter_map(|p| p.provided.clone()).for_each(|mut e| see(&mut e));
     for (p, keep) in ir.ptypes.iter().zip(&mut keep) {
         let mut reads = Vec::new();
-        p.provided.iter().for_each(|e| {
+        p.provided.iter().chain(p.promises.iter().map(|x| &x.chan)).for_each(|e| {
             access::of_expr(e, &mut reads);
         });
         for a in reads.iter().filter(|a| a.scope == Scope::Local) {
@@ -79,9 +79,8 @@ fn live_in(ir: &Ir, p: usize, keep: &Set) -> Vec<Set> {
 /// What lives before an action, given what lives after it.
 fn before(live: &mut Set, action: &Action, states: &[Set]) {
     if let Action::DStep { start, .. } = action {
-        for (l, s) in live.iter_mut().zip(&states[*start as usize]) {
-            *l |= *s;
-        }
+        // Every way through it ends in the state after it, which its states know.
+        live.copy_from_slice(&states[*start as usize]);
         return;
     }
     let mut accesses = Vec::new();

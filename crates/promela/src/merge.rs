@@ -1,16 +1,26 @@
-//! Local steps are taken together with the step before them.
+//! Local steps are taken together with the steps around them (Lipton 1975).
 //!
-//! A state whose only step touches nothing but variables of its own process,
-//! and is always executable, is passed through: whoever enters it makes that
-//! step too. Nobody can tell the difference (the step is invisible, commutes
-//! with the steps of all others, and disables nothing), so verdicts do not
-//! change, for formulas without `X`. SPIN merges such steps after other local
-//! ones only, and takes array indices and `run` arguments for local whatever
-//! they read; here they are looked at, and any step may begin a chain.
+//! 1. A state whose only step touches nothing but variables of its own process,
+//!    and is always executable, is passed through: whoever enters it makes that
+//!    step too. Nobody can tell the difference (the step is invisible, commutes
+//!    with the steps of all others, and disables nothing), so verdicts do not
+//!    change, for formulas without `X`.
+//! 2. A step of local statements alone, its guard included, is taken together
+//!    with an `x = run P()` that follows: the others might as well have moved
+//!    before both. So they might before any step that can always be taken; but
+//!    then a process would show itself earlier, where partial-order reduction
+//!    lets it go on alone, and more would be stored than is saved.
+//!
+//! Every step is then made of steps that there were, so no state is added. SPIN
+//! merges chains of local steps only. It takes array indices and `run` arguments
+//! for local whatever they read, and `x = run P()` for local altogether, which
+//! hides what happens between two of them; here they are looked at, and a step
+//! has one statement at most that others can see.
 //!
 //! Off where steps can be told apart: `_last`, `enabled`, `pc_value`, `P:x`,
-//! provided clauses, a never claim, `X`. With priorities an assertion is not merged,
-//! because a process of higher priority may keep it from ever being reached.
+//! provided clauses, a never claim, `X`. With priorities an assertion is merged with
+//! local steps only: after any other, a process of higher priority may keep it from
+//! ever being reached.
 
 use crate::access;
 use crate::ir::*;
@@ -69,6 +79,9 @@ fn seen_labels(ir: &Ir, propositions: &[Expr]) -> Vec<Vec<u16>> {
     seen
 }
 
+/// How many statements one step may have: an end, for a chain that is a loop.
+const LONGEST: usize = 512;
+
 fn merge(ir: &mut Ir, p: usize, seen: &[u16]) {
     let ptype = &ir.ptypes[p];
     let through: Vec<Option<Trans>> =
@@ -86,7 +99,8 @@ fn merge(ir: &mut Ir, p: usize, seen: &[u16]) {
             let mut visited = vec![i as u16];
             while let Some(next) = &through[t.target as usize]
                 && !visited.contains(&t.target)
-                && t.stmts.len() < 64
+                && t.stmts.len() < LONGEST
+                && may_follow(ir, &t.stmts, &next.stmts)
             {
                 visited.push(t.target);
                 t.stmts.extend_from_slice(&next.stmts);
@@ -97,7 +111,46 @@ fn merge(ir: &mut Ir, p: usize, seen: &[u16]) {
             }
         }
     }
+    take_next(ir, seen, &mut states);
     ir.ptypes[p].states = states;
+}
+
+/// Rule 2, on a table that rule 1 was applied to.
+fn take_next(ir: &Ir, seen: &[u16], states: &mut [State]) {
+    let starting: Vec<Option<Trans>> = (0..states.len())
+        .map(|i| if seen.contains(&(i as u16)) { None } else { only_starts(ir, &states[i]) })
+        .collect();
+    for (i, state) in states.iter_mut().enumerate().filter(|(_, s)| s.dstep == 0) {
+        for t in &mut state.trans {
+            let next = starting[t.target as usize].as_ref();
+            // A process that keeps control passes through without being seen anyway.
+            if t.atomic || t.target as usize == i || !t.stmts.iter().all(|&s| is_own(ir, s)) {
+                continue;
+            }
+            if let Some(next) = next {
+                t.stmts.extend_from_slice(&next.stmts);
+                t.target = next.target;
+                t.atomic = next.atomic;
+            }
+        }
+    }
+}
+
+/// The one step of a state, if it starts a process.
+fn only_starts(ir: &Ir, s: &State) -> Option<Trans> {
+    let [t] = &s.trans[..] else { return None };
+    if s.accept || s.progress || s.dstep != 0 || t.escape != 0 || t.target == 0 {
+        return None;
+    }
+    let first = &ir.stmts[*t.stmts.first()? as usize].action;
+    let starts = matches!(first, Action::Assign(p, Expr::Run(_)) if p.scope == Scope::Local);
+    starts.then(|| t.clone())
+}
+
+/// A statement of local variables alone, which may have to wait for them.
+fn is_own(ir: &Ir, stmt: u32) -> bool {
+    let action = &ir.stmts[stmt as usize].action;
+    (never_waits(action) || matches!(action, Action::Cond(_))) && touches_own(action)
 }
 
 /// The one local step of a state that can be taken on the way in.
@@ -106,27 +159,37 @@ fn passed_through(ir: &Ir, s: &State) -> Option<Trans> {
     if s.accept || s.progress || s.dstep != 0 || t.escape != 0 || t.target == 0 {
         return None;
     }
-    let local = |&stmt: &u32| {
-        let action = &ir.stmts[stmt as usize].action;
-        is_local(action) && !(ir.uses.priority && matches!(action, Action::Assert(_)))
-    };
+    let local = |&stmt: &u32| is_local(&ir.stmts[stmt as usize].action);
     t.stmts.iter().all(local).then(|| t.clone())
+}
+
+/// Whether nobody of higher priority can come between these statements and those.
+fn may_follow(ir: &Ir, before: &[u32], after: &[u32]) -> bool {
+    let asserts = |&s: &u32| matches!(ir.stmts[s as usize].action, Action::Assert(_));
+    !ir.uses.priority || !after.iter().any(asserts) || before.iter().all(|&s| is_own(ir, s))
 }
 
 /// Always executable, and touches only the variables of its process.
 fn is_local(a: &Action) -> bool {
-    let kind = matches!(
+    never_waits(a) && touches_own(a)
+}
+
+fn never_waits(a: &Action) -> bool {
+    matches!(
         a,
         Action::Skip
             | Action::Assign(..)
             | Action::Assert(_)
             | Action::Printf { .. }
             | Action::Printm(..)
-    );
+    )
+}
+
+fn touches_own(a: &Action) -> bool {
     let mut accesses = Vec::new();
     let reach = access::of_action(a, &mut accesses);
     let own = |x: &access::Access| x.scope == Scope::Local || x.kind == access::Kind::Print;
-    kind && !reach.system && accesses.iter().all(own)
+    !reach.system && accesses.iter().all(own)
 }
 
 /// Whether some atomic sequence can come back to where it was.

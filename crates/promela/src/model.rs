@@ -31,6 +31,9 @@ pub struct Options {
     pub lossy: bool,
     /// Channels must be empty in a valid end state.
     pub empty_at_end: bool,
+    /// Promises of exclusive use (`xr`, `xs`) are checked, as SPIN does where it
+    /// reduces.
+    pub promises: bool,
     /// The search looks at `accept` and `progress` labels, so a reduction must
     /// not hide when processes pass them.
     pub visible_labels: bool,
@@ -117,7 +120,19 @@ pub fn model_with_c(
     let (lossy, empty_at_end) = (options.lossy, options.empty_at_end);
     let reduction =
         Tables::new(&ir, &lowered.propositions, claim.is_some(), options.visible_labels);
-    let c = Compiled { ir, layout, code, claim, event, lossy, empty_at_end, reduction, embed };
+    let promises = options.promises && ir.ptypes.iter().any(|p| !p.promises.is_empty());
+    let c = Compiled {
+        ir,
+        layout,
+        code,
+        claim,
+        event,
+        lossy,
+        empty_at_end,
+        promises,
+        reduction,
+        embed,
+    };
     match first_state(&c) {
         Some(initial) => (Some(PromelaModel { c, initial }), diagnostics),
         None => {
@@ -163,7 +178,8 @@ fn load_c(
     }
     let refused = |message: String| vec![Diagnostic::unsupported(first.span, message)];
     let path = compiler.compile(&plan.text).map_err(refused)?;
-    Embed::load(&path, ir.ptypes.len()).map(Some).map_err(refused)
+    let guarded = program.code.iter().map(|c| c.precondition.is_some()).collect();
+    Embed::load(&path, ir.ptypes.len(), guarded).map(Some).map_err(refused)
 }
 
 fn find_claim(ir: &Ir, claim: &Claim) -> Option<u16> {
@@ -370,7 +386,17 @@ fn message(kind: FaultKind, detail: Detail, text: &str) -> String {
         (_, Detail::NoMatch) => format!("the event trace allows no such event here: {text}"),
         (_, Detail::AllMatched) => format!("all events of the notrace happened: {text}"),
         (_, Detail::AmbiguousTrace) => format!("the event trace is not deterministic: {text}"),
+        (_, Detail::Precondition) => format!("a precondition of embedded C is false: {text}"),
         (_, Detail::InC) => format!("an assertion in embedded C failed: {text}"),
+        (_, Detail::PromisedRendezvous) => {
+            format!("xr or xs is promised of a rendezvous channel: {text}")
+        }
+        (_, Detail::PromisedOrder) => {
+            format!("a channel promised by xr gives its first message only: {text}")
+        }
+        (FaultKind::Exclusive, _) => {
+            format!("another process has the channel for itself (xr or xs): {text}")
+        }
         (FaultKind::Assertion, _) => format!("assertion violated: {text}"),
         (FaultKind::ClaimViolated, _) => "the never claim reached its end".to_string(),
         (FaultKind::OutOfBounds, _) => format!("array index out of range: {text}"),

@@ -76,6 +76,8 @@ pub fn row(row: &Row, spin: &spin::Answer, heddle: &heddle::Answer, known: Known
             let same = verdict(heddle, known.truth, None);
             at_most(same, "merged", report, heddle)
         }
+        // The promises `xr` and `xs` are checked where SPIN reduces.
+        "por" if report.kinds().contains("exclusive") => verdict(heddle, "violated", None),
         "por" => match verdict(heddle, known.truth, None) {
             Outcome::Agree if spin.verdict() == known.truth => {
                 at_most(Outcome::Agree, "reduced", report, heddle)

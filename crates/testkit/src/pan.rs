@@ -52,10 +52,13 @@ impl Report {
         self.messages.iter().map(|m| kind(m)).collect()
     }
 
-    /// Whether an error ended the run although it was told to go on, or left the
-    /// memory of the verifier damaged: then its counts mean nothing.
+    /// Whether an error ended the run although it was told to go on, or made the
+    /// verifier read or write outside its data: then its counts mean nothing.
     pub fn counts_mean_something(&self) -> bool {
-        self.complete && !self.kinds().contains("out-of-bounds")
+        let nowhere = |m: &String| m.starts_with("ref to uninitialized chan");
+        self.complete
+            && !self.kinds().contains("out-of-bounds")
+            && !self.messages.iter().any(nowhere)
     }
 }
 
@@ -72,6 +75,7 @@ pub fn kind(message: &str) -> &'static str {
         ("end state in claim reached", "claim-violated"),
         ("event_trace error", "event-trace"),
         ("block in d_step seq", "blocked"),
+        ("rv-attempt in d_step", "blocked"),
         ("too many processes", "too-many"),
         ("too many queues", "too-many"),
         ("non-determinism in D_proctype", "nondeterminism"),

@@ -153,6 +153,24 @@ impl Expr {
         Expr::Bin(op, Box::new(a), Box::new(b))
     }
 
+    /// The names of the variables in it.
+    pub fn names(&self) -> Vec<String> {
+        let of_place = |p: &Place| {
+            let inner = p.field.iter().filter_map(|f| f.1.as_ref());
+            let mut out = vec![p.name.clone()];
+            p.index.iter().chain(inner).for_each(|e| out.extend(e.names()));
+            out
+        };
+        match self {
+            Expr::Num(_) | Expr::Word(_) => Vec::new(),
+            Expr::Var(p) | Expr::Chan(_, p) | Expr::Poll { chan: p, .. } => of_place(p),
+            Expr::Bin(_, a, b) => [a.names(), b.names()].concat(),
+            Expr::Un(_, a) => a.names(),
+            Expr::Cond(a, b, c) => [a.names(), b.names(), c.names()].concat(),
+            Expr::Run(_, args) => args.iter().flat_map(Expr::names).collect(),
+        }
+    }
+
     pub fn word(text: &str) -> Expr {
         Expr::Word(text.to_owned())
     }

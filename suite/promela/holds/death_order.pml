@@ -5,8 +5,8 @@
 // exact: 50 states, 71 transitions   (spin -o1 -o2 -o3 -a; cc -DSAFETY -DNOCLAIM -DNOREDUCE; pan -c0)
 // merged: 17 states, 21 transitions   (spin -a; cc -DSAFETY -DNOCLAIM -DNOREDUCE; pan -c0)
 // por: 17 states, 19 transitions   (spin -a; cc -DSAFETY -DNOCLAIM; pan -c0)
-// known: merged, por
-// differs: heddle does not merge these local steps; it stores more, the verdict is the same.
+// unsound: merged por
+// differs: SPIN takes `x = run P()` for local and merges two of them; what happens between is lost.
 byte last_pid, births;
 
 proctype child() {

@@ -4,8 +4,6 @@
 // exact: 9 states, 9 transitions   (spin -o1 -o2 -o3 -a; cc -DSAFETY -DNOCLAIM -DNOREDUCE; pan -c0)
 // merged: 9 states, 9 transitions   (spin -a; cc -DSAFETY -DNOCLAIM -DNOREDUCE; pan -c0)
 // por: 9 states, 9 transitions   (spin -a; cc -DSAFETY -DNOCLAIM; pan -c0)
-// known: exact, merged, por
-// differs: SPIN stops the process at a false precondition, heddle goes on after it; kind and counts differ.
 byte i;
 
 active proctype P() {

@@ -16,7 +16,7 @@ mod text;
 pub use text::plan;
 
 use std::ffi::{c_int, c_uchar};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 
 /// Somebody who can compile C.
@@ -36,6 +36,8 @@ pub struct Embed {
     pub global: Vec<u8>,
     /// The C data of a process as it begins, by type.
     pub locals: Vec<Vec<u8>>,
+    /// Whether a piece has a precondition, by its number.
+    guarded: Vec<bool>,
     call: CallFn,
     /// C is not expected to be reentrant.
     lock: Mutex<()>,
@@ -47,12 +49,12 @@ pub struct Embed {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Outcome {
     Value(i32),
-    /// An assertion or a precondition in the C failed.
+    /// An assertion in the C failed.
     Failed,
 }
 
 impl Embed {
-    pub fn load(path: &std::path::Path, ptypes: usize) -> Result<Embed, String> {
+    pub fn load(path: &Path, ptypes: usize, guarded: Vec<bool>) -> Result<Embed, String> {
         // SAFETY: the object was made from text generated here and the user's
         // own C; loading it runs no code but the C compiler's start files.
         let library = unsafe { libloading::Library::new(path) }.map_err(|e| e.to_string())?;
@@ -74,10 +76,16 @@ impl Embed {
         Ok(Embed {
             global: initial(-1),
             locals: (0..ptypes as c_int).map(initial).collect(),
+            guarded,
             call,
             lock: Mutex::new(()),
             _library: library,
         })
+    }
+
+    /// The piece that is the precondition of piece `which`, if it has one.
+    pub fn precondition(&self, which: u32) -> Option<u32> {
+        self.guarded[which as usize].then_some(which + self.guarded.len() as u32)
     }
 
     /// Executes piece `which` for a process.

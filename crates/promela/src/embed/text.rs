@@ -1,7 +1,7 @@
 //! The C file of a program.
 
 use crate::ir::{Ir, Slot};
-use crate::syntax::ast::{Code, CodeKind, Program, Type, Var};
+use crate::syntax::ast::{CodeKind, Program, Type, Var};
 use heddle_span::Diagnostic;
 use std::fmt::Write;
 
@@ -219,26 +219,23 @@ fn transfer(ir: &Ir, out: &mut String) {
     }
 }
 
-/// One function for each piece of code.
+/// One function for each piece of code. The precondition of a piece is a piece of
+/// its own, whose number is greater by the number of all pieces.
 fn functions(program: &Program, out: &mut String) {
     for (i, c) in program.code.iter().enumerate() {
         let body = match (c.kind, c.owner) {
             (CodeKind::Expr, _) => {
                 format!("    return ({}) != 0;", c.text.trim().trim_end_matches(';'))
             }
-            (CodeKind::Code, Some(_)) => {
-                format!("{}\n    {{ {} }}\n    return 1;", precondition(c), c.text)
-            }
+            (CodeKind::Code, Some(_)) => format!("    {{ {} }}\n    return 1;", c.text),
             _ => continue,
         };
         let _ = writeln!(out, "static int heddle_piece{i}(void) {{\n{body}\n}}");
-    }
-}
-
-fn precondition(c: &Code) -> String {
-    match &c.precondition {
-        Some(p) => format!("    if (!({p})) {{ heddle_failed = 1; return 0; }}"),
-        None => String::new(),
+        if let Some(p) = &c.precondition {
+            let i = i + program.code.len();
+            let _ =
+                writeln!(out, "static int heddle_piece{i}(void) {{\n    return ({p}) != 0;\n}}");
+        }
     }
 }
 
@@ -318,7 +315,10 @@ fn dispatch(program: &Program, data: Data, out: &mut String) {
         out,
         "int heddle_call(int which, int pid, int *g, int *l, uchar *gb, uchar *lb) {\n    int r = 0;\n    heddle_failed = 0;\n    heddle_in(g);\n    heddle_load(gb);\n    switch (which) {",
     );
-    for (i, c) in program.code.iter().enumerate() {
+    let n = program.code.len();
+    let all = program.code.iter().enumerate();
+    let conditions = all.clone().filter(|(_, c)| c.precondition.is_some());
+    for (i, c) in all.clone().chain(conditions.map(|(i, c)| (n + i, c))) {
         let is_piece = c.kind == CodeKind::Expr || (c.kind == CodeKind::Code && c.owner.is_some());
         if !is_piece {
             continue;

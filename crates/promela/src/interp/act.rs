@@ -247,7 +247,14 @@ impl Interp<'_> {
     }
 
     /// Runs a `d_step` to its end, telling each statement.
-    fn dstep(&self, w: &mut World, e: &mut Eval, start: u16, id: u16, events: &mut Vec<Event>) {
+    pub(super) fn dstep(
+        &self,
+        w: &mut World,
+        e: &mut Eval,
+        start: u16,
+        id: u16,
+        events: &mut Vec<Event>,
+    ) {
         let pid = e.who.expect("a process has it");
         let states = &self.c.ir.ptypes[w.procs[pid].ptype as usize].states;
         let mut at = start;

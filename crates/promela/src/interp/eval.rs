@@ -4,7 +4,7 @@ use super::steps::Interp;
 use super::world::World;
 use crate::embed::{Outcome, Values};
 use crate::ir::*;
-use crate::step::{Detail, Trouble};
+use crate::step::{Detail, Ends, Trouble, broken};
 use heddle_model::FaultKind;
 
 /// Who evaluates (`None` for a claim or a proposition), and what went wrong.
@@ -105,8 +105,20 @@ impl<'a> Eval<'a> {
                 let slot = self.slot(w, place);
                 p.filter(|&p| w.procs[p].ptype == *ptype).map_or(0, |p| w.procs[p].locals[slot])
             }
+            Expr::Code(i) if !self.c_allowed(w, *i) => 0,
             Expr::Code(i) => self.c_call(&mut w.clone(), *i),
         }
+    }
+
+    /// Whether a piece of embedded C may be executed.
+    pub fn c_allowed(&mut self, w: &World, which: u32) -> bool {
+        let embed = self.interp.c.embed.as_ref().expect("a model with C has it loaded");
+        let Some(condition) = embed.precondition(which) else { return true };
+        let holds = self.c_call(&mut w.clone(), condition) != 0;
+        if !holds {
+            self.fail(FaultKind::Runtime, false, Detail::Precondition);
+        }
+        holds
     }
 
     /// Calls a piece of embedded C on a state.
@@ -189,8 +201,25 @@ impl<'a> Eval<'a> {
         self.interp.ir().chan_types[w.chans[chan].ty as usize].capacity as usize
     }
 
+    /// The process uses a channel: does that break a promise?
+    pub fn keep_promises(&mut self, w: &World, q: usize, ends: Ends) {
+        let Some(me) = self.who.filter(|_| self.interp.c.promises) else { return };
+        let rendezvous = self.capacity(w, q) == 0;
+        for (p, proc) in w.procs.iter().enumerate() {
+            for x in &self.interp.ir().ptypes[proc.ptype as usize].promises {
+                let mut its = Eval::new(self.interp, Some(p), self.timeout);
+                if let Some(detail) = broken(ends, x.receives, p == me, rendezvous)
+                    && its.value(w, &x.chan) == q as i32 + 1
+                {
+                    self.fail(FaultKind::Exclusive, true, detail);
+                }
+            }
+        }
+    }
+
     fn probe(&mut self, w: &World, p: Probe, chan: &Expr) -> i32 {
         let Some(q) = self.chan(w, chan) else { return 0 };
+        self.keep_promises(w, q, Ends::of_probe(p));
         let len = w.chans[q].messages.len();
         // A rendezvous channel is always empty and never full.
         let full = len == self.capacity(w, q).max(1);
@@ -205,6 +234,7 @@ impl<'a> Eval<'a> {
 
     fn poll(&mut self, w: &World, r: &Recv) -> bool {
         let Some(q) = self.chan(w, &r.chan) else { return false };
+        self.keep_promises(w, q, Ends::BOTH);
         if self.capacity(w, q) == 0 {
             self.fail(FaultKind::Runtime, true, Detail::PollRendezvous);
             return false;

@@ -3,7 +3,7 @@
 use super::eval::Eval;
 use super::world::World;
 use crate::ir::*;
-use crate::step::{BUDGET, Compiled, Detail, NESTED, STRAIGHT, Trouble};
+use crate::step::{BUDGET, Compiled, Detail, Ends, NESTED, STRAIGHT, Trouble};
 use heddle_model::{Actor, Event, FaultKind};
 
 /// One step and what it came to.
@@ -139,21 +139,23 @@ impl<'c> Interp<'c> {
                 true
             }
             Action::Cond(cond) => e.value(w, cond) != 0,
-            Action::Send(s) => match e.chan(w, &s.chan) {
-                None => true,
-                Some(q) if e.capacity(w, q) == 0 => return Can::Meet,
-                Some(q) => self.c.lossy || w.chans[q].messages.len() < e.capacity(w, q),
-            },
-            Action::Recv(r) => match e.chan(w, &r.chan) {
-                None => true,
-                Some(q) if e.capacity(w, q) == 0 => {
-                    if r.keep {
-                        e.fail(FaultKind::Runtime, true, Detail::PollRendezvous);
-                    }
-                    false
+            Action::Send(s) => {
+                let Some(q) = e.chan(w, &s.chan) else { return Can::Yes };
+                e.keep_promises(w, q, Ends::SEND);
+                if e.capacity(w, q) == 0 {
+                    return Can::Meet;
                 }
-                Some(q) => e.find(w, r, q).is_some(),
-            },
+                self.c.lossy || w.chans[q].messages.len() < e.capacity(w, q)
+            }
+            Action::Recv(r) => {
+                let Some(q) = e.chan(w, &r.chan) else { return Can::Yes };
+                e.keep_promises(w, q, Ends::of_receive(r.random, r.keep));
+                let rendezvous = e.capacity(w, q) == 0;
+                if rendezvous && r.keep {
+                    e.fail(FaultKind::Runtime, true, Detail::PollRendezvous);
+                }
+                !rendezvous && e.find(w, r, q).is_some()
+            }
             Action::End => e.who.is_some_and(|p| p + 1 == w.procs.len()),
             Action::DStep { start, .. } => {
                 let pid = e.who.expect("a process has it");
@@ -161,6 +163,7 @@ impl<'c> Interp<'c> {
                 let trans = &self.c.ir.ptypes[ptype].states[*start as usize].trans;
                 trans.iter().any(|t| self.test(w, e, &self.stmt(t.stmts[0]).action) != Can::No)
             }
+            Action::Code(i) => e.c_allowed(w, *i),
             _ => true,
         };
         if yes { Can::Yes } else { Can::No }
@@ -409,29 +412,46 @@ impl<'c> Search<'_, 'c> {
             if escape > 0 && escape != t.escape {
                 break;
             }
-            let stmt = t.stmts[0];
-            let Action::Recv(r) = &i.stmt(stmt).action else { continue };
+            // A `d_step` may begin with the receive.
+            let states = &i.ir().ptypes[path.world.procs[pid].ptype as usize].states;
+            let into = match i.stmt(t.stmts[0]).action {
+                Action::DStep { start, id } => Some((&states[start as usize], id)),
+                _ => None,
+            };
+            let inside = into.map_or(std::slice::from_ref(t), |(s, _)| &s.trans[..]);
             let mut e = Eval::new(i, Some(pid), false);
-            if e.value(&path.world, &r.chan) != q as i32 + 1 || r.keep {
+            let Some((first, r)) = inside.iter().find_map(|t| {
+                let Action::Recv(r) = &i.stmt(t.stmts[0]).action else { return None };
+                let fits = e.value(&path.world, &r.chan) == q as i32 + 1
+                    && !r.keep
+                    && e.matches(&path.world, r, message);
+                fits.then_some((t, r))
+            }) else {
                 continue;
-            }
-            if !e.matches(&path.world, r, message) {
-                continue;
-            }
+            };
+            let stmt = first.stmts[0];
             let mut next = path.clone();
             next.world.last = pid as u8;
             i.fill(&mut next.world, &mut e, r, message);
             i.watch(&mut next.world, &mut e, false, q, message);
+            let mut more = Vec::new();
+            let after = next.world.clone();
+            if let Some((_, id)) = into
+                && states[first.target as usize].dstep == id
+            {
+                i.dstep(&mut next.world, &mut e, first.target, id, &mut more);
+            }
             let trouble = e.trouble;
-            next.note(trouble, stmt);
+            next.note(trouble, t.stmts[0]);
             if i.tell {
                 let (lane, partner) = (i.lane(&path.world, sender), i.lane(&path.world, pid));
                 if let Some(sent) = next.events.get_mut(sent - 1) {
                     sent.note = format!("to {partner}");
                 }
-                let mut event = i.event(&path.world, &next.world, Some(pid), stmt, String::new());
+                let mut event = i.event(&path.world, &after, Some(pid), stmt, String::new());
                 event.note = format!("from {lane}");
                 next.events.push(event);
+                next.events.append(&mut more);
             }
             escape = t.escape;
             n += 1;

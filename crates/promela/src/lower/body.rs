@@ -168,11 +168,9 @@ impl Ctx<'_> {
             }
             StmtKind::Exclusive(kind, refs) => {
                 for r in refs {
-                    if let Target::Var(v) = r.target {
-                        let x = &mut self.exclusive[v.index()];
-                        x.0 |= *kind == ast::Exclusive::Receive;
-                        x.1 |= *kind == ast::Exclusive::Send;
-                    }
+                    let receives = *kind == ast::Exclusive::Receive;
+                    let promise = Promise { chan: self.chan(r), receives };
+                    self.ir.ptypes[b.ptype as usize].promises.push(promise);
                 }
                 return None;
             }
@@ -320,8 +318,7 @@ impl Ctx<'_> {
             let e = self.expr(e);
             return self.act(b, Action::SetPriority(Expr::Pid, e), span, Skip::No);
         }
-        if self.is_record(v) {
-            self.unsupported(span, "assignment of a whole record");
+        if v.target == Target::Anonymous {
             return self.act(b, Action::Skip, span, Skip::No);
         }
         let (place, e) = (self.place(v), self.expr(e));

@@ -99,10 +99,6 @@ impl Ctx<'_> {
                 Expr::Priority
             }
             Target::Var(_) => Expr::Load(Box::new(self.place(v))),
-            Target::Stdin => {
-                self.unsupported(v.span, "STDIN: a check reads no input");
-                Expr::Const(0)
-            }
             Target::Anonymous | Target::Unresolved => Expr::Const(0),
         }
     }
@@ -113,7 +109,10 @@ impl Ctx<'_> {
 
     fn run(&mut self, run: &ast::Run) -> Expr {
         let ptype = run.proc.proc.expect("set by the checker").0 as u16;
-        let args = run.args.iter().map(|a| self.expr(a)).collect();
+        let mut args = Vec::new();
+        for a in &run.args {
+            self.send_arg(a, &mut args);
+        }
         self.ir.uses.priority |= run.priority.is_some();
         let priority = run.priority.unwrap_or(1).clamp(1, 255) as u8;
         Expr::Run(Box::new(Run { ptype, args, priority }))
@@ -169,7 +168,7 @@ impl Ctx<'_> {
         }
     }
 
-    /// An argument of a send: one value, or every scalar of a record.
+    /// An argument of a send or a `run`: one value, or every scalar of a record.
     pub(super) fn send_arg(&mut self, e: &ast::Expr, out: &mut Vec<Expr>) {
         if let ExprKind::Var(v) = &e.kind
             && matches!(v.target, Target::Var(_))

@@ -53,8 +53,6 @@ struct Ctx<'a> {
     homes: Vec<Option<Home>>,
     /// Remote label references by name, as (process type, label).
     label_refs: Vec<(u16, ast::Label)>,
-    /// Channels declared `xr` or `xs`, by variable: receive, send.
-    exclusive: Vec<(bool, bool)>,
 }
 
 impl<'a> Ctx<'a> {
@@ -71,15 +69,13 @@ impl<'a> Ctx<'a> {
             uses: Uses::default(),
             chan_names: Vec::new(),
         };
-        let n = program.vars.len();
         Ctx {
             program,
             sources,
             ir,
             diagnostics: Vec::new(),
-            homes: vec![None; n],
+            homes: vec![None; program.vars.len()],
             label_refs: Vec::new(),
-            exclusive: vec![(false, false); n],
         }
     }
 

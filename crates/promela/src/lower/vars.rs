@@ -40,6 +40,7 @@ impl Ctx<'_> {
             chans: Vec::new(),
             starts: Vec::new(),
             provided: None,
+            promises: Vec::new(),
             priority: proc.priority.unwrap_or(1).clamp(1, 255) as u8,
             start: 0,
             dead_at_start: Vec::new(),

@@ -7,8 +7,24 @@ use crate::layout::Width;
 use heddle_model::FaultKind;
 
 impl Eval {
+    /// Whether the precondition of a piece holds, if it has one. Where it does not,
+    /// that is an error, and the piece cannot be executed.
+    pub fn c_allowed(&mut self, c: &Compiled, m: &Memory, pid: usize, which: u32) -> bool {
+        let embed = c.embed.as_ref().expect("a model with C has it loaded");
+        let Some(condition) = embed.precondition(which) else { return true };
+        let mut values = values(c, m, pid);
+        let holds = self.c_call(c, pid, condition, &mut values) != 0;
+        if !holds {
+            self.fail(FaultKind::Runtime, false, Detail::Precondition);
+        }
+        holds
+    }
+
     /// The value of a `c_expr`.
     pub fn c_value(&mut self, c: &Compiled, m: &Memory, pid: usize, which: u32) -> i32 {
+        if !self.c_allowed(c, m, pid, which) {
+            return 0;
+        }
         let mut values = values(c, m, pid);
         self.c_call(c, pid, which, &mut values)
     }

@@ -1,6 +1,6 @@
 //! The stack machine that evaluates expressions on a state.
 
-use super::{Compiled, Detail, Memory, Trouble};
+use super::{Compiled, Detail, Ends, Memory, Trouble};
 use crate::code::{Act, ArgCode, Block, Op, RecvCode};
 use crate::ir::{BinOp, Probe};
 use heddle_model::FaultKind;
@@ -149,6 +149,7 @@ impl Eval {
                 }
                 Op::Probe(p) => {
                     let chan = self.pop();
+                    self.keep_promises(c, m, pid, chan, Ends::of_probe(p));
                     let v = self.probe(c, m, p, chan);
                     self.stack.push(v);
                 }
@@ -232,6 +233,7 @@ impl Eval {
 
     fn poll(&mut self, c: &Compiled, m: &Memory, pid: usize, r: &RecvCode) -> bool {
         let chan = self.value(c, m, pid, r.chan);
+        self.keep_promises(c, m, pid, chan, Ends::BOTH);
         let Some((at, t)) = self.channel(m, chan) else { return false };
         if c.layout.chans[t as usize].capacity == 0 {
             self.fail(FaultKind::Runtime, true, Detail::PollRendezvous);
@@ -311,6 +313,7 @@ impl Eval {
             }
             Act::Send { chan, .. } => {
                 let chan = self.value(c, m, pid, *chan);
+                self.keep_promises(c, m, pid, chan, Ends::SEND);
                 let Some((at, t)) = self.channel(m, chan) else { return Guard::Yes };
                 let capacity = c.layout.chans[t as usize].capacity;
                 if capacity == 0 {
@@ -320,6 +323,7 @@ impl Eval {
             }
             Act::Recv(r) => {
                 let chan = self.value(c, m, pid, r.chan);
+                self.keep_promises(c, m, pid, chan, Ends::of_receive(r.random, r.keep));
                 let Some((at, t)) = self.channel(m, chan) else { return Guard::Yes };
                 if c.layout.chans[t as usize].capacity == 0 {
                     if r.keep {
@@ -338,7 +342,8 @@ impl Eval {
                 })
             }
             Act::Else | Act::Skip | Act::Assign(..) | Act::Assert(_) => true,
-            Act::SetPriority(..) | Act::Code(_) => true,
+            Act::SetPriority(..) => true,
+            Act::Code(i) => self.c_allowed(c, m, pid, *i),
         };
         if yes { Guard::Yes } else { Guard::No }
     }

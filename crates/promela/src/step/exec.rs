@@ -240,7 +240,7 @@ impl Eval {
     }
 
     /// Runs a `d_step` to its end: the first statement that can go goes.
-    fn dstep(&mut self, c: &Compiled, m: &mut Memory, pid: usize, start: u16, id: u16) {
+    pub fn dstep(&mut self, c: &Compiled, m: &mut Memory, pid: usize, start: u16, id: u16) {
         let states = &c.ir.ptypes[m.ptype(pid)].states;
         let mut at = start;
         for _ in 0..ENDLESS {

@@ -72,23 +72,37 @@ impl Expander<'_> {
             if escape > 0 && escape != t.escape {
                 break;
             }
-            let Act::Recv(r) = &c.code.acts[t.stmts[0] as usize] else { continue };
             self.pending = pending;
-            let m = &self.levels[level];
-            if self.eval.value(c, m, other, r.chan) != chan || r.keep {
+            // A `d_step` may begin with the receive.
+            let into = match &c.code.acts[t.stmts[0] as usize] {
+                Act::DStep { start, id } => Some((&ptype.states[*start as usize], *id)),
+                _ => None,
+            };
+            let inside = into.map_or(std::slice::from_ref(t), |(s, _)| &s.trans[..]);
+            let Some((taker, r)) = inside.iter().find_map(|t| {
+                let Act::Recv(r) = &c.code.acts[t.stmts[0] as usize] else { return None };
+                let m = &self.levels[level];
+                let fits = self.eval.value(c, m, other, r.chan) == chan
+                    && !r.keep
+                    && self.eval.matches(c, m, other, r, |f| values[f]);
+                fits.then_some((t, r))
+            }) else {
                 continue;
-            }
-            if !self.eval.matches(c, m, other, r, |f| values[f]) {
-                continue;
-            }
+            };
             self.copy(level);
             if let Some(at) = c.layout.last {
                 remember(&mut self.levels[level + 1], at, other);
             }
             self.eval.mark(t.stmts[0]);
-            self.eval.current = t.stmts[0];
+            self.eval.mark(taker.stmts[0]);
+            self.eval.current = taker.stmts[0];
             self.eval.fill(c, &mut self.levels[level + 1], other, r, values);
             self.eval.event(c, &mut self.levels[level + 1], false, chan, values);
+            if let Some((_, id)) = into
+                && ptype.states[taker.target as usize].dstep == id
+            {
+                self.eval.dstep(c, &mut self.levels[level + 1], other, taker.target, id);
+            }
             self.note_trouble(t.stmts[0]);
             self.finish(level + 1, other, t);
             escape = t.escape;

@@ -8,11 +8,13 @@ mod event;
 mod exec;
 mod meet;
 mod memory;
+mod promise;
 mod search;
 mod view;
 
 pub(crate) use eval::binary;
 pub use memory::Memory;
+pub use promise::{Ends, broken};
 pub use search::{BUDGET, Expander, NESTED, STRAIGHT, fault_of};
 
 use crate::code::Code;
@@ -33,6 +35,8 @@ pub struct Compiled {
     pub lossy: bool,
     /// Channels must be empty in a valid end state.
     pub empty_at_end: bool,
+    /// Promises of exclusive use (`xr`, `xs`) are checked.
+    pub promises: bool,
     /// The program's C, if it has any.
     pub embed: Option<Embed>,
     /// Who may move alone, or why that is never asked.
@@ -68,12 +72,18 @@ pub enum Detail {
     /// What a `notrace` does not allow.
     AllMatched,
     AmbiguousTrace,
-    /// An assertion or a precondition in embedded C.
+    /// An assertion in embedded C.
     InC,
+    /// A precondition of embedded C.
+    Precondition,
+    /// A promise of exclusive use of a rendezvous channel.
+    PromisedRendezvous,
+    /// A receive from the middle of a channel promised for exclusive use, or a copy.
+    PromisedOrder,
 }
 
 impl Detail {
-    pub const ALL: [Detail; 12] = [
+    pub const ALL: [Detail; 15] = [
         Detail::None,
         Detail::NoChannel,
         Detail::SelfEnabled,
@@ -86,5 +96,8 @@ impl Detail {
         Detail::AllMatched,
         Detail::AmbiguousTrace,
         Detail::InC,
+        Detail::Precondition,
+        Detail::PromisedRendezvous,
+        Detail::PromisedOrder,
     ];
 }

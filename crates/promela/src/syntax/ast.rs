@@ -539,8 +539,6 @@ pub enum Target {
     Priority,
     /// `_`: written, never read.
     Anonymous,
-    /// The channel `STDIN`.
-    Stdin,
 }
 
 #[derive(Clone, Debug, PartialEq)]

@@ -182,7 +182,13 @@ impl Body<'_> {
         match self.maker.rng.below(6) {
             0 => Arg::Any,
             1 => Arg::Match(self.maker.literal(ty)),
-            2 if !matches!(ty, Type::Mtype) => Arg::Eval(self.maker.value(1)),
+            // SPIN undoes a receive that sets what it evaluates wrongly
+            // (docs/spin-differences.md): only constants are safe after a variable.
+            2 if !matches!(ty, Type::Mtype) && used.is_empty() => {
+                let value = self.maker.value(1);
+                used.extend(value.names().iter().map(|n| Place::named(n)));
+                Arg::Eval(value)
+            }
             _ if fits.is_empty() => Arg::Any,
             _ => {
                 let place = self.maker.rng.pick(&fits).clone();

@@ -124,7 +124,6 @@ impl Checker<'_> {
             ExprKind::Var(v) => {
                 let base_is_channel = match v.target {
                     Target::Var(id) => self.program.vars[id.index()].ty == Type::Chan,
-                    Target::Stdin => true,
                     _ => false,
                 };
                 if base_is_channel {

@@ -59,6 +59,11 @@ impl Checker<'_> {
     }
 
     fn initial(&mut self, id: VarId, init: &mut Init) {
+        let v = &self.program.vars[id.index()];
+        if v.visibility == Visibility::Hidden && v.owner.is_some() {
+            let (what, span) = (format!("`{}` is local and cannot be hidden", v.name), v.span);
+            self.error(span, what);
+        }
         match init {
             Init::None => {}
             Init::List(list) => list.iter_mut().for_each(|e| self.expr(e)),

@@ -112,6 +112,13 @@ impl Checker<'_> {
         if self.proc.is_none() {
             self.error(span, "`run` can only be used inside a process");
         }
+        if self.d_step.is_some() {
+            let what = "`run` cannot stand inside a `d_step`";
+            self.report(Diagnostic::error(span, what).help("use `atomic`"));
+        }
+        if run.args.iter().any(|a| count_runs(a) > 0) {
+            self.error(span, "there can be only one `run` in a statement");
+        }
         let is_proctype = |p: &Proc| matches!(p.kind, ProcKind::Proctype | ProcKind::DProctype);
         let procs = &self.program.procs;
         let found = procs.iter().position(|p| is_proctype(p) && p.name == run.proc.name);
@@ -233,12 +240,7 @@ impl Checker<'_> {
             _ => {}
         }
         match self.symbols.find(&v.name) {
-            Some(Symbol::Var(id)) => {
-                let var = &self.program.vars[id.index()];
-                let keyboard =
-                    var.ty == Type::Chan && var.init == Init::None && var.owner.is_none();
-                if &*v.name == "STDIN" && keyboard { Target::Stdin } else { Target::Var(id) }
-            }
+            Some(Symbol::Var(id)) => Target::Var(id),
             Some(Symbol::Label(_)) if self.in_call => Target::Unresolved,
             Some(Symbol::Label(_)) => {
                 self.error(v.span, format!("`{}` is a label, not a variable", v.name));

@@ -87,6 +87,17 @@ impl Labels {
     }
 }
 
+/// Whether the first thing that a statement does is to enter a `d_step`.
+fn begins_with_d_step(s: &Stmt) -> bool {
+    match &s.kind {
+        StmtKind::DStep(_) => true,
+        StmtKind::Atomic(body) | StmtKind::Block { body, .. } => {
+            body.stmts.first().is_some_and(begins_with_d_step)
+        }
+        _ => false,
+    }
+}
+
 /// The names of all labels in a sequence.
 fn collect(seq: &Seq, out: &mut HashSet<Name>) {
     for s in &seq.stmts {
@@ -151,7 +162,12 @@ impl Checker<'_> {
                 StmtKind::Goto(to) if !stays => Some(to.name.clone()),
                 _ => None,
             };
-            let place = Place { d_step: self.d_step, jump };
+            // To jump to a `d_step` is to jump into it.
+            let d_step = match self.d_step {
+                None if begins_with_d_step(s) => Some(self.n_d_steps + 1),
+                d_step => d_step,
+            };
+            let place = Place { d_step, jump };
             self.labels.places.entry(label.name.clone()).or_default().push(place);
             if let Some(id) = self.labels.proc {
                 self.labels.known.entry(id).or_default().insert(label.name.clone());

@@ -57,7 +57,6 @@ impl Checker<'_> {
     pub(super) fn type_of(&self, v: &VarRef) -> Option<Type> {
         let mut ty = match v.target {
             Target::Var(id) => self.program.vars[id.index()].ty,
-            Target::Stdin => Type::Chan,
             Target::Unresolved => return None,
             _ => Type::Int,
         };
@@ -68,13 +67,23 @@ impl Checker<'_> {
         Some(ty)
     }
 
+    /// `STDIN`, declared and never opened: in simulations SPIN reads the keyboard
+    /// there, so that no channel says how many values it has. To a check it is a
+    /// channel like any other, and one that does not exist.
+    fn is_keyboard(&self, chan: &VarRef) -> bool {
+        let Target::Var(id) = chan.target else { return false };
+        let var = &self.program.vars[id.index()];
+        let unopened = var.ty == Type::Chan && var.init == Init::None;
+        &*chan.name == "STDIN" && unopened && var.owner.is_none()
+    }
+
     /// The values of `q!..` or `q?..` against the longest message, and, where
     /// the channel's own declaration is known, a warning if they differ.
     pub(super) fn message_length(&mut self, chan: &VarRef, n: usize, span: Span, verb: &str) {
-        if chan.target == Target::Stdin {
+        if self.is_keyboard(chan) {
             return;
         }
-        if n > self.max_fields {
+        if n > self.max_fields && self.max_fields > 0 {
             let what = format!(
                 "{n} values are {verb}, but no channel has messages of more than {}",
                 self.max_fields
