@@ -50,7 +50,6 @@ const KNOWN: &[(&str, &str)] = &[
         "heddle does not see that the recursion is bounded, and so not that there are always \
          enough numbers for processes: 95 states where SPIN stores 52",
     ),
-    ("wordcount.pml", "it reads `STDIN`, which heddle does not support"),
 ];
 
 fn known(path: &Path) -> Option<String> {

@@ -77,7 +77,7 @@ pub fn parse(text: &str) -> Header {
 }
 
 fn is_row(name: &str) -> bool {
-    const PLAIN: [&str; 5] = ["verdict", "exact", "merged", "por", "rejected"];
+    const PLAIN: [&str; 6] = ["verdict", "exact", "merged", "por", "claim", "rejected"];
     const CYCLES: [&str; 4] = ["never", "accept", "progress", "ltl"];
     let first = name.split(' ').next().unwrap_or("");
     PLAIN.contains(&name) || CYCLES.contains(&first)
@@ -135,11 +135,11 @@ pub fn rewrite(path: &Path, text: &str, spin: &Spin, rows: &[Row]) -> String {
             }
         }
         match (row.name.as_str(), answer.report()) {
-            ("exact" | "merged" | "por", Some(r)) if r.counts_mean_something() => {
+            ("exact" | "merged" | "por" | "claim", Some(r)) if r.counts_mean_something() => {
                 let (s, t) = (r.stored, r.transitions);
                 let _ = writeln!(out, "// {}: {s} states, {t} transitions   ({command})", row.name);
             }
-            (_, None) | ("exact" | "merged" | "por", _) => {}
+            (_, None) | ("exact" | "merged" | "por" | "claim", _) => {}
             _ => {
                 let _ = writeln!(out, "// {}: {}   ({command})", row.name, words(&answer));
             }

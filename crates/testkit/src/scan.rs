@@ -42,6 +42,10 @@ pub fn rows(text: &str, options: &[String]) -> Vec<Row> {
         row("merged", Question::merged()),
         row("por", Question::reduced()),
     ];
+    // In a verifier for safety SPIN keeps no account of progress.
+    if properties.never && !blank(text).contains("np_") {
+        out.push(row("claim", Question { search: Search::ClaimSafety, ..Question::exact() }));
+    }
     let mut both = |name: &str, search: &dyn Fn(bool) -> Search| {
         out.push(row(name, Question::cycles(search(false))));
         out.push(row(&format!("{name} fair"), Question::cycles(search(true))));
@@ -154,7 +158,7 @@ mod tests {
         assert!(found.never && found.accept && !found.progress);
         assert_eq!(found.ltl, ["p1", "q"]);
         let names: Vec<String> = rows(text, &[]).into_iter().map(|r| r.name).collect();
-        assert_eq!(names.len(), 3 + 2 + 4 + 2);
+        assert_eq!(names.len(), 4 + 2 + 4 + 2);
         assert_eq!(blank("a /* x\ny */ b").lines().count(), 2);
     }
 }

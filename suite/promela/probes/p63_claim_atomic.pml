@@ -4,6 +4,7 @@
 // exact: 5 states, 5 transitions   (spin -o1 -o2 -o3 -a; cc -DSAFETY -DNOCLAIM -DNOREDUCE; pan -c0)
 // merged: 5 states, 5 transitions   (spin -a; cc -DSAFETY -DNOCLAIM -DNOREDUCE; pan -c0)
 // por: 5 states, 5 transitions   (spin -a; cc -DSAFETY -DNOCLAIM; pan -c0)
+// claim: 5 states, 6 transitions   (spin -o1 -o2 -o3 -a; cc -DSAFETY -DNOREDUCE; pan -c0)
 // never: holds   (spin -a; cc -DNOREDUCE; pan -a)
 // never fair: holds   (spin -a; cc -DNFAIR=3 -DNOREDUCE; pan -a -f)
 /* does the claim observe intermediate states of an atomic? */

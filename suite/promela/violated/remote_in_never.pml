@@ -5,6 +5,7 @@
 // exact: 29 states, 45 transitions   (spin -o1 -o2 -o3 -a; cc -DSAFETY -DNOCLAIM -DNOREDUCE; pan -c0)
 // merged: 21 states, 33 transitions   (spin -a; cc -DSAFETY -DNOCLAIM -DNOREDUCE; pan -c0)
 // por: 21 states, 30 transitions   (spin -a; cc -DSAFETY -DNOCLAIM; pan -c0)
+// claim: 29 states, 42 transitions   (spin -o1 -o2 -o3 -a; cc -DSAFETY -DNOREDUCE; pan -c0)
 // never: violated claim-violated   (spin -a; cc -DNOREDUCE; pan -a)
 // never fair: violated claim-violated   (spin -a; cc -DNFAIR=3 -DNOREDUCE; pan -a -f)
 byte n;

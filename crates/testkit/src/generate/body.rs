@@ -186,7 +186,7 @@ impl Body<'_> {
             // (docs/spin-differences.md): only constants are safe after a variable.
             2 if !matches!(ty, Type::Mtype) && used.is_empty() => {
                 let value = self.maker.value(1);
-                used.extend(value.names().iter().map(|n| Place::named(n)));
+                used.extend(value.names().iter().map(String::as_str).map(Place::named));
                 Arg::Eval(value)
             }
             _ if fits.is_empty() => Arg::Any,
