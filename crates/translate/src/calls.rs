@@ -282,6 +282,14 @@ impl Lower<'_> {
                 }
                 zero
             }
+            (
+                "__c11_atomic_thread_fence"
+                | "__atomic_thread_fence"
+                | "atomic_thread_fence"
+                | "__c11_atomic_signal_fence"
+                | "__atomic_signal_fence",
+                _,
+            ) => zero,
             ("abs", 1) => {
                 let v = self.value(&args[0]);
                 let v = self.settled(v);

@@ -108,24 +108,27 @@ impl Lower<'_> {
     }
 
     /// Whether `main` may return while threads run: the program then ends, and
-    /// threads that wait for ever are no deadlock.
+    /// threads that wait for ever are no deadlock. Not so if `main` alone starts
+    /// threads and joins as many, on every way to its end.
     fn may_leave_threads(&self) -> bool {
         let program = self.w.program;
-        let (mut created, mut joined) = (0, 0);
+        let (mut created, mut elsewhere) = (0, false);
         for f in 0..program.funcs.len() {
-            program.walk_func(f, &mut |e| {
-                let Ex::Call(callee, _) = &e.kind else { return };
-                let Ex::Func(g) = callee.kind else { return };
-                match program.funcs[g].name.as_str() {
-                    "pthread_create" if self.w.facts.entries.contains(&f) => created += 1000,
-                    "pthread_create" => created += 1,
-                    "pthread_join" => joined += 1,
-                    "pthread_exit" | "pthread_detach" => created += 1000,
-                    _ => {}
-                }
+            program.walk_func(f, &mut |e| match called(program, e) {
+                Some("pthread_create") if f == self.func => created += 1,
+                Some("pthread_create" | "pthread_exit" | "pthread_detach") => elsewhere = true,
+                _ => {}
             });
         }
-        created > joined
+        let body = program.funcs[self.func].body.as_deref().unwrap_or_default();
+        let (mut made, mut joined, mut early) = (0, 0, false);
+        certain(program, body, 1, &mut made, &mut joined);
+        for s in body.iter().rev().skip(1) {
+            s.each(&mut |s| early |= matches!(s.kind, St::Return(_) | St::Goto(_)));
+        }
+        // What is started under a condition is started at most once here.
+        let uncertain = created - made % 1000 - made / 1000;
+        created > 0 && (elsewhere || early || joined < made + uncertain)
     }
 
     pub fn end_label(&self) -> String {
@@ -519,6 +522,31 @@ impl Lower<'_> {
         let s = self.stmt_of(K::If(options));
         self.push(s);
         self.out.extend(body);
+    }
+}
+
+/// The library function that an expression calls.
+fn called<'p>(program: &'p Program, e: &Expr) -> Option<&'p str> {
+    let Ex::Call(callee, _) = &e.kind else { return None };
+    let Ex::Func(f) = callee.kind else { return None };
+    Some(program.funcs[f].name.as_str())
+}
+
+/// Threads started and joined for certain; in a counting loop they weigh more.
+fn certain(program: &Program, list: &[Stmt], weight: i64, made: &mut i64, joined: &mut i64) {
+    for s in list {
+        match &s.kind {
+            St::Expr(e) => e.walk(&mut |e| match called(program, e) {
+                Some("pthread_create") => *made += weight,
+                Some("pthread_join") => *joined += weight,
+                _ => {}
+            }),
+            St::Block(inner) => certain(program, inner, weight, made, joined),
+            St::For(_, _, _, body) => {
+                certain(program, std::slice::from_ref(body), 1000, made, joined)
+            }
+            _ => {}
+        }
     }
 }
 

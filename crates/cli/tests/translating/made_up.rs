@@ -1,0 +1,336 @@
+//! Made-up C programs: two threads, a few shared variables of several types, an
+//! array, a struct, a pointer, a function; and a shrinker for those that fail.
+//!
+//! Nothing in them is undefined: indices are masked, divisors odd, numbers small
+//! where signed ones could overflow. Values of narrow and unsigned types do wrap.
+
+use heddle_testkit::rng::Rng;
+
+#[derive(Clone, Debug)]
+pub struct Program {
+    pub threads: Vec<Vec<Stmt>>,
+    pub helper: Vec<Stmt>,
+    pub last: Expr,
+}
+
+#[derive(Clone, Debug)]
+pub enum Stmt {
+    Assign(String, Expr),
+    Update(String, &'static str, Expr),
+    Step(String, &'static str),
+    If(Expr, Vec<Stmt>, Vec<Stmt>),
+    Repeat(usize, Vec<Stmt>),
+    Locked(Vec<Stmt>),
+    Switch(Expr, Vec<Vec<Stmt>>, bool),
+    Call(String, Expr),
+    Atomic(&'static str, Expr),
+    Exchange(Expr, Expr),
+    Point(&'static str),
+    Assert(Expr),
+}
+
+#[derive(Clone, Debug)]
+pub enum Expr {
+    Num(i64),
+    Read(String),
+    Bin(&'static str, Box<Expr>, Box<Expr>),
+    Un(&'static str, Box<Expr>),
+    Cond(Box<Expr>, Box<Expr>, Box<Expr>),
+    Cast(&'static str, Box<Expr>),
+}
+
+const SHARED: [&str; 8] = ["g", "h", "c", "u", "s", "arr[1]", "pt.x", "pt.y"];
+const LOCAL: [&str; 4] = ["a", "b", "k", "w"];
+
+pub fn program(seed: u64) -> Program {
+    let mut r = Rng::new(seed);
+    let threads = (0..2).map(|_| body(&mut r, 2, 3)).collect();
+    let helper = body(&mut r, 1, 2);
+    let watched = *r.pick(&SHARED);
+    let last = Expr::Bin(
+        if r.chance(60) { "!=" } else { "<=" },
+        Box::new(Expr::Read(watched.into())),
+        Box::new(Expr::Num(r.range(0, 4).into())),
+    );
+    Program { threads, helper, last }
+}
+
+fn body(r: &mut Rng, depth: u32, most: usize) -> Vec<Stmt> {
+    (0..1 + r.below(most)).map(|_| stmt(r, depth)).collect()
+}
+
+fn place(r: &mut Rng) -> String {
+    match r.below(10) {
+        0 => "arr[a & 1]".into(),
+        1 => "*p".into(),
+        2..=5 => (*r.pick(&SHARED)).into(),
+        _ => (*r.pick(&LOCAL)).into(),
+    }
+}
+
+fn stmt(r: &mut Rng, depth: u32) -> Stmt {
+    let weights: [u32; 12] = match depth {
+        0 => [30, 14, 12, 0, 0, 0, 0, 6, 6, 4, 4, 3],
+        _ => [26, 12, 10, 14, 6, 8, 5, 6, 6, 4, 4, 3],
+    };
+    match r.weighted(&weights) {
+        0 => Stmt::Assign(place(r), expr(r, 2)),
+        1 => Stmt::Update(place(r), *r.pick(&["+=", "-=", "^=", "|=", "&="]), expr(r, 1)),
+        2 => Stmt::Step(place(r), *r.pick(&["++", "--"])),
+        3 => {
+            let other = if r.chance(50) { body(r, depth - 1, 2) } else { Vec::new() };
+            Stmt::If(expr(r, 2), body(r, depth - 1, 2), other)
+        }
+        4 => Stmt::Repeat(1 + r.below(2), body(r, depth - 1, 2)),
+        5 => Stmt::Locked(body(r, 0, 3)),
+        6 => {
+            let n = 2 + r.below(2);
+            let bodies = (0..n).map(|_| body(r, 0, 1)).collect();
+            Stmt::Switch(expr(r, 1), bodies, r.chance(50))
+        }
+        7 => Stmt::Call((*r.pick(&LOCAL)).into(), expr(r, 1)),
+        8 => Stmt::Atomic(
+            *r.pick(&["atomic_fetch_add", "atomic_fetch_xor", "atomic_exchange"]),
+            expr(r, 1),
+        ),
+        9 => Stmt::Exchange(expr(r, 1), expr(r, 1)),
+        10 => Stmt::Point(*r.pick(&["&g", "&h", "&arr[0]", "&pt.x"])),
+        _ => Stmt::Assert(Expr::Bin(
+            "<",
+            Box::new(Expr::Read((*r.pick(&SHARED)).into())),
+            Box::new(Expr::Num(200)),
+        )),
+    }
+}
+
+fn expr(r: &mut Rng, depth: u32) -> Expr {
+    if depth == 0 || r.chance(30) {
+        return match r.below(3) {
+            0 => Expr::Num(*r.pick(&[0, 1, 2, 3, 7, 250, -1])),
+            _ => Expr::Read(place(r)),
+        };
+    }
+    let sub = |r: &mut Rng| Box::new(expr(r, depth - 1));
+    match r.below(12) {
+        0..=5 => {
+            let op = *r.pick(&["+", "-", "&", "|", "^", "==", "<", ">=", "!="]);
+            Expr::Bin(op, sub(r), sub(r))
+        }
+        6 => Expr::Bin(*r.pick(&["&&", "||"]), sub(r), sub(r)),
+        7 => Expr::Bin(*r.pick(&["/", "%"]), sub(r), Box::new(Expr::Num(*r.pick(&[3, 5, -2])))),
+        8 => Expr::Bin(
+            *r.pick(&["<<", ">>"]),
+            Box::new(Expr::Bin("&", sub(r), Box::new(Expr::Num(63)))),
+            Box::new(Expr::Num(r.range(0, 3).into())),
+        ),
+        9 => Expr::Un(*r.pick(&["-", "~", "!"]), sub(r)),
+        10 => Expr::Cond(sub(r), sub(r), sub(r)),
+        _ => Expr::Cast(*r.pick(&["unsigned char", "signed char", "short", "unsigned"]), sub(r)),
+    }
+}
+
+/// The program as C.
+pub fn text(p: &Program) -> String {
+    let mut out = String::from(
+        "#include <assert.h>\n#include <pthread.h>\n#include <stdatomic.h>\n\
+         struct point { int x; unsigned char y; };\n\
+         int g, h = 1;\nunsigned char c = 254;\nunsigned u = 4294967295u;\nshort s = 2;\n\
+         int arr[2] = { 1, 2 };\nstruct point pt = { 1, 2 };\natomic_int at;\n\
+         pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;\n",
+    );
+    let locals =
+        "    int a = 1, b = 0;\n    unsigned char k = 3;\n    unsigned w = 5;\n    int *p = &g;\n";
+    out.push_str("\nint helper(int v)\n{\n");
+    out.push_str(locals);
+    out.push_str("    a = v & 15;\n");
+    list(&mut out, &p.helper, 1, true);
+    out.push_str("    if (b > 1)\n        return a & 7;\n    return k & 3;\n}\n");
+    for (i, t) in p.threads.iter().enumerate() {
+        out.push_str(&format!("\nvoid *thread{i}(void *arg)\n{{\n"));
+        out.push_str(locals);
+        list(&mut out, t, 1, false);
+        out.push_str("    return 0;\n}\n");
+    }
+    out.push_str("\nint main(void)\n{\n");
+    for i in 0..p.threads.len() {
+        out.push_str(&format!(
+            "    pthread_t t{i};\n    pthread_create(&t{i}, 0, thread{i}, 0);\n"
+        ));
+    }
+    for i in 0..p.threads.len() {
+        out.push_str(&format!("    pthread_join(t{i}, 0);\n"));
+    }
+    out.push_str(&format!("    assert({});\n    return 0;\n}}\n", show(&p.last)));
+    out
+}
+
+fn list(out: &mut String, body: &[Stmt], indent: usize, in_helper: bool) {
+    let pad = "    ".repeat(indent);
+    for (i, s) in body.iter().enumerate() {
+        let line = match s {
+            Stmt::Assign(p, e) => format!("{p} = {};", small(p, show(e))),
+            Stmt::Update(p, op, e) => format!("{p} {op} {};", small(p, show(e))),
+            Stmt::Step(p, op) => format!("{p}{op};"),
+            Stmt::If(c, yes, no) => {
+                out.push_str(&format!("{pad}if ({}) {{\n", show(c)));
+                list(out, yes, indent + 1, in_helper);
+                if !no.is_empty() {
+                    out.push_str(&format!("{pad}}} else {{\n"));
+                    list(out, no, indent + 1, in_helper);
+                }
+                "}".into()
+            }
+            Stmt::Repeat(n, body) => {
+                let v = format!("i{indent}_{i}");
+                out.push_str(&format!("{pad}for (int {v} = 0; {v} < {n}; {v}++) {{\n"));
+                list(out, body, indent + 1, in_helper);
+                "}".into()
+            }
+            // A helper is called with the lock held or not: it takes none.
+            Stmt::Locked(body) if in_helper => {
+                out.push_str(&format!("{pad}{{\n"));
+                list(out, body, indent + 1, in_helper);
+                "}".into()
+            }
+            Stmt::Locked(body) => {
+                out.push_str(&format!("{pad}pthread_mutex_lock(&m);\n"));
+                let inner: Vec<Stmt> =
+                    body.iter().filter(|s| !matches!(s, Stmt::Locked(_))).cloned().collect();
+                list(out, &inner, indent, in_helper);
+                "pthread_mutex_unlock(&m);".into()
+            }
+            Stmt::Switch(e, bodies, falls) => {
+                out.push_str(&format!("{pad}switch (({}) & 3) {{\n", show(e)));
+                for (n, body) in bodies.iter().enumerate() {
+                    out.push_str(&format!("{pad}case {n}:\n"));
+                    list(out, body, indent + 1, in_helper);
+                    if !(*falls && n == 0) {
+                        out.push_str(&format!("{pad}    break;\n"));
+                    }
+                }
+                "}".into()
+            }
+            Stmt::Call(to, e) if in_helper => format!("{to} = ({}) & 7;", show(e)),
+            Stmt::Call(to, e) => format!("{to} = helper({});", show(e)),
+            Stmt::Atomic(op, e) => format!("b = {op}(&at, ({}) & 255) & 15;", show(e)),
+            Stmt::Exchange(old, new) => format!(
+                "{{ int want = ({}) & 15; b = atomic_compare_exchange_strong(&at, &want, ({}) & 15); a = want; }}",
+                show(old),
+                show(new)
+            ),
+            Stmt::Point(to) => format!("p = {to};"),
+            Stmt::Assert(e) => format!("assert({});", show(e)),
+        };
+        out.push_str(&format!("{pad}{line}\n"));
+    }
+}
+
+/// Keeps what goes to a signed variable far from overflow.
+fn small(place: &str, value: String) -> String {
+    match place {
+        "c" | "k" | "u" | "w" | "pt.y" | "s" => value,
+        _ => format!("({value}) & 1023"),
+    }
+}
+
+fn show(e: &Expr) -> String {
+    match e {
+        Expr::Num(n) if *n < 0 => format!("({n})"),
+        Expr::Num(n) => n.to_string(),
+        Expr::Read(p) => p.clone(),
+        Expr::Bin(op, a, b) => format!("({} {op} {})", show(a), show(b)),
+        Expr::Un(op, a) => format!("({op}{})", show(a)),
+        Expr::Cond(c, a, b) => format!("({} ? {} : {})", show(c), show(a), show(b)),
+        Expr::Cast(t, a) => format!("(({t}){})", show(a)),
+    }
+}
+
+/// The smallest program found that still fails.
+pub fn shrink(p: &Program, tries: usize, mut fails: impl FnMut(&Program) -> bool) -> Program {
+    let mut best = p.clone();
+    let mut left = tries;
+    'again: loop {
+        for candidate in smaller(&best) {
+            if left == 0 {
+                return best;
+            }
+            left -= 1;
+            if fails(&candidate) {
+                best = candidate;
+                continue 'again;
+            }
+        }
+        return best;
+    }
+}
+
+fn smaller(p: &Program) -> Vec<Program> {
+    let mut out = Vec::new();
+    for (i, t) in p.threads.iter().enumerate() {
+        for t in smaller_list(t) {
+            let mut q = p.clone();
+            q.threads[i] = t;
+            out.push(q);
+        }
+    }
+    for helper in smaller_list(&p.helper) {
+        out.push(Program { helper, ..p.clone() });
+    }
+    out
+}
+
+fn smaller_list(list: &[Stmt]) -> Vec<Vec<Stmt>> {
+    let mut out = Vec::new();
+    for i in 0..list.len() {
+        let mut without = list.to_vec();
+        without.remove(i);
+        out.push(without);
+        let mut put = |stmts: Vec<Stmt>| {
+            let mut new = list[..i].to_vec();
+            new.extend(stmts);
+            new.extend_from_slice(&list[i + 1..]);
+            out.push(new);
+        };
+        match &list[i] {
+            Stmt::If(c, yes, no) => {
+                put(yes.clone());
+                put(no.clone());
+                for y in smaller_list(yes) {
+                    put(vec![Stmt::If(c.clone(), y, no.clone())]);
+                }
+                for e in smaller_expr(c) {
+                    put(vec![Stmt::If(e, yes.clone(), no.clone())]);
+                }
+            }
+            Stmt::Repeat(_, body) | Stmt::Locked(body) => put(body.clone()),
+            Stmt::Switch(_, bodies, _) => bodies.iter().for_each(|b| put(b.clone())),
+            Stmt::Assign(p, e) => {
+                smaller_expr(e).into_iter().for_each(|e| put(vec![Stmt::Assign(p.clone(), e)]));
+            }
+            Stmt::Update(p, op, e) => {
+                smaller_expr(e).into_iter().for_each(|e| put(vec![Stmt::Update(p.clone(), op, e)]));
+            }
+            _ => {}
+        }
+    }
+    out
+}
+
+fn smaller_expr(e: &Expr) -> Vec<Expr> {
+    match e {
+        Expr::Num(_) => vec![],
+        Expr::Read(_) => vec![Expr::Num(1)],
+        Expr::Bin(op, a, b) => {
+            let mut out = vec![(**a).clone(), (**b).clone()];
+            out.extend(smaller_expr(a).into_iter().map(|a| Expr::Bin(op, Box::new(a), b.clone())));
+            if !matches!(*op, "/" | "%" | "<<" | ">>") {
+                out.extend(
+                    smaller_expr(b).into_iter().map(|b| Expr::Bin(op, a.clone(), Box::new(b))),
+                );
+            }
+            out
+        }
+        Expr::Un(_, a) | Expr::Cast(_, a) => vec![(**a).clone()],
+        Expr::Cond(c, a, b) => vec![(**c).clone(), (**a).clone(), (**b).clone()],
+    }
+}

@@ -1,0 +1,12 @@
+/* verdict: holds. Every choice but those ruled out. */
+#include <heddle.h>
+#include <assert.h>
+
+int main(void)
+{
+    int a = heddle_choose(4), b = heddle_choose(4);
+    heddle_assume(a != b);
+    int product = a * b;
+    heddle_assert(product != 9 && product != 4);
+    return 0;
+}

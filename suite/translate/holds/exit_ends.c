@@ -1,0 +1,23 @@
+/* verdict: holds. The program ends when main does, whoever waits. */
+#include <assert.h>
+#include <pthread.h>
+#include <stdlib.h>
+
+int x;
+pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;
+
+void *first(void *arg)
+{
+    pthread_mutex_lock(&m);
+    pthread_mutex_lock(&m);
+    return 0;
+}
+
+int main(void)
+{
+    pthread_t a;
+    pthread_create(&a, 0, first, 0);
+    if (x == 0)
+        exit(0);
+    return 0;
+}

@@ -1,0 +1,18 @@
+/* verdict: holds. The right side of && and || runs only when it must. */
+#include <assert.h>
+
+int calls;
+
+int yes(void) { calls++; return 1; }
+int no(void) { calls++; return 0; }
+
+int main(void)
+{
+    int r = no() && yes();
+    assert(!r && calls == 1);
+    r = yes() || no();
+    assert(r && calls == 2);
+    r = no() ? yes() : (yes(), 7);
+    assert(r == 7);
+    return 0;
+}

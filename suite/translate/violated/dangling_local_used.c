@@ -1,0 +1,22 @@
+/* verdict: violated. A pointer to a local of a function that has returned. */
+#include <assert.h>
+#include <pthread.h>
+
+int *where;
+
+void keep(void)
+{
+    int local = 4;
+    where = &local;
+    *where = 5;
+    assert(local == 5);
+    
+}
+
+int main(void)
+{
+    keep();
+    if (where)
+        assert(*where == 5);
+    return 0;
+}

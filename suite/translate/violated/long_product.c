@@ -1,0 +1,14 @@
+/* verdict: violated. The sum is 10000. */
+#include <assert.h>
+
+long total;
+int main(void)
+{
+    long long i;
+    for (i = 0; i < 5; i++)
+        total += i * 1000;
+    assert(total == 10001);
+    unsigned long n = sizeof(int) * 3;
+    assert(n == 12);
+    return 0;
+}

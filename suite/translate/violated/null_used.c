@@ -1,0 +1,17 @@
+/* verdict: violated. A look through the null pointer. */
+#include <assert.h>
+
+struct node { int value; struct node *next; };
+struct node one = { 1, 0 };
+
+int main(void)
+{
+    struct node *p = &one;
+    int n = 0;
+    while (n < 2) {
+        n += p->value;
+        p = p->next;
+    }
+    assert(n == 1);
+    return 0;
+}
