@@ -46,7 +46,10 @@ pub fn run(args: &FencesArgs, console: &Console) -> Exit {
     let Some(test) = test.filter(|_| !diagnostics.iter().any(Diagnostic::is_fatal)) else {
         return crate::exit_of(&diagnostics);
     };
-    let machine = heddle_memmodel::Options { window: args.window as usize, ..Default::default() };
+    let machine = heddle_memmodel::Options {
+        window: args.window.unwrap_or(12) as usize,
+        ..Default::default()
+    };
     let start = Instant::now();
     let out_of_time = || args.timeout.is_some_and(|limit| start.elapsed() > limit);
     let options = RunOptions { machine, stop: Some(&out_of_time), ..Default::default() };
@@ -112,8 +115,12 @@ fn of_c(args: &FencesArgs, console: &Console) -> Exit {
     };
     let start = Instant::now();
     let stop = || args.timeout.is_some_and(|limit| start.elapsed() > limit);
-    let machine = heddle_memmodel::Options { window: args.window as usize, ..Default::default() };
-    let search = Search { model: &memory, machine, races: true, stop: &stop };
+    let machine = heddle_memmodel::Options {
+        window: args.window.unwrap_or(crate::weak::WINDOW) as usize,
+        ..Default::default()
+    };
+    let search =
+        Search { model: &memory, machine, races: true, max_states: usize::MAX, stop: &stop };
     let found = search.fences(&program);
     let (exit, word) = match &found {
         Fences::NotNeeded => RIGHT,

@@ -93,9 +93,9 @@ pub struct ModelArgs {
     /// The memory model: a name that `heddle models` lists, or a .mcm file
     #[arg(short, long, value_name = "MODEL", help_heading = "What to check")]
     pub model: Option<String>,
-    /// Instructions of a thread in flight at once, under a memory model
-    #[arg(long, value_name = "N", default_value_t = 12, value_parser = clap::value_parser!(u32).range(1..=32), help_heading = "How to search")]
-    pub window: u32,
+    /// Instructions of a thread in flight at once, under a memory model [default: 12; C: 24]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=32), help_heading = "How to search")]
+    pub window: Option<u32>,
     /// Assembly: one processor, several in lock step, or several of any speed [default: asmp]
     #[arg(long, value_enum, value_name = "ARCH", help_heading = "Assembly")]
     pub arch: Option<ArchArg>,
@@ -182,8 +182,8 @@ impl ModelArgs {
         if let Some(isa) = self.isa {
             pair("--isa", value_name(isa));
         }
-        if self.window != standard.window {
-            pair("--window", self.window.to_string());
+        if let Some(window) = self.window {
+            pair("--window", window.to_string());
         }
         if self.opt != standard.opt {
             pair("--opt", self.opt.to_string());
@@ -506,14 +506,14 @@ pub struct LitmusArgs {
 
 #[derive(Args, Clone, Debug)]
 pub struct FencesArgs {
-    /// A litmus test or .mcs program
+    /// A C program, litmus test or .mcs program
     pub input: PathBuf,
     /// The memory model: a name that `heddle models` lists, or a .mcm file
     #[arg(short, long, value_name = "MODEL", default_value = "tso")]
     pub model: String,
-    /// Instructions of a thread in flight at once
-    #[arg(long, value_name = "N", default_value_t = 12, value_parser = clap::value_parser!(u32).range(1..=32))]
-    pub window: u32,
+    /// Instructions of a thread in flight at once [default: 12; C: 24]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=32))]
+    pub window: Option<u32>,
     /// Give up after this long
     #[arg(long, value_name = "TIME", value_parser = parse_time)]
     pub timeout: Option<std::time::Duration>,

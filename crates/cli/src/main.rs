@@ -139,7 +139,7 @@ fn misplaced(suffix: &str, model: &ModelArgs, property: &PropertyArgs) -> Option
     let promela = !c && !program && !asm && !real;
     let fits = |flag: &str| match flag {
         "-D" => !program && !real,
-        "--exact-steps" => !c || weak::is_weak(model),
+        "--exact-steps" => !c,
         "--arch" | "--ctl" => asm,
         "--isa" => real,
         "--invariant" => c || asm,

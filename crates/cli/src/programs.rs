@@ -89,7 +89,7 @@ impl Door for ProgramDoor {
 
     fn visit<V: Visitor>(&mut self, _: &Property, visitor: V) -> Result<V::Out, Vec<Diagnostic>> {
         let options = heddle_memmodel::Options {
-            window: self.model.window as usize,
+            window: self.model.window.unwrap_or(12) as usize,
             stages: !self.model.exact_steps,
             ..Default::default()
         };

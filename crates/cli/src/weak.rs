@@ -15,6 +15,9 @@ use heddle_weak::WeakModel;
 use serde_json::json;
 use std::path::PathBuf;
 
+/// Unresolved arithmetic takes places in the window too: C needs more than litmus tests.
+pub const WINDOW: u32 = 24;
+
 pub struct WeakDoor {
     sources: SourceMap,
     program: heddle_memmodel::Program,
@@ -60,6 +63,19 @@ impl WeakDoor {
     fn machine(&self, options: heddle_memmodel::Options) -> WeakModel {
         let machine = Machine::new(self.program.clone(), self.memory.clone(), options);
         WeakModel::new(machine, self.model.races != RaceCheck::Off)
+    }
+
+    /// The smallest window that shows a fault or is never filled, as far as a short
+    /// search tells. Speculation makes large ones dear.
+    fn small_window(&self, machine: heddle_memmodel::Options) -> usize {
+        let search = heddle_weak::fences::Search {
+            model: &self.memory,
+            machine,
+            races: self.model.races != RaceCheck::Off,
+            max_states: 20_000,
+            stop: &|| false,
+        };
+        search.window(&self.program)
     }
 
     /// As for `.mcs` programs: where only the window was in the way, a second search
@@ -129,16 +145,18 @@ impl Door for WeakDoor {
             let text = format!("no property is called `{name}`; there is: safety");
             return Err(vec![Diagnostic::new(Severity::Error, text)]);
         }
-        let title = format!("assertions, deadlocks, memory under {}", self.memory.name);
+        let title = format!("assertions, deadlocks, bounds under {}", self.memory.name);
         Ok(vec![Property { name: "safety".into(), title, kind: Kind::Safety }])
     }
 
     fn visit<V: Visitor>(&mut self, _: &Property, visitor: V) -> Result<V::Out, Vec<Diagnostic>> {
-        let options = heddle_memmodel::Options {
-            window: self.model.window as usize,
-            stages: !self.model.exact_steps,
+        let mut options = heddle_memmodel::Options {
+            window: self.model.window.unwrap_or(WINDOW) as usize,
             ..Default::default()
         };
+        if self.model.window.is_none() && !Machine::can_fold(&self.memory) {
+            options.window = self.small_window(options);
+        }
         let model = self.machine(options);
         let own = |stop: &Stop| self.after(&model, options, stop);
         match self.property.switches {

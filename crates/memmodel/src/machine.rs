@@ -22,7 +22,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 pub struct Options {
     /// Instances in flight per thread, at most.
     pub window: usize,
-    /// Run local operations eagerly.
+    /// Run local operations eagerly. Without, deadlocks of locks are not found: a try
+    /// that fails is a step then.
     pub stages: bool,
     /// Fold runs of pending stores: more runs than there are, so good for proofs only.
     pub fold: bool,

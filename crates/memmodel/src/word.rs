@@ -112,8 +112,8 @@ mod tests {
                 is(Word::Slt, (s < t) as u32);
                 is(Word::Ule, (a <= b) as u32);
                 is(Word::SMax, s.max(t) as u32);
-                if b != 0 {
-                    is(Word::UDiv, a / b);
+                if let Some(quotient) = a.checked_div(b) {
+                    is(Word::UDiv, quotient);
                     is(Word::SRem, s.wrapping_rem(t) as u32);
                     is(Word::SDiv, s.wrapping_div(t) as u32);
                 }

@@ -4,7 +4,7 @@ use crate::attempt::{Attempt, Flow, Res, State};
 use crate::object::cells;
 use crate::step::c11_order as c11;
 use crate::value::{Abs, Value, base, pointer};
-use heddle_machine::{Op, Order, Reg, Rmw};
+use heddle_machine::{Inst, Op, Order, Reg, Rmw};
 use heddle_memmodel::c11::Order as C11;
 use heddle_memmodel::{Alu, Instr, Mark, Operand, READ, UNDEFINED, Update, When, Word, attr};
 use heddle_model::FaultKind;
@@ -35,6 +35,9 @@ impl Attempt<'_> {
             Abs::Int(n) if n < 4096 => return Ok(Addr::Wrong(FaultKind::NullDereference)),
             _ => return Ok(Addr::Wrong(FaultKind::OutOfBounds)),
         };
+        if s.freed.contains(&obj) {
+            return Ok(Addr::Wrong(FaultKind::UseAfterFree));
+        }
         let o = &self.facts.objects.all[obj as usize];
         if off.checked_add(bytes).is_none_or(|end| end > o.size) {
             return Ok(Addr::Wrong(FaultKind::OutOfBounds));
@@ -58,21 +61,36 @@ impl Attempt<'_> {
     fn note_access(&mut self, s: &State, obj: u32, off: u64, bytes: u64, w: bool) -> Res<()> {
         let t = self.t;
         for byte in (off..off + bytes).map(|b| (obj, b as u32)) {
-            if w && !s.alone {
-                let mine = *self.writers.entry(byte).or_insert(t) == t;
-                let read = self.readers.get(&byte).is_some_and(|r| r.iter().any(|u| *u != t));
-                if !mine || read {
-                    return self.share(obj);
-                }
-            }
-            if !w {
+            let mut fine = true;
+            if w {
+                let readers = self.readers.get(&byte).into_iter().flatten();
+                fine &= readers.copied().all(|u| self.inherits(u, t, &s.started));
+                self.writers.entry(byte).or_default().insert((t, s.started.clone()));
+            } else {
                 self.readers.entry(byte).or_default().insert(t);
-                if self.writers.get(&byte).is_some_and(|w| *w != t) {
-                    return self.share(obj);
-                }
+            }
+            for (u, started) in self.writers.get(&byte).into_iter().flatten() {
+                fine &= self.inherits(t, *u, started) || w && self.inherits(*u, t, &s.started);
+            }
+            if !fine {
+                return self.share(obj);
             }
         }
         Ok(())
+    }
+
+    /// Whether thread `u` is `t`, or was started, directly or not, after `t` had
+    /// started only these: then it knows what `t` wrote before.
+    fn inherits(&self, u: usize, t: usize, started: &[usize]) -> bool {
+        let mut at = u;
+        while at != t {
+            match self.parents.get(&at) {
+                Some(p) if *p == t => return !started.contains(&at),
+                Some(p) => at = *p,
+                None => return false,
+            }
+        }
+        true
     }
 
     pub fn load(&mut self, s: &mut State, d: Reg, ptr: Op, w: u8, order: Order) -> Res<Flow> {
@@ -212,16 +230,8 @@ impl Attempt<'_> {
         dst
     }
 
-    pub fn update(
-        &mut self,
-        s: &mut State,
-        op: Rmw,
-        d: Reg,
-        ptr: Op,
-        v: Op,
-        w: u8,
-        order: Order,
-    ) -> Res<Flow> {
+    pub fn update(&mut self, s: &mut State, inst: &Inst) -> Res<Flow> {
+        let &Inst::Rmw { op, d, ptr, v, w, order } = inst else { unreachable!("an update") };
         let (ptr, v) = (self.get(s, ptr), self.get(s, v));
         let size = bytes_of(w) as u8;
         let made = match op {
@@ -259,17 +269,10 @@ impl Attempt<'_> {
         Ok(Flow::Next)
     }
 
-    pub fn compare_exchange(
-        &mut self,
-        s: &mut State,
-        old: Reg,
-        ok: Reg,
-        ptr: Op,
-        expect: Op,
-        new: Op,
-        w: u8,
-        order: Order,
-    ) -> Res<Flow> {
+    pub fn compare_exchange(&mut self, s: &mut State, inst: &Inst) -> Res<Flow> {
+        let &Inst::CmpXchg { old, ok, ptr, expect, new, w, order, .. } = inst else {
+            unreachable!("a compare-and-swap")
+        };
         let (ptr, expect, new) = (self.get(s, ptr), self.get(s, expect), self.get(s, new));
         let size = bytes_of(w) as u8;
         let addr = match self.address(s, ptr, size as u64, true)? {

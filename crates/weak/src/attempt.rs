@@ -52,8 +52,10 @@ pub struct State {
     pub frames: Vec<Frame>,
     /// Private memory that was written: object and offset, bytes, value.
     pub memory: BTreeMap<(u32, u32), (u8, Abs)>,
-    /// No other thread exists yet.
-    pub alone: bool,
+    /// The threads that this one has started, on this path.
+    pub started: Vec<usize>,
+    /// The objects that this thread has freed, on this path.
+    pub freed: Vec<u32>,
 }
 
 impl State {
@@ -61,6 +63,9 @@ impl State {
         self.frames.last_mut().expect("a running thread has a frame")
     }
 }
+
+/// A thread that writes, and the threads that it had started by then.
+pub type Writer = (usize, Vec<usize>);
 
 /// What earlier attempts found out.
 #[derive(Default)]
@@ -107,8 +112,10 @@ pub struct Attempt<'a> {
     counts: HashMap<(usize, u32, u32), u32>,
     /// Threads that read a byte while it was taken to be nobody's to write.
     pub readers: HashMap<(u32, u32), HashSet<usize>>,
-    /// The thread that writes it although there are others.
-    pub writers: HashMap<(u32, u32), usize>,
+    /// Who writes a byte, and whom it had started by then.
+    pub writers: HashMap<(u32, u32), HashSet<Writer>>,
+    /// Who started a thread.
+    pub parents: HashMap<usize, usize>,
     live: HashMap<u32, Vec<Vec<bool>>>,
     pub globals: &'a HashMap<u32, u32>,
     pub functions_from: u32,
@@ -135,6 +142,7 @@ impl<'a> Attempt<'a> {
             counts: HashMap::new(),
             readers: HashMap::new(),
             writers: HashMap::new(),
+            parents: HashMap::new(),
             live: HashMap::new(),
             globals,
             functions_from: p.function_address(FuncId(0)).obj,
@@ -145,7 +153,7 @@ impl<'a> Attempt<'a> {
     pub fn run(mut self, entry: u32) -> Res<Vec<Made>> {
         let n = self.p.functions[entry as usize].n_params as usize;
         let args = vec![Abs::Int(0); n];
-        let state = self.first_state(0, entry, &args, BTreeMap::new(), true);
+        let state = self.first_state(0, entry, &args, BTreeMap::new());
         self.queue.push((0, self.p.functions[entry as usize].name.clone(), state));
         while let Some((t, name, state)) = self.queue.pop() {
             self.thread(t, state)?;
@@ -162,14 +170,13 @@ impl<'a> Attempt<'a> {
         func: u32,
         args: &[Abs],
         memory: BTreeMap<(u32, u32), (u8, Abs)>,
-        alone: bool,
     ) -> State {
         let path = self.facts.path(t, u32::MAX, 0, func);
         let f = &self.p.functions[func as usize];
         let mut regs = vec![Abs::Dead; f.n_regs as usize];
         regs.iter_mut().zip(args).for_each(|(r, a)| *r = *a);
         let frame = Frame { path, func, pc: 0, regs, dest: 0, n_results: 0 };
-        State { frames: vec![frame], memory, alone }
+        State { frames: vec![frame], memory, started: Vec::new(), freed: Vec::new() }
     }
 
     fn thread(&mut self, t: usize, mut state: State) -> Res<()> {
@@ -463,8 +470,9 @@ impl<'a> Attempt<'a> {
             _ => (*k, *v),
         };
         let memory = state.memory.iter().map(inherit).collect();
-        let child = self.first_state(t, func, &args, memory, false);
-        state.alone = false;
+        let child = self.first_state(t, func, &args, memory);
+        state.started.push(t);
+        self.parents.insert(t, self.t);
         self.queue.push((t, format!("{}[{t}]", f.name), child));
         Ok(())
     }

@@ -47,6 +47,8 @@ pub struct Search<'a> {
     pub model: &'a MemModel,
     pub machine: Options,
     pub races: bool,
+    /// Give up after this many states.
+    pub max_states: usize,
     /// Asked now and then; the answer is open when it says so.
     pub stop: &'a dyn Fn() -> bool,
 }
@@ -105,23 +107,47 @@ impl Search<'_> {
         Some(set)
     }
 
+    /// Windows to try, smaller ones first: what goes wrong in a small one goes wrong,
+    /// and what never fills a small one needs no larger. Under models that speculate
+    /// each instance in flight can double the work.
+    fn ladder(&self) -> Vec<usize> {
+        let most = self.machine.window;
+        [6, 12].into_iter().filter(|w| *w < most).chain([most]).collect()
+    }
+
+    /// The first window that decides the matter, or else the largest, and what the
+    /// search with it found.
+    fn decide(&self, program: &Program) -> (usize, Answer, Vec<Gap>) {
+        let mut last = (self.machine.window, Answer::Open, Vec::new());
+        for window in self.ladder() {
+            let (answer, gaps) = self.explore(program, Options { window, ..self.machine });
+            let decided = answer == Answer::Wrong || answer == Answer::Right && gaps.is_empty();
+            last = (window, answer, gaps);
+            if decided {
+                break;
+            }
+        }
+        last
+    }
+
+    /// The first window that decides the matter, or else the largest.
+    pub fn window(&self, program: &Program) -> usize {
+        self.decide(program).0
+    }
+
     /// Whether a program has a fault, by a plain search that ends at the first.
     pub fn check(&self, program: &Program) -> Answer {
-        let exact = self.explore(program, self.machine);
-        let fold = Options { fold: true, ..self.machine };
-        match exact {
+        let (window, answer, gaps) = self.decide(program);
+        if answer != Answer::Right || gaps.is_empty() {
+            return answer;
+        }
+        let only_window = gaps == [Gap::Window(window as u32)];
+        if !only_window || !Machine::can_fold(self.model) {
+            return Answer::Open;
+        }
+        match self.explore(program, Options { fold: true, ..self.machine }) {
             (Answer::Right, gaps) if gaps.is_empty() => Answer::Right,
-            (Answer::Right, gaps) => {
-                let only_window = gaps == [Gap::Window(self.machine.window as u32)];
-                if !only_window || !Machine::can_fold(self.model) {
-                    return Answer::Open;
-                }
-                match self.explore(program, fold) {
-                    (Answer::Right, gaps) if gaps.is_empty() => Answer::Right,
-                    _ => Answer::Open,
-                }
-            }
-            (other, _) => other,
+            _ => Answer::Open,
         }
     }
 
@@ -140,7 +166,7 @@ impl Search<'_> {
                 }
             }
             let Some(state) = work.pop() else { break };
-            if seen.len() % 1024 == 1 && (self.stop)() {
+            if seen.len() > self.max_states || seen.len() % 1024 == 1 && (self.stop)() {
                 return (Answer::Open, Vec::new());
             }
             found.steps = 0;

@@ -7,9 +7,9 @@ use crate::spin::{bare, cut};
 use crate::taint;
 use crate::value::{Abs, base, number};
 use heddle_machine::{GlobalId, Program as Machine};
-use heddle_memmodel::{Instr, MemModel, Operand, Program, Reg, Thread};
+use heddle_memmodel::{Alu, Instr, MemModel, Operand, Program, Reg, Thread, Word};
 use heddle_span::{Diagnostic, Severity};
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 /// How to compile.
 #[derive(Clone, Copy, Debug)]
@@ -64,7 +64,9 @@ fn close(p: &Machine, facts: &mut Facts) -> bool {
             }
         }
     }
-    found.into_iter().fold(false, |any, o| facts.shared.insert(o) || any)
+    let before = facts.shared.len();
+    facts.shared.extend(found);
+    facts.shared.len() > before
 }
 
 fn assemble(
@@ -177,7 +179,7 @@ fn bare_next(instr: &Instr, at: usize) -> Vec<usize> {
 
 /// The thread with as few registers as it takes.
 fn thread(name: String, lines: Vec<Line>, n_regs: usize) -> Thread {
-    let lines = without_dead(lines, n_regs);
+    let lines = without_dead(fuse(lines, n_regs), n_regs);
     let colours = colour(&lines, n_regs);
     let n = colours.iter().max().map_or(1, |m| *m as usize + 1);
     let mut t = Thread { name, ..Thread::default() };
@@ -190,6 +192,33 @@ fn thread(name: String, lines: Vec<Line>, n_regs: usize) -> Thread {
         t.code.marks.push(line.mark);
     }
     t
+}
+
+/// A comparison that only the branch behind it reads becomes part of the branch: one
+/// instance in flight instead of two.
+fn fuse(mut lines: Vec<Line>, n_regs: usize) -> Vec<Line> {
+    let live = bare(&lines, n_regs).live();
+    let target = |l: &Line| match l.instr {
+        Instr::Jump { target } | Instr::Branch { target, .. } => Some(target as usize),
+        _ => None,
+    };
+    let targets: HashSet<usize> = lines.iter().filter_map(target).collect();
+    for i in 0..lines.len().saturating_sub(1) {
+        let Instr::Alu { op: Alu::Word(op, w), dst, a, b } = lines[i].instr else { continue };
+        let Instr::Branch { op: Alu::Ne, a: Operand::Reg(r), b: Operand::Imm(0), target } =
+            lines[i + 1].instr
+        else {
+            continue;
+        };
+        let compares =
+            matches!(op, Word::Eq | Word::Ne | Word::Ult | Word::Ule | Word::Slt | Word::Sle);
+        let read_again = live[i + 2][r as usize] || live[target as usize][r as usize];
+        if compares && dst == r && !read_again && !targets.contains(&(i + 1)) {
+            lines[i].instr = Instr::Nop;
+            lines[i + 1].instr = Instr::Branch { op: Alu::Word(op, w), a, b, target };
+        }
+    }
+    lines
 }
 
 /// Takes out what computes something that nobody reads.

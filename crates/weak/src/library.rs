@@ -225,7 +225,10 @@ impl Attempt<'_> {
         match a {
             Value::Known(k) => match pointer(k, n) {
                 Abs::Int(0) => {}
-                Abs::Ptr(obj, 0) => {
+                Abs::Ptr(obj, _) if s.freed.contains(&obj) => {
+                    return self.fault(FaultKind::DoubleFree);
+                }
+                Abs::Ptr(obj, 0) if self.facts.objects.heap().contains(&obj) => {
                     let o = &self.facts.objects.all[obj as usize];
                     let cells = cells(self.p, o);
                     for c in cells {
@@ -239,6 +242,8 @@ impl Attempt<'_> {
                             Addr::Wrong(kind) => return self.fault(kind),
                         }
                     }
+                    s.freed.push(obj);
+                    s.freed.sort_unstable();
                 }
                 _ => return self.fault(FaultKind::InvalidFree),
             },

@@ -13,8 +13,8 @@ use std::collections::HashMap;
 pub enum Key {
     Global(u32),
     Tls(usize, u32),
-    /// A thread, a call path, the `alloca`.
-    Stack(usize, u32, u32),
+    /// A thread, a call path, the `alloca`, its size.
+    Stack(usize, u32, u32, u64),
     /// A thread, a call path, the call, and how many came from there before.
     Heap(usize, u32, u32, u32),
     Errno(usize),
@@ -77,7 +77,7 @@ impl Objects {
 
     /// The stack objects of a call path.
     pub fn of_frame(&self, thread: usize, path: u32) -> Vec<u32> {
-        let mine = |k: &Key| matches!(k, Key::Stack(t, p, _) if (*t, *p) == (thread, path));
+        let mine = |k: &Key| matches!(k, Key::Stack(t, p, ..) if (*t, *p) == (thread, path));
         self.index.iter().filter(|(k, _)| mine(k)).map(|(_, o)| *o).collect()
     }
 }

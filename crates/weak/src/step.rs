@@ -30,7 +30,7 @@ impl Attempt<'_> {
                 };
                 let (a, b) = if swap { (b, a) } else { (a, b) };
                 let (a, b) = (self.get(s, *a), self.get(s, *b));
-                self.alu(s, op, *w, *d, a, b, true)?;
+                self.alu(s, op, *w, *d, (a, b), true)?;
             }
             Inst::Select { d, c, a, b } => self.select(s, *d, *c, *a, *b)?,
             Inst::PtrAdd { d, base, offset, terms } => {
@@ -38,12 +38,8 @@ impl Attempt<'_> {
             }
             Inst::Load { d, ptr, w, order, .. } => return self.load(s, *d, *ptr, *w, *order),
             Inst::Store { ptr, v, w, order, .. } => return self.store(s, *ptr, *v, *w, *order),
-            Inst::Rmw { op, d, ptr, v, w, order } => {
-                return self.update(s, *op, *d, *ptr, *v, *w, *order);
-            }
-            Inst::CmpXchg { old, ok, ptr, expect, new, w, order, .. } => {
-                return self.compare_exchange(s, *old, *ok, *ptr, *expect, *new, *w, *order);
-            }
+            Inst::Rmw { .. } => return self.update(s, inst),
+            Inst::CmpXchg { .. } => return self.compare_exchange(s, inst),
             Inst::Fence(order) => {
                 let attrs = c11_order(*order).fence();
                 self.fence(attrs);
@@ -135,8 +131,7 @@ impl Attempt<'_> {
         op: Word,
         w: u8,
         d: Reg,
-        a: Value,
-        b: Value,
+        (a, b): (Value, Value),
         compares: bool,
     ) -> Res<()> {
         if let (Value::Known(x), Value::Known(y)) = (a, b) {
@@ -162,7 +157,7 @@ impl Attempt<'_> {
                 self.e.push(Instr::Check { cond: by, kind: FaultKind::DivisionByZero });
             }
         }
-        self.alu(s, word, w, d, a, b, false)
+        self.alu(s, word, w, d, (a, b), false)
     }
 
     fn unary(&mut self, s: &mut State, op: UnOp, from: u8, to: u8, d: Reg, a: Op) -> Res<()> {
@@ -173,8 +168,10 @@ impl Attempt<'_> {
             (UnOp::Freeze, a) => self.put(s, d, a),
             // A pointer keeps being one through a cast that changes nothing.
             (UnOp::Trunc, Value::Known(Abs::Ptr(..))) if to == 64 => self.put(s, d, a),
-            (UnOp::Trunc, a) => self.alu(s, Word::Or, to, d, a, Value::ZERO, false),
-            (UnOp::SExt, a) => self.alu(s, Word::Extend, from, d, a, Value::int(to as u64), false),
+            (UnOp::Trunc, a) => self.alu(s, Word::Or, to, d, (a, Value::ZERO), false),
+            (UnOp::SExt, a) => {
+                self.alu(s, Word::Extend, from, d, (a, Value::int(to as u64)), false)
+            }
             (op, Value::Known(Abs::Int(v))) => match unary(op, from, v) {
                 Some(v) => self.put(s, d, Value::int(v)),
                 None => self.refuse("floating-point arithmetic"),
@@ -226,7 +223,7 @@ impl Attempt<'_> {
                 }
                 Value::Reg(_) if constant == 0 => {}
                 Value::Reg(_) => {
-                    self.alu(s, Word::Add, 64, d, sum, by, false)?;
+                    self.alu(s, Word::Add, 64, d, (sum, by), false)?;
                     sum = self.get(s, Op::reg(d));
                 }
             }
@@ -353,7 +350,7 @@ impl Attempt<'_> {
         if bytes > crate::value::MAX_OBJECT {
             return self.refuse("an object of this size");
         }
-        let key = Key::Stack(self.t, s.top().path, s.top().pc);
+        let key = Key::Stack(self.t, s.top().path, s.top().pc, bytes);
         let name = if name.is_empty() { "a temporary".into() } else { name };
         let make = || Object { name, size: bytes, ty, init: Init::Undef, constant: false };
         let obj = self.facts.objects.find(key, make);

@@ -1,0 +1,177 @@
+//! C programs under memory models: the answers that their first lines give, the fences
+//! that mend them, and the same answers in other ways.
+
+use heddle_llvm::{LoadOptions, clang};
+use heddle_machine::Program as C;
+use heddle_memmodel::{MemModel, Options, Program, builtin};
+use heddle_span::{Diagnostic, Loader, SourceMap};
+use heddle_weak::fences::{Answer, Fences, Search, with};
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+struct Nothing;
+
+impl Loader for Nothing {
+    fn load(&mut self, path: &str, _: &str) -> Result<(String, String), String> {
+        let text = std::fs::read_to_string(path).map_err(|e| e.to_string())?;
+        Ok((text, path.to_string()))
+    }
+}
+
+fn suite(dir: &str) -> Vec<PathBuf> {
+    let dir = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../suite").join(dir);
+    let files = std::fs::read_dir(&dir).expect("the suite is there");
+    let mut out: Vec<PathBuf> = files.map(|f| f.expect("a file").path()).collect();
+    out.retain(|p| p.extension().is_some_and(|e| e == "c"));
+    out.sort();
+    out
+}
+
+/// The program as clang reads it.
+fn load(file: &Path, define: &[&str]) -> Option<C> {
+    let runs = |name: &&&str| Command::new(name).arg("--version").output().is_ok();
+    let clang = clang::NAMES.iter().find(runs).expect("clang is installed");
+    let header = Path::new(env!("CARGO_MANIFEST_DIR")).join("../llvm/include");
+    let mut extra = vec![format!("-I{}", header.display())];
+    extra.extend(define.iter().map(|d| format!("-D{d}")));
+    let args = clang::arguments(&file.display().to_string(), 0, &extra);
+    let out = Command::new(clang).args(args).output().expect("clang runs");
+    assert!(out.status.success(), "{}", String::from_utf8_lossy(&out.stderr));
+    let text = String::from_utf8_lossy(&out.stdout).into_owned();
+    let options = LoadOptions { entry: "main".into(), roots: vec![], havoc: vec![] };
+    let mut sources = SourceMap::new();
+    let modules = vec![("a.ll".to_string(), text)];
+    let (program, diagnostics) = heddle_llvm::load(modules, &options, &mut sources, &mut Nothing);
+    program.filter(|_| !diagnostics.iter().any(Diagnostic::is_fatal))
+}
+
+fn compiled(c: &C, model: &MemModel) -> Result<Program, Diagnostic> {
+    heddle_weak::compile(c, model, heddle_weak::Options::default())
+}
+
+fn search<'a>(model: &'a MemModel, stop: &'a dyn Fn() -> bool) -> Search<'a> {
+    let machine = Options { window: 24, ..Options::default() };
+    Search { model, machine, races: true, max_states: 200_000, stop }
+}
+
+fn check(program: &Program, model: &MemModel) -> Answer {
+    search(model, &|| false).check(program)
+}
+
+/// `tso=holds pso=violated` behind a word in the first lines.
+fn lines(file: &Path, word: &str) -> Vec<(String, String)> {
+    let text = std::fs::read_to_string(file).expect("a program");
+    let start = format!("// {word}: ");
+    let rest = text.lines().find_map(|l| l.strip_prefix(&start)).unwrap_or("");
+    let pair = |p: &str| p.split_once('=').map(|(a, b)| (a.to_string(), b.to_string()));
+    rest.split_whitespace().filter_map(pair).collect()
+}
+
+#[test]
+fn programs_are_what_their_first_lines_say() {
+    let mut n = 0;
+    for file in suite("c-models") {
+        for (word, define) in [("expect", &[][..]), ("fenced", &["FENCED"][..])] {
+            let expected = lines(&file, word);
+            if expected.is_empty() {
+                continue;
+            }
+            let c = load(&file, define).expect("heddle reads it");
+            for (name, want) in expected {
+                let model = builtin(&name).expect("a built-in model");
+                let program = compiled(&c, &model).unwrap_or_else(|d| panic!("{file:?}: {d:?}"));
+                let want = if want == "holds" { Answer::Right } else { Answer::Wrong };
+                assert_eq!(check(&program, &model), want, "{file:?} {word} {name}");
+                n += 1;
+            }
+        }
+    }
+    assert!(n > 80, "only {n} answers");
+}
+
+#[test]
+fn fences_are_as_few_as_can_be() {
+    for file in suite("c-models") {
+        for (name, number) in lines(&file, "fences") {
+            let model = builtin(&name).expect("a built-in model");
+            let c = load(&file, &[]).expect("heddle reads it");
+            let program = compiled(&c, &model).expect("it is in scope");
+            let Fences::Needed(set) = search(&model, &|| false).fences(&program) else {
+                panic!("no fences for {file:?} under {name}")
+            };
+            assert_eq!(set.len().to_string(), number, "{file:?} under {name}: {set:?}");
+            assert_eq!(check(&with(&program, &set), &model), Answer::Right);
+            for i in 0..set.len() {
+                let mut fewer = set.clone();
+                fewer.remove(i);
+                let answer = check(&with(&program, &fewer), &model);
+                assert_eq!(answer, Answer::Wrong, "{file:?} under {name} without {:?}", set[i]);
+            }
+        }
+    }
+}
+
+/// Every operation a step of its own, or every iteration gone through. (Deadlocks are
+/// found with stages only: without, a try that fails is a step.)
+#[test]
+fn the_same_answers_without_stages_and_without_cutting_loops() {
+    let (mut n, mut n_open) = (0, 0);
+    for name in ["buffering.c", "message.c", "rcu.c", "mutex.c"] {
+        let file = suite("c-models").into_iter().find(|f| f.ends_with(name)).expect("it is there");
+        let c = load(&file, &[]).expect("heddle reads it");
+        for model in ["sc", "tso", "pso"].map(|m| builtin(m).expect("a built-in model")) {
+            let expected = check(&compiled(&c, &model).expect("in scope"), &model);
+            for cut_spins in [true, false] {
+                for stages in [true, false] {
+                    if !cut_spins && !stages {
+                        continue;
+                    }
+                    let options = heddle_weak::Options { cut_spins };
+                    let program = heddle_weak::compile(&c, &model, options).expect("in scope");
+                    let machine = Options { window: 12, stages, ..Options::default() };
+                    let stop = || false;
+                    let search = Search { machine, ..search(&model, &stop) };
+                    let got = search.check(&program);
+                    // With every operation a step, code far ahead fills the window.
+                    let open = !stages && got == Answer::Open;
+                    n_open += open as usize;
+                    n += 1;
+                    let how = format!("{name} {} {cut_spins} {stages}", model.name);
+                    assert!(open || got == expected, "{how}: {got:?}, not {expected:?}");
+                }
+            }
+        }
+    }
+    assert!(n_open * 4 < n, "{n_open} of {n} are open");
+}
+
+/// The ordinary machine's suite, through the bridge under `sc`: another road to the
+/// same answers. Races, lock misuse and lifetimes are the ordinary machine's alone.
+#[test]
+fn sc_agrees_with_the_ordinary_machine() {
+    let model = builtin("sc").expect("a built-in model");
+    let (mut same, mut refused) = (0, 0);
+    let here = ["assertion", "deadlock", "null-dereference", "division-by-zero"];
+    for file in suite("c/holds").into_iter().chain(suite("c/violated")).step_by(3) {
+        let text = std::fs::read_to_string(&file).expect("a program");
+        let line = |w: &str| text.lines().find_map(|l| l.strip_prefix(&format!("// {w}: ")));
+        let verdict = line("verdict").unwrap_or("").to_string();
+        let kind = verdict.strip_prefix("violated ");
+        if line("args").is_some() || kind.is_some_and(|k| !here.contains(&k.trim())) {
+            continue;
+        }
+        let Some(c) = load(&file, &[]) else { continue };
+        match compiled(&c, &model) {
+            Ok(program) => {
+                let want = if kind.is_some() { Answer::Wrong } else { Answer::Right };
+                assert_eq!(check(&program, &model), want, "{file:?}: {verdict}");
+                same += 1;
+            }
+            Err(d) => {
+                assert!(d.message.contains("under the memory model"), "{d:?}");
+                refused += 1;
+            }
+        }
+    }
+    assert!(same > 25 && same > 2 * refused, "{same} the same, {refused} refused");
+}
