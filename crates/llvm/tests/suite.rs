@@ -5,21 +5,20 @@
 //!
 //! Needs clang; without one there is nothing to check and the test says so.
 
+mod support;
+
 use heddle_llvm::{LoadOptions, clang, load};
 use heddle_machine::{MachineModel, Options, Races, Reduction};
-use heddle_model::{Fault, Model, Sink, Step, Worker};
-use heddle_span::{Loader, Severity, SourceMap};
-use std::collections::HashMap;
+use heddle_span::{Severity, SourceMap};
 use std::path::{Path, PathBuf};
-use std::process::Command;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
+use support::{Disk, compile, find_clang, search};
 
 /// The naive interleaving may stop here: three threads are too many for it.
 const NONE_LIMIT: usize = 30_000;
 
 const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../suite/c");
-const INCLUDE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/include");
 
 struct Case {
     path: PathBuf,
@@ -84,33 +83,6 @@ fn cases(folder: &str) -> Vec<Case> {
     paths.into_iter().map(Case::read).filter(|c| !c.has("--ltl")).collect()
 }
 
-fn find_clang() -> Option<&'static str> {
-    let works = |name: &&&str| {
-        Command::new(name).arg("--version").output().is_ok_and(|o| o.status.success())
-    };
-    clang::NAMES.iter().find(works).copied()
-}
-
-/// The IR of a program, or what clang says against it.
-fn compile(clang: &str, path: &Path, opt: u8) -> Result<String, String> {
-    let extra = ["-w".to_string(), format!("-I{INCLUDE}")];
-    let args = heddle_llvm::clang::arguments(&path.to_string_lossy(), opt, &extra);
-    let output = Command::new(clang).args(args).output().expect("clang runs");
-    if output.status.success() {
-        Ok(String::from_utf8(output.stdout).expect("IR is text"))
-    } else {
-        Err(String::from_utf8_lossy(&output.stderr).into_owned())
-    }
-}
-
-struct Disk;
-
-impl Loader for Disk {
-    fn load(&mut self, path: &str, _from: &str) -> Result<(String, String), String> {
-        std::fs::read_to_string(path).map(|t| (t, path.to_string())).map_err(|e| e.to_string())
-    }
-}
-
 /// The verdict in the words of the suite.
 fn check(case: &Case, ir: &str, options: Options, limit: usize) -> String {
     let mut load_options = LoadOptions::default();
@@ -128,80 +100,6 @@ fn check(case: &Case, ir: &str, options: Options, limit: usize) -> String {
     let invariants = load_options.roots.iter().filter_map(|n| program.find_function(n)).collect();
     let model = MachineModel::new(program, Options { invariants, ..options });
     search(&model, limit)
-}
-
-#[derive(Default)]
-struct Found {
-    steps: Vec<(Step, Vec<u8>)>,
-    fault: Option<(Step, Fault)>,
-}
-
-impl Sink for Found {
-    fn step(&mut self, step: Step, successor: &[u8]) {
-        self.steps.push((step, successor.to_vec()));
-    }
-
-    fn fault(&mut self, step: Step, fault: Fault, _: Option<&[u8]>) {
-        self.fault.get_or_insert((step, fault));
-    }
-}
-
-/// A state, and the state and step it was reached by.
-type Reached = (Vec<u8>, Option<(usize, Step)>);
-
-/// Breadth first, every state expanded fully.
-fn search(model: &MachineModel, limit: usize) -> String {
-    let mut worker = model.worker();
-    let mut index: HashMap<Vec<u8>, usize> = HashMap::new();
-    let mut states: Vec<Reached> = Vec::new();
-    let mut key = Vec::new();
-    model.initial(&mut |s| {
-        index.insert(s.to_vec(), states.len());
-        states.push((s.to_vec(), None));
-    });
-    let mut at = 0;
-    while at < states.len() {
-        if states.len() > limit {
-            return "open".into();
-        }
-        let state = states[at].0.clone();
-        let mut found = Found::default();
-        worker.expand(&state, &mut found);
-        let stuck = (found.steps.is_empty() && found.fault.is_none())
-            .then(|| worker.stuck(&state))
-            .flatten();
-        let fault = found.fault.map(|(s, f)| (Some(s), f)).or(stuck.map(|f| (None, f)));
-        if let Some((last, fault)) = fault {
-            replay(model, &states, at, last);
-            return format!("violated {}", fault.kind.name());
-        }
-        for (step, next) in found.steps {
-            let n = states.len();
-            worker.key(&next, &mut key);
-            if *index.entry(key.clone()).or_insert(n) == n {
-                states.push((next, Some((at, step))));
-            }
-        }
-        at += 1;
-    }
-    "holds".into()
-}
-
-/// Executes the way to state `at` again, by the interpreter that tells traces.
-fn replay(model: &MachineModel, states: &[Reached], at: usize, last: Option<Step>) {
-    let mut way = vec![at];
-    while let Some((before, _)) = states[way[way.len() - 1]].1 {
-        way.push(before);
-    }
-    way.reverse();
-    for pair in way.windows(2) {
-        let (_, step) = states[pair[1]].1.expect("not the first");
-        let (_, after) = model.narrate(&states[pair[0]].0, step).expect("the step is there");
-        assert_eq!(after.as_ref(), Some(&states[pair[1]].0), "a trail replays");
-    }
-    if let Some(step) = last {
-        assert!(model.narrate(&states[at].0, step).is_some(), "the last step is there");
-    }
 }
 
 /// What is wrong with one program; nothing if all ways agree with its header.

@@ -227,14 +227,20 @@ impl Exec<'_> {
         let place = self.place_name(Val::pointer(a.obj, a.lo as u64));
         let (verb, did) =
             (if a.write { "writes" } else { "reads" }, if m.write { "wrote" } else { "read" });
-        let (me, other) = (self.thread_name(self.t), self.thread_name(m.thread as usize));
+        let (f, pc) = self.code.inst_place(m.site);
+        let me = self.thread_name(self.t);
+        // A thread that is over has no name any more: where it was will do.
+        let other = if self.is_gone(m.thread as usize) {
+            format!("{}[{}]", self.code.program.functions[f as usize].name, m.thread)
+        } else {
+            self.thread_name(m.thread as usize)
+        };
         let message = format!(
             "data race on {place}: {me} {verb} it, {other} {did} it before, and what lies between \
              orders nothing: relaxed atomics do not; release the store and acquire the load that \
              connect them"
         );
         let mut v = Violation::new(FaultKind::DataRace, message, self.span(self.t));
-        let (f, pc) = self.code.inst_place(m.site);
         if let Some(span) = self.code.program.loc(f, pc).span {
             let how = if m.early { "made it reachable" } else { did };
             v.related.push((span, format!("{other} {how} here")));

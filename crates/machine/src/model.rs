@@ -8,7 +8,7 @@ use crate::happens::is_relaxed;
 use crate::library::Lib;
 use crate::lookahead::Lookahead;
 use crate::narrate;
-use crate::options::{Options, Races, Reduction};
+use crate::options::{Options, Proposition, Races, Reduction};
 use crate::program::{Inst, Program};
 use crate::state::{Kind, Status, Thread};
 use crate::symmetry::may_fold;
@@ -52,7 +52,7 @@ pub struct MachineModel {
 impl MachineModel {
     pub fn new(program: Program, mut options: Options) -> Self {
         options.speculated_loads |= program.optimised;
-        let (site_of, sites) = number_sites(&program);
+        let (site_of, sites) = number_sites(&program, &options);
         let progress = |i: &Inst| matches!(i, Inst::Lib { lib: Lib::Progress, .. });
         let has_progress = program.functions.iter().any(|f| f.code.iter().any(progress));
         let code = Code::new(program, options.unwind.is_some());
@@ -285,7 +285,16 @@ impl Model for MachineModel {
 }
 
 /// One site for each line of each function that has code.
-fn number_sites(program: &Program) -> (Vec<u32>, Vec<Site>) {
+fn number_sites(program: &Program, options: &Options) -> (Vec<u32>, Vec<Site>) {
+    // Properties run beside the program: that it does not call them says nothing.
+    let asked = |i: usize| {
+        let named = options.invariants.iter().chain(&options.abstraction);
+        let atoms = options.propositions.iter().filter_map(|p| match p {
+            Proposition::Function(f) => Some(f),
+            Proposition::Global { .. } => None,
+        });
+        named.chain(atoms).any(|f| f.0 as usize == i)
+    };
     // Site 0 is all that has no line: always reached.
     let mut sites =
         vec![Site::Statement { owner: String::new(), span: None, text: "start".into() }];
@@ -295,7 +304,7 @@ fn number_sites(program: &Program) -> (Vec<u32>, Vec<Site>) {
         for pc in 0..f.code.len() {
             let loc = f.locs.get(pc).copied().unwrap_or(0) as usize;
             let at = program.locs[loc];
-            if at.span.is_none() || f.is_library {
+            if at.span.is_none() || f.is_library || asked(i) {
                 site_of.push(0);
                 continue;
             }
