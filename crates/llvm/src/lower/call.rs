@@ -1,18 +1,18 @@
-//! Calls: of functions, of the library, of inline assembly.
+//! Calls: of functions and of the library.
 
 use super::function::Fun;
 use super::intrinsic::is_math;
 use super::library::{Meaning, meaning, overrides};
 use super::{Lower, promote::is_lifetime};
-use crate::ir::{self, Call, Callee, InlineAsm, Operand, Symbol};
-use heddle_machine::{Inst, Lib, Op, Order};
+use crate::ir::{self, Call, Callee, Operand, Symbol};
+use heddle_machine::{Inst, Lib, Op};
 
 type Done = Result<(), String>;
 
 impl Fun<'_, '_> {
     pub fn call(&mut self, call: &Call, inst: &ir::Inst) -> Done {
         let operand = match &call.callee {
-            Callee::Asm(asm) => return self.assembly(asm, inst),
+            Callee::Asm(asm) => return self.assembly(asm, call, inst),
             Callee::Operand(o) => *o,
         };
         if is_lifetime(self.l.module, &call.callee) {
@@ -124,26 +124,6 @@ impl Fun<'_, '_> {
             }
         }
         Ok(out)
-    }
-
-    /// Compiler barriers, fences and pauses.
-    fn assembly(&mut self, asm: &InlineAsm, inst: &ir::Inst) -> Done {
-        let text = asm.text.trim().trim_end_matches(['\n', ';']).to_ascii_lowercase();
-        let (_, n) = self.result(inst);
-        let harmless = ["", "nop", "pause", "rep; nop", "rep;nop", "rep nop", "yield", "# barrier"];
-        let fences = ["mfence", "lfence", "sfence", "dmb ish", "dmb sy", "dsb sy"];
-        let locked_nothing =
-            text.starts_with("lock") && text.contains("$0x0,") && text.contains("sp)")
-                || text.starts_with("lock") && text.contains("$$0");
-        if n == 0 && (harmless.contains(&&text[..]) || text.starts_with('#')) {
-            self.emit(Inst::Nop);
-            return Ok(());
-        }
-        if n == 0 && (fences.contains(&&text[..]) || locked_nothing) {
-            self.emit(Inst::Fence(Order::SeqCst));
-            return Ok(());
-        }
-        Err(format!("inline assembly `{}`", asm.text.trim()))
     }
 }
 

@@ -9,6 +9,7 @@
 //!
 //! Not here: reading and linking modules, running programs.
 
+mod assembly;
 mod call;
 mod constant;
 mod debug;
