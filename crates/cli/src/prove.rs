@@ -160,7 +160,7 @@ fn show(o: &Obligation, failure: &Failure, sources: &SourceMap, console: &Consol
     console.finding(&d.note(format!("{n} {}", if n == 1 { "step" } else { "steps" })), sources);
     console.detail(&format!("\n{}", heddle_report::lanes(&trace, sources, console.width())));
     let state: Vec<String> = failure.state.iter().map(|(n, v)| format!("{n} = {v}")).collect();
-    console.detail(&format!("  at the end: {}\n\n", state.join(", ")));
+    console.detail(&format!("  state: {}\n\n", state.join(", ")));
 }
 
 fn trace(failure: &Failure) -> Trace {

@@ -1,5 +1,6 @@
 //! Families that are counted: from text to [`Counted`].
 
+use crate::assembly::{Body, BodyWord};
 use crate::counters::{Binder, Counted, FaultText, Kind, Local, Move, SharedVar};
 use crate::expr::{Domain, Expr, Pool, Quantifier, Slot};
 use crate::induction::{actions_text, snippet};
@@ -9,6 +10,7 @@ use crate::typing::{self, Found, Globals, Lookup, Ty, Typed};
 use heddle_model::FaultKind;
 use heddle_span::{Diagnostic, Span};
 use std::collections::HashMap;
+use std::rc::Rc;
 
 /// Builds the family, or says everything that is wrong with it.
 pub fn build(file: &ast::File, text: &str, globals: &Globals) -> Result<Counted, Vec<Diagnostic>> {
@@ -23,6 +25,7 @@ pub fn build(file: &ast::File, text: &str, globals: &Globals) -> Result<Counted,
         bound: Vec::new(),
         lets: Vec::new(),
         known: HashMap::new(),
+        bodies: HashMap::new(),
         depth: 0,
     };
     b.file(file);
@@ -46,6 +49,8 @@ struct Builder<'a> {
     lets: Vec<&'a (Name, ast::Expr)>,
     /// Definitions that were worked out.
     known: HashMap<String, Option<Typed>>,
+    /// Processes that are written in assembly.
+    bodies: HashMap<String, Rc<Body>>,
     depth: u32,
 }
 
@@ -126,8 +131,34 @@ impl<'a> Builder<'a> {
         value
     }
 
+    /// Reads the assembly of a process, if that is what it is written in.
+    fn read_body(&mut self, p: &ast::Process) {
+        let Some((span, bits)) = p.body.assembly else { return };
+        let mut words: Vec<BodyWord> = self
+            .shared
+            .iter()
+            .map(|(n, (_, d))| BodyWord { name: n.clone(), domain: d.clone() })
+            .collect();
+        words.sort_by(|a, b| a.name.cmp(&b.name));
+        match Body::read(self.text, span, bits, &words, &self.globals.numbers()) {
+            Ok(body) => {
+                self.bodies.insert(p.name.text.clone(), Rc::new(body));
+            }
+            Err(wrong) => wrong.into_iter().for_each(|d| self.complain(d)),
+        }
+    }
+
     fn single(&mut self, p: &'a ast::Process) {
         let mut vars = Vars::new();
+        self.read_body(p);
+        if let Some(body) = self.bodies.get(&p.name.text).cloned() {
+            for (name, domain, init) in body.locals() {
+                let slot =
+                    self.out.pool.slot(format!("{}.{name}", p.name.text), domain.clone());
+                self.out.shared.push(SharedVar { slot, init: Some(init) });
+                vars.insert(name, (slot, domain));
+            }
+        }
         for v in &p.body.vars {
             let var = self.shared_var(v, &format!("{}.", p.name.text));
             if let Some(var) = var
@@ -141,6 +172,11 @@ impl<'a> Builder<'a> {
 
     fn kind(&mut self, p: &'a ast::Process, least: u32) {
         let mut locals: Vec<Local> = Vec::new();
+        self.read_body(p);
+        if let Some(body) = self.bodies.get(&p.name.text) {
+            let local = |(name, domain, init)| Local { name, domain, init: Some(init) };
+            locals.extend(body.locals().into_iter().map(local));
+        }
         for v in &p.body.vars {
             let Some(domain) = self.globals.domain(&v.ty, &mut self.wrong) else { continue };
             let init = self.initial(v, &domain);
@@ -199,12 +235,56 @@ impl<'a> Builder<'a> {
         for command in &body.commands {
             self.command(lane, mover, command);
         }
+        if let Some(body) = self.bodies.get(&p.name.text).cloned() {
+            self.steps(lane, mover, &body);
+        }
         for (name, e) in &body.lets {
             self.name(&name.text, e.span);
         }
         self.own.clear();
         self.lets.clear();
         self.known.clear();
+    }
+
+    /// The moves of a process that is written in assembly.
+    fn steps(&mut self, lane: usize, mover: Option<usize>, body: &Body) {
+        let mut names: Vec<String> = self.shared.keys().cloned().collect();
+        names.sort();
+        let slots: Vec<Slot> = names.iter().map(|n| self.shared[n].0).collect();
+        let values: Vec<Expr> = slots.iter().map(|&s| self.out.pool.var(s)).collect();
+        let locals: Vec<Slot> = body.locals().iter().map(|l| self.own[&l.0].0).collect();
+        let steps = match body.steps(&mut self.out.pool, &locals, &names, &values) {
+            Ok(steps) => steps,
+            Err(wrong) => return wrong.into_iter().for_each(|d| self.complain(d)),
+        };
+        for step in steps {
+            let message = format!("a value does not fit its variable: {}", step.text);
+            let range = self.fault(FaultKind::Overflow, message, Some(step.span));
+            let mut asserts = Vec::new();
+            for (cond, message, span) in step.checks {
+                asserts.push((cond, self.fault(FaultKind::Assertion, message, span)));
+            }
+            let mut shared: Vec<(Slot, Expr)> =
+                step.words.into_iter().map(|(w, e)| (slots[w], e)).collect();
+            let mut own = step.locals;
+            if mover.is_none() {
+                shared.extend(own.drain(..).map(|(l, e)| (locals[l], e)));
+            }
+            self.out.moves.push(Move {
+                lane,
+                mover,
+                guard: step.guard,
+                pick: None,
+                shared,
+                own,
+                picked: Vec::new(),
+                each: Vec::new(),
+                asserts,
+                range,
+                text: step.text,
+                span: step.span,
+            });
+        }
     }
 
     fn vars_of(&self, binder: usize) -> Vars {
@@ -337,6 +417,9 @@ impl<'a> Builder<'a> {
     }
 
     fn var(&mut self, slot: Slot, domain: &Domain) -> Found {
+        if matches!(domain, Domain::Names(_)) && !self.globals.has(domain) {
+            return Found::Unknown;
+        }
         let ty = self.globals.ty(domain);
         Found::Value(Typed { e: self.out.pool.var(slot), ty })
     }
@@ -388,7 +471,24 @@ impl Lookup for Builder<'_> {
             Some(b) => self.vars_of(b).get(&field.text).cloned(),
             None => self.singles.get(&owner.text).and_then(|v| v.get(&field.text)).cloned(),
         };
-        var.map_or(Found::Unknown, |(slot, domain)| self.var(slot, &domain))
+        if let Some((slot, domain)) = var {
+            return self.var(slot, &domain);
+        }
+        // A label of a process in assembly: it stands there.
+        let process = match bound {
+            Some(b) => self.out.kinds[self.out.binders[b].kind].name.clone(),
+            None => owner.text.clone(),
+        };
+        let Some(body) = self.bodies.get(&process).cloned() else { return Found::Unknown };
+        let Some(places) = body.label(&field.text) else { return Found::Unknown };
+        let pc = match bound {
+            Some(b) => self.vars_of(b)["pc"].0,
+            None => self.singles[&process]["pc"].0,
+        };
+        let pc = self.out.pool.var(pc);
+        let here: Vec<Expr> = places.iter().map(|&v| self.out.pool.eq_int(pc, v)).collect();
+        let e = self.out.pool.any(here);
+        Found::Value(Typed { e, ty: Ty::Bool })
     }
 
     fn over(&mut self, word: &str, name: &Name, process: &Name, body: &ast::Expr) -> Found {

@@ -83,6 +83,8 @@ pub enum Node {
     Mul(Expr, Expr),
     /// The remainder by a positive constant of something not negative.
     Rem(Expr, i64),
+    /// An arithmetic shift to the right.
+    Shr(Expr, u32),
     BitAnd(Expr, Expr),
     BitOr(Expr, Expr),
     BitXor(Expr, Expr),
@@ -220,6 +222,8 @@ impl Pool {
         }
         match (self.constant(a), self.constant(b)) {
             (Some(x), Some(y)) => self.truth(x == y),
+            (None, Some(1)) if ra == (0, 1) => a,
+            (None, Some(0)) if ra == (0, 1) => self.not(a),
             // Equality with a constant is spelt one way.
             (Some(_), None) => self.put(Node::Eq(b, a)),
             _ => self.put(Node::Eq(a, b)),
@@ -269,6 +273,14 @@ impl Pool {
         match self.constant(a) {
             Some(c) => self.int(c % by),
             None => self.put(Node::Rem(a, by)),
+        }
+    }
+
+    pub fn shr(&mut self, a: Expr, by: u32) -> Expr {
+        match self.constant(a) {
+            Some(c) => self.int(c >> by.min(63)),
+            None if by == 0 => a,
+            None => self.put(Node::Shr(a, by.min(63))),
         }
     }
 
@@ -333,6 +345,7 @@ impl Pool {
                 (*ends.iter().min().expect("four"), *ends.iter().max().expect("four"))
             }
             Node::Rem(_, by) => (0, by - 1),
+            Node::Shr(a, by) => (r(a).0 >> by, r(a).1 >> by),
             Node::BitAnd(a, b) | Node::BitOr(a, b) | Node::BitXor(a, b) => {
                 let lo = if r(a).0 < 0 || r(b).0 < 0 { -1 } else { 0 };
                 let widest = [r(a), r(b)].iter().map(|r| r.1.max(-r.0 - 1)).max().expect("two");
@@ -365,7 +378,7 @@ impl Pool {
     pub fn children(&self, e: Expr, mut each: impl FnMut(Expr)) {
         match self.node(e) {
             Node::Const(_) | Node::Var(_) => {}
-            Node::Not(a) | Node::Rem(a, _) | Node::Over(_, a) => each(a),
+            Node::Not(a) | Node::Rem(a, _) | Node::Shr(a, _) | Node::Over(_, a) => each(a),
             Node::And(a, b)
             | Node::Or(a, b)
             | Node::Eq(a, b)
@@ -411,6 +424,7 @@ impl Pool {
             Node::Eq(a, b) => (go(a) == go(b)) as i64,
             Node::Less(a, b) => (go(a) < go(b)) as i64,
             Node::Rem(a, by) => go(a) % by,
+            Node::Shr(a, by) => go(a) >> by,
             Node::If(c, a, b) => go(if go(c) != 0 { a } else { b }),
             Node::Over(q, body) => over(q, body),
             node @ (Node::Add(a, b)

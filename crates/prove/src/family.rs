@@ -361,7 +361,7 @@ pub fn failure_of(system: &System, run: &Run) -> Failure {
     let goal = &system.goals[run.goal];
     let kind = if goal.is_range { FaultKind::Overflow } else { FaultKind::Invariant };
     let violation = Violation::new(kind, format!("{} fails", goal.name), goal.span);
-    let state = run.ticks.last().map_or(Vec::new(), |t| system.show_state(t));
+    let state = run.ticks.last().map_or(Vec::new(), |t| system.show_changed(t));
     Failure { steps, violation, state, is_abstract: false }
 }
 

@@ -15,12 +15,14 @@
 //!
 //! Here compositions become [`System`]s; `prove` runs them.
 
+use crate::assembly::{Body, BodyWord};
 use crate::expr::{Domain, Expr, Pool, Slot};
 use crate::syntax::ast::{self, Action, Direction, ModuleKind, Name, What};
 use crate::system::{Clause, Command, Group, InputVar, Lane, StateVar, System};
 use crate::typing::{self, Found, Globals, Lookup, Ty, Typed};
 use heddle_span::{Diagnostic, Span};
 use std::collections::HashMap;
+use std::rc::Rc;
 
 /// What is to be shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -97,6 +99,8 @@ struct Instance<'a> {
     from: Place,
     vars: HashMap<String, (Slot, Domain)>,
     choice: Option<Slot>,
+    /// What it does, if that is written in assembly.
+    body: Option<Rc<Body>>,
 }
 
 #[derive(Clone, Copy)]
@@ -300,11 +304,104 @@ impl<'a> Builder<'a> {
                 self.error(v.name.span, format!("`{}` is there already", v.name.text));
             }
         }
-        let n = module.body.commands.len();
+        let body = self.body(module, &name, lane, &mut vars);
+        let n = body.as_ref().map_or(module.body.commands.len(), |b| b.n_steps());
         let choice = (n > 0).then(|| self.system.choice_slot(&name, n));
         let connections = &u.connections;
-        self.instances.push(Instance { module, name, lane, connections, from, vars, choice });
+        self.instances.push(Instance {
+            module,
+            name,
+            lane,
+            connections,
+            from,
+            vars,
+            choice,
+            body,
+        });
         Some(self.instances.len() - 1)
+    }
+
+    /// Reads a module that is written in assembly: its signals are words, and
+    /// the words that are outputs are variables of its own.
+    fn body(
+        &mut self,
+        module: &ast::Module,
+        name: &str,
+        lane: Lane,
+        vars: &mut HashMap<String, (Slot, Domain)>,
+    ) -> Option<Rc<Body>> {
+        let (span, bits) = module.body.assembly?;
+        let mut words = Vec::new();
+        for p in &module.ports {
+            words.push(BodyWord { name: p.name.text.clone(), domain: self.domain(&p.ty)? });
+        }
+        let body = match Body::read(self.text, span, bits, &words, &self.globals.numbers()) {
+            Ok(body) => Rc::new(body),
+            Err(wrong) => {
+                wrong.into_iter().for_each(|d| self.complain(d));
+                return None;
+            }
+        };
+        let outputs = module.ports.iter().zip(words);
+        let outputs = outputs.filter(|(p, _)| p.direction == Direction::Output);
+        let outputs = outputs.map(|(_, w)| {
+            let first = w.domain.lo();
+            (w.name, w.domain, first)
+        });
+        // No label and no signal of the user's has a blank in its name.
+        let locals = body.locals().into_iter().map(|(n, d, v)| (format!(" {n}"), d, v));
+        for (local, domain, init) in locals.chain(outputs) {
+            let slot = self.system.pool.slot(format!("{name}.{}", local.trim()), domain.clone());
+            self.system.state.push(StateVar { slot, init: Some(init), lane });
+            vars.insert(local, (slot, domain));
+        }
+        Some(body)
+    }
+
+    /// The group of an instance that is written in assembly.
+    fn steps(&mut self, i: usize, body: &Body) {
+        let module = self.instances[i].module;
+        let (name, lane) = (self.instances[i].name.clone(), self.instances[i].lane);
+        let locals: Vec<Slot> =
+            body.locals().iter().map(|l| self.instances[i].vars[&format!(" {}", l.0)].0).collect();
+        let names: Vec<String> = module.ports.iter().map(|p| p.name.text.clone()).collect();
+        let mut values = Vec::new();
+        for p in &module.ports {
+            match self.value(Place::Instance(i), &p.name.text, p.name.span) {
+                Some(t) => values.push(t.e),
+                None => return,
+            }
+        }
+        let steps = match body.steps(&mut self.system.pool, &locals, &names, &values) {
+            Ok(steps) => steps,
+            Err(wrong) => return wrong.into_iter().for_each(|d| self.complain(d)),
+        };
+        let group = self.system.groups.len();
+        let (mut commands, mut checks) = (Vec::new(), Vec::new());
+        for (number, step) in steps.into_iter().enumerate() {
+            let mut updates: Vec<(Slot, Expr)> =
+                step.locals.into_iter().map(|(l, e)| (locals[l], e)).collect();
+            for (w, e) in step.words {
+                match self.instances[i].vars.get(&names[w]) {
+                    Some((slot, _)) => updates.push((*slot, e)),
+                    None => {
+                        let text = format!("`{}` is an input: it cannot be written", names[w]);
+                        self.error(step.span, text);
+                    }
+                }
+            }
+            checks.extend(step.checks.into_iter().map(|c| (number, c)));
+            let (guard, text, span) = (step.guard, step.text, Some(step.span));
+            commands.push(Command { guard, updates, lane, text, span });
+        }
+        let choice = self.instances[i].choice;
+        let may_idle = module.kind == ModuleKind::Process;
+        self.system.groups.push(Group { name, choice, commands, may_idle });
+        for (number, (cond, name, span)) in checks {
+            let fires = self.system.fires(group, number);
+            let expr = self.system.pool.implies(fires, cond);
+            self.system.goals.push(Clause { name, expr, span, is_range: false });
+        }
     }
 
     fn initial(&mut self, v: &ast::VarDecl, domain: &Domain) -> Option<i64> {
@@ -395,6 +492,7 @@ impl<'a> Builder<'a> {
         let expr = match &c.what {
             What::Observer(u) => {
                 let i = self.instance(u, place, name.clone())?;
+                self.system.quiet.push(self.instances[i].lane);
                 if self.instances[i].module.kind != ModuleKind::Observer {
                     let text = format!("`{}` is not an observer", u.module.text);
                     self.error(u.module.span, text);
@@ -584,6 +682,12 @@ impl<'a> Builder<'a> {
         }
         for (name, e) in &module.body.lets {
             self.value(Place::Instance(i), &name.text, e.span);
+        }
+        if let Some(body) = self.instances[i].body.clone() {
+            if body.n_steps() > 0 {
+                self.steps(i, &body);
+            }
+            return;
         }
         let Some(choice) = self.instances[i].choice else { return };
         let group = self.system.groups.len();

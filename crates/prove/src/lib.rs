@@ -10,6 +10,7 @@
 //! Not here: files, printing, time. Not here either: liveness of families; what
 //! is shown is that nothing bad happens, deadlock included where it is asked.
 
+pub mod assembly;
 pub mod counted;
 pub mod counters;
 pub mod explicit;

@@ -332,6 +332,16 @@ impl Writer<'_> {
             Node::Sub(a, b) => format!("({} - {})", self.number(a), self.number(b)),
             Node::Mul(a, b) => format!("({} * {})", self.number(a), self.number(b)),
             Node::Rem(a, by) => format!("({} mod {by})", self.number(a)),
+            Node::Shr(a, by) => {
+                let (lo, power) = (self.pool.range(a).0, 1i64 << by);
+                let text = self.number(a);
+                if lo >= 0 {
+                    return format!("({text} / {power})");
+                }
+                // SMV rounds towards zero: shift something that is not negative.
+                let more = (-lo + power - 1) / power;
+                format!("(({text} + {}) / {power} - {more})", more * power)
+            }
             Node::If(c, a, b) if self.is_truth(e) => {
                 format!("({} ? {} : {})", self.truth(c), self.truth(a), self.truth(b))
             }

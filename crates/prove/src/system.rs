@@ -71,6 +71,8 @@ pub struct Clause {
 pub struct System {
     pub pool: Pool,
     pub lanes: Vec<String>,
+    /// Lanes that are not told: observers only watch.
+    pub quiet: Vec<Lane>,
     pub state: Vec<StateVar>,
     pub inputs: Vec<InputVar>,
     pub groups: Vec<Group>,
@@ -389,6 +391,9 @@ impl System {
         let mut events = Vec::new();
         for (l, name) in self.lanes.iter().enumerate() {
             let lane = Lane(l as u16);
+            if self.quiet.contains(&lane) {
+                continue;
+            }
             let mut texts: Vec<String> = self
                 .inputs
                 .iter()
@@ -442,13 +447,22 @@ impl System {
         out
     }
 
-    /// A state in words, variables that belong to nobody's lane included.
+    /// A state in words.
     pub fn show_state(&self, tick: &[i64]) -> Vec<(String, String)> {
         let pair = |s: &StateVar| {
             let v = self.pool.variable(s.slot);
             (v.name.clone(), v.domain.show(tick[s.slot.0 as usize]))
         };
         self.state.iter().map(pair).collect()
+    }
+}
+
+impl System {
+    /// What is no longer as it was at the start.
+    pub fn show_changed(&self, tick: &[i64]) -> Vec<(String, String)> {
+        let changed = |s: &StateVar| s.init != Some(tick[s.slot.0 as usize]);
+        let kept = self.state.iter().zip(self.show_state(tick)).filter(|(s, _)| changed(s));
+        kept.map(|(_, pair)| pair).collect()
     }
 }
 

@@ -150,6 +150,20 @@ impl Globals {
         }
     }
 
+    /// Whether the names of a domain can be written.
+    pub fn has(&self, domain: &Domain) -> bool {
+        matches!(domain, Domain::Names(names) if self.enums.contains(names))
+    }
+
+    /// Constants and names of enumerations, as numbers.
+    pub fn numbers(&self) -> Vec<(String, i64)> {
+        let consts = self.consts.iter().map(|(n, v)| (n.clone(), *v));
+        let literals = self.literals.iter().map(|(n, v)| (n.clone(), v.1));
+        let mut all: Vec<(String, i64)> = consts.chain(literals).collect();
+        all.sort();
+        all
+    }
+
     pub fn ty(&self, domain: &Domain) -> Ty {
         match domain {
             Domain::Bool => Ty::Bool,

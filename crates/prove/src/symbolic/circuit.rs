@@ -233,6 +233,11 @@ impl<'s> Circuit<'s> {
                 let a = self.word(a, memo);
                 self.aig.rem(&a, by)
             }
+            Node::Shr(a, by) => {
+                let a = self.word(a, memo);
+                let sign = a.len() - 1;
+                a[(by as usize).min(sign)..].to_vec()
+            }
             Node::BitAnd(a, b) => self.bitwise(a, b, Aig::and, memo),
             Node::BitOr(a, b) => self.bitwise(a, b, Aig::or, memo),
             Node::BitXor(a, b) => self.bitwise(a, b, Aig::xor, memo),

@@ -76,8 +76,9 @@ pub struct Body {
     /// `next x = expression;`
     pub nexts: Vec<(Name, Expr)>,
     pub commands: Vec<Command>,
-    /// The text of an `asm` body, instead of all the others.
-    pub assembly: Option<Span>,
+    /// The text of an `asm` body, instead of all the others, and the width of
+    /// its registers.
+    pub assembly: Option<(Span, i64)>,
 }
 
 #[derive(Clone, Debug)]

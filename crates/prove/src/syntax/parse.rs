@@ -295,7 +295,15 @@ impl Parser {
     fn body(&mut self) -> Body {
         let mut body = Body::default();
         if self.take_word("asm") {
-            body.assembly = self.raw_block();
+            let mut bits = 8;
+            if self.take_word("bits") {
+                match *self.peek() {
+                    Token::Int(v @ 1..=16) => bits = v,
+                    _ => self.expected("a number from 1 to 16"),
+                }
+                self.next();
+            }
+            body.assembly = self.raw_block().map(|span| (span, bits));
             return body;
         }
         if !self.expect("{") {
