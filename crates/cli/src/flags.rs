@@ -78,7 +78,7 @@ pub enum Command {
     Models(ModelsArgs),
     /// Prove a property of a family for any number of processes
     Prove(ProveArgs),
-    /// Write a C program as Promela that SPIN reads, or check it that way
+    /// Write a C program as Promela that SPIN reads, or assembly and families as SMV
     Translate(Box<TranslateArgs>),
     /// Print a completion script for a shell
     Completions { shell: clap_complete::Shell },
@@ -592,6 +592,21 @@ pub struct TranslateArgs {
     /// The language to write
     #[arg(long, value_enum, default_value_t = To::Promela)]
     pub to: To,
+    /// SMV: the part of a family that is written [default: step]
+    #[arg(long, value_enum, value_name = "PART", help_heading = "SMV")]
+    pub part: Option<FamilyPart>,
+    /// SMV: how many processes of each kind [default: 2]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(0..=64), help_heading = "SMV")]
+    pub copies: Option<u32>,
+    /// SMV: the architecture of an assembly program, sp or asmp [default: asmp]
+    #[arg(long, value_enum, value_name = "ARCH", help_heading = "SMV")]
+    pub arch: Option<ArchArg>,
+    /// SMV: an LTL formula to write with an assembly program (repeatable)
+    #[arg(long, value_name = "FORMULA", help_heading = "SMV")]
+    pub ltl: Vec<String>,
+    /// SMV: a CTL formula to write with an assembly program (repeatable)
+    #[arg(long, value_name = "FORMULA", help_heading = "SMV")]
+    pub ctl: Vec<String>,
     /// Search the model with heddle's own engine, and tell runs in C lines
     #[arg(long)]
     pub check: bool,
@@ -630,6 +645,16 @@ pub struct TranslateArgs {
 pub enum To {
     /// SPIN's language, from C
     Promela,
+    /// NuSMV's language, from assembly (.asm) and families (.family)
+    Smv,
+}
+
+/// What is to be shown of a family.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum FamilyPart {
+    Base,
+    Step,
+    Close,
 }
 
 /// `node_t=9`

@@ -23,6 +23,7 @@ mod promela;
 mod prove;
 mod replay;
 mod simulate;
+mod smv;
 mod translate;
 mod verdict_text;
 mod weak;

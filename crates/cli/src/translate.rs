@@ -17,7 +17,24 @@ use std::path::Path;
 use std::process::Command;
 
 pub fn translate(args: &TranslateArgs, console: &Console) -> Exit {
-    let To::Promela = args.to;
+    if args.to == To::Smv {
+        let c_only =
+            args.check || args.harness.is_some() || args.threads.is_some() || !args.heap.is_empty();
+        if c_only {
+            console.error("--check, --heap, --threads and --harness are for C programs");
+            return Exit::Usage;
+        }
+        return crate::smv::translate(args, console);
+    }
+    let smv_only = args.part.is_some()
+        || args.copies.is_some()
+        || args.arch.is_some()
+        || !args.ltl.is_empty()
+        || !args.ctl.is_empty();
+    if smv_only {
+        console.error("--part, --copies, --arch, --ltl and --ctl need --to smv");
+        return Exit::Usage;
+    }
     if !matches!(crate::suffix(&args.input), "c" | "i") {
         let name = args.input.display();
         console.error(&format!("{name}: only C programs (.c, .i) are translated to Promela"));

@@ -68,17 +68,21 @@ impl<'a> Builder<'a> {
             }
         }
         for (i, p) in file.processes.iter().enumerate() {
-            if file.processes[..i].iter().any(|q| q.name.text == p.name.text) {
+            let lane = file.processes[..i].iter().position(|q| q.name.text == p.name.text);
+            if lane.is_some() {
                 self.error(p.name.span, format!("`{}` is there already", p.name.text));
             }
             self.out.lanes.push(p.name.text.clone());
             match p.many {
+                _ if lane.is_some() => {}
                 Some(least) => self.kind(p, least),
                 None => self.single(p),
             }
         }
         for (lane, p) in file.processes.iter().enumerate() {
-            self.process(lane, p);
+            if self.out.lanes.iter().position(|l| *l == p.name.text) == Some(lane) {
+                self.process(lane, p);
+            }
         }
         for claim in &file.invariants {
             let What::Expr(e) = &claim.what else {
@@ -153,8 +157,7 @@ impl<'a> Builder<'a> {
         self.read_body(p);
         if let Some(body) = self.bodies.get(&p.name.text).cloned() {
             for (name, domain, init) in body.locals() {
-                let slot =
-                    self.out.pool.slot(format!("{}.{name}", p.name.text), domain.clone());
+                let slot = self.out.pool.slot(format!("{}.{name}", p.name.text), domain.clone());
                 self.out.shared.push(SharedVar { slot, init: Some(init) });
                 vars.insert(name, (slot, domain));
             }

@@ -180,7 +180,14 @@ impl Induction {
             wrong.push(Diagnostic::error(span, text));
         }
         for part in self.parts() {
-            wrong.extend(self.system(part, &Variant::default()).err().unwrap_or_default());
+            let is_there = match part {
+                Part::Base => f.base.is_some(),
+                Part::Step => f.step.is_some(),
+                _ => true,
+            };
+            if is_there && f.interface.is_some() {
+                wrong.extend(self.system(part, &Variant::default()).err().unwrap_or_default());
+            }
         }
         wrong.extend(self.unused());
         wrong

@@ -308,16 +308,7 @@ impl<'a> Builder<'a> {
         let n = body.as_ref().map_or(module.body.commands.len(), |b| b.n_steps());
         let choice = (n > 0).then(|| self.system.choice_slot(&name, n));
         let connections = &u.connections;
-        self.instances.push(Instance {
-            module,
-            name,
-            lane,
-            connections,
-            from,
-            vars,
-            choice,
-            body,
-        });
+        self.instances.push(Instance { module, name, lane, connections, from, vars, choice, body });
         Some(self.instances.len() - 1)
     }
 

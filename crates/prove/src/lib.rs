@@ -17,6 +17,7 @@ pub mod explicit;
 pub mod expr;
 pub mod family;
 pub mod induction;
+pub mod instance;
 pub mod members;
 pub mod prove;
 pub mod smv;

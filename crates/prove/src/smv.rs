@@ -277,9 +277,11 @@ impl Writer<'_> {
         match self.pool.node(e) {
             Node::Not(_) | Node::And(..) | Node::Or(..) | Node::Eq(..) | Node::Less(..) => true,
             Node::Var(s) => self.pool.variable(s).domain == Domain::Bool,
-            Node::If(_, a, b) => self.could_be_truth(a) && self.could_be_truth(b) && {
-                self.is_truth(a) || self.is_truth(b)
-            },
+            Node::If(_, a, b) => {
+                self.could_be_truth(a) && self.could_be_truth(b) && {
+                    self.is_truth(a) || self.is_truth(b)
+                }
+            }
             _ => false,
         }
     }

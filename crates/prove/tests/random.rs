@@ -96,8 +96,7 @@ impl Maker {
     }
 
     fn make(seed: u64) -> System {
-        let mut m =
-            Maker { random: SplitMix(seed), s: System::default(), readable: Vec::new() };
+        let mut m = Maker { random: SplitMix(seed), s: System::default(), readable: Vec::new() };
         let lane = m.s.lane("m");
         let n_inputs = m.below(3);
         for i in 0..n_inputs {

@@ -97,7 +97,8 @@ pub fn read(text: &str) -> Smv {
 impl Smv {
     pub fn explore(&self) -> Explored {
         let kept: Vec<usize> = (0..self.vars.len()).filter(|v| self.next.contains_key(v)).collect();
-        let mut explored = Explored { states: BTreeSet::new(), holds: vec![true; self.specs.len()] };
+        let mut explored =
+            Explored { states: BTreeSet::new(), holds: vec![true; self.specs.len()] };
         let mut todo: Vec<Vec<i64>> = Vec::new();
         let first: HashMap<usize, i64> =
             self.init.iter().map(|(&v, e)| (v, self.eval(e, &[]))).collect();
@@ -132,7 +133,13 @@ impl Smv {
         self.fill(0, fixed, &mut state, each);
     }
 
-    fn fill(&self, v: usize, fixed: &HashMap<usize, i64>, s: &mut [i64], each: &mut dyn FnMut(&[i64])) {
+    fn fill(
+        &self,
+        v: usize,
+        fixed: &HashMap<usize, i64>,
+        s: &mut [i64],
+        each: &mut dyn FnMut(&[i64]),
+    ) {
         if v == self.vars.len() {
             if self.invar.iter().all(|e| self.eval(e, s) != 0) {
                 each(s);
