@@ -305,6 +305,10 @@ impl Induction {
             ),
             None => note("doubt", "whether the step needs its hypothesis stayed open"),
         });
+        let v = Variant { no_tick: true, ..Variant::default() };
+        if self.still(Part::Step, &v, settings, stop) != Some(false) {
+            notes.push(note("doubt", "the premises of the step cannot be met"));
+        }
         let ports = self.file.interface.iter().flat_map(|i| &i.0);
         let outputs = ports.filter(|p| p.direction == ast::Direction::Output);
         let (mut happens, mut never) = (Vec::new(), Vec::new());

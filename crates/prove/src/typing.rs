@@ -117,8 +117,8 @@ impl Globals {
     pub fn domain(&mut self, ty: &ast::Type, wrong: &mut Vec<Diagnostic>) -> Option<Domain> {
         match ty {
             ast::Type::Bool(_) => Some(Domain::Bool),
-            ast::Type::Range(lo, hi, span) => {
-                let (lo, hi) = (self.constant(lo, wrong), self.constant(hi, wrong));
+            ast::Type::Range(ends, span) => {
+                let (lo, hi) = (self.constant(&ends.0, wrong), self.constant(&ends.1, wrong));
                 let (lo, hi) = (lo?, hi?);
                 let fits = lo <= hi && -(1 << 31) <= lo && hi <= 1 << 31;
                 if !fits {

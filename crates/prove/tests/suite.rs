@@ -131,4 +131,15 @@ fn a_proof_says_what_it_rests_on() {
     let notes = prove(idle, Engine::Both).notes;
     assert_eq!(notes.len(), 3);
     assert!(notes.iter().all(|n| n.kind == "doubt"), "{notes:?}");
+    // Premises that nothing satisfies prove everything, and that is told.
+    let impossible = "interface { output s; }
+        module On(output s) { s = true; }
+        base { On o(); s = o.s; }
+        step { On o(); s = o.s; }
+        observe quiet: !s;
+        assume never: false;";
+    let report = prove(impossible, Engine::Both);
+    assert_eq!(report.verdict, Whole::Holds);
+    let met = |n: &heddle_prove::Note| n.text == "the premises of the step cannot be met";
+    assert!(report.notes.iter().any(met), "{:?}", report.notes);
 }

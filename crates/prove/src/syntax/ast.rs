@@ -31,7 +31,7 @@ pub struct File {
 #[derive(Clone, Debug)]
 pub enum Type {
     Bool(Span),
-    Range(Expr, Expr, Span),
+    Range(Box<(Expr, Expr)>, Span),
     Names(Vec<Name>, Span),
     Named(Name),
 }

@@ -236,7 +236,7 @@ impl Parser {
         self.expect("..");
         let hi = self.expression();
         let span = lo.span.to(hi.span);
-        Type::Range(lo, hi, span)
+        Type::Range(Box::new((lo, hi)), span)
     }
 
     fn port(&mut self, out: &mut Vec<Port>) {
