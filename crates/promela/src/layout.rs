@@ -1,7 +1,7 @@
 //! Where everything lies in the bytes of a state.
 //!
 //! ```text
-//! [hidden] nr_pr [claim] [event] [last] [lock] globals, channels, process 0, process 1, ..
+//! [hidden] [beside] nr_pr [claim] [event] [last] [lock] globals, channels, process 0, process 1, ..
 //! process:  place  [priority]  locals  its channels
 //! channel:  length  messages, unused ones zero    (a rendezvous channel: nothing)
 //! ```
@@ -57,6 +57,8 @@ pub struct ProcLayout {
 pub struct Layout {
     /// Bytes before the state.
     pub hidden: u32,
+    /// Where the C data begins that is kept beside the state, and how much there is.
+    pub beside: (u32, u32),
     pub nr_pr: u32,
     pub claim: Option<u32>,
     pub event: Option<u32>,
@@ -88,6 +90,8 @@ pub struct Extras {
     pub lock: bool,
     /// Bytes of C data in a state, and in each type of process.
     pub data: u32,
+    /// Bytes of C data beside it.
+    pub beside: u32,
     pub local_data: Vec<u32>,
 }
 
@@ -106,6 +110,7 @@ impl Layout {
         for (o, s) in globals.iter_mut().zip(&ir.globals).filter(|(_, s)| !s.stored) {
             *o = take(s.scalar.width());
         }
+        let beside = (take(extras.beside), extras.beside);
         let hidden = take(0);
         let nr_pr = take(1);
         let claim = extras.claim.then(|| take(2));
@@ -125,6 +130,7 @@ impl Layout {
         let ptypes = each.map(|(i, p)| proc_layout(p, &chans, width, priority, own(i))).collect();
         Layout {
             hidden,
+            beside,
             nr_pr,
             claim,
             event,

@@ -113,6 +113,7 @@ pub fn model_with_c(
         event: event.is_some(),
         lock,
         data: embed.as_ref().map_or(0, |e| e.global.len() as u32),
+        beside: embed.as_ref().map_or(0, |e| e.unmatched.len() as u32),
         local_data: embed.as_ref().map_or(Vec::new(), sizes),
     };
     let layout = Layout::new(&ir, extras);
@@ -239,6 +240,7 @@ fn first_state(c: &Compiled) -> Option<Vec<u8>> {
     if let Some(embed) = &c.embed {
         let (at, n) = c.layout.data;
         m.bytes[at as usize..(at + n) as usize].copy_from_slice(&embed.global);
+        m.set_beside(&c.layout, &embed.unmatched.of(&[]));
     }
     x.eval.begin(c, &mut m, usize::MAX, &c.code.global_starts, 0);
     for a in &c.ir.actives {
@@ -272,10 +274,15 @@ impl Model for PromelaModel {
 
     fn worker(&self) -> PromelaWorker<'_> {
         let mut x = Expander::new(&self.c);
-        // Jumps are not listed as unreached.
-        for (i, s) in self.c.ir.stmts.iter().enumerate().filter(|(_, s)| !s.listed) {
-            let _ = s;
-            x.eval.reached[i / 64] |= 1 << (i % 64);
+        // Jumps are not listed as unreached, nor is a claim that does not run, nor a trace.
+        let idle = |s: &Stmt| match self.c.ir.ptypes[s.ptype as usize].kind {
+            Kind::Never => self.c.claim != Some(s.ptype),
+            kind => matches!(kind, Kind::Trace | Kind::Notrace),
+        };
+        for (i, s) in self.c.ir.stmts.iter().enumerate() {
+            if !s.listed || idle(s) {
+                x.eval.reached[i / 64] |= 1 << (i % 64);
+            }
         }
         PromelaWorker { x }
     }
@@ -305,6 +312,11 @@ impl Model for PromelaModel {
         let edge = edges.by_ref().filter(|e| e.actor == step.actor).nth(step.edge as usize)?;
         let goes_on = edge.trouble.is_none_or(|(t, _)| t.goes_on);
         let next = goes_on.then(|| interp.encode(&edge.world));
+        if let (Some(embed), Some(next)) = (&self.c.embed, &next)
+            && !edge.world.beside.is_empty()
+        {
+            embed.unmatched.told(next, &edge.world.beside);
+        }
         Some((edge.events, next))
     }
 

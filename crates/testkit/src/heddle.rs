@@ -19,6 +19,8 @@ pub struct Answer {
     pub stored: u64,
     pub matched: u64,
     pub transitions: u64,
+    /// The lines of statements that no run executed.
+    pub unreached: Vec<u64>,
     pub exit: i32,
     /// Everything printed, for people.
     pub output: String,
@@ -104,6 +106,12 @@ fn read(output: &str, end: End) -> Answer {
         return answer;
     };
     let text = |v: &Value| v.as_str().map(str::to_owned);
+    let events = output.lines().filter_map(|l| serde_json::from_str::<Value>(l).ok());
+    for event in events.filter(|v| v["event"] == "verdict") {
+        let places = event["unreached"].as_array().cloned().unwrap_or_default();
+        let line = |p: &Value| p.as_str()?.rsplit_once(':')?.1.parse::<u64>().ok();
+        answer.unreached.extend(places.iter().filter_map(line));
+    }
     answer.verdict = match (text(&last["verdict"]).unwrap_or_default(), answer.exit) {
         (_, 3) => "rejected".into(),
         (_, 5) => "unsupported".into(),
@@ -133,6 +141,8 @@ mod tests {
         assert_eq!(answer.verdict, "violated");
         assert_eq!(answer.kind.as_deref(), Some("assertion"));
         assert_eq!((answer.stored, answer.transitions, answer.line), (38, 88, Some(7)));
+        let lines = "{\"event\":\"verdict\",\"unreached\":[\"a.pml:7\",\"a.pml:9\"]}\n";
+        assert_eq!(read(&format!("{lines}{output}"), End::Exit(1)).unreached, [7, 9]);
         assert_eq!(read("panic", End::Exit(101)).verdict, "crashed");
         assert_eq!(read("error: no", End::Exit(3)).verdict, "rejected");
     }

@@ -153,6 +153,17 @@ impl Expr {
         Expr::Bin(op, Box::new(a), Box::new(b))
     }
 
+    /// Whether it looks at the state of a channel.
+    pub fn asks_channels(&self) -> bool {
+        match self {
+            Expr::Chan(..) | Expr::Poll { .. } => true,
+            Expr::Bin(_, a, b) => a.asks_channels() || b.asks_channels(),
+            Expr::Un(_, a) => a.asks_channels(),
+            Expr::Cond(a, b, c) => [a, b, c].iter().any(|e| e.asks_channels()),
+            _ => false,
+        }
+    }
+
     /// The names of the variables in it.
     pub fn names(&self) -> Vec<String> {
         let of_place = |p: &Place| {

@@ -321,6 +321,32 @@ impl Spin {
         }
     }
 
+    /// The lines of the assertions that fail in a model, of the first few errors:
+    /// every error leaves a trail, and `spin -t` says where it ends.
+    pub fn failed_lines(&self, model: &str, question: &Question) -> Vec<u64> {
+        let scratch = Scratch::new().expect("a scratch folder can be made");
+        let folder = scratch.path();
+        fs::write(folder.join("model.pml"), model).expect("a model can be written");
+        if self.build(&scratch, Path::new("model.pml"), question, None).is_err() {
+            return Vec::new();
+        }
+        let mut pan = Command::new(folder.join("pan"));
+        pan.args(question.pan_flags()).args(["-e", "-m20000", "-w16"]);
+        let _ = process::run(&mut pan, folder, question.limit);
+        let mut lines = Vec::new();
+        for n in 1..=20 {
+            if !folder.join(format!("model.pml{n}.trail")).exists() {
+                break;
+            }
+            let mut replay = Command::new(&self.spin);
+            replay.args(question.options.iter().filter(|o| *o != "-q"));
+            replay.args([&format!("-t{n}"), "model.pml"]);
+            let Ok(told) = process::run(&mut replay, folder, question.limit) else { break };
+            lines.extend(told.output.lines().filter_map(failed_line));
+        }
+        lines
+    }
+
     /// `spin -a` and the compiler; an error is the raw answer.
     fn build(
         &self,
@@ -368,6 +394,13 @@ impl Spin {
             },
         }
     }
+}
+
+/// `spin: model.pml:19, Error: assertion violated`
+fn failed_line(line: &str) -> Option<u64> {
+    let place =
+        line.strip_prefix("spin: model.pml:")?.strip_suffix(", Error: assertion violated")?;
+    place.parse().ok()
 }
 
 /// Reads a raw answer: a first line that says what happened, then the output.

@@ -214,14 +214,19 @@ pub fn disagreement(sides: &Sides, program: &Program, only: Option<&str>) -> Opt
         if crosses_spin(&row, &text) {
             continue;
         }
-        if row.name == "por" && spin_may_miss(&text) {
+        if ["merged", "por"].contains(&row.name.as_str()) && spin_may_miss(&text) {
             if heddle.verdict != known.truth {
                 wrong.push(both(&row, &spin, &heddle, "verdict: not that of the whole graph"));
             }
             continue;
         }
-        if let Outcome::Differ(what) = compare::row(&row, &spin, &heddle, known) {
-            wrong.push(both(&row, &spin, &heddle, &what));
+        // Where a run stops SPIN's claim moves twice at once: what is counted then depends
+        // on the order of its search (`docs/spin-differences.md`).
+        let counts = row.name == "claim" && known.may_stop;
+        match compare::row(&row, &spin, &heddle, known) {
+            Outcome::Differ(what) if counts && what.starts_with("stored") => {}
+            Outcome::Differ(what) => wrong.push(both(&row, &spin, &heddle, &what)),
+            _ => {}
         }
     }
     Some(wrong)

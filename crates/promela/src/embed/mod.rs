@@ -7,13 +7,15 @@
 //!
 //! What `c_state` declares and what `c_track` tracks is part of the state. C
 //! data that nobody tracks keeps whatever the last call left in it, as in SPIN:
-//! with a search in another order that is another value. `UnMatched` tracking
-//! (restored, but not compared) has no meaning when states are found again
-//! without the way to them; it is refused.
+//! with a search in another order that is another value. What is tracked
+//! `UnMatched` (or `StackOnly`, which is the same) is restored with a state but
+//! not compared: a state goes with the data of the first way to it (`unmatched`).
 
 mod text;
+mod unmatched;
 
 pub use text::plan;
+use unmatched::Unmatched;
 
 use std::ffi::{c_int, c_uchar};
 use std::path::{Path, PathBuf};
@@ -34,6 +36,8 @@ type InitFn = unsafe extern "C" fn(c_int, *mut c_uchar);
 pub struct Embed {
     /// The C data of a state as it begins.
     pub global: Vec<u8>,
+    /// The C data that is kept beside states.
+    pub unmatched: Unmatched,
     /// The C data of a process as it begins, by type.
     pub locals: Vec<Vec<u8>>,
     /// Whether a piece has a precondition, by its number.
@@ -67,15 +71,19 @@ impl Embed {
         };
         // SAFETY: heddle_size only returns constants.
         let size_of = |i: c_int| unsafe { size(i) } as usize;
-        let initial = |i: c_int| {
-            let mut bytes = vec![0; size_of(i)];
-            // SAFETY: the function writes as many bytes as heddle_size answered.
+        let initial = |i: c_int, n: usize| {
+            let mut bytes = vec![0; n];
+            // SAFETY: the function writes as many bytes as heddle_size answered; for
+            // -1, those of -1 and then those of -2.
             unsafe { init(i, bytes.as_mut_ptr()) };
             bytes
         };
+        let mut global = initial(-1, size_of(-1) + size_of(-2));
+        let beside = global.split_off(size_of(-1));
         Ok(Embed {
-            global: initial(-1),
-            locals: (0..ptypes as c_int).map(initial).collect(),
+            global,
+            unmatched: Unmatched::new(beside),
+            locals: (0..ptypes as c_int).map(|i| initial(i, size_of(i))).collect(),
             guarded,
             call,
             lock: Mutex::new(()),
@@ -115,6 +123,7 @@ impl Embed {
 pub struct Values {
     pub globals: Vec<i32>,
     pub locals: Vec<i32>,
+    /// That of the state, then that which is kept beside it.
     pub global_data: Vec<u8>,
     pub local_data: Vec<u8>,
 }

@@ -35,6 +35,9 @@ pub fn plan(program: &Program, ir: &Ir) -> Plan {
     }
     records(program, &mut p.text);
     let states = states(program, &mut p.diagnostics);
+    for s in states.iter().filter(|s| s.scope == CScope::Hidden) {
+        line(&mut p.text, &format!("{};", s.decl));
+    }
     let tracks = tracks(program, &mut p.diagnostics);
     structs(program, &states, &mut p.text);
     for c in pieces(CodeKind::Code).filter(|c| c.owner.is_none()) {
@@ -54,9 +57,17 @@ fn line(out: &mut String, text: &str) {
 /// A `c_state`: declaration, where it lives, initial value.
 struct CState {
     decl: String,
-    /// The process, for a local one; `None` for a global one.
-    ptype: Option<usize>,
+    scope: CScope,
     init: Option<String>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum CScope {
+    Global,
+    /// Of a type of process.
+    Local(usize),
+    /// A C variable, and no part of the state.
+    Hidden,
 }
 
 fn states(program: &Program, diagnostics: &mut Vec<Diagnostic>) -> Vec<CState> {
@@ -68,52 +79,50 @@ fn states(program: &Program, diagnostics: &mut Vec<Diagnostic>) -> Vec<CState> {
         };
         let init = rest.first().cloned();
         let words: Vec<&str> = scope.split_whitespace().collect();
-        let ptype = match words[..] {
-            ["Global"] => None,
-            ["Hidden"] => {
-                diagnostics.push(Diagnostic::unsupported(
-                    c.span,
-                    "c_state \"Hidden\": use c_decl for C data outside the state",
-                ));
-                continue;
-            }
-            ["Local", name] => {
-                let found = program.procs.iter().position(|p| *p.name == *name);
-                if found.is_none() {
+        let scope = match words[..] {
+            ["Global"] => CScope::Global,
+            ["Hidden"] => CScope::Hidden,
+            ["Local", name] => match program.procs.iter().position(|p| *p.name == *name) {
+                Some(p) => CScope::Local(p),
+                None => {
                     diagnostics
                         .push(Diagnostic::error(c.span, format!("no proctype is called `{name}`")));
                     continue;
                 }
-                found
-            }
+            },
             _ => {
-                let message = "the scope of c_state is \"Global\" or \"Local proctype\"";
+                let message =
+                    "the scope of c_state is \"Global\", \"Hidden\" or \"Local proctype\"";
                 diagnostics.push(Diagnostic::error(c.span, message));
                 continue;
             }
         };
-        out.push(CState { decl: decl.trim().to_string(), ptype, init });
+        out.push(CState { decl: decl.trim().to_string(), scope, init });
     }
     out
 }
 
-/// Address and size of each tracked piece of memory.
-fn tracks(program: &Program, diagnostics: &mut Vec<Diagnostic>) -> Vec<(String, String)> {
+/// A piece of memory that is saved and restored with states.
+struct Track {
+    at: String,
+    size: String,
+    /// Part of the state; else it is kept beside it.
+    matched: bool,
+}
+
+/// Each tracked piece of memory, those in the state first.
+fn tracks(program: &Program, diagnostics: &mut Vec<Diagnostic>) -> Vec<Track> {
     let mut out = Vec::new();
     for c in program.code.iter().filter(|c| c.kind == CodeKind::Track) {
-        match &c.strings[..] {
-            [at, size] => out.push((at.clone(), size.clone())),
-            [at, size, how] if how.trim() == "Matched" => out.push((at.clone(), size.clone())),
-            [_, _, how] => {
-                let message = format!(
-                    "c_track \"{}\": only memory that is part of the state can be tracked",
-                    how.trim()
-                );
-                diagnostics.push(Diagnostic::unsupported(c.span, message));
-            }
-            _ => diagnostics.push(Diagnostic::error(c.span, "c_track needs an address and a size")),
-        }
+        let [at, size, how @ ..] = &c.strings[..] else {
+            diagnostics.push(Diagnostic::error(c.span, "c_track needs an address and a size"));
+            continue;
+        };
+        // What else it may be, the parser has seen to.
+        let matched = how.first().is_none_or(|how| how.trim() == "Matched");
+        out.push(Track { at: at.clone(), size: size.clone(), matched });
     }
+    out.sort_by_key(|t| !t.matched);
     out
 }
 
@@ -145,8 +154,11 @@ fn records(program: &Program, out: &mut String) {
 fn structs(program: &Program, states: &[CState], out: &mut String) {
     let globals = program.vars.iter().filter(|v| v.owner.is_none());
     let globals: String = globals.map(|v| field(program, v)).collect();
-    let own: String =
-        states.iter().filter(|s| s.ptype.is_none()).map(|s| format!("    {};\n", s.decl)).collect();
+    let own: String = states
+        .iter()
+        .filter(|s| s.scope == CScope::Global)
+        .map(|s| format!("    {};\n", s.decl))
+        .collect();
     let _ = writeln!(
         out,
         "typedef struct State {{\n    int _nr_pr;\n{globals}    struct {{ char b[1]; }} heddle_mark;\n{own}    char heddle_end;\n}} State;\nstatic State now;"
@@ -160,7 +172,7 @@ fn structs(program: &Program, states: &[CState], out: &mut String) {
                 fields.push_str(&field(program, v));
             }
         }
-        let mine = states.iter().filter(|s| s.ptype == Some(i));
+        let mine = states.iter().filter(|s| s.scope == CScope::Local(i));
         let own: String = mine.map(|s| format!("    {};\n", s.decl)).collect();
         let name = c_name(&p.name);
         let _ = writeln!(
@@ -239,13 +251,17 @@ fn functions(program: &Program, out: &mut String) {
     }
 }
 
-fn sizes(program: &Program, states: &[CState], tracks: &[(String, String)], out: &mut String) {
+fn sizes(program: &Program, states: &[CState], tracks: &[Track], out: &mut String) {
     let span = |s: &str| format!("(offsetof({s}, heddle_end) - offsetof({s}, heddle_mark))");
     let n_global = span("State");
-    let tracked: String = tracks.iter().map(|(_, size)| format!(" + ({size})")).collect();
+    let tracked = |matched: bool| -> String {
+        let some = tracks.iter().filter(|t| t.matched == matched);
+        some.map(|t| format!(" + ({})", t.size)).collect()
+    };
+    let (tracked, beside) = (tracked(true), tracked(false));
     let _ = writeln!(
         out,
-        "int heddle_size(int which) {{\n    switch (which) {{\n    case -1: return {n_global}{tracked};"
+        "int heddle_size(int which) {{\n    switch (which) {{\n    case -1: return {n_global}{tracked};\n    case -2: return 0{beside};"
     );
     for i in 0..program.procs.len() {
         let _ = writeln!(out, "    case {i}: return {};", span(&format!("P{i}")));
@@ -263,7 +279,7 @@ fn sizes(program: &Program, states: &[CState], tracks: &[(String, String)], out:
     let moves = |from: bool| {
         let mut text = data("now", "State", from, "gb");
         let mut at = n_global.clone();
-        for (place, size) in tracks {
+        for Track { at: place, size, .. } in tracks {
             let (a, b) = (format!("(void *) ({place})"), format!("gb + {at}"));
             let _ = if from {
                 writeln!(text, "    memcpy({a}, {b}, {size});")
@@ -292,13 +308,17 @@ fn initial(program: &Program, states: &[CState], data: Data, out: &mut String) {
         let name = s.decl.rsplit([' ', '*']).next().unwrap_or("").to_string();
         s.init.as_ref().map_or(String::new(), |v| format!("    {to}{name} = {v};\n"))
     };
-    for s in states.iter().filter(|s| s.ptype.is_none()) {
-        out.push_str(&set(s, "now."));
+    for s in states {
+        match s.scope {
+            CScope::Global => out.push_str(&set(s, "now.")),
+            CScope::Hidden => out.push_str(&set(s, "")),
+            CScope::Local(_) => {}
+        }
     }
     line(out, "    heddle_save(gb);\n    break;");
     for i in 0..program.procs.len() {
         let _ = writeln!(out, "    case {i}:\n    memset(&heddle_p{i}, 0, sizeof heddle_p{i});");
-        for s in states.iter().filter(|s| s.ptype == Some(i)) {
+        for s in states.iter().filter(|s| s.scope == CScope::Local(i)) {
             out.push_str(&set(s, &format!("heddle_p{i}.")));
         }
         let _ = writeln!(

@@ -126,13 +126,15 @@ impl<'a> Eval<'a> {
         let embed = self.interp.c.embed.as_ref().expect("a model with C has it loaded");
         let own = self.who.map(|p| w.procs[p].clone());
         let (locals, local_data) = own.map_or_else(Default::default, |p| (p.locals, p.data));
-        let (globals, global_data) = (w.globals.clone(), w.data.clone());
+        let (globals, global_data) = (w.globals.clone(), [&w.data[..], &w.beside].concat());
         let mut values = Values { globals, locals, global_data, local_data };
         let outcome = embed.call(which, self.who.map_or(-1, |p| p as i32), &mut values);
         let cut = |slots: &[Slot], new: Vec<i32>| -> Vec<i32> {
             slots.iter().zip(new).map(|(s, v)| s.scalar.truncate(v)).collect()
         };
         w.globals = cut(&self.interp.ir().globals, values.globals);
+        let n = w.data.len();
+        w.beside = values.global_data.split_off(n);
         w.data = values.global_data;
         if let Some(p) = self.who {
             let slots = &self.interp.ir().ptypes[w.procs[p].ptype as usize].slots;

@@ -78,7 +78,11 @@ impl<'c> Interp<'c> {
     }
 
     pub fn decode(&self, state: &[u8]) -> World {
-        World::decode(&self.c.ir, &self.c.layout, state)
+        let mut world = World::decode(&self.c.ir, &self.c.layout, state);
+        if let Some(embed) = self.c.embed.as_ref().filter(|e| e.unmatched.len() > 0) {
+            world.beside = embed.unmatched.of(state);
+        }
+        world
     }
 
     pub fn encode(&self, w: &World) -> Vec<u8> {

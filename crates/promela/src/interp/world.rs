@@ -13,6 +13,8 @@ pub struct World {
     pub last: u8,
     /// What embedded C keeps in the state.
     pub data: Vec<u8>,
+    /// What embedded C keeps beside it.
+    pub beside: Vec<u8>,
     /// The process that alone may move, plus one.
     pub lock: u8,
 }
@@ -44,6 +46,7 @@ impl World {
             procs: Vec::new(),
             chans: layout.global_chans.iter().map(|&(o, t)| r.chan(o, t)).collect(),
             data: r.data(layout.data),
+            beside: Vec::new(),
             claim: layout.claim.map_or(0, |o| r.get(Width::U16, o) as u16),
             event: layout.event.map_or(0, |o| r.get(Width::U16, o) as u16),
             last: layout.last.map_or(0, |o| r.get(Width::U8, o) as u8),

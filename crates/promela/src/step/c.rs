@@ -41,7 +41,9 @@ impl Eval {
             }
         }
         let (at, n) = c.layout.data;
-        m.bytes[at as usize..(at + n) as usize].copy_from_slice(&after.global_data);
+        let (data, beside) = after.global_data.split_at(n as usize);
+        m.bytes[at as usize..(at + n) as usize].copy_from_slice(data);
+        m.set_beside(&c.layout, beside);
         let Some(&home) = m.procs.get(pid) else { return };
         let ptype = m.ptype(pid);
         let l = &c.layout.ptypes[ptype];
@@ -71,7 +73,8 @@ fn values(c: &Compiled, m: &Memory, pid: usize) -> Values {
     let slot = |s: &crate::ir::Slot, at: u32| m.get(Width::of(s.scalar), at as usize);
     let globals = c.ir.globals.iter().zip(&c.layout.globals).map(|(s, &o)| slot(s, o)).collect();
     let (at, n) = c.layout.data;
-    let global_data = m.bytes[at as usize..(at + n) as usize].to_vec();
+    let data = &m.bytes[at as usize..(at + n) as usize];
+    let global_data = [data, m.beside(&c.layout)].concat();
     let Some(&home) = m.procs.get(pid) else {
         return Values { globals, global_data, ..Values::default() };
     };

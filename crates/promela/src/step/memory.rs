@@ -38,6 +38,17 @@ impl Memory {
         debug_assert_eq!(at as usize, self.bytes.len());
     }
 
+    /// Puts the C data in place that is kept beside the state.
+    pub fn set_beside(&mut self, layout: &Layout, data: &[u8]) {
+        let (at, n) = (layout.beside.0 as usize, layout.beside.1 as usize);
+        self.bytes[at..at + n].copy_from_slice(data);
+    }
+
+    /// The C data that is kept beside the state.
+    pub fn beside(&self, layout: &Layout) -> &[u8] {
+        &self.bytes[layout.beside.0 as usize..(layout.beside.0 + layout.beside.1) as usize]
+    }
+
     pub fn copy_from(&mut self, other: &Memory) {
         self.bytes.clone_from(&other.bytes);
         self.procs.clone_from(&other.procs);

@@ -80,6 +80,11 @@ impl<'c> Expander<'c> {
             return &self.levels[0];
         }
         self.levels[0].load(&self.c.layout, &self.hidden, state);
+        if self.c.layout.beside.1 > 0
+            && let Some(embed) = &self.c.embed
+        {
+            self.levels[0].set_beside(&self.c.layout, &embed.unmatched.of(state));
+        }
         &self.levels[0]
     }
 
@@ -421,6 +426,11 @@ impl<'c> Expander<'c> {
     fn emit(&mut self, level: usize, actor: Actor, sink: &mut impl Sink) {
         let step = self.next_step(actor);
         let state = &self.levels[level].bytes[self.c.layout.hidden as usize..];
+        if self.c.layout.beside.1 > 0
+            && let Some(embed) = &self.c.embed
+        {
+            embed.unmatched.reached(state, self.levels[level].beside(&self.c.layout));
+        }
         match self.pending {
             None => sink.step(step, state),
             Some((t, stmt)) => sink.fault(step, fault_of(t, stmt), t.goes_on.then_some(state)),

@@ -25,6 +25,10 @@ pub(super) fn make(maker: &mut Maker) -> Seq {
     let mut body = Body { maker, labels: labels.clone(), fresh: 0 };
     let at = Context { depth: 3, in_loop: false, in_atomic: false, in_dstep: false };
     let mut out = body.sequence(at, 5);
+    if !body.maker.runnable.is_empty() && body.maker.rng.chance(15) {
+        let start = body.start();
+        out.insert(body.maker.rng.below(out.len() + 1), start);
+    }
     for label in labels {
         let i = body.maker.rng.below(out.len());
         // SPIN takes a jump to a label on a `d_step` for a jump into it.
@@ -84,6 +88,18 @@ impl Body<'_> {
             14 => self.select(),
             15 => Stmt::Block(self.sequence(inner(at), 3)),
             _ => self.assign(),
+        }
+    }
+
+    /// A process is started, its number kept or not.
+    fn start(&mut self) -> Stmt {
+        let (name, types) = self.maker.rng.pick(&self.maker.runnable).clone();
+        let args = types.iter().map(|t| self.maker.argument(t)).collect();
+        let run = Expr::Run(name, args);
+        let scalar = self.target().filter(|s| matches!(s.ty, Type::Byte | Type::Int));
+        match scalar {
+            Some(s) if self.maker.rng.chance(50) => Stmt::Assign(s.place, run),
+            _ => Stmt::Expr(run),
         }
     }
 
@@ -185,7 +201,11 @@ impl Body<'_> {
             // SPIN undoes a receive that sets what it evaluates wrongly
             // (docs/spin-differences.md): only constants are safe after a variable.
             2 if !matches!(ty, Type::Mtype) && used.is_empty() => {
-                let value = self.maker.value(1);
+                // Nor may it look at a channel: the receive changes that too.
+                let value = match self.maker.value(1) {
+                    value if value.asks_channels() => self.maker.literal(ty),
+                    value => value,
+                };
                 used.extend(value.names().iter().map(String::as_str).map(Place::named));
                 Arg::Eval(value)
             }
@@ -263,7 +283,7 @@ impl Body<'_> {
         let mut body = Vec::new();
         if self.maker.rng.chance(40) {
             body.push(match self.maker.rng.below(4) {
-                0 => self.receive_buffered(),
+                0 => self.receive_first(),
                 _ => Stmt::Expr(self.maker.condition(1)),
             });
         }
@@ -275,8 +295,9 @@ impl Body<'_> {
         Stmt::Dstep(body)
     }
 
-    fn receive_buffered(&mut self) -> Stmt {
-        let Some(chan) = self.maker.buffered() else { return self.assign() };
+    /// Only the first statement of a `d_step` may take part in a rendezvous.
+    fn receive_first(&mut self) -> Stmt {
+        let Some(chan) = self.pick_channel() else { return self.assign() };
         let mut used = Vec::new();
         let args = chan.fields.clone().iter().map(|ty| self.received(ty, &mut used)).collect();
         Stmt::Recv { chan: chan.place, random: false, copy: false, args }

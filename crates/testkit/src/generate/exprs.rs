@@ -41,6 +41,9 @@ impl Maker {
     }
 
     fn leaf(&mut self) -> Expr {
+        if !self.remotes.is_empty() && self.rng.chance(25) {
+            return Expr::Word(self.rng.pick(&self.remotes).clone());
+        }
         match self.rng.weighted(&[10, 4, 1, 1, 1]) {
             0 if !self.scalars.is_empty() => self.read(),
             2 => Expr::word("_pid"),

@@ -87,6 +87,9 @@ struct Maker {
     scalars: Vec<Scalar>,
     /// Processes that may be run, with their parameters.
     runnable: Vec<(String, Vec<Type>)>,
+    /// Whether processes look into each other, and what they can name there so far.
+    looks: bool,
+    remotes: Vec<String>,
 }
 
 impl Maker {
@@ -97,6 +100,8 @@ impl Maker {
             channels: Vec::new(),
             scalars: Vec::new(),
             runnable: Vec::new(),
+            looks: false,
+            remotes: Vec::new(),
         }
     }
 
@@ -186,8 +191,9 @@ impl Maker {
     fn processes(&mut self) {
         let count = self.rng.weighted(&[2, 5, 3]) + 1;
         let with_init = self.rng.chance(30);
-        let priorities = self.rng.chance(4);
-        let provided = self.rng.chance(4);
+        let priorities = self.rng.chance(6);
+        let provided = self.rng.chance(5);
+        self.looks = self.rng.chance(7);
         // Any two processes alive multiply; three copies of a long body are too many.
         let mut copies = 3;
         for i in 0..count {
@@ -232,11 +238,13 @@ impl Maker {
             locals.push(plain("lq", Type::Chan(Some((1, fields.clone())))));
             self.channels.push(Channel { place: Place::named("lq"), size: 1, fields });
         }
-        if active == 0 {
-            let types = params.iter().map(|p| self.signature(p)).collect();
-            self.runnable.push((name.clone(), types));
-        }
+        let types = params.iter().map(|p| self.signature(p)).collect();
         let body = body::make(self);
+        if active == 0 {
+            self.runnable.push((name.clone(), types));
+        } else if self.looks {
+            self.remotes.extend(seen_from_outside(&name, &locals, &body));
+        }
         (self.scalars, self.channels) = (scalars, channels);
         Proc { name, active, params, locals, priority: None, provided: None, body }
     }
@@ -294,6 +302,19 @@ impl Maker {
         }
         if self.rng.chance(70) { self.constant(ty) } else { self.value(1) }
     }
+}
+
+/// What others can say of a process: that it is at a label, what a variable holds.
+fn seen_from_outside(name: &str, locals: &[Var], body: &[Stmt]) -> Vec<String> {
+    let plain = |v: &&Var| v.array.is_none() && !matches!(v.ty, Type::Chan(_) | Type::Mtype);
+    let mut out: Vec<String> =
+        locals.iter().filter(plain).map(|v| format!("{name}:{}", v.name)).collect();
+    for stmt in body {
+        if let Stmt::Label(label, _) = stmt {
+            out.push(format!("{name}@{label}"));
+        }
+    }
+    out
 }
 
 fn plain(name: &str, ty: Type) -> Var {
