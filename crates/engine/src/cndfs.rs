@@ -22,14 +22,24 @@
 //! would have been red before); and the successors that nobody has begun with
 //! come first.
 //!
+//! Most states of a product are such that no accepting cycle can pass them, the
+//! automaton waiting for something to begin ([`Labels::PASSING`]). They need no
+//! order: several workers share them out ([`crate::pool`]), each state to one, and
+//! count them as blue and red from the start. What is left, the states in which a
+//! cycle may be, is searched as above, from each state where it is entered. In a
+//! graph that is one strong component, as those of reactive programs are, depth-first
+//! searches have next to nothing in common before they end; so this is where
+//! several workers gain.
+//!
 //! Reduction is by forward steps only, so both searches of all workers see one
 //! graph. A wait ends with the search if anything ends it.
 
 use crate::expand::{Expander, Proviso};
 use crate::path::End;
+use crate::pool::{Item, Pool};
 use crate::run::{Alarm, Place, Run};
 use crate::simulate::SplitMix;
-use heddle_model::{Fault, FaultKind, Labels, Model};
+use heddle_model::{Fault, FaultKind, Labels, Model, Worker};
 use heddle_store::{Colour, Local, StateRef, Store};
 use std::collections::{HashMap, HashSet};
 use std::hash::{BuildHasherDefault, Hasher};
@@ -39,19 +49,33 @@ pub(crate) const CYCLE: Fault = Fault { kind: FaultKind::AcceptanceCycle, site: 
 /// How many steps are made between two looks at the clock.
 const STRIDE: u32 = 64;
 
+/// Passing states are shared out in chunks of so many, and expanded in batches.
+const CHUNK: usize = 128;
+const BATCH: usize = 32;
+
 pub(crate) fn search<M: Model, S: Store>(run: &Run<'_, M>, store: &S) {
     let n = run.options.workers.max(1);
+    // Depth means something only where states are met in its order.
+    let shares = n > 1 && run.options.max_depth.is_none() && begins_passing(run.model);
+    let pool = shares.then(|| Pool::new(n));
+    let pool = pool.as_ref();
     std::thread::scope(|scope| {
         let others: Vec<_> = (1..n)
-            .map(|number| scope.spawn(move || Searcher::new(run, store, number).work()))
+            .map(|number| scope.spawn(move || Searcher::new(run, store, number, pool).work()))
             .collect();
-        Searcher::new(run, store, 0).work();
+        Searcher::new(run, store, 0, pool).work();
         for other in others {
             if let Err(panic) = other.join() {
                 std::panic::resume_unwind(panic);
             }
         }
     });
+}
+
+fn begins_passing<M: Model>(model: &M) -> bool {
+    let (mut worker, mut found) = (model.worker(), false);
+    model.initial(&mut |state| found |= worker.labels(state).has(Labels::PASSING));
+    found
 }
 
 /// A state on a stack and where its successors lie.
@@ -90,13 +114,19 @@ struct Searcher<'r, 'a, M: Model, S: Store + 'r> {
     /// Stack bytes taken from the budget.
     n_taken: u64,
     n_steps: u32,
+    /// Shared with the others, if there are passing states.
+    pool: Option<&'r Pool>,
+    /// This worker's share of it.
+    own: Vec<Item>,
+    /// The depth at which the outer search began.
+    base: u64,
 }
 
 /// The search is over, for whatever reason.
 struct Over;
 
 impl<'r, 'a, M: Model, S: Store> Searcher<'r, 'a, M, S> {
-    fn new(run: &'r Run<'a, M>, store: &'r S, number: usize) -> Self {
+    fn new(run: &'r Run<'a, M>, store: &'r S, number: usize, pool: Option<&'r Pool>) -> Self {
         Searcher {
             run,
             store,
@@ -110,6 +140,9 @@ impl<'r, 'a, M: Model, S: Store> Searcher<'r, 'a, M, S> {
             random: SplitMix(run.options.seed ^ number as u64),
             n_taken: 0,
             n_steps: 0,
+            pool,
+            own: Vec::new(),
+            base: 0,
         }
     }
 
@@ -127,13 +160,92 @@ impl<'r, 'a, M: Model, S: Store> Searcher<'r, 'a, M, S> {
             }
             Err(_) => run.out_of_memory(),
         });
-        for state in initial {
-            if self.outer_search(state).is_err() {
-                break;
+        match self.pool {
+            None => {
+                let _ = initial.into_iter().try_for_each(|state| self.outer_search(state));
+            }
+            Some(pool) => {
+                if self.number > 0 {
+                    initial.clear();
+                }
+                let _ = self.share(pool, initial);
             }
         }
         self.expander.local.leave();
         self.expander.finish();
+    }
+
+    /// Everything, together with the others.
+    fn share(&mut self, pool: &Pool, initial: Vec<StateRef>) -> Result<(), Over> {
+        initial.into_iter().for_each(|state| self.file(state, 0));
+        loop {
+            while let Some(&item) = self.own.last() {
+                if pool.is_wanted() || self.own.len() > 4 * CHUNK {
+                    self.give_some(pool);
+                }
+                match item.passing {
+                    true => self.pass()?,
+                    false => {
+                        self.own.pop();
+                        self.base = item.depth.into();
+                        self.outer_search(item.state)?;
+                    }
+                }
+            }
+            self.expander.local.leave();
+            let more = pool.take(self.run);
+            self.expander.local.enter();
+            match more {
+                Some(chunk) => self.own = chunk,
+                None => return Ok(()),
+            }
+        }
+    }
+
+    /// Half of what there is, the oldest.
+    fn give_some(&mut self, pool: &Pool) {
+        let n = (self.own.len() / 2).min(CHUNK);
+        if n > 0 {
+            pool.give(self.own.drain(..n).collect());
+        }
+    }
+
+    /// Expands some passing states at once.
+    fn pass(&mut self) -> Result<(), Over> {
+        self.poll()?;
+        let passing = self.own.iter().rev().take(BATCH).take_while(|i| i.passing).count();
+        let batch = self.own.split_off(self.own.len() - passing);
+        let mut fresh = Vec::new();
+        self.expander.batch(batch.iter().map(|i| i.state), |source, state, is_new| {
+            if is_new {
+                fresh.push((state, batch[source].depth + 1));
+            }
+        });
+        self.expander.report();
+        if self.run.is_over() {
+            return Err(Over);
+        }
+        fresh.into_iter().for_each(|(state, depth)| self.file(state, depth));
+        // A batch is long enough to let the store grow after each.
+        self.expander.local.leave();
+        self.expander.local.enter();
+        Ok(())
+    }
+
+    /// A state that this worker was the first to see.
+    fn file(&mut self, state: StateRef, depth: u32) {
+        self.expander.counts.depth = self.expander.counts.depth.max(depth.into());
+        let passing = self.is_passing(state);
+        if !passing || self.expander.local.paint(state, Colour::BLUE) {
+            self.own.push(Item { state, depth, passing });
+        }
+        if passing {
+            self.expander.local.paint(state, Colour::RED);
+        }
+    }
+
+    fn is_passing(&mut self, state: StateRef) -> bool {
+        self.expander.labels_of(state).has(Labels::PASSING)
     }
 
     /// Phase 1.
@@ -156,6 +268,9 @@ impl<'r, 'a, M: Model, S: Store> Searcher<'r, 'a, M, S> {
             let colour = self.expander.local.colour(next);
             if colour.has(Colour::BLUE) {
                 frame.all_red &= colour.has(Colour::RED);
+            } else if self.pool.is_some() && self.is_passing(next) {
+                let depth = self.base + self.outer.frames.len() as u64;
+                self.file(next, depth as u32);
             } else if self.is_too_deep() {
                 self.run.cut_at_depth();
                 self.outer.frames.last_mut().expect("as above").all_red = false;
@@ -183,15 +298,21 @@ impl<'r, 'a, M: Model, S: Store> Searcher<'r, 'a, M, S> {
     }
 
     fn report_cycle(&mut self, path: Vec<StateRef>, cycle_start: usize) -> Result<(), Over> {
-        self.run.report(Place::Path(path), End::Cycle { cycle_start, fault: CYCLE });
+        let place = self.place(path);
+        self.run.report(place, End::Cycle { cycle_start, fault: CYCLE });
         // With one cycle found the colours mean nothing any more.
         self.run.halt();
         Err(Over)
     }
 
+    /// Where a path of the outer search is.
+    fn place(&self, path: Vec<StateRef>) -> Place {
+        if self.pool.is_some() { Place::Tail(path) } else { Place::Path(path) }
+    }
+
     fn enter_outer(&mut self, state: StateRef) -> Result<(), Over> {
         let depth = self.outer.frames.len();
-        self.expander.counts.depth = self.expander.counts.depth.max(depth as u64);
+        self.expander.counts.depth = self.expander.counts.depth.max(self.base + depth as u64);
         self.poll()?;
         self.expander.local.paint(state, Colour::BEGUN);
         let first = self.outer.successors.len();
@@ -327,10 +448,10 @@ impl<'r, 'a, M: Model, S: Store> Searcher<'r, 'a, M, S> {
 
     #[inline(always)]
     fn report_faults(&mut self) -> Result<(), Over> {
-        for (state, end) in self.expander.found.drain(..) {
+        for (state, end) in std::mem::take(&mut self.expander.found) {
             let stack = self.outer.frames.iter().map(|f| f.state);
-            let path = stack.chain(std::iter::once(state)).collect();
-            self.run.report(Place::Path(path), end);
+            let place = self.place(stack.chain(std::iter::once(state)).collect());
+            self.run.report(place, end);
         }
         Ok(())
     }
@@ -345,7 +466,11 @@ impl<'r, 'a, M: Model, S: Store> Searcher<'r, 'a, M, S> {
     fn poll(&mut self) -> Result<(), Over> {
         self.n_steps += 1;
         if self.n_steps % STRIDE == 0 {
-            let bytes = self.outer.bytes() + self.inner.bytes() + 24 * self.cyan.capacity() as u64;
+            let own = self.own.capacity() * size_of::<Item>();
+            let bytes = self.outer.bytes()
+                + self.inner.bytes()
+                + 24 * self.cyan.capacity() as u64
+                + own as u64;
             if bytes > self.n_taken {
                 if !self.store.budget().take(bytes - self.n_taken) {
                     self.run.out_of_memory();

@@ -4,7 +4,7 @@ use crate::run::Run;
 use crate::safety::{bits, no_memory, states, walk};
 use crate::{Options, Outcome, Progress, Stop, cndfs, hashed_cycles};
 use heddle_model::Model;
-use heddle_store::{Bitstate, Compact, Exact, Filter, Store, StoreKind, Tree};
+use heddle_store::{Bitstate, Colour, Compact, Exact, Filter, Store, StoreKind, Tree};
 
 /// Looks for a cycle through a state labelled [`heddle_model::Labels::ACCEPT`].
 ///
@@ -54,5 +54,5 @@ fn over_states<M: Model, S: Store>(
 ) -> Outcome {
     let run = Run::new(model, options, stop, progress);
     cndfs::search(&run, store);
-    run.outcome(store.memory(), None, |run, place| states(run, store, place))
+    run.outcome(store.memory(), None, |run, place| states(run, store, place, Colour::DONE))
 }

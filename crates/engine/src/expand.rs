@@ -288,6 +288,12 @@ impl<'r, 'a, M: Model, S: Store> Expander<'r, 'a, M, S> {
         &self.state
     }
 
+    /// Labels of a stored state.
+    pub(crate) fn labels_of(&mut self, state: StateRef) -> Labels {
+        self.local.load(state, &mut self.state);
+        self.worker.labels(&self.state)
+    }
+
     /// Labels of the state expanded last.
     pub(crate) fn labels(&mut self) -> Labels {
         self.worker.labels(&self.state)

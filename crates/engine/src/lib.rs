@@ -35,6 +35,7 @@ mod meeting;
 pub mod naive;
 mod options;
 mod path;
+mod pool;
 mod product;
 mod progress;
 mod quiet;

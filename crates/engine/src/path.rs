@@ -18,6 +18,18 @@ pub enum End {
     Cycle { cycle_start: usize, fault: Fault },
 }
 
+impl End {
+    /// The same end of a path that has so many more states before it.
+    pub(crate) fn after(self, n_states: usize) -> End {
+        match self {
+            End::Cycle { cycle_start, fault } => {
+                End::Cycle { cycle_start: cycle_start + n_states, fault }
+            }
+            other => other,
+        }
+    }
+}
+
 /// The trail along `states` (the first is initial) to `end`.
 ///
 /// `None` if the states are no path of the model: our bug, or a hashed store

@@ -72,6 +72,8 @@ pub struct Product<M> {
     /// Of each automaton state: the atoms its guards ask for.
     atoms: Vec<u64>,
     universal: Vec<bool>,
+    /// Automaton states without an accepting state on any cycle.
+    passing: Vec<bool>,
     /// By atom: whether it was ever seen to be false (1), to be true (2).
     seen: Box<[AtomicU8]>,
 }
@@ -87,8 +89,9 @@ impl<M: Model> Product<M> {
         let of_state = |s: &heddle_ltl::State| s.edges.iter().fold(0, |a, e| a | e.guard.atoms());
         let atoms = states.iter().map(of_state).collect();
         let universal = (0..states.len() as u32).map(|q| claim.automaton.is_universal(q)).collect();
+        let passing = (0..states.len() as u32).map(|q| claim.automaton.is_passing(q)).collect();
         let seen = (0..64).map(|_| AtomicU8::new(0)).collect();
-        Product { inner, claim, width, atoms, universal, seen }
+        Product { inner, claim, width, atoms, universal, passing, seen }
     }
 
     pub fn inner(&self) -> &M {
@@ -335,7 +338,11 @@ impl<M: Model> Worker for ProductWorker<'_, M> {
         let (q, inner) = self.product.split(state);
         let progress = Labels(self.inner.labels(inner).0 & Labels::PROGRESS.0);
         let accepting = self.product.claim.automaton.states[q as usize].accepting;
-        if accepting { progress.with(Labels::ACCEPT) } else { progress }
+        match () {
+            () if accepting => progress.with(Labels::ACCEPT),
+            () if self.product.passing[q as usize] => progress.with(Labels::PASSING),
+            () => progress,
+        }
     }
 
     fn holds(&mut self, state: &[u8], index: u32) -> bool {

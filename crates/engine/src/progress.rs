@@ -132,7 +132,8 @@ impl<W: Worker> Worker for NonProgressWorker<W> {
 
     fn labels(&mut self, state: &[u8]) -> Labels {
         let progress = Labels(self.inner.labels(&state[1..]).0 & Labels::PROGRESS.0);
-        if state[0] == BET { progress.with(Labels::ACCEPT) } else { progress }
+        // Who has bet cannot take it back, so no cycle has states of both kinds.
+        progress.with(if state[0] == BET { Labels::ACCEPT } else { Labels::PASSING })
     }
 
     fn holds(&mut self, state: &[u8], index: u32) -> bool {

@@ -3,8 +3,8 @@
 //!
 //! For stores that keep no parent links. The search is over the states that
 //! the first search met, with the same expansions, so the state is found; the
-//! way is a shortest one among them. States are marked red on the way, so this
-//! is the end of the store's life as a search's.
+//! way is a shortest one among them. States are marked on the way, in a colour
+//! that the search has not used, so this is the end of the store's life as a search's.
 
 use crate::run::Run;
 use heddle_model::{Fault, Model, Sink, Step, Worker};
@@ -12,13 +12,14 @@ use heddle_store::{Colour, Local, StateRef, Store};
 
 const NONE: u32 = u32::MAX;
 
-/// The states from an initial one to `to`.
+/// The states from an initial one to `to`. `free`: no state has this colour.
 pub(crate) fn retrace<M: Model, S: Store>(
     run: &Run<'_, M>,
     store: &S,
     to: StateRef,
+    free: Colour,
 ) -> Option<Vec<Vec<u8>>> {
-    let mut walk = Walk { local: store.local(), met: Vec::new() };
+    let mut walk = Walk { local: store.local(), free, met: Vec::new() };
     let mut worker = run.model.worker();
     walk.local.enter();
     walk.local.detach();
@@ -39,6 +40,7 @@ pub(crate) fn retrace<M: Model, S: Store>(
 
 struct Walk<L> {
     local: L,
+    free: Colour,
     /// States in the order met; each with the number of the one before it, or
     /// `NONE`.
     met: Vec<(StateRef, u32)>,
@@ -52,7 +54,7 @@ impl<L: Local> Walk<L> {
         }
         let found = self.local.find(&pending);
         self.local.clear();
-        if let Some(reference) = found.filter(|&r| self.local.paint(r, Colour::RED)) {
+        if let Some(reference) = found.filter(|&r| self.local.paint(r, self.free)) {
             self.met.push((reference, from));
         }
     }

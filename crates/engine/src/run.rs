@@ -14,6 +14,9 @@ pub(crate) enum Place {
     State(StateRef),
     /// At the end of a path of stored states.
     Path(Vec<StateRef>),
+    /// At the end of a path of stored states that begins somewhere: the store, or
+    /// a second look, knows the way to its first.
+    Tail(Vec<StateRef>),
     /// After these steps: the store has forgotten the states.
     Steps { initial: u32, steps: Vec<Step> },
 }
@@ -179,7 +182,11 @@ impl<'a, M: Model> Run<'a, M> {
         }
         coverage_hashed(&mut coverage, hashed);
         let trail = first.and_then(|(place, end)| {
-            let trail = states(&self, place).and_then(|s| trail_of(self.model, &s, end));
+            let n_known = if let Place::Tail(path) = &place { Some(path.len()) } else { None };
+            let trail = states(&self, place).and_then(|s| {
+                let n_before = n_known.map_or(0, |n| s.len() - n);
+                trail_of(self.model, &s, end.after(n_before))
+            });
             let trail = trail.map(|trail| match self.options.shorten {
                 0 => trail,
                 budget => shorten(self.model, &trail, budget, self.stop),

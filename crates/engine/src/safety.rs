@@ -7,7 +7,7 @@ use crate::{
     Options, Outcome, Progress, Reason, Search, Stats, Stop, bfs, dfs, hashed, keyed, stealing,
 };
 use heddle_model::{Coverage, Matching, Model, Verdict};
-use heddle_store::{Bitstate, Compact, Exact, Filter, StateRef, Store, StoreKind, Tree};
+use heddle_store::{Bitstate, Colour, Compact, Exact, Filter, StateRef, Store, StoreKind, Tree};
 
 /// Explores every reachable state and reports broken steps and stuck states.
 pub fn safety<M: Model>(model: &M, options: &Options, stop: &Stop, progress: &Progress) -> Outcome {
@@ -92,14 +92,15 @@ fn over_states<M: Model, S: Store>(
         }
         Search::Stealing => stealing::search(&run, store),
     }
-    run.outcome(store.memory(), None, |run, place| states(run, store, place))
+    run.outcome(store.memory(), None, |run, place| states(run, store, place, Colour::RED))
 }
 
-/// The states on the way to a violation.
+/// The states on the way to a violation. `free`: a colour that the search has not used.
 pub(crate) fn states<M: Model, S: Store>(
     run: &Run<'_, M>,
     store: &S,
     place: Place,
+    free: Colour,
 ) -> Option<Vec<Vec<u8>>> {
     match place {
         Place::State(state) if S::HAS_PARENTS => {
@@ -108,7 +109,12 @@ pub(crate) fn states<M: Model, S: Store>(
             path.reverse();
             Some(read(store, &path))
         }
-        Place::State(state) => retrace(run, store, state),
+        Place::State(state) => retrace(run, store, state, free),
+        Place::Tail(path) => {
+            let mut all = states(run, store, Place::State(*path.first()?), free)?;
+            all.extend(read(store, &path[1..]));
+            Some(all)
+        }
         Place::Path(path) => Some(read(store, &path)),
         Place::Steps { .. } => walk(run.model, place),
     }

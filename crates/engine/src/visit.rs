@@ -5,7 +5,7 @@ use crate::run::Run;
 use crate::safety::{no_memory, states};
 use crate::{Options, Outcome, Progress, Stop, bfs};
 use heddle_model::Model;
-use heddle_store::{Exact, Store, StoreKind, Tree};
+use heddle_store::{Colour, Exact, Store, StoreKind, Tree};
 
 /// Calls `each` once for every reachable state with the number of steps that
 /// it was expanded by (reduced, if `options.reduction`), on one worker. Faults
@@ -41,5 +41,5 @@ fn over_states<M: Model, S: Store>(
 ) -> Outcome {
     let run = Run::new(model, options, stop, progress);
     bfs::visit(&run, store, each);
-    run.outcome(store.memory(), None, |run, place| states(run, store, place))
+    run.outcome(store.memory(), None, |run, place| states(run, store, place, Colour::RED))
 }

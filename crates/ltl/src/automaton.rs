@@ -80,6 +80,14 @@ impl Automaton {
         })
     }
 
+    /// Whether no cycle through a state has an accepting one.
+    pub fn is_passing(&self, state: u32) -> bool {
+        let after = self.reach(state);
+        let accepts = |q: &u32| self.states[*q as usize].accepting && after[*q as usize];
+        let back = |q: u32| self.reach(q)[state as usize];
+        !(0..self.states.len() as u32).filter(accepts).any(back)
+    }
+
     /// Whether no cycle has both accepting and other states.
     pub fn is_weak(&self) -> bool {
         let n = self.states.len();

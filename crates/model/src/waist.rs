@@ -75,6 +75,9 @@ impl Labels {
     pub const ACCEPT: Labels = Labels(1);
     /// A state in which some process makes progress.
     pub const PROGRESS: Labels = Labels(2);
+    /// No cycle through this state has an accepting state: a search for cycles
+    /// only has to get past it. To be left away where it is not known.
+    pub const PASSING: Labels = Labels(4);
 
     pub fn has(self, other: Labels) -> bool {
         self.0 & other.0 == other.0

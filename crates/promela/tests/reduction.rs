@@ -144,7 +144,9 @@ fn compare(
     let mut out = Vec::new();
     for way in ways {
         let other = with(way)?;
-        if other.verdict != whole.verdict && other.verdict != "open" {
+        // Eight workers may need more memory than one; but not for a small model.
+        let too_large = other.verdict == "open" && whole.stored > 2_000;
+        if other.verdict != whole.verdict && !too_large {
             out.push(format!("{name} {way:?}: {} instead of {}", other.verdict, whole.verdict));
         } else if whole.verdict == "holds" && other.stored > whole.stored {
             out.push(format!("{name} {way:?}: {} states of {}", other.stored, whole.stored));

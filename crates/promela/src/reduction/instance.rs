@@ -116,7 +116,7 @@ fn are_apart(mine: &Touch, theirs: &Touch, t: &Tables) -> bool {
     let (m, o) = (mine.flags, theirs.flags);
     let renumbers = (m.runs || m.ends) && (o.runs || o.looks) || m.runs && o.ends;
     let crowds = m.ends && o.runs;
-    data && !(t.numbers && renumbers) && !(!t.few && crowds)
+    data && !(t.numbers && renumbers) && (t.few || !crowds)
 }
 
 /// At most so many children are told apart.

@@ -1,0 +1,79 @@
+//! Work that any worker may take: states in chunks, behind a lock that is asked
+//! for once in a hundred states or so.
+//!
+//! For the part of a cycle search that needs no order (see [`crate::cndfs`]).
+//! The end: everybody waits and nothing is there. Only somebody who does not
+//! wait puts anything in, so both together cannot change any more.
+
+use crate::run::{Run, lock};
+use heddle_model::Model;
+use heddle_store::StateRef;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
+
+/// A state that waits for its expansion, or for a search that begins with it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Item {
+    pub(crate) state: StateRef,
+    pub(crate) depth: u32,
+    /// No accepting cycle passes here: any order will do.
+    pub(crate) passing: bool,
+}
+
+pub(crate) struct Pool {
+    shelf: Mutex<Shelf>,
+    n_workers: usize,
+    /// A hint, for those who have something to give.
+    n_waiting: AtomicUsize,
+}
+
+#[derive(Default)]
+struct Shelf {
+    chunks: Vec<Vec<Item>>,
+    n_waiting: usize,
+}
+
+impl Pool {
+    pub(crate) fn new(n_workers: usize) -> Pool {
+        Pool { shelf: Mutex::default(), n_workers, n_waiting: AtomicUsize::new(0) }
+    }
+
+    /// Somebody has nothing to do.
+    #[inline]
+    pub(crate) fn is_wanted(&self) -> bool {
+        self.n_waiting.load(Relaxed) > 0
+    }
+
+    pub(crate) fn give(&self, chunk: Vec<Item>) {
+        lock(&self.shelf).chunks.push(chunk);
+    }
+
+    /// Waits for work; `None` when there will be none, or the search is over.
+    /// The caller is outside the store.
+    pub(crate) fn take<M: Model>(&self, run: &Run<'_, M>) -> Option<Vec<Item>> {
+        let mut waits = false;
+        let mut rounds = 0u32;
+        loop {
+            let mut shelf = lock(&self.shelf);
+            if let Some(chunk) = shelf.chunks.pop() {
+                shelf.n_waiting -= waits as usize;
+                self.n_waiting.store(shelf.n_waiting, Relaxed);
+                return Some(chunk);
+            }
+            if !std::mem::replace(&mut waits, true) {
+                shelf.n_waiting += 1;
+                self.n_waiting.store(shelf.n_waiting, Relaxed);
+            }
+            // Those who are done stay counted, so that all see the end.
+            if shelf.n_waiting == self.n_workers || run.is_over() {
+                return None;
+            }
+            drop(shelf);
+            rounds += 1;
+            match rounds {
+                0..64 => std::thread::yield_now(),
+                _ => std::thread::sleep(std::time::Duration::from_micros(50)),
+            }
+        }
+    }
+}
