@@ -2,8 +2,8 @@
 //! heddle's reductions against each other on C programs.
 //!
 //! `bench/run` builds and calls it. Without arguments: the engine alone on a
-//! hand-written model, then every Promela model. `engine`, `promela` or `c`: only
-//! that part; `big`: the engine also on a state space that fits no cache.
+//! hand-written model, then every Promela model. `engine`, `promela`, `c`
+//! or `translate`: only that part; `big`: the engine also on a state space that fits no cache.
 //!
 //! Rates are states per second of processor time, so that other programs on
 //! the machine matter less; times to the verdict and the gain of a second core
@@ -15,6 +15,7 @@ mod engine;
 mod peterson;
 mod promela;
 mod spin;
+mod translate;
 
 use std::path::Path;
 
@@ -23,7 +24,7 @@ fn main() {
     let has = |name: &str| arguments.iter().any(|a| a == name);
     let models = Path::new(env!("CARGO_MANIFEST_DIR")).join("models");
     let scratch = std::env::temp_dir().join(format!("heddle-bench-{}", std::process::id()));
-    let all = !has("engine") && !has("promela") && !has("c");
+    let all = !has("engine") && !has("promela") && !has("c") && !has("translate");
     if all || has("engine") {
         engine::compare(&models, &scratch, has("big"));
     }
@@ -32,6 +33,10 @@ fn main() {
     }
     if all || has("c") {
         c::compare(&Path::new(env!("CARGO_MANIFEST_DIR")).join("c"));
+    }
+    if all || has("translate") {
+        let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+        translate::compare(&root.join("suite/translate/golden/two_lock_queue.c"), &scratch);
     }
     // What is left there is of no use to anybody, and may not be there at all.
     let _ = std::fs::remove_dir_all(&scratch);

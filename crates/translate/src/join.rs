@@ -4,8 +4,10 @@
 //! Work on locals commutes with everything that others do, so it may happen at
 //! the same instant as the one access that others can see. A write through a
 //! pointer that came straight from `malloc` and went nowhere else is private
-//! too. What may wait begins a step; jumps, labels, calls and loops without a
-//! bound end one.
+//! too. So is `malloc` itself: which cell it hands out means nothing, so it may
+//! as well happen with the next step, which spares every order in which threads
+//! could allocate. What may wait begins a step (private work before it can come
+//! after it); jumps, labels, calls and loops without a bound end one.
 
 use crate::pml::{Guard, K, S};
 use heddle_span::Diagnostic;
@@ -77,14 +79,17 @@ impl Joiner {
             return;
         };
         let private = s.through.as_ref().is_some_and(|p| self.fresh.contains(p));
-        let cost = if private { 0 } else { cost };
+        let cost = if private || s.makes.is_some() { 0 } else { cost };
         if s.alone {
             self.flush();
             self.fresh.clear();
             self.out.push(s);
             return;
         }
-        if s.blocks || self.shared + cost > 1 {
+        let mut after = Vec::new();
+        if s.blocks && self.shared == 0 && self.can_follow(&s) {
+            after = std::mem::take(&mut self.group);
+        } else if s.blocks || self.shared + cost > 1 {
             self.flush();
         }
         self.shared += cost;
@@ -105,6 +110,21 @@ impl Joiner {
             self.fresh.insert(p.clone());
         }
         self.group.push(s);
+        self.group.extend(after);
+    }
+
+    /// Whether the private work gathered so far can as well come after a
+    /// statement that waits: it has an allocation (else nothing is gained), no
+    /// assertion of the program, and nothing that the statement looks at.
+    fn can_follow(&self, s: &S) -> bool {
+        let text = format!("{:?}", s.k);
+        let is_free = |to: &String| !mentions(&text, to.split(['[', '.']).next().unwrap_or(to));
+        self.group.iter().any(|g| g.makes.is_some())
+            && self.group.iter().all(|g| match (&g.k, &g.makes) {
+                (_, Some(p)) => is_free(p),
+                (K::Assign(to, _), None) => is_free(to),
+                _ => false,
+            })
     }
 
     fn flush(&mut self) {
