@@ -5,7 +5,8 @@
 
 use crate::c::*;
 use crate::ints;
-use crate::lower::{Lower, Obj, promoted};
+use crate::lower::{Lower, promoted};
+use crate::objects::Obj;
 use crate::pml::{Guard, K, S, Val};
 use crate::types::Type;
 

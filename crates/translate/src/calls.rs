@@ -3,7 +3,8 @@
 
 use crate::c::*;
 use crate::facts::peel;
-use crate::lower::{Lower, Mode, Obj};
+use crate::lower::{Lower, Mode};
+use crate::objects::Obj;
 use crate::pml::{ATOM, Guard, K, S, Val};
 use crate::types::Type;
 

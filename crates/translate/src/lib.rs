@@ -1,5 +1,23 @@
 //! C to Promela that real SPIN accepts.
+//!
+//! The idea is Jiang and Jonsson's (*Using SPIN to model check concurrent
+//! algorithms, using a translation from C to Promela*, 2009): a pool for each type
+//! that pointers reach, `malloc` as the first free cell, functions by processes
+//! with a channel for the result. What we changed: most functions are expanded in
+//! place, statements are split where C's accesses are and joined where nobody can
+//! see the difference, integers are C's, and pointers reach fields, locals and
+//! elements of arrays. The road:
+//!
+//! 1. [`clang`] reads clang's JSON tree, `read` makes a typed program of it (`c`).
+//! 2. `facts`, `ranges` and `layout` say what has its address taken, which values
+//!    occur, and where objects live.
+//! 3. `stmt`, `lower`, `objects`, `assign`, `calls`, `atomics` and `memory` turn
+//!    functions into Promela statements (`pml`), `join` joins them into steps.
+//! 4. `print` writes the text, with `prelude` and the C program's `comments`.
+//!
+//! Not here: running clang, reading files, searching.
 
+mod assign;
 mod atomics;
 mod c;
 mod calls;
@@ -13,6 +31,7 @@ mod layout;
 mod lower;
 mod memory;
 mod names;
+mod objects;
 mod pml;
 mod prelude;
 mod print;

@@ -319,9 +319,7 @@ impl Writer<'_> {
 
     /// Locals of the process and of everything that is expanded in it.
     fn locals(&mut self, f: &Lowered, all: &[Lowered]) {
-        if f.mode == Mode::Main && self.w.layout.threads > 1
-            || f.mode == Mode::Main && self.uses_tid()
-        {
+        if f.mode == Mode::Main && (self.w.layout.threads > 1 || self.uses_tid()) {
             self.line("byte tid;");
         }
         if f.mode == Mode::Process {

@@ -162,7 +162,7 @@ impl<'a> Reader<'a> {
                     let ty = self.type_of(&child.ty);
                     let n = self.program.structs[id].fields.len();
                     let bits = child.inner.first().filter(|_| child.is_bitfield);
-                    let bits = bits.and_then(|b| literal(b)).map(|b| b.clamp(0, 64) as u8);
+                    let bits = bits.and_then(literal).map(|b| b.clamp(0, 64) as u8);
                     let name = match child.name.as_str() {
                         "" => format!("anonymous{n}"),
                         name => name.into(),

@@ -388,7 +388,7 @@ impl Lower<'_> {
                 let to = format!("{}_result", self.inline_name(self.func));
                 match (&ret, &e.kind) {
                     (Type::Struct(s), _) => {
-                        let o = crate::lower::Obj::text(to, false);
+                        let o = crate::objects::Obj::text(to, false);
                         self.copy_struct(o, *s, e);
                     }
                     // Handed straight on.

@@ -1,0 +1,264 @@
+//! Assignments: plain ones, `op=`, `++` and `--`, whole structs, first values.
+
+use crate::c::*;
+use crate::ints;
+use crate::layout::allocation;
+use crate::lower::{Lower, not, promoted};
+use crate::objects::{Base, Obj};
+use crate::pml::{K, Val};
+use crate::types::Type;
+
+impl Lower<'_> {
+    pub fn store(&mut self, o: &Obj, v: Val) {
+        let to = self.text(o);
+        let mut checks = o.checks.clone();
+        checks.extend(v.checks);
+        let shared = u8::from(o.shared && !self.is_atomic) + v.shared;
+        let mut s = self.stmt_of(K::Assign(to, v.text)).shared(shared);
+        s.through = o.through.clone().filter(|_| v.shared == 0);
+        self.checked(checks, s);
+    }
+
+    pub fn assign(&mut self, l: &Expr, r: &Expr, wanted: bool) -> Val {
+        if let Type::Struct(s) = *l.ty.plain() {
+            let to = self.object(l);
+            self.copy_struct(to, s, r);
+            return Val::number(0);
+        }
+        // A call can write its result where it belongs.
+        if let (Ex::Call(f, args), Ex::Var(v)) = (&r.kind, &l.kind)
+            && !self.w.layout.vars.contains_key(v)
+            && !self.w.program.vars[*v].is_static
+            && r.ty == l.ty
+        {
+            let name = self.w.names.vars[*v].clone();
+            return self.call(r, f, args, Some(name));
+        }
+        if let Some(name) = self.fresh_pointer(r, l)
+            && let Some(a) = allocation(self.w.program, r)
+        {
+            self.allocate_into(r, a, name.clone());
+            return Val::local(name, (0, i32::MAX.into()));
+        }
+        let v = self.value(r);
+        let mark = self.out.len();
+        let o = self.object(l);
+        let mut v = self.keep(mark, v, u8::from(o.shared && !self.is_atomic), false);
+        if wanted && v.constant().is_none() {
+            v = self.spill(v);
+        }
+        self.store(&o, v.clone());
+        v
+    }
+
+    /// The local pointer that is assigned memory straight from `malloc`.
+    pub fn fresh_pointer(&self, r: &Expr, l: &Expr) -> Option<String> {
+        allocation(self.w.program, r)?;
+        let Ex::Var(v) = l.kind else { return None };
+        let local = !self.w.program.vars[v].is_static && !self.w.layout.vars.contains_key(&v);
+        local.then(|| self.w.names.vars[v].clone())
+    }
+
+    pub fn copy_struct(&mut self, to: Obj, s: usize, r: &Expr) {
+        match &r.kind {
+            Ex::Load(from) => {
+                let from = self.object(from);
+                self.copy_fields(&to, &from, s, 0);
+            }
+            Ex::List(_) | Ex::Zero => self.init_object(&to, &Type::Struct(s), Some(r)),
+            Ex::Call(f, args) if matches!(to.base, Base::Text(_)) && to.checks.is_empty() => {
+                let name = self.text(&to);
+                self.call(r, f, args, Some(name));
+            }
+            Ex::Assign(l, inner) => {
+                let middle = self.object(l);
+                self.copy_struct(middle.clone(), s, inner);
+                self.copy_fields(&to, &middle, s, 0);
+            }
+            Ex::Cast(inner) => self.copy_struct(to, s, inner),
+            Ex::Bad => {}
+            _ => {
+                self.refuse(r.span, "this way to make a struct is not translated");
+            }
+        }
+    }
+
+    pub fn copy_fields(&mut self, to: &Obj, from: &Obj, s: usize, depth: u32) {
+        if depth > 20 {
+            return;
+        }
+        for f in 0..self.w.program.structs[s].fields.len() {
+            let ty = self.w.program.structs[s].fields[f].ty.clone();
+            let (a, b) = (self.member(to.clone(), s, f), self.member(from.clone(), s, f));
+            self.copy_object(&a, &b, &ty, depth + 1);
+        }
+    }
+
+    pub fn copy_object(&mut self, to: &Obj, from: &Obj, ty: &Type, depth: u32) {
+        let (element, n) = ty.flat();
+        let (element, is_array) = (element.clone(), matches!(ty, Type::Array(..)));
+        if n > 256 {
+            self.refuse(self.span, "a copy of an array this long is not translated");
+            return;
+        }
+        for i in 0..n {
+            let at = |o: &Obj| match is_array {
+                true => Obj {
+                    index: Some(self.total(Val::number(i as i64), o.index.clone())),
+                    ..o.clone()
+                },
+                false => o.clone(),
+            };
+            let (a, b) = (at(to), at(from));
+            match element.plain() {
+                Type::Struct(s) => self.copy_fields(&a, &b, *s, depth + 1),
+                _ => {
+                    let v = self.read(&b);
+                    let both = v.shared > 0 && a.shared;
+                    let v = if both { self.spill(v) } else { v };
+                    self.store(&a, v);
+                }
+            }
+        }
+    }
+
+    /// Gives a new object its first value; `None` is zero.
+    pub fn init_object(&mut self, o: &Obj, ty: &Type, init: Option<&Expr>) {
+        match (ty, init.map(|e| &e.kind)) {
+            (Type::Array(element, n), _) => {
+                let list: &[Expr] = match init.map(|e| &e.kind) {
+                    Some(Ex::List(list)) => list,
+                    Some(Ex::Zero) | None => &[],
+                    Some(_) => {
+                        self.refuse(self.span, "this way to make an array is not translated");
+                        return;
+                    }
+                };
+                if *n > 4096 {
+                    self.refuse(self.span, "an array this long is not translated");
+                    return;
+                }
+                let each = element.flat().1.max(1) as i64;
+                for i in 0..*n as usize {
+                    let at = Val::number(i as i64 * each);
+                    let index = Some(self.total(at, o.index.clone()));
+                    let part = Obj { index, ..o.clone() };
+                    self.init_object(&part, element, list.get(i));
+                }
+            }
+            (Type::Struct(s), Some(Ex::List(list))) => {
+                for f in 0..self.w.program.structs[*s].fields.len() {
+                    let t = self.w.program.structs[*s].fields[f].ty.clone();
+                    let part = self.member(o.clone(), *s, f);
+                    self.init_object(&part, &t, list.get(f));
+                }
+            }
+            (Type::Struct(s), Some(Ex::Zero) | None) => {
+                for f in 0..self.w.program.structs[*s].fields.len() {
+                    let t = self.w.program.structs[*s].fields[f].ty.clone();
+                    let part = self.member(o.clone(), *s, f);
+                    self.init_object(&part, &t, None);
+                }
+            }
+            (Type::Struct(s), Some(_)) => {
+                let s = *s;
+                self.copy_struct(o.clone(), s, init.expect("matched"));
+            }
+            (_, None) => self.store(o, Val::number(0)),
+            (_, Some(_)) => {
+                let v = self.value(init.expect("matched"));
+                let v = if v.shared > 0 && o.shared { self.spill(v) } else { v };
+                self.store(o, v);
+            }
+        }
+    }
+
+    pub fn op_assign(&mut self, op: Op, l: &Expr, r: &Expr, ty: &Type, wanted: bool) -> Val {
+        let vr = self.value(r);
+        let mark = self.out.len();
+        let o = self.object(l);
+        let vr = self.keep(mark, vr, u8::from(o.shared && !self.is_atomic), false);
+        let shared = o.shared && !self.is_atomic;
+        let whole = l.ty.is_atomic();
+        let old = self.read(&o);
+        let old = if !whole && (shared || !o.checks.is_empty()) { self.spill(old) } else { old };
+        let was = old.clone();
+        let new = if l.ty.is_pointer() {
+            self.moved(op, old, vr, &l.ty)
+        } else {
+            let ty = if ty.integer().is_some() { ty.clone() } else { l.ty.plain().clone() };
+            let old = ints::convert(old, &ty);
+            // The amount of a shift keeps its own type.
+            let vr = if matches!(op, Op::Shl | Op::Shr) { vr } else { ints::convert(vr, &ty) };
+            let v = ints::binary(op, old, vr, &ty);
+            ints::convert(v, l.ty.plain())
+        };
+        self.put_back(&o, new, was, whole && shared, wanted, false)
+    }
+
+    pub fn inc_dec(&mut self, object: &Expr, inc: bool, post: bool, wanted: bool) -> Val {
+        let o = self.object(object);
+        let shared = o.shared && !self.is_atomic;
+        let whole = object.ty.is_atomic();
+        let old = self.read(&o);
+        let split = !whole && (shared || !o.checks.is_empty() || (wanted && post));
+        let old = if split { self.spill(old) } else { old };
+        let was = old.clone();
+        let op = if inc { Op::Add } else { Op::Sub };
+        let new = if object.ty.is_pointer() {
+            self.moved(op, old, Val::number(1), &object.ty)
+        } else {
+            let ty = promoted(object.ty.plain());
+            let v = ints::binary(op, old, Val::number(1), &ty);
+            ints::convert(v, object.ty.plain())
+        };
+        let new = match object.ty.plain() {
+            Type::Bool if !inc => not(was.clone()),
+            Type::Bool => Val::number(1),
+            _ => new,
+        };
+        self.put_back(&o, new, was, whole && shared, wanted, post)
+    }
+
+    /// Stores a new value, in one step with the load if `whole`, and says which
+    /// of both the expression is.
+    pub fn put_back(
+        &mut self,
+        o: &Obj,
+        new: Val,
+        was: Val,
+        whole: bool,
+        wanted: bool,
+        post: bool,
+    ) -> Val {
+        if !whole {
+            let new =
+                if wanted && !post && new.constant().is_none() { self.spill(new) } else { new };
+            self.store(
+                o,
+                Val {
+                    checks: if o.checks.is_empty() { new.checks.clone() } else { Vec::new() },
+                    ..new.clone()
+                },
+            );
+            return if post { was } else { new };
+        }
+        let to = self.text(o);
+        let mut unit = Vec::new();
+        let mut result = Val::number(0);
+        if wanted {
+            let t = self.temp();
+            let kept = if post { &was } else { &new };
+            unit.push(self.stmt_of(K::Assign(t.clone(), kept.text.clone())));
+            result = Val { local: false, ..Val::local(t, kept.range) };
+        }
+        let stored = match wanted && !post {
+            true => result.text.clone(),
+            false => new.text.clone(),
+        };
+        unit.push(self.stmt_of(K::Assign(to, stored)));
+        let s = self.stmt_of(K::Unit(unit)).shared(1);
+        self.checked(new.checks, s);
+        result
+    }
+}

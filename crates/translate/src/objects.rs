@@ -1,0 +1,317 @@
+//! Objects: where a variable, a field, an element or what a pointer points to
+//! is, as text or as a cell of a pool.
+
+use crate::c::*;
+use crate::ints;
+use crate::lower::{Lower, stride_of};
+use crate::pml::{ATOM, Check, K, Val};
+use crate::types::Type;
+use heddle_span::Span;
+
+/// An object: where it is, as text or as a cell of a pool.
+#[derive(Debug, Clone)]
+pub struct Obj {
+    pub base: Base,
+    /// The element of an array, counted in bottom elements.
+    pub index: Option<Val>,
+    pub shared: bool,
+    pub checks: Vec<Check>,
+    /// The pointer variable it is found through.
+    pub through: Option<String>,
+    pub range: (i64, i64),
+}
+
+#[derive(Debug, Clone)]
+pub enum Base {
+    Text(String),
+    Cell(usize, Val),
+}
+
+const MINIMUM: i64 = -(1 << 20);
+
+impl Lower<'_> {
+    pub fn object(&mut self, e: &Expr) -> Obj {
+        match &e.kind {
+            Ex::Var(v) => self.variable(*v),
+            Ex::Deref(p) => self.pointed(p),
+            Ex::Member(base, s, f) => {
+                let o = self.object(base);
+                self.member(o, *s, *f)
+            }
+            Ex::Index(p, i) => self.element(e, p, i),
+            Ex::Call(..) | Ex::Cond(..) | Ex::Assign(..) | Ex::Comma(..) => {
+                self.refuse(e.span, "a field of a value that has no name is not translated");
+                Obj::text(String::new(), false)
+            }
+            Ex::Bad => Obj::text(String::new(), false),
+            _ => {
+                self.refuse(e.span, "this is not understood as an object");
+                Obj::text(String::new(), false)
+            }
+        }
+    }
+
+    pub fn variable(&mut self, v: VarId) -> Obj {
+        let var = &self.w.program.vars[v];
+        let threads = self.w.facts.has_threads;
+        let mut o = match self.w.layout.vars.get(&v) {
+            Some(c) => {
+                let index = if c.at_call {
+                    Val {
+                        local: false,
+                        ..Val::local(format!("{}_at", self.w.names.vars[v]), (0, 255))
+                    }
+                } else if c.per_thread && c.len == 1 {
+                    Val {
+                        prec: 10,
+                        local: false,
+                        ..Val::local(format!("{} + tid", c.first), (0, 255))
+                    }
+                } else if c.per_thread {
+                    let text = format!("{} + tid * {}", c.first, c.len);
+                    Val { prec: 10, local: false, ..Val::local(text, (0, 255)) }
+                } else {
+                    Val::number(c.first as i64)
+                };
+                Obj::cell(c.pool, index, threads)
+            }
+            None => Obj::text(self.w.names.vars[v].clone(), var.is_static && threads),
+        };
+        o.range = self.w.ranges.var(self.w.program, self.w.layout, v);
+        o
+    }
+
+    /// What a pointer points to.
+    pub fn pointed(&mut self, p: &Expr) -> Obj {
+        if let Some(v) = self.w.facts.param(p) {
+            let shared = self.w.facts.shared_refs.contains(&v) && self.w.facts.has_threads;
+            let mut o = Obj::text(self.w.names.vars[v].clone(), shared);
+            if self.w.facts.by_ref[&v] {
+                o.index = Some(Val::number(0));
+            }
+            if let Some(t) = p.ty.pointee() {
+                o.range = t.flat().0.range();
+            }
+            return o;
+        }
+        match &p.kind {
+            Ex::AddrOf(o) => return self.object(o),
+            Ex::Decay(a) => {
+                let mut o = self.object(a);
+                if o.index.is_none() && matches!(o.base, Base::Text(_)) {
+                    o.index = Some(Val::number(0));
+                }
+                return o;
+            }
+            Ex::Cast(inner) if inner.ty == p.ty => return self.pointed(inner),
+            _ => {}
+        }
+        let element = p.ty.pointee().cloned().unwrap_or(Type::Void);
+        let v = self.value(p);
+        let v = self.settled(v);
+        self.cell(&element, v, None, p.span)
+    }
+
+    /// The cell of a number in the pool of a type, checked.
+    pub fn cell(&mut self, element: &Type, index: Val, from: Option<Val>, span: Span) -> Obj {
+        let Some(pool) = self.w.layout.pool(element) else {
+            // Nothing of this type has an address: the pointer can only be null.
+            let note = "a pointer to nothing".to_string();
+            if matches!(element, Type::Void | Type::Func(_) | Type::Other(_)) {
+                self.refuse(span, "what this points to is not translated");
+            }
+            let mut assert = self.stmt_of(K::Assert("false".into()));
+            assert.note = Some(note);
+            self.push(assert);
+            return Obj::text(self.nothing(), false);
+        };
+        let name = index.text.clone();
+        let is_name = index.prec == ATOM && name.chars().all(|c| c.is_alphanumeric() || c == '_');
+        let note = format!("a pointer to no valid `{}`", self.w.layout.pools[pool].name);
+        let cond = self.valid(pool, &index);
+        let mut o = Obj::cell(pool, index, self.w.facts.has_threads);
+        if is_name && from.is_none() {
+            o.through = Some(name);
+        }
+        o.checks.push(Check { cond, note });
+        if let (Some(from), Base::Cell(_, to)) = (from, &o.base)
+            && let Some(cond) = self.same_block(pool, &from, to)
+        {
+            o.checks.push(Check { cond, note: "outside the array".into() });
+        }
+        o.range = self.w.ranges.pool(self.w.layout, pool);
+        o
+    }
+
+    /// Somewhere to write what will never be written.
+    fn nothing(&mut self) -> String {
+        self.temp()
+    }
+
+    pub fn member(&mut self, o: Obj, s: usize, f: usize) -> Obj {
+        let field = self.w.names.fields[&(s, f)].clone();
+        let range = self.w.ranges.field(self.w.program, s, f);
+        if let Some((pool, first, each)) = self.w.layout.field(s, f) {
+            let index = match &o.base {
+                Base::Cell(_, index) => self.total(index.clone(), o.index.clone()),
+                Base::Text(_) => return Obj { range, ..o },
+            };
+            let int = &crate::types::INT;
+            let at = ints::binary(Op::Mul, index, Val::number(each as i64), int);
+            let at = ints::binary(Op::Add, Val::number(first as i64), at, int);
+            return Obj { base: Base::Cell(pool, at), index: None, through: None, range, ..o };
+        }
+        let text = format!("{}.{field}", self.text(&o));
+        Obj { base: Base::Text(text), index: None, range, ..o }
+    }
+
+    pub fn total(&self, a: Val, b: Option<Val>) -> Val {
+        match b {
+            Some(b) => ints::binary(Op::Add, a, b, &crate::types::INT),
+            None => a,
+        }
+    }
+
+    pub fn element(&mut self, e: &Expr, p: &Expr, i: &Expr) -> Obj {
+        let n = stride_of(&e.ty);
+        if let Ex::Decay(array) = &p.kind {
+            let o = self.object(array);
+            let v = self.value(i);
+            return self.inside(o, v, n, &array.ty);
+        }
+        if self.w.facts.param(p).is_some() {
+            let o = self.pointed(p);
+            let v = self.value(i);
+            let v = self.settled(v);
+            return Obj { index: Some(v), ..o };
+        }
+        let element = p.ty.pointee().cloned().unwrap_or(Type::Void);
+        let (vp, vi) = self.two(p, i);
+        let (vp, vi) = (self.settled(vp), self.settled(vi));
+        let is_start = vi.constant() == Some(0);
+        let to = self.moved(Op::Add, vp.clone(), vi, &p.ty);
+        self.cell(&element, to, (!is_start).then_some(vp), e.span)
+    }
+
+    /// An element of an array that has a name.
+    pub fn inside(&mut self, o: Obj, i: Val, n: i64, array: &Type) -> Obj {
+        let i = self.settled(i);
+        let int = &crate::types::INT;
+        let mut o = o;
+        let Type::Array(_, len) = array else { return o };
+        let most = (*len).min(i32::MAX as u64) as i64 - 1;
+        let fits = i.range.0 >= 0 && i.range.1 <= most;
+        // SPIN checks the bounds of an array, but a pool holds many.
+        if !fits && matches!(o.base, Base::Cell(..)) {
+            let cond = format!("{} >= 0 && {} <= {most}", i.at(8), i.at(8));
+            o.checks.push(Check { cond, note: "outside the array".into() });
+        }
+        let by = ints::binary(
+            Op::Mul,
+            Val { range: (i.range.0.max(MINIMUM), i.range.1), ..i },
+            Val::number(n),
+            int,
+        );
+        match &o.base {
+            Base::Cell(p, at) => {
+                let at = ints::binary(Op::Add, at.clone(), by, int);
+                o.base = Base::Cell(*p, at);
+            }
+            Base::Text(_) => o.index = Some(self.total(by, o.index.clone())),
+        }
+        o
+    }
+
+    /// The object as Promela text.
+    pub fn text(&self, o: &Obj) -> String {
+        match (&o.base, &o.index) {
+            (Base::Text(t), None) => t.clone(),
+            (Base::Text(t), Some(i)) => format!("{t}[{}]", i.text),
+            (Base::Cell(p, i), rest) => {
+                let index = self.total(i.clone(), rest.clone());
+                format!("{}_mem[{}]", self.w.layout.pools[*p].name, index.text)
+            }
+        }
+    }
+
+    pub fn load(&mut self, e: &Expr) -> Val {
+        if let Ex::Var(v) = e.kind
+            && let Some(n) = self.constant_variable(v)
+        {
+            return Val::number(n);
+        }
+        if matches!(e.ty, Type::Struct(_)) {
+            return self.refuse(e.span, "a whole struct is not translated here");
+        }
+        let o = self.object(e);
+        self.read(&o)
+    }
+
+    pub fn read(&self, o: &Obj) -> Val {
+        let shared = u8::from(o.shared && !self.is_atomic);
+        Val {
+            text: self.text(o),
+            prec: ATOM,
+            range: o.range,
+            shared,
+            checks: o.checks.clone(),
+            local: !o.shared,
+        }
+    }
+
+    /// A constant that only looks like a variable.
+    pub fn constant_variable(&self, v: VarId) -> Option<i64> {
+        let var = &self.w.program.vars[v];
+        let fixed = var.is_const && var.is_static && var.ty.integer().is_some();
+        let addressed = self.w.facts.addressed.contains(&v) || self.w.facts.assigned.contains(&v);
+        if !fixed || addressed {
+            return None;
+        }
+        var.init.as_ref().map_or(Some(0), Expr::constant)
+    }
+
+    pub fn address(&mut self, object: &Expr) -> Val {
+        // The address of what a pointer points to needs no look at it.
+        if let Ex::Deref(p) = &object.kind {
+            return self.value(p);
+        }
+        if let Ex::Index(p, i) = &object.kind
+            && !matches!(p.kind, Ex::Decay(_))
+        {
+            let (vp, vi) = self.two(p, i);
+            return self.moved(Op::Add, vp, vi, &p.ty);
+        }
+        let o = self.object(object);
+        match &o.base {
+            Base::Cell(_, i) => {
+                let mut v = self.total(i.clone(), o.index.clone());
+                v.range = if v.constant().is_some() { v.range } else { (0, i32::MAX.into()) };
+                // Through a pointer, the struct around must exist.
+                v.checks.extend(o.checks);
+                v
+            }
+            Base::Text(t) if t.is_empty() => Val::number(0),
+            Base::Text(_) => self.refuse(object.span, "the address of this is not translated"),
+        }
+    }
+}
+
+impl Obj {
+    pub fn text(text: String, shared: bool) -> Obj {
+        let range = (i32::MIN.into(), i32::MAX.into());
+        Obj {
+            base: Base::Text(text),
+            index: None,
+            shared,
+            checks: Vec::new(),
+            through: None,
+            range,
+        }
+    }
+
+    pub fn cell(pool: usize, index: Val, shared: bool) -> Obj {
+        let range = (i32::MIN.into(), i32::MAX.into());
+        let base = Base::Cell(pool, index);
+        Obj { base, index: None, shared, checks: Vec::new(), through: None, range }
+    }
+}
