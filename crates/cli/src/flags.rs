@@ -580,6 +580,8 @@ pub enum ModelsAction {
     Show { name: String },
     /// Print the stages that were derived from a model's rules
     Stages { name: String },
+    /// Print a herd .cat file as a .mcm file
+    Import { file: PathBuf },
 }
 
 #[derive(Args, Clone, Debug)]

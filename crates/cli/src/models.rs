@@ -5,7 +5,7 @@ use crate::exit::Exit;
 use crate::files::read_text;
 use crate::flags::{ModelsAction, ModelsArgs};
 use heddle_memmodel::MemModel;
-use heddle_span::{Diagnostic, SourceMap};
+use heddle_span::{Diagnostic, FileId, SourceMap};
 use std::path::Path;
 
 pub fn models(args: &ModelsArgs, console: &Console) -> Exit {
@@ -45,7 +45,29 @@ pub fn models(args: &ModelsArgs, console: &Console) -> Exit {
             }
             Err(exit) => exit,
         },
+        Some(ModelsAction::Import { file }) => match import(&file.display().to_string(), console) {
+            Ok((_, _, text)) => {
+                console.result(&text);
+                Exit::Holds
+            }
+            Err(exit) => exit,
+        },
     }
+}
+
+/// A `.cat` file as `.mcm` text, with the name and the sources that it stands in.
+fn import(name: &str, console: &Console) -> Result<(SourceMap, FileId, String), Exit> {
+    let text = read_text(Path::new(name)).map_err(|e| {
+        console.error(&e);
+        Exit::BadInput
+    })?;
+    let mut sources = SourceMap::new();
+    let file = sources.add(name, text.clone());
+    let (mcm, diagnostics) = heddle_memmodel::import_cat(&text, file);
+    console.diagnostics(&diagnostics, &sources);
+    let mcm = mcm.ok_or_else(|| crate::exit_of(&diagnostics))?;
+    let file = sources.add(format!("{name} (imported)"), mcm.clone());
+    Ok((sources, file, mcm))
 }
 
 /// A model by its name, or from its file.
@@ -53,15 +75,19 @@ pub fn load(name: &str, console: &Console) -> Result<MemModel, Exit> {
     if let Some(model) = heddle_memmodel::builtin(name) {
         return Ok(model);
     }
-    if !name.ends_with(".mcm") {
+    let (sources, file, text) = if name.ends_with(".cat") {
+        import(name, console)?
+    } else if name.ends_with(".mcm") {
+        let text = read_text(Path::new(name)).map_err(|e| {
+            console.error(&e);
+            Exit::BadInput
+        })?;
+        let mut sources = SourceMap::new();
+        let file = sources.add(name, text.clone());
+        (sources, file, text)
+    } else {
         return Err(unknown(name, console));
-    }
-    let text = read_text(Path::new(name)).map_err(|e| {
-        console.error(&e);
-        Exit::BadInput
-    })?;
-    let mut sources = SourceMap::new();
-    let file = sources.add(name, text.clone());
+    };
     let (model, diagnostics) = heddle_memmodel::parse(&text, file);
     console.diagnostics(&diagnostics, &sources);
     match model {
@@ -73,7 +99,7 @@ pub fn load(name: &str, console: &Console) -> Result<MemModel, Exit> {
 fn unknown(name: &str, console: &Console) -> Exit {
     let known: Vec<&str> = heddle_memmodel::builtins().iter().map(|b| b.name).collect();
     console.error(&format!(
-        "no memory model `{name}`; there are {}, and files that end in .mcm",
+        "no memory model `{name}`; there are {}, and files that end in .mcm or .cat",
         known.join(", ")
     ));
     Exit::Usage

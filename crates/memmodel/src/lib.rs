@@ -12,6 +12,8 @@
 mod attrs;
 mod builtin;
 pub mod c11;
+mod cat;
+mod cat_text;
 mod check;
 mod fold;
 mod global;
@@ -32,6 +34,7 @@ mod word;
 
 pub use attrs::{ATTRIBUTES, attr, attr_names};
 pub use builtin::{Builtin, builtin, builtins};
+pub use cat::import_cat;
 pub use check::parse;
 pub use global::{Done, What};
 pub use machine::{Machine, Options};
