@@ -129,6 +129,8 @@ fn unfit(model: &ModelArgs, property: &PropertyArgs) -> Option<&'static str> {
         (model.unwind.is_some(), "--unwind"),
         (model.abstraction.is_some(), "--abstraction"),
         (model.no_symmetry, "--no-symmetry"),
+        (model.abstraction.is_some(), "--abstraction"),
+        (model.no_symmetry, "--no-symmetry"),
         (!model.arg.is_empty(), "--arg"),
         (model.races == RaceCheck::Strict, "--races strict"),
     ];
@@ -141,7 +143,7 @@ impl Door for WeakDoor {
     }
 
     fn properties(&mut self) -> Result<Vec<Property>, Vec<Diagnostic>> {
-        for name in self.property.property.iter().filter(|n| *n != "safety") {
+        if let Some(name) = self.property.property.iter().find(|n| *n != "safety") {
             let text = format!("no property is called `{name}`; there is: safety");
             return Err(vec![Diagnostic::new(Severity::Error, text)]);
         }
