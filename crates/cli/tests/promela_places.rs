@@ -2,7 +2,6 @@
 //! statements that no run reaches.
 
 use heddle_testkit::pool::{self, Result as Case};
-use heddle_testkit::spin::Question;
 use heddle_testkit::trial::Sides;
 use heddle_testkit::{generate, header, print, scan, shelf, trial};
 use std::collections::BTreeSet;
@@ -63,7 +62,7 @@ fn what_spin_finds_unreached_is_unreached() {
 
 fn unreached(sides: &Sides, text: &str) -> Case {
     let row = &trial::small_rows(text)[0];
-    let spin = sides.spin.ask(text, &Question { ..row.question.clone() });
+    let spin = sides.spin.ask(text, &row.question);
     let Some(report) = spin.report().filter(|r| r.counts_mean_something() && r.errors == 0) else {
         return Case::Skipped("SPIN has no list".into());
     };

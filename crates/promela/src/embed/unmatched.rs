@@ -10,11 +10,13 @@
 use std::collections::HashMap;
 use std::sync::Mutex;
 
+type Bytes = Box<[u8]>;
+
 #[derive(Debug, Default)]
 pub struct Unmatched {
     /// What there is at the beginning.
     start: Vec<u8>,
-    by_state: Mutex<HashMap<Box<[u8]>, Box<[u8]>>>,
+    by_state: Mutex<HashMap<Bytes, Bytes>>,
 }
 
 impl Unmatched {
