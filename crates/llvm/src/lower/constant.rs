@@ -15,6 +15,16 @@ pub struct Image {
 impl Lower<'_> {
     /// A constant, scalar by scalar.
     pub fn constant(&mut self, c: ConstId) -> Result<Vec<Val>, String> {
+        let values = self.constant_values(c)?;
+        let n = flatten(self.module, self.module.constants.ty(c))?.len();
+        if values.len() == n {
+            Ok(values)
+        } else {
+            Err("a constant expression of this type".into())
+        }
+    }
+
+    fn constant_values(&mut self, c: ConstId) -> Result<Vec<Val>, String> {
         let constant = self.module.constants.get(c).clone();
         let ty = constant.ty;
         let n = flatten(self.module, ty)?.len();

@@ -17,6 +17,11 @@ impl Fun<'_, '_> {
 
     pub fn wide_binary(&mut self, op: BinOp, lhs: Operand, rhs: Operand, inst: &ir::Inst) -> Done {
         let w = wide(self.l.module, inst.ty).ok_or("a wide integer that is none")?;
+        use BinOp::*;
+        let whole = [Add, Sub, Mul, UDiv, SDiv, URem, SRem, Shl, LShr, AShr, And, Or, Xor];
+        if !whole.contains(&op) {
+            return Err("floating-point arithmetic on integers".into());
+        }
         let (d, _) = self.result(inst);
         let (a, b) = (self.halves(lhs)?, self.halves(rhs)?);
         if matches!(op, BinOp::And | BinOp::Or | BinOp::Xor) {
@@ -31,6 +36,10 @@ impl Fun<'_, '_> {
     }
 
     pub fn wide_compare(&mut self, op: Cmp, lhs: Operand, rhs: Operand, d: Reg) -> Done {
+        use Cmp::*;
+        if ![Eq, Ne, Ult, Ule, Ugt, Uge, Slt, Sle, Sgt, Sge].contains(&op) {
+            return Err("a floating-point comparison of integers".into());
+        }
         let ty = self.type_of(lhs);
         let w = wide(self.l.module, ty).ok_or("a wide integer that is none")?;
         let (a, b) = (self.halves(lhs)?, self.halves(rhs)?);
