@@ -119,6 +119,11 @@ fn open_door(
             Ok(door) => then.with(door),
             Err(exit) => exit,
         },
+        "family" => {
+            let name = input.display();
+            console.error(&format!("{name}: a family is proved: heddle prove {name}"));
+            Exit::Usage
+        }
         other => {
             let name = input.display();
             console.error(&format!(

@@ -7,6 +7,10 @@
 //! without inputs and choices, are those of the system. Expressions that are used
 //! more than once are `DEFINE`d.
 //!
+//! Temporal formulas speak of states, not of ticks: with them the choice is an
+//! `IVAR` and its legality a `TRANS`, so that `EF` may choose. That is for systems
+//! without inputs whose goals name no choice, as assembly programs make them.
+//!
 //! SMV has no bit operations on integers and no implicit step between truth and
 //! numbers; both are spelt out.
 
@@ -40,8 +44,18 @@ pub enum Formula {
 }
 
 /// Writes a system and its goals; `title` becomes the first comment.
+///
+/// # Panics
+/// If there are formulas, and inputs or goals about choices.
 pub fn export(system: &System, title: &str, specs: &[Spec]) -> String {
+    if !specs.is_empty() {
+        let choices: Vec<Slot> = system.groups.iter().filter_map(|g| g.choice).collect();
+        let clauses = system.goals.iter().chain(&system.assumptions);
+        let mut read = clauses.flat_map(|c| system.pool.support(c.expr));
+        assert!(system.inputs.is_empty() && !read.any(|s| choices.contains(&s)));
+    }
     let mut w = Writer {
+        by_state: !specs.is_empty(),
         system,
         pool: &system.pool,
         names: names(&system.pool),
@@ -63,6 +77,8 @@ pub fn export(system: &System, title: &str, specs: &[Spec]) -> String {
 }
 
 struct Writer<'s> {
+    /// Choices are no part of the state.
+    by_state: bool,
     system: &'s System,
     pool: &'s Pool,
     names: Vec<String>,
@@ -165,10 +181,13 @@ fn atoms(f: &Formula, out: &mut Vec<Expr>) {
 impl Writer<'_> {
     fn variables(&self) -> String {
         let mut out = String::from("VAR\n");
-        let choices = self.system.groups.iter().filter_map(|g| g.choice);
+        let choices: Vec<Slot> = self.system.groups.iter().filter_map(|g| g.choice).collect();
         let slots = self.system.state.iter().map(|s| s.slot);
-        let slots = slots.chain(self.system.inputs.iter().map(|i| i.slot)).chain(choices);
-        for slot in slots {
+        let slots = slots.chain(self.system.inputs.iter().map(|i| i.slot));
+        for slot in slots.chain(choices.iter().copied()) {
+            if self.by_state && choices.first() == Some(&slot) {
+                out.push_str("IVAR\n");
+            }
             let name = &self.names[slot.0 as usize];
             let _ = match &self.pool.variable(slot).domain {
                 Domain::Bool => writeln!(out, "  {name} : boolean;"),
@@ -197,13 +216,14 @@ impl Writer<'_> {
             let Some(choice) = g.choice else { continue };
             let choice = self.names[choice.0 as usize].clone();
             let n = g.commands.len();
+            let word = if self.by_state { "TRANS" } else { "INVAR" };
             let guards: Vec<String> = g.commands.iter().map(|c| self.truth(c.guard)).collect();
             for (i, guard) in guards.iter().enumerate().filter(|g| g.1 != "TRUE") {
-                let _ = writeln!(out, "INVAR {choice} = {i} -> {guard};");
+                let _ = writeln!(out, "{word} {choice} = {i} -> {guard};");
             }
             if !g.may_idle {
                 let any = guards.join(" | ");
-                let _ = writeln!(out, "INVAR {choice} = {n} -> !({any});");
+                let _ = writeln!(out, "{word} {choice} = {n} -> !({any});");
             }
         }
         for a in &self.system.assumptions {

@@ -221,13 +221,13 @@ fn assembly_has_the_states_of_its_interpreter() {
 #[test]
 fn exported_text_has_the_states_of_the_system() {
     let mut tried = 0;
-    let mut check = |system: &heddle_prove::system::System, name: &str| {
+    let mut check = |system: &heddle_prove::system::System, specs: &[smv::Spec], name: &str| {
         let ours =
             heddle_engine::safety(&Explicit(system), &options(), &Stop::new(), &Progress::new());
         if ours.stats.stored > 3_000 || system.input_width() > 256 {
             return;
         }
-        let explored = smv_reader::read(&smv::export(system, name, &[])).explore();
+        let explored = smv_reader::read(&smv::export(system, name, specs)).explore();
         let holds = !explored.holds.contains(&false);
         assert_eq!(holds, ours.verdict.word() == "holds", "{name}");
         if holds {
@@ -237,20 +237,20 @@ fn exported_text_has_the_states_of_the_system() {
     };
     for path in suite("assembly/holds").into_iter().chain(suite("assembly/violated")) {
         let text = std::fs::read_to_string(&path).unwrap();
-        if let Ok((system, _, _)) = assembly::read(&text, FileId(0), Arch::Asmp, &[]) {
-            check(&system, &path.display().to_string());
+        if let Ok((system, specs, _)) = assembly::read(&text, FileId(0), Arch::Asmp, &[]) {
+            check(&system, &specs, &path.display().to_string());
         }
     }
     for folder in ["families/proved", "families/refuted", "families/open"] {
         for path in suite(folder) {
             let text = std::fs::read_to_string(&path).unwrap();
             match parse(&text, FileId(0)).0.unwrap() {
-                Family::Counted(f) => check(&instance::instance(&f, 2).unwrap(), "n = 2"),
+                Family::Counted(f) => check(&instance::instance(&f, 2).unwrap(), &[], "n = 2"),
                 Family::Induction(f) => {
                     use heddle_prove::induction::Part::*;
                     for part in [Base, Step, Close] {
                         if part != Close || f.has_close() {
-                            check(&f.system(part, &Default::default()).unwrap(), "part");
+                            check(&f.system(part, &Default::default()).unwrap(), &[], "part");
                         }
                     }
                 }

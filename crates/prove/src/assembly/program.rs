@@ -113,7 +113,7 @@ pub fn system(
                         Target::Token(slot) => slot,
                     };
                     let updates = step.sets.into_iter().map(|(t, e)| (slot(t), e)).collect();
-                    checks.extend(step.checks.into_iter().map(|c| (commands.len(), c)));
+                    checks.extend(step.checks.into_iter().map(|c| (step.guard, c)));
                     let (guard, span) = (step.guard, Some(span));
                     commands.push(Command { guard, updates, lane, text, span });
                 }
@@ -125,17 +125,40 @@ pub fn system(
     }
     let name = "task".to_string();
     s.groups.push(Group { name, choice: Some(choice), commands, may_idle: false });
-    for (command, (cond, fault)) in checks {
-        let fires = s.fires(0, command);
-        let expr = s.pool.implies(fires, cond);
+    // What is possible may happen, so a check is one of the state: goals name no
+    // choice, and formulas can be written beside them.
+    for (guard, (cond, fault)) in checks {
+        let expr = s.pool.implies(guard, cond);
         let v = &faults.0[fault as usize];
         let name = v.message.clone();
         s.goals.push(Clause { name, expr, span: v.span, is_range: false });
     }
+    fits(&mut s);
     let whole = Whole { tasks: &tasks, locals: &locals, words: &word_values, tokens: &tokens };
     let specs = whole.specs(&mut s, properties)?;
     s.finish().expect("one group waits for nobody");
+    s.goals.retain(|g| !g.is_range);
     Ok((s, specs))
+}
+
+/// That values fit their variables, as goals about states.
+fn fits(s: &mut System) {
+    for c in s.groups[0].commands.clone() {
+        for (slot, value) in c.updates {
+            let variable = s.pool.variable(slot).clone();
+            let (lo, hi) = (variable.domain.lo(), variable.domain.hi());
+            let (least, most) = s.pool.range(value);
+            if lo <= least && most <= hi {
+                continue;
+            }
+            let (lo_e, hi_e) = (s.pool.int(lo), s.pool.int(hi));
+            let (above, below) = (s.pool.at_most(lo_e, value), s.pool.at_most(value, hi_e));
+            let inside = s.pool.and(above, below);
+            let expr = s.pool.implies(c.guard, inside);
+            let name = format!("{} stays within {lo}..{hi}", variable.name);
+            s.goals.push(Clause { name, expr, span: c.span, is_range: false });
+        }
+    }
 }
 
 /// All tasks, for the atoms of properties.

@@ -48,3 +48,51 @@ pub fn check(c: &Circuit, clauses: &[Cube], budget: Budget) -> Result<Result<(),
     }
     Ok(Ok(()))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::expr::Domain;
+    use crate::system::{Clause, Command, Group, StateVar, System};
+    use heddle_engine::Stop;
+
+    /// `x` counts 0, 1, 2, 0, … and must never be 3.
+    fn counter() -> System {
+        let mut s = System::default();
+        let lane = s.lane("m");
+        let slot = s.pool.slot("x", Domain::Range(0, 3));
+        s.state.push(StateVar { slot, init: Some(0), lane });
+        let (x, one) = (s.pool.var(slot), s.pool.int(1));
+        let more = s.pool.add(x, one);
+        let value = s.pool.rem(more, 3);
+        let guard = s.pool.truth(true);
+        let text = String::new();
+        let commands =
+            vec![Command { guard, updates: vec![(slot, value)], lane, text, span: None }];
+        s.groups.push(Group { name: "m".into(), choice: None, commands, may_idle: false });
+        let three = s.pool.eq_int(x, 3);
+        let expr = s.pool.not(three);
+        s.goals.push(Clause { name: "not 3".into(), expr, span: None, is_range: false });
+        s.finish().unwrap();
+        s
+    }
+
+    #[test]
+    fn only_invariants_that_prove_pass() {
+        let s = counter();
+        let c = Circuit::new(&s);
+        let stop = Stop::new();
+        let budget = Budget { stop: &stop, memory: 1 << 30 };
+        let bits = [c.latches[0].now, c.latches[1].now];
+        let is =
+            |v: u32| (0..2).map(|i| if v >> i & 1 == 1 { bits[i] } else { !bits[i] }).collect();
+        let ask = |values: &[u32]| {
+            let cubes: Vec<Cube> = values.iter().map(|&v| is(v)).collect();
+            check(&c, &cubes, budget).unwrap()
+        };
+        assert_eq!(ask(&[3]), Ok(()));
+        assert!(ask(&[]).unwrap_err().contains("breaks a goal"));
+        assert!(ask(&[3, 0]).unwrap_err().contains("first state"));
+        assert!(ask(&[3, 2]).unwrap_err().contains("leaves"));
+    }
+}

@@ -42,7 +42,8 @@ pub fn read(text: &str) -> Smv {
     words.expect("main");
     while let Some(section) = words.take() {
         match section.as_str() {
-            "VAR" => {
+            // What is in no state is a choice made in it; nothing here names next values.
+            "VAR" | "IVAR" => {
                 while words.is_declaration(":") {
                     let name = words.take().unwrap();
                     words.expect(":");
@@ -82,7 +83,7 @@ pub fn read(text: &str) -> Smv {
                     assert!(to.insert(smv.index[&name], e).is_none());
                 }
             }
-            "INVAR" => smv.invar.push(words.statement()),
+            "INVAR" | "TRANS" => smv.invar.push(words.statement()),
             "INVARSPEC" => smv.specs.push(words.statement()),
             "LTLSPEC" | "CTLSPEC" => {
                 while words.take().is_some_and(|w| w != ";") {}
