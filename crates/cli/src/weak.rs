@@ -72,7 +72,7 @@ impl WeakDoor {
             model: &self.memory,
             machine,
             races: self.model.races != RaceCheck::Off,
-            max_states: 20_000,
+            max_states: 5_000,
             stop: &|| false,
         };
         search.window(&self.program)
