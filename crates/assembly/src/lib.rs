@@ -6,7 +6,7 @@
 //! steps of instructions for an architecture ([`Micro`]): guarded simultaneous
 //! assignments with checks. [`flow`] collapses them to the graph of the steps
 //! that others can notice. [`AsmModel`] runs a program on one of three architectures,
-//! as a [`heddle_model::Model`].
+//! as a [`heddle_model::Model`]; [`under_model`] translates it for a memory model.
 //!
 //! Knows no search. `heddle-prove` builds on it; it does not know that.
 
@@ -25,9 +25,11 @@ mod parse_expr;
 mod points;
 mod program;
 mod property;
+pub mod real;
 mod resolve;
 mod state;
 mod waist;
+mod weak;
 
 pub use code::{Arch, Check, Code, Effect, Faults, MAX_CALLS, Micro, Next, lower};
 pub use expr::{Binary, Expr, Flag, Unary, Values};
@@ -37,6 +39,7 @@ pub use model::{AsmModel, Effect as Reduced, Options};
 pub use points::{NOWHERE, Point, points};
 pub use program::*;
 pub use property::{Atoms, Ltl, parse_ctl, parse_ltl};
+pub use weak::under_model;
 
 use heddle_span::{Diagnostic, FileId};
 

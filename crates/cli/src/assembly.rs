@@ -10,7 +10,7 @@ use crate::models;
 use heddle_assembly::{Arch, AsmModel, Atoms, Declared, DeclaredKind, Options, Program};
 use heddle_engine::{Claim, CtlClaim, Fair, Judged, Product, Quiet, Stop, Switches};
 use heddle_ltl::{Ctl, Formula};
-use heddle_memmodel::MemModel;
+use heddle_memmodel::{Machine, MemModel};
 use heddle_model::Erased;
 use heddle_span::{Diagnostic, FileId, Severity, SourceMap, Span};
 use serde_json::json;
@@ -288,6 +288,10 @@ impl Door for AsmDoor<'_> {
         if let Some(asked) = self.asked(property) {
             return self.visit_formula(asked, visitor);
         }
+        if let Some(memory) = &self.memory {
+            let program = heddle_assembly::under_model(&self.program)?;
+            return Ok(on_window_machine(&program, memory, &self.model, &self.property, visitor));
+        }
         let model = self.build(None);
         self.tell_reduction(&model);
         match self.property.switches {
@@ -341,6 +345,35 @@ impl Door for AsmDoor<'_> {
         Ok(
             json!({"programs": programs, "words": words, "labels": labels, "properties": properties, "reduction": reduction}),
         )
+    }
+}
+
+/// A program on the window machine, as `.mcs` programs are.
+pub fn on_window_machine<V: Visitor>(
+    program: &heddle_memmodel::Program,
+    memory: &MemModel,
+    model: &ModelArgs,
+    property: &PropertyArgs,
+    visitor: V,
+) -> V::Out {
+    let options = heddle_memmodel::Options {
+        window: model.window as usize,
+        stages: !model.exact_steps,
+        ..Default::default()
+    };
+    let machine = Machine::new(program.clone(), memory.clone(), options);
+    let own = |stop: &Stop| crate::programs::left_out(&machine, options, stop);
+    match property.switches {
+        Some(n) => {
+            let bounded = Switches::new(&machine, n.min(u16::MAX.into()) as u16);
+            let cut = bounded.cut_flag();
+            let gaps = |_: &Stop| {
+                let gaps = cut.gap().into_iter().chain(machine.gaps()).collect();
+                After { gaps, ..After::default() }
+            };
+            visitor.and_ask(&gaps).visit(Erased::new(&bounded), Goal::Safety)
+        }
+        None => visitor.and_ask(&own).visit(Erased::new(&machine), Goal::Safety),
     }
 }
 

@@ -21,6 +21,7 @@ mod models;
 mod programs;
 mod promela;
 mod prove;
+mod real;
 mod replay;
 mod simulate;
 mod smv;
@@ -115,6 +116,15 @@ fn open_door(
                 Err(exit) => exit,
             }
         }
+        "s" | "harness" => {
+            // The two in either order.
+            let mut inputs = inputs.to_vec();
+            inputs.sort_by_key(|i| suffix(i) == "harness");
+            match real::RealDoor::open(&inputs, model, property, console) {
+                Ok(door) => then.with(door),
+                Err(exit) => exit,
+            }
+        }
         "mcs" | "litmus" => match programs::ProgramDoor::open(input, model, property, console) {
             Ok(door) => then.with(door),
             Err(exit) => exit,
@@ -127,7 +137,7 @@ fn open_door(
         other => {
             let name = input.display();
             console.error(&format!(
-                "{name}: no door for the suffix `{other}`; known: .pml .prom .promela .pr .spin .c .i .ll .litmus .mcs .asm"
+                "{name}: no door for the suffix `{other}`; known: .pml .prom .promela .pr .spin .c .i .ll .litmus .mcs .asm .s"
             ));
             Exit::Usage
         }
@@ -141,7 +151,7 @@ fn misplaced(suffix: &str, model: &ModelArgs, property: &PropertyArgs) -> Option
     const MEMORY: &[&str] = &["--model", "--window"];
     let c = matches!(suffix, "c" | "i" | "ll");
     let program = matches!(suffix, "mcs" | "litmus");
-    let (asm, real) = (suffix == "asm", suffix == "s");
+    let (asm, real) = (suffix == "asm", matches!(suffix, "s" | "harness"));
     let promela = !c && !program && !asm && !real;
     let fits = |flag: &str| match flag {
         "-D" => !program && !real,

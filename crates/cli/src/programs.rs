@@ -49,27 +49,24 @@ impl ProgramDoor {
     }
 }
 
-impl ProgramDoor {
-    /// What the search left out. Where that is the window alone, a second search
-    /// with runs of pending stores folded shows at least all that the first
-    /// left out; if that one is complete and finds nothing, nothing is missing.
-    fn after(&self, exact: &Machine, options: heddle_memmodel::Options, stop: &Stop) -> After {
-        let gaps = exact.gaps();
-        let window = Gap::Window(options.window as u32);
-        if gaps == [window] && Machine::can_fold(&self.memory) && !stop.is_set() {
-            let options = heddle_memmodel::Options { fold: true, ..options };
-            let folded = Machine::new(self.test.program.clone(), self.memory.clone(), options);
-            let search = heddle_engine::Options::default();
-            let progress = heddle_engine::Progress::new();
-            let outcome =
-                heddle_engine::erased::safety(Erased::new(&folded), &search, stop, &progress);
-            let holds = matches!(outcome.verdict, Verdict::Holds { .. });
-            if holds && folded.gaps().is_empty() {
-                return After::default();
-            }
+/// What the search left out. Where that is the window alone, a second search
+/// with runs of pending stores folded shows at least all that the first
+/// left out; if that one is complete and finds nothing, nothing is missing.
+pub fn left_out(exact: &Machine, options: heddle_memmodel::Options, stop: &Stop) -> After {
+    let gaps = exact.gaps();
+    let window = Gap::Window(options.window as u32);
+    if gaps == [window] && Machine::can_fold(&exact.model) && !stop.is_set() {
+        let options = heddle_memmodel::Options { fold: true, ..options };
+        let folded = Machine::new(exact.program.clone(), exact.model.clone(), options);
+        let search = heddle_engine::Options::default();
+        let progress = heddle_engine::Progress::new();
+        let outcome = heddle_engine::erased::safety(Erased::new(&folded), &search, stop, &progress);
+        let holds = matches!(outcome.verdict, Verdict::Holds { .. });
+        if holds && folded.gaps().is_empty() {
+            return After::default();
         }
-        After { gaps, ..After::default() }
     }
+    After { gaps, ..After::default() }
 }
 
 impl Door for ProgramDoor {
@@ -97,7 +94,7 @@ impl Door for ProgramDoor {
             return Err(vec![wrong]);
         }
         let machine = Machine::new(self.test.program.clone(), self.memory.clone(), options);
-        let own = |stop: &Stop| self.after(&machine, options, stop);
+        let own = |stop: &Stop| left_out(&machine, options, stop);
         match self.property.switches {
             Some(n) => {
                 let bounded = Switches::new(&machine, n.min(u16::MAX.into()) as u16);

@@ -12,7 +12,6 @@
 // run: --ltl 'F ended(Asym)' --fair weak     => holds
 // run: --ltl 'F ended(Sym[0])' --fair weak   => holds
 // run: --ltl 'F ended(Asym)' => violated
-// run: -p safety --model tso => holds
 const K = 3
 bits 4
 word A, B

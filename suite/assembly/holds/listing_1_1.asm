@@ -12,7 +12,6 @@
 // run: --ctl 'AG EF crit(p1) && AG EF crit(p2)' => holds
 // run: --ltl 'G F crit(p1)'         => violated
 // run: --ltl 'G F crit(p1)' --fair weak => holds
-// run: --model tso                  => holds
 bits 1
 
 columns p1, p2 {

@@ -1,14 +1,11 @@
 // Peterson's algorithm with plain moves: right where memory is sequentially
-// consistent, on any of the three architectures. Under TSO the flag is still in
-// the store buffer when the other task's is read.
+// consistent, on any of the three architectures.
 //
 // run: --arch sp     => holds
 // run: --arch smp    => holds
 // run: --arch asmp   => holds
 // run: --reduction none => holds
 // run: --ltl 'G (want(0) -> F crit(0))' --fair weak => holds
-// run: -p safety --model sc   => holds
-// run: -p safety --model tso  => violated assertion
 bits 1
 word flag[2], turn
 ghost inside : 0..2

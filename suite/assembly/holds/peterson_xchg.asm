@@ -1,11 +1,9 @@
-// Peterson's algorithm where the turn is set by an exchange: a full fence on
-// x86, so it holds under TSO as well.
+// Peterson's algorithm where the turn is set by an exchange.
 //
 // run: --arch sp     => holds
 // run: --arch smp    => holds
 // run: --arch asmp   => holds
 // run: --reduction none => holds
-// run: -p safety --model tso  => holds
 bits 1
 word flag[2], turn
 ghost inside : 0..2

@@ -6,8 +6,6 @@
 // run: -p mutex               => holds
 // run: --ctl 'AG EF crit(0)'  => holds
 // run: --ltl 'G F crit(0)' --fair weak => violated
-// run: -p safety --model tso  => holds
-// run: -p safety --model pso  => holds
 bits 2
 word lck
 ghost inside : 0..2

@@ -1,0 +1,483 @@
+//! AArch64 as gcc and clang print it.
+
+use super::ir::*;
+use super::text::{Line, arguments, number};
+use super::x86::GOT;
+use heddle_memmodel::{Word, attr};
+
+pub const ARGUMENTS: [R; 6] = [0, 1, 2, 3, 4, 5];
+
+pub fn register_name(r: R) -> String {
+    if r == SP { "sp".into() } else { format!("x{r}") }
+}
+
+/// A register and its width; `None` in the first part for the zero register.
+fn register(text: &str) -> Option<(Option<R>, u8)> {
+    let t = text.trim().to_ascii_lowercase();
+    match t.as_str() {
+        "sp" => return Some((Some(SP), 64)),
+        "wsp" => return Some((Some(SP), 32)),
+        "xzr" => return Some((None, 64)),
+        "wzr" => return Some((None, 32)),
+        "lr" => return Some((Some(30), 64)),
+        "fp" => return Some((Some(29), 64)),
+        _ => {}
+    }
+    let w = match t.as_bytes().first()? {
+        b'x' => 64,
+        b'w' => 32,
+        _ => return None,
+    };
+    let n: u8 = t[1..].parse().ok()?;
+    (n <= 30).then_some((Some(n), w))
+}
+
+/// What a line does; `None` if it is not known.
+pub fn lower(line: &Line) -> Option<Vec<Ir>> {
+    let name = line.name.to_ascii_lowercase();
+    let args = &line.args;
+    let arg = |i: usize| args.get(i).copied();
+    let label = |i: usize| arg(i).map(|a| a.trim().to_string());
+    Some(match name.as_str() {
+        "nop" | "yield" | "hint" | "bti" | "paciasp" | "autiasp" | "clrex" => vec![Ir::Nop],
+        "isb" => vec![Ir::Fence(attr("ISB"))],
+        "dmb" | "dsb" => {
+            let kind = match arg(0)?.to_ascii_lowercase().as_str() {
+                "sy" | "ish" | "osh" | "nsh" => "DMB.SY",
+                "ld" | "ishld" | "oshld" | "nshld" => "DMB.LD",
+                "st" | "ishst" | "oshst" | "nshst" => "DMB.ST",
+                _ => return None,
+            };
+            vec![Ir::Fence(attr(kind))]
+        }
+        "brk" | "udf" | "hlt" => vec![Ir::Abort],
+        "ret" => vec![Ir::Ret],
+        "b" => vec![Ir::Jump(label(0)?)],
+        "bl" => vec![Ir::Call(label(0)?)],
+        "cbz" | "cbnz" => {
+            let (reg, w) = register(arg(0)?)?;
+            let (zero, to) = (name == "cbz", label(1)?);
+            vec![Ir::BranchZero { reg: reg?, w, bit: None, zero, to }]
+        }
+        "tbz" | "tbnz" => {
+            let (reg, w) = register(arg(0)?)?;
+            let bit = u8::try_from(number(arg(1)?)?).ok()?;
+            let (zero, to) = (name == "tbz", label(2)?);
+            vec![Ir::BranchZero { reg: reg?, w, bit: Some(bit), zero, to }]
+        }
+        _ if name.starts_with("b.") => {
+            vec![Ir::Branch { cond: condition(&name[2..])?, to: label(0)? }]
+        }
+        "adrp" | "adr" => {
+            let sym = symbol(arg(1)?)?;
+            vec![Ir::Move { dst: dst(arg(0)?)?.0, src: V::Sym(sym.0, sym.1), w: 64, merge: false }]
+        }
+        "mov" | "movz" | "movn" => {
+            let (d, w) = dst(arg(0)?)?;
+            let src = match value(arg(1)?)? {
+                V::Imm(n) if name == "movn" => V::Imm(!n),
+                v => v,
+            };
+            let src = match (src, arg(2)) {
+                (V::Imm(n), Some(shift)) => {
+                    V::Imm(n.wrapping_shl(shift_amount(shift, "lsl")? as u32))
+                }
+                (v, None) => v,
+                _ => return None,
+            };
+            vec![Ir::Move { dst: d, src, w, merge: false }]
+        }
+        "movk" => {
+            let (d, w) = dst(arg(0)?)?;
+            let shift = arg(2).map_or(Some(0), |s| shift_amount(s, "lsl"))?;
+            let n = number(arg(1)?)?.wrapping_shl(shift as u32);
+            let keep = !(0xffffi64.wrapping_shl(shift as u32));
+            let alu = |op, b| Ir::Alu { op, dst: d, a: V::Reg(d), b: V::Imm(b), w, merge: false };
+            vec![alu(Word::And, keep), alu(Word::Or, n)]
+        }
+        "cmp" | "cmn" | "tst" => {
+            let w = register(arg(0)?)?.1;
+            let a = value(arg(0)?)?;
+            let mut out = Vec::new();
+            let b = operand(args, 1, w, &mut out)?;
+            match name.as_str() {
+                "cmp" => out.push(Ir::Compare { a, b, w }),
+                _ => {
+                    let (op, logic) =
+                        if name == "tst" { (Word::And, true) } else { (Word::Add, false) };
+                    out.push(Ir::Alu { op, dst: SCRATCH2, a, b, w, merge: false });
+                    out.push(Ir::Flags { value: V::Reg(SCRATCH2), w, logic });
+                }
+            }
+            out
+        }
+        "cset" | "csetm" => {
+            let yes = if name == "cset" { 1 } else { -1 };
+            let cond = condition(arg(1)?)?;
+            vec![Ir::Set { dst: dst(arg(0)?)?.0, cond, yes, merge: false }]
+        }
+        "csel" | "csinc" | "csinv" => {
+            let (d, w) = dst(arg(0)?)?;
+            let (yes, no, cond) = (value(arg(1)?)?, value(arg(2)?)?, condition(arg(3)?)?);
+            let (plus, invert) = ((name == "csinc") as i64, name == "csinv");
+            vec![Ir::Select { dst: d, cond, yes, no, w, plus, invert }]
+        }
+        "cinc" => {
+            let (d, w) = dst(arg(0)?)?;
+            let v = value(arg(1)?)?;
+            let cond = opposite(condition(arg(2)?)?);
+            vec![Ir::Select { dst: d, cond, yes: v.clone(), no: v, w, plus: 1, invert: false }]
+        }
+        "sxtw" | "sxth" | "sxtb" | "uxtw" | "uxth" | "uxtb" => {
+            let (d, w) = dst(arg(0)?)?;
+            let from = match &name[3..] {
+                "w" => 32,
+                "h" => 16,
+                _ => 8,
+            };
+            let src = value(arg(1)?)?;
+            match name.starts_with('s') {
+                true => vec![Ir::Extend { dst: d, src, from, to: w }],
+                false => vec![Ir::Move { dst: d, src, w: from, merge: false }],
+            }
+        }
+        "mvn" | "neg" | "negs" => {
+            let (d, w) = dst(arg(0)?)?;
+            let mut out = Vec::new();
+            let b = operand(args, 1, w, &mut out)?;
+            let (op, a, b) = match name.as_str() {
+                "mvn" => (Word::Xor, b, V::Imm(-1)),
+                _ => (Word::Sub, V::Imm(0), b),
+            };
+            if name == "negs" {
+                out.push(Ir::Compare { a: a.clone(), b: b.clone(), w });
+            }
+            out.push(Ir::Alu { op, dst: d, a, b, w, merge: false });
+            out
+        }
+        _ => match memory(&name, args) {
+            Some(out) => out,
+            None => arithmetic(&name, args)?,
+        },
+    })
+}
+
+/// Registers that no program names.
+const SCRATCH2: R = 32;
+
+fn dst(text: &str) -> Option<(R, u8)> {
+    register(text).map(|(r, w)| (r.unwrap_or(SINK_ZERO), w))
+}
+
+/// Writes to the zero register go where nobody looks.
+const SINK_ZERO: R = 33;
+
+fn value(text: &str) -> Option<V> {
+    if let Some((r, _)) = register(text) {
+        return Some(r.map_or(V::Imm(0), V::Reg));
+    }
+    if text.contains(":lo12:") || text.contains(":got_lo12:") {
+        // The whole address came with `adrp`.
+        return Some(V::Imm(0));
+    }
+    number(text).map(V::Imm)
+}
+
+/// `x`, `x+4`, `:got:x`.
+fn symbol(text: &str) -> Option<(String, i64)> {
+    let (text, got) = match text.trim().strip_prefix(":got:") {
+        Some(rest) => (rest, true),
+        None => (text.trim(), false),
+    };
+    let (name, off) = text.split_once('+').unwrap_or((text, "0"));
+    let name = if got { format!("{GOT}{name}") } else { name.to_string() };
+    Some((name, number(off)?))
+}
+
+fn shift_amount(text: &str, kind: &str) -> Option<i64> {
+    number(text.trim().to_ascii_lowercase().strip_prefix(kind)?)
+}
+
+/// The last operand of arithmetic: a register, shifted or extended, or a number.
+fn operand(args: &[&str], at: usize, w: u8, out: &mut Vec<Ir>) -> Option<V> {
+    let v = value(args.get(at)?)?;
+    let Some(modifier) = args.get(at + 1) else { return Some(v) };
+    let m = modifier.trim().to_ascii_lowercase();
+    let (kind, n) = m.split_once(char::is_whitespace).unwrap_or((&m, "0"));
+    let n = number(n)?;
+    if let V::Imm(i) = v {
+        return (kind == "lsl").then(|| V::Imm(i.wrapping_shl(n as u32)));
+    }
+    match kind {
+        "lsl" | "lsr" | "asr" => {
+            let op = match kind {
+                "lsl" => Word::Shl,
+                "lsr" => Word::LShr,
+                _ => Word::AShr,
+            };
+            out.push(Ir::Alu { op, dst: SCRATCH2, a: v, b: V::Imm(n), w, merge: false });
+        }
+        "uxtw" | "sxtw" => {
+            match kind {
+                "sxtw" => out.push(Ir::Extend { dst: SCRATCH2, src: v, from: 32, to: 64 }),
+                _ => out.push(Ir::Move { dst: SCRATCH2, src: v, w: 32, merge: false }),
+            }
+            if n != 0 {
+                let (a, b) = (V::Reg(SCRATCH2), V::Imm(n));
+                out.push(Ir::Alu { op: Word::Shl, dst: SCRATCH2, a, b, w, merge: false });
+            }
+        }
+        _ => return None,
+    }
+    Some(V::Reg(SCRATCH2))
+}
+
+fn arithmetic(name: &str, args: &[&str]) -> Option<Vec<Ir>> {
+    let (op, flags) = match name {
+        "add" => (Word::Add, None),
+        "adds" => (Word::Add, Some(false)),
+        "sub" => (Word::Sub, None),
+        "subs" => (Word::Sub, Some(false)),
+        "and" => (Word::And, None),
+        "ands" => (Word::And, Some(true)),
+        "orr" => (Word::Or, None),
+        "eor" => (Word::Xor, None),
+        "mul" => (Word::Mul, None),
+        "lsl" => (Word::Shl, None),
+        "lsr" => (Word::LShr, None),
+        "asr" => (Word::AShr, None),
+        "bic" => (Word::And, None),
+        _ => return None,
+    };
+    let (d, w) = dst(args.first()?)?;
+    let mut out = Vec::new();
+    let a = value(args.get(1)?)?;
+    let mut b = operand(args, 2, w, &mut out)?;
+    if name == "bic" {
+        out.push(Ir::Alu { op: Word::Xor, dst: SCRATCH2, a: b, b: V::Imm(-1), w, merge: false });
+        b = V::Reg(SCRATCH2);
+    }
+    if name == "subs" {
+        out.push(Ir::Compare { a: a.clone(), b: b.clone(), w });
+    }
+    out.push(Ir::Alu { op, dst: d, a, b, w, merge: false });
+    if let (Some(logic), true) = (flags, name != "subs") {
+        out.push(Ir::Flags { value: V::Reg(d), w, logic });
+    }
+    Some(out)
+}
+
+/// Loads, stores and atomics.
+fn memory(name: &str, args: &[&str]) -> Option<Vec<Ir>> {
+    // The word in the global offset table holds the symbol's address.
+    if let (true, Some((_, sym))) =
+        (name == "ldr", args.get(1).and_then(|a| a.split_once(":got_lo12:")))
+    {
+        let src = V::Sym(sym.trim_end_matches(']').trim().to_string(), 0);
+        return Some(vec![Ir::Move { dst: dst(args[0])?.0, src, w: 64, merge: false }]);
+    }
+    if let Some(out) = pair(name, args) {
+        return Some(out);
+    }
+    if let Some(out) = atomic(name, args) {
+        return Some(out);
+    }
+    let reg = |i: usize| args.get(i).and_then(|a| register(a));
+    let sized = |base: &str| {
+        let rest = name.strip_prefix(base)?;
+        Some(match rest {
+            "" => (0, None),
+            "b" => (1, None),
+            "h" => (2, None),
+            "sb" => (1, Some(())),
+            "sh" => (2, Some(())),
+            "sw" => (4, Some(())),
+            _ => return None,
+        })
+    };
+    let loads = [
+        ("ldapur", attr("Q"), false),
+        ("ldapr", attr("Q"), false),
+        ("ldaxr", attr("A") | attr("X"), true),
+        ("ldar", attr("A"), false),
+        ("ldxr", attr("X"), true),
+        ("ldur", 0, false),
+        ("ldr", 0, false),
+    ];
+    for (base, attrs, link) in loads {
+        let Some((bytes, sign)) = sized(base) else { continue };
+        let (dst, w) = reg(0).map(|(r, w)| (r.unwrap_or(SINK_ZERO), w))?;
+        let size = if bytes == 0 { w / 8 } else { bytes };
+        let signed = sign.map(|()| w);
+        let (addr, before, after) = address(&args[1..])?;
+        let load = Ir::Load { dst, addr, size, attrs, link, signed, merge: false };
+        return Some(before.into_iter().chain([load]).chain(after).collect());
+    }
+    let stores = [("stlur", attr("L")), ("stlr", attr("L")), ("stur", 0), ("str", 0)];
+    for (base, attrs) in stores {
+        let Some((bytes, None)) = sized(base) else { continue };
+        let w = reg(0)?.1;
+        let size = if bytes == 0 { w / 8 } else { bytes };
+        let (addr, before, after) = address(&args[1..])?;
+        let store = Ir::Store { addr, size, value: value(args[0])?, attrs };
+        return Some(before.into_iter().chain([store]).chain(after).collect());
+    }
+    for (base, attrs) in [("stlxr", attr("L") | attr("X")), ("stxr", attr("X"))] {
+        let Some((bytes, None)) = sized(base) else { continue };
+        let (dst, w) = (dst(args.first()?)?.0, reg(1)?.1);
+        let size = if bytes == 0 { w / 8 } else { bytes };
+        let (addr, before, _) = address(&args[2..])?;
+        let store = Ir::StoreExcl { dst, addr, size, value: value(args[1])?, attrs };
+        return Some(before.into_iter().chain([store]).collect());
+    }
+    None
+}
+
+/// `ldp`, `stp`: two accesses side by side.
+fn pair(name: &str, args: &[&str]) -> Option<Vec<Ir>> {
+    if name != "ldp" && name != "stp" {
+        return None;
+    }
+    let w = register(args.first()?)?.1;
+    let (addr, before, after) = address(&args[2..])?;
+    let second = Addr { disp: addr.disp + (w / 8) as i64, ..addr.clone() };
+    let one = |text: &str, addr: Addr| {
+        Some(if name == "ldp" {
+            let (dst, size) = (dst(text)?.0, w / 8);
+            Ir::Load { dst, addr, size, attrs: 0, link: false, signed: None, merge: false }
+        } else {
+            Ir::Store { addr, size: w / 8, value: value(text)?, attrs: 0 }
+        })
+    };
+    let both = [one(args[0], addr)?, one(args[1], second)?];
+    Some(before.into_iter().chain(both).chain(after).collect())
+}
+
+/// `swp`, `cas`, `ld<op>`, `st<op>` with their `a`, `l`, `al`, `b`, `h` forms.
+fn atomic(name: &str, args: &[&str]) -> Option<Vec<Ir>> {
+    const STEMS: [&str; 10] =
+        ["swp", "cas", "ldadd", "ldeor", "ldset", "ldclr", "stadd", "steor", "stset", "stclr"];
+    let stem = STEMS.iter().find(|s| name.starts_with(**s))?;
+    let mut rest = &name[stem.len()..];
+    let mut bytes = 0;
+    for (end, n) in [("b", 1), ("h", 2)] {
+        if let Some(r) = rest.strip_suffix(end) {
+            (rest, bytes) = (r, n);
+        }
+    }
+    let (acquire, release) = match rest {
+        "" => (false, false),
+        "a" => (true, false),
+        "l" => (false, true),
+        "al" => (true, true),
+        _ => return None,
+    };
+    let store_only = stem.starts_with("st");
+    let (first, w) = register(args.first()?)?;
+    let size = if bytes == 0 { w / 8 } else { bytes };
+    let (addr, before, _) = address(&args[if store_only { 1 } else { 2 }..])?;
+    let (dst, value, op) = match *stem {
+        "swp" => (register(args[1])?.0, value(args[0])?, Amo::Swap),
+        "cas" => (first, value(args[1])?, Amo::Compare(first?)),
+        s => {
+            let op = match &s[2..] {
+                "add" => Amo::Apply(Word::Add),
+                "eor" => Amo::Apply(Word::Xor),
+                "set" => Amo::Apply(Word::Or),
+                _ => Amo::Clear,
+            };
+            let dst = if store_only { None } else { register(args[1])?.0 };
+            (dst, value(args[0])?, op)
+        }
+    };
+    let unread = if dst.is_none() { attr("NoRet") } else { 0 };
+    let load = attr("X") | unread | if acquire { attr("A") } else { 0 };
+    let store = attr("X") | if release { attr("L") } else { 0 };
+    let amo = Ir::Amo { dst, addr, size, op, value, load, store };
+    Some(before.into_iter().chain([amo]).collect())
+}
+
+/// `[x0]`, `[x0, #8]`, `[x0, x1, lsl #3]`, `[x0, :lo12:x]`, `[sp, #-16]!`, `[sp], #16`:
+/// the address, what happens before the access and what after it.
+fn address(args: &[&str]) -> Option<(Addr, Vec<Ir>, Vec<Ir>)> {
+    let text = args.first()?.trim();
+    let (inner, pre) = match text.strip_suffix('!') {
+        Some(t) => (t.strip_prefix('[')?.strip_suffix(']')?, true),
+        None => (text.strip_prefix('[')?.strip_suffix(']')?, false),
+    };
+    let parts = arguments(inner);
+    let base = register(parts.first()?)?.0?;
+    let mut addr = Addr { base: Some(base), ..Addr::default() };
+    if let Some(second) = parts.get(1) {
+        match register(second) {
+            None => match value(second)? {
+                V::Imm(n) => addr.disp = n,
+                _ => return None,
+            },
+            Some((r, w)) => {
+                let mut scale = 1;
+                if let Some(m) = parts.get(2) {
+                    let m = m.to_ascii_lowercase();
+                    let (kind, n) = m.split_once(char::is_whitespace).unwrap_or((&m, "0"));
+                    scale = 1i64.checked_shl(number(n)? as u32)?;
+                    match kind {
+                        "lsl" => {}
+                        "sxtw" => addr.narrow = Some(true),
+                        "uxtw" => addr.narrow = Some(false),
+                        _ => return None,
+                    }
+                } else if w == 32 {
+                    return None;
+                }
+                addr.index = Some((r?, scale));
+            }
+        }
+    }
+    let shift = |by: i64| {
+        let (a, b) = (V::Reg(base), V::Imm(by));
+        Ir::Alu { op: Word::Add, dst: base, a, b, w: 64, merge: false }
+    };
+    if pre {
+        let by = std::mem::take(&mut addr.disp);
+        return Some((addr, vec![shift(by)], vec![]));
+    }
+    match args.get(1) {
+        Some(by) => Some((addr, vec![], vec![shift(number(by)?)])),
+        None => Some((addr, vec![], vec![])),
+    }
+}
+
+fn condition(name: &str) -> Option<Cond> {
+    Some(match name.trim().to_ascii_lowercase().as_str() {
+        "eq" => Cond::Eq,
+        "ne" => Cond::Ne,
+        "lt" => Cond::Lt,
+        "ge" => Cond::Ge,
+        "le" => Cond::Le,
+        "gt" => Cond::Gt,
+        "lo" | "cc" => Cond::Below,
+        "hs" | "cs" => Cond::AboveEq,
+        "ls" => Cond::BelowEq,
+        "hi" => Cond::Above,
+        "mi" => Cond::Minus,
+        "pl" => Cond::Plus,
+        _ => return None,
+    })
+}
+
+fn opposite(c: Cond) -> Cond {
+    match c {
+        Cond::Eq => Cond::Ne,
+        Cond::Ne => Cond::Eq,
+        Cond::Lt => Cond::Ge,
+        Cond::Ge => Cond::Lt,
+        Cond::Le => Cond::Gt,
+        Cond::Gt => Cond::Le,
+        Cond::Below => Cond::AboveEq,
+        Cond::AboveEq => Cond::Below,
+        Cond::BelowEq => Cond::Above,
+        Cond::Above => Cond::BelowEq,
+        Cond::Minus => Cond::Plus,
+        Cond::Plus => Cond::Minus,
+    }
+}

@@ -1,0 +1,536 @@
+//! Assembly programs for the window machine of `heddle-memmodel`: the same
+//! program under a memory model that is data.
+//!
+//! Every word is a location, every task a thread. What has `lock`, and `xchg`,
+//! `sleep` and `wake`, is one event between two full fences of whatever model it
+//! is, as x86 has it; `fence` is such a fence; plain instructions are plain. An
+//! update without `lock` is a load and a store.
+//!
+//! Refused, with its place: ghosts and `@` statements about memory. They happen
+//! together with an instruction, and under a memory model an instruction has no
+//! one moment. `assert` as an instruction of its own reads memory as any other.
+
+use crate::code::{Arch, Check, Effect, Micro, Next, lower};
+use crate::expr::{Binary, Expr, Flag, Unary};
+use crate::points::{NOWHERE, Point, points};
+use crate::program::{Arith, Op, Place, Program, Task};
+use heddle_memmodel as mm;
+use heddle_memmodel::{Alu, Instr, Mark, Operand};
+use heddle_model::FaultKind;
+use heddle_span::{Diagnostic, Span};
+
+const MAX_LOCATIONS: usize = 64;
+
+/// The full fence of every model that heddle knows.
+pub(crate) fn full_fence() -> u64 {
+    let names = ["MFENCE", "DMB.SY", "Fence.rw.rw", "sync", "mf", "strict", "acq", "rel", "sc"];
+    names.iter().fold(0, |a, n| a | mm::attr(n))
+}
+
+/// The program for the window machine, or everything that has no meaning there.
+pub fn under_model(program: &Program) -> Result<mm::Program, Vec<Diagnostic>> {
+    let tokens: Vec<usize> = sleepers(program);
+    let n = program.n_memory + tokens.len();
+    let mut wrong = Vec::new();
+    if n > MAX_LOCATIONS {
+        let text = format!("{n} words under a memory model; {MAX_LOCATIONS} are possible");
+        let span = program.words[MAX_LOCATIONS.min(program.words.len() - 1)].span;
+        wrong.push(Diagnostic::unsupported(span, text));
+    }
+    let (codes, faults) = lower(program, Arch::Asmp);
+    let mut out = mm::Program { name: "assembly".into(), checked: true, ..Default::default() };
+    for w in &program.words[..program.n_memory] {
+        out.locs.push(w.name.clone());
+        out.init.push(w.init);
+    }
+    for &t in &tokens {
+        out.locs.push(format!("wake of {}", program.tasks[t].name));
+        out.init.push(0);
+    }
+    for (t, task) in program.tasks.iter().enumerate() {
+        let points = points(&codes[t]);
+        let mut b = Builder {
+            program,
+            task,
+            tokens: &tokens,
+            own: t,
+            kinds: faults.0.iter().map(|v| v.kind).collect(),
+            code: mm::Code::default(),
+            n_temps: 0,
+            most_temps: 0,
+            at: (
+                task.code.first().map_or(program.sources[task.source].span, |i| i.span),
+                String::new(),
+            ),
+            wrong: &mut wrong,
+        };
+        let starts = b.all(&codes[t].micros, &points);
+        let n_regs = b.first_temp() as usize + b.most_temps as usize;
+        let mut code = b.code;
+        let end = code.instrs.len() as u32;
+        for i in &mut code.instrs {
+            if let Instr::Branch { target, .. } | Instr::Jump { target } = i {
+                *target = match *target {
+                    NOWHERE => end,
+                    p if p & LOCAL != 0 => p & !LOCAL,
+                    p => starts[p as usize],
+                };
+            }
+        }
+        let mut regs: Vec<String> = task.regs.iter().map(|r| r.name.clone()).collect();
+        regs.push("held".into());
+        regs.extend(Flag::ALL.map(|f| f.name().to_string()));
+        regs.extend((regs.len()..n_regs).map(|i| format!("t{i}")));
+        let mut init: Vec<i64> = task.regs.iter().map(|r| r.init).collect();
+        init.resize(n_regs, 0);
+        let name = task.name.clone();
+        out.threads.push(mm::Thread { name, code, observed: vec![false; regs.len()], regs, init });
+    }
+    if wrong.is_empty() { Ok(out) } else { Err(wrong) }
+}
+
+/// Tasks that sleep or are woken: each has a token in memory.
+fn sleepers(program: &Program) -> Vec<usize> {
+    let mut needed = vec![false; program.tasks.len()];
+    for (t, task) in program.tasks.iter().enumerate() {
+        for i in &task.code {
+            match &i.op {
+                Op::Sleep => needed[t] = true,
+                Op::Wake { first, len, .. } => {
+                    (*first..first + len).for_each(|u| needed[u as usize] = true);
+                }
+                _ => {}
+            }
+        }
+    }
+    (0..needed.len()).filter(|&t| needed[t]).collect()
+}
+
+/// A target within the code of one point, not yet a point.
+const LOCAL: u32 = 1 << 30;
+
+struct Builder<'a> {
+    program: &'a Program,
+    task: &'a Task,
+    tokens: &'a [usize],
+    own: usize,
+    kinds: Vec<FaultKind>,
+    code: mm::Code,
+    n_temps: u16,
+    most_temps: u16,
+    at: (Span, String),
+    wrong: &'a mut Vec<Diagnostic>,
+}
+
+impl Builder<'_> {
+    /// Registers of the task, the held value, three flags, then temporaries.
+    fn first_temp(&self) -> u16 {
+        self.task.regs.len() as u16 + 4
+    }
+
+    fn flag(&self, f: Flag) -> u16 {
+        self.task.regs.len() as u16 + 1 + f as u16
+    }
+
+    fn temp(&mut self) -> u16 {
+        let r = self.first_temp() + self.n_temps;
+        self.n_temps += 1;
+        self.most_temps = self.most_temps.max(self.n_temps);
+        r
+    }
+
+    fn push(&mut self, instr: Instr) {
+        self.mark(instr, Mark::default());
+    }
+
+    fn mark(&mut self, instr: Instr, mark: Mark) {
+        let (span, text) = self.at.clone();
+        self.code.push(instr, span, text);
+        self.code.marks.push(mark);
+    }
+
+    /// Code for every point, one after the other; where each begins.
+    fn all(&mut self, micros: &[Micro], points: &[Point]) -> Vec<u32> {
+        let mut starts = Vec::new();
+        for (i, p) in points.iter().enumerate() {
+            starts.push(self.code.instrs.len() as u32);
+            self.n_temps = 0;
+            match micros.get(p.micro as usize) {
+                None => self.push(Instr::Jump { target: NOWHERE }),
+                Some(m) => {
+                    let instr = &self.task.code[m.instr as usize];
+                    self.at = (instr.span, instr.text.clone());
+                    self.point(m, p, i as u32);
+                }
+            }
+        }
+        starts
+    }
+
+    fn point(&mut self, m: &Micro, p: &Point, here: u32) {
+        if m.next == Next::Halt {
+            return self.push(Instr::Jump { target: NOWHERE });
+        }
+        if let (NOWHERE, Next::Call(_, f) | Next::Ret(f)) = (p.next[0], &m.next) {
+            let kind = self.kinds[*f as usize];
+            self.push(Instr::Check { cond: Operand::Imm(0), kind });
+            return self.push(Instr::Jump { target: NOWHERE });
+        }
+        if let Next::Branch(cond, _) = &m.next {
+            let cond = self.expr(cond, None);
+            let (op, b) = (Alu::Ne, Operand::Imm(0));
+            self.push(Instr::Branch { op, a: cond, b, target: p.next[1] });
+        }
+        let locked = self.is_locked(m);
+        if locked {
+            self.push(Instr::Fence { attrs: full_fence() });
+        }
+        self.effects(m);
+        if locked {
+            self.push(Instr::Fence { attrs: full_fence() });
+        }
+        if p.next[0] != here + 1 {
+            self.push(Instr::Jump { target: p.next[0] });
+        }
+    }
+
+    fn is_locked(&self, m: &Micro) -> bool {
+        let instr = &self.task.code[m.instr as usize];
+        match instr.op {
+            Op::Sleep | Op::Wake { .. } => true,
+            Op::Xchg(..) => m.writes_memory(),
+            _ => instr.lock && m.writes_memory(),
+        }
+    }
+
+    fn effects(&mut self, m: &Micro) {
+        let instr = &self.task.code[m.instr as usize];
+        match &instr.op {
+            Op::Sleep => self.sleep(),
+            Op::Wake { first, index, .. } => {
+                self.checks(&m.effects[..m.own], None);
+                self.wake(*first, index);
+            }
+            Op::Fence => self.push(Instr::Fence { attrs: full_fence() }),
+            _ => self.access(m),
+        }
+        for e in &m.effects[m.own..] {
+            match e {
+                Effect::Check(c) if !c.cond.any(|e| matches!(e, Expr::Word(_))) => {
+                    self.check(c, None)
+                }
+                _ => {
+                    let wrong = "a ghost or an `@` statement about memory, under a memory model";
+                    let d = Diagnostic::unsupported(self.at.0, wrong);
+                    self.wrong.push(d.help(
+                        "use `assert` as an instruction, over registers or one word of memory",
+                    ));
+                }
+            }
+        }
+    }
+
+    /// Takes the token where there is one. An attempt without is no run; a thread
+    /// that never gets further sleeps for ever, which is a deadlock.
+    fn sleep(&mut self) {
+        let token = self.token(self.own);
+        let dst = self.temp();
+        let (value, expected) = (Operand::Imm(0), Operand::Imm(1));
+        let (op, attrs) = (mm::Update::CompareSwap, mm::attr("X"));
+        let mark = Mark { waits: true, ..Mark::default() };
+        self.mark(Instr::Rmw { dst, addr: token, off: 0, op, value, expected, attrs }, mark);
+        let woken = (self.code.instrs.len() as u32 + 2) | LOCAL;
+        let a = Operand::Reg(dst);
+        self.push(Instr::Branch { op: Alu::Eq, a, b: expected, target: woken });
+        self.push(Instr::Never);
+    }
+
+    fn wake(&mut self, first: u16, index: &Expr) {
+        let addr = match index {
+            Expr::Const(c) => self.token(first as usize + *c as usize),
+            index => {
+                let index = self.expr(index, None);
+                let base = self.token(first as usize);
+                let shifted = self.alu(Alu::Shl, index, Operand::Imm(12));
+                self.alu(Alu::Add, shifted, base)
+            }
+        };
+        let dst = self.temp();
+        let (value, expected) = (Operand::Imm(1), Operand::Imm(0));
+        let (op, attrs) = (mm::Update::Swap, mm::attr("X"));
+        self.push(Instr::Rmw { dst, addr, off: 0, op, value, expected, attrs });
+    }
+
+    fn token(&self, task: usize) -> Operand {
+        let at = self.tokens.iter().position(|&t| t == task).expect("a task that is woken");
+        Operand::Imm(mm::address(self.program.n_memory + at))
+    }
+
+    fn checks(&mut self, effects: &[Effect], word: Option<(&Expr, u16)>) {
+        for e in effects {
+            match e {
+                // A token is no register; `strict wake` is for architectures.
+                Effect::Check(c)
+                    if c.cond.any(|e| matches!(e, Expr::Token | Expr::TaskToken(_))) =>
+                {
+                    let wrong = "`strict wake` under a memory model";
+                    self.wrong.push(Diagnostic::unsupported(self.at.0, wrong));
+                }
+                Effect::Check(c) => self.check(c, word),
+                Effect::Assign(_) => {}
+            }
+        }
+    }
+
+    fn check(&mut self, c: &Check, word: Option<(&Expr, u16)>) {
+        let cond = self.expr(&c.cond, word);
+        match self.kinds[c.fault as usize] {
+            FaultKind::Assertion => self.push(Instr::Assert { cond }),
+            kind => self.push(Instr::Check { cond, kind }),
+        }
+    }
+
+    /// An instruction's own effects: at most one word is touched.
+    fn access(&mut self, m: &Micro) {
+        let own = &m.effects[..m.own];
+        let mut read: Vec<&Expr> = Vec::new();
+        let mut write: Option<(&Expr, &Expr)> = None;
+        for e in own {
+            match e {
+                Effect::Check(c) => words(&c.cond, &mut read),
+                Effect::Assign(list) => {
+                    for (place, value) in list {
+                        words(value, &mut read);
+                        if let Place::Word(n) = place {
+                            write = Some((n, value));
+                        }
+                    }
+                }
+            }
+        }
+        read.dedup();
+        if read.len() > 1 {
+            let wrong = "an assertion about several words, under a memory model";
+            self.wrong.push(Diagnostic::unsupported(self.at.0, wrong));
+            return;
+        }
+        let number = write.map(|w| w.0).or(read.first().copied());
+        // What must hold before memory is touched: the bounds.
+        let early = |c: &Check| !c.cond.any(|e| matches!(e, Expr::Word(_)));
+        for e in own {
+            if let Effect::Check(c) = e {
+                if early(c) {
+                    self.check(c, None);
+                }
+            }
+        }
+        let addr = number.map(|n| self.address(n));
+        let mut old = None;
+        match (read.first(), write, addr) {
+            (Some(_), Some(_), Some(addr)) => old = self.update(m, addr),
+            (Some(_), None, Some(addr)) => {
+                let dst = self.temp();
+                self.push(Instr::Load { dst, addr, off: 0, attrs: 0, link: false });
+                old = Some(dst);
+            }
+            _ => {}
+        }
+        let word = old.and_then(|r| number.map(|n| (n, r)));
+        for e in own {
+            match e {
+                Effect::Check(c) if !early(c) => self.check(c, word),
+                Effect::Check(_) => {}
+                Effect::Assign(list) => self.assign(list, word, addr, read.is_empty()),
+            }
+        }
+    }
+
+    /// All right sides first, then the registers; then the store, if it is one.
+    fn assign(
+        &mut self,
+        list: &[(Place, Expr)],
+        word: Option<(&Expr, u16)>,
+        addr: Option<Operand>,
+        plain_store: bool,
+    ) {
+        let values: Vec<Operand> = list.iter().map(|(_, e)| self.expr(e, word)).collect();
+        // A register that another right side still needs is copied last.
+        let values: Vec<Operand> = values
+            .into_iter()
+            .map(|v| match v {
+                Operand::Reg(r) if r < self.first_temp() && list.len() > 1 => {
+                    let t = self.temp();
+                    self.push(Instr::Move { dst: t, a: v });
+                    Operand::Reg(t)
+                }
+                v => v,
+            })
+            .collect();
+        for ((place, _), value) in list.iter().zip(values) {
+            match place {
+                Place::Reg(r) => self.push(Instr::Move { dst: *r, a: value }),
+                Place::Flag(f) => {
+                    let dst = self.flag(*f);
+                    self.push(Instr::Move { dst, a: value });
+                }
+                Place::Word(_) if plain_store => {
+                    let addr = addr.expect("a word has an address");
+                    self.push(Instr::Store { addr, off: 0, value, attrs: 0 });
+                }
+                _ => {}
+            }
+        }
+    }
+
+    /// A read-modify-write in one event; the register that gets the old value.
+    fn update(&mut self, m: &Micro, addr: Operand) -> Option<u16> {
+        use mm::{Update, Word};
+        let bits = self.program.bits as u8;
+        let instr = &self.task.code[m.instr as usize];
+        let none = Operand::Imm(0);
+        let operand = |o: &crate::program::Operand| match o {
+            crate::program::Operand::Imm(c) => Operand::Imm(*c),
+            crate::program::Operand::Reg(r) => Operand::Reg(*r),
+            crate::program::Operand::Mem(_) => Operand::Imm(0),
+        };
+        let word = |op| Update::Apply(Alu::Word(op, bits));
+        let (op, value, expected) = match &instr.op {
+            Op::Xchg(a, b) => {
+                let r = if matches!(a, crate::program::Operand::Mem(_)) { b } else { a };
+                (Update::Swap, operand(r), none)
+            }
+            Op::Xadd(_, r) => (word(Word::Add), Operand::Reg(*r), none),
+            Op::Cmpxchg(_, r, eax) => (Update::CompareSwap, Operand::Reg(*r), Operand::Reg(*eax)),
+            Op::Arith(a, _, src) => {
+                let src = operand(src);
+                let one = Operand::Imm(1);
+                let (op, value) = match a {
+                    Arith::Add => (Word::Add, src),
+                    Arith::Sub => (Word::Sub, src),
+                    Arith::And => (Word::And, src),
+                    Arith::Or => (Word::Or, src),
+                    Arith::Xor => (Word::Xor, src),
+                    Arith::Inc => (Word::Add, one),
+                    Arith::Dec => (Word::Sub, one),
+                    Arith::Not => (Word::Xor, Operand::Imm(self.program.mask())),
+                    Arith::Neg | Arith::Shl | Arith::Shr => {
+                        let wrong = format!("`{}` under a memory model", instr.text);
+                        self.wrong.push(Diagnostic::unsupported(self.at.0, wrong));
+                        return None;
+                    }
+                };
+                (word(op), value, none)
+            }
+            _ => return None,
+        };
+        let domain = self.program.words.iter().take(self.program.n_memory);
+        let plain =
+            |w: &crate::program::Word| w.domain == crate::program::Domain::Bits(bits as u32);
+        if !domain.clone().all(plain) {
+            let wrong =
+                "an atomic update where words have domains of their own, under a memory model";
+            self.wrong.push(Diagnostic::unsupported(self.at.0, wrong));
+        }
+        let dst = self.temp();
+        let attrs = mm::attr("X");
+        self.push(Instr::Rmw { dst, addr, off: 0, op, value, expected, attrs });
+        Some(dst)
+    }
+
+    /// The address of a word by its number.
+    fn address(&mut self, number: &Expr) -> Operand {
+        if let Expr::Const(c) = number {
+            return Operand::Imm(mm::address(*c as usize));
+        }
+        let number = self.expr(number, None);
+        let shifted = self.alu(Alu::Shl, number, Operand::Imm(12));
+        self.alu(Alu::Add, shifted, Operand::Imm(mm::address(0)))
+    }
+
+    fn alu(&mut self, op: Alu, a: Operand, b: Operand) -> Operand {
+        if let (Operand::Imm(a), Operand::Imm(b)) = (a, b) {
+            return Operand::Imm(op.apply(a, b));
+        }
+        let dst = self.temp();
+        self.push(Instr::Alu { op, dst, a, b });
+        Operand::Reg(dst)
+    }
+
+    fn expr(&mut self, e: &Expr, word: Option<(&Expr, u16)>) -> Operand {
+        let zero = Operand::Imm(0);
+        match e {
+            Expr::Const(c) => Operand::Imm(*c),
+            Expr::Reg(r) => Operand::Reg(*r),
+            Expr::Flag(f) => Operand::Reg(self.flag(*f)),
+            Expr::Word(_) => match word {
+                Some((_, r)) => Operand::Reg(r),
+                None => zero,
+            },
+            Expr::Unary(op, a) => {
+                let a = self.expr(a, word);
+                match op {
+                    Unary::Not => self.alu(Alu::Eq, a, zero),
+                    Unary::Neg => self.alu(Alu::Sub, zero, a),
+                    Unary::Flip => self.alu(Alu::Xor, a, Operand::Imm(-1)),
+                }
+            }
+            Expr::Binary(op, x, y) => {
+                let (mut a, mut b) = (self.expr(x, word), self.expr(y, word));
+                if let Binary::Both | Binary::Either = op {
+                    a = if x.is_truth() { a } else { self.alu(Alu::Ne, a, zero) };
+                    b = if y.is_truth() { b } else { self.alu(Alu::Ne, b, zero) };
+                }
+                let op = match op {
+                    Binary::Add => Alu::Add,
+                    Binary::Sub => Alu::Sub,
+                    Binary::Mul => Alu::Mul,
+                    Binary::And | Binary::Both => Alu::And,
+                    Binary::Or | Binary::Either => Alu::Or,
+                    Binary::Xor => Alu::Xor,
+                    Binary::Shl => Alu::Shl,
+                    Binary::Shr => Alu::Shr,
+                    Binary::Eq => Alu::Eq,
+                    Binary::Ne => Alu::Ne,
+                    Binary::Lt => Alu::Lt,
+                    Binary::Le => Alu::Le,
+                };
+                self.alu(op, a, b)
+            }
+            // `no + cond * (yes - no)`: what depends on it depends on all three.
+            Expr::If(c, yes, no) => {
+                let raw = self.expr(c, word);
+                let c = if c.is_truth() { raw } else { self.alu(Alu::Ne, raw, zero) };
+                let (yes, no) = (self.expr(yes, word), self.expr(no, word));
+                let more = self.alu(Alu::Sub, yes, no);
+                let part = self.alu(Alu::Mul, c, more);
+                self.alu(Alu::Add, no, part)
+            }
+            Expr::Token | Expr::TaskToken(_) => zero,
+            Expr::TaskReg(..) | Expr::TaskFlag(..) | Expr::At(..) => {
+                unreachable!("code speaks of its own task")
+            }
+        }
+    }
+}
+
+/// The numbers of the words that an expression reads.
+fn words<'e>(e: &'e Expr, out: &mut Vec<&'e Expr>) {
+    match e {
+        Expr::Word(n) => {
+            if !out.contains(&&**n) {
+                out.push(n);
+            }
+        }
+        Expr::Unary(_, a) => words(a, out),
+        Expr::Binary(_, a, b) => {
+            words(a, out);
+            words(b, out);
+        }
+        Expr::If(a, b, c) => {
+            words(a, out);
+            words(b, out);
+            words(c, out);
+        }
+        _ => {}
+    }
+}

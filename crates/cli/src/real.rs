@@ -1,0 +1,120 @@
+//! The door of real assembly: `.s` files with a harness, under a memory model.
+
+use crate::assembly::on_window_machine;
+use crate::console::Console;
+use crate::door::{Door, Kind, Property, Visitor};
+use crate::exit::Exit;
+use crate::files::read_text;
+use crate::flags::{IsaArg, ModelArgs, PropertyArgs};
+use crate::models;
+use heddle_assembly::real::{self, Isa};
+use heddle_memmodel::{MemModel, Program};
+use heddle_span::{Diagnostic, Severity, SourceMap};
+use serde_json::json;
+use std::path::PathBuf;
+
+pub struct RealDoor {
+    sources: SourceMap,
+    program: Program,
+    isa: Isa,
+    memory: MemModel,
+    model: ModelArgs,
+    property: PropertyArgs,
+}
+
+impl RealDoor {
+    pub fn open(
+        inputs: &[PathBuf],
+        model: &ModelArgs,
+        property: &PropertyArgs,
+        console: &Console,
+    ) -> Result<Self, Exit> {
+        let (code, harness) = match inputs {
+            [code] => (code, None),
+            [code, harness] if crate::suffix(harness) == "harness" => (code, Some(harness.clone())),
+            _ => {
+                console.error("give one .s file, and one .harness file if it has none inside");
+                return Err(Exit::Usage);
+            }
+        };
+        // A harness beside the file, of the same name, needs no mention.
+        let beside = code.with_extension("harness");
+        let harness = harness.or_else(|| beside.is_file().then_some(beside));
+        let mut sources = SourceMap::new();
+        let read = |path: &PathBuf| {
+            read_text(path).map_err(|e| {
+                console.error(&e);
+                Exit::BadInput
+            })
+        };
+        let text = read(code)?;
+        let file = sources.add(code.display().to_string(), text.clone());
+        let harness = match harness {
+            None => None,
+            Some(path) => {
+                let text = read(&path)?;
+                let id = sources.add(path.display().to_string(), text.clone());
+                Some((text, id))
+            }
+        };
+        let isa = model.isa.map(|i| match i {
+            IsaArg::X86 => Isa::X86,
+            IsaArg::AArch64 => Isa::AArch64,
+        });
+        let lent = harness.as_ref().map(|(t, id)| (t.as_str(), *id));
+        match real::load(&text, file, isa, lent) {
+            Err(wrong) => {
+                console.diagnostics(&wrong, &sources);
+                Err(crate::exit_of(&wrong))
+            }
+            Ok((program, isa)) => {
+                let memory = models::load(model.model.as_deref().unwrap_or(isa.model()), console)?;
+                let (model, property) = (model.clone(), property.clone());
+                Ok(RealDoor { sources, program, isa, memory, model, property })
+            }
+        }
+    }
+}
+
+impl Door for RealDoor {
+    fn sources(&self) -> &SourceMap {
+        &self.sources
+    }
+
+    fn properties(&mut self) -> Result<Vec<Property>, Vec<Diagnostic>> {
+        let asked = &self.property;
+        if !asked.ltl.is_empty() || asked.liveness.is_some() {
+            let text =
+                "real assembly is checked for its harness's conditions; formulas are for .asm";
+            return Err(vec![Diagnostic::new(Severity::Unsupported, text)]);
+        }
+        for name in asked.property.iter().filter(|n| *n != "safety") {
+            let text = format!("no property is called `{name}`; there is: safety");
+            return Err(vec![Diagnostic::new(Severity::Error, text)]);
+        }
+        let title =
+            format!("conditions of the harness, {} under {}", self.isa.name(), self.memory.name);
+        Ok(vec![Property { name: "safety".into(), title, kind: Kind::Safety }])
+    }
+
+    fn visit<V: Visitor>(&mut self, _: &Property, visitor: V) -> Result<V::Out, Vec<Diagnostic>> {
+        Ok(on_window_machine(&self.program, &self.memory, &self.model, &self.property, visitor))
+    }
+
+    fn list(&mut self) -> Result<serde_json::Value, Vec<Diagnostic>> {
+        let p = &self.program;
+        let threads: Vec<_> = p
+            .threads
+            .iter()
+            .map(|t| json!({"name": t.name, "steps": format!("{} steps", t.code.instrs.len())}))
+            .collect();
+        let data: Vec<_> = p
+            .locs
+            .iter()
+            .zip(&p.cells)
+            .zip(&p.init)
+            .map(|((name, cell), init)| json!({"name": name, "bytes": format!("{} bytes", cell.1), "starts as": format!("= {init}")}))
+            .collect();
+        Ok(json!({"instruction set": [self.isa.name()], "threads": threads, "data": data}))
+    }
+}
