@@ -11,7 +11,7 @@ use super::harness::{Finally, Harness, Start, Term};
 use super::ir::*;
 use super::text::Value;
 use super::x86::GOT;
-use super::{Isa, Unit, a64, x86};
+use super::{Isa, Unit, a64, waiting, x86};
 use heddle_memmodel as mm;
 use heddle_memmodel::{Alu, Instr, Mark, Operand, Park, Update, When, Word, attr};
 use heddle_span::{Diagnostic, Span};
@@ -30,7 +30,7 @@ const FLAG_B: u16 = 36;
 const FIRST_SLOT: u16 = 37;
 
 /// Functions that a program calls when it gives up.
-const ABORTS: [&str; 5] = ["abort", "__assert_fail", "__assert_rtn", "_exit", "__stack_chk_fail"];
+const ABORTS: [&str; 4] = ["abort", "__assert_fail", "__assert_rtn", "__stack_chk_fail"];
 
 pub fn program(unit: &Unit, harness: &Harness) -> Result<mm::Program, Vec<Diagnostic>> {
     let mut wrong = Vec::new();
@@ -49,6 +49,7 @@ pub fn program(unit: &Unit, harness: &Harness) -> Result<mm::Program, Vec<Diagno
     let mut b = Builder::new(unit, &places, &mut seen, &mut wrong, span);
     if let Some(init) = &harness.init {
         b.at.0 = init.span;
+        b.push(Instr::Nop, "begins");
         b.function(init);
     }
     for (t, start) in harness.threads.iter().enumerate() {
@@ -245,7 +246,10 @@ impl<'a> Builder<'a> {
         regs.extend(slots.iter().map(|(_, off)| format!("stack{off}")));
         regs.extend((0..self.most_temps).map(|i| format!("t{i}")));
         let n = regs.len();
-        mm::Thread { name, code: self.code, regs, init: vec![0; n], observed: vec![false; n] }
+        let (init, observed) = (vec![0; n], vec![false; n]);
+        let mut thread = mm::Thread { name, code: self.code, regs, init, observed };
+        waiting::cut(&mut thread);
+        thread
     }
 
     fn check_slots(&mut self) {
@@ -573,7 +577,7 @@ impl<'a> Builder<'a> {
 
     fn ir(&mut self, ir: &Ir, abs: &Abs, key: &Key, jumps: &mut Vec<(usize, Option<Key>)>) {
         match ir {
-            Ir::Nop | Ir::Jump(_) | Ir::Ret => {
+            Ir::Nop | Ir::Jump(_) | Ir::Ret | Ir::SpoilFlags => {
                 if let Ir::Jump(to) = ir {
                     if ABORTS.contains(&to.as_str()) {
                         self.abort();
@@ -686,8 +690,7 @@ impl<'a> Builder<'a> {
                 let v = self.v(value);
                 let value = self.low(v, size * 8);
                 let (addr, off) = self.address(addr, *size, abs);
-                let (dst, when) = (Some(1 + *dst as u16), When::Maybe);
-                let attrs = *attrs;
+                let (dst, when, attrs) = (Some(1 + *dst as u16), When::Maybe, *attrs);
                 let excl = Instr::StoreExcl { dst, addr, off, value, attrs, when, early: true };
                 self.emit(excl, *size);
             }

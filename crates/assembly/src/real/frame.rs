@@ -158,7 +158,7 @@ impl Abs {
             Ir::Flags { w, logic: true, .. } => self.flags = Some(FlagKind::Logic(*w)),
             Ir::Flags { w, .. } => self.flags = Some(FlagKind::Result(*w)),
             Ir::Rmw { flags: true, size, .. } => self.flags = Some(FlagKind::Result(*size * 8)),
-            Ir::Call(_) | Ir::Ret => self.flags = None,
+            Ir::Call(_) | Ir::Ret | Ir::SpoilFlags => self.flags = None,
             _ => {}
         }
     }

@@ -149,6 +149,8 @@ pub enum Ir {
         w: u8,
         logic: bool,
     },
+    /// Flags that nobody should read.
+    SpoilFlags,
     Set {
         dst: R,
         cond: Cond,

@@ -12,6 +12,7 @@ mod frame;
 mod harness;
 mod ir;
 mod text;
+mod waiting;
 mod x86;
 
 use heddle_memmodel as mm;

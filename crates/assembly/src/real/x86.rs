@@ -234,6 +234,13 @@ fn two(stem: &str, w: u8, args: &[Arg], locked: bool) -> Option<Vec<Ir>> {
         "movzx" | "movsx" => return extend(stem == "movsx", w, args),
         _ => {
             let (op, src, logic) = arithmetic(stem)?;
+            let shift = matches!(op, Word::Shl | Word::LShr | Word::AShr);
+            let src = if shift && args.len() == 1 { Some(V::Imm(1)) } else { src };
+            // `imul` of three operands is another instruction.
+            let expected = if src.is_some() { 1 } else { 2 };
+            if args.len() != expected || (locked && stem == "neg") {
+                return None;
+            }
             let b = match src {
                 Some(v) => v,
                 None => value(args.get(1)?, w, SCRATCH2, &mut out),
@@ -276,7 +283,11 @@ fn flags_of(op: Word, a: &V, b: &V, w: u8, logic: bool, stem: &str, out: &mut Ve
     }
     let (x, y) = if stem == "neg" { (V::Imm(0), a.clone()) } else { (a.clone(), b.clone()) };
     out.push(Ir::Alu { op, dst, a: x, b: y, w, merge: false });
-    if !compares && stem != "not" && dst != SP {
+    let shifts = matches!(op, Word::Shl | Word::LShr | Word::AShr);
+    let always = !shifts || matches!(b, V::Imm(n) if *n != 0);
+    if op == Word::Mul || !always {
+        out.push(Ir::SpoilFlags);
+    } else if !compares && stem != "not" && dst != SP {
         out.push(Ir::Flags { value: V::Reg(dst), w, logic });
     }
 }
@@ -473,6 +484,13 @@ fn symbol_offset(text: &str) -> Option<(String, i64)> {
         Some(_) => return None,
         None => (text, false),
     };
+    // `8+x` is `x+8`.
+    if let Some((n, rest)) = name.split_once('+') {
+        if let (Some(n), true) = (number(n), symbol(rest).is_some()) {
+            let sym = symbol(rest)?;
+            return Some((if got { format!("{GOT}{sym}") } else { sym }, n));
+        }
+    }
     let cut = name.find(['+', '-']).unwrap_or(name.len());
     let off = if cut == name.len() { 0 } else { number(name[cut..].trim_start_matches('+'))? };
     let name = symbol(&name[..cut])?;

@@ -1,0 +1,262 @@
+//! Loops that only look, cut: waiting without going round.
+//!
+//! An iteration that comes back to where it began, having stored nothing and changed
+//! no register that is read again, leaves nothing behind but its reads; a run with
+//! it is a run without it. So the way back is cut, and a loop is left in the first
+//! iteration that can leave it. Under models that speculate this is what makes
+//! waiting finite: otherwise the window fills with guesses of iterations to come.
+//! (GenMC turns spin loops into assumptions in the same way.)
+//!
+//! Paths matter, so the body is copied: in the copy nothing was done yet since the
+//! loop's head, the first effect leads over to the original, and a way back inside
+//! the copy is cut. An exclusive store that fails has stored nothing. Exact for faults, not for properties of infinite runs.
+
+use heddle_memmodel::{Alu, Code, Instr, Mark, Operand, Thread, When};
+use heddle_span::Span;
+
+/// Code grows no further than this.
+const MAX_NODES: usize = 20_000;
+
+#[derive(Clone)]
+struct Node {
+    instr: Instr,
+    place: (Span, String),
+    mark: Mark,
+    /// Where control falls through to, and where a branch jumps. The number of
+    /// nodes at first, `END`, is the end.
+    next: Option<usize>,
+    taken: Option<usize>,
+}
+
+const END: usize = usize::MAX;
+
+/// Cuts every way around a loop on which nothing is done.
+pub fn cut(thread: &mut Thread) {
+    let n_regs = thread.regs.len();
+    let mut graph = explicit(&thread.code);
+    for h in heads(&graph).into_iter().rev() {
+        if graph.len() < MAX_NODES {
+            cut_head(&mut graph, h, n_regs);
+        }
+    }
+    thread.code = layout(&graph);
+}
+
+fn explicit(code: &Code) -> Vec<Node> {
+    let n = code.instrs.len();
+    let place = |at: usize| if at < n { at } else { END };
+    let node = |i: usize| {
+        let (next, taken) = match code.instrs[i] {
+            Instr::Jump { target } => (Some(place(target as usize)), None),
+            Instr::Branch { target, .. } => (Some(place(i + 1)), Some(place(target as usize))),
+            Instr::Never => (None, None),
+            _ => (Some(place(i + 1)), None),
+        };
+        let instr = code.instrs[i].clone();
+        let mark = code.marks.get(i).copied().unwrap_or_default();
+        Node { instr, place: code.places[i].clone(), mark, next, taken }
+    };
+    (0..n).map(node).collect()
+}
+
+fn ways(node: &Node) -> impl Iterator<Item = usize> + use<> {
+    [node.next, node.taken].into_iter().flatten().filter(|&to| to != END)
+}
+
+/// The ways on from a node: falling through is 0, jumping 1.
+fn both_ways(node: &Node) -> impl Iterator<Item = (usize, usize)> + use<> {
+    let all = [(0, node.next), (1, node.taken)].into_iter();
+    all.filter_map(|(i, to)| to.map(|t| (i, t))).filter(|&(_, to)| to != END)
+}
+
+/// For each branch on the status of an exclusive store just before it: that store,
+/// and the way that is gone if it failed. One that fails has done nothing.
+fn exclusive_tests(graph: &[Node]) -> Vec<Option<(usize, usize)>> {
+    let mut out = vec![None; graph.len()];
+    for (at, node) in graph.iter().enumerate() {
+        let Instr::StoreExcl { dst: Some(d), when: When::Maybe, .. } = node.instr else { continue };
+        let mut status = d;
+        let mut next = node.next;
+        // The status may be cut to its low bits first.
+        if let Some(Instr::Alu { dst, a: Operand::Reg(a), b: Operand::Imm(0), .. }) =
+            next.and_then(|n| graph.get(n)).map(|n| &n.instr)
+        {
+            if *a == d {
+                status = *dst;
+                next = graph[next.expect("looked at just now")].next;
+            }
+        }
+        let Some(branch) = next.filter(|&n| n < graph.len()) else { continue };
+        if let Instr::Branch { op, a, b: Operand::Imm(0), .. } = &graph[branch].instr {
+            if *a == Operand::Reg(status) {
+                out[branch] = match op {
+                    Alu::Ne => Some((at, 1)),
+                    Alu::Eq => Some((at, 0)),
+                    _ => None,
+                };
+            }
+        }
+    }
+    out
+}
+
+/// The targets of jumps back to a place on the way there.
+fn heads(graph: &[Node]) -> Vec<usize> {
+    let mut out = Vec::new();
+    let mut mark = vec![0u8; graph.len()];
+    let mut stack = if graph.is_empty() { vec![] } else { vec![(0, 0)] };
+    while let Some((at, i)) = stack.pop() {
+        mark[at] = 1;
+        let Some(to) = ways(&graph[at]).nth(i) else {
+            mark[at] = 2;
+            continue;
+        };
+        stack.push((at, i + 1));
+        match mark[to] {
+            0 => stack.push((to, 0)),
+            1 if !out.contains(&to) => out.push(to),
+            _ => {}
+        }
+    }
+    out
+}
+
+fn cut_head(graph: &mut Vec<Node>, h: usize, n_regs: usize) {
+    // A thread begins with an instruction of its own, to which nothing leads back.
+    assert!(h > 0, "a loop at the very beginning");
+    let n = graph.len();
+    let live = live_at(graph, h, n_regs);
+    let tests = exclusive_tests(graph);
+    let excl = |at: usize| tests.iter().any(|t| t.is_some_and(|(store, _)| store == at));
+    // Whether the way `i` on from a place does nothing.
+    let quiet_way = |at: usize, i: usize| match tests[at] {
+        Some((_, fails)) => i == fails,
+        None => true,
+    };
+    let quiet_node = |at: usize| match &graph[at].instr {
+        Instr::Alu { dst, .. }
+        | Instr::Select { dst, .. }
+        | Instr::Move { dst, .. }
+        | Instr::Choice { dst }
+        | Instr::Load { dst, .. } => !live[*dst as usize],
+        Instr::StoreExcl { dst: Some(d), .. } => !live[*d as usize] && excl(at),
+        Instr::Fence { .. } | Instr::Branch { .. } | Instr::Jump { .. } | Instr::Nop => true,
+        _ => false,
+    };
+    let quiet = |at: usize, i: usize| quiet_node(at) && quiet_way(at, i);
+    let mut clean = vec![false; n];
+    let mut work = vec![h];
+    clean[h] = true;
+    let mut cuts = false;
+    while let Some(at) = work.pop() {
+        for (i, to) in both_ways(&graph[at]) {
+            if !quiet(at, i) {
+                continue;
+            }
+            cuts |= to == h;
+            if !clean[to] {
+                clean[to] = true;
+                work.push(to);
+            }
+        }
+    }
+    if !cuts {
+        return;
+    }
+    // Copies of the clean places come behind, then the place that nobody comes to.
+    let copies: Vec<usize> = (0..n).filter(|&v| clean[v]).collect();
+    let copy_of = |v: usize| n + copies.iter().position(|&c| c == v).expect("a clean place");
+    let never = n + copies.len();
+    let mut added: Vec<Node> = Vec::new();
+    for &v in &copies {
+        let lead = |i: usize, to: usize| match (to, quiet(v, i)) {
+            (END, _) => END,
+            (to, false) if to == h => copy_of(h),
+            (to, false) => to,
+            (to, true) if to == h => never,
+            (to, true) => copy_of(to),
+        };
+        let node = graph[v].clone();
+        let (next, taken) = (node.next.map(|t| lead(0, t)), node.taken.map(|t| lead(1, t)));
+        added.push(Node { next, taken, ..node });
+    }
+    added.push(Node { instr: Instr::Never, next: None, taken: None, ..graph[h].clone() });
+    let entry = copy_of(h);
+    for node in graph.iter_mut() {
+        for way in [&mut node.next, &mut node.taken] {
+            if *way == Some(h) {
+                *way = Some(entry);
+            }
+        }
+    }
+    graph.extend(added);
+}
+
+/// The registers that are read before they are written, from a place on.
+fn live_at(graph: &[Node], h: usize, n_regs: usize) -> Vec<bool> {
+    let n = graph.len();
+    let mut live = vec![vec![false; n_regs]; n];
+    loop {
+        let mut changed = false;
+        for at in (0..n).rev() {
+            let mut now = vec![false; n_regs];
+            for to in ways(&graph[at]) {
+                now.iter_mut().zip(&live[to]).for_each(|(a, b)| *a |= b);
+            }
+            if let Some(r) = graph[at].instr.writes() {
+                now[r as usize] = false;
+            }
+            graph[at].instr.reads().into_iter().for_each(|r| now[r as usize] = true);
+            changed |= now != live[at];
+            live[at] = now;
+        }
+        if !changed {
+            return live.swap_remove(h);
+        }
+    }
+}
+
+/// Puts the graph back into a row, dropping what is not reached.
+fn layout(graph: &[Node]) -> Code {
+    let mut order: Vec<usize> = Vec::new();
+    let mut placed = vec![false; graph.len()];
+    let mut work = if graph.is_empty() { vec![] } else { vec![0] };
+    while let Some(start) = work.pop() {
+        let mut at = start;
+        while at != END && !placed[at] {
+            placed[at] = true;
+            order.push(at);
+            work.extend(graph[at].taken.filter(|&t| t != END));
+            match graph[at].next {
+                Some(next) => at = next,
+                None => break,
+            }
+        }
+    }
+    let mut code = Code::default();
+    let mut position = vec![u32::MAX; graph.len()];
+    let mut targets: Vec<(usize, usize)> = Vec::new();
+    for (i, &v) in order.iter().enumerate() {
+        position[v] = code.instrs.len() as u32;
+        let node = &graph[v];
+        let mut push = |instr: Instr, mark: Mark, to: Option<usize>| {
+            targets.extend(to.map(|t| (code.instrs.len(), t)));
+            code.push(instr, node.place.0, node.place.1.clone());
+            code.marks.push(mark);
+        };
+        if !matches!(node.instr, Instr::Jump { .. } | Instr::Nop) {
+            push(node.instr.clone(), node.mark, node.taken);
+        }
+        if node.next.is_some() && node.next != order.get(i + 1).copied() {
+            push(Instr::Jump { target: 0 }, Mark::default(), node.next);
+        }
+    }
+    let end = code.instrs.len() as u32;
+    for (at, to) in targets {
+        let place = if to == END { end } else { position[to] };
+        if let Instr::Jump { target } | Instr::Branch { target, .. } = &mut code.instrs[at] {
+            *target = place;
+        }
+    }
+    code
+}

@@ -1,0 +1,97 @@
+//! Locks and stacks of `suite/assembly/real`, compiled here by the compilers that
+//! are installed, at three levels, and checked under the model of the machine. The
+//! same code without its barrier is wrong where the machine reorders, and only there.
+
+use heddle_testkit::shelf::workspace;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+struct Target {
+    name: &'static str,
+    compiler: &'static [&'static str],
+    /// The machine reorders what the broken versions leave unordered.
+    weak: bool,
+}
+
+const TARGETS: [Target; 5] = [
+    Target { name: "gcc", compiler: &["gcc"], weak: false },
+    Target { name: "gcc, Intel syntax", compiler: &["gcc", "-masm=intel"], weak: false },
+    Target { name: "clang", compiler: &["clang"], weak: false },
+    Target { name: "clang, Intel syntax", compiler: &["clang", "-masm=intel"], weak: false },
+    Target {
+        name: "clang, AArch64",
+        compiler: &["clang", "--target=aarch64-linux-gnu"],
+        weak: true,
+    },
+];
+
+const PROGRAMS: [&str; 4] = ["spinlock", "ticket", "seqlock", "treiber"];
+
+#[test]
+fn compiled_locks_are_right_and_broken_ones_wrong_where_it_matters() {
+    let folder = std::env::temp_dir().join(format!("heddle-real-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    let mut wrong = Vec::new();
+    let mut n = 0;
+    for target in &TARGETS {
+        for program in PROGRAMS {
+            for level in ["-O0", "-O1", "-O2"] {
+                for broken in [false, true] {
+                    let code = compile(&folder, target, program, level, broken);
+                    let expected = if broken && target.weak { 1 } else { 0 };
+                    let (found, said) = check(&code, program);
+                    n += 1;
+                    if found != expected {
+                        let which = if broken { "broken " } else { "" };
+                        wrong.push(format!(
+                            "{which}{program} by {} {level}: {expected} expected, {found} found\n{said}",
+                            target.name
+                        ));
+                    }
+                }
+            }
+        }
+    }
+    std::fs::remove_dir_all(&folder).unwrap();
+    assert!(wrong.is_empty(), "{} of {n}:\n{}", wrong.len(), wrong.join("\n"));
+}
+
+#[test]
+fn an_unknown_instruction_is_named_with_its_line() {
+    let folder = std::env::temp_dir().join(format!("heddle-unknown-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    let file = folder.join("x.s");
+    std::fs::write(&file, "\t.text\n# heddle: thread f\nf:\n\tfrobnicate %eax\n\tret\n").unwrap();
+    let out = heddle(&["check", &file.display().to_string(), "--json"]);
+    std::fs::remove_dir_all(&folder).unwrap();
+    assert_eq!(out.0, 5, "{}", out.1);
+    let told = out.1.lines().find(|l| l.contains("frobnicate")).expect("the instruction is named");
+    let told: serde_json::Value = serde_json::from_str(told).unwrap();
+    assert_eq!(told["labels"][0]["line"], 4);
+}
+
+fn compile(folder: &Path, target: &Target, program: &str, level: &str, broken: bool) -> PathBuf {
+    let source = workspace().join(format!("suite/assembly/real/{program}.c"));
+    let code = folder.join("code.s");
+    let mut command = Command::new(target.compiler[0]);
+    command.args(&target.compiler[1..]).args(["-S", "-fno-stack-protector", level, "-o"]);
+    command.arg(&code).arg(source);
+    if broken {
+        command.arg("-DBROKEN");
+    }
+    let out = command.output().expect("the compiler is installed by ./test");
+    assert!(out.status.success(), "{}", String::from_utf8_lossy(&out.stderr));
+    code
+}
+
+fn check(code: &Path, program: &str) -> (i32, String) {
+    let harness = workspace().join(format!("suite/assembly/real/{program}.harness"));
+    let (code, harness) = (code.display().to_string(), harness.display().to_string());
+    heddle(&["check", &code, &harness, "--no-trail", "--timeout", "60s"])
+}
+
+fn heddle(args: &[&str]) -> (i32, String) {
+    let out = Command::new(env!("CARGO_BIN_EXE_heddle")).args(args).output().unwrap();
+    let text = |b: &[u8]| String::from_utf8_lossy(b).into_owned();
+    (out.status.code().unwrap_or(-1), text(&out.stdout) + &text(&out.stderr))
+}
