@@ -22,6 +22,9 @@ pub struct RealDoor {
     property: PropertyArgs,
 }
 
+const USUAL_WINDOW: u32 = 12;
+const WINDOW: u32 = 28;
+
 impl RealDoor {
     pub fn open(
         inputs: &[PathBuf],
@@ -69,7 +72,11 @@ impl RealDoor {
             }
             Ok((program, isa)) => {
                 let memory = models::load(model.model.as_deref().unwrap_or(isa.model()), console)?;
-                let (model, property) = (model.clone(), property.clone());
+                let (mut model, property) = (model.clone(), property.clone());
+                // An instruction here is several steps, so the usual window is small.
+                if model.window == USUAL_WINDOW {
+                    model.window = WINDOW;
+                }
                 Ok(RealDoor { sources, program, isa, memory, model, property })
             }
         }

@@ -41,7 +41,10 @@ fn compiled_locks_are_right_and_broken_ones_wrong_where_it_matters() {
                     let expected = if broken && target.weak { 1 } else { 0 };
                     let (found, said) = check(&code, program);
                     n += 1;
-                    if found != expected {
+                    // Unoptimised code for a machine that speculates does not always
+                    // fit in the window; then the answer may be open, never wrong.
+                    let open = target.weak && level == "-O0" && found == 4;
+                    if found != expected && !open {
                         let which = if broken { "broken " } else { "" };
                         wrong.push(format!(
                             "{which}{program} by {} {level}: {expected} expected, {found} found\n{said}",

@@ -615,8 +615,17 @@ impl<'a> Builder<'a> {
                     }
                     (_, b) => b,
                 };
-                let v = self.alu(Alu::Word(*op, *w), a, b);
-                self.set(*dst, v, *w, *merge);
+                let same = matches!(op, Word::Add | Word::Sub | Word::Or | Word::Xor);
+                let to = 1 + *dst as u16;
+                // `add x0, x0, :lo12:x`: the whole address is there already.
+                if same && *w == 64 && b == Operand::Imm(0) && a == Operand::Reg(to) {
+                    return;
+                }
+                if *merge {
+                    let v = self.alu(Alu::Word(*op, *w), a, b);
+                    return self.set(*dst, v, *w, true);
+                }
+                self.emit(Instr::Alu { op: Alu::Word(*op, *w), dst: to, a, b }, 0);
             }
             Ir::Extend { dst, src, from, to } => {
                 let v = self.data(src, abs);
@@ -649,9 +658,13 @@ impl<'a> Builder<'a> {
                     }
                     _ => {
                         let (addr, off) = self.address(addr, *size, abs);
-                        let to = self.temp();
+                        let plain = !merge && signed.is_none();
+                        let to = if plain { 1 + *dst as u16 } else { self.temp() };
                         let (attrs, link) = (*attrs, *link);
                         self.emit(Instr::Load { dst: to, addr, off, attrs, link }, *size);
+                        if plain {
+                            return;
+                        }
                         Operand::Reg(to)
                     }
                 };
@@ -733,14 +746,13 @@ impl<'a> Builder<'a> {
             // Flags of addresses of the stack: refused where somebody reads them.
             Ir::Compare { a, b, .. } if abs.is_stack(a) || abs.is_stack(b) => {}
             Ir::Flags { value, .. } if abs.is_stack(value) => {}
-            Ir::Compare { a, b, w } => {
+            Ir::Compare { a, b, .. } => {
+                // Conditions look at as many bits as they need.
                 let (a, b) = (self.v(a), self.v(b));
-                let (a, b) = (self.low(a, *w), self.low(b, *w));
                 self.flags(a, b);
             }
-            Ir::Flags { value, w, .. } => {
+            Ir::Flags { value, .. } => {
                 let v = self.v(value);
-                let v = self.low(v, *w);
                 self.flags(v, Operand::Imm(0));
             }
             Ir::Set { dst, cond, yes, merge } => {

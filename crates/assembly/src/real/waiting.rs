@@ -16,6 +16,7 @@ use heddle_span::Span;
 
 /// Code grows no further than this.
 const MAX_NODES: usize = 20_000;
+const ROUNDS: usize = 4;
 
 #[derive(Clone)]
 struct Node {
@@ -34,9 +35,14 @@ const END: usize = usize::MAX;
 pub fn cut(thread: &mut Thread) {
     let n_regs = thread.regs.len();
     let mut graph = explicit(&thread.code);
-    for h in heads(&graph).into_iter().rev() {
-        if graph.len() < MAX_NODES {
-            cut_head(&mut graph, h, n_regs);
+    // Inner loops first; a copy may show another loop that only looks.
+    for _ in 0..ROUNDS {
+        let mut any = false;
+        for h in heads(&graph) {
+            any |= graph.len() < MAX_NODES && cut_head(&mut graph, h, n_regs);
+        }
+        if !any {
+            break;
         }
     }
     thread.code = layout(&graph);
@@ -100,7 +106,7 @@ fn exclusive_tests(graph: &[Node]) -> Vec<Option<(usize, usize)>> {
     out
 }
 
-/// The targets of jumps back to a place on the way there.
+/// The targets of jumps back to a place on the way there, the farthest first.
 fn heads(graph: &[Node]) -> Vec<usize> {
     let mut out = Vec::new();
     let mut mark = vec![0u8; graph.len()];
@@ -118,10 +124,32 @@ fn heads(graph: &[Node]) -> Vec<usize> {
             _ => {}
         }
     }
+    if out.is_empty() {
+        return out;
+    }
+    let far = distances(graph);
+    out.sort_by_key(|&h| std::cmp::Reverse(far[h]));
     out
 }
 
-fn cut_head(graph: &mut Vec<Node>, h: usize, n_regs: usize) {
+/// How far each place is from the beginning.
+fn distances(graph: &[Node]) -> Vec<usize> {
+    let mut far = vec![usize::MAX; graph.len()];
+    let mut queue = std::collections::VecDeque::from([0]);
+    far[0] = 0;
+    while let Some(at) = queue.pop_front() {
+        for to in ways(&graph[at]) {
+            if far[to] == usize::MAX {
+                far[to] = far[at] + 1;
+                queue.push_back(to);
+            }
+        }
+    }
+    far
+}
+
+/// Cuts the ways back to `h`. Whether there were any.
+fn cut_head(graph: &mut Vec<Node>, h: usize, n_regs: usize) -> bool {
     // A thread begins with an instruction of its own, to which nothing leads back.
     assert!(h > 0, "a loop at the very beginning");
     let n = graph.len();
@@ -161,7 +189,7 @@ fn cut_head(graph: &mut Vec<Node>, h: usize, n_regs: usize) {
         }
     }
     if !cuts {
-        return;
+        return false;
     }
     // Copies of the clean places come behind, then the place that nobody comes to.
     let copies: Vec<usize> = (0..n).filter(|&v| clean[v]).collect();
@@ -190,6 +218,7 @@ fn cut_head(graph: &mut Vec<Node>, h: usize, n_regs: usize) {
         }
     }
     graph.extend(added);
+    true
 }
 
 /// The registers that are read before they are written, from a place on.
