@@ -357,7 +357,7 @@ pub fn on_window_machine<V: Visitor>(
     visitor: V,
 ) -> V::Out {
     let options = heddle_memmodel::Options {
-        window: model.window as usize,
+        window: model.window.unwrap_or(12) as usize,
         stages: !model.exact_steps,
         ..Default::default()
     };

@@ -22,7 +22,6 @@ pub struct RealDoor {
     property: PropertyArgs,
 }
 
-const USUAL_WINDOW: u32 = 12;
 const WINDOW: u32 = 28;
 
 impl RealDoor {
@@ -74,9 +73,7 @@ impl RealDoor {
                 let memory = models::load(model.model.as_deref().unwrap_or(isa.model()), console)?;
                 let (mut model, property) = (model.clone(), property.clone());
                 // An instruction here is several steps, so the usual window is small.
-                if model.window == USUAL_WINDOW {
-                    model.window = WINDOW;
-                }
+                model.window = model.window.or(Some(WINDOW));
                 Ok(RealDoor { sources, program, isa, memory, model, property })
             }
         }
