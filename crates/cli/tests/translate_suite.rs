@@ -8,10 +8,6 @@ use heddle_testkit::shelf;
 use std::path::{Path, PathBuf};
 use translating::{Kit, files, root};
 
-/// What the checks of C find and Promela cannot express: these violations of
-/// `suite/c` are data races and the like, and their translations may hold.
-const FLAGS: [&str; 5] = ["--no-trail", "--races", "off", "--reduction", "none"];
-
 #[test]
 fn four_answers_agree() {
     let Some(kit) = Kit::new() else { return };
@@ -140,9 +136,4 @@ fn bad_harnesses_are_told() {
     let (code, text) = said(&[]);
     assert_eq!(code, 3, "{text}");
     assert!(text.contains("no function `main`"), "{text}");
-}
-
-/// The flags that make checks of C comparable with Promela.
-pub fn comparable() -> &'static [&'static str] {
-    &FLAGS
 }

@@ -1,4 +1,4 @@
-/* refused: 2:15 thread-local variables */
+/* refused: 2:19 thread-local variables */
 _Thread_local int mine;
 
 int main(void)

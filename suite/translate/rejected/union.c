@@ -1,4 +1,4 @@
-/* refused: 6:7 unions */
+/* refused: 6:16 unions */
 union both { int i; char c[4]; };
 
 int main(void)
