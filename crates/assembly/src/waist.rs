@@ -147,10 +147,14 @@ impl Model for AsmModel {
         let mut out = Vec::new();
         for s in &self.program.sources {
             let Some(task) = self.program.tasks.get(s.first) else { continue };
-            out.extend(task.code.iter().map(|i| Site::Statement {
-                owner: s.name.clone(),
-                span: Some(i.span),
-                text: i.text.clone(),
+            out.extend(task.code.iter().map(|i| match i.op {
+                // Nobody executes the end: a task stands there.
+                crate::Op::Halt => Site::Warning { span: None, text: String::new() },
+                _ => Site::Statement {
+                    owner: s.name.clone(),
+                    span: Some(i.span),
+                    text: i.text.clone(),
+                },
             }));
         }
         out
