@@ -254,7 +254,11 @@ impl Labelling {
             (Ctl::Ex(a), true) | (Ctl::Ax(a), false) => {
                 let set = self.label(a);
                 let next = self.successors(here).iter().find(|&&t| set[t as usize] == value);
-                run.push(*next.expect("some successor") as usize);
+                let next = *next.expect("some successor") as usize;
+                // A state without steps stutters, which is no step of the model.
+                if !self.stuck[here] {
+                    run.push(next);
+                }
                 self.explain(a, value, run)
             }
             (Ctl::Ef(a), true) | (Ctl::Ag(a), false) => {

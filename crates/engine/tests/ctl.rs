@@ -146,9 +146,9 @@ fn labelling_agrees_with_the_definition_and_its_evidence_replays() {
     let (mut violated, mut shown) = (0, 0);
     for seed in 1..=3000 {
         let mut r = SplitMix(seed);
-        let n = 1 + r.below(8) as usize;
+        let n = 1 + r.below(8);
         let edges = (0..n).map(|_| {
-            let mut to: Vec<usize> = (0..r.below(4)).map(|_| r.below(n as u64) as usize).collect();
+            let mut to: Vec<usize> = (0..r.below(4)).map(|_| r.below(n)).collect();
             to.sort_unstable();
             to.dedup();
             to
