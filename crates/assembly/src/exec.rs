@@ -58,7 +58,7 @@ impl<'a> Cpu<'a> {
     /// Takes the next step of a task that can move. Where `old` is given, the
     /// instruction's loads see these words instead of the row's, unless it
     /// reads and writes at once.
-    pub fn step(&self, row: &mut Vec<i64>, task: usize, old: Option<&[i64]>) -> Taken {
+    pub fn step(&self, row: &mut [i64], task: usize, old: Option<&[i64]>) -> Taken {
         let at = self.point(row, task) as usize;
         let m = self.micro(row, task).expect("a task that can move");
         let old = old.filter(|_| !m.writes_memory());

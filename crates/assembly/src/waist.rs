@@ -254,7 +254,7 @@ impl AsmModel {
     /// tells them. `false` if it cannot go on.
     fn tell(
         &self,
-        row: &mut Vec<i64>,
+        row: &mut [i64],
         t: usize,
         old: Option<&[i64]>,
         before: &[i64],
@@ -267,7 +267,7 @@ impl AsmModel {
             return true;
         }
         loop {
-            let from = row.clone();
+            let from = row.to_owned();
             let micro = cpu.micro(row, t).expect("a task that can move");
             let taken = cpu.step(row, t, old);
             events.push(self.event(&from, row, t, micro));

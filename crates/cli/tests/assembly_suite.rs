@@ -75,7 +75,7 @@ fn check(file: &Path, run: &Expectation) -> Option<String> {
         return Some(format!("{name}: {} expected, {found} ({code}) found\n{err}", run.verdict));
     }
     if let Some(n) = run.rest.strip_suffix(" states") {
-        if last["states"].to_string() != n {
+        if last["states"].as_u64() != n.parse().ok() {
             return Some(format!("{name}: {n} states expected, {} found", last["states"]));
         }
     } else if run.verdict == "rejected" {
@@ -84,7 +84,7 @@ fn check(file: &Path, run: &Expectation) -> Option<String> {
         let mut told = told.filter(|v| v["event"] == "diagnostic");
         let meant = |v: &serde_json::Value| {
             v["message"].as_str().is_some_and(|m| m.contains(text))
-                && v["labels"][0]["line"].to_string() == line
+                && v["labels"][0]["line"].as_u64() == line.parse().ok()
         };
         if !told.any(|v| meant(&v)) {
             return Some(format!("{name}: no diagnostic `{text}` at line {line}:\n{out}"));
