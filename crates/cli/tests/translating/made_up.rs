@@ -46,7 +46,7 @@ pub fn program(seed: u64) -> Program {
     let mut r = Rng::new(seed);
     let threads = (0..2).map(|_| body(&mut r, 2, 3)).collect();
     let helper = body(&mut r, 1, 2);
-    let watched = *r.pick(&SHARED);
+    let watched = one(r, &SHARED);
     let last = Expr::Bin(
         if r.chance(60) { "!=" } else { "<=" },
         Box::new(Expr::Read(watched.into())),
@@ -59,12 +59,17 @@ fn body(r: &mut Rng, depth: u32, most: usize) -> Vec<Stmt> {
     (0..1 + r.below(most)).map(|_| stmt(r, depth)).collect()
 }
 
+/// One of these, by value.
+fn one<T: Copy>(r: &mut Rng, from: &[T]) -> T {
+    *r.pick(from)
+}
+
 fn place(r: &mut Rng) -> String {
     match r.below(10) {
         0 => "arr[a & 1]".into(),
         1 => "*p".into(),
-        2..=5 => (*r.pick(&SHARED)).into(),
-        _ => (*r.pick(&LOCAL)).into(),
+        2..=5 => one(r, &SHARED).into(),
+        _ => one(r, &LOCAL).into(),
     }
 }
 
@@ -75,8 +80,8 @@ fn stmt(r: &mut Rng, depth: u32) -> Stmt {
     };
     match r.weighted(&weights) {
         0 => Stmt::Assign(place(r), expr(r, 2)),
-        1 => Stmt::Update(place(r), *r.pick(&["+=", "-=", "^=", "|=", "&="]), expr(r, 1)),
-        2 => Stmt::Step(place(r), *r.pick(&["++", "--"])),
+        1 => Stmt::Update(place(r), one(r, &["+=", "-=", "^=", "|=", "&="]), expr(r, 1)),
+        2 => Stmt::Step(place(r), one(r, &["++", "--"])),
         3 => {
             let other = if r.chance(50) { body(r, depth - 1, 2) } else { Vec::new() };
             Stmt::If(expr(r, 2), body(r, depth - 1, 2), other)
@@ -88,16 +93,16 @@ fn stmt(r: &mut Rng, depth: u32) -> Stmt {
             let bodies = (0..n).map(|_| body(r, 0, 1)).collect();
             Stmt::Switch(expr(r, 1), bodies, r.chance(50))
         }
-        7 => Stmt::Call((*r.pick(&LOCAL)).into(), expr(r, 1)),
+        7 => Stmt::Call(one(r, &LOCAL).into(), expr(r, 1)),
         8 => Stmt::Atomic(
-            *r.pick(&["atomic_fetch_add", "atomic_fetch_xor", "atomic_exchange"]),
+            one(r, &["atomic_fetch_add", "atomic_fetch_xor", "atomic_exchange"]),
             expr(r, 1),
         ),
         9 => Stmt::Exchange(expr(r, 1), expr(r, 1)),
-        10 => Stmt::Point(*r.pick(&["&g", "&h", "&arr[0]", "&pt.x"])),
+        10 => Stmt::Point(one(r, &["&g", "&h", "&arr[0]", "&pt.x"])),
         _ => Stmt::Assert(Expr::Bin(
             "<",
-            Box::new(Expr::Read((*r.pick(&SHARED)).into())),
+            Box::new(Expr::Read(one(r, &SHARED).into())),
             Box::new(Expr::Num(200)),
         )),
     }
@@ -106,26 +111,26 @@ fn stmt(r: &mut Rng, depth: u32) -> Stmt {
 fn expr(r: &mut Rng, depth: u32) -> Expr {
     if depth == 0 || r.chance(30) {
         return match r.below(3) {
-            0 => Expr::Num(*r.pick(&[0, 1, 2, 3, 7, 250, -1])),
+            0 => Expr::Num(one(r, &[0, 1, 2, 3, 7, 250, -1])),
             _ => Expr::Read(place(r)),
         };
     }
     let sub = |r: &mut Rng| Box::new(expr(r, depth - 1));
     match r.below(12) {
         0..=5 => {
-            let op = *r.pick(&["+", "-", "&", "|", "^", "==", "<", ">=", "!="]);
+            let op = one(r, &["+", "-", "&", "|", "^", "==", "<", ">=", "!="]);
             Expr::Bin(op, sub(r), sub(r))
         }
-        6 => Expr::Bin(*r.pick(&["&&", "||"]), sub(r), sub(r)),
-        7 => Expr::Bin(*r.pick(&["/", "%"]), sub(r), Box::new(Expr::Num(*r.pick(&[3, 5, -2])))),
+        6 => Expr::Bin(one(r, &["&&", "||"]), sub(r), sub(r)),
+        7 => Expr::Bin(one(r, &["/", "%"]), sub(r), Box::new(Expr::Num(one(r, &[3, 5, -2])))),
         8 => Expr::Bin(
-            *r.pick(&["<<", ">>"]),
+            one(r, &["<<", ">>"]),
             Box::new(Expr::Bin("&", sub(r), Box::new(Expr::Num(63)))),
             Box::new(Expr::Num(r.range(0, 3).into())),
         ),
-        9 => Expr::Un(*r.pick(&["-", "~", "!"]), sub(r)),
+        9 => Expr::Un(one(r, &["-", "~", "!"]), sub(r)),
         10 => Expr::Cond(sub(r), sub(r), sub(r)),
-        _ => Expr::Cast(*r.pick(&["unsigned char", "signed char", "short", "unsigned"]), sub(r)),
+        _ => Expr::Cast(one(r, &["unsigned char", "signed char", "short", "unsigned"]), sub(r)),
     }
 }
 
