@@ -516,10 +516,8 @@ impl Builder<'_> {
 /// The numbers of the words that an expression reads.
 fn words<'e>(e: &'e Expr, out: &mut Vec<&'e Expr>) {
     match e {
-        Expr::Word(n) => {
-            if !out.contains(&&**n) {
-                out.push(n);
-            }
+        Expr::Word(n) if !out.contains(&&**n) => {
+            out.push(n);
         }
         Expr::Unary(_, a) => words(a, out),
         Expr::Binary(_, a, b) => {

@@ -92,7 +92,7 @@ impl Door for RealDoor {
                 "real assembly is checked for its harness's conditions; formulas are for .asm";
             return Err(vec![Diagnostic::new(Severity::Unsupported, text)]);
         }
-        for name in asked.property.iter().filter(|n| *n != "safety") {
+        if let Some(name) = asked.property.iter().find(|n| *n != "safety") {
             let text = format!("no property is called `{name}`; there is: safety");
             return Err(vec![Diagnostic::new(Severity::Error, text)]);
         }

@@ -654,7 +654,7 @@ impl<'a> Builder<'a> {
                         self.low(Operand::Reg(slot), size * 8)
                     }
                     (None, Some(s)) if s.starts_with(GOT) => {
-                        Operand::Imm(self.symbol(&s[GOT.len()..].to_string()))
+                        Operand::Imm(self.symbol(&s[GOT.len()..]))
                     }
                     _ => {
                         let (addr, off) = self.address(addr, *size, abs);

@@ -127,7 +127,7 @@ fn statement<'t>(
 
 fn is_name(text: &str) -> bool {
     !text.is_empty()
-        && !text.starts_with(|c: char| c == '%' || c == '"')
+        && !text.starts_with(['%', '"'])
         && text.chars().all(|c| c.is_alphanumeric() || "_.$@".contains(c))
 }
 

@@ -46,7 +46,7 @@ pub fn program(seed: u64) -> Program {
     let mut r = Rng::new(seed);
     let threads = (0..2).map(|_| body(&mut r, 2, 3)).collect();
     let helper = body(&mut r, 1, 2);
-    let watched = one(r, &SHARED);
+    let watched = one(&mut r, &SHARED);
     let last = Expr::Bin(
         if r.chance(60) { "!=" } else { "<=" },
         Box::new(Expr::Read(watched.into())),
