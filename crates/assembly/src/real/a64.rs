@@ -274,7 +274,7 @@ fn memory(name: &str, args: &[&str]) -> Option<Vec<Ir>> {
         (name == "ldr", args.get(1).and_then(|a| a.split_once(":got_lo12:")))
     {
         let src = V::Sym(sym.trim_end_matches(']').trim().to_string(), 0);
-        return Some(vec![Ir::Move { dst: dst(args[0])?.0, src, w: 64, merge: false }]);
+        return Some(vec![Ir::Move { dst: dst(args.first()?)?.0, src, w: 64, merge: false }]);
     }
     if let Some(out) = pair(name, args) {
         return Some(out);
@@ -309,7 +309,7 @@ fn memory(name: &str, args: &[&str]) -> Option<Vec<Ir>> {
         let (dst, w) = reg(0).map(|(r, w)| (r.unwrap_or(SINK_ZERO), w))?;
         let size = if bytes == 0 { w / 8 } else { bytes };
         let signed = sign.map(|()| w);
-        let (addr, before, after) = address(&args[1..])?;
+        let (addr, before, after) = address(args.get(1..)?)?;
         let load = Ir::Load { dst, addr, size, attrs, link, signed, merge: false };
         return Some(before.into_iter().chain([load]).chain(after).collect());
     }
@@ -318,16 +318,16 @@ fn memory(name: &str, args: &[&str]) -> Option<Vec<Ir>> {
         let Some((bytes, None)) = sized(base) else { continue };
         let w = reg(0)?.1;
         let size = if bytes == 0 { w / 8 } else { bytes };
-        let (addr, before, after) = address(&args[1..])?;
-        let store = Ir::Store { addr, size, value: value(args[0])?, attrs };
+        let (addr, before, after) = address(args.get(1..)?)?;
+        let store = Ir::Store { addr, size, value: value(args.first()?)?, attrs };
         return Some(before.into_iter().chain([store]).chain(after).collect());
     }
     for (base, attrs) in [("stlxr", attr("L") | attr("X")), ("stxr", attr("X"))] {
         let Some((bytes, None)) = sized(base) else { continue };
         let (dst, w) = (dst(args.first()?)?.0, reg(1)?.1);
         let size = if bytes == 0 { w / 8 } else { bytes };
-        let (addr, before, _) = address(&args[2..])?;
-        let store = Ir::StoreExcl { dst, addr, size, value: value(args[1])?, attrs };
+        let (addr, before, _) = address(args.get(2..)?)?;
+        let store = Ir::StoreExcl { dst, addr, size, value: value(args.get(1)?)?, attrs };
         return Some(before.into_iter().chain([store]).collect());
     }
     None
@@ -339,7 +339,7 @@ fn pair(name: &str, args: &[&str]) -> Option<Vec<Ir>> {
         return None;
     }
     let w = register(args.first()?)?.1;
-    let (addr, before, after) = address(&args[2..])?;
+    let (addr, before, after) = address(args.get(2..)?)?;
     let second = Addr { disp: addr.disp + (w / 8) as i64, ..addr.clone() };
     let one = |text: &str, addr: Addr| {
         Some(if name == "ldp" {
@@ -349,7 +349,7 @@ fn pair(name: &str, args: &[&str]) -> Option<Vec<Ir>> {
             Ir::Store { addr, size: w / 8, value: value(text)?, attrs: 0 }
         })
     };
-    let both = [one(args[0], addr)?, one(args[1], second)?];
+    let both = [one(args.first()?, addr)?, one(args.get(1)?, second)?];
     Some(before.into_iter().chain(both).chain(after).collect())
 }
 
@@ -375,10 +375,10 @@ fn atomic(name: &str, args: &[&str]) -> Option<Vec<Ir>> {
     let store_only = stem.starts_with("st");
     let (first, w) = register(args.first()?)?;
     let size = if bytes == 0 { w / 8 } else { bytes };
-    let (addr, before, _) = address(&args[if store_only { 1 } else { 2 }..])?;
+    let (addr, before, _) = address(args.get(if store_only { 1 } else { 2 }..)?)?;
     let (dst, value, op) = match *stem {
-        "swp" => (register(args[1])?.0, value(args[0])?, Amo::Swap),
-        "cas" => (first, value(args[1])?, Amo::Compare(first?)),
+        "swp" => (register(args.get(1)?)?.0, value(args.first()?)?, Amo::Swap),
+        "cas" => (first, value(args.get(1)?)?, Amo::Compare(first?)),
         s => {
             let op = match &s[2..] {
                 "add" => Amo::Apply(Word::Add),
@@ -386,8 +386,8 @@ fn atomic(name: &str, args: &[&str]) -> Option<Vec<Ir>> {
                 "set" => Amo::Apply(Word::Or),
                 _ => Amo::Clear,
             };
-            let dst = if store_only { None } else { register(args[1])?.0 };
-            (dst, value(args[0])?, op)
+            let dst = if store_only { None } else { register(args.get(1)?)?.0 };
+            (dst, value(args.first()?)?, op)
         }
     };
     let unread = if dst.is_none() { attr("NoRet") } else { 0 };
