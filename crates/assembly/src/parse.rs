@@ -135,11 +135,11 @@ impl Parser {
     fn domain(&mut self) -> DomainDecl {
         if self.is_word("bits") {
             self.at += 1;
-            return DomainDecl::Bits(self.expr());
+            return DomainDecl::Bits(self.bound());
         }
-        let lo = self.expr();
+        let lo = self.bound();
         self.expect("..");
-        DomainDecl::Range(lo, self.expr())
+        DomainDecl::Range(lo, self.bound())
     }
 
     fn init(&mut self) -> Vec<Ex> {
@@ -492,5 +492,22 @@ impl Parser {
             self.skip_statement();
         }
         self.depth <= MAX_DEPTH
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::parse;
+    use heddle_span::FileId;
+
+    #[test]
+    fn a_word_has_a_domain_and_then_a_first_value() {
+        let text = "word x : 0..1 + 2 = 2, y : bits 2 = 1\nprogram P {\n mov [x], 1\n}\n";
+        let (program, wrong) = parse(text, FileId(0), &[]);
+        assert!(wrong.is_empty(), "{wrong:?}");
+        let program = program.unwrap();
+        let [x, y] = &program.words[..] else { panic!("{:?}", program.words) };
+        assert_eq!((x.domain.lo(), x.domain.hi(), x.init), (0, 3, 2));
+        assert_eq!((y.domain.lo(), y.domain.hi(), y.init), (0, 3, 1));
     }
 }

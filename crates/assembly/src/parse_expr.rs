@@ -53,6 +53,11 @@ impl Parser {
         self.climb(0)
     }
 
+    /// An expression before a `=` that is not part of it: the end of a domain.
+    pub fn bound(&mut self) -> Ex {
+        self.climb(5)
+    }
+
     fn climb(&mut self, min: u8) -> Ex {
         let mut left = self.prefix();
         loop {
