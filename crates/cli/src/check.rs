@@ -109,6 +109,7 @@ impl CheckDoor<'_> {
             switches: None,
             stem: None,
             violations: result.outcome.n_violations,
+            kinds: kinds(&result.outcome),
             unreached: Vec::new(),
             warnings: Vec::new(),
             numbers: numbers.clone(),
@@ -358,6 +359,17 @@ impl Checked {
             reduction: if por { "por" } else { "none" }.into(),
         }
     }
+}
+
+/// What kinds of violation were met, each once.
+fn kinds(outcome: &Outcome) -> Vec<&'static str> {
+    let mut kinds: Vec<_> = outcome.faults.iter().map(|f| f.kind.name()).collect();
+    if let Verdict::Violated(trail) = &outcome.verdict {
+        kinds.push(trail.fault.kind.name());
+    }
+    kinds.sort_unstable();
+    kinds.dedup();
+    kinds
 }
 
 fn engine_options(args: &CheckArgs, goal: Goal, can_reduce: bool) -> Options {

@@ -65,6 +65,10 @@ fn same(ask: impl Fn(&[&str]) -> heddle_testkit::heddle::Answer) -> Case {
     }
     for more in SAME_VERDICT {
         let reduced = with(more);
+        // As in SPIN, the promises `xr` and `xs` are kept an eye on where it reduces.
+        if reduced.kind.as_deref() == Some("exclusive") {
+            continue;
+        }
         if one.verdict != reduced.verdict || reduced.stored > one.stored {
             return Case::Failed(format!("{more:?}\n{}\n{}", one.output, reduced.output));
         }

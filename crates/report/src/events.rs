@@ -61,6 +61,8 @@ pub struct PropertyEvent {
     pub stem: Option<usize>,
     /// Violations met, when the search went on after the first.
     pub violations: u64,
+    /// Their kinds, each once.
+    pub kinds: Vec<&'static str>,
     /// Statements that no run executes, as `file:line`.
     pub unreached: Vec<String>,
     pub warnings: Vec<String>,

@@ -13,6 +13,8 @@ pub struct Answer {
     /// `holds`, `violated`, `open`, `error`; or `crashed`, `timeout`, `no report`.
     pub verdict: String,
     pub kind: Option<String>,
+    /// With `--keep-going`: every kind of violation that was met.
+    pub kinds: Vec<String>,
     pub message: Option<String>,
     pub line: Option<u64>,
     pub complete: bool,
@@ -111,6 +113,8 @@ fn read(output: &str, end: End) -> Answer {
         let places = event["unreached"].as_array().cloned().unwrap_or_default();
         let line = |p: &Value| p.as_str()?.rsplit_once(':')?.1.parse::<u64>().ok();
         answer.unreached.extend(places.iter().filter_map(line));
+        let kinds = event["kinds"].as_array().cloned().unwrap_or_default();
+        answer.kinds.extend(kinds.iter().filter_map(text));
     }
     answer.verdict = match (text(&last["verdict"]).unwrap_or_default(), answer.exit) {
         (_, 3) => "rejected".into(),
