@@ -1,6 +1,6 @@
 //! Made-up models against real `spin`: safety, never claims, formulas.
 //!
-//! `HEDDLE_RANDOM` says how many (400), `HEDDLE_SEED` where to begin (1). A failure
+//! `HEDDLE_RANDOM` says how many (200), `HEDDLE_SEED` where to begin (1). A failure
 //! prints its seed and the smallest model found that still fails;
 //! `cargo run -p heddle-testkit -- make SEED` prints the whole one.
 
@@ -10,7 +10,7 @@ use heddle_testkit::{pool, shelf, trial};
 fn made_up_models_agree_with_spin() {
     let Some(sides) = shelf::sides(env!("CARGO_BIN_EXE_heddle")) else { return };
     let from = shelf::number("HEDDLE_SEED", 1);
-    let seeds: Vec<u64> = (from..from + shelf::number("HEDDLE_RANDOM", 400)).collect();
+    let seeds: Vec<u64> = (from..from + shelf::number("HEDDLE_RANDOM", 200)).collect();
     let mut summary = pool::run(
         &seeds,
         pool::cores(),

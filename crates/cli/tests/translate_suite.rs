@@ -30,12 +30,12 @@ fn four_answers_agree() {
 #[test]
 fn programs_of_the_other_suite_agree_too() {
     let Some(kit) = Kit::new() else { return };
-    // One in three each time is enough for the clock; all of them with HEDDLE_ALL=1.
+    // One in six is enough for the clock; all of them with HEDDLE_ALL=1.
     let all = std::env::var_os("HEDDLE_ALL").is_some();
     let mut cases = files("c/holds");
     cases.extend(files("c/violated"));
     let cases: Vec<PathBuf> =
-        cases.into_iter().enumerate().filter(|(i, _)| all || i % 3 == 0).map(|(_, c)| c).collect();
+        cases.into_iter().enumerate().filter(|(i, _)| all || i % 6 == 0).map(|(_, c)| c).collect();
     let summary = pool::run(
         &cases,
         pool::cores(),
