@@ -11,7 +11,7 @@ use heddle_assembly::{Arch, AsmModel, Atoms, Declared, DeclaredKind, Options, Pr
 use heddle_engine::{Claim, CtlClaim, Fair, Judged, Product, Quiet, Stop, Switches};
 use heddle_ltl::{Ctl, Formula};
 use heddle_memmodel::{Machine, MemModel};
-use heddle_model::Erased;
+use heddle_model::{Erased, Gap, Model};
 use heddle_span::{Diagnostic, FileId, Severity, SourceMap, Span};
 use serde_json::json;
 use std::path::Path;
@@ -184,18 +184,15 @@ impl<'c> AsmDoor<'c> {
                     vec![Diagnostic::unsupported(asked.span, text)]
                 })?;
                 let claim = claim.at(Some(asked.span), asked.atoms.texts.clone());
-                let product = Product::new(Quiet(&model), claim);
-                let after =
-                    |_: &Stop| After { doubts: crate::door::doubts(&product), ..After::default() };
-                let visitor = visitor.and_ask(&after);
-                let erased = Erased::new(&product);
-                if product.is_safety() && !fair {
-                    Ok(visitor.visit(erased, Goal::Safety))
-                } else if fair {
-                    Ok(visitor.visit(Erased::new(&Fair::new(erased)), Goal::Cycles))
-                } else {
-                    Ok(visitor.visit(erased, Goal::Cycles))
-                }
+                Ok(match self.property.switches {
+                    Some(n) => {
+                        let bounded = Switches::new(&model, n.min(u16::MAX.into()) as u16);
+                        let cut = bounded.cut_flag();
+                        let gaps = || cut.gap().into_iter().collect();
+                        decide(Erased::new(&bounded), claim, &gaps, fair, visitor)
+                    }
+                    None => decide(&model, claim, &Vec::new, fair, visitor),
+                })
             }
         }
     }
@@ -206,6 +203,27 @@ impl<'c> AsmDoor<'c> {
             return;
         }
         self.console.detail(&format!("  reduced  {}\n", reduction_text(model)));
+    }
+}
+
+/// Decides a formula on a model; `gaps` tells what the model left out.
+fn decide<M: Model, V: Visitor>(
+    model: M,
+    claim: Claim,
+    gaps: &dyn Fn() -> Vec<Gap>,
+    fair: bool,
+    visitor: V,
+) -> V::Out {
+    let product = Product::new(Quiet(model), claim);
+    let after = |_: &Stop| After { gaps: gaps(), doubts: crate::door::doubts(&product) };
+    let visitor = visitor.and_ask(&after);
+    let erased = Erased::new(&product);
+    if product.is_safety() && !fair {
+        visitor.visit(erased, Goal::Safety)
+    } else if fair {
+        visitor.visit(Erased::new(&Fair::new(erased)), Goal::Cycles)
+    } else {
+        visitor.visit(erased, Goal::Cycles)
     }
 }
 
@@ -271,8 +289,8 @@ impl Door for AsmDoor<'_> {
         if chosen.is_empty() {
             chosen = all;
         }
-        if args.switches.is_some() && chosen.iter().any(|p| p.kind != Kind::Safety) {
-            return unsupported("--switches bounds the search for faults only; add `-p safety`");
+        if args.switches.is_some() && chosen.iter().any(|p| matches!(p.kind, Kind::Ctl(_))) {
+            return unsupported("--switches is a bound on runs, and CTL speaks of trees");
         }
         if args.safety {
             chosen.retain(|p| p.kind == Kind::Safety);

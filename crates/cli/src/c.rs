@@ -10,7 +10,7 @@ use heddle_engine::{Claim, Fair, NonProgress, Product, Quiet, Stop, Switches};
 use heddle_llvm::{LoadOptions, clang};
 use heddle_ltl::{AtomTable, Dialect, Formula};
 use heddle_machine::{Look, MachineModel, Options, Program, Proposition, Races, Test, Type};
-use heddle_model::{Erased, Model};
+use heddle_model::{Erased, Gap, Model};
 use heddle_span::{Diagnostic, Severity, SourceMap};
 use serde_json::json;
 use std::path::{Path, PathBuf};
@@ -148,6 +148,46 @@ impl CDoor {
     }
 }
 
+impl CDoor {
+    /// Decides a property; `gaps` tells what the model left out.
+    fn decide<M: Model + Copy, V: Visitor>(
+        &self,
+        property: &Property,
+        model: M,
+        gaps: &dyn Fn() -> Vec<Gap>,
+        visitor: V,
+    ) -> Result<V::Out, Vec<Diagnostic>> {
+        let fair = self.property.fair.is_some();
+        match &property.kind {
+            Kind::Progress => {
+                let np = NonProgress::new(Quiet(model));
+                Ok(cycles(&np, fair, visitor))
+            }
+            Kind::LtlText(_) => {
+                let ltl = self.ltl(property).expect("a property of this door");
+                let claim = Claim::against(ltl.text.clone(), &ltl.formula).map_err(|_| {
+                    vec![Diagnostic::unsupported(
+                        ltl.span,
+                        "the automaton of this formula is too large",
+                    )]
+                })?;
+                let atoms = ltl.atoms.iter().map(|a| a.0.clone()).collect();
+                let product = Product::new(Quiet(model), claim.at(Some(ltl.span), atoms));
+                let after =
+                    |_: &Stop| After { gaps: gaps(), doubts: crate::door::doubts(&product) };
+                let visitor = visitor.and_ask(&after);
+                if product.is_safety() && !fair {
+                    Ok(visitor.visit(Erased::new(&product), Goal::Safety))
+                } else {
+                    Ok(cycles(&product, fair, visitor))
+                }
+            }
+            // One step here executes many instructions, so an indirect call is nothing.
+            _ => Ok(visitor.visit(Erased::new(&model), Goal::Safety)),
+        }
+    }
+}
+
 impl Door for CDoor {
     fn sources(&self) -> &SourceMap {
         &self.sources
@@ -191,10 +231,6 @@ impl Door for CDoor {
                 "--abstraction is for the search for faults, without --switches; add `-p safety`";
             return Err(vec![Diagnostic::new(Severity::Unsupported, text)]);
         }
-        if bounded && chosen.iter().any(|p| p.kind != Kind::Safety) {
-            let text = "--switches bounds the search for faults only; add `-p safety`";
-            return Err(vec![Diagnostic::new(Severity::Unsupported, text)]);
-        }
         Ok(if chosen.is_empty() { vec![safety] } else { chosen })
     }
 
@@ -203,49 +239,24 @@ impl Door for CDoor {
         property: &Property,
         visitor: V,
     ) -> Result<V::Out, Vec<Diagnostic>> {
-        let fair = self.property.fair.is_some();
         let propositions = self
             .ltl(property)
             .map_or(Vec::new(), |l| l.atoms.iter().map(|a| a.1.clone()).collect());
         let options = self.options(propositions, property.kind == Kind::Safety);
         let (model, doubt) = self.machine(options, property);
         let doubts = || model.warnings().into_iter().chain(doubt.map(String::from)).collect();
-        let own_gaps = |_: &Stop| After { gaps: model.gaps(), doubts: doubts() };
-        match (&property.kind, self.property.switches) {
-            (Kind::Safety, Some(n)) => {
+        match self.property.switches {
+            Some(n) => {
                 let bounded = Switches::new(&model, n.min(u16::MAX.into()) as u16);
                 let cut = bounded.cut_flag();
-                let gaps = |_: &Stop| {
-                    let gaps = cut.gap().into_iter().chain(model.gaps()).collect();
-                    After { gaps, doubts: doubts() }
-                };
-                Ok(visitor.and_ask(&gaps).visit(Erased::new(&bounded), Goal::Safety))
+                let gaps = || cut.gap().into_iter().chain(model.gaps()).collect();
+                let own = |_: &Stop| After { gaps: gaps(), doubts: doubts() };
+                self.decide(property, Erased::new(&bounded), &gaps, visitor.and_ask(&own))
             }
-            (Kind::Progress, _) => {
-                let np = NonProgress::new(Quiet(&model));
-                Ok(cycles(&np, fair, visitor.and_ask(&own_gaps)))
+            None => {
+                let own = |_: &Stop| After { gaps: model.gaps(), doubts: doubts() };
+                self.decide(property, &model, &|| model.gaps(), visitor.and_ask(&own))
             }
-            (Kind::LtlText(_), _) => {
-                let ltl = self.ltl(property).expect("a property of this door");
-                let claim = Claim::against(ltl.text.clone(), &ltl.formula).map_err(|_| {
-                    vec![Diagnostic::unsupported(
-                        ltl.span,
-                        "the automaton of this formula is too large",
-                    )]
-                })?;
-                let atoms = ltl.atoms.iter().map(|a| a.0.clone()).collect();
-                let product = Product::new(Quiet(&model), claim.at(Some(ltl.span), atoms));
-                let after =
-                    |_: &Stop| After { gaps: model.gaps(), doubts: crate::door::doubts(&product) };
-                let visitor = visitor.and_ask(&after);
-                if product.is_safety() && !fair {
-                    Ok(visitor.visit(Erased::new(&product), Goal::Safety))
-                } else {
-                    Ok(cycles(&product, fair, visitor))
-                }
-            }
-            // One step here executes many instructions, so an indirect call is nothing.
-            _ => Ok(visitor.and_ask(&own_gaps).visit(Erased::new(&model), Goal::Safety)),
         }
     }
 

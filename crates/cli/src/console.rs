@@ -1,14 +1,18 @@
 //! All printing. Findings go to standard output; progress, diagnostics and
 //! warnings to standard error; a closed pipe is not an error.
 
-use crate::flags::{Global, When};
+use crate::flags::{Format, Global, When};
 use heddle_report::Style;
 use heddle_span::{Diagnostic, SourceMap};
 use serde::Serialize;
+use serde_json::Value;
+use std::cell::RefCell;
 use std::io::{IsTerminal, Write};
 
 pub struct Console {
-    json: bool,
+    format: Format,
+    /// The events, where the whole of them makes one document.
+    events: RefCell<Vec<Value>>,
     quiet: u8,
     pub verbose: u8,
     out_style: Style,
@@ -24,7 +28,8 @@ impl Console {
             _ => Style::Plain,
         };
         Console {
-            json: global.is_json(),
+            format: global.format(),
+            events: RefCell::default(),
             quiet: global.quiet,
             verbose: global.verbose,
             out_style: style(std::io::stdout().is_terminal()),
@@ -32,25 +37,26 @@ impl Console {
         }
     }
 
+    /// Whether standard output is for a program.
     pub fn is_json(&self) -> bool {
-        self.json
+        self.format != Format::Human
     }
 
     /// Whether a person watches, so that live progress makes sense.
     pub fn is_live(&self) -> bool {
-        !self.json && self.quiet == 0 && std::io::stderr().is_terminal()
+        !self.is_json() && self.quiet == 0 && std::io::stderr().is_terminal()
     }
 
     /// A finding, unless `-q`.
     pub fn detail(&self, text: &str) {
-        if !self.json && self.quiet == 0 {
+        if !self.is_json() && self.quiet == 0 {
             put(&mut std::io::stdout(), text);
         }
     }
 
     /// A verdict line, unless `-qq`.
     pub fn verdict(&self, text: &str) {
-        if !self.json && self.quiet < 2 {
+        if !self.is_json() && self.quiet < 2 {
             put(&mut std::io::stdout(), text);
         }
     }
@@ -62,9 +68,26 @@ impl Console {
 
     /// One line of the JSON stream; nothing for people.
     pub fn json_line(&self, value: &impl Serialize) {
-        if self.json {
-            let line = serde_json::to_string(value).expect("events are plain data");
-            put(&mut std::io::stdout(), &(line + "\n"));
+        match self.format {
+            Format::Human => {}
+            Format::Json => {
+                let line = serde_json::to_string(value).expect("events are plain data");
+                put(&mut std::io::stdout(), &(line + "\n"));
+            }
+            Format::Sarif | Format::Junit => {
+                let event = serde_json::to_value(value).expect("events are plain data");
+                self.events.borrow_mut().push(event);
+            }
+        }
+    }
+
+    /// The document that the events make, where the format is one.
+    pub fn document(&self) {
+        let events = self.events.borrow();
+        match self.format {
+            Format::Sarif => self.result(&heddle_report::sarif(&events)),
+            Format::Junit => self.result(&heddle_report::junit(&events)),
+            Format::Human | Format::Json => {}
         }
     }
 
@@ -84,7 +107,7 @@ impl Console {
     pub fn diagnostics(&self, diagnostics: &[Diagnostic], sources: &SourceMap) {
         for d in diagnostics {
             self.json_line(&heddle_report::diagnostic_json(d, sources));
-            if self.json || (self.quiet > 0 && !d.is_fatal()) {
+            if self.is_json() || (self.quiet > 0 && !d.is_fatal()) {
                 continue;
             }
             put(&mut std::io::stderr(), &heddle_report::render(d, sources, self.err_style));

@@ -39,15 +39,20 @@ pub struct Global {
 }
 
 impl Global {
-    pub fn is_json(&self) -> bool {
-        self.json || self.format == Format::Json
+    pub fn format(&self) -> Format {
+        if self.json { Format::Json } else { self.format }
     }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum Format {
     Human,
+    /// One object a line
     Json,
+    /// For code-scanning pages; `check` only
+    Sarif,
+    /// For test reports; `check` only
+    Junit,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]

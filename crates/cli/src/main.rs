@@ -47,8 +47,17 @@ fn main() -> ExitCode {
 
 fn run(cli: Cli) -> Exit {
     let console = Console::new(&cli.global);
+    let documents = matches!(cli.global.format(), flags::Format::Sarif | flags::Format::Junit);
+    if documents && !matches!(cli.command, Command::Check(_)) {
+        console.error("--format sarif and junit are for `check`; the others have --format json");
+        return Exit::Usage;
+    }
     match cli.command {
-        Command::Check(args) => check::check(&args, &console),
+        Command::Check(args) => {
+            let exit = check::check(&args, &console);
+            console.document();
+            exit
+        }
         Command::Simulate(args) => simulate::simulate(&args, &console),
         Command::Explore(args) => explore::explore(&args, &console),
         Command::Replay(args) => replay::replay(&args, &console),

@@ -7,7 +7,7 @@ use crate::exit::Exit;
 use crate::files::{Disk, read_text};
 use crate::flags::{Liveness, ModelArgs, PropertyArgs, Reduction};
 use heddle_engine::{Fair, NonProgress, Product, Quiet, Stop, Stutter, Switches};
-use heddle_model::{Erased, Model};
+use heddle_model::{Erased, Gap, Model};
 use heddle_promela::syntax::ast::{self, Program};
 use heddle_promela::{Claim, Options, PromelaModel};
 use heddle_span::{Diagnostic, SourceMap};
@@ -125,6 +125,41 @@ fn block(l: &ast::Ltl) -> Property {
     Property { title: format!("ltl {name}"), kind: Kind::LtlBlock(name.clone()), name }
 }
 
+impl PromelaDoor {
+    /// Decides a property of infinite runs; `gaps` tells what the model left out.
+    fn cycles<M: Model + Copy, V: Visitor>(
+        &self,
+        property: &Property,
+        model: M,
+        gaps: &dyn Fn(&Stop) -> Vec<Gap>,
+        visitor: V,
+    ) -> Result<V::Out, Vec<Diagnostic>> {
+        let fair = self.property.fair.is_some();
+        match &property.kind {
+            Kind::Accept => Ok(cycles(&Stutter(Quiet(model)), Goal::Cycles, fair, visitor)),
+            Kind::Progress => {
+                let np = NonProgress::new(Quiet(model)).progress_is_visible();
+                Ok(cycles(&np, Goal::Cycles, fair, visitor))
+            }
+            Kind::LtlBlock(_) | Kind::LtlText(_) => {
+                let ltl = self.ltl(property).expect("a property of this door");
+                let product = product(ltl, model, &self.sources)?;
+                let after =
+                    |stop: &Stop| After { gaps: gaps(stop), doubts: crate::door::doubts(&product) };
+                let visitor = visitor.and_ask(&after);
+                if product.is_safety() && !fair {
+                    Ok(visitor.visit(Erased::new(&product), Goal::Safety))
+                } else {
+                    Ok(cycles(&product, Goal::Cycles, fair, visitor))
+                }
+            }
+            Kind::Never => Ok(cycles(&model, Goal::Both, fair, visitor)),
+            Kind::Safety => unreachable!("faults are not on cycles"),
+            Kind::Ctl(_) => unreachable!("--ctl is refused for Promela"),
+        }
+    }
+}
+
 impl Door for PromelaDoor {
     fn sources(&self) -> &SourceMap {
         &self.sources
@@ -171,10 +206,6 @@ impl Door for PromelaDoor {
         if chosen.is_empty() {
             chosen = all;
         }
-        if args.switches.is_some() && chosen.iter().any(|p| p.kind != Kind::Safety) {
-            let text = "--switches bounds the search for faults only; add `-p safety`";
-            return Err(vec![Diagnostic::new(heddle_span::Severity::Unsupported, text)]);
-        }
         if args.safety {
             chosen.retain(|p| matches!(p.kind, Kind::Safety | Kind::Never));
         }
@@ -187,42 +218,22 @@ impl Door for PromelaDoor {
         visitor: V,
     ) -> Result<V::Out, Vec<Diagnostic>> {
         let model = self.build(property)?;
-        let fair = self.property.fair.is_some();
-        match &property.kind {
-            Kind::Safety => match self.property.switches {
-                Some(n) => {
-                    let bounded = Switches::new(&model, n.min(u16::MAX.into()) as u16);
-                    let cut = bounded.cut_flag();
-                    let gaps = |_: &Stop| After {
-                        gaps: cut.gap().into_iter().collect(),
-                        ..After::default()
-                    };
-                    Ok(visitor.and_ask(&gaps).visit(Erased::new(&bounded), Goal::Safety))
+        let faults = property.kind == Kind::Safety
+            || property.kind == Kind::Never && (self.property.safety || !model.facts().has_accept);
+        match self.property.switches {
+            Some(n) => {
+                let bounded = Switches::new(&model, n.min(u16::MAX.into()) as u16);
+                let cut = bounded.cut_flag();
+                let gaps = |_: &Stop| cut.gap().into_iter().collect();
+                let own = |stop: &Stop| After { gaps: gaps(stop), ..After::default() };
+                let bounded = Erased::new(&bounded);
+                if faults {
+                    return Ok(visitor.and_ask(&own).visit(bounded, Goal::Safety));
                 }
-                None => Ok(visitor.visit_plain(&model)),
-            },
-            Kind::Never if self.property.safety || !model.facts().has_accept => {
-                Ok(visitor.visit_plain(&model))
+                self.cycles(property, bounded, &gaps, visitor.and_ask(&own))
             }
-            Kind::Never => Ok(cycles(&model, Goal::Both, fair, visitor)),
-            Kind::Accept => Ok(cycles(&Stutter(Quiet(&model)), Goal::Cycles, fair, visitor)),
-            Kind::Progress => {
-                let np = NonProgress::new(Quiet(&model)).progress_is_visible();
-                Ok(cycles(&np, Goal::Cycles, fair, visitor))
-            }
-            Kind::Ctl(_) => unreachable!("--ctl is refused for Promela"),
-            Kind::LtlBlock(_) | Kind::LtlText(_) => {
-                let ltl = self.ltl(property).expect("a property of this door");
-                let product = product(ltl, &model, &self.sources)?;
-                let doubts =
-                    |_: &Stop| After { doubts: crate::door::doubts(&product), ..After::default() };
-                let visitor = visitor.and_ask(&doubts);
-                if product.is_safety() && !fair {
-                    Ok(visitor.visit(Erased::new(&product), Goal::Safety))
-                } else {
-                    Ok(cycles(&product, Goal::Cycles, fair, visitor))
-                }
-            }
+            None if faults => Ok(visitor.visit_plain(&model)),
+            None => self.cycles(property, &model, &|_| Vec::new(), visitor),
         }
     }
 
@@ -303,11 +314,11 @@ fn type_name(program: &Program, ty: ast::Type) -> String {
     }
 }
 
-fn product<'m>(
+fn product<M: Model>(
     ltl: &ast::Ltl,
-    model: &'m PromelaModel,
+    model: M,
     sources: &SourceMap,
-) -> Result<Product<Quiet<&'m PromelaModel>>, Vec<Diagnostic>> {
+) -> Result<Product<Quiet<M>>, Vec<Diagnostic>> {
     let claim = heddle_engine::Claim::against(ltl.name.to_string(), &ltl.formula);
     let claim = claim.map_err(|_| {
         vec![Diagnostic::unsupported(ltl.span, "the automaton of this formula is too large")]

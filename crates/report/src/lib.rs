@@ -1,4 +1,4 @@
-//! Results as text, JSON and one-file HTML. Data in, string out.
+//! Results as text, JSON, SARIF, JUnit and one-file HTML. Data in, string out.
 //!
 //! Knows no search and no language: what it shows it gets as the plain data of
 //! `model` and `span`. The only crate that knows the written formats, which
@@ -8,13 +8,17 @@
 mod diagnostics;
 mod events;
 mod html;
+mod junit;
 mod lanes;
+mod sarif;
 mod trace;
 mod trail_file;
 
 pub use diagnostics::{Style, render};
 pub use events::{EndEvent, Numbers, PropertyEvent, ViolationJson, diagnostic_json, start_json};
 pub use html::{event_data, live_page, page_data, trace_page};
+pub use junit::junit;
 pub use lanes::lanes;
+pub use sarif::sarif;
 pub use trace::{Trace, TraceStep};
 pub use trail_file::{SavedTrail, TrailError};
