@@ -23,6 +23,7 @@ impl Model for AsmModel {
         Facts {
             max_actors: Some(self.program.tasks.len() as u16),
             reduction: Some("local steps are collapsed already; shared ones are all kept".into()),
+            own_reduction: Some(if self.options.reduce { "local" } else { "none" }),
             state_bytes: self.layout.n_bytes,
             ..Facts::default()
         }

@@ -96,7 +96,7 @@ impl WithDoor for CheckDoor<'_> {
 impl CheckDoor<'_> {
     /// Reports the verdict on one property.
     fn tell(&mut self, property: &Property, result: Checked, sources: &SourceMap) -> Exit {
-        let numbers = result.numbers(self.args);
+        let numbers = result.numbers();
         let mut event = PropertyEvent {
             event: "verdict",
             input: self.args.inputs[0].display().to_string(),
@@ -234,7 +234,8 @@ struct Checked {
     outcome: Outcome,
     seconds: f64,
     options: Options,
-    no_reduction: Option<String>,
+    /// The reduction that was in force.
+    reduction: &'static str,
     /// The violation, executed again; `None` if there was none.
     replayed: Option<Result<Replayed, String>>,
     /// A run that shows why a formula holds, executed again.
@@ -322,17 +323,20 @@ impl Run<'_, '_> {
         if matches!(outcome.verdict, Verdict::Holds { .. }) {
             vacuous.extend(after.doubts);
         }
-        if let (Some(why), Reduction::Por, 1..) =
-            (&facts.reduction, self.args.model.reduction, self.console.verbose)
-        {
-            self.console.warn(&format!("reduction is off: {why}"));
+        let wanted = self.args.model.reduction == Reduction::Por;
+        if let (Some(why), None, true) = (&facts.reduction, facts.own_reduction, wanted) {
+            self.console.note(&format!("reduction is off: {why}"));
         }
-        let no_reduction = facts.reduction;
+        let reduction = match (facts.own_reduction, &facts.reduction) {
+            (Some(own), _) => own,
+            (None, None) if wanted => "por",
+            (None, _) => "none",
+        };
         Checked {
             outcome,
             seconds,
             options,
-            no_reduction,
+            reduction,
             replayed,
             witness: None,
             unreached,
@@ -343,9 +347,8 @@ impl Run<'_, '_> {
 }
 
 impl Checked {
-    fn numbers(&self, args: &CheckArgs) -> Numbers {
+    fn numbers(&self) -> Numbers {
         let stats = &self.outcome.stats;
-        let por = args.model.reduction == Reduction::Por && self.no_reduction.is_none();
         Numbers {
             states: stats.stored,
             stored: stats.stored,
@@ -356,7 +359,7 @@ impl Checked {
             memory_bytes: stats.memory_bytes,
             workers: self.options.workers,
             store: self.options.store.name().into(),
-            reduction: if por { "por" } else { "none" }.into(),
+            reduction: self.reduction.into(),
         }
     }
 }

@@ -96,6 +96,13 @@ impl Console {
         put(&mut std::io::stderr(), &format!("error: {text}\n"));
     }
 
+    /// Something that a person may like to know.
+    pub fn note(&self, text: &str) {
+        if self.quiet == 0 {
+            put(&mut std::io::stderr(), &format!("note: {text}\n"));
+        }
+    }
+
     pub fn warn(&self, text: &str) {
         if self.quiet == 0 {
             put(&mut std::io::stderr(), &format!("warning: {text}\n"));

@@ -200,6 +200,17 @@ impl MachineModel {
     }
 }
 
+impl MachineModel {
+    fn reduction_name(&self) -> &'static str {
+        match self.options.reduction {
+            Reduction::None => "none",
+            Reduction::Global => "global",
+            Reduction::Superstep if self.options.ample => "por",
+            Reduction::Superstep => "superstep",
+        }
+    }
+}
+
 impl Model for MachineModel {
     type Worker<'m> = MachineWorker<'m>;
 
@@ -213,6 +224,7 @@ impl Model for MachineModel {
             has_accept: false,
             has_progress: self.has_progress,
             reduction: Some("supersteps and persistent sets are the machine's own".into()),
+            own_reduction: Some(self.reduction_name()),
             state_bytes: self.first_state().len(),
         }
     }

@@ -16,6 +16,7 @@ impl Model for Machine {
         Facts {
             max_actors: Some(self.program.threads.len() as u16),
             reduction: Some("local operations are merged already; global ones are all kept".into()),
+            own_reduction: Some(if self.options.stages { "stages" } else { "none" }),
             state_bytes: 64,
             ..Facts::default()
         }

@@ -123,6 +123,8 @@ pub struct Facts {
     pub has_progress: bool,
     /// Why [`Worker::ample`] never answers; `None` if it may.
     pub reduction: Option<String>,
+    /// The name of the reduction that the model does by itself, under any search.
+    pub own_reduction: Option<&'static str>,
     /// A typical state's length in bytes, for sizing.
     pub state_bytes: usize,
 }

@@ -299,6 +299,7 @@ impl Model for PromelaModel {
             has_progress: any(|s| s.progress),
             reduction: self.c.reduction.as_ref().err().cloned(),
             state_bytes: self.initial.len(),
+            ..Facts::default()
         }
     }
 
