@@ -35,13 +35,14 @@ pub struct Bitstate {
 
 impl Bitstate {
     /// Half of the memory limit for the array, the rest for stacks and queues;
-    /// less if the system has less. `bits` for each state, 1 to [`MAX_BITS`].
+    /// less if the system has less. On small pages: a state touches one page, and
+    /// a few states on huge ones would touch all memory there is. `bits` for each state, 1 to [`MAX_BITS`].
     pub fn new(memory_limit: u64, bits: u32) -> Option<Self> {
         assert!((1..=MAX_BITS).contains(&bits));
         let budget = Budget::new(memory_limit);
         let wanted = (memory_limit / 2 / size_of::<Block>() as u64).max(1) as usize;
         let sizes = std::iter::successors(Some(wanted), |&n| (n > 1).then_some(n / 2));
-        let blocks = sizes.into_iter().find_map(Region::new)?;
+        let blocks = sizes.into_iter().find_map(Region::on_small_pages)?;
         if !budget.take((blocks.len() * size_of::<Block>()) as u64) {
             return None;
         }
@@ -70,19 +71,15 @@ impl Filter for Bitstate {
         self
     }
 
-    /// The chance that a state is taken as seen is that all its bits are set,
-    /// now; over the whole search it grew from 0 to that, as a power of the
-    /// fill: on average it was that over one more than the number of bits.
-    fn share_missed(&self, _: u64) -> f64 {
-        let stride = (self.blocks.len() / 65_536).max(1);
-        let fill = |block: &Block| {
-            let ones: u32 = block.0.iter().map(|w| w.load(Ordering::Relaxed).count_ones()).sum();
-            ones as f64 / (64 * WORDS) as f64
-        };
-        let sample = self.blocks.iter().step_by(stride);
-        let n = sample.len() as f64;
-        let now: f64 = sample.map(|b| fill(b).powi(self.bits as i32)).sum::<f64>() / n;
-        now / (self.bits + 1) as f64
+    /// The mean, over the search, of the chance that a new state is taken as
+    /// seen. Computed from the number of states and not by counting bits, which
+    /// would touch pages that the search never did.
+    fn share_missed(&self, n_inserted: u64) -> f64 {
+        const MOMENTS: u32 = 64;
+        let at_the_end = n_inserted as f64 / self.blocks.len() as f64;
+        let moment = |i: u32| (f64::from(i) + 0.5) / f64::from(MOMENTS) * at_the_end;
+        let chances = (0..MOMENTS).map(|i| taken_as_seen(moment(i), self.bits));
+        chances.sum::<f64>() / f64::from(MOMENTS)
     }
 
     fn memory(&self) -> u64 {
@@ -94,6 +91,27 @@ impl Filter for Bitstate {
     }
 
     const NAME: &'static str = "bitstate";
+}
+
+/// The chance that all bits of a new state are set when a block holds `mean`
+/// states on average: their number is Poisson distributed, and each leaves a
+/// bit unset with the same chance (Putze, Sanders and Singler, section 3).
+fn taken_as_seen(mean: f64, bits: u32) -> f64 {
+    let unset_by_one = (1.0 - 1.0 / (64 * WORDS) as f64).powi(bits as i32);
+    // As many as ever matter: the mean and twelve standard deviations.
+    let most = (mean + 12.0 * mean.sqrt() + 12.0) as u32;
+    let mut likely = (-mean).exp();
+    if likely == 0.0 {
+        // So many states to a block that it is full.
+        return (1.0 - unset_by_one.powf(mean)).powi(bits as i32);
+    }
+    let mut chance = 0.0;
+    for states in 0..=most {
+        let set = 1.0 - unset_by_one.powi(states as i32);
+        chance += likely * set.powi(bits as i32);
+        likely *= mean / f64::from(states + 1);
+    }
+    chance
 }
 
 impl FilterLocal for &Bitstate {
@@ -153,5 +171,15 @@ mod tests {
         let truth = n_lost.count() as f64 / n as f64;
         let estimate = store.share_missed(n as u64);
         assert!(0.6 * truth < estimate && estimate < 1.6 * truth, "{truth} {estimate}");
+    }
+
+    #[test]
+    fn the_estimate_grows_with_the_states_from_nothing_to_all() {
+        let store = Bitstate::new(128 << 10, 3).expect("128 KiB");
+        let shares: Vec<f64> =
+            [0, 1, 1000, 100_000, 10_000_000, 1 << 40].map(|n| store.share_missed(n)).into();
+        assert_eq!(shares[0], 0.0);
+        assert!(shares.is_sorted() && shares[1] > 0.0 && shares[1] < 1e-6, "{shares:?}");
+        assert!(shares[5] > 0.98 && shares[5] <= 1.0, "{shares:?}");
     }
 }

@@ -88,6 +88,13 @@ const HUGE_PAGE: usize = 2 << 20;
 impl<T: Zeroed> Region<T> {
     /// `len` zeros; `None` if the system has no such memory.
     pub(crate) fn new(len: usize) -> Option<Self> {
+        let region = Self::on_small_pages(len)?;
+        advise_huge(region.start.cast(), region.len * size_of::<T>());
+        Some(region)
+    }
+
+    /// The same where accesses are few and far between.
+    pub(crate) fn on_small_pages(len: usize) -> Option<Self> {
         let bytes = len.checked_mul(size_of::<T>())?.max(1);
         // Room to start at a huge page, which also aligns every `T`.
         let map_bytes = bytes.checked_add(HUGE_PAGE)?;
@@ -95,7 +102,6 @@ impl<T: Zeroed> Region<T> {
         let start = (map as usize).next_multiple_of(HUGE_PAGE);
         // SAFETY: `start` lies in the mapping, with `bytes` after it.
         let start = unsafe { map.add(start - map as usize) };
-        advise_huge(start, bytes);
         Some(Region { start: start.cast(), len, map, map_bytes })
     }
 }
@@ -174,6 +180,10 @@ pub(crate) struct Region<T>(Vec<T>);
 impl<T: Zeroed> Region<T> {
     pub(crate) fn new(len: usize) -> Option<Self> {
         Some(Region((0..len).map(|_| T::zero()).collect()))
+    }
+
+    pub(crate) fn on_small_pages(len: usize) -> Option<Self> {
+        Self::new(len)
     }
 }
 
