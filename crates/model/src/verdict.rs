@@ -41,6 +41,7 @@ impl fmt::Display for Gap {
                 write!(f, "{store}; expected share missed {}%", percent(*missed))
             }
             Gap::Depth(n) => write!(f, "bounded to depth {n}"),
+            Gap::Switches(1) => write!(f, "bounded by 1 switch"),
             Gap::Switches(n) => write!(f, "bounded by {n} switches"),
             Gap::Unwind(n) => write!(f, "loops unwound {n} times"),
             Gap::Window(n) => write!(f, "window {n}"),
