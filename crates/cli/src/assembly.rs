@@ -377,6 +377,7 @@ pub fn on_window_machine<V: Visitor>(
     let options = heddle_memmodel::Options {
         window: model.window.unwrap_or(12) as usize,
         stages: !model.exact_steps,
+        reduce: crate::programs::reduces(model, property),
         ..Default::default()
     };
     let machine = Machine::new(program.clone(), memory.clone(), options);

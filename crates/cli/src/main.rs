@@ -12,6 +12,7 @@ mod explore;
 mod fences;
 mod files;
 mod flags;
+mod formulas;
 mod limits;
 mod list;
 mod litmus;

@@ -5,13 +5,14 @@ use crate::console::Console;
 use crate::door::{After, Door, Goal, Kind, Property, Visitor};
 use crate::exit::Exit;
 use crate::files::read_text;
-use crate::flags::{ModelArgs, PropertyArgs};
+use crate::flags::{ModelArgs, PropertyArgs, Reduction};
+use crate::formulas::{self, Asked, Side};
 use crate::models;
 use heddle_engine::{Stop, Switches};
 use heddle_litmus::Test;
-use heddle_memmodel::{Machine, MemModel};
+use heddle_memmodel::{Bias, Machine, MemModel};
 use heddle_model::{Erased, Gap, Verdict};
-use heddle_span::{Diagnostic, Severity, SourceMap};
+use heddle_span::{Diagnostic, SourceMap};
 use serde_json::json;
 use std::path::Path;
 
@@ -21,6 +22,7 @@ pub struct ProgramDoor {
     memory: MemModel,
     model: ModelArgs,
     property: PropertyArgs,
+    formulas: Vec<Asked>,
 }
 
 impl ProgramDoor {
@@ -40,13 +42,63 @@ impl ProgramDoor {
         let is_program = input.extension().is_some_and(|e| e == "mcs");
         let parse = if is_program { heddle_litmus::parse_program } else { heddle_litmus::parse };
         let (test, diagnostics) = parse(&text, file);
+        let formulas = formulas::read(&property.ltl, &mut sources);
+        let mut diagnostics = diagnostics;
+        diagnostics.extend(formulas.as_ref().err().into_iter().flatten().cloned());
         console.diagnostics(&diagnostics, &sources);
         let (model, property) = (model.clone(), property.clone());
-        match test {
-            Some(test) => Ok(ProgramDoor { sources, test, memory, model, property }),
-            None => Err(crate::exit_of(&diagnostics)),
+        match (test, formulas) {
+            (Some(test), Ok(formulas)) => {
+                Ok(ProgramDoor { sources, test, memory, model, property, formulas })
+            }
+            _ => Err(crate::exit_of(&diagnostics)),
         }
     }
+
+    fn options(&self) -> heddle_memmodel::Options {
+        heddle_memmodel::Options {
+            window: self.model.window.unwrap_or(12) as usize,
+            stages: !self.model.exact_steps,
+            reduce: reduces(&self.model, &self.property),
+            ..Default::default()
+        }
+    }
+
+    /// A formula about the shared variables.
+    fn visit_formula<V: Visitor>(
+        &self,
+        asked: &Asked,
+        visitor: V,
+    ) -> Result<V::Out, Vec<Diagnostic>> {
+        let fair = self.property.fair.is_some();
+        if fair && !self.memory.can_be_fair() {
+            return Err(vec![formulas::unfair(&self.memory)]);
+        }
+        let locs = &self.test.program.locs;
+        let find = |name: &str| locs.iter().position(|l| l == name).map(|l| (l, 0, true));
+        let watches = asked.watches(find)?;
+        let machine = |cautious| {
+            let options = heddle_memmodel::Options { cautious, reduce: false, ..self.options() };
+            Machine::new(self.test.program.clone(), self.memory.clone(), options)
+        };
+        let exact = Machine::is_exact(&self.test.program, &self.memory);
+        if !exact {
+            let more = machine(false);
+            let side = Side { machine: &more, teller: &more, bias: Bias::More };
+            if side.holds(asked, &watches, fair) {
+                return side.visit(asked, watches, fair, visitor);
+            }
+        }
+        let fewer = machine(!exact);
+        let side = Side { machine: &fewer, teller: &fewer, bias: Bias::Fewer };
+        side.visit(asked, watches, fair, visitor)
+    }
+}
+
+/// Whether accesses that nobody can interfere with are taken at once: not where switches
+/// are counted, nor where every interleaving is asked for.
+pub fn reduces(model: &ModelArgs, property: &PropertyArgs) -> bool {
+    model.reduction != Reduction::None && property.switches.is_none()
 }
 
 /// What the search left out. Where that is the window alone, a second search
@@ -75,23 +127,18 @@ impl Door for ProgramDoor {
     }
 
     fn properties(&mut self) -> Result<Vec<Property>, Vec<Diagnostic>> {
-        let asked = &self.property;
-        if !asked.ltl.is_empty() || asked.liveness.is_some() {
-            let text = "litmus tests and .mcs programs are checked for their assertions only";
-            return Err(vec![Diagnostic::new(Severity::Unsupported, text)]);
-        }
         let title = format!("assertions under {}", self.memory.name);
-        Ok(vec![Property { name: "safety".into(), title, kind: Kind::Safety }])
+        let safety = Property { name: "safety".into(), title, kind: Kind::Safety };
+        formulas::chosen(&self.formulas, &self.property, safety)
     }
 
-    fn visit<V: Visitor>(&mut self, _: &Property, visitor: V) -> Result<V::Out, Vec<Diagnostic>> {
-        let options = heddle_memmodel::Options {
-            window: self.model.window.unwrap_or(12) as usize,
-            stages: !self.model.exact_steps,
-            ..Default::default()
-        };
+    fn visit<V: Visitor>(&mut self, p: &Property, visitor: V) -> Result<V::Out, Vec<Diagnostic>> {
+        let options = self.options();
         if let Some(wrong) = heddle_litmus::refuses(&self.test, &self.memory) {
             return Err(vec![wrong]);
+        }
+        if let Some(asked) = self.formulas.iter().find(|a| a.property() == *p) {
+            return self.visit_formula(asked, visitor);
         }
         let machine = Machine::new(self.test.program.clone(), self.memory.clone(), options);
         let own = |stop: &Stop| left_out(&machine, options, stop);

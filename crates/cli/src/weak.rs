@@ -5,10 +5,11 @@ use crate::door::{After, Door, Goal, Kind, Property, Visitor};
 use crate::exit::Exit;
 use crate::files::Disk;
 use crate::flags::{ModelArgs, PropertyArgs, RaceCheck};
+use crate::formulas::{self, Asked, Side};
 use crate::{c, models};
 use heddle_engine::{Stop, Switches};
 use heddle_llvm::LoadOptions;
-use heddle_memmodel::{Machine, MemModel};
+use heddle_memmodel::{Bias, Machine, MemModel};
 use heddle_model::{Erased, Gap, Verdict};
 use heddle_span::{Diagnostic, Severity, SourceMap};
 use heddle_weak::WeakModel;
@@ -17,10 +18,17 @@ use std::path::PathBuf;
 
 /// Unresolved arithmetic takes places in the window too: C needs more than litmus tests.
 pub const WINDOW: u32 = 24;
+/// Enough to see instructions pass each other.
+const SMALL: u32 = 8;
 
 pub struct WeakDoor {
     sources: SourceMap,
     program: heddle_memmodel::Program,
+    /// Every iteration of a loop that waits: for formulas.
+    whole: heddle_memmodel::Program,
+    /// Names of cells, and whether their values have a sign.
+    signs: Vec<bool>,
+    formulas: Vec<Asked>,
     memory: MemModel,
     model: ModelArgs,
     property: PropertyArgs,
@@ -44,11 +52,34 @@ impl WeakDoor {
             console.diagnostics(&[Diagnostic::new(Severity::Unsupported, text)], &SourceMap::new());
             return Err(Exit::Unsupported);
         }
-        let (sources, program) = load(inputs, model, console)?;
-        match heddle_weak::compile(&program, &memory, heddle_weak::Options::default()) {
-            Ok(program) => Ok(WeakDoor {
+        let mut roots = SourceMap::new();
+        let names = formulas::read(&property.ltl, &mut roots).map_err(|wrong| {
+            console.diagnostics(&wrong, &roots);
+            crate::exit_of(&wrong)
+        })?;
+        let (mut sources, program) = load(inputs, model, console)?;
+        // Once more, where their places can be shown beside the program's.
+        let formulas = formulas::read(&property.ltl, &mut sources).unwrap_or(names);
+        let watched = formulas.iter().flat_map(|f| &f.atoms).filter_map(|a| {
+            let base = a.name.split(['[', '.']).next().unwrap_or("");
+            program.find_global(base).map(|g| g.0)
+        });
+        let watched: Vec<u32> = watched.collect();
+        let compile = |cut_spins| {
+            let options = heddle_weak::Options { cut_spins, watched: watched.clone() };
+            heddle_weak::compile(&program, &memory, options)
+        };
+        let both = compile(true).and_then(|cut| {
+            let whole = if formulas.is_empty() { cut.clone() } else { compile(false)? };
+            Ok((cut, whole))
+        });
+        match both {
+            Ok((cut, whole)) => Ok(WeakDoor {
                 sources,
-                program,
+                signs: cut.locs.iter().map(|name| heddle_weak::is_signed(&program, name)).collect(),
+                program: cut,
+                whole,
+                formulas,
                 memory,
                 model: model.clone(),
                 property: property.clone(),
@@ -58,6 +89,45 @@ impl WeakDoor {
                 Err(Exit::Unsupported)
             }
         }
+    }
+
+    /// A formula about the shared variables.
+    fn visit_formula<V: Visitor>(
+        &self,
+        asked: &Asked,
+        visitor: V,
+    ) -> Result<V::Out, Vec<Diagnostic>> {
+        let fair = self.property.fair.is_some();
+        if fair && !self.memory.can_be_fair() {
+            return Err(vec![formulas::unfair(&self.memory)]);
+        }
+        let find = |name: &str| {
+            let loc = self.program.locs.iter().position(|l| l == name)?;
+            Some((loc, self.program.cells[loc].1, self.signs[loc]))
+        };
+        let watches = asked.watches(find)?;
+        let window = self.model.window.unwrap_or(WINDOW) as usize;
+        let build = |program: &heddle_memmodel::Program, window, cautious| {
+            let options =
+                heddle_memmodel::Options { window, cautious, reduce: false, ..Default::default() };
+            WeakModel::new(Machine::new(program.clone(), self.memory.clone(), options), false)
+        };
+        if Machine::is_exact(&self.whole, &self.memory) {
+            let exact = build(&self.whole, window, false);
+            let side = Side { machine: &exact.machine, teller: &exact, bias: Bias::Fewer };
+            return side.visit(asked, watches, fair, visitor);
+        }
+        let options = heddle_memmodel::Options { window, ..Default::default() };
+        let enough = self.model.window.map_or_else(|| self.small_window(options), |w| w as usize);
+        let more = build(&self.program, enough, false);
+        let side = Side { machine: &more.machine, teller: &more, bias: Bias::More };
+        if side.holds(asked, &watches, fair) {
+            return side.visit(asked, watches, fair, visitor);
+        }
+        // Loops that wait fill any window here: a small one finds what there is sooner.
+        let fewer = build(&self.whole, self.model.window.unwrap_or(SMALL) as usize, true);
+        let side = Side { machine: &fewer.machine, teller: &fewer, bias: Bias::Fewer };
+        side.visit(asked, watches, fair, visitor)
     }
 
     fn machine(&self, options: heddle_memmodel::Options) -> WeakModel {
@@ -119,16 +189,12 @@ pub fn load(
 /// A flag of the ordinary machine that has no meaning here: refused, not ignored.
 fn unfit(model: &ModelArgs, property: &PropertyArgs) -> Option<&'static str> {
     let given = [
-        (!property.ltl.is_empty(), "--ltl"),
-        (property.liveness.is_some(), "liveness"),
         (!property.invariant.is_empty(), "--invariant"),
         (model.ub.is_some(), "--ub"),
         (model.leaks, "--leaks"),
         (model.malloc_may_fail, "--malloc-may-fail"),
         (model.spurious, "--spurious"),
         (model.unwind.is_some(), "--unwind"),
-        (model.abstraction.is_some(), "--abstraction"),
-        (model.no_symmetry, "--no-symmetry"),
         (model.abstraction.is_some(), "--abstraction"),
         (model.no_symmetry, "--no-symmetry"),
         (!model.arg.is_empty(), "--arg"),
@@ -143,17 +209,18 @@ impl Door for WeakDoor {
     }
 
     fn properties(&mut self) -> Result<Vec<Property>, Vec<Diagnostic>> {
-        if let Some(name) = self.property.property.iter().find(|n| *n != "safety") {
-            let text = format!("no property is called `{name}`; there is: safety");
-            return Err(vec![Diagnostic::new(Severity::Error, text)]);
-        }
         let title = format!("assertions, deadlocks, bounds under {}", self.memory.name);
-        Ok(vec![Property { name: "safety".into(), title, kind: Kind::Safety }])
+        let safety = Property { name: "safety".into(), title, kind: Kind::Safety };
+        formulas::chosen(&self.formulas, &self.property, safety)
     }
 
-    fn visit<V: Visitor>(&mut self, _: &Property, visitor: V) -> Result<V::Out, Vec<Diagnostic>> {
+    fn visit<V: Visitor>(&mut self, p: &Property, visitor: V) -> Result<V::Out, Vec<Diagnostic>> {
+        if let Some(asked) = self.formulas.iter().find(|a| a.property() == *p) {
+            return self.visit_formula(asked, visitor);
+        }
         let mut options = heddle_memmodel::Options {
             window: self.model.window.unwrap_or(WINDOW) as usize,
+            reduce: crate::programs::reduces(&self.model, &self.property),
             ..Default::default()
         };
         if self.model.window.is_none() && !Machine::can_fold(&self.memory) {

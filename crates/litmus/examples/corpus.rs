@@ -1,6 +1,7 @@
 //! Compares a directory of litmus tests with recorded outcomes.
 //!
-//! `corpus DIR EXPECTED.tsv [--model NAME] [--only TEXT] [--verbose] [--jobs N] [--max N]`
+//! `corpus DIR EXPECTED.tsv [--model NAME] [--only TEXT] [--verbose] [--jobs N] [--max N]
+//! [--no-stages] [--no-reduction] [--print]`
 //!
 //! The table's columns: test, file, model, condition, verdict (Ok, No, Undef),
 //! observation, reachable, number of final states (may be blank), source.
@@ -76,7 +77,11 @@ fn main() {
         .collect();
     let jobs: usize = value("--jobs").and_then(|v| v.parse().ok()).unwrap_or(2);
     let max: usize = value("--max").and_then(|v| v.parse().ok()).unwrap_or(usize::MAX);
-    let stages = flag("--no-stages").is_none();
+    let machine = Options {
+        stages: flag("--no-stages").is_none(),
+        reduce: flag("--no-reduction").is_none(),
+        ..Options::default()
+    };
     let next = AtomicUsize::new(0);
     let tallies: Mutex<BTreeMap<String, Tally>> = Mutex::default();
     let verbose = flag("--verbose").is_some();
@@ -88,7 +93,7 @@ fn main() {
                     let i = next.fetch_add(1, Ordering::Relaxed);
                     let Some(row) = rows.get(i) else { break };
                     let Some(name) = model_name(&row.model) else { continue };
-                    let (line, kind, seconds, states) = one(row, dir, name, max, stages);
+                    let (line, kind, seconds, states) = one(row, dir, name, max, machine);
                     let mut all = tallies.lock().unwrap();
                     let t = all.entry(row.model.clone()).or_default();
                     match kind {
@@ -123,7 +128,7 @@ fn one(
     dir: &str,
     model: &str,
     max: usize,
-    stages: bool,
+    machine: Options,
 ) -> (String, &'static str, f64, u64) {
     let text = match std::fs::read(format!("{dir}/{}", row.file)) {
         Ok(t) => String::from_utf8_lossy(&t).into_owned(),
@@ -136,7 +141,6 @@ fn one(
         return (d.message.clone(), kind, 0.0, 0);
     };
     let begin = Instant::now();
-    let machine = Options { stages, ..Options::default() };
     let options = RunOptions { machine, max_states: max, ..RunOptions::default() };
     let r = run(&test, &builtin(model).expect("a built-in"), &options);
     let seconds = begin.elapsed().as_secs_f64();

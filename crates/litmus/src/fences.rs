@@ -9,7 +9,7 @@
 use crate::cond::Quantifier;
 use crate::run::{LitmusResult, RunOptions, prove};
 use crate::test::Test;
-use heddle_memmodel::{Instr, MemModel, attr};
+use heddle_memmodel::{Instr, MemModel, full_fence};
 use heddle_span::Span;
 
 /// A fence, and where it goes: before this instruction of this thread.
@@ -104,8 +104,7 @@ fn candidates(test: &Test) -> Vec<Place> {
 /// The test with full fences at these places.
 pub fn with(test: &Test, places: &[Place]) -> Test {
     let mut out = test.clone();
-    let full = ["Fence.rw.rw", "MFENCE", "DMB.SY", "sync", "mf", "sc", "acq", "rel"];
-    let attrs = full.iter().map(|a| attr(a)).fold(0, |a, b| a | b);
+    let attrs = full_fence();
     for (t, thread) in out.program.threads.iter_mut().enumerate() {
         let mut at: Vec<usize> =
             places.iter().filter(|p| p.thread == t).map(|p| p.before).collect();

@@ -22,7 +22,7 @@ use crate::lex::Cursor;
 use crate::test::Test;
 use crate::text::{Piece, keyword};
 use heddle_memmodel::{
-    ATTRIBUTES, Alu, Code, Instr, Operand, Program, Reg, Thread, Update, address, attr,
+    ATTRIBUTES, Alu, Code, Instr, Operand, Program, Reg, Thread, Update, address, attr, full_fence,
 };
 use heddle_span::{Diagnostic, FileId, Span};
 use std::collections::HashMap;
@@ -277,7 +277,7 @@ impl<'a> Parser<'a> {
                 while self.cur.peek() != ";" {
                     attrs |= self.attribute()?;
                 }
-                let attrs = if attrs == 0 { attr("Fence.rw.rw") } else { attrs };
+                let attrs = if attrs == 0 { full_fence() } else { attrs };
                 self.forbid_in_atomic(p, "a fence")?;
                 self.push(Instr::Fence { attrs });
             }

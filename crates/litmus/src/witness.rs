@@ -1,11 +1,10 @@
 //! A witness told: every step of the run, and for each load the store it read.
 //!
 //! A state does not remember who wrote what; the run does. So the run is executed
-//! again from the start, and the last store to each location is carried along.
+//! again from the start, and the stores that can still be read are carried along.
 
-use heddle_memmodel::Machine;
+use heddle_memmodel::{Machine, Sources};
 use heddle_model::{Event, Model, Trail};
-use std::collections::HashMap;
 
 /// The events of a run, oldest first; a load's note names the store it read from.
 /// `None` if the trail does not belong to this machine.
@@ -18,35 +17,20 @@ pub fn witness(machine: &Machine, trail: &Trail) -> Option<Vec<Event>> {
         }
         n += 1;
     });
-    let mut last: HashMap<String, (usize, String)> = HashMap::new();
+    let mut sources = Sources::new(machine);
     let mut out: Vec<Event> = Vec::new();
     for &step in &trail.steps {
-        let (events, next) = machine.narrate(&state, step)?;
-        for mut e in events {
-            if let Some(loc) = read_from_memory(&e.note) {
-                e.note += &match last.get(loc) {
-                    Some((at, text)) => format!(", stored in step {} by `{text}`", at + 1),
-                    None => ", the initial value".to_string(),
-                };
-            }
-            if let Some(loc) =
-                e.note.strip_suffix(" reaches memory").and_then(|s| s.split(" = ").next())
-            {
-                last.insert(loc.to_string(), (out.len(), e.text.clone()));
-            }
-            for c in &e.changes {
-                last.insert(c.name.clone(), (out.len(), e.text.clone()));
+        let (done, next) = machine.account(&state, step)?;
+        for d in &done {
+            let mut e = machine.tell(d);
+            let by = format!("in step {} by `{}`", out.len() + 1, e.text);
+            if let Some(from) = sources.note(d, &by) {
+                e.note += &format!(", {from}");
             }
             out.push(e);
         }
-        state = next?;
+        sources.trim(machine, &next);
+        state = next;
     }
     Some(out)
-}
-
-/// The location of `reads x = 1 from memory`. Where threads see stores at different
-/// times the last store is not the one read, so nothing is claimed there.
-fn read_from_memory(note: &str) -> Option<&str> {
-    let rest = note.strip_prefix("reads ")?.strip_suffix(" from memory")?;
-    rest.split(" = ").next()
 }

@@ -15,9 +15,11 @@ use std::collections::BTreeSet;
 
 // ---- the machine ----
 
-fn machine(test: &Test, model: &MemModel, stages: bool) -> Outcomes {
-    let options =
-        RunOptions { machine: Options { stages, ..Options::default() }, ..RunOptions::default() };
+const UNREDUCED: Options =
+    Options { window: 32, stages: true, fold: false, cautious: false, reduce: false };
+
+fn machine(test: &Test, model: &MemModel, machine: Options) -> Outcomes {
+    let options = RunOptions { machine, ..RunOptions::default() };
     let r = run(test, model, &options);
     assert!(r.complete(), "{}: {:?}", test.name, r.coverage);
     let tell = |values: &Vec<i64>| {
@@ -33,10 +35,12 @@ fn check(c: &Cycle, syntax: Syntax, models: &[(&str, MemModel)], both: bool) {
     let (test, diags) = parse(&source, FileId(0));
     let test = test.unwrap_or_else(|| panic!("{source}\n{diags:?}"));
     for (name, model) in models {
-        let (want, got) = (oracle(c, name), machine(&test, model, true));
+        let (want, got) = (oracle(c, name), machine(&test, model, Options::default()));
         assert_eq!(want, got, "{name} on\n{source}");
         if both {
-            assert_eq!(want, machine(&test, model, false), "{name} without stages on\n{source}");
+            let slow = machine(&test, model, Options { stages: false, ..Options::default() });
+            assert_eq!(want, slow, "{name} without stages on\n{source}");
+            assert_eq!(want, machine(&test, model, UNREDUCED), "{name} unreduced on\n{source}");
         }
     }
 }
@@ -121,7 +125,7 @@ fn larger(stride: usize) {
 }
 
 #[test]
-fn stages_change_nothing_but_the_number_of_states() {
+fn stages_and_reduction_change_nothing_but_the_number_of_states() {
     for syntax in [Syntax::RiscV, Syntax::AArch64] {
         let models = models(syntax);
         for shape in shapes(2) {
@@ -129,6 +133,34 @@ fn stages_change_nothing_but_the_number_of_states() {
                 if let Some(c) = cycle(&shape, &[link, Link::Po], false) {
                     check(&c, syntax, &models, true);
                 }
+            }
+        }
+    }
+}
+
+/// Faults and states do not depend on who searches: the engine's searches, one worker and
+/// several, on every tenth file of the suite, and the plain search of this crate.
+#[test]
+fn one_worker_and_many_see_the_same_states() {
+    use heddle_engine::{Progress, Search, Stop, safety};
+    let dir = concat!(env!("CARGO_MANIFEST_DIR"), "/../../suite/litmus/cycles");
+    let mut files: Vec<_> =
+        std::fs::read_dir(dir).expect("the suite").map(|f| f.expect("a file").path()).collect();
+    files.sort();
+    for path in files.iter().step_by(10) {
+        let source = std::fs::read_to_string(path).expect("text");
+        let test = parse(&source, FileId(0)).0.expect("it reads");
+        for model in ["tso", "rvwmo", "armv8", "power"].map(|m| builtin(m).expect("built in")) {
+            let m = heddle_memmodel::Machine::new(test.program.clone(), model, Options::default());
+            let plain = heddle_litmus::explore(&test, &m, &RunOptions::default());
+            for (workers, search) in
+                [(1, Search::Bfs), (4, Search::Stealing), (3, Search::Slice(5))]
+            {
+                let options =
+                    heddle_engine::Options { workers, search, ..heddle_engine::Options::default() };
+                let found = safety(&m, &options, &Stop::new(), &Progress::new());
+                let stored = found.stats.stored;
+                assert_eq!(stored, plain.states, "{path:?}, {workers} workers, {}", m.model.name);
             }
         }
     }
@@ -148,8 +180,10 @@ fn the_suite_says_what_the_machine_finds() {
         let words: Vec<&str> = line.trim_matches(['(', ')', '*', ' ']).split_whitespace().collect();
         for pair in words.chunks(2) {
             let model = builtin(pair[0].trim_end_matches(':')).expect("a built-in");
-            let states = machine(&test, &model, true).len();
+            let states = machine(&test, &model, Options::default()).len();
             assert_eq!(states.to_string(), pair[1], "{path:?} under {}", model.name);
+            let all = machine(&test, &model, UNREDUCED).len();
+            assert_eq!(all, states, "{path:?} under {}, unreduced", model.name);
         }
         n += 1;
     }

@@ -59,6 +59,12 @@ pub fn attr(name: &str) -> u64 {
     1 << at.unwrap_or_else(|| panic!("no attribute `{name}`"))
 }
 
+/// The attributes of a fence that is a full one under every model.
+pub fn full_fence() -> u64 {
+    let full = ["Fence.rw.rw", "MFENCE", "DMB.SY", "sync", "mf", "sc", "acq", "rel", "strict"];
+    full.iter().map(|a| attr(a)).fold(0, |a, b| a | b)
+}
+
 /// The names in a mask.
 pub fn attr_names(mask: u64) -> Vec<&'static str> {
     let named = ATTRIBUTES.iter().enumerate();

@@ -8,6 +8,7 @@
 use crate::attrs::ATTRIBUTES;
 use crate::model::{MemModel, Older, Rule, Views};
 use crate::rel::{BRANCH, FENCE, READ, Rel, Set, WRITE};
+use crate::shape::{self, Shape};
 use crate::syntax::{self, Expr, OpRef, Order, Stmt};
 use heddle_span::{Diagnostic, FileId, Span};
 use std::collections::HashMap;
@@ -18,9 +19,16 @@ pub fn parse(text: &str, file: FileId) -> (Option<MemModel>, Vec<Diagnostic>) {
     let mut c = Checker::new(diags, text);
     for stmt in stmts {
         c.statement(stmt);
+        if c.model.sets.len() > MAX_SETS {
+            c.error(Span::new(file, 0, 0), "more different sets than there is room for");
+            break;
+        }
     }
     c.finish(Span::new(file, 0, 0))
 }
+
+/// Sets are bits of a word, and coherence adds three.
+const MAX_SETS: usize = 60;
 
 struct Checker {
     diags: Vec<Diagnostic>,
@@ -30,6 +38,8 @@ struct Checker {
     model: MemModel,
     named: bool,
     atomic: bool,
+    /// The first rule with a premise.
+    premise: Option<Span>,
 }
 
 impl Checker {
@@ -37,7 +47,7 @@ impl Checker {
         let attrs = ATTRIBUTES.iter().map(|a| (a.0.to_string(), a.1)).collect();
         let model = MemModel::empty(text);
         let (sets, rels) = (HashMap::new(), HashMap::new());
-        Checker { diags, attrs, sets, rels, model, named: false, atomic: false }
+        Checker { diags, attrs, sets, rels, model, named: false, atomic: false, premise: None }
     }
 
     fn error(&mut self, span: Span, text: impl Into<String>) {
@@ -46,14 +56,22 @@ impl Checker {
 
     fn statement(&mut self, stmt: Stmt) {
         match stmt {
-            Stmt::Model(name, doc) => {
+            Stmt::Model(name, doc, span) => {
+                if self.named {
+                    self.error(
+                        span,
+                        format!("the model has a name already: `{}`", self.model.name),
+                    );
+                }
                 self.model.name = name;
                 self.model.doc = doc.unwrap_or_default();
                 self.named = true;
             }
             Stmt::Attribute(names) => {
                 for (name, span) in names {
-                    if self.attrs.iter().any(|a| a.0 == name) {
+                    if base_set(&name).is_some() || base_rel(&name).is_some() {
+                        self.error(span, format!("`{name}` means something else already"));
+                    } else if self.attrs.iter().any(|a| a.0 == name) {
                         self.error(span, format!("the attribute `{name}` exists already"));
                     } else if self.attrs.len() == 64 {
                         self.error(span, "too many attributes: there is room for 64");
@@ -226,6 +244,12 @@ impl Checker {
         let (older, rel) = match &o.claim {
             None => (Older::Glob, rel),
             Some((a, b)) => {
+                if [a.inst, b.inst].contains(&'k') {
+                    let at = if a.inst == 'k' { a.span } else { b.span };
+                    let d = Diagnostic::error(at, "`k`, any store of any thread, needs a premise");
+                    self.diags.push(d.help("say when: `A < B when C < D: RELATION`"));
+                    return;
+                }
                 if (a.inst, b.inst) != ('i', 'j') {
                     let d = Diagnostic::error(
                         a.span.to(b.span),
@@ -277,6 +301,10 @@ impl Checker {
                 "no two instances of a thread have these classes and attributes in this order",
             ));
         } else {
+            if self.model.rules.iter().any(|r| r.name == o.name) {
+                let text = format!("there is another rule called `{}`", o.name);
+                self.diags.push(Diagnostic::warning(o.span, text));
+            }
             self.model.rules.push(Rule { name: o.name, span: o.span, older, rel });
         }
     }
@@ -284,6 +312,14 @@ impl Checker {
     /// Rules about what the thread has seen: only for memories with views.
     fn premise(&mut self, o: &Order, rel: Rel) {
         let (Some(claim), Some(when)) = (&o.claim, &o.premise) else { return };
+        self.premise = self.premise.or(Some(o.rel.span()));
+        let ends = ends_of(&rel);
+        let nobody = |s: &u8| shape::is_empty(&self.model.sets[*s as usize], &self.attrs);
+        if ends.is_some_and(|(a, b)| a.as_ref().is_some_and(nobody) || nobody(&b)) {
+            let d = Diagnostic::error(o.rel.span(), format!("`{}` can never apply", o.name));
+            self.diags.push(d.note("no instance has these classes and attributes"));
+            return;
+        }
         let form = view_form(claim, when);
         let v = &mut self.model.views;
         let slot = match (form, ends_of(&rel)) {
@@ -329,7 +365,8 @@ impl Checker {
         self.diags.sort_by_key(|d| d.labels.first().map(|l| l.span.lo));
         self.model.single = self.atomic;
         if self.atomic && self.model.views != Views::default() {
-            self.error(top, "`atomic Re` leaves nothing for `when` premises to do: one memory serves all threads");
+            let at = self.premise.unwrap_or(top);
+            self.error(at, "`atomic Re` leaves nothing for `when` premises to do: one memory serves all threads");
         }
         let fatal = self.diags.iter().any(Diagnostic::is_fatal);
         if !fatal {
@@ -406,132 +443,6 @@ fn base_rel(name: &str) -> Option<Rel> {
         "rsw" => Rel::SameSource,
         _ => return None,
     })
-}
-
-/// What pairs a relation can hold, by the kinds of instance at its ends.
-///
-/// A kind is a class together with one attribute or none: enough to see that
-/// `[R & MFENCE]` is empty, since a set is a Boolean combination and every
-/// attribute is tested on its own class. Differences are taken as their left side.
-struct Shape {
-    identity: bool,
-    empty: bool,
-}
-
-impl Shape {
-    fn of(rel: &Rel, sets: &[Set], attrs: &[(String, u8)]) -> Shape {
-        let mut used = 0;
-        attributes(rel, sets, &mut used);
-        let kinds = kinds(attrs, used, sets);
-        let n = kinds.len();
-        let all = |f: &dyn Fn(u8, u8) -> bool| -> Vec<bool> {
-            (0..n * n).map(|x| f(kinds[x / n].0, kinds[x % n].0)).collect()
-        };
-        let m = pairs(rel, sets, &kinds, &all);
-        Shape { identity: m.1.iter().any(|&b| b), empty: !m.0.iter().any(|&b| b) }
-    }
-}
-
-/// The attributes that a relation tests.
-fn attributes(rel: &Rel, sets: &[Set], out: &mut u64) {
-    match rel {
-        Rel::Id(s) => set_attributes(&sets[*s as usize], out),
-        Rel::Seq(parts) | Rel::Or(parts) => parts.iter().for_each(|p| attributes(p, sets, out)),
-        Rel::And(a, b) | Rel::Diff(a, b) => {
-            attributes(a, sets, out);
-            attributes(b, sets, out);
-        }
-        Rel::Opt(a) | Rel::Plus(a) => attributes(a, sets, out),
-        _ => {}
-    }
-}
-
-fn set_attributes(set: &Set, out: &mut u64) {
-    match set {
-        Set::Attr(a) => *out |= a,
-        Set::Or(a, b) | Set::And(a, b) | Set::Diff(a, b) => {
-            set_attributes(a, out);
-            set_attributes(b, out);
-        }
-        _ => {}
-    }
-}
-
-/// Makes the table of a predicate on pairs of kinds.
-type Tabulate<'a> = dyn Fn(&dyn Fn(u8, u8) -> bool) -> Vec<bool> + 'a;
-
-/// (pairs in program order, kinds on which the identity is contained)
-fn pairs(rel: &Rel, sets: &[Set], kinds: &[(u8, u64)], all: &Tabulate) -> (Vec<bool>, Vec<bool>) {
-    let n = kinds.len();
-    let none = || vec![false; n];
-    let mem = |c: u8| c & (READ | WRITE) != 0;
-    match rel {
-        Rel::Empty => (all(&|_, _| false), none()),
-        Rel::Po => (all(&|_, _| true), none()),
-        Rel::PoLoc => (all(&|a, b| mem(a) && mem(b)), none()),
-        Rel::Rmw => (all(&|a, b| a == READ && b == WRITE), none()),
-        Rel::Rfi => (all(&|a, b| a & WRITE != 0 && b & READ != 0), none()),
-        Rel::SameSource => (all(&|a, b| a & READ != 0 && b & READ != 0), none()),
-        Rel::Id(s) => {
-            let id = kinds.iter().map(|&(c, a)| sets[*s as usize].contains(c, a)).collect();
-            (all(&|_, _| false), id)
-        }
-        Rel::Seq(parts) => {
-            let start = (all(&|_, _| false), vec![true; n]);
-            parts.iter().fold(start, |(p, i), part| {
-                let (q, j) = pairs(part, sets, kinds, all);
-                let step = |a: usize, b: usize| {
-                    p[a * n + b] && j[b]
-                        || i[a] && q[a * n + b]
-                        || (0..n).any(|k| p[a * n + k] && q[k * n + b])
-                };
-                (
-                    (0..n * n).map(|x| step(x / n, x % n)).collect(),
-                    (0..n).map(|k| i[k] && j[k]).collect(),
-                )
-            })
-        }
-        Rel::Or(parts) => parts.iter().fold((all(&|_, _| false), none()), |(p, i), part| {
-            let (q, j) = pairs(part, sets, kinds, all);
-            (
-                p.iter().zip(q).map(|(a, b)| *a || b).collect(),
-                i.iter().zip(j).map(|(a, b)| *a || b).collect(),
-            )
-        }),
-        Rel::And(a, b) => {
-            let (p, i) = pairs(a, sets, kinds, all);
-            let (q, j) = pairs(b, sets, kinds, all);
-            (
-                p.iter().zip(q).map(|(a, b)| *a && b).collect(),
-                i.iter().zip(j).map(|(a, b)| *a && b).collect(),
-            )
-        }
-        Rel::Diff(a, _) | Rel::Plus(a) => pairs(a, sets, kinds, all),
-        Rel::Opt(a) => (pairs(a, sets, kinds, all).0, vec![true; n]),
-    }
-}
-
-/// Kinds that the sets tell apart, one of each sort: two attributes at a time
-/// reach every conjunction that people write, such as `(Acq | Rel) & X`.
-fn kinds(attrs: &[(String, u8)], used: u64, sets: &[Set]) -> Vec<(u8, u64)> {
-    let mut out: Vec<(u8, u64)> = Vec::new();
-    let mut seen = std::collections::HashSet::new();
-    for class in [READ, WRITE, READ | WRITE, FENCE, BRANCH] {
-        let fits = |i: &usize| used >> i & 1 == 1 && attrs[*i].1 & class != 0;
-        let fits: Vec<usize> = (0..attrs.len()).filter(fits).collect();
-        let mut masks = vec![0u64];
-        for (x, &i) in fits.iter().enumerate() {
-            masks.push(1 << i);
-            masks.extend(fits[x + 1..].iter().map(|&j| 1u64 << i | 1 << j));
-        }
-        for mask in masks {
-            let sign: Vec<bool> = sets.iter().map(|s| s.contains(class, mask)).collect();
-            if seen.insert((class, sign)) {
-                out.push((class, mask));
-            }
-        }
-    }
-    out
 }
 
 /// The name that differs in the fewest letters, if few enough.

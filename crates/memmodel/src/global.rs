@@ -4,6 +4,7 @@ use crate::fold::run_values;
 use crate::local::Reached;
 use crate::machine::{Machine, ev_buf};
 use crate::program::{Instr, Operand, Update, address, location};
+use crate::reach::Reach;
 use crate::rel::{NONE, READ, WRITE, Win};
 use crate::state::*;
 use heddle_model::{Fault, FaultKind};
@@ -18,20 +19,27 @@ pub struct Done {
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum What {
+    /// `at`, here and below: the place in the location's list of stores, where there
+    /// is one.
     Load {
         loc: usize,
         value: i64,
         forwarded: bool,
+        at: usize,
     },
     Store {
         loc: usize,
         value: i64,
         old: i64,
+        at: usize,
     },
     Update {
         loc: usize,
         old: i64,
         new: i64,
+        at: usize,
+        /// It stored: a compare-and-swap that fails does not.
+        wrote: bool,
     },
     /// An atomic block; what it wrote.
     Block {
@@ -61,33 +69,33 @@ impl What {
 impl Machine {
     /// Every step of a state, in an order that depends on the state alone.
     pub(crate) fn successors(&self, s: &State, mut emit: impl FnMut(&Done, &Reached)) {
-        let mut out = Vec::new();
         if self.begins_badly && *s == self.initial_state() {
-            for (mut state, fault) in self.begin() {
-                self.normalise(&mut state);
-                let kind = fault.map_or(0, |f| f.site as u16);
+            for mut r in self.begin() {
+                self.normalise(&mut r.state);
+                let kind = r.fault.map_or(0, |f| f.site as u16);
                 let (thread, _) = self.kinds[kind as usize].places[0];
                 let done = Done { thread: thread as usize, kind, what: What::Local("begins") };
-                emit(&done, &(state, fault));
+                emit(&done, &r);
             }
             return;
         }
+        let mut out = Vec::new();
         for t in 0..s.threads.len() {
             if !self.options.stages {
                 self.local_steps(s, t, &mut emit);
             }
             if let Some((done, reached)) = self.thread_step(s, t) {
-                for (mut state, fault) in reached {
-                    self.normalise(&mut state);
-                    emit(&done, &(state, fault));
+                for mut r in reached {
+                    self.normalise(&mut r.state);
+                    emit(&done, &r);
                 }
             }
             for k in 0..s.threads[t].win.len() {
                 if let Some((next, done)) = self.fence_step(s, t, k) {
                     self.finish(next, t, false, &mut out);
-                    for (mut state, fault) in out.drain(..) {
-                        self.normalise(&mut state);
-                        emit(&done, &(state, fault));
+                    for mut r in out.drain(..) {
+                        self.normalise(&mut r.state);
+                        emit(&done, &r);
                     }
                 }
                 if !self.ready(s, t, k) {
@@ -96,24 +104,24 @@ impl Machine {
                 for pick in self.picks(s, t, k) {
                     let Some((next, done, fault)) = self.perform(s, t, k, pick) else { continue };
                     self.finish(next, t, done.what.is_quiet(), &mut out);
-                    for (mut state, later) in out.drain(..) {
-                        self.normalise(&mut state);
-                        emit(&done, &(state, fault.or(later)));
+                    for mut r in out.drain(..) {
+                        self.normalise(&mut r.state);
+                        r.fault = fault.or(r.fault);
+                        emit(&done, &r);
                     }
                 }
             }
         }
     }
 
-    /// The threads as far as they come by themselves.
+    /// The threads as far as they come by themselves. No access is taken at once: there is
+    /// no step to tell it with.
     pub(crate) fn begin(&self) -> Vec<Reached> {
-        let mut states = vec![(self.initial_state(), None)];
+        let mut states = vec![Reached::new(self.initial_state())];
         for t in 0..self.program.threads.len() {
             let mut next = Vec::new();
-            for (state, fault) in states {
-                let from = next.len();
-                self.settle(state, t, false, &mut next);
-                next[from..].iter_mut().for_each(|r: &mut Reached| r.1 = fault.or(r.1));
+            for r in states {
+                self.settle_among(Reach::ALL, r, t, false, &mut next);
             }
             states = next;
         }
@@ -122,12 +130,16 @@ impl Machine {
 
     /// What follows a global operation: local ones, unless they are steps too.
     pub(crate) fn finish(&self, next: State, t: usize, quiet: bool, out: &mut Vec<Reached>) {
-        if self.options.stages {
-            self.settle(next, t, quiet, out);
-        } else {
+        if !self.options.stages {
             let mut next = next;
             self.retire(&mut next.threads[t], t);
-            out.push((next, None));
+            out.push(Reached::new(next));
+        } else if self.reach.is_empty() {
+            self.settle(Reached::new(next), t, quiet, out);
+        } else {
+            let mut own = Vec::new();
+            self.settle(Reached::new(next), t, quiet, &mut own);
+            out.extend(own.into_iter().flat_map(|r| self.settle_others(r, t)));
         }
     }
 
@@ -144,7 +156,7 @@ impl Machine {
     }
 
     /// Whether entry `k` is an access whose operands are there and that no rule holds back.
-    fn ready(&self, s: &State, t: usize, k: usize) -> bool {
+    pub(crate) fn ready(&self, s: &State, t: usize, k: usize) -> bool {
         let th = &s.threads[t];
         let e = &th.win[k];
         let class = self.class(e);
@@ -175,10 +187,27 @@ impl Machine {
         if class & WRITE != 0 && self.model.commit && !self.can_commit(th, k) {
             return false;
         }
+        if class & WRITE != 0 && self.options.cautious && !self.settled_before(th, k) {
+            return false;
+        }
         let mut buf = ev_buf();
         let n = self.events(&th.win, &mut buf);
         let waits = self.model.waits(&Win::new(&buf[..n], None), k);
         !self.refused(th, &waits, 0)
+    }
+
+    /// Whether nothing older than `k` can still turn out wrong: addresses and branches
+    /// are known, exclusive stores done, orders kept.
+    fn settled_before(&self, th: &ThreadState, k: usize) -> bool {
+        let settled = |e: &Entry| match self.kinds[e.kind as usize].instr {
+            // Whoever uses what they make is unsettled itself.
+            Instr::Alu { .. } | Instr::Fence { .. } => true,
+            Instr::Load { .. } | Instr::Store { .. } | Instr::Rmw { .. } | Instr::Atomic { .. } => {
+                e.loc != UNKNOWN && e.a.taint() == 0 && e.inverted == 0
+            }
+            _ => e.done,
+        };
+        th.win[..k].iter().all(settled)
     }
 
     /// Whether two threads are about to access one location, one of them to write
@@ -216,7 +245,7 @@ impl Machine {
     }
 
     /// Performs entry `k`. `None` if it cannot be, or if that is refuted at once.
-    fn perform(
+    pub(crate) fn perform(
         &self,
         s: &State,
         t: usize,
@@ -260,7 +289,7 @@ impl Machine {
                 }
                 next.threads[t].win[k].read = Read::Stale;
                 next.threads[t].produce(k, old, 0);
-                What::Update { loc, old, new }
+                What::Update { loc, old, new, at: pick, wrote: !fails }
             }
             _ => {
                 if e.pair != NONE {
@@ -276,7 +305,7 @@ impl Machine {
                 let old = if self.layout.views { 0 } else { s.mem[loc] };
                 self.write(&mut next, t, k, value, pick);
                 next.threads[t].produce(k, 0, 0);
-                What::Store { loc, value, old }
+                What::Store { loc, value, old, at: pick }
             }
         };
         next.threads[t].win[k].done = true;
@@ -300,7 +329,7 @@ impl Machine {
             Some(value) => {
                 let (loc, old) = (e.loc as usize, s.mem[e.loc as usize]);
                 self.write(&mut next, t, k, value, 0);
-                What::Store { loc, value, old }
+                What::Store { loc, value, old, at: 0 }
             }
             None => {
                 next.threads[t].win[k].done = true;
@@ -315,7 +344,7 @@ impl Machine {
         let e = &th.win[k];
         let loc = e.loc as usize;
         let mine =
-            |x: &Entry| !x.done && self.class(x) & WRITE != 0 && self.locs(x) & self.locs(e) != 0;
+            |x: &Entry| !x.done && self.class(x) & WRITE != 0 && self.site(x).meets(self.site(e));
         let from = th.win[..k].iter().rposition(mine);
         let mut taint = if self.model.commit { 1 << k } else { 0 };
         let value = match from {
@@ -338,7 +367,8 @@ impl Machine {
             }
         };
         next.threads[t].produce(k, value, taint);
-        Some(What::Load { loc, value, forwarded: from.is_some() })
+        let seen = s.lists.seen.get(t).map_or(0, |row| row[loc] as usize);
+        Some(What::Load { loc, value, forwarded: from.is_some(), at: seen + pick })
     }
 
     /// The finished loads of the same location that read the same store as `k`.
@@ -478,7 +508,7 @@ impl Machine {
                 self.retire(&mut state.threads[t], t);
                 self.normalise(&mut state);
                 let done = Done { thread: t, kind, what: What::Local(name) };
-                emit(&done, &(state, fault));
+                emit(&done, &Reached { state, fault, also: Vec::new() });
             }
         };
         for k in 0..s.threads[t].win.len() {

@@ -4,9 +4,11 @@
 //! branch, the success of an exclusive store, a nondeterministic choice) forks
 //! the state; a guess refuted drops it.
 
+use crate::global::Done;
 use crate::machine::{Machine, ev_buf};
 use crate::model::Older;
-use crate::program::{Instr, Operand, When};
+use crate::program::{Instr, Operand, Park, When};
+use crate::reach::Reach;
 use crate::rel::{BRANCH, Bounds, NONE, READ, WRITE, Win};
 use crate::state::*;
 use heddle_model::Fault;
@@ -25,14 +27,29 @@ pub(crate) enum Local {
     Never,
 }
 
-/// A state that a step leads to, and what went wrong on the way.
-pub(crate) type Reached = (State, Option<Fault>);
+/// A state that a step leads to.
+#[derive(Clone)]
+pub(crate) struct Reached {
+    pub state: State,
+    /// What went wrong on the way.
+    pub fault: Option<Fault>,
+    /// Accesses that were taken at once with it, oldest first.
+    pub also: Vec<Done>,
+}
+
+impl Reached {
+    pub fn new(state: State) -> Self {
+        Reached { state, fault: None, also: Vec::new() }
+    }
+}
 
 /// A state on its way to the end of its local operations.
 #[derive(Clone)]
 struct Settling {
-    state: State,
-    fault: Option<Fault>,
+    r: Reached,
+    others: Reach,
+    /// Guesses so far.
+    guesses: usize,
     /// The thread at every jump back so far.
     visited: Vec<ThreadState>,
     fetched: usize,
@@ -40,6 +57,10 @@ struct Settling {
 
 /// Fetches in one fixpoint after which a thread is taken to compute for ever.
 const PATIENCE: usize = 20_000;
+
+/// Guesses after which no more accesses are taken at once: each may double the states,
+/// and a loop around a choice would never come to an end.
+const GUESSES: usize = 3;
 
 impl Machine {
     /// Runs the local operations of thread `t` to their end, in every way that
@@ -49,9 +70,22 @@ impl Machine {
     /// thread had not gone on. So it is dropped if there is such a one: another way
     /// to guess, or, if what the thread just did was `quiet` (it read, and changed
     /// nothing), the state before that. Otherwise the thread stays where it is.
-    pub(crate) fn settle(&self, state: State, t: usize, quiet: bool, out: &mut Vec<Reached>) {
+    pub(crate) fn settle(&self, r: Reached, t: usize, quiet: bool, out: &mut Vec<Reached>) {
+        let others = if self.reach.is_empty() { Reach::ALL } else { self.others(&r.state, t) };
+        self.settle_among(others, r, t, quiet, out);
+    }
+
+    /// The same, given what other threads can still access.
+    pub(crate) fn settle_among(
+        &self,
+        others: Reach,
+        r: Reached,
+        t: usize,
+        quiet: bool,
+        out: &mut Vec<Reached>,
+    ) {
         let (from, mut waiting) = (out.len(), None);
-        let mut work = vec![Settling { state, fault: None, visited: Vec::new(), fetched: 0 }];
+        let mut work = vec![Settling { r, others, guesses: 0, visited: Vec::new(), fetched: 0 }];
         while let Some(mut w) = work.pop() {
             match self.run(&mut w, t) {
                 Local::Dead => {}
@@ -59,28 +93,31 @@ impl Machine {
                 Local::Guess => {
                     for guess in [true, false] {
                         let mut next = w.clone();
-                        let fetched = self.fetch(&mut next.state, t, Some(guess), &mut next.fault);
+                        next.guesses += 1;
+                        let r = &mut next.r;
+                        let fetched = self.fetch(&mut r.state, t, Some(guess), &mut r.fault);
                         if fetched != Local::Dead {
                             work.push(next);
                         }
                     }
                 }
                 _ => {
-                    self.tidy(&mut w.state.threads[t], t);
-                    out.push((w.state, w.fault));
+                    self.tidy(&mut w.r.state.threads[t], t);
+                    out.push(w.r);
                 }
             }
         }
-        if let Some(mut w) = waiting.filter(|w| !quiet && out.len() == from || w.fault.is_some()) {
-            self.tidy(&mut w.state.threads[t], t);
-            out.push((w.state, w.fault));
+        let stays = |w: &Settling| !quiet && out.len() == from || w.r.fault.is_some();
+        if let Some(mut w) = waiting.filter(stays) {
+            self.tidy(&mut w.r.state.threads[t], t);
+            out.push(w.r);
         }
     }
 
     fn run(&self, w: &mut Settling, t: usize) -> Local {
         loop {
-            let s = &mut w.state;
-            match self.issue_all(s, t, &mut w.fault) {
+            let Reached { state: s, fault, .. } = &mut w.r;
+            match self.issue_all(s, t, fault) {
                 Local::Idle => {}
                 Local::Moved => continue,
                 other => return other,
@@ -90,11 +127,16 @@ impl Machine {
             }
             self.retire(&mut s.threads[t], t);
             let (pc, len) = (s.threads[t].pc, s.threads[t].win.len());
-            match self.fetch(s, t, None, &mut w.fault) {
-                Local::Idle => return Local::Idle,
+            match self.fetch(s, t, None, fault) {
+                Local::Idle => {
+                    if !self.take_at_once(w, t) {
+                        return Local::Idle;
+                    }
+                }
                 Local::Moved => {}
                 other => return other,
             }
+            let s = &mut w.r.state;
             if self.options.fold {
                 // Before the look at where it has been: a loop of stores comes
                 // back to the same folded window.
@@ -116,6 +158,12 @@ impl Machine {
                 return Local::Idle;
             }
         }
+    }
+
+    /// Takes an access that nobody can interfere with, if there is one.
+    fn take_at_once(&self, w: &mut Settling, t: usize) -> bool {
+        let may = !self.reach.is_empty() && w.guesses <= GUESSES;
+        may && self.at_once(&mut w.r, t, &w.others)
     }
 
     fn issue_all(&self, s: &mut State, t: usize, fault: &mut Option<Fault>) -> Local {
@@ -270,6 +318,10 @@ impl Machine {
             Instr::Move { dst, a } => {
                 th.regs[dst as usize] = operand(th, a);
                 push = false;
+            }
+            Instr::Park(Park::Deep) => {
+                self.hit_depth();
+                return Local::Idle;
             }
             Instr::Park(_) | Instr::Start { .. } | Instr::Join { .. } => return Local::Idle,
             Instr::Never => return Local::Never,

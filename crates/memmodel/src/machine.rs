@@ -12,9 +12,11 @@
 //! Speculation guesses and goes on; a guess that turns out wrong has no successor.
 //! Such dead ends are not runs, and not deadlocks.
 
+use crate::locs::MAX_LOCS;
 use crate::model::MemModel;
 use crate::program::{Instr, Mark, Operand, Program, When, location};
-use crate::rel::{BRANCH, Ev, FENCE, MAX_WINDOW, NONE, READ, Rel, WRITE};
+use crate::reach::{Reach, reach};
+use crate::rel::{BRANCH, Ev, FENCE, MAX_WINDOW, NONE, READ, Rel, Site, WRITE};
 use crate::state::*;
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -27,11 +29,16 @@ pub struct Options {
     pub stages: bool,
     /// Fold runs of pending stores: more runs than there are, so good for proofs only.
     pub fold: bool,
+    /// A store waits until everything older is settled: fewer runs than there are, in
+    /// none of which memory shows what a guess made.
+    pub cautious: bool,
+    /// Take accesses that nobody can interfere with at once (see `eager`).
+    pub reduce: bool,
 }
 
 impl Default for Options {
     fn default() -> Self {
-        Options { window: 32, stages: true, fold: false }
+        Options { window: 32, stages: true, fold: false, cautious: false, reduce: true }
     }
 }
 
@@ -67,6 +74,8 @@ pub struct Machine {
     pub(crate) has_ex_rules: bool,
     pub(crate) layout: Layout,
     pub(crate) n_regs: Vec<usize>,
+    /// For each thread and place, what can be accessed from there on; empty if nobody asks.
+    pub(crate) reach: Vec<Vec<Reach>>,
     /// Threads that some other one joins.
     pub(crate) joined: Vec<bool>,
     /// Something is wrong before the first global operation.
@@ -75,18 +84,32 @@ pub struct Machine {
     stray: AtomicBool,
     diverged: AtomicBool,
     mixed: AtomicBool,
+    deep: AtomicBool,
 }
 
 impl Machine {
     /// Whether [`Options::fold`] has its meaning under a model: loads keep their order.
     pub fn can_fold(model: &MemModel) -> bool {
-        model.single && model.orders(READ, READ) && model.orders(READ, WRITE)
+        model.single && Machine::in_order(model)
     }
 
-    /// Everything must have been checked by the front end: at most 64 locations,
-    /// places below 65536.
+    /// Whether loads keep their order: nothing but stores is ever left behind, and
+    /// nothing is guessed.
+    pub fn in_order(model: &MemModel) -> bool {
+        model.orders(READ, READ) && model.orders(READ, WRITE)
+    }
+
+    /// Whether every run is one: nothing is guessed that may turn out wrong.
+    pub fn is_exact(program: &Program, model: &MemModel) -> bool {
+        let pair = |i: &Instr| matches!(i, Instr::StoreExcl { .. });
+        let mut code = program.threads.iter().flat_map(|t| &t.code.instrs);
+        Machine::in_order(model) && !code.any(pair)
+    }
+
+    /// Everything must have been checked by the front end: at most
+    /// [`MAX_LOCS`] locations, places below 65536.
     pub fn new(program: Program, model: MemModel, options: Options) -> Self {
-        assert!(program.locs.len() <= 64 && program.threads.len() < 255);
+        assert!(program.locs.len() <= MAX_LOCS && program.threads.len() < 255);
         assert!(0 < options.window && options.window <= MAX_WINDOW);
         assert!(!options.fold || Machine::can_fold(&model), "runs fold under in-order models only");
         let (kinds, kind_of) = number_kinds(&program, &model);
@@ -116,14 +139,19 @@ impl Machine {
             program,
             model,
             options,
+            reach: Vec::new(),
             begins_badly: false,
             window_hit: AtomicBool::new(false),
             stray: AtomicBool::new(false),
             diverged: AtomicBool::new(false),
             mixed: AtomicBool::new(false),
+            deep: AtomicBool::new(false),
         };
+        if machine.options.reduce && machine.options.stages && machine.model.single {
+            machine.reach = reach(&machine);
+        }
         machine.begins_badly =
-            machine.options.stages && machine.begin().iter().any(|r| r.1.is_some());
+            machine.options.stages && machine.begin().iter().any(|r| r.fault.is_some());
         machine
     }
 
@@ -143,6 +171,9 @@ impl Machine {
                 "an access to a part of a location, or to several at once".into(),
             ));
         }
+        if self.deep.load(Ordering::Relaxed) {
+            out.push(heddle_model::Gap::Other("calls were cut where they go too deep".into()));
+        }
         if self.stray.load(Ordering::Relaxed) {
             out.push(heddle_model::Gap::Other(
                 "an access to an address that names no location".into(),
@@ -161,6 +192,10 @@ impl Machine {
 
     pub(crate) fn hit_mixed(&self) {
         self.mixed.store(true, Ordering::Relaxed);
+    }
+
+    pub(crate) fn hit_depth(&self) {
+        self.deep.store(true, Ordering::Relaxed);
     }
 
     pub(crate) fn hit_divergence(&self) {
@@ -231,15 +266,17 @@ impl Machine {
         if self.class(e) == 0 { 0 } else { self.kinds[e.kind as usize].sets }
     }
 
-    pub(crate) fn locs(&self, e: &Entry) -> u64 {
+    /// Where an instance is, as relations ask.
+    pub(crate) fn site(&self, e: &Entry) -> Site {
         match e.loc {
-            UNKNOWN => 0,
-            INVALID | NULL | MIXED => 1 << 63,
+            UNKNOWN => Site::Unknown,
+            // Nowhere that anybody else is.
+            INVALID | NULL | MIXED => Site::One(INVALID),
             SEVERAL => match self.kinds[e.kind as usize].instr {
-                Instr::Atomic { locs, .. } => locs,
+                Instr::Atomic { locs, .. } => Site::Several(locs),
                 _ => unreachable!("only atomic blocks have several locations"),
             },
-            l => 1 << l,
+            l => Site::One(l),
         }
     }
 
@@ -247,7 +284,7 @@ impl Machine {
         let forwarded = if let Read::Forwarded(k) = e.read { k } else { NONE };
         let class = self.class(e);
         let pair = if class & WRITE != 0 { e.pair } else { NONE };
-        Ev { class, sets: self.sets(e), locs: self.locs(e), done: e.done, forwarded, pair }
+        Ev { class, sets: self.sets(e), site: self.site(e), done: e.done, forwarded, pair }
     }
 
     pub(crate) fn events(&self, win: &[Entry], out: &mut EvBuf) -> usize {

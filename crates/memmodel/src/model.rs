@@ -1,6 +1,6 @@
 //! A memory model, ready to be executed.
 
-use crate::rel::{BRANCH, Bounds, Ev, NONE, READ, Rel, Set, WRITE, Win};
+use crate::rel::{BRANCH, Bounds, Ev, NONE, READ, Rel, Set, Site, WRITE, Win};
 use heddle_span::Span;
 
 /// Which operation of the older instance a rule orders before the younger one's
@@ -99,8 +99,7 @@ impl MemModel {
             self.sets.push(set);
             self.sets.len() - 1
         });
-        assert!(at < 64, "more than 64 different sets in one model");
-        at as u8
+        at.min(255) as u8
     }
 
     /// Coherence: same-location accesses of one thread, which every model keeps.
@@ -150,6 +149,12 @@ impl MemModel {
         out
     }
 
+    /// Whether weak fairness says anything: not where a load may read an old store for
+    /// ever.
+    pub fn can_be_fair(&self) -> bool {
+        self.single
+    }
+
     pub fn has_ex_rules(&self) -> bool {
         self.rules.iter().any(|r| r.older == Older::Ex)
     }
@@ -157,10 +162,10 @@ impl MemModel {
     /// Whether a plain access of class `a` is always ordered before a plain
     /// access of class `b` to another location.
     pub fn orders(&self, a: u8, b: u8) -> bool {
-        let ev = |class: u8, locs| Ev {
+        let ev = |class: u8, loc| Ev {
             class,
             sets: self.membership(class, 0),
-            locs,
+            site: Site::One(loc),
             forwarded: NONE,
             pair: NONE,
             ..Ev::default()

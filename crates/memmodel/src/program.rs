@@ -223,6 +223,8 @@ pub enum Park {
     Process,
     /// Runs that come here are not looked at any further.
     Stopped,
+    /// The same, but they should be: the verdict is open.
+    Deep,
 }
 
 /// What a front end says of an instruction beside what it does.

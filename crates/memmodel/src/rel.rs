@@ -72,14 +72,38 @@ pub enum Rel {
     Plus(Box<Rel>),
 }
 
+/// The locations that an instance accesses.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Site {
+    /// Its address is not known yet.
+    #[default]
+    Unknown,
+    One(u8),
+    /// An atomic block over some of the first 64.
+    Several(u64),
+}
+
+impl Site {
+    /// Whether two known sites have a location in common.
+    pub fn meets(self, other: Site) -> bool {
+        match (self, other) {
+            (Site::One(a), Site::One(b)) => a == b,
+            (Site::One(a), Site::Several(m)) | (Site::Several(m), Site::One(a)) => {
+                a < 64 && m >> a & 1 == 1
+            }
+            (Site::Several(a), Site::Several(b)) => a & b != 0,
+            _ => false,
+        }
+    }
+}
+
 /// What a relation can test of one instance.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Ev {
     pub class: u8,
     /// Bit `s`: it is in set number `s`.
     pub sets: u64,
-    /// The locations it accesses; 0 while its address is unknown.
-    pub locs: u64,
+    pub site: Site,
     pub done: bool,
     /// The older instance a finished load was forwarded from, or [`NONE`].
     pub forwarded: u8,
@@ -210,14 +234,14 @@ impl<'a> Win<'a> {
         if self.ev[j].class & (READ | WRITE) == 0 {
             return b;
         }
-        let locs = self.ev[j].locs;
+        let site = self.ev[j].site;
         for (i, e) in self.ev[..j].iter().enumerate() {
             if e.class & (READ | WRITE) == 0 {
                 continue;
             }
-            if e.locs == 0 || locs == 0 {
+            if e.site == Site::Unknown || site == Site::Unknown {
                 b.may |= 1 << i;
-            } else if e.locs & locs != 0 {
+            } else if e.site.meets(site) {
                 b.must |= 1 << i;
                 b.may |= 1 << i;
             }
@@ -236,7 +260,8 @@ impl<'a> Win<'a> {
         }
         let mut may = 0;
         for (i, s) in self.ev[..j].iter().enumerate() {
-            let apart = s.locs != 0 && e.locs != 0 && s.locs & e.locs == 0;
+            let known = s.site != Site::Unknown && e.site != Site::Unknown;
+            let apart = known && !s.site.meets(e.site);
             if s.class & WRITE != 0 && !apart {
                 may |= 1 << i;
             }
@@ -278,9 +303,11 @@ fn below(mask: u64) -> u64 {
 mod tests {
     use super::*;
 
-    fn ev(class: u8, locs: u64) -> Ev {
+    /// Location 0 is an unknown one.
+    fn ev(class: u8, loc: u8) -> Ev {
         let sets = class as u64;
-        Ev { class, sets, locs, forwarded: NONE, pair: NONE, ..Ev::default() }
+        let site = if loc == 0 { Site::Unknown } else { Site::One(loc) };
+        Ev { class, sets, site, forwarded: NONE, pair: NONE, ..Ev::default() }
     }
 
     /// In these tests set number 0 is the reads and 1 the writes.

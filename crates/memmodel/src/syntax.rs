@@ -59,7 +59,7 @@ pub struct Order {
 
 #[derive(Clone, Debug)]
 pub enum Stmt {
-    Model(String, Option<String>),
+    Model(String, Option<String>, Span),
     Attribute(Vec<(String, Span)>),
     /// `atomic Re`, for all stores or those of a set.
     Atomic(Option<Expr>),
@@ -87,7 +87,12 @@ const WORDS: [&str; 10] = [
 
 pub fn parse(text: &str, file: FileId) -> (Vec<Stmt>, Vec<Diagnostic>) {
     let (toks, diags) = lex(text, file);
-    let mut p = Parser { toks, at: 0, diags };
+    let begins = |s: &Span| {
+        let before = text[..s.lo as usize].trim_end_matches([' ', '\t']);
+        before.is_empty() || before.ends_with('\n')
+    };
+    let lines = toks.iter().map(|t| begins(&t.1)).collect();
+    let mut p = Parser { toks, lines, at: 0, diags };
     let mut out = Vec::new();
     while p.peek() != &Tok::End {
         let told = p.diags.len();
@@ -96,7 +101,9 @@ pub fn parse(text: &str, file: FileId) -> (Vec<Stmt>, Vec<Diagnostic>) {
         // A rule read in part says something else; a name read in part is still a name.
         out.extend(stmt.filter(|s| clean || !matches!(s, Stmt::Order(_))));
         if !p.at_statement() {
-            if clean {
+            if clean && p.begins_line() {
+                p.no_statement();
+            } else if clean {
                 p.expected("the end of the statement");
             }
             p.skip();
@@ -121,8 +128,12 @@ fn lex(text: &str, file: FileId) -> (Vec<(Tok, Span)>, Vec<Diagnostic>) {
             }
             c if c.is_ascii_whitespace() => continue,
             b'"' => {
-                while i < b.len() && b[i] != b'"' {
+                while i < b.len() && !b"\"\n".contains(&b[i]) {
                     i += 1;
+                }
+                if b.get(i) != Some(&b'"') {
+                    let span = Span::new(file, start, i);
+                    diags.push(Diagnostic::error(span, "this text has no end: `\"` is missing"));
                 }
                 i = (i + 1).min(b.len());
                 Tok::Text(text[start..i].trim_matches('"').to_string())
@@ -154,6 +165,8 @@ fn lex(text: &str, file: FileId) -> (Vec<(Tok, Span)>, Vec<Diagnostic>) {
 
 struct Parser {
     toks: Vec<(Tok, Span)>,
+    /// Whether each of them is the first of its line.
+    lines: Vec<bool>,
     at: usize,
     diags: Vec<Diagnostic>,
 }
@@ -196,6 +209,19 @@ impl Parser {
         self.diags.push(Diagnostic::error(span, format!("expected {what}, found {found}")));
     }
 
+    fn begins_line(&self) -> bool {
+        self.lines[self.at]
+    }
+
+    fn no_statement(&mut self) {
+        let what = match self.peek() {
+            Tok::Word(w) => format!("no statement begins with `{w}`"),
+            _ => "no statement begins like this".to_string(),
+        };
+        let d = Diagnostic::error(self.span(), what);
+        self.diags.push(d.help(format!("there are: {}", WORDS.join(", "))));
+    }
+
     fn at_statement(&self) -> bool {
         match self.peek() {
             Tok::Word(w) => WORDS.contains(&w.as_str()),
@@ -232,14 +258,14 @@ impl Parser {
         self.at += 1;
         Some(match key.as_str() {
             "model" => {
-                let (name, _) = self.word("the model's name")?;
+                let (name, at) = self.word("the model's name")?;
                 let doc = if let Tok::Text(t) = self.peek().clone() {
                     self.at += 1;
                     Some(t)
                 } else {
                     None
                 };
-                Stmt::Model(name, doc)
+                Stmt::Model(name, doc, at)
             }
             "attribute" => {
                 let mut names = vec![self.word("an attribute")?];

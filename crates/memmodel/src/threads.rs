@@ -67,10 +67,13 @@ impl Machine {
         self.finish(next, t, false, &mut out);
         if let Some(child) = other {
             let mut both = Vec::new();
-            for (state, fault) in out {
+            for r in out {
                 let from = both.len();
-                self.finish(state, child, false, &mut both);
-                both[from..].iter_mut().for_each(|r| r.1 = fault.or(r.1));
+                self.finish(r.state, child, false, &mut both);
+                for later in &mut both[from..] {
+                    later.fault = r.fault.or(later.fault);
+                    later.also.splice(0..0, r.also.iter().cloned());
+                }
             }
             out = both;
         }

@@ -15,8 +15,13 @@ impl Model for Machine {
     fn facts(&self) -> Facts {
         Facts {
             max_actors: Some(self.program.threads.len() as u16),
-            reduction: Some("local operations are merged already; global ones are all kept".into()),
-            own_reduction: Some(if self.options.stages { "stages" } else { "none" }),
+            // Its own reduction is part of its steps: see `eager`.
+            reduction: Some("what nobody can interfere with is merged already".into()),
+            own_reduction: Some(match (self.options.stages, self.reach.is_empty()) {
+                (false, _) => "none",
+                (true, true) => "stages",
+                (true, false) => "por",
+            }),
             state_bytes: 64,
             ..Facts::default()
         }
@@ -24,7 +29,7 @@ impl Model for Machine {
 
     fn initial(&self, out: &mut dyn FnMut(&[u8])) {
         let states = match self.options.stages {
-            true if !self.begins_badly => self.begin().into_iter().map(|r| r.0).collect(),
+            true if !self.begins_badly => self.begin().into_iter().map(|r| r.state).collect(),
             // Otherwise the first step shows what goes wrong before any other.
             _ => vec![self.initial_state()],
         };
@@ -37,17 +42,8 @@ impl Model for Machine {
     }
 
     fn narrate(&self, state: &[u8], step: Step) -> Option<(Vec<Event>, Option<Vec<u8>>)> {
-        let mut edge = 0;
-        let mut found = None;
-        self.successors(&self.decode(state), |done, reached| {
-            if edge == step.edge && found.is_none() {
-                let mut bytes = Vec::new();
-                self.encode(&reached.0, &mut bytes);
-                found = Some((vec![self.tell(done)], Some(bytes)));
-            }
-            edge += 1;
-        });
-        found
+        let (done, next) = self.account(state, step)?;
+        Some((done.iter().map(|d| self.tell(d)).collect(), Some(next)))
     }
 
     fn violation(&self, fault: Fault) -> Violation {
@@ -127,12 +123,12 @@ impl Worker for Hands<'_> {
         let s = self.machine.decode(state);
         let mut edge = 0;
         let (machine, bytes) = (self.machine, &mut self.bytes);
-        machine.successors(&s, |done, (next, fault)| {
+        machine.successors(&s, |done, next| {
             let step = Step { actor: Actor(done.thread as u16), edge };
             edge += 1;
-            machine.encode(next, bytes);
-            match fault {
-                Some(f) => sink.fault(step, *f, Some(bytes)),
+            machine.encode(&next.state, bytes);
+            match next.fault {
+                Some(f) => sink.fault(step, f, Some(bytes)),
                 None => sink.step(step, bytes),
             }
         });
@@ -148,12 +144,15 @@ impl Worker for Hands<'_> {
 }
 
 impl Machine {
-    /// What a step is about.
-    pub fn done(&self, state: &[u8], step: Step) -> Option<Done> {
+    /// What a step does, one operation after the other, and the state after it.
+    pub fn account(&self, state: &[u8], step: Step) -> Option<(Vec<Done>, Vec<u8>)> {
         let (mut edge, mut found) = (0, None);
-        self.successors(&self.decode(state), |done, _| {
+        self.successors(&self.decode(state), |done, next| {
             if edge == step.edge && found.is_none() {
-                found = Some(done.clone());
+                let mut bytes = Vec::new();
+                self.encode(&next.state, &mut bytes);
+                let all = std::iter::once(done).chain(&next.also).cloned().collect();
+                found = Some((all, bytes));
             }
             edge += 1;
         });
@@ -226,7 +225,7 @@ impl Machine {
             new: self.show(new),
         };
         let (text, changes, note) = match &done.what {
-            What::Load { loc, value, forwarded } => {
+            What::Load { loc, value, forwarded, .. } => {
                 let from = match (*forwarded, self.model.single) {
                     (true, _) => "from its own store in flight",
                     (false, true) => "from memory",
@@ -234,12 +233,12 @@ impl Machine {
                 };
                 (text, vec![], format!("reads {} = {} {from}", name(*loc), self.show(*value)))
             }
-            What::Store { loc, value, old } => {
+            What::Store { loc, value, old, .. } => {
                 let changes =
                     if self.model.single { vec![change(*loc, *old, *value)] } else { vec![] };
                 (text, changes, format!("{} = {} reaches memory", name(*loc), self.show(*value)))
             }
-            What::Update { loc, old, new } => (
+            What::Update { loc, old, new, .. } => (
                 text,
                 vec![change(*loc, *old, *new)],
                 format!("reads {} and writes {} at once", self.show(*old), self.show(*new)),

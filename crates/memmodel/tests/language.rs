@@ -125,3 +125,70 @@ fn the_book_prints_every_builtin_in_full() {
         assert!(book.contains(b.text), "docs/memory-models.md has another text of `{}`", b.name);
     }
 }
+
+/// What is told first about each of many malformed files.
+#[test]
+fn malformed_files_are_told_where_and_why() {
+    let sure = "every run would be forbidden";
+    let cases: &[(&str, &str)] = &[
+        ("", "1:1 a model file starts with `model NAME`"),
+        ("model", "1:6 expected the model's name, found the end of the file"),
+        ("model m m2", "1:9 expected the end of the statement, found `m2`"),
+        ("model m \"unfinished\natomic Re\n", "1:9 this text has no end: `\"` is missing"),
+        ("model m\natomic\n", "3:1 expected `Re`, found the end of the file"),
+        ("model m\natomic Xx\n", "2:8 only `atomic Re` is a constraint"),
+        ("model m\natomic Re: Q1\n", "2:12 no set or attribute is called `Q1`"),
+        ("model m\natomic Re: [W]\n", "2:12 this is a relation, and a set is needed here"),
+        ("model m\nuniproc half\n", "2:9 `uniproc` is `full` or `llh`, not `half`"),
+        ("model m\nspeculate maybe\n", "2:11 `speculate` is `auto` or `no`, not `maybe`"),
+        ("model m\ncommit 7\n", "2:8 `commit` is `yes` or `no`, not `7`"),
+        ("model m\nrace nobody\n", "2:6 no set or attribute is called `nobody`"),
+        ("model m\nset R = W\norder x [R];po\n", "2:5 `R` is defined already"),
+        ("model m\nset a = b\norder x [a];po\n", "2:9 no set or attribute is called `b`"),
+        ("model m\nset s = R\nset s = W\norder x [s];po\n", "3:5 `s` is defined already"),
+        ("model m\nlet r = r\norder x r\n", "2:9 no relation is called `r`"),
+        ("model m\nlet r = po\nlet r = po\norder x r\n", "3:5 `r` is defined already"),
+        ("model m\nattribute R\n", "2:11 `R` means something else already"),
+        ("model m\nattribute MFENCE\n", "2:11 the attribute `MFENCE` exists already"),
+        ("model m\nattribute a a\norder x [a];po\n", "2:13 the attribute `a` exists already"),
+        ("model m\norder\n", "3:1 expected the rule's name, found the end of the file"),
+        ("model m\norder x\n", "3:1 expected a relation or a set, found the end of the file"),
+        ("model m\norder x [R];;po\n", "2:13 expected a relation or a set, found `;`"),
+        ("model m\norder x [R;po\n", "3:1 expected `]`, found the end of the file"),
+        ("model m\norder x ([R];po;[W]\n", "3:1 expected `)`, found the end of the file"),
+        ("model m\norder x [R];po [W]\n", "2:16 expected the end of the statement, found `[`"),
+        (
+            "model m\norder x Is(i) < Is(j): [R];po;[W]\n",
+            "2:17 nothing can be made to wait before it is issued; order `glob(j)` instead",
+        ),
+        ("model m\norder x Zz(i) < glob(j): po\n", "2:9 no relation is called `Zz`"),
+        (
+            "model m\norder x Is(k) < glob(j): [R];po;[W]\n",
+            "2:9 `k`, any store of any thread, needs a premise",
+        ),
+        ("model m\norder x Is(i) > glob(j): po\n", "2:15 `>` means nothing here"),
+        (
+            "model m\natomic Re\norder x Re(k)@q < Re(j)@q when Re(k)@own < Ex(i): [F];po;[W]\n",
+            "3:51 `atomic Re` leaves nothing for `when` premises to do: one memory serves all threads",
+        ),
+        (
+            "model m\norder x Re(k)@q < Re(j)@q when Re(k)@own < Ex(i): [F & R];po;[W]\n",
+            "2:51 `x` can never apply",
+        ),
+        ("model m\norder x [none];po;[M]\n", "2:9 `x` can never apply"),
+        ("model m\norder x po \\ po\n", "2:9 `x` can never apply"),
+        ("model m\norder x [R];(po & rmw);[R]\n", "2:9 `x` can never apply"),
+        ("model m\norder x [M]+\n", &format!("2:9 `x` makes an instance wait for itself: {sure}")),
+        ("model m\nmodel n\norder x po\n", "2:7 the model has a name already: `m`"),
+        ("model m\norder x po\norder x po-loc\n", "3:7 warning: there is another rule called `x`"),
+        ("model m\norder x [R];po^-1;[W]\n", "2:15 `^` means nothing here"),
+        ("model m\n\u{0}\n", "2:1 `\u{0}` means nothing here"),
+        ("model m\norder x rf\n", "2:9 no relation is called `rf`"),
+        ("model m\nfrob x\n", "2:1 no statement begins with `frob`"),
+    ];
+    for (text, first) in cases {
+        assert_eq!(told(text).first().map(String::as_str), Some(*first), "{text:?}");
+    }
+    let many: String = (0..40).map(|i| format!("attribute a{i}\n")).collect();
+    assert!(told(&format!("model m\n{many}")).iter().any(|d| d.contains("there is room for 64")));
+}

@@ -78,6 +78,8 @@ pub struct Facts {
     pub dynamic_cells: HashSet<(usize, u32, u32)>,
     /// Values that nobody gave may reach the run.
     pub undefined: bool,
+    /// Threads that wait at some condition variable.
+    pub waiters: HashSet<usize>,
     paths: HashMap<(usize, u32, u32, u32), u32>,
     threads: HashMap<(usize, u32, u32, u32), usize>,
 }
@@ -150,7 +152,11 @@ impl<'a> Attempt<'a> {
     }
 
     /// Compiles every thread, beginning with the one that runs `entry`.
-    pub fn run(mut self, entry: u32) -> Res<Vec<Made>> {
+    pub fn run(mut self, entry: u32, watched: &[u32]) -> Res<Vec<Made>> {
+        for &g in watched {
+            let obj = self.global(g);
+            self.facts.shared.insert(obj);
+        }
         let n = self.p.functions[entry as usize].n_params as usize;
         let args = vec![Abs::Int(0); n];
         let state = self.first_state(0, entry, &args, BTreeMap::new());
@@ -409,13 +415,15 @@ impl<'a> Attempt<'a> {
         args: &[Value],
         d: Reg,
         n: u8,
-    ) -> Res<()> {
+    ) -> Res<Flow> {
         let function = &self.p.functions[f.0 as usize];
         if function.code.is_empty() {
             return self.refuse(&format!("a call of `{}`, which has no code", function.name));
         }
         if state.frames.len() >= MAX_DEPTH {
-            return self.refuse(&format!("recursion of `{}`", function.name));
+            // Runs that come here are cut, and the verdict says so.
+            self.e.push(Instr::Park(Park::Deep));
+            return Ok(Flow::Over);
         }
         if function.variadic {
             return self.refuse(&format!("the variadic function `{}`", function.name));
@@ -431,7 +439,7 @@ impl<'a> Attempt<'a> {
         for (i, &a) in args.iter().take(n_params).enumerate() {
             self.put(state, i as Reg, a)?;
         }
-        Ok(())
+        Ok(Flow::Next)
     }
 
     /// How often this place was compiled before, in this attempt.

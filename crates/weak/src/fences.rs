@@ -11,7 +11,7 @@
 //! Only a complete search counts as right.
 
 use crate::WeakModel;
-use heddle_memmodel::{Instr, Machine, Mark, MemModel, Options, Program, attr};
+use heddle_memmodel::{Instr, Machine, Mark, MemModel, Options, Program, full_fence};
 use heddle_model::{Fault, Gap, Model, Sink, Step, Worker};
 use heddle_span::Span;
 use std::collections::HashSet;
@@ -243,8 +243,7 @@ pub fn candidates(program: &Program) -> Vec<Place> {
 /// The program with full fences before these accesses.
 pub fn with(program: &Program, places: &[Place]) -> Program {
     let mut out = program.clone();
-    let full = ["Fence.rw.rw", "MFENCE", "DMB.SY", "sync", "mf", "sc", "acq", "rel"];
-    let attrs = full.iter().map(|a| attr(a)).fold(0, |a, b| a | b);
+    let attrs = full_fence();
     for t in &mut out.threads {
         let chosen = |pc: &usize| {
             let (span, text) = &t.code.places[*pc];

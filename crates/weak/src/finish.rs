@@ -7,25 +7,25 @@ use crate::spin::{bare, cut};
 use crate::taint;
 use crate::value::{Abs, base, number};
 use heddle_machine::{GlobalId, Program as Machine};
-use heddle_memmodel::{Alu, Instr, MemModel, Operand, Program, Reg, Thread, Word};
+use heddle_memmodel::{Alu, Instr, MAX_LOCS, MemModel, Operand, Program, Reg, Thread, Word};
 use heddle_span::{Diagnostic, Severity};
 use std::collections::{HashMap, HashSet};
 
 /// How to compile.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Options {
     /// Leave out iterations that only look: exact for faults, not for cycles.
     pub cut_spins: bool,
+    /// Globals that somebody looks at from outside: they are in memory whoever uses them.
+    pub watched: Vec<u32>,
 }
 
 impl Default for Options {
     fn default() -> Self {
-        Options { cut_spins: true }
+        Options { cut_spins: true, watched: Vec::new() }
     }
 }
 
-/// Locations are bits of a word, one of which means "elsewhere".
-const MAX_CELLS: usize = 63;
 const MAX_ATTEMPTS: usize = 2000;
 
 /// The program for the window machine, or why there is none.
@@ -33,10 +33,10 @@ pub fn compile(p: &Machine, model: &MemModel, options: Options) -> Result<Progra
     let globals = objects_of(p);
     let mut facts = Facts::default();
     for _ in 0..MAX_ATTEMPTS {
-        match Attempt::new(p, model, &mut facts, &globals).run(p.entry.0) {
+        match Attempt::new(p, model, &mut facts, &globals).run(p.entry.0, &options.watched) {
             Ok(made) => {
                 if !close(p, &mut facts) {
-                    return assemble(p, model, options, &facts, made);
+                    return assemble(p, model, &options, &facts, made);
                 }
             }
             Err(Stop::Again) => {}
@@ -72,7 +72,7 @@ fn close(p: &Machine, facts: &mut Facts) -> bool {
 fn assemble(
     p: &Machine,
     model: &MemModel,
-    options: Options,
+    options: &Options,
     facts: &Facts,
     made: Vec<Made>,
 ) -> Result<Program, Diagnostic> {
@@ -133,9 +133,9 @@ fn lay_out(
         program.init.push(0);
         program.locs.push("nothing".into());
     }
-    if program.cells.len() > MAX_CELLS {
+    if program.cells.len() > MAX_LOCS {
         let text = format!(
-            "{} cells of shared memory under the memory model `{}`: at most {MAX_CELLS}",
+            "{} cells of shared memory under the memory model `{}`: at most {MAX_LOCS}",
             program.cells.len(),
             model.name
         );

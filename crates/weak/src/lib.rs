@@ -20,6 +20,8 @@ mod spin;
 mod step;
 mod taint;
 mod value;
+mod waiting;
 
 pub use finish::{Options, compile};
 pub use model::WeakModel;
+pub use object::is_signed;

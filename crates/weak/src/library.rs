@@ -70,6 +70,8 @@ impl Attempt<'_> {
             | Lib::RwDestroy
             | Lib::SpinDestroy
             | Lib::SemDestroy
+            | Lib::CondDestroy
+            | Lib::BarrierDestroy
             | Lib::MutexAttrInit => Value::ZERO,
             Lib::MinusOne => Value::int(u32::MAX as u64),
             Lib::ErrnoLocation => {

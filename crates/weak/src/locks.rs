@@ -61,12 +61,12 @@ impl Attempt<'_> {
                     None => self.go_on(s, d, Value::ZERO),
                 }
             }
-            other => self.refuse(&format!("the library call {other:?}")),
+            other => self.waiting_call(s, other, args, d),
         }
     }
 
     /// The one word that the library keeps in such an object.
-    fn word_of(&mut self, s: &State, ptr: Value) -> Res<Operand> {
+    pub fn word_of(&mut self, s: &State, ptr: Value) -> Res<Operand> {
         if let Value::Known(Abs::Ptr(o, off)) = ptr {
             let init = &self.facts.objects.all[o as usize].init;
             let odd = |d: &Vec<u8>| d.iter().skip(off as usize + 4).take(36).any(|b| *b != 0);
@@ -81,14 +81,14 @@ impl Attempt<'_> {
         }
     }
 
-    fn set_word(&mut self, s: &mut State, at: Value, v: Value, o: C11, d: Reg) -> Res<Flow> {
+    pub fn set_word(&mut self, s: &mut State, at: Value, v: Value, o: C11, d: Reg) -> Res<Flow> {
         let addr = self.word_of(s, at)?;
         let value = self.operand(v)?;
         self.store_memory(addr, value, 4, o);
         self.go_on(s, d, Value::ZERO)
     }
 
-    fn take(&mut self, s: &mut State, at: Value, free: u64, held: u64, d: Reg) -> Res<Flow> {
+    pub fn take(&mut self, s: &mut State, at: Value, free: u64, held: u64, d: Reg) -> Res<Flow> {
         let addr = self.word_of(s, at)?;
         let never = self.e.never();
         let mark = Mark { size: 4, waits: true };
@@ -118,7 +118,8 @@ impl Attempt<'_> {
     /// one taken from a semaphore that is not 0.
     fn take_counted(&mut self, s: &mut State, at: Value, by: i64, d: Reg) -> Res<Flow> {
         let addr = self.word_of(s, at)?;
-        let never = self.e.never();
+        let (never, again) = (self.e.never(), self.e.label());
+        self.e.place(again);
         let (seen, new) = (self.e.temp(), self.e.temp());
         let attrs = C11::Relaxed.load();
         let load = Instr::Load { dst: seen, addr, off: 0, attrs, link: false };
@@ -129,7 +130,7 @@ impl Attempt<'_> {
         let op = Alu::Word(Word::Add, 32);
         self.e.push(Instr::Alu { op, dst: new, a, b: Operand::Imm(by) });
         let mark = Mark { size: 4, waits: false };
-        self.swap_memory(addr, mark, a, Operand::Reg(new), C11::Acquire, never);
+        self.swap_memory(addr, mark, a, Operand::Reg(new), C11::Acquire, again);
         self.go_on(s, d, Value::ZERO)
     }
 

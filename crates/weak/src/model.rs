@@ -1,12 +1,12 @@
 //! A compiled program as a model: the window machine, told in the user's lines.
 //!
 //! A state does not remember who wrote what. The teller does: it is asked for one step
-//! after the other, and keeps, for the states that it has told, the last store to each
-//! location, so that each load can name the store it read.
+//! after the other, and keeps, for the states that it has told, who stored what is in
+//! memory, so that each load can name the store it read.
 //!
 //! Under models in which plain accesses must not race, a race is a fault.
 
-use heddle_memmodel::{Done, Machine, What};
+use heddle_memmodel::{Done, Machine, Sources, What};
 use heddle_model::*;
 use std::collections::HashMap;
 use std::sync::Mutex;
@@ -15,8 +15,8 @@ pub struct WeakModel {
     pub machine: Machine,
     /// Races are looked for.
     races: bool,
-    /// For states told so far, who stored last to each location.
-    told: Mutex<HashMap<Vec<u8>, Vec<Option<String>>>>,
+    /// For states told so far, who stored what is in memory.
+    told: Mutex<HashMap<Vec<u8>, Sources>>,
 }
 
 /// More states than anybody reads.
@@ -37,28 +37,16 @@ impl WeakModel {
     }
 
     /// Adds to an event which store a load read; notes what was stored.
-    fn remember(&self, done: &Done, event: &mut Event, last: &mut [Option<String>]) {
+    fn remember(done: &Done, event: &mut Event, sources: &mut Sources) {
         let short: String = event.text.chars().take(40).collect();
         let more = if short.len() < event.text.len() { "…" } else { "" };
-        let by = format!("{}: `{short}{more}`", event.lane);
-        match &done.what {
-            What::Load { loc, forwarded: false, .. } if self.machine.model.single => {
-                event.note += &match &last[*loc] {
-                    Some(by) => format!(", stored by {by}"),
-                    None => ", the initial value".into(),
-                };
-            }
-            What::Store { loc, .. } => last[*loc] = Some(by),
-            What::Update { loc, old, new } => {
-                if let (Some(from), true) = (&last[*loc], self.machine.model.single) {
-                    event.note += &format!(", the first stored by {from}");
-                }
-                if old != new {
-                    last[*loc] = Some(by);
-                }
-            }
-            _ => {}
-        }
+        let by = format!("by {}: `{short}{more}`", event.lane);
+        let Some(from) = sources.note(done, &by) else { return };
+        event.note += &match done.what {
+            What::Update { .. } if from.starts_with("stored") => format!(", the first {from}"),
+            What::Update { .. } => String::new(),
+            _ => format!(", {from}"),
+        };
     }
 }
 
@@ -78,16 +66,16 @@ impl Model for WeakModel {
     }
 
     fn narrate(&self, state: &[u8], step: Step) -> Option<(Vec<Event>, Option<Vec<u8>>)> {
-        let (mut events, next) = self.machine.narrate(state, step)?;
-        let done = self.machine.done(state, step)?;
+        let (done, next) = self.machine.account(state, step)?;
+        let mut events: Vec<Event> = done.iter().map(|d| self.machine.tell(d)).collect();
         let mut told = self.told.lock().unwrap_or_else(|e| e.into_inner());
-        let nobody = || vec![None; self.machine.program.locs.len()];
-        let mut last = told.get(state).cloned().unwrap_or_else(nobody);
-        events.iter_mut().for_each(|e| self.remember(&done, e, &mut last));
-        if let Some(next) = next.clone().filter(|_| told.len() < MAX_TOLD) {
-            told.insert(next, last);
+        let mut last = told.get(state).cloned().unwrap_or_else(|| Sources::new(&self.machine));
+        events.iter_mut().zip(&done).for_each(|(e, d)| Self::remember(d, e, &mut last));
+        last.trim(&self.machine, &next);
+        if told.len() < MAX_TOLD {
+            told.insert(next.clone(), last);
         }
-        Some((events, next))
+        Some((events, Some(next)))
     }
 
     fn violation(&self, fault: Fault) -> Violation {

@@ -136,6 +136,27 @@ fn words(o: &Object) -> Vec<Cell> {
     out
 }
 
+/// Whether the values of a cell, by its name, have a sign.
+pub fn is_signed(p: &Program, cell: &str) -> bool {
+    let end = cell.find(['[', '.']).unwrap_or(cell.len());
+    let Some(global) = p.find_global(&cell[..end]) else { return true };
+    let mut ty = p.globals[global.0 as usize].ty;
+    for part in cell[end..].split(['[', '.']).filter(|s| !s.is_empty()) {
+        ty = match &p.types[ty.0 as usize] {
+            Type::Array { of, .. } => *of,
+            Type::Struct { fields, .. } => match fields.iter().find(|f| f.0 == part) {
+                Some(f) => f.2,
+                None => return true,
+            },
+            _ => return true,
+        };
+    }
+    !matches!(
+        p.types[ty.0 as usize],
+        Type::Int { signed: false, .. } | Type::Bool | Type::Pointer(_)
+    )
+}
+
 pub fn size(p: &Program, t: TypeId) -> Option<u64> {
     Some(match &p.types[t.0 as usize] {
         Type::Int { bytes, .. } | Type::Float { bytes } | Type::Enum { bytes, .. } => *bytes as u64,

@@ -62,8 +62,7 @@ impl Attempt<'_> {
             }
             Inst::Call { f, args, d, n_results } => {
                 let args: Vec<Value> = args.iter().map(|a| self.get(s, *a)).collect();
-                self.enter(s, *f, &args, *d, *n_results)?;
-                return Ok(Flow::Next);
+                return self.enter(s, *f, &args, *d, *n_results);
             }
             Inst::CallPtr { f, args, d, n_results } => {
                 let Value::Known(target) = self.get(s, *f) else {
@@ -73,8 +72,7 @@ impl Attempt<'_> {
                     return self.fault(FaultKind::NullDereference);
                 };
                 let args: Vec<Value> = args.iter().map(|a| self.get(s, *a)).collect();
-                self.enter(s, FuncId(target), &args, *d, *n_results)?;
-                return Ok(Flow::Next);
+                return self.enter(s, FuncId(target), &args, *d, *n_results);
             }
             Inst::Lib { lib, args, d } => return self.library(s, *lib, args, *d),
             Inst::Ret { vals } => return self.ret(s, vals),
