@@ -49,9 +49,13 @@ pub fn of_action(a: &Action, out: &mut Vec<Access>) -> Reach {
     let print = matches!(a, Action::Printf { .. } | Action::Printm(..));
     a.each_expr(&mut |e| {
         let from = out.len();
-        reach.system |= of_expr(e, out).system && !print;
+        let own = of_expr(e, out);
         if print {
+            // Nobody minds what is printed, but whether it can be computed at all.
             out[from..].iter_mut().for_each(|x| x.kind = Kind::Print);
+            reach.system |= deciding(e, out).system;
+        } else {
+            reach.system |= own.system;
         }
     });
     match &a {
@@ -70,6 +74,40 @@ pub fn of_action(a: &Action, out: &mut Vec<Access>) -> Reach {
         Action::DStep { .. } | Action::Else => reach.system = true,
         _ => {}
     }
+    reach
+}
+
+/// Whether something may go wrong while an expression is evaluated, or be done.
+pub fn can_fail(e: &Expr) -> bool {
+    let mut found = false;
+    e.clone().each(&mut |x| {
+        found |= match x {
+            Expr::Load(p) | Expr::RemoteVar { place: p, .. } => {
+                let inside =
+                    |d: &Dim| matches!(d.index, Expr::Const(i) if (0..d.len as i32).contains(&i));
+                !p.dims.iter().all(inside)
+            }
+            Expr::Bin(BinOp::Div | BinOp::Rem, _, b) => !matches!(**b, Expr::Const(n) if n != 0),
+            Expr::Probe(..) | Expr::Poll(_) | Expr::Run(_) | Expr::Code(_) | Expr::Enabled(_) => {
+                true
+            }
+            _ => false,
+        };
+    });
+    found
+}
+
+/// The reads that decide whether an expression can be evaluated at all.
+pub fn deciding(e: &Expr, reads: &mut Vec<Access>) -> Reach {
+    let mut reach = Reach::default();
+    let mut also = |e: &Expr, reads: &mut Vec<Access>| reach.system |= of_expr(e, reads).system;
+    e.clone().each(&mut |x| match x {
+        Expr::Load(p) => p.dims.iter().for_each(|d| also(&d.index, reads)),
+        Expr::Bin(BinOp::Div | BinOp::Rem, _, b) => also(b, reads),
+        Expr::Const(_) | Expr::Pid | Expr::NrPr | Expr::Un(..) | Expr::Bin(..) => {}
+        Expr::And(..) | Expr::Or(..) | Expr::Cond(..) => {}
+        other => also(other, reads),
+    });
     reach
 }
 

@@ -4,6 +4,7 @@
 //! This is the table behind the successor function: one [`Act`] for each
 //! statement. Whoever compiles to machine code replaces this file and `exec`.
 
+use crate::access;
 use crate::ir::*;
 use crate::layout::{Layout, Width};
 
@@ -49,6 +50,8 @@ pub enum Op {
     PcValue,
     GetPriority,
     RemoteLabel(u32),
+    /// The number of a process that is about to be started.
+    Run(u32),
     /// Pops an address within the process whose pid is below it.
     RemoteVar {
         ptype: u16,
@@ -96,12 +99,20 @@ pub enum Act {
     Cond(Block),
     CondRun(RunCode),
     Assign(Dest, Block),
-    AssignRun(Dest, RunCode),
-    Send { chan: Block, sorted: bool, args: Vec<Block> },
+    Send {
+        chan: Block,
+        sorted: bool,
+        args: Vec<Block>,
+    },
     Recv(RecvCode),
     Assert(Block),
+    /// What is printed is for the interpreter; that it can be computed is not.
+    Print(Vec<Block>),
     SetPriority(Block, Block),
-    DStep { start: u16, id: u16 },
+    DStep {
+        start: u16,
+        id: u16,
+    },
     Code(u32),
     End,
 }
@@ -125,6 +136,7 @@ pub struct Code {
     pub ops: Vec<Op>,
     pub acts: Vec<Act>,
     pub polls: Vec<RecvCode>,
+    pub runs: Vec<RunCode>,
     pub labels: Vec<RemoteLabelCode>,
     pub provided: Vec<Option<Block>>,
     /// By process type: the channel, and whether receives are promised, else sends.
@@ -169,11 +181,12 @@ struct Compiler<'a> {
 impl Compiler<'_> {
     fn act(&mut self, a: &Action) -> Act {
         match a {
-            Action::Skip | Action::Printf { .. } | Action::Printm(..) => Act::Skip,
+            Action::Skip => Act::Skip,
+            Action::Printf { args, .. } => self.print(args),
+            Action::Printm(e, _) => self.print(std::slice::from_ref(e)),
             Action::Else => Act::Else,
             Action::Cond(Expr::Run(r)) => Act::CondRun(self.run(r)),
             Action::Cond(e) => Act::Cond(self.block(e)),
-            Action::Assign(p, Expr::Run(r)) => Act::AssignRun(self.dest(p), self.run(r)),
             Action::Assign(p, e) => Act::Assign(self.dest(p), self.block(e)),
             Action::Send(s) => Act::Send {
                 chan: self.block(&s.chan),
@@ -187,6 +200,12 @@ impl Compiler<'_> {
             Action::Code(i) => Act::Code(*i),
             Action::End => Act::End,
         }
+    }
+
+    fn print(&mut self, args: &[Expr]) -> Act {
+        let blocks: Vec<Block> =
+            args.iter().filter(|e| access::can_fail(e)).map(|e| self.block(e)).collect();
+        if blocks.is_empty() { Act::Skip } else { Act::Print(blocks) }
     }
 
     fn start(&mut self, s: &Start) -> StartCode {
@@ -307,16 +326,19 @@ impl Compiler<'_> {
                 self.push(Op::Probe(*p), 0);
             }
             Expr::Poll(r) => {
-                let (at, depth) = (self.code.ops.len(), self.depth);
-                // The blocks of its arguments stand apart, behind a jump.
-                self.push(Op::Jump(0), 0);
-                let recv = self.recv(r);
-                self.code.polls.push(recv);
-                self.code.ops[at] = Op::Jump(self.code.ops.len() as u32);
-                self.depth = depth;
+                self.apart(|c| {
+                    let recv = c.recv(r);
+                    c.code.polls.push(recv);
+                });
                 self.push(Op::Poll(self.code.polls.len() as u32 - 1), 1);
             }
-            Expr::Run(_) => unreachable!("run stands alone or is assigned; the checker sees to it"),
+            Expr::Run(r) => {
+                self.apart(|c| {
+                    let run = c.run(r);
+                    c.code.runs.push(run);
+                });
+                self.push(Op::Run(self.code.runs.len() as u32 - 1), 1);
+            }
             Expr::Enabled(a) => {
                 self.expr(a);
                 self.push(Op::Enabled, 0);
@@ -341,6 +363,15 @@ impl Compiler<'_> {
             Expr::RemoteVar { ptype, pid, place } => self.remote(*ptype, pid.as_deref(), place),
             Expr::Code(i) => self.push(Op::Code(*i), 1),
         }
+    }
+
+    /// Compiles blocks in the middle of another one, which jumps over them.
+    fn apart(&mut self, blocks: impl FnOnce(&mut Self)) {
+        let (at, depth) = (self.code.ops.len(), self.depth);
+        self.push(Op::Jump(0), 0);
+        blocks(self);
+        self.code.ops[at] = Op::Jump(self.code.ops.len() as u32);
+        self.depth = depth;
     }
 
     fn binary(&mut self, op: BinOp, a: &Expr, b: &Expr) {

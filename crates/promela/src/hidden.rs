@@ -42,7 +42,7 @@ pub fn decide(ir: &mut Ir, propositions: &[Expr], exact: bool) {
                     for d in &p.dims {
                         access::of_expr(&d.index, &mut reads);
                     }
-                    may_fail(e, &mut reads);
+                    access::deciding(e, &mut reads);
                 }
                 a => {
                     access::of_action(a, &mut reads);
@@ -66,23 +66,6 @@ pub fn decide(ir: &mut Ir, propositions: &[Expr], exact: bool) {
 
 fn is_hidden(p: &Place, hide: &[bool]) -> bool {
     p.scope == Scope::Global && row(p).all(|s| hide[s as usize])
-}
-
-/// The reads that decide whether an expression can be evaluated at all.
-fn may_fail(e: &Expr, reads: &mut Vec<access::Access>) {
-    e.clone().each(&mut |x| match x {
-        Expr::Load(p) => p.dims.iter().for_each(|d| {
-            access::of_expr(&d.index, reads);
-        }),
-        Expr::Bin(BinOp::Div | BinOp::Rem, _, b) => {
-            access::of_expr(b, reads);
-        }
-        Expr::Const(_) | Expr::Pid | Expr::Un(..) | Expr::Bin(..) => {}
-        Expr::And(..) | Expr::Or(..) | Expr::Cond(..) => {}
-        other => {
-            access::of_expr(other, reads);
-        }
-    });
 }
 
 /// An array under a variable index is inside or outside as a whole.

@@ -18,7 +18,7 @@
 //! has one statement at most that others can see.
 //!
 //! Off where steps can be told apart: `_last`, `enabled`, `pc_value`, `P:x`,
-//! provided clauses, a never claim, `X`. With priorities an assertion is merged with
+//! provided clauses, a never claim, `X`. With priorities what can fail is merged with
 //! local steps only: after any other, a process of higher priority may keep it from
 //! ever being reached.
 
@@ -165,8 +165,17 @@ fn passed_through(ir: &Ir, s: &State) -> Option<Trans> {
 
 /// Whether nobody of higher priority can come between these statements and those.
 fn may_follow(ir: &Ir, before: &[u32], after: &[u32]) -> bool {
-    let asserts = |&s: &u32| matches!(ir.stmts[s as usize].action, Action::Assert(_));
-    !ir.uses.priority || !after.iter().any(asserts) || before.iter().all(|&s| is_own(ir, s))
+    let fails = |&s: &u32| can_fail(&ir.stmts[s as usize].action);
+    !ir.uses.priority || !after.iter().any(fails) || before.iter().all(|&s| is_own(ir, s))
+}
+
+fn can_fail(action: &Action) -> bool {
+    let mut found = matches!(action, Action::Assert(_));
+    action.clone().each_expr(&mut |e| found |= access::can_fail(e));
+    if let Action::Assign(place, _) = action {
+        found |= access::can_fail(&Expr::Load(Box::new(place.clone())));
+    }
+    found
 }
 
 /// Always executable, and touches only the variables of its process.

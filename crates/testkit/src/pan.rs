@@ -75,6 +75,7 @@ pub fn kind(message: &str) -> &'static str {
         ("end state in claim reached", "claim-violated"),
         ("event_trace error", "event-trace"),
         ("block in d_step seq", "blocked"),
+        ("blocking sel in d_step", "blocked"),
         ("rv-attempt in d_step", "blocked"),
         ("too many processes", "too-many"),
         ("too many queues", "too-many"),

@@ -10,6 +10,9 @@ pub fn program(p: &Program) -> String {
     if !p.mtypes.is_empty() {
         let _ = writeln!(out, "mtype = {{ {} }};", p.mtypes.join(", "));
     }
+    if !p.named.is_empty() {
+        let _ = writeln!(out, "mtype:kind = {{ {} }};", p.named.join(", "));
+    }
     for record in &p.records {
         let fields: Vec<String> = record.fields.iter().map(var).collect();
         let _ = writeln!(out, "typedef {} {{ {} }};", record.name, fields.join("; "));
@@ -50,7 +53,8 @@ fn process(p: &Proc, out: &mut String) {
         }
     }
     let params: Vec<String> = p.params.iter().map(var).collect();
-    let _ = write!(out, "proctype {}({})", p.name, params.join("; "));
+    let word = if p.deterministic { "D_proctype" } else { "proctype" };
+    let _ = write!(out, "{word} {}({})", p.name, params.join("; "));
     if let Some(n) = p.priority {
         let _ = write!(out, " priority {n}");
     }
@@ -96,6 +100,7 @@ fn type_name(t: &Type) -> String {
         Type::Int => "int",
         Type::Unsigned(_) => "unsigned",
         Type::Mtype => "mtype",
+        Type::Named => "mtype:kind",
         Type::Pid => "pid",
         Type::Record(name) => name,
         Type::Chan(_) => "chan",
@@ -204,6 +209,9 @@ fn stmt(s: &Stmt, depth: usize, out: &mut String) {
         Stmt::Do(list, other) => options("do", list, other, depth, out),
         Stmt::For(v, lo, hi, body) => {
             braces(&format!("for ({} : {lo} .. {hi}) ", place(v)), body, depth, out);
+        }
+        Stmt::ForIn(v, array, body) => {
+            braces(&format!("for ({} in {array}) ", place(v)), body, depth, out);
         }
         Stmt::Select(v, lo, hi) => {
             let _ = write!(out, "select({} : {lo} .. {hi})", place(v));

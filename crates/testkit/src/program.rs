@@ -7,8 +7,10 @@ use crate::formula::Formula;
 
 #[derive(Clone, Debug, PartialEq, Default)]
 pub struct Program {
-    /// Names of the one `mtype` declaration; empty for none.
+    /// Names of the plain `mtype` declaration; empty for none.
     pub mtypes: Vec<String>,
+    /// Names of `mtype:kind`; empty for none.
+    pub named: Vec<String>,
     pub records: Vec<Record>,
     pub globals: Vec<Var>,
     pub inlines: Vec<Inline>,
@@ -43,6 +45,8 @@ pub enum Type {
     Int,
     Unsigned(u8),
     Mtype,
+    /// `mtype:kind`
+    Named,
     Pid,
     Record(String),
     /// A channel variable; `None` declares no channel of its own.
@@ -65,6 +69,8 @@ pub struct Proc {
     pub locals: Vec<Var>,
     pub priority: Option<u8>,
     pub provided: Option<Expr>,
+    /// `D_proctype`
+    pub deterministic: bool,
     pub body: Seq,
 }
 
@@ -96,6 +102,8 @@ pub enum Stmt {
     If(Vec<Seq>, Option<Seq>),
     Do(Vec<Seq>, Option<Seq>),
     For(Place, i32, i32, Seq),
+    /// Over the indices of an array.
+    ForIn(Place, String, Seq),
     Select(Place, i32, i32),
     Atomic(Seq),
     Dstep(Seq),

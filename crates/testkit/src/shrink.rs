@@ -54,6 +54,9 @@ pub fn smaller(p: &Program) -> Vec<Program> {
     if !p.mtypes.is_empty() {
         out.push(Program { mtypes: Vec::new(), ..p.clone() });
     }
+    if !p.named.is_empty() {
+        out.push(Program { named: Vec::new(), ..p.clone() });
+    }
     for (i, proc) in p.procs.iter().enumerate() {
         for proc in smaller_proc(proc) {
             let mut procs = p.procs.clone();
@@ -94,6 +97,9 @@ fn smaller_proc(p: &Proc) -> Vec<Proc> {
     }
     if p.priority.is_some() {
         out.push(Proc { priority: None, ..p.clone() });
+    }
+    if p.deterministic {
+        out.push(Proc { deterministic: false, ..p.clone() });
     }
     if p.provided.is_some() {
         out.push(Proc { provided: None, ..p.clone() });
@@ -175,6 +181,9 @@ fn smaller_stmt(stmt: &Stmt) -> Vec<Seq> {
                 out.push(vec![Stmt::For(v.clone(), *lo, hi - 1, body.clone())]);
             }
             wrapped(body, |b| Stmt::For(v.clone(), *lo, *hi, b), &mut out);
+        }
+        Stmt::ForIn(v, array, body) => {
+            wrapped(body, |b| Stmt::ForIn(v.clone(), array.clone(), b), &mut out);
         }
         Stmt::Unless(main, escape) => {
             out.push(main.clone());

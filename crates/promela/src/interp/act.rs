@@ -40,16 +40,14 @@ impl Interp<'_> {
     ) {
         match action {
             Action::Skip | Action::Else => {}
-            Action::Cond(Expr::Run(run)) => {
-                self.spawn(w, e, run);
+            Action::Cond(run @ Expr::Run(_)) => {
+                e.value(w, run);
+                self.bear(w, e);
             }
             Action::Cond(_) => {}
-            Action::Assign(p, Expr::Run(run)) => {
-                let v = self.spawn(w, e, run);
-                self.assign(w, e, p, v);
-            }
             Action::Assign(p, value) => {
                 let v = e.value(w, value);
+                self.bear(w, e);
                 self.assign(w, e, p, v);
             }
             Action::Send(s) => self.send(w, e, s),
@@ -58,14 +56,19 @@ impl Interp<'_> {
                 if e.value(w, cond) == 0 {
                     e.fail(FaultKind::Assertion, true, Detail::None);
                 }
+                self.bear(w, e);
             }
-            Action::Printf { format, args } => *output = self.printf(w, e, format, args),
+            Action::Printf { format, args } => {
+                *output = self.printf(w, e, format, args);
+                self.bear(w, e);
+            }
             Action::Printm(value, set) => {
                 let v = e.value(w, value);
                 *output = self.mtype_name(*set, v);
             }
             Action::SetPriority(who, to) => {
                 let (who, to) = (e.value(w, who), e.value(w, to));
+                self.bear(w, e);
                 if let Some(p) = pid_of(w, who) {
                     if !(1..=255).contains(&to) {
                         e.fail(FaultKind::Runtime, false, Detail::Priority);
@@ -95,13 +98,11 @@ impl Interp<'_> {
         }
     }
 
-    fn spawn(&self, w: &mut World, e: &mut Eval, run: &Run) -> i32 {
-        let args: Vec<i32> = run.args.iter().map(|a| e.value(w, a)).collect();
-        if w.procs.len() >= 255 {
-            e.fail(FaultKind::TooMany, false, Detail::None);
-            return 0;
+    /// Starts the process whose `run` was evaluated, if there was one.
+    fn bear(&self, w: &mut World, e: &mut Eval) {
+        if let Some((ptype, priority, args)) = e.born.take() {
+            self.start(w, e, ptype, priority, &args);
         }
-        self.start(w, e, run.ptype, run.priority, &args) as i32
     }
 
     pub fn start(

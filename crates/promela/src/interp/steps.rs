@@ -136,7 +136,7 @@ impl<'c> Interp<'c> {
 
     pub(super) fn test(&self, w: &World, e: &mut Eval, action: &Action) -> Can {
         let yes = match action {
-            Action::Cond(Expr::Run(_)) | Action::Assign(_, Expr::Run(_)) => {
+            Action::Cond(Expr::Run(_)) => {
                 if w.procs.len() >= 255 {
                     e.fail(FaultKind::TooMany, false, Detail::None);
                 }
@@ -285,7 +285,6 @@ impl<'c> Search<'_, 'c> {
                             stmt,
                         );
                     }
-                    next.world.last = pid as u8;
                     self.complete(next, pid, t, 0);
                     1
                 }
@@ -320,6 +319,7 @@ impl<'c> Search<'_, 'c> {
         if t.target != 0 {
             path.world.procs[pid].pc = t.target;
         }
+        path.world.last = pid as u8;
     }
 
     /// Stops here, or goes on if the process keeps control.
@@ -339,7 +339,6 @@ impl<'c> Search<'_, 'c> {
                 // Needs no copy of the world, and no recursion.
                 Ways::One(t) => {
                     self.followed += 1;
-                    path.world.last = pid as u8;
                     self.rest(&mut path, pid, t, 0);
                     atomic = t.atomic;
                 }
@@ -435,7 +434,6 @@ impl<'c> Search<'_, 'c> {
             };
             let stmt = first.stmts[0];
             let mut next = path.clone();
-            next.world.last = pid as u8;
             i.fill(&mut next.world, &mut e, r, message);
             i.watch(&mut next.world, &mut e, false, q, message);
             let mut more = Vec::new();

@@ -137,7 +137,9 @@ impl Interp<'_> {
     /// What `printf` prints: `%d %u %x %o %c %e`, and `%%`.
     pub fn printf(&self, w: &World, e: &mut Eval, format: &str, args: &[Expr]) -> String {
         let mut out = String::new();
-        let mut args = args.iter();
+        // All of them are evaluated, also those that the format does not mention.
+        let values: Vec<i32> = args.iter().map(|a| e.value(w, a)).collect();
+        let mut values = values.into_iter();
         let mut chars = format.chars();
         while let Some(c) = chars.next() {
             match c {
@@ -150,7 +152,7 @@ impl Interp<'_> {
                 '%' => match chars.next() {
                     Some('%') => out.push('%'),
                     Some(how) => {
-                        let v = args.next().map_or(0, |a| e.value(w, a));
+                        let v = values.next().unwrap_or(0);
                         out.push_str(&match how {
                             'u' => (v as u32).to_string(),
                             'x' => format!("{v:x}"),

@@ -17,6 +17,8 @@ pub(super) struct Body {
     scope: Vec<u32>,
     n_scopes: u32,
     is_claim: bool,
+    /// How many `d_step`s are around the statement being read.
+    d_steps: u32,
     top: SeqId,
 }
 
@@ -30,7 +32,8 @@ impl Ctx<'_> {
         let is_claim = proc.kind == ast::ProcKind::Never;
         let flow = Flow::new();
         let (breaks, scope) = (Vec::new(), Vec::new());
-        let mut body = Body { ptype, flow, breaks, scope, n_scopes: 0, is_claim, top: 0 };
+        let mut body =
+            Body { ptype, flow, breaks, scope, n_scopes: 0, is_claim, d_steps: 0, top: 0 };
         body.flow.open_seq();
         self.stmts(&mut body, &proc.body);
         let hi = proc.body.span.hi as usize;
@@ -222,7 +225,9 @@ impl Ctx<'_> {
                 Parsed::Node(Node::Atomic(s), Skip::No, Some(span))
             }
             StmtKind::DStep(seq) => {
+                b.d_steps += 1;
                 let s = self.sequence(b, seq);
+                b.d_steps -= 1;
                 b.flow.make_atomic(s, D_ATOM);
                 Parsed::Node(Node::DStep(s), Skip::No, Some(span))
             }
@@ -457,6 +462,7 @@ impl Ctx<'_> {
         if let Some(Parsed::Node(node @ (Node::Atomic(s) | Node::DStep(s) | Node::Block(s)), ..)) =
             &main_node
             && !main_labels.is_empty()
+            && b.d_steps == 0
         {
             b.flow.open_seq();
             b.flow.add(&[], Parsed::Unless { main: *s, escape, span });
@@ -470,6 +476,11 @@ impl Ctx<'_> {
             return Parsed::Labelled(main_labels, Box::new(node));
         }
         let main = self.wrap(b, main_labels, main_node, span);
+        if b.d_steps > 0 {
+            // Nobody interrupts a `d_step`. SPIN tries the escape if the other side
+            // cannot begin, as in an `if`.
+            return Parsed::Choice { is_do: false, options: vec![main, escape], brk: 0, span };
+        }
         Parsed::Unless { main, escape, span }
     }
 

@@ -50,7 +50,11 @@ impl Ctx<'_> {
                 self.ir.uses.enabled = true;
                 Expr::Enabled(Box::new(self.expr(a)))
             }
-            ExprKind::PcValue(a) => Expr::PcValue(Box::new(self.expr(a))),
+            ExprKind::PcValue(a) => {
+                // Like `enabled`, it can tell every step of another process.
+                self.ir.uses.enabled = true;
+                Expr::PcValue(Box::new(self.expr(a)))
+            }
             ExprKind::GetPriority(a) => {
                 self.ir.uses.priority = true;
                 Expr::GetPriority(Box::new(self.expr(a)))

@@ -13,7 +13,7 @@
 //!    nothing happens on a rendezvous channel. What `j` does because it can
 //!    *not* receive or send (`else`, an escape, `empty`) is such a look;
 //! 5. `i` starts nobody and does not die if `j` may start somebody, or look;
-//!    nor starts somebody if `j` may die: numbers of processes would differ. This
+//!    nor starts somebody if a younger `j` may die: numbers of processes would differ. This
 //!    rule is for models in which somebody looks at such numbers. In all others
 //!    `i` does not die while `j` may start more processes than there are
 //!    numbers, or use a channel that dies with `i`.
@@ -48,9 +48,15 @@ pub trait View {
     fn fill(&self, chan: usize) -> Option<(usize, usize)>;
     /// The channels that a process made.
     fn owned(&self, proc: usize) -> std::ops::Range<usize>;
-    /// Whether the process has an enabled step.
+    /// Whether the process has an enabled step; an offer to meet counts as one.
     fn can_move(&mut self, proc: usize) -> bool;
 }
+
+/// In place of an actor: everybody who has more to do than to die.
+pub const LIVING: Actor = Actor(0x1ff);
+
+/// While there are no more processes than this, those that can only die wait.
+const CROWD: usize = 64;
 
 /// So many instances are remembered; then all are forgotten.
 const MOST: usize = 4096;
@@ -139,6 +145,42 @@ impl<'m> Reducer<'m> {
         best
     }
 
+    /// Where nobody may move alone: whether some can do nothing except die, and need
+    /// not as long as others can move. Asked after [`Self::ample`] of the same state.
+    ///
+    /// If nobody looks at numbers, a process that has ended makes no difference but
+    /// for the number and the channels that it holds. So every run can be had with its
+    /// deaths put off until nobody else moves, at the latest; more processes are then
+    /// there at a time, which is what a run that meets with too many of them needs.
+    /// Where there are many, all may move: a search in depth first then meets with
+    /// what else is wrong, as it would if the dead had gone at once.
+    pub fn can_put_off_deaths(&self, view: &impl View) -> bool {
+        let n = view.n_procs();
+        let ended =
+            |this: &Self, p: usize| this.instances[this.last[p].instance as usize].only_dies;
+        if self.tables.numbers || n < 2 || n > CROWD || !ended(self, n - 1) {
+            return false;
+        }
+        for p in (0..n).filter(|&p| ended(self, p)) {
+            let owned = view.owned(p);
+            let uses = |j: usize| {
+                let reach = self.instances[self.last[j].instance as usize].reach();
+                reach.any || owned.clone().any(|c| reach.contains(c))
+            };
+            if !owned.is_empty() && (0..n).any(uses) {
+                return false;
+            }
+        }
+        true
+    }
+
+    /// Whether somebody can die who would have to stay if another were started.
+    fn is_crowded(&self, view: &impl View) -> bool {
+        let n = view.n_procs();
+        let youngest = &self.instances[self.last[n - 1].instance as usize];
+        !self.tables.few && n > CROWD && youngest.only_dies
+    }
+
     fn forget(&mut self) {
         self.instances.clear();
         self.numbers.clear();
@@ -194,15 +236,17 @@ impl<'m> Reducer<'m> {
             Kind::Maybe => {}
         }
         let buffered = |&c: &usize| view.fill(c).is_some_and(|(_, capacity)| capacity > 0);
-        if !instance.chans.iter().all(buffered) {
+        if !instance.chans.iter().all(buffered) || instance.runs && self.is_crowded(view) {
             return false;
         }
+        // Channels that nobody takes away before it moves: only younger processes can die.
+        let lasting = view.owned(i).end;
         let owned = if instance.ends { view.owned(i) } else { 0..0 };
         for j in (0..view.n_procs()).filter(|&j| j != i) {
             let other = self.last[j].instance as usize;
             match self.pair(number, other) {
                 Pair::Apart => {}
-                Pair::Perhaps(needs) if self.are_met(view, needs) => {}
+                Pair::Perhaps(needs) if self.are_met(view, needs, lasting) => {}
                 _ => return false,
             }
             let reach = || self.instances[other].reach();
@@ -246,8 +290,11 @@ impl<'m> Reducer<'m> {
         pair
     }
 
-    fn are_met(&self, view: &impl View, needs: u16) -> bool {
+    fn are_met(&self, view: &impl View, needs: u16, lasting: usize) -> bool {
         let needs = &self.needs[needs as usize];
+        if needs.lasting.iter().any(|c| c >= lasting) {
+            return false;
+        }
         let stays_first = |c: usize| view.fill(c).is_some_and(|(n, _)| n > 0);
         let has_room = |c: usize| view.fill(c).is_some_and(|(n, capacity)| n < capacity);
         needs.message.iter().all(stays_first) && needs.room.iter().all(has_room)

@@ -2,6 +2,7 @@
 //! places and channels as they are written, to be looked up for a process by
 //! [`super::resolve`].
 
+use super::remote::Remote;
 use crate::ir::*;
 
 /// A set of small numbers.
@@ -111,7 +112,7 @@ pub struct Access {
 pub struct Accesses(pub Vec<Access>);
 
 impl Accesses {
-    fn number(&mut self, access: Access) -> usize {
+    pub fn number(&mut self, access: Access) -> usize {
         let known = self.0.iter().position(|a| *a == access);
         known.unwrap_or_else(|| {
             self.0.push(access);
@@ -149,10 +150,11 @@ impl Footprint {
     }
 }
 
-/// What one action touches. A `d_step` is not looked into: see `future`.
-pub fn of_action(action: &Action, ir: &Ir, all: &mut Accesses) -> Footprint {
-    let mut r = Reader { f: Footprint::default(), all, ir, when: When::Before };
-    match action {
+/// What one statement touches. A `d_step` is not looked into: see `future`.
+pub fn of_stmt(stmt: &Stmt, ir: &Ir, remote: &Remote, all: &mut Accesses) -> Footprint {
+    let mut r = Reader::new(ir, remote, all);
+    r.ptype = Some(stmt.ptype);
+    match &stmt.action {
         Action::Skip | Action::Else | Action::DStep { .. } => {}
         Action::End => r.f.flags.ends = true,
         Action::Cond(e) => r.condition(e),
@@ -171,8 +173,8 @@ pub fn of_action(action: &Action, ir: &Ir, all: &mut Accesses) -> Footprint {
 }
 
 /// What an expression reads.
-pub fn of_expr(e: &Expr, ir: &Ir, all: &mut Accesses) -> Footprint {
-    let mut r = Reader { f: Footprint::default(), all, ir, when: When::Before };
+pub fn of_expr(e: &Expr, ir: &Ir, remote: &Remote, all: &mut Accesses) -> Footprint {
+    let mut r = Reader::new(ir, remote, all);
     r.expr(e);
     r.f
 }
@@ -181,10 +183,18 @@ struct Reader<'a> {
     f: Footprint,
     all: &'a mut Accesses,
     ir: &'a Ir,
+    remote: &'a Remote,
+    /// Whose statement it is, if it is one.
+    ptype: Option<u16>,
     when: When,
 }
 
-impl Reader<'_> {
+impl<'a> Reader<'a> {
+    fn new(ir: &'a Ir, remote: &'a Remote, all: &'a mut Accesses) -> Self {
+        let f = Footprint::default();
+        Reader { f, all, ir, remote, ptype: None, when: When::Before }
+    }
+
     fn touch(&mut self, what: What) {
         let number = self.all.number(Access { what, when: self.when });
         self.f.touches.insert(number);
@@ -192,8 +202,12 @@ impl Reader<'_> {
 
     fn write(&mut self, place: &Place) {
         place.dims.iter().for_each(|d| self.expr(&d.index));
-        if place.scope == Scope::Global {
-            self.touch(What::Write(nowhere(place)));
+        match (place.scope, self.ptype) {
+            (Scope::Global, _) => self.touch(What::Write(nowhere(place))),
+            (Scope::Local, Some(ptype)) => {
+                self.remote.assigns(ptype, place).into_iter().for_each(|w| self.touch(w));
+            }
+            (Scope::Local, None) => {}
         }
     }
 
@@ -311,10 +325,12 @@ impl Reader<'_> {
             Expr::Run(run) => self.run(run),
             Expr::RemoteLabel { pid, .. } => {
                 (flags.looks, flags.whole) = (true, true);
+                self.remote.reads(e).into_iter().for_each(|w| self.touch(w));
                 pid.iter().for_each(|p| self.expr(p));
             }
             Expr::RemoteVar { pid, place, .. } => {
                 (flags.looks, flags.whole) = (true, true);
+                self.remote.reads(e).into_iter().for_each(|w| self.touch(w));
                 pid.iter().for_each(|p| self.expr(p));
                 place.dims.iter().for_each(|d| self.expr(&d.index));
             }

@@ -1,8 +1,10 @@
 //! What a process does next, and what it may still do, from each of its
 //! control states.
 
-use super::footprint::{Accesses, Bits, Footprint, What, of_action, of_expr, written};
+use super::footprint::{Access, Accesses, Bits, Footprint, What, When, of_expr, of_stmt, written};
+use super::remote::Remote;
 use super::resolve::{Constant, Env};
+use crate::access;
 use crate::ir::*;
 
 /// One control state of one process type.
@@ -13,9 +15,11 @@ pub struct Here {
     pub first: Footprint,
     /// What these steps do after that without giving up control.
     pub rest: Footprint,
-    /// Everything that the process may ever do from here on, whoever it starts
-    /// left out.
+    /// Everything that the process may do from here on, whoever it starts left out,
+    /// as long as it is not alone: see [`waits_for_all`].
     pub future: Footprint,
+    /// It may start somebody from here on, alone or not.
+    pub starts: bool,
     /// Locals that it may assign to from here on.
     pub assigns: Bits,
     /// Locals whose values say more about the above: see `resolve`.
@@ -23,6 +27,8 @@ pub struct Here {
     /// Control states that its steps enter, also those where they may block on
     /// the way.
     pub enters: Bits,
+    /// There is nothing left to do but to die.
+    pub is_end: bool,
     /// The process may come back to this state.
     pub returns: bool,
     /// One of the states that every way round a loop passes.
@@ -36,21 +42,33 @@ pub struct Futures {
 }
 
 impl Futures {
-    pub fn of(ir: &Ir, constant: &Constant, all: &mut Accesses) -> Futures {
-        let own: Vec<Footprint> = ir.stmts.iter().map(|s| of_action(&s.action, ir, all)).collect();
+    pub fn of(ir: &Ir, constant: &Constant, remote: &Remote, all: &mut Accesses) -> Futures {
+        let own: Vec<Footprint> = ir.stmts.iter().map(|s| of_stmt(s, ir, remote, all)).collect();
         let mut futures = Futures { types: Vec::new() };
-        for p in &ir.ptypes {
+        for (number, p) in ir.ptypes.iter().enumerate() {
             // A provided clause is one more condition of every statement.
-            let provided = p.provided.as_ref().map(|e| of_expr(e, ir, all)).unwrap_or_default();
-            let of_state = |s| here(p, s, &own, &provided, ir);
-            let mut heres: Vec<Here> = (0..p.states.len()).map(of_state).collect();
-            for (here, s) in heres.iter_mut().zip(&p.states) {
-                here.future =
-                    if negates(s) { all.negated(&here.first) } else { here.first.clone() };
-                here.future.add(&here.rest);
+            let provided =
+                p.provided.as_ref().map(|e| of_expr(e, ir, remote, all)).unwrap_or_default();
+            let all_of = |s| here(p, s, &own, &provided, ir, &|_| true);
+            let mut heres: Vec<Here> = (0..p.states.len()).map(all_of).collect();
+            for (state, (here, s)) in heres.iter_mut().zip(&p.states).enumerate() {
+                let place = (number as u16, state);
+                see_labels(here, place, remote, all);
+                here.is_end = is_end(s, ir);
+                here.starts = here.first.flags.runs || here.rest.flags.runs;
+                let in_company = |t: &Trans| !waits_for_all(s, t, ir);
+                here.future = if s.trans.iter().all(in_company) {
+                    let first =
+                        if negates(s) { all.negated(&here.first) } else { here.first.clone() };
+                    joined(first, &here.rest)
+                } else {
+                    let mut some = self::here(p, state, &own, &provided, ir, &in_company);
+                    see_labels(&mut some, place, remote, all);
+                    joined(some.first, &some.rest)
+                };
                 here.assigns = assigned(s, ir, constant);
             }
-            close(&mut heres, &edges(p, ir));
+            close(&mut heres, &edges(p, ir), &edges_in_company(p, ir));
             heres.iter_mut().for_each(|h| h.keys = keys(h, all, constant));
             futures.types.push(heres);
         }
@@ -58,19 +76,92 @@ impl Futures {
     }
 }
 
-/// Adds what follows until nothing changes.
-fn close(heres: &mut [Here], edges: &[Vec<usize>]) {
+/// Others may ask whether the process stands at a label that its steps leave or enter.
+fn see_labels(here: &mut Here, (ptype, state): (u16, usize), remote: &Remote, all: &mut Accesses) {
+    let passed = here.enters.iter().chain([state]);
+    for what in passed.filter_map(|s| remote.passes(ptype, s as u16)).collect::<Vec<_>>() {
+        here.first.touches.insert(all.number(Access { what, when: When::Before }));
+    }
+}
+
+fn joined(mut first: Footprint, rest: &Footprint) -> Footprint {
+    first.add(rest);
+    first
+}
+
+/// Whether a step can be taken only when no other process is left: it begins with
+/// `_nr_pr == 1`. As long as anybody else is there, neither it nor what comes after
+/// it can happen; so whoever is there need not mind it. (`else` beside it asks
+/// whether it can be taken, and so does a `d_step`, which must not block.)
+fn waits_for_all(s: &State, t: &Trans, ir: &Ir) -> bool {
+    let first = &ir.stmts[t.stmts[0] as usize].action;
+    matches!(first, Action::Cond(e) if is_alone(e)) && !negates(s) && s.dstep == 0
+}
+
+/// Whether an expression is true only where one process is left.
+fn is_alone(e: &Expr) -> bool {
+    match e {
+        // What goes wrong on the way is seen in company too.
+        Expr::And(a, b) => is_alone(a) || is_alone(b) && !access::can_fail(a),
+        Expr::Or(a, b) => is_alone(a) && is_alone(b),
+        e => asks_alone(e),
+    }
+}
+
+/// `_nr_pr == 1`, however it is written.
+pub fn asks_alone(e: &Expr) -> bool {
+    match e {
+        Expr::Bin(op, a, b) => matches!(
+            (op, &**a, &**b),
+            (BinOp::Eq | BinOp::Le, Expr::NrPr, Expr::Const(1))
+                | (BinOp::Lt, Expr::NrPr, Expr::Const(2))
+                | (BinOp::Eq | BinOp::Ge, Expr::Const(1), Expr::NrPr)
+                | (BinOp::Gt, Expr::Const(2), Expr::NrPr)
+        ),
+        _ => false,
+    }
+}
+
+/// Statements that wait until all others are gone, by number.
+pub fn waiting(ir: &Ir) -> Bits {
+    let (mut waits, mut other) = (Bits::default(), Bits::default());
+    for s in ir.ptypes.iter().flat_map(|p| &p.states) {
+        for t in &s.trans {
+            let first = waits_for_all(s, t, ir).then_some(t.stmts[0]);
+            first.iter().for_each(|&stmt| waits.insert(stmt as usize));
+            let rest = t.stmts.iter().skip(first.is_some() as usize);
+            rest.for_each(|&stmt| other.insert(stmt as usize));
+        }
+    }
+    let mut out = Bits::default();
+    waits.iter().filter(|&i| !other.contains(i)).for_each(|i| out.insert(i));
+    out
+}
+
+/// Adds what follows until nothing changes; futures only in company.
+fn close(heres: &mut [Here], edges: &[Vec<usize>], in_company: &[Vec<usize>]) {
     let mut changed = true;
     while std::mem::take(&mut changed) {
         for s in (0..heres.len()).rev() {
             let mut here = std::mem::take(&mut heres[s]);
             for &next in edges[s].iter().filter(|&&next| next != s) {
-                changed |= here.future.add(&heres[next].future);
                 changed |= here.assigns.add(&heres[next].assigns);
+                changed |= heres[next].starts && !here.starts;
+                here.starts |= heres[next].starts;
+            }
+            for &next in in_company[s].iter().filter(|&&next| next != s) {
+                changed |= here.future.add(&heres[next].future);
             }
             heres[s] = here;
         }
     }
+}
+
+fn is_end(s: &State, ir: &Ir) -> bool {
+    let dies = |t: &Trans| {
+        t.stmts.iter().all(|&stmt| matches!(ir.stmts[stmt as usize].action, Action::End))
+    };
+    !s.trans.is_empty() && s.trans.iter().all(dies)
 }
 
 /// Whether one of its statements is executed only if another one cannot be.
@@ -83,18 +174,32 @@ fn negates(s: &State) -> bool {
 /// The control states that one step from each state leads to, the inside of a
 /// `d_step` included.
 fn edges(p: &Ptype, ir: &Ir) -> Vec<Vec<usize>> {
-    let of_state = |s: &State| {
-        let targets = s.trans.iter().map(|t| t.target as usize);
-        let stmts = s.trans.iter().flat_map(|t| &t.stmts);
-        targets.chain(stmts.filter_map(|&stmt| d_step_start(ir, stmt))).collect()
-    };
+    p.states.iter().map(|s| targets(s.trans.iter(), ir)).collect()
+}
+
+/// Those that can be taken while somebody else is there.
+fn edges_in_company(p: &Ptype, ir: &Ir) -> Vec<Vec<usize>> {
+    let of_state = |s: &State| targets(s.trans.iter().filter(|t| !waits_for_all(s, t, ir)), ir);
     p.states.iter().map(of_state).collect()
 }
 
-fn here(p: &Ptype, state: usize, own: &[Footprint], provided: &Footprint, ir: &Ir) -> Here {
+fn targets<'a>(trans: impl Iterator<Item = &'a Trans> + Clone, ir: &Ir) -> Vec<usize> {
+    let ends = trans.clone().map(|t| t.target as usize);
+    let inside = trans.flat_map(|t| &t.stmts).filter_map(|&stmt| d_step_start(ir, stmt));
+    ends.chain(inside).collect()
+}
+
+fn here(
+    p: &Ptype,
+    state: usize,
+    own: &[Footprint],
+    provided: &Footprint,
+    ir: &Ir,
+    counts: &dyn Fn(&Trans) -> bool,
+) -> Here {
     let mut h = Here { first: provided.clone(), rest: provided.clone(), ..Here::default() };
     let mut todo: Vec<usize> = Vec::new();
-    for t in &p.states[state].trans {
+    for t in p.states[state].trans.iter().filter(|t| counts(t)) {
         for (i, &stmt) in t.stmts.iter().enumerate() {
             let part = if i == 0 { &mut h.first } else { &mut h.rest };
             part.add(&own[stmt as usize]);

@@ -4,7 +4,7 @@
 //! channels are; so instances get numbers, and answers are remembered.
 
 use super::Tables;
-use super::footprint::What;
+use super::footprint::{Flags, What};
 use super::resolve::{ChanSet, Env, FRESH, Touch};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,6 +19,8 @@ pub enum Kind {
 
 #[derive(Clone, Debug)]
 pub struct Instance {
+    /// Its number as a process.
+    proc: i32,
     pub kind: Kind,
     first: Touch,
     rest: Touch,
@@ -27,6 +29,10 @@ pub struct Instance {
     pub chans: Vec<usize>,
     /// Its next step may be its last.
     pub ends: bool,
+    /// Its next step is its last.
+    pub only_dies: bool,
+    /// Its next step may start somebody.
+    pub runs: bool,
     pub returns: bool,
     pub sticky: bool,
     pub may_start: bool,
@@ -39,6 +45,8 @@ pub struct Needs {
     pub message: ChanSet,
     /// There is room already.
     pub room: ChanSet,
+    /// Nobody who dies before takes it away: a new one would get its number.
+    pub lasting: ChanSet,
 }
 
 impl Instance {
@@ -64,13 +72,16 @@ impl Instance {
         // Number zero is no channel: using it is an error that others do not see.
         let chans = used.iter().filter(|&c| c != 0).collect();
         Instance {
+            proc: now.pid.unwrap_or(0),
             kind,
-            may_start: future.flags.runs,
+            may_start: here.starts,
             first,
             rest,
             future,
             chans,
             ends: flags.ends,
+            only_dies: flags == Flags { ends: true, ..Flags::default() } && here.is_end,
+            runs: flags.runs,
             returns: here.returns,
             sticky: here.sticky,
         }
@@ -83,8 +94,12 @@ impl Instance {
 
     /// Whether its next steps are independent of all that another may still do.
     pub fn keeps_apart(&self, other: &Instance, t: &Tables) -> Option<Needs> {
-        let theirs = &other.future;
-        if ![&self.first, &self.rest].iter().all(|mine| are_apart(mine, theirs, t)) {
+        let mut theirs = other.future.clone();
+        // Their new channels have numbers that are in use now only if somebody dies.
+        let is_new = theirs.forget_fresh();
+        let theirs = &theirs;
+        let younger = other.proc > self.proc;
+        if ![&self.first, &self.rest].iter().all(|mine| are_apart(mine, theirs, younger, t)) {
             return None;
         }
         let n = t.n_chans;
@@ -101,20 +116,24 @@ impl Instance {
         {
             return None;
         }
-        let common = |a: &ChanSet, b: &ChanSet| if b.is_open() { *a } else { a.common(b) };
-        let message = common(&looked, &theirs.sends);
-        let room = common(&mine.sends, &theirs.receives);
-        Some(Needs { message, room })
+        let message = looked.common(&theirs.sends);
+        let room = mine.sends.common(&theirs.receives);
+        let lasting = match is_new {
+            true => self.first.chans().union(&self.rest.chans()).beyond(n),
+            false => ChanSet::default(),
+        };
+        Some(Needs { message, room, lasting })
     }
 }
 
-/// Rules 1 and 5 of [`super::ample`].
-fn are_apart(mine: &Touch, theirs: &Touch, t: &Tables) -> bool {
+/// Rules 1 and 5 of [`super::ample`]. As long as a process is there, only younger ones
+/// can die.
+fn are_apart(mine: &Touch, theirs: &Touch, younger: bool, t: &Tables) -> bool {
     let data = !mine.writes.meets(&theirs.reads)
         && !mine.writes.meets(&theirs.writes)
         && !mine.reads.meets(&theirs.writes);
     let (m, o) = (mine.flags, theirs.flags);
-    let renumbers = (m.runs || m.ends) && (o.runs || o.looks) || m.runs && o.ends;
+    let renumbers = (m.runs || m.ends) && (o.runs || o.looks) || m.runs && o.ends && younger;
     let crowds = m.ends && o.runs;
     data && !(t.numbers && renumbers) && (t.few || !crowds)
 }
@@ -154,8 +173,10 @@ fn child_env(t: &Tables, run: &crate::ir::Run, parent: &Env) -> Env {
     let child = &t.types[run.ptype as usize];
     let mut env = Env { pid: None, locals: vec![None; child.n_slots] };
     for ((arg, &scalar), slot) in run.args.iter().zip(&child.params).zip(0..) {
-        let value = t.program.constant.value(arg, parent);
-        env.locals[slot] = value.map(|v| scalar.truncate(v));
+        env.locals[slot] = match t.program.constant.is_fresh(arg, parent) {
+            true => Some(FRESH),
+            false => t.program.constant.value(arg, parent).map(|v| scalar.truncate(v)),
+        };
     }
     child.chans.iter().for_each(|&slot| env.locals[slot] = Some(FRESH));
     let assigns = &t.futures.types[run.ptype as usize][child.start].assigns;

@@ -14,6 +14,8 @@
 //!
 //! * [`footprint`]: what statements touch, in symbols;
 //! * [`future`]: what a process may still touch, from each control state;
+//! * [`numbers`]: whether anybody asks for the numbers of processes;
+//! * [`remote`]: what processes see of each other;
 //! * [`resolve`]: symbols looked up for one process, array indices included;
 //! * [`instance`]: a process at a place, and whether two of them keep apart;
 //! * [`visible`]: what the property can see;
@@ -32,13 +34,16 @@ mod crowd;
 mod footprint;
 mod future;
 mod instance;
+mod numbers;
+mod remote;
 mod resolve;
 mod sticky;
 mod visible;
 
-use crate::ir::{Action, Expr, Ir, Ptype, Scalar, Scope, Start};
+use crate::ir::{Expr, Ir, Ptype, Scalar, Scope, Start};
 use footprint::Accesses;
 use future::Futures;
+use remote::Remote;
 use resolve::{Constant, Program};
 use visible::Visible;
 
@@ -78,10 +83,11 @@ impl Tables {
             return Err(why);
         }
         let mut program = Program { accesses: Accesses::default(), constant: Constant::of(ir) };
-        let mut futures = Futures::of(ir, &program.constant, &mut program.accesses);
+        let remote = Remote::of(ir);
+        let mut futures = Futures::of(ir, &program.constant, &remote, &mut program.accesses);
         sticky::mark(ir, &mut futures, &program);
-        let visible = Visible::new(ir, propositions, labels, &mut program);
-        let numbers = looks_at_numbers(ir, propositions);
+        let visible = Visible::new(ir, propositions, labels, &remote, &mut program);
+        let numbers = numbers::matter(ir, propositions);
         let few = crowd::is_small(ir, &futures);
         let types = ir.ptypes.iter().map(begin).collect();
         let n_chans = ir.global_chans.len();
@@ -116,39 +122,4 @@ pub fn why_not(ir: &Ir, claim: bool) -> Option<String> {
         (claim, "a never claim may tell repeated states apart"),
     ];
     reasons.iter().find(|(yes, _)| *yes).map(|(_, why)| why.to_string())
-}
-
-/// Whether anything depends on which number a process has, or on how many there
-/// are: `_pid`, `_nr_pr`, remote references, the value of a `run`. If nothing
-/// does, it makes no difference in which order processes are started and die:
-/// what follows is the same but for their numbers. (Numbers also decide who may
-/// die first; but a process that has ended and waits for a younger one does
-/// nothing that anybody can see.)
-fn looks_at_numbers(ir: &Ir, propositions: &[Expr]) -> bool {
-    let mut found = false;
-    let mut look = |e: &mut Expr, is_statement: bool| {
-        let mut inside = false;
-        e.each(&mut |e| {
-            found |= match e {
-                Expr::Pid | Expr::NrPr | Expr::RemoteLabel { .. } | Expr::RemoteVar { .. } => true,
-                Expr::Run(_) => inside || !is_statement,
-                _ => false,
-            };
-            inside = true;
-        });
-    };
-    for s in &ir.stmts {
-        let mut action = s.action.clone();
-        let is_condition = matches!(action, Action::Cond(_));
-        action.each_expr(&mut |e| look(e, is_condition));
-    }
-    for p in &ir.ptypes {
-        p.starts.iter().for_each(|s| {
-            if let Start::Set(_, e) = s {
-                look(&mut e.clone(), false);
-            }
-        });
-    }
-    propositions.iter().for_each(|e| look(&mut e.clone(), false));
-    found
 }

@@ -98,6 +98,14 @@ impl Constant {
         }
     }
 
+    /// Whether an expression names a channel that is not there yet.
+    pub fn is_fresh(&self, e: &Expr, env: &Env) -> bool {
+        let Expr::Load(place) = e else { return false };
+        let slots = self.slots(place, env);
+        let fresh = |&s: &usize| env.locals.get(s) == Some(&Some(FRESH));
+        place.scope == Scope::Local && !slots.is_empty() && slots.iter().all(fresh)
+    }
+
     /// Every slot that a place may be.
     pub fn slots(&self, place: &Place, env: &Env) -> Vec<usize> {
         let mut found = vec![place.base as usize];
@@ -183,6 +191,13 @@ impl ChanSet {
             || fresh(other, self)
     }
 
+    /// Those behind the first `n_global`, by number.
+    pub fn beyond(&self, n_global: usize) -> ChanSet {
+        let mut out = ChanSet::default();
+        self.iter().filter(|&c| c > n_global).for_each(|c| out.insert(c));
+        out
+    }
+
     /// Numbers that are in both, as far as they are known.
     pub fn common(&self, other: &ChanSet) -> ChanSet {
         let mut out = ChanSet::default();
@@ -226,6 +241,12 @@ impl Touch {
         self.sends.add(&other.sends);
         self.probes.add(&other.probes);
         self.flags = self.flags.or(other.flags);
+    }
+
+    /// Leaves out channels that are not there yet; whether there were any.
+    pub fn forget_fresh(&mut self) -> bool {
+        let sets = [&mut self.receives, &mut self.looks, &mut self.sends, &mut self.probes];
+        sets.into_iter().fold(false, |any, set| std::mem::take(&mut set.fresh) | any)
     }
 
     /// Touches nothing that others may know of.

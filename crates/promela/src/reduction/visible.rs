@@ -2,6 +2,7 @@
 
 use super::footprint::{Bits, Footprint, of_expr};
 use super::future::Here;
+use super::remote::Remote;
 use super::resolve::{ChanSet, Env, Program, Touch};
 use crate::ir::*;
 
@@ -19,7 +20,13 @@ pub struct Visible {
 impl Visible {
     /// What a list of propositions can see, and, if the search looks at them,
     /// the `accept` and `progress` labels.
-    pub fn new(ir: &Ir, propositions: &[Expr], labels: bool, program: &mut Program) -> Visible {
+    pub fn new(
+        ir: &Ir,
+        propositions: &[Expr],
+        labels: bool,
+        remote: &Remote,
+        program: &mut Program,
+    ) -> Visible {
         let mut v = Visible {
             reads: Touch::default(),
             n_chans: ir.global_chans.len(),
@@ -33,7 +40,7 @@ impl Visible {
         }
         let mut all = Footprint::default();
         for e in propositions {
-            all.add(&of_expr(e, ir, &mut program.accesses));
+            all.add(&of_expr(e, ir, remote, &mut program.accesses));
             e.clone().each(&mut |e| match e {
                 Expr::RemoteLabel { ptype, states, .. } => {
                     let seen = &mut v.states[*ptype as usize];

@@ -17,6 +17,9 @@ pub struct Eval {
     pub reached: Vec<u64>,
     /// The statement being executed.
     pub current: u32,
+    /// The `run` that was evaluated: its process starts when the expression is done.
+    pub born: Option<u32>,
+    pub arguments: Vec<i32>,
 }
 
 impl Eval {
@@ -24,7 +27,7 @@ impl Eval {
         // Polls and `enabled` evaluate other code in the middle of theirs.
         let stack = Vec::with_capacity(4 * c.code.depth + 16);
         let reached = vec![0; (2 * c.code.acts.len()).div_ceil(64)];
-        Eval { stack, timeout: false, trouble: None, reached, current: 0 }
+        Eval { stack, reached, ..Eval::default() }
     }
 
     pub fn fail(&mut self, kind: FaultKind, goes_on: bool, detail: Detail) {
@@ -79,7 +82,7 @@ impl Eval {
                     *self.top() += i * stride as i32;
                 }
                 Op::Pid => self.stack.push(pid as i32),
-                Op::NrPr => self.stack.push(m.procs.len() as i32),
+                Op::NrPr => self.stack.push((m.procs.len() + self.born.is_some() as usize) as i32),
                 Op::Last => {
                     let o = c.layout.last.expect("the model uses _last") as usize;
                     self.stack.push(m.bytes[o] as i32);
@@ -179,6 +182,10 @@ impl Eval {
                     let there = p.is_some_and(|p| l.states.contains(&m.pc(&c.layout, p)));
                     self.stack.push(there as i32);
                 }
+                Op::Run(i) => {
+                    let v = self.conceive(c, m, pid, i);
+                    self.stack.push(v);
+                }
                 Op::RemoteVar { ptype, named, width } => {
                     let o = self.pop();
                     let p = self.pop();
@@ -214,6 +221,20 @@ impl Eval {
             self.fail(FaultKind::Runtime, false, Detail::NoChannel);
         }
         found
+    }
+
+    /// A `run` in an expression: the number that its process will have.
+    fn conceive(&mut self, c: &Compiled, m: &Memory, pid: usize, run: u32) -> i32 {
+        let mut arguments = std::mem::take(&mut self.arguments);
+        arguments.clear();
+        arguments.extend(c.code.runs[run as usize].args.iter().map(|&a| self.value(c, m, pid, a)));
+        self.arguments = arguments;
+        if m.procs.len() >= 255 {
+            self.fail(FaultKind::TooMany, false, Detail::None);
+            return 0;
+        }
+        self.born = Some(run);
+        m.procs.len() as i32
     }
 
     fn probe(&mut self, c: &Compiled, m: &Memory, p: Probe, chan: i32) -> i32 {
@@ -305,7 +326,7 @@ impl Eval {
     pub fn guard(&mut self, c: &Compiled, m: &Memory, pid: usize, act: &Act) -> Guard {
         let yes = match act {
             Act::Cond(block) => self.value(c, m, pid, *block) != 0,
-            Act::CondRun(_) | Act::AssignRun(..) => {
+            Act::CondRun(_) => {
                 if m.procs.len() >= 255 {
                     self.fail(FaultKind::TooMany, false, Detail::None);
                 }
@@ -341,7 +362,7 @@ impl Eval {
                     matches!(act, Act::Else) || self.guard(c, m, pid, act) != Guard::No
                 })
             }
-            Act::Else | Act::Skip | Act::Assign(..) | Act::Assert(_) => true,
+            Act::Else | Act::Skip | Act::Assign(..) | Act::Assert(_) | Act::Print(_) => true,
             Act::SetPriority(..) => true,
             Act::Code(i) => self.c_allowed(c, m, pid, *i),
         };

@@ -48,14 +48,11 @@ impl Eval {
             Act::Skip | Act::Else | Act::Cond(_) => {}
             Act::Assign(dest, block) => {
                 let v = self.value(c, m, pid, *block);
+                self.bear(c, m);
                 self.store(c, m, pid, *dest, v);
             }
             Act::CondRun(run) => {
                 self.spawn(c, m, pid, run);
-            }
-            Act::AssignRun(dest, run) => {
-                let v = self.spawn(c, m, pid, run);
-                self.store(c, m, pid, *dest, v);
             }
             Act::Send { chan, sorted, args } => self.send(c, m, pid, *chan, *sorted, args),
             Act::Recv(r) => self.receive(c, m, pid, r),
@@ -63,10 +60,18 @@ impl Eval {
                 if self.value(c, m, pid, *block) == 0 {
                     self.fail(FaultKind::Assertion, true, Detail::None);
                 }
+                self.bear(c, m);
+            }
+            Act::Print(blocks) => {
+                for &block in blocks {
+                    self.value(c, m, pid, block);
+                }
+                self.bear(c, m);
             }
             Act::SetPriority(who, to) => {
                 let who = self.value(c, m, pid, *who);
                 let to = self.value(c, m, pid, *to);
+                self.bear(c, m);
                 let known = usize::try_from(who).ok().filter(|&p| p < m.procs.len());
                 if let (Some(p), Some(o)) = (known, c.layout.priority) {
                     if !(1..=255).contains(&to) {
@@ -96,6 +101,15 @@ impl Eval {
                 0
             }
         }
+    }
+
+    /// Starts the process whose `run` was evaluated, if there was one.
+    fn bear(&mut self, c: &Compiled, m: &mut Memory) {
+        let Some(run) = self.born.take() else { return };
+        let run = &c.code.runs[run as usize];
+        let arguments = std::mem::take(&mut self.arguments);
+        self.start(c, m, run.ptype as usize, run.priority, &arguments);
+        self.arguments = arguments;
     }
 
     pub fn start(

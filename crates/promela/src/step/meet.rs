@@ -1,6 +1,6 @@
 //! Rendezvous: a send and a receive in one step.
 
-use super::search::{Expander, remember};
+use super::search::Expander;
 use crate::code::Act;
 use crate::ir::Trans;
 use heddle_model::{FaultKind, Sink};
@@ -90,9 +90,6 @@ impl Expander<'_> {
                 continue;
             };
             self.copy(level);
-            if let Some(at) = c.layout.last {
-                remember(&mut self.levels[level + 1], at, other);
-            }
             self.eval.mark(t.stmts[0]);
             self.eval.mark(taker.stmts[0]);
             self.eval.current = taker.stmts[0];
@@ -127,5 +124,6 @@ impl Expander<'_> {
         if t.target != 0 {
             self.levels[level].set_pc(&self.c.layout, pid, t.target);
         }
+        self.remember(level, pid);
     }
 }

@@ -16,7 +16,7 @@ use super::eval::{Eval, Guard, priority};
 use super::{Compiled, Memory, Trouble};
 use crate::code::Act;
 use crate::ir::Trans;
-use crate::reduction::ample::Reducer;
+use crate::reduction::ample::{LIVING, Reducer};
 use heddle_model::{Actor, Fault, FaultKind, Sink, Step};
 
 /// How many choices in atomic sequences one expansion follows.
@@ -42,8 +42,8 @@ pub struct Expander<'c> {
     pub(super) reducer: Option<Reducer<'c>>,
     /// The next edge number of each actor; the last is nobody's.
     edges: [u32; 256],
-    /// The only process that may begin a step.
-    only: Option<usize>,
+    /// Who may begin a step, if not everybody.
+    only: Option<Actor>,
     followed: u32,
     chosen: u32,
     nested: u32,
@@ -100,10 +100,10 @@ impl<'c> Expander<'c> {
         self.start(sink);
     }
 
-    /// The steps that one process begins.
+    /// The steps that one process begins; those of all who live on, for [`LIVING`].
     pub fn expand_actor(&mut self, state: &[u8], actor: Actor, sink: &mut impl Sink) {
         self.load(state);
-        self.only = Some(actor.0 as usize);
+        self.only = Some(actor);
         self.start(sink);
         self.only = None;
     }
@@ -179,7 +179,7 @@ impl<'c> Expander<'c> {
         let mut n = 0;
         for timeout in [false, true] {
             for pid in (0..self.levels[level].procs.len()).rev() {
-                if self.only.is_some_and(|only| only != pid) {
+                if self.only.is_some_and(|only| self.is_idle(level, pid, only)) {
                     continue;
                 }
                 self.eval.timeout = timeout;
@@ -192,6 +192,17 @@ impl<'c> Expander<'c> {
         }
         self.eval.timeout = false;
         n
+    }
+
+    /// Whether a process may not begin a step if only these may.
+    fn is_idle(&self, level: usize, pid: usize, only: Actor) -> bool {
+        if only != LIVING {
+            return only.0 as usize != pid;
+        }
+        let (c, m) = (self.c, &self.levels[level]);
+        let state = &c.ir.ptypes[m.ptype(pid)].states[m.pc(&c.layout, pid) as usize];
+        let dies = |t: &Trans| matches!(c.code.acts[t.stmts[0] as usize], Act::End);
+        state.trans.iter().all(dies)
     }
 
     /// A state in the middle of an atomic sequence: its process goes on if it can.
@@ -325,9 +336,6 @@ impl<'c> Expander<'c> {
     /// Executes an enabled transition in place.
     fn apply(&mut self, level: usize, pid: usize, t: &Trans) {
         let c = self.c;
-        if let Some(at) = c.layout.last {
-            remember(&mut self.levels[level], at, pid);
-        }
         let mut resets = t.resets.iter().peekable();
         for (i, &s) in t.stmts.iter().enumerate() {
             self.eval.perform(c, &mut self.levels[level], pid, s);
@@ -341,6 +349,14 @@ impl<'c> Expander<'c> {
         }
         if t.target != 0 {
             self.levels[level].set_pc(&c.layout, pid, t.target);
+        }
+        self.remember(level, pid);
+    }
+
+    /// Who moved last, for `_last`: while a process moves, it is the one before.
+    pub(super) fn remember(&mut self, level: usize, pid: usize) {
+        if let Some(at) = self.c.layout.last {
+            self.levels[level].bytes[at as usize] = pid as u8;
         }
     }
 
@@ -436,11 +452,6 @@ impl<'c> Expander<'c> {
             Some((t, stmt)) => sink.fault(step, fault_of(t, stmt), t.goes_on.then_some(state)),
         }
     }
-}
-
-/// Who moved last, for `_last`.
-pub(super) fn remember(m: &mut Memory, at: u32, pid: usize) {
-    m.bytes[at as usize] = pid as u8;
 }
 
 /// A fault carries its statement, and the detail above it.

@@ -4,8 +4,8 @@ use super::eval::Eval;
 use super::search::Expander;
 use super::{Compiled, Memory};
 use crate::layout::Width;
-use crate::reduction::ample::View;
-use heddle_model::{Actor, Ample};
+use crate::reduction::ample::{LIVING, View};
+use heddle_model::{Actor, Ample, Fault, Sink, Step};
 
 impl Expander<'_> {
     /// A process that may move alone; nobody while one is in the middle of an
@@ -20,8 +20,16 @@ impl Expander<'_> {
             return None;
         }
         self.eval.timeout = false;
-        let found = reducer.ample(&mut StateView { c, m, eval: &mut self.eval }, after);
+        let mut view = StateView { c, m, eval: &mut self.eval };
+        let found = reducer.ample(&mut view, after);
+        let put_off = found.is_none() && after.is_none() && reducer.can_put_off_deaths(&view);
         self.eval.trouble = None;
+        if put_off {
+            let mut steps = Count::default();
+            self.expand_actor(state, LIVING, &mut steps);
+            let living = Ample { actor: LIVING, once: true, forward: true };
+            return (steps.0 > 0).then_some(living);
+        }
         found
     }
 }
@@ -75,5 +83,19 @@ impl View for StateView<'_> {
         let may = provided.is_none_or(|b| self.eval.value(self.c, self.m, proc, b) != 0);
         let can = may && self.eval.enabled(self.c, self.m, proc);
         self.eval.trouble.take().is_none() && can
+    }
+}
+
+/// Counts steps.
+#[derive(Default)]
+struct Count(u32);
+
+impl Sink for Count {
+    fn step(&mut self, _: Step, _: &[u8]) {
+        self.0 += 1;
+    }
+
+    fn fault(&mut self, _: Step, _: Fault, _: Option<&[u8]>) {
+        self.0 += 1;
     }
 }

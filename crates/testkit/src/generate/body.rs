@@ -3,7 +3,7 @@
 //! The context keeps a body well formed: no labels or jumps inside `d_step`, no
 //! rendezvous there, loops in `atomic` and `d_step` that end.
 
-use super::{Channel, Maker, Scalar, plain};
+use super::{Channel, Maker, Scalar, family, plain};
 use crate::program::*;
 
 /// Where a statement stands.
@@ -28,6 +28,11 @@ pub(super) fn make(maker: &mut Maker) -> Seq {
     if !body.maker.runnable.is_empty() && body.maker.rng.chance(15) {
         let start = body.start();
         out.insert(body.maker.rng.below(out.len() + 1), start);
+    }
+    if body.maker.rng.chance(6)
+        && let Some(promise) = body.promise()
+    {
+        out.insert(0, promise);
     }
     for label in labels {
         let i = body.maker.rng.below(out.len());
@@ -66,6 +71,10 @@ impl Body<'_> {
     }
 
     fn statement(&mut self, at: Context) -> Stmt {
+        if self.maker.sets_priority && self.maker.rng.chance(6) && !at.in_dstep {
+            let words = ["_priority = 2", "_priority = 1", "set_priority(0, 3)"];
+            return Stmt::Expr(Expr::word(self.maker.rng.pick::<&str>(&words)));
+        }
         let plain = [30, 8, 8, 6, 5, 3, 3, 4];
         let deep = [12, 9, 8, 6, 4, 2, 2, 3];
         let mut weights = plain.to_vec();
@@ -83,7 +92,8 @@ impl Body<'_> {
             9 if !at.in_atomic && !at.in_dstep => self.repetition(at),
             10 if !at.in_dstep => self.atomic(at),
             11 if !at.in_dstep => self.d_step(at),
-            12 if !at.in_dstep && !at.in_atomic => self.unless(at),
+            12 => self.unless(at),
+            13 if self.maker.rng.chance(25) => self.for_in(at),
             13 => self.for_loop(at),
             14 => self.select(),
             15 => Stmt::Block(self.sequence(inner(at), 3)),
@@ -98,9 +108,33 @@ impl Body<'_> {
         let run = Expr::Run(name, args);
         let scalar = self.target().filter(|s| matches!(s.ty, Type::Byte | Type::Int));
         match scalar {
-            Some(s) if self.maker.rng.chance(50) => Stmt::Assign(s.place, run),
+            Some(s) if self.maker.rng.chance(50) => {
+                // Not where it may be skipped: SPIN undoes it in any case
+                // (docs/spin-differences.md).
+                let value = match self.maker.rng.below(6) {
+                    0 => Expr::bin("+", Expr::Num(1), run),
+                    1 => Expr::Un("-", Box::new(run)),
+                    _ => run,
+                };
+                Stmt::Assign(s.place, value)
+            }
+            _ if self.maker.rng.chance(8) => Stmt::Assert(run),
+            _ if self.maker.rng.chance(8) => Stmt::Printf(Some(run)),
             _ => Stmt::Expr(run),
         }
+    }
+
+    /// That nobody else uses one end of a channel, true or not. Only of buffered
+    /// channels: of others it is an error in itself.
+    fn promise(&mut self) -> Option<Stmt> {
+        let global = |c: &&Channel| c.size > 0 && c.place.index.is_none();
+        let chans: Vec<Channel> = self.maker.channels.iter().filter(global).cloned().collect();
+        if chans.is_empty() {
+            return None;
+        }
+        let word = if self.maker.rng.chance(50) { "xr" } else { "xs" };
+        let name = &self.maker.rng.pick(&chans).place.name;
+        Some(Stmt::Expr(Expr::Word(format!("{word} {name}"))))
     }
 
     fn assign(&mut self) -> Stmt {
@@ -132,7 +166,7 @@ impl Body<'_> {
     /// A counter that does not run away: guarded where it is.
     fn bounded_step(&mut self, at: Context) -> Stmt {
         let Some(scalar) = self.target() else { return Stmt::Skip };
-        if matches!(scalar.ty, Type::Mtype) {
+        if family(&scalar.ty) != 0 {
             return self.assign();
         }
         let below = Expr::bin("<", Expr::Var(scalar.place.clone()), Expr::Num(2));
@@ -164,7 +198,7 @@ impl Body<'_> {
 
     fn message(&mut self, ty: &Type) -> Expr {
         match ty {
-            Type::Mtype => self.maker.constant(ty),
+            Type::Mtype | Type::Named => self.maker.constant(ty),
             _ => self.maker.small_value(ty),
         }
     }
@@ -188,7 +222,7 @@ impl Body<'_> {
             .maker
             .scalars
             .iter()
-            .filter(|s| matches!(s.ty, Type::Mtype) == matches!(ty, Type::Mtype))
+            .filter(|s| family(&s.ty) == family(ty))
             // SPIN undoes a receive from the variable: one that is too narrow for the field
             // damages the channel (docs/spin-differences.md).
             .filter(|s| width(&s.ty) >= width(ty))
@@ -200,7 +234,7 @@ impl Body<'_> {
             1 => Arg::Match(self.maker.literal(ty)),
             // SPIN undoes a receive that sets what it evaluates wrongly
             // (docs/spin-differences.md): only constants are safe after a variable.
-            2 if !matches!(ty, Type::Mtype) && used.is_empty() => {
+            2 if family(ty) == 0 && used.is_empty() => {
                 // Nor may it look at a channel: the receive changes that too.
                 let value = match self.maker.value(1) {
                     value if value.asks_channels() => self.maker.literal(ty),
@@ -238,6 +272,9 @@ impl Body<'_> {
     }
 
     fn choice(&mut self, at: Context) -> Stmt {
+        if self.maker.rng.chance(3) {
+            return Stmt::If(Vec::new(), Some(self.sequence(inner(at), 2)));
+        }
         let n = self.maker.rng.range(1, 3);
         let list = (0..n).map(|_| self.option(inner(at))).collect();
         let other = (at.in_dstep || self.maker.rng.chance(40)).then(|| {
@@ -262,7 +299,7 @@ impl Body<'_> {
             1 if !at.in_dstep => self.send(at),
             2 if !at.in_dstep => self.receive(at),
             3 => self.assign(),
-            4 if !at.in_dstep && !at.in_atomic => Stmt::Expr(Expr::word("timeout")),
+            4 if !at.in_dstep => Stmt::Expr(Expr::word("timeout")),
             5 => self.quiet(),
             _ => Stmt::Expr(self.maker.condition(1)),
         };
@@ -305,15 +342,39 @@ impl Body<'_> {
 
     fn unless(&mut self, at: Context) -> Stmt {
         let inside = Context { in_loop: false, ..inner(at) };
-        let main = self.sequence(inside, 3);
+        let mut main = self.sequence(inside, 3);
+        if at.in_dstep {
+            // There SPIN does not look for the escape where a choice cannot begin.
+            main.insert(0, Stmt::Expr(self.maker.condition(1)));
+        }
         let mut escape = vec![match self.maker.rng.below(4) {
-            0 => self.receive(inside),
+            0 if !at.in_dstep => self.receive(inside),
             _ => Stmt::Expr(self.maker.condition(1)),
         }];
         if self.maker.rng.chance(60) {
             escape.extend(self.sequence(inside, 2));
         }
-        Stmt::Unless(main, escape)
+        let unless = Stmt::Unless(main, escape);
+        // SPIN refuses a `d_step` that begins with `unless`.
+        if at.in_dstep { Stmt::Block(vec![Stmt::Skip, unless]) } else { unless }
+    }
+
+    fn for_in(&mut self, at: Context) -> Stmt {
+        let scalars = self.maker.scalars.iter();
+        let arrays = scalars.filter(|s| s.place.index.is_some() && s.place.field.is_none());
+        let arrays: Vec<String> = arrays.map(|s| s.place.name.clone()).collect();
+        if arrays.is_empty() {
+            return self.for_loop(at);
+        }
+        let array = self.maker.rng.pick(&arrays).clone();
+        let name = format!("i{}", self.fresh);
+        self.fresh += 1;
+        let inside = Context { in_loop: !at.in_dstep, ..inner(at) };
+        let body = self.sequence(inside, 2);
+        Stmt::Block(vec![
+            Stmt::Declare(plain(&name, Type::Byte)),
+            Stmt::ForIn(Place::named(&name), array, body),
+        ])
     }
 
     /// The variable of a `for` is its own, so that the body cannot undo it.

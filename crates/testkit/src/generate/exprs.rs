@@ -1,6 +1,6 @@
 //! Random expressions: small values, true and false about equally often.
 
-use super::{Channel, Maker};
+use super::{Channel, Maker, family};
 use crate::program::*;
 
 impl Maker {
@@ -8,6 +8,7 @@ impl Maker {
     pub(super) fn constant(&mut self, ty: &Type) -> Expr {
         match ty {
             Type::Mtype => Expr::word(&self.rng.pick(&self.program.mtypes).clone()),
+            Type::Named => Expr::word(&self.rng.pick(&self.program.named).clone()),
             Type::Bool => Expr::word(if self.rng.chance(50) { "true" } else { "false" }),
             Type::Bit => Expr::Num(self.rng.range(0, 1)),
             Type::Int | Type::Short if self.rng.chance(20) => Expr::Num(self.rng.range(-2, -1)),
@@ -44,6 +45,9 @@ impl Maker {
         if !self.remotes.is_empty() && self.rng.chance(25) {
             return Expr::Word(self.rng.pick(&self.remotes).clone());
         }
+        if !self.words.is_empty() && self.rng.chance(15) {
+            return Expr::Word(self.rng.pick(&self.words).clone());
+        }
         match self.rng.weighted(&[10, 4, 1, 1, 1]) {
             0 if !self.scalars.is_empty() => self.read(),
             2 => Expr::word("_pid"),
@@ -71,6 +75,9 @@ impl Maker {
 
     /// An expression in 0..=1: the size of every array is two.
     fn index(&mut self) -> Expr {
+        if self.careless && self.rng.chance(20) {
+            return self.value(1);
+        }
         let bits: Vec<Place> = self
             .scalars
             .iter()
@@ -87,7 +94,7 @@ impl Maker {
     pub(super) fn small_value(&mut self, ty: &Type) -> Expr {
         match self.rng.weighted(&[40, 35, 15, 10]) {
             0 => self.constant(ty),
-            1 if !matches!(ty, Type::Mtype) => {
+            1 if family(ty) == 0 => {
                 let v = self.value(2);
                 let n = self.rng.range(2, 3);
                 Expr::bin("%", v, Expr::Num(n))
@@ -96,7 +103,7 @@ impl Maker {
                 let same: Vec<Place> = self
                     .scalars
                     .iter()
-                    .filter(|s| matches!(s.ty, Type::Mtype) == matches!(ty, Type::Mtype))
+                    .filter(|s| family(&s.ty) == family(ty))
                     .map(|s| s.place.clone())
                     .collect();
                 if same.is_empty() {
@@ -105,6 +112,7 @@ impl Maker {
                     Expr::Var(self.rng.pick(&same).clone())
                 }
             }
+            _ if family(ty) == 2 => self.constant(ty),
             _ => self.pure(1),
         }
     }
@@ -155,8 +163,8 @@ impl Maker {
         }
         let op = *self.rng.pick(&["==", "==", "!=", "<", "<=", ">", ">="]);
         let left = self.rng.pick(&self.scalars).clone();
-        if matches!(left.ty, Type::Mtype) {
-            let right = self.constant(&Type::Mtype);
+        if family(&left.ty) != 0 {
+            let right = self.constant(&left.ty);
             return Expr::bin(op, Expr::Var(left.place), right);
         }
         let left = if self.rng.chance(25) { self.value(2) } else { Expr::Var(left.place) };
@@ -177,7 +185,7 @@ impl Maker {
             .iter()
             .map(|ty| match self.rng.below(4) {
                 0 => Arg::Any,
-                1 if !matches!(ty, Type::Mtype) => Arg::Eval(self.value(1)),
+                1 if family(ty) == 0 => Arg::Eval(self.value(1)),
                 _ => Arg::Match(self.literal(ty)),
             })
             .collect()
@@ -186,7 +194,7 @@ impl Maker {
     /// A constant that a receive may match: a number or an `mtype` name.
     pub(super) fn literal(&mut self, ty: &Type) -> Expr {
         match ty {
-            Type::Mtype => self.constant(ty),
+            Type::Mtype | Type::Named => self.constant(ty),
             _ => Expr::Num(self.rng.range(0, 2)),
         }
     }

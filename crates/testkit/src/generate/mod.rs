@@ -90,6 +90,12 @@ struct Maker {
     /// Whether processes look into each other, and what they can name there so far.
     looks: bool,
     remotes: Vec<String>,
+    /// Words about processes and the scheduler that may stand in an expression.
+    words: Vec<String>,
+    /// Statements with priorities, where there are any.
+    sets_priority: bool,
+    /// Where an array is read outside its bounds once in a while.
+    careless: bool,
 }
 
 impl Maker {
@@ -102,6 +108,9 @@ impl Maker {
             runnable: Vec::new(),
             looks: false,
             remotes: Vec::new(),
+            words: Vec::new(),
+            sets_priority: false,
+            careless: false,
         }
     }
 
@@ -112,6 +121,9 @@ impl Maker {
     fn world(&mut self) {
         if self.rng.chance(35) {
             self.program.mtypes = ["m0", "m1", "m2"].map(String::from).to_vec();
+        }
+        if self.rng.chance(15) {
+            self.program.named = ["k0", "k1"].map(String::from).to_vec();
         }
         if self.rng.chance(20) {
             self.record();
@@ -144,7 +156,7 @@ impl Maker {
     }
 
     fn scalar_type(&mut self) -> Type {
-        match self.rng.weighted(&[4, 4, 8, 2, 3, 2, 1, 3]) {
+        match self.rng.weighted(&[4, 4, 8, 2, 3, 2, 1, 3, 1]) {
             0 => Type::Bit,
             1 => Type::Bool,
             2 => Type::Byte,
@@ -152,6 +164,7 @@ impl Maker {
             4 => Type::Int,
             5 => Type::Unsigned(2),
             6 => Type::Pid,
+            8 if !self.program.named.is_empty() => Type::Named,
             _ if self.program.mtypes.is_empty() => Type::Byte,
             _ => Type::Mtype,
         }
@@ -193,7 +206,16 @@ impl Maker {
         let with_init = self.rng.chance(30);
         let priorities = self.rng.chance(6);
         let provided = self.rng.chance(5);
-        self.looks = self.rng.chance(7);
+        self.looks = self.rng.chance(10);
+        self.sets_priority = priorities && self.rng.chance(40);
+        self.careless = self.rng.chance(6);
+        self.words = match self.rng.below(24) {
+            0 => vec!["_last".into()],
+            1 => vec!["enabled(0)".into(), "enabled(1)".into()],
+            2 => vec!["pc_value(0)".into(), "pc_value(1)".into()],
+            _ if self.sets_priority => vec!["_priority".into(), "get_priority(0)".into()],
+            _ => Vec::new(),
+        };
         // Any two processes alive multiply; three copies of a long body are too many.
         let mut copies = 3;
         for i in 0..count {
@@ -210,6 +232,7 @@ impl Maker {
             if provided && self.rng.chance(50) {
                 proc.provided = Some(self.condition(1));
             }
+            proc.deterministic = self.rng.chance(2);
             self.program.procs.push(proc);
         }
         let none_active = self.program.procs.iter().all(|p| p.active == 0);
@@ -246,7 +269,8 @@ impl Maker {
             self.remotes.extend(seen_from_outside(&name, &locals, &body));
         }
         (self.scalars, self.channels) = (scalars, channels);
-        Proc { name, active, params, locals, priority: None, provided: None, body }
+        let (priority, provided, deterministic) = (None, None, false);
+        Proc { name, active, params, locals, priority, provided, deterministic, body }
     }
 
     /// A scalar, or a channel of the kind of one that exists.
@@ -306,7 +330,8 @@ impl Maker {
 
 /// What others can say of a process: that it is at a label, what a variable holds.
 fn seen_from_outside(name: &str, locals: &[Var], body: &[Stmt]) -> Vec<String> {
-    let plain = |v: &&Var| v.array.is_none() && !matches!(v.ty, Type::Chan(_) | Type::Mtype);
+    let plain =
+        |v: &&Var| v.array.is_none() && !matches!(v.ty, Type::Chan(_) | Type::Mtype | Type::Named);
     let mut out: Vec<String> =
         locals.iter().filter(plain).map(|v| format!("{name}:{}", v.name)).collect();
     for stmt in body {
@@ -315,6 +340,15 @@ fn seen_from_outside(name: &str, locals: &[Var], body: &[Stmt]) -> Vec<String> {
         }
     }
     out
+}
+
+/// Values of one kind may not stand where another is wanted: 0 for numbers.
+fn family(ty: &Type) -> u8 {
+    match ty {
+        Type::Mtype => 1,
+        Type::Named => 2,
+        _ => 0,
+    }
 }
 
 fn plain(name: &str, ty: Type) -> Var {
@@ -355,7 +389,8 @@ fn without_assertions(body: &mut [Stmt]) {
                 list.iter_mut().for_each(|b| without_assertions(b));
                 other.iter_mut().for_each(|b| without_assertions(b));
             }
-            Stmt::For(.., body) | Stmt::Atomic(body) | Stmt::Dstep(body) | Stmt::Block(body) => {
+            Stmt::For(.., body) | Stmt::ForIn(.., body) => without_assertions(body),
+            Stmt::Atomic(body) | Stmt::Dstep(body) | Stmt::Block(body) => {
                 without_assertions(body);
             }
             Stmt::Unless(main, escape) => {
@@ -385,7 +420,8 @@ fn without_accept(body: &mut [Stmt]) {
                 list.iter_mut().for_each(|b| without_accept(b));
                 other.iter_mut().for_each(|b| without_accept(b));
             }
-            Stmt::For(.., body) | Stmt::Atomic(body) | Stmt::Dstep(body) | Stmt::Block(body) => {
+            Stmt::For(.., body) | Stmt::ForIn(.., body) => without_accept(body),
+            Stmt::Atomic(body) | Stmt::Dstep(body) | Stmt::Block(body) => {
                 without_accept(body);
             }
             Stmt::Unless(main, escape) => {
@@ -411,6 +447,7 @@ fn atoms(rng: &mut Rng, program: &Program) -> Vec<String> {
         let op = *rng.pick(&["==", "==", "!=", "<", ">"]);
         let right = match scalar.ty {
             Type::Mtype => Expr::Word(rng.pick(&program.mtypes).clone()),
+            Type::Named => Expr::Word(rng.pick(&program.named).clone()),
             _ => Expr::Num(rng.range(0, 2)),
         };
         let text = crate::print::expr(&Expr::bin(op, Expr::Var(scalar.place.clone()), right));

@@ -309,6 +309,9 @@ impl Checker<'_> {
             self.n_d_steps += 1;
             self.d_step = Some(self.n_d_steps);
         }
+        if let (None, Some(span)) = (outer, body.stmts.first().and_then(begins_with_unless)) {
+            self.error(span, "a `d_step` cannot begin with `unless`");
+        }
         self.sequence(body, Place::DStep);
         self.d_step = outer;
         self.loops = loops;
@@ -329,7 +332,8 @@ impl Checker<'_> {
             self.error(l.span, what);
         }
         if self.d_step.is_some() {
-            self.error(span, "`unless` cannot stand inside a `d_step`");
+            let what = "nothing interrupts a `d_step`: the escape is tried only if the statement before `unless` cannot begin";
+            self.warning(span, what);
         }
         self.statement(main);
         self.statement(escape);
@@ -375,5 +379,16 @@ fn uses_channel(s: &Stmt) -> bool {
         StmtKind::Send(_) | StmtKind::Recv(_) => true,
         StmtKind::Expr(e) => probes(e),
         _ => false,
+    }
+}
+
+/// Where an `unless` stands that a statement begins with.
+fn begins_with_unless(s: &Stmt) -> Option<Span> {
+    match &s.kind {
+        StmtKind::Unless { .. } => Some(s.span),
+        StmtKind::Atomic(body) | StmtKind::Block { body, .. } | StmtKind::DStep(body) => {
+            body.stmts.first().and_then(begins_with_unless)
+        }
+        _ => None,
     }
 }
