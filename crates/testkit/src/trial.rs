@@ -216,7 +216,9 @@ pub fn disagreement(sides: &Sides, program: &Program, only: Option<&str>) -> Opt
         let heddle = sides.heddle.check(&text, &flags(&row));
         // Where promises of exclusive use are broken at random, SPIN and heddle do not
         // always see it in the same place (`docs/spin-differences.md`).
-        if crosses_spin(&row, &text) || heddle.kind.as_deref() == Some("exclusive") {
+        let exclusive = spin.report().is_some_and(|r| r.kinds().contains("exclusive"))
+            || heddle.kind.as_deref() == Some("exclusive");
+        if crosses_spin(&row, &text) || exclusive {
             continue;
         }
         if ["merged", "por"].contains(&row.name.as_str()) && spin_may_miss(&text) {
