@@ -98,6 +98,22 @@ fn a_flag_that_would_be_ignored_is_refused() {
 }
 
 #[test]
+fn a_formula_that_says_nothing_is_doubted_and_an_invariant_is_not() {
+    let s = Scratch::new("doubts");
+    s.file("p.pml", "byte x, y; active proctype P() { x = 1; y = 1; x = 0 }");
+    let told = |formula: &str| {
+        let o = s.run(&["check", "p.pml", "--ltl", formula]);
+        assert_eq!(o.status.code(), Some(0), "{formula}: {}", out(&o));
+        err(&o)
+    };
+    assert_eq!(told("[] (x <= 1)"), "");
+    assert_eq!(told("[] (x <= 1 && y <= 1)"), "");
+    assert_eq!(told("[] (x == 1 -> <> (y == 1))"), "");
+    let doubted = told("[] (x == 7 -> <> (y == 1))");
+    assert!(doubted.contains("`x == 7` is never true"), "{doubted}");
+}
+
+#[test]
 fn a_bound_on_switches_bounds_formulas_too() {
     let s = Scratch::new("switches");
     // Q can only begin between P's two steps, which is one preemption, and then

@@ -40,6 +40,8 @@ pub struct Claim {
     pub stutter_invariant: bool,
     /// How each atom is spelt.
     pub atoms: Vec<String>,
+    /// What is claimed to be violated.
+    formula: Formula,
 }
 
 impl Claim {
@@ -52,6 +54,7 @@ impl Claim {
             automaton: Automaton::violating(formula)?,
             stutter_invariant: formula.is_stutter_invariant(),
             atoms,
+            formula: formula.clone(),
         })
     }
 
@@ -102,16 +105,21 @@ impl<M: Model> Product<M> {
         &self.claim
     }
 
-    /// Atoms that no search so far found to be true, or to be false, anywhere
-    /// it asked: a property that holds may hold because of that.
+    /// Atoms that had one value wherever a search asked, and because of which
+    /// other atoms do not matter: a property that holds may hold because of that.
     pub fn constant_atoms(&self) -> Vec<(String, bool)> {
-        let seen = self.seen.iter().map(|s| s.load(Relaxed));
-        let constant = seen.zip(&self.claim.atoms).filter_map(|(seen, name)| match seen {
-            1 => Some((name.clone(), false)),
-            2 => Some((name.clone(), true)),
+        let value = |seen: &AtomicU8| match seen.load(Relaxed) {
+            1 => Some(false),
+            2 => Some(true),
             _ => None,
-        });
-        constant.collect()
+        };
+        let constant: Vec<Option<bool>> = self.seen.iter().map(value).collect();
+        let blamed = self.claim.formula.vacuous_because(&constant);
+        let spelt = |a: u32| {
+            let a = a as usize;
+            Some((self.claim.atoms.get(a)?.clone(), constant[a]?))
+        };
+        blamed.into_iter().filter_map(spelt).collect()
     }
 
     /// Whether faults decide the property, so that no cycle search is needed.

@@ -22,6 +22,7 @@ mod parse;
 mod print;
 mod reduce;
 mod tableau;
+mod vacuity;
 
 pub use automaton::{Automaton, Edge, State};
 pub use ctl::{Ctl, parse_ctl};
