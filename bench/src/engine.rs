@@ -58,7 +58,7 @@ fn engine_row<M: Model>(
     let runs = (0..3).map(|_| one(model, &options, cap));
     let (stats, cpu) = runs.min_by(|a, b| a.1.total_cmp(&b.1)).expect("three runs");
     let states = stats.stored as f64;
-    row(name, states, states / cpu / 1e3, spin, stats.memory_bytes as f64 / states);
+    row(name, states, states / cpu / 1e3, spin, stats.store_bytes as f64 / states);
 }
 
 fn row(name: &str, states: f64, rate: f64, spin: Option<f64>, bytes: f64) {

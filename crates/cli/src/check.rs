@@ -357,6 +357,7 @@ impl Checked {
             depth: stats.depth,
             seconds: (self.seconds * 1000.0).round() / 1000.0,
             memory_bytes: stats.memory_bytes,
+            store_bytes: stats.store_bytes,
             workers: self.options.workers,
             store: self.options.store.name().into(),
             reduction: self.reduction.into(),
@@ -453,6 +454,7 @@ fn add(total: &mut Numbers, one: &Numbers) {
         depth: t.depth.max(one.depth),
         seconds: t.seconds + one.seconds,
         memory_bytes: t.memory_bytes.max(one.memory_bytes),
+        store_bytes: t.store_bytes.max(one.store_bytes),
         ..one.clone()
     };
 }

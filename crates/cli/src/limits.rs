@@ -7,6 +7,7 @@ use std::time::{Duration, Instant};
 /// Stops the search on the first Ctrl-C (the verdict is then `open`); a second
 /// one ends the process at once.
 pub fn stop_on_interrupt(stop: &Arc<Stop>) {
+    crate::reserve::keep(stop);
     let stop = Arc::clone(stop);
     // Fails only if a handler is set already; then that one does the same.
     let _ = ctrlc::set_handler(move || {
@@ -15,6 +16,16 @@ pub fn stop_on_interrupt(stop: &Arc<Stop>) {
         }
         stop.set(Reason::Interrupted);
     });
+}
+
+/// A file that grows beyond what it may (`ulimit -f`) is an error of that write,
+/// told as such, and no reason to be killed.
+pub fn survive_full_disks() {
+    #[cfg(unix)]
+    // SAFETY: ignoring a signal needs no handler.
+    unsafe {
+        libc::signal(libc::SIGXFSZ, libc::SIG_IGN);
+    }
 }
 
 /// Stops the search when the time is up. Dropping it calls it off.

@@ -24,6 +24,7 @@ mod promela;
 mod prove;
 mod real;
 mod replay;
+mod reserve;
 mod simulate;
 mod smv;
 mod translate;
@@ -39,8 +40,12 @@ use heddle_span::{Diagnostic, Severity, SourceMap};
 use std::path::Path;
 use std::process::ExitCode;
 
+#[global_allocator]
+static ALLOCATOR: reserve::Careful = reserve::Careful;
+
 fn main() -> ExitCode {
     let cli = Cli::parse();
+    limits::survive_full_disks();
     std::panic::set_hook(Box::new(report_bug));
     let outcome = std::panic::catch_unwind(|| run(cli));
     ExitCode::from(outcome.unwrap_or(Exit::Bug).code())

@@ -132,7 +132,7 @@ fn vary(text: &str) -> String {
             if is_number && unit.is_some_and(|u| ["s", "KiB", "MiB", "GiB"].contains(&u.as_str())) {
                 words[i] = "_".into();
             }
-            for key in ["\"seconds\":", "\"memory_bytes\":", "\"workers\":"] {
+            for key in ["\"seconds\":", "\"memory_bytes\":", "\"store_bytes\":", "\"workers\":"] {
                 words[i] = mask_after(&words[i], key);
             }
         }

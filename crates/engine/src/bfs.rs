@@ -5,12 +5,14 @@
 //! finished when a violation is found in it: a stuck state makes a run one step
 //! shorter than a broken step out of the same level.
 
+use crate::account::Account;
+use crate::crew::crew;
 use crate::expand::{Expander, Proviso};
 use crate::meeting::{Meeting, Member};
 use crate::run::{Run, lock};
 use heddle_model::Model;
 use heddle_store::{Local, StateRef, Store};
-use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
+use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering::Relaxed};
 use std::sync::{Mutex, RwLock};
 
 const BATCH: usize = 32;
@@ -22,6 +24,8 @@ struct Levels {
     next: AtomicUsize,
     found: Mutex<Vec<Vec<StateRef>>>,
     depth: AtomicUsize,
+    /// Bytes taken from the budget.
+    n_taken: AtomicU64,
     meeting: Meeting,
 }
 
@@ -32,29 +36,32 @@ pub(crate) fn search<M: Model, S: Store>(run: &Run<'_, M>, store: &S) {
         next: AtomicUsize::new(0),
         found: Mutex::default(),
         depth: AtomicUsize::new(0),
+        n_taken: AtomicU64::new(0),
         meeting: Meeting::new(n),
     };
-    std::thread::scope(|scope| {
-        let others: Vec<_> =
-            (1..n).map(|_| scope.spawn(|| work(run, store, &levels, false))).collect();
-        work(run, store, &levels, true);
-        for other in others {
-            if let Err(panic) = other.join() {
-                std::panic::resume_unwind(panic);
-            }
-        }
-    });
+    let call_off = || levels.meeting.call_off();
+    crew(run, n, |number| work(run, store, &levels, number == 0), call_off);
+    store.budget().give_back(levels.n_taken.into_inner());
+}
+
+/// What one worker found of the next level.
+#[derive(Default)]
+struct Part {
+    states: Vec<StateRef>,
+    account: Account,
 }
 
 fn work<M: Model, S: Store>(run: &Run<'_, M>, store: &S, levels: &Levels, first: bool) {
     let _member = Member(&levels.meeting);
     let mut expander = Expander::new(run, store, Proviso::Marks);
-    let mut new = Vec::new();
+    let mut part = Part::default();
     if first {
-        expander.start(|state| new.push(state));
+        expander.start(|state| part.states.push(state));
     }
     loop {
-        lock(&levels.found).push(std::mem::take(&mut new));
+        // From now on it is the level that pays for it.
+        part.account.settle(store.budget(), 0);
+        lock(&levels.found).push(std::mem::take(&mut part.states));
         if !levels.meeting.attend(|| levels.advance(run, store)) {
             break;
         }
@@ -63,7 +70,7 @@ fn work<M: Model, S: Store>(run: &Run<'_, M>, store: &S, levels: &Levels, first:
             break;
         }
         expander.counts.depth = levels.depth.load(Relaxed) as u64 - 1;
-        expand_level(run, &mut expander, levels, &level, &mut new);
+        expand_level(run, &mut expander, levels, &level, &mut part);
     }
     expander.finish();
 }
@@ -73,7 +80,7 @@ fn expand_level<M: Model, S: Store>(
     expander: &mut Expander<'_, '_, M, S>,
     levels: &Levels,
     level: &[StateRef],
-    new: &mut Vec<StateRef>,
+    part: &mut Part,
 ) {
     while !run.is_stopped() {
         let at = levels.next.fetch_add(BATCH, Relaxed);
@@ -82,10 +89,12 @@ fn expand_level<M: Model, S: Store>(
         expander.local.enter();
         expander.batch(sources.iter().copied(), |_, state, is_new| {
             if is_new {
-                new.push(state);
+                part.states.push(state);
             }
         });
         expander.local.leave();
+        let bytes = (part.states.capacity() * size_of::<StateRef>()) as u64;
+        part.account.cover(run, expander.budget(), bytes);
         expander.report();
         expander.tell(|| level.len() as u64);
     }
@@ -95,16 +104,20 @@ impl Levels {
     /// The states found in a level become the next level.
     fn advance<M: Model, S: Store>(&self, run: &Run<'_, M>, store: &S) {
         let mut level = self.level.write().unwrap_or_else(|e| e.into_inner());
-        let capacity = level.capacity();
         level.clear();
         let depth = self.depth.fetch_add(1, Relaxed) as u64;
-        for part in lock(&self.found).drain(..) {
-            level.extend(part);
-        }
+        let parts = std::mem::take(&mut *lock(&self.found));
         self.next.store(0, Relaxed);
-        let grown = (level.capacity() - capacity) * size_of::<StateRef>();
-        if !store.budget().take(grown as u64) {
-            run.out_of_memory();
+        // The parts and the level that they become, for a moment both.
+        let n = parts.iter().map(Vec::len).sum::<usize>();
+        let bytes = 2 * (n * size_of::<StateRef>()) as u64;
+        let more = bytes.saturating_sub(self.n_taken.load(Relaxed));
+        if !store.budget().take(more) || level.try_reserve_exact(n).is_err() {
+            return run.out_of_memory();
+        }
+        self.n_taken.fetch_add(more, Relaxed);
+        for part in parts {
+            level.extend(part);
         }
         if run.options.max_depth.is_some_and(|max| depth > max) && !level.is_empty() {
             run.cut_at_depth();

@@ -20,25 +20,23 @@
 //! state whose successors are all red is red without an inner search (Gaiser
 //! and Schwoon 2009; red states lead to red states only, so a cycle through it
 //! would have been red before); and the successors that nobody has begun with
-//! come first.
-//!
-//! Most states of a product are such that no accepting cycle can pass them, the
-//! automaton waiting for something to begin ([`Labels::PASSING`]). They need no
-//! order: several workers share them out ([`crate::pool`]), each state to one, and
-//! count them as blue and red from the start. What is left, the states in which a
-//! cycle may be, is searched as above, from each state where it is entered. In a
-//! graph that is one strong component, as those of reactive programs are, depth-first
-//! searches have next to nothing in common before they end; so this is where
-//! several workers gain.
+//! come first. One worker alone needs no memory of its own but the stacks: cyan is
+//! what has been begun and is not blue, and what the inner search meets is red at
+//! once. States that no accepting cycle can pass are not searched here at all:
+//! see [`crate::passing`].
 //!
 //! Reduction is by forward steps only, so both searches of all workers see one
 //! graph. A wait ends with the search if anything ends it.
 
+use crate::account::Account;
+use crate::crew::crew;
 use crate::expand::{Expander, Proviso};
+use crate::passing::{Share, begins_passing};
 use crate::path::End;
-use crate::pool::{Item, Pool};
-use crate::run::{Alarm, Place, Run};
+use crate::pool::Pool;
+use crate::run::{Place, Run};
 use crate::simulate::SplitMix;
+use crate::stack::{FLAG_A, FLAG_B, Stack, Top};
 use heddle_model::{Fault, FaultKind, Labels, Model, Worker};
 use heddle_store::{Colour, Local, StateRef, Store};
 use std::collections::{HashMap, HashSet};
@@ -49,81 +47,52 @@ pub(crate) const CYCLE: Fault = Fault { kind: FaultKind::AcceptanceCycle, site: 
 /// How many steps are made between two looks at the clock.
 const STRIDE: u32 = 64;
 
-/// Passing states are shared out in chunks of so many, and expanded in batches.
-const CHUNK: usize = 128;
-const BATCH: usize = 32;
+/// How far one worker alone looks down its stack for a state that is on it.
+const LOOK: usize = 64;
+
+/// Flags of a frame of the outer stack: it is accepting; some successor is not
+/// red.
+const ACCEPTING: u64 = FLAG_A;
+const NOT_ALL_RED: u64 = FLAG_B;
 
 pub(crate) fn search<M: Model, S: Store>(run: &Run<'_, M>, store: &S) {
     let n = run.options.workers.max(1);
     // Depth means something only where states are met in its order.
-    let shares = n > 1 && run.options.max_depth.is_none() && begins_passing(run.model);
+    let shares = run.options.max_depth.is_none() && begins_passing(run.model);
     let pool = shares.then(|| Pool::new(n));
-    let pool = pool.as_ref();
-    std::thread::scope(|scope| {
-        let others: Vec<_> = (1..n)
-            .map(|number| scope.spawn(move || Searcher::new(run, store, number, pool).work()))
-            .collect();
-        Searcher::new(run, store, 0, pool).work();
-        for other in others {
-            if let Err(panic) = other.join() {
-                std::panic::resume_unwind(panic);
-            }
-        }
-    });
+    crew(run, n, |number| Searcher::new(run, store, number, pool.as_ref()).work(), || ());
 }
 
-fn begins_passing<M: Model>(model: &M) -> bool {
-    let (mut worker, mut found) = (model.worker(), false);
-    model.initial(&mut |state| found |= worker.labels(state).has(Labels::PASSING));
-    found
-}
-
-/// A state on a stack and where its successors lie.
-struct Frame {
-    state: StateRef,
-    first: usize,
-    next: usize,
-    accepting: bool,
-    /// Accepting states on the stack up to here.
-    n_accepting: u32,
-    /// All successors seen so far are red.
-    all_red: bool,
-}
-
-/// A depth-first stack; the successors of all frames lie in one array.
-#[derive(Default)]
-struct Stack {
-    frames: Vec<Frame>,
-    successors: Vec<StateRef>,
-}
-
-struct Searcher<'r, 'a, M: Model, S: Store + 'r> {
-    run: &'r Run<'a, M>,
-    store: &'r S,
-    expander: Expander<'r, 'a, M, S>,
-    /// States of the outer stack, and their depth there.
+pub(crate) struct Searcher<'r, 'a, M: Model, S: Store + 'r> {
+    pub(crate) run: &'r Run<'a, M>,
+    pub(crate) store: &'r S,
+    pub(crate) expander: Expander<'r, 'a, M, S>,
+    /// There are no other workers.
+    alone: bool,
+    /// States of the outer stack, and their depth there; unless alone.
     cyan: HashMap<StateRef, u32, BuildHasherDefault<RefHasher>>,
     outer: Stack,
+    /// The depths of the accepting states on it.
+    accepting: Vec<u32>,
     inner: Stack,
-    /// States of this inner search.
+    /// States of this inner search; unless alone.
     met: HashSet<StateRef, BuildHasherDefault<RefHasher>>,
     /// The accepting ones among them.
-    accepting: Vec<StateRef>,
+    awaited: Vec<StateRef>,
     number: usize,
     random: SplitMix,
-    /// Stack bytes taken from the budget.
-    n_taken: u64,
+    /// For all but the stacks.
+    account: Account,
     n_steps: u32,
     /// Shared with the others, if there are passing states.
     pool: Option<&'r Pool>,
-    /// This worker's share of it.
-    own: Vec<Item>,
+    pub(crate) share: Share,
     /// The depth at which the outer search began.
-    base: u64,
+    pub(crate) base: u64,
 }
 
 /// The search is over, for whatever reason.
-struct Over;
+pub(crate) struct Over;
 
 impl<'r, 'a, M: Model, S: Store> Searcher<'r, 'a, M, S> {
     fn new(run: &'r Run<'a, M>, store: &'r S, number: usize, pool: Option<&'r Pool>) -> Self {
@@ -131,23 +100,24 @@ impl<'r, 'a, M: Model, S: Store> Searcher<'r, 'a, M, S> {
             run,
             store,
             expander: Expander::new(run, store, Proviso::Forward),
+            alone: run.options.workers <= 1,
             cyan: HashMap::default(),
             outer: Stack::default(),
+            accepting: Vec::new(),
             inner: Stack::default(),
             met: HashSet::default(),
-            accepting: Vec::new(),
+            awaited: Vec::new(),
             number,
             random: SplitMix(run.options.seed ^ number as u64),
-            n_taken: 0,
+            account: Account::default(),
             n_steps: 0,
             pool,
-            own: Vec::new(),
+            share: Share::default(),
             base: 0,
         }
     }
 
     fn work(mut self) {
-        let _alarm = Alarm(self.run);
         let mut initial = Vec::new();
         // Everybody starts everywhere, so all want the references.
         self.expander.local.enter();
@@ -160,120 +130,51 @@ impl<'r, 'a, M: Model, S: Store> Searcher<'r, 'a, M, S> {
             }
             Err(_) => run.out_of_memory(),
         });
-        match self.pool {
-            None => {
-                let _ = initial.into_iter().try_for_each(|state| self.outer_search(state));
-            }
+        let _ = match self.pool {
+            None => initial.into_iter().try_for_each(|state| self.outer_search(state)),
             Some(pool) => {
-                if self.number > 0 {
-                    initial.clear();
+                if self.number == 0 {
+                    initial.into_iter().for_each(|state| self.share.push(state, 0));
                 }
-                let _ = self.share(pool, initial);
+                self.share(pool)
             }
-        }
+        };
         self.expander.local.leave();
+        self.outer.settle(self.store.budget());
+        self.inner.settle(self.store.budget());
+        self.account.settle(self.store.budget(), 0);
         self.expander.finish();
     }
 
-    /// Everything, together with the others.
-    fn share(&mut self, pool: &Pool, initial: Vec<StateRef>) -> Result<(), Over> {
-        initial.into_iter().for_each(|state| self.file(state, 0));
-        loop {
-            while let Some(&item) = self.own.last() {
-                if pool.is_wanted() || self.own.len() > 4 * CHUNK {
-                    self.give_some(pool);
-                }
-                match item.passing {
-                    true => self.pass()?,
-                    false => {
-                        self.own.pop();
-                        self.base = item.depth.into();
-                        self.outer_search(item.state)?;
-                    }
-                }
-            }
-            self.expander.local.leave();
-            let more = pool.take(self.run);
-            self.expander.local.enter();
-            match more {
-                Some(chunk) => self.own = chunk,
-                None => return Ok(()),
-            }
-        }
-    }
-
-    /// Half of what there is, the oldest.
-    fn give_some(&mut self, pool: &Pool) {
-        let n = (self.own.len() / 2).min(CHUNK);
-        if n > 0 {
-            pool.give(self.own.drain(..n).collect());
-        }
-    }
-
-    /// Expands some passing states at once.
-    fn pass(&mut self) -> Result<(), Over> {
-        self.poll()?;
-        let passing = self.own.iter().rev().take(BATCH).take_while(|i| i.passing).count();
-        let batch = self.own.split_off(self.own.len() - passing);
-        let mut fresh = Vec::new();
-        self.expander.batch(batch.iter().map(|i| i.state), |source, state, is_new| {
-            if is_new {
-                fresh.push((state, batch[source].depth + 1));
-            }
-        });
-        self.expander.report();
-        if self.run.is_over() {
-            return Err(Over);
-        }
-        fresh.into_iter().for_each(|(state, depth)| self.file(state, depth));
-        // A batch is long enough to let the store grow after each.
-        self.expander.local.leave();
-        self.expander.local.enter();
-        Ok(())
-    }
-
-    /// A state that this worker was the first to see.
-    fn file(&mut self, state: StateRef, depth: u32) {
-        self.expander.counts.depth = self.expander.counts.depth.max(depth.into());
-        let passing = self.is_passing(state);
-        if !passing || self.expander.local.paint(state, Colour::BLUE) {
-            self.own.push(Item { state, depth, passing });
-        }
-        if passing {
-            self.expander.local.paint(state, Colour::RED);
-        }
-    }
-
-    fn is_passing(&mut self, state: StateRef) -> bool {
-        self.expander.labels_of(state).has(Labels::PASSING)
-    }
-
     /// Phase 1.
-    fn outer_search(&mut self, root: StateRef) -> Result<(), Over> {
+    pub(crate) fn outer_search(&mut self, root: StateRef) -> Result<(), Over> {
         if self.colour(root).has(Colour::BLUE) {
             return Ok(());
         }
         self.enter_outer(root)?;
-        while let Some(frame) = self.outer.frames.last_mut() {
-            let Some(&next) = self.outer.successors.get(frame.next) else {
-                self.leave_outer()?;
-                continue;
+        while let Some(top) = self.outer.pop() {
+            let next = match top {
+                Top::Successor(next) => next,
+                Top::Frame(state, flags) => {
+                    self.leave_outer(state, flags)?;
+                    continue;
+                }
             };
-            frame.next += 1;
-            if let Some(&depth) = self.cyan.get(&next) {
-                frame.all_red = false;
-                self.check_cyan(depth as usize)?;
+            if self.is_cyan(next) {
+                self.outer.flag_top(NOT_ALL_RED);
+                self.check_cyan(next)?;
                 continue;
             }
-            let colour = self.expander.local.colour(next);
+            let colour = self.colour(next);
             if colour.has(Colour::BLUE) {
-                frame.all_red &= colour.has(Colour::RED);
-            } else if self.pool.is_some() && self.is_passing(next) {
-                let depth = self.base + self.outer.frames.len() as u64;
-                self.file(next, depth as u32);
+                if !colour.has(Colour::RED) {
+                    self.outer.flag_top(NOT_ALL_RED);
+                }
+            } else if colour.has(Colour::RED) {
+                // A passing state that waits to be expanded.
             } else if self.is_too_deep() {
                 self.run.cut_at_depth();
-                self.outer.frames.last_mut().expect("as above").all_red = false;
+                self.outer.flag_top(NOT_ALL_RED);
             } else {
                 self.enter_outer(next)?;
             }
@@ -282,22 +183,39 @@ impl<'r, 'a, M: Model, S: Store> Searcher<'r, 'a, M, S> {
     }
 
     fn is_too_deep(&self) -> bool {
-        let depth = self.outer.frames.len() as u64;
+        let depth = self.outer.depth() as u64;
         self.run.options.max_depth.is_some_and(|max| depth > max)
     }
 
-    /// An edge back to the outer stack: is there an accepting state between?
-    fn check_cyan(&mut self, depth: usize) -> Result<(), Over> {
-        let frames = &self.outer.frames;
-        let before = if depth == 0 { 0 } else { frames[depth - 1].n_accepting };
-        if frames[frames.len() - 1].n_accepting == before {
-            return Ok(());
+    fn is_cyan(&self, state: StateRef) -> bool {
+        if self.alone {
+            let colour = self.colour(state);
+            colour.has(Colour::BEGUN) && !colour.has(Colour::BLUE)
+        } else {
+            self.cyan.contains_key(&state)
         }
-        let path = frames.iter().map(|f| f.state).collect();
-        self.report_cycle(path, depth)
     }
 
-    fn report_cycle(&mut self, path: Vec<StateRef>, cycle_start: usize) -> Result<(), Over> {
+    /// An edge back to the outer stack: is there an accepting state between?
+    fn check_cyan(&mut self, state: StateRef) -> Result<(), Over> {
+        let Some(&last) = self.accepting.last() else { return Ok(()) };
+        let top = self.outer.depth() - 1;
+        let between = match self.cyan.get(&state) {
+            Some(&depth) => depth <= last,
+            None if top - last as usize > LOOK => false,
+            // Alone, one does not know how deep it lies: not above the accepting
+            // one, then. What is not seen here, the inner search sees.
+            None => !self.outer.last_frames(top - last as usize).any(|s| s == state),
+        };
+        if !between {
+            return Ok(());
+        }
+        self.report_cycle(self.outer.frames().collect(), state)
+    }
+
+    /// A path of the outer search that leads back to a state of its own.
+    fn report_cycle(&mut self, path: Vec<StateRef>, back: StateRef) -> Result<(), Over> {
+        let cycle_start = path.iter().position(|&s| s == back).expect("it is on the stack");
         let place = self.place(path);
         self.run.report(place, End::Cycle { cycle_start, fault: CYCLE });
         // With one cycle found the colours mean nothing any more.
@@ -310,60 +228,76 @@ impl<'r, 'a, M: Model, S: Store> Searcher<'r, 'a, M, S> {
         if self.pool.is_some() { Place::Tail(path) } else { Place::Path(path) }
     }
 
+    /// Puts a state on the outer stack, unless it turns out to be passing.
     fn enter_outer(&mut self, state: StateRef) -> Result<(), Over> {
-        let depth = self.outer.frames.len();
+        let depth = self.outer.depth();
         self.expander.counts.depth = self.expander.counts.depth.max(self.base + depth as u64);
         self.poll()?;
+        let (mut labels, shares) = (Labels::NONE, self.pool.is_some());
+        self.outer.push_frame(state, 0);
+        let (first, outer) = (self.outer.len(), &mut self.outer);
+        let admit = |worker: &mut M::Worker<'a>, _: &S::Local<'r>, _, bytes: &[u8]| {
+            labels = worker.labels(bytes);
+            !(shares && labels.has(Labels::PASSING))
+        };
+        self.expander.batch_if(std::iter::once(state), admit, |_, s, _| outer.push(s));
+        if shares && labels.has(Labels::PASSING) {
+            self.outer.pop();
+            if self.expander.local.paint(state, Colour::RED) {
+                self.share.push(state, self.base + depth as u64);
+            }
+            return Ok(());
+        }
         self.expander.local.paint(state, Colour::BEGUN);
-        let first = self.outer.successors.len();
-        self.expand(state, true)?;
-        let accepting = self.expander.labels().has(Labels::ACCEPT);
-        let before = self.outer.frames.last().map_or(0, |f| f.n_accepting);
-        let n_accepting = before + accepting as u32;
-        self.cyan.insert(state, depth as u32);
-        let frame = Frame { state, first, next: first, accepting, n_accepting, all_red: true };
-        self.outer.frames.push(frame);
-        Ok(())
+        if labels.has(Labels::ACCEPT) {
+            self.outer.set_flags(first - 1, ACCEPTING, true);
+            self.accepting.push(depth as u32);
+        }
+        if !self.alone {
+            self.cyan.insert(state, depth as u32);
+        }
+        self.order(first);
+        self.report_faults();
+        if self.run.is_over() { Err(Over) } else { Ok(()) }
     }
 
-    /// Phases 2 and 3, if need be, and out.
-    fn leave_outer(&mut self) -> Result<(), Over> {
-        let frame = self.outer.frames.last().expect("called with one");
-        let (state, accepting, first) = (frame.state, frame.accepting, frame.first);
-        let all_red = frame.all_red;
+    /// Phases 2 and 3, if need be, for a state that was taken off the stack.
+    fn leave_outer(&mut self, state: StateRef, flags: u64) -> Result<(), Over> {
+        let (accepting, all_red) = (flags & ACCEPTING != 0, flags & NOT_ALL_RED == 0);
+        let searches = accepting && !all_red && !self.colour(state).has(Colour::RED);
+        if searches {
+            if !self.alone {
+                self.expander.local.paint(state, Colour::BLUE);
+            }
+            // It is on the stack, still, for a cycle to be told.
+            self.outer.push_frame(state, flags);
+            self.inner_search(state)?;
+            self.outer.pop();
+        }
         self.expander.local.paint(state, Colour::BLUE);
         if all_red {
             self.expander.local.paint(state, Colour::RED);
-        } else if accepting && !self.colour(state).has(Colour::RED) {
-            self.inner_search(state)?;
+        } else if !accepting && self.outer.depth() > 0 {
+            self.outer.flag_top(NOT_ALL_RED);
+        }
+        if accepting {
+            self.accepting.pop();
         }
         self.cyan.remove(&state);
-        self.outer.successors.truncate(first);
-        self.outer.frames.pop();
-        if let Some(parent) = self.outer.frames.last_mut() {
-            parent.all_red &= all_red || accepting;
-        }
         Ok(())
     }
 
     /// Phase 2.
     fn inner_search(&mut self, seed: StateRef) -> Result<(), Over> {
         self.met.clear();
-        self.accepting.clear();
+        self.awaited.clear();
         self.enter_inner(seed, seed)?;
-        while let Some(frame) = self.inner.frames.last_mut() {
-            let Some(&next) = self.inner.successors.get(frame.next) else {
-                self.inner.successors.truncate(frame.first);
-                self.inner.frames.pop();
-                continue;
-            };
-            frame.next += 1;
-            if let Some(&depth) = self.cyan.get(&next) {
-                let outer = self.outer.frames.iter().map(|f| f.state);
+        while let Some(top) = self.inner.pop() {
+            let Top::Successor(next) = top else { continue };
+            if self.is_cyan(next) {
                 // The seed ends the one and begins the other.
-                let inner = self.inner.frames.iter().skip(1).map(|f| f.state);
-                let path = outer.chain(inner).collect();
-                return self.report_cycle(path, depth as usize);
+                let path = self.outer.frames().chain(self.inner.frames().skip(1)).collect();
+                return self.report_cycle(path, next);
             }
             if !self.met.contains(&next) && !self.colour(next).has(Colour::RED) {
                 self.enter_inner(next, seed)?;
@@ -378,23 +312,28 @@ impl<'r, 'a, M: Model, S: Store> Searcher<'r, 'a, M, S> {
 
     fn enter_inner(&mut self, state: StateRef, seed: StateRef) -> Result<(), Over> {
         self.poll()?;
-        self.met.insert(state);
-        let first = self.inner.successors.len();
-        self.expand(state, false)?;
-        if state != seed && self.expander.labels().has(Labels::ACCEPT) {
-            self.accepting.push(state);
+        if self.alone {
+            self.expander.local.paint(state, Colour::RED);
+        } else {
+            self.met.insert(state);
         }
-        let frame =
-            Frame { state, first, next: first, accepting: false, n_accepting: 0, all_red: true };
-        self.inner.frames.push(frame);
-        Ok(())
+        self.inner.push_frame(state, 0);
+        let (counts, inner) = (self.expander.counts, &mut self.inner);
+        self.expander.batch(std::iter::once(state), |_, successor, _| inner.push(successor));
+        // Faults and repeated edges were told by the outer search.
+        self.expander.counts = counts;
+        self.expander.found.clear();
+        if !self.alone && state != seed && self.expander.labels().has(Labels::ACCEPT) {
+            self.awaited.push(state);
+        }
+        if self.run.is_over() { Err(Over) } else { Ok(()) }
     }
 
     /// Phase 3: the wait. Outside the store, so that others can let it grow.
     fn wait_for_others(&mut self) -> Result<(), Over> {
-        for i in 0..self.accepting.len() {
+        for i in 0..self.awaited.len() {
             let mut rounds = 0u32;
-            while !self.colour(self.accepting[i]).has(Colour::RED) {
+            while !self.colour(self.awaited[i]).has(Colour::RED) {
                 self.expander.local.leave();
                 rounds += 1;
                 match rounds {
@@ -414,46 +353,31 @@ impl<'r, 'a, M: Model, S: Store> Searcher<'r, 'a, M, S> {
         Ok(())
     }
 
-    /// Puts the successors of a state on a stack, in this worker's order.
-    fn expand(&mut self, state: StateRef, outer: bool) -> Result<(), Over> {
-        let counts = self.expander.counts;
-        let to = if outer { &mut self.outer.successors } else { &mut self.inner.successors };
-        let first = to.len();
-        self.expander.batch(std::iter::once(state), |_, successor, _| to.push(successor));
-        if outer {
-            self.order(first);
-            self.report_faults()?;
-        } else {
-            // Faults and repeated edges were told by the outer search.
-            self.expander.counts = counts;
-            self.expander.found.clear();
-        }
-        if self.run.is_over() { Err(Over) } else { Ok(()) }
-    }
-
     /// Workers but the first go their own ways; begun states come last.
     fn order(&mut self, first: usize) {
-        let new = &mut self.outer.successors[first..];
-        if self.run.options.workers <= 1 || new.len() < 2 {
-            return;
-        }
-        if self.number > 0 {
-            for i in (1..new.len()).rev() {
-                new.swap(i, self.random.below(i + 1));
+        let (random, number) = (&mut self.random, self.number);
+        let (alone, local) = (self.alone, &self.expander.local);
+        self.outer.reorder(first, |new| {
+            // The last one is tried first.
+            new.reverse();
+            if alone || new.len() < 2 {
+                return;
             }
-        }
-        let local = &self.expander.local;
-        new.sort_by_key(|&s| local.colour(s).has(Colour::BEGUN));
+            if number > 0 {
+                for i in (1..new.len()).rev() {
+                    new.swap(i, random.below(i + 1));
+                }
+            }
+            new.sort_by_key(|&s| !local.colour(StateRef(s)).has(Colour::BEGUN));
+        });
     }
 
     #[inline(always)]
-    fn report_faults(&mut self) -> Result<(), Over> {
-        for (state, end) in std::mem::take(&mut self.expander.found) {
-            let stack = self.outer.frames.iter().map(|f| f.state);
-            let place = self.place(stack.chain(std::iter::once(state)).collect());
+    fn report_faults(&mut self) {
+        for (_, end) in std::mem::take(&mut self.expander.found) {
+            let place = self.place(self.outer.frames().collect());
             self.run.report(place, end);
         }
-        Ok(())
     }
 
     #[inline(always)]
@@ -463,32 +387,42 @@ impl<'r, 'a, M: Model, S: Store> Searcher<'r, 'a, M, S> {
 
     /// Lets the store grow, looks whether the search is over, and pays for the
     /// stacks.
-    fn poll(&mut self) -> Result<(), Over> {
+    pub(crate) fn poll(&mut self) -> Result<(), Over> {
         self.n_steps += 1;
         if self.n_steps % STRIDE == 0 {
-            let own = self.own.capacity() * size_of::<Item>();
-            let bytes = self.outer.bytes()
-                + self.inner.bytes()
-                + 24 * self.cyan.capacity() as u64
-                + own as u64;
-            if bytes > self.n_taken {
-                if !self.store.budget().take(bytes - self.n_taken) {
-                    self.run.out_of_memory();
-                }
-                self.n_taken = bytes;
-            }
+            self.sweep();
+            self.outer.pay(self.run, self.store.budget());
+            self.inner.pay(self.run, self.store.budget());
+            let sets = (24 * self.cyan.capacity() + 16 * self.met.capacity()) as u64;
+            let bytes = sets + self.share.bytes() + 4 * self.accepting.capacity() as u64;
+            self.account.cover(self.run, self.store.budget(), bytes);
             self.expander.local.leave();
-            let depth = self.outer.frames.len() as u64;
+            let depth = self.outer.depth() as u64;
             self.expander.tell(|| depth);
             self.expander.local.enter();
         }
         if self.run.is_over() { Err(Over) } else { Ok(()) }
     }
-}
 
-impl Stack {
-    fn bytes(&self) -> u64 {
-        (self.frames.capacity() * size_of::<Frame>() + self.successors.capacity() * 8) as u64
+    /// Throws out what waits on the stacks and needs no search any more: what is
+    /// blue, red or on the stack. Its parent may then hold it to be not red.
+    fn sweep(&mut self) {
+        if self.outer.wants_sweep() {
+            let mut outer = std::mem::take(&mut self.outer);
+            outer.sweep(|s| {
+                let colour = self.colour(s);
+                match () {
+                    () if colour.has(Colour::RED) => Some(0),
+                    () if colour.has(Colour::BLUE) || self.is_cyan(s) => Some(NOT_ALL_RED),
+                    () => None,
+                }
+            });
+            self.outer = outer;
+        }
+        if self.inner.wants_sweep() {
+            let local = &self.expander.local;
+            self.inner.sweep(|s| local.colour(s).has(Colour::RED).then_some(0));
+        }
     }
 }
 

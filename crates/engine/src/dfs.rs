@@ -11,15 +11,22 @@
 //! somebody visits them; so the order is that of depth-first search although
 //! the store is asked for all successors of a state at once.
 //!
+//! The cycle proviso: one worker looks at its stack; slices have the paper's
+//! rule for border states and for states of workers with a higher number
+//! ([`crate::slices`]); several workers without a handoff depth, who may hand over
+//! anything at any time, have the marks of all our parallel searches.
+//!
 //! Differences to the paper: handed states are claimed by the sender, so a
-//! state travels once; the cycle proviso is that of all our parallel searches
-//! (see [`Proviso::Marks`]), which needs neither ranks nor whole border states;
-//! and the end is found by counting the slices that are not done, as
-//! [`crate::stealing`] counts its chunks, not by a token.
+//! state travels once; and the end is found by counting the slices that are not
+//! done, as [`crate::stealing`] counts its chunks, not by a token.
 
+use crate::account::Account;
+use crate::crew::crew;
 use crate::expand::{Expander, Proviso};
 use crate::ring::{Handoff, Queue};
-use crate::run::{Alarm, Place, Run};
+use crate::run::{Place, Run};
+use crate::slices::Slices;
+use crate::stack::{Stack, Top};
 use heddle_model::Model;
 use heddle_store::{Colour, Local, StateRef, Store};
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::*};
@@ -46,28 +53,12 @@ pub(crate) fn search<M: Model, S: Store>(run: &Run<'_, M>, store: &S, handoff: O
         left: AtomicUsize::new(1),
         handoff: handoff.filter(|_| n > 1).map(u64::from),
     };
-    let proviso = if n == 1 { Proviso::Stack } else { Proviso::Marks };
-    std::thread::scope(|scope| {
-        let ring = &ring;
-        let others: Vec<_> = (1..n)
-            .map(|number| {
-                scope.spawn(move || Slicer::new(run, store, ring, number, proviso).work())
-            })
-            .collect();
-        Slicer::new(run, store, ring, 0, proviso).work();
-        for other in others {
-            if let Err(panic) = other.join() {
-                std::panic::resume_unwind(panic);
-            }
-        }
-    });
-}
-
-#[derive(Clone, Copy)]
-struct Frame {
-    state: StateRef,
-    /// How many of its successors are still to be tried.
-    n_left: u32,
+    let proviso = match ring.handoff {
+        _ if n == 1 => Proviso::Stack,
+        Some(_) => Proviso::Slices,
+        None => Proviso::Marks,
+    };
+    crew(run, n, |number| Slicer::new(run, store, &ring, number, proviso).work(), || ());
 }
 
 struct Slicer<'r, 'a, M: Model, S: Store + 'r> {
@@ -76,14 +67,13 @@ struct Slicer<'r, 'a, M: Model, S: Store + 'r> {
     ring: &'r Ring,
     number: usize,
     expander: Expander<'r, 'a, M, S>,
-    frames: Vec<Frame>,
-    /// What is still to be tried of all frames, the next of the last at the
-    /// end. A successor that somebody has claimed already is not worth its
-    /// place here.
-    successors: Vec<StateRef>,
+    stack: Stack,
     /// The depth of the slice's first state.
     base: u64,
-    n_taken: u64,
+    /// Reduced by the rule of [`crate::slices`].
+    slices: bool,
+    /// What that costs.
+    account: Account,
     n_steps: u64,
 }
 
@@ -95,28 +85,29 @@ impl<'r, 'a, M: Model, S: Store> Slicer<'r, 'a, M, S> {
         number: usize,
         proviso: Proviso,
     ) -> Self {
+        let mut expander = Expander::new(run, store, proviso);
+        expander.slices = Slices::new(number);
         Slicer {
             run,
             store,
             ring,
             number,
-            expander: Expander::new(run, store, proviso),
-            frames: Vec::new(),
-            successors: Vec::new(),
+            expander,
+            stack: Stack::default(),
             base: 0,
-            n_taken: 0,
+            slices: proviso == Proviso::Slices && run.options.reduction,
+            account: Account::default(),
             n_steps: 0,
         }
     }
 
     fn work(mut self) {
-        let _alarm = Alarm(self.run);
         if self.number == 0 {
             let mut initial = Vec::new();
             self.expander.start(|state| initial.push(state));
             self.expander.local.enter();
             for state in initial {
-                if self.expander.local.paint(state, Colour::BLUE) {
+                if self.claim(state) {
                     self.slice(state);
                 }
             }
@@ -126,10 +117,15 @@ impl<'r, 'a, M: Model, S: Store> Slicer<'r, 'a, M, S> {
         while let Some(item) = self.receive() {
             self.base = item.depth;
             self.expander.local.enter();
+            if self.slices {
+                self.expander.slices.receive(item.state);
+            }
             self.slice(item.state);
             self.expander.local.leave();
             self.one_done();
         }
+        self.stack.settle(self.store.budget());
+        self.account.settle(self.store.budget(), 0);
         self.expander.finish();
     }
 
@@ -163,95 +159,101 @@ impl<'r, 'a, M: Model, S: Store> Slicer<'r, 'a, M, S> {
     /// Everything below a claimed state, as far as this worker goes.
     fn slice(&mut self, root: StateRef) {
         self.enter(root);
-        while let Some(frame) = self.frames.last_mut() {
+        while let Some(top) = self.stack.pop() {
             if self.run.is_over() {
-                self.frames.clear();
-                self.successors.clear();
+                self.stack.clear();
+                self.expander.slices.clear();
                 return;
             }
-            if frame.n_left == 0 {
-                self.leave();
-                continue;
-            }
-            frame.n_left -= 1;
-            let next = self.successors.pop().expect("as many as the frames say");
-            let depth = self.base + self.frames.len() as u64;
+            let next = match top {
+                Top::Successor(next) => next,
+                Top::Frame(state, _) => {
+                    self.leave(state);
+                    continue;
+                }
+            };
+            let depth = self.base + self.stack.depth() as u64;
             if self.run.options.max_depth.is_some_and(|max| depth > max) {
-                if !self.expander.local.colour(next).has(Colour::BLUE) {
+                if is_wanted(&self.expander, self.slices, next) {
                     self.run.cut_at_depth();
                 }
-            } else if self.expander.local.paint(next, Colour::BLUE)
-                && !self.hand_over(Handoff { state: next, depth })
-            {
+            } else if self.is_handed_over(Handoff { state: next, depth }) {
+                // Another worker's now.
+            } else if self.claim(next) {
                 self.enter(next);
             }
         }
     }
 
+    /// Makes a state this worker's; `false` if it is somebody's.
+    fn claim(&mut self, state: StateRef) -> bool {
+        let (expander, slices) = (&mut self.expander, self.slices);
+        if slices {
+            expander.slices.begin(&expander.local, state)
+        } else {
+            expander.local.paint(state, Colour::BLUE)
+        }
+    }
+
     fn enter(&mut self, state: StateRef) {
-        let depth = self.base + self.frames.len() as u64;
+        let depth = self.base + self.stack.depth() as u64;
         self.expander.counts.depth = self.expander.counts.depth.max(depth);
         self.poll();
-        let (first, successors) = (self.successors.len(), &mut self.successors);
-        self.expander.batch(std::iter::once(state), |_, s, _| successors.push(s));
-        self.drop_claimed(first);
-        let n_left = (self.successors.len() - first) as u32;
+        self.expander.slices.border = self.is_border(self.stack.depth() + 1);
+        self.stack.push_frame(state, 0);
+        let (first, stack) = (self.stack.len(), &mut self.stack);
+        self.expander.batch(std::iter::once(state), |_, s, _| stack.push(s));
+        let (expander, slices) = (&self.expander, self.slices);
+        self.stack.keep(first, |s| is_wanted(expander, slices, s));
         if !self.expander.found.is_empty() {
             self.report(state);
         }
-        self.frames.push(Frame { state, n_left });
     }
 
-    /// Of the successors from here on keeps those that nobody has claimed, and
-    /// puts the first one last.
-    fn drop_claimed(&mut self, first: usize) {
-        let mut n = first;
-        for at in first..self.successors.len() {
-            let state = self.successors[at];
-            if !self.expander.local.colour(state).has(Colour::BLUE) {
-                self.successors[n] = state;
-                n += 1;
-            }
-        }
-        self.successors.truncate(n);
-        self.successors[first..].reverse();
-    }
-
-    fn leave(&mut self) {
-        let frame = self.frames.pop().expect("called with one");
-        if self.run.options.reduction {
+    fn leave(&mut self, state: StateRef) {
+        if self.slices {
+            self.expander.slices.end(state);
+        } else if self.run.options.reduction {
             // No longer on the stack: see `Proviso::Stack`.
-            self.expander.local.paint(frame.state, Colour::DONE);
+            self.expander.local.paint(state, Colour::DONE);
         }
     }
 
-    /// Gives a claimed state to the neighbour, if it is time and there is room.
-    fn hand_over(&self, item: Handoff) -> bool {
+    /// Whether states at this depth of the slice are to be handed over.
+    fn is_border(&self, depth: usize) -> bool {
+        self.ring.handoff.is_some_and(|handoff| depth as u64 % handoff == 0)
+    }
+
+    /// Claims a state and gives it to the neighbour, if it is time and there is
+    /// room.
+    fn is_handed_over(&mut self, item: Handoff) -> bool {
         let n = self.ring.queues.len();
         let next = (self.number + 1) % n;
         let queue = &self.ring.queues[next];
         let wants = match self.ring.handoff {
-            Some(handoff) => self.frames.len() as u64 % handoff == 0,
+            Some(_) => self.is_border(self.stack.depth()) && !queue.is_full(),
             None => n > 1 && self.ring.idle[next].load(Relaxed) && queue.is_empty(),
         };
-        if !wants {
-            return false;
+        let expander = &mut self.expander;
+        let claimed = wants
+            && match self.slices {
+                true => expander.slices.give_away(&expander.local, item.state),
+                false => expander.local.paint(item.state, Colour::BLUE),
+            };
+        if claimed {
+            self.ring.left.fetch_add(1, Relaxed);
+            // Only we write to it, and there was room.
+            assert!(queue.push(item));
         }
-        self.ring.left.fetch_add(1, Relaxed);
-        let sent = queue.push(item);
-        if !sent {
-            self.one_done();
-        }
-        sent
+        claimed
     }
 
     fn report(&mut self, state: StateRef) {
         for (place, end) in self.expander.found.drain(..) {
             assert_eq!(place, state);
             // The stack knows the whole way only if nothing was handed over.
-            let stack = self.frames.iter().map(|f| f.state);
             let place = match self.base {
-                0 => Place::Path(stack.chain(std::iter::once(state)).collect()),
+                0 => Place::Path(self.stack.frames().collect()),
                 _ => Place::State(state),
             };
             self.run.report(place, end);
@@ -264,16 +266,27 @@ impl<'r, 'a, M: Model, S: Store> Slicer<'r, 'a, M, S> {
         if self.n_steps % 64 != 0 {
             return;
         }
-        let bytes = self.frames.capacity() * size_of::<Frame>() + self.successors.capacity() * 8;
-        if bytes as u64 > self.n_taken {
-            if !self.store.budget().take(bytes as u64 - self.n_taken) {
-                self.run.out_of_memory();
-            }
-            self.n_taken = bytes as u64;
+        if self.stack.wants_sweep() {
+            let (expander, slices) = (&self.expander, self.slices);
+            self.stack.sweep(|s| (!is_wanted(expander, slices, s)).then_some(0));
         }
+        self.stack.pay(self.run, self.store.budget());
+        self.account.cover(self.run, self.store.budget(), self.expander.slices.bytes());
         self.expander.local.leave();
-        let depth = self.frames.len() as u64;
+        let depth = self.stack.depth() as u64;
         self.expander.tell(|| depth);
         self.expander.local.enter();
+    }
+}
+
+/// Whether a successor on the stack is still to be searched.
+fn is_wanted<M: Model, S: Store>(
+    expander: &Expander<'_, '_, M, S>,
+    slices: bool,
+    state: StateRef,
+) -> bool {
+    match slices {
+        true => expander.slices.waits(&expander.local, state),
+        false => !expander.local.colour(state).has(Colour::BLUE),
     }
 }

@@ -7,8 +7,9 @@
 
 use crate::path::End;
 use crate::run::{Counts, Place, Run};
+use crate::slices::Slices;
 use heddle_model::{Actor, Actors, Ample, Fault, Labels, Model, Sink, Step, Worker};
-use heddle_store::{Colour, Full, Local, StateRef, Store};
+use heddle_store::{Budget, Colour, Full, Local, StateRef, Store};
 
 /// One worker's tools.
 pub(crate) struct Expander<'r, 'a, M: Model, S: Store + 'r> {
@@ -23,6 +24,8 @@ pub(crate) struct Expander<'r, 'a, M: Model, S: Store + 'r> {
     /// What is wrong in or right after the states expanded, until taken.
     pub(crate) found: Vec<(StateRef, End)>,
     proviso: Proviso,
+    /// For [`Proviso::Slices`].
+    pub(crate) slices: Slices,
     n_batches: u64,
 }
 
@@ -34,6 +37,8 @@ pub(crate) enum Proviso {
     /// Some successor is not on the stack (Peled 1994). For faults, by one
     /// depth-first worker, which paints a state done when it leaves it.
     Stack,
+    /// That of multicore SPIN: see [`crate::slices`].
+    Slices,
     /// By forward steps only. For cycles: a state is reduced alike whenever it
     /// is expanded.
     Forward,
@@ -75,6 +80,7 @@ impl<'r, 'a, M: Model, S: Store> Expander<'r, 'a, M, S> {
             sources: Vec::new(),
             found: Vec::new(),
             proviso,
+            slices: Slices::new(0),
             n_batches: 0,
         }
     }
@@ -102,6 +108,17 @@ impl<'r, 'a, M: Model, S: Store> Expander<'r, 'a, M, S> {
     pub(crate) fn batch(
         &mut self,
         sources: impl Iterator<Item = StateRef> + Clone,
+        each: impl FnMut(usize, StateRef, bool),
+    ) {
+        self.batch_if(sources, |_, _, _, _| true, each);
+    }
+
+    /// The same for those that `admit` lets pass, which sees their bytes.
+    #[inline(always)]
+    pub(crate) fn batch_if(
+        &mut self,
+        sources: impl Iterator<Item = StateRef> + Clone,
+        mut admit: impl FnMut(&mut M::Worker<'a>, &S::Local<'r>, StateRef, &[u8]) -> bool,
         mut each: impl FnMut(usize, StateRef, bool),
     ) {
         for source in sources.clone() {
@@ -109,7 +126,9 @@ impl<'r, 'a, M: Model, S: Store> Expander<'r, 'a, M, S> {
         }
         self.sources.clear();
         for state in sources {
-            let reduced = self.expand(state);
+            self.local.load(state, &mut self.state);
+            let admitted = admit(&mut self.worker, &self.local, state, &self.state);
+            let reduced = if admitted { self.expand(state) } else { None };
             self.sources.push(Source { state, end: self.successors.pending.len(), reduced });
         }
         self.resolve(0);
@@ -119,7 +138,8 @@ impl<'r, 'a, M: Model, S: Store> Expander<'r, 'a, M, S> {
                 break;
             }
             let source = self.sources[number];
-            let goes_on = self.commit(at..source.end, |s, is_new| each(number, s, is_new));
+            let asks = source.reduced.is_some();
+            let goes_on = self.commit(at..source.end, asks, |s, is_new| each(number, s, is_new));
             at = source.end;
             if let (Some(actor), false) = (source.reduced, goes_on) {
                 self.widen(source.state, actor, |s, is_new| each(number, s, is_new));
@@ -157,7 +177,7 @@ impl<'r, 'a, M: Model, S: Store> Expander<'r, 'a, M, S> {
             self.check(source);
             self.resolve(behind);
             let added = behind..self.successors.pending.len();
-            let goes_on = self.commit(added, &mut each);
+            let goes_on = self.commit(added, next.is_some_and(|a| !a.once), &mut each);
             self.successors.pending.truncate(behind);
             match next {
                 Some(a) if !a.once && !goes_on => last = a.actor,
@@ -180,12 +200,13 @@ impl<'r, 'a, M: Model, S: Store> Expander<'r, 'a, M, S> {
         }
     }
 
-    /// Inserts prepared states. `true` if one of them is such that a reduced
-    /// source puts nothing off for ever.
+    /// Inserts prepared states. If asked: whether one of them is such that a
+    /// reduced source puts nothing off for ever.
     #[inline(always)]
     fn commit(
         &mut self,
         range: std::ops::Range<usize>,
+        asks: bool,
         mut each: impl FnMut(StateRef, bool),
     ) -> bool {
         let mut goes_on = false;
@@ -194,8 +215,8 @@ impl<'r, 'a, M: Model, S: Store> Expander<'r, 'a, M, S> {
                 Ok((reference, is_new)) => {
                     self.counts.stored += is_new as u64;
                     self.counts.matched += !is_new as u64;
-                    if self.run.options.reduction && !goes_on {
-                        goes_on = is_new || self.goes_on_at(reference);
+                    if asks && !goes_on {
+                        goes_on = self.goes_on_at(reference, is_new);
                     }
                     each(reference, is_new);
                 }
@@ -208,20 +229,20 @@ impl<'r, 'a, M: Model, S: Store> Expander<'r, 'a, M, S> {
         goes_on
     }
 
-    fn goes_on_at(&self, successor: StateRef) -> bool {
-        let colour = self.local.colour(successor);
+    fn goes_on_at(&mut self, successor: StateRef, is_new: bool) -> bool {
+        let colour = || self.local.colour(successor);
         match self.proviso {
-            Proviso::Marks => !colour.has(Colour::BEGUN),
-            Proviso::Stack => !colour.has(Colour::BEGUN) || colour.has(Colour::DONE),
+            Proviso::Slices => self.slices.goes_on(&self.local, successor),
+            Proviso::Marks => is_new || !colour().has(Colour::BEGUN),
+            Proviso::Stack => is_new || !colour().has(Colour::BEGUN) || colour().has(Colour::DONE),
             Proviso::Forward => true,
         }
     }
 
-    /// Prepares the successors of a state; answers by whom alone, if the cycle
-    /// proviso is still to be checked.
+    /// Prepares the successors of the state that was just loaded; answers by
+    /// whom alone, if the cycle proviso is still to be checked.
     #[inline(always)]
     fn expand(&mut self, source: StateRef) -> Option<Actor> {
-        self.local.load(source, &mut self.state);
         self.successors.n_steps = 0;
         let mut ample = None;
         if self.run.options.reduction {
@@ -244,6 +265,10 @@ impl<'r, 'a, M: Model, S: Store> Expander<'r, 'a, M, S> {
                 self.local.paint(source, Colour::BEGUN);
                 self.worker.ample(&self.state)
             }
+            Proviso::Slices if self.slices.border => {
+                self.worker.ample(&self.state).filter(|a| a.once)
+            }
+            Proviso::Slices => self.worker.ample(&self.state),
             Proviso::Forward => self.worker.ample(&self.state).filter(|a| a.once || a.forward),
         }
     }
@@ -288,15 +313,13 @@ impl<'r, 'a, M: Model, S: Store> Expander<'r, 'a, M, S> {
         &self.state
     }
 
-    /// Labels of a stored state.
-    pub(crate) fn labels_of(&mut self, state: StateRef) -> Labels {
-        self.local.load(state, &mut self.state);
-        self.worker.labels(&self.state)
-    }
-
     /// Labels of the state expanded last.
     pub(crate) fn labels(&mut self) -> Labels {
         self.worker.labels(&self.state)
+    }
+
+    pub(crate) fn budget(&self) -> &'r Budget {
+        self.store.budget()
     }
 
     /// Lets others know how far we are, now and then.

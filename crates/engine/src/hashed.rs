@@ -6,96 +6,38 @@
 //! another's stack together with the steps that lead to it.
 //!
 //! By search order: `Dfs` and `Stealing` hand over what an idle worker waits
-//! for; `Slice` hands over at its depth; `Bfs` is one worker that hands every
-//! state to itself through a queue.
+//! for; `Slice` hands over at its depth; `Bfs` is in [`crate::hashed_bfs`].
 //!
 //! Reduction is by forward steps only, which needs no memory of states.
 
+use crate::account::Account;
+use crate::crew::crew;
+use crate::handoff::{Counter, Handoff, Way};
 use crate::path::End;
-use crate::run::{Alarm, Counts, Place, Run, lock};
+use crate::run::{Counts, Place, Run};
 use crate::simulate::SplitMix;
-use crate::{Options, Search};
+use crate::{Options, Search, hashed_bfs};
 use heddle_model::{Fault, Gap, Model, Sink, Step, Worker};
 use heddle_store::{Filter, FilterLocal, StateHash, hash128};
-use std::collections::VecDeque;
 use std::ops::Range;
-use std::sync::atomic::{AtomicUsize, Ordering::*};
-use std::sync::{Arc, Mutex};
-
-const QUEUE: usize = 4096;
-
-/// How a state was reached: from an initial state, or from another handover.
-pub(crate) struct Way {
-    before: Option<Arc<Way>>,
-    initial: u32,
-    steps: Vec<Step>,
-}
-
-impl Way {
-    /// All steps from the initial state, then `more`.
-    fn steps(&self, more: impl Iterator<Item = Step>) -> (u32, Vec<Step>) {
-        let mut parts = vec![self];
-        while let Some(before) = &parts[parts.len() - 1].before {
-            parts.push(before);
-        }
-        let initial = parts[parts.len() - 1].initial;
-        let steps = parts.iter().rev().flat_map(|w| w.steps.iter().copied());
-        (initial, steps.chain(more).collect())
-    }
-}
-
-struct Handoff {
-    state: Vec<u8>,
-    way: Arc<Way>,
-    depth: u64,
-}
-
-impl Handoff {
-    fn bytes(&self) -> u64 {
-        (self.state.len() + self.way.steps.len() * size_of::<Step>() + size_of::<Self>() + 64)
-            as u64
-    }
-}
-
-/// States handed over, and how many slices are not done.
-struct Pool {
-    queue: Mutex<VecDeque<Handoff>>,
-    n_queued: AtomicUsize,
-    n_idle: AtomicUsize,
-    left: AtomicUsize,
-    /// Hand over every so many steps; `None`: on demand.
-    handoff: Option<u64>,
-    is_bounded: bool,
-}
+use std::sync::Arc;
 
 /// Searches, and says what share of the states it expects to have missed.
 pub(crate) fn search<M: Model, F: Filter>(run: &Run<'_, M>, filter: &F) -> Gap {
-    let options = run.options;
-    let n = if options.search == Search::Bfs { 1 } else { options.workers.max(1) };
-    let pool = Pool {
-        queue: Mutex::default(),
-        n_queued: AtomicUsize::new(0),
-        n_idle: AtomicUsize::new(0),
-        left: AtomicUsize::new(1),
-        handoff: match options.search {
-            Search::Bfs => Some(1),
-            Search::Slice(handoff) if n > 1 => Some(handoff.max(1) as u64),
-            _ => None,
-        },
-        is_bounded: options.search != Search::Bfs,
+    let n = run.options.workers.max(1);
+    // Hand over every so many steps, or on demand.
+    let handoff = match run.options.search {
+        Search::Slice(handoff) if n > 1 => Some(handoff.max(1) as u64),
+        _ => None,
     };
-    std::thread::scope(|scope| {
-        let pool = &pool;
-        let others: Vec<_> = (1..n)
-            .map(|number| scope.spawn(move || Searcher::new(run, filter, pool, number).work()))
-            .collect();
-        Searcher::new(run, filter, pool, 0).work();
-        for other in others {
-            if let Err(panic) = other.join() {
-                std::panic::resume_unwind(panic);
-            }
+    match run.options.search {
+        Search::Bfs => hashed_bfs::search(run, filter),
+        _ => {
+            let counter = Counter::new();
+            let work = |number| Searcher::new(run, filter, &counter, handoff, number).work();
+            crew(run, n, work, || ());
         }
-    });
+    }
     Gap::Hashed { store: F::NAME, missed: filter.share_missed(run.n_stored()) }
 }
 
@@ -119,7 +61,8 @@ struct Searcher<'r, 'a, M: Model, F: Filter + 'r> {
     run: &'r Run<'a, M>,
     filter: &'r F,
     local: F::Local<'r>,
-    pool: &'r Pool,
+    counter: &'r Counter,
+    handoff: Option<u64>,
     number: usize,
     worker: M::Worker<'a>,
     counts: Counts,
@@ -129,7 +72,7 @@ struct Searcher<'r, 'a, M: Model, F: Filter + 'r> {
     base: u64,
     state: Vec<u8>,
     random: Option<SplitMix>,
-    n_taken: u64,
+    account: Account,
     n_entered: u64,
 }
 
@@ -143,82 +86,58 @@ struct Stack {
 }
 
 impl<'r, 'a, M: Model, F: Filter> Searcher<'r, 'a, M, F> {
-    fn new(run: &'r Run<'a, M>, filter: &'r F, pool: &'r Pool, number: usize) -> Self {
+    fn new(
+        run: &'r Run<'a, M>,
+        filter: &'r F,
+        counter: &'r Counter,
+        handoff: Option<u64>,
+        number: usize,
+    ) -> Self {
         let Options { seed, shuffle, .. } = *run.options;
         Searcher {
             run,
             filter,
             local: filter.local(),
-            pool,
+            counter,
+            handoff,
             number,
             worker: run.model.worker(),
             counts: Counts::default(),
             stack: Stack { seed, ..Stack::default() },
             frames: Vec::new(),
-            way: Arc::new(Way { before: None, initial: 0, steps: Vec::new() }),
+            way: Way::start(0),
             base: 0,
             state: Vec::new(),
             random: shuffle.then_some(SplitMix(seed ^ number as u64)),
-            n_taken: 0,
+            account: Account::default(),
             n_entered: 0,
         }
     }
 
     fn work(mut self) {
-        let _alarm = Alarm(self.run);
         if self.number == 0 {
             let mut initial = Vec::new();
             self.run.model.initial(&mut |s| initial.push(s.to_vec()));
             for (number, state) in initial.into_iter().enumerate() {
                 self.local.enter();
                 if self.visit(hash128(&state, self.stack.seed), true) {
-                    let initial = number as u32;
-                    self.way = Arc::new(Way { before: None, initial, steps: Vec::new() });
+                    self.way = Way::start(number as u32);
                     self.state = state;
                     self.slice();
                 }
                 self.local.leave();
             }
-            self.one_done();
+            self.counter.one_done();
         }
-        while let Some(item) = self.receive() {
+        while let Some(item) = self.counter.take(self.run, self.filter.budget()) {
             (self.state, self.way, self.base) = (item.state, item.way, item.depth);
             self.local.enter();
             self.slice();
             self.local.leave();
-            self.one_done();
+            self.counter.one_done();
         }
+        self.account.settle(self.filter.budget(), 0);
         self.run.finish(self.counts, &self.worker, self.filter.memory());
-    }
-
-    fn one_done(&self) {
-        let before = self.pool.left.fetch_sub(1, AcqRel);
-        assert!(before > 0);
-    }
-
-    fn receive(&mut self) -> Option<Handoff> {
-        self.pool.n_idle.fetch_add(1, Relaxed);
-        let mut rounds = 0u32;
-        let item = loop {
-            if self.pool.n_queued.load(Relaxed) > 0 {
-                if let Some(item) = lock(&self.pool.queue).pop_front() {
-                    self.pool.n_queued.fetch_sub(1, Relaxed);
-                    self.filter.budget().give_back(item.bytes());
-                    break Some(item);
-                }
-            }
-            if self.pool.left.load(Acquire) == 0 || self.run.is_over() {
-                break None;
-            }
-            rounds += 1;
-            match rounds {
-                0..64 => std::hint::spin_loop(),
-                64..256 => std::thread::yield_now(),
-                _ => std::thread::sleep(std::time::Duration::from_micros(50)),
-            }
-        };
-        self.pool.n_idle.fetch_sub(1, Relaxed);
-        item
     }
 
     /// Everything below `self.state`, which was just visited.
@@ -316,25 +235,16 @@ impl<'r, 'a, M: Model, F: Filter> Searcher<'r, 'a, M, F> {
 
     /// Gives `self.state`, reached by `step`, to whoever wants it.
     fn hand_over(&self, step: Step, depth: u64) -> bool {
-        let pool = self.pool;
-        let n_queued = pool.n_queued.load(Relaxed);
-        let wants = match pool.handoff {
+        let wants = match self.handoff {
             Some(handoff) => self.frames.len() as u64 % handoff == 0,
-            None => pool.n_idle.load(Relaxed) > n_queued,
+            None => self.counter.is_wanted(),
         };
-        if !wants || (pool.is_bounded && n_queued >= QUEUE) {
+        if !wants || self.counter.is_full() {
             return false;
         }
         let steps = self.frames.iter().skip(1).map(|f| f.step).chain(std::iter::once(step));
-        let way = Way { before: Some(self.way.clone()), initial: 0, steps: steps.collect() };
-        let item = Handoff { state: self.state.clone(), way: Arc::new(way), depth };
-        if !self.filter.budget().take(item.bytes()) {
-            self.run.out_of_memory();
-            return true;
-        }
-        pool.left.fetch_add(1, Relaxed);
-        lock(&pool.queue).push_back(item);
-        pool.n_queued.fetch_add(1, Relaxed);
+        let item = Handoff { state: self.state.clone(), way: self.way.on(steps), depth };
+        self.counter.give(self.run, self.filter.budget(), item);
         true
     }
 
@@ -347,15 +257,10 @@ impl<'r, 'a, M: Model, F: Filter> Searcher<'r, 'a, M, F> {
         let bytes = self.stack.bytes.capacity()
             + self.stack.waiting.capacity() * size_of::<Waiting>()
             + self.frames.capacity() * size_of::<Frame>();
-        if bytes as u64 > self.n_taken {
-            if !self.filter.budget().take(bytes as u64 - self.n_taken) {
-                self.run.out_of_memory();
-            }
-            self.n_taken = bytes as u64;
-        }
+        self.account.cover(self.run, self.filter.budget(), bytes as u64);
         self.local.leave();
         if self.n_entered % 4096 == 0 {
-            let queue = self.pool.n_queued.load(Relaxed) as u64;
+            let queue = self.counter.n_queued() as u64;
             self.run.tell(&mut self.counts, queue, self.filter.memory());
         }
         self.local.enter();

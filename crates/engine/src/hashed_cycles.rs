@@ -1,79 +1,84 @@
-//! Acceptance cycles over a store that forgets: nested depth-first search
-//! (Courcoubetis, Vardi, Wolper, Yannakakis 1992) by one worker.
+//! Acceptance cycles over a store that forgets: [`crate::cndfs`] with colours as
+//! further entries of the store, each under a hash of its own.
 //!
-//! A colour is one more entry in the store, under a hash of its own. That a
-//! state is on the stack is known exactly, so a cycle found is a cycle; what
-//! is taken for blue or red by mistake is missed.
+//! That a state is on a worker's stack is known exactly, by its bytes, so a cycle
+//! found is a cycle; what is taken for blue or red by mistake is missed. So much
+//! can be missed on any number of workers, and no more: but a state that was taken
+//! for blue by mistake is nobody's, and nobody colours it red. A worker that waits
+//! for it waits until all others wait or are home, and then goes on.
+//!
+//! States that no accepting cycle can pass are claimed, by their blue entry, when
+//! they are met, and shared out: whoever has nothing to do gets one from another's
+//! stack, as in [`crate::hashed`]. Where there are none, all workers search from
+//! the initial states, each in its own order.
 
+use crate::account::Account;
 use crate::cndfs::CYCLE;
+use crate::crew::crew;
+use crate::handoff::{Counter, Handoff, Way};
+use crate::passing::begins_passing;
 use crate::path::End;
-use crate::run::{Alarm, Counts, Place, Run};
+use crate::run::{Counts, Place, Run};
+use crate::simulate::SplitMix;
 use heddle_model::{Actor, Fault, Gap, Labels, Model, Sink, Step, Worker};
 use heddle_store::{Filter, FilterLocal, StateHash, hash128};
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
+use std::ops::Range;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering::SeqCst};
 
 pub(crate) fn search<M: Model, F: Filter>(run: &Run<'_, M>, filter: &F) -> Gap {
-    let mut searcher = Searcher {
-        run,
-        filter,
-        local: filter.local(),
-        worker: run.model.worker(),
-        counts: Counts::default(),
-        cyan: HashMap::new(),
-        outer: Stack::default(),
-        inner: Stack::default(),
-        n_steps: 0,
-        n_taken: 0,
+    let shared = Shared {
+        counter: Counter::new(),
+        n_waiting: AtomicUsize::new(0),
+        n_workers: run.options.workers.max(1),
+        // Depth means something only where states are met in its order.
+        shares: run.options.max_depth.is_none() && begins_passing(run.model),
     };
-    let _alarm = Alarm(run);
-    let mut initial = Vec::new();
-    run.model.initial(&mut |s| initial.push(s.to_vec()));
-    searcher.local.enter();
-    for (number, state) in initial.into_iter().enumerate() {
-        if searcher.outer_search(number as u32, state).is_err() {
-            break;
-        }
-    }
-    searcher.local.leave();
-    run.finish(searcher.counts, &searcher.worker, filter.memory());
+    let work = |number| Searcher::new(run, filter, &shared, number).work();
+    crew(run, shared.n_workers, work, || ());
     // Three entries for a state, at most.
     Gap::Hashed { store: F::NAME, missed: filter.share_missed(3 * run.n_stored()) }
 }
 
-struct Searcher<'r, 'a, M: Model, F: Filter + 'r> {
-    run: &'r Run<'a, M>,
-    filter: &'r F,
-    local: F::Local<'r>,
-    worker: M::Worker<'a>,
-    counts: Counts,
-    /// Hashes of the outer stack's states, and their depth there.
-    cyan: HashMap<StateHash, usize>,
-    outer: Stack,
-    inner: Stack,
-    n_steps: u64,
-    n_taken: u64,
+struct Shared {
+    counter: Counter,
+    /// Workers that wait for others' states to be red, or for work, or are home.
+    n_waiting: AtomicUsize,
+    n_workers: usize,
+    /// Passing states are claimed and shared out.
+    shares: bool,
 }
 
+/// States with their bytes: a depth-first stack.
 #[derive(Default)]
 struct Stack {
     frames: Vec<Frame>,
     waiting: Vec<Waiting>,
-    n_bytes: u64,
+    bytes: Vec<u8>,
+    broken: Vec<(Step, Fault)>,
+    n_steps: usize,
+    seed: u64,
 }
 
 struct Frame {
-    state: Vec<u8>,
+    /// Where its state lies in `bytes`, and where those of its successors begin.
+    state: Range<usize>,
+    mark: usize,
     hash: StateHash,
     step: Step,
     first: usize,
     next: usize,
     accepting: bool,
+    passing: bool,
 }
 
+/// A successor that waits on the stack.
 #[derive(Clone)]
 struct Waiting {
     step: Step,
-    state: Vec<u8>,
+    state: Range<usize>,
+    hash: StateHash,
 }
 
 struct Over;
@@ -87,195 +92,380 @@ fn colour(hash: StateHash, colour: u64) -> StateHash {
     (heddle_store::mix(hash.0 ^ colour), heddle_store::mix(hash.1.wrapping_add(colour)))
 }
 
-impl<M: Model, F: Filter> Searcher<'_, '_, M, F> {
-    fn outer_search(&mut self, initial: u32, state: Vec<u8>) -> Result<(), Over> {
-        let hash = self.hash(&state);
-        if self.has(hash, BLUE) {
-            return Ok(());
+struct Searcher<'r, 'a, M: Model, F: Filter + 'r> {
+    run: &'r Run<'a, M>,
+    filter: &'r F,
+    shared: &'r Shared,
+    local: F::Local<'r>,
+    worker: M::Worker<'a>,
+    number: usize,
+    random: Option<SplitMix>,
+    counts: Counts,
+    /// How the first state of the outer stack was reached.
+    way: Arc<Way>,
+    base: u64,
+    /// Hashes of the outer stack's states, and their depth there.
+    cyan: HashMap<StateHash, usize>,
+    outer: Stack,
+    inner: Stack,
+    /// Hashes of this inner search, and of the accepting states among them.
+    met: HashSet<StateHash>,
+    awaited: Vec<StateHash>,
+    n_steps: u64,
+    account: Account,
+}
+
+impl<'r, 'a, M: Model, F: Filter> Searcher<'r, 'a, M, F> {
+    fn new(run: &'r Run<'a, M>, filter: &'r F, shared: &'r Shared, number: usize) -> Self {
+        let seed = run.options.seed;
+        let shuffles = run.options.shuffle || number > 0;
+        Searcher {
+            run,
+            filter,
+            shared,
+            local: filter.local(),
+            worker: run.model.worker(),
+            number,
+            random: shuffles.then_some(SplitMix(seed ^ number as u64)),
+            counts: Counts::default(),
+            way: Way::start(0),
+            base: 0,
+            cyan: HashMap::new(),
+            outer: Stack { seed, ..Stack::default() },
+            inner: Stack { seed, ..Stack::default() },
+            met: HashSet::new(),
+            awaited: Vec::new(),
+            n_steps: 0,
+            account: Account::default(),
         }
-        self.enter_outer(START, state, hash, initial)?;
+    }
+
+    fn work(mut self) {
+        let mut initial = Vec::new();
+        self.run.model.initial(&mut |s| initial.push(s.to_vec()));
+        self.local.enter();
+        if self.number == 0 || !self.shared.shares {
+            for (number, state) in initial.into_iter().enumerate() {
+                self.way = Way::start(number as u32);
+                if self.outer_search(&state, false).is_err() {
+                    break;
+                }
+            }
+        }
+        if self.shared.shares {
+            self.share();
+        }
+        self.local.leave();
+        self.shared.n_waiting.fetch_add(1, SeqCst);
+        self.account.settle(self.filter.budget(), 0);
+        self.run.finish(self.counts, &self.worker, self.filter.memory());
+    }
+
+    /// Takes what others hand over, until nothing is left.
+    fn share(&mut self) {
+        if self.number == 0 {
+            self.shared.counter.one_done();
+        }
+        loop {
+            self.local.leave();
+            self.shared.n_waiting.fetch_add(1, SeqCst);
+            let item = self.shared.counter.take(self.run, self.filter.budget());
+            self.shared.n_waiting.fetch_sub(1, SeqCst);
+            self.local.enter();
+            let Some(item) = item else { return };
+            (self.way, self.base) = (item.way, item.depth);
+            let over = self.outer_search(&item.state, true).is_err();
+            self.shared.counter.one_done();
+            if over {
+                return;
+            }
+        }
+    }
+
+    /// Everything from a state on. A state that was handed over is claimed.
+    fn outer_search(&mut self, state: &[u8], claimed: bool) -> Result<(), Over> {
+        self.outer.clear();
+        self.outer.step(START, state);
+        let root = self.outer.waiting.pop().expect("just put there");
+        self.try_outer(root, claimed)?;
         while let Some(frame) = self.outer.frames.last_mut() {
             let Some(next) = self.outer.waiting.get(frame.next).cloned() else {
-                self.leave_outer(initial)?;
+                self.leave_outer()?;
                 continue;
             };
             frame.next += 1;
-            let hash = self.hash(&next.state);
-            if let Some(depth) = self.on_stack(hash, &next.state) {
-                self.counts.matched += 1;
-                if self.outer.frames[depth..].iter().any(|f| f.accepting) {
-                    self.inner.frames.clear();
-                    return self.report(initial, depth);
-                }
-            } else if self.has(hash, BLUE) {
-                self.counts.matched += 1;
-            } else {
-                self.enter_outer(next.step, next.state, hash, initial)?;
-            }
+            self.try_outer(next, false)?;
         }
         Ok(())
+    }
+
+    /// Enters a state if nobody is done with it.
+    fn try_outer(&mut self, next: Waiting, claimed: bool) -> Result<(), Over> {
+        let state = &self.outer.bytes[next.state.clone()];
+        if let Some(depth) = self.on_stack(next.hash, state) {
+            self.counts.matched += 1;
+            if self.outer.frames[depth..].iter().any(|f| f.accepting) {
+                self.inner.frames.clear();
+                return self.report(depth);
+            }
+            return Ok(());
+        }
+        let labels = self.worker.labels(state);
+        let passing = self.shared.shares && labels.has(Labels::PASSING);
+        if claimed {
+            return self.enter_outer(next, labels, passing);
+        }
+        let depth = self.base + self.outer.frames.len() as u64;
+        if self.run.options.max_depth.is_some_and(|max| depth > max) {
+            self.run.cut_at_depth();
+            return Ok(());
+        }
+        if self.has(next.hash, BLUE) || (passing && !self.add(next.hash, BLUE)?) {
+            self.counts.matched += 1;
+            return Ok(());
+        }
+        if passing && self.is_handed_over(&next, depth) {
+            return Ok(());
+        }
+        self.enter_outer(next, labels, passing)
+    }
+
+    /// Gives a passing state that was just claimed to a worker without work.
+    fn is_handed_over(&mut self, next: &Waiting, depth: u64) -> bool {
+        let counter = &self.shared.counter;
+        if self.outer.frames.is_empty() || !counter.is_wanted() || counter.is_full() {
+            return false;
+        }
+        let state = self.outer.bytes[next.state.clone()].to_vec();
+        let steps = self.outer.steps().chain(std::iter::once(next.step));
+        let item = Handoff { state, way: self.way.on(steps), depth };
+        counter.give(self.run, self.filter.budget(), item);
+        true
     }
 
     /// Where a state is on the outer stack: by its bytes, not by its hash.
     fn on_stack(&self, hash: StateHash, state: &[u8]) -> Option<usize> {
         let depth = *self.cyan.get(&hash)?;
-        (self.outer.frames[depth].state == state).then_some(depth)
+        let frame = &self.outer.frames[depth];
+        (&self.outer.bytes[frame.state.clone()] == state).then_some(depth)
     }
 
-    fn enter_outer(
-        &mut self,
-        step: Step,
-        state: Vec<u8>,
-        hash: StateHash,
-        initial: u32,
-    ) -> Result<(), Over> {
+    fn enter_outer(&mut self, next: Waiting, labels: Labels, passing: bool) -> Result<(), Over> {
         self.poll()?;
         let depth = self.outer.frames.len();
-        if self.run.options.max_depth.is_some_and(|max| depth as u64 > max) {
-            self.run.cut_at_depth();
-            return Ok(());
-        }
-        self.counts.depth = self.counts.depth.max(depth as u64);
-        match self.local.insert(hash) {
+        self.counts.depth = self.counts.depth.max(self.base + depth as u64);
+        match self.local.insert(next.hash) {
             Ok(is_new) => self.counts.stored += is_new as u64,
             Err(_) => self.run.out_of_memory(),
         }
-        let (first, expanded) = (self.outer.waiting.len(), self.expand(&state));
-        self.outer.waiting.extend(expanded.waiting);
-        self.outer.n_bytes += state.len() as u64;
-        let accepting = self.worker.labels(&state).has(Labels::ACCEPT);
-        let stuck = if expanded.n_steps == 0 { self.worker.stuck(&state) } else { None };
-        self.cyan.insert(hash, depth);
-        self.outer.frames.push(Frame { state, hash, step, first, next: first, accepting });
+        let accepting = labels.has(Labels::ACCEPT);
+        if !passing {
+            self.cyan.insert(next.hash, depth);
+        }
+        let first = self.outer.waiting.len();
+        expand(self.run, &mut self.worker, &mut self.outer, next, accepting, passing);
+        if let Some(random) = &mut self.random {
+            let new = &mut self.outer.waiting[first..];
+            for i in (1..new.len()).rev() {
+                new.swap(i, random.below(i + 1));
+            }
+        }
+        let broken = std::mem::take(&mut self.outer.broken);
         if self.run.options.faults {
-            let broken = expanded.broken.iter().map(|&(step, fault)| End::Broken(step, fault));
+            let frame = self.outer.frames.last().expect("just put there");
+            let state = &self.outer.bytes[frame.state.clone()];
+            let stuck = if self.outer.n_steps == 0 { self.worker.stuck(state) } else { None };
+            let broken = broken.into_iter().map(|(step, fault)| End::Broken(step, fault));
             for end in stuck.map(End::Stuck).into_iter().chain(broken) {
-                let steps = self.outer.frames.iter().skip(1).map(|f| f.step).collect();
+                let (initial, steps) = self.way.steps(self.outer.steps());
                 self.run.report(Place::Steps { initial, steps }, end);
             }
         }
         Ok(())
     }
 
-    fn leave_outer(&mut self, initial: u32) -> Result<(), Over> {
+    fn leave_outer(&mut self) -> Result<(), Over> {
         let frame = self.outer.frames.last().expect("called with one");
-        let (hash, accepting) = (frame.hash, frame.accepting);
-        if accepting {
-            self.inner_search(initial)?;
+        let (hash, passing, accepting) = (frame.hash, frame.passing, frame.accepting);
+        if !passing {
+            self.add(hash, BLUE)?;
+            if accepting && !self.has(hash, RED) {
+                self.inner_search()?;
+            }
+            self.cyan.remove(&hash);
         }
-        self.add(hash, BLUE)?;
-        self.cyan.remove(&hash);
-        let frame = self.outer.frames.pop().expect("as above");
-        self.outer.waiting.truncate(frame.first);
-        self.outer.n_bytes -= frame.state.len() as u64;
+        self.outer.leave();
         Ok(())
     }
 
     /// From the last accepting state: back to the outer stack?
-    fn inner_search(&mut self, initial: u32) -> Result<(), Over> {
+    fn inner_search(&mut self) -> Result<(), Over> {
         let seed = self.outer.frames.last().expect("called with one");
         let (state, hash) = (seed.state.clone(), seed.hash);
-        self.inner.frames.clear();
-        self.inner.waiting.clear();
-        self.enter_inner(START, state, hash)?;
+        self.inner.clear();
+        self.met.clear();
+        self.awaited.clear();
+        self.inner.step(START, &self.outer.bytes[state]);
+        let root = self.inner.waiting.pop().expect("just put there");
+        self.enter_inner(root)?;
         while let Some(frame) = self.inner.frames.last_mut() {
             let Some(next) = self.inner.waiting.get(frame.next).cloned() else {
-                let frame = self.inner.frames.pop().expect("as above");
-                self.inner.waiting.truncate(frame.first);
+                self.inner.leave();
                 continue;
             };
             frame.next += 1;
-            let hash = self.hash(&next.state);
-            if let Some(depth) = self.on_stack(hash, &next.state) {
-                return self.report(initial, depth);
+            let state = &self.inner.bytes[next.state.clone()];
+            if let Some(depth) = self.on_stack(next.hash, state) {
+                return self.report(depth);
             }
-            if !self.has(hash, RED) {
-                self.enter_inner(next.step, next.state, hash)?;
+            let passing = self.shared.shares && self.worker.labels(state).has(Labels::PASSING);
+            if !passing && !self.met.contains(&next.hash) && !self.has(next.hash, RED) {
+                self.enter_inner(next)?;
             }
+        }
+        self.awaited.retain(|&h| h != hash);
+        self.wait_for_others()?;
+        for hash in std::mem::take(&mut self.met) {
+            self.add(hash, RED)?;
         }
         Ok(())
     }
 
-    fn enter_inner(&mut self, step: Step, state: Vec<u8>, hash: StateHash) -> Result<(), Over> {
+    fn enter_inner(&mut self, next: Waiting) -> Result<(), Over> {
         self.poll()?;
-        self.add(hash, RED)?;
-        let (first, expanded) = (self.inner.waiting.len(), self.expand(&state));
-        self.inner.waiting.extend(expanded.waiting);
-        let frame = Frame { state, hash, step, first, next: first, accepting: false };
-        self.inner.frames.push(frame);
+        self.met.insert(next.hash);
+        let state = &self.inner.bytes[next.state.clone()];
+        if self.worker.labels(state).has(Labels::ACCEPT) {
+            self.awaited.push(next.hash);
+        }
+        expand(self.run, &mut self.worker, &mut self.inner, next, false, false);
+        self.inner.broken.clear();
         Ok(())
+    }
+
+    /// Until the accepting states that the inner search met are red, or nobody
+    /// is left who could make them so.
+    fn wait_for_others(&mut self) -> Result<(), Over> {
+        let awaited = std::mem::take(&mut self.awaited);
+        if awaited.iter().all(|&hash| self.has(hash, RED)) {
+            return Ok(());
+        }
+        let mut rounds = 0u32;
+        self.shared.n_waiting.fetch_add(1, SeqCst);
+        while !self.run.is_over()
+            && self.shared.n_waiting.load(SeqCst) < self.shared.n_workers
+            && !awaited.iter().all(|&hash| self.has(hash, RED))
+        {
+            self.local.leave();
+            rounds += 1;
+            match rounds {
+                0..256 => std::thread::yield_now(),
+                _ => std::thread::sleep(std::time::Duration::from_micros(50)),
+            }
+            self.local.enter();
+        }
+        self.shared.n_waiting.fetch_sub(1, SeqCst);
+        if self.run.is_over() { Err(Over) } else { Ok(()) }
     }
 
     /// A cycle: the outer stack, the inner stack (empty or from the outer's
     /// last state), and a step back to the outer stack's state `depth`.
-    fn report(&self, initial: u32, depth: usize) -> Result<(), Over> {
-        let outer = self.outer.frames.iter().skip(1).map(|f| f.step);
-        let inner = self.inner.frames.iter().skip(1).map(|f| f.step);
-        let steps = outer.chain(inner).collect();
+    fn report(&self, depth: usize) -> Result<(), Over> {
+        let (initial, before) = self.way.steps(std::iter::empty());
+        let cycle_start = before.len() + depth;
+        let all = before.into_iter().chain(self.outer.steps()).chain(self.inner.steps());
         self.run.report(
-            Place::Steps { initial, steps },
-            End::Cycle { cycle_start: depth, fault: CYCLE },
+            Place::Steps { initial, steps: all.collect() },
+            End::Cycle { cycle_start, fault: CYCLE },
         );
         self.run.halt();
         Err(Over)
-    }
-
-    fn expand(&mut self, state: &[u8]) -> Expanded {
-        let mut expanded = Expanded::default();
-        let ample = if self.run.options.reduction { self.worker.ample(state) } else { None };
-        match ample.filter(|a| a.once || a.forward) {
-            Some(a) => self.worker.expand_actor(state, a.actor, &mut expanded),
-            None => self.worker.expand(state, &mut expanded),
-        }
-        expanded
-    }
-
-    fn hash(&self, state: &[u8]) -> StateHash {
-        hash128(state, self.run.options.seed)
     }
 
     fn has(&self, hash: StateHash, what: u64) -> bool {
         self.local.contains(colour(hash, what))
     }
 
-    fn add(&mut self, hash: StateHash, what: u64) -> Result<(), Over> {
-        match self.local.insert(colour(hash, what)) {
-            Ok(_) => Ok(()),
-            Err(_) => {
-                self.run.out_of_memory();
-                Err(Over)
-            }
-        }
+    /// Whether it is this call that added it.
+    fn add(&mut self, hash: StateHash, what: u64) -> Result<bool, Over> {
+        self.local.insert(colour(hash, what)).map_err(|_| {
+            self.run.out_of_memory();
+            Over
+        })
     }
 
+    /// Lets the store grow, looks whether the search is over, and pays for the
+    /// stacks.
     fn poll(&mut self) -> Result<(), Over> {
         self.n_steps += 1;
-        if self.n_steps % 1024 == 0 {
-            let waiting = self.outer.waiting.len() as u64 * 64;
-            let bytes = 2 * self.outer.n_bytes + waiting + 128 * self.outer.frames.len() as u64;
-            if bytes > self.n_taken {
-                if !self.filter.budget().take(bytes - self.n_taken) {
-                    self.run.out_of_memory();
-                }
-                self.n_taken = bytes;
+        if self.n_steps % 64 == 0 {
+            let sets = 40 * (self.cyan.capacity() + self.met.capacity()) as u64;
+            let bytes = self.outer.n_bytes() + self.inner.n_bytes() + sets;
+            self.account.cover(self.run, self.filter.budget(), bytes);
+            self.local.leave();
+            if self.n_steps % 4096 == 0 {
+                let depth = self.outer.frames.len() as u64;
+                self.run.tell(&mut self.counts, depth, self.filter.memory());
             }
-            self.run.tell(&mut self.counts, self.outer.frames.len() as u64, self.filter.memory());
+            self.local.enter();
         }
         if self.run.is_over() { Err(Over) } else { Ok(()) }
     }
 }
 
-#[derive(Default)]
-struct Expanded {
-    waiting: Vec<Waiting>,
-    broken: Vec<(Step, Fault)>,
-    n_steps: usize,
+/// Puts a state on a stack, and its successors above it.
+fn expand<M: Model>(
+    run: &Run<'_, M>,
+    worker: &mut M::Worker<'_>,
+    stack: &mut Stack,
+    next: Waiting,
+    accepting: bool,
+    passing: bool,
+) {
+    let Waiting { step, state, hash } = next;
+    let (first, mark) = (stack.waiting.len(), stack.bytes.len());
+    let bytes = stack.bytes[state.clone()].to_vec();
+    stack.frames.push(Frame { state, mark, hash, step, first, next: first, accepting, passing });
+    stack.n_steps = 0;
+    let ample = if run.options.reduction { worker.ample(&bytes) } else { None };
+    match ample.filter(|a| a.once || a.forward) {
+        Some(a) => worker.expand_actor(&bytes, a.actor, stack),
+        None => worker.expand(&bytes, stack),
+    }
 }
 
-impl Sink for Expanded {
+impl Stack {
+    fn clear(&mut self) {
+        self.frames.clear();
+        self.waiting.clear();
+        self.bytes.clear();
+    }
+
+    /// Takes off the last frame and what is its own.
+    fn leave(&mut self) {
+        let frame = self.frames.pop().expect("called with one");
+        self.bytes.truncate(frame.mark);
+        self.waiting.truncate(frame.first);
+    }
+
+    /// The steps from the first state to the last.
+    fn steps(&self) -> impl Iterator<Item = Step> + '_ {
+        self.frames.iter().skip(1).map(|f| f.step)
+    }
+
+    fn n_bytes(&self) -> u64 {
+        let frames = self.frames.capacity() * size_of::<Frame>();
+        (self.bytes.capacity() + self.waiting.capacity() * size_of::<Waiting>() + frames) as u64
+    }
+}
+
+impl Sink for Stack {
     fn step(&mut self, step: Step, successor: &[u8]) {
         self.n_steps += 1;
-        self.waiting.push(Waiting { step, state: successor.to_vec() });
+        let start = self.bytes.len();
+        self.bytes.extend_from_slice(successor);
+        let (state, hash) = (start..self.bytes.len(), hash128(successor, self.seed));
+        self.waiting.push(Waiting { step, state, hash });
     }
 
     fn fault(&mut self, step: Step, fault: Fault, successor: Option<&[u8]>) {

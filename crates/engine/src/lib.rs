@@ -19,8 +19,10 @@
 //! matched on something else than their states; `run` is what the workers
 //! of one search share; `path`, `retrace` and `shorten` make trails.
 
+mod account;
 mod bfs;
 mod cndfs;
+mod crew;
 mod ctl;
 mod ctl_model;
 mod cycles;
@@ -28,13 +30,17 @@ mod dfs;
 pub mod erased;
 mod expand;
 mod fair;
+mod handoff;
 mod hashed;
+mod hashed_bfs;
 mod hashed_cycles;
 mod keyed;
 mod meeting;
 pub mod naive;
 mod options;
+mod passing;
 mod path;
+mod pick;
 mod pool;
 mod product;
 mod progress;
@@ -46,6 +52,8 @@ mod run;
 mod safety;
 mod shorten;
 mod simulate;
+mod slices;
+mod stack;
 mod stealing;
 mod stutter;
 mod swarm;

@@ -80,7 +80,7 @@ impl Graph {
         let stored = self.states.len() as u64;
         let transitions = n_edges + self.n_initial as u64;
         let matched = transitions - stored;
-        Stats { stored, matched, transitions, depth: 0, memory_bytes: 0, workers: 1 }
+        Stats { stored, matched, transitions, workers: 1, ..Stats::default() }
     }
 
     /// A state that is accepting and on a cycle, if there is one.

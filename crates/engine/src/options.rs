@@ -139,8 +139,11 @@ pub struct Stats {
     pub transitions: u64,
     /// The longest path the search stood on.
     pub depth: u64,
-    /// Memory held by the store at its end.
+    /// The most memory that store, queues and stacks held at one time: what the
+    /// limit is about.
     pub memory_bytes: u64,
+    /// Memory held by the store alone at its end.
+    pub store_bytes: u64,
     pub workers: u64,
 }
 

@@ -1,23 +1,22 @@
 //! Work that any worker may take: states in chunks, behind a lock that is asked
 //! for once in a hundred states or so.
 //!
-//! For the part of a cycle search that needs no order (see [`crate::cndfs`]).
+//! For the part of a cycle search that needs no order (see [`crate::passing`]).
 //! The end: everybody waits and nothing is there. Only somebody who does not
 //! wait puts anything in, so both together cannot change any more.
 
 use crate::run::{Run, lock};
 use heddle_model::Model;
-use heddle_store::StateRef;
+use heddle_store::{Budget, StateRef};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 
 /// A state that waits for its expansion, or for a search that begins with it.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy)]
+#[repr(C, packed(4))]
 pub(crate) struct Item {
     pub(crate) state: StateRef,
     pub(crate) depth: u32,
-    /// No accepting cycle passes here: any order will do.
-    pub(crate) passing: bool,
 }
 
 pub(crate) struct Pool {
@@ -44,13 +43,17 @@ impl Pool {
         self.n_waiting.load(Relaxed) > 0
     }
 
-    pub(crate) fn give(&self, chunk: Vec<Item>) {
+    /// Puts a chunk on the shelf, at the expense of the budget.
+    pub(crate) fn give<M: Model>(&self, run: &Run<'_, M>, budget: &Budget, chunk: Vec<Item>) {
+        if !budget.take(bytes(&chunk)) {
+            return run.out_of_memory();
+        }
         lock(&self.shelf).chunks.push(chunk);
     }
 
     /// Waits for work; `None` when there will be none, or the search is over.
     /// The caller is outside the store.
-    pub(crate) fn take<M: Model>(&self, run: &Run<'_, M>) -> Option<Vec<Item>> {
+    pub(crate) fn take<M: Model>(&self, run: &Run<'_, M>, budget: &Budget) -> Option<Vec<Item>> {
         let mut waits = false;
         let mut rounds = 0u32;
         loop {
@@ -58,6 +61,7 @@ impl Pool {
             if let Some(chunk) = shelf.chunks.pop() {
                 shelf.n_waiting -= waits as usize;
                 self.n_waiting.store(shelf.n_waiting, Relaxed);
+                budget.give_back(bytes(&chunk));
                 return Some(chunk);
             }
             if !std::mem::replace(&mut waits, true) {
@@ -76,4 +80,8 @@ impl Pool {
             }
         }
     }
+}
+
+fn bytes(chunk: &[Item]) -> u64 {
+    size_of_val(chunk) as u64
 }

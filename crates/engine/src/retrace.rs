@@ -1,16 +1,32 @@
 //! The way to a stored state, found again: breadth first over what the store
 //! holds, without adding to it.
 //!
-//! For stores that keep no parent links. The search is over the states that
-//! the first search met, with the same expansions, so the state is found; the
+//! For the store that keeps no parent links: at 12 bytes a state, four more for
+//! a link would be a third of it, in every search, for a path that a few need
+//! and that a search as long as the first one finds again. It is over the states
+//! that the first search met, with all their steps, so the state is found; the
 //! way is a shortest one among them. States are marked on the way, in a colour
-//! that the search has not used, so this is the end of the store's life as a search's.
+//! that the search has not used, so this is the end of the store's life as a
+//! search's.
+//!
+//! It costs eight bytes a state beside the store, from what the queues and
+//! stacks of the first search have given back; and it ends: when it has seen all
+//! that is stored, when memory is out, or, if the search was told to stop, after
+//! a while ([`GRACE`]). Then the violation has no trail, and the verdict says so.
 
 use crate::run::Run;
 use heddle_model::{Fault, Model, Sink, Step, Worker};
-use heddle_store::{Colour, Local, StateRef, Store};
+use heddle_store::{Budget, Colour, Local, StateRef, Store};
+use std::collections::VecDeque;
 
 const NONE: u32 = u32::MAX;
+
+/// States that are still expanded when the search was told to stop: what is
+/// found is worth a second or two.
+const GRACE: u64 = 2_000_000;
+
+/// States between two looks at budget and clock.
+const STRIDE: usize = 4096;
 
 /// The states from an initial one to `to`. `free`: no state has this colour.
 pub(crate) fn retrace<M: Model, S: Store>(
@@ -19,35 +35,68 @@ pub(crate) fn retrace<M: Model, S: Store>(
     to: StateRef,
     free: Colour,
 ) -> Option<Vec<Vec<u8>>> {
-    let mut walk = Walk { local: store.local(), free, met: Vec::new() };
-    let mut worker = run.model.worker();
+    let mut walk = Walk { local: store.local(), free, met: Vec::new(), todo: VecDeque::new() };
     walk.local.enter();
-    walk.local.detach();
-    run.model.initial(&mut |state| walk.meet(state, NONE));
-    let (mut at, mut state) = (0, Vec::new());
-    while at < walk.met.len() && walk.met[at].0 != to {
-        walk.local.load(walk.met[at].0, &mut state);
-        // All actors: what the store does not hold is not met.
-        worker.expand(&state, &mut Meet { walk: &mut walk, from: at });
-        at += 1;
-    }
-    let found = walk.met.get(at).is_some();
+    let ways = find(run, store.budget(), &mut walk, to);
     walk.local.leave();
-    let met = walk.met;
-    drop(walk.local);
-    found.then(|| path(store, &met, at))
+    follow(run.model, &walk.met, ways?)
 }
 
 struct Walk<L> {
     local: L,
     free: Colour,
-    /// States in the order met; each with the number of the one before it, or
-    /// `NONE`.
-    met: Vec<(StateRef, u32)>,
+    /// For each state in the order met: the number of the one before it (or
+    /// `NONE`), and which of its successors it is.
+    met: Vec<(u32, u32)>,
+    /// Those not expanded yet: the last ones met.
+    todo: VecDeque<StateRef>,
+}
+
+/// The number of the state in the order met.
+fn find<M: Model, L: Local>(
+    run: &Run<'_, M>,
+    budget: &Budget,
+    walk: &mut Walk<L>,
+    to: StateRef,
+) -> Option<u32> {
+    let mut worker = run.model.worker();
+    walk.local.detach();
+    let mut number = 0;
+    run.model.initial(&mut |state| {
+        walk.meet(state, NONE, number);
+        number += 1;
+    });
+    let (mut at, mut state) = (0, Vec::new());
+    let (mut n_taken, mut n_late) = (0, 0);
+    let mut found = None;
+    while let Some(next) = walk.todo.pop_front() {
+        if next == to {
+            found = Some(at);
+            break;
+        }
+        if at as usize % STRIDE == 0 {
+            let bytes = (8 * (walk.met.len() + walk.todo.len() + STRIDE)) as u64;
+            let more = bytes.saturating_sub(n_taken);
+            if !budget.take(more) || walk.met.len() >= NONE as usize - STRIDE {
+                break;
+            }
+            n_taken += more;
+            n_late += if run.is_told_to_stop() { STRIDE as u64 } else { 0 };
+            if n_late > GRACE {
+                break;
+            }
+        }
+        walk.local.load(next, &mut state);
+        // All actors: what the store does not hold is not met.
+        worker.expand(&state, &mut Meet { walk, from: at, n: 0 });
+        at += 1;
+    }
+    budget.give_back(n_taken);
+    found
 }
 
 impl<L: Local> Walk<L> {
-    fn meet(&mut self, state: &[u8], from: u32) {
+    fn meet(&mut self, state: &[u8], from: u32, which: u32) {
         let Ok(mut pending) = self.local.prepare(state) else { return };
         if self.local.resolve(&mut pending).is_err() {
             return;
@@ -55,19 +104,22 @@ impl<L: Local> Walk<L> {
         let found = self.local.find(&pending);
         self.local.clear();
         if let Some(reference) = found.filter(|&r| self.local.paint(r, self.free)) {
-            self.met.push((reference, from));
+            self.met.push((from, which));
+            self.todo.push_back(reference);
         }
     }
 }
 
 struct Meet<'a, L> {
     walk: &'a mut Walk<L>,
-    from: usize,
+    from: u32,
+    n: u32,
 }
 
 impl<L: Local> Sink for Meet<'_, L> {
     fn step(&mut self, _: Step, successor: &[u8]) {
-        self.walk.meet(successor, self.from as u32);
+        self.walk.meet(successor, self.from, self.n);
+        self.n += 1;
     }
 
     fn fault(&mut self, step: Step, _: Fault, successor: Option<&[u8]>) {
@@ -77,17 +129,42 @@ impl<L: Local> Sink for Meet<'_, L> {
     }
 }
 
-fn path<S: Store>(store: &S, met: &[(StateRef, u32)], mut at: usize) -> Vec<Vec<u8>> {
-    let mut path = Vec::new();
-    loop {
-        let mut state = Vec::new();
-        store.read(met[at].0, &mut state);
-        path.push(state);
-        if met[at].1 == NONE {
-            break;
-        }
-        at = met[at].1 as usize;
+/// The states on the way that was noted.
+fn follow<M: Model>(model: &M, met: &[(u32, u32)], mut at: u32) -> Option<Vec<Vec<u8>>> {
+    let mut which = Vec::new();
+    while at != NONE {
+        which.push(met[at as usize].1);
+        at = met[at as usize].0;
     }
-    path.reverse();
-    path
+    let mut which = which.into_iter().rev();
+    let mut states = vec![crate::replay::initial(model, which.next()?).ok()?];
+    let mut worker = model.worker();
+    for wanted in which {
+        let mut pick = Pick { wanted, n: 0, found: None };
+        worker.expand(states.last()?, &mut pick);
+        states.push(pick.found?);
+    }
+    Some(states)
+}
+
+/// The successor of a number.
+struct Pick {
+    wanted: u32,
+    n: u32,
+    found: Option<Vec<u8>>,
+}
+
+impl Sink for Pick {
+    fn step(&mut self, _: Step, successor: &[u8]) {
+        if self.n == self.wanted {
+            self.found = Some(successor.to_vec());
+        }
+        self.n += 1;
+    }
+
+    fn fault(&mut self, step: Step, _: Fault, successor: Option<&[u8]>) {
+        if let Some(successor) = successor {
+            self.step(step, successor);
+        }
+    }
 }

@@ -54,6 +54,12 @@ impl Queue {
         Some(item)
     }
 
+    /// By the one writer.
+    pub(crate) fn is_full(&self) -> bool {
+        let n = self.tail.load(Relaxed).wrapping_sub(self.head.load(Acquire));
+        n == self.slots.len()
+    }
+
     pub(crate) fn is_empty(&self) -> bool {
         self.head.load(Relaxed) == self.tail.load(Relaxed)
     }

@@ -3,7 +3,7 @@
 use crate::path::{End, trail_of};
 use crate::{Options, Outcome, Progress, Reason, Stats, Stop, shorten};
 use heddle_model::{Coverage, Fault, Gap, Model, Step, Trail, Verdict, Worker};
-use heddle_store::StateRef;
+use heddle_store::{Budget, StateRef};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 
@@ -91,6 +91,11 @@ impl<'a, M: Model> Run<'a, M> {
         self.stop.is_set() || self.full.load(Relaxed)
     }
 
+    /// Whether somebody outside wants it to end.
+    pub(crate) fn is_told_to_stop(&self) -> bool {
+        self.stop.is_set()
+    }
+
     /// Ends the search for everybody.
     pub(crate) fn halt(&self) {
         self.halt.store(true, Relaxed);
@@ -165,11 +170,14 @@ impl<'a, M: Model> Run<'a, M> {
     pub(crate) fn outcome(
         self,
         memory: u64,
+        budget: &Budget,
         hashed: Option<Gap>,
         states: impl FnOnce(&Self, Place) -> Option<Vec<Vec<u8>>>,
     ) -> Outcome {
         let Found { first, faults } = std::mem::take(&mut *lock(&self.found));
         let totals = std::mem::take(&mut *lock(&self.totals));
+        // Before the second look for a trail, which is not the search.
+        let peak = budget.peak();
         let mut coverage = Coverage::full();
         if let Some(reason) = self.stop.reason() {
             coverage.miss(reason.gap());
@@ -199,7 +207,8 @@ impl<'a, M: Model> Run<'a, M> {
         });
         let mut stats = totals.stats;
         stats.transitions = stats.stored + stats.matched;
-        stats.memory_bytes = memory;
+        stats.memory_bytes = peak;
+        stats.store_bytes = memory;
         stats.workers = self.options.workers as u64;
         Outcome {
             verdict: verdict(trail, coverage),

@@ -1,17 +1,15 @@
 //! Safety: every reachable state, every broken step, every stuck state.
 
 use crate::path::successor;
+use crate::pick::{OverHashes, OverStates, Question, over_any, over_lossless};
 use crate::retrace::retrace;
 use crate::run::{Place, Run};
-use crate::{
-    Options, Outcome, Progress, Reason, Search, Stats, Stop, bfs, dfs, hashed, keyed, stealing,
-};
-use heddle_model::{Coverage, Matching, Model, Verdict};
-use heddle_store::{Bitstate, Colour, Compact, Exact, Filter, StateRef, Store, StoreKind, Tree};
+use crate::{Options, Outcome, Progress, Search, Stop, bfs, dfs, hashed, keyed, stealing};
+use heddle_model::{Matching, Model};
+use heddle_store::{Colour, Filter, StateRef, Store, StoreKind};
 
 /// Explores every reachable state and reports broken steps and stuck states.
 pub fn safety<M: Model>(model: &M, options: &Options, stop: &Stop, progress: &Progress) -> Outcome {
-    let (workers, memory, seed) = (options.workers.max(1), options.memory_limit, options.seed);
     let keyed = match model.matching() {
         Matching::Whole => false,
         // Where states are forgotten anyway, there is nothing to fold.
@@ -19,80 +17,52 @@ pub fn safety<M: Model>(model: &M, options: &Options, stop: &Stop, progress: &Pr
         Matching::Abstract => true,
     };
     if keyed {
-        return match Exact::new(workers, memory, seed) {
-            Some(store) => over_keys(&store, model, options, stop, progress),
-            None => no_memory(),
-        };
+        // Keys are short and unlike each other: nothing to compress.
+        let options = &Options { store: StoreKind::Exact, ..options.clone() };
+        return over_lossless(options, Keyed(Question { model, options, stop, progress }));
     }
-    match options.store {
-        StoreKind::Exact => match Exact::new(workers, memory, seed) {
-            Some(store) => over_states(&store, model, options, stop, progress),
-            None => no_memory(),
-        },
-        StoreKind::Tree => match Tree::new(workers, memory) {
-            Some(store) => over_states(&store, model, options, stop, progress),
-            None => no_memory(),
-        },
-        StoreKind::Compact => match Compact::new(workers, memory) {
-            Some(filter) => over_hashes(&filter, model, options, stop, progress),
-            None => no_memory(),
-        },
-        StoreKind::Bitstate => match Bitstate::new(memory, bits(options)) {
-            Some(filter) => over_hashes(&filter, model, options, stop, progress),
-            None => no_memory(),
-        },
+    over_any(options, Safety(Question { model, options, stop, progress }))
+}
+
+struct Keyed<'a, M>(Question<'a, M>);
+
+impl<M: Model> OverStates for Keyed<'_, M> {
+    fn over_states<S: Store>(self, store: &S) -> Outcome {
+        let run = self.0.run();
+        keyed::search(&run, store);
+        run.outcome(store.memory(), store.budget(), None, |run, place| walk(run.model, place))
     }
 }
 
-pub(crate) fn bits(options: &Options) -> u32 {
-    options.bits_per_state.clamp(1, heddle_store::MAX_BITS)
+struct Safety<'a, M>(Question<'a, M>);
+
+impl<M: Model> OverHashes for Safety<'_, M> {
+    fn over_hashes<F: Filter>(self, filter: &F) -> Outcome {
+        let run = self.0.run();
+        let gap = hashed::search(&run, filter);
+        let path = |run: &Run<'_, M>, place| walk(run.model, place);
+        run.outcome(filter.memory(), filter.budget(), Some(gap), path)
+    }
 }
 
-fn over_hashes<M: Model, F: Filter>(
-    filter: &F,
-    model: &M,
-    options: &Options,
-    stop: &Stop,
-    progress: &Progress,
-) -> Outcome {
-    let run = Run::new(model, options, stop, progress);
-    let gap = hashed::search(&run, filter);
-    run.outcome(filter.memory(), Some(gap), |run, place| walk(run.model, place))
-}
-
-fn over_keys<M: Model, S: Store>(
-    store: &S,
-    model: &M,
-    options: &Options,
-    stop: &Stop,
-    progress: &Progress,
-) -> Outcome {
-    let run = Run::new(model, options, stop, progress);
-    keyed::search(&run, store);
-    run.outcome(store.memory(), None, |run, place| walk(run.model, place))
-}
-
-fn over_states<M: Model, S: Store>(
-    store: &S,
-    model: &M,
-    options: &Options,
-    stop: &Stop,
-    progress: &Progress,
-) -> Outcome {
-    let run = Run::new(model, options, stop, progress);
-    match options.search {
-        Search::Bfs => bfs::search(&run, store),
-        Search::Dfs => dfs::search(&run, store, None),
-        Search::Slice(handoff) => dfs::search(&run, store, Some(handoff.max(1))),
-        // Depth means something only where states are met in its order.
-        Search::Stealing if options.max_depth.is_some() => bfs::search(&run, store),
-        // One depth-first worker reduces most: only it can use the stack.
-        Search::Stealing if options.reduction && options.workers <= 1 => {
-            dfs::search(&run, store, None)
+impl<M: Model> OverStates for Safety<'_, M> {
+    fn over_states<S: Store>(self, store: &S) -> Outcome {
+        let (run, options) = (self.0.run(), self.0.options);
+        match options.search {
+            Search::Bfs => bfs::search(&run, store),
+            Search::Dfs => dfs::search(&run, store, None),
+            Search::Slice(handoff) => dfs::search(&run, store, Some(handoff.max(1))),
+            // Depth means something only where states are met in its order.
+            Search::Stealing if options.max_depth.is_some() => bfs::search(&run, store),
+            // One depth-first worker reduces most: only it can use the stack.
+            Search::Stealing if options.reduction && options.workers <= 1 => {
+                dfs::search(&run, store, None)
+            }
+            Search::Stealing => stealing::search(&run, store),
         }
-        Search::Stealing => stealing::search(&run, store),
+        let path = |run: &Run<'_, M>, place| states(run, store, place, Colour::RED);
+        run.outcome(store.memory(), store.budget(), None, path)
     }
-    run.outcome(store.memory(), None, |run, place| states(run, store, place, Colour::RED))
 }
 
 /// The states on the way to a violation. `free`: a colour that the search has not used.
@@ -139,17 +109,4 @@ fn read<S: Store>(store: &S, path: &[StateRef]) -> Vec<Vec<u8>> {
         bytes
     };
     path.iter().map(bytes).collect()
-}
-
-/// The answer of a search that could not even begin.
-pub(crate) fn no_memory() -> Outcome {
-    let mut coverage = Coverage::full();
-    coverage.miss(Reason::OutOfMemory.gap());
-    Outcome {
-        verdict: Verdict::nothing_found(coverage),
-        stats: Stats::default(),
-        n_violations: 0,
-        faults: Vec::new(),
-        reached: Vec::new(),
-    }
 }

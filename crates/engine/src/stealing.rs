@@ -10,17 +10,21 @@
 //! discounted when all its states are expanded. So the number is 0 only when
 //! nothing is left, and then it stays 0.
 
+use crate::crew::crew;
 use crate::expand::{Expander, Proviso};
-use crate::run::{Alarm, Run};
+use crate::run::{Run, lock};
 use crossbeam_deque::{Steal, Stealer, Worker as Deque};
 use heddle_model::Model;
 use heddle_store::{Local, StateRef, Store};
-use std::sync::atomic::{AtomicUsize, Ordering::*};
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering::*};
 
 const CHUNK: usize = 128;
 const BATCH: usize = 32;
 
+/// Twelve bytes: there are many.
 #[derive(Clone, Copy)]
+#[repr(C, packed(4))]
 struct Item {
     state: StateRef,
     depth: u32,
@@ -49,25 +53,20 @@ impl Left {
 
 pub(crate) fn search<M: Model, S: Store>(run: &Run<'_, M>, store: &S) {
     let n = run.options.workers.max(1);
-    let mut deques: Vec<Deque<Chunk>> = (0..n).map(|_| Deque::new_lifo()).collect();
+    let deques: Vec<Deque<Chunk>> = (0..n).map(|_| Deque::new_lifo()).collect();
     let stealers: Vec<Stealer<Chunk>> = deques.iter().map(Deque::stealer).collect();
+    let deques: Vec<_> = deques.into_iter().map(|d| Mutex::new(Some(d))).collect();
     // The first worker holds a chunk, of initial states, from the start.
     let left = Left(AtomicUsize::new(1));
-    let idle = AtomicUsize::new(0);
-    std::thread::scope(|scope| {
-        let mut others = Vec::new();
-        for (number, deque) in deques.drain(1..).enumerate() {
-            let crew = Crew { run, store, stealers: &stealers, left: &left, idle: &idle };
-            others.push(scope.spawn(move || crew.work(deque, number + 1)));
-        }
-        let crew = Crew { run, store, stealers: &stealers, left: &left, idle: &idle };
-        crew.work(deques.remove(0), 0);
-        for other in others {
-            if let Err(panic) = other.join() {
-                std::panic::resume_unwind(panic);
-            }
-        }
-    });
+    let (idle, n_taken) = (AtomicUsize::new(0), AtomicU64::new(0));
+    let shared =
+        Crew { run, store, stealers: &stealers, left: &left, idle: &idle, n_taken: &n_taken };
+    let work = |number: usize| {
+        let deque = lock(&deques[number]).take().expect("one for each worker");
+        shared.work(deque, number);
+    };
+    crew(run, n, work, || ());
+    store.budget().give_back(n_taken.into_inner());
 }
 
 struct Crew<'r, 'a, M, S> {
@@ -76,11 +75,12 @@ struct Crew<'r, 'a, M, S> {
     stealers: &'r [Stealer<Chunk>],
     left: &'r Left,
     idle: &'r AtomicUsize,
+    /// Bytes of chunks, taken from the budget.
+    n_taken: &'r AtomicU64,
 }
 
 impl<M: Model, S: Store> Crew<'_, '_, M, S> {
     fn work(&self, deque: Deque<Chunk>, number: usize) {
-        let _alarm = Alarm(self.run);
         let mut expander = Expander::new(self.run, self.store, Proviso::Marks);
         let mut out = Out { crew: self, deque, chunk: Vec::new(), spare: Vec::new() };
         if number == 0 {
@@ -187,7 +187,10 @@ impl<M: Model, S: Store> Out<'_, '_, '_, M, S> {
     }
 
     fn fresh(&self) -> Chunk {
-        if !self.crew.store.budget().take((CHUNK * size_of::<Item>()) as u64) {
+        let bytes = (CHUNK * size_of::<Item>()) as u64;
+        if self.crew.store.budget().take(bytes) {
+            self.crew.n_taken.fetch_add(bytes, Relaxed);
+        } else {
             self.crew.run.out_of_memory();
         }
         Vec::with_capacity(CHUNK)

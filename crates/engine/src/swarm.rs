@@ -7,7 +7,8 @@
 //! there is a time limit, more searches follow the first ones until it is used
 //! up, unless what all of them together may have missed is next to nothing.
 
-use crate::safety::{no_memory, safety};
+use crate::pick::no_memory;
+use crate::safety::safety;
 use crate::{Options, Outcome, Progress, Search, Stop, StoreKind};
 use heddle_model::{Coverage, Gap, Model, Verdict};
 use std::sync::Mutex;

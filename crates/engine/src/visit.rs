@@ -1,11 +1,12 @@
 //! Shows every reachable state to somebody, in breadth-first order: to collect
 //! final states, outcomes, the graph itself.
 
+use crate::pick::{OverStates, Question, over_lossless};
 use crate::run::Run;
-use crate::safety::{no_memory, states};
+use crate::safety::states;
 use crate::{Options, Outcome, Progress, Stop, bfs};
 use heddle_model::Model;
-use heddle_store::{Colour, Exact, Store, StoreKind, Tree};
+use heddle_store::{Colour, Store};
 
 /// Calls `each` once for every reachable state with the number of steps that
 /// it was expanded by (reduced, if `options.reduction`), on one worker. Faults
@@ -18,28 +19,17 @@ pub fn visit<M: Model>(
     progress: &Progress,
     mut each: impl FnMut(&[u8], usize),
 ) -> Outcome {
-    let options = Options { workers: 1, ..options.clone() };
-    match options.store {
-        StoreKind::Tree => match Tree::new(1, options.memory_limit) {
-            Some(store) => over_states(&store, model, &options, stop, progress, &mut each),
-            None => no_memory(),
-        },
-        _ => match Exact::new(1, options.memory_limit, options.seed) {
-            Some(store) => over_states(&store, model, &options, stop, progress, &mut each),
-            None => no_memory(),
-        },
-    }
+    let options = &Options { workers: 1, ..options.clone() };
+    over_lossless(options, Visit(Question { model, options, stop, progress }, &mut each))
 }
 
-fn over_states<M: Model, S: Store>(
-    store: &S,
-    model: &M,
-    options: &Options,
-    stop: &Stop,
-    progress: &Progress,
-    each: &mut impl FnMut(&[u8], usize),
-) -> Outcome {
-    let run = Run::new(model, options, stop, progress);
-    bfs::visit(&run, store, each);
-    run.outcome(store.memory(), None, |run, place| states(run, store, place, Colour::RED))
+struct Visit<'a, M, E>(Question<'a, M>, &'a mut E);
+
+impl<M: Model, E: FnMut(&[u8], usize)> OverStates for Visit<'_, M, E> {
+    fn over_states<S: Store>(self, store: &S) -> Outcome {
+        let run = self.0.run();
+        bfs::visit(&run, store, self.1);
+        let path = |run: &Run<'_, M>, place| states(run, store, place, Colour::RED);
+        run.outcome(store.memory(), store.budget(), None, path)
+    }
 }

@@ -1,10 +1,11 @@
 //! Stores that forget: what they find is real, and they never say "holds".
 
-use heddle_engine::toys::{Explicit, Of, Philosophers};
+use heddle_engine::toys::{Emit, Explicit, Of, Philosophers, Toy};
 use heddle_engine::{
-    Options, Progress, Reason, Search, Stop, StoreKind, Swarm, cycles, naive, replay, safety, swarm,
+    NonProgress, Options, Progress, Reason, Search, Stop, StoreKind, Swarm, cycles, naive, replay,
+    safety, swarm,
 };
-use heddle_model::{Gap, Verdict};
+use heddle_model::{Gap, Labels, Verdict};
 use std::sync::atomic::Ordering::Relaxed;
 
 const HASHED: [StoreKind; 2] = [StoreKind::Compact, StoreKind::Bitstate];
@@ -62,8 +63,8 @@ fn cycles_are_found_as_by_the_naive_engine() {
     for seed in 0..300 {
         let model = Of(Explicit::random(seed, 60, 1.4, 0.1));
         let expected = naive::cycles(&model, false);
-        for store in HASHED {
-            let options = options(store);
+        for (store, workers) in HASHED.into_iter().flat_map(|s| [(s, 1), (s, 2), (s, 8)]) {
+            let options = Options { workers, seed, ..options(store) };
             let outcome = cycles(&model, &options, &Stop::new(), &Progress::new());
             match (&expected.verdict, &outcome.verdict) {
                 (Verdict::Violated(_), Verdict::Violated(trail)) => {
@@ -73,6 +74,53 @@ fn cycles_are_found_as_by_the_naive_engine() {
                 other => panic!("{seed} {store:?} {other:?}"),
             }
         }
+    }
+}
+
+/// Products with automata that mostly wait: passing states are shared out.
+#[test]
+fn cycles_of_products_are_found_on_any_number_of_workers() {
+    let mut n_violated = 0;
+    for seed in 0..100 {
+        let graph = Explicit::random(seed, 80, 1.5, 0.45);
+        let model = NonProgress::new(Of(Restless(graph)));
+        let expected = naive::cycles(&model, false);
+        n_violated += matches!(expected.verdict, Verdict::Violated(_)) as u32;
+        for store in StoreKind::ALL {
+            for workers in [1, 2, 8] {
+                let options = Options { workers, seed, ..options(store) };
+                let outcome = cycles(&model, &options, &Stop::new(), &Progress::new());
+                match (&expected.verdict, &outcome.verdict) {
+                    (Verdict::Violated(_), Verdict::Violated(trail)) => {
+                        replay(&model, trail).unwrap();
+                    }
+                    (Verdict::Holds { .. }, Verdict::Open(_)) if HASHED.contains(&store) => {}
+                    (Verdict::Holds { .. }, Verdict::Holds { .. }) => {
+                        assert_eq!(outcome.stats.stored, expected.stats.stored);
+                    }
+                    other => panic!("{seed} {options:?} {other:?}"),
+                }
+            }
+        }
+    }
+    assert!(20 < n_violated && n_violated < 80, "{n_violated}");
+}
+
+/// A graph whose states that are not accepting make progress.
+struct Restless(Explicit);
+
+impl Toy for Restless {
+    fn first(&self) -> Vec<Vec<u8>> {
+        self.0.first()
+    }
+
+    fn steps(&self, state: &[u8], emit: Emit<'_>) {
+        self.0.steps(state, emit);
+    }
+
+    fn labels(&self, state: &[u8]) -> Labels {
+        let calm = self.0.labels(state).has(Labels::ACCEPT);
+        if calm { Labels::NONE } else { Labels::PROGRESS }
     }
 }
 

@@ -35,6 +35,34 @@ fn faults_of_random_programs_survive_reduction() {
     assert!(n_smaller > 100, "{n_smaller}");
 }
 
+/// Stack slicing has a cycle proviso of its own: short slices, many workers.
+#[test]
+fn faults_of_random_programs_survive_slicing() {
+    let mut n_smaller = 0;
+    for seed in 0..400 {
+        let model = Of(Walkers::random(seed));
+        let full = naive::safety(&model, false);
+        for workers in 1..=8 {
+            let options = Options {
+                search: Search::Slice(1 + (seed as u32 + workers as u32) % 5),
+                workers,
+                store: [StoreKind::Exact, StoreKind::Tree][(seed as usize / 2 + workers) % 2],
+                reduction: true,
+                ..Options::default()
+            };
+            let reduced = safety(&model, &options, &Stop::new(), &Progress::new());
+            assert_eq!(reduced.verdict.word(), full.verdict.word(), "{seed} {options:?}");
+            match &reduced.verdict {
+                Verdict::Violated(trail) => {
+                    replay(&model, trail).unwrap();
+                }
+                _ => n_smaller += (reduced.stats.stored < full.stats.stored) as u32,
+            }
+        }
+    }
+    assert!(n_smaller > 100, "{n_smaller}");
+}
+
 #[test]
 fn cycles_of_random_programs_survive_reduction() {
     let mut n_violated = 0;

@@ -297,6 +297,8 @@ pub struct State {
     pub accept: bool,
     pub progress: bool,
     pub end: bool,
+    /// A cycle of the process through this state may have an accepting one.
+    pub recurs: bool,
     /// The `d_step` whose inside this is; zero for none.
     pub dstep: u16,
     pub span: Option<Span>,

@@ -25,6 +25,7 @@ mod lower;
 mod merge;
 mod model;
 mod reach;
+mod recur;
 mod reduction;
 mod step;
 mod visit;

@@ -9,7 +9,7 @@ use crate::reduction::Tables;
 use crate::step::{Compiled, Detail, Expander, Memory, fault_of};
 use crate::syntax::ast;
 use crate::worker::PromelaWorker;
-use crate::{code, merge};
+use crate::{code, merge, recur};
 use heddle_ltl::Formula;
 use heddle_model::{
     Blocked, Event, Facts, Fault, FaultKind, Field, Model, Property, Site, Step, Violation,
@@ -97,6 +97,7 @@ pub fn model_with_c(
     }
     let counts_steps = claim.is_some() || asks_next(program, &options.propositions);
     merge::prepare(&mut ir, &lowered.propositions, counts_steps, options.exact_steps);
+    recur::mark(&mut ir);
     let lock = merge::atomic_loops(&ir);
     let is_trace = |p: &Ptype| matches!(p.kind, Kind::Trace | Kind::Notrace);
     let event = ir.ptypes.iter().position(is_trace).map(|i| i as u16);

@@ -49,8 +49,11 @@ impl Worker for PromelaWorker<'_> {
     fn labels(&mut self, state: &[u8]) -> Labels {
         let c = self.x.c;
         let m = self.x.load(state);
-        let mut labels = Labels::NONE;
+        let mut labels = Labels::PASSING;
         let mut add = |s: &State| {
+            if s.recurs {
+                labels = Labels(labels.0 & !Labels::PASSING.0);
+            }
             if s.accept {
                 labels = labels.with(Labels::ACCEPT);
             }

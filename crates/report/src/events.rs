@@ -16,7 +16,10 @@ pub struct Numbers {
     pub transitions: u64,
     pub depth: u64,
     pub seconds: f64,
+    /// Of store, queues and stacks, the most at one time.
     pub memory_bytes: u64,
+    /// Of the store alone, at the end.
+    pub store_bytes: u64,
     pub workers: usize,
     pub store: String,
     pub reduction: String,

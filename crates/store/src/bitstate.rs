@@ -41,8 +41,7 @@ impl Bitstate {
         assert!((1..=MAX_BITS).contains(&bits));
         let budget = Budget::new(memory_limit);
         let wanted = (memory_limit / 2 / size_of::<Block>() as u64).max(1) as usize;
-        let sizes = std::iter::successors(Some(wanted), |&n| (n > 1).then_some(n / 2));
-        let blocks = sizes.into_iter().find_map(Region::on_small_pages)?;
+        let blocks = Region::<Block>::largest(wanted, 1, Region::on_small_pages)?;
         if !budget.take((blocks.len() * size_of::<Block>()) as u64) {
             return None;
         }

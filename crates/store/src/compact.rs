@@ -9,17 +9,19 @@
 //! To let the table double without the states, a word also keeps the bits of
 //! the first half that future doublings will need, and how far it was pushed
 //! from its home line: `[pushed: 3][bits: 18][tag: 43]`. Doubling is one pass
-//! over both tables, in order.
+//! over both tables, in order, by all workers together ([`Growing`]).
 
 use crate::gate::{Gate, Pass};
+use crate::growth::Growing;
 use crate::memory::{Budget, Region, Zeroed, prefetch};
-use crate::sync::{AtomicU64, Ordering};
+use crate::sync::{AtomicBool, AtomicU64, Ordering};
 use crate::{Filter, FilterLocal, Full, StateHash};
-use std::cell::UnsafeCell;
 
 const SLOTS: usize = 8;
 /// Lines in which a state may lie: three bits say which.
 const REACH: usize = 8;
+/// Lines that one worker moves at a time when the table grows.
+const PART: usize = 1 << 12;
 const FIRST_BITS: u32 = 12;
 const GROWTH_BITS: u32 = 18;
 const TAG_BITS: u32 = 64 - 3 - GROWTH_BITS;
@@ -44,62 +46,63 @@ struct Table {
 }
 
 pub struct Compact {
-    /// Written only while nobody is inside the gate.
-    table: UnsafeCell<Table>,
+    table: Growing<Table>,
     n_words: AtomicU64,
+    /// A word found no room in the table to which it was moved.
+    no_room: AtomicBool,
     gate: Gate,
     budget: Budget,
 }
-
-// SAFETY: the cell is written in `grow` only, alone behind the gate.
-unsafe impl Sync for Compact {}
 
 impl Compact {
     /// `None` if the system does not even have memory for an empty one.
     pub fn new(workers: usize, memory_limit: u64) -> Option<Self> {
         let budget = Budget::new(memory_limit);
-        let table = Table::new(&budget, FIRST_BITS)?;
-        Some(Compact {
-            table: UnsafeCell::new(table),
-            n_words: AtomicU64::new(0),
-            gate: Gate::new(workers + 1),
-            budget,
-        })
+        let table = Growing::new(Table::new(&budget, FIRST_BITS)?);
+        let gate = Gate::new(workers + 1);
+        let (n_words, no_room) = (AtomicU64::new(0), AtomicBool::new(false));
+        Some(Compact { table, n_words, no_room, gate, budget })
     }
 
     #[inline(always)]
     fn table(&self) -> &Table {
-        // SAFETY: writes happen only while nobody else is inside the gate.
-        unsafe { &*self.table.get() }
+        self.table.now()
     }
 
     fn capacity(&self) -> u64 {
         ((SLOTS as u64) << self.table().bits) * 4 / 5
     }
 
-    fn grow(&self, must: bool) -> Result<(), Full> {
-        let before = self.table().bits;
+    /// Grows, unless another worker did since there were `before` bits.
+    fn grow(&self, before: u32, must: bool) -> Result<(), Full> {
         self.gate.alone(|| {
             let crowded = self.n_words.load(Ordering::Relaxed) > self.capacity();
             if self.table().bits > before || !(must || crowded) {
                 return Ok(());
             }
-            let mut bits = before + 1;
-            loop {
-                if bits > FIRST_BITS + GROWTH_BITS {
-                    return Err(Full);
-                }
+            for bits in before + 1..=FIRST_BITS + GROWTH_BITS {
                 let new = Table::new(&self.budget, bits).ok_or(Full)?;
-                if self.table().move_to(&new) {
-                    self.budget.give_back(self.table().bytes());
-                    // SAFETY: nobody else is inside the gate.
-                    unsafe { *self.table.get() = new };
+                self.no_room.store(false, Ordering::Relaxed);
+                let n_parts = self.table().lines.len().div_ceil(PART) as u64;
+                let all_moved = || !self.no_room.load(Ordering::Relaxed);
+                let moved = self.table.grow(new, n_parts, &self.mover(), all_moved);
+                let done = moved.is_ok();
+                let useless = moved.unwrap_or_else(|new| new);
+                self.budget.give_back(useless.bytes());
+                if done {
                     return Ok(());
                 }
-                self.budget.give_back(new.bytes());
-                bits += 1;
             }
+            Err(Full)
         })
+    }
+
+    fn mover(&self) -> impl Fn(&Table, &Table, u64) {
+        |old, new, part| {
+            if !old.move_part(new, part as usize * PART) {
+                self.no_room.store(true, Ordering::Relaxed);
+            }
+        }
     }
 }
 
@@ -153,13 +156,13 @@ impl Table {
         None
     }
 
-    /// Fills a larger, empty table; `false` if something finds no room there.
-    fn move_to(&self, new: &Table) -> bool {
+    /// Moves a part to a larger table; `false` if something finds no room there.
+    fn move_part(&self, new: &Table, first: usize) -> bool {
         let mask = self.lines.len() - 1;
         let added = new.bits - self.bits;
         // The growth bits that the present size has used up come first.
         let used = self.bits - FIRST_BITS;
-        for (at, line) in self.lines.iter().enumerate() {
+        for (at, line) in self.lines.iter().enumerate().skip(first).take(PART) {
             for slot in &line.0 {
                 let word = slot.load(Ordering::Relaxed);
                 if word == 0 {
@@ -224,7 +227,8 @@ pub struct CompactLocal<'s> {
 
 impl FilterLocal for CompactLocal<'_> {
     fn enter(&mut self) {
-        self.store.gate.enter(&self.pass);
+        let store = self.store;
+        store.gate.enter(&self.pass, || store.table.help(&store.mover()));
     }
 
     fn leave(&mut self) {
@@ -245,8 +249,9 @@ impl FilterLocal for CompactLocal<'_> {
                 Err(winner) => (winner == mine).then_some(false),
             });
             let Some(is_new) = answer else {
+                let before = table.bits;
                 self.leave();
-                let grown = self.store.grow(true);
+                let grown = self.store.grow(before, true);
                 self.enter();
                 grown?;
                 continue;
@@ -256,9 +261,10 @@ impl FilterLocal for CompactLocal<'_> {
                 self.n_new = 0;
                 let n = self.store.n_words.fetch_add(64, Ordering::Relaxed) + 64;
                 if n > self.store.capacity() {
+                    let before = table.bits;
                     self.leave();
                     // Without memory the table goes on until it is crowded.
-                    let _ = self.store.grow(false);
+                    let _ = self.store.grow(before, false);
                     self.enter();
                 }
             }

@@ -15,7 +15,7 @@
 
 use crate::gate::{Gate, Pass};
 use crate::hash::hash64;
-use crate::index::{Index, Probe, Records};
+use crate::index::{Index, Mover, Probe, Records};
 use crate::memory::{Budget, Region, prefetch};
 use crate::{Colour, Full, Local, StateRef, Store};
 use std::sync::atomic::{AtomicU16, AtomicU64, Ordering::*};
@@ -45,7 +45,8 @@ impl Exact {
     pub fn new(workers: usize, memory_limit: u64, seed: u64) -> Option<Self> {
         let budget = Budget::new(memory_limit);
         let index = Index::new(&budget)?;
-        let arena = largest_arena(memory_limit)?;
+        // As much address space as the limit may need.
+        let arena = Region::largest((memory_limit / 8) as usize, CHUNK as usize / 8, Region::new)?;
         let bytes = arena.len() as u64 * 8;
         let granule_shift = (1..).find(|&s| bytes >> s <= 1 << 32).expect("64 is enough");
         let gate = Gate::new(workers + 1);
@@ -80,28 +81,25 @@ impl Exact {
         unsafe { self.record(reference).bytes() }
     }
 
-    /// Grows the index unless another worker just did.
-    fn grow(&self, must: bool) -> Result<(), Full> {
-        let before = self.index.bytes();
+    /// Grows the index, unless another worker did since it had `before` bytes.
+    fn grow(&self, before: u64, must: bool) -> Result<(), Full> {
         self.gate.alone(|| {
             let done = self.index.bytes() > before || !(must || self.index.is_crowded());
-            let hash_of = |r| hash64(self.bytes(r), self.seed);
-            let touch = |r| self.record(r).prefetch();
-            let grown = done || self.index.grow(&self.budget, self.workers, hash_of, touch);
+            let grown = done || self.index.grow(&self.budget, self.workers == 1, self);
             if grown { Ok(()) } else { Err(Full) }
         })
     }
 }
 
-/// As much address space as the limit may need; less if the system refuses.
-fn largest_arena(limit: u64) -> Option<Region<u64>> {
-    let mut words = (limit / 8).max(CHUNK / 8) as usize;
-    loop {
-        match Region::new(words) {
-            Some(region) => return Some(region),
-            None if words as u64 * 8 <= CHUNK => return None,
-            None => words /= 2,
-        }
+impl Mover for Exact {
+    #[inline(always)]
+    fn hash_of(&self, reference: u32) -> u64 {
+        hash64(self.bytes(reference), self.seed)
+    }
+
+    #[inline(always)]
+    fn touch(&self, reference: u32) {
+        self.record(reference).prefetch();
     }
 }
 
@@ -258,8 +256,9 @@ impl ExactLocal<'_> {
 
     #[cold]
     fn grow(&mut self, must: bool) -> Result<(), Full> {
+        let before = self.store.index.bytes();
         self.leave();
-        let answer = self.store.grow(must);
+        let answer = self.store.grow(before, must);
         self.enter();
         answer
     }
@@ -342,7 +341,8 @@ impl Local for ExactLocal<'_> {
 
     #[inline(always)]
     fn enter(&mut self) {
-        self.store.gate.enter(&self.pass);
+        let store = self.store;
+        store.gate.enter(&self.pass, || store.index.help(store));
     }
 
     #[inline(always)]
@@ -413,6 +413,15 @@ impl Local for ExactLocal<'_> {
         let bits = (colour.0 as u16) << COLOUR_SHIFT;
         let before = self.store.record(state.0 as u32).meta().fetch_or(bits, AcqRel);
         before & bits != bits
+    }
+
+    #[inline]
+    fn claim(&self, state: StateRef, colour: Colour) -> bool {
+        debug_assert!(colour.has(Colour::BLUE));
+        let (blue, bits) = ((Colour::BLUE.0 as u16), (colour.0 as u16));
+        let free =
+            |meta: u16| (meta & blue << COLOUR_SHIFT == 0).then_some(meta | bits << COLOUR_SHIFT);
+        self.store.record(state.0 as u32).meta().fetch_update(AcqRel, Acquire, free).is_ok()
     }
 }
 

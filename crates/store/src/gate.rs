@@ -2,9 +2,10 @@
 //!
 //! Workers are inside the gate while they touch a table and outside while they
 //! do anything else. To grow the table somebody closes the gate, waits until
-//! all are outside, and works alone. It is a reader-writer lock whose readers
-//! write only to a cache line of their own, so entering costs no traffic
-//! between cores (the "big reader" lock of Linux).
+//! all are outside, and works alone; whoever comes to a closed gate may help it
+//! (see [`crate::growth`]). It is a reader-writer lock whose readers write only
+//! to a cache line of their own, so entering costs no traffic between cores
+//! (the "big reader" lock of Linux).
 //!
 //! Whoever may wait for another worker must be outside while it does.
 
@@ -42,9 +43,10 @@ impl Gate {
         self.free.lock().expect("nobody panics here").push(pass.0);
     }
 
-    /// Goes inside; waits while the gate is closed.
+    /// Goes inside. While the gate is closed it calls `help`, which says
+    /// whether there was something to do.
     #[inline(always)]
-    pub(crate) fn enter(&self, pass: &Pass) {
+    pub(crate) fn enter(&self, pass: &Pass, help: impl Fn() -> bool) {
         let mine = &self.inside[pass.0].0;
         loop {
             // The fences as in Dekker's algorithm: either the closer sees this
@@ -55,7 +57,14 @@ impl Gate {
                 return;
             }
             mine.store(false, Ordering::Release);
-            while self.closed.load(Ordering::Acquire) {
+            self.wait(&help);
+        }
+    }
+
+    #[cold]
+    fn wait(&self, help: &impl Fn() -> bool) {
+        while self.closed.load(Ordering::Acquire) {
+            if !help() {
                 yield_now();
             }
         }
@@ -106,7 +115,7 @@ mod tests {
                 s.spawn(|| {
                     let pass = gate.pass();
                     for round in 0..2000 {
-                        gate.enter(&pass);
+                        gate.enter(&pass, || false);
                         inside.fetch_add(1, Ordering::SeqCst);
                         inside.fetch_sub(1, Ordering::SeqCst);
                         gate.leave(&pass);
@@ -135,7 +144,7 @@ mod loom_tests {
             let reader = loom::thread::spawn(move || {
                 let (gate, cell) = &*other;
                 let pass = gate.pass();
-                gate.enter(&pass);
+                gate.enter(&pass, || false);
                 // loom fails here if the write below runs at the same time.
                 let seen = cell.with(|p| unsafe { *p });
                 gate.leave(&pass);

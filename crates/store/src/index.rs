@@ -17,23 +17,23 @@
 //! table may have any size; growing by two fifths keeps it 64% to 90% full.
 //! Scaling keeps order: growing is one pass from start to end over both
 //! tables, with only the records themselves in random order, and those are
-//! fetched in advance. It happens behind a [`crate::gate::Gate`], with nobody
-//! inside. (Linear hashing would move less, but leaves half of the buckets
-//! with twice the load of the others.)
+//! fetched in advance. All who need the index take part in it ([`Growing`]).
+//! (Linear hashing would move less, but leaves half of the buckets with twice
+//! the load of the others.)
 
+use crate::growth::Growing;
 use crate::memory::{Budget, Region, Zeroed, prefetch};
 use crate::sync::{AtomicU32, AtomicU64, Ordering};
-use std::cell::UnsafeCell;
 
-pub(crate) const SLOTS: usize = 12;
+pub(crate) const SLOTS: usize = if cfg!(loom) { 2 } else { 12 };
 /// A probe goes no further than this many buckets; then the index must grow.
 const MAX_PROBE: usize = 32;
 const MIN_BUCKETS: usize = if cfg!(loom) { 1 } else { 64 };
 /// Below this, what a table has too much is not worth counting: it grows by
 /// four at once.
 const SMALL: usize = if cfg!(loom) { 0 } else { 1 << 13 };
-/// A table of fewer buckets than this is not worth a second thread.
-const SHARED_WORK: usize = 1 << 15;
+/// Buckets that one worker moves at a time when the index grows.
+const PART: usize = if cfg!(loom) { 1 } else { 1 << 12 };
 
 #[repr(C, align(64))]
 pub(crate) struct Bucket {
@@ -75,24 +75,19 @@ pub(crate) enum Probe {
 }
 
 pub(crate) struct Index {
-    /// Written only while nobody is inside the gate.
-    buckets: UnsafeCell<Region<Bucket>>,
+    buckets: Growing<Region<Bucket>>,
     n_records: AtomicU64,
 }
 
-// SAFETY: the cell is written in `grow` only, whose caller is alone.
-unsafe impl Sync for Index {}
-
 impl Index {
     pub(crate) fn new(budget: &Budget) -> Option<Self> {
-        let buckets = allocate(budget, MIN_BUCKETS)?;
-        Some(Index { buckets: UnsafeCell::new(buckets), n_records: AtomicU64::new(0) })
+        let buckets = Growing::new(allocate(budget, MIN_BUCKETS)?);
+        Some(Index { buckets, n_records: AtomicU64::new(0) })
     }
 
     #[inline(always)]
     fn buckets(&self) -> &Region<Bucket> {
-        // SAFETY: writes happen only while nobody else is inside the gate.
-        unsafe { &*self.buckets.get() }
+        self.buckets.now()
     }
 
     #[inline(always)]
@@ -146,34 +141,34 @@ impl Index {
         bytes_of(self.buckets().len())
     }
 
-    /// Moves to a larger table. Nobody else may be inside the gate. `false`:
-    /// there is no memory, and the index is as before.
-    pub(crate) fn grow(
-        &self,
-        budget: &Budget,
-        threads: usize,
-        hash_of: impl Fn(u32) -> u64 + Sync,
-        touch: impl Fn(u32) + Sync,
-    ) -> bool {
+    /// Moves to a larger table. Nobody else may be inside the gate; those who
+    /// wait there may [`Index::help`]. `false`: there is no memory, and the index
+    /// is as before. `alone`: nobody will help.
+    pub(crate) fn grow(&self, budget: &Budget, alone: bool, mover: &impl Mover) -> bool {
         let old = self.buckets();
         let n = if old.len() < SMALL { old.len() * 4 } else { old.len() / 5 * 7 };
+        let n = n.max(old.len() + 1);
         let Some(new) = allocate(budget, n) else { return false };
-        let threads = if old.len() < SHARED_WORK { 1 } else { threads };
-        if threads == 1 {
-            move_all(old, &new, true, &hash_of, &touch);
-        } else {
-            let share = old.len().div_ceil(threads);
-            std::thread::scope(|s| {
-                for part in old.chunks(share) {
-                    s.spawn(|| move_all(part, &new, false, &hash_of, &touch));
-                }
-            });
-        }
-        budget.give_back(self.bytes());
-        // SAFETY: nobody else is inside the gate.
-        unsafe { *self.buckets.get() = new };
+        let n_parts = old.len().div_ceil(PART) as u64;
+        let work = |old: &Region<Bucket>, new: &Region<Bucket>, part: u64| {
+            move_part(old, new, part, alone, mover);
+        };
+        let old = self.buckets.grow(new, n_parts, &work, || true);
+        budget.give_back(bytes_of(old.unwrap_or_else(|new| new).len()));
         true
     }
+
+    /// Moves a part of what another lets grow, if there is any.
+    pub(crate) fn help(&self, mover: &impl Mover) -> bool {
+        self.buckets.help(&|old, new, part| move_part(old, new, part, false, mover))
+    }
+}
+
+/// What an index must know of its records to move.
+pub(crate) trait Mover {
+    fn hash_of(&self, reference: u32) -> u64;
+    /// Fetches what `hash_of` will read.
+    fn touch(&self, reference: u32);
 }
 
 fn allocate(budget: &Budget, n_buckets: usize) -> Option<Region<Bucket>> {
@@ -189,14 +184,16 @@ fn allocate(budget: &Budget, n_buckets: usize) -> Option<Region<Bucket>> {
 
 /// Puts the records of some buckets into a new table, a few buckets at a time:
 /// first the records are fetched, then they are hashed and placed.
-fn move_all(
-    old: &[Bucket],
+fn move_part(
+    old: &Region<Bucket>,
     new: &Region<Bucket>,
+    part: u64,
     alone: bool,
-    hash_of: &impl Fn(u32) -> u64,
-    touch: &impl Fn(u32),
+    mover: &impl Mover,
 ) {
     const GROUP: usize = 4;
+    let old = &old[part as usize * PART..];
+    let old = &old[..PART.min(old.len())];
     let mut ahead = [0u32; GROUP * SLOTS];
     let mut now = [0u32; GROUP * SLOTS];
     let (mut n_ahead, mut n_now);
@@ -205,7 +202,7 @@ fn move_all(
         let mut n = 0;
         let slots = groups.next().into_iter().flatten().flat_map(|b| &b.refs);
         for reference in slots.map(|r| r.load(Ordering::Relaxed)).filter(|&r| r != 0) {
-            touch(reference);
+            mover.touch(reference);
             into[n] = reference;
             n += 1;
         }
@@ -218,7 +215,7 @@ fn move_all(
         n_now = n_ahead;
         n_ahead = fetch(&mut ahead);
         for &reference in &now[..n_now] {
-            let hash = hash_of(reference);
+            let hash = mover.hash_of(reference);
             let mut at = place(hash, new.len());
             while !new[at].put(tag_of(hash), reference, alone) {
                 at = if at + 1 == new.len() { 0 } else { at + 1 };
@@ -340,7 +337,7 @@ fn zero_bytes(word: u64) -> u64 {
 fn n_leading(tags: u64, more: u64) -> usize {
     let first = |word: u64| (zero_bytes(word).trailing_zeros() / 8) as usize;
     let n = first(tags);
-    if n < 8 { n } else { 8 + first(more).min(SLOTS - 8) }
+    if n < 8 { n.min(SLOTS) } else { (8 + first(more)).min(SLOTS) }
 }
 
 #[cfg(all(test, not(loom)))]
@@ -362,25 +359,34 @@ mod tests {
         }
     }
 
-    fn check(n: u32, threads: usize, hash: impl Fn(u32) -> u64 + Sync + Copy) {
+    /// A hash function of numbers as a mover.
+    struct By<F>(F);
+
+    impl<F: Fn(u32) -> u64> Mover for By<F> {
+        fn hash_of(&self, reference: u32) -> u64 {
+            self.0(reference)
+        }
+
+        fn touch(&self, _: u32) {}
+    }
+
+    fn check(n: u32, helpers: usize, hash: impl Fn(u32) -> u64 + Sync + Copy) {
         let budget = Budget::new(64 << 20);
         let index = Index::new(&budget).expect("64 MiB");
-        let mut seen = HashSet::new();
-        for i in 1..=n {
-            while index.insert(hash(i), &mut Number(i)) == Probe::Crowded {
-                assert!(index.grow(&budget, threads, hash, |_| ()));
+        let over = std::sync::atomic::AtomicBool::new(false);
+        std::thread::scope(|s| {
+            for _ in 0..helpers {
+                s.spawn(|| {
+                    while !over.load(Ordering::Relaxed) {
+                        if !index.help(&By(hash)) {
+                            std::thread::yield_now();
+                        }
+                    }
+                });
             }
-            seen.insert(i);
-            if index.note(1) {
-                assert!(index.grow(&budget, threads, hash, |_| ()));
-            }
-            // Everything is found after every growth; now and then we look.
-            if i % (n / 10) == 0 {
-                for &j in &seen {
-                    assert_eq!(index.insert(hash(j), &mut Number(j)), Probe::Found(j), "{i}");
-                }
-            }
-        }
+            fill(n, helpers == 0, &budget, &index, hash);
+            over.store(true, Ordering::Relaxed);
+        });
         assert_eq!(budget.used(), index.bytes());
         if n < 1_000_000 {
             return;
@@ -389,14 +395,33 @@ mod tests {
         assert!(0.63 < fill && fill < 0.91, "{fill}");
     }
 
-    #[test]
-    fn nothing_is_lost_when_it_grows() {
-        check(100_000, 1, |i| mix(i as u64));
+    fn fill(n: u32, alone: bool, budget: &Budget, index: &Index, hash: impl Fn(u32) -> u64 + Copy) {
+        let mut seen = HashSet::new();
+        for i in 1..=n {
+            while index.insert(hash(i), &mut Number(i)) == Probe::Crowded {
+                assert!(index.grow(budget, alone, &By(hash)));
+            }
+            seen.insert(i);
+            if index.note(1) {
+                assert!(index.grow(budget, alone, &By(hash)));
+            }
+            // Everything is found after every growth; now and then we look.
+            if i % (n / 10) == 0 {
+                for &j in &seen {
+                    assert_eq!(index.insert(hash(j), &mut Number(j)), Probe::Found(j), "{i}");
+                }
+            }
+        }
     }
 
     #[test]
-    fn nothing_is_lost_when_many_let_it_grow() {
-        check(3_000_000, 3, |i| mix(i as u64));
+    fn nothing_is_lost_when_it_grows() {
+        check(100_000, 0, |i| mix(i as u64));
+    }
+
+    #[test]
+    fn nothing_is_lost_when_many_help_it_grow() {
+        check(3_000_000, 2, |i| mix(i as u64));
     }
 
     /// All in a few neighbouring buckets: overflow upon overflow.
@@ -410,7 +435,7 @@ mod tests {
             match index.insert(hash(i), &mut Number(i)) {
                 Probe::Added(_) => n_in = i,
                 Probe::Crowded => {
-                    index.grow(&budget, 1, hash, |_| ());
+                    index.grow(&budget, true, &By(hash));
                     break;
                 }
                 other => panic!("{other:?}"),
@@ -494,6 +519,41 @@ mod loom_tests {
                 other => panic!("{other:?}"),
             }
             assert_eq!(insert(&shared, 7, 4), Probe::Found(1));
+        });
+    }
+
+    struct Move<'a>(&'a Shared);
+
+    impl Mover for Move<'_> {
+        fn hash_of(&self, reference: u32) -> u64 {
+            self.0.records[reference as usize].with(|p| unsafe { *p })
+        }
+
+        fn touch(&self, _: u32) {}
+    }
+
+    /// One inserts, letting the index grow; another comes, helps if it meets a
+    /// closed gate, and finds what was there before.
+    #[test]
+    fn what_was_there_is_there_whoever_moved_it() {
+        loom::model(|| {
+            let shared = shared();
+            assert_eq!(insert(&shared, 5, 1), Probe::Added(1));
+            assert_eq!(insert(&shared, 6, 2), Probe::Added(2));
+            let gate = Arc::new(crate::gate::Gate::new(1));
+            let (other, their_gate) = (shared.clone(), gate.clone());
+            let thread = loom::thread::spawn(move || {
+                let pass = their_gate.pass();
+                their_gate.enter(&pass, || other.index.help(&Move(&other)));
+                assert_eq!(insert(&other, 5, 3), Probe::Found(1));
+                their_gate.leave(&pass);
+            });
+            let budget = Budget::new(1 << 20);
+            assert!(budget.take(1 << 10));
+            gate.alone(|| assert!(shared.index.grow(&budget, false, &Move(&shared))));
+            thread.join().unwrap();
+            assert_eq!(insert(&shared, 6, 4), Probe::Found(2));
+            assert_eq!(insert(&shared, 9, 5), Probe::Added(5));
         });
     }
 }

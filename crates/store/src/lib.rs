@@ -5,10 +5,11 @@
 //! [`Bitstate`] keep a hash or a few bits; a search over them finds violations
 //! and never shows their absence.
 //!
-//! Everything is lock-free but growth, which closes a gate for a moment. A
-//! store that may not grow answers [`Full`]; it never waits, loops or aborts.
+//! Everything is lock-free but growth: a table that is too full is moved to a
+//! larger one by all workers together, each a part at a time. A store that may
+//! not grow answers [`Full`]; it never waits, loops or aborts.
 //!
-//! The tables and the gate run under loom: `RUSTFLAGS="--cfg loom" cargo test
+//! The tables, the gate and growth run under loom: `RUSTFLAGS="--cfg loom" cargo test
 //! -p heddle-store --lib --release`.
 
 #![cfg_attr(loom, allow(dead_code))]
@@ -20,6 +21,7 @@ mod compact;
 #[cfg(not(loom))]
 mod exact;
 mod gate;
+mod growth;
 mod hash;
 mod index;
 mod lengths;
@@ -80,9 +82,14 @@ impl StoreKind {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Full;
 
-/// A stored state. It stays valid as long as the store, through all growth.
+/// A stored state. It stays valid as long as the store, through all growth. It
+/// has [`StateRef::BITS`] bits at most, so that a word has room for some flags.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct StateRef(pub u64);
+
+impl StateRef {
+    pub const BITS: u32 = 60;
+}
 
 /// Marks on a state, as four bits. They are only ever added.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -175,6 +182,10 @@ pub trait Local {
 
     /// Adds a colour; says whether this call added any of its bits.
     fn paint(&self, state: StateRef, colour: Colour) -> bool;
+
+    /// Adds a colour that has [`Colour::BLUE`] to a state that has not; says
+    /// whether it did. Of several who claim a state one succeeds.
+    fn claim(&self, state: StateRef, colour: Colour) -> bool;
 
     /// Inserts one state at once.
     fn insert(&mut self, state: &[u8]) -> Result<(StateRef, bool), Full> {

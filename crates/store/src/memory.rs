@@ -13,17 +13,19 @@ use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 pub struct Budget {
     limit: u64,
     used: AtomicU64,
+    peak: AtomicU64,
 }
 
 impl Budget {
     pub fn new(limit: u64) -> Self {
-        Budget { limit, used: AtomicU64::new(0) }
+        Budget { limit, used: AtomicU64::new(0), peak: AtomicU64::new(0) }
     }
 
     /// Takes bytes from the budget, or nothing if they are not there.
     pub fn take(&self, bytes: u64) -> bool {
         let fits = |used: u64| used.checked_add(bytes).filter(|&sum| sum <= self.limit);
-        self.used.fetch_update(Relaxed, Relaxed, fits).is_ok()
+        let before = self.used.fetch_update(Relaxed, Relaxed, fits);
+        before.map(|used| self.peak.fetch_max(used + bytes, Relaxed)).is_ok()
     }
 
     pub fn give_back(&self, bytes: u64) {
@@ -33,6 +35,11 @@ impl Budget {
 
     pub fn used(&self) -> u64 {
         self.used.load(Relaxed)
+    }
+
+    /// The most that was ever used at one time.
+    pub fn peak(&self) -> u64 {
+        self.peak.load(Relaxed)
     }
 
     pub fn limit(&self) -> u64 {
@@ -103,6 +110,31 @@ impl<T: Zeroed> Region<T> {
         // SAFETY: `start` lies in the mapping, with `bytes` after it.
         let start = unsafe { map.add(start - map as usize) };
         Some(Region { start: start.cast(), len, map, map_bytes })
+    }
+
+    /// As many zeros as wanted, or the half, or a quarter .. down to `least`:
+    /// the most for which the system has address space, with half as much again
+    /// left for all that will be asked for later.
+    pub(crate) fn largest(
+        wanted: usize,
+        least: usize,
+        make: fn(usize) -> Option<Self>,
+    ) -> Option<Self> {
+        let mut len = wanted.max(least);
+        loop {
+            let region = make(len);
+            let rest = len.checked_mul(size_of::<T>()).and_then(|b| map((b / 2).max(1)));
+            if let Some(rest) = rest {
+                unmap(rest, (len * size_of::<T>() / 2).max(1));
+            }
+            if region.is_some() && rest.is_some() {
+                return region;
+            }
+            if len <= least {
+                return region;
+            }
+            len = (len / 2).max(least);
+        }
     }
 }
 
@@ -185,6 +217,14 @@ impl<T: Zeroed> Region<T> {
     pub(crate) fn on_small_pages(len: usize) -> Option<Self> {
         Self::new(len)
     }
+
+    pub(crate) fn largest(
+        wanted: usize,
+        least: usize,
+        make: fn(usize) -> Option<Self>,
+    ) -> Option<Self> {
+        make(wanted.max(least))
+    }
 }
 
 #[cfg(loom)]
@@ -216,7 +256,7 @@ mod tests {
         let budget = Budget::new(100);
         assert!(budget.take(60) && !budget.take(41) && budget.take(40));
         budget.give_back(50);
-        assert_eq!(budget.used(), 50);
+        assert_eq!((budget.used(), budget.peak()), (50, 100));
         assert!(!budget.take(u64::MAX));
     }
 
@@ -230,5 +270,7 @@ mod tests {
     #[test]
     fn an_impossible_region_is_refused() {
         assert!(Region::<u64>::new(usize::MAX / 16).is_none());
+        let region = Region::<u64>::largest(usize::MAX / 16, 8, Region::new).expect("less");
+        assert!(region.len() >= 8 && region[7] == 0);
     }
 }

@@ -6,7 +6,7 @@
 //! questions without touching shared memory.
 
 use crate::hash::mix;
-use crate::index::{Index, Probe, Records};
+use crate::index::{Index, Mover, Probe, Records};
 use crate::memory::{Budget, Region, prefetch};
 use crate::sync::{AtomicU64, Ordering};
 
@@ -23,8 +23,7 @@ pub(crate) struct Nodes {
 impl Nodes {
     pub(crate) fn new(budget: &Budget) -> Option<Self> {
         let wanted = (budget.limit() / 8).clamp(BLOCK, 1 << ID_BITS) as usize;
-        let sizes = std::iter::successors(Some(wanted), |&n| (n > BLOCK as usize).then_some(n / 2));
-        let pairs = sizes.into_iter().find_map(Region::new)?;
+        let pairs = Region::largest(wanted, BLOCK as usize, Region::new)?;
         Some(Nodes { pairs, taken: AtomicU64::new(0), index: Index::new(budget)? })
     }
 
@@ -54,9 +53,13 @@ impl Nodes {
     }
 
     /// Moves to a larger index. Nobody else may be inside the gate.
-    pub(crate) fn grow(&self, budget: &Budget, threads: usize) -> bool {
-        let hash_of = |id: u32| mix(self.pairs[id as usize].load(Ordering::Relaxed));
-        self.index.grow(budget, threads, hash_of, |id| self.prefetch(id))
+    pub(crate) fn grow(&self, budget: &Budget, alone: bool) -> bool {
+        self.index.grow(budget, alone, self)
+    }
+
+    /// Helps another to do so, if there is anything to do.
+    pub(crate) fn help(&self) -> bool {
+        self.index.help(self)
     }
 
     fn block(&self, budget: &Budget) -> Option<u64> {
@@ -69,6 +72,18 @@ impl Nodes {
             budget.give_back(BLOCK * 8);
         }
         block
+    }
+}
+
+impl Mover for Nodes {
+    #[inline(always)]
+    fn hash_of(&self, id: u32) -> u64 {
+        mix(self.pairs[id as usize].load(Ordering::Relaxed))
+    }
+
+    #[inline(always)]
+    fn touch(&self, id: u32) {
+        self.prefetch(id);
     }
 }
 

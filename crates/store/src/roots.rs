@@ -9,12 +9,14 @@
 //! order, so growing is one pass over both tables from start to end; that is
 //! cheap enough to grow by a fifth at a time and stay 75% to 90% full.
 
+use crate::growth::Growing;
 use crate::hash::mix;
 use crate::memory::{Budget, Region, Zeroed, prefetch};
 use crate::sync::{AtomicU64, Ordering};
-use std::cell::UnsafeCell;
 
-const SLOTS: usize = 8;
+const SLOTS: usize = if cfg!(loom) { 2 } else { 8 };
+/// Lines that one worker moves at a time when the set grows.
+const PART: usize = if cfg!(loom) { 1 } else { 1 << 13 };
 const MAX_PROBE: usize = 64;
 const MIN_LINES: usize = if cfg!(loom) { 1 } else { 128 };
 pub(crate) const KEY_BITS: u32 = 60;
@@ -32,13 +34,9 @@ unsafe impl Zeroed for Line {
 }
 
 pub(crate) struct Roots {
-    /// Written only while nobody is inside the gate.
-    lines: UnsafeCell<Region<Line>>,
+    lines: Growing<Region<Line>>,
     n_keys: AtomicU64,
 }
-
-// SAFETY: the cell is written in `grow` only, whose caller is alone.
-unsafe impl Sync for Roots {}
 
 /// There is no room near the place of a key: grow, and try again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -46,14 +44,13 @@ pub(crate) struct Crowded;
 
 impl Roots {
     pub(crate) fn new(budget: &Budget) -> Option<Self> {
-        let lines = allocate(budget, MIN_LINES)?;
-        Some(Roots { lines: UnsafeCell::new(lines), n_keys: AtomicU64::new(0) })
+        let lines = Growing::new(allocate(budget, MIN_LINES)?);
+        Some(Roots { lines, n_keys: AtomicU64::new(0) })
     }
 
     #[inline(always)]
     fn lines(&self) -> &Region<Line> {
-        // SAFETY: writes happen only while nobody else is inside the gate.
-        unsafe { &*self.lines.get() }
+        self.lines.now()
     }
 
     #[inline(always)]
@@ -126,35 +123,39 @@ impl Roots {
     }
 
     pub(crate) fn bytes(&self) -> u64 {
-        (self.lines().len() * size_of::<Line>()) as u64
+        bytes_of(self.lines().len())
     }
 
-    /// Moves to a larger table. Nobody else may be inside the gate. `false`:
-    /// there is no memory, and the set is as before.
-    pub(crate) fn grow(&self, budget: &Budget, threads: usize) -> bool {
+    /// Moves to a larger table. Nobody else may be inside the gate; those who
+    /// wait there may [`Roots::help`]. `false`: there is no memory, and the set is
+    /// as before. `alone`: nobody will help.
+    pub(crate) fn grow(&self, budget: &Budget, alone: bool) -> bool {
         let old = self.lines();
         let n = if old.len() < 1 << 13 { old.len() * 4 } else { old.len() / 5 * 6 };
         let Some(new) = allocate(budget, n) else { return false };
-        let threads = if old.len() < 1 << 16 { 1 } else { threads };
-        let share = old.len().div_ceil(threads);
-        if threads == 1 {
-            move_all(old, &new);
-        } else {
-            std::thread::scope(|s| {
-                for part in old.chunks(share) {
-                    s.spawn(|| move_all(part, &new));
-                }
-            });
-        }
-        budget.give_back(self.bytes());
-        // SAFETY: nobody else is inside the gate.
-        unsafe { *self.lines.get() = new };
+        let n_parts = old.len().div_ceil(PART) as u64;
+        let old = self.lines.grow(
+            new,
+            n_parts,
+            &|old, new, part| move_part(old, new, part, alone),
+            || true,
+        );
+        budget.give_back(bytes_of(old.unwrap_or_else(|new| new).len()));
         true
+    }
+
+    /// Moves a part of what another lets grow, if there is any.
+    pub(crate) fn help(&self) -> bool {
+        self.lines.help(&|old, new, part| move_part(old, new, part, false))
     }
 }
 
+fn bytes_of(n_lines: usize) -> u64 {
+    (n_lines * size_of::<Line>()) as u64
+}
+
 fn allocate(budget: &Budget, n_lines: usize) -> Option<Region<Line>> {
-    let bytes = (n_lines * size_of::<Line>()) as u64;
+    let bytes = bytes_of(n_lines);
     if !budget.take(bytes) {
         return None;
     }
@@ -165,11 +166,12 @@ fn allocate(budget: &Budget, n_lines: usize) -> Option<Region<Line>> {
     region
 }
 
-fn move_all(old: &[Line], new: &Region<Line>) {
-    let words = old.iter().flat_map(|line| &line.0).map(|slot| slot.load(Ordering::Relaxed));
+fn move_part(old: &Region<Line>, new: &Region<Line>, part: u64, alone: bool) {
+    let old = old.iter().skip(part as usize * PART).take(PART);
+    let words = old.flat_map(|line| &line.0).map(|slot| slot.load(Ordering::Relaxed));
     for word in words.filter(|&w| w != 0) {
         let mut at = place(word & KEY, new.len());
-        while !new[at].put(word) {
+        while !new[at].put(word, alone) {
             at = if at + 1 == new.len() { 0 } else { at + 1 };
         }
     }
@@ -177,11 +179,19 @@ fn move_all(old: &[Line], new: &Region<Line>) {
 
 impl Line {
     /// Puts a word that is known to be new.
-    fn put(&self, word: u64) -> bool {
-        self.0.iter().any(|slot| {
-            slot.load(Ordering::Relaxed) == 0
-                && slot.compare_exchange(0, word, Ordering::Relaxed, Ordering::Relaxed).is_ok()
-        })
+    #[inline(always)]
+    fn put(&self, word: u64, alone: bool) -> bool {
+        let order = Ordering::Relaxed;
+        for slot in self.0.iter().filter(|slot| slot.load(order) == 0) {
+            if alone {
+                slot.store(word, order);
+                return true;
+            }
+            if slot.compare_exchange(0, word, order, order).is_ok() {
+                return true;
+            }
+        }
+        false
     }
 }
 
@@ -213,6 +223,41 @@ mod loom_tests {
             assert!(a ^ b);
             assert_eq!(roots.word(5).unwrap().load(Ordering::Relaxed) >> KEY_BITS, 3);
             assert!(!roots.insert(7).unwrap() && !roots.insert(8).unwrap());
+        });
+    }
+
+    /// Two who insert what does not fit: one closes the gate, the other helps it
+    /// or finds the larger table; nothing is lost, nothing is new twice.
+    #[test]
+    fn the_set_grows_under_two_who_insert() {
+        loom::model(|| {
+            let budget = Budget::new(1 << 20);
+            let shared =
+                Arc::new((Roots::new(&budget).unwrap(), crate::gate::Gate::new(2), budget));
+            assert!(shared.0.insert(5).unwrap());
+            let work = |shared: &(Roots, crate::gate::Gate, Budget), key: u64| {
+                let (roots, gate, budget) = shared;
+                let pass = gate.pass();
+                gate.enter(&pass, || roots.help());
+                let is_new = loop {
+                    let before = roots.bytes();
+                    match roots.insert(key) {
+                        Ok(is_new) => break is_new,
+                        Err(Crowded) => {
+                            gate.leave(&pass);
+                            gate.alone(|| roots.bytes() > before || roots.grow(budget, false));
+                            gate.enter(&pass, || roots.help());
+                        }
+                    }
+                };
+                gate.end(&pass);
+                is_new
+            };
+            let other = shared.clone();
+            let thread = loom::thread::spawn(move || work(&other, 6));
+            assert!(work(&shared, 7));
+            assert!(thread.join().unwrap());
+            assert!([5, 6, 7].iter().all(|&key| !shared.0.insert(key).unwrap()));
         });
     }
 }

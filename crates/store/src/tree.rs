@@ -41,7 +41,7 @@ pub struct Tree {
 /// The last pair and the number of the length, as one word.
 #[inline(always)]
 fn key_of(left: u32, right: u32, length: usize) -> u64 {
-    const { assert!(lengths::BITS + 2 * ID_BITS == KEY_BITS) };
+    const { assert!(lengths::BITS + 2 * ID_BITS == KEY_BITS && KEY_BITS == StateRef::BITS) };
     debug_assert!(left < 1 << ID_BITS && right < 1 << ID_BITS);
     ((length as u64) << (2 * ID_BITS)) | (left as u64) << ID_BITS | right as u64
 }
@@ -62,15 +62,16 @@ impl Tree {
         Some(Tree { nodes, roots, lengths, gate, budget, workers })
     }
 
-    /// Grows what needs it, unless another worker just did.
-    fn grow(&self, nodes: bool, roots: bool) -> Result<(), Full> {
-        let before = (self.nodes.index.bytes(), self.roots.bytes());
+    /// Grows what needs it, unless another worker did since they had so many
+    /// bytes.
+    fn grow(&self, before: (u64, u64), nodes: bool, roots: bool) -> Result<(), Full> {
         self.gate.alone(|| {
             let nodes =
                 (nodes || self.nodes.index.is_crowded()) && self.nodes.index.bytes() == before.0;
             let roots = (roots || self.roots.is_crowded()) && self.roots.bytes() == before.1;
-            let a = !nodes || self.nodes.grow(&self.budget, self.workers);
-            let b = !roots || self.roots.grow(&self.budget, self.workers);
+            let alone = self.workers == 1;
+            let a = !nodes || self.nodes.grow(&self.budget, alone);
+            let b = !roots || self.roots.grow(&self.budget, alone);
             if a && b { Ok(()) } else { Err(Full) }
         })
     }
@@ -215,8 +216,9 @@ impl TreeLocal<'_> {
 
     #[cold]
     fn grow(&mut self, nodes: bool, roots: bool) -> Result<(), Full> {
+        let before = (self.store.nodes.index.bytes(), self.store.roots.bytes());
         self.leave();
-        let answer = self.store.grow(nodes, roots);
+        let answer = self.store.grow(before, nodes, roots);
         self.enter();
         answer
     }
@@ -367,7 +369,8 @@ impl Local for TreeLocal<'_> {
 
     #[inline(always)]
     fn enter(&mut self) {
-        self.store.gate.enter(&self.pass);
+        let store = self.store;
+        store.gate.enter(&self.pass, || store.nodes.help() || store.roots.help());
     }
 
     #[inline(always)]
@@ -466,6 +469,14 @@ impl Local for TreeLocal<'_> {
         let bits = (colour.0 as u64) << KEY_BITS;
         let before = self.store.word(state).fetch_or(bits, Ordering::AcqRel);
         before & bits != bits
+    }
+
+    #[inline]
+    fn claim(&self, state: StateRef, colour: Colour) -> bool {
+        debug_assert!(colour.has(Colour::BLUE));
+        let (blue, bits) = ((Colour::BLUE.0 as u64), (colour.0 as u64));
+        let free = |word: u64| (word & blue << KEY_BITS == 0).then_some(word | bits << KEY_BITS);
+        self.store.word(state).fetch_update(Ordering::AcqRel, Ordering::Acquire, free).is_ok()
     }
 }
 

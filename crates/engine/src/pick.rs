@@ -1,0 +1,71 @@
+//! The one place that makes the store which a search asked for.
+
+use crate::run::Run;
+use crate::{Options, Outcome, Progress, Reason, Stats, Stop};
+use heddle_model::{Coverage, Model, Verdict};
+use heddle_store::{Bitstate, Compact, Exact, Filter, Store, StoreKind, Tree};
+
+/// A question to the engine.
+pub(crate) struct Question<'a, M> {
+    pub(crate) model: &'a M,
+    pub(crate) options: &'a Options,
+    pub(crate) stop: &'a Stop,
+    pub(crate) progress: &'a Progress,
+}
+
+impl<'a, M: Model> Question<'a, M> {
+    pub(crate) fn run(&self) -> Run<'a, M> {
+        Run::new(self.model, self.options, self.stop, self.progress)
+    }
+}
+
+/// A search over a store that keeps its states.
+pub(crate) trait OverStates {
+    fn over_states<S: Store>(self, store: &S) -> Outcome;
+}
+
+/// A search over a store that forgets them.
+pub(crate) trait OverHashes {
+    fn over_hashes<F: Filter>(self, filter: &F) -> Outcome;
+}
+
+/// Searches over the store that the options name.
+pub(crate) fn over_any(options: &Options, search: impl OverStates + OverHashes) -> Outcome {
+    let (workers, memory) = (options.workers.max(1), options.memory_limit);
+    let bits = options.bits_per_state.clamp(1, heddle_store::MAX_BITS);
+    match options.store {
+        StoreKind::Exact | StoreKind::Tree => over_lossless(options, search),
+        StoreKind::Compact => {
+            Compact::new(workers, memory).map_or_else(no_memory, |f| search.over_hashes(&f))
+        }
+        StoreKind::Bitstate => {
+            Bitstate::new(memory, bits).map_or_else(no_memory, |f| search.over_hashes(&f))
+        }
+    }
+}
+
+/// Searches over the store that the options name, or over an exact one if that
+/// one forgets.
+pub(crate) fn over_lossless(options: &Options, search: impl OverStates) -> Outcome {
+    let (workers, memory) = (options.workers.max(1), options.memory_limit);
+    match options.store {
+        StoreKind::Tree => {
+            Tree::new(workers, memory).map_or_else(no_memory, |s| search.over_states(&s))
+        }
+        _ => Exact::new(workers, memory, options.seed)
+            .map_or_else(no_memory, |s| search.over_states(&s)),
+    }
+}
+
+/// The answer of a search that could not even begin.
+pub(crate) fn no_memory() -> Outcome {
+    let mut coverage = Coverage::full();
+    coverage.miss(Reason::OutOfMemory.gap());
+    Outcome {
+        verdict: Verdict::nothing_found(coverage),
+        stats: Stats::default(),
+        n_violations: 0,
+        faults: Vec::new(),
+        reached: Vec::new(),
+    }
+}
