@@ -61,6 +61,9 @@ pub(crate) fn search<M: Model, S: Store>(run: &Run<'_, M>, store: &S) {
     let shares = run.options.max_depth.is_none() && begins_passing(run.model);
     let pool = shares.then(|| Pool::new(n));
     crew(run, n, |number| Searcher::new(run, store, number, pool.as_ref()).work(), || ());
+    if let Some(pool) = pool {
+        pool.settle(store.budget());
+    }
 }
 
 pub(crate) struct Searcher<'r, 'a, M: Model, S: Store + 'r> {

@@ -20,8 +20,9 @@
 //! [`Matching::Abstract`]: heddle_model::Matching::Abstract
 
 use crate::Search;
+use crate::crew::crew;
 use crate::path::End;
-use crate::run::{Alarm, Counts, Place, Run, lock};
+use crate::run::{Counts, Place, Run, lock};
 use heddle_model::{Actor, Fault, Model, Sink, Step, Worker};
 use heddle_store::{Local, Store};
 use std::collections::VecDeque;
@@ -97,20 +98,7 @@ pub(crate) fn search<M: Model, S: Store>(run: &Run<'_, M>, store: &S) {
         n_idle: AtomicUsize::new(0),
         left: AtomicUsize::new(1),
     };
-    std::thread::scope(|scope| {
-        let pool = &pool;
-        let others: Vec<_> = (1..n)
-            .map(|number| {
-                scope.spawn(move || Searcher::new(run, store, pool, in_order).work(number))
-            })
-            .collect();
-        Searcher::new(run, store, pool, in_order).work(0);
-        for other in others {
-            if let Err(panic) = other.join() {
-                std::panic::resume_unwind(panic);
-            }
-        }
-    });
+    crew(run, n, |number| Searcher::new(run, store, &pool, in_order).work(number), || ());
 }
 
 struct Searcher<'r, 'a, M: Model, S: Store + 'r> {
@@ -154,7 +142,6 @@ impl<'r, 'a, M: Model, S: Store> Searcher<'r, 'a, M, S> {
     }
 
     fn work(mut self, number: usize) {
-        let _alarm = Alarm(self.run);
         self.local.enter();
         if number == 0 {
             let mut initial = Vec::new();

@@ -51,6 +51,13 @@ impl Pool {
         lock(&self.shelf).chunks.push(chunk);
     }
 
+    /// The search is over: what is still there is given back.
+    pub(crate) fn settle(&self, budget: &Budget) {
+        for chunk in lock(&self.shelf).chunks.drain(..) {
+            budget.give_back(bytes(&chunk));
+        }
+    }
+
     /// Waits for work; `None` when there will be none, or the search is over.
     /// The caller is outside the store.
     pub(crate) fn take<M: Model>(&self, run: &Run<'_, M>, budget: &Budget) -> Option<Vec<Item>> {

@@ -58,7 +58,9 @@ pub fn swarm<M: Model>(
                 });
             }
         };
-        let others: Vec<_> = (1..workers).map(|_| scope.spawn(work)).collect();
+        // A worker for whom the system has no thread is done without.
+        let spawn = |_| std::thread::Builder::new().spawn_scoped(scope, work).ok();
+        let others: Vec<_> = (1..workers).filter_map(spawn).collect();
         work();
         for other in others {
             if let Err(panic) = other.join() {

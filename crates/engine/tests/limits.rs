@@ -46,6 +46,54 @@ fn out_of_memory_is_open() {
     });
 }
 
+/// However tight memory is: a violation that replays, or "open" with the reason.
+/// The second look of the tree store for the way is within the limit too.
+#[test]
+fn a_violation_is_told_or_what_it_lacked() {
+    let model = Of(Counters { actors: 5, limit: 6, bad: Some(6) });
+    let mut n_violated = 0;
+    every_way(|options| {
+        for memory_limit in [40 << 10, 100 << 10, 250 << 10, 500 << 10, 1 << 20, 2 << 20] {
+            let options = Options { memory_limit, shorten: 0, ..options.clone() };
+            let outcome = safety(&model, &options, &Stop::new(), &Progress::new());
+            assert!(outcome.stats.memory_bytes <= memory_limit, "{options:?}");
+            match &outcome.verdict {
+                Verdict::Violated(trail) => {
+                    heddle_engine::replay(&model, trail).unwrap();
+                    n_violated += 1;
+                }
+                Verdict::Open(coverage) => {
+                    let told = |gap: &Gap| {
+                        matches!(gap, Gap::OutOfMemory | Gap::Other(_) | Gap::Hashed { .. })
+                    };
+                    assert!(coverage.gaps().iter().any(told), "{options:?} {coverage:?}");
+                    assert!(memory_limit < 2 << 20 || !options.store.is_lossless(), "{options:?}");
+                }
+                other => panic!("{options:?} {other:?}"),
+            }
+        }
+    });
+    assert!(n_violated > 60, "{n_violated}");
+}
+
+/// A search that is told to stop after it found something still tells it.
+#[test]
+fn what_was_found_before_the_end_of_time_is_told() {
+    let model = Of(Counters { actors: 4, limit: 200, bad: Some(2) });
+    for search in SEARCHES {
+        for workers in [1, 3] {
+            let options = Options { store: StoreKind::Tree, search, workers, ..Options::default() };
+            let options = Options { keep_going: true, memory_limit: 2 << 20, ..options };
+            let outcome = safety(&model, &options, &Stop::new(), &Progress::new());
+            // Out of memory long after the violation, or before it for those who go deep.
+            if outcome.n_violations > 0 {
+                let Verdict::Violated(trail) = &outcome.verdict else { panic!("{options:?}") };
+                heddle_engine::replay(&model, trail).unwrap();
+            }
+        }
+    }
+}
+
 #[test]
 fn no_memory_at_all_is_open() {
     every_way(|options| {

@@ -194,7 +194,7 @@ mod loom_tests {
 
     #[test]
     fn who_comes_in_sees_one_table_or_the_other_and_may_have_helped() {
-        loom::model(|| {
+        crate::sync::few_preemptions(|| {
             let shared = Arc::new(Shared(Growing::new(table([10, 20])), Gate::new(1)));
             let other = shared.clone();
             let worker = loom::thread::spawn(move || {

@@ -536,7 +536,7 @@ mod loom_tests {
     /// closed gate, and finds what was there before.
     #[test]
     fn what_was_there_is_there_whoever_moved_it() {
-        loom::model(|| {
+        crate::sync::few_preemptions(|| {
             let shared = shared();
             assert_eq!(insert(&shared, 5, 1), Probe::Added(1));
             assert_eq!(insert(&shared, 6, 2), Probe::Added(2));

@@ -16,3 +16,12 @@ pub(crate) use std::{
 /// Alone on its cache line (and on the next, which is prefetched with it).
 #[repr(align(128))]
 pub(crate) struct Padded<T>(pub T);
+
+/// Runs a test under loom with at most three preemptions: for those that wait in
+/// loops, whose interleavings have no end otherwise.
+#[cfg(all(test, loom))]
+pub(crate) fn few_preemptions(test: impl Fn() + Sync + Send + 'static) {
+    let mut model = loom::model::Builder::new();
+    model.preemption_bound = Some(3);
+    model.check(test);
+}
