@@ -74,7 +74,12 @@ struct Searcher<'r, 'a, M: Model, F: Filter + 'r> {
     random: Option<SplitMix>,
     account: Account,
     n_entered: u64,
+    /// When the stack is so large, what is visited is thrown out of it.
+    sweep_at: usize,
 }
+
+/// Bytes of a stack that is not worth sweeping; in tests it always is.
+const SMALL: usize = if cfg!(debug_assertions) { 1 << 8 } else { 1 << 20 };
 
 #[derive(Default)]
 struct Stack {
@@ -111,6 +116,7 @@ impl<'r, 'a, M: Model, F: Filter> Searcher<'r, 'a, M, F> {
             random: shuffle.then_some(SplitMix(seed ^ number as u64)),
             account: Account::default(),
             n_entered: 0,
+            sweep_at: SMALL,
         }
     }
 
@@ -248,15 +254,39 @@ impl<'r, 'a, M: Model, F: Filter> Searcher<'r, 'a, M, F> {
         true
     }
 
+    /// Throws out successors that wait and were visited meanwhile, as most are
+    /// when the search stands deep.
+    fn sweep(&mut self) {
+        let old = std::mem::take(&mut self.stack.waiting);
+        let states = std::mem::take(&mut self.stack.bytes);
+        let stack = &mut self.stack;
+        for i in 0..self.frames.len() {
+            let end = self.frames.get(i + 1).map_or(old.len(), |next| next.waiting);
+            let frame = &mut self.frames[i];
+            let left = &old[frame.next..end];
+            (frame.waiting, frame.bytes) = (stack.waiting.len(), stack.bytes.len());
+            frame.next = frame.waiting;
+            for next in left.iter().filter(|w| !self.local.contains(w.hash)) {
+                let start = stack.bytes.len();
+                stack.bytes.extend_from_slice(&states[next.bytes.clone()]);
+                let bytes = start..stack.bytes.len();
+                stack.waiting.push(Waiting { bytes, ..*next });
+            }
+        }
+        self.sweep_at = 2 * self.stack.n_bytes().max(SMALL / 2);
+    }
+
     /// Lets the store grow, and pays for the stack.
     fn poll(&mut self) {
         self.n_entered += 1;
         if self.n_entered % 64 != 0 {
             return;
         }
-        let bytes = self.stack.bytes.capacity()
-            + self.stack.waiting.capacity() * size_of::<Waiting>()
-            + self.frames.capacity() * size_of::<Frame>();
+        if self.stack.n_bytes() > self.sweep_at {
+            self.sweep();
+        }
+        let frames = self.frames.capacity() * size_of::<Frame>();
+        let bytes = self.stack.n_bytes() + frames;
         self.account.cover(self.run, self.filter.budget(), bytes as u64);
         self.local.leave();
         if self.n_entered % 4096 == 0 {
@@ -264,6 +294,12 @@ impl<'r, 'a, M: Model, F: Filter> Searcher<'r, 'a, M, F> {
             self.run.tell(&mut self.counts, queue, self.filter.memory());
         }
         self.local.enter();
+    }
+}
+
+impl Stack {
+    fn n_bytes(&self) -> usize {
+        self.bytes.len() + self.waiting.len() * size_of::<Waiting>()
     }
 }
 

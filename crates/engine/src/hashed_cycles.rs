@@ -113,7 +113,12 @@ struct Searcher<'r, 'a, M: Model, F: Filter + 'r> {
     awaited: Vec<StateHash>,
     n_steps: u64,
     account: Account,
+    /// When the outer stack is so large, what is done with is thrown out of it.
+    sweep_at: u64,
 }
+
+/// Bytes of a stack that is not worth sweeping; in tests it always is.
+const SMALL: u64 = if cfg!(debug_assertions) { 1 << 8 } else { 1 << 20 };
 
 impl<'r, 'a, M: Model, F: Filter> Searcher<'r, 'a, M, F> {
     fn new(run: &'r Run<'a, M>, filter: &'r F, shared: &'r Shared, number: usize) -> Self {
@@ -137,6 +142,7 @@ impl<'r, 'a, M: Model, F: Filter> Searcher<'r, 'a, M, F> {
             awaited: Vec::new(),
             n_steps: 0,
             account: Account::default(),
+            sweep_at: SMALL,
         }
     }
 
@@ -195,8 +201,18 @@ impl<'r, 'a, M: Model, F: Filter> Searcher<'r, 'a, M, F> {
             };
             frame.next += 1;
             self.try_outer(next, false)?;
+            if self.outer.n_bytes() > self.sweep_at {
+                self.sweep();
+            }
         }
         Ok(())
+    }
+
+    fn sweep(&mut self) {
+        let (local, cyan) = (&self.local, &self.cyan);
+        let keep = |h| !cyan.contains_key(&h) && !local.contains(colour(h, BLUE));
+        self.outer.sweep(keep);
+        self.sweep_at = 2 * self.outer.n_bytes().max(SMALL / 2);
     }
 
     /// Enters a state if nobody is done with it.
@@ -448,15 +464,41 @@ impl Stack {
         self.waiting.truncate(frame.first);
     }
 
+    /// Throws out successors that need not be tried any more, as most are when
+    /// the search stands deep.
+    fn sweep(&mut self, keep: impl Fn(StateHash) -> bool) {
+        let old = std::mem::take(&mut self.waiting);
+        let states = std::mem::take(&mut self.bytes);
+        for i in 0..self.frames.len() {
+            let end = self.frames.get(i + 1).map_or(old.len(), |next| next.first);
+            let left = &old[self.frames[i].next..end];
+            let own = copy(&mut self.bytes, &states[self.frames[i].state.clone()]);
+            let frame = &mut self.frames[i];
+            (frame.mark, frame.state) = (own.end, own);
+            (frame.first, frame.next) = (self.waiting.len(), self.waiting.len());
+            for next in left.iter().filter(|w| keep(w.hash)) {
+                let state = copy(&mut self.bytes, &states[next.state.clone()]);
+                self.waiting.push(Waiting { state, ..*next });
+            }
+        }
+    }
+
     /// The steps from the first state to the last.
     fn steps(&self) -> impl Iterator<Item = Step> + '_ {
         self.frames.iter().skip(1).map(|f| f.step)
     }
 
     fn n_bytes(&self) -> u64 {
-        let frames = self.frames.capacity() * size_of::<Frame>();
-        (self.bytes.capacity() + self.waiting.capacity() * size_of::<Waiting>() + frames) as u64
+        let frames = self.frames.len() * size_of::<Frame>();
+        (self.bytes.len() + self.waiting.len() * size_of::<Waiting>() + frames) as u64
     }
+}
+
+/// Puts bytes behind others; says where.
+fn copy(to: &mut Vec<u8>, bytes: &[u8]) -> Range<usize> {
+    let start = to.len();
+    to.extend_from_slice(bytes);
+    start..to.len()
 }
 
 impl Sink for Stack {

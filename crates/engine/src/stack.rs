@@ -20,8 +20,8 @@ pub(crate) const FLAG_B: u64 = 1 << (StateRef::BITS + 1);
 const FRAME: u64 = 1 << 63;
 const STATE: u64 = FLAG_A - 1;
 
-/// Below this, nothing is worth throwing out.
-const SMALL: usize = 1 << 14;
+/// Below this, nothing is worth throwing out; but tests shall see it.
+const SMALL: usize = if cfg!(debug_assertions) { 8 } else { 1 << 14 };
 
 /// So much can be pushed between two looks at the budget, or nearly always.
 const RESERVE: usize = 1 << 12;
