@@ -7,9 +7,9 @@
 //! ([`heddle_model::Labels::PASSING`]); a search for cycles only has to get past it.
 //!
 //! A process that dies leaves its place to one that is started later, so dying
-//! leads to the start of whatever `run` may start.
+//! leads to the start of every process if there is any `run`.
 
-use crate::ir::{Action, Expr, Ir};
+use crate::ir::{Expr, Ir, Kind};
 
 /// Marks the states whose component has an accepting one.
 pub(crate) fn mark(ir: &mut Ir) {
@@ -55,12 +55,12 @@ impl Graph {
                 graph.next[from] = to;
             }
         }
-        let started = ir.stmts.iter().filter_map(|s| match &s.action {
-            Action::Cond(Expr::Run(run)) | Action::Assign(_, Expr::Run(run)) => Some(run.ptype),
-            _ => None,
-        });
-        let start = |p: u16| graph.node(p as usize, ir.ptypes[p as usize].start as usize);
-        graph.next[0] = started.map(start).collect();
+        // Where anything is started, anything may be.
+        if starts_any(ir) {
+            let process = |k| !matches!(k, Kind::Never | Kind::Trace | Kind::Notrace);
+            let all = ir.ptypes.iter().enumerate().filter(|(_, p)| process(p.kind));
+            graph.next[0] = all.map(|(i, p)| graph.node(i, p.start as usize)).collect();
+        }
         graph
     }
 
@@ -88,6 +88,15 @@ impl Graph {
         }
         component
     }
+}
+
+fn starts_any(ir: &Ir) -> bool {
+    let mut any = false;
+    for stmt in &ir.stmts {
+        let mut look = |e: &mut Expr| any |= matches!(e, Expr::Run(_));
+        stmt.action.clone().each_expr(&mut |e| e.each(&mut look));
+    }
+    any
 }
 
 /// All that is reached from a node and was not seen, children first.
