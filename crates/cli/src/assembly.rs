@@ -2,16 +2,16 @@
 //! model.
 
 use crate::console::Console;
-use crate::door::{After, Door, Goal, Kind, Property, Visitor};
+use crate::door::{After, Door, Goal, Kind, Property, Visitor, decide};
 use crate::exit::Exit;
 use crate::files::read_text;
 use crate::flags::{ArchArg, ModelArgs, PropertyArgs, Reduction};
 use crate::models;
 use heddle_assembly::{Arch, AsmModel, Atoms, Declared, DeclaredKind, Options, Program};
-use heddle_engine::{Claim, CtlClaim, Fair, Judged, Product, Quiet, Stop, Switches};
+use heddle_engine::{Claim, CtlClaim, Judged, Stop, Switches};
 use heddle_ltl::{Ctl, Formula};
 use heddle_memmodel::{Machine, MemModel};
-use heddle_model::{Erased, Gap, Model};
+use heddle_model::Erased;
 use heddle_span::{Diagnostic, FileId, Severity, SourceMap, Span};
 use serde_json::json;
 use std::path::Path;
@@ -203,27 +203,6 @@ impl<'c> AsmDoor<'c> {
             return;
         }
         self.console.detail(&format!("  reduced  {}\n", reduction_text(model)));
-    }
-}
-
-/// Decides a formula on a model; `gaps` tells what the model left out.
-fn decide<M: Model, V: Visitor>(
-    model: M,
-    claim: Claim,
-    gaps: &dyn Fn() -> Vec<Gap>,
-    fair: bool,
-    visitor: V,
-) -> V::Out {
-    let product = Product::new(Quiet(model), claim);
-    let after = |_: &Stop| After { gaps: gaps(), doubts: crate::door::doubts(&product) };
-    let visitor = visitor.and_ask(&after);
-    let erased = Erased::new(&product);
-    if product.is_safety() && !fair {
-        visitor.visit(erased, Goal::Safety)
-    } else if fair {
-        visitor.visit(Erased::new(&Fair::new(erased)), Goal::Cycles)
-    } else {
-        visitor.visit(erased, Goal::Cycles)
     }
 }
 

@@ -2,11 +2,11 @@
 //! shared-memory machine runs it.
 
 use crate::console::Console;
-use crate::door::{After, Door, Goal, Kind, Property, Visitor};
+use crate::door::{After, Door, Goal, Kind, Property, Visitor, cycles, decide};
 use crate::exit::Exit;
 use crate::files::{Disk, read_text};
 use crate::flags::{ModelArgs, PropertyArgs, RaceCheck, Reduction};
-use heddle_engine::{Claim, Fair, NonProgress, Product, Quiet, Stop, Switches};
+use heddle_engine::{Claim, NonProgress, Quiet, Stop, Switches};
 use heddle_llvm::{LoadOptions, clang};
 use heddle_ltl::{AtomTable, Dialect, Formula};
 use heddle_machine::{Look, MachineModel, Options, Program, Proposition, Races, Test, Type};
@@ -161,7 +161,7 @@ impl CDoor {
         match &property.kind {
             Kind::Progress => {
                 let np = NonProgress::new(Quiet(model));
-                Ok(cycles(&np, fair, visitor))
+                Ok(cycles(&np, Goal::Cycles, fair, visitor))
             }
             Kind::LtlText(_) => {
                 let ltl = self.ltl(property).expect("a property of this door");
@@ -172,15 +172,8 @@ impl CDoor {
                     )]
                 })?;
                 let atoms = ltl.atoms.iter().map(|a| a.0.clone()).collect();
-                let product = Product::new(Quiet(model), claim.at(Some(ltl.span), atoms));
-                let after =
-                    |_: &Stop| After { gaps: gaps(), doubts: crate::door::doubts(&product) };
-                let visitor = visitor.and_ask(&after);
-                if product.is_safety() && !fair {
-                    Ok(visitor.visit(Erased::new(&product), Goal::Safety))
-                } else {
-                    Ok(cycles(&product, fair, visitor))
-                }
+                let claim = claim.at(Some(ltl.span), atoms);
+                Ok(decide(model, claim, gaps, fair, visitor))
             }
             // One step here executes many instructions, so an indirect call is nothing.
             _ => Ok(visitor.visit(Erased::new(&model), Goal::Safety)),
@@ -282,15 +275,6 @@ impl Door for CDoor {
             "globals": globals,
             "properties": [["safety", "assertions, deadlocks, memory, races, locks"]],
         }))
-    }
-}
-
-fn cycles<V: Visitor>(model: &impl Model, fair: bool, visitor: V) -> V::Out {
-    let model = Erased::new(model);
-    if fair {
-        visitor.visit(Erased::new(&Fair::new(model)), Goal::Cycles)
-    } else {
-        visitor.visit(model, Goal::Cycles)
     }
 }
 

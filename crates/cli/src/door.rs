@@ -5,7 +5,7 @@
 //! a replay, a simulation) is a [`Visitor`], so that every command works
 //! for every language.
 
-use heddle_engine::{Judged, Product, Stop};
+use heddle_engine::{Claim, Fair, Judged, Product, Quiet, Stop};
 use heddle_model::{Erased, Gap, Model};
 use heddle_span::{Diagnostic, SourceMap};
 
@@ -96,6 +96,35 @@ pub trait Door {
 
     /// What `heddle list` prints.
     fn list(&mut self) -> Result<serde_json::Value, Vec<Diagnostic>>;
+}
+
+/// Decides a formula on a model whose own faults do not count; `gaps` tells what
+/// the model left out.
+pub fn decide<M: Model, V: Visitor>(
+    model: M,
+    claim: Claim,
+    gaps: &dyn Fn() -> Vec<Gap>,
+    fair: bool,
+    visitor: V,
+) -> V::Out {
+    let product = Product::new(Quiet(model), claim);
+    let after = |_: &Stop| After { gaps: gaps(), doubts: doubts(&product) };
+    let visitor = visitor.and_ask(&after);
+    if product.is_safety() && !fair {
+        visitor.visit(Erased::new(&product), Goal::Safety)
+    } else {
+        cycles(&product, Goal::Cycles, fair, visitor)
+    }
+}
+
+/// A search for cycles, among fair ones only if that was asked for.
+pub fn cycles<V: Visitor>(model: &impl Model, goal: Goal, fair: bool, visitor: V) -> V::Out {
+    let model = Erased::new(model);
+    if fair {
+        visitor.visit(Erased::new(&Fair::new(model)), goal)
+    } else {
+        visitor.visit(model, goal)
+    }
 }
 
 /// Atoms of a formula that never change: it may hold because of that alone.

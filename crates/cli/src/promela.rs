@@ -2,11 +2,11 @@
 
 use crate::cc::SystemCc;
 use crate::console::Console;
-use crate::door::{After, Door, Goal, Kind, Property, Visitor};
+use crate::door::{After, Door, Goal, Kind, Property, Visitor, cycles, decide};
 use crate::exit::Exit;
 use crate::files::{Disk, read_text};
 use crate::flags::{Liveness, ModelArgs, PropertyArgs, Reduction};
-use heddle_engine::{Fair, NonProgress, Product, Quiet, Stop, Stutter, Switches};
+use heddle_engine::{NonProgress, Quiet, Stop, Stutter, Switches};
 use heddle_model::{Erased, Gap, Model};
 use heddle_promela::syntax::ast::{self, Program};
 use heddle_promela::{Claim, Options, PromelaModel};
@@ -131,7 +131,7 @@ impl PromelaDoor {
         &self,
         property: &Property,
         model: M,
-        gaps: &dyn Fn(&Stop) -> Vec<Gap>,
+        gaps: &dyn Fn() -> Vec<Gap>,
         visitor: V,
     ) -> Result<V::Out, Vec<Diagnostic>> {
         let fair = self.property.fair.is_some();
@@ -143,15 +143,7 @@ impl PromelaDoor {
             }
             Kind::LtlBlock(_) | Kind::LtlText(_) => {
                 let ltl = self.ltl(property).expect("a property of this door");
-                let product = product(ltl, model, &self.sources)?;
-                let after =
-                    |stop: &Stop| After { gaps: gaps(stop), doubts: crate::door::doubts(&product) };
-                let visitor = visitor.and_ask(&after);
-                if product.is_safety() && !fair {
-                    Ok(visitor.visit(Erased::new(&product), Goal::Safety))
-                } else {
-                    Ok(cycles(&product, Goal::Cycles, fair, visitor))
-                }
+                Ok(decide(model, claim(ltl, &self.sources)?, gaps, fair, visitor))
             }
             Kind::Never => Ok(cycles(&model, Goal::Both, fair, visitor)),
             Kind::Safety => unreachable!("faults are not on cycles"),
@@ -224,8 +216,8 @@ impl Door for PromelaDoor {
             Some(n) => {
                 let bounded = Switches::new(&model, n.min(u16::MAX.into()) as u16);
                 let cut = bounded.cut_flag();
-                let gaps = |_: &Stop| cut.gap().into_iter().collect();
-                let own = |stop: &Stop| After { gaps: gaps(stop), ..After::default() };
+                let gaps = || cut.gap().into_iter().collect();
+                let own = |_: &Stop| After { gaps: gaps(), ..After::default() };
                 let bounded = Erased::new(&bounded);
                 if faults {
                     return Ok(visitor.and_ask(&own).visit(bounded, Goal::Safety));
@@ -233,7 +225,7 @@ impl Door for PromelaDoor {
                 self.cycles(property, bounded, &gaps, visitor.and_ask(&own))
             }
             None if faults => Ok(visitor.visit_plain(&model)),
-            None => self.cycles(property, &model, &|_| Vec::new(), visitor),
+            None => self.cycles(property, &model, &Vec::new, visitor),
         }
     }
 
@@ -314,25 +306,11 @@ fn type_name(program: &Program, ty: ast::Type) -> String {
     }
 }
 
-fn product<M: Model>(
-    ltl: &ast::Ltl,
-    model: M,
-    sources: &SourceMap,
-) -> Result<Product<Quiet<M>>, Vec<Diagnostic>> {
+fn claim(ltl: &ast::Ltl, sources: &SourceMap) -> Result<heddle_engine::Claim, Vec<Diagnostic>> {
     let claim = heddle_engine::Claim::against(ltl.name.to_string(), &ltl.formula);
     let claim = claim.map_err(|_| {
         vec![Diagnostic::unsupported(ltl.span, "the automaton of this formula is too large")]
     })?;
     let atoms = ltl.atoms.iter().map(|a| sources.snippet(a.span).to_string()).collect();
-    Ok(Product::new(Quiet(model), claim.at(Some(ltl.span), atoms)))
-}
-
-/// A cycle search, among fair cycles only if that was asked for.
-fn cycles<V: Visitor>(model: &impl Model, goal: Goal, fair: bool, visitor: V) -> V::Out {
-    let model = Erased::new(model);
-    if fair {
-        visitor.visit(Erased::new(&Fair::new(model)), goal)
-    } else {
-        visitor.visit(model, goal)
-    }
+    Ok(claim.at(Some(ltl.span), atoms))
 }
