@@ -19,6 +19,10 @@ use std::process::Command;
 /// States to look at before deciding whether happens-before is affordable.
 const FIRST_LOOK: usize = 10_000;
 
+/// Said of a search that may have missed a race.
+const DOUBT: &str = "races between accesses that only relaxed atomics connect were looked for \
+                     along one way to each state; --races strict looks along all";
+
 pub struct CDoor {
     sources: SourceMap,
     program: Program,
@@ -115,31 +119,28 @@ impl CDoor {
                 && m.reduction == Reduction::Por
                 && self.property.switches.is_none()
                 && !m.no_symmetry,
+            finite: safety,
             abstraction: m.abstraction.as_ref().and_then(find),
             ..Options::default()
         }
     }
 
     /// The model for a property. Where atomics are relaxed, happens-before is
-    /// followed if that is cheap or asked for; otherwise a word about it.
-    fn machine(
-        &self,
-        options: Options,
-        property: &Property,
-    ) -> (MachineModel, Option<&'static str>) {
+    /// followed along all ways if that is cheap or asked for, otherwise along
+    /// one way to each state.
+    fn machine(&self, options: Options, property: &Property) -> MachineModel {
         let relaxed = MachineModel::has_relaxed_atomics(&self.program);
         if !relaxed || property.kind != Kind::Safety || options.races == Races::Off {
-            return (MachineModel::new(self.program.clone(), options), None);
+            return MachineModel::new(self.program.clone(), options);
         }
         let strict = options.races == Races::Strict;
         let following = Options { happens: true, ..options.clone() };
         let following = MachineModel::new(self.program.clone(), following);
         if strict || following.look(FIRST_LOOK) != Look::Unknown {
-            return (following, None);
+            return following;
         }
-        let doubt = "races between accesses that only relaxed atomics connect were looked for \
-                     in a part of the runs; --races strict looks in all";
-        (MachineModel::new(self.program.clone(), options), Some(doubt))
+        let cheaply = Options { happens: true, one_way: true, ..options };
+        MachineModel::new(self.program.clone(), cheaply)
     }
 
     fn ltl(&self, property: &Property) -> Option<&Ltl> {
@@ -236,8 +237,11 @@ impl Door for CDoor {
             .ltl(property)
             .map_or(Vec::new(), |l| l.atoms.iter().map(|a| a.1.clone()).collect());
         let options = self.options(propositions, property.kind == Kind::Safety);
-        let (model, doubt) = self.machine(options, property);
-        let doubts = || model.warnings().into_iter().chain(doubt.map(String::from)).collect();
+let model = self.machine(options, property);
+        let doubts = || {
+            let doubt = model.is_in_doubt().then(|| DOUBT.to_string());
+            model.warnings().into_iter().chain(doubt).collect()
+        };
         match self.property.switches {
             Some(n) => {
                 let bounded = Switches::new(&model, n.min(u16::MAX.into()) as u16);

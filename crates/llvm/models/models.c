@@ -398,4 +398,167 @@ _Bool any_compare_exchange(size_t n, void *p, void *expected, const void *new, i
   return same;
 }
 
+/* The scanf family, from strings. */
+typedef __builtin_va_list list;
+double strtod(const char *, char **);
+int isspace(int);
+static int digit_of(int c) {
+  if (c >= '0' && c <= '9') return c - '0';
+  if (c >= 'a' && c <= 'z') return c - 'a' + 10;
+  return c >= 'A' && c <= 'Z' ? c - 'A' + 10 : 99;
+}
+/* An integer of at most `width` characters; 0 if there is none. */
+static const char *scan_integer(const char *s, int base, int width, unsigned long *out) {
+  int negative = 0, any = 0;
+  unsigned long n = 0;
+  if (width && (*s == '-' || *s == '+')) negative = *s++ == '-', width--;
+  if (width > 1 && *s == '0' && (base == 0 || base == 16) && (s[1] == 'x' || s[1] == 'X') &&
+      digit_of(s[2]) < 16) {
+    s += 2, width -= 2, base = 16;
+  } else if (base == 0) {
+    base = *s == '0' ? 8 : 10;
+  }
+  for (; width && digit_of(*s) < base; s++, width--, any = 1) n = n * base + digit_of(*s);
+  *out = negative ? -n : n;
+  return any ? s : 0;
+}
+/* Whether a set of the form `abc]` or `^a-z]` has a character; *end is behind it. */
+static int scan_set(const char *set, int c, const char **end) {
+  int not = *set == '^', in = 0;
+  const char *p = set + not;
+  do {
+    if (p[1] == '-' && p[2] != ']' && p[2]) {
+      in |= c >= (unsigned char)p[0] && c <= (unsigned char)p[2];
+      p += 3;
+    } else {
+      in |= c == (unsigned char)*p++;
+    }
+  } while (*p && *p != ']');
+  *end = *p ? p + 1 : p;
+  return in != not;
+}
+static void scan_store(list *args, int size, unsigned long n) {
+  switch (size) {
+  case 1: *__builtin_va_arg(*args, char *) = n; break;
+  case 2: *__builtin_va_arg(*args, short *) = n; break;
+  case 8: *__builtin_va_arg(*args, long *) = n; break;
+  default: *__builtin_va_arg(*args, int *) = n;
+  }
+}
+static int scan(const char *text, const char *f, list *args) {
+  const char *s = text, *end;
+  int done = 0;
+  for (; *f; f++) {
+    if (isspace((unsigned char)*f)) {
+      while (isspace((unsigned char)*s)) s++;
+      continue;
+    }
+    if (*f != '%' || f[1] == '%') {
+      if (*f == '%') {
+        f++;
+        while (isspace((unsigned char)*s)) s++;
+      }
+      if (*s != *f) return done || *s ? done : -1;
+      s++;
+      continue;
+    }
+    f++;
+    int skip = *f == '*' ? f++, 1 : 0, width = 0, size = 4;
+    for (; *f >= '0' && *f <= '9'; f++) width = width * 10 + (*f - '0');
+    for (;; f++) {
+      if (*f == 'h') size = size == 2 ? 1 : 2;
+      else if (*f == 'l' || *f == 'z' || *f == 'j' || *f == 't' || *f == 'q' || *f == 'L') size = 8;
+      else break;
+    }
+    if (*f == 'n') {
+      if (!skip) scan_store(args, size, s - text);
+      continue;
+    }
+    if (*f != 'c' && *f != '[')
+      while (isspace((unsigned char)*s)) s++;
+    if (!*s) return done ? done : -1;
+    if (*f == 'c' || *f == 's' || *f == '[') {
+      char *to = skip ? 0 : __builtin_va_arg(*args, char *);
+      int n = 0, kind = *f, limit = width ? width : kind == 'c' ? 1 : -1;
+      const char *set = f + 1;
+      while (n != limit && *s) {
+        if (kind == 's' && isspace((unsigned char)*s)) break;
+        if (kind == '[' && !scan_set(set, (unsigned char)*s, &end)) break;
+        if (to) to[n] = *s;
+        n++, s++;
+      }
+      if (kind == '[') scan_set(set, 0, &end), f = end - 1;
+      if (!n) return done;
+      if (kind == 'c' && width && n < width) return done ? done : -1;
+      if (to && kind != 'c') to[n] = 0;
+    } else if (*f == 'f' || *f == 'e' || *f == 'g' || *f == 'a' || *f == 'E' || *f == 'G') {
+      char *after;
+      double d = strtod(s, &after);
+      if (after == s) return done;
+      s = after;
+      if (!skip) {
+        if (size == 8) *__builtin_va_arg(*args, double *) = d;
+        else *__builtin_va_arg(*args, float *) = d;
+      }
+    } else {
+      unsigned long n;
+      int base = *f == 'x' || *f == 'X' || *f == 'p' ? 16 : *f == 'o' ? 8 : *f == 'i' ? 0 : 10;
+      end = scan_integer(s, base, width ? width : -1, &n);
+      if (!end) return done;
+      s = end;
+      if (!skip) scan_store(args, *f == 'p' ? 8 : size, n);
+    }
+    done += !skip;
+  }
+  return done;
+}
+int vsscanf(const char *text, const char *format, list args) {
+  list copy;
+  __builtin_va_copy(copy, args);
+  int n = scan(text, format, &copy);
+  __builtin_va_end(copy);
+  return n;
+}
+#define SCANF(name)                             \
+  int name(const char *text, const char *f, ...) { \
+    list args;                                  \
+    __builtin_va_start(args, f);                \
+    int n = scan(text, f, &args);               \
+    __builtin_va_end(args);                     \
+    return n;                                   \
+  }
+SCANF(sscanf)
+SCANF(__isoc99_sscanf)
+SCANF(__isoc23_sscanf)
+int __isoc99_vsscanf(const char *text, const char *f, list args) { return vsscanf(text, f, args); }
+
+/* What a small machine would answer. */
+long sysconf(int name) {
+  switch (name) {
+  case 83: case 84: return 2; /* processors */
+  case 30: return 4096;       /* the size of a page */
+  case 2: return 100;         /* clock ticks */
+  }
+  return -1;
+}
+int get_nprocs(void) { return 2; }
+int getpagesize(void) { return 4096; }
+
+int pthread_join(unsigned long thread, void **result);
+int pthread_tryjoin_np(unsigned long thread, void **result);
+unsigned heddle_choose(unsigned n);
+int pthread_timedjoin_np(unsigned long thread, void **result, const void *time) {
+  if (heddle_choose(2) == 0) return pthread_join(thread, result);
+  int e = pthread_tryjoin_np(thread, result);
+  return e == 16 /* EBUSY */ ? 110 /* ETIMEDOUT */ : e;
+}
+
+/* glibc's newer headers give these other names. */
+long strtol(const char *, char **, int);
+unsigned long strtoul(const char *, char **, int);
+long __isoc23_strtol(const char *s, char **e, int b) { return strtol(s, e, b); }
+long __isoc23_strtoll(const char *s, char **e, int b) { return strtol(s, e, b); }
+unsigned long __isoc23_strtoul(const char *s, char **e, int b) { return strtoul(s, e, b); }
+unsigned long __isoc23_strtoull(const char *s, char **e, int b) { return strtoul(s, e, b); }
+
 /* clang -O1 -fno-builtin -fno-vectorize -fno-slp-vectorize -fno-unroll-loops -S -emit-llvm models.c -o models.ll */

@@ -1911,6 +1911,1189 @@ define dso_local zeroext i1 @__atomic_compare_exchange(i64 noundef %0, i8* nound
 
 declare i32 @memcmp(i8* noundef, i8* noundef, i64 noundef) local_unnamed_addr #1
 
+; Function Attrs: nofree nosync nounwind uwtable
+define dso_local i32 @vsscanf(i8* noundef %0, i8* noundef %1, %struct.__va_list_tag* noundef %2) local_unnamed_addr #7 {
+  %4 = alloca [1 x %struct.__va_list_tag], align 16
+  %5 = bitcast [1 x %struct.__va_list_tag]* %4 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %5) #19
+  %6 = bitcast %struct.__va_list_tag* %2 to i8*
+  call void @llvm.va_copy(i8* nonnull %5, i8* %6)
+  %7 = call fastcc i32 @scan(i8* noundef %0, i8* noundef %1, [1 x %struct.__va_list_tag]* noundef nonnull %4) #21
+  call void @llvm.va_end(i8* %5)
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %5) #19
+  ret i32 %7
+}
+
+; Function Attrs: mustprogress nofree nosync nounwind willreturn
+declare void @llvm.va_copy(i8*, i8*) #16
+
+; Function Attrs: nofree nosync nounwind uwtable
+define internal fastcc i32 @scan(i8* noundef %0, i8* noundef %1, [1 x %struct.__va_list_tag]* noundef %2) unnamed_addr #7 {
+  %4 = load i8, i8* %1, align 1, !tbaa !14
+  %5 = icmp eq i8 %4, 0
+  br i1 %5, label %652, label %6
+
+6:                                                ; preds = %3
+  %7 = ptrtoint i8* %0 to i64
+  %8 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 0
+  %9 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 2
+  %10 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 3
+  %11 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 0
+  %12 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 2
+  %13 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 3
+  %14 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 0
+  %15 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 2
+  %16 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 3
+  %17 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 0
+  %18 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 2
+  %19 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 3
+  %20 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 0
+  %21 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 2
+  %22 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 3
+  %23 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 0
+  %24 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 2
+  %25 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 3
+  %26 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 0
+  %27 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 2
+  %28 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 3
+  %29 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 0
+  %30 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 2
+  %31 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 3
+  %32 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 0
+  %33 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 2
+  %34 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 3
+  %35 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 0
+  %36 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 2
+  %37 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 3
+  %38 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 0
+  %39 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 2
+  %40 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 3
+  br label %41
+
+41:                                               ; preds = %6, %644
+  %42 = phi i8 [ %4, %6 ], [ %650, %644 ]
+  %43 = phi i32 [ undef, %6 ], [ %648, %644 ]
+  %44 = phi i8* [ %1, %6 ], [ %649, %644 ]
+  %45 = phi i8* [ %0, %6 ], [ %646, %644 ]
+  %46 = phi i32 [ 0, %6 ], [ %645, %644 ]
+  %47 = zext i8 %42 to i32
+  %48 = icmp ne i8 %42, 32
+  %49 = add nsw i32 %47, -14
+  %50 = icmp ult i32 %49, -5
+  %51 = and i1 %48, %50
+  br i1 %51, label %61, label %52
+
+52:                                               ; preds = %41, %52
+  %53 = phi i8* [ %60, %52 ], [ %45, %41 ]
+  %54 = load i8, i8* %53, align 1, !tbaa !14
+  %55 = zext i8 %54 to i32
+  %56 = icmp ne i8 %54, 32
+  %57 = add nsw i32 %55, -14
+  %58 = icmp ult i32 %57, -5
+  %59 = and i1 %56, %58
+  %60 = getelementptr inbounds i8, i8* %53, i64 1
+  br i1 %59, label %644, label %52, !llvm.loop !41
+
+61:                                               ; preds = %41
+  %62 = icmp eq i8 %42, 37
+  br i1 %62, label %63, label %79
+
+63:                                               ; preds = %61
+  %64 = getelementptr inbounds i8, i8* %44, i64 1
+  %65 = load i8, i8* %64, align 1, !tbaa !14
+  %66 = icmp eq i8 %65, 37
+  br i1 %66, label %67, label %92
+
+67:                                               ; preds = %63
+  br i1 %62, label %68, label %79
+
+68:                                               ; preds = %67, %68
+  %69 = phi i8* [ %76, %68 ], [ %45, %67 ]
+  %70 = load i8, i8* %69, align 1, !tbaa !14
+  %71 = zext i8 %70 to i32
+  %72 = icmp ne i8 %70, 32
+  %73 = add nsw i32 %71, -14
+  %74 = icmp ult i32 %73, -5
+  %75 = and i1 %72, %74
+  %76 = getelementptr inbounds i8, i8* %69, i64 1
+  br i1 %75, label %77, label %68, !llvm.loop !42
+
+77:                                               ; preds = %68
+  %78 = getelementptr inbounds i8, i8* %44, i64 1
+  br label %79
+
+79:                                               ; preds = %77, %61, %67
+  %80 = phi i8* [ %45, %67 ], [ %45, %61 ], [ %69, %77 ]
+  %81 = phi i8* [ %44, %67 ], [ %44, %61 ], [ %78, %77 ]
+  %82 = load i8, i8* %80, align 1, !tbaa !14
+  %83 = load i8, i8* %81, align 1, !tbaa !14
+  %84 = icmp eq i8 %82, %83
+  br i1 %84, label %90, label %85
+
+85:                                               ; preds = %79
+  %86 = icmp eq i32 %46, 0
+  %87 = icmp eq i8 %82, 0
+  %88 = select i1 %86, i1 %87, i1 false
+  %89 = select i1 %88, i32 -1, i32 %46
+  br label %652
+
+90:                                               ; preds = %79
+  %91 = getelementptr inbounds i8, i8* %80, i64 1
+  br label %644
+
+92:                                               ; preds = %63
+  %93 = icmp eq i8 %65, 42
+  %94 = getelementptr inbounds i8, i8* %44, i64 2
+  %95 = select i1 %93, i8* %94, i8* %64
+  %96 = xor i1 %93, true
+  %97 = load i8, i8* %95, align 1, !tbaa !14
+  %98 = add i8 %97, -48
+  %99 = icmp ult i8 %98, 10
+  br i1 %99, label %103, label %100
+
+100:                                              ; preds = %103, %92
+  %101 = phi i32 [ 0, %92 ], [ %110, %103 ]
+  %102 = phi i8* [ %95, %92 ], [ %111, %103 ]
+  br label %115
+
+103:                                              ; preds = %92, %103
+  %104 = phi i8 [ %112, %103 ], [ %97, %92 ]
+  %105 = phi i8* [ %111, %103 ], [ %95, %92 ]
+  %106 = phi i32 [ %110, %103 ], [ 0, %92 ]
+  %107 = sext i8 %104 to i32
+  %108 = mul nsw i32 %106, 10
+  %109 = add i32 %108, -48
+  %110 = add i32 %109, %107
+  %111 = getelementptr inbounds i8, i8* %105, i64 1
+  %112 = load i8, i8* %111, align 1, !tbaa !14
+  %113 = add i8 %112, -48
+  %114 = icmp ult i8 %113, 10
+  br i1 %114, label %103, label %100, !llvm.loop !43
+
+115:                                              ; preds = %100, %122
+  %116 = phi i32 [ %123, %122 ], [ 4, %100 ]
+  %117 = phi i8* [ %124, %122 ], [ %102, %100 ]
+  %118 = load i8, i8* %117, align 1, !tbaa !14
+  switch i8 %118, label %192 [
+    i8 104, label %119
+    i8 108, label %122
+    i8 122, label %122
+    i8 106, label %122
+    i8 116, label %122
+    i8 113, label %122
+    i8 76, label %122
+    i8 110, label %125
+    i8 99, label %201
+    i8 91, label %201
+  ]
+
+119:                                              ; preds = %115
+  %120 = icmp eq i32 %116, 2
+  %121 = select i1 %120, i32 1, i32 2
+  br label %122
+
+122:                                              ; preds = %115, %115, %115, %115, %115, %115, %119
+  %123 = phi i32 [ %121, %119 ], [ 8, %115 ], [ 8, %115 ], [ 8, %115 ], [ 8, %115 ], [ 8, %115 ], [ 8, %115 ]
+  %124 = getelementptr inbounds i8, i8* %117, i64 1
+  br label %115, !llvm.loop !44
+
+125:                                              ; preds = %115
+  br i1 %93, label %638, label %126
+
+126:                                              ; preds = %125
+  %127 = ptrtoint i8* %45 to i64
+  %128 = sub i64 %127, %7
+  switch i32 %116, label %176 [
+    i32 1, label %129
+    i32 2, label %145
+    i32 8, label %161
+  ]
+
+129:                                              ; preds = %126
+  %130 = trunc i64 %128 to i8
+  %131 = load i32, i32* %14, align 8
+  %132 = icmp ult i32 %131, 41
+  br i1 %132, label %133, label %138
+
+133:                                              ; preds = %129
+  %134 = load i8*, i8** %16, align 8
+  %135 = sext i32 %131 to i64
+  %136 = getelementptr i8, i8* %134, i64 %135
+  %137 = add i32 %131, 8
+  store i32 %137, i32* %14, align 8
+  br label %141
+
+138:                                              ; preds = %129
+  %139 = load i8*, i8** %15, align 8
+  %140 = getelementptr i8, i8* %139, i64 8
+  store i8* %140, i8** %15, align 8
+  br label %141
+
+141:                                              ; preds = %138, %133
+  %142 = phi i8* [ %136, %133 ], [ %139, %138 ]
+  %143 = bitcast i8* %142 to i8**
+  %144 = load i8*, i8** %143, align 8
+  store i8 %130, i8* %144, align 1, !tbaa !14
+  br label %638
+
+145:                                              ; preds = %126
+  %146 = trunc i64 %128 to i16
+  %147 = load i32, i32* %11, align 8
+  %148 = icmp ult i32 %147, 41
+  br i1 %148, label %149, label %154
+
+149:                                              ; preds = %145
+  %150 = load i8*, i8** %13, align 8
+  %151 = sext i32 %147 to i64
+  %152 = getelementptr i8, i8* %150, i64 %151
+  %153 = add i32 %147, 8
+  store i32 %153, i32* %11, align 8
+  br label %157
+
+154:                                              ; preds = %145
+  %155 = load i8*, i8** %12, align 8
+  %156 = getelementptr i8, i8* %155, i64 8
+  store i8* %156, i8** %12, align 8
+  br label %157
+
+157:                                              ; preds = %154, %149
+  %158 = phi i8* [ %152, %149 ], [ %155, %154 ]
+  %159 = bitcast i8* %158 to i16**
+  %160 = load i16*, i16** %159, align 8
+  store i16 %146, i16* %160, align 2, !tbaa !45
+  br label %638
+
+161:                                              ; preds = %126
+  %162 = load i32, i32* %8, align 8
+  %163 = icmp ult i32 %162, 41
+  br i1 %163, label %164, label %169
+
+164:                                              ; preds = %161
+  %165 = load i8*, i8** %10, align 8
+  %166 = sext i32 %162 to i64
+  %167 = getelementptr i8, i8* %165, i64 %166
+  %168 = add i32 %162, 8
+  store i32 %168, i32* %8, align 8
+  br label %172
+
+169:                                              ; preds = %161
+  %170 = load i8*, i8** %9, align 8
+  %171 = getelementptr i8, i8* %170, i64 8
+  store i8* %171, i8** %9, align 8
+  br label %172
+
+172:                                              ; preds = %169, %164
+  %173 = phi i8* [ %167, %164 ], [ %170, %169 ]
+  %174 = bitcast i8* %173 to i64**
+  %175 = load i64*, i64** %174, align 8
+  store i64 %128, i64* %175, align 8, !tbaa !33
+  br label %638
+
+176:                                              ; preds = %126
+  %177 = trunc i64 %128 to i32
+  %178 = load i32, i32* %17, align 8
+  %179 = icmp ult i32 %178, 41
+  br i1 %179, label %180, label %185
+
+180:                                              ; preds = %176
+  %181 = load i8*, i8** %19, align 8
+  %182 = sext i32 %178 to i64
+  %183 = getelementptr i8, i8* %181, i64 %182
+  %184 = add i32 %178, 8
+  store i32 %184, i32* %17, align 8
+  br label %188
+
+185:                                              ; preds = %176
+  %186 = load i8*, i8** %18, align 8
+  %187 = getelementptr i8, i8* %186, i64 8
+  store i8* %187, i8** %18, align 8
+  br label %188
+
+188:                                              ; preds = %185, %180
+  %189 = phi i8* [ %183, %180 ], [ %186, %185 ]
+  %190 = bitcast i8* %189 to i32**
+  %191 = load i32*, i32** %190, align 8
+  store i32 %177, i32* %191, align 4, !tbaa !35
+  br label %638
+
+192:                                              ; preds = %115, %192
+  %193 = phi i8* [ %200, %192 ], [ %45, %115 ]
+  %194 = load i8, i8* %193, align 1, !tbaa !14
+  %195 = zext i8 %194 to i32
+  %196 = icmp ne i8 %194, 32
+  %197 = add nsw i32 %195, -14
+  %198 = icmp ult i32 %197, -5
+  %199 = and i1 %196, %198
+  %200 = getelementptr inbounds i8, i8* %193, i64 1
+  br i1 %199, label %201, label %192, !llvm.loop !47
+
+201:                                              ; preds = %115, %115, %192
+  %202 = phi i8* [ %193, %192 ], [ %45, %115 ], [ %45, %115 ]
+  %203 = load i8, i8* %202, align 1, !tbaa !14
+  %204 = icmp eq i8 %203, 0
+  br i1 %204, label %205, label %208
+
+205:                                              ; preds = %201
+  %206 = icmp eq i32 %46, 0
+  %207 = select i1 %206, i32 -1, i32 %46
+  br label %638
+
+208:                                              ; preds = %201
+  switch i8 %118, label %447 [
+    i8 99, label %210
+    i8 115, label %210
+    i8 91, label %210
+    i8 102, label %209
+    i8 101, label %209
+    i8 103, label %209
+    i8 97, label %209
+    i8 69, label %209
+    i8 71, label %209
+    i8 120, label %451
+    i8 88, label %451
+    i8 112, label %451
+    i8 111, label %450
+  ]
+
+209:                                              ; preds = %208, %208, %208, %208, %208, %208
+  br label %344
+
+210:                                              ; preds = %208, %208, %208
+  br i1 %93, label %226, label %211
+
+211:                                              ; preds = %210
+  %212 = load i32, i32* %26, align 8
+  %213 = icmp ult i32 %212, 41
+  br i1 %213, label %214, label %219
+
+214:                                              ; preds = %211
+  %215 = load i8*, i8** %28, align 8
+  %216 = sext i32 %212 to i64
+  %217 = getelementptr i8, i8* %215, i64 %216
+  %218 = add i32 %212, 8
+  store i32 %218, i32* %26, align 8
+  br label %222
+
+219:                                              ; preds = %211
+  %220 = load i8*, i8** %27, align 8
+  %221 = getelementptr i8, i8* %220, i64 8
+  store i8* %221, i8** %27, align 8
+  br label %222
+
+222:                                              ; preds = %219, %214
+  %223 = phi i8* [ %217, %214 ], [ %220, %219 ]
+  %224 = bitcast i8* %223 to i8**
+  %225 = load i8*, i8** %224, align 8
+  br label %226
+
+226:                                              ; preds = %210, %222
+  %227 = phi i8* [ %225, %222 ], [ null, %210 ]
+  %228 = load i8, i8* %117, align 1, !tbaa !14
+  %229 = icmp ne i32 %101, 0
+  %230 = icmp eq i8 %228, 99
+  %231 = select i1 %230, i32 1, i32 -1
+  %232 = select i1 %229, i32 %101, i32 %231
+  %233 = getelementptr inbounds i8, i8* %117, i64 1
+  %234 = icmp eq i32 %232, 0
+  br i1 %234, label %297, label %235
+
+235:                                              ; preds = %226
+  %236 = icmp eq i8 %228, 91
+  %237 = icmp eq i8* %227, null
+  %238 = zext i32 %232 to i64
+  br label %239
+
+239:                                              ; preds = %235, %287
+  %240 = phi i64 [ 0, %235 ], [ %288, %287 ]
+  %241 = phi i8* [ %202, %235 ], [ %289, %287 ]
+  %242 = load i8, i8* %241, align 1, !tbaa !14
+  %243 = icmp eq i8 %242, 0
+  br i1 %243, label %295, label %244
+
+244:                                              ; preds = %239
+  switch i8 %228, label %284 [
+    i8 115, label %245
+    i8 91, label %252
+  ]
+
+245:                                              ; preds = %244
+  %246 = zext i8 %242 to i32
+  %247 = icmp ne i8 %242, 32
+  %248 = add nsw i32 %246, -14
+  %249 = icmp ult i32 %248, -5
+  %250 = and i1 %247, %249
+  br i1 %250, label %251, label %293
+
+251:                                              ; preds = %245
+  br i1 %236, label %252, label %284
+
+252:                                              ; preds = %244, %251
+  %253 = load i8, i8* %233, align 1, !tbaa !14
+  %254 = icmp eq i8 %253, 94
+  %255 = zext i1 %254 to i64
+  %256 = getelementptr inbounds i8, i8* %233, i64 %255
+  br label %257
+
+257:                                              ; preds = %275, %252
+  %258 = phi i32 [ 0, %252 ], [ %279, %275 ]
+  %259 = phi i8* [ %256, %252 ], [ %277, %275 ]
+  %260 = getelementptr inbounds i8, i8* %259, i64 1
+  %261 = load i8, i8* %260, align 1, !tbaa !14
+  %262 = icmp eq i8 %261, 45
+  br i1 %262, label %263, label %272
+
+263:                                              ; preds = %257
+  %264 = getelementptr inbounds i8, i8* %259, i64 2
+  %265 = load i8, i8* %264, align 1, !tbaa !14
+  switch i8 %265, label %266 [
+    i8 93, label %272
+    i8 0, label %272
+  ]
+
+266:                                              ; preds = %263
+  %267 = load i8, i8* %259, align 1, !tbaa !14
+  %268 = icmp ule i8 %267, %242
+  %269 = icmp uge i8 %265, %242
+  %270 = select i1 %268, i1 %269, i1 false
+  %271 = getelementptr inbounds i8, i8* %259, i64 3
+  br label %275
+
+272:                                              ; preds = %263, %263, %257
+  %273 = load i8, i8* %259, align 1, !tbaa !14
+  %274 = icmp eq i8 %273, %242
+  br label %275
+
+275:                                              ; preds = %272, %266
+  %276 = phi i1 [ %270, %266 ], [ %274, %272 ]
+  %277 = phi i8* [ %271, %266 ], [ %260, %272 ]
+  %278 = zext i1 %276 to i32
+  %279 = or i32 %258, %278
+  %280 = load i8, i8* %277, align 1, !tbaa !14
+  switch i8 %280, label %257 [
+    i8 0, label %281
+    i8 93, label %281
+  ]
+
+281:                                              ; preds = %275, %275
+  %282 = zext i1 %254 to i32
+  %283 = icmp eq i32 %279, %282
+  br i1 %283, label %291, label %284
+
+284:                                              ; preds = %244, %281, %251
+  br i1 %237, label %287, label %285
+
+285:                                              ; preds = %284
+  %286 = getelementptr inbounds i8, i8* %227, i64 %240
+  store i8 %242, i8* %286, align 1, !tbaa !14
+  br label %287
+
+287:                                              ; preds = %285, %284
+  %288 = add nuw nsw i64 %240, 1
+  %289 = getelementptr inbounds i8, i8* %241, i64 1
+  %290 = icmp eq i64 %288, %238
+  br i1 %290, label %297, label %239, !llvm.loop !48
+
+291:                                              ; preds = %281
+  %292 = trunc i64 %240 to i32
+  br label %297
+
+293:                                              ; preds = %245
+  %294 = trunc i64 %240 to i32
+  br label %297
+
+295:                                              ; preds = %239
+  %296 = trunc i64 %240 to i32
+  br label %297
+
+297:                                              ; preds = %291, %293, %295, %287, %226
+  %298 = phi i32 [ 0, %226 ], [ %292, %291 ], [ %294, %293 ], [ %296, %295 ], [ %232, %287 ]
+  %299 = phi i8* [ %202, %226 ], [ %241, %291 ], [ %241, %293 ], [ %241, %295 ], [ %289, %287 ]
+  %300 = icmp eq i8 %228, 91
+  br i1 %300, label %301, label %324
+
+301:                                              ; preds = %297
+  %302 = load i8, i8* %233, align 1, !tbaa !14
+  %303 = icmp eq i8 %302, 94
+  %304 = zext i1 %303 to i64
+  %305 = getelementptr inbounds i8, i8* %233, i64 %304
+  br label %306
+
+306:                                              ; preds = %316, %301
+  %307 = phi i8* [ %305, %301 ], [ %317, %316 ]
+  %308 = getelementptr inbounds i8, i8* %307, i64 1
+  %309 = load i8, i8* %308, align 1, !tbaa !14
+  %310 = icmp eq i8 %309, 45
+  br i1 %310, label %311, label %316
+
+311:                                              ; preds = %306
+  %312 = getelementptr inbounds i8, i8* %307, i64 2
+  %313 = load i8, i8* %312, align 1, !tbaa !14
+  switch i8 %313, label %314 [
+    i8 93, label %316
+    i8 0, label %316
+  ]
+
+314:                                              ; preds = %311
+  %315 = getelementptr inbounds i8, i8* %307, i64 3
+  br label %316
+
+316:                                              ; preds = %306, %311, %311, %314
+  %317 = phi i8* [ %315, %314 ], [ %308, %311 ], [ %308, %311 ], [ %308, %306 ]
+  %318 = load i8, i8* %317, align 1, !tbaa !14
+  switch i8 %318, label %306 [
+    i8 0, label %319
+    i8 93, label %319
+  ]
+
+319:                                              ; preds = %316, %316
+  %320 = icmp ne i8 %318, 0
+  %321 = zext i1 %320 to i64
+  %322 = getelementptr i8, i8* %317, i64 -1
+  %323 = getelementptr inbounds i8, i8* %322, i64 %321
+  br label %324
+
+324:                                              ; preds = %319, %297
+  %325 = phi i8* [ %323, %319 ], [ %117, %297 ]
+  %326 = icmp eq i32 %298, 0
+  br i1 %326, label %341, label %327
+
+327:                                              ; preds = %324
+  %328 = select i1 %230, i1 %229, i1 false
+  %329 = icmp slt i32 %298, %101
+  %330 = select i1 %328, i1 %329, i1 false
+  br i1 %330, label %331, label %334
+
+331:                                              ; preds = %327
+  %332 = icmp eq i32 %46, 0
+  %333 = select i1 %332, i32 -1, i32 %46
+  br label %341
+
+334:                                              ; preds = %327
+  %335 = icmp ne i8* %227, null
+  %336 = icmp ne i8 %228, 99
+  %337 = select i1 %335, i1 %336, i1 false
+  br i1 %337, label %338, label %341
+
+338:                                              ; preds = %334
+  %339 = zext i32 %298 to i64
+  %340 = getelementptr inbounds i8, i8* %227, i64 %339
+  store i8 0, i8* %340, align 1, !tbaa !14
+  br label %341
+
+341:                                              ; preds = %334, %338, %324, %331
+  %342 = phi i1 [ false, %331 ], [ false, %324 ], [ true, %338 ], [ true, %334 ]
+  %343 = phi i32 [ %333, %331 ], [ %46, %324 ], [ %43, %338 ], [ %43, %334 ]
+  br i1 %342, label %632, label %638
+
+344:                                              ; preds = %209, %344
+  %345 = phi i8* [ %352, %344 ], [ %202, %209 ]
+  %346 = load i8, i8* %345, align 1, !tbaa !14
+  %347 = sext i8 %346 to i32
+  %348 = icmp ne i8 %346, 32
+  %349 = add nsw i32 %347, -14
+  %350 = icmp ult i32 %349, -5
+  %351 = and i1 %348, %350
+  %352 = getelementptr inbounds i8, i8* %345, i64 1
+  br i1 %351, label %353, label %344, !llvm.loop !29
+
+353:                                              ; preds = %344
+  %354 = icmp eq i8 %346, 45
+  %355 = icmp eq i8 %346, 43
+  %356 = or i1 %354, %355
+  %357 = zext i1 %356 to i64
+  %358 = getelementptr i8, i8* %345, i64 %357
+  %359 = load i8, i8* %358, align 1, !tbaa !14
+  %360 = sext i8 %359 to i32
+  %361 = add nsw i32 %360, -48
+  %362 = icmp ugt i32 %361, 9
+  br i1 %362, label %374, label %363
+
+363:                                              ; preds = %353, %363
+  %364 = phi i32 [ %372, %363 ], [ %361, %353 ]
+  %365 = phi double [ %368, %363 ], [ 0.000000e+00, %353 ]
+  %366 = phi i8* [ %369, %363 ], [ %358, %353 ]
+  %367 = sitofp i32 %364 to double
+  %368 = call double @llvm.fmuladd.f64(double %365, double 1.000000e+01, double %367) #19
+  %369 = getelementptr inbounds i8, i8* %366, i64 1
+  %370 = load i8, i8* %369, align 1, !tbaa !14
+  %371 = sext i8 %370 to i32
+  %372 = add nsw i32 %371, -48
+  %373 = icmp ugt i32 %372, 9
+  br i1 %373, label %374, label %363, !llvm.loop !30
+
+374:                                              ; preds = %363, %353
+  %375 = phi i8* [ %358, %353 ], [ %369, %363 ]
+  %376 = phi i32 [ 0, %353 ], [ 1, %363 ]
+  %377 = phi double [ 0.000000e+00, %353 ], [ %368, %363 ]
+  %378 = phi i8 [ %359, %353 ], [ %370, %363 ]
+  %379 = icmp eq i8 %378, 46
+  br i1 %379, label %380, label %399
+
+380:                                              ; preds = %374
+  %381 = getelementptr inbounds i8, i8* %375, i64 1
+  %382 = load i8, i8* %381, align 1, !tbaa !14
+  %383 = sext i8 %382 to i32
+  %384 = add nsw i32 %383, -48
+  %385 = icmp ugt i32 %384, 9
+  br i1 %385, label %399, label %386
+
+386:                                              ; preds = %380, %386
+  %387 = phi i32 [ %397, %386 ], [ %384, %380 ]
+  %388 = phi i8* [ %394, %386 ], [ %381, %380 ]
+  %389 = phi double [ %393, %386 ], [ 1.000000e+00, %380 ]
+  %390 = phi double [ %392, %386 ], [ %377, %380 ]
+  %391 = sitofp i32 %387 to double
+  %392 = call double @llvm.fmuladd.f64(double %390, double 1.000000e+01, double %391) #19
+  %393 = fmul double %389, 1.000000e+01
+  %394 = getelementptr inbounds i8, i8* %388, i64 1
+  %395 = load i8, i8* %394, align 1, !tbaa !14
+  %396 = sext i8 %395 to i32
+  %397 = add nsw i32 %396, -48
+  %398 = icmp ugt i32 %397, 9
+  br i1 %398, label %399, label %386, !llvm.loop !31
+
+399:                                              ; preds = %386, %374, %380
+  %400 = phi i8* [ %375, %374 ], [ %381, %380 ], [ %394, %386 ]
+  %401 = phi i32 [ %376, %374 ], [ %376, %380 ], [ 1, %386 ]
+  %402 = phi double [ %377, %374 ], [ %377, %380 ], [ %392, %386 ]
+  %403 = phi double [ 1.000000e+00, %374 ], [ 1.000000e+00, %380 ], [ %393, %386 ]
+  %404 = icmp eq i32 %401, 0
+  %405 = select i1 %404, i8* %202, i8* %400
+  %406 = fneg double %402
+  %407 = select i1 %354, double %406, double %402
+  %408 = fdiv double %407, %403
+  %409 = icmp eq i8* %405, %202
+  %410 = select i1 %409, i1 true, i1 %93
+  %411 = select i1 %409, i32 %46, i32 %43
+  br i1 %410, label %445, label %412
+
+412:                                              ; preds = %399
+  %413 = icmp eq i32 %116, 8
+  br i1 %413, label %414, label %429
+
+414:                                              ; preds = %412
+  %415 = load i32, i32* %23, align 8
+  %416 = icmp ult i32 %415, 41
+  br i1 %416, label %417, label %422
+
+417:                                              ; preds = %414
+  %418 = load i8*, i8** %25, align 8
+  %419 = sext i32 %415 to i64
+  %420 = getelementptr i8, i8* %418, i64 %419
+  %421 = add i32 %415, 8
+  store i32 %421, i32* %23, align 8
+  br label %425
+
+422:                                              ; preds = %414
+  %423 = load i8*, i8** %24, align 8
+  %424 = getelementptr i8, i8* %423, i64 8
+  store i8* %424, i8** %24, align 8
+  br label %425
+
+425:                                              ; preds = %422, %417
+  %426 = phi i8* [ %420, %417 ], [ %423, %422 ]
+  %427 = bitcast i8* %426 to double**
+  %428 = load double*, double** %427, align 8
+  store double %408, double* %428, align 8, !tbaa !49
+  br label %445
+
+429:                                              ; preds = %412
+  %430 = fptrunc double %408 to float
+  %431 = load i32, i32* %20, align 8
+  %432 = icmp ult i32 %431, 41
+  br i1 %432, label %433, label %438
+
+433:                                              ; preds = %429
+  %434 = load i8*, i8** %22, align 8
+  %435 = sext i32 %431 to i64
+  %436 = getelementptr i8, i8* %434, i64 %435
+  %437 = add i32 %431, 8
+  store i32 %437, i32* %20, align 8
+  br label %441
+
+438:                                              ; preds = %429
+  %439 = load i8*, i8** %21, align 8
+  %440 = getelementptr i8, i8* %439, i64 8
+  store i8* %440, i8** %21, align 8
+  br label %441
+
+441:                                              ; preds = %438, %433
+  %442 = phi i8* [ %436, %433 ], [ %439, %438 ]
+  %443 = bitcast i8* %442 to float**
+  %444 = load float*, float** %443, align 8
+  store float %430, float* %444, align 4, !tbaa !51
+  br label %445
+
+445:                                              ; preds = %399, %441, %425
+  %446 = phi i32 [ %411, %399 ], [ %43, %425 ], [ %43, %441 ]
+  br i1 %409, label %638, label %632
+
+447:                                              ; preds = %208
+  %448 = icmp eq i8 %118, 105
+  %449 = select i1 %448, i32 0, i32 10
+  br label %451
+
+450:                                              ; preds = %208
+  br label %451
+
+451:                                              ; preds = %208, %208, %208, %450, %447
+  %452 = phi i32 [ %449, %447 ], [ 8, %450 ], [ 16, %208 ], [ 16, %208 ], [ 16, %208 ]
+  %453 = icmp eq i32 %101, 0
+  %454 = select i1 %453, i32 -1, i32 %101
+  switch i8 %203, label %460 [
+    i8 45, label %455
+    i8 43, label %455
+  ]
+
+455:                                              ; preds = %451, %451
+  %456 = getelementptr inbounds i8, i8* %202, i64 1
+  %457 = icmp eq i8 %203, 45
+  %458 = zext i1 %457 to i32
+  %459 = add nsw i32 %454, -1
+  br label %460
+
+460:                                              ; preds = %455, %451
+  %461 = phi i32 [ %459, %455 ], [ %454, %451 ]
+  %462 = phi i8* [ %456, %455 ], [ %202, %451 ]
+  %463 = phi i32 [ %458, %455 ], [ 0, %451 ]
+  %464 = icmp sgt i32 %461, 1
+  br i1 %464, label %465, label %495
+
+465:                                              ; preds = %460
+  %466 = load i8, i8* %462, align 1, !tbaa !14
+  %467 = icmp eq i8 %466, 48
+  %468 = and i32 %452, 10
+  %469 = icmp eq i32 %468, 0
+  %470 = and i1 %469, %467
+  br i1 %470, label %471, label %495
+
+471:                                              ; preds = %465
+  %472 = getelementptr inbounds i8, i8* %462, i64 1
+  %473 = load i8, i8* %472, align 1, !tbaa !14
+  switch i8 %473, label %495 [
+    i8 120, label %474
+    i8 88, label %474
+  ]
+
+474:                                              ; preds = %471, %471
+  %475 = getelementptr inbounds i8, i8* %462, i64 2
+  %476 = load i8, i8* %475, align 1, !tbaa !14
+  %477 = sext i8 %476 to i32
+  %478 = add nsw i32 %477, -48
+  %479 = icmp ult i32 %478, 10
+  br i1 %479, label %490, label %480
+
+480:                                              ; preds = %474
+  %481 = add nsw i32 %477, -97
+  %482 = icmp ult i32 %481, 26
+  br i1 %482, label %483, label %485
+
+483:                                              ; preds = %480
+  %484 = add nsw i32 %477, -87
+  br label %490
+
+485:                                              ; preds = %480
+  %486 = add nsw i32 %477, -65
+  %487 = icmp ult i32 %486, 26
+  %488 = add nsw i32 %477, -55
+  %489 = select i1 %487, i32 %488, i32 99
+  br label %490
+
+490:                                              ; preds = %485, %483, %474
+  %491 = phi i32 [ %484, %483 ], [ %489, %485 ], [ %478, %474 ]
+  %492 = icmp slt i32 %491, 16
+  br i1 %492, label %493, label %495
+
+493:                                              ; preds = %490
+  %494 = add nsw i32 %461, -2
+  br label %501
+
+495:                                              ; preds = %490, %471, %465, %460
+  %496 = icmp eq i32 %452, 0
+  br i1 %496, label %497, label %501
+
+497:                                              ; preds = %495
+  %498 = load i8, i8* %462, align 1, !tbaa !14
+  %499 = icmp eq i8 %498, 48
+  %500 = select i1 %499, i32 8, i32 10
+  br label %501
+
+501:                                              ; preds = %497, %495, %493
+  %502 = phi i32 [ 16, %493 ], [ %500, %497 ], [ %452, %495 ]
+  %503 = phi i32 [ %494, %493 ], [ %461, %497 ], [ %461, %495 ]
+  %504 = phi i8* [ %475, %493 ], [ %462, %497 ], [ %462, %495 ]
+  %505 = icmp eq i32 %503, 0
+  br i1 %505, label %553, label %506
+
+506:                                              ; preds = %501
+  %507 = sext i32 %502 to i64
+  %508 = add i32 %503, -1
+  %509 = zext i32 %508 to i64
+  %510 = add nuw nsw i64 %509, 1
+  %511 = getelementptr i8, i8* %504, i64 %510
+  br label %512
+
+512:                                              ; preds = %546, %506
+  %513 = phi i64 [ 0, %506 ], [ %549, %546 ]
+  %514 = phi i8* [ null, %506 ], [ %550, %546 ]
+  %515 = phi i8* [ %504, %506 ], [ %550, %546 ]
+  %516 = phi i32 [ %503, %506 ], [ %551, %546 ]
+  %517 = load i8, i8* %515, align 1, !tbaa !14
+  %518 = sext i8 %517 to i32
+  %519 = add nsw i32 %518, -48
+  %520 = icmp ult i32 %519, 10
+  br i1 %520, label %531, label %521
+
+521:                                              ; preds = %512
+  %522 = add nsw i32 %518, -97
+  %523 = icmp ult i32 %522, 26
+  br i1 %523, label %524, label %526
+
+524:                                              ; preds = %521
+  %525 = add nsw i32 %518, -87
+  br label %531
+
+526:                                              ; preds = %521
+  %527 = add nsw i32 %518, -65
+  %528 = icmp ult i32 %527, 26
+  %529 = add nsw i32 %518, -55
+  %530 = select i1 %528, i32 %529, i32 99
+  br label %531
+
+531:                                              ; preds = %526, %524, %512
+  %532 = phi i32 [ %525, %524 ], [ %530, %526 ], [ %519, %512 ]
+  %533 = icmp slt i32 %532, %502
+  br i1 %533, label %534, label %553
+
+534:                                              ; preds = %531
+  %535 = mul i64 %513, %507
+  br i1 %520, label %546, label %536
+
+536:                                              ; preds = %534
+  %537 = add nsw i32 %518, -97
+  %538 = icmp ult i32 %537, 26
+  br i1 %538, label %539, label %541
+
+539:                                              ; preds = %536
+  %540 = add nsw i32 %518, -87
+  br label %546
+
+541:                                              ; preds = %536
+  %542 = add nsw i32 %518, -65
+  %543 = icmp ult i32 %542, 26
+  %544 = add nsw i32 %518, -55
+  %545 = select i1 %543, i32 %544, i32 99
+  br label %546
+
+546:                                              ; preds = %541, %539, %534
+  %547 = phi i32 [ %540, %539 ], [ %545, %541 ], [ %519, %534 ]
+  %548 = sext i32 %547 to i64
+  %549 = add i64 %535, %548
+  %550 = getelementptr inbounds i8, i8* %515, i64 1
+  %551 = add nsw i32 %516, -1
+  %552 = icmp eq i32 %551, 0
+  br i1 %552, label %553, label %512, !llvm.loop !53
+
+553:                                              ; preds = %531, %546, %501
+  %554 = phi i8* [ null, %501 ], [ %514, %531 ], [ %511, %546 ]
+  %555 = phi i64 [ 0, %501 ], [ %513, %531 ], [ %549, %546 ]
+  %556 = icmp eq i32 %463, 0
+  %557 = sub i64 0, %555
+  %558 = select i1 %556, i64 %555, i64 %557
+  %559 = icmp eq i8* %554, null
+  %560 = select i1 %559, i1 true, i1 %93
+  %561 = select i1 %559, i8* %202, i8* %554
+  %562 = select i1 %559, i32 %46, i32 %43
+  br i1 %560, label %629, label %563
+
+563:                                              ; preds = %553
+  %564 = icmp eq i8 %118, 112
+  %565 = select i1 %564, i32 8, i32 %116
+  switch i32 %565, label %613 [
+    i32 1, label %566
+    i32 2, label %582
+    i32 8, label %598
+  ]
+
+566:                                              ; preds = %563
+  %567 = trunc i64 %558 to i8
+  %568 = load i32, i32* %35, align 8
+  %569 = icmp ult i32 %568, 41
+  br i1 %569, label %570, label %575
+
+570:                                              ; preds = %566
+  %571 = load i8*, i8** %37, align 8
+  %572 = sext i32 %568 to i64
+  %573 = getelementptr i8, i8* %571, i64 %572
+  %574 = add i32 %568, 8
+  store i32 %574, i32* %35, align 8
+  br label %578
+
+575:                                              ; preds = %566
+  %576 = load i8*, i8** %36, align 8
+  %577 = getelementptr i8, i8* %576, i64 8
+  store i8* %577, i8** %36, align 8
+  br label %578
+
+578:                                              ; preds = %575, %570
+  %579 = phi i8* [ %573, %570 ], [ %576, %575 ]
+  %580 = bitcast i8* %579 to i8**
+  %581 = load i8*, i8** %580, align 8
+  store i8 %567, i8* %581, align 1, !tbaa !14
+  br label %629
+
+582:                                              ; preds = %563
+  %583 = trunc i64 %558 to i16
+  %584 = load i32, i32* %32, align 8
+  %585 = icmp ult i32 %584, 41
+  br i1 %585, label %586, label %591
+
+586:                                              ; preds = %582
+  %587 = load i8*, i8** %34, align 8
+  %588 = sext i32 %584 to i64
+  %589 = getelementptr i8, i8* %587, i64 %588
+  %590 = add i32 %584, 8
+  store i32 %590, i32* %32, align 8
+  br label %594
+
+591:                                              ; preds = %582
+  %592 = load i8*, i8** %33, align 8
+  %593 = getelementptr i8, i8* %592, i64 8
+  store i8* %593, i8** %33, align 8
+  br label %594
+
+594:                                              ; preds = %591, %586
+  %595 = phi i8* [ %589, %586 ], [ %592, %591 ]
+  %596 = bitcast i8* %595 to i16**
+  %597 = load i16*, i16** %596, align 8
+  store i16 %583, i16* %597, align 2, !tbaa !45
+  br label %629
+
+598:                                              ; preds = %563
+  %599 = load i32, i32* %29, align 8
+  %600 = icmp ult i32 %599, 41
+  br i1 %600, label %601, label %606
+
+601:                                              ; preds = %598
+  %602 = load i8*, i8** %31, align 8
+  %603 = sext i32 %599 to i64
+  %604 = getelementptr i8, i8* %602, i64 %603
+  %605 = add i32 %599, 8
+  store i32 %605, i32* %29, align 8
+  br label %609
+
+606:                                              ; preds = %598
+  %607 = load i8*, i8** %30, align 8
+  %608 = getelementptr i8, i8* %607, i64 8
+  store i8* %608, i8** %30, align 8
+  br label %609
+
+609:                                              ; preds = %606, %601
+  %610 = phi i8* [ %604, %601 ], [ %607, %606 ]
+  %611 = bitcast i8* %610 to i64**
+  %612 = load i64*, i64** %611, align 8
+  store i64 %558, i64* %612, align 8, !tbaa !33
+  br label %629
+
+613:                                              ; preds = %563
+  %614 = trunc i64 %558 to i32
+  %615 = load i32, i32* %38, align 8
+  %616 = icmp ult i32 %615, 41
+  br i1 %616, label %617, label %622
+
+617:                                              ; preds = %613
+  %618 = load i8*, i8** %40, align 8
+  %619 = sext i32 %615 to i64
+  %620 = getelementptr i8, i8* %618, i64 %619
+  %621 = add i32 %615, 8
+  store i32 %621, i32* %38, align 8
+  br label %625
+
+622:                                              ; preds = %613
+  %623 = load i8*, i8** %39, align 8
+  %624 = getelementptr i8, i8* %623, i64 8
+  store i8* %624, i8** %39, align 8
+  br label %625
+
+625:                                              ; preds = %622, %617
+  %626 = phi i8* [ %620, %617 ], [ %623, %622 ]
+  %627 = bitcast i8* %626 to i32**
+  %628 = load i32*, i32** %627, align 8
+  store i32 %614, i32* %628, align 4, !tbaa !35
+  br label %629
+
+629:                                              ; preds = %625, %609, %594, %578, %553
+  %630 = phi i8* [ %561, %553 ], [ %554, %578 ], [ %554, %594 ], [ %554, %609 ], [ %554, %625 ]
+  %631 = phi i32 [ %562, %553 ], [ %43, %578 ], [ %43, %594 ], [ %43, %609 ], [ %43, %625 ]
+  br i1 %559, label %638, label %632
+
+632:                                              ; preds = %445, %629, %341
+  %633 = phi i8* [ %299, %341 ], [ %405, %445 ], [ %630, %629 ]
+  %634 = phi i8* [ %325, %341 ], [ %117, %445 ], [ %117, %629 ]
+  %635 = phi i32 [ %343, %341 ], [ %446, %445 ], [ %631, %629 ]
+  %636 = zext i1 %96 to i32
+  %637 = add nsw i32 %46, %636
+  br label %638
+
+638:                                              ; preds = %188, %172, %157, %141, %125, %341, %445, %629, %632, %205
+  %639 = phi i32 [ 0, %632 ], [ 1, %341 ], [ 1, %445 ], [ 1, %629 ], [ 1, %205 ], [ 4, %125 ], [ 4, %141 ], [ 4, %157 ], [ 4, %172 ], [ 4, %188 ]
+  %640 = phi i32 [ %637, %632 ], [ %46, %341 ], [ %46, %445 ], [ %46, %629 ], [ %46, %205 ], [ %46, %125 ], [ %46, %141 ], [ %46, %157 ], [ %46, %172 ], [ %46, %188 ]
+  %641 = phi i8* [ %633, %632 ], [ %299, %341 ], [ %405, %445 ], [ %630, %629 ], [ %202, %205 ], [ %45, %125 ], [ %45, %141 ], [ %45, %157 ], [ %45, %172 ], [ %45, %188 ]
+  %642 = phi i8* [ %634, %632 ], [ %325, %341 ], [ %117, %445 ], [ %117, %629 ], [ %117, %205 ], [ %117, %125 ], [ %117, %141 ], [ %117, %157 ], [ %117, %172 ], [ %117, %188 ]
+  %643 = phi i32 [ %635, %632 ], [ %343, %341 ], [ %446, %445 ], [ %631, %629 ], [ %207, %205 ], [ %43, %125 ], [ %43, %141 ], [ %43, %157 ], [ %43, %172 ], [ %43, %188 ]
+  switch i32 %639, label %652 [
+    i32 0, label %644
+    i32 4, label %644
+  ]
+
+644:                                              ; preds = %52, %638, %638, %90
+  %645 = phi i32 [ %46, %90 ], [ %640, %638 ], [ %640, %638 ], [ %46, %52 ]
+  %646 = phi i8* [ %91, %90 ], [ %641, %638 ], [ %641, %638 ], [ %53, %52 ]
+  %647 = phi i8* [ %81, %90 ], [ %642, %638 ], [ %642, %638 ], [ %44, %52 ]
+  %648 = phi i32 [ %43, %90 ], [ %643, %638 ], [ %643, %638 ], [ %43, %52 ]
+  %649 = getelementptr inbounds i8, i8* %647, i64 1
+  %650 = load i8, i8* %649, align 1, !tbaa !14
+  %651 = icmp eq i8 %650, 0
+  br i1 %651, label %652, label %41, !llvm.loop !54
+
+652:                                              ; preds = %638, %644, %3, %85
+  %653 = phi i32 [ %89, %85 ], [ 0, %3 ], [ %645, %644 ], [ %643, %638 ]
+  ret i32 %653
+}
+
+; Function Attrs: nofree nosync nounwind uwtable
+define dso_local i32 @sscanf(i8* noundef %0, i8* noundef %1, ...) local_unnamed_addr #7 {
+  %3 = alloca [1 x %struct.__va_list_tag], align 16
+  %4 = bitcast [1 x %struct.__va_list_tag]* %3 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %4) #19
+  call void @llvm.va_start(i8* nonnull %4)
+  %5 = call fastcc i32 @scan(i8* noundef %0, i8* noundef %1, [1 x %struct.__va_list_tag]* noundef nonnull %3) #21
+  call void @llvm.va_end(i8* %4)
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %4) #19
+  ret i32 %5
+}
+
+; Function Attrs: nofree nosync nounwind uwtable
+define dso_local i32 @__isoc99_sscanf(i8* noundef %0, i8* noundef %1, ...) local_unnamed_addr #7 {
+  %3 = alloca [1 x %struct.__va_list_tag], align 16
+  %4 = bitcast [1 x %struct.__va_list_tag]* %3 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %4) #19
+  call void @llvm.va_start(i8* nonnull %4)
+  %5 = call fastcc i32 @scan(i8* noundef %0, i8* noundef %1, [1 x %struct.__va_list_tag]* noundef nonnull %3) #21
+  call void @llvm.va_end(i8* %4)
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %4) #19
+  ret i32 %5
+}
+
+; Function Attrs: nofree nosync nounwind uwtable
+define dso_local i32 @__isoc23_sscanf(i8* noundef %0, i8* noundef %1, ...) local_unnamed_addr #7 {
+  %3 = alloca [1 x %struct.__va_list_tag], align 16
+  %4 = bitcast [1 x %struct.__va_list_tag]* %3 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %4) #19
+  call void @llvm.va_start(i8* nonnull %4)
+  %5 = call fastcc i32 @scan(i8* noundef %0, i8* noundef %1, [1 x %struct.__va_list_tag]* noundef nonnull %3) #21
+  call void @llvm.va_end(i8* %4)
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %4) #19
+  ret i32 %5
+}
+
+; Function Attrs: nofree nosync nounwind uwtable
+define dso_local i32 @__isoc99_vsscanf(i8* noundef %0, i8* noundef %1, %struct.__va_list_tag* noundef %2) local_unnamed_addr #7 {
+  %4 = alloca [1 x %struct.__va_list_tag], align 16
+  %5 = bitcast [1 x %struct.__va_list_tag]* %4 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %5) #19
+  %6 = bitcast %struct.__va_list_tag* %2 to i8*
+  call void @llvm.va_copy(i8* nonnull %5, i8* %6) #19
+  %7 = call fastcc i32 @scan(i8* noundef %0, i8* noundef %1, [1 x %struct.__va_list_tag]* noundef nonnull %4) #18
+  call void @llvm.va_end(i8* %5) #19
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %5) #19
+  ret i32 %7
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone uwtable willreturn
+define dso_local i64 @sysconf(i32 noundef %0) local_unnamed_addr #5 {
+  switch i32 %0, label %4 [
+    i32 83, label %5
+    i32 84, label %5
+    i32 30, label %2
+    i32 2, label %3
+  ]
+
+2:                                                ; preds = %1
+  br label %5
+
+3:                                                ; preds = %1
+  br label %5
+
+4:                                                ; preds = %1
+  br label %5
+
+5:                                                ; preds = %1, %1, %4, %3, %2
+  %6 = phi i64 [ -1, %4 ], [ 100, %3 ], [ 4096, %2 ], [ 2, %1 ], [ 2, %1 ]
+  ret i64 %6
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone uwtable willreturn
+define dso_local i32 @get_nprocs() local_unnamed_addr #5 {
+  ret i32 2
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone uwtable willreturn
+define dso_local i32 @getpagesize() local_unnamed_addr #5 {
+  ret i32 4096
+}
+
+; Function Attrs: nounwind uwtable
+define dso_local i32 @pthread_timedjoin_np(i64 noundef %0, i8** noundef %1, i8* nocapture noundef readnone %2) local_unnamed_addr #0 {
+  %4 = call i32 @heddle_choose(i32 noundef 2) #18
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %6, label %8
+
+6:                                                ; preds = %3
+  %7 = call i32 @pthread_join(i64 noundef %0, i8** noundef %1) #18
+  br label %12
+
+8:                                                ; preds = %3
+  %9 = call i32 @pthread_tryjoin_np(i64 noundef %0, i8** noundef %1) #18
+  %10 = icmp eq i32 %9, 16
+  %11 = select i1 %10, i32 110, i32 %9
+  br label %12
+
+12:                                               ; preds = %8, %6
+  %13 = phi i32 [ %7, %6 ], [ %11, %8 ]
+  ret i32 %13
+}
+
+declare i32 @heddle_choose(i32 noundef) local_unnamed_addr #1
+
+declare i32 @pthread_join(i64 noundef, i8** noundef) local_unnamed_addr #1
+
+declare i32 @pthread_tryjoin_np(i64 noundef, i8** noundef) local_unnamed_addr #1
+
+; Function Attrs: nofree nosync nounwind uwtable
+define dso_local i64 @__isoc23_strtol(i8* noundef %0, i8** noundef %1, i32 noundef %2) local_unnamed_addr #7 {
+  %4 = call i64 @strtol(i8* noundef %0, i8** noundef %1, i32 noundef %2) #21
+  ret i64 %4
+}
+
+; Function Attrs: nofree nosync nounwind uwtable
+define dso_local i64 @__isoc23_strtoll(i8* noundef %0, i8** noundef %1, i32 noundef %2) local_unnamed_addr #7 {
+  %4 = call i64 @strtol(i8* noundef %0, i8** noundef %1, i32 noundef %2) #21
+  ret i64 %4
+}
+
+; Function Attrs: nofree nosync nounwind uwtable
+define dso_local i64 @__isoc23_strtoul(i8* noundef %0, i8** noundef %1, i32 noundef %2) local_unnamed_addr #7 {
+  %4 = call i64 @strtol(i8* noundef %0, i8** noundef %1, i32 noundef %2) #18
+  ret i64 %4
+}
+
+; Function Attrs: nofree nosync nounwind uwtable
+define dso_local i64 @__isoc23_strtoull(i8* noundef %0, i8** noundef %1, i32 noundef %2) local_unnamed_addr #7 {
+  %4 = call i64 @strtol(i8* noundef %0, i8** noundef %1, i32 noundef %2) #18
+  ret i64 %4
+}
+
 declare i64 @strlen(i8* noundef) local_unnamed_addr #1
 
 declare i32 @sem_init(i8* noundef, i32 noundef, i32 noundef) local_unnamed_addr #1
@@ -1991,3 +3174,17 @@ attributes #21 = { nobuiltin "no-builtins" }
 !38 = !{!39, !6, i64 64}
 !39 = !{!"named", !7, i64 0, !7, i64 32, !6, i64 64}
 !40 = distinct !{!40, !10, !11}
+!41 = distinct !{!41, !10, !11}
+!42 = distinct !{!42, !10, !11}
+!43 = distinct !{!43, !10, !11}
+!44 = distinct !{!44, !11}
+!45 = !{!46, !46, i64 0}
+!46 = !{!"short", !7, i64 0}
+!47 = distinct !{!47, !10, !11}
+!48 = distinct !{!48, !10, !11}
+!49 = !{!50, !50, i64 0}
+!50 = !{!"double", !7, i64 0}
+!51 = !{!52, !52, i64 0}
+!52 = !{!"float", !7, i64 0}
+!53 = distinct !{!53, !10, !11}
+!54 = distinct !{!54, !10, !11}

@@ -95,8 +95,14 @@ fn verdict(ir: &str, reduction: Reduction, ample: bool, opt: u8) -> String {
     let modules = vec![("x.ll".to_string(), ir.to_string())];
     let (program, wrong) = load(modules, &LoadOptions::default(), &mut sources, &mut Disk);
     let program = program.unwrap_or_else(|| panic!("{wrong:?}"));
-    let options =
-        Options { reduction, ample, fold: ample, speculated_loads: opt > 0, ..Options::default() };
+    let options = Options {
+        reduction,
+        ample,
+        fold: ample,
+        finite: ample,
+        speculated_loads: opt > 0,
+        ..Options::default()
+    };
     let limit = if reduction == Reduction::None { 10_000 } else { 100_000 };
     search(&MachineModel::new(program, options), limit)
 }

@@ -120,8 +120,11 @@ fn complaints(clang: &str, case: &Case) -> Vec<String> {
     for (what, reduction) in [("superstep", Reduction::Superstep), ("global", Reduction::Global)] {
         expect(what, check(case, &ir, case.options(reduction, opt), usize::MAX));
     }
-    let folded = Options { ample: true, fold: true, ..case.options(Reduction::Superstep, opt) };
-    expect("por", check(case, &ir, folded, usize::MAX));
+    let all = |opt| {
+        let options = case.options(Reduction::Superstep, opt);
+        Options { ample: true, fold: true, finite: true, ..options }
+    };
+    expect("por", check(case, &ir, all(opt), usize::MAX));
     let naive = check(case, &ir, case.options(Reduction::None, opt), NONE_LIMIT);
     if naive != "open" {
         expect("none", naive);
@@ -130,6 +133,7 @@ fn complaints(clang: &str, case: &Case) -> Vec<String> {
         match compile(clang, &case.path, 2) {
             Ok(ir) => {
                 expect("-O2", check(case, &ir, case.options(Reduction::Superstep, 2), usize::MAX));
+                expect("-O2, por", check(case, &ir, all(2), usize::MAX));
             }
             Err(text) => expect("-O2", text),
         }

@@ -51,13 +51,24 @@ pub struct Next {
     pub visible: bool,
     /// It conflicts with everything.
     pub everything: bool,
+    /// A load that may bring an exchange of the same variable along.
+    pub brings_exchange: bool,
 }
 
 impl Next {
-    fn local() -> Next {
+    /// What nobody else has to do with.
+    pub const LOCAL: Next = {
         let none = Access { obj: 0, lo: 0, hi: 0, write: false, order: Order::Plain, ends: false };
-        Next { list: [none; 3], n: 0, enabled: true, choices: 1, visible: false, everything: false }
-    }
+        Next {
+            list: [none; 3],
+            n: 0,
+            enabled: true,
+            choices: 1,
+            visible: false,
+            everything: false,
+            brings_exchange: false,
+        }
+    };
 
     pub fn accesses(&self) -> &[Access] {
         &self.list[..self.n as usize]
@@ -66,7 +77,10 @@ impl Next {
     pub fn conflicts(&self, o: &Next) -> bool {
         self.everything
             || o.everything
-            || self.accesses().iter().any(|a| o.accesses().iter().any(|b| a.conflicts(b)))
+            || self.accesses().iter().any(|a| {
+                let writes = self.brings_exchange || o.brings_exchange;
+                o.accesses().iter().any(|b| a.conflicts(b) || writes && a.overlaps(b))
+            })
     }
 
     fn add(&mut self, e: &Exec, ptr: Val, size: u64, write: bool, order: Order) {
@@ -97,10 +111,11 @@ impl Exec<'_> {
     /// The next instruction of thread `t`, which is running.
     pub fn next(&self, t: usize) -> Next {
         let frame = self.st.threads[t].top();
-        let mut next = Next::local();
+        let mut next = Next::LOCAL;
         match self.code.inst(frame.func, frame.pc) {
             Inst::Load { ptr, w, order, .. } => {
-                next.add(self, self.val_of(t, *ptr), (*w as u64).div_ceil(8), false, *order)
+                next.add(self, self.val_of(t, *ptr), (*w as u64).div_ceil(8), false, *order);
+                next.brings_exchange = self.code.retry(frame.func, frame.pc).is_some();
             }
             Inst::Store { ptr, w, order, .. } | Inst::Rmw { ptr, w, order, .. } => {
                 next.add(self, self.val_of(t, *ptr), (*w as u64).div_ceil(8), true, *order)
@@ -158,7 +173,7 @@ impl Exec<'_> {
             Choose => next.choices = (arg(0).bits as u32).max(1),
             Nondet => next.choices = self.n_samples(arg(0).bits as u8),
             Rand => next.choices = self.n_samples(31),
-            Time | Gettime => next.choices = 2,
+            Time | Gettime => next.choices = 1 + self.code.decides_on_time as u32,
             Malloc | Calloc | AlignedAlloc | StrDup | Realloc | PosixMemalign
                 if self.opts.malloc_may_fail =>
             {

@@ -341,7 +341,7 @@ fn runs(out: &mut Vec<u8>, bytes: &[u8]) {
     }
 }
 
-fn live<'c>(code: &'c Code, f: &Frame, top: bool) -> &'c [u32] {
+pub fn live<'c>(code: &'c Code, f: &Frame, top: bool) -> &'c [u32] {
     let live = &code.live[f.func as usize];
     if top { &live.before[f.pc as usize] } else { &live.across[f.pc as usize] }
 }

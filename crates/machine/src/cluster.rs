@@ -58,9 +58,13 @@ impl MachineWorker<'_> {
             .filter(|&&t| self.next[t].is_some_and(|n| n.enabled))
             .map(|&t| 1 << t)
             .sum();
-        let cyclic: u64 = running
+        let cut: u64 = running
             .iter()
-            .filter(|&&t| self.nodes[t].is_some_and(|n| ahead.is_cyclic(n)))
+            .filter(|&&t| {
+                // Whoever brings an exchange along may pass a cut with it.
+                let brings = self.next[t].is_some_and(|n| n.brings_exchange);
+                brings || self.nodes[t].is_some_and(|n| ahead.is_cut(n))
+            })
             .map(|&t| 1 << t)
             .sum();
         let mut best: Option<u64> = None;
@@ -75,19 +79,23 @@ impl MachineWorker<'_> {
                 set = more;
             }
             let size = |s: u64| (s & enabled).count_ones();
-            if set & enabled & cyclic == 0 && best.is_none_or(|b| size(set) < size(b)) {
+            if set & enabled & cut == 0 && best.is_none_or(|b| size(set) < size(b)) {
                 best = Some(set);
             }
         }
         best.filter(|b| b & enabled != enabled)
     }
 
-    /// Whether a further instruction of a superstep meets the future of a
-    /// thread that is not expanded here.
-    pub(crate) fn leaves_cluster(&self, next: &Next) -> bool {
+    /// Whether a further instruction of thread `t`'s superstep meets the future
+    /// of a thread that is not expanded here, or closes a loop.
+    pub(crate) fn leaves_cluster(&self, t: usize, next: &Next) -> bool {
         let (Some(cluster), Some(ahead)) = (self.cluster, &self.model.lookahead) else {
             return false;
         };
+        let frame = self.run.st.threads[t].top();
+        if next.brings_exchange || ahead.is_cut_place(frame.func, frame.pc) {
+            return true;
+        }
         let others = self.nodes.iter().enumerate().filter(|(k, _)| cluster >> k & 1 == 0);
         let mut others = others.filter_map(|(k, n)| Some((k, (*n)?)));
         others.any(|(k, n)| ahead.conflicts(next, n, k))

@@ -3,6 +3,7 @@
 use crate::library::Lib;
 use crate::liveness::{Liveness, analyse};
 use crate::program::{Function, Global, Inst, Op, Pc, Program};
+use crate::retry::{Retries, Retry, retries};
 use crate::state::{Kind, Obj, State};
 
 pub struct Code {
@@ -24,8 +25,13 @@ pub struct Code {
     /// Where loops begin, by function: sorted. Only filled if loops are
     /// counted; then a function's last registers are the counters.
     pub headers: Vec<Vec<Pc>>,
+    /// By function: loads that may be one step with an exchange. Empty unless
+    /// they are to be.
+    pub retries: Vec<Retries>,
     /// Some mutex may be robust.
     pub uses_robust: bool,
+    /// What the clock says may decide something.
+    pub decides_on_time: bool,
     /// Somebody may look at what a thread returned.
     pub uses_results: bool,
 }
@@ -77,12 +83,25 @@ impl Code {
             tls_globals,
             consts,
             first_inst,
+            retries: Vec::new(),
             headers,
+            decides_on_time: crate::clock::decides(&program),
             uses_robust,
             uses_results,
             live,
             program,
         }
+    }
+
+    /// From now on, loads are one step with the exchanges they are for.
+    pub fn join_retries(&mut self) {
+        let all = self.program.functions.iter().zip(&self.live);
+        self.retries = all.map(|(f, live)| retries(&self.program, f, live)).collect();
+    }
+
+    /// What a load at this place may be one step with.
+    pub fn retry(&self, func: u32, pc: u32) -> Option<&Retry> {
+        self.retries.get(func as usize)?.get(pc as usize)?.as_ref()
     }
 
     /// The memory before the program starts.

@@ -134,10 +134,14 @@ impl Exec<'_> {
             rest = tail;
         }
         (spec.width, rest) = self.count(rest, args)?;
+        if let Some(w) = spec.width.filter(|&w| w > i32::MAX as usize) {
+            (spec.left, spec.width) = (true, Some((w as u32).wrapping_neg() as usize % 4096));
+        }
         if let Some((b'.', tail)) = rest.split_first() {
             let n;
             (n, rest) = self.count(tail, args)?;
-            spec.precision = Some(n.unwrap_or(0));
+            // A negative precision is none.
+            spec.precision = Some(n.unwrap_or(0)).filter(|&n| n <= i32::MAX as usize);
         }
         let mut bits = 32;
         while let Some((&c, tail)) = rest.split_first() {
@@ -169,7 +173,8 @@ impl Exec<'_> {
         args: &mut Args,
     ) -> Result<(Option<usize>, &'f [u8]), Halt> {
         if let Some((b'*', tail)) = rest.split_first() {
-            return Ok((Some(args.next(self)?.bits as u32 as usize % 4096), tail));
+            let n = args.next(self)?.bits as u32;
+            return Ok((Some(if n > i32::MAX as u32 { n } else { n % 4096 } as usize), tail));
         }
         let mut n = None;
         while let Some((d @ b'0'..=b'9', tail)) = rest.split_first() {
@@ -182,6 +187,7 @@ impl Exec<'_> {
     fn convert(&self, conversion: u8, bits: u8, spec: &Spec, v: Val) -> Result<Vec<u8>, Halt> {
         let unsigned = v.bits & crate::value::mask(bits);
         let digits = |s: String| match spec.precision {
+            Some(0) if s == "0" => String::new(),
             Some(p) => format!("{s:0>p$}"),
             None => s,
         };
@@ -199,17 +205,21 @@ impl Exec<'_> {
             b'u' => digits(unsigned.to_string()).into_bytes(),
             b'x' => format!(
                 "{}{}",
-                if spec.alternate { "0x" } else { "" },
+                if spec.alternate && unsigned != 0 { "0x" } else { "" },
                 digits(format!("{unsigned:x}"))
             )
             .into_bytes(),
             b'X' => format!(
                 "{}{}",
-                if spec.alternate { "0X" } else { "" },
+                if spec.alternate && unsigned != 0 { "0X" } else { "" },
                 digits(format!("{unsigned:X}"))
             )
             .into_bytes(),
-            b'o' => digits(format!("{unsigned:o}")).into_bytes(),
+            b'o' => {
+                let text = digits(format!("{unsigned:o}"));
+                let more = spec.alternate && !text.starts_with('0');
+                format!("{}{text}", if more { "0" } else { "" }).into_bytes()
+            }
             b'c' => vec![v.bits as u8],
             b'p' => match v {
                 Val { obj: 0, bits: 0, .. } => b"(nil)".to_vec(),
@@ -221,22 +231,48 @@ impl Exec<'_> {
                 let n = self.string_length(v, limit)?;
                 self.bytes(v, n)?.to_vec()
             }
-            b'f' | b'F' | b'e' | b'E' | b'g' | b'G' => {
+            b'f' | b'F' | b'e' | b'E' | b'g' | b'G' | b'a' | b'A' => {
                 let f = to_f64(v.bits, 64);
-                let p = spec.precision.unwrap_or(6);
-                let body = match conversion {
-                    b'f' | b'F' => format!("{:.p$}", f.abs()),
-                    b'g' | b'G' => format!("{}", f.abs()),
-                    _ => exponent(f.abs(), p),
-                };
-                format!("{}{body}", sign(f.is_sign_negative())).into_bytes()
+                let body = float(f.abs(), conversion.to_ascii_lowercase(), spec);
+                let text = format!("{}{body}", sign(f.is_sign_negative()));
+                let upper = conversion.is_ascii_uppercase();
+                if upper { text.to_uppercase() } else { text }.into_bytes()
             }
             _ => return Err(self.refuse(&format!("prints with `%{}`", conversion as char))),
         })
     }
 }
 
-/// `1.500000e+02`, as C writes it.
+/// A number that is not negative, as C writes it.
+fn float(f: f64, conversion: u8, spec: &Spec) -> String {
+    let p = spec.precision.unwrap_or(6);
+    match conversion {
+        _ if f.is_nan() => "nan".into(),
+        _ if f.is_infinite() => "inf".into(),
+        b'f' => format!("{f:.p$}"),
+        b'e' => exponent(f, p),
+        b'a' => hexadecimal(f, spec.precision),
+        _ => {
+            let p = p.max(1);
+            let scientific = exponent(f, p - 1);
+            let power = scientific.split_once('e').and_then(|s| s.1.parse::<i32>().ok());
+            let power = power.unwrap_or(0);
+            let (text, rest) = if (-4..p as i32).contains(&power) {
+                (format!("{f:.*}", (p as i32 - 1 - power) as usize), String::new())
+            } else {
+                let (m, e) = scientific.split_once('e').unwrap_or((&scientific, "+00"));
+                (m.to_string(), format!("e{e}"))
+            };
+            let short = match text.contains('.') && !spec.alternate {
+                true => text.trim_end_matches('0').trim_end_matches('.'),
+                false => &text,
+            };
+            format!("{short}{rest}")
+        }
+    }
+}
+
+/// `1.500000e+02`.
 fn exponent(f: f64, precision: usize) -> String {
     let s = format!("{f:.precision$e}");
     match s.split_once('e') {
@@ -246,6 +282,33 @@ fn exponent(f: f64, precision: usize) -> String {
         }
         None => s,
     }
+}
+
+/// `0x1.8p+1`: the bits of the number as they are.
+fn hexadecimal(f: f64, precision: Option<usize>) -> String {
+    let (bits, exponent) = (f.to_bits() & ((1 << 52) - 1), (f.to_bits() >> 52) as i32);
+    let (mut lead, mut power) = if exponent == 0 { (0, -1022) } else { (1, exponent - 1023) };
+    if f == 0.0 {
+        power = 0;
+    }
+    let mut digits = format!("{bits:013x}");
+    match precision {
+        None => digits.truncate(digits.trim_end_matches('0').len()),
+        Some(p) if p < 13 => {
+            // To the nearest, halves to the even digit.
+            let cut = 4 * (13 - p as u32);
+            let (kept, rest) = (bits >> cut, bits & ((1 << cut) - 1));
+            let half = 1u64 << (cut - 1);
+            let odd = if p == 0 { lead & 1 } else { kept & 1 } == 1;
+            let kept = kept + (rest > half || rest == half && odd) as u64;
+            lead += kept >> (52 - cut);
+            let low = kept & ((1u64 << (52 - cut)) - 1);
+            digits = if p == 0 { String::new() } else { format!("{low:0p$x}") };
+        }
+        Some(p) => digits.extend(std::iter::repeat_n('0', p - 13)),
+    }
+    let point = if digits.is_empty() { "" } else { "." };
+    format!("0x{lead}{point}{digits}p{power:+}")
 }
 
 #[derive(Default)]
@@ -268,9 +331,11 @@ impl Spec {
             fill(out, b' ');
         } else if self.zero && self.precision.is_none() {
             let sign = text.first().is_some_and(|c| b"+- ".contains(c)) as usize;
-            out.extend(&text[..sign]);
+            let prefix = text[sign..].starts_with(b"0x") || text[sign..].starts_with(b"0X");
+            let head = sign + if prefix { 2 } else { 0 };
+            out.extend(&text[..head]);
             fill(out, b'0');
-            out.extend(&text[sign..]);
+            out.extend(&text[head..]);
         } else {
             fill(out, b' ');
             out.extend(text);

@@ -20,6 +20,7 @@
 //! thread starts more after it waited.
 
 use crate::access::{Access, NUMBERS, Next, THREADS};
+use crate::advance::{Ended, Observer};
 use crate::code::Code;
 use crate::dead::{clear, main_may_touch};
 use crate::exec::Exec;
@@ -28,7 +29,7 @@ use crate::model::MachineModel;
 use crate::options::Races;
 use crate::program::{Inst, Pc};
 use crate::state::{State, Status};
-use crate::worker::{Ended, MachineWorker, Observer};
+use crate::worker::MachineWorker;
 use heddle_model::Worker;
 use std::collections::{HashMap, HashSet};
 

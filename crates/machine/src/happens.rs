@@ -77,6 +77,12 @@ pub struct Before {
     shared: [bool; 3],
 }
 
+impl Before {
+    pub fn shared_accesses(&self) -> impl Iterator<Item = &Access> {
+        self.next.accesses().iter().zip(self.shared).filter(|a| a.1).map(|a| a.0)
+    }
+}
+
 impl Exec<'_> {
     /// Looks whether the next instruction races with something remembered.
     pub fn check_order(&self) -> (Before, Option<Box<Violation>>) {
@@ -217,6 +223,9 @@ impl Exec<'_> {
 
     /// What all know nobody can race with.
     fn drop_known(&mut self) {
+        if self.st.marks.is_empty() {
+            return;
+        }
         let threads = self.st.threads.iter().enumerate();
         let running: u64 =
             threads.filter(|t| t.1.status == Status::Running).map(|t| 1u64 << t.0).sum();

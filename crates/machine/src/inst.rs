@@ -329,6 +329,20 @@ pub enum Inst {
 }
 
 impl Inst {
+    /// Whether it concerns the registers and frames of its thread only.
+    pub(crate) fn is_plain(&self) -> bool {
+        !matches!(
+            self,
+            Inst::Load { .. }
+                | Inst::Store { .. }
+                | Inst::Rmw { .. }
+                | Inst::CmpXchg { .. }
+                | Inst::Fence(_)
+                | Inst::Lib { .. }
+                | Inst::Ret { .. }
+        )
+    }
+
     /// Calls `read` for each register read and `write` for each written.
     pub fn registers(&self, read: &mut dyn FnMut(Reg), write: &mut dyn FnMut(Reg, u32)) {
         let mut r = |o: &Op| o.as_reg().into_iter().for_each(&mut *read);

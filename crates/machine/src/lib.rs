@@ -26,15 +26,20 @@
 
 mod abstraction;
 mod access;
+mod advance;
 mod canon;
+mod clock;
 mod cluster;
 mod code;
 mod cycles;
 mod dead;
+mod doubt;
 mod exec;
+mod folder;
 mod format;
 mod groups;
 mod happens;
+mod hash;
 mod inst;
 mod libc;
 mod library;
@@ -50,6 +55,7 @@ mod options;
 mod program;
 mod property;
 mod races;
+mod retry;
 mod state;
 mod superstep;
 mod symmetry;

@@ -205,7 +205,7 @@ impl Exec<'_> {
 
     fn time(&mut self, out: Val) -> Done {
         let now = self.choice as u64;
-        self.sampled = true;
+        self.sampled |= self.code.decides_on_time;
         if !out.is_null() {
             let spot = self.locate(out, 8, true)?;
             self.write(spot, 64, Val::int(now))?;
@@ -214,7 +214,7 @@ impl Exec<'_> {
     }
 
     fn gettime(&mut self, out: Val) -> Done {
-        self.sampled = true;
+        self.sampled |= self.code.decides_on_time;
         if !out.is_null() {
             let spot = self.locate(out, 16, true)?;
             self.write(spot, 64, Val::int(self.choice as u64))?;

@@ -178,6 +178,38 @@ pub enum Lib {
 }
 
 impl Lib {
+    /// Whether it leaves other threads as they are.
+    pub fn is_alone(self) -> bool {
+        use Lib::*;
+        matches!(
+            self,
+            Yield
+                | Assert
+                | Assume
+                | Malloc
+                | Calloc
+                | Free
+                | MemCpy
+                | MemMove
+                | MemSet
+                | MemCmp
+                | Printf
+                | SnPrintf
+                | MutexLock
+                | MutexTryLock
+                | MutexUnlock
+                | SpinLock
+                | SpinTryLock
+                | SpinUnlock
+                | RwRdLock
+                | RwWrLock
+                | RwUnlock
+                | SemWait
+                | SemPost
+                | Zero
+        )
+    }
+
     pub fn has_result(self) -> bool {
         use Lib::*;
         !matches!(

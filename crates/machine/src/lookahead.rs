@@ -5,13 +5,14 @@
 //! writes there, and a lock any outcome that it has. That is Flanagan and
 //! Qadeer's thread-modular model checking (2003), run to a fixpoint before the
 //! search. It yields, for every local situation of a thread, a superset of the
-//! accesses that the thread (and the threads it starts) can still make, and
-//! whether the thread can ever come back to it.
+//! accesses that the thread (and the threads it starts) can still make.
 //!
 //! The search uses it for persistent sets (Godefroid 1996): in a state, a set
 //! of threads whose next steps nothing in the futures of the others conflicts
-//! with is enough. A step from a situation that never comes back lies on no
-//! cycle, so nothing is put off for ever, whatever the order of the search.
+//! with is enough. Every loop of a thread's situations is cut somewhere
+//! ([`cuts`]), and a thread that stands at a cut is never in such a set; steps
+//! end before cuts. So every cycle of the search has a state where everybody
+//! may go, and nothing is put off for ever, whatever the order of the search.
 //! Threads that have nothing to do with each other then cost a sum of their
 //! states, not a product.
 //!
@@ -21,17 +22,19 @@
 //! situations.
 
 mod calls;
+mod cuts;
 
 use crate::access::{Access, Next, THREADS};
 use crate::canon::Canon;
 use crate::code::Code;
 use crate::exec::Exec;
+use crate::hash::Quick;
 use crate::library::Lib;
 use crate::options::Options;
-use crate::program::Inst;
+use crate::program::{Inst, Pc};
 use crate::state::{State, Wait};
 use crate::value::Val;
-use std::collections::{HashMap, VecDeque};
+use std::collections::{HashMap, HashSet, VecDeque};
 
 const MAX_NODES: usize = 3_000;
 const MAX_VALUES: usize = 24;
@@ -64,9 +67,11 @@ struct Future {
 }
 
 pub struct Lookahead {
-    keys: HashMap<Vec<u8>, u32>,
+    keys: HashMap<Vec<u8>, u32, Quick>,
     futures: Vec<Future>,
-    cyclic: Vec<bool>,
+    /// By situation and by place in the code: every loop passes one of these.
+    cut: Vec<bool>,
+    cut_places: HashSet<(u32, Pc)>,
     /// The cells of each object: range and number.
     cells: HashMap<u32, Vec<(u32, u32, u32)>>,
 }
@@ -93,9 +98,14 @@ impl Lookahead {
         self.keys.get(key).copied()
     }
 
-    /// Whether the situation may come back.
-    pub fn is_cyclic(&self, node: u32) -> bool {
-        self.cyclic[node as usize]
+    /// Whether the situation was chosen to cut a loop.
+    pub fn is_cut(&self, node: u32) -> bool {
+        self.cut[node as usize]
+    }
+
+    /// Whether situations at this place were.
+    pub fn is_cut_place(&self, func: u32, pc: Pc) -> bool {
+        self.cut_places.contains(&(func, pc))
     }
 
     /// Whether anything that thread `k` at `node` may still do conflicts with `next`.
@@ -131,7 +141,7 @@ struct Explorer<'c> {
     /// The globals as they are when the second thread starts.
     base: State,
     nodes: Vec<Node>,
-    keys: HashMap<Vec<u8>, u32>,
+    keys: HashMap<Vec<u8>, u32, Quick>,
     places: HashMap<Place, u32>,
     cells: Vec<Cell>,
     by_object: HashMap<u32, Vec<(u32, u32, u32)>>,
@@ -150,7 +160,7 @@ impl<'c> Explorer<'c> {
             canon: Canon::default(),
             base: State::default(),
             nodes: Vec::new(),
-            keys: HashMap::new(),
+            keys: HashMap::default(),
             places: HashMap::new(),
             cells: Vec::new(),
             by_object: HashMap::new(),
@@ -458,7 +468,7 @@ impl<'c> Explorer<'c> {
 
     fn finish(mut self) -> Lookahead {
         let next: Vec<Vec<u32>> = self.nodes.iter().map(|n| n.next.clone()).collect();
-        let cyclic = crate::cycles::cycles(&next);
+        let (cut, cut_places) = self.cut_loops(&next);
         let n = self.nodes.len();
         let mut before = vec![Vec::new(); n];
         for (i, node) in self.nodes.iter().enumerate() {
@@ -475,7 +485,7 @@ impl<'c> Explorer<'c> {
                 }
             }
         }
-        Lookahead { keys: self.keys, futures, cyclic, cells: self.by_object }
+        Lookahead { keys: self.keys, futures, cut, cut_places, cells: self.by_object }
     }
 }
 

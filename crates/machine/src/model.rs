@@ -2,6 +2,7 @@
 
 use crate::canon::Canon;
 use crate::code::Code;
+use crate::doubt::Doubts;
 use crate::exec::Exec;
 use crate::groups::Groups;
 use crate::happens::is_relaxed;
@@ -31,6 +32,9 @@ pub struct MachineModel {
     pub(crate) has_progress: bool,
     /// Plain accesses are remembered: see `happens`.
     pub(crate) tracks: bool,
+    /// But not told apart: see [`Options::one_way`].
+    pub(crate) one_way: bool,
+    pub(crate) doubts: Doubts,
     /// Like threads are taken for one another.
     pub(crate) folds: bool,
     sites: Vec<Site>,
@@ -55,9 +59,14 @@ impl MachineModel {
         let (site_of, sites) = number_sites(&program, &options);
         let progress = |i: &Inst| matches!(i, Inst::Lib { lib: Lib::Progress, .. });
         let has_progress = program.functions.iter().any(|f| f.code.iter().any(progress));
-        let code = Code::new(program, options.unwind.is_some());
+        let mut code = Code::new(program, options.unwind.is_some());
+        if options.joins_retries() && !has_progress {
+            code.join_retries();
+        }
         let tracks = options.happens && options.races != Races::Off && is_relaxed(&code.program);
-        let folds = options.fold && !tracks && options.abstraction.is_none() && may_fold(&code);
+        let one_way = tracks && options.one_way && options.abstraction.is_none();
+        let tells_apart = tracks && !one_way || options.abstraction.is_some();
+        let folds = options.fold && !tells_apart && may_fold(&code);
         let mut model = MachineModel {
             race: Mutex::default(),
             first: OnceLock::new(),
@@ -69,6 +78,8 @@ impl MachineModel {
             n_sites: sites.len(),
             has_progress,
             tracks,
+            one_way,
+            doubts: Doubts::default(),
             folds,
             sites,
             faults: Mutex::default(),
@@ -100,6 +111,12 @@ impl MachineModel {
     /// Whether a program has relaxed atomics, so that `Options::happens` matters.
     pub fn has_relaxed_atomics(program: &Program) -> bool {
         is_relaxed(program)
+    }
+
+    /// Whether a search along one way to each state may have missed a race
+    /// that relaxed atomics hide. Ask after a search of all states.
+    pub fn is_in_doubt(&self) -> bool {
+        self.one_way && self.doubts.any()
     }
 
     /// What the model itself left out so far. Ask after the search.
@@ -232,7 +249,7 @@ impl Model for MachineModel {
     fn matching(&self) -> Matching {
         match self.options.abstraction {
             Some(_) => Matching::Abstract,
-            None if self.folds => Matching::Folded,
+            None if self.folds || self.one_way => Matching::Folded,
             None => Matching::Whole,
         }
     }

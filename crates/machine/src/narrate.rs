@@ -4,6 +4,7 @@
 //! of instructions on one source line, and compares the named variables before
 //! and after.
 
+use crate::advance::{Blind, Ended, Observer};
 use crate::canon::decode;
 use crate::exec::Exec;
 use crate::library::Lib;
@@ -11,7 +12,7 @@ use crate::model::MachineModel;
 use crate::program::{Inst, Place, TypeId};
 use crate::state::{Status, Wait};
 use crate::value::{Val, mask};
-use crate::worker::{Blind, Ended, MachineWorker, Observer};
+use crate::worker::MachineWorker;
 use heddle_model::{Actor, Blocked, Change, Event, Field, Step};
 use std::collections::BTreeMap;
 

@@ -72,6 +72,12 @@ pub struct Options {
     /// Follow what happens before what, for programs with relaxed atomics: see
     /// `happens`. Finds more races and costs states.
     pub happens: bool,
+    /// Do so along one way to each state only: costs no states, and may miss a
+    /// race that only another way has. See [`crate::MachineModel::is_in_doubt`].
+    pub one_way: bool,
+    /// Leave out what matters to cycles only: loads that come to nothing (see
+    /// `retry`) and rounds of loops that wait.
+    pub finite: bool,
     /// Take threads that are alike for one another: see `symmetry`.
     pub fold: bool,
     /// Match states on what this function fills: see `abstraction`.
@@ -97,6 +103,8 @@ impl Default for Options {
             max_superstep: 20_000,
             ample: true,
             happens: false,
+            one_way: false,
+            finite: false,
             fold: false,
             abstraction: None,
             clear_dead: true,
@@ -105,6 +113,12 @@ impl Default for Options {
 }
 
 impl Options {
+    /// Whether a load and the exchange it is for may be one step: see `retry`.
+    pub(crate) fn joins_retries(&self) -> bool {
+        let counts = self.unwind.is_some() || self.overflow || self.watched();
+        self.finite && self.ample && self.reduction == Reduction::Superstep && !counts
+    }
+
     /// Whether a property looks at states, so that none may be skipped that
     /// differs for it.
     pub fn watched(&self) -> bool {

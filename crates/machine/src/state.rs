@@ -164,6 +164,18 @@ impl Thread {
         self.frames.last().expect("a running thread has a frame")
     }
 
+    /// Equal but for frames and registers.
+    pub fn is_like(&self, o: &Thread) -> bool {
+        (self.status, self.detached, self.cancelled, self.no_cancel, self.atomic)
+            == (o.status, o.detached, o.cancelled, o.no_cancel, o.atomic)
+            && (self.wait, self.wait_at, self.result, self.errno)
+                == (o.wait, o.wait_at, o.result, o.errno)
+            && self.tls == o.tls
+            && self.keys == o.keys
+            && self.held == o.held
+            && self.cleanups == o.cleanups
+    }
+
     pub fn clear(&mut self) {
         let mut fresh = Thread::default();
         std::mem::swap(&mut fresh.frames, &mut self.frames);
@@ -210,11 +222,18 @@ impl Clone for State {
     }
 
     fn clone_from(&mut self, o: &Self) {
+        self.copy_memory(o);
+        self.threads.clone_from(&o.threads);
+    }
+}
+
+impl State {
+    /// Becomes like another state but for the threads.
+    pub fn copy_memory(&mut self, o: &Self) {
         self.mem.clone_from(&o.mem);
         self.undef.clone_from(&o.undef);
         self.prov.clone_from(&o.prov);
         self.objs.clone_from(&o.objs);
-        self.threads.clone_from(&o.threads);
         self.keys.clone_from(&o.keys);
         self.end = o.end;
         self.leak = o.leak;
@@ -222,9 +241,7 @@ impl Clone for State {
         self.marks.clone_from(&o.marks);
         self.published.clone_from(&o.published);
     }
-}
 
-impl State {
     pub fn obj(&self, id: u32) -> &Obj {
         &self.objs[id as usize - 1]
     }

@@ -23,26 +23,20 @@
 //! While the main thread is about to join, the others go first: joining early
 //! or late makes no difference to anybody but the number of states.
 //!
-//! Sorting is no full canonical form: threads whose views are equal but lead to
+//! Not here: sorting (`folder`), which is no full canonical form: threads whose views are equal but lead to
 //! different shared objects keep their order. That costs states, never truth.
 //!
 //! [`Worker::key`]: heddle_model::Worker::key
 
-use crate::canon::Canon;
 use crate::code::Code;
 use crate::exec::Exec;
 use crate::library::Lib;
 use crate::program::{FUNC_BASE, Inst, Op};
 use crate::state::{End, Hold, State, Status};
 use crate::value::Val;
-use std::collections::HashMap;
 
 /// Instructions to follow the main thread for.
 const MAX_STEPS: u32 = 20_000;
-/// Answers to remember about it.
-const MAX_KNOWN: usize = 50_000;
-/// After so many keys, folding must have been worth it.
-const TRIAL: u32 = 4_096;
 
 /// Whether a program's threads may be taken for one another at all.
 pub fn may_fold(code: &Code) -> bool {
@@ -90,65 +84,8 @@ fn called_by_threads(code: &Code) -> Vec<u32> {
     (0..functions.len() as u32).filter(|&f| seen[f as usize]).collect()
 }
 
-/// One worker's view of what is alike.
-#[derive(Default)]
-pub struct Folder {
-    /// What was found out about the main thread, by its own bytes.
-    known: HashMap<Vec<u8>, bool>,
-    key: Vec<u8>,
-    views: Vec<Vec<u8>>,
-    n_keys: u32,
-    n_folded: u32,
-}
-
-impl Folder {
-    /// Sorts the threads of a state. `false`: they are as they should be.
-    pub fn sort(&mut self, canon: &mut Canon, e: &mut Exec) -> bool {
-        // A trial that failed: from now on states count as they are.
-        if self.n_keys >= TRIAL && self.n_folded * 32 < self.n_keys {
-            return false;
-        }
-        let taken = |t: &usize| e.st.threads[*t].status != Status::Free;
-        let slots: Vec<usize> = (1..e.st.threads.len()).filter(taken).collect();
-        if slots.len() < 2 || e.st.end == End::Exited {
-            return false;
-        }
-        self.n_keys += 1;
-        self.views.resize_with(self.views.len().max(slots.len()), Vec::new);
-        for (view, &t) in self.views.iter_mut().zip(&slots) {
-            canon.view(e.code, &e.st, t, view);
-        }
-        let mut order: Vec<usize> = (0..slots.len()).collect();
-        order.sort_by(|&a, &b| self.views[a].cmp(&self.views[b]));
-        if order.is_sorted() || !self.main_is_blind(canon, e) {
-            return false;
-        }
-        self.n_folded += 1;
-        let from: Vec<usize> = order.iter().map(|&i| slots[i]).collect();
-        rearrange(e, &slots, &from);
-        true
-    }
-
-    /// Whether the main thread, from here on, tells no thread from another.
-    pub fn main_is_blind(&mut self, canon: &mut Canon, e: &Exec) -> bool {
-        if !e.is_running(0) {
-            return true;
-        }
-        canon.thread_key(e.code, &e.st, 0, &mut self.key);
-        if let Some(&known) = self.known.get(&self.key) {
-            return known;
-        }
-        let blind = comes_through(e);
-        if self.known.len() >= MAX_KNOWN {
-            self.known.clear();
-        }
-        self.known.insert(self.key.clone(), blind);
-        blind
-    }
-}
-
 /// Puts the thread of `from[i]` into `slots[i]`.
-fn rearrange(e: &mut Exec, slots: &[usize], from: &[usize]) {
+pub fn rearrange(e: &mut Exec, slots: &[usize], from: &[usize]) {
     let moved: Vec<_> = from.iter().map(|&t| std::mem::take(&mut e.st.threads[t])).collect();
     let place_of = |old: u16| from.iter().position(|&t| t == old as usize).map(|i| slots[i] as u16);
     for obj in &mut e.st.objs[e.code.n_statics as usize..] {
@@ -181,7 +118,7 @@ fn set_reader(e: &mut Exec, lock: Val, t: usize, on: bool) {
 }
 
 /// Runs the main thread alone, blindfolded, to the end of its joins.
-fn comes_through(at: &Exec) -> bool {
+pub fn comes_through(at: &Exec) -> bool {
     let mut e = Exec::new(at.code, at.opts);
     e.st.clone_from(&at.st);
     let mut joins = false;

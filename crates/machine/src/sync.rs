@@ -5,7 +5,7 @@
 //!
 //! | lock | +0 | +4 | +8 | +16 | +20 |
 //! |---|---|---|---|---|---|
-//! | mutex | owner + 1 | depth | | kind (as glibc) | its owner died |
+//! | mutex | owner + 1 | depth | | kind (as glibc) | its owner died: see [`died`] |
 //! | rwlock | writer + 1 | readers | reading threads (64 bits) | | |
 //! | barrier | count | arrived | | | |
 //! | semaphore | value | | | | |
@@ -36,6 +36,7 @@ const EINVAL: u64 = 22;
 pub const EDEADLK: u64 = 35;
 const ETIMEDOUT: u64 = 110;
 const EOWNERDEAD: u64 = 130;
+const ENOTRECOVERABLE: u64 = 131;
 
 /// C11's answers.
 const THRD_BUSY: u64 = 1;
@@ -157,7 +158,7 @@ impl Exec<'_> {
             MutexTimedLock => self.try_lock(a, ETIMEDOUT),
             MtxTimedLock => self.try_lock(a, THRD_TIMEDOUT),
             MutexUnlock | MtxUnlock => self.unlock(a),
-            MutexConsistent => self.set_cell(a, 20, 0).map(|_| Answer::Value(0)),
+            MutexConsistent => self.make_consistent(a),
             CondInit => self.init_zero(a, 48),
             CondDestroy => self.cond_destroy(a),
             CondWait | CndWait => self.cond_wait(a, b, ETIMEDOUT),
@@ -294,14 +295,26 @@ impl Exec<'_> {
         if owner != 0 {
             return Ok(Answer::Value(busy));
         }
+        let robust = kind & ROBUST_MARK != 0;
+        let died = if robust { self.cell(m, 20, "mutex")? } else { died::NO };
+        if died == died::LOST {
+            return Ok(Answer::Value(ENOTRECOVERABLE));
+        }
         self.set_cell(m, 0, me)?;
         self.hold(m, Hold::Mutex);
         self.tell(|e| format!("locks {}", e.place_name(m)));
-        let died = kind & ROBUST_MARK != 0 && self.cell(m, 20, "mutex")? == 1;
-        if died {
-            self.set_cell(m, 20, 0)?;
+        if died == died::YES {
+            self.set_cell(m, 20, died::KNOWN)?;
         }
-        Ok(Answer::Value(if died { EOWNERDEAD } else { 0 }))
+        Ok(Answer::Value(if died == died::YES { EOWNERDEAD } else { 0 }))
+    }
+
+    fn make_consistent(&mut self, m: Val) -> Done {
+        if self.cell(m, 20, "mutex")? != died::KNOWN {
+            return Ok(Answer::Value(EINVAL));
+        }
+        self.set_cell(m, 20, died::NO)?;
+        Ok(Answer::Value(0))
     }
 
     fn unlock(&mut self, m: Val) -> Done {
@@ -322,6 +335,9 @@ impl Exec<'_> {
         } else {
             self.set_cell(m, 0, 0)?;
             self.let_go(m, Hold::Mutex);
+            if kind & ROBUST_MARK != 0 && self.cell(m, 20, "mutex")? == died::KNOWN {
+                self.set_cell(m, 20, died::LOST)?;
+            }
             self.tell(|e| format!("unlocks {}", e.place_name(m)));
         }
         Ok(Answer::Value(0))
@@ -436,6 +452,16 @@ impl Exec<'_> {
         let id = self.errno_object();
         self.set_cell(Val::pointer(id, 0), 0, code as u32)
     }
+}
+
+/// What a robust mutex remembers of an owner that died.
+pub mod died {
+    pub const NO: u32 = 0;
+    pub const YES: u32 = 1;
+    /// Somebody holds it who was told, and has not yet made it consistent.
+    pub const KNOWN: u32 = 2;
+    /// Given back inconsistent: nobody can lock it again.
+    pub const LOST: u32 = 3;
 }
 
 /// As glibc marks robust mutexes in their kind.

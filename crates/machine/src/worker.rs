@@ -1,45 +1,19 @@
 //! One search thread's hands: states in, steps and their successors out.
 
 use crate::access::Next;
+use crate::advance::{Blind, Ended};
 use crate::canon::{Canon, decode};
-use crate::exec::{Exec, Halt};
+use crate::doubt::Told;
+use crate::exec::Exec;
+use crate::folder::Folder;
 use crate::library::Lib;
 use crate::model::MachineModel;
 use crate::options::{Races, Reduction};
 use crate::program::Inst;
-use crate::races::racing;
 use crate::state::{End, Status};
-use crate::superstep::{Conflict, Tables};
-use crate::symmetry::{self, Folder, is_joining};
-use heddle_model::{Actor, Fault, FaultKind, Labels, Sink, Step, Violation, Worker};
-
-/// Sees each instruction of a step; the search uses one that sees nothing.
-pub trait Observer {
-    fn before(&mut self, _: &mut Exec) {}
-    fn after(&mut self, _: &mut Exec) {}
-}
-
-pub struct Blind;
-
-impl Observer for Blind {}
-
-/// Two accesses that race, and which of them write.
-struct Race {
-    violation: Box<Violation>,
-    writes: (bool, bool),
-}
-
-/// Visible accesses in one superstep.
-const MAX_VISIBLE: usize = 200;
-
-/// How a step ended.
-pub enum Ended {
-    /// In a state.
-    Well,
-    Fault(Box<Violation>),
-    /// The run is not of interest.
-    Cut,
-}
+use crate::superstep::Tables;
+use crate::symmetry::{self, is_joining};
+use heddle_model::{Actor, Fault, Labels, Sink, Step, Violation, Worker};
 
 pub struct MachineWorker<'m> {
     pub(crate) model: &'m MachineModel,
@@ -48,17 +22,17 @@ pub struct MachineWorker<'m> {
     /// The state that a step is making.
     pub(crate) run: Exec<'m>,
     pub(crate) canon: Canon,
-    tables: Tables,
+    pub(crate) tables: Tables,
     pub(crate) next: Vec<Option<Next>>,
     pub(crate) bytes: Vec<u8>,
-    reached: Vec<u64>,
+    pub(crate) reached: Vec<u64>,
     /// Where the current superstep made visible accesses, and with which
     /// registers: coming back to one means a loop that learns nothing.
-    been: Vec<u64>,
+    pub(crate) been: Vec<u64>,
     /// The threads that are enough in the surveyed state: one bit each.
     pub(crate) cluster: Option<u64>,
     /// Steps end before anything that others can see.
-    short: bool,
+    pub(crate) short: bool,
     /// The main thread only joins, and comes after all others.
     joins_last: bool,
     /// The local situation of each running thread, if it is known.
@@ -67,8 +41,17 @@ pub struct MachineWorker<'m> {
     /// Which races to look for.
     pub(crate) races: Races,
     /// A race of this step that only made a value undefined.
-    mild: Option<Box<Violation>>,
+    pub(crate) mild: Option<Box<Violation>>,
     folder: Folder,
+    /// What was told to the model's doubts.
+    pub(crate) told: Told,
+    /// The threads in which `run` may differ from `base`; one bit each.
+    pub(crate) dirty: u64,
+    /// The states that the last expansion made and their keys, in order; how
+    /// many there are, and how many were asked for.
+    made: Vec<(Vec<u8>, Vec<u8>)>,
+    n_made: usize,
+    n_taken: usize,
 }
 
 impl<'m> MachineWorker<'m> {
@@ -92,12 +75,19 @@ impl<'m> MachineWorker<'m> {
             races: model.options.races,
             mild: None,
             folder: Folder::default(),
+            told: Told::default(),
+            dirty: u64::MAX,
+            made: Vec::new(),
+            n_made: 0,
+            n_taken: 0,
         }
     }
 
     /// Reads a state and looks at what each thread does next.
     pub(crate) fn survey(&mut self, state: &[u8]) {
         decode(&self.model.code, state, &mut self.base.st);
+        self.dirty = u64::MAX;
+        (self.n_made, self.n_taken) = (0, 0);
         self.next.clear();
         for t in 0..self.base.st.threads.len() {
             self.next.push(self.base.is_running(t).then(|| self.base.next(t)));
@@ -182,265 +172,6 @@ impl<'m> MachineWorker<'m> {
         self.next[t].map_or(1, |n| n.choices)
     }
 
-    /// A race between a thread's next access and that of another.
-    fn race_at(&self, t: usize) -> Option<Race> {
-        let races = self.races;
-        let mine = self.next[t].as_ref()?;
-        if races == Races::Off || mine.accesses().is_empty() {
-            return None;
-        }
-        self.next.iter().enumerate().filter(|&(k, _)| k != t).find_map(|(k, other)| {
-            let (a, b) = racing(mine, other.as_ref()?, races)?;
-            let violation = Box::new(self.base.race((t, a), (k, b), &self.base));
-            Some(Race { violation, writes: (a.write, b.write) })
-        })
-    }
-
-    /// Runs one step of thread `t` from the surveyed state into `self.run`.
-    /// Steps of one state must be run in order: each fills the access tables
-    /// for the next.
-    pub(crate) fn advance(&mut self, t: usize, choice: u32, seen: &mut impl Observer) -> Ended {
-        self.run.st.clone_from(&self.base.st);
-        self.run.t = t;
-        self.run.choice = choice;
-        self.run.progress = false;
-        self.run.racing_load = false;
-        let race = self.race_at(t);
-        self.mild = None;
-        let race = self.unless_mild(t, race);
-        let first = self.next[t].expect("a mover runs");
-        self.run.created = None;
-        let mut ended = self.advance_inside(t, first, seen);
-        if let (Ended::Well, Some(new)) = (&ended, self.run.created)
-            && self.model.options.reduction != Reduction::None
-        {
-            ended = self.settle(new, seen);
-        }
-        if self.run.cut_loop {
-            self.model.note_cut();
-        }
-        if let Some(text) = self.run.warning.take() {
-            self.model.warn(text);
-        }
-        if self.run.sampled {
-            self.model.note_sample();
-        }
-        match (race, ended) {
-            (Some(v), Ended::Well | Ended::Cut) => Ended::Fault(v),
-            (_, Ended::Fault(v)) => Ended::Fault(self.blame_race(v)),
-            (_, ended) => ended,
-        }
-    }
-
-    /// In optimised code a race of a load only makes its value undefined.
-    /// A race that is let pass so is remembered, to be told where it matters.
-    fn unless_mild(&mut self, t: usize, race: Option<Race>) -> Option<Box<Violation>> {
-        let race = race?;
-        if !self.model.options.speculated_loads || race.writes == (true, true) {
-            return Some(race.violation);
-        }
-        let frame = self.run.st.threads[t].top();
-        let is_load = matches!(self.model.code.inst(frame.func, frame.pc), Inst::Load { .. });
-        if !race.writes.0 && !is_load {
-            return Some(race.violation);
-        }
-        self.run.racing_load = !race.writes.0;
-        self.model.remember_race(&race.violation);
-        self.mild = Some(race.violation);
-        None
-    }
-
-    /// An undefined value that a race made is that race's fault.
-    fn blame_race(&self, v: Box<Violation>) -> Box<Violation> {
-        if !self.model.options.speculated_loads || v.kind != FaultKind::Uninitialised {
-            return v;
-        }
-        match &self.mild {
-            Some(race) => race.clone(),
-            None => self.model.remembered_race().map_or(v, Box::new),
-        }
-    }
-
-    fn advance_inside(&mut self, t: usize, first: Next, seen: &mut impl Observer) -> Ended {
-        let options = &self.model.options;
-        let mut stop = options.reduction == Reduction::Superstep
-            && (first.choices > 1 || self.tables.test(t, &first) != Conflict::Continue);
-        let mut single = stop || self.short || options.reduction != Reduction::Superstep;
-        stop = false;
-        let mut next = first;
-        self.been.clear();
-        if !single {
-            self.comes_back(t);
-        }
-        for count in 0.. {
-            single |= self.ends_superstep(t, &next);
-            if let Err(halt) = self.one(seen) {
-                return match halt {
-                    Halt::Fault(v) => Ended::Fault(v),
-                    Halt::Cut => Ended::Cut,
-                };
-            }
-            self.run.choice = 0;
-            let over = !self.run.is_running(t);
-            if over || count >= options.max_superstep {
-                break;
-            }
-            let inside = self.run.st.threads[t].atomic > 0;
-            if options.reduction == Reduction::None && !inside {
-                break;
-            }
-            next = self.run.next(t);
-            if !next.enabled || next.choices > 1 || self.is_mark(t) {
-                break;
-            }
-            if !next.visible {
-                continue;
-            }
-            if inside {
-                if let Some(v) = self.race_inside(t, &next) {
-                    return Ended::Fault(v);
-                }
-                continue;
-            }
-            if single || stop || self.comes_back(t) || self.been.len() > MAX_VISIBLE {
-                break;
-            }
-            if self.leaves_cluster(&next) {
-                break;
-            }
-            match self.tables.test(t, &next) {
-                Conflict::PreStop => break,
-                Conflict::PostStop => stop = true,
-                Conflict::Continue => {}
-            }
-            let race = self.race_ahead(t, &next);
-            if let Some(v) = self.unless_mild(t, race) {
-                return Ended::Fault(v);
-            }
-            self.tables.add(t, next);
-        }
-        Ended::Well
-    }
-
-    /// Runs a new thread up to its first instruction that anybody could see,
-    /// as every other thread has been: there it would come anyway.
-    fn settle(&mut self, t: usize, seen: &mut impl Observer) -> Ended {
-        self.run.t = t;
-        for _ in 0..self.model.options.max_superstep {
-            if !self.run.is_running(t) {
-                break;
-            }
-            let next = self.run.next(t);
-            if next.visible || !next.enabled || next.choices > 1 || self.is_mark(t) {
-                break;
-            }
-            if let Err(halt) = self.one(seen) {
-                return match halt {
-                    Halt::Fault(v) => Ended::Fault(v),
-                    Halt::Cut => Ended::Cut,
-                };
-            }
-        }
-        Ended::Well
-    }
-
-    /// Whether this superstep was here before with the same registers.
-    fn comes_back(&mut self, t: usize) -> bool {
-        let thread = &self.run.st.threads[t];
-        let frame = thread.top();
-        let live = &self.model.code.live[frame.func as usize].before[frame.pc as usize];
-        let mut hash = 0xcbf2_9ce4_8422_2325u64;
-        let mut mix =
-            |v: u64| hash = (hash ^ v).wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(29);
-        mix((frame.func as u64) << 32 | frame.pc as u64);
-        mix(thread.frames.len() as u64);
-        for &r in live {
-            let v = thread.regs[(frame.base + r) as usize];
-            mix(v.bits);
-            mix(v.undef ^ (v.obj as u64) << 32);
-        }
-        let again = self.been.contains(&hash);
-        self.been.push(hash);
-        again
-    }
-
-    fn one(&mut self, seen: &mut impl Observer) -> Result<(), Halt> {
-        let frame = *self.run.thread().top();
-        let site = self.model.site_of[self.model.code.inst_number(frame.func, frame.pc) as usize];
-        self.reached[site as usize / 64] |= 1 << (site % 64);
-        seen.before(&mut self.run);
-        let done = if self.model.tracks && self.races != Races::Off {
-            self.one_in_order()
-        } else {
-            self.run.step()
-        };
-        seen.after(&mut self.run);
-        done
-    }
-
-    /// The same with an eye on what happened before.
-    fn one_in_order(&mut self) -> Result<(), Halt> {
-        let created = self.run.created.take();
-        let (before, race) = self.run.check_order();
-        if let Some(race) = race {
-            // As in `unless_mild`: optimised code may load too early.
-            let frame = self.run.thread().top();
-            let is_load = matches!(self.model.code.inst(frame.func, frame.pc), Inst::Load { .. });
-            if !self.model.options.speculated_loads || !is_load {
-                return Err(Halt::Fault(race));
-            }
-            self.run.racing_load = true;
-            self.model.remember_race(&race);
-            self.mild = Some(race);
-        }
-        self.run.step()?;
-        self.run.note_order(&before);
-        self.run.created = self.run.created.or(created);
-        Ok(())
-    }
-
-    /// After these no superstep goes on: a new thread's instructions are in no
-    /// table; a property must see each change.
-    fn ends_superstep(&self, t: usize, next: &Next) -> bool {
-        let frame = self.run.st.threads[t].top();
-        let starts = matches!(
-            self.model.code.inst(frame.func, frame.pc),
-            Inst::Lib { lib: Lib::ThreadCreate | Lib::ThrdCreate | Lib::Progress, .. }
-        );
-        let writes = next.visible && next.accesses().iter().any(|a| a.write);
-        starts || next.everything || writes && self.model.options.watched()
-    }
-
-    fn is_mark(&self, t: usize) -> bool {
-        let frame = self.run.st.threads[t].top();
-        matches!(self.model.code.inst(frame.func, frame.pc), Inst::Lib { lib: Lib::Progress, .. })
-    }
-
-    /// A race of an access inside an atomic section.
-    fn race_inside(&self, t: usize, next: &Next) -> Option<Box<Violation>> {
-        if next.accesses().is_empty() || self.races == Races::Off {
-            return None;
-        }
-        let others = self.next.iter().enumerate().filter(|&(k, _)| k != t);
-        others.filter_map(|(k, n)| Some((k, n.as_ref()?))).find_map(|(k, other)| {
-            let (a, b) = racing(next, other, self.races)?;
-            Some(Box::new(self.run.race((t, a), (k, b), &self.base)))
-        })
-    }
-
-    /// A race with an instruction that is in another thread's superstep: what
-    /// comes before both is independent, so some run has them side by side.
-    fn race_ahead(&self, t: usize, next: &Next) -> Option<Race> {
-        if self.races == Races::Off {
-            return None;
-        }
-        self.tables.conflicts(t, next).find_map(|(k, other)| {
-            let (a, b) = racing(next, other, self.races)?;
-            let violation = Box::new(self.run.race((t, a), (k, b), &self.base));
-            Some(Race { violation, writes: (a.write, b.write) })
-        })
-    }
-
     /// The canonical bytes of the state that a step made.
     pub(crate) fn encode(&mut self) {
         let options = &self.model.options;
@@ -466,6 +197,31 @@ impl<'m> MachineWorker<'m> {
         self.model.broken_invariant(&self.base).map(|v| self.model.intern(v))
     }
 
+    /// The key of the state just made, while it is at hand.
+    fn make_key(&mut self) {
+        if !self.model.folds && !self.model.one_way {
+            return;
+        }
+        if self.n_made == self.made.len() {
+            self.made.push(Default::default());
+        }
+        let (state, key) = &mut self.made[self.n_made];
+        self.n_made += 1;
+        symmetry::copy(&self.bytes, state);
+        let keys = Keys { model: self.model, folder: &mut self.folder, canon: &mut self.canon };
+        keys.key(&mut self.run, &self.bytes, key);
+        self.dirty = u64::MAX;
+    }
+
+    /// The key of a state, if it is the next of those that were made.
+    fn take_key(&mut self, state: &[u8], out: &mut Vec<u8>) -> bool {
+        let next = self.made[..self.n_made].get(self.n_taken);
+        let Some((_, key)) = next.filter(|m| m.0 == state) else { return false };
+        symmetry::copy(key, out);
+        self.n_taken += 1;
+        true
+    }
+
     fn emit(&mut self, step: Step, ended: Ended, sink: &mut impl Sink) {
         match ended {
             Ended::Cut => {}
@@ -473,6 +229,7 @@ impl<'m> MachineWorker<'m> {
             Ended::Well => {
                 let broken = self.model.broken_invariant(&self.run);
                 self.encode();
+                self.make_key();
                 match broken {
                     Some(v) => sink.fault(step, self.model.intern(v), Some(&self.bytes)),
                     None => sink.step(step, &self.bytes),
@@ -495,7 +252,9 @@ impl Worker for MachineWorker<'_> {
                 let step = Step { actor: Actor(t as u16), edge };
                 edge += 1;
                 let ended = self.advance(t, choice, &mut Blind);
-                self.emit(step, ended, sink);
+                if !matches!(ended, Ended::Well) || !self.is_idle(t) {
+                    self.emit(step, ended, sink);
+                }
             }
         }
     }
@@ -514,20 +273,20 @@ impl Worker for MachineWorker<'_> {
     }
 
     fn key(&mut self, state: &[u8], out: &mut Vec<u8>) {
-        symmetry::copy(state, out);
         let options = &self.model.options;
+        if self.take_key(state, out) {
+            return;
+        }
+        symmetry::copy(state, out);
         if let Some(f) = options.abstraction {
             decode(&self.model.code, state, &mut self.base.st);
             if self.model.abstract_key(&self.base, f, out).is_err() {
                 symmetry::copy(state, out);
             }
-        } else if self.model.folds {
+        } else if self.model.folds || self.model.one_way {
             decode(&self.model.code, state, &mut self.base.st);
-            if self.folder.sort(&mut self.canon, &mut self.base) {
-                let watched = options.watched();
-                let st = &mut self.base.st;
-                self.canon.encode(&self.model.code, st, watched, options.leaks, out);
-            }
+            let keys = Keys { model: self.model, folder: &mut self.folder, canon: &mut self.canon };
+            keys.key(&mut self.base, state, out);
         }
     }
 
@@ -560,5 +319,31 @@ impl Worker for MachineWorker<'_> {
 
     fn reached(&self) -> &[u64] {
         &self.reached
+    }
+}
+
+/// What it takes to make the key of a state.
+struct Keys<'a> {
+    model: &'a MachineModel,
+    folder: &'a mut Folder,
+    canon: &'a mut Canon,
+}
+
+impl Keys<'_> {
+    /// The key of a state that `e` is in, given its bytes: without marks, and
+    /// with like threads in order.
+    fn key(self, e: &mut Exec, state: &[u8], out: &mut Vec<u8>) {
+        let options = &self.model.options;
+        let marked = self.model.one_way && !e.st.marks.is_empty();
+        if marked {
+            e.st.marks.clear();
+        }
+        if self.model.folds && self.folder.sort(self.canon, e) || marked {
+            let (watched, leaks) = (options.watched(), options.leaks);
+            self.canon.encode(&self.model.code, &mut e.st, watched, leaks, out);
+        } else {
+            symmetry::copy(state, out);
+        }
+        self.folder.count(state, out);
     }
 }

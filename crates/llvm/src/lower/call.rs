@@ -104,11 +104,25 @@ impl Fun<'_, '_> {
         Ok(())
     }
 
-    /// All arguments, scalar by scalar. A `byval` one is copied.
+    /// All arguments, scalar by scalar. A `byval` one is copied; among variable
+    /// arguments it lies there word by word.
     pub fn arguments(&mut self, call: &Call) -> Result<Vec<Op>, String> {
         let mut out = Vec::new();
-        for arg in &call.args {
+        let (_, params, varargs) = self.l.module.signature(call.function_type);
+        let n_fixed = if varargs { params.len() } else { usize::MAX };
+        for (i, arg) in call.args.iter().enumerate() {
             match arg.attrs.byval {
+                Some(ty) if i >= n_fixed => {
+                    let from = self.one(arg.value)?;
+                    let size = self.l.module.layout.size(&self.l.module.types, ty);
+                    for offset in (0..size).step_by(8) {
+                        let w = (size - offset).min(8) as u8 * 8;
+                        let (ptr, d) = (self.at_offset(from, offset), self.temp());
+                        let order = heddle_machine::Order::Plain;
+                        self.emit(Inst::Load { d, ptr, w, align: 0, order });
+                        out.push(Op::reg(d));
+                    }
+                }
                 Some(ty) => {
                     let from = self.one(arg.value)?;
                     let size = self.l.module.layout.size(&self.l.module.types, ty);

@@ -3,7 +3,7 @@
 use super::Lower;
 use super::flat::{Scalar, flatten, part, wide};
 use super::operators::{binary, float_cmp, int_cmp, order, rmw};
-use super::promote::promotable;
+use super::promote::{Names, promotable};
 use crate::ir::{
     self, BlockId, CastOp, ConstKind, DebugRecord, DebugRecordKind, Operand, TypeId, ValueId,
 };
@@ -17,6 +17,8 @@ pub(crate) struct Fun<'l, 'a> {
     /// First register and number of registers of each value.
     pub slots: Vec<(Reg, u32)>,
     pub promoted: HashMap<ValueId, Scalar>,
+    /// Casts of promoted locals.
+    pub casts: Names,
     n_regs: u32,
     code: Vec<Inst>,
     locs: Vec<u32>,
@@ -52,9 +54,11 @@ impl<'a> Lower<'a> {
         }
         let scope = f.debug.map(|d| module.debug.scope(d).clone());
         let span = scope.and_then(|s| self.declared_at(s.file, s.line));
+        let (promoted, casts) = promotable(module, f);
         let mut fun = Fun {
             slots: Vec::new(),
-            promoted: promotable(module, f),
+            promoted,
+            casts,
             n_regs: 0,
             code: Vec::new(),
             locs: Vec::new(),
@@ -361,6 +365,7 @@ impl Fun<'_, '_> {
                     self.emit(Inst::Bin { op, w, signed_overflow: wrap.nsw, d, a: a[i], b: b[i] });
                 }
             }
+            I::Cast { .. } if inst.result.is_some_and(|r| self.casts.contains_key(&r)) => {}
             I::Cast { op, value, .. } => self.cast(*op, *value, inst)?,
             I::ICmp { predicate, lhs, rhs } => self.compare(int_cmp(*predicate), *lhs, *rhs, d)?,
             I::FCmp { predicate, lhs, rhs } => {

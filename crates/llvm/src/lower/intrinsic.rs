@@ -36,6 +36,7 @@ impl Fun<'_, '_> {
                 self.move_all(d, &v);
                 Ok(())
             }
+            "is" if base.starts_with("is.fpclass") => self.is_class(call, d),
             "fshl" | "fshr" => self.funnel(stem == "fshl", call, inst),
             "fmuladd" | "fma" => self.multiply_add(call, inst),
             "threadlocal" => {
@@ -262,6 +263,47 @@ impl Fun<'_, '_> {
 /// An argument that a well-formed call has.
 fn argument(call: &Call, i: usize) -> Result<Operand, String> {
     call.args.get(i).map(|a| a.value).ok_or_else(|| "an intrinsic with too few arguments".into())
+}
+
+impl Fun<'_, '_> {
+    /// `llvm.is.fpclass`: whether a number is of one of the classes that a mask
+    /// names. Each class is a range of bit patterns, or two.
+    fn is_class(&mut self, call: &Call, d: heddle_machine::Reg) -> Done {
+        let (value, mask) = (argument(call, 0)?, self.one(argument(call, 1)?)?);
+        let w = match self.flat(self.type_of(value))?[..] {
+            [s] if s.w == 32 || s.w == 64 => s.w,
+            _ => return Err("the class of such a number".into()),
+        };
+        let mask = self.l.program.known(mask).ok_or("a class that is not constant")?.bits;
+        let (sign, inf, normal, quiet) = match w {
+            32 => (1 << 31, 0x7f80_0000, 1 << 23, 0x7fc0_0000),
+            _ => (1 << 63, 0x7ff0_0000_0000_0000, 1 << 52, 0x7ff8_0000_0000_0000u64),
+        };
+        // Bits 9 down to 6 and 2 to 5 of the mask mirror each other.
+        let sizes = [(inf, inf), (normal, inf - 1), (1, normal - 1), (0, 0)];
+        let mut ranges = Vec::new();
+        for (i, (lo, hi)) in sizes.into_iter().enumerate() {
+            ranges.extend((mask >> (9 - i) & 1 == 1).then_some((lo, hi)));
+            ranges.extend((mask >> (2 + i) & 1 == 1).then_some((lo | sign, hi | sign)));
+        }
+        for (bit, lo, hi) in [(0, inf + 1, quiet - 1), (1, quiet, sign - 1)] {
+            let both = [(lo, hi), (lo | sign, hi | sign)];
+            ranges.extend(both.into_iter().filter(|_| mask >> bit & 1 == 1));
+        }
+        let (v, zero) = (self.one(value)?, self.int(0));
+        self.emit(Inst::Move { d, a: zero });
+        for (lo, hi) in ranges {
+            let (from, size) = (self.int(lo), self.int(hi - lo));
+            let (offset, inside) = (self.temp(), self.temp());
+            let (op, a, b) = (BinOp::Sub, v, from);
+            self.emit(Inst::Bin { op, w, signed_overflow: false, d: offset, a, b });
+            let (op, a, b) = (heddle_machine::Cmp::Ule, Op::reg(offset), size);
+            self.emit(Inst::Cmp { op, w, d: inside, a, b });
+            let (op, a, b) = (BinOp::Or, Op::reg(d), Op::reg(inside));
+            self.emit(Inst::Bin { op, w: 1, signed_overflow: false, d, a, b });
+        }
+        Ok(())
+    }
 }
 
 /// Whether a C function of this name is an operation that we have.

@@ -91,6 +91,19 @@ pub const MODELS: &[&str] = &[
     "__atomic_exchange",
     "__atomic_compare_exchange",
     "__heddle_run_destructors",
+    "sscanf",
+    "vsscanf",
+    "__isoc99_sscanf",
+    "__isoc99_vsscanf",
+    "__isoc23_sscanf",
+    "sysconf",
+    "get_nprocs",
+    "getpagesize",
+    "pthread_timedjoin_np",
+    "__isoc23_strtol",
+    "__isoc23_strtoll",
+    "__isoc23_strtoul",
+    "__isoc23_strtoull",
 ];
 
 /// Names that mean something even if the program defines them: the idiom of

@@ -38,7 +38,10 @@ impl Fun<'_, '_> {
 
     fn promoted_place(&self, pointer: Operand) -> Option<Reg> {
         match pointer {
-            Operand::Local(v) if self.promoted.contains_key(&v) => Some(self.slots[v.index()].0),
+            Operand::Local(v) => {
+                let v = self.casts.get(&v).copied().unwrap_or(v);
+                self.promoted.contains_key(&v).then(|| self.slots[v.index()].0)
+            }
             _ => None,
         }
     }

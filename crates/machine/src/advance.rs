@@ -1,0 +1,412 @@
+//! One step of a thread: how far it goes, and what is wrong on the way.
+//!
+//! A step begins with an instruction that others can see, or with the first of
+//! a new thread, and takes along what nobody can tell: private instructions up
+//! to the next visible one; with supersteps, further visible ones as long as
+//! nothing depends on them; an exchange that belongs to a load (`retry`).
+
+use crate::access::Next;
+use crate::exec::{Exec, Halt};
+use crate::library::Lib;
+use crate::options::{Races, Reduction};
+use crate::program::{Inst, Pc};
+use crate::races::racing;
+use crate::superstep::Conflict;
+use crate::worker::MachineWorker;
+use heddle_model::{FaultKind, Violation};
+
+/// Sees each instruction of a step; the search uses one that sees nothing.
+pub trait Observer {
+    fn before(&mut self, _: &mut Exec) {}
+    fn after(&mut self, _: &mut Exec) {}
+}
+
+pub struct Blind;
+
+impl Observer for Blind {}
+
+/// Two accesses that race, and which of them write.
+struct Race {
+    violation: Box<Violation>,
+    writes: (bool, bool),
+}
+
+/// Visible accesses in one superstep.
+const MAX_VISIBLE: usize = 200;
+
+/// How a step ended.
+pub enum Ended {
+    /// In a state.
+    Well,
+    Fault(Box<Violation>),
+    /// The run is not of interest.
+    Cut,
+}
+
+impl MachineWorker<'_> {
+    /// A race between a thread's next access and that of another.
+    fn race_at(&self, t: usize) -> Option<Race> {
+        let races = self.races;
+        let mine = self.next[t].as_ref()?;
+        if races == Races::Off || mine.accesses().is_empty() {
+            return None;
+        }
+        self.next.iter().enumerate().filter(|&(k, _)| k != t).find_map(|(k, other)| {
+            let (a, b) = racing(mine, other.as_ref()?, races)?;
+            let violation = Box::new(self.base.race((t, a), (k, b), &self.base));
+            Some(Race { violation, writes: (a.write, b.write) })
+        })
+    }
+
+    /// Runs one step of thread `t` from the surveyed state into `self.run`.
+    /// Steps of one state must be run in order: each fills the access tables
+    /// for the next.
+    pub(crate) fn advance(&mut self, t: usize, choice: u32, seen: &mut impl Observer) -> Ended {
+        self.restore();
+        self.run.t = t;
+        self.run.choice = choice;
+        self.run.progress = false;
+        self.run.racing_load = false;
+        let race = self.race_at(t);
+        self.mild = None;
+        let race = self.unless_mild(t, race);
+        let first = self.next[t].expect("a mover runs");
+        self.run.created = None;
+        let mut ended = self.advance_inside(t, first, seen);
+        if let (Ended::Well, Some(new)) = (&ended, self.run.created)
+            && self.model.options.reduction != Reduction::None
+        {
+            ended = self.settle(new, seen);
+        }
+        if self.run.cut_loop {
+            self.model.note_cut();
+        }
+        if let Some(text) = self.run.warning.take() {
+            self.model.warn(text);
+        }
+        if self.run.sampled {
+            self.model.note_sample();
+        }
+        match (race, ended) {
+            (Some(v), Ended::Well | Ended::Cut) => Ended::Fault(v),
+            (_, Ended::Fault(v)) => Ended::Fault(self.blame_race(v)),
+            (_, ended) => ended,
+        }
+    }
+
+    /// Makes `self.run` like `self.base`. Of the threads only those are copied
+    /// that a step may have changed.
+    fn restore(&mut self) {
+        let (run, base) = (&mut self.run.st, &self.base.st);
+        if self.dirty == u64::MAX {
+            run.clone_from(base);
+        } else {
+            run.copy_memory(base);
+            for (t, (mine, theirs)) in run.threads.iter_mut().zip(&base.threads).enumerate() {
+                if self.dirty >> t & 1 == 1 {
+                    mine.clone_from(theirs);
+                }
+            }
+        }
+        self.dirty = 0;
+    }
+
+    /// Notes whom the next instruction may change.
+    fn note_dirty(&mut self) {
+        let frames = &self.run.thread().frames;
+        let frame = frames[frames.len() - 1];
+        let others = match self.model.code.inst(frame.func, frame.pc) {
+            Inst::Lib { lib, .. } => !lib.is_alone(),
+            Inst::Ret { .. } => frames.len() == 1,
+            _ => false,
+        };
+        self.dirty |= if others { u64::MAX } else { 1 << self.run.t };
+    }
+
+    /// In optimised code a race of a load only makes its value undefined.
+    /// A race that is let pass so is remembered, to be told where it matters.
+    fn unless_mild(&mut self, t: usize, race: Option<Race>) -> Option<Box<Violation>> {
+        let race = race?;
+        if !self.model.options.speculated_loads || race.writes == (true, true) {
+            return Some(race.violation);
+        }
+        let frame = self.run.st.threads[t].top();
+        let is_load = matches!(self.model.code.inst(frame.func, frame.pc), Inst::Load { .. });
+        if !race.writes.0 && !is_load {
+            return Some(race.violation);
+        }
+        self.run.racing_load = !race.writes.0;
+        self.model.remember_race(&race.violation);
+        self.mild = Some(race.violation);
+        None
+    }
+
+    /// An undefined value that a race made is that race's fault.
+    fn blame_race(&self, v: Box<Violation>) -> Box<Violation> {
+        if !self.model.options.speculated_loads || v.kind != FaultKind::Uninitialised {
+            return v;
+        }
+        match &self.mild {
+            Some(race) => race.clone(),
+            None => self.model.remembered_race().map_or(v, Box::new),
+        }
+    }
+
+    fn advance_inside(&mut self, t: usize, first: Next, seen: &mut impl Observer) -> Ended {
+        let options = &self.model.options;
+        let mut stop = options.reduction == Reduction::Superstep
+            && (first.choices > 1 || self.tables.test(t, &first) != Conflict::Continue);
+        let mut single = stop || self.short || options.reduction != Reduction::Superstep;
+        stop = false;
+        let mut next = first;
+        let mut retry = None;
+        self.been.clear();
+        if !single {
+            self.comes_back(t);
+        }
+        for count in 0.. {
+            single |= self.ends_superstep(t, &next);
+            if next.visible {
+                retry = self.begins_retry(t, &next);
+            }
+            if let Err(halt) = self.one(seen) {
+                return match halt {
+                    Halt::Fault(v) => Ended::Fault(v),
+                    Halt::Cut => Ended::Cut,
+                };
+            }
+            self.run.choice = 0;
+            let over = !self.run.is_running(t);
+            if over || count >= options.max_superstep {
+                break;
+            }
+            let inside = self.run.st.threads[t].atomic > 0;
+            if options.reduction == Reduction::None && !inside {
+                break;
+            }
+            if self.is_plain(t) {
+                next = Next::LOCAL;
+                continue;
+            }
+            next = self.run.next(t);
+            if !next.enabled || next.choices > 1 || self.is_mark(t) {
+                break;
+            }
+            if !next.visible {
+                continue;
+            }
+            if inside {
+                if let Some(v) = self.race_inside(t, &next) {
+                    return Ended::Fault(v);
+                }
+                continue;
+            }
+            if self.ends_retry(t, retry) {
+                if let Some(v) = self.race_inside(t, &next) {
+                    return Ended::Fault(v);
+                }
+                single = true;
+                continue;
+            }
+            if single || stop || self.comes_back(t) || self.been.len() > MAX_VISIBLE {
+                break;
+            }
+            if self.leaves_cluster(t, &next) {
+                break;
+            }
+            match self.tables.test(t, &next) {
+                Conflict::PreStop => break,
+                Conflict::PostStop => stop = true,
+                Conflict::Continue => {}
+            }
+            let race = self.race_ahead(t, &next);
+            if let Some(v) = self.unless_mild(t, race) {
+                return Ended::Fault(v);
+            }
+            self.tables.add(t, next);
+        }
+        Ended::Well
+    }
+
+    /// Whether a thread's next instruction concerns its registers only.
+    fn is_plain(&self, t: usize) -> bool {
+        let frame = self.run.st.threads[t].top();
+        let inst = self.model.code.inst(frame.func, frame.pc);
+        self.model.options.reduction != Reduction::None && inst.is_plain()
+    }
+
+    /// Where a load stands that may bring its exchange along, and how deep.
+    fn begins_retry(&self, t: usize, next: &Next) -> Option<(u32, Pc, usize)> {
+        let thread = &self.run.st.threads[t];
+        let frame = thread.top();
+        next.brings_exchange.then_some((frame.func, frame.pc, thread.frames.len()))
+    }
+
+    /// Whether the thread stands before the exchange that its last visible
+    /// step, a load, was for.
+    fn ends_retry(&mut self, t: usize, load: Option<(u32, Pc, usize)>) -> bool {
+        let Some((func, pc, depth)) = load else { return false };
+        let thread = &self.run.st.threads[t];
+        let (frame, code) = (*thread.top(), &self.model.code);
+        let Some(retry) = code.retry(func, pc) else { return false };
+        let here = frame.func == func && thread.frames.len() == depth;
+        if !here || !retry.exchanges.contains(&frame.pc) {
+            return false;
+        }
+        // A failure is not run, but it may happen.
+        for &pc in &retry.passes {
+            let site = self.model.site_of[code.inst_number(func, pc) as usize];
+            self.reached[site as usize / 64] |= 1 << (site % 64);
+        }
+        true
+    }
+
+    /// Whether a step of thread `t` changed nothing: a round of a loop that
+    /// waits for others.
+    pub(crate) fn is_idle(&self, t: usize) -> bool {
+        let (run, base) = (&self.run.st, &self.base.st);
+        if !self.model.options.finite || self.dirty & !(1 << t) != 0 {
+            return false;
+        }
+        let (mine, theirs) = (&run.threads[t], &base.threads[t]);
+        mine.frames == theirs.frames
+            && run.mem == base.mem
+            && run.objs == base.objs
+            && run.prov == base.prov
+            && run.undef == base.undef
+            && run.marks == base.marks
+            && mine.is_like(theirs)
+            && mine.frames.iter().enumerate().all(|(i, f)| {
+                let live = crate::canon::live(&self.model.code, f, i + 1 == mine.frames.len());
+                let at = |r: &u32| (f.base + r) as usize;
+                live.iter().all(|r| mine.regs[at(r)] == theirs.regs[at(r)])
+            })
+    }
+
+    /// Runs a new thread up to its first instruction that anybody could see,
+    /// as every other thread has been: there it would come anyway.
+    fn settle(&mut self, t: usize, seen: &mut impl Observer) -> Ended {
+        self.run.t = t;
+        for _ in 0..self.model.options.max_superstep {
+            if !self.run.is_running(t) {
+                break;
+            }
+            let next = self.run.next(t);
+            if next.visible || !next.enabled || next.choices > 1 || self.is_mark(t) {
+                break;
+            }
+            if let Err(halt) = self.one(seen) {
+                return match halt {
+                    Halt::Fault(v) => Ended::Fault(v),
+                    Halt::Cut => Ended::Cut,
+                };
+            }
+        }
+        Ended::Well
+    }
+
+    /// Whether this superstep was here before with the same registers.
+    fn comes_back(&mut self, t: usize) -> bool {
+        let thread = &self.run.st.threads[t];
+        let frame = thread.top();
+        let live = &self.model.code.live[frame.func as usize].before[frame.pc as usize];
+        let mut hash = 0xcbf2_9ce4_8422_2325u64;
+        let mut mix =
+            |v: u64| hash = (hash ^ v).wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(29);
+        mix((frame.func as u64) << 32 | frame.pc as u64);
+        mix(thread.frames.len() as u64);
+        for &r in live {
+            let v = thread.regs[(frame.base + r) as usize];
+            mix(v.bits);
+            mix(v.undef ^ (v.obj as u64) << 32);
+        }
+        let again = self.been.contains(&hash);
+        self.been.push(hash);
+        again
+    }
+
+    fn one(&mut self, seen: &mut impl Observer) -> Result<(), Halt> {
+        let frame = *self.run.thread().top();
+        let site = self.model.site_of[self.model.code.inst_number(frame.func, frame.pc) as usize];
+        self.reached[site as usize / 64] |= 1 << (site % 64);
+        self.note_dirty();
+        seen.before(&mut self.run);
+        let done = if self.model.tracks && self.races != Races::Off {
+            self.one_in_order()
+        } else {
+            self.run.step()
+        };
+        seen.after(&mut self.run);
+        done
+    }
+
+    /// The same with an eye on what happened before.
+    fn one_in_order(&mut self) -> Result<(), Halt> {
+        if self.is_plain(self.run.t) {
+            return self.run.step();
+        }
+        let created = self.run.created.take();
+        let (before, race) = self.run.check_order();
+        if self.model.one_way {
+            let accesses = before.shared_accesses();
+            accesses.for_each(|a| self.model.doubts.note(&mut self.told, &self.run, a));
+        }
+        if let Some(race) = race {
+            // As in `unless_mild`: optimised code may load too early.
+            let frame = self.run.thread().top();
+            let is_load = matches!(self.model.code.inst(frame.func, frame.pc), Inst::Load { .. });
+            if !self.model.options.speculated_loads || !is_load {
+                return Err(Halt::Fault(race));
+            }
+            self.run.racing_load = true;
+            self.model.remember_race(&race);
+            self.mild = Some(race);
+        }
+        self.run.step()?;
+        self.run.note_order(&before);
+        self.run.created = self.run.created.or(created);
+        Ok(())
+    }
+
+    /// After these no superstep goes on: a new thread's instructions are in no
+    /// table; a property must see each change.
+    fn ends_superstep(&self, t: usize, next: &Next) -> bool {
+        let frame = self.run.st.threads[t].top();
+        let starts = matches!(
+            self.model.code.inst(frame.func, frame.pc),
+            Inst::Lib { lib: Lib::ThreadCreate | Lib::ThrdCreate | Lib::Progress, .. }
+        );
+        let writes = next.visible && next.accesses().iter().any(|a| a.write);
+        starts || next.everything || writes && self.model.options.watched()
+    }
+
+    fn is_mark(&self, t: usize) -> bool {
+        let frame = self.run.st.threads[t].top();
+        matches!(self.model.code.inst(frame.func, frame.pc), Inst::Lib { lib: Lib::Progress, .. })
+    }
+
+    /// A race of an access inside an atomic section.
+    fn race_inside(&self, t: usize, next: &Next) -> Option<Box<Violation>> {
+        if next.accesses().is_empty() || self.races == Races::Off {
+            return None;
+        }
+        let others = self.next.iter().enumerate().filter(|&(k, _)| k != t);
+        others.filter_map(|(k, n)| Some((k, n.as_ref()?))).find_map(|(k, other)| {
+            let (a, b) = racing(next, other, self.races)?;
+            Some(Box::new(self.run.race((t, a), (k, b), &self.base)))
+        })
+    }
+
+    /// A race with an instruction that is in another thread's superstep: what
+    /// comes before both is independent, so some run has them side by side.
+    fn race_ahead(&self, t: usize, next: &Next) -> Option<Race> {
+        if self.races == Races::Off {
+            return None;
+        }
+        self.tables.conflicts(t, next).find_map(|(k, other)| {
+            let (a, b) = racing(next, other, self.races)?;
+            let violation = Box::new(self.run.race((t, a), (k, b), &self.base));
+            Some(Race { violation, writes: (a.write, b.write) })
+        })
+    }
+}

@@ -1,0 +1,244 @@
+//! Whether anything a program does depends on what the clock says.
+//!
+//! Most programs read the clock to say how long to wait, and waits may end
+//! either way here whatever the time. Then one reading is as good as another.
+//! Only where the time may decide something (a branch, an address, what is
+//! compared) are readings chosen values of which some are tried, and the
+//! search is not complete.
+//!
+//! Found in the code alone, without regard to order: registers and memory that
+//! may hold something computed from the time, to a fixpoint. Memory is globals
+//! and stack objects that registers lead to; the rest is one place.
+
+use crate::library::Lib;
+use crate::program::{Inst, Op, Program, Reg};
+use std::collections::{HashMap, HashSet};
+
+/// Memory that an address may lead to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+enum Base {
+    Global(u32),
+    Stack(usize, Reg),
+    Elsewhere,
+}
+
+/// Whether the time may decide something.
+pub fn decides(program: &Program) -> bool {
+    let reads = |i: &Inst| matches!(i, Inst::Lib { lib: Lib::Time | Lib::Gettime, .. });
+    if !program.functions.iter().any(|f| f.code.iter().any(reads)) {
+        return false;
+    }
+    let mut flow = Flow::new(program);
+    loop {
+        let before = flow.size();
+        for (i, f) in program.functions.iter().enumerate() {
+            for inst in &f.code {
+                if flow.instruction(i, inst).is_none() {
+                    return true;
+                }
+            }
+        }
+        if flow.size() == before {
+            return false;
+        }
+    }
+}
+
+struct Flow<'p> {
+    program: &'p Program,
+    /// Where the registers of each function may lead to.
+    bases: HashMap<(usize, Reg), HashSet<Base>>,
+    /// Registers that may hold something computed from the time.
+    timed: HashSet<(usize, Reg)>,
+    memory: HashSet<Base>,
+    results: HashSet<usize>,
+}
+
+impl<'p> Flow<'p> {
+    fn new(program: &'p Program) -> Self {
+        Flow {
+            program,
+            bases: HashMap::new(),
+            timed: HashSet::new(),
+            memory: HashSet::new(),
+            results: HashSet::new(),
+        }
+    }
+
+    fn size(&self) -> usize {
+        let bases: usize = self.bases.values().map(HashSet::len).sum();
+        bases + self.timed.len() + self.memory.len() + self.results.len()
+    }
+
+    fn is_timed(&self, f: usize, op: &Op) -> bool {
+        op.as_reg().is_some_and(|r| self.timed.contains(&(f, r)))
+    }
+
+    /// What an address leads to. Registers that nothing is known of may lead
+    /// anywhere.
+    fn leads_to(&self, f: usize, op: &Op) -> Vec<Base> {
+        match op.as_reg() {
+            Some(r) => match self.bases.get(&(f, r)) {
+                Some(set) => set.iter().copied().collect(),
+                None => vec![Base::Elsewhere],
+            },
+            None => match self.program.pool[op.pool()].obj {
+                0 => Vec::new(),
+                obj => vec![Base::Global(obj)],
+            },
+        }
+    }
+
+    fn flows(&mut self, f: usize, from: &Op, to: (usize, Reg)) {
+        let bases = self.leads_to(f, from);
+        self.bases.entry(to).or_default().extend(bases);
+        if self.is_timed(f, from) {
+            self.timed.insert(to);
+        }
+    }
+
+    fn leaves(&mut self, places: Vec<Base>) {
+        self.memory.extend(places);
+    }
+
+    /// `None`: the time decides something here.
+    fn instruction(&mut self, i: usize, inst: &Inst) -> Option<()> {
+        let plain = |flow: &Self, op: &Op| (!flow.is_timed(i, op)).then_some(());
+        match inst {
+            Inst::Move { d, a } => self.flows(i, a, (i, *d)),
+            Inst::Un { d, a, .. } => self.flows(i, a, (i, *d)),
+            Inst::Bin { d, a, b, .. } => [a, b].iter().for_each(|o| self.flows(i, o, (i, *d))),
+            Inst::Select { d, c, a, b } => {
+                plain(self, c)?;
+                [a, b].iter().for_each(|o| self.flows(i, o, (i, *d)));
+            }
+            Inst::PtrAdd { d, base, terms, .. } => {
+                terms.iter().try_for_each(|t| plain(self, &t.0))?;
+                self.flows(i, base, (i, *d));
+            }
+            Inst::Alloca { d, count, .. } => {
+                plain(self, count)?;
+                self.bases.entry((i, *d)).or_default().insert(Base::Stack(i, *d));
+            }
+            Inst::Load { d, ptr, .. } => {
+                plain(self, ptr)?;
+                if self.leads_to(i, ptr).iter().any(|b| self.memory.contains(b)) {
+                    self.timed.insert((i, *d));
+                }
+                self.bases.entry((i, *d)).or_default().insert(Base::Elsewhere);
+            }
+            Inst::Store { ptr, v, .. } | Inst::Rmw { ptr, v, .. } => {
+                plain(self, ptr)?;
+                // A stack object that others can find is elsewhere too.
+                let escapes = self.leads_to(i, v).iter().any(|b| self.memory.contains(b));
+                if escapes {
+                    self.memory.insert(Base::Elsewhere);
+                }
+                if self.is_timed(i, v) {
+                    let places = self.leads_to(i, ptr);
+                    self.leaves(places);
+                }
+            }
+            Inst::Call { f: callee, args, d, n_results } => {
+                self.call(i, callee.0 as usize, args, *d, *n_results);
+            }
+            Inst::CallPtr { f: callee, args, .. } => {
+                plain(self, callee)?;
+                args.iter().try_for_each(|a| self.keeps_time_out(i, a))?;
+            }
+            Inst::Ret { vals } => {
+                if vals.iter().any(|v| self.is_timed(i, v)) {
+                    self.results.insert(i);
+                }
+            }
+            Inst::Lib { lib, args, d } => self.library(i, *lib, args, *d)?,
+            // Comparisons, branches, exchanges and what is rarer.
+            _ => {
+                let mut decided = false;
+                inst.registers(&mut |r| decided |= self.timed.contains(&(i, r)), &mut |_, _| {});
+                if decided {
+                    return None;
+                }
+            }
+        }
+        Some(())
+    }
+
+    fn call(&mut self, i: usize, callee: usize, args: &[Op], d: Reg, n_results: u8) {
+        for (k, a) in args.iter().enumerate() {
+            self.flows(i, a, (callee, k as Reg));
+        }
+        for r in d..d + n_results as Reg {
+            self.bases.entry((i, r)).or_default().insert(Base::Elsewhere);
+            if self.results.contains(&callee) {
+                self.timed.insert((i, r));
+            }
+        }
+    }
+
+    fn library(&mut self, i: usize, lib: Lib, args: &[Op], d: Reg) -> Option<()> {
+        use Lib::*;
+        match lib {
+            Time => {
+                self.timed.insert((i, d));
+                let places = args.first().map_or(Vec::new(), |a| self.leads_to(i, a));
+                self.leaves(places);
+            }
+            Gettime => {
+                let places = args.get(1).map_or(Vec::new(), |a| self.leads_to(i, a));
+                self.leaves(places);
+            }
+            // What these are told about the time makes no difference.
+            Zero | Yield | Printf | FPrintf | MutexTimedLock | MtxTimedLock | CondTimedWait
+            | CndTimedWait | RwTimedRdLock | RwTimedWrLock | SemTimedWait => {}
+            _ => args.iter().try_for_each(|a| self.keeps_time_out(i, a))?,
+        }
+        if lib.has_result() {
+            self.bases.entry((i, d)).or_default().insert(Base::Elsewhere);
+        }
+        Some(())
+    }
+
+    /// Neither an argument nor what it leads to has to do with the time.
+    fn keeps_time_out(&self, i: usize, a: &Op) -> Option<()> {
+        let near = self.leads_to(i, a);
+        let timed = self.is_timed(i, a) || near.iter().any(|b| self.memory.contains(b));
+        (!timed).then_some(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::program::{Cmp, Function};
+
+    fn program(branches: bool) -> Program {
+        let mut p = Program::new();
+        let (zero, one) = (p.int(0), p.int(1));
+        let r = Op::reg;
+        let last = if branches { r(2) } else { one };
+        let code = vec![
+            Inst::Alloca { d: 0, count: one, size: 16, name: 0 },
+            Inst::Lib { lib: Lib::Gettime, args: Box::new([zero, r(0)]), d: 1 },
+            Inst::Load { d: 2, ptr: r(0), w: 64, align: 8, order: crate::program::Order::Plain },
+            Inst::Store {
+                ptr: r(0),
+                v: r(2),
+                w: 64,
+                align: 8,
+                order: crate::program::Order::Plain,
+            },
+            Inst::Lib { lib: Lib::SemTimedWait, args: Box::new([zero, r(0)]), d: 1 },
+            Inst::Cmp { op: Cmp::Eq, w: 64, d: 3, a: last, b: one },
+            Inst::Ret { vals: Box::new([]) },
+        ];
+        p.functions.push(Function { n_regs: 4, code, ..Function::default() });
+        p
+    }
+
+    #[test]
+    fn a_deadline_decides_nothing_and_a_comparison_does() {
+        assert!(!decides(&program(false)));
+        assert!(decides(&program(true)));
+    }
+}
