@@ -237,7 +237,7 @@ impl Door for CDoor {
             .ltl(property)
             .map_or(Vec::new(), |l| l.atoms.iter().map(|a| a.1.clone()).collect());
         let options = self.options(propositions, property.kind == Kind::Safety);
-let model = self.machine(options, property);
+        let model = self.machine(options, property);
         let doubts = || {
             let doubt = model.is_in_doubt().then(|| DOUBT.to_string());
             model.warnings().into_iter().chain(doubt).collect()

@@ -258,21 +258,35 @@ ldiv_t ldiv(long a, long b) { return (ldiv_t){a / b, a % b}; }
 ldiv_t lldiv(long a, long b) { return (ldiv_t){a / b, a % b}; }
 
 /* Decimal fractions only: no exponents, no infinities. */
+/* Exact up to 15 digits and powers of ten up to 22, as one multiplication or
+ * division of exact numbers rounds once. */
 double strtod(const char *s, char **end) {
   const char *start = s;
   while (isspace(*s)) s++;
-  int negative = *s == '-', any = 0;
+  int negative = *s == '-', any = 0, power = 0;
   if (*s == '-' || *s == '+') s++;
   double whole = 0, scale = 1;
   for (; isdigit(*s); s++, any = 1) whole = whole * 10 + (*s - '0');
   if (*s == '.')
     for (s++; isdigit(*s); s++, any = 1) {
       whole = whole * 10 + (*s - '0');
-      scale *= 10;
+      power--;
     }
+  const char *e = s + 1;
+  int minus = *s && *e == '-';
+  if (any && (*s == 'e' || *s == 'E') && (e += *e == '-' || *e == '+', isdigit(*e))) {
+    int n = 0;
+    for (; isdigit(*e); e++)
+      if (n < 400) n = n * 10 + (*e - '0');
+    power += minus ? -n : n;
+    s = e;
+  }
+  for (int i = power < 0 ? -power : power; i > 0; i--) scale *= 10;
+  double value = power < 0 ? whole / scale : whole * scale;
   if (end) *end = (char *)(any ? s : start);
-  return negative ? -(whole / scale) : whole / scale;
+  return negative ? -value : value;
 }
+float strtof(const char *s, char **end) { return (float)strtod(s, end); }
 double atof(const char *s) { return strtod(s, 0); }
 
 /* Output by the byte. */
@@ -503,7 +517,7 @@ static int scan(const char *text, const char *f, list *args) {
     } else {
       unsigned long n;
       int base = *f == 'x' || *f == 'X' || *f == 'p' ? 16 : *f == 'o' ? 8 : *f == 'i' ? 0 : 10;
-      end = scan_integer(s, base, width ? width : -1, &n);
+      end = scan_integer(s, base, width ? width : 1 << 30, &n);
       if (!end) return done;
       s = end;
       if (!skip) scan_store(args, *f == 'p' ? 8 : size, n);

@@ -20,13 +20,13 @@ target triple = "x86_64-pc-linux-gnu"
 
 ; Function Attrs: nounwind uwtable
 define dso_local i32 @pthread_once(i32* noundef %0, void ()* nocapture noundef readonly %1) local_unnamed_addr #0 {
-  %3 = call i32 @__heddle_once_begin(i32* noundef %0) #18
+  %3 = call i32 @__heddle_once_begin(i32* noundef %0) #17
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %2
-  call void %1() #18
-  call void @__heddle_once_end(i32* noundef %0) #18
+  call void %1() #17
+  call void @__heddle_once_end(i32* noundef %0) #17
   br label %6
 
 6:                                                ; preds = %5, %2
@@ -39,13 +39,13 @@ declare void @__heddle_once_end(i32* noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind uwtable
 define dso_local void @call_once(i32* noundef %0, void ()* nocapture noundef readonly %1) local_unnamed_addr #0 {
-  %3 = call i32 @__heddle_once_begin(i32* noundef %0) #18
+  %3 = call i32 @__heddle_once_begin(i32* noundef %0) #17
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %2
-  call void %1() #18
-  call void @__heddle_once_end(i32* noundef %0) #18
+  call void %1() #17
+  call void @__heddle_once_end(i32* noundef %0) #17
   br label %6
 
 6:                                                ; preds = %2, %5
@@ -60,26 +60,26 @@ define dso_local void @__heddle_run_destructors(i8* noundef %0) local_unnamed_ad
 
 4:                                                ; preds = %1, %8
   %5 = phi i32 [ 0, %1 ], [ %10, %8 ]
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %3) #19
-  %6 = call i8* @__heddle_next_destructor(void (i8*)** noundef nonnull %2) #18
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %3) #18
+  %6 = call i8* @__heddle_next_destructor(void (i8*)** noundef nonnull %2) #17
   %7 = icmp eq i8* %6, null
   br i1 %7, label %12, label %8
 
 8:                                                ; preds = %4
   %9 = load void (i8*)*, void (i8*)** %2, align 8, !tbaa !5
-  call void %9(i8* noundef nonnull %6) #18
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %3) #19
+  call void %9(i8* noundef nonnull %6) #17
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %3) #18
   %10 = add nuw nsw i32 %5, 1
   %11 = icmp eq i32 %10, 64
   br i1 %11, label %14, label %4, !llvm.loop !9
 
 12:                                               ; preds = %4
   %13 = bitcast void (i8*)** %2 to i8*
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %13) #19
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %13) #18
   br label %14
 
 14:                                               ; preds = %8, %12
-  call void @__heddle_thread_end(i8* noundef %0) #20
+  call void @__heddle_thread_end(i8* noundef %0) #19
   unreachable
 }
 
@@ -120,7 +120,7 @@ define dso_local void @qsort(i8* noundef %0, i64 noundef %1, i64 noundef %2, i32
   %18 = getelementptr inbounds i8, i8* %0, i64 %17
   %19 = mul i64 %15, %2
   %20 = getelementptr inbounds i8, i8* %0, i64 %19
-  %21 = call i32 %3(i8* noundef %18, i8* noundef %20) #18
+  %21 = call i32 %3(i8* noundef %18, i8* noundef %20) #17
   %22 = icmp sgt i32 %21, 0
   br i1 %22, label %26, label %23
 
@@ -186,7 +186,7 @@ define dso_local i8* @bsearch(i8* noundef %0, i8* noundef %1, i64 noundef %2, i6
   %14 = add i64 %13, %8
   %15 = mul i64 %14, %3
   %16 = getelementptr inbounds i8, i8* %1, i64 %15
-  %17 = call i32 %4(i8* noundef %0, i8* noundef %16) #18
+  %17 = call i32 %4(i8* noundef %0, i8* noundef %16) #17
   %18 = icmp eq i32 %17, 0
   %19 = icmp slt i32 %17, 0
   %20 = add i64 %14, 1
@@ -463,19 +463,19 @@ define dso_local i64 @strtol(i8* noundef %0, i8** noundef writeonly %1, i32 noun
 
 ; Function Attrs: nofree nosync nounwind uwtable
 define dso_local i64 @strtoll(i8* noundef %0, i8** noundef %1, i32 noundef %2) local_unnamed_addr #7 {
-  %4 = call i64 @strtol(i8* noundef %0, i8** noundef %1, i32 noundef %2) #21
+  %4 = call i64 @strtol(i8* noundef %0, i8** noundef %1, i32 noundef %2) #20
   ret i64 %4
 }
 
 ; Function Attrs: nofree nosync nounwind uwtable
 define dso_local i64 @strtoul(i8* noundef %0, i8** noundef %1, i32 noundef %2) local_unnamed_addr #7 {
-  %4 = call i64 @strtol(i8* noundef %0, i8** noundef %1, i32 noundef %2) #21
+  %4 = call i64 @strtol(i8* noundef %0, i8** noundef %1, i32 noundef %2) #20
   ret i64 %4
 }
 
 ; Function Attrs: nofree nosync nounwind uwtable
 define dso_local i64 @strtoull(i8* noundef %0, i8** noundef %1, i32 noundef %2) local_unnamed_addr #7 {
-  %4 = call i64 @strtol(i8* noundef %0, i8** noundef %1, i32 noundef %2) #21
+  %4 = call i64 @strtol(i8* noundef %0, i8** noundef %1, i32 noundef %2) #20
   ret i64 %4
 }
 
@@ -1142,12 +1142,12 @@ define dso_local i8* @strndup(i8* noundef %0, i64 noundef %1) local_unnamed_addr
 12:                                               ; preds = %4, %9, %2
   %13 = phi i64 [ 0, %2 ], [ %5, %4 ], [ %1, %9 ]
   %14 = add i64 %13, 1
-  %15 = call i8* @malloc(i64 noundef %14) #18
+  %15 = call i8* @malloc(i64 noundef %14) #17
   %16 = icmp eq i8* %15, null
   br i1 %16, label %20, label %17
 
 17:                                               ; preds = %12
-  %18 = call i8* @memcpy(i8* noundef nonnull %15, i8* noundef %0, i64 noundef %13) #18
+  %18 = call i8* @memcpy(i8* noundef nonnull %15, i8* noundef %0, i64 noundef %13) #17
   %19 = getelementptr inbounds i8, i8* %15, i64 %13
   store i8 0, i8* %19, align 1, !tbaa !14
   br label %20
@@ -1173,7 +1173,7 @@ define dso_local i8* @reallocarray(i8* noundef %0, i64 noundef %1, i64 noundef %
 
 8:                                                ; preds = %5, %3
   %9 = mul i64 %2, %1
-  %10 = call i8* @realloc(i8* noundef %0, i64 noundef %9) #18
+  %10 = call i8* @realloc(i8* noundef %0, i64 noundef %9) #17
   br label %11
 
 11:                                               ; preds = %5, %8
@@ -1185,7 +1185,7 @@ declare i8* @realloc(i8* noundef, i64 noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind uwtable
 define dso_local i8* @mempcpy(i8* noundef %0, i8* noundef %1, i64 noundef %2) local_unnamed_addr #0 {
-  %4 = call i8* @memcpy(i8* noundef %0, i8* noundef %1, i64 noundef %2) #18
+  %4 = call i8* @memcpy(i8* noundef %0, i8* noundef %1, i64 noundef %2) #17
   %5 = getelementptr inbounds i8, i8* %4, i64 %2
   ret i8* %5
 }
@@ -1413,11 +1413,11 @@ define dso_local double @strtod(i8* noundef %0, i8** noundef writeonly %1) local
 
 22:                                               ; preds = %12, %22
   %23 = phi i32 [ %31, %22 ], [ %20, %12 ]
-  %24 = phi double [ %27, %22 ], [ 0.000000e+00, %12 ]
-  %25 = phi i8* [ %28, %22 ], [ %17, %12 ]
+  %24 = phi i8* [ %28, %22 ], [ %17, %12 ]
+  %25 = phi double [ %27, %22 ], [ 0.000000e+00, %12 ]
   %26 = sitofp i32 %23 to double
-  %27 = call double @llvm.fmuladd.f64(double %24, double 1.000000e+01, double %26)
-  %28 = getelementptr inbounds i8, i8* %25, i64 1
+  %27 = call double @llvm.fmuladd.f64(double %25, double 1.000000e+01, double %26)
+  %28 = getelementptr inbounds i8, i8* %24, i64 1
   %29 = load i8, i8* %28, align 1, !tbaa !14
   %30 = sext i8 %29 to i32
   %31 = add nsw i32 %30, -48
@@ -1425,15 +1425,15 @@ define dso_local double @strtod(i8* noundef %0, i8** noundef writeonly %1) local
   br i1 %32, label %33, label %22, !llvm.loop !30
 
 33:                                               ; preds = %22, %12
-  %34 = phi i8* [ %17, %12 ], [ %28, %22 ]
+  %34 = phi double [ 0.000000e+00, %12 ], [ %27, %22 ]
   %35 = phi i32 [ 0, %12 ], [ 1, %22 ]
-  %36 = phi double [ 0.000000e+00, %12 ], [ %27, %22 ]
+  %36 = phi i8* [ %17, %12 ], [ %28, %22 ]
   %37 = phi i8 [ %18, %12 ], [ %29, %22 ]
   %38 = icmp eq i8 %37, 46
   br i1 %38, label %39, label %58
 
 39:                                               ; preds = %33
-  %40 = getelementptr inbounds i8, i8* %34, i64 1
+  %40 = getelementptr inbounds i8, i8* %36, i64 1
   %41 = load i8, i8* %40, align 1, !tbaa !14
   %42 = sext i8 %41 to i32
   %43 = add nsw i32 %42, -48
@@ -1443,11 +1443,11 @@ define dso_local double @strtod(i8* noundef %0, i8** noundef writeonly %1) local
 45:                                               ; preds = %39, %45
   %46 = phi i32 [ %56, %45 ], [ %43, %39 ]
   %47 = phi i8* [ %53, %45 ], [ %40, %39 ]
-  %48 = phi double [ %52, %45 ], [ 1.000000e+00, %39 ]
-  %49 = phi double [ %51, %45 ], [ %36, %39 ]
+  %48 = phi double [ %51, %45 ], [ %34, %39 ]
+  %49 = phi i32 [ %52, %45 ], [ 0, %39 ]
   %50 = sitofp i32 %46 to double
-  %51 = call double @llvm.fmuladd.f64(double %49, double 1.000000e+01, double %50)
-  %52 = fmul double %48, 1.000000e+01
+  %51 = call double @llvm.fmuladd.f64(double %48, double 1.000000e+01, double %50)
+  %52 = add nsw i32 %49, -1
   %53 = getelementptr inbounds i8, i8* %47, i64 1
   %54 = load i8, i8* %53, align 1, !tbaa !14
   %55 = sext i8 %54 to i32
@@ -1456,106 +1456,132 @@ define dso_local double @strtod(i8* noundef %0, i8** noundef writeonly %1) local
   br i1 %57, label %58, label %45, !llvm.loop !31
 
 58:                                               ; preds = %45, %39, %33
-  %59 = phi i8* [ %34, %33 ], [ %40, %39 ], [ %53, %45 ]
-  %60 = phi i32 [ %35, %33 ], [ %35, %39 ], [ 1, %45 ]
-  %61 = phi double [ %36, %33 ], [ %36, %39 ], [ %51, %45 ]
-  %62 = phi double [ 1.000000e+00, %33 ], [ 1.000000e+00, %39 ], [ %52, %45 ]
-  %63 = icmp eq i8** %1, null
-  br i1 %63, label %67, label %64
+  %59 = phi i32 [ 0, %33 ], [ 0, %39 ], [ %52, %45 ]
+  %60 = phi double [ %34, %33 ], [ %34, %39 ], [ %51, %45 ]
+  %61 = phi i32 [ %35, %33 ], [ %35, %39 ], [ 1, %45 ]
+  %62 = phi i8* [ %36, %33 ], [ %40, %39 ], [ %53, %45 ]
+  %63 = getelementptr inbounds i8, i8* %62, i64 1
+  %64 = load i8, i8* %62, align 1, !tbaa !14
+  %65 = icmp eq i8 %64, 0
+  br i1 %65, label %69, label %66
 
-64:                                               ; preds = %58
-  %65 = icmp eq i32 %60, 0
-  %66 = select i1 %65, i8* %0, i8* %59
-  store i8* %66, i8** %1, align 8, !tbaa !5
-  br label %67
+66:                                               ; preds = %58
+  %67 = load i8, i8* %63, align 1, !tbaa !14
+  %68 = icmp eq i8 %67, 45
+  br label %69
 
-67:                                               ; preds = %64, %58
-  %68 = fneg double %61
-  %69 = select i1 %13, double %68, double %61
-  %70 = fdiv double %69, %62
-  ret double %70
+69:                                               ; preds = %66, %58
+  %70 = phi i1 [ false, %58 ], [ %68, %66 ]
+  %71 = icmp eq i32 %61, 0
+  br i1 %71, label %108, label %72
+
+72:                                               ; preds = %69
+  switch i8 %64, label %108 [
+    i8 101, label %73
+    i8 69, label %73
+  ]
+
+73:                                               ; preds = %72, %72
+  %74 = load i8, i8* %63, align 1, !tbaa !14
+  %75 = icmp eq i8 %74, 45
+  %76 = icmp eq i8 %74, 43
+  %77 = or i1 %75, %76
+  %78 = zext i1 %77 to i64
+  %79 = getelementptr inbounds i8, i8* %63, i64 %78
+  %80 = load i8, i8* %79, align 1, !tbaa !14
+  %81 = sext i8 %80 to i32
+  %82 = add nsw i32 %81, -58
+  %83 = icmp ult i32 %82, -10
+  br i1 %83, label %108, label %84
+
+84:                                               ; preds = %73
+  %85 = load i8, i8* %79, align 1, !tbaa !14
+  %86 = sext i8 %85 to i32
+  %87 = add nsw i32 %86, -48
+  %88 = icmp ugt i32 %87, 9
+  br i1 %88, label %102, label %89
+
+89:                                               ; preds = %84, %89
+  %90 = phi i32 [ %100, %89 ], [ %87, %84 ]
+  %91 = phi i32 [ %96, %89 ], [ 0, %84 ]
+  %92 = phi i8* [ %97, %89 ], [ %79, %84 ]
+  %93 = icmp slt i32 %91, 400
+  %94 = mul nsw i32 %91, 10
+  %95 = add nsw i32 %90, %94
+  %96 = select i1 %93, i32 %95, i32 %91
+  %97 = getelementptr inbounds i8, i8* %92, i64 1
+  %98 = load i8, i8* %97, align 1, !tbaa !14
+  %99 = sext i8 %98 to i32
+  %100 = add nsw i32 %99, -48
+  %101 = icmp ugt i32 %100, 9
+  br i1 %101, label %102, label %89, !llvm.loop !32
+
+102:                                              ; preds = %89, %84
+  %103 = phi i8* [ %79, %84 ], [ %97, %89 ]
+  %104 = phi i32 [ 0, %84 ], [ %96, %89 ]
+  %105 = sub nsw i32 0, %104
+  %106 = select i1 %70, i32 %105, i32 %104
+  %107 = add nsw i32 %106, %59
+  br label %108
+
+108:                                              ; preds = %72, %102, %73, %69
+  %109 = phi i8* [ %103, %102 ], [ %62, %73 ], [ %0, %69 ], [ %62, %72 ]
+  %110 = phi i32 [ %107, %102 ], [ %59, %73 ], [ %59, %69 ], [ %59, %72 ]
+  %111 = icmp slt i32 %110, 0
+  %112 = sub nsw i32 0, %110
+  %113 = select i1 %111, i32 %112, i32 %110
+  %114 = icmp sgt i32 %113, 0
+  br i1 %114, label %117, label %115
+
+115:                                              ; preds = %117, %108
+  %116 = phi double [ 1.000000e+00, %108 ], [ %120, %117 ]
+  br i1 %111, label %123, label %125
+
+117:                                              ; preds = %108, %117
+  %118 = phi i32 [ %121, %117 ], [ %113, %108 ]
+  %119 = phi double [ %120, %117 ], [ 1.000000e+00, %108 ]
+  %120 = fmul double %119, 1.000000e+01
+  %121 = add nsw i32 %118, -1
+  %122 = icmp sgt i32 %118, 1
+  br i1 %122, label %117, label %115, !llvm.loop !33
+
+123:                                              ; preds = %115
+  %124 = fdiv double %60, %116
+  br label %127
+
+125:                                              ; preds = %115
+  %126 = fmul double %60, %116
+  br label %127
+
+127:                                              ; preds = %125, %123
+  %128 = phi double [ %124, %123 ], [ %126, %125 ]
+  %129 = icmp eq i8** %1, null
+  br i1 %129, label %131, label %130
+
+130:                                              ; preds = %127
+  store i8* %109, i8** %1, align 8, !tbaa !5
+  br label %131
+
+131:                                              ; preds = %130, %127
+  %132 = fneg double %128
+  %133 = select i1 %13, double %132, double %128
+  ret double %133
 }
 
 ; Function Attrs: mustprogress nofree nosync nounwind readnone speculatable willreturn
 declare double @llvm.fmuladd.f64(double, double, double) #12
 
-; Function Attrs: nofree nosync nounwind readonly uwtable
-define dso_local double @atof(i8* nocapture noundef readonly %0) local_unnamed_addr #13 {
-  br label %2
+; Function Attrs: nofree nosync nounwind uwtable
+define dso_local float @strtof(i8* noundef %0, i8** noundef %1) local_unnamed_addr #7 {
+  %3 = call double @strtod(i8* noundef %0, i8** noundef %1) #20
+  %4 = fptrunc double %3 to float
+  ret float %4
+}
 
-2:                                                ; preds = %2, %1
-  %3 = phi i8* [ %0, %1 ], [ %10, %2 ]
-  %4 = load i8, i8* %3, align 1, !tbaa !14
-  %5 = sext i8 %4 to i32
-  %6 = icmp ne i8 %4, 32
-  %7 = add nsw i32 %5, -14
-  %8 = icmp ult i32 %7, -5
-  %9 = and i1 %6, %8
-  %10 = getelementptr inbounds i8, i8* %3, i64 1
-  br i1 %9, label %11, label %2, !llvm.loop !29
-
-11:                                               ; preds = %2
-  %12 = icmp eq i8 %4, 45
-  %13 = icmp eq i8 %4, 43
-  %14 = or i1 %12, %13
-  %15 = zext i1 %14 to i64
-  %16 = getelementptr i8, i8* %3, i64 %15
-  %17 = load i8, i8* %16, align 1, !tbaa !14
-  %18 = sext i8 %17 to i32
-  %19 = add nsw i32 %18, -48
-  %20 = icmp ugt i32 %19, 9
-  br i1 %20, label %32, label %21
-
-21:                                               ; preds = %11, %21
-  %22 = phi i32 [ %30, %21 ], [ %19, %11 ]
-  %23 = phi double [ %26, %21 ], [ 0.000000e+00, %11 ]
-  %24 = phi i8* [ %27, %21 ], [ %16, %11 ]
-  %25 = sitofp i32 %22 to double
-  %26 = call double @llvm.fmuladd.f64(double %23, double 1.000000e+01, double %25) #19
-  %27 = getelementptr inbounds i8, i8* %24, i64 1
-  %28 = load i8, i8* %27, align 1, !tbaa !14
-  %29 = sext i8 %28 to i32
-  %30 = add nsw i32 %29, -48
-  %31 = icmp ugt i32 %30, 9
-  br i1 %31, label %32, label %21, !llvm.loop !30
-
-32:                                               ; preds = %21, %11
-  %33 = phi i8* [ %16, %11 ], [ %27, %21 ]
-  %34 = phi double [ 0.000000e+00, %11 ], [ %26, %21 ]
-  %35 = phi i8 [ %17, %11 ], [ %28, %21 ]
-  %36 = icmp eq i8 %35, 46
-  br i1 %36, label %37, label %56
-
-37:                                               ; preds = %32
-  %38 = getelementptr inbounds i8, i8* %33, i64 1
-  %39 = load i8, i8* %38, align 1, !tbaa !14
-  %40 = sext i8 %39 to i32
-  %41 = add nsw i32 %40, -48
-  %42 = icmp ugt i32 %41, 9
-  br i1 %42, label %56, label %43
-
-43:                                               ; preds = %37, %43
-  %44 = phi i32 [ %54, %43 ], [ %41, %37 ]
-  %45 = phi i8* [ %51, %43 ], [ %38, %37 ]
-  %46 = phi double [ %50, %43 ], [ 1.000000e+00, %37 ]
-  %47 = phi double [ %49, %43 ], [ %34, %37 ]
-  %48 = sitofp i32 %44 to double
-  %49 = call double @llvm.fmuladd.f64(double %47, double 1.000000e+01, double %48) #19
-  %50 = fmul double %46, 1.000000e+01
-  %51 = getelementptr inbounds i8, i8* %45, i64 1
-  %52 = load i8, i8* %51, align 1, !tbaa !14
-  %53 = sext i8 %52 to i32
-  %54 = add nsw i32 %53, -48
-  %55 = icmp ugt i32 %54, 9
-  br i1 %55, label %56, label %43, !llvm.loop !31
-
-56:                                               ; preds = %43, %32, %37
-  %57 = phi double [ %34, %32 ], [ %34, %37 ], [ %49, %43 ]
-  %58 = phi double [ 1.000000e+00, %32 ], [ 1.000000e+00, %37 ], [ %50, %43 ]
-  %59 = fneg double %57
-  %60 = select i1 %12, double %59, double %57
-  %61 = fdiv double %60, %58
-  ret double %61
+; Function Attrs: nofree nosync nounwind uwtable
+define dso_local double @atof(i8* noundef %0) local_unnamed_addr #7 {
+  %2 = call double @strtod(i8* noundef %0, i8** noundef null) #20
+  ret double %2
 }
 
 ; Function Attrs: nounwind uwtable
@@ -1572,10 +1598,10 @@ define dso_local i64 @fwrite(i8* nocapture noundef readonly %0, i64 noundef %1, 
   %10 = getelementptr inbounds i8, i8* %0, i64 %9
   %11 = load i8, i8* %10, align 1, !tbaa !14
   %12 = zext i8 %11 to i32
-  %13 = call i32 @putchar(i32 noundef %12) #18
+  %13 = call i32 @putchar(i32 noundef %12) #17
   %14 = add nuw i64 %9, 1
   %15 = icmp eq i64 %14, %5
-  br i1 %15, label %7, label %8, !llvm.loop !32
+  br i1 %15, label %7, label %8, !llvm.loop !34
 }
 
 declare i32 @putchar(i32 noundef) local_unnamed_addr #1
@@ -1590,76 +1616,76 @@ define dso_local i64 @write(i32 noundef %0, i8* nocapture noundef readonly %1, i
   %7 = getelementptr inbounds i8, i8* %1, i64 %6
   %8 = load i8, i8* %7, align 1, !tbaa !14
   %9 = zext i8 %8 to i32
-  %10 = call i32 @putchar(i32 noundef %9) #18
+  %10 = call i32 @putchar(i32 noundef %9) #17
   %11 = add nuw i64 %6, 1
   %12 = icmp eq i64 %11, %2
-  br i1 %12, label %13, label %5, !llvm.loop !32
+  br i1 %12, label %13, label %5, !llvm.loop !34
 
 13:                                               ; preds = %5, %3
   ret i64 %2
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind uwtable willreturn writeonly
-define dso_local i32 @pthread_attr_setstacksize(i8* nocapture noundef writeonly %0, i64 noundef %1) local_unnamed_addr #14 {
+define dso_local i32 @pthread_attr_setstacksize(i8* nocapture noundef writeonly %0, i64 noundef %1) local_unnamed_addr #13 {
   %3 = getelementptr inbounds i8, i8* %0, i64 8
   %4 = bitcast i8* %3 to i64*
-  store i64 %1, i64* %4, align 8, !tbaa !33
+  store i64 %1, i64* %4, align 8, !tbaa !35
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind uwtable willreturn
-define dso_local i32 @pthread_attr_getstacksize(i8* nocapture noundef readonly %0, i64* nocapture noundef writeonly %1) local_unnamed_addr #15 {
+define dso_local i32 @pthread_attr_getstacksize(i8* nocapture noundef readonly %0, i64* nocapture noundef writeonly %1) local_unnamed_addr #14 {
   %3 = getelementptr inbounds i8, i8* %0, i64 8
   %4 = bitcast i8* %3 to i64*
-  %5 = load i64, i64* %4, align 8, !tbaa !33
+  %5 = load i64, i64* %4, align 8, !tbaa !35
   %6 = icmp eq i64 %5, 0
   %7 = select i1 %6, i64 8388608, i64 %5
-  store i64 %7, i64* %1, align 8, !tbaa !33
+  store i64 %7, i64* %1, align 8, !tbaa !35
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind uwtable willreturn
-define dso_local i32 @pthread_mutexattr_getrobust(i32* nocapture noundef readonly %0, i32* nocapture noundef writeonly %1) local_unnamed_addr #15 {
-  %3 = load i32, i32* %0, align 4, !tbaa !35
+define dso_local i32 @pthread_mutexattr_getrobust(i32* nocapture noundef readonly %0, i32* nocapture noundef writeonly %1) local_unnamed_addr #14 {
+  %3 = load i32, i32* %0, align 4, !tbaa !37
   %4 = lshr i32 %3, 4
   %5 = and i32 %4, 1
-  store i32 %5, i32* %1, align 4, !tbaa !35
+  store i32 %5, i32* %1, align 4, !tbaa !37
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind uwtable willreturn writeonly
-define dso_local i32 @pthread_mutexattr_getpshared(i8* nocapture noundef readnone %0, i32* nocapture noundef writeonly %1) local_unnamed_addr #14 {
-  store i32 0, i32* %1, align 4, !tbaa !35
+define dso_local i32 @pthread_mutexattr_getpshared(i8* nocapture noundef readnone %0, i32* nocapture noundef writeonly %1) local_unnamed_addr #13 {
+  store i32 0, i32* %1, align 4, !tbaa !37
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind uwtable willreturn writeonly
-define dso_local i32 @pthread_condattr_getpshared(i8* nocapture noundef readnone %0, i32* nocapture noundef writeonly %1) local_unnamed_addr #14 {
-  store i32 0, i32* %1, align 4, !tbaa !35
+define dso_local i32 @pthread_condattr_getpshared(i8* nocapture noundef readnone %0, i32* nocapture noundef writeonly %1) local_unnamed_addr #13 {
+  store i32 0, i32* %1, align 4, !tbaa !37
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind uwtable willreturn writeonly
-define dso_local i32 @pthread_rwlockattr_getpshared(i8* nocapture noundef readnone %0, i32* nocapture noundef writeonly %1) local_unnamed_addr #14 {
-  store i32 0, i32* %1, align 4, !tbaa !35
+define dso_local i32 @pthread_rwlockattr_getpshared(i8* nocapture noundef readnone %0, i32* nocapture noundef writeonly %1) local_unnamed_addr #13 {
+  store i32 0, i32* %1, align 4, !tbaa !37
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind uwtable willreturn writeonly
-define dso_local i32 @pthread_barrierattr_getpshared(i8* nocapture noundef readnone %0, i32* nocapture noundef writeonly %1) local_unnamed_addr #14 {
-  store i32 0, i32* %1, align 4, !tbaa !35
+define dso_local i32 @pthread_barrierattr_getpshared(i8* nocapture noundef readnone %0, i32* nocapture noundef writeonly %1) local_unnamed_addr #13 {
+  store i32 0, i32* %1, align 4, !tbaa !37
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind uwtable willreturn writeonly
-define dso_local i32 @pthread_mutexattr_getprotocol(i8* nocapture noundef readnone %0, i32* nocapture noundef writeonly %1) local_unnamed_addr #14 {
-  store i32 0, i32* %1, align 4, !tbaa !35
+define dso_local i32 @pthread_mutexattr_getprotocol(i8* nocapture noundef readnone %0, i32* nocapture noundef writeonly %1) local_unnamed_addr #13 {
+  store i32 0, i32* %1, align 4, !tbaa !37
   ret i32 0
 }
 
 ; Function Attrs: nounwind uwtable
 define dso_local i32 @gettimeofday(%struct.time* noundef %0, i8* nocapture noundef readnone %1) local_unnamed_addr #0 {
-  %3 = call i32 @clock_gettime(i32 noundef 0, %struct.time* noundef %0) #18
+  %3 = call i32 @clock_gettime(i32 noundef 0, %struct.time* noundef %0) #17
   ret i32 %3
 }
 
@@ -1674,7 +1700,7 @@ define dso_local i8* @sem_open(i8* noundef %0, i32 noundef %1, ...) local_unname
 
 6:                                                ; preds = %2
   %7 = bitcast [1 x %struct.__va_list_tag]* %3 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %7) #19
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %7) #18
   call void @llvm.va_start(i8* nonnull %7)
   %8 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %3, i64 0, i64 0, i32 0
   %9 = load i32, i32* %8, align 16
@@ -1719,12 +1745,12 @@ define dso_local i8* @sem_open(i8* noundef %0, i32 noundef %1, ...) local_unname
   %32 = bitcast i8* %31 to i32*
   %33 = load i32, i32* %32, align 4
   call void @llvm.va_end(i8* %7)
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %7) #19
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %7) #18
   br label %34
 
 34:                                               ; preds = %30, %2
   %35 = phi i32 [ %33, %30 ], [ 0, %2 ]
-  call void @heddle_atomic_begin() #18
+  call void @heddle_atomic_begin() #17
   %36 = load %struct.named*, %struct.named** @all_named, align 8, !tbaa !5
   %37 = icmp eq %struct.named* %36, null
   br i1 %37, label %54, label %38
@@ -1732,7 +1758,7 @@ define dso_local i8* @sem_open(i8* noundef %0, i32 noundef %1, ...) local_unname
 38:                                               ; preds = %34, %43
   %39 = phi %struct.named* [ %45, %43 ], [ %36, %34 ]
   %40 = getelementptr inbounds %struct.named, %struct.named* %39, i64 0, i32 1, i64 0
-  %41 = call i32 @strcmp(i8* noundef nonnull %40, i8* noundef %0) #18
+  %41 = call i32 @strcmp(i8* noundef nonnull %40, i8* noundef %0) #17
   %42 = icmp eq i32 %41, 0
   br i1 %42, label %47, label %43
 
@@ -1740,7 +1766,7 @@ define dso_local i8* @sem_open(i8* noundef %0, i32 noundef %1, ...) local_unname
   %44 = getelementptr inbounds %struct.named, %struct.named* %39, i64 0, i32 2
   %45 = load %struct.named*, %struct.named** %44, align 8, !tbaa !5
   %46 = icmp eq %struct.named* %45, null
-  br i1 %46, label %54, label %38, !llvm.loop !37
+  br i1 %46, label %54, label %38, !llvm.loop !39
 
 47:                                               ; preds = %38
   %48 = and i32 %1, 192
@@ -1752,53 +1778,53 @@ define dso_local i8* @sem_open(i8* noundef %0, i32 noundef %1, ...) local_unname
   br label %73
 
 52:                                               ; preds = %47
-  %53 = call i32* @__errno_location() #18
-  store i32 17, i32* %53, align 4, !tbaa !35
+  %53 = call i32* @__errno_location() #17
+  store i32 17, i32* %53, align 4, !tbaa !37
   br label %73
 
 54:                                               ; preds = %43, %34
   br i1 %5, label %58, label %55
 
 55:                                               ; preds = %54
-  %56 = call i64 @strlen(i8* noundef %0) #18
+  %56 = call i64 @strlen(i8* noundef %0) #17
   %57 = icmp ugt i64 %56, 31
   br i1 %57, label %58, label %61
 
 58:                                               ; preds = %55, %54
   %59 = phi i32 [ 36, %55 ], [ 2, %54 ]
-  %60 = call i32* @__errno_location() #18
-  store i32 %59, i32* %60, align 4, !tbaa !35
+  %60 = call i32* @__errno_location() #17
+  store i32 %59, i32* %60, align 4, !tbaa !37
   br label %73
 
 61:                                               ; preds = %55
-  %62 = call i8* @malloc(i64 noundef 72) #18
+  %62 = call i8* @malloc(i64 noundef 72) #17
   %63 = icmp eq i8* %62, null
   br i1 %63, label %73, label %64
 
 64:                                               ; preds = %61
-  %65 = call i32 @sem_init(i8* noundef nonnull %62, i32 noundef 0, i32 noundef %35) #18
+  %65 = call i32 @sem_init(i8* noundef nonnull %62, i32 noundef 0, i32 noundef %35) #17
   %66 = getelementptr inbounds i8, i8* %62, i64 32
-  %67 = call i64 @strlen(i8* noundef %0) #18
+  %67 = call i64 @strlen(i8* noundef %0) #17
   %68 = add i64 %67, 1
-  %69 = call i8* @memcpy(i8* noundef nonnull %66, i8* noundef %0, i64 noundef %68) #18
+  %69 = call i8* @memcpy(i8* noundef nonnull %66, i8* noundef %0, i64 noundef %68) #17
   %70 = load %struct.named*, %struct.named** @all_named, align 8, !tbaa !5
   %71 = getelementptr inbounds i8, i8* %62, i64 64
   %72 = bitcast i8* %71 to %struct.named**
-  store %struct.named* %70, %struct.named** %72, align 8, !tbaa !38
+  store %struct.named* %70, %struct.named** %72, align 8, !tbaa !40
   store i8* %62, i8** bitcast (%struct.named** @all_named to i8**), align 8, !tbaa !5
   br label %73
 
 73:                                               ; preds = %50, %52, %58, %61, %64
   %74 = phi i8* [ %51, %50 ], [ null, %52 ], [ null, %58 ], [ %62, %64 ], [ null, %61 ]
-  call void @heddle_atomic_end() #18
+  call void @heddle_atomic_end() #17
   ret i8* %74
 }
 
 ; Function Attrs: mustprogress nofree nosync nounwind willreturn
-declare void @llvm.va_start(i8*) #16
+declare void @llvm.va_start(i8*) #15
 
 ; Function Attrs: mustprogress nofree nosync nounwind willreturn
-declare void @llvm.va_end(i8*) #16
+declare void @llvm.va_end(i8*) #15
 
 declare void @heddle_atomic_begin() local_unnamed_addr #1
 
@@ -1811,29 +1837,29 @@ define dso_local i32 @sem_close(i8* nocapture noundef readnone %0) local_unnamed
 
 ; Function Attrs: nounwind uwtable
 define dso_local i32 @sem_unlink(i8* noundef %0) local_unnamed_addr #0 {
-  call void @heddle_atomic_begin() #18
+  call void @heddle_atomic_begin() #17
   %2 = load %struct.named*, %struct.named** @all_named, align 8, !tbaa !5
   %3 = icmp eq %struct.named* %2, null
   br i1 %3, label %24, label %4
 
 4:                                                ; preds = %1
   %5 = getelementptr inbounds %struct.named, %struct.named* %2, i64 0, i32 1, i64 0
-  %6 = call i32 @strcmp(i8* noundef nonnull %5, i8* noundef %0) #18
+  %6 = call i32 @strcmp(i8* noundef nonnull %5, i8* noundef %0) #17
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %12, label %18
 
 8:                                                ; preds = %18
   %9 = getelementptr inbounds %struct.named, %struct.named* %22, i64 0, i32 1, i64 0
-  %10 = call i32 @strcmp(i8* noundef nonnull %9, i8* noundef %0) #18
+  %10 = call i32 @strcmp(i8* noundef nonnull %9, i8* noundef %0) #17
   %11 = icmp eq i32 %10, 0
-  br i1 %11, label %12, label %18, !llvm.loop !40
+  br i1 %11, label %12, label %18, !llvm.loop !42
 
 12:                                               ; preds = %8, %4
   %13 = phi i1 [ %3, %4 ], [ %23, %8 ]
   %14 = phi %struct.named** [ @all_named, %4 ], [ %21, %8 ]
   %15 = load %struct.named*, %struct.named** %14, align 8, !tbaa !5
   %16 = getelementptr inbounds %struct.named, %struct.named* %15, i64 0, i32 2
-  %17 = load %struct.named*, %struct.named** %16, align 8, !tbaa !38
+  %17 = load %struct.named*, %struct.named** %16, align 8, !tbaa !40
   store %struct.named* %17, %struct.named** %14, align 8, !tbaa !5
   br label %24
 
@@ -1843,17 +1869,17 @@ define dso_local i32 @sem_unlink(i8* noundef %0) local_unnamed_addr #0 {
   %21 = getelementptr inbounds %struct.named, %struct.named* %20, i64 0, i32 2
   %22 = load %struct.named*, %struct.named** %21, align 8, !tbaa !5
   %23 = icmp eq %struct.named* %22, null
-  br i1 %23, label %24, label %8, !llvm.loop !40
+  br i1 %23, label %24, label %8, !llvm.loop !42
 
 24:                                               ; preds = %18, %1, %12
   %25 = phi i1 [ %13, %12 ], [ %3, %1 ], [ %23, %18 ]
   %26 = phi i32 [ 0, %12 ], [ -1, %1 ], [ -1, %18 ]
-  call void @heddle_atomic_end() #18
+  call void @heddle_atomic_end() #17
   br i1 %25, label %27, label %29
 
 27:                                               ; preds = %24
-  %28 = call i32* @__errno_location() #18
-  store i32 2, i32* %28, align 4, !tbaa !35
+  %28 = call i32* @__errno_location() #17
+  store i32 2, i32* %28, align 4, !tbaa !37
   br label %29
 
 29:                                               ; preds = %27, %24
@@ -1866,46 +1892,46 @@ declare i32* @__errno_location() local_unnamed_addr #1
 
 ; Function Attrs: nounwind uwtable
 define dso_local void @__atomic_load(i64 noundef %0, i8* noundef %1, i8* noundef %2, i32 noundef %3) local_unnamed_addr #0 {
-  call void @heddle_atomic_begin() #18
-  %5 = call i8* @memcpy(i8* noundef %2, i8* noundef %1, i64 noundef %0) #18
-  call void @heddle_atomic_end() #18
+  call void @heddle_atomic_begin() #17
+  %5 = call i8* @memcpy(i8* noundef %2, i8* noundef %1, i64 noundef %0) #17
+  call void @heddle_atomic_end() #17
   ret void
 }
 
 ; Function Attrs: nounwind uwtable
 define dso_local void @__atomic_store(i64 noundef %0, i8* noundef %1, i8* noundef %2, i32 noundef %3) local_unnamed_addr #0 {
-  call void @heddle_atomic_begin() #18
-  %5 = call i8* @memcpy(i8* noundef %1, i8* noundef %2, i64 noundef %0) #18
-  call void @heddle_atomic_end() #18
+  call void @heddle_atomic_begin() #17
+  %5 = call i8* @memcpy(i8* noundef %1, i8* noundef %2, i64 noundef %0) #17
+  call void @heddle_atomic_end() #17
   ret void
 }
 
 ; Function Attrs: nounwind uwtable
 define dso_local void @__atomic_exchange(i64 noundef %0, i8* noundef %1, i8* noundef %2, i8* noundef %3, i32 noundef %4) local_unnamed_addr #0 {
-  call void @heddle_atomic_begin() #18
-  %6 = call i8* @memcpy(i8* noundef %3, i8* noundef %1, i64 noundef %0) #18
-  %7 = call i8* @memcpy(i8* noundef %1, i8* noundef %2, i64 noundef %0) #18
-  call void @heddle_atomic_end() #18
+  call void @heddle_atomic_begin() #17
+  %6 = call i8* @memcpy(i8* noundef %3, i8* noundef %1, i64 noundef %0) #17
+  %7 = call i8* @memcpy(i8* noundef %1, i8* noundef %2, i64 noundef %0) #17
+  call void @heddle_atomic_end() #17
   ret void
 }
 
 ; Function Attrs: nounwind uwtable
 define dso_local zeroext i1 @__atomic_compare_exchange(i64 noundef %0, i8* noundef %1, i8* noundef %2, i8* noundef %3, i32 noundef %4, i32 noundef %5) local_unnamed_addr #0 {
-  call void @heddle_atomic_begin() #18
-  %7 = call i32 @memcmp(i8* noundef %1, i8* noundef %2, i64 noundef %0) #18
+  call void @heddle_atomic_begin() #17
+  %7 = call i32 @memcmp(i8* noundef %1, i8* noundef %2, i64 noundef %0) #17
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %9, label %11
 
 9:                                                ; preds = %6
-  %10 = call i8* @memcpy(i8* noundef %1, i8* noundef %3, i64 noundef %0) #18
+  %10 = call i8* @memcpy(i8* noundef %1, i8* noundef %3, i64 noundef %0) #17
   br label %13
 
 11:                                               ; preds = %6
-  %12 = call i8* @memcpy(i8* noundef %2, i8* noundef %1, i64 noundef %0) #18
+  %12 = call i8* @memcpy(i8* noundef %2, i8* noundef %1, i64 noundef %0) #17
   br label %13
 
 13:                                               ; preds = %11, %9
-  call void @heddle_atomic_end() #18
+  call void @heddle_atomic_end() #17
   ret i1 %8
 }
 
@@ -1915,1061 +1941,988 @@ declare i32 @memcmp(i8* noundef, i8* noundef, i64 noundef) local_unnamed_addr #1
 define dso_local i32 @vsscanf(i8* noundef %0, i8* noundef %1, %struct.__va_list_tag* noundef %2) local_unnamed_addr #7 {
   %4 = alloca [1 x %struct.__va_list_tag], align 16
   %5 = bitcast [1 x %struct.__va_list_tag]* %4 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %5) #19
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %5) #18
   %6 = bitcast %struct.__va_list_tag* %2 to i8*
   call void @llvm.va_copy(i8* nonnull %5, i8* %6)
-  %7 = call fastcc i32 @scan(i8* noundef %0, i8* noundef %1, [1 x %struct.__va_list_tag]* noundef nonnull %4) #21
+  %7 = call fastcc i32 @scan(i8* noundef %0, i8* noundef %1, [1 x %struct.__va_list_tag]* noundef nonnull %4) #20
   call void @llvm.va_end(i8* %5)
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %5) #19
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %5) #18
   ret i32 %7
 }
 
 ; Function Attrs: mustprogress nofree nosync nounwind willreturn
-declare void @llvm.va_copy(i8*, i8*) #16
+declare void @llvm.va_copy(i8*, i8*) #15
 
 ; Function Attrs: nofree nosync nounwind uwtable
 define internal fastcc i32 @scan(i8* noundef %0, i8* noundef %1, [1 x %struct.__va_list_tag]* noundef %2) unnamed_addr #7 {
-  %4 = load i8, i8* %1, align 1, !tbaa !14
-  %5 = icmp eq i8 %4, 0
-  br i1 %5, label %652, label %6
+  %4 = alloca i8*, align 8
+  %5 = load i8, i8* %1, align 1, !tbaa !14
+  %6 = icmp eq i8 %5, 0
+  br i1 %6, label %591, label %7
 
-6:                                                ; preds = %3
-  %7 = ptrtoint i8* %0 to i64
-  %8 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 0
-  %9 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 2
-  %10 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 3
-  %11 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 0
-  %12 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 2
-  %13 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 3
-  %14 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 0
-  %15 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 2
-  %16 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 3
-  %17 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 0
-  %18 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 2
-  %19 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 3
-  %20 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 0
-  %21 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 2
-  %22 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 3
-  %23 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 0
-  %24 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 2
-  %25 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 3
-  %26 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 0
-  %27 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 2
-  %28 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 3
-  %29 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 0
-  %30 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 2
-  %31 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 3
-  %32 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 0
-  %33 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 2
-  %34 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 3
-  %35 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 0
-  %36 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 2
-  %37 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 3
-  %38 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 0
-  %39 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 2
-  %40 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 3
-  br label %41
+7:                                                ; preds = %3
+  %8 = ptrtoint i8* %0 to i64
+  %9 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 0
+  %10 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 2
+  %11 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 3
+  %12 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 0
+  %13 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 2
+  %14 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 3
+  %15 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 0
+  %16 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 2
+  %17 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 3
+  %18 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 0
+  %19 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 2
+  %20 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 3
+  %21 = bitcast i8** %4 to i8*
+  %22 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 0
+  %23 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 2
+  %24 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 3
+  %25 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 0
+  %26 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 2
+  %27 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 3
+  %28 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 0
+  %29 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 2
+  %30 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 3
+  %31 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 0
+  %32 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 2
+  %33 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 3
+  %34 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 0
+  %35 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 2
+  %36 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 3
+  %37 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 0
+  %38 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 2
+  %39 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 3
+  %40 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 0
+  %41 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 2
+  %42 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 3
+  br label %43
 
-41:                                               ; preds = %6, %644
-  %42 = phi i8 [ %4, %6 ], [ %650, %644 ]
-  %43 = phi i32 [ undef, %6 ], [ %648, %644 ]
-  %44 = phi i8* [ %1, %6 ], [ %649, %644 ]
-  %45 = phi i8* [ %0, %6 ], [ %646, %644 ]
-  %46 = phi i32 [ 0, %6 ], [ %645, %644 ]
-  %47 = zext i8 %42 to i32
-  %48 = icmp ne i8 %42, 32
-  %49 = add nsw i32 %47, -14
-  %50 = icmp ult i32 %49, -5
-  %51 = and i1 %48, %50
-  br i1 %51, label %61, label %52
+43:                                               ; preds = %7, %583
+  %44 = phi i8 [ %5, %7 ], [ %589, %583 ]
+  %45 = phi i32 [ undef, %7 ], [ %587, %583 ]
+  %46 = phi i8* [ %1, %7 ], [ %588, %583 ]
+  %47 = phi i8* [ %0, %7 ], [ %585, %583 ]
+  %48 = phi i32 [ 0, %7 ], [ %584, %583 ]
+  %49 = zext i8 %44 to i32
+  %50 = icmp ne i8 %44, 32
+  %51 = add nsw i32 %49, -14
+  %52 = icmp ult i32 %51, -5
+  %53 = and i1 %50, %52
+  br i1 %53, label %63, label %54
 
-52:                                               ; preds = %41, %52
-  %53 = phi i8* [ %60, %52 ], [ %45, %41 ]
-  %54 = load i8, i8* %53, align 1, !tbaa !14
-  %55 = zext i8 %54 to i32
-  %56 = icmp ne i8 %54, 32
-  %57 = add nsw i32 %55, -14
-  %58 = icmp ult i32 %57, -5
-  %59 = and i1 %56, %58
-  %60 = getelementptr inbounds i8, i8* %53, i64 1
-  br i1 %59, label %644, label %52, !llvm.loop !41
+54:                                               ; preds = %43, %54
+  %55 = phi i8* [ %62, %54 ], [ %47, %43 ]
+  %56 = load i8, i8* %55, align 1, !tbaa !14
+  %57 = zext i8 %56 to i32
+  %58 = icmp ne i8 %56, 32
+  %59 = add nsw i32 %57, -14
+  %60 = icmp ult i32 %59, -5
+  %61 = and i1 %58, %60
+  %62 = getelementptr inbounds i8, i8* %55, i64 1
+  br i1 %61, label %583, label %54, !llvm.loop !43
 
-61:                                               ; preds = %41
-  %62 = icmp eq i8 %42, 37
-  br i1 %62, label %63, label %79
+63:                                               ; preds = %43
+  %64 = icmp eq i8 %44, 37
+  br i1 %64, label %65, label %81
 
-63:                                               ; preds = %61
-  %64 = getelementptr inbounds i8, i8* %44, i64 1
-  %65 = load i8, i8* %64, align 1, !tbaa !14
-  %66 = icmp eq i8 %65, 37
-  br i1 %66, label %67, label %92
+65:                                               ; preds = %63
+  %66 = getelementptr inbounds i8, i8* %46, i64 1
+  %67 = load i8, i8* %66, align 1, !tbaa !14
+  %68 = icmp eq i8 %67, 37
+  br i1 %68, label %69, label %94
 
-67:                                               ; preds = %63
-  br i1 %62, label %68, label %79
+69:                                               ; preds = %65
+  br i1 %64, label %70, label %81
 
-68:                                               ; preds = %67, %68
-  %69 = phi i8* [ %76, %68 ], [ %45, %67 ]
-  %70 = load i8, i8* %69, align 1, !tbaa !14
-  %71 = zext i8 %70 to i32
-  %72 = icmp ne i8 %70, 32
-  %73 = add nsw i32 %71, -14
-  %74 = icmp ult i32 %73, -5
-  %75 = and i1 %72, %74
-  %76 = getelementptr inbounds i8, i8* %69, i64 1
-  br i1 %75, label %77, label %68, !llvm.loop !42
+70:                                               ; preds = %69, %70
+  %71 = phi i8* [ %78, %70 ], [ %47, %69 ]
+  %72 = load i8, i8* %71, align 1, !tbaa !14
+  %73 = zext i8 %72 to i32
+  %74 = icmp ne i8 %72, 32
+  %75 = add nsw i32 %73, -14
+  %76 = icmp ult i32 %75, -5
+  %77 = and i1 %74, %76
+  %78 = getelementptr inbounds i8, i8* %71, i64 1
+  br i1 %77, label %79, label %70, !llvm.loop !44
 
-77:                                               ; preds = %68
-  %78 = getelementptr inbounds i8, i8* %44, i64 1
-  br label %79
+79:                                               ; preds = %70
+  %80 = getelementptr inbounds i8, i8* %46, i64 1
+  br label %81
 
-79:                                               ; preds = %77, %61, %67
-  %80 = phi i8* [ %45, %67 ], [ %45, %61 ], [ %69, %77 ]
-  %81 = phi i8* [ %44, %67 ], [ %44, %61 ], [ %78, %77 ]
-  %82 = load i8, i8* %80, align 1, !tbaa !14
-  %83 = load i8, i8* %81, align 1, !tbaa !14
-  %84 = icmp eq i8 %82, %83
-  br i1 %84, label %90, label %85
+81:                                               ; preds = %79, %63, %69
+  %82 = phi i8* [ %47, %69 ], [ %47, %63 ], [ %71, %79 ]
+  %83 = phi i8* [ %46, %69 ], [ %46, %63 ], [ %80, %79 ]
+  %84 = load i8, i8* %82, align 1, !tbaa !14
+  %85 = load i8, i8* %83, align 1, !tbaa !14
+  %86 = icmp eq i8 %84, %85
+  br i1 %86, label %92, label %87
 
-85:                                               ; preds = %79
-  %86 = icmp eq i32 %46, 0
-  %87 = icmp eq i8 %82, 0
-  %88 = select i1 %86, i1 %87, i1 false
-  %89 = select i1 %88, i32 -1, i32 %46
-  br label %652
+87:                                               ; preds = %81
+  %88 = icmp eq i32 %48, 0
+  %89 = icmp eq i8 %84, 0
+  %90 = select i1 %88, i1 %89, i1 false
+  %91 = select i1 %90, i32 -1, i32 %48
+  br label %591
 
-90:                                               ; preds = %79
-  %91 = getelementptr inbounds i8, i8* %80, i64 1
-  br label %644
+92:                                               ; preds = %81
+  %93 = getelementptr inbounds i8, i8* %82, i64 1
+  br label %583
 
-92:                                               ; preds = %63
-  %93 = icmp eq i8 %65, 42
-  %94 = getelementptr inbounds i8, i8* %44, i64 2
-  %95 = select i1 %93, i8* %94, i8* %64
-  %96 = xor i1 %93, true
-  %97 = load i8, i8* %95, align 1, !tbaa !14
-  %98 = add i8 %97, -48
-  %99 = icmp ult i8 %98, 10
-  br i1 %99, label %103, label %100
+94:                                               ; preds = %65
+  %95 = icmp eq i8 %67, 42
+  %96 = getelementptr inbounds i8, i8* %46, i64 2
+  %97 = select i1 %95, i8* %96, i8* %66
+  %98 = xor i1 %95, true
+  %99 = load i8, i8* %97, align 1, !tbaa !14
+  %100 = add i8 %99, -48
+  %101 = icmp ult i8 %100, 10
+  br i1 %101, label %105, label %102
 
-100:                                              ; preds = %103, %92
-  %101 = phi i32 [ 0, %92 ], [ %110, %103 ]
-  %102 = phi i8* [ %95, %92 ], [ %111, %103 ]
-  br label %115
+102:                                              ; preds = %105, %94
+  %103 = phi i32 [ 0, %94 ], [ %112, %105 ]
+  %104 = phi i8* [ %97, %94 ], [ %113, %105 ]
+  br label %117
 
-103:                                              ; preds = %92, %103
-  %104 = phi i8 [ %112, %103 ], [ %97, %92 ]
-  %105 = phi i8* [ %111, %103 ], [ %95, %92 ]
-  %106 = phi i32 [ %110, %103 ], [ 0, %92 ]
-  %107 = sext i8 %104 to i32
-  %108 = mul nsw i32 %106, 10
-  %109 = add i32 %108, -48
-  %110 = add i32 %109, %107
-  %111 = getelementptr inbounds i8, i8* %105, i64 1
-  %112 = load i8, i8* %111, align 1, !tbaa !14
-  %113 = add i8 %112, -48
-  %114 = icmp ult i8 %113, 10
-  br i1 %114, label %103, label %100, !llvm.loop !43
+105:                                              ; preds = %94, %105
+  %106 = phi i8 [ %114, %105 ], [ %99, %94 ]
+  %107 = phi i8* [ %113, %105 ], [ %97, %94 ]
+  %108 = phi i32 [ %112, %105 ], [ 0, %94 ]
+  %109 = sext i8 %106 to i32
+  %110 = mul nsw i32 %108, 10
+  %111 = add i32 %110, -48
+  %112 = add i32 %111, %109
+  %113 = getelementptr inbounds i8, i8* %107, i64 1
+  %114 = load i8, i8* %113, align 1, !tbaa !14
+  %115 = add i8 %114, -48
+  %116 = icmp ult i8 %115, 10
+  br i1 %116, label %105, label %102, !llvm.loop !45
 
-115:                                              ; preds = %100, %122
-  %116 = phi i32 [ %123, %122 ], [ 4, %100 ]
-  %117 = phi i8* [ %124, %122 ], [ %102, %100 ]
-  %118 = load i8, i8* %117, align 1, !tbaa !14
-  switch i8 %118, label %192 [
-    i8 104, label %119
-    i8 108, label %122
-    i8 122, label %122
-    i8 106, label %122
-    i8 116, label %122
-    i8 113, label %122
-    i8 76, label %122
-    i8 110, label %125
-    i8 99, label %201
-    i8 91, label %201
+117:                                              ; preds = %102, %124
+  %118 = phi i32 [ %125, %124 ], [ 4, %102 ]
+  %119 = phi i8* [ %126, %124 ], [ %104, %102 ]
+  %120 = load i8, i8* %119, align 1, !tbaa !14
+  switch i8 %120, label %194 [
+    i8 104, label %121
+    i8 108, label %124
+    i8 122, label %124
+    i8 106, label %124
+    i8 116, label %124
+    i8 113, label %124
+    i8 76, label %124
+    i8 110, label %127
+    i8 99, label %203
+    i8 91, label %203
   ]
 
-119:                                              ; preds = %115
-  %120 = icmp eq i32 %116, 2
-  %121 = select i1 %120, i32 1, i32 2
-  br label %122
+121:                                              ; preds = %117
+  %122 = icmp eq i32 %118, 2
+  %123 = select i1 %122, i32 1, i32 2
+  br label %124
 
-122:                                              ; preds = %115, %115, %115, %115, %115, %115, %119
-  %123 = phi i32 [ %121, %119 ], [ 8, %115 ], [ 8, %115 ], [ 8, %115 ], [ 8, %115 ], [ 8, %115 ], [ 8, %115 ]
-  %124 = getelementptr inbounds i8, i8* %117, i64 1
-  br label %115, !llvm.loop !44
+124:                                              ; preds = %117, %117, %117, %117, %117, %117, %121
+  %125 = phi i32 [ %123, %121 ], [ 8, %117 ], [ 8, %117 ], [ 8, %117 ], [ 8, %117 ], [ 8, %117 ], [ 8, %117 ]
+  %126 = getelementptr inbounds i8, i8* %119, i64 1
+  br label %117, !llvm.loop !46
 
-125:                                              ; preds = %115
-  br i1 %93, label %638, label %126
+127:                                              ; preds = %117
+  br i1 %95, label %577, label %128
 
-126:                                              ; preds = %125
-  %127 = ptrtoint i8* %45 to i64
-  %128 = sub i64 %127, %7
-  switch i32 %116, label %176 [
-    i32 1, label %129
-    i32 2, label %145
-    i32 8, label %161
+128:                                              ; preds = %127
+  %129 = ptrtoint i8* %47 to i64
+  %130 = sub i64 %129, %8
+  switch i32 %118, label %178 [
+    i32 1, label %131
+    i32 2, label %147
+    i32 8, label %163
   ]
 
-129:                                              ; preds = %126
-  %130 = trunc i64 %128 to i8
-  %131 = load i32, i32* %14, align 8
-  %132 = icmp ult i32 %131, 41
-  br i1 %132, label %133, label %138
+131:                                              ; preds = %128
+  %132 = trunc i64 %130 to i8
+  %133 = load i32, i32* %15, align 8
+  %134 = icmp ult i32 %133, 41
+  br i1 %134, label %135, label %140
 
-133:                                              ; preds = %129
-  %134 = load i8*, i8** %16, align 8
-  %135 = sext i32 %131 to i64
-  %136 = getelementptr i8, i8* %134, i64 %135
-  %137 = add i32 %131, 8
-  store i32 %137, i32* %14, align 8
-  br label %141
+135:                                              ; preds = %131
+  %136 = load i8*, i8** %17, align 8
+  %137 = sext i32 %133 to i64
+  %138 = getelementptr i8, i8* %136, i64 %137
+  %139 = add i32 %133, 8
+  store i32 %139, i32* %15, align 8
+  br label %143
 
-138:                                              ; preds = %129
-  %139 = load i8*, i8** %15, align 8
-  %140 = getelementptr i8, i8* %139, i64 8
-  store i8* %140, i8** %15, align 8
-  br label %141
+140:                                              ; preds = %131
+  %141 = load i8*, i8** %16, align 8
+  %142 = getelementptr i8, i8* %141, i64 8
+  store i8* %142, i8** %16, align 8
+  br label %143
 
-141:                                              ; preds = %138, %133
-  %142 = phi i8* [ %136, %133 ], [ %139, %138 ]
-  %143 = bitcast i8* %142 to i8**
-  %144 = load i8*, i8** %143, align 8
-  store i8 %130, i8* %144, align 1, !tbaa !14
-  br label %638
+143:                                              ; preds = %140, %135
+  %144 = phi i8* [ %138, %135 ], [ %141, %140 ]
+  %145 = bitcast i8* %144 to i8**
+  %146 = load i8*, i8** %145, align 8
+  store i8 %132, i8* %146, align 1, !tbaa !14
+  br label %577
 
-145:                                              ; preds = %126
-  %146 = trunc i64 %128 to i16
-  %147 = load i32, i32* %11, align 8
-  %148 = icmp ult i32 %147, 41
-  br i1 %148, label %149, label %154
+147:                                              ; preds = %128
+  %148 = trunc i64 %130 to i16
+  %149 = load i32, i32* %12, align 8
+  %150 = icmp ult i32 %149, 41
+  br i1 %150, label %151, label %156
 
-149:                                              ; preds = %145
-  %150 = load i8*, i8** %13, align 8
-  %151 = sext i32 %147 to i64
-  %152 = getelementptr i8, i8* %150, i64 %151
-  %153 = add i32 %147, 8
-  store i32 %153, i32* %11, align 8
-  br label %157
+151:                                              ; preds = %147
+  %152 = load i8*, i8** %14, align 8
+  %153 = sext i32 %149 to i64
+  %154 = getelementptr i8, i8* %152, i64 %153
+  %155 = add i32 %149, 8
+  store i32 %155, i32* %12, align 8
+  br label %159
 
-154:                                              ; preds = %145
-  %155 = load i8*, i8** %12, align 8
-  %156 = getelementptr i8, i8* %155, i64 8
-  store i8* %156, i8** %12, align 8
-  br label %157
+156:                                              ; preds = %147
+  %157 = load i8*, i8** %13, align 8
+  %158 = getelementptr i8, i8* %157, i64 8
+  store i8* %158, i8** %13, align 8
+  br label %159
 
-157:                                              ; preds = %154, %149
-  %158 = phi i8* [ %152, %149 ], [ %155, %154 ]
-  %159 = bitcast i8* %158 to i16**
-  %160 = load i16*, i16** %159, align 8
-  store i16 %146, i16* %160, align 2, !tbaa !45
-  br label %638
+159:                                              ; preds = %156, %151
+  %160 = phi i8* [ %154, %151 ], [ %157, %156 ]
+  %161 = bitcast i8* %160 to i16**
+  %162 = load i16*, i16** %161, align 8
+  store i16 %148, i16* %162, align 2, !tbaa !47
+  br label %577
 
-161:                                              ; preds = %126
-  %162 = load i32, i32* %8, align 8
-  %163 = icmp ult i32 %162, 41
-  br i1 %163, label %164, label %169
+163:                                              ; preds = %128
+  %164 = load i32, i32* %9, align 8
+  %165 = icmp ult i32 %164, 41
+  br i1 %165, label %166, label %171
 
-164:                                              ; preds = %161
-  %165 = load i8*, i8** %10, align 8
-  %166 = sext i32 %162 to i64
-  %167 = getelementptr i8, i8* %165, i64 %166
-  %168 = add i32 %162, 8
-  store i32 %168, i32* %8, align 8
-  br label %172
+166:                                              ; preds = %163
+  %167 = load i8*, i8** %11, align 8
+  %168 = sext i32 %164 to i64
+  %169 = getelementptr i8, i8* %167, i64 %168
+  %170 = add i32 %164, 8
+  store i32 %170, i32* %9, align 8
+  br label %174
 
-169:                                              ; preds = %161
-  %170 = load i8*, i8** %9, align 8
-  %171 = getelementptr i8, i8* %170, i64 8
-  store i8* %171, i8** %9, align 8
-  br label %172
+171:                                              ; preds = %163
+  %172 = load i8*, i8** %10, align 8
+  %173 = getelementptr i8, i8* %172, i64 8
+  store i8* %173, i8** %10, align 8
+  br label %174
 
-172:                                              ; preds = %169, %164
-  %173 = phi i8* [ %167, %164 ], [ %170, %169 ]
-  %174 = bitcast i8* %173 to i64**
-  %175 = load i64*, i64** %174, align 8
-  store i64 %128, i64* %175, align 8, !tbaa !33
-  br label %638
+174:                                              ; preds = %171, %166
+  %175 = phi i8* [ %169, %166 ], [ %172, %171 ]
+  %176 = bitcast i8* %175 to i64**
+  %177 = load i64*, i64** %176, align 8
+  store i64 %130, i64* %177, align 8, !tbaa !35
+  br label %577
 
-176:                                              ; preds = %126
-  %177 = trunc i64 %128 to i32
-  %178 = load i32, i32* %17, align 8
-  %179 = icmp ult i32 %178, 41
-  br i1 %179, label %180, label %185
+178:                                              ; preds = %128
+  %179 = trunc i64 %130 to i32
+  %180 = load i32, i32* %18, align 8
+  %181 = icmp ult i32 %180, 41
+  br i1 %181, label %182, label %187
 
-180:                                              ; preds = %176
-  %181 = load i8*, i8** %19, align 8
-  %182 = sext i32 %178 to i64
-  %183 = getelementptr i8, i8* %181, i64 %182
-  %184 = add i32 %178, 8
-  store i32 %184, i32* %17, align 8
-  br label %188
+182:                                              ; preds = %178
+  %183 = load i8*, i8** %20, align 8
+  %184 = sext i32 %180 to i64
+  %185 = getelementptr i8, i8* %183, i64 %184
+  %186 = add i32 %180, 8
+  store i32 %186, i32* %18, align 8
+  br label %190
 
-185:                                              ; preds = %176
-  %186 = load i8*, i8** %18, align 8
-  %187 = getelementptr i8, i8* %186, i64 8
-  store i8* %187, i8** %18, align 8
-  br label %188
+187:                                              ; preds = %178
+  %188 = load i8*, i8** %19, align 8
+  %189 = getelementptr i8, i8* %188, i64 8
+  store i8* %189, i8** %19, align 8
+  br label %190
 
-188:                                              ; preds = %185, %180
-  %189 = phi i8* [ %183, %180 ], [ %186, %185 ]
-  %190 = bitcast i8* %189 to i32**
-  %191 = load i32*, i32** %190, align 8
-  store i32 %177, i32* %191, align 4, !tbaa !35
-  br label %638
+190:                                              ; preds = %187, %182
+  %191 = phi i8* [ %185, %182 ], [ %188, %187 ]
+  %192 = bitcast i8* %191 to i32**
+  %193 = load i32*, i32** %192, align 8
+  store i32 %179, i32* %193, align 4, !tbaa !37
+  br label %577
 
-192:                                              ; preds = %115, %192
-  %193 = phi i8* [ %200, %192 ], [ %45, %115 ]
-  %194 = load i8, i8* %193, align 1, !tbaa !14
-  %195 = zext i8 %194 to i32
-  %196 = icmp ne i8 %194, 32
-  %197 = add nsw i32 %195, -14
-  %198 = icmp ult i32 %197, -5
-  %199 = and i1 %196, %198
-  %200 = getelementptr inbounds i8, i8* %193, i64 1
-  br i1 %199, label %201, label %192, !llvm.loop !47
+194:                                              ; preds = %117, %194
+  %195 = phi i8* [ %202, %194 ], [ %47, %117 ]
+  %196 = load i8, i8* %195, align 1, !tbaa !14
+  %197 = zext i8 %196 to i32
+  %198 = icmp ne i8 %196, 32
+  %199 = add nsw i32 %197, -14
+  %200 = icmp ult i32 %199, -5
+  %201 = and i1 %198, %200
+  %202 = getelementptr inbounds i8, i8* %195, i64 1
+  br i1 %201, label %203, label %194, !llvm.loop !49
 
-201:                                              ; preds = %115, %115, %192
-  %202 = phi i8* [ %193, %192 ], [ %45, %115 ], [ %45, %115 ]
-  %203 = load i8, i8* %202, align 1, !tbaa !14
-  %204 = icmp eq i8 %203, 0
-  br i1 %204, label %205, label %208
+203:                                              ; preds = %117, %117, %194
+  %204 = phi i8* [ %195, %194 ], [ %47, %117 ], [ %47, %117 ]
+  %205 = load i8, i8* %204, align 1, !tbaa !14
+  %206 = icmp eq i8 %205, 0
+  br i1 %206, label %207, label %210
 
-205:                                              ; preds = %201
-  %206 = icmp eq i32 %46, 0
-  %207 = select i1 %206, i32 -1, i32 %46
-  br label %638
+207:                                              ; preds = %203
+  %208 = icmp eq i32 %48, 0
+  %209 = select i1 %208, i32 -1, i32 %48
+  br label %577
 
-208:                                              ; preds = %201
-  switch i8 %118, label %447 [
-    i8 99, label %210
-    i8 115, label %210
-    i8 91, label %210
-    i8 102, label %209
-    i8 101, label %209
-    i8 103, label %209
-    i8 97, label %209
-    i8 69, label %209
-    i8 71, label %209
-    i8 120, label %451
-    i8 88, label %451
-    i8 112, label %451
-    i8 111, label %450
+210:                                              ; preds = %203
+  switch i8 %120, label %386 [
+    i8 99, label %211
+    i8 115, label %211
+    i8 91, label %211
+    i8 102, label %345
+    i8 101, label %345
+    i8 103, label %345
+    i8 97, label %345
+    i8 69, label %345
+    i8 71, label %345
+    i8 120, label %390
+    i8 88, label %390
+    i8 112, label %390
+    i8 111, label %389
   ]
 
-209:                                              ; preds = %208, %208, %208, %208, %208, %208
-  br label %344
+211:                                              ; preds = %210, %210, %210
+  br i1 %95, label %227, label %212
 
-210:                                              ; preds = %208, %208, %208
-  br i1 %93, label %226, label %211
+212:                                              ; preds = %211
+  %213 = load i32, i32* %28, align 8
+  %214 = icmp ult i32 %213, 41
+  br i1 %214, label %215, label %220
 
-211:                                              ; preds = %210
-  %212 = load i32, i32* %26, align 8
-  %213 = icmp ult i32 %212, 41
-  br i1 %213, label %214, label %219
+215:                                              ; preds = %212
+  %216 = load i8*, i8** %30, align 8
+  %217 = sext i32 %213 to i64
+  %218 = getelementptr i8, i8* %216, i64 %217
+  %219 = add i32 %213, 8
+  store i32 %219, i32* %28, align 8
+  br label %223
 
-214:                                              ; preds = %211
-  %215 = load i8*, i8** %28, align 8
-  %216 = sext i32 %212 to i64
-  %217 = getelementptr i8, i8* %215, i64 %216
-  %218 = add i32 %212, 8
-  store i32 %218, i32* %26, align 8
-  br label %222
+220:                                              ; preds = %212
+  %221 = load i8*, i8** %29, align 8
+  %222 = getelementptr i8, i8* %221, i64 8
+  store i8* %222, i8** %29, align 8
+  br label %223
 
-219:                                              ; preds = %211
-  %220 = load i8*, i8** %27, align 8
-  %221 = getelementptr i8, i8* %220, i64 8
-  store i8* %221, i8** %27, align 8
-  br label %222
+223:                                              ; preds = %220, %215
+  %224 = phi i8* [ %218, %215 ], [ %221, %220 ]
+  %225 = bitcast i8* %224 to i8**
+  %226 = load i8*, i8** %225, align 8
+  br label %227
 
-222:                                              ; preds = %219, %214
-  %223 = phi i8* [ %217, %214 ], [ %220, %219 ]
-  %224 = bitcast i8* %223 to i8**
-  %225 = load i8*, i8** %224, align 8
-  br label %226
+227:                                              ; preds = %211, %223
+  %228 = phi i8* [ %226, %223 ], [ null, %211 ]
+  %229 = load i8, i8* %119, align 1, !tbaa !14
+  %230 = icmp ne i32 %103, 0
+  %231 = icmp eq i8 %229, 99
+  %232 = select i1 %231, i32 1, i32 -1
+  %233 = select i1 %230, i32 %103, i32 %232
+  %234 = getelementptr inbounds i8, i8* %119, i64 1
+  %235 = icmp eq i32 %233, 0
+  br i1 %235, label %298, label %236
 
-226:                                              ; preds = %210, %222
-  %227 = phi i8* [ %225, %222 ], [ null, %210 ]
-  %228 = load i8, i8* %117, align 1, !tbaa !14
-  %229 = icmp ne i32 %101, 0
-  %230 = icmp eq i8 %228, 99
-  %231 = select i1 %230, i32 1, i32 -1
-  %232 = select i1 %229, i32 %101, i32 %231
-  %233 = getelementptr inbounds i8, i8* %117, i64 1
-  %234 = icmp eq i32 %232, 0
-  br i1 %234, label %297, label %235
+236:                                              ; preds = %227
+  %237 = icmp eq i8 %229, 91
+  %238 = icmp eq i8* %228, null
+  %239 = zext i32 %233 to i64
+  br label %240
 
-235:                                              ; preds = %226
-  %236 = icmp eq i8 %228, 91
-  %237 = icmp eq i8* %227, null
-  %238 = zext i32 %232 to i64
-  br label %239
+240:                                              ; preds = %236, %288
+  %241 = phi i64 [ 0, %236 ], [ %289, %288 ]
+  %242 = phi i8* [ %204, %236 ], [ %290, %288 ]
+  %243 = load i8, i8* %242, align 1, !tbaa !14
+  %244 = icmp eq i8 %243, 0
+  br i1 %244, label %296, label %245
 
-239:                                              ; preds = %235, %287
-  %240 = phi i64 [ 0, %235 ], [ %288, %287 ]
-  %241 = phi i8* [ %202, %235 ], [ %289, %287 ]
-  %242 = load i8, i8* %241, align 1, !tbaa !14
-  %243 = icmp eq i8 %242, 0
-  br i1 %243, label %295, label %244
-
-244:                                              ; preds = %239
-  switch i8 %228, label %284 [
-    i8 115, label %245
-    i8 91, label %252
+245:                                              ; preds = %240
+  switch i8 %229, label %285 [
+    i8 115, label %246
+    i8 91, label %253
   ]
 
-245:                                              ; preds = %244
-  %246 = zext i8 %242 to i32
-  %247 = icmp ne i8 %242, 32
-  %248 = add nsw i32 %246, -14
-  %249 = icmp ult i32 %248, -5
-  %250 = and i1 %247, %249
-  br i1 %250, label %251, label %293
+246:                                              ; preds = %245
+  %247 = zext i8 %243 to i32
+  %248 = icmp ne i8 %243, 32
+  %249 = add nsw i32 %247, -14
+  %250 = icmp ult i32 %249, -5
+  %251 = and i1 %248, %250
+  br i1 %251, label %252, label %294
 
-251:                                              ; preds = %245
-  br i1 %236, label %252, label %284
+252:                                              ; preds = %246
+  br i1 %237, label %253, label %285
 
-252:                                              ; preds = %244, %251
-  %253 = load i8, i8* %233, align 1, !tbaa !14
-  %254 = icmp eq i8 %253, 94
-  %255 = zext i1 %254 to i64
-  %256 = getelementptr inbounds i8, i8* %233, i64 %255
-  br label %257
+253:                                              ; preds = %245, %252
+  %254 = load i8, i8* %234, align 1, !tbaa !14
+  %255 = icmp eq i8 %254, 94
+  %256 = zext i1 %255 to i64
+  %257 = getelementptr inbounds i8, i8* %234, i64 %256
+  br label %258
 
-257:                                              ; preds = %275, %252
-  %258 = phi i32 [ 0, %252 ], [ %279, %275 ]
-  %259 = phi i8* [ %256, %252 ], [ %277, %275 ]
-  %260 = getelementptr inbounds i8, i8* %259, i64 1
-  %261 = load i8, i8* %260, align 1, !tbaa !14
-  %262 = icmp eq i8 %261, 45
-  br i1 %262, label %263, label %272
+258:                                              ; preds = %276, %253
+  %259 = phi i32 [ 0, %253 ], [ %280, %276 ]
+  %260 = phi i8* [ %257, %253 ], [ %278, %276 ]
+  %261 = getelementptr inbounds i8, i8* %260, i64 1
+  %262 = load i8, i8* %261, align 1, !tbaa !14
+  %263 = icmp eq i8 %262, 45
+  br i1 %263, label %264, label %273
 
-263:                                              ; preds = %257
-  %264 = getelementptr inbounds i8, i8* %259, i64 2
-  %265 = load i8, i8* %264, align 1, !tbaa !14
-  switch i8 %265, label %266 [
-    i8 93, label %272
-    i8 0, label %272
+264:                                              ; preds = %258
+  %265 = getelementptr inbounds i8, i8* %260, i64 2
+  %266 = load i8, i8* %265, align 1, !tbaa !14
+  switch i8 %266, label %267 [
+    i8 93, label %273
+    i8 0, label %273
   ]
 
-266:                                              ; preds = %263
-  %267 = load i8, i8* %259, align 1, !tbaa !14
-  %268 = icmp ule i8 %267, %242
-  %269 = icmp uge i8 %265, %242
-  %270 = select i1 %268, i1 %269, i1 false
-  %271 = getelementptr inbounds i8, i8* %259, i64 3
-  br label %275
+267:                                              ; preds = %264
+  %268 = load i8, i8* %260, align 1, !tbaa !14
+  %269 = icmp ule i8 %268, %243
+  %270 = icmp uge i8 %266, %243
+  %271 = select i1 %269, i1 %270, i1 false
+  %272 = getelementptr inbounds i8, i8* %260, i64 3
+  br label %276
 
-272:                                              ; preds = %263, %263, %257
-  %273 = load i8, i8* %259, align 1, !tbaa !14
-  %274 = icmp eq i8 %273, %242
-  br label %275
+273:                                              ; preds = %264, %264, %258
+  %274 = load i8, i8* %260, align 1, !tbaa !14
+  %275 = icmp eq i8 %274, %243
+  br label %276
 
-275:                                              ; preds = %272, %266
-  %276 = phi i1 [ %270, %266 ], [ %274, %272 ]
-  %277 = phi i8* [ %271, %266 ], [ %260, %272 ]
-  %278 = zext i1 %276 to i32
-  %279 = or i32 %258, %278
-  %280 = load i8, i8* %277, align 1, !tbaa !14
-  switch i8 %280, label %257 [
-    i8 0, label %281
-    i8 93, label %281
+276:                                              ; preds = %273, %267
+  %277 = phi i1 [ %271, %267 ], [ %275, %273 ]
+  %278 = phi i8* [ %272, %267 ], [ %261, %273 ]
+  %279 = zext i1 %277 to i32
+  %280 = or i32 %259, %279
+  %281 = load i8, i8* %278, align 1, !tbaa !14
+  switch i8 %281, label %258 [
+    i8 0, label %282
+    i8 93, label %282
   ]
 
-281:                                              ; preds = %275, %275
-  %282 = zext i1 %254 to i32
-  %283 = icmp eq i32 %279, %282
-  br i1 %283, label %291, label %284
+282:                                              ; preds = %276, %276
+  %283 = zext i1 %255 to i32
+  %284 = icmp eq i32 %280, %283
+  br i1 %284, label %292, label %285
 
-284:                                              ; preds = %244, %281, %251
-  br i1 %237, label %287, label %285
+285:                                              ; preds = %245, %282, %252
+  br i1 %238, label %288, label %286
 
-285:                                              ; preds = %284
-  %286 = getelementptr inbounds i8, i8* %227, i64 %240
-  store i8 %242, i8* %286, align 1, !tbaa !14
-  br label %287
+286:                                              ; preds = %285
+  %287 = getelementptr inbounds i8, i8* %228, i64 %241
+  store i8 %243, i8* %287, align 1, !tbaa !14
+  br label %288
 
-287:                                              ; preds = %285, %284
-  %288 = add nuw nsw i64 %240, 1
-  %289 = getelementptr inbounds i8, i8* %241, i64 1
-  %290 = icmp eq i64 %288, %238
-  br i1 %290, label %297, label %239, !llvm.loop !48
+288:                                              ; preds = %286, %285
+  %289 = add nuw nsw i64 %241, 1
+  %290 = getelementptr inbounds i8, i8* %242, i64 1
+  %291 = icmp eq i64 %289, %239
+  br i1 %291, label %298, label %240, !llvm.loop !50
 
-291:                                              ; preds = %281
-  %292 = trunc i64 %240 to i32
-  br label %297
+292:                                              ; preds = %282
+  %293 = trunc i64 %241 to i32
+  br label %298
 
-293:                                              ; preds = %245
-  %294 = trunc i64 %240 to i32
-  br label %297
+294:                                              ; preds = %246
+  %295 = trunc i64 %241 to i32
+  br label %298
 
-295:                                              ; preds = %239
-  %296 = trunc i64 %240 to i32
-  br label %297
+296:                                              ; preds = %240
+  %297 = trunc i64 %241 to i32
+  br label %298
 
-297:                                              ; preds = %291, %293, %295, %287, %226
-  %298 = phi i32 [ 0, %226 ], [ %292, %291 ], [ %294, %293 ], [ %296, %295 ], [ %232, %287 ]
-  %299 = phi i8* [ %202, %226 ], [ %241, %291 ], [ %241, %293 ], [ %241, %295 ], [ %289, %287 ]
-  %300 = icmp eq i8 %228, 91
-  br i1 %300, label %301, label %324
+298:                                              ; preds = %292, %294, %296, %288, %227
+  %299 = phi i32 [ 0, %227 ], [ %293, %292 ], [ %295, %294 ], [ %297, %296 ], [ %233, %288 ]
+  %300 = phi i8* [ %204, %227 ], [ %242, %292 ], [ %242, %294 ], [ %242, %296 ], [ %290, %288 ]
+  %301 = icmp eq i8 %229, 91
+  br i1 %301, label %302, label %325
 
-301:                                              ; preds = %297
-  %302 = load i8, i8* %233, align 1, !tbaa !14
-  %303 = icmp eq i8 %302, 94
-  %304 = zext i1 %303 to i64
-  %305 = getelementptr inbounds i8, i8* %233, i64 %304
-  br label %306
+302:                                              ; preds = %298
+  %303 = load i8, i8* %234, align 1, !tbaa !14
+  %304 = icmp eq i8 %303, 94
+  %305 = zext i1 %304 to i64
+  %306 = getelementptr inbounds i8, i8* %234, i64 %305
+  br label %307
 
-306:                                              ; preds = %316, %301
-  %307 = phi i8* [ %305, %301 ], [ %317, %316 ]
-  %308 = getelementptr inbounds i8, i8* %307, i64 1
-  %309 = load i8, i8* %308, align 1, !tbaa !14
-  %310 = icmp eq i8 %309, 45
-  br i1 %310, label %311, label %316
+307:                                              ; preds = %317, %302
+  %308 = phi i8* [ %306, %302 ], [ %318, %317 ]
+  %309 = getelementptr inbounds i8, i8* %308, i64 1
+  %310 = load i8, i8* %309, align 1, !tbaa !14
+  %311 = icmp eq i8 %310, 45
+  br i1 %311, label %312, label %317
 
-311:                                              ; preds = %306
-  %312 = getelementptr inbounds i8, i8* %307, i64 2
-  %313 = load i8, i8* %312, align 1, !tbaa !14
-  switch i8 %313, label %314 [
-    i8 93, label %316
-    i8 0, label %316
+312:                                              ; preds = %307
+  %313 = getelementptr inbounds i8, i8* %308, i64 2
+  %314 = load i8, i8* %313, align 1, !tbaa !14
+  switch i8 %314, label %315 [
+    i8 93, label %317
+    i8 0, label %317
   ]
 
-314:                                              ; preds = %311
-  %315 = getelementptr inbounds i8, i8* %307, i64 3
-  br label %316
+315:                                              ; preds = %312
+  %316 = getelementptr inbounds i8, i8* %308, i64 3
+  br label %317
 
-316:                                              ; preds = %306, %311, %311, %314
-  %317 = phi i8* [ %315, %314 ], [ %308, %311 ], [ %308, %311 ], [ %308, %306 ]
-  %318 = load i8, i8* %317, align 1, !tbaa !14
-  switch i8 %318, label %306 [
-    i8 0, label %319
-    i8 93, label %319
+317:                                              ; preds = %307, %312, %312, %315
+  %318 = phi i8* [ %316, %315 ], [ %309, %312 ], [ %309, %312 ], [ %309, %307 ]
+  %319 = load i8, i8* %318, align 1, !tbaa !14
+  switch i8 %319, label %307 [
+    i8 0, label %320
+    i8 93, label %320
   ]
 
-319:                                              ; preds = %316, %316
-  %320 = icmp ne i8 %318, 0
-  %321 = zext i1 %320 to i64
-  %322 = getelementptr i8, i8* %317, i64 -1
-  %323 = getelementptr inbounds i8, i8* %322, i64 %321
-  br label %324
+320:                                              ; preds = %317, %317
+  %321 = icmp ne i8 %319, 0
+  %322 = zext i1 %321 to i64
+  %323 = getelementptr i8, i8* %318, i64 -1
+  %324 = getelementptr inbounds i8, i8* %323, i64 %322
+  br label %325
 
-324:                                              ; preds = %319, %297
-  %325 = phi i8* [ %323, %319 ], [ %117, %297 ]
-  %326 = icmp eq i32 %298, 0
-  br i1 %326, label %341, label %327
+325:                                              ; preds = %320, %298
+  %326 = phi i8* [ %324, %320 ], [ %119, %298 ]
+  %327 = icmp eq i32 %299, 0
+  br i1 %327, label %342, label %328
 
-327:                                              ; preds = %324
-  %328 = select i1 %230, i1 %229, i1 false
-  %329 = icmp slt i32 %298, %101
-  %330 = select i1 %328, i1 %329, i1 false
-  br i1 %330, label %331, label %334
+328:                                              ; preds = %325
+  %329 = select i1 %231, i1 %230, i1 false
+  %330 = icmp slt i32 %299, %103
+  %331 = select i1 %329, i1 %330, i1 false
+  br i1 %331, label %332, label %335
 
-331:                                              ; preds = %327
-  %332 = icmp eq i32 %46, 0
-  %333 = select i1 %332, i32 -1, i32 %46
-  br label %341
+332:                                              ; preds = %328
+  %333 = icmp eq i32 %48, 0
+  %334 = select i1 %333, i32 -1, i32 %48
+  br label %342
 
-334:                                              ; preds = %327
-  %335 = icmp ne i8* %227, null
-  %336 = icmp ne i8 %228, 99
-  %337 = select i1 %335, i1 %336, i1 false
-  br i1 %337, label %338, label %341
+335:                                              ; preds = %328
+  %336 = icmp ne i8* %228, null
+  %337 = icmp ne i8 %229, 99
+  %338 = select i1 %336, i1 %337, i1 false
+  br i1 %338, label %339, label %342
 
-338:                                              ; preds = %334
-  %339 = zext i32 %298 to i64
-  %340 = getelementptr inbounds i8, i8* %227, i64 %339
-  store i8 0, i8* %340, align 1, !tbaa !14
-  br label %341
+339:                                              ; preds = %335
+  %340 = zext i32 %299 to i64
+  %341 = getelementptr inbounds i8, i8* %228, i64 %340
+  store i8 0, i8* %341, align 1, !tbaa !14
+  br label %342
 
-341:                                              ; preds = %334, %338, %324, %331
-  %342 = phi i1 [ false, %331 ], [ false, %324 ], [ true, %338 ], [ true, %334 ]
-  %343 = phi i32 [ %333, %331 ], [ %46, %324 ], [ %43, %338 ], [ %43, %334 ]
-  br i1 %342, label %632, label %638
+342:                                              ; preds = %335, %339, %325, %332
+  %343 = phi i1 [ false, %332 ], [ false, %325 ], [ true, %339 ], [ true, %335 ]
+  %344 = phi i32 [ %334, %332 ], [ %48, %325 ], [ %45, %339 ], [ %45, %335 ]
+  br i1 %343, label %571, label %577
 
-344:                                              ; preds = %209, %344
-  %345 = phi i8* [ %352, %344 ], [ %202, %209 ]
-  %346 = load i8, i8* %345, align 1, !tbaa !14
-  %347 = sext i8 %346 to i32
-  %348 = icmp ne i8 %346, 32
-  %349 = add nsw i32 %347, -14
-  %350 = icmp ult i32 %349, -5
-  %351 = and i1 %348, %350
-  %352 = getelementptr inbounds i8, i8* %345, i64 1
-  br i1 %351, label %353, label %344, !llvm.loop !29
+345:                                              ; preds = %210, %210, %210, %210, %210, %210
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %21) #18
+  %346 = call double @strtod(i8* noundef nonnull %204, i8** noundef nonnull %4) #20
+  %347 = load i8*, i8** %4, align 8, !tbaa !5
+  %348 = icmp eq i8* %347, %204
+  %349 = select i1 %348, i1 true, i1 %95
+  %350 = select i1 %348, i32 %48, i32 %45
+  br i1 %349, label %384, label %351
 
-353:                                              ; preds = %344
-  %354 = icmp eq i8 %346, 45
-  %355 = icmp eq i8 %346, 43
-  %356 = or i1 %354, %355
-  %357 = zext i1 %356 to i64
-  %358 = getelementptr i8, i8* %345, i64 %357
-  %359 = load i8, i8* %358, align 1, !tbaa !14
-  %360 = sext i8 %359 to i32
-  %361 = add nsw i32 %360, -48
-  %362 = icmp ugt i32 %361, 9
-  br i1 %362, label %374, label %363
+351:                                              ; preds = %345
+  %352 = icmp eq i32 %118, 8
+  br i1 %352, label %353, label %368
 
-363:                                              ; preds = %353, %363
-  %364 = phi i32 [ %372, %363 ], [ %361, %353 ]
-  %365 = phi double [ %368, %363 ], [ 0.000000e+00, %353 ]
-  %366 = phi i8* [ %369, %363 ], [ %358, %353 ]
-  %367 = sitofp i32 %364 to double
-  %368 = call double @llvm.fmuladd.f64(double %365, double 1.000000e+01, double %367) #19
-  %369 = getelementptr inbounds i8, i8* %366, i64 1
-  %370 = load i8, i8* %369, align 1, !tbaa !14
-  %371 = sext i8 %370 to i32
-  %372 = add nsw i32 %371, -48
-  %373 = icmp ugt i32 %372, 9
-  br i1 %373, label %374, label %363, !llvm.loop !30
+353:                                              ; preds = %351
+  %354 = load i32, i32* %25, align 8
+  %355 = icmp ult i32 %354, 41
+  br i1 %355, label %356, label %361
 
-374:                                              ; preds = %363, %353
-  %375 = phi i8* [ %358, %353 ], [ %369, %363 ]
-  %376 = phi i32 [ 0, %353 ], [ 1, %363 ]
-  %377 = phi double [ 0.000000e+00, %353 ], [ %368, %363 ]
-  %378 = phi i8 [ %359, %353 ], [ %370, %363 ]
-  %379 = icmp eq i8 %378, 46
-  br i1 %379, label %380, label %399
+356:                                              ; preds = %353
+  %357 = load i8*, i8** %27, align 8
+  %358 = sext i32 %354 to i64
+  %359 = getelementptr i8, i8* %357, i64 %358
+  %360 = add i32 %354, 8
+  store i32 %360, i32* %25, align 8
+  br label %364
 
-380:                                              ; preds = %374
-  %381 = getelementptr inbounds i8, i8* %375, i64 1
-  %382 = load i8, i8* %381, align 1, !tbaa !14
-  %383 = sext i8 %382 to i32
-  %384 = add nsw i32 %383, -48
-  %385 = icmp ugt i32 %384, 9
-  br i1 %385, label %399, label %386
+361:                                              ; preds = %353
+  %362 = load i8*, i8** %26, align 8
+  %363 = getelementptr i8, i8* %362, i64 8
+  store i8* %363, i8** %26, align 8
+  br label %364
 
-386:                                              ; preds = %380, %386
-  %387 = phi i32 [ %397, %386 ], [ %384, %380 ]
-  %388 = phi i8* [ %394, %386 ], [ %381, %380 ]
-  %389 = phi double [ %393, %386 ], [ 1.000000e+00, %380 ]
-  %390 = phi double [ %392, %386 ], [ %377, %380 ]
-  %391 = sitofp i32 %387 to double
-  %392 = call double @llvm.fmuladd.f64(double %390, double 1.000000e+01, double %391) #19
-  %393 = fmul double %389, 1.000000e+01
-  %394 = getelementptr inbounds i8, i8* %388, i64 1
-  %395 = load i8, i8* %394, align 1, !tbaa !14
-  %396 = sext i8 %395 to i32
-  %397 = add nsw i32 %396, -48
-  %398 = icmp ugt i32 %397, 9
-  br i1 %398, label %399, label %386, !llvm.loop !31
+364:                                              ; preds = %361, %356
+  %365 = phi i8* [ %359, %356 ], [ %362, %361 ]
+  %366 = bitcast i8* %365 to double**
+  %367 = load double*, double** %366, align 8
+  store double %346, double* %367, align 8, !tbaa !51
+  br label %384
 
-399:                                              ; preds = %386, %374, %380
-  %400 = phi i8* [ %375, %374 ], [ %381, %380 ], [ %394, %386 ]
-  %401 = phi i32 [ %376, %374 ], [ %376, %380 ], [ 1, %386 ]
-  %402 = phi double [ %377, %374 ], [ %377, %380 ], [ %392, %386 ]
-  %403 = phi double [ 1.000000e+00, %374 ], [ 1.000000e+00, %380 ], [ %393, %386 ]
-  %404 = icmp eq i32 %401, 0
-  %405 = select i1 %404, i8* %202, i8* %400
-  %406 = fneg double %402
-  %407 = select i1 %354, double %406, double %402
-  %408 = fdiv double %407, %403
-  %409 = icmp eq i8* %405, %202
-  %410 = select i1 %409, i1 true, i1 %93
-  %411 = select i1 %409, i32 %46, i32 %43
-  br i1 %410, label %445, label %412
+368:                                              ; preds = %351
+  %369 = fptrunc double %346 to float
+  %370 = load i32, i32* %22, align 8
+  %371 = icmp ult i32 %370, 41
+  br i1 %371, label %372, label %377
 
-412:                                              ; preds = %399
-  %413 = icmp eq i32 %116, 8
-  br i1 %413, label %414, label %429
+372:                                              ; preds = %368
+  %373 = load i8*, i8** %24, align 8
+  %374 = sext i32 %370 to i64
+  %375 = getelementptr i8, i8* %373, i64 %374
+  %376 = add i32 %370, 8
+  store i32 %376, i32* %22, align 8
+  br label %380
 
-414:                                              ; preds = %412
-  %415 = load i32, i32* %23, align 8
-  %416 = icmp ult i32 %415, 41
-  br i1 %416, label %417, label %422
+377:                                              ; preds = %368
+  %378 = load i8*, i8** %23, align 8
+  %379 = getelementptr i8, i8* %378, i64 8
+  store i8* %379, i8** %23, align 8
+  br label %380
 
-417:                                              ; preds = %414
-  %418 = load i8*, i8** %25, align 8
-  %419 = sext i32 %415 to i64
-  %420 = getelementptr i8, i8* %418, i64 %419
-  %421 = add i32 %415, 8
-  store i32 %421, i32* %23, align 8
-  br label %425
+380:                                              ; preds = %377, %372
+  %381 = phi i8* [ %375, %372 ], [ %378, %377 ]
+  %382 = bitcast i8* %381 to float**
+  %383 = load float*, float** %382, align 8
+  store float %369, float* %383, align 4, !tbaa !53
+  br label %384
 
-422:                                              ; preds = %414
-  %423 = load i8*, i8** %24, align 8
-  %424 = getelementptr i8, i8* %423, i64 8
-  store i8* %424, i8** %24, align 8
-  br label %425
+384:                                              ; preds = %345, %380, %364
+  %385 = phi i32 [ %350, %345 ], [ %45, %364 ], [ %45, %380 ]
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %21) #18
+  br i1 %348, label %577, label %571
 
-425:                                              ; preds = %422, %417
-  %426 = phi i8* [ %420, %417 ], [ %423, %422 ]
-  %427 = bitcast i8* %426 to double**
-  %428 = load double*, double** %427, align 8
-  store double %408, double* %428, align 8, !tbaa !49
-  br label %445
+386:                                              ; preds = %210
+  %387 = icmp eq i8 %120, 105
+  %388 = select i1 %387, i32 0, i32 10
+  br label %390
 
-429:                                              ; preds = %412
-  %430 = fptrunc double %408 to float
-  %431 = load i32, i32* %20, align 8
-  %432 = icmp ult i32 %431, 41
-  br i1 %432, label %433, label %438
+389:                                              ; preds = %210
+  br label %390
 
-433:                                              ; preds = %429
-  %434 = load i8*, i8** %22, align 8
-  %435 = sext i32 %431 to i64
-  %436 = getelementptr i8, i8* %434, i64 %435
-  %437 = add i32 %431, 8
-  store i32 %437, i32* %20, align 8
-  br label %441
+390:                                              ; preds = %210, %210, %210, %389, %386
+  %391 = phi i32 [ %388, %386 ], [ 8, %389 ], [ 16, %210 ], [ 16, %210 ], [ 16, %210 ]
+  %392 = icmp eq i32 %103, 0
+  %393 = select i1 %392, i32 1073741824, i32 %103
+  switch i8 %205, label %399 [
+    i8 45, label %394
+    i8 43, label %394
+  ]
 
-438:                                              ; preds = %429
-  %439 = load i8*, i8** %21, align 8
-  %440 = getelementptr i8, i8* %439, i64 8
-  store i8* %440, i8** %21, align 8
-  br label %441
+394:                                              ; preds = %390, %390
+  %395 = getelementptr inbounds i8, i8* %204, i64 1
+  %396 = icmp eq i8 %205, 45
+  %397 = zext i1 %396 to i32
+  %398 = add nsw i32 %393, -1
+  br label %399
 
-441:                                              ; preds = %438, %433
-  %442 = phi i8* [ %436, %433 ], [ %439, %438 ]
-  %443 = bitcast i8* %442 to float**
-  %444 = load float*, float** %443, align 8
-  store float %430, float* %444, align 4, !tbaa !51
-  br label %445
+399:                                              ; preds = %394, %390
+  %400 = phi i32 [ %398, %394 ], [ %393, %390 ]
+  %401 = phi i8* [ %395, %394 ], [ %204, %390 ]
+  %402 = phi i32 [ %397, %394 ], [ 0, %390 ]
+  %403 = icmp sgt i32 %400, 1
+  br i1 %403, label %404, label %434
 
-445:                                              ; preds = %399, %441, %425
-  %446 = phi i32 [ %411, %399 ], [ %43, %425 ], [ %43, %441 ]
-  br i1 %409, label %638, label %632
+404:                                              ; preds = %399
+  %405 = load i8, i8* %401, align 1, !tbaa !14
+  %406 = icmp eq i8 %405, 48
+  %407 = and i32 %391, 10
+  %408 = icmp eq i32 %407, 0
+  %409 = and i1 %408, %406
+  br i1 %409, label %410, label %434
 
-447:                                              ; preds = %208
-  %448 = icmp eq i8 %118, 105
-  %449 = select i1 %448, i32 0, i32 10
+410:                                              ; preds = %404
+  %411 = getelementptr inbounds i8, i8* %401, i64 1
+  %412 = load i8, i8* %411, align 1, !tbaa !14
+  switch i8 %412, label %434 [
+    i8 120, label %413
+    i8 88, label %413
+  ]
+
+413:                                              ; preds = %410, %410
+  %414 = getelementptr inbounds i8, i8* %401, i64 2
+  %415 = load i8, i8* %414, align 1, !tbaa !14
+  %416 = sext i8 %415 to i32
+  %417 = add nsw i32 %416, -48
+  %418 = icmp ult i32 %417, 10
+  br i1 %418, label %429, label %419
+
+419:                                              ; preds = %413
+  %420 = add nsw i32 %416, -97
+  %421 = icmp ult i32 %420, 26
+  br i1 %421, label %422, label %424
+
+422:                                              ; preds = %419
+  %423 = add nsw i32 %416, -87
+  br label %429
+
+424:                                              ; preds = %419
+  %425 = add nsw i32 %416, -65
+  %426 = icmp ult i32 %425, 26
+  %427 = add nsw i32 %416, -55
+  %428 = select i1 %426, i32 %427, i32 99
+  br label %429
+
+429:                                              ; preds = %424, %422, %413
+  %430 = phi i32 [ %423, %422 ], [ %428, %424 ], [ %417, %413 ]
+  %431 = icmp slt i32 %430, 16
+  br i1 %431, label %432, label %434
+
+432:                                              ; preds = %429
+  %433 = add nsw i32 %400, -2
+  br label %440
+
+434:                                              ; preds = %429, %410, %404, %399
+  %435 = icmp eq i32 %391, 0
+  br i1 %435, label %436, label %440
+
+436:                                              ; preds = %434
+  %437 = load i8, i8* %401, align 1, !tbaa !14
+  %438 = icmp eq i8 %437, 48
+  %439 = select i1 %438, i32 8, i32 10
+  br label %440
+
+440:                                              ; preds = %436, %434, %432
+  %441 = phi i32 [ 16, %432 ], [ %439, %436 ], [ %391, %434 ]
+  %442 = phi i32 [ %433, %432 ], [ %400, %436 ], [ %400, %434 ]
+  %443 = phi i8* [ %414, %432 ], [ %401, %436 ], [ %401, %434 ]
+  %444 = icmp eq i32 %442, 0
+  br i1 %444, label %492, label %445
+
+445:                                              ; preds = %440
+  %446 = sext i32 %441 to i64
+  %447 = add i32 %442, -1
+  %448 = zext i32 %447 to i64
+  %449 = add nuw nsw i64 %448, 1
+  %450 = getelementptr i8, i8* %443, i64 %449
   br label %451
 
-450:                                              ; preds = %208
-  br label %451
+451:                                              ; preds = %485, %445
+  %452 = phi i64 [ 0, %445 ], [ %488, %485 ]
+  %453 = phi i8* [ null, %445 ], [ %489, %485 ]
+  %454 = phi i8* [ %443, %445 ], [ %489, %485 ]
+  %455 = phi i32 [ %442, %445 ], [ %490, %485 ]
+  %456 = load i8, i8* %454, align 1, !tbaa !14
+  %457 = sext i8 %456 to i32
+  %458 = add nsw i32 %457, -48
+  %459 = icmp ult i32 %458, 10
+  br i1 %459, label %470, label %460
 
-451:                                              ; preds = %208, %208, %208, %450, %447
-  %452 = phi i32 [ %449, %447 ], [ 8, %450 ], [ 16, %208 ], [ 16, %208 ], [ 16, %208 ]
-  %453 = icmp eq i32 %101, 0
-  %454 = select i1 %453, i32 -1, i32 %101
-  switch i8 %203, label %460 [
-    i8 45, label %455
-    i8 43, label %455
-  ]
+460:                                              ; preds = %451
+  %461 = add nsw i32 %457, -97
+  %462 = icmp ult i32 %461, 26
+  br i1 %462, label %463, label %465
 
-455:                                              ; preds = %451, %451
-  %456 = getelementptr inbounds i8, i8* %202, i64 1
-  %457 = icmp eq i8 %203, 45
-  %458 = zext i1 %457 to i32
-  %459 = add nsw i32 %454, -1
-  br label %460
-
-460:                                              ; preds = %455, %451
-  %461 = phi i32 [ %459, %455 ], [ %454, %451 ]
-  %462 = phi i8* [ %456, %455 ], [ %202, %451 ]
-  %463 = phi i32 [ %458, %455 ], [ 0, %451 ]
-  %464 = icmp sgt i32 %461, 1
-  br i1 %464, label %465, label %495
+463:                                              ; preds = %460
+  %464 = add nsw i32 %457, -87
+  br label %470
 
 465:                                              ; preds = %460
-  %466 = load i8, i8* %462, align 1, !tbaa !14
-  %467 = icmp eq i8 %466, 48
-  %468 = and i32 %452, 10
-  %469 = icmp eq i32 %468, 0
-  %470 = and i1 %469, %467
-  br i1 %470, label %471, label %495
+  %466 = add nsw i32 %457, -65
+  %467 = icmp ult i32 %466, 26
+  %468 = add nsw i32 %457, -55
+  %469 = select i1 %467, i32 %468, i32 99
+  br label %470
 
-471:                                              ; preds = %465
-  %472 = getelementptr inbounds i8, i8* %462, i64 1
-  %473 = load i8, i8* %472, align 1, !tbaa !14
-  switch i8 %473, label %495 [
-    i8 120, label %474
-    i8 88, label %474
-  ]
+470:                                              ; preds = %465, %463, %451
+  %471 = phi i32 [ %464, %463 ], [ %469, %465 ], [ %458, %451 ]
+  %472 = icmp slt i32 %471, %441
+  br i1 %472, label %473, label %492
 
-474:                                              ; preds = %471, %471
-  %475 = getelementptr inbounds i8, i8* %462, i64 2
-  %476 = load i8, i8* %475, align 1, !tbaa !14
-  %477 = sext i8 %476 to i32
-  %478 = add nsw i32 %477, -48
-  %479 = icmp ult i32 %478, 10
-  br i1 %479, label %490, label %480
+473:                                              ; preds = %470
+  %474 = mul i64 %452, %446
+  br i1 %459, label %485, label %475
 
-480:                                              ; preds = %474
-  %481 = add nsw i32 %477, -97
+475:                                              ; preds = %473
+  %476 = add nsw i32 %457, -97
+  %477 = icmp ult i32 %476, 26
+  br i1 %477, label %478, label %480
+
+478:                                              ; preds = %475
+  %479 = add nsw i32 %457, -87
+  br label %485
+
+480:                                              ; preds = %475
+  %481 = add nsw i32 %457, -65
   %482 = icmp ult i32 %481, 26
-  br i1 %482, label %483, label %485
+  %483 = add nsw i32 %457, -55
+  %484 = select i1 %482, i32 %483, i32 99
+  br label %485
 
-483:                                              ; preds = %480
-  %484 = add nsw i32 %477, -87
-  br label %490
+485:                                              ; preds = %480, %478, %473
+  %486 = phi i32 [ %479, %478 ], [ %484, %480 ], [ %458, %473 ]
+  %487 = sext i32 %486 to i64
+  %488 = add i64 %474, %487
+  %489 = getelementptr inbounds i8, i8* %454, i64 1
+  %490 = add nsw i32 %455, -1
+  %491 = icmp eq i32 %490, 0
+  br i1 %491, label %492, label %451, !llvm.loop !55
 
-485:                                              ; preds = %480
-  %486 = add nsw i32 %477, -65
-  %487 = icmp ult i32 %486, 26
-  %488 = add nsw i32 %477, -55
-  %489 = select i1 %487, i32 %488, i32 99
-  br label %490
+492:                                              ; preds = %470, %485, %440
+  %493 = phi i8* [ null, %440 ], [ %453, %470 ], [ %450, %485 ]
+  %494 = phi i64 [ 0, %440 ], [ %452, %470 ], [ %488, %485 ]
+  %495 = icmp eq i32 %402, 0
+  %496 = sub i64 0, %494
+  %497 = select i1 %495, i64 %494, i64 %496
+  %498 = icmp eq i8* %493, null
+  %499 = select i1 %498, i1 true, i1 %95
+  %500 = select i1 %498, i8* %204, i8* %493
+  %501 = select i1 %498, i32 %48, i32 %45
+  br i1 %499, label %568, label %502
 
-490:                                              ; preds = %485, %483, %474
-  %491 = phi i32 [ %484, %483 ], [ %489, %485 ], [ %478, %474 ]
-  %492 = icmp slt i32 %491, 16
-  br i1 %492, label %493, label %495
-
-493:                                              ; preds = %490
-  %494 = add nsw i32 %461, -2
-  br label %501
-
-495:                                              ; preds = %490, %471, %465, %460
-  %496 = icmp eq i32 %452, 0
-  br i1 %496, label %497, label %501
-
-497:                                              ; preds = %495
-  %498 = load i8, i8* %462, align 1, !tbaa !14
-  %499 = icmp eq i8 %498, 48
-  %500 = select i1 %499, i32 8, i32 10
-  br label %501
-
-501:                                              ; preds = %497, %495, %493
-  %502 = phi i32 [ 16, %493 ], [ %500, %497 ], [ %452, %495 ]
-  %503 = phi i32 [ %494, %493 ], [ %461, %497 ], [ %461, %495 ]
-  %504 = phi i8* [ %475, %493 ], [ %462, %497 ], [ %462, %495 ]
-  %505 = icmp eq i32 %503, 0
-  br i1 %505, label %553, label %506
-
-506:                                              ; preds = %501
-  %507 = sext i32 %502 to i64
-  %508 = add i32 %503, -1
-  %509 = zext i32 %508 to i64
-  %510 = add nuw nsw i64 %509, 1
-  %511 = getelementptr i8, i8* %504, i64 %510
-  br label %512
-
-512:                                              ; preds = %546, %506
-  %513 = phi i64 [ 0, %506 ], [ %549, %546 ]
-  %514 = phi i8* [ null, %506 ], [ %550, %546 ]
-  %515 = phi i8* [ %504, %506 ], [ %550, %546 ]
-  %516 = phi i32 [ %503, %506 ], [ %551, %546 ]
-  %517 = load i8, i8* %515, align 1, !tbaa !14
-  %518 = sext i8 %517 to i32
-  %519 = add nsw i32 %518, -48
-  %520 = icmp ult i32 %519, 10
-  br i1 %520, label %531, label %521
-
-521:                                              ; preds = %512
-  %522 = add nsw i32 %518, -97
-  %523 = icmp ult i32 %522, 26
-  br i1 %523, label %524, label %526
-
-524:                                              ; preds = %521
-  %525 = add nsw i32 %518, -87
-  br label %531
-
-526:                                              ; preds = %521
-  %527 = add nsw i32 %518, -65
-  %528 = icmp ult i32 %527, 26
-  %529 = add nsw i32 %518, -55
-  %530 = select i1 %528, i32 %529, i32 99
-  br label %531
-
-531:                                              ; preds = %526, %524, %512
-  %532 = phi i32 [ %525, %524 ], [ %530, %526 ], [ %519, %512 ]
-  %533 = icmp slt i32 %532, %502
-  br i1 %533, label %534, label %553
-
-534:                                              ; preds = %531
-  %535 = mul i64 %513, %507
-  br i1 %520, label %546, label %536
-
-536:                                              ; preds = %534
-  %537 = add nsw i32 %518, -97
-  %538 = icmp ult i32 %537, 26
-  br i1 %538, label %539, label %541
-
-539:                                              ; preds = %536
-  %540 = add nsw i32 %518, -87
-  br label %546
-
-541:                                              ; preds = %536
-  %542 = add nsw i32 %518, -65
-  %543 = icmp ult i32 %542, 26
-  %544 = add nsw i32 %518, -55
-  %545 = select i1 %543, i32 %544, i32 99
-  br label %546
-
-546:                                              ; preds = %541, %539, %534
-  %547 = phi i32 [ %540, %539 ], [ %545, %541 ], [ %519, %534 ]
-  %548 = sext i32 %547 to i64
-  %549 = add i64 %535, %548
-  %550 = getelementptr inbounds i8, i8* %515, i64 1
-  %551 = add nsw i32 %516, -1
-  %552 = icmp eq i32 %551, 0
-  br i1 %552, label %553, label %512, !llvm.loop !53
-
-553:                                              ; preds = %531, %546, %501
-  %554 = phi i8* [ null, %501 ], [ %514, %531 ], [ %511, %546 ]
-  %555 = phi i64 [ 0, %501 ], [ %513, %531 ], [ %549, %546 ]
-  %556 = icmp eq i32 %463, 0
-  %557 = sub i64 0, %555
-  %558 = select i1 %556, i64 %555, i64 %557
-  %559 = icmp eq i8* %554, null
-  %560 = select i1 %559, i1 true, i1 %93
-  %561 = select i1 %559, i8* %202, i8* %554
-  %562 = select i1 %559, i32 %46, i32 %43
-  br i1 %560, label %629, label %563
-
-563:                                              ; preds = %553
-  %564 = icmp eq i8 %118, 112
-  %565 = select i1 %564, i32 8, i32 %116
-  switch i32 %565, label %613 [
-    i32 1, label %566
-    i32 2, label %582
-    i32 8, label %598
+502:                                              ; preds = %492
+  %503 = icmp eq i8 %120, 112
+  %504 = select i1 %503, i32 8, i32 %118
+  switch i32 %504, label %552 [
+    i32 1, label %505
+    i32 2, label %521
+    i32 8, label %537
   ]
 
-566:                                              ; preds = %563
-  %567 = trunc i64 %558 to i8
-  %568 = load i32, i32* %35, align 8
-  %569 = icmp ult i32 %568, 41
-  br i1 %569, label %570, label %575
+505:                                              ; preds = %502
+  %506 = trunc i64 %497 to i8
+  %507 = load i32, i32* %37, align 8
+  %508 = icmp ult i32 %507, 41
+  br i1 %508, label %509, label %514
 
-570:                                              ; preds = %566
-  %571 = load i8*, i8** %37, align 8
-  %572 = sext i32 %568 to i64
-  %573 = getelementptr i8, i8* %571, i64 %572
-  %574 = add i32 %568, 8
-  store i32 %574, i32* %35, align 8
-  br label %578
+509:                                              ; preds = %505
+  %510 = load i8*, i8** %39, align 8
+  %511 = sext i32 %507 to i64
+  %512 = getelementptr i8, i8* %510, i64 %511
+  %513 = add i32 %507, 8
+  store i32 %513, i32* %37, align 8
+  br label %517
 
-575:                                              ; preds = %566
-  %576 = load i8*, i8** %36, align 8
-  %577 = getelementptr i8, i8* %576, i64 8
-  store i8* %577, i8** %36, align 8
-  br label %578
+514:                                              ; preds = %505
+  %515 = load i8*, i8** %38, align 8
+  %516 = getelementptr i8, i8* %515, i64 8
+  store i8* %516, i8** %38, align 8
+  br label %517
 
-578:                                              ; preds = %575, %570
-  %579 = phi i8* [ %573, %570 ], [ %576, %575 ]
-  %580 = bitcast i8* %579 to i8**
-  %581 = load i8*, i8** %580, align 8
-  store i8 %567, i8* %581, align 1, !tbaa !14
-  br label %629
+517:                                              ; preds = %514, %509
+  %518 = phi i8* [ %512, %509 ], [ %515, %514 ]
+  %519 = bitcast i8* %518 to i8**
+  %520 = load i8*, i8** %519, align 8
+  store i8 %506, i8* %520, align 1, !tbaa !14
+  br label %568
 
-582:                                              ; preds = %563
-  %583 = trunc i64 %558 to i16
-  %584 = load i32, i32* %32, align 8
-  %585 = icmp ult i32 %584, 41
-  br i1 %585, label %586, label %591
+521:                                              ; preds = %502
+  %522 = trunc i64 %497 to i16
+  %523 = load i32, i32* %34, align 8
+  %524 = icmp ult i32 %523, 41
+  br i1 %524, label %525, label %530
 
-586:                                              ; preds = %582
-  %587 = load i8*, i8** %34, align 8
-  %588 = sext i32 %584 to i64
-  %589 = getelementptr i8, i8* %587, i64 %588
-  %590 = add i32 %584, 8
-  store i32 %590, i32* %32, align 8
-  br label %594
+525:                                              ; preds = %521
+  %526 = load i8*, i8** %36, align 8
+  %527 = sext i32 %523 to i64
+  %528 = getelementptr i8, i8* %526, i64 %527
+  %529 = add i32 %523, 8
+  store i32 %529, i32* %34, align 8
+  br label %533
 
-591:                                              ; preds = %582
-  %592 = load i8*, i8** %33, align 8
-  %593 = getelementptr i8, i8* %592, i64 8
-  store i8* %593, i8** %33, align 8
-  br label %594
+530:                                              ; preds = %521
+  %531 = load i8*, i8** %35, align 8
+  %532 = getelementptr i8, i8* %531, i64 8
+  store i8* %532, i8** %35, align 8
+  br label %533
 
-594:                                              ; preds = %591, %586
-  %595 = phi i8* [ %589, %586 ], [ %592, %591 ]
-  %596 = bitcast i8* %595 to i16**
-  %597 = load i16*, i16** %596, align 8
-  store i16 %583, i16* %597, align 2, !tbaa !45
-  br label %629
+533:                                              ; preds = %530, %525
+  %534 = phi i8* [ %528, %525 ], [ %531, %530 ]
+  %535 = bitcast i8* %534 to i16**
+  %536 = load i16*, i16** %535, align 8
+  store i16 %522, i16* %536, align 2, !tbaa !47
+  br label %568
 
-598:                                              ; preds = %563
-  %599 = load i32, i32* %29, align 8
-  %600 = icmp ult i32 %599, 41
-  br i1 %600, label %601, label %606
+537:                                              ; preds = %502
+  %538 = load i32, i32* %31, align 8
+  %539 = icmp ult i32 %538, 41
+  br i1 %539, label %540, label %545
 
-601:                                              ; preds = %598
-  %602 = load i8*, i8** %31, align 8
-  %603 = sext i32 %599 to i64
-  %604 = getelementptr i8, i8* %602, i64 %603
-  %605 = add i32 %599, 8
-  store i32 %605, i32* %29, align 8
-  br label %609
+540:                                              ; preds = %537
+  %541 = load i8*, i8** %33, align 8
+  %542 = sext i32 %538 to i64
+  %543 = getelementptr i8, i8* %541, i64 %542
+  %544 = add i32 %538, 8
+  store i32 %544, i32* %31, align 8
+  br label %548
 
-606:                                              ; preds = %598
-  %607 = load i8*, i8** %30, align 8
-  %608 = getelementptr i8, i8* %607, i64 8
-  store i8* %608, i8** %30, align 8
-  br label %609
+545:                                              ; preds = %537
+  %546 = load i8*, i8** %32, align 8
+  %547 = getelementptr i8, i8* %546, i64 8
+  store i8* %547, i8** %32, align 8
+  br label %548
 
-609:                                              ; preds = %606, %601
-  %610 = phi i8* [ %604, %601 ], [ %607, %606 ]
-  %611 = bitcast i8* %610 to i64**
-  %612 = load i64*, i64** %611, align 8
-  store i64 %558, i64* %612, align 8, !tbaa !33
-  br label %629
+548:                                              ; preds = %545, %540
+  %549 = phi i8* [ %543, %540 ], [ %546, %545 ]
+  %550 = bitcast i8* %549 to i64**
+  %551 = load i64*, i64** %550, align 8
+  store i64 %497, i64* %551, align 8, !tbaa !35
+  br label %568
 
-613:                                              ; preds = %563
-  %614 = trunc i64 %558 to i32
-  %615 = load i32, i32* %38, align 8
-  %616 = icmp ult i32 %615, 41
-  br i1 %616, label %617, label %622
+552:                                              ; preds = %502
+  %553 = trunc i64 %497 to i32
+  %554 = load i32, i32* %40, align 8
+  %555 = icmp ult i32 %554, 41
+  br i1 %555, label %556, label %561
 
-617:                                              ; preds = %613
-  %618 = load i8*, i8** %40, align 8
-  %619 = sext i32 %615 to i64
-  %620 = getelementptr i8, i8* %618, i64 %619
-  %621 = add i32 %615, 8
-  store i32 %621, i32* %38, align 8
-  br label %625
+556:                                              ; preds = %552
+  %557 = load i8*, i8** %42, align 8
+  %558 = sext i32 %554 to i64
+  %559 = getelementptr i8, i8* %557, i64 %558
+  %560 = add i32 %554, 8
+  store i32 %560, i32* %40, align 8
+  br label %564
 
-622:                                              ; preds = %613
-  %623 = load i8*, i8** %39, align 8
-  %624 = getelementptr i8, i8* %623, i64 8
-  store i8* %624, i8** %39, align 8
-  br label %625
+561:                                              ; preds = %552
+  %562 = load i8*, i8** %41, align 8
+  %563 = getelementptr i8, i8* %562, i64 8
+  store i8* %563, i8** %41, align 8
+  br label %564
 
-625:                                              ; preds = %622, %617
-  %626 = phi i8* [ %620, %617 ], [ %623, %622 ]
-  %627 = bitcast i8* %626 to i32**
-  %628 = load i32*, i32** %627, align 8
-  store i32 %614, i32* %628, align 4, !tbaa !35
-  br label %629
+564:                                              ; preds = %561, %556
+  %565 = phi i8* [ %559, %556 ], [ %562, %561 ]
+  %566 = bitcast i8* %565 to i32**
+  %567 = load i32*, i32** %566, align 8
+  store i32 %553, i32* %567, align 4, !tbaa !37
+  br label %568
 
-629:                                              ; preds = %625, %609, %594, %578, %553
-  %630 = phi i8* [ %561, %553 ], [ %554, %578 ], [ %554, %594 ], [ %554, %609 ], [ %554, %625 ]
-  %631 = phi i32 [ %562, %553 ], [ %43, %578 ], [ %43, %594 ], [ %43, %609 ], [ %43, %625 ]
-  br i1 %559, label %638, label %632
+568:                                              ; preds = %564, %548, %533, %517, %492
+  %569 = phi i8* [ %500, %492 ], [ %493, %517 ], [ %493, %533 ], [ %493, %548 ], [ %493, %564 ]
+  %570 = phi i32 [ %501, %492 ], [ %45, %517 ], [ %45, %533 ], [ %45, %548 ], [ %45, %564 ]
+  br i1 %498, label %577, label %571
 
-632:                                              ; preds = %445, %629, %341
-  %633 = phi i8* [ %299, %341 ], [ %405, %445 ], [ %630, %629 ]
-  %634 = phi i8* [ %325, %341 ], [ %117, %445 ], [ %117, %629 ]
-  %635 = phi i32 [ %343, %341 ], [ %446, %445 ], [ %631, %629 ]
-  %636 = zext i1 %96 to i32
-  %637 = add nsw i32 %46, %636
-  br label %638
+571:                                              ; preds = %384, %568, %342
+  %572 = phi i8* [ %300, %342 ], [ %347, %384 ], [ %569, %568 ]
+  %573 = phi i8* [ %326, %342 ], [ %119, %384 ], [ %119, %568 ]
+  %574 = phi i32 [ %344, %342 ], [ %385, %384 ], [ %570, %568 ]
+  %575 = zext i1 %98 to i32
+  %576 = add nsw i32 %48, %575
+  br label %577
 
-638:                                              ; preds = %188, %172, %157, %141, %125, %341, %445, %629, %632, %205
-  %639 = phi i32 [ 0, %632 ], [ 1, %341 ], [ 1, %445 ], [ 1, %629 ], [ 1, %205 ], [ 4, %125 ], [ 4, %141 ], [ 4, %157 ], [ 4, %172 ], [ 4, %188 ]
-  %640 = phi i32 [ %637, %632 ], [ %46, %341 ], [ %46, %445 ], [ %46, %629 ], [ %46, %205 ], [ %46, %125 ], [ %46, %141 ], [ %46, %157 ], [ %46, %172 ], [ %46, %188 ]
-  %641 = phi i8* [ %633, %632 ], [ %299, %341 ], [ %405, %445 ], [ %630, %629 ], [ %202, %205 ], [ %45, %125 ], [ %45, %141 ], [ %45, %157 ], [ %45, %172 ], [ %45, %188 ]
-  %642 = phi i8* [ %634, %632 ], [ %325, %341 ], [ %117, %445 ], [ %117, %629 ], [ %117, %205 ], [ %117, %125 ], [ %117, %141 ], [ %117, %157 ], [ %117, %172 ], [ %117, %188 ]
-  %643 = phi i32 [ %635, %632 ], [ %343, %341 ], [ %446, %445 ], [ %631, %629 ], [ %207, %205 ], [ %43, %125 ], [ %43, %141 ], [ %43, %157 ], [ %43, %172 ], [ %43, %188 ]
-  switch i32 %639, label %652 [
-    i32 0, label %644
-    i32 4, label %644
+577:                                              ; preds = %190, %174, %159, %143, %127, %342, %384, %568, %571, %207
+  %578 = phi i32 [ 0, %571 ], [ 1, %342 ], [ 1, %384 ], [ 1, %568 ], [ 1, %207 ], [ 4, %127 ], [ 4, %143 ], [ 4, %159 ], [ 4, %174 ], [ 4, %190 ]
+  %579 = phi i32 [ %576, %571 ], [ %48, %342 ], [ %48, %384 ], [ %48, %568 ], [ %48, %207 ], [ %48, %127 ], [ %48, %143 ], [ %48, %159 ], [ %48, %174 ], [ %48, %190 ]
+  %580 = phi i8* [ %572, %571 ], [ %300, %342 ], [ %347, %384 ], [ %569, %568 ], [ %204, %207 ], [ %47, %127 ], [ %47, %143 ], [ %47, %159 ], [ %47, %174 ], [ %47, %190 ]
+  %581 = phi i8* [ %573, %571 ], [ %326, %342 ], [ %119, %384 ], [ %119, %568 ], [ %119, %207 ], [ %119, %127 ], [ %119, %143 ], [ %119, %159 ], [ %119, %174 ], [ %119, %190 ]
+  %582 = phi i32 [ %574, %571 ], [ %344, %342 ], [ %385, %384 ], [ %570, %568 ], [ %209, %207 ], [ %45, %127 ], [ %45, %143 ], [ %45, %159 ], [ %45, %174 ], [ %45, %190 ]
+  switch i32 %578, label %591 [
+    i32 0, label %583
+    i32 4, label %583
   ]
 
-644:                                              ; preds = %52, %638, %638, %90
-  %645 = phi i32 [ %46, %90 ], [ %640, %638 ], [ %640, %638 ], [ %46, %52 ]
-  %646 = phi i8* [ %91, %90 ], [ %641, %638 ], [ %641, %638 ], [ %53, %52 ]
-  %647 = phi i8* [ %81, %90 ], [ %642, %638 ], [ %642, %638 ], [ %44, %52 ]
-  %648 = phi i32 [ %43, %90 ], [ %643, %638 ], [ %643, %638 ], [ %43, %52 ]
-  %649 = getelementptr inbounds i8, i8* %647, i64 1
-  %650 = load i8, i8* %649, align 1, !tbaa !14
-  %651 = icmp eq i8 %650, 0
-  br i1 %651, label %652, label %41, !llvm.loop !54
+583:                                              ; preds = %54, %577, %577, %92
+  %584 = phi i32 [ %48, %92 ], [ %579, %577 ], [ %579, %577 ], [ %48, %54 ]
+  %585 = phi i8* [ %93, %92 ], [ %580, %577 ], [ %580, %577 ], [ %55, %54 ]
+  %586 = phi i8* [ %83, %92 ], [ %581, %577 ], [ %581, %577 ], [ %46, %54 ]
+  %587 = phi i32 [ %45, %92 ], [ %582, %577 ], [ %582, %577 ], [ %45, %54 ]
+  %588 = getelementptr inbounds i8, i8* %586, i64 1
+  %589 = load i8, i8* %588, align 1, !tbaa !14
+  %590 = icmp eq i8 %589, 0
+  br i1 %590, label %591, label %43, !llvm.loop !56
 
-652:                                              ; preds = %638, %644, %3, %85
-  %653 = phi i32 [ %89, %85 ], [ 0, %3 ], [ %645, %644 ], [ %643, %638 ]
-  ret i32 %653
+591:                                              ; preds = %577, %583, %3, %87
+  %592 = phi i32 [ %91, %87 ], [ 0, %3 ], [ %584, %583 ], [ %582, %577 ]
+  ret i32 %592
 }
 
 ; Function Attrs: nofree nosync nounwind uwtable
 define dso_local i32 @sscanf(i8* noundef %0, i8* noundef %1, ...) local_unnamed_addr #7 {
   %3 = alloca [1 x %struct.__va_list_tag], align 16
   %4 = bitcast [1 x %struct.__va_list_tag]* %3 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %4) #19
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %4) #18
   call void @llvm.va_start(i8* nonnull %4)
-  %5 = call fastcc i32 @scan(i8* noundef %0, i8* noundef %1, [1 x %struct.__va_list_tag]* noundef nonnull %3) #21
+  %5 = call fastcc i32 @scan(i8* noundef %0, i8* noundef %1, [1 x %struct.__va_list_tag]* noundef nonnull %3) #20
   call void @llvm.va_end(i8* %4)
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %4) #19
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %4) #18
   ret i32 %5
 }
 
@@ -2977,11 +2930,11 @@ define dso_local i32 @sscanf(i8* noundef %0, i8* noundef %1, ...) local_unnamed_
 define dso_local i32 @__isoc99_sscanf(i8* noundef %0, i8* noundef %1, ...) local_unnamed_addr #7 {
   %3 = alloca [1 x %struct.__va_list_tag], align 16
   %4 = bitcast [1 x %struct.__va_list_tag]* %3 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %4) #19
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %4) #18
   call void @llvm.va_start(i8* nonnull %4)
-  %5 = call fastcc i32 @scan(i8* noundef %0, i8* noundef %1, [1 x %struct.__va_list_tag]* noundef nonnull %3) #21
+  %5 = call fastcc i32 @scan(i8* noundef %0, i8* noundef %1, [1 x %struct.__va_list_tag]* noundef nonnull %3) #20
   call void @llvm.va_end(i8* %4)
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %4) #19
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %4) #18
   ret i32 %5
 }
 
@@ -2989,11 +2942,11 @@ define dso_local i32 @__isoc99_sscanf(i8* noundef %0, i8* noundef %1, ...) local
 define dso_local i32 @__isoc23_sscanf(i8* noundef %0, i8* noundef %1, ...) local_unnamed_addr #7 {
   %3 = alloca [1 x %struct.__va_list_tag], align 16
   %4 = bitcast [1 x %struct.__va_list_tag]* %3 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %4) #19
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %4) #18
   call void @llvm.va_start(i8* nonnull %4)
-  %5 = call fastcc i32 @scan(i8* noundef %0, i8* noundef %1, [1 x %struct.__va_list_tag]* noundef nonnull %3) #21
+  %5 = call fastcc i32 @scan(i8* noundef %0, i8* noundef %1, [1 x %struct.__va_list_tag]* noundef nonnull %3) #20
   call void @llvm.va_end(i8* %4)
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %4) #19
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %4) #18
   ret i32 %5
 }
 
@@ -3001,12 +2954,12 @@ define dso_local i32 @__isoc23_sscanf(i8* noundef %0, i8* noundef %1, ...) local
 define dso_local i32 @__isoc99_vsscanf(i8* noundef %0, i8* noundef %1, %struct.__va_list_tag* noundef %2) local_unnamed_addr #7 {
   %4 = alloca [1 x %struct.__va_list_tag], align 16
   %5 = bitcast [1 x %struct.__va_list_tag]* %4 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %5) #19
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %5) #18
   %6 = bitcast %struct.__va_list_tag* %2 to i8*
-  call void @llvm.va_copy(i8* nonnull %5, i8* %6) #19
-  %7 = call fastcc i32 @scan(i8* noundef %0, i8* noundef %1, [1 x %struct.__va_list_tag]* noundef nonnull %4) #18
-  call void @llvm.va_end(i8* %5) #19
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %5) #19
+  call void @llvm.va_copy(i8* nonnull %5, i8* %6) #18
+  %7 = call fastcc i32 @scan(i8* noundef %0, i8* noundef %1, [1 x %struct.__va_list_tag]* noundef nonnull %4) #17
+  call void @llvm.va_end(i8* %5) #18
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %5) #18
   ret i32 %7
 }
 
@@ -3045,16 +2998,16 @@ define dso_local i32 @getpagesize() local_unnamed_addr #5 {
 
 ; Function Attrs: nounwind uwtable
 define dso_local i32 @pthread_timedjoin_np(i64 noundef %0, i8** noundef %1, i8* nocapture noundef readnone %2) local_unnamed_addr #0 {
-  %4 = call i32 @heddle_choose(i32 noundef 2) #18
+  %4 = call i32 @heddle_choose(i32 noundef 2) #17
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %6, label %8
 
 6:                                                ; preds = %3
-  %7 = call i32 @pthread_join(i64 noundef %0, i8** noundef %1) #18
+  %7 = call i32 @pthread_join(i64 noundef %0, i8** noundef %1) #17
   br label %12
 
 8:                                                ; preds = %3
-  %9 = call i32 @pthread_tryjoin_np(i64 noundef %0, i8** noundef %1) #18
+  %9 = call i32 @pthread_tryjoin_np(i64 noundef %0, i8** noundef %1) #17
   %10 = icmp eq i32 %9, 16
   %11 = select i1 %10, i32 110, i32 %9
   br label %12
@@ -3072,25 +3025,25 @@ declare i32 @pthread_tryjoin_np(i64 noundef, i8** noundef) local_unnamed_addr #1
 
 ; Function Attrs: nofree nosync nounwind uwtable
 define dso_local i64 @__isoc23_strtol(i8* noundef %0, i8** noundef %1, i32 noundef %2) local_unnamed_addr #7 {
-  %4 = call i64 @strtol(i8* noundef %0, i8** noundef %1, i32 noundef %2) #21
+  %4 = call i64 @strtol(i8* noundef %0, i8** noundef %1, i32 noundef %2) #20
   ret i64 %4
 }
 
 ; Function Attrs: nofree nosync nounwind uwtable
 define dso_local i64 @__isoc23_strtoll(i8* noundef %0, i8** noundef %1, i32 noundef %2) local_unnamed_addr #7 {
-  %4 = call i64 @strtol(i8* noundef %0, i8** noundef %1, i32 noundef %2) #21
+  %4 = call i64 @strtol(i8* noundef %0, i8** noundef %1, i32 noundef %2) #20
   ret i64 %4
 }
 
 ; Function Attrs: nofree nosync nounwind uwtable
 define dso_local i64 @__isoc23_strtoul(i8* noundef %0, i8** noundef %1, i32 noundef %2) local_unnamed_addr #7 {
-  %4 = call i64 @strtol(i8* noundef %0, i8** noundef %1, i32 noundef %2) #18
+  %4 = call i64 @strtol(i8* noundef %0, i8** noundef %1, i32 noundef %2) #17
   ret i64 %4
 }
 
 ; Function Attrs: nofree nosync nounwind uwtable
 define dso_local i64 @__isoc23_strtoull(i8* noundef %0, i8** noundef %1, i32 noundef %2) local_unnamed_addr #7 {
-  %4 = call i64 @strtol(i8* noundef %0, i8** noundef %1, i32 noundef %2) #18
+  %4 = call i64 @strtol(i8* noundef %0, i8** noundef %1, i32 noundef %2) #17
   ret i64 %4
 }
 
@@ -3099,13 +3052,13 @@ declare i64 @strlen(i8* noundef) local_unnamed_addr #1
 declare i32 @sem_init(i8* noundef, i32 noundef, i32 noundef) local_unnamed_addr #1
 
 ; Function Attrs: nofree nosync nounwind readnone speculatable willreturn
-declare i32 @llvm.abs.i32(i32, i1 immarg) #17
+declare i32 @llvm.abs.i32(i32, i1 immarg) #16
 
 ; Function Attrs: nofree nosync nounwind readnone speculatable willreturn
-declare i64 @llvm.abs.i64(i64, i1 immarg) #17
+declare i64 @llvm.abs.i64(i64, i1 immarg) #16
 
 ; Function Attrs: nofree nosync nounwind readnone speculatable willreturn
-declare { i64, i1 } @llvm.umul.with.overflow.i64(i64, i64) #17
+declare { i64, i1 } @llvm.umul.with.overflow.i64(i64, i64) #16
 
 attributes #0 = { nounwind uwtable "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
@@ -3120,15 +3073,14 @@ attributes #9 = { nofree norecurse nosync nounwind uwtable "frame-pointer"="none
 attributes #10 = { nofree norecurse nosync nounwind uwtable writeonly "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #11 = { nofree norecurse nosync nounwind readnone uwtable "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #12 = { mustprogress nofree nosync nounwind readnone speculatable willreturn }
-attributes #13 = { nofree nosync nounwind readonly uwtable "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #14 = { mustprogress nofree norecurse nosync nounwind uwtable willreturn writeonly "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #15 = { mustprogress nofree norecurse nosync nounwind uwtable willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #16 = { mustprogress nofree nosync nounwind willreturn }
-attributes #17 = { nofree nosync nounwind readnone speculatable willreturn }
-attributes #18 = { nobuiltin nounwind "no-builtins" }
-attributes #19 = { nounwind }
-attributes #20 = { nobuiltin noreturn nounwind "no-builtins" }
-attributes #21 = { nobuiltin "no-builtins" }
+attributes #13 = { mustprogress nofree norecurse nosync nounwind uwtable willreturn writeonly "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #14 = { mustprogress nofree norecurse nosync nounwind uwtable willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #15 = { mustprogress nofree nosync nounwind willreturn }
+attributes #16 = { nofree nosync nounwind readnone speculatable willreturn }
+attributes #17 = { nobuiltin nounwind "no-builtins" }
+attributes #18 = { nounwind }
+attributes #19 = { nobuiltin noreturn nounwind "no-builtins" }
+attributes #20 = { nobuiltin "no-builtins" }
 
 !llvm.module.flags = !{!0, !1, !2, !3}
 !llvm.ident = !{!4}
@@ -3166,25 +3118,27 @@ attributes #21 = { nobuiltin "no-builtins" }
 !30 = distinct !{!30, !10, !11}
 !31 = distinct !{!31, !10, !11}
 !32 = distinct !{!32, !10, !11}
-!33 = !{!34, !34, i64 0}
-!34 = !{!"long", !7, i64 0}
+!33 = distinct !{!33, !10, !11}
+!34 = distinct !{!34, !10, !11}
 !35 = !{!36, !36, i64 0}
-!36 = !{!"int", !7, i64 0}
-!37 = distinct !{!37, !10, !11}
-!38 = !{!39, !6, i64 64}
-!39 = !{!"named", !7, i64 0, !7, i64 32, !6, i64 64}
-!40 = distinct !{!40, !10, !11}
-!41 = distinct !{!41, !10, !11}
+!36 = !{!"long", !7, i64 0}
+!37 = !{!38, !38, i64 0}
+!38 = !{!"int", !7, i64 0}
+!39 = distinct !{!39, !10, !11}
+!40 = !{!41, !6, i64 64}
+!41 = !{!"named", !7, i64 0, !7, i64 32, !6, i64 64}
 !42 = distinct !{!42, !10, !11}
 !43 = distinct !{!43, !10, !11}
-!44 = distinct !{!44, !11}
-!45 = !{!46, !46, i64 0}
-!46 = !{!"short", !7, i64 0}
-!47 = distinct !{!47, !10, !11}
-!48 = distinct !{!48, !10, !11}
-!49 = !{!50, !50, i64 0}
-!50 = !{!"double", !7, i64 0}
+!44 = distinct !{!44, !10, !11}
+!45 = distinct !{!45, !10, !11}
+!46 = distinct !{!46, !11}
+!47 = !{!48, !48, i64 0}
+!48 = !{!"short", !7, i64 0}
+!49 = distinct !{!49, !10, !11}
+!50 = distinct !{!50, !10, !11}
 !51 = !{!52, !52, i64 0}
-!52 = !{!"float", !7, i64 0}
-!53 = distinct !{!53, !10, !11}
-!54 = distinct !{!54, !10, !11}
+!52 = !{!"double", !7, i64 0}
+!53 = !{!54, !54, i64 0}
+!54 = !{!"float", !7, i64 0}
+!55 = distinct !{!55, !10, !11}
+!56 = distinct !{!56, !10, !11}

@@ -133,6 +133,7 @@ impl Exec<'_> {
             Inst::Ret { .. } if t == 0 && self.st.threads[0].frames.len() == 1 => {
                 self.exits(&mut next)
             }
+            Inst::Ret { .. } if self.st.threads[t].frames.len() == 1 => self.ends(t, &mut next),
             _ => {}
         }
         next
@@ -144,6 +145,14 @@ impl Exec<'_> {
         let Ok(seen) = self.read(spot, w) else { return true };
         let same = crate::ops::compare(crate::program::Cmp::Eq, w, seen, self.val_of(t, expect));
         same.is_ok_and(|s| s.bits == 1 || s.undef != 0)
+    }
+
+    /// A thread ends. Those who wait for that cannot tell when; those who only
+    /// look can.
+    fn ends(&self, t: usize, next: &mut Next) {
+        if self.code.sees_ends {
+            next.table(t as u32, t as u32 + 1);
+        }
     }
 
     fn exits(&self, next: &mut Next) {
@@ -166,6 +175,7 @@ impl Exec<'_> {
         next.enabled = self.can_go(t, lib, &arg);
         match lib {
             Exit | Abort | AssertFail | Fail => self.exits(next),
+            ThreadExit | ThrdExit | ThreadEnd => self.ends(t, next),
             AtomicBegin => {
                 next.visible = !self.st.alone;
                 next.everything = next.visible;

@@ -32,6 +32,8 @@ pub struct Code {
     pub uses_robust: bool,
     /// What the clock says may decide something.
     pub decides_on_time: bool,
+    /// Somebody may look whether a thread is over without waiting for it.
+    pub sees_ends: bool,
     /// Somebody may look at what a thread returned.
     pub uses_results: bool,
 }
@@ -47,6 +49,8 @@ impl Code {
         }
         let robust = |i: &Inst| matches!(i, Inst::Lib { lib: Lib::MutexAttrSetRobust, .. });
         let uses_robust = program.functions.iter().any(|f| f.code.iter().any(robust));
+        let asks = |i: &Inst| matches!(i, Inst::Lib { lib: Lib::ThreadTryJoin, .. });
+        let sees_ends = program.functions.iter().any(|f| f.code.iter().any(asks));
         let looks = |i: &Inst| match i {
             Inst::Lib {
                 lib: Lib::ThreadJoin | Lib::ThrdJoin | Lib::ThreadTryJoin, args, ..
@@ -87,6 +91,7 @@ impl Code {
             headers,
             decides_on_time: crate::clock::decides(&program),
             uses_robust,
+            sees_ends,
             uses_results,
             live,
             program,

@@ -71,6 +71,7 @@ pub const MODELS: &[&str] = &[
     "strerror",
     "lldiv",
     "strtod",
+    "strtof",
     "atof",
     "fwrite",
     "write",

@@ -1,0 +1,38 @@
+// verdict: violated assertion
+// why: The wait may time out before the post: that it always gets the semaphore is wrong
+//   whatever the clock says.
+// twin: holds/deadline.c
+#include <assert.h>
+#include <errno.h>
+#include <pthread.h>
+#include <semaphore.h>
+#include <time.h>
+
+static sem_t sem;
+static int got;
+
+static void *waiter(void *arg)
+{
+    (void)arg;
+    struct timespec until;
+    clock_gettime(CLOCK_REALTIME, &until);
+    until.tv_sec += 2;
+    if (sem_timedwait(&sem, &until) == 0)
+        got = 1;
+    else
+        assert(errno == ETIMEDOUT);
+    return 0;
+}
+
+int main(void)
+{
+    pthread_t t;
+    int left;
+    sem_init(&sem, 0, 0);
+    pthread_create(&t, 0, waiter, 0);
+    sem_post(&sem);
+    pthread_join(t, 0);
+    sem_getvalue(&sem, &left);
+    assert(got && left == 0);
+    return 0;
+}
