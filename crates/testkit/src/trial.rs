@@ -125,6 +125,8 @@ fn crosses_spin(row: &Row, text: &str) -> bool {
     match row.name.as_str() {
         _ if !safety && text.contains("_nr_pr") => true,
         _ if priority && text.lines().any(bits) => true,
+        // Who moved last is not the same where steps are merged.
+        "merged" | "por" if text.contains("_last") => true,
         "merged" | "por" => priority && text.contains("atomic"),
         _ => false,
     }

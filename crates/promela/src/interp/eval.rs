@@ -1,6 +1,6 @@
 //! Expressions on a decoded state.
 
-use super::steps::Interp;
+use super::steps::{Can, Interp};
 use super::world::World;
 use crate::embed::{Outcome, Values};
 use crate::ir::*;
@@ -28,6 +28,17 @@ impl<'a> Eval<'a> {
         if replace {
             self.trouble = Some(Trouble { kind, goes_on, detail });
         }
+    }
+
+    /// Whether a process has a step; what goes wrong while that is found out counts.
+    fn has_step(&mut self, w: &World, pid: usize) -> bool {
+        let caller = self.who.replace(pid);
+        let found =
+            self.interp.trans(w, pid).iter().any(|t| {
+                self.interp.test(w, self, &self.interp.stmt(t.stmts[0]).action) != Can::No
+            });
+        self.who = caller;
+        found
     }
 
     /// The slot a place means now.
@@ -95,8 +106,15 @@ impl<'a> Eval<'a> {
                     self.fail(FaultKind::Runtime, false, Detail::SelfEnabled);
                     return 0;
                 }
-                let timeout = self.timeout;
-                pid_of(w, p).is_some_and(|p| self.interp.has_step(w, p, timeout)) as i32
+                let asked = &self.interp.asked;
+                if asked.get() > 255 {
+                    self.fail(FaultKind::Runtime, false, Detail::SelfEnabled);
+                    return 0;
+                }
+                asked.set(asked.get() + 1);
+                let answer = pid_of(w, p).is_some_and(|p| self.has_step(w, p));
+                asked.set(asked.get() - 1);
+                answer as i32
             }
             Expr::PcValue(p) => {
                 let p = self.value(w, p);

@@ -9,7 +9,7 @@ use heddle_model::{Actor, Blocked};
 impl Interp<'_> {
     /// Every process without a step of its own, and why.
     pub fn blocked(&self, w: &World) -> Vec<Blocked> {
-        let edges = Interp { c: self.c, tell: true }.edges(w);
+        let edges = Interp::new(self.c).edges(w);
         let moves = |pid: usize| {
             let me = Actor(pid as u16);
             edges

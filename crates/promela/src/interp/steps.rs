@@ -5,6 +5,7 @@ use super::world::World;
 use crate::ir::*;
 use crate::step::{BUDGET, Compiled, Detail, Ends, NESTED, STRAIGHT, Trouble};
 use heddle_model::{Actor, Event, FaultKind};
+use std::cell::Cell;
 
 /// One step and what it came to.
 #[derive(Clone, Debug)]
@@ -23,6 +24,8 @@ pub struct Interp<'c> {
     pub c: &'c Compiled,
     /// Whether to tell events, or only find states.
     pub tell: bool,
+    /// How many `enabled` are being answered, each because of the one before.
+    pub(super) asked: Cell<u32>,
 }
 
 /// A step on its way: what happened so far.
@@ -70,7 +73,7 @@ struct Search<'i, 'c> {
 
 impl<'c> Interp<'c> {
     pub fn new(c: &'c Compiled) -> Self {
-        Interp { c, tell: true }
+        Interp { c, tell: true, asked: Cell::new(0) }
     }
 
     pub fn ir(&self) -> &'c Ir {

@@ -127,22 +127,22 @@ impl<'m> Reducer<'m> {
         let of = |this: &Self, i: usize| {
             let instance = &this.instances[this.last[i].instance as usize];
             let (once, forward) = (settled && !instance.returns, settled && !instance.sticky);
-            Ample { actor: Actor(i as u16), once, forward }
+            (Ample { actor: Actor(i as u16), once, forward }, instance.single)
         };
         let bound = after.map(|a| (rank(&of(self, a.0 as usize)), a.0));
-        let mut best: Option<Ample> = None;
+        let mut best: Option<(Ample, bool)> = None;
         for i in (0..n).rev() {
             let ample = of(self, i);
             let better = best.is_none_or(|b| rank(&ample) > rank(&b))
                 && bound.is_none_or(|b| (rank(&ample), i as u16) < b);
             if better && self.is_alone(view, i) && view.can_move(i) {
                 best = Some(ample);
-                if ample.once {
+                if rank(&ample) == BEST {
                     break;
                 }
             }
         }
-        best
+        best.map(|(ample, _)| ample)
     }
 
     /// Where nobody may move alone: whether some can do nothing except die, and need
@@ -301,8 +301,10 @@ impl<'m> Reducer<'m> {
     }
 }
 
-/// Rather a process that never comes back to where it stands; then one that
-/// does not close a loop.
-fn rank(ample: &Ample) -> u8 {
-    ample.once as u8 * 2 + ample.forward as u8
+/// Rather a process that never comes back to where it stands; then one that does not
+/// close a loop; then one with one way to go, which multiplies nothing.
+fn rank((ample, single): &(Ample, bool)) -> u8 {
+    ample.once as u8 * 4 + ample.forward as u8 * 2 + *single as u8
 }
+
+const BEST: u8 = 7;

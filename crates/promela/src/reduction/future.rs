@@ -27,6 +27,8 @@ pub struct Here {
     /// Control states that its steps enter, also those where they may block on
     /// the way.
     pub enters: Bits,
+    /// There is one step at most, and no choice inside it.
+    pub single: bool,
     /// There is nothing left to do but to die.
     pub is_end: bool,
     /// The process may come back to this state.
@@ -55,6 +57,7 @@ impl Futures {
                 let place = (number as u16, state);
                 see_labels(here, place, remote, all);
                 here.is_end = is_end(s, ir);
+                here.single = s.trans.len() < 2 && !s.trans.iter().any(|t| t.atomic);
                 here.starts = here.first.flags.runs || here.rest.flags.runs;
                 let in_company = |t: &Trans| !waits_for_all(s, t, ir);
                 here.future = if s.trans.iter().all(in_company) {

@@ -36,6 +36,8 @@ pub struct Instance {
     pub returns: bool,
     pub sticky: bool,
     pub may_start: bool,
+    /// It has one way to go on at most.
+    pub single: bool,
 }
 
 /// What must be true of channels for two instances to keep apart.
@@ -75,6 +77,7 @@ impl Instance {
             proc: now.pid.unwrap_or(0),
             kind,
             may_start: here.starts,
+            single: here.single,
             first,
             rest,
             future,

@@ -20,6 +20,8 @@ pub struct Eval {
     /// The `run` that was evaluated: its process starts when the expression is done.
     pub born: Option<u32>,
     pub arguments: Vec<i32>,
+    /// How many `enabled` are being answered, each because of the one before.
+    asked: u32,
 }
 
 impl Eval {
@@ -309,8 +311,16 @@ impl Eval {
             self.fail(FaultKind::Runtime, false, Detail::SelfEnabled);
             return false;
         }
+        // Processes that ask about each other ask about themselves.
+        if self.asked > 255 {
+            self.fail(FaultKind::Runtime, false, Detail::SelfEnabled);
+            return false;
+        }
         let other = usize::try_from(other).ok().filter(|&p| p < m.procs.len());
-        other.is_some_and(|p| self.enabled(c, m, p))
+        self.asked += 1;
+        let answer = other.is_some_and(|p| self.enabled(c, m, p));
+        self.asked -= 1;
+        answer
     }
 
     /// Whether a process has a step; a rendezvous offer counts as one.

@@ -325,6 +325,11 @@ impl Body<'_> {
             });
         }
         body.extend(self.sequence(inside, 3));
+        // SPIN lets a `d_step` that begins with a choice run in the middle of a rendezvous
+        // (docs/spin-differences.md).
+        if matches!(body[0], Stmt::If(..) | Stmt::Select(..) | Stmt::Block(_)) {
+            body.insert(0, Stmt::Skip);
+        }
         // A loop that ends a `d_step` would leave it by a jump, which SPIN refuses.
         if !matches!(body.last(), Some(Stmt::Assign(..))) {
             body.push(Stmt::Skip);
