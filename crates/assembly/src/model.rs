@@ -12,13 +12,13 @@
 
 use crate::code::{Arch, Code, Faults, lower};
 use crate::exec::{Cpu, Taken};
-use crate::flow::{Flow, Seen, flow, is_local};
+use crate::flow::{Edge, Flow, Seen, flow, is_local};
 use crate::live::{Set, flag_bit, live, reg_bit};
 use crate::lockstep::ticks;
 use crate::points::{Point, points};
 use crate::program::{Place, Program};
 use crate::property::Atoms;
-use crate::state::{HEAD, Layout};
+use crate::state::{HEAD, Layout, View};
 use heddle_model::{Fault, FaultKind};
 
 /// How a model is built.
@@ -162,7 +162,6 @@ impl AsmModel {
         if self.flows.is_none() {
             (0..self.program.tasks.len()).for_each(|t| self.clear_dead(&mut row, t));
         }
-        self.sort(&mut row);
         row
     }
 
@@ -182,12 +181,13 @@ impl AsmModel {
         }
     }
 
-    /// Sorts the tasks that are folded. Whether any moved.
-    pub(crate) fn sort(&self, row: &mut [i64]) -> bool {
+    /// Sorts the tasks that are folded, in a state's bytes. Whether any moved.
+    pub(crate) fn sort(&self, bytes: &mut [u8]) -> bool {
         let mut moved = false;
         for g in &self.groups {
-            let len = self.layout.block(g.start).len();
-            let region = &mut row[self.layout.tasks[g.start]..self.layout.tasks[g.end]];
+            let first = self.layout.task_bytes(g.start);
+            let len = first.len();
+            let region = &mut bytes[first.start..self.layout.task_bytes(g.end - 1).end];
             // Insertion sort: at most one block is out of place, usually.
             for i in 1..g.len() {
                 let mut j = i;
@@ -200,6 +200,13 @@ impl AsmModel {
             }
         }
         moved
+    }
+
+    /// The bytes of a row, with the tasks that are folded in their order. Whether
+    /// any moved.
+    pub(crate) fn canonical(&self, row: &[i64], bytes: &mut Vec<u8>) -> bool {
+        self.layout.encode(row, bytes);
+        self.sort(bytes)
     }
 
     /// Every successor of a state: who, what was wrong, the state after it
@@ -235,6 +242,52 @@ impl AsmModel {
         }
     }
 
+    /// The same along the collapsed graphs, on a row that is changed and put back
+    /// and on bytes in which only what changed is written anew. In the order of
+    /// [`AsmModel::successors`].
+    pub(crate) fn along_edges(
+        &self,
+        flows: &[Flow],
+        state: &[u8],
+        row: &mut [i64],
+        hands: &mut Scratch,
+        mut each: impl FnMut(usize, &Edge, Taken, &mut [u8]),
+    ) {
+        let cpu = self.cpu();
+        for (t, flow) in flows.iter().enumerate() {
+            for edge in flow.edges_of(cpu.point(row, t)) {
+                let view = cpu.view(row, t, None);
+                if edge.guard.eval(&view) == 0 {
+                    continue;
+                }
+                let taken = checked(edge, &view);
+                hands.bytes.clear();
+                hands.bytes.extend_from_slice(state);
+                if taken.fatal {
+                    each(t, edge, taken, &mut hands.bytes);
+                    continue;
+                }
+                hands.changed.clear();
+                for (place, value) in &edge.assigns {
+                    hands.changed.push((cpu.slot(place, t, &view), value.eval(&view)));
+                }
+                hands.changed.push((self.layout.tasks[t], edge.to as i64));
+                for (slot, value) in hands.changed.iter_mut() {
+                    std::mem::swap(&mut row[*slot], value);
+                }
+                for &(slot, _) in &hands.changed {
+                    self.layout.patch(row, slot, &mut hands.bytes);
+                }
+                self.sort(&mut hands.bytes);
+                each(t, edge, taken, &mut hands.bytes);
+                // Backwards: a word that was written twice.
+                for &(slot, old) in hands.changed.iter().rev() {
+                    row[slot] = old;
+                }
+            }
+        }
+    }
+
     fn edges(
         &self,
         flow: &Flow,
@@ -249,16 +302,7 @@ impl AsmModel {
             if edge.guard.eval(&view) == 0 {
                 continue;
             }
-            let mut taken = Taken::default();
-            for c in &edge.checks {
-                if c.cond.eval(&view) == 0 {
-                    taken.fault = taken.fault.or(Some(c.fault));
-                    taken.fatal |= c.fatal;
-                    if c.fatal {
-                        break;
-                    }
-                }
-            }
+            let taken = checked(edge, &view);
             after.clear();
             after.extend_from_slice(row);
             if !taken.fatal {
@@ -292,6 +336,29 @@ impl AsmModel {
             }
         }
     }
+}
+
+/// What is wrong about an edge in a state.
+fn checked(edge: &Edge, view: &View<'_>) -> Taken {
+    let mut taken = Taken::default();
+    for c in &edge.checks {
+        if c.cond.eval(view) == 0 {
+            taken.fault = taken.fault.or(Some(c.fault));
+            taken.fatal |= c.fatal;
+            if c.fatal {
+                break;
+            }
+        }
+    }
+    taken
+}
+
+/// What [`AsmModel::along_edges`] works with.
+#[derive(Default)]
+pub(crate) struct Scratch {
+    bytes: Vec<u8>,
+    /// Slots of the row and, while they are changed, what they were.
+    changed: Vec<(usize, i64)>,
 }
 
 /// Who takes a step.

@@ -18,6 +18,10 @@ pub struct Layout {
     pub tasks: Vec<usize>,
     /// Of each value in a row: the bytes it takes (0: always 0), the smallest value.
     fields: Vec<(u8, i64)>,
+    /// Where each value begins in the bytes; the last entry is their number.
+    at: Vec<u32>,
+    /// The value whose bytes hold this one: the flags of a task are with its token.
+    with: Vec<u32>,
     pub n_bytes: usize,
 }
 
@@ -43,8 +47,16 @@ impl Layout {
             }
         }
         tasks.push(fields.len());
-        let n_bytes = fields.iter().map(|f| f.0 as usize).sum();
-        Layout { n_words: program.words.len(), tasks, fields, n_bytes }
+        let mut at = vec![0];
+        for f in &fields {
+            at.push(at[at.len() - 1] + u32::from(f.0));
+        }
+        let n_bytes = at[at.len() - 1] as usize;
+        let mut with: Vec<u32> = (0..fields.len() as u32).collect();
+        for &t in &tasks[..tasks.len() - 1] {
+            with[t + 2..t + HEAD].fill(t as u32 + 1);
+        }
+        Layout { n_words: program.words.len(), tasks, fields, at, with, n_bytes }
     }
 
     pub fn encode(&self, row: &[i64], out: &mut Vec<u8>) {
@@ -75,6 +87,34 @@ impl Layout {
                 row[t + 1 + i] = packed >> i & 1;
             }
         }
+    }
+
+    /// Writes one value of a row, which has changed, to its bytes.
+    pub fn patch(&self, row: &[i64], slot: usize, bytes: &mut [u8]) {
+        let held = self.with[slot] as usize;
+        let (n, lo) = self.fields[held];
+        let mut value = row[held] - lo;
+        if held != slot || self.is_token(slot) {
+            value |= row[held + 1] << 1 | row[held + 2] << 2 | row[held + 3] << 3;
+        }
+        let at = self.at[held] as usize;
+        match n {
+            1 => bytes[at] = value as u8,
+            n => {
+                let n = n as usize;
+                bytes[at..at + n].copy_from_slice(&(value as u32).to_le_bytes()[..n]);
+            }
+        }
+    }
+
+    fn is_token(&self, slot: usize) -> bool {
+        self.with.get(slot + 1).is_some_and(|&w| w as usize == slot)
+    }
+
+    /// The bytes of a task.
+    pub fn task_bytes(&self, task: usize) -> std::ops::Range<usize> {
+        let block = self.block(task);
+        self.at[block.start] as usize..self.at[block.end] as usize
     }
 
     /// The part of a row that belongs to a task.
@@ -160,5 +200,10 @@ mod tests {
         assert_eq!(bytes.len(), layout.n_bytes);
         layout.decode(&bytes, &mut back);
         assert_eq!(back, row);
+        // Value by value, from other bytes.
+        let (mut patched, other) = (Vec::new(), vec![1, 2, 0, 0, 1, 0, 0, 9, 8]);
+        layout.encode(&other, &mut patched);
+        (0..row.len()).for_each(|slot| layout.patch(&row, slot, &mut patched));
+        assert_eq!(patched, bytes);
     }
 }

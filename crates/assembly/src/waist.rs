@@ -1,7 +1,8 @@
 //! [`AsmModel`] as the engine explores it and people read it.
 
 use crate::code::{Micro, Next};
-use crate::model::{AsmModel, DEADLOCK, Who};
+use crate::exec::Taken;
+use crate::model::{AsmModel, DEADLOCK, Scratch, Who};
 use crate::points::NOWHERE;
 use crate::state::HEAD;
 use heddle_model::*;
@@ -16,6 +17,7 @@ impl Model for AsmModel {
             row: Vec::new(),
             bytes: Vec::new(),
             reached: vec![0; n_sites.div_ceil(64)],
+            scratch: Scratch::default(),
         }
     }
 
@@ -31,7 +33,7 @@ impl Model for AsmModel {
 
     fn initial(&self, out: &mut dyn FnMut(&[u8])) {
         let mut bytes = Vec::new();
-        self.layout.encode(&self.start(), &mut bytes);
+        self.canonical(&self.start(), &mut bytes);
         out(&bytes);
     }
 
@@ -63,14 +65,14 @@ impl Model for AsmModel {
         if taken.fatal {
             return Some((events, None));
         }
-        let unsorted = row.clone();
-        if self.sort(&mut row) {
+        let mut bytes = Vec::new();
+        if self.canonical(&row, &mut bytes) {
+            let mut sorted = Vec::new();
+            self.layout.decode(&bytes, &mut sorted);
             if let Some(last) = events.last_mut() {
-                last.note = join(&last.note, &self.renamed(&unsorted, &row));
+                last.note = join(&last.note, &self.renamed(&row, &sorted));
             }
         }
-        let mut bytes = Vec::new();
-        self.layout.encode(&row, &mut bytes);
         Some((events, Some(bytes)))
     }
 
@@ -168,32 +170,42 @@ pub struct Hands<'m> {
     row: Vec<i64>,
     bytes: Vec<u8>,
     reached: Vec<u64>,
+    scratch: Scratch,
 }
 
 impl Worker for Hands<'_> {
     fn expand(&mut self, state: &[u8], sink: &mut impl Sink) {
-        let Hands { model, row, bytes, reached } = self;
+        let Hands { model, row, bytes, reached, scratch } = self;
         model.layout.decode(state, row);
         let mut edge = 0;
+        let mut told = |step: Step, taken: Taken, bytes: &[u8]| match taken.fault {
+            Some(f) if taken.fatal => sink.fault(step, model.fault(f), None),
+            Some(f) => sink.fault(step, model.fault(f), Some(bytes)),
+            None => sink.step(step, bytes),
+        };
+        if let Some(flows) = &model.flows {
+            model.along_edges(flows, state, row, scratch, |t, e, taken, bytes| {
+                e.instrs.iter().for_each(|&i| model.mark(t, i, reached));
+                told(Step { actor: Actor(t as u16), edge }, taken, bytes);
+                edge += 1;
+            });
+            return;
+        }
         model.successors(row, |who, taken, after| {
             let actor = match who {
                 Who::One(t) => Actor(t as u16),
                 Who::All(_) => Actor::NOBODY,
             };
-            let step = Step { actor, edge };
-            edge += 1;
-            model.mark(row, who, reached);
-            match taken.fault {
-                Some(f) if taken.fatal => sink.fault(step, model.fault(f), None),
-                fault => {
-                    model.sort(after);
-                    model.layout.encode(after, bytes);
-                    match fault {
-                        Some(f) => sink.fault(step, model.fault(f), Some(bytes)),
-                        None => sink.step(step, bytes),
-                    }
-                }
+            let at = |t: usize| model.points[t][row[model.layout.tasks[t]] as usize].instr;
+            match who {
+                Who::One(t) => model.mark(t, at(t), reached),
+                Who::All(order) => order.iter().for_each(|&t| model.mark(t, at(t), reached)),
             }
+            if !taken.fatal {
+                model.canonical(after, bytes);
+            }
+            told(Step { actor, edge }, taken, bytes);
+            edge += 1;
         });
     }
 
@@ -220,34 +232,12 @@ impl AsmModel {
         self.options.atoms.exprs[index as usize].eval(&self.cpu().view(row, 0, None)) != 0
     }
 
-    /// Notes which instructions a step executes.
-    fn mark(&self, row: &[i64], who: Who<'_>, reached: &mut [u64]) {
-        let mut set = |t: usize, instr: u32| {
-            let task = &self.program.tasks[t];
-            let site = self.sites[task.source] + instr as usize;
-            if (instr as usize) < task.code.len() {
-                reached[site / 64] |= 1 << (site % 64);
-            }
-        };
-        match who {
-            Who::All(order) => {
-                order.iter().for_each(|&t| {
-                    set(t, self.points[t][row[self.layout.tasks[t]] as usize].instr)
-                });
-            }
-            Who::One(t) => {
-                let point = row[self.layout.tasks[t]] as u32;
-                match &self.flows {
-                    None => set(t, self.points[t][point as usize].instr),
-                    Some(f) => {
-                        let view = self.cpu().view(row, t, None);
-                        let edges = f[t].edges_of(point).iter();
-                        for e in edges.filter(|e| e.guard.eval(&view) != 0) {
-                            e.instrs.iter().for_each(|&i| set(t, i));
-                        }
-                    }
-                }
-            }
+    /// Notes that an instruction of a task was executed.
+    fn mark(&self, task: usize, instr: u32, reached: &mut [u64]) {
+        let task = &self.program.tasks[task];
+        let site = self.sites[task.source] + instr as usize;
+        if (instr as usize) < task.code.len() {
+            reached[site / 64] |= 1 << (site % 64);
         }
     }
 

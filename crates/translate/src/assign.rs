@@ -1,20 +1,29 @@
 //! Assignments: plain ones, `op=`, `++` and `--`, whole structs, first values.
 
 use crate::c::*;
+use crate::calls::Target;
 use crate::ints;
 use crate::layout::allocation;
 use crate::lower::{Lower, not, promoted};
-use crate::objects::{Base, Obj};
-use crate::pml::{K, Val};
+use crate::objects::Obj;
+use crate::pml::{Guard, K, Val, is_wide};
 use crate::types::Type;
+
+/// What an operation without a type of its own is done in.
+const SIZE: Type = Type::Int { bits: 64, signed: false };
 
 impl Lower<'_> {
     pub fn store(&mut self, o: &Obj, v: Val) {
         let to = self.text(o);
         let mut checks = o.checks.clone();
-        checks.extend(v.checks);
+        checks.extend(v.checks.iter().cloned());
         let shared = u8::from(o.shared && !self.is_atomic) + v.shared;
-        let mut s = self.stmt_of(K::Assign(to, v.text)).shared(shared);
+        let s = match is_wide(o.range) {
+            true => self.wide_assignment(&to, &v),
+            false if v.is_wide() => self.stmt_of(K::Assign(to, v.low().text)),
+            false => self.stmt_of(K::Assign(to, v.text)),
+        };
+        let mut s = s.shared(shared);
         s.through = o.through.clone().filter(|_| v.shared == 0);
         self.checked(checks, s);
     }
@@ -32,7 +41,8 @@ impl Lower<'_> {
             && r.ty == l.ty
         {
             let name = self.w.names.vars[*v].clone();
-            return self.call(r, f, args, Some(name));
+            let wide = is_wide(self.w.ranges.var(self.w.program, self.w.layout, *v));
+            return self.call(r, f, args, Some(Target { name, wide }));
         }
         if let Some(name) = self.fresh_pointer(r, l)
             && let Some(a) = allocation(self.w.program, r)
@@ -41,6 +51,7 @@ impl Lower<'_> {
             return Val::local(name, (0, i32::MAX.into()));
         }
         let v = self.value(r);
+        let v = self.cut_field(l, v);
         let mark = self.out.len();
         let o = self.object(l);
         let mut v = self.keep(mark, v, u8::from(o.shared && !self.is_atomic), false);
@@ -49,6 +60,16 @@ impl Lower<'_> {
         }
         self.store(&o, v.clone());
         v
+    }
+
+    /// What a bit-field keeps of a value.
+    fn cut_field(&self, l: &Expr, v: Val) -> Val {
+        let Ex::Member(_, s, f) = l.kind else { return v };
+        let field = &self.w.program.structs[s].fields[f];
+        match (field.bits, field.ty.integer()) {
+            (Some(bits), Some((_, signed))) => ints::convert_bits(v, bits, signed),
+            _ => v,
+        }
     }
 
     /// The local pointer that is assigned memory straight from `malloc`.
@@ -66,9 +87,26 @@ impl Lower<'_> {
                 self.copy_fields(&to, &from, s, 0);
             }
             Ex::List(_) | Ex::Zero => self.init_object(&to, &Type::Struct(s), Some(r)),
-            Ex::Call(f, args) if matches!(to.base, Base::Text(_)) && to.checks.is_empty() => {
+            Ex::Call(f, args) if Self::takes_result(&to) => {
                 let name = self.text(&to);
-                self.call(r, f, args, Some(name));
+                self.call(r, f, args, Some(Target { name, wide: false }));
+            }
+            Ex::Call(..) => {
+                let from = self.called_struct(r, s);
+                self.copy_fields(&to, &from, s, 0);
+            }
+            Ex::Cond(c, a, b) => {
+                let v = self.condition(c);
+                let v = self.guard(v);
+                let (yes, ()) = self.apart(|l| l.copy_struct(to.clone(), s, a));
+                let (no, ()) = self.apart(|l| l.copy_struct(to.clone(), s, b));
+                let options = vec![(Guard::If(v.text), yes), (Guard::Else, no)];
+                let made = self.stmt_of(K::If(options)).shared(v.shared);
+                self.push(made);
+            }
+            Ex::Comma(a, b) => {
+                self.effect(a);
+                self.copy_struct(to, s, b);
             }
             Ex::Assign(l, inner) => {
                 let middle = self.object(l);
@@ -104,7 +142,7 @@ impl Lower<'_> {
         for i in 0..n {
             let at = |o: &Obj| match is_array {
                 true => Obj {
-                    index: Some(self.total(Val::number(i as i64), o.index.clone())),
+                    index: Some(self.total(Val::number(i as i128), o.index.clone())),
                     ..o.clone()
                 },
                 false => o.clone(),
@@ -138,9 +176,9 @@ impl Lower<'_> {
                     self.refuse(self.span, "an array this long is not translated");
                     return;
                 }
-                let each = element.flat().1.max(1) as i64;
+                let each = element.flat().1.max(1) as i128;
                 for i in 0..*n as usize {
-                    let at = Val::number(i as i64 * each);
+                    let at = Val::number(i as i128 * each);
                     let index = Some(self.total(at, o.index.clone()));
                     let part = Obj { index, ..o.clone() };
                     self.init_object(&part, element, list.get(i));
@@ -148,9 +186,16 @@ impl Lower<'_> {
             }
             (Type::Struct(s), Some(Ex::List(list))) => {
                 for f in 0..self.w.program.structs[*s].fields.len() {
-                    let t = self.w.program.structs[*s].fields[f].ty.clone();
+                    let field = &self.w.program.structs[*s].fields[f];
+                    let (t, bits) = (field.ty.clone(), field.bits);
                     let part = self.member(o.clone(), *s, f);
-                    self.init_object(&part, &t, list.get(f));
+                    match (bits, t.integer(), list.get(f)) {
+                        (Some(bits), Some((_, signed)), Some(e)) => {
+                            let v = self.value(e);
+                            self.store(&part, ints::convert_bits(v, bits, signed));
+                        }
+                        _ => self.init_object(&part, &t, list.get(f)),
+                    }
                 }
             }
             (Type::Struct(s), Some(Ex::Zero) | None) => {
@@ -180,6 +225,16 @@ impl Lower<'_> {
         let vr = self.keep(mark, vr, u8::from(o.shared && !self.is_atomic), false);
         let shared = o.shared && !self.is_atomic;
         let whole = l.ty.is_atomic();
+        if whole && shared && is_wide(o.range) {
+            let vr = self.settled(vr);
+            return self.wide_update(&o, wanted, false, |l, old| {
+                let ty = if ty.integer().is_some() { ty.clone() } else { SIZE };
+                let old = l.convert(old, &ty);
+                let shifts = matches!(op, Op::Shl | Op::Shr);
+                let vr = if shifts { vr } else { l.convert(vr, &ty) };
+                l.arithmetic(op, old, vr, &ty)
+            });
+        }
         let old = self.read(&o);
         let old = if !whole && (shared || !o.checks.is_empty()) { self.spill(old) } else { old };
         let was = old.clone();
@@ -187,11 +242,12 @@ impl Lower<'_> {
             self.moved(op, old, vr, &l.ty)
         } else {
             let ty = if ty.integer().is_some() { ty.clone() } else { l.ty.plain().clone() };
-            let old = ints::convert(old, &ty);
+            let old = self.convert(old, &ty);
             // The amount of a shift keeps its own type.
-            let vr = if matches!(op, Op::Shl | Op::Shr) { vr } else { ints::convert(vr, &ty) };
-            let v = ints::binary(op, old, vr, &ty);
-            ints::convert(v, l.ty.plain())
+            let vr = if matches!(op, Op::Shl | Op::Shr) { vr } else { self.convert(vr, &ty) };
+            let v = self.arithmetic(op, old, vr, &ty);
+            let v = self.convert(v, l.ty.plain());
+            self.cut_field(l, v)
         };
         self.put_back(&o, new, was, whole && shared, wanted, false)
     }
@@ -200,17 +256,24 @@ impl Lower<'_> {
         let o = self.object(object);
         let shared = o.shared && !self.is_atomic;
         let whole = object.ty.is_atomic();
+        let op = if inc { Op::Add } else { Op::Sub };
+        if whole && shared && is_wide(o.range) {
+            let ty = object.ty.plain().clone();
+            return self.wide_update(&o, wanted, post, |l, old| {
+                l.arithmetic(op, old, Val::number(1), &ty)
+            });
+        }
         let old = self.read(&o);
         let split = !whole && (shared || !o.checks.is_empty() || (wanted && post));
         let old = if split { self.spill(old) } else { old };
         let was = old.clone();
-        let op = if inc { Op::Add } else { Op::Sub };
         let new = if object.ty.is_pointer() {
             self.moved(op, old, Val::number(1), &object.ty)
         } else {
             let ty = promoted(object.ty.plain());
-            let v = ints::binary(op, old, Val::number(1), &ty);
-            ints::convert(v, object.ty.plain())
+            let v = self.arithmetic(op, old, Val::number(1), &ty);
+            let v = self.convert(v, object.ty.plain());
+            self.cut_field(object, v)
         };
         let new = match object.ty.plain() {
             Type::Bool if !inc => not(was.clone()),
@@ -218,6 +281,31 @@ impl Lower<'_> {
             _ => new,
         };
         self.put_back(&o, new, was, whole && shared, wanted, post)
+    }
+
+    /// Loads a wide object, makes something of it and stores that, in one step.
+    pub fn wide_update(
+        &mut self,
+        o: &Obj,
+        wanted: bool,
+        post: bool,
+        make: impl FnOnce(&mut Self, Val) -> Val,
+    ) -> Val {
+        let apart = Obj { checks: Vec::new(), ..o.clone() };
+        let cost = u8::from(o.shared && !self.is_atomic);
+        let was_atomic = std::mem::replace(&mut self.is_atomic, true);
+        let (unit, v) = self.apart(|l| {
+            let old = l.read(&apart);
+            let old = l.spill(old);
+            let new = make(l, old.clone());
+            let new = if wanted && !post { l.spill(new) } else { new };
+            l.store(&apart, new.clone());
+            if post { old } else { new }
+        });
+        self.is_atomic = was_atomic;
+        let s = self.stmt_of(K::Unit(unit)).shared(cost);
+        self.checked(o.checks.clone(), s);
+        v
     }
 
     /// Stores a new value, in one step with the load if `whole`, and says which

@@ -7,7 +7,7 @@ use crate::c::*;
 use crate::ints;
 use crate::lower::{Lower, promoted};
 use crate::objects::Obj;
-use crate::pml::{Guard, K, S, Val};
+use crate::pml::{Guard, K, S, Val, is_wide};
 use crate::types::Type;
 
 /// What an operation does to the old value.
@@ -112,6 +112,21 @@ impl Lower<'_> {
     fn update(&mut self, pointer: &Expr, what: Update, v: Val, post: bool, wanted: bool) -> Val {
         let ty = self.target_type(pointer);
         let o = self.pointed(pointer);
+        if is_wide(o.range) {
+            return self.wide_update(&o, wanted, post, |l, old| match what {
+                Update::Replace => v,
+                Update::Op(op) => {
+                    let v = l.convert(v, &ty);
+                    l.arithmetic(op, old, v, &ty)
+                }
+                Update::Nand => {
+                    let v = l.convert(v, &ty);
+                    let both = l.arithmetic(Op::And, old, v, &ty);
+                    l.complemented(both, &ty)
+                }
+            });
+        }
+        let v = if v.is_wide() { v.low() } else { v };
         let old = self.read(&o);
         if ty.is_pointer() && !matches!(what, Update::Replace) {
             return self.refuse(pointer.span, "atomic arithmetic on a pointer is not translated");
@@ -160,6 +175,32 @@ impl Lower<'_> {
         u8::from(o.shared && !self.is_atomic)
     }
 
+    /// Two values as the object that they are compared with and stored in is.
+    fn as_wide_as(&mut self, wide: bool, a: Val, b: Val) -> (Val, Val) {
+        let mut fit = |v: Val| match (wide, v.is_wide()) {
+            (true, _) => self.wide(v),
+            (false, true) => v.low(),
+            _ => v,
+        };
+        (fit(a), fit(b))
+    }
+
+    fn copy(&self, to: &str, wide: bool, v: &Val) -> S {
+        match wide {
+            true => self.wide_assignment(to, v),
+            false if v.is_wide() => self.stmt_of(K::Assign(to.into(), v.low().text)),
+            false => self.stmt_of(K::Assign(to.into(), v.text.clone())),
+        }
+    }
+
+    fn same(&mut self, at: &str, wide: bool, v: &Val) -> String {
+        if !wide {
+            return format!("{at} == {}", v.at(8));
+        }
+        self.needs.words.insert("wide_compare");
+        format!("wide_equal({at}, {})", v.text)
+    }
+
     fn compare_exchange(&mut self, pointer: &Expr, expected: &Expr, new: &Expr, name: &str) -> Val {
         let new = self.argument(new, name);
         let want = self.pointed(expected);
@@ -167,23 +208,29 @@ impl Lower<'_> {
         let outside = self.cost(&want) > 0 || !want.checks.is_empty();
         let wanted = if outside { self.spill(wanted) } else { wanted };
         let o = self.pointed(pointer);
+        let wide = is_wide(o.range);
+        let (wanted, new) = self.as_wide_as(wide, wanted, new);
         let (at, done) = (self.text(&o), self.temp());
         let assign = |to: &str, v: &str| S::new(K::Assign(to.into(), v.into()), Some(self.span));
-        let yes = vec![assign(&at, &new.text), assign(&done, "1")];
-        let mut no = Vec::new();
-        let seen = outside.then(|| self.temp());
+        let yes = vec![self.copy(&at, wide, &new), assign(&done, "1")];
+        let old = Val { range: o.range, ..Val::local(at.clone(), o.range) };
+        let (seen, mut no) = match (outside, wide) {
+            (true, true) => (Some(self.wide_temp()), Vec::new()),
+            (true, false) => (Some(self.temp()), Vec::new()),
+            _ => (None, Vec::new()),
+        };
         let assign = |to: &str, v: &str| S::new(K::Assign(to.into(), v.into()), Some(self.span));
         match &seen {
-            Some(t) => no.push(assign(t, &at)),
-            None => no.push(assign(&self.text(&want), &at)),
+            Some(t) => no.push(self.copy(t, wide, &old)),
+            None => no.push(self.copy(&self.text(&want), is_wide(want.range), &old)),
         }
         no.push(assign(&done, "0"));
-        let cond = format!("{at} == {}", wanted.at(8));
+        let cond = self.same(&at, wide, &wanted);
         let options = vec![(Guard::If(cond), yes), (Guard::Else, no)];
         let s = self.stmt_of(K::Unit(vec![self.stmt_of(K::If(options))])).shared(self.cost(&o));
         self.checked(o.checks.clone(), s);
         if let Some(t) = seen {
-            let (failed, ()) = self.apart(|l| l.store(&want, Val::local(t, (0, 0))));
+            let (failed, ()) = self.apart(|l| l.store(&want, Val::local(t, o.range)));
             let options = vec![
                 (Guard::If(format!("{done} == 0")), failed),
                 (Guard::Else, vec![self.stmt_of(K::Skip)]),
@@ -200,14 +247,19 @@ impl Lower<'_> {
         let old = both.pop().unwrap_or(Val::number(0));
         let (old, new) = (self.settled(old), self.settled(new));
         let o = self.pointed(pointer);
-        let (at, t) = (self.text(&o), self.temp());
+        let wide = is_wide(o.range);
+        let (old, new) = self.as_wide_as(wide, old, new);
+        let at = self.text(&o);
+        let t = if wide && !truth { self.wide_temp() } else { self.temp() };
         let range = if truth { (0, 1) } else { o.range };
         let assign = |to: &str, v: &str| S::new(K::Assign(to.into(), v.into()), Some(self.span));
+        let was = Val::local(at.clone(), o.range);
+        let put = self.copy(&at, wide, &new);
         let (yes, no) = match truth {
-            true => (vec![assign(&at, &new.text), assign(&t, "1")], vec![assign(&t, "0")]),
-            false => (vec![assign(&t, &at), assign(&at, &new.text)], vec![assign(&t, &at)]),
+            true => (vec![put, assign(&t, "1")], vec![assign(&t, "0")]),
+            false => (vec![self.copy(&t, wide, &was), put], vec![self.copy(&t, wide, &was)]),
         };
-        let cond = format!("{at} == {}", old.at(8));
+        let cond = self.same(&at, wide, &old);
         let options = vec![(Guard::If(cond), yes), (Guard::Else, no)];
         let s = self.stmt_of(K::Unit(vec![self.stmt_of(K::If(options))])).shared(self.cost(&o));
         self.checked(o.checks.clone(), s);

@@ -23,6 +23,8 @@ pub struct Struct {
     pub fields: Vec<Field>,
     /// Its definition was seen.
     pub complete: bool,
+    /// Ours, for something of the C library that is more than one number.
+    pub is_library: bool,
     pub span: Span,
 }
 
@@ -124,7 +126,7 @@ type Sub = Box<Expr>;
 /// Objects (lvalues) are `Var`, `Deref`, `Member`, `Index`; all else are values.
 #[derive(Debug, Clone)]
 pub enum Ex {
-    Int(i64),
+    Int(i128),
     Var(VarId),
     Func(FuncId),
     Str(String),
@@ -185,7 +187,7 @@ pub enum St {
     For(Option<Box<Stmt>>, Option<Expr>, Option<Expr>, Box<Stmt>),
     Switch(Expr, Box<Stmt>),
     /// `None` is `default`.
-    Case(Option<i64>, Box<Stmt>),
+    Case(Option<i128>, Box<Stmt>),
     Break,
     Continue,
     Return(Option<Expr>),
@@ -246,7 +248,7 @@ impl Expr {
         found
     }
 
-    pub fn constant(&self) -> Option<i64> {
+    pub fn constant(&self) -> Option<i128> {
         match &self.kind {
             Ex::Int(n) => Some(*n),
             Ex::Zero => Some(0),
@@ -263,7 +265,7 @@ impl Expr {
                     Op::Add => a.checked_add(b)?,
                     Op::Sub => a.checked_sub(b)?,
                     Op::Mul => a.checked_mul(b)?,
-                    Op::Shl if (0..31).contains(&b) => a.checked_mul(1 << b)?,
+                    Op::Shl if (0..63).contains(&b) => a.checked_mul(1 << b)?,
                     Op::Or if a >= 0 && b >= 0 => a | b,
                     Op::And if a >= 0 && b >= 0 => a & b,
                     Op::Div if a >= 0 && b > 0 => a / b,

@@ -34,6 +34,8 @@ pub struct Facts {
     pub apart: BTreeSet<(usize, usize)>,
     /// Whether some pointer is moved by arithmetic.
     pub moves_pointers: bool,
+    /// What every `void *` points to, where only one type ever becomes one.
+    pub behind_void: Option<Type>,
     /// Functions called directly, for each function.
     pub calls: HashMap<FuncId, BTreeSet<FuncId>>,
 }
@@ -74,6 +76,7 @@ impl Facts {
             banned.extend(hidden);
         }
         facts.sharing(program);
+        facts.behind_void = behind_void(program);
         facts
     }
 
@@ -101,6 +104,11 @@ impl Facts {
                     match callee.kind {
                         Ex::Func(g) => {
                             calls.insert(g);
+                            if program.funcs[g].name == "pthread_once"
+                                && let Some(Ex::Func(t)) = args.get(1).map(|a| &peel(a).kind)
+                            {
+                                calls.insert(*t);
+                            }
                             if program.funcs[g].name == "pthread_create" {
                                 self.has_threads = true;
                                 if let Some(Ex::Func(t)) = args.get(2).map(|a| &peel(a).kind) {
@@ -125,9 +133,12 @@ impl Facts {
                     };
                     if let Ex::Func(g) = callee.kind {
                         drop(g);
-                        if program.funcs[g].name == "pthread_create"
-                            && let Some(Ex::Func(t)) = args.get(2).map(|a| &peel(a).kind)
-                        {
+                        let started = match program.funcs[g].name.as_str() {
+                            "pthread_create" => args.get(2),
+                            "pthread_once" => args.get(1),
+                            _ => None,
+                        };
+                        if let Some(Ex::Func(t)) = started.map(|a| &peel(a).kind) {
                             drop(*t);
                         }
                     }
@@ -245,6 +256,8 @@ impl Facts {
                 break;
             }
         }
+        // SPIN takes no array for an argument: those live in pools.
+        self.by_ref.retain(|_, is_array| !*is_array);
         loop {
             let mut out: HashSet<VarId> = HashSet::new();
             for f in 0..program.funcs.len() {
@@ -532,6 +545,31 @@ impl Facts {
             self.shared_refs.extend(more);
         }
     }
+}
+
+/// The one type whose pointers become `void *`, if there is one and no number does.
+fn behind_void(program: &Program) -> Option<Type> {
+    let mut types: HashSet<Option<Type>> = HashSet::new();
+    let mut see = |e: &Expr| {
+        if let (Ex::Cast(inner), Some(Type::Void)) = (&e.kind, e.ty.pointee()) {
+            match inner.ty.pointee() {
+                Some(Type::Void) => {}
+                Some(t) => {
+                    types.insert(Some(t.flat().0.plain().clone()));
+                }
+                None if inner.constant() == Some(0) => {}
+                None => {
+                    types.insert(None);
+                }
+            }
+        }
+    };
+    for f in 0..program.funcs.len() {
+        program.walk_func(f, &mut see);
+    }
+    program.vars.iter().filter_map(|v| v.init.as_ref()).for_each(|e| e.walk(&mut see));
+    let mut types = types.into_iter();
+    types.next().flatten().filter(|_| types.next().is_none())
 }
 
 /// Without casts.

@@ -78,7 +78,7 @@ impl Harness {
         }
         // The numbers that each thread gives, from the first to the last.
         let mut next = 1;
-        let mut gives: Vec<(i64, i64)> = Vec::new();
+        let mut gives: Vec<(i128, i128)> = Vec::new();
         let is_number = |p: &(String, String)| matches!(argument(&p.0, &p.1), Ok(Argument::Number));
         for t in threads {
             let n: usize = t
@@ -86,8 +86,8 @@ impl Harness {
                 .filter_map(of)
                 .map(|f| f.params.iter().filter(|p| is_number(p)).count())
                 .sum();
-            gives.push((next, next + n as i64 - 1));
-            next += n as i64;
+            gives.push((next, next + n as i128 - 1));
+            next += n as i128;
         }
         let is_taker = |t: &&&str| {
             t.chars().filter_map(of).any(|f| {
@@ -129,8 +129,8 @@ impl Harness {
         thread: &str,
         of: &dyn Fn(char) -> Option<&'s Signature>,
         shared: &[String],
-        gives: &[(i64, i64)],
-        first: i64,
+        gives: &[(i128, i128)],
+        first: i128,
         takers: usize,
     ) {
         let mut number = first;
@@ -212,7 +212,7 @@ fn is_integer(ty: &str) -> bool {
     ty.split_whitespace().all(|w| words.contains(&w)) && !ty.is_empty()
 }
 
-fn pass(ty: &str, name: &str, shared: &[String], number: i64) -> String {
+fn pass(ty: &str, name: &str, shared: &[String], number: i128) -> String {
     match argument(ty, name) {
         Ok(Argument::Shared(t)) => {
             let i = shared.iter().position(|s| *s == t).unwrap_or(0);

@@ -4,18 +4,17 @@
 //!   with the same bits, and comparison, division and right shift, which could
 //!   tell, are written so that they do not. Narrower types are cut after every
 //!   conversion to them, unless the possible values say that nothing is lost.
-//! - 64 bits are held in 32. Wherever a result might not fit there is an
-//!   assertion, so that a run that leaves the range is told and never wrong.
+//! - Of 64 bits, numbers that are known to fit in 32 are held so. All others are
+//!   pairs of words, and what is done with them is in `wide`; here is only which
+//!   numbers come out.
 
 use crate::c::Op;
 use crate::pml::{ATOM, Check, UNARY, Val};
 use crate::types::Type;
 
-const MIN: i64 = i32::MIN as i64;
-const MAX: i64 = i32::MAX as i64;
+const MIN: i128 = i32::MIN as i128;
+const MAX: i128 = i32::MAX as i128;
 const LOWEST: &str = "(~2147483647)";
-
-pub const TOO_LARGE: &str = "a 64-bit number left the 32 bits that the model keeps of it";
 
 /// The binding of a binary operator, as in C.
 pub fn precedence(op: Op) -> u8 {
@@ -31,7 +30,8 @@ pub fn precedence(op: Op) -> u8 {
     }
 }
 
-/// Value conversion, `from` one integer type `to` another.
+/// Value conversion of a number in one word to another integer type. To 64 bits,
+/// it must not change (see `wide`).
 pub fn convert(v: Val, to: &Type) -> Val {
     let Some((bits, signed)) = to.integer() else { return v };
     if bits == 1 {
@@ -39,7 +39,7 @@ pub fn convert(v: Val, to: &Type) -> Val {
     }
     let (lo, hi) = to.range();
     let fits = lo <= v.range.0 && v.range.1 <= hi;
-    if let Some(n) = v.constant().filter(|_| bits <= 32) {
+    if let Some(n) = v.constant() {
         return Val::number(cut(n, bits, signed));
     }
     if fits {
@@ -48,31 +48,105 @@ pub fn convert(v: Val, to: &Type) -> Val {
     let range = (lo, hi);
     match (bits, signed) {
         (8, false) | (16, false) => {
-            let mask = (1i64 << bits) - 1;
+            let mask = (1i128 << bits) - 1;
             let text = format!("{} & {mask}", v.at(6));
             Val::with(text, 6, range, &[&v])
         }
         (8, true) | (16, true) => {
-            let (mask, sign) = ((1i64 << bits) - 1, 1i64 << (bits - 1));
+            let (mask, sign) = ((1i128 << bits) - 1, 1i128 << (bits - 1));
             let text = format!("(({} & {mask}) ^ {sign}) - {sign}", v.at(6));
             Val::with(text, 10, range, &[&v])
         }
-        (32, _) => Val { range, ..v },
-        _ => {
-            // 64 bits: what the 32 held bits mean must not change.
-            let mut v = v;
-            if v.is_large() || (!signed && v.range.0 < 0) {
-                v.checks.push(Check { cond: format!("{} >= 0", v.at(8)), note: TOO_LARGE.into() });
-            }
-            v.range = (v.range.0.clamp(lo, hi), v.range.1.clamp(lo, hi));
-            v
-        }
+        _ => Val { range, ..v },
     }
 }
 
-fn cut(n: i64, bits: u8, signed: bool) -> i64 {
-    let shift = 64 - u32::from(bits);
-    if signed { n << shift >> shift } else { ((n as u64) << shift >> shift) as i64 }
+/// Cuts a number to a bit-field's width.
+pub fn convert_bits(v: Val, bits: u8, signed: bool) -> Val {
+    let range = bits_range(bits, signed);
+    if range.0 <= v.range.0 && v.range.1 <= range.1 {
+        return v;
+    }
+    if let Some(n) = v.constant() {
+        return Val::number(cut(n, bits, signed));
+    }
+    let v = if v.is_wide() { v.low() } else { v };
+    let (mask, sign) = ((1i128 << bits) - 1, 1i128 << (bits - 1));
+    match (bits, signed) {
+        (32.., _) => Val { range, ..v },
+        (_, true) => {
+            Val::with(format!("(({} & {mask}) ^ {sign}) - {sign}", v.at(6)), 10, range, &[&v])
+        }
+        (_, false) => Val::with(format!("{} & {mask}", v.at(6)), 6, range, &[&v]),
+    }
+}
+
+/// The numbers that so many bits hold.
+pub fn bits_range(bits: u8, signed: bool) -> (i128, i128) {
+    let bits = bits.clamp(1, 64);
+    if signed { (-(1 << (bits - 1)), (1 << (bits - 1)) - 1) } else { (0, (1 << bits) - 1) }
+}
+
+fn cut(n: i128, bits: u8, signed: bool) -> i128 {
+    let shift = 128 - u32::from(bits);
+    if signed { n << shift >> shift } else { ((n as u128) << shift >> shift) as i128 }
+}
+
+/// The numbers that a conversion may give.
+pub fn converted(r: (i128, i128), to: &Type) -> (i128, i128) {
+    let whole = to.range();
+    match to.integer() {
+        Some((1, _)) => (0, 1),
+        Some(_) if whole.0 <= r.0 && r.1 <= whole.1 => r,
+        Some((bits, signed)) if r.0 == r.1 => {
+            let n = cut(r.0, bits, signed);
+            (n, n)
+        }
+        Some(_) => whole,
+        None => r,
+    }
+}
+
+/// The numbers that an operation may give.
+pub fn result(op: Op, a: (i128, i128), b: (i128, i128), ty: &Type) -> (i128, i128) {
+    match ty.integer() {
+        _ if op.is_comparison() => (0, 1),
+        Some((64, _)) => result_64(op, a, b, ty.range()),
+        _ => binary(op, Val::local("x", a), Val::local("x", b), ty).range,
+    }
+}
+
+fn result_64(op: Op, a: (i128, i128), b: (i128, i128), whole: (i128, i128)) -> (i128, i128) {
+    let most = |r: (i128, i128)| r.0.saturating_abs().max(r.1.saturating_abs());
+    let positive = a.0 >= 0 && b.0 >= 0;
+    let r = match op {
+        Op::Add | Op::Sub | Op::Mul => interval(op, a, b),
+        Op::Div if positive => (0, a.1 / b.0.max(1)),
+        Op::Div => (-most(a), most(a)),
+        Op::Rem if positive => (0, a.1.min((b.1 - 1).max(0))),
+        Op::Rem => {
+            let m = most(b).max(1) - 1;
+            (if a.0 < 0 { -m } else { 0 }, m)
+        }
+        Op::Shl if a.0 >= 0 && b.0 >= 0 && b.1 < 64 => (0, a.1.saturating_mul(1 << b.1)),
+        Op::Shl => return whole,
+        Op::Shr => {
+            let by = b.0.clamp(0, 63);
+            ((a.0 >> by).min(0), (a.1 >> by).max(0))
+        }
+        Op::And if positive => (0, a.1.min(b.1)),
+        Op::And if a.0 >= 0 => (0, a.1),
+        Op::And if b.0 >= 0 => (0, b.1),
+        _ if positive => (0, (a.1.max(b.1) as u128 + 1).next_power_of_two() as i128 - 1),
+        _ => return whole,
+    };
+    if whole.0 <= r.0 && r.1 <= whole.1 { r } else { whole }
+}
+
+/// The numbers that `-a` may be.
+pub fn negated(a: (i128, i128), ty: &Type) -> (i128, i128) {
+    let (whole, r) = (ty.range(), (a.1.saturating_neg(), a.0.saturating_neg()));
+    if whole.0 <= r.0 && r.1 <= whole.1 { r } else { whole }
 }
 
 /// `a op b`, both already of type `ty`.
@@ -82,15 +156,9 @@ pub fn binary(op: Op, a: Val, b: Val, ty: &Type) -> Val {
     }
     let (bits, signed) = ty.integer().unwrap_or((32, true));
     if let (Some(x), Some(y)) = (a.constant(), b.constant())
-        && let Some(n) = folded(op, x, y)
+        && let Some(n) = folded(op, x, y, bits)
     {
-        let (lo, hi) = ty.range();
-        if bits <= 32 {
-            return Val::number(cut(n, bits, signed));
-        }
-        if lo <= n && n <= hi {
-            return Val::number(n);
-        }
+        return Val::number(cut(n, bits, signed));
     }
     match (op, a.constant(), b.constant()) {
         (Op::Add | Op::Sub, _, Some(0)) | (Op::Mul, _, Some(1)) => return a,
@@ -98,23 +166,25 @@ pub fn binary(op: Op, a: Val, b: Val, ty: &Type) -> Val {
         _ => {}
     }
     match op {
-        Op::Add | Op::Sub | Op::Mul => ring(op, a, b, bits, signed, ty),
+        Op::Add | Op::Sub | Op::Mul => ring(op, a, b, ty),
         Op::Div | Op::Rem => divide(op, a, b, signed),
-        Op::Shl => shift_left(a, b, bits, signed),
-        Op::Shr => shift_right(a, b, bits),
+        Op::Shl => shift_left(a, b, signed),
+        Op::Shr => shift_right(a, b),
         _ => bitwise(op, a, b, ty),
     }
 }
 
-fn folded(op: Op, x: i64, y: i64) -> Option<i64> {
+fn folded(op: Op, x: i128, y: i128, bits: u8) -> Option<i128> {
+    let bits = i128::from(bits.max(32));
     match op {
-        Op::Add => x.checked_add(y),
-        Op::Sub => x.checked_sub(y),
-        Op::Mul => x.checked_mul(y),
+        // What is beyond 128 bits is cut off anyway.
+        Op::Add => Some(x.wrapping_add(y)),
+        Op::Sub => Some(x.wrapping_sub(y)),
+        Op::Mul => Some(x.wrapping_mul(y)),
         Op::Div if y != 0 => x.checked_div(y),
         Op::Rem if y != 0 => x.checked_rem(y),
-        Op::Shl if (0..32).contains(&y) => x.checked_mul(1 << y),
-        Op::Shr if (0..32).contains(&y) => Some(x >> y),
+        Op::Shl if (0..bits).contains(&y) => Some(x.wrapping_shl(y as u32)),
+        Op::Shr if (0..bits).contains(&y) => Some(x >> y),
         Op::And => Some(x & y),
         Op::Or => Some(x | y),
         Op::Xor => Some(x ^ y),
@@ -123,51 +193,29 @@ fn folded(op: Op, x: i64, y: i64) -> Option<i64> {
 }
 
 /// Without the checks of the operands, which their user already has.
-fn plain(op: Op, a: &Val, b: &Val, range: (i64, i64)) -> Val {
+fn plain(op: Op, a: &Val, b: &Val, range: (i128, i128)) -> Val {
     let p = precedence(op);
     let text = format!("{} {} {}", a.at(p), op.text(), b.at(p + 1));
     Val::with(text, p, range, &[a, b])
 }
 
-fn interval(op: Op, a: (i64, i64), b: (i64, i64)) -> (i64, i64) {
-    let ends = |f: fn(i64, i64) -> i64| {
+fn interval(op: Op, a: (i128, i128), b: (i128, i128)) -> (i128, i128) {
+    let ends = |f: fn(i128, i128) -> i128| {
         let all = [f(a.0, b.0), f(a.0, b.1), f(a.1, b.0), f(a.1, b.1)];
         (all.into_iter().min().unwrap_or(MIN), all.into_iter().max().unwrap_or(MAX))
     };
     match op {
-        Op::Add => ends(i64::saturating_add),
-        Op::Sub => ends(i64::saturating_sub),
-        _ => ends(i64::saturating_mul),
+        Op::Add => ends(i128::saturating_add),
+        Op::Sub => ends(i128::saturating_sub),
+        _ => ends(i128::saturating_mul),
     }
 }
 
-fn ring(op: Op, a: Val, b: Val, bits: u8, signed: bool, ty: &Type) -> Val {
+fn ring(op: Op, a: Val, b: Val, ty: &Type) -> Val {
     let range = interval(op, a.range, b.range);
     let (lo, hi) = ty.range();
     let fits = lo <= range.0 && range.1 <= hi;
-    if bits <= 32 {
-        let range = if fits { range } else { (lo, hi) };
-        return plain(op, &a, &b, range);
-    }
-    let mut v = plain(op, &a, &b, (range.0.clamp(lo, hi), range.1.clamp(lo, hi)));
-    if !fits {
-        let (x, y) = (a.at(ATOM), b.at(ATOM));
-        let cond = match (op, signed) {
-            (Op::Add, true) => {
-                format!("({y} >= 0 -> {x} <= 2147483647 - {y} : {x} >= -2147483647 - {y})")
-            }
-            (Op::Add, false) => format!("{x} <= 2147483647 - {y}"),
-            (Op::Sub, true) => {
-                format!("({y} >= 0 -> {x} >= -2147483647 + {y} : {x} <= 2147483647 + {y})")
-            }
-            (Op::Sub, false) => format!("{x} >= {y}"),
-            _ => format!(
-                "({y} == 0 || {x} == 0 || ({x} >= -46340 && {x} <= 46340 && {y} >= -46340 && {y} <= 46340))"
-            ),
-        };
-        v.checks.push(Check { cond, note: TOO_LARGE.into() });
-    }
-    v
+    plain(op, &a, &b, if fits { range } else { (lo, hi) })
 }
 
 fn divide(op: Op, a: Val, b: Val, signed: bool) -> Val {
@@ -215,41 +263,29 @@ pub const LARGE_DIVISION: &str = "\
 #define unsigned_remainder(a, b) ((a) - unsigned_quotient((a), (b)) * (b))
 ";
 
-fn amount(b: &Val, bits: u8) -> Option<Check> {
-    let most = i64::from(bits.max(32)) - 1;
+/// That a number of bits to shift by is below the width.
+pub fn amount(b: &Val, bits: u8) -> Option<Check> {
+    let most = i128::from(bits.max(32)) - 1;
     let fits = 0 <= b.range.0 && b.range.1 <= most;
     let cond = format!("{} >= 0 && {} <= {most}", b.at(8), b.at(8));
     (!fits).then(|| Check { cond, note: "a shift by more than the width".into() })
 }
 
-fn shift_left(a: Val, b: Val, bits: u8, signed: bool) -> Val {
+fn shift_left(a: Val, b: Val, signed: bool) -> Val {
     let fits = a.range.0 >= 0
         && (0..=31).contains(&b.range.1)
         && a.range.1.checked_mul(1 << b.range.1.clamp(0, 31)).is_some_and(|n| n <= MAX);
     let range = match fits {
         true => (0, a.range.1 << b.range.1.clamp(0, 31)),
-        false if bits > 32 => (0, MAX),
         false if signed => (MIN, MAX),
         false => (0, u32::MAX.into()),
     };
     let mut v = plain(Op::Shl, &a, &b, range);
-    v.checks.extend(amount(&b, bits.min(32)));
-    if bits > 32 && !fits {
-        let (x, n) = (a.at(ATOM), b.at(ATOM));
-        let cond = format!("{x} >= 0 && {n} < 31 && {x} <= (2147483647 >> {n})");
-        v.checks.push(Check { cond, note: TOO_LARGE.into() });
-    }
+    v.checks.extend(amount(&b, 32));
     v
 }
 
-fn shift_right(a: Val, b: Val, bits: u8) -> Val {
-    // Of the 64 bits of a held number all beyond the 32nd are its sign.
-    if bits > 32 && b.range.1 > 31 {
-        let n = format!("({} > 31 -> 31 : {})", b.at(8), b.at(1));
-        let b = Val::with(n, ATOM, (0, 31), &[&b]);
-        let range = (a.range.0.min(0), a.range.1.max(0));
-        return plain(Op::Shr, &a, &b, range);
-    }
+fn shift_right(a: Val, b: Val) -> Val {
     let mut v = if a.is_large() {
         match b.constant() {
             Some(0) => a,
@@ -268,7 +304,7 @@ fn shift_right(a: Val, b: Val, bits: u8) -> Val {
         let range = (a.range.0.min(0), a.range.1.max(0));
         plain(Op::Shr, &a, &b, range)
     };
-    v.checks.extend(amount(&b, bits.min(32)));
+    v.checks.extend(amount(&b, 32));
     v
 }
 
@@ -277,7 +313,7 @@ fn bitwise(op: Op, a: Val, b: Val, ty: &Type) -> Val {
         let most = if op == Op::And {
             a.range.1.min(b.range.1)
         } else {
-            (a.range.1.max(b.range.1).min(u32::MAX.into()) as u64 + 1).next_power_of_two() as i64
+            (a.range.1.max(b.range.1).min(u32::MAX.into()) as u64 + 1).next_power_of_two() as i128
                 - 1
         };
         (0, most)
@@ -320,27 +356,21 @@ fn compare(op: Op, a: Val, b: Val) -> Val {
     }
 }
 
-/// `-a`
+/// `-a`, in one word.
 pub fn negate(a: Val, ty: &Type) -> Val {
+    let (bits, signed) = ty.integer().unwrap_or((32, true));
     if let Some(n) = a.constant() {
-        let (bits, signed) = ty.integer().unwrap_or((32, true));
-        return Val::number(cut(n.wrapping_neg(), bits.min(32), signed));
+        return Val::number(cut(n.wrapping_neg(), bits, signed));
     }
-    match ty.integer() {
-        Some((64, signed)) => ring(Op::Sub, Val::number(0), a, 64, signed, ty),
-        _ => {
-            let (lo, hi) = ty.range();
-            let range = (a.range.1.saturating_neg(), a.range.0.saturating_neg());
-            let range = if lo <= range.0 && range.1 <= hi { range } else { (lo, hi) };
-            Val::with(format!("-{}", a.at(ATOM)), UNARY, range, &[&a])
-        }
-    }
+    let range = negated(a.range, ty);
+    Val::with(format!("-{}", a.at(ATOM)), UNARY, range, &[&a])
 }
 
-/// `~a`
-pub fn complement(a: Val, ty: &Type) -> Result<Val, &'static str> {
-    match ty.integer() {
-        Some((64, false)) => Err("`~` of an unsigned 64-bit number does not fit in the model"),
-        _ => Ok(Val::with(format!("~{}", a.at(ATOM)), UNARY, ty.range(), &[&a])),
+/// `~a`, in one word.
+pub fn complement(a: Val, ty: &Type) -> Val {
+    let (bits, signed) = ty.integer().unwrap_or((32, true));
+    if let Some(n) = a.constant() {
+        return Val::number(cut(!n, bits, signed));
     }
+    Val::with(format!("~{}", a.at(ATOM)), UNARY, ty.range(), &[&a])
 }

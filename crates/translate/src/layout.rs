@@ -58,6 +58,8 @@ pub struct Layout {
 pub struct Allocation<'a> {
     pub element: Type,
     pub count: Option<&'a Expr>,
+    /// The block that it grows or shrinks.
+    pub from: Option<&'a Expr>,
     /// The size could not be told apart into a number and the size of an element.
     pub odd: bool,
 }
@@ -74,11 +76,13 @@ pub fn allocation<'a>(program: &'a Program, e: &'a Expr) -> Option<Allocation<'a
     }
     let size = size_of(program, &element);
     let one = |e: &Expr| e.constant() == Some(size);
+    let from = (name == "realloc").then(|| args.first()).flatten();
     let (count, odd) = match (name, args.len()) {
-        ("malloc", 1) => match &peel(&args[0]).kind {
-            _ if one(&args[0]) => (None, false),
+        ("malloc", 1) | ("realloc", 2) => match &peel(&args[args.len() - 1]).kind {
+            _ if one(&args[args.len() - 1]) => (None, false),
             Ex::Int(n) if size > 0 && n % size == 0 && *n > 0 => {
-                return Some(Allocation { element, count: Some(&args[0]), odd: false });
+                let count = Some(&args[args.len() - 1]);
+                return Some(Allocation { element, count, from, odd: false });
             }
             Ex::Bin(Op::Mul, a, b) if one(b) => (Some(&**a), false),
             Ex::Bin(Op::Mul, a, b) if one(a) => (Some(&**b), false),
@@ -90,23 +94,25 @@ pub fn allocation<'a>(program: &'a Program, e: &'a Expr) -> Option<Allocation<'a
         _ => return None,
     };
     let count = count.filter(|c| c.constant() != Some(1));
-    Some(Allocation { element, count, odd })
+    Some(Allocation { element, count, from, odd })
 }
 
 /// As on a 64-bit machine; what has no size counts as one byte.
-pub fn size_of(program: &Program, ty: &Type) -> i64 {
-    fn of(program: &Program, ty: &Type, depth: u32) -> (i64, i64) {
+pub fn size_of(program: &Program, ty: &Type) -> i128 {
+    fn of(program: &Program, ty: &Type, depth: u32) -> (i128, i128) {
         match ty {
             _ if depth > 30 => (1, 1),
-            Type::Int { bits, .. } => (i64::from(*bits) / 8, i64::from(*bits) / 8),
+            Type::Int { bits, .. } => (i128::from(*bits) / 8, i128::from(*bits) / 8),
             Type::Ptr(_) | Type::Thread => (8, 8),
             Type::Atomic(t) => of(program, t, depth + 1),
+            Type::Struct(crate::types::BARRIER) => (32, 8),
+            Type::Struct(crate::types::RWLOCK) => (56, 8),
             Type::Array(t, n) => {
                 let (size, align) = of(program, t, depth + 1);
-                (size.saturating_mul((*n).min(1 << 32) as i64), align)
+                (size.saturating_mul((*n).min(1 << 32) as i128), align)
             }
             Type::Struct(id) => {
-                let (mut at, mut align) = (0i64, 1i64);
+                let (mut at, mut align) = (0i128, 1i128);
                 for f in &program.structs[*id].fields {
                     let (s, a) = of(program, &f.ty, depth + 1);
                     at = ((at + a - 1) / a * a).saturating_add(s);
@@ -137,9 +143,10 @@ impl Layout {
                 if let Some(a) = allocation(program, e) {
                     let p = out.pool_of(program, &a.element);
                     out.pools[p].allocates = true;
-                    out.pools[p].has_arrays |= a.count.is_some();
+                    out.pools[p].has_arrays |= a.count.is_some() || a.from.is_some();
+                    out.pools[p].frees |= a.from.is_some();
                 }
-                if let Some(t) = freed(program, e) {
+                if let Some(t) = freed(program, facts, e) {
                     let p = out.pool_of(program, &t);
                     out.pools[p].frees = true;
                 }
@@ -259,14 +266,14 @@ impl Layout {
 }
 
 /// The type that a call of `free` gives back.
-pub fn freed(program: &Program, e: &Expr) -> Option<Type> {
+pub fn freed(program: &Program, facts: &Facts, e: &Expr) -> Option<Type> {
     let Ex::Call(f, args) = &e.kind else { return None };
     let Ex::Func(f) = f.kind else { return None };
     if program.funcs[f].name != "free" || program.funcs[f].body.is_some() {
         return None;
     }
     let t = peel(args.first()?).ty.pointee()?.flat().0.plain().clone();
-    (t != Type::Void).then_some(t)
+    if t == Type::Void { facts.behind_void.clone() } else { Some(t) }
 }
 
 /// How many structs deep a type is: an outer struct comes before an inner.

@@ -11,11 +11,11 @@ use crate::facts::Facts;
 use crate::ints;
 use crate::layout::{Layout, allocation};
 use crate::names::Names;
-use crate::pml::{ATOM, Check, Guard, K, S, UNARY, Val};
+use crate::pml::{ATOM, Check, Guard, K, S, UNARY, Val, is_wide};
 use crate::ranges::Ranges;
 use crate::types::Type;
 use heddle_span::{Diagnostic, Span};
-use std::collections::{BTreeSet, HashMap, HashSet};
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
 /// What kind of Promela a function becomes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -43,6 +43,7 @@ pub struct World<'a> {
 pub struct Needs {
     pub malloc: BTreeSet<usize>,
     pub free: BTreeSet<usize>,
+    pub realloc: BTreeSet<usize>,
     /// Pools whose validity takes more than one look, and whose blocks matter.
     pub valid: BTreeSet<usize>,
     pub same: BTreeSet<usize>,
@@ -52,6 +53,15 @@ pub struct Needs {
     /// Functions expanded in place, for each function.
     pub inlined: HashMap<FuncId, BTreeSet<FuncId>>,
     pub results: BTreeSet<FuncId>,
+    /// Functions expanded in place that end the thread they are in.
+    pub exits: BTreeSet<FuncId>,
+}
+
+/// Temporary variables in use, and the most there ever were, by Promela type.
+#[derive(Default, Debug)]
+pub struct Temps {
+    pub now: BTreeMap<String, usize>,
+    pub most: BTreeMap<String, usize>,
 }
 
 pub struct Lower<'a> {
@@ -62,13 +72,14 @@ pub struct Lower<'a> {
     pub func: FuncId,
     pub mode: Mode,
     pub span: Span,
-    pub temps: usize,
-    pub most_temps: usize,
+    pub temps: Temps,
     pub n_labels: usize,
     pub loops: Vec<crate::stmt::Jump>,
     pub is_atomic: bool,
     pub uses_channel: bool,
     pub ends_early: bool,
+    /// Between what the next nondeterministic number need only be.
+    pub between: Option<(i128, i128)>,
 }
 
 impl<'a> Lower<'a> {
@@ -96,13 +107,24 @@ impl<'a> Lower<'a> {
     }
 
     pub fn temp(&mut self) -> String {
-        self.temps += 1;
-        self.most_temps = self.most_temps.max(self.temps);
-        self.temp_name(self.temps)
+        self.temp_of("int")
     }
 
-    pub fn temp_name(&self, n: usize) -> String {
-        let tmp = &self.w.temp;
+    /// A temporary variable of a Promela type.
+    pub fn temp_of(&mut self, ty: &str) -> String {
+        let now = self.temps.now.entry(ty.into()).or_default();
+        *now += 1;
+        let n = *now;
+        let most = self.temps.most.entry(ty.into()).or_default();
+        *most = n.max(*most);
+        self.temp_name(ty, n)
+    }
+
+    pub fn temp_name(&self, ty: &str, n: usize) -> String {
+        let tmp = match ty {
+            "int" => self.w.temp.clone(),
+            ty => format!("{}_{ty}", self.w.temp),
+        };
         match self.mode {
             Mode::Inline => format!("{}_{tmp}{n}", self.w.names.funcs[self.func]),
             _ => format!("{tmp}{n}"),
@@ -139,15 +161,23 @@ impl<'a> Lower<'a> {
         self.out.push(whole);
     }
 
+    /// Assigns to a variable with one word.
     pub fn assign_text(&mut self, to: String, v: Val) {
+        let v = if v.is_wide() { v.low() } else { v };
         let s = self.stmt_of(K::Assign(to, v.text)).shared(v.shared);
         self.checked(v.checks, s);
     }
 
+    /// Assigns to a variable of one word or two.
+    pub fn assign_to(&mut self, to: String, wide: bool, v: Val) {
+        if wide { self.assign_wide(to, v) } else { self.assign_text(to, v) }
+    }
+
     pub fn spill_at(&mut self, mark: usize, v: Val) -> Val {
-        let t = self.temp();
+        let wide = v.is_wide();
+        let t = if wide { self.wide_temp() } else { self.temp() };
         let range = v.range;
-        let (made, ()) = self.apart(|l| l.assign_text(t.clone(), v));
+        let (made, ()) = self.apart(|l| l.assign_to(t.clone(), wide, v));
         self.out.splice(mark..mark, made);
         Val { local: false, ..Val::local(t, range) }
     }
@@ -206,16 +236,11 @@ impl<'a> Lower<'a> {
             return self.allocate(e, a);
         }
         match &e.kind {
-            Ex::Int(n) => match e.ty.integer() {
-                Some((64, _)) if *n > i32::MAX.into() || *n < i32::MIN.into() => {
-                    self.refuse(e.span, "a 64-bit constant that does not fit in 32 bits")
-                }
-                _ => Val::number(*n),
-            },
+            Ex::Int(n) => Val::number(*n),
             Ex::Zero => Val::number(0),
             Ex::Bad => Val::number(0),
             Ex::Func(f) => match self.w.facts.values.iter().position(|v| v == f) {
-                Some(i) => Val::number(i as i64 + 1),
+                Some(i) => Val::number(i as i128 + 1),
                 None => self.refuse(e.span, "the address of this function is not translated"),
             },
             Ex::Load(object) => self.load(object),
@@ -223,7 +248,7 @@ impl<'a> Lower<'a> {
             Ex::Var(_) | Ex::Deref(_) | Ex::Member(..) | Ex::Index(..) => self.load(e),
             Ex::Neg(a) => {
                 let v = self.value(a);
-                ints::negate(v, &e.ty)
+                self.negated(v, &e.ty)
             }
             Ex::Not(a) => {
                 let v = self.value(a);
@@ -231,15 +256,12 @@ impl<'a> Lower<'a> {
             }
             Ex::Compl(a) => {
                 let v = self.value(a);
-                match ints::complement(v, &e.ty) {
-                    Ok(v) => v,
-                    Err(why) => self.refuse(e.span, why),
-                }
+                self.complemented(v, &e.ty)
             }
             Ex::Bin(op, a, b) => self.binary(e, *op, a, b),
             Ex::And(a, b) => self.logical(a, b, true),
             Ex::Or(a, b) => self.logical(a, b, false),
-            Ex::Cond(c, a, b) => self.conditional(e, c, a, b),
+            Ex::Cond(c, a, b) => self.conditional(c, a, b),
             Ex::Comma(a, b) => {
                 self.effect(a);
                 self.value(b)
@@ -283,7 +305,7 @@ impl<'a> Lower<'a> {
             }
             Ex::Cast(a) if e.ty == Type::Void => self.effect(a),
             Ex::Cond(c, a, b) if e.ty == Type::Void || a.has_effects() || b.has_effects() => {
-                let v = self.value(c);
+                let v = self.condition(c);
                 let v = self.guard(v);
                 let shared = v.shared;
                 let (yes, ()) = self.apart(|l| l.effect(a));
@@ -354,7 +376,8 @@ impl<'a> Lower<'a> {
                     return self.refuse(e.span, "a number as a pointer");
                 }
                 let v = self.value(a);
-                ints::convert(v, &crate::types::INT)
+                let v = self.narrowed(v, "a pointer made of a number that is too large");
+                Val { range: (i32::MIN.into(), i32::MAX.into()), ..v }
             }
             (_, true) => {
                 // A number made of a pointer only ever carries it somewhere.
@@ -362,11 +385,11 @@ impl<'a> Lower<'a> {
                     return self.refuse(e.span, "a pointer as a number");
                 }
                 let v = self.value(a);
-                ints::convert(v, &e.ty)
+                self.convert(Val { range: self.w.ranges.numbers(), ..v }, &e.ty)
             }
             _ => {
                 let v = self.value(a);
-                ints::convert(v, &e.ty)
+                self.convert(v, &e.ty)
             }
         }
     }
@@ -392,10 +415,11 @@ impl<'a> Lower<'a> {
             (va, vb) = (small(va), small(vb));
             return ints::binary(op, va, vb, &crate::types::INT);
         }
-        ints::binary(op, va, vb, &a.ty_of_operation(e))
+        self.arithmetic(op, va, vb, &a.ty_of_operation(e))
     }
 
     pub fn moved(&mut self, op: Op, p: Val, n: Val, ty: &Type) -> Val {
+        let n = self.narrowed(n, "outside the array");
         let by = ints::binary(Op::Mul, n, Val::number(stride(ty)), &crate::types::INT);
         let mut v = ints::binary(op, p, by, &crate::types::INT);
         v.range = (0, i32::MAX.into());
@@ -403,8 +427,8 @@ impl<'a> Lower<'a> {
     }
 
     pub fn logical(&mut self, a: &Expr, b: &Expr, is_and: bool) -> Val {
-        let va = self.value(a);
-        let (made, vb) = self.apart(|l| l.value(b));
+        let va = self.condition(a);
+        let (made, vb) = self.apart(|l| l.condition(b));
         let simple = made.is_empty()
             && vb.checks.is_empty()
             && va.checks.is_empty()
@@ -431,8 +455,8 @@ impl<'a> Lower<'a> {
         Val { local: false, ..Val::local(t, (0, 1)) }
     }
 
-    pub fn conditional(&mut self, e: &Expr, c: &Expr, a: &Expr, b: &Expr) -> Val {
-        let vc = self.value(c);
+    pub fn conditional(&mut self, c: &Expr, a: &Expr, b: &Expr) -> Val {
+        let vc = self.condition(c);
         let vc = self.guard(vc);
         let (made_a, va) = self.apart(|l| l.value(a));
         let (made_b, vb) = self.apart(|l| l.value(b));
@@ -442,17 +466,17 @@ impl<'a> Lower<'a> {
             && vb.checks.is_empty()
             && vc.shared + va.shared + vb.shared <= 1;
         let range = (va.range.0.min(vb.range.0), va.range.1.max(vb.range.1));
-        if simple {
+        let wide = is_wide(range);
+        if simple && !wide {
             let text = format!("({} -> {} : {})", vc.at(2), va.at(2), vb.at(2));
             return Val::with(text, ATOM, range, &[&vc, &va, &vb]);
         }
-        let _ = e;
-        let t = self.temp();
+        let t = if wide { self.wide_temp() } else { self.temp() };
         let fill = |l: &mut Self, made: Vec<S>, v: Val| {
             let t = t.clone();
             l.apart(|l| {
                 l.out = made;
-                l.assign_text(t, v);
+                l.assign_to(t, wide, v);
             })
             .0
         };
@@ -464,8 +488,14 @@ impl<'a> Lower<'a> {
         Val { local: false, ..Val::local(t, range) }
     }
 
-    pub fn assertion(&mut self, c: &Expr) {
+    /// A value that only its truth matters of.
+    pub fn condition(&mut self, c: &Expr) -> Val {
         let v = self.value(c);
+        if v.is_wide() { v.truth() } else { v }
+    }
+
+    pub fn assertion(&mut self, c: &Expr) {
+        let v = self.condition(c);
         let s = self.stmt_of(K::Assert(v.text)).shared(v.shared);
         self.checked(v.checks, s);
     }
@@ -485,16 +515,17 @@ pub fn not(v: Val) -> Val {
     if let Some(n) = v.constant() {
         return Val::number((n == 0).into());
     }
+    let v = if v.is_wide() { v.truth() } else { v };
     Val::with(format!("!{}", v.at(ATOM)), UNARY, (0, 1), &[&v])
 }
 
 /// How many bottom elements one step of a pointer is.
-pub fn stride(pointer: &Type) -> i64 {
+pub fn stride(pointer: &Type) -> i128 {
     pointer.pointee().map_or(1, stride_of)
 }
 
-pub fn stride_of(ty: &Type) -> i64 {
-    ty.flat().1.clamp(1, 1 << 20) as i64
+pub fn stride_of(ty: &Type) -> i128 {
+    ty.flat().1.clamp(1, 1 << 20) as i128
 }
 
 /// The type after integer promotion.

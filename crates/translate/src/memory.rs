@@ -1,9 +1,12 @@
 //! Pools in the text: which cells are valid, allocation, release.
 
 use crate::c::{Expr, FuncId};
+use crate::declare::{is_split, split};
 use crate::layout::{Allocation, Pool};
-use crate::lower::Lower;
+use crate::lower::{Lower, Mode};
+use crate::objects::Obj;
 use crate::pml::{K, S, Val};
+use crate::types::Type;
 
 impl Lower<'_> {
     fn pool(&self, p: usize) -> &Pool {
@@ -46,11 +49,19 @@ impl Lower<'_> {
                 Some(k) if matches!(c.kind, crate::c::Ex::Int(_)) && self.is_bytes(e, c) => {
                     Val::number(k / n)
                 }
-                _ => self.settled(v),
+                _ => {
+                    let v = self.narrowed(v, "more than the model has room for");
+                    self.settled(v)
+                }
             }
         });
         self.needs.malloc.insert(p);
         let name = self.pool(p).name.clone();
+        if let Some(from) = a.from {
+            let n = count.map_or("1".into(), |c| c.text);
+            self.reallocate(e, p, from, to, n);
+            return;
+        }
         let text = match (self.pool(p).has_arrays, count) {
             (false, _) => format!("malloc_{name}({to})"),
             (true, count) => {
@@ -62,6 +73,47 @@ impl Lower<'_> {
         s.shared = u8::from(self.w.facts.has_threads && !self.is_atomic);
         s.makes = Some(to);
         self.push(s);
+    }
+
+    /// A new block with what the old one had.
+    fn reallocate(&mut self, e: &Expr, p: usize, from: &Expr, to: String, n: String) {
+        let v = self.value(crate::facts::peel(from));
+        let old = self.spill(v);
+        let range = self.w.ranges.pool(self.w.layout, p);
+        let element = self.pool(p).element.clone();
+        if crate::print::scalars(self.w, &element, "", range).is_none() {
+            self.refuse(e.span, "realloc() of structs with parts whose address is taken");
+            return;
+        }
+        self.needs.free.insert(p);
+        self.needs.realloc.insert(p);
+        let name = self.pool(p).name.clone();
+        let mut unit = vec![self.is_block(p, &old)];
+        unit.extend(
+            self.allocation_steps(format!("realloc_{name}({to}, {}, {n})", old.text), &name),
+        );
+        let mut s = self.stmt_of(K::Unit(unit));
+        s.shared = u8::from(self.w.facts.has_threads && !self.is_atomic);
+        self.push(s);
+    }
+
+    /// That a pointer is null or what `malloc` gave and nobody freed.
+    fn is_block(&self, p: usize, v: &Val) -> S {
+        let name = &self.pool(p).name;
+        let (first, n) = self.pool(p).heap;
+        let (x, last) = (v.at(8), first + n - 1);
+        let valid = match self.pool(p).has_arrays {
+            true => format!("{name}_valid[{}] == {x}", v.text),
+            false => format!("{name}_valid[{}]", v.text),
+        };
+        let range = match self.pool(p).size == last + 1 && first == 1 {
+            true => String::new(),
+            false => format!("{x} >= {first} && {x} <= {last} && "),
+        };
+        let mut assert = self.stmt_of(K::Assert(format!("{x} == 0 || ({range}{valid})")));
+        assert.note =
+            Some(format!("free() of no valid `{name}`: freed before, or never allocated"));
+        assert
     }
 
     /// An allocation, and that it found room.
@@ -80,8 +132,9 @@ impl Lower<'_> {
             if let crate::c::Ex::Call(f, args) = &x.kind
                 && let crate::c::Ex::Func(f) = f.kind
             {
-                found |= self.w.program.funcs[f].name == "malloc"
-                    && args.first().is_some_and(|a| std::ptr::eq(a, c));
+                let name = self.w.program.funcs[f].name.as_str();
+                found |= matches!(name, "malloc" | "realloc")
+                    && args.last().is_some_and(|a| std::ptr::eq(a, c));
             }
         });
         found
@@ -89,7 +142,10 @@ impl Lower<'_> {
 
     pub fn release(&mut self, e: &Expr, arg: &Expr) {
         let pointer = crate::facts::peel(arg);
-        let element = pointer.ty.pointee().cloned();
+        let element = match pointer.ty.pointee() {
+            Some(Type::Void) => self.w.facts.behind_void.clone(),
+            t => t.cloned(),
+        };
         let pool = element.and_then(|t| self.w.layout.pool(&t));
         let v = self.value(pointer);
         let v = self.settled(v);
@@ -109,19 +165,7 @@ impl Lower<'_> {
         self.needs.free.insert(p);
         let name = self.pool(p).name.clone();
         let text = format!("free_{name}({})", v.text);
-        let (first, n) = self.pool(p).heap;
-        let (x, last) = (v.at(8), first + n - 1);
-        let valid = match self.pool(p).has_arrays {
-            true => format!("{name}_valid[{}] == {x}", v.text),
-            false => format!("{name}_valid[{}]", v.text),
-        };
-        let range = match self.pool(p).size == last + 1 && first == 1 {
-            true => String::new(),
-            false => format!("{x} >= {first} && {x} <= {last} && "),
-        };
-        let mut assert = self.stmt_of(K::Assert(format!("{x} == 0 || ({range}{valid})")));
-        assert.note =
-            Some(format!("free() of no valid `{name}`: freed before, or never allocated"));
+        let assert = self.is_block(p, &v);
         let call = S::new(K::Raw(text), Some(self.span));
         let mut s = self.stmt_of(K::Unit(vec![assert, call]));
         s.shared = u8::from(self.w.facts.has_threads && !self.is_atomic);
@@ -130,6 +174,9 @@ impl Lower<'_> {
 
     /// Locals with an address begin to exist.
     pub fn enter(&mut self, f: FuncId) {
+        if self.mode == Mode::Process {
+            self.assemble(f);
+        }
         let mut mine: Vec<_> = self.w.layout.vars.iter().map(|(v, c)| (*v, *c)).collect::<Vec<_>>();
         mine.retain(|(v, _)| {
             let var = &self.w.program.vars[*v];
@@ -164,10 +211,28 @@ impl Lower<'_> {
                     self.push(s);
                 }
             }
+            let from = self.w.names.vars[v].clone();
             if var.is_param && var.ty.is_scalar() {
-                let from = Val::local(self.w.names.vars[v].clone(), var.ty.range());
                 let o = self.variable(v);
-                self.store(&o, from);
+                self.store(&o, Val::local(from, o.range));
+            } else if let (true, Mode::Process, Type::Struct(s)) =
+                (var.is_param, self.mode, &var.ty)
+            {
+                let o = self.variable(v);
+                self.copy_fields(&o, &Obj::text(from, false), *s, 0);
+            }
+        }
+    }
+
+    /// Parameters that came in parts.
+    fn assemble(&mut self, f: FuncId) {
+        for p in self.w.program.funcs[f].params.clone() {
+            if !is_split(self.w, self.mode, p) {
+                continue;
+            }
+            for (part, name) in split(self.w, p) {
+                let s = self.stmt_of(K::Assign(part.path, name));
+                self.push(s);
             }
         }
     }

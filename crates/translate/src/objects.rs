@@ -18,7 +18,7 @@ pub struct Obj {
     pub checks: Vec<Check>,
     /// The pointer variable it is found through.
     pub through: Option<String>,
-    pub range: (i64, i64),
+    pub range: (i128, i128),
 }
 
 #[derive(Debug, Clone)]
@@ -27,7 +27,8 @@ pub enum Base {
     Cell(usize, Val),
 }
 
-const MINIMUM: i64 = -(1 << 20);
+const OUTSIDE: &str = "outside the array";
+const MINIMUM: i128 = -(1 << 20);
 
 impl Lower<'_> {
     pub fn object(&mut self, e: &Expr) -> Obj {
@@ -39,6 +40,12 @@ impl Lower<'_> {
                 self.member(o, *s, *f)
             }
             Ex::Index(p, i) => self.element(e, p, i),
+            Ex::Call(..) | Ex::Cond(..) | Ex::Assign(..) | Ex::Comma(..) | Ex::List(_)
+                if matches!(e.ty, Type::Struct(_)) =>
+            {
+                let Type::Struct(s) = e.ty else { return Obj::text(String::new(), false) };
+                self.called_struct(e, s)
+            }
             Ex::Call(..) | Ex::Cond(..) | Ex::Assign(..) | Ex::Comma(..) => {
                 self.refuse(e.span, "a field of a value that has no name is not translated");
                 Obj::text(String::new(), false)
@@ -71,7 +78,7 @@ impl Lower<'_> {
                     let text = format!("{} + tid * {}", c.first, c.len);
                     Val { prec: 10, local: false, ..Val::local(text, (0, 255)) }
                 } else {
-                    Val::number(c.first as i64)
+                    Val::number(c.first as i128)
                 };
                 Obj::cell(c.pool, index, threads)
             }
@@ -151,14 +158,18 @@ impl Lower<'_> {
     pub fn member(&mut self, o: Obj, s: usize, f: usize) -> Obj {
         let field = self.w.names.fields[&(s, f)].clone();
         let range = self.w.ranges.field(self.w.program, s, f);
+        if self.w.program.structs[s].fields[f].bits.is_some() && o.shared {
+            let text = "a bit-field in memory that threads share is not translated";
+            self.refuse(self.span, text);
+        }
         if let Some((pool, first, each)) = self.w.layout.field(s, f) {
             let index = match &o.base {
                 Base::Cell(_, index) => self.total(index.clone(), o.index.clone()),
                 Base::Text(_) => return Obj { range, ..o },
             };
             let int = &crate::types::INT;
-            let at = ints::binary(Op::Mul, index, Val::number(each as i64), int);
-            let at = ints::binary(Op::Add, Val::number(first as i64), at, int);
+            let at = ints::binary(Op::Mul, index, Val::number(each as i128), int);
+            let at = ints::binary(Op::Add, Val::number(first as i128), at, int);
             return Obj { base: Base::Cell(pool, at), index: None, through: None, range, ..o };
         }
         let text = format!("{}.{field}", self.text(&o));
@@ -177,11 +188,13 @@ impl Lower<'_> {
         if let Ex::Decay(array) = &p.kind {
             let o = self.object(array);
             let v = self.value(i);
+            let v = self.narrowed(v, OUTSIDE);
             return self.inside(o, v, n, &array.ty);
         }
         if self.w.facts.param(p).is_some() {
             let o = self.pointed(p);
             let v = self.value(i);
+            let v = self.narrowed(v, OUTSIDE);
             let v = self.settled(v);
             return Obj { index: Some(v), ..o };
         }
@@ -194,12 +207,12 @@ impl Lower<'_> {
     }
 
     /// An element of an array that has a name.
-    pub fn inside(&mut self, o: Obj, i: Val, n: i64, array: &Type) -> Obj {
+    pub fn inside(&mut self, o: Obj, i: Val, n: i128, array: &Type) -> Obj {
         let i = self.settled(i);
         let int = &crate::types::INT;
         let mut o = o;
         let Type::Array(_, len) = array else { return o };
-        let most = (*len).min(i32::MAX as u64) as i64 - 1;
+        let most = (*len).min(i32::MAX as u64) as i128 - 1;
         let fits = i.range.0 >= 0 && i.range.1 <= most;
         // SPIN checks the bounds of an array, but a pool holds many.
         if !fits && matches!(o.base, Base::Cell(..)) {
@@ -260,7 +273,7 @@ impl Lower<'_> {
     }
 
     /// A constant that only looks like a variable.
-    pub fn constant_variable(&self, v: VarId) -> Option<i64> {
+    pub fn constant_variable(&self, v: VarId) -> Option<i128> {
         let var = &self.w.program.vars[v];
         let fixed = var.is_const && var.is_static && var.ty.integer().is_some();
         let addressed = self.w.facts.addressed.contains(&v) || self.w.facts.assigned.contains(&v);

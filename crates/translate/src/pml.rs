@@ -81,7 +81,23 @@ pub struct Check {
     pub note: String,
 }
 
-/// The value of a C expression as Promela text.
+/// Whether the numbers of a range need more than the 32 bits of a Promela `int`:
+/// an object that holds them is a pair of words, of the type `wide`.
+pub fn is_wide((lo, hi): (i128, i128)) -> bool {
+    let fits_int = lo >= i32::MIN.into() && hi <= i32::MAX.into();
+    let fits_word = lo >= 0 && hi <= u32::MAX.into();
+    !fits_int && !fits_word
+}
+
+/// The two words of a number.
+pub fn words(n: i128) -> (String, String) {
+    let low = Val::number(i128::from(n as i32));
+    let high = Val::number(i128::from((n >> 32) as i32));
+    (high.text, low.text)
+}
+
+/// The value of a C expression as Promela text; of a wide one, unless it is
+/// constant, the text is the name of the pair.
 #[derive(Debug, Clone)]
 pub struct Val {
     pub text: String,
@@ -89,7 +105,7 @@ pub struct Val {
     pub prec: u8,
     /// The values it may have, as C sees them. An unsigned one above the largest
     /// `int` is held by the `int` with the same bits.
-    pub range: (i64, i64),
+    pub range: (i128, i128),
     pub shared: u8,
     pub checks: Vec<Check>,
     /// It reads local variables, which an effect could change.
@@ -100,7 +116,7 @@ pub const ATOM: u8 = 20;
 pub const UNARY: u8 = 12;
 
 impl Val {
-    pub fn number(n: i64) -> Val {
+    pub fn number(n: i128) -> Val {
         let held = n as i32;
         let (text, prec) = match held {
             i32::MIN => ("(~2147483647)".into(), ATOM),
@@ -110,12 +126,12 @@ impl Val {
         Val { text, prec, range: (n, n), shared: 0, checks: Vec::new(), local: false }
     }
 
-    pub fn local(text: impl Into<String>, range: (i64, i64)) -> Val {
+    pub fn local(text: impl Into<String>, range: (i128, i128)) -> Val {
         let text = text.into();
         Val { text, prec: ATOM, range, shared: 0, checks: Vec::new(), local: true }
     }
 
-    pub fn constant(&self) -> Option<i64> {
+    pub fn constant(&self) -> Option<i128> {
         let plain = self.shared == 0 && !self.local && self.checks.is_empty();
         (plain && self.range.0 == self.range.1).then_some(self.range.0)
     }
@@ -123,6 +139,20 @@ impl Val {
     /// Its bits do not say its value: an unsigned that may be too large for `int`.
     pub fn is_large(&self) -> bool {
         self.range.1 > i32::MAX.into()
+    }
+
+    /// It needs two words.
+    pub fn is_wide(&self) -> bool {
+        is_wide(self.range)
+    }
+
+    /// The lower word of a wide value, as a number.
+    pub fn low(&self) -> Val {
+        if let Some(n) = self.constant() {
+            return Val::number(i128::from(n as i32));
+        }
+        let range = (i32::MIN.into(), i32::MAX.into());
+        Val { text: format!("{}.lo32", self.text), prec: ATOM, range, ..self.clone() }
     }
 
     pub fn is_truth(&self) -> bool {
@@ -136,7 +166,13 @@ impl Val {
 
     /// As 0 or 1.
     pub fn truth(mut self) -> Val {
-        if !self.is_truth() {
+        if let Some(n) = self.constant() {
+            return Val::number((n != 0).into());
+        }
+        if self.is_wide() {
+            self.text = format!("({0}.hi32 != 0 || {0}.lo32 != 0)", self.text);
+            (self.prec, self.range) = (ATOM, (0, 1));
+        } else if !self.is_truth() {
             self.text = format!("{} != 0", self.at(8));
             self.prec = 7;
             self.range = (0, 1);
@@ -145,7 +181,7 @@ impl Val {
     }
 
     /// Another expression that needs what both need.
-    pub fn with(text: String, prec: u8, range: (i64, i64), parts: &[&Val]) -> Val {
+    pub fn with(text: String, prec: u8, range: (i128, i128), parts: &[&Val]) -> Val {
         Val {
             text,
             prec,

@@ -5,10 +5,18 @@ use crate::ints::LARGE_DIVISION;
 use crate::layout::Pool;
 use crate::lower::{Needs, World};
 use crate::memory::valid_text;
+use crate::print::{scalars, type_name};
 use crate::types::Type;
+use crate::wide;
 
 pub fn text(w: &World<'_>, needs: &Needs) -> Vec<String> {
     let mut out: Vec<String> = Vec::new();
+    for (word, lines) in wide::TEXT {
+        if needs.words.contains(word) {
+            out.extend(lines.lines().map(String::from));
+            out.push(String::new());
+        }
+    }
     if needs.words.contains("unsigned division") {
         out.extend(LARGE_DIVISION.lines().map(String::from));
         out.push(String::new());
@@ -42,6 +50,9 @@ pub fn text(w: &World<'_>, needs: &Needs) -> Vec<String> {
     for &p in &needs.free {
         out.extend(free(w, &w.layout.pools[p]));
     }
+    for &p in &needs.realloc {
+        out.extend(realloc(w, &w.layout.pools[p]));
+    }
     for (word, lines) in WORDS {
         if needs.words.contains(word) {
             out.extend(lines.lines().map(String::from));
@@ -66,7 +77,7 @@ pub fn text(w: &World<'_>, needs: &Needs) -> Vec<String> {
     out
 }
 
-const WORDS: [(&str, &str); 10] = [
+const WORDS: [(&str, &str); 18] = [
     ("lock", "inline lock(l) {\n    (l == 0) -> l = 1\n}"),
     ("unlock", "inline unlock(l) {\n    l = 0\n}"),
     ("pthread_mutex_lock", "inline pthread_mutex_lock(m) {\n    (m == 0) -> m = tid + 1\n}"),
@@ -77,7 +88,39 @@ const WORDS: [(&str, &str); 10] = [
     ),
     (
         "pthread_cond_begin_wait",
-        "inline pthread_cond_begin_wait(c, m) {  /* one bit of c for each that waits */\n    c = c | (1 << tid);\n    m = 0\n}\n\ninline pthread_cond_end_wait(c, m) {\n    ((c & (1 << tid)) == 0 && m == 0) -> m = tid + 1\n}",
+        "inline pthread_cond_begin_wait(c_, m_) {  /* one bit for each that waits */\n    c_ = c_ | (1 << tid);\n    m_ = 0\n}\n\ninline pthread_cond_end_wait(c_, m_) {\n    ((c_ & (1 << tid)) == 0 && m_ == 0) -> m_ = tid + 1\n}",
+    ),
+    (
+        "pthread_barrier_arrive",
+        "inline pthread_barrier_arrive(b_, r_) {  /* the last lets all go */\n    b_.b_arrived = b_.b_arrived + 1;\n    if\n    :: (b_.b_arrived == b_.b_wanted) ->\n        b_.b_arrived = 0;\n        b_.b_waiting = 0;\n        r_ = -1\n    :: else ->\n        b_.b_waiting = b_.b_waiting | (1 << tid);\n        r_ = 0\n    fi\n}",
+    ),
+    (
+        "pthread_barrier_leave",
+        "inline pthread_barrier_leave(b) {\n    ((b.b_waiting & (1 << tid)) == 0) -> skip\n}",
+    ),
+    (
+        "pthread_rwlock_rdlock",
+        "inline pthread_rwlock_rdlock(l) {\n    (l.rw_writer == 0) -> l.rw_readers = l.rw_readers + 1\n}",
+    ),
+    (
+        "pthread_rwlock_wrlock",
+        "inline pthread_rwlock_wrlock(l) {\n    (l.rw_writer == 0 && l.rw_readers == 0) -> l.rw_writer = tid + 1\n}",
+    ),
+    (
+        "pthread_rwlock_tryrdlock",
+        "inline pthread_rwlock_tryrdlock(l, r_) {\n    if\n    :: (l.rw_writer == 0) -> l.rw_readers = l.rw_readers + 1; r_ = 0\n    :: else -> r_ = 16  /* EBUSY */\n    fi\n}",
+    ),
+    (
+        "pthread_rwlock_trywrlock",
+        "inline pthread_rwlock_trywrlock(l, r_) {\n    if\n    :: (l.rw_writer == 0 && l.rw_readers == 0) -> l.rw_writer = tid + 1; r_ = 0\n    :: else -> r_ = 16  /* EBUSY */\n    fi\n}",
+    ),
+    (
+        "pthread_rwlock_unlock",
+        "inline pthread_rwlock_unlock(l) {\n    if\n    :: (l.rw_writer != 0) -> l.rw_writer = 0\n    :: else -> l.rw_readers = l.rw_readers - 1\n    fi\n}",
+    ),
+    (
+        "pthread_once",
+        "inline pthread_once(o, first) {  /* 1 while somebody runs it, 2 behind it */\n    first = (o == 0);\n    if\n    :: first -> o = 1\n    :: else -> skip\n    fi\n}",
     ),
     ("sem_wait", "inline sem_wait(s) {\n    (s > 0) -> s = s - 1\n}"),
     ("sem_post", "inline sem_post(s) {\n    s = s + 1\n}"),
@@ -87,7 +130,7 @@ const WORDS: [(&str, &str); 10] = [
     ),
     (
         "choose",
-        "inline choose(x, n) {  /* any number below n */\n    x = 0;\n    do\n    :: (x < n - 1) -> x = x + 1\n    :: break\n    od\n}",
+        "inline choose(x_, n_) {  /* any number below n_ */\n    x_ = 0;\n    do\n    :: (x_ < n_ - 1) -> x_ = x_ + 1\n    :: break\n    od\n}",
     ),
 ];
 
@@ -154,30 +197,30 @@ fn malloc(pool: &Pool) -> Vec<String> {
     if pool.has_arrays {
         out.push(format!("hidden int {name}_run;"));
         out.push(String::new());
-        out.push(format!("inline malloc_{name}(p, n) {{  /* the first run of n free cells */"));
-        body.push(format!("p = {first};"));
+        out.push(format!("inline malloc_{name}(p_, n_) {{  /* the first run of n_ free cells */"));
+        body.push(format!("p_ = {first};"));
         body.push(format!("{name}_run = 0;"));
         body.push(format!("heap_bound_of_{name} = 0;"));
         body.push("do".into());
-        body.push(format!(":: ({name}_run >= n) -> break"));
+        body.push(format!(":: ({name}_run >= n_) -> break"));
         body.push(":: else ->".into());
         body.push("    if".into());
-        body.push(format!("    :: (p + {name}_run > {last}) ->"));
+        body.push(format!("    :: (p_ + {name}_run > {last}) ->"));
         body.push(format!("        heap_bound_of_{name} = 1;"));
         body.push("        break".into());
         body.push("    :: else ->".into());
         body.push("        if".into());
-        body.push(format!("        :: ({name}_valid[p + {name}_run] != 0) ->"));
-        body.push(format!("            p = p + {name}_run + 1;"));
+        body.push(format!("        :: ({name}_valid[p_ + {name}_run] != 0) ->"));
+        body.push(format!("            p_ = p_ + {name}_run + 1;"));
         body.push(format!("            {name}_run = 0"));
         body.push(format!("        :: else -> {name}_run = {name}_run + 1"));
         body.push("        fi".into());
         body.push("    fi".into());
         body.push("od;".into());
-        body.push(format!("{name}_run = (heap_bound_of_{name} -> n : 0);"));
+        body.push(format!("{name}_run = (heap_bound_of_{name} -> n_ : 0);"));
         body.push("do".into());
-        body.push(format!(":: ({name}_run < n) ->"));
-        body.push(format!("    {name}_valid[p + {name}_run] = p;"));
+        body.push(format!(":: ({name}_run < n_) ->"));
+        body.push(format!("    {name}_valid[p_ + {name}_run] = p_;"));
         body.push(format!("    {name}_run = {name}_run + 1"));
         body.push(":: else -> break".into());
         body.push("od".into());
@@ -202,7 +245,14 @@ fn malloc(pool: &Pool) -> Vec<String> {
 }
 
 /// Assignments that make a cell zero again.
-fn clearing(w: &World<'_>, ty: &Type, cell: &str, index: &str, depth: u32, out: &mut Vec<String>) {
+fn clearing(
+    w: &World<'_>,
+    (ty, range): (&Type, (i128, i128)),
+    cell: &str,
+    index: &str,
+    depth: u32,
+    out: &mut Vec<String>,
+) {
     match ty.plain() {
         Type::Struct(s) if depth < 20 => {
             for (f, field) in w.program.structs[*s].fields.iter().enumerate() {
@@ -221,12 +271,20 @@ fn clearing(w: &World<'_>, ty: &Type, cell: &str, index: &str, depth: u32, out: 
                                 _ => format!("{} + ({index}) * {each}", first + i),
                             };
                             let at = format!("{}_mem[{index}]", pool.name);
-                            clearing(w, element, &at, &index, depth + 1, out);
+                            let range = w.ranges.field(w.program, *s, f);
+                            clearing(w, (element, range), &at, &index, depth + 1, out);
                         }
-                        None => clearing(w, element, &at, index, depth + 1, out),
+                        None => {
+                            let range = w.ranges.field(w.program, *s, f);
+                            clearing(w, (element, range), &at, index, depth + 1, out);
+                        }
                     }
                 }
             }
+        }
+        ty if type_name(w, ty, range) == "wide" => {
+            out.push(format!("{cell}.hi32 = 0"));
+            out.push(format!("{cell}.lo32 = 0"));
         }
         _ => out.push(format!("{cell} = 0")),
     }
@@ -238,7 +296,8 @@ fn free(w: &World<'_>, pool: &Pool) -> Vec<String> {
     let mut out: Vec<String> = Vec::new();
     let mut clear = Vec::new();
     let cell = if pool.has_arrays { format!("p + {name}_gone") } else { "p".into() };
-    clearing(w, &pool.element, &format!("{name}_mem[{cell}]"), &cell, 0, &mut clear);
+    let range = w.layout.pool(&pool.element).map_or((0, 0), |p| w.ranges.pool(w.layout, p));
+    clearing(w, (&pool.element, range), &format!("{name}_mem[{cell}]"), &cell, 0, &mut clear);
     if pool.has_arrays {
         out.push(format!("hidden int {name}_gone;"));
     }
@@ -269,6 +328,35 @@ fn free(w: &World<'_>, pool: &Pool) -> Vec<String> {
     out.push("    fi".into());
     out.push("}".into());
     out.push(String::new());
+    out
+}
+
+/// What a pool needs for `realloc`: a new run, what the old one had, and no old one.
+fn realloc(w: &World<'_>, pool: &Pool) -> Vec<String> {
+    let name = &pool.name;
+    let last = pool.heap.0 + pool.heap.1 - 1;
+    let range = w.layout.pool(&pool.element).map_or((0, 0), |p| w.ranges.pool(w.layout, p));
+    let parts = scalars(w, &pool.element, "", range).unwrap_or_default();
+    let mut out = vec![
+        format!("inline realloc_{name}(p_, o_, n_) {{"),
+        format!("    malloc_{name}(p_, n_);"),
+        "    if".into(),
+        format!("    :: (heap_bound_of_{name} || o_ == 0) -> skip"),
+        "    :: else ->".into(),
+        format!("        {name}_gone = 0;"),
+        "        do".into(),
+        format!(
+            "        :: ({name}_gone < n_ && o_ + {name}_gone <= {last} && {name}_valid[o_ + {name}_gone] == o_) ->"
+        ),
+    ];
+    for part in parts {
+        let cell = |p: &str| format!("{name}_mem[{p} + {name}_gone]{}", part.path);
+        out.push(format!("            {} = {};", cell("p_"), cell("o_")));
+    }
+    out.push(format!("            {name}_gone = {name}_gone + 1"));
+    out.extend(["        :: else -> break", "        od;"].map(String::from));
+    out.push(format!("        free_{name}(o_)"));
+    out.extend(["    fi", "}", ""].map(String::from));
     out
 }
 

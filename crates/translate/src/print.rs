@@ -3,13 +3,16 @@
 
 use crate::c::*;
 use crate::comments::Comments;
+pub use crate::declare::{is_by_name, message_length, scalars, type_name};
+use crate::declare::{is_split, split};
 use crate::lower::{Mode, Needs, World};
 use crate::pml::{Guard, K, S};
 use crate::prelude;
-use crate::stmt::{Lowered, declared};
+use crate::stmt::Lowered;
 use crate::types::Type;
+use crate::wide;
 use heddle_span::{SourceMap, Span};
-use std::collections::{BTreeSet, HashSet};
+use std::collections::HashSet;
 
 /// What a line of the text comes from.
 #[derive(Debug, Clone, Default, PartialEq)]
@@ -20,12 +23,12 @@ pub struct Origin {
 }
 
 pub struct Writer<'a> {
-    w: &'a World<'a>,
-    needs: &'a Needs,
+    pub w: &'a World<'a>,
+    pub needs: &'a Needs,
     sources: &'a SourceMap,
-    comments: Comments,
+    pub comments: Comments,
     lines: Vec<(String, Origin)>,
-    indent: usize,
+    pub indent: usize,
     /// The C line told last, so that it is not told again and again.
     told: Option<u32>,
     /// A jump may lead to the next statement. SPIN lets none lead to a `d_step`,
@@ -61,6 +64,12 @@ pub fn print(
     for line in head {
         out.line(line);
     }
+    if out.uses_wide() {
+        for line in wide::HEAD.lines() {
+            out.line(line);
+        }
+        out.line("");
+    }
     out.types();
     out.globals();
     out.pools();
@@ -77,173 +86,21 @@ pub fn print(
     (text, out.lines.into_iter().map(|(_, o)| o).collect())
 }
 
-/// The Promela type that holds values of a C type in this range.
-pub fn type_name(w: &World<'_>, ty: &Type, range: (i64, i64)) -> String {
-    let sized = |n: u64| match n {
-        0..=255 => "byte",
-        256..=32767 => "short",
-        _ => "int",
-    };
-    match ty.plain() {
-        Type::Bool => "bool".into(),
-        Type::Thread | Type::Mutex => "byte".into(),
-        Type::Sem => "short".into(),
-        Type::Cond => match w.layout.threads {
-            0..=8 => "byte".into(),
-            9..=15 => "short".into(),
-            _ => "int".into(),
-        },
-        Type::Int { .. } => match range {
-            (0.., ..=1) => "bit".into(),
-            (0.., ..=255) => "byte".into(),
-            (-32768.., ..=32767) => "short".into(),
-            _ => "int".into(),
-        },
-        Type::Ptr(t) => match &**t {
-            Type::Void => "int".into(),
-            Type::Func(_) => "byte".into(),
-            t => w.layout.pool(t).map_or("byte", |p| sized(w.layout.pools[p].size + 1)).into(),
-        },
-        Type::Struct(s) => w.names.structs[*s].clone(),
-        _ => "int".into(),
-    }
-}
-
 impl Writer<'_> {
-    fn line(&mut self, text: &str) {
+    pub fn line(&mut self, text: &str) {
         self.origin(text, Origin::default());
     }
 
-    fn origin(&mut self, text: &str, origin: Origin) {
+    pub fn origin(&mut self, text: &str, origin: Origin) {
         let pad = if text.is_empty() { String::new() } else { "    ".repeat(self.indent) };
         self.lines.push((format!("{pad}{text}"), origin));
     }
 
-    fn comment_lines(&mut self, comments: Vec<String>) {
+    pub fn comment_lines(&mut self, comments: Vec<String>) {
         for c in comments {
             for l in c.lines() {
                 self.line(l.trim_end());
             }
-        }
-    }
-
-    /// One declaration: `int a[3]`.
-    fn declaration(&self, ty: &Type, name: &str, range: (i64, i64)) -> String {
-        let (element, n) = ty.flat();
-        let t = type_name(self.w, element, range);
-        match ty {
-            Type::Array(..) => format!("{t} {name}[{}]", n.max(1)),
-            _ => format!("{t} {name}"),
-        }
-    }
-
-    fn types(&mut self) {
-        let mut needed = BTreeSet::new();
-        for (v, var) in self.w.program.vars.iter().enumerate() {
-            let _ = v;
-            needed_structs(self.w.program, &var.ty, &mut needed, 0);
-        }
-        for pool in &self.w.layout.pools {
-            needed_structs(self.w.program, &pool.element, &mut needed, 0);
-        }
-        // What a struct holds comes first.
-        let mut order: Vec<usize> = needed.into_iter().collect();
-        order.sort_by_key(|s| (depth(self.w.program, *s, 0), *s));
-        for s in order {
-            let st = &self.w.program.structs[s];
-            let comments = self.comments.before(st.span);
-            self.comment_lines(comments);
-            self.line(&format!("typedef {} {{", self.w.names.structs[s]));
-            self.indent += 1;
-            let mut any = false;
-            for (f, field) in st.fields.iter().enumerate() {
-                if self.w.layout.field(s, f).is_some() {
-                    continue;
-                }
-                any = true;
-                let name = self.w.names.fields[&(s, f)].clone();
-                let range = self.w.ranges.field(self.w.program, s, f);
-                let text = self.declaration(&field.ty, &name, range);
-                self.line(&format!("{text};"));
-            }
-            if !any {
-                self.line("bit unused;");
-            }
-            self.indent -= 1;
-            self.line("}");
-            self.line("");
-        }
-    }
-
-    fn globals(&mut self) {
-        let mut any = false;
-        for (v, var) in self.w.program.vars.iter().enumerate() {
-            if !var.is_static || self.w.layout.vars.contains_key(&v) || is_dead(self.w, v) {
-                continue;
-            }
-            any = true;
-            let comments = self.comments.before(var.span);
-            self.comment_lines(comments);
-            let range = self.w.ranges.var(self.w.program, self.w.layout, v);
-            let text = self.declaration(&var.ty, &self.w.names.vars[v].clone(), range);
-            let init =
-                declared(var).filter(|t| t != "0").map_or(String::new(), |t| format!(" = {t}"));
-            let origin = Origin { span: Some(var.span), note: None };
-            self.origin(&format!("{text}{init};"), origin);
-        }
-        if any {
-            self.line("");
-        }
-    }
-
-    fn pools(&mut self) {
-        for pool in &self.w.layout.pools {
-            let range = match pool.element.integer() {
-                Some(_) => self
-                    .w
-                    .ranges
-                    .pool(self.w.layout, self.w.layout.pool(&pool.element).unwrap_or(0)),
-                None => (0, 0),
-            };
-            let element = type_name(self.w, &pool.element, range);
-            let mut what: Vec<String> =
-                pool.fixed
-                    .iter()
-                    .map(|(lo, hi, name)| {
-                        if lo == hi { format!("{lo} {name}") } else { format!("{lo}..{hi} {name}") }
-                    })
-                    .collect();
-            if pool.stack.1 > 0 {
-                what.push(format!("{}..{} locals", pool.stack.0, pool.stack.0 + pool.stack.1 - 1));
-            }
-            if pool.heap.1 > 0 {
-                what.push(format!("{}..{} malloc", pool.heap.0, pool.heap.0 + pool.heap.1 - 1));
-            }
-            for (s, f, first, each) in &pool.apart {
-                let name = &self.w.names.structs[*s];
-                let field = &self.w.names.fields[&(*s, *f)];
-                let last = self
-                    .w
-                    .layout
-                    .pool(&Type::Struct(*s))
-                    .map_or(*first, |p| first + each * self.w.layout.pools[p].size - 1);
-                what.push(format!("{first}..{last} {field} of {name}"));
-            }
-            let name = &pool.name;
-            let text = format!("{element} {name}_mem[{}];", pool.size);
-            self.line(&format!("{text}  /* {} */", what.join(", ")));
-            if pool.stack.1 + pool.heap.1 > 0 {
-                let n = pool.heap.0.max(pool.stack.0 + pool.stack.1) + pool.heap.1;
-                let ty = match (pool.has_arrays, n) {
-                    (false, _) => "bool",
-                    (true, 0..=255) => "byte",
-                    _ => "short",
-                };
-                self.line(&format!("{ty} {name}_valid[{}];", n.max(1)));
-            }
-        }
-        if !self.w.layout.pools.is_empty() {
-            self.line("");
         }
     }
 
@@ -288,11 +145,13 @@ impl Writer<'_> {
         self.comment_lines(comments);
         let name = &self.w.names.funcs[f.func];
         let param = |p: &VarId| {
+            if is_split(self.w, f.mode, *p) {
+                let parts = split(self.w, *p).into_iter();
+                return parts.map(|(part, name)| format!("{} {name}", part.ty)).collect();
+            }
             let var = &self.w.program.vars[*p];
             let range = self.w.ranges.var(self.w.program, self.w.layout, *p);
-            let in_pool = self.w.layout.vars.contains_key(p);
-            let range = if in_pool { var.ty.range() } else { range };
-            format!("{} {}", type_name(self.w, &var.ty, range), self.w.names.vars[*p])
+            vec![format!("{} {}", type_name(self.w, &var.ty, range), self.w.names.vars[*p])]
         };
         let mut params: Vec<String> = match f.mode {
             Mode::Process => vec!["chan caller".into(), "byte tid".into()],
@@ -300,7 +159,7 @@ impl Writer<'_> {
             _ => Vec::new(),
         };
         if f.mode != Mode::Main {
-            params.extend(func.params.iter().map(param));
+            params.extend(func.params.iter().flat_map(param));
         }
         let active = if f.mode == Mode::Main { "active " } else { "" };
         let origin = Origin { span: Some(func.span), note: None };
@@ -315,87 +174,6 @@ impl Writer<'_> {
         self.indent -= 1;
         self.line("}");
         self.line("");
-    }
-
-    /// Locals of the process and of everything that is expanded in it.
-    fn locals(&mut self, f: &Lowered, all: &[Lowered]) {
-        if f.mode == Mode::Main && (self.w.layout.threads > 1 || self.uses_tid()) {
-            self.line("byte tid;");
-        }
-        if f.mode == Mode::Process {
-            self.line("int returned;");
-        }
-        let mut inside = vec![f.func];
-        let mut at = 0;
-        while at < inside.len() {
-            for g in self.needs.inlined.get(&inside[at]).into_iter().flatten() {
-                if !inside.contains(g) {
-                    inside.push(*g);
-                }
-            }
-            at += 1;
-        }
-        let of = |g: FuncId| {
-            all.iter().find(|l| {
-                l.func == g && (l.mode == Mode::Inline) == (g != f.func || f.mode == Mode::Inline)
-            })
-        };
-        if inside.iter().any(|&g| of(g).is_some_and(|l| l.uses_channel)) {
-            self.line("chan result = [0] of { int };");
-        }
-        for g in inside {
-            let mut by_type: Vec<(String, Vec<String>)> = Vec::new();
-            let mut add = |ty: String, name: String| match by_type.iter_mut().find(|t| t.0 == ty) {
-                Some(t) => t.1.push(name),
-                None => by_type.push((ty, vec![name])),
-            };
-            for (v, var) in self.w.program.vars.iter().enumerate() {
-                if var.owner != Some(g) || var.is_static || self.w.facts.by_ref.contains_key(&v) {
-                    continue;
-                }
-                let cells = self.w.layout.vars.get(&v);
-                if cells.is_some_and(|c| c.at_call) {
-                    add("byte".into(), format!("{}_at", self.w.names.vars[v]));
-                }
-                let is_own_param = var.is_param && g == f.func;
-                let unused_param = var.is_param && !self.needs.params.contains(&v);
-                if (cells.is_some() && !var.is_param) || is_own_param || unused_param {
-                    continue;
-                }
-                let range = match cells {
-                    Some(_) => var.ty.range(),
-                    None => self.w.ranges.var(self.w.program, self.w.layout, v),
-                };
-                let (element, n) = var.ty.flat();
-                let by_name = var.is_param && is_by_name(self.w, v);
-                let name = match &var.ty {
-                    Type::Array(..) => format!("{}[{}]", self.w.names.vars[v], n.max(1)),
-                    _ if by_name => format!("{}_in", self.w.names.vars[v]),
-                    _ => self.w.names.vars[v].clone(),
-                };
-                add(type_name(self.w, element, range), name);
-            }
-            if let Some(l) = of(g) {
-                for t in &l.temps {
-                    add("int".into(), t.clone());
-                }
-            }
-            let note = match g == f.func {
-                true => String::new(),
-                false => format!("  /* of {} */", self.w.names.funcs[g]),
-            };
-            for (ty, names) in by_type {
-                self.line(&format!("{ty} {};{note}", names.join(", ")));
-            }
-        }
-    }
-
-    fn uses_tid(&self) -> bool {
-        let words = &self.needs.words;
-        self.w.facts.has_threads
-            || !self.w.facts.recursive.is_empty()
-            || self.w.layout.vars.values().any(|c| c.per_thread)
-            || words.iter().any(|w| w.starts_with("pthread"))
     }
 
     fn block(&mut self, list: &[S]) {
@@ -564,38 +342,4 @@ fn counted(to: &str, v: &str) -> Option<String> {
         " - 1" => Some(format!("{to}--")),
         _ => None,
     }
-}
-
-/// Whether the argument stands for the parameter in the text.
-pub fn is_by_name(w: &World<'_>, p: VarId) -> bool {
-    !w.facts.assigned.contains(&p)
-        && !w.layout.vars.contains_key(&p)
-        && w.program.vars[p].ty.is_scalar()
-}
-
-fn is_dead(w: &World<'_>, v: VarId) -> bool {
-    let var = &w.program.vars[v];
-    var.is_const && var.ty.integer().is_some() && !w.facts.assigned.contains(&v)
-}
-
-fn needed_structs(program: &Program, ty: &Type, out: &mut BTreeSet<usize>, depth: u32) {
-    if let Type::Struct(s) = ty.flat().0
-        && depth < 30
-        && out.insert(*s)
-    {
-        for f in &program.structs[*s].fields {
-            needed_structs(program, &f.ty, out, depth + 1);
-        }
-    }
-}
-
-fn depth(program: &Program, s: usize, level: u32) -> u32 {
-    if level > 30 {
-        return level;
-    }
-    let inner = program.structs[s].fields.iter().filter_map(|f| match f.ty.flat().0 {
-        Type::Struct(t) => Some(depth(program, *t, level + 1) + 1),
-        _ => None,
-    });
-    inner.max().unwrap_or(0)
 }

@@ -9,11 +9,11 @@ use crate::c::*;
 use crate::facts::{Facts, root};
 use crate::ints;
 use crate::layout::Layout;
-use crate::pml::Val;
+use crate::pml::is_wide;
 use crate::types::Type;
 use std::collections::{BTreeSet, HashMap};
 
-type Range = (i64, i64);
+type Range = (i128, i128);
 
 #[derive(Default, Debug)]
 pub struct Ranges {
@@ -31,14 +31,16 @@ enum Place {
     Field(usize, usize),
     Pool(Type),
     Result(FuncId),
+    /// Numbers that were made pointers of.
+    Numbers,
 }
 
 impl Ranges {
     pub fn new(program: &Program, facts: &Facts) -> Ranges {
         let mut r = Ranges { apart: facts.apart.clone(), ..Ranges::default() };
-        r.loops(program, facts);
         for round in 0..12 {
             let before = r.places.clone();
+            r.loops(program, facts);
             r.round(program, facts);
             if r.places == before {
                 return r;
@@ -47,7 +49,7 @@ impl Ranges {
                 // Growing for ever: whatever still grows may be anything.
                 for (place, range) in r.places.iter_mut() {
                     if before.get(place) != Some(range) {
-                        *range = (i64::MIN, i64::MAX);
+                        *range = (i128::MIN >> 2, i128::MAX >> 2);
                     }
                 }
             }
@@ -68,7 +70,22 @@ impl Ranges {
 
     pub fn field(&self, program: &Program, s: usize, f: usize) -> Range {
         let ty = program.structs[s].fields[f].ty.flat().0;
-        if self.apart.contains(&(s, f)) { ty.range() } else { self.of(&Place::Field(s, f), ty) }
+        let field = &program.structs[s].fields[f];
+        match (field.bits, ty.integer()) {
+            (Some(bits), Some((_, signed))) => ints::bits_range(bits, signed),
+            _ if program.structs[s].is_library => ty.range(),
+            _ if self.apart.contains(&(s, f)) => self.of(&Place::Pool(ty.plain().clone()), ty),
+            _ => self.of(&Place::Field(s, f), ty),
+        }
+    }
+
+    /// What a number made of a pointer may be.
+    pub fn numbers(&self) -> Range {
+        let (lo, _) = self.places.get(&Place::Numbers).copied().unwrap_or((0, 0));
+        match self.places.is_empty() {
+            true => (i32::MIN.into(), i32::MAX.into()),
+            false => (lo.clamp(i32::MIN.into(), 0), i32::MAX.into()),
+        }
     }
 
     pub fn pool(&self, layout: &Layout, pool: usize) -> Range {
@@ -99,6 +116,10 @@ impl Ranges {
     }
 
     fn round(&mut self, program: &Program, facts: &Facts) {
+        // What is called through pointers gives its result to one variable for all.
+        for &f in &facts.values {
+            self.put(Place::Result(f), program.funcs[f].ret.range());
+        }
         for (v, var) in program.vars.iter().enumerate() {
             if let Some(init) = &var.init {
                 self.init(program, facts, &var.ty, Some(v), None, init);
@@ -171,8 +192,12 @@ impl Ranges {
             Ex::OpAssign(op, l, r, ty) => {
                 let (a, b) = (self.object(program, facts, l), self.range(program, facts, r));
                 let ty = if ty.integer().is_some() { ty } else { &l.ty };
-                let v = ints::binary(*op, any(a), any(b), ty);
-                self.store(program, facts, l, v.range);
+                let (a, b) = match op {
+                    Op::Shl | Op::Shr => (ints::converted(a, ty), b),
+                    _ => (ints::converted(a, ty), ints::converted(b, ty)),
+                };
+                let r = ints::converted(ints::result(*op, a, b, ty), l.ty.plain());
+                self.store(program, facts, l, r);
             }
             Ex::IncDec { object, inc, .. } => {
                 let (lo, hi) = self.object(program, facts, object);
@@ -191,6 +216,10 @@ impl Ranges {
                 for f in values {
                     self.arguments(program, facts, f, args);
                 }
+            }
+            Ex::Cast(a) if e.ty.is_pointer() && a.ty.integer().is_some() => {
+                let range = self.range(program, facts, a);
+                self.put(Place::Numbers, range);
             }
             Ex::Atomic(name, args) => {
                 for arg in args {
@@ -233,7 +262,11 @@ impl Ranges {
             let is_lock = func.name == "lock" || func.name == "unlock";
             for arg in args {
                 if let Some(t) = arg.ty.pointee() {
-                    let whole = if is_lock { (0, 1) } else { t.flat().0.range() };
+                    let whole = match func.name.as_str() {
+                        _ if is_lock => (0, 1),
+                        "pthread_once" => (0, 2),
+                        _ => t.flat().0.range(),
+                    };
                     self.through(program, facts, arg, whole);
                 }
             }
@@ -245,7 +278,8 @@ impl Ranges {
             if facts.by_ref.contains_key(&p) {
                 // The object is written as whatever the parameter points to.
                 let whole = program.vars[p].ty.pointee().map_or((0, 0), |t| t.flat().0.range());
-                if is_written(program, facts, p) {
+                // And a pair of words wherever the parameter takes it for one.
+                if is_written(program, facts, p) || is_wide(whole) {
                     self.through(program, facts, arg, whole);
                 }
             }
@@ -290,11 +324,7 @@ impl Ranges {
         let ty = object.ty.flat().0;
         match &object.kind {
             Ex::Var(v) => self.of(&var_place(program, facts, *v), ty),
-            // A field apart is also written through pointers.
-            Ex::Member(_, s, f) if !facts.apart.contains(&(*s, *f)) => {
-                self.of(&Place::Field(*s, *f), ty)
-            }
-            Ex::Member(..) => ty.range(),
+            Ex::Member(_, s, f) => self.field(program, *s, *f),
             Ex::Index(p, _) => match &p.kind {
                 Ex::Decay(array) => self.object(program, facts, array),
                 _ => ty.range(),
@@ -314,16 +344,19 @@ impl Ranges {
             Ex::Not(_) | Ex::And(..) | Ex::Or(..) => (0, 1),
             Ex::Bin(op, ..) if op.is_comparison() => (0, 1),
             Ex::Bin(op, a, b) if a.ty.integer().is_some() && b.ty.integer().is_some() => {
-                ints::binary(*op, any(sub(a)), any(sub(b)), &e.ty).range
+                ints::result(*op, sub(a), sub(b), &e.ty)
             }
-            Ex::Neg(a) => ints::negate(any(sub(a)), &e.ty).range,
+            Ex::Neg(a) => ints::negated(sub(a), &e.ty),
             Ex::Cond(_, a, b) => {
                 let (a, b) = (sub(a), sub(b));
                 (a.0.min(b.0), a.1.max(b.1))
             }
             Ex::Comma(_, b) => sub(b),
             Ex::Assign(_, r) => sub(r),
-            Ex::Cast(a) if a.ty.integer().is_some() => ints::convert(any(sub(a)), &e.ty).range,
+            Ex::Cast(a) if a.ty.integer().is_some() => ints::converted(sub(a), &e.ty),
+            Ex::Cast(a) if a.ty.is_pointer() && e.ty.integer().is_some() => {
+                ints::converted(self.numbers(), &e.ty)
+            }
             Ex::Call(f, args) => match f.kind {
                 Ex::Func(f) if program.funcs[f].body.is_some() => {
                     self.of(&Place::Result(f), &program.funcs[f].ret)
@@ -340,7 +373,7 @@ impl Ranges {
     /// Counters of loops `for (…; i < n; i++)` that nothing else in the loop moves.
     fn loops(&mut self, program: &Program, facts: &Facts) {
         let mut bounds: HashMap<VarId, Range> = HashMap::new();
-        let mut moves: HashMap<VarId, i64> = HashMap::new();
+        let mut moves: HashMap<VarId, i128> = HashMap::new();
         for f in 0..program.funcs.len() {
             program.walk_func(f, &mut |e| {
                 if let Some(v) = moved(e) {
@@ -356,7 +389,7 @@ impl Ranges {
             for stmt in body() {
                 stmt.each(&mut |s| {
                     if let St::For(init, Some(cond), Some(step), inside) = &s.kind
-                        && let Some((v, bound)) = counted(cond, step)
+                        && let Some((v, bound)) = self.counts(program, facts, cond, step)
                     {
                         let mut inner = false;
                         inside.walk(&mut |e| inner |= moved(e) == Some(v));
@@ -382,6 +415,29 @@ impl Ranges {
         });
         self.counted = bounds;
     }
+
+    /// `i < n` with `i++`, or `i > n` with `i--`.
+    fn counts(
+        &self,
+        program: &Program,
+        facts: &Facts,
+        cond: &Expr,
+        step: &Expr,
+    ) -> Option<(VarId, Range)> {
+        let Ex::Bin(op, a, b) = &cond.kind else { return None };
+        let Ex::IncDec { object, inc, .. } = &step.kind else { return None };
+        let Ex::Var(v) = object.kind else { return None };
+        let same = root_of_value(a)? == v;
+        let (lo, hi) = self.range(program, facts, b);
+        let range = match (op, inc) {
+            (Op::Lt, true) => (i128::MIN, hi),
+            (Op::Le, true) => (i128::MIN, hi + 1),
+            (Op::Gt, false) => (lo, i128::MAX),
+            (Op::Ge, false) => (lo - 1, i128::MAX),
+            _ => return None,
+        };
+        same.then_some((v, range))
+    }
 }
 
 /// The variable that an expression itself changes, or might let others change.
@@ -393,31 +449,17 @@ fn moved(e: &Expr) -> Option<VarId> {
     }
 }
 
-/// `i < n` with `i++`, or `i > n` with `i--`, and a constant `n`.
-fn counted(cond: &Expr, step: &Expr) -> Option<(VarId, Range)> {
-    let Ex::Bin(op, a, b) = &cond.kind else { return None };
-    let Ex::IncDec { object, inc, .. } = &step.kind else { return None };
-    let Ex::Var(v) = object.kind else { return None };
-    let same = root_of_value(a)? == v;
-    let n = b.constant()?;
-    let range = match (op, inc) {
-        (Op::Lt | Op::Ne, true) => (i64::MIN, n),
-        (Op::Le, true) => (i64::MIN, n.checked_add(1)?),
-        (Op::Gt | Op::Ne, false) => (n, i64::MAX),
-        (Op::Ge, false) => (n.checked_sub(1)?, i64::MAX),
-        _ => return None,
-    };
-    // With `!=` a counter that starts beyond the bound never meets it.
-    (same && *op != Op::Ne).then_some((v, range))
-}
-
 fn root_of_value(e: &Expr) -> Option<VarId> {
     match &e.kind {
         Ex::Load(o) => match o.kind {
             Ex::Var(v) => Some(v),
             _ => None,
         },
-        Ex::Cast(e) => root_of_value(e),
+        // A conversion that cuts says nothing of what was cut.
+        Ex::Cast(inner) => {
+            let ((to, _), (from, _)) = (e.ty.integer()?, inner.ty.integer()?);
+            (to >= from).then(|| root_of_value(inner))?
+        }
         _ => None,
     }
 }
@@ -454,9 +496,4 @@ fn var_place(program: &Program, facts: &Facts, v: VarId) -> Place {
         true => Place::Pool(program.vars[v].ty.flat().0.plain().clone()),
         false => Place::Var(v),
     }
-}
-
-/// Some value of a range, of which nothing else is known.
-fn any(range: Range) -> Val {
-    Val::local("x", range)
 }

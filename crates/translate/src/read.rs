@@ -19,10 +19,11 @@ pub fn program(
 ) -> Program {
     let mut r = Reader {
         sources,
-        program: Program::default(),
+        program: Program { structs: library_structs(), ..Program::default() },
         names: Names::default(),
         structs: HashMap::new(),
         fields: HashMap::new(),
+        enums: HashMap::new(),
         enumerators: HashMap::new(),
         vars: HashMap::new(),
         globals: HashMap::new(),
@@ -50,6 +51,32 @@ pub fn program(
         r.body(f);
     }
     r.program
+}
+
+/// What barriers and read-write locks are to the model.
+fn library_structs() -> Vec<Struct> {
+    let byte = Type::Int { bits: 8, signed: false };
+    let mask = Type::Int { bits: 32, signed: false };
+    let make = |name: &str, fields: &[(&str, &Type)]| Struct {
+        name: name.into(),
+        fields: fields
+            .iter()
+            .map(|(n, ty)| Field { name: (*n).into(), ty: (*ty).clone(), bits: None })
+            .collect(),
+        complete: true,
+        is_library: true,
+        span: Span::default(),
+    };
+    // In the order of `types::BARRIER` and `types::RWLOCK`.
+    vec![
+        make("barrier", &[("b_wanted", &byte), ("b_arrived", &byte), ("b_waiting", &mask)]),
+        make("rwlock", &[("rw_readers", &byte), ("rw_writer", &byte)]),
+    ]
+}
+
+fn is_lock(ty: &Type) -> bool {
+    matches!(ty, Type::Mutex | Type::Cond | Type::Sem)
+        || matches!(ty, Type::Struct(types::BARRIER | types::RWLOCK))
 }
 
 /// The functions that a file defines, with the types of their parameters.
@@ -85,7 +112,8 @@ struct Reader<'a> {
     names: Names,
     structs: HashMap<String, usize>,
     fields: HashMap<String, (usize, usize)>,
-    enumerators: HashMap<String, i64>,
+    enums: HashMap<String, Type>,
+    enumerators: HashMap<String, i128>,
     vars: HashMap<String, VarId>,
     globals: HashMap<String, VarId>,
     global_nodes: HashMap<String, Vec<&'a Node>>,
@@ -142,6 +170,7 @@ impl<'a> Reader<'a> {
                     name,
                     fields,
                     complete: false,
+                    is_library: false,
                     span: node.span,
                 });
                 self.program.structs.len() - 1
@@ -176,7 +205,7 @@ impl<'a> Reader<'a> {
     }
 
     fn enumeration(&mut self, node: &'a Node) {
-        let mut next = 0i64;
+        let mut next = 0i128;
         let mut lowest = 0;
         for child in node.inner.iter().filter(|c| c.kind == "EnumConstantDecl") {
             if let Some(value) = child.inner.iter().find_map(literal) {
@@ -190,7 +219,9 @@ impl<'a> Reader<'a> {
             "" => self.key_of_nameless(node),
             name => format!("enum {name}"),
         };
-        self.names.tags.insert(key, Type::Int { bits: 32, signed: lowest < 0 });
+        let ty = Type::Int { bits: 32, signed: lowest < 0 };
+        self.enums.insert(node.id.clone(), ty.clone());
+        self.names.tags.insert(key, ty);
     }
 
     fn typedef(&mut self, node: &'a Node) {
@@ -200,9 +231,12 @@ impl<'a> Reader<'a> {
             t.owned_tag_decl.as_ref().or(t.decl.as_ref()).or(deeper)
         });
         let id = tag.and_then(|t| self.structs.get(&t.id)).copied();
+        let enumeration = tag.and_then(|t| self.enums.get(&t.id)).cloned();
         let plain = node.ty.qual_type.ends_with(&node.name);
+        let is_tag = plain || node.ty.qual_type.contains('(');
         let ty = match id {
-            Some(id) if plain || node.ty.qual_type.contains('(') => {
+            None if is_tag && enumeration.is_some() => enumeration.unwrap_or(INT),
+            Some(id) if is_tag => {
                 if self.program.structs[id].name.is_empty() {
                     self.program.structs[id].name = node.name.clone();
                 }
@@ -321,10 +355,8 @@ impl<'a> Reader<'a> {
         });
         self.vars.insert(node.id.clone(), id);
         if let Some(init) = node.inner.iter().find(|n| is_expression(n)).filter(|_| !is_param) {
-            let is_lock =
-                matches!(self.program.vars[id].ty.flat().0, Type::Mutex | Type::Cond | Type::Sem);
             // What a lock looks like inside is the library's business.
-            let init = if is_lock {
+            let init = if is_lock(self.program.vars[id].ty.flat().0) {
                 self.check_recursive_mutex(init);
                 Expr::new(Ex::Zero, self.program.vars[id].ty.clone(), init.span)
             } else {
@@ -341,8 +373,8 @@ impl<'a> Reader<'a> {
         let (Ex::Str(text), Type::Array(t, n)) = (&init.kind, &self.program.vars[id].ty) else {
             return init;
         };
-        let bytes: Vec<i64> = text.bytes().map(|b| (b as i8).into()).take(*n as usize).collect();
-        let one = |b: i64| Expr::new(Ex::Int(b), (**t).clone(), init.span);
+        let bytes: Vec<i128> = text.bytes().map(|b| (b as i8).into()).take(*n as usize).collect();
+        let one = |b: i128| Expr::new(Ex::Int(b), (**t).clone(), init.span);
         let list = bytes.into_iter().map(one).collect();
         Expr::new(Ex::List(list), self.program.vars[id].ty.clone(), init.span)
     }
@@ -487,13 +519,7 @@ impl<'a> Reader<'a> {
                     return base;
                 }
                 match self.fields.get(&node.referenced_member_decl) {
-                    Some(&(s, f)) => {
-                        if let Some(bits) = self.program.structs[s].fields[f].bits {
-                            let text = format!("a bit-field of {bits} bits is not translated");
-                            return self.refuse(span, text);
-                        }
-                        Ex::Member(Box::new(base), s, f)
-                    }
+                    Some(&(s, f)) => Ex::Member(Box::new(base), s, f),
                     None if matches!(base.kind, Ex::Bad) => Ex::Bad,
                     None => return self.refuse(span, "this field is not translated"),
                 }
@@ -565,9 +591,16 @@ impl<'a> Reader<'a> {
                     _ => Type::Other("nothing".into()),
                 };
                 match self.size(&of, 0) {
-                    Some((size, _)) => Ex::Int(size as i64),
+                    Some((size, _)) => Ex::Int(size as i128),
                     None => return self.refuse(span, "the size of this is not known"),
                 }
+            }
+            ("CompoundLiteralExpr", 1..) if matches!(ty, Type::Struct(_)) => {
+                return self.expr(&inner[0]);
+            }
+            ("InitListExpr", _) if is_lock(&ty) => {
+                self.check_recursive_mutex(node);
+                Ex::Zero
             }
             ("InitListExpr", _) => {
                 let list = match node.array_filler.split_first() {
@@ -635,6 +668,7 @@ impl<'a> Reader<'a> {
         let e = self.expr(&node.inner[node.inner.len() - 1]);
         let span = node.span;
         let kind = match node.cast_kind.as_str() {
+            "LValueToRValue" if matches!(e.kind, Ex::List(_)) => return e,
             "LValueToRValue" => Ex::Load(Box::new(e)),
             "ArrayToPointerDecay" if matches!(e.kind, Ex::Str(_)) => return e,
             "ArrayToPointerDecay" => Ex::Decay(Box::new(e)),
@@ -688,6 +722,8 @@ impl<'a> Reader<'a> {
                 let (size, align) = self.size(t, depth + 1)?;
                 (size.checked_mul(*n)?, align)
             }
+            Type::Struct(types::BARRIER) => (32, 8),
+            Type::Struct(types::RWLOCK) => (56, 8),
             Type::Struct(id) => {
                 let (mut at, mut align) = (0u64, 1u64);
                 for f in &self.program.structs.get(*id)?.fields {
@@ -749,10 +785,10 @@ fn peeled(node: &Node) -> &Node {
 }
 
 /// The number that a literal or a folded constant is.
-fn literal(node: &Node) -> Option<i64> {
+fn literal(node: &Node) -> Option<i128> {
     match &node.value {
         serde_json::Value::String(s) => s.parse().ok(),
-        serde_json::Value::Number(n) => n.as_i64(),
+        serde_json::Value::Number(n) => n.as_i64().map(i128::from),
         _ => None,
     }
 }

@@ -5,8 +5,10 @@
 //! `return` in the middle, fall-through, `goto`) become `goto`.
 
 use crate::c::*;
-use crate::lower::{Lower, Mode, Needs, World};
-use crate::pml::{Guard, K, S, Val};
+use crate::calls::Target;
+use crate::lower::{Lower, Mode, Needs, Temps, World};
+use crate::objects::Obj;
+use crate::pml::{Guard, K, S, Val, is_wide};
 use crate::types::Type;
 use heddle_span::Diagnostic;
 
@@ -25,7 +27,8 @@ pub struct Lowered {
     pub func: FuncId,
     pub mode: Mode,
     pub body: Vec<S>,
-    pub temps: Vec<String>,
+    /// Types and names.
+    pub temps: Vec<(String, String)>,
     pub uses_channel: bool,
 }
 
@@ -45,16 +48,19 @@ pub fn function(
         func,
         mode,
         span,
-        temps: 0,
-        most_temps: 0,
+        temps: Temps::default(),
         n_labels: 0,
         loops: Vec::new(),
         is_atomic: false,
         uses_channel: false,
         ends_early: false,
+        between: None,
     };
     l.whole();
-    let temps = (1..=l.most_temps).map(|n| l.temp_name(n)).collect();
+    let mut temps = Vec::new();
+    for (ty, most) in &l.temps.most {
+        temps.extend((1..=*most).map(|n| (ty.clone(), l.temp_name(ty, n))));
+    }
     Lowered { func, mode, body: l.out, temps, uses_channel: l.uses_channel }
 }
 
@@ -68,7 +74,7 @@ impl Lower<'_> {
         let program = self.w.program;
         let body: &[Stmt] = program.funcs[f].body.as_deref().unwrap_or_default();
         self.list(body, true);
-        self.temps = 0;
+        self.temps.now.clear();
         if let Some(close) = self.closing() {
             self.span = heddle_span::Span { lo: close, hi: close + 1, ..program.funcs[f].span };
         }
@@ -76,6 +82,7 @@ impl Lower<'_> {
             let s = S::new(K::Label(self.end_label()), None);
             self.push(s);
         }
+        self.exits();
         self.leave(f);
         match self.mode {
             Mode::Thread => {
@@ -85,7 +92,13 @@ impl Lower<'_> {
                 self.push(s);
             }
             Mode::Process => {
-                let mut s = self.stmt_of(K::Raw("caller ! returned".into()));
+                let ret = program.funcs[f].ret.clone();
+                let range = self.w.ranges.result(program, f);
+                let parts = crate::print::scalars(self.w, &ret, "returned", range);
+                let parts = parts.unwrap_or_default().into_iter().map(|p| p.path);
+                let mut parts: Vec<String> = parts.collect();
+                parts.resize(crate::print::message_length(self.w), "0".into());
+                let mut s = self.stmt_of(K::Raw(format!("caller ! {}", parts.join(", "))));
                 (s.alone, s.blocks, s.shared) = (true, true, 1);
                 self.push(s);
             }
@@ -142,7 +155,8 @@ impl Lower<'_> {
             let Some(init) = &var.init else { continue };
             self.span = var.span;
             let in_pool = self.w.layout.vars.contains_key(&v);
-            if matches!(init.kind, Ex::Zero) || (!in_pool && declared(var).is_some()) {
+            let is_wide = is_wide(self.w.ranges.var(program, self.w.layout, v));
+            if matches!(init.kind, Ex::Zero) || (!in_pool && !is_wide && declared(var).is_some()) {
                 continue;
             }
             let mut o = self.variable(v);
@@ -161,6 +175,7 @@ impl Lower<'_> {
     fn list(&mut self, stmts: &[Stmt], tail: bool) {
         for (i, s) in stmts.iter().enumerate() {
             let rest_empty = stmts[i + 1..].iter().all(|s| matches!(s.kind, St::Empty));
+            self.between = crate::nondet::between(self.w.program, s, &stmts[i + 1..]);
             self.stmt(s, tail && rest_empty);
         }
     }
@@ -168,10 +183,10 @@ impl Lower<'_> {
     /// `tail`: nothing of the function comes after it.
     pub fn stmt(&mut self, s: &Stmt, tail: bool) {
         let outer = self.span;
-        let temps = self.temps;
+        let temps = self.temps.now.clone();
         self.span = s.span;
         self.stmt_kind(s, tail);
-        self.temps = temps;
+        self.temps.now = temps;
         self.span = outer;
     }
 
@@ -251,7 +266,7 @@ impl Lower<'_> {
     }
 
     fn branch(&mut self, c: &Expr, yes: &Stmt, no: Option<&Stmt>, tail: bool) {
-        let v = self.value(c);
+        let v = self.condition(c);
         let v = self.guard(v);
         if let Some(n) = v.constant() {
             match (n != 0, no) {
@@ -279,7 +294,7 @@ impl Lower<'_> {
         self.loops.push(jump);
         let (made, v) = self.apart(|l| match cond {
             Some(c) => {
-                let v = l.value(c);
+                let v = l.condition(c);
                 l.guard(v)
             }
             None => Val::number(1),
@@ -330,7 +345,7 @@ impl Lower<'_> {
             inner.push(self.stmt_of(K::Label(cont)));
         }
         let (made, v) = self.apart(|l| {
-            let v = l.value(c);
+            let v = l.condition(c);
             l.guard(v)
         });
         inner.extend(made);
@@ -386,27 +401,30 @@ impl Lower<'_> {
         match (self.mode, e) {
             (Mode::Inline, Some(e)) if ret != Type::Void => {
                 let to = format!("{}_result", self.inline_name(self.func));
+                let wide = is_wide(self.w.ranges.result(self.w.program, self.func));
                 match (&ret, &e.kind) {
                     (Type::Struct(s), _) => {
-                        let o = crate::objects::Obj::text(to, false);
+                        let o = Obj::text(to, false);
                         self.copy_struct(o, *s, e);
                     }
                     // Handed straight on.
                     (_, Ex::Call(f, args)) => {
-                        self.call(e, f, args, Some(to));
+                        self.call(e, f, args, Some(Target { name: to, wide }));
                     }
                     _ => {
                         let v = self.value(e);
-                        self.assign_text(to, v);
+                        self.assign_to(to, wide, v);
                     }
                 }
             }
             (Mode::Process, Some(e)) if ret != Type::Void => {
-                if !ret.is_scalar() {
-                    self.refuse(e.span, "a struct from a recursive function is not translated");
+                if let Type::Struct(s) = &ret {
+                    self.copy_struct(Obj::text("returned".into(), false), *s, e);
+                } else {
+                    let wide = is_wide(self.w.ranges.result(self.w.program, self.func));
+                    let v = self.value(e);
+                    self.assign_to("returned".into(), wide, v);
                 }
-                let v = self.value(e);
-                self.assign_text("returned".into(), v);
             }
             (Mode::Thread, Some(e)) => {
                 let v = self.value(e);
@@ -437,10 +455,9 @@ impl Lower<'_> {
         let end = self.new_label("end_switch");
         let jump = Jump { brk: Some(end.clone()), cont: None, cont_used: false, brk_used: false };
         self.loops.push(jump);
-        let text = v.at(8);
         match groups(list) {
-            Some(groups) => self.plain_switch(&text, groups, tail),
-            None => self.jumping_switch(&text, list, &end),
+            Some(groups) => self.plain_switch(&v, groups, tail),
+            None => self.jumping_switch(&v, list, &end),
         }
         if self.loops.pop().is_some_and(|j| j.brk_used) {
             let s = S::new(K::Label(end), None);
@@ -451,7 +468,7 @@ impl Lower<'_> {
     }
 
     /// Every case ends by itself.
-    fn plain_switch(&mut self, text: &str, groups: Vec<Group<'_>>, tail: bool) {
+    fn plain_switch(&mut self, v: &Val, groups: Vec<Group<'_>>, tail: bool) {
         let mut options = Vec::new();
         let mut other = Vec::new();
         for g in groups {
@@ -460,8 +477,7 @@ impl Lower<'_> {
                 other = body;
                 continue;
             }
-            let tests: Vec<String> =
-                g.values.iter().map(|n| format!("{text} == {}", Val::number(*n).text)).collect();
+            let tests: Vec<String> = g.values.iter().map(|n| self.is_number(v, *n)).collect();
             options.push((Guard::If(tests.join(" || ")), body));
         }
         options.push((Guard::Else, other));
@@ -470,9 +486,9 @@ impl Lower<'_> {
     }
 
     /// Cases that fall through, or labels in odd places: jump to them.
-    fn jumping_switch(&mut self, text: &str, list: &[Stmt], end: &str) {
-        let mut cases: Vec<(Option<i64>, String)> = Vec::new();
-        let mut number = |l: &mut Self, value: Option<i64>| {
+    fn jumping_switch(&mut self, v: &Val, list: &[Stmt], end: &str) {
+        let mut cases: Vec<(Option<i128>, String)> = Vec::new();
+        let mut number = |l: &mut Self, value: Option<i128>| {
             let label = l.new_label("case");
             cases.push((value, label.clone()));
             label
@@ -506,9 +522,7 @@ impl Lower<'_> {
         for (value, label) in cases {
             let jump = vec![self.stmt_of(K::Goto(label.clone()))];
             match value {
-                Some(n) => {
-                    options.push((Guard::If(format!("{text} == {}", Val::number(n).text)), jump))
-                }
+                Some(n) => options.push((Guard::If(self.is_number(v, n)), jump)),
                 None => default = Some(jump),
             }
         }
@@ -533,7 +547,7 @@ fn called<'p>(program: &'p Program, e: &Expr) -> Option<&'p str> {
 }
 
 /// Threads started and joined for certain; in a counting loop they weigh more.
-fn certain(program: &Program, list: &[Stmt], weight: i64, made: &mut i64, joined: &mut i64) {
+fn certain(program: &Program, list: &[Stmt], weight: i128, made: &mut i128, joined: &mut i128) {
     for s in list {
         match &s.kind {
             St::Expr(e) => e.walk(&mut |e| match called(program, e) {
@@ -552,7 +566,7 @@ fn certain(program: &Program, list: &[Stmt], weight: i64, made: &mut i64, joined
 
 /// The cases of a switch that share a body.
 struct Group<'a> {
-    values: Vec<i64>,
+    values: Vec<i128>,
     is_default: bool,
     body: Vec<Stmt>,
     _of: std::marker::PhantomData<&'a ()>,
@@ -653,7 +667,7 @@ pub fn declared(var: &Var) -> Option<String> {
     let init = var.init.as_ref()?;
     match (&var.ty, &init.kind) {
         (Type::Array(t, n), Ex::List(list)) if t.is_scalar() => {
-            let all: Option<Vec<i64>> = list.iter().map(Expr::constant).collect();
+            let all: Option<Vec<i128>> = list.iter().map(Expr::constant).collect();
             let mut all = all?;
             all.resize((*n).min(4096) as usize, 0);
             let texts: Vec<String> = all.into_iter().map(|n| Val::number(n).text).collect();

@@ -28,6 +28,10 @@ pub enum Type {
     Other(String),
 }
 
+/// Structs of our own that every program begins with: see `read::library_structs`.
+pub const BARRIER: usize = 0;
+pub const RWLOCK: usize = 1;
+
 pub const INT: Type = Type::Int { bits: 32, signed: true };
 
 impl Type {
@@ -87,11 +91,10 @@ impl Type {
         }
     }
 
-    /// The values of an integer type; 64 bits are held in 32 and checked.
-    pub fn range(&self) -> (i64, i64) {
+    /// The values of an integer type; those of pointers are small numbers.
+    pub fn range(&self) -> (i128, i128) {
         match self.integer() {
-            Some((64, true)) => (i32::MIN.into(), i32::MAX.into()),
-            Some((64, false)) => (0, i32::MAX.into()),
+            Some(_) if *self.plain() == Type::Thread => (0, 255),
             Some((bits, true)) => (-(1 << (bits - 1)), (1 << (bits - 1)) - 1),
             Some((bits, false)) => (0, (1 << bits) - 1),
             None => (0, i32::MAX.into()),
@@ -234,6 +237,9 @@ impl Parser<'_> {
             "pthread_mutex_t" | "pthread_spinlock_t" => Type::Mutex,
             "pthread_cond_t" => Type::Cond,
             "sem_t" => Type::Sem,
+            "pthread_barrier_t" => Type::Struct(BARRIER),
+            "pthread_rwlock_t" => Type::Struct(RWLOCK),
+            "pthread_once_t" => INT,
             "atomic_flag" => Type::Atomic(Rc::new(Type::Bool)),
             _ => return self.names.typedefs.get(name).cloned(),
         })
@@ -310,9 +316,9 @@ mod tests {
 
     fn check(text: &str, expected: Type) {
         let mut names = Names::default();
-        names.tags.insert("struct node".into(), Type::Struct(0));
-        names.tags.insert(nameless(3, 9), Type::Struct(1));
-        names.typedefs.insert("node_t".into(), Type::Struct(0));
+        names.tags.insert("struct node".into(), Type::Struct(7));
+        names.tags.insert(nameless(3, 9), Type::Struct(8));
+        names.typedefs.insert("node_t".into(), Type::Struct(7));
         assert_eq!(names.read(text), expected, "{text}");
     }
 
@@ -324,9 +330,9 @@ mod tests {
         check("unsigned", int(32, false));
         check("long", int(64, true));
         check("unsigned short", int(16, false));
-        check("struct node *", Type::Struct(0).ptr());
-        check("node_t *const *restrict", Type::Struct(0).ptr().ptr());
-        check("struct (unnamed struct at a b.c:3:9)", Type::Struct(1));
+        check("struct node *", Type::Struct(7).ptr());
+        check("node_t *const *restrict", Type::Struct(7).ptr().ptr());
+        check("struct (unnamed struct at a b.c:3:9)", Type::Struct(8));
         check("int[2][3]", Type::Array(Rc::new(Type::Array(Rc::new(INT), 3)), 2));
         check("int (*)(int, void (*)(int))", Type::Func(Rc::new(INT)).ptr());
         check("int (*)[4]", Type::Array(Rc::new(INT), 4).ptr());

@@ -1,4 +1,4 @@
-/* verdict: holds. 64-bit numbers that fit in 32 bits. */
+/* verdict: holds. 64-bit numbers that are small. */
 #include <assert.h>
 
 long total;

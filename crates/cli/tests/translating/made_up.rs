@@ -39,8 +39,8 @@ pub enum Expr {
     Cast(&'static str, Box<Expr>),
 }
 
-const SHARED: [&str; 8] = ["g", "h", "c", "u", "s", "arr[1]", "pt.x", "pt.y"];
-const LOCAL: [&str; 4] = ["a", "b", "k", "w"];
+const SHARED: [&str; 9] = ["g", "h", "c", "u", "s", "q", "arr[1]", "pt.x", "pt.y"];
+const LOCAL: [&str; 5] = ["a", "b", "k", "w", "z"];
 
 pub fn program(seed: u64) -> Program {
     let mut r = Rng::new(seed);
@@ -95,7 +95,15 @@ fn stmt(r: &mut Rng, depth: u32) -> Stmt {
         }
         7 => Stmt::Call(one(r, &LOCAL).into(), expr(r, 1)),
         8 => Stmt::Atomic(
-            one(r, &["atomic_fetch_add", "atomic_fetch_xor", "atomic_exchange"]),
+            one(
+                r,
+                &[
+                    "atomic_fetch_add(&at",
+                    "atomic_fetch_xor(&at",
+                    "atomic_exchange(&at",
+                    "atomic_fetch_sub(&aq",
+                ],
+            ),
             expr(r, 1),
         ),
         9 => Stmt::Exchange(expr(r, 1), expr(r, 1)),
@@ -116,7 +124,7 @@ fn expr(r: &mut Rng, depth: u32) -> Expr {
         };
     }
     let sub = |r: &mut Rng| Box::new(expr(r, depth - 1));
-    match r.below(12) {
+    match r.below(14) {
         0..=5 => {
             let op = one(r, &["+", "-", "&", "|", "^", "==", "<", ">=", "!="]);
             Expr::Bin(op, sub(r), sub(r))
@@ -130,6 +138,12 @@ fn expr(r: &mut Rng, depth: u32) -> Expr {
         ),
         9 => Expr::Un(one(r, &["-", "~", "!"]), sub(r)),
         10 => Expr::Cond(sub(r), sub(r), sub(r)),
+        // All of 64 bits, without the sign that must not overflow.
+        11 | 12 => Expr::Bin(
+            one(r, &["*", "/", "%", "<<", ">>", "-", "<", "=="]),
+            Box::new(Expr::Cast("unsigned long long", sub(r))),
+            Box::new(Expr::Num(one(r, &[3, 17, 37]))),
+        ),
         _ => Expr::Cast(one(r, &["unsigned char", "signed char", "short", "unsigned"]), sub(r)),
     }
 }
@@ -139,12 +153,11 @@ pub fn text(p: &Program) -> String {
     let mut out = String::from(
         "#include <assert.h>\n#include <pthread.h>\n#include <stdatomic.h>\n\
          struct point { int x; unsigned char y; };\n\
-         int g, h = 1;\nunsigned char c = 254;\nunsigned u = 4294967295u;\nshort s = 2;\n\
-         int arr[2] = { 1, 2 };\nstruct point pt = { 1, 2 };\natomic_int at;\n\
+         int g, h = 1;\nunsigned long long q = 4294967294u;\nunsigned char c = 254;\nunsigned u = 4294967295u;\nshort s = 2;\n\
+         int arr[2] = { 1, 2 };\nstruct point pt = { 1, 2 };\natomic_int at;\n_Atomic unsigned long aq = 1;\n\
          pthread_mutex_t m = PTHREAD_MUTEX_INITIALIZER;\n",
     );
-    let locals =
-        "    int a = 1, b = 0;\n    unsigned char k = 3;\n    unsigned w = 5;\n    int *p = &g;\n";
+    let locals = "    int a = 1, b = 0;\n    unsigned char k = 3;\n    unsigned w = 5;\n    long z = -3;\n    int *p = &g;\n";
     out.push_str("\nint helper(int v)\n{\n");
     out.push_str(locals);
     out.push_str("    a = v & 15;\n");
@@ -217,7 +230,7 @@ fn list(out: &mut String, body: &[Stmt], indent: usize, in_helper: bool) {
             }
             Stmt::Call(to, e) if in_helper => format!("{to} = ({}) & 7;", show(e)),
             Stmt::Call(to, e) => format!("{to} = helper({});", show(e)),
-            Stmt::Atomic(op, e) => format!("b = {op}(&at, ({}) & 255) & 15;", show(e)),
+            Stmt::Atomic(op, e) => format!("b = {op}, ({}) & 255) & 15;", show(e)),
             Stmt::Exchange(old, new) => format!(
                 "{{ int want = ({}) & 15; b = atomic_compare_exchange_strong(&at, &want, ({}) & 15); a = want; }}",
                 show(old),
@@ -233,7 +246,8 @@ fn list(out: &mut String, body: &[Stmt], indent: usize, in_helper: bool) {
 /// Keeps what goes to a signed variable far from overflow.
 fn small(place: &str, value: String) -> String {
     match place {
-        "c" | "k" | "u" | "w" | "pt.y" | "s" => value,
+        "c" | "k" | "u" | "w" | "q" | "pt.y" | "s" => value,
+        "z" => format!("({value}) & 0xffffffffffll"),
         _ => format!("({value}) & 1023"),
     }
 }
@@ -327,7 +341,11 @@ fn smaller_expr(e: &Expr) -> Vec<Expr> {
         Expr::Read(_) => vec![Expr::Num(1)],
         Expr::Bin(op, a, b) => {
             let mut out = vec![(**a).clone(), (**b).clone()];
-            out.extend(smaller_expr(a).into_iter().map(|a| Expr::Bin(op, Box::new(a), b.clone())));
+            // Without the cast it might overflow.
+            if !matches!(**a, Expr::Cast("unsigned long long", _)) {
+                let less = smaller_expr(a).into_iter();
+                out.extend(less.map(|a| Expr::Bin(op, Box::new(a), b.clone())));
+            }
             if !matches!(*op, "/" | "%" | "<<" | ">>") {
                 out.extend(
                     smaller_expr(b).into_iter().map(|b| Expr::Bin(op, a.clone(), Box::new(b))),

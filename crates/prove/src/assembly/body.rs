@@ -79,7 +79,7 @@ impl Body {
 
     /// Its own state: where it stands, registers, flags; with first values.
     pub fn locals(&self) -> Vec<(String, Domain, i64)> {
-        self.task.locals(&self.program.tasks[0])
+        self.task.locals(&self.program, &self.program.tasks[0])
     }
 
     pub fn n_steps(&self) -> usize {

@@ -57,19 +57,27 @@ impl Collapsed {
                 });
             }
         }
-        let regs = (0..task.regs.len() as u16).filter(|r| read & asm::reg_bit(*r) != 0).collect();
+        // The last is what an update that is not locked holds between its two steps.
+        let regs = (0..=task.regs.len() as u16).filter(|r| read & asm::reg_bit(*r) != 0).collect();
         let flags = Flag::ALL.into_iter().filter(|f| read & asm::flag_bit(*f) != 0).collect();
         Collapsed { flow, points, regs, flags }
     }
 
     /// What a state must hold of the task: its place, registers, flags.
-    fn locals(&self, task: &Task) -> Vec<(String, Domain, i64)> {
+    fn locals(&self, program: &asm::Program, task: &Task) -> Vec<(String, Domain, i64)> {
         let at = self.point(self.flow.start);
         let mut out = vec![("pc".to_string(), Domain::Names(self.points.clone()), at)];
         for &r in &self.regs {
-            let reg = &task.regs[r as usize];
-            let hi = (1i64 << reg.bits) - 1;
-            out.push((reg.name.clone(), Domain::Range(0, hi), self.flow.start_regs[r as usize]));
+            let (name, domain) = match task.regs.get(r as usize) {
+                Some(reg) => (reg.name.clone(), Domain::Range(0, (1i64 << reg.bits) - 1)),
+                None => {
+                    let lo = program.words.iter().map(|w| w.domain.lo()).min().unwrap_or(0);
+                    let hi = program.words.iter().map(|w| w.domain.hi()).max().unwrap_or(0);
+                    let all = Domain::Range(lo.min(0), hi.max((1i64 << program.bits) - 1));
+                    ("held".to_string(), all)
+                }
+            };
+            out.push((name, domain, self.flow.start_regs[r as usize]));
         }
         for &f in &self.flags {
             let at = Flag::ALL.iter().position(|g| *g == f).expect("there are three");

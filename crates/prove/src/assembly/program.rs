@@ -85,7 +85,7 @@ pub fn system(
     let mut locals = Vec::new();
     for (task, c) in program.tasks.iter().zip(&tasks) {
         let lane = s.lane(task.name.clone());
-        let slots = c.locals(task).into_iter().map(|(name, domain, init)| {
+        let slots = c.locals(program, task).into_iter().map(|(name, domain, init)| {
             let slot = s.pool.slot(format!("{}.{name}", task.name), domain);
             s.state.push(StateVar { slot, init: Some(init), lane });
             slot
