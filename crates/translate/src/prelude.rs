@@ -60,12 +60,12 @@ pub fn text(w: &World<'_>, needs: &Needs) -> Vec<String> {
         }
     }
     if needs.words.contains("pthread_cond_signal") {
-        out.push("inline pthread_cond_signal(c) {  /* wakes one of those who wait */".into());
+        out.push("inline pthread_cond_signal(c_) {  /* wakes one of those who wait */".into());
         out.push("    if".into());
         for k in 0..w.layout.threads {
-            out.push(format!("    :: (c & {}) -> c = c & ~{}", 1u64 << k, 1u64 << k));
+            out.push(format!("    :: (c_ & {}) -> c_ = c_ & ~{}", 1u64 << k, 1u64 << k));
         }
-        out.push("    :: (c == 0) -> skip".into());
+        out.push("    :: (c_ == 0) -> skip".into());
         out.push("    fi".into());
         out.push("}".into());
         out.push(String::new());
@@ -78,13 +78,13 @@ pub fn text(w: &World<'_>, needs: &Needs) -> Vec<String> {
 }
 
 const WORDS: [(&str, &str); 18] = [
-    ("lock", "inline lock(l) {\n    (l == 0) -> l = 1\n}"),
-    ("unlock", "inline unlock(l) {\n    l = 0\n}"),
-    ("pthread_mutex_lock", "inline pthread_mutex_lock(m) {\n    (m == 0) -> m = tid + 1\n}"),
-    ("pthread_mutex_unlock", "inline pthread_mutex_unlock(m) {\n    m = 0\n}"),
+    ("lock", "inline lock(l_) {\n    (l_ == 0) -> l_ = 1\n}"),
+    ("unlock", "inline unlock(l_) {\n    l_ = 0\n}"),
+    ("pthread_mutex_lock", "inline pthread_mutex_lock(m_) {\n    (m_ == 0) -> m_ = tid + 1\n}"),
+    ("pthread_mutex_unlock", "inline pthread_mutex_unlock(m_) {\n    m_ = 0\n}"),
     (
         "pthread_mutex_trylock",
-        "inline pthread_mutex_trylock(m, r) {\n    if\n    :: (m == 0) -> m = tid + 1; r = 0\n    :: else -> r = 16  /* EBUSY */\n    fi\n}",
+        "inline pthread_mutex_trylock(m_, r_) {\n    if\n    :: (m_ == 0) -> m_ = tid + 1; r_ = 0\n    :: else -> r_ = 16  /* EBUSY */\n    fi\n}",
     ),
     (
         "pthread_cond_begin_wait",
@@ -96,37 +96,37 @@ const WORDS: [(&str, &str); 18] = [
     ),
     (
         "pthread_barrier_leave",
-        "inline pthread_barrier_leave(b) {\n    ((b.b_waiting & (1 << tid)) == 0) -> skip\n}",
+        "inline pthread_barrier_leave(b_) {\n    ((b_.b_waiting & (1 << tid)) == 0) -> skip\n}",
     ),
     (
         "pthread_rwlock_rdlock",
-        "inline pthread_rwlock_rdlock(l) {\n    (l.rw_writer == 0) -> l.rw_readers = l.rw_readers + 1\n}",
+        "inline pthread_rwlock_rdlock(l_) {\n    (l_.rw_writer == 0) -> l_.rw_readers = l_.rw_readers + 1\n}",
     ),
     (
         "pthread_rwlock_wrlock",
-        "inline pthread_rwlock_wrlock(l) {\n    (l.rw_writer == 0 && l.rw_readers == 0) -> l.rw_writer = tid + 1\n}",
+        "inline pthread_rwlock_wrlock(l_) {\n    (l_.rw_writer == 0 && l_.rw_readers == 0) -> l_.rw_writer = tid + 1\n}",
     ),
     (
         "pthread_rwlock_tryrdlock",
-        "inline pthread_rwlock_tryrdlock(l, r_) {\n    if\n    :: (l.rw_writer == 0) -> l.rw_readers = l.rw_readers + 1; r_ = 0\n    :: else -> r_ = 16  /* EBUSY */\n    fi\n}",
+        "inline pthread_rwlock_tryrdlock(l_, r_) {\n    if\n    :: (l_.rw_writer == 0) -> l_.rw_readers = l_.rw_readers + 1; r_ = 0\n    :: else -> r_ = 16  /* EBUSY */\n    fi\n}",
     ),
     (
         "pthread_rwlock_trywrlock",
-        "inline pthread_rwlock_trywrlock(l, r_) {\n    if\n    :: (l.rw_writer == 0 && l.rw_readers == 0) -> l.rw_writer = tid + 1; r_ = 0\n    :: else -> r_ = 16  /* EBUSY */\n    fi\n}",
+        "inline pthread_rwlock_trywrlock(l_, r_) {\n    if\n    :: (l_.rw_writer == 0 && l_.rw_readers == 0) -> l_.rw_writer = tid + 1; r_ = 0\n    :: else -> r_ = 16  /* EBUSY */\n    fi\n}",
     ),
     (
         "pthread_rwlock_unlock",
-        "inline pthread_rwlock_unlock(l) {\n    if\n    :: (l.rw_writer != 0) -> l.rw_writer = 0\n    :: else -> l.rw_readers = l.rw_readers - 1\n    fi\n}",
+        "inline pthread_rwlock_unlock(l_) {\n    if\n    :: (l_.rw_writer != 0) -> l_.rw_writer = 0\n    :: else -> l_.rw_readers = l_.rw_readers - 1\n    fi\n}",
     ),
     (
         "pthread_once",
-        "inline pthread_once(o, first) {  /* 1 while somebody runs it, 2 behind it */\n    first = (o == 0);\n    if\n    :: first -> o = 1\n    :: else -> skip\n    fi\n}",
+        "inline pthread_once(o_, first_) {  /* 1 while somebody runs it, 2 behind it */\n    first_ = (o_ == 0);\n    if\n    :: first_ -> o_ = 1\n    :: else -> skip\n    fi\n}",
     ),
-    ("sem_wait", "inline sem_wait(s) {\n    (s > 0) -> s = s - 1\n}"),
-    ("sem_post", "inline sem_post(s) {\n    s = s + 1\n}"),
+    ("sem_wait", "inline sem_wait(s_) {\n    (s_ > 0) -> s_ = s_ - 1\n}"),
+    ("sem_post", "inline sem_post(s_) {\n    s_ = s_ + 1\n}"),
     (
         "sem_trywait",
-        "inline sem_trywait(s, r) {\n    if\n    :: (s > 0) -> s = s - 1; r = 0\n    :: else -> r = -1\n    fi\n}",
+        "inline sem_trywait(s_, r_) {\n    if\n    :: (s_ > 0) -> s_ = s_ - 1; r_ = 0\n    :: else -> r_ = -1\n    fi\n}",
     ),
     (
         "choose",
@@ -149,17 +149,17 @@ fn thread_text(w: &World<'_>, needs: &Needs) -> Vec<String> {
     }
     out.push("hidden byte too_many_threads;".into());
     out.push(String::new());
-    out.push("inline new_thread(t) {".into());
-    out.push("    t = 1;".into());
+    out.push("inline new_thread(t_) {".into());
+    out.push("    t_ = 1;".into());
     out.push("    do".into());
-    out.push(format!("    :: (t < {n} && thread_state[t] != 0) -> t = t + 1"));
+    out.push(format!("    :: (t_ < {n} && thread_state[t_] != 0) -> t_ = t_ + 1"));
     out.push("    :: else -> break".into());
     out.push("    od;".into());
-    out.push(format!("    too_many_threads = (t >= {n});"));
+    out.push(format!("    too_many_threads = (t_ >= {n});"));
     if count {
         out.push("    threads_running = threads_running + 1;".into());
     }
-    out.push("    thread_state[t] = 1".into());
+    out.push("    thread_state[t_] = 1".into());
     out.push("}".into());
     out.push(String::new());
     out.push("inline end_thread() {".into());
@@ -174,14 +174,14 @@ fn thread_text(w: &World<'_>, needs: &Needs) -> Vec<String> {
     out.push("}".into());
     out.push(String::new());
     if needs.words.contains("pthread_join") {
-        out.push("inline pthread_join(t) {".into());
-        out.push("    (thread_state[t] == 2) -> thread_state[t] = 0".into());
+        out.push("inline pthread_join(t_) {".into());
+        out.push("    (thread_state[t_] == 2) -> thread_state[t_] = 0".into());
         out.push("}".into());
         out.push(String::new());
     }
     if needs.words.contains("pthread_detach") {
-        out.push("inline pthread_detach(t) {".into());
-        out.push("    thread_state[t] = (thread_state[t] == 2 -> 0 : 3)".into());
+        out.push("inline pthread_detach(t_) {".into());
+        out.push("    thread_state[t_] = (thread_state[t_] == 2 -> 0 : 3)".into());
         out.push("}".into());
         out.push(String::new());
     }
@@ -226,16 +226,16 @@ fn malloc(pool: &Pool) -> Vec<String> {
         body.push("od".into());
     } else {
         out.push(String::new());
-        out.push(format!("inline malloc_{name}(p) {{  /* the first free cell */"));
-        body.push(format!("p = {first};"));
+        out.push(format!("inline malloc_{name}(p_) {{  /* the first free cell */"));
+        body.push(format!("p_ = {first};"));
         body.push("do".into());
-        body.push(format!(":: (p <= {last} && {name}_valid[p]) -> p = p + 1"));
+        body.push(format!(":: (p_ <= {last} && {name}_valid[p_]) -> p_ = p_ + 1"));
         body.push(":: else -> break".into());
         body.push("od;".into());
-        body.push(format!("heap_bound_of_{name} = (p > {last});"));
+        body.push(format!("heap_bound_of_{name} = (p_ > {last});"));
         body.push("if".into());
-        body.push(format!(":: heap_bound_of_{name} -> p = 0"));
-        body.push(format!(":: else -> {name}_valid[p] = 1"));
+        body.push(format!(":: heap_bound_of_{name} -> p_ = 0"));
+        body.push(format!(":: else -> {name}_valid[p_] = 1"));
         body.push("fi".into());
     }
     out.extend(body.into_iter().map(|l| format!("    {l}")));
@@ -295,27 +295,27 @@ fn free(w: &World<'_>, pool: &Pool) -> Vec<String> {
     let last = pool.heap.0 + pool.heap.1 - 1;
     let mut out: Vec<String> = Vec::new();
     let mut clear = Vec::new();
-    let cell = if pool.has_arrays { format!("p + {name}_gone") } else { "p".into() };
+    let cell = if pool.has_arrays { format!("p_ + {name}_gone") } else { "p_".into() };
     let range = w.layout.pool(&pool.element).map_or((0, 0), |p| w.ranges.pool(w.layout, p));
     clearing(w, (&pool.element, range), &format!("{name}_mem[{cell}]"), &cell, 0, &mut clear);
     if pool.has_arrays {
         out.push(format!("hidden int {name}_gone;"));
     }
-    out.push(format!("inline free_{name}(p) {{"));
+    out.push(format!("inline free_{name}(p_) {{"));
     out.push("    if".into());
-    out.push("    :: (p == 0) -> skip".into());
+    out.push("    :: (p_ == 0) -> skip".into());
     out.push("    :: else ->".into());
     if pool.has_arrays {
         out.push(format!("        {name}_gone = 0;"));
         out.push("        do".into());
         out.push(format!(
-            "        :: (p + {name}_gone <= {last} && {name}_valid[p + {name}_gone] == p) ->"
+            "        :: (p_ + {name}_gone <= {last} && {name}_valid[p_ + {name}_gone] == p_) ->"
         ));
         for line in clear {
             out.push(format!("            {line};"));
         }
         // The first cell last: it says how far the block goes.
-        out.push(format!("            {name}_valid[p + {name}_gone] = 0;"));
+        out.push(format!("            {name}_valid[p_ + {name}_gone] = 0;"));
         out.push(format!("            {name}_gone = {name}_gone + 1"));
         out.push("        :: else -> break".into());
         out.push("        od".into());
@@ -323,7 +323,7 @@ fn free(w: &World<'_>, pool: &Pool) -> Vec<String> {
         for line in clear {
             out.push(format!("        {line};"));
         }
-        out.push(format!("        {name}_valid[p] = 0"));
+        out.push(format!("        {name}_valid[p_] = 0"));
     }
     out.push("    fi".into());
     out.push("}".into());

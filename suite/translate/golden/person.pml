@@ -11,25 +11,25 @@ bool person_valid[10];
 
 hidden byte heap_bound_of_person;  /* 1 if malloc ran out of cells */
 
-inline malloc_person(p) {  /* the first free cell */
-    p = 1;
+inline malloc_person(p_) {  /* the first free cell */
+    p_ = 1;
     do
-    :: (p <= 9 && person_valid[p]) -> p = p + 1
+    :: (p_ <= 9 && person_valid[p_]) -> p_ = p_ + 1
     :: else -> break
     od;
-    heap_bound_of_person = (p > 9);
+    heap_bound_of_person = (p_ > 9);
     if
-    :: heap_bound_of_person -> p = 0
-    :: else -> person_valid[p] = 1
+    :: heap_bound_of_person -> p_ = 0
+    :: else -> person_valid[p_] = 1
     fi
 }
 
-inline free_person(p) {
+inline free_person(p_) {
     if
-    :: (p == 0) -> skip
+    :: (p_ == 0) -> skip
     :: else ->
-        person_mem[p].age = 0;
-        person_valid[p] = 0
+        person_mem[p_].age = 0;
+        person_valid[p_] = 0
     fi
 }
 

@@ -24,56 +24,56 @@ bool node_t_valid[10];
 
 hidden byte heap_bound_of_node_t;  /* 1 if malloc ran out of cells */
 
-inline malloc_node_t(p) {  /* the first free cell */
-    p = 1;
+inline malloc_node_t(p_) {  /* the first free cell */
+    p_ = 1;
     do
-    :: (p <= 9 && node_t_valid[p]) -> p = p + 1
+    :: (p_ <= 9 && node_t_valid[p_]) -> p_ = p_ + 1
     :: else -> break
     od;
-    heap_bound_of_node_t = (p > 9);
+    heap_bound_of_node_t = (p_ > 9);
     if
-    :: heap_bound_of_node_t -> p = 0
-    :: else -> node_t_valid[p] = 1
+    :: heap_bound_of_node_t -> p_ = 0
+    :: else -> node_t_valid[p_] = 1
     fi
 }
 
-inline free_node_t(p) {
+inline free_node_t(p_) {
     if
-    :: (p == 0) -> skip
+    :: (p_ == 0) -> skip
     :: else ->
-        node_t_mem[p].next = 0;
-        node_t_mem[p].value = 0;
-        node_t_valid[p] = 0
+        node_t_mem[p_].next = 0;
+        node_t_mem[p_].value = 0;
+        node_t_valid[p_] = 0
     fi
 }
 
-inline lock(l) {
-    (l == 0) -> l = 1
+inline lock(l_) {
+    (l_ == 0) -> l_ = 1
 }
 
-inline unlock(l) {
-    l = 0
+inline unlock(l_) {
+    l_ = 0
 }
 
 byte thread_state[3];  /* 0 free, 1 runs, 2 done, 3 runs and is detached */
 hidden byte too_many_threads;
 
-inline new_thread(t) {
-    t = 1;
+inline new_thread(t_) {
+    t_ = 1;
     do
-    :: (t < 3 && thread_state[t] != 0) -> t = t + 1
+    :: (t_ < 3 && thread_state[t_] != 0) -> t_ = t_ + 1
     :: else -> break
     od;
-    too_many_threads = (t >= 3);
-    thread_state[t] = 1
+    too_many_threads = (t_ >= 3);
+    thread_state[t_] = 1
 }
 
 inline end_thread() {
     thread_state[tid] = 2
 }
 
-inline pthread_join(t) {
-    (thread_state[t] == 2) -> thread_state[t] = 0
+inline pthread_join(t_) {
+    (thread_state[t_] == 2) -> thread_state[t_] = 0
 }
 
 inline initialize(Q) {
