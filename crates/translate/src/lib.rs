@@ -11,9 +11,11 @@
 //! 1. [`clang`] reads clang's JSON tree, `read` makes a typed program of it (`c`).
 //! 2. `facts`, `ranges` and `layout` say what has its address taken, which values
 //!    occur, and where objects live.
-//! 3. `stmt`, `lower`, `objects`, `assign`, `calls`, `atomics` and `memory` turn
-//!    functions into Promela statements (`pml`), `join` joins them into steps.
-//! 4. `print` writes the text, with `prelude` and the C program's `comments`.
+//! 3. `stmt` and `switch`, `lower`, `ints` and `wide`, `objects`, `assign`, `calls`,
+//!    `library`, `nondet`, `threads`, `atomics` and `memory` turn functions into
+//!    Promela statements (`pml`), `join` joins them into steps.
+//! 4. `print` and `declare` write the text, with `prelude` and the C program's
+//!    `comments`.
 //!
 //! Not here: running clang, reading files, searching.
 
@@ -41,6 +43,7 @@ mod print;
 mod ranges;
 mod read;
 mod stmt;
+mod switch;
 mod threads;
 mod types;
 mod wide;

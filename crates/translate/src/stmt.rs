@@ -15,11 +15,11 @@ use heddle_span::Diagnostic;
 /// Where `break` and `continue` lead.
 pub struct Jump {
     /// `None`: Promela's own `break` does it.
-    brk: Option<String>,
+    pub brk: Option<String>,
     /// `None` for a switch: the loop around it is meant.
-    cont: Option<String>,
-    cont_used: bool,
-    brk_used: bool,
+    pub cont: Option<String>,
+    pub cont_used: bool,
+    pub brk_used: bool,
 }
 
 /// A function in Promela, before steps are joined.
@@ -172,7 +172,7 @@ impl Lower<'_> {
         self.span = program.funcs[self.func].span;
     }
 
-    fn list(&mut self, stmts: &[Stmt], tail: bool) {
+    pub fn list(&mut self, stmts: &[Stmt], tail: bool) {
         for (i, s) in stmts.iter().enumerate() {
             let rest_empty = stmts[i + 1..].iter().all(|s| matches!(s.kind, St::Empty));
             self.between = crate::nondet::between(self.w.program, s, &stmts[i + 1..]);
@@ -229,7 +229,7 @@ impl Lower<'_> {
         format!("{name}_in_{}", self.inline_name(self.func))
     }
 
-    fn new_label(&mut self, what: &str) -> String {
+    pub fn new_label(&mut self, what: &str) -> String {
         self.n_labels += 1;
         format!("{what}{}_in_{}", self.n_labels, self.inline_name(self.func))
     }
@@ -444,99 +444,6 @@ impl Lower<'_> {
             self.push(s);
         }
     }
-
-    fn switch(&mut self, e: &Expr, body: &Stmt, tail: bool) {
-        let v = self.value(e);
-        let v = if v.constant().is_some() { v } else { self.spill(v) };
-        let St::Block(list) = &body.kind else {
-            self.refuse(body.span, "a switch without brackets is not translated");
-            return;
-        };
-        let end = self.new_label("end_switch");
-        let jump = Jump { brk: Some(end.clone()), cont: None, cont_used: false, brk_used: false };
-        self.loops.push(jump);
-        match groups(list) {
-            Some(groups) => self.plain_switch(&v, groups, tail),
-            None => self.jumping_switch(&v, list, &end),
-        }
-        if self.loops.pop().is_some_and(|j| j.brk_used) {
-            let s = S::new(K::Label(end), None);
-            self.push(s);
-            let s = self.stmt_of(K::Skip);
-            self.push(s);
-        }
-    }
-
-    /// Every case ends by itself.
-    fn plain_switch(&mut self, v: &Val, groups: Vec<Group<'_>>, tail: bool) {
-        let mut options = Vec::new();
-        let mut other = Vec::new();
-        for g in groups {
-            let (body, ()) = self.apart(|l| l.list(&g.body, tail));
-            if g.is_default {
-                other = body;
-                continue;
-            }
-            let tests: Vec<String> = g.values.iter().map(|n| self.is_number(v, *n)).collect();
-            options.push((Guard::If(tests.join(" || ")), body));
-        }
-        options.push((Guard::Else, other));
-        let s = self.stmt_of(K::If(options));
-        self.push(s);
-    }
-
-    /// Cases that fall through, or labels in odd places: jump to them.
-    fn jumping_switch(&mut self, v: &Val, list: &[Stmt], end: &str) {
-        let mut cases: Vec<(Option<i128>, String)> = Vec::new();
-        let mut number = |l: &mut Self, value: Option<i128>| {
-            let label = l.new_label("case");
-            cases.push((value, label.clone()));
-            label
-        };
-        let mut body = Vec::new();
-        for s in list {
-            let mut at = s;
-            let mut labels = Vec::new();
-            while let St::Case(value, inner) = &at.kind {
-                labels.push(number(self, *value));
-                at = inner;
-            }
-            let mut nested = false;
-            at.each(&mut |s| nested |= matches!(s.kind, St::Case(..)));
-            let mut inner_switch = false;
-            at.each(&mut |s| inner_switch |= matches!(s.kind, St::Switch(..)));
-            if nested && !inner_switch {
-                self.refuse(at.span, "a case inside another statement is not translated");
-            }
-            let (made, ()) = self.apart(|l| {
-                for label in labels {
-                    let s = l.stmt_of(K::Label(label));
-                    l.push(s);
-                }
-                l.stmt(at, false);
-            });
-            body.extend(made);
-        }
-        let mut options = Vec::new();
-        let mut default = None;
-        for (value, label) in cases {
-            let jump = vec![self.stmt_of(K::Goto(label.clone()))];
-            match value {
-                Some(n) => options.push((Guard::If(self.is_number(v, n)), jump)),
-                None => default = Some(jump),
-            }
-        }
-        let default = default.unwrap_or_else(|| {
-            if let Some(j) = self.loops.last_mut() {
-                j.brk_used = true;
-            }
-            vec![self.stmt_of(K::Goto(end.into()))]
-        });
-        options.push((Guard::Else, default));
-        let s = self.stmt_of(K::If(options));
-        self.push(s);
-        self.out.extend(body);
-    }
 }
 
 /// The library function that an expression calls.
@@ -562,65 +469,6 @@ fn certain(program: &Program, list: &[Stmt], weight: i128, made: &mut i128, join
             _ => {}
         }
     }
-}
-
-/// The cases of a switch that share a body.
-struct Group<'a> {
-    values: Vec<i128>,
-    is_default: bool,
-    body: Vec<Stmt>,
-    _of: std::marker::PhantomData<&'a ()>,
-}
-
-/// The bodies of a switch, if every one ends by itself and no label hides inside.
-fn groups(list: &[Stmt]) -> Option<Vec<Group<'_>>> {
-    let mut out: Vec<Group<'_>> = Vec::new();
-    let mut open = false;
-    for s in list {
-        let mut at = s;
-        let mut fresh = false;
-        while let St::Case(value, inner) = &at.kind {
-            if open {
-                return None;
-            }
-            if !fresh {
-                let _of = std::marker::PhantomData;
-                out.push(Group { values: Vec::new(), is_default: false, body: Vec::new(), _of });
-                fresh = true;
-            }
-            let group = out.last_mut()?;
-            match value {
-                Some(n) => group.values.push(*n),
-                None => group.is_default = true,
-            }
-            at = inner;
-        }
-        let mut hidden = false;
-        at.each(&mut |s| hidden |= matches!(s.kind, St::Case(..)));
-        if hidden || (!fresh && !open) {
-            return None;
-        }
-        let group = out.last_mut()?;
-        open = match &at.kind {
-            St::Break => false,
-            St::Return(_) | St::Goto(_) | St::Continue => {
-                group.body.push(at.clone());
-                false
-            }
-            St::Block(inner) if matches!(inner.last().map(|s| &s.kind), Some(St::Break)) => {
-                let kept = inner[..inner.len() - 1].to_vec();
-                group.body.push(Stmt { kind: St::Block(kept), span: at.span });
-                false
-            }
-            _ => {
-                group.body.push(at.clone());
-                true
-            }
-        };
-    }
-    // A group that holds both `default` and values is the default.
-    let defaults = out.iter().filter(|g| g.is_default).count();
-    (defaults <= 1).then_some(out)
 }
 
 /// A loop that counts a local by one up or down to a constant and does nothing

@@ -7,6 +7,7 @@
 // run: -D N=1                       => holds
 // run: -D N=3                       => holds
 // run: -D N=4                       => holds
+// run: -D N=5 -p safety             => holds
 // run: --arch sp                    => holds
 // run: --arch smp                   => holds
 // run: --ltl 'G F rcvd(Input)' --fair weak => holds
