@@ -188,6 +188,16 @@ impl<'p> Flow<'p> {
                 let places = args.get(1).map_or(Vec::new(), |a| self.leads_to(i, a));
                 self.leaves(places);
             }
+            MemSet => args.iter().skip(1).try_for_each(|a| (!self.is_timed(i, a)).then_some(()))?,
+            MemCpy | MemMove => {
+                let size = args.get(2).is_some_and(|a| self.is_timed(i, a));
+                let from = args.get(1).map_or(Vec::new(), |a| self.leads_to(i, a));
+                if from.iter().any(|b| self.memory.contains(b)) {
+                    let places = args.first().map_or(Vec::new(), |a| self.leads_to(i, a));
+                    self.leaves(places);
+                }
+                (!size).then_some(())?;
+            }
             // What these are told about the time makes no difference.
             Zero | Yield | Printf | FPrintf | MutexTimedLock | MtxTimedLock | CondTimedWait
             | CndTimedWait | RwTimedRdLock | RwTimedWrLock | SemTimedWait => {}

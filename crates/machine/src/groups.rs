@@ -64,7 +64,7 @@ impl Groups {
         finder.w.races = Races::Off;
         let starts = may_start(&model.code);
         let (fork, main) = finder.fork(model)?;
-        crate::canon::decode(&model.code, &fork, &mut finder.fork);
+        crate::decode::decode(&model.code, &fork, &mut finder.fork);
         if main_may_start(&starts, &finder.fork) {
             return None;
         }

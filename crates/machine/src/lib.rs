@@ -33,6 +33,7 @@ mod cluster;
 mod code;
 mod cycles;
 mod dead;
+mod decode;
 mod doubt;
 mod exec;
 mod folder;

@@ -5,7 +5,7 @@
 //! and after.
 
 use crate::advance::{Blind, Ended, Observer};
-use crate::canon::decode;
+use crate::decode::decode;
 use crate::exec::Exec;
 use crate::library::Lib;
 use crate::model::MachineModel;

@@ -2,7 +2,8 @@
 
 use crate::access::Next;
 use crate::advance::{Blind, Ended};
-use crate::canon::{Canon, decode};
+use crate::canon::Canon;
+use crate::decode::decode;
 use crate::doubt::Told;
 use crate::exec::Exec;
 use crate::folder::Folder;

@@ -1,0 +1,193 @@
+//! States read back from their canonical bytes: the other half of `canon`.
+
+use crate::canon::{ALONE, EXITED, MARKED, MORE, live};
+use crate::code::Code;
+use crate::happens::Mark;
+use crate::state::{End, Frame, Hold, Kind, Obj, State, Status, Thread, Wait};
+use crate::value::Val;
+
+/// Reads back what [`crate::canon::Canon::encode`] wrote.
+pub fn decode(code: &Code, bytes: &[u8], st: &mut State) {
+    let mut r = Reader { bytes, at: 1 };
+    st.mem.clear();
+    st.undef.clear();
+    st.prov.clear();
+    st.objs.clear();
+    st.keys.clear();
+    st.leak = 0;
+    st.marks.clear();
+    st.published.clear();
+    st.alone = bytes[0] & ALONE != 0;
+    st.end = if bytes[0] == EXITED { End::Exited } else { End::Running };
+    if st.end == End::Exited {
+        st.threads.clear();
+        return;
+    }
+    if bytes[0] & MARKED != 0 {
+        r.marks(st);
+    }
+    st.objs.extend_from_slice(&code.statics);
+    st.mem.resize(code.statics_len, 0);
+    st.undef.resize(code.statics_len, 0);
+    st.prov.resize(code.statics_len / 8, 0);
+    r.memory(st, 0, code.statics_len);
+    st.leak = r.number();
+    for _ in 0..r.number() {
+        let v = r.value();
+        st.keys.push(v);
+    }
+    let n = r.number() as usize;
+    st.threads.resize_with(n, Thread::default);
+    for t in &mut st.threads {
+        r.thread(code, t);
+    }
+    while r.at < bytes.len() {
+        r.object(st);
+    }
+}
+
+struct Reader<'b> {
+    bytes: &'b [u8],
+    at: usize,
+}
+
+impl Reader<'_> {
+    fn byte(&mut self) -> u8 {
+        self.at += 1;
+        self.bytes[self.at - 1]
+    }
+
+    fn number(&mut self) -> u32 {
+        let (mut n, mut shift) = (0, 0);
+        loop {
+            let b = self.byte();
+            n |= (b as u32 & 0x7f) << shift;
+            if b < 0x80 {
+                return n;
+            }
+            shift += 7;
+        }
+    }
+
+    fn word(&mut self, n: usize) -> u64 {
+        let mut buf = [0; 8];
+        buf[..n].copy_from_slice(&self.bytes[self.at..self.at + n]);
+        self.at += n;
+        u64::from_le_bytes(buf)
+    }
+
+    fn value(&mut self) -> Val {
+        let tag = self.byte();
+        let bits = self.word(tag as usize & 15);
+        let obj = if tag & 0x10 != 0 { self.number() } else { 0 };
+        let undef = match tag & 0x60 {
+            0 => 0,
+            0x20 => u64::MAX,
+            _ => self.word(8),
+        };
+        Val { bits, undef, obj }
+    }
+
+    fn marks(&mut self, st: &mut State) {
+        for _ in 0..self.number() {
+            let [obj, lo, hi, site, thread] = std::array::from_fn(|_| self.number());
+            let flags = self.byte();
+            let [known, seen, fenced] = std::array::from_fn(|_| self.value().bits);
+            let at = (0..self.number()).map(|_| (self.number(), self.number())).collect();
+            let (write, early) = (flags & 1 != 0, flags & 2 != 0);
+            let thread = thread as u16;
+            let mark = Mark { obj, lo, hi, write, early, site, thread, known, seen, fenced, at };
+            st.marks.push(mark);
+        }
+    }
+
+    fn memory(&mut self, st: &mut State, start: usize, len: usize) {
+        st.mem[start..start + len].copy_from_slice(&self.bytes[self.at..self.at + len]);
+        self.at += len;
+        let marks = self.byte();
+        if marks & 1 != 0 {
+            let mut word = start / 8;
+            loop {
+                match self.number() {
+                    0 => break,
+                    n => word += n as usize - 1,
+                }
+                st.prov[word] = self.number();
+            }
+        }
+        st.undef[start..start + len].fill(0);
+        if marks & 2 != 0 {
+            let mut at = start;
+            while at < start + len {
+                let n = self.number() as usize;
+                let b = self.byte();
+                st.undef[at..at + n].fill(b);
+                at += n;
+            }
+        }
+    }
+
+    fn thread(&mut self, code: &Code, t: &mut Thread) {
+        t.clear();
+        let head = self.byte();
+        t.status = [Status::Free, Status::Running, Status::Finished][(head & 3) as usize];
+        (t.detached, t.cancelled, t.no_cancel) = (head & 4 != 0, head & 8 != 0, head & 16 != 0);
+        t.wait = Wait::ALL[(head >> 5) as usize];
+        if t.status == Status::Free {
+            return;
+        }
+        t.start = self.number();
+        t.result = self.value();
+        if t.status != Status::Running {
+            return;
+        }
+        let atomic = self.byte();
+        t.atomic = atomic & !MORE;
+        if atomic & MORE != 0 {
+            for _ in 0..self.number() {
+                let (obj, at) = (self.number(), self.number());
+                t.held.push((obj, at, Hold::ALL[self.byte() as usize]));
+            }
+            for _ in 0..self.number() {
+                let v = self.value();
+                t.cleanups.push(v);
+            }
+        }
+        if t.wait != Wait::None {
+            t.wait_at = self.value();
+        }
+        t.errno = self.number();
+        t.tls.extend(code.tls_globals.iter().map(|_| self.number()));
+        for _ in 0..self.number() {
+            let v = self.value();
+            t.keys.push(v);
+        }
+        let n = self.number();
+        for i in 0..n {
+            let (func, pc, varargs) = (self.number(), self.number(), self.number());
+            let f = Frame { func, pc, base: t.regs.len() as u32, varargs };
+            let n_regs = code.program.functions[func as usize].n_regs as usize;
+            t.regs.resize(f.base as usize + n_regs, Val::ZERO);
+            for &r in live(code, &f, i + 1 == n) {
+                t.regs[f.base as usize + r as usize] = self.value();
+            }
+            t.frames.push(f);
+        }
+    }
+
+    fn object(&mut self, st: &mut State) {
+        let head = self.byte();
+        let (size, site, freed) = (self.number(), self.number(), self.number());
+        let kind = Kind::ALL[(head & 15) as usize];
+        let alive = kind.is_alive();
+        let id = st.allocate(if alive { size } else { 0 }, true, kind, site);
+        let mut obj = Obj { size, freed, shared: head & 16 != 0, ..*st.obj(id) };
+        if kind == Kind::Stack || kind == Kind::Dead {
+            (obj.thread, obj.depth) = (self.number() as u16, self.number() as u16);
+        }
+        *st.obj_mut(id) = obj;
+        if alive {
+            self.memory(st, obj.start as usize, size as usize);
+        }
+    }
+}
