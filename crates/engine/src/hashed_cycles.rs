@@ -13,6 +13,7 @@
 //! the initial states, each in its own order.
 
 use crate::account::Account;
+use crate::byte_stack::{Stack, Waiting, expand};
 use crate::cndfs::CYCLE;
 use crate::crew::crew;
 use crate::handoff::{Counter, Handoff, Way};
@@ -20,10 +21,9 @@ use crate::passing::begins_passing;
 use crate::path::End;
 use crate::run::{Counts, Place, Run};
 use crate::simulate::SplitMix;
-use heddle_model::{Actor, Fault, Gap, Labels, Model, Sink, Step, Worker};
-use heddle_store::{Filter, FilterLocal, StateHash, hash128};
+use heddle_model::{Actor, Gap, Labels, Model, Sink, Step, Worker};
+use heddle_store::{Filter, FilterLocal, StateHash};
 use std::collections::{HashMap, HashSet};
-use std::ops::Range;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering::SeqCst};
 
@@ -48,37 +48,6 @@ struct Shared {
     n_workers: usize,
     /// Passing states are claimed and shared out.
     shares: bool,
-}
-
-/// States with their bytes: a depth-first stack.
-#[derive(Default)]
-struct Stack {
-    frames: Vec<Frame>,
-    waiting: Vec<Waiting>,
-    bytes: Vec<u8>,
-    broken: Vec<(Step, Fault)>,
-    n_steps: usize,
-    seed: u64,
-}
-
-struct Frame {
-    /// Where its state lies in `bytes`, and where those of its successors begin.
-    state: Range<usize>,
-    mark: usize,
-    hash: StateHash,
-    step: Step,
-    first: usize,
-    next: usize,
-    accepting: bool,
-    passing: bool,
-}
-
-/// A successor that waits on the stack.
-#[derive(Clone)]
-struct Waiting {
-    step: Step,
-    state: Range<usize>,
-    hash: StateHash,
 }
 
 struct Over;
@@ -426,95 +395,5 @@ impl<'r, 'a, M: Model, F: Filter> Searcher<'r, 'a, M, F> {
             self.local.enter();
         }
         if self.run.is_over() { Err(Over) } else { Ok(()) }
-    }
-}
-
-/// Puts a state on a stack, and its successors above it.
-fn expand<M: Model>(
-    run: &Run<'_, M>,
-    worker: &mut M::Worker<'_>,
-    stack: &mut Stack,
-    next: Waiting,
-    accepting: bool,
-    passing: bool,
-) {
-    let Waiting { step, state, hash } = next;
-    let (first, mark) = (stack.waiting.len(), stack.bytes.len());
-    let bytes = stack.bytes[state.clone()].to_vec();
-    stack.frames.push(Frame { state, mark, hash, step, first, next: first, accepting, passing });
-    stack.n_steps = 0;
-    let ample = if run.options.reduction { worker.ample(&bytes) } else { None };
-    match ample.filter(|a| a.once || a.forward) {
-        Some(a) => worker.expand_actor(&bytes, a.actor, stack),
-        None => worker.expand(&bytes, stack),
-    }
-}
-
-impl Stack {
-    fn clear(&mut self) {
-        self.frames.clear();
-        self.waiting.clear();
-        self.bytes.clear();
-    }
-
-    /// Takes off the last frame and what is its own.
-    fn leave(&mut self) {
-        let frame = self.frames.pop().expect("called with one");
-        self.bytes.truncate(frame.mark);
-        self.waiting.truncate(frame.first);
-    }
-
-    /// Throws out successors that need not be tried any more, as most are when
-    /// the search stands deep.
-    fn sweep(&mut self, keep: impl Fn(StateHash) -> bool) {
-        let old = std::mem::take(&mut self.waiting);
-        let states = std::mem::take(&mut self.bytes);
-        for i in 0..self.frames.len() {
-            let end = self.frames.get(i + 1).map_or(old.len(), |next| next.first);
-            let left = &old[self.frames[i].next..end];
-            let own = copy(&mut self.bytes, &states[self.frames[i].state.clone()]);
-            let frame = &mut self.frames[i];
-            (frame.mark, frame.state) = (own.end, own);
-            (frame.first, frame.next) = (self.waiting.len(), self.waiting.len());
-            for next in left.iter().filter(|w| keep(w.hash)) {
-                let state = copy(&mut self.bytes, &states[next.state.clone()]);
-                self.waiting.push(Waiting { state, ..*next });
-            }
-        }
-    }
-
-    /// The steps from the first state to the last.
-    fn steps(&self) -> impl Iterator<Item = Step> + '_ {
-        self.frames.iter().skip(1).map(|f| f.step)
-    }
-
-    fn n_bytes(&self) -> u64 {
-        let frames = self.frames.len() * size_of::<Frame>();
-        (self.bytes.len() + self.waiting.len() * size_of::<Waiting>() + frames) as u64
-    }
-}
-
-/// Puts bytes behind others; says where.
-fn copy(to: &mut Vec<u8>, bytes: &[u8]) -> Range<usize> {
-    let start = to.len();
-    to.extend_from_slice(bytes);
-    start..to.len()
-}
-
-impl Sink for Stack {
-    fn step(&mut self, step: Step, successor: &[u8]) {
-        self.n_steps += 1;
-        let start = self.bytes.len();
-        self.bytes.extend_from_slice(successor);
-        let (state, hash) = (start..self.bytes.len(), hash128(successor, self.seed));
-        self.waiting.push(Waiting { step, state, hash });
-    }
-
-    fn fault(&mut self, step: Step, fault: Fault, successor: Option<&[u8]>) {
-        self.broken.push((step, fault));
-        match successor {
-            Some(successor) => self.step(step, successor),
-            None => self.n_steps += 1,
-        }
     }
 }

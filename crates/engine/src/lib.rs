@@ -21,6 +21,7 @@
 
 mod account;
 mod bfs;
+mod byte_stack;
 mod cndfs;
 mod crew;
 mod ctl;

@@ -16,6 +16,7 @@
 
 #[cfg(not(loom))]
 mod bitstate;
+mod bucket;
 #[cfg(not(loom))]
 mod compact;
 #[cfg(not(loom))]
