@@ -45,11 +45,6 @@ const KNOWN: &[(&str, &str)] = &[
         "processes wait for younger ones to die and may pile up beyond 255: SPIN's reduction \
          lets them die at once and misses that, heddle does not",
     ),
-    (
-        "calculator.pml",
-        "heddle does not see that the recursion is bounded, and so not that there are always \
-         enough numbers for processes: 95 states where SPIN stores 52",
-    ),
 ];
 
 fn known(path: &Path) -> Option<String> {

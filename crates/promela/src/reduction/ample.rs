@@ -158,7 +158,7 @@ impl<'m> Reducer<'m> {
         let n = view.n_procs();
         let ended =
             |this: &Self, p: usize| this.instances[this.last[p].instance as usize].only_dies;
-        if self.tables.numbers || n < 2 || n > CROWD || !ended(self, n - 1) {
+        if self.tables.numbers || !(2..=CROWD).contains(&n) || !ended(self, n - 1) {
             return false;
         }
         for p in (0..n).filter(|&p| ended(self, p)) {
