@@ -1,5 +1,6 @@
 // expect: sc=holds tso=violated pso=violated armv8=violated
 // fenced: tso=holds pso=holds armv8=holds
+// mended: tso=yes pso=yes armv8=yes
 // Lamport's bakery for two threads: taking a number is announced by stores that must be
 // seen before the other's are looked at.
 #include <assert.h>

@@ -1,6 +1,7 @@
 // expect: sc=holds tso=violated pso=violated armv8=violated
 // fenced: tso=holds pso=holds armv8=holds
 // fences: tso=1
+// mended: tso=yes pso=yes armv8=yes
 // Dekker's lock. Raising the flag and looking at the other's is a store before a load,
 // on entering and again after having waited.
 #include <assert.h>

@@ -1,5 +1,6 @@
 // expect: sc=holds tso=holds pso=violated armv8=violated
 // fenced: tso=holds pso=holds armv8=holds
+// mended: pso=yes
 // Mellor-Crummey and Scott's queue lock. Unlocking with a relaxed store lets PSO hand the
 // lock over before the critical section's stores are out.
 #include <assert.h>

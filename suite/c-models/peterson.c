@@ -1,6 +1,7 @@
 // expect: sc=holds tso=violated pso=violated rmo=violated armv8=violated rvwmo=violated
 // fenced: tso=holds pso=holds armv8=holds rvwmo=holds
 // fences: tso=1 pso=3
+// mended: tso=yes pso=yes armv8=yes
 // Peterson's lock. Each thread raises its flag and must then see the other's: a store
 // before a load of another location, which every model but sc lets pass.
 #include <assert.h>

@@ -1,6 +1,7 @@
 // expect: sc=holds tso=holds pso=violated armv8=violated rvwmo=violated power=violated
 // fenced: pso=holds armv8=holds rvwmo=holds power=holds
 // fences: pso=1
+// mended: pso=yes armv8=yes
 // Publication through a pointer, as RCU does it: the new object is filled and then
 // published. The reader's second load depends on its first, which every hardware model
 // here keeps; the writer's stores are in order only if it says so.

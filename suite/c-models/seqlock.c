@@ -1,5 +1,6 @@
 // expect: sc=holds tso=holds pso=violated armv8=violated
 // fenced: tso=holds pso=holds armv8=holds
+// mended: pso=yes armv8=yes
 // A sequence lock: the reader takes its two halves only if the count is even and the
 // same before and after. The writer's stores must stay in order, and the reader's loads.
 #include <assert.h>

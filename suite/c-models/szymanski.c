@@ -1,5 +1,6 @@
 // expect: sc=holds tso=violated pso=violated armv8=violated
 // fenced: tso=holds pso=holds armv8=holds
+// mended: tso=yes pso=yes armv8=yes
 // Szymanski's lock for two threads: a waiting room with a door, all of it told by stores
 // to one's own flag and loads of the other's.
 #include <assert.h>

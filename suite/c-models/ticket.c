@@ -1,5 +1,6 @@
 // expect: sc=holds tso=holds pso=violated armv8=violated power=violated rc11=violated
 // fenced: pso=holds armv8=holds power=holds rc11=holds
+// mended: pso=yes armv8=yes
 // A ticket lock whose hand-over is a relaxed store: x86 keeps stores in order, PSO lets
 // it pass the stores of the critical section. FENCED has the orders that it needs.
 #include <assert.h>

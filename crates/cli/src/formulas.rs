@@ -169,7 +169,7 @@ pub struct Side<'m, T> {
 }
 
 /// Bytes that the first of two searches may take.
-const FIRST: u64 = 512 << 20;
+const FIRST: u64 = 96 << 20;
 
 impl<T: Model> Side<'_, &T> {
     /// Whether the formula holds in all of these runs, as far as a bounded search tells.

@@ -40,8 +40,9 @@ const AT_ONCE: usize = 256;
 impl Machine {
     /// What all threads but `t` can still access.
     pub(crate) fn others(&self, s: &State, t: usize) -> Reach {
-        let others = s.threads.iter().enumerate().filter(|(u, _)| *u != t);
-        others.fold(Reach::default(), |r, (u, th)| r.or(self.still(th, u)))
+        let still: Vec<Reach> =
+            s.threads.iter().enumerate().map(|(u, th)| self.still(th, u)).collect();
+        all_but(&still, t)
     }
 
     /// What a thread can still access: what its code comes to, and what is in flight.
@@ -96,28 +97,37 @@ impl Machine {
     /// What one thread did may leave others with accesses that nobody can interfere
     /// with any more. `settled`: the thread that has just been settled.
     pub(crate) fn settle_others(&self, r: Reached, settled: usize) -> Vec<Reached> {
+        let n = r.state.threads.len();
+        let still: Vec<Reach> = (0..n).map(|u| self.still(&r.state.threads[u], u)).collect();
         // What the others of each thread could do when it was looked at last: where that
         // has not changed there is nothing new.
-        let mut seen = vec![None; r.state.threads.len()];
-        seen[settled] = Some(self.others(&r.state, settled));
-        let (mut work, mut out) = (vec![(r, seen)], Vec::new());
-        while let Some((mut r, mut seen)) = work.pop() {
-            let news = (0..seen.len()).find_map(|t| {
-                let others = self.others(&r.state, t);
-                (seen[t] != Some(others)).then_some((t, others))
-            });
-            let Some((t, others)) = news else {
+        let mut seen = vec![None; n];
+        seen[settled] = Some(all_but(&still, settled));
+        let (mut work, mut out) = (vec![(r, seen, still)], Vec::new());
+        while let Some((mut r, mut seen, still)) = work.pop() {
+            let mut moved = None;
+            for t in 0..n {
+                let others = all_but(&still, t);
+                if seen[t] == Some(others) {
+                    continue;
+                }
+                seen[t] = Some(others);
+                if self.at_once(&mut r, t, &others) {
+                    moved = Some(t);
+                    break;
+                }
+            }
+            let Some(t) = moved else {
                 out.push(r);
                 continue;
             };
-            seen[t] = Some(others);
-            if !self.at_once(&mut r, t, &others) {
-                work.push((r, seen));
-                continue;
-            }
             let mut next = Vec::new();
             self.settle(r, t, false, &mut next);
-            work.extend(next.into_iter().map(|r| (r, seen.clone())));
+            for r in next {
+                let mut still = still.clone();
+                still[t] = self.still(&r.state.threads[t], t);
+                work.push((r, seen.clone(), still));
+            }
         }
         out
     }
@@ -165,4 +175,9 @@ impl Machine {
         let win = Win::new(&buf[..n], None);
         self.model.rules.iter().all(|r| win.before(&r.rel, k).may & pending == 0)
     }
+}
+
+fn all_but(still: &[Reach], t: usize) -> Reach {
+    let others = still.iter().enumerate().filter(|(u, _)| *u != t);
+    others.fold(Reach::default(), |r, (_, s)| r.or(*s))
 }

@@ -3,11 +3,11 @@
 use crate::fold::run_values;
 use crate::local::Reached;
 use crate::machine::{Machine, ev_buf};
-use crate::program::{Instr, Operand, Update, address, location};
+use crate::program::{Instr, Update, address, location};
 use crate::reach::Reach;
 use crate::rel::{NONE, READ, WRITE, Win};
 use crate::state::*;
-use heddle_model::{Fault, FaultKind};
+use heddle_model::Fault;
 
 /// What one step did, for the person who reads it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -210,40 +210,6 @@ impl Machine {
         th.win[..k].iter().all(settled)
     }
 
-    /// Whether two threads are about to access one location, one of them to write
-    /// it and one of them with an access that must not race: a data race, since
-    /// nothing can order the two any more.
-    pub fn races(&self, s: &State) -> bool {
-        self.race_at(s).is_some()
-    }
-
-    /// One of the two accesses of a race.
-    pub fn race_at(&self, s: &State) -> Option<u16> {
-        let set = self.model.race?;
-        let next = |t: usize| {
-            let pending = move |k: &usize| self.ready(s, t, *k);
-            (0..s.threads[t].win.len()).filter(pending).map(move |k| s.threads[t].win[k])
-        };
-        let clash = |a: &Entry, b: &Entry| {
-            let writes = (self.class(a) | self.class(b)) & WRITE != 0;
-            let plain = self.in_set(a, Some(set)) || self.in_set(b, Some(set));
-            a.loc == b.loc && writes && plain
-        };
-        // Or a store that the thread has not seen, one of the two being plain.
-        let unseen = |t: usize, a: &Entry| {
-            let list = s.lists.lists.get(a.loc as usize).map_or(&[][..], |l| l);
-            let from = s.lists.seen.get(t).map_or(0, |v| v[a.loc as usize] as usize + 1);
-            let plain = self.in_set(a, Some(set));
-            list.iter().skip(from).any(|m| m.plain || plain)
-        };
-        let n = s.threads.len();
-        if let Some(a) = (0..n).find_map(|t| next(t).find(|a| unseen(t, a))) {
-            return Some(a.kind);
-        }
-        let pair = |t: usize, a: &Entry| (t + 1..n).any(|u| next(u).any(|b| clash(a, &b)));
-        (0..n).find_map(|t| next(t).find(|a| pair(t, a))).map(|a| a.kind)
-    }
-
     /// Performs entry `k`. `None` if it cannot be, or if that is refuted at once.
     pub(crate) fn perform(
         &self,
@@ -442,64 +408,6 @@ impl Machine {
         s.threads.iter().any(|th| th.win.iter().any(|e| lost(th, e)))
     }
 
-    /// Runs an atomic block against memory, all at once.
-    fn block(
-        &self,
-        next: &mut State,
-        t: usize,
-        k: usize,
-        end: usize,
-        fault: &mut Option<Fault>,
-    ) -> Option<What> {
-        assert!(!self.layout.views, "atomic blocks need one memory");
-        let code = &self.program.threads[t].code.instrs;
-        let mut pc = next.threads[t].pc as usize + 1;
-        let mut wrote = Vec::new();
-        while pc < end {
-            let th = &mut next.threads[t];
-            let get = |th: &ThreadState, o: Operand| match o {
-                Operand::Imm(v) => Some(v),
-                Operand::Reg(r) => th.regs[r as usize].known(),
-            };
-            let place = |a: i64| location(a, self.layout.n_locs);
-            pc += 1;
-            match code[pc - 1] {
-                Instr::Alu { op, dst, a, b } => {
-                    th.regs[dst as usize] = Src::Val(op.apply(get(th, a)?, get(th, b)?), 0);
-                }
-                Instr::Load { dst, addr, off, .. } => {
-                    let loc = place(get(th, addr)? + off)?;
-                    next.threads[t].regs[dst as usize] = Src::Val(next.mem[loc], 0);
-                }
-                Instr::Store { addr, off, value, .. } => {
-                    let (loc, value) = (place(get(th, addr)? + off)?, get(th, value)?);
-                    wrote.push((loc, next.mem[loc], value));
-                    next.mem[loc] = value;
-                    self.note_write(next, t, None, loc as u8);
-                }
-                Instr::Branch { op, a, b, target } => {
-                    if op.apply(get(th, a)?, get(th, b)?) != 0 {
-                        assert!(target as usize >= pc, "a block branches forward");
-                        pc = target as usize;
-                    }
-                }
-                Instr::Jump { target } => pc = target as usize,
-                Instr::Assert { cond } => {
-                    if get(th, cond)? == 0 {
-                        let site = self.kind_of[t][pc - 1] as u32;
-                        *fault = Some(Fault { kind: FaultKind::Assertion, site });
-                    }
-                }
-                Instr::Nop => {}
-                _ => unreachable!("front ends keep this out of atomic blocks"),
-            }
-        }
-        let th = &mut next.threads[t];
-        th.pc = end as u16;
-        th.win[k].read = Read::Stale;
-        Some(What::Block { wrote })
-    }
-
     /// Local operations as steps of their own: stages off.
     fn local_steps(&self, s: &State, t: usize, emit: &mut impl FnMut(&Done, &Reached)) {
         use crate::local::Local;
@@ -524,7 +432,7 @@ impl Machine {
             let (mut next, mut fault) = (s.clone(), None);
             match (guess, self.fetch(&mut next, t, guess, &mut fault)) {
                 (None, Local::Guess) => continue,
-                (_, Local::Moved) => finish(next, fault, "fetched", kind),
+                (_, Local::Moved | Local::Passed) => finish(next, fault, "fetched", kind),
                 _ => {}
             }
             if guess.is_none() {

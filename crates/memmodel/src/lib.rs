@@ -10,12 +10,14 @@
 //! Knows no instruction set and no search.
 
 mod attrs;
+mod block;
 mod builtin;
 pub mod c11;
 mod cat;
 mod cat_text;
 mod check;
 mod eager;
+mod fetch;
 mod fold;
 mod global;
 mod issue;
@@ -24,6 +26,7 @@ mod locs;
 mod machine;
 mod model;
 mod program;
+mod races;
 mod reach;
 mod rel;
 mod retire;

@@ -12,6 +12,7 @@ mod attempt;
 mod emit;
 pub mod fences;
 mod finish;
+mod holding;
 mod library;
 mod locks;
 mod model;

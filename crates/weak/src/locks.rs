@@ -12,6 +12,7 @@ use crate::access::Addr;
 use crate::attempt::{Attempt, Flow, Res, State};
 use crate::object::Init;
 use crate::value::{Abs, Value};
+use crate::waiting::{THRD_TIMED_OUT, TIMED_OUT};
 use heddle_machine::{Lib, Reg};
 use heddle_memmodel::c11::Order as C11;
 use heddle_memmodel::{Alu, Instr, Mark, Operand, Update, Word};
@@ -45,6 +46,23 @@ impl Attempt<'_> {
             }
             Lib::RwRdLock => self.take_counted(s, a, 1, d),
             Lib::SemWait => self.take_counted(s, a, -1, d),
+            Lib::RwTryRdLock => self.try_counted(s, a, 1, BUSY, d),
+            // POSIX says why in `errno`, which nobody looks at here.
+            Lib::SemTryWait => self.try_counted(s, a, -1, u32::MAX as u64, d),
+            Lib::MutexTimedLock | Lib::RwTimedWrLock => {
+                let held = if lib == Lib::RwTimedWrLock { WRITER } else { 1 };
+                self.take_or_give_up(s, d, TIMED_OUT, |me, s| me.take(s, a, 0, held, d))
+            }
+            Lib::MtxTimedLock => {
+                self.take_or_give_up(s, d, THRD_TIMED_OUT, |me, s| me.take(s, a, 0, 1, d))
+            }
+            Lib::RwTimedRdLock => {
+                self.take_or_give_up(s, d, TIMED_OUT, |me, s| me.take_counted(s, a, 1, d))
+            }
+            Lib::SemTimedWait => {
+                let gone = u32::MAX as u64;
+                self.take_or_give_up(s, d, gone, |me, s| me.take_counted(s, a, -1, d))
+            }
             Lib::SemPost => {
                 let addr = self.word_of(s, a)?;
                 let op = Update::Apply(Alu::Word(Word::Add, 32));
@@ -132,6 +150,52 @@ impl Attempt<'_> {
         let mark = Mark { size: 4, waits: false };
         self.swap_memory(addr, mark, a, Operand::Reg(new), C11::Acquire, again);
         self.go_on(s, d, Value::ZERO)
+    }
+
+    /// The same if it can be done now, or else the answer `busy`.
+    fn try_counted(&mut self, s: &mut State, at: Value, by: i64, busy: u64, d: Reg) -> Res<Flow> {
+        let addr = self.word_of(s, at)?;
+        let (closed, again) = (self.e.label(), self.e.label());
+        self.e.place(again);
+        let (seen, new) = (self.e.temp(), self.e.temp());
+        self.load_memory(seen, addr, 4, C11::Relaxed);
+        let (a, none) = (Operand::Reg(seen), if by > 0 { WRITER as i64 } else { 0 });
+        self.e.push(Instr::Branch { op: Alu::Eq, a, b: Operand::Imm(none), target: closed });
+        let op = Alu::Word(Word::Add, 32);
+        self.e.push(Instr::Alu { op, dst: new, a, b: Operand::Imm(by) });
+        let mark = Mark { size: 4, waits: false };
+        self.swap_memory(addr, mark, a, Operand::Reg(new), C11::Acquire, again);
+        let mut won = s.clone();
+        won.top().pc += 1;
+        self.put(&mut won, d, Value::ZERO)?;
+        let target = self.later(won)?;
+        self.e.push(Instr::Jump { target });
+        self.e.place(closed);
+        s.top().pc += 1;
+        self.put(s, d, Value::int(busy))?;
+        Ok(Flow::Jumped)
+    }
+
+    /// A wait with a timeout, which may come at any time.
+    fn take_or_give_up(
+        &mut self,
+        s: &mut State,
+        d: Reg,
+        late: u64,
+        take: impl FnOnce(&mut Self, &mut State) -> Res<Flow>,
+    ) -> Res<Flow> {
+        let (choice, stays) = (self.e.temp(), self.e.label());
+        self.e.push(Instr::Choice { dst: choice });
+        let (a, b) = (Operand::Reg(choice), Operand::Imm(0));
+        self.e.push(Instr::Branch { op: Alu::Eq, a, b, target: stays });
+        let mut gone = s.clone();
+        gone.top().pc += 1;
+        self.put(&mut gone, d, Value::int(late))?;
+        let target = self.later(gone)?;
+        self.e.push(Instr::Jump { target });
+        self.e.place(stays);
+        take(self, s)?;
+        Ok(Flow::Jumped)
     }
 
     /// A writer leaves nobody; a reader leaves one fewer.

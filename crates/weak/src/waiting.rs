@@ -19,9 +19,9 @@ use heddle_machine::{Lib, Reg};
 use heddle_memmodel::c11::Order as C11;
 use heddle_memmodel::{Alu, Instr, Mark, Operand, Update, Word};
 
-const TIMED_OUT: u64 = 110;
+pub const TIMED_OUT: u64 = 110;
 /// What C11's threads answer after a timeout.
-const THRD_TIMED_OUT: u64 = 4;
+pub const THRD_TIMED_OUT: u64 = 4;
 /// What one thread at a barrier is told.
 const SERIAL: u64 = u32::MAX as u64;
 /// A barrier's turn.

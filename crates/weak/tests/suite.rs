@@ -103,15 +103,19 @@ fn programs_are_what_their_first_lines_say() {
 
 #[test]
 fn fences_are_as_few_as_can_be() {
+    let mut n = 0;
     for file in suite("c-models") {
-        for (name, number) in lines(&file, "fences") {
-            let model = builtin(&name).expect("a built-in model");
+        let counted = lines(&file, "fences");
+        for (name, _) in lines(&file, "mended").iter().chain(&counted) {
+            let model = builtin(name).expect("a built-in model");
             let c = load(&file, &[]).expect("heddle reads it");
             let program = compiled(&c, &model).expect("it is in scope");
             let Fences::Needed(set) = search(&model, &|| false).fences(&program) else {
                 panic!("no fences for {file:?} under {name}")
             };
-            assert_eq!(set.len().to_string(), number, "{file:?} under {name}: {set:?}");
+            if let Some((_, number)) = counted.iter().find(|c| c.0 == *name) {
+                assert_eq!(set.len().to_string(), *number, "{file:?} under {name}: {set:?}");
+            }
             assert_eq!(check(&with(&program, &set), &model), Answer::Right);
             for i in 0..set.len() {
                 let mut fewer = set.clone();
@@ -119,8 +123,10 @@ fn fences_are_as_few_as_can_be() {
                 let answer = check(&with(&program, &fewer), &model);
                 assert_eq!(answer, Answer::Wrong, "{file:?} under {name} without {:?}", set[i]);
             }
+            n += 1;
         }
     }
+    assert!(n >= 18, "{n} answers");
 }
 
 /// Every operation a step of its own, or every iteration gone through. (Deadlocks are
