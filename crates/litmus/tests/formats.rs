@@ -231,3 +231,30 @@ fn reconstructed_models_know_their_own_accesses() {
             && allowed(&iriw("", ""), "ra")
     );
 }
+
+/// RC11 allows more than one order of SC accesses where relaxed accesses carry the news:
+/// what is not found there is open.
+#[test]
+fn an_order_that_may_be_too_strong_never_forbids() {
+    let test = |data: &str, flag_store: &str, flag_load: &str| {
+        let text = format!(
+            "C mp\n{{ [x]=0; [y]=0; }}\n\
+             P0 (atomic_int* x, atomic_int* y) {{\n\
+             atomic_store_explicit(x, 1, memory_order_{data});\n\
+             atomic_store_explicit(y, 1, memory_order_{flag_store});\n}}\n\
+             P1 (atomic_int* x, atomic_int* y) {{\n\
+             int r0 = atomic_load_explicit(y, memory_order_{flag_load});\n\
+             int r1 = atomic_load_explicit(x, memory_order_{data});\n}}\n\
+             exists (1:r0=1 /\\ 1:r1=0)\n"
+        );
+        let (test, diags) = heddle_litmus::parse(&text, heddle_span::FileId(0));
+        let test = test.unwrap_or_else(|| panic!("{text}\n{diags:?}"));
+        let model = heddle_memmodel::builtin("rc11").expect("built in");
+        heddle_litmus::run(&test, &model, &Default::default()).answer()
+    };
+    use heddle_litmus::Answer;
+    assert_eq!(test("seq_cst", "relaxed", "relaxed"), Answer::Open);
+    assert_eq!(test("seq_cst", "release", "acquire"), Answer::Forbidden);
+    assert_eq!(test("seq_cst", "seq_cst", "seq_cst"), Answer::Forbidden);
+    assert_eq!(test("relaxed", "relaxed", "relaxed"), Answer::Allowed);
+}

@@ -15,7 +15,7 @@
 use crate::locs::MAX_LOCS;
 use crate::model::MemModel;
 use crate::program::{Instr, Mark, Operand, Program, When, location};
-use crate::reach::{Reach, reach};
+use crate::reach::{Reach, order_may_be_too_strong, reach};
 use crate::rel::{BRANCH, Ev, FENCE, MAX_WINDOW, NONE, READ, Rel, Site, WRITE};
 use crate::state::*;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -78,6 +78,8 @@ pub struct Machine {
     pub(crate) reach: Vec<Vec<Reach>>,
     /// Threads that some other one joins.
     pub(crate) joined: Vec<bool>,
+    /// See [`order_may_be_too_strong`].
+    strong_order: bool,
     /// Something is wrong before the first global operation.
     pub(crate) begins_badly: bool,
     window_hit: AtomicBool,
@@ -140,6 +142,7 @@ impl Machine {
             model,
             options,
             reach: Vec::new(),
+            strong_order: false,
             begins_badly: false,
             window_hit: AtomicBool::new(false),
             stray: AtomicBool::new(false),
@@ -150,6 +153,7 @@ impl Machine {
         if machine.options.reduce && machine.options.stages && machine.model.single {
             machine.reach = reach(&machine);
         }
+        machine.strong_order = order_may_be_too_strong(&machine);
         machine.begins_badly =
             machine.options.stages && machine.begin().iter().any(|r| r.fault.is_some());
         machine
@@ -160,6 +164,11 @@ impl Machine {
         let mut out = Vec::new();
         if self.window_hit.load(Ordering::Relaxed) {
             out.push(heddle_model::Gap::Window(self.options.window as u32));
+        }
+        if self.strong_order {
+            let text = "accesses in one common order beside weaker ones: some runs of these \
+                        are not looked at";
+            out.push(heddle_model::Gap::Other(text.into()));
         }
         if self.diverged.load(Ordering::Relaxed) {
             out.push(heddle_model::Gap::Other(

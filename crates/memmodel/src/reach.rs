@@ -9,6 +9,7 @@
 use crate::locs::Locs;
 use crate::machine::Machine;
 use crate::program::{Alu, Instr, Operand, Program, Update, When};
+use crate::rel::{FENCE, READ, WRITE};
 use crate::state::SEVERAL;
 
 /// Locations that may be read, and those that may be written.
@@ -48,6 +49,74 @@ pub(crate) fn reach(m: &Machine) -> Vec<Vec<Reach>> {
             out
         })
         .collect()
+}
+
+/// Whether the one order of globally ordered accesses may be too strong.
+///
+/// The machine takes the order in which they are done. That is an order that RC11 asks
+/// for, if it asks at all, as long as whatever else makes one access come after another
+/// also orders them: synchronisation does (through locations of its own), a relaxed load
+/// of a relaxed store does not, and neither does anything at a location that both sorts
+/// share (Lahav et al. 2017, section 3). So it may be too strong where a globally ordered
+/// store meets a globally ordered access, or a fence, of another thread, and threads
+/// communicate in one of these ways.
+pub(crate) fn order_may_be_too_strong(m: &Machine) -> bool {
+    let v = &m.model.views;
+    let Some(global) = v.global else { return false };
+    let values = Values::find(m);
+    let all: Vec<Access> = accesses(m, &values);
+    let member = |a: &Access, set: Option<u8>| set.is_some_and(|s| a.sets >> s & 1 == 1);
+    let common = |a: &Access| member(a, Some(global));
+    let pairs = |l: usize, fits: &dyn Fn(&Access, &Access) -> bool| {
+        let at: Vec<&Access> = all.iter().filter(|a| a.at.contains(l)).collect();
+        at.iter().any(|a| a.writes && at.iter().any(|b| a.thread != b.thread && fits(a, b)))
+    };
+    let loose = |l: usize| {
+        let shared = all.iter().any(|a| a.at.contains(l) && common(a));
+        pairs(l, &|a, b| {
+            let synchronises = member(a, v.release) && member(b, v.acquire);
+            // Where a plain access is not ordered there is a race, which is another matter.
+            let plain = member(a, m.model.race) || member(b, m.model.race);
+            let both = common(a) && common(b);
+            b.reads && !both && (shared || !synchronises && !plain)
+        })
+    };
+    let n = m.program.locs.len();
+    // A fence in the order tells of all stores in it.
+    let fence = |t: usize| {
+        let kind = |pc: usize| &m.kinds[m.kind_of[t][pc] as usize];
+        let code = 0..m.program.threads[t].code.instrs.len();
+        code.map(kind).any(|k| k.class == FENCE && k.sets >> global & 1 == 1)
+    };
+    let fenced: Vec<bool> = (0..m.program.threads.len()).map(fence).collect();
+    let told =
+        |a: &Access| a.writes && common(a) && (0..fenced.len()).any(|u| u != a.thread && fenced[u]);
+    let meets = (0..n).any(|l| pairs(l, &|a, b| common(a) && common(b)));
+    (meets || all.iter().any(told)) && (0..n).any(loose)
+}
+
+struct Access {
+    thread: usize,
+    at: Locs,
+    sets: u64,
+    reads: bool,
+    writes: bool,
+}
+
+fn accesses(m: &Machine, values: &Values) -> Vec<Access> {
+    let mut out = Vec::new();
+    for (thread, t) in m.program.threads.iter().enumerate() {
+        for pc in 0..t.code.instrs.len() {
+            let Reach { reads, writes } = values.access(m, thread, pc);
+            let kind = &m.kinds[m.kind_of[thread][pc] as usize];
+            let (at, sets) = (reads.or(writes), kind.sets);
+            let (reads, writes) = (kind.class & READ != 0, kind.class & WRITE != 0);
+            if reads || writes {
+                out.push(Access { thread, at, sets, reads, writes });
+            }
+        }
+    }
+    out
 }
 
 /// Values that something can have; `None` for any.
