@@ -82,7 +82,9 @@ impl Machine {
 
     /// Takes an access of thread `t` at once, given what others can do, if it can.
     pub(crate) fn at_once(&self, r: &mut Reached, t: usize, others: &Reach) -> bool {
-        let n = if r.also.len() < AT_ONCE { r.state.threads[t].win.len() } else { 0 };
+        // What comes after a fault is nobody's business.
+        let goes_on = r.fault.is_none() && r.also.len() < AT_ONCE;
+        let n = if goes_on { r.state.threads[t].win.len() } else { 0 };
         let perform = |k: usize| {
             let free = self.is_at_once(&r.state, t, k, others);
             if free { self.perform(&r.state, t, k, 0) } else { None }
@@ -101,17 +103,16 @@ impl Machine {
         let still: Vec<Reach> = (0..n).map(|u| self.still(&r.state.threads[u], u)).collect();
         // What the others of each thread could do when it was looked at last: where that
         // has not changed there is nothing new.
-        let mut seen = vec![None; n];
+        let mut seen: Vec<Option<Reach>> = vec![None; n];
         seen[settled] = Some(all_but(&still, settled));
         let (mut work, mut out) = (vec![(r, seen, still)], Vec::new());
         while let Some((mut r, mut seen, still)) = work.pop() {
             let mut moved = None;
-            for t in 0..n {
+            for (t, looked) in seen.iter_mut().enumerate() {
                 let others = all_but(&still, t);
-                if seen[t] == Some(others) {
+                if looked.replace(others) == Some(others) {
                     continue;
                 }
-                seen[t] = Some(others);
                 if self.at_once(&mut r, t, &others) {
                     moved = Some(t);
                     break;
