@@ -92,11 +92,44 @@ pub(crate) fn order_may_be_too_strong(m: &Machine) -> bool {
     let told =
         |a: &Access| a.writes && common(a) && (0..fenced.len()).any(|u| u != a.thread && fenced[u]);
     let meets = (0..n).any(|l| pairs(l, &|a, b| common(a) && common(b)));
-    (meets || all.iter().any(told)) && (0..n).any(loose)
+    if !meets && !all.iter().any(told) {
+        return false;
+    }
+    // The news has to leave a thread at or after its globally ordered store, and to
+    // reach another at or before what is ordered there.
+    let open: Vec<usize> = (0..n).filter(|l| loose(*l)).collect();
+    let carries = |a: &Access| open.iter().any(|l| a.at.contains(*l));
+    let leaves = all.iter().any(|a| {
+        let later = |b: &Access| b.thread == a.thread && b.writes && carries(b) && goes(m, a, b.pc);
+        a.writes && common(a) && all.iter().any(later)
+    });
+    let arrives = all.iter().any(|b| {
+        let first = |pc: usize| m.kinds[m.kind_of[b.thread][pc] as usize].sets >> global & 1 == 1;
+        let mut places = 0..m.program.threads[b.thread].code.instrs.len();
+        b.reads && carries(b) && places.any(|pc| first(pc) && goes(m, b, pc))
+    });
+    leaves && arrives
+}
+
+/// Whether control can go from an access to a place.
+fn goes(m: &Machine, from: &Access, to: usize) -> bool {
+    let thread = &m.program.threads[from.thread];
+    let mut seen = vec![false; thread.code.instrs.len() + 1];
+    let mut work = vec![from.pc];
+    while let Some(pc) = work.pop() {
+        if pc == to {
+            return true;
+        }
+        if pc + 1 < seen.len() && !std::mem::replace(&mut seen[pc], true) {
+            work.extend(thread.next(pc).into_iter().flatten());
+        }
+    }
+    false
 }
 
 struct Access {
     thread: usize,
+    pc: usize,
     at: Locs,
     sets: u64,
     reads: bool,
@@ -112,7 +145,7 @@ fn accesses(m: &Machine, values: &Values) -> Vec<Access> {
             let (at, sets) = (reads.or(writes), kind.sets);
             let (reads, writes) = (kind.class & READ != 0, kind.class & WRITE != 0);
             if reads || writes {
-                out.push(Access { thread, at, sets, reads, writes });
+                out.push(Access { thread, pc, at, sets, reads, writes });
             }
         }
     }
