@@ -121,9 +121,6 @@ impl Expander<'_> {
                 self.reset(level, pid, slot);
             }
         }
-        if t.target != 0 {
-            self.levels[level].set_pc(&self.c.layout, pid, t.target);
-        }
-        self.remember(level, pid);
+        self.arrive(level, pid, t.target);
     }
 }

@@ -347,14 +347,27 @@ impl<'c> Expander<'c> {
                 resets.next();
             }
         }
-        if t.target != 0 {
-            self.levels[level].set_pc(&c.layout, pid, t.target);
+        self.arrive(level, pid, t.target);
+    }
+
+    /// Moves a process on. That it dies may never be seen where searches are reduced;
+    /// that it came to its end is enough.
+    pub(super) fn arrive(&mut self, level: usize, pid: usize, target: u16) {
+        if target != 0 {
+            let (c, m) = (self.c, &mut self.levels[level]);
+            m.set_pc(&c.layout, pid, target);
+            let state = &c.ir.ptypes[m.ptype(pid)].states[target as usize];
+            if let (true, [only]) = (state.end, &state.trans[..])
+                && matches!(c.code.acts[only.stmts[0] as usize], Act::End)
+            {
+                self.eval.mark(only.stmts[0]);
+            }
         }
         self.remember(level, pid);
     }
 
     /// Who moved last, for `_last`: while a process moves, it is the one before.
-    pub(super) fn remember(&mut self, level: usize, pid: usize) {
+    fn remember(&mut self, level: usize, pid: usize) {
         if let Some(at) = self.c.layout.last {
             self.levels[level].bytes[at as usize] = pid as u8;
         }
