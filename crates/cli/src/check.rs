@@ -128,7 +128,7 @@ impl CheckDoor<'_> {
                 Exit::Bug
             }
             (Verdict::Holds { .. }, _) => {
-                self.held(property, &result, sources, &mut event);
+                self.held(property, &result, sources);
                 Exit::Holds
             }
             (Verdict::Open(_), _) => {
@@ -136,6 +136,13 @@ impl CheckDoor<'_> {
                 Exit::Open
             }
         };
+        let silent = verdict_text::unreached(&result.unreached, sources);
+        self.console.detail(&silent.text);
+        event.unreached = silent.places;
+        for warning in result.warnings.iter().chain(&result.vacuous) {
+            self.console.warn(warning);
+            event.warnings.push(warning.clone());
+        }
         add(&mut self.end.numbers, &numbers);
         self.end.complete &= exit != Exit::Open;
         if self.end.violation.is_none() {
@@ -172,24 +179,11 @@ impl CheckDoor<'_> {
         Exit::Violated
     }
 
-    fn held(
-        &self,
-        property: &Property,
-        result: &Checked,
-        sources: &SourceMap,
-        event: &mut PropertyEvent,
-    ) {
-        self.console.verdict(&verdict_text::holds(property, &event.numbers));
+    fn held(&self, property: &Property, result: &Checked, sources: &SourceMap) {
+        self.console.verdict(&verdict_text::holds(property, &result.numbers()));
         if let Some(Ok(why)) = &result.witness {
             let lanes = heddle_report::lanes(&why.trace, sources, self.console.width());
             self.console.detail(&format!("  because of this run:\n\n{lanes}\n"));
-        }
-        let silent = verdict_text::unreached(&result.unreached, sources);
-        self.console.detail(&silent.text);
-        event.unreached = silent.places;
-        for warning in result.warnings.iter().chain(&result.vacuous) {
-            self.console.warn(warning);
-            event.warnings.push(warning.clone());
         }
     }
 
@@ -318,7 +312,11 @@ impl Run<'_, '_> {
             Verdict::Violated(trail) => Some(replay_trail(model, trail)),
             _ => None,
         };
-        let (unreached, warnings) = sites(model, &outcome);
+        let (mut unreached, warnings) = sites(model, &outcome);
+        if goal != Goal::Safety && !matches!(outcome.verdict, Verdict::Holds { .. }) {
+            // A search for cycles ends with the first.
+            unreached.clear();
+        }
         let mut vacuous = verdict_text::vacuity(self.property, model, &outcome);
         if matches!(outcome.verdict, Verdict::Holds { .. }) {
             vacuous.extend(after.doubts);
@@ -406,7 +404,7 @@ fn engine_options(args: &CheckArgs, goal: Goal, can_reduce: bool) -> Options {
     }
 }
 
-/// The statements that no run executed, if the search was complete, and the
+/// The statements that no run executed, if all of them were seen, and the
 /// warnings that some run gave reason for.
 fn sites(model: Erased<'_>, outcome: &Outcome) -> (Vec<Site>, Vec<String>) {
     let hit = |i: usize| outcome.reached.get(i / 64).is_some_and(|w| w >> (i % 64) & 1 == 1);
@@ -419,7 +417,12 @@ fn sites(model: Erased<'_>, outcome: &Outcome) -> (Vec<Site>, Vec<String>) {
             _ => {}
         }
     }
-    if !matches!(outcome.verdict, Verdict::Holds { .. }) {
+    let is_whole = match &outcome.verdict {
+        Verdict::Holds { .. } => true,
+        Verdict::Violated(_) => outcome.is_whole,
+        Verdict::Open(_) => false,
+    };
+    if !is_whole {
         unreached.clear();
     }
     (unreached, warnings)

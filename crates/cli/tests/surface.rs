@@ -278,3 +278,20 @@ fn one_worker_writes_the_same_bytes_twice() {
     let times = |t: String| t.split(", ").next().unwrap().to_string();
     assert_eq!(times(run()), times(run()));
 }
+
+#[test]
+fn what_no_run_reaches_is_told_after_a_violation_if_the_search_went_on() {
+    let s = Scratch::new("unreached");
+    let model = "byte x; active proctype P() { assert(x == 1); if :: x == 5 -> x = 2 :: else fi }";
+    s.file("p.pml", model);
+    let unreached = |args: &[&str]| {
+        let o = s.run(&[&["check", "p.pml", "--format", "json"], args].concat());
+        assert_eq!(o.status.code(), Some(1));
+        let verdict = out(&o).lines().rev().nth(1).expect("a verdict").to_string();
+        let verdict: serde_json::Value = serde_json::from_str(&verdict).expect("JSON");
+        verdict["unreached"].as_array().expect("a list").len()
+    };
+    assert_eq!(unreached(&[]), 0, "nobody knows");
+    // SPIN lists `x = 2` after `pan -c0`.
+    assert_eq!(unreached(&["--keep-going"]), 1);
+}

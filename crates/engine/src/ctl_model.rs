@@ -123,7 +123,14 @@ fn own_fault() -> Fault {
 
 fn outcome(verdict: Verdict<Trail>, stats: Stats) -> Outcome {
     let n_violations = matches!(verdict, Verdict::Violated(_)) as u64;
-    Outcome { verdict, stats, n_violations, faults: Vec::new(), reached: Vec::new() }
+    Outcome {
+        verdict,
+        stats,
+        n_violations,
+        faults: Vec::new(),
+        reached: Vec::new(),
+        is_whole: false,
+    }
 }
 
 impl<M: Model> Model for Judged<M> {

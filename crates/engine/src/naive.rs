@@ -198,7 +198,14 @@ fn outcome(graph: &Graph, trail: Option<Trail>, n_violations: u64) -> Outcome {
         Some(trail) => Verdict::Violated(trail),
         None => Verdict::nothing_found(Coverage::full()),
     };
-    Outcome { verdict, stats: graph.stats(), n_violations, faults: Vec::new(), reached: Vec::new() }
+    Outcome {
+        verdict,
+        stats: graph.stats(),
+        n_violations,
+        faults: Vec::new(),
+        reached: Vec::new(),
+        is_whole: true,
+    }
 }
 
 #[derive(Default)]

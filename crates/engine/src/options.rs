@@ -158,4 +158,7 @@ pub struct Outcome {
     pub faults: Vec<Fault>,
     /// The union of every worker's [`heddle_model::Worker::reached`].
     pub reached: Vec<u64>,
+    /// Every state was seen, whatever was found: with `keep_going` a search can
+    /// be over and have found something.
+    pub is_whole: bool,
 }

@@ -67,5 +67,6 @@ pub(crate) fn no_memory() -> Outcome {
         n_violations: 0,
         faults: Vec::new(),
         reached: Vec::new(),
+        is_whole: false,
     }
 }

@@ -189,6 +189,7 @@ impl<'a, M: Model> Run<'a, M> {
             coverage.miss(Gap::Depth(depth));
         }
         coverage_hashed(&mut coverage, hashed);
+        let is_whole = coverage.is_full() && (first.is_none() || self.options.keep_going);
         let trail = first.and_then(|(place, end)| {
             let n_known = if let Place::Tail(path) = &place { Some(path.len()) } else { None };
             let trail = states(&self, place).and_then(|s| {
@@ -216,6 +217,7 @@ impl<'a, M: Model> Run<'a, M> {
             n_violations: self.n_violations.into_inner(),
             faults,
             reached: totals.reached,
+            is_whole,
         }
     }
 }

@@ -121,7 +121,14 @@ fn together(a: Outcome, b: Outcome) -> Outcome {
     let mut faults = a.faults;
     let new: Vec<_> = b.faults.into_iter().filter(|f| !faults.contains(f)).collect();
     faults.extend(new);
-    Outcome { verdict, stats, n_violations: a.n_violations.max(b.n_violations), faults, reached }
+    Outcome {
+        verdict,
+        stats,
+        n_violations: a.n_violations.max(b.n_violations),
+        faults,
+        reached,
+        is_whole: false,
+    }
 }
 
 /// Both must have missed a state for it to be missed: the shares multiply,
