@@ -105,6 +105,7 @@ pub fn deciding(e: &Expr, reads: &mut Vec<Access>) -> Reach {
         Expr::Load(p) => p.dims.iter().for_each(|d| also(&d.index, reads)),
         Expr::Bin(BinOp::Div | BinOp::Rem, _, b) => also(b, reads),
         Expr::Const(_) | Expr::Pid | Expr::NrPr | Expr::Un(..) | Expr::Bin(..) => {}
+        Expr::Priority | Expr::GetPriority(_) => {}
         Expr::And(..) | Expr::Or(..) | Expr::Cond(..) => {}
         other => also(other, reads),
     });

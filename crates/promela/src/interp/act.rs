@@ -273,6 +273,9 @@ impl Interp<'_> {
                 let before = (self.tell && events.len() < MANY).then(|| w.clone());
                 let mut output = String::new();
                 self.act(w, e, &self.stmt(s).action, &mut output, events);
+                if let Some(trouble) = &mut e.trouble {
+                    trouble.within.get_or_insert(s);
+                }
                 if let Some(before) = before {
                     events.push(self.event(&before, w, e.who, s, output));
                 }

@@ -26,7 +26,7 @@ impl<'a> Eval<'a> {
         // What cannot go on outweighs what can; else the first counts.
         let replace = self.trouble.is_none_or(|t| t.goes_on && !goes_on);
         if replace {
-            self.trouble = Some(Trouble { kind, goes_on, detail });
+            self.trouble = Some(Trouble::new(kind, goes_on, detail));
         }
     }
 

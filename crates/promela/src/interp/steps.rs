@@ -219,7 +219,7 @@ impl<'c> Search<'_, 'c> {
             path.world.claim = t.target;
             if states[t.target as usize].end {
                 let kind = FaultKind::ClaimViolated;
-                path.note(Some(Trouble { kind, goes_on: true, detail: Detail::None }), stmt);
+                path.note(Some(Trouble::new(kind, true, Detail::None)), stmt);
             }
             if self.system(&path) == 0 {
                 path.actor = Actor::NOBODY;
@@ -283,10 +283,7 @@ impl<'c> Search<'_, 'c> {
                 Can::Yes => {
                     if deterministic && n > 0 && !t.is_else {
                         let kind = FaultKind::Nondeterminism;
-                        next.note(
-                            Some(Trouble { kind, goes_on: true, detail: Detail::None }),
-                            stmt,
-                        );
+                        next.note(Some(Trouble::new(kind, true, Detail::None)), stmt);
                     }
                     self.complete(next, pid, t, 0);
                     1

@@ -35,7 +35,7 @@ impl Eval {
     pub fn fail(&mut self, kind: FaultKind, goes_on: bool, detail: Detail) {
         match self.trouble {
             Some(t) if !t.goes_on || goes_on => {}
-            _ => self.trouble = Some(Trouble { kind, goes_on, detail }),
+            _ => self.trouble = Some(Trouble::new(kind, goes_on, detail)),
         }
     }
 

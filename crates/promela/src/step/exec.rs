@@ -271,6 +271,10 @@ impl Eval {
                 }
                 for &s in &t.stmts {
                     self.perform(c, m, pid, s);
+                    // Trouble is told where it is, not at the `d_step` as a whole.
+                    if let Some(trouble) = &mut self.trouble {
+                        trouble.within.get_or_insert(s);
+                    }
                 }
                 next = Some(t.target);
                 break;

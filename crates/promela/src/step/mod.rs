@@ -50,6 +50,14 @@ pub struct Trouble {
     /// Whether there is a state after it.
     pub goes_on: bool,
     pub detail: Detail,
+    /// The statement of a `d_step` that it happened in.
+    pub within: Option<u32>,
+}
+
+impl Trouble {
+    pub fn new(kind: FaultKind, goes_on: bool, detail: Detail) -> Self {
+        Trouble { kind, goes_on, detail, within: None }
+    }
 }
 
 /// What a kind of fault alone does not say.

@@ -146,11 +146,7 @@ impl<'c> Expander<'c> {
             self.note_trouble(t.stmts[0]);
             self.levels[1].set_u16(at, t.target);
             if states[t.target as usize].end {
-                let end = Trouble {
-                    kind: FaultKind::ClaimViolated,
-                    goes_on: true,
-                    detail: super::Detail::None,
-                };
+                let end = Trouble::new(FaultKind::ClaimViolated, true, super::Detail::None);
                 self.pending.get_or_insert((end, t.stmts[0]));
             }
             let before = self.pending;
@@ -469,7 +465,7 @@ impl<'c> Expander<'c> {
 
 /// A fault carries its statement, and the detail above it.
 pub fn fault_of(t: Trouble, stmt: u32) -> Fault {
-    Fault { kind: t.kind, site: stmt | (t.detail as u32) << 24 }
+    Fault { kind: t.kind, site: t.within.unwrap_or(stmt) | (t.detail as u32) << 24 }
 }
 
 /// The hidden variables as they begin.

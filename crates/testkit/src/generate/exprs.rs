@@ -35,7 +35,11 @@ impl Maker {
                     let (c, b) = (self.pure(depth - 1), self.value(depth - 1));
                     Expr::Cond(Box::new(c), Box::new(a), Box::new(b))
                 }
-                3 => self.pure(depth - 1),
+                3 => match self.pure(depth - 1) {
+                    // As an operand SPIN gives a poll no parentheses.
+                    Expr::Poll { .. } => Expr::Num(1),
+                    other => other,
+                },
                 _ => Expr::bin(op, a, self.value(depth - 1)),
             },
         }

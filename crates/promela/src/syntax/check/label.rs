@@ -87,17 +87,6 @@ impl Labels {
     }
 }
 
-/// Whether the first thing that a statement does is to enter a `d_step`.
-fn begins_with_d_step(s: &Stmt) -> bool {
-    match &s.kind {
-        StmtKind::DStep(_) => true,
-        StmtKind::Atomic(body) | StmtKind::Block { body, .. } => {
-            body.stmts.first().is_some_and(begins_with_d_step)
-        }
-        _ => false,
-    }
-}
-
 /// The names of all labels in a sequence.
 fn collect(seq: &Seq, out: &mut HashSet<Name>) {
     for s in &seq.stmts {
@@ -162,9 +151,10 @@ impl Checker<'_> {
                 StmtKind::Goto(to) if !stays => Some(to.name.clone()),
                 _ => None,
             };
-            // To jump to a `d_step` is to jump into it.
+            // To jump to a `d_step` is to jump into it; to jump to a block that begins
+            // with one is not.
             let d_step = match self.d_step {
-                None if begins_with_d_step(s) => Some(self.n_d_steps + 1),
+                None if matches!(s.kind, StmtKind::DStep(_)) => Some(self.n_d_steps + 1),
                 d_step => d_step,
             };
             let place = Place { d_step, jump };
