@@ -5,6 +5,7 @@
 //! (`heddle_memmodel::c11`).
 
 use crate::asm::{Arch, Ctx, squeeze};
+use crate::expression::Expressions;
 use crate::lex::Cursor;
 use crate::text::Piece;
 use heddle_memmodel::c11::Order;
@@ -57,38 +58,64 @@ struct Function<'c, 'a> {
     text: (Span, String),
 }
 
-impl<'a> Function<'_, 'a> {
-    fn function(&mut self) -> Result<()> {
-        self.cur.expect("(")?;
-        while !self.cur.eat(")") {
-            let mut words = Vec::new();
-            while ![",", ")"].contains(&self.cur.peek()) && !self.cur.done() {
-                words.push(self.cur.next());
-            }
-            if self.cur.done() {
-                return Err(self.cur.here().error("expected `)`"));
-            }
-            self.cur.eat(",");
-            let Some(name) = words.last() else { continue };
-            let loc = self.ctx.loc(name.text);
-            self.pointers.insert(name.text.to_string(), loc);
-        }
-        self.cur.expect("{")?;
-        self.block()
+impl<'a> Expressions<'a> for Function<'_, 'a> {
+    fn cursor(&mut self) -> &mut Cursor<'a> {
+        self.cur
     }
 
-    /// Statements up to the closing brace.
-    fn block(&mut self) -> Result<()> {
-        while !self.cur.eat("}") {
-            if self.cur.done() {
-                return Err(self.cur.here().error("expected `}`"));
+    fn unary(&mut self) -> Result<Operand> {
+        let p = self.cur.next();
+        match p.text {
+            "(" => {
+                // A cast to int changes nothing here.
+                if ["int", "long", "void"].contains(&self.cur.peek()) {
+                    while !self.cur.eat(")") {
+                        if self.cur.done() {
+                            return Err(p.error("this parenthesis is never closed"));
+                        }
+                        self.cur.next();
+                    }
+                    return self.unary();
+                }
+                let e = self.expression()?;
+                self.cur.expect(")")?;
+                Ok(e)
             }
-            if let Err(d) = self.statement() {
-                self.ctx.diags.push(d);
-                self.cur.recover();
+            "!" | "-" => {
+                let e = self.unary()?;
+                Ok(match p.text {
+                    "!" => self.computed(Alu::Eq, e, Operand::Imm(0)),
+                    _ => self.computed(Alu::Sub, Operand::Imm(0), e),
+                })
+            }
+            "*" => {
+                // As herd has it: a dereference is plain whatever the type says.
+                let addr = self.pointer()?;
+                Ok(self.load(addr, Order::Plain))
+            }
+            "&" => Err(p.unsupported("taking an address")),
+            name => {
+                if let Some(v) = crate::asm::number(name) {
+                    return Ok(Operand::Imm(v));
+                }
+                if self.cur.peek() == "(" {
+                    return self.call(p);
+                }
+                if let Some(&loc) = self.pointers.get(name) {
+                    return Ok(Operand::Imm(address(loc)));
+                }
+                if !name.starts_with(|c: char| c.is_alphabetic() || c == '_') {
+                    return Err(p.error(format!("expected an expression, found `{name}`")));
+                }
+                Ok(Operand::Reg(self.ctx.reg(self.thread, name)))
             }
         }
-        Ok(())
+    }
+
+    fn computed(&mut self, op: Alu, a: Operand, b: Operand) -> Operand {
+        let dst = self.temp();
+        self.alu(op, dst, a, b);
+        Operand::Reg(dst)
     }
 
     fn statement(&mut self) -> Result<()> {
@@ -137,7 +164,7 @@ impl<'a> Function<'_, 'a> {
         } else if is_name(self.cur.peek()) && self.cur.ahead(1) == "=" {
             let name = self.cur.next();
             self.cur.next();
-            let value = self.expr(0)?;
+            let value = self.expression()?;
             if self.pointers.contains_key(name.text) {
                 return Err(name.unsupported("assigning a pointer"));
             }
@@ -147,55 +174,12 @@ impl<'a> Function<'_, 'a> {
             self.cur.next();
             let addr = self.pointer()?;
             self.cur.expect("=")?;
-            let value = self.expr(0)?;
+            let value = self.expression()?;
             self.store(addr, value, Order::Plain);
         } else {
-            self.expr(0)?;
+            self.expression()?;
         }
         self.cur.expect(";")
-    }
-
-    /// The text of the statement ahead, for narration.
-    fn note_statement(&mut self) {
-        let from = self.cur.at;
-        let rest = &self.cur.toks[from..];
-        let end = rest.iter().position(|t| t.text == ";").unwrap_or(rest.len().saturating_sub(1));
-        let words: Vec<&str> = rest[..end].iter().map(|t| t.text).collect();
-        let span = rest[0].span().to(rest[end.saturating_sub(1)].span());
-        let text =
-            squeeze(&words.join(" ")).replace(" (", "(").replace("( ", "(").replace(" )", ")");
-        self.text = (span, text.replace(" ,", ","));
-    }
-
-    fn conditional(&mut self) -> Result<()> {
-        self.cur.next();
-        self.cur.expect("(")?;
-        let cond = self.expr(0)?;
-        self.cur.expect(")")?;
-        let skip = self.branch_if_zero(cond);
-        self.statement()?;
-        if self.cur.eat("else") {
-            let over = self.jump();
-            self.place(skip);
-            self.statement()?;
-            self.place(over);
-        } else {
-            self.place(skip);
-        }
-        Ok(())
-    }
-
-    fn repetition(&mut self) -> Result<()> {
-        self.cur.next();
-        let top = self.code.instrs.len() as u32;
-        self.cur.expect("(")?;
-        let cond = self.expr(0)?;
-        self.cur.expect(")")?;
-        let out = self.branch_if_zero(cond);
-        self.statement()?;
-        self.push(Instr::Jump { target: top });
-        self.place(out);
-        Ok(())
     }
 
     fn branch_if_zero(&mut self, cond: Operand) -> usize {
@@ -215,6 +199,64 @@ impl<'a> Function<'_, 'a> {
             *target = here;
         }
     }
+}
+
+impl<'a> Function<'_, 'a> {
+    fn function(&mut self) -> Result<()> {
+        self.cur.expect("(")?;
+        while !self.cur.eat(")") {
+            let mut words = Vec::new();
+            while ![",", ")"].contains(&self.cur.peek()) && !self.cur.done() {
+                words.push(self.cur.next());
+            }
+            if self.cur.done() {
+                return Err(self.cur.here().error("expected `)`"));
+            }
+            self.cur.eat(",");
+            let Some(name) = words.last() else { continue };
+            let loc = self.ctx.loc(name.text);
+            self.pointers.insert(name.text.to_string(), loc);
+        }
+        self.cur.expect("{")?;
+        self.block()
+    }
+
+    /// Statements up to the closing brace.
+    fn block(&mut self) -> Result<()> {
+        while !self.cur.eat("}") {
+            if self.cur.done() {
+                return Err(self.cur.here().error("expected `}`"));
+            }
+            if let Err(d) = self.statement() {
+                self.ctx.diags.push(d);
+                self.cur.recover();
+            }
+        }
+        Ok(())
+    }
+
+    /// The text of the statement ahead, for narration.
+    fn note_statement(&mut self) {
+        let from = self.cur.at;
+        let rest = &self.cur.toks[from..];
+        let end = rest.iter().position(|t| t.text == ";").unwrap_or(rest.len().saturating_sub(1));
+        let words: Vec<&str> = rest[..end].iter().map(|t| t.text).collect();
+        let span = rest[0].span().to(rest[end.saturating_sub(1)].span());
+        let text =
+            squeeze(&words.join(" ")).replace(" (", "(").replace("( ", "(").replace(" )", ")");
+        self.text = (span, text.replace(" ,", ","));
+    }
+
+    fn repetition(&mut self) -> Result<()> {
+        self.cur.next();
+        let top = self.code.instrs.len() as u32;
+        let cond = self.condition()?;
+        let out = self.branch_if_zero(cond);
+        self.statement()?;
+        self.push(Instr::Jump { target: top });
+        self.place(out);
+        Ok(())
+    }
 
     fn push(&mut self, instr: Instr) {
         self.code.push(instr, self.text.0, self.text.1.clone());
@@ -227,107 +269,6 @@ impl<'a> Function<'_, 'a> {
     fn temp(&mut self) -> Reg {
         self.temps += 1;
         self.ctx.reg(self.thread, &format!("tmp{}", self.temps))
-    }
-
-    // ---- expressions ----
-
-    fn expr(&mut self, level: usize) -> Result<Operand> {
-        const OPS: [&[&str]; 6] = [
-            &["||"],
-            &["&&"],
-            &["|", "^", "&"],
-            &["==", "!="],
-            &["<", "<=", ">", ">="],
-            &["+", "-", "*"],
-        ];
-        if level == OPS.len() {
-            return self.unary();
-        }
-        let mut left = self.expr(level + 1)?;
-        while OPS[level].contains(&self.cur.peek()) {
-            let op = self.cur.next().text;
-            let right = self.expr(level + 1)?;
-            let dst = self.temp();
-            let (op, a, b) = match op {
-                "||" | "|" => (Alu::Or, left, right),
-                "&&" => {
-                    let (x, y) = (self.truth(left), self.truth(right));
-                    (Alu::And, x, y)
-                }
-                "^" => (Alu::Xor, left, right),
-                "&" => (Alu::And, left, right),
-                "==" => (Alu::Eq, left, right),
-                "!=" => (Alu::Ne, left, right),
-                "<" => (Alu::Lt, left, right),
-                "<=" => (Alu::Le, left, right),
-                ">" => (Alu::Lt, right, left),
-                ">=" => (Alu::Le, right, left),
-                "+" => (Alu::Add, left, right),
-                "-" => (Alu::Sub, left, right),
-                _ => (Alu::Mul, left, right),
-            };
-            self.alu(op, dst, a, b);
-            left = Operand::Reg(dst);
-        }
-        Ok(left)
-    }
-
-    fn truth(&mut self, a: Operand) -> Operand {
-        let dst = self.temp();
-        self.alu(Alu::Ne, dst, a, Operand::Imm(0));
-        Operand::Reg(dst)
-    }
-
-    fn unary(&mut self) -> Result<Operand> {
-        let p = self.cur.next();
-        match p.text {
-            "(" => {
-                // A cast to int changes nothing here.
-                if ["int", "long", "void"].contains(&self.cur.peek()) {
-                    while !self.cur.eat(")") {
-                        if self.cur.done() {
-                            return Err(p.error("this parenthesis is never closed"));
-                        }
-                        self.cur.next();
-                    }
-                    return self.unary();
-                }
-                let e = self.expr(0)?;
-                self.cur.expect(")")?;
-                Ok(e)
-            }
-            "!" | "-" => {
-                let e = self.unary()?;
-                let dst = self.temp();
-                if p.text == "!" {
-                    self.alu(Alu::Eq, dst, e, Operand::Imm(0));
-                } else {
-                    self.alu(Alu::Sub, dst, Operand::Imm(0), e);
-                }
-                Ok(Operand::Reg(dst))
-            }
-            "*" => {
-                // As herd has it: a dereference is plain whatever the type says.
-                let addr = self.pointer()?;
-                Ok(self.load(addr, Order::Plain))
-            }
-            "&" => Err(p.unsupported("taking an address")),
-            name => {
-                if let Some(v) = crate::asm::number(name) {
-                    return Ok(Operand::Imm(v));
-                }
-                if self.cur.peek() == "(" {
-                    return self.call(p);
-                }
-                if let Some(&loc) = self.pointers.get(name) {
-                    return Ok(Operand::Imm(address(loc)));
-                }
-                if !name.starts_with(|c: char| c.is_alphabetic() || c == '_') {
-                    return Err(p.error(format!("expected an expression, found `{name}`")));
-                }
-                Ok(Operand::Reg(self.ctx.reg(self.thread, name)))
-            }
-        }
     }
 
     /// A parameter: the location that it points to.
@@ -369,7 +310,7 @@ impl<'a> Function<'_, 'a> {
             "atomic_store" => {
                 let addr = self.pointer()?;
                 self.cur.expect(",")?;
-                let value = self.expr(0)?;
+                let value = self.expression()?;
                 let order = self.trailing_order(explicit)?;
                 self.store(addr, value, order);
                 Operand::Imm(0)
@@ -389,7 +330,7 @@ impl<'a> Function<'_, 'a> {
                 };
                 let addr = self.pointer()?;
                 self.cur.expect(",")?;
-                let value = self.expr(0)?;
+                let value = self.expression()?;
                 let order = self.trailing_order(explicit)?;
                 self.update(op, addr, value, Operand::Imm(0), order)
             }
@@ -412,7 +353,7 @@ impl<'a> Function<'_, 'a> {
         self.cur.expect(",")?;
         let expected_at = self.pointer()?;
         self.cur.expect(",")?;
-        let desired = self.expr(0)?;
+        let desired = self.expression()?;
         let order = self.trailing_order(explicit)?;
         if explicit {
             self.cur.expect(",")?;

@@ -4,6 +4,7 @@ mod aarch64;
 mod asm;
 mod c;
 mod cond;
+mod expression;
 pub mod fences;
 pub mod generate;
 pub mod herd;

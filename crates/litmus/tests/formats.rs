@@ -108,6 +108,38 @@ fn orders_of_c_reach_every_target() {
 }
 
 #[test]
+fn operators_bind_as_in_c() {
+    // As the C standard groups them, with the parentheses that say so.
+    let cases = [
+        ("1 + 2 * 3", 1 + (2 * 3)),
+        ("2 * 3 + 1", (2 * 3) + 1),
+        ("7 - 2 - 3", (7 - 2) - 3),
+        ("4 | 1 & 2", 4 | (1 & 2)),
+        ("1 ^ 3 & 2", 1 ^ (3 & 2)),
+        ("4 | 6 ^ 2", 4 | (6 ^ 2)),
+        ("6 & 3 == 3", 6 & i64::from(3 == 3)),
+        ("1 == 0 < 2", i64::from(1 == i64::from(0 < 2))),
+        ("1 + 1 < 1 * 3", i64::from((1 + 1) < 3)),
+        ("2 || 0", 1),
+        ("2 && 4", 1),
+        ("0 && 1 || 2", 1),
+        ("1 || 0 && 0", 1),
+        ("!2 + 1", 1),
+        ("-2 * 3", -6),
+    ];
+    for (text, value) in cases {
+        let c =
+            format!("C e\n{{ x = 0; }}\nP0 (int *x) {{ int r0 = {text}; }}\nexists (0:r0={value})");
+        assert_eq!(answer(&c, "sc"), Answer::Allowed, "C: {text}");
+        let mcs = format!("shared x; thread a {{ x = {text}; }}\nexists (x={value})");
+        let (program, diags) = parse_program(&mcs, FileId(0));
+        let program = program.unwrap_or_else(|| panic!("{text}: {diags:?}"));
+        let r = run(&program, &builtin("sc").unwrap(), &RunOptions::default());
+        assert_eq!(r.answer(), Answer::Allowed, "mcs: {text}");
+    }
+}
+
+#[test]
 fn quantifiers_filters_and_locations() {
     let with = |tail: &str| SB.replace("exists (0:EAX=0 /\\ 1:EAX=0)", tail);
     assert_eq!(test(&with("~exists (0:EAX=1)")).condition.quantifier, Quantifier::NotExists);

@@ -2,62 +2,16 @@
 
 use super::*;
 
-impl<'a> Parser<'a> {
-    pub(super) fn expr(&mut self, level: usize) -> Result<Operand> {
-        const OPS: [&[&str]; 6] = [
-            &["||"],
-            &["&&"],
-            &["|", "^", "&"],
-            &["==", "!="],
-            &["<", "<=", ">", ">="],
-            &["+", "-", "*"],
-        ];
-        if level == OPS.len() {
-            return self.unary();
-        }
-        let mut left = self.expr(level + 1)?;
-        while OPS[level].contains(&self.cur.peek()) {
-            let op = self.cur.next().text;
-            let right = self.expr(level + 1)?;
-            let (op, a, b) = match op {
-                "||" => (Alu::Or, self.truth(left), self.truth(right)),
-                "&&" => (Alu::And, self.truth(left), self.truth(right)),
-                "|" => (Alu::Or, left, right),
-                "^" => (Alu::Xor, left, right),
-                "&" => (Alu::And, left, right),
-                "==" => (Alu::Eq, left, right),
-                "!=" => (Alu::Ne, left, right),
-                "<" => (Alu::Lt, left, right),
-                "<=" => (Alu::Le, left, right),
-                ">" => (Alu::Lt, right, left),
-                ">=" => (Alu::Le, right, left),
-                "+" => (Alu::Add, left, right),
-                "-" => (Alu::Sub, left, right),
-                _ => (Alu::Mul, left, right),
-            };
-            left = self.computed(op, a, b);
-        }
-        Ok(left)
+impl<'a> Expressions<'a> for Parser<'a> {
+    fn cursor(&mut self) -> &mut Cursor<'a> {
+        &mut self.cur
     }
 
-    pub(super) fn computed(&mut self, op: Alu, a: Operand, b: Operand) -> Operand {
-        if let (Operand::Imm(x), Operand::Imm(y)) = (a, b) {
-            return Operand::Imm(op.apply(x, y));
-        }
-        let dst = self.temp();
-        self.alu(op, dst, a, b);
-        Operand::Reg(dst)
-    }
-
-    pub(super) fn truth(&mut self, a: Operand) -> Operand {
-        self.computed(Alu::Ne, a, Operand::Imm(0))
-    }
-
-    pub(super) fn unary(&mut self) -> Result<Operand> {
+    fn unary(&mut self) -> Result<Operand> {
         let p = self.cur.next();
         match p.text {
             "(" => {
-                let e = self.expr(0)?;
+                let e = self.expression()?;
                 self.cur.expect(")")?;
                 Ok(e)
             }
@@ -97,6 +51,40 @@ impl<'a> Parser<'a> {
         }
     }
 
+    fn computed(&mut self, op: Alu, a: Operand, b: Operand) -> Operand {
+        if let (Operand::Imm(x), Operand::Imm(y)) = (a, b) {
+            return Operand::Imm(op.apply(x, y));
+        }
+        let dst = self.temp();
+        self.alu(op, dst, a, b);
+        Operand::Reg(dst)
+    }
+
+    fn statement(&mut self) -> Result<()> {
+        self.one_statement()
+    }
+
+    fn branch_if_zero(&mut self, cond: Operand) -> usize {
+        self.push(Instr::Branch { op: Alu::Eq, a: cond, b: Operand::Imm(0), target: 0 });
+        self.current.code.instrs.len() - 1
+    }
+
+    fn jump(&mut self) -> usize {
+        self.push(Instr::Jump { target: 0 });
+        self.current.code.instrs.len() - 1
+    }
+
+    fn place(&mut self, at: usize) {
+        let here = self.current.code.instrs.len() as u32;
+        if let Instr::Branch { target, .. } | Instr::Jump { target } =
+            &mut self.current.code.instrs[at]
+        {
+            *target = here;
+        }
+    }
+}
+
+impl<'a> Parser<'a> {
     pub(super) fn shared(&mut self) -> Result<usize> {
         let p = self.ident()?;
         let found = self.ctx.locs.iter().position(|l| l == p.text);
@@ -133,9 +121,9 @@ impl<'a> Parser<'a> {
         self.cur.expect("(")?;
         let loc = self.shared()?;
         self.cur.expect(",")?;
-        let expected = self.expr(0)?;
+        let expected = self.expression()?;
         self.cur.expect(",")?;
-        let value = self.expr(0)?;
+        let value = self.expression()?;
         self.cur.expect(")")?;
         let dst = self.temp();
         let (addr, op, attrs) = (Operand::Imm(address(loc)), Update::CompareSwap, attr("X"));
@@ -158,7 +146,7 @@ impl<'a> Parser<'a> {
         let mut ops = Vec::new();
         for _ in 0..4 {
             self.cur.expect(",")?;
-            ops.push(self.expr(0)?);
+            ops.push(self.expression()?);
         }
         self.cur.expect(")")?;
         let (x, y) = (self.load(locs[0], 0), self.load(locs[1], 0));

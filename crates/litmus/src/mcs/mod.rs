@@ -21,6 +21,7 @@ mod statements;
 
 use crate::asm::{Arch, Ctx, squeeze};
 use crate::cond;
+use crate::expression::Expressions;
 use crate::lex::Cursor;
 use crate::test::Test;
 use crate::text::{Piece, keyword};
@@ -273,24 +274,5 @@ impl<'a> Parser<'a> {
         self.current.temps += 1;
         let name = format!("tmp{}", self.current.temps);
         self.ctx.reg(self.threads.len(), &name)
-    }
-
-    fn branch_if_zero(&mut self, cond: Operand) -> usize {
-        self.push(Instr::Branch { op: Alu::Eq, a: cond, b: Operand::Imm(0), target: 0 });
-        self.current.code.instrs.len() - 1
-    }
-
-    fn jump(&mut self) -> usize {
-        self.push(Instr::Jump { target: 0 });
-        self.current.code.instrs.len() - 1
-    }
-
-    fn place(&mut self, at: usize) {
-        let here = self.current.code.instrs.len() as u32;
-        if let Instr::Branch { target, .. } | Instr::Jump { target } =
-            &mut self.current.code.instrs[at]
-        {
-            *target = here;
-        }
     }
 }

@@ -16,7 +16,7 @@ impl<'a> Parser<'a> {
         Ok(())
     }
 
-    pub(super) fn statement(&mut self) -> Result<()> {
+    pub(super) fn one_statement(&mut self) -> Result<()> {
         self.note();
         let p = self.cur.here();
         match p.text {
@@ -52,7 +52,7 @@ impl<'a> Parser<'a> {
             }
             "assert" => {
                 self.cur.expect("(")?;
-                let cond = self.expr(0)?;
+                let cond = self.expression()?;
                 self.cur.expect(")")?;
                 self.push(Instr::Assert { cond });
             }
@@ -61,7 +61,7 @@ impl<'a> Parser<'a> {
                 let r = self.ctx.reg(self.threads.len(), &name);
                 self.current.locals.push(name);
                 if self.cur.eat("=") {
-                    let value = self.expr(0)?;
+                    let value = self.expression()?;
                     self.alu(Alu::Add, r, value, Operand::Imm(0));
                 }
                 if !self.cur.eat(",") {
@@ -72,7 +72,7 @@ impl<'a> Parser<'a> {
                 self.cur.expect("(")?;
                 let loc = self.shared()?;
                 self.cur.expect(",")?;
-                let value = self.expr(0)?;
+                let value = self.expression()?;
                 let attrs = self.attributes()?;
                 self.cur.expect(")")?;
                 self.store(loc, value, attrs);
@@ -80,11 +80,11 @@ impl<'a> Parser<'a> {
             name if self.inlines.contains_key(name) => return self.expand(p),
             "cas" | "cas2" | "load" => {
                 self.cur.at -= 1;
-                self.expr(0)?;
+                self.expression()?;
             }
             _ if is_name && self.cur.peek() == "=" => {
                 self.cur.next();
-                let value = self.expr(0)?;
+                let value = self.expression()?;
                 self.assign(p, value)?;
             }
             other => return Err(p.error(format!("`{other}` does not start a statement"))),
@@ -125,24 +125,6 @@ impl<'a> Parser<'a> {
         ))
     }
 
-    pub(super) fn conditional(&mut self) -> Result<()> {
-        self.cur.next();
-        self.cur.expect("(")?;
-        let cond = self.expr(0)?;
-        self.cur.expect(")")?;
-        let skip = self.branch_if_zero(cond);
-        self.statement()?;
-        if self.cur.eat("else") {
-            let over = self.jump();
-            self.place(skip);
-            self.statement()?;
-            self.place(over);
-        } else {
-            self.place(skip);
-        }
-        Ok(())
-    }
-
     pub(super) fn repetition(&mut self) -> Result<()> {
         let p = self.cur.next();
         self.forbid_in_atomic(p, "a loop")?;
@@ -150,9 +132,7 @@ impl<'a> Parser<'a> {
         self.current.breaks.push(Vec::new());
         let mut out = None;
         if p.text == "while" {
-            self.cur.expect("(")?;
-            let cond = self.expr(0)?;
-            self.cur.expect(")")?;
+            let cond = self.condition()?;
             out = Some(self.branch_if_zero(cond));
         }
         self.statement()?;
