@@ -414,6 +414,9 @@ impl Finder<'_> {
             let mut found = Vec::new();
             let state = states[next.len()].clone();
             self.w.survey(&state);
+            // Whoever is enough in the search may stand outside the group, as a main
+            // thread does that joins one that is over: then nobody inside would move.
+            self.w.expand_all();
             for &t in group {
                 if let Some(next) = self.w.next_of(t).filter(|n| !n.enabled) {
                     self.note_wait(&next, &mut print)?;
