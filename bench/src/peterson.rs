@@ -69,29 +69,23 @@ impl<const N: usize> Worker for PetersonWorker<N> {
             let at = 3 * i;
             let (pos, step_of) = (3 * N + i, |j: u8| 4 * N + j as usize - 1);
             let (j, k) = (state[at + 1], state[at + 2]);
-            let mut emit = |next: &mut [u8; 64], changes: &[(usize, u8)]| {
-                for &(at, value) in changes {
-                    next[at] = value;
-                }
+            let mut send = |next: &[u8; 64]| {
                 sink.step(Step { actor: Actor(i as u16), edge }, &next[..length(N)]);
                 edge += 1;
-                for &(at, _) in changes {
-                    next[at] = state[at];
-                }
             };
             match state[at] {
-                NONCRITICAL => emit(&mut next, &[(at + 1, 1), (at, WAIT)]),
-                CRITICAL => emit(&mut next, &[(pos, 0), (at, NONCRITICAL)]),
-                WAIT if (j as usize) < N => emit(&mut next, &[(pos, j), (at, Q2)]),
-                WAIT => emit(&mut next, &[(at, CRITICAL)]),
-                Q2 => emit(&mut next, &[(step_of(j), i as u8), (at + 2, 0), (at, Q3)]),
+                NONCRITICAL => emit(&mut next, [(at + 1, 1), (at, WAIT)], &mut send),
+                CRITICAL => emit(&mut next, [(pos, 0), (at, NONCRITICAL)], &mut send),
+                WAIT if (j as usize) < N => emit(&mut next, [(pos, j), (at, Q2)], &mut send),
+                WAIT => emit(&mut next, [(at, CRITICAL)], &mut send),
+                Q2 => emit(&mut next, [(step_of(j), i as u8), (at + 2, 0), (at, Q3)], &mut send),
                 Q3 => {
                     let other = k as usize;
                     if other < N && (other == i || state[3 * N + other] < j) {
-                        emit(&mut next, &[(at + 2, k + 1)]);
+                        emit(&mut next, [(at + 2, k + 1)], &mut send);
                     }
                     if state[step_of(j)] != i as u8 || other == N {
-                        emit(&mut next, &[(at + 1, j + 1), (at, WAIT)]);
+                        emit(&mut next, [(at + 1, j + 1), (at, WAIT)], &mut send);
                     }
                 }
                 _ => unreachable!("no other place"),
@@ -101,6 +95,23 @@ impl<const N: usize> Worker for PetersonWorker<N> {
 
     fn stuck(&mut self, _: &[u8]) -> Option<Fault> {
         None
+    }
+}
+
+/// Makes some changes, sends the successor, and takes them back.
+#[inline(always)]
+fn emit<const K: usize>(
+    next: &mut [u8; 64],
+    changes: [(usize, u8); K],
+    send: &mut impl FnMut(&[u8; 64]),
+) {
+    let before = changes.map(|(at, _)| next[at % 64]);
+    for (at, value) in changes {
+        next[at % 64] = value;
+    }
+    send(next);
+    for ((at, _), value) in changes.into_iter().zip(before) {
+        next[at % 64] = value;
     }
 }
 

@@ -42,19 +42,19 @@ fn fold(a: u64, b: u64) -> u64 {
 
 #[inline(always)]
 fn absorb(bytes: &[u8], mut a: u64, mut b: u64) -> (u64, u64) {
+    let n = bytes.len();
     let mut rest = bytes;
     while rest.len() > 16 {
         a = fold(word(rest, 0) ^ K1, word(rest, 8) ^ a);
         rest = &rest[16..];
     }
-    // The last 1 to 16 bytes as two words that may overlap.
-    let (x, y) = match rest.len() {
-        8.. => (word(rest, 0), word(rest, rest.len() - 8)),
-        4..=7 => (half(rest, 0), half(rest, rest.len() - 4)),
-        1..=3 => {
-            let last = rest.len() - 1;
-            ((rest[0] as u64) << 16 | (rest[last / 2 + last % 2] as u64) << 8, rest[last] as u64)
-        }
+    // The last bytes as two words that may overlap, each other and what was
+    // taken before.
+    let (x, y) = match n {
+        16.. => (word(bytes, n - 16), word(bytes, n - 8)),
+        8..=15 => (word(bytes, 0), word(bytes, n - 8)),
+        4..=7 => (half(bytes, 0), half(bytes, n - 4)),
+        1..=3 => ((bytes[0] as u64) << 16 | (bytes[n / 2] as u64) << 8, bytes[n - 1] as u64),
         0 => (0, 0),
     };
     a ^= x;

@@ -40,14 +40,14 @@ impl Nodes {
 
     /// Fetches the place of a pair in the index,
     #[inline(always)]
-    pub(crate) fn prefetch_pair(&self, pair: (u32, u32)) {
-        self.index.prefetch(mix(word(pair)));
+    pub(crate) fn prefetch_pair(&self, pair: u64) {
+        self.index.prefetch(mix(pair));
     }
 
     /// and then, when that is near, the node that is found there.
     #[inline(always)]
-    pub(crate) fn prefetch_candidate(&self, pair: (u32, u32)) {
-        if let Some(id) = self.index.candidate(mix(word(pair))) {
+    pub(crate) fn prefetch_candidate(&self, pair: u64) {
+        if let Some(id) = self.index.candidate(mix(pair)) {
             self.prefetch(id);
         }
     }
@@ -87,8 +87,9 @@ impl Mover for Nodes {
     }
 }
 
+/// A pair as one word.
 #[inline(always)]
-fn word(pair: (u32, u32)) -> u64 {
+pub(crate) fn pair_word(pair: (u32, u32)) -> u64 {
     (pair.0 as u64) << 32 | pair.1 as u64
 }
 
@@ -96,23 +97,28 @@ fn word(pair: (u32, u32)) -> u64 {
 pub(crate) struct NodesLocal {
     free: std::ops::Range<u64>,
     n_new: u64,
-    cache: Box<[(u64, u32)]>,
+    cache: Box<[(u64, u32); CACHE]>,
 }
 
 impl NodesLocal {
     pub(crate) fn new() -> Self {
-        NodesLocal { free: 0..0, n_new: 0, cache: vec![(0, 0); CACHE].into_boxed_slice() }
+        NodesLocal { free: 0..0, n_new: 0, cache: Box::new([(0, 0); CACHE]) }
+    }
+
+    /// The number of a pair that was met lately.
+    #[inline(always)]
+    pub(crate) fn cached(&self, pair: u64) -> Option<u32> {
+        let (known, id) = self.cache[mix(pair) as usize % CACHE];
+        (known == pair && id != 0).then_some(id)
     }
 
     /// The number of a pair, old or new. `Crowded` and `NoRecord` as they are.
     #[inline(always)]
-    pub(crate) fn number(&mut self, nodes: &Nodes, budget: &Budget, pair: (u32, u32)) -> Probe {
-        let pair = word(pair);
-        let hash = mix(pair);
-        let cached = self.cache[hash as usize % CACHE];
-        if cached.0 == pair && cached.1 != 0 {
-            return Probe::Found(cached.1);
+    pub(crate) fn number(&mut self, nodes: &Nodes, budget: &Budget, pair: u64) -> Probe {
+        if let Some(id) = self.cached(pair) {
+            return Probe::Found(id);
         }
+        let hash = mix(pair);
         let answer = nodes.index.insert(hash, &mut Entry { nodes, budget, local: self, pair });
         if let Probe::Found(id) | Probe::Added(id) = answer {
             self.cache[hash as usize % CACHE] = (pair, id);

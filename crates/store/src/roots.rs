@@ -91,8 +91,15 @@ impl Roots {
         let lines = self.lines();
         let mut at = place(key, lines.len());
         for _ in 0..MAX_PROBE.min(lines.len()) {
-            for slot in &lines[at].0 {
-                // Relaxed: the key is all there is to see.
+            let line = &lines[at];
+            // Relaxed: the key is all there is to see.
+            let words = line.words();
+            if let Some(slot) = line.find(&words, key) {
+                return Ok((slot, false));
+            }
+            // Slots fill from the left: those before the first that was empty
+            // hold other keys for ever. Others may have been filled since.
+            for slot in line.free(&words) {
                 let word = slot.load(Ordering::Relaxed);
                 if word & KEY == key {
                     return Ok((slot, false));
@@ -167,31 +174,52 @@ fn allocate(budget: &Budget, n_lines: usize) -> Option<Region<Line>> {
 }
 
 fn move_part(old: &Region<Line>, new: &Region<Line>, part: u64, alone: bool) {
-    let old = old.iter().skip(part as usize * PART).take(PART);
-    let words = old.flat_map(|line| &line.0).map(|slot| slot.load(Ordering::Relaxed));
-    for word in words.filter(|&w| w != 0) {
-        let mut at = place(word & KEY, new.len());
-        while !new[at].put(word, alone) {
-            at = if at + 1 == new.len() { 0 } else { at + 1 };
+    let old = &old[part as usize * PART..];
+    for line in &old[..PART.min(old.len())] {
+        let words = line.0.iter().map(|slot| slot.load(Ordering::Relaxed));
+        for word in words.take_while(|&w| w != 0) {
+            let mut at = place(word & KEY, new.len());
+            while !new[at].put(word, alone) {
+                at = if at + 1 == new.len() { 0 } else { at + 1 };
+            }
         }
     }
 }
 
 impl Line {
+    #[inline(always)]
+    fn words(&self) -> [u64; SLOTS] {
+        std::array::from_fn(|slot| self.0[slot].load(Ordering::Relaxed))
+    }
+
+    /// All slots are looked at, at once: where in a line a key is cannot be
+    /// foretold, and a branch that is mispredicted costs more than eight
+    /// comparisons.
+    #[inline(always)]
+    fn find(&self, words: &[u64; SLOTS], key: u64) -> Option<&AtomicU64> {
+        let bit = |slot: usize| ((words[slot] & KEY == key) as u32) << slot;
+        let hits: u32 = (0..SLOTS).map(bit).sum();
+        (hits != 0).then(|| &self.0[hits.trailing_zeros() as usize % SLOTS])
+    }
+
+    /// The slots from the first one on that was empty. What is behind it may
+    /// have been read later, and be full: only the first counts.
+    #[inline(always)]
+    fn free(&self, words: &[u64; SLOTS]) -> &[AtomicU64] {
+        let bit = |slot: usize| ((words[slot] == 0) as u32) << slot;
+        let empty: u32 = (0..SLOTS).map(bit).sum();
+        &self.0[SLOTS.min(empty.trailing_zeros() as usize)..]
+    }
+
     /// Puts a word that is known to be new.
     #[inline(always)]
     fn put(&self, word: u64, alone: bool) -> bool {
         let order = Ordering::Relaxed;
-        for slot in self.0.iter().filter(|slot| slot.load(order) == 0) {
-            if alone {
-                slot.store(word, order);
-                return true;
-            }
-            if slot.compare_exchange(0, word, order, order).is_ok() {
-                return true;
-            }
+        let mut free = self.free(&self.words()).iter();
+        if alone {
+            return free.next().inspect(|slot| slot.store(word, order)).is_some();
         }
-        false
+        free.any(|slot| slot.compare_exchange(0, word, order, order).is_ok())
     }
 }
 

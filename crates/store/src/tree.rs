@@ -20,7 +20,7 @@ use crate::gate::{Gate, Pass};
 use crate::index::Probe;
 use crate::lengths::{self, Lengths, OTHER};
 use crate::memory::Budget;
-use crate::nodes::{ID_BITS, Nodes, NodesLocal};
+use crate::nodes::{ID_BITS, Nodes, NodesLocal, pair_word};
 use crate::roots::{Crowded, KEY_BITS, Roots};
 use crate::shape::{Shape, Shapes};
 use crate::sync::{AtomicU64, Ordering};
@@ -197,9 +197,9 @@ pub struct TreeLocal<'s> {
 
 impl TreeLocal<'_> {
     #[inline(always)]
-    fn number(&mut self, (left, right): (u32, u32)) -> Result<u32, Full> {
+    fn number(&mut self, pair: u64) -> Result<u32, Full> {
         loop {
-            match self.nodes.number(&self.store.nodes, &self.store.budget, (left, right)) {
+            match self.nodes.number(&self.store.nodes, &self.store.budget, pair) {
                 Probe::Found(id) => return Ok(id),
                 Probe::Added(id) => {
                     if self.nodes.note(&self.store.nodes, 64) {
@@ -235,70 +235,92 @@ impl TreeLocal<'_> {
     /// only above the words that differ.
     #[inline(always)]
     fn by_parent(&mut self, state: &[u8]) -> Result<[Half; 2], Full> {
-        self.dirty.resize(self.parent.shape.children.len().div_ceil(64), 0);
-        self.put_words(state);
-        let halves = self.climb();
-        for (place, old) in self.changed.drain(..) {
+        let first = self.put_words(state);
+        let halves = self.climb(first);
+        for &(place, old) in &self.changed {
             self.parent.values[place as usize] = old;
         }
-        if halves.is_err() {
-            self.dirty.fill(0);
-        }
+        self.changed.clear();
         halves
     }
 
-    /// Writes a successor's words over its parent's.
+    /// Writes a successor's words over its parent's, two at a time; tells which
+    /// of the first 64 inner nodes have changes below, and leaves the others in
+    /// `dirty`.
     #[inline(always)]
-    fn put_words(&mut self, state: &[u8]) {
+    fn put_words(&mut self, state: &[u8]) -> u64 {
         let leaves = &mut self.parent.values[..self.parent.shape.n_leaves];
         let above = &self.parent.shape.above[..leaves.len()];
+        let mut first = 0;
         let mut put = |i: usize, leaf: &mut u32, word: u32| {
             if *leaf != word {
                 self.changed.push((i as u32, *leaf));
                 *leaf = word;
-                self.dirty[above[i] as usize / 64] |= 1 << (above[i] % 64);
+                match above[i] {
+                    inner @ 0..64 => first |= 1 << inner,
+                    inner => self.dirty[inner as usize / 64] |= 1 << (inner % 64),
+                }
             }
         };
-        let whole = state.chunks_exact(4);
-        let rest = whole.remainder();
-        for (i, (word, leaf)) in whole.zip(&mut *leaves).enumerate() {
-            put(i, leaf, u32::from_le_bytes(word.try_into().expect("four bytes")));
+        let (pairs, rest) = state.as_chunks::<8>();
+        let (old, behind) = leaves.split_at_mut(2 * pairs.len());
+        for (i, (pair, old)) in pairs.iter().zip(old.as_chunks_mut::<2>().0).enumerate() {
+            let pair = u64::from_le_bytes(*pair);
+            if pair != (old[0] as u64 | (old[1] as u64) << 32) {
+                put(2 * i, &mut old[0], pair as u32);
+                put(2 * i + 1, &mut old[1], (pair >> 32) as u32);
+            }
         }
-        // The last word, filled up with zeros, and zeros behind: the parent may
-        // be longer, or the shape larger than either.
-        let n_whole = state.len() / 4;
-        let mut word = last_word(rest);
-        for (i, leaf) in leaves.iter_mut().enumerate().skip(n_whole) {
-            put(i, leaf, word);
-            word = 0;
+        // The last bytes, filled up with zeros, and zeros behind: the parent
+        // may be longer, or the shape larger than either.
+        let mut last = last_words(rest);
+        for (i, leaf) in behind.iter_mut().enumerate() {
+            put(2 * pairs.len() + i, leaf, last as u32);
+            last >>= 32;
         }
+        first
     }
 
     /// Gives numbers to the nodes that changed, from the leaves up.
     #[inline(always)]
-    fn climb(&mut self) -> Result<[Half; 2], Full> {
-        let halves = self.parent.shape.halves;
+    fn climb(&mut self, first: u64) -> Result<[Half; 2], Full> {
         let n = self.parent.shape.n_leaves;
-        let mut answer = halves.map(|inner| Half::Number(self.parent.values[n + inner]));
-        for word in 0..self.dirty.len() {
-            while self.dirty[word] != 0 {
-                let inner = 64 * word + self.dirty[word].trailing_zeros() as usize;
-                self.dirty[word] &= self.dirty[word] - 1;
+        let sides = self.parent.shape.halves;
+        let mut halves = sides.map(|inner| Half::known(self.parent.values[n + inner]));
+        let mut dirty = first;
+        for word in 0.. {
+            while dirty != 0 {
+                let inner = 64 * word + dirty.trailing_zeros() as usize;
+                dirty &= dirty - 1;
                 let pair = self.parent.pair(inner);
-                if let Some(side) = halves.iter().position(|&h| h == inner) {
-                    answer[side] = Half::Pair(pair.0, pair.1);
+                if inner == sides[0] || inner == sides[1] {
+                    halves[(inner == sides[1]) as usize] = Half::open(pair);
                     continue;
                 }
-                let number = self.number(pair)?;
+                let number = match self.number(pair_word(pair)) {
+                    Ok(number) => number,
+                    Err(full) => {
+                        self.dirty.fill(0);
+                        return Err(full);
+                    }
+                };
                 let before = std::mem::replace(&mut self.parent.values[n + inner], number);
                 if before != number {
                     self.changed.push(((n + inner) as u32, before));
-                    let above = self.parent.shape.above[n + inner];
-                    self.dirty[above as usize / 64] |= 1 << (above % 64);
+                    let above = self.parent.shape.above[n + inner] as usize;
+                    if above / 64 == word {
+                        dirty |= 1 << (above % 64);
+                    } else {
+                        self.dirty[above / 64] |= 1 << (above % 64);
+                    }
                 }
             }
+            if word + 1 >= self.dirty.len() {
+                break;
+            }
+            dirty = std::mem::take(&mut self.dirty[word + 1]);
         }
-        Ok(answer)
+        Ok(halves)
     }
 
     /// The last pair of a state from nothing.
@@ -308,34 +330,48 @@ impl TreeLocal<'_> {
         }
         self.fresh.set_shape(&mut self.shapes, Shape::leaves(state.len()));
         let n = self.fresh.shape.n_leaves;
-        let whole = state.chunks_exact(4);
-        let last = last_word(whole.remainder());
-        let words = whole.map(|w| u32::from_le_bytes(w.try_into().expect("four bytes")));
-        let words = words.chain([last]).chain(std::iter::repeat(0));
+        let (whole, rest) = state.as_chunks::<4>();
+        let words = whole.iter().map(|w| u32::from_le_bytes(*w));
+        let words = words.chain([last_words(rest) as u32]).chain(std::iter::repeat(0));
         for (leaf, word) in self.fresh.values[..n].iter_mut().zip(words) {
             *leaf = word;
         }
         let halves = self.fresh.shape.halves;
         for inner in 0..self.fresh.shape.children.len() {
             if !halves.contains(&inner) {
-                self.fresh.values[n + inner] = self.number(self.fresh.pair(inner))?;
+                self.fresh.values[n + inner] = self.number(pair_word(self.fresh.pair(inner)))?;
             }
         }
-        Ok(halves.map(|inner| {
-            let (left, right) = self.fresh.pair(inner);
-            Half::Pair(left, right)
-        }))
+        Ok(halves.map(|inner| Half::open(self.fresh.pair(inner))))
     }
 }
 
-/// One of the last two: its number, or the pair that it will be the number of.
+/// One of the last two: its number, or 0 and the pair that it will be the
+/// number of.
 ///
 /// Pairs near the leaves are few and near; those at the top are many and far.
 /// So their places are fetched first and looked at later.
 #[derive(Clone, Copy, Debug)]
-enum Half {
-    Number(u32),
-    Pair(u32, u32),
+struct Half {
+    pair: u64,
+    number: u32,
+}
+
+impl Half {
+    #[inline(always)]
+    fn known(number: u32) -> Self {
+        Half { pair: 0, number }
+    }
+
+    #[inline(always)]
+    fn open(pair: (u32, u32)) -> Self {
+        Half { pair: pair_word(pair), number: 0 }
+    }
+
+    #[inline(always)]
+    fn is_open(self) -> bool {
+        self.number == 0
+    }
 }
 
 /// A state on its way: its last pair, the number of its length, and that.
@@ -344,24 +380,28 @@ pub struct Pending {
     halves: [Half; 2],
     number: u32,
     length: u32,
+    /// When it is resolved.
+    key: u64,
 }
 
-impl Pending {
-    #[inline(always)]
-    fn key(&self) -> u64 {
-        let [Half::Number(left), Half::Number(right)] = self.halves else {
-            unreachable!("resolved before it is used")
-        };
-        key_of(left, right, self.number as usize)
-    }
-}
-
-/// The bytes behind the last whole word, filled up with zeros.
+/// The bytes behind the last whole words, fewer than eight, filled up with
+/// zeros.
 #[inline(always)]
-fn last_word(rest: &[u8]) -> u32 {
-    let mut last = [0; 4];
-    last[..rest.len()].copy_from_slice(rest);
-    u32::from_le_bytes(last)
+fn last_words(rest: &[u8]) -> u64 {
+    match rest.len() {
+        0 => 0,
+        // Two halves that may overlap.
+        n @ 4.. => {
+            let half = |at: usize| {
+                u32::from_le_bytes(rest[at..at + 4].try_into().expect("four bytes")) as u64
+            };
+            half(0) | half(n - 4) << (8 * (n - 4))
+        }
+        n => {
+            let byte = |at: usize| (rest[at] as u64) << (8 * at);
+            byte(0) | byte(n / 2) | byte(n - 1)
+        }
+    }
 }
 
 impl Local for TreeLocal<'_> {
@@ -388,6 +428,7 @@ impl Local for TreeLocal<'_> {
     #[inline(always)]
     fn load(&mut self, state: StateRef, out: &mut Vec<u8>) {
         self.parent.unfold(self.store, &mut self.shapes, state.0, out);
+        self.dirty.resize(self.parent.shape.children.len().div_ceil(64), 0);
         self.has_parent = true;
     }
 
@@ -398,42 +439,42 @@ impl Local for TreeLocal<'_> {
     #[inline(always)]
     fn prepare(&mut self, state: &[u8]) -> Result<Pending, Full> {
         let alike = self.has_parent && self.parent.shape.n_leaves == Shape::leaves(state.len());
-        let halves = if alike { self.by_parent(state)? } else { self.alone(state)? };
-        for half in halves {
-            if let Half::Pair(left, right) = half {
-                self.store.nodes.prefetch_pair((left, right));
+        let mut halves = if alike { self.by_parent(state)? } else { self.alone(state)? };
+        for half in halves.iter_mut().filter(|h| h.is_open()) {
+            match self.nodes.cached(half.pair) {
+                Some(number) => half.number = number,
+                None => self.store.nodes.prefetch_pair(half.pair),
             }
         }
         let number = self.number_of_length(state.len()) as u32;
-        Ok(Pending { halves, number, length: state.len() as u32 })
+        Ok(Pending { halves, number, length: state.len() as u32, key: 0 })
     }
 
     #[inline(always)]
     fn look_ahead(&self, pending: &Pending) {
-        for half in pending.halves {
-            if let Half::Pair(left, right) = half {
-                self.store.nodes.prefetch_candidate((left, right));
-            }
+        for half in pending.halves.iter().filter(|h| h.is_open()) {
+            self.store.nodes.prefetch_candidate(half.pair);
         }
     }
 
     #[inline(always)]
     fn resolve(&mut self, pending: &mut Pending) -> Result<(), Full> {
-        for half in &mut pending.halves {
-            if let Half::Pair(left, right) = *half {
-                *half = Half::Number(self.number((left, right))?);
-            }
+        for half in pending.halves.iter_mut().filter(|h| h.is_open()) {
+            half.number = self.number(half.pair)?;
         }
-        if let (OTHER, Half::Number(left)) = (pending.number as usize, pending.halves[0]) {
-            pending.halves[0] = Half::Number(self.number((pending.length, left))?);
+        if pending.number as usize == OTHER {
+            let left = &mut pending.halves[0].number;
+            *left = self.number(pair_word((pending.length, *left)))?;
         }
-        self.store.roots.prefetch(pending.key());
+        let [left, right] = pending.halves.map(|h| h.number);
+        pending.key = key_of(left, right, pending.number as usize);
+        self.store.roots.prefetch(pending.key);
         Ok(())
     }
 
     #[inline(always)]
     fn commit(&mut self, pending: &Pending) -> Result<(StateRef, bool), Full> {
-        let key = pending.key();
+        let key = pending.key;
         loop {
             match self.store.roots.insert(key) {
                 Ok(is_new) => {
@@ -453,7 +494,7 @@ impl Local for TreeLocal<'_> {
     }
 
     fn find(&mut self, pending: &Pending) -> Option<StateRef> {
-        let key = pending.key();
+        let key = pending.key;
         self.store.roots.word(key).map(|_| StateRef(key))
     }
 
