@@ -13,6 +13,26 @@
 //! | fence | full for seq_cst | DMB LD or SY | fence | lwsync or sync |
 
 use crate::attrs::attr;
+use crate::model::MemModel;
+use crate::rel::FENCE;
+
+/// What a fence is under a model. One that C asked for has what each target makes of it;
+/// a model that tells the fences of SPARC and RISC-V apart is not asked about those of ARM
+/// and POWER, which may be stronger, and only POWER has a fence before sequentially
+/// consistent loads.
+pub(crate) fn fence_attrs(model: &MemModel, attrs: u64) -> u64 {
+    let c = ["rlx", "acq", "rel", "sc"].iter().map(|a| attr(a)).fold(0, |a, b| a | b);
+    if attrs & c == 0 {
+        return attrs;
+    }
+    let tells = |a: &str| model.membership(FENCE, attr(a)) != model.membership(FENCE, 0);
+    let without = |names: &[&str]| names.iter().fold(attrs, |left, a| left & !attr(a));
+    if tells("Fence.w.w") {
+        return without(&["DMB.SY", "DMB.LD", "DMB.ST", "sync", "lwsync", "mf"]);
+    }
+    let only_power = attrs & !c == attr("sync") && !tells("lwsync");
+    if only_power { without(&["sync"]) } else { attrs }
+}
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Order {
@@ -71,7 +91,7 @@ impl Order {
     pub fn before(self, writes: bool) -> Vec<u64> {
         let mut out = Vec::new();
         if self == Order::SeqCst {
-            out.push(attr("sync"));
+            out.push(attr("sync") | attr("rlx"));
         }
         if writes && self.releases() {
             out.push(attr("lwsync") | attr("Fence.rw.w"));

@@ -154,7 +154,7 @@ impl Machine {
 
     /// Whether nothing older can turn out to be ordered before entry `k`, nor be a
     /// store to its location.
-    fn undoubted(&self, th: &ThreadState, k: usize) -> bool {
+    pub(crate) fn undoubted(&self, th: &ThreadState, k: usize) -> bool {
         let mut pending = 0u64;
         for (i, x) in th.win[..k].iter().enumerate() {
             let class = self.class(x);

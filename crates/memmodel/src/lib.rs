@@ -20,6 +20,7 @@ mod eager;
 mod fetch;
 mod fold;
 mod global;
+mod held;
 mod issue;
 mod local;
 mod locs;

@@ -125,8 +125,8 @@ impl Machine {
                 return Local::Dead;
             }
             self.retire(&mut s.threads[t], t);
-            let fetched =
-                if self.must_wait(&s.threads[t]) { Local::Idle } else { self.fetch_more(w, t) };
+            let waits = self.must_wait(&s.threads[t]) || self.all_held(s, t);
+            let fetched = if waits { Local::Idle } else { self.fetch_more(w, t) };
             match fetched {
                 Local::Moved => {}
                 Local::Idle if self.take_at_once(w, t) => {

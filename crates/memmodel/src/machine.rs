@@ -12,10 +12,10 @@
 //! Speculation guesses and goes on; a guess that turns out wrong has no successor.
 //! Such dead ends are not runs, and not deadlocks.
 
-use crate::locs::MAX_LOCS;
+use crate::locs::{Locs, MAX_LOCS};
 use crate::model::MemModel;
 use crate::program::{Instr, Mark, Operand, Program, When, location};
-use crate::reach::{Reach, order_may_be_too_strong, reach};
+use crate::reach::{Reach, order_may_be_too_strong, reach, stores_at};
 use crate::rel::{BRANCH, Ev, FENCE, MAX_WINDOW, NONE, READ, Rel, Site, WRITE};
 use crate::state::*;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -76,6 +76,8 @@ pub struct Machine {
     pub(crate) n_regs: Vec<usize>,
     /// For each thread and place, what can be accessed from there on; empty if nobody asks.
     pub(crate) reach: Vec<Vec<Reach>>,
+    /// For each thread and place, what may be stored to there; empty if nobody asks.
+    pub(crate) stores_at: Vec<Vec<Locs>>,
     /// Threads that some other one joins.
     pub(crate) joined: Vec<bool>,
     /// See [`order_may_be_too_strong`].
@@ -142,6 +144,7 @@ impl Machine {
             model,
             options,
             reach: Vec::new(),
+            stores_at: Vec::new(),
             strong_order: false,
             begins_badly: false,
             window_hit: AtomicBool::new(false),
@@ -152,6 +155,9 @@ impl Machine {
         };
         if machine.options.reduce && machine.options.stages && machine.model.single {
             machine.reach = reach(&machine);
+        }
+        if machine.speculate && machine.options.stages {
+            machine.stores_at = stores_at(&machine);
         }
         machine.strong_order = order_may_be_too_strong(&machine);
         machine.begins_badly =
@@ -365,7 +371,7 @@ fn number_kinds(program: &Program, model: &MemModel) -> (Vec<Kind>, Vec<Vec<u16>
             };
             let at = kinds.iter().position(same).unwrap_or_else(|| {
                 let class = class_of(instr);
-                let sets = model.membership(class, instr.attrs());
+                let sets = model.sets_of(class, instr.attrs());
                 kinds.push(Kind { instr: bare, class, sets, mark, places: Vec::new() });
                 kinds.len() - 1
             });

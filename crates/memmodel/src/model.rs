@@ -1,6 +1,6 @@
 //! A memory model, ready to be executed.
 
-use crate::rel::{BRANCH, Bounds, Ev, NONE, READ, Rel, Set, Site, WRITE, Win};
+use crate::rel::{BRANCH, Bounds, Ev, FENCE, NONE, READ, Rel, Set, Site, WRITE, Win};
 use heddle_span::Span;
 
 /// Which operation of the older instance a rule orders before the younger one's
@@ -125,6 +125,12 @@ impl MemModel {
     pub fn membership(&self, class: u8, attrs: u64) -> u64 {
         let bit = |(i, s): (usize, &Set)| (s.contains(class, attrs) as u64) << i;
         self.sets.iter().enumerate().map(bit).fold(0, |a, b| a | b)
+    }
+
+    /// The same for an instruction: see [`crate::c11`] for what C's fences are.
+    pub fn sets_of(&self, class: u8, attrs: u64) -> u64 {
+        let attrs = if class == FENCE { crate::c11::fence_attrs(self, attrs) } else { attrs };
+        self.membership(class, attrs)
     }
 
     /// The bit of an attribute by its name in this model.

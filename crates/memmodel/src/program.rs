@@ -232,7 +232,8 @@ pub enum Park {
 pub struct Mark {
     /// Bytes accessed; 0 for whatever the location has.
     pub size: u8,
-    /// An attempt to take a lock: where it fails for ever, that is a deadlock.
+    /// An attempt to take a lock: where it fails for ever, that is a deadlock (if nothing
+    /// behind it was fetched, as it is where everything there is ordered behind it).
     pub waits: bool,
 }
 

@@ -51,6 +51,14 @@ pub(crate) fn reach(m: &Machine) -> Vec<Vec<Reach>> {
         .collect()
 }
 
+/// For each thread and place, the locations that the instruction there may store to.
+pub(crate) fn stores_at(m: &Machine) -> Vec<Vec<Locs>> {
+    let values = Values::find(m);
+    let threads = m.program.threads.iter().enumerate();
+    let places = |t: usize, n: usize| (0..n).map(|pc| values.access(m, t, pc).writes).collect();
+    threads.map(|(t, thread)| places(t, thread.code.instrs.len())).collect()
+}
+
 /// Whether the one order of globally ordered accesses may be too strong.
 ///
 /// The machine takes the order in which they are done. That is an order that RC11 asks

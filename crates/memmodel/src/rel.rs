@@ -98,7 +98,7 @@ impl Site {
 }
 
 /// What a relation can test of one instance.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Ev {
     pub class: u8,
     /// Bit `s`: it is in set number `s`.

@@ -128,8 +128,11 @@ impl Machine {
     /// The lock or join that a thread waits at, everything older being done.
     pub(crate) fn waits_at(&self, s: &State, t: usize) -> Option<u16> {
         let th = &s.threads[t];
-        if let Some(e) = th.win.iter().find(|e| !e.done) {
-            return self.kinds[e.kind as usize].mark.waits.then_some(e.kind);
+        if let Some(i) = th.win.iter().position(|e| !e.done) {
+            // With anything behind it that was guessed, it may be the guess that is wrong.
+            let e = th.win[i];
+            let waits = self.kinds[e.kind as usize].mark.waits && i + 1 == th.win.len();
+            return waits.then_some(e.kind);
         }
         let instr = self.program.threads[t].code.instrs.get(th.pc as usize);
         matches!(instr, Some(Instr::Join { .. })).then(|| self.kind_of[t][th.pc as usize])

@@ -139,9 +139,11 @@ impl Attempt<'_> {
         let (never, again) = (self.e.never(), self.e.label());
         self.e.place(again);
         let (seen, new) = (self.e.temp(), self.e.temp());
-        let attrs = C11::Relaxed.load();
+        // Acquiring, so that nothing behind it is begun while it waits.
+        let attrs = C11::Acquire.load();
         let load = Instr::Load { dst: seen, addr, off: 0, attrs, link: false };
         self.e.push_marked(load, Mark { size: 4, waits: true });
+        self.fences(C11::Acquire.after_read());
         let closed = Operand::Imm(if by > 0 { WRITER as i64 } else { 0 });
         let a = Operand::Reg(seen);
         self.e.push(Instr::Branch { op: Alu::Eq, a, b: closed, target: never });

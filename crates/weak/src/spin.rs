@@ -14,10 +14,19 @@
 //! first effect leads over to the original, and a way back inside the copy is cut.
 //! A compare-and-swap that fails only reads.
 //!
+//! An exchange that stores what it found (`while (exchange(&lock, 1));`) is as good as
+//! none: who reads what it stored can read what it read, which stands just before in
+//! coherence order and carries no more than it does. So a way back after one exchange is
+//! cut where the value was the same, and the way back asks for that. The question is a
+//! branch, and branches order stores behind them: it is asked only where a branch that
+//! depends on the same value alone has come before. Where an exchange is a pair of a load and a
+//! store, a younger load of its own thread could read the store before it is performed,
+//! which is not ordered after what the load read unless that acquires; only such pairs count.
+//!
 //! For faults and deadlocks this is exact. It is not for properties of infinite runs.
 
 use crate::emit::Line;
-use heddle_memmodel::{Alu, Instr, Operand, Park, Reg, Thread, Update, Word};
+use heddle_memmodel::{Alu, Instr, Operand, Park, Reg, Thread, Update, When, Word, attr};
 use std::collections::HashMap;
 
 /// A line whose way on is told explicitly.
@@ -114,79 +123,205 @@ fn stack_depth(graph: &[Node], to: usize) -> usize {
     dist[to]
 }
 
+/// What was done since the head of the loop, beside reading.
+#[derive(Clone, PartialEq, Eq, Hash, Default)]
+struct Since {
+    /// The register of the last exclusive load, if it acquires.
+    link: Option<Reg>,
+    exchange: Option<Exchange>,
+}
+
+/// An exchange that may have stored what was there.
+#[derive(Clone, PartialEq, Eq, Hash)]
+struct Exchange {
+    old: Reg,
+    new: i64,
+    bits: u8,
+    /// Registers made of the old value alone.
+    made: Vec<Reg>,
+    /// Whether a branch depends on it already: only then may we ask too.
+    asked: bool,
+}
+
+/// A place, and what was done on the way there.
+type Spot = (usize, Since);
+
+struct Cutting<'g> {
+    graph: &'g [Node],
+    head: usize,
+    live: Vec<bool>,
+    won: Vec<Option<usize>>,
+    body: Vec<bool>,
+}
+
+/// Where an edge leads.
+enum Lead {
+    /// Somewhere with something done: the original.
+    Done(usize),
+    /// On, with nothing done yet.
+    Quiet(Spot),
+    /// Back to the head with nothing done.
+    Cut,
+    /// Back to the head after an exchange.
+    Ask(Reg, i64, u8),
+}
+
 fn cut_head(graph: &mut Vec<Node>, h: usize, n_regs: usize) {
     let n = graph.len();
-    let live = live_at(graph, h, n_regs);
-    let body = around(graph, h);
-    let won = swaps_tested(graph);
+    let c = Cutting {
+        graph,
+        head: h,
+        live: live_at(graph, h, n_regs),
+        won: swaps_tested(graph),
+        body: around(graph, h),
+    };
     // The places reached from the head with nothing done.
-    let mut clean = vec![false; n];
-    let mut work = vec![h];
-    clean[h] = true;
+    let first = (h, Since::default());
+    let mut copies: HashMap<Spot, usize> = HashMap::from([(first.clone(), n)]);
+    let mut spots = vec![first];
+    let mut leads: Vec<[Option<Lead>; 2]> = Vec::new();
     let mut cuts = false;
-    while let Some(at) = work.pop() {
-        for (to, quiet) in edges(graph, at, &live, &won).into_iter().flatten() {
-            if !quiet || to >= n || !body[to] {
-                continue;
+    while let Some(spot) = spots.get(leads.len()).cloned() {
+        let ways = c.edges(&spot);
+        for lead in ways.iter().flatten() {
+            match lead {
+                Lead::Quiet(to) if !copies.contains_key(to) => {
+                    copies.insert(to.clone(), n + spots.len());
+                    spots.push(to.clone());
+                }
+                Lead::Cut | Lead::Ask(..) => cuts = true,
+                _ => {}
             }
-            if to == h {
-                cuts = true;
-            } else if !clean[to] {
-                clean[to] = true;
-                work.push(to);
-            }
+        }
+        leads.push(ways);
+        if spots.len() > MAX_NODES {
+            return;
         }
     }
     if !cuts {
         return;
     }
-    let copies: HashMap<usize, usize> =
-        (0..n).filter(|v| clean[*v]).enumerate().map(|(i, v)| (v, n + i)).collect();
-    let never = n + copies.len();
-    let lead = |(to, quiet): (usize, bool)| match quiet {
-        true if to == h => never,
-        true => copies.get(&to).copied().unwrap_or(to),
-        false if to == h => copies[&h],
-        false => to,
-    };
-    let copy = |v: usize| {
-        let [next, taken] = edges(graph, v, &live, &won).map(|e| e.map(lead));
-        Node { line: graph[v].line.clone(), next, taken }
-    };
-    let added: Vec<Node> = (0..n).filter(|v| clean[*v]).map(copy).collect();
-    let entry = copies[&h];
+    // Behind the copies: the end that no run needs, then the questions.
+    let never = n + spots.len();
+    let mut asked: Vec<Node> = Vec::new();
+    let mut added: Vec<Node> = Vec::new();
+    for ((at, _), ways) in spots.iter().zip(&leads) {
+        let line = &graph[*at].line;
+        let [next, taken] = ways.each_ref().map(|way| {
+            way.as_ref().map(|lead| match lead {
+                Lead::Done(to) if *to == h => n,
+                Lead::Done(to) => *to,
+                Lead::Quiet(to) => copies[to],
+                Lead::Cut => never,
+                Lead::Ask(old, new, bits) => {
+                    let (a, b) = (Operand::Reg(*old), Operand::Imm(*new));
+                    let instr = Instr::Branch { op: Alu::Word(Word::Eq, *bits), a, b, target: 0 };
+                    let line = Line { instr, ..line.clone() };
+                    asked.push(Node { line, next: Some(n), taken: Some(never) });
+                    never + asked.len()
+                }
+            })
+        });
+        added.push(Node { line: line.clone(), next, taken });
+    }
     for way in graph.iter_mut().flat_map(|n| [&mut n.next, &mut n.taken]) {
         if *way == Some(h) {
-            *way = Some(entry);
+            *way = Some(n);
         }
     }
     let line = Line { instr: Instr::Never, ..graph[h].line.clone() };
     graph.extend(added);
     graph.push(Node { line, next: None, taken: None });
+    graph.extend(asked);
 }
 
-/// The ways on, and for each whether nothing was done.
-fn edges(
-    graph: &[Node],
-    at: usize,
-    live: &[bool],
-    won: &[Option<usize>],
-) -> [Option<(usize, bool)>; 2] {
-    let node = &graph[at];
-    let quiet = match &node.line.instr {
-        Instr::Alu { dst, .. }
-        | Instr::Select { dst, .. }
-        | Instr::Move { dst, .. }
-        | Instr::Choice { dst }
-        | Instr::Load { dst, .. } => !live[*dst as usize],
-        Instr::Rmw { dst, .. } => !live[*dst as usize] && won.contains(&Some(at)),
-        Instr::Fence { .. } | Instr::Branch { .. } | Instr::Jump { .. } => true,
-        Instr::Nop => !node.line.once,
-        _ => false,
-    };
-    // Where a compare-and-swap has succeeded, something was done.
-    let stored = won[at].is_some();
-    [node.next.map(|to| (to, quiet && !stored)), node.taken.map(|to| (to, quiet))]
+impl Cutting<'_> {
+    /// Where the ways on from a place lead.
+    fn edges(&self, (at, since): &Spot) -> [Option<Lead>; 2] {
+        let node = &self.graph[*at];
+        let after = self.after(*at, since);
+        // Where a compare-and-swap has succeeded, something was done.
+        let stored = self.won[*at].is_some();
+        let lead = |to: usize, after: Option<&Since>| match after {
+            Some(since) if to == self.head => match &since.exchange {
+                None => Lead::Cut,
+                Some(x) if x.asked => Lead::Ask(x.old, x.new, x.bits),
+                Some(_) => Lead::Done(to),
+            },
+            Some(since) if to < self.graph.len() && self.body[to] => {
+                Lead::Quiet((to, since.clone()))
+            }
+            _ => Lead::Done(to),
+        };
+        [
+            node.next.map(|to| lead(to, after.as_ref().filter(|_| !stored))),
+            node.taken.map(|to| lead(to, after.as_ref())),
+        ]
+    }
+
+    /// What was done behind a place; `None` if it does something.
+    fn after(&self, at: usize, since: &Since) -> Option<Since> {
+        let line = &self.graph[at].line;
+        let mut now = since.clone();
+        let quiet = match line.instr {
+            Instr::Load { dst, link, attrs, .. } => {
+                now.link = (link && attrs & attr("acq") != 0).then_some(dst);
+                !self.live[dst as usize]
+            }
+            Instr::Alu { dst, .. }
+            | Instr::Select { dst, .. }
+            | Instr::Move { dst, .. }
+            | Instr::Choice { dst } => !self.live[dst as usize],
+            Instr::Rmw { dst, op: Update::Swap, value: Operand::Imm(new), .. } => {
+                return self.exchanged(now, Some(dst), new, 8 * line.mark.size);
+            }
+            Instr::StoreExcl { when: When::Always, value: Operand::Imm(new), .. } => {
+                let link = now.link;
+                return self.exchanged(now, link, new, 8 * line.mark.size);
+            }
+            Instr::Rmw { dst, .. } => !self.live[dst as usize] && self.won.contains(&Some(at)),
+            Instr::Fence { .. } | Instr::Branch { .. } | Instr::Jump { .. } => true,
+            Instr::Nop => !line.once,
+            _ => false,
+        };
+        if let Some(x) = &mut now.exchange
+            && !x.follow(&line.instr)
+        {
+            return None;
+        }
+        quiet.then_some(now)
+    }
+
+    fn exchanged(&self, mut now: Since, old: Option<Reg>, new: i64, bits: u8) -> Option<Since> {
+        let old = old.filter(|r| !self.live[*r as usize] && bits > 0)?;
+        if now.exchange.is_some() {
+            return None;
+        }
+        now.exchange = Some(Exchange { old, new, bits, made: vec![old], asked: false });
+        Some(now)
+    }
+}
+
+impl Exchange {
+    /// Notes what an instruction makes of the old value. Answers whether the old value is
+    /// still at hand.
+    fn follow(&mut self, instr: &Instr) -> bool {
+        let reads = instr.reads();
+        let from_old = !reads.is_empty() && reads.iter().all(|r| self.made.contains(r));
+        if let Instr::Branch { .. } = instr {
+            self.asked |= from_old;
+        }
+        if let Some(d) = instr.writes() {
+            self.made.retain(|r| *r != d);
+            let computes = matches!(instr, Instr::Alu { .. } | Instr::Move { .. });
+            if computes && from_old {
+                self.made.push(d);
+                self.made.sort_unstable();
+            }
+            return d != self.old;
+        }
+        true
+    }
 }
 
 /// For each branch that is taken exactly if a compare-and-swap before it failed, that one.

@@ -111,7 +111,7 @@ impl Attempt<'_> {
 
     pub fn fence(&mut self, attrs: u64) {
         use heddle_memmodel::FENCE;
-        if self.model.membership(FENCE, attrs) != self.model.membership(FENCE, 0) {
+        if self.model.sets_of(FENCE, attrs) != self.model.sets_of(FENCE, 0) {
             self.e.push(Instr::Fence { attrs });
         }
     }
