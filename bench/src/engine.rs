@@ -11,7 +11,7 @@ use std::sync::atomic::Ordering::Relaxed;
 use std::time::{Duration, Instant};
 
 /// Prints the comparison; with `big`, also for five processes, cut at 20
-/// million states.
+/// million states, SPIN where it has used as much memory as they take.
 pub fn compare(models: &Path, scratch: &Path, big: bool) {
     println!("engine on Peterson, hand-written successors, against `pan -O3` without reduction");
     println!("{:<34}{:>12}{:>16}{:>9}{:>10}", "", "states", "k states/cpu-s", "ratio", "B/state");
@@ -23,25 +23,38 @@ pub fn compare(models: &Path, scratch: &Path, big: bool) {
         // than the search.
         pan: &["-c0", "-n", "-m100000"],
     };
-    let spin = measure(&models.join("peterson.pml"), &how, &scratch.join("peterson"));
-    let rate = spin.as_ref().map(|s| s.states / s.cpu / 1e3);
-    match &spin {
-        Some(s) => {
-            row("spin, 4 processes", s.states, s.states / s.cpu / 1e3, rate, s.bytes_per_state)
-        }
-        None => println!("spin or gcc is missing: no ratios"),
-    }
+    let model = models.join("peterson.pml");
+    let rate = spin_row("spin, 4 processes", &model, &how, &scratch.join("peterson"));
+    let more = How {
+        defines: &["N=5"],
+        gcc: &[how.gcc, &["-DMEMLIM=1600"]].concat(),
+        pan: &["-c0", "-n", "-m4000000", "-w25"],
+        ..how
+    };
+    let scratch = scratch.join("peterson5");
+    let rate_of_5 = big.then(|| spin_row("spin, 5 processes", &model, &more, &scratch)).flatten();
     for store in [StoreKind::Exact, StoreKind::Tree] {
         for workers in [1, 2] {
             let name = format!("heddle, 4 processes, {}, -j{workers}", store.name());
             engine_row(&name, &Peterson::<4>, store, workers, u64::MAX, rate);
             if big {
                 let name = format!("heddle, 5 processes, {}, -j{workers}", store.name());
-                engine_row(&name, &Peterson::<5>, store, workers, 20_000_000, rate);
+                engine_row(&name, &Peterson::<5>, store, workers, 20_000_000, rate_of_5);
             }
         }
     }
     println!();
+}
+
+/// SPIN's thousands of states in a second, if it is there.
+fn spin_row(name: &str, model: &Path, how: &How<'_>, scratch: &Path) -> Option<f64> {
+    let Some(spin) = measure(model, how, scratch) else {
+        println!("spin or gcc is missing: no ratios");
+        return None;
+    };
+    let rate = spin.states / spin.cpu / 1e3;
+    row(name, spin.states, rate, Some(rate), spin.bytes_per_state);
+    Some(rate)
 }
 
 fn engine_row<M: Model>(
