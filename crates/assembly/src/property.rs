@@ -173,11 +173,12 @@ impl Resolve<'_> {
     /// `pc(P) == label`, either way round.
     fn program_counter(&mut self, a: &Ex, b: &Ex) -> Result<Option<Expr>, Diagnostic> {
         for (pc, label) in [(a, b), (b, a)] {
-            if let ExKind::Call(name, args) = &pc.kind {
-                if name == "pc" && args.len() == 1 {
-                    let t = self.task(&args[0])?;
-                    return self.at(t, label).map(Some);
-                }
+            if let ExKind::Call(name, args) = &pc.kind
+                && name == "pc"
+                && args.len() == 1
+            {
+                let t = self.task(&args[0])?;
+                return self.at(t, label).map(Some);
             }
         }
         Ok(None)

@@ -486,10 +486,10 @@ impl Resolver<'_> {
     pub fn mem(&mut self, ex: &Ex, scope: &mut Scope, ghosts: bool) -> Option<Operand> {
         let (base, index) = match &ex.kind {
             ExKind::Mem(inner) => {
-                if let ExKind::Name(n) = &inner.kind {
-                    if scope.privates.contains(n) {
-                        return scope.register(n, self.program.bits).map(Operand::Reg);
-                    }
+                if let ExKind::Name(n) = &inner.kind
+                    && scope.privates.contains(n)
+                {
+                    return scope.register(n, self.program.bits).map(Operand::Reg);
                 }
                 let mut base = None;
                 let index = self.terms(inner, scope, &mut base);
@@ -552,17 +552,17 @@ impl Resolver<'_> {
             }
             _ => Expr::binary(Binary::Add, index, Expr::Const(start)),
         };
-        if let Expr::Const(c) = number {
-            if c < first as i64 || c >= (first + len) as i64 {
-                let what = match base {
-                    Some(at) => {
-                        format!("`{}` has {len} words", self.program.arrays[at].name)
-                    }
-                    None => "there is no such word".to_string(),
-                };
-                self.error(span, what);
-                return None;
-            }
+        if let Expr::Const(c) = number
+            && (c < first as i64 || c >= (first + len) as i64)
+        {
+            let what = match base {
+                Some(at) => {
+                    format!("`{}` has {len} words", self.program.arrays[at].name)
+                }
+                None => "there is no such word".to_string(),
+            };
+            self.error(span, what);
+            return None;
         }
         Some(Operand::Mem(Mem { number, first, len }))
     }

@@ -318,10 +318,10 @@ impl Builder<'_> {
         // What must hold before memory is touched: the bounds.
         let early = |c: &Check| !c.cond.any(|e| matches!(e, Expr::Word(_)));
         for e in own {
-            if let Effect::Check(c) = e {
-                if early(c) {
-                    self.check(c, None);
-                }
+            if let Effect::Check(c) = e
+                && early(c)
+            {
+                self.check(c, None);
             }
         }
         let addr = number.map(|n| self.address(n));

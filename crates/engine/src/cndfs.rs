@@ -392,7 +392,7 @@ impl<'r, 'a, M: Model, S: Store> Searcher<'r, 'a, M, S> {
     /// stacks.
     pub(crate) fn poll(&mut self) -> Result<(), Over> {
         self.n_steps += 1;
-        if self.n_steps % STRIDE == 0 {
+        if self.n_steps.is_multiple_of(STRIDE) {
             self.sweep();
             self.outer.pay(self.run, self.store.budget());
             self.inner.pay(self.run, self.store.budget());

@@ -221,7 +221,7 @@ impl<'r, 'a, M: Model, S: Store> Slicer<'r, 'a, M, S> {
 
     /// Whether states at this depth of the slice are to be handed over.
     fn is_border(&self, depth: usize) -> bool {
-        self.ring.handoff.is_some_and(|handoff| depth as u64 % handoff == 0)
+        self.ring.handoff.is_some_and(|handoff| (depth as u64).is_multiple_of(handoff))
     }
 
     /// Claims a state and gives it to the neighbour, if it is time and there is
@@ -263,7 +263,7 @@ impl<'r, 'a, M: Model, S: Store> Slicer<'r, 'a, M, S> {
     /// Lets the store grow, and pays for the stack.
     fn poll(&mut self) {
         self.n_steps += 1;
-        if self.n_steps % 64 != 0 {
+        if !self.n_steps.is_multiple_of(64) {
             return;
         }
         if self.stack.wants_sweep() {

@@ -325,7 +325,7 @@ impl<'r, 'a, M: Model, S: Store> Expander<'r, 'a, M, S> {
     /// Lets others know how far we are, now and then.
     pub(crate) fn tell(&mut self, queue: impl FnOnce() -> u64) {
         self.n_batches += 1;
-        if self.n_batches % 64 == 0 {
+        if self.n_batches.is_multiple_of(64) {
             self.run.tell(&mut self.counts, queue(), self.store.memory());
         }
     }

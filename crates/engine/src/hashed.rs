@@ -224,10 +224,10 @@ impl<'r, 'a, M: Model, F: Filter> Searcher<'r, 'a, M, F> {
     }
 
     fn check(&mut self) {
-        if self.stack.n_steps == 0 {
-            if let Some(fault) = self.worker.stuck(&self.state) {
-                self.report(End::Stuck(fault));
-            }
+        if self.stack.n_steps == 0
+            && let Some(fault) = self.worker.stuck(&self.state)
+        {
+            self.report(End::Stuck(fault));
         }
         for (step, fault) in std::mem::take(&mut self.stack.broken) {
             self.report(End::Broken(step, fault));
@@ -242,7 +242,7 @@ impl<'r, 'a, M: Model, F: Filter> Searcher<'r, 'a, M, F> {
     /// Gives `self.state`, reached by `step`, to whoever wants it.
     fn hand_over(&self, step: Step, depth: u64) -> bool {
         let wants = match self.handoff {
-            Some(handoff) => self.frames.len() as u64 % handoff == 0,
+            Some(handoff) => (self.frames.len() as u64).is_multiple_of(handoff),
             None => self.counter.is_wanted(),
         };
         if !wants || self.counter.is_full() {
@@ -279,7 +279,7 @@ impl<'r, 'a, M: Model, F: Filter> Searcher<'r, 'a, M, F> {
     /// Lets the store grow, and pays for the stack.
     fn poll(&mut self) {
         self.n_entered += 1;
-        if self.n_entered % 64 != 0 {
+        if !self.n_entered.is_multiple_of(64) {
             return;
         }
         if self.stack.n_bytes() > self.sweep_at {
@@ -289,7 +289,7 @@ impl<'r, 'a, M: Model, F: Filter> Searcher<'r, 'a, M, F> {
         let bytes = self.stack.n_bytes() + frames;
         self.account.cover(self.run, self.filter.budget(), bytes as u64);
         self.local.leave();
-        if self.n_entered % 4096 == 0 {
+        if self.n_entered.is_multiple_of(4096) {
             let queue = self.counter.n_queued() as u64;
             self.run.tell(&mut self.counts, queue, self.filter.memory());
         }

@@ -183,7 +183,7 @@ impl<'r, 'a, M: Model, F: Filter> Searcher<'r, 'a, M, F> {
             self.insert(false);
             self.local.leave();
             self.n_batches += 1;
-            if self.n_batches % 64 == 0 {
+            if self.n_batches.is_multiple_of(64) {
                 let queue = level.n_states as u64;
                 self.run.tell(&mut self.counts, queue, self.filter.memory());
             }

@@ -383,12 +383,12 @@ impl<'r, 'a, M: Model, F: Filter> Searcher<'r, 'a, M, F> {
     /// stacks.
     fn poll(&mut self) -> Result<(), Over> {
         self.n_steps += 1;
-        if self.n_steps % 64 == 0 {
+        if self.n_steps.is_multiple_of(64) {
             let sets = 40 * (self.cyan.capacity() + self.met.capacity()) as u64;
             let bytes = self.outer.n_bytes() + self.inner.n_bytes() + sets;
             self.account.cover(self.run, self.filter.budget(), bytes);
             self.local.leave();
-            if self.n_steps % 4096 == 0 {
+            if self.n_steps.is_multiple_of(4096) {
                 let depth = self.outer.frames.len() as u64;
                 self.run.tell(&mut self.counts, depth, self.filter.memory());
             }

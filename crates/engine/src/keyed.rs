@@ -266,11 +266,11 @@ impl<'r, 'a, M: Model, S: Store> Searcher<'r, 'a, M, S> {
             }
         }
         self.n_expanded += 1;
-        if self.n_expanded % 64 != 0 {
+        if !self.n_expanded.is_multiple_of(64) {
             return;
         }
         self.local.leave();
-        if self.n_expanded % 1024 == 0 {
+        if self.n_expanded.is_multiple_of(1024) {
             let queue = self.waiting.len() as u64;
             self.run.tell(&mut self.counts, queue, self.store.memory());
         }

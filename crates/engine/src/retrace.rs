@@ -74,7 +74,7 @@ fn find<M: Model, L: Local>(
             found = Some(at);
             break;
         }
-        if at as usize % STRIDE == 0 {
+        if (at as usize).is_multiple_of(STRIDE) {
             let bytes = (8 * (walk.met.len() + walk.todo.len() + STRIDE)) as u64;
             let more = bytes.saturating_sub(n_taken);
             if !budget.take(more) || walk.met.len() >= NONE as usize - STRIDE {

@@ -102,10 +102,11 @@ fn search(model: &MachineModel, sources: &SourceMap, quiet: bool, max: usize) {
         } else {
             worker.expand(&state, &mut found);
         }
-        if found.steps.is_empty() && found.fault.is_none() {
-            if let Some(fault) = worker.stuck(&state) {
-                return tell(model, sources, &states, at, None, fault, quiet, transitions);
-            }
+        if found.steps.is_empty()
+            && found.fault.is_none()
+            && let Some(fault) = worker.stuck(&state)
+        {
+            return tell(model, sources, &states, at, None, fault, quiet, transitions);
         }
         if let Some((step, fault)) = found.fault {
             return tell(model, sources, &states, at, Some(step), fault, quiet, transitions);

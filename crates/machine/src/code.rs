@@ -153,7 +153,7 @@ fn fill(st: &mut State, id: u32, g: &Global) {
     st.mem[start..start + g.init.len()].copy_from_slice(&g.init);
     for &(at, v) in &g.pointers {
         let at = start + at as usize;
-        assert!(at % 8 == 0, "pointers in globals are aligned");
+        assert!(at.is_multiple_of(8), "pointers in globals are aligned");
         st.mem[at..at + 8].copy_from_slice(&v.bits.to_le_bytes());
         st.prov[at / 8] = v.obj;
     }

@@ -148,7 +148,7 @@ fn operands(inst: &Inst, out: &mut dyn FnMut(Op)) {
 pub fn clear(st: &mut State, id: u32, lo: u32, hi: u32) {
     let start = st.obj(id).start;
     let (lo, hi) = ((start + lo) as usize, (start + hi) as usize);
-    let cut = |b: usize| b % 8 != 0 && st.prov[b / 8] != 0;
+    let cut = |b: usize| !b.is_multiple_of(8) && st.prov[b / 8] != 0;
     if cut(lo) || cut(hi) {
         return;
     }

@@ -64,7 +64,7 @@ impl Trial {
     fn count(&mut self, state: &[u8], key: &[u8]) {
         self.n_states += 1;
         let hash = Mixer::bytes(key);
-        if hash % SAMPLE == 0 {
+        if hash.is_multiple_of(SAMPLE) {
             self.keys.insert(hash);
             self.states.insert(Mixer::bytes(state));
         }

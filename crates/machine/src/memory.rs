@@ -138,7 +138,7 @@ impl Exec<'_> {
             Val { bits: u64::from_le_bytes(bits), undef: u64::from_le_bytes(undef), obj: 0 };
         let words = &arena.prov[spot.at / 8..(spot.at + n).div_ceil(8)];
         if words.iter().any(|&p| p != 0) {
-            if n == 8 && spot.at % 8 == 0 {
+            if n == 8 && spot.at.is_multiple_of(8) {
                 v.obj = words[0];
             } else {
                 return Err(self.refuse("reads a part of a pointer"));
@@ -154,7 +154,7 @@ impl Exec<'_> {
     pub fn write(&mut self, spot: Spot, w: u8, v: Val) -> Result<(), Halt> {
         assert!(spot.id < CONST_BASE);
         let n = (w as usize).div_ceil(8);
-        let whole = n == 8 && spot.at % 8 == 0;
+        let whole = n == 8 && spot.at.is_multiple_of(8);
         if v.obj != 0 && !whole {
             return Err(self.refuse("writes a pointer where it is not aligned"));
         }

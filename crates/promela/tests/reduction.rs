@@ -31,7 +31,7 @@ fn reduction_and_workers_change_no_verdict() {
 const SHRINK: usize = 2_000;
 
 fn trial(seed: u64) -> Case {
-    let formulas = if seed % 3 == 0 { 0 } else { 3 };
+    let formulas = if seed.is_multiple_of(3) { 0 } else { 3 };
     let program = generate::program(seed, Shape { formulas, never: false });
     match wrong(&program) {
         None => Case::Skipped("not accepted, or too large".into()),

@@ -146,10 +146,10 @@ impl Table {
                 if word == mine {
                     return Some(false);
                 }
-                if word == 0 {
-                    if let Some(answer) = at_empty(slot, mine) {
-                        return Some(answer);
-                    }
+                if word == 0
+                    && let Some(answer) = at_empty(slot, mine)
+                {
+                    return Some(answer);
                 }
             }
         }

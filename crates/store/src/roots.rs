@@ -104,10 +104,10 @@ impl Roots {
                 if word & KEY == key {
                     return Ok((slot, false));
                 }
-                if word == 0 {
-                    if let Some(answer) = at_empty(slot) {
-                        return Ok((slot, answer));
-                    }
+                if word == 0
+                    && let Some(answer) = at_empty(slot)
+                {
+                    return Ok((slot, answer));
                 }
             }
             at = if at + 1 == lines.len() { 0 } else { at + 1 };

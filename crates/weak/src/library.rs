@@ -195,7 +195,7 @@ impl Attempt<'_> {
     /// one structure of the program that has this size.
     fn type_of_new(&self, func: u32, pc: u32, d: Reg, bytes: u64) -> TypeId {
         let f = &self.p.functions[func as usize];
-        let fits = |t: TypeId| size(self.p, t).is_some_and(|n| n > 0 && bytes % n == 0);
+        let fits = |t: TypeId| size(self.p, t).is_some_and(|n| n > 0 && bytes.is_multiple_of(n));
         let mut regs = vec![d];
         for inst in f.code.iter().skip(pc as usize).take(8) {
             match inst {

@@ -578,10 +578,10 @@ impl<'a> Builder<'a> {
     fn ir(&mut self, ir: &Ir, abs: &Abs, key: &Key, jumps: &mut Vec<(usize, Option<Key>)>) {
         match ir {
             Ir::Nop | Ir::Jump(_) | Ir::Ret | Ir::SpoilFlags => {
-                if let Ir::Jump(to) = ir {
-                    if ABORTS.contains(&to.as_str()) {
-                        self.abort();
-                    }
+                if let Ir::Jump(to) = ir
+                    && ABORTS.contains(&to.as_str())
+                {
+                    self.abort();
                 }
             }
             Ir::Call(to) => {

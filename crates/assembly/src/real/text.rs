@@ -172,10 +172,10 @@ fn directive(
             }
         }
         ".size" => {
-            if let (Some(sym), Some(size)) = (args.first(), args.get(1).and_then(|s| number(s))) {
-                if let Some(o) = file.objects.get_mut(*sym) {
-                    o.size = size;
-                }
+            if let (Some(sym), Some(size)) = (args.first(), args.get(1).and_then(|s| number(s)))
+                && let Some(o) = file.objects.get_mut(*sym)
+            {
+                o.size = size;
             }
         }
         _ if *data => {

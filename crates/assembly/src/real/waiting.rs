@@ -86,21 +86,20 @@ fn exclusive_tests(graph: &[Node]) -> Vec<Option<(usize, usize)>> {
         // The status may be cut to its low bits first.
         if let Some(Instr::Alu { dst, a: Operand::Reg(a), b: Operand::Imm(0), .. }) =
             next.and_then(|n| graph.get(n)).map(|n| &n.instr)
+            && *a == d
         {
-            if *a == d {
-                status = *dst;
-                next = graph[next.expect("looked at just now")].next;
-            }
+            status = *dst;
+            next = graph[next.expect("looked at just now")].next;
         }
         let Some(branch) = next.filter(|&n| n < graph.len()) else { continue };
-        if let Instr::Branch { op, a, b: Operand::Imm(0), .. } = &graph[branch].instr {
-            if *a == Operand::Reg(status) {
-                out[branch] = match op {
-                    Alu::Ne => Some((at, 1)),
-                    Alu::Eq => Some((at, 0)),
-                    _ => None,
-                };
-            }
+        if let Instr::Branch { op, a, b: Operand::Imm(0), .. } = &graph[branch].instr
+            && *a == Operand::Reg(status)
+        {
+            out[branch] = match op {
+                Alu::Ne => Some((at, 1)),
+                Alu::Eq => Some((at, 0)),
+                _ => None,
+            };
         }
     }
     out

@@ -78,10 +78,10 @@ pub fn lower(line: &Line, intel: bool, locked: bool) -> Option<Vec<Ir>> {
         }
         _ => {}
     }
-    if let Some(rest) = name.strip_prefix("call") {
-        if rest.is_empty() || rest == "q" {
-            return Some(vec![add_sp(-8), Ir::Call(symbol(args.first()?)?)]);
-        }
+    if let Some(rest) = name.strip_prefix("call")
+        && (rest.is_empty() || rest == "q")
+    {
+        return Some(vec![add_sp(-8), Ir::Call(symbol(args.first()?)?)]);
     }
     if name == "jmp" || name == "jmpq" {
         return Some(vec![Ir::Jump(symbol(args.first()?)?)]);
@@ -485,11 +485,11 @@ fn symbol_offset(text: &str) -> Option<(String, i64)> {
         None => (text, false),
     };
     // `8+x` is `x+8`.
-    if let Some((n, rest)) = name.split_once('+') {
-        if let (Some(n), true) = (number(n), symbol(rest).is_some()) {
-            let sym = symbol(rest)?;
-            return Some((if got { format!("{GOT}{sym}") } else { sym }, n));
-        }
+    if let Some((n, rest)) = name.split_once('+')
+        && let (Some(n), true) = (number(n), symbol(rest).is_some())
+    {
+        let sym = symbol(rest)?;
+        return Some((if got { format!("{GOT}{sym}") } else { sym }, n));
     }
     let cut = name.find(['+', '-']).unwrap_or(name.len());
     let off = if cut == name.len() { 0 } else { number(name[cut..].trim_start_matches('+'))? };

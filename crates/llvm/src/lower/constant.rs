@@ -215,7 +215,7 @@ impl Lower<'_> {
                 for (s, v) in scalars.iter().zip(values) {
                     let place = at + s.offset;
                     if v.obj != 0 {
-                        if place % 8 != 0 || s.w != 64 {
+                        if !place.is_multiple_of(8) || s.w != 64 {
                             return Err("a pointer in a global where it is not aligned".into());
                         }
                         out.pointers.push((place as u32, v));

@@ -43,10 +43,10 @@ impl Checker<'_> {
                 None => self.symbols.add_global(&name, id),
                 Some(_) => self.symbols.add_local(&name, Symbol::Var(id)),
             }
-            if let Type::Mtype(set) = self.program.vars[id.index()].ty {
-                if set.0 != 0 {
-                    self.mtype_of.insert(id, set);
-                }
+            if let Type::Mtype(set) = self.program.vars[id.index()].ty
+                && set.0 != 0
+            {
+                self.mtype_of.insert(id, set);
             }
         }
     }
@@ -81,10 +81,11 @@ impl Checker<'_> {
                 let v = &self.program.vars[id.index()];
                 let (ty, name, span) = (v.ty, v.name.clone(), v.span);
                 self.no_channel_arithmetic(Some(ty), e);
-                if let (Type::Mtype(set), ExprKind::Mtype(other, _)) = (ty, &e.kind) {
-                    if set.0 != 0 && set != *other {
-                        self.wrong_set(span, &name, set, *other);
-                    }
+                if let (Type::Mtype(set), ExprKind::Mtype(other, _)) = (ty, &e.kind)
+                    && set.0 != 0
+                    && set != *other
+                {
+                    self.wrong_set(span, &name, set, *other);
                 }
             }
         }

@@ -62,18 +62,15 @@ impl Checker<'_> {
             ExprKind::Poll { chan, args, .. } => self.poll(chan, args, span),
             ExprKind::RemoteLabel { proc, pid, label } => {
                 let found = self.remote(proc, pid.as_deref_mut());
-                if let Some(id) = found {
-                    if !self.labels.is_known(id, &label.name) {
-                        let what =
-                            format!("proctype `{}` has no label `{}`", proc.name, label.name);
-                        let mut d = Diagnostic::error(label.span, what);
-                        if self.proc == Some(id) {
-                            d = d.note(
-                                "a process's own labels are known only after they are declared",
-                            );
-                        }
-                        self.report(d);
+                if let Some(id) = found
+                    && !self.labels.is_known(id, &label.name)
+                {
+                    let what = format!("proctype `{}` has no label `{}`", proc.name, label.name);
+                    let mut d = Diagnostic::error(label.span, what);
+                    if self.proc == Some(id) {
+                        d = d.note("a process's own labels are known only after they are declared");
                     }
+                    self.report(d);
                 }
             }
             ExprKind::RemoteVar { proc, pid, var } => {
@@ -288,13 +285,10 @@ impl Checker<'_> {
 
     fn index_in_range(&mut self, index: Option<&Expr>, array: Option<u32>) {
         let (Some(e), Some(n)) = (index, array) else { return };
-        if let ExprKind::Int(i, _) = e.kind {
-            if i < 0 || i as u32 >= n {
-                self.warning(
-                    e.span,
-                    format!("index {i} is outside the array, which has {n} elements"),
-                );
-            }
+        if let ExprKind::Int(i, _) = e.kind
+            && (i < 0 || i as u32 >= n)
+        {
+            self.warning(e.span, format!("index {i} is outside the array, which has {n} elements"));
         }
     }
 

@@ -166,12 +166,12 @@ impl<'a> Checker<'a> {
         let params = p.params.clone();
         let mut provided = p.provided.take();
         let mut body = std::mem::take(&mut p.body);
-        if matches!(kind, ProcKind::Proctype | ProcKind::DProctype) {
-            if let Some(old) = self.symbols.global(&name) {
-                let place = self.program.vars[old.index()].span;
-                let what = format!("`{name}` is already the name of a variable");
-                self.report(Diagnostic::error(span, what).label(place, "declared here"));
-            }
+        if matches!(kind, ProcKind::Proctype | ProcKind::DProctype)
+            && let Some(old) = self.symbols.global(&name)
+        {
+            let place = self.program.vars[old.index()].span;
+            let what = format!("`{name}` is already the name of a variable");
+            self.report(Diagnostic::error(span, what).label(place, "declared here"));
         }
         self.proc = Some(id);
         self.declare(&params);

@@ -270,11 +270,11 @@ impl Checker<'_> {
     fn range(&mut self, var: &VarRef, lo: &mut Expr, hi: &mut Expr) {
         self.expr(lo);
         self.expr(hi);
-        if let (ExprKind::Int(a, _), ExprKind::Int(b, _)) = (&lo.kind, &hi.kind) {
-            if a > b {
-                let what = format!("`{}` starts at {a}, beyond its end {b}", var.name);
-                self.error(lo.span.to(hi.span), what);
-            }
+        if let (ExprKind::Int(a, _), ExprKind::Int(b, _)) = (&lo.kind, &hi.kind)
+            && a > b
+        {
+            let what = format!("`{}` starts at {a}, beyond its end {b}", var.name);
+            self.error(lo.span.to(hi.span), what);
         }
     }
 

@@ -108,11 +108,11 @@ impl Parser {
                 Node::Temporal(f, _, height) => Node::Temporal(f, span, height),
             });
         }
-        if let (P::Send, Node::State(b)) = (p, &inner) {
-            if !b.probe {
-                let Node::State(b) = inner else { unreachable!("just seen") };
-                return Ok(Node::State(negated(UnOp::Not, start, b)));
-            }
+        if let (P::Send, Node::State(b)) = (p, &inner)
+            && !b.probe
+        {
+            let Node::State(b) = inner else { unreachable!("just seen") };
+            return Ok(Node::State(negated(UnOp::Not, start, b)));
         }
         let (span, height) = inner.measure();
         let f = Box::new(self.make_formula(inner)?);

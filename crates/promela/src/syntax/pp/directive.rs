@@ -241,16 +241,16 @@ impl<'a> Driver<'a> {
         m.body = body.to_vec();
         let new = spell(&m.body);
         let (at, name) = (m.span, m.name.clone());
-        if let Some(old) = self.macros.define(m) {
-            if spell(&old.body) != new {
-                let what = format!("macro `{name}` is defined again");
-                let old_place = (old.span != Span::default()).then_some(old.span);
-                let mut d = Diagnostic::warning(at, what);
-                if let Some(place) = old_place {
-                    d = d.label(place, "its definition so far");
-                }
-                self.diagnostics.push(d);
+        if let Some(old) = self.macros.define(m)
+            && spell(&old.body) != new
+        {
+            let what = format!("macro `{name}` is defined again");
+            let old_place = (old.span != Span::default()).then_some(old.span);
+            let mut d = Diagnostic::warning(at, what);
+            if let Some(place) = old_place {
+                d = d.label(place, "its definition so far");
             }
+            self.diagnostics.push(d);
         }
     }
 

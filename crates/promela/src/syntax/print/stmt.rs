@@ -201,10 +201,10 @@ impl Writer<'_> {
             Type::Struct(id) => &self.program.typedefs[id.index()].name,
         };
         self.out.push_str(word);
-        if let Type::Mtype(id) = ty {
-            if let Some(name) = &self.program.mtypes[id.index()].name {
-                let _ = write!(self.out, ":{name}");
-            }
+        if let Type::Mtype(id) = ty
+            && let Some(name) = &self.program.mtypes[id.index()].name
+        {
+            let _ = write!(self.out, ":{name}");
         }
     }
 
