@@ -181,8 +181,7 @@ impl Exec<'_> {
                 next.everything = next.visible;
             }
             Choose => next.choices = (arg(0).bits as u32).max(1),
-            Nondet => next.choices = self.n_samples(arg(0).bits as u8),
-            Rand => next.choices = self.n_samples(31),
+            Nondet | Rand => next.choices = self.choices_at(t).values.len() as u32,
             Time | Gettime => next.choices = 1 + self.code.decides_on_time as u32,
             Malloc | Calloc | AlignedAlloc | StrDup | Realloc | PosixMemalign
                 if self.opts.malloc_may_fail =>

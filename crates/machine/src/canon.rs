@@ -204,9 +204,18 @@ impl Canon {
         lost.next().map_or(0, |i| st.objs[i].site + 1)
     }
 
+    /// Objects keep the numbers that they have, and whoever shares them.
+    pub fn keep_numbers(&mut self, st: &State) {
+        self.map.clear();
+        self.map.extend(0..=st.objs.len() as u32);
+        self.owner.clear();
+        self.owner.push(UNSEEN);
+        self.owner.extend(st.objs.iter().map(|o| if o.shared { SHARED } else { 0 }));
+    }
+
     // Phase 2: write.
 
-    fn thread(&self, code: &Code, t: &Thread, out: &mut Vec<u8>) {
+    pub fn thread(&self, code: &Code, t: &Thread, out: &mut Vec<u8>) {
         let flags = [t.detached, t.cancelled, t.no_cancel];
         let bits = flags.iter().enumerate().fold(0, |a, (i, &f)| a | (f as u8) << (i + 2));
         out.push(t.status as u8 | bits | (t.wait as u8) << 5);
@@ -285,7 +294,7 @@ impl Canon {
         }
     }
 
-    fn object(&self, st: &State, id: u32, out: &mut Vec<u8>) {
+    pub fn object(&self, st: &State, id: u32, out: &mut Vec<u8>) {
         let obj = st.obj(id);
         let shared = self.owner[id as usize] == SHARED;
         out.push(obj.kind as u8 | (shared as u8) << 4);
@@ -303,7 +312,7 @@ impl Canon {
     }
 
     /// Bytes as they are, then the pointers among them, then what is undefined.
-    fn memory(&self, st: &State, start: usize, len: usize, out: &mut Vec<u8>) {
+    pub fn memory(&self, st: &State, start: usize, len: usize, out: &mut Vec<u8>) {
         out.extend_from_slice(&st.mem[start..start + len]);
         let mut marks = 0u8;
         let at = out.len();

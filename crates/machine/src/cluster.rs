@@ -7,8 +7,22 @@
 
 use crate::access::Next;
 use crate::library::Lib;
+use crate::lookahead::Lookahead;
 use crate::program::Inst;
+use crate::state::Status;
+use crate::symmetry::copy;
 use crate::worker::MachineWorker;
+
+/// How a thread looked when its situation was last asked for.
+#[derive(Default)]
+pub(crate) struct Stood {
+    node: Option<u32>,
+    thread: Vec<u8>,
+    /// It led to no objects of its own, so its bytes are all of it.
+    bare: bool,
+    objects: Vec<u8>,
+    numbers: u64,
+}
 
 impl MachineWorker<'_> {
     /// A thread whose next instruction is to join one that is over: nobody can
@@ -39,19 +53,16 @@ impl MachineWorker<'_> {
             (0..self.next.len()).filter(|&t| self.next[t].is_some()).collect();
         self.nodes.resize(self.next.len(), None);
         for &t in &running {
-            let node =
-                ahead.node(&mut self.canon, &self.model.code, &self.base.st, t, &mut self.key)?;
-            self.nodes[t] = Some(node);
+            self.nodes[t] = Some(self.find_node(ahead, t)?);
         }
         // Who must come along with each thread.
         let mut with = [0u64; crate::sync::MAX_THREADS];
         for &t in &running {
             let next = self.next[t].as_ref()?;
-            for &k in running.iter().filter(|&&k| k != t) {
-                if ahead.conflicts(next, self.nodes[k]?, k) {
-                    with[t] |= 1 << k;
-                }
-            }
+            let nodes = &self.nodes;
+            let others = running.iter().filter(|&&k| k != t);
+            let mut others = others.filter_map(|&k| Some((k, nodes[k]?)));
+            with[t] = ahead.meets(next, &mut others, &mut self.near);
         }
         let enabled: u64 = running
             .iter()
@@ -84,6 +95,60 @@ impl MachineWorker<'_> {
             }
         }
         best.filter(|b| b & enabled != enabled)
+    }
+
+    /// The situation of a thread. Most threads stand where they stood when the
+    /// last state was looked at, and their bytes tell.
+    fn find_node(&mut self, ahead: &Lookahead, t: usize) -> Option<u32> {
+        self.stood.resize_with(self.stood.len().max(t + 1), Default::default);
+        let (from, to) = self.parts.threads[t];
+        let bytes = &self.base_bytes[from..to];
+        let objects = &self.base_bytes[self.parts.objects..];
+        let (code, st) = (&self.model.code, &self.base.st);
+        // The main thread knows the numbers in use.
+        let taken = |t: usize| st.threads[t].status != Status::Free;
+        let numbers =
+            if t > 0 { 0 } else { (0..st.threads.len()).map(|t| (taken(t) as u64) << t).sum() };
+        let stood = &mut self.stood[t];
+        if let Some(node) = stood.node
+            && stood.thread == bytes
+            && (stood.bare || stood.objects == objects)
+            && stood.numbers == numbers
+        {
+            return Some(node);
+        }
+        let node = ahead.node(&mut self.canon, code, st, t, &mut self.key)?;
+        copy(bytes, &mut stood.thread);
+        copy(objects, &mut stood.objects);
+        let bare = crate::patch::roots(code, &st.threads[t]).next().is_none();
+        stood.bare = bare && st.threads[t].tls.is_empty();
+        stood.numbers = numbers;
+        stood.node = Some(node);
+        Some(node)
+    }
+
+    /// Clears the globals that no thread will touch any more, after a step of
+    /// thread `t`: two states that differ only there are one.
+    pub(crate) fn clear_untouched(&mut self) {
+        let Some(ahead) = self.model.lookahead.as_ref() else { return };
+        if !self.dirty.is_power_of_two() || self.nodes.len() != self.run.st.threads.len() {
+            return;
+        }
+        let t = self.dirty.trailing_zeros() as usize;
+        self.futures.clear();
+        for k in 0..self.nodes.len() {
+            if !self.run.is_running(k) {
+                continue;
+            }
+            let node = if k == t {
+                ahead.node(&mut self.canon, &self.model.code, &self.run.st, k, &mut self.key)
+            } else {
+                self.nodes[k]
+            };
+            let Some(node) = node else { return };
+            self.futures.push(node);
+        }
+        ahead.clear_untouched(&self.futures, &mut self.run.st);
     }
 
     /// Whether a further instruction of thread `t`'s superstep meets the future

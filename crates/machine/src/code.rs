@@ -1,10 +1,12 @@
 //! A program made ready: constants laid out, liveness known, the first state.
 
+use crate::choices::{Choices, choices};
 use crate::library::Lib;
 use crate::liveness::{Liveness, analyse};
 use crate::program::{Function, Global, Inst, Op, Pc, Program};
 use crate::retry::{Retries, Retry, retries};
 use crate::state::{Kind, Obj, State};
+use std::collections::HashMap;
 
 pub struct Code {
     pub program: Program,
@@ -28,6 +30,9 @@ pub struct Code {
     /// By function: loads that may be one step with an exchange. Empty unless
     /// they are to be.
     pub retries: Vec<Retries>,
+    /// By instruction that makes a number: what to try while others look on,
+    /// and alone.
+    choices: HashMap<u32, [Choices; 2]>,
     /// Some mutex may be robust.
     pub uses_robust: bool,
     /// What the clock says may decide something.
@@ -39,7 +44,7 @@ pub struct Code {
 }
 
 impl Code {
-    pub fn new(mut program: Program, count_loops: bool) -> Code {
+    pub fn new(mut program: Program, count_loops: bool, overflow: bool) -> Code {
         let mut live: Vec<Liveness> = program.functions.iter().map(analyse).collect();
         let mut headers = vec![Vec::new(); program.functions.len()];
         if count_loops {
@@ -86,6 +91,7 @@ impl Code {
             const_globals,
             tls_globals,
             consts,
+            choices: all_choices(&program, &live, &first_inst, overflow),
             first_inst,
             retries: Vec::new(),
             headers,
@@ -102,6 +108,11 @@ impl Code {
     pub fn join_retries(&mut self) {
         let all = self.program.functions.iter().zip(&self.live);
         self.retries = all.map(|(f, live)| retries(&self.program, f, live)).collect();
+    }
+
+    /// What to try for a number that is made at this place.
+    pub fn choices(&self, func: u32, pc: u32, alone: bool) -> Option<&Choices> {
+        self.choices.get(&self.inst_number(func, pc)).map(|c| &c[alone as usize])
     }
 
     /// What a load at this place may be one step with.
@@ -145,6 +156,24 @@ impl Code {
         // Functions without code share a start: the last of them has it.
         (f as u32, number - self.first_inst[f])
     }
+}
+
+fn all_choices(
+    program: &Program,
+    live: &[Liveness],
+    first: &[u32],
+    overflow: bool,
+) -> HashMap<u32, [Choices; 2]> {
+    let mut out = HashMap::new();
+    for (i, f) in program.functions.iter().enumerate() {
+        for pc in 0..f.code.len() as Pc {
+            let at = |alone| choices(program, f, &live[i], pc, (alone, overflow));
+            if let (Some(seen), Some(alone)) = (at(false), at(true)) {
+                out.insert(first[i] + pc, [seen, alone]);
+            }
+        }
+    }
+    out
 }
 
 fn fill(st: &mut State, id: u32, g: &Global) {

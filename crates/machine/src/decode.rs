@@ -3,11 +3,18 @@
 use crate::canon::{ALONE, EXITED, MARKED, MORE, live};
 use crate::code::Code;
 use crate::happens::Mark;
+use crate::patch::Parts;
 use crate::state::{End, Frame, Hold, Kind, Obj, State, Status, Thread, Wait};
 use crate::value::Val;
 
 /// Reads back what [`crate::canon::Canon::encode`] wrote.
 pub fn decode(code: &Code, bytes: &[u8], st: &mut State) {
+    decode_parts(code, bytes, st, &mut Parts::default());
+}
+
+/// The same, and notes where the parts lie.
+pub fn decode_parts(code: &Code, bytes: &[u8], st: &mut State, parts: &mut Parts) {
+    parts.threads.clear();
     let mut r = Reader { bytes, at: 1 };
     st.mem.clear();
     st.undef.clear();
@@ -31,6 +38,7 @@ pub fn decode(code: &Code, bytes: &[u8], st: &mut State) {
     st.undef.resize(code.statics_len, 0);
     st.prov.resize(code.statics_len / 8, 0);
     r.memory(st, 0, code.statics_len);
+    parts.globals = r.at;
     st.leak = r.number();
     for _ in 0..r.number() {
         let v = r.value();
@@ -39,8 +47,11 @@ pub fn decode(code: &Code, bytes: &[u8], st: &mut State) {
     let n = r.number() as usize;
     st.threads.resize_with(n, Thread::default);
     for t in &mut st.threads {
+        let from = r.at;
         r.thread(code, t);
+        parts.threads.push((from, r.at));
     }
+    parts.objects = r.at;
     while r.at < bytes.len() {
         r.object(st);
     }

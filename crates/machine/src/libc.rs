@@ -1,19 +1,15 @@
 //! Library calls that are no synchronisation: memory, strings, output, choice.
 
+use crate::choices::Choices;
 use crate::exec::{Exec, Halt, MAX_OBJECT};
 use crate::library::Lib;
 use crate::program::{CONST_BASE, Op};
 use crate::state::Kind;
 use crate::sync::Answer;
-use crate::value::{Val, mask};
+use crate::value::Val;
 use heddle_model::FaultKind;
 
 type Done = Result<Answer, Halt>;
-
-/// Values that stand for all others when a choice is too wide to enumerate.
-const SAMPLES: [i64; 9] = [0, 1, 2, 3, -1, i64::MAX, i64::MIN, 7, 100];
-/// Choices of at most so many bits are enumerated.
-const ENUMERATED_BITS: u8 = 8;
 
 impl Exec<'_> {
     pub fn library(&mut self, lib: Lib, args: &[Op], d: u32) -> Result<(), Halt> {
@@ -43,8 +39,8 @@ impl Exec<'_> {
             Fail => Err(self.fail(FaultKind::Assertion, self.failure_text(a))),
             Assume => self.assume(a),
             Choose => self.choose(a),
-            Nondet => Ok(Answer::Value(self.sample(a.bits as u8))),
-            Rand => Ok(Answer::Value(self.sample(31) & 0x7fff_ffff)),
+            Nondet => Ok(Answer::Value(self.number(a.bits as u8))),
+            Rand => Ok(Answer::Value(self.number(32))),
             Time => self.time(a),
             Gettime => self.gettime(b),
             AtomicBegin => {
@@ -181,24 +177,18 @@ impl Exec<'_> {
         Ok(Answer::Value(choice as u64))
     }
 
-    pub fn n_samples(&self, w: u8) -> u32 {
-        if w <= ENUMERATED_BITS { 1 << w } else { SAMPLES.len() as u32 }
+    /// What a thread may choose from at its next instruction.
+    pub fn choices_at(&self, t: usize) -> &Choices {
+        let frame = self.st.threads[t].top();
+        let choices = self.code.choices(frame.func, frame.pc, self.st.alone);
+        choices.expect("every instruction that makes a number has choices")
     }
 
-    fn sample(&mut self, w: u8) -> u64 {
-        let choice = self.choice as usize;
-        let v = if w <= ENUMERATED_BITS {
-            choice as u64
-        } else {
-            self.sampled = true;
-            let v = SAMPLES[choice % SAMPLES.len()];
-            // The extremes of the type rather than of 64 bits.
-            match v {
-                i64::MAX => mask(w - 1),
-                i64::MIN => 1 << (w - 1),
-                v => v as u64 & mask(w),
-            }
-        };
+    fn number(&mut self, w: u8) -> u64 {
+        let choices = self.choices_at(self.t);
+        let (v, exact) =
+            (choices.values[self.choice as usize % choices.values.len()], choices.exact);
+        self.sampled |= !exact;
         self.tell(|_| format!("chooses {}", crate::value::signed(v, w.max(1))));
         v
     }

@@ -40,6 +40,8 @@ use std::collections::{HashMap, HashSet, VecDeque};
 const MAX_NODES: usize = 3_000;
 const MAX_VALUES: usize = 24;
 const MAX_WORK: usize = 8_000;
+/// Words of cells that are looked through after each step.
+const MAX_WORDS: usize = 8;
 
 /// A place in shared memory as the threads access it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -72,9 +74,10 @@ pub struct Lookahead {
     futures: Vec<Future>,
     /// By situation and by place in the code: every loop passes one of these.
     cut: Vec<bool>,
-    cut_places: HashSet<(u32, Pc)>,
+    cut_places: HashSet<(u32, Pc), Quick>,
     /// The cells of each object: range and number.
-    cells: HashMap<u32, Vec<(u32, u32, u32)>>,
+    cells: HashMap<u32, Vec<(u32, u32, u32)>, Quick>,
+    n_cells: usize,
 }
 
 impl Lookahead {
@@ -111,21 +114,68 @@ impl Lookahead {
 
     /// Whether anything that thread `k` at `node` may still do conflicts with `next`.
     pub fn conflicts(&self, next: &Next, node: u32, k: usize) -> bool {
-        let f = &self.futures[node as usize];
-        next.everything || f.everything || next.accesses().iter().any(|a| self.touches(a, f, k))
+        self.meets(next, &mut std::iter::once((k, node)), &mut Vec::new()) != 0
     }
 
-    fn touches(&self, a: &Access, f: &Future, k: usize) -> bool {
-        if a.obj == THREADS {
-            // Every thread may end, and that lets its joiner go.
-            return f.threads || a.lo as usize <= k && k < a.hi as usize;
+    /// Clears what no thread in these situations touches any more.
+    pub fn clear_untouched(&self, nodes: &[u32], st: &mut State) {
+        let n = self.n_cells.div_ceil(64);
+        let mut touched = [0u64; MAX_WORDS];
+        if n > MAX_WORDS {
+            return;
         }
-        let Some(cells) = self.cells.get(&a.obj) else { return false };
+        for &node in nodes {
+            let f = &self.futures[node as usize];
+            let words = touched.iter_mut().zip(f.reads.iter());
+            words.for_each(|(t, w)| *t |= w);
+            touched.iter_mut().zip(f.writes.iter()).for_each(|(t, w)| *t |= w);
+        }
+        for (&id, cells) in &self.cells {
+            for &(lo, hi, c) in cells {
+                if touched[c as usize / 64] >> (c % 64) & 1 == 0 && !is_held(st, id, lo, hi) {
+                    crate::dead::clear(st, id, lo, hi);
+                }
+            }
+        }
+    }
+
+    /// Which of the others, at their nodes, may still do something that
+    /// conflicts with `next`: one bit each.
+    pub fn meets(
+        &self,
+        next: &Next,
+        others: &mut dyn Iterator<Item = (usize, u32)>,
+        near: &mut Vec<(u32, bool)>,
+    ) -> u64 {
+        near.clear();
+        let accesses = next.accesses();
+        for a in accesses.iter().filter(|a| a.obj != THREADS) {
+            let cells = self.cells.get(&a.obj).into_iter().flatten();
+            near.extend(cells.filter(|c| c.0 < a.hi && a.lo < c.1).map(|c| (c.2, a.write)));
+        }
         let bit =
             |set: &[u64], n: u32| set.get(n as usize / 64).is_some_and(|w| w >> (n % 64) & 1 == 1);
-        let mut near = cells.iter().filter(|c| c.0 < a.hi && a.lo < c.1);
-        near.any(|c| bit(&f.writes, c.2) || a.write && bit(&f.reads, c.2))
+        let mut out = 0;
+        for (k, node) in others {
+            let f = &self.futures[node as usize];
+            // Every thread may end, and that lets its joiner go.
+            let table = |a: &Access| {
+                a.obj == THREADS && (f.threads || a.lo as usize <= k && k < a.hi as usize)
+            };
+            let met = next.everything
+                || f.everything
+                || near.iter().any(|&(c, w)| bit(&f.writes, c) || w && bit(&f.reads, c))
+                || accesses.iter().any(table);
+            out |= (met as u64) << k;
+        }
+        out
     }
+}
+
+/// Whether a lock lies there that some thread holds: who ends with it is told so.
+fn is_held(st: &State, id: u32, lo: u32, hi: u32) -> bool {
+    let here = |h: &crate::state::Held| h.0 == id && lo <= h.1 && h.1 < hi;
+    st.threads.iter().any(|t| t.held.iter().any(here))
 }
 
 struct Node {
@@ -145,7 +195,7 @@ struct Explorer<'c> {
     keys: HashMap<Vec<u8>, u32, Quick>,
     places: HashMap<Place, u32>,
     cells: Vec<Cell>,
-    by_object: HashMap<u32, Vec<(u32, u32, u32)>>,
+    by_object: HashMap<u32, Vec<(u32, u32, u32)>, Quick>,
     work: VecDeque<u32>,
     queued: Vec<bool>,
 }
@@ -164,7 +214,7 @@ impl<'c> Explorer<'c> {
             keys: HashMap::default(),
             places: HashMap::new(),
             cells: Vec::new(),
-            by_object: HashMap::new(),
+            by_object: HashMap::default(),
             work: VecDeque::new(),
             queued: Vec::new(),
         }
@@ -256,7 +306,10 @@ impl<'c> Explorer<'c> {
             Wait::Barrier => self.wake(n, Wait::Released)?,
             _ => {}
         }
-        if !next.visible && next.enabled {
+        // What a thread leaves to whoever joins it is beyond us, even if the
+        // join itself is nobody else's business.
+        let joins = matches!(self.lib(t), Some(Lib::ThreadJoin | Lib::ThrdJoin));
+        if !next.visible && next.enabled && !joins {
             for choice in 0..next.choices {
                 self.take(n, choice, &[])?;
             }
@@ -393,7 +446,8 @@ impl<'c> Explorer<'c> {
                 }
             }
         }
-        Lookahead { keys: self.keys, futures, cut, cut_places, cells: self.by_object }
+        let (keys, cells, n_cells) = (self.keys, self.by_object, self.cells.len());
+        Lookahead { keys, futures, cut, cut_places, cells, n_cells }
     }
 }
 

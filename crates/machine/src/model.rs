@@ -59,7 +59,7 @@ impl MachineModel {
         let (site_of, sites) = number_sites(&program, &options);
         let progress = |i: &Inst| matches!(i, Inst::Lib { lib: Lib::Progress, .. });
         let has_progress = program.functions.iter().any(|f| f.code.iter().any(progress));
-        let mut code = Code::new(program, options.unwind.is_some());
+        let mut code = Code::new(program, options.unwind.is_some(), options.overflow);
         if options.joins_retries() && !has_progress {
             code.join_retries();
         }

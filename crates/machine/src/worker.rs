@@ -3,13 +3,15 @@
 use crate::access::Next;
 use crate::advance::{Blind, Ended};
 use crate::canon::Canon;
-use crate::decode::decode;
+use crate::cluster::Stood;
+use crate::decode::{decode, decode_parts};
 use crate::doubt::Told;
 use crate::exec::Exec;
 use crate::folder::Folder;
 use crate::library::Lib;
 use crate::model::MachineModel;
 use crate::options::{Races, Reduction};
+use crate::patch::{Parts, Patch};
 use crate::program::Inst;
 use crate::state::{End, Status};
 use crate::superstep::Tables;
@@ -20,6 +22,9 @@ pub struct MachineWorker<'m> {
     pub(crate) model: &'m MachineModel,
     /// The state that is being expanded.
     pub(crate) base: Exec<'m>,
+    /// Its bytes, and where the parts lie there; empty unless they are known.
+    pub(crate) base_bytes: Vec<u8>,
+    pub(crate) parts: Parts,
     /// The state that a step is making.
     pub(crate) run: Exec<'m>,
     pub(crate) canon: Canon,
@@ -38,6 +43,12 @@ pub struct MachineWorker<'m> {
     joins_last: bool,
     /// The local situation of each running thread, if it is known.
     pub(crate) nodes: Vec<Option<u32>>,
+    /// The bytes of threads when they were last looked at, and where they stood.
+    pub(crate) stood: Vec<Stood>,
+    /// A buffer for the situations of all threads.
+    pub(crate) futures: Vec<u32>,
+    /// A buffer for the cells that an instruction touches.
+    pub(crate) near: Vec<(u32, bool)>,
     pub(crate) key: Vec<u8>,
     /// Which races to look for.
     pub(crate) races: Races,
@@ -61,6 +72,8 @@ impl<'m> MachineWorker<'m> {
         MachineWorker {
             model,
             base: exec(),
+            base_bytes: Vec::new(),
+            parts: Parts::default(),
             run: exec(),
             canon: Canon::default(),
             tables: Tables::default(),
@@ -72,6 +85,9 @@ impl<'m> MachineWorker<'m> {
             short: false,
             joins_last: false,
             nodes: Vec::new(),
+            stood: Vec::new(),
+            futures: Vec::new(),
+            near: Vec::new(),
             key: Vec::new(),
             races: model.options.races,
             mild: None,
@@ -86,7 +102,8 @@ impl<'m> MachineWorker<'m> {
 
     /// Reads a state and looks at what each thread does next.
     pub(crate) fn survey(&mut self, state: &[u8]) {
-        decode(&self.model.code, state, &mut self.base.st);
+        decode_parts(&self.model.code, state, &mut self.base.st, &mut self.parts);
+        symmetry::copy(state, &mut self.base_bytes);
         self.dirty = u64::MAX;
         (self.n_made, self.n_taken) = (0, 0);
         self.next.clear();
@@ -131,6 +148,12 @@ impl<'m> MachineWorker<'m> {
             && is_joining(&self.model.code, &self.base.st, 0)
             && (1..self.next.len()).any(|t| self.next[t].is_some_and(|n| n.enabled))
             && self.folder.main_is_blind(&mut self.canon, &self.base)
+    }
+
+    /// Reads a state without looking at what comes next.
+    fn read(&mut self, state: &[u8]) {
+        self.base_bytes.clear();
+        decode(&self.model.code, state, &mut self.base.st);
     }
 
     /// How many objects made at run time a thread leads to.
@@ -181,6 +204,18 @@ impl<'m> MachineWorker<'m> {
         {
             groups.clear_dead(&mut self.run.st);
         }
+        if options.clear_dead && !options.leaks && options.abstraction.is_none() {
+            self.clear_untouched();
+        }
+        let small = !options.leaks && self.dirty.is_power_of_two() && !self.base_bytes.is_empty();
+        if small && self.patch() {
+            return;
+        }
+        self.encode_all();
+    }
+
+    fn encode_all(&mut self) {
+        let options = &self.model.options;
         self.canon.encode(
             &self.model.code,
             &mut self.run.st,
@@ -188,6 +223,27 @@ impl<'m> MachineWorker<'m> {
             options.leaks,
             &mut self.bytes,
         );
+    }
+
+    /// Writes the state that a step of one thread made as a patch, if it is one.
+    fn patch(&mut self) -> bool {
+        let patch = Patch {
+            code: &self.model.code,
+            old: &self.base.st,
+            bytes: &self.base_bytes,
+            parts: &self.parts,
+            new: &self.run.st,
+            t: self.dirty.trailing_zeros() as usize,
+        };
+        if !patch.write(&mut self.canon, &mut self.bytes) {
+            return false;
+        }
+        if cfg!(debug_assertions) {
+            let patched = std::mem::take(&mut self.bytes);
+            self.encode_all();
+            assert!(patched == self.bytes, "a patched state is the state");
+        }
+        true
     }
 
     /// Steps check the states they lead to; nothing leads to the first.
@@ -280,12 +336,12 @@ impl Worker for MachineWorker<'_> {
         }
         symmetry::copy(state, out);
         if let Some(f) = options.abstraction {
-            decode(&self.model.code, state, &mut self.base.st);
+            self.read(state);
             if self.model.abstract_key(&self.base, f, out).is_err() {
                 symmetry::copy(state, out);
             }
         } else if self.model.folds || self.model.one_way {
-            decode(&self.model.code, state, &mut self.base.st);
+            self.read(state);
             let keys = Keys { model: self.model, folder: &mut self.folder, canon: &mut self.canon };
             keys.key(&mut self.base, state, out);
         }
@@ -295,7 +351,7 @@ impl Worker for MachineWorker<'_> {
         if !self.model.has_progress {
             return Labels::NONE;
         }
-        decode(&self.model.code, state, &mut self.base.st);
+        self.read(state);
         let marked = |t: &crate::state::Thread| {
             t.status == Status::Running
                 && matches!(
@@ -307,7 +363,7 @@ impl Worker for MachineWorker<'_> {
     }
 
     fn holds(&mut self, state: &[u8], index: u32) -> bool {
-        decode(&self.model.code, state, &mut self.base.st);
+        self.read(state);
         self.model.proposition(&self.base, index)
     }
 

@@ -54,6 +54,10 @@ impl Fun<'_, '_> {
             return self.library(Lib::CleanupMark, &name, args, inst);
         }
         match meaning {
+            Some(Meaning::Lib(Lib::Abort)) if self.is_inlined_assumption(inst) => {
+                let never = self.int(0);
+                self.library(Lib::Assume, &name, vec![never], inst)
+            }
             Some(Meaning::Lib(lib)) => {
                 let args = self.arguments(call)?;
                 self.library(lib, &name, args, inst)
@@ -67,13 +71,35 @@ impl Fun<'_, '_> {
             None if defined => {
                 let args = self.arguments(call)?;
                 let f = self.l.function_id(f);
-                self.emit(Inst::Call { f, args: args.into(), d, n_results: n as u8 });
-                Ok(())
+                let call = Inst::Call { f, args: args.into(), d, n_results: n as u8 };
+                if is_atomic_function(&name) {
+                    self.whole(call)
+                } else {
+                    self.emit(call);
+                    Ok(())
+                }
             }
             None if !defined && is_math(&name) => self.math(&name, call, inst),
             None if self.l.options.havoc.contains(&name) => self.havoc(inst),
             None => Err(unknown(&name)),
         }
+    }
+
+    /// A call that nobody comes between.
+    fn whole(&mut self, call: Inst) -> Done {
+        let (begin, end) = (self.temp(), self.temp());
+        self.emit(Inst::Lib { lib: Lib::AtomicBegin, args: Box::new([]), d: begin });
+        self.emit(call);
+        self.emit(Inst::Lib { lib: Lib::AtomicEnd, args: Box::new([]), d: end });
+        Ok(())
+    }
+
+    /// Whether the optimiser put this instruction here out of a function whose
+    /// name makes it an assumption.
+    fn is_inlined_assumption(&self, inst: &ir::Inst) -> bool {
+        let debug = &self.l.module.debug;
+        let from = inst.location.and_then(|l| debug.function_of(l));
+        from.is_some_and(|f| overrides(f) == Some(Meaning::Lib(Lib::Assume)))
     }
 
     /// Any value of the result's type.
@@ -203,4 +229,9 @@ fn pad(lib: Lib, args: &mut Vec<Op>, zero: Op) {
     while args.len() < least {
         args.push(zero);
     }
+}
+
+/// SV-COMP's older way to say that a function of one's own is one step.
+fn is_atomic_function(name: &str) -> bool {
+    name.starts_with("__VERIFIER_atomic_")
 }

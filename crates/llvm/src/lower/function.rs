@@ -113,7 +113,9 @@ impl Fun<'_, '_> {
             for inst in &block.insts {
                 self.loc = self.l.loc(inst.location);
                 if let Err(what) = self.instruction(inst) {
-                    self.l.unsupported(inst.span, what);
+                    // The place in the C if it is known; the text of the IR otherwise.
+                    let span = self.l.program.locs[self.loc as usize].span;
+                    self.l.unsupported(span.unwrap_or(inst.span), what);
                 }
             }
         }

@@ -7,14 +7,15 @@
 
 use super::{Explorer, Future};
 use crate::cycles::cycles;
+use crate::hash::Quick;
 use crate::program::Pc;
 use std::collections::{HashMap, HashSet};
 
 impl Explorer<'_> {
     /// Which situations, and which places, cut all loops.
-    pub(super) fn cut_loops(&self, next: &[Vec<u32>]) -> (Vec<bool>, HashSet<(u32, Pc)>) {
+    pub(super) fn cut_loops(&self, next: &[Vec<u32>]) -> (Vec<bool>, HashSet<(u32, Pc), Quick>) {
         let mut cut = vec![false; next.len()];
-        let mut places = HashSet::new();
+        let mut places = HashSet::default();
         let weights = self.weights();
         loop {
             let left: Vec<Vec<u32>> = (0..next.len())

@@ -1,0 +1,113 @@
+//! Successors written as patches of the state that they come from.
+//!
+//! Most steps change one thread's registers and a few bytes of memory. The
+//! walk that numbers objects ([`crate::canon`]) then finds what it found
+//! before: it depends on the pointers in memory and on those that threads
+//! hold, in order. If none of these changed, the new bytes are the old ones
+//! with the thread and the memory in their places, and neither the walk nor
+//! the other threads cost anything.
+//!
+//! Where anything else changed, [`Canon::encode`] does it all.
+
+use crate::canon::{Canon, MARKED, live};
+use crate::code::Code;
+use crate::state::{End, State, Status, Thread};
+
+/// Where the parts of a state lie in its bytes.
+#[derive(Default)]
+pub struct Parts {
+    /// Behind the globals.
+    pub globals: usize,
+    /// By thread: its bytes.
+    pub threads: Vec<(usize, usize)>,
+    /// Where the objects begin.
+    pub objects: usize,
+}
+
+/// A state with its bytes, and what became of it when thread `t` went on.
+pub struct Patch<'a> {
+    pub code: &'a Code,
+    pub old: &'a State,
+    pub bytes: &'a [u8],
+    pub parts: &'a Parts,
+    pub new: &'a State,
+    pub t: usize,
+}
+
+impl Patch<'_> {
+    /// Writes the bytes of the new state; `false` if it takes more than this.
+    pub fn write(&self, canon: &mut Canon, out: &mut Vec<u8>) -> bool {
+        if !self.is_small() {
+            return false;
+        }
+        let (code, parts, bytes) = (self.code, self.parts, self.bytes);
+        let (from, to) = parts.threads[self.t];
+        canon.keep_numbers(self.new);
+        out.clear();
+        out.push(bytes[0]);
+        canon.memory(self.new, 0, code.statics_len, out);
+        out.extend_from_slice(&bytes[parts.globals..from]);
+        canon.thread(code, &self.new.threads[self.t], out);
+        out.extend_from_slice(&bytes[to..parts.objects]);
+        if self.same_objects() {
+            out.extend_from_slice(&bytes[parts.objects..]);
+        } else {
+            (code.n_statics + 1..=self.new.objs.len() as u32)
+                .for_each(|id| canon.object(self.new, id, out));
+        }
+        true
+    }
+
+    /// Whether the walk would find the same.
+    fn is_small(&self) -> bool {
+        let (old, new, n) = (self.old, self.new, self.code.n_statics as usize);
+        let running =
+            |s: &State| s.threads.get(self.t).is_some_and(|t| t.status == Status::Running);
+        // A thread that ends leaves the others as they are, unless one is left alone.
+        let over = |s: &State| {
+            let status = s.threads.get(self.t).map(|t| t.status);
+            status == Some(Status::Finished) && s.n_running() > 1 && self.holds_nothing()
+        };
+        self.bytes[0] & MARKED == 0
+            && new.marks.is_empty()
+            && new.end == End::Running
+            && new.leak == old.leak
+            && new.keys == old.keys
+            && new.threads.len() == self.parts.threads.len()
+            && running(old)
+            && (running(new) || over(new))
+            && new.objs.len() == old.objs.len()
+            && new.objs[n..] == old.objs[n..]
+            && new.prov == old.prov
+            && self.same_roots()
+    }
+
+    fn same_roots(&self) -> bool {
+        let (old, new) = (&self.old.threads[self.t], &self.new.threads[self.t]);
+        new.tls == old.tls && roots(self.code, old).eq(roots(self.code, new))
+    }
+
+    fn holds_nothing(&self) -> bool {
+        let bare = |t: &Thread| t.tls.is_empty() && roots(self.code, t).next().is_none();
+        bare(&self.old.threads[self.t]) && bare(&self.new.threads[self.t])
+    }
+
+    fn same_objects(&self) -> bool {
+        let at = self.code.statics_len;
+        self.new.mem[at..] == self.old.mem[at..] && self.new.undef[at..] == self.old.undef[at..]
+    }
+}
+
+/// The objects made at run time that a thread holds, in the order of the walk.
+pub fn roots<'a>(code: &'a Code, t: &'a Thread) -> impl Iterator<Item = u32> + 'a {
+    let n = t.frames.len();
+    let frames = t.frames.iter().enumerate().flat_map(move |(i, f)| {
+        let regs = live(code, f, i + 1 == n).iter();
+        let held = regs.map(move |&r| t.regs[(f.base + r) as usize].obj);
+        std::iter::once(f.varargs).chain(held)
+    });
+    let first = [t.result.obj, t.wait_at.obj, t.errno].into_iter();
+    let kept = t.keys.iter().chain(&t.cleanups).map(|v| v.obj);
+    let all = first.chain(kept).chain(frames);
+    all.filter(move |&o| State::is_object(o) && o > code.n_statics)
+}
