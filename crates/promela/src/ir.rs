@@ -350,6 +350,9 @@ pub struct Ir {
     pub actives: Vec<Active>,
     pub mtypes: Vec<Vec<(String, i32)>>,
     pub uses: Uses,
+    /// Global slots that only one process can ever touch: as good as its own.
+    /// Empty until [`crate::private::find`] has looked.
+    pub private: Vec<bool>,
     /// The names of global channels, by number less one.
     pub chan_names: Vec<String>,
 }

@@ -24,6 +24,7 @@ mod liveness;
 mod lower;
 mod merge;
 mod model;
+mod private;
 mod reach;
 mod recur;
 mod reduction;

@@ -1,7 +1,7 @@
 //! Local steps are taken together with the steps around them (Lipton 1975).
 //!
-//! 1. A state whose only step touches nothing but variables of its own process,
-//!    and is always executable, is passed through: whoever enters it makes that
+//! 1. A state whose only step touches nothing but variables of its own process
+//!    (globals that no other can touch among them, see [`crate::private`]) and is always executable, is passed through: whoever enters it makes that
 //!    step too. Nobody can tell the difference (the step is invisible, commutes
 //!    with the steps of all others, and disables nothing), so verdicts do not
 //!    change, for formulas without `X`.
@@ -24,7 +24,7 @@
 
 use crate::access;
 use crate::ir::*;
-use crate::{hidden, liveness};
+use crate::{hidden, liveness, private};
 
 /// Applies the default optimisations, unless every step is to be exact.
 /// `counts_steps`: the property can tell two steps from one.
@@ -36,6 +36,7 @@ pub fn prepare(ir: &mut Ir, propositions: &[Expr], counts_steps: bool, exact: bo
         return;
     }
     if !counts_steps && may_merge(ir, propositions) {
+        private::find(ir, propositions);
         let seen = seen_labels(ir, propositions);
         for (p, seen) in seen.iter().enumerate() {
             if matches!(ir.ptypes[p].kind, Kind::Proctype | Kind::Init) {
@@ -150,7 +151,7 @@ fn only_starts(ir: &Ir, s: &State) -> Option<Trans> {
 /// A statement of local variables alone, which may have to wait for them.
 fn is_own(ir: &Ir, stmt: u32) -> bool {
     let action = &ir.stmts[stmt as usize].action;
-    (never_waits(action) || matches!(action, Action::Cond(_))) && touches_own(action)
+    (never_waits(action) || matches!(action, Action::Cond(_))) && touches_own(ir, action)
 }
 
 /// The one local step of a state that can be taken on the way in.
@@ -159,7 +160,7 @@ fn passed_through(ir: &Ir, s: &State) -> Option<Trans> {
     if s.accept || s.progress || s.dstep != 0 || t.escape != 0 || t.target == 0 {
         return None;
     }
-    let local = |&stmt: &u32| is_local(&ir.stmts[stmt as usize].action);
+    let local = |&stmt: &u32| is_local(ir, &ir.stmts[stmt as usize].action);
     t.stmts.iter().all(local).then(|| t.clone())
 }
 
@@ -179,8 +180,8 @@ fn can_fail(action: &Action) -> bool {
 }
 
 /// Always executable, and touches only the variables of its process.
-fn is_local(a: &Action) -> bool {
-    never_waits(a) && touches_own(a)
+fn is_local(ir: &Ir, a: &Action) -> bool {
+    never_waits(a) && touches_own(ir, a)
 }
 
 fn never_waits(a: &Action) -> bool {
@@ -194,10 +195,12 @@ fn never_waits(a: &Action) -> bool {
     )
 }
 
-fn touches_own(a: &Action) -> bool {
+fn touches_own(ir: &Ir, a: &Action) -> bool {
     let mut accesses = Vec::new();
     let reach = access::of_action(a, &mut accesses);
-    let own = |x: &access::Access| x.scope == Scope::Local || x.kind == access::Kind::Print;
+    let own = |x: &access::Access| {
+        x.scope == Scope::Local || x.kind == access::Kind::Print || private::holds(ir, &x.slots)
+    };
     !reach.system && accesses.iter().all(own)
 }
 

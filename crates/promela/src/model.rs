@@ -210,30 +210,6 @@ fn refuse(program: &ast::Program, ir: &Ir, out: &mut Vec<Diagnostic>) {
         let text = format!("more than {} control states", crate::layout::MAX_PLACES);
         out.push(Diagnostic::unsupported(program.procs[0].span, text));
     }
-    for s in ir.stmts.iter().filter(|s| has_odd_run(&s.action)) {
-        let message = "`run` where it might be evaluated more than once: run the process in a statement of its own";
-        out.push(Diagnostic::unsupported(s.span.unwrap_or_default(), message));
-    }
-}
-
-/// Whether a `run` stands where SPIN evaluates it more than once, or in the middle of
-/// a test: in the index of what is assigned to, in a channel, a receive or a condition.
-fn has_odd_run(action: &Action) -> bool {
-    let runs = |e: &Expr| {
-        let mut n = 0;
-        e.clone().each(&mut |e| n += matches!(e, Expr::Run(_)) as u32);
-        n
-    };
-    let mut total = 0;
-    action.clone().each_expr(&mut |e| total += runs(e));
-    let fine = match action {
-        Action::Cond(Expr::Run(_)) => 1,
-        Action::Assign(_, e) | Action::Assert(e) => runs(e),
-        Action::Printf { args, .. } => args.iter().map(runs).sum(),
-        Action::SetPriority(a, b) => runs(a) + runs(b),
-        _ => 0,
-    };
-    total > fine || total > 1
 }
 
 fn first_state(c: &Compiled) -> Option<Vec<u8>> {

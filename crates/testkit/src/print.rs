@@ -7,6 +7,9 @@ use std::fmt::Write;
 /// The whole program.
 pub fn program(p: &Program) -> String {
     let mut out = String::new();
+    if !p.options.is_empty() {
+        let _ = writeln!(out, "// options: {}", p.options.join(" "));
+    }
     if !p.mtypes.is_empty() {
         let _ = writeln!(out, "mtype = {{ {} }};", p.mtypes.join(", "));
     }
@@ -35,6 +38,11 @@ pub fn program(p: &Program) -> String {
     }
     if let Some(body) = &p.never {
         out.push_str("never {\n");
+        seq(body, 1, &mut out);
+        out.push_str("}\n");
+    }
+    if let Some((wanted, body)) = &p.trace {
+        out.push_str(if *wanted { "trace {\n" } else { "notrace {\n" });
         seq(body, 1, &mut out);
         out.push_str("}\n");
     }

@@ -17,6 +17,10 @@ pub struct Program {
     pub procs: Vec<Proc>,
     pub init: Option<Seq>,
     pub never: Option<Seq>,
+    /// A `trace`, or a `notrace` if not true.
+    pub trace: Option<(bool, Seq)>,
+    /// Further options of `spin` to ask with.
+    pub options: Vec<String>,
     pub formulas: Vec<(String, Formula)>,
 }
 

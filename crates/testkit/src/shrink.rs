@@ -39,6 +39,12 @@ pub fn smaller(p: &Program) -> Vec<Program> {
     if p.never.is_some() {
         out.push(Program { never: None, ..p.clone() });
     }
+    if p.trace.is_some() {
+        out.push(Program { trace: None, ..p.clone() });
+    }
+    if !p.options.is_empty() {
+        out.push(Program { options: Vec::new(), ..p.clone() });
+    }
     for formulas in without_one(&p.formulas) {
         out.push(Program { formulas, ..p.clone() });
     }
@@ -69,6 +75,17 @@ pub fn smaller(p: &Program) -> Vec<Program> {
     }
     if let Some(body) = &p.never {
         out.extend(smaller_seq(body).into_iter().map(|b| Program { never: Some(b), ..p.clone() }));
+    }
+    if let Some((wanted, body)) = &p.trace {
+        let smaller = smaller_seq(body).into_iter();
+        out.extend(smaller.map(|b| Program { trace: Some((*wanted, b)), ..p.clone() }));
+    }
+    for (i, inline) in p.inlines.iter().enumerate() {
+        for body in smaller_seq(&inline.body) {
+            let mut inlines = p.inlines.clone();
+            inlines[i].body = body;
+            out.push(Program { inlines, ..p.clone() });
+        }
     }
     for (i, (name, f)) in p.formulas.iter().enumerate() {
         for f in formula::smaller(f) {

@@ -203,7 +203,8 @@ pub fn disagreement(sides: &Sides, program: &Program, only: Option<&str>) -> Opt
     let text = print::program(program);
     let mut wrong = Vec::new();
     let mut known = Known { may_stop: true, truth: "holds" };
-    for row in small_rows(&text) {
+    for mut row in small_rows(&text) {
+        row.question.options.clone_from(&program.options);
         if row.name == "exact" {
             let exact = sides.spin.ask(&text, &row.question);
             known = Known { may_stop: can_stop(&text, &exact), truth: exact.verdict() };
@@ -212,10 +213,15 @@ pub fn disagreement(sides: &Sides, program: &Program, only: Option<&str>) -> Opt
             continue;
         }
         let spin = sides.spin.ask(&text, &row.question);
-        if row.name == "exact" && !matches!(spin, Answer::Ran(_)) {
+        if row.name == "exact" && !matches!(spin, Answer::Ran(_) | Answer::Refused(_)) {
             return None;
         }
         let heddle = sides.heddle.check(&text, &flags(&row));
+        // What SPIN refuses is refused here too.
+        if row.name == "exact" && matches!(spin, Answer::Refused(_)) {
+            let accepted = heddle.verdict != "rejected" && !needlessly(&spin);
+            return accepted.then(|| vec![both(&row, &spin, &heddle, "accepted: SPIN refuses it")]);
+        }
         // Where promises of exclusive use are broken at random, SPIN and heddle do not
         // always see it in the same place (`docs/spin-differences.md`).
         let exclusive = spin.report().is_some_and(|r| r.kinds().contains("exclusive"))
@@ -239,6 +245,14 @@ pub fn disagreement(sides: &Sides, program: &Program, only: Option<&str>) -> Opt
         }
     }
     Some(wrong)
+}
+
+/// Whether SPIN refuses what its manual allows: a `d_step` right after a loop, a variable
+/// where an `mtype` is to be passed (`docs/spin-differences.md`), `P:x` where the process that
+/// asks has an array of that name.
+fn needlessly(spin: &Answer) -> bool {
+    let Answer::Refused(why) = spin else { return false };
+    ["jump into d_step", "wrong arg type", "missing array index"].iter().any(|w| why.contains(w))
 }
 
 /// How many smaller programs are tried: enough for most, and an end.

@@ -1,5 +1,5 @@
 // `run` inside a larger expression: a process is started, and its number is a value
-// like any other. At most one in a statement.
+// like any other.
 //
 // verdict: holds   (spin -o1 -o2 -o3 -a; cc -DSAFETY -DNOCLAIM -DNOREDUCE; pan -c0)
 // exact: 789 states, 1160 transitions   (spin -o1 -o2 -o3 -a; cc -DSAFETY -DNOCLAIM -DNOREDUCE; pan -c0)

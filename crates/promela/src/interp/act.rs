@@ -49,9 +49,13 @@ impl Interp<'_> {
                 let v = e.value(w, value);
                 self.bear(w, e);
                 self.assign(w, e, p, v);
+                self.bear(w, e);
             }
             Action::Send(s) => self.send(w, e, s),
-            Action::Recv(r) => self.receive(w, e, r),
+            Action::Recv(r) => {
+                self.receive(w, e, r);
+                self.bear(w, e);
+            }
             Action::Assert(cond) => {
                 if e.value(w, cond) == 0 {
                     e.fail(FaultKind::Assertion, true, Detail::None);
@@ -98,9 +102,9 @@ impl Interp<'_> {
         }
     }
 
-    /// Starts the process whose `run` was evaluated, if there was one.
-    fn bear(&self, w: &mut World, e: &mut Eval) {
-        if let Some((ptype, priority, args)) = e.born.take() {
+    /// Starts the processes whose `run` was evaluated, if there were any.
+    pub(super) fn bear(&self, w: &mut World, e: &mut Eval) {
+        for (ptype, priority, args) in std::mem::take(&mut e.born) {
             self.start(w, e, ptype, priority, &args);
         }
     }
@@ -195,6 +199,15 @@ impl Interp<'_> {
         }
     }
 
+    /// The control states of a process, or of the claim.
+    pub(super) fn states_of(&self, w: &World, who: Option<usize>) -> &[State] {
+        let ptype = match who {
+            Some(pid) => w.procs[pid].ptype,
+            None => self.c.claim.expect("what is no process is the claim"),
+        };
+        &self.c.ir.ptypes[ptype as usize].states
+    }
+
     /// The event trace sees a message come or go on channel `q`.
     pub(super) fn watch(
         &self,
@@ -256,8 +269,7 @@ impl Interp<'_> {
         id: u16,
         events: &mut Vec<Event>,
     ) {
-        let pid = e.who.expect("a process has it");
-        let states = &self.c.ir.ptypes[w.procs[pid].ptype as usize].states;
+        let states = self.states_of(w, e.who);
         let mut at = start;
         for _ in 0..ENDLESS {
             let trans = &states[at as usize].trans;

@@ -13,13 +13,13 @@ pub struct Eval<'a> {
     pub who: Option<usize>,
     pub timeout: bool,
     pub trouble: Option<Trouble>,
-    /// A process to be started when the expression is done: type, priority, arguments.
-    pub born: Option<(u16, u8, Vec<i32>)>,
+    /// Processes to be started when the expression is done: type, priority, arguments.
+    pub born: Vec<(u16, u8, Vec<i32>)>,
 }
 
 impl<'a> Eval<'a> {
     pub fn new(interp: &'a Interp<'a>, who: Option<usize>, timeout: bool) -> Self {
-        Eval { interp, who, timeout, trouble: None, born: None }
+        Eval { interp, who, timeout, trouble: None, born: Vec::new() }
     }
 
     pub fn fail(&mut self, kind: FaultKind, goes_on: bool, detail: Detail) {
@@ -66,7 +66,7 @@ impl<'a> Eval<'a> {
                 }
             }
             Expr::Pid => self.who.map_or(-1, |p| p as i32),
-            Expr::NrPr => (w.procs.len() + self.born.is_some() as usize) as i32,
+            Expr::NrPr => (w.procs.len() + self.born.len()) as i32,
             Expr::Last => w.last as i32,
             Expr::Priority => self.who.map_or(1, |p| w.procs[p].priority as i32),
             Expr::Timeout => self.timeout as i32,
@@ -92,13 +92,14 @@ impl<'a> Eval<'a> {
             Expr::Probe(p, chan) => self.probe(w, *p, chan),
             Expr::Poll(r) => self.poll(w, r) as i32,
             Expr::Run(run) => {
-                let args = run.args.iter().map(|a| self.value(w, a)).collect();
-                if w.procs.len() >= 255 {
+                let number = w.procs.len() + self.born.len();
+                if number >= 255 {
                     self.fail(FaultKind::TooMany, false, Detail::None);
                     return 0;
                 }
-                self.born = Some((run.ptype, run.priority, args));
-                w.procs.len() as i32
+                let args = run.args.iter().map(|a| self.value(w, a)).collect();
+                self.born.push((run.ptype, run.priority, args));
+                number as i32
             }
             Expr::Enabled(p) => {
                 let p = self.value(w, p);

@@ -101,7 +101,7 @@ impl<'c> Interp<'c> {
             None => {
                 s.system(&start);
             }
-            Some(claim) => s.claim(&start, claim),
+            Some(claim) => s.claim(&start, claim, &mut Vec::new()),
         }
         s.out
     }
@@ -165,9 +165,7 @@ impl<'c> Interp<'c> {
             }
             Action::End => e.who.is_some_and(|p| p + 1 == w.procs.len()),
             Action::DStep { start, .. } => {
-                let pid = e.who.expect("a process has it");
-                let ptype = w.procs[pid].ptype as usize;
-                let trans = &self.c.ir.ptypes[ptype].states[*start as usize].trans;
+                let trans = &self.states_of(w, e.who)[*start as usize].trans;
                 trans.iter().any(|t| self.test(w, e, &self.stmt(t.stmts[0]).action) != Can::No)
             }
             Action::Code(i) => e.c_allowed(w, *i),
@@ -197,7 +195,9 @@ impl<'c> Interp<'c> {
 }
 
 impl<'c> Search<'_, 'c> {
-    fn claim(&mut self, start: &Path, claim: u16) {
+    /// The claim moves first; its atomic sequences are one move. `passed` are its places in
+    /// the one that it is in.
+    fn claim(&mut self, start: &Path, claim: u16, passed: &mut Vec<u16>) {
         let states = &self.i.c.ir.ptypes[claim as usize].states;
         let mut moved = false;
         for t in &states[start.world.claim as usize].trans {
@@ -221,7 +221,13 @@ impl<'c> Search<'_, 'c> {
                 let kind = FaultKind::ClaimViolated;
                 path.note(Some(Trouble::new(kind, true, Detail::None)), stmt);
             }
-            if self.system(&path) == 0 {
+            if t.atomic {
+                if !passed.contains(&t.target) {
+                    passed.push(t.target);
+                    self.claim(&path, claim, passed);
+                    passed.pop();
+                }
+            } else if self.system(&path) == 0 {
                 path.actor = Actor::NOBODY;
                 self.emit(path);
             }
@@ -435,6 +441,7 @@ impl<'c> Search<'_, 'c> {
             let stmt = first.stmts[0];
             let mut next = path.clone();
             i.fill(&mut next.world, &mut e, r, message);
+            i.bear(&mut next.world, &mut e);
             i.watch(&mut next.world, &mut e, false, q, message);
             let mut more = Vec::new();
             let after = next.world.clone();

@@ -334,6 +334,15 @@ impl Ctx<'_> {
         let place = self.place(v);
         let old = Box::new(Expr::Load(Box::new(place.clone())));
         let e = Expr::Bin(op, old, Box::new(Expr::Const(1)));
+        // An index is computed to read and again to write, but starts a process once.
+        let mut place = place;
+        let mut runs = 0;
+        let mut count = |e: &mut Expr| runs += matches!(e, Expr::Run(_)) as u32;
+        place.dims.iter_mut().for_each(|d| d.index.each(&mut count));
+        if runs > 1 {
+            self.unsupported(span, "`++` or `--` of an element whose index starts two processes");
+        }
+        place.dims.iter_mut().for_each(|d| d.index.each(&mut just_started));
         self.act(b, Action::Assign(place, e), span, Skip::No)
     }
 
@@ -505,4 +514,11 @@ impl Ctx<'_> {
 
 fn labels_of(b: &Body, s: &ast::Stmt) -> Labels {
     s.labels.iter().map(|l| (l.name.to_string(), b.scope.clone())).collect()
+}
+
+/// The number of the process that a `run` has started a moment ago: the youngest.
+fn just_started(e: &mut Expr) {
+    if matches!(e, Expr::Run(_)) {
+        *e = Expr::Bin(BinOp::Sub, Box::new(Expr::NrPr), Box::new(Expr::Const(1)));
+    }
 }

@@ -182,6 +182,12 @@ impl Ctx<'_> {
             }
             return;
         }
+        if matches!(&e.kind, ExprKind::Var(v) if v.target == Target::Anonymous) {
+            // Only a trace has this in a send. There constants are compared and all else
+            // fits: anything that is no constant will do.
+            out.push(Expr::Pid);
+            return;
+        }
         let e = self.expr(e);
         out.push(e);
     }

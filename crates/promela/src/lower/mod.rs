@@ -67,6 +67,7 @@ impl<'a> Ctx<'a> {
             actives: Vec::new(),
             mtypes: program.mtypes.iter().map(mtype_names).collect(),
             uses: Uses::default(),
+            private: Vec::new(),
             chan_names: Vec::new(),
         };
         Ctx {

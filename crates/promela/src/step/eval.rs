@@ -2,7 +2,7 @@
 
 use super::{Compiled, Detail, Ends, Memory, Trouble};
 use crate::code::{Act, ArgCode, Block, Op, RecvCode};
-use crate::ir::{BinOp, Probe};
+use crate::ir::{BinOp, Probe, State};
 use heddle_model::FaultKind;
 
 /// What evaluation needs besides the state, and what it leaves behind.
@@ -17,8 +17,9 @@ pub struct Eval {
     pub reached: Vec<u64>,
     /// The statement being executed.
     pub current: u32,
-    /// The `run` that was evaluated: its process starts when the expression is done.
-    pub born: Option<u32>,
+    /// Each `run` that was evaluated: its process starts when the statement is done.
+    pub born: Vec<u32>,
+    /// Their arguments, one after the other.
     pub arguments: Vec<i32>,
     /// How many `enabled` are being answered, each because of the one before.
     asked: u32,
@@ -84,7 +85,7 @@ impl Eval {
                     *self.top() += i * stride as i32;
                 }
                 Op::Pid => self.stack.push(pid as i32),
-                Op::NrPr => self.stack.push((m.procs.len() + self.born.is_some() as usize) as i32),
+                Op::NrPr => self.stack.push((m.procs.len() + self.born.len()) as i32),
                 Op::Last => {
                     let o = c.layout.last.expect("the model uses _last") as usize;
                     self.stack.push(m.bytes[o] as i32);
@@ -174,8 +175,12 @@ impl Eval {
                 }
                 Op::GetPriority => {
                     let p = self.pop();
-                    let v = usize::try_from(p).ok().filter(|&p| p < m.procs.len());
-                    self.stack.push(v.map_or(0, |p| priority(c, m, p)));
+                    let v = match usize::try_from(p) {
+                        Ok(p) if p < m.procs.len() => priority(c, m, p),
+                        Ok(p) => self.priority_of_born(c, p - m.procs.len()),
+                        Err(_) => 0,
+                    };
+                    self.stack.push(v);
                 }
                 Op::RemoteLabel(i) => {
                     let l = &c.code.labels[i as usize];
@@ -227,16 +232,21 @@ impl Eval {
 
     /// A `run` in an expression: the number that its process will have.
     fn conceive(&mut self, c: &Compiled, m: &Memory, pid: usize, run: u32) -> i32 {
-        let mut arguments = std::mem::take(&mut self.arguments);
-        arguments.clear();
-        arguments.extend(c.code.runs[run as usize].args.iter().map(|&a| self.value(c, m, pid, a)));
-        self.arguments = arguments;
-        if m.procs.len() >= 255 {
+        let number = m.procs.len() + self.born.len();
+        if number >= 255 {
             self.fail(FaultKind::TooMany, false, Detail::None);
             return 0;
         }
-        self.born = Some(run);
-        m.procs.len() as i32
+        for &a in &c.code.runs[run as usize].args {
+            let v = self.value(c, m, pid, a);
+            self.arguments.push(v);
+        }
+        self.born.push(run);
+        number as i32
+    }
+
+    fn priority_of_born(&self, c: &Compiled, i: usize) -> i32 {
+        self.born.get(i).map_or(0, |&run| c.code.runs[run as usize].priority as i32)
     }
 
     fn probe(&mut self, c: &Compiled, m: &Memory, p: Probe, chan: i32) -> i32 {
@@ -366,7 +376,7 @@ impl Eval {
             }
             Act::End => pid + 1 == m.procs.len(),
             Act::DStep { start, .. } => {
-                let trans = &c.ir.ptypes[m.ptype(pid)].states[*start as usize].trans;
+                let trans = &states_of(c, m, pid)[*start as usize].trans;
                 trans.iter().any(|t| {
                     let act = &c.code.acts[t.stmts[0] as usize];
                     matches!(act, Act::Else) || self.guard(c, m, pid, act) != Guard::No
@@ -395,6 +405,15 @@ pub fn priority(c: &Compiled, m: &Memory, pid: usize) -> i32 {
 /// Whether some process stands at a progress label.
 pub fn progress(c: &Compiled, m: &Memory) -> bool {
     (0..m.procs.len()).any(|p| c.ir.ptypes[m.ptype(p)].states[m.pc(&c.layout, p) as usize].progress)
+}
+
+/// The control states of a process, or of the claim, which has no number.
+pub fn states_of<'c>(c: &'c Compiled, m: &Memory, pid: usize) -> &'c [State] {
+    let ptype = match m.procs.get(pid) {
+        Some(_) => m.ptype(pid),
+        None => c.claim.expect("what is no process is the claim") as usize,
+    };
+    &c.ir.ptypes[ptype].states
 }
 
 fn first_of(c: &Compiled, m: &Memory, ptype: u16) -> i32 {

@@ -1,6 +1,6 @@
 //! The effect of a statement on a state.
 
-use super::eval::{Eval, Guard};
+use super::eval::{Eval, Guard, states_of};
 use super::{Compiled, Detail, Memory};
 use crate::code::{Act, ArgCode, Block, Dest, RecvCode, RunCode, StartCode};
 use crate::layout::Width;
@@ -50,12 +50,16 @@ impl Eval {
                 let v = self.value(c, m, pid, *block);
                 self.bear(c, m);
                 self.store(c, m, pid, *dest, v);
+                self.bear(c, m);
             }
             Act::CondRun(run) => {
                 self.spawn(c, m, pid, run);
             }
             Act::Send { chan, sorted, args } => self.send(c, m, pid, *chan, *sorted, args),
-            Act::Recv(r) => self.receive(c, m, pid, r),
+            Act::Recv(r) => {
+                self.receive(c, m, pid, r);
+                self.bear(c, m);
+            }
             Act::Assert(block) => {
                 if self.value(c, m, pid, *block) == 0 {
                     self.fail(FaultKind::Assertion, true, Detail::None);
@@ -103,13 +107,23 @@ impl Eval {
         }
     }
 
-    /// Starts the process whose `run` was evaluated, if there was one.
-    fn bear(&mut self, c: &Compiled, m: &mut Memory) {
-        let Some(run) = self.born.take() else { return };
-        let run = &c.code.runs[run as usize];
-        let arguments = std::mem::take(&mut self.arguments);
-        self.start(c, m, run.ptype as usize, run.priority, &arguments);
-        self.arguments = arguments;
+    /// Starts the processes whose `run` was evaluated, if there were any.
+    pub fn bear(&mut self, c: &Compiled, m: &mut Memory) {
+        if self.born.is_empty() {
+            return;
+        }
+        let mut born = std::mem::take(&mut self.born);
+        let mut arguments = std::mem::take(&mut self.arguments);
+        let mut rest = &arguments[..];
+        for &run in &born {
+            let run = &c.code.runs[run as usize];
+            let (own, others) = rest.split_at(run.args.len());
+            self.start(c, m, run.ptype as usize, run.priority, own);
+            rest = others;
+        }
+        born.clear();
+        arguments.clear();
+        (self.born, self.arguments) = (born, arguments);
     }
 
     pub fn start(
@@ -255,7 +269,7 @@ impl Eval {
 
     /// Runs a `d_step` to its end: the first statement that can go goes.
     pub fn dstep(&mut self, c: &Compiled, m: &mut Memory, pid: usize, start: u16, id: u16) {
-        let states = &c.ir.ptypes[m.ptype(pid)].states;
+        let states = states_of(c, m, pid);
         let mut at = start;
         for _ in 0..ENDLESS {
             let mut next = None;

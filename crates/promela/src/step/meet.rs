@@ -94,6 +94,7 @@ impl Expander<'_> {
             self.eval.mark(taker.stmts[0]);
             self.eval.current = taker.stmts[0];
             self.eval.fill(c, &mut self.levels[level + 1], other, r, values);
+            self.eval.bear(c, &mut self.levels[level + 1]);
             self.eval.event(c, &mut self.levels[level + 1], false, chan, values);
             if let Some((_, id)) = into
                 && ptype.states[taker.target as usize].dstep == id

@@ -3,6 +3,7 @@
 //! [`Act`]: crate::code::Act
 
 mod c;
+mod claim;
 mod eval;
 mod event;
 mod exec;

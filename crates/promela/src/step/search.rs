@@ -117,51 +117,14 @@ impl<'c> Expander<'c> {
             None => {
                 self.system(0, sink);
             }
-            Some(claim) => self.claim_first(claim, sink),
-        }
-    }
-
-    /// The claim moves, then the system; a system that cannot move stutters.
-    fn claim_first(&mut self, claim: u16, sink: &mut impl Sink) {
-        let at = self.c.layout.claim.expect("a claim has its place") as usize;
-        let c = self.c;
-        let states = &c.ir.ptypes[claim as usize].states;
-        let here = self.levels[0].u16(at);
-        let mut moved = false;
-        for t in &states[here as usize].trans {
-            let act = &c.code.acts[t.stmts[0] as usize];
-            if matches!(act, Act::End) || (t.is_else && moved) {
-                continue;
-            }
-            self.eval.timeout = false;
-            let guard = self.eval.guard(c, &self.levels[0], usize::MAX, act);
-            if guard == Guard::No && !self.stopped(t.stmts[0], Actor::NOBODY, sink) {
-                continue;
-            }
-            moved = true;
-            self.copy(0);
-            for &s in &t.stmts {
-                self.eval.perform(c, &mut self.levels[1], usize::MAX, s);
-            }
-            self.note_trouble(t.stmts[0]);
-            self.levels[1].set_u16(at, t.target);
-            if states[t.target as usize].end {
-                let end = Trouble::new(FaultKind::ClaimViolated, true, super::Detail::None);
-                self.pending.get_or_insert((end, t.stmts[0]));
-            }
-            let before = self.pending;
-            if self.system(1, sink) == 0 {
-                self.pending = before;
-                self.emit(1, Actor::NOBODY, sink);
-            }
-            self.pending = None;
+            Some(claim) => self.claim_first(0, claim, &mut Vec::new(), sink),
         }
     }
 
     /// Moves of the processes in the state at `level`; how many there were.
     /// Each process has the whole budget for itself, so that its edges do not
     /// depend on who else was expanded.
-    fn system(&mut self, level: usize, sink: &mut impl Sink) -> u32 {
+    pub(super) fn system(&mut self, level: usize, sink: &mut impl Sink) -> u32 {
         if let Some(at) = self.c.layout.lock {
             let owner = self.levels[level].bytes[at as usize];
             if owner != 0 {
@@ -289,7 +252,7 @@ impl<'c> Expander<'c> {
     }
 
     /// A guard that is false but broke something on the way is a fault.
-    fn stopped(&mut self, stmt: u32, actor: Actor, sink: &mut impl Sink) -> bool {
+    pub(super) fn stopped(&mut self, stmt: u32, actor: Actor, sink: &mut impl Sink) -> bool {
         let Some(t) = self.eval.trouble.take() else { return false };
         let step = self.next_step(actor);
         sink.fault(step, fault_of(t, stmt), None);
@@ -448,7 +411,7 @@ impl<'c> Expander<'c> {
         found.map_or(Ways::None, Ways::One)
     }
 
-    fn emit(&mut self, level: usize, actor: Actor, sink: &mut impl Sink) {
+    pub(super) fn emit(&mut self, level: usize, actor: Actor, sink: &mut impl Sink) {
         let step = self.next_step(actor);
         let state = &self.levels[level].bytes[self.c.layout.hidden as usize..];
         if self.c.layout.beside.1 > 0

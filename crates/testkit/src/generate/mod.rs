@@ -13,6 +13,7 @@
 
 mod body;
 mod exprs;
+mod extras;
 
 use crate::formula;
 use crate::program::*;
@@ -43,10 +44,12 @@ pub fn program(seed: u64, shape: Shape) -> Program {
     maker.world();
     maker.processes();
     let mut program = maker.finish();
+    extras::add(&mut program, seed, shape.formulas > 0 || shape.never);
     if shape.formulas > 0 {
         // With a formula SPIN still stops at a failed assertion; heddle asks one thing at
         // a time.
         program.procs.iter_mut().for_each(|p| without_assertions(&mut p.body));
+        program.inlines.iter_mut().for_each(|f| without_assertions(&mut f.body));
         program.init.iter_mut().for_each(|b| without_assertions(b));
     }
     if shape.formulas > 0 || shape.never {

@@ -2,7 +2,7 @@
 //! that may be done with a channel as a value.
 
 use super::Checker;
-use super::expr::Use;
+use super::expr::{Use, count_runs, runs_in_indices};
 use crate::syntax::ast::*;
 use heddle_span::{Diagnostic, Span};
 
@@ -12,10 +12,11 @@ impl Checker<'_> {
         self.variable(&mut s.chan, Use::Value);
         for a in &mut s.args {
             self.argument(a);
-            if super::expr::count_runs(a) > 0 {
+            if count_runs(a) > 0 {
                 self.error(a.span, "`run` cannot stand in a message");
             }
         }
+        self.not_in_test(runs_in_indices(&s.chan), s.chan.span);
         let n = s.args.iter().map(|a| self.values_in(a)).sum();
         self.message_length(&s.chan, n, span, "sent");
     }
@@ -24,9 +25,26 @@ impl Checker<'_> {
         self.no_io_in_claim(span);
         self.variable(&mut r.chan, Use::Value);
         self.receive_args(&mut r.args);
+        self.not_in_test(runs_in_indices(&r.chan), r.chan.span);
+        for a in &r.args {
+            if let RecvArgKind::Eval(e) = &a.kind {
+                self.not_in_test(count_runs(e), e.span);
+            }
+        }
         let n = self.count_received(&r.args);
         self.message_length(&r.chan, n, span, "received");
         self.no_variable_twice(&r.args);
+    }
+
+    /// What is tested before a statement is executed may be tested any number of times, so
+    /// no process can be started there. SPIN has this rule for conditions alone.
+    pub(super) fn not_in_test(&mut self, runs: usize, span: Span) {
+        if runs > 0 {
+            let what = "`run` cannot stand in what is tested before a statement is executed";
+            let help =
+                "run the process in a statement of its own and keep its number: `x = run P()`";
+            self.report(Diagnostic::error(span, what).help(help));
+        }
     }
 
     pub(super) fn poll(&mut self, chan: &mut VarRef, args: &mut [RecvArg], span: Span) {
@@ -94,6 +112,13 @@ impl Checker<'_> {
             if !is_channel {
                 let what = format!("`{}` is no channel", v.name);
                 self.error(v.span, what);
+                continue;
+            }
+            let array = |id: VarId| self.program.vars[id.index()].array.is_some();
+            if v.index.is_some() || matches!(v.target, Target::Var(id) if array(id)) {
+                let what = format!("`{}` is an array: no promise can be made of it", v.name);
+                let help = "make it of a variable that holds the channel: `chan q = a[1]; xr q`";
+                self.report(Diagnostic::error(v.span, what).help(help));
                 continue;
             }
             let (Target::Var(id), Some(proc)) = (v.target, self.proc) else { continue };

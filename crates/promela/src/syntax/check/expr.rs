@@ -3,6 +3,7 @@
 use super::Checker;
 use super::symbol::Symbol;
 use crate::syntax::ast::*;
+use crate::syntax::parser::hints::nearly;
 use heddle_span::{Diagnostic, Span};
 
 /// What a reference is for.
@@ -137,6 +138,24 @@ impl Checker<'_> {
             );
             self.report(Diagnostic::error(span, what).label(place, "declared here"));
         }
+        self.constants_of_other_sets(at, &run.args);
+    }
+
+    /// A constant can be passed only where its own set of constants is wanted.
+    fn constants_of_other_sets(&mut self, proc: usize, args: &[Expr]) {
+        for (i, a) in args.iter().enumerate() {
+            let Some(&id) = self.program.procs[proc].params.get(i) else { return };
+            let param = &self.program.vars[id.index()];
+            match (param.ty, &a.kind) {
+                // A record is several values: what follows is no longer in step.
+                (Type::Struct(_), _) => return,
+                (Type::Mtype(wanted), ExprKind::Mtype(given, _)) if wanted != *given => {
+                    let name = param.name.clone();
+                    self.wrong_set(a.span, &name, wanted, *given);
+                }
+                _ => {}
+            }
+        }
     }
 
     fn remote(&mut self, proc: &mut ProcRef, pid: Option<&mut Expr>) -> Option<ProcId> {
@@ -264,15 +283,19 @@ impl Checker<'_> {
             d = d.help("it is declared further down; a declaration must come before its uses");
         } else if let Some(near) = self.similar(&v.name) {
             d = d.help(format!("is `{near}` meant?"));
+        } else if let Some(word) =
+            ["true", "false", "skip", "timeout"].iter().find(|w| nearly(w, &v.name))
+        {
+            d = d.help(format!("is `{word}` meant?"));
         }
         self.report(d);
     }
 
-    /// A visible name that differs in one letter.
+    /// A visible name that is nearly this one.
     fn similar(&self, name: &Name) -> Option<Name> {
         let visible = |v: &&Var| v.owner.is_none() || v.owner == self.proc;
         let mut vars = self.program.vars.iter().filter(visible);
-        vars.find(|v| v.name.len() > 2 && one_edit(&v.name, name)).map(|v| v.name.clone())
+        vars.find(|v| v.name.len() > 2 && nearly(&v.name, name)).map(|v| v.name.clone())
     }
 
     fn index_fits(&mut self, name: &str, span: Span, array: Option<u32>, indexed: bool) {
@@ -325,8 +348,19 @@ fn is_zero(e: &Expr) -> bool {
 
 /// The number of `run`s in an expression, those in arguments of a `run` aside.
 pub fn count_runs(e: &Expr) -> usize {
+    let inside = |a: &Option<Box<Expr>>| a.as_deref().map_or(0, count_runs);
     match &e.kind {
         ExprKind::Run(_) => 1,
+        ExprKind::Var(v) | ExprKind::Len(v) | ExprKind::Probe(_, v) => runs_in_indices(v),
+        ExprKind::Poll { chan, args, .. } => {
+            let args = args.iter().map(|a| match &a.kind {
+                RecvArgKind::Var(v) => runs_in_indices(v),
+                RecvArgKind::Eval(e) | RecvArgKind::Const(e) => count_runs(e),
+            });
+            runs_in_indices(chan) + args.sum::<usize>()
+        }
+        ExprKind::RemoteLabel { pid, .. } => inside(pid),
+        ExprKind::RemoteVar { pid, var, .. } => inside(pid) + runs_in_indices(var),
         ExprKind::Unary(_, a) => count_runs(a),
         ExprKind::Binary(_, a, b) => count_runs(a) + count_runs(b),
         ExprKind::Cond(a, b, c) => count_runs(a) + count_runs(b) + count_runs(c),
@@ -335,14 +369,8 @@ pub fn count_runs(e: &Expr) -> usize {
     }
 }
 
-/// Whether two names differ in one letter, or in one letter more.
-fn one_edit(a: &str, b: &str) -> bool {
-    let (a, b) = (a.as_bytes(), b.as_bytes());
-    let same = a.iter().zip(b).take_while(|(x, y)| x == y).count();
-    match a.len() as i64 - b.len() as i64 {
-        0 => same < a.len() && a[same + 1..] == b[same + 1..],
-        1 => a[same + 1..] == b[same..],
-        -1 => a[same..] == b[same + 1..],
-        _ => false,
-    }
+/// The number of `run`s in the indices of a variable and its fields.
+pub fn runs_in_indices(v: &VarRef) -> usize {
+    let fields = v.fields.iter().map(|f| f.index.as_ref());
+    fields.chain([v.index.as_deref()]).flatten().map(count_runs).sum()
 }

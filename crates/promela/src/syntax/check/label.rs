@@ -8,6 +8,7 @@
 use super::Checker;
 use super::symbol::Symbol;
 use crate::syntax::ast::*;
+use crate::syntax::parser::hints::nearly;
 use heddle_span::{Diagnostic, Span};
 use std::collections::{HashMap, HashSet};
 
@@ -168,7 +169,14 @@ impl Checker<'_> {
     pub(super) fn goto(&mut self, label: &Label) {
         self.label_symbol(label);
         if !self.labels.exists(&label.name) {
-            return self.error(label.span, format!("there is no label `{}` here", label.name));
+            let what = format!("there is no label `{}` here", label.name);
+            let mut d = Diagnostic::error(label.span, what);
+            let mut near: Vec<&Name> = self.labels.all.iter().collect();
+            near.retain(|l| l.len() > 1 && nearly(l, &label.name));
+            if let Some(near) = near.into_iter().min() {
+                d = d.help(format!("is `{near}` meant?"));
+            }
+            return self.report(d);
         }
         self.labels.jumps.push((label.clone(), self.d_step));
     }

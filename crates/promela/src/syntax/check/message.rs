@@ -83,10 +83,15 @@ impl Checker<'_> {
         if self.is_keyboard(chan) {
             return;
         }
+        // A channel that is not there has been reported.
+        if chan.target == Target::Unresolved {
+            return;
+        }
         // In a model without channels SPIN minds only what is sent.
         if n > self.max_fields && (self.max_fields > 0 || verb == "sent") {
             let what = format!(
-                "{n} values are {verb}, but no channel has messages of more than {}",
+                "{n} {} {verb}, but no channel has messages of more than {}",
+                if n == 1 { "value is" } else { "values are" },
                 self.max_fields
             );
             return self.error(span, what);

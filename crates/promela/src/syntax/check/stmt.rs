@@ -270,6 +270,7 @@ impl Checker<'_> {
     fn range(&mut self, var: &VarRef, lo: &mut Expr, hi: &mut Expr) {
         self.expr(lo);
         self.expr(hi);
+        self.not_in_test(count_runs(hi), hi.span);
         if let (ExprKind::Int(a, _), ExprKind::Int(b, _)) = (&lo.kind, &hi.kind)
             && a > b
         {

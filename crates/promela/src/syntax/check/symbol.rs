@@ -14,7 +14,9 @@ pub enum Symbol {
 pub struct Symbols {
     globals: HashMap<Name, VarId>,
     /// What the process being walked declared in the blocks that are open.
-    locals: Vec<(Name, Symbol)>,
+    locals: Vec<Name>,
+    /// What each of these names means, the innermost last.
+    meanings: HashMap<Name, Vec<Symbol>>,
     blocks: Vec<usize>,
 }
 
@@ -28,11 +30,12 @@ impl Symbols {
     }
 
     pub fn add_local(&mut self, name: &Name, symbol: Symbol) {
-        self.locals.push((name.clone(), symbol));
+        self.locals.push(name.clone());
+        self.meanings.entry(name.clone()).or_default().push(symbol);
     }
 
     pub fn find(&self, name: &Name) -> Option<Symbol> {
-        let local = self.locals.iter().rev().find(|(n, _)| n == name).map(|(_, s)| *s);
+        let local = self.meanings.get(name).and_then(|m| m.last().copied());
         local.or_else(|| self.global(name).map(Symbol::Var))
     }
 
@@ -42,11 +45,14 @@ impl Symbols {
 
     pub fn close_block(&mut self) {
         let n = self.blocks.pop().expect("a block is open");
-        self.locals.truncate(n);
+        for name in self.locals.drain(n..) {
+            self.meanings.get_mut(&name).expect("it was declared").pop();
+        }
     }
 
     pub fn close_process(&mut self) {
         self.locals.clear();
+        self.meanings.clear();
         self.blocks.clear();
     }
 }

@@ -11,6 +11,7 @@ mod code;
 mod decl;
 mod expr;
 mod formula;
+pub(super) mod hints;
 mod inline;
 mod select;
 mod stmt;
@@ -38,7 +39,8 @@ pub struct Parser {
     s: Stream,
     peeked: Option<Token>,
     program: Program,
-    /// The end of the last token taken.
+    /// The last token taken, and its end.
+    last: Tok,
     end: Span,
     /// The process whose body is being read.
     proc: Option<ProcId>,
@@ -48,6 +50,10 @@ pub struct Parser {
     scope: Vec<u32>,
     n_blocks: u32,
     nesting: u32,
+    /// How deep each typedef has others in it, by [`TypedefId`].
+    depths: Vec<u32>,
+    /// The text is nested too deeply: whatever else there is to say, nobody can.
+    given_up: bool,
     /// The height of the tallest expression finished inside the current operand.
     tallest: u32,
     /// The bodies of inlines, by [`InlineId`].
@@ -72,12 +78,15 @@ impl Parser {
             s: Stream::new(tokens, start),
             peeked: None,
             program,
+            last: Tok::Eof,
             end,
             proc: None,
             at_start: true,
             scope: Vec::new(),
             n_blocks: 0,
             nesting: 0,
+            depths: Vec::new(),
+            given_up: false,
             tallest: 0,
             bodies: Vec::new(),
             deferred: Vec::new(),
@@ -104,6 +113,7 @@ impl Parser {
         self.peeked = None;
         self.proc = None;
         self.nesting = 0;
+        self.given_up = false;
     }
 
     // Looking at tokens and taking them.
@@ -132,6 +142,7 @@ impl Parser {
             _ => {}
         }
         self.end = token.span;
+        self.last = token.tok.clone();
         token
     }
 
@@ -166,6 +177,14 @@ impl Parser {
         Err(self.expected(&format!("`{}`", p.text())))
     }
 
+    /// The end of what began at `open`.
+    fn expect_end(&mut self, k: Kw, open: Span) -> Parsed<Token> {
+        let known = self.s.diagnostics.len();
+        let found = self.expect_kw(k);
+        self.label_last(known, open, "begun here");
+        found
+    }
+
     fn expect_kw(&mut self, k: Kw) -> Parsed<Token> {
         if self.sees_kw(k) {
             return Ok(self.bump());
@@ -188,12 +207,21 @@ impl Parser {
     // Reporting.
 
     fn report(&mut self, diagnostic: Diagnostic) -> Reported {
-        self.s.diagnostics.push(diagnostic);
+        if !self.given_up {
+            self.s.diagnostics.push(diagnostic);
+        }
         Reported
     }
 
     fn error(&mut self, span: Span, message: impl Into<String>) -> Reported {
         self.report(Diagnostic::error(span, message))
+    }
+
+    /// Adds a label to the error that was reported since there were `known`, if one was.
+    fn label_last(&mut self, known: usize, span: Span, text: &str) {
+        if let Some(d) = self.s.diagnostics.get_mut(known) {
+            *d = d.clone().label(span, text);
+        }
     }
 
     /// A syntax error at the next token.
@@ -211,6 +239,9 @@ impl Parser {
             };
             d = Diagnostic::error(token.span, what);
         }
+        if let Some(help) = hints::hint(what, &self.last, &token.tok) {
+            d = d.help(help);
+        }
         if let Some(id) = token.call {
             d = d.label(self.program.calls[id.index()].span, "in this call of an inline");
         }
@@ -221,10 +252,20 @@ impl Parser {
     fn deeper(&mut self) -> Parsed<()> {
         if self.nesting >= MAX_NESTING {
             let span = self.here();
-            return Err(self.error(span, "this is nested too deeply"));
+            return Err(self.give_up(span, "this is nested too deeply"));
         }
         self.nesting += 1;
         Ok(())
+    }
+
+    /// Reports an error after which the rest of the text is not read: every level of
+    /// what is nested would only say the same again.
+    fn give_up(&mut self, span: Span, message: &str) -> Reported {
+        let reported = self.error(span, message);
+        self.s.restart(Vec::new());
+        self.peeked = None;
+        self.given_up = true;
+        reported
     }
 
     // Finding the way after an error.

@@ -2,10 +2,10 @@
 
 use super::decl::Declared;
 use super::expr::Built;
-use super::{Parsed, Parser, starts_unit};
+use super::{Parsed, Parser, hints, starts_unit};
 use crate::syntax::ast::*;
 use crate::syntax::token::{Kw, P, Tok};
-use heddle_span::{Diagnostic, Span};
+use heddle_span::Span;
 
 impl Parser {
     /// `{ .. }` of a process.
@@ -76,7 +76,7 @@ impl Parser {
                 return stmts;
             }
             if separators == 0 {
-                self.expected("`;` or `->`");
+                self.expected(hints::SEPARATOR);
                 self.skip_statement(parens);
                 self.eat(P::Semi);
                 if self.ends_sequence() {
@@ -247,13 +247,13 @@ impl Parser {
             Kw::If => {
                 self.bump();
                 let options = self.options(start)?;
-                self.expect_kw(Kw::Fi)?;
+                self.expect_end(Kw::Fi, start)?;
                 StmtKind::If(options)
             }
             Kw::Do => {
                 self.bump();
                 let options = self.options(start)?;
-                self.expect_kw(Kw::Od)?;
+                self.expect_end(Kw::Od, start)?;
                 StmtKind::Do(options)
             }
             Kw::For => self.for_statement()?,
@@ -308,11 +308,10 @@ impl Parser {
     fn options(&mut self, start: Span) -> Parsed<Vec<Seq>> {
         let mut options = Vec::new();
         if !self.sees(P::Sep) {
-            let what = "expected `::` of an option";
-            let found = self.peek().clone();
-            let here = self.here();
-            let d = Diagnostic::error(here, format!("{what}, found {found}"));
-            return Err(self.report(d.label(start, "in this statement")));
+            let known = self.s.diagnostics.len();
+            let reported = self.expected(hints::OPTION);
+            self.label_last(known, start, "in this statement");
+            return Err(reported);
         }
         while self.sees(P::Sep) {
             let open = self.bump().span;

@@ -1,7 +1,7 @@
 //! What stands at the top level.
 
 use super::decl::Declared;
-use super::{Parsed, Parser};
+use super::{MAX_NESTING, Parsed, Parser};
 use crate::syntax::ast::*;
 use crate::syntax::token::{Kw, P, Tok};
 use heddle_span::{Diagnostic, Span};
@@ -274,6 +274,15 @@ impl Parser {
         let fields = self.fields();
         self.s.in_sequence = false;
         let fields = fields?;
+        let inner = |f: &Var| match f.ty {
+            Type::Struct(id) => self.depths[id.index()],
+            _ => 0,
+        };
+        let depth = 1 + fields.iter().map(inner).max().unwrap_or(0);
+        if depth > MAX_NESTING {
+            return Err(self.give_up(span, "records are nested too deeply"));
+        }
+        self.depths.push(depth);
         let id = TypedefId(self.program.typedefs.len() as u32);
         self.program.typedefs.push(Typedef { name: name.clone(), span, fields });
         self.s.symbols.typedefs.insert(name, id);

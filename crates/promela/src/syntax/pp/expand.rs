@@ -13,8 +13,8 @@ use heddle_span::{Diagnostic, Span};
 use std::collections::HashMap;
 use std::sync::Arc;
 
-/// More tokens than this out of macros in one run is a runaway definition.
-const MAX_TOKENS: usize = 1_000_000;
+/// More tokens than this into and out of macros in one run is a runaway definition.
+const MAX_TOKENS: usize = 2_000_000;
 /// Macro calls within arguments of macro calls, this deep.
 const MAX_DEPTH: usize = 100;
 
@@ -79,6 +79,10 @@ impl Macros {
         stack.reverse();
         let mut out = Vec::new();
         while let Some(token) = stack.pop() {
+            if self.produced == usize::MAX {
+                // Reported: the rest of a runaway is of no use to anyone.
+                return out;
+            }
             if token.kind != PpKind::Name || token.hidden.contains(&token.text) {
                 out.push(token);
                 continue;
@@ -182,6 +186,8 @@ impl Macros {
             // Nothing sensible to put in its place: go on without it.
             return Some(Vec::new());
         }
+        let taken: usize = args.iter().map(Vec::len).sum();
+        self.produced = self.produced.saturating_add(taken);
         let mut args = args;
         args.resize(params.len(), Vec::new());
         let expanded: Vec<_> =

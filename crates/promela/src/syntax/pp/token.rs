@@ -75,8 +75,11 @@ impl HideSet {
     }
 
     pub fn union(&self, other: &HideSet) -> HideSet {
-        if self.0.is_none() {
+        if self.is_end_of(other) {
             return other.clone();
+        }
+        if other.is_end_of(self) {
+            return self.clone();
         }
         let mut out = self.clone();
         let mut at = other;
@@ -88,6 +91,12 @@ impl HideSet {
     }
 
     pub fn intersection(&self, other: &HideSet) -> HideSet {
+        if self.is_end_of(other) {
+            return self.clone();
+        }
+        if other.is_end_of(self) {
+            return other.clone();
+        }
         let mut out = HideSet::default();
         let mut at = self;
         while let Some(node) = &at.0 {
@@ -97,6 +106,20 @@ impl HideSet {
             at = &node.next;
         }
         out
+    }
+
+    /// Whether the other set is this one with names put in front, which is how sets of
+    /// macros within macros grow. What comes out of a long chain of them has long sets.
+    fn is_end_of(&self, other: &HideSet) -> bool {
+        let Some(own) = &self.0 else { return true };
+        let mut at = other;
+        while let Some(node) = &at.0 {
+            if Arc::ptr_eq(node, own) {
+                return true;
+            }
+            at = &node.next;
+        }
+        false
     }
 
     fn names(&self) -> impl Iterator<Item = &str> {
