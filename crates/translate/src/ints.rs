@@ -263,6 +263,11 @@ pub const LARGE_DIVISION: &str = "\
 #define unsigned_remainder(a, b) ((a) - unsigned_quotient((a), (b)) * (b))
 ";
 
+/// Whether an expression has a conditional one in it, also by these macros.
+pub fn is_choice(text: &str) -> bool {
+    ["->", "unsigned_quotient(", "unsigned_remainder("].iter().any(|c| text.contains(c))
+}
+
 /// That a number of bits to shift by is below the width.
 pub fn amount(b: &Val, bits: u8) -> Option<Check> {
     let most = i128::from(bits.max(32)) - 1;

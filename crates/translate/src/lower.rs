@@ -186,9 +186,11 @@ impl<'a> Lower<'a> {
         self.spill_at(self.out.len(), v)
     }
 
-    /// Reads nothing shared and needs no checks.
+    /// Reads nothing shared, needs no checks, and chooses nothing: SPIN fails to
+    /// read a conditional expression that stands among the words of an `inline`.
     pub fn settled(&mut self, v: Val) -> Val {
-        if v.shared > 0 || !v.checks.is_empty() { self.spill(v) } else { v }
+        let plain = v.shared == 0 && v.checks.is_empty() && !ints::is_choice(&v.text);
+        if plain { v } else { self.spill(v) }
     }
 
     /// Needs no checks, so that it can guard.
