@@ -456,7 +456,7 @@ impl Parser {
         }
     }
 
-    fn skip_statement(&mut self) {
+    pub(crate) fn skip_statement(&mut self) {
         while !matches!(self.token(), Token::Newline | Token::Op(";" | "}") | Token::End) {
             self.at += 1;
         }
@@ -480,7 +480,12 @@ impl Parser {
         }
     }
 
+    /// One error for each place: what comes after it there comes of it.
     pub fn error(&mut self, span: Span, message: impl Into<String>) {
+        let last = self.diagnostics.last().and_then(|d| d.labels.first());
+        if last.is_some_and(|l| l.span == span) {
+            return;
+        }
         self.diagnostics.push(Diagnostic::error(span, message));
     }
 
@@ -490,8 +495,10 @@ impl Parser {
         if self.depth > MAX_DEPTH {
             self.error(self.span(), "this expression is nested too deeply");
             self.skip_statement();
+            self.depth -= 1;
+            return false;
         }
-        self.depth <= MAX_DEPTH
+        true
     }
 }
 
@@ -509,5 +516,41 @@ mod tests {
         let [x, y] = &program.words[..] else { panic!("{:?}", program.words) };
         assert_eq!((x.domain.lo(), x.domain.hi(), x.init), (0, 3, 2));
         assert_eq!((y.domain.lo(), y.domain.hi(), y.init), (0, 3, 1));
+    }
+
+    #[test]
+    fn operators_bind_as_in_c() {
+        // As the C standard groups them, with the parentheses that say so.
+        let cases = [
+            ("1 + 2 * 3", 1 + (2 * 3)),
+            ("7 - 2 - 3", (7 - 2) - 3),
+            ("4 | 1 & 2", 4 | (1 & 2)),
+            ("1 ^ 3 & 2", 1 ^ (3 & 2)),
+            ("4 | 6 ^ 2", 4 | (6 ^ 2)),
+            ("6 & 3 == 3", 6 & i64::from(3 == 3)),
+            ("1 == 0 < 2", i64::from(1 == i64::from(0 < 2))),
+            ("1 << 1 + 1", 1 << (1 + 1)),
+            ("1 < 1 << 1", i64::from(1 < (1 << 1))),
+            ("2 || 0", 1),
+            ("1 || 0 && 0", 1),
+        ];
+        for (text, value) in cases {
+            let text = format!("const C = {text}\nword x = C\nprogram P {{\n mov [x], 1\n}}\n");
+            let (program, wrong) = parse(&text, FileId(0), &[]);
+            assert!(wrong.is_empty(), "{text}: {wrong:?}");
+            assert_eq!(i64::from(program.unwrap().words[0].init), value, "{text}");
+        }
+    }
+
+    #[test]
+    fn what_is_too_deep_or_too_long_is_told() {
+        let n = 50_000;
+        let deep = |a: &str, b: &str| format!("{}1{}", a.repeat(n), b.repeat(n));
+        for e in [deep("(", ")"), deep("- ", ""), deep("1 + ", ""), deep("1 -> ", "")] {
+            let text = format!("word x\nprogram P {{\n assert {e}\n}}\n");
+            let (program, wrong) = parse(&text, FileId(0), &[]);
+            assert!(program.is_none() && wrong.len() < 5, "{}", wrong.len());
+            assert!(wrong[0].message.contains("too "), "{wrong:?}");
+        }
     }
 }

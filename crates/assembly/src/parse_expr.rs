@@ -1,6 +1,5 @@
-//! Expressions: precedence climbing. From loose to tight: `->`, `||`, `&&`,
-//! comparisons, `|`, `^`, `&`, shifts, `+ -`, `*`, prefixes. Bit operators bind
-//! tighter than comparisons, unlike in C.
+//! Expressions: precedence climbing. From loose to tight: `->`, then as in C: `||`, `&&`,
+//! `|`, `^`, `&`, `== !=`, `< <= > >=`, shifts, `+ -`, `*`, prefixes.
 
 use crate::ast::{Ex, ExKind};
 use crate::expr::{Binary, Unary};
@@ -11,25 +10,31 @@ use crate::parse::Parser;
 /// whether its left side is negated (`->`).
 type Infix = (u8, Binary, bool, bool);
 
+/// How tight shifts bind: the loosest that is tighter than comparisons.
+const SHIFT: u8 = 9;
+
+/// A row of more operators than this is refused, so that no input can exhaust the stack.
+const LENGTH: usize = 1000;
+
 fn infix(op: &str) -> Option<Infix> {
     let (level, op, swap) = match op {
         "->" => return Some((1, Binary::Either, false, true)),
         "||" => (2, Binary::Either, false),
         "&&" => (3, Binary::Both, false),
-        "==" | "=" => (4, Binary::Eq, false),
-        "!=" => (4, Binary::Ne, false),
-        "<" => (4, Binary::Lt, false),
-        "<=" => (4, Binary::Le, false),
-        ">" => (4, Binary::Lt, true),
-        ">=" => (4, Binary::Le, true),
-        "|" => (5, Binary::Or, false),
-        "^" => (6, Binary::Xor, false),
-        "&" => (7, Binary::And, false),
-        "<<" => (8, Binary::Shl, false),
-        ">>" => (8, Binary::Shr, false),
-        "+" => (9, Binary::Add, false),
-        "-" => (9, Binary::Sub, false),
-        "*" => (10, Binary::Mul, false),
+        "|" => (4, Binary::Or, false),
+        "^" => (5, Binary::Xor, false),
+        "&" => (6, Binary::And, false),
+        "==" | "=" => (7, Binary::Eq, false),
+        "!=" => (7, Binary::Ne, false),
+        "<" => (8, Binary::Lt, false),
+        "<=" => (8, Binary::Le, false),
+        ">" => (8, Binary::Lt, true),
+        ">=" => (8, Binary::Le, true),
+        "<<" => (SHIFT, Binary::Shl, false),
+        ">>" => (SHIFT, Binary::Shr, false),
+        "+" => (10, Binary::Add, false),
+        "-" => (10, Binary::Sub, false),
+        "*" => (11, Binary::Mul, false),
         _ => return None,
     };
     Some((level, op, swap, false))
@@ -55,19 +60,32 @@ impl Parser {
 
     /// An expression before a `=` that is not part of it: the end of a domain.
     pub fn bound(&mut self) -> Ex {
-        self.climb(5)
+        self.climb(SHIFT)
     }
 
     fn climb(&mut self, min: u8) -> Ex {
         let mut left = self.prefix();
-        loop {
+        for length in 0.. {
             let Token::Op(op) = self.token() else { return left };
             let Some((level, op, swap, implies)) = infix(op).filter(|i| i.0 >= min) else {
                 return left;
             };
+            if length == LENGTH {
+                self.error(self.span(), "this expression is too long");
+                self.skip_statement();
+                return left;
+            }
             self.advance();
             // `->` groups to the right, everything else to the left.
-            let right = self.climb(if implies { level } else { level + 1 });
+            let right = match implies {
+                true if !self.deeper() => return left,
+                true => {
+                    let right = self.climb(level);
+                    self.depth -= 1;
+                    right
+                }
+                false => self.climb(level + 1),
+            };
             let span = left.span.to(right.span);
             let (a, b) = if swap { (right, left) } else { (left, right) };
             let a = if implies {
@@ -77,6 +95,7 @@ impl Parser {
             };
             left = Ex { kind: ExKind::Binary(op, Box::new(a), Box::new(b)), span };
         }
+        left
     }
 
     fn prefix(&mut self) -> Ex {

@@ -10,7 +10,7 @@ use crate::ast::*;
 use crate::expr::{Binary, Expr};
 use crate::program::*;
 use heddle_span::{Diagnostic, Span};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashSet};
 
 const MAX_WORDS: i64 = 4096;
 const MAX_TASKS: usize = 64;
@@ -89,13 +89,9 @@ pub(crate) fn resolve(
         r.diagnostics.push(Diagnostic::new(heddle_span::Severity::Error, wrong));
     }
     // Copies of one program repeat each other's mistakes.
-    let mut seen: Vec<Diagnostic> = Vec::new();
-    for d in r.diagnostics {
-        if !seen.contains(&d) {
-            seen.push(d);
-        }
-    }
-    (r.program, seen)
+    let mut seen = HashSet::new();
+    r.diagnostics.retain(|d| seen.insert(format!("{d:?}")));
+    (r.program, r.diagnostics)
 }
 
 impl Resolver<'_> {

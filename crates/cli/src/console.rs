@@ -9,6 +9,9 @@ use serde_json::Value;
 use std::cell::RefCell;
 use std::io::{IsTerminal, Write};
 
+/// The most diagnostics that are told of one input.
+const MOST: usize = 100;
+
 pub struct Console {
     format: Format,
     /// The events, where the whole of them makes one document.
@@ -112,12 +115,18 @@ impl Console {
     /// Everything wrong with an input, to standard error, and to the JSON
     /// stream if there is one.
     pub fn diagnostics(&self, diagnostics: &[Diagnostic], sources: &SourceMap) {
-        for d in diagnostics {
+        // Each shows its line, and a file that is not what it is taken for may have as
+        // many errors as characters.
+        let (told, more) = diagnostics.split_at(diagnostics.len().min(MOST));
+        for d in told {
             self.json_line(&heddle_report::diagnostic_json(d, sources));
             if self.is_json() || (self.quiet > 0 && !d.is_fatal()) {
                 continue;
             }
             put(&mut std::io::stderr(), &heddle_report::render(d, sources, self.err_style));
+        }
+        if !more.is_empty() && !self.is_json() {
+            put(&mut std::io::stderr(), &format!("… and {} more like these\n", more.len()));
         }
     }
 

@@ -75,14 +75,14 @@ impl<'a> Expressions<'a> for Function<'_, 'a> {
                         }
                         self.cur.next();
                     }
-                    return self.unary();
+                    return self.operand();
                 }
                 let e = self.expression()?;
                 self.cur.expect(")")?;
                 Ok(e)
             }
             "!" | "-" => {
-                let e = self.unary()?;
+                let e = self.operand()?;
                 Ok(match p.text {
                     "!" => self.computed(Alu::Eq, e, Operand::Imm(0)),
                     _ => self.computed(Alu::Sub, Operand::Imm(0), e),
@@ -119,6 +119,33 @@ impl<'a> Expressions<'a> for Function<'_, 'a> {
     }
 
     fn statement(&mut self) -> Result<()> {
+        self.cur.deeper()?;
+        self.one_statement()?;
+        self.cur.shallower();
+        Ok(())
+    }
+
+    fn branch_if_zero(&mut self, cond: Operand) -> usize {
+        self.push(Instr::Branch { op: Alu::Eq, a: cond, b: Operand::Imm(0), target: 0 });
+        self.code.instrs.len() - 1
+    }
+
+    fn jump(&mut self) -> usize {
+        self.push(Instr::Jump { target: 0 });
+        self.code.instrs.len() - 1
+    }
+
+    /// The branch or jump at `at` goes here.
+    fn place(&mut self, at: usize) {
+        let here = self.code.instrs.len() as u32;
+        if let Instr::Branch { target, .. } | Instr::Jump { target } = &mut self.code.instrs[at] {
+            *target = here;
+        }
+    }
+}
+
+impl<'a> Function<'_, 'a> {
+    fn one_statement(&mut self) -> Result<()> {
         let start = self.cur.here();
         self.text = (start.span(), start.text.to_string());
         match start.text {
@@ -182,26 +209,6 @@ impl<'a> Expressions<'a> for Function<'_, 'a> {
         self.cur.expect(";")
     }
 
-    fn branch_if_zero(&mut self, cond: Operand) -> usize {
-        self.push(Instr::Branch { op: Alu::Eq, a: cond, b: Operand::Imm(0), target: 0 });
-        self.code.instrs.len() - 1
-    }
-
-    fn jump(&mut self) -> usize {
-        self.push(Instr::Jump { target: 0 });
-        self.code.instrs.len() - 1
-    }
-
-    /// The branch or jump at `at` goes here.
-    fn place(&mut self, at: usize) {
-        let here = self.code.instrs.len() as u32;
-        if let Instr::Branch { target, .. } | Instr::Jump { target } = &mut self.code.instrs[at] {
-            *target = here;
-        }
-    }
-}
-
-impl<'a> Function<'_, 'a> {
     fn function(&mut self) -> Result<()> {
         self.cur.expect("(")?;
         while !self.cur.eat(")") {
@@ -227,9 +234,13 @@ impl<'a> Function<'_, 'a> {
             if self.cur.done() {
                 return Err(self.cur.here().error("expected `}`"));
             }
+            let depth = self.cur.depth();
             if let Err(d) = self.statement() {
+                if self.cur.stopped {
+                    return Err(d);
+                }
                 self.ctx.diags.push(d);
-                self.cur.recover();
+                self.cur.recover(depth);
             }
         }
         Ok(())

@@ -171,7 +171,7 @@ fn var(ctx: &mut Ctx, p: Piece) -> Result<Var, Diagnostic> {
 
 fn prop(ctx: &mut Ctx, text: Piece) -> Prop {
     let toks = tokens(text);
-    let mut p = Parser { ctx, toks, at: 0, end: text };
+    let mut p = Parser { ctx, toks, at: 0, end: text, depth: 0, length: 0 };
     let out = p.or();
     if p.at < p.toks.len() {
         let extra = p.toks[p.at];
@@ -214,7 +214,13 @@ struct Parser<'c, 'a> {
     toks: Vec<Piece<'a>>,
     at: usize,
     end: Piece<'a>,
+    depth: usize,
+    length: usize,
 }
+
+/// Nesting and conditions beyond these are refused, so that no input can exhaust the stack.
+const DEPTH: usize = 100;
+const LENGTH: usize = 1000;
 
 impl<'a> Parser<'_, 'a> {
     fn peek(&self) -> &'a str {
@@ -246,12 +252,37 @@ impl<'a> Parser<'_, 'a> {
     }
 
     fn atom(&mut self) -> Prop {
+        self.depth += 1;
+        self.length += 1;
+        let prop = if self.depth > DEPTH {
+            self.give_up("this condition is nested too deeply")
+        } else if self.length > LENGTH {
+            self.give_up("this condition is too long")
+        } else {
+            self.one_atom()
+        };
+        self.depth -= 1;
+        prop
+    }
+
+    /// Nothing more is read, and nothing more is told.
+    fn give_up(&mut self, why: &str) -> Prop {
+        if self.at < self.toks.len() {
+            let here = self.toks[self.at];
+            self.ctx.diags.push(here.error(why));
+        }
+        self.at = self.toks.len();
+        self.length = LENGTH;
+        Prop::True
+    }
+
+    fn one_atom(&mut self) -> Prop {
         match self.peek() {
             "(" => {
                 self.at += 1;
                 let p = self.or();
                 let close = self.next();
-                if close.text != ")" {
+                if close.text != ")" && self.length < LENGTH {
                     self.ctx.diags.push(close.error("expected `)`"));
                 }
                 return p;

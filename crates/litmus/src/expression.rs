@@ -23,6 +23,9 @@ const LEVELS: [&[&str]; 9] = [
     &["*"],
 ];
 
+/// A row of more operators than this is refused.
+const LENGTH: usize = 1000;
+
 pub(crate) trait Expressions<'a> {
     fn cursor(&mut self) -> &mut Cursor<'a>;
 
@@ -46,10 +49,23 @@ pub(crate) trait Expressions<'a> {
         self.at_level(0)
     }
 
+    /// [`Expressions::unary`], which may be inside another.
+    fn operand(&mut self) -> Result<Operand> {
+        self.cursor().deeper()?;
+        let a = self.unary()?;
+        self.cursor().shallower();
+        Ok(a)
+    }
+
     fn at_level(&mut self, level: usize) -> Result<Operand> {
-        let Some(operators) = LEVELS.get(level) else { return self.unary() };
+        let Some(operators) = LEVELS.get(level) else { return self.operand() };
         let mut left = self.at_level(level + 1)?;
+        let mut length = 0;
         while operators.contains(&self.cursor().peek()) {
+            length += 1;
+            if length > LENGTH {
+                return Err(self.cursor().here().error("this expression is too long"));
+            }
             let op = self.cursor().next().text;
             let right = self.at_level(level + 1)?;
             left = self.applied(op, left, right);

@@ -42,12 +42,19 @@ pub struct Cursor<'a> {
     pub toks: Vec<Piece<'a>>,
     pub at: usize,
     end: Piece<'a>,
+    /// How deep what is being read is nested.
+    depth: usize,
+    /// Too deep: nothing more is read.
+    pub stopped: bool,
 }
+
+/// Nesting beyond this is refused, so that no input can exhaust the stack.
+const DEPTH: usize = 100;
 
 impl<'a> Cursor<'a> {
     pub fn new(p: Piece<'a>) -> Self {
         let end = p.sub(p.text.len(), p.text.len());
-        Cursor { toks: tokens(p), at: 0, end }
+        Cursor { toks: tokens(p), at: 0, end, depth: 0, stopped: false }
     }
 
     pub fn here(&self) -> Piece<'a> {
@@ -87,8 +94,29 @@ impl<'a> Cursor<'a> {
         Err(p.error(format!("expected `{text}`, found `{found}`")))
     }
 
-    /// Skips to after the next `;`, or to a brace: where statements start again.
-    pub fn recover(&mut self) {
+    /// Something nested begins. What begins must end ([`Cursor::shallower`]), unless this
+    /// is an error: then nothing more is read.
+    pub fn deeper(&mut self) -> Result<(), heddle_span::Diagnostic> {
+        self.depth += 1;
+        if self.depth <= DEPTH {
+            return Ok(());
+        }
+        self.stopped = true;
+        Err(self.here().error("this is nested too deeply"))
+    }
+
+    pub fn shallower(&mut self) {
+        self.depth -= 1;
+    }
+
+    pub fn depth(&self) -> usize {
+        self.depth
+    }
+
+    /// Skips to after the next `;`, or to a brace: where statements start again, at the
+    /// depth that they had.
+    pub fn recover(&mut self, depth: usize) {
+        self.depth = depth;
         while !self.done() && !["}", "{"].contains(&self.peek()) {
             if self.next().text == ";" {
                 return;

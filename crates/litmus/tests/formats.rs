@@ -108,6 +108,48 @@ fn orders_of_c_reach_every_target() {
 }
 
 #[test]
+fn what_is_too_deep_or_too_long_is_told() {
+    let n = 50_000;
+    let deep = |a: &str, m: &str, b: &str| format!("{}{m}{}", a.repeat(n), b.repeat(n));
+    let nested = [
+        format!("x = {};", deep("(", "1", ")")),
+        format!("x = {};", deep("- ", "1", "")),
+        format!("x = {};", deep("!", "1", "")),
+        deep("{ ", "x = 1;", "}"),
+        deep("if (1) { ", "x = 1;", "}"),
+        deep("if (1) ", "x = 1;", ""),
+        deep("while (1) { ", "x = 1;", "}"),
+        format!("x = {};", deep("1 + ", "1", "")),
+    ];
+    let told = |diags: &[heddle_span::Diagnostic]| {
+        assert!(diags.len() < 5, "{}", diags.len());
+        assert!(diags.iter().any(|d| d.is_fatal() && d.message.contains("too ")), "{diags:?}");
+    };
+    for body in &nested {
+        let (program, diags) =
+            parse_program(&format!("shared x; thread a {{ {body} }}\nexists (x=1)"), FileId(0));
+        assert!(program.is_none());
+        told(&diags);
+        let body = body.replace("x = ", "*x = ");
+        let c = format!("C t\n{{}}\nP0 (int *x) {{ {body} }}\nexists (x=1)");
+        let (test, diags) = parse(&c, FileId(0));
+        assert!(test.is_none());
+        told(&diags);
+    }
+    for e in [deep("(", "x=1", ")"), deep("~", "(x=1)", ""), deep("x=1 /\\ ", "x=1", "")] {
+        let text = format!("X86 t\n{{}}\n P0 ;\n MOV [x],$1 ;\nexists {e}\n");
+        let (test, diags) = parse(&text, FileId(0));
+        assert!(test.is_none());
+        told(&diags);
+    }
+    let mut doubling = "shared x; inline f0() { x = 1; x = 1; }\n".to_string();
+    (1..29).for_each(|i| doubling += &format!("inline f{i}() {{ f{0}(); f{0}(); }}\n", i - 1));
+    doubling += "thread a { f28(); }\nexists (x=1)";
+    let (program, diags) = parse_program(&doubling, FileId(0));
+    assert!(program.is_none() && diags.len() == 1, "{diags:?}");
+}
+
+#[test]
 fn operators_bind_as_in_c() {
     // As the C standard groups them, with the parentheses that say so.
     let cases = [

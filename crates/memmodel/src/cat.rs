@@ -72,12 +72,15 @@ struct Cat {
 
 type Res<T> = Result<T, Diagnostic>;
 
+/// More parts than this are more than anybody means.
+const MAX_SIZE: usize = 2000;
+
 impl Cat {
     fn item(&mut self, item: Item) -> Res<()> {
         match item {
             Item::Title(t) => self.title = t,
             Item::Let(name, e) => {
-                let e = self.inline(e);
+                let e = self.inline(e)?;
                 self.lets.insert(name, e);
             }
             Item::Include(name, span) => {
@@ -87,15 +90,22 @@ impl Cat {
                 }
             }
             Item::Axiom { kind, body, name, span } => {
-                let body = self.inline(body);
+                let body = self.inline(body)?;
                 return self.axiom(&kind, &body, &name, span);
             }
         }
         Ok(())
     }
 
-    fn inline(&self, e: Expr) -> Expr {
-        e.map(&|name| self.lets.get(name).cloned())
+    /// The expression with what its names stand for.
+    fn inline(&self, e: Expr) -> Res<Expr> {
+        let span = e.span();
+        let e = e.map(&|name| self.lets.get(name).cloned());
+        if e.size() > MAX_SIZE {
+            let text = "an expression that is this large once names are replaced";
+            return Err(Diagnostic::unsupported(span, text));
+        }
+        Ok(e)
     }
 
     fn axiom(&mut self, kind: &str, body: &Expr, name: &str, span: Span) -> Res<()> {

@@ -46,6 +46,18 @@ impl Expr {
         }
     }
 
+    /// How many parts it has.
+    pub fn size(&self) -> usize {
+        1 + match self {
+            Expr::Name(..) => 0,
+            Expr::Seq(v) | Expr::Or(v) => v.iter().map(Expr::size).sum(),
+            Expr::And(a, b) | Expr::Diff(a, b) | Expr::Cross(a, b) => a.size() + b.size(),
+            Expr::Id(a) | Expr::Opt(a) | Expr::Plus(a) | Expr::Star(a) | Expr::Call(_, a, _) => {
+                a.size()
+            }
+        }
+    }
+
     /// The expression with names replaced.
     pub fn map(self, get: &dyn Fn(&str) -> Option<Expr>) -> Expr {
         let boxed = |e: Box<Expr>| Box::new((*e).map(get));
@@ -105,10 +117,11 @@ impl fmt::Display for Expr {
 
 /// The statements of a file, or what is wrong with it.
 pub fn read(text: &str, file: FileId) -> (Vec<Item>, Vec<Diagnostic>) {
-    let mut p =
-        Reader { toks: lex(text, file), at: 0, end: Span::new(file, text.len(), text.len()) };
+    let end = Span::new(file, text.len(), text.len());
+    let mut p = Reader { toks: lex(text, file), at: 0, end, depth: 0, length: 0 };
     let mut items = Vec::new();
     while p.at < p.toks.len() {
+        p.length = 0;
         match p.statement() {
             Ok(found) => items.extend(found),
             Err(d) => return (items, vec![d]),
@@ -121,7 +134,14 @@ struct Reader {
     toks: Vec<(String, Span)>,
     at: usize,
     end: Span,
+    /// How deep the expression that is being read is nested, and how long it is.
+    depth: usize,
+    length: usize,
 }
+
+/// Nesting and expressions beyond these are refused, so that no input can exhaust the stack.
+const DEPTH: usize = 100;
+const LENGTH: usize = 1000;
 
 type Res<T> = Result<T, Diagnostic>;
 
@@ -267,6 +287,7 @@ impl Reader {
     fn postfix(&mut self) -> Res<Expr> {
         let mut e = self.primary()?;
         loop {
+            self.fits()?;
             let star = self.peek() == "^*" || self.peek() == "*" && !self.operand_follows();
             e = match self.peek() {
                 "+" | "^+" => Expr::Plus(Box::new(e)),
@@ -286,7 +307,26 @@ impl Reader {
         next == "(" || name && !WORDS.contains(&next)
     }
 
+    /// Counts one more part of the expression.
+    fn fits(&mut self) -> Res<()> {
+        self.length += 1;
+        let what = match (self.depth > DEPTH, self.length > LENGTH) {
+            (true, _) => "nested too deeply",
+            (_, true) => "too long",
+            _ => return Ok(()),
+        };
+        Err(Diagnostic::error(self.span(), format!("this expression is {what}")))
+    }
+
     fn primary(&mut self) -> Res<Expr> {
+        self.depth += 1;
+        self.fits()?;
+        let e = self.one_primary()?;
+        self.depth -= 1;
+        Ok(e)
+    }
+
+    fn one_primary(&mut self) -> Res<Expr> {
         let (word, span) = self.next();
         match word.as_str() {
             "(" => {

@@ -40,14 +40,33 @@ struct Checker {
     atomic: bool,
     /// The first rule with a premise.
     premise: Option<Span>,
+    /// How large what each name stands for is, and the statement at hand so far.
+    sizes: HashMap<String, usize>,
+    size: usize,
+    too_large: bool,
 }
+
+/// More parts than this are more than anybody means.
+const MAX_SIZE: usize = 2000;
 
 impl Checker {
     fn new(diags: Vec<Diagnostic>, text: &str) -> Self {
         let attrs = ATTRIBUTES.iter().map(|a| (a.0.to_string(), a.1)).collect();
         let model = MemModel::empty(text);
         let (sets, rels) = (HashMap::new(), HashMap::new());
-        Checker { diags, attrs, sets, rels, model, named: false, atomic: false, premise: None }
+        Checker {
+            diags,
+            attrs,
+            sets,
+            rels,
+            model,
+            named: false,
+            atomic: false,
+            premise: None,
+            sizes: HashMap::new(),
+            size: 0,
+            too_large: false,
+        }
     }
 
     fn error(&mut self, span: Span, text: impl Into<String>) {
@@ -55,6 +74,7 @@ impl Checker {
     }
 
     fn statement(&mut self, stmt: Stmt) {
+        (self.size, self.too_large) = (0, false);
         match stmt {
             Stmt::Model(name, doc, span) => {
                 if self.named {
@@ -95,11 +115,13 @@ impl Checker {
             Stmt::Set(name, span, e) => {
                 let set = self.set(&e);
                 self.fresh(&name, span);
+                self.sizes.insert(name.clone(), self.size);
                 self.sets.insert(name, (set, span, false));
             }
             Stmt::Let(name, span, e) => {
                 let rel = self.rel(&e);
                 self.fresh(&name, span);
+                self.sizes.insert(name.clone(), self.size);
                 self.rels.insert(name, (rel, span, false));
             }
             Stmt::Order(order) => self.order(*order),
@@ -162,6 +184,9 @@ impl Checker {
     }
 
     fn set_name(&mut self, name: &str, span: Span) -> Set {
+        if !self.has_room(name, span) {
+            return Set::None;
+        }
         if let Some(set) = base_set(name) {
             return set;
         }
@@ -183,6 +208,16 @@ impl Checker {
         Set::None
     }
 
+    /// Counts what a name stands for; answers whether there is room for it.
+    fn has_room(&mut self, name: &str, span: Span) -> bool {
+        self.size += self.sizes.get(name).copied().unwrap_or(1);
+        let fits = self.size <= MAX_SIZE;
+        if !fits && !std::mem::replace(&mut self.too_large, true) {
+            self.error(span, "with what its names stand for, this is too large");
+        }
+        fits
+    }
+
     fn rel(&mut self, e: &Expr) -> Rel {
         match e {
             Expr::Name(name, span) => self.rel_name(name, *span),
@@ -201,6 +236,9 @@ impl Checker {
     }
 
     fn rel_name(&mut self, name: &str, span: Span) -> Rel {
+        if !self.has_room(name, span) {
+            return Rel::Empty;
+        }
         if name == "po-loc-no-w" {
             let w = Rel::Id(self.model.intern(Set::Class(WRITE)));
             return crate::model::po_loc_no_w(w);

@@ -92,10 +92,11 @@ pub fn parse(text: &str, file: FileId) -> (Vec<Stmt>, Vec<Diagnostic>) {
         before.is_empty() || before.ends_with('\n')
     };
     let lines = toks.iter().map(|t| begins(&t.1)).collect();
-    let mut p = Parser { toks, lines, at: 0, diags };
+    let mut p = Parser { toks, lines, at: 0, diags, depth: 0, length: 0 };
     let mut out = Vec::new();
     while p.peek() != &Tok::End {
         let told = p.diags.len();
+        p.length = 0;
         let stmt = p.statement();
         let clean = p.diags.len() == told;
         // A rule read in part says something else; a name read in part is still a name.
@@ -169,7 +170,14 @@ struct Parser {
     lines: Vec<bool>,
     at: usize,
     diags: Vec<Diagnostic>,
+    /// How deep the expression that is being read is nested, and how long it is.
+    depth: usize,
+    length: usize,
 }
+
+/// Nesting and expressions beyond these are refused, so that no input can exhaust the stack.
+const DEPTH: usize = 100;
+const LENGTH: usize = 1000;
 
 impl Parser {
     fn peek(&self) -> &Tok {
@@ -199,6 +207,9 @@ impl Parser {
     }
 
     fn expected(&mut self, what: &str) {
+        if self.length > LENGTH || self.depth > DEPTH {
+            return; // told already
+        }
         let found = match self.peek() {
             Tok::Word(w) => format!("`{w}`"),
             Tok::Text(_) => "a text".to_string(),
@@ -369,6 +380,9 @@ impl Parser {
     fn postfix(&mut self) -> Expr {
         let mut e = self.atom();
         loop {
+            if !self.fits() {
+                return e;
+            }
             if self.eat('?') {
                 e = Expr::Opt(Box::new(e));
             } else if self.eat('+') {
@@ -379,7 +393,31 @@ impl Parser {
         }
     }
 
+    /// Counts one more part of the expression; answers whether that is not too many.
+    fn fits(&mut self) -> bool {
+        self.length += 1;
+        if self.depth <= DEPTH && self.length <= LENGTH {
+            return true;
+        }
+        if *self.peek() != Tok::End {
+            let what = if self.depth > DEPTH { "nested too deeply" } else { "too long" };
+            let d = Diagnostic::error(self.span(), format!("this expression is {what}"));
+            self.diags.push(d);
+            // Nothing more is read.
+            self.at = self.toks.len() - 1;
+        }
+        false
+    }
+
     fn atom(&mut self) -> Expr {
+        let span = self.span();
+        self.depth += 1;
+        let e = if self.fits() { self.one_atom() } else { Expr::Bad(span) };
+        self.depth -= 1;
+        e
+    }
+
+    fn one_atom(&mut self) -> Expr {
         let span = self.span();
         if self.eat('(') {
             let e = self.expr(0);

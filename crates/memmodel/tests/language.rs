@@ -192,3 +192,27 @@ fn malformed_files_are_told_where_and_why() {
     let many: String = (0..40).map(|i| format!("attribute a{i}\n")).collect();
     assert!(told(&format!("model m\n{many}")).iter().any(|d| d.contains("there is room for 64")));
 }
+
+#[test]
+fn what_is_too_deep_or_too_long_is_told() {
+    let n = 50_000;
+    let deep = |a: &str, b: &str| format!("{}po{}", a.repeat(n), b.repeat(n));
+    let all = [deep("(", ")"), deep("po | ", ""), deep("po;", ""), deep("", "+"), deep("", "?")];
+    for e in &all {
+        let mcm = told(&format!("model m \"m\"\natomic Re\norder a {e}\n"));
+        assert!(mcm.len() < 4 && mcm[0].contains("too "), "{mcm:?}");
+        let cat =
+            format!("\"m\"\nacyclic po-loc | rf | co | fr as c\nacyclic {e} | rfe | co | fr\n");
+        let (text, diags) = heddle_memmodel::import_cat(&cat, FileId(0));
+        assert!(text.is_none() && diags.len() == 1 && diags[0].message.contains("too "));
+    }
+    // Names that stand for twice as much each.
+    let twice = |word: &str, tail: &str| {
+        let names = (1..60).map(|i| format!("{word} a{i} = a{0} | a{0}\n", i - 1));
+        format!("{word} a0 = po\n{}{tail}", names.collect::<String>())
+    };
+    let mcm = told(&format!("model m \"m\"\natomic Re\n{}", twice("let", "order a a59\n")));
+    assert!(mcm.iter().any(|t| t.contains("too large")), "{mcm:?}");
+    let (text, diags) = heddle_memmodel::import_cat(&twice("let", "acyclic a59\n"), FileId(0));
+    assert!(text.is_none() && diags.len() == 1, "{diags:?}");
+}

@@ -20,6 +20,7 @@ use crate::typing::Globals;
 use heddle_engine::{Options, Progress, Search, Stats, Stop};
 use heddle_model::{Actor, Event, Fault, FaultKind, Model, Site, Verdict, Violation};
 use heddle_span::{Diagnostic, FileId, Span};
+use std::collections::HashSet;
 
 pub enum Family {
     Induction(Box<Induction>),
@@ -120,13 +121,8 @@ pub fn parse(text: &str, file: FileId) -> (Option<Family>, Vec<Diagnostic>) {
             }
         },
     };
-    let mut seen: Vec<Diagnostic> = Vec::new();
-    wrong.retain(|d| {
-        !seen.contains(d) && {
-            seen.push(d.clone());
-            true
-        }
-    });
+    let mut seen = HashSet::new();
+    wrong.retain(|d| seen.insert(format!("{d:?}")));
     let fatal = wrong.iter().any(Diagnostic::is_fatal);
     (family.filter(|_| !fatal), wrong)
 }

@@ -16,11 +16,11 @@ impl<'a> Expressions<'a> for Parser<'a> {
                 Ok(e)
             }
             "!" => {
-                let e = self.unary()?;
+                let e = self.operand()?;
                 Ok(self.computed(Alu::Eq, e, Operand::Imm(0)))
             }
             "-" => {
-                let e = self.unary()?;
+                let e = self.operand()?;
                 Ok(self.computed(Alu::Sub, Operand::Imm(0), e))
             }
             "load" => {
@@ -61,7 +61,10 @@ impl<'a> Expressions<'a> for Parser<'a> {
     }
 
     fn statement(&mut self) -> Result<()> {
-        self.one_statement()
+        self.cur.deeper()?;
+        self.one_statement()?;
+        self.cur.shallower();
+        Ok(())
     }
 
     fn branch_if_zero(&mut self, cond: Operand) -> usize {

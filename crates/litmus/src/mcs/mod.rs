@@ -146,7 +146,10 @@ impl<'a> Parser<'a> {
         while !self.cur.done() {
             if let Err(d) = self.item() {
                 self.ctx.diags.push(d);
-                self.cur.recover();
+                if self.cur.stopped {
+                    break;
+                }
+                self.cur.recover(0);
                 self.cur.eat("}");
             }
         }

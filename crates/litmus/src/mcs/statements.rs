@@ -2,15 +2,22 @@
 
 use super::*;
 
+/// Places in the code are numbers of 16 bits.
+const MAX_CODE: usize = 30_000;
+
 impl<'a> Parser<'a> {
     pub(super) fn block(&mut self) -> Result<()> {
         while !self.cur.eat("}") {
             if self.cur.done() {
                 return Err(self.cur.here().error("expected `}`"));
             }
+            let depth = self.cur.depth();
             if let Err(d) = self.statement() {
+                if self.cur.stopped {
+                    return Err(d);
+                }
                 self.ctx.diags.push(d);
-                self.cur.recover();
+                self.cur.recover(depth);
             }
         }
         Ok(())
@@ -243,7 +250,12 @@ impl<'a> Parser<'a> {
             let (want, got) = (inline.params.len(), args.len());
             return Err(name.error(format!("`{}` takes {want} arguments, not {got}", name.text)));
         }
+        if self.current.code.instrs.len() > MAX_CODE {
+            self.cur.stopped = true;
+            return Err(name.unsupported("a thread that comes to this much code"));
+        }
         if self.depth > 30 {
+            self.cur.stopped = true;
             return Err(name.unsupported("an inline that expands without end"));
         }
         let replace = |t: &Piece<'a>| match inline.params.iter().position(|q| q == t.text) {
@@ -258,6 +270,7 @@ impl<'a> Parser<'a> {
         let result = self.block();
         self.depth -= 1;
         std::mem::swap(&mut self.cur, &mut inner);
+        self.cur.stopped |= inner.stopped;
         result
     }
 

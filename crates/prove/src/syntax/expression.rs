@@ -10,16 +10,16 @@ const DEPTH: u32 = 64;
 /// So is a row of more operators than this.
 const LENGTH: u32 = 100;
 
-/// Operators from loose to tight; all associate to the left but `->`.
+/// Operators from loose to tight, as in C behind `->`; all associate to the left but `->`.
 const LEVELS: [&[&str]; 10] = [
     &["->"],
     &["||"],
     &["&&"],
-    &["==", "!="],
-    &["<", "<=", ">", ">="],
     &["|"],
     &["^"],
     &["&"],
+    &["==", "!="],
+    &["<", "<=", ">", ">="],
     &["+", "-"],
     &["*", "%"],
 ];
