@@ -33,6 +33,7 @@ use crate::crew::crew;
 use crate::expand::{Expander, Proviso};
 use crate::passing::{Share, begins_passing};
 use crate::path::End;
+use crate::patience::Patience;
 use crate::pool::Pool;
 use crate::run::{Place, Run};
 use crate::simulate::SplitMix;
@@ -335,14 +336,10 @@ impl<'r, 'a, M: Model, S: Store> Searcher<'r, 'a, M, S> {
     /// Phase 3: the wait. Outside the store, so that others can let it grow.
     fn wait_for_others(&mut self) -> Result<(), Over> {
         for i in 0..self.awaited.len() {
-            let mut rounds = 0u32;
+            let mut patience = Patience::relaxed();
             while !self.colour(self.awaited[i]).has(Colour::RED) {
                 self.expander.local.leave();
-                rounds += 1;
-                match rounds {
-                    0..256 => std::thread::yield_now(),
-                    _ => std::thread::sleep(std::time::Duration::from_micros(50)),
-                }
+                patience.wait();
                 self.expander.local.enter();
                 if self.run.is_over() {
                     return Err(Over);

@@ -23,6 +23,7 @@
 use crate::account::Account;
 use crate::crew::crew;
 use crate::expand::{Expander, Proviso};
+use crate::patience::Patience;
 use crate::ring::{Handoff, Queue};
 use crate::run::{Place, Run};
 use crate::slices::Slices;
@@ -136,7 +137,7 @@ impl<'r, 'a, M: Model, S: Store> Slicer<'r, 'a, M, S> {
 
     /// Waits for a slice; `None` if nothing is left anywhere.
     fn receive(&mut self) -> Option<Handoff> {
-        let mut rounds = 0u32;
+        let mut patience = Patience::default();
         let item = loop {
             if let Some(item) = self.ring.queues[self.number].pop() {
                 break Some(item);
@@ -145,12 +146,7 @@ impl<'r, 'a, M: Model, S: Store> Slicer<'r, 'a, M, S> {
                 break None;
             }
             self.ring.idle[self.number].store(true, Relaxed);
-            rounds += 1;
-            match rounds {
-                0..64 => std::hint::spin_loop(),
-                64..256 => std::thread::yield_now(),
-                _ => std::thread::sleep(std::time::Duration::from_micros(50)),
-            }
+            patience.wait();
         };
         self.ring.idle[self.number].store(false, Relaxed);
         item

@@ -1,6 +1,7 @@
 //! States on their way from one worker to another, where no store keeps them:
 //! with all their bytes, and with the steps that led to them.
 
+use crate::patience::Patience;
 use crate::run::{Run, lock};
 use heddle_model::{Model, Step};
 use heddle_store::Budget;
@@ -117,7 +118,7 @@ impl Counter {
     /// outside the store.
     pub(crate) fn take<M: Model>(&self, run: &Run<'_, M>, budget: &Budget) -> Option<Handoff> {
         self.n_idle.fetch_add(1, Relaxed);
-        let mut rounds = 0u32;
+        let mut patience = Patience::default();
         let item = loop {
             if self.n_queued() > 0
                 && let Some(item) = lock(&self.queue).pop_front()
@@ -129,12 +130,7 @@ impl Counter {
             if self.left.load(Acquire) == 0 || run.is_over() {
                 break None;
             }
-            rounds += 1;
-            match rounds {
-                0..64 => std::hint::spin_loop(),
-                64..256 => std::thread::yield_now(),
-                _ => std::thread::sleep(std::time::Duration::from_micros(50)),
-            }
+            patience.wait();
         };
         self.n_idle.fetch_sub(1, Relaxed);
         item

@@ -19,6 +19,7 @@ use crate::crew::crew;
 use crate::handoff::{Counter, Handoff, Way};
 use crate::passing::begins_passing;
 use crate::path::End;
+use crate::patience::Patience;
 use crate::run::{Counts, Place, Run};
 use crate::simulate::SplitMix;
 use heddle_model::{Actor, Gap, Labels, Model, Sink, Step, Worker};
@@ -335,18 +336,14 @@ impl<'r, 'a, M: Model, F: Filter> Searcher<'r, 'a, M, F> {
         if awaited.iter().all(|&hash| self.has(hash, RED)) {
             return Ok(());
         }
-        let mut rounds = 0u32;
+        let mut patience = Patience::relaxed();
         self.shared.n_waiting.fetch_add(1, SeqCst);
         while !self.run.is_over()
             && self.shared.n_waiting.load(SeqCst) < self.shared.n_workers
             && !awaited.iter().all(|&hash| self.has(hash, RED))
         {
             self.local.leave();
-            rounds += 1;
-            match rounds {
-                0..256 => std::thread::yield_now(),
-                _ => std::thread::sleep(std::time::Duration::from_micros(50)),
-            }
+            patience.wait();
             self.local.enter();
         }
         self.shared.n_waiting.fetch_sub(1, SeqCst);

@@ -22,6 +22,7 @@
 use crate::Search;
 use crate::crew::crew;
 use crate::path::End;
+use crate::patience::Patience;
 use crate::run::{Counts, Place, Run, lock};
 use heddle_model::{Actor, Fault, Model, Sink, Step, Worker};
 use heddle_store::{Local, Store};
@@ -197,7 +198,7 @@ impl<'r, 'a, M: Model, S: Store> Searcher<'r, 'a, M, S> {
         let pool = self.pool;
         self.local.leave();
         pool.n_idle.fetch_add(1, Relaxed);
-        let mut rounds = 0u32;
+        let mut patience = Patience::default();
         let item = loop {
             if pool.n_heap.load(Relaxed) > 0
                 && let Some(item) = lock(&pool.heap).pop_front()
@@ -208,12 +209,7 @@ impl<'r, 'a, M: Model, S: Store> Searcher<'r, 'a, M, S> {
             if pool.left.load(Acquire) == 0 || self.run.is_over() {
                 break None;
             }
-            rounds += 1;
-            match rounds {
-                0..64 => std::hint::spin_loop(),
-                64..256 => std::thread::yield_now(),
-                _ => std::thread::sleep(std::time::Duration::from_micros(50)),
-            }
+            patience.wait();
         };
         pool.n_idle.fetch_sub(1, Relaxed);
         self.local.enter();

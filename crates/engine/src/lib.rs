@@ -41,6 +41,7 @@ pub mod naive;
 mod options;
 mod passing;
 mod path;
+mod patience;
 mod pick;
 mod pool;
 mod product;

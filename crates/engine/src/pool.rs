@@ -5,6 +5,7 @@
 //! The end: everybody waits and nothing is there. Only somebody who does not
 //! wait puts anything in, so both together cannot change any more.
 
+use crate::patience::Patience;
 use crate::run::{Run, lock};
 use heddle_model::Model;
 use heddle_store::{Budget, StateRef};
@@ -62,7 +63,7 @@ impl Pool {
     /// The caller is outside the store.
     pub(crate) fn take<M: Model>(&self, run: &Run<'_, M>, budget: &Budget) -> Option<Vec<Item>> {
         let mut waits = false;
-        let mut rounds = 0u32;
+        let mut patience = Patience::relaxed();
         loop {
             let mut shelf = lock(&self.shelf);
             if let Some(chunk) = shelf.chunks.pop() {
@@ -80,11 +81,7 @@ impl Pool {
                 return None;
             }
             drop(shelf);
-            rounds += 1;
-            match rounds {
-                0..64 => std::thread::yield_now(),
-                _ => std::thread::sleep(std::time::Duration::from_micros(50)),
-            }
+            patience.wait();
         }
     }
 }

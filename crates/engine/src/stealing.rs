@@ -12,6 +12,7 @@
 
 use crate::crew::crew;
 use crate::expand::{Expander, Proviso};
+use crate::patience::Patience;
 use crate::run::{Run, lock};
 use crossbeam_deque::{Steal, Stealer, Worker as Deque};
 use heddle_model::Model;
@@ -127,7 +128,7 @@ impl<M: Model, S: Store> Crew<'_, '_, M, S> {
     #[cold]
     fn find_work(&self, mine: &Deque<Chunk>, number: usize) -> Option<Chunk> {
         self.idle.fetch_add(1, Relaxed);
-        let mut rounds = 0u32;
+        let mut patience = Patience::default();
         let chunk = loop {
             if self.left.is_none() || self.run.is_over() {
                 break None;
@@ -135,12 +136,7 @@ impl<M: Model, S: Store> Crew<'_, '_, M, S> {
             if let Some(chunk) = mine.pop().or_else(|| self.steal(number)) {
                 break Some(chunk);
             }
-            rounds += 1;
-            match rounds {
-                0..64 => std::hint::spin_loop(),
-                64..256 => std::thread::yield_now(),
-                _ => std::thread::sleep(std::time::Duration::from_micros(50)),
-            }
+            patience.wait();
         };
         self.idle.fetch_sub(1, Relaxed);
         chunk
