@@ -1,6 +1,6 @@
 //! Loads and stores: private memory, and the memory that the run decides about.
 
-use crate::attempt::{Attempt, Flow, Res, State};
+use crate::attempt::{Attempt, Flow, Res, State, Stop};
 use crate::object::cells;
 use crate::step::c11_order as c11;
 use crate::value::{Abs, Value, base, pointer};
@@ -52,9 +52,27 @@ impl Attempt<'_> {
         let fits = |c: &crate::object::Cell| c.off as u64 == off && c.bytes as u64 == bytes;
         if !cells(self.p, o).iter().any(fits) {
             let name = o.name.clone();
+            if self.learn_cell(obj, off, bytes) {
+                return Err(Stop::Again);
+            }
             return self.refuse(&format!("an access to a part of `{name}`, or to several at once"));
         }
         Ok(Addr::Memory(Operand::Imm((base(obj) + off) as i64)))
+    }
+
+    /// Takes what is accessed for a scalar of an object from the heap, whatever its type is
+    /// taken to be. Answers whether that is news.
+    fn learn_cell(&mut self, obj: u32, off: u64, bytes: u64) -> bool {
+        if !self.facts.objects.heap().contains(&obj) || ![1, 2, 4, 8].contains(&bytes) {
+            return false;
+        }
+        let learned = &mut self.facts.objects.all[obj as usize].learned;
+        let apart = |c: &(u32, u8)| c.0 as u64 + c.1 as u64 <= off || off + bytes <= c.0 as u64;
+        let fits = learned.iter().all(apart);
+        if fits {
+            learned.push((off as u32, bytes as u8));
+        }
+        fits
     }
 
     /// Private memory is one thread's, or is written by nobody once there are several.

@@ -57,12 +57,24 @@ pub struct State {
     pub started: Vec<usize>,
     /// The objects that this thread has freed, on this path.
     pub freed: Vec<u32>,
+    /// The mutexes of special kinds that it holds, by object and offset, and how often.
+    pub held: BTreeMap<(u32, u64), u32>,
 }
 
 impl State {
     pub fn top(&mut self) -> &mut Frame {
         self.frames.last_mut().expect("a running thread has a frame")
     }
+}
+
+/// What a mutex does where its owner takes it again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// Wait for itself, for ever.
+    Normal,
+    Recursive,
+    /// Answer that this is an error.
+    Checked,
 }
 
 /// A thread that writes, and the threads that it had started by then.
@@ -81,8 +93,11 @@ pub struct Facts {
     pub undefined: bool,
     /// Threads that wait at some condition variable.
     pub waiters: HashSet<usize>,
+    /// Mutexes that are recursive, or say what is wrong.
+    pub kinds: HashMap<(u32, u64), Kind>,
     paths: HashMap<(usize, u32, u32, u32), u32>,
     threads: HashMap<(usize, u32, u32, u32), usize>,
+    keys: HashMap<(usize, u32, u32, u32), u64>,
 }
 
 impl Facts {
@@ -183,7 +198,13 @@ impl<'a> Attempt<'a> {
         let mut regs = vec![Abs::Dead; f.n_regs as usize];
         regs.iter_mut().zip(args).for_each(|(r, a)| *r = *a);
         let frame = Frame { path, func, pc: 0, regs, dest: 0, n_results: 0 };
-        State { frames: vec![frame], memory, started: Vec::new(), freed: Vec::new() }
+        State {
+            frames: vec![frame],
+            memory,
+            started: Vec::new(),
+            freed: Vec::new(),
+            held: BTreeMap::new(),
+        }
     }
 
     fn thread(&mut self, t: usize, mut state: State) -> Res<()> {
@@ -345,6 +366,14 @@ impl<'a> Attempt<'a> {
         let (path, pc) = (state.top().path, state.top().pc);
         let next = self.facts.threads.len() + 1;
         *self.facts.threads.entry((self.t, path, pc, nth)).or_insert(next)
+    }
+
+    /// The number of a key that is made here.
+    pub fn key_number(&mut self, state: &mut State) -> u64 {
+        let nth = self.nth(state);
+        let (path, pc) = (state.top().path, state.top().pc);
+        let next = self.facts.keys.len() as u64;
+        *self.facts.keys.entry((self.t, path, pc, nth)).or_insert(next)
     }
 
     pub fn is_thread(&self, t: usize) -> bool {

@@ -50,6 +50,7 @@ impl Attempt<'_> {
                 ty: global.ty,
                 init: Init::Zero,
                 constant: global.constant,
+                learned: Vec::new(),
             }
         });
         if fresh {

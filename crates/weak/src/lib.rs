@@ -13,6 +13,7 @@ mod emit;
 pub mod fences;
 mod finish;
 mod holding;
+mod kinds;
 mod library;
 mod locks;
 mod model;

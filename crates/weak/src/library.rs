@@ -71,8 +71,7 @@ impl Attempt<'_> {
             | Lib::SpinDestroy
             | Lib::SemDestroy
             | Lib::CondDestroy
-            | Lib::BarrierDestroy
-            | Lib::MutexAttrInit => Value::ZERO,
+            | Lib::BarrierDestroy => Value::ZERO,
             Lib::MinusOne => Value::int(u32::MAX as u64),
             Lib::ErrnoLocation => {
                 let make = || Object {
@@ -81,6 +80,7 @@ impl Attempt<'_> {
                     ty: TypeId(0),
                     init: Init::Zero,
                     constant: false,
+                    learned: Vec::new(),
                 };
                 let obj = self.facts.objects.find(Key::Errno(self.t), make);
                 Value::Known(Abs::Ptr(obj, 0))
@@ -184,7 +184,7 @@ impl Attempt<'_> {
         let key = Key::Heap(self.t, path, pc, nth);
         let name =
             format!("new({line}){}", if nth > 0 { format!("#{nth}") } else { String::new() });
-        let make = || Object { name, size: bytes, ty, init, constant: false };
+        let make = || Object { name, size: bytes, ty, init, constant: false, learned: Vec::new() };
         let obj = self.facts.objects.find(key, make);
         self.e.push(Instr::Nop);
         self.e.mark_once();

@@ -23,13 +23,11 @@ const WRITER: u64 = u32::MAX as u64;
 impl Attempt<'_> {
     pub fn lock_call(&mut self, s: &mut State, lib: Lib, args: [Value; 3], d: Reg) -> Res<Flow> {
         let [a, b, c] = args;
-        let null = |v: Value| matches!(v, Value::Known(Abs::Int(0)));
+        if let Some(flow) = self.kind_call(s, lib, args, d)? {
+            return Ok(flow);
+        }
         match lib {
-            Lib::MutexInit if !null(b) => self.refuse("a mutex with attributes"),
-            Lib::MtxInit if !matches!(b, Value::Known(Abs::Int(k)) if k & 1 == 0) => {
-                self.refuse("a recursive mutex")
-            }
-            Lib::MutexInit | Lib::MtxInit | Lib::RwInit | Lib::SpinInit => {
+            Lib::MutexInit | Lib::RwInit | Lib::SpinInit => {
                 self.set_word(s, a, Value::ZERO, C11::Plain, d)
             }
             Lib::SemInit => self.set_word(s, a, c, C11::Plain, d),
@@ -88,7 +86,8 @@ impl Attempt<'_> {
         if let Value::Known(Abs::Ptr(o, off)) = ptr {
             let init = &self.facts.objects.all[o as usize].init;
             let odd = |d: &Vec<u8>| d.iter().skip(off as usize + 4).take(36).any(|b| *b != 0);
-            if matches!(init, Init::Bytes(d, _) if off == 0 && odd(d)) {
+            let known = self.facts.kinds.contains_key(&(o, off));
+            if matches!(init, Init::Bytes(d, _) if off == 0 && !known && odd(d)) {
                 return self.refuse("a mutex that is not of the default kind");
             }
             self.share(o)?;

@@ -18,6 +18,8 @@ pub enum Key {
     /// A thread, a call path, the call, and how many came from there before.
     Heap(usize, u32, u32, u32),
     Errno(usize),
+    /// What a thread keeps under a key of `pthread_key_create`.
+    Specific(usize, u64),
 }
 
 #[derive(Clone, Debug)]
@@ -35,6 +37,8 @@ pub struct Object {
     pub ty: TypeId,
     pub init: Init,
     pub constant: bool,
+    /// Scalars that the program was found to access beside those of its type.
+    pub learned: Vec<(u32, u8)>,
 }
 
 impl Object {
@@ -92,6 +96,18 @@ pub struct Cell {
 
 /// The cells of an object, by offset.
 pub fn cells(p: &Program, o: &Object) -> Vec<Cell> {
+    let mut out = declared(p, o);
+    for &(off, bytes) in &o.learned {
+        out.retain(|c| c.off + c.bytes as u32 <= off || off + bytes as u32 <= c.off);
+        let name = if off == 0 { o.name.clone() } else { format!("{}+{off}", o.name) };
+        out.push(Cell { off, bytes, name });
+    }
+    out.sort_by_key(|c| c.off);
+    out
+}
+
+/// The cells that its type says, or its size.
+fn declared(p: &Program, o: &Object) -> Vec<Cell> {
     let mut out = Vec::new();
     flatten(p, o.ty, 0, &o.name, &mut out);
     out.sort_by_key(|c| c.off);

@@ -350,7 +350,14 @@ impl Attempt<'_> {
         }
         let key = Key::Stack(self.t, s.top().path, s.top().pc, bytes);
         let name = if name.is_empty() { "a temporary".into() } else { name };
-        let make = || Object { name, size: bytes, ty, init: Init::Undef, constant: false };
+        let make = || Object {
+            name,
+            size: bytes,
+            ty,
+            init: Init::Undef,
+            constant: false,
+            learned: Vec::new(),
+        };
         let obj = self.facts.objects.find(key, make);
         self.forget_object(s, obj);
         self.put(s, d, Value::Known(Abs::Ptr(obj, 0)))
@@ -367,6 +374,7 @@ impl Attempt<'_> {
             ty: g.ty,
             init: Init::Bytes(g.init.clone(), pointers),
             constant: false,
+            learned: Vec::new(),
         };
         self.facts.objects.find(Key::Tls(self.t, tls), make)
     }
