@@ -122,7 +122,10 @@ fn crosses_spin(row: &Row, text: &str) -> bool {
     let bits =
         |l: &str| ["    bit x", "    bool x", "    unsigned x"].iter().any(|b| l.starts_with(b));
     let priority = text.contains(" priority ");
+    // A trace sees offers of a rendezvous that nobody takes.
+    let offers = text.contains("trace {") && text.contains("= [0] of");
     match row.name.as_str() {
+        _ if offers => true,
         _ if !safety && text.contains("_nr_pr") => true,
         _ if priority && text.lines().any(bits) => true,
         // Who moved last is not the same where steps are merged.

@@ -70,7 +70,10 @@ impl<'a> Eval<'a> {
             Expr::Last => w.last as i32,
             Expr::Priority => self.who.map_or(1, |p| w.procs[p].priority as i32),
             Expr::Timeout => self.timeout as i32,
-            Expr::NonProgress => !w.procs.iter().any(|p| self.state(p.ptype, p.pc).progress) as i32,
+            Expr::NonProgress => {
+                let progress = w.procs.iter().any(|p| self.state(p.ptype, p.pc).progress);
+                (!self.interp.stutters.get() && !progress) as i32
+            }
             Expr::Un(op, a) => {
                 let v = self.value(w, a);
                 match op {

@@ -26,6 +26,8 @@ pub struct Interp<'c> {
     pub tell: bool,
     /// How many `enabled` are being answered, each because of the one before.
     pub(super) asked: Cell<u32>,
+    /// No process can move: the run only repeats its last state.
+    pub(super) stutters: Cell<bool>,
 }
 
 /// A step on its way: what happened so far.
@@ -73,7 +75,7 @@ struct Search<'i, 'c> {
 
 impl<'c> Interp<'c> {
     pub fn new(c: &'c Compiled) -> Self {
-        Interp { c, tell: true, asked: Cell::new(0) }
+        Interp { c, tell: true, asked: Cell::new(0), stutters: Cell::new(false) }
     }
 
     pub fn ir(&self) -> &'c Ir {
@@ -94,14 +96,20 @@ impl<'c> Interp<'c> {
 
     /// All steps, by edge number.
     pub fn edges(&self, world: &World) -> Vec<Edge> {
-        let mut s = Search { i: self, out: Vec::new(), followed: 0, chosen: 0, nested: 0 };
+        let search = || Search { i: self, out: Vec::new(), followed: 0, chosen: 0, nested: 0 };
+        let mut s = search();
         let start =
             Path { world: world.clone(), events: Vec::new(), trouble: None, actor: Actor::NOBODY };
         match self.c.claim {
             None => {
                 s.system(&start);
             }
-            Some(claim) => s.claim(&start, claim, &mut Vec::new()),
+            Some(claim) => {
+                let asks = self.c.ir.uses.non_progress;
+                self.stutters.set(asks && search().system(&start) == 0);
+                s.claim(&start, claim, &mut Vec::new());
+                self.stutters.set(false);
+            }
         }
         s.out
     }

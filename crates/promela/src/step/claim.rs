@@ -8,9 +8,27 @@
 use super::search::Expander;
 use super::{Detail, Trouble, eval::Guard};
 use crate::code::Act;
-use heddle_model::{Actor, FaultKind, Sink};
+use heddle_model::{Actor, Fault, FaultKind, Sink, Step};
+
+/// Nobody listens.
+struct Deaf;
+
+impl Sink for Deaf {
+    fn step(&mut self, _: Step, _: &[u8]) {}
+
+    fn fault(&mut self, _: Step, _: Fault, _: Option<&[u8]>) {}
+}
 
 impl Expander<'_> {
+    /// Whether some process can move, as far as the system is concerned.
+    pub(super) fn can_move(&mut self) -> bool {
+        let edges = self.edges;
+        let n = self.system(0, &mut Deaf);
+        self.edges = edges;
+        self.pending = None;
+        n > 0
+    }
+
     /// Moves of the claim in the state at `level`, each with the moves of the system that
     /// follow. `passed` are the claim's places in the atomic sequence so far.
     pub(super) fn claim_first(

@@ -11,6 +11,9 @@ pub struct Eval {
     stack: Vec<i32>,
     /// Nothing else in the system can move.
     pub timeout: bool,
+    /// No process can move: the run only repeats its last state, which is neither progress
+    /// nor the lack of it.
+    pub stutters: bool,
     /// The first thing that went wrong.
     pub trouble: Option<Trouble>,
     /// Statements executed so far, as bits; then those that cut a value.
@@ -95,7 +98,9 @@ impl Eval {
                     self.stack.push(v);
                 }
                 Op::Timeout => self.stack.push(self.timeout as i32),
-                Op::NonProgress => self.stack.push(!progress(c, m) as i32),
+                Op::NonProgress => {
+                    self.stack.push((!self.stutters && !progress(c, m)) as i32);
+                }
                 Op::Not => {
                     let v = self.pop();
                     self.stack.push((v == 0) as i32);

@@ -41,7 +41,7 @@ pub struct Expander<'c> {
     pub(super) hidden: Vec<u8>,
     pub(super) reducer: Option<Reducer<'c>>,
     /// The next edge number of each actor; the last is nobody's.
-    edges: [u32; 256],
+    pub(super) edges: [u32; 256],
     /// Who may begin a step, if not everybody.
     only: Option<Actor>,
     followed: u32,
@@ -117,7 +117,11 @@ impl<'c> Expander<'c> {
             None => {
                 self.system(0, sink);
             }
-            Some(claim) => self.claim_first(0, claim, &mut Vec::new(), sink),
+            Some(claim) => {
+                self.eval.stutters = self.c.ir.uses.non_progress && !self.can_move();
+                self.claim_first(0, claim, &mut Vec::new(), sink);
+                self.eval.stutters = false;
+            }
         }
     }
 

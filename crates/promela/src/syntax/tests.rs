@@ -229,3 +229,55 @@ fn the_tour_of_the_language_prints_and_parses_back() {
     assert!(!diagnostics.iter().any(Diagnostic::is_fatal), "{diagnostics:?}\n{printed}");
     assert_eq!(print::program(&again.program), printed);
 }
+
+/// However deep: one error, found at once, and no stack that overflows.
+#[test]
+fn what_is_nested_too_deeply_is_one_error() {
+    let n = 100_000;
+    let nested = |open: &str, middle: &str, close: &str| {
+        format!("byte g; init {{ {}{middle}{} }}", open.repeat(n), close.repeat(n))
+    };
+    let mut records = String::from("typedef T0 { byte x };\n");
+    for i in 1..2_000 {
+        records += &format!("typedef T{i} {{ T{} x }};\n", i - 1);
+    }
+    for text in [
+        nested("(", "1", ")"),
+        nested("- ", "1", ""),
+        nested("if :: ", "skip", " fi"),
+        nested("do :: ", "break", " od"),
+        nested("{ ", "skip", " }"),
+        nested("(1 -> ", "1", " : 0)"),
+        nested("atomic { ", "skip", " }"),
+        format!("byte g; init {{ skip }} ltl p {{ {}g{} }}", "(".repeat(n), ")".repeat(n)),
+        records + "T1999 t; init { skip }",
+    ] {
+        let (_, _, diagnostics) = read(&text);
+        let fatal: Vec<_> = diagnostics.iter().filter(|d| d.is_fatal()).collect();
+        assert!(fatal.len() <= 2, "{}: {} errors", &text[..60], fatal.len());
+        assert!(!fatal.is_empty(), "{}", &text[..60]);
+    }
+}
+
+#[test]
+fn errors_say_what_to_write_instead() {
+    for (text, help) in [
+        ("byte x; init { if (x == 0) { x = 1 } }", "if :: condition"),
+        ("byte x; init { while (x < 3) { x++ } }", "do :: condition"),
+        ("byte x; init { x += 1 }", "x = x + .."),
+        ("byte x; init { if :: (x = 1) -> skip fi }", "`==` compares"),
+        ("byte a[2][3]; init { skip }", "one dimension"),
+        ("proctype P(byte a, byte b) { skip } init { skip }", "`;` stands between"),
+        ("proctype P() { skip } init { P() }", "run P(..)"),
+        ("bool b; init { b = True }", "`true` meant"),
+        ("actve proctype P() { skip }", "`active` meant"),
+        ("init { }", "`skip`"),
+        ("byte x; init { x == 1 and x == 2 }", "`&&`"),
+        ("byte i; init { for (i = 0; i < 3; i++) { skip } }", "for (i : 0 .. 9)"),
+        ("init { goto donw; down: skip }", "`down` meant"),
+    ] {
+        let (_, _, diagnostics) = read(text);
+        let helps: Vec<&str> = diagnostics.iter().filter_map(|d| d.help.as_deref()).collect();
+        assert!(helps.iter().any(|h| h.contains(help)), "{text}: {diagnostics:?}");
+    }
+}

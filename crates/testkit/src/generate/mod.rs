@@ -470,7 +470,12 @@ fn claim(rng: &mut Rng, atoms: &[String]) -> Seq {
     };
     let names = if rng.chance(70) { ["S0", "accept_1"] } else { ["accept_0", "S1"] };
     let state = |rng: &mut Rng, own: &str, other: &str| {
-        let mut list = vec![vec![guard(rng), Stmt::Goto(other.to_owned())]];
+        let first = match rng.below(10) {
+            0 => Stmt::Atomic(vec![guard(rng), guard(rng)]),
+            1 => Stmt::Dstep(vec![guard(rng), Stmt::Skip]),
+            _ => guard(rng),
+        };
+        let mut list = vec![vec![first, Stmt::Goto(other.to_owned())]];
         list.push(vec![guard(rng), Stmt::Goto(own.to_owned())]);
         if rng.chance(15) {
             list.push(vec![guard(rng), Stmt::Goto("S_end".to_owned())]);

@@ -26,6 +26,8 @@ use std::sync::Arc;
 
 /// Blocks within blocks, parentheses within parentheses: this deep.
 pub const MAX_NESTING: u32 = 200;
+/// After so many errors nobody reads on, and neither do we.
+const MAX_ERRORS: usize = 500;
 /// The height of an expression's tree.
 pub const MAX_HEIGHT: u32 = 1000;
 
@@ -207,8 +209,13 @@ impl Parser {
     // Reporting.
 
     fn report(&mut self, diagnostic: Diagnostic) -> Reported {
-        if !self.given_up {
-            self.s.diagnostics.push(diagnostic);
+        if self.given_up {
+            return Reported;
+        }
+        self.s.diagnostics.push(diagnostic);
+        if self.s.diagnostics.len() == MAX_ERRORS {
+            let span = self.end;
+            self.give_up(span, "too many errors: what follows is not read");
         }
         Reported
     }

@@ -32,6 +32,7 @@ impl Parser {
             // An error inside may well be why the brace is not found.
             if self.s.diagnostics.len() == errors {
                 self.expected("`}`");
+                self.label_last(errors, open, "begun here");
             }
             return Err(super::Reported);
         }
