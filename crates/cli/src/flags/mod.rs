@@ -1,0 +1,122 @@
+//! The flags, each one entry: name, default, help. Completions and the manual
+//! are made from here too.
+
+mod model;
+mod property;
+mod search;
+mod tools;
+mod values;
+
+pub use model::*;
+pub use property::*;
+pub use search::*;
+pub use tools::*;
+
+use clap::{Args, Parser, Subcommand, ValueEnum};
+
+/// Check concurrent programs: every interleaving, and the shortest run that breaks.
+#[derive(Parser, Clone, Debug)]
+#[command(name = "heddle", version, propagate_version = true, arg_required_else_help = true)]
+#[command(after_help = EXIT_CODES)]
+pub struct Cli {
+    #[command(subcommand)]
+    pub command: Command,
+    #[command(flatten)]
+    pub global: Global,
+}
+
+const EXIT_CODES: &str = "\
+Exit codes: 0 holds, 1 violated, 2 bad command line, 3 bad input, \
+4 nothing found but not complete, 5 unsupported construct, 101 a bug in heddle.";
+
+#[derive(Args, Clone, Debug)]
+pub struct Global {
+    /// Shape of standard output
+    #[arg(long, global = true, value_enum, default_value_t = Format::Human, help_heading = "Everywhere")]
+    pub format: Format,
+    /// The same as --format json
+    #[arg(long, global = true, help_heading = "Everywhere")]
+    pub json: bool,
+    /// When to colour [env: NO_COLOR]
+    #[arg(long, global = true, value_enum, default_value_t = When::Auto, help_heading = "Everywhere")]
+    pub color: When,
+    /// Say less: verdict lines only; twice: nothing but the exit code
+    #[arg(short, long, global = true, action = clap::ArgAction::Count, help_heading = "Everywhere")]
+    pub quiet: u8,
+    /// Say more: sizes and times
+    #[arg(short, long, global = true, action = clap::ArgAction::Count, help_heading = "Everywhere")]
+    pub verbose: u8,
+}
+
+impl Global {
+    pub fn format(&self) -> Format {
+        if self.json { Format::Json } else { self.format }
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Format {
+    Human,
+    /// One object a line
+    Json,
+    /// For code-scanning pages; `check` only
+    Sarif,
+    /// For test reports; `check` only
+    Junit,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum When {
+    Auto,
+    Always,
+    Never,
+}
+
+#[derive(Subcommand, Clone, Debug)]
+pub enum Command {
+    /// Search all behaviours for a violation
+    #[command(visible_alias = "c")]
+    Check(Box<CheckArgs>),
+    /// Run one behaviour: at random from a seed, or by hand
+    Simulate(Box<SimulateArgs>),
+    /// Walk the runs of a program, or on from a saved trail, in a browser
+    Explore(Box<ExploreArgs>),
+    /// Execute a saved trail again, and show or export it
+    Replay(ReplayArgs),
+    /// List what the input contains: processes, channels, variables, properties, labels
+    List(ListArgs),
+    /// Tabulate litmus tests under several memory models
+    Litmus(LitmusArgs),
+    /// Find a smallest set of fences that makes a litmus test or .mcs program right
+    Fences(FencesArgs),
+    /// List memory models, or show one: `models show pso`, `models stages pso`
+    Models(ModelsArgs),
+    /// Prove a property of a family for any number of processes
+    Prove(ProveArgs),
+    /// Write a C program as Promela that SPIN reads, or assembly and families as SMV
+    Translate(Box<TranslateArgs>),
+    /// Print a completion script for a shell
+    Completions { shell: clap_complete::Shell },
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clap::CommandFactory;
+
+    #[test]
+    fn surface_is_consistent() {
+        Cli::command().debug_assert();
+    }
+
+    #[test]
+    fn model_words_parse_back_to_themselves() {
+        let line = ["heddle", "check", "m.pml", "-D", "N=3", "--exact-steps", "--lossy"];
+        let Command::Check(args) = Cli::parse_from(line).command else { unreachable!() };
+        let mut again: Vec<String> = vec!["heddle".into(), "check".into(), "m.pml".into()];
+        again.extend(args.model.words());
+        let Command::Check(second) = Cli::parse_from(again).command else { unreachable!() };
+        assert_eq!(args.model.words(), second.model.words());
+        assert_eq!(second.model.define, ["N=3"]);
+    }
+}
