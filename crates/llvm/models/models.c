@@ -575,4 +575,20 @@ long __isoc23_strtoll(const char *s, char **e, int b) { return strtol(s, e, b); 
 unsigned long __isoc23_strtoul(const char *s, char **e, int b) { return strtoul(s, e, b); }
 unsigned long __isoc23_strtoull(const char *s, char **e, int b) { return strtoul(s, e, b); }
 
+/* What `atexit` was given, last first, when `exit` is called or `main` returns. */
+static void (*handlers[64])(void);
+static int n_handlers;
+
+int __heddle_atexit(void (*f)(void)) {
+  heddle_atomic_begin();
+  int full = n_handlers == 64;
+  if (!full) handlers[n_handlers++] = f;
+  heddle_atomic_end();
+  return full ? -1 : 0;
+}
+
+void __heddle_run_handlers(void) {
+  while (n_handlers > 0) handlers[--n_handlers]();
+}
+
 /* clang -O1 -fno-builtin -fno-vectorize -fno-slp-vectorize -fno-unroll-loops -S -emit-llvm models.c -o models.ll */

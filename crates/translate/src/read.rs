@@ -151,7 +151,15 @@ impl<'a> Reader<'a> {
     fn key_of_nameless(&self, node: &Node) -> String {
         // The position in the spelling is that of the keyword.
         let p = self.sources.position(node.span);
-        types::nameless(p.line, p.column)
+        types::nameless(&self.sources.file(node.span.file).name, p.line, p.column)
+    }
+
+    fn name_tag(&mut self, node: &Node, key: String, ty: Type) {
+        if node.name.is_empty() && node.is_main {
+            let p = self.sources.position(node.span);
+            self.names.tags.insert(types::nameless("", p.line, p.column), ty.clone());
+        }
+        self.names.tags.insert(key, ty);
     }
 
     fn record(&mut self, node: &'a Node) {
@@ -178,7 +186,7 @@ impl<'a> Reader<'a> {
                 self.program.structs.len() - 1
             }
         };
-        self.names.tags.insert(key, Type::Struct(id));
+        self.name_tag(node, key, Type::Struct(id));
         self.structs.insert(node.id.clone(), id);
         if !node.complete_definition || self.program.structs[id].complete {
             return;
@@ -223,7 +231,7 @@ impl<'a> Reader<'a> {
         };
         let ty = Type::Int { bits: 32, signed: lowest < 0 };
         self.enums.insert(node.id.clone(), ty.clone());
-        self.names.tags.insert(key, ty);
+        self.name_tag(node, key, ty);
     }
 
     fn typedef(&mut self, node: &'a Node) {

@@ -106,7 +106,7 @@ impl Type {
 #[derive(Default)]
 pub struct Names {
     pub typedefs: HashMap<String, Type>,
-    /// `struct name`, `union name`, `enum name`; nameless ones by line and column.
+    /// `struct name`, `union name`, `enum name`; nameless ones by file, line and column.
     pub tags: HashMap<String, Type>,
 }
 
@@ -121,9 +121,11 @@ impl Names {
     }
 }
 
-/// The key of a nameless tag from the position in its spelling.
-pub fn nameless(line: u32, column: u32) -> String {
-    format!("at {line}:{column}")
+/// The key of a nameless tag from the position in its spelling. The main file,
+/// which clang may know by another name, has none as well.
+pub fn nameless(file: &str, line: u32, column: u32) -> String {
+    let name = file.rsplit('/').next().unwrap_or(file);
+    format!("at {name}:{line}:{column}")
 }
 
 fn tokens(text: &str) -> Vec<String> {
@@ -219,15 +221,16 @@ impl Parser<'_> {
     }
 
     fn tag(&self, kind: &str, name: &str) -> Option<Type> {
-        let key = match name.rfind(" at ") {
+        let (key, main) = match name.rfind(" at ") {
             Some(at) if name.starts_with('(') => {
                 let mut parts = name[at + 4..].trim_end_matches(')').rsplit(':');
                 let column = parts.next()?.parse().ok()?;
-                nameless(parts.next()?.parse().ok()?, column)
+                let line = parts.next()?.parse().ok()?;
+                (nameless(parts.next()?, line, column), nameless("", line, column))
             }
-            _ => format!("{kind} {name}"),
+            _ => (format!("{kind} {name}"), String::new()),
         };
-        let known = self.names.tags.get(&key).cloned();
+        let known = self.names.tags.get(&key).or_else(|| self.names.tags.get(&main)).cloned();
         Some(known.unwrap_or_else(|| Type::Other(format!("{kind} {name}"))))
     }
 
@@ -317,7 +320,7 @@ mod tests {
     fn check(text: &str, expected: Type) {
         let mut names = Names::default();
         names.tags.insert("struct node".into(), Type::Struct(7));
-        names.tags.insert(nameless(3, 9), Type::Struct(8));
+        names.tags.insert(nameless("a b.c", 3, 9), Type::Struct(8));
         names.typedefs.insert("node_t".into(), Type::Struct(7));
         assert_eq!(names.read(text), expected, "{text}");
     }

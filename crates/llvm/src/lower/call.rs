@@ -53,6 +53,15 @@ impl Fun<'_, '_> {
             let args = self.arguments(call)?;
             return self.library(Lib::CleanupMark, &name, args, inst);
         }
+        if name == "atexit" && !defined {
+            let args = self.arguments(call)?;
+            let f = self.l.model("__heddle_atexit");
+            self.emit(Inst::Call { f, args: args.into(), d, n_results: n as u8 });
+            return Ok(());
+        }
+        if name == "exit" && !defined {
+            self.run_handlers();
+        }
         match meaning {
             Some(Meaning::Lib(Lib::Abort)) if self.is_inlined_assumption(inst) => {
                 let never = self.int(0);
@@ -82,6 +91,14 @@ impl Fun<'_, '_> {
             None if !defined && is_math(&name) => self.math(&name, call, inst),
             None if self.l.options.havoc.contains(&name) => self.havoc(inst),
             None => Err(unknown(&name)),
+        }
+    }
+
+    /// What `atexit` was given runs now, if it is used at all.
+    pub fn run_handlers(&mut self) {
+        if self.l.module.function_named("atexit").is_some() {
+            let (f, d) = (self.l.model("__heddle_run_handlers"), self.temp());
+            self.emit(Inst::Call { f, args: Box::new([]), d, n_results: 0 });
         }
     }
 
@@ -171,6 +188,12 @@ impl Lower<'_> {
     /// glibc's `pthread_cleanup_push` is a macro with a jump; the jump is ours.
     fn has_cleanup_handlers(&self) -> bool {
         self.module.functions.iter().any(|f| f.name == "__pthread_register_cancel")
+    }
+
+    /// One of the library models.
+    fn model(&mut self, name: &str) -> heddle_machine::FuncId {
+        let f = self.module.function_named(name).expect("it comes with heddle");
+        self.function_id(f)
     }
 
     /// Code for a library function whose address is taken.

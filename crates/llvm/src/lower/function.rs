@@ -313,6 +313,9 @@ impl Fun<'_, '_> {
         let (d, n) = self.result(inst);
         match &inst.op {
             I::Ret(v) => {
+                if self.f.name == self.l.options.entry {
+                    self.run_handlers();
+                }
                 let vals = match v {
                     Some(v) => self.operand(*v)?,
                     None => Vec::new(),

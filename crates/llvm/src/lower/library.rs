@@ -92,6 +92,8 @@ pub const MODELS: &[&str] = &[
     "__atomic_exchange",
     "__atomic_compare_exchange",
     "__heddle_run_destructors",
+    "__heddle_atexit",
+    "__heddle_run_handlers",
     "sscanf",
     "vsscanf",
     "__isoc99_sscanf",
@@ -299,13 +301,15 @@ pub fn meaning(name: &str) -> Option<Meaning> {
         "setjmp" | "_setjmp" | "sigsetjmp" | "__sigsetjmp" | "longjmp" | "siglongjmp" => {
             return Some(Meaning::Refused("jumps out of functions"));
         }
-        "atexit" | "on_exit" | "at_quick_exit" => {
+        "on_exit" | "at_quick_exit" => {
             return Some(Meaning::Refused("runs functions when the program ends"));
         }
-        "signal" | "sigaction" | "raise" | "kill" | "pthread_kill" | "alarm" => {
+        "signal" | "sigaction" | "raise" | "kill" | "pthread_kill" | "alarm" | "sigprocmask"
+        | "pthread_sigmask" | "sigwait" | "sigsuspend" | "sigqueue" | "setitimer" => {
             return Some(Meaning::Refused("has to do with signals"));
         }
-        "fork" | "vfork" | "execve" | "waitpid" => {
+        "fork" | "vfork" | "execve" | "execv" | "execvp" | "execlp" | "waitpid" | "wait"
+        | "system" | "popen" | "posix_spawn" | "pthread_atfork" => {
             return Some(Meaning::Refused("starts processes"));
         }
         _ => return None,
