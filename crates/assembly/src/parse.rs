@@ -524,7 +524,7 @@ mod tests {
         let cases = [
             ("1 + 2 * 3", 1 + (2 * 3)),
             ("7 - 2 - 3", (7 - 2) - 3),
-            ("4 | 1 & 2", 4 | (1 & 2)),
+            ("4 | 3 & 2", 4 | (3 & 2)),
             ("1 ^ 3 & 2", 1 ^ (3 & 2)),
             ("4 | 6 ^ 2", 4 | (6 ^ 2)),
             ("6 & 3 == 3", 6 & i64::from(3 == 3)),
@@ -538,7 +538,7 @@ mod tests {
             let text = format!("const C = {text}\nword x = C\nprogram P {{\n mov [x], 1\n}}\n");
             let (program, wrong) = parse(&text, FileId(0), &[]);
             assert!(wrong.is_empty(), "{text}: {wrong:?}");
-            assert_eq!(i64::from(program.unwrap().words[0].init), value, "{text}");
+            assert_eq!(program.unwrap().words[0].init, value, "{text}");
         }
     }
 
