@@ -252,10 +252,16 @@ pub fn disagreement(sides: &Sides, program: &Program, only: Option<&str>) -> Opt
 
 /// Whether SPIN refuses what its manual allows: a `d_step` right after a loop, a variable
 /// where an `mtype` is to be passed (`docs/spin-differences.md`), `P:x` where the process that
-/// asks has an array of that name.
+/// asks has an array of that name, `P@label` asked inside a `d_step`.
 fn needlessly(spin: &Answer) -> bool {
     let Answer::Refused(why) = spin else { return false };
-    ["jump into d_step", "wrong arg type", "missing array index"].iter().any(|w| why.contains(w))
+    // Without a word: it died, or was still at a formula when its time was up.
+    if !why.contains("rror") {
+        return true;
+    }
+    let words =
+        ["jump into d_step", "wrong arg type", "missing array index", "remote ref to label"];
+    words.iter().any(|w| why.contains(w))
 }
 
 /// How many smaller programs are tried: enough for most, and an end.
