@@ -111,6 +111,18 @@ impl Fun<'_, '_> {
         Ok(())
     }
 
+    /// A function that was to be one step, put into its caller, is none any more.
+    pub fn unless_torn(&self, inst: &ir::Inst) -> Done {
+        let debug = &self.l.module.debug;
+        let inlined = inst.location.filter(|&l| debug.location(l).inlined_at.is_some());
+        match inlined.and_then(|l| debug.function_of(l)).filter(|f| is_atomic_function(f)) {
+            Some(f) => Err(format!(
+                "`{f}` put into its caller by the optimiser; `__attribute__((noinline))` keeps it one step"
+            )),
+            None => Ok(()),
+        }
+    }
+
     /// Whether the optimiser put this instruction here out of a function whose
     /// name makes it an assumption.
     fn is_inlined_assumption(&self, inst: &ir::Inst) -> bool {
@@ -256,5 +268,5 @@ fn pad(lib: Lib, args: &mut Vec<Op>, zero: Op) {
 
 /// SV-COMP's older way to say that a function of one's own is one step.
 fn is_atomic_function(name: &str) -> bool {
-    name.starts_with("__VERIFIER_atomic_")
+    name.starts_with("__VERIFIER_atomic_") && overrides(name).is_none()
 }

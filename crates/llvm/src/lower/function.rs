@@ -112,7 +112,8 @@ impl Fun<'_, '_> {
             let block = &self.f.blocks[b];
             for inst in &block.insts {
                 self.loc = self.l.loc(inst.location);
-                if let Err(what) = self.instruction(inst) {
+                let done = self.unless_torn(inst).and_then(|()| self.instruction(inst));
+                if let Err(what) = done {
                     // The place in the C if it is known; the text of the IR otherwise.
                     let span = self.l.program.locs[self.loc as usize].span;
                     self.l.unsupported(span.unwrap_or(inst.span), what);
