@@ -5,8 +5,9 @@
 
 use std::fs::{self, File};
 use std::io;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
 /// What became of a program.
@@ -24,10 +25,10 @@ pub enum End {
     Timeout,
 }
 
-/// Runs `command` in `folder`; the output is collected in a file there.
+/// Runs `command` in `folder`.
 pub fn run(command: &mut Command, folder: &Path, limit: Duration) -> io::Result<Finished> {
-    let log = folder.join("output.txt");
-    let file = File::create(&log)?;
+    let log = Log::new();
+    let file = File::create(&log.0)?;
     let mut child = command
         .current_dir(folder)
         .stdin(Stdio::null())
@@ -48,8 +49,28 @@ pub fn run(command: &mut Command, folder: &Path, limit: Duration) -> io::Result<
         std::thread::sleep(pause);
         pause = (pause * 2).min(Duration::from_millis(16));
     };
-    let output = String::from_utf8_lossy(&fs::read(&log)?).into_owned();
+    let output = String::from_utf8_lossy(&fs::read(&log.0)?).into_owned();
     Ok(Finished { end, output })
+}
+
+/// Where output is collected: a file of its own for each program that runs,
+/// gone afterwards.
+struct Log(PathBuf);
+
+impl Log {
+    fn new() -> Self {
+        static N_LOGS: AtomicUsize = AtomicUsize::new(0);
+        let number = N_LOGS.fetch_add(1, Ordering::Relaxed);
+        let name = format!("heddle-output-{}-{number}", std::process::id());
+        Log(std::env::temp_dir().join(name))
+    }
+}
+
+impl Drop for Log {
+    fn drop(&mut self) {
+        // It may never have been made.
+        let _ = fs::remove_file(&self.0);
+    }
 }
 
 #[cfg(unix)]
