@@ -32,6 +32,10 @@ pub fn import_cat(text: &str, file: FileId) -> (Option<String>, Vec<Diagnostic>)
         if let Err(d) = cat.item(item) {
             diagnostics.push(d);
         }
+        // What is built on such an expression says nothing new.
+        if cat.is_too_large {
+            break;
+        }
     }
     if diagnostics.is_empty() {
         let start = Span::new(file, 0, 0);
@@ -68,6 +72,7 @@ struct Cat {
     addr: bool,
     data: bool,
     in_order: [bool; 2],
+    is_too_large: bool,
 }
 
 type Res<T> = Result<T, Diagnostic>;
@@ -98,10 +103,11 @@ impl Cat {
     }
 
     /// The expression with what its names stand for.
-    fn inline(&self, e: Expr) -> Res<Expr> {
+    fn inline(&mut self, e: Expr) -> Res<Expr> {
         let span = e.span();
         let e = e.map(&|name| self.lets.get(name).cloned());
         if e.size() > MAX_SIZE {
+            self.is_too_large = true;
             let text = "an expression that is this large once names are replaced";
             return Err(Diagnostic::unsupported(span, text));
         }

@@ -403,8 +403,9 @@ impl Parser {
             let what = if self.depth > DEPTH { "nested too deeply" } else { "too long" };
             let d = Diagnostic::error(self.span(), format!("this expression is {what}"));
             self.diags.push(d);
-            // Nothing more is read.
+            // Nothing more is read, and nothing more is missed.
             self.at = self.toks.len() - 1;
+            self.length = LENGTH + 1;
         }
         false
     }

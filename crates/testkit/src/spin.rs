@@ -58,7 +58,7 @@ impl Question {
             keep_going: true,
             options: Vec::new(),
             memory_mb: 4000,
-            limit: Duration::from_secs(4),
+            limit: Duration::from_secs(3),
         }
     }
 
