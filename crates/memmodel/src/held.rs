@@ -81,9 +81,6 @@ impl Env {
     }
 }
 
-/// With fewer instances in flight than this, looking ahead costs more than it saves.
-const FEW: usize = 5;
-
 /// The most instances ahead that are remembered: leaving some out holds less back.
 const PASSED: usize = 12;
 
@@ -94,7 +91,7 @@ impl Machine {
         let th = &s.threads[t];
         let pending = |e: &Entry| !e.done && self.class(e) & READ != 0;
         let lock = |e: &Entry| pending(e) && self.kinds[e.kind as usize].mark.waits;
-        let many = th.win.len() >= FEW && th.win.iter().any(pending);
+        let many = th.win.len() >= self.options.look_from && th.win.iter().any(pending);
         if !self.speculate || !many && !th.win.iter().any(lock) {
             return false;
         }

@@ -34,11 +34,21 @@ pub struct Options {
     pub cautious: bool,
     /// Take accesses that nobody can interfere with at once (see `eager`).
     pub reduce: bool,
+    /// From so many instances in flight on, look whether all that could be fetched is
+    /// held back (see `held`). With fewer, looking costs more than it saves.
+    pub look_from: usize,
 }
 
 impl Default for Options {
     fn default() -> Self {
-        Options { window: 32, stages: true, fold: false, cautious: false, reduce: true }
+        Options {
+            window: 32,
+            stages: true,
+            fold: false,
+            cautious: false,
+            reduce: true,
+            look_from: 5,
+        }
     }
 }
 
