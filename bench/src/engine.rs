@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 
 /// Prints the comparison; with `big`, also for five processes, cut at 20
 /// million states, SPIN where it has used as much memory as they take.
-pub fn compare(models: &Path, scratch: &Path, big: bool) {
+pub fn compare(models: &Path, scratch: &Path, stores: &[StoreKind], big: bool) {
     println!("engine on Peterson, hand-written successors, against `pan -O3` without reduction");
     println!("{:<34}{:>12}{:>16}{:>9}{:>10}", "", "states", "k states/cpu-s", "ratio", "B/state");
     let how = How {
@@ -33,7 +33,7 @@ pub fn compare(models: &Path, scratch: &Path, big: bool) {
     };
     let scratch = scratch.join("peterson5");
     let rate_of_5 = big.then(|| spin_row("spin, 5 processes", &model, &more, &scratch)).flatten();
-    for store in [StoreKind::Exact, StoreKind::Tree] {
+    for &store in stores {
         for workers in [1, 2] {
             let name = format!("heddle, 4 processes, {}, -j{workers}", store.name());
             engine_row(&name, &Peterson::<4>, store, workers, u64::MAX, rate);

@@ -3,7 +3,8 @@
 //!
 //! `bench/run` builds and calls it. Without arguments: the engine alone on a
 //! hand-written model, then every Promela model. `engine`, `promela`, `c`
-//! or `translate`: only that part; `big`: the engine also on a state space that fits no cache.
+//! or `translate`: only that part; `big`: the engine also on a state space that fits no cache;
+//! `exact` or `tree`: the engine over that store only.
 //!
 //! Rates are states per second of processor time, so that other programs on
 //! the machine matter less; times to the verdict and the gain of a second core
@@ -17,6 +18,7 @@ mod promela;
 mod spin;
 mod translate;
 
+use heddle_engine::StoreKind;
 use std::path::Path;
 
 fn main() {
@@ -26,7 +28,10 @@ fn main() {
     let scratch = std::env::temp_dir().join(format!("heddle-bench-{}", std::process::id()));
     let all = !has("engine") && !has("promela") && !has("c") && !has("translate");
     if all || has("engine") {
-        engine::compare(&models, &scratch, has("big"));
+        let stores = StoreKind::ALL.into_iter().filter(|s| s.is_lossless());
+        let some = stores.clone().any(|s| has(s.name()));
+        let stores: Vec<_> = stores.filter(|s| !some || has(s.name())).collect();
+        engine::compare(&models, &scratch, &stores, has("big"));
     }
     if all || has("promela") {
         promela::compare(&models, &scratch);

@@ -13,7 +13,8 @@ use heddle_store::{Colour, Filter, Store};
 /// [`Options::faults`] is off. [`Options::search`] has no say: the order is
 /// that of nested depth-first search.
 pub fn cycles<M: Model>(model: &M, options: &Options, stop: &Stop, progress: &Progress) -> Outcome {
-    over_any(options, Cycles(Question { model, options, stop, progress }))
+    let question = Question { model, options, stop, progress };
+    over_any(question, Cycles(question))
 }
 
 struct Cycles<'a, M>(Question<'a, M>);

@@ -17,7 +17,7 @@
 //! `stealing`, `bfs`, `dfs` and `cndfs` are orders over it; `hashed` and
 //! `hashed_cycles` are for stores that keep no states, `keyed` for models that are
 //! matched on something else than their states; `run` is what the workers
-//! of one search share; `path`, `retrace` and `shorten` make trails.
+//! of one search share; `sample` is what the tree store learns from; `path`, `retrace` and `shorten` make trails.
 
 mod account;
 mod bfs;
@@ -52,6 +52,7 @@ mod retrace;
 mod ring;
 mod run;
 mod safety;
+mod sample;
 mod shorten;
 mod simulate;
 mod slices;

@@ -1,7 +1,7 @@
 //! The one place that makes the store which a search asked for.
 
 use crate::run::Run;
-use crate::{Options, Outcome, Progress, Reason, Stats, Stop};
+use crate::{Options, Outcome, Progress, Reason, Stats, Stop, sample};
 use heddle_model::{Coverage, Model, Verdict};
 use heddle_store::{Bitstate, Compact, Exact, Filter, Store, StoreKind, Tree};
 
@@ -12,6 +12,14 @@ pub(crate) struct Question<'a, M> {
     pub(crate) stop: &'a Stop,
     pub(crate) progress: &'a Progress,
 }
+
+impl<M> Clone for Question<'_, M> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<M> Copy for Question<'_, M> {}
 
 impl<'a, M: Model> Question<'a, M> {
     pub(crate) fn run(&self) -> Run<'a, M> {
@@ -29,12 +37,16 @@ pub(crate) trait OverHashes {
     fn over_hashes<F: Filter>(self, filter: &F) -> Outcome;
 }
 
-/// Searches over the store that the options name.
-pub(crate) fn over_any(options: &Options, search: impl OverStates + OverHashes) -> Outcome {
+/// Searches over the store that the question names.
+pub(crate) fn over_any<M: Model>(
+    question: Question<'_, M>,
+    search: impl OverStates + OverHashes,
+) -> Outcome {
+    let options = question.options;
     let (workers, memory) = (options.workers.max(1), options.memory_limit);
     let bits = options.bits_per_state.clamp(1, heddle_store::MAX_BITS);
     match options.store {
-        StoreKind::Exact | StoreKind::Tree => over_lossless(options, search),
+        StoreKind::Exact | StoreKind::Tree => over_lossless(question, search),
         StoreKind::Compact => {
             Compact::new(workers, memory).map_or_else(no_memory, |f| search.over_hashes(&f))
         }
@@ -44,13 +56,18 @@ pub(crate) fn over_any(options: &Options, search: impl OverStates + OverHashes) 
     }
 }
 
-/// Searches over the store that the options name, or over an exact one if that
+/// Searches over the store that the question names, or over an exact one if that
 /// one forgets.
-pub(crate) fn over_lossless(options: &Options, search: impl OverStates) -> Outcome {
+pub(crate) fn over_lossless<M: Model>(
+    question: Question<'_, M>,
+    search: impl OverStates,
+) -> Outcome {
+    let options = question.options;
     let (workers, memory) = (options.workers.max(1), options.memory_limit);
     match options.store {
         StoreKind::Tree => {
-            Tree::new(workers, memory).map_or_else(no_memory, |s| search.over_states(&s))
+            let layout = sample::layout(question.model, memory, question.stop);
+            Tree::new(workers, memory, layout).map_or_else(no_memory, |s| search.over_states(&s))
         }
         _ => Exact::new(workers, memory, options.seed)
             .map_or_else(no_memory, |s| search.over_states(&s)),

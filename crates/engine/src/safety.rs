@@ -19,9 +19,11 @@ pub fn safety<M: Model>(model: &M, options: &Options, stop: &Stop, progress: &Pr
     if keyed {
         // Keys are short and unlike each other: nothing to compress.
         let options = &Options { store: StoreKind::Exact, ..options.clone() };
-        return over_lossless(options, Keyed(Question { model, options, stop, progress }));
+        let question = Question { model, options, stop, progress };
+        return over_lossless(question, Keyed(question));
     }
-    over_any(options, Safety(Question { model, options, stop, progress }))
+    let question = Question { model, options, stop, progress };
+    over_any(question, Safety(question))
 }
 
 struct Keyed<'a, M>(Question<'a, M>);

@@ -20,7 +20,8 @@ pub fn visit<M: Model>(
     mut each: impl FnMut(&[u8], usize),
 ) -> Outcome {
     let options = &Options { workers: 1, ..options.clone() };
-    over_lossless(options, Visit(Question { model, options, stop, progress }, &mut each))
+    let question = Question { model, options, stop, progress };
+    over_lossless(question, Visit(question, &mut each))
 }
 
 struct Visit<'a, M, E>(Question<'a, M>, &'a mut E);

@@ -23,8 +23,12 @@ mod compact;
 mod exact;
 mod gate;
 mod growth;
+#[cfg(not(loom))]
+mod half;
 mod hash;
 mod index;
+#[cfg(not(loom))]
+mod layout;
 mod lengths;
 mod memory;
 mod nodes;
@@ -33,6 +37,8 @@ mod shape;
 mod sync;
 #[cfg(not(loom))]
 mod tree;
+#[cfg(not(loom))]
+mod values;
 
 #[cfg(not(loom))]
 pub use bitstate::{Bitstate, MAX_BITS};
@@ -41,6 +47,8 @@ pub use compact::{Compact, CompactLocal, HASH_BITS};
 #[cfg(not(loom))]
 pub use exact::{Exact, ExactLocal};
 pub use hash::{hash64, hash128, mix};
+#[cfg(not(loom))]
+pub use layout::Layout;
 pub use memory::Budget;
 #[cfg(not(loom))]
 pub use tree::{Tree, TreeLocal};

@@ -35,7 +35,8 @@ impl Nodes {
 
     #[inline(always)]
     pub(crate) fn prefetch(&self, id: u32) {
-        prefetch(&self.pairs[id as usize]);
+        // What is below a root may be a word, which is no number.
+        prefetch(self.pairs.as_ptr().wrapping_add(id as usize));
     }
 
     /// Fetches the place of a pair in the index,

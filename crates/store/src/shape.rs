@@ -1,9 +1,10 @@
-//! How the words of a state are paired: a balanced binary tree over them.
+//! How the words of a state are paired: a binary tree over them.
 //!
-//! Each half of the words is a subtree, its halves are subtrees again. Halves
-//! of alike size are what keeps the nodes few: a subtree over nearly all words
-//! has nearly as many values as there are states, two subtrees over half of
-//! them each have about the square root of that.
+//! Which words share a subtree decides how many nodes there are. Without any
+//! knowledge of the states the tree is balanced, neighbours together: a subtree
+//! over nearly all words has nearly as many values as there are states, two
+//! subtrees over half of them each have about the square root of that. With
+//! some states to learn from, see [`crate::layout`].
 //!
 //! Nodes are numbered leaves first, then inner nodes so that children come
 //! before parents; the root has no number, since a state *is* its root.
@@ -14,50 +15,62 @@ use std::rc::Rc;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Shape {
     pub(crate) n_leaves: usize,
+    /// The shape is for states of so many words, up to `n_leaves`.
+    pub(crate) least: usize,
     /// Of each inner node but the root.
     pub(crate) children: Vec<(u32, u32)>,
     /// The inner node above each leaf and each inner node, without `n_leaves`;
-    /// of the root's children nothing that means anything.
+    /// [`Shape::ROOT`] above the root's children.
     pub(crate) above: Vec<u32>,
-    /// The root's children, as inner nodes.
+    /// The root's children. The first is an inner node, the second may be a leaf.
     pub(crate) halves: [usize; 2],
 }
 
+/// The fewest leaves of a tree: so no root has two leaves for children.
+pub(crate) const MIN_LEAVES: usize = 4;
+
 impl Shape {
-    /// Leaves for a state of so many bytes: its words, and at least two below
-    /// each child of the root.
+    pub(crate) const ROOT: u32 = u32::MAX;
+
+    /// Words of a state of so many bytes.
     #[inline(always)]
-    pub(crate) fn leaves(n_bytes: usize) -> usize {
-        n_bytes.div_ceil(4).max(4)
+    pub(crate) fn words(n_bytes: usize) -> usize {
+        n_bytes.div_ceil(4).max(MIN_LEAVES)
     }
 
-    fn new(n_leaves: usize) -> Self {
-        assert!(n_leaves >= 4);
-        let n_inner = n_leaves - 2;
-        let mut shape = Shape {
-            n_leaves,
-            children: Vec::with_capacity(n_inner),
-            above: vec![0; n_leaves + n_inner],
-            halves: [0; 2],
-        };
-        let middle = n_leaves / 2;
-        let left = shape.build(0, middle);
-        let right = shape.build(middle, n_leaves);
-        shape.halves = [left - n_leaves, right - n_leaves];
-        assert_eq!(shape.children.len(), n_inner);
-        shape
-    }
-
-    fn build(&mut self, from: usize, to: usize) -> usize {
-        if to - from == 1 {
-            return from;
+    /// Nodes that are joined to one, one pair after the other until all are:
+    /// `joins[i]` makes node `n_leaves + i`.
+    pub(crate) fn from_joins(n_leaves: usize, least: usize, joins: &[(u32, u32)]) -> Self {
+        assert!(MIN_LEAVES <= least && least <= n_leaves && joins.len() + 1 == n_leaves);
+        let (&(left, right), inner) = joins.split_last().expect("two joins at least");
+        let mut above = vec![Self::ROOT; n_leaves + inner.len()];
+        for (i, &(left, right)) in inner.iter().enumerate() {
+            (above[left as usize], above[right as usize]) = (i as u32, i as u32);
         }
-        let middle = from + (to - from) / 2;
-        let (left, right) = (self.build(from, middle), self.build(middle, to));
-        let inner = self.children.len();
-        self.children.push((left as u32, right as u32));
-        (self.above[left], self.above[right]) = (inner as u32, inner as u32);
-        self.n_leaves + inner
+        let mut halves = [left as usize, right as usize];
+        if halves[0] < n_leaves {
+            halves.swap(0, 1);
+        }
+        assert!(n_leaves <= halves[0]);
+        Shape { n_leaves, least, children: inner.to_vec(), above, halves }
+    }
+
+    /// Neighbours together, halves of alike size.
+    pub(crate) fn balanced(n_leaves: usize) -> Self {
+        let mut joins = Vec::with_capacity(n_leaves);
+        join_halves(0, n_leaves, n_leaves, &mut joins);
+        Self::from_joins(n_leaves, n_leaves, &joins)
+    }
+
+    #[inline(always)]
+    pub(crate) fn fits(&self, words: usize) -> bool {
+        self.least <= words && words <= self.n_leaves
+    }
+
+    /// Whether the root's second child is a word itself.
+    #[inline(always)]
+    pub(crate) fn ends_in_word(&self) -> bool {
+        self.halves[1] < self.n_leaves
     }
 
     #[inline(always)]
@@ -66,17 +79,37 @@ impl Shape {
     }
 }
 
-/// The shapes that were needed so far.
-#[derive(Default)]
-pub(crate) struct Shapes(Vec<Option<Rc<Shape>>>);
+fn join_halves(from: usize, to: usize, n_leaves: usize, joins: &mut Vec<(u32, u32)>) -> u32 {
+    if to - from == 1 {
+        return from as u32;
+    }
+    let middle = from + (to - from) / 2;
+    let left = join_halves(from, middle, n_leaves, joins);
+    let right = join_halves(middle, to, n_leaves, joins);
+    joins.push((left, right));
+    (n_leaves + joins.len() - 1) as u32
+}
+
+/// One worker's copies of the shapes that were needed so far.
+pub(crate) struct Shapes {
+    learned: Vec<Rc<Shape>>,
+    balanced: Vec<Option<Rc<Shape>>>,
+}
 
 impl Shapes {
-    #[inline(always)]
-    pub(crate) fn get(&mut self, n_leaves: usize) -> &Rc<Shape> {
-        if self.0.len() <= n_leaves {
-            self.0.resize(n_leaves + 1, None);
+    pub(crate) fn new(learned: &[Shape]) -> Self {
+        Shapes { learned: learned.iter().cloned().map(Rc::new).collect(), balanced: Vec::new() }
+    }
+
+    /// The shape of all states of so many words.
+    pub(crate) fn get(&mut self, words: usize) -> Rc<Shape> {
+        if let Some(shape) = self.learned.iter().find(|shape| shape.fits(words)) {
+            return shape.clone();
         }
-        self.0[n_leaves].get_or_insert_with(|| Rc::new(Shape::new(n_leaves)))
+        if self.balanced.len() <= words {
+            self.balanced.resize(words + 1, None);
+        }
+        self.balanced[words].get_or_insert_with(|| Rc::new(Shape::balanced(words))).clone()
     }
 }
 
@@ -87,7 +120,7 @@ mod tests {
     #[test]
     fn every_leaf_is_below_one_half_and_children_come_first() {
         for n in 4..200 {
-            let shape = Shape::new(n);
+            let shape = Shape::balanced(n);
             let mut n_below = vec![1; n];
             for (i, &(left, right)) in shape.children.iter().enumerate() {
                 assert!((left as usize) < n + i && (right as usize) < n + i);
@@ -97,8 +130,17 @@ mod tests {
                     assert_eq!(shape.above[child as usize] as usize, i);
                 }
             }
-            let [left, right] = shape.halves.map(|h| n_below[n + h]);
+            let [left, right] = shape.halves.map(|h| n_below[h]);
             assert_eq!((left, right), (n / 2, n - n / 2));
+            assert!(shape.halves.iter().all(|&h| shape.above[h] == Shape::ROOT));
         }
+    }
+
+    #[test]
+    fn a_word_below_the_root_is_its_second_child() {
+        let shape = Shape::from_joins(4, 4, &[(1, 2), (4, 0), (3, 5)]);
+        assert!(shape.ends_in_word() && shape.halves == [5, 3]);
+        assert_eq!(shape.above, [1, 0, 0, Shape::ROOT, 1, Shape::ROOT]);
+        assert!(!Shape::balanced(5).ends_in_word());
     }
 }

@@ -8,24 +8,27 @@
 //! 64-bit word. A successor that changes a word or two needs new numbers only
 //! on the way up from them (Laarman, van de Pol, Weber 2011).
 //!
-//! What we changed: the last pair also says how long the state is, so states of
-//! any length live together; pairs have stable numbers in an array of their
-//! own, so both tables can grow; and the last pair itself, not a slot, is the
-//! reference.
+//! What we changed: which words are paired is learned from some states before
+//! the search ([`Layout`]); the last pair also says how long the state is, so
+//! states of any length live together; pairs have stable numbers in an array of
+//! their own, so both tables can grow; and the last pair itself, not a slot, is
+//! the reference.
 //!
 //! No parent links: at this size they would cost half as much again. States of
 //! more than 512 KiB do not fit.
 
 use crate::gate::{Gate, Pass};
+use crate::half::{Half, Key, Kind};
 use crate::index::Probe;
-use crate::lengths::{self, Lengths, OTHER};
+use crate::layout::Layout;
+use crate::lengths::{Lengths, OTHER};
 use crate::memory::Budget;
-use crate::nodes::{ID_BITS, Nodes, NodesLocal, pair_word};
+use crate::nodes::{Nodes, NodesLocal, pair_word};
 use crate::roots::{Crowded, KEY_BITS, Roots};
 use crate::shape::{Shape, Shapes};
 use crate::sync::{AtomicU64, Ordering};
+use crate::values::Values;
 use crate::{Colour, Full, Local, StateRef, Store};
-use std::rc::Rc;
 
 const MAX_BYTES: usize = 512 << 10;
 
@@ -33,33 +36,20 @@ pub struct Tree {
     nodes: Nodes,
     roots: Roots,
     lengths: Lengths,
+    layout: Layout,
     gate: Gate,
     budget: Budget,
     workers: usize,
 }
 
-/// The last pair and the number of the length, as one word.
-#[inline(always)]
-fn key_of(left: u32, right: u32, length: usize) -> u64 {
-    const { assert!(lengths::BITS + 2 * ID_BITS == KEY_BITS && KEY_BITS == StateRef::BITS) };
-    debug_assert!(left < 1 << ID_BITS && right < 1 << ID_BITS);
-    ((length as u64) << (2 * ID_BITS)) | (left as u64) << ID_BITS | right as u64
-}
-
-#[inline(always)]
-fn split(key: u64) -> (u32, u32, usize) {
-    let id = |k: u64| (k & ((1 << ID_BITS) - 1)) as u32;
-    (id(key >> ID_BITS), id(key), (key >> (2 * ID_BITS)) as usize)
-}
-
 impl Tree {
     /// `None` if the system does not even have memory for an empty one.
-    pub fn new(workers: usize, memory_limit: u64) -> Option<Self> {
+    pub fn new(workers: usize, memory_limit: u64, layout: Layout) -> Option<Self> {
         let budget = Budget::new(memory_limit);
         let nodes = Nodes::new(&budget)?;
         let roots = Roots::new(&budget)?;
         let (lengths, gate) = (Lengths::new(), Gate::new(workers + 1));
-        Some(Tree { nodes, roots, lengths, gate, budget, workers })
+        Some(Tree { nodes, roots, lengths, layout, gate, budget, workers })
     }
 
     /// Grows what needs it, unless another worker did since they had so many
@@ -86,27 +76,26 @@ impl Store for Tree {
     type Local<'s> = TreeLocal<'s>;
 
     fn local(&self) -> TreeLocal<'_> {
-        let mut shapes = Shapes::default();
-        let mut smallest = || Values { shape: shapes.get(4).clone(), values: vec![0; 6] };
+        let mut shapes = Shapes::new(&self.layout.shapes);
         TreeLocal {
             store: self,
             pass: self.gate.pass(),
             nodes: NodesLocal::new(),
             n_new: 0,
-            parent: smallest(),
+            parent: Values::new(&mut shapes),
             has_parent: false,
-            fresh: smallest(),
+            fresh: Values::new(&mut shapes),
             shapes,
-            length: (usize::MAX, OTHER),
+            kind: (Kind(usize::MAX), OTHER),
             changed: Vec::new(),
             dirty: Vec::new(),
         }
     }
 
     fn read(&self, state: StateRef, out: &mut Vec<u8>) {
-        let mut shapes = Shapes::default();
-        let mut values = Values { shape: shapes.get(4).clone(), values: Vec::new() };
-        values.unfold(self, &mut shapes, state.0, out);
+        let mut shapes = Shapes::new(&self.layout.shapes);
+        let mut values = Values::new(&mut shapes);
+        values.unfold(&self.nodes, &self.lengths, &mut shapes, Key(state.0), out);
     }
 
     fn parent(&self, _: StateRef) -> Option<StateRef> {
@@ -124,56 +113,6 @@ impl Store for Tree {
     }
 }
 
-/// A state as a tree: the words at its leaves, the numbers of its inner nodes.
-struct Values {
-    shape: Rc<Shape>,
-    values: Vec<u32>,
-}
-
-impl Values {
-    #[inline(always)]
-    fn set_shape(&mut self, shapes: &mut Shapes, n_leaves: usize) {
-        if self.shape.n_leaves != n_leaves {
-            self.shape = shapes.get(n_leaves).clone();
-        }
-        self.values.resize(self.shape.n_nodes(), 0);
-    }
-
-    /// A stored state: all its values, and its bytes.
-    #[inline(always)]
-    fn unfold(&mut self, tree: &Tree, shapes: &mut Shapes, key: u64, out: &mut Vec<u8>) {
-        let (mut left, right, number) = split(key);
-        let length = if number == OTHER {
-            let (length, below) = tree.nodes.pair(left);
-            left = below;
-            length as usize
-        } else {
-            tree.lengths.length(number)
-        };
-        self.set_shape(shapes, Shape::leaves(length));
-        let (shape, n) = (&*self.shape, self.shape.n_leaves);
-        self.values[n + shape.halves[0]] = left;
-        self.values[n + shape.halves[1]] = right;
-        for (inner, &(left, right)) in shape.children.iter().enumerate().rev() {
-            let (a, b) = tree.nodes.pair(self.values[n + inner]);
-            self.values[left as usize] = a;
-            self.values[right as usize] = b;
-        }
-        out.clear();
-        for word in &self.values[..length.div_ceil(4)] {
-            out.extend_from_slice(&word.to_le_bytes());
-        }
-        out.truncate(length);
-    }
-
-    /// What the number of an inner node stands for.
-    #[inline(always)]
-    fn pair(&self, inner: usize) -> (u32, u32) {
-        let (left, right) = self.shape.children[inner];
-        (self.values[left as usize], self.values[right as usize])
-    }
-}
-
 /// One worker's side of a [`Tree`].
 pub struct TreeLocal<'s> {
     store: &'s Tree,
@@ -186,8 +125,8 @@ pub struct TreeLocal<'s> {
     /// Scratch: a state unlike its parent.
     fresh: Values,
     shapes: Shapes,
-    /// The length asked for last, and its number.
-    length: (usize, usize),
+    /// The kind asked for last, and its number.
+    kind: (Kind, usize),
     /// Scratch: places where the parent's values are those of a successor for
     /// now, and what was there.
     changed: Vec<(u32, u32)>,
@@ -224,11 +163,11 @@ impl TreeLocal<'_> {
     }
 
     #[inline(always)]
-    fn number_of_length(&mut self, length: usize) -> usize {
-        if self.length.0 != length {
-            self.length = (length, self.store.lengths.number(length));
+    fn number_of_kind(&mut self, kind: Kind) -> usize {
+        if self.kind.0 != kind {
+            self.kind = (kind, self.store.lengths.number(kind.0));
         }
-        self.length.1
+        self.kind.1
     }
 
     /// The last pair of a state with the parent's shape: numbers are looked up
@@ -258,6 +197,7 @@ impl TreeLocal<'_> {
                 *leaf = word;
                 match above[i] {
                     inner @ 0..64 => first |= 1 << inner,
+                    Shape::ROOT => {}
                     inner => self.dirty[inner as usize / 64] |= 1 << (inner % 64),
                 }
             }
@@ -286,15 +226,18 @@ impl TreeLocal<'_> {
     fn climb(&mut self, first: u64) -> Result<[Half; 2], Full> {
         let n = self.parent.shape.n_leaves;
         let sides = self.parent.shape.halves;
-        let mut halves = sides.map(|inner| Half::known(self.parent.values[n + inner]));
+        let mut halves = sides.map(|node| Half::known(self.parent.values[node]));
+        if self.parent.shape.ends_in_word() {
+            halves[1] = self.parent.half(1);
+        }
         let mut dirty = first;
         for word in 0.. {
             while dirty != 0 {
                 let inner = 64 * word + dirty.trailing_zeros() as usize;
                 dirty &= dirty - 1;
                 let pair = self.parent.pair(inner);
-                if inner == sides[0] || inner == sides[1] {
-                    halves[(inner == sides[1]) as usize] = Half::open(pair);
+                if n + inner == sides[0] || n + inner == sides[1] {
+                    halves[(n + inner == sides[1]) as usize] = Half::open(pair);
                     continue;
                 }
                 let number = match self.number(pair_word(pair)) {
@@ -328,7 +271,7 @@ impl TreeLocal<'_> {
         if state.len() > MAX_BYTES {
             return Err(Full);
         }
-        self.fresh.set_shape(&mut self.shapes, Shape::leaves(state.len()));
+        self.fresh.set_shape(&mut self.shapes, Shape::words(state.len()));
         let n = self.fresh.shape.n_leaves;
         let (whole, rest) = state.as_chunks::<4>();
         let words = whole.iter().map(|w| u32::from_le_bytes(*w));
@@ -338,48 +281,21 @@ impl TreeLocal<'_> {
         }
         let halves = self.fresh.shape.halves;
         for inner in 0..self.fresh.shape.children.len() {
-            if !halves.contains(&inner) {
+            if !halves.contains(&(n + inner)) {
                 self.fresh.values[n + inner] = self.number(pair_word(self.fresh.pair(inner)))?;
             }
         }
-        Ok(halves.map(|inner| Half::open(self.fresh.pair(inner))))
+        Ok([0, 1].map(|side| self.fresh.half(side)))
     }
 }
 
-/// One of the last two: its number, or 0 and the pair that it will be the
-/// number of.
-///
-/// Pairs near the leaves are few and near; those at the top are many and far.
-/// So their places are fetched first and looked at later.
-#[derive(Clone, Copy, Debug)]
-struct Half {
-    pair: u64,
-    number: u32,
-}
-
-impl Half {
-    #[inline(always)]
-    fn known(number: u32) -> Self {
-        Half { pair: 0, number }
-    }
-
-    #[inline(always)]
-    fn open(pair: (u32, u32)) -> Self {
-        Half { pair: pair_word(pair), number: 0 }
-    }
-
-    #[inline(always)]
-    fn is_open(self) -> bool {
-        self.number == 0
-    }
-}
-
-/// A state on its way: its last pair, the number of its length, and that.
+/// A state on its way.
 #[derive(Clone, Copy, Debug)]
 pub struct Pending {
     halves: [Half; 2],
+    /// That of the kind.
     number: u32,
-    length: u32,
+    kind: Kind,
     /// When it is resolved.
     key: u64,
 }
@@ -420,14 +336,15 @@ impl Local for TreeLocal<'_> {
 
     #[inline(always)]
     fn prefetch(&self, state: StateRef) {
-        let (left, right, _) = split(state.0);
+        let (left, right, _) = Key(state.0).split();
         self.store.nodes.prefetch(left);
         self.store.nodes.prefetch(right);
     }
 
     #[inline(always)]
     fn load(&mut self, state: StateRef, out: &mut Vec<u8>) {
-        self.parent.unfold(self.store, &mut self.shapes, state.0, out);
+        let Tree { nodes, lengths, .. } = self.store;
+        self.parent.unfold(nodes, lengths, &mut self.shapes, Key(state.0), out);
         self.dirty.resize(self.parent.shape.children.len().div_ceil(64), 0);
         self.has_parent = true;
     }
@@ -438,7 +355,7 @@ impl Local for TreeLocal<'_> {
 
     #[inline(always)]
     fn prepare(&mut self, state: &[u8]) -> Result<Pending, Full> {
-        let alike = self.has_parent && self.parent.shape.n_leaves == Shape::leaves(state.len());
+        let alike = self.has_parent && self.parent.shape.fits(Shape::words(state.len()));
         let mut halves = if alike { self.by_parent(state)? } else { self.alone(state)? };
         for half in halves.iter_mut().filter(|h| h.is_open()) {
             match self.nodes.cached(half.pair) {
@@ -446,8 +363,9 @@ impl Local for TreeLocal<'_> {
                 None => self.store.nodes.prefetch_pair(half.pair),
             }
         }
-        let number = self.number_of_length(state.len()) as u32;
-        Ok(Pending { halves, number, length: state.len() as u32, key: 0 })
+        let kind = Kind::new(state.len(), halves[1].is_wide);
+        let number = self.number_of_kind(kind) as u32;
+        Ok(Pending { halves, number, kind, key: 0 })
     }
 
     #[inline(always)]
@@ -464,10 +382,10 @@ impl Local for TreeLocal<'_> {
         }
         if pending.number as usize == OTHER {
             let left = &mut pending.halves[0].number;
-            *left = self.number(pair_word((pending.length, *left)))?;
+            *left = self.number(pair_word((pending.kind.0 as u32, *left)))?;
         }
         let [left, right] = pending.halves.map(|h| h.number);
-        pending.key = key_of(left, right, pending.number as usize);
+        pending.key = Key::new(left, right, pending.number as usize).0;
         self.store.roots.prefetch(pending.key);
         Ok(())
     }

@@ -5,8 +5,8 @@
 #![cfg(not(loom))]
 
 use heddle_store::{
-    Bitstate, Colour, Compact, Exact, Filter, FilterLocal, Full, Local, StateRef, Store, Tree,
-    hash128, mix,
+    Bitstate, Colour, Compact, Exact, Filter, FilterLocal, Full, Layout, Local, StateRef, Store,
+    Tree, hash128, mix,
 };
 use std::collections::HashMap;
 use std::sync::Mutex;
@@ -85,7 +85,75 @@ fn exact_under_many_threads() {
 #[test]
 fn tree_under_many_threads() {
     for _ in 0..3 {
-        hammer(&Tree::new(8, 1 << 30).unwrap(), 8, 20_000);
+        hammer(&Tree::new(8, 1 << 30, Layout::default()).unwrap(), 8, 20_000);
+    }
+}
+
+/// Layouts learned from these states, from states of other kinds, from few of
+/// the lengths.
+fn layouts() -> Vec<Layout> {
+    let some = |n: u64, f: &dyn Fn(u64) -> Vec<u8>| (0..n).map(f).collect::<Vec<_>>();
+    vec![
+        Layout::learn(&some(2000, &|i| state(mix(i)))),
+        Layout::learn(&some(500, &|i| state(50 * i + 40))),
+        Layout::learn(&some(500, &|i| mix(i).to_le_bytes().repeat(1 + i as usize % 8))),
+    ]
+}
+
+#[test]
+fn tree_with_any_layout_under_many_threads() {
+    for layout in layouts() {
+        hammer(&Tree::new(8, 1 << 30, layout).unwrap(), 8, 10_000);
+    }
+}
+
+/// Random slots: some hold a few values, some many, some any; a step changes one
+/// or two. What the tree says is new is what a set says is new, and every state
+/// is given back, whatever the tree has learned before.
+#[test]
+fn tree_of_random_slots_against_a_set() {
+    for seed in 0..40 {
+        let mut n = 0u64;
+        let mut random = |below: u64| {
+            n += 1;
+            mix(n ^ seed << 32) % below
+        };
+        let slots: Vec<u64> = (0..1 + random(90)).map(|_| 1 << random(33)).collect();
+        let lengths = 1 + random(4);
+        let mut walk = |start: &[u32], steps: u64| {
+            let mut words = start.to_vec();
+            let mut states = Vec::new();
+            for _ in 0..steps {
+                for _ in 0..1 + random(2) {
+                    let at = random(slots.len() as u64) as usize;
+                    words[at] = random(slots[at]) as u32;
+                }
+                let length = 4 * words.len() - random(lengths).min(4) as usize;
+                let bytes: Vec<u8> = words.iter().flat_map(|w| w.to_le_bytes()).collect();
+                states.push(bytes[..length].to_vec());
+            }
+            states
+        };
+        let start = vec![0; slots.len()];
+        let layout = Layout::learn(&walk(&start, seed * 40));
+        let store = Tree::new(1, 1 << 28, layout).unwrap();
+        let (mut local, mut oracle) = (store.local(), HashMap::new());
+        local.enter();
+        local.detach();
+        let (mut parent, mut buffer) = (None, Vec::new());
+        for bytes in walk(&start, 2000) {
+            if let Some(parent) = parent {
+                local.load(parent, &mut buffer);
+            }
+            let (reference, is_new) = local.insert(&bytes).unwrap();
+            assert_eq!(is_new, !oracle.contains_key(&bytes), "seed {seed}");
+            assert_eq!(*oracle.entry(bytes).or_insert(reference), reference, "seed {seed}");
+            parent = Some(reference);
+        }
+        for (bytes, &reference) in &oracle {
+            store.read(reference, &mut buffer);
+            assert_eq!(&buffer, bytes, "seed {seed}");
+        }
     }
 }
 
@@ -146,7 +214,9 @@ fn edge_cases<S: Store>(store: &S) {
 #[test]
 fn states_of_any_length() {
     edge_cases(&Exact::new(1, 1 << 30, 0).unwrap());
-    edge_cases(&Tree::new(1, 1 << 30).unwrap());
+    for layout in layouts().into_iter().chain([Layout::default()]) {
+        edge_cases(&Tree::new(1, 1 << 30, layout).unwrap());
+    }
 }
 
 fn colours<S: Store>(store: &S) {
@@ -169,7 +239,7 @@ fn colours<S: Store>(store: &S) {
 #[test]
 fn colours_stay() {
     colours(&Exact::new(1, 1 << 26, 0).unwrap());
-    colours(&Tree::new(1, 1 << 26).unwrap());
+    colours(&Tree::new(1, 1 << 26, Layout::default()).unwrap());
 }
 
 /// A store without memory says so, keeps what it has, and goes on answering.
@@ -199,14 +269,14 @@ fn fill_up<S: Store>(store: &S, limit: u64) {
 fn a_full_store_says_so() {
     for limit in [1 << 20, 3 << 20, 10 << 20] {
         fill_up(&Exact::new(1, limit, 0).unwrap(), limit);
-        fill_up(&Tree::new(1, limit).unwrap(), limit);
+        fill_up(&Tree::new(1, limit, Layout::default()).unwrap(), limit);
     }
     let store = Compact::new(1, 1 << 20).unwrap();
     let mut local = store.local();
     local.enter();
     let full = (0..10_000_000u64).any(|i| local.insert(hash128(&i.to_le_bytes(), 0)) == Err(Full));
     assert!(full && store.memory() <= 1 << 20);
-    assert!(Exact::new(1, 10, 0).is_none() && Tree::new(1, 10).is_none());
+    assert!(Exact::new(1, 10, 0).is_none() && Tree::new(1, 10, Layout::default()).is_none());
     assert!(Compact::new(1, 10).is_none() && Bitstate::new(10, 3).is_none());
 }
 
@@ -229,4 +299,26 @@ fn exact_costs_at_most_sixteen_bytes_a_state() {
         }
     }
     assert!(worst <= 16.0, "{worst}");
+}
+
+/// A million states, each with a number of its own among words that change
+/// now and then: no more than 16 bytes a state.
+#[test]
+fn a_counter_costs_the_tree_no_nodes() {
+    let state = |i: u64| {
+        let mut bytes = [0; 100];
+        bytes[40..44].copy_from_slice(&(i as u32).to_le_bytes());
+        bytes[9] = (i / 1000 % 7) as u8;
+        bytes[77] = (i % 3) as u8;
+        bytes
+    };
+    let store = Tree::new(1, 1 << 30, Layout::learn(&(0..2000).map(state).collect::<Vec<_>>()));
+    let store = store.unwrap();
+    let mut local = store.local();
+    local.enter();
+    local.detach();
+    for i in 0..1_000_000 {
+        assert!(local.insert(&state(i)).unwrap().1);
+    }
+    assert!(store.memory() <= 16 * 1_000_000, "{}", store.memory());
 }
