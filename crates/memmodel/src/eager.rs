@@ -138,7 +138,7 @@ impl Machine {
         let e = &th.win[k];
         let kind = &self.kinds[e.kind as usize];
         // Whether a try to take a lock fails for ever is to be seen.
-        if e.done || e.loc >= SEVERAL || kind.mark.waits || e.is_run() {
+        if e.done || e.loc >= SEVERAL || kind.mark.waits || self.is_run(e) {
             return false;
         }
         let loc = e.loc as usize;

@@ -27,13 +27,6 @@ use crate::program::Instr;
 use crate::rel::NONE;
 use crate::state::{Entry, SEVERAL, Src, ThreadState};
 
-impl Entry {
-    /// Stands for a run of stores: the values are a bit set in `c`.
-    pub(crate) fn is_run(&self) -> bool {
-        self.executed && self.guess
-    }
-}
-
 /// The values of a run, smallest first.
 pub(crate) fn run_values(e: &Entry) -> impl Iterator<Item = i64> + use<> {
     let set = e.c.known().unwrap_or(0) as u64;
@@ -41,6 +34,13 @@ pub(crate) fn run_values(e: &Entry) -> impl Iterator<Item = i64> + use<> {
 }
 
 impl Machine {
+    /// Whether an entry stands for a run of stores: the values are a bit set in `c`. An
+    /// exclusive store, too, can be guessed and executed, but is never part of a run.
+    pub(crate) fn is_run(&self, e: &Entry) -> bool {
+        let plain = || matches!(self.kinds[e.kind as usize].instr, Instr::Store { .. });
+        self.options.fold && e.executed && e.guess && plain()
+    }
+
     /// Folds every run of three or more stores to a run and its last store.
     pub(crate) fn fold_runs(&self, th: &mut ThreadState) {
         let mut i = 0;
@@ -65,7 +65,7 @@ impl Machine {
         if !plain || e.done || e.loc >= SEVERAL || e.pair != NONE {
             return None;
         }
-        if e.is_run() {
+        if self.is_run(e) {
             return e.c.known().map(|s| s as u64);
         }
         e.b.known().filter(|v| (0..64).contains(v)).map(|v| 1 << v)

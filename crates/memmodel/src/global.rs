@@ -3,7 +3,7 @@
 use crate::fold::run_values;
 use crate::local::Reached;
 use crate::machine::{Machine, ev_buf};
-use crate::program::{Instr, Update, address, location};
+use crate::program::{Instr, Update, When, address, location};
 use crate::reach::Reach;
 use crate::rel::{NONE, READ, WRITE, Win};
 use crate::state::*;
@@ -172,6 +172,11 @@ impl Machine {
         if class & WRITE != 0 && (e.b.known().is_none() || e.c.known().is_none()) {
             return false;
         }
+        // Without stages, a wrong guess can be known before it is noticed.
+        let conditional = |i: &Instr| matches!(i, Instr::StoreExcl { when: When::If(_), .. });
+        if e.c.known() == Some(0) && conditional(&self.kinds[e.kind as usize].instr) {
+            return false;
+        }
         if class & WRITE != 0 && self.layout.views && e.loc < SEVERAL {
             // Positions are bytes. Stores that somebody may still not have seen are
             // in flight, so this is the same bound.
@@ -227,7 +232,7 @@ impl Machine {
         {
             return None;
         }
-        if e.is_run() {
+        if self.is_run(&e) {
             return self.perform_run(s, t, k, pick);
         }
         let mut next = s.clone();

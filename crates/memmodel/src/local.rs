@@ -7,6 +7,7 @@
 use crate::global::Done;
 use crate::machine::Machine;
 use crate::reach::Reach;
+use crate::rel::NONE;
 use crate::state::*;
 use heddle_model::Fault;
 
@@ -126,9 +127,13 @@ impl Machine {
             }
             self.retire(&mut s.threads[t], t);
             let waits = self.must_wait(&s.threads[t]) || self.all_held(s, t);
+            let reserved = s.threads[t].reserve != NONE && !waits;
             let fetched = if waits { Local::Idle } else { self.fetch_more(w, t) };
             match fetched {
                 Local::Moved => {}
+                // Code that left nothing in the window may have given up a reservation,
+                // and with it the load that was kept for it.
+                Local::Idle if reserved && self.retire(&mut w.r.state.threads[t], t) => {}
                 Local::Idle if self.take_at_once(w, t) => {
                     if self.comes_back(w, t, u16::MAX, usize::MAX) {
                         return Local::Idle;

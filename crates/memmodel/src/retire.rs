@@ -51,9 +51,12 @@ impl Machine {
 
     // ---- retirement ----
 
-    /// Takes out every finished instance that no rule can ask about any more.
-    pub(crate) fn retire(&self, th: &mut ThreadState, t: usize) {
+    /// Takes out every finished instance that no rule can ask about any more. Answers
+    /// whether there was one.
+    pub(crate) fn retire(&self, th: &mut ThreadState, t: usize) -> bool {
+        let before = th.win.len();
         while self.retire_one(th, t) {}
+        th.win.len() < before
     }
 
     /// Takes out one finished instance that no rule can ask about any more.

@@ -24,7 +24,7 @@ impl Machine {
     pub(crate) fn picks(&self, s: &State, t: usize, k: usize) -> std::ops::Range<usize> {
         let e = &s.threads[t].win[k];
         if !self.layout.views {
-            return if e.is_run() { 0..run_values(e).count() + 1 } else { 0..1 };
+            return if self.is_run(e) { 0..run_values(e).count() + 1 } else { 0..1 };
         }
         let loc = e.loc as usize;
         let len = s.lists.lists[loc].len();
