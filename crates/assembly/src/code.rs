@@ -7,7 +7,7 @@
 //! others can come between. (The single processor of the paper is interrupted
 //! between instructions only; `xchg` locks by itself, as on x86.)
 
-use crate::expr::{Binary, Expr, Flag, Unary};
+use crate::expr::{Binary, Expr, Flag, Unary, within};
 use crate::program::*;
 use heddle_model::{FaultKind, Violation};
 
@@ -101,6 +101,11 @@ impl Faults {
 
 /// Every task's code for an architecture, and what can go wrong in it.
 pub fn lower(program: &Program, arch: Arch) -> (Vec<Code>, Faults) {
+    lower_without(program, arch, &vec![false; program.words.len()])
+}
+
+/// The same where the words of a set are never written.
+pub(crate) fn lower_without(program: &Program, arch: Arch, unread: &[bool]) -> (Vec<Code>, Faults) {
     let mut faults = Faults::default();
     let codes = program.tasks.iter().enumerate().map(|(own, task)| {
         let mut l = Lowering {
@@ -108,6 +113,7 @@ pub fn lower(program: &Program, arch: Arch) -> (Vec<Code>, Faults) {
             task,
             own: own as u16,
             arch,
+            unread,
             faults: &mut faults,
             micros: Vec::new(),
             instr: 0,
@@ -139,6 +145,7 @@ struct Lowering<'a> {
     task: &'a Task,
     own: u16,
     arch: Arch,
+    unread: &'a [bool],
     faults: &'a mut Faults,
     micros: Vec<Micro>,
     instr: usize,
@@ -223,8 +230,10 @@ impl Lowering<'_> {
             }
             Op::Wake { first, len, index } => self.wake(*first, *len, index),
             Op::Assert(cond) => {
+                let mut effects = self.indices(cond, instr.span);
                 let check = self.check(FaultKind::Assertion, assertion(&instr.text), cond.clone());
-                self.push(vec![Effect::Check(Check { fatal: false, ..check })], Next::Fall);
+                effects.push(Effect::Check(Check { fatal: false, ..check }));
+                self.push(effects, Next::Fall);
             }
         }
     }
@@ -305,11 +314,14 @@ impl Lowering<'_> {
         for note in &self.task.code[self.instr].notes {
             match note {
                 Note::Assert { cond, span, text } => {
+                    out.extend(self.indices(cond, *span));
                     let message = format!("`{text}` does not hold");
                     let fault = self.faults.add(FaultKind::Assertion, message, *span);
                     out.push(Effect::Check(Check { cond: cond.clone(), fault, fatal: false }));
                 }
-                Note::Set { number, first, len, value, .. } => {
+                Note::Set { number, first, len, value, span, .. } => {
+                    out.extend(self.indices(value, *span));
+                    out.extend(self.indices(number, *span));
                     let m = Mem { number: number.clone(), first: *first, len: *len };
                     let dst = Operand::Mem(m);
                     out.extend(self.checks(&dst));
@@ -318,6 +330,17 @@ impl Lowering<'_> {
             }
         }
         out
+    }
+
+    /// That every index of an expression is in its row, where its value is asked for.
+    fn indices(&mut self, e: &Expr, span: heddle_span::Span) -> Vec<Effect> {
+        let cond = e.in_bounds();
+        if cond.is_true() {
+            return vec![];
+        }
+        let text = "index out of bounds in an expression".to_string();
+        let fault = self.faults.add(FaultKind::OutOfBounds, text, span);
+        vec![Effect::Check(Check { cond, fault, fatal: true })]
     }
 
     fn check(&mut self, kind: FaultKind, message: String, cond: Expr) -> Check {
@@ -408,7 +431,9 @@ impl Lowering<'_> {
             };
             effects.push(Effect::Check(self.check(FaultKind::Overflow, text, ok)));
         }
-        effects.push(Effect::Assign(vec![(Place::Word(m.number.clone()), stored)]));
+        if !self.unread[m.range()].iter().all(|&u| u) {
+            effects.push(Effect::Assign(vec![(Place::Word(m.number.clone()), stored)]));
+        }
         effects
     }
 
@@ -503,12 +528,6 @@ fn place_of_reg(r: &Operand) -> Place {
         Operand::Mem(m) => Place::Word(m.number.clone()),
         Operand::Imm(_) => unreachable!("a constant cannot be exchanged"),
     }
-}
-
-/// `lo <= e && e < hi`.
-fn within(e: Expr, lo: i64, hi: i64) -> Expr {
-    let above = Expr::binary(Binary::Le, Expr::Const(lo), e.clone());
-    Expr::binary(Binary::Both, above, Expr::binary(Binary::Lt, e, Expr::Const(hi)))
 }
 
 fn masked(e: Expr, mask: i64) -> Expr {

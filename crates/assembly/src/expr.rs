@@ -5,6 +5,8 @@
 //! `&`. Truth is 0 or 1. An instruction's effect, an `assert`, a guard of the
 //! collapsed graph and an atom of a formula are all of this one type.
 
+use std::ops::Range;
+
 /// The flags that comparisons and arithmetic set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Flag {
@@ -97,6 +99,59 @@ pub trait Values {
 impl Expr {
     pub fn word(number: usize) -> Expr {
         Expr::Word(Box::new(Expr::Const(number as i64)))
+    }
+
+    /// A word of a row, `range`, by its number; 0 if there is none.
+    pub fn element(number: Expr, range: Range<usize>) -> Expr {
+        if let Expr::Const(n) = number
+            && usize::try_from(n).is_ok_and(|n| range.contains(&n))
+        {
+            return Expr::Word(Box::new(number));
+        }
+        let inside = within(number.clone(), range.start as i64, range.end as i64);
+        Expr::choose(inside, Expr::Word(Box::new(number)), Expr::Const(0))
+    }
+
+    /// What [`Expr::element`] was made of, where the number is no constant.
+    pub fn as_element(&self) -> Option<(&Expr, Range<usize>)> {
+        let Expr::If(inside, word, _) = self else { return None };
+        let Expr::Word(number) = &**word else { return None };
+        let Expr::Binary(Binary::Both, low, high) = &**inside else { return None };
+        match (&**low, &**high) {
+            (Expr::Binary(Binary::Le, lo, a), Expr::Binary(Binary::Lt, b, hi))
+                if a == number && b == number =>
+            {
+                let (&Expr::Const(lo), &Expr::Const(hi)) = (&**lo, &**hi) else { return None };
+                Some((number, usize::try_from(lo).ok()?..usize::try_from(hi).ok()?))
+            }
+            _ => None,
+        }
+    }
+
+    /// Whether every row is read within its bounds, where its value matters:
+    /// what `&&` and `||` do not look at need not be.
+    pub fn in_bounds(&self) -> Expr {
+        let both = |a, b| Expr::binary(Binary::Both, a, b);
+        if let (Some((number, _)), Expr::If(inside, ..)) = (self.as_element(), self) {
+            return both(number.in_bounds(), (**inside).clone());
+        }
+        match self {
+            Expr::Word(a) | Expr::Unary(_, a) => a.in_bounds(),
+            Expr::Binary(op, a, b) => {
+                let (first, second) = (a.in_bounds(), b.in_bounds());
+                let needed = match op {
+                    _ if second.is_true() => second,
+                    Binary::Both => {
+                        Expr::binary(Binary::Either, Expr::unary(Unary::Not, (**a).clone()), second)
+                    }
+                    Binary::Either => Expr::binary(Binary::Either, (**a).clone(), second),
+                    _ => second,
+                };
+                both(first, needed)
+            }
+            Expr::If(a, b, c) => both(a.in_bounds(), both(b.in_bounds(), c.in_bounds())),
+            _ => Expr::Const(1),
+        }
     }
 
     pub fn binary(op: Binary, a: Expr, b: Expr) -> Expr {
@@ -236,6 +291,12 @@ impl Expr {
         };
         f(whole)
     }
+}
+
+/// `lo <= e && e < hi`.
+pub(crate) fn within(e: Expr, lo: i64, hi: i64) -> Expr {
+    let above = Expr::binary(Binary::Le, Expr::Const(lo), e.clone());
+    Expr::binary(Binary::Both, above, Expr::binary(Binary::Lt, e, Expr::Const(hi)))
 }
 
 impl Unary {

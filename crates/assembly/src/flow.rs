@@ -54,6 +54,8 @@ pub struct Flow {
     pub start: u32,
     pub start_regs: Vec<i64>,
     pub start_flags: [bool; 3],
+    /// The instructions before that.
+    pub start_instrs: Vec<u32>,
     /// By point: the registers and flags that can still matter. At a kept
     /// point all others are 0.
     pub live: Vec<Set>,
@@ -92,7 +94,8 @@ pub fn flow(task: &Task, code: &Code, seen: &Seen) -> Flow {
     let mut b = Builder { task, code, points: &points, live: &live, kept: Vec::new() };
     b.kept = (0..points.len()).map(|p| b.must_keep(p, seen)).collect();
     b.cut_loops();
-    let (start, start_regs, start_flags) = b.start();
+    let Started { at: start, regs: start_regs, flags: start_flags, instrs: start_instrs } =
+        b.start();
     // A chain that is cut keeps a point, and then every chain through it ends there.
     let (edges, kept) = loop {
         let before = b.kept.clone();
@@ -106,7 +109,7 @@ pub fn flow(task: &Task, code: &Code, seen: &Seen) -> Flow {
         first.push(first[first.len() - 1] + e.len() as u32);
     }
     let edges = edges.into_iter().flatten().collect();
-    Flow { kept, edges, first, start, start_regs, start_flags, live, points }
+    Flow { kept, edges, first, start, start_regs, start_flags, start_instrs, live, points }
 }
 
 /// Whether nobody else, and no property, can notice a step.
@@ -184,7 +187,8 @@ impl Builder<'_> {
     }
 
     /// Executes the local steps at the beginning.
-    fn start(&mut self) -> (u32, Vec<i64>, [bool; 3]) {
+    fn start(&mut self) -> Started {
+        let mut instrs = Vec::new();
         let mut v =
             Start { regs: self.task.regs.iter().map(|r| r.init).collect(), flags: [false; 3] };
         // One more for the value that a split update holds.
@@ -205,6 +209,7 @@ impl Builder<'_> {
                     }
                 }
             }
+            instrs.push(m.instr);
             at = self.points[at as usize].next[taken as usize];
         }
         let live = self.live[at as usize];
@@ -214,7 +219,7 @@ impl Builder<'_> {
             }
         }
         let flags = Flag::ALL.map(|f| v.flags[f as usize] && live & flag_bit(f) != 0);
-        (at, v.regs, flags)
+        Started { at, regs: v.regs, flags, instrs }
     }
 
     /// The edges of every point that can be reached, and these points.
@@ -343,6 +348,14 @@ impl Builder<'_> {
         instrs.dedup();
         Edge { from, to: path.at, guard: path.guard, checks: path.checks, assigns, instrs }
     }
+}
+
+/// Where a task stands after the local steps at its beginning.
+struct Started {
+    at: u32,
+    regs: Vec<i64>,
+    flags: [bool; 3],
+    instrs: Vec<u32>,
 }
 
 fn truth(e: Expr) -> Expr {

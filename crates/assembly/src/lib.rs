@@ -15,6 +15,7 @@ mod code;
 mod exec;
 mod expr;
 mod flow;
+mod fold;
 mod instr;
 mod lex;
 mod live;
@@ -28,6 +29,7 @@ mod property;
 pub mod real;
 mod resolve;
 mod state;
+mod unread;
 mod waist;
 mod weak;
 

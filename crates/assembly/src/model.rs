@@ -7,18 +7,20 @@
 //! collapse, because the number of steps is the time; dead registers are cleared
 //! all the same.
 //!
-//! Copies of a program that nobody can tell apart are folded: their parts of a
-//! state are sorted, so that states that differ in who is where are one.
+//! Copies of a program that nobody can tell apart are folded ([`crate::fold`]), and
+//! words that nobody reads are left out ([`crate::unread`]).
 
-use crate::code::{Arch, Code, Faults, lower};
+use crate::code::{Arch, Code, Faults, lower_without};
 use crate::exec::{Cpu, Taken};
 use crate::flow::{Edge, Flow, Seen, flow, is_local};
+use crate::fold::{groups, neighbours};
 use crate::live::{Set, flag_bit, live, reg_bit};
 use crate::lockstep::ticks;
 use crate::points::{Point, points};
 use crate::program::{Place, Program};
 use crate::property::Atoms;
 use crate::state::{HEAD, Layout, View};
+use crate::unread::unread;
 use heddle_model::{Fault, FaultKind};
 
 /// How a model is built.
@@ -29,13 +31,21 @@ pub struct Options {
     pub reduce: bool,
     /// Fold copies that nobody can tell apart.
     pub fold: bool,
+    /// Leave out words that nobody reads.
+    pub drop_words: bool,
     /// The atoms of the formula that is checked.
     pub atoms: Atoms,
 }
 
 impl Default for Options {
     fn default() -> Self {
-        Options { arch: Arch::Asmp, reduce: true, fold: true, atoms: Atoms::default() }
+        Options {
+            arch: Arch::Asmp,
+            reduce: true,
+            fold: true,
+            drop_words: true,
+            atoms: Atoms::default(),
+        }
     }
 }
 
@@ -52,13 +62,17 @@ pub struct AsmModel {
     pub(crate) live: Vec<Vec<Set>>,
     pub(crate) layout: Layout,
     /// Tasks that are folded together.
-    pub(crate) groups: Vec<std::ops::Range<usize>>,
+    pub(crate) groups: Vec<Vec<usize>>,
+    /// By task: the one before it in its group.
+    pub(crate) neighbours: Vec<Option<usize>>,
+    /// Words that nobody reads: no step writes them.
+    pub(crate) unread: Vec<bool>,
     /// Where the instructions of each `program` begin among the sites.
     pub(crate) sites: Vec<usize>,
 }
 
 /// The numbers behind a reduction, for people.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Effect {
     /// Control points, and those that are kept.
     pub points: usize,
@@ -68,6 +82,8 @@ pub struct Effect {
     pub stored: usize,
     /// Programs whose copies are folded.
     pub folded: Vec<String>,
+    /// Words that are left out, because nobody reads them.
+    pub unread: Vec<String>,
 }
 
 /// The fault of a state in which nobody can move and somebody sleeps.
@@ -75,7 +91,11 @@ pub(crate) const DEADLOCK: u32 = u32::MAX;
 
 impl AsmModel {
     pub fn new(program: Program, options: Options) -> AsmModel {
-        let (codes, faults) = lower(&program, options.arch);
+        let unread = match options.reduce && options.drop_words {
+            true => unread(&program, &options.atoms),
+            false => vec![false; program.words.len()],
+        };
+        let (codes, faults) = lower_without(&program, options.arch, &unread);
         let seen = options.atoms.seen(&program);
         let points: Vec<Vec<Point>> = codes.iter().map(points).collect();
         let collapse = options.reduce && options.arch != Arch::Smp;
@@ -99,14 +119,28 @@ impl AsmModel {
                 None => held_or_all(&codes[t], program.tasks[t].regs.len() as u16),
             })
             .collect();
-        let layout = Layout::new(&program, &points, &stored);
+        let layout = Layout::new(&program, &points, &stored, &unread);
         let groups = groups(&program, &options);
+        let neighbours = neighbours(&groups, program.tasks.len());
         let mut sites = vec![0];
         for s in &program.sources {
             let n = program.tasks.get(s.first).map_or(0, |t| t.code.len());
             sites.push(sites[sites.len() - 1] + n);
         }
-        AsmModel { program, options, codes, points, faults, flows, live, layout, groups, sites }
+        AsmModel {
+            program,
+            options,
+            codes,
+            points,
+            faults,
+            flows,
+            live,
+            layout,
+            groups,
+            neighbours,
+            unread,
+            sites,
+        }
     }
 
     pub(crate) fn cpu(&self) -> Cpu<'_> {
@@ -115,7 +149,7 @@ impl AsmModel {
 
     /// What the reduction achieves.
     pub fn effect(&self) -> Effect {
-        let mut e = Effect { points: 0, kept: 0, values: 0, stored: 0, folded: Vec::new() };
+        let mut e = Effect::default();
         for (t, task) in self.program.tasks.iter().enumerate() {
             let all = &self.points[t];
             e.points += all.len();
@@ -134,10 +168,11 @@ impl AsmModel {
                 e.stored += (stored & flag_bit(f) != 0) as usize;
             }
         }
-        let name = |g: &std::ops::Range<usize>| {
-            self.program.sources[self.program.tasks[g.start].source].name.clone()
-        };
+        let name =
+            |g: &Vec<usize>| self.program.sources[self.program.tasks[g[0]].source].name.clone();
         e.folded = self.groups.iter().map(name).collect();
+        let words = self.program.words.iter().zip(&self.unread);
+        e.unread = words.filter(|w| *w.1).map(|w| w.0.name.clone()).collect();
         e
     }
 
@@ -181,34 +216,6 @@ impl AsmModel {
         }
     }
 
-    /// Sorts the tasks that are folded, in a state's bytes. Whether any moved.
-    pub(crate) fn sort(&self, bytes: &mut [u8]) -> bool {
-        let mut moved = false;
-        for g in &self.groups {
-            let first = self.layout.task_bytes(g.start);
-            let len = first.len();
-            let region = &mut bytes[first.start..self.layout.task_bytes(g.end - 1).end];
-            // Insertion sort: at most one block is out of place, usually.
-            for i in 1..g.len() {
-                let mut j = i;
-                while j > 0 && region[(j - 1) * len..j * len] > region[j * len..(j + 1) * len] {
-                    let (a, b) = region.split_at_mut(j * len);
-                    a[(j - 1) * len..].swap_with_slice(&mut b[..len]);
-                    moved = true;
-                    j -= 1;
-                }
-            }
-        }
-        moved
-    }
-
-    /// The bytes of a row, with the tasks that are folded in their order. Whether
-    /// any moved.
-    pub(crate) fn canonical(&self, row: &[i64], bytes: &mut Vec<u8>) -> bool {
-        self.layout.encode(row, bytes);
-        self.sort(bytes)
-    }
-
     /// Every successor of a state: who, what was wrong, the state after it
     /// (not sorted yet).
     pub(crate) fn successors(
@@ -229,6 +236,9 @@ impl AsmModel {
         }
         let mut after = Vec::with_capacity(row.len());
         for t in 0..self.program.tasks.len() {
+            if self.is_twin(row, t) {
+                continue;
+            }
             match &self.flows {
                 Some(flows) => self.edges(&flows[t], row, t, &mut after, &mut each),
                 None if cpu.can_move(row, t) => {
@@ -255,6 +265,9 @@ impl AsmModel {
     ) {
         let cpu = self.cpu();
         for (t, flow) in flows.iter().enumerate() {
+            if self.is_twin(row, t) {
+                continue;
+            }
             for edge in flow.edges_of(cpu.point(row, t)) {
                 let view = cpu.view(row, t, None);
                 if edge.guard.eval(&view) == 0 {
@@ -278,7 +291,10 @@ impl AsmModel {
                 for &(slot, _) in &hands.changed {
                     self.layout.patch(row, slot, &mut hands.bytes);
                 }
-                self.sort(&mut hands.bytes);
+                match edge.assigns.iter().any(|a| matches!(a.0, Place::TaskToken(_))) {
+                    true => drop(self.sort(&mut hands.bytes)),
+                    false => self.put_in_order(&mut hands.bytes, t),
+                }
                 each(t, edge, taken, &mut hands.bytes);
                 // Backwards: a word that was written twice.
                 for &(slot, old) in hands.changed.iter().rev() {
@@ -377,15 +393,4 @@ fn held_or_all(code: &Code, hidden: u16) -> Set {
     };
     let used = code.micros.iter().any(|m| m.effects.iter().any(assigns));
     if used { !0 } else { !reg_bit(hidden) }
-}
-
-fn groups(program: &Program, options: &Options) -> Vec<std::ops::Range<usize>> {
-    if !options.fold || !options.reduce {
-        return Vec::new();
-    }
-    let alike = |s: &&crate::program::Source| {
-        let named = options.atoms.named.iter().any(|t| (s.first..s.first + s.copies).contains(t));
-        s.alike && s.copies > 1 && !named
-    };
-    program.sources.iter().filter(alike).map(|s| s.first..s.first + s.copies).collect()
 }

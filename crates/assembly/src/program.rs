@@ -264,6 +264,16 @@ pub enum DeclaredKind {
     Invariant,
 }
 
+impl Mem {
+    /// The words that it can be.
+    pub fn range(&self) -> std::ops::Range<usize> {
+        match self.number {
+            Expr::Const(n) => n as usize..n as usize + 1,
+            _ => self.first..self.first + self.len,
+        }
+    }
+}
+
 impl Program {
     /// The largest value of a register.
     pub fn mask(&self) -> i64 {

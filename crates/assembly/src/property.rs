@@ -220,11 +220,8 @@ impl Resolve<'_> {
             return Ok(Expr::word(a.first + c as usize));
         }
         // Outside of the row there is nothing, and nothing is 0.
-        let number = Expr::binary(Binary::Add, index.clone(), Expr::Const(a.first as i64));
-        let low = Expr::binary(Binary::Le, Expr::Const(0), index.clone());
-        let high = Expr::binary(Binary::Lt, index, Expr::Const(a.len as i64));
-        let inside = Expr::binary(Binary::Both, low, high);
-        Ok(Expr::choose(inside, Expr::Word(Box::new(number)), Expr::Const(0)))
+        let number = Expr::binary(Binary::Add, index, Expr::Const(a.first as i64));
+        Ok(Expr::element(number, a.first..a.first + a.len))
     }
 
     fn memory(&mut self, inner: &Ex, span: Span) -> Result<Expr, Diagnostic> {

@@ -433,7 +433,7 @@ impl Resolver<'_> {
                 Expr::binary(*op, a, self.value(b, scope, memory))
             }
             ExKind::Mem(_) | ExKind::Index(..) if memory => match self.mem(ex, scope, true) {
-                Some(Operand::Mem(m)) => Expr::Word(Box::new(m.number)),
+                Some(Operand::Mem(m)) => Expr::element(m.number, m.first..m.first + m.len),
                 Some(Operand::Reg(r)) => Expr::Reg(r),
                 _ => Expr::Const(0),
             },

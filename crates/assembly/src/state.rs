@@ -16,7 +16,8 @@ pub struct Layout {
     pub n_words: usize,
     /// Where each task begins in a row; the last entry is the row's length.
     pub tasks: Vec<usize>,
-    /// Of each value in a row: the bytes it takes (0: always 0), the smallest value.
+    /// Of each value in a row: the bytes it takes, the smallest value. With no
+    /// bytes it is always that.
     fields: Vec<(u8, i64)>,
     /// Where each value begins in the bytes; the last entry is their number.
     at: Vec<u32>,
@@ -26,10 +27,20 @@ pub struct Layout {
 }
 
 impl Layout {
-    /// `live[t]`: the registers and flags of task `t` that are ever stored.
-    pub fn new(program: &Program, points: &[Vec<Point>], live: &[crate::live::Set]) -> Layout {
+    /// `live[t]`: the registers and flags of task `t` that are ever stored;
+    /// `unread`: the words that never change.
+    pub fn new(
+        program: &Program,
+        points: &[Vec<Point>],
+        live: &[crate::live::Set],
+        unread: &[bool],
+    ) -> Layout {
         let mut fields = Vec::new();
-        for w in &program.words {
+        for (w, &unread) in program.words.iter().zip(unread) {
+            if unread {
+                fields.push((0, w.init));
+                continue;
+            }
             let span = (w.domain.hi() - w.domain.lo()) as u64;
             fields.push((width(span), w.domain.lo()));
         }
@@ -76,10 +87,17 @@ impl Layout {
         row.clear();
         let mut at = 0;
         for &(n, lo) in &self.fields {
-            let mut value = [0; 4];
-            value[..n as usize].copy_from_slice(&bytes[at..at + n as usize]);
+            let value = match n {
+                0 => 0,
+                1 => bytes[at] as i64,
+                n => {
+                    let mut value = [0; 4];
+                    value[..n as usize].copy_from_slice(&bytes[at..at + n as usize]);
+                    u32::from_le_bytes(value) as i64
+                }
+            };
             at += n as usize;
-            row.push(u32::from_le_bytes(value) as i64 + lo);
+            row.push(value + lo);
         }
         for &t in &self.tasks[..self.tasks.len() - 1] {
             let packed = row[t + 1];
@@ -193,7 +211,7 @@ mod tests {
         let program = crate::parse(text, heddle_span::FileId(0), &[]).0.unwrap();
         let (codes, _) = crate::lower(&program, crate::Arch::Asmp);
         let points = vec![crate::points(&codes[0])];
-        let layout = Layout::new(&program, &points, &[!0]);
+        let layout = Layout::new(&program, &points, &[!0], &[false; 2]);
         let row = vec![4000, -3, 2, 1, 0, 1, 1, 4095, 77];
         let (mut bytes, mut back) = (Vec::new(), Vec::new());
         layout.encode(&row, &mut bytes);

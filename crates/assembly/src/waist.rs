@@ -12,11 +12,16 @@ impl Model for AsmModel {
 
     fn worker(&self) -> Hands<'_> {
         let n_sites = self.sites[self.sites.len() - 1];
+        let mut reached = vec![0; n_sites.div_ceil(64)];
+        for (t, flow) in self.flows.iter().flatten().enumerate() {
+            flow.start_instrs.iter().for_each(|&i| self.mark(t, i, &mut reached));
+        }
         Hands {
             model: self,
             row: Vec::new(),
+            decoded: Vec::new(),
             bytes: Vec::new(),
-            reached: vec![0; n_sites.div_ceil(64)],
+            reached,
             scratch: Scratch::default(),
         }
     }
@@ -89,7 +94,8 @@ impl Model for AsmModel {
     fn fields(&self, state: &[u8]) -> Vec<Field> {
         let mut row = Vec::new();
         self.layout.decode(state, &mut row);
-        let words = self.program.words.iter().zip(&row);
+        let words = self.program.words.iter().zip(&row).zip(&self.unread);
+        let words = words.filter(|w| !w.1).map(|w| w.0);
         let field = |owner: &str, name: &str, value: String| Field {
             owner: owner.into(),
             name: name.into(),
@@ -168,15 +174,29 @@ impl Model for AsmModel {
 pub struct Hands<'m> {
     model: &'m AsmModel,
     row: Vec<i64>,
+    /// The state that the row is of.
+    decoded: Vec<u8>,
     bytes: Vec<u8>,
     reached: Vec<u64>,
     scratch: Scratch,
 }
 
+impl Hands<'_> {
+    /// Reads a state, unless it is the one that was read last: a formula asks for
+    /// atom after atom.
+    fn look(&mut self, state: &[u8]) {
+        if self.decoded != state || self.row.is_empty() {
+            self.model.layout.decode(state, &mut self.row);
+            self.decoded.clear();
+            self.decoded.extend_from_slice(state);
+        }
+    }
+}
+
 impl Worker for Hands<'_> {
     fn expand(&mut self, state: &[u8], sink: &mut impl Sink) {
-        let Hands { model, row, bytes, reached, scratch } = self;
-        model.layout.decode(state, row);
+        self.look(state);
+        let Hands { model, row, bytes, reached, scratch, .. } = self;
         let mut edge = 0;
         let mut told = |step: Step, taken: Taken, bytes: &[u8]| match taken.fault {
             Some(f) if taken.fatal => sink.fault(step, model.fault(f), None),
@@ -210,14 +230,14 @@ impl Worker for Hands<'_> {
     }
 
     fn stuck(&mut self, state: &[u8]) -> Option<Fault> {
-        self.model.layout.decode(state, &mut self.row);
+        self.look(state);
         let cpu = self.model.cpu();
         let asleep = (0..self.model.program.tasks.len()).any(|t| !cpu.ended(&self.row, t));
         asleep.then(|| self.model.fault(DEADLOCK))
     }
 
     fn holds(&mut self, state: &[u8], index: u32) -> bool {
-        self.model.layout.decode(state, &mut self.row);
+        self.look(state);
         self.model.atom(&self.row, index)
     }
 
@@ -321,28 +341,6 @@ impl AsmModel {
             output: String::new(),
             note,
         }
-    }
-
-    /// Who is called what after copies were sorted.
-    fn renamed(&self, from: &[i64], to: &[i64]) -> String {
-        let mut said = Vec::new();
-        for g in &self.groups {
-            let mut taken = vec![false; g.len()];
-            for t in g.clone() {
-                let block = &from[self.layout.block(t)];
-                let same = |u: &usize| !taken[u - g.start] && &to[self.layout.block(*u)] == block;
-                // A task that can keep its name does.
-                let new = if same(&t) { Some(t) } else { g.clone().find(same) };
-                if let Some(u) = new {
-                    taken[u - g.start] = true;
-                    if u != t {
-                        let tasks = &self.program.tasks;
-                        said.push(format!("{} is now called {}", tasks[t].name, tasks[u].name));
-                    }
-                }
-            }
-        }
-        said.join(", ")
     }
 }
 

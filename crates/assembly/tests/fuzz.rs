@@ -3,6 +3,9 @@
 //! Seeded and deterministic. `HEDDLE_FUZZ_SECONDS` runs for a time instead of a
 //! fixed number of inputs. A failure prints its seed and input.
 
+mod common;
+
+use common::Rng;
 use heddle_assembly::{AsmModel, Options, parse, parse_ctl, parse_ltl, real, under_model};
 use heddle_model::{Model, Sink, Step, Worker};
 use heddle_span::{Diagnostic, FileId};
@@ -115,18 +118,6 @@ const REAL: [&str; 40] = [
     "f:",
 ];
 
-struct Rng(u64);
-
-impl Rng {
-    fn below(&mut self, n: usize) -> usize {
-        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let mut z = self.0;
-        z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-        ((z ^ (z >> 31)) % n.max(1) as u64) as usize
-    }
-}
-
 fn corpus(suffix: &str) -> Vec<String> {
     let root = format!("{}/../../suite/assembly", env!("CARGO_MANIFEST_DIR"));
     let mut out = Vec::new();
@@ -150,8 +141,8 @@ fn mutate(r: &mut Rng, text: &str, words: &[&str]) -> String {
         let to = (at + r.below(12)).min(chars.len());
         match r.below(4) {
             0 => drop(chars.drain(at..to)),
-            1 => drop(chars.splice(at..at, words[r.below(words.len())].chars())),
-            2 => drop(chars.splice(at..to, words[r.below(words.len())].chars())),
+            1 => drop(chars.splice(at..at, r.pick(words).chars())),
+            2 => drop(chars.splice(at..to, r.pick(words).chars())),
             _ => {
                 let piece: Vec<char> = chars[at..to].to_vec();
                 let other = r.below(chars.len() + 1);

@@ -7,32 +7,20 @@
 //! elsewhere, `HEDDLE_PROGRAMS` sets how many. A failure prints its seed and the
 //! smallest program and formula that still fail.
 
-use heddle_assembly::{Arch, AsmModel, Atoms, Options, Program, parse, parse_ctl, parse_ltl};
+mod common;
+
+use common::Rng;
+use heddle_assembly::{Arch, AsmModel, Options, Program, parse, parse_ctl, parse_ltl};
 use heddle_engine::{Claim, CtlClaim, Judged, Product, Progress, Quiet, Stop, naive};
-use heddle_model::{Model, Verdict};
+use heddle_model::{Field, Model, Verdict};
 use heddle_span::FileId;
 use std::collections::BTreeSet;
-
-struct Rng(u64);
-
-impl Rng {
-    fn below(&mut self, n: usize) -> usize {
-        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let mut z = self.0;
-        z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-        ((z ^ (z >> 31)) % n as u64) as usize
-    }
-
-    fn pick<'a>(&mut self, from: &[&'a str]) -> &'a str {
-        from[self.below(from.len())]
-    }
-}
 
 /// A program as lines, so that it can be shrunk.
 #[derive(Clone, Debug)]
 struct Made {
-    copies: bool,
+    /// Of one program; 0 for two programs.
+    copies: usize,
     bodies: Vec<Vec<String>>,
     formula: String,
 }
@@ -40,8 +28,8 @@ struct Made {
 impl Made {
     fn text(&self) -> String {
         let mut out = "bits 2\nword x, y\nghost g : bits 2\n".to_string();
-        if self.copies {
-            out += &program("P[2]", &self.bodies[0]);
+        if self.copies > 0 {
+            out += &program(&format!("P[{}]", self.copies), &self.bodies[0]);
         } else {
             for (i, b) in self.bodies.iter().enumerate() {
                 out += &program(&format!("P{i}"), b);
@@ -91,15 +79,15 @@ fn instruction(r: &mut Rng, n: usize, others: &[&str]) -> String {
 
 fn atom(r: &mut Rng, copies: bool, n: usize) -> String {
     let task = if copies { r.pick(&["P[0]", "P[1]"]) } else { r.pick(&["P0", "P1"]) };
-    match r.below(6) {
+    match r.below(8) {
         0 => format!("[x] == {}", r.below(3)),
         1 => format!("y < {}", r.below(3)),
         2 => format!("g != {}", r.below(3)),
         3 if copies => format!("count(P, l{}) == {}", r.below(n), r.below(3)),
         4 if copies => format!("count(P, end) > {}", r.below(2)),
-        3 => format!("pc({task}) == l{}", r.below(n)),
+        3 | 6 => format!("pc({task}) == l{}", r.below(n)),
         4 => format!("{task}@end"),
-        _ if copies => format!("x == {}", r.below(4)),
+        5 if copies => format!("x == {}", r.below(4)),
         _ => format!("{task}.eax == {}", r.below(2)),
     }
 }
@@ -121,16 +109,16 @@ fn ltl(r: &mut Rng, copies: bool, n: usize, depth: usize) -> String {
 
 fn made(seed: u64) -> Made {
     let mut r = Rng(seed);
-    let copies = r.below(3) == 0;
-    let n = 3 + r.below(4);
+    let copies = [2, 3, 0, 0, 0, 0][r.below(6)];
+    let n = 3 + r.below(if copies == 3 { 2 } else { 4 });
     let bodies = (0..2)
         .map(|i| {
-            let others: &[&str] = if copies { &[] } else { [&["P1"], &["P0"]][i] };
+            let others: &[&str] = if copies > 0 { &[] } else { [&["P1"], &["P0"]][i] };
             // Both programs have labels l0 to l(n-1).
             (0..n).map(|_| instruction(&mut r, n, others)).collect()
         })
         .collect();
-    let formula = ltl(&mut r, copies, n, 1);
+    let formula = ltl(&mut r, copies > 0, n, 1);
     Made { copies, bodies, formula }
 }
 
@@ -141,23 +129,31 @@ fn read(made: &Made) -> Option<Program> {
 /// Whether the formula holds.
 fn holds(program: &Program, formula: &str, arch: Arch, reduce: bool, fold: bool) -> Option<bool> {
     let ltl = parse_ltl(program, formula, FileId(0), 0).ok()?;
-    let options = Options { arch, reduce, fold, atoms: ltl.atoms };
+    let options = Options { arch, reduce, fold, atoms: ltl.atoms, ..Options::default() };
     let model = AsmModel::new(program.clone(), options);
     let claim = Claim::against("f", &ltl.formula).ok()?;
     let product = Product::new(Quiet(&model), claim);
     Some(matches!(naive::cycles(&product, false).verdict, Verdict::Holds { .. }))
 }
 
-/// The values of the words in every reachable state.
-fn memories(program: &Program, arch: Arch, reduce: bool) -> BTreeSet<Vec<String>> {
-    let options = Options { arch, reduce, fold: false, atoms: Atoms::default() };
-    let model = AsmModel::new(program.clone(), options);
+/// The values of the words in every reachable state: of all, or of those that
+/// somebody reads.
+fn memories(program: &Program, arch: Arch, reduce: bool, all: bool) -> BTreeSet<Vec<String>> {
+    let options =
+        |reduce| Options { arch, reduce, fold: false, drop_words: !all, ..Options::default() };
+    let kept = |f: &Field| f.owner.is_empty() && !unread(program).contains(&f.name);
+    let model = AsmModel::new(program.clone(), options(reduce));
     let graph = naive::Graph::of(&model, false);
     let words = |s: &Vec<u8>| {
         let globals = model.fields(s).into_iter().filter(|f| f.owner.is_empty());
-        globals.map(|f| f.value).collect()
+        globals.filter(|f| all || kept(f)).map(|f| f.value).collect()
     };
     graph.states.iter().map(words).collect()
+}
+
+/// The words that a model without a property leaves out.
+fn unread(program: &Program) -> Vec<String> {
+    AsmModel::new(program.clone(), Options::default()).effect().unread
 }
 
 /// What is wrong with heddle, if anything.
@@ -174,11 +170,14 @@ fn wrong(made: &Made) -> Option<String> {
                 ));
             }
         }
-        if memories(&program, arch, true) != memories(&program, arch, false) {
-            return Some(format!("{}: other memories are reached", arch.name()));
+        for all in [false, true] {
+            if memories(&program, arch, true, all) != memories(&program, arch, false, all) {
+                return Some(format!("{}: other memories are reached", arch.name()));
+            }
         }
     }
-    if !memories(&program, Arch::Sp, true).is_subset(&memories(&program, Arch::Asmp, true)) {
+    let all = |arch| memories(&program, arch, true, true);
+    if !all(Arch::Sp).is_subset(&all(Arch::Asmp)) {
         return Some("one processor reaches memory that several do not".into());
     }
     let on = |arch| holds(&program, &made.formula, arch, true, true);
@@ -250,7 +249,7 @@ fn ctl_is_the_same_reduced_and_unreduced() {
         let Some(program) = read(&one) else { continue };
         let mut r = Rng(seed ^ 0xc71);
         let n = one.bodies[0].len();
-        let (a, b) = (atom(&mut r, one.copies, n), atom(&mut r, one.copies, n));
+        let (a, b) = (atom(&mut r, one.copies > 0, n), atom(&mut r, one.copies > 0, n));
         let shape =
             r.pick(&["AG EF A", "AF A", "EG A", "AG (A -> EF B)", "A[A U B]", "E[A U EG B]"]);
         let text = shape
@@ -265,7 +264,8 @@ fn ctl_is_the_same_reduced_and_unreduced() {
             let (formula, atoms) = parse_ctl(&program, &text, FileId(0), 0).ok()?;
             let claim =
                 CtlClaim { formula, text: text.clone(), span: None, atoms: atoms.texts.clone() };
-            let options = Options { arch: Arch::Asmp, reduce, fold: reduce, atoms };
+            let options =
+                Options { arch: Arch::Asmp, reduce, fold: reduce, atoms, ..Options::default() };
             let model = AsmModel::new(program.clone(), options);
             let judged = Judged::new(&model, claim);
             let (outcome, witness) =

@@ -127,6 +127,7 @@ impl<'c> AsmDoor<'c> {
             reduce,
             // Fairness is about each copy.
             fold: self.property.fair.is_none(),
+            drop_words: true,
             atoms: asked.map_or(Atoms::default(), |a| a.atoms.clone()),
         };
         AsmModel::new(self.program.clone(), options)
@@ -212,8 +213,12 @@ fn reduction_text(model: &AsmModel) -> String {
         0 => String::new(),
         _ => format!(", copies of {} folded", e.folded.join(" and ")),
     };
+    let unread = match e.unread.len() {
+        0 => String::new(),
+        _ => format!(", {} left out because nobody reads it", e.unread.join(" and ")),
+    };
     format!(
-        "{} of {} control points kept, {} of {} registers and flags stored{folded}",
+        "{} of {} control points kept, {} of {} registers and flags stored{folded}{unread}",
         e.kept, e.points, e.stored, e.values
     )
 }

@@ -9,29 +9,12 @@
 //! it: [`Labelling::evidence`] follows the path operators as long as they speak of
 //! *some* run. `AG EF p` fails on a run to a state from which no run reaches `p`.
 
-use crate::{Options, Stop};
+use crate::whole::Whole;
 use heddle_ltl::Ctl;
-use heddle_model::{Fault, Gap, Model, Sink, Step, Worker};
 use std::collections::HashMap;
-use std::rc::Rc;
 
-/// A state graph and what is true where.
-pub(crate) struct Labelling {
-    states: Vec<Rc<[u8]>>,
-    /// The successors of state `s` are `targets[first[s] .. first[s + 1]]`.
-    first: Vec<u32>,
-    targets: Vec<u32>,
-    /// The other way round.
-    back_first: Vec<u32>,
-    sources: Vec<u32>,
-    pub n_initial: usize,
-    pub n_steps: u64,
-    pub bytes: u64,
-    /// By atom, then by state.
-    atoms: Vec<Vec<bool>>,
-    /// States without steps.
-    stuck: Vec<bool>,
-}
+/// A state graph, to be asked what is true where.
+pub(crate) struct Labelling(pub Whole);
 
 /// A run that shows why.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -46,120 +29,16 @@ pub(crate) struct Evidence {
 }
 
 impl Labelling {
-    /// Every reachable state of a model, with the values of its first `n_atoms`
-    /// atoms; the gap if it did not fit in time or memory.
-    pub fn build<M: Model>(
-        model: &M,
-        n_atoms: usize,
-        options: &Options,
-        stop: &Stop,
-        progress: &crate::Progress,
-    ) -> Result<Labelling, Gap> {
-        let mut g = Labelling {
-            states: Vec::new(),
-            first: vec![0],
-            targets: Vec::new(),
-            back_first: Vec::new(),
-            sources: Vec::new(),
-            n_initial: 0,
-            n_steps: 0,
-            bytes: 0,
-            atoms: vec![Vec::new(); n_atoms],
-            stuck: Vec::new(),
-        };
-        let mut known: HashMap<Rc<[u8]>, u32> = HashMap::new();
-        model.initial(&mut |s| {
-            g.intern(&mut known, s);
-        });
-        g.n_initial = g.states.len();
-        let mut worker = model.worker();
-        let mut at = 0;
-        while at < g.states.len() {
-            if let Some(reason) = stop.reason() {
-                return Err(reason.gap());
-            }
-            if g.bytes > options.memory_limit || g.states.len() > u32::MAX as usize / 2 {
-                return Err(Gap::OutOfMemory);
-            }
-            g.expand(&mut worker, &mut known, at);
-            at += 1;
-            progress.states.store(g.states.len() as u64, std::sync::atomic::Ordering::Relaxed);
-        }
-        g.turn_round();
-        Ok(g)
-    }
-
-    fn intern(&mut self, known: &mut HashMap<Rc<[u8]>, u32>, state: &[u8]) -> u32 {
-        if let Some(&id) = known.get(state) {
-            return id;
-        }
-        let id = self.states.len() as u32;
-        let state: Rc<[u8]> = state.into();
-        // The bytes, their counts, two pointers to them, a slot, the lists here.
-        self.bytes += state.len() as u64 + 80;
-        known.insert(state.clone(), id);
-        self.states.push(state);
-        id
-    }
-
-    fn expand<W: Worker>(&mut self, worker: &mut W, known: &mut HashMap<Rc<[u8]>, u32>, at: usize) {
-        let state = self.states[at].clone();
-        for (i, values) in self.atoms.iter_mut().enumerate() {
-            values.push(worker.holds(&state, i as u32));
-        }
-        let mut all = Successors(Vec::new());
-        worker.expand(&state, &mut all);
-        self.n_steps += all.0.len() as u64;
-        let mut targets: Vec<u32> = all.0.iter().map(|s| self.intern(known, s)).collect();
-        self.stuck.push(targets.is_empty());
-        if targets.is_empty() {
-            targets.push(at as u32);
-        }
-        targets.sort_unstable();
-        targets.dedup();
-        self.bytes += 8 * targets.len() as u64 + self.atoms.len() as u64;
-        self.targets.extend(targets);
-        self.first.push(self.targets.len() as u32);
-    }
-
-    fn turn_round(&mut self) {
-        let n = self.states.len();
-        let mut count = vec![0u32; n + 1];
-        self.targets.iter().for_each(|&t| count[t as usize + 1] += 1);
-        (0..n).for_each(|i| count[i + 1] += count[i]);
-        self.back_first = count.clone();
-        self.sources = vec![0; self.targets.len()];
-        for s in 0..n {
-            for i in self.first[s]..self.first[s + 1] {
-                let t = self.targets[i as usize] as usize;
-                self.sources[count[t] as usize] = s as u32;
-                count[t] += 1;
-            }
-        }
-    }
-
-    fn successors(&self, s: usize) -> &[u32] {
-        &self.targets[self.first[s] as usize..self.first[s + 1] as usize]
-    }
-
-    fn predecessors(&self, s: usize) -> &[u32] {
-        &self.sources[self.back_first[s] as usize..self.back_first[s + 1] as usize]
-    }
-
-    pub fn n_states(&self) -> usize {
-        self.states.len()
-    }
-
     /// Where a formula is true.
     pub fn label(&self, f: &Ctl) -> Vec<bool> {
-        let n = self.states.len();
+        let n = self.0.len();
         let not = |mut v: Vec<bool>| {
             v.iter_mut().for_each(|b| *b = !*b);
             v
         };
         match f {
             Ctl::True => vec![true; n],
-            Ctl::Atom(i) => self.atoms[*i as usize].clone(),
+            Ctl::Atom(i) => self.0.atoms[*i as usize].clone(),
             Ctl::Not(a) => not(self.label(a)),
             Ctl::And(a, b) => both(self.label(a), &self.label(b)),
             Ctl::Or(a, b) => not(both(not(self.label(a)), &not(self.label(b)))),
@@ -180,14 +59,14 @@ impl Labelling {
     }
 
     fn some_next(&self, set: &[bool]) -> Vec<bool> {
-        let any = |s: usize| self.successors(s).iter().any(|&t| set[t as usize]);
+        let any = |s: usize| self.0.successors(s).iter().any(|&t| set[t as usize]);
         (0..set.len()).map(any).collect()
     }
 
     fn until(&self, through: &[bool], mut set: Vec<bool>) -> Vec<bool> {
         let mut todo: Vec<usize> = (0..set.len()).filter(|&s| set[s]).collect();
         while let Some(t) = todo.pop() {
-            for &s in self.predecessors(t) {
+            for &s in self.0.predecessors(t) {
                 let s = s as usize;
                 if !set[s] && through[s] {
                     set[s] = true;
@@ -200,13 +79,13 @@ impl Labelling {
 
     fn globally(&self, mut set: Vec<bool>) -> Vec<bool> {
         let left = |set: &[bool], s: usize| {
-            self.successors(s).iter().filter(|&&t| set[t as usize]).count() as u32
+            self.0.successors(s).iter().filter(|&&t| set[t as usize]).count() as u32
         };
         let mut count: Vec<u32> = (0..set.len()).map(|s| left(&set, s)).collect();
         let mut todo: Vec<usize> = (0..set.len()).filter(|&s| set[s] && count[s] == 0).collect();
         todo.iter().for_each(|&s| set[s] = false);
         while let Some(t) = todo.pop() {
-            for &s in self.predecessors(t) {
+            for &s in self.0.predecessors(t) {
                 let s = s as usize;
                 if set[s] {
                     count[s] -= 1;
@@ -224,7 +103,7 @@ impl Labelling {
     pub fn evidence(&self, f: &Ctl, initial: usize, value: bool) -> Evidence {
         let mut run = vec![initial];
         let (formula, value, cycle_start) = self.explain(f, value, &mut run);
-        let states = run.iter().map(|&s| self.states[s].to_vec()).collect();
+        let states = run.iter().map(|&s| self.0.state(s).to_vec()).collect();
         Evidence { states, cycle_start, formula, value }
     }
 
@@ -253,10 +132,10 @@ impl Labelling {
             }
             (Ctl::Ex(a), true) | (Ctl::Ax(a), false) => {
                 let set = self.label(a);
-                let next = self.successors(here).iter().find(|&&t| set[t as usize] == value);
+                let next = self.0.successors(here).iter().find(|&&t| set[t as usize] == value);
                 let next = *next.expect("some successor") as usize;
                 // A state without steps stutters, which is no step of the model.
-                if !self.stuck[here] {
+                if !self.0.stuck[here] {
                     run.push(next);
                 }
                 self.explain(a, value, run)
@@ -315,7 +194,7 @@ impl Labelling {
             if !through[s] {
                 continue;
             }
-            for &t in self.successors(s) {
+            for &t in self.0.successors(s) {
                 let t = t as usize;
                 parent.entry(t).or_insert_with(|| {
                     queue.push_back(t);
@@ -332,10 +211,10 @@ impl Labelling {
         let start = run.len() - 1;
         loop {
             let here = run[run.len() - 1];
-            if self.stuck[here] {
+            if self.0.stuck[here] {
                 return None;
             }
-            let next = self.successors(here).iter().find(|&&t| stay[t as usize]);
+            let next = self.0.successors(here).iter().find(|&&t| stay[t as usize]);
             let next = *next.expect("the labels say that there is one") as usize;
             if let Some(at) = run[start..].iter().position(|&s| s == next) {
                 return Some(start + at);
@@ -359,17 +238,4 @@ fn is_plain(f: &Ctl, value: bool) -> bool {
 fn both(mut a: Vec<bool>, b: &[bool]) -> Vec<bool> {
     a.iter_mut().zip(b).for_each(|(x, y)| *x &= y);
     a
-}
-
-/// The successors of a state; steps that break and go on are steps.
-struct Successors(Vec<Vec<u8>>);
-
-impl Sink for Successors {
-    fn step(&mut self, _: Step, successor: &[u8]) {
-        self.0.push(successor.to_vec());
-    }
-
-    fn fault(&mut self, _: Step, _: Fault, successor: Option<&[u8]>) {
-        self.0.extend(successor.map(<[u8]>::to_vec));
-    }
 }

@@ -6,6 +6,7 @@
 
 use crate::ctl::{Evidence, Labelling};
 use crate::path::{End, trail_of};
+use crate::whole::Whole;
 use crate::{Options, Outcome, Progress, Quiet, Stats, Stop};
 use heddle_ltl::Ctl;
 use heddle_model::*;
@@ -46,25 +47,25 @@ impl<M: Model> Judged<M> {
         progress: &Progress,
     ) -> (Outcome, Option<Trail>) {
         let n_atoms = self.claim.atoms.len();
-        let built = Labelling::build(&self.inner, n_atoms, options, stop, progress);
+        let built = Whole::build(&self.inner, n_atoms, options, stop, progress);
         let mut stats = Stats { workers: 1, ..Stats::default() };
         let graph = match built {
-            Ok(graph) => graph,
+            Ok(whole) => Labelling(whole),
             Err(gap) => {
                 let mut coverage = Coverage::full();
                 coverage.miss(gap);
                 return (outcome(Verdict::nothing_found(coverage), stats), None);
             }
         };
-        stats.stored = graph.n_states() as u64;
-        stats.transitions = graph.n_steps + graph.n_initial as u64;
+        stats.stored = graph.0.len() as u64;
+        stats.transitions = graph.0.n_steps + graph.0.n_initial as u64;
         stats.matched = stats.transitions - stats.stored.min(stats.transitions);
-        stats.memory_bytes = graph.bytes;
+        stats.memory_bytes = graph.0.bytes();
         let label = graph.label(&self.claim.formula);
-        let broken = (0..graph.n_initial).find(|&i| !label[i]);
+        let broken = (0..graph.0.n_initial).find(|&i| !label[i]);
         let evidence = match broken {
             Some(i) => Some(graph.evidence(&self.claim.formula, i, false)),
-            None if graph.n_initial == 1 => {
+            None if graph.0.n_initial == 1 => {
                 Some(graph.evidence(&self.claim.formula, 0, true)).filter(|e| e.states.len() > 1)
             }
             None => None,

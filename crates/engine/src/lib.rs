@@ -64,6 +64,7 @@ mod switches;
 #[doc(hidden)]
 pub mod toys;
 mod visit;
+mod whole;
 
 pub use ctl_model::{CtlClaim, Judged};
 pub use cycles::cycles;

@@ -192,7 +192,8 @@ fn assembly_has_the_states_of_its_interpreter() {
             let Some(program) = heddle_assembly::parse(&text, file, &[]).0 else { continue };
             for arch in [Arch::Sp, Arch::Asmp] {
                 let Ok((system, _)) = assembly::system(&program, arch, &[]) else { continue };
-                let asm = AsmOptions { arch, fold: false, ..AsmOptions::default() };
+                let asm =
+                    AsmOptions { arch, fold: false, drop_words: false, ..AsmOptions::default() };
                 let model = AsmModel::new(program.clone(), asm);
                 let limit = Options { memory_limit: 64 << 20, ..options() };
                 let (stop, progress) = (Stop::new(), Progress::new());

@@ -7,12 +7,15 @@
 // run: -D N=1                       => holds
 // run: -D N=3                       => holds
 // run: -D N=4                       => holds
-// run: -D N=5 -p safety             => holds
+// run: -D N=5                       => holds
+// run: -D N=6 -p safety             => holds
 // run: --arch sp                    => holds
 // run: --arch smp                   => holds
 // run: --ltl 'G F rcvd(Input)' --fair weak => holds
 // run: --ctl 'AG EF done(0) && AG EF done(1)' => holds
 // run: -D N=3 --ctl 'AG EF done(2)' => holds
+// run: -D N=5 --ctl 'AG EF done(4)' => holds
+// run: -D N=4 --ltl 'G F rcvd(Input)' --fair weak => holds
 // run: --arch smp --ctl 'AG EF done(0)' => violated
 const N = 2
 bits 3
