@@ -3,6 +3,7 @@
 use crate::console::Console;
 use crate::door::{After, Door, Goal, Kind, Property, Visitor};
 use crate::exit::Exit;
+use crate::files;
 use crate::flags::{CheckArgs, Reduction, SearchOrder, Store};
 use crate::limits::{Timer, default_memory, default_workers, stop_on_interrupt};
 use crate::live::Live;
@@ -31,7 +32,13 @@ fn run(args: &CheckArgs, console: &Console, behind: impl FnOnce(CheckDoor<'_>) -
     let mut end = End::default();
     let then = CheckDoor { args, console, end: &mut end };
     let exit = behind(then);
-    let exit = if exit == Exit::Open && args.allow_incomplete { Exit::Holds } else { exit };
+    let exit = match exit {
+        Exit::Open if args.allow_incomplete => Exit::Holds,
+        // The run that was asked for is not there: a violation all the same, and
+        // no verdict that may be let pass.
+        Exit::Violated if end.lost_trail => Exit::Open,
+        exit => exit,
+    };
     console.json_line(&EndEvent {
         event: "end",
         verdict: if end.worst == Exit::Holds { exit.word() } else { end.worst.worst(exit).word() },
@@ -48,12 +55,15 @@ struct End {
     worst: Exit,
     violation: Option<ViolationJson>,
     complete: bool,
+    /// A trail could not be saved.
+    lost_trail: bool,
     numbers: Numbers,
 }
 
 impl Default for End {
     fn default() -> Self {
-        End { worst: Exit::Holds, violation: None, complete: true, numbers: Numbers::default() }
+        let (worst, numbers) = (Exit::Holds, Numbers::default());
+        End { worst, violation: None, complete: true, lost_trail: false, numbers }
     }
 }
 
@@ -153,7 +163,7 @@ impl CheckDoor<'_> {
     }
 
     fn violated(
-        &self,
+        &mut self,
         property: &Property,
         trail: &Trail,
         replayed: &Replayed,
@@ -167,7 +177,12 @@ impl CheckDoor<'_> {
         event.steps = Some(trace.steps.len());
         event.switches = Some(trace.switches());
         event.stem = trace.cycle_start;
-        let saved = self.save(property, trail, sources);
+        let saved = self.save(property, trail, sources).unwrap_or_else(|lost| {
+            self.end.lost_trail = true;
+            self.console.error(&format!("{lost} (--no-trail saves none)"));
+            event.warnings.push(lost);
+            None
+        });
         event.trail = saved.as_ref().map(|p| p.display().to_string());
         let console = self.console;
         console.finding(&verdict_text::violation(violation, trace, &replayed.blocked), sources);
@@ -187,10 +202,16 @@ impl CheckDoor<'_> {
         }
     }
 
-    /// Writes the trail; a disk that is full is told and is no reason to fail.
-    fn save(&self, property: &Property, trail: &Trail, sources: &SourceMap) -> Option<PathBuf> {
+    /// Writes the trail, if it is wanted. A disk that is full is no reason to say
+    /// less of what was found.
+    fn save(
+        &self,
+        property: &Property,
+        trail: &Trail,
+        sources: &SourceMap,
+    ) -> Result<Option<PathBuf>, String> {
         if self.args.no_trail {
-            return None;
+            return Ok(None);
         }
         let inputs = self.args.inputs.iter().map(|p| p.display().to_string()).collect();
         let mut options = self.args.model.words();
@@ -204,13 +225,9 @@ impl CheckDoor<'_> {
             let stem = self.args.inputs[0].file_stem().unwrap_or_default();
             PathBuf::from(stem).with_extension("trail")
         });
-        match std::fs::write(&path, saved.to_text()) {
-            Ok(()) => Some(path),
-            Err(e) => {
-                self.console.warn(&format!("cannot save the trail to {}: {e}", path.display()));
-                None
-            }
-        }
+        files::write_whole(&path, &saved.to_text())
+            .map_err(|e| format!("cannot save the trail to {}: {e}", path.display()))?;
+        Ok(Some(path))
     }
 }
 

@@ -1,5 +1,6 @@
 //! All printing. Findings go to standard output; progress, diagnostics and
-//! warnings to standard error; a closed pipe is not an error.
+//! warnings to standard error. A closed pipe is not an error; findings that
+//! cannot be written, to a disk that is full, are.
 
 use crate::flags::{Format, Global, When};
 use heddle_report::Style;
@@ -16,6 +17,8 @@ pub struct Console {
     format: Format,
     /// The events, where the whole of them makes one document.
     events: RefCell<Vec<Value>>,
+    /// Why standard output does not have everything, if so.
+    lost: RefCell<Option<String>>,
     quiet: u8,
     pub verbose: u8,
     out_style: Style,
@@ -33,6 +36,7 @@ impl Console {
         Console {
             format: global.format(),
             events: RefCell::default(),
+            lost: RefCell::default(),
             quiet: global.quiet,
             verbose: global.verbose,
             out_style: style(std::io::stdout().is_terminal()),
@@ -53,20 +57,34 @@ impl Console {
     /// A finding, unless `-q`.
     pub fn detail(&self, text: &str) {
         if !self.is_json() && self.quiet == 0 {
-            put(&mut std::io::stdout(), text);
+            self.put_out(text);
         }
     }
 
     /// A verdict line, unless `-qq`.
     pub fn verdict(&self, text: &str) {
         if !self.is_json() && self.quiet < 2 {
-            put(&mut std::io::stdout(), text);
+            self.put_out(text);
         }
     }
 
     /// What a command was asked to print, whatever the quietness.
     pub fn result(&self, text: &str) {
-        put(&mut std::io::stdout(), text);
+        self.put_out(text);
+    }
+
+    /// Why findings were lost on their way out, if any were.
+    pub fn lost(&self) -> Option<String> {
+        self.lost.borrow().clone()
+    }
+
+    fn put_out(&self, text: &str) {
+        if let Err(e) = put(&mut std::io::stdout(), text) {
+            // The reader may have gone away (`heddle … | head`); that is its right.
+            if e.kind() != std::io::ErrorKind::BrokenPipe {
+                self.lost.borrow_mut().get_or_insert(e.to_string());
+            }
+        }
     }
 
     /// One line of the JSON stream; nothing for people.
@@ -75,7 +93,7 @@ impl Console {
             Format::Human => {}
             Format::Json => {
                 let line = serde_json::to_string(value).expect("events are plain data");
-                put(&mut std::io::stdout(), &(line + "\n"));
+                self.put_out(&(line + "\n"));
             }
             Format::Sarif | Format::Junit => {
                 let event = serde_json::to_value(value).expect("events are plain data");
@@ -96,19 +114,19 @@ impl Console {
 
     /// A message of our own: a failed write, an unreadable file.
     pub fn error(&self, text: &str) {
-        put(&mut std::io::stderr(), &format!("error: {text}\n"));
+        put_err(&format!("error: {text}\n"));
     }
 
     /// Something that a person may like to know.
     pub fn note(&self, text: &str) {
         if self.quiet == 0 {
-            put(&mut std::io::stderr(), &format!("note: {text}\n"));
+            put_err(&format!("note: {text}\n"));
         }
     }
 
     pub fn warn(&self, text: &str) {
         if self.quiet == 0 {
-            put(&mut std::io::stderr(), &format!("warning: {text}\n"));
+            put_err(&format!("warning: {text}\n"));
         }
     }
 
@@ -123,10 +141,10 @@ impl Console {
             if self.is_json() || (self.quiet > 0 && !d.is_fatal()) {
                 continue;
             }
-            put(&mut std::io::stderr(), &heddle_report::render(d, sources, self.err_style));
+            put_err(&heddle_report::render(d, sources, self.err_style));
         }
         if !more.is_empty() && !self.is_json() {
-            put(&mut std::io::stderr(), &format!("… and {} more like these\n", more.len()));
+            put_err(&format!("… and {} more like these\n", more.len()));
         }
     }
 
@@ -142,7 +160,11 @@ impl Console {
     }
 }
 
-fn put(to: &mut impl Write, text: &str) {
-    // The reader may have gone away (`heddle … | head`); that is its right.
-    let _ = to.write_all(text.as_bytes()).and_then(|()| to.flush());
+fn put(to: &mut impl Write, text: &str) -> std::io::Result<()> {
+    to.write_all(text.as_bytes()).and_then(|()| to.flush())
+}
+
+/// Where standard error goes is not our business, nor whether it gets there.
+fn put_err(text: &str) {
+    let _ = put(&mut std::io::stderr(), text);
 }

@@ -29,6 +29,15 @@ pub fn read_text(path: &Path) -> Result<String, String> {
     }
 }
 
+/// Writes a file, or leaves none: half of one would only mislead.
+pub fn write_whole(path: &Path, text: &str) -> std::io::Result<()> {
+    std::fs::write(path, text).inspect_err(|_| {
+        if path.is_file() {
+            let _ = std::fs::remove_file(path);
+        }
+    })
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

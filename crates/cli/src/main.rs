@@ -53,6 +53,18 @@ fn main() -> ExitCode {
 
 fn run(cli: Cli) -> Exit {
     let console = Console::new(&cli.global);
+    let exit = command(cli, &console);
+    match (console.lost(), exit) {
+        // What was found out did not get out.
+        (Some(why), Exit::Holds | Exit::Violated) => {
+            console.error(&format!("cannot write to standard output: {why}"));
+            Exit::Open
+        }
+        (_, exit) => exit,
+    }
+}
+
+fn command(cli: Cli, console: &Console) -> Exit {
     let documents = matches!(cli.global.format(), flags::Format::Sarif | flags::Format::Junit);
     if documents && !matches!(cli.command, Command::Check(_)) {
         console.error("--format sarif and junit are for `check`; the others have --format json");
@@ -60,19 +72,19 @@ fn run(cli: Cli) -> Exit {
     }
     match cli.command {
         Command::Check(args) => {
-            let exit = check::check(&args, &console);
+            let exit = check::check(&args, console);
             console.document();
             exit
         }
-        Command::Simulate(args) => simulate::simulate(&args, &console),
-        Command::Explore(args) => explore::explore(&args, &console),
-        Command::Replay(args) => replay::replay(&args, &console),
-        Command::List(args) => list::list(&args, &console),
-        Command::Litmus(args) => litmus::litmus(&args, &console),
-        Command::Fences(args) => fences::run(&args, &console),
-        Command::Models(args) => models::models(&args, &console),
-        Command::Prove(args) => prove::prove(&args, &console),
-        Command::Translate(args) => translate::translate(&args, &console),
+        Command::Simulate(args) => simulate::simulate(&args, console),
+        Command::Explore(args) => explore::explore(&args, console),
+        Command::Replay(args) => replay::replay(&args, console),
+        Command::List(args) => list::list(&args, console),
+        Command::Litmus(args) => litmus::litmus(&args, console),
+        Command::Fences(args) => fences::run(&args, console),
+        Command::Models(args) => models::models(&args, console),
+        Command::Prove(args) => prove::prove(&args, console),
+        Command::Translate(args) => translate::translate(&args, console),
         Command::Completions { shell } => {
             let mut script = Vec::new();
             clap_complete::generate(shell, &mut Cli::command(), "heddle", &mut script);

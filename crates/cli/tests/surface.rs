@@ -270,6 +270,43 @@ fn a_closed_pipe_is_not_an_error() {
     assert!(!err(&o).contains("panicked") && o.status.code() != Some(101), "{}", err(&o));
 }
 
+/// Issue 3: a full disk for trails ends in exit 4 with the numbers so far.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_full_disk_is_exit_4_and_a_violation_all_the_same() {
+    let s = Scratch::new("full");
+    s.file("holds.pml", HOLDS).file("breaks.pml", BREAKS);
+    for to in ["/dev/full", "no/such/folder/x.trail"] {
+        for more in [&[][..], &["--allow-incomplete"], &["-q"]] {
+            let o = s.run(&[&["check", "breaks.pml", "--trail", to], more].concat());
+            assert_eq!(o.status.code(), Some(4), "{to} {more:?}");
+            assert!(out(&o).contains("\nviolated ") || out(&o).starts_with("violated "));
+            assert!(out(&o).contains("2 states"), "{}", out(&o));
+            assert!(err(&o).contains(&format!("cannot save the trail to {to}")), "{}", err(&o));
+        }
+        let o = s.run(&["check", "breaks.pml", "--trail", to, "--json"]);
+        let end = last_json(&o);
+        assert_eq!((&end["verdict"], &end["exit"]), (&"violated".into(), &4.into()));
+        assert!(end["violation"]["line"] == 1 && end["complete"] == false);
+    }
+    assert_eq!(s.run(&["check", "breaks.pml", "--trail", "x"]).status.code(), Some(1));
+    assert_eq!(s.run(&["check", "holds.pml", "--trail", "/dev/full"]).status.code(), Some(0));
+    // No file may grow: neither trail nor half a trail.
+    let limited = format!("ulimit -f 0; {} check breaks.pml | cat", env!("CARGO_BIN_EXE_heddle"));
+    let o = Command::new("sh").args(["-c", &limited]).current_dir(&s.0).output().unwrap();
+    assert!(out(&o).contains("violated "), "{} {}", out(&o), err(&o));
+    assert!(!s.0.join("breaks.trail").exists());
+    // Standard output, too, may be a file.
+    for (model, form) in [("holds.pml", "human"), ("breaks.pml", "json"), ("holds.pml", "junit")] {
+        let full = std::fs::File::options().write(true).open("/dev/full").unwrap();
+        let mut command = Command::new(env!("CARGO_BIN_EXE_heddle"));
+        command.args(["check", model, "--no-trail", "--format", form]);
+        let o = command.current_dir(&s.0).stdout(full).output().unwrap();
+        assert_eq!(o.status.code(), Some(4), "{model} {form}");
+        assert!(err(&o).contains("cannot write to standard output"), "{}", err(&o));
+    }
+}
+
 #[test]
 fn one_worker_writes_the_same_bytes_twice() {
     let s = Scratch::new("deterministic");

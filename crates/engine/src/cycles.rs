@@ -24,7 +24,7 @@ impl<M: Model> OverHashes for Cycles<'_, M> {
         let run = self.0.run();
         let gap = hashed_cycles::search(&run, filter);
         let path = |run: &Run<'_, M>, place| walk(run.model, place);
-        run.outcome(filter.memory(), filter.budget(), Some(gap), path)
+        run.outcome_of_hashes(filter, gap, path)
     }
 }
 

@@ -143,7 +143,8 @@ impl<'r, 'a, M: Model, F: Filter> Searcher<'r, 'a, M, F> {
             self.counter.one_done();
         }
         self.account.settle(self.filter.budget(), 0);
-        self.run.finish(self.counts, &self.worker, self.filter.memory());
+        let memory = self.run.touched(self.filter);
+        self.run.finish(self.counts, &self.worker, memory);
     }
 
     /// Everything below `self.state`, which was just visited.
@@ -291,7 +292,8 @@ impl<'r, 'a, M: Model, F: Filter> Searcher<'r, 'a, M, F> {
         self.local.leave();
         if self.n_entered.is_multiple_of(4096) {
             let queue = self.counter.n_queued() as u64;
-            self.run.tell(&mut self.counts, queue, self.filter.memory());
+            let memory = self.run.touched(self.filter);
+            self.run.tell(&mut self.counts, queue, memory);
         }
         self.local.enter();
     }

@@ -154,7 +154,8 @@ impl<'r, 'a, M: Model, F: Filter> Searcher<'r, 'a, M, F> {
             self.counts.depth = level.ways.len() as u64 - 1;
             self.expand_level(&level);
         }
-        self.run.finish(self.counts, &self.worker, self.filter.memory());
+        let memory = self.run.touched(self.filter);
+        self.run.finish(self.counts, &self.worker, memory);
     }
 
     fn start(&mut self) {
@@ -185,7 +186,8 @@ impl<'r, 'a, M: Model, F: Filter> Searcher<'r, 'a, M, F> {
             self.n_batches += 1;
             if self.n_batches.is_multiple_of(64) {
                 let queue = level.n_states as u64;
-                self.run.tell(&mut self.counts, queue, self.filter.memory());
+                let memory = self.run.touched(self.filter);
+                self.run.tell(&mut self.counts, queue, memory);
             }
         }
     }

@@ -134,7 +134,8 @@ impl<'r, 'a, M: Model, F: Filter> Searcher<'r, 'a, M, F> {
         self.local.leave();
         self.shared.n_waiting.fetch_add(1, SeqCst);
         self.account.settle(self.filter.budget(), 0);
-        self.run.finish(self.counts, &self.worker, self.filter.memory());
+        let memory = self.run.touched(self.filter);
+        self.run.finish(self.counts, &self.worker, memory);
     }
 
     /// Takes what others hand over, until nothing is left.
@@ -387,7 +388,8 @@ impl<'r, 'a, M: Model, F: Filter> Searcher<'r, 'a, M, F> {
             self.local.leave();
             if self.n_steps.is_multiple_of(4096) {
                 let depth = self.outer.frames.len() as u64;
-                self.run.tell(&mut self.counts, depth, self.filter.memory());
+                let memory = self.run.touched(self.filter);
+                self.run.tell(&mut self.counts, depth, memory);
             }
             self.local.enter();
         }

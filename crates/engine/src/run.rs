@@ -3,7 +3,7 @@
 use crate::path::{End, trail_of};
 use crate::{Options, Outcome, Progress, Reason, Stats, Stop, shorten};
 use heddle_model::{Coverage, Fault, Gap, Model, Step, Trail, Verdict, Worker};
-use heddle_store::{Budget, StateRef};
+use heddle_store::{Budget, Filter, StateRef};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 
@@ -219,6 +219,27 @@ impl<'a, M: Model> Run<'a, M> {
             reached: totals.reached,
             is_whole,
         }
+    }
+
+    /// The answer of a search that has left its states to a filter.
+    pub(crate) fn outcome_of_hashes(
+        self,
+        filter: &impl Filter,
+        gap: Gap,
+        states: impl FnOnce(&Self, Place) -> Option<Vec<Vec<u8>>>,
+    ) -> Outcome {
+        let mut outcome = self.outcome(filter.memory(), filter.budget(), Some(gap), states);
+        let stats = &mut outcome.stats;
+        let untouched = filter.untouched(stats.stored);
+        stats.memory_bytes = stats.memory_bytes.saturating_sub(untouched);
+        stats.store_bytes = stats.store_bytes.saturating_sub(untouched);
+        outcome
+    }
+
+    /// Bytes that a filter has touched so far.
+    pub(crate) fn touched(&self, filter: &impl Filter) -> u64 {
+        let n = self.progress.states.load(Relaxed);
+        filter.memory().saturating_sub(filter.untouched(n))
     }
 }
 

@@ -38,9 +38,12 @@ pub fn swarm<M: Model>(
     let workers = workers.max(1);
     let next = AtomicU64::new(0);
     let over = AtomicBool::new(false);
+    // The most of each worker's searches: what all of them may have at one time.
+    let memory = AtomicU64::new(0);
     let best: Mutex<Option<Outcome>> = Mutex::new(None);
     std::thread::scope(|scope| {
         let work = || {
+            let mut most = 0;
             while !over.load(Relaxed) && !stop.is_set() {
                 let number = next.fetch_add(1, Relaxed);
                 if number >= n as u64 && (!size.go_on || is_enough(&best)) {
@@ -48,6 +51,7 @@ pub fn swarm<M: Model>(
                 }
                 let options = one_of(options, number, workers as u64);
                 let outcome = safety(model, &options, stop, progress);
+                most = outcome.stats.memory_bytes.max(most);
                 if matches!(outcome.verdict, Verdict::Violated(_)) {
                     over.store(true, Relaxed);
                 }
@@ -57,6 +61,7 @@ pub fn swarm<M: Model>(
                     None => outcome,
                 });
             }
+            memory.fetch_add(most, Relaxed);
         };
         // A worker for whom the system has no thread is done without.
         let spawn = |_| std::thread::Builder::new().spawn_scoped(scope, work).ok();
@@ -71,6 +76,7 @@ pub fn swarm<M: Model>(
     let best = best.into_inner().unwrap_or_else(|e| e.into_inner());
     let mut outcome = best.unwrap_or_else(no_memory);
     outcome.stats.workers = workers as u64;
+    outcome.stats.memory_bytes = memory.into_inner();
     if let (Verdict::Open(coverage), Some(reason)) = (&mut outcome.verdict, stop.reason()) {
         coverage.miss(reason.gap());
     }
@@ -109,7 +115,6 @@ fn together(a: Outcome, b: Outcome) -> Outcome {
     let mut stats = if a.stats.stored >= b.stats.stored { a.stats } else { b.stats };
     stats.stored = stored;
     stats.depth = a.stats.depth.max(b.stats.depth);
-    stats.memory_bytes = a.stats.memory_bytes.max(b.stats.memory_bytes);
     let n = a.reached.len().max(b.reached.len());
     let word = |words: &[u64], i| words.get(i).copied().unwrap_or(0);
     let reached = (0..n).map(|i| word(&a.reached, i) | word(&b.reached, i)).collect();

@@ -38,7 +38,7 @@ impl fmt::Display for Gap {
             Gap::Timeout => write!(f, "time limit reached"),
             Gap::Interrupted => write!(f, "interrupted"),
             Gap::Hashed { store, missed } => {
-                write!(f, "{store}; expected share missed {}%", percent(*missed))
+                write!(f, "{store}; expected share missed {}", percent(*missed))
             }
             Gap::Depth(n) => write!(f, "bounded to depth {n}"),
             Gap::Switches(1) => write!(f, "bounded by 1 switch"),
@@ -51,9 +51,13 @@ impl fmt::Display for Gap {
     }
 }
 
+/// To be read by people: it is an estimate, and never nothing.
 fn percent(share: f64) -> String {
-    let p = share * 100.0;
-    if p >= 0.01 || p == 0.0 { format!("{p:.2}") } else { format!("{p:.1e}") }
+    match share * 100.0 {
+        p if p >= 0.1 => format!("{p:.1}%"),
+        p if p >= 0.0001 => format!("{p:.4}%"),
+        _ => "below 0.0001%".into(),
+    }
 }
 
 /// How much of the state space a search saw.
@@ -115,6 +119,20 @@ impl<Trace> Verdict<Trace> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn shares_are_written_as_people_read_them() {
+        let text = |missed| Gap::Hashed { store: "swarm", missed }.to_string();
+        for (missed, end) in [
+            (0.5, "50.0%"),
+            (0.00123, "0.1%"),
+            (0.000_012_3, "0.0012%"),
+            (8.3e-54, "below 0.0001%"),
+            (0.0, "below 0.0001%"),
+        ] {
+            assert_eq!(text(missed), format!("swarm; expected share missed {end}"));
+        }
+    }
 
     #[test]
     fn only_full_coverage_holds() {

@@ -15,6 +15,8 @@ use crate::{Filter, FilterLocal, Full, StateHash};
 
 const WORDS: usize = 8;
 pub const MAX_BITS: u32 = 7;
+/// Bytes of a page of memory.
+const PAGE: f64 = 4096.0;
 
 #[repr(C, align(64))]
 struct Block([AtomicU64; WORDS]);
@@ -36,7 +38,8 @@ pub struct Bitstate {
 impl Bitstate {
     /// Half of the memory limit for the array, the rest for stacks and queues;
     /// less if the system has less. On small pages: a state touches one page, and
-    /// a few states on huge ones would touch all memory there is. `bits` for each state, 1 to [`MAX_BITS`].
+    /// a few states on huge ones would touch all memory there is. `bits` for each
+    /// state, 1 to [`MAX_BITS`].
     pub fn new(memory_limit: u64, bits: u32) -> Option<Self> {
         assert!((1..=MAX_BITS).contains(&bits));
         let budget = Budget::new(memory_limit);
@@ -83,6 +86,14 @@ impl Filter for Bitstate {
 
     fn memory(&self) -> u64 {
         self.budget.used()
+    }
+
+    /// Pages are touched by states as bins are hit by balls. Computed, for the
+    /// same reason as above; the true number is within a few of it.
+    fn untouched(&self, n_inserted: u64) -> u64 {
+        let bytes = (self.blocks.len() * size_of::<Block>()) as f64;
+        let n_pages = (bytes / PAGE).ceil();
+        (bytes * (-(n_inserted as f64) / n_pages).exp()) as u64
     }
 
     fn budget(&self) -> &Budget {
@@ -170,6 +181,31 @@ mod tests {
         let truth = n_lost.count() as f64 / n as f64;
         let estimate = store.share_missed(n as u64);
         assert!(0.6 * truth < estimate && estimate < 1.6 * truth, "{truth} {estimate}");
+    }
+
+    /// What is said to be untouched is, as the system sees it.
+    #[cfg(target_os = "linux")]
+    #[test]
+    fn memory_is_touched_a_page_at_a_time() {
+        let store = Bitstate::new(64 << 20, 3).unwrap();
+        let mut local = store.local();
+        let array = (store.blocks.len() * size_of::<Block>()) as u64;
+        assert_eq!(store.untouched(0), array);
+        for (n, least, most) in
+            [(100u64, 90, 110), (5_000, 3_500, 4_100), (1_000_000, 8_190, 8_200)]
+        {
+            for i in 0..n {
+                let _ = local.insert(hash128(&i.to_le_bytes(), 5));
+            }
+            let pages = (array - store.untouched(n)) / 4096;
+            assert!((least..=most).contains(&pages), "{n}: {pages}");
+            let mut resident = vec![0u8; array as usize / 4096];
+            let start = store.blocks.as_ptr().cast_mut().cast();
+            // SAFETY: the range is the array, and there is a byte for each page.
+            let answer = unsafe { libc::mincore(start, array as usize, resident.as_mut_ptr()) };
+            let really = resident.iter().filter(|&&r| r & 1 == 1).count() as u64;
+            assert!(answer == 0 && really.abs_diff(pages) <= 40 + pages / 50, "{n}: {really}");
+        }
     }
 
     #[test]

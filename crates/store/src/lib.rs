@@ -221,7 +221,15 @@ pub trait Filter: Sync {
     /// The expected share of states taken for others, after so many.
     fn share_missed(&self, n_inserted: u64) -> f64;
 
+    /// Bytes taken from the budget.
     fn memory(&self) -> u64;
+
+    /// Those of them that the system never had to give: no state is there, after
+    /// so many.
+    fn untouched(&self, n_inserted: u64) -> u64 {
+        let _ = n_inserted;
+        0
+    }
 
     fn budget(&self) -> &Budget;
 

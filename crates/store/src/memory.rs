@@ -95,13 +95,19 @@ const HUGE_PAGE: usize = 2 << 20;
 impl<T: Zeroed> Region<T> {
     /// `len` zeros; `None` if the system has no such memory.
     pub(crate) fn new(len: usize) -> Option<Self> {
-        let region = Self::on_small_pages(len)?;
-        advise_huge(region.start.cast(), region.len * size_of::<T>());
+        let region = Self::mapped(len)?;
+        advise(region.start.cast(), region.len * size_of::<T>(), true);
         Some(region)
     }
 
     /// The same where accesses are few and far between.
     pub(crate) fn on_small_pages(len: usize) -> Option<Self> {
+        let region = Self::mapped(len)?;
+        advise(region.start.cast(), region.len * size_of::<T>(), false);
+        Some(region)
+    }
+
+    fn mapped(len: usize) -> Option<Self> {
         let bytes = len.checked_mul(size_of::<T>())?.max(1);
         // Room to start at a huge page, which also aligns every `T`.
         let map_bytes = bytes.checked_add(HUGE_PAGE)?;
@@ -178,15 +184,17 @@ fn unmap(start: *mut u8, bytes: usize) {
     unsafe { libc::munmap(start.cast(), bytes) };
 }
 
-/// Only advice: without huge pages everything works, more slowly.
+/// Only advice: without huge pages everything works, more slowly; with them
+/// everywhere, it takes more memory.
 #[cfg(not(loom))]
-fn advise_huge(start: *mut u8, bytes: usize) {
+fn advise(start: *mut u8, bytes: usize, huge: bool) {
     #[cfg(target_os = "linux")]
     if bytes >= HUGE_PAGE {
+        let advice = if huge { libc::MADV_HUGEPAGE } else { libc::MADV_NOHUGEPAGE };
         // SAFETY: the range is within our own mapping.
-        unsafe { libc::madvise(start.cast(), bytes, libc::MADV_HUGEPAGE) };
+        unsafe { libc::madvise(start.cast(), bytes, advice) };
     }
-    let _ = (start, bytes);
+    let _ = (start, bytes, huge);
 }
 
 #[cfg(all(not(unix), not(loom)))]
