@@ -303,7 +303,7 @@ impl Sink for Found {
 #[cfg(test)]
 mod tests {
     use crate::toys::{Emit, Of, Toy};
-    use crate::{Options, Progress, Search, Stop};
+    use crate::{Options, Progress, Search, Stop, StoreKind};
     use heddle_model::{
         Actor, Blocked, Event, Facts, Fault, FaultKind, Field, Matching, Model, Sink, Step,
         Verdict, Violation, Worker,
@@ -394,10 +394,12 @@ mod tests {
 
     #[test]
     fn like_states_are_one_and_trails_are_of_states_as_they_are() {
-        for (workers, search_order) in
-            [(1, Search::Stealing), (2, Search::Stealing), (1, Search::Bfs)]
-        {
-            let options = || Options { workers, search: search_order, ..Options::default() };
+        for (workers, search_order, store) in [
+            (1, Search::Stealing, StoreKind::Exact),
+            (2, Search::Stealing, StoreKind::Tree),
+            (1, Search::Bfs, StoreKind::Tree),
+        ] {
+            let options = || Options { workers, search: search_order, store, ..Options::default() };
             // Multisets of 6 numbers among 3: 8 choose 2.
             let held = search(6, false, options());
             assert_eq!((held.verdict.word(), held.stats.stored), ("holds", 28));

@@ -29,6 +29,9 @@ impl<'a, M: Model> Question<'a, M> {
 
 /// A search over a store that keeps its states.
 pub(crate) trait OverStates {
+    /// It stores keys of states ([`heddle_model::Worker::key`]).
+    const KEYS: bool = false;
+
     fn over_states<S: Store>(self, store: &S) -> Outcome;
 }
 
@@ -58,15 +61,15 @@ pub(crate) fn over_any<M: Model>(
 
 /// Searches over the store that the question names, or over an exact one if that
 /// one forgets.
-pub(crate) fn over_lossless<M: Model>(
+pub(crate) fn over_lossless<M: Model, O: OverStates>(
     question: Question<'_, M>,
-    search: impl OverStates,
+    search: O,
 ) -> Outcome {
     let options = question.options;
     let (workers, memory) = (options.workers.max(1), options.memory_limit);
     match options.store {
         StoreKind::Tree => {
-            let layout = sample::layout(question.model, memory, question.stop);
+            let layout = sample::layout(question.model, O::KEYS, memory, question.stop);
             Tree::new(workers, memory, layout).map_or_else(no_memory, |s| search.over_states(&s))
         }
         _ => Exact::new(workers, memory, options.seed)

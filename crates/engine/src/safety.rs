@@ -6,7 +6,7 @@ use crate::retrace::retrace;
 use crate::run::{Place, Run};
 use crate::{Options, Outcome, Progress, Search, Stop, bfs, dfs, hashed, keyed, stealing};
 use heddle_model::{Matching, Model};
-use heddle_store::{Colour, Filter, StateRef, Store, StoreKind};
+use heddle_store::{Colour, Filter, StateRef, Store};
 
 /// Explores every reachable state and reports broken steps and stuck states.
 pub fn safety<M: Model>(model: &M, options: &Options, stop: &Stop, progress: &Progress) -> Outcome {
@@ -17,8 +17,6 @@ pub fn safety<M: Model>(model: &M, options: &Options, stop: &Stop, progress: &Pr
         Matching::Abstract => true,
     };
     if keyed {
-        // Keys are short and unlike each other: nothing to compress.
-        let options = &Options { store: StoreKind::Exact, ..options.clone() };
         let question = Question { model, options, stop, progress };
         return over_lossless(question, Keyed(question));
     }
@@ -29,6 +27,8 @@ pub fn safety<M: Model>(model: &M, options: &Options, stop: &Stop, progress: &Pr
 struct Keyed<'a, M>(Question<'a, M>);
 
 impl<M: Model> OverStates for Keyed<'_, M> {
+    const KEYS: bool = true;
+
     fn over_states<S: Store>(self, store: &S) -> Outcome {
         let run = self.0.run();
         keyed::search(&run, store);

@@ -26,19 +26,15 @@ const KEEP_EVERY: u64 = 4;
 const MOST_BYTES: u64 = 4 << 20;
 const PART_OF_MEMORY: u64 = 16;
 
-/// The layout for a search of this model, which may use so much memory.
-pub(crate) fn layout<M: Model>(model: &M, memory_limit: u64, stop: &Stop) -> Layout {
+/// The layout for a search of this model, which stores states or their keys and
+/// may use so much memory.
+pub(crate) fn layout<M: Model>(model: &M, keys: bool, memory_limit: u64, stop: &Stop) -> Layout {
     let mut first = Vec::new();
     model.initial(&mut |state| first.push(state.to_vec()));
     if first.is_empty() {
         return Layout::default();
     }
-    let mut kept = Kept {
-        known: HashSet::new(),
-        states: Vec::new(),
-        bytes_left: MOST_BYTES.min(memory_limit / PART_OF_MEMORY),
-        n_met: 0,
-    };
+    let mut kept = Kept::new(keys, MOST_BYTES.min(memory_limit / PART_OF_MEMORY));
     walk(model, &first, stop, &mut kept);
     Layout::learn(&kept.states)
 }
@@ -56,7 +52,7 @@ fn walk<M: Model>(model: &M, first: &[Vec<u8>], stop: &Stop, kept: &mut Kept) {
         next.clear();
         worker.expand(&state, &mut next);
         for i in 0..next.ends.len() {
-            kept.meet(next.get(i));
+            kept.meet(&mut worker, next.get(i));
         }
         state.clear();
         if next.ends.is_empty() || left == 0 {
@@ -74,6 +70,8 @@ fn walk<M: Model>(model: &M, first: &[Vec<u8>], stop: &Stop, kept: &mut Kept) {
 
 /// What was met, some of it.
 struct Kept {
+    /// Their keys, not they themselves.
+    keys: bool,
     known: HashSet<u64>,
     states: Vec<Vec<u8>>,
     bytes_left: u64,
@@ -81,15 +79,23 @@ struct Kept {
 }
 
 impl Kept {
-    fn meet(&mut self, state: &[u8]) {
+    fn new(keys: bool, bytes_left: u64) -> Self {
+        Kept { keys, known: HashSet::new(), states: Vec::new(), bytes_left, n_met: 0 }
+    }
+
+    fn meet(&mut self, worker: &mut impl Worker, state: &[u8]) {
         self.n_met += 1;
-        let n = state.len() as u64;
-        if self.n_met.is_multiple_of(KEEP_EVERY)
-            && n <= self.bytes_left
-            && self.known.insert(hash64(state, 0))
-        {
+        if !self.n_met.is_multiple_of(KEEP_EVERY) {
+            return;
+        }
+        let mut kept = state.to_vec();
+        if self.keys {
+            worker.key(state, &mut kept);
+        }
+        let n = kept.len() as u64;
+        if n <= self.bytes_left && self.known.insert(hash64(&kept, 0)) {
             self.bytes_left -= n;
-            self.states.push(state.to_vec());
+            self.states.push(kept);
         }
     }
 
@@ -199,7 +205,7 @@ mod tests {
     fn little_memory_keeps_little_and_a_stop_ends_the_walks() {
         let model = Of(Ring { n: 8, wraps: 51 });
         let kept = |bytes_left: u64, stop: &Stop| {
-            let mut kept = Kept { known: HashSet::new(), states: Vec::new(), bytes_left, n_met: 0 };
+            let mut kept = Kept::new(false, bytes_left);
             let mut first = Vec::new();
             model.initial(&mut |s| first.push(s.to_vec()));
             walk(&model, &first, stop, &mut kept);

@@ -50,7 +50,8 @@ impl Half {
     }
 }
 
-/// The length of a state, and whether its second half is a wide word.
+/// The length that names a state's shape, and whether its second half is a wide
+/// word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Kind(pub(crate) usize);
 

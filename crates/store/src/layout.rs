@@ -9,18 +9,15 @@
 //! of processes and channels that makes a new node or two for each state, where
 //! this makes one for fifty.)
 //!
-//! A sample of two thousand cannot tell counts above that apart, and it is near
-//! the root where they are. There the product of both counts, the most that
-//! there could be, breaks ties: it has an eighth of a say.
+//! How they are joined is in [`crate::forest`].
 //!
-//! States of alike length have one shape, as long as the longest of them was;
-//! others, and lengths of which there are few, have a balanced one. A layout
-//! is fixed before the first state is stored: another one would give the same
-//! states other names.
+//! States of alike length have one shape, as long as the longest of them was,
+//! and their length is one word more; lengths of which there are few have a
+//! balanced one. A layout is fixed before the first state is stored: another one
+//! would give the same states other names.
 
+use crate::forest::Forest;
 use crate::shape::{MIN_LEAVES, Shape};
-use std::cmp::Reverse;
-use std::collections::{BinaryHeap, HashMap};
 
 /// States beyond this many are not looked at.
 const MOST_STATES: usize = 2048;
@@ -28,9 +25,6 @@ const MOST_STATES: usize = 2048;
 const FEWEST_STATES: usize = 128;
 /// Words of all states together that are looked at.
 const MOST_WORDS: usize = 1 << 20;
-/// More subtrees than this are joined with their neighbours first.
-const MANY: usize = 64;
-
 /// The shapes of trees, by the lengths of states.
 #[derive(Clone, Debug, Default)]
 pub struct Layout {
@@ -64,19 +58,23 @@ fn learn_one(states: &[&[u8]], n_words: usize, least: usize) -> Option<Shape> {
     }
     // Some from everywhere.
     let states: Vec<&[u8]> = (0..n_states).map(|i| states[i * states.len() / n_states]).collect();
-    let mut forest = Forest::new(n_words, n_states);
+    let has_length = states.iter().any(|s| s.len() != states[0].len());
+    let n_leaves = n_words + has_length as usize;
+    let mut forest = Forest::new(n_leaves, n_states);
     let mut constant: Vec<u32> = Vec::new();
-    for word in 0..n_words {
-        let column: Vec<u64> = states.iter().map(|s| word_of(s, word) as u64).collect();
-        match Subtree::new(word as u32, column) {
+    for word in 0..n_leaves {
+        let value = |s: &&[u8]| if word < n_words { word_of(s, word) } else { s.len() as u32 };
+        let column = states.iter().map(|s| value(s) as u64);
+        match forest.numbering.subtree(word as u32, column) {
             subtree if subtree.n_values > 1 => forest.subtrees.push(Some(subtree)),
             _ => constant.push(word as u32),
         }
     }
     forest.add_constant(&constant);
     forest.join_neighbours();
-    forest.join_all();
-    Some(Shape::from_joins(n_words, least, &forest.joins))
+    forest.join_best_pairs();
+    forest.join_in_the_best_way();
+    Some(Shape::from_joins(least..=n_words, &forest.joins))
 }
 
 fn word_of(state: &[u8], word: usize) -> u32 {
@@ -85,162 +83,6 @@ fn word_of(state: &[u8], word: usize) -> u32 {
         *to = *from;
     }
     u32::from_le_bytes(bytes)
-}
-
-/// Words that are joined already.
-struct Subtree {
-    node: u32,
-    /// Which of its values it has in each state.
-    values: Vec<u32>,
-    n_values: usize,
-}
-
-impl Subtree {
-    fn new(node: u32, column: Vec<u64>) -> Self {
-        let mut known = HashMap::new();
-        let mut number = |value: u64| {
-            let next = known.len() as u32;
-            *known.entry(value).or_insert(next)
-        };
-        let values: Vec<u32> = column.into_iter().map(&mut number).collect();
-        Subtree { node, values, n_values: known.len() }
-    }
-}
-
-/// Subtrees that are not joined yet; `None` where they are.
-struct Forest {
-    n_leaves: usize,
-    subtrees: Vec<Option<Subtree>>,
-    joins: Vec<(u32, u32)>,
-    seen: Seen,
-}
-
-/// What joining costs: the lower, the better.
-type Cost = u128;
-
-impl Forest {
-    fn new(n_leaves: usize, n_states: usize) -> Self {
-        let seen = Seen { bits: vec![0; (n_states * n_states).div_ceil(64)], set: Vec::new() };
-        Forest { n_leaves, subtrees: Vec::new(), joins: Vec::new(), seen }
-    }
-
-    fn join(&mut self, left: u32, right: u32) -> u32 {
-        self.joins.push((left, right));
-        (self.n_leaves + self.joins.len() - 1) as u32
-    }
-
-    /// Words that never changed, as one subtree: halves of halves.
-    fn add_constant(&mut self, words: &[u32]) {
-        let mut nodes = words.to_vec();
-        while nodes.len() > 1 {
-            let pairs = nodes.chunks(2);
-            nodes = pairs.map(|p| if let [a, b] = *p { self.join(a, b) } else { p[0] }).collect();
-        }
-        let n_states = self.subtrees.iter().flatten().next().map_or(0, |s| s.values.len());
-        if let &[node] = &nodes[..] {
-            self.subtrees.push(Some(Subtree { node, values: vec![0; n_states], n_values: 1 }));
-        }
-    }
-
-    /// At least so much is the cost of joining two.
-    fn least_cost(&self, a: usize, b: usize) -> Cost {
-        let n = |i: usize| self.subtrees[i].as_ref().map_or(0, |s| s.n_values) as Cost;
-        n(a).max(n(b)).pow(8) * n(a) * n(b)
-    }
-
-    fn cost(&mut self, a: usize, b: usize) -> Cost {
-        let (Some(a), Some(b)) = (&self.subtrees[a], &self.subtrees[b]) else {
-            unreachable!("asked of subtrees that are there");
-        };
-        let n = self.seen.count(a, b) as Cost;
-        n.pow(8) * a.n_values as Cost * b.n_values as Cost
-    }
-
-    /// Puts two together, at the end.
-    fn merge(&mut self, a: usize, b: usize) {
-        let (Some(a), Some(b)) = (self.subtrees[a].take(), self.subtrees[b].take()) else {
-            unreachable!("asked of subtrees that are there");
-        };
-        let node = self.join(a.node, b.node);
-        let both = |(&x, &y): (&u32, &u32)| (x as u64) << 32 | y as u64;
-        let column = a.values.iter().zip(&b.values).map(both).collect();
-        self.subtrees.push(Some(Subtree::new(node, column)));
-    }
-
-    /// Where there are too many subtrees to compare all with all: joins
-    /// neighbours, the best first, until there are not.
-    fn join_neighbours(&mut self) {
-        let mut row: Vec<usize> = (0..self.subtrees.len()).collect();
-        let mut costs: Vec<Cost> = row.windows(2).map(|w| self.cost(w[0], w[1])).collect();
-        while row.len() > MANY {
-            let at = (0..costs.len()).min_by_key(|&i| costs[i]).expect("more than one");
-            self.merge(row[at], row[at + 1]);
-            row[at] = self.subtrees.len() - 1;
-            row.remove(at + 1);
-            costs.remove(at);
-            for i in [at.wrapping_sub(1), at] {
-                if i < costs.len() {
-                    costs[i] = self.cost(row[i], row[i + 1]);
-                }
-            }
-        }
-    }
-
-    /// Joins the best two until one is left. Costs are counted when their least
-    /// is the least of all.
-    fn join_all(&mut self) {
-        let alive: Vec<usize> =
-            (0..self.subtrees.len()).filter(|&i| self.subtrees[i].is_some()).collect();
-        let mut heap = BinaryHeap::new();
-        for (n, &a) in alive.iter().enumerate() {
-            heap.extend(
-                alive[n + 1..].iter().map(|&b| Reverse((self.least_cost(a, b), false, a, b))),
-            );
-        }
-        while let Some(Reverse((_, is_counted, a, b))) = heap.pop() {
-            if self.subtrees[a].is_none() || self.subtrees[b].is_none() {
-                continue;
-            }
-            if !is_counted {
-                heap.push(Reverse((self.cost(a, b), true, a, b)));
-                continue;
-            }
-            self.merge(a, b);
-            let new = self.subtrees.len() - 1;
-            for other in (0..new).filter(|&i| self.subtrees[i].is_some()) {
-                heap.push(Reverse((self.least_cost(other, new), false, other, new)));
-            }
-        }
-    }
-}
-
-/// A set of pairs of values.
-struct Seen {
-    bits: Vec<u64>,
-    /// The words of `bits` that are not zero.
-    set: Vec<u32>,
-}
-
-impl Seen {
-    /// How many values two subtrees have together.
-    fn count(&mut self, a: &Subtree, b: &Subtree) -> usize {
-        let mut n = 0;
-        for (&x, &y) in a.values.iter().zip(&b.values) {
-            let pair = x as usize * b.n_values + y as usize;
-            let (word, bit) = (&mut self.bits[pair / 64], 1 << (pair % 64));
-            if *word & bit == 0 {
-                n += 1;
-                if *word == 0 {
-                    self.set.push((pair / 64) as u32);
-                }
-                *word |= bit;
-            }
-        }
-        for word in self.set.drain(..) {
-            self.bits[word as usize] = 0;
-        }
-        n
-    }
 }
 
 #[cfg(test)]
@@ -307,6 +149,28 @@ mod tests {
                 }
             }
         }
+    }
+
+    /// Subtrees of many values below the root: the best way has the fewest.
+    #[test]
+    fn the_last_are_joined_in_the_best_way() {
+        let layout = Layout::learn(&states(2000, |i| {
+            let random = |n: u64| mix(i * 8 + n) as u32 % 13;
+            let (a, b, c, d) = (random(0), random(1), random(2), random(3));
+            vec![a, b, c, d, a + b, c + d, a + 20 * b, c + 20 * d]
+        }));
+        let [shape] = &layout.shapes[..] else { panic!("one length") };
+        let mut halves = shape.halves.map(|h| below(shape, h));
+        halves.sort();
+        assert_eq!(halves, [vec![0, 1, 4, 6], vec![2, 3, 5, 7]]);
+    }
+
+    #[test]
+    fn many_lengths_are_a_word_more() {
+        let layout = Layout::learn(&states(600, |i| vec![i as u32 % 9; 40 + i as usize % 5]));
+        let [shape] = &layout.shapes[..] else { panic!("one class") };
+        assert!(shape.has_length() && shape.n_leaves == 45);
+        assert!(shape.fits(33) && shape.fits(44) && !shape.fits(32));
     }
 
     #[test]

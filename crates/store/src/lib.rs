@@ -21,6 +21,8 @@ mod bucket;
 mod compact;
 #[cfg(not(loom))]
 mod exact;
+#[cfg(not(loom))]
+mod forest;
 mod gate;
 mod growth;
 #[cfg(not(loom))]

@@ -9,14 +9,18 @@
 //! Nodes are numbered leaves first, then inner nodes so that children come
 //! before parents; the root has no number, since a state *is* its root.
 
+use std::ops::RangeInclusive;
 use std::rc::Rc;
 
 /// A tree over so many leaves.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Shape {
     pub(crate) n_leaves: usize,
-    /// The shape is for states of so many words, up to `n_leaves`.
+    /// The shape is for states of so many words,
     pub(crate) least: usize,
+    /// up to so many. One leaf for each, and one more, the last, for the length in
+    /// bytes where that is not the same for all.
+    pub(crate) most: usize,
     /// Of each inner node but the root.
     pub(crate) children: Vec<(u32, u32)>,
     /// The inner node above each leaf and each inner node, without `n_leaves`;
@@ -38,10 +42,12 @@ impl Shape {
         n_bytes.div_ceil(4).max(MIN_LEAVES)
     }
 
-    /// Nodes that are joined to one, one pair after the other until all are:
-    /// `joins[i]` makes node `n_leaves + i`.
-    pub(crate) fn from_joins(n_leaves: usize, least: usize, joins: &[(u32, u32)]) -> Self {
-        assert!(MIN_LEAVES <= least && least <= n_leaves && joins.len() + 1 == n_leaves);
+    /// A tree for states of so many words. Nodes are joined to one, one pair after
+    /// the other until all are: `joins[i]` makes node `n_leaves + i`.
+    pub(crate) fn from_joins(words: RangeInclusive<usize>, joins: &[(u32, u32)]) -> Self {
+        let (least, most, n_leaves) = (*words.start(), *words.end(), joins.len() + 1);
+        assert!(MIN_LEAVES <= least && least <= most);
+        assert!(most == n_leaves || most + 1 == n_leaves);
         let (&(left, right), inner) = joins.split_last().expect("two joins at least");
         let mut above = vec![Self::ROOT; n_leaves + inner.len()];
         for (i, &(left, right)) in inner.iter().enumerate() {
@@ -52,19 +58,32 @@ impl Shape {
             halves.swap(0, 1);
         }
         assert!(n_leaves <= halves[0]);
-        Shape { n_leaves, least, children: inner.to_vec(), above, halves }
+        Shape { n_leaves, least, most, children: inner.to_vec(), above, halves }
     }
 
     /// Neighbours together, halves of alike size.
     pub(crate) fn balanced(n_leaves: usize) -> Self {
         let mut joins = Vec::with_capacity(n_leaves);
         join_halves(0, n_leaves, n_leaves, &mut joins);
-        Self::from_joins(n_leaves, n_leaves, &joins)
+        Self::from_joins(n_leaves..=n_leaves, &joins)
     }
 
     #[inline(always)]
     pub(crate) fn fits(&self, words: usize) -> bool {
-        self.least <= words && words <= self.n_leaves
+        self.least <= words && words <= self.most
+    }
+
+    /// Whether the last leaf is the state's length.
+    #[inline(always)]
+    pub(crate) fn has_length(&self) -> bool {
+        self.most < self.n_leaves
+    }
+
+    /// The length by which this shape is found for a state of some length: its
+    /// own, or one for all if it has that in a leaf.
+    #[inline(always)]
+    pub(crate) fn known_length(&self, n_bytes: usize) -> usize {
+        if self.has_length() { 4 * self.most } else { n_bytes }
     }
 
     /// Whether the root's second child is a word itself.
@@ -138,9 +157,17 @@ mod tests {
 
     #[test]
     fn a_word_below_the_root_is_its_second_child() {
-        let shape = Shape::from_joins(4, 4, &[(1, 2), (4, 0), (3, 5)]);
+        let shape = Shape::from_joins(4..=4, &[(1, 2), (4, 0), (3, 5)]);
         assert!(shape.ends_in_word() && shape.halves == [5, 3]);
         assert_eq!(shape.above, [1, 0, 0, Shape::ROOT, 1, Shape::ROOT]);
-        assert!(!Shape::balanced(5).ends_in_word());
+        assert!(!Shape::balanced(5).ends_in_word() && !shape.has_length());
+    }
+
+    #[test]
+    fn a_shape_for_many_lengths_has_them_in_a_leaf() {
+        let shape = Shape::from_joins(4..=5, &[(0, 1), (2, 3), (4, 5), (6, 7), (8, 9)]);
+        assert!(shape.has_length() && shape.n_leaves == 6);
+        assert!(shape.fits(4) && shape.fits(5) && !shape.fits(6));
+        assert_eq!((shape.known_length(17), Shape::balanced(5).known_length(17)), (20, 17));
     }
 }

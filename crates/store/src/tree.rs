@@ -188,8 +188,9 @@ impl TreeLocal<'_> {
     /// `dirty`.
     #[inline(always)]
     fn put_words(&mut self, state: &[u8]) -> u64 {
-        let leaves = &mut self.parent.values[..self.parent.shape.n_leaves];
-        let above = &self.parent.shape.above[..leaves.len()];
+        let (n, most) = (self.parent.shape.n_leaves, self.parent.shape.most);
+        let (leaves, length) = self.parent.values[..n].split_at_mut(most);
+        let above = &self.parent.shape.above[..n];
         let mut first = 0;
         let mut put = |i: usize, leaf: &mut u32, word: u32| {
             if *leaf != word {
@@ -217,6 +218,9 @@ impl TreeLocal<'_> {
         for (i, leaf) in behind.iter_mut().enumerate() {
             put(2 * pairs.len() + i, leaf, last as u32);
             last >>= 32;
+        }
+        if let [length] = length {
+            put(most, length, state.len() as u32);
         }
         first
     }
@@ -272,12 +276,15 @@ impl TreeLocal<'_> {
             return Err(Full);
         }
         self.fresh.set_shape(&mut self.shapes, Shape::words(state.len()));
-        let n = self.fresh.shape.n_leaves;
+        let (n, most) = (self.fresh.shape.n_leaves, self.fresh.shape.most);
         let (whole, rest) = state.as_chunks::<4>();
         let words = whole.iter().map(|w| u32::from_le_bytes(*w));
         let words = words.chain([last_words(rest) as u32]).chain(std::iter::repeat(0));
-        for (leaf, word) in self.fresh.values[..n].iter_mut().zip(words) {
+        for (leaf, word) in self.fresh.values[..most].iter_mut().zip(words) {
             *leaf = word;
+        }
+        if let [length] = &mut self.fresh.values[most..n] {
+            *length = state.len() as u32;
         }
         let halves = self.fresh.shape.halves;
         for inner in 0..self.fresh.shape.children.len() {
@@ -363,7 +370,8 @@ impl Local for TreeLocal<'_> {
                 None => self.store.nodes.prefetch_pair(half.pair),
             }
         }
-        let kind = Kind::new(state.len(), halves[1].is_wide);
+        let shape = if alike { &self.parent.shape } else { &self.fresh.shape };
+        let kind = Kind::new(shape.known_length(state.len()), halves[1].is_wide);
         let number = self.number_of_kind(kind) as u32;
         Ok(Pending { halves, number, kind, key: 0 })
     }

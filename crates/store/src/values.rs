@@ -44,7 +44,7 @@ impl Values {
         } else {
             Kind(lengths.length(number))
         };
-        let length = kind.length();
+        let mut length = kind.length();
         self.set_shape(shapes, Shape::words(length));
         let (shape, n) = (&*self.shape, self.shape.n_leaves);
         if kind.is_wide() {
@@ -56,6 +56,9 @@ impl Values {
             let (a, b) = nodes.pair(self.values[n + inner]);
             self.values[left as usize] = a;
             self.values[right as usize] = b;
+        }
+        if shape.has_length() {
+            length = self.values[shape.most] as usize;
         }
         out.clear();
         for word in &self.values[..length.div_ceil(4)] {
