@@ -13,7 +13,8 @@
 //!    occur, and where objects live.
 //! 3. `stmt` and `switch`, `lower`, `ints` and `wide`, `objects`, `assign`, `calls`,
 //!    `library`, `nondet`, `threads`, `atomics` and `memory` turn functions into
-//!    Promela statements (`pml`), `join` joins them into steps.
+//!    Promela statements (`pml`), `join` joins them into steps and
+//!    `reset` lets each forget what is dead behind it (`flow`).
 //! 4. `print` and `declare` write the text, with `prelude` and the C program's
 //!    `comments`.
 //!
@@ -27,6 +28,7 @@ pub mod clang;
 mod comments;
 mod declare;
 mod facts;
+mod flow;
 mod harness;
 mod ints;
 mod join;
@@ -42,6 +44,7 @@ mod prelude;
 mod print;
 mod ranges;
 mod read;
+mod reset;
 mod stmt;
 mod switch;
 mod threads;
@@ -169,6 +172,10 @@ fn run(
             }
             let mut lowered = stmt::function(&w, &mut needs, wrong, f, mode);
             lowered.body = join::join(lowered.body, wrong);
+            // A run told in C lines shows what the program does, and no more.
+            if !options.marks {
+                reset::reset(&w, &mut lowered);
+            }
             if format!("{:?}", lowered.body).contains("unsigned_") {
                 needs.words.insert("unsigned division");
             }

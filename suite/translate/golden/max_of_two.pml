@@ -19,7 +19,10 @@ active proctype main() {
         y = 3;                                            /* 15 */
     };
     test(x, y, tmp1);                                     /* 16 */
-    assert(tmp1 == 3);
+    d_step {
+        assert(tmp1 == 3);
+        tmp1 = 0;
+    };
     test(x, y, tmp1);                                     /* 17 */
 }
 

@@ -84,8 +84,12 @@ inline initialize(Q) {
         node_t_mem[dummy].value = 0;                      /* 25 */
         initialize_tmp1 = dummy;                          /* 26 */
         Q.Tail = initialize_tmp1;
+        dummy = 0;
     };
-    Q.Head = initialize_tmp1;
+    d_step {
+        Q.Head = initialize_tmp1;
+        initialize_tmp1 = 0;
+    };
     Q.T_lock = 0;                                         /* 27 */
     Q.H_lock = 0;
 }
@@ -102,8 +106,12 @@ inline enqueue(enqueue_Q, val) {
     d_step {
         assert(node_t_valid[enqueue_tmp1]);
         node_t_mem[enqueue_tmp1].next = enqueue_node;
+        enqueue_tmp1 = 0;
     };
-    enqueue_Q.Tail = enqueue_node;                        /* 37 */
+    d_step {
+        enqueue_Q.Tail = enqueue_node;                    /* 37 */
+        enqueue_node = 0;
+    };
     d_step {
         unlock(enqueue_Q.T_lock);                         /* 38 */
     };
@@ -123,6 +131,7 @@ inline dequeue(dequeue_Q, pvalue, dequeue_result) {
         d_step {
             unlock(dequeue_Q.H_lock);                     /* 49 */
             dequeue_result = 0;                           /* 50 */
+            node = 0; new_head = 0;
         };
         goto end_of_dequeue;
     :: else -> skip
@@ -131,7 +140,10 @@ inline dequeue(dequeue_Q, pvalue, dequeue_result) {
         assert(node_t_valid[new_head]);                   /* 52 */
         pvalue = node_t_mem[new_head].value;
     };
-    dequeue_Q.Head = new_head;                            /* 53 */
+    d_step {
+        dequeue_Q.Head = new_head;                        /* 53 */
+        new_head = 0;
+    };
     d_step {
         unlock(dequeue_Q.H_lock);                         /* 54 */
     };
@@ -139,6 +151,7 @@ inline dequeue(dequeue_Q, pvalue, dequeue_result) {
         assert(node == 0 || (node_t_valid[node]));        /* 55 */
         free_node_t(node);
         dequeue_result = 1;                               /* 56 */
+        node = 0;
     };
 end_of_dequeue: skip;
 }
@@ -173,6 +186,7 @@ proctype thread_2(byte tid; int unused) {
             fi;
         :: else -> skip
         fi;
+        tmp1 = 0;                                         /* 76 */
     };
     dequeue(shared_1, value, tmp1);                       /* 84 */
     d_step {
@@ -186,6 +200,7 @@ proctype thread_2(byte tid; int unused) {
             fi;
         :: else -> skip
         fi;
+        tmp1 = 0;                                         /* 84 */
     };
     dequeue(shared_1, value, tmp1);                       /* 92 */
     d_step {
@@ -200,6 +215,7 @@ proctype thread_2(byte tid; int unused) {
         :: else -> skip
         fi;
         end_thread();                                     /* 101 */
+        value = 0; last_1 = 0; tmp1 = 0;
     };
 }
 
@@ -221,9 +237,11 @@ active proctype main() {
         assert(!too_many_threads);
         run thread_2(tmp1, 0);
         t2 = tmp1;
+        tmp1 = 0;
     };
     d_step {
         pthread_join(t1);                                 /* 110 */
+        t1 = 0;
     };
     d_step {
         pthread_join(t2);                                 /* 111 */
