@@ -11,7 +11,7 @@ use super::harness::{Finally, Harness, Start, Term};
 use super::ir::*;
 use super::text::Value;
 use super::x86::GOT;
-use super::{Isa, Unit, a64, waiting, x86};
+use super::{Isa, Unit, a64, tidy, waiting, x86};
 use heddle_memmodel as mm;
 use heddle_memmodel::{Alu, Instr, Mark, Operand, Park, Update, When, Word, attr};
 use heddle_span::{Diagnostic, Span};
@@ -176,6 +176,8 @@ struct Builder<'a> {
     code: mm::Code,
     /// Slots of the stack, by offset: their register and their size.
     slots: BTreeMap<i64, (u16, u8)>,
+    /// The sizes with which each slot is accessed.
+    sizes: BTreeMap<i64, BTreeSet<u8>>,
     n_temps: u16,
     most_temps: u16,
     at: (Span, String),
@@ -196,6 +198,7 @@ impl<'a> Builder<'a> {
             wrong,
             code: mm::Code::default(),
             slots: BTreeMap::new(),
+            sizes: BTreeMap::new(),
             n_temps: 0,
             most_temps: 0,
             at: (span, String::new()),
@@ -248,6 +251,7 @@ impl<'a> Builder<'a> {
         let n = regs.len();
         let (init, observed) = (vec![0; n], vec![false; n]);
         let mut thread = mm::Thread { name, code: self.code, regs, init, observed };
+        tidy::tidy(&mut thread);
         waiting::cut(&mut thread);
         thread
     }
@@ -292,6 +296,7 @@ impl<'a> Builder<'a> {
             self.push(Instr::Move { dst, a: Operand::Imm(value) }, "argument");
         }
         let known = self.analyse(entry);
+        self.measure(&known);
         self.write(entry, &known);
     }
 
@@ -326,6 +331,27 @@ impl<'a> Builder<'a> {
             }
         }
         known
+    }
+
+    /// Notes with which sizes each slot of the stack is accessed.
+    fn measure(&mut self, known: &BTreeMap<Key, Abs>) {
+        for (key, before) in known {
+            let mut abs = before.clone();
+            let irs = self.unit.code.get(key.0).and_then(|line| line.irs.as_deref());
+            for ir in irs.unwrap_or(&[]) {
+                if let Ir::Load { addr, size, .. } | Ir::Store { addr, size, .. } = ir
+                    && let Some(off) = abs.slot(addr)
+                {
+                    self.sizes.entry(off).or_default().insert(*size);
+                }
+                abs.step(ir);
+            }
+        }
+    }
+
+    /// Whether a slot is only ever accessed whole, so that nothing above it matters.
+    fn is_whole(&self, off: i64) -> bool {
+        self.sizes.get(&off).is_some_and(|s| s.len() == 1)
     }
 
     /// Where control goes from a point.
@@ -685,7 +711,7 @@ impl<'a> Builder<'a> {
                     }
                     let v = self.data(value, abs);
                     let mut v = self.low(v, size * 8);
-                    if *size < 8 {
+                    if *size < 8 && !self.is_whole(off) {
                         let keep = Operand::Imm(!((1i64 << (size * 8)) - 1));
                         let rest = self.alu(Alu::And, Operand::Reg(slot), keep);
                         v = self.alu(Alu::Or, rest, v);
@@ -959,52 +985,18 @@ impl<'a> Builder<'a> {
 const TEMP: u16 = 1 << 14;
 
 fn renumber(i: &mut Instr, place: &impl Fn(u16) -> u16) {
-    let op = |o: &mut Operand| {
+    tidy::operands(i, &mut |o| {
         if let Operand::Reg(r) = o {
             *r = place(*r);
         }
-    };
+    });
     match i {
-        Instr::Alu { dst, a, b, .. } => {
-            *dst = place(*dst);
-            op(a);
-            op(b);
-        }
-        Instr::Select { dst, a, b, yes, no, .. } => {
-            *dst = place(*dst);
-            [a, b, yes, no].into_iter().for_each(op);
-        }
-        Instr::Load { dst, addr, .. } => {
-            *dst = place(*dst);
-            op(addr);
-        }
-        Instr::Store { addr, value, .. } => {
-            op(addr);
-            op(value);
-        }
-        Instr::StoreExcl { dst, addr, value, when, .. } => {
-            if let Some(d) = dst {
-                *d = place(*d);
-            }
-            op(addr);
-            op(value);
-            if let When::If(c) = when {
-                op(c);
-            }
-        }
-        Instr::Rmw { dst, addr, value, expected, .. } => {
-            *dst = place(*dst);
-            [addr, value, expected].into_iter().for_each(op);
-        }
-        Instr::Branch { a, b, .. } => {
-            op(a);
-            op(b);
-        }
-        Instr::Assert { cond } | Instr::Check { cond, .. } => op(cond),
-        Instr::Move { dst, a } => {
-            *dst = place(*dst);
-            op(a);
-        }
+        Instr::Alu { dst, .. }
+        | Instr::Select { dst, .. }
+        | Instr::Load { dst, .. }
+        | Instr::Rmw { dst, .. }
+        | Instr::Move { dst, .. }
+        | Instr::StoreExcl { dst: Some(dst), .. } => *dst = place(*dst),
         _ => {}
     }
 }

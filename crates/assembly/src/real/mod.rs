@@ -9,9 +9,11 @@
 mod a64;
 mod emit;
 mod frame;
+mod graph;
 mod harness;
 mod ir;
 mod text;
+mod tidy;
 mod waiting;
 mod x86;
 

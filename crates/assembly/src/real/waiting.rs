@@ -11,25 +11,12 @@
 //! loop's head, the first effect leads over to the original, and a way back inside
 //! the copy is cut. An exclusive store that fails has stored nothing. Exact for faults, not for properties of infinite runs.
 
-use heddle_memmodel::{Alu, Code, Instr, Mark, Operand, Thread, When};
-use heddle_span::Span;
+use super::graph::{END, Node, both_ways, explicit, layout, live_before, ways};
+use heddle_memmodel::{Alu, Instr, Operand, Thread, When};
 
 /// Code grows no further than this.
 const MAX_NODES: usize = 20_000;
 const ROUNDS: usize = 4;
-
-#[derive(Clone)]
-struct Node {
-    instr: Instr,
-    place: (Span, String),
-    mark: Mark,
-    /// Where control falls through to, and where a branch jumps. The number of
-    /// nodes at first, `END`, is the end.
-    next: Option<usize>,
-    taken: Option<usize>,
-}
-
-const END: usize = usize::MAX;
 
 /// Cuts every way around a loop on which nothing is done.
 pub fn cut(thread: &mut Thread) {
@@ -46,33 +33,6 @@ pub fn cut(thread: &mut Thread) {
         }
     }
     thread.code = layout(&graph);
-}
-
-fn explicit(code: &Code) -> Vec<Node> {
-    let n = code.instrs.len();
-    let place = |at: usize| if at < n { at } else { END };
-    let node = |i: usize| {
-        let (next, taken) = match code.instrs[i] {
-            Instr::Jump { target } => (Some(place(target as usize)), None),
-            Instr::Branch { target, .. } => (Some(place(i + 1)), Some(place(target as usize))),
-            Instr::Never => (None, None),
-            _ => (Some(place(i + 1)), None),
-        };
-        let instr = code.instrs[i].clone();
-        let mark = code.marks.get(i).copied().unwrap_or_default();
-        Node { instr, place: code.places[i].clone(), mark, next, taken }
-    };
-    (0..n).map(node).collect()
-}
-
-fn ways(node: &Node) -> impl Iterator<Item = usize> + use<> {
-    [node.next, node.taken].into_iter().flatten().filter(|&to| to != END)
-}
-
-/// The ways on from a node: falling through is 0, jumping 1.
-fn both_ways(node: &Node) -> impl Iterator<Item = (usize, usize)> + use<> {
-    let all = [(0, node.next), (1, node.taken)].into_iter();
-    all.filter_map(|(i, to)| to.map(|t| (i, t))).filter(|&(_, to)| to != END)
 }
 
 /// For each branch on the status of an exclusive store just before it: that store,
@@ -152,7 +112,7 @@ fn cut_head(graph: &mut Vec<Node>, h: usize, n_regs: usize) -> bool {
     // A thread begins with an instruction of its own, to which nothing leads back.
     assert!(h > 0, "a loop at the very beginning");
     let n = graph.len();
-    let live = live_at(graph, h, n_regs);
+    let live = live_before(graph, n_regs).swap_remove(h);
     let tests = exclusive_tests(graph);
     let excl = |at: usize| tests.iter().any(|t| t.is_some_and(|(store, _)| store == at));
     // Whether the way `i` on from a place does nothing.
@@ -218,73 +178,4 @@ fn cut_head(graph: &mut Vec<Node>, h: usize, n_regs: usize) -> bool {
     }
     graph.extend(added);
     true
-}
-
-/// The registers that are read before they are written, from a place on.
-fn live_at(graph: &[Node], h: usize, n_regs: usize) -> Vec<bool> {
-    let n = graph.len();
-    let mut live = vec![vec![false; n_regs]; n];
-    loop {
-        let mut changed = false;
-        for at in (0..n).rev() {
-            let mut now = vec![false; n_regs];
-            for to in ways(&graph[at]) {
-                now.iter_mut().zip(&live[to]).for_each(|(a, b)| *a |= b);
-            }
-            if let Some(r) = graph[at].instr.writes() {
-                now[r as usize] = false;
-            }
-            graph[at].instr.reads().into_iter().for_each(|r| now[r as usize] = true);
-            changed |= now != live[at];
-            live[at] = now;
-        }
-        if !changed {
-            return live.swap_remove(h);
-        }
-    }
-}
-
-/// Puts the graph back into a row, dropping what is not reached.
-fn layout(graph: &[Node]) -> Code {
-    let mut order: Vec<usize> = Vec::new();
-    let mut placed = vec![false; graph.len()];
-    let mut work = if graph.is_empty() { vec![] } else { vec![0] };
-    while let Some(start) = work.pop() {
-        let mut at = start;
-        while at != END && !placed[at] {
-            placed[at] = true;
-            order.push(at);
-            work.extend(graph[at].taken.filter(|&t| t != END));
-            match graph[at].next {
-                Some(next) => at = next,
-                None => break,
-            }
-        }
-    }
-    let mut code = Code::default();
-    let mut position = vec![u32::MAX; graph.len()];
-    let mut targets: Vec<(usize, usize)> = Vec::new();
-    for (i, &v) in order.iter().enumerate() {
-        position[v] = code.instrs.len() as u32;
-        let node = &graph[v];
-        let mut push = |instr: Instr, mark: Mark, to: Option<usize>| {
-            targets.extend(to.map(|t| (code.instrs.len(), t)));
-            code.push(instr, node.place.0, node.place.1.clone());
-            code.marks.push(mark);
-        };
-        if !matches!(node.instr, Instr::Jump { .. } | Instr::Nop) {
-            push(node.instr.clone(), node.mark, node.taken);
-        }
-        if node.next.is_some() && node.next != order.get(i + 1).copied() {
-            push(Instr::Jump { target: 0 }, Mark::default(), node.next);
-        }
-    }
-    let end = code.instrs.len() as u32;
-    for (at, to) in targets {
-        let place = if to == END { end } else { position[to] };
-        if let Instr::Jump { target } | Instr::Branch { target, .. } = &mut code.instrs[at] {
-            *target = place;
-        }
-    }
-    code
 }
