@@ -191,7 +191,8 @@ fn small(text: &str) {
 fn real_text(text: &str) {
     let harness = "thread f\nthread worker\nfinally x == 1";
     for isa in [None, Some(real::Isa::X86), Some(real::Isa::AArch64)] {
-        let _ = real::load(text, FileId(0), isa, Some((harness, FileId(1))));
+        let options = |_| real::Options { reduce: true, silent: true };
+        let _ = real::load(text, FileId(0), isa, Some((harness, FileId(1))), options);
     }
 }
 

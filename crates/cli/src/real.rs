@@ -5,7 +5,7 @@ use crate::console::Console;
 use crate::door::{Door, Kind, Property, Visitor};
 use crate::exit::Exit;
 use crate::files::read_text;
-use crate::flags::{IsaArg, ModelArgs, PropertyArgs};
+use crate::flags::{IsaArg, ModelArgs, PropertyArgs, Reduction};
 use crate::models;
 use heddle_assembly::real::{self, Isa};
 use heddle_memmodel::{MemModel, Program};
@@ -64,7 +64,16 @@ impl RealDoor {
             IsaArg::AArch64 => Isa::AArch64,
         });
         let lent = harness.as_ref().map(|(t, id)| (t.as_str(), *id));
-        match real::load(&text, file, isa, lent) {
+        // Only `armv8` and what is stronger is known to let a store that changes
+        // nothing go.
+        let options = |isa: Isa| {
+            let name = model.model.as_deref().unwrap_or(isa.model());
+            real::Options {
+                reduce: model.reduction != Reduction::None,
+                silent: ["armv8", "tso", "sc"].contains(&name),
+            }
+        };
+        match real::load(&text, file, isa, lent, options) {
             Err(wrong) => {
                 console.diagnostics(&wrong, &sources);
                 Err(crate::exit_of(&wrong))

@@ -11,7 +11,7 @@ use super::harness::{Finally, Harness, Start, Term};
 use super::ir::*;
 use super::text::Value;
 use super::x86::GOT;
-use super::{Isa, Unit, a64, tidy, waiting, x86};
+use super::{Isa, Options, Unit, a64, settled, tidy, waiting, x86};
 use heddle_memmodel as mm;
 use heddle_memmodel::{Alu, Instr, Mark, Operand, Park, Update, When, Word, attr};
 use heddle_span::{Diagnostic, Span};
@@ -32,7 +32,11 @@ const FIRST_SLOT: u16 = 37;
 /// Functions that a program calls when it gives up.
 const ABORTS: [&str; 4] = ["abort", "__assert_fail", "__assert_rtn", "__stack_chk_fail"];
 
-pub fn program(unit: &Unit, harness: &Harness) -> Result<mm::Program, Vec<Diagnostic>> {
+pub fn program(
+    unit: &Unit,
+    harness: &Harness,
+    options: Options,
+) -> Result<mm::Program, Vec<Diagnostic>> {
     let mut wrong = Vec::new();
     let mut seen = Seen::default();
     let places = place_objects(unit);
@@ -69,6 +73,14 @@ pub fn program(unit: &Unit, harness: &Harness) -> Result<mm::Program, Vec<Diagno
     threads.push(b.thread("main".into()));
     assert_eq!(threads.len(), n + 1);
     let cells = cells(unit, &places, &seen);
+    let words: Vec<(i64, u8, i64)> = cells.iter().map(|c| (c.address, c.size, c.init)).collect();
+    if options.reduce {
+        threads.iter_mut().for_each(tidy::tidy);
+    }
+    let domains = settled::domains(&threads, &words);
+    if options.reduce {
+        threads.iter_mut().for_each(|t| waiting::cut(t, &domains, options.silent));
+    }
     if cells.len() > MAX_CELLS {
         let text = format!("{} words of shared data; {MAX_CELLS} are possible", cells.len());
         wrong.push(Diagnostic::unsupported(span, text));
@@ -250,10 +262,7 @@ impl<'a> Builder<'a> {
         regs.extend((0..self.most_temps).map(|i| format!("t{i}")));
         let n = regs.len();
         let (init, observed) = (vec![0; n], vec![false; n]);
-        let mut thread = mm::Thread { name, code: self.code, regs, init, observed };
-        tidy::tidy(&mut thread);
-        waiting::cut(&mut thread);
-        thread
+        mm::Thread { name, code: self.code, regs, init, observed }
     }
 
     fn check_slots(&mut self) {

@@ -12,6 +12,7 @@ mod frame;
 mod graph;
 mod harness;
 mod ir;
+mod settled;
 mod text;
 mod tidy;
 mod waiting;
@@ -61,6 +62,16 @@ pub(crate) struct Unit {
     pub objects: std::collections::BTreeMap<String, text::Object>,
 }
 
+/// How threads are made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Options {
+    /// Leave out copies that nobody needs, and rounds of loops that do nothing.
+    pub reduce: bool,
+    /// An exclusive pair that stores what it read is nothing: where stores reach
+    /// all other threads at once.
+    pub silent: bool,
+}
+
 /// Reads a `.s` file with its harness: the threads as a program for a memory
 /// model, and the instruction set.
 pub fn load(
@@ -68,6 +79,7 @@ pub fn load(
     file: FileId,
     isa: Option<Isa>,
     harness: Option<(&str, FileId)>,
+    options: impl FnOnce(Isa) -> Options,
 ) -> Result<(mm::Program, Isa), Vec<Diagnostic>> {
     let read = text::read(text, file);
     let isa = isa.unwrap_or(if read.arm { Isa::AArch64 } else { Isa::X86 });
@@ -92,7 +104,7 @@ pub fn load(
         return Err(vec![Diagnostic::error(Span::new(file, 0, 0), wrong).help(help)]);
     }
     let unit = decode(&read, isa);
-    emit::program(&unit, &harness).map(|p| (p, isa))
+    emit::program(&unit, &harness, options(isa)).map(|p| (p, isa))
 }
 
 fn decode(file: &text::File, isa: Isa) -> Unit {

@@ -9,60 +9,41 @@
 //!
 //! Paths matter, so the body is copied: in the copy nothing was done yet since the
 //! loop's head, the first effect leads over to the original, and a way back inside
-//! the copy is cut. An exclusive store that fails has stored nothing. Exact for faults, not for properties of infinite runs.
+//! the copy is cut. Exclusive stores that fail, or store what is there, are nothing ([`super::settled`]).
+//! Exact for faults, not for properties of infinite runs.
 
 use super::graph::{END, Node, both_ways, explicit, layout, live_before, ways};
-use heddle_memmodel::{Alu, Instr, Operand, Thread, When};
+use super::settled::{Domains, Settled, may_be_silent, settle};
+use heddle_memmodel::{Instr, Thread};
 
 /// Code grows no further than this.
 const MAX_NODES: usize = 20_000;
 const ROUNDS: usize = 4;
 
 /// Cuts every way around a loop on which nothing is done.
-pub fn cut(thread: &mut Thread) {
+///
+/// `silent`: exclusive pairs that store what they read may count as nothing.
+pub fn cut(thread: &mut Thread, domains: &Domains, silent: bool) {
     let n_regs = thread.regs.len();
     let mut graph = explicit(&thread.code);
+    let settled = |graph: &[Node], h: usize| {
+        let live = live_before(graph, n_regs).swap_remove(h);
+        settle(graph, domains, &|way| silent && may_be_silent(graph, h, &live, way))
+    };
     // Inner loops first; a copy may show another loop that only looks.
     for _ in 0..ROUNDS {
         let mut any = false;
         for h in heads(&graph) {
-            any |= graph.len() < MAX_NODES && cut_head(&mut graph, h, n_regs);
+            if graph.len() < MAX_NODES {
+                let settled = settled(&graph, h);
+                any |= cut_head(&mut graph, h, n_regs, &settled);
+            }
         }
         if !any {
             break;
         }
     }
     thread.code = layout(&graph);
-}
-
-/// For each branch on the status of an exclusive store just before it: that store,
-/// and the way that is gone if it failed. One that fails has done nothing.
-fn exclusive_tests(graph: &[Node]) -> Vec<Option<(usize, usize)>> {
-    let mut out = vec![None; graph.len()];
-    for (at, node) in graph.iter().enumerate() {
-        let Instr::StoreExcl { dst: Some(d), when: When::Maybe, .. } = node.instr else { continue };
-        let mut status = d;
-        let mut next = node.next;
-        // The status may be cut to its low bits first.
-        if let Some(Instr::Alu { dst, a: Operand::Reg(a), b: Operand::Imm(0), .. }) =
-            next.and_then(|n| graph.get(n)).map(|n| &n.instr)
-            && *a == d
-        {
-            status = *dst;
-            next = graph[next.expect("looked at just now")].next;
-        }
-        let Some(branch) = next.filter(|&n| n < graph.len()) else { continue };
-        if let Instr::Branch { op, a, b: Operand::Imm(0), .. } = &graph[branch].instr
-            && *a == Operand::Reg(status)
-        {
-            out[branch] = match op {
-                Alu::Ne => Some((at, 1)),
-                Alu::Eq => Some((at, 0)),
-                _ => None,
-            };
-        }
-    }
-    out
 }
 
 /// The targets of jumps back to a place on the way there, the farthest first.
@@ -108,29 +89,22 @@ fn distances(graph: &[Node]) -> Vec<usize> {
 }
 
 /// Cuts the ways back to `h`. Whether there were any.
-fn cut_head(graph: &mut Vec<Node>, h: usize, n_regs: usize) -> bool {
+fn cut_head(graph: &mut Vec<Node>, h: usize, n_regs: usize, settled: &Settled) -> bool {
     // A thread begins with an instruction of its own, to which nothing leads back.
     assert!(h > 0, "a loop at the very beginning");
     let n = graph.len();
     let live = live_before(graph, n_regs).swap_remove(h);
-    let tests = exclusive_tests(graph);
-    let excl = |at: usize| tests.iter().any(|t| t.is_some_and(|(store, _)| store == at));
-    // Whether the way `i` on from a place does nothing.
-    let quiet_way = |at: usize, i: usize| match tests[at] {
-        Some((_, fails)) => i == fails,
-        None => true,
-    };
     let quiet_node = |at: usize| match &graph[at].instr {
         Instr::Alu { dst, .. }
         | Instr::Select { dst, .. }
         | Instr::Move { dst, .. }
         | Instr::Choice { dst }
         | Instr::Load { dst, .. } => !live[*dst as usize],
-        Instr::StoreExcl { dst: Some(d), .. } => !live[*d as usize] && excl(at),
+        Instr::StoreExcl { dst, .. } => dst.is_none_or(|d| !live[d as usize]) && settled.shows[at],
         Instr::Fence { .. } | Instr::Branch { .. } | Instr::Jump { .. } | Instr::Nop => true,
         _ => false,
     };
-    let quiet = |at: usize, i: usize| quiet_node(at) && quiet_way(at, i);
+    let quiet = |at: usize, i: usize| quiet_node(at) && !settled.loud[at][i];
     let mut clean = vec![false; n];
     let mut work = vec![h];
     clean[h] = true;
