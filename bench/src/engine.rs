@@ -10,8 +10,8 @@ use std::path::Path;
 use std::sync::atomic::Ordering::Relaxed;
 use std::time::{Duration, Instant};
 
-/// Prints the comparison; with `big`, also for five processes, cut at 20
-/// million states, SPIN where it has used as much memory as they take.
+/// Prints the comparison; with `big`, also for five processes: SPIN until it has
+/// used so much memory, the others until they have as many states.
 pub fn compare(models: &Path, scratch: &Path, stores: &[StoreKind], big: bool) {
     println!("engine on Peterson, hand-written successors, against `pan -O3` without reduction");
     println!("{:<34}{:>12}{:>16}{:>9}{:>10}", "", "states", "k states/cpu-s", "ratio", "B/state");
@@ -24,37 +24,39 @@ pub fn compare(models: &Path, scratch: &Path, stores: &[StoreKind], big: bool) {
         pan: &["-c0", "-n", "-m100000"],
     };
     let model = models.join("peterson.pml");
-    let rate = spin_row("spin, 4 processes", &model, &how, &scratch.join("peterson"));
+    let spin = spin_row("spin, 4 processes", &model, &how, &scratch.join("peterson"));
     let more = How {
         defines: &["N=5"],
-        gcc: &[how.gcc, &["-DMEMLIM=1600"]].concat(),
+        gcc: &[how.gcc, &["-DMEMLIM=1000"]].concat(),
         pan: &["-c0", "-n", "-m4000000", "-w25"],
         ..how
     };
     let scratch = scratch.join("peterson5");
-    let rate_of_5 = big.then(|| spin_row("spin, 5 processes", &model, &more, &scratch)).flatten();
+    let spin_of_5 = big.then(|| spin_row("spin, 5 processes", &model, &more, &scratch)).flatten();
+    let cap = spin_of_5.map_or(10_000_000, |(states, _)| states as u64);
+    let rate = |spin: Option<(f64, f64)>| spin.map(|(_, rate)| rate);
     for &store in stores {
         for workers in [1, 2] {
             let name = format!("heddle, 4 processes, {}, -j{workers}", store.name());
-            engine_row(&name, &Peterson::<4>, store, workers, u64::MAX, rate);
+            engine_row(&name, &Peterson::<4>, store, workers, u64::MAX, rate(spin));
             if big {
                 let name = format!("heddle, 5 processes, {}, -j{workers}", store.name());
-                engine_row(&name, &Peterson::<5>, store, workers, 20_000_000, rate_of_5);
+                engine_row(&name, &Peterson::<5>, store, workers, cap, rate(spin_of_5));
             }
         }
     }
     println!();
 }
 
-/// SPIN's thousands of states in a second, if it is there.
-fn spin_row(name: &str, model: &Path, how: &How<'_>, scratch: &Path) -> Option<f64> {
+/// SPIN's states, and thousands of them in a second, if it is there.
+fn spin_row(name: &str, model: &Path, how: &How<'_>, scratch: &Path) -> Option<(f64, f64)> {
     let Some(spin) = measure(model, how, scratch) else {
         println!("spin or gcc is missing: no ratios");
         return None;
     };
     let rate = spin.states / spin.cpu / 1e3;
     row(name, spin.states, rate, Some(rate), spin.bytes_per_state);
-    Some(rate)
+    Some((spin.states, rate))
 }
 
 fn engine_row<M: Model>(

@@ -16,7 +16,7 @@ const CASES: [Case; 6] = [
     Case { model: "reference", define: "STATES=100000", ltl: None },
     Case { model: "peterson", define: "N=4", ltl: None },
     Case { model: "philosophers", define: "N=10", ltl: Some("room") },
-    Case { model: "leader", define: "N=6", ltl: Some("elected") },
+    Case { model: "leader", define: "N=7", ltl: Some("elected") },
     Case { model: "window", define: "Q=3", ltl: None },
     Case { model: "phone", define: "N=6", ltl: None },
 ];
