@@ -235,7 +235,11 @@ fn divide(op: Op, a: Val, b: Val, signed: bool) -> Val {
         let largest = a.range.0.saturating_abs().max(a.range.1.saturating_abs());
         let range = match (op, a.range.0 >= 0 && b.range.0 >= 0) {
             (Op::Div, true) => (0, a.range.1 / b.range.0.max(1)),
-            (Op::Div, false) => (-largest, largest),
+            // The one quotient that does not fit is asserted not to occur.
+            (Op::Div, false) => {
+                let by = if b.range.0 > 0 { b.range.0 } else { (-b.range.1).max(1) };
+                ((-(largest / by)).max(MIN), (largest / by).min(i32::MAX.into()))
+            }
             (_, true) => (0, a.range.1.min((b.range.1 - 1).max(0))),
             _ => {
                 let m = b.range.0.saturating_abs().max(b.range.1.saturating_abs()).max(1) - 1;

@@ -517,6 +517,10 @@ pub fn declared(var: &Var) -> Option<String> {
         (Type::Array(t, n), Ex::List(list)) if t.is_scalar() => {
             let all: Option<Vec<i128>> = list.iter().map(Expr::constant).collect();
             let mut all = all?;
+            // SPIN reads no sign there.
+            if all.iter().any(|n| (*n as i32) < 0) {
+                return None;
+            }
             all.resize((*n).min(4096) as usize, 0);
             let texts: Vec<String> = all.into_iter().map(|n| Val::number(n).text).collect();
             Some(format!("{{ {} }}", texts.join(", ")))
