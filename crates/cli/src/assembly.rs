@@ -7,10 +7,11 @@ use crate::exit::Exit;
 use crate::files::read_text;
 use crate::flags::{ArchArg, ModelArgs, PropertyArgs, Reduction};
 use crate::models;
+use crate::programs::on_window_machine;
 use heddle_assembly::{Arch, AsmModel, Atoms, Declared, DeclaredKind, Options, Program};
 use heddle_engine::{Claim, CtlClaim, Judged, Stop, Switches};
 use heddle_ltl::{Ctl, Formula};
-use heddle_memmodel::{Machine, MemModel};
+use heddle_memmodel::MemModel;
 use heddle_model::Erased;
 use heddle_span::{Diagnostic, FileId, Severity, SourceMap, Span};
 use serde_json::json;
@@ -347,36 +348,6 @@ impl Door for AsmDoor<'_> {
         Ok(
             json!({"programs": programs, "words": words, "labels": labels, "properties": properties, "reduction": reduction}),
         )
-    }
-}
-
-/// A program on the window machine, as `.mcs` programs are.
-pub fn on_window_machine<V: Visitor>(
-    program: &heddle_memmodel::Program,
-    memory: &MemModel,
-    model: &ModelArgs,
-    property: &PropertyArgs,
-    visitor: V,
-) -> V::Out {
-    let options = heddle_memmodel::Options {
-        window: model.window.unwrap_or(12) as usize,
-        stages: !model.exact_steps,
-        reduce: crate::programs::reduces(model, property),
-        ..Default::default()
-    };
-    let machine = Machine::new(program.clone(), memory.clone(), options);
-    let own = |stop: &Stop| crate::programs::left_out(&machine, options, stop);
-    match property.switches {
-        Some(n) => {
-            let bounded = Switches::new(&machine, n.min(u16::MAX.into()) as u16);
-            let cut = bounded.cut_flag();
-            let gaps = |_: &Stop| {
-                let gaps = cut.gap().into_iter().chain(machine.gaps()).collect();
-                After { gaps, ..After::default() }
-            };
-            visitor.and_ask(&gaps).visit(Erased::new(&bounded), Goal::Safety)
-        }
-        None => visitor.and_ask(&own).visit(Erased::new(&machine), Goal::Safety),
     }
 }
 

@@ -152,13 +152,16 @@ pub fn chosen(
     Ok(out)
 }
 
-/// Why fairness cannot be had under a model.
-pub fn unfair(model: &MemModel) -> Diagnostic {
+/// Whether only fair runs are asked for; an error where a model has none.
+pub fn fairness(asked: &PropertyArgs, model: &MemModel) -> Result<bool, Vec<Diagnostic>> {
+    if asked.fair.is_none() || model.can_be_fair() {
+        return Ok(asked.fair.is_some());
+    }
     let text = format!(
         "weak fairness under the memory model `{}`, in which a load may read an old store for ever",
         model.name
     );
-    Diagnostic::new(Severity::Unsupported, text)
+    Err(vec![Diagnostic::new(Severity::Unsupported, text)])
 }
 
 /// A machine, who tells its steps, and which runs it stands for.

@@ -55,30 +55,22 @@ impl ProgramDoor {
         }
     }
 
-    fn options(&self) -> heddle_memmodel::Options {
-        heddle_memmodel::Options {
-            window: self.model.window.unwrap_or(12) as usize,
-            stages: !self.model.exact_steps,
-            reduce: reduces(&self.model, &self.property),
-            ..Default::default()
-        }
-    }
-
     /// A formula about the shared variables.
     fn visit_formula<V: Visitor>(
         &self,
         asked: &Asked,
         visitor: V,
     ) -> Result<V::Out, Vec<Diagnostic>> {
-        let fair = self.property.fair.is_some();
-        if fair && !self.memory.can_be_fair() {
-            return Err(vec![formulas::unfair(&self.memory)]);
-        }
+        let fair = formulas::fairness(&self.property, &self.memory)?;
         let locs = &self.test.program.locs;
         let find = |name: &str| locs.iter().position(|l| l == name).map(|l| (l, 0, true));
         let watches = asked.watches(find)?;
         let machine = |cautious| {
-            let options = heddle_memmodel::Options { cautious, reduce: false, ..self.options() };
+            let options = heddle_memmodel::Options {
+                cautious,
+                reduce: false,
+                ..options(&self.model, &self.property)
+            };
             Machine::new(self.test.program.clone(), self.memory.clone(), options)
         };
         let exact = Machine::is_exact(&self.test.program, &self.memory);
@@ -95,6 +87,40 @@ impl ProgramDoor {
     }
 }
 
+/// A program on the window machine, checked for its own promises.
+pub fn on_window_machine<V: Visitor>(
+    program: &heddle_memmodel::Program,
+    memory: &MemModel,
+    model: &ModelArgs,
+    property: &PropertyArgs,
+    visitor: V,
+) -> V::Out {
+    let options = options(model, property);
+    let machine = Machine::new(program.clone(), memory.clone(), options);
+    let own = |stop: &Stop| left_out(&machine, options, stop);
+    match property.switches {
+        Some(n) => {
+            let bounded = Switches::new(&machine, n.min(u16::MAX.into()) as u16);
+            let cut = bounded.cut_flag();
+            let gaps = |_: &Stop| {
+                let gaps = cut.gap().into_iter().chain(machine.gaps()).collect();
+                After { gaps, ..After::default() }
+            };
+            visitor.and_ask(&gaps).visit(Erased::new(&bounded), Goal::Safety)
+        }
+        None => visitor.and_ask(&own).visit(Erased::new(&machine), Goal::Safety),
+    }
+}
+
+fn options(model: &ModelArgs, property: &PropertyArgs) -> heddle_memmodel::Options {
+    heddle_memmodel::Options {
+        window: model.window.unwrap_or(12) as usize,
+        stages: !model.exact_steps,
+        reduce: reduces(model, property),
+        ..Default::default()
+    }
+}
+
 /// Whether accesses that nobody can interfere with are taken at once: not where switches
 /// are counted, nor where every interleaving is asked for.
 pub fn reduces(model: &ModelArgs, property: &PropertyArgs) -> bool {
@@ -104,7 +130,7 @@ pub fn reduces(model: &ModelArgs, property: &PropertyArgs) -> bool {
 /// What the search left out. Where that is the window alone, a second search
 /// with runs of pending stores folded shows at least all that the first
 /// left out; if that one is complete and finds nothing, nothing is missing.
-pub fn left_out(exact: &Machine, options: heddle_memmodel::Options, stop: &Stop) -> After {
+fn left_out(exact: &Machine, options: heddle_memmodel::Options, stop: &Stop) -> After {
     let gaps = exact.gaps();
     let window = Gap::Window(options.window as u32);
     if gaps == [window] && Machine::can_fold(&exact.model) && !stop.is_set() {
@@ -133,27 +159,14 @@ impl Door for ProgramDoor {
     }
 
     fn visit<V: Visitor>(&mut self, p: &Property, visitor: V) -> Result<V::Out, Vec<Diagnostic>> {
-        let options = self.options();
         if let Some(wrong) = heddle_litmus::refuses(&self.test, &self.memory) {
             return Err(vec![wrong]);
         }
         if let Some(asked) = self.formulas.iter().find(|a| a.property() == *p) {
             return self.visit_formula(asked, visitor);
         }
-        let machine = Machine::new(self.test.program.clone(), self.memory.clone(), options);
-        let own = |stop: &Stop| left_out(&machine, options, stop);
-        match self.property.switches {
-            Some(n) => {
-                let bounded = Switches::new(&machine, n.min(u16::MAX.into()) as u16);
-                let cut = bounded.cut_flag();
-                let gaps = |_: &Stop| {
-                    let gaps = cut.gap().into_iter().chain(machine.gaps()).collect();
-                    After { gaps, ..After::default() }
-                };
-                Ok(visitor.and_ask(&gaps).visit(Erased::new(&bounded), Goal::Safety))
-            }
-            None => Ok(visitor.and_ask(&own).visit(Erased::new(&machine), Goal::Safety)),
-        }
+        let program = &self.test.program;
+        Ok(on_window_machine(program, &self.memory, &self.model, &self.property, visitor))
     }
 
     fn list(&mut self) -> Result<serde_json::Value, Vec<Diagnostic>> {

@@ -1,12 +1,12 @@
 //! The door of real assembly: `.s` files with a harness, under a memory model.
 
-use crate::assembly::on_window_machine;
 use crate::console::Console;
 use crate::door::{Door, Kind, Property, Visitor};
 use crate::exit::Exit;
 use crate::files::read_text;
 use crate::flags::{IsaArg, ModelArgs, PropertyArgs, Reduction};
 use crate::models;
+use crate::programs::on_window_machine;
 use heddle_assembly::real::{self, Isa};
 use heddle_memmodel::{MemModel, Program};
 use heddle_span::{Diagnostic, Severity, SourceMap};

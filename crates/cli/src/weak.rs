@@ -97,10 +97,7 @@ impl WeakDoor {
         asked: &Asked,
         visitor: V,
     ) -> Result<V::Out, Vec<Diagnostic>> {
-        let fair = self.property.fair.is_some();
-        if fair && !self.memory.can_be_fair() {
-            return Err(vec![formulas::unfair(&self.memory)]);
-        }
+        let fair = formulas::fairness(&self.property, &self.memory)?;
         let find = |name: &str| {
             let loc = self.program.locs.iter().position(|l| l == name)?;
             Some((loc, self.program.cells[loc].1, self.signs[loc]))

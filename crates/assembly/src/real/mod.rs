@@ -7,15 +7,23 @@
 //! condition at the end. What is not known is refused with its line.
 
 mod a64;
+mod access;
+mod builder;
+mod compute;
+mod data;
 mod emit;
+mod finally;
 mod frame;
 mod graph;
 mod harness;
+mod instrs;
 mod ir;
 mod settled;
 mod text;
 mod tidy;
+mod values;
 mod waiting;
+mod walk;
 mod x86;
 
 use heddle_memmodel as mm;

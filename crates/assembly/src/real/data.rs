@@ -1,0 +1,84 @@
+//! The data of a file, cut into the cells that threads access.
+
+use super::Unit;
+use super::text::{Object, Value};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Where each object of data begins.
+pub(super) fn place_objects(unit: &Unit) -> BTreeMap<String, i64> {
+    let mut at = 0x1000;
+    let mut out = BTreeMap::new();
+    for (name, o) in &unit.objects {
+        out.insert(name.clone(), at);
+        at += (o.size.max(1) + 0x1fff) & !0xfff;
+    }
+    out
+}
+
+/// The accesses that the code makes to shared memory.
+#[derive(Default)]
+pub(super) struct Seen {
+    /// At a place that is known: address and size.
+    pub known: BTreeSet<(i64, u8)>,
+    /// Sizes of the others.
+    pub sizes: BTreeSet<u8>,
+}
+
+pub(super) struct Cell {
+    pub name: String,
+    pub address: i64,
+    pub size: u8,
+    pub init: i64,
+}
+
+/// Cuts the data into cells by the accesses that were seen.
+pub(super) fn cells(unit: &Unit, places: &BTreeMap<String, i64>, seen: &Seen) -> Vec<Cell> {
+    let mut out = Vec::new();
+    for (name, o) in &unit.objects {
+        let base = places[name];
+        let touched = seen.known.iter().any(|k| base <= k.0 && k.0 < base + o.size.max(1));
+        // Strings and tables that nobody reads need no cells.
+        if !touched && seen.sizes.is_empty() {
+            continue;
+        }
+        let mut off = 0;
+        while off < o.size {
+            let starts = |k: &&(i64, u8)| k.0 == base + off;
+            let here = seen.known.iter().filter(starts).map(|k| k.1 as i64).min();
+            let next = seen.known.iter().map(|k| k.0 - base).find(|&k| k > off).unwrap_or(o.size);
+            let room = next.min(o.size) - off;
+            let fits = |n: &i64| *n <= room && off % n == 0;
+            let usual = seen.sizes.iter().rev().map(|&s| s as i64).find(fits);
+            let plain = [8, 4, 2, 1].into_iter().find(fits).unwrap_or(1);
+            let size = here.filter(|h| off + h <= o.size).or(usual).unwrap_or(plain);
+            let address = base + off;
+            let single = size == o.size;
+            let shown = if single { name.clone() } else { format!("{name}+{off}") };
+            let init = initial(o, off, size, places);
+            out.push(Cell { name: shown, address, size: size as u8, init });
+            off += size;
+        }
+    }
+    out.sort_by_key(|c| c.address);
+    out
+}
+
+pub(super) fn initial(o: &Object, off: i64, size: i64, places: &BTreeMap<String, i64>) -> i64 {
+    let mut value = 0i64;
+    for (at, n, v) in &o.init {
+        match v {
+            Value::Symbol(s, add) if *at == off => return places.get(s).map_or(0, |p| p + add),
+            Value::Number(number) => {
+                for i in 0..*n as i64 {
+                    let byte = number >> (8 * i) & 0xff;
+                    let to = at + i - off;
+                    if (0..size).contains(&to) {
+                        value |= byte << (8 * to);
+                    }
+                }
+            }
+            Value::Symbol(..) => {}
+        }
+    }
+    value
+}
