@@ -186,7 +186,7 @@ fn misplaced(suffix: &str, model: &ModelArgs, property: &PropertyArgs) -> Option
         "--arch" | "--ctl" => asm,
         "--isa" => real,
         "--invariant" => c || asm,
-        "--reduction" => !real,
+        "--reduction" => true,
         f if PROMELA.contains(&f) => promela,
         f if MEMORY.contains(&f) => !promela,
         _ => c,
