@@ -52,8 +52,11 @@ pub fn lower(line: &Line) -> Option<Vec<Ir>> {
         }
         "brk" | "udf" | "hlt" => vec![Ir::Abort],
         "ret" => vec![Ir::Ret],
-        "b" => vec![Ir::Jump(label(0)?)],
-        "bl" => vec![Ir::Call(label(0)?)],
+        "b" => match helper(arg(0)?) {
+            Some(amo) => vec![amo, Ir::Ret],
+            None => vec![Ir::Jump(label(0)?)],
+        },
+        "bl" => vec![helper(arg(0)?).unwrap_or(Ir::Call(label(0)?))],
         "cbz" | "cbnz" => {
             let (reg, w) = register(arg(0)?)?;
             let (zero, to) = (name == "cbz", label(1)?);
@@ -65,8 +68,9 @@ pub fn lower(line: &Line) -> Option<Vec<Ir>> {
             let (zero, to) = (name == "tbz", label(2)?);
             vec![Ir::BranchZero { reg: reg?, w, bit: Some(bit), zero, to }]
         }
-        _ if name.starts_with("b.") => {
-            vec![Ir::Branch { cond: condition(&name[2..])?, to: label(0)? }]
+        // `b.ne` as clang has it, `bne` as gcc has it.
+        _ if branch_condition(&name).is_some() => {
+            vec![Ir::Branch { cond: branch_condition(&name)?, to: label(0)? }]
         }
         "adrp" | "adr" => {
             let sym = symbol(arg(1)?)?;
@@ -110,6 +114,21 @@ pub fn lower(line: &Line) -> Option<Vec<Ir>> {
                 }
             }
             out
+        }
+        "ccmp" => {
+            let w = register(arg(0)?)?.1;
+            let (a, b, cond) = (value(arg(0)?)?, value(arg(1)?)?, condition(arg(3)?)?);
+            // Two numbers whose difference has these flags. Equal ones have a carry.
+            let nzcv = number(arg(2)?)?;
+            let or = match nzcv {
+                0b0000 => (0, -1),
+                0b0010 => (1, 0),
+                0b0100 | 0b0110 => (0, 0),
+                0b1000 => (0, 1),
+                0b1010 => (-1, 0),
+                _ => return None,
+            };
+            vec![Ir::CompareIf { cond, a, b, or, carry: nzcv != 0b0100, w }]
         }
         "cset" | "csetm" => {
             let yes = if name == "cset" { 1 } else { -1 };
@@ -247,13 +266,14 @@ fn arithmetic(name: &str, args: &[&str]) -> Option<Vec<Ir>> {
         "lsr" => (Word::LShr, None),
         "asr" => (Word::AShr, None),
         "bic" => (Word::And, None),
+        "bics" => (Word::And, Some(true)),
         _ => return None,
     };
     let (d, w) = dst(args.first()?)?;
     let mut out = Vec::new();
     let a = value(args.get(1)?)?;
     let mut b = operand(args, 2, w, &mut out)?;
-    if name == "bic" {
+    if name.starts_with("bic") {
         out.push(Ir::Alu { op: Word::Xor, dst: SCRATCH2, a: b, b: V::Imm(-1), w, merge: false });
         b = V::Reg(SCRATCH2);
     }
@@ -397,6 +417,43 @@ fn atomic(name: &str, args: &[&str]) -> Option<Vec<Ir>> {
     Some(before.into_iter().chain([amo]).collect())
 }
 
+/// gcc's functions for machines with or without atomic instructions, which it calls unless
+/// told otherwise: `__aarch64_swp4_acq` and the like, as the atomic instruction. Without
+/// these instructions the machine has an exclusive pair, which orders as much or more.
+fn helper(name: &str) -> Option<Ir> {
+    let (what, order) = name.trim().strip_prefix("__aarch64_")?.split_once('_')?;
+    let size: u8 = what.get(what.len().checked_sub(1)?..)?.parse().ok()?;
+    let (acquire, release) = match order {
+        "relax" => (false, false),
+        "acq" => (true, false),
+        "rel" => (false, true),
+        "acq_rel" | "sync" => (true, true),
+        _ => return None,
+    };
+    let op = match &what[..what.len() - 1] {
+        "cas" => Amo::Compare(0),
+        "swp" => Amo::Swap,
+        "ldadd" => Amo::Apply(Word::Add),
+        "ldeor" => Amo::Apply(Word::Xor),
+        "ldset" => Amo::Apply(Word::Or),
+        "ldclr" => Amo::Clear,
+        _ => return None,
+    };
+    let (value, base) = if op == Amo::Compare(0) { (1, 2) } else { (0, 1) };
+    let load = attr("X") | if acquire { attr("A") } else { 0 };
+    let store = attr("X") | if release { attr("L") } else { 0 };
+    let addr = Addr { base: Some(base), ..Addr::default() };
+    [1, 2, 4, 8].contains(&size).then_some(Ir::Amo {
+        dst: Some(0),
+        addr,
+        size,
+        op,
+        value: V::Reg(value),
+        load,
+        store,
+    })
+}
+
 /// `[x0]`, `[x0, #8]`, `[x0, x1, lsl #3]`, `[x0, :lo12:x]`, `[sp, #-16]!`, `[sp], #16`:
 /// the address, what happens before the access and what after it.
 fn address(args: &[&str]) -> Option<(Addr, Vec<Ir>, Vec<Ir>)> {
@@ -445,6 +502,11 @@ fn address(args: &[&str]) -> Option<(Addr, Vec<Ir>, Vec<Ir>)> {
         Some(by) => Some((addr, vec![], vec![shift(number(by)?)])),
         None => Some((addr, vec![], vec![])),
     }
+}
+
+fn branch_condition(name: &str) -> Option<Cond> {
+    let rest = name.strip_prefix('b')?;
+    condition(rest.strip_prefix('.').unwrap_or(rest))
 }
 
 fn condition(name: &str) -> Option<Cond> {

@@ -57,11 +57,22 @@ impl Builder<'_> {
                 self.set(*dst, v, *w, false);
             }
             // Flags of addresses of the stack: refused where somebody reads them.
-            Ir::Compare { a, b, .. } if abs.is_stack(a) || abs.is_stack(b) => {}
+            Ir::Compare { a, b, .. } | Ir::CompareIf { a, b, .. }
+                if abs.is_stack(a) || abs.is_stack(b) => {}
             Ir::Flags { value, .. } if abs.is_stack(value) => {}
             Ir::Compare { a, b, .. } => {
                 // Conditions look at as many bits as they need.
                 let (a, b) = (self.v(a), self.v(b));
+                self.flags(a, b);
+            }
+            Ir::CompareIf { cond, a, b, or, .. } => {
+                // Computed, not chosen: what comes of it depends on all of them.
+                let c = self.cond(*cond, abs);
+                let yes = self.alu(Alu::Sub, Operand::Imm(0), c);
+                let no = self.alu(Alu::Xor, yes, Operand::Imm(-1));
+                let (a, b) = (self.v(a), self.v(b));
+                let a = self.either((yes, a), (no, or.0));
+                let b = self.either((yes, b), (no, or.1));
                 self.flags(a, b);
             }
             Ir::Flags { value, .. } => {
@@ -89,5 +100,12 @@ impl Builder<'_> {
             }
             _ => unreachable!("no other instruction computes"),
         }
+    }
+
+    /// One of two values, by masks of which one is all ones.
+    fn either(&mut self, (yes, a): (Operand, Operand), (no, b): (Operand, i64)) -> Operand {
+        let a = self.alu(Alu::And, a, yes);
+        let b = self.alu(Alu::And, no, Operand::Imm(b));
+        self.alu(Alu::Or, a, b)
     }
 }

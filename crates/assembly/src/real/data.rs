@@ -4,13 +4,29 @@ use super::Unit;
 use super::text::{Object, Value};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Where each object of data begins.
+/// Where each object of data begins. What code reaches from an anchor lies in its section
+/// as the file has it; everything else is far from everything else.
 pub(super) fn place_objects(unit: &Unit) -> BTreeMap<String, i64> {
     let mut at = 0x1000;
     let mut out = BTreeMap::new();
+    let mut room = |size: i64| {
+        let here = at;
+        at += (size.max(1) + 0x1fff) & !0xfff;
+        here
+    };
+    let mut sections: BTreeMap<&str, i64> = BTreeMap::new();
+    for (section, _) in unit.anchors.values() {
+        let inside =
+            |o: &Object| o.place.as_ref().filter(|p| p.0 == *section).map(|p| p.1 + o.size);
+        let size = unit.objects.values().filter_map(inside).max().unwrap_or(0);
+        sections.entry(section).or_insert_with(|| room(size));
+    }
     for (name, o) in &unit.objects {
-        out.insert(name.clone(), at);
-        at += (o.size.max(1) + 0x1fff) & !0xfff;
+        let anchored = o.place.as_ref().and_then(|(s, at)| Some(sections.get(s.as_str())? + at));
+        out.insert(name.clone(), anchored.unwrap_or_else(|| room(o.size)));
+    }
+    for (name, (section, off)) in &unit.anchors {
+        out.insert(name.clone(), sections[section.as_str()] + off);
     }
     out
 }

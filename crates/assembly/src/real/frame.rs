@@ -34,6 +34,8 @@ pub struct Abs {
 pub enum FlagKind {
     /// The operands of a subtraction of so many bits.
     Sub(u8),
+    /// The same, but the carry is not to be relied on.
+    NoCarry(u8),
     /// A result without carry and overflow.
     Logic(u8),
     /// A result: zero and sign only.
@@ -151,7 +153,13 @@ impl Abs {
             _ => {}
         }
         match ir {
-            Ir::Compare { a, b, .. } if self.is_stack(a) || self.is_stack(b) => self.flags = None,
+            Ir::Compare { a, b, .. } | Ir::CompareIf { a, b, .. }
+                if self.is_stack(a) || self.is_stack(b) =>
+            {
+                self.flags = None;
+            }
+            Ir::CompareIf { w, carry: true, .. } => self.flags = Some(FlagKind::Sub(*w)),
+            Ir::CompareIf { w, .. } => self.flags = Some(FlagKind::NoCarry(*w)),
             Ir::Flags { value, .. } if self.is_stack(value) => self.flags = None,
             Ir::Compare { w, .. } => self.flags = Some(FlagKind::Sub(*w)),
             Ir::CompareExchange { size, .. } => self.flags = Some(FlagKind::Sub(*size * 8)),

@@ -37,6 +37,7 @@ impl Builder<'_> {
             | Ir::Set { .. }
             | Ir::Select { .. }
             | Ir::Compare { .. }
+            | Ir::CompareIf { .. }
             | Ir::Flags { .. } => self.compute(ir, abs),
             Ir::Load { .. }
             | Ir::Store { .. }

@@ -143,6 +143,16 @@ pub enum Ir {
         b: V,
         w: u8,
     },
+    /// Flags of `a - b` if the condition holds, otherwise those of this difference.
+    /// `carry`: theirs is right too.
+    CompareIf {
+        cond: Cond,
+        a: V,
+        b: V,
+        or: (i64, i64),
+        carry: bool,
+        w: u8,
+    },
     /// Flags of a result; `logic`: no carry and no overflow.
     Flags {
         value: V,

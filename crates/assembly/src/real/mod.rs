@@ -68,6 +68,7 @@ pub(crate) struct Unit {
     pub code: Vec<Decoded>,
     pub labels: std::collections::BTreeMap<String, usize>,
     pub objects: std::collections::BTreeMap<String, text::Object>,
+    pub anchors: std::collections::BTreeMap<String, (String, i64)>,
 }
 
 /// How threads are made.
@@ -139,5 +140,6 @@ fn decode(file: &text::File, isa: Isa) -> Unit {
         Decoded { irs, span: line.span, text }
     });
     let code = code.collect();
-    Unit { isa, code, labels: file.labels.clone(), objects: file.objects.clone() }
+    let (labels, objects) = (file.labels.clone(), file.objects.clone());
+    Unit { isa, code, labels, objects, anchors: file.anchors.clone() }
 }

@@ -18,6 +18,8 @@ pub struct Object {
     pub size: i64,
     /// Offset, bytes, value.
     pub init: Vec<(i64, u8, Value)>,
+    /// Its section, and where it lies there.
+    pub place: Option<(String, i64)>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -32,6 +34,8 @@ pub struct File<'t> {
     /// Labels in code, and the instruction that follows.
     pub labels: BTreeMap<String, usize>,
     pub objects: BTreeMap<String, Object>,
+    /// Names that gcc gives to places in sections, to reach several objects from one.
+    pub anchors: BTreeMap<String, (String, i64)>,
     pub intel: bool,
     /// Lines `heddle: …` in comments.
     pub harness: Vec<(String, Span)>,
@@ -41,8 +45,7 @@ pub struct File<'t> {
 
 pub fn read(text: &str, id: FileId) -> File<'_> {
     let mut file = File { arm: looks_like_arm(text), ..File::default() };
-    let mut data = false;
-    let mut current: Option<String> = None;
+    let mut data = Data::default();
     let mut at = 0;
     for raw in text.split_inclusive('\n') {
         let start = at;
@@ -54,10 +57,36 @@ pub fn read(text: &str, id: FileId) -> File<'_> {
         }
         for piece in statements(code) {
             let offset = start + (piece.as_ptr() as usize - raw.as_ptr() as usize);
-            statement(&mut file, piece, offset, id, &mut data, &mut current);
+            statement(&mut file, piece, offset, id, &mut data);
         }
     }
     file
+}
+
+/// Where in the data a file is being read, if it is there.
+#[derive(Default)]
+struct Data {
+    inside: bool,
+    section: String,
+    /// How far each section goes.
+    ends: BTreeMap<String, i64>,
+    object: Option<String>,
+}
+
+impl Data {
+    fn enter(&mut self, section: &str) {
+        (self.inside, self.section) = (true, section.to_string());
+    }
+
+    fn here(&self) -> (String, i64) {
+        (self.section.clone(), self.ends.get(&self.section).copied().unwrap_or(0))
+    }
+
+    /// To the next multiple of a power of two.
+    fn align(&mut self, to: i64) {
+        let end = self.ends.entry(self.section.clone()).or_default();
+        *end = (*end + to - 1) & !(to - 1);
+    }
 }
 
 /// Registers of AArch64 and no percent signs.
@@ -95,14 +124,14 @@ fn statement<'t>(
     mut piece: &'t str,
     mut offset: usize,
     id: FileId,
-    data: &mut bool,
-    current: &mut Option<String>,
+    data: &mut Data,
 ) {
     while let Some((label, rest)) = piece.split_once(':').filter(|(l, _)| is_name(l.trim())) {
         let label = label.trim().to_string();
-        if *data {
-            file.objects.entry(label.clone()).or_default();
-            *current = Some(label);
+        if data.inside {
+            let object = file.objects.entry(label.clone()).or_default();
+            object.place = Some(data.here());
+            data.object = Some(label);
         } else {
             file.labels.insert(label, file.lines.len());
         }
@@ -116,9 +145,9 @@ fn statement<'t>(
     }
     let (name, rest) = piece.split_once(|c: char| c.is_whitespace()).unwrap_or((piece, ""));
     if name.starts_with('.') {
-        return directive(file, name, rest.trim(), data, current);
+        return directive(file, name, rest.trim(), data);
     }
-    if *data {
+    if data.inside {
         return;
     }
     let span = Span::new(id, offset, offset + piece.len());
@@ -152,18 +181,15 @@ pub fn arguments(text: &str) -> Vec<&str> {
     out
 }
 
-fn directive(
-    file: &mut File<'_>,
-    name: &str,
-    rest: &str,
-    data: &mut bool,
-    current: &mut Option<String>,
-) {
+fn directive(file: &mut File<'_>, name: &str, rest: &str, data: &mut Data) {
     let args = arguments(rest);
     match name {
-        ".text" => *data = false,
-        ".data" | ".bss" | ".rodata" => *data = true,
-        ".section" => *data = !args.first().is_some_and(|s| s.starts_with(".text")),
+        ".text" => data.inside = false,
+        ".data" | ".bss" | ".rodata" => data.enter(name),
+        ".section" => match args.first() {
+            Some(s) if s.starts_with(".text") => data.inside = false,
+            s => data.enter(s.unwrap_or(&"")),
+        },
         ".intel_syntax" => file.intel = true,
         ".att_syntax" => file.intel = false,
         ".comm" | ".lcomm" => {
@@ -178,13 +204,39 @@ fn directive(
                 o.size = size;
             }
         }
-        _ if *data => {
-            let Some(object) = current.as_ref().and_then(|c| file.objects.get_mut(c)) else {
+        _ if data.inside => in_data(file, name, &args, data),
+        _ => {}
+    }
+}
+
+fn in_data(file: &mut File<'_>, name: &str, args: &[&str], data: &mut Data) {
+    let first = args.first().and_then(|a| number(a)).unwrap_or(0);
+    match name {
+        ".align" | ".p2align" if file.arm || name == ".p2align" => {
+            data.align(1 << first.clamp(0, 12));
+        }
+        ".align" | ".balign" => {
+            data.align((first.clamp(1, 4096) as u64).next_power_of_two() as i64)
+        }
+        ".set" | ".equ" => {
+            // `.set .LANCHOR0,. + 0`
+            let from_here = |a: &&str| a.strip_prefix('.').map(|r| r.trim().to_string());
+            if let (Some(sym), Some(by)) = (args.first(), args.get(1).and_then(from_here)) {
+                let by = number(by.strip_prefix('+').unwrap_or("0")).unwrap_or(0);
+                let (section, at) = data.here();
+                file.anchors.insert(sym.to_string(), (section, at + by));
+            }
+        }
+        _ => {
+            let Some(object) = data.object.as_ref().and_then(|c| file.objects.get_mut(c)) else {
                 return;
             };
-            fill(object, name, &args);
+            fill(object, name, args);
+            let end = object.init.iter().map(|i| i.0 + i.1 as i64).max().unwrap_or(0);
+            if let Some((section, start)) = &object.place {
+                data.ends.insert(section.clone(), start + end);
+            }
         }
-        _ => {}
     }
 }
 

@@ -117,10 +117,11 @@ impl Builder<'_> {
             self.unsupported("flags that come from different instructions");
             return zero;
         };
-        let (w, logic, sub) = match kind {
-            FlagKind::Sub(w) => (w, true, true),
-            FlagKind::Logic(w) => (w, true, false),
-            FlagKind::Result(w) => (w, false, false),
+        let (w, logic, sub, carry) = match kind {
+            FlagKind::Sub(w) => (w, true, true, true),
+            FlagKind::NoCarry(w) => (w, true, true, false),
+            FlagKind::Logic(w) => (w, true, false, true),
+            FlagKind::Result(w) => (w, false, false, false),
         };
         let (word, flip) = match cond {
             Cond::Eq => (Word::Eq, false),
@@ -130,8 +131,8 @@ impl Builder<'_> {
             Cond::Le if logic => (Word::Sle, false),
             Cond::Gt if logic => (Word::Slt, true),
             // Without a carry nothing is below zero.
-            Cond::Below if logic => (Word::Ult, false),
-            Cond::AboveEq if logic => (Word::Ule, true),
+            Cond::Below if carry => (Word::Ult, false),
+            Cond::AboveEq if carry => (Word::Ule, true),
             Cond::BelowEq if logic => (Word::Ule, false),
             Cond::Above if logic => (Word::Ult, true),
             Cond::Minus | Cond::Plus => {
