@@ -261,8 +261,9 @@ impl Builder<'_> {
         self.push(Instr::Rmw { dst, addr, off: 0, op, value, expected, attrs });
     }
 
+    /// Where a task's token is; beyond all words if there is no such task.
     fn token(&self, task: usize) -> Operand {
-        let at = self.tokens.iter().position(|&t| t == task).expect("a task that is woken");
+        let at = self.tokens.iter().position(|&t| t == task).unwrap_or(self.tokens.len());
         Operand::Imm(mm::address(self.program.n_memory + at))
     }
 

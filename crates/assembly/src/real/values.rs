@@ -1,5 +1,6 @@
 //! Values, registers, slots, addresses and conditions of a thread as operands.
 
+use super::Isa;
 use super::builder::{Builder, FIRST_SLOT, FLAG_A, FLAG_B};
 use super::frame::{Abs, FlagKind, Known};
 use super::ir::*;
@@ -120,7 +121,8 @@ impl Builder<'_> {
         let (w, logic, sub, carry) = match kind {
             FlagKind::Sub(w) => (w, true, true, true),
             FlagKind::NoCarry(w) => (w, true, true, false),
-            FlagKind::Logic(w) => (w, true, false, true),
+            // There x86 clears its carry, AArch64 its own, which means the opposite.
+            FlagKind::Logic(w) => (w, true, false, self.unit.isa == Isa::X86),
             FlagKind::Result(w) => (w, false, false, false),
         };
         let (word, flip) = match cond {
@@ -133,8 +135,8 @@ impl Builder<'_> {
             // Without a carry nothing is below zero.
             Cond::Below if carry => (Word::Ult, false),
             Cond::AboveEq if carry => (Word::Ule, true),
-            Cond::BelowEq if logic => (Word::Ule, false),
-            Cond::Above if logic => (Word::Ult, true),
+            Cond::BelowEq if carry || sub => (Word::Ule, false),
+            Cond::Above if carry || sub => (Word::Ult, true),
             Cond::Minus | Cond::Plus => {
                 let v = if sub { self.alu(Alu::Word(Word::Sub, w), a, b) } else { a };
                 let op = if cond == Cond::Minus { Word::Slt } else { Word::Sle };
