@@ -136,4 +136,7 @@ fn bad_harnesses_are_told() {
     let (code, text) = said(&[]);
     assert_eq!(code, 3, "{text}");
     assert!(text.contains("no function `main`"), "{text}");
+    let (code, text) = said(&["--harness", "E", "--op", "E=enqueue", "--heap", "nod=3"]);
+    assert_eq!(code, 3, "{text}");
+    assert!(text.contains("types that are: node_t"), "{text}");
 }

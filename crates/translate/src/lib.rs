@@ -137,6 +137,7 @@ fn run(
     let facts = facts::Facts::new(&program, main);
     let ranges = ranges::Ranges::new(&program, &facts);
     let layout = layout::Layout::new(&program, &facts, main, options);
+    unknown_heaps(options, &layout, heddle_span::Span::new(file, 0, 0), wrong);
     let names = names::Names::new(&program, &facts, main);
     let temp = temp_prefix(&names);
     let w = World {
@@ -191,6 +192,25 @@ fn run(
     let (text, origins) =
         print::print(&w, &needs, &functions, sources, comments, &head, options.marks);
     Some(Translation { text, origins })
+}
+
+/// Bounds for types that are never allocated: most likely a name that was mistyped.
+fn unknown_heaps(
+    options: &Options,
+    layout: &layout::Layout,
+    span: heddle_span::Span,
+    wrong: &mut Vec<Diagnostic>,
+) {
+    let allocated = layout.pools.iter().filter(|p| p.heap.1 > 0).map(|p| p.name.as_str());
+    let known: Vec<&str> = allocated.collect();
+    for (name, _) in options.heap.iter().filter(|(name, _)| !known.contains(&name.as_str())) {
+        let text = format!("`--heap {name}=…`: nothing of the type `{name}` is allocated");
+        let help = match known[..] {
+            [] => "the program allocates nothing".into(),
+            _ => format!("types that are: {}", known.join(", ")),
+        };
+        wrong.push(Diagnostic::error(span, text).help(help));
+    }
 }
 
 fn head(name: &str) -> Vec<String> {
