@@ -6,7 +6,8 @@
 //! store must follow in coherence the store that the load read, which makes it
 //! the second half of an exclusive pair that cannot fail.
 
-use crate::asm::{Column, number};
+use crate::a64_access::{self, Place, width};
+use crate::asm::Column;
 use crate::text::Piece;
 use heddle_memmodel::{Alu, Instr, Operand, Reg, When, attr};
 use heddle_span::Diagnostic;
@@ -29,31 +30,6 @@ pub fn lower(c: &mut Column, line: Piece) -> Result<(), Diagnostic> {
                 _ => return Err(unsupported()),
             };
             c.push(Instr::Fence { attrs: attr(kind) });
-        }
-        "LDR" | "LDAR" | "LDAPR" | "LDXR" | "LDAXR" | "LDUR" => {
-            let (addr, off) = place(c, arg(1)?)?;
-            let link = name.ends_with("XR");
-            let mut attrs = if link { attr("X") } else { 0 };
-            attrs |= match name.as_str() {
-                "LDAR" | "LDAXR" => attr("A"),
-                "LDAPR" => attr("Q"),
-                _ => 0,
-            };
-            let dst = c.reg(arg(0)?);
-            c.push(Instr::Load { dst, addr, off, attrs, link });
-        }
-        "STR" | "STLR" | "STUR" => {
-            let (addr, off) = place(c, arg(1)?)?;
-            let value = c.operand(arg(0)?)?;
-            let attrs = if name == "STLR" { attr("L") } else { 0 };
-            c.push(Instr::Store { addr, off, value, attrs });
-        }
-        "STXR" | "STLXR" => {
-            let (addr, off) = place(c, arg(2)?)?;
-            let (dst, value) = (Some(c.reg(arg(0)?)), c.operand(arg(1)?)?);
-            let attrs = attr("X") | if name == "STLXR" { attr("L") } else { 0 };
-            let when = When::Maybe;
-            c.push(Instr::StoreExcl { dst, addr, off, value, attrs, when, early: true });
         }
         "MOV" => {
             let from = c.operand(arg(1)?)?;
@@ -95,7 +71,10 @@ pub fn lower(c: &mut Column, line: Piece) -> Result<(), Diagnostic> {
                 "LSR" => Some(Alu::Shr),
                 _ => None,
             };
-            let Some(op) = op else { return atomic(c, other, &args).ok_or_else(unsupported)? };
+            let Some(op) = op else {
+                let access = a64_access::lower(c, other, &args);
+                return access.or_else(|| atomic(c, other, &args)).ok_or_else(unsupported)?;
+            };
             if args.len() > 3 && !extends(arg(3)?.text) {
                 return Err(unsupported());
             }
@@ -144,19 +123,26 @@ fn select(c: &mut Column, args: &[Piece]) -> Option<Result<(), Diagnostic>> {
 
 /// SWP, CAS, LD<op>, ST<op> with their A, L and AL forms.
 fn atomic(c: &mut Column, name: &str, args: &[Piece]) -> Option<Result<(), Diagnostic>> {
-    const OPS: [(&str, Option<Alu>); 9] = [
+    const OPS: [(&str, Option<Alu>); 10] = [
         ("SWP", None),
         ("CAS", None),
         ("LDADD", Some(Alu::Add)),
         ("LDEOR", Some(Alu::Xor)),
         ("LDSET", Some(Alu::Or)),
-        ("LDCLR", None),
+        ("LDCLR", Some(Alu::And)),
         ("STADD", Some(Alu::Add)),
         ("STEOR", Some(Alu::Xor)),
         ("STSET", Some(Alu::Or)),
+        ("STCLR", Some(Alu::And)),
     ];
     let (stem, alu) = OPS.iter().find(|(s, _)| name.starts_with(s))?;
-    let (acquire, release) = match &name[stem.len()..] {
+    let tail = &name[stem.len()..];
+    let (order, size) = match (tail.strip_suffix('B'), tail.strip_suffix('H')) {
+        (Some(order), _) => (order, 1),
+        (_, Some(order)) => (order, 2),
+        _ => (tail, 0),
+    };
+    let (acquire, release) = match order {
         "" => (false, false),
         "A" => (true, false),
         "L" => (false, true),
@@ -164,16 +150,26 @@ fn atomic(c: &mut Column, name: &str, args: &[Piece]) -> Option<Result<(), Diagn
         _ => return None,
     };
     let store_only = stem.starts_with("ST");
-    let memory = args.get(if store_only { 1 } else { 2 })?;
-    let (addr, off) = match place(c, *memory) {
-        Ok(p) => p,
+    let memory = args.get(if store_only { 1 } else { 2 }..)?;
+    let (addr, off) = match Place::read(c, memory)? {
+        Ok(p) => (p.base, p.off),
         Err(d) => return Some(Err(d)),
     };
+    c.size = if size == 0 { width(args.first()?) } else { size };
     // For CAS the second operand is stored; otherwise the first.
     let stored = args.get(if *stem == "CAS" { 1 } else { 0 })?;
     let value = match c.operand(*stored) {
+        Ok(v) if size > 0 => c.cut(v, size),
         Ok(v) => v,
         Err(d) => return Some(Err(d)),
+    };
+    // What is cleared is kept out.
+    let value = if stem.ends_with("CLR") {
+        let kept = c.scratch("kept");
+        c.alu(Alu::Xor, kept, value, Operand::Imm(-1));
+        Operand::Reg(kept)
+    } else {
+        value
     };
     let dst = match (store_only, *stem) {
         (true, _) => c.scratch("nowhere"),
@@ -191,6 +187,10 @@ fn atomic(c: &mut Column, name: &str, args: &[Piece]) -> Option<Result<(), Diagn
         c.copy(expected, Operand::Reg(dst));
     }
     c.push(Instr::Load { dst: old, addr, off, attrs: load, link: true });
+    if size > 0 {
+        c.narrow(old, size, false);
+        c.narrow(expected, size, false);
+    }
     let (value, when) = match (*stem, alu) {
         ("SWP", _) => (value, When::Always),
         ("CAS", _) => {
@@ -201,6 +201,9 @@ fn atomic(c: &mut Column, name: &str, args: &[Piece]) -> Option<Result<(), Diagn
         (_, Some(op)) => {
             let new = c.scratch("new");
             c.alu(*op, new, Operand::Reg(old), value);
+            if size > 0 {
+                c.narrow(new, size, false);
+            }
             (Operand::Reg(new), When::Always)
         }
         _ => return None,
@@ -211,28 +214,4 @@ fn atomic(c: &mut Column, name: &str, args: &[Piece]) -> Option<Result<(), Diagn
         c.copy(dst, Operand::Reg(old));
     }
     Some(Ok(()))
-}
-
-/// `[Xn]`, `[Xn,#8]`, `[Xn,Wm,SXTW]`.
-fn place(c: &mut Column, p: Piece) -> Result<(Operand, i64), Diagnostic> {
-    let bad = || p.unsupported(format!("the address `{}`", p.text));
-    let inner = p.text.strip_prefix('[').and_then(|t| t.strip_suffix(']')).ok_or_else(bad)?;
-    let parts = p.sub(1, 1 + inner.len()).arguments();
-    let base = c.operand(*parts.first().ok_or_else(bad)?)?;
-    match parts.len() {
-        1 => Ok((base, 0)),
-        2 | 3 => {
-            if let (Some(off), 2) = (number(parts[1].text), parts.len()) {
-                return Ok((base, off));
-            }
-            if parts.len() == 3 && !extends(parts[2].text) {
-                return Err(bad());
-            }
-            let by = c.operand(parts[1])?;
-            let sum = c.scratch("sum");
-            c.alu(Alu::Add, sum, base, by);
-            Ok((Operand::Reg(sum), 0))
-        }
-        _ => Err(bad()),
-    }
 }

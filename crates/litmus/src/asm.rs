@@ -1,7 +1,8 @@
 //! What the assembly front ends share: registers, locations, labels, columns.
 
+use crate::places::Places;
 use crate::text::Piece;
-use heddle_memmodel::{Alu, Code, Instr, Operand, Reg, address};
+use heddle_memmodel::{Alu, Code, Instr, Mark, Operand, Reg, Word};
 use heddle_span::{Diagnostic, Span};
 use std::collections::HashMap;
 
@@ -63,6 +64,11 @@ impl Arch {
                         format!("{wide}{letter}")
                     }
                     "AL" | "BL" | "CL" | "DL" => format!("{wide}{}X", &letter[..1]),
+                    "SIL" | "DIL" | "BPL" | "SPL" => format!("{wide}{}", &letter[..2]),
+                    // The lower parts of R8 to R15.
+                    _ if letter.trim_end_matches(['D', 'W', 'B']).parse::<u8>().is_ok() => {
+                        format!("R{}", letter.trim_end_matches(['D', 'W', 'B']))
+                    }
                     _ => up,
                 }
             }
@@ -95,8 +101,7 @@ fn riscv_name(name: &str) -> String {
 /// What is known while a test is read.
 pub struct Ctx {
     pub arch: Arch,
-    pub locs: Vec<String>,
-    loc_of: HashMap<String, usize>,
+    pub places: Places,
     pub regs: Vec<Vec<String>>,
     reg_of: Vec<HashMap<String, Reg>>,
     pub diags: Vec<Diagnostic>,
@@ -108,8 +113,7 @@ impl Ctx {
     pub fn new(arch: Arch) -> Self {
         Ctx {
             arch,
-            locs: Vec::new(),
-            loc_of: HashMap::new(),
+            places: Places::default(),
             regs: Vec::new(),
             reg_of: Vec::new(),
             diags: Vec::new(),
@@ -118,12 +122,7 @@ impl Ctx {
     }
 
     pub fn loc(&mut self, name: &str) -> usize {
-        if let Some(&l) = self.loc_of.get(name) {
-            return l;
-        }
-        self.locs.push(name.to_string());
-        self.loc_of.insert(name.to_string(), self.locs.len() - 1);
-        self.locs.len() - 1
+        self.places.loc(name)
     }
 
     pub fn threads(&mut self, n: usize) {
@@ -160,11 +159,11 @@ pub fn number(s: &str) -> Option<i64> {
         None => (false, s),
     };
     let v = match digits.strip_prefix("0x").or(digits.strip_prefix("0X")) {
-        Some(h) => i64::from_str_radix(h, 16).ok()?,
+        Some(h) => u64::from_str_radix(h, 16).ok()?,
         None if digits.starts_with(|c: char| c.is_ascii_digit()) => digits.parse().ok()?,
         None => return None,
-    };
-    Some(if neg { -v } else { v })
+    } as i64;
+    Some(if neg { v.wrapping_neg() } else { v })
 }
 
 /// One thread's column while it is lowered.
@@ -180,6 +179,8 @@ pub struct Column<'c> {
     placed: Vec<usize>,
     pub span: Span,
     pub text: String,
+    /// Bytes that the accesses of this line have; 0 for whatever a location has.
+    pub size: u8,
 }
 
 /// Where a branch goes, before labels are placed: an instruction of the source.
@@ -188,6 +189,42 @@ pub type Target = u32;
 impl Column<'_> {
     pub fn push(&mut self, instr: Instr) {
         self.code.push(instr, self.span, self.text.clone());
+        self.code.marks.push(Mark { size: self.size, waits: false });
+    }
+
+    /// What a load of so many bytes makes of the value: cut, and extended with its sign or
+    /// with zeros. Words are cut only where values occur that do not fit them.
+    pub fn narrow(&mut self, dst: Reg, bytes: u8, sign: bool) {
+        if bytes >= 8 || bytes == 4 && !self.ctx.wide {
+            return;
+        }
+        let bits = 8 * bytes;
+        let (op, by) = match sign {
+            true => (Alu::Word(Word::Extend, bits), 64),
+            false => (Alu::And, (1 << bits) - 1),
+        };
+        self.alu(op, dst, Operand::Reg(dst), Operand::Imm(by));
+    }
+
+    /// What a store of so many bytes stores.
+    pub fn cut(&mut self, value: Operand, bytes: u8) -> Operand {
+        if bytes >= 8 || bytes == 4 && !(self.ctx.wide && self.ctx.places.long) {
+            return value;
+        }
+        let mask = (1 << (8 * bytes)) - 1;
+        if let Operand::Imm(v) = value {
+            return Operand::Imm(v & mask);
+        }
+        let low = self.scratch("low");
+        self.alu(Alu::And, low, value, Operand::Imm(mask));
+        Operand::Reg(low)
+    }
+
+    /// `base + index × scale`, the index being a signed number of so many bits.
+    pub fn scaled(&mut self, base: Operand, index: Operand, bits: u8, scale: i32) -> Operand {
+        let sum = self.scratch("sum");
+        self.alu(Alu::Index { w: bits, by: scale }, sum, base, index);
+        Operand::Reg(sum)
     }
 
     pub fn reg(&mut self, p: Piece) -> Reg {
@@ -228,22 +265,14 @@ impl Column<'_> {
         self.alu(Alu::Add, dst, from, Operand::Imm(0));
     }
 
-    /// Narrows a loaded word, where wide values occur at all.
-    pub fn extend(&mut self, dst: Reg, zero: bool, sign: bool) {
-        if self.ctx.wide && zero {
-            self.alu(Alu::And, dst, Operand::Reg(dst), Operand::Imm(0xffff_ffff));
-        } else if self.ctx.wide && sign {
-            self.alu(Alu::Sext32, dst, Operand::Reg(dst), Operand::Imm(0));
-        }
-    }
-
     pub fn label(&self, p: Piece) -> Result<Target, Diagnostic> {
         let at = self.labels.get(p.text);
         at.map(|&l| l as Target).ok_or_else(|| p.error(format!("no label `{}`", p.text)))
     }
 
     pub fn address_of(&mut self, name: &str) -> Operand {
-        Operand::Imm(address(self.ctx.loc(name)))
+        let loc = self.ctx.loc(name);
+        Operand::Imm(self.ctx.places.address(loc))
     }
 }
 
@@ -308,8 +337,10 @@ fn column(ctx: &mut Ctx, thread: usize, cells: &[Piece], lower: Lower) -> Code {
         placed: Vec::new(),
         span: Span::default(),
         text: String::new(),
+        size: 0,
     };
     for line in lines {
+        col.size = 0;
         col.starts.push(col.code.instrs.len() as u32);
         (col.span, col.text) = (line.span(), squeeze(line.text));
         if let Err(d) = lower(&mut col, line) {
@@ -317,6 +348,9 @@ fn column(ctx: &mut Ctx, thread: usize, cells: &[Piece], lower: Lower) -> Code {
         }
     }
     col.starts.push(col.code.instrs.len() as u32);
+    if col.ctx.places.cells().is_empty() {
+        col.code.marks.clear();
+    }
     let (starts, placed) = (col.starts, col.placed);
     for (at, i) in col.code.instrs.iter_mut().enumerate() {
         if let Instr::Branch { target, .. } | Instr::Jump { target } = i

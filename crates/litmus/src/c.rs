@@ -9,7 +9,7 @@ use crate::expression::Expressions;
 use crate::lex::Cursor;
 use crate::text::Piece;
 use heddle_memmodel::c11::Order;
-use heddle_memmodel::{Alu, Code, Instr, Operand, Reg, Update, address};
+use heddle_memmodel::{Alu, Code, Instr, Operand, Reg, Update};
 use heddle_span::{Diagnostic, Span};
 use std::collections::HashMap;
 
@@ -102,7 +102,11 @@ impl<'a> Expressions<'a> for Function<'_, 'a> {
                     return self.call(p);
                 }
                 if let Some(&loc) = self.pointers.get(name) {
-                    return Ok(Operand::Imm(address(loc)));
+                    if self.cur.peek() == "[" {
+                        let addr = self.element(name, loc)?;
+                        return Ok(self.load(addr, Order::Plain));
+                    }
+                    return Ok(Operand::Imm(self.ctx.places.address(loc)));
                 }
                 if !name.starts_with(|c: char| c.is_alphabetic() || c == '_') {
                     return Err(p.error(format!("expected an expression, found `{name}`")));
@@ -203,6 +207,11 @@ impl<'a> Function<'_, 'a> {
             self.cur.expect("=")?;
             let value = self.expression()?;
             self.store(addr, value, Order::Plain);
+        } else if self.pointers.contains_key(self.cur.peek()) && self.cur.ahead(1) == "[" {
+            let addr = self.pointer()?;
+            self.cur.expect("=")?;
+            let value = self.expression()?;
+            self.store(addr, value, Order::Plain);
         } else {
             self.expression()?;
         }
@@ -284,11 +293,30 @@ impl<'a> Function<'_, 'a> {
 
     /// A parameter: the location that it points to.
     fn pointer(&mut self) -> Result<Operand> {
+        let taken = self.cur.eat("&");
         let p = self.cur.next();
         match self.pointers.get(p.text) {
-            Some(&loc) => Ok(Operand::Imm(address(loc))),
+            Some(&loc) if taken || self.cur.peek() == "[" => self.element(p.text, loc),
+            Some(&loc) => Ok(Operand::Imm(self.ctx.places.address(loc))),
             None => Err(p.unsupported(format!("`{}` as a pointer: only parameters are", p.text))),
         }
+    }
+
+    /// `[index]` behind an array.
+    fn element(&mut self, name: &str, first: usize) -> Result<Operand> {
+        let open = self.cur.here();
+        self.cur.expect("[")?;
+        let index = self.expression()?;
+        self.cur.expect("]")?;
+        let Some(range) = self.ctx.places.elements(name) else {
+            return Err(open.error(format!("`{name}` is no array")));
+        };
+        let base = self.ctx.places.address(first);
+        let size = match range.len() {
+            1 => 0,
+            _ => self.ctx.places.address(first + 1) - base,
+        };
+        Ok(self.computed(Alu::Index { w: 64, by: size as i32 }, Operand::Imm(base), index))
     }
 
     fn order(&mut self) -> Result<Order> {

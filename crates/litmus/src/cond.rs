@@ -2,7 +2,6 @@
 
 use crate::asm::{Ctx, number, squeeze};
 use crate::text::{Piece, keyword};
-use heddle_memmodel::address;
 use heddle_span::Diagnostic;
 
 /// A register of a thread, or a location.
@@ -142,6 +141,10 @@ fn locations<'a>(ctx: &mut Ctx, all: Piece<'a>, out: &mut Vec<Var>) -> Piece<'a>
         let item = if !rest.text.is_empty() && !item.text.contains(':') { rest } else { item };
         if !item.text.is_empty() {
             match var(ctx, item) {
+                Ok(_) if ctx.places.elements(item.text).is_some() => {
+                    let elements = ctx.places.elements(item.text).into_iter().flatten();
+                    out.extend(elements.map(Var::Loc));
+                }
                 Ok(v) => out.push(v),
                 Err(d) => ctx.diags.push(d),
             }
@@ -151,8 +154,7 @@ fn locations<'a>(ctx: &mut Ctx, all: Piece<'a>, out: &mut Vec<Var>) -> Piece<'a>
 }
 
 fn var(ctx: &mut Ctx, p: Piece) -> Result<Var, Diagnostic> {
-    let inner = p.text.trim_start_matches('[').trim_end_matches(']').trim();
-    let inner = inner.trim_start_matches('*');
+    let inner = unbracketed(p.text).trim_start_matches('*');
     if let Some((thread, reg)) = inner.split_once(':') {
         let digits = thread.trim().trim_start_matches('P');
         let t: usize = digits.parse().map_err(|_| p.error(format!("`{thread}` is no thread")))?;
@@ -161,10 +163,14 @@ fn var(ctx: &mut Ctx, p: Piece) -> Result<Var, Diagnostic> {
         }
         return Ok(Var::Reg(t, ctx.reg(t, reg.trim()) as usize));
     }
-    if inner.contains('[') {
-        return Err(p.unsupported("arrays"));
-    }
-    Ok(Var::Loc(ctx.loc(inner)))
+    let loc = ctx.places.known(inner);
+    loc.map(Var::Loc).ok_or_else(|| p.error(format!("there is no `{inner}`")))
+}
+
+/// `x` of `[x]`, `x[1]` of `[x[1]]` and of itself.
+fn unbracketed(text: &str) -> &str {
+    let inner = text.strip_prefix('[').and_then(|t| t.strip_suffix(']'));
+    inner.unwrap_or(text).trim()
 }
 
 // ---- propositions ----
@@ -321,8 +327,16 @@ impl<'a> Parser<'_, 'a> {
             end.sub(lo, hi.max(lo))
         };
         if first.text == "[" {
-            let mut last = self.next();
-            while last.text != "]" && self.at < self.toks.len() {
+            let last = self.closing(1);
+            return join(first, last, self.end);
+        }
+        if self.peek() == "[" {
+            let last = self.closing(0);
+            return join(first, last, self.end);
+        }
+        if first.text.starts_with('{') {
+            let mut last = first;
+            while !last.text.ends_with('}') && self.at < self.toks.len() {
                 last = self.next();
             }
             return join(first, last, self.end);
@@ -341,7 +355,44 @@ impl<'a> Parser<'_, 'a> {
         first
     }
 
-    fn equation(&mut self, left: Piece, right: Piece) -> Prop {
+    /// Goes on to the bracket that closes so many, and those that open on the way.
+    fn closing(&mut self, mut open: usize) -> Piece<'a> {
+        loop {
+            let last = self.next();
+            match last.text {
+                "[" => open += 1,
+                "]" => open = open.saturating_sub(1),
+                _ => {}
+            }
+            if open == 0 || self.at >= self.toks.len() {
+                return last;
+            }
+        }
+    }
+
+    /// `t={1,2}`: each element.
+    fn elements(&mut self, left: Piece, values: Piece<'a>) -> Prop {
+        let inner = values.text.strip_prefix('{').and_then(|t| t.strip_suffix('}'));
+        let range = self.ctx.places.elements(unbracketed(left.text));
+        let (Some(inner), Some(range)) = (inner, range) else {
+            self.ctx.diags.push(left.error(format!("`{}` is no array", left.text)));
+            return Prop::True;
+        };
+        let values = values.sub(1, 1 + inner.len()).arguments();
+        if values.len() != range.len() {
+            let text = format!("`{}` has {} elements", left.text, range.len());
+            self.ctx.diags.push(left.error(text));
+            return Prop::True;
+        }
+        let each = range.zip(values).map(|(l, v)| self.is(Var::Loc(l), v));
+        let all: Vec<Prop> = each.collect();
+        all.into_iter().reduce(|a, b| Prop::And(Box::new(a), Box::new(b))).unwrap_or(Prop::True)
+    }
+
+    fn equation(&mut self, left: Piece<'a>, right: Piece<'a>) -> Prop {
+        if right.text.starts_with('{') {
+            return self.elements(left, right);
+        }
         let var = match var(self.ctx, left) {
             Ok(v) => v,
             Err(d) => {
@@ -349,6 +400,11 @@ impl<'a> Parser<'_, 'a> {
                 return Prop::True;
             }
         };
+        self.is(var, right)
+    }
+
+    /// A variable has this value, or that of another register.
+    fn is(&mut self, var: Var, right: Piece) -> Prop {
         if let Some(v) = number(right.text) {
             return Prop::Eq(var, v);
         }
@@ -361,11 +417,17 @@ impl<'a> Parser<'_, 'a> {
                 }
             };
         }
-        let name = right.text.trim_start_matches('&').trim_matches(['[', ']']);
+        let name = unbracketed(right.text.trim_start_matches('&'));
         if name.is_empty() {
             self.ctx.diags.push(right.error("expected a value"));
             return Prop::True;
         }
-        Prop::Eq(var, address(self.ctx.loc(name)))
+        match self.ctx.places.known(name) {
+            Some(loc) => Prop::Eq(var, self.ctx.places.address(loc)),
+            None => {
+                self.ctx.diags.push(right.error(format!("there is no `{name}`")));
+                Prop::True
+            }
+        }
     }
 }

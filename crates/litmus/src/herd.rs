@@ -20,8 +20,12 @@ pub fn outcome_text(test: &Test, outcome: &Outcome) -> String {
 
 /// A value, or the location whose address it is.
 pub fn value_text(test: &Test, value: i64) -> String {
-    match location(value, test.program.locs.len()) {
-        Some(l) if value == address(l) => test.program.locs[l].clone(),
+    let (cells, names) = (&test.program.cells, &test.program.locs);
+    if let Ok(l) = cells.binary_search_by_key(&value, |c| c.0) {
+        return names[l].clone();
+    }
+    match location(value, names.len()).filter(|_| cells.is_empty()) {
+        Some(l) if value == address(l) => names[l].clone(),
         _ => value.to_string(),
     }
 }

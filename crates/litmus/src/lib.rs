@@ -1,5 +1,6 @@
 //! Litmus tests: herd's formats to programs of `heddle-memmodel` and final conditions.
 
+mod a64_access;
 mod aarch64;
 mod asm;
 mod c;
@@ -11,6 +12,7 @@ pub mod herd;
 mod lex;
 mod mc;
 mod mcs;
+mod places;
 mod ppc;
 mod riscv;
 mod run;

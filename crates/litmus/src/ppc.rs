@@ -23,28 +23,36 @@ pub fn lower(c: &mut Column, line: Piece) -> Result<(), Diagnostic> {
             let dst = c.reg(arg(0)?);
             c.copy(dst, from);
         }
-        "lwz" | "ld" | "lwa" => {
+        "lbz" | "lhz" | "lha" | "lwz" | "lwa" | "ld" => {
+            c.size = width(&name);
             let (addr, off) = place(c, arg(1)?)?;
             let dst = c.reg(arg(0)?);
             c.push(Instr::Load { dst, addr, off, attrs: 0, link: false });
-            c.extend(dst, name == "lwz", name == "lwa");
+            c.narrow(dst, c.size, name.ends_with('a'));
         }
-        "stw" | "std" => {
+        "stb" | "sth" | "stw" | "std" => {
+            c.size = width(&name[1..]);
             let (addr, off) = place(c, arg(1)?)?;
             let value = c.operand(arg(0)?)?;
+            let value = c.cut(value, c.size);
             c.push(Instr::Store { addr, off, value, attrs: 0 });
         }
-        "lwzx" | "ldx" | "lwax" | "lwarx" => {
+        "lbzx" | "lhzx" | "lhax" | "lwzx" | "lwax" | "ldx" | "lwarx" => {
+            c.size = width(&name);
             let addr = index(c, arg(1)?, arg(2)?)?;
             let dst = c.reg(arg(0)?);
             let link = name == "lwarx";
             let attrs = if link { attr("X") } else { 0 };
             c.push(Instr::Load { dst, addr, off: 0, attrs, link });
-            c.extend(dst, name == "lwzx", name == "lwax");
+            if !link {
+                c.narrow(dst, c.size, name == "lhax" || name == "lwax");
+            }
         }
-        "stwx" | "stdx" => {
+        "stbx" | "sthx" | "stwx" | "stdx" => {
+            c.size = width(&name[1..]);
             let addr = index(c, arg(1)?, arg(2)?)?;
             let value = c.operand(arg(0)?)?;
+            let value = c.cut(value, c.size);
             c.push(Instr::Store { addr, off: 0, value, attrs: 0 });
         }
         "stwcx." => {
@@ -106,6 +114,16 @@ pub fn lower(c: &mut Column, line: Piece) -> Result<(), Diagnostic> {
         }
     }
     Ok(())
+}
+
+/// The bytes of an access: `lbz`, `lha`, `lwz`, `ld`; a store without its first letter.
+fn width(name: &str) -> u8 {
+    match &name[1..2] {
+        "b" => 1,
+        "h" => 2,
+        "w" => 4,
+        _ => 8,
+    }
 }
 
 /// `rlwinm d,s,sh,mb,me`: rotate the low word left and keep bits `mb` to `me`,

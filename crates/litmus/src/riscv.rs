@@ -2,7 +2,7 @@
 
 use crate::asm::{Column, number};
 use crate::text::Piece;
-use heddle_memmodel::{Alu, Instr, Operand, Update, When, attr};
+use heddle_memmodel::{Alu, Instr, Operand, Update, When, Word, attr};
 use heddle_span::Diagnostic;
 
 pub fn lower(c: &mut Column, line: Piece) -> Result<(), Diagnostic> {
@@ -24,42 +24,58 @@ pub fn lower(c: &mut Column, line: Piece) -> Result<(), Diagnostic> {
     let x = attr("X");
     match parts[0] {
         "nop" => c.push(Instr::Nop),
-        "lw" | "ld" | "lwu" => {
+        "lb" | "lbu" | "lh" | "lhu" | "lw" | "lwu" | "ld" => {
+            c.size = width(&parts[0][1..2]);
             let (addr, off) = place(c, arg(1)?)?;
             let dst = c.reg(arg(0)?);
             c.push(Instr::Load { dst, addr, off, attrs: order, link: false });
+            c.narrow(dst, c.size, !parts[0].ends_with('u'));
         }
-        "sw" | "sd" => {
+        "sb" | "sh" | "sw" | "sd" => {
+            c.size = width(&parts[0][1..2]);
             let (addr, off) = place(c, arg(1)?)?;
             let value = c.operand(arg(0)?)?;
+            let value = c.cut(value, c.size);
             c.push(Instr::Store { addr, off, value, attrs: order });
         }
         "lr" => {
+            c.size = width(parts.get(1).unwrap_or(&"w"));
             let (addr, off) = place(c, arg(1)?)?;
             let dst = c.reg(arg(0)?);
             c.push(Instr::Load { dst, addr, off, attrs: order | x, link: true });
+            c.narrow(dst, c.size, true);
         }
         "sc" => {
+            c.size = width(parts.get(1).unwrap_or(&"w"));
             let (addr, off) = place(c, arg(2)?)?;
             let (dst, value) = (Some(c.reg(arg(0)?)), c.operand(arg(1)?)?);
+            let value = c.cut(value, c.size);
             let (attrs, when, early) = (order | x, When::Maybe, false);
             c.push(Instr::StoreExcl { dst, addr, off, value, attrs, when, early });
         }
         amo if amo.starts_with("amo") => {
+            c.size = width(parts.get(1).unwrap_or(&"w"));
+            let short = c.size == 4 && c.ctx.wide;
+            let word = |op: Word, plain: Update| match short {
+                true => Update::Apply(Alu::Word(op, 32)),
+                false => plain,
+            };
             let op = match &amo[3..] {
                 "swap" => Update::Swap,
-                "add" => Update::Apply(Alu::Add),
-                "or" => Update::Apply(Alu::Or),
-                "and" => Update::Apply(Alu::And),
-                "xor" => Update::Apply(Alu::Xor),
-                "min" => Update::Min,
-                "max" => Update::Max,
+                "add" => word(Word::Add, Update::Apply(Alu::Add)),
+                "or" => word(Word::Or, Update::Apply(Alu::Or)),
+                "and" => word(Word::And, Update::Apply(Alu::And)),
+                "xor" => word(Word::Xor, Update::Apply(Alu::Xor)),
+                "min" => word(Word::SMin, Update::Min),
+                "max" => word(Word::SMax, Update::Max),
                 _ => return Err(unsupported()),
             };
             let (addr, off) = place(c, arg(2)?)?;
             let (dst, value) = (c.reg(arg(0)?), c.operand(arg(1)?)?);
+            let value = c.cut(value, c.size);
             let expected = Operand::Imm(0);
             c.push(Instr::Rmw { dst, addr, off, op, value, expected, attrs: order | x });
+            c.narrow(dst, c.size, true);
         }
         "fence" if has("i") => c.push(Instr::Nop),
         "fence" if has("tso") => c.push(Instr::Fence { attrs: attr("Fence.tso") }),
@@ -128,6 +144,16 @@ pub fn lower(c: &mut Column, line: Piece) -> Result<(), Diagnostic> {
         }
     }
     Ok(())
+}
+
+/// The bytes of an access by its letter: `b`, `h`, `w`, `d`.
+fn width(letter: &str) -> u8 {
+    match letter {
+        "b" => 1,
+        "h" => 2,
+        "w" => 4,
+        _ => 8,
+    }
 }
 
 fn compare(name: &str) -> Alu {

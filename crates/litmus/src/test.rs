@@ -2,8 +2,9 @@
 
 use crate::asm::{self, Arch, Ctx, number};
 use crate::cond::{self, Condition, Var};
+use crate::places::bytes;
 use crate::text::{self, Piece};
-use heddle_memmodel::{Code, Program, Thread, address};
+use heddle_memmodel::{Code, Program, Thread};
 use heddle_span::{Diagnostic, FileId};
 
 #[derive(Clone, Debug)]
@@ -39,8 +40,8 @@ pub fn parse(text: &str, file: FileId) -> (Option<Test>, Vec<Diagnostic>) {
     };
     let mut ctx = Ctx::new(arch);
     let init = read_init(&mut ctx, parts.init);
-    ctx.wide =
-        init.iter().any(|i| number(i.value.text).is_some_and(|v| !(0..1 << 31).contains(&v)));
+    ctx.wide = init.iter().any(|i| number(i.value.text).is_some_and(is_wide))
+        || parts.body.text.split([' ', ',', '|', ';', '\t']).filter_map(number).any(is_wide);
     let threads = match arch {
         Arch::X86 | Arch::X8664 => asm::columns(&mut ctx, parts.body, crate::x86::lower),
         Arch::AArch64 => asm::columns(&mut ctx, parts.body, crate::aarch64::lower),
@@ -52,7 +53,7 @@ pub fn parse(text: &str, file: FileId) -> (Option<Test>, Vec<Diagnostic>) {
     let n_threads = threads.len();
     let condition = cond::read(&mut ctx, parts.condition);
     let program = assemble(&mut ctx, &parts.name, &init, threads, &condition);
-    if ctx.locs.len() > 64 {
+    if ctx.places.names.len() > 64 {
         ctx.diags.push(parts.init.unsupported("more than 64 locations"));
     }
     if n_threads == 0 && ctx.diags.is_empty() {
@@ -84,13 +85,17 @@ fn read_init<'a>(ctx: &mut Ctx, init: Piece<'a>) -> Vec<Init<'a>> {
             None => (item, item.sub(item.text.len(), item.text.len())),
         };
         if value.text.starts_with('{') || left.text.ends_with(']') && !left.text.starts_with('[') {
-            ctx.diags.push(item.unsupported("arrays"));
+            match array(ctx, left, value) {
+                Ok(elements) => out.extend(elements),
+                Err(d) => ctx.diags.push(d),
+            }
             continue;
         }
         match owner(left) {
             Ok((owner, name)) => {
                 if owner.is_none() {
                     ctx.loc(&name);
+                    ctx.places.long |= left.text.contains(' ') && bytes(left.text) == 8;
                 }
                 if let Some(Some(t)) = owner {
                     ctx.reg(t, &name);
@@ -101,6 +106,51 @@ fn read_init<'a>(ctx: &mut Ctx, init: Piece<'a>) -> Vec<Init<'a>> {
         }
     }
     out
+}
+
+/// `int t[2]={1,-1}`, `int t[2]`, `t={1,-1}`: an initial value for each element.
+fn array<'a>(
+    ctx: &mut Ctx,
+    left: Piece<'a>,
+    value: Piece<'a>,
+) -> Result<Vec<Init<'a>>, Diagnostic> {
+    let (head, len) = match (left.text.find('['), left.text.strip_suffix(']')) {
+        (Some(open), Some(_)) => {
+            let len = left.sub(open + 1, left.text.len() - 1).trim();
+            (left.sub(0, open).trim(), Some(len))
+        }
+        _ => (left, None),
+    };
+    let (_, name) = owner(head)?;
+    let braces = value.text.strip_prefix('{').and_then(|t| t.strip_suffix('}'));
+    let values = match braces {
+        Some(inner) => value.sub(1, 1 + inner.len()).arguments(),
+        None if value.text.is_empty() => Vec::new(),
+        None => return Err(value.error("expected the elements in braces")),
+    };
+    let len = match len.filter(|n| !n.text.is_empty()) {
+        Some(n) => number(n.text)
+            .filter(|n| (1..=64).contains(n))
+            .ok_or_else(|| n.unsupported(format!("an array of `{}` elements (1 to 64)", n.text)))?
+            as usize,
+        None => values.len(),
+    };
+    if len == 0 || values.len() > len {
+        let text = format!("{} elements where `{name}` has {len}", values.len());
+        return Err(left.error(text));
+    }
+    let size = bytes(&head.text[..head.text.len() - name.len()]);
+    ctx.places.long |= size == 8;
+    if !ctx.places.array(&name, len, size) {
+        return Err(left.error(format!("there is another `{name}`")));
+    }
+    let element = |(k, value)| Init { owner: None, name: format!("{name}[{k}]"), value };
+    Ok(values.into_iter().enumerate().map(element).collect())
+}
+
+/// Numbers that a signed word does not hold.
+fn is_wide(v: i64) -> bool {
+    !(0..1 << 31).contains(&v)
 }
 
 /// Who a left side of the initial state names: types, brackets and stars aside.
@@ -165,7 +215,8 @@ fn assemble(
         let observed = vec![false; n];
         p.threads.push(Thread { name, code, regs, init: vec![0; n], observed });
     }
-    p.locs = ctx.locs.clone();
+    p.locs = ctx.places.names.clone();
+    p.cells = ctx.places.cells();
     p.init = vec![0; p.locs.len()];
     memory.into_iter().for_each(|(l, v)| p.init[l] = v);
     registers.into_iter().for_each(|(t, r, v)| p.threads[t].init[r as usize] = v);
@@ -183,8 +234,15 @@ fn value(ctx: &mut Ctx, p: Piece) -> i64 {
     if p.text.is_empty() {
         return 0;
     }
-    match number(p.text) {
-        Some(v) => v,
-        None => address(ctx.loc(p.text.trim_start_matches('&'))),
+    if let Some(v) = number(p.text) {
+        return v;
+    }
+    let name = p.text.trim_start_matches('&');
+    match ctx.places.known(name) {
+        Some(loc) => ctx.places.address(loc),
+        None => {
+            ctx.diags.push(p.error(format!("there is no `{name}`")));
+            0
+        }
     }
 }

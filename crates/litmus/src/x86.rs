@@ -44,13 +44,30 @@ pub fn lower(c: &mut Column, line: Piece) -> Result<(), Diagnostic> {
         }
         _ => {}
     }
-    let base = name.trim_end_matches(['l', 'q', 'w']);
+    let base = name.trim_end_matches(['l', 'q', 'w', 'b']);
     let known = [
         "mov", "xchg", "add", "sub", "and", "or", "xor", "inc", "dec", "cmp", "test", "cmpxchg",
         "xadd",
     ];
-    let stem =
-        known.iter().find(|k| **k == name || **k == base).copied().ok_or_else(unsupported)?;
+    let stem = match (name.as_str(), extending(&name)) {
+        (_, Some((from, _))) => {
+            c.size = from;
+            "mov"
+        }
+        (_, None) => {
+            known.iter().find(|k| **k == name || **k == base).copied().ok_or_else(unsupported)?
+        }
+    };
+    c.size = match name.strip_prefix(stem) {
+        Some("b") => 1,
+        Some("w") => 2,
+        Some("l") => 4,
+        Some("q") => 8,
+        _ => c.size,
+    };
+    if c.size == 1 && stem != "mov" || c.size == 2 && !["mov", "xchg"].contains(&stem) {
+        return Err(unsupported());
+    }
     let two = |i: usize| args.get(i).copied().ok_or_else(unsupported);
     if stem == "inc" || stem == "dec" {
         let op = if stem == "inc" { Alu::Add } else { Alu::Sub };
@@ -58,7 +75,7 @@ pub fn lower(c: &mut Column, line: Piece) -> Result<(), Diagnostic> {
     }
     let (dst, src) = if c.ctx.arch == Arch::X86 { (two(0)?, two(1)?) } else { (two(1)?, two(0)?) };
     match stem {
-        "mov" => mov(c, dst, src),
+        "mov" => mov(c, dst, src, extending(&name).map(|e| e.1)),
         "xchg" => {
             let (mem, reg) = if memory(dst).is_some() { (dst, src) } else { (src, dst) };
             if memory(mem).is_none() {
@@ -108,19 +125,49 @@ pub fn lower(c: &mut Column, line: Piece) -> Result<(), Diagnostic> {
 /// Stands for the end of the code until labels are placed.
 pub const END: u32 = u32::MAX;
 
-fn mov(c: &mut Column, dst: Piece, src: Piece) -> Result<(), Diagnostic> {
-    if memory(dst).is_some() {
+/// `movzbl`, `movswq`, `movslq`: the bytes moved, and whether their sign is.
+fn extending(name: &str) -> Option<(u8, bool)> {
+    let rest = name.strip_prefix("mov")?;
+    let sign = rest.starts_with('s');
+    let mut letters = rest.strip_prefix(['s', 'z'])?.chars();
+    let from = match letters.next()? {
+        'b' => 1,
+        'w' => 2,
+        'l' if sign => 4,
+        _ => return None,
+    };
+    (matches!(letters.next(), Some('w' | 'l' | 'q')) && letters.next().is_none())
+        .then_some((from, sign))
+}
+
+/// `extend` is the sign of a move that fills the whole register. Other moves of a byte or
+/// of two leave the rest of it as it was.
+fn mov(c: &mut Column, dst: Piece, src: Piece, extend: Option<bool>) -> Result<(), Diagnostic> {
+    let size = if c.size == 0 { 8 } else { c.size };
+    if memory(dst).is_some() && extend.is_none() {
         let (addr, off) = place(c, dst)?;
         let value = c.operand(src)?;
+        let value = if size < 4 { c.cut(value, size) } else { value };
         c.push(Instr::Store { addr, off, value, attrs: 0 });
-    } else if memory(src).is_some() {
+        return Ok(());
+    }
+    let dst = c.reg(dst);
+    let merges = extend.is_none() && size < 4;
+    let to = if merges { c.scratch("part") } else { dst };
+    if memory(src).is_some() {
         let (addr, off) = place(c, src)?;
-        let dst = c.reg(dst);
-        c.push(Instr::Load { dst, addr, off, attrs: 0, link: false });
+        c.push(Instr::Load { dst: to, addr, off, attrs: 0, link: false });
     } else {
         let from = c.operand(src)?;
-        let dst = c.reg(dst);
-        c.copy(dst, from);
+        c.copy(to, from);
+    }
+    if extend.is_some() || merges {
+        c.narrow(to, size, extend == Some(true));
+    }
+    if merges {
+        let mask = (1i64 << (8 * size)) - 1;
+        c.alu(Alu::And, dst, Operand::Reg(dst), Operand::Imm(!mask));
+        c.alu(Alu::Or, dst, Operand::Reg(dst), Operand::Reg(to));
     }
     Ok(())
 }
@@ -181,9 +228,30 @@ fn place(c: &mut Column, p: Piece) -> Result<(Operand, i64), Diagnostic> {
         return Err(p.unsupported(format!("the operand `{}`", p.text)));
     };
     if inner.text.contains(',') {
-        return Err(p.unsupported("indexed addresses"));
+        return Ok((indexed(c, p, inner)?, off));
     }
     let is_reg = inner.text.starts_with('%');
     let addr = if is_reg { Operand::Reg(c.reg(inner)) } else { c.address_of(inner.text) };
     Ok((addr, off))
+}
+
+/// `%rax,%rbx,8`: base, index and scale; the base may be missing.
+fn indexed(c: &mut Column, whole: Piece, inner: Piece) -> Result<Operand, Diagnostic> {
+    let bad = || whole.unsupported(format!("the address `{}`", whole.text));
+    let parts = inner.arguments();
+    let (base, index) = (parts[0], *parts.get(1).ok_or_else(bad)?);
+    let scale = match parts.get(2) {
+        Some(s) => number(s.text).filter(|n| [1, 2, 4, 8].contains(n)).ok_or_else(bad)?,
+        None => 1,
+    };
+    if !index.text.starts_with('%') || parts.len() > 3 {
+        return Err(bad());
+    }
+    let base = match base.text {
+        "" => Operand::Imm(0),
+        name if name.starts_with('%') => Operand::Reg(c.reg(base)),
+        name => c.address_of(name),
+    };
+    let index = Operand::Reg(c.reg(index));
+    Ok(c.scaled(base, index, 64, scale as i32))
 }

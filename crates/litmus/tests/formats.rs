@@ -332,3 +332,89 @@ fn an_order_that_may_be_too_strong_never_forbids() {
     assert_eq!(test("seq_cst", "seq_cst", "seq_cst"), Answer::Forbidden);
     assert_eq!(test("relaxed", "relaxed", "relaxed"), Answer::Allowed);
 }
+
+/// Every outcome of a test, as herd prints them.
+fn outcomes(text: &str, model: &str) -> Vec<String> {
+    let t = test(text);
+    let r = run(&t, &builtin(model).unwrap(), &RunOptions::default());
+    assert!(r.complete(), "{:?}", r.coverage.gaps());
+    r.outcomes.iter().map(|o| herd::outcome_text(&t, o)).collect()
+}
+
+#[test]
+fn arrays_are_found_by_offsets_and_by_scaled_indices() {
+    let x86 = "X86_64 A\n{ int64_t t[3]={1,-1,7}; 0:rax=t; 0:rbx=1; 1:rax=&t[1]; }\n P0 | P1 ;\n movq 0(%rax,%rbx,8),%rcx | movq $5,8(%rax) ;\n movq t(,%rbx,8),%rdx | ;\nlocations [0:rcx; t;]\nforall t[2]=5";
+    assert_eq!(
+        answer(
+            "X86_64 A\n{ int64_t t[2]={1,-1}; 0:rax=t; 0:rbx=1; }\n P0 ;\n movq 0(%rax,%rbx,8),%rcx ;\nforall (0:rcx=-1 /\\ t={1,-1})",
+            "tso"
+        ),
+        Answer::Required
+    );
+    let x86 = x86.replace("\n movq t(,%rbx,8),%rdx | ;", "");
+    assert_eq!(outcomes(&x86, "tso"), ["0:RCX=-1; [t[0]]=1; [t[1]]=-1; [t[2]]=5;"]);
+    let a64 = "AArch64 A\n{ int t[4]={1,2,3,4}; int32_t u[2]={8,9}; 0:X1=t; 0:X2=1; 0:X9=u; }\n P0 ;\n LDR W3,[X1,X2,LSL #2] ;\n LDR W4,[X1,W2,SXTW #2] ;\n LDR W5,[X1],#8 ;\n LDR W6,[X1,#4]! ;\n LDP W7,W9,[X9] ;\nforall (0:X3=2 /\\ 0:X4=2 /\\ 0:X5=1 /\\ 0:X6=4 /\\ 0:X7=8 /\\ 0:X9=9)";
+    assert_eq!(answer(a64, "armv8"), Answer::Required);
+    let riscv = "RISCV A\n{ uint64_t t[2]={1,2}; 0:x1=t; 0:x2=8; }\n P0 ;\n ld x3,8(x1) ;\n add x4,x1,x2 ;\n ld x5,0(x4) ;\n sd x2,0(x1) ;\nforall (0:x3=2 /\\ 0:x5=2 /\\ t={8,2})";
+    assert_eq!(answer(riscv, "rvwmo"), Answer::Required);
+    let ppc = "PPC A\n{ int t[2]={1,2}; 0:r1=t; 0:r2=4; }\n P0 ;\n lwz r3,4(r1) ;\n lwzx r4,r1,r2 ;\nforall (0:r3=2 /\\ 0:r4=2)";
+    assert_eq!(answer(ppc, "power"), Answer::Required);
+    let c = "C A\n{ int t[2]={1,2}; }\nP0 (int* t) {\n int r0 = t[1];\n atomic_store_explicit(&t[0], r0, memory_order_relaxed);\n int r1 = atomic_load_explicit(&t[r0-2], memory_order_relaxed);\n}\nforall (0:r1=2 /\\ t={2,2})";
+    assert_eq!(answer(c, "rc11"), Answer::Required);
+}
+
+#[test]
+fn ordered_pairs_are_ordered_and_other_pairs_are_not() {
+    let mp = |store: &str, load: &str| {
+        format!(
+            "AArch64 MP\n{{ int x[2]; 0:X0=1; 0:X1=1; 0:X2=x; 1:X2=x; }}\n P0 | P1 ;\n {store} W0,W1,[X2] | {load} ;\nexists (1:X3=1 /\\ 1:X4=0)"
+        )
+    };
+    let fenced = "LDR W3,[X2,#4] ;\n | DMB LD ;\n | LDR W4,[X2]";
+    assert_eq!(answer(&mp("STILP", fenced), "armv8"), Answer::Forbidden);
+    assert_eq!(answer(&mp("STP", fenced), "armv8"), Answer::Allowed);
+    let pair = |load: &str| {
+        format!(
+            "AArch64 MP\n{{ int x[2]; 0:X0=1; 0:X2=x; 1:X2=x; }}\n P0 | P1 ;\n STR W0,[X2,#4] | {load} W3,W4,[X2] ;\n STLR W0,[X2] | ;\nexists (1:X3=1 /\\ 1:X4=0)"
+        )
+    };
+    assert_eq!(answer(&pair("LDIAPP"), "armv8"), Answer::Forbidden);
+    assert_eq!(answer(&pair("LDP"), "armv8"), Answer::Allowed);
+}
+
+#[test]
+fn narrow_accesses_cut_and_extend() {
+    let riscv = "RISCV N\n{ uint64_t z; 0:x1=x; 0:x3=y; 0:x5=z; 0:x2=-1; }\n P0 ;\n sh x2,0(x1) ;\n sb x2,0(x3) ;\n sw x2,0(x5) ;\n lb x6,0(x3) ;\n lhu x7,0(x1) ;\n lh x8,0(x1) ;\n lw x9,0(x5) ;\n lwu x10,0(x5) ;\nforall ([x]=65535 /\\ [y]=255 /\\ [z]=4294967295 /\\ 0:x6=-1 /\\ 0:x7=0xffff /\\ 0:x8=-1 /\\ 0:x9=-1 /\\ 0:x10=0xffffffff)";
+    assert_eq!(answer(riscv, "rvwmo"), Answer::Required);
+    let a64 = "AArch64 N\n{ x=0x1a5; 0:X1=x; 0:X9=y; 0:X8=0x17f; z=0x2ff; 0:X11=z; }\n P0 ;\n LDRB W2,[X1] ;\n LDRSB X3,[X1] ;\n LDRSB W4,[X1] ;\n LDRH W5,[X1] ;\n STRB W8,[X9] ;\n LDARB W6,[X9] ;\n LDADDALB W8,W10,[X11] ;\n LDCLR W8,W12,[X1] ;\nforall (0:X2=0xa5 /\\ 0:X3=-91 /\\ 0:X4=0xffffffa5 /\\ 0:X5=0x1a5 /\\ 0:X6=0x7f /\\ [y]=0x7f /\\ 0:X10=0xff /\\ [z]=0x7e /\\ [x]=0x80)";
+    assert_eq!(answer(a64, "armv8"), Answer::Required);
+    let x86 = "X86_64 N\n{ x=0x1a5; 0:rbx=0x1234; 0:rsi=0x1ff; }\n P0 ;\n movb (x),%bl ;\n movzbl (x),%ecx ;\n movsbq (x),%rdx ;\n movb %sil,(y) ;\n movw %si,(z) ;\nforall (0:rbx=0x12a5 /\\ 0:rcx=0xa5 /\\ 0:rdx=-91 /\\ [y]=0xff /\\ [z]=0x1ff)";
+    assert_eq!(answer(x86, "tso"), Answer::Required);
+    let ppc = "PPC N\n{ x=0x1a5; 0:r1=x; 0:r2=y; 0:r3=0x1ff; }\n P0 ;\n lbz r4,0(r1) ;\n lha r5,0(r1) ;\n stb r3,0(r2) ;\nforall (0:r4=0xa5 /\\ 0:r5=0x1a5 /\\ [y]=0xff)";
+    assert_eq!(answer(ppc, "power"), Answer::Required);
+}
+
+#[test]
+fn accesses_beside_or_across_locations_leave_the_answer_open() {
+    let wide = "AArch64 W\n{ int t[2]; 0:X1=t; }\n P0 ;\n LDR X0,[X1] ;\nforall (0:X0=1)";
+    let beside = "AArch64 B\n{ int t[2]; 0:X1=t; }\n P0 ;\n LDR W0,[X1,#8] ;\nforall (0:X0=1)";
+    let behind = "RISCV B\n{ x=1; 0:x1=x; }\n P0 ;\n lw x2,4(x1) ;\nforall (0:x2=1)";
+    for (text, model) in [(wide, "armv8"), (beside, "armv8"), (behind, "sc")] {
+        let r = run(&test(text), &builtin(model).unwrap(), &RunOptions::default());
+        assert!(!r.complete(), "{text}");
+    }
+}
+
+#[test]
+fn what_is_wrong_with_an_array_is_said() {
+    for (init, what) in [
+        ("int t[2]={1,2,3};", "3 elements"),
+        ("int t[0];", "an array of `0` elements"),
+        ("int t[2]; int t[2];", "another `t`"),
+        ("int t[2]; 0:X1=t[5];", "no `t[5]`"),
+    ] {
+        let text = format!("AArch64 E\n{{ {init} }}\n P0 ;\n NOP ;\nforall (0:X0=0)");
+        let (_, diags) = parse(&text, FileId(0));
+        assert!(diags.iter().any(|d| d.message.contains(what)), "{init}: {diags:?}");
+    }
+}

@@ -51,7 +51,8 @@ pub use locs::MAX_LOCS;
 pub use machine::{Machine, Options};
 pub use model::{MemModel, Older, Rule, Views, Waits};
 pub use program::{
-    Alu, Code, Instr, Mark, Operand, Park, Program, Reg, Thread, Update, When, address, location,
+    ANY_SIZE, Alu, Code, Instr, Mark, Operand, Park, Program, Reg, Thread, Update, When, address,
+    location,
 };
 pub use rel::{BRANCH, Bounds, Ev, FENCE, MAX_WINDOW, NONE, READ, Rel, Set, WRITE, Win};
 pub use runs::{Bias, Compare, Runs, Watch};

@@ -14,7 +14,7 @@
 
 use crate::locs::{Locs, MAX_LOCS};
 use crate::model::MemModel;
-use crate::program::{Instr, Mark, Operand, Program, When, location};
+use crate::program::{ANY_SIZE, Instr, Mark, Operand, Program, When, location};
 use crate::reach::{Reach, order_may_be_too_strong, reach, stores_at};
 use crate::rel::{BRANCH, Ev, FENCE, MAX_WINDOW, NONE, READ, Rel, Site, WRITE};
 use crate::state::*;
@@ -345,7 +345,8 @@ impl Machine {
         let size = self.kinds[kind as usize].mark.size;
         let at = cells.partition_point(|c| c.0.wrapping_add(c.1 as i64) <= addr);
         match cells.get(at) {
-            Some(&(base, bytes)) if base == addr && (size == 0 || size == bytes) => at as u8,
+            Some(&(base, bytes)) if base == addr && [0, bytes].contains(&size) => at as u8,
+            Some(&(base, ANY_SIZE)) if base == addr => at as u8,
             Some(&(base, _)) if base < addr.wrapping_add(size.max(1) as i64) => MIXED,
             _ if (0..4096).contains(&addr) => NULL,
             _ => INVALID,

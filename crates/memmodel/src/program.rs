@@ -16,6 +16,18 @@ pub enum Operand {
     Imm(i64),
 }
 
+impl From<Reg> for Operand {
+    fn from(r: Reg) -> Self {
+        Operand::Reg(r)
+    }
+}
+
+impl From<i64> for Operand {
+    fn from(v: i64) -> Self {
+        Operand::Imm(v)
+    }
+}
+
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Alu {
     Add,
@@ -275,6 +287,9 @@ pub struct Program {
     /// apart by their places.
     pub checked: bool,
 }
+
+/// The size of a cell that takes accesses of any size.
+pub const ANY_SIZE: u8 = u8::MAX;
 
 /// The address of a location.
 pub fn address(loc: usize) -> i64 {

@@ -40,7 +40,7 @@ impl<'a> Expressions<'a> for Parser<'a> {
                 if self.is_local(name) {
                     return Ok(Operand::Reg(self.ctx.reg(self.threads.len(), name)));
                 }
-                match self.ctx.locs.iter().position(|l| l == name) {
+                match self.ctx.places.names.iter().position(|l| l == name) {
                     Some(loc) => Ok(self.load(loc, 0)),
                     None if name.starts_with(|c: char| c.is_alphabetic() || c == '_') => {
                         Err(self.unknown(p))
@@ -90,7 +90,7 @@ impl<'a> Expressions<'a> for Parser<'a> {
 impl<'a> Parser<'a> {
     pub(super) fn shared(&mut self) -> Result<usize> {
         let p = self.ident()?;
-        let found = self.ctx.locs.iter().position(|l| l == p.text);
+        let found = self.ctx.places.names.iter().position(|l| l == p.text);
         found.ok_or_else(|| p.error(format!("no shared variable is called `{}`", p.text)))
     }
 

@@ -59,8 +59,8 @@ pub fn parse_program(text: &str, file: FileId) -> (Option<Test>, Vec<Diagnostic>
     }
     let mut program = Program {
         name: name.clone(),
-        locs: ctx.locs.clone(),
-        init: vec![0; ctx.locs.len()],
+        locs: ctx.places.names.clone(),
+        init: vec![0; ctx.places.names.len()],
         threads: Vec::new(),
         ..Program::default()
     };

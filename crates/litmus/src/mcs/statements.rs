@@ -115,7 +115,7 @@ impl<'a> Parser<'a> {
             self.alu(Alu::Add, dst, value, Operand::Imm(0));
             return Ok(());
         }
-        match self.ctx.locs.iter().position(|l| l == name.text) {
+        match self.ctx.places.names.iter().position(|l| l == name.text) {
             Some(loc) => {
                 self.store(loc, value, 0);
                 Ok(())
