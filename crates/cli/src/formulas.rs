@@ -7,9 +7,9 @@
 
 use crate::door::{After, Goal, Kind, Property, Visitor};
 use crate::flags::PropertyArgs;
-use heddle_engine::{Claim, Fair, Options, Product, Progress, Stop};
+use heddle_engine::{Claim, Fair, Options, Product, Progress, Stop, Switches};
 use heddle_ltl::{AtomTable, Dialect, Formula};
-use heddle_memmodel::{Bias, Compare, Machine, MemModel, Runs, Watch};
+use heddle_memmodel::{Bias, Compare, Machine, Runs, Watch};
 use heddle_model::{Erased, Gap, Model, Verdict};
 use heddle_span::{Diagnostic, Severity, SourceMap, Span};
 
@@ -18,6 +18,8 @@ use heddle_span::{Diagnostic, Severity, SourceMap, Span};
 pub struct Asked {
     pub text: String,
     formula: Formula,
+    /// It counts steps (`X`), so that no round of a loop may be left out.
+    pub counts: bool,
     pub atoms: Vec<Atom>,
     span: Span,
 }
@@ -49,12 +51,7 @@ fn read_one(text: &str, sources: &mut SourceMap) -> Result<Asked, Vec<Diagnostic
     let mut table = AtomTable { file, start: 0, atoms: Vec::new() };
     let formula = heddle_ltl::parse(text, Dialect::Block, &mut table)?;
     let span = Span::new(file, 0, text.len());
-    if !formula.is_stutter_invariant() {
-        let why = "a formula that counts steps (X) under a memory model";
-        let d = Diagnostic::unsupported(span, why);
-        let help = "what one step is, the memory model decides; say it with U, <> and []";
-        return Err(vec![d.help(help)]);
-    }
+    let counts = !formula.is_stutter_invariant();
     let (mut atoms, mut wrong) = (Vec::new(), Vec::new());
     for (atom, span) in table.atoms {
         match read_atom(&atom, span) {
@@ -63,7 +60,7 @@ fn read_one(text: &str, sources: &mut SourceMap) -> Result<Asked, Vec<Diagnostic
         }
     }
     if wrong.is_empty() {
-        Ok(Asked { text: text.into(), formula, atoms, span })
+        Ok(Asked { text: text.into(), formula, counts, atoms, span })
     } else {
         Err(wrong)
     }
@@ -141,8 +138,9 @@ pub fn chosen(
         let text = format!("no property is called `{name}`; there is: safety");
         return refuse(Severity::Error, text);
     }
-    if flags.switches.is_some() && !formulas.is_empty() {
-        let text = "--switches bounds the search for faults only; check formulas without it";
+    if flags.switches.is_some() && flags.fair.is_some() {
+        let text = "--fair with --switches: within a bound on switches threads that could go on \
+                    wait for ever, so that hardly any run is fair";
         return refuse(Severity::Unsupported, text.into());
     }
     let mut out: Vec<Property> = formulas.iter().map(Asked::property).collect();
@@ -150,18 +148,6 @@ pub fn chosen(
         out.push(safety);
     }
     Ok(out)
-}
-
-/// Whether only fair runs are asked for; an error where a model has none.
-pub fn fairness(asked: &PropertyArgs, model: &MemModel) -> Result<bool, Vec<Diagnostic>> {
-    if asked.fair.is_none() || model.can_be_fair() {
-        return Ok(asked.fair.is_some());
-    }
-    let text = format!(
-        "weak fairness under the memory model `{}`, in which a load may read an old store for ever",
-        model.name
-    );
-    Err(vec![Diagnostic::new(Severity::Unsupported, text)])
 }
 
 /// A machine, who tells its steps, and which runs it stands for.
@@ -176,15 +162,25 @@ const FIRST: u64 = 96 << 20;
 
 impl<T: Model> Side<'_, &T> {
     /// Whether the formula holds in all of these runs, as far as a bounded search tells.
-    pub fn holds(&self, asked: &Asked, watches: &[Watch], fair: bool) -> bool {
+    pub fn holds(&self, asked: &Asked, watches: &[Watch], flags: &PropertyArgs) -> bool {
         let Ok(claim) = asked.claim() else { return false };
-        let runs = Runs::new(self.machine, self.teller, watches.to_vec(), self.bias);
-        let product = Product::new(&runs, claim);
         let options = Options { faults: false, memory_limit: FIRST, ..Options::default() };
         let (stop, progress) = (Stop::new(), Progress::new());
         let search = |m: Erased| heddle_engine::erased::cycles(m, &options, &stop, &progress);
+        let runs = Runs::new(self.machine, self.teller, watches.to_vec(), self.bias);
+        if let Some(n) = flags.switches {
+            let runs = runs.by_threads();
+            let bounded = Switches::new(&runs, n.min(u16::MAX.into()) as u16);
+            let product = Product::new(Erased::new(&bounded), claim);
+            let holds = matches!(search(Erased::new(&product)).verdict, Verdict::Holds { .. });
+            return holds && self.machine.gaps().is_empty();
+        }
+        let product = Product::new(&runs, claim);
         let erased = Erased::new(&product);
-        let outcome = if fair { search(Erased::new(&Fair::new(erased))) } else { search(erased) };
+        let outcome = match flags.fair {
+            Some(_) => search(Erased::new(&Fair::new(erased))),
+            None => search(erased),
+        };
         matches!(outcome.verdict, Verdict::Holds { .. }) && self.machine.gaps().is_empty()
     }
 
@@ -192,26 +188,40 @@ impl<T: Model> Side<'_, &T> {
         &self,
         asked: &Asked,
         watches: Vec<Watch>,
-        fair: bool,
+        flags: &PropertyArgs,
         visitor: V,
     ) -> Result<V::Out, Vec<Diagnostic>> {
+        let claim = asked.claim()?;
         let runs = Runs::new(self.machine, self.teller, watches, self.bias);
-        let product = Product::new(&runs, asked.claim()?);
-        let exact = Machine::is_exact(&self.machine.program, &self.machine.model);
-        let after = |_: &Stop| {
-            let mut gaps = self.machine.gaps();
-            if self.bias == Bias::Fewer && !exact {
-                let text = "only runs in which stores wait for what is older and unsettled";
-                gaps.push(Gap::Other(text.into()));
-            }
-            After { gaps, doubts: crate::door::doubts(&product) }
-        };
+        // Always by cycles: a step that leads nowhere is a fault to other searches.
+        if let Some(n) = flags.switches {
+            let runs = runs.by_threads();
+            let bounded = Switches::new(&runs, n.min(u16::MAX.into()) as u16);
+            let cut = bounded.cut_flag();
+            let product = Product::new(Erased::new(&bounded), claim);
+            let after = |_: &Stop| {
+                let gaps = cut.gap().into_iter().chain(self.gaps()).collect();
+                After { gaps, doubts: crate::door::doubts(&product) }
+            };
+            return Ok(visitor.and_ask(&after).visit(Erased::new(&product), Goal::Cycles));
+        }
+        let product = Product::new(&runs, claim);
+        let after = |_: &Stop| After { gaps: self.gaps(), doubts: crate::door::doubts(&product) };
         let visitor = visitor.and_ask(&after);
         let erased = Erased::new(&product);
-        // Always by cycles: a step that leads nowhere is a fault to other searches.
-        Ok(match fair {
-            true => visitor.visit(Erased::new(&Fair::new(erased)), Goal::Cycles),
-            false => visitor.visit(erased, Goal::Cycles),
+        Ok(match flags.fair {
+            Some(_) => visitor.visit(Erased::new(&Fair::new(erased)), Goal::Cycles),
+            None => visitor.visit(erased, Goal::Cycles),
         })
+    }
+
+    fn gaps(&self) -> Vec<Gap> {
+        let exact = Machine::is_exact(&self.machine.program, &self.machine.model);
+        let mut gaps = self.machine.gaps();
+        if self.bias == Bias::Fewer && !exact {
+            let text = "only runs in which stores wait for what is older and unsettled";
+            gaps.push(Gap::Other(text.into()));
+        }
+        gaps
     }
 }

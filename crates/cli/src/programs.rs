@@ -61,7 +61,7 @@ impl ProgramDoor {
         asked: &Asked,
         visitor: V,
     ) -> Result<V::Out, Vec<Diagnostic>> {
-        let fair = formulas::fairness(&self.property, &self.memory)?;
+        let flags = &self.property;
         let locs = &self.test.program.locs;
         let find = |name: &str| locs.iter().position(|l| l == name).map(|l| (l, 0, true));
         let watches = asked.watches(find)?;
@@ -69,6 +69,7 @@ impl ProgramDoor {
             let options = heddle_memmodel::Options {
                 cautious,
                 reduce: false,
+                arrivals: flags.fair.is_some(),
                 ..options(&self.model, &self.property)
             };
             Machine::new(self.test.program.clone(), self.memory.clone(), options)
@@ -77,13 +78,13 @@ impl ProgramDoor {
         if !exact {
             let more = machine(false);
             let side = Side { machine: &more, teller: &more, bias: Bias::More };
-            if side.holds(asked, &watches, fair) {
-                return side.visit(asked, watches, fair, visitor);
+            if side.holds(asked, &watches, flags) {
+                return side.visit(asked, watches, flags, visitor);
             }
         }
         let fewer = machine(!exact);
         let side = Side { machine: &fewer, teller: &fewer, bias: Bias::Fewer };
-        side.visit(asked, watches, fair, visitor)
+        side.visit(asked, watches, flags, visitor)
     }
 }
 

@@ -97,7 +97,7 @@ impl WeakDoor {
         asked: &Asked,
         visitor: V,
     ) -> Result<V::Out, Vec<Diagnostic>> {
-        let fair = formulas::fairness(&self.property, &self.memory)?;
+        let flags = &self.property;
         let find = |name: &str| {
             let loc = self.program.locs.iter().position(|l| l == name)?;
             Some((loc, self.program.cells[loc].1, self.signs[loc]))
@@ -105,26 +105,33 @@ impl WeakDoor {
         let watches = asked.watches(find)?;
         let window = self.model.window.unwrap_or(WINDOW) as usize;
         let build = |program: &heddle_memmodel::Program, window, cautious| {
-            let options =
-                heddle_memmodel::Options { window, cautious, reduce: false, ..Default::default() };
+            let options = heddle_memmodel::Options {
+                window,
+                cautious,
+                reduce: false,
+                arrivals: flags.fair.is_some(),
+                ..Default::default()
+            };
             WeakModel::new(Machine::new(program.clone(), self.memory.clone(), options), false)
         };
         if Machine::is_exact(&self.whole, &self.memory) {
             let exact = build(&self.whole, window, false);
             let side = Side { machine: &exact.machine, teller: &exact, bias: Bias::Fewer };
-            return side.visit(asked, watches, fair, visitor);
+            return side.visit(asked, watches, flags, visitor);
         }
         let options = heddle_memmodel::Options { window, ..Default::default() };
         let enough = self.model.window.map_or_else(|| self.small_window(options), |w| w as usize);
-        let more = build(&self.program, enough, false);
+        // Rounds that only wait are left out where nobody counts steps.
+        let rounds = if asked.counts { &self.whole } else { &self.program };
+        let more = build(rounds, enough, false);
         let side = Side { machine: &more.machine, teller: &more, bias: Bias::More };
-        if side.holds(asked, &watches, fair) {
-            return side.visit(asked, watches, fair, visitor);
+        if side.holds(asked, &watches, flags) {
+            return side.visit(asked, watches, flags, visitor);
         }
         // Loops that wait fill any window here: a small one finds what there is sooner.
         let fewer = build(&self.whole, self.model.window.unwrap_or(SMALL) as usize, true);
         let side = Side { machine: &fewer.machine, teller: &fewer, bias: Bias::Fewer };
-        side.visit(asked, watches, fair, visitor)
+        side.visit(asked, watches, flags, visitor)
     }
 
     fn machine(&self, options: heddle_memmodel::Options) -> WeakModel {

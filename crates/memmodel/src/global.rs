@@ -51,6 +51,11 @@ pub enum What {
     Start(usize),
     /// The end of a thread was waited for.
     Join(usize),
+    /// The thread has seen one store more; it may not have read it.
+    Sees {
+        loc: usize,
+        value: i64,
+    },
     /// A step that only the thread itself can see (stages off).
     Local(&'static str),
 }
@@ -81,6 +86,9 @@ impl Machine {
         }
         let mut out = Vec::new();
         for t in 0..s.threads.len() {
+            if self.options.arrivals && self.layout.views {
+                self.arrivals(s, t, &mut emit);
+            }
             if !self.options.stages {
                 self.local_steps(s, t, &mut emit);
             }

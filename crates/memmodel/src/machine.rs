@@ -34,6 +34,9 @@ pub struct Options {
     pub cautious: bool,
     /// Take accesses that nobody can interfere with at once (see `eager`).
     pub reduce: bool,
+    /// That a thread comes to see a store is a step of its own, where threads see stores at
+    /// different times (see `views`): what weak fairness has to be asked of.
+    pub arrivals: bool,
     /// From so many instances in flight on, look whether all that could be fetched is
     /// held back (see `held`). With fewer, looking costs more than it saves.
     pub look_from: usize,
@@ -47,6 +50,7 @@ impl Default for Options {
             fold: false,
             cautious: false,
             reduce: true,
+            arrivals: false,
             look_from: 5,
         }
     }

@@ -155,12 +155,6 @@ impl MemModel {
         out
     }
 
-    /// Whether weak fairness says anything: not where a load may read an old store for
-    /// ever.
-    pub fn can_be_fair(&self) -> bool {
-        self.single
-    }
-
     pub fn has_ex_rules(&self) -> bool {
         self.rules.iter().any(|r| r.older == Older::Ex)
     }

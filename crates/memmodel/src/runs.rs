@@ -14,8 +14,14 @@
 //! it does at each location. A thread that goes round and round would be fair to itself
 //! while a store of its own never leaves; here each store reaches memory in the end
 //! ("Making weak memory models fair", Lahav et al. 2021, for models with one memory).
-//! Where a load may pick an old store for ever no such actor helps:
-//! [`crate::MemModel::can_be_fair`] says so.
+//! Where threads see stores at different times, that a store arrives at a thread is an
+//! actor's step as well ([`crate::Options::arrivals`]), so that nobody reads an old one for
+//! ever.
+//!
+//! **Steps.** What formulas with `X` count: accesses as other threads can tell them, a
+//! store when it reaches memory; fences that do something themselves; the beginning and
+//! the end of threads that are waited for; arrivals, where fairness is asked for. What
+//! concerns only its own thread goes with the step before it, unless stages are off.
 //!
 //! **Out of order.** Where instructions pass each other there are two ways to run, and
 //! neither is exact. [`Bias::More`] takes dead ends for ends: more runs than there are,
@@ -85,6 +91,8 @@ pub struct Runs<'m, T> {
     bias: Bias,
     /// Nothing is guessed: the bias makes no difference.
     exact: bool,
+    /// Who moves is a thread, whatever it does.
+    by_threads: bool,
 }
 
 impl<'m, T: Model> Runs<'m, T> {
@@ -93,17 +101,26 @@ impl<'m, T: Model> Runs<'m, T> {
         let careful = exact || machine.options.cautious;
         assert!(machine.reach.is_empty(), "a formula asks about every store");
         assert!(bias == Bias::More || careful, "a run that rests on a guess is not for sure");
-        Runs { machine, teller, watches, bias, exact }
+        Runs { machine, teller, watches, bias, exact, by_threads: false }
+    }
+
+    /// The same runs, told by threads alone: for who counts switches, not for fairness.
+    pub fn by_threads(self) -> Self {
+        Runs { by_threads: true, ..self }
     }
 
     /// A thread, and a location or none.
     fn actor(&self, thread: usize, what: &What) -> Actor {
+        if self.by_threads {
+            return Actor(thread as u16);
+        }
         let n = self.machine.program.locs.len();
         let at = match what {
             What::Load { loc, .. } | What::Store { loc, .. } | What::Update { loc, .. } => loc + 1,
+            What::Sees { loc, .. } => n + loc + 1,
             _ => 0,
         };
-        Actor((thread * (n + 1) + at) as u16)
+        Actor((thread * (2 * n + 1) + at) as u16)
     }
 
     /// The main thread has returned.
@@ -145,7 +162,7 @@ impl<T: Model> Model for Runs<'_, T> {
 
     fn facts(&self) -> Facts {
         let p = &self.machine.program;
-        let actors = p.threads.len() * (p.locs.len() + 1);
+        let actors = p.threads.len() * (2 * p.locs.len() + 1);
         Facts {
             max_actors: Some(actors as u16),
             reduction: Some("a formula asks about every store".into()),

@@ -15,6 +15,8 @@
 //! after everything that must precede it: coherence is not arrival order.
 
 use crate::fold::run_values;
+use crate::global::{Done, What};
+use crate::local::Reached;
 use crate::machine::Machine;
 use crate::rel::{READ, WRITE};
 use crate::state::*;
@@ -248,6 +250,35 @@ impl Machine {
                 }
                 let n = self.layout.n_locs;
                 s.lists.released.iter_mut().skip(t * n).take(n).for_each(|row| row.fill(0));
+            }
+        }
+    }
+}
+
+impl Machine {
+    /// The stores that thread `t` has not seen, next in line at each location, arrive.
+    ///
+    /// No run is lost by putting this off to the read that needs it, and none is won by
+    /// taking it: all that a thread has seen does is to forbid. But a run in which it never
+    /// happens, though it always could, is not fair: in a fair one every store is read
+    /// past by finitely many loads only ("Making weak memory models fair", Lahav et al.
+    /// 2021), and then each thread can come to see it after the last of them.
+    pub(crate) fn arrivals(&self, s: &State, t: usize, emit: &mut impl FnMut(&Done, &Reached)) {
+        if self.ended(s, t) || self.unborn(s, t) {
+            return;
+        }
+        let mut out = Vec::new();
+        for loc in 0..self.layout.n_locs {
+            let at = s.lists.seen[t][loc] as usize + 1;
+            let Some(value) = s.lists.lists[loc].get(at).map(|m| m.value) else { continue };
+            let mut next = s.clone();
+            next.lists.seen[t][loc] = at as u8;
+            self.mark_stale(&mut next, t, &s.lists.seen[t], usize::MAX);
+            let done = Done { thread: t, kind: 0, what: What::Sees { loc, value } };
+            self.finish(next, t, true, &mut out);
+            for mut r in out.drain(..) {
+                self.normalise(&mut r.state);
+                emit(&done, &r);
             }
         }
     }

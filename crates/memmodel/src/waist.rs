@@ -202,6 +202,7 @@ impl Machine {
             What::Fence => "fence".into(),
             What::Start(t) => format!("start {}", self.program.threads[*t].name),
             What::Join(t) => format!("join {}", self.program.threads[*t].name),
+            What::Sees { loc, .. } => format!("{} arrives", name(*loc)),
             What::Local(op) => op.to_string(),
         }
     }
@@ -213,9 +214,10 @@ impl Machine {
         let mut own =
             own.map(|&(t, pc)| &self.program.threads[t as usize].code.places[pc as usize]);
         let first = own.next();
+        let arrives = matches!(done.what, What::Sees { .. });
         // The same instruction at two places: which one it was is not in the state.
         let (span, text) = match first {
-            Some(place) if own.all(|p| p == place) => (Some(place.0), place.1.clone()),
+            Some(place) if own.all(|p| p == place) && !arrives => (Some(place.0), place.1.clone()),
             _ => (None, self.plain_text(&done.what)),
         };
         let name = |l: usize| self.program.locs[l].clone();
@@ -249,6 +251,9 @@ impl Machine {
             What::Fence => (text, vec![], "done".into()),
             What::Start(t) => (text, vec![], format!("starts {}", self.program.threads[*t].name)),
             What::Join(t) => (text, vec![], format!("{} is over", self.program.threads[*t].name)),
+            What::Sees { loc, value } => {
+                (text, vec![], format!("has seen {} = {}", name(*loc), self.show(*value)))
+            }
             What::Local(op) => (text, vec![], op.to_string()),
         };
         let lane = self.program.threads[done.thread].name.clone();
