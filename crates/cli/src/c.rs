@@ -19,9 +19,13 @@ use std::process::Command;
 /// States to look at before deciding whether happens-before is affordable.
 const FIRST_LOOK: usize = 10_000;
 
-/// Said of a search that may have missed a race.
+/// Said of a search that may have missed a race, and is not followed by another.
 const DOUBT: &str = "races between accesses that only relaxed atomics connect were looked for \
-                     along one way to each state; --races strict looks along all";
+                     along one way to each state; -p races looks along all";
+
+/// The property that looks along all ways.
+const ALL_WAYS: &str = "races";
+const ALL_WAYS_TITLE: &str = "races that relaxed atomics hide";
 
 pub struct CDoor {
     sources: SourceMap,
@@ -29,6 +33,8 @@ pub struct CDoor {
     model: ModelArgs,
     property: PropertyArgs,
     formulas: Vec<Ltl>,
+    /// Some race may have been missed by the last search.
+    in_doubt: bool,
 }
 
 /// A formula of the command line and what its atoms mean.
@@ -79,6 +85,7 @@ impl CDoor {
                 model: model.clone(),
                 property: property.clone(),
                 formulas,
+                in_doubt: false,
             }),
             _ => Err(crate::exit_of(&diagnostics)),
         }
@@ -119,6 +126,7 @@ impl CDoor {
                 && m.reduction == Reduction::Por
                 && self.property.switches.is_none()
                 && !m.no_symmetry,
+            compared: safety && m.reduction == Reduction::Por && self.property.switches.is_none(),
             finite: safety,
             abstraction: m.abstraction.as_ref().and_then(find),
             ..Options::default()
@@ -133,10 +141,10 @@ impl CDoor {
         if !relaxed || property.kind != Kind::Safety || options.races == Races::Off {
             return MachineModel::new(self.program.clone(), options);
         }
-        let strict = options.races == Races::Strict;
+        let all_ways = options.races == Races::Strict || property.name == ALL_WAYS;
         let following = Options { happens: true, ..options.clone() };
         let following = MachineModel::new(self.program.clone(), following);
-        if strict || following.look(FIRST_LOOK) != Look::Unknown {
+        if all_ways || following.look(FIRST_LOOK) != Look::Unknown {
             return following;
         }
         let cheaply = Options { happens: true, one_way: true, ..options };
@@ -210,12 +218,13 @@ impl Door for CDoor {
             title: "assertions, deadlocks, memory, races, locks".into(),
             kind: Kind::Safety,
         };
+        let all = [vec![safety.clone()], self.further()].concat();
         for name in &self.property.property {
-            if *name != safety.name {
-                let text = format!("no property is called `{name}`; there is: safety");
+            let Some(property) = all.iter().find(|p| p.name == *name) else {
+                let text = format!("no property is called `{name}`; there are: safety, races");
                 return Err(vec![Diagnostic::new(Severity::Error, text)]);
-            }
-            chosen.push(safety.clone());
+            };
+            chosen.push(property.clone());
         }
         let bounded = self.property.switches.is_some();
         if self.model.abstraction.is_some()
@@ -228,6 +237,19 @@ impl Door for CDoor {
         Ok(if chosen.is_empty() { vec![safety] } else { chosen })
     }
 
+    /// Races that a search along one way to each state may have missed, unless
+    /// it was asked for nothing else.
+    fn left_over(&mut self) -> Option<Property> {
+        let chosen = !self.property.property.is_empty();
+        let missed = std::mem::take(&mut self.in_doubt) && !chosen;
+        missed.then(|| self.further().remove(0))
+    }
+
+    fn further(&self) -> Vec<Property> {
+        let title = ALL_WAYS_TITLE.into();
+        vec![Property { name: ALL_WAYS.into(), title, kind: Kind::Safety }]
+    }
+
     fn visit<V: Visitor>(
         &mut self,
         property: &Property,
@@ -238,11 +260,13 @@ impl Door for CDoor {
             .map_or(Vec::new(), |l| l.atoms.iter().map(|a| a.1.clone()).collect());
         let options = self.options(propositions, property.kind == Kind::Safety);
         let model = self.machine(options, property);
+        // Without `-p`, another search follows.
+        let alone = !self.property.property.is_empty();
         let doubts = || {
-            let doubt = model.is_in_doubt().then(|| DOUBT.to_string());
+            let doubt = (alone && model.is_in_doubt()).then(|| DOUBT.to_string());
             model.warnings().into_iter().chain(doubt).collect()
         };
-        match self.property.switches {
+        let out = match self.property.switches {
             Some(n) => {
                 let bounded = Switches::new(&model, n.min(u16::MAX.into()) as u16);
                 let cut = bounded.cut_flag();
@@ -254,7 +278,9 @@ impl Door for CDoor {
                 let own = |_: &Stop| After { gaps: model.gaps(), doubts: doubts() };
                 self.decide(property, &model, &|| model.gaps(), visitor.and_ask(&own))
             }
-        }
+        };
+        self.in_doubt = model.is_in_doubt();
+        out
     }
 
     fn list(&mut self) -> Result<serde_json::Value, Vec<Diagnostic>> {
@@ -273,11 +299,15 @@ impl Door for CDoor {
             .filter(|g| !g.hidden)
             .map(|g| json!({"name": g.name, "bytes": g.size, "at": at(g.span)}))
             .collect();
+        let mut properties = vec![["safety", "assertions, deadlocks, memory, races, locks"]];
+        if MachineModel::has_relaxed_atomics(p) {
+            properties.push([ALL_WAYS, ALL_WAYS_TITLE]);
+        }
         Ok(json!({
             "entry": [p.functions[p.entry.0 as usize].name],
             "functions": functions,
             "globals": globals,
-            "properties": [["safety", "assertions, deadlocks, memory, races, locks"]],
+            "properties": properties,
         }))
     }
 }

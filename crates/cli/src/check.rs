@@ -13,6 +13,7 @@ use heddle_engine::{Judged, Options, Outcome, Progress, Search, Stop, StoreKind}
 use heddle_model::{Coverage, Erased, Gap, Model, Site, Trail, Verdict};
 use heddle_report::{EndEvent, Numbers, PropertyEvent, SavedTrail, ViolationJson};
 use heddle_span::SourceMap;
+use std::collections::VecDeque;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Instant;
@@ -88,15 +89,19 @@ impl WithDoor for CheckDoor<'_> {
         stop_on_interrupt(&stop);
         let _timer = Timer::start(self.args.search.timeout, &stop);
         let mut exit = Exit::Holds;
-        for property in &properties {
-            let run =
-                Run { args: self.args, console: self.console, property, stop: &stop, after: None };
+        let mut properties = VecDeque::from(properties);
+        while let Some(property) = properties.pop_front() {
+            let (args, console, property) = (self.args, self.console, &property);
+            let run = Run { args, console, property, stop: &stop, after: None };
             let result = match door.visit(property, run) {
                 Ok(result) => result,
                 Err(wrong) => return crate::refuse(&wrong, door.sources(), self.console),
             };
             let result = self.tell(property, result, door.sources());
             exit = exit.worst(result);
+            if result == Exit::Holds {
+                door.left_over().into_iter().for_each(|p| properties.push_front(p));
+            }
         }
         self.end.worst = exit;
         exit

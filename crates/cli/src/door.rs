@@ -87,6 +87,16 @@ pub trait Door {
     /// The properties that the flags select, or what is wrong with them.
     fn properties(&mut self) -> Result<Vec<Property>, Vec<Diagnostic>>;
 
+    /// What the last property visited, though it holds, leaves to be searched for.
+    fn left_over(&mut self) -> Option<Property> {
+        None
+    }
+
+    /// All that may ever be left over.
+    fn further(&self) -> Vec<Property> {
+        Vec::new()
+    }
+
     /// Builds the model for a property and lends it to the visitor.
     fn visit<V: Visitor>(
         &mut self,

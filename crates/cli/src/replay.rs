@@ -95,10 +95,11 @@ struct ReplayDoor<'a> {
 
 impl WithDoor for ReplayDoor<'_> {
     fn with(self, mut door: impl Door) -> Exit {
-        let properties = match door.properties() {
+        let mut properties = match door.properties() {
             Ok(p) => p,
             Err(wrong) => return crate::refuse(&wrong, door.sources(), self.console),
         };
+        properties.extend(door.further());
         let Some(property) = properties.iter().find(|p| p.name == self.saved.property) else {
             let name = &self.saved.property;
             self.console.error(&format!("the input has no property `{name}` (any more)"));

@@ -29,7 +29,9 @@ struct Threads(Vec<Vec<String>>);
 
 fn statement(r: &mut Random) -> String {
     let (a, v, k) = (["a", "b"][r.below(2) as usize], r.below(3), r.below(3));
-    match r.below(12) {
+    match r.below(14) {
+        12 => format!("u = atomic_load(&{a});"),
+        13 => format!("if (s == u) atomic_store(&{a}, {v});"),
         0 | 1 => format!("atomic_store(&{a}, {v});"),
         2 | 3 => format!("s = atomic_load(&{a});"),
         4 => format!("s = atomic_fetch_add(&{a}, {v});"),
@@ -76,7 +78,7 @@ fn text(p: &Threads) -> String {
         }
         let body = body.join("\n    ");
         out.push_str(&format!(
-            "static void *t{i}(void *arg)\n{{\n    int s = 0;\n    {body}\n    (void)s;\n    return arg;\n}}\n"
+            "static void *t{i}(void *arg)\n{{\n    int s = 0, u = 0;\n    {body}\n    (void)s, (void)u;\n    return arg;\n}}\n"
         ));
     }
     let n = p.0.len();
@@ -100,6 +102,7 @@ fn verdict(ir: &str, reduction: Reduction, ample: bool, opt: u8) -> String {
         reduction,
         ample,
         fold: ample,
+        compared: ample,
         finite: ample,
         speculated_loads: opt > 0,
         ..Options::default()

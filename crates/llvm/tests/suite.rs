@@ -122,7 +122,7 @@ fn complaints(clang: &str, case: &Case) -> Vec<String> {
     }
     let all = |opt| {
         let options = case.options(Reduction::Superstep, opt);
-        Options { ample: true, fold: true, finite: true, ..options }
+        Options { ample: true, fold: true, compared: true, finite: true, ..options }
     };
     expect("por", check(case, &ir, all(opt), usize::MAX));
     let naive = check(case, &ir, case.options(Reduction::None, opt), NONE_LIMIT);

@@ -1,6 +1,7 @@
 //! A program made ready: constants laid out, liveness known, the first state.
 
 use crate::choices::{Choices, choices};
+use crate::compared::Compared;
 use crate::library::Lib;
 use crate::liveness::{Liveness, analyse};
 use crate::program::{Function, Global, Inst, Op, Pc, Program};
@@ -30,6 +31,9 @@ pub struct Code {
     /// By function: loads that may be one step with an exchange. Empty unless
     /// they are to be.
     pub retries: Vec<Retries>,
+    /// By function: values that only comparisons will see. Empty unless they
+    /// are to be told apart no further.
+    pub compared: Vec<Compared>,
     /// By instruction that makes a number: what to try while others look on,
     /// and alone.
     choices: HashMap<u32, [Choices; 2]>,
@@ -94,6 +98,7 @@ impl Code {
             choices: all_choices(&program, &live, &first_inst, overflow),
             first_inst,
             retries: Vec::new(),
+            compared: Vec::new(),
             headers,
             decides_on_time: crate::clock::decides(&program),
             uses_robust,
@@ -108,6 +113,16 @@ impl Code {
     pub fn join_retries(&mut self) {
         let all = self.program.functions.iter().zip(&self.live);
         self.retries = all.map(|(f, live)| retries(&self.program, f, live)).collect();
+    }
+
+    /// From now on, values that only comparisons will see are told apart no
+    /// further than those go.
+    pub fn find_compared(&mut self) {
+        let functions = self.program.functions.iter();
+        self.compared = functions.map(|f| Compared::new(&self.program, f)).collect();
+        if self.compared.iter().all(Compared::is_empty) {
+            self.compared = Vec::new();
+        }
     }
 
     /// What to try for a number that is made at this place.

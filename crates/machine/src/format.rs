@@ -163,6 +163,12 @@ impl Exec<'_> {
             return Err(self.fail(FaultKind::Uninitialised, "prints an uninitialised value".into()));
         }
         let text = self.convert(conversion, bits, &spec, v)?;
+        // A precision has the last word on the digits of integers; what is no
+        // number has none.
+        let whole = b"diouxX".contains(&conversion);
+        let float = b"aefg".contains(&conversion.to_ascii_lowercase());
+        let finite = !float || to_f64(v.bits, 64).is_finite();
+        spec.zero &= finite && (float || whole && spec.precision.is_none());
         spec.pad(text, out);
         Ok(rest)
     }
@@ -329,7 +335,7 @@ impl Spec {
         if self.left {
             out.extend(text);
             fill(out, b' ');
-        } else if self.zero && self.precision.is_none() {
+        } else if self.zero {
             let sign = text.first().is_some_and(|c| b"+- ".contains(c)) as usize;
             let prefix = text[sign..].starts_with(b"0x") || text[sign..].starts_with(b"0X");
             let head = sign + if prefix { 2 } else { 0 };

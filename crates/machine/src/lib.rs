@@ -32,6 +32,7 @@ mod choices;
 mod clock;
 mod cluster;
 mod code;
+mod compared;
 mod cycles;
 mod dead;
 mod decode;

@@ -113,7 +113,9 @@ impl Exec<'_> {
         let (offset, name) = (ptr.bits as i64, self.object_name(ptr.obj));
         let place = if offset < 0 {
             format!("{} bytes before the start of {name}", -offset)
-        } else if offset >= size as i64 {
+        } else if offset == size as i64 {
+            format!("right past the end of {name}")
+        } else if offset > size as i64 {
             format!("{} bytes past the end of {name}", offset - size as i64)
         } else {
             format!("at offset {offset} of {name}, across its end")

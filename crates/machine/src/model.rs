@@ -67,6 +67,9 @@ impl MachineModel {
         let one_way = tracks && options.one_way && options.abstraction.is_none();
         let tells_apart = tracks && !one_way || options.abstraction.is_some();
         let folds = options.fold && !tells_apart && may_fold(&code);
+        if options.compared && options.abstraction.is_none() {
+            code.find_compared();
+        }
         let mut model = MachineModel {
             race: Mutex::default(),
             first: OnceLock::new(),
@@ -102,6 +105,11 @@ impl MachineModel {
     pub(crate) fn looks_ahead(&self) -> bool {
         let o = &self.options;
         o.ample && o.reduction == Reduction::Superstep && !o.watched() && !self.has_progress
+    }
+
+    /// Whether states may be taken for one another, so that they have keys.
+    pub(crate) fn has_keys(&self) -> bool {
+        self.folds || self.one_way || !self.code.compared.is_empty()
     }
 
     pub fn program(&self) -> &Program {
@@ -249,7 +257,7 @@ impl Model for MachineModel {
     fn matching(&self) -> Matching {
         match self.options.abstraction {
             Some(_) => Matching::Abstract,
-            None if self.folds || self.one_way => Matching::Folded,
+            None if self.has_keys() => Matching::Folded,
             None => Matching::Whole,
         }
     }

@@ -80,6 +80,9 @@ pub struct Options {
     pub finite: bool,
     /// Take threads that are alike for one another: see `symmetry`.
     pub fold: bool,
+    /// Tell values that will only be compared apart no further than the
+    /// comparisons go: see `compared`.
+    pub compared: bool,
     /// Match states on what this function fills: see `abstraction`.
     pub abstraction: Option<FuncId>,
     /// Forget what is left in globals that nobody will look at again.
@@ -106,6 +109,7 @@ impl Default for Options {
             one_way: false,
             finite: false,
             fold: false,
+            compared: false,
             abstraction: None,
             clear_dead: true,
         }

@@ -4,6 +4,7 @@ use crate::access::Next;
 use crate::advance::{Blind, Ended};
 use crate::canon::Canon;
 use crate::cluster::Stood;
+use crate::compared::simplify;
 use crate::decode::{decode, decode_parts};
 use crate::doubt::Told;
 use crate::exec::Exec;
@@ -256,7 +257,7 @@ impl<'m> MachineWorker<'m> {
 
     /// The key of the state just made, while it is at hand.
     fn make_key(&mut self) {
-        if !self.model.folds && !self.model.one_way {
+        if !self.model.has_keys() {
             return;
         }
         if self.n_made == self.made.len() {
@@ -340,7 +341,7 @@ impl Worker for MachineWorker<'_> {
             if self.model.abstract_key(&self.base, f, out).is_err() {
                 symmetry::copy(state, out);
             }
-        } else if self.model.folds || self.model.one_way {
+        } else if self.model.has_keys() {
             self.read(state);
             let keys = Keys { model: self.model, folder: &mut self.folder, canon: &mut self.canon };
             keys.key(&mut self.base, state, out);
@@ -387,15 +388,19 @@ struct Keys<'a> {
 }
 
 impl Keys<'_> {
-    /// The key of a state that `e` is in, given its bytes: without marks, and
-    /// with like threads in order.
+    /// The key of a state that `e` is in, given its bytes: without marks, with
+    /// the simplest values for those that will only be compared, and with like
+    /// threads in order.
     fn key(self, e: &mut Exec, state: &[u8], out: &mut Vec<u8>) {
         let options = &self.model.options;
         let marked = self.model.one_way && !e.st.marks.is_empty();
         if marked {
             e.st.marks.clear();
         }
-        if self.model.folds && self.folder.sort(self.canon, e) || marked {
+        let compared = &self.model.code.compared;
+        let simpler = !compared.is_empty() && simplify(compared, &mut e.st);
+        let sorted = self.model.folds && self.folder.sort(self.canon, e);
+        if marked || simpler || sorted {
             let (watched, leaks) = (options.watched(), options.leaks);
             self.canon.encode(&self.model.code, &mut e.st, watched, leaks, out);
         } else {

@@ -21,6 +21,7 @@ int main(void)
     PRINTS(" 5 0 00042   007", "% d %x %.5d %5.3d", 5, 0, 42, 7);
     PRINTS("0x00ff inf -inf", "%#06x %f %g", 255, 1.0 / 0.0, -1.0 / 0.0);
     PRINTS("0x1.8p+1 0x1.99ap-4 0x2p+0", "%a %.3a %.0a", 3.0, 0.1, 1.5);
+    PRINTS("03.14 -0002.50 00000001e+00   inf", "%05.2f %08.2f %012.0e %05f", 3.14159, -2.5, 1.0, 1.0 / 0.0);
     assert(snprintf(text, 4, "%s", "abcdefgh") == 8 && !strcmp(text, "abc"));
     return 0;
 }
