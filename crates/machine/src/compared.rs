@@ -323,7 +323,7 @@ mod tests {
         ];
         let pair = Simpler::Pair { kept: 0, changed: 1, w: 32, both: true };
         let found = found(code, &Program::new());
-        assert_eq!(*found[0], [pair.clone()]);
+        assert_eq!(found[0][..], [pair.clone()][..]);
         let mut regs = [Val::int(7), Val::int(9)];
         assert!(pair.apply(&mut regs));
         assert_eq!(regs, [Val::int(0), Val::int(1)]);
@@ -356,7 +356,7 @@ mod tests {
         ];
         let found = found(code, &Program::new());
         let one = Simpler::Pair { kept: 0, changed: 1, w: 32, both: false };
-        assert_eq!(*found[0], [one.clone()]);
+        assert_eq!(found[0][..], [one.clone()][..]);
         let mut regs = [Val::int(7), Val::int(9)];
         assert!(one.apply(&mut regs));
         assert_eq!(regs, [Val::int(7), Val::int(0)]);
