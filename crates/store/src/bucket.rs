@@ -1,9 +1,17 @@
-//! One cache line of the [`crate::index`]: references and their tags.
+//! One cache line of the [`crate::index`]: references, their tags, and where each
+//! goes when the index grows.
 //!
 //! The slots fill from the left and nothing is ever removed. A reference is swapped
 //! into the first empty slot, then its tag is added; a tag that is not there yet
 //! reads as 0, which means "look at the record".
+//!
+//! Tags leave two bits a slot. They hold the [`Side`] of the bucket that the record
+//! belongs to, if it is at home here: of two buckets three are made when the index
+//! grows, and the side says to which of them the record goes, without reading it.
+//! Sides are read only by those who move the table, so nobody waits for them to be
+//! written.
 
+use crate::home::Side;
 use crate::memory::Zeroed;
 use crate::sync::{AtomicU32, AtomicU64, Ordering};
 
@@ -14,7 +22,19 @@ pub(crate) struct Bucket {
     pub(crate) refs: [AtomicU32; SLOTS],
     /// Tags of slots 0 to 7, then of 8 to 11: slot `i` has byte `i`.
     tags: AtomicU64,
+    /// In its upper half, from [`SIDES`] on: the [`Side`] of every slot.
     more_tags: AtomicU64,
+}
+
+/// The first of the bits that hold sides, two for each slot.
+const SIDES: usize = 32;
+
+/// A slot, for those who move it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Slot {
+    pub(crate) reference: u32,
+    pub(crate) tag: u8,
+    pub(crate) side: Side,
 }
 
 // SAFETY: nothing but atomic integers.
@@ -62,12 +82,13 @@ impl Bucket {
     pub(crate) fn insert(
         &self,
         tag: u8,
+        side: Side,
         records: &mut impl Records,
         created: &mut Option<u32>,
     ) -> Option<Probe> {
         let words = [self.tags.load(Ordering::Acquire), self.more_tags.load(Ordering::Acquire)];
-        for (first, word) in [(0, words[0]), (8, words[1])] {
-            let mut hits = zero_bytes(word ^ spread(tag));
+        for (first, word, mask) in [(0, words[0], u64::MAX), (8, words[1], (1 << SIDES) - 1)] {
+            let mut hits = zero_bytes(word ^ spread(tag)) & mask;
             while hits != 0 {
                 let slot = first + (hits.trailing_zeros() / 8) as usize;
                 hits &= hits - 1;
@@ -92,7 +113,7 @@ impl Bucket {
                     self.refs[slot].compare_exchange(0, mine, Ordering::AcqRel, Ordering::Acquire);
                 match swap {
                     Ok(_) => {
-                        self.add_tag(slot, tag);
+                        self.add_tag(slot, tag, side);
                         return Some(Probe::Added(mine));
                     }
                     Err(winner) => reference = winner,
@@ -107,34 +128,70 @@ impl Bucket {
     }
 
     #[inline(always)]
-    fn add_tag(&self, slot: usize, tag: u8) {
-        let (word, byte) = if slot < 8 { (&self.tags, slot) } else { (&self.more_tags, slot - 8) };
+    fn add_tag(&self, slot: usize, tag: u8, side: Side) {
+        let (tags, more) = bits_of(slot, tag, side);
         // Release: a tag is seen only after its reference.
-        word.fetch_or((tag as u64) << (8 * byte), Ordering::Release);
+        if tags != 0 {
+            self.tags.fetch_or(tags, Ordering::Release);
+        }
+        if more != 0 {
+            self.more_tags.fetch_or(more, Ordering::Release);
+        }
     }
 }
 
+/// For those who move the records to another table.
 impl Bucket {
+    /// All that was put here.
+    #[inline(always)]
+    pub(crate) fn slots(&self) -> impl Iterator<Item = Slot> + '_ {
+        let order = Ordering::Relaxed;
+        let (tags, more) = (self.tags.load(order), self.more_tags.load(order));
+        let references = self.refs.iter().map(move |r| r.load(order)).enumerate();
+        references.take_while(|&(_, reference)| reference != 0).map(move |(i, reference)| {
+            let tag = if i < 8 { tags >> (8 * i) } else { more >> (8 * (i - 8)) } as u8;
+            let side = match more >> (SIDES + 2 * i) & 3 {
+                1 => Side::Lower,
+                2 => Side::Upper,
+                _ => Side::Unknown,
+            };
+            Slot { reference, tag, side }
+        })
+    }
+
     /// Puts a record that is known to be new; `false` if there is no room.
     #[inline(always)]
-    pub(crate) fn put(&self, tag: u8, reference: u32, alone: bool) -> bool {
+    pub(crate) fn put(&self, record: Slot, alone: bool) -> bool {
         let order = Ordering::Relaxed;
-        let first = n_leading(self.tags.load(order), self.more_tags.load(order));
+        let Slot { reference, tag, side } = record;
+        let (tags, more) = (self.tags.load(order), self.more_tags.load(order));
+        let first = n_leading(tags, more);
         if alone {
             // Tags are complete: the first slot without one is free.
             if first == SLOTS {
                 return false;
             }
             self.refs[first].store(reference, order);
-            let (word, byte) =
-                if first < 8 { (&self.tags, first) } else { (&self.more_tags, first - 8) };
-            word.store(word.load(order) | (tag as u64) << (8 * byte), order);
+            let bits = bits_of(first, tag, side);
+            self.tags.store(tags | bits.0, order);
+            self.more_tags.store(more | bits.1, order);
             return true;
         }
         let free =
             |&slot: &usize| self.refs[slot].compare_exchange(0, reference, order, order).is_ok();
         let slot = (first..SLOTS).find(free);
-        slot.inspect(|&slot| self.add_tag(slot, tag)).is_some()
+        slot.inspect(|&slot| self.add_tag(slot, tag, side)).is_some()
+    }
+}
+
+/// What a slot has in each of the two words.
+#[inline(always)]
+fn bits_of(slot: usize, tag: u8, side: Side) -> (u64, u64) {
+    let side = (side as u64) << (SIDES + 2 * slot);
+    if slot < 8 {
+        ((tag as u64) << (8 * slot), side)
+    } else {
+        (0, (tag as u64) << (8 * (slot - 8)) | side)
     }
 }
 

@@ -5,7 +5,8 @@
 //! length and four colour bits; states of 4 KiB and more have their length in
 //! four more bytes. An [`Index`] leads from hashes to records. Together with
 //! the index a state takes at most 16 bytes more than its own, on average over
-//! lengths and at any fill.
+//! lengths and at any fill; states below 40 bytes at most 19 more, because
+//! their index is doubled when it grows.
 //!
 //! A reference is the place of the record in granules of 2 bytes (of 4 if the
 //! memory limit is above 8 GiB, of 8 above 16 GiB, and so on), so it fits 32
@@ -25,6 +26,8 @@ const HEADER: usize = 6;
 const LONG: u16 = 0xfff;
 const LENGTH: u16 = 0xfff;
 const COLOUR_SHIFT: u32 = 12;
+/// Records below this are short ones: 40 bytes and the header.
+const SHORT: u64 = 46;
 /// Workers take this much of the arena at a time.
 const CHUNK: u64 = 64 << 10;
 
@@ -100,6 +103,10 @@ impl Mover for Exact {
     #[inline(always)]
     fn touch(&self, reference: u32) {
         self.record(reference).prefetch();
+    }
+
+    fn are_short(&self) -> bool {
+        self.taken.load(Relaxed) < SHORT * self.index.n_records()
     }
 }
 

@@ -28,6 +28,7 @@ mod growth;
 #[cfg(not(loom))]
 mod half;
 mod hash;
+mod home;
 mod index;
 #[cfg(not(loom))]
 mod layout;

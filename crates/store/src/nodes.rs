@@ -86,6 +86,11 @@ impl Mover for Nodes {
     fn touch(&self, id: u32) {
         self.prefetch(id);
     }
+
+    /// They are, but the tree is for those who have little memory.
+    fn are_short(&self) -> bool {
+        false
+    }
 }
 
 /// A pair as one word.
