@@ -11,6 +11,9 @@
 //! 0.11 and Nidhugg were measured, elsewhere and in processor seconds, up to
 //! the first at which both stop. "-" where they did not end in 45.
 //!
+//! The property is `safety` alone: where relaxed atomics may hide a race, the
+//! second search that follows happens-before along all ways is not measured.
+//!
 //! Both together take some ten minutes on two cores. Should a machine be so
 //! slow that they take longer than [`ALL`], what is left is said to be left
 //! out.
@@ -26,7 +29,7 @@ use std::time::{Duration, Instant};
 type Size = (&'static str, &'static [&'static str]);
 
 /// Each at a size where `none` may end, and at one where it will not.
-const STEPS: [Size; 27] = [
+const STEPS: [Size; 26] = [
     ("barrier", &["N=2"]),
     ("barrier", &["N=4"]),
     ("chase_lev", &["N=1"]),
@@ -53,7 +56,6 @@ const STEPS: [Size; 27] = [
     ("treiber", &["N=3"]),
     ("robots", &["N=2"]),
     ("robots", &["N=4"]),
-    ("prodcons", &["N=2"]),
 ];
 
 /// Processor seconds of GenMC and of Nidhugg.
@@ -99,7 +101,7 @@ const BESIDE: [(Size, Others); 36] = [
 ];
 
 /// Seconds that one search may take, in the first and in the second table.
-const SHORT: u32 = 5;
+const SHORT: u32 = 4;
 const LONG: u32 = 150;
 /// No search begins after this.
 const ALL: Duration = Duration::from_secs(14 * 60);
@@ -195,17 +197,22 @@ impl Bench {
             return Ended::Not("left out".into());
         }
         let mut command = Command::new(&self.heddle);
-        command.arg("check").args(&task.files).args(["--format", "json", "--no-trail"]);
+        command.arg("check").args(&task.files);
+        command.args(["-p", "safety", "--format", "json", "--no-trail"]);
         command.args(["--reduction", reduction, "-j", &jobs.to_string()]);
         command.args([OsStr::new("--timeout"), OsStr::new(&format!("{limit}s")), OsStr::new("--")]);
         let Some(run) = run(command.args(&task.defines)) else {
             return Ended::Not("failed".into());
         };
         let states = run.number_after("\"stored\":").unwrap_or(f64::NAN);
-        match () {
-            _ if run.stdout.contains("\"verdict\":\"holds\"") => Ended::Done(states, run),
-            _ if run.stdout.contains("\"verdict\":\"open\"") => Ended::Open(states),
-            _ => Ended::Not("failed".into()),
+        // The last line speaks for all.
+        let end = run.stdout.lines().last().unwrap_or_default();
+        if end.contains("\"verdict\":\"holds\"") {
+            Ended::Done(states, run)
+        } else if end.contains("\"verdict\":\"open\"") {
+            Ended::Open(states)
+        } else {
+            Ended::Not("failed".into())
         }
     }
 }

@@ -348,6 +348,10 @@ fn ir_text(input: &Path, model: &ModelArgs) -> Result<String, String> {
     extra.push(format!("-I{}", header.0.display()));
     // File names as the user gave them.
     extra.push("-fdebug-compilation-dir=.".into());
+    if model.opt > 0 {
+        let text = std::fs::read(input).unwrap_or_default();
+        extra.extend(clang::keep_atomic(&String::from_utf8_lossy(&text)));
+    }
     extra.extend(model.clang.iter().cloned());
     let args = clang::arguments(&input.display().to_string(), model.opt, &extra);
     let out = Command::new(clang).args(args).output().map_err(|e| format!("{clang}: {e}"))?;

@@ -30,3 +30,27 @@ pub fn arguments(file: &str, opt: u8, extra: &[String]) -> Vec<String> {
     out.push(file.into());
     out
 }
+
+/// What keeps the optimiser from dissolving functions that are one step: those
+/// of a C text whose names begin with `__VERIFIER_atomic_`.
+pub fn keep_atomic(text: &str) -> Vec<String> {
+    let words = text.split(|c: char| !(c.is_ascii_alphanumeric() || c == '_'));
+    let mut names: Vec<&str> = words.filter(|w| w.starts_with("__VERIFIER_atomic_")).collect();
+    names.sort_unstable();
+    names.dedup();
+    let keep = |n: &&str| ["-mllvm".into(), format!("-force-attribute={n}:noinline")];
+    names.iter().flat_map(keep).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn functions_that_are_one_step_are_kept_each_once() {
+        let text = "void __VERIFIER_atomic_inc(void) { x++; }\n f() { __VERIFIER_atomic_inc(); }";
+        let kept = keep_atomic(text);
+        assert_eq!(kept, ["-mllvm", "-force-attribute=__VERIFIER_atomic_inc:noinline"]);
+        assert!(keep_atomic("int main(void) { return 0; }").is_empty());
+    }
+}

@@ -118,8 +118,8 @@ impl Code {
     /// From now on, values that only comparisons will see are told apart no
     /// further than those go.
     pub fn find_compared(&mut self) {
-        let functions = self.program.functions.iter();
-        self.compared = functions.map(|f| Compared::new(&self.program, f)).collect();
+        let all = self.program.functions.iter().zip(&self.live);
+        self.compared = all.map(|(f, live)| Compared::new(&self.program, f, live)).collect();
         if self.compared.iter().all(Compared::is_empty) {
             self.compared = Vec::new();
         }

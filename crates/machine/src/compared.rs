@@ -24,6 +24,7 @@
 //! [`Worker::key`]: heddle_model::Worker::key
 
 use crate::library::Lib;
+use crate::liveness::Liveness;
 use crate::ops;
 use crate::program::{Cmp, Function, Inst, Op, Pc, Program, Reg};
 use crate::state::{State, Status};
@@ -32,8 +33,9 @@ use std::collections::BTreeMap;
 
 /// Comparisons with constants that one register may meet.
 const MAX_TESTS: usize = 8;
-/// Registers beyond which a function is left alone.
-const MAX_REGS: u32 = 4_000;
+/// Live registers, counted at every instruction, beyond which a function is
+/// left alone.
+const MAX_LIVE: usize = 500_000;
 
 /// A comparison with a constant.
 type Test = (Cmp, u8, u64);
@@ -75,10 +77,11 @@ pub struct Compared {
 
 impl Compared {
     /// Empty where there is nothing.
-    pub fn new(program: &Program, f: &Function) -> Compared {
+    pub fn new(program: &Program, f: &Function, live: &Liveness) -> Compared {
         let marks = |i: &Inst| matches!(i, Inst::Lib { lib: Lib::CleanupMark, .. });
+        let n_live: usize = live.before.iter().map(|l| l.len()).sum();
         // A thread that is cancelled may come back to a mark from anywhere.
-        if f.n_regs > MAX_REGS || f.code.iter().any(marks) {
+        if n_live > MAX_LIVE || f.code.iter().any(marks) {
             return Compared::default();
         }
         let before = analyse(program, f);
@@ -304,7 +307,7 @@ mod tests {
 
     fn found(code: Vec<Inst>, p: &Program) -> Vec<Box<[Simpler]>> {
         let f = Function { n_regs: 8, code, ..Function::default() };
-        Compared::new(p, &f).before
+        Compared::new(p, &f, &crate::liveness::analyse(&f)).before
     }
 
     const END: fn() -> Inst = || Inst::Ret { vals: Box::new([]) };

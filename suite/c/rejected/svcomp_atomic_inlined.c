@@ -1,5 +1,5 @@
 // verdict: unsupported
-// why: A function that was to be one step is put into its caller, and then it is none.
+// why: A function that was to be one step is put into its caller by order, and then it is none.
 // args: --opt 2 --races off
 // twin: holds/svcomp_atomic_function.c
 #include <assert.h>
@@ -16,7 +16,7 @@ void assume_abort_if_not(int cond)
 
 static int total;
 
-void __VERIFIER_atomic_add(int *p, int v)
+static inline __attribute__((always_inline)) void __VERIFIER_atomic_add(int *p, int v)
 {
     int t = *p;
     *p = t + v;

@@ -19,7 +19,11 @@ pub fn find_clang() -> Option<&'static str> {
 
 /// The IR of a program, or what clang says against it.
 pub fn compile(clang: &str, path: &Path, opt: u8) -> Result<String, String> {
-    let extra = ["-w".to_string(), format!("-I{INCLUDE}")];
+    let mut extra = vec!["-w".to_string(), format!("-I{INCLUDE}")];
+    if opt > 0 {
+        let text = std::fs::read_to_string(path).expect("a readable program");
+        extra.extend(heddle_llvm::clang::keep_atomic(&text));
+    }
     let args = heddle_llvm::clang::arguments(&path.to_string_lossy(), opt, &extra);
     let output = Command::new(clang).args(args).output().expect("clang runs");
     if output.status.success() {
