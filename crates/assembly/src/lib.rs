@@ -6,7 +6,8 @@
 //! steps of instructions for an architecture ([`Micro`]): guarded simultaneous
 //! assignments with checks. [`flow`] collapses them to the graph of the steps
 //! that others can notice. [`AsmModel`] runs a program on one of three architectures,
-//! as a [`heddle_model::Model`]; [`under_model`] translates it for a memory model.
+//! as a [`heddle_model::Model`]; [`under_model`] translates it for a memory model,
+//! [`under_model_for`] where a formula looks on.
 //!
 //! Knows no search. `heddle-prove` builds on it; it does not know that.
 
@@ -28,6 +29,7 @@ mod program;
 mod property;
 pub mod real;
 mod resolve;
+mod shown;
 mod state;
 mod unread;
 mod waist;
@@ -41,7 +43,8 @@ pub use model::{AsmModel, Effect as Reduced, Options};
 pub use points::{NOWHERE, Point, points};
 pub use program::*;
 pub use property::{Atoms, Ltl, parse_ctl, parse_ltl};
-pub use weak::under_model;
+pub use shown::Propositions;
+pub use weak::{under_model, under_model_for};
 
 use heddle_span::{Diagnostic, FileId};
 

@@ -6,6 +6,9 @@
 //! is, as x86 has it; `fence` is such a fence; plain instructions are plain. An
 //! update without `lock` is a load and a store.
 //!
+//! Where a formula asks for places and registers, instructions end with a notice of
+//! them: see [`crate::shown`].
+//!
 //! Refused, with its place: ghosts and `@` statements about memory. They happen
 //! together with an instruction, and under a memory model an instruction has no
 //! one moment. `assert` as an instruction of its own reads memory as any other.
@@ -14,6 +17,8 @@ use crate::code::{Arch, Check, Effect, Micro, Next, lower};
 use crate::expr::{Binary, Expr, Flag, Unary};
 use crate::points::{NOWHERE, Point, points};
 use crate::program::{Arith, Op, Place, Program, Task};
+use crate::property::Atoms;
+use crate::shown::{Propositions, Shown};
 use heddle_memmodel as mm;
 use heddle_memmodel::{Alu, Instr, Mark, Operand};
 use heddle_model::FaultKind;
@@ -29,8 +34,18 @@ pub(crate) fn full_fence() -> u64 {
 
 /// The program for the window machine, or everything that has no meaning there.
 pub fn under_model(program: &Program) -> Result<mm::Program, Vec<Diagnostic>> {
+    under_model_for(program, &Atoms::default()).map(|(program, _)| program)
+}
+
+/// The same where a formula looks on: it needs a model with one memory if the program
+/// then [shows](mm::Program::shown) something.
+pub fn under_model_for(
+    program: &Program,
+    atoms: &Atoms,
+) -> Result<(mm::Program, Propositions), Vec<Diagnostic>> {
     let tokens: Vec<usize> = sleepers(program);
-    let n = program.n_memory + tokens.len();
+    let propositions = Propositions::new(program, atoms, &tokens)?;
+    let n = program.n_memory + tokens.len() + propositions.n_shown();
     let mut wrong = Vec::new();
     if n > MAX_LOCATIONS {
         let text = format!("{n} words under a memory model; {MAX_LOCATIONS} are possible");
@@ -48,14 +63,24 @@ pub fn under_model(program: &Program) -> Result<mm::Program, Vec<Diagnostic>> {
         out.init.push(0);
     }
     for (t, task) in program.tasks.iter().enumerate() {
+        if let Some(shown) = propositions.shown(t) {
+            out.locs.push(format!("where {} is", task.name));
+            out.init.push(shown.at_first(task));
+            out.shown += 1;
+        }
+    }
+    for (t, task) in program.tasks.iter().enumerate() {
         let points = points(&codes[t]);
         let mut b = Builder {
             program,
             task,
             tokens: &tokens,
             own: t,
+            shown: propositions.shown(t),
+            end: task.code.len() as u32,
             kinds: faults.0.iter().map(|v| v.kind).collect(),
             code: mm::Code::default(),
+            start: 0,
             n_temps: 0,
             most_temps: 0,
             at: (
@@ -86,7 +111,7 @@ pub fn under_model(program: &Program) -> Result<mm::Program, Vec<Diagnostic>> {
         let name = task.name.clone();
         out.threads.push(mm::Thread { name, code, observed: vec![false; regs.len()], regs, init });
     }
-    if wrong.is_empty() { Ok(out) } else { Err(wrong) }
+    if wrong.is_empty() { Ok((out, propositions)) } else { Err(wrong) }
 }
 
 /// Tasks that sleep or are woken: each has a token in memory.
@@ -114,8 +139,13 @@ struct Builder<'a> {
     task: &'a Task,
     tokens: &'a [usize],
     own: usize,
+    shown: Option<&'a Shown>,
+    /// The place behind the last instruction.
+    end: u32,
     kinds: Vec<FaultKind>,
     code: mm::Code,
+    /// Where the code of the point begins that is being written.
+    start: usize,
     n_temps: u16,
     most_temps: u16,
     at: (Span, String),
@@ -153,21 +183,24 @@ impl Builder<'_> {
     fn all(&mut self, micros: &[Micro], points: &[Point]) -> Vec<u32> {
         let mut starts = Vec::new();
         for (i, p) in points.iter().enumerate() {
-            starts.push(self.code.instrs.len() as u32);
+            self.start = self.code.instrs.len();
+            starts.push(self.start as u32);
             self.n_temps = 0;
             match micros.get(p.micro as usize) {
                 None => self.push(Instr::Jump { target: NOWHERE }),
                 Some(m) => {
                     let instr = &self.task.code[m.instr as usize];
                     self.at = (instr.span, instr.text.clone());
-                    self.point(m, p, i as u32);
+                    self.point(m, points, i);
                 }
             }
         }
         starts
     }
 
-    fn point(&mut self, m: &Micro, p: &Point, here: u32) {
+    fn point(&mut self, m: &Micro, points: &[Point], here: usize) {
+        let p = &points[here];
+        let ends = p.next.map(|to| points.get(to as usize).map_or(self.end, |q| q.instr));
         if m.next == Next::Halt {
             return self.push(Instr::Jump { target: NOWHERE });
         }
@@ -176,22 +209,58 @@ impl Builder<'_> {
             self.push(Instr::Check { cond: Operand::Imm(0), kind });
             return self.push(Instr::Jump { target: NOWHERE });
         }
+        let mut aside = None;
         if let Next::Branch(cond, _) = &m.next {
             let cond = self.expr(cond, None);
             let (op, b) = (Alu::Ne, Operand::Imm(0));
             self.push(Instr::Branch { op, a: cond, b, target: p.next[1] });
+            if self.shows(None, p.instr, ends[1]) {
+                aside = Some(self.code.instrs.len() - 1);
+            }
         }
         let locked = self.is_locked(m);
         if locked {
             self.push(Instr::Fence { attrs: full_fence() });
         }
-        self.effects(m);
+        self.effects(m, (p.instr, ends[0]));
         if locked {
             self.push(Instr::Fence { attrs: full_fence() });
         }
-        if p.next[0] != here + 1 {
+        if p.next[0] as usize != here + 1 || aside.is_some() {
             self.push(Instr::Jump { target: p.next[0] });
         }
+        if let Some(branch) = aside {
+            let here = self.code.instrs.len() as u32;
+            if let Instr::Branch { target, .. } = &mut self.code.instrs[branch] {
+                *target = here | LOCAL;
+            }
+            self.notice(None, (p.instr, ends[1]));
+            self.push(Instr::Jump { target: p.next[1] });
+        }
+    }
+
+    /// Whether a formula sees a difference after a step, or behind it.
+    fn shows(&self, m: Option<&Micro>, here: u32, next: u32) -> bool {
+        self.shown.is_some_and(|s| s.place(here) != s.place(next) || m.is_some_and(|m| s.sees(m)))
+    }
+
+    /// Shows where the task is after a step, and what is in its registers.
+    fn notice(&mut self, m: Option<&Micro>, (here, next): (u32, u32)) {
+        let Some(shown) = self.shown.filter(|_| self.shows(m, here, next)) else { return };
+        let mut value = Operand::Imm(shown.place(next));
+        for (place, shift) in shown.fields() {
+            let part = match place {
+                Place::Flag(f) => Operand::Reg(self.flag(*f)),
+                Place::Reg(r) => Operand::Reg(*r),
+                _ => unreachable!("a formula sees registers and flags"),
+            };
+            let part = self.alu(Alu::Shl, part, Operand::Imm(shift));
+            value = self.alu(Alu::Or, value, part);
+        }
+        let access =
+            |i: &Instr| matches!(i, Instr::Load { .. } | Instr::Store { .. } | Instr::Rmw { .. });
+        let with = m.is_some() && self.code.instrs[self.start..].iter().any(access);
+        self.push(Instr::Notice { loc: shown.loc, value, with });
     }
 
     fn is_locked(&self, m: &Micro) -> bool {
@@ -203,16 +272,19 @@ impl Builder<'_> {
         }
     }
 
-    fn effects(&mut self, m: &Micro) {
+    fn effects(&mut self, m: &Micro, way: (u32, u32)) {
         let instr = &self.task.code[m.instr as usize];
         match &instr.op {
-            Op::Sleep => self.sleep(),
+            Op::Sleep => self.sleep(m, way),
             Op::Wake { first, index, .. } => {
                 self.checks(&m.effects[..m.own], None);
                 self.wake(*first, index);
             }
             Op::Fence => self.push(Instr::Fence { attrs: full_fence() }),
             _ => self.access(m),
+        }
+        if !matches!(instr.op, Op::Sleep) {
+            self.notice(Some(m), way);
         }
         for e in &m.effects[m.own..] {
             match e {
@@ -232,13 +304,15 @@ impl Builder<'_> {
 
     /// Takes the token where there is one. An attempt without is no run; a thread
     /// that never gets further sleeps for ever, which is a deadlock.
-    fn sleep(&mut self) {
+    fn sleep(&mut self, m: &Micro, way: (u32, u32)) {
         let token = self.token(self.own);
         let dst = self.temp();
         let (value, expected) = (Operand::Imm(0), Operand::Imm(1));
         let (op, attrs) = (mm::Update::CompareSwap, mm::attr("X"));
         let mark = Mark { waits: true, ..Mark::default() };
         self.mark(Instr::Rmw { dst, addr: token, off: 0, op, value, expected, attrs }, mark);
+        // Before it is known whether there was one: without, there is no run.
+        self.notice(Some(m), way);
         let woken = (self.code.instrs.len() as u32 + 2) | LOCAL;
         let a = Operand::Reg(dst);
         self.push(Instr::Branch { op: Alu::Eq, a, b: expected, target: woken });

@@ -6,12 +6,12 @@ use crate::door::{After, Door, Goal, Kind, Property, Visitor, decide};
 use crate::exit::Exit;
 use crate::files::read_text;
 use crate::flags::{ArchArg, ModelArgs, PropertyArgs, Reduction};
-use crate::models;
 use crate::programs::on_window_machine;
+use crate::{formulas, models};
 use heddle_assembly::{Arch, AsmModel, Atoms, Declared, DeclaredKind, Options, Program};
 use heddle_engine::{Claim, CtlClaim, Judged, Stop, Switches};
 use heddle_ltl::{Ctl, Formula};
-use heddle_memmodel::MemModel;
+use heddle_memmodel::{Bias, Machine, MemModel, Runs};
 use heddle_model::Erased;
 use heddle_span::{Diagnostic, FileId, Severity, SourceMap, Span};
 use serde_json::json;
@@ -168,24 +168,11 @@ impl<'c> AsmDoor<'c> {
         let fair = self.property.fair.is_some();
         match &asked.formula {
             Logic::Ctl(formula) => {
-                if fair {
-                    let text = "CTL is decided without fairness; use --ltl with --fair";
-                    return Err(vec![Diagnostic::new(Severity::Unsupported, text)]);
-                }
-                let claim = CtlClaim {
-                    formula: formula.clone(),
-                    text: asked.text.trim().to_string(),
-                    span: Some(asked.span),
-                    atoms: asked.atoms.texts.clone(),
-                };
+                let claim = self.ctl_claim(asked, formula)?;
                 Ok(visitor.visit_judged(&Judged::new(&model, claim)))
             }
             Logic::Ltl(formula) => {
-                let claim = Claim::against(asked.text.trim(), formula).map_err(|_| {
-                    let text = "the automaton of this formula is too large";
-                    vec![Diagnostic::unsupported(asked.span, text)]
-                })?;
-                let claim = claim.at(Some(asked.span), asked.atoms.texts.clone());
+                let claim = ltl_claim(asked, formula)?;
                 Ok(match self.property.switches {
                     Some(n) => {
                         let bounded = Switches::new(&model, n.min(u16::MAX.into()) as u16);
@@ -199,6 +186,66 @@ impl<'c> AsmDoor<'c> {
         }
     }
 
+    fn ctl_claim(&self, asked: &Asked, formula: &Ctl) -> Result<CtlClaim, Vec<Diagnostic>> {
+        if self.property.fair.is_some() {
+            let text = "CTL is decided without fairness; use --ltl with --fair";
+            return Err(vec![Diagnostic::new(Severity::Unsupported, text)]);
+        }
+        Ok(CtlClaim {
+            formula: formula.clone(),
+            text: asked.text.trim().to_string(),
+            span: Some(asked.span),
+            atoms: asked.atoms.texts.clone(),
+        })
+    }
+
+    /// Decides a formula under a memory model.
+    fn visit_under<V: Visitor>(
+        &self,
+        asked: &Asked,
+        memory: &MemModel,
+        visitor: V,
+    ) -> Result<V::Out, Vec<Diagnostic>> {
+        let (program, seen) = heddle_assembly::under_model_for(&self.program, &asked.atoms)?;
+        unfit(asked, &program, memory).map_or(Ok(()), |wrong| Err(vec![wrong]))?;
+        let mut options = crate::programs::options(&self.model, &self.property);
+        // Arithmetic that waits takes places in the window; guesses make it dear.
+        let usual = if Machine::is_exact(&program, memory) { WIDE } else { NARROW };
+        options.window = self.model.window.map_or(usual, |w| w as usize);
+        options.stages = true;
+        match &asked.formula {
+            Logic::Ltl(formula) => {
+                let claim = ltl_claim(asked, formula)?;
+                let both = [&program; 2];
+                let asked = (&claim, &self.property);
+                Ok(formulas::on_window_machine(both, memory, options, asked, seen, visitor))
+            }
+            Logic::Ctl(formula) => {
+                let claim = self.ctl_claim(asked, formula)?;
+                options.reduce = false;
+                let machine = Machine::new(program, memory.clone(), options);
+                let runs = Runs::new(&machine, &machine, seen, Bias::Fewer);
+                let gaps = |_: &Stop| After { gaps: machine.gaps(), ..After::default() };
+                Ok(visitor.and_ask(&gaps).visit_judged(&Judged::new(&runs, claim)))
+            }
+        }
+    }
+
+    /// Leaves out formulas of the file that have no meaning under the memory model.
+    fn leave_out_unfit(&self, chosen: &mut Vec<Property>) {
+        let Some(memory) = &self.memory else { return };
+        chosen.retain(|p| {
+            let Some(asked) = self.asked(p) else { return true };
+            let program = heddle_assembly::under_model_for(&self.program, &asked.atoms);
+            // What is wrong with the program itself is told when it is checked.
+            let wrong = program.ok().and_then(|(program, _)| unfit(asked, &program, memory));
+            if let Some(wrong) = &wrong {
+                self.console.warn(&format!("not checked: {}: {}", p.name, wrong.message));
+            }
+            wrong.is_none()
+        });
+    }
+
     /// What the static analysis achieves, with `-v`.
     fn tell_reduction(&self, model: &AsmModel) {
         if self.console.verbose == 0 {
@@ -206,6 +253,52 @@ impl<'c> AsmDoor<'c> {
         }
         self.console.detail(&format!("  reduced  {}\n", reduction_text(model)));
     }
+}
+
+/// Instances in flight per task, where a formula looks on and loads keep their order.
+const WIDE: usize = 24;
+/// And where they do not.
+const NARROW: usize = 10;
+
+fn ltl_claim(asked: &Asked, formula: &Formula) -> Result<Claim, Vec<Diagnostic>> {
+    let claim = Claim::against(asked.text.trim(), formula).map_err(|_| {
+        let text = "the automaton of this formula is too large";
+        vec![Diagnostic::unsupported(asked.span, text)]
+    })?;
+    Ok(claim.at(Some(asked.span), asked.atoms.texts.clone()))
+}
+
+/// Why a formula cannot be decided under a memory model, if it cannot.
+fn unfit(
+    asked: &Asked,
+    program: &heddle_memmodel::Program,
+    memory: &MemModel,
+) -> Option<Diagnostic> {
+    let unsupported = |text: String| Some(Diagnostic::unsupported(asked.span, text));
+    let (next, ctl) = match &asked.formula {
+        Logic::Ltl(f) => (!f.is_stutter_invariant(), false),
+        Logic::Ctl(f) => (f.has_next(), true),
+    };
+    if next {
+        let text = "a formula that counts steps (X) under a memory model";
+        let help = "what one step is, the memory model decides; say it with U, <> and []";
+        return Some(Diagnostic::unsupported(asked.span, text).help(help));
+    }
+    if ctl && !(memory.single && Machine::is_exact(program, memory)) {
+        return unsupported(format!(
+            "CTL under the memory model `{}`, in which runs are guessed and given up; \
+             sc, tso and pso have one tree of runs",
+            memory.name
+        ));
+    }
+    if program.shown > 0 && !memory.single {
+        return unsupported(format!(
+            "places and registers in a formula under the memory model `{}`, in which threads \
+             see stores at different times; memory can be asked for",
+            memory.name
+        ));
+    }
+    None
 }
 
 fn reduction_text(model: &AsmModel) -> String {
@@ -257,22 +350,9 @@ impl Door for AsmDoor<'_> {
                 }
             }
         }
-        if self.memory.is_some() {
-            if chosen.iter().any(|p| p.kind != Kind::Safety) {
-                return unsupported(
-                    "formulas are decided on an architecture (--arch); under a memory model \
-                     assembly is checked for its assertions",
-                );
-            }
-            if chosen.is_empty() && all.len() > 1 {
-                let names: Vec<&str> = all[1..].iter().map(|p| p.name.as_str()).collect();
-                let text = format!("not checked under a memory model: {}", names.join(", "));
-                self.console.warn(&text);
-            }
-            return Ok(vec![all[0].clone()]);
-        }
         if chosen.is_empty() {
             chosen = all;
+            self.leave_out_unfit(&mut chosen);
         }
         if args.switches.is_some() && chosen.iter().any(|p| matches!(p.kind, Kind::Ctl(_))) {
             return unsupported("--switches is a bound on runs, and CTL speaks of trees");
@@ -289,7 +369,10 @@ impl Door for AsmDoor<'_> {
         visitor: V,
     ) -> Result<V::Out, Vec<Diagnostic>> {
         if let Some(asked) = self.asked(property) {
-            return self.visit_formula(asked, visitor);
+            return match &self.memory {
+                Some(memory) => self.visit_under(asked, memory, visitor),
+                None => self.visit_formula(asked, visitor),
+            };
         }
         if let Some(memory) = &self.memory {
             let program = heddle_assembly::under_model(&self.program)?;

@@ -294,9 +294,17 @@ impl Run<'_, '_> {
     fn judge<M: Model>(self, model: &Judged<M>) -> Checked {
         let erased = Erased::new(model);
         let mut witness = None;
+        let after = self.after;
         let mut checked = self.search(erased, Goal::Safety, |options, stop, progress| {
-            let (outcome, why) = model.check(options, stop, progress);
+            let (mut outcome, why) = model.check(options, stop, progress);
             witness = why;
+            // What was left out may be the branch that a formula of CTL asks for.
+            let gaps = after.map_or(Vec::new(), |after| after(stop).gaps);
+            if !gaps.is_empty() && matches!(outcome.verdict, Verdict::Violated(_)) {
+                let mut coverage = Coverage::full();
+                gaps.into_iter().for_each(|gap| coverage.miss(gap));
+                outcome.verdict = Verdict::nothing_found(coverage);
+            }
             outcome
         });
         checked.witness = witness.map(|trail| replay_trail(erased, &trail));

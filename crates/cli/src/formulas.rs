@@ -1,4 +1,4 @@
-//! Formulas of LTL about memory, under a memory model: for C and for `.mcs` programs.
+//! Formulas of LTL about memory, under a memory model: for C, for `.mcs` programs and for assembly.
 //!
 //! An atom is a location, or a location compared with a number. Where loads keep their
 //! order the machine's runs are the program's and the answer is exact. Elsewhere two
@@ -9,7 +9,7 @@ use crate::door::{After, Goal, Kind, Property, Visitor};
 use crate::flags::PropertyArgs;
 use heddle_engine::{Claim, Fair, Options, Product, Progress, Stop, Switches};
 use heddle_ltl::{AtomTable, Dialect, Formula};
-use heddle_memmodel::{Bias, Compare, Machine, Runs, Watch};
+use heddle_memmodel::{Bias, Compare, Machine, MemModel, Program, Propositions, Runs, Watch};
 use heddle_model::{Erased, Gap, Model, Verdict};
 use heddle_span::{Diagnostic, Severity, SourceMap, Span};
 
@@ -113,7 +113,7 @@ impl Asked {
         if wrong.is_empty() { Ok(out) } else { Err(wrong) }
     }
 
-    fn claim(&self) -> Result<Claim, Vec<Diagnostic>> {
+    pub fn claim(&self) -> Result<Claim, Vec<Diagnostic>> {
         let claim = Claim::against(self.text.clone(), &self.formula).map_err(|_| {
             vec![Diagnostic::unsupported(self.span, "the automaton of this formula is too large")]
         })?;
@@ -150,6 +150,33 @@ pub fn chosen(
     Ok(out)
 }
 
+/// A formula on the window machine: exact where it can be, otherwise by both sides. The
+/// first program is for more runs, the second for fewer.
+pub fn on_window_machine<V: Visitor>(
+    programs: [&Program; 2],
+    memory: &MemModel,
+    options: heddle_memmodel::Options,
+    (claim, flags): (&Claim, &PropertyArgs),
+    seen: impl Propositions + Clone,
+    visitor: V,
+) -> V::Out {
+    let machine = |program: &Program, cautious| {
+        let (reduce, arrivals) = (false, flags.fair.is_some());
+        let options = heddle_memmodel::Options { cautious, reduce, arrivals, ..options };
+        Machine::new(program.clone(), memory.clone(), options)
+    };
+    let exact = Machine::is_exact(programs[1], memory);
+    if !exact {
+        let more = machine(programs[0], false);
+        let side = Side { machine: &more, teller: &more, bias: Bias::More };
+        if side.holds(claim, seen.clone(), flags) {
+            return side.visit(claim, seen, flags, visitor);
+        }
+    }
+    let fewer = machine(programs[1], !exact);
+    Side { machine: &fewer, teller: &fewer, bias: Bias::Fewer }.visit(claim, seen, flags, visitor)
+}
+
 /// A machine, who tells its steps, and which runs it stands for.
 pub struct Side<'m, T> {
     pub machine: &'m Machine,
@@ -162,12 +189,12 @@ const FIRST: u64 = 96 << 20;
 
 impl<T: Model> Side<'_, &T> {
     /// Whether the formula holds in all of these runs, as far as a bounded search tells.
-    pub fn holds(&self, asked: &Asked, watches: &[Watch], flags: &PropertyArgs) -> bool {
-        let Ok(claim) = asked.claim() else { return false };
+    pub fn holds(&self, claim: &Claim, seen: impl Propositions, flags: &PropertyArgs) -> bool {
+        let claim = claim.clone();
         let options = Options { faults: false, memory_limit: FIRST, ..Options::default() };
         let (stop, progress) = (Stop::new(), Progress::new());
         let search = |m: Erased| heddle_engine::erased::cycles(m, &options, &stop, &progress);
-        let runs = Runs::new(self.machine, self.teller, watches.to_vec(), self.bias);
+        let runs = Runs::new(self.machine, self.teller, seen, self.bias);
         if let Some(n) = flags.switches {
             let runs = runs.by_threads();
             let bounded = Switches::new(&runs, n.min(u16::MAX.into()) as u16);
@@ -186,13 +213,13 @@ impl<T: Model> Side<'_, &T> {
 
     pub fn visit<V: Visitor>(
         &self,
-        asked: &Asked,
-        watches: Vec<Watch>,
+        claim: &Claim,
+        seen: impl Propositions,
         flags: &PropertyArgs,
         visitor: V,
-    ) -> Result<V::Out, Vec<Diagnostic>> {
-        let claim = asked.claim()?;
-        let runs = Runs::new(self.machine, self.teller, watches, self.bias);
+    ) -> V::Out {
+        let claim = claim.clone();
+        let runs = Runs::new(self.machine, self.teller, seen, self.bias);
         // Always by cycles: a step that leads nowhere is a fault to other searches.
         if let Some(n) = flags.switches {
             let runs = runs.by_threads();
@@ -203,16 +230,16 @@ impl<T: Model> Side<'_, &T> {
                 let gaps = cut.gap().into_iter().chain(self.gaps()).collect();
                 After { gaps, doubts: crate::door::doubts(&product) }
             };
-            return Ok(visitor.and_ask(&after).visit(Erased::new(&product), Goal::Cycles));
+            return visitor.and_ask(&after).visit(Erased::new(&product), Goal::Cycles);
         }
         let product = Product::new(&runs, claim);
         let after = |_: &Stop| After { gaps: self.gaps(), doubts: crate::door::doubts(&product) };
         let visitor = visitor.and_ask(&after);
         let erased = Erased::new(&product);
-        Ok(match flags.fair {
+        match flags.fair {
             Some(_) => visitor.visit(Erased::new(&Fair::new(erased)), Goal::Cycles),
             None => visitor.visit(erased, Goal::Cycles),
-        })
+        }
     }
 
     fn gaps(&self) -> Vec<Gap> {

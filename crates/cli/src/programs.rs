@@ -6,11 +6,11 @@ use crate::door::{After, Door, Goal, Kind, Property, Visitor};
 use crate::exit::Exit;
 use crate::files::read_text;
 use crate::flags::{ModelArgs, PropertyArgs, Reduction};
-use crate::formulas::{self, Asked, Side};
+use crate::formulas::{self, Asked};
 use crate::models;
 use heddle_engine::{Stop, Switches};
 use heddle_litmus::Test;
-use heddle_memmodel::{Bias, Machine, MemModel};
+use heddle_memmodel::{Machine, MemModel};
 use heddle_model::{Erased, Gap, Verdict};
 use heddle_span::{Diagnostic, SourceMap};
 use serde_json::json;
@@ -65,26 +65,10 @@ impl ProgramDoor {
         let locs = &self.test.program.locs;
         let find = |name: &str| locs.iter().position(|l| l == name).map(|l| (l, 0, true));
         let watches = asked.watches(find)?;
-        let machine = |cautious| {
-            let options = heddle_memmodel::Options {
-                cautious,
-                reduce: false,
-                arrivals: flags.fair.is_some(),
-                ..options(&self.model, &self.property)
-            };
-            Machine::new(self.test.program.clone(), self.memory.clone(), options)
-        };
-        let exact = Machine::is_exact(&self.test.program, &self.memory);
-        if !exact {
-            let more = machine(false);
-            let side = Side { machine: &more, teller: &more, bias: Bias::More };
-            if side.holds(asked, &watches, flags) {
-                return side.visit(asked, watches, flags, visitor);
-            }
-        }
-        let fewer = machine(!exact);
-        let side = Side { machine: &fewer, teller: &fewer, bias: Bias::Fewer };
-        side.visit(asked, watches, flags, visitor)
+        let (program, options) = (&self.test.program, options(&self.model, flags));
+        let both = [program; 2];
+        let claim = (&asked.claim()?, flags);
+        Ok(formulas::on_window_machine(both, &self.memory, options, claim, watches, visitor))
     }
 }
 
@@ -113,7 +97,7 @@ pub fn on_window_machine<V: Visitor>(
     }
 }
 
-fn options(model: &ModelArgs, property: &PropertyArgs) -> heddle_memmodel::Options {
+pub fn options(model: &ModelArgs, property: &PropertyArgs) -> heddle_memmodel::Options {
     heddle_memmodel::Options {
         window: model.window.unwrap_or(12) as usize,
         stages: !model.exact_steps,

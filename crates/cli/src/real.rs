@@ -5,6 +5,7 @@ use crate::door::{Door, Kind, Property, Visitor};
 use crate::exit::Exit;
 use crate::files::read_text;
 use crate::flags::{IsaArg, ModelArgs, PropertyArgs, Reduction};
+use crate::formulas::{self, Asked};
 use crate::models;
 use crate::programs::on_window_machine;
 use heddle_assembly::real::{self, Isa};
@@ -16,6 +17,9 @@ use std::path::PathBuf;
 pub struct RealDoor {
     sources: SourceMap,
     program: Program,
+    /// Every round of every loop: for formulas.
+    whole: Program,
+    formulas: Vec<Asked>,
     isa: Isa,
     memory: MemModel,
     model: ModelArgs,
@@ -73,19 +77,54 @@ impl RealDoor {
                 silent: ["armv8", "tso", "sc"].contains(&name),
             }
         };
-        match real::load(&text, file, isa, lent, options) {
-            Err(wrong) => {
+        let whole = |isa| real::Options { reduce: false, ..options(isa) };
+        let both = real::load(&text, file, isa, lent, options).and_then(|(program, isa)| {
+            let whole = match property.ltl.is_empty() {
+                true => program.clone(),
+                false => real::load(&text, file, Some(isa), lent, whole)?.0,
+            };
+            Ok((program, whole, isa))
+        });
+        let formulas = formulas::read(&property.ltl, &mut sources);
+        match (both, formulas) {
+            (Err(mut wrong), formulas) => {
+                wrong.extend(formulas.err().into_iter().flatten());
                 console.diagnostics(&wrong, &sources);
                 Err(crate::exit_of(&wrong))
             }
-            Ok((program, isa)) => {
+            (Ok(_), Err(wrong)) => {
+                console.diagnostics(&wrong, &sources);
+                Err(crate::exit_of(&wrong))
+            }
+            (Ok((program, whole, isa)), Ok(formulas)) => {
                 let memory = models::load(model.model.as_deref().unwrap_or(isa.model()), console)?;
                 let (mut model, property) = (model.clone(), property.clone());
                 // An instruction here is several steps, so the usual window is small.
                 model.window = model.window.or(Some(WINDOW));
-                Ok(RealDoor { sources, program, isa, memory, model, property })
+                Ok(RealDoor { sources, program, whole, formulas, isa, memory, model, property })
             }
         }
+    }
+}
+
+impl RealDoor {
+    /// A formula about the data, whose numbers have a sign as those of the harness have.
+    fn visit_formula<V: Visitor>(
+        &self,
+        asked: &Asked,
+        visitor: V,
+    ) -> Result<V::Out, Vec<Diagnostic>> {
+        let p = &self.whole;
+        let find = |name: &str| {
+            let loc = p.locs.iter().position(|l| l == name)?;
+            Some((loc, p.cells[loc].1, true))
+        };
+        let seen = asked.watches(find)?;
+        let options = crate::programs::options(&self.model, &self.property);
+        // Rounds that only wait are left out where nobody counts steps.
+        let both = [if asked.counts { p } else { &self.program }, p];
+        let claim = (&asked.claim()?, &self.property);
+        Ok(formulas::on_window_machine(both, &self.memory, options, claim, seen, visitor))
     }
 }
 
@@ -96,21 +135,21 @@ impl Door for RealDoor {
 
     fn properties(&mut self) -> Result<Vec<Property>, Vec<Diagnostic>> {
         let asked = &self.property;
-        if !asked.ltl.is_empty() || asked.liveness.is_some() {
-            let text =
-                "real assembly is checked for its harness's conditions; formulas are for .asm";
+        if !asked.ctl.is_empty() || !asked.invariant.is_empty() {
+            let text = "real assembly is checked for its harness's conditions and for --ltl; CTL \
+                        and invariants are for .asm";
             return Err(vec![Diagnostic::new(Severity::Unsupported, text)]);
-        }
-        if let Some(name) = asked.property.iter().find(|n| *n != "safety") {
-            let text = format!("no property is called `{name}`; there is: safety");
-            return Err(vec![Diagnostic::new(Severity::Error, text)]);
         }
         let title =
             format!("conditions of the harness, {} under {}", self.isa.name(), self.memory.name);
-        Ok(vec![Property { name: "safety".into(), title, kind: Kind::Safety }])
+        let safety = Property { name: "safety".into(), title, kind: Kind::Safety };
+        formulas::chosen(&self.formulas, asked, safety)
     }
 
-    fn visit<V: Visitor>(&mut self, _: &Property, visitor: V) -> Result<V::Out, Vec<Diagnostic>> {
+    fn visit<V: Visitor>(&mut self, p: &Property, visitor: V) -> Result<V::Out, Vec<Diagnostic>> {
+        if let Some(asked) = self.formulas.iter().find(|a| a.property() == *p) {
+            return self.visit_formula(asked, visitor);
+        }
         Ok(on_window_machine(&self.program, &self.memory, &self.model, &self.property, visitor))
     }
 

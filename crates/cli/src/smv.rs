@@ -47,10 +47,7 @@ fn text(args: &TranslateArgs, console: &Console) -> Result<String, Exit> {
     let arch = match args.arch {
         Some(ArchArg::Sp) => Arch::Sp,
         None | Some(ArchArg::Asmp) => Arch::Asmp,
-        Some(ArchArg::Smp) => {
-            console.error("lock step (--arch smp) is not written as SMV; use sp or asmp");
-            return Err(Exit::Usage);
-        }
+        Some(ArchArg::Smp) => Arch::Smp,
     };
     let given = args.ltl.iter().map(|f| (false, f)).chain(args.ctl.iter().map(|f| (true, f)));
     let given: Vec<(bool, String, heddle_span::FileId)> =
@@ -59,8 +56,11 @@ fn text(args: &TranslateArgs, console: &Console) -> Result<String, Exit> {
         Err(wrong) => Err(crate::refuse(&wrong, &sources, console)),
         Ok((system, specs, wrong)) => {
             console.diagnostics(&wrong, &sources);
-            let title =
-                format!("{name}, {}, by heddle: tasks take one step at a time", arch.name());
+            let how = match arch {
+                Arch::Smp => "all tasks advance together",
+                Arch::Sp | Arch::Asmp => "tasks take one step at a time",
+            };
+            let title = format!("{name}, {}, by heddle: {how}", arch.name());
             Ok(smv::export(&system, &title, &specs))
         }
     }

@@ -103,6 +103,7 @@ impl WeakDoor {
             Some((loc, self.program.cells[loc].1, self.signs[loc]))
         };
         let watches = asked.watches(find)?;
+        let claim = asked.claim()?;
         let window = self.model.window.unwrap_or(WINDOW) as usize;
         let build = |program: &heddle_memmodel::Program, window, cautious| {
             let options = heddle_memmodel::Options {
@@ -117,7 +118,7 @@ impl WeakDoor {
         if Machine::is_exact(&self.whole, &self.memory) {
             let exact = build(&self.whole, window, false);
             let side = Side { machine: &exact.machine, teller: &exact, bias: Bias::Fewer };
-            return side.visit(asked, watches, flags, visitor);
+            return Ok(side.visit(&claim, watches, flags, visitor));
         }
         let options = heddle_memmodel::Options { window, ..Default::default() };
         let enough = self.model.window.map_or_else(|| self.small_window(options), |w| w as usize);
@@ -125,13 +126,13 @@ impl WeakDoor {
         let rounds = if asked.counts { &self.whole } else { &self.program };
         let more = build(rounds, enough, false);
         let side = Side { machine: &more.machine, teller: &more, bias: Bias::More };
-        if side.holds(asked, &watches, flags) {
-            return side.visit(asked, watches, flags, visitor);
+        if side.holds(&claim, watches.clone(), flags) {
+            return Ok(side.visit(&claim, watches, flags, visitor));
         }
         // Loops that wait fill any window here: a small one finds what there is sooner.
         let fewer = build(&self.whole, self.model.window.unwrap_or(SMALL) as usize, true);
         let side = Side { machine: &fewer.machine, teller: &fewer, bias: Bias::Fewer };
-        side.visit(asked, watches, flags, visitor)
+        Ok(side.visit(&claim, watches, flags, visitor))
     }
 
     fn machine(&self, options: heddle_memmodel::Options) -> WeakModel {

@@ -110,6 +110,9 @@ fn smv_is_written_to_a_file_or_to_the_screen() {
     assert_eq!(wrong.status.code(), Some(5));
     let wrong = heddle(&["translate", &listing, "--to", "smv", "--ltl", "G nothing"]);
     assert_eq!(wrong.status.code(), Some(3));
-    let wrong = heddle(&["translate", &listing, "--to", "smv", "--arch", "smp"]);
-    assert_eq!(wrong.status.code(), Some(2));
+    let args = ["translate", &listing, "--to", "smv", "--arch", "smp", "--ltl", "X crit(p1)"];
+    let out = heddle(&args);
+    assert_eq!(out.status.code(), Some(0));
+    let text = String::from_utf8(out.stdout).unwrap();
+    assert!(text.contains("LTLSPEC X ("), "{text}");
 }

@@ -104,6 +104,10 @@ impl Machine {
                 }
             }
             Instr::Fence { .. } => e.done = !self.acts(&e),
+            Instr::Notice { loc, value, with } => {
+                (e.loc, e.b) = (loc, operand(th, value));
+                (e.c, e.guess) = self.link(th, t, with);
+            }
             Instr::Atomic { end, .. } => {
                 let body = &self.program.threads[t].code.instrs[pc + 1..end as usize];
                 let needs = body.iter().flat_map(|i| i.reads());
@@ -163,7 +167,7 @@ impl Machine {
         if let Some(d) = result {
             th.regs[d as usize] = Src::Ent(k);
         }
-        if push && self.class(&e) == READ && self.options.stages {
+        if push && matches!(instr, Instr::Load { .. }) && self.options.stages {
             self.absorb(th);
         }
         if push { Local::Moved } else { Local::Passed }

@@ -45,6 +45,11 @@ pub enum What {
     Block {
         wrote: Vec<(usize, i64, i64)>,
     },
+    /// A value was shown to formulas.
+    Shown {
+        loc: usize,
+        value: i64,
+    },
     /// What the thread has seen is seen by others from here on.
     Fence,
     /// A thread begins.
@@ -203,6 +208,9 @@ impl Machine {
         if class & WRITE != 0 && self.options.cautious && !self.settled_before(th, k) {
             return false;
         }
+        if !self.notices_allow(th, k) {
+            return false;
+        }
         let mut buf = ev_buf();
         let n = self.events(&th.win, &mut buf);
         let waits = self.model.waits(&Win::new(&buf[..n], None), k);
@@ -215,9 +223,11 @@ impl Machine {
         let settled = |e: &Entry| match self.kinds[e.kind as usize].instr {
             // Whoever uses what they make is unsettled itself.
             Instr::Alu { .. } | Instr::Fence { .. } => true,
-            Instr::Load { .. } | Instr::Store { .. } | Instr::Rmw { .. } | Instr::Atomic { .. } => {
-                e.loc != UNKNOWN && e.a.taint() == 0 && e.inverted == 0
-            }
+            Instr::Load { .. }
+            | Instr::Store { .. }
+            | Instr::Rmw { .. }
+            | Instr::Atomic { .. }
+            | Instr::Notice { .. } => e.loc != UNKNOWN && e.a.taint() == 0 && e.inverted == 0,
             _ => e.done,
         };
         th.win[..k].iter().all(settled)
@@ -245,6 +255,7 @@ impl Machine {
         }
         let mut next = s.clone();
         self.push_before(&mut next, t, &e);
+        self.call_notice(&mut next.threads[t], k);
         let mut fault = None;
         let mut same_source = None;
         let what = match kind.instr {
@@ -252,6 +263,11 @@ impl Machine {
                 let what = self.load(s, &mut next, t, k, pick)?;
                 same_source = Some((k as u8, self.readers_of_same(&next.threads[t], k)));
                 what
+            }
+            Instr::Notice { .. } => {
+                let (loc, value) = (e.loc as usize, e.b.known()?);
+                next.mem[loc] = value;
+                What::Shown { loc, value }
             }
             Instr::Atomic { end, .. } => self.block(&mut next, t, k, end as usize, &mut fault)?,
             Instr::Rmw { op, .. } => {

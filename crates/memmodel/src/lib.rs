@@ -26,6 +26,7 @@ mod local;
 mod locs;
 mod machine;
 mod model;
+mod notice;
 mod program;
 mod races;
 mod reach;
@@ -55,7 +56,7 @@ pub use program::{
     location,
 };
 pub use rel::{BRANCH, Bounds, Ev, FENCE, MAX_WINDOW, NONE, READ, Rel, Set, WRITE, Win};
-pub use runs::{Bias, Compare, Runs, Watch};
+pub use runs::{Bias, Compare, Propositions, Runs, Watch};
 pub use sources::Sources;
 pub use stages::{Stages, stages};
 pub use state::{Entry, Src, State, ThreadState};

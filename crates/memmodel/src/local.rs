@@ -114,6 +114,13 @@ impl Machine {
         }
     }
 
+    /// Whether a thread goes round and round, as it is and for ever, and touches nothing.
+    pub(crate) fn goes_round(&self, s: &State, t: usize) -> bool {
+        let (r, others) = (Reached::new(s.clone()), Reach::ALL);
+        let mut w = Settling { r, others, guesses: 0, visited: Vec::new(), fetched: 0 };
+        self.run(&mut w, t) == Local::Passed
+    }
+
     fn run(&self, w: &mut Settling, t: usize) -> Local {
         loop {
             let Reached { state: s, fault, .. } = &mut w.r;
@@ -126,7 +133,9 @@ impl Machine {
                 return Local::Dead;
             }
             self.retire(&mut s.threads[t], t);
-            let waits = self.must_wait(&s.threads[t]) || self.all_held(s, t);
+            let unit = self.in_unit.get(t).and_then(|u| u.get(s.threads[t].pc as usize));
+            let inside = unit == Some(&true);
+            let waits = !inside && (self.must_wait(&s.threads[t]) || self.all_held(s, t));
             let reserved = s.threads[t].reserve != NONE && !waits;
             let fetched = if waits { Local::Idle } else { self.fetch_more(w, t) };
             match fetched {
@@ -134,6 +143,7 @@ impl Machine {
                 // Code that left nothing in the window may have given up a reservation,
                 // and with it the load that was kept for it.
                 Local::Idle if reserved && self.retire(&mut w.r.state.threads[t], t) => {}
+                Local::Idle if self.take_notice(&mut w.r, t) => {}
                 Local::Idle if self.take_at_once(w, t) => {
                     if self.comes_back(w, t, u16::MAX, usize::MAX) {
                         return Local::Idle;

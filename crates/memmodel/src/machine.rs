@@ -18,6 +18,7 @@ use crate::program::{ANY_SIZE, Instr, Mark, Operand, Program, When, location};
 use crate::reach::{Reach, order_may_be_too_strong, reach, stores_at};
 use crate::rel::{BRANCH, Ev, FENCE, MAX_WINDOW, NONE, READ, Rel, Site, WRITE};
 use crate::state::*;
+use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 #[derive(Clone, Copy, Debug)]
@@ -94,6 +95,11 @@ pub struct Machine {
     pub(crate) stores_at: Vec<Vec<Locs>>,
     /// Threads that some other one joins.
     pub(crate) joined: Vec<bool>,
+    /// For each thread, the places between an access and its notice; nothing where loads
+    /// keep their order.
+    pub(crate) in_unit: Vec<Vec<bool>>,
+    /// For each thread, the places of notices and the kinds of their accesses.
+    pub(crate) notice_of: Vec<BTreeMap<u16, u16>>,
     /// See [`order_may_be_too_strong`].
     strong_order: bool,
     /// Something is wrong before the first global operation.
@@ -129,6 +135,7 @@ impl Machine {
     pub fn new(program: Program, model: MemModel, options: Options) -> Self {
         assert!(program.locs.len() <= MAX_LOCS && program.threads.len() < 255);
         assert!(0 < options.window && options.window <= MAX_WINDOW);
+        assert!(program.shown == 0 || model.single && options.stages && !options.reduce);
         assert!(!options.fold || Machine::can_fold(&model), "runs fold under in-order models only");
         let (kinds, kind_of) = number_kinds(&program, &model);
         let probes = probes(&kinds);
@@ -148,7 +155,14 @@ impl Machine {
             sortable: model.single && !model.orders(WRITE, WRITE),
             has_ex_rules: model.has_ex_rules(),
             joined: joined(&program),
+            in_unit: match Machine::in_order(&model) {
+                true => Vec::new(),
+                false => program.threads.iter().map(crate::notice::units).collect(),
+            },
             n_regs: program.threads.iter().map(|t| t.regs.len()).collect(),
+            notice_of: (program.threads.iter().zip(&kind_of))
+                .map(|(t, kinds)| crate::notice::accesses(t, kinds))
+                .collect(),
             layout,
             kinds,
             kind_of,
@@ -422,6 +436,7 @@ fn bare(instr: &Instr) -> Instr {
         Instr::Choice { .. } => Instr::Choice { dst: 0 },
         Instr::Assert { .. } => Instr::Assert { cond: none },
         Instr::Check { kind, .. } => Instr::Check { cond: none, kind },
+        Instr::Notice { loc, with, .. } => Instr::Notice { loc, value: none, with },
         Instr::Move { .. } => Instr::Move { dst: 0, a: none },
         other => other,
     }
@@ -429,7 +444,7 @@ fn bare(instr: &Instr) -> Instr {
 
 fn class_of(instr: &Instr) -> u8 {
     match instr {
-        Instr::Load { .. } => READ,
+        Instr::Load { .. } | Instr::Notice { .. } => READ,
         Instr::Store { .. } | Instr::StoreExcl { .. } => WRITE,
         Instr::Rmw { .. } | Instr::Atomic { .. } => READ | WRITE,
         Instr::Fence { .. } => FENCE,

@@ -178,6 +178,13 @@ pub enum Instr {
     Fence {
         attrs: u64,
     },
+    /// Shows a value to formulas, at a location that no instruction accesses: see
+    /// [`crate::notice`]. `with`: in one step with the access before it, if it can be.
+    Notice {
+        loc: u8,
+        value: Operand,
+        with: bool,
+    },
     /// Goes to `target` if `a` compares to `b`: `op` is `Eq`, `Ne`, `Lt` or `Le`.
     Branch {
         op: Alu,
@@ -286,6 +293,8 @@ pub struct Program {
     /// Accesses beside every cell and deadlocks are faults, and instructions are told
     /// apart by their places.
     pub checked: bool,
+    /// So many locations at the end are no memory but what [`Instr::Notice`] shows.
+    pub shown: usize,
 }
 
 /// The size of a cell that takes accesses of any size.
@@ -317,6 +326,7 @@ impl Instr {
             Instr::Rmw { addr, value, expected, .. } => vec![addr, value, expected],
             Instr::Assert { cond } | Instr::Check { cond, .. } => vec![cond],
             Instr::Move { a, .. } | Instr::Start { arg: a, .. } => vec![a],
+            Instr::Notice { value, .. } => vec![value],
             _ => vec![],
         };
         let reg = |o| if let Operand::Reg(r) = o { Some(r) } else { None };
@@ -388,6 +398,32 @@ impl Thread {
             }
         }
         live
+    }
+
+    /// Whether some loop of the code does nothing but compute.
+    pub fn may_go_round(&self) -> bool {
+        let silent = |pc: usize| {
+            use Instr::*;
+            let code = &self.code.instrs;
+            let quiet = |i: &Instr| {
+                matches!(i, Alu { .. } | Select { .. } | Move { .. } | Choice { .. } | Nop)
+                    || matches!(i, Branch { .. } | Jump { .. } | Assert { .. } | Check { .. })
+                    || matches!(i, Fence { .. })
+            };
+            code.get(pc).is_some_and(quiet)
+        };
+        // What is left when places that lead out of the rest are taken away has a loop.
+        let mut left: Vec<bool> = (0..self.code.instrs.len()).map(silent).collect();
+        loop {
+            let goes_on = |pc: usize| {
+                self.next(pc).into_iter().flatten().any(|to| left.get(to) == Some(&true))
+            };
+            let fewer: Vec<bool> = (0..left.len()).map(|pc| left[pc] && goes_on(pc)).collect();
+            if fewer == left {
+                return left.contains(&true);
+            }
+            left = fewer;
+        }
     }
 
     /// For each place in the code, whether an exclusive store can still come.

@@ -277,6 +277,7 @@ impl Values {
             Instr::Join { dst: None, .. }
             | Instr::Atomic { .. }
             | Instr::Fence { .. }
+            | Instr::Notice { .. }
             | Instr::Branch { .. }
             | Instr::Jump { .. }
             | Instr::Assert { .. }

@@ -118,6 +118,9 @@ impl Machine {
         let live = &self.live[t][th.pc as usize];
         th.regs.iter_mut().zip(live).filter(|(_, l)| !**l).for_each(|(r, _)| *r = Src::ZERO);
         for e in &mut th.win {
+            if let Instr::Notice { .. } = self.kinds[e.kind as usize].instr {
+                e.guess = false;
+            }
             if e.done {
                 (e.b, e.c) = (Src::ZERO, Src::ZERO);
                 if !self.model.commit || e.committed {

@@ -5,9 +5,12 @@
 //! see stores at different times it is the last store in coherence order, what a thread
 //! that has seen everything reads.
 //!
+//! A program can show more than memory: [`crate::notice`] says when.
+//!
 //! **Ends.** A run that ends goes on by stuttering, as everywhere. A dead end of
 //! speculation is no run: it is told as a step that leads nowhere, so that nobody
-//! stutters there. A thread that waits for a lock, or for another's end, waits in a run.
+//! stutters there. A thread that goes round and round without touching anything has a step
+//! that leads where it is. A thread that waits for a lock, or for another's end, waits in a run.
 //! When the main thread returns, the process is over and nobody moves.
 //!
 //! **Fairness.** Weak fairness is asked of finer actors than threads: of each thread, what
@@ -33,6 +36,18 @@ use crate::machine::Machine;
 use crate::program::{Instr, Park};
 use crate::state::State;
 use heddle_model::*;
+
+/// The atoms of a formula, by number: what each says of memory.
+pub trait Propositions: Sync {
+    fn holds(&self, index: u32, memory: &dyn Fn(usize) -> i64) -> bool;
+}
+
+impl Propositions for Vec<Watch> {
+    fn holds(&self, index: u32, memory: &dyn Fn(usize) -> i64) -> bool {
+        let w = &self[index as usize];
+        w.holds(memory(w.loc))
+    }
+}
 
 /// A proposition: a location compared with a number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -87,21 +102,31 @@ pub enum Bias {
 pub struct Runs<'m, T> {
     machine: &'m Machine,
     teller: T,
-    watches: Vec<Watch>,
+    propositions: Box<dyn Propositions + 'm>,
     bias: Bias,
     /// Nothing is guessed: the bias makes no difference.
     exact: bool,
     /// Who moves is a thread, whatever it does.
     by_threads: bool,
+    /// The threads that may go round and round.
+    rounds: Vec<usize>,
 }
 
 impl<'m, T: Model> Runs<'m, T> {
-    pub fn new(machine: &'m Machine, teller: T, watches: Vec<Watch>, bias: Bias) -> Self {
+    pub fn new(
+        machine: &'m Machine,
+        teller: T,
+        propositions: impl Propositions + 'm,
+        bias: Bias,
+    ) -> Self {
         let exact = Machine::is_exact(&machine.program, &machine.model);
         let careful = exact || machine.options.cautious;
         assert!(machine.reach.is_empty(), "a formula asks about every store");
         assert!(bias == Bias::More || careful, "a run that rests on a guess is not for sure");
-        Runs { machine, teller, watches, bias, exact, by_threads: false }
+        let threads = machine.program.threads.iter().enumerate();
+        let rounds = threads.filter(|(_, t)| t.may_go_round()).map(|(t, _)| t).collect();
+        let propositions = Box::new(propositions);
+        Runs { machine, teller, propositions, bias, exact, by_threads: false, rounds }
     }
 
     /// The same runs, told by threads alone: for who counts switches, not for fairness.
@@ -116,11 +141,19 @@ impl<'m, T: Model> Runs<'m, T> {
         }
         let n = self.machine.program.locs.len();
         let at = match what {
-            What::Load { loc, .. } | What::Store { loc, .. } | What::Update { loc, .. } => loc + 1,
+            What::Load { loc, .. }
+            | What::Store { loc, .. }
+            | What::Update { loc, .. }
+            | What::Shown { loc, .. } => loc + 1,
             What::Sees { loc, .. } => n + loc + 1,
             _ => 0,
         };
         Actor((thread * (2 * n + 1) + at) as u16)
+    }
+
+    /// The threads that go round and round in a state.
+    fn going_round<'s>(&'s self, s: &'s State) -> impl Iterator<Item = usize> + 's {
+        self.rounds.iter().copied().filter(|&t| self.machine.goes_round(s, t))
     }
 
     /// The main thread has returned.
@@ -175,7 +208,25 @@ impl<T: Model> Model for Runs<'_, T> {
     }
 
     fn narrate(&self, state: &[u8], step: Step) -> Option<(Vec<Event>, Option<Vec<u8>>)> {
-        self.teller.narrate(state, step)
+        if let Some(told) = self.teller.narrate(state, step) {
+            return Some(told);
+        }
+        let s = self.machine.decode(state);
+        let mut edge = 0;
+        self.machine.successors(&s, |_, _| edge += 1);
+        let t = self.going_round(&s).nth(step.edge.checked_sub(edge)? as usize)?;
+        let thread = &self.machine.program.threads[t];
+        let place = thread.code.places.get(s.threads[t].pc as usize);
+        let event = Event {
+            actor: step.actor,
+            lane: thread.name.clone(),
+            span: place.map(|p| p.0),
+            text: place.map_or(String::new(), |p| p.1.clone()),
+            changes: Vec::new(),
+            output: String::new(),
+            note: "goes round and round".into(),
+        };
+        Some((vec![event], Some(state.to_vec())))
     }
 
     fn violation(&self, fault: Fault) -> Violation {
@@ -211,6 +262,11 @@ impl<T: Model> Worker for RunsWorker<'_, T> {
             machine.encode(&next.state, bytes);
             sink.step(step, bytes);
         });
+        for t in runs.going_round(&s) {
+            let step = Step { actor: runs.actor(t, &What::Local("")), edge };
+            edge += 1;
+            sink.step(step, state);
+        }
         if edge == 0 && runs.is_dead_end(&s) {
             // A step that leads nowhere: the run does not exist.
             let step = Step { actor: Actor::NOBODY, edge };
@@ -223,9 +279,8 @@ impl<T: Model> Worker for RunsWorker<'_, T> {
     }
 
     fn holds(&mut self, state: &[u8], index: u32) -> bool {
-        let w = &self.runs.watches[index as usize];
         let s = self.runs.machine.decode(state);
-        w.holds(self.runs.machine.memory(&s, w.loc))
+        self.runs.propositions.holds(index, &|loc| self.runs.machine.memory(&s, loc))
     }
 
     fn enabled(&mut self, state: &[u8], out: &mut Actors) {
@@ -235,6 +290,9 @@ impl<T: Model> Worker for RunsWorker<'_, T> {
             self.runs.machine.successors(&s, |done, _| {
                 out.insert(self.runs.actor(done.thread, &done.what));
             });
+            for t in self.runs.going_round(&s) {
+                out.insert(self.runs.actor(t, &What::Local("")));
+            }
         }
     }
 }

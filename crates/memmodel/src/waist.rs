@@ -70,7 +70,8 @@ impl Model for Machine {
     fn fields(&self, state: &[u8]) -> Vec<Field> {
         let s = self.decode(state);
         let mut out = Vec::new();
-        for (l, name) in self.program.locs.iter().enumerate() {
+        let memory = self.program.locs.len() - self.program.shown;
+        for (l, name) in self.program.locs[..memory].iter().enumerate() {
             let value = self.show(self.memory(&s, l));
             out.push(Field { owner: String::new(), name: name.clone(), value });
         }
@@ -199,6 +200,7 @@ impl Machine {
             }
             What::Update { loc, .. } => format!("update {}", name(*loc)),
             What::Block { .. } => "atomic block".into(),
+            What::Shown { .. } => "the next instruction".into(),
             What::Fence => "fence".into(),
             What::Start(t) => format!("start {}", self.program.threads[*t].name),
             What::Join(t) => format!("join {}", self.program.threads[*t].name),
@@ -248,6 +250,7 @@ impl Machine {
             What::Block { wrote } => {
                 (text, wrote.iter().map(|w| change(w.0, w.1, w.2)).collect(), "at once".into())
             }
+            What::Shown { .. } => (text, vec![], "goes on behind it".into()),
             What::Fence => (text, vec![], "done".into()),
             What::Start(t) => (text, vec![], format!("starts {}", self.program.threads[*t].name)),
             What::Join(t) => (text, vec![], format!("{} is over", self.program.threads[*t].name)),

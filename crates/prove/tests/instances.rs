@@ -190,10 +190,12 @@ fn assembly_has_the_states_of_its_interpreter() {
             let mut sources = SourceMap::new();
             let file = sources.add("a", text.clone());
             let Some(program) = heddle_assembly::parse(&text, file, &[]).0 else { continue };
-            for arch in [Arch::Sp, Arch::Asmp] {
+            for arch in [Arch::Sp, Arch::Asmp, Arch::Smp] {
                 let Ok((system, _)) = assembly::system(&program, arch, &[]) else { continue };
-                let asm =
-                    AsmOptions { arch, fold: false, drop_words: false, ..AsmOptions::default() };
+                // In lock step nothing is collapsed.
+                let reduce = arch != Arch::Smp;
+                let (fold, drop_words) = (false, false);
+                let asm = AsmOptions { arch, reduce, fold, drop_words, ..AsmOptions::default() };
                 let model = AsmModel::new(program.clone(), asm);
                 let limit = Options { memory_limit: 64 << 20, ..options() };
                 let (stop, progress) = (Stop::new(), Progress::new());
@@ -238,8 +240,10 @@ fn exported_text_has_the_states_of_the_system() {
     };
     for path in suite("assembly/holds").into_iter().chain(suite("assembly/violated")) {
         let text = std::fs::read_to_string(&path).unwrap();
-        if let Ok((system, specs, _)) = assembly::read(&text, FileId(0), Arch::Asmp, &[]) {
-            check(&system, &specs, &path.display().to_string());
+        for arch in [Arch::Asmp, Arch::Smp] {
+            if let Ok((system, specs, _)) = assembly::read(&text, FileId(0), arch, &[]) {
+                check(&system, &specs, &path.display().to_string());
+            }
         }
     }
     for folder in ["families/proved", "families/refuted", "families/open"] {
@@ -259,4 +263,75 @@ fn exported_text_has_the_states_of_the_system() {
         }
     }
     assert!(tried >= 15, "{tried}");
+}
+
+/// A made-up program whose tasks meet at two words.
+fn made_up_assembly(seed: u64) -> String {
+    let mut random = SplitMix(seed);
+    let mut below = |n: usize| random.below(n);
+    let mut text = String::from("bits 2\nword x, y\nghost g : bits 2\n");
+    let tasks = 2 + below(2);
+    for t in 0..tasks {
+        let n = 2 + below(3);
+        let _ = writeln!(text, "program P{t} {{");
+        for i in 0..n {
+            let word = ["[x]", "[y]"][below(2)];
+            let reg = ["eax", "ebx"][below(2)];
+            let (k, to) = (below(4), below(n + 1));
+            let to = if to == n { "end".to_string() } else { format!("l{to}") };
+            let instr = match below(13) {
+                0 => format!("mov {word}, {k}"),
+                1 => format!("mov {word}, {reg}"),
+                2 => format!("mov {reg}, {word}"),
+                3 => format!("inc {word}"),
+                4 => format!("lock xadd {word}, {reg}"),
+                5 => format!("xchg {word}, {reg}"),
+                6 => format!("cmp {word}, {k}"),
+                7 => format!("{} {to}", ["je", "jne", "jb", "jmp"][below(4)]),
+                8 => format!("lock cmpxchg {word}, ebx"),
+                9 => "sleep".to_string(),
+                10 => format!("wake P{}", below(tasks)),
+                11 => format!("noop @ g = {}", ["eax", "g + 1", "[x]"][below(3)]),
+                _ => format!("assert [x] != {k}"),
+            };
+            let _ = writeln!(text, "l{i}: {instr}");
+        }
+        text.push_str("end: halt\n}\n");
+    }
+    text
+}
+
+/// Lock step on made-up programs: the interpreter, the system, the text read back.
+#[test]
+fn lock_step_has_the_states_of_its_interpreter() {
+    let (mut held, mut broken) = (0, 0);
+    for seed in 0..400 {
+        let text = made_up_assembly(seed);
+        let Some(program) = heddle_assembly::parse(&text, FileId(0), &[]).0 else { continue };
+        let (system, specs) = assembly::system(&program, Arch::Smp, &[])
+            .unwrap_or_else(|e| panic!("seed {seed}: {e:?}\n{text}"));
+        let (reduce, fold, drop_words) = (false, false, false);
+        let asm = AsmOptions { arch: Arch::Smp, reduce, fold, drop_words, ..AsmOptions::default() };
+        let model = AsmModel::new(program, asm);
+        let (stop, progress) = (Stop::new(), Progress::new());
+        let theirs =
+            heddle_engine::erased::safety(Erased::new(&model), &options(), &stop, &progress);
+        let deadlock = matches!(&theirs.verdict, Verdict::Violated(t) if t.fault.kind == heddle_model::FaultKind::Deadlock);
+        if deadlock {
+            continue; // A system that can do nothing stands still.
+        }
+        let ours = heddle_engine::safety(&Explicit(&system), &options(), &stop, &progress);
+        assert_eq!(ours.verdict.word(), theirs.verdict.word(), "seed {seed}\n{text}");
+        if ours.verdict.word() == "violated" {
+            broken += 1;
+            continue;
+        }
+        held += 1;
+        assert_eq!(ours.stats.stored, theirs.stats.stored, "seed {seed}\n{text}");
+        if ours.stats.stored < 60 && held % 4 == 0 {
+            let explored = smv_reader::read(&smv::export(&system, "made up", &specs)).explore();
+            assert_eq!(explored.states.len() as u64, ours.stats.stored, "seed {seed}\n{text}");
+        }
+    }
+    assert!(held > 50 && broken > 20, "{held} hold, {broken} do not");
 }

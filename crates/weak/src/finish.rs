@@ -326,7 +326,7 @@ fn rename(instr: &mut Instr, to: &[Reg]) {
             reg(dst);
             op(a);
         }
-        Instr::Start { arg, .. } => op(arg),
+        Instr::Start { arg: value, .. } | Instr::Notice { value, .. } => op(value),
         Instr::Join { dst, .. } => dst.iter_mut().for_each(reg),
         Instr::Atomic { .. }
         | Instr::Fence { .. }

@@ -5,7 +5,7 @@
 // run: --arch sp -p both => holds
 // run: --arch smp     => violated
 // run: --arch asmp    => violated
-// run: --model tso -p both => unsupported
+// run: --model tso -p both => violated
 bits 2
 word x
 

@@ -80,5 +80,6 @@ pub fn program(
         cells: cells.iter().map(|c| (c.address, c.size)).collect(),
         threads,
         checked: true,
+        shown: 0,
     })
 }

@@ -1,5 +1,8 @@
 //! Numbers for made-up inputs: the same for the same seed, on every machine.
 
+#[allow(dead_code)]
+pub mod buffers;
+
 /// SplitMix64 (Steele, Lea and Flood 2014).
 pub struct Rng(pub u64);
 

@@ -136,7 +136,7 @@ pub struct TranslateArgs {
     /// SMV: how many processes of each kind [default: 2]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(0..=64), help_heading = "SMV")]
     pub copies: Option<u32>,
-    /// SMV: the architecture of an assembly program, sp or asmp [default: asmp]
+    /// SMV: the architecture of an assembly program, sp, smp or asmp [default: asmp]
     #[arg(long, value_enum, value_name = "ARCH", help_heading = "SMV")]
     pub arch: Option<ArchArg>,
     /// SMV: an LTL formula to write with an assembly program (repeatable)

@@ -32,74 +32,27 @@ pub(super) struct Step {
 
 impl Names<'_> {
     pub(super) fn expr(&self, p: &mut Pool, e: &asm::Expr) -> Result<Expr, String> {
-        let out = match e {
-            asm::Expr::Const(c) => p.int(*c),
-            asm::Expr::Reg(r) => match self.task.regs.iter().position(|x| x == r) {
-                Some(i) => p.var(self.locals[1 + i]),
-                None => return Err("a register that nothing reads is read".into()),
-            },
-            asm::Expr::Flag(f) => match self.task.flags.iter().position(|x| x == f) {
-                Some(i) => p.var(self.locals[1 + self.task.regs.len() + i]),
-                None => return Err("a flag that nothing reads is read".into()),
-            },
-            asm::Expr::Token => {
-                let token = self.token.ok_or("`sleep` has no place here")?;
-                p.var(token)
-            }
-            asm::Expr::TaskToken(t) => match self.tokens.get(*t as usize) {
-                Some(&slot) => p.var(slot),
-                None => return Err("`wake` has no place here".into()),
-            },
-            asm::Expr::Word(number) => {
-                let number = self.expr(p, number)?;
-                self.word(p, number)
-            }
-            asm::Expr::Unary(op, a) => {
-                let a = self.expr(p, a)?;
-                match op {
-                    Unary::Not => p.eq_int(a, 0),
-                    Unary::Neg => {
-                        let zero = p.int(0);
-                        p.sub(zero, a)
-                    }
-                    Unary::Flip => {
-                        let ones = p.int(-1);
-                        p.sub(ones, a)
-                    }
+        expression(p, e, self.words, &|p, leaf| {
+            Ok(match leaf {
+                asm::Expr::Reg(r) => match self.task.regs.iter().position(|x| x == r) {
+                    Some(i) => p.var(self.locals[1 + i]),
+                    None => return Err("a register that nothing reads is read".into()),
+                },
+                asm::Expr::Flag(f) => match self.task.flags.iter().position(|x| x == f) {
+                    Some(i) => p.var(self.locals[1 + self.task.regs.len() + i]),
+                    None => return Err("a flag that nothing reads is read".into()),
+                },
+                asm::Expr::Token => {
+                    let token = self.token.ok_or("`sleep` has no place here")?;
+                    p.var(token)
                 }
-            }
-            asm::Expr::Binary(op, a, b) => {
-                let (a, b) = (self.expr(p, a)?, self.expr(p, b)?);
-                binary(p, *op, a, b)?
-            }
-            asm::Expr::If(c, a, b) => {
-                let (c, a, b) = (self.expr(p, c)?, self.expr(p, a)?, self.expr(p, b)?);
-                let c = truth(p, c);
-                p.cond(c, a, b)
-            }
-            asm::Expr::TaskReg(..) | asm::Expr::TaskFlag(..) | asm::Expr::At(..) => {
-                return Err("an edge speaks of another task".into());
-            }
-        };
-        let (lo, hi) = p.range(out);
-        if lo < -crate::expr::LIMIT || crate::expr::LIMIT < hi || p.size(out).1 > 100_000 {
-            return Err("the numbers or expressions here become too large".into());
-        }
-        Ok(out)
-    }
-
-    /// The word of this number; 0 where there is none.
-    pub(super) fn word(&self, p: &mut Pool, number: Expr) -> Expr {
-        if let Some(n) = p.constant(number) {
-            let known = usize::try_from(n).ok().and_then(|n| self.words.get(n));
-            return known.copied().unwrap_or_else(|| p.int(0));
-        }
-        let mut out = p.int(0);
-        for (i, &w) in self.words.iter().enumerate() {
-            let is = p.eq_int(number, i as i64);
-            out = p.cond(is, w, out);
-        }
-        out
+                asm::Expr::TaskToken(t) => match self.tokens.get(*t as usize) {
+                    Some(&slot) => p.var(slot),
+                    None => return Err("`wake` has no place here".into()),
+                },
+                _ => return Err("an edge speaks of another task".into()),
+            })
+        })
     }
 
     pub(super) fn step(&self, p: &mut Pool, e: &asm::Edge) -> Result<Step, String> {
@@ -178,6 +131,66 @@ impl Names<'_> {
             put(sets, Target::Word(i), new);
         }
     }
+}
+
+/// An expression over these words; `leaf` knows registers, flags, tokens and places.
+pub(super) fn expression(
+    p: &mut Pool,
+    e: &asm::Expr,
+    words: &[Expr],
+    leaf: &dyn Fn(&mut Pool, &asm::Expr) -> Result<Expr, String>,
+) -> Result<Expr, String> {
+    let go = |p: &mut Pool, e| expression(p, e, words, leaf);
+    let out = match e {
+        asm::Expr::Const(c) => p.int(*c),
+        asm::Expr::Word(number) => {
+            let number = go(p, number)?;
+            word(p, words, number)
+        }
+        asm::Expr::Unary(op, a) => {
+            let a = go(p, a)?;
+            match op {
+                Unary::Not => p.eq_int(a, 0),
+                Unary::Neg => {
+                    let zero = p.int(0);
+                    p.sub(zero, a)
+                }
+                Unary::Flip => {
+                    let ones = p.int(-1);
+                    p.sub(ones, a)
+                }
+            }
+        }
+        asm::Expr::Binary(op, a, b) => {
+            let (a, b) = (go(p, a)?, go(p, b)?);
+            binary(p, *op, a, b)?
+        }
+        asm::Expr::If(c, a, b) => {
+            let (c, a, b) = (go(p, c)?, go(p, a)?, go(p, b)?);
+            let c = truth(p, c);
+            p.cond(c, a, b)
+        }
+        leaf_of_it => leaf(p, leaf_of_it)?,
+    };
+    let (lo, hi) = p.range(out);
+    if lo < -crate::expr::LIMIT || crate::expr::LIMIT < hi || p.size(out).1 > 100_000 {
+        return Err("the numbers or expressions here become too large".into());
+    }
+    Ok(out)
+}
+
+/// The word of this number; 0 where there is none.
+fn word(p: &mut Pool, words: &[Expr], number: Expr) -> Expr {
+    if let Some(n) = p.constant(number) {
+        let known = usize::try_from(n).ok().and_then(|n| words.get(n));
+        return known.copied().unwrap_or_else(|| p.int(0));
+    }
+    let mut out = p.int(0);
+    for (i, &w) in words.iter().enumerate() {
+        let is = p.eq_int(number, i as i64);
+        out = p.cond(is, w, out);
+    }
+    out
 }
 
 pub(super) fn put(sets: &mut Vec<(Target, Expr)>, target: Target, value: Expr) {

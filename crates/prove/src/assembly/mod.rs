@@ -7,11 +7,12 @@
 //!
 //! [`system`] makes a [`System`] of a whole program, all of whose tasks
 //! interleave; [`Body`] is one task inside a family file, whose words are the
-//! shared variables or the signals of the family. Not here: `smp` (lock step),
-//! memory models, and, in families, `sleep` and `wake`, which name other tasks.
+//! shared variables or the signals of the family. Lock step is apart (`lockstep`): there
+//! nothing is collapsed. Not here: memory models, and, in families, `sleep` and `wake`, which name other tasks.
 
 mod body;
 mod encode;
+mod lockstep;
 mod program;
 
 pub use body::{Body, BodyStep, BodyWord};
@@ -85,6 +86,15 @@ impl Collapsed {
             out.push((f.name().to_string(), Domain::Bool, init));
         }
         out
+    }
+
+    fn shape(&self) -> program::Shape {
+        let instr = |p: &u32| self.flow.points[*p as usize].instr;
+        program::Shape {
+            regs: self.regs.clone(),
+            flags: self.flags.clone(),
+            instrs: self.flow.kept.iter().map(instr).collect(),
+        }
     }
 
     fn point(&self, p: u32) -> i64 {

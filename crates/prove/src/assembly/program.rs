@@ -1,16 +1,16 @@
 //! A whole assembly program as a [`System`], with its formulas.
 
-use super::encode::{Names, Target, binary, truth};
-use super::{Collapsed, told};
+use super::encode::{Names, Target, expression, truth};
+use super::{Collapsed, lockstep, told};
 use crate::expr::{Domain, Expr, Pool, Slot};
 use crate::smv::{Formula, Spec, SpecKind};
 use crate::system::{Clause, Command, Group, StateVar, System};
 use heddle_assembly as asm;
-use heddle_assembly::{Arch, Atoms, DeclaredKind, Place, Program, Seen, Unary};
+use heddle_assembly::{Arch, Atoms, DeclaredKind, Flag, Place, Program, Seen};
 use heddle_ltl::Ctl;
 use heddle_span::{Diagnostic, FileId, Span};
 
-fn domain(d: asm::Domain) -> Domain {
+pub(super) fn domain(d: asm::Domain) -> Domain {
     Domain::Range(d.lo(), d.hi())
 }
 
@@ -22,7 +22,7 @@ pub enum Property {
 }
 
 impl Property {
-    fn atoms(&self) -> &Atoms {
+    pub(super) fn atoms(&self) -> &Atoms {
         match self {
             Property::Ltl(_, l) => &l.atoms,
             Property::Ctl(_, _, a) | Property::Invariant(_, a) => a,
@@ -30,15 +30,19 @@ impl Property {
     }
 }
 
-/// A whole program as a system: its tasks take steps one at a time.
+/// A whole program as a system: its tasks take steps one at a time, or (`smp`) all at
+/// once.
 ///
-/// `arch` is `sp` or `asmp`; what a task does between two accesses, and what no
-/// property sees, is one step. Every check of the program becomes a goal.
+/// What a task does between two accesses, and what no property sees, is one step, but
+/// not in lock step. Every check of the program becomes a goal.
 pub fn system(
     program: &Program,
     arch: Arch,
     properties: &[Property],
 ) -> Result<(System, Vec<Spec>), Vec<Diagnostic>> {
+    if arch == Arch::Smp {
+        return lockstep::system(program, properties);
+    }
     let mut seen = vec![Seen::default(); program.tasks.len()];
     for p in properties {
         for (all, one) in seen.iter_mut().zip(p.atoms().seen(program)) {
@@ -134,7 +138,8 @@ pub fn system(
         s.goals.push(Clause { name, expr, span: v.span, is_range: false });
     }
     fits(&mut s);
-    let whole = Whole { tasks: &tasks, locals: &locals, words: &word_values, tokens: &tokens };
+    let shapes: Vec<Shape> = tasks.iter().map(Collapsed::shape).collect();
+    let whole = Whole { shapes: &shapes, locals: &locals, words: &word_values, tokens: &tokens };
     let specs = whole.specs(&mut s, properties)?;
     s.finish().expect("one group waits for nobody");
     s.goals.retain(|g| !g.is_range);
@@ -161,16 +166,28 @@ fn fits(s: &mut System) {
     }
 }
 
+/// What a state holds of a task: registers and flags, and the instruction of each value of
+/// `pc`.
+pub(super) struct Shape {
+    pub(super) regs: Vec<u16>,
+    pub(super) flags: Vec<Flag>,
+    pub(super) instrs: Vec<u32>,
+}
+
 /// All tasks, for the atoms of properties.
-struct Whole<'a> {
-    tasks: &'a [Collapsed],
-    locals: &'a [Vec<Slot>],
-    words: &'a [Expr],
-    tokens: &'a [Slot],
+pub(super) struct Whole<'a> {
+    pub(super) shapes: &'a [Shape],
+    pub(super) locals: &'a [Vec<Slot>],
+    pub(super) words: &'a [Expr],
+    pub(super) tokens: &'a [Slot],
 }
 
 impl Whole<'_> {
-    fn specs(&self, s: &mut System, all: &[Property]) -> Result<Vec<Spec>, Vec<Diagnostic>> {
+    pub(super) fn specs(
+        &self,
+        s: &mut System,
+        all: &[Property],
+    ) -> Result<Vec<Spec>, Vec<Diagnostic>> {
         let mut specs = Vec::new();
         for p in all {
             let mut atoms = Vec::new();
@@ -207,67 +224,30 @@ impl Whole<'_> {
             Some(i) => Ok(self.locals[t as usize][i]),
             None => Err("a property reads a register that is nowhere set".to_string()),
         };
-        Ok(match e {
-            asm::Expr::TaskReg(t, r) => {
-                let at = self.tasks[*t as usize].regs.iter().position(|x| x == r);
-                p.var(local(*t, at.map(|i| 1 + i))?)
-            }
-            asm::Expr::TaskFlag(t, f) => {
-                let task = &self.tasks[*t as usize];
-                let at = task.flags.iter().position(|x| x == f);
-                p.var(local(*t, at.map(|i| 1 + task.regs.len() + i))?)
-            }
-            asm::Expr::TaskToken(t) => {
-                let slot = self.tokens.get(*t as usize).ok_or("nobody sleeps or wakes here")?;
-                p.var(*slot)
-            }
-            asm::Expr::At(t, instr) => {
-                let flow = &self.tasks[*t as usize].flow;
-                let here = |p: &&u32| flow.points[**p as usize].instr == *instr;
-                let points: Vec<i64> = flow
-                    .kept
-                    .iter()
-                    .filter(here)
-                    .map(|&p| self.tasks[*t as usize].point(p))
-                    .collect();
-                let pc = p.var(self.locals[*t as usize][0]);
-                let each: Vec<Expr> = points.iter().map(|&v| p.eq_int(pc, v)).collect();
-                p.any(each)
-            }
-            asm::Expr::Const(c) => p.int(*c),
-            asm::Expr::Word(n) => {
-                let n = self.atom(p, n)?;
-                let first = &self.tasks[0];
-                let names = Names {
-                    task: first,
-                    locals: &self.locals[0],
-                    words: self.words,
-                    token: None,
-                    tokens: self.tokens,
-                };
-                names.word(p, n)
-            }
-            asm::Expr::Unary(Unary::Not, a) => {
-                let a = self.atom(p, a)?;
-                p.eq_int(a, 0)
-            }
-            asm::Expr::Unary(op, a) => {
-                let a = self.atom(p, a)?;
-                let from = p.int(if *op == Unary::Neg { 0 } else { -1 });
-                p.sub(from, a)
-            }
-            asm::Expr::Binary(op, a, b) => {
-                let (a, b) = (self.atom(p, a)?, self.atom(p, b)?);
-                binary(p, *op, a, b)?
-            }
-            asm::Expr::If(c, a, b) => {
-                let (c, a, b) = (self.atom(p, c)?, self.atom(p, a)?, self.atom(p, b)?);
-                let c = truth(p, c);
-                p.cond(c, a, b)
-            }
-            asm::Expr::Reg(_) | asm::Expr::Flag(_) | asm::Expr::Token => {
-                return Err("a property names the task that it speaks of".into());
-            }
+        expression(p, e, self.words, &|p, leaf| {
+            Ok(match leaf {
+                asm::Expr::TaskReg(t, r) => {
+                    let at = self.shapes[*t as usize].regs.iter().position(|x| x == r);
+                    p.var(local(*t, at.map(|i| 1 + i))?)
+                }
+                asm::Expr::TaskFlag(t, f) => {
+                    let shape = &self.shapes[*t as usize];
+                    let at = shape.flags.iter().position(|x| x == f);
+                    p.var(local(*t, at.map(|i| 1 + shape.regs.len() + i))?)
+                }
+                asm::Expr::TaskToken(t) => {
+                    let slot = self.tokens.get(*t as usize).ok_or("nobody sleeps or wakes here")?;
+                    p.var(*slot)
+                }
+                asm::Expr::At(t, instr) => {
+                    let instrs = self.shapes[*t as usize].instrs.iter().enumerate();
+                    let here = instrs.filter(|(_, i)| *i == instr).map(|(v, _)| v as i64);
+                    let pc = p.var(self.locals[*t as usize][0]);
+                    let each: Vec<Expr> = here.map(|v| p.eq_int(pc, v)).collect();
+                    p.any(each)
+                }
+                _ => return Err("a property names the task that it speaks of".into()),
+            })
         })
     }
 }
@@ -352,7 +332,7 @@ pub fn read(
                     Property::Ctl(_, f, _) => f.has_next(),
                     Property::Invariant(..) => false,
                 };
-                if next {
+                if next && arch != Arch::Smp {
                     let text = "X counts steps, and the steps of this export are collapsed";
                     wrong.push(Diagnostic::unsupported(span, text));
                 }
