@@ -16,9 +16,9 @@ pub fn run(args: &FencesArgs, console: &Console) -> Exit {
     if matches!(suffix, "c" | "i" | "ll") {
         return of_c(args, console);
     }
-    let parse = match suffix {
-        "litmus" => heddle_litmus::parse,
-        "mcs" => heddle_litmus::parse_program,
+    let is_program = match suffix {
+        "litmus" => false,
+        "mcs" => true,
         other => {
             let text = format!(
                 "fences for `.{other}` files: fences are found for C, litmus tests and .mcs programs"
@@ -40,7 +40,10 @@ pub fn run(args: &FencesArgs, console: &Console) -> Exit {
     };
     let mut sources = SourceMap::new();
     let file = sources.add(args.input.display().to_string(), text.clone());
-    let (test, mut diagnostics) = parse(&text, file);
+    let (test, mut diagnostics) = match is_program {
+        true => heddle_litmus::parse_program_for(&text, file, &memory.attributes),
+        false => heddle_litmus::parse(&text, file),
+    };
     diagnostics.extend(test.as_ref().and_then(|t| heddle_litmus::refuses(t, &memory)));
     console.diagnostics(&diagnostics, &sources);
     let Some(test) = test.filter(|_| !diagnostics.iter().any(Diagnostic::is_fatal)) else {

@@ -86,11 +86,16 @@ fn run_one(path: &Path, memory: &[MemModel], args: &LitmusArgs) -> One {
         }
     };
     let file = one.sources.add(path.display().to_string(), text.clone());
-    let (test, diagnostics) = heddle_litmus::parse(&text, file);
-    one.diagnostics = diagnostics;
-    let Some(test) = test else { return one };
-    one.name = test.name.clone();
+    let is_program = path.extension().is_some_and(|e| e == "mcs");
+    let litmus = (!is_program).then(|| heddle_litmus::parse(&text, file));
     for model in memory {
+        // What a program's attributes are, the model says.
+        let (test, diagnostics) = litmus
+            .clone()
+            .unwrap_or_else(|| heddle_litmus::parse_program_for(&text, file, &model.attributes));
+        one.diagnostics = diagnostics;
+        let Some(test) = test else { return One { cells: Vec::new(), ..one } };
+        one.name = test.name.clone();
         let cell = run_cell(&test, model, args, &mut one.text, &one.sources);
         one.cells.push(cell);
     }

@@ -12,15 +12,12 @@ pub fn models(args: &ModelsArgs, console: &Console) -> Exit {
     match &args.action {
         None => {
             for b in heddle_memmodel::builtins() {
-                let about = b.text.lines().find_map(|l| l.trim().strip_prefix("//"));
-                let about =
-                    about.or_else(|| b.text.lines().find_map(|l| l.trim().strip_prefix('#')));
+                let about = heddle_memmodel::builtin(b.name).map_or(String::new(), |m| m.doc);
                 let also = if b.aliases.is_empty() {
                     String::new()
                 } else {
                     format!(" (also {})", b.aliases.join(", "))
                 };
-                let about = about.unwrap_or("").trim();
                 console.result(&format!("{:<10} {about}{also}\n", b.name));
             }
             Exit::Holds

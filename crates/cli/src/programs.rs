@@ -40,8 +40,10 @@ impl ProgramDoor {
         let mut sources = SourceMap::new();
         let file = sources.add(input.display().to_string(), text.clone());
         let is_program = input.extension().is_some_and(|e| e == "mcs");
-        let parse = if is_program { heddle_litmus::parse_program } else { heddle_litmus::parse };
-        let (test, diagnostics) = parse(&text, file);
+        let (test, diagnostics) = match is_program {
+            true => heddle_litmus::parse_program_for(&text, file, &memory.attributes),
+            false => heddle_litmus::parse(&text, file),
+        };
         let formulas = formulas::read(&property.ltl, &mut sources);
         let mut diagnostics = diagnostics;
         diagnostics.extend(formulas.as_ref().err().into_iter().flatten().cloned());

@@ -23,7 +23,7 @@ mod x86;
 
 pub use asm::Arch;
 pub use cond::{Condition, Prop, Quantifier, Var};
-pub use mcs::parse_program;
+pub use mcs::{parse_program, parse_program_for};
 pub use run::{Answer, LitmusResult, Outcome, RunOptions, explore, prove, refuses, run};
 pub use test::{Test, parse};
 pub use witness::witness;

@@ -110,12 +110,11 @@ impl<'a> Parser<'a> {
             name.push('.');
             name.push_str(self.ident()?.text);
         }
-        let known = ATTRIBUTES.iter().any(|a| a.0 == name);
-        if known {
-            Ok(attr(&name))
-        } else {
-            Err(first.error(format!("no attribute is called `{name}`")))
-        }
+        let bit = self.attributes.iter().position(|a| *a == name);
+        bit.map(|at| 1 << at).ok_or_else(|| {
+            let help = format!("a memory model can declare it: `attribute {name}`");
+            first.error(format!("no attribute is called `{name}`")).help(help)
+        })
     }
 
     /// `cas(x, old, new)`: 1 if it was `old` and is `new` now, otherwise 0.

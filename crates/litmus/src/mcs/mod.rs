@@ -33,8 +33,20 @@ use std::collections::HashMap;
 
 type Result<T> = std::result::Result<T, Diagnostic>;
 
-/// Reads a program. No program if anything fatal was found.
+/// Reads a program whose attributes are those that front ends give.
 pub fn parse_program(text: &str, file: FileId) -> (Option<Test>, Vec<Diagnostic>) {
+    let known: Vec<String> = ATTRIBUTES.iter().map(|a| a.0.to_string()).collect();
+    parse_program_for(text, file, &known)
+}
+
+/// Reads a program for a model with these attributes ([`heddle_memmodel::MemModel`] has
+/// them: the known ones, and those that it declares). No program if anything fatal was
+/// found.
+pub fn parse_program_for(
+    text: &str,
+    file: FileId,
+    attributes: &[String],
+) -> (Option<Test>, Vec<Diagnostic>) {
     let blank = blank_comments(text);
     let all = Piece { text: &blank, at: 0, file };
     let words = ["exists", "~exists", "forall", "locations"];
@@ -48,6 +60,7 @@ pub fn parse_program(text: &str, file: FileId) -> (Option<Test>, Vec<Diagnostic>
         threads: Vec::new(),
         init: Vec::new(),
         depth: 0,
+        attributes: attributes.to_vec(),
         current: Current::default(),
     };
     p.file();
@@ -131,6 +144,7 @@ struct Current {
 
 struct Parser<'a> {
     ctx: Ctx,
+    attributes: Vec<String>,
     cur: Cursor<'a>,
     name: String,
     consts: HashMap<String, i64>,
