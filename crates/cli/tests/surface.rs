@@ -138,6 +138,32 @@ fn a_bound_on_switches_bounds_formulas_too() {
     assert_eq!(s.run(&[&cycle[..], &["2", "--fair", "weak"]].concat()).status.code(), Some(1));
 }
 
+/// On C `--model sc` is the ordinary machine: the same states, the same steps.
+#[test]
+fn sequential_consistency_is_plain_interleaving() {
+    let s = Scratch::new("interleaving");
+    let text = "#include <assert.h>\n#include <pthread.h>\n#include <stdatomic.h>
+        static atomic_int x, y;
+        static void *run(void *a) { for (int i = 0; i < 3; i++) { x = i; y = x + i; } return a; }
+        int main(void) { pthread_t a, b; pthread_create(&a, 0, run, 0);
+            pthread_create(&b, 0, run, 0); pthread_join(a, 0); pthread_join(b, 0);
+            assert(y <= 4); return 0; }";
+    s.file("two.c", text);
+    for more in [&[][..], &["--reduction", "none", "--no-symmetry"]] {
+        let counts = |model: &[&str]| {
+            let o = s.run(
+                &[&["check", "two.c", "-j", "1", "--format", "json"][..], model, more].concat(),
+            );
+            assert_eq!(o.status.code(), Some(0), "{}", err(&o));
+            let json = last_json(&o);
+            (json["states"].clone(), json["transitions"].clone())
+        };
+        let plain = counts(&[]);
+        assert!(plain.0.as_u64() > Some(10), "{plain:?}");
+        assert_eq!(plain, counts(&["--model", "sc"]));
+    }
+}
+
 #[test]
 fn limits_end_in_open_with_the_numbers_so_far() {
     let s = Scratch::new("limits");
