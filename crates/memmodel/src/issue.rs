@@ -35,14 +35,17 @@ impl Machine {
             Instr::Select { op, .. } => return self.select(th, k, op),
             Instr::Branch { op, .. } if !e.done => self.resolve_branch(th, k, op),
             Instr::Assert { .. } | Instr::Check { .. } => {
-                if let Some(v) = e.a.known()
-                    && self.certain(th, k)
-                {
-                    th.remove(k);
-                    *fault = fault.or(self.judge(e.kind, v));
-                    return Local::Moved;
+                let Some(v) = e.a.known() else { return Local::Idle };
+                // A value never changes once it is known (the run ends if it was a wrong
+                // guess), so what passes need not wait to be certain; loops that check
+                // would fill the window with it.
+                let wrong = self.judge(e.kind, v);
+                if wrong.is_some() && !self.certain(th, k) {
+                    return Local::Idle;
                 }
-                return Local::Idle;
+                th.remove(k);
+                *fault = fault.or(wrong);
+                return Local::Moved;
             }
             Instr::StoreExcl { when: When::If(_), .. } if e.c.known().is_some() && !e.done => {
                 let holds = e.c.known() != Some(0);
