@@ -3,7 +3,7 @@
 use crate::machine::{Machine, ev_buf};
 use crate::model::Waits;
 use crate::program::Instr;
-use crate::rel::{BRANCH, NONE, READ, WRITE, Win};
+use crate::rel::{BRANCH, FENCE, NONE, READ, WRITE, Win};
 use crate::state::*;
 
 impl Machine {
@@ -55,8 +55,24 @@ impl Machine {
     /// whether there was one.
     pub(crate) fn retire(&self, th: &mut ThreadState, t: usize) -> bool {
         let before = th.win.len();
-        while self.retire_one(th, t) {}
+        while self.retire_one(th, t) || self.one_fence_less(th) {}
         th.win.len() < before
+    }
+
+    /// Of fences of one kind with nothing in between, the third says nothing that the first
+    /// two do not: it comes after and before the same accesses, and is done when they are.
+    /// (A rule could ask for two fences in a row; none asks for three.) A loop that waits,
+    /// with a fence behind each load, would fill the window with them. Fences that others
+    /// can tell are steps, and stay.
+    fn one_fence_less(&self, th: &mut ThreadState) -> bool {
+        let quiet = |e: &Entry| {
+            self.class(e) == FENCE && !e.done && e.inverted == 0 && !self.acts_on_others(e)
+        };
+        let alike =
+            |w: &[Entry]| w.iter().all(quiet) && w.iter().all(|e| self.sets(e) == self.sets(&w[0]));
+        let Some(first) = th.win.windows(3).position(alike) else { return false };
+        th.remove(first + 2);
+        true
     }
 
     /// Takes out one finished instance that no rule can ask about any more.
