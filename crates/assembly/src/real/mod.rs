@@ -7,6 +7,7 @@
 //! condition at the end. What is not known is refused with its line.
 
 mod a64;
+mod a64_memory;
 mod access;
 mod builder;
 mod compute;
@@ -25,6 +26,7 @@ mod values;
 mod waiting;
 mod walk;
 mod x86;
+mod x86_text;
 
 use heddle_memmodel as mm;
 use heddle_span::{Diagnostic, FileId, Span};
