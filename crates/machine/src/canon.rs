@@ -266,7 +266,8 @@ impl Canon {
                 list.push(m);
             }
         }
-        list.sort_by_key(|m| (m.obj, m.lo, m.hi, m.thread, m.write, m.site));
+        list.sort_unstable();
+        list.dedup();
         number(out, list.len() as u32);
         for m in &list {
             [m.obj, m.lo, m.hi, m.site, m.thread as u32].iter().for_each(|&n| number(out, n));

@@ -4,7 +4,7 @@ use crate::choices::{Choices, choices};
 use crate::compared::Compared;
 use crate::library::Lib;
 use crate::liveness::{Liveness, analyse};
-use crate::program::{Function, Global, Inst, Op, Pc, Program};
+use crate::program::{Function, Global, Inst, Op, Order, Pc, Program};
 use crate::retry::{Retries, Retry, retries};
 use crate::state::{Kind, Obj, State};
 use std::collections::HashMap;
@@ -45,6 +45,8 @@ pub struct Code {
     pub sees_ends: bool,
     /// Somebody may look at what a thread returned.
     pub uses_results: bool,
+    /// Some fence acquires.
+    pub acquire_fences: bool,
 }
 
 impl Code {
@@ -70,6 +72,8 @@ impl Code {
             _ => false,
         };
         let uses_results = program.functions.iter().any(|f| f.code.iter().any(looks));
+        let acquires = |i: &Inst| matches!(i, Inst::Fence(order) if *order != Order::Release);
+        let acquire_fences = program.functions.iter().any(|f| f.code.iter().any(acquires));
         let [static_globals, const_globals, tls_globals] = program.by_kind();
         let mut layout = State::default();
         for &g in &static_globals {
@@ -104,6 +108,7 @@ impl Code {
             uses_robust,
             sees_ends,
             uses_results,
+            acquire_fences,
             live,
             program,
         }

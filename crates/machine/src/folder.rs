@@ -1,7 +1,7 @@
 //! Sorts like threads, as cheaply as it can, and only while that pays.
 //!
-//! Threads are sorted by where they stand and by the plain values in their
-//! registers; only those that are equal so far and hold pointers to objects
+//! Threads are sorted by where they stand, by the plain values in their
+//! registers and by what accesses they know of; only those that are equal so far and hold pointers to objects
 //! made at run time are compared by all that they can see, which costs a walk
 //! of the heap each.
 //!
@@ -15,6 +15,7 @@
 
 use crate::canon::{Canon, live};
 use crate::exec::Exec;
+use crate::happens::Mark;
 use crate::hash::{Mixer, Quick};
 use crate::program::CONST_BASE;
 use crate::state::{End, Status};
@@ -179,5 +180,21 @@ fn local_hash(e: &Exec, t: usize) -> (u64, bool) {
         }
         dynamic |= !thread.held.is_empty() || thread.frames.iter().any(|f| f.varargs != 0);
     }
+    if !e.st.marks.is_empty() {
+        m.add(e.st.marks.iter().fold(0, |sum: u64, mark| sum.wrapping_add(knowledge(e, mark, t))));
+    }
     (m.finish(), dynamic)
+}
+
+/// A number for what a thread knows of an access.
+fn knowledge(e: &Exec, mark: &Mark, t: usize) -> u64 {
+    let near = mark.obj <= e.code.n_statics;
+    let what = if near { mark.obj as u64 } else { (e.st.obj(mark.obj).site as u64) << 32 };
+    let bit = |bits: u64| bits >> t & 1;
+    let mut m = Mixer::default();
+    m.add(what);
+    m.add((mark.lo as u64) << 32 | mark.hi as u64);
+    m.add(mark.write as u64 | (mark.early as u64) << 1 | (mark.known.count_ones() as u64) << 8);
+    m.add(bit(mark.known) | bit(mark.seen) << 1 | bit(mark.fenced) << 2);
+    m.finish()
 }

@@ -15,7 +15,10 @@
 //! and locks hand on everything. An access that meets a mark its thread does
 //! not know of is a race. These are vector clocks turned round (Flanagan and
 //! Freund's FastTrack keeps as little): a mark that every running thread knows
-//! of is dropped, and nothing counts upwards, so that states stay canonical.
+//! of is dropped, and so is one that another stands for; nothing counts
+//! upwards, so that states stay canonical. Which thread and which instruction
+//! made a mark matters to reports only: keys of states have neither, and like
+//! threads change places in marks as everywhere ([`Mark::rearrange`]).
 //!
 //! Memory that was private is marked as written when it becomes shared; then
 //! only plain accesses count against it, for how its bytes were written is not
@@ -26,7 +29,7 @@ use crate::access::{Access, Next, THREADS};
 use crate::exec::Exec;
 use crate::library::Lib;
 use crate::program::{Inst, Order, Program};
-use crate::state::Status;
+use crate::state::{State, Status};
 use crate::value::Val;
 use heddle_model::{FaultKind, Violation};
 
@@ -36,7 +39,7 @@ pub type Place = (u32, u32);
 /// The lock that atomic sections are made of.
 const SECTIONS: Place = (0, 0);
 
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Mark {
     pub obj: u32,
     pub lo: u32,
@@ -46,6 +49,7 @@ pub struct Mark {
     pub early: bool,
     /// The instruction, by its number.
     pub site: u32,
+    /// Who it was. Like the instruction, for reports only.
     pub thread: u16,
     /// The threads that know of it.
     pub known: u64,
@@ -55,6 +59,37 @@ pub struct Mark {
     pub fenced: u64,
     /// Where it can be learned.
     pub at: Vec<Place>,
+}
+
+impl Mark {
+    /// Whether whatever races with another mark, now or later, races with
+    /// this one: it reaches as far, counts as much, and nobody knows of it, or
+    /// can learn of it, who does not or cannot of the other.
+    fn stands_for(&self, o: &Mark) -> bool {
+        self.obj == o.obj
+            && self.lo <= o.lo
+            && o.hi <= self.hi
+            && (self.write || !o.write)
+            && (!self.early || o.early)
+            && self.known & !o.known == 0
+            && self.seen & !(o.seen | o.known) == 0
+            && self.fenced & !o.fenced == 0
+            && self.at.iter().all(|p| o.at.contains(p))
+    }
+
+    /// Threads change places: that of `from[i]` goes to `slots[i]`.
+    pub fn rearrange(&mut self, slots: &[usize], from: &[usize]) {
+        let moved = |old: u64| {
+            let stay = slots.iter().fold(old, |bits, &t| bits & !(1 << t));
+            let goes = slots.iter().zip(from).map(|(&to, &t)| (old >> t & 1) << to);
+            goes.fold(stay, |bits, b| bits | b)
+        };
+        (self.known, self.seen, self.fenced) =
+            (moved(self.known), moved(self.seen), moved(self.fenced));
+        if let Some(i) = from.iter().position(|&t| t == self.thread as usize) {
+            self.thread = slots[i] as u16;
+        }
+    }
 }
 
 /// Whether a program has atomics that order less than their places suggest.
@@ -93,7 +128,8 @@ impl Exec<'_> {
         let (mut shared, mut race) = ([false; 3], None);
         for (i, a) in next.accesses().iter().enumerate() {
             shared[i] = a.obj != THREADS && self.st.is_shared(self.code, a.obj);
-            if shared[i]
+            // What is one thread's own by now may have been written by others.
+            if a.obj != THREADS
                 && !a.ends
                 && let Some(m) = self.st.marks.iter().find(|m| races(m, a, t))
             {
@@ -141,12 +177,16 @@ impl Exec<'_> {
             inst => {
                 let swaps = !matches!(inst, Inst::Load { .. } | Inst::Store { .. });
                 let reads = !matches!(inst, Inst::Store { .. });
-                for (a, _) in b.next.accesses().iter().zip(b.shared).filter(|a| a.1) {
-                    self.note_access(a, b.t, site, reads, swaps);
+                // Also what is one thread's own by now hands on what others left.
+                let tells = |a: &Access| a.obj != THREADS && (a.order != Order::Plain || a.ends);
+                for (a, shared) in b.next.accesses().iter().zip(b.shared) {
+                    if shared || tells(a) {
+                        self.note_access(a, b.t, site, reads, swaps);
+                    }
                 }
             }
         }
-        self.drop_known();
+        self.tidy();
     }
 
     fn note_access(&mut self, a: &Access, t: usize, site: u32, reads: bool, swaps: bool) {
@@ -205,11 +245,17 @@ impl Exec<'_> {
     }
 
     /// A plain access. A write makes what lies below it a thing of the past:
-    /// whoever learns of it learned of that before.
+    /// whoever learns of it learned of that before, if its thread did. So does
+    /// a read to reads, whoever made them.
     fn mark(&mut self, a: &Access, t: usize, site: u32, early: bool) {
-        let covers = |m: &Mark| m.obj == a.obj && a.lo <= m.lo && m.hi <= a.hi;
-        let same = |m: &Mark| covers(m) && m.thread == t as u16 && !m.write;
-        self.st.marks.retain(|m| !if a.write { covers(m) } else { same(m) });
+        let past = |m: &Mark| {
+            m.obj == a.obj
+                && a.lo <= m.lo
+                && m.hi <= a.hi
+                && (a.write || !m.write)
+                && m.known >> t & 1 == 1
+        };
+        self.st.marks.retain(|m| !past(m));
         let (obj, lo, hi, write) = (a.obj, a.lo, a.hi, a.write);
         let (known, thread) = (1 << t, t as u16);
         let at = Vec::new();
@@ -221,15 +267,21 @@ impl Exec<'_> {
         self.st.threads.get(t).is_none_or(|t| t.status == Status::Free)
     }
 
-    /// What all know nobody can race with.
-    fn drop_known(&mut self) {
+    /// Forgets what makes no difference any more: accesses that all know, for
+    /// nobody can race with them; those that another stands for; what threads
+    /// knew that are over.
+    fn tidy(&mut self) {
         if self.st.marks.is_empty() {
             return;
         }
-        let threads = self.st.threads.iter().enumerate();
-        let running: u64 =
-            threads.filter(|t| t.1.status == Status::Running).map(|t| 1u64 << t.0).sum();
-        self.st.marks.retain(|m| m.known & running != running);
+        let (running, joinable) = self.st.thread_bits();
+        let fences = self.code.acquire_fences;
+        for m in &mut self.st.marks {
+            m.known &= running | joinable;
+            m.seen &= if fences { running & !m.known } else { 0 };
+            m.fenced &= running;
+        }
+        drop_useless(&mut self.st.marks, running);
     }
 
     fn unordered(&self, a: &Access, m: &Mark) -> Violation {
@@ -256,6 +308,30 @@ impl Exec<'_> {
         }
         v
     }
+}
+
+/// Of marks that stand for each other the least stays.
+fn drop_useless(marks: &mut Vec<Mark>, running: u64) {
+    marks.retain(|m| m.known & running != running);
+    for i in (0..marks.len()).rev() {
+        let m = &marks[i];
+        let better = |o: &Mark| o.stands_for(m) && (!m.stands_for(o) || o < m);
+        if marks.iter().any(better) {
+            marks.swap_remove(i);
+        }
+    }
+}
+
+/// Marks without what only reports need. With `main_joins`, the main thread
+/// will do nothing that others see before it has joined them all, and so has
+/// heard of everything.
+pub fn simplify_marks(st: &mut State, main_joins: bool) {
+    let (running, _) = st.thread_bits();
+    for m in &mut st.marks {
+        (m.site, m.thread) = (0, 0);
+        m.known |= main_joins as u64;
+    }
+    drop_useless(&mut st.marks, running);
 }
 
 fn races(m: &Mark, a: &Access, t: usize) -> bool {

@@ -34,6 +34,8 @@ pub struct MachineModel {
     pub(crate) tracks: bool,
     /// But not told apart: see [`Options::one_way`].
     pub(crate) one_way: bool,
+    /// Or told apart no further than their futures go: see `simplify_marks`.
+    pub(crate) simple_marks: bool,
     pub(crate) doubts: Doubts,
     /// Like threads are taken for one another.
     pub(crate) folds: bool,
@@ -65,8 +67,8 @@ impl MachineModel {
         }
         let tracks = options.happens && options.races != Races::Off && is_relaxed(&code.program);
         let one_way = tracks && options.one_way && options.abstraction.is_none();
-        let tells_apart = tracks && !one_way || options.abstraction.is_some();
-        let folds = options.fold && !tells_apart && may_fold(&code);
+        let folds = options.fold && options.abstraction.is_none() && may_fold(&code);
+        let simple_marks = tracks && !one_way && options.compared && options.abstraction.is_none();
         if options.compared && options.abstraction.is_none() {
             code.find_compared();
         }
@@ -82,6 +84,7 @@ impl MachineModel {
             has_progress,
             tracks,
             one_way,
+            simple_marks,
             doubts: Doubts::default(),
             folds,
             sites,
@@ -109,7 +112,7 @@ impl MachineModel {
 
     /// Whether states may be taken for one another, so that they have keys.
     pub(crate) fn has_keys(&self) -> bool {
-        self.folds || self.one_way || !self.code.compared.is_empty()
+        self.folds || self.one_way || self.simple_marks || !self.code.compared.is_empty()
     }
 
     pub fn program(&self) -> &Program {

@@ -272,6 +272,15 @@ impl State {
         self.threads.iter().filter(|t| t.status == Status::Running).count()
     }
 
+    /// The threads that run, and those that are over and can be joined.
+    pub fn thread_bits(&self) -> (u64, u64) {
+        let bits = |s: Status| {
+            let those = self.threads.iter().enumerate().filter(|t| t.1.status == s);
+            those.fold(0, |bits, t| bits | 1u64 << t.0)
+        };
+        (bits(Status::Running), bits(Status::Finished))
+    }
+
     pub fn is_shared(&self, code: &Code, id: u32) -> bool {
         if id <= code.n_statics {
             id != 0 && !self.alone

@@ -11,6 +11,7 @@
 //!
 //! Who looks at thread numbers:
 //! - locks know their owner: the owner's number changes along with its place;
+//! - marks of accesses know who knows of them (`happens`): likewise;
 //! - `pthread_self`, cancelling, detaching, robust mutexes, threads that start
 //!   or join threads: then nothing is folded at all ([`may_fold`]);
 //! - the main thread, when it joins. Its own memory is the same in both states,
@@ -93,6 +94,7 @@ pub fn rearrange(e: &mut Exec, slots: &[usize], from: &[usize]) {
             obj.thread = new;
         }
     }
+    e.st.marks.iter_mut().for_each(|m| m.rearrange(slots, from));
     // Readers of a lock are bits: all old ones go before a new one comes.
     let mut readers = Vec::new();
     for (i, thread) in moved.into_iter().enumerate() {

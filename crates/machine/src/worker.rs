@@ -9,6 +9,7 @@ use crate::decode::{decode, decode_parts};
 use crate::doubt::Told;
 use crate::exec::Exec;
 use crate::folder::Folder;
+use crate::happens::simplify_marks;
 use crate::library::Lib;
 use crate::model::MachineModel;
 use crate::options::{Races, Reduction};
@@ -388,14 +389,21 @@ struct Keys<'a> {
 }
 
 impl Keys<'_> {
-    /// The key of a state that `e` is in, given its bytes: without marks, with
+    /// The key of a state that `e` is in, given its bytes: without marks or
+    /// with the least that says as much, with
     /// the simplest values for those that will only be compared, and with like
     /// threads in order.
     fn key(self, e: &mut Exec, state: &[u8], out: &mut Vec<u8>) {
         let options = &self.model.options;
-        let marked = self.model.one_way && !e.st.marks.is_empty();
-        if marked {
+        let one_way = self.model.one_way;
+        let marked = !e.st.marks.is_empty() && (one_way || self.model.simple_marks);
+        if marked && one_way {
             e.st.marks.clear();
+        } else if marked {
+            let joins = self.model.folds
+                && is_joining(&self.model.code, &e.st, 0)
+                && self.folder.main_is_blind(self.canon, e);
+            simplify_marks(&mut e.st, joins);
         }
         let compared = &self.model.code.compared;
         let simpler = !compared.is_empty() && simplify(compared, &mut e.st);

@@ -2,20 +2,12 @@
 //! deadlocks and the same final memories as the naive interleaving of all
 //! instructions. A failure prints its seed.
 
+mod common;
+
+use common::*;
 use heddle_machine::*;
-use heddle_model::{Fault, FaultKind, Model, Sink, Step, Worker};
-use std::collections::{BTreeSet, HashSet};
-
-struct Random(u64);
-
-impl Random {
-    fn below(&mut self, n: u64) -> u64 {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        (self.0 >> 11) % n
-    }
-}
+use heddle_model::{FaultKind, Model, Worker};
+use std::collections::BTreeSet;
 
 const N_LOCKS: u64 = 2;
 const N_SEMS: u64 = 2;
@@ -282,10 +274,7 @@ impl Maker {
 }
 
 fn program(seed: u64, order: Order) -> Program {
-    let mut r = Random(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1);
-    (0..8).for_each(|_| {
-        r.below(2);
-    });
+    let mut r = Random::new(seed);
     // Some with little in common, so that there is something to leave out.
     let n_vars = [3, 3, 8][r.below(3) as usize];
     let mut m = Maker::new(n_vars);
@@ -293,69 +282,6 @@ fn program(seed: u64, order: Order) -> Program {
     let threads: Vec<FuncId> = (0..n).map(|t| m.thread(&mut r, order, t)).collect();
     let join = r.below(2) == 0;
     m.main(&threads, join)
-}
-
-#[derive(Default, Debug, PartialEq, Eq)]
-struct Answer {
-    faults: BTreeSet<(FaultKind, u32)>,
-    ends: BTreeSet<Vec<u8>>,
-}
-
-#[derive(Default)]
-struct Collect {
-    steps: Vec<Vec<u8>>,
-    names: Vec<Step>,
-    faults: Vec<Fault>,
-}
-
-impl Sink for Collect {
-    fn step(&mut self, step: Step, successor: &[u8]) {
-        self.names.push(step);
-        self.steps.push(successor.to_vec());
-    }
-
-    fn fault(&mut self, step: Step, fault: Fault, successor: Option<&[u8]>) {
-        self.names.push(step);
-        self.faults.push(fault);
-        self.steps.extend(successor.map(<[u8]>::to_vec));
-    }
-}
-
-/// Everything that a full search finds, and how many states it took.
-fn explore(model: &MachineModel) -> (Answer, usize) {
-    let mut worker = model.worker();
-    let mut seen = HashSet::new();
-    let mut work = Vec::new();
-    model.initial(&mut |s| work.push(s.to_vec()));
-    let mut answer = Answer::default();
-    let mut key = Vec::new();
-    while let Some(state) = work.pop() {
-        worker.key(&state, &mut key);
-        if !seen.insert(key.clone()) {
-            continue;
-        }
-        assert!(seen.len() < 2_000_000, "too large for a test");
-        let mut found = Collect::default();
-        worker.expand(&state, &mut found);
-        if found.names.is_empty() {
-            match worker.stuck(&state) {
-                Some(f) => drop(answer.faults.insert((f.kind, f.site))),
-                None => drop(answer.ends.insert(state)),
-            }
-        }
-        answer.faults.extend(found.faults.iter().map(|f| (f.kind, f.site)));
-        work.extend(found.steps);
-    }
-    (answer, seen.len())
-}
-
-fn options(reduction: Reduction, races: Races, ample: bool) -> Options {
-    Options { reduction, races, ample, clear_dead: false, ..Options::default() }
-}
-
-/// How many programs to try; more on request.
-fn seeds() -> u64 {
-    std::env::var("HEDDLE_SEEDS").ok().and_then(|s| s.parse().ok()).unwrap_or(200)
 }
 
 const OTHERS: [(Reduction, bool); 3] =
@@ -446,10 +372,7 @@ fn like_threads_can_be_taken_for_one_another() {
 fn trying_again_can_be_left_out() {
     let (mut whole, mut short) = (0, 0);
     for seed in 0..seeds() / 4 {
-        let mut r = Random(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1);
-        (0..8).for_each(|_| {
-            r.below(2);
-        });
+        let mut r = Random::new(seed);
         let mut m = Maker::new(2);
         m.retries = true;
         let threads: Vec<FuncId> = (0..2).map(|t| m.thread(&mut r, Order::SeqCst, t)).collect();
@@ -488,10 +411,7 @@ fn trying_again_can_be_left_out() {
 }
 
 fn like_threads(seed: u64, order: Order) -> Program {
-    let mut r = Random(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1);
-    (0..8).for_each(|_| {
-        r.below(2);
-    });
+    let mut r = Random::new(seed);
     let mut m = Maker::new(2);
     let (a, b) = (m.thread(&mut r, order, 0), m.thread(&mut r, order, 1));
     let list = if r.below(2) == 0 { vec![a, a, a] } else { vec![a, b, a] };
@@ -531,10 +451,7 @@ fn steps_can_be_told_and_lead_where_they_led() {
 fn values_that_are_only_compared_may_be_any_with_the_same_answers() {
     let mut sizes = [0usize; 2];
     for seed in 0..seeds() / 10 {
-        let mut r = Random(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1);
-        (0..8).for_each(|_| {
-            r.below(2);
-        });
+        let mut r = Random::new(seed);
         let mut m = Maker::new(3);
         m.compares = true;
         let n = 2 + r.below(2);
