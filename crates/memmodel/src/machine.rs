@@ -87,6 +87,8 @@ pub struct Machine {
     /// Pending stores to different locations have no order that anyone can see.
     pub(crate) sortable: bool,
     pub(crate) has_ex_rules: bool,
+    /// See [`MemModel::needs_two_fences_at_most`].
+    pub(crate) two_fences: bool,
     pub(crate) layout: Layout,
     pub(crate) n_regs: Vec<usize>,
     /// For each thread and place, what can be accessed from there on; empty if nobody asks.
@@ -154,6 +156,7 @@ impl Machine {
             speculate: model.speculate && past_branches,
             sortable: model.single && !model.orders(WRITE, WRITE),
             has_ex_rules: model.has_ex_rules(),
+            two_fences: model.needs_two_fences_at_most(),
             joined: joined(&program),
             in_unit: match Machine::in_order(&model) {
                 true => Vec::new(),

@@ -155,6 +155,12 @@ impl MemModel {
         out
     }
 
+    /// Whether no rule can tell three fences in a row from two of them: each passes at
+    /// most one instance on its way, which with an end among the fences makes two.
+    pub fn needs_two_fences_at_most(&self) -> bool {
+        self.rules.iter().all(|r| r.rel.most_between() <= 1)
+    }
+
     pub fn has_ex_rules(&self) -> bool {
         self.rules.iter().any(|r| r.older == Older::Ex)
     }

@@ -72,6 +72,29 @@ pub enum Rel {
     Plus(Box<Rel>),
 }
 
+impl Rel {
+    /// How many instances it passes, at most, between its two ends. Repeated, a
+    /// relation that passes none passes none that it needs: among neighbours that are
+    /// alike it leads from one to whatever it leads to from the next.
+    pub fn most_between(&self) -> usize {
+        let most = |rels: &[Rel]| rels.iter().map(Rel::most_between).max().unwrap_or(0);
+        match self {
+            Rel::Empty | Rel::Po | Rel::PoLoc | Rel::Rmw | Rel::Rfi => 0,
+            Rel::SameSource | Rel::Id(_) => 0,
+            Rel::Seq(parts) => {
+                let steps = parts.iter().filter(|r| !matches!(r, Rel::Id(_))).count();
+                let inside = parts.iter().map(Rel::most_between);
+                inside.fold(steps.saturating_sub(1), usize::saturating_add)
+            }
+            Rel::Or(rels) => most(rels),
+            Rel::And(a, b) | Rel::Diff(a, b) => a.most_between().max(b.most_between()),
+            Rel::Opt(r) => r.most_between(),
+            Rel::Plus(r) if r.most_between() == 0 => 0,
+            Rel::Plus(_) => usize::MAX,
+        }
+    }
+}
+
 /// The locations that an instance accesses.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Site {

@@ -61,10 +61,13 @@ impl Machine {
 
     /// Of fences of one kind with nothing in between, the third says nothing that the first
     /// two do not: it comes after and before the same accesses, and is done when they are.
-    /// (A rule could ask for two fences in a row; none asks for three.) A loop that waits,
-    /// with a fence behind each load, would fill the window with them. Fences that others
-    /// can tell are steps, and stay.
+    /// (Not if the model has rules that pass several instances on their way.) A loop that
+    /// waits, with a fence behind each load, would fill the window with them. Fences that
+    /// others can tell are steps, and stay.
     fn one_fence_less(&self, th: &mut ThreadState) -> bool {
+        if !self.two_fences {
+            return false;
+        }
         let quiet = |e: &Entry| {
             self.class(e) == FENCE && !e.done && e.inverted == 0 && !self.acts_on_others(e)
         };

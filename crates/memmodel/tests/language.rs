@@ -53,6 +53,24 @@ fn what_plain_accesses_keep() {
     assert!(arm.orders(BRANCH, WRITE) && !arm.orders(BRANCH, READ));
 }
 
+/// Which fences in a row can be told apart decides whether loops may drop some.
+#[test]
+fn how_many_fences_a_model_can_tell_apart() {
+    for b in builtins() {
+        assert!(builtin(b.name).unwrap().needs_two_fences_at_most(), "{}", b.name);
+    }
+    let needs = |rule: &str| {
+        let text = format!("model m \"m\"\natomic Re\nset f = DMB.SY\norder o {rule}\n");
+        let (model, diags) = parse(&text, FileId(0));
+        assert!(diags.iter().all(|d| !d.is_fatal()), "{diags:?}");
+        model.unwrap().needs_two_fences_at_most()
+    };
+    assert!(needs("[W];po;[f];po;[R]"));
+    assert!(!needs("[W];po;[f];po;[f];po;[R]"));
+    assert!(!needs("[W];po;[f];po;[f];po;[f];po;[R]"));
+    assert!(!needs("[W];(po;[f];po)+;[R]"));
+}
+
 #[test]
 fn stages_are_those_that_the_paper_gives_by_hand() {
     let text = |name: &str| {
