@@ -102,7 +102,7 @@ const BESIDE: [(Size, Others); 36] = [
 
 /// Seconds that one search may take, in the first and in the second table.
 const SHORT: u32 = 4;
-const LONG: u32 = 150;
+const LONG: u32 = 200;
 /// No search begins after this.
 const ALL: Duration = Duration::from_secs(14 * 60);
 

@@ -91,6 +91,29 @@ fn an_unknown_instruction_is_named_with_its_line() {
     assert_eq!(told["labels"][0]["line"], 4);
 }
 
+#[test]
+fn data_of_any_size_gets_an_answer() {
+    let folder = std::env::temp_dir().join(format!("heddle-sizes-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    let code =
+        "\t.text\n# heddle: thread f\n# heddle: finally x == 1\nf:\n\tmovl $1, x(%rip)\n\tret\n";
+    let huge = format!(".comm x,{},4", i64::MAX);
+    for (data, expected, said) in [
+        (".comm x,4,4", 0, "holds"),
+        (&*huge, 5, "more than 64 words"),
+        (".data\n\t.size x, -5\nx:\t.long 0", 1, "outside every object"),
+        // Padding is not part of what comes before it.
+        (".data\n\t.size x, 4\nx:\t.long 0\n\t.zero 4", 0, "holds"),
+    ] {
+        let file = folder.join("x.s");
+        std::fs::write(&file, format!("{code}\t{data}\n")).unwrap();
+        let (found, text) = heddle(&["check", file.to_str().unwrap()]);
+        assert_eq!(found, expected, "{data}: {text}");
+        assert!(text.contains(said), "{data}: {text}");
+    }
+    std::fs::remove_dir_all(&folder).unwrap();
+}
+
 /// What gcc wrote: data reached from an anchor, `bne`, `ccmp`, functions that stand for
 /// atomic instructions. It needs no compiler.
 #[test]
@@ -104,6 +127,44 @@ fn code_as_gcc_writes_it_for_aarch64() {
             assert_eq!(found, expected, "{code}: {said}");
         }
     }
+}
+
+/// Calls that share the stack one after the other, fields of bits and the like: the
+/// answer must be that of the processor that the tests run on.
+#[test]
+fn one_thread_computes_what_the_processor_does() {
+    let folder = std::env::temp_dir().join(format!("heddle-one-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    for program in ["calls", "bits"] {
+        let answer = run(&folder, program);
+        for target in TARGETS.iter().filter(|t| is_there(t)) {
+            for level in ["-O0", "-O1", "-O2"] {
+                let code = folder.join("code.s");
+                std::fs::write(&code, compile(&folder, target, program, level, false)).unwrap();
+                for (operator, expected) in [("==", 0), ("!=", 1)] {
+                    let harness = folder.join("one.harness");
+                    let lines = format!("thread work\nfinally result {operator} {answer}\n");
+                    std::fs::write(&harness, lines).unwrap();
+                    let (code, harness) = (code.to_str().unwrap(), harness.to_str().unwrap());
+                    let (found, said) =
+                        heddle(&["check", code, harness, "--model", "sc", "--no-trail"]);
+                    let which = format!("{program} by {} {level} {operator}", target.name);
+                    assert_eq!(found, expected, "{which}: {said}");
+                }
+            }
+        }
+    }
+    std::fs::remove_dir_all(&folder).unwrap();
+}
+
+/// What the program prints.
+fn run(folder: &Path, program: &str) -> i64 {
+    let source = workspace().join(format!("suite/assembly/real/{program}.c"));
+    let binary = folder.join(program);
+    let built = Command::new("gcc").arg("-o").arg(&binary).arg(source).status();
+    assert!(built.expect("gcc is installed by ./test").success());
+    let out = Command::new(&binary).output().unwrap().stdout;
+    String::from_utf8(out).unwrap().trim().parse().unwrap()
 }
 
 /// The compiler for another machine is not everywhere.

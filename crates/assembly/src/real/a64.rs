@@ -1,5 +1,6 @@
 //! AArch64 as gcc and clang print it.
 
+use super::a64_bits::bits;
 use super::a64_memory::{helper, memory};
 use super::ir::*;
 use super::text::{Line, number};
@@ -175,10 +176,9 @@ pub fn lower(line: &Line) -> Option<Vec<Ir>> {
             out.push(Ir::Alu { op, dst: d, a, b, w, merge: false });
             out
         }
-        _ => match memory(&name, args) {
-            Some(out) => out,
-            None => arithmetic(&name, args)?,
-        },
+        _ => {
+            memory(&name, args).or_else(|| bits(&name, args)).or_else(|| arithmetic(&name, args))?
+        }
     })
 }
 
@@ -237,10 +237,16 @@ fn operand(args: &[&str], at: usize, w: u8, out: &mut Vec<Ir>) -> Option<V> {
             };
             out.push(Ir::Alu { op, dst: SCRATCH2, a: v, b: V::Imm(n), w, merge: false });
         }
-        "uxtw" | "sxtw" => {
-            match kind {
-                "sxtw" => out.push(Ir::Extend { dst: SCRATCH2, src: v, from: 32, to: 64 }),
-                _ => out.push(Ir::Move { dst: SCRATCH2, src: v, w: 32, merge: false }),
+        "uxtb" | "uxth" | "uxtw" | "uxtx" | "sxtb" | "sxth" | "sxtw" | "sxtx" => {
+            let from = match &kind[3..] {
+                "b" => 8,
+                "h" => 16,
+                "w" => 32,
+                _ => 64,
+            };
+            match kind.starts_with('s') {
+                true => out.push(Ir::Extend { dst: SCRATCH2, src: v, from, to: w }),
+                false => out.push(Ir::Move { dst: SCRATCH2, src: v, w: from, merge: false }),
             }
             if n != 0 {
                 let (a, b) = (V::Reg(SCRATCH2), V::Imm(n));
@@ -266,6 +272,8 @@ fn arithmetic(name: &str, args: &[&str]) -> Option<Vec<Ir>> {
         "lsl" => (Word::Shl, None),
         "lsr" => (Word::LShr, None),
         "asr" => (Word::AShr, None),
+        "orn" => (Word::Or, None),
+        "eon" => (Word::Xor, None),
         "bic" => (Word::And, None),
         "bics" => (Word::And, Some(true)),
         _ => return None,
@@ -274,7 +282,7 @@ fn arithmetic(name: &str, args: &[&str]) -> Option<Vec<Ir>> {
     let mut out = Vec::new();
     let a = value(args.get(1)?)?;
     let mut b = operand(args, 2, w, &mut out)?;
-    if name.starts_with("bic") {
+    if ["bic", "bics", "orn", "eon"].contains(&name) {
         out.push(Ir::Alu { op: Word::Xor, dst: SCRATCH2, a: b, b: V::Imm(-1), w, merge: false });
         b = V::Reg(SCRATCH2);
     }
@@ -311,7 +319,7 @@ pub(super) fn condition(name: &str) -> Option<Cond> {
     })
 }
 
-fn opposite(c: Cond) -> Cond {
+pub(super) fn opposite(c: Cond) -> Cond {
     match c {
         Cond::Eq => Cond::Ne,
         Cond::Ne => Cond::Eq,

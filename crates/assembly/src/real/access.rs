@@ -21,7 +21,7 @@ impl Builder<'_> {
                             }
                             None => {}
                         }
-                        let slot = self.slot(off, *size);
+                        let slot = self.slot(self.place(abs, off), *size);
                         self.low(Operand::Reg(slot), size * 8)
                     }
                     (None, Some(s)) if s.starts_with(GOT) => {
@@ -50,13 +50,14 @@ impl Builder<'_> {
             }
             Ir::Store { addr, size, value, attrs } => {
                 if let Some(off) = abs.slot(addr) {
-                    let slot = self.slot(off, *size);
+                    let place = self.place(abs, off);
+                    let slot = self.slot(place.clone(), *size);
                     if self.is_frame(abs, value) && *size == 8 {
                         return;
                     }
                     let v = self.data(value, abs);
                     let mut v = self.low(v, size * 8);
-                    if *size < 8 && !self.is_whole(off) {
+                    if *size < 8 && !self.is_whole(&place) {
                         let keep = Operand::Imm(!((1i64 << (size * 8)) - 1));
                         let rest = self.alu(Alu::And, Operand::Reg(slot), keep);
                         v = self.alu(Alu::Or, rest, v);

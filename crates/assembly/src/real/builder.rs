@@ -17,16 +17,22 @@ pub(super) const FIRST_SLOT: u16 = 37;
 /// A point of a thread: an instruction and where the open calls return to.
 pub(super) type Key = (usize, Vec<usize>);
 
+/// A slot of the stack: the call that it belongs to, by where the open calls return to,
+/// and its offset.
+pub(super) type Place = (Vec<usize>, i64);
+
 pub(super) struct Builder<'a> {
     pub unit: &'a Unit,
     pub places: &'a BTreeMap<String, i64>,
     pub seen: &'a mut Seen,
     pub wrong: &'a mut Vec<Diagnostic>,
     pub code: mm::Code,
-    /// Slots of the stack, by offset: their register and their size.
-    pub slots: BTreeMap<i64, (u16, u8)>,
+    /// Slots of the stack: their register and their size.
+    pub slots: BTreeMap<Place, (u16, u8)>,
     /// The sizes with which each slot is accessed.
-    pub sizes: BTreeMap<i64, BTreeSet<u8>>,
+    pub sizes: BTreeMap<Place, BTreeSet<u8>>,
+    /// Where the open calls return to, at the point that is being written.
+    pub open: Vec<usize>,
     pub n_temps: u16,
     most_temps: u16,
     pub at: (Span, String),
@@ -48,6 +54,7 @@ impl<'a> Builder<'a> {
             code: mm::Code::default(),
             slots: BTreeMap::new(),
             sizes: BTreeMap::new(),
+            open: Vec::new(),
             n_temps: 0,
             most_temps: 0,
             at: (span, String::new()),
@@ -93,7 +100,8 @@ impl<'a> Builder<'a> {
             });
         }
         regs.extend(["flags".to_string(), "flags2".into()]);
-        let mut slots: Vec<(u16, i64)> = self.slots.iter().map(|(off, s)| (s.0, *off)).collect();
+        let mut slots: Vec<(u16, i64)> =
+            self.slots.iter().map(|(place, s)| (s.0, place.1)).collect();
         slots.sort_unstable();
         regs.extend(slots.iter().map(|(_, off)| format!("stack{off}")));
         regs.extend((0..self.most_temps).map(|i| format!("t{i}")));
@@ -103,12 +111,12 @@ impl<'a> Builder<'a> {
     }
 
     pub(super) fn check_slots(&mut self) {
-        let all: Vec<(i64, u8)> = self.slots.iter().map(|(o, s)| (*o, s.1)).collect();
-        for pair in all.windows(2) {
-            if pair[0].0 + pair[0].1 as i64 > pair[1].0 {
-                self.unsupported("accesses to the stack that overlap in part");
-                return;
-            }
+        let next_to = self.slots.iter().zip(self.slots.iter().skip(1));
+        let overlap = next_to.into_iter().any(|((place, slot), (next, _))| {
+            place.0 == next.0 && place.1 + slot.1 as i64 > next.1
+        });
+        if overlap {
+            self.unsupported("accesses to the stack that overlap in part");
         }
     }
 }

@@ -47,7 +47,11 @@ pub(super) struct Cell {
     pub init: i64,
 }
 
-/// Cuts the data into cells by the accesses that were seen.
+/// Words of shared data that a program may have.
+pub(super) const MAX_CELLS: usize = 64;
+
+/// Cuts the data into cells by the accesses that were seen; no further than the first
+/// that is too many.
 pub(super) fn cells(unit: &Unit, places: &BTreeMap<String, i64>, seen: &Seen) -> Vec<Cell> {
     let mut out = Vec::new();
     for (name, o) in &unit.objects {
@@ -58,7 +62,7 @@ pub(super) fn cells(unit: &Unit, places: &BTreeMap<String, i64>, seen: &Seen) ->
             continue;
         }
         let mut off = 0;
-        while off < o.size {
+        while off < o.size && out.len() <= MAX_CELLS {
             let starts = |k: &&(i64, u8)| k.0 == base + off;
             let here = seen.known.iter().filter(starts).map(|k| k.1 as i64).min();
             let next = seen.known.iter().map(|k| k.0 - base).find(|&k| k > off).unwrap_or(o.size);

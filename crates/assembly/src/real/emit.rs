@@ -7,14 +7,12 @@
 //! them and checks the condition at the end.
 
 use super::builder::Builder;
-use super::data::{Seen, cells, place_objects};
+use super::data::{MAX_CELLS, Seen, cells, place_objects};
 use super::harness::Harness;
 use super::{Options, Unit, settled, tidy, waiting};
 use heddle_memmodel as mm;
 use heddle_memmodel::{Instr, Operand, Park};
 use heddle_span::Diagnostic;
-
-const MAX_CELLS: usize = 64;
 
 pub fn program(
     unit: &Unit,
@@ -66,7 +64,7 @@ pub fn program(
         threads.iter_mut().for_each(|t| waiting::cut(t, &domains, options.silent));
     }
     if cells.len() > MAX_CELLS {
-        let text = format!("{} words of shared data; {MAX_CELLS} are possible", cells.len());
+        let text = format!("more than {MAX_CELLS} words of shared data");
         wrong.push(Diagnostic::unsupported(span, text));
     }
     if !wrong.is_empty() {

@@ -7,6 +7,10 @@
 //! are followed as well. Where two paths disagree, nothing is known, and an access
 //! through such a register is taken for one to shared memory; an address of the
 //! stack can never get there, because storing one outside the stack is refused.
+//!
+//! What a call leaves below the stack's top is of no more use when it returns: the next
+//! call may cut that place up otherwise. So every open call has slots of its own, below
+//! where the stack's top was when it was called.
 
 use super::ir::*;
 use heddle_memmodel::Word;
@@ -26,8 +30,13 @@ pub enum Known {
 pub struct Abs {
     pub regs: BTreeMap<R, Known>,
     pub slots: BTreeMap<i64, Known>,
+    /// Where the stack's top was at each of the open calls; [`NOWHERE`] if that is not known.
+    pub calls: Vec<i64>,
     pub flags: Option<FlagKind>,
 }
+
+/// Nothing is below this.
+const NOWHERE: i64 = i64::MIN;
 
 /// What the two flag registers hold.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -54,6 +63,11 @@ impl Abs {
         let before = self.clone();
         meet(&mut self.regs, &other.regs);
         meet(&mut self.slots, &other.slots);
+        for (mine, theirs) in self.calls.iter_mut().zip(&other.calls) {
+            if mine != theirs {
+                *mine = NOWHERE;
+            }
+        }
         if self.flags != other.flags {
             self.flags = None;
         }
@@ -78,6 +92,12 @@ impl Abs {
         (addr.sym.is_none() && addr.index.is_none()).then_some(base + addr.disp)
     }
 
+    /// How many of the open calls there were when the one that a slot belongs to was
+    /// made, that one included.
+    pub fn owner(&self, slot: i64) -> usize {
+        self.calls.iter().rposition(|&top| slot < top).map_or(0, |call| call + 1)
+    }
+
     fn set(&mut self, r: R, known: Option<Known>) {
         match known {
             Some(k) => drop(self.regs.insert(r, k)),
@@ -95,6 +115,11 @@ impl Abs {
     /// The effect of one step.
     pub fn step(&mut self, ir: &Ir) {
         match ir {
+            Ir::Call(_) => self.calls.push(self.frame(SP).unwrap_or(NOWHERE)),
+            Ir::Ret => {
+                let top = self.calls.pop().unwrap_or(NOWHERE);
+                self.slots.retain(|&slot, _| slot >= top);
+            }
             Ir::Move { dst, src, w: 64, .. } => self.set(*dst, self.of(src)),
             Ir::Alu { op, dst, a, b, w: 64, .. } => {
                 let known = match (op, self.of(a), self.of(b), a, b) {

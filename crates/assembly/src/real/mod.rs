@@ -7,6 +7,7 @@
 //! condition at the end. What is not known is refused with its line.
 
 mod a64;
+mod a64_bits;
 mod a64_memory;
 mod access;
 mod builder;

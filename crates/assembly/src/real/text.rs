@@ -60,8 +60,19 @@ pub fn read(text: &str, id: FileId) -> File<'_> {
             statement(&mut file, piece, offset, id, &mut data);
         }
     }
+    for (name, size) in data.sizes {
+        if let Some(object) = file.objects.get_mut(&name) {
+            object.size = size;
+        }
+    }
+    for object in file.objects.values_mut() {
+        object.size = object.size.clamp(0, LARGEST);
+    }
     file
 }
+
+/// Addresses of what is larger would not fit.
+const LARGEST: i64 = 1 << 40;
 
 /// Where in the data a file is being read, if it is there.
 #[derive(Default)]
@@ -71,6 +82,8 @@ struct Data {
     /// How far each section goes.
     ends: BTreeMap<String, i64>,
     object: Option<String>,
+    /// What `.size` says; gcc says it before the object, which padding may follow.
+    sizes: BTreeMap<String, i64>,
 }
 
 impl Data {
@@ -198,10 +211,8 @@ fn directive(file: &mut File<'_>, name: &str, rest: &str, data: &mut Data) {
             }
         }
         ".size" => {
-            if let (Some(sym), Some(size)) = (args.first(), args.get(1).and_then(|s| number(s)))
-                && let Some(o) = file.objects.get_mut(*sym)
-            {
-                o.size = size;
+            if let (Some(sym), Some(size)) = (args.first(), args.get(1).and_then(|s| number(s))) {
+                data.sizes.insert(sym.to_string(), size);
             }
         }
         _ if data.inside => in_data(file, name, &args, data),

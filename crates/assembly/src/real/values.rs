@@ -1,7 +1,7 @@
 //! Values, registers, slots, addresses and conditions of a thread as operands.
 
 use super::Isa;
-use super::builder::{Builder, FIRST_SLOT, FLAG_A, FLAG_B};
+use super::builder::{Builder, FIRST_SLOT, FLAG_A, FLAG_B, Place};
 use super::frame::{Abs, FlagKind, Known};
 use super::ir::*;
 use super::x86::GOT;
@@ -63,9 +63,9 @@ impl Builder<'_> {
     }
 
     /// The register of a stack slot.
-    pub(super) fn slot(&mut self, off: i64, size: u8) -> u16 {
+    pub(super) fn slot(&mut self, place: Place, size: u8) -> u16 {
         let next = FIRST_SLOT + self.slots.len() as u16;
-        let slot = self.slots.entry(off).or_insert((next, size));
+        let slot = self.slots.entry(place).or_insert((next, size));
         slot.1 = slot.1.max(size);
         slot.0
     }

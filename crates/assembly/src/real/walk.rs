@@ -2,7 +2,7 @@
 //! instruction and the calls that are open there. A first pass finds what is known
 //! of the stack at every point, a second writes the code.
 
-use super::builder::{Builder, Key};
+use super::builder::{Builder, Key, Place};
 use super::frame::Abs;
 use super::harness::Start;
 use super::ir::*;
@@ -96,7 +96,8 @@ impl Builder<'_> {
                 if let Ir::Load { addr, size, .. } | Ir::Store { addr, size, .. } = ir
                     && let Some(off) = abs.slot(addr)
                 {
-                    self.sizes.entry(off).or_default().insert(*size);
+                    let place = place(&abs, &key.1, off);
+                    self.sizes.entry(place).or_default().insert(*size);
                 }
                 abs.step(ir);
             }
@@ -104,8 +105,13 @@ impl Builder<'_> {
     }
 
     /// Whether a slot is only ever accessed whole, so that nothing above it matters.
-    pub(super) fn is_whole(&self, off: i64) -> bool {
-        self.sizes.get(&off).is_some_and(|s| s.len() == 1)
+    pub(super) fn is_whole(&self, place: &Place) -> bool {
+        self.sizes.get(place).is_some_and(|s| s.len() == 1)
+    }
+
+    /// The slot of the stack at an offset, at the point that is being written.
+    pub(super) fn place(&self, abs: &Abs, off: i64) -> Place {
+        place(abs, &self.open, off)
     }
 
     /// Where control goes from a point.
@@ -170,6 +176,7 @@ impl Builder<'_> {
                 continue;
             };
             let mut abs = known[*key].clone();
+            self.open.clone_from(&key.1);
             for ir in irs {
                 self.ir(ir, &abs, key, &mut jumps);
                 abs.step(ir);
@@ -207,4 +214,8 @@ impl Builder<'_> {
         jumps.push((self.code.instrs.len(), to.cloned()));
         self.emit(Instr::Jump { target: 0 }, 0);
     }
+}
+
+fn place(abs: &Abs, open: &[usize], off: i64) -> Place {
+    (open[..abs.owner(off)].to_vec(), off)
 }

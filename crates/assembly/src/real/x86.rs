@@ -188,6 +188,18 @@ fn two(stem: &str, w: u8, args: &[Arg], locked: bool) -> Option<Vec<Ir>> {
             }
         }
         "movzx" | "movsx" => return extend(stem == "movsx", w, args),
+        "rol" | "ror" if w >= 32 => {
+            let Arg::Reg(r, _) = first else { return None };
+            let by = args.get(1).map_or(V::Imm(1), |a| value(a, w, SCRATCH, &mut out));
+            out.extend(rotate(stem == "rol", *r, by, w));
+        }
+        "imul" if args.len() == 3 && w >= 32 => {
+            let (Arg::Reg(dst, _), Arg::Imm(n)) = (first, &args[2]) else { return None };
+            let a = value(&args[1], w, SCRATCH, &mut out);
+            let b = n.clone();
+            out.push(Ir::Alu { op: Word::Mul, dst: *dst, a, b, w, merge: false });
+            out.push(Ir::SpoilFlags);
+        }
         _ => {
             let (op, src, logic) = arithmetic(stem)?;
             let shift = matches!(op, Word::Shl | Word::LShr | Word::AShr);
@@ -227,6 +239,19 @@ fn two(stem: &str, w: u8, args: &[Arg], locked: bool) -> Option<Vec<Ir>> {
         }
     }
     Some(out)
+}
+
+/// Shifts are taken modulo the width, so what goes out at one end comes in at the other.
+fn rotate(left: bool, r: R, by: V, w: u8) -> Vec<Ir> {
+    let to = |op, dst, a, b| Ir::Alu { op, dst, a, b, w, merge: false };
+    let (there, back) = if left { (Word::Shl, Word::LShr) } else { (Word::LShr, Word::Shl) };
+    vec![
+        to(Word::Sub, SCRATCH2, V::Imm(0), by.clone()),
+        to(back, SCRATCH2, V::Reg(r), V::Reg(SCRATCH2)),
+        to(there, SCRATCH, V::Reg(r), by),
+        to(Word::Or, r, V::Reg(SCRATCH), V::Reg(SCRATCH2)),
+        Ir::SpoilFlags,
+    ]
 }
 
 /// The result in `dst` and the flags; `not` and shifts leave or spoil them.
@@ -332,10 +357,10 @@ fn stem(name: &str, intel: bool) -> Option<(&str, Option<u8>)> {
             _ => None,
         };
     }
-    const STEMS: [&str; 25] = [
+    const STEMS: [&str; 27] = [
         "mov", "movabs", "lea", "push", "pop", "xchg", "xadd", "cmpxchg", "cmp", "test", "add",
         "sub", "and", "or", "xor", "imul", "shl", "sal", "shr", "sar", "inc", "dec", "neg", "not",
-        "cmov",
+        "cmov", "rol", "ror",
     ];
     let conditional = |n: &str| {
         let cond = n.strip_prefix("set").or_else(|| n.strip_prefix("cmov"));
