@@ -260,33 +260,26 @@ ldiv_t lldiv(long a, long b) { return (ldiv_t){a / b, a % b}; }
 /* Decimal fractions only: no exponents, no infinities. */
 /* Exact up to 15 digits and powers of ten up to 22, as one multiplication or
  * division of exact numbers rounds once. */
+/* The machine reads the number; it takes so many characters. */
+long __heddle_numeral(void *out, const char *s, long bits);
 double strtod(const char *s, char **end) {
-  const char *start = s;
-  while (isspace(*s)) s++;
-  int negative = *s == '-', any = 0, power = 0;
-  if (*s == '-' || *s == '+') s++;
-  double whole = 0, scale = 1;
-  for (; isdigit(*s); s++, any = 1) whole = whole * 10 + (*s - '0');
-  if (*s == '.')
-    for (s++; isdigit(*s); s++, any = 1) {
-      whole = whole * 10 + (*s - '0');
-      power--;
-    }
-  const char *e = s + 1;
-  int minus = *s && *e == '-';
-  if (any && (*s == 'e' || *s == 'E') && (e += *e == '-' || *e == '+', isdigit(*e))) {
-    int n = 0;
-    for (; isdigit(*e); e++)
-      if (n < 400) n = n * 10 + (*e - '0');
-    power += minus ? -n : n;
-    s = e;
-  }
-  for (int i = power < 0 ? -power : power; i > 0; i--) scale *= 10;
-  double value = power < 0 ? whole / scale : whole * scale;
-  if (end) *end = (char *)(any ? s : start);
-  return negative ? -value : value;
+  double v;
+  long n = __heddle_numeral(&v, s, 64);
+  if (end) *end = (char *)s + n;
+  return v;
 }
-float strtof(const char *s, char **end) { return (float)strtod(s, end); }
+float strtof(const char *s, char **end) {
+  float v;
+  long n = __heddle_numeral(&v, s, 32);
+  if (end) *end = (char *)s + n;
+  return v;
+}
+long double strtold(const char *s, char **end) {
+  long double v;
+  long n = __heddle_numeral(&v, s, 80);
+  if (end) *end = (char *)s + n;
+  return v;
+}
 double atof(const char *s) { return strtod(s, 0); }
 
 /* Output by the byte. */
@@ -415,6 +408,8 @@ _Bool any_compare_exchange(size_t n, void *p, void *expected, const void *new, i
 /* The scanf family, from strings. */
 typedef __builtin_va_list list;
 double strtod(const char *, char **);
+float strtof(const char *, char **);
+long double strtold(const char *, char **);
 int isspace(int);
 static int digit_of(int c) {
   if (c >= '0' && c <= '9') return c - '0';
@@ -481,7 +476,8 @@ static int scan(const char *text, const char *f, list *args) {
     for (; *f >= '0' && *f <= '9'; f++) width = width * 10 + (*f - '0');
     for (;; f++) {
       if (*f == 'h') size = size == 2 ? 1 : 2;
-      else if (*f == 'l' || *f == 'z' || *f == 'j' || *f == 't' || *f == 'q' || *f == 'L') size = 8;
+      else if (*f == 'l' || *f == 'z' || *f == 'j' || *f == 't' || *f == 'q') size = 8;
+      else if (*f == 'L') size = 16;
       else break;
     }
     if (*f == 'n') {
@@ -507,13 +503,14 @@ static int scan(const char *text, const char *f, list *args) {
       if (to && kind != 'c') to[n] = 0;
     } else if (*f == 'f' || *f == 'e' || *f == 'g' || *f == 'a' || *f == 'E' || *f == 'G') {
       char *after;
-      double d = strtod(s, &after);
+      long double d = strtold(s, &after);
       if (after == s) return done;
+      if (skip) ;
+      else if (size == 16) *__builtin_va_arg(*args, long double *) = d;
+      /* Read again: one rounding, not two. */
+      else if (size == 8) *__builtin_va_arg(*args, double *) = strtod(s, 0);
+      else *__builtin_va_arg(*args, float *) = strtof(s, 0);
       s = after;
-      if (!skip) {
-        if (size == 8) *__builtin_va_arg(*args, double *) = d;
-        else *__builtin_va_arg(*args, float *) = d;
-      }
     } else {
       unsigned long n;
       int base = *f == 'x' || *f == 'X' || *f == 'p' ? 16 : *f == 'o' ? 8 : *f == 'i' ? 0 : 10;
@@ -590,5 +587,31 @@ int __heddle_atexit(void (*f)(void)) {
 void __heddle_run_handlers(void) {
   while (n_handlers > 0) handlers[--n_handlers]();
 }
+
+/* Products and quotients of complex numbers, where clang calls for them. The
+   divisor is scaled by its larger part (Smith 1962). */
+#define COMPLEX(type, letter)                                                                    \
+  type _Complex __mul##letter##c3(type a, type b, type c, type d) {                              \
+    type _Complex z;                                                                             \
+    __real__ z = a * c - b * d;                                                                  \
+    __imag__ z = a * d + b * c;                                                                  \
+    return z;                                                                                    \
+  }                                                                                              \
+  type _Complex __div##letter##c3(type a, type b, type c, type d) {                              \
+    type _Complex z;                                                                             \
+    if ((c < 0 ? -c : c) < (d < 0 ? -d : d)) {                                                   \
+      type r = c / d, n = c * r + d;                                                             \
+      __real__ z = (a * r + b) / n;                                                              \
+      __imag__ z = (b * r - a) / n;                                                              \
+    } else {                                                                                     \
+      type r = d / c, n = c + d * r;                                                             \
+      __real__ z = (a + b * r) / n;                                                              \
+      __imag__ z = (b - a * r) / n;                                                              \
+    }                                                                                            \
+    return z;                                                                                    \
+  }
+COMPLEX(float, s)
+COMPLEX(double, d)
+COMPLEX(long double, x)
 
 /* clang -O1 -fno-builtin -fno-vectorize -fno-slp-vectorize -fno-unroll-loops -S -emit-llvm models.c -o models.ll */

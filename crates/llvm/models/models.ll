@@ -22,13 +22,13 @@ target triple = "x86_64-pc-linux-gnu"
 
 ; Function Attrs: nounwind uwtable
 define dso_local i32 @pthread_once(i32* noundef %0, void ()* nocapture noundef readonly %1) local_unnamed_addr #0 {
-  %3 = call i32 @__heddle_once_begin(i32* noundef %0) #17
+  %3 = call i32 @__heddle_once_begin(i32* noundef %0) #18
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %2
-  call void %1() #17
-  call void @__heddle_once_end(i32* noundef %0) #17
+  call void %1() #18
+  call void @__heddle_once_end(i32* noundef %0) #18
   br label %6
 
 6:                                                ; preds = %5, %2
@@ -41,13 +41,13 @@ declare void @__heddle_once_end(i32* noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind uwtable
 define dso_local void @call_once(i32* noundef %0, void ()* nocapture noundef readonly %1) local_unnamed_addr #0 {
-  %3 = call i32 @__heddle_once_begin(i32* noundef %0) #17
+  %3 = call i32 @__heddle_once_begin(i32* noundef %0) #18
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %2
-  call void %1() #17
-  call void @__heddle_once_end(i32* noundef %0) #17
+  call void %1() #18
+  call void @__heddle_once_end(i32* noundef %0) #18
   br label %6
 
 6:                                                ; preds = %2, %5
@@ -62,26 +62,26 @@ define dso_local void @__heddle_run_destructors(i8* noundef %0) local_unnamed_ad
 
 4:                                                ; preds = %1, %8
   %5 = phi i32 [ 0, %1 ], [ %10, %8 ]
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %3) #18
-  %6 = call i8* @__heddle_next_destructor(void (i8*)** noundef nonnull %2) #17
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %3) #19
+  %6 = call i8* @__heddle_next_destructor(void (i8*)** noundef nonnull %2) #18
   %7 = icmp eq i8* %6, null
   br i1 %7, label %12, label %8
 
 8:                                                ; preds = %4
   %9 = load void (i8*)*, void (i8*)** %2, align 8, !tbaa !5
-  call void %9(i8* noundef nonnull %6) #17
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %3) #18
+  call void %9(i8* noundef nonnull %6) #18
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %3) #19
   %10 = add nuw nsw i32 %5, 1
   %11 = icmp eq i32 %10, 64
   br i1 %11, label %14, label %4, !llvm.loop !9
 
 12:                                               ; preds = %4
   %13 = bitcast void (i8*)** %2 to i8*
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %13) #18
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %13) #19
   br label %14
 
 14:                                               ; preds = %8, %12
-  call void @__heddle_thread_end(i8* noundef %0) #19
+  call void @__heddle_thread_end(i8* noundef %0) #20
   unreachable
 }
 
@@ -122,7 +122,7 @@ define dso_local void @qsort(i8* noundef %0, i64 noundef %1, i64 noundef %2, i32
   %18 = getelementptr inbounds i8, i8* %0, i64 %17
   %19 = mul i64 %15, %2
   %20 = getelementptr inbounds i8, i8* %0, i64 %19
-  %21 = call i32 %3(i8* noundef %18, i8* noundef %20) #17
+  %21 = call i32 %3(i8* noundef %18, i8* noundef %20) #18
   %22 = icmp sgt i32 %21, 0
   br i1 %22, label %26, label %23
 
@@ -188,7 +188,7 @@ define dso_local i8* @bsearch(i8* noundef %0, i8* noundef %1, i64 noundef %2, i6
   %14 = add i64 %13, %8
   %15 = mul i64 %14, %3
   %16 = getelementptr inbounds i8, i8* %1, i64 %15
-  %17 = call i32 %4(i8* noundef %0, i8* noundef %16) #17
+  %17 = call i32 %4(i8* noundef %0, i8* noundef %16) #18
   %18 = icmp eq i32 %17, 0
   %19 = icmp slt i32 %17, 0
   %20 = add i64 %14, 1
@@ -465,19 +465,19 @@ define dso_local i64 @strtol(i8* noundef %0, i8** noundef writeonly %1, i32 noun
 
 ; Function Attrs: nofree nosync nounwind uwtable
 define dso_local i64 @strtoll(i8* noundef %0, i8** noundef %1, i32 noundef %2) local_unnamed_addr #7 {
-  %4 = call i64 @strtol(i8* noundef %0, i8** noundef %1, i32 noundef %2) #20
+  %4 = call i64 @strtol(i8* noundef %0, i8** noundef %1, i32 noundef %2) #21
   ret i64 %4
 }
 
 ; Function Attrs: nofree nosync nounwind uwtable
 define dso_local i64 @strtoul(i8* noundef %0, i8** noundef %1, i32 noundef %2) local_unnamed_addr #7 {
-  %4 = call i64 @strtol(i8* noundef %0, i8** noundef %1, i32 noundef %2) #20
+  %4 = call i64 @strtol(i8* noundef %0, i8** noundef %1, i32 noundef %2) #21
   ret i64 %4
 }
 
 ; Function Attrs: nofree nosync nounwind uwtable
 define dso_local i64 @strtoull(i8* noundef %0, i8** noundef %1, i32 noundef %2) local_unnamed_addr #7 {
-  %4 = call i64 @strtol(i8* noundef %0, i8** noundef %1, i32 noundef %2) #20
+  %4 = call i64 @strtol(i8* noundef %0, i8** noundef %1, i32 noundef %2) #21
   ret i64 %4
 }
 
@@ -1144,12 +1144,12 @@ define dso_local i8* @strndup(i8* noundef %0, i64 noundef %1) local_unnamed_addr
 12:                                               ; preds = %4, %9, %2
   %13 = phi i64 [ 0, %2 ], [ %5, %4 ], [ %1, %9 ]
   %14 = add i64 %13, 1
-  %15 = call i8* @malloc(i64 noundef %14) #17
+  %15 = call i8* @malloc(i64 noundef %14) #18
   %16 = icmp eq i8* %15, null
   br i1 %16, label %20, label %17
 
 17:                                               ; preds = %12
-  %18 = call i8* @memcpy(i8* noundef nonnull %15, i8* noundef %0, i64 noundef %13) #17
+  %18 = call i8* @memcpy(i8* noundef nonnull %15, i8* noundef %0, i64 noundef %13) #18
   %19 = getelementptr inbounds i8, i8* %15, i64 %13
   store i8 0, i8* %19, align 1, !tbaa !14
   br label %20
@@ -1175,7 +1175,7 @@ define dso_local i8* @reallocarray(i8* noundef %0, i64 noundef %1, i64 noundef %
 
 8:                                                ; preds = %5, %3
   %9 = mul i64 %2, %1
-  %10 = call i8* @realloc(i8* noundef %0, i64 noundef %9) #17
+  %10 = call i8* @realloc(i8* noundef %0, i64 noundef %9) #18
   br label %11
 
 11:                                               ; preds = %5, %8
@@ -1187,7 +1187,7 @@ declare i8* @realloc(i8* noundef, i64 noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind uwtable
 define dso_local i8* @mempcpy(i8* noundef %0, i8* noundef %1, i64 noundef %2) local_unnamed_addr #0 {
-  %4 = call i8* @memcpy(i8* noundef %0, i8* noundef %1, i64 noundef %2) #17
+  %4 = call i8* @memcpy(i8* noundef %0, i8* noundef %1, i64 noundef %2) #18
   %5 = getelementptr inbounds i8, i8* %4, i64 %2
   ret i8* %5
 }
@@ -1386,204 +1386,77 @@ define dso_local { i64, i64 } @lldiv(i64 noundef %0, i64 noundef %1) local_unnam
   ret { i64, i64 } %6
 }
 
-; Function Attrs: nofree nosync nounwind uwtable
-define dso_local double @strtod(i8* noundef %0, i8** noundef writeonly %1) local_unnamed_addr #7 {
-  br label %3
+; Function Attrs: nounwind uwtable
+define dso_local double @strtod(i8* noundef %0, i8** noundef writeonly %1) local_unnamed_addr #0 {
+  %3 = alloca double, align 8
+  %4 = bitcast double* %3 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %4) #19
+  %5 = call i64 @__heddle_numeral(i8* noundef nonnull %4, i8* noundef %0, i64 noundef 64) #18
+  %6 = icmp eq i8** %1, null
+  br i1 %6, label %9, label %7
 
-3:                                                ; preds = %3, %2
-  %4 = phi i8* [ %0, %2 ], [ %11, %3 ]
-  %5 = load i8, i8* %4, align 1, !tbaa !14
-  %6 = sext i8 %5 to i32
-  %7 = icmp ne i8 %5, 32
-  %8 = add nsw i32 %6, -14
-  %9 = icmp ult i32 %8, -5
-  %10 = and i1 %7, %9
-  %11 = getelementptr inbounds i8, i8* %4, i64 1
-  br i1 %10, label %12, label %3, !llvm.loop !29
+7:                                                ; preds = %2
+  %8 = getelementptr inbounds i8, i8* %0, i64 %5
+  store i8* %8, i8** %1, align 8, !tbaa !5
+  br label %9
 
-12:                                               ; preds = %3
-  %13 = icmp eq i8 %5, 45
-  %14 = icmp eq i8 %5, 43
-  %15 = or i1 %13, %14
-  %16 = zext i1 %15 to i64
-  %17 = getelementptr i8, i8* %4, i64 %16
-  %18 = load i8, i8* %17, align 1, !tbaa !14
-  %19 = sext i8 %18 to i32
-  %20 = add nsw i32 %19, -48
-  %21 = icmp ugt i32 %20, 9
-  br i1 %21, label %33, label %22
-
-22:                                               ; preds = %12, %22
-  %23 = phi i32 [ %31, %22 ], [ %20, %12 ]
-  %24 = phi i8* [ %28, %22 ], [ %17, %12 ]
-  %25 = phi double [ %27, %22 ], [ 0.000000e+00, %12 ]
-  %26 = sitofp i32 %23 to double
-  %27 = call double @llvm.fmuladd.f64(double %25, double 1.000000e+01, double %26)
-  %28 = getelementptr inbounds i8, i8* %24, i64 1
-  %29 = load i8, i8* %28, align 1, !tbaa !14
-  %30 = sext i8 %29 to i32
-  %31 = add nsw i32 %30, -48
-  %32 = icmp ugt i32 %31, 9
-  br i1 %32, label %33, label %22, !llvm.loop !30
-
-33:                                               ; preds = %22, %12
-  %34 = phi double [ 0.000000e+00, %12 ], [ %27, %22 ]
-  %35 = phi i32 [ 0, %12 ], [ 1, %22 ]
-  %36 = phi i8* [ %17, %12 ], [ %28, %22 ]
-  %37 = phi i8 [ %18, %12 ], [ %29, %22 ]
-  %38 = icmp eq i8 %37, 46
-  br i1 %38, label %39, label %58
-
-39:                                               ; preds = %33
-  %40 = getelementptr inbounds i8, i8* %36, i64 1
-  %41 = load i8, i8* %40, align 1, !tbaa !14
-  %42 = sext i8 %41 to i32
-  %43 = add nsw i32 %42, -48
-  %44 = icmp ugt i32 %43, 9
-  br i1 %44, label %58, label %45
-
-45:                                               ; preds = %39, %45
-  %46 = phi i32 [ %56, %45 ], [ %43, %39 ]
-  %47 = phi i8* [ %53, %45 ], [ %40, %39 ]
-  %48 = phi double [ %51, %45 ], [ %34, %39 ]
-  %49 = phi i32 [ %52, %45 ], [ 0, %39 ]
-  %50 = sitofp i32 %46 to double
-  %51 = call double @llvm.fmuladd.f64(double %48, double 1.000000e+01, double %50)
-  %52 = add nsw i32 %49, -1
-  %53 = getelementptr inbounds i8, i8* %47, i64 1
-  %54 = load i8, i8* %53, align 1, !tbaa !14
-  %55 = sext i8 %54 to i32
-  %56 = add nsw i32 %55, -48
-  %57 = icmp ugt i32 %56, 9
-  br i1 %57, label %58, label %45, !llvm.loop !31
-
-58:                                               ; preds = %45, %39, %33
-  %59 = phi i32 [ 0, %33 ], [ 0, %39 ], [ %52, %45 ]
-  %60 = phi double [ %34, %33 ], [ %34, %39 ], [ %51, %45 ]
-  %61 = phi i32 [ %35, %33 ], [ %35, %39 ], [ 1, %45 ]
-  %62 = phi i8* [ %36, %33 ], [ %40, %39 ], [ %53, %45 ]
-  %63 = getelementptr inbounds i8, i8* %62, i64 1
-  %64 = load i8, i8* %62, align 1, !tbaa !14
-  %65 = icmp eq i8 %64, 0
-  br i1 %65, label %69, label %66
-
-66:                                               ; preds = %58
-  %67 = load i8, i8* %63, align 1, !tbaa !14
-  %68 = icmp eq i8 %67, 45
-  br label %69
-
-69:                                               ; preds = %66, %58
-  %70 = phi i1 [ false, %58 ], [ %68, %66 ]
-  %71 = icmp eq i32 %61, 0
-  br i1 %71, label %108, label %72
-
-72:                                               ; preds = %69
-  switch i8 %64, label %108 [
-    i8 101, label %73
-    i8 69, label %73
-  ]
-
-73:                                               ; preds = %72, %72
-  %74 = load i8, i8* %63, align 1, !tbaa !14
-  %75 = icmp eq i8 %74, 45
-  %76 = icmp eq i8 %74, 43
-  %77 = or i1 %75, %76
-  %78 = zext i1 %77 to i64
-  %79 = getelementptr inbounds i8, i8* %63, i64 %78
-  %80 = load i8, i8* %79, align 1, !tbaa !14
-  %81 = sext i8 %80 to i32
-  %82 = add nsw i32 %81, -58
-  %83 = icmp ult i32 %82, -10
-  br i1 %83, label %108, label %84
-
-84:                                               ; preds = %73
-  %85 = load i8, i8* %79, align 1, !tbaa !14
-  %86 = sext i8 %85 to i32
-  %87 = add nsw i32 %86, -48
-  %88 = icmp ugt i32 %87, 9
-  br i1 %88, label %102, label %89
-
-89:                                               ; preds = %84, %89
-  %90 = phi i32 [ %100, %89 ], [ %87, %84 ]
-  %91 = phi i32 [ %96, %89 ], [ 0, %84 ]
-  %92 = phi i8* [ %97, %89 ], [ %79, %84 ]
-  %93 = icmp slt i32 %91, 400
-  %94 = mul nsw i32 %91, 10
-  %95 = add nsw i32 %90, %94
-  %96 = select i1 %93, i32 %95, i32 %91
-  %97 = getelementptr inbounds i8, i8* %92, i64 1
-  %98 = load i8, i8* %97, align 1, !tbaa !14
-  %99 = sext i8 %98 to i32
-  %100 = add nsw i32 %99, -48
-  %101 = icmp ugt i32 %100, 9
-  br i1 %101, label %102, label %89, !llvm.loop !32
-
-102:                                              ; preds = %89, %84
-  %103 = phi i8* [ %79, %84 ], [ %97, %89 ]
-  %104 = phi i32 [ 0, %84 ], [ %96, %89 ]
-  %105 = sub nsw i32 0, %104
-  %106 = select i1 %70, i32 %105, i32 %104
-  %107 = add nsw i32 %106, %59
-  br label %108
-
-108:                                              ; preds = %72, %102, %73, %69
-  %109 = phi i8* [ %103, %102 ], [ %62, %73 ], [ %0, %69 ], [ %62, %72 ]
-  %110 = phi i32 [ %107, %102 ], [ %59, %73 ], [ %59, %69 ], [ %59, %72 ]
-  %111 = icmp slt i32 %110, 0
-  %112 = sub nsw i32 0, %110
-  %113 = select i1 %111, i32 %112, i32 %110
-  %114 = icmp sgt i32 %113, 0
-  br i1 %114, label %117, label %115
-
-115:                                              ; preds = %117, %108
-  %116 = phi double [ 1.000000e+00, %108 ], [ %120, %117 ]
-  br i1 %111, label %123, label %125
-
-117:                                              ; preds = %108, %117
-  %118 = phi i32 [ %121, %117 ], [ %113, %108 ]
-  %119 = phi double [ %120, %117 ], [ 1.000000e+00, %108 ]
-  %120 = fmul double %119, 1.000000e+01
-  %121 = add nsw i32 %118, -1
-  %122 = icmp sgt i32 %118, 1
-  br i1 %122, label %117, label %115, !llvm.loop !33
-
-123:                                              ; preds = %115
-  %124 = fdiv double %60, %116
-  br label %127
-
-125:                                              ; preds = %115
-  %126 = fmul double %60, %116
-  br label %127
-
-127:                                              ; preds = %125, %123
-  %128 = phi double [ %124, %123 ], [ %126, %125 ]
-  %129 = icmp eq i8** %1, null
-  br i1 %129, label %131, label %130
-
-130:                                              ; preds = %127
-  store i8* %109, i8** %1, align 8, !tbaa !5
-  br label %131
-
-131:                                              ; preds = %130, %127
-  %132 = fneg double %128
-  %133 = select i1 %13, double %132, double %128
-  ret double %133
+9:                                                ; preds = %7, %2
+  %10 = load double, double* %3, align 8, !tbaa !29
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %4) #19
+  ret double %10
 }
 
-; Function Attrs: mustprogress nofree nosync nounwind readnone speculatable willreturn
-declare double @llvm.fmuladd.f64(double, double, double) #12
+declare i64 @__heddle_numeral(i8* noundef, i8* noundef, i64 noundef) local_unnamed_addr #1
 
-; Function Attrs: nofree nosync nounwind uwtable
-define dso_local float @strtof(i8* noundef %0, i8** noundef %1) local_unnamed_addr #7 {
-  %3 = call double @strtod(i8* noundef %0, i8** noundef %1) #20
-  %4 = fptrunc double %3 to float
-  ret float %4
+; Function Attrs: nounwind uwtable
+define dso_local float @strtof(i8* noundef %0, i8** noundef writeonly %1) local_unnamed_addr #0 {
+  %3 = alloca float, align 4
+  %4 = bitcast float* %3 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %4) #19
+  %5 = call i64 @__heddle_numeral(i8* noundef nonnull %4, i8* noundef %0, i64 noundef 32) #18
+  %6 = icmp eq i8** %1, null
+  br i1 %6, label %9, label %7
+
+7:                                                ; preds = %2
+  %8 = getelementptr inbounds i8, i8* %0, i64 %5
+  store i8* %8, i8** %1, align 8, !tbaa !5
+  br label %9
+
+9:                                                ; preds = %7, %2
+  %10 = load float, float* %3, align 4, !tbaa !31
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %4) #19
+  ret float %10
 }
 
-; Function Attrs: nofree nosync nounwind uwtable
-define dso_local double @atof(i8* noundef %0) local_unnamed_addr #7 {
-  %2 = call double @strtod(i8* noundef %0, i8** noundef null) #20
-  ret double %2
+; Function Attrs: nounwind uwtable
+define dso_local x86_fp80 @strtold(i8* noundef %0, i8** noundef writeonly %1) local_unnamed_addr #0 {
+  %3 = alloca x86_fp80, align 16
+  %4 = bitcast x86_fp80* %3 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 16, i8* nonnull %4) #19
+  %5 = call i64 @__heddle_numeral(i8* noundef nonnull %4, i8* noundef %0, i64 noundef 80) #18
+  %6 = icmp eq i8** %1, null
+  br i1 %6, label %9, label %7
+
+7:                                                ; preds = %2
+  %8 = getelementptr inbounds i8, i8* %0, i64 %5
+  store i8* %8, i8** %1, align 8, !tbaa !5
+  br label %9
+
+9:                                                ; preds = %7, %2
+  %10 = load x86_fp80, x86_fp80* %3, align 16, !tbaa !33
+  call void @llvm.lifetime.end.p0i8(i64 16, i8* nonnull %4) #19
+  ret x86_fp80 %10
+}
+
+; Function Attrs: nounwind uwtable
+define dso_local double @atof(i8* noundef %0) local_unnamed_addr #0 {
+  %2 = alloca double, align 8
+  %3 = bitcast double* %2 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %3) #19
+  %4 = call i64 @__heddle_numeral(i8* noundef nonnull %3, i8* noundef %0, i64 noundef 64) #18
+  %5 = load double, double* %2, align 8, !tbaa !29
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %3) #19
+  ret double %5
 }
 
 ; Function Attrs: nounwind uwtable
@@ -1600,10 +1473,10 @@ define dso_local i64 @fwrite(i8* nocapture noundef readonly %0, i64 noundef %1, 
   %10 = getelementptr inbounds i8, i8* %0, i64 %9
   %11 = load i8, i8* %10, align 1, !tbaa !14
   %12 = zext i8 %11 to i32
-  %13 = call i32 @putchar(i32 noundef %12) #17
+  %13 = call i32 @putchar(i32 noundef %12) #18
   %14 = add nuw i64 %9, 1
   %15 = icmp eq i64 %14, %5
-  br i1 %15, label %7, label %8, !llvm.loop !34
+  br i1 %15, label %7, label %8, !llvm.loop !35
 }
 
 declare i32 @putchar(i32 noundef) local_unnamed_addr #1
@@ -1618,76 +1491,76 @@ define dso_local i64 @write(i32 noundef %0, i8* nocapture noundef readonly %1, i
   %7 = getelementptr inbounds i8, i8* %1, i64 %6
   %8 = load i8, i8* %7, align 1, !tbaa !14
   %9 = zext i8 %8 to i32
-  %10 = call i32 @putchar(i32 noundef %9) #17
+  %10 = call i32 @putchar(i32 noundef %9) #18
   %11 = add nuw i64 %6, 1
   %12 = icmp eq i64 %11, %2
-  br i1 %12, label %13, label %5, !llvm.loop !34
+  br i1 %12, label %13, label %5, !llvm.loop !35
 
 13:                                               ; preds = %5, %3
   ret i64 %2
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind uwtable willreturn writeonly
-define dso_local i32 @pthread_attr_setstacksize(i8* nocapture noundef writeonly %0, i64 noundef %1) local_unnamed_addr #13 {
+define dso_local i32 @pthread_attr_setstacksize(i8* nocapture noundef writeonly %0, i64 noundef %1) local_unnamed_addr #12 {
   %3 = getelementptr inbounds i8, i8* %0, i64 8
   %4 = bitcast i8* %3 to i64*
-  store i64 %1, i64* %4, align 8, !tbaa !35
+  store i64 %1, i64* %4, align 8, !tbaa !36
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind uwtable willreturn
-define dso_local i32 @pthread_attr_getstacksize(i8* nocapture noundef readonly %0, i64* nocapture noundef writeonly %1) local_unnamed_addr #14 {
+define dso_local i32 @pthread_attr_getstacksize(i8* nocapture noundef readonly %0, i64* nocapture noundef writeonly %1) local_unnamed_addr #13 {
   %3 = getelementptr inbounds i8, i8* %0, i64 8
   %4 = bitcast i8* %3 to i64*
-  %5 = load i64, i64* %4, align 8, !tbaa !35
+  %5 = load i64, i64* %4, align 8, !tbaa !36
   %6 = icmp eq i64 %5, 0
   %7 = select i1 %6, i64 8388608, i64 %5
-  store i64 %7, i64* %1, align 8, !tbaa !35
+  store i64 %7, i64* %1, align 8, !tbaa !36
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind uwtable willreturn
-define dso_local i32 @pthread_mutexattr_getrobust(i32* nocapture noundef readonly %0, i32* nocapture noundef writeonly %1) local_unnamed_addr #14 {
-  %3 = load i32, i32* %0, align 4, !tbaa !37
+define dso_local i32 @pthread_mutexattr_getrobust(i32* nocapture noundef readonly %0, i32* nocapture noundef writeonly %1) local_unnamed_addr #13 {
+  %3 = load i32, i32* %0, align 4, !tbaa !38
   %4 = lshr i32 %3, 4
   %5 = and i32 %4, 1
-  store i32 %5, i32* %1, align 4, !tbaa !37
+  store i32 %5, i32* %1, align 4, !tbaa !38
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind uwtable willreturn writeonly
-define dso_local i32 @pthread_mutexattr_getpshared(i8* nocapture noundef readnone %0, i32* nocapture noundef writeonly %1) local_unnamed_addr #13 {
-  store i32 0, i32* %1, align 4, !tbaa !37
+define dso_local i32 @pthread_mutexattr_getpshared(i8* nocapture noundef readnone %0, i32* nocapture noundef writeonly %1) local_unnamed_addr #12 {
+  store i32 0, i32* %1, align 4, !tbaa !38
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind uwtable willreturn writeonly
-define dso_local i32 @pthread_condattr_getpshared(i8* nocapture noundef readnone %0, i32* nocapture noundef writeonly %1) local_unnamed_addr #13 {
-  store i32 0, i32* %1, align 4, !tbaa !37
+define dso_local i32 @pthread_condattr_getpshared(i8* nocapture noundef readnone %0, i32* nocapture noundef writeonly %1) local_unnamed_addr #12 {
+  store i32 0, i32* %1, align 4, !tbaa !38
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind uwtable willreturn writeonly
-define dso_local i32 @pthread_rwlockattr_getpshared(i8* nocapture noundef readnone %0, i32* nocapture noundef writeonly %1) local_unnamed_addr #13 {
-  store i32 0, i32* %1, align 4, !tbaa !37
+define dso_local i32 @pthread_rwlockattr_getpshared(i8* nocapture noundef readnone %0, i32* nocapture noundef writeonly %1) local_unnamed_addr #12 {
+  store i32 0, i32* %1, align 4, !tbaa !38
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind uwtable willreturn writeonly
-define dso_local i32 @pthread_barrierattr_getpshared(i8* nocapture noundef readnone %0, i32* nocapture noundef writeonly %1) local_unnamed_addr #13 {
-  store i32 0, i32* %1, align 4, !tbaa !37
+define dso_local i32 @pthread_barrierattr_getpshared(i8* nocapture noundef readnone %0, i32* nocapture noundef writeonly %1) local_unnamed_addr #12 {
+  store i32 0, i32* %1, align 4, !tbaa !38
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind uwtable willreturn writeonly
-define dso_local i32 @pthread_mutexattr_getprotocol(i8* nocapture noundef readnone %0, i32* nocapture noundef writeonly %1) local_unnamed_addr #13 {
-  store i32 0, i32* %1, align 4, !tbaa !37
+define dso_local i32 @pthread_mutexattr_getprotocol(i8* nocapture noundef readnone %0, i32* nocapture noundef writeonly %1) local_unnamed_addr #12 {
+  store i32 0, i32* %1, align 4, !tbaa !38
   ret i32 0
 }
 
 ; Function Attrs: nounwind uwtable
 define dso_local i32 @gettimeofday(%struct.time* noundef %0, i8* nocapture noundef readnone %1) local_unnamed_addr #0 {
-  %3 = call i32 @clock_gettime(i32 noundef 0, %struct.time* noundef %0) #17
+  %3 = call i32 @clock_gettime(i32 noundef 0, %struct.time* noundef %0) #18
   ret i32 %3
 }
 
@@ -1702,7 +1575,7 @@ define dso_local i8* @sem_open(i8* noundef %0, i32 noundef %1, ...) local_unname
 
 6:                                                ; preds = %2
   %7 = bitcast [1 x %struct.__va_list_tag]* %3 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %7) #18
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %7) #19
   call void @llvm.va_start(i8* nonnull %7)
   %8 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %3, i64 0, i64 0, i32 0
   %9 = load i32, i32* %8, align 16
@@ -1747,12 +1620,12 @@ define dso_local i8* @sem_open(i8* noundef %0, i32 noundef %1, ...) local_unname
   %32 = bitcast i8* %31 to i32*
   %33 = load i32, i32* %32, align 4
   call void @llvm.va_end(i8* %7)
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %7) #18
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %7) #19
   br label %34
 
 34:                                               ; preds = %30, %2
   %35 = phi i32 [ %33, %30 ], [ 0, %2 ]
-  call void @heddle_atomic_begin() #17
+  call void @heddle_atomic_begin() #18
   %36 = load %struct.named*, %struct.named** @all_named, align 8, !tbaa !5
   %37 = icmp eq %struct.named* %36, null
   br i1 %37, label %54, label %38
@@ -1760,7 +1633,7 @@ define dso_local i8* @sem_open(i8* noundef %0, i32 noundef %1, ...) local_unname
 38:                                               ; preds = %34, %43
   %39 = phi %struct.named* [ %45, %43 ], [ %36, %34 ]
   %40 = getelementptr inbounds %struct.named, %struct.named* %39, i64 0, i32 1, i64 0
-  %41 = call i32 @strcmp(i8* noundef nonnull %40, i8* noundef %0) #17
+  %41 = call i32 @strcmp(i8* noundef nonnull %40, i8* noundef %0) #18
   %42 = icmp eq i32 %41, 0
   br i1 %42, label %47, label %43
 
@@ -1768,7 +1641,7 @@ define dso_local i8* @sem_open(i8* noundef %0, i32 noundef %1, ...) local_unname
   %44 = getelementptr inbounds %struct.named, %struct.named* %39, i64 0, i32 2
   %45 = load %struct.named*, %struct.named** %44, align 8, !tbaa !5
   %46 = icmp eq %struct.named* %45, null
-  br i1 %46, label %54, label %38, !llvm.loop !39
+  br i1 %46, label %54, label %38, !llvm.loop !40
 
 47:                                               ; preds = %38
   %48 = and i32 %1, 192
@@ -1780,53 +1653,53 @@ define dso_local i8* @sem_open(i8* noundef %0, i32 noundef %1, ...) local_unname
   br label %73
 
 52:                                               ; preds = %47
-  %53 = call i32* @__errno_location() #17
-  store i32 17, i32* %53, align 4, !tbaa !37
+  %53 = call i32* @__errno_location() #18
+  store i32 17, i32* %53, align 4, !tbaa !38
   br label %73
 
 54:                                               ; preds = %43, %34
   br i1 %5, label %58, label %55
 
 55:                                               ; preds = %54
-  %56 = call i64 @strlen(i8* noundef %0) #17
+  %56 = call i64 @strlen(i8* noundef %0) #18
   %57 = icmp ugt i64 %56, 31
   br i1 %57, label %58, label %61
 
 58:                                               ; preds = %55, %54
   %59 = phi i32 [ 36, %55 ], [ 2, %54 ]
-  %60 = call i32* @__errno_location() #17
-  store i32 %59, i32* %60, align 4, !tbaa !37
+  %60 = call i32* @__errno_location() #18
+  store i32 %59, i32* %60, align 4, !tbaa !38
   br label %73
 
 61:                                               ; preds = %55
-  %62 = call i8* @malloc(i64 noundef 72) #17
+  %62 = call i8* @malloc(i64 noundef 72) #18
   %63 = icmp eq i8* %62, null
   br i1 %63, label %73, label %64
 
 64:                                               ; preds = %61
-  %65 = call i32 @sem_init(i8* noundef nonnull %62, i32 noundef 0, i32 noundef %35) #17
+  %65 = call i32 @sem_init(i8* noundef nonnull %62, i32 noundef 0, i32 noundef %35) #18
   %66 = getelementptr inbounds i8, i8* %62, i64 32
-  %67 = call i64 @strlen(i8* noundef %0) #17
+  %67 = call i64 @strlen(i8* noundef %0) #18
   %68 = add i64 %67, 1
-  %69 = call i8* @memcpy(i8* noundef nonnull %66, i8* noundef %0, i64 noundef %68) #17
+  %69 = call i8* @memcpy(i8* noundef nonnull %66, i8* noundef %0, i64 noundef %68) #18
   %70 = load %struct.named*, %struct.named** @all_named, align 8, !tbaa !5
   %71 = getelementptr inbounds i8, i8* %62, i64 64
   %72 = bitcast i8* %71 to %struct.named**
-  store %struct.named* %70, %struct.named** %72, align 8, !tbaa !40
+  store %struct.named* %70, %struct.named** %72, align 8, !tbaa !41
   store i8* %62, i8** bitcast (%struct.named** @all_named to i8**), align 8, !tbaa !5
   br label %73
 
 73:                                               ; preds = %50, %52, %58, %61, %64
   %74 = phi i8* [ %51, %50 ], [ null, %52 ], [ null, %58 ], [ %62, %64 ], [ null, %61 ]
-  call void @heddle_atomic_end() #17
+  call void @heddle_atomic_end() #18
   ret i8* %74
 }
 
 ; Function Attrs: mustprogress nofree nosync nounwind willreturn
-declare void @llvm.va_start(i8*) #15
+declare void @llvm.va_start(i8*) #14
 
 ; Function Attrs: mustprogress nofree nosync nounwind willreturn
-declare void @llvm.va_end(i8*) #15
+declare void @llvm.va_end(i8*) #14
 
 declare void @heddle_atomic_begin() local_unnamed_addr #1
 
@@ -1839,29 +1712,29 @@ define dso_local i32 @sem_close(i8* nocapture noundef readnone %0) local_unnamed
 
 ; Function Attrs: nounwind uwtable
 define dso_local i32 @sem_unlink(i8* noundef %0) local_unnamed_addr #0 {
-  call void @heddle_atomic_begin() #17
+  call void @heddle_atomic_begin() #18
   %2 = load %struct.named*, %struct.named** @all_named, align 8, !tbaa !5
   %3 = icmp eq %struct.named* %2, null
   br i1 %3, label %24, label %4
 
 4:                                                ; preds = %1
   %5 = getelementptr inbounds %struct.named, %struct.named* %2, i64 0, i32 1, i64 0
-  %6 = call i32 @strcmp(i8* noundef nonnull %5, i8* noundef %0) #17
+  %6 = call i32 @strcmp(i8* noundef nonnull %5, i8* noundef %0) #18
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %12, label %18
 
 8:                                                ; preds = %18
   %9 = getelementptr inbounds %struct.named, %struct.named* %22, i64 0, i32 1, i64 0
-  %10 = call i32 @strcmp(i8* noundef nonnull %9, i8* noundef %0) #17
+  %10 = call i32 @strcmp(i8* noundef nonnull %9, i8* noundef %0) #18
   %11 = icmp eq i32 %10, 0
-  br i1 %11, label %12, label %18, !llvm.loop !42
+  br i1 %11, label %12, label %18, !llvm.loop !43
 
 12:                                               ; preds = %8, %4
   %13 = phi i1 [ %3, %4 ], [ %23, %8 ]
   %14 = phi %struct.named** [ @all_named, %4 ], [ %21, %8 ]
   %15 = load %struct.named*, %struct.named** %14, align 8, !tbaa !5
   %16 = getelementptr inbounds %struct.named, %struct.named* %15, i64 0, i32 2
-  %17 = load %struct.named*, %struct.named** %16, align 8, !tbaa !40
+  %17 = load %struct.named*, %struct.named** %16, align 8, !tbaa !41
   store %struct.named* %17, %struct.named** %14, align 8, !tbaa !5
   br label %24
 
@@ -1871,17 +1744,17 @@ define dso_local i32 @sem_unlink(i8* noundef %0) local_unnamed_addr #0 {
   %21 = getelementptr inbounds %struct.named, %struct.named* %20, i64 0, i32 2
   %22 = load %struct.named*, %struct.named** %21, align 8, !tbaa !5
   %23 = icmp eq %struct.named* %22, null
-  br i1 %23, label %24, label %8, !llvm.loop !42
+  br i1 %23, label %24, label %8, !llvm.loop !43
 
 24:                                               ; preds = %18, %1, %12
   %25 = phi i1 [ %13, %12 ], [ %3, %1 ], [ %23, %18 ]
   %26 = phi i32 [ 0, %12 ], [ -1, %1 ], [ -1, %18 ]
-  call void @heddle_atomic_end() #17
+  call void @heddle_atomic_end() #18
   br i1 %25, label %27, label %29
 
 27:                                               ; preds = %24
-  %28 = call i32* @__errno_location() #17
-  store i32 2, i32* %28, align 4, !tbaa !37
+  %28 = call i32* @__errno_location() #18
+  store i32 2, i32* %28, align 4, !tbaa !38
   br label %29
 
 29:                                               ; preds = %27, %24
@@ -1894,1074 +1767,1120 @@ declare i32* @__errno_location() local_unnamed_addr #1
 
 ; Function Attrs: nounwind uwtable
 define dso_local void @__atomic_load(i64 noundef %0, i8* noundef %1, i8* noundef %2, i32 noundef %3) local_unnamed_addr #0 {
-  call void @heddle_atomic_begin() #17
-  %5 = call i8* @memcpy(i8* noundef %2, i8* noundef %1, i64 noundef %0) #17
-  call void @heddle_atomic_end() #17
+  call void @heddle_atomic_begin() #18
+  %5 = call i8* @memcpy(i8* noundef %2, i8* noundef %1, i64 noundef %0) #18
+  call void @heddle_atomic_end() #18
   ret void
 }
 
 ; Function Attrs: nounwind uwtable
 define dso_local void @__atomic_store(i64 noundef %0, i8* noundef %1, i8* noundef %2, i32 noundef %3) local_unnamed_addr #0 {
-  call void @heddle_atomic_begin() #17
-  %5 = call i8* @memcpy(i8* noundef %1, i8* noundef %2, i64 noundef %0) #17
-  call void @heddle_atomic_end() #17
+  call void @heddle_atomic_begin() #18
+  %5 = call i8* @memcpy(i8* noundef %1, i8* noundef %2, i64 noundef %0) #18
+  call void @heddle_atomic_end() #18
   ret void
 }
 
 ; Function Attrs: nounwind uwtable
 define dso_local void @__atomic_exchange(i64 noundef %0, i8* noundef %1, i8* noundef %2, i8* noundef %3, i32 noundef %4) local_unnamed_addr #0 {
-  call void @heddle_atomic_begin() #17
-  %6 = call i8* @memcpy(i8* noundef %3, i8* noundef %1, i64 noundef %0) #17
-  %7 = call i8* @memcpy(i8* noundef %1, i8* noundef %2, i64 noundef %0) #17
-  call void @heddle_atomic_end() #17
+  call void @heddle_atomic_begin() #18
+  %6 = call i8* @memcpy(i8* noundef %3, i8* noundef %1, i64 noundef %0) #18
+  %7 = call i8* @memcpy(i8* noundef %1, i8* noundef %2, i64 noundef %0) #18
+  call void @heddle_atomic_end() #18
   ret void
 }
 
 ; Function Attrs: nounwind uwtable
 define dso_local zeroext i1 @__atomic_compare_exchange(i64 noundef %0, i8* noundef %1, i8* noundef %2, i8* noundef %3, i32 noundef %4, i32 noundef %5) local_unnamed_addr #0 {
-  call void @heddle_atomic_begin() #17
-  %7 = call i32 @memcmp(i8* noundef %1, i8* noundef %2, i64 noundef %0) #17
+  call void @heddle_atomic_begin() #18
+  %7 = call i32 @memcmp(i8* noundef %1, i8* noundef %2, i64 noundef %0) #18
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %9, label %11
 
 9:                                                ; preds = %6
-  %10 = call i8* @memcpy(i8* noundef %1, i8* noundef %3, i64 noundef %0) #17
+  %10 = call i8* @memcpy(i8* noundef %1, i8* noundef %3, i64 noundef %0) #18
   br label %13
 
 11:                                               ; preds = %6
-  %12 = call i8* @memcpy(i8* noundef %2, i8* noundef %1, i64 noundef %0) #17
+  %12 = call i8* @memcpy(i8* noundef %2, i8* noundef %1, i64 noundef %0) #18
   br label %13
 
 13:                                               ; preds = %11, %9
-  call void @heddle_atomic_end() #17
+  call void @heddle_atomic_end() #18
   ret i1 %8
 }
 
 declare i32 @memcmp(i8* noundef, i8* noundef, i64 noundef) local_unnamed_addr #1
 
-; Function Attrs: nofree nosync nounwind uwtable
-define dso_local i32 @vsscanf(i8* noundef %0, i8* noundef %1, %struct.__va_list_tag* noundef %2) local_unnamed_addr #7 {
+; Function Attrs: nounwind uwtable
+define dso_local i32 @vsscanf(i8* noundef %0, i8* noundef %1, %struct.__va_list_tag* noundef %2) local_unnamed_addr #0 {
   %4 = alloca [1 x %struct.__va_list_tag], align 16
   %5 = bitcast [1 x %struct.__va_list_tag]* %4 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %5) #18
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %5) #19
   %6 = bitcast %struct.__va_list_tag* %2 to i8*
   call void @llvm.va_copy(i8* nonnull %5, i8* %6)
-  %7 = call fastcc i32 @scan(i8* noundef %0, i8* noundef %1, [1 x %struct.__va_list_tag]* noundef nonnull %4) #20
+  %7 = call fastcc i32 @scan(i8* noundef %0, i8* noundef %1, [1 x %struct.__va_list_tag]* noundef nonnull %4) #21
   call void @llvm.va_end(i8* %5)
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %5) #18
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %5) #19
   ret i32 %7
 }
 
 ; Function Attrs: mustprogress nofree nosync nounwind willreturn
-declare void @llvm.va_copy(i8*, i8*) #15
+declare void @llvm.va_copy(i8*, i8*) #14
 
-; Function Attrs: nofree nosync nounwind uwtable
-define internal fastcc i32 @scan(i8* noundef %0, i8* noundef %1, [1 x %struct.__va_list_tag]* noundef %2) unnamed_addr #7 {
-  %4 = alloca i8*, align 8
-  %5 = load i8, i8* %1, align 1, !tbaa !14
-  %6 = icmp eq i8 %5, 0
-  br i1 %6, label %591, label %7
+; Function Attrs: nounwind uwtable
+define internal fastcc i32 @scan(i8* noundef %0, i8* noundef %1, [1 x %struct.__va_list_tag]* noundef %2) unnamed_addr #0 {
+  %4 = alloca float, align 4
+  %5 = alloca double, align 8
+  %6 = alloca x86_fp80, align 16
+  %7 = load i8, i8* %1, align 1, !tbaa !14
+  %8 = icmp eq i8 %7, 0
+  br i1 %8, label %617, label %9
 
-7:                                                ; preds = %3
-  %8 = ptrtoint i8* %0 to i64
-  %9 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 0
-  %10 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 2
-  %11 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 3
-  %12 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 0
-  %13 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 2
-  %14 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 3
-  %15 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 0
-  %16 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 2
-  %17 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 3
-  %18 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 0
-  %19 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 2
-  %20 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 3
-  %21 = bitcast i8** %4 to i8*
-  %22 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 0
-  %23 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 2
-  %24 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 3
+9:                                                ; preds = %3
+  %10 = ptrtoint i8* %0 to i64
+  %11 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 0
+  %12 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 2
+  %13 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 3
+  %14 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 0
+  %15 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 2
+  %16 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 3
+  %17 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 0
+  %18 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 2
+  %19 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 3
+  %20 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 0
+  %21 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 2
+  %22 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 3
+  %23 = bitcast x86_fp80* %6 to i8*
+  %24 = bitcast double* %5 to i8*
   %25 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 0
   %26 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 2
   %27 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 3
   %28 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 0
   %29 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 2
   %30 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 3
-  %31 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 0
-  %32 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 2
-  %33 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 3
-  %34 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 0
-  %35 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 2
-  %36 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 3
-  %37 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 0
-  %38 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 2
-  %39 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 3
-  %40 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 0
-  %41 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 2
-  %42 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 3
-  br label %43
+  %31 = bitcast float* %4 to i8*
+  %32 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 0
+  %33 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 2
+  %34 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 3
+  %35 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 0
+  %36 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 2
+  %37 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 3
+  %38 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 0
+  %39 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 2
+  %40 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 3
+  %41 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 0
+  %42 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 2
+  %43 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 3
+  %44 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 0
+  %45 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 2
+  %46 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 3
+  %47 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 0
+  %48 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 2
+  %49 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 3
+  br label %50
 
-43:                                               ; preds = %7, %583
-  %44 = phi i8 [ %5, %7 ], [ %589, %583 ]
-  %45 = phi i32 [ undef, %7 ], [ %587, %583 ]
-  %46 = phi i8* [ %1, %7 ], [ %588, %583 ]
-  %47 = phi i8* [ %0, %7 ], [ %585, %583 ]
-  %48 = phi i32 [ 0, %7 ], [ %584, %583 ]
-  %49 = zext i8 %44 to i32
-  %50 = icmp ne i8 %44, 32
-  %51 = add nsw i32 %49, -14
-  %52 = icmp ult i32 %51, -5
-  %53 = and i1 %50, %52
-  br i1 %53, label %63, label %54
+50:                                               ; preds = %9, %609
+  %51 = phi i8 [ %7, %9 ], [ %615, %609 ]
+  %52 = phi i32 [ undef, %9 ], [ %613, %609 ]
+  %53 = phi i8* [ %1, %9 ], [ %614, %609 ]
+  %54 = phi i8* [ %0, %9 ], [ %611, %609 ]
+  %55 = phi i32 [ 0, %9 ], [ %610, %609 ]
+  %56 = zext i8 %51 to i32
+  %57 = icmp ne i8 %51, 32
+  %58 = add nsw i32 %56, -14
+  %59 = icmp ult i32 %58, -5
+  %60 = and i1 %57, %59
+  br i1 %60, label %70, label %61
 
-54:                                               ; preds = %43, %54
-  %55 = phi i8* [ %62, %54 ], [ %47, %43 ]
-  %56 = load i8, i8* %55, align 1, !tbaa !14
-  %57 = zext i8 %56 to i32
-  %58 = icmp ne i8 %56, 32
-  %59 = add nsw i32 %57, -14
-  %60 = icmp ult i32 %59, -5
-  %61 = and i1 %58, %60
-  %62 = getelementptr inbounds i8, i8* %55, i64 1
-  br i1 %61, label %583, label %54, !llvm.loop !43
+61:                                               ; preds = %50, %61
+  %62 = phi i8* [ %69, %61 ], [ %54, %50 ]
+  %63 = load i8, i8* %62, align 1, !tbaa !14
+  %64 = zext i8 %63 to i32
+  %65 = icmp ne i8 %63, 32
+  %66 = add nsw i32 %64, -14
+  %67 = icmp ult i32 %66, -5
+  %68 = and i1 %65, %67
+  %69 = getelementptr inbounds i8, i8* %62, i64 1
+  br i1 %68, label %609, label %61, !llvm.loop !44
 
-63:                                               ; preds = %43
-  %64 = icmp eq i8 %44, 37
-  br i1 %64, label %65, label %81
+70:                                               ; preds = %50
+  %71 = icmp eq i8 %51, 37
+  br i1 %71, label %72, label %88
 
-65:                                               ; preds = %63
-  %66 = getelementptr inbounds i8, i8* %46, i64 1
-  %67 = load i8, i8* %66, align 1, !tbaa !14
-  %68 = icmp eq i8 %67, 37
-  br i1 %68, label %69, label %94
+72:                                               ; preds = %70
+  %73 = getelementptr inbounds i8, i8* %53, i64 1
+  %74 = load i8, i8* %73, align 1, !tbaa !14
+  %75 = icmp eq i8 %74, 37
+  br i1 %75, label %76, label %101
 
-69:                                               ; preds = %65
-  br i1 %64, label %70, label %81
+76:                                               ; preds = %72
+  br i1 %71, label %77, label %88
 
-70:                                               ; preds = %69, %70
-  %71 = phi i8* [ %78, %70 ], [ %47, %69 ]
-  %72 = load i8, i8* %71, align 1, !tbaa !14
-  %73 = zext i8 %72 to i32
-  %74 = icmp ne i8 %72, 32
-  %75 = add nsw i32 %73, -14
-  %76 = icmp ult i32 %75, -5
-  %77 = and i1 %74, %76
-  %78 = getelementptr inbounds i8, i8* %71, i64 1
-  br i1 %77, label %79, label %70, !llvm.loop !44
+77:                                               ; preds = %76, %77
+  %78 = phi i8* [ %85, %77 ], [ %54, %76 ]
+  %79 = load i8, i8* %78, align 1, !tbaa !14
+  %80 = zext i8 %79 to i32
+  %81 = icmp ne i8 %79, 32
+  %82 = add nsw i32 %80, -14
+  %83 = icmp ult i32 %82, -5
+  %84 = and i1 %81, %83
+  %85 = getelementptr inbounds i8, i8* %78, i64 1
+  br i1 %84, label %86, label %77, !llvm.loop !45
 
-79:                                               ; preds = %70
-  %80 = getelementptr inbounds i8, i8* %46, i64 1
-  br label %81
+86:                                               ; preds = %77
+  %87 = getelementptr inbounds i8, i8* %53, i64 1
+  br label %88
 
-81:                                               ; preds = %79, %63, %69
-  %82 = phi i8* [ %47, %69 ], [ %47, %63 ], [ %71, %79 ]
-  %83 = phi i8* [ %46, %69 ], [ %46, %63 ], [ %80, %79 ]
-  %84 = load i8, i8* %82, align 1, !tbaa !14
-  %85 = load i8, i8* %83, align 1, !tbaa !14
-  %86 = icmp eq i8 %84, %85
-  br i1 %86, label %92, label %87
+88:                                               ; preds = %86, %70, %76
+  %89 = phi i8* [ %54, %76 ], [ %54, %70 ], [ %78, %86 ]
+  %90 = phi i8* [ %53, %76 ], [ %53, %70 ], [ %87, %86 ]
+  %91 = load i8, i8* %89, align 1, !tbaa !14
+  %92 = load i8, i8* %90, align 1, !tbaa !14
+  %93 = icmp eq i8 %91, %92
+  br i1 %93, label %99, label %94
 
-87:                                               ; preds = %81
-  %88 = icmp eq i32 %48, 0
-  %89 = icmp eq i8 %84, 0
-  %90 = select i1 %88, i1 %89, i1 false
-  %91 = select i1 %90, i32 -1, i32 %48
-  br label %591
+94:                                               ; preds = %88
+  %95 = icmp eq i32 %55, 0
+  %96 = icmp eq i8 %91, 0
+  %97 = select i1 %95, i1 %96, i1 false
+  %98 = select i1 %97, i32 -1, i32 %55
+  br label %617
 
-92:                                               ; preds = %81
-  %93 = getelementptr inbounds i8, i8* %82, i64 1
-  br label %583
+99:                                               ; preds = %88
+  %100 = getelementptr inbounds i8, i8* %89, i64 1
+  br label %609
 
-94:                                               ; preds = %65
-  %95 = icmp eq i8 %67, 42
-  %96 = getelementptr inbounds i8, i8* %46, i64 2
-  %97 = select i1 %95, i8* %96, i8* %66
-  %98 = xor i1 %95, true
-  %99 = load i8, i8* %97, align 1, !tbaa !14
-  %100 = add i8 %99, -48
-  %101 = icmp ult i8 %100, 10
-  br i1 %101, label %105, label %102
+101:                                              ; preds = %72
+  %102 = icmp eq i8 %74, 42
+  %103 = getelementptr inbounds i8, i8* %53, i64 2
+  %104 = select i1 %102, i8* %103, i8* %73
+  %105 = xor i1 %102, true
+  %106 = load i8, i8* %104, align 1, !tbaa !14
+  %107 = add i8 %106, -48
+  %108 = icmp ult i8 %107, 10
+  br i1 %108, label %112, label %109
 
-102:                                              ; preds = %105, %94
-  %103 = phi i32 [ 0, %94 ], [ %112, %105 ]
-  %104 = phi i8* [ %97, %94 ], [ %113, %105 ]
-  br label %117
-
-105:                                              ; preds = %94, %105
-  %106 = phi i8 [ %114, %105 ], [ %99, %94 ]
-  %107 = phi i8* [ %113, %105 ], [ %97, %94 ]
-  %108 = phi i32 [ %112, %105 ], [ 0, %94 ]
-  %109 = sext i8 %106 to i32
-  %110 = mul nsw i32 %108, 10
-  %111 = add i32 %110, -48
-  %112 = add i32 %111, %109
-  %113 = getelementptr inbounds i8, i8* %107, i64 1
-  %114 = load i8, i8* %113, align 1, !tbaa !14
-  %115 = add i8 %114, -48
-  %116 = icmp ult i8 %115, 10
-  br i1 %116, label %105, label %102, !llvm.loop !45
-
-117:                                              ; preds = %102, %124
-  %118 = phi i32 [ %125, %124 ], [ 4, %102 ]
-  %119 = phi i8* [ %126, %124 ], [ %104, %102 ]
-  %120 = load i8, i8* %119, align 1, !tbaa !14
-  switch i8 %120, label %194 [
-    i8 104, label %121
-    i8 108, label %124
-    i8 122, label %124
-    i8 106, label %124
-    i8 116, label %124
-    i8 113, label %124
-    i8 76, label %124
-    i8 110, label %127
-    i8 99, label %203
-    i8 91, label %203
-  ]
-
-121:                                              ; preds = %117
-  %122 = icmp eq i32 %118, 2
-  %123 = select i1 %122, i32 1, i32 2
+109:                                              ; preds = %112, %101
+  %110 = phi i32 [ 0, %101 ], [ %119, %112 ]
+  %111 = phi i8* [ %104, %101 ], [ %120, %112 ]
   br label %124
 
-124:                                              ; preds = %117, %117, %117, %117, %117, %117, %121
-  %125 = phi i32 [ %123, %121 ], [ 8, %117 ], [ 8, %117 ], [ 8, %117 ], [ 8, %117 ], [ 8, %117 ], [ 8, %117 ]
-  %126 = getelementptr inbounds i8, i8* %119, i64 1
-  br label %117, !llvm.loop !46
+112:                                              ; preds = %101, %112
+  %113 = phi i8 [ %121, %112 ], [ %106, %101 ]
+  %114 = phi i8* [ %120, %112 ], [ %104, %101 ]
+  %115 = phi i32 [ %119, %112 ], [ 0, %101 ]
+  %116 = sext i8 %113 to i32
+  %117 = mul nsw i32 %115, 10
+  %118 = add i32 %117, -48
+  %119 = add i32 %118, %116
+  %120 = getelementptr inbounds i8, i8* %114, i64 1
+  %121 = load i8, i8* %120, align 1, !tbaa !14
+  %122 = add i8 %121, -48
+  %123 = icmp ult i8 %122, 10
+  br i1 %123, label %112, label %109, !llvm.loop !46
 
-127:                                              ; preds = %117
-  br i1 %95, label %577, label %128
-
-128:                                              ; preds = %127
-  %129 = ptrtoint i8* %47 to i64
-  %130 = sub i64 %129, %8
-  switch i32 %118, label %178 [
-    i32 1, label %131
-    i32 2, label %147
-    i32 8, label %163
-  ]
-
-131:                                              ; preds = %128
-  %132 = trunc i64 %130 to i8
-  %133 = load i32, i32* %15, align 8
-  %134 = icmp ult i32 %133, 41
-  br i1 %134, label %135, label %140
-
-135:                                              ; preds = %131
-  %136 = load i8*, i8** %17, align 8
-  %137 = sext i32 %133 to i64
-  %138 = getelementptr i8, i8* %136, i64 %137
-  %139 = add i32 %133, 8
-  store i32 %139, i32* %15, align 8
-  br label %143
-
-140:                                              ; preds = %131
-  %141 = load i8*, i8** %16, align 8
-  %142 = getelementptr i8, i8* %141, i64 8
-  store i8* %142, i8** %16, align 8
-  br label %143
-
-143:                                              ; preds = %140, %135
-  %144 = phi i8* [ %138, %135 ], [ %141, %140 ]
-  %145 = bitcast i8* %144 to i8**
-  %146 = load i8*, i8** %145, align 8
-  store i8 %132, i8* %146, align 1, !tbaa !14
-  br label %577
-
-147:                                              ; preds = %128
-  %148 = trunc i64 %130 to i16
-  %149 = load i32, i32* %12, align 8
-  %150 = icmp ult i32 %149, 41
-  br i1 %150, label %151, label %156
-
-151:                                              ; preds = %147
-  %152 = load i8*, i8** %14, align 8
-  %153 = sext i32 %149 to i64
-  %154 = getelementptr i8, i8* %152, i64 %153
-  %155 = add i32 %149, 8
-  store i32 %155, i32* %12, align 8
-  br label %159
-
-156:                                              ; preds = %147
-  %157 = load i8*, i8** %13, align 8
-  %158 = getelementptr i8, i8* %157, i64 8
-  store i8* %158, i8** %13, align 8
-  br label %159
-
-159:                                              ; preds = %156, %151
-  %160 = phi i8* [ %154, %151 ], [ %157, %156 ]
-  %161 = bitcast i8* %160 to i16**
-  %162 = load i16*, i16** %161, align 8
-  store i16 %148, i16* %162, align 2, !tbaa !47
-  br label %577
-
-163:                                              ; preds = %128
-  %164 = load i32, i32* %9, align 8
-  %165 = icmp ult i32 %164, 41
-  br i1 %165, label %166, label %171
-
-166:                                              ; preds = %163
-  %167 = load i8*, i8** %11, align 8
-  %168 = sext i32 %164 to i64
-  %169 = getelementptr i8, i8* %167, i64 %168
-  %170 = add i32 %164, 8
-  store i32 %170, i32* %9, align 8
-  br label %174
-
-171:                                              ; preds = %163
-  %172 = load i8*, i8** %10, align 8
-  %173 = getelementptr i8, i8* %172, i64 8
-  store i8* %173, i8** %10, align 8
-  br label %174
-
-174:                                              ; preds = %171, %166
-  %175 = phi i8* [ %169, %166 ], [ %172, %171 ]
-  %176 = bitcast i8* %175 to i64**
-  %177 = load i64*, i64** %176, align 8
-  store i64 %130, i64* %177, align 8, !tbaa !35
-  br label %577
-
-178:                                              ; preds = %128
-  %179 = trunc i64 %130 to i32
-  %180 = load i32, i32* %18, align 8
-  %181 = icmp ult i32 %180, 41
-  br i1 %181, label %182, label %187
-
-182:                                              ; preds = %178
-  %183 = load i8*, i8** %20, align 8
-  %184 = sext i32 %180 to i64
-  %185 = getelementptr i8, i8* %183, i64 %184
-  %186 = add i32 %180, 8
-  store i32 %186, i32* %18, align 8
-  br label %190
-
-187:                                              ; preds = %178
-  %188 = load i8*, i8** %19, align 8
-  %189 = getelementptr i8, i8* %188, i64 8
-  store i8* %189, i8** %19, align 8
-  br label %190
-
-190:                                              ; preds = %187, %182
-  %191 = phi i8* [ %185, %182 ], [ %188, %187 ]
-  %192 = bitcast i8* %191 to i32**
-  %193 = load i32*, i32** %192, align 8
-  store i32 %179, i32* %193, align 4, !tbaa !37
-  br label %577
-
-194:                                              ; preds = %117, %194
-  %195 = phi i8* [ %202, %194 ], [ %47, %117 ]
-  %196 = load i8, i8* %195, align 1, !tbaa !14
-  %197 = zext i8 %196 to i32
-  %198 = icmp ne i8 %196, 32
-  %199 = add nsw i32 %197, -14
-  %200 = icmp ult i32 %199, -5
-  %201 = and i1 %198, %200
-  %202 = getelementptr inbounds i8, i8* %195, i64 1
-  br i1 %201, label %203, label %194, !llvm.loop !49
-
-203:                                              ; preds = %117, %117, %194
-  %204 = phi i8* [ %195, %194 ], [ %47, %117 ], [ %47, %117 ]
-  %205 = load i8, i8* %204, align 1, !tbaa !14
-  %206 = icmp eq i8 %205, 0
-  br i1 %206, label %207, label %210
-
-207:                                              ; preds = %203
-  %208 = icmp eq i32 %48, 0
-  %209 = select i1 %208, i32 -1, i32 %48
-  br label %577
-
-210:                                              ; preds = %203
-  switch i8 %120, label %386 [
+124:                                              ; preds = %109, %132
+  %125 = phi i32 [ %133, %132 ], [ 4, %109 ]
+  %126 = phi i8* [ %134, %132 ], [ %111, %109 ]
+  %127 = load i8, i8* %126, align 1, !tbaa !14
+  switch i8 %127, label %202 [
+    i8 104, label %128
+    i8 108, label %132
+    i8 122, label %132
+    i8 106, label %132
+    i8 116, label %132
+    i8 113, label %132
+    i8 76, label %131
+    i8 110, label %135
     i8 99, label %211
-    i8 115, label %211
     i8 91, label %211
-    i8 102, label %345
-    i8 101, label %345
-    i8 103, label %345
-    i8 97, label %345
-    i8 69, label %345
-    i8 71, label %345
-    i8 120, label %390
-    i8 88, label %390
-    i8 112, label %390
-    i8 111, label %389
   ]
 
-211:                                              ; preds = %210, %210, %210
-  br i1 %95, label %227, label %212
+128:                                              ; preds = %124
+  %129 = icmp eq i32 %125, 2
+  %130 = select i1 %129, i32 1, i32 2
+  br label %132
 
-212:                                              ; preds = %211
-  %213 = load i32, i32* %28, align 8
-  %214 = icmp ult i32 %213, 41
-  br i1 %214, label %215, label %220
+131:                                              ; preds = %124
+  br label %132
 
-215:                                              ; preds = %212
-  %216 = load i8*, i8** %30, align 8
-  %217 = sext i32 %213 to i64
-  %218 = getelementptr i8, i8* %216, i64 %217
-  %219 = add i32 %213, 8
-  store i32 %219, i32* %28, align 8
-  br label %223
+132:                                              ; preds = %124, %124, %124, %124, %124, %128, %131
+  %133 = phi i32 [ %130, %128 ], [ 16, %131 ], [ 8, %124 ], [ 8, %124 ], [ 8, %124 ], [ 8, %124 ], [ 8, %124 ]
+  %134 = getelementptr inbounds i8, i8* %126, i64 1
+  br label %124, !llvm.loop !47
 
-220:                                              ; preds = %212
-  %221 = load i8*, i8** %29, align 8
-  %222 = getelementptr i8, i8* %221, i64 8
-  store i8* %222, i8** %29, align 8
-  br label %223
+135:                                              ; preds = %124
+  br i1 %102, label %603, label %136
 
-223:                                              ; preds = %220, %215
-  %224 = phi i8* [ %218, %215 ], [ %221, %220 ]
-  %225 = bitcast i8* %224 to i8**
-  %226 = load i8*, i8** %225, align 8
-  br label %227
-
-227:                                              ; preds = %211, %223
-  %228 = phi i8* [ %226, %223 ], [ null, %211 ]
-  %229 = load i8, i8* %119, align 1, !tbaa !14
-  %230 = icmp ne i32 %103, 0
-  %231 = icmp eq i8 %229, 99
-  %232 = select i1 %231, i32 1, i32 -1
-  %233 = select i1 %230, i32 %103, i32 %232
-  %234 = getelementptr inbounds i8, i8* %119, i64 1
-  %235 = icmp eq i32 %233, 0
-  br i1 %235, label %298, label %236
-
-236:                                              ; preds = %227
-  %237 = icmp eq i8 %229, 91
-  %238 = icmp eq i8* %228, null
-  %239 = zext i32 %233 to i64
-  br label %240
-
-240:                                              ; preds = %236, %288
-  %241 = phi i64 [ 0, %236 ], [ %289, %288 ]
-  %242 = phi i8* [ %204, %236 ], [ %290, %288 ]
-  %243 = load i8, i8* %242, align 1, !tbaa !14
-  %244 = icmp eq i8 %243, 0
-  br i1 %244, label %296, label %245
-
-245:                                              ; preds = %240
-  switch i8 %229, label %285 [
-    i8 115, label %246
-    i8 91, label %253
+136:                                              ; preds = %135
+  %137 = ptrtoint i8* %54 to i64
+  %138 = sub i64 %137, %10
+  switch i32 %125, label %186 [
+    i32 1, label %139
+    i32 2, label %155
+    i32 8, label %171
   ]
 
-246:                                              ; preds = %245
-  %247 = zext i8 %243 to i32
-  %248 = icmp ne i8 %243, 32
-  %249 = add nsw i32 %247, -14
-  %250 = icmp ult i32 %249, -5
-  %251 = and i1 %248, %250
-  br i1 %251, label %252, label %294
+139:                                              ; preds = %136
+  %140 = trunc i64 %138 to i8
+  %141 = load i32, i32* %17, align 8
+  %142 = icmp ult i32 %141, 41
+  br i1 %142, label %143, label %148
 
-252:                                              ; preds = %246
-  br i1 %237, label %253, label %285
+143:                                              ; preds = %139
+  %144 = load i8*, i8** %19, align 8
+  %145 = sext i32 %141 to i64
+  %146 = getelementptr i8, i8* %144, i64 %145
+  %147 = add i32 %141, 8
+  store i32 %147, i32* %17, align 8
+  br label %151
 
-253:                                              ; preds = %245, %252
-  %254 = load i8, i8* %234, align 1, !tbaa !14
-  %255 = icmp eq i8 %254, 94
-  %256 = zext i1 %255 to i64
-  %257 = getelementptr inbounds i8, i8* %234, i64 %256
-  br label %258
+148:                                              ; preds = %139
+  %149 = load i8*, i8** %18, align 8
+  %150 = getelementptr i8, i8* %149, i64 8
+  store i8* %150, i8** %18, align 8
+  br label %151
 
-258:                                              ; preds = %276, %253
-  %259 = phi i32 [ 0, %253 ], [ %280, %276 ]
-  %260 = phi i8* [ %257, %253 ], [ %278, %276 ]
-  %261 = getelementptr inbounds i8, i8* %260, i64 1
-  %262 = load i8, i8* %261, align 1, !tbaa !14
-  %263 = icmp eq i8 %262, 45
-  br i1 %263, label %264, label %273
+151:                                              ; preds = %148, %143
+  %152 = phi i8* [ %146, %143 ], [ %149, %148 ]
+  %153 = bitcast i8* %152 to i8**
+  %154 = load i8*, i8** %153, align 8
+  store i8 %140, i8* %154, align 1, !tbaa !14
+  br label %603
 
-264:                                              ; preds = %258
-  %265 = getelementptr inbounds i8, i8* %260, i64 2
-  %266 = load i8, i8* %265, align 1, !tbaa !14
-  switch i8 %266, label %267 [
-    i8 93, label %273
-    i8 0, label %273
+155:                                              ; preds = %136
+  %156 = trunc i64 %138 to i16
+  %157 = load i32, i32* %14, align 8
+  %158 = icmp ult i32 %157, 41
+  br i1 %158, label %159, label %164
+
+159:                                              ; preds = %155
+  %160 = load i8*, i8** %16, align 8
+  %161 = sext i32 %157 to i64
+  %162 = getelementptr i8, i8* %160, i64 %161
+  %163 = add i32 %157, 8
+  store i32 %163, i32* %14, align 8
+  br label %167
+
+164:                                              ; preds = %155
+  %165 = load i8*, i8** %15, align 8
+  %166 = getelementptr i8, i8* %165, i64 8
+  store i8* %166, i8** %15, align 8
+  br label %167
+
+167:                                              ; preds = %164, %159
+  %168 = phi i8* [ %162, %159 ], [ %165, %164 ]
+  %169 = bitcast i8* %168 to i16**
+  %170 = load i16*, i16** %169, align 8
+  store i16 %156, i16* %170, align 2, !tbaa !48
+  br label %603
+
+171:                                              ; preds = %136
+  %172 = load i32, i32* %11, align 8
+  %173 = icmp ult i32 %172, 41
+  br i1 %173, label %174, label %179
+
+174:                                              ; preds = %171
+  %175 = load i8*, i8** %13, align 8
+  %176 = sext i32 %172 to i64
+  %177 = getelementptr i8, i8* %175, i64 %176
+  %178 = add i32 %172, 8
+  store i32 %178, i32* %11, align 8
+  br label %182
+
+179:                                              ; preds = %171
+  %180 = load i8*, i8** %12, align 8
+  %181 = getelementptr i8, i8* %180, i64 8
+  store i8* %181, i8** %12, align 8
+  br label %182
+
+182:                                              ; preds = %179, %174
+  %183 = phi i8* [ %177, %174 ], [ %180, %179 ]
+  %184 = bitcast i8* %183 to i64**
+  %185 = load i64*, i64** %184, align 8
+  store i64 %138, i64* %185, align 8, !tbaa !36
+  br label %603
+
+186:                                              ; preds = %136
+  %187 = trunc i64 %138 to i32
+  %188 = load i32, i32* %20, align 8
+  %189 = icmp ult i32 %188, 41
+  br i1 %189, label %190, label %195
+
+190:                                              ; preds = %186
+  %191 = load i8*, i8** %22, align 8
+  %192 = sext i32 %188 to i64
+  %193 = getelementptr i8, i8* %191, i64 %192
+  %194 = add i32 %188, 8
+  store i32 %194, i32* %20, align 8
+  br label %198
+
+195:                                              ; preds = %186
+  %196 = load i8*, i8** %21, align 8
+  %197 = getelementptr i8, i8* %196, i64 8
+  store i8* %197, i8** %21, align 8
+  br label %198
+
+198:                                              ; preds = %195, %190
+  %199 = phi i8* [ %193, %190 ], [ %196, %195 ]
+  %200 = bitcast i8* %199 to i32**
+  %201 = load i32*, i32** %200, align 8
+  store i32 %187, i32* %201, align 4, !tbaa !38
+  br label %603
+
+202:                                              ; preds = %124, %202
+  %203 = phi i8* [ %210, %202 ], [ %54, %124 ]
+  %204 = load i8, i8* %203, align 1, !tbaa !14
+  %205 = zext i8 %204 to i32
+  %206 = icmp ne i8 %204, 32
+  %207 = add nsw i32 %205, -14
+  %208 = icmp ult i32 %207, -5
+  %209 = and i1 %206, %208
+  %210 = getelementptr inbounds i8, i8* %203, i64 1
+  br i1 %209, label %211, label %202, !llvm.loop !50
+
+211:                                              ; preds = %124, %124, %202
+  %212 = phi i8* [ %203, %202 ], [ %54, %124 ], [ %54, %124 ]
+  %213 = load i8, i8* %212, align 1, !tbaa !14
+  %214 = icmp eq i8 %213, 0
+  br i1 %214, label %215, label %218
+
+215:                                              ; preds = %211
+  %216 = icmp eq i32 %55, 0
+  %217 = select i1 %216, i32 -1, i32 %55
+  br label %603
+
+218:                                              ; preds = %211
+  switch i8 %127, label %412 [
+    i8 99, label %219
+    i8 115, label %219
+    i8 91, label %219
+    i8 102, label %353
+    i8 101, label %353
+    i8 103, label %353
+    i8 97, label %353
+    i8 69, label %353
+    i8 71, label %353
+    i8 120, label %416
+    i8 88, label %416
+    i8 112, label %416
+    i8 111, label %415
   ]
 
-267:                                              ; preds = %264
-  %268 = load i8, i8* %260, align 1, !tbaa !14
-  %269 = icmp ule i8 %268, %243
-  %270 = icmp uge i8 %266, %243
-  %271 = select i1 %269, i1 %270, i1 false
-  %272 = getelementptr inbounds i8, i8* %260, i64 3
-  br label %276
+219:                                              ; preds = %218, %218, %218
+  br i1 %102, label %235, label %220
 
-273:                                              ; preds = %264, %264, %258
-  %274 = load i8, i8* %260, align 1, !tbaa !14
-  %275 = icmp eq i8 %274, %243
-  br label %276
+220:                                              ; preds = %219
+  %221 = load i32, i32* %35, align 8
+  %222 = icmp ult i32 %221, 41
+  br i1 %222, label %223, label %228
 
-276:                                              ; preds = %273, %267
-  %277 = phi i1 [ %271, %267 ], [ %275, %273 ]
-  %278 = phi i8* [ %272, %267 ], [ %261, %273 ]
-  %279 = zext i1 %277 to i32
-  %280 = or i32 %259, %279
-  %281 = load i8, i8* %278, align 1, !tbaa !14
-  switch i8 %281, label %258 [
-    i8 0, label %282
-    i8 93, label %282
+223:                                              ; preds = %220
+  %224 = load i8*, i8** %37, align 8
+  %225 = sext i32 %221 to i64
+  %226 = getelementptr i8, i8* %224, i64 %225
+  %227 = add i32 %221, 8
+  store i32 %227, i32* %35, align 8
+  br label %231
+
+228:                                              ; preds = %220
+  %229 = load i8*, i8** %36, align 8
+  %230 = getelementptr i8, i8* %229, i64 8
+  store i8* %230, i8** %36, align 8
+  br label %231
+
+231:                                              ; preds = %228, %223
+  %232 = phi i8* [ %226, %223 ], [ %229, %228 ]
+  %233 = bitcast i8* %232 to i8**
+  %234 = load i8*, i8** %233, align 8
+  br label %235
+
+235:                                              ; preds = %219, %231
+  %236 = phi i8* [ %234, %231 ], [ null, %219 ]
+  %237 = load i8, i8* %126, align 1, !tbaa !14
+  %238 = icmp ne i32 %110, 0
+  %239 = icmp eq i8 %237, 99
+  %240 = select i1 %239, i32 1, i32 -1
+  %241 = select i1 %238, i32 %110, i32 %240
+  %242 = getelementptr inbounds i8, i8* %126, i64 1
+  %243 = icmp eq i32 %241, 0
+  br i1 %243, label %306, label %244
+
+244:                                              ; preds = %235
+  %245 = icmp eq i8 %237, 91
+  %246 = icmp eq i8* %236, null
+  %247 = zext i32 %241 to i64
+  br label %248
+
+248:                                              ; preds = %244, %296
+  %249 = phi i64 [ 0, %244 ], [ %297, %296 ]
+  %250 = phi i8* [ %212, %244 ], [ %298, %296 ]
+  %251 = load i8, i8* %250, align 1, !tbaa !14
+  %252 = icmp eq i8 %251, 0
+  br i1 %252, label %304, label %253
+
+253:                                              ; preds = %248
+  switch i8 %237, label %293 [
+    i8 115, label %254
+    i8 91, label %261
   ]
 
-282:                                              ; preds = %276, %276
-  %283 = zext i1 %255 to i32
-  %284 = icmp eq i32 %280, %283
-  br i1 %284, label %292, label %285
+254:                                              ; preds = %253
+  %255 = zext i8 %251 to i32
+  %256 = icmp ne i8 %251, 32
+  %257 = add nsw i32 %255, -14
+  %258 = icmp ult i32 %257, -5
+  %259 = and i1 %256, %258
+  br i1 %259, label %260, label %302
 
-285:                                              ; preds = %245, %282, %252
-  br i1 %238, label %288, label %286
+260:                                              ; preds = %254
+  br i1 %245, label %261, label %293
 
-286:                                              ; preds = %285
-  %287 = getelementptr inbounds i8, i8* %228, i64 %241
-  store i8 %243, i8* %287, align 1, !tbaa !14
-  br label %288
+261:                                              ; preds = %253, %260
+  %262 = load i8, i8* %242, align 1, !tbaa !14
+  %263 = icmp eq i8 %262, 94
+  %264 = zext i1 %263 to i64
+  %265 = getelementptr inbounds i8, i8* %242, i64 %264
+  br label %266
 
-288:                                              ; preds = %286, %285
-  %289 = add nuw nsw i64 %241, 1
-  %290 = getelementptr inbounds i8, i8* %242, i64 1
-  %291 = icmp eq i64 %289, %239
-  br i1 %291, label %298, label %240, !llvm.loop !50
+266:                                              ; preds = %284, %261
+  %267 = phi i32 [ 0, %261 ], [ %288, %284 ]
+  %268 = phi i8* [ %265, %261 ], [ %286, %284 ]
+  %269 = getelementptr inbounds i8, i8* %268, i64 1
+  %270 = load i8, i8* %269, align 1, !tbaa !14
+  %271 = icmp eq i8 %270, 45
+  br i1 %271, label %272, label %281
 
-292:                                              ; preds = %282
-  %293 = trunc i64 %241 to i32
-  br label %298
-
-294:                                              ; preds = %246
-  %295 = trunc i64 %241 to i32
-  br label %298
-
-296:                                              ; preds = %240
-  %297 = trunc i64 %241 to i32
-  br label %298
-
-298:                                              ; preds = %292, %294, %296, %288, %227
-  %299 = phi i32 [ 0, %227 ], [ %293, %292 ], [ %295, %294 ], [ %297, %296 ], [ %233, %288 ]
-  %300 = phi i8* [ %204, %227 ], [ %242, %292 ], [ %242, %294 ], [ %242, %296 ], [ %290, %288 ]
-  %301 = icmp eq i8 %229, 91
-  br i1 %301, label %302, label %325
-
-302:                                              ; preds = %298
-  %303 = load i8, i8* %234, align 1, !tbaa !14
-  %304 = icmp eq i8 %303, 94
-  %305 = zext i1 %304 to i64
-  %306 = getelementptr inbounds i8, i8* %234, i64 %305
-  br label %307
-
-307:                                              ; preds = %317, %302
-  %308 = phi i8* [ %306, %302 ], [ %318, %317 ]
-  %309 = getelementptr inbounds i8, i8* %308, i64 1
-  %310 = load i8, i8* %309, align 1, !tbaa !14
-  %311 = icmp eq i8 %310, 45
-  br i1 %311, label %312, label %317
-
-312:                                              ; preds = %307
-  %313 = getelementptr inbounds i8, i8* %308, i64 2
-  %314 = load i8, i8* %313, align 1, !tbaa !14
-  switch i8 %314, label %315 [
-    i8 93, label %317
-    i8 0, label %317
+272:                                              ; preds = %266
+  %273 = getelementptr inbounds i8, i8* %268, i64 2
+  %274 = load i8, i8* %273, align 1, !tbaa !14
+  switch i8 %274, label %275 [
+    i8 93, label %281
+    i8 0, label %281
   ]
 
-315:                                              ; preds = %312
-  %316 = getelementptr inbounds i8, i8* %308, i64 3
-  br label %317
+275:                                              ; preds = %272
+  %276 = load i8, i8* %268, align 1, !tbaa !14
+  %277 = icmp ule i8 %276, %251
+  %278 = icmp uge i8 %274, %251
+  %279 = select i1 %277, i1 %278, i1 false
+  %280 = getelementptr inbounds i8, i8* %268, i64 3
+  br label %284
 
-317:                                              ; preds = %307, %312, %312, %315
-  %318 = phi i8* [ %316, %315 ], [ %309, %312 ], [ %309, %312 ], [ %309, %307 ]
-  %319 = load i8, i8* %318, align 1, !tbaa !14
-  switch i8 %319, label %307 [
-    i8 0, label %320
-    i8 93, label %320
+281:                                              ; preds = %272, %272, %266
+  %282 = load i8, i8* %268, align 1, !tbaa !14
+  %283 = icmp eq i8 %282, %251
+  br label %284
+
+284:                                              ; preds = %281, %275
+  %285 = phi i1 [ %279, %275 ], [ %283, %281 ]
+  %286 = phi i8* [ %280, %275 ], [ %269, %281 ]
+  %287 = zext i1 %285 to i32
+  %288 = or i32 %267, %287
+  %289 = load i8, i8* %286, align 1, !tbaa !14
+  switch i8 %289, label %266 [
+    i8 0, label %290
+    i8 93, label %290
   ]
 
-320:                                              ; preds = %317, %317
-  %321 = icmp ne i8 %319, 0
-  %322 = zext i1 %321 to i64
-  %323 = getelementptr i8, i8* %318, i64 -1
-  %324 = getelementptr inbounds i8, i8* %323, i64 %322
+290:                                              ; preds = %284, %284
+  %291 = zext i1 %263 to i32
+  %292 = icmp eq i32 %288, %291
+  br i1 %292, label %300, label %293
+
+293:                                              ; preds = %253, %290, %260
+  br i1 %246, label %296, label %294
+
+294:                                              ; preds = %293
+  %295 = getelementptr inbounds i8, i8* %236, i64 %249
+  store i8 %251, i8* %295, align 1, !tbaa !14
+  br label %296
+
+296:                                              ; preds = %294, %293
+  %297 = add nuw nsw i64 %249, 1
+  %298 = getelementptr inbounds i8, i8* %250, i64 1
+  %299 = icmp eq i64 %297, %247
+  br i1 %299, label %306, label %248, !llvm.loop !51
+
+300:                                              ; preds = %290
+  %301 = trunc i64 %249 to i32
+  br label %306
+
+302:                                              ; preds = %254
+  %303 = trunc i64 %249 to i32
+  br label %306
+
+304:                                              ; preds = %248
+  %305 = trunc i64 %249 to i32
+  br label %306
+
+306:                                              ; preds = %300, %302, %304, %296, %235
+  %307 = phi i32 [ 0, %235 ], [ %301, %300 ], [ %303, %302 ], [ %305, %304 ], [ %241, %296 ]
+  %308 = phi i8* [ %212, %235 ], [ %250, %300 ], [ %250, %302 ], [ %250, %304 ], [ %298, %296 ]
+  %309 = icmp eq i8 %237, 91
+  br i1 %309, label %310, label %333
+
+310:                                              ; preds = %306
+  %311 = load i8, i8* %242, align 1, !tbaa !14
+  %312 = icmp eq i8 %311, 94
+  %313 = zext i1 %312 to i64
+  %314 = getelementptr inbounds i8, i8* %242, i64 %313
+  br label %315
+
+315:                                              ; preds = %325, %310
+  %316 = phi i8* [ %314, %310 ], [ %326, %325 ]
+  %317 = getelementptr inbounds i8, i8* %316, i64 1
+  %318 = load i8, i8* %317, align 1, !tbaa !14
+  %319 = icmp eq i8 %318, 45
+  br i1 %319, label %320, label %325
+
+320:                                              ; preds = %315
+  %321 = getelementptr inbounds i8, i8* %316, i64 2
+  %322 = load i8, i8* %321, align 1, !tbaa !14
+  switch i8 %322, label %323 [
+    i8 93, label %325
+    i8 0, label %325
+  ]
+
+323:                                              ; preds = %320
+  %324 = getelementptr inbounds i8, i8* %316, i64 3
   br label %325
 
-325:                                              ; preds = %320, %298
-  %326 = phi i8* [ %324, %320 ], [ %119, %298 ]
-  %327 = icmp eq i32 %299, 0
-  br i1 %327, label %342, label %328
-
-328:                                              ; preds = %325
-  %329 = select i1 %231, i1 %230, i1 false
-  %330 = icmp slt i32 %299, %103
-  %331 = select i1 %329, i1 %330, i1 false
-  br i1 %331, label %332, label %335
-
-332:                                              ; preds = %328
-  %333 = icmp eq i32 %48, 0
-  %334 = select i1 %333, i32 -1, i32 %48
-  br label %342
-
-335:                                              ; preds = %328
-  %336 = icmp ne i8* %228, null
-  %337 = icmp ne i8 %229, 99
-  %338 = select i1 %336, i1 %337, i1 false
-  br i1 %338, label %339, label %342
-
-339:                                              ; preds = %335
-  %340 = zext i32 %299 to i64
-  %341 = getelementptr inbounds i8, i8* %228, i64 %340
-  store i8 0, i8* %341, align 1, !tbaa !14
-  br label %342
-
-342:                                              ; preds = %335, %339, %325, %332
-  %343 = phi i1 [ false, %332 ], [ false, %325 ], [ true, %339 ], [ true, %335 ]
-  %344 = phi i32 [ %334, %332 ], [ %48, %325 ], [ %45, %339 ], [ %45, %335 ]
-  br i1 %343, label %571, label %577
-
-345:                                              ; preds = %210, %210, %210, %210, %210, %210
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %21) #18
-  %346 = call double @strtod(i8* noundef nonnull %204, i8** noundef nonnull %4) #20
-  %347 = load i8*, i8** %4, align 8, !tbaa !5
-  %348 = icmp eq i8* %347, %204
-  %349 = select i1 %348, i1 true, i1 %95
-  %350 = select i1 %348, i32 %48, i32 %45
-  br i1 %349, label %384, label %351
-
-351:                                              ; preds = %345
-  %352 = icmp eq i32 %118, 8
-  br i1 %352, label %353, label %368
-
-353:                                              ; preds = %351
-  %354 = load i32, i32* %25, align 8
-  %355 = icmp ult i32 %354, 41
-  br i1 %355, label %356, label %361
-
-356:                                              ; preds = %353
-  %357 = load i8*, i8** %27, align 8
-  %358 = sext i32 %354 to i64
-  %359 = getelementptr i8, i8* %357, i64 %358
-  %360 = add i32 %354, 8
-  store i32 %360, i32* %25, align 8
-  br label %364
-
-361:                                              ; preds = %353
-  %362 = load i8*, i8** %26, align 8
-  %363 = getelementptr i8, i8* %362, i64 8
-  store i8* %363, i8** %26, align 8
-  br label %364
-
-364:                                              ; preds = %361, %356
-  %365 = phi i8* [ %359, %356 ], [ %362, %361 ]
-  %366 = bitcast i8* %365 to double**
-  %367 = load double*, double** %366, align 8
-  store double %346, double* %367, align 8, !tbaa !51
-  br label %384
-
-368:                                              ; preds = %351
-  %369 = fptrunc double %346 to float
-  %370 = load i32, i32* %22, align 8
-  %371 = icmp ult i32 %370, 41
-  br i1 %371, label %372, label %377
-
-372:                                              ; preds = %368
-  %373 = load i8*, i8** %24, align 8
-  %374 = sext i32 %370 to i64
-  %375 = getelementptr i8, i8* %373, i64 %374
-  %376 = add i32 %370, 8
-  store i32 %376, i32* %22, align 8
-  br label %380
-
-377:                                              ; preds = %368
-  %378 = load i8*, i8** %23, align 8
-  %379 = getelementptr i8, i8* %378, i64 8
-  store i8* %379, i8** %23, align 8
-  br label %380
-
-380:                                              ; preds = %377, %372
-  %381 = phi i8* [ %375, %372 ], [ %378, %377 ]
-  %382 = bitcast i8* %381 to float**
-  %383 = load float*, float** %382, align 8
-  store float %369, float* %383, align 4, !tbaa !53
-  br label %384
-
-384:                                              ; preds = %345, %380, %364
-  %385 = phi i32 [ %350, %345 ], [ %45, %364 ], [ %45, %380 ]
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %21) #18
-  br i1 %348, label %577, label %571
-
-386:                                              ; preds = %210
-  %387 = icmp eq i8 %120, 105
-  %388 = select i1 %387, i32 0, i32 10
-  br label %390
-
-389:                                              ; preds = %210
-  br label %390
-
-390:                                              ; preds = %210, %210, %210, %389, %386
-  %391 = phi i32 [ %388, %386 ], [ 8, %389 ], [ 16, %210 ], [ 16, %210 ], [ 16, %210 ]
-  %392 = icmp eq i32 %103, 0
-  %393 = select i1 %392, i32 1073741824, i32 %103
-  switch i8 %205, label %399 [
-    i8 45, label %394
-    i8 43, label %394
+325:                                              ; preds = %315, %320, %320, %323
+  %326 = phi i8* [ %324, %323 ], [ %317, %320 ], [ %317, %320 ], [ %317, %315 ]
+  %327 = load i8, i8* %326, align 1, !tbaa !14
+  switch i8 %327, label %315 [
+    i8 0, label %328
+    i8 93, label %328
   ]
 
-394:                                              ; preds = %390, %390
-  %395 = getelementptr inbounds i8, i8* %204, i64 1
-  %396 = icmp eq i8 %205, 45
-  %397 = zext i1 %396 to i32
-  %398 = add nsw i32 %393, -1
-  br label %399
+328:                                              ; preds = %325, %325
+  %329 = icmp ne i8 %327, 0
+  %330 = zext i1 %329 to i64
+  %331 = getelementptr i8, i8* %326, i64 -1
+  %332 = getelementptr inbounds i8, i8* %331, i64 %330
+  br label %333
 
-399:                                              ; preds = %394, %390
-  %400 = phi i32 [ %398, %394 ], [ %393, %390 ]
-  %401 = phi i8* [ %395, %394 ], [ %204, %390 ]
-  %402 = phi i32 [ %397, %394 ], [ 0, %390 ]
-  %403 = icmp sgt i32 %400, 1
-  br i1 %403, label %404, label %434
+333:                                              ; preds = %328, %306
+  %334 = phi i8* [ %332, %328 ], [ %126, %306 ]
+  %335 = icmp eq i32 %307, 0
+  br i1 %335, label %350, label %336
 
-404:                                              ; preds = %399
-  %405 = load i8, i8* %401, align 1, !tbaa !14
-  %406 = icmp eq i8 %405, 48
-  %407 = and i32 %391, 10
-  %408 = icmp eq i32 %407, 0
-  %409 = and i1 %408, %406
-  br i1 %409, label %410, label %434
+336:                                              ; preds = %333
+  %337 = select i1 %239, i1 %238, i1 false
+  %338 = icmp slt i32 %307, %110
+  %339 = select i1 %337, i1 %338, i1 false
+  br i1 %339, label %340, label %343
 
-410:                                              ; preds = %404
-  %411 = getelementptr inbounds i8, i8* %401, i64 1
-  %412 = load i8, i8* %411, align 1, !tbaa !14
-  switch i8 %412, label %434 [
-    i8 120, label %413
-    i8 88, label %413
+340:                                              ; preds = %336
+  %341 = icmp eq i32 %55, 0
+  %342 = select i1 %341, i32 -1, i32 %55
+  br label %350
+
+343:                                              ; preds = %336
+  %344 = icmp ne i8* %236, null
+  %345 = icmp ne i8 %237, 99
+  %346 = select i1 %344, i1 %345, i1 false
+  br i1 %346, label %347, label %350
+
+347:                                              ; preds = %343
+  %348 = zext i32 %307 to i64
+  %349 = getelementptr inbounds i8, i8* %236, i64 %348
+  store i8 0, i8* %349, align 1, !tbaa !14
+  br label %350
+
+350:                                              ; preds = %343, %347, %333, %340
+  %351 = phi i1 [ false, %340 ], [ false, %333 ], [ true, %347 ], [ true, %343 ]
+  %352 = phi i32 [ %342, %340 ], [ %55, %333 ], [ %52, %347 ], [ %52, %343 ]
+  br i1 %351, label %597, label %603
+
+353:                                              ; preds = %218, %218, %218, %218, %218, %218
+  call void @llvm.lifetime.start.p0i8(i64 16, i8* nonnull %23) #19
+  %354 = call i64 @__heddle_numeral(i8* noundef nonnull %23, i8* noundef nonnull %212, i64 noundef 80) #18
+  %355 = getelementptr i8, i8* %212, i64 %354
+  %356 = load x86_fp80, x86_fp80* %6, align 16, !tbaa !33
+  call void @llvm.lifetime.end.p0i8(i64 16, i8* nonnull %23) #19
+  %357 = icmp eq i64 %354, 0
+  %358 = select i1 %357, i1 true, i1 %102
+  %359 = select i1 %357, i32 %55, i32 %52
+  br i1 %358, label %410, label %360
+
+360:                                              ; preds = %353
+  switch i32 %125, label %393 [
+    i32 16, label %361
+    i32 8, label %376
   ]
 
-413:                                              ; preds = %410, %410
-  %414 = getelementptr inbounds i8, i8* %401, i64 2
-  %415 = load i8, i8* %414, align 1, !tbaa !14
-  %416 = sext i8 %415 to i32
-  %417 = add nsw i32 %416, -48
-  %418 = icmp ult i32 %417, 10
-  br i1 %418, label %429, label %419
+361:                                              ; preds = %360
+  %362 = load i32, i32* %28, align 8
+  %363 = icmp ult i32 %362, 41
+  br i1 %363, label %364, label %369
 
-419:                                              ; preds = %413
-  %420 = add nsw i32 %416, -97
-  %421 = icmp ult i32 %420, 26
-  br i1 %421, label %422, label %424
+364:                                              ; preds = %361
+  %365 = load i8*, i8** %30, align 8
+  %366 = sext i32 %362 to i64
+  %367 = getelementptr i8, i8* %365, i64 %366
+  %368 = add i32 %362, 8
+  store i32 %368, i32* %28, align 8
+  br label %372
 
-422:                                              ; preds = %419
-  %423 = add nsw i32 %416, -87
-  br label %429
+369:                                              ; preds = %361
+  %370 = load i8*, i8** %29, align 8
+  %371 = getelementptr i8, i8* %370, i64 8
+  store i8* %371, i8** %29, align 8
+  br label %372
 
-424:                                              ; preds = %419
-  %425 = add nsw i32 %416, -65
-  %426 = icmp ult i32 %425, 26
-  %427 = add nsw i32 %416, -55
-  %428 = select i1 %426, i32 %427, i32 99
-  br label %429
+372:                                              ; preds = %369, %364
+  %373 = phi i8* [ %367, %364 ], [ %370, %369 ]
+  %374 = bitcast i8* %373 to x86_fp80**
+  %375 = load x86_fp80*, x86_fp80** %374, align 8
+  store x86_fp80 %356, x86_fp80* %375, align 16, !tbaa !33
+  br label %410
 
-429:                                              ; preds = %424, %422, %413
-  %430 = phi i32 [ %423, %422 ], [ %428, %424 ], [ %417, %413 ]
-  %431 = icmp slt i32 %430, 16
-  br i1 %431, label %432, label %434
+376:                                              ; preds = %360
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %24) #19
+  %377 = call i64 @__heddle_numeral(i8* noundef nonnull %24, i8* noundef nonnull %212, i64 noundef 64) #18
+  %378 = load double, double* %5, align 8, !tbaa !29
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %24) #19
+  %379 = load i32, i32* %25, align 8
+  %380 = icmp ult i32 %379, 41
+  br i1 %380, label %381, label %386
 
-432:                                              ; preds = %429
-  %433 = add nsw i32 %400, -2
-  br label %440
+381:                                              ; preds = %376
+  %382 = load i8*, i8** %27, align 8
+  %383 = sext i32 %379 to i64
+  %384 = getelementptr i8, i8* %382, i64 %383
+  %385 = add i32 %379, 8
+  store i32 %385, i32* %25, align 8
+  br label %389
 
-434:                                              ; preds = %429, %410, %404, %399
-  %435 = icmp eq i32 %391, 0
-  br i1 %435, label %436, label %440
+386:                                              ; preds = %376
+  %387 = load i8*, i8** %26, align 8
+  %388 = getelementptr i8, i8* %387, i64 8
+  store i8* %388, i8** %26, align 8
+  br label %389
 
-436:                                              ; preds = %434
-  %437 = load i8, i8* %401, align 1, !tbaa !14
-  %438 = icmp eq i8 %437, 48
-  %439 = select i1 %438, i32 8, i32 10
-  br label %440
+389:                                              ; preds = %386, %381
+  %390 = phi i8* [ %384, %381 ], [ %387, %386 ]
+  %391 = bitcast i8* %390 to double**
+  %392 = load double*, double** %391, align 8
+  store double %378, double* %392, align 8, !tbaa !29
+  br label %410
 
-440:                                              ; preds = %436, %434, %432
-  %441 = phi i32 [ 16, %432 ], [ %439, %436 ], [ %391, %434 ]
-  %442 = phi i32 [ %433, %432 ], [ %400, %436 ], [ %400, %434 ]
-  %443 = phi i8* [ %414, %432 ], [ %401, %436 ], [ %401, %434 ]
-  %444 = icmp eq i32 %442, 0
-  br i1 %444, label %492, label %445
+393:                                              ; preds = %360
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %31) #19
+  %394 = call i64 @__heddle_numeral(i8* noundef nonnull %31, i8* noundef nonnull %212, i64 noundef 32) #18
+  %395 = load float, float* %4, align 4, !tbaa !31
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %31) #19
+  %396 = load i32, i32* %32, align 8
+  %397 = icmp ult i32 %396, 41
+  br i1 %397, label %398, label %403
 
-445:                                              ; preds = %440
-  %446 = sext i32 %441 to i64
-  %447 = add i32 %442, -1
-  %448 = zext i32 %447 to i64
-  %449 = add nuw nsw i64 %448, 1
-  %450 = getelementptr i8, i8* %443, i64 %449
-  br label %451
+398:                                              ; preds = %393
+  %399 = load i8*, i8** %34, align 8
+  %400 = sext i32 %396 to i64
+  %401 = getelementptr i8, i8* %399, i64 %400
+  %402 = add i32 %396, 8
+  store i32 %402, i32* %32, align 8
+  br label %406
 
-451:                                              ; preds = %485, %445
-  %452 = phi i64 [ 0, %445 ], [ %488, %485 ]
-  %453 = phi i8* [ null, %445 ], [ %489, %485 ]
-  %454 = phi i8* [ %443, %445 ], [ %489, %485 ]
-  %455 = phi i32 [ %442, %445 ], [ %490, %485 ]
-  %456 = load i8, i8* %454, align 1, !tbaa !14
-  %457 = sext i8 %456 to i32
-  %458 = add nsw i32 %457, -48
-  %459 = icmp ult i32 %458, 10
-  br i1 %459, label %470, label %460
+403:                                              ; preds = %393
+  %404 = load i8*, i8** %33, align 8
+  %405 = getelementptr i8, i8* %404, i64 8
+  store i8* %405, i8** %33, align 8
+  br label %406
 
-460:                                              ; preds = %451
-  %461 = add nsw i32 %457, -97
-  %462 = icmp ult i32 %461, 26
-  br i1 %462, label %463, label %465
+406:                                              ; preds = %403, %398
+  %407 = phi i8* [ %401, %398 ], [ %404, %403 ]
+  %408 = bitcast i8* %407 to float**
+  %409 = load float*, float** %408, align 8
+  store float %395, float* %409, align 4, !tbaa !31
+  br label %410
 
-463:                                              ; preds = %460
-  %464 = add nsw i32 %457, -87
-  br label %470
+410:                                              ; preds = %353, %389, %406, %372
+  %411 = phi i32 [ %359, %353 ], [ %52, %372 ], [ %52, %406 ], [ %52, %389 ]
+  br i1 %357, label %603, label %597
 
-465:                                              ; preds = %460
-  %466 = add nsw i32 %457, -65
-  %467 = icmp ult i32 %466, 26
-  %468 = add nsw i32 %457, -55
-  %469 = select i1 %467, i32 %468, i32 99
-  br label %470
+412:                                              ; preds = %218
+  %413 = icmp eq i8 %127, 105
+  %414 = select i1 %413, i32 0, i32 10
+  br label %416
 
-470:                                              ; preds = %465, %463, %451
-  %471 = phi i32 [ %464, %463 ], [ %469, %465 ], [ %458, %451 ]
-  %472 = icmp slt i32 %471, %441
-  br i1 %472, label %473, label %492
+415:                                              ; preds = %218
+  br label %416
 
-473:                                              ; preds = %470
-  %474 = mul i64 %452, %446
-  br i1 %459, label %485, label %475
-
-475:                                              ; preds = %473
-  %476 = add nsw i32 %457, -97
-  %477 = icmp ult i32 %476, 26
-  br i1 %477, label %478, label %480
-
-478:                                              ; preds = %475
-  %479 = add nsw i32 %457, -87
-  br label %485
-
-480:                                              ; preds = %475
-  %481 = add nsw i32 %457, -65
-  %482 = icmp ult i32 %481, 26
-  %483 = add nsw i32 %457, -55
-  %484 = select i1 %482, i32 %483, i32 99
-  br label %485
-
-485:                                              ; preds = %480, %478, %473
-  %486 = phi i32 [ %479, %478 ], [ %484, %480 ], [ %458, %473 ]
-  %487 = sext i32 %486 to i64
-  %488 = add i64 %474, %487
-  %489 = getelementptr inbounds i8, i8* %454, i64 1
-  %490 = add nsw i32 %455, -1
-  %491 = icmp eq i32 %490, 0
-  br i1 %491, label %492, label %451, !llvm.loop !55
-
-492:                                              ; preds = %470, %485, %440
-  %493 = phi i8* [ null, %440 ], [ %453, %470 ], [ %450, %485 ]
-  %494 = phi i64 [ 0, %440 ], [ %452, %470 ], [ %488, %485 ]
-  %495 = icmp eq i32 %402, 0
-  %496 = sub i64 0, %494
-  %497 = select i1 %495, i64 %494, i64 %496
-  %498 = icmp eq i8* %493, null
-  %499 = select i1 %498, i1 true, i1 %95
-  %500 = select i1 %498, i8* %204, i8* %493
-  %501 = select i1 %498, i32 %48, i32 %45
-  br i1 %499, label %568, label %502
-
-502:                                              ; preds = %492
-  %503 = icmp eq i8 %120, 112
-  %504 = select i1 %503, i32 8, i32 %118
-  switch i32 %504, label %552 [
-    i32 1, label %505
-    i32 2, label %521
-    i32 8, label %537
+416:                                              ; preds = %218, %218, %218, %415, %412
+  %417 = phi i32 [ %414, %412 ], [ 8, %415 ], [ 16, %218 ], [ 16, %218 ], [ 16, %218 ]
+  %418 = icmp eq i32 %110, 0
+  %419 = select i1 %418, i32 1073741824, i32 %110
+  switch i8 %213, label %425 [
+    i8 45, label %420
+    i8 43, label %420
   ]
 
-505:                                              ; preds = %502
-  %506 = trunc i64 %497 to i8
-  %507 = load i32, i32* %37, align 8
-  %508 = icmp ult i32 %507, 41
-  br i1 %508, label %509, label %514
+420:                                              ; preds = %416, %416
+  %421 = getelementptr inbounds i8, i8* %212, i64 1
+  %422 = icmp eq i8 %213, 45
+  %423 = zext i1 %422 to i32
+  %424 = add nsw i32 %419, -1
+  br label %425
 
-509:                                              ; preds = %505
-  %510 = load i8*, i8** %39, align 8
-  %511 = sext i32 %507 to i64
-  %512 = getelementptr i8, i8* %510, i64 %511
-  %513 = add i32 %507, 8
-  store i32 %513, i32* %37, align 8
-  br label %517
+425:                                              ; preds = %420, %416
+  %426 = phi i32 [ %424, %420 ], [ %419, %416 ]
+  %427 = phi i8* [ %421, %420 ], [ %212, %416 ]
+  %428 = phi i32 [ %423, %420 ], [ 0, %416 ]
+  %429 = icmp sgt i32 %426, 1
+  br i1 %429, label %430, label %460
 
-514:                                              ; preds = %505
-  %515 = load i8*, i8** %38, align 8
-  %516 = getelementptr i8, i8* %515, i64 8
-  store i8* %516, i8** %38, align 8
-  br label %517
+430:                                              ; preds = %425
+  %431 = load i8, i8* %427, align 1, !tbaa !14
+  %432 = icmp eq i8 %431, 48
+  %433 = and i32 %417, 10
+  %434 = icmp eq i32 %433, 0
+  %435 = and i1 %434, %432
+  br i1 %435, label %436, label %460
 
-517:                                              ; preds = %514, %509
-  %518 = phi i8* [ %512, %509 ], [ %515, %514 ]
-  %519 = bitcast i8* %518 to i8**
-  %520 = load i8*, i8** %519, align 8
-  store i8 %506, i8* %520, align 1, !tbaa !14
-  br label %568
+436:                                              ; preds = %430
+  %437 = getelementptr inbounds i8, i8* %427, i64 1
+  %438 = load i8, i8* %437, align 1, !tbaa !14
+  switch i8 %438, label %460 [
+    i8 120, label %439
+    i8 88, label %439
+  ]
 
-521:                                              ; preds = %502
-  %522 = trunc i64 %497 to i16
-  %523 = load i32, i32* %34, align 8
-  %524 = icmp ult i32 %523, 41
-  br i1 %524, label %525, label %530
+439:                                              ; preds = %436, %436
+  %440 = getelementptr inbounds i8, i8* %427, i64 2
+  %441 = load i8, i8* %440, align 1, !tbaa !14
+  %442 = sext i8 %441 to i32
+  %443 = add nsw i32 %442, -48
+  %444 = icmp ult i32 %443, 10
+  br i1 %444, label %455, label %445
 
-525:                                              ; preds = %521
-  %526 = load i8*, i8** %36, align 8
-  %527 = sext i32 %523 to i64
-  %528 = getelementptr i8, i8* %526, i64 %527
-  %529 = add i32 %523, 8
-  store i32 %529, i32* %34, align 8
-  br label %533
+445:                                              ; preds = %439
+  %446 = add nsw i32 %442, -97
+  %447 = icmp ult i32 %446, 26
+  br i1 %447, label %448, label %450
 
-530:                                              ; preds = %521
-  %531 = load i8*, i8** %35, align 8
-  %532 = getelementptr i8, i8* %531, i64 8
-  store i8* %532, i8** %35, align 8
-  br label %533
+448:                                              ; preds = %445
+  %449 = add nsw i32 %442, -87
+  br label %455
 
-533:                                              ; preds = %530, %525
-  %534 = phi i8* [ %528, %525 ], [ %531, %530 ]
-  %535 = bitcast i8* %534 to i16**
-  %536 = load i16*, i16** %535, align 8
-  store i16 %522, i16* %536, align 2, !tbaa !47
-  br label %568
+450:                                              ; preds = %445
+  %451 = add nsw i32 %442, -65
+  %452 = icmp ult i32 %451, 26
+  %453 = add nsw i32 %442, -55
+  %454 = select i1 %452, i32 %453, i32 99
+  br label %455
 
-537:                                              ; preds = %502
-  %538 = load i32, i32* %31, align 8
-  %539 = icmp ult i32 %538, 41
-  br i1 %539, label %540, label %545
+455:                                              ; preds = %450, %448, %439
+  %456 = phi i32 [ %449, %448 ], [ %454, %450 ], [ %443, %439 ]
+  %457 = icmp slt i32 %456, 16
+  br i1 %457, label %458, label %460
 
-540:                                              ; preds = %537
-  %541 = load i8*, i8** %33, align 8
-  %542 = sext i32 %538 to i64
-  %543 = getelementptr i8, i8* %541, i64 %542
-  %544 = add i32 %538, 8
-  store i32 %544, i32* %31, align 8
-  br label %548
+458:                                              ; preds = %455
+  %459 = add nsw i32 %426, -2
+  br label %466
 
-545:                                              ; preds = %537
-  %546 = load i8*, i8** %32, align 8
-  %547 = getelementptr i8, i8* %546, i64 8
-  store i8* %547, i8** %32, align 8
-  br label %548
+460:                                              ; preds = %455, %436, %430, %425
+  %461 = icmp eq i32 %417, 0
+  br i1 %461, label %462, label %466
 
-548:                                              ; preds = %545, %540
-  %549 = phi i8* [ %543, %540 ], [ %546, %545 ]
-  %550 = bitcast i8* %549 to i64**
-  %551 = load i64*, i64** %550, align 8
-  store i64 %497, i64* %551, align 8, !tbaa !35
-  br label %568
+462:                                              ; preds = %460
+  %463 = load i8, i8* %427, align 1, !tbaa !14
+  %464 = icmp eq i8 %463, 48
+  %465 = select i1 %464, i32 8, i32 10
+  br label %466
 
-552:                                              ; preds = %502
-  %553 = trunc i64 %497 to i32
-  %554 = load i32, i32* %40, align 8
-  %555 = icmp ult i32 %554, 41
-  br i1 %555, label %556, label %561
+466:                                              ; preds = %462, %460, %458
+  %467 = phi i32 [ 16, %458 ], [ %465, %462 ], [ %417, %460 ]
+  %468 = phi i32 [ %459, %458 ], [ %426, %462 ], [ %426, %460 ]
+  %469 = phi i8* [ %440, %458 ], [ %427, %462 ], [ %427, %460 ]
+  %470 = icmp eq i32 %468, 0
+  br i1 %470, label %518, label %471
 
-556:                                              ; preds = %552
+471:                                              ; preds = %466
+  %472 = sext i32 %467 to i64
+  %473 = add i32 %468, -1
+  %474 = zext i32 %473 to i64
+  %475 = add nuw nsw i64 %474, 1
+  %476 = getelementptr i8, i8* %469, i64 %475
+  br label %477
+
+477:                                              ; preds = %511, %471
+  %478 = phi i64 [ 0, %471 ], [ %514, %511 ]
+  %479 = phi i8* [ null, %471 ], [ %515, %511 ]
+  %480 = phi i8* [ %469, %471 ], [ %515, %511 ]
+  %481 = phi i32 [ %468, %471 ], [ %516, %511 ]
+  %482 = load i8, i8* %480, align 1, !tbaa !14
+  %483 = sext i8 %482 to i32
+  %484 = add nsw i32 %483, -48
+  %485 = icmp ult i32 %484, 10
+  br i1 %485, label %496, label %486
+
+486:                                              ; preds = %477
+  %487 = add nsw i32 %483, -97
+  %488 = icmp ult i32 %487, 26
+  br i1 %488, label %489, label %491
+
+489:                                              ; preds = %486
+  %490 = add nsw i32 %483, -87
+  br label %496
+
+491:                                              ; preds = %486
+  %492 = add nsw i32 %483, -65
+  %493 = icmp ult i32 %492, 26
+  %494 = add nsw i32 %483, -55
+  %495 = select i1 %493, i32 %494, i32 99
+  br label %496
+
+496:                                              ; preds = %491, %489, %477
+  %497 = phi i32 [ %490, %489 ], [ %495, %491 ], [ %484, %477 ]
+  %498 = icmp slt i32 %497, %467
+  br i1 %498, label %499, label %518
+
+499:                                              ; preds = %496
+  %500 = mul i64 %478, %472
+  br i1 %485, label %511, label %501
+
+501:                                              ; preds = %499
+  %502 = add nsw i32 %483, -97
+  %503 = icmp ult i32 %502, 26
+  br i1 %503, label %504, label %506
+
+504:                                              ; preds = %501
+  %505 = add nsw i32 %483, -87
+  br label %511
+
+506:                                              ; preds = %501
+  %507 = add nsw i32 %483, -65
+  %508 = icmp ult i32 %507, 26
+  %509 = add nsw i32 %483, -55
+  %510 = select i1 %508, i32 %509, i32 99
+  br label %511
+
+511:                                              ; preds = %506, %504, %499
+  %512 = phi i32 [ %505, %504 ], [ %510, %506 ], [ %484, %499 ]
+  %513 = sext i32 %512 to i64
+  %514 = add i64 %500, %513
+  %515 = getelementptr inbounds i8, i8* %480, i64 1
+  %516 = add nsw i32 %481, -1
+  %517 = icmp eq i32 %516, 0
+  br i1 %517, label %518, label %477, !llvm.loop !52
+
+518:                                              ; preds = %496, %511, %466
+  %519 = phi i8* [ null, %466 ], [ %479, %496 ], [ %476, %511 ]
+  %520 = phi i64 [ 0, %466 ], [ %478, %496 ], [ %514, %511 ]
+  %521 = icmp eq i32 %428, 0
+  %522 = sub i64 0, %520
+  %523 = select i1 %521, i64 %520, i64 %522
+  %524 = icmp eq i8* %519, null
+  %525 = select i1 %524, i1 true, i1 %102
+  %526 = select i1 %524, i8* %212, i8* %519
+  %527 = select i1 %524, i32 %55, i32 %52
+  br i1 %525, label %594, label %528
+
+528:                                              ; preds = %518
+  %529 = icmp eq i8 %127, 112
+  %530 = select i1 %529, i32 8, i32 %125
+  switch i32 %530, label %578 [
+    i32 1, label %531
+    i32 2, label %547
+    i32 8, label %563
+  ]
+
+531:                                              ; preds = %528
+  %532 = trunc i64 %523 to i8
+  %533 = load i32, i32* %44, align 8
+  %534 = icmp ult i32 %533, 41
+  br i1 %534, label %535, label %540
+
+535:                                              ; preds = %531
+  %536 = load i8*, i8** %46, align 8
+  %537 = sext i32 %533 to i64
+  %538 = getelementptr i8, i8* %536, i64 %537
+  %539 = add i32 %533, 8
+  store i32 %539, i32* %44, align 8
+  br label %543
+
+540:                                              ; preds = %531
+  %541 = load i8*, i8** %45, align 8
+  %542 = getelementptr i8, i8* %541, i64 8
+  store i8* %542, i8** %45, align 8
+  br label %543
+
+543:                                              ; preds = %540, %535
+  %544 = phi i8* [ %538, %535 ], [ %541, %540 ]
+  %545 = bitcast i8* %544 to i8**
+  %546 = load i8*, i8** %545, align 8
+  store i8 %532, i8* %546, align 1, !tbaa !14
+  br label %594
+
+547:                                              ; preds = %528
+  %548 = trunc i64 %523 to i16
+  %549 = load i32, i32* %41, align 8
+  %550 = icmp ult i32 %549, 41
+  br i1 %550, label %551, label %556
+
+551:                                              ; preds = %547
+  %552 = load i8*, i8** %43, align 8
+  %553 = sext i32 %549 to i64
+  %554 = getelementptr i8, i8* %552, i64 %553
+  %555 = add i32 %549, 8
+  store i32 %555, i32* %41, align 8
+  br label %559
+
+556:                                              ; preds = %547
   %557 = load i8*, i8** %42, align 8
-  %558 = sext i32 %554 to i64
-  %559 = getelementptr i8, i8* %557, i64 %558
-  %560 = add i32 %554, 8
-  store i32 %560, i32* %40, align 8
-  br label %564
+  %558 = getelementptr i8, i8* %557, i64 8
+  store i8* %558, i8** %42, align 8
+  br label %559
 
-561:                                              ; preds = %552
-  %562 = load i8*, i8** %41, align 8
-  %563 = getelementptr i8, i8* %562, i64 8
-  store i8* %563, i8** %41, align 8
-  br label %564
+559:                                              ; preds = %556, %551
+  %560 = phi i8* [ %554, %551 ], [ %557, %556 ]
+  %561 = bitcast i8* %560 to i16**
+  %562 = load i16*, i16** %561, align 8
+  store i16 %548, i16* %562, align 2, !tbaa !48
+  br label %594
 
-564:                                              ; preds = %561, %556
-  %565 = phi i8* [ %559, %556 ], [ %562, %561 ]
-  %566 = bitcast i8* %565 to i32**
-  %567 = load i32*, i32** %566, align 8
-  store i32 %553, i32* %567, align 4, !tbaa !37
-  br label %568
+563:                                              ; preds = %528
+  %564 = load i32, i32* %38, align 8
+  %565 = icmp ult i32 %564, 41
+  br i1 %565, label %566, label %571
 
-568:                                              ; preds = %564, %548, %533, %517, %492
-  %569 = phi i8* [ %500, %492 ], [ %493, %517 ], [ %493, %533 ], [ %493, %548 ], [ %493, %564 ]
-  %570 = phi i32 [ %501, %492 ], [ %45, %517 ], [ %45, %533 ], [ %45, %548 ], [ %45, %564 ]
-  br i1 %498, label %577, label %571
+566:                                              ; preds = %563
+  %567 = load i8*, i8** %40, align 8
+  %568 = sext i32 %564 to i64
+  %569 = getelementptr i8, i8* %567, i64 %568
+  %570 = add i32 %564, 8
+  store i32 %570, i32* %38, align 8
+  br label %574
 
-571:                                              ; preds = %384, %568, %342
-  %572 = phi i8* [ %300, %342 ], [ %347, %384 ], [ %569, %568 ]
-  %573 = phi i8* [ %326, %342 ], [ %119, %384 ], [ %119, %568 ]
-  %574 = phi i32 [ %344, %342 ], [ %385, %384 ], [ %570, %568 ]
-  %575 = zext i1 %98 to i32
-  %576 = add nsw i32 %48, %575
-  br label %577
+571:                                              ; preds = %563
+  %572 = load i8*, i8** %39, align 8
+  %573 = getelementptr i8, i8* %572, i64 8
+  store i8* %573, i8** %39, align 8
+  br label %574
 
-577:                                              ; preds = %190, %174, %159, %143, %127, %342, %384, %568, %571, %207
-  %578 = phi i32 [ 0, %571 ], [ 1, %342 ], [ 1, %384 ], [ 1, %568 ], [ 1, %207 ], [ 4, %127 ], [ 4, %143 ], [ 4, %159 ], [ 4, %174 ], [ 4, %190 ]
-  %579 = phi i32 [ %576, %571 ], [ %48, %342 ], [ %48, %384 ], [ %48, %568 ], [ %48, %207 ], [ %48, %127 ], [ %48, %143 ], [ %48, %159 ], [ %48, %174 ], [ %48, %190 ]
-  %580 = phi i8* [ %572, %571 ], [ %300, %342 ], [ %347, %384 ], [ %569, %568 ], [ %204, %207 ], [ %47, %127 ], [ %47, %143 ], [ %47, %159 ], [ %47, %174 ], [ %47, %190 ]
-  %581 = phi i8* [ %573, %571 ], [ %326, %342 ], [ %119, %384 ], [ %119, %568 ], [ %119, %207 ], [ %119, %127 ], [ %119, %143 ], [ %119, %159 ], [ %119, %174 ], [ %119, %190 ]
-  %582 = phi i32 [ %574, %571 ], [ %344, %342 ], [ %385, %384 ], [ %570, %568 ], [ %209, %207 ], [ %45, %127 ], [ %45, %143 ], [ %45, %159 ], [ %45, %174 ], [ %45, %190 ]
-  switch i32 %578, label %591 [
-    i32 0, label %583
-    i32 4, label %583
+574:                                              ; preds = %571, %566
+  %575 = phi i8* [ %569, %566 ], [ %572, %571 ]
+  %576 = bitcast i8* %575 to i64**
+  %577 = load i64*, i64** %576, align 8
+  store i64 %523, i64* %577, align 8, !tbaa !36
+  br label %594
+
+578:                                              ; preds = %528
+  %579 = trunc i64 %523 to i32
+  %580 = load i32, i32* %47, align 8
+  %581 = icmp ult i32 %580, 41
+  br i1 %581, label %582, label %587
+
+582:                                              ; preds = %578
+  %583 = load i8*, i8** %49, align 8
+  %584 = sext i32 %580 to i64
+  %585 = getelementptr i8, i8* %583, i64 %584
+  %586 = add i32 %580, 8
+  store i32 %586, i32* %47, align 8
+  br label %590
+
+587:                                              ; preds = %578
+  %588 = load i8*, i8** %48, align 8
+  %589 = getelementptr i8, i8* %588, i64 8
+  store i8* %589, i8** %48, align 8
+  br label %590
+
+590:                                              ; preds = %587, %582
+  %591 = phi i8* [ %585, %582 ], [ %588, %587 ]
+  %592 = bitcast i8* %591 to i32**
+  %593 = load i32*, i32** %592, align 8
+  store i32 %579, i32* %593, align 4, !tbaa !38
+  br label %594
+
+594:                                              ; preds = %590, %574, %559, %543, %518
+  %595 = phi i8* [ %526, %518 ], [ %519, %543 ], [ %519, %559 ], [ %519, %574 ], [ %519, %590 ]
+  %596 = phi i32 [ %527, %518 ], [ %52, %543 ], [ %52, %559 ], [ %52, %574 ], [ %52, %590 ]
+  br i1 %524, label %603, label %597
+
+597:                                              ; preds = %410, %594, %350
+  %598 = phi i8* [ %308, %350 ], [ %355, %410 ], [ %595, %594 ]
+  %599 = phi i8* [ %334, %350 ], [ %126, %410 ], [ %126, %594 ]
+  %600 = phi i32 [ %352, %350 ], [ %411, %410 ], [ %596, %594 ]
+  %601 = zext i1 %105 to i32
+  %602 = add nsw i32 %55, %601
+  br label %603
+
+603:                                              ; preds = %198, %182, %167, %151, %135, %350, %410, %594, %597, %215
+  %604 = phi i32 [ 0, %597 ], [ 1, %350 ], [ 1, %410 ], [ 1, %594 ], [ 1, %215 ], [ 4, %135 ], [ 4, %151 ], [ 4, %167 ], [ 4, %182 ], [ 4, %198 ]
+  %605 = phi i32 [ %602, %597 ], [ %55, %350 ], [ %55, %410 ], [ %55, %594 ], [ %55, %215 ], [ %55, %135 ], [ %55, %151 ], [ %55, %167 ], [ %55, %182 ], [ %55, %198 ]
+  %606 = phi i8* [ %598, %597 ], [ %308, %350 ], [ %355, %410 ], [ %595, %594 ], [ %212, %215 ], [ %54, %135 ], [ %54, %151 ], [ %54, %167 ], [ %54, %182 ], [ %54, %198 ]
+  %607 = phi i8* [ %599, %597 ], [ %334, %350 ], [ %126, %410 ], [ %126, %594 ], [ %126, %215 ], [ %126, %135 ], [ %126, %151 ], [ %126, %167 ], [ %126, %182 ], [ %126, %198 ]
+  %608 = phi i32 [ %600, %597 ], [ %352, %350 ], [ %411, %410 ], [ %596, %594 ], [ %217, %215 ], [ %52, %135 ], [ %52, %151 ], [ %52, %167 ], [ %52, %182 ], [ %52, %198 ]
+  switch i32 %604, label %617 [
+    i32 0, label %609
+    i32 4, label %609
   ]
 
-583:                                              ; preds = %54, %577, %577, %92
-  %584 = phi i32 [ %48, %92 ], [ %579, %577 ], [ %579, %577 ], [ %48, %54 ]
-  %585 = phi i8* [ %93, %92 ], [ %580, %577 ], [ %580, %577 ], [ %55, %54 ]
-  %586 = phi i8* [ %83, %92 ], [ %581, %577 ], [ %581, %577 ], [ %46, %54 ]
-  %587 = phi i32 [ %45, %92 ], [ %582, %577 ], [ %582, %577 ], [ %45, %54 ]
-  %588 = getelementptr inbounds i8, i8* %586, i64 1
-  %589 = load i8, i8* %588, align 1, !tbaa !14
-  %590 = icmp eq i8 %589, 0
-  br i1 %590, label %591, label %43, !llvm.loop !56
+609:                                              ; preds = %61, %603, %603, %99
+  %610 = phi i32 [ %55, %99 ], [ %605, %603 ], [ %605, %603 ], [ %55, %61 ]
+  %611 = phi i8* [ %100, %99 ], [ %606, %603 ], [ %606, %603 ], [ %62, %61 ]
+  %612 = phi i8* [ %90, %99 ], [ %607, %603 ], [ %607, %603 ], [ %53, %61 ]
+  %613 = phi i32 [ %52, %99 ], [ %608, %603 ], [ %608, %603 ], [ %52, %61 ]
+  %614 = getelementptr inbounds i8, i8* %612, i64 1
+  %615 = load i8, i8* %614, align 1, !tbaa !14
+  %616 = icmp eq i8 %615, 0
+  br i1 %616, label %617, label %50, !llvm.loop !53
 
-591:                                              ; preds = %577, %583, %3, %87
-  %592 = phi i32 [ %91, %87 ], [ 0, %3 ], [ %584, %583 ], [ %582, %577 ]
-  ret i32 %592
+617:                                              ; preds = %603, %609, %3, %94
+  %618 = phi i32 [ %98, %94 ], [ 0, %3 ], [ %610, %609 ], [ %608, %603 ]
+  ret i32 %618
 }
 
-; Function Attrs: nofree nosync nounwind uwtable
-define dso_local i32 @sscanf(i8* noundef %0, i8* noundef %1, ...) local_unnamed_addr #7 {
+; Function Attrs: nounwind uwtable
+define dso_local i32 @sscanf(i8* noundef %0, i8* noundef %1, ...) local_unnamed_addr #0 {
   %3 = alloca [1 x %struct.__va_list_tag], align 16
   %4 = bitcast [1 x %struct.__va_list_tag]* %3 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %4) #18
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %4) #19
   call void @llvm.va_start(i8* nonnull %4)
-  %5 = call fastcc i32 @scan(i8* noundef %0, i8* noundef %1, [1 x %struct.__va_list_tag]* noundef nonnull %3) #20
+  %5 = call fastcc i32 @scan(i8* noundef %0, i8* noundef %1, [1 x %struct.__va_list_tag]* noundef nonnull %3) #21
   call void @llvm.va_end(i8* %4)
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %4) #18
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %4) #19
   ret i32 %5
 }
 
-; Function Attrs: nofree nosync nounwind uwtable
-define dso_local i32 @__isoc99_sscanf(i8* noundef %0, i8* noundef %1, ...) local_unnamed_addr #7 {
+; Function Attrs: nounwind uwtable
+define dso_local i32 @__isoc99_sscanf(i8* noundef %0, i8* noundef %1, ...) local_unnamed_addr #0 {
   %3 = alloca [1 x %struct.__va_list_tag], align 16
   %4 = bitcast [1 x %struct.__va_list_tag]* %3 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %4) #18
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %4) #19
   call void @llvm.va_start(i8* nonnull %4)
-  %5 = call fastcc i32 @scan(i8* noundef %0, i8* noundef %1, [1 x %struct.__va_list_tag]* noundef nonnull %3) #20
+  %5 = call fastcc i32 @scan(i8* noundef %0, i8* noundef %1, [1 x %struct.__va_list_tag]* noundef nonnull %3) #21
   call void @llvm.va_end(i8* %4)
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %4) #18
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %4) #19
   ret i32 %5
 }
 
-; Function Attrs: nofree nosync nounwind uwtable
-define dso_local i32 @__isoc23_sscanf(i8* noundef %0, i8* noundef %1, ...) local_unnamed_addr #7 {
+; Function Attrs: nounwind uwtable
+define dso_local i32 @__isoc23_sscanf(i8* noundef %0, i8* noundef %1, ...) local_unnamed_addr #0 {
   %3 = alloca [1 x %struct.__va_list_tag], align 16
   %4 = bitcast [1 x %struct.__va_list_tag]* %3 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %4) #18
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %4) #19
   call void @llvm.va_start(i8* nonnull %4)
-  %5 = call fastcc i32 @scan(i8* noundef %0, i8* noundef %1, [1 x %struct.__va_list_tag]* noundef nonnull %3) #20
+  %5 = call fastcc i32 @scan(i8* noundef %0, i8* noundef %1, [1 x %struct.__va_list_tag]* noundef nonnull %3) #21
   call void @llvm.va_end(i8* %4)
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %4) #18
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %4) #19
   ret i32 %5
 }
 
-; Function Attrs: nofree nosync nounwind uwtable
-define dso_local i32 @__isoc99_vsscanf(i8* noundef %0, i8* noundef %1, %struct.__va_list_tag* noundef %2) local_unnamed_addr #7 {
+; Function Attrs: nounwind uwtable
+define dso_local i32 @__isoc99_vsscanf(i8* noundef %0, i8* noundef %1, %struct.__va_list_tag* noundef %2) local_unnamed_addr #0 {
   %4 = alloca [1 x %struct.__va_list_tag], align 16
   %5 = bitcast [1 x %struct.__va_list_tag]* %4 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %5) #18
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %5) #19
   %6 = bitcast %struct.__va_list_tag* %2 to i8*
-  call void @llvm.va_copy(i8* nonnull %5, i8* %6) #18
-  %7 = call fastcc i32 @scan(i8* noundef %0, i8* noundef %1, [1 x %struct.__va_list_tag]* noundef nonnull %4) #17
-  call void @llvm.va_end(i8* %5) #18
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %5) #18
+  call void @llvm.va_copy(i8* nonnull %5, i8* %6) #19
+  %7 = call fastcc i32 @scan(i8* noundef %0, i8* noundef %1, [1 x %struct.__va_list_tag]* noundef nonnull %4) #18
+  call void @llvm.va_end(i8* %5) #19
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %5) #19
   ret i32 %7
 }
 
@@ -3000,16 +2919,16 @@ define dso_local i32 @getpagesize() local_unnamed_addr #5 {
 
 ; Function Attrs: nounwind uwtable
 define dso_local i32 @pthread_timedjoin_np(i64 noundef %0, i8** noundef %1, i8* nocapture noundef readnone %2) local_unnamed_addr #0 {
-  %4 = call i32 @heddle_choose(i32 noundef 2) #17
+  %4 = call i32 @heddle_choose(i32 noundef 2) #18
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %6, label %8
 
 6:                                                ; preds = %3
-  %7 = call i32 @pthread_join(i64 noundef %0, i8** noundef %1) #17
+  %7 = call i32 @pthread_join(i64 noundef %0, i8** noundef %1) #18
   br label %12
 
 8:                                                ; preds = %3
-  %9 = call i32 @pthread_tryjoin_np(i64 noundef %0, i8** noundef %1) #17
+  %9 = call i32 @pthread_tryjoin_np(i64 noundef %0, i8** noundef %1) #18
   %10 = icmp eq i32 %9, 16
   %11 = select i1 %10, i32 110, i32 %9
   br label %12
@@ -3027,69 +2946,231 @@ declare i32 @pthread_tryjoin_np(i64 noundef, i8** noundef) local_unnamed_addr #1
 
 ; Function Attrs: nofree nosync nounwind uwtable
 define dso_local i64 @__isoc23_strtol(i8* noundef %0, i8** noundef %1, i32 noundef %2) local_unnamed_addr #7 {
-  %4 = call i64 @strtol(i8* noundef %0, i8** noundef %1, i32 noundef %2) #20
+  %4 = call i64 @strtol(i8* noundef %0, i8** noundef %1, i32 noundef %2) #21
   ret i64 %4
 }
 
 ; Function Attrs: nofree nosync nounwind uwtable
 define dso_local i64 @__isoc23_strtoll(i8* noundef %0, i8** noundef %1, i32 noundef %2) local_unnamed_addr #7 {
-  %4 = call i64 @strtol(i8* noundef %0, i8** noundef %1, i32 noundef %2) #20
+  %4 = call i64 @strtol(i8* noundef %0, i8** noundef %1, i32 noundef %2) #21
   ret i64 %4
 }
 
 ; Function Attrs: nofree nosync nounwind uwtable
 define dso_local i64 @__isoc23_strtoul(i8* noundef %0, i8** noundef %1, i32 noundef %2) local_unnamed_addr #7 {
-  %4 = call i64 @strtol(i8* noundef %0, i8** noundef %1, i32 noundef %2) #17
+  %4 = call i64 @strtol(i8* noundef %0, i8** noundef %1, i32 noundef %2) #18
   ret i64 %4
 }
 
 ; Function Attrs: nofree nosync nounwind uwtable
 define dso_local i64 @__isoc23_strtoull(i8* noundef %0, i8** noundef %1, i32 noundef %2) local_unnamed_addr #7 {
-  %4 = call i64 @strtol(i8* noundef %0, i8** noundef %1, i32 noundef %2) #17
+  %4 = call i64 @strtol(i8* noundef %0, i8** noundef %1, i32 noundef %2) #18
   ret i64 %4
 }
 
 ; Function Attrs: nounwind uwtable
 define dso_local i32 @__heddle_atexit(void ()* noundef %0) local_unnamed_addr #0 {
-  call void @heddle_atomic_begin() #17
-  %2 = load i32, i32* @n_handlers, align 4, !tbaa !37
+  call void @heddle_atomic_begin() #18
+  %2 = load i32, i32* @n_handlers, align 4, !tbaa !38
   %3 = icmp eq i32 %2, 64
   br i1 %3, label %8, label %4
 
 4:                                                ; preds = %1
   %5 = add nsw i32 %2, 1
-  store i32 %5, i32* @n_handlers, align 4, !tbaa !37
+  store i32 %5, i32* @n_handlers, align 4, !tbaa !38
   %6 = sext i32 %2 to i64
   %7 = getelementptr inbounds [64 x void ()*], [64 x void ()*]* @handlers, i64 0, i64 %6
   store void ()* %0, void ()** %7, align 8, !tbaa !5
   br label %8
 
 8:                                                ; preds = %4, %1
-  call void @heddle_atomic_end() #17
+  call void @heddle_atomic_end() #18
   %9 = sext i1 %3 to i32
   ret i32 %9
 }
 
 ; Function Attrs: nounwind uwtable
 define dso_local void @__heddle_run_handlers() local_unnamed_addr #0 {
-  %1 = load i32, i32* @n_handlers, align 4, !tbaa !37
+  %1 = load i32, i32* @n_handlers, align 4, !tbaa !38
   %2 = icmp sgt i32 %1, 0
   br i1 %2, label %3, label %11
 
 3:                                                ; preds = %0, %3
   %4 = phi i32 [ %9, %3 ], [ %1, %0 ]
   %5 = add nsw i32 %4, -1
-  store i32 %5, i32* @n_handlers, align 4, !tbaa !37
+  store i32 %5, i32* @n_handlers, align 4, !tbaa !38
   %6 = zext i32 %5 to i64
   %7 = getelementptr inbounds [64 x void ()*], [64 x void ()*]* @handlers, i64 0, i64 %6
   %8 = load void ()*, void ()** %7, align 8, !tbaa !5
-  call void %8() #17
-  %9 = load i32, i32* @n_handlers, align 4, !tbaa !37
+  call void %8() #18
+  %9 = load i32, i32* @n_handlers, align 4, !tbaa !38
   %10 = icmp sgt i32 %9, 0
-  br i1 %10, label %3, label %11, !llvm.loop !57
+  br i1 %10, label %3, label %11, !llvm.loop !54
 
 11:                                               ; preds = %3, %0
   ret void
+}
+
+; Function Attrs: mustprogress nofree nosync nounwind readnone uwtable willreturn
+define dso_local <2 x float> @__mulsc3(float noundef %0, float noundef %1, float noundef %2, float noundef %3) local_unnamed_addr #15 {
+  %5 = fneg float %1
+  %6 = fmul float %5, %3
+  %7 = call float @llvm.fmuladd.f32(float %0, float %2, float %6)
+  %8 = fmul float %1, %2
+  %9 = call float @llvm.fmuladd.f32(float %0, float %3, float %8)
+  %10 = insertelement <2 x float> undef, float %7, i64 0
+  %11 = insertelement <2 x float> %10, float %9, i64 1
+  ret <2 x float> %11
+}
+
+; Function Attrs: mustprogress nofree nosync nounwind readnone speculatable willreturn
+declare float @llvm.fmuladd.f32(float, float, float) #16
+
+; Function Attrs: mustprogress nofree nosync nounwind readnone uwtable willreturn
+define dso_local <2 x float> @__divsc3(float noundef %0, float noundef %1, float noundef %2, float noundef %3) local_unnamed_addr #15 {
+  %5 = fcmp olt float %2, 0.000000e+00
+  %6 = fneg float %2
+  %7 = select i1 %5, float %6, float %2
+  %8 = fcmp olt float %3, 0.000000e+00
+  %9 = fneg float %3
+  %10 = select i1 %8, float %9, float %3
+  %11 = fcmp olt float %7, %10
+  br i1 %11, label %12, label %20
+
+12:                                               ; preds = %4
+  %13 = fdiv float %2, %3
+  %14 = call float @llvm.fmuladd.f32(float %2, float %13, float %3)
+  %15 = call float @llvm.fmuladd.f32(float %0, float %13, float %1)
+  %16 = fdiv float %15, %14
+  %17 = fneg float %0
+  %18 = call float @llvm.fmuladd.f32(float %1, float %13, float %17)
+  %19 = fdiv float %18, %14
+  br label %28
+
+20:                                               ; preds = %4
+  %21 = fdiv float %3, %2
+  %22 = call float @llvm.fmuladd.f32(float %3, float %21, float %2)
+  %23 = call float @llvm.fmuladd.f32(float %1, float %21, float %0)
+  %24 = fdiv float %23, %22
+  %25 = fneg float %0
+  %26 = call float @llvm.fmuladd.f32(float %25, float %21, float %1)
+  %27 = fdiv float %26, %22
+  br label %28
+
+28:                                               ; preds = %20, %12
+  %29 = phi float [ %16, %12 ], [ %24, %20 ]
+  %30 = phi float [ %19, %12 ], [ %27, %20 ]
+  %31 = insertelement <2 x float> undef, float %29, i64 0
+  %32 = insertelement <2 x float> %31, float %30, i64 1
+  ret <2 x float> %32
+}
+
+; Function Attrs: mustprogress nofree nosync nounwind readnone uwtable willreturn
+define dso_local { double, double } @__muldc3(double noundef %0, double noundef %1, double noundef %2, double noundef %3) local_unnamed_addr #6 {
+  %5 = fneg double %1
+  %6 = fmul double %5, %3
+  %7 = call double @llvm.fmuladd.f64(double %0, double %2, double %6)
+  %8 = fmul double %1, %2
+  %9 = call double @llvm.fmuladd.f64(double %0, double %3, double %8)
+  %10 = insertvalue { double, double } poison, double %7, 0
+  %11 = insertvalue { double, double } %10, double %9, 1
+  ret { double, double } %11
+}
+
+; Function Attrs: mustprogress nofree nosync nounwind readnone speculatable willreturn
+declare double @llvm.fmuladd.f64(double, double, double) #16
+
+; Function Attrs: mustprogress nofree nosync nounwind readnone uwtable willreturn
+define dso_local { double, double } @__divdc3(double noundef %0, double noundef %1, double noundef %2, double noundef %3) local_unnamed_addr #6 {
+  %5 = fcmp olt double %2, 0.000000e+00
+  %6 = fneg double %2
+  %7 = select i1 %5, double %6, double %2
+  %8 = fcmp olt double %3, 0.000000e+00
+  %9 = fneg double %3
+  %10 = select i1 %8, double %9, double %3
+  %11 = fcmp olt double %7, %10
+  br i1 %11, label %12, label %20
+
+12:                                               ; preds = %4
+  %13 = fdiv double %2, %3
+  %14 = call double @llvm.fmuladd.f64(double %2, double %13, double %3)
+  %15 = call double @llvm.fmuladd.f64(double %0, double %13, double %1)
+  %16 = fdiv double %15, %14
+  %17 = fneg double %0
+  %18 = call double @llvm.fmuladd.f64(double %1, double %13, double %17)
+  %19 = fdiv double %18, %14
+  br label %28
+
+20:                                               ; preds = %4
+  %21 = fdiv double %3, %2
+  %22 = call double @llvm.fmuladd.f64(double %3, double %21, double %2)
+  %23 = call double @llvm.fmuladd.f64(double %1, double %21, double %0)
+  %24 = fdiv double %23, %22
+  %25 = fneg double %0
+  %26 = call double @llvm.fmuladd.f64(double %25, double %21, double %1)
+  %27 = fdiv double %26, %22
+  br label %28
+
+28:                                               ; preds = %20, %12
+  %29 = phi double [ %16, %12 ], [ %24, %20 ]
+  %30 = phi double [ %19, %12 ], [ %27, %20 ]
+  %31 = insertvalue { double, double } poison, double %29, 0
+  %32 = insertvalue { double, double } %31, double %30, 1
+  ret { double, double } %32
+}
+
+; Function Attrs: mustprogress nofree nosync nounwind readnone uwtable willreturn
+define dso_local { x86_fp80, x86_fp80 } @__mulxc3(x86_fp80 noundef %0, x86_fp80 noundef %1, x86_fp80 noundef %2, x86_fp80 noundef %3) local_unnamed_addr #6 {
+  %5 = fneg x86_fp80 %1
+  %6 = fmul x86_fp80 %5, %3
+  %7 = call x86_fp80 @llvm.fmuladd.f80(x86_fp80 %0, x86_fp80 %2, x86_fp80 %6)
+  %8 = fmul x86_fp80 %1, %2
+  %9 = call x86_fp80 @llvm.fmuladd.f80(x86_fp80 %0, x86_fp80 %3, x86_fp80 %8)
+  %10 = insertvalue { x86_fp80, x86_fp80 } poison, x86_fp80 %7, 0
+  %11 = insertvalue { x86_fp80, x86_fp80 } %10, x86_fp80 %9, 1
+  ret { x86_fp80, x86_fp80 } %11
+}
+
+; Function Attrs: mustprogress nofree nosync nounwind readnone speculatable willreturn
+declare x86_fp80 @llvm.fmuladd.f80(x86_fp80, x86_fp80, x86_fp80) #16
+
+; Function Attrs: mustprogress nofree nosync nounwind readnone uwtable willreturn
+define dso_local { x86_fp80, x86_fp80 } @__divxc3(x86_fp80 noundef %0, x86_fp80 noundef %1, x86_fp80 noundef %2, x86_fp80 noundef %3) local_unnamed_addr #6 {
+  %5 = fcmp olt x86_fp80 %2, 0xK00000000000000000000
+  %6 = fneg x86_fp80 %2
+  %7 = select i1 %5, x86_fp80 %6, x86_fp80 %2
+  %8 = fcmp olt x86_fp80 %3, 0xK00000000000000000000
+  %9 = fneg x86_fp80 %3
+  %10 = select i1 %8, x86_fp80 %9, x86_fp80 %3
+  %11 = fcmp olt x86_fp80 %7, %10
+  br i1 %11, label %12, label %20
+
+12:                                               ; preds = %4
+  %13 = fdiv x86_fp80 %2, %3
+  %14 = call x86_fp80 @llvm.fmuladd.f80(x86_fp80 %2, x86_fp80 %13, x86_fp80 %3)
+  %15 = call x86_fp80 @llvm.fmuladd.f80(x86_fp80 %0, x86_fp80 %13, x86_fp80 %1)
+  %16 = fdiv x86_fp80 %15, %14
+  %17 = fneg x86_fp80 %0
+  %18 = call x86_fp80 @llvm.fmuladd.f80(x86_fp80 %1, x86_fp80 %13, x86_fp80 %17)
+  %19 = fdiv x86_fp80 %18, %14
+  br label %28
+
+20:                                               ; preds = %4
+  %21 = fdiv x86_fp80 %3, %2
+  %22 = call x86_fp80 @llvm.fmuladd.f80(x86_fp80 %3, x86_fp80 %21, x86_fp80 %2)
+  %23 = call x86_fp80 @llvm.fmuladd.f80(x86_fp80 %1, x86_fp80 %21, x86_fp80 %0)
+  %24 = fdiv x86_fp80 %23, %22
+  %25 = fneg x86_fp80 %0
+  %26 = call x86_fp80 @llvm.fmuladd.f80(x86_fp80 %25, x86_fp80 %21, x86_fp80 %1)
+  %27 = fdiv x86_fp80 %26, %22
+  br label %28
+
+28:                                               ; preds = %20, %12
+  %29 = phi x86_fp80 [ %16, %12 ], [ %24, %20 ]
+  %30 = phi x86_fp80 [ %19, %12 ], [ %27, %20 ]
+  %31 = insertvalue { x86_fp80, x86_fp80 } poison, x86_fp80 %29, 0
+  %32 = insertvalue { x86_fp80, x86_fp80 } %31, x86_fp80 %30, 1
+  ret { x86_fp80, x86_fp80 } %32
 }
 
 declare i64 @strlen(i8* noundef) local_unnamed_addr #1
@@ -3097,13 +3178,13 @@ declare i64 @strlen(i8* noundef) local_unnamed_addr #1
 declare i32 @sem_init(i8* noundef, i32 noundef, i32 noundef) local_unnamed_addr #1
 
 ; Function Attrs: nofree nosync nounwind readnone speculatable willreturn
-declare i32 @llvm.abs.i32(i32, i1 immarg) #16
+declare i32 @llvm.abs.i32(i32, i1 immarg) #17
 
 ; Function Attrs: nofree nosync nounwind readnone speculatable willreturn
-declare i64 @llvm.abs.i64(i64, i1 immarg) #16
+declare i64 @llvm.abs.i64(i64, i1 immarg) #17
 
 ; Function Attrs: nofree nosync nounwind readnone speculatable willreturn
-declare { i64, i1 } @llvm.umul.with.overflow.i64(i64, i64) #16
+declare { i64, i1 } @llvm.umul.with.overflow.i64(i64, i64) #17
 
 attributes #0 = { nounwind uwtable "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
@@ -3117,15 +3198,16 @@ attributes #8 = { nofree norecurse nosync nounwind readonly uwtable "frame-point
 attributes #9 = { nofree norecurse nosync nounwind uwtable "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #10 = { nofree norecurse nosync nounwind uwtable writeonly "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #11 = { nofree norecurse nosync nounwind readnone uwtable "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #12 = { mustprogress nofree nosync nounwind readnone speculatable willreturn }
-attributes #13 = { mustprogress nofree norecurse nosync nounwind uwtable willreturn writeonly "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #14 = { mustprogress nofree norecurse nosync nounwind uwtable willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #15 = { mustprogress nofree nosync nounwind willreturn }
-attributes #16 = { nofree nosync nounwind readnone speculatable willreturn }
-attributes #17 = { nobuiltin nounwind "no-builtins" }
-attributes #18 = { nounwind }
-attributes #19 = { nobuiltin noreturn nounwind "no-builtins" }
-attributes #20 = { nobuiltin "no-builtins" }
+attributes #12 = { mustprogress nofree norecurse nosync nounwind uwtable willreturn writeonly "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #13 = { mustprogress nofree norecurse nosync nounwind uwtable willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #14 = { mustprogress nofree nosync nounwind willreturn }
+attributes #15 = { mustprogress nofree nosync nounwind readnone uwtable willreturn "frame-pointer"="none" "min-legal-vector-width"="64" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #16 = { mustprogress nofree nosync nounwind readnone speculatable willreturn }
+attributes #17 = { nofree nosync nounwind readnone speculatable willreturn }
+attributes #18 = { nobuiltin nounwind "no-builtins" }
+attributes #19 = { nounwind }
+attributes #20 = { nobuiltin noreturn nounwind "no-builtins" }
+attributes #21 = { nobuiltin "no-builtins" }
 
 !llvm.module.flags = !{!0, !1, !2, !3}
 !llvm.ident = !{!4}
@@ -3159,32 +3241,29 @@ attributes #20 = { nobuiltin "no-builtins" }
 !26 = distinct !{!26, !10, !11}
 !27 = distinct !{!27, !10, !11}
 !28 = distinct !{!28, !10, !11}
-!29 = distinct !{!29, !10, !11}
-!30 = distinct !{!30, !10, !11}
-!31 = distinct !{!31, !10, !11}
-!32 = distinct !{!32, !10, !11}
-!33 = distinct !{!33, !10, !11}
-!34 = distinct !{!34, !10, !11}
-!35 = !{!36, !36, i64 0}
-!36 = !{!"long", !7, i64 0}
-!37 = !{!38, !38, i64 0}
-!38 = !{!"int", !7, i64 0}
-!39 = distinct !{!39, !10, !11}
-!40 = !{!41, !6, i64 64}
-!41 = !{!"named", !7, i64 0, !7, i64 32, !6, i64 64}
-!42 = distinct !{!42, !10, !11}
+!29 = !{!30, !30, i64 0}
+!30 = !{!"double", !7, i64 0}
+!31 = !{!32, !32, i64 0}
+!32 = !{!"float", !7, i64 0}
+!33 = !{!34, !34, i64 0}
+!34 = !{!"long double", !7, i64 0}
+!35 = distinct !{!35, !10, !11}
+!36 = !{!37, !37, i64 0}
+!37 = !{!"long", !7, i64 0}
+!38 = !{!39, !39, i64 0}
+!39 = !{!"int", !7, i64 0}
+!40 = distinct !{!40, !10, !11}
+!41 = !{!42, !6, i64 64}
+!42 = !{!"named", !7, i64 0, !7, i64 32, !6, i64 64}
 !43 = distinct !{!43, !10, !11}
 !44 = distinct !{!44, !10, !11}
 !45 = distinct !{!45, !10, !11}
-!46 = distinct !{!46, !11}
-!47 = !{!48, !48, i64 0}
-!48 = !{!"short", !7, i64 0}
-!49 = distinct !{!49, !10, !11}
+!46 = distinct !{!46, !10, !11}
+!47 = distinct !{!47, !11}
+!48 = !{!49, !49, i64 0}
+!49 = !{!"short", !7, i64 0}
 !50 = distinct !{!50, !10, !11}
-!51 = !{!52, !52, i64 0}
-!52 = !{!"double", !7, i64 0}
-!53 = !{!54, !54, i64 0}
-!54 = !{!"float", !7, i64 0}
-!55 = distinct !{!55, !10, !11}
-!56 = distinct !{!56, !10, !11}
-!57 = distinct !{!57, !10, !11}
+!51 = distinct !{!51, !10, !11}
+!52 = distinct !{!52, !10, !11}
+!53 = distinct !{!53, !10, !11}
+!54 = distinct !{!54, !10, !11}

@@ -232,6 +232,10 @@ impl Exec<'_> {
             StrCmp | StrNCmp | StrCpy | StpCpy | StrCat | StrNCpy | StrNCat => {
                 self.two_strings(next, lib, arg(0), arg(1), arg(2))
             }
+            Numeral => {
+                self.reads_string(next, arg(1), u64::MAX);
+                next.add(self, arg(0), 16, true, Order::Plain);
+            }
             SPrintf | SnPrintf | VSnPrintf | VSPrintf => {
                 if let Ok(n) = self.printed_length(t, lib, args) {
                     next.add(self, arg(0), n, true, Order::Plain);

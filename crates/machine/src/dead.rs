@@ -135,7 +135,9 @@ fn operands(inst: &Inst, out: &mut dyn FnMut(Op)) {
         Inst::Branch { c, .. } => out(*c),
         Inst::Switch { v, .. } | Inst::JumpTo { v, .. } => out(*v),
         Inst::Alloca { count, .. } => out(*count),
-        Inst::Call { args, .. } | Inst::Lib { args, .. } => args.iter().copied().for_each(out),
+        Inst::Call { args, .. } | Inst::Lib { args, .. } | Inst::Soft { args, .. } => {
+            args.iter().copied().for_each(out)
+        }
         Inst::CallPtr { f, args, .. } => {
             out(*f);
             args.iter().copied().for_each(out);

@@ -7,6 +7,7 @@ use crate::code::Code;
 use crate::ops::{self, Trouble};
 use crate::options::Options;
 use crate::program::{FUNC_BASE, Inst, Op, Order, Pc};
+use crate::soft::{self, Format, SoftOp};
 use crate::state::{Frame, Kind, State, Status, Thread};
 use crate::value::Val;
 use crate::wide;
@@ -173,6 +174,7 @@ impl<'c> Exec<'c> {
                 let r = self.sound(r)?;
                 self.set(*d, r);
             }
+            Inst::Soft { op, from, to, d, args } => self.soft(*op, *from, *to, *d, args)?,
             Inst::Funnel { left, w, d, a, b, c } => {
                 let r = ops::funnel(*left, *w, self.val(*a), self.val(*b), self.val(*c));
                 let r = self.sound(r)?;
@@ -292,6 +294,22 @@ impl<'c> Exec<'c> {
             return self.sound(ops::compare(op, w, place(a), place(b)));
         }
         self.sound(r)
+    }
+
+    fn soft(
+        &mut self,
+        op: SoftOp,
+        from: Format,
+        to: Format,
+        d: u32,
+        args: &[Op],
+    ) -> Result<(), Halt> {
+        let args: Vec<Val> = args.iter().map(|&a| self.val(a)).collect();
+        let r = soft::apply(op, from, to, &args).map_err(|t| self.trouble(t))?;
+        for i in 0..op.results(to) {
+            self.set(d + i, r.map_or(Val::UNDEF, |r| Val::int((r >> (64 * i)) as u64)));
+        }
+        Ok(())
     }
 
     fn pointer_sum(&self, base: Op, offset: i64, terms: &[(Op, u8, i64)]) -> Result<Val, Halt> {

@@ -2,8 +2,9 @@
 
 use crate::exec::{Exec, Halt};
 use crate::library::Lib;
-use crate::ops::to_f64;
+use crate::numeral::{Decimal, hexadecimal, parse};
 use crate::program::Op;
+use crate::soft::{self, Format, Parts, Size};
 use crate::sync::Answer;
 use crate::value::{Val, signed};
 use heddle_model::FaultKind;
@@ -16,6 +17,15 @@ enum Args {
 }
 
 impl Args {
+    /// A `long double`: two words, the first with an even number.
+    fn next_long(&mut self, e: &Exec) -> Result<[Val; 2], Halt> {
+        match self {
+            Args::List(_, i) => *i += *i % 2,
+            Args::Words(p) => p.bits = p.bits.next_multiple_of(16),
+        }
+        Ok([self.next(e)?, self.next(e)?])
+    }
+
     fn next(&mut self, e: &Exec) -> Result<Val, Halt> {
         match self {
             Args::List(list, i) => {
@@ -144,7 +154,9 @@ impl Exec<'_> {
             spec.precision = Some(n.unwrap_or(0)).filter(|&n| n <= i32::MAX as usize);
         }
         let mut bits = 32;
+        let mut long = false;
         while let Some((&c, tail)) = rest.split_first() {
+            long |= c == b'L';
             bits = match (c, bits) {
                 (b'h', 16) => 8,
                 (b'h', _) => 16,
@@ -158,17 +170,34 @@ impl Exec<'_> {
             out.push(b'%');
             return Ok(rest);
         }
-        let v = args.next(self)?;
-        if v.undef & crate::value::mask(bits) != 0 {
+        let is_float = b"aefg".contains(&conversion.to_ascii_lowercase());
+        let format = if long { self.code.program.long_double } else { Format::Double };
+        let (v, high, bits) = match is_float {
+            true if format.words() == 2 => {
+                let [v, high] = args.next_long(self)?;
+                (v, high, 64)
+            }
+            true => (args.next(self)?, Val::ZERO, 64),
+            false => (args.next(self)?, Val::ZERO, bits),
+        };
+        let high_mask = crate::value::mask(format.bits().saturating_sub(64));
+        if v.undef & crate::value::mask(bits) != 0 || high.undef & high_mask != 0 {
             return Err(self.fail(FaultKind::Uninitialised, "prints an uninitialised value".into()));
         }
+        if is_float {
+            let bits = v.bits as u128 | ((high.bits & high_mask) as u128) << 64;
+            let Parts { negative, size } = soft::parts(bits, format);
+            spec.zero &= matches!(size, Size::Finite { .. });
+            let body = float(bits, format, size, conversion.to_ascii_lowercase(), &spec);
+            let text = format!("{}{body}", spec.sign(negative));
+            let upper = conversion.is_ascii_uppercase();
+            let text = if upper { text.to_uppercase() } else { text };
+            spec.pad(text.into_bytes(), out);
+            return Ok(rest);
+        }
         let text = self.convert(conversion, bits, &spec, v)?;
-        // A precision has the last word on the digits of integers; what is no
-        // number has none.
-        let whole = b"diouxX".contains(&conversion);
-        let float = b"aefg".contains(&conversion.to_ascii_lowercase());
-        let finite = !float || to_f64(v.bits, 64).is_finite();
-        spec.zero &= finite && (float || whole && spec.precision.is_none());
+        // A precision has the last word on the digits of integers.
+        spec.zero &= b"diouxX".contains(&conversion) && spec.precision.is_none();
         spec.pad(text, out);
         Ok(rest)
     }
@@ -197,16 +226,10 @@ impl Exec<'_> {
             Some(p) => format!("{s:0>p$}"),
             None => s,
         };
-        let sign = |negative: bool| match (negative, spec.plus, spec.space) {
-            (true, ..) => "-",
-            (_, true, _) => "+",
-            (_, _, true) => " ",
-            _ => "",
-        };
         Ok(match conversion {
             b'd' | b'i' => {
                 let n = signed(v.bits, bits);
-                format!("{}{}", sign(n < 0), digits(n.unsigned_abs().to_string())).into_bytes()
+                format!("{}{}", spec.sign(n < 0), digits(n.unsigned_abs().to_string())).into_bytes()
             }
             b'u' => digits(unsigned.to_string()).into_bytes(),
             b'x' => format!(
@@ -237,84 +260,70 @@ impl Exec<'_> {
                 let n = self.string_length(v, limit)?;
                 self.bytes(v, n)?.to_vec()
             }
-            b'f' | b'F' | b'e' | b'E' | b'g' | b'G' | b'a' | b'A' => {
-                let f = to_f64(v.bits, 64);
-                let body = float(f.abs(), conversion.to_ascii_lowercase(), spec);
-                let text = format!("{}{body}", sign(f.is_sign_negative()));
-                let upper = conversion.is_ascii_uppercase();
-                if upper { text.to_uppercase() } else { text }.into_bytes()
-            }
             _ => return Err(self.refuse(&format!("prints with `%{}`", conversion as char))),
         })
     }
 }
 
 /// A number that is not negative, as C writes it.
-fn float(f: f64, conversion: u8, spec: &Spec) -> String {
+fn float(bits: u128, format: Format, size: Size, conversion: u8, spec: &Spec) -> String {
+    let (significand, power) = match size {
+        Size::Nan => return "nan".into(),
+        Size::Infinite => return "inf".into(),
+        Size::Finite { significand, power } => (significand, power),
+    };
+    if conversion == b'a' {
+        let unsigned = bits & !(1 << (format.bits() - 1));
+        return hexadecimal(unsigned, format, spec.precision);
+    }
     let p = spec.precision.unwrap_or(6);
-    match conversion {
-        _ if f.is_nan() => "nan".into(),
-        _ if f.is_infinite() => "inf".into(),
-        b'f' => format!("{f:.p$}"),
-        b'e' => exponent(f, p),
-        b'a' => hexadecimal(f, spec.precision),
-        _ => {
-            let p = p.max(1);
-            let scientific = exponent(f, p - 1);
-            let power = scientific.split_once('e').and_then(|s| s.1.parse::<i32>().ok());
-            let power = power.unwrap_or(0);
-            let (text, rest) = if (-4..p as i32).contains(&power) {
-                (format!("{f:.*}", (p as i32 - 1 - power) as usize), String::new())
-            } else {
-                let (m, e) = scientific.split_once('e').unwrap_or((&scientific, "+00"));
-                (m.to_string(), format!("e{e}"))
-            };
-            let short = match text.contains('.') && !spec.alternate {
-                true => text.trim_end_matches('0').trim_end_matches('.'),
-                false => &text,
-            };
-            format!("{short}{rest}")
-        }
+    let d = Decimal::new(significand, power);
+    let text = match conversion {
+        b'f' => d.fixed(p),
+        b'e' => d.scientific(p),
+        _ => general(&d, p.max(1), spec.alternate),
+    };
+    match (spec.alternate && !text.contains('.'), text.split_once('e')) {
+        (false, _) => text,
+        (true, Some((m, e))) => format!("{m}.e{e}"),
+        (true, None) => format!("{text}."),
     }
 }
 
-/// `1.500000e+02`.
-fn exponent(f: f64, precision: usize) -> String {
-    let s = format!("{f:.precision$e}");
-    match s.split_once('e') {
-        Some((m, e)) => {
-            let e: i32 = e.parse().unwrap_or(0);
-            format!("{m}e{}{:02}", if e < 0 { '-' } else { '+' }, e.abs())
-        }
-        None => s,
-    }
+/// `%g`: the shorter of the two, without zeros at the end.
+fn general(d: &Decimal, p: usize, alternate: bool) -> String {
+    let scientific = d.scientific(p - 1);
+    let power = scientific.split_once('e').and_then(|s| s.1.parse::<i32>().ok());
+    let power = power.unwrap_or(0);
+    let (text, rest) = if (-4..p as i32).contains(&power) {
+        (d.fixed((p as i32 - 1 - power) as usize), String::new())
+    } else {
+        let (m, e) = scientific.split_once('e').unwrap_or((&scientific, "+00"));
+        (m.to_string(), format!("e{e}"))
+    };
+    let short = match text.contains('.') && !alternate {
+        true => text.trim_end_matches('0').trim_end_matches('.'),
+        false => &text,
+    };
+    format!("{short}{rest}")
 }
 
-/// `0x1.8p+1`: the bits of the number as they are.
-fn hexadecimal(f: f64, precision: Option<usize>) -> String {
-    let (bits, exponent) = (f.to_bits() & ((1 << 52) - 1), (f.to_bits() >> 52) as i32);
-    let (mut lead, mut power) = if exponent == 0 { (0, -1022) } else { (1, exponent - 1023) };
-    if f == 0.0 {
-        power = 0;
-    }
-    let mut digits = format!("{bits:013x}");
-    match precision {
-        None => digits.truncate(digits.trim_end_matches('0').len()),
-        Some(p) if p < 13 => {
-            // To the nearest, halves to the even digit.
-            let cut = 4 * (13 - p as u32);
-            let (kept, rest) = (bits >> cut, bits & ((1 << cut) - 1));
-            let half = 1u64 << (cut - 1);
-            let odd = if p == 0 { lead & 1 } else { kept & 1 } == 1;
-            let kept = kept + (rest > half || rest == half && odd) as u64;
-            lead += kept >> (52 - cut);
-            let low = kept & ((1u64 << (52 - cut)) - 1);
-            digits = if p == 0 { String::new() } else { format!("{low:0p$x}") };
-        }
-        Some(p) => digits.extend(std::iter::repeat_n('0', p - 13)),
-    }
-    let point = if digits.is_empty() { "" } else { "." };
-    format!("0x{lead}{point}{digits}p{power:+}")
+/// As few digits as tell the number from its neighbours, for people.
+pub fn shortest(bits: u128, format: Format) -> String {
+    let Parts { negative, size } = soft::parts(bits, format);
+    let sign = if negative { "-" } else { "" };
+    let (significand, power) = match size {
+        Size::Nan => return "NaN".into(),
+        Size::Infinite => return format!("{sign}inf"),
+        Size::Finite { significand, power } => (significand, power),
+    };
+    let d = Decimal::new(significand, power);
+    let unsigned = bits & !(1 << (format.bits() - 1));
+    let text = (1..40).map(|p| general(&d, p, false));
+    let same = |t: &String| parse(t.as_bytes(), format).0 == unsigned;
+    let text = text.into_iter().find(same).unwrap_or_else(|| general(&d, 40, false));
+    let point = if text.contains(['.', 'e']) { "" } else { ".0" };
+    format!("{sign}{text}{point}")
 }
 
 #[derive(Default)]
@@ -329,6 +338,15 @@ struct Spec {
 }
 
 impl Spec {
+    fn sign(&self, negative: bool) -> &'static str {
+        match (negative, self.plus, self.space) {
+            (true, ..) => "-",
+            (_, true, _) => "+",
+            (_, _, true) => " ",
+            _ => "",
+        }
+    }
+
     fn pad(&self, text: Vec<u8>, out: &mut Vec<u8>) {
         let missing = self.width.unwrap_or(0).saturating_sub(text.len());
         let fill = |out: &mut Vec<u8>, c: u8| out.extend(std::iter::repeat_n(c, missing));

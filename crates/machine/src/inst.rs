@@ -8,6 +8,7 @@
 
 use crate::library::Lib;
 use crate::program::{FuncId, Pc, Reg};
+use crate::soft::{Format, SoftOp};
 
 /// A register or a constant of the program's pool.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -69,6 +70,9 @@ pub enum BinOp {
     FMin,
     FMax,
     FPow,
+    FAtan2,
+    FHypot,
+    FDim,
     FCopySign,
 }
 
@@ -136,6 +140,15 @@ pub enum UnOp {
     FLog,
     FLog2,
     FLog10,
+    FAsin,
+    FAcos,
+    FAtan,
+    FSinh,
+    FCosh,
+    FTanh,
+    FCbrt,
+    FExpM1,
+    FLog1P,
 }
 
 /// How strongly an access is ordered; `Plain` ones can race.
@@ -227,6 +240,16 @@ pub enum Inst {
         d: Reg,
         a: [Op; 2],
         b: [Op; 2],
+    },
+    /// Arithmetic on floating-point numbers that are neither `float` nor
+    /// `double`, or conversions of wide integers: `from` is the format of the
+    /// operands, `to` that of the result, where they are such numbers.
+    Soft {
+        op: SoftOp,
+        from: Format,
+        to: Format,
+        d: Reg,
+        args: Box<[Op]>,
     },
     /// A funnel shift: the upper (or lower) half of `a:b` shifted by `c`.
     Funnel {
@@ -364,6 +387,10 @@ impl Inst {
             Inst::WideCmp { d, a, b, .. } => {
                 a.iter().chain(b).for_each(r);
                 write(*d, 1);
+            }
+            Inst::Soft { op, to, d, args, .. } => {
+                args.iter().for_each(r);
+                write(*d, op.results(*to));
             }
             Inst::Select { d, c, a, b } | Inst::Funnel { d, a, b, c, .. } => {
                 r(a);

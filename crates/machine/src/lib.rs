@@ -53,6 +53,7 @@ mod memory;
 mod model;
 mod names;
 mod narrate;
+mod numeral;
 mod ops;
 mod options;
 mod patch;
@@ -60,6 +61,7 @@ mod program;
 mod property;
 mod races;
 mod retry;
+mod soft;
 mod state;
 mod superstep;
 mod symmetry;
@@ -77,5 +79,6 @@ pub use program::{
     BinOp, Cmp, FuncId, Function, Global, GlobalId, Inst, Loc, Op, Order, Pc, Place, Program, Reg,
     Rmw, Type, TypeId, UnOp, Variable,
 };
+pub use soft::{Format, SoftOp};
 pub use value::Val;
 pub use worker::MachineWorker;

@@ -4,6 +4,7 @@ use crate::choices::Choices;
 use crate::exec::{Exec, Halt, MAX_OBJECT};
 use crate::library::Lib;
 use crate::program::{CONST_BASE, Op};
+use crate::soft::Format;
 use crate::state::Kind;
 use crate::sync::Answer;
 use crate::value::Val;
@@ -67,6 +68,7 @@ impl Exec<'_> {
             Realloc => self.realloc(a, b),
             Free => self.free(a),
             StrDup => self.strdup(a),
+            Numeral => self.numeral(a, b, c),
             MemCpy | MemMove => self.mem_copy(lib, a, b, c),
             MemSet => {
                 let spot = self.length(c)?.map(|n| self.locate(a, n, true));
@@ -131,6 +133,25 @@ impl Exec<'_> {
     }
 
     // Verification.
+
+    /// What `strtold` and its like read: the value goes to `out`.
+    fn numeral(&mut self, out: Val, text: Val, bits: Val) -> Done {
+        let text = self.string(text)?;
+        let format = match bits.bits {
+            32 => Format::Single,
+            64 => Format::Double,
+            _ => self.code.program.long_double,
+        };
+        let (number, n) = crate::numeral::parse(&text, format);
+        let spot = self.locate(out, format.bits() as u64 / 8, true)?;
+        let low = format.bits().min(64);
+        self.write(spot, low, Val::int(number as u64))?;
+        if format.words() == 2 {
+            let high = crate::memory::Spot { at: spot.at + 8, ..spot };
+            self.write(high, format.bits() - 64, Val::int((number >> 64) as u64))?;
+        }
+        Ok(Answer::Value(n as u64))
+    }
 
     fn assert(&mut self, c: Val) -> Done {
         if c.undef != 0 {

@@ -51,6 +51,9 @@ pub enum Lib {
     StrRChr,
     StrStr,
     StrDup,
+    /// `(out, text, bits)`: the number that a text begins with, written to `out`;
+    /// how many characters it takes.
+    Numeral,
     // Output: `printf` format, arguments.
     Printf,
     FPrintf,

@@ -1,7 +1,9 @@
 //! Threads, objects and values by the user's names.
 
 use crate::exec::Exec;
+use crate::format::shortest;
 use crate::program::{CONST_BASE, FUNC_BASE, Type, TypeId};
+use crate::soft::Format;
 use crate::state::Kind;
 use crate::value::{Val, signed};
 use heddle_span::Span;
@@ -148,6 +150,7 @@ impl Exec<'_> {
         }
         match &self.code.program.types[ty.0 as usize] {
             Type::Int { bytes, signed: true } => signed(v.bits, (*bytes * 8) as u8).to_string(),
+            Type::Float { bytes: 2 } => shortest(v.bits as u128 & 0xffff, Format::Half),
             Type::Float { bytes } => {
                 let f = crate::ops::to_f64(v.bits, (*bytes * 8) as u8);
                 format!("{f:?}")
@@ -171,6 +174,28 @@ impl Exec<'_> {
             }
             _ => v.bits.to_string(),
         }
+    }
+
+    /// A value of more than 64 bits in memory, if the type is of such.
+    pub fn show_wide(&self, id: u32, at: u32, ty: TypeId) -> Option<String> {
+        let (bytes, kind) = match self.code.program.types[ty.0 as usize] {
+            Type::Float { bytes: 10 } => (10, Err(Format::Extended)),
+            Type::Float { bytes: 16 } => (16, Err(Format::Quad)),
+            Type::Int { bytes: 16, signed } => (16, Ok(signed)),
+            _ => return None,
+        };
+        let word = |offset: u32, w: u8| {
+            let spot = self.find(Val::pointer(id, (at + offset) as u64), w as u64 / 8, false);
+            let v = spot.ok().and_then(|s| self.read(s, w).ok());
+            v.filter(|v| v.undef == 0 && v.obj == 0).map(|v| v.bits as u128)
+        };
+        let number = word(0, 64).zip(word(8, (bytes - 8) * 8)).map(|(lo, hi)| lo | hi << 64);
+        Some(match (number, kind) {
+            (None, _) => "?".into(),
+            (Some(n), Ok(true)) => (n as i128).to_string(),
+            (Some(n), Ok(false)) => n.to_string(),
+            (Some(n), Err(format)) => shortest(n, format),
+        })
     }
 
     /// Every scalar inside a value in memory, by path.

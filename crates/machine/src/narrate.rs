@@ -222,6 +222,10 @@ fn object(e: &Exec, id: u32, name: &str, ty: TypeId, owner: &str, out: &mut Show
     e.scalars(ty, 0, name.to_string(), &mut parts);
     for (path, bit, ty, width) in parts {
         let size = width.div_ceil(8).max(1);
+        if let Some(text) = e.show_wide(id, bit / 8, ty) {
+            out.insert((owner.to_string(), path), text);
+            continue;
+        }
         let value = if width % 8 == 0 && bit % 8 == 0 && matches!(size, 1 | 2 | 4 | 8) {
             let spot = e.find(Val::pointer(id, bit as u64 / 8), size as u64, false);
             spot.ok().and_then(|s| e.read(s, width as u8).ok())

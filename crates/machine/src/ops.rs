@@ -97,9 +97,8 @@ pub fn binary(op: BinOp, w: u8, check_overflow: bool, a: Val, b: Val) -> Out {
         USubOv => return Ok(Val::int((y > x) as u64)),
         UMulOv => return Ok(Val::int((x as u128 * y as u128 > m as u128) as u64)),
         SAddOv | SSubOv | SMulOv => return Ok(Val::int(overflow as u64)),
-        FAdd | FSub | FMul | FDiv | FRem | FMin | FMax | FPow | FCopySign => {
-            float(op, w, a.bits, b.bits)
-        }
+        FAdd | FSub | FMul | FDiv | FRem | FMin | FMax | FPow | FAtan2 | FHypot | FDim
+        | FCopySign => float(op, w, a.bits, b.bits),
         And | Or | Xor | Shl | LShr | AShr => unreachable!("handled above"),
     };
     Ok(Val::int(bits & m))
@@ -107,7 +106,10 @@ pub fn binary(op: BinOp, w: u8, check_overflow: bool, a: Val, b: Val) -> Out {
 
 fn op_is_float(op: BinOp) -> bool {
     use BinOp::*;
-    matches!(op, FAdd | FSub | FMul | FDiv | FRem | FMin | FMax | FPow | FCopySign)
+    matches!(
+        op,
+        FAdd | FSub | FMul | FDiv | FRem | FMin | FMax | FPow | FAtan2 | FHypot | FDim | FCopySign
+    )
 }
 
 fn float(op: BinOp, w: u8, x: u64, y: u64) -> u64 {
@@ -121,6 +123,11 @@ fn float(op: BinOp, w: u8, x: u64, y: u64) -> u64 {
         BinOp::FMin => a.min(b),
         BinOp::FMax => a.max(b),
         BinOp::FPow => a.powf(b),
+        BinOp::FAtan2 => a.atan2(b),
+        BinOp::FHypot => a.hypot(b),
+        BinOp::FDim if a.is_nan() || b.is_nan() => f64::NAN,
+        BinOp::FDim if a > b => a - b,
+        BinOp::FDim => 0.0,
         _ => a.copysign(b),
     };
     // A double result of two floats rounds once more to the right float: the
@@ -323,6 +330,15 @@ pub fn unary(op: UnOp, from: u8, to: u8, a: Val) -> Out {
         FLog => from_f64(f.ln(), to),
         FLog2 => from_f64(f.log2(), to),
         FLog10 => from_f64(f.log10(), to),
+        FAsin => from_f64(f.asin(), to),
+        FAcos => from_f64(f.acos(), to),
+        FAtan => from_f64(f.atan(), to),
+        FSinh => from_f64(f.sinh(), to),
+        FCosh => from_f64(f.cosh(), to),
+        FTanh => from_f64(f.tanh(), to),
+        FCbrt => from_f64(f.cbrt(), to),
+        FExpM1 => from_f64(f.exp_m1(), to),
+        FLog1P => from_f64(f.ln_1p(), to),
         Trunc | ZExt | SExt | Freeze | FNeg => unreachable!("handled above"),
     };
     Ok(Val::int(bits))

@@ -11,6 +11,7 @@
 use crate::Val;
 use crate::inst::POOL;
 pub use crate::inst::{BinOp, Cmp, Inst, Op, Order, Rmw, UnOp};
+use crate::soft::Format;
 use heddle_span::Span;
 
 /// Index of a function in [`Program::functions`].
@@ -147,6 +148,8 @@ pub struct Program {
     /// An optimiser has been here: see `Options::speculated_loads`, which this
     /// switches on.
     pub optimised: bool,
+    /// What C calls `long double`.
+    pub long_double: Format,
     pool_index: std::collections::HashMap<Val, u32>,
     /// Where each global went.
     ids: Vec<u32>,
@@ -168,6 +171,7 @@ impl Default for Program {
             entry: FuncId(0),
             thread_exit: None,
             optimised: false,
+            long_double: Format::Extended,
             pool_index: Default::default(),
             ids: Vec::new(),
             n_statics: 0,

@@ -80,6 +80,7 @@ impl Attempt<'_> {
             Inst::Wide { .. } | Inst::WideCmp { .. } => {
                 return self.refuse("an integer of more than 64 bits");
             }
+            Inst::Soft { .. } => return self.refuse("a `long double`"),
             // What comes here has undefined behaviour behind it.
             Inst::Unreachable => return self.fault(FaultKind::Runtime),
         }

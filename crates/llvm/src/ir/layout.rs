@@ -79,6 +79,11 @@ impl DataLayout {
         Some(())
     }
 
+    /// As it stands in the module.
+    pub fn text(&self) -> &str {
+        &self.text
+    }
+
     pub fn pointer_bytes(&self, space: u32) -> u64 {
         self.pointer(space).1
     }

@@ -165,7 +165,18 @@ impl Fun<'_, '_> {
         let mut out = Vec::new();
         let (_, params, varargs) = self.l.module.signature(call.function_type);
         let n_fixed = if varargs { params.len() } else { usize::MAX };
+        let mut fixed = 0;
         for (i, arg) in call.args.iter().enumerate() {
+            if i == n_fixed {
+                fixed = out.len();
+            }
+            // Variable arguments lie in words; what is aligned to two begins at
+            // an even one.
+            let ty = arg.attrs.byval.unwrap_or_else(|| self.type_of(arg.value));
+            let align = self.l.module.layout.align(&self.l.module.types, ty);
+            if i >= n_fixed && align >= 16 && (out.len() - fixed) % 2 == 1 {
+                out.push(self.int(0));
+            }
             match arg.attrs.byval {
                 Some(ty) if i >= n_fixed => {
                     let from = self.one(arg.value)?;

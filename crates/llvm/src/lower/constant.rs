@@ -31,6 +31,7 @@ impl Lower<'_> {
         Ok(match constant.kind {
             ConstKind::Int(v) if n == 2 => vec![Val::int(v as u64), Val::int((v >> 64) as u64)],
             ConstKind::Int(v) => vec![Val::int(v as u64)],
+            ConstKind::Float(v) if n == 2 => vec![Val::int(v as u64), Val::int((v >> 64) as u64)],
             ConstKind::Float(v) => vec![Val::int(v as u64)],
             ConstKind::Null => vec![Val::ZERO],
             ConstKind::Zero => vec![Val::ZERO; n],
@@ -43,7 +44,7 @@ impl Lower<'_> {
                 }
                 out
             }
-            ConstKind::Splat(c) => vec![self.constant(c)?[0]; n],
+            ConstKind::Splat(c) => self.constant(c)?.into_iter().cycle().take(n).collect(),
             ConstKind::Global(_) | ConstKind::Function(_) | ConstKind::Alias(_) => {
                 vec![self.symbol(c)?]
             }

@@ -2,7 +2,7 @@
 
 use super::Lower;
 use crate::ir::{DebugType, DebugTypeId, Encoding, LocationId};
-use heddle_machine::{Loc, Type, TypeId};
+use heddle_machine::{Format, Loc, Type, TypeId};
 use heddle_span::{FileId, Loader, SourceMap, Span};
 use std::collections::HashMap;
 
@@ -114,14 +114,26 @@ impl Lower<'_> {
 
     fn make_type(&mut self, id: DebugTypeId) -> Type {
         match self.module.debug.ty(id).clone() {
-            DebugType::Base { encoding, bits, .. } => {
+            DebugType::Base { name, encoding, bits } => {
                 let bytes = (bits / 8) as u32;
                 match encoding {
                     Encoding::Boolean => Type::Bool,
                     Encoding::SignedChar | Encoding::UnsignedChar if bytes == 1 => Type::Char,
-                    Encoding::Float if bytes <= 8 => Type::Float { bytes },
-                    Encoding::Signed if bytes <= 8 => Type::Int { bytes, signed: true },
-                    Encoding::Unsigned if bytes <= 8 => Type::Int { bytes, signed: false },
+                    // The ten bytes of x86's lie in sixteen.
+                    Encoding::Float
+                        if bytes == 16
+                            && name == "long double"
+                            && self.program.long_double == Format::Extended =>
+                    {
+                        Type::Float { bytes: 10 }
+                    }
+                    Encoding::Float if bytes <= 8 || bytes == 16 => Type::Float { bytes },
+                    Encoding::Signed if bytes <= 8 || bytes == 16 => {
+                        Type::Int { bytes, signed: true }
+                    }
+                    Encoding::Unsigned if bytes <= 8 || bytes == 16 => {
+                        Type::Int { bytes, signed: false }
+                    }
                     _ => Type::Unknown,
                 }
             }

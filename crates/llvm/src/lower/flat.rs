@@ -53,13 +53,23 @@ fn append(m: &Module, ty: TypeId, at: u64, out: &mut Vec<Scalar>) -> Result<(), 
             out.push(Scalar { offset: at, w: 64, float: true });
             Ok(())
         }
+        Type::Float(FloatKind::Half | FloatKind::BFloat) => {
+            out.push(Scalar { offset: at, w: 16, float: true });
+            Ok(())
+        }
+        // Two registers, like wide integers.
+        Type::Float(kind @ (FloatKind::X86Fp80 | FloatKind::Fp128)) => {
+            out.push(Scalar { offset: at, w: 64, float: true });
+            out.push(Scalar { offset: at + 8, w: (kind.bits() - 64) as u8, float: true });
+            Ok(())
+        }
         Type::Float(kind) => Err(format!("floating-point numbers of type `{}`", kind.name())),
         Type::Ptr(_) => {
             out.push(Scalar { offset: at, w: 64, float: false });
             Ok(())
         }
-        Type::Vector { element, .. } if wide(m, *element).is_some() => {
-            Err("vectors of integers of more than 64 bits".into())
+        Type::Vector { element, .. } if bits(m, *element) > 64 => {
+            Err("vectors of numbers of more than 64 bits".into())
         }
         Type::Vector { count, .. } => repeat(m, ty, *count as u64, at, out),
         Type::Array { count, .. } => repeat(m, ty, *count, at, out),
@@ -85,6 +95,15 @@ pub fn wide(m: &Module, ty: TypeId) -> Option<u8> {
     match m.types.get(ty) {
         Type::Int(w @ 65..=128) => Some(*w as u8),
         _ => None,
+    }
+}
+
+/// The bits of a number; 0 for anything else.
+fn bits(m: &Module, ty: TypeId) -> u32 {
+    match m.types.get(ty) {
+        Type::Int(w) => *w,
+        Type::Float(kind) => kind.bits(),
+        _ => 0,
     }
 }
 

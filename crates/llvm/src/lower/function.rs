@@ -4,6 +4,7 @@ use super::Lower;
 use super::flat::{Scalar, flatten, part, wide};
 use super::operators::{binary, float_cmp, int_cmp, order, rmw};
 use super::promote::{Names, promotable};
+use super::soft::Sign;
 use crate::ir::{
     self, BlockId, CastOp, ConstKind, DebugRecord, DebugRecordKind, Operand, TypeId, ValueId,
 };
@@ -352,12 +353,18 @@ impl Fun<'_, '_> {
                 self.emit(Inst::JumpTo { v, targets: list.into() });
             }
             I::Unreachable => self.emit(Inst::Unreachable),
+            I::FNeg(a) if self.soft_type(inst.ty).is_some() => {
+                self.soft_sign(Sign::Flip, *a, inst)?
+            }
             I::FNeg(a) => {
                 let scalars = self.flat(inst.ty)?;
                 for (i, a) in self.operand(*a)?.into_iter().enumerate() {
                     let w = scalars[i].w;
                     self.emit(Inst::Un { op: UnOp::FNeg, from: w, to: w, d: d + i as u32, a });
                 }
+            }
+            I::Binary { op, lhs, rhs, .. } if self.soft_type(inst.ty).is_some() => {
+                self.soft_binary(binary(*op), *lhs, *rhs, inst)?
             }
             I::Binary { op, lhs, rhs, .. } if wide(self.l.module, inst.ty).is_some() => {
                 self.wide_binary(binary(*op), *lhs, *rhs, inst)?
@@ -454,6 +461,9 @@ impl Fun<'_, '_> {
     }
 
     fn compare(&mut self, op: Cmp, lhs: Operand, rhs: Operand, d: Reg) -> Done {
+        if self.soft_type(self.type_of(lhs)).is_some() {
+            return self.soft_compare(op, lhs, rhs, d);
+        }
         if wide(self.l.module, self.type_of(lhs)).is_some() {
             return self.wide_compare(op, lhs, rhs, d);
         }
@@ -467,6 +477,9 @@ impl Fun<'_, '_> {
 
     fn cast(&mut self, op: CastOp, value: Operand, inst: &ir::Inst) -> Done {
         let m = self.l.module;
+        if self.is_soft_cast(op, self.type_of(value), inst.ty) {
+            return self.soft_cast(op, value, inst);
+        }
         if wide(m, self.type_of(value)).is_some() || wide(m, inst.ty).is_some() {
             return self.wide_cast(op, value, inst);
         }

@@ -18,6 +18,9 @@ impl Fun<'_, '_> {
         let (d, n) = self.result(inst);
         self.no_wide_integers(name, call, inst)?;
         let stem = base.split('.').next().unwrap_or(base);
+        if let Some(done) = self.soft_intrinsic(stem, call, inst) {
+            return done;
+        }
         if let Some(op) = unary(stem) {
             return self.lanes_unary(op, call, inst);
         }
@@ -38,7 +41,7 @@ impl Fun<'_, '_> {
             }
             "is" if base.starts_with("is.fpclass") => self.is_class(call, d),
             "fshl" | "fshr" => self.funnel(stem == "fshl", call, inst),
-            "fmuladd" | "fma" => self.multiply_add(call, inst),
+            "fmuladd" => self.multiply_add(call, inst),
             "threadlocal" => {
                 let v = self.operand(argument(call, 0)?)?;
                 self.move_all(d, &v);
@@ -85,6 +88,9 @@ impl Fun<'_, '_> {
     /// A function of `math.h`, in double or, by its suffix, float.
     pub fn math(&mut self, name: &str, call: &Call, inst: &ir::Inst) -> Done {
         let stem = math_stem(name);
+        if let Some(done) = self.soft_intrinsic(stem, call, inst) {
+            return done;
+        }
         match (unary(stem), math_binary(stem)) {
             (Some(op), _) => self.lanes_unary(op, call, inst),
             (_, Some(op)) => self.lanes_binary(op, call, inst),
@@ -261,7 +267,7 @@ impl Fun<'_, '_> {
 }
 
 /// An argument that a well-formed call has.
-fn argument(call: &Call, i: usize) -> Result<Operand, String> {
+pub fn argument(call: &Call, i: usize) -> Result<Operand, String> {
     call.args.get(i).map(|a| a.value).ok_or_else(|| "an intrinsic with too few arguments".into())
 }
 
@@ -306,20 +312,32 @@ impl Fun<'_, '_> {
     }
 }
 
+/// Functions that round once, or to an integer: exactly, for every format.
+pub const WHOLE: [&str; 5] = ["fma", "lround", "llround", "lrint", "llrint"];
+
 /// Whether a C function of this name is an operation that we have.
 pub fn is_math(name: &str) -> bool {
     let stem = math_stem(name);
     let integer = ["ctpop", "ctlz", "cttz", "bswap", "bitreverse", "abs", "roundeven"];
-    !integer.contains(&stem) && unary(stem).is_some() || math_binary(stem).is_some()
+    !integer.contains(&stem) && unary(stem).is_some()
+        || math_binary(stem).is_some()
+        || WHOLE.contains(&stem)
 }
 
 fn math_stem(name: &str) -> &str {
+    let known = |s: &&str| unary(s).is_some() || math_binary(s).is_some() || WHOLE.contains(s);
+    if let Some(stem) = name.strip_suffix('l').filter(known) {
+        return stem;
+    }
     name.strip_suffix('f').filter(|s| !s.is_empty()).unwrap_or(name)
 }
 
-fn math_binary(stem: &str) -> Option<BinOp> {
+pub fn math_binary(stem: &str) -> Option<BinOp> {
     Some(match stem {
         "pow" => BinOp::FPow,
+        "atan2" => BinOp::FAtan2,
+        "hypot" => BinOp::FHypot,
+        "fdim" => BinOp::FDim,
         "fmin" => BinOp::FMin,
         "fmax" => BinOp::FMax,
         "fmod" => BinOp::FRem,
@@ -328,7 +346,7 @@ fn math_binary(stem: &str) -> Option<BinOp> {
     })
 }
 
-fn unary(stem: &str) -> Option<UnOp> {
+pub fn unary(stem: &str) -> Option<UnOp> {
     Some(match stem {
         "ctpop" => UnOp::CtPop,
         "ctlz" => UnOp::Ctlz,
@@ -351,6 +369,15 @@ fn unary(stem: &str) -> Option<UnOp> {
         "log" => UnOp::FLog,
         "log2" => UnOp::FLog2,
         "log10" => UnOp::FLog10,
+        "asin" => UnOp::FAsin,
+        "acos" => UnOp::FAcos,
+        "atan" => UnOp::FAtan,
+        "sinh" => UnOp::FSinh,
+        "cosh" => UnOp::FCosh,
+        "tanh" => UnOp::FTanh,
+        "cbrt" => UnOp::FCbrt,
+        "expm1" => UnOp::FExpM1,
+        "log1p" => UnOp::FLog1P,
         _ => return None,
     })
 }

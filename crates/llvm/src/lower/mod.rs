@@ -21,6 +21,7 @@ mod library;
 mod memory;
 mod operators;
 mod promote;
+mod soft;
 mod vector;
 mod wide;
 
@@ -98,6 +99,9 @@ pub fn lower(
     };
     // Until a function shows otherwise.
     l.program.optimised = true;
+    if !module.layout.text().contains("f80:") {
+        l.program.long_double = heddle_machine::Format::Quad;
+    }
     l.check_target();
     l.run();
     let fatal = l.diagnostics.iter().any(Diagnostic::is_fatal);
