@@ -21,14 +21,8 @@ pub(crate) struct Growing<T> {
     now: UnsafeCell<T>,
     /// Written only by the same, before a move is opened and after it is done.
     to: UnsafeCell<Option<T>>,
-    /// The next part that nobody has taken; [`NO_MOVE`] or more: there is none.
-    next: AtomicU64,
-    n_parts: AtomicU64,
-    n_done: AtomicU64,
+    parts: Parts,
 }
-
-/// Far above any number of parts, far below overflow.
-const NO_MOVE: u64 = 1 << 62;
 
 // SAFETY: the cells are written only by the one who is alone behind the gate,
 // while nobody has a part of a move in hands; see `help` and `grow`.
@@ -36,13 +30,7 @@ unsafe impl<T: Sync + Send> Sync for Growing<T> {}
 
 impl<T> Growing<T> {
     pub(crate) fn new(table: T) -> Self {
-        Growing {
-            now: UnsafeCell::new(table),
-            to: UnsafeCell::new(None),
-            next: AtomicU64::new(NO_MOVE),
-            n_parts: AtomicU64::new(0),
-            n_done: AtomicU64::new(0),
-        }
+        Growing { now: UnsafeCell::new(table), to: UnsafeCell::new(None), parts: Parts::new() }
     }
 
     /// The table. The caller is inside the gate, or alone.
@@ -64,16 +52,9 @@ impl<T> Growing<T> {
     ) -> Result<T, T> {
         // SAFETY: we are alone, and no move is open, so nobody reads it.
         unsafe { *self.to.get() = Some(to) };
-        self.n_parts.store(n_parts, Ordering::Relaxed);
-        self.n_done.store(0, Ordering::Relaxed);
-        // Release: whoever takes a part sees all of the above.
-        self.next.store(0, Ordering::Release);
+        self.parts.open(n_parts);
         while self.help(work) {}
-        // Acquire: what the others have put into the new table is there.
-        while self.n_done.load(Ordering::Acquire) < n_parts {
-            yield_now();
-        }
-        self.next.store(NO_MOVE, Ordering::Relaxed);
+        self.parts.close();
         // SAFETY: all parts are done, and nobody gets another one.
         let new = unsafe { (*self.to.get()).take().expect("put there above") };
         if !keep() {
@@ -86,31 +67,81 @@ impl<T> Growing<T> {
     /// Does a part of the move under way; `false` if there is none to take. By
     /// anybody who is outside the gate.
     pub(crate) fn help(&self, work: &impl Fn(&T, &T, u64)) -> bool {
-        // A look first: this is called again and again while others finish.
-        if self.next.load(Ordering::Relaxed) >= self.n_parts.load(Ordering::Relaxed) {
-            return false;
-        }
-        // Acquire: a part that is there was opened by a store that came after
-        // the tables were ready (additions carry it on).
-        let part = self.next.fetch_add(1, Ordering::Acquire);
-        if part >= self.n_parts.load(Ordering::Relaxed) {
-            return false;
-        }
-        let _done = Done(&self.n_done);
+        let Some(part) = self.parts.take() else { return false };
         // SAFETY: the move ends, and the cells are written, only when this part
         // is done too.
         let (now, to) = unsafe { (&*self.now.get(), (*self.to.get()).as_ref()) };
-        work(now, to.expect("there while a part is not done"), part);
+        work(now, to.expect("there while a part is not done"), part.number);
         true
     }
 }
 
-/// Counts a part as done, also when its work panics: nobody shall wait for it.
-struct Done<'a>(&'a AtomicU64);
+/// The parts of a move, for whoever comes to take them.
+pub(crate) struct Parts {
+    /// The next part that nobody has taken; [`NO_MOVE`] or more: there is none.
+    next: AtomicU64,
+    n_parts: AtomicU64,
+    n_done: AtomicU64,
+}
 
-impl Drop for Done<'_> {
+/// Far above any number of parts, far below overflow.
+const NO_MOVE: u64 = 1 << 62;
+
+impl Parts {
+    pub(crate) fn new() -> Self {
+        Parts {
+            next: AtomicU64::new(NO_MOVE),
+            n_parts: AtomicU64::new(0),
+            n_done: AtomicU64::new(0),
+        }
+    }
+
+    /// How many the move under way has.
+    pub(crate) fn n(&self) -> u64 {
+        self.n_parts.load(Ordering::Relaxed)
+    }
+
+    /// Opens a move; whoever takes a part sees what the caller has written.
+    pub(crate) fn open(&self, n_parts: u64) {
+        self.n_parts.store(n_parts, Ordering::Relaxed);
+        self.n_done.store(0, Ordering::Relaxed);
+        // Release: whoever takes a part sees all of the above.
+        self.next.store(0, Ordering::Release);
+    }
+
+    /// The next part, in order.
+    pub(crate) fn take(&self) -> Option<Part<'_>> {
+        // A look first: this is called again and again while others finish.
+        if self.next.load(Ordering::Relaxed) >= self.n() {
+            return None;
+        }
+        // Acquire: a part that is there was opened by a store that came after
+        // all was ready (additions carry it on).
+        let number = self.next.fetch_add(1, Ordering::Acquire);
+        // Made only if it is there: dropping it counts.
+        (number < self.n()).then(|| Part { number, n_done: &self.n_done })
+    }
+
+    /// Waits until all parts are done. What was done is there then.
+    pub(crate) fn close(&self) {
+        // Acquire: what the others have moved is there.
+        while self.n_done.load(Ordering::Acquire) < self.n() {
+            yield_now();
+        }
+        self.next.store(NO_MOVE, Ordering::Relaxed);
+    }
+}
+
+/// A part in somebody's hands. It is done when dropped, also when its work
+/// panics: nobody shall wait for it.
+pub(crate) struct Part<'a> {
+    pub(crate) number: u64,
+    n_done: &'a AtomicU64,
+}
+
+impl Drop for Part<'_> {
     fn drop(&mut self) {
-        self.0.fetch_add(1, Ordering::Release);
+        self.n_done.fetch_add(1, Ordering::Release);
     }
 }
 

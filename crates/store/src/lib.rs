@@ -35,6 +35,7 @@ mod layout;
 mod lengths;
 mod memory;
 mod nodes;
+mod recent;
 mod roots;
 mod shape;
 mod sync;

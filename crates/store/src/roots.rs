@@ -6,19 +6,24 @@
 //! array). A full line overflows to the next.
 //!
 //! The line is the mixed key scaled to the number of lines. Scaling keeps
-//! order, so growing is one pass over both tables from start to end; that is
-//! cheap enough to grow by a fifth at a time and stay 75% to 90% full.
+//! order, so the table can grow where it stands, into address space that was
+//! reserved for it: from the last part to the first, each is copied, and put
+//! down again further up, where everything was copied before (Maier and
+//! Sanders, "Dynamic space efficient hashing", 2017; what we changed: all
+//! workers take part). That is cheap enough to grow by a fifth at a time and
+//! stay 75% to 90% full, and there are never two tables.
 
-use crate::growth::Growing;
+use crate::growth::{Part, Parts};
 use crate::hash::mix;
 use crate::memory::{Budget, Region, Zeroed, prefetch};
-use crate::sync::{AtomicU64, Ordering};
+use crate::sync::{AtomicU64, Mutex, Ordering, yield_now};
 
 const SLOTS: usize = if cfg!(loom) { 3 } else { 8 };
 /// Lines that one worker moves at a time when the set grows.
-const PART: usize = if cfg!(loom) { 1 } else { 1 << 13 };
+const PART: usize = if cfg!(loom) { 1 } else { 1 << 11 };
 const MAX_PROBE: usize = 64;
-const MIN_LINES: usize = if cfg!(loom) { 1 } else { 128 };
+const MIN_LINES: usize = if cfg!(loom) { 2 } else { 128 };
+const MAX_LINES: usize = if cfg!(loom) { 4 } else { 1 << 40 };
 pub(crate) const KEY_BITS: u32 = 60;
 const KEY: u64 = (1 << KEY_BITS) - 1;
 
@@ -34,8 +39,23 @@ unsafe impl Zeroed for Line {
 }
 
 pub(crate) struct Roots {
-    lines: Growing<Region<Line>>,
+    /// As many as there may ever be; those not in use were never touched.
+    reserved: Region<Line>,
+    /// How many are in use. Written only by one who is alone.
+    n_lines: AtomicU64,
     n_keys: AtomicU64,
+    growth: Growth,
+}
+
+/// The table on its way to more lines.
+struct Growth {
+    parts: Parts,
+    /// How many lines there will be.
+    n_lines: AtomicU64,
+    /// How many parts were copied, all of them before the next.
+    n_copied: AtomicU64,
+    /// Words that could not be put down where their part was.
+    strays: Mutex<Vec<u64>>,
 }
 
 /// There is no room near the place of a key: grow, and try again.
@@ -44,26 +64,36 @@ pub(crate) struct Crowded;
 
 impl Roots {
     pub(crate) fn new(budget: &Budget) -> Option<Self> {
-        let lines = Growing::new(allocate(budget, MIN_LINES)?);
-        Some(Roots { lines, n_keys: AtomicU64::new(0) })
+        let most = (budget.limit() / bytes_of(1)).clamp(MIN_LINES as u64, MAX_LINES as u64);
+        let reserved = Region::largest(most as usize, MIN_LINES, Region::new)?;
+        let growth = Growth {
+            parts: Parts::new(),
+            n_lines: AtomicU64::new(0),
+            n_copied: AtomicU64::new(0),
+            strays: Mutex::new(Vec::new()),
+        };
+        let n_lines = AtomicU64::new(MIN_LINES as u64);
+        let roots = Roots { reserved, n_lines, n_keys: AtomicU64::new(0), growth };
+        budget.take(roots.bytes()).then_some(roots)
     }
 
     #[inline(always)]
-    fn lines(&self) -> &Region<Line> {
-        self.lines.now()
+    fn lines(&self) -> &[Line] {
+        // Relaxed: whoever is inside the gate came in after it was written.
+        &self.reserved[..self.n_lines.load(Ordering::Relaxed) as usize]
     }
 
     #[inline(always)]
-    pub(crate) fn prefetch(&self, key: u64) {
+    pub(crate) fn prefetch(&self, hash: u64) {
         let lines = self.lines();
-        prefetch(&lines[place(key, lines.len())]);
+        prefetch(&lines[place(hash, lines.len())]);
     }
 
-    /// Adds a key, which is not 0; says whether it is new.
+    /// Adds a key, which is not 0, with [`mix`] of it; says whether it is new.
     #[inline(always)]
-    pub(crate) fn insert(&self, key: u64) -> Result<bool, Crowded> {
-        debug_assert!(key != 0 && key <= KEY);
-        self.probe(key, |slot| {
+    pub(crate) fn insert(&self, key: u64, hash: u64) -> Result<bool, Crowded> {
+        debug_assert!(key != 0 && key <= KEY && hash == mix(key));
+        self.probe(key, hash, |slot| {
             match slot.compare_exchange(0, key, Ordering::Relaxed, Ordering::Relaxed) {
                 Ok(_) => Some(true),
                 Err(winner) => (winner & KEY == key).then_some(false),
@@ -75,7 +105,7 @@ impl Roots {
     /// The word of a key that was inserted: for its colours.
     #[inline]
     pub(crate) fn word(&self, key: u64) -> Option<&AtomicU64> {
-        match self.probe(key, |_| Some(true)) {
+        match self.probe(key, mix(key), |_| Some(true)) {
             Ok((slot, false)) => Some(slot),
             _ => None,
         }
@@ -86,10 +116,11 @@ impl Roots {
     fn probe(
         &self,
         key: u64,
+        hash: u64,
         mut at_empty: impl FnMut(&AtomicU64) -> Option<bool>,
     ) -> Result<(&AtomicU64, bool), Crowded> {
         let lines = self.lines();
-        let mut at = place(key, lines.len());
+        let mut at = place(hash, lines.len());
         for _ in 0..MAX_PROBE.min(lines.len()) {
             let line = &lines[at];
             // Relaxed: the key is all there is to see.
@@ -133,27 +164,64 @@ impl Roots {
         bytes_of(self.lines().len())
     }
 
-    /// Moves to a larger table. Nobody else may be inside the gate; those who
-    /// wait there may [`Roots::help`]. `false`: there is no memory, and the set is
-    /// as before. `alone`: nobody will help.
-    pub(crate) fn grow(&self, budget: &Budget, alone: bool) -> bool {
-        let old = self.lines();
-        let n = if old.len() < 1 << 13 { old.len() * 4 } else { old.len() / 5 * 6 };
-        let Some(new) = allocate(budget, n) else { return false };
-        let n_parts = old.len().div_ceil(PART) as u64;
-        let old = self.lines.grow(
-            new,
-            n_parts,
-            &|old, new, part| move_part(old, new, part, alone),
-            || true,
-        );
-        budget.give_back(bytes_of(old.unwrap_or_else(|new| new).len()));
+    /// Grows. Nobody else may be inside the gate; those who wait there may
+    /// [`Roots::help`]. `false`: there is no memory, and the set is as before.
+    pub(crate) fn grow(&self, budget: &Budget) -> bool {
+        let old = self.lines().len();
+        let new = if old < 1 << 13 { old * 4 } else { old / 5 * 6 };
+        let new = new.min(self.reserved.len());
+        if new == old || !budget.take(bytes_of(new - old)) {
+            return false;
+        }
+        self.growth.n_lines.store(new as u64, Ordering::Relaxed);
+        self.growth.n_copied.store(0, Ordering::Relaxed);
+        self.growth.parts.open(old.div_ceil(PART) as u64);
+        while self.help() {}
+        self.growth.parts.close();
+        self.n_lines.store(new as u64, Ordering::Relaxed);
+        self.put_strays();
         true
     }
 
     /// Moves a part of what another lets grow, if there is any.
     pub(crate) fn help(&self) -> bool {
-        self.lines.help(&|old, new, part| move_part(old, new, part, false))
+        let Some(part) = self.growth.parts.take() else { return false };
+        self.move_part(&part);
+        true
+    }
+
+    /// Moves a part, the last one first, to its place among more lines. Its
+    /// words are ordered as their places are, but for the few that wait at its
+    /// ends for room.
+    fn move_part(&self, part: &Part<'_>) {
+        let Growth { parts, n_lines, n_copied, strays } = &self.growth;
+        let (old, new) = (self.lines().len(), n_lines.load(Ordering::Relaxed) as usize);
+        let from = (parts.n() - 1 - part.number) as usize * PART;
+        let to = old.min(from + PART);
+        let words = words_of(&self.reserved[from..to]);
+        // Acquire, Release: what is behind us was copied before it is written.
+        while n_copied.load(Ordering::Acquire) != part.number {
+            yield_now();
+        }
+        n_copied.store(part.number + 1, Ordering::Release);
+        let scale = |line: usize| (line as u128 * new as u128 / old as u128) as usize;
+        let (from, to) = (scale(from), scale(to));
+        let left = put_down(&self.reserved[from..to], words, |word| {
+            place(mix(word & KEY), new).checked_sub(from)
+        });
+        if !left.is_empty() {
+            strays.lock().expect("nobody panics with it").extend(left);
+        }
+    }
+
+    fn put_strays(&self) {
+        let lines = self.lines();
+        for word in self.growth.strays.lock().expect("nobody panics with it").drain(..) {
+            let mut at = place(mix(word & KEY), lines.len());
+            while !lines[at].put(word) {
+                at = if at + 1 == lines.len() { 0 } else { at + 1 };
+            }
+        }
     }
 }
 
@@ -161,29 +229,34 @@ fn bytes_of(n_lines: usize) -> u64 {
     (n_lines * size_of::<Line>()) as u64
 }
 
-fn allocate(budget: &Budget, n_lines: usize) -> Option<Region<Line>> {
-    let bytes = bytes_of(n_lines);
-    if !budget.take(bytes) {
-        return None;
+/// All words of some lines, in order.
+fn words_of(lines: &[Line]) -> Vec<u64> {
+    let mut words = Vec::with_capacity(lines.len() * SLOTS);
+    for line in lines {
+        let of_line = line.words();
+        words.extend(of_line.iter().take_while(|&&word| word != 0));
     }
-    let region = Region::new(n_lines);
-    if region.is_none() {
-        budget.give_back(bytes);
-    }
-    region
+    words
 }
 
-fn move_part(old: &Region<Line>, new: &Region<Line>, part: u64, alone: bool) {
-    let old = &old[part as usize * PART..];
-    for line in &old[..PART.min(old.len())] {
-        let words = line.0.iter().map(|slot| slot.load(Ordering::Relaxed));
-        for word in words.take_while(|&w| w != 0) {
-            let mut at = place(word & KEY, new.len());
-            while !new[at].put(word, alone) {
-                at = if at + 1 == new.len() { 0 } else { at + 1 };
-            }
-        }
+/// Puts words into lines, whatever was there; answers those that do not belong
+/// there, or find no room.
+fn put_down(lines: &[Line], mut words: Vec<u64>, place: impl Fn(u64) -> Option<usize>) -> Vec<u64> {
+    for slot in lines.iter().flat_map(|line| &line.0) {
+        slot.store(0, Ordering::Relaxed);
     }
+    let mut n_full = vec![0u8; lines.len()];
+    words.retain(|&word| {
+        let Some(mut at) = place(word) else { return true };
+        while n_full.get(at).is_some_and(|&n| n as usize == SLOTS) {
+            at += 1;
+        }
+        let Some(n) = n_full.get_mut(at) else { return true };
+        lines[at].0[*n as usize].store(word, Ordering::Relaxed);
+        *n += 1;
+        false
+    });
+    words
 }
 
 impl Line {
@@ -211,21 +284,71 @@ impl Line {
         &self.0[SLOTS.min(empty.trailing_zeros() as usize)..]
     }
 
-    /// Puts a word that is known to be new.
-    #[inline(always)]
-    fn put(&self, word: u64, alone: bool) -> bool {
-        let order = Ordering::Relaxed;
-        let mut free = self.free(&self.words()).iter();
-        if alone {
-            return free.next().inspect(|slot| slot.store(word, order)).is_some();
-        }
-        free.any(|slot| slot.compare_exchange(0, word, order, order).is_ok())
+    /// Puts a word that is known to be new, by one who is alone.
+    fn put(&self, word: u64) -> bool {
+        let slot = self.free(&self.words()).first();
+        slot.inspect(|slot| slot.store(word, Ordering::Relaxed)).is_some()
     }
 }
 
 #[inline(always)]
-fn place(key: u64, n_lines: usize) -> usize {
-    ((mix(key) as u128 * n_lines as u128) >> 64) as usize
+fn place(hash: u64, n_lines: usize) -> usize {
+    ((hash as u128 * n_lines as u128) >> 64) as usize
+}
+
+#[cfg(all(test, not(loom)))]
+mod tests {
+    use super::*;
+    use std::sync::atomic::AtomicBool;
+
+    /// A table that grows again and again, with or without help, has all keys
+    /// with their colours, each once, and no others.
+    #[test]
+    fn nothing_is_lost_or_doubled_when_it_grows() {
+        for helpers in [0, 3] {
+            let budget = Budget::new(1 << 28);
+            let roots = Roots::new(&budget).expect("8 KiB");
+            let done = AtomicBool::new(false);
+            std::thread::scope(|s| {
+                for _ in 0..helpers {
+                    s.spawn(|| {
+                        while !done.load(Ordering::Relaxed) {
+                            roots.help();
+                        }
+                    });
+                }
+                let mut n = 0;
+                while n < 400_000 {
+                    while let Ok(is_new) = roots.insert(n + 1, mix(n + 1)) {
+                        n += 1;
+                        assert!(is_new);
+                        let colour = (n % 16) << KEY_BITS;
+                        roots.word(n).unwrap().fetch_or(colour, Ordering::Relaxed);
+                    }
+                    assert!(roots.grow(&budget));
+                    let words = roots.lines().iter().flat_map(|line| line.words());
+                    assert_eq!(words.filter(|&word| word != 0).count() as u64, n);
+                    for key in 1..=n {
+                        let word = roots.word(key).unwrap().load(Ordering::Relaxed);
+                        assert_eq!(word, key | (key % 16) << KEY_BITS);
+                    }
+                    assert!(roots.word(n + 1).is_none());
+                }
+                done.store(true, Ordering::Relaxed);
+            });
+            assert_eq!(budget.used(), roots.bytes());
+        }
+    }
+
+    #[test]
+    fn without_memory_it_stays_as_it_is() {
+        let budget = Budget::new(20 << 10);
+        let roots = Roots::new(&budget).expect("8 KiB");
+        assert!((1..=9).all(|key| roots.insert(key, mix(key)).unwrap()));
+        assert!(roots.grow(&budget) && !roots.grow(&budget));
+        assert!((1..=9).all(|key| !roots.insert(key, mix(key)).unwrap()));
+        assert_eq!(budget.used(), 20 << 10);
+    }
 }
 
 #[cfg(all(test, loom))]
@@ -239,8 +362,8 @@ mod loom_tests {
             let roots = Arc::new(Roots::new(&Budget::new(1 << 20)).unwrap());
             let other = roots.clone();
             let work = |roots: &Roots, colour: u64| {
-                let is_new = roots.insert(5).unwrap();
-                assert!(roots.insert(6 + colour).unwrap());
+                let is_new = roots.insert(5, mix(5)).unwrap();
+                assert!(roots.insert(6 + colour, mix(6 + colour)).unwrap());
                 let word = roots.word(5).unwrap();
                 word.fetch_or(colour << KEY_BITS, Ordering::AcqRel);
                 is_new
@@ -250,7 +373,7 @@ mod loom_tests {
             let b = thread.join().unwrap();
             assert!(a ^ b);
             assert_eq!(roots.word(5).unwrap().load(Ordering::Relaxed) >> KEY_BITS, 3);
-            assert!(!roots.insert(7).unwrap() && !roots.insert(8).unwrap());
+            assert!(!roots.insert(7, mix(7)).unwrap() && !roots.insert(8, mix(8)).unwrap());
         });
     }
 
@@ -262,18 +385,19 @@ mod loom_tests {
             let budget = Budget::new(1 << 20);
             let shared =
                 Arc::new((Roots::new(&budget).unwrap(), crate::gate::Gate::new(2), budget));
-            assert!(shared.0.insert(5).unwrap() && shared.0.insert(4).unwrap());
+            // Two lines, and each is a part of the move: full.
+            assert!((1..=6).all(|key| shared.0.insert(key, mix(key)).unwrap()));
             let work = |shared: &(Roots, crate::gate::Gate, Budget), key: u64| {
                 let (roots, gate, budget) = shared;
                 let pass = gate.pass();
                 gate.enter(&pass, || roots.help());
                 let is_new = loop {
                     let before = roots.bytes();
-                    match roots.insert(key) {
+                    match roots.insert(key, mix(key)) {
                         Ok(is_new) => break is_new,
                         Err(Crowded) => {
                             gate.leave(&pass);
-                            gate.alone(|| roots.bytes() > before || roots.grow(budget, false));
+                            gate.alone(|| roots.bytes() > before || roots.grow(budget));
                             gate.enter(&pass, || roots.help());
                         }
                     }
@@ -282,10 +406,10 @@ mod loom_tests {
                 is_new
             };
             let other = shared.clone();
-            let thread = loom::thread::spawn(move || work(&other, 6));
+            let thread = loom::thread::spawn(move || work(&other, 8));
             assert!(work(&shared, 7));
             assert!(thread.join().unwrap());
-            assert!([4, 5, 6, 7].iter().all(|&key| !shared.0.insert(key).unwrap()));
+            assert!((1..=8).all(|key| !shared.0.insert(key, mix(key)).unwrap()));
         });
     }
 }

@@ -19,11 +19,13 @@
 
 use crate::gate::{Gate, Pass};
 use crate::half::{Half, Key, Kind};
+use crate::hash::mix;
 use crate::index::Probe;
 use crate::layout::Layout;
 use crate::lengths::{Lengths, OTHER};
 use crate::memory::Budget;
 use crate::nodes::{Nodes, NodesLocal, pair_word};
+use crate::recent::Recent;
 use crate::roots::{Crowded, KEY_BITS, Roots};
 use crate::shape::{Shape, Shapes};
 use crate::sync::{AtomicU64, Ordering};
@@ -61,7 +63,7 @@ impl Tree {
             let roots = (roots || self.roots.is_crowded()) && self.roots.bytes() == before.1;
             let alone = self.workers == 1;
             let a = !nodes || self.nodes.grow(&self.budget, alone);
-            let b = !roots || self.roots.grow(&self.budget, alone);
+            let b = !roots || self.roots.grow(&self.budget);
             if a && b { Ok(()) } else { Err(Full) }
         })
     }
@@ -81,6 +83,7 @@ impl Store for Tree {
             store: self,
             pass: self.gate.pass(),
             nodes: NodesLocal::new(),
+            recent: Recent::new(),
             n_new: 0,
             parent: Values::new(&mut shapes),
             has_parent: false,
@@ -118,6 +121,7 @@ pub struct TreeLocal<'s> {
     store: &'s Tree,
     pass: Pass,
     nodes: NodesLocal,
+    recent: Recent,
     n_new: u64,
     /// The parent of what comes, if there is one.
     parent: Values,
@@ -305,6 +309,8 @@ pub struct Pending {
     kind: Kind,
     /// When it is resolved.
     key: u64,
+    /// That of the key.
+    hash: u64,
 }
 
 /// The bytes behind the last whole words, fewer than eight, filled up with
@@ -373,7 +379,7 @@ impl Local for TreeLocal<'_> {
         let shape = if alike { &self.parent.shape } else { &self.fresh.shape };
         let kind = Kind::new(shape.known_length(state.len()), halves[1].is_wide);
         let number = self.number_of_kind(kind) as u32;
-        Ok(Pending { halves, number, kind, key: 0 })
+        Ok(Pending { halves, number, kind, key: 0, hash: 0 })
     }
 
     #[inline(always)]
@@ -394,16 +400,23 @@ impl Local for TreeLocal<'_> {
         }
         let [left, right] = pending.halves.map(|h| h.number);
         pending.key = Key::new(left, right, pending.number as usize).0;
-        self.store.roots.prefetch(pending.key);
+        pending.hash = mix(pending.key);
+        if !self.recent.has(pending.key, pending.hash) {
+            self.store.roots.prefetch(pending.hash);
+        }
         Ok(())
     }
 
     #[inline(always)]
     fn commit(&mut self, pending: &Pending) -> Result<(StateRef, bool), Full> {
-        let key = pending.key;
+        let &Pending { key, hash, .. } = pending;
+        if self.recent.has(key, hash) {
+            return Ok((StateRef(key), false));
+        }
         loop {
-            match self.store.roots.insert(key) {
+            match self.store.roots.insert(key, hash) {
                 Ok(is_new) => {
+                    self.recent.add(key, hash);
                     self.n_new += is_new as u64;
                     if self.n_new == 64 {
                         self.n_new = 0;
