@@ -100,6 +100,17 @@ impl<T: Zeroed> Region<T> {
         Some(region)
     }
 
+    /// The same where most of it may never be used: what is used first is on
+    /// small pages, since clearing a huge one takes longer than a small search.
+    pub(crate) fn reserved(len: usize) -> Option<Self> {
+        let region = Self::mapped(len)?;
+        let bytes = region.len * size_of::<T>();
+        let second = region.start.cast::<u8>().wrapping_add(HUGE_PAGE);
+        advise(region.start.cast(), bytes.min(HUGE_PAGE), false);
+        advise(second, bytes.saturating_sub(HUGE_PAGE), true);
+        Some(region)
+    }
+
     /// The same where accesses are few and far between.
     pub(crate) fn on_small_pages(len: usize) -> Option<Self> {
         let region = Self::mapped(len)?;
@@ -223,6 +234,10 @@ impl<T: Zeroed> Region<T> {
     }
 
     pub(crate) fn on_small_pages(len: usize) -> Option<Self> {
+        Self::new(len)
+    }
+
+    pub(crate) fn reserved(len: usize) -> Option<Self> {
         Self::new(len)
     }
 

@@ -23,7 +23,7 @@ pub(crate) struct Nodes {
 impl Nodes {
     pub(crate) fn new(budget: &Budget) -> Option<Self> {
         let wanted = (budget.limit() / 8).clamp(BLOCK, 1 << ID_BITS) as usize;
-        let pairs = Region::largest(wanted, BLOCK as usize, Region::new)?;
+        let pairs = Region::largest(wanted, BLOCK as usize, Region::reserved)?;
         Some(Nodes { pairs, taken: AtomicU64::new(0), index: Index::new(budget)? })
     }
 

@@ -65,7 +65,7 @@ pub(crate) struct Crowded;
 impl Roots {
     pub(crate) fn new(budget: &Budget) -> Option<Self> {
         let most = (budget.limit() / bytes_of(1)).clamp(MIN_LINES as u64, MAX_LINES as u64);
-        let reserved = Region::largest(most as usize, MIN_LINES, Region::new)?;
+        let reserved = Region::largest(most as usize, MIN_LINES, Region::reserved)?;
         let growth = Growth {
             parts: Parts::new(),
             n_lines: AtomicU64::new(0),
