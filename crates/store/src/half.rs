@@ -23,7 +23,7 @@ pub(crate) struct Half {
 }
 
 /// No number, and no word that can stand for one.
-const OPEN: u32 = u32::MAX;
+pub(crate) const OPEN: u32 = u32::MAX;
 
 impl Half {
     #[inline(always)]
@@ -44,8 +44,8 @@ impl Half {
         Half { is_wide: true, ..Self::open((word, 0)) }
     }
 
-    #[inline(always)]
-    pub(crate) fn is_open(self) -> bool {
+    #[cfg(test)]
+    fn is_open(self) -> bool {
         self.number == OPEN
     }
 }

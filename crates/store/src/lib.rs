@@ -22,6 +22,8 @@ mod compact;
 #[cfg(not(loom))]
 mod exact;
 #[cfg(not(loom))]
+mod fold;
+#[cfg(not(loom))]
 mod forest;
 mod gate;
 mod growth;

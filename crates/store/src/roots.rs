@@ -206,7 +206,7 @@ impl Roots {
         n_copied.store(part.number + 1, Ordering::Release);
         let scale = |line: usize| (line as u128 * new as u128 / old as u128) as usize;
         let (from, to) = (scale(from), scale(to));
-        let left = put_down(&self.reserved[from..to], words, |word| {
+        let left = put_down(&self.reserved[from..to], &words, |word| {
             place(mix(word & KEY), new).checked_sub(from)
         });
         if !left.is_empty() {
@@ -234,29 +234,33 @@ fn words_of(lines: &[Line]) -> Vec<u64> {
     let mut words = Vec::with_capacity(lines.len() * SLOTS);
     for line in lines {
         let of_line = line.words();
-        words.extend(of_line.iter().take_while(|&&word| word != 0));
+        words.extend_from_slice(&of_line[..SLOTS - line.free(&of_line).len()]);
     }
     words
 }
 
 /// Puts words into lines, whatever was there; answers those that do not belong
 /// there, or find no room.
-fn put_down(lines: &[Line], mut words: Vec<u64>, place: impl Fn(u64) -> Option<usize>) -> Vec<u64> {
+fn put_down(lines: &[Line], words: &[u64], place: impl Fn(u64) -> Option<usize>) -> Vec<u64> {
     for slot in lines.iter().flat_map(|line| &line.0) {
         slot.store(0, Ordering::Relaxed);
     }
+    let mut strays = Vec::new();
     let mut n_full = vec![0u8; lines.len()];
-    words.retain(|&word| {
-        let Some(mut at) = place(word) else { return true };
+    for &word in words {
+        let mut at = place(word).unwrap_or(usize::MAX);
         while n_full.get(at).is_some_and(|&n| n as usize == SLOTS) {
             at += 1;
         }
-        let Some(n) = n_full.get_mut(at) else { return true };
-        lines[at].0[*n as usize].store(word, Ordering::Relaxed);
-        *n += 1;
-        false
-    });
-    words
+        match n_full.get_mut(at) {
+            Some(n) => {
+                lines[at].0[*n as usize % SLOTS].store(word, Ordering::Relaxed);
+                *n += 1;
+            }
+            None => strays.push(word),
+        }
+    }
+    strays
 }
 
 impl Line {
