@@ -19,6 +19,9 @@ use std::process::Command;
 /// States to look at before deciding whether happens-before is affordable.
 const FIRST_LOOK: usize = 10_000;
 
+/// States to look at before guessing what memory is settled.
+const GUESS_LOOK: usize = 2_000;
+
 /// Said of a search that may have missed a race, and is not followed by another.
 const DOUBT: &str = "races between accesses that only relaxed atomics connect were looked for \
                      along one way to each state; -p races looks along all";
@@ -35,6 +38,8 @@ pub struct CDoor {
     formulas: Vec<Ltl>,
     /// Some race may have been missed by the last search.
     in_doubt: bool,
+    /// The last model had guessed wrong what is settled.
+    guessed_wrong: bool,
 }
 
 /// A formula of the command line and what its atoms mean.
@@ -86,6 +91,7 @@ impl CDoor {
                 property: property.clone(),
                 formulas,
                 in_doubt: false,
+                guessed_wrong: false,
             }),
             _ => Err(crate::exit_of(&diagnostics)),
         }
@@ -128,6 +134,11 @@ impl CDoor {
                 && !m.no_symmetry,
             compared: safety && m.reduction == Reduction::Por && self.property.switches.is_none(),
             finite: safety,
+            settle: if safety && m.reduction == Reduction::Por && !m.no_settled {
+                GUESS_LOOK
+            } else {
+                0
+            },
             abstraction: m.abstraction.as_ref().and_then(find),
             ..Options::default()
         }
@@ -245,6 +256,12 @@ impl Door for CDoor {
         missed.then(|| self.further().remove(0))
     }
 
+    fn without_guess(&mut self) -> Option<&'static str> {
+        let wrong = std::mem::take(&mut self.guessed_wrong);
+        self.model.no_settled |= wrong;
+        wrong.then_some("--no-settled")
+    }
+
     fn further(&self) -> Vec<Property> {
         let title = ALL_WAYS_TITLE.into();
         vec![Property { name: ALL_WAYS.into(), title, kind: Kind::Safety }]
@@ -280,6 +297,7 @@ impl Door for CDoor {
             }
         };
         self.in_doubt = model.is_in_doubt();
+        self.guessed_wrong = model.guessed_wrong();
         out
     }
 

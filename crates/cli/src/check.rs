@@ -31,7 +31,7 @@ fn run(args: &CheckArgs, console: &Console, behind: impl FnOnce(CheckDoor<'_>) -
     let inputs: Vec<String> = args.inputs.iter().map(|p| p.display().to_string()).collect();
     console.json_line(&heddle_report::start_json(env!("CARGO_PKG_VERSION"), &inputs));
     let mut end = End::default();
-    let then = CheckDoor { args, console, end: &mut end };
+    let then = CheckDoor { args, console, end: &mut end, flags: Vec::new() };
     let exit = behind(then);
     let exit = match exit {
         Exit::Open if args.allow_incomplete => Exit::Holds,
@@ -72,6 +72,8 @@ struct CheckDoor<'a> {
     args: &'a CheckArgs,
     console: &'a Console,
     end: &'a mut End,
+    /// Flags that were not given but are in force.
+    flags: Vec<&'static str>,
 }
 
 impl WithDoor for CheckDoor<'_> {
@@ -92,11 +94,21 @@ impl WithDoor for CheckDoor<'_> {
         let mut properties = VecDeque::from(properties);
         while let Some(property) = properties.pop_front() {
             let (args, console, property) = (self.args, self.console, &property);
-            let run = Run { args, console, property, stop: &stop, after: None };
-            let result = match door.visit(property, run) {
+            let mut visit = || {
+                let run = Run { args, console, property, stop: &stop, after: None };
+                door.visit(property, run)
+            };
+            let result = match visit() {
                 Ok(result) => result,
                 Err(wrong) => return crate::refuse(&wrong, door.sources(), self.console),
             };
+            let found = matches!(result.outcome.verdict, Verdict::Violated(_));
+            let wrong_guess = if found { None } else { door.without_guess() };
+            if let Some(flag) = wrong_guess {
+                self.flags.push(flag);
+                properties.push_front(property.clone());
+                continue;
+            }
             let result = self.tell(property, result, door.sources());
             exit = exit.worst(result);
             if result == Exit::Holds {
@@ -221,6 +233,7 @@ impl CheckDoor<'_> {
         let inputs = self.args.inputs.iter().map(|p| p.display().to_string()).collect();
         let mut options = self.args.model.words();
         options.extend(self.args.property.words());
+        options.extend(self.flags.iter().map(|f| f.to_string()));
         if !self.args.model.clang.is_empty() {
             options.push("--".into());
             options.extend(self.args.model.clang.iter().cloned());

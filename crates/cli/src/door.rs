@@ -92,6 +92,13 @@ pub trait Door {
         None
     }
 
+    /// If the last model was built on a guess that turned out wrong, then what
+    /// a search did not find in it means nothing. The next will be built
+    /// without, as with the flag that this answers.
+    fn without_guess(&mut self) -> Option<&'static str> {
+        None
+    }
+
     /// All that may ever be left over.
     fn further(&self) -> Vec<Property> {
         Vec::new()

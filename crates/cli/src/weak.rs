@@ -202,6 +202,7 @@ fn unfit(model: &ModelArgs, property: &PropertyArgs) -> Option<&'static str> {
         (model.unwind.is_some(), "--unwind"),
         (model.abstraction.is_some(), "--abstraction"),
         (model.no_symmetry, "--no-symmetry"),
+        (model.no_settled, "--no-settled"),
         (!model.arg.is_empty(), "--arg"),
         (model.races == RaceCheck::Strict, "--races strict"),
     ];

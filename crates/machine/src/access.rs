@@ -49,6 +49,8 @@ pub struct Next {
     pub choices: u32,
     /// Somebody else could tell when it happens.
     pub visible: bool,
+    /// It touches what others can reach.
+    pub shared: bool,
     /// It conflicts with everything.
     pub everything: bool,
     /// A load that may bring an exchange of the same variable along.
@@ -65,6 +67,7 @@ impl Next {
             enabled: true,
             choices: 1,
             visible: false,
+            shared: false,
             everything: false,
             brings_exchange: false,
         }
@@ -88,10 +91,18 @@ impl Next {
             return;
         }
         let lo = ptr.bits as u32;
-        self.list[self.n as usize] =
-            Access { obj: ptr.obj, lo, hi: lo + size as u32, write, order, ends: false };
+        let a = Access { obj: ptr.obj, lo, hi: lo + size as u32, write, order, ends: false };
+        self.list[self.n as usize] = a;
         self.n += 1;
-        self.visible |= e.st.is_shared(e.code, ptr.obj);
+        if e.st.is_shared(e.code, ptr.obj) {
+            self.shared = true;
+            self.visible |= write || !e.is_settled(&a);
+        }
+    }
+
+    /// An exchange that fails for no reason: a read.
+    pub fn fails(&mut self, order: Order) {
+        self.list[..self.n as usize].iter_mut().for_each(|a| (a.write, a.order) = (false, order));
     }
 
     /// The accesses so far end the life of what they touch.
@@ -120,10 +131,11 @@ impl Exec<'_> {
             Inst::Store { ptr, w, order, .. } | Inst::Rmw { ptr, w, order, .. } => {
                 next.add(self, self.val_of(t, *ptr), (*w as u64).div_ceil(8), true, *order)
             }
-            Inst::CmpXchg { ptr, w, order, weak, expect, .. } => {
+            Inst::CmpXchg { ptr, w, order, failure, weak, expect, .. } => {
                 let at = self.val_of(t, *ptr);
-                let size = (*w as u64).div_ceil(8);
-                next.add(self, at, size, self.exchanges(t, at, *w, *expect), *order);
+                let writes = self.exchanges(t, at, *w, *expect);
+                let order = if writes { *order } else { *failure };
+                next.add(self, at, (*w as u64).div_ceil(8), writes, order);
                 if *weak && self.opts.spurious {
                     next.choices = 2;
                 }

@@ -78,6 +78,12 @@ impl MachineWorker<'_> {
         {
             ended = self.settle(new, seen);
         }
+        if self.run.noting {
+            self.run.note_ends(&self.base.st);
+            if !self.run.wrote.is_empty() {
+                self.model.note_writes(&mut self.run.wrote);
+            }
+        }
         if self.run.cut_loop {
             self.model.note_cut();
         }

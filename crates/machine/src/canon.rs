@@ -55,6 +55,9 @@ impl Canon {
         }
         let alone = !watched && st.n_running() <= 1;
         self.walk(code, st, alone);
+        if code.keeps_known {
+            self.note_known(code, st);
+        }
         if leaks && st.leak == 0 {
             st.leak = self.lost(code, st);
         }
@@ -146,6 +149,13 @@ impl Canon {
             if t.status != Status::Free {
                 self.roots(code, st, t, i as u16);
             }
+        }
+    }
+
+    /// What others can reach, others know.
+    fn note_known(&self, code: &Code, st: &mut State) {
+        for id in self.order.iter().filter(|&&id| id > code.n_statics) {
+            st.obj_mut(*id).known |= self.owner[*id as usize] == SHARED;
         }
     }
 
@@ -298,7 +308,9 @@ impl Canon {
     pub fn object(&self, st: &State, id: u32, out: &mut Vec<u8>) {
         let obj = st.obj(id);
         let shared = self.owner[id as usize] == SHARED;
-        out.push(obj.kind as u8 | (shared as u8) << 4);
+        let fenced = obj.fenced && !shared;
+        let flags = (shared as u8) << 4 | (obj.known as u8) << 5 | (fenced as u8) << 6;
+        out.push(obj.kind as u8 | flags);
         number(out, obj.size);
         number(out, obj.site);
         number(out, obj.freed);

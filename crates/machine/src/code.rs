@@ -6,6 +6,7 @@ use crate::library::Lib;
 use crate::liveness::{Liveness, analyse};
 use crate::program::{Function, Global, Inst, Op, Order, Pc, Program};
 use crate::retry::{Retries, Retry, retries};
+use crate::settled::Written;
 use crate::state::{Kind, Obj, State};
 use std::collections::HashMap;
 
@@ -47,6 +48,14 @@ pub struct Code {
     pub uses_results: bool,
     /// Some fence acquires.
     pub acquire_fences: bool,
+    /// Some fence releases, and somebody follows what that means.
+    pub release_fences: bool,
+    /// Some thread may end without being joined, ever.
+    pub detaches: bool,
+    /// Objects remember that others could reach them.
+    pub keeps_known: bool,
+    /// All that is written while others know of it; the rest is settled.
+    pub written: Option<Written>,
 }
 
 impl Code {
@@ -74,6 +83,9 @@ impl Code {
         let uses_results = program.functions.iter().any(|f| f.code.iter().any(looks));
         let acquires = |i: &Inst| matches!(i, Inst::Fence(order) if *order != Order::Release);
         let acquire_fences = program.functions.iter().any(|f| f.code.iter().any(acquires));
+        let detach =
+            |i: &Inst| matches!(i, Inst::Lib { lib: Lib::ThreadDetach | Lib::AttrSetDetached, .. });
+        let detaches = program.functions.iter().any(|f| f.code.iter().any(detach));
         let [static_globals, const_globals, tls_globals] = program.by_kind();
         let mut layout = State::default();
         for &g in &static_globals {
@@ -109,6 +121,10 @@ impl Code {
             sees_ends,
             uses_results,
             acquire_fences,
+            release_fences: false,
+            detaches,
+            keeps_known: false,
+            written: None,
             live,
             program,
         }

@@ -192,7 +192,8 @@ impl Reader<'_> {
         let kind = Kind::ALL[(head & 15) as usize];
         let alive = kind.is_alive();
         let id = st.allocate(if alive { size } else { 0 }, true, kind, site);
-        let mut obj = Obj { size, freed, shared: head & 16 != 0, ..*st.obj(id) };
+        let [shared, known, fenced] = [16, 32, 64].map(|bit| head & bit != 0);
+        let mut obj = Obj { size, freed, shared, known, fenced, ..*st.obj(id) };
         if kind == Kind::Stack || kind == Kind::Dead {
             (obj.thread, obj.depth) = (self.number() as u16, self.number() as u16);
         }

@@ -87,14 +87,13 @@ impl Doubts {
 /// What an access does to its place.
 fn bits(inst: &Inst, live: &Liveness, pc: usize) -> u8 {
     let used = |d: &u32| live.before.get(pc + 1).is_none_or(|l| l.contains(d));
-    let strong = |o: Order| matches!(o, Order::AcqRel | Order::SeqCst | Order::Volatile);
-    let read = |o: Order| if strong(o) || o == Order::Acquire { READ } else { WEAK_READ };
-    let write = |o: Order| if strong(o) || o == Order::Release { WRITE } else { WEAK_WRITE };
+    let read = |o: Order| if o.acquires() { READ } else { WEAK_READ };
+    let write = |o: Order| if o.releases() { WRITE } else { WEAK_WRITE };
     match inst {
         Inst::Load { d, order, .. } if used(d) => read(*order),
         Inst::Store { order, .. } => write(*order),
         Inst::Rmw { d, order, .. } => write(*order) | if used(d) { read(*order) } else { 0 },
-        Inst::CmpXchg { order, .. } => write(*order) | read(*order),
+        Inst::CmpXchg { order, failure, .. } => write(*order) | read(*order) | read(*failure),
         // Locks order everything.
         _ => 0,
     }

@@ -7,6 +7,7 @@ use crate::code::Code;
 use crate::ops::{self, Trouble};
 use crate::options::Options;
 use crate::program::{FUNC_BASE, Inst, Op, Order, Pc};
+use crate::settled::Wrote;
 use crate::soft::{self, Format, SoftOp};
 use crate::state::{Frame, Kind, State, Status, Thread};
 use crate::value::Val;
@@ -51,6 +52,9 @@ pub struct Exec<'c> {
     pub racing_load: bool,
     /// What is no error but worth saying.
     pub warning: Option<String>,
+    /// Whether writes are noted, and those that were: see `settled`.
+    pub noting: bool,
+    pub wrote: Vec<Wrote>,
 }
 
 impl<'c> Exec<'c> {
@@ -71,6 +75,8 @@ impl<'c> Exec<'c> {
             scratch: Vec::new(),
             racing_load: false,
             warning: None,
+            noting: false,
+            wrote: Vec::new(),
         }
     }
 

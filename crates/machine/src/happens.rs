@@ -20,14 +20,18 @@
 //! made a mark matters to reports only: keys of states have neither, and like
 //! threads change places in marks as everywhere ([`Mark::rearrange`]).
 //!
-//! Memory that was private is marked as written when it becomes shared; then
+//! Memory that was private is marked as written when it becomes shared for the
+//! first time, and remembered from then on even if it is private again; then
 //! only plain accesses count against it, for how its bytes were written is not
-//! known any more. Not remembered: atomic accesses; that one is never ordered
-//! with a later plain access is found by `races` alone.
+//! known any more, but whether its thread has passed a release fence since.
+//! Reads of memory that nobody will write are not remembered (`settled`), nor
+//! are atomic accesses; that one is never ordered with a later plain access is
+//! found by `races` alone. Freeing counts as writing.
 
 use crate::access::{Access, Next, THREADS};
 use crate::exec::Exec;
 use crate::library::Lib;
+use crate::patch::roots;
 use crate::program::{Inst, Order, Program};
 use crate::state::{State, Status};
 use crate::value::Val;
@@ -96,7 +100,8 @@ impl Mark {
 pub fn is_relaxed(program: &Program) -> bool {
     let weak = |i: &Inst| match i {
         Inst::Load { order, .. } | Inst::Store { order, .. } => *order == Order::Relaxed,
-        Inst::Rmw { order, .. } | Inst::CmpXchg { order, .. } => *order < Order::AcqRel,
+        Inst::Rmw { order, .. } => *order < Order::AcqRel,
+        Inst::CmpXchg { order, failure, .. } => *order < Order::AcqRel || !failure.acquires(),
         _ => false,
     };
     program.functions.iter().any(|f| f.code.iter().any(weak))
@@ -122,21 +127,29 @@ impl Exec<'_> {
     /// Looks whether the next instruction races with something remembered.
     pub fn check_order(&self) -> (Before, Option<Box<Violation>>) {
         let t = self.t;
-        let next = self.next(t);
+        let mut next = self.next(t);
         let frame = self.thread().top();
         let (func, pc) = (frame.func, frame.pc);
+        let inst = self.code.inst(func, pc);
+        if let Inst::CmpXchg { failure, .. } = inst
+            && self.choice == 1
+        {
+            next.fails(*failure);
+        }
+        let frees = matches!(inst, Inst::Lib { lib: Lib::Free | Lib::Realloc, .. });
         let (mut shared, mut race) = ([false; 3], None);
         for (i, a) in next.accesses().iter().enumerate() {
-            shared[i] = a.obj != THREADS && self.st.is_shared(self.code, a.obj);
+            shared[i] = a.obj != THREADS && self.st.is_known(self.code, a.obj);
             // What is one thread's own by now may have been written by others.
+            // Freeing is as good as writing; destroying a lock is its own affair.
             if a.obj != THREADS
-                && !a.ends
+                && (!a.ends || frees)
                 && let Some(m) = self.st.marks.iter().find(|m| races(m, a, t))
             {
                 race = race.or_else(|| Some(Box::new(self.unordered(a, m))));
             }
         }
-        let joined = match self.code.inst(func, pc) {
+        let joined = match inst {
             Inst::Lib {
                 lib: Lib::ThreadJoin | Lib::ThrdJoin | Lib::ThreadTryJoin, args, ..
             } => args.first().map(|&a| self.val(a).bits as usize),
@@ -155,6 +168,10 @@ impl Exec<'_> {
                 let a =
                     Access { obj: id, lo: 0, hi, write: true, order: Order::Plain, ends: false };
                 self.mark(&a, b.t, site, true);
+                let fenced = std::mem::take(&mut self.st.obj_mut(id).fenced);
+                if let Some(m) = self.st.marks.last_mut().filter(|_| fenced) {
+                    m.fenced = me;
+                }
             }
         }
         if let Some(new) = self.created {
@@ -170,7 +187,12 @@ impl Exec<'_> {
             self.st.marks.iter_mut().for_each(learn);
         }
         match self.code.inst(b.func, b.pc) {
-            Inst::Fence(order) => self.fence(*order, me),
+            Inst::Fence(order) => {
+                self.fence(*order, me);
+                if order.releases() {
+                    self.fence_private(b.t);
+                }
+            }
             Inst::Lib { lib: Lib::AtomicBegin | Lib::AtomicEnd, .. } => {
                 self.hand_on(SECTIONS, me, true, Some((true, true)));
             }
@@ -192,18 +214,15 @@ impl Exec<'_> {
     fn note_access(&mut self, a: &Access, t: usize, site: u32, reads: bool, swaps: bool) {
         let (me, place) = (1u64 << t, (a.obj, a.lo));
         if a.ends {
-            return self.st.marks.retain(|m| m.obj != a.obj);
+            let over = |m: &Mark| m.obj == a.obj && a.lo <= m.lo && m.hi <= a.hi;
+            return self.st.marks.retain(|m| !over(m));
         }
         if a.order == Order::Plain {
             return self.mark(a, t, site, false);
         }
-        // Volatile accesses count as intended: as strong as they can be.
-        let strong = matches!(a.order, Order::AcqRel | Order::SeqCst | Order::Volatile);
-        let acquires = strong || a.order == Order::Acquire;
-        let releases = strong || a.order == Order::Release;
-        let write = a.write.then_some((swaps, releases));
+        let write = a.write.then_some((swaps, a.order.releases()));
         if reads {
-            self.hand_on(place, me, acquires, write);
+            self.hand_on(place, me, a.order.acquires(), write);
         } else {
             self.leave(place, me, write);
         }
@@ -233,21 +252,45 @@ impl Exec<'_> {
     }
 
     fn fence(&mut self, order: Order, me: u64) {
-        let strong = matches!(order, Order::AcqRel | Order::SeqCst);
         for m in &mut self.st.marks {
-            if strong || order == Order::Acquire {
+            if order.acquires() {
                 m.known |= m.seen & me;
             }
-            if strong || order == Order::Release {
+            if order.releases() {
                 m.fenced |= m.known & me;
             }
         }
     }
 
+    /// What a thread has written to its own memory is behind its fence now.
+    fn fence_private(&mut self, t: usize) {
+        let thread = &self.st.threads[t];
+        let mut work: Vec<u32> =
+            roots(self.code, thread).chain(thread.tls.iter().copied()).collect();
+        let mut seen = vec![false; self.st.objs.len() + 1];
+        while let Some(id) = work.pop() {
+            if !State::is_object(id) || id <= self.code.n_statics || seen[id as usize] {
+                continue;
+            }
+            seen[id as usize] = true;
+            let obj = self.st.obj_mut(id);
+            if obj.shared || !obj.kind.is_alive() {
+                continue;
+            }
+            obj.fenced = true;
+            let words = obj.start as usize / 8..(obj.start + obj.size).div_ceil(8) as usize;
+            work.extend(self.st.prov[words].iter().filter(|&&p| p != 0));
+        }
+    }
+
     /// A plain access. A write makes what lies below it a thing of the past:
     /// whoever learns of it learned of that before, if its thread did. So does
-    /// a read to reads, whoever made them.
+    /// a read to reads, whoever made them. Where nobody writes any more, no
+    /// read races.
     fn mark(&mut self, a: &Access, t: usize, site: u32, early: bool) {
+        if !a.write && self.is_settled(a) {
+            return;
+        }
         let past = |m: &Mark| {
             m.obj == a.obj
                 && a.lo <= m.lo
@@ -286,8 +329,12 @@ impl Exec<'_> {
 
     fn unordered(&self, a: &Access, m: &Mark) -> Violation {
         let place = self.place_name(Val::pointer(a.obj, a.lo as u64));
-        let (verb, did) =
-            (if a.write { "writes" } else { "reads" }, if m.write { "wrote" } else { "read" });
+        let verb = match (a.ends, a.write) {
+            (true, _) => "frees",
+            (_, true) => "writes",
+            _ => "reads",
+        };
+        let did = if m.write { "wrote" } else { "read" };
         let (f, pc) = self.code.inst_place(m.site);
         let me = self.thread_name(self.t);
         // A thread that is over has no name any more: where it was will do.

@@ -167,6 +167,21 @@ impl Order {
     pub fn is_atomic(self) -> bool {
         self >= Order::Relaxed
     }
+
+    /// Whether a read takes what the last release left. Volatile accesses
+    /// count as intended: as strong as they can be.
+    pub fn acquires(self) -> bool {
+        self.is_strong() || self == Order::Acquire
+    }
+
+    /// Whether a write leaves what its thread knows.
+    pub fn releases(self) -> bool {
+        self.is_strong() || self == Order::Release
+    }
+
+    fn is_strong(self) -> bool {
+        matches!(self, Order::AcqRel | Order::SeqCst | Order::Volatile)
+    }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -297,7 +312,9 @@ pub enum Inst {
         new: Op,
         w: u8,
         weak: bool,
+        /// If it exchanges, and if it only reads.
         order: Order,
+        failure: Order,
     },
     Fence(Order),
     Jump(Pc),

@@ -61,6 +61,7 @@ mod program;
 mod property;
 mod races;
 mod retry;
+mod settled;
 mod soft;
 mod state;
 mod superstep;

@@ -42,6 +42,23 @@ impl MachineModel {
     }
 }
 
+impl MachineModel {
+    /// Walks at random, the same way for the same seed.
+    pub(crate) fn walk(&self, seed: u64, limit: usize) {
+        let mut worker = self.worker();
+        let (mut state, mut random) = (self.first_state(), seed);
+        for _ in 0..limit {
+            let mut found = Found::default();
+            worker.expand(&state, &mut found);
+            if found.states.is_empty() {
+                return;
+            }
+            random = random.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
+            state = found.states.swap_remove((random >> 33) as usize % found.states.len());
+        }
+    }
+}
+
 #[derive(Default)]
 struct Found {
     states: Vec<Vec<u8>>,

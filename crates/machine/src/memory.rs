@@ -157,6 +157,7 @@ impl Exec<'_> {
         assert!(spot.id < CONST_BASE);
         let n = (w as usize).div_ceil(8);
         let whole = n == 8 && spot.at.is_multiple_of(8);
+        self.note_write(spot, n);
         if v.obj != 0 && !whole {
             return Err(self.refuse("writes a pointer where it is not aligned"));
         }
@@ -209,6 +210,7 @@ impl Exec<'_> {
             }
             pointers.push((at - from.at, p));
         }
+        self.note_write(to, n);
         self.forget_pointers(to.at, n);
         self.st.mem[to.at..to.at + n].copy_from_slice(&bytes);
         self.st.undef[to.at..to.at + n].copy_from_slice(&undef);
@@ -223,6 +225,7 @@ impl Exec<'_> {
     }
 
     pub fn fill(&mut self, to: Spot, n: usize, byte: Val) {
+        self.note_write(to, n);
         self.forget_pointers(to.at, n);
         self.st.mem[to.at..to.at + n].fill(byte.bits as u8);
         self.st.undef[to.at..to.at + n].fill(byte.undef as u8);

@@ -11,6 +11,7 @@ use crate::lookahead::Lookahead;
 use crate::narrate;
 use crate::options::{Options, Proposition, Races, Reduction};
 use crate::program::{Inst, Program};
+use crate::settled::Written;
 use crate::state::{Kind, Status, Thread};
 use crate::symmetry::may_fold;
 use crate::value::Val;
@@ -37,6 +38,9 @@ pub struct MachineModel {
     /// Or told apart no further than their futures go: see `simplify_marks`.
     pub(crate) simple_marks: bool,
     pub(crate) doubts: Doubts,
+    /// Writes are noted, and which were that nobody expected: see `settled`.
+    pub(crate) noting: bool,
+    pub(crate) wrote: Mutex<Written>,
     /// Like threads are taken for one another.
     pub(crate) folds: bool,
     sites: Vec<Site>,
@@ -66,6 +70,10 @@ impl MachineModel {
             code.join_retries();
         }
         let tracks = options.happens && options.races != Races::Off && is_relaxed(&code.program);
+        let releases = |i: &Inst| matches!(i, Inst::Fence(order) if order.releases());
+        code.release_fences =
+            tracks && code.program.functions.iter().any(|f| f.code.iter().any(releases));
+        code.keeps_known = tracks;
         let one_way = tracks && options.one_way && options.abstraction.is_none();
         let folds = options.fold && options.abstraction.is_none() && may_fold(&code);
         let simple_marks = tracks && !one_way && options.compared && options.abstraction.is_none();
@@ -86,6 +94,8 @@ impl MachineModel {
             one_way,
             simple_marks,
             doubts: Doubts::default(),
+            noting: false,
+            wrote: Mutex::default(),
             folds,
             sites,
             faults: Mutex::default(),
@@ -99,6 +109,9 @@ impl MachineModel {
             if !model.groups.as_ref().is_some_and(Groups::is_complete) {
                 let first = model.first_state();
                 model.lookahead = Lookahead::new(&model.code, &model.options, &first);
+                if model.may_settle() {
+                    model.guess_settled();
+                }
             }
         }
         model
@@ -108,6 +121,11 @@ impl MachineModel {
     pub(crate) fn looks_ahead(&self) -> bool {
         let o = &self.options;
         o.ample && o.reduction == Reduction::Superstep && !o.watched() && !self.has_progress
+    }
+
+    fn may_settle(&self) -> bool {
+        let o = &self.options;
+        o.settle > 0 && o.finite && o.abstraction.is_none() && self.lookahead.is_none()
     }
 
     /// Whether states may be taken for one another, so that they have keys.

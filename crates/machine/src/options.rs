@@ -83,6 +83,9 @@ pub struct Options {
     /// Tell values that will only be compared apart no further than the
     /// comparisons go: see `compared`.
     pub compared: bool,
+    /// Guess from so many states what memory nobody writes once it is shared:
+    /// see `settled`. 0: do not.
+    pub settle: usize,
     /// Match states on what this function fills: see `abstraction`.
     pub abstraction: Option<FuncId>,
     /// Forget what is left in globals that nobody will look at again.
@@ -110,6 +113,7 @@ impl Default for Options {
             finite: false,
             fold: false,
             compared: false,
+            settle: 0,
             abstraction: None,
             clear_dead: true,
         }

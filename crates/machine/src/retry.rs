@@ -19,6 +19,9 @@
 //!   soon those it would have after a load at `p` that gives the new value, or
 //!   those it had before `p`, whatever the new value is.
 //!
+//! - what happens before what (`happens`) is no stronger for the later load: if
+//!   that acquires, so does the exchange, whether it fails or not.
+//!
 //! This is found in the code alone, by running both ways with symbols for the
 //! value, the registers and the memory. That what lies between load and
 //! exchange is private the machine sees when it runs: otherwise the step ends
@@ -146,11 +149,18 @@ impl<'p> Look<'p> {
     }
 
     fn is_exchange(&mut self, at: &Local) -> bool {
-        let (Inst::Load { ptr, w, .. }, Inst::CmpXchg { ptr: there, w: wide, expect, .. }) =
-            (&self.f.code[self.load as usize], &self.f.code[at.pc as usize])
+        let (
+            Inst::Load { ptr, w, order: first, .. },
+            Inst::CmpXchg { ptr: there, w: wide, expect, order, failure, .. },
+        ) = (&self.f.code[self.load as usize], &self.f.code[at.pc as usize])
         else {
             return false;
         };
+        // Whoever comes from the exchange must not know less than a later load
+        // would have told: after a failure, or if the old value is back.
+        if first.acquires() && !(order.acquires() && failure.acquires()) {
+            return false;
+        }
         let before = Local { pc: 0, regs: BTreeMap::new(), memory: BTreeMap::new() };
         let (here, there) = (self.value(&before, *ptr), self.value(at, *there));
         let old = self.term(Term::Old);
@@ -260,6 +270,7 @@ mod tests {
                 w: 32,
                 weak: false,
                 order: Order::SeqCst,
+                failure: Order::SeqCst,
             },
             Inst::Branch { c: r(4), yes: 9, no: 7 },
             Inst::Move { d: 0, a: r(3) },

@@ -40,6 +40,12 @@ pub struct Obj {
     pub kind: Kind,
     /// More than one thread can reach it.
     pub shared: bool,
+    /// Others could reach it at some time. Kept only where [`Code::keeps_known`]
+    /// says so.
+    pub known: bool,
+    /// Its thread has passed a release fence since it was last written. Kept
+    /// while it is private, where [`Code::release_fences`] says so.
+    pub fenced: bool,
     /// Heap: the instruction that allocated it; stack: its name; TLS: its number.
     pub site: u32,
     /// The instruction that freed it.
@@ -210,7 +216,7 @@ pub struct State {
     pub alone: bool,
     /// Plain accesses that not everybody knows of: see `happens`.
     pub marks: Vec<Mark>,
-    /// Objects that the current step made shared.
+    /// Objects that the current step made shared for the first time.
     pub published: Vec<u32>,
 }
 
@@ -263,7 +269,18 @@ impl State {
         self.undef.resize(start as usize + padded, if zeroed { 0 } else { 0xff });
         self.undef[start as usize + size as usize..].fill(0);
         self.prov.resize((start as usize + padded) / 8, 0);
-        let obj = Obj { start, size, kind, shared: false, site, freed: 0, thread: 0, depth: 0 };
+        let obj = Obj {
+            start,
+            size,
+            kind,
+            shared: false,
+            known: false,
+            fenced: false,
+            site,
+            freed: 0,
+            thread: 0,
+            depth: 0,
+        };
         self.objs.push(obj);
         self.objs.len() as u32
     }
@@ -289,6 +306,11 @@ impl State {
         }
     }
 
+    /// Whether others can reach an object, or could.
+    pub fn is_known(&self, code: &Code, id: u32) -> bool {
+        self.is_shared(code, id) || Self::is_object(id) && id > code.n_statics && self.obj(id).known
+    }
+
     /// Another thread can now reach this object and all that it leads to.
     pub fn share(&mut self, code: &Code, id: u32) {
         let mut stack = vec![id];
@@ -296,9 +318,12 @@ impl State {
             if !Self::is_object(id) || id <= code.n_statics || self.obj(id).shared {
                 continue;
             }
-            self.published.push(id);
+            if !self.obj(id).known {
+                self.published.push(id);
+            }
             let obj = self.obj_mut(id);
             obj.shared = true;
+            obj.known |= code.keeps_known;
             if obj.kind.is_alive() {
                 let words = obj.start as usize / 8..(obj.start + obj.size).div_ceil(8) as usize;
                 stack.extend(self.prov[words].iter().filter(|&&p| p != 0));

@@ -144,10 +144,12 @@ pub fn comes_through(at: &Exec) -> bool {
             if next.everything {
                 return !joins;
             }
-            if !next.enabled || next.choices > 1 || next.visible && joins {
+            // What is settled is nothing that its own bytes tell.
+            let sees = next.visible || next.shared;
+            if !next.enabled || next.choices > 1 || sees && joins {
                 return false;
             }
-            if next.visible {
+            if sees {
                 if !look_away(&mut e, inst) {
                     return false;
                 }

@@ -71,12 +71,13 @@ pub struct MachineWorker<'m> {
 impl<'m> MachineWorker<'m> {
     pub(crate) fn new(model: &'m MachineModel) -> Self {
         let exec = || Exec::new(&model.code, &model.options);
+        let run = Exec { noting: model.noting, ..exec() };
         MachineWorker {
             model,
             base: exec(),
             base_bytes: Vec::new(),
             parts: Parts::default(),
-            run: exec(),
+            run,
             canon: Canon::default(),
             tables: Tables::default(),
             next: Vec::new(),

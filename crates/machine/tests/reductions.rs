@@ -111,6 +111,7 @@ impl Maker {
                         w: 32,
                         weak: false,
                         order: Order::SeqCst,
+                        failure: Order::SeqCst,
                     });
                 }
                 6 => {
@@ -229,7 +230,19 @@ impl Maker {
         code.push(bin(BinOp::Add, 5, reg(4), one));
         let expect = if !counts && r.below(6) == 0 { k } else { reg(4) };
         let (w, weak, new) = (32, false, reg(5));
-        code.push(Inst::CmpXchg { old: 6, ok: 5, ptr, expect, new, w, weak, order: Order::SeqCst });
+        let strong = Order::SeqCst;
+        let (failure, exchange) = (strong, strong);
+        code.push(Inst::CmpXchg {
+            old: 6,
+            ok: 5,
+            ptr,
+            expect,
+            new,
+            w,
+            weak,
+            order: exchange,
+            failure,
+        });
         let here = code.len() as Pc;
         code.push(Inst::Branch { c: reg(5), yes: here + 4, no: here + 1 });
         code.push(Inst::Move { d: 4, a: reg(6) });

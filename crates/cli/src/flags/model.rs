@@ -57,6 +57,9 @@ pub struct ModelArgs {
     /// C: tell threads apart that are alike
     #[arg(long, help_heading = "C programs")]
     pub no_symmetry: bool,
+    /// C: do not guess what memory is only read once it is shared
+    #[arg(long, help_heading = "C programs")]
+    pub no_settled: bool,
     /// What follows -- goes to clang
     #[arg(last = true, value_name = "CLANG ARGUMENTS")]
     pub clang: Vec<String>,
@@ -130,6 +133,7 @@ impl ModelArgs {
         flag(self.malloc_may_fail, "--malloc-may-fail");
         flag(self.spurious, "--spurious");
         flag(self.no_symmetry, "--no-symmetry");
+        flag(self.no_settled, "--no-settled");
         words
     }
 

@@ -93,7 +93,17 @@ impl Fun<'_, '_> {
                 let Some(expect) = tied else { return Ok(false) };
                 let (ptr, expect, new) = (value(self, m)?, value(self, expect)?, value(self, new)?);
                 let ok = self.temp();
-                Inst::CmpXchg { old: d, ok, ptr, expect, new, w, weak: false, order }
+                Inst::CmpXchg {
+                    old: d,
+                    ok,
+                    ptr,
+                    expect,
+                    new,
+                    w,
+                    weak: false,
+                    order,
+                    failure: order,
+                }
             }
             _ => return Ok(false),
         };

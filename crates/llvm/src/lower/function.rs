@@ -423,11 +423,14 @@ impl Fun<'_, '_> {
             I::Load { pointer, access } => self.load(inst.ty, *pointer, access, d)?,
             I::Store { value, pointer, access } => self.store(*value, *pointer, access)?,
             I::Fence { ordering, .. } => self.emit(Inst::Fence(order(Some(*ordering), false))),
-            I::CmpXchg { pointer, expected, new, weak, access, .. } => {
+            I::CmpXchg { pointer, expected, new, weak, access, failure } => {
                 let s = self.scalar(self.type_of(*new))?;
                 let (ptr, expect, new) =
                     (self.one(*pointer)?, self.one(*expected)?, self.one(*new)?);
-                let order = order(access.ordering, access.volatile);
+                let (failure, order) = (
+                    order(Some(*failure), access.volatile),
+                    order(access.ordering, access.volatile),
+                );
                 self.emit(Inst::CmpXchg {
                     old: d,
                     ok: d + 1,
@@ -437,6 +440,7 @@ impl Fun<'_, '_> {
                     w: s.w,
                     weak: *weak,
                     order,
+                    failure,
                 });
             }
             I::AtomicRmw { op, pointer, value, access } => {

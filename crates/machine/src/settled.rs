@@ -1,0 +1,208 @@
+//! Memory that nobody writes once others can reach it.
+//!
+//! Lock-free code fills a node, publishes it, and from then on reads it only.
+//! Nobody can tell when such a read happens, so it needs no place of its own
+//! among the steps of a run: a thread reads on in the same step, a load with
+//! reads behind it can be one step with its exchange (`retry`), and no read of
+//! the kind has to be remembered (`happens`).
+//!
+//! Which memory that is nobody knows before the search, so it is guessed: a
+//! small search sees what is written after it was published ([`Written`]), and
+//! the rest is taken for settled. The search proper looks at every write. One
+//! that the guess has left out makes it worthless, and the search is to be made
+//! again without ([`MachineModel::guessed_wrong`]). None means that the guess
+//! was right: take the first step, of all runs of the program, that writes to
+//! settled memory. Before it, reads of settled memory were independent of
+//! whatever others did, so the search has a run with the same steps in another
+//! order, and has seen the write.
+//!
+//! For that argument it must not depend on the order of independent steps
+//! whether a write counts. Whether several threads can reach an object *now*
+//! does: who has read a pointer for the last time does not reach the object any
+//! more. Whether it was ever published does not, for that is a step of its own
+//! before anybody else's read; so objects remember it ([`Obj::known`]). Writes
+//! of a thread that has joined all others do not count, nor did they ever
+//! happen beside anything. The end of an object's life is a write to all of it.
+//!
+//! Places are objects and offsets; objects made at run time are taken for one
+//! another if they were allocated at one place in the code. Used for faults
+//! only, where threads cannot be told apart by a look ahead (`lookahead`).
+//!
+//! [`Obj::known`]: crate::state::Obj::known
+
+use crate::access::Access;
+use crate::code::Code;
+use crate::exec::Exec;
+use crate::hash::Quick;
+use crate::look::Look;
+use crate::memory::Spot;
+use crate::model::MachineModel;
+use crate::state::{Kind, State, Status};
+use std::collections::HashMap;
+
+/// The guess is also made from runs at random, one for so many states, of so
+/// many steps at most.
+const STATES_PER_WALK: usize = 20;
+const MAX_WALK: usize = 2_000;
+
+/// Ranges of one class of objects beyond which all of it counts as written.
+const MAX_RANGES: usize = 64;
+
+/// A global, or all that is made at one place in the code.
+type Class = (u8, u32);
+
+/// Places that are written after they became known to others.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Written {
+    /// By class: sorted ranges that do not touch.
+    ranges: HashMap<Class, Vec<(u32, u32)>, Quick>,
+}
+
+impl Written {
+    pub fn is_empty(&self) -> bool {
+        self.ranges.is_empty()
+    }
+
+    /// Whether anything between is written.
+    fn meets(&self, class: Class, lo: u32, hi: u32) -> bool {
+        self.ranges.get(&class).is_some_and(|r| r.iter().any(|r| r.0 < hi && lo < r.1))
+    }
+
+    /// Whether all between is.
+    fn covers(&self, class: Class, lo: u32, hi: u32) -> bool {
+        self.ranges.get(&class).is_some_and(|r| r.iter().any(|r| r.0 <= lo && hi <= r.1))
+    }
+
+    fn add(&mut self, class: Class, lo: u32, hi: u32) {
+        let ranges = self.ranges.entry(class).or_default();
+        let near = |r: &(u32, u32)| r.0 <= hi && lo <= r.1;
+        let (lo, hi) = ranges
+            .iter()
+            .filter(|r| near(r))
+            .fold((lo, hi), |(lo, hi), r| (lo.min(r.0), hi.max(r.1)));
+        ranges.retain(|r| !near(r));
+        let at = ranges.partition_point(|r| r.0 < lo);
+        ranges.insert(at, (lo, hi));
+        if ranges.len() > MAX_RANGES {
+            *ranges = vec![(0, u32::MAX)];
+        }
+    }
+}
+
+fn class(code: &Code, st: &State, id: u32) -> Class {
+    if id <= code.n_statics {
+        return (0, id);
+    }
+    let obj = st.obj(id);
+    let heap = matches!(obj.kind, Kind::Heap | Kind::Freed);
+    (if heap { 1 } else { 2 }, obj.site)
+}
+
+impl Exec<'_> {
+    /// Whether nobody writes to a place while others know of it.
+    pub fn is_settled(&self, a: &Access) -> bool {
+        let settled = |w: &Written| !w.meets(class(self.code, &self.st, a.obj), a.lo, a.hi);
+        self.code.written.as_ref().is_some_and(settled)
+    }
+
+    /// Notes a write of `n` bytes, if it counts and is not known of.
+    pub(crate) fn note_write(&mut self, spot: Spot, n: usize) {
+        if self.code.release_fences {
+            self.st.obj_mut(spot.id).fenced = false;
+        }
+        if self.noting {
+            let lo = spot.at as u32 - self.st.obj(spot.id).start;
+            self.note_change(spot.id, lo, lo + n as u32);
+        }
+    }
+
+    fn note_change(&mut self, id: u32, lo: u32, hi: u32) {
+        let obj = self.st.obj(id);
+        if lo == hi || id > self.code.n_statics && !obj.shared && !obj.known {
+            return;
+        }
+        let beside =
+            |(t, th): (usize, &crate::state::Thread)| t != self.t && th.status != Status::Free;
+        if !self.code.detaches && !self.st.threads.iter().enumerate().any(beside) {
+            return;
+        }
+        let class = class(self.code, &self.st, id);
+        if !self.code.written.as_ref().is_some_and(|w| w.covers(class, lo, hi)) {
+            self.wrote.push((class, lo, hi));
+        }
+    }
+
+    /// Notes the objects that are over since `before`.
+    pub(crate) fn note_ends(&mut self, before: &State) {
+        for i in self.code.n_statics as usize..self.st.objs.len() {
+            let was = before.objs.get(i).is_none_or(|o| o.kind.is_alive());
+            let obj = self.st.objs[i];
+            if was && !obj.kind.is_alive() {
+                self.note_change(i as u32 + 1, 0, obj.size);
+            }
+        }
+    }
+}
+
+/// A write that counts: see [`Exec::wrote`].
+pub type Wrote = (Class, u32, u32);
+
+impl MachineModel {
+    /// Whether something was written that the model took for settled, so that
+    /// "nothing found" says nothing. Ask after a search.
+    pub fn guessed_wrong(&self) -> bool {
+        self.code.written.is_some() && !self.surprises().is_empty()
+    }
+
+    pub(crate) fn note_writes(&self, wrote: &mut Vec<Wrote>) {
+        let mut written = self.surprises();
+        wrote.drain(..).for_each(|(class, lo, hi)| written.add(class, lo, hi));
+    }
+
+    fn surprises(&self) -> std::sync::MutexGuard<'_, Written> {
+        self.wrote.lock().unwrap_or_else(|e| e.into_inner())
+    }
+
+    /// Guesses what is settled, from some of the states.
+    pub(crate) fn guess_settled(&mut self) {
+        self.code.keeps_known = true;
+        self.noting = true;
+        let n_states = self.options.settle;
+        let seen = self.look(n_states);
+        if seen == Look::Unknown {
+            let n_walks = (n_states / STATES_PER_WALK) as u64;
+            (0..n_walks).for_each(|seed| self.walk(seed, MAX_WALK));
+        }
+        let written = std::mem::take(&mut *self.surprises());
+        // Where something is wrong, the search had better be as it was here.
+        let right = seen != Look::Fault;
+        self.code.keeps_known = right || self.tracks;
+        self.noting = right;
+        self.code.written = right.then_some(written);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ranges_that_touch_are_one() {
+        let (mut w, x) = (Written::default(), (1, 7));
+        for (lo, hi) in [(8, 12), (0, 4), (20, 24), (4, 8)] {
+            w.add(x, lo, hi);
+        }
+        assert_eq!(w.ranges[&x], [(0, 12), (20, 24)]);
+        assert!(w.covers(x, 2, 12) && !w.covers(x, 2, 13) && !w.covers((0, 7), 2, 12));
+        assert!(w.meets(x, 11, 20) && !w.meets(x, 12, 20) && w.meets(x, 0, 99));
+        w.add(x, 10, 21);
+        assert_eq!(w.ranges[&x], [(0, 24)]);
+    }
+
+    #[test]
+    fn of_many_ranges_all_is_written() {
+        let mut w = Written::default();
+        (0..=MAX_RANGES as u32).for_each(|i| w.add((1, 0), i * 8, i * 8 + 4));
+        assert!(w.covers((1, 0), 5, 1 << 20));
+    }
+}
