@@ -127,8 +127,9 @@ fn complaints(clang: &str, case: &Case) -> Vec<String> {
     }
     let all = |opt| {
         let options = case.options(Reduction::Superstep, opt);
-        let settle = 2_000;
-        Options { ample: true, fold: true, compared: true, finite: true, settle, ..options }
+        let (ample, fold, compared, finite) = (true, true, true, true);
+        let (happens, settle) = (true, 2_000);
+        Options { ample, fold, compared, finite, happens, settle, ..options }
     };
     expect("por", check(case, &ir, all(opt), usize::MAX));
     let naive = check(case, &ir, case.options(Reduction::None, opt), NONE_LIMIT);
