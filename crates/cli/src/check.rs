@@ -455,6 +455,8 @@ fn sites(model: Erased<'_>, outcome: &Outcome) -> (Vec<Site>, Vec<String>) {
     let mut warnings = Vec::new();
     for (i, site) in model.sites().into_iter().enumerate() {
         match site {
+            // What has neither a place nor an owner is nobody's statement.
+            Site::Statement { span: None, ref owner, .. } if owner.is_empty() => {}
             Site::Statement { .. } if !hit(i) => unreached.push(site),
             Site::Warning { text, .. } if hit(i) => warnings.push(text),
             _ => {}

@@ -25,6 +25,9 @@ pub fn arguments(file: &str, opt: u8, extra: &[String]) -> Vec<String> {
     if opt == 0 {
         // Names make the IR readable when a diagnostic points into it.
         out.push("-fno-discard-value-names".into());
+        // Marks where the lives of locals begin and end, as higher levels do by
+        // themselves. (Nothing of the sanitiser comes along.)
+        out.extend(["-Xclang", "-fsanitize-address-use-after-scope"].map(String::from));
     }
     out.extend(extra.iter().cloned());
     out.push(file.into());

@@ -110,6 +110,15 @@ impl Next {
         self.list[..self.n as usize].iter_mut().for_each(|a| a.ends = true);
     }
 
+    /// The life of a whole object ends, or begins.
+    fn ends_life(&mut self, e: &Exec, obj: u32) {
+        let hi = e.st.obj(obj).size;
+        self.list[self.n as usize] =
+            Access { obj, lo: 0, hi, write: true, order: Order::Plain, ends: true };
+        self.n += 1;
+        self.visible |= e.st.is_shared(e.code, obj);
+    }
+
     fn table(&mut self, lo: u32, hi: u32) {
         self.list[self.n as usize] =
             Access { obj: THREADS, lo, hi, write: true, order: Order::SeqCst, ends: false };
@@ -138,6 +147,11 @@ impl Exec<'_> {
                 next.add(self, at, (*w as u64).div_ceil(8), writes, order);
                 if *weak && self.opts.spurious {
                     next.choices = 2;
+                }
+            }
+            Inst::Scope { name, .. } => {
+                if let Some(obj) = self.scoped(t, *name) {
+                    next.ends_life(self, obj);
                 }
             }
             Inst::Lib { lib, args, .. } => self.library_next(t, *lib, args, &mut next),

@@ -114,7 +114,12 @@ fn safe_registers(f: &Function) -> Vec<bool> {
 /// Every operand of an instruction.
 fn operands(inst: &Inst, out: &mut dyn FnMut(Op)) {
     match inst {
-        Inst::Nop | Inst::Fence(_) | Inst::Jump(_) | Inst::Unreachable | Inst::TlsAddr { .. } => {}
+        Inst::Nop
+        | Inst::Fence(_)
+        | Inst::Jump(_)
+        | Inst::Scope { .. }
+        | Inst::Unreachable
+        | Inst::TlsAddr { .. } => {}
         Inst::Move { a, .. } | Inst::Un { a, .. } => out(*a),
         Inst::Bin { a, b, .. } | Inst::Cmp { a, b, .. } => [*a, *b].into_iter().for_each(out),
         Inst::Wide { a, b, .. } | Inst::WideCmp { a, b, .. } => {

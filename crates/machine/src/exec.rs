@@ -190,6 +190,7 @@ impl<'c> Exec<'c> {
                 let r = self.pointer_sum(*base, *offset, terms)?;
                 self.set(*d, r);
             }
+            Inst::Load { d, ptr, .. } if self.is_early(self.val(*ptr)) => self.set(*d, Val::UNDEF),
             Inst::Load { d, ptr, w, .. } => {
                 let spot = self.locate(self.val(*ptr), (*w as u64).div_ceil(8), false)?;
                 let v = self.read(spot, *w)?;
@@ -269,6 +270,7 @@ impl<'c> Exec<'c> {
                 (obj.thread, obj.depth) = (t, depth);
                 self.set(*d, Val::pointer(id, 0));
             }
+            Inst::Scope { name, starts } => self.scope(*name, *starts),
             Inst::TlsAddr { d, tls } => {
                 let id = self.thread().tls[*tls as usize];
                 self.set(*d, Val::pointer(id, 0));
@@ -440,11 +442,46 @@ impl<'c> Exec<'c> {
         for obj in &mut self.st.objs[self.code.n_statics as usize..] {
             if obj.kind == Kind::Stack && obj.thread == t && obj.depth == depth {
                 obj.kind = Kind::Dead;
+            } else if obj.kind == Kind::Dead && obj.thread == t && obj.depth == depth {
+                obj.freed = 0;
             }
         }
         let t = self.thread_mut();
         let frame = t.frames.pop().expect("there is a frame to leave");
         t.regs.truncate(frame.base as usize);
+    }
+
+    /// The stack object of this name in the top frame of thread `t`, if anything
+    /// still leads to it.
+    pub fn scoped(&self, t: usize, name: u32) -> Option<u32> {
+        let depth = self.st.threads[t].frames.len() as u16;
+        let is = |o: &crate::state::Obj| {
+            matches!(o.kind, Kind::Stack | Kind::Dead)
+                && (o.thread as usize, o.depth, o.site) == (t, depth, name)
+                // Not one of an earlier call at the same depth.
+                && (o.kind == Kind::Stack || o.freed == 1)
+        };
+        let first = self.code.n_statics as usize;
+        self.st.objs[first..].iter().position(is).map(|i| (first + i) as u32 + 1)
+    }
+
+    fn scope(&mut self, name: u32, starts: bool) {
+        let Some(id) = self.scoped(self.t, name) else { return };
+        if starts {
+            return self.st.revive(id);
+        }
+        let obj = self.st.obj_mut(id);
+        (obj.kind, obj.freed) = (Kind::Dead, 1);
+    }
+
+    /// A load that an optimiser put before the life of a local, or behind it: it
+    /// may, for nobody looks at what it brings. The marks stay where they were.
+    fn is_early(&self, ptr: Val) -> bool {
+        if !self.opts.speculated_loads || !State::is_object(ptr.obj) || ptr.undef != 0 {
+            return false;
+        }
+        let obj = self.st.obj(ptr.obj);
+        (obj.kind, obj.freed, obj.thread as usize) == (Kind::Dead, 1, self.t)
     }
 
     // Faults.

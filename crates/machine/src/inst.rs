@@ -341,6 +341,12 @@ pub enum Inst {
         size: u32,
         name: u32,
     },
+    /// The life of the frame's stack object of this name begins or ends. Each
+    /// beginning finds it undefined.
+    Scope {
+        name: u32,
+        starts: bool,
+    },
     TlsAddr {
         d: Reg,
         tls: u32,
@@ -378,6 +384,7 @@ impl Inst {
                 | Inst::Rmw { .. }
                 | Inst::CmpXchg { .. }
                 | Inst::Fence(_)
+                | Inst::Scope { .. }
                 | Inst::Lib { .. }
                 | Inst::Ret { .. }
         )
@@ -387,7 +394,8 @@ impl Inst {
     pub fn registers(&self, read: &mut dyn FnMut(Reg), write: &mut dyn FnMut(Reg, u32)) {
         let mut r = |o: &Op| o.as_reg().into_iter().for_each(&mut *read);
         match self {
-            Inst::Nop | Inst::Fence(_) | Inst::Jump(_) | Inst::Unreachable => {}
+            Inst::Nop | Inst::Fence(_) | Inst::Jump(_) | Inst::Scope { .. } | Inst::Unreachable => {
+            }
             Inst::Move { d, a } | Inst::Un { d, a, .. } => {
                 r(a);
                 write(*d, 1);

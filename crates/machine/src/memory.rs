@@ -98,8 +98,12 @@ impl Exec<'_> {
             Bad::Freed => self.use_after_free(ptr, verb),
             Bad::Dead => {
                 let name = self.object_name(ptr.obj);
-                let text = format!("{verb} {name}, whose function has returned");
-                self.fail(FaultKind::UseAfterFree, text)
+                let why = match self.st.obj(ptr.obj).freed {
+                    0 => "whose function has returned",
+                    _ => "whose block has ended",
+                };
+                let text = format!("{verb} {name}, {why}");
+                self.fail_with(FaultKind::UseAfterFree, text, self.object_places(ptr.obj))
             }
         }
     }

@@ -124,6 +124,11 @@ impl Exec<'_> {
         }
         let obj = self.st.obj(id);
         let mut out = Vec::new();
+        if let (Kind::Stack | Kind::Dead, Some(&span)) =
+            (obj.kind, self.code.program.declared.get(&obj.site))
+        {
+            out.push((span, format!("`{}` is declared here", self.object_head(id).0)));
+        }
         let mut place = |inst: u32, text: String| {
             let (f, pc) = self.code.inst_place(inst);
             if let Some(span) = self.code.program.loc(f, pc).span {

@@ -142,6 +142,8 @@ pub struct Program {
     pub types: Vec<Type>,
     /// Names of stack objects, by [`Inst::Alloca`]'s `name`.
     pub names: Vec<(String, TypeId)>,
+    /// Where they are declared.
+    pub declared: std::collections::HashMap<u32, Span>,
     pub entry: FuncId,
     /// The function that runs the destructors of thread-specific data, if any.
     pub thread_exit: Option<FuncId>,
@@ -168,6 +170,7 @@ impl Default for Program {
             loc_text: vec![String::new()],
             types: vec![Type::Unknown],
             names: vec![(String::new(), TypeId(0))],
+            declared: Default::default(),
             entry: FuncId(0),
             thread_exit: None,
             optimised: false,

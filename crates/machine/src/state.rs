@@ -20,7 +20,8 @@ pub enum Kind {
     Tls,
     /// Gone, but a pointer to it is still around.
     Freed,
-    /// A stack object whose frame has returned.
+    /// A stack object whose frame has returned, or whose block has ended
+    /// ([`Obj::freed`] is 1 then).
     Dead,
 }
 
@@ -283,6 +284,15 @@ impl State {
         };
         self.objs.push(obj);
         self.objs.len() as u32
+    }
+
+    /// A stack object begins a new life, with nothing in it.
+    pub fn revive(&mut self, id: u32) {
+        let new = self.allocate(self.obj(id).size, false, Kind::Stack, 0);
+        let start = self.obj(new).start;
+        self.objs.pop();
+        let obj = self.obj_mut(id);
+        (obj.start, obj.kind, obj.freed) = (start, Kind::Stack, 0);
     }
 
     pub fn n_running(&self) -> usize {

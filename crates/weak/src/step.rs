@@ -80,6 +80,8 @@ impl Attempt<'_> {
             Inst::Wide { .. } | Inst::WideCmp { .. } => {
                 return self.refuse("an integer of more than 64 bits");
             }
+            // A local lives as long as its function here.
+            Inst::Scope { .. } => {}
             Inst::Soft { .. } => return self.refuse("a `long double`"),
             // What comes here has undefined behaviour behind it.
             Inst::Unreachable => return self.fault(FaultKind::Runtime),

@@ -235,6 +235,8 @@ pub struct DebugRecord {
     pub variable: VariableId,
     /// The numbers and operators of the `DIExpression`; empty: the value as it is.
     pub expression: Vec<String>,
+    /// Where the variable would be in memory, if an optimiser still knows.
+    pub address: Option<Operand>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

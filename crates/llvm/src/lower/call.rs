@@ -16,10 +16,7 @@ impl Fun<'_, '_> {
             Callee::Operand(o) => *o,
         };
         if is_lifetime(self.l.module, &call.callee) {
-            if let Some(a) = call.args.last() {
-                self.forget_local(a.value);
-            }
-            return Ok(());
+            return self.lifetime(call);
         }
         let known = match operand {
             Operand::Const(c) => match self.l.module.symbol_of(c) {

@@ -9,7 +9,8 @@ use crate::ir::{
     self, BlockId, CastOp, ConstKind, DebugRecord, DebugRecordKind, Operand, TypeId, ValueId,
 };
 use heddle_machine::{Cmp, Inst, Op, Pc, Place, Reg, UnOp, Variable};
-use std::collections::HashMap;
+use heddle_span::Span;
+use std::collections::{HashMap, HashSet};
 
 /// A function being lowered.
 pub(crate) struct Fun<'l, 'a> {
@@ -20,6 +21,11 @@ pub(crate) struct Fun<'l, 'a> {
     pub promoted: HashMap<ValueId, Scalar>,
     /// Casts of promoted locals.
     pub casts: Names,
+    /// Casts of any local.
+    pub bitcasts: Names,
+    /// Locals in memory whose lives are marked: their names in the program.
+    pub scopes: HashMap<ValueId, u32>,
+    marked: HashSet<ValueId>,
     n_regs: u32,
     code: Vec<Inst>,
     locs: Vec<u32>,
@@ -30,6 +36,8 @@ pub(crate) struct Fun<'l, 'a> {
     vars: Vec<Variable>,
     /// C names of allocas.
     pub names: HashMap<ValueId, (String, heddle_machine::TypeId)>,
+    /// Where they are declared.
+    pub declared: HashMap<ValueId, Span>,
 }
 
 type Done = Result<(), String>;
@@ -56,10 +64,15 @@ impl<'a> Lower<'a> {
         let scope = f.debug.map(|d| module.debug.scope(d).clone());
         let span = scope.and_then(|s| self.declared_at(s.file, s.line));
         let (promoted, casts) = promotable(module, f);
+        let bitcasts = super::promote::casts(f);
+        let marked = super::scope::scoped(module, f, &bitcasts);
         let mut fun = Fun {
             slots: Vec::new(),
             promoted,
             casts,
+            bitcasts,
+            scopes: HashMap::new(),
+            marked,
             n_regs: 0,
             code: Vec::new(),
             locs: Vec::new(),
@@ -68,6 +81,7 @@ impl<'a> Lower<'a> {
             stubs: Vec::new(),
             vars: Vec::new(),
             names: HashMap::new(),
+            declared: HashMap::new(),
             l: self,
             f,
         };
@@ -112,7 +126,7 @@ impl Fun<'_, '_> {
             starts.push(self.code.len() as Pc);
             let block = &self.f.blocks[b];
             for inst in &block.insts {
-                self.loc = self.l.loc(inst.location);
+                self.place(inst);
                 let done = self.unless_torn(inst).and_then(|()| self.instruction(inst));
                 if let Err(what) = done {
                     // The place in the C if it is known; the text of the IR otherwise.
@@ -174,6 +188,15 @@ impl Fun<'_, '_> {
     }
 
     // Tools.
+
+    /// What is emitted now belongs to this instruction.
+    pub fn place(&mut self, inst: &ir::Inst) {
+        self.loc = self.l.loc(inst.location);
+    }
+
+    pub fn is_marked(&self, v: ValueId) -> bool {
+        self.marked.contains(&v)
+    }
 
     pub fn emit(&mut self, inst: Inst) {
         self.code.push(inst);
@@ -266,16 +289,16 @@ impl Fun<'_, '_> {
 
     fn find_names(&mut self) {
         for inst in self.f.blocks.iter().flat_map(|b| &b.insts) {
-            if let ir::Op::Debug(DebugRecord {
-                kind: DebugRecordKind::Declare,
-                value,
-                variable,
-                ..
-            }) = &inst.op
-                && let Some(Operand::Local(v)) = value
-            {
+            let ir::Op::Debug(DebugRecord { kind, value, variable, address, .. }) = &inst.op else {
+                continue;
+            };
+            let place = if *kind == DebugRecordKind::Declare { value } else { address };
+            if let Some(Operand::Local(v)) = place {
                 let variable = self.l.module.debug.variable(*variable).clone();
                 let ty = self.l.shown_type(variable.ty);
+                if let Some(span) = self.l.declared_at(variable.file, variable.line) {
+                    self.declared.insert(*v, span);
+                }
                 self.names.insert(*v, (variable.name, ty));
             }
         }
@@ -310,7 +333,7 @@ impl Fun<'_, '_> {
 
     // Instructions.
 
-    fn instruction(&mut self, inst: &ir::Inst) -> Done {
+    pub fn instruction(&mut self, inst: &ir::Inst) -> Done {
         use ir::Op as I;
         let (d, n) = self.result(inst);
         match &inst.op {
@@ -325,8 +348,9 @@ impl Fun<'_, '_> {
                 self.emit(Inst::Ret { vals: vals.into() });
             }
             I::Br(b) => {
-                self.copies(self.block, *b)?;
-                self.emit(Inst::Jump(b.0));
+                let (to, from) = self.follow(*b)?;
+                self.copies(from, to)?;
+                self.emit(Inst::Jump(to.0));
             }
             I::CondBr { condition, then, otherwise } => {
                 let c = self.one(*condition)?;

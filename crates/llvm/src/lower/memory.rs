@@ -25,14 +25,23 @@ impl Fun<'_, '_> {
             Some(c) => self.one(c)?,
             None => self.int(1),
         };
-        let name = match self.names.get(&value) {
-            Some(n) => {
-                self.l.program.names.push(n.clone());
-                self.l.program.names.len() as u32 - 1
+        let marked = self.is_marked(value);
+        let name = match self.names.get(&value).cloned() {
+            None if !marked => 0,
+            known => {
+                let program = &mut self.l.program;
+                program.names.push(known.unwrap_or_default());
+                let name = program.names.len() as u32 - 1;
+                program.declared.extend(self.declared.get(&value).map(|&span| (name, span)));
+                name
             }
-            None => 0,
         };
         self.emit(Inst::Alloca { d, count, size, name });
+        // It lives from the first mark on.
+        if marked {
+            self.scopes.insert(value, name);
+            self.emit(Inst::Scope { name, starts: false });
+        }
         Ok(())
     }
 

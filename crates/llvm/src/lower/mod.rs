@@ -21,6 +21,7 @@ mod library;
 mod memory;
 mod operators;
 mod promote;
+mod scope;
 mod soft;
 mod vector;
 mod wide;

@@ -60,7 +60,7 @@ pub fn promotable(m: &Module, f: &Function) -> (HashMap<ValueId, Scalar>, Names)
 /// Casts of allocas: what they are casts of.
 pub type Names = HashMap<ValueId, ValueId>;
 
-fn casts(f: &Function) -> Names {
+pub fn casts(f: &Function) -> Names {
     let insts = || f.blocks.iter().flat_map(|b| &b.insts);
     let is_alloca = |i: &&Inst| matches!(i.op, Op::Alloca { count: None, .. });
     let allocas: HashSet<ValueId> = insts().filter(is_alloca).filter_map(|i| i.result).collect();

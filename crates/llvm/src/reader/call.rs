@@ -161,13 +161,20 @@ impl Parser<'_> {
         self.metadata_prefix(prefixed)?;
         let expression = self.debug_expression()?;
         let variable = variable.map(|node| self.debug_refs.variable(node));
-        let mut last = None;
+        let (mut last, mut address) = (None, None);
         while self.eat(Kind::Comma) {
             self.metadata_prefix(prefixed)?;
-            last = self.metadata_reference()?;
+            if self.at_type() {
+                address = self.debug_value()?;
+            } else {
+                last = self.metadata_reference()?;
+            }
         }
+        // A part of a variable does not tell where the whole of it is.
+        let address = address.filter(|_| expression.is_empty());
         self.expect(Kind::Close, "`)`")?;
-        let record = variable.map(|variable| DebugRecord { kind, value, variable, expression });
+        let record =
+            variable.map(|variable| DebugRecord { kind, value, variable, expression, address });
         Ok((record, last))
     }
 
