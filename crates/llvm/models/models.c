@@ -82,7 +82,9 @@ int abs(int x) { return x < 0 ? -x : x; }
 long labs(long x) { return x < 0 ? -x : x; }
 long long llabs(long long x) { return x < 0 ? -x : x; }
 
-static unsigned long number(const char *s, char **end, int base, int *negative) {
+int *__errno_location(void);
+/* What is too large sets errno (ERANGE is 34 on Linux) and gives the largest. */
+static unsigned long number(const char *s, char **end, int base, int *negative, int *over) {
   const char *start = s;
   while (isspace(*s)) s++;
   *negative = *s == '-';
@@ -98,7 +100,8 @@ static unsigned long number(const char *s, char **end, int base, int *negative) 
   for (;; s++) {
     int d = isdigit(*s) ? *s - '0' : isalpha(*s) ? tolower(*s) - 'a' + 10 : 99;
     if (d >= base) break;
-    n = n * base + d;
+    *over |= __builtin_mul_overflow(n, (unsigned long)base, &n);
+    *over |= __builtin_add_overflow(n, (unsigned long)d, &n);
     any = 1;
   }
   if (end) *end = (char *)(any ? s : start);
@@ -106,13 +109,19 @@ static unsigned long number(const char *s, char **end, int base, int *negative) 
 }
 
 long strtol(const char *s, char **end, int base) {
-  int negative;
-  unsigned long n = number(s, end, base, &negative);
+  int negative, over = 0;
+  unsigned long n = number(s, end, base, &negative, &over), most = ~0UL / 2 + negative;
+  if (over || n > most) n = most, *__errno_location() = 34;
+  return negative ? -n : n;
+}
+unsigned long strtoul(const char *s, char **end, int base) {
+  int negative, over = 0;
+  unsigned long n = number(s, end, base, &negative, &over);
+  if (over) return *__errno_location() = 34, ~0UL;
   return negative ? -n : n;
 }
 long long strtoll(const char *s, char **end, int base) { return strtol(s, end, base); }
-unsigned long strtoul(const char *s, char **end, int base) { return strtol(s, end, base); }
-unsigned long long strtoull(const char *s, char **end, int base) { return strtol(s, end, base); }
+unsigned long long strtoull(const char *s, char **end, int base) { return strtoul(s, end, base); }
 int atoi(const char *s) { return strtol(s, 0, 10); }
 long atol(const char *s) { return strtol(s, 0, 10); }
 long long atoll(const char *s) { return strtol(s, 0, 10); }

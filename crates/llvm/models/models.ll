@@ -336,153 +336,288 @@ define dso_local i64 @llabs(i64 noundef %0) local_unnamed_addr #6 {
   ret i64 %2
 }
 
+; Function Attrs: nounwind uwtable
+define dso_local i64 @strtol(i8* noundef %0, i8** noundef %1, i32 noundef %2) local_unnamed_addr #0 {
+  %4 = alloca i32, align 4
+  %5 = alloca i32, align 4
+  %6 = bitcast i32* %4 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %6) #19
+  %7 = bitcast i32* %5 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %7) #19
+  store i32 0, i32* %5, align 4, !tbaa !18
+  %8 = call fastcc i64 @number(i8* noundef %0, i8** noundef %1, i32 noundef %2, i32* noundef nonnull %4, i32* noundef nonnull %5) #21
+  %9 = load i32, i32* %4, align 4, !tbaa !18
+  %10 = sext i32 %9 to i64
+  %11 = add i64 %10, 9223372036854775807
+  %12 = load i32, i32* %5, align 4, !tbaa !18
+  %13 = icmp ne i32 %12, 0
+  %14 = icmp ugt i64 %8, %11
+  %15 = select i1 %13, i1 true, i1 %14
+  br i1 %15, label %16, label %18
+
+16:                                               ; preds = %3
+  %17 = call i32* @__errno_location() #18
+  store i32 34, i32* %17, align 4, !tbaa !18
+  br label %18
+
+18:                                               ; preds = %3, %16
+  %19 = phi i64 [ %11, %16 ], [ %8, %3 ]
+  %20 = icmp eq i32 %9, 0
+  %21 = sub i64 0, %19
+  %22 = select i1 %20, i64 %19, i64 %21
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %7) #19
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %6) #19
+  ret i64 %22
+}
+
 ; Function Attrs: nofree nosync nounwind uwtable
-define dso_local i64 @strtol(i8* noundef %0, i8** noundef writeonly %1, i32 noundef %2) local_unnamed_addr #7 {
-  br label %4
+define internal fastcc i64 @number(i8* noundef %0, i8** noundef writeonly %1, i32 noundef %2, i32* nocapture noundef writeonly %3, i32* nocapture noundef %4) unnamed_addr #7 {
+  br label %6
 
-4:                                                ; preds = %4, %3
-  %5 = phi i8* [ %0, %3 ], [ %12, %4 ]
-  %6 = load i8, i8* %5, align 1, !tbaa !14
-  %7 = sext i8 %6 to i32
-  %8 = icmp ne i8 %6, 32
-  %9 = add nsw i32 %7, -14
-  %10 = icmp ult i32 %9, -5
-  %11 = and i1 %8, %10
-  %12 = getelementptr inbounds i8, i8* %5, i64 1
-  br i1 %11, label %13, label %4, !llvm.loop !18
+6:                                                ; preds = %6, %5
+  %7 = phi i8* [ %0, %5 ], [ %14, %6 ]
+  %8 = load i8, i8* %7, align 1, !tbaa !14
+  %9 = sext i8 %8 to i32
+  %10 = icmp ne i8 %8, 32
+  %11 = add nsw i32 %9, -14
+  %12 = icmp ult i32 %11, -5
+  %13 = and i1 %10, %12
+  %14 = getelementptr inbounds i8, i8* %7, i64 1
+  br i1 %13, label %15, label %6, !llvm.loop !20
 
-13:                                               ; preds = %4
-  switch i8 %6, label %15 [
-    i8 45, label %14
-    i8 43, label %14
+15:                                               ; preds = %6
+  %16 = icmp eq i8 %8, 45
+  %17 = zext i1 %16 to i32
+  store i32 %17, i32* %3, align 4, !tbaa !18
+  %18 = load i8, i8* %7, align 1, !tbaa !14
+  switch i8 %18, label %21 [
+    i8 45, label %19
+    i8 43, label %19
   ]
 
-14:                                               ; preds = %13, %13
-  br label %15
+19:                                               ; preds = %15, %15
+  %20 = getelementptr inbounds i8, i8* %7, i64 1
+  br label %21
 
-15:                                               ; preds = %14, %13
-  %16 = phi i8* [ %12, %14 ], [ %5, %13 ]
-  %17 = icmp eq i32 %2, 0
-  %18 = and i32 %2, -17
-  %19 = icmp eq i32 %18, 0
-  br i1 %19, label %20, label %40
+21:                                               ; preds = %15, %19
+  %22 = phi i8* [ %20, %19 ], [ %7, %15 ]
+  %23 = icmp eq i32 %2, 0
+  %24 = and i32 %2, -17
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %26, label %46
 
-20:                                               ; preds = %15
-  %21 = load i8, i8* %16, align 1, !tbaa !14
-  %22 = icmp eq i8 %21, 48
-  br i1 %22, label %23, label %40
+26:                                               ; preds = %21
+  %27 = load i8, i8* %22, align 1, !tbaa !14
+  %28 = icmp eq i8 %27, 48
+  br i1 %28, label %29, label %46
 
-23:                                               ; preds = %20
-  %24 = getelementptr inbounds i8, i8* %16, i64 1
-  %25 = load i8, i8* %24, align 1, !tbaa !14
-  switch i8 %25, label %40 [
-    i8 120, label %26
-    i8 88, label %26
+29:                                               ; preds = %26
+  %30 = getelementptr inbounds i8, i8* %22, i64 1
+  %31 = load i8, i8* %30, align 1, !tbaa !14
+  switch i8 %31, label %46 [
+    i8 120, label %32
+    i8 88, label %32
   ]
 
-26:                                               ; preds = %23, %23
-  %27 = getelementptr inbounds i8, i8* %16, i64 2
-  %28 = load i8, i8* %27, align 1, !tbaa !14
-  %29 = sext i8 %28 to i32
-  %30 = add nsw i32 %29, -48
-  %31 = icmp ult i32 %30, 10
-  %32 = and i32 %29, -33
-  %33 = add nsw i32 %32, -65
-  %34 = icmp ult i32 %33, 6
-  %35 = or i1 %31, %34
-  %36 = xor i1 %17, true
-  %37 = or i1 %35, %36
-  %38 = select i1 %35, i32 16, i32 %2
-  %39 = select i1 %35, i8* %27, i8* %16
-  br i1 %37, label %45, label %41
+32:                                               ; preds = %29, %29
+  %33 = getelementptr inbounds i8, i8* %22, i64 2
+  %34 = load i8, i8* %33, align 1, !tbaa !14
+  %35 = sext i8 %34 to i32
+  %36 = add nsw i32 %35, -48
+  %37 = icmp ult i32 %36, 10
+  %38 = and i32 %35, -33
+  %39 = add nsw i32 %38, -65
+  %40 = icmp ult i32 %39, 6
+  %41 = or i1 %37, %40
+  %42 = xor i1 %23, true
+  %43 = or i1 %41, %42
+  %44 = select i1 %41, i32 16, i32 %2
+  %45 = select i1 %41, i8* %33, i8* %22
+  br i1 %43, label %51, label %47
 
-40:                                               ; preds = %23, %20, %15
-  br i1 %17, label %41, label %45
+46:                                               ; preds = %29, %21, %26
+  br i1 %23, label %47, label %51
 
-41:                                               ; preds = %40, %26
-  %42 = load i8, i8* %16, align 1, !tbaa !14
-  %43 = icmp eq i8 %42, 48
-  %44 = select i1 %43, i32 8, i32 10
-  br label %45
+47:                                               ; preds = %32, %46
+  %48 = load i8, i8* %22, align 1, !tbaa !14
+  %49 = icmp eq i8 %48, 48
+  %50 = select i1 %49, i32 8, i32 10
+  br label %51
 
-45:                                               ; preds = %41, %40, %26
-  %46 = phi i32 [ %44, %41 ], [ %2, %40 ], [ %38, %26 ]
-  %47 = phi i8* [ %16, %41 ], [ %16, %40 ], [ %39, %26 ]
-  %48 = sext i32 %46 to i64
-  br label %49
+51:                                               ; preds = %32, %46, %47
+  %52 = phi i32 [ %50, %47 ], [ %2, %46 ], [ %44, %32 ]
+  %53 = phi i8* [ %22, %47 ], [ %22, %46 ], [ %45, %32 ]
+  %54 = sext i32 %52 to i64
+  br label %55
 
-49:                                               ; preds = %67, %45
-  %50 = phi i64 [ 0, %45 ], [ %73, %67 ]
-  %51 = phi i32 [ 0, %45 ], [ %74, %67 ]
-  %52 = phi i8* [ %47, %45 ], [ %75, %67 ]
-  %53 = load i8, i8* %52, align 1, !tbaa !14
-  %54 = sext i8 %53 to i32
-  %55 = add nsw i32 %54, -48
-  %56 = icmp ugt i32 %55, 9
-  br i1 %56, label %57, label %67
+55:                                               ; preds = %88, %51
+  %56 = phi i64 [ 0, %51 ], [ %89, %88 ]
+  %57 = phi i32 [ 0, %51 ], [ %90, %88 ]
+  %58 = phi i8* [ %53, %51 ], [ %91, %88 ]
+  %59 = load i8, i8* %58, align 1, !tbaa !14
+  %60 = sext i8 %59 to i32
+  %61 = add nsw i32 %60, -48
+  %62 = icmp ugt i32 %61, 9
+  br i1 %62, label %63, label %73
 
-57:                                               ; preds = %49
-  %58 = and i32 %54, -33
-  %59 = add nsw i32 %58, -91
-  %60 = icmp ult i32 %59, -26
-  br i1 %60, label %67, label %61
+63:                                               ; preds = %55
+  %64 = and i32 %60, -33
+  %65 = add nsw i32 %64, -91
+  %66 = icmp ult i32 %65, -26
+  br i1 %66, label %73, label %67
 
-61:                                               ; preds = %57
-  %62 = add nsw i32 %54, -91
-  %63 = icmp ult i32 %62, -26
-  %64 = add nsw i32 %54, 32
-  %65 = select i1 %63, i32 %54, i32 %64
-  %66 = add nsw i32 %65, -87
-  br label %67
+67:                                               ; preds = %63
+  %68 = add nsw i32 %60, -91
+  %69 = icmp ult i32 %68, -26
+  %70 = add nsw i32 %60, 32
+  %71 = select i1 %69, i32 %60, i32 %70
+  %72 = add nsw i32 %71, -87
+  br label %73
 
-67:                                               ; preds = %61, %57, %49
-  %68 = phi i32 [ %66, %61 ], [ 99, %57 ], [ %55, %49 ]
-  %69 = icmp slt i32 %68, %46
-  %70 = mul i64 %50, %48
-  %71 = sext i32 %68 to i64
-  %72 = add i64 %70, %71
-  %73 = select i1 %69, i64 %72, i64 %50
-  %74 = select i1 %69, i32 1, i32 %51
-  %75 = getelementptr inbounds i8, i8* %52, i64 1
-  br i1 %69, label %49, label %76, !llvm.loop !19
+73:                                               ; preds = %55, %67, %63
+  %74 = phi i32 [ %72, %67 ], [ 99, %63 ], [ %61, %55 ]
+  %75 = icmp slt i32 %74, %52
+  br i1 %75, label %76, label %88
 
-76:                                               ; preds = %67
-  %77 = icmp eq i8** %1, null
-  br i1 %77, label %81, label %78
+76:                                               ; preds = %73
+  %77 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %56, i64 %54)
+  %78 = extractvalue { i64, i1 } %77, 1
+  %79 = extractvalue { i64, i1 } %77, 0
+  %80 = load i32, i32* %4, align 4, !tbaa !18
+  %81 = sext i32 %74 to i64
+  %82 = call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %79, i64 %81)
+  %83 = extractvalue { i64, i1 } %82, 1
+  %84 = extractvalue { i64, i1 } %82, 0
+  %85 = or i1 %83, %78
+  %86 = zext i1 %85 to i32
+  %87 = or i32 %80, %86
+  store i32 %87, i32* %4, align 4, !tbaa !18
+  br label %88
 
-78:                                               ; preds = %76
-  %79 = icmp eq i32 %74, 0
-  %80 = select i1 %79, i8* %0, i8* %52
-  store i8* %80, i8** %1, align 8, !tbaa !5
-  br label %81
+88:                                               ; preds = %73, %76
+  %89 = phi i64 [ %84, %76 ], [ %56, %73 ]
+  %90 = phi i32 [ 1, %76 ], [ %57, %73 ]
+  %91 = getelementptr inbounds i8, i8* %58, i64 1
+  br i1 %75, label %55, label %92, !llvm.loop !21
 
-81:                                               ; preds = %76, %78
-  %82 = icmp eq i8 %6, 45
-  %83 = sub i64 0, %73
-  %84 = select i1 %82, i64 %83, i64 %73
-  ret i64 %84
+92:                                               ; preds = %88
+  %93 = icmp eq i8** %1, null
+  br i1 %93, label %97, label %94
+
+94:                                               ; preds = %92
+  %95 = icmp eq i32 %90, 0
+  %96 = select i1 %95, i8* %0, i8* %58
+  store i8* %96, i8** %1, align 8, !tbaa !5
+  br label %97
+
+97:                                               ; preds = %94, %92
+  ret i64 %89
 }
 
-; Function Attrs: nofree nosync nounwind uwtable
-define dso_local i64 @strtoll(i8* noundef %0, i8** noundef %1, i32 noundef %2) local_unnamed_addr #7 {
-  %4 = call i64 @strtol(i8* noundef %0, i8** noundef %1, i32 noundef %2) #21
-  ret i64 %4
+declare i32* @__errno_location() local_unnamed_addr #1
+
+; Function Attrs: nounwind uwtable
+define dso_local i64 @strtoul(i8* noundef %0, i8** noundef %1, i32 noundef %2) local_unnamed_addr #0 {
+  %4 = alloca i32, align 4
+  %5 = alloca i32, align 4
+  %6 = bitcast i32* %4 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %6) #19
+  %7 = bitcast i32* %5 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %7) #19
+  store i32 0, i32* %5, align 4, !tbaa !18
+  %8 = call fastcc i64 @number(i8* noundef %0, i8** noundef %1, i32 noundef %2, i32* noundef nonnull %4, i32* noundef nonnull %5) #21
+  %9 = load i32, i32* %5, align 4, !tbaa !18
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %13, label %11
+
+11:                                               ; preds = %3
+  %12 = call i32* @__errno_location() #18
+  store i32 34, i32* %12, align 4, !tbaa !18
+  br label %18
+
+13:                                               ; preds = %3
+  %14 = load i32, i32* %4, align 4, !tbaa !18
+  %15 = icmp eq i32 %14, 0
+  %16 = sub i64 0, %8
+  %17 = select i1 %15, i64 %8, i64 %16
+  br label %18
+
+18:                                               ; preds = %13, %11
+  %19 = phi i64 [ -1, %11 ], [ %17, %13 ]
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %7) #19
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %6) #19
+  ret i64 %19
 }
 
-; Function Attrs: nofree nosync nounwind uwtable
-define dso_local i64 @strtoul(i8* noundef %0, i8** noundef %1, i32 noundef %2) local_unnamed_addr #7 {
-  %4 = call i64 @strtol(i8* noundef %0, i8** noundef %1, i32 noundef %2) #21
-  ret i64 %4
+; Function Attrs: nounwind uwtable
+define dso_local i64 @strtoll(i8* noundef %0, i8** noundef %1, i32 noundef %2) local_unnamed_addr #0 {
+  %4 = alloca i32, align 4
+  %5 = alloca i32, align 4
+  %6 = bitcast i32* %4 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %6) #19
+  %7 = bitcast i32* %5 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %7) #19
+  store i32 0, i32* %5, align 4, !tbaa !18
+  %8 = call fastcc i64 @number(i8* noundef %0, i8** noundef %1, i32 noundef %2, i32* noundef nonnull %4, i32* noundef nonnull %5) #18
+  %9 = load i32, i32* %4, align 4, !tbaa !18
+  %10 = sext i32 %9 to i64
+  %11 = add i64 %10, 9223372036854775807
+  %12 = load i32, i32* %5, align 4, !tbaa !18
+  %13 = icmp ne i32 %12, 0
+  %14 = icmp ugt i64 %8, %11
+  %15 = select i1 %13, i1 true, i1 %14
+  br i1 %15, label %16, label %18
+
+16:                                               ; preds = %3
+  %17 = call i32* @__errno_location() #18
+  store i32 34, i32* %17, align 4, !tbaa !18
+  br label %18
+
+18:                                               ; preds = %3, %16
+  %19 = phi i64 [ %11, %16 ], [ %8, %3 ]
+  %20 = icmp eq i32 %9, 0
+  %21 = sub i64 0, %19
+  %22 = select i1 %20, i64 %19, i64 %21
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %7) #19
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %6) #19
+  ret i64 %22
 }
 
-; Function Attrs: nofree nosync nounwind uwtable
-define dso_local i64 @strtoull(i8* noundef %0, i8** noundef %1, i32 noundef %2) local_unnamed_addr #7 {
-  %4 = call i64 @strtol(i8* noundef %0, i8** noundef %1, i32 noundef %2) #21
-  ret i64 %4
+; Function Attrs: nounwind uwtable
+define dso_local i64 @strtoull(i8* noundef %0, i8** noundef %1, i32 noundef %2) local_unnamed_addr #0 {
+  %4 = alloca i32, align 4
+  %5 = alloca i32, align 4
+  %6 = bitcast i32* %4 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %6) #19
+  %7 = bitcast i32* %5 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %7) #19
+  store i32 0, i32* %5, align 4, !tbaa !18
+  %8 = call fastcc i64 @number(i8* noundef %0, i8** noundef %1, i32 noundef %2, i32* noundef nonnull %4, i32* noundef nonnull %5) #18
+  %9 = load i32, i32* %5, align 4, !tbaa !18
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %13, label %11
+
+11:                                               ; preds = %3
+  %12 = call i32* @__errno_location() #18
+  store i32 34, i32* %12, align 4, !tbaa !18
+  br label %18
+
+13:                                               ; preds = %3
+  %14 = load i32, i32* %4, align 4, !tbaa !18
+  %15 = icmp eq i32 %14, 0
+  %16 = sub i64 0, %8
+  %17 = select i1 %15, i64 %8, i64 %16
+  br label %18
+
+18:                                               ; preds = %11, %13
+  %19 = phi i64 [ -1, %11 ], [ %17, %13 ]
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %7) #19
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %6) #19
+  ret i64 %19
 }
 
-; Function Attrs: nofree norecurse nosync nounwind readonly uwtable
-define dso_local i32 @atoi(i8* nocapture noundef readonly %0) local_unnamed_addr #8 {
+; Function Attrs: nounwind uwtable
+define dso_local i32 @atoi(i8* nocapture noundef readonly %0) local_unnamed_addr #0 {
   br label %2
 
 2:                                                ; preds = %2, %1
@@ -494,64 +629,92 @@ define dso_local i32 @atoi(i8* nocapture noundef readonly %0) local_unnamed_addr
   %8 = icmp ult i32 %7, -5
   %9 = and i1 %6, %8
   %10 = getelementptr inbounds i8, i8* %3, i64 1
-  br i1 %9, label %11, label %2, !llvm.loop !18
+  br i1 %9, label %11, label %2, !llvm.loop !20
 
 11:                                               ; preds = %2
-  switch i8 %4, label %13 [
-    i8 45, label %12
-    i8 43, label %12
+  %12 = icmp eq i8 %4, 45
+  switch i8 %4, label %14 [
+    i8 45, label %13
+    i8 43, label %13
   ]
 
-12:                                               ; preds = %11, %11
-  br label %13
+13:                                               ; preds = %11, %11
+  br label %14
 
-13:                                               ; preds = %12, %11
-  %14 = phi i8* [ %3, %11 ], [ %10, %12 ]
-  br label %15
+14:                                               ; preds = %13, %11
+  %15 = phi i8* [ %3, %11 ], [ %10, %13 ]
+  br label %16
 
-15:                                               ; preds = %13, %32
-  %16 = phi i64 [ %38, %32 ], [ 0, %13 ]
-  %17 = phi i8* [ %39, %32 ], [ %14, %13 ]
-  %18 = load i8, i8* %17, align 1, !tbaa !14
-  %19 = sext i8 %18 to i32
-  %20 = add nsw i32 %19, -48
-  %21 = icmp ugt i32 %20, 9
-  br i1 %21, label %22, label %32
+16:                                               ; preds = %14, %48
+  %17 = phi i32 [ %49, %48 ], [ 0, %14 ]
+  %18 = phi i64 [ %50, %48 ], [ 0, %14 ]
+  %19 = phi i8* [ %51, %48 ], [ %15, %14 ]
+  %20 = load i8, i8* %19, align 1, !tbaa !14
+  %21 = sext i8 %20 to i32
+  %22 = add nsw i32 %21, -48
+  %23 = icmp ugt i32 %22, 9
+  br i1 %23, label %24, label %34
 
-22:                                               ; preds = %15
-  %23 = and i32 %19, -33
-  %24 = add nsw i32 %23, -91
-  %25 = icmp ult i32 %24, -26
-  br i1 %25, label %32, label %26
+24:                                               ; preds = %16
+  %25 = and i32 %21, -33
+  %26 = add nsw i32 %25, -91
+  %27 = icmp ult i32 %26, -26
+  br i1 %27, label %34, label %28
 
-26:                                               ; preds = %22
-  %27 = add nsw i32 %19, -91
-  %28 = icmp ult i32 %27, -26
-  %29 = add nsw i32 %19, 32
-  %30 = select i1 %28, i32 %19, i32 %29
-  %31 = add nsw i32 %30, -87
-  br label %32
+28:                                               ; preds = %24
+  %29 = add nsw i32 %21, -91
+  %30 = icmp ult i32 %29, -26
+  %31 = add nsw i32 %21, 32
+  %32 = select i1 %30, i32 %21, i32 %31
+  %33 = add nsw i32 %32, -87
+  br label %34
 
-32:                                               ; preds = %26, %22, %15
-  %33 = phi i32 [ %31, %26 ], [ 99, %22 ], [ %20, %15 ]
-  %34 = icmp slt i32 %33, 10
-  %35 = mul i64 %16, 10
-  %36 = zext i32 %33 to i64
-  %37 = add i64 %35, %36
-  %38 = select i1 %34, i64 %37, i64 %16
-  %39 = getelementptr inbounds i8, i8* %17, i64 1
-  br i1 %34, label %15, label %40, !llvm.loop !19
+34:                                               ; preds = %28, %24, %16
+  %35 = phi i32 [ %33, %28 ], [ 99, %24 ], [ %22, %16 ]
+  %36 = icmp slt i32 %35, 10
+  br i1 %36, label %37, label %48
 
-40:                                               ; preds = %32
-  %41 = icmp eq i8 %4, 45
-  %42 = sub i64 0, %38
-  %43 = select i1 %41, i64 %42, i64 %38
-  %44 = trunc i64 %43 to i32
-  ret i32 %44
+37:                                               ; preds = %34
+  %38 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %18, i64 10) #19
+  %39 = extractvalue { i64, i1 } %38, 1
+  %40 = extractvalue { i64, i1 } %38, 0
+  %41 = sext i32 %35 to i64
+  %42 = call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %40, i64 %41) #19
+  %43 = extractvalue { i64, i1 } %42, 1
+  %44 = extractvalue { i64, i1 } %42, 0
+  %45 = or i1 %39, %43
+  %46 = zext i1 %45 to i32
+  %47 = or i32 %17, %46
+  br label %48
+
+48:                                               ; preds = %37, %34
+  %49 = phi i32 [ %47, %37 ], [ %17, %34 ]
+  %50 = phi i64 [ %44, %37 ], [ %18, %34 ]
+  %51 = getelementptr inbounds i8, i8* %19, i64 1
+  br i1 %36, label %16, label %52, !llvm.loop !21
+
+52:                                               ; preds = %48
+  %53 = select i1 %12, i64 -9223372036854775808, i64 9223372036854775807
+  %54 = icmp ne i32 %49, 0
+  %55 = icmp ugt i64 %50, %53
+  %56 = select i1 %54, i1 true, i1 %55
+  br i1 %56, label %57, label %59
+
+57:                                               ; preds = %52
+  %58 = call i32* @__errno_location() #18
+  store i32 34, i32* %58, align 4, !tbaa !18
+  br label %59
+
+59:                                               ; preds = %52, %57
+  %60 = phi i64 [ %53, %57 ], [ %50, %52 ]
+  %61 = sub i64 0, %60
+  %62 = select i1 %12, i64 %61, i64 %60
+  %63 = trunc i64 %62 to i32
+  ret i32 %63
 }
 
-; Function Attrs: nofree norecurse nosync nounwind readonly uwtable
-define dso_local i64 @atol(i8* nocapture noundef readonly %0) local_unnamed_addr #8 {
+; Function Attrs: nounwind uwtable
+define dso_local i64 @atol(i8* nocapture noundef readonly %0) local_unnamed_addr #0 {
   br label %2
 
 2:                                                ; preds = %2, %1
@@ -563,63 +726,91 @@ define dso_local i64 @atol(i8* nocapture noundef readonly %0) local_unnamed_addr
   %8 = icmp ult i32 %7, -5
   %9 = and i1 %6, %8
   %10 = getelementptr inbounds i8, i8* %3, i64 1
-  br i1 %9, label %11, label %2, !llvm.loop !18
+  br i1 %9, label %11, label %2, !llvm.loop !20
 
 11:                                               ; preds = %2
-  switch i8 %4, label %13 [
-    i8 45, label %12
-    i8 43, label %12
+  %12 = icmp eq i8 %4, 45
+  switch i8 %4, label %14 [
+    i8 45, label %13
+    i8 43, label %13
   ]
 
-12:                                               ; preds = %11, %11
-  br label %13
+13:                                               ; preds = %11, %11
+  br label %14
 
-13:                                               ; preds = %12, %11
-  %14 = phi i8* [ %3, %11 ], [ %10, %12 ]
-  br label %15
+14:                                               ; preds = %13, %11
+  %15 = phi i8* [ %3, %11 ], [ %10, %13 ]
+  br label %16
 
-15:                                               ; preds = %13, %32
-  %16 = phi i64 [ %38, %32 ], [ 0, %13 ]
-  %17 = phi i8* [ %39, %32 ], [ %14, %13 ]
-  %18 = load i8, i8* %17, align 1, !tbaa !14
-  %19 = sext i8 %18 to i32
-  %20 = add nsw i32 %19, -48
-  %21 = icmp ugt i32 %20, 9
-  br i1 %21, label %22, label %32
+16:                                               ; preds = %14, %48
+  %17 = phi i32 [ %49, %48 ], [ 0, %14 ]
+  %18 = phi i64 [ %50, %48 ], [ 0, %14 ]
+  %19 = phi i8* [ %51, %48 ], [ %15, %14 ]
+  %20 = load i8, i8* %19, align 1, !tbaa !14
+  %21 = sext i8 %20 to i32
+  %22 = add nsw i32 %21, -48
+  %23 = icmp ugt i32 %22, 9
+  br i1 %23, label %24, label %34
 
-22:                                               ; preds = %15
-  %23 = and i32 %19, -33
-  %24 = add nsw i32 %23, -91
-  %25 = icmp ult i32 %24, -26
-  br i1 %25, label %32, label %26
+24:                                               ; preds = %16
+  %25 = and i32 %21, -33
+  %26 = add nsw i32 %25, -91
+  %27 = icmp ult i32 %26, -26
+  br i1 %27, label %34, label %28
 
-26:                                               ; preds = %22
-  %27 = add nsw i32 %19, -91
-  %28 = icmp ult i32 %27, -26
-  %29 = add nsw i32 %19, 32
-  %30 = select i1 %28, i32 %19, i32 %29
-  %31 = add nsw i32 %30, -87
-  br label %32
+28:                                               ; preds = %24
+  %29 = add nsw i32 %21, -91
+  %30 = icmp ult i32 %29, -26
+  %31 = add nsw i32 %21, 32
+  %32 = select i1 %30, i32 %21, i32 %31
+  %33 = add nsw i32 %32, -87
+  br label %34
 
-32:                                               ; preds = %26, %22, %15
-  %33 = phi i32 [ %31, %26 ], [ 99, %22 ], [ %20, %15 ]
-  %34 = icmp slt i32 %33, 10
-  %35 = mul i64 %16, 10
-  %36 = sext i32 %33 to i64
-  %37 = add i64 %35, %36
-  %38 = select i1 %34, i64 %37, i64 %16
-  %39 = getelementptr inbounds i8, i8* %17, i64 1
-  br i1 %34, label %15, label %40, !llvm.loop !19
+34:                                               ; preds = %28, %24, %16
+  %35 = phi i32 [ %33, %28 ], [ 99, %24 ], [ %22, %16 ]
+  %36 = icmp slt i32 %35, 10
+  br i1 %36, label %37, label %48
 
-40:                                               ; preds = %32
-  %41 = icmp eq i8 %4, 45
-  %42 = sub i64 0, %38
-  %43 = select i1 %41, i64 %42, i64 %38
-  ret i64 %43
+37:                                               ; preds = %34
+  %38 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %18, i64 10) #19
+  %39 = extractvalue { i64, i1 } %38, 1
+  %40 = extractvalue { i64, i1 } %38, 0
+  %41 = sext i32 %35 to i64
+  %42 = call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %40, i64 %41) #19
+  %43 = extractvalue { i64, i1 } %42, 1
+  %44 = extractvalue { i64, i1 } %42, 0
+  %45 = or i1 %39, %43
+  %46 = zext i1 %45 to i32
+  %47 = or i32 %17, %46
+  br label %48
+
+48:                                               ; preds = %37, %34
+  %49 = phi i32 [ %47, %37 ], [ %17, %34 ]
+  %50 = phi i64 [ %44, %37 ], [ %18, %34 ]
+  %51 = getelementptr inbounds i8, i8* %19, i64 1
+  br i1 %36, label %16, label %52, !llvm.loop !21
+
+52:                                               ; preds = %48
+  %53 = select i1 %12, i64 -9223372036854775808, i64 9223372036854775807
+  %54 = icmp ne i32 %49, 0
+  %55 = icmp ugt i64 %50, %53
+  %56 = select i1 %54, i1 true, i1 %55
+  br i1 %56, label %57, label %59
+
+57:                                               ; preds = %52
+  %58 = call i32* @__errno_location() #18
+  store i32 34, i32* %58, align 4, !tbaa !18
+  br label %59
+
+59:                                               ; preds = %52, %57
+  %60 = phi i64 [ %53, %57 ], [ %50, %52 ]
+  %61 = sub i64 0, %60
+  %62 = select i1 %12, i64 %61, i64 %60
+  ret i64 %62
 }
 
-; Function Attrs: nofree norecurse nosync nounwind readonly uwtable
-define dso_local i64 @atoll(i8* nocapture noundef readonly %0) local_unnamed_addr #8 {
+; Function Attrs: nounwind uwtable
+define dso_local i64 @atoll(i8* nocapture noundef readonly %0) local_unnamed_addr #0 {
   br label %2
 
 2:                                                ; preds = %2, %1
@@ -631,59 +822,87 @@ define dso_local i64 @atoll(i8* nocapture noundef readonly %0) local_unnamed_add
   %8 = icmp ult i32 %7, -5
   %9 = and i1 %6, %8
   %10 = getelementptr inbounds i8, i8* %3, i64 1
-  br i1 %9, label %11, label %2, !llvm.loop !18
+  br i1 %9, label %11, label %2, !llvm.loop !20
 
 11:                                               ; preds = %2
-  switch i8 %4, label %13 [
-    i8 45, label %12
-    i8 43, label %12
+  %12 = icmp eq i8 %4, 45
+  switch i8 %4, label %14 [
+    i8 45, label %13
+    i8 43, label %13
   ]
 
-12:                                               ; preds = %11, %11
-  br label %13
+13:                                               ; preds = %11, %11
+  br label %14
 
-13:                                               ; preds = %12, %11
-  %14 = phi i8* [ %3, %11 ], [ %10, %12 ]
-  br label %15
+14:                                               ; preds = %13, %11
+  %15 = phi i8* [ %3, %11 ], [ %10, %13 ]
+  br label %16
 
-15:                                               ; preds = %13, %32
-  %16 = phi i64 [ %38, %32 ], [ 0, %13 ]
-  %17 = phi i8* [ %39, %32 ], [ %14, %13 ]
-  %18 = load i8, i8* %17, align 1, !tbaa !14
-  %19 = sext i8 %18 to i32
-  %20 = add nsw i32 %19, -48
-  %21 = icmp ugt i32 %20, 9
-  br i1 %21, label %22, label %32
+16:                                               ; preds = %14, %48
+  %17 = phi i32 [ %49, %48 ], [ 0, %14 ]
+  %18 = phi i64 [ %50, %48 ], [ 0, %14 ]
+  %19 = phi i8* [ %51, %48 ], [ %15, %14 ]
+  %20 = load i8, i8* %19, align 1, !tbaa !14
+  %21 = sext i8 %20 to i32
+  %22 = add nsw i32 %21, -48
+  %23 = icmp ugt i32 %22, 9
+  br i1 %23, label %24, label %34
 
-22:                                               ; preds = %15
-  %23 = and i32 %19, -33
-  %24 = add nsw i32 %23, -91
-  %25 = icmp ult i32 %24, -26
-  br i1 %25, label %32, label %26
+24:                                               ; preds = %16
+  %25 = and i32 %21, -33
+  %26 = add nsw i32 %25, -91
+  %27 = icmp ult i32 %26, -26
+  br i1 %27, label %34, label %28
 
-26:                                               ; preds = %22
-  %27 = add nsw i32 %19, -91
-  %28 = icmp ult i32 %27, -26
-  %29 = add nsw i32 %19, 32
-  %30 = select i1 %28, i32 %19, i32 %29
-  %31 = add nsw i32 %30, -87
-  br label %32
+28:                                               ; preds = %24
+  %29 = add nsw i32 %21, -91
+  %30 = icmp ult i32 %29, -26
+  %31 = add nsw i32 %21, 32
+  %32 = select i1 %30, i32 %21, i32 %31
+  %33 = add nsw i32 %32, -87
+  br label %34
 
-32:                                               ; preds = %26, %22, %15
-  %33 = phi i32 [ %31, %26 ], [ 99, %22 ], [ %20, %15 ]
-  %34 = icmp slt i32 %33, 10
-  %35 = mul i64 %16, 10
-  %36 = sext i32 %33 to i64
-  %37 = add i64 %35, %36
-  %38 = select i1 %34, i64 %37, i64 %16
-  %39 = getelementptr inbounds i8, i8* %17, i64 1
-  br i1 %34, label %15, label %40, !llvm.loop !19
+34:                                               ; preds = %28, %24, %16
+  %35 = phi i32 [ %33, %28 ], [ 99, %24 ], [ %22, %16 ]
+  %36 = icmp slt i32 %35, 10
+  br i1 %36, label %37, label %48
 
-40:                                               ; preds = %32
-  %41 = icmp eq i8 %4, 45
-  %42 = sub i64 0, %38
-  %43 = select i1 %41, i64 %42, i64 %38
-  ret i64 %43
+37:                                               ; preds = %34
+  %38 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %18, i64 10) #19
+  %39 = extractvalue { i64, i1 } %38, 1
+  %40 = extractvalue { i64, i1 } %38, 0
+  %41 = sext i32 %35 to i64
+  %42 = call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %40, i64 %41) #19
+  %43 = extractvalue { i64, i1 } %42, 1
+  %44 = extractvalue { i64, i1 } %42, 0
+  %45 = or i1 %39, %43
+  %46 = zext i1 %45 to i32
+  %47 = or i32 %17, %46
+  br label %48
+
+48:                                               ; preds = %37, %34
+  %49 = phi i32 [ %47, %37 ], [ %17, %34 ]
+  %50 = phi i64 [ %44, %37 ], [ %18, %34 ]
+  %51 = getelementptr inbounds i8, i8* %19, i64 1
+  br i1 %36, label %16, label %52, !llvm.loop !21
+
+52:                                               ; preds = %48
+  %53 = select i1 %12, i64 -9223372036854775808, i64 9223372036854775807
+  %54 = icmp ne i32 %49, 0
+  %55 = icmp ugt i64 %50, %53
+  %56 = select i1 %54, i1 true, i1 %55
+  br i1 %56, label %57, label %59
+
+57:                                               ; preds = %52
+  %58 = call i32* @__errno_location() #18
+  store i32 34, i32* %58, align 4, !tbaa !18
+  br label %59
+
+59:                                               ; preds = %52, %57
+  %60 = phi i64 [ %53, %57 ], [ %50, %52 ]
+  %61 = sub i64 0, %60
+  %62 = select i1 %12, i64 %61, i64 %60
+  ret i64 %62
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind readonly uwtable
@@ -705,7 +924,7 @@ define dso_local i64 @strspn(i8* nocapture noundef readonly %0, i8* nocapture no
 11:                                               ; preds = %14
   %12 = load i8, i8* %18, align 1, !tbaa !14
   %13 = icmp eq i8 %12, 0
-  br i1 %13, label %24, label %14, !llvm.loop !20
+  br i1 %13, label %24, label %14, !llvm.loop !22
 
 14:                                               ; preds = %8, %11
   %15 = phi i8 [ %12, %11 ], [ %6, %8 ]
@@ -719,7 +938,7 @@ define dso_local i64 @strspn(i8* nocapture noundef readonly %0, i8* nocapture no
   %21 = getelementptr inbounds i8, i8* %0, i64 %20
   %22 = load i8, i8* %21, align 1, !tbaa !14
   %23 = icmp eq i8 %22, 0
-  br i1 %23, label %24, label %8, !llvm.loop !21
+  br i1 %23, label %24, label %8, !llvm.loop !23
 
 24:                                               ; preds = %19, %8, %11, %2
   %25 = phi i64 [ 0, %2 ], [ %10, %11 ], [ 0, %8 ], [ %20, %19 ]
@@ -745,7 +964,7 @@ define dso_local i64 @strcspn(i8* nocapture noundef readonly %0, i8* nocapture n
 11:                                               ; preds = %14
   %12 = load i8, i8* %18, align 1, !tbaa !14
   %13 = icmp eq i8 %12, 0
-  br i1 %13, label %19, label %14, !llvm.loop !20
+  br i1 %13, label %19, label %14, !llvm.loop !22
 
 14:                                               ; preds = %8, %11
   %15 = phi i8 [ %12, %11 ], [ %6, %8 ]
@@ -759,7 +978,7 @@ define dso_local i64 @strcspn(i8* nocapture noundef readonly %0, i8* nocapture n
   %21 = getelementptr inbounds i8, i8* %0, i64 %20
   %22 = load i8, i8* %21, align 1, !tbaa !14
   %23 = icmp eq i8 %22, 0
-  br i1 %23, label %24, label %8, !llvm.loop !22
+  br i1 %23, label %24, label %8, !llvm.loop !24
 
 24:                                               ; preds = %19, %14, %2
   %25 = phi i64 [ 0, %2 ], [ %10, %14 ], [ %20, %19 ]
@@ -785,7 +1004,7 @@ define dso_local i8* @strpbrk(i8* noundef readonly %0, i8* nocapture noundef rea
 11:                                               ; preds = %14
   %12 = load i8, i8* %18, align 1, !tbaa !14
   %13 = icmp eq i8 %12, 0
-  br i1 %13, label %19, label %14, !llvm.loop !20
+  br i1 %13, label %19, label %14, !llvm.loop !22
 
 14:                                               ; preds = %8, %11
   %15 = phi i8 [ %12, %11 ], [ %6, %8 ]
@@ -799,7 +1018,7 @@ define dso_local i8* @strpbrk(i8* noundef readonly %0, i8* nocapture noundef rea
   %21 = getelementptr inbounds i8, i8* %0, i64 %20
   %22 = load i8, i8* %21, align 1, !tbaa !14
   %23 = icmp eq i8 %22, 0
-  br i1 %23, label %24, label %8, !llvm.loop !22
+  br i1 %23, label %24, label %8, !llvm.loop !24
 
 24:                                               ; preds = %19, %14, %2
   %25 = phi i64 [ 0, %2 ], [ %10, %14 ], [ %20, %19 ]
@@ -838,7 +1057,7 @@ define dso_local i8* @strtok_r(i8* noundef %0, i8* nocapture noundef readonly %1
 17:                                               ; preds = %20
   %18 = load i8, i8* %24, align 1, !tbaa !14
   %19 = icmp eq i8 %18, 0
-  br i1 %19, label %30, label %20, !llvm.loop !20
+  br i1 %19, label %30, label %20, !llvm.loop !22
 
 20:                                               ; preds = %14, %17
   %21 = phi i8 [ %18, %17 ], [ %12, %14 ]
@@ -852,7 +1071,7 @@ define dso_local i8* @strtok_r(i8* noundef %0, i8* nocapture noundef readonly %1
   %27 = getelementptr inbounds i8, i8* %8, i64 %26
   %28 = load i8, i8* %27, align 1, !tbaa !14
   %29 = icmp eq i8 %28, 0
-  br i1 %29, label %30, label %14, !llvm.loop !21
+  br i1 %29, label %30, label %14, !llvm.loop !23
 
 30:                                               ; preds = %25, %17, %11, %7
   %31 = phi i64 [ 0, %7 ], [ 0, %11 ], [ %16, %17 ], [ %26, %25 ]
@@ -874,7 +1093,7 @@ define dso_local i8* @strtok_r(i8* noundef %0, i8* nocapture noundef readonly %1
 41:                                               ; preds = %44
   %42 = load i8, i8* %48, align 1, !tbaa !14
   %43 = icmp eq i8 %42, 0
-  br i1 %43, label %49, label %44, !llvm.loop !20
+  br i1 %43, label %49, label %44, !llvm.loop !22
 
 44:                                               ; preds = %38, %41
   %45 = phi i8 [ %42, %41 ], [ %36, %38 ]
@@ -888,7 +1107,7 @@ define dso_local i8* @strtok_r(i8* noundef %0, i8* nocapture noundef readonly %1
   %51 = getelementptr inbounds i8, i8* %32, i64 %50
   %52 = load i8, i8* %51, align 1, !tbaa !14
   %53 = icmp eq i8 %52, 0
-  br i1 %53, label %54, label %38, !llvm.loop !22
+  br i1 %53, label %54, label %38, !llvm.loop !24
 
 54:                                               ; preds = %49, %44
   %55 = phi i64 [ %40, %44 ], [ %50, %49 ]
@@ -931,7 +1150,7 @@ define dso_local i8* @strtok(i8* noundef %0, i8* nocapture noundef readonly %1) 
 14:                                               ; preds = %17
   %15 = load i8, i8* %21, align 1, !tbaa !14
   %16 = icmp eq i8 %15, 0
-  br i1 %16, label %27, label %17, !llvm.loop !20
+  br i1 %16, label %27, label %17, !llvm.loop !22
 
 17:                                               ; preds = %14, %11
   %18 = phi i8 [ %15, %14 ], [ %9, %11 ]
@@ -945,7 +1164,7 @@ define dso_local i8* @strtok(i8* noundef %0, i8* nocapture noundef readonly %1) 
   %24 = getelementptr inbounds i8, i8* %5, i64 %23
   %25 = load i8, i8* %24, align 1, !tbaa !14
   %26 = icmp eq i8 %25, 0
-  br i1 %26, label %27, label %11, !llvm.loop !21
+  br i1 %26, label %27, label %11, !llvm.loop !23
 
 27:                                               ; preds = %22, %14, %8, %2
   %28 = phi i64 [ 0, %2 ], [ 0, %8 ], [ %13, %14 ], [ %23, %22 ]
@@ -967,7 +1186,7 @@ define dso_local i8* @strtok(i8* noundef %0, i8* nocapture noundef readonly %1) 
 38:                                               ; preds = %41
   %39 = load i8, i8* %45, align 1, !tbaa !14
   %40 = icmp eq i8 %39, 0
-  br i1 %40, label %46, label %41, !llvm.loop !20
+  br i1 %40, label %46, label %41, !llvm.loop !22
 
 41:                                               ; preds = %35, %38
   %42 = phi i8 [ %39, %38 ], [ %33, %35 ]
@@ -981,7 +1200,7 @@ define dso_local i8* @strtok(i8* noundef %0, i8* nocapture noundef readonly %1) 
   %48 = getelementptr inbounds i8, i8* %29, i64 %47
   %49 = load i8, i8* %48, align 1, !tbaa !14
   %50 = icmp eq i8 %49, 0
-  br i1 %50, label %51, label %35, !llvm.loop !22
+  br i1 %50, label %51, label %35, !llvm.loop !24
 
 51:                                               ; preds = %46, %41
   %52 = phi i64 [ %37, %41 ], [ %47, %46 ]
@@ -1009,7 +1228,7 @@ define dso_local i32 @strncasecmp(i8* nocapture noundef readonly %0, i8* nocaptu
 
 5:                                                ; preds = %7
   %6 = icmp eq i64 %31, %2
-  br i1 %6, label %32, label %7, !llvm.loop !23
+  br i1 %6, label %32, label %7, !llvm.loop !25
 
 7:                                                ; preds = %3, %5
   %8 = phi i32 [ %30, %5 ], [ undef, %3 ]
@@ -1049,7 +1268,7 @@ define dso_local i32 @strcasecmp(i8* nocapture noundef readonly %0, i8* nocaptur
 
 3:                                                ; preds = %5
   %4 = icmp eq i64 %29, -1
-  br i1 %4, label %30, label %5, !llvm.loop !23
+  br i1 %4, label %30, label %5, !llvm.loop !25
 
 5:                                                ; preds = %3, %2
   %6 = phi i32 [ %28, %3 ], [ undef, %2 ]
@@ -1139,7 +1358,7 @@ define dso_local i8* @strndup(i8* noundef %0, i64 noundef %1) local_unnamed_addr
 9:                                                ; preds = %4
   %10 = add nuw i64 %5, 1
   %11 = icmp eq i64 %10, %1
-  br i1 %11, label %12, label %4, !llvm.loop !24
+  br i1 %11, label %12, label %4, !llvm.loop !26
 
 12:                                               ; preds = %4, %9, %2
   %13 = phi i64 [ 0, %2 ], [ %5, %4 ], [ %1, %9 ]
@@ -1220,7 +1439,7 @@ define dso_local i8* @memccpy(i8* noundef writeonly %0, i8* nocapture noundef re
 19:                                               ; preds = %9
   %20 = add nuw i64 %10, 1
   %21 = icmp eq i64 %20, %3
-  br i1 %21, label %22, label %9, !llvm.loop !25
+  br i1 %21, label %22, label %9, !llvm.loop !27
 
 22:                                               ; preds = %19, %4, %16
   %23 = phi i8* [ %18, %16 ], [ null, %4 ], [ null, %19 ]
@@ -1241,7 +1460,7 @@ define dso_local void @bzero(i8* nocapture noundef writeonly %0, i64 noundef %1)
   store i8 0, i8* %7, align 1, !tbaa !14
   %8 = add nuw i64 %6, 1
   %9 = icmp eq i64 %8, %1
-  br i1 %9, label %4, label %5, !llvm.loop !26
+  br i1 %9, label %4, label %5, !llvm.loop !28
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind readonly uwtable
@@ -1266,7 +1485,7 @@ define dso_local i8* @strchrnul(i8* noundef readonly %0, i32 noundef %1) local_u
   %14 = getelementptr inbounds i8, i8* %10, i64 1
   %15 = load i8, i8* %14, align 1, !tbaa !14
   %16 = icmp eq i8 %15, 0
-  br i1 %16, label %17, label %8, !llvm.loop !27
+  br i1 %16, label %17, label %8, !llvm.loop !29
 
 17:                                               ; preds = %8, %13, %2
   %18 = phi i8* [ %0, %2 ], [ %10, %8 ], [ %14, %13 ]
@@ -1297,7 +1516,7 @@ define dso_local i8* @strsep(i8** nocapture noundef %0, i8* nocapture noundef re
 14:                                               ; preds = %17
   %15 = load i8, i8* %21, align 1, !tbaa !14
   %16 = icmp eq i8 %15, 0
-  br i1 %16, label %22, label %17, !llvm.loop !20
+  br i1 %16, label %22, label %17, !llvm.loop !22
 
 17:                                               ; preds = %11, %14
   %18 = phi i8 [ %15, %14 ], [ %9, %11 ]
@@ -1311,7 +1530,7 @@ define dso_local i8* @strsep(i8** nocapture noundef %0, i8* nocapture noundef re
   %24 = getelementptr inbounds i8, i8* %3, i64 %23
   %25 = load i8, i8* %24, align 1, !tbaa !14
   %26 = icmp eq i8 %25, 0
-  br i1 %26, label %27, label %11, !llvm.loop !22
+  br i1 %26, label %27, label %11, !llvm.loop !24
 
 27:                                               ; preds = %22, %17, %5
   %28 = phi i64 [ 0, %5 ], [ %13, %17 ], [ %23, %22 ]
@@ -1343,7 +1562,7 @@ define dso_local i32 @ffs(i32 noundef %0) local_unnamed_addr #11 {
 
 8:                                                ; preds = %2
   %9 = icmp eq i32 %7, 32
-  br i1 %9, label %10, label %2, !llvm.loop !28
+  br i1 %9, label %10, label %2, !llvm.loop !30
 
 10:                                               ; preds = %8, %2
   %11 = phi i32 [ %7, %2 ], [ 0, %8 ]
@@ -1401,7 +1620,7 @@ define dso_local double @strtod(i8* noundef %0, i8** noundef writeonly %1) local
   br label %9
 
 9:                                                ; preds = %7, %2
-  %10 = load double, double* %3, align 8, !tbaa !29
+  %10 = load double, double* %3, align 8, !tbaa !31
   call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %4) #19
   ret double %10
 }
@@ -1423,7 +1642,7 @@ define dso_local float @strtof(i8* noundef %0, i8** noundef writeonly %1) local_
   br label %9
 
 9:                                                ; preds = %7, %2
-  %10 = load float, float* %3, align 4, !tbaa !31
+  %10 = load float, float* %3, align 4, !tbaa !33
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %4) #19
   ret float %10
 }
@@ -1443,7 +1662,7 @@ define dso_local x86_fp80 @strtold(i8* noundef %0, i8** noundef writeonly %1) lo
   br label %9
 
 9:                                                ; preds = %7, %2
-  %10 = load x86_fp80, x86_fp80* %3, align 16, !tbaa !33
+  %10 = load x86_fp80, x86_fp80* %3, align 16, !tbaa !35
   call void @llvm.lifetime.end.p0i8(i64 16, i8* nonnull %4) #19
   ret x86_fp80 %10
 }
@@ -1454,7 +1673,7 @@ define dso_local double @atof(i8* noundef %0) local_unnamed_addr #0 {
   %3 = bitcast double* %2 to i8*
   call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %3) #19
   %4 = call i64 @__heddle_numeral(i8* noundef nonnull %3, i8* noundef %0, i64 noundef 64) #18
-  %5 = load double, double* %2, align 8, !tbaa !29
+  %5 = load double, double* %2, align 8, !tbaa !31
   call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %3) #19
   ret double %5
 }
@@ -1476,7 +1695,7 @@ define dso_local i64 @fwrite(i8* nocapture noundef readonly %0, i64 noundef %1, 
   %13 = call i32 @putchar(i32 noundef %12) #18
   %14 = add nuw i64 %9, 1
   %15 = icmp eq i64 %14, %5
-  br i1 %15, label %7, label %8, !llvm.loop !35
+  br i1 %15, label %7, label %8, !llvm.loop !37
 }
 
 declare i32 @putchar(i32 noundef) local_unnamed_addr #1
@@ -1494,7 +1713,7 @@ define dso_local i64 @write(i32 noundef %0, i8* nocapture noundef readonly %1, i
   %10 = call i32 @putchar(i32 noundef %9) #18
   %11 = add nuw i64 %6, 1
   %12 = icmp eq i64 %11, %2
-  br i1 %12, label %13, label %5, !llvm.loop !35
+  br i1 %12, label %13, label %5, !llvm.loop !37
 
 13:                                               ; preds = %5, %3
   ret i64 %2
@@ -1504,7 +1723,7 @@ define dso_local i64 @write(i32 noundef %0, i8* nocapture noundef readonly %1, i
 define dso_local i32 @pthread_attr_setstacksize(i8* nocapture noundef writeonly %0, i64 noundef %1) local_unnamed_addr #12 {
   %3 = getelementptr inbounds i8, i8* %0, i64 8
   %4 = bitcast i8* %3 to i64*
-  store i64 %1, i64* %4, align 8, !tbaa !36
+  store i64 %1, i64* %4, align 8, !tbaa !38
   ret i32 0
 }
 
@@ -1512,49 +1731,49 @@ define dso_local i32 @pthread_attr_setstacksize(i8* nocapture noundef writeonly 
 define dso_local i32 @pthread_attr_getstacksize(i8* nocapture noundef readonly %0, i64* nocapture noundef writeonly %1) local_unnamed_addr #13 {
   %3 = getelementptr inbounds i8, i8* %0, i64 8
   %4 = bitcast i8* %3 to i64*
-  %5 = load i64, i64* %4, align 8, !tbaa !36
+  %5 = load i64, i64* %4, align 8, !tbaa !38
   %6 = icmp eq i64 %5, 0
   %7 = select i1 %6, i64 8388608, i64 %5
-  store i64 %7, i64* %1, align 8, !tbaa !36
+  store i64 %7, i64* %1, align 8, !tbaa !38
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind uwtable willreturn
 define dso_local i32 @pthread_mutexattr_getrobust(i32* nocapture noundef readonly %0, i32* nocapture noundef writeonly %1) local_unnamed_addr #13 {
-  %3 = load i32, i32* %0, align 4, !tbaa !38
+  %3 = load i32, i32* %0, align 4, !tbaa !18
   %4 = lshr i32 %3, 4
   %5 = and i32 %4, 1
-  store i32 %5, i32* %1, align 4, !tbaa !38
+  store i32 %5, i32* %1, align 4, !tbaa !18
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind uwtable willreturn writeonly
 define dso_local i32 @pthread_mutexattr_getpshared(i8* nocapture noundef readnone %0, i32* nocapture noundef writeonly %1) local_unnamed_addr #12 {
-  store i32 0, i32* %1, align 4, !tbaa !38
+  store i32 0, i32* %1, align 4, !tbaa !18
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind uwtable willreturn writeonly
 define dso_local i32 @pthread_condattr_getpshared(i8* nocapture noundef readnone %0, i32* nocapture noundef writeonly %1) local_unnamed_addr #12 {
-  store i32 0, i32* %1, align 4, !tbaa !38
+  store i32 0, i32* %1, align 4, !tbaa !18
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind uwtable willreturn writeonly
 define dso_local i32 @pthread_rwlockattr_getpshared(i8* nocapture noundef readnone %0, i32* nocapture noundef writeonly %1) local_unnamed_addr #12 {
-  store i32 0, i32* %1, align 4, !tbaa !38
+  store i32 0, i32* %1, align 4, !tbaa !18
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind uwtable willreturn writeonly
 define dso_local i32 @pthread_barrierattr_getpshared(i8* nocapture noundef readnone %0, i32* nocapture noundef writeonly %1) local_unnamed_addr #12 {
-  store i32 0, i32* %1, align 4, !tbaa !38
+  store i32 0, i32* %1, align 4, !tbaa !18
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind uwtable willreturn writeonly
 define dso_local i32 @pthread_mutexattr_getprotocol(i8* nocapture noundef readnone %0, i32* nocapture noundef writeonly %1) local_unnamed_addr #12 {
-  store i32 0, i32* %1, align 4, !tbaa !38
+  store i32 0, i32* %1, align 4, !tbaa !18
   ret i32 0
 }
 
@@ -1654,7 +1873,7 @@ define dso_local i8* @sem_open(i8* noundef %0, i32 noundef %1, ...) local_unname
 
 52:                                               ; preds = %47
   %53 = call i32* @__errno_location() #18
-  store i32 17, i32* %53, align 4, !tbaa !38
+  store i32 17, i32* %53, align 4, !tbaa !18
   br label %73
 
 54:                                               ; preds = %43, %34
@@ -1668,7 +1887,7 @@ define dso_local i8* @sem_open(i8* noundef %0, i32 noundef %1, ...) local_unname
 58:                                               ; preds = %55, %54
   %59 = phi i32 [ 36, %55 ], [ 2, %54 ]
   %60 = call i32* @__errno_location() #18
-  store i32 %59, i32* %60, align 4, !tbaa !38
+  store i32 %59, i32* %60, align 4, !tbaa !18
   br label %73
 
 61:                                               ; preds = %55
@@ -1754,7 +1973,7 @@ define dso_local i32 @sem_unlink(i8* noundef %0) local_unnamed_addr #0 {
 
 27:                                               ; preds = %24
   %28 = call i32* @__errno_location() #18
-  store i32 2, i32* %28, align 4, !tbaa !38
+  store i32 2, i32* %28, align 4, !tbaa !18
   br label %29
 
 29:                                               ; preds = %27, %24
@@ -1762,8 +1981,6 @@ define dso_local i32 @sem_unlink(i8* noundef %0) local_unnamed_addr #0 {
 }
 
 declare i32 @strcmp(i8* noundef, i8* noundef) local_unnamed_addr #1
-
-declare i32* @__errno_location() local_unnamed_addr #1
 
 ; Function Attrs: nounwind uwtable
 define dso_local void @__atomic_load(i64 noundef %0, i8* noundef %1, i8* noundef %2, i32 noundef %3) local_unnamed_addr #0 {
@@ -2099,7 +2316,7 @@ define internal fastcc i32 @scan(i8* noundef %0, i8* noundef %1, [1 x %struct.__
   %183 = phi i8* [ %177, %174 ], [ %180, %179 ]
   %184 = bitcast i8* %183 to i64**
   %185 = load i64*, i64** %184, align 8
-  store i64 %138, i64* %185, align 8, !tbaa !36
+  store i64 %138, i64* %185, align 8, !tbaa !38
   br label %603
 
 186:                                              ; preds = %136
@@ -2126,7 +2343,7 @@ define internal fastcc i32 @scan(i8* noundef %0, i8* noundef %1, [1 x %struct.__
   %199 = phi i8* [ %193, %190 ], [ %196, %195 ]
   %200 = bitcast i8* %199 to i32**
   %201 = load i32*, i32** %200, align 8
-  store i32 %187, i32* %201, align 4, !tbaa !38
+  store i32 %187, i32* %201, align 4, !tbaa !18
   br label %603
 
 202:                                              ; preds = %124, %202
@@ -2399,7 +2616,7 @@ define internal fastcc i32 @scan(i8* noundef %0, i8* noundef %1, [1 x %struct.__
   call void @llvm.lifetime.start.p0i8(i64 16, i8* nonnull %23) #19
   %354 = call i64 @__heddle_numeral(i8* noundef nonnull %23, i8* noundef nonnull %212, i64 noundef 80) #18
   %355 = getelementptr i8, i8* %212, i64 %354
-  %356 = load x86_fp80, x86_fp80* %6, align 16, !tbaa !33
+  %356 = load x86_fp80, x86_fp80* %6, align 16, !tbaa !35
   call void @llvm.lifetime.end.p0i8(i64 16, i8* nonnull %23) #19
   %357 = icmp eq i64 %354, 0
   %358 = select i1 %357, i1 true, i1 %102
@@ -2435,13 +2652,13 @@ define internal fastcc i32 @scan(i8* noundef %0, i8* noundef %1, [1 x %struct.__
   %373 = phi i8* [ %367, %364 ], [ %370, %369 ]
   %374 = bitcast i8* %373 to x86_fp80**
   %375 = load x86_fp80*, x86_fp80** %374, align 8
-  store x86_fp80 %356, x86_fp80* %375, align 16, !tbaa !33
+  store x86_fp80 %356, x86_fp80* %375, align 16, !tbaa !35
   br label %410
 
 376:                                              ; preds = %360
   call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %24) #19
   %377 = call i64 @__heddle_numeral(i8* noundef nonnull %24, i8* noundef nonnull %212, i64 noundef 64) #18
-  %378 = load double, double* %5, align 8, !tbaa !29
+  %378 = load double, double* %5, align 8, !tbaa !31
   call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %24) #19
   %379 = load i32, i32* %25, align 8
   %380 = icmp ult i32 %379, 41
@@ -2465,13 +2682,13 @@ define internal fastcc i32 @scan(i8* noundef %0, i8* noundef %1, [1 x %struct.__
   %390 = phi i8* [ %384, %381 ], [ %387, %386 ]
   %391 = bitcast i8* %390 to double**
   %392 = load double*, double** %391, align 8
-  store double %378, double* %392, align 8, !tbaa !29
+  store double %378, double* %392, align 8, !tbaa !31
   br label %410
 
 393:                                              ; preds = %360
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %31) #19
   %394 = call i64 @__heddle_numeral(i8* noundef nonnull %31, i8* noundef nonnull %212, i64 noundef 32) #18
-  %395 = load float, float* %4, align 4, !tbaa !31
+  %395 = load float, float* %4, align 4, !tbaa !33
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %31) #19
   %396 = load i32, i32* %32, align 8
   %397 = icmp ult i32 %396, 41
@@ -2495,7 +2712,7 @@ define internal fastcc i32 @scan(i8* noundef %0, i8* noundef %1, [1 x %struct.__
   %407 = phi i8* [ %401, %398 ], [ %404, %403 ]
   %408 = bitcast i8* %407 to float**
   %409 = load float*, float** %408, align 8
-  store float %395, float* %409, align 4, !tbaa !31
+  store float %395, float* %409, align 4, !tbaa !33
   br label %410
 
 410:                                              ; preds = %353, %389, %406, %372
@@ -2766,7 +2983,7 @@ define internal fastcc i32 @scan(i8* noundef %0, i8* noundef %1, [1 x %struct.__
   %575 = phi i8* [ %569, %566 ], [ %572, %571 ]
   %576 = bitcast i8* %575 to i64**
   %577 = load i64*, i64** %576, align 8
-  store i64 %523, i64* %577, align 8, !tbaa !36
+  store i64 %523, i64* %577, align 8, !tbaa !38
   br label %594
 
 578:                                              ; preds = %528
@@ -2793,7 +3010,7 @@ define internal fastcc i32 @scan(i8* noundef %0, i8* noundef %1, [1 x %struct.__
   %591 = phi i8* [ %585, %582 ], [ %588, %587 ]
   %592 = bitcast i8* %591 to i32**
   %593 = load i32*, i32** %592, align 8
-  store i32 %579, i32* %593, align 4, !tbaa !38
+  store i32 %579, i32* %593, align 4, !tbaa !18
   br label %594
 
 594:                                              ; preds = %590, %574, %559, %543, %518
@@ -2944,40 +3161,150 @@ declare i32 @pthread_join(i64 noundef, i8** noundef) local_unnamed_addr #1
 
 declare i32 @pthread_tryjoin_np(i64 noundef, i8** noundef) local_unnamed_addr #1
 
-; Function Attrs: nofree nosync nounwind uwtable
-define dso_local i64 @__isoc23_strtol(i8* noundef %0, i8** noundef %1, i32 noundef %2) local_unnamed_addr #7 {
-  %4 = call i64 @strtol(i8* noundef %0, i8** noundef %1, i32 noundef %2) #21
-  ret i64 %4
+; Function Attrs: nounwind uwtable
+define dso_local i64 @__isoc23_strtol(i8* noundef %0, i8** noundef %1, i32 noundef %2) local_unnamed_addr #0 {
+  %4 = alloca i32, align 4
+  %5 = alloca i32, align 4
+  %6 = bitcast i32* %4 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %6) #19
+  %7 = bitcast i32* %5 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %7) #19
+  store i32 0, i32* %5, align 4, !tbaa !18
+  %8 = call fastcc i64 @number(i8* noundef %0, i8** noundef %1, i32 noundef %2, i32* noundef nonnull %4, i32* noundef nonnull %5) #18
+  %9 = load i32, i32* %4, align 4, !tbaa !18
+  %10 = sext i32 %9 to i64
+  %11 = add i64 %10, 9223372036854775807
+  %12 = load i32, i32* %5, align 4, !tbaa !18
+  %13 = icmp ne i32 %12, 0
+  %14 = icmp ugt i64 %8, %11
+  %15 = select i1 %13, i1 true, i1 %14
+  br i1 %15, label %16, label %18
+
+16:                                               ; preds = %3
+  %17 = call i32* @__errno_location() #18
+  store i32 34, i32* %17, align 4, !tbaa !18
+  br label %18
+
+18:                                               ; preds = %3, %16
+  %19 = phi i64 [ %11, %16 ], [ %8, %3 ]
+  %20 = icmp eq i32 %9, 0
+  %21 = sub i64 0, %19
+  %22 = select i1 %20, i64 %19, i64 %21
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %7) #19
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %6) #19
+  ret i64 %22
 }
 
-; Function Attrs: nofree nosync nounwind uwtable
-define dso_local i64 @__isoc23_strtoll(i8* noundef %0, i8** noundef %1, i32 noundef %2) local_unnamed_addr #7 {
-  %4 = call i64 @strtol(i8* noundef %0, i8** noundef %1, i32 noundef %2) #21
-  ret i64 %4
+; Function Attrs: nounwind uwtable
+define dso_local i64 @__isoc23_strtoll(i8* noundef %0, i8** noundef %1, i32 noundef %2) local_unnamed_addr #0 {
+  %4 = alloca i32, align 4
+  %5 = alloca i32, align 4
+  %6 = bitcast i32* %4 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %6) #19
+  %7 = bitcast i32* %5 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %7) #19
+  store i32 0, i32* %5, align 4, !tbaa !18
+  %8 = call fastcc i64 @number(i8* noundef %0, i8** noundef %1, i32 noundef %2, i32* noundef nonnull %4, i32* noundef nonnull %5) #18
+  %9 = load i32, i32* %4, align 4, !tbaa !18
+  %10 = sext i32 %9 to i64
+  %11 = add i64 %10, 9223372036854775807
+  %12 = load i32, i32* %5, align 4, !tbaa !18
+  %13 = icmp ne i32 %12, 0
+  %14 = icmp ugt i64 %8, %11
+  %15 = select i1 %13, i1 true, i1 %14
+  br i1 %15, label %16, label %18
+
+16:                                               ; preds = %3
+  %17 = call i32* @__errno_location() #18
+  store i32 34, i32* %17, align 4, !tbaa !18
+  br label %18
+
+18:                                               ; preds = %3, %16
+  %19 = phi i64 [ %11, %16 ], [ %8, %3 ]
+  %20 = icmp eq i32 %9, 0
+  %21 = sub i64 0, %19
+  %22 = select i1 %20, i64 %19, i64 %21
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %7) #19
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %6) #19
+  ret i64 %22
 }
 
-; Function Attrs: nofree nosync nounwind uwtable
-define dso_local i64 @__isoc23_strtoul(i8* noundef %0, i8** noundef %1, i32 noundef %2) local_unnamed_addr #7 {
-  %4 = call i64 @strtol(i8* noundef %0, i8** noundef %1, i32 noundef %2) #18
-  ret i64 %4
+; Function Attrs: nounwind uwtable
+define dso_local i64 @__isoc23_strtoul(i8* noundef %0, i8** noundef %1, i32 noundef %2) local_unnamed_addr #0 {
+  %4 = alloca i32, align 4
+  %5 = alloca i32, align 4
+  %6 = bitcast i32* %4 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %6) #19
+  %7 = bitcast i32* %5 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %7) #19
+  store i32 0, i32* %5, align 4, !tbaa !18
+  %8 = call fastcc i64 @number(i8* noundef %0, i8** noundef %1, i32 noundef %2, i32* noundef nonnull %4, i32* noundef nonnull %5) #18
+  %9 = load i32, i32* %5, align 4, !tbaa !18
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %13, label %11
+
+11:                                               ; preds = %3
+  %12 = call i32* @__errno_location() #18
+  store i32 34, i32* %12, align 4, !tbaa !18
+  br label %18
+
+13:                                               ; preds = %3
+  %14 = load i32, i32* %4, align 4, !tbaa !18
+  %15 = icmp eq i32 %14, 0
+  %16 = sub i64 0, %8
+  %17 = select i1 %15, i64 %8, i64 %16
+  br label %18
+
+18:                                               ; preds = %11, %13
+  %19 = phi i64 [ -1, %11 ], [ %17, %13 ]
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %7) #19
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %6) #19
+  ret i64 %19
 }
 
-; Function Attrs: nofree nosync nounwind uwtable
-define dso_local i64 @__isoc23_strtoull(i8* noundef %0, i8** noundef %1, i32 noundef %2) local_unnamed_addr #7 {
-  %4 = call i64 @strtol(i8* noundef %0, i8** noundef %1, i32 noundef %2) #18
-  ret i64 %4
+; Function Attrs: nounwind uwtable
+define dso_local i64 @__isoc23_strtoull(i8* noundef %0, i8** noundef %1, i32 noundef %2) local_unnamed_addr #0 {
+  %4 = alloca i32, align 4
+  %5 = alloca i32, align 4
+  %6 = bitcast i32* %4 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %6) #19
+  %7 = bitcast i32* %5 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %7) #19
+  store i32 0, i32* %5, align 4, !tbaa !18
+  %8 = call fastcc i64 @number(i8* noundef %0, i8** noundef %1, i32 noundef %2, i32* noundef nonnull %4, i32* noundef nonnull %5) #18
+  %9 = load i32, i32* %5, align 4, !tbaa !18
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %13, label %11
+
+11:                                               ; preds = %3
+  %12 = call i32* @__errno_location() #18
+  store i32 34, i32* %12, align 4, !tbaa !18
+  br label %18
+
+13:                                               ; preds = %3
+  %14 = load i32, i32* %4, align 4, !tbaa !18
+  %15 = icmp eq i32 %14, 0
+  %16 = sub i64 0, %8
+  %17 = select i1 %15, i64 %8, i64 %16
+  br label %18
+
+18:                                               ; preds = %11, %13
+  %19 = phi i64 [ -1, %11 ], [ %17, %13 ]
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %7) #19
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %6) #19
+  ret i64 %19
 }
 
 ; Function Attrs: nounwind uwtable
 define dso_local i32 @__heddle_atexit(void ()* noundef %0) local_unnamed_addr #0 {
   call void @heddle_atomic_begin() #18
-  %2 = load i32, i32* @n_handlers, align 4, !tbaa !38
+  %2 = load i32, i32* @n_handlers, align 4, !tbaa !18
   %3 = icmp eq i32 %2, 64
   br i1 %3, label %8, label %4
 
 4:                                                ; preds = %1
   %5 = add nsw i32 %2, 1
-  store i32 %5, i32* @n_handlers, align 4, !tbaa !38
+  store i32 %5, i32* @n_handlers, align 4, !tbaa !18
   %6 = sext i32 %2 to i64
   %7 = getelementptr inbounds [64 x void ()*], [64 x void ()*]* @handlers, i64 0, i64 %6
   store void ()* %0, void ()** %7, align 8, !tbaa !5
@@ -2991,19 +3318,19 @@ define dso_local i32 @__heddle_atexit(void ()* noundef %0) local_unnamed_addr #0
 
 ; Function Attrs: nounwind uwtable
 define dso_local void @__heddle_run_handlers() local_unnamed_addr #0 {
-  %1 = load i32, i32* @n_handlers, align 4, !tbaa !38
+  %1 = load i32, i32* @n_handlers, align 4, !tbaa !18
   %2 = icmp sgt i32 %1, 0
   br i1 %2, label %3, label %11
 
 3:                                                ; preds = %0, %3
   %4 = phi i32 [ %9, %3 ], [ %1, %0 ]
   %5 = add nsw i32 %4, -1
-  store i32 %5, i32* @n_handlers, align 4, !tbaa !38
+  store i32 %5, i32* @n_handlers, align 4, !tbaa !18
   %6 = zext i32 %5 to i64
   %7 = getelementptr inbounds [64 x void ()*], [64 x void ()*]* @handlers, i64 0, i64 %6
   %8 = load void ()*, void ()** %7, align 8, !tbaa !5
   call void %8() #18
-  %9 = load i32, i32* @n_handlers, align 4, !tbaa !38
+  %9 = load i32, i32* @n_handlers, align 4, !tbaa !18
   %10 = icmp sgt i32 %9, 0
   br i1 %10, label %3, label %11, !llvm.loop !54
 
@@ -3173,6 +3500,12 @@ define dso_local { x86_fp80, x86_fp80 } @__divxc3(x86_fp80 noundef %0, x86_fp80 
   ret { x86_fp80, x86_fp80 } %32
 }
 
+; Function Attrs: mustprogress nofree nosync nounwind readnone speculatable willreturn
+declare { i64, i1 } @llvm.umul.with.overflow.i64(i64, i64) #16
+
+; Function Attrs: mustprogress nofree nosync nounwind readnone speculatable willreturn
+declare { i64, i1 } @llvm.uadd.with.overflow.i64(i64, i64) #16
+
 declare i64 @strlen(i8* noundef) local_unnamed_addr #1
 
 declare i32 @sem_init(i8* noundef, i32 noundef, i32 noundef) local_unnamed_addr #1
@@ -3182,9 +3515,6 @@ declare i32 @llvm.abs.i32(i32, i1 immarg) #17
 
 ; Function Attrs: nofree nosync nounwind readnone speculatable willreturn
 declare i64 @llvm.abs.i64(i64, i1 immarg) #17
-
-; Function Attrs: nofree nosync nounwind readnone speculatable willreturn
-declare { i64, i1 } @llvm.umul.with.overflow.i64(i64, i64) #17
 
 attributes #0 = { nounwind uwtable "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
@@ -3230,10 +3560,10 @@ attributes #21 = { nobuiltin "no-builtins" }
 !15 = distinct !{!15, !10, !11}
 !16 = distinct !{!16, !10, !11}
 !17 = distinct !{!17, !10, !11}
-!18 = distinct !{!18, !10, !11}
-!19 = distinct !{!19, !11}
+!18 = !{!19, !19, i64 0}
+!19 = !{!"int", !7, i64 0}
 !20 = distinct !{!20, !10, !11}
-!21 = distinct !{!21, !10, !11}
+!21 = distinct !{!21, !11}
 !22 = distinct !{!22, !10, !11}
 !23 = distinct !{!23, !10, !11}
 !24 = distinct !{!24, !10, !11}
@@ -3241,17 +3571,17 @@ attributes #21 = { nobuiltin "no-builtins" }
 !26 = distinct !{!26, !10, !11}
 !27 = distinct !{!27, !10, !11}
 !28 = distinct !{!28, !10, !11}
-!29 = !{!30, !30, i64 0}
-!30 = !{!"double", !7, i64 0}
+!29 = distinct !{!29, !10, !11}
+!30 = distinct !{!30, !10, !11}
 !31 = !{!32, !32, i64 0}
-!32 = !{!"float", !7, i64 0}
+!32 = !{!"double", !7, i64 0}
 !33 = !{!34, !34, i64 0}
-!34 = !{!"long double", !7, i64 0}
-!35 = distinct !{!35, !10, !11}
-!36 = !{!37, !37, i64 0}
-!37 = !{!"long", !7, i64 0}
+!34 = !{!"float", !7, i64 0}
+!35 = !{!36, !36, i64 0}
+!36 = !{!"long double", !7, i64 0}
+!37 = distinct !{!37, !10, !11}
 !38 = !{!39, !39, i64 0}
-!39 = !{!"int", !7, i64 0}
+!39 = !{!"long", !7, i64 0}
 !40 = distinct !{!40, !10, !11}
 !41 = !{!42, !6, i64 64}
 !42 = !{!"named", !7, i64 0, !7, i64 32, !6, i64 64}

@@ -11,7 +11,7 @@
 //! and stack objects that registers lead to; the rest is one place.
 
 use crate::library::Lib;
-use crate::program::{Inst, Op, Program, Reg};
+use crate::program::{Inst, Op, Order, Pc, Program, Reg};
 use std::collections::{HashMap, HashSet};
 
 /// Memory that an address may lead to.
@@ -32,8 +32,12 @@ pub fn decides(program: &Program) -> bool {
     loop {
         let before = flow.size();
         for (i, f) in program.functions.iter().enumerate() {
-            for inst in &f.code {
-                if flow.instruction(i, inst).is_none() {
+            for (pc, inst) in f.code.iter().enumerate() {
+                let done = match inst {
+                    Inst::Branch { c, .. } if flow.is_timed(i, c) => flow.branch(i, pc as Pc),
+                    _ => flow.instruction(i, inst),
+                };
+                if done.is_none() {
                     return true;
                 }
             }
@@ -108,9 +112,9 @@ impl<'p> Flow<'p> {
             Inst::Move { d, a } => self.flows(i, a, (i, *d)),
             Inst::Un { d, a, .. } => self.flows(i, a, (i, *d)),
             Inst::Bin { d, a, b, .. } => [a, b].iter().for_each(|o| self.flows(i, o, (i, *d))),
+            Inst::Cmp { d, a, b, .. } => [a, b].iter().for_each(|o| self.flows(i, o, (i, *d))),
             Inst::Select { d, c, a, b } => {
-                plain(self, c)?;
-                [a, b].iter().for_each(|o| self.flows(i, o, (i, *d)));
+                [c, a, b].iter().for_each(|o| self.flows(i, o, (i, *d)));
             }
             Inst::PtrAdd { d, base, terms, .. } => {
                 terms.iter().try_for_each(|t| plain(self, &t.0))?;
@@ -152,7 +156,7 @@ impl<'p> Flow<'p> {
                 }
             }
             Inst::Lib { lib, args, d } => self.library(i, *lib, args, *d)?,
-            // Comparisons, branches, exchanges and what is rarer.
+            // Exchanges, switches and what is rarer.
             _ => {
                 let mut decided = false;
                 inst.registers(&mut |r| decided |= self.timed.contains(&(i, r)), &mut |_, _| {});
@@ -162,6 +166,68 @@ impl<'p> Flow<'p> {
             }
         }
         Some(())
+    }
+
+    /// A branch on the time decides nothing if its ways meet again soon, and
+    /// until then only compute: nanoseconds that are a second are carried over.
+    fn branch(&mut self, i: usize, pc: Pc) -> Option<()> {
+        let Inst::Branch { yes, no, .. } = self.program.functions[i].code[pc as usize] else {
+            return None;
+        };
+        let ways = [self.way(i, pc, yes, no), self.way(i, pc, no, yes)];
+        let meet = ways[0].iter().position(|p| ways[1].contains(p))?;
+        let other = ways[1].iter().position(|p| *p == ways[0][meet])?;
+        let region: Vec<Pc> = ways[0][..meet].iter().chain(&ways[1][..other]).copied().collect();
+        let code = &self.program.functions[i].code;
+        let read_later = |d: Reg| {
+            let outside = code.iter().enumerate().filter(|(p, _)| !region.contains(&(*p as Pc)));
+            let mut found = false;
+            outside.for_each(|(_, inst)| inst.registers(&mut |r| found |= r == d, &mut |_, _| {}));
+            found
+        };
+        for &at in &region {
+            match &code[at as usize] {
+                Inst::Nop | Inst::Jump(_) | Inst::Scope { .. } => {}
+                Inst::Move { d, .. }
+                | Inst::Un { d, .. }
+                | Inst::Bin { d, .. }
+                | Inst::Cmp { d, .. }
+                | Inst::Select { d, .. }
+                | Inst::PtrAdd { d, .. }
+                | Inst::Load { d, order: Order::Plain, .. } => {
+                    if read_later(*d) {
+                        self.timed.insert((i, *d));
+                    }
+                }
+                Inst::Store { ptr, order: Order::Plain, .. } => {
+                    let places = self.leads_to(i, ptr);
+                    let known = places.iter().all(|p| self.memory.contains(p));
+                    (known && !places.is_empty()).then_some(())?;
+                }
+                _ => return None,
+            }
+        }
+        Some(())
+    }
+
+    /// The instructions from a target of a branch on, as long as there is only
+    /// one next; back at the branch, the way leaves by the other side.
+    fn way(&self, i: usize, branch: Pc, from: Pc, other: Pc) -> Vec<Pc> {
+        let (mut out, mut at) = (Vec::new(), from);
+        while out.len() < 64 && !out.contains(&at) {
+            if at == branch {
+                at = other;
+                continue;
+            }
+            out.push(at);
+            let mut next = Vec::new();
+            self.program.functions[i].code[at as usize].successors(at, &mut |t| next.push(t));
+            match next[..] {
+                [one] => at = one,
+                _ => break,
+            }
+        }
+        out
     }
 
     fn call(&mut self, i: usize, callee: usize, args: &[Op], d: Reg, n_results: u8) {
@@ -248,7 +314,31 @@ mod tests {
 
     #[test]
     fn a_deadline_decides_nothing_and_a_comparison_does() {
-        assert!(!decides(&program(false)));
-        assert!(decides(&program(true)));
+        let exits = || Inst::Lib { lib: Lib::Exit, args: Box::new([]), d: 1 };
+        let mut late = program(false);
+        late.functions[0].code.extend([exits(), exits()]);
+        assert!(!decides(&late));
+        assert!(decides(&carrying(Some(exits()))));
+    }
+
+    /// A branch on the time, with or without something of its own on one way.
+    fn carrying(also: Option<Inst>) -> Program {
+        let mut p = program(true);
+        let code = &mut p.functions[0].code;
+        code.pop();
+        let at = code.len() as Pc;
+        let more = also.is_some() as Pc;
+        code.push(Inst::Branch { c: Op::reg(3), yes: at + 1, no: at + 2 + more });
+        code.push(Inst::Move { d: 2, a: Op::reg(2) });
+        code.extend(also);
+        code.push(Inst::Ret { vals: Box::new([]) });
+        p
+    }
+
+    #[test]
+    fn a_branch_that_only_computes_decides_nothing() {
+        assert!(!decides(&carrying(None)));
+        let yields = Inst::Lib { lib: Lib::Yield, args: Box::new([]), d: 1 };
+        assert!(decides(&carrying(Some(yields))));
     }
 }
