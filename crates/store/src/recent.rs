@@ -7,8 +7,11 @@
 //! small table of a worker's own answers for these, exactly, without touching
 //! what is shared: one key for each place, the last that came there.
 
+use crate::roots::Hash;
+
 const SIZE: usize = 1 << 11;
 
+/// The hashes of the keys: they tell as much.
 pub(crate) struct Recent(Box<[u64; SIZE]>);
 
 impl Recent {
@@ -16,16 +19,16 @@ impl Recent {
         Recent(Box::new([0; SIZE]))
     }
 
-    /// Whether the key is among those added last. `hash` is the key's, always.
+    /// Whether the key of this hash is among those added last.
     #[inline(always)]
-    pub(crate) fn has(&self, key: u64, hash: u64) -> bool {
-        self.0[hash as usize % SIZE] == key
+    pub(crate) fn has(&self, hash: Hash) -> bool {
+        self.0[hash.get() as usize % SIZE] == hash.get()
     }
 
-    /// Adds a key that is in the store, and is not 0.
+    /// Adds a key that is in the store.
     #[inline(always)]
-    pub(crate) fn add(&mut self, key: u64, hash: u64) {
-        self.0[hash as usize % SIZE] = key;
+    pub(crate) fn add(&mut self, hash: Hash) {
+        self.0[hash.get() as usize % SIZE] = hash.get();
     }
 }
 
@@ -36,10 +39,14 @@ mod tests {
     #[test]
     fn a_key_is_there_until_another_takes_its_place() {
         let mut recent = Recent::new();
-        assert!(!recent.has(5, 77));
-        recent.add(5, 77);
-        assert!(recent.has(5, 77) && !recent.has(6, 77));
-        recent.add(6, 77 + SIZE as u64);
-        assert!(!recent.has(5, 77) && recent.has(6, 77 + SIZE as u64));
+        let first = Hash::of(1);
+        assert!(!recent.has(first));
+        recent.add(first);
+        let place = |hash: Hash| hash.get() as usize % SIZE;
+        let rival = (2..).map(Hash::of).find(|&other| place(other) == place(first));
+        let rival = rival.expect("keys enough");
+        assert!(recent.has(first) && !recent.has(rival));
+        recent.add(rival);
+        assert!(!recent.has(first) && recent.has(rival));
     }
 }

@@ -1,31 +1,33 @@
 //! A lock-free set of 60-bit keys with four colour bits each.
 //!
-//! One key is one 64-bit word, eight words are one cache line. Keys are their
+//! A key is kept as its hash, which is as long and stands for no other key, so
+//! that its place can be told from the hash alone. One is one 64-bit word, eight words are one cache line. Keys are their
 //! own content, so inserting is one compare-and-swap and nobody ever waits for
 //! a half-written entry (Laarman, van de Pol, Weber 2010, without their second
 //! array). A full line overflows to the next.
 //!
-//! The line is the mixed key scaled to the number of lines. Scaling keeps
+//! The line is the hash scaled to the number of lines. Scaling keeps
 //! order, so the table can grow where it stands, into address space that was
 //! reserved for it: from the last part to the first, each is copied, and put
 //! down again further up, where everything was copied before (Maier and
 //! Sanders, "Dynamic space efficient hashing", 2017; what we changed: all
-//! workers take part). That is cheap enough to grow by a fifth at a time and
-//! stay 75% to 90% full, and there are never two tables.
+//! workers take part). That is cheap enough to grow by a seventh at a time and
+//! stay 77% to 88% full, and there are never two tables.
 
 use crate::growth::{Part, Parts};
-use crate::hash::mix;
 use crate::memory::{Budget, Region, Zeroed, prefetch};
 use crate::sync::{AtomicU64, Mutex, Ordering, yield_now};
 
 const SLOTS: usize = if cfg!(loom) { 3 } else { 8 };
 /// Lines that one worker moves at a time when the set grows.
 const PART: usize = if cfg!(loom) { 1 } else { 1 << 11 };
-const MAX_PROBE: usize = 64;
+/// Far longer than a row of full lines becomes when seven of eight slots are taken.
+const MAX_PROBE: usize = 1 << 10;
 const MIN_LINES: usize = if cfg!(loom) { 2 } else { 128 };
 const MAX_LINES: usize = if cfg!(loom) { 4 } else { 1 << 40 };
 pub(crate) const KEY_BITS: u32 = 60;
 const KEY: u64 = (1 << KEY_BITS) - 1;
+const COLOUR_BITS: u32 = 64 - KEY_BITS;
 
 #[repr(C, align(64))]
 struct Line([AtomicU64; SLOTS]);
@@ -58,6 +60,39 @@ struct Growth {
     strays: Mutex<Vec<u64>>,
 }
 
+/// A key, scattered over 60 bits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Hash(u64);
+
+impl Hash {
+    /// Of a key that is not 0. Each step can be undone, so no two keys have one
+    /// hash.
+    #[inline(always)]
+    pub(crate) fn of(key: u64) -> Self {
+        debug_assert!(key != 0 && key <= KEY);
+        let x = (key ^ (key >> 30)).wrapping_mul(0xd6e8_feb8_6659_fd93) & KEY;
+        let x = (x ^ (x >> 30)).wrapping_mul(0xd6e8_feb8_6659_fd93) & KEY;
+        Hash(x ^ (x >> 30))
+    }
+
+    /// From the number that it is.
+    #[inline(always)]
+    pub(crate) fn again(number: u64) -> Self {
+        Hash(number)
+    }
+
+    /// As a number.
+    #[inline(always)]
+    pub(crate) fn get(self) -> u64 {
+        self.0
+    }
+
+    #[inline(always)]
+    fn is_of(self, word: u64) -> bool {
+        (word ^ self.0) << COLOUR_BITS == 0
+    }
+}
+
 /// There is no room near the place of a key: grow, and try again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Crowded;
@@ -84,19 +119,19 @@ impl Roots {
     }
 
     #[inline(always)]
-    pub(crate) fn prefetch(&self, hash: u64) {
+    pub(crate) fn prefetch(&self, hash: Hash) {
         let lines = self.lines();
-        prefetch(&lines[place(hash, lines.len())]);
+        prefetch(&lines[place(hash.0, lines.len())]);
     }
 
-    /// Adds a key, which is not 0, with [`mix`] of it; says whether it is new.
+    /// Adds the key of this hash; says whether it is new.
     #[inline(always)]
-    pub(crate) fn insert(&self, key: u64, hash: u64) -> Result<bool, Crowded> {
-        debug_assert!(key != 0 && key <= KEY && hash == mix(key));
-        self.probe(key, hash, |slot| {
-            match slot.compare_exchange(0, key, Ordering::Relaxed, Ordering::Relaxed) {
+    pub(crate) fn insert(&self, hash: Hash) -> Result<bool, Crowded> {
+        debug_assert!(hash.0 != 0 && hash.0 <= KEY);
+        self.probe(hash, |slot| {
+            match slot.compare_exchange(0, hash.0, Ordering::Relaxed, Ordering::Relaxed) {
                 Ok(_) => Some(true),
-                Err(winner) => (winner & KEY == key).then_some(false),
+                Err(winner) => hash.is_of(winner).then_some(false),
             }
         })
         .map(|(_, is_new)| is_new)
@@ -104,8 +139,8 @@ impl Roots {
 
     /// The word of a key that was inserted: for its colours.
     #[inline]
-    pub(crate) fn word(&self, key: u64) -> Option<&AtomicU64> {
-        match self.probe(key, mix(key), |_| Some(true)) {
+    pub(crate) fn word(&self, hash: Hash) -> Option<&AtomicU64> {
+        match self.probe(hash, |_| Some(true)) {
             Ok((slot, false)) => Some(slot),
             _ => None,
         }
@@ -115,24 +150,23 @@ impl Roots {
     #[inline(always)]
     fn probe(
         &self,
-        key: u64,
-        hash: u64,
+        hash: Hash,
         mut at_empty: impl FnMut(&AtomicU64) -> Option<bool>,
     ) -> Result<(&AtomicU64, bool), Crowded> {
         let lines = self.lines();
-        let mut at = place(hash, lines.len());
+        let mut at = place(hash.0, lines.len());
         for _ in 0..MAX_PROBE.min(lines.len()) {
             let line = &lines[at];
             // Relaxed: the key is all there is to see.
             let words = line.words();
-            if let Some(slot) = line.find(&words, key) {
+            if let Some(slot) = line.find(&words, hash) {
                 return Ok((slot, false));
             }
             // Slots fill from the left: those before the first that was empty
             // hold other keys for ever. Others may have been filled since.
             for slot in line.free(&words) {
                 let word = slot.load(Ordering::Relaxed);
-                if word & KEY == key {
+                if hash.is_of(word) {
                     return Ok((slot, false));
                 }
                 if word == 0
@@ -157,7 +191,7 @@ impl Roots {
     }
 
     fn capacity(&self) -> u64 {
-        (self.lines().len() * SLOTS) as u64 * 9 / 10
+        (self.lines().len() * SLOTS) as u64 / 8 * 7
     }
 
     pub(crate) fn bytes(&self) -> u64 {
@@ -168,7 +202,7 @@ impl Roots {
     /// [`Roots::help`]. `false`: there is no memory, and the set is as before.
     pub(crate) fn grow(&self, budget: &Budget) -> bool {
         let old = self.lines().len();
-        let new = if old < 1 << 13 { old * 4 } else { old / 5 * 6 };
+        let new = if old < 1 << 13 { old * 4 } else { old / 7 * 8 };
         let new = new.min(self.reserved.len());
         if new == old || !budget.take(bytes_of(new - old)) {
             return false;
@@ -206,9 +240,8 @@ impl Roots {
         n_copied.store(part.number + 1, Ordering::Release);
         let scale = |line: usize| (line as u128 * new as u128 / old as u128) as usize;
         let (from, to) = (scale(from), scale(to));
-        let left = put_down(&self.reserved[from..to], &words, |word| {
-            place(mix(word & KEY), new).checked_sub(from)
-        });
+        let left =
+            put_down(&self.reserved[from..to], &words, |word| place(word, new).checked_sub(from));
         if !left.is_empty() {
             strays.lock().expect("nobody panics with it").extend(left);
         }
@@ -217,7 +250,7 @@ impl Roots {
     fn put_strays(&self) {
         let lines = self.lines();
         for word in self.growth.strays.lock().expect("nobody panics with it").drain(..) {
-            let mut at = place(mix(word & KEY), lines.len());
+            let mut at = place(word, lines.len());
             while !lines[at].put(word) {
                 at = if at + 1 == lines.len() { 0 } else { at + 1 };
             }
@@ -273,8 +306,8 @@ impl Line {
     /// foretold, and a branch that is mispredicted costs more than eight
     /// comparisons.
     #[inline(always)]
-    fn find(&self, words: &[u64; SLOTS], key: u64) -> Option<&AtomicU64> {
-        let bit = |slot: usize| ((words[slot] & KEY == key) as u32) << slot;
+    fn find(&self, words: &[u64; SLOTS], hash: Hash) -> Option<&AtomicU64> {
+        let bit = |slot: usize| (hash.is_of(words[slot]) as u32) << slot;
         let hits: u32 = (0..SLOTS).map(bit).sum();
         (hits != 0).then(|| &self.0[hits.trailing_zeros() as usize % SLOTS])
     }
@@ -295,9 +328,10 @@ impl Line {
     }
 }
 
+/// The line of a word, whatever its colours.
 #[inline(always)]
-fn place(hash: u64, n_lines: usize) -> usize {
-    ((hash as u128 * n_lines as u128) >> 64) as usize
+fn place(word: u64, n_lines: usize) -> usize {
+    (((word << COLOUR_BITS) as u128 * n_lines as u128) >> 64) as usize
 }
 
 #[cfg(all(test, not(loom)))]
@@ -323,20 +357,20 @@ mod tests {
                 }
                 let mut n = 0;
                 while n < 400_000 {
-                    while let Ok(is_new) = roots.insert(n + 1, mix(n + 1)) {
+                    while let Ok(is_new) = roots.insert(Hash::of(n + 1)) {
                         n += 1;
                         assert!(is_new);
                         let colour = (n % 16) << KEY_BITS;
-                        roots.word(n).unwrap().fetch_or(colour, Ordering::Relaxed);
+                        roots.word(Hash::of(n)).unwrap().fetch_or(colour, Ordering::Relaxed);
                     }
                     assert!(roots.grow(&budget));
                     let words = roots.lines().iter().flat_map(|line| line.words());
                     assert_eq!(words.filter(|&word| word != 0).count() as u64, n);
                     for key in 1..=n {
-                        let word = roots.word(key).unwrap().load(Ordering::Relaxed);
-                        assert_eq!(word, key | (key % 16) << KEY_BITS);
+                        let word = roots.word(Hash::of(key)).unwrap().load(Ordering::Relaxed);
+                        assert_eq!(word, Hash::of(key).0 | (key % 16) << KEY_BITS);
                     }
-                    assert!(roots.word(n + 1).is_none());
+                    assert!(roots.word(Hash::of(n + 1)).is_none());
                 }
                 done.store(true, Ordering::Relaxed);
             });
@@ -345,12 +379,27 @@ mod tests {
     }
 
     #[test]
+    fn a_hash_leads_back_to_its_key() {
+        const FACTOR: u64 = 0xd6e8_feb8_6659_fd93;
+        // Newton's iteration doubles the bits that are right.
+        let inverse =
+            (0..6).fold(FACTOR, |x, _| x.wrapping_mul(2u64.wrapping_sub(FACTOR.wrapping_mul(x))));
+        let undo = |x: u64| (x ^ (x >> 30)).wrapping_mul(inverse) & KEY;
+        for i in 1..10_000u64 {
+            for key in [i, i << 28, KEY - i, i.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 4] {
+                let back = undo(undo(Hash::of(key).0));
+                assert_eq!(back ^ (back >> 30), key);
+            }
+        }
+    }
+
+    #[test]
     fn without_memory_it_stays_as_it_is() {
         let budget = Budget::new(20 << 10);
         let roots = Roots::new(&budget).expect("8 KiB");
-        assert!((1..=9).all(|key| roots.insert(key, mix(key)).unwrap()));
+        assert!((1..=9).all(|key| roots.insert(Hash::of(key)).unwrap()));
         assert!(roots.grow(&budget) && !roots.grow(&budget));
-        assert!((1..=9).all(|key| !roots.insert(key, mix(key)).unwrap()));
+        assert!((1..=9).all(|key| !roots.insert(Hash::of(key)).unwrap()));
         assert_eq!(budget.used(), 20 << 10);
     }
 }
@@ -366,9 +415,9 @@ mod loom_tests {
             let roots = Arc::new(Roots::new(&Budget::new(1 << 20)).unwrap());
             let other = roots.clone();
             let work = |roots: &Roots, colour: u64| {
-                let is_new = roots.insert(5, mix(5)).unwrap();
-                assert!(roots.insert(6 + colour, mix(6 + colour)).unwrap());
-                let word = roots.word(5).unwrap();
+                let is_new = roots.insert(Hash::of(5)).unwrap();
+                assert!(roots.insert(Hash::of(6 + colour)).unwrap());
+                let word = roots.word(Hash::of(5)).unwrap();
                 word.fetch_or(colour << KEY_BITS, Ordering::AcqRel);
                 is_new
             };
@@ -376,8 +425,8 @@ mod loom_tests {
             let a = work(&roots, 2);
             let b = thread.join().unwrap();
             assert!(a ^ b);
-            assert_eq!(roots.word(5).unwrap().load(Ordering::Relaxed) >> KEY_BITS, 3);
-            assert!(!roots.insert(7, mix(7)).unwrap() && !roots.insert(8, mix(8)).unwrap());
+            assert_eq!(roots.word(Hash::of(5)).unwrap().load(Ordering::Relaxed) >> KEY_BITS, 3);
+            assert!(!roots.insert(Hash::of(7)).unwrap() && !roots.insert(Hash::of(8)).unwrap());
         });
     }
 
@@ -390,14 +439,14 @@ mod loom_tests {
             let shared =
                 Arc::new((Roots::new(&budget).unwrap(), crate::gate::Gate::new(2), budget));
             // Two lines, and each is a part of the move: full.
-            assert!((1..=6).all(|key| shared.0.insert(key, mix(key)).unwrap()));
+            assert!((1..=6).all(|key| shared.0.insert(Hash::of(key)).unwrap()));
             let work = |shared: &(Roots, crate::gate::Gate, Budget), key: u64| {
                 let (roots, gate, budget) = shared;
                 let pass = gate.pass();
                 gate.enter(&pass, || roots.help());
                 let is_new = loop {
                     let before = roots.bytes();
-                    match roots.insert(key, mix(key)) {
+                    match roots.insert(Hash::of(key)) {
                         Ok(is_new) => break is_new,
                         Err(Crowded) => {
                             gate.leave(&pass);
@@ -413,7 +462,7 @@ mod loom_tests {
             let thread = loom::thread::spawn(move || work(&other, 8));
             assert!(work(&shared, 7));
             assert!(thread.join().unwrap());
-            assert!((1..=8).all(|key| !shared.0.insert(key, mix(key)).unwrap()));
+            assert!((1..=8).all(|key| !shared.0.insert(Hash::of(key)).unwrap()));
         });
     }
 }

@@ -20,14 +20,13 @@
 use crate::fold::{Folded, Folder, Numbers};
 use crate::gate::{Gate, Pass};
 use crate::half::{Half, Key, Kind, OPEN};
-use crate::hash::mix;
 use crate::index::Probe;
 use crate::layout::Layout;
 use crate::lengths::{Lengths, OTHER};
 use crate::memory::Budget;
 use crate::nodes::{Nodes, NodesLocal, pair_word};
 use crate::recent::Recent;
-use crate::roots::{Crowded, KEY_BITS, Roots};
+use crate::roots::{Crowded, Hash, KEY_BITS, Roots};
 use crate::shape::Shapes;
 use crate::sync::{AtomicU64, Ordering};
 use crate::values::Values;
@@ -69,7 +68,7 @@ impl Tree {
 
     #[inline(always)]
     fn word(&self, state: StateRef) -> &AtomicU64 {
-        self.roots.word(state.0).expect("a reference is of a stored state")
+        self.roots.word(Hash::of(state.0)).expect("a reference is of a stored state")
     }
 }
 
@@ -201,8 +200,8 @@ impl TreeLocal<'_> {
 /// A state on its way.
 #[derive(Clone, Copy, Debug)]
 pub struct Pending {
-    /// The pairs whose numbers are asked for; when it is resolved, the key and its
-    /// hash.
+    /// The pairs whose numbers are asked for; when it is resolved, the key
+    /// and its hash.
     words: [u64; 2],
     /// Those of its halves, or [`OPEN`].
     halves: [u32; 2],
@@ -273,24 +272,24 @@ impl Local for TreeLocal<'_> {
             left = self.pairs.number(pair_word((pending.kind, left)))?;
         }
         let key = Key::new(left, right, pending.number as usize).0;
-        let hash = mix(key);
-        if !self.recent.has(key, hash) {
+        let hash = Hash::of(key);
+        if !self.recent.has(hash) {
             self.store.roots.prefetch(hash);
         }
-        pending.words = [key, hash];
+        pending.words = [key, hash.get()];
         Ok(())
     }
 
     #[inline(always)]
     fn commit(&mut self, pending: &Pending) -> Result<(StateRef, bool), Full> {
-        let [key, hash] = pending.words;
-        if self.recent.has(key, hash) {
+        let (key, hash) = (pending.words[0], Hash::again(pending.words[1]));
+        if self.recent.has(hash) {
             return Ok((StateRef(key), false));
         }
         loop {
-            match self.store.roots.insert(key, hash) {
+            match self.store.roots.insert(hash) {
                 Ok(is_new) => {
-                    self.recent.add(key, hash);
+                    self.recent.add(hash);
                     self.n_new += is_new as u64;
                     if self.n_new == 64 {
                         self.n_new = 0;
@@ -307,8 +306,8 @@ impl Local for TreeLocal<'_> {
     }
 
     fn find(&mut self, pending: &Pending) -> Option<StateRef> {
-        let [key, _] = pending.words;
-        self.store.roots.word(key).map(|_| StateRef(key))
+        let (key, hash) = (pending.words[0], Hash::again(pending.words[1]));
+        self.store.roots.word(hash).map(|_| StateRef(key))
     }
 
     fn clear(&mut self) {}
