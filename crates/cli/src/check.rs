@@ -94,17 +94,17 @@ impl WithDoor for CheckDoor<'_> {
         let mut properties = VecDeque::from(properties);
         while let Some(property) = properties.pop_front() {
             let (args, console, property) = (self.args, self.console, &property);
-            let mut visit = || {
-                let run = Run { args, console, property, stop: &stop, after: None };
-                door.visit(property, run)
-            };
-            let result = match visit() {
+            let run = Run { args, console, property, stop: &stop, after: None };
+            let result = match door.visit(property, run) {
                 Ok(result) => result,
                 Err(wrong) => return crate::refuse(&wrong, door.sources(), self.console),
             };
-            let found = matches!(result.outcome.verdict, Verdict::Violated(_));
-            let wrong_guess = if found { None } else { door.without_guess() };
-            if let Some(flag) = wrong_guess {
+            let stays = match &result.outcome.verdict {
+                Verdict::Violated(_) => true,
+                Verdict::Holds { .. } => false,
+                Verdict::Open(_) => stop.is_set(),
+            };
+            if let (false, Some(flag)) = (stays, door.without_guess()) {
                 self.flags.push(flag);
                 properties.push_front(property.clone());
                 continue;
@@ -170,7 +170,7 @@ impl CheckDoor<'_> {
             self.console.warn(warning);
             event.warnings.push(warning.clone());
         }
-        add(&mut self.end.numbers, &numbers);
+        self.end.numbers.add(&numbers);
         self.end.complete &= exit != Exit::Open;
         if self.end.violation.is_none() {
             self.end.violation = event.violation.clone();
@@ -489,20 +489,4 @@ fn miss(verdict: &mut Verdict<Trail>, gap: Gap) {
     };
     coverage.miss(gap);
     *verdict = Verdict::nothing_found(coverage);
-}
-
-/// Sums for the last line; the deepest depth, the names of the last run.
-fn add(total: &mut Numbers, one: &Numbers) {
-    let t = total.clone();
-    *total = Numbers {
-        states: t.states + one.states,
-        stored: t.stored + one.stored,
-        matched: t.matched + one.matched,
-        transitions: t.transitions + one.transitions,
-        depth: t.depth.max(one.depth),
-        seconds: t.seconds + one.seconds,
-        memory_bytes: t.memory_bytes.max(one.memory_bytes),
-        store_bytes: t.store_bytes.max(one.store_bytes),
-        ..one.clone()
-    };
 }

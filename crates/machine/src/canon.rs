@@ -55,9 +55,6 @@ impl Canon {
         }
         let alone = !watched && st.n_running() <= 1;
         self.walk(code, st, alone);
-        if code.keeps_known {
-            self.note_known(code, st);
-        }
         if leaks && st.leak == 0 {
             st.leak = self.lost(code, st);
         }
@@ -149,13 +146,6 @@ impl Canon {
             if t.status != Status::Free {
                 self.roots(code, st, t, i as u16);
             }
-        }
-    }
-
-    /// What others can reach, others know.
-    fn note_known(&self, code: &Code, st: &mut State) {
-        for id in self.order.iter().filter(|&&id| id > code.n_statics) {
-            st.obj_mut(*id).known |= self.owner[*id as usize] == SHARED;
         }
     }
 

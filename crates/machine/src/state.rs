@@ -41,7 +41,7 @@ pub struct Obj {
     pub kind: Kind,
     /// More than one thread can reach it.
     pub shared: bool,
-    /// Others could reach it at some time. Kept only where [`Code::keeps_known`]
+    /// It was published at some time. Kept only where [`Code::keeps_known`]
     /// says so.
     pub known: bool,
     /// Its thread has passed a release fence since it was last written. Kept
@@ -325,10 +325,16 @@ impl State {
     pub fn share(&mut self, code: &Code, id: u32) {
         let mut stack = vec![id];
         while let Some(id) = stack.pop() {
-            if !Self::is_object(id) || id <= code.n_statics || self.obj(id).shared {
+            if !Self::is_object(id) || id <= code.n_statics {
                 continue;
             }
-            if !self.obj(id).known {
+            // What a thread leaves to whoever joins it is nobody's yet, but not
+            // published either.
+            let Obj { shared, known, .. } = *self.obj(id);
+            if shared && (known || !code.keeps_known) {
+                continue;
+            }
+            if !known {
                 self.published.push(id);
             }
             let obj = self.obj_mut(id);

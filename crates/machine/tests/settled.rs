@@ -47,8 +47,10 @@ fn pick<T: Copy>(r: &mut Random, list: &[T]) -> T {
 
 fn giver(r: &mut Random) -> Vec<Act> {
     let mut acts = vec![Act::Make];
-    if r.below(4) == 0 {
+    if r.below(3) == 0 {
         acts.push(Act::Fence(pick(r, &FENCES)));
+        // What is written behind the fence is not ordered by it.
+        acts.extend([Act::WriteOwn(r.below(2) as usize)].into_iter().filter(|_| r.below(3) == 0));
     }
     acts.push(Act::Put(r.below(2) as usize, pick(r, &STORES)));
     match r.below(6) {
@@ -449,7 +451,11 @@ fn what_is_settled_hides_nothing() {
             !answer.faults.is_empty()
         };
         let (ordered, plain) = (whole(true), whole(false));
-        assert_eq!(ordered, wrong, "seed {seed}: {case:?}");
+        // A node counts as behind a fence as a whole or not at all.
+        let half = |w: &[Act]| matches!(w, [Act::Fence(_), Act::WriteOwn(_)]);
+        let coarse = case.functions.iter().any(|f| f.windows(2).any(half));
+        assert!(ordered || !wrong, "seed {seed}: missed in {case:?}");
+        assert!(wrong || coarse || !ordered, "seed {seed}: not there in {case:?}");
         for (happens, expected) in [(true, ordered), (false, plain)] {
             for fold in [false, true] {
                 let n = search(&p, 0, happens, fold).2;

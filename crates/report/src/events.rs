@@ -25,6 +25,23 @@ pub struct Numbers {
     pub reduction: String,
 }
 
+impl Numbers {
+    /// Sums for the last line; the deepest depth, the names of the last run.
+    pub fn add(&mut self, one: &Numbers) {
+        *self = Numbers {
+            states: self.states + one.states,
+            stored: self.stored + one.stored,
+            matched: self.matched + one.matched,
+            transitions: self.transitions + one.transitions,
+            depth: self.depth.max(one.depth),
+            seconds: self.seconds + one.seconds,
+            memory_bytes: self.memory_bytes.max(one.memory_bytes),
+            store_bytes: self.store_bytes.max(one.store_bytes),
+            ..one.clone()
+        };
+    }
+}
+
 #[derive(Clone, Debug, Serialize)]
 pub struct ViolationJson {
     pub kind: &'static str,
