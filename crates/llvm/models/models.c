@@ -597,6 +597,106 @@ void __heddle_run_handlers(void) {
   while (n_handlers > 0) handlers[--n_handlers]();
 }
 
+/* Input is anything: characters and numbers are tried as far as somebody asks,
+   of lines and words there are samples. */
+void __heddle_sample(void);
+int __VERIFIER_nondet_int(void);
+long __VERIFIER_nondet_long(void);
+void __VERIFIER_assume(int);
+void *malloc(size_t);
+void free(void *);
+int fgetc(void *file) {
+  int c = __VERIFIER_nondet_int();
+  __VERIFIER_assume(c >= -1 && c < 256);
+  return c;
+}
+int getc(void *file) { return fgetc(file); }
+int getchar(void) { return fgetc(0); }
+int feof(void *file) { return heddle_choose(2); }
+int ferror(void *file) { return heddle_choose(2); }
+static int some_line(char *to, size_t room) {
+  static const char *const lines[] = {"\n", "1\n", "-20 abc\n"};
+  __heddle_sample();
+  const char *line = lines[heddle_choose(3)];
+  int n = 0;
+  for (; line[n] && n + 1 < room; n++) to[n] = line[n];
+  to[n] = 0;
+  return n;
+}
+char *fgets(char *to, int n, void *file) {
+  if (n <= 0 || !heddle_choose(2)) return 0;
+  some_line(to, n);
+  return to;
+}
+long getline(char **line, size_t *n, void *file) {
+  if (!heddle_choose(2)) return -1;
+  if (!*line || *n < 120) {
+    free(*line);
+    *line = malloc(120), *n = 120;
+  }
+  return some_line(*line, *n);
+}
+static int scan_input(const char *f, list *args) {
+  int left = 0, done = 0;
+  for (const char *p = f; *p; p++)
+    if (*p == '%' && *++p != '%' && *p != '*') left++;
+  left = heddle_choose(left + 2);
+  if (!left) return -1;
+  for (; *f; f++) {
+    if (*f != '%' || *++f == '%') continue;
+    int skip = *f == '*' ? f++, 1 : 0, width = 0, size = 4;
+    for (; *f >= '0' && *f <= '9'; f++) width = width * 10 + (*f - '0');
+    for (;; f++) {
+      if (*f == 'h') size = size == 2 ? 1 : 2;
+      else if (*f == 'l' || *f == 'z' || *f == 'j' || *f == 't' || *f == 'q') size = 8;
+      else if (*f == 'L') size = 16;
+      else break;
+    }
+    if (skip || *f == 'n') {
+      if (*f == '[') while (*f && *f != ']') f++;
+      if (*f == 'n') scan_store(args, size, 1);
+      continue;
+    }
+    if (!--left) return done;
+    done++;
+    if (*f == 'c') {
+      char *to = __builtin_va_arg(*args, char *);
+      for (int i = 0; i < (width ? width : 1); i++) to[i] = __VERIFIER_nondet_int();
+    } else if (*f == 's' || *f == '[') {
+      if (*f == '[') while (*f && *f != ']') f++;
+      __heddle_sample();
+      char *to = __builtin_va_arg(*args, char *);
+      to[0] = heddle_choose(2) ? '7' : 'x';
+      to[1] = 0;
+    } else if (*f == 'f' || *f == 'e' || *f == 'g' || *f == 'a' || *f == 'E' || *f == 'G') {
+      __heddle_sample();
+      double v = heddle_choose(3) - 0.5;
+      if (size == 16) *__builtin_va_arg(*args, long double *) = v;
+      else if (size == 8) *__builtin_va_arg(*args, double *) = v;
+      else *__builtin_va_arg(*args, float *) = v;
+    } else {
+      scan_store(args, size, __VERIFIER_nondet_long());
+    }
+    if (!*f) break;
+  }
+  return done;
+}
+#define INPUT(name, ...)                                                                         \
+  int name(__VA_ARGS__ const char *format, ...) {                                                \
+    list args;                                                                                   \
+    __builtin_va_start(args, format);                                                            \
+    int n = scan_input(format, &args);                                                           \
+    __builtin_va_end(args);                                                                      \
+    return n;                                                                                    \
+  }
+#define FILE_FIRST void *file,
+INPUT(scanf)
+INPUT(__isoc99_scanf)
+INPUT(__isoc23_scanf)
+INPUT(fscanf, FILE_FIRST)
+INPUT(__isoc99_fscanf, FILE_FIRST)
+INPUT(__isoc23_fscanf, FILE_FIRST)
+
 /* Products and quotients of complex numbers, where clang calls for them. The
    divisor is scaled by its larger part (Smith 1962). */
 #define COMPLEX(type, letter)                                                                    \

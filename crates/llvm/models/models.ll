@@ -19,6 +19,10 @@ target triple = "x86_64-pc-linux-gnu"
 @flags = internal constant <{ [256 x i16], [128 x i16] }> <{ [256 x i16] [i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 8195, i16 8194, i16 8194, i16 8194, i16 8194, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 24577, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 2], [128 x i16] zeroinitializer }>, align 16
 @up = internal constant [384 x i32] [i32 -128, i32 -127, i32 -126, i32 -125, i32 -124, i32 -123, i32 -122, i32 -121, i32 -120, i32 -119, i32 -118, i32 -117, i32 -116, i32 -115, i32 -114, i32 -113, i32 -112, i32 -111, i32 -110, i32 -109, i32 -108, i32 -107, i32 -106, i32 -105, i32 -104, i32 -103, i32 -102, i32 -101, i32 -100, i32 -99, i32 -98, i32 -97, i32 -96, i32 -95, i32 -94, i32 -93, i32 -92, i32 -91, i32 -90, i32 -89, i32 -88, i32 -87, i32 -86, i32 -85, i32 -84, i32 -83, i32 -82, i32 -81, i32 -80, i32 -79, i32 -78, i32 -77, i32 -76, i32 -75, i32 -74, i32 -73, i32 -72, i32 -71, i32 -70, i32 -69, i32 -68, i32 -67, i32 -66, i32 -65, i32 -64, i32 -63, i32 -62, i32 -61, i32 -60, i32 -59, i32 -58, i32 -57, i32 -56, i32 -55, i32 -54, i32 -53, i32 -52, i32 -51, i32 -50, i32 -49, i32 -48, i32 -47, i32 -46, i32 -45, i32 -44, i32 -43, i32 -42, i32 -41, i32 -40, i32 -39, i32 -38, i32 -37, i32 -36, i32 -35, i32 -34, i32 -33, i32 -32, i32 -31, i32 -30, i32 -29, i32 -28, i32 -27, i32 -26, i32 -25, i32 -24, i32 -23, i32 -22, i32 -21, i32 -20, i32 -19, i32 -18, i32 -17, i32 -16, i32 -15, i32 -14, i32 -13, i32 -12, i32 -11, i32 -10, i32 -9, i32 -8, i32 -7, i32 -6, i32 -5, i32 -4, i32 -3, i32 -2, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 16
 @down = internal constant [384 x i32] [i32 -128, i32 -127, i32 -126, i32 -125, i32 -124, i32 -123, i32 -122, i32 -121, i32 -120, i32 -119, i32 -118, i32 -117, i32 -116, i32 -115, i32 -114, i32 -113, i32 -112, i32 -111, i32 -110, i32 -109, i32 -108, i32 -107, i32 -106, i32 -105, i32 -104, i32 -103, i32 -102, i32 -101, i32 -100, i32 -99, i32 -98, i32 -97, i32 -96, i32 -95, i32 -94, i32 -93, i32 -92, i32 -91, i32 -90, i32 -89, i32 -88, i32 -87, i32 -86, i32 -85, i32 -84, i32 -83, i32 -82, i32 -81, i32 -80, i32 -79, i32 -78, i32 -77, i32 -76, i32 -75, i32 -74, i32 -73, i32 -72, i32 -71, i32 -70, i32 -69, i32 -68, i32 -67, i32 -66, i32 -65, i32 -64, i32 -63, i32 -62, i32 -61, i32 -60, i32 -59, i32 -58, i32 -57, i32 -56, i32 -55, i32 -54, i32 -53, i32 -52, i32 -51, i32 -50, i32 -49, i32 -48, i32 -47, i32 -46, i32 -45, i32 -44, i32 -43, i32 -42, i32 -41, i32 -40, i32 -39, i32 -38, i32 -37, i32 -36, i32 -35, i32 -34, i32 -33, i32 -32, i32 -31, i32 -30, i32 -29, i32 -28, i32 -27, i32 -26, i32 -25, i32 -24, i32 -23, i32 -22, i32 -21, i32 -20, i32 -19, i32 -18, i32 -17, i32 -16, i32 -15, i32 -14, i32 -13, i32 -12, i32 -11, i32 -10, i32 -9, i32 -8, i32 -7, i32 -6, i32 -5, i32 -4, i32 -3, i32 -2, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 16
+@some_line.lines = internal unnamed_addr constant [3 x i8*] [i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.3, i32 0, i32 0), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.4, i32 0, i32 0), i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.5, i32 0, i32 0)], align 16
+@.str.3 = private unnamed_addr constant [2 x i8] c"\0A\00", align 1
+@.str.4 = private unnamed_addr constant [3 x i8] c"1\0A\00", align 1
+@.str.5 = private unnamed_addr constant [9 x i8] c"-20 abc\0A\00", align 1
 
 ; Function Attrs: nounwind uwtable
 define dso_local i32 @pthread_once(i32* noundef %0, void ()* nocapture noundef readonly %1) local_unnamed_addr #0 {
@@ -3338,6 +3342,890 @@ define dso_local void @__heddle_run_handlers() local_unnamed_addr #0 {
   ret void
 }
 
+; Function Attrs: nounwind uwtable
+define dso_local i32 @fgetc(i8* nocapture readnone %0) local_unnamed_addr #0 {
+  %2 = call i32 @__VERIFIER_nondet_int() #18
+  %3 = add i32 %2, 1
+  %4 = icmp ult i32 %3, 257
+  %5 = zext i1 %4 to i32
+  call void @__VERIFIER_assume(i32 noundef %5) #18
+  ret i32 %2
+}
+
+declare i32 @__VERIFIER_nondet_int() local_unnamed_addr #1
+
+declare void @__VERIFIER_assume(i32 noundef) local_unnamed_addr #1
+
+; Function Attrs: nounwind uwtable
+define dso_local i32 @getc(i8* nocapture noundef readnone %0) local_unnamed_addr #0 {
+  %2 = call i32 @__VERIFIER_nondet_int() #18
+  %3 = add i32 %2, 1
+  %4 = icmp ult i32 %3, 257
+  %5 = zext i1 %4 to i32
+  call void @__VERIFIER_assume(i32 noundef %5) #18
+  ret i32 %2
+}
+
+; Function Attrs: nounwind uwtable
+define dso_local i32 @getchar() local_unnamed_addr #0 {
+  %1 = call i32 @__VERIFIER_nondet_int() #18
+  %2 = add i32 %1, 1
+  %3 = icmp ult i32 %2, 257
+  %4 = zext i1 %3 to i32
+  call void @__VERIFIER_assume(i32 noundef %4) #18
+  ret i32 %1
+}
+
+; Function Attrs: nounwind uwtable
+define dso_local i32 @feof(i8* nocapture noundef readnone %0) local_unnamed_addr #0 {
+  %2 = call i32 @heddle_choose(i32 noundef 2) #18
+  ret i32 %2
+}
+
+; Function Attrs: nounwind uwtable
+define dso_local i32 @ferror(i8* nocapture noundef readnone %0) local_unnamed_addr #0 {
+  %2 = call i32 @heddle_choose(i32 noundef 2) #18
+  ret i32 %2
+}
+
+; Function Attrs: nounwind uwtable
+define dso_local i8* @fgets(i8* noundef writeonly %0, i32 noundef %1, i8* nocapture noundef readnone %2) local_unnamed_addr #0 {
+  %4 = icmp slt i32 %1, 1
+  br i1 %4, label %36, label %5
+
+5:                                                ; preds = %3
+  %6 = call i32 @heddle_choose(i32 noundef 2) #18
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %36, label %8
+
+8:                                                ; preds = %5
+  call void @__heddle_sample() #18
+  %9 = call i32 @heddle_choose(i32 noundef 3) #18
+  %10 = zext i32 %9 to i64
+  %11 = getelementptr inbounds [3 x i8*], [3 x i8*]* @some_line.lines, i64 0, i64 %10
+  %12 = load i8*, i8** %11, align 8, !tbaa !5
+  %13 = load i8, i8* %12, align 1, !tbaa !14
+  %14 = icmp eq i8 %13, 0
+  br i1 %14, label %32, label %15
+
+15:                                               ; preds = %8
+  %16 = call i32 @llvm.umax.i32(i32 %1, i32 1)
+  %17 = sext i32 %16 to i64
+  %18 = add i32 %16, -1
+  %19 = add nsw i64 %17, -1
+  br label %20
+
+20:                                               ; preds = %27, %15
+  %21 = phi i64 [ 0, %15 ], [ %24, %27 ]
+  %22 = phi i8 [ %13, %15 ], [ %30, %27 ]
+  %23 = phi i32 [ 0, %15 ], [ %25, %27 ]
+  %24 = add nuw nsw i64 %21, 1
+  %25 = add nuw nsw i32 %23, 1
+  %26 = icmp eq i64 %21, %19
+  br i1 %26, label %32, label %27
+
+27:                                               ; preds = %20
+  %28 = getelementptr inbounds i8, i8* %0, i64 %21
+  store i8 %22, i8* %28, align 1, !tbaa !14
+  %29 = getelementptr inbounds i8, i8* %12, i64 %24
+  %30 = load i8, i8* %29, align 1, !tbaa !14
+  %31 = icmp eq i8 %30, 0
+  br i1 %31, label %32, label %20, !llvm.loop !55
+
+32:                                               ; preds = %20, %27, %8
+  %33 = phi i32 [ 0, %8 ], [ %18, %20 ], [ %25, %27 ]
+  %34 = zext i32 %33 to i64
+  %35 = getelementptr inbounds i8, i8* %0, i64 %34
+  store i8 0, i8* %35, align 1, !tbaa !14
+  br label %36
+
+36:                                               ; preds = %3, %5, %32
+  %37 = phi i8* [ %0, %32 ], [ null, %5 ], [ null, %3 ]
+  ret i8* %37
+}
+
+; Function Attrs: nounwind uwtable
+define dso_local i64 @getline(i8** nocapture noundef %0, i64* nocapture noundef %1, i8* nocapture noundef readnone %2) local_unnamed_addr #0 {
+  %4 = call i32 @heddle_choose(i32 noundef 2) #18
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %45, label %6
+
+6:                                                ; preds = %3
+  %7 = load i8*, i8** %0, align 8, !tbaa !5
+  %8 = icmp eq i8* %7, null
+  br i1 %8, label %12, label %9
+
+9:                                                ; preds = %6
+  %10 = load i64, i64* %1, align 8, !tbaa !38
+  %11 = icmp ult i64 %10, 120
+  br i1 %11, label %12, label %14
+
+12:                                               ; preds = %9, %6
+  call void @free(i8* noundef %7) #18
+  %13 = call i8* @malloc(i64 noundef 120) #18
+  store i8* %13, i8** %0, align 8, !tbaa !5
+  store i64 120, i64* %1, align 8, !tbaa !38
+  br label %14
+
+14:                                               ; preds = %12, %9
+  %15 = load i8*, i8** %0, align 8, !tbaa !5
+  %16 = load i64, i64* %1, align 8, !tbaa !38
+  call void @__heddle_sample() #18
+  %17 = call i32 @heddle_choose(i32 noundef 3) #18
+  %18 = zext i32 %17 to i64
+  %19 = getelementptr inbounds [3 x i8*], [3 x i8*]* @some_line.lines, i64 0, i64 %18
+  %20 = load i8*, i8** %19, align 8, !tbaa !5
+  %21 = load i8, i8* %20, align 1, !tbaa !14
+  %22 = icmp eq i8 %21, 0
+  br i1 %22, label %40, label %23
+
+23:                                               ; preds = %14
+  %24 = call i64 @llvm.umax.i64(i64 %16, i64 1) #19
+  %25 = trunc i64 %24 to i32
+  %26 = add i32 %25, -1
+  %27 = add i64 %24, -1
+  br label %28
+
+28:                                               ; preds = %35, %23
+  %29 = phi i64 [ 0, %23 ], [ %32, %35 ]
+  %30 = phi i8 [ %21, %23 ], [ %38, %35 ]
+  %31 = phi i32 [ 0, %23 ], [ %33, %35 ]
+  %32 = add nuw i64 %29, 1
+  %33 = add nuw nsw i32 %31, 1
+  %34 = icmp eq i64 %29, %27
+  br i1 %34, label %40, label %35
+
+35:                                               ; preds = %28
+  %36 = getelementptr inbounds i8, i8* %15, i64 %29
+  store i8 %30, i8* %36, align 1, !tbaa !14
+  %37 = getelementptr inbounds i8, i8* %20, i64 %32
+  %38 = load i8, i8* %37, align 1, !tbaa !14
+  %39 = icmp eq i8 %38, 0
+  br i1 %39, label %40, label %28, !llvm.loop !55
+
+40:                                               ; preds = %28, %35, %14
+  %41 = phi i32 [ 0, %14 ], [ %26, %28 ], [ %33, %35 ]
+  %42 = zext i32 %41 to i64
+  %43 = getelementptr inbounds i8, i8* %15, i64 %42
+  store i8 0, i8* %43, align 1, !tbaa !14
+  %44 = sext i32 %41 to i64
+  br label %45
+
+45:                                               ; preds = %3, %40
+  %46 = phi i64 [ %44, %40 ], [ -1, %3 ]
+  ret i64 %46
+}
+
+declare void @free(i8* noundef) local_unnamed_addr #1
+
+; Function Attrs: nounwind uwtable
+define dso_local i32 @scanf(i8* nocapture noundef readonly %0, ...) local_unnamed_addr #0 {
+  %2 = alloca [1 x %struct.__va_list_tag], align 16
+  %3 = bitcast [1 x %struct.__va_list_tag]* %2 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %3) #19
+  call void @llvm.va_start(i8* nonnull %3)
+  %4 = call fastcc i32 @scan_input(i8* noundef %0, [1 x %struct.__va_list_tag]* noundef nonnull %2) #21
+  call void @llvm.va_end(i8* %3)
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %3) #19
+  ret i32 %4
+}
+
+; Function Attrs: nounwind uwtable
+define internal fastcc i32 @scan_input(i8* nocapture noundef readonly %0, [1 x %struct.__va_list_tag]* noundef %1) unnamed_addr #0 {
+  br label %3
+
+3:                                                ; preds = %56, %2
+  %4 = phi i8* [ %0, %2 ], [ %59, %56 ]
+  %5 = phi i32 [ 0, %2 ], [ %58, %56 ]
+  %6 = load i8, i8* %4, align 1, !tbaa !14
+  switch i8 %6, label %56 [
+    i8 0, label %7
+    i8 37, label %51
+  ]
+
+7:                                                ; preds = %3
+  %8 = add nsw i32 %5, 2
+  %9 = call i32 @heddle_choose(i32 noundef %8) #18
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %370, label %11
+
+11:                                               ; preds = %7
+  %12 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %1, i64 0, i64 0, i32 0
+  %13 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %1, i64 0, i64 0, i32 2
+  %14 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %1, i64 0, i64 0, i32 3
+  %15 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %1, i64 0, i64 0, i32 0
+  %16 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %1, i64 0, i64 0, i32 2
+  %17 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %1, i64 0, i64 0, i32 3
+  %18 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %1, i64 0, i64 0, i32 0
+  %19 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %1, i64 0, i64 0, i32 2
+  %20 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %1, i64 0, i64 0, i32 3
+  %21 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %1, i64 0, i64 0, i32 0
+  %22 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %1, i64 0, i64 0, i32 2
+  %23 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %1, i64 0, i64 0, i32 3
+  %24 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %1, i64 0, i64 0, i32 0
+  %25 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %1, i64 0, i64 0, i32 2
+  %26 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %1, i64 0, i64 0, i32 3
+  %27 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %1, i64 0, i64 0, i32 0
+  %28 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %1, i64 0, i64 0, i32 2
+  %29 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %1, i64 0, i64 0, i32 3
+  %30 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %1, i64 0, i64 0, i32 0
+  %31 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %1, i64 0, i64 0, i32 2
+  %32 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %1, i64 0, i64 0, i32 3
+  %33 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %1, i64 0, i64 0, i32 0
+  %34 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %1, i64 0, i64 0, i32 2
+  %35 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %1, i64 0, i64 0, i32 3
+  %36 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %1, i64 0, i64 0, i32 0
+  %37 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %1, i64 0, i64 0, i32 2
+  %38 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %1, i64 0, i64 0, i32 3
+  %39 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %1, i64 0, i64 0, i32 0
+  %40 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %1, i64 0, i64 0, i32 2
+  %41 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %1, i64 0, i64 0, i32 3
+  %42 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %1, i64 0, i64 0, i32 0
+  %43 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %1, i64 0, i64 0, i32 2
+  %44 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %1, i64 0, i64 0, i32 3
+  %45 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %1, i64 0, i64 0, i32 0
+  %46 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %1, i64 0, i64 0, i32 2
+  %47 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %1, i64 0, i64 0, i32 3
+  %48 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %1, i64 0, i64 0, i32 0
+  %49 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %1, i64 0, i64 0, i32 2
+  %50 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %1, i64 0, i64 0, i32 3
+  br label %60
+
+51:                                               ; preds = %3
+  %52 = getelementptr inbounds i8, i8* %4, i64 1
+  %53 = load i8, i8* %52, align 1, !tbaa !14
+  switch i8 %53, label %54 [
+    i8 37, label %56
+    i8 42, label %56
+  ]
+
+54:                                               ; preds = %51
+  %55 = add nsw i32 %5, 1
+  br label %56
+
+56:                                               ; preds = %51, %51, %3, %54
+  %57 = phi i8* [ %52, %54 ], [ %52, %51 ], [ %4, %3 ], [ %52, %51 ]
+  %58 = phi i32 [ %55, %54 ], [ %5, %51 ], [ %5, %3 ], [ %5, %51 ]
+  %59 = getelementptr inbounds i8, i8* %57, i64 1
+  br label %3, !llvm.loop !56
+
+60:                                               ; preds = %11, %362
+  %61 = phi i32 [ %363, %362 ], [ 0, %11 ]
+  %62 = phi i32 [ %364, %362 ], [ %9, %11 ]
+  %63 = phi i8* [ %367, %362 ], [ %0, %11 ]
+  %64 = phi i32 [ %366, %362 ], [ undef, %11 ]
+  %65 = load i8, i8* %63, align 1, !tbaa !14
+  switch i8 %65, label %362 [
+    i8 0, label %368
+    i8 37, label %66
+  ]
+
+66:                                               ; preds = %60
+  %67 = getelementptr inbounds i8, i8* %63, i64 1
+  %68 = load i8, i8* %67, align 1, !tbaa !14
+  %69 = icmp eq i8 %68, 37
+  br i1 %69, label %362, label %70
+
+70:                                               ; preds = %66
+  %71 = icmp eq i8 %68, 42
+  %72 = getelementptr inbounds i8, i8* %63, i64 2
+  %73 = select i1 %71, i8* %72, i8* %67
+  %74 = load i8, i8* %73, align 1, !tbaa !14
+  %75 = add i8 %74, -48
+  %76 = icmp ult i8 %75, 10
+  br i1 %76, label %80, label %77
+
+77:                                               ; preds = %80, %70
+  %78 = phi i32 [ 0, %70 ], [ %87, %80 ]
+  %79 = phi i8* [ %73, %70 ], [ %88, %80 ]
+  br label %92
+
+80:                                               ; preds = %70, %80
+  %81 = phi i8 [ %89, %80 ], [ %74, %70 ]
+  %82 = phi i8* [ %88, %80 ], [ %73, %70 ]
+  %83 = phi i32 [ %87, %80 ], [ 0, %70 ]
+  %84 = sext i8 %81 to i32
+  %85 = mul nsw i32 %83, 10
+  %86 = add i32 %85, -48
+  %87 = add i32 %86, %84
+  %88 = getelementptr inbounds i8, i8* %82, i64 1
+  %89 = load i8, i8* %88, align 1, !tbaa !14
+  %90 = add i8 %89, -48
+  %91 = icmp ult i8 %90, 10
+  br i1 %91, label %80, label %77, !llvm.loop !57
+
+92:                                               ; preds = %77, %100
+  %93 = phi i32 [ %101, %100 ], [ 4, %77 ]
+  %94 = phi i8* [ %102, %100 ], [ %79, %77 ]
+  %95 = load i8, i8* %94, align 1, !tbaa !14
+  switch i8 %95, label %103 [
+    i8 104, label %96
+    i8 108, label %100
+    i8 122, label %100
+    i8 106, label %100
+    i8 116, label %100
+    i8 113, label %100
+    i8 76, label %99
+  ]
+
+96:                                               ; preds = %92
+  %97 = icmp eq i32 %93, 2
+  %98 = select i1 %97, i32 1, i32 2
+  br label %100
+
+99:                                               ; preds = %92
+  br label %100
+
+100:                                              ; preds = %92, %92, %92, %92, %92, %96, %99
+  %101 = phi i32 [ %98, %96 ], [ 16, %99 ], [ 8, %92 ], [ 8, %92 ], [ 8, %92 ], [ 8, %92 ], [ 8, %92 ]
+  %102 = getelementptr inbounds i8, i8* %94, i64 1
+  br label %92, !llvm.loop !58
+
+103:                                              ; preds = %92
+  %104 = icmp eq i8 %95, 110
+  %105 = select i1 %71, i1 true, i1 %104
+  br i1 %105, label %106, label %178
+
+106:                                              ; preds = %103
+  %107 = icmp eq i8 %95, 91
+  br i1 %107, label %108, label %113
+
+108:                                              ; preds = %106, %111
+  %109 = phi i8* [ %112, %111 ], [ %94, %106 ]
+  %110 = load i8, i8* %109, align 1, !tbaa !14
+  switch i8 %110, label %111 [
+    i8 0, label %113
+    i8 93, label %113
+  ]
+
+111:                                              ; preds = %108
+  %112 = getelementptr inbounds i8, i8* %109, i64 1
+  br label %108, !llvm.loop !59
+
+113:                                              ; preds = %108, %108, %106
+  %114 = phi i8* [ %94, %106 ], [ %109, %108 ], [ %109, %108 ]
+  %115 = load i8, i8* %114, align 1, !tbaa !14
+  %116 = icmp eq i8 %115, 110
+  br i1 %116, label %117, label %356
+
+117:                                              ; preds = %113
+  switch i32 %93, label %163 [
+    i32 1, label %118
+    i32 2, label %133
+    i32 8, label %148
+  ]
+
+118:                                              ; preds = %117
+  %119 = load i32, i32* %45, align 8
+  %120 = icmp ult i32 %119, 41
+  br i1 %120, label %121, label %126
+
+121:                                              ; preds = %118
+  %122 = load i8*, i8** %47, align 8
+  %123 = sext i32 %119 to i64
+  %124 = getelementptr i8, i8* %122, i64 %123
+  %125 = add i32 %119, 8
+  store i32 %125, i32* %45, align 8
+  br label %129
+
+126:                                              ; preds = %118
+  %127 = load i8*, i8** %46, align 8
+  %128 = getelementptr i8, i8* %127, i64 8
+  store i8* %128, i8** %46, align 8
+  br label %129
+
+129:                                              ; preds = %126, %121
+  %130 = phi i8* [ %124, %121 ], [ %127, %126 ]
+  %131 = bitcast i8* %130 to i8**
+  %132 = load i8*, i8** %131, align 8
+  store i8 1, i8* %132, align 1, !tbaa !14
+  br label %356
+
+133:                                              ; preds = %117
+  %134 = load i32, i32* %42, align 8
+  %135 = icmp ult i32 %134, 41
+  br i1 %135, label %136, label %141
+
+136:                                              ; preds = %133
+  %137 = load i8*, i8** %44, align 8
+  %138 = sext i32 %134 to i64
+  %139 = getelementptr i8, i8* %137, i64 %138
+  %140 = add i32 %134, 8
+  store i32 %140, i32* %42, align 8
+  br label %144
+
+141:                                              ; preds = %133
+  %142 = load i8*, i8** %43, align 8
+  %143 = getelementptr i8, i8* %142, i64 8
+  store i8* %143, i8** %43, align 8
+  br label %144
+
+144:                                              ; preds = %141, %136
+  %145 = phi i8* [ %139, %136 ], [ %142, %141 ]
+  %146 = bitcast i8* %145 to i16**
+  %147 = load i16*, i16** %146, align 8
+  store i16 1, i16* %147, align 2, !tbaa !48
+  br label %356
+
+148:                                              ; preds = %117
+  %149 = load i32, i32* %39, align 8
+  %150 = icmp ult i32 %149, 41
+  br i1 %150, label %151, label %156
+
+151:                                              ; preds = %148
+  %152 = load i8*, i8** %41, align 8
+  %153 = sext i32 %149 to i64
+  %154 = getelementptr i8, i8* %152, i64 %153
+  %155 = add i32 %149, 8
+  store i32 %155, i32* %39, align 8
+  br label %159
+
+156:                                              ; preds = %148
+  %157 = load i8*, i8** %40, align 8
+  %158 = getelementptr i8, i8* %157, i64 8
+  store i8* %158, i8** %40, align 8
+  br label %159
+
+159:                                              ; preds = %156, %151
+  %160 = phi i8* [ %154, %151 ], [ %157, %156 ]
+  %161 = bitcast i8* %160 to i64**
+  %162 = load i64*, i64** %161, align 8
+  store i64 1, i64* %162, align 8, !tbaa !38
+  br label %356
+
+163:                                              ; preds = %117
+  %164 = load i32, i32* %48, align 8
+  %165 = icmp ult i32 %164, 41
+  br i1 %165, label %166, label %171
+
+166:                                              ; preds = %163
+  %167 = load i8*, i8** %50, align 8
+  %168 = sext i32 %164 to i64
+  %169 = getelementptr i8, i8* %167, i64 %168
+  %170 = add i32 %164, 8
+  store i32 %170, i32* %48, align 8
+  br label %174
+
+171:                                              ; preds = %163
+  %172 = load i8*, i8** %49, align 8
+  %173 = getelementptr i8, i8* %172, i64 8
+  store i8* %173, i8** %49, align 8
+  br label %174
+
+174:                                              ; preds = %171, %166
+  %175 = phi i8* [ %169, %166 ], [ %172, %171 ]
+  %176 = bitcast i8* %175 to i32**
+  %177 = load i32*, i32** %176, align 8
+  store i32 1, i32* %177, align 4, !tbaa !18
+  br label %356
+
+178:                                              ; preds = %103
+  %179 = add nsw i32 %62, -1
+  %180 = icmp eq i32 %179, 0
+  br i1 %180, label %356, label %181
+
+181:                                              ; preds = %178
+  %182 = add nsw i32 %61, 1
+  switch i8 %95, label %286 [
+    i8 99, label %183
+    i8 71, label %235
+    i8 69, label %235
+    i8 102, label %235
+    i8 101, label %235
+    i8 103, label %235
+    i8 97, label %235
+    i8 91, label %210
+    i8 115, label %215
+  ]
+
+183:                                              ; preds = %181
+  %184 = load i32, i32* %24, align 8
+  %185 = icmp ult i32 %184, 41
+  br i1 %185, label %186, label %191
+
+186:                                              ; preds = %183
+  %187 = load i8*, i8** %26, align 8
+  %188 = sext i32 %184 to i64
+  %189 = getelementptr i8, i8* %187, i64 %188
+  %190 = add i32 %184, 8
+  store i32 %190, i32* %24, align 8
+  br label %194
+
+191:                                              ; preds = %183
+  %192 = load i8*, i8** %25, align 8
+  %193 = getelementptr i8, i8* %192, i64 8
+  store i8* %193, i8** %25, align 8
+  br label %194
+
+194:                                              ; preds = %191, %186
+  %195 = phi i8* [ %189, %186 ], [ %192, %191 ]
+  %196 = bitcast i8* %195 to i8**
+  %197 = load i8*, i8** %196, align 8
+  %198 = icmp eq i32 %78, 0
+  %199 = select i1 %198, i32 1, i32 %78
+  %200 = icmp sgt i32 %199, 0
+  br i1 %200, label %201, label %351
+
+201:                                              ; preds = %194
+  %202 = zext i32 %199 to i64
+  br label %203
+
+203:                                              ; preds = %201, %203
+  %204 = phi i64 [ 0, %201 ], [ %208, %203 ]
+  %205 = call i32 @__VERIFIER_nondet_int() #18
+  %206 = trunc i32 %205 to i8
+  %207 = getelementptr inbounds i8, i8* %197, i64 %204
+  store i8 %206, i8* %207, align 1, !tbaa !14
+  %208 = add nuw nsw i64 %204, 1
+  %209 = icmp eq i64 %208, %202
+  br i1 %209, label %351, label %203, !llvm.loop !60
+
+210:                                              ; preds = %181, %213
+  %211 = phi i8* [ %214, %213 ], [ %94, %181 ]
+  %212 = load i8, i8* %211, align 1, !tbaa !14
+  switch i8 %212, label %213 [
+    i8 0, label %215
+    i8 93, label %215
+  ]
+
+213:                                              ; preds = %210
+  %214 = getelementptr inbounds i8, i8* %211, i64 1
+  br label %210, !llvm.loop !61
+
+215:                                              ; preds = %210, %210, %181
+  %216 = phi i8* [ %94, %181 ], [ %211, %210 ], [ %211, %210 ]
+  call void @__heddle_sample() #18
+  %217 = load i32, i32* %12, align 8
+  %218 = icmp ult i32 %217, 41
+  br i1 %218, label %219, label %224
+
+219:                                              ; preds = %215
+  %220 = load i8*, i8** %14, align 8
+  %221 = sext i32 %217 to i64
+  %222 = getelementptr i8, i8* %220, i64 %221
+  %223 = add i32 %217, 8
+  store i32 %223, i32* %12, align 8
+  br label %227
+
+224:                                              ; preds = %215
+  %225 = load i8*, i8** %13, align 8
+  %226 = getelementptr i8, i8* %225, i64 8
+  store i8* %226, i8** %13, align 8
+  br label %227
+
+227:                                              ; preds = %224, %219
+  %228 = phi i8* [ %222, %219 ], [ %225, %224 ]
+  %229 = bitcast i8* %228 to i8**
+  %230 = load i8*, i8** %229, align 8
+  %231 = call i32 @heddle_choose(i32 noundef 2) #18
+  %232 = icmp eq i32 %231, 0
+  %233 = select i1 %232, i8 120, i8 55
+  store i8 %233, i8* %230, align 1, !tbaa !14
+  %234 = getelementptr inbounds i8, i8* %230, i64 1
+  store i8 0, i8* %234, align 1, !tbaa !14
+  br label %351
+
+235:                                              ; preds = %181, %181, %181, %181, %181, %181
+  call void @__heddle_sample() #18
+  %236 = call i32 @heddle_choose(i32 noundef 3) #18
+  %237 = uitofp i32 %236 to double
+  %238 = fadd double %237, -5.000000e-01
+  switch i32 %93, label %270 [
+    i32 16, label %239
+    i32 8, label %255
+  ]
+
+239:                                              ; preds = %235
+  %240 = fpext double %238 to x86_fp80
+  %241 = load i32, i32* %18, align 8
+  %242 = icmp ult i32 %241, 41
+  br i1 %242, label %243, label %248
+
+243:                                              ; preds = %239
+  %244 = load i8*, i8** %20, align 8
+  %245 = sext i32 %241 to i64
+  %246 = getelementptr i8, i8* %244, i64 %245
+  %247 = add i32 %241, 8
+  store i32 %247, i32* %18, align 8
+  br label %251
+
+248:                                              ; preds = %239
+  %249 = load i8*, i8** %19, align 8
+  %250 = getelementptr i8, i8* %249, i64 8
+  store i8* %250, i8** %19, align 8
+  br label %251
+
+251:                                              ; preds = %248, %243
+  %252 = phi i8* [ %246, %243 ], [ %249, %248 ]
+  %253 = bitcast i8* %252 to x86_fp80**
+  %254 = load x86_fp80*, x86_fp80** %253, align 8
+  store x86_fp80 %240, x86_fp80* %254, align 16, !tbaa !35
+  br label %351
+
+255:                                              ; preds = %235
+  %256 = load i32, i32* %15, align 8
+  %257 = icmp ult i32 %256, 41
+  br i1 %257, label %258, label %263
+
+258:                                              ; preds = %255
+  %259 = load i8*, i8** %17, align 8
+  %260 = sext i32 %256 to i64
+  %261 = getelementptr i8, i8* %259, i64 %260
+  %262 = add i32 %256, 8
+  store i32 %262, i32* %15, align 8
+  br label %266
+
+263:                                              ; preds = %255
+  %264 = load i8*, i8** %16, align 8
+  %265 = getelementptr i8, i8* %264, i64 8
+  store i8* %265, i8** %16, align 8
+  br label %266
+
+266:                                              ; preds = %263, %258
+  %267 = phi i8* [ %261, %258 ], [ %264, %263 ]
+  %268 = bitcast i8* %267 to double**
+  %269 = load double*, double** %268, align 8
+  store double %238, double* %269, align 8, !tbaa !31
+  br label %351
+
+270:                                              ; preds = %235
+  %271 = fptrunc double %238 to float
+  %272 = load i32, i32* %21, align 8
+  %273 = icmp ult i32 %272, 41
+  br i1 %273, label %274, label %279
+
+274:                                              ; preds = %270
+  %275 = load i8*, i8** %23, align 8
+  %276 = sext i32 %272 to i64
+  %277 = getelementptr i8, i8* %275, i64 %276
+  %278 = add i32 %272, 8
+  store i32 %278, i32* %21, align 8
+  br label %282
+
+279:                                              ; preds = %270
+  %280 = load i8*, i8** %22, align 8
+  %281 = getelementptr i8, i8* %280, i64 8
+  store i8* %281, i8** %22, align 8
+  br label %282
+
+282:                                              ; preds = %279, %274
+  %283 = phi i8* [ %277, %274 ], [ %280, %279 ]
+  %284 = bitcast i8* %283 to float**
+  %285 = load float*, float** %284, align 8
+  store float %271, float* %285, align 4, !tbaa !33
+  br label %351
+
+286:                                              ; preds = %181
+  %287 = call i64 @__VERIFIER_nondet_long() #18
+  switch i32 %93, label %335 [
+    i32 1, label %288
+    i32 2, label %304
+    i32 8, label %320
+  ]
+
+288:                                              ; preds = %286
+  %289 = trunc i64 %287 to i8
+  %290 = load i32, i32* %33, align 8
+  %291 = icmp ult i32 %290, 41
+  br i1 %291, label %292, label %297
+
+292:                                              ; preds = %288
+  %293 = load i8*, i8** %35, align 8
+  %294 = sext i32 %290 to i64
+  %295 = getelementptr i8, i8* %293, i64 %294
+  %296 = add i32 %290, 8
+  store i32 %296, i32* %33, align 8
+  br label %300
+
+297:                                              ; preds = %288
+  %298 = load i8*, i8** %34, align 8
+  %299 = getelementptr i8, i8* %298, i64 8
+  store i8* %299, i8** %34, align 8
+  br label %300
+
+300:                                              ; preds = %297, %292
+  %301 = phi i8* [ %295, %292 ], [ %298, %297 ]
+  %302 = bitcast i8* %301 to i8**
+  %303 = load i8*, i8** %302, align 8
+  store i8 %289, i8* %303, align 1, !tbaa !14
+  br label %351
+
+304:                                              ; preds = %286
+  %305 = trunc i64 %287 to i16
+  %306 = load i32, i32* %30, align 8
+  %307 = icmp ult i32 %306, 41
+  br i1 %307, label %308, label %313
+
+308:                                              ; preds = %304
+  %309 = load i8*, i8** %32, align 8
+  %310 = sext i32 %306 to i64
+  %311 = getelementptr i8, i8* %309, i64 %310
+  %312 = add i32 %306, 8
+  store i32 %312, i32* %30, align 8
+  br label %316
+
+313:                                              ; preds = %304
+  %314 = load i8*, i8** %31, align 8
+  %315 = getelementptr i8, i8* %314, i64 8
+  store i8* %315, i8** %31, align 8
+  br label %316
+
+316:                                              ; preds = %313, %308
+  %317 = phi i8* [ %311, %308 ], [ %314, %313 ]
+  %318 = bitcast i8* %317 to i16**
+  %319 = load i16*, i16** %318, align 8
+  store i16 %305, i16* %319, align 2, !tbaa !48
+  br label %351
+
+320:                                              ; preds = %286
+  %321 = load i32, i32* %27, align 8
+  %322 = icmp ult i32 %321, 41
+  br i1 %322, label %323, label %328
+
+323:                                              ; preds = %320
+  %324 = load i8*, i8** %29, align 8
+  %325 = sext i32 %321 to i64
+  %326 = getelementptr i8, i8* %324, i64 %325
+  %327 = add i32 %321, 8
+  store i32 %327, i32* %27, align 8
+  br label %331
+
+328:                                              ; preds = %320
+  %329 = load i8*, i8** %28, align 8
+  %330 = getelementptr i8, i8* %329, i64 8
+  store i8* %330, i8** %28, align 8
+  br label %331
+
+331:                                              ; preds = %328, %323
+  %332 = phi i8* [ %326, %323 ], [ %329, %328 ]
+  %333 = bitcast i8* %332 to i64**
+  %334 = load i64*, i64** %333, align 8
+  store i64 %287, i64* %334, align 8, !tbaa !38
+  br label %351
+
+335:                                              ; preds = %286
+  %336 = trunc i64 %287 to i32
+  %337 = load i32, i32* %36, align 8
+  %338 = icmp ult i32 %337, 41
+  br i1 %338, label %339, label %344
+
+339:                                              ; preds = %335
+  %340 = load i8*, i8** %38, align 8
+  %341 = sext i32 %337 to i64
+  %342 = getelementptr i8, i8* %340, i64 %341
+  %343 = add i32 %337, 8
+  store i32 %343, i32* %36, align 8
+  br label %347
+
+344:                                              ; preds = %335
+  %345 = load i8*, i8** %37, align 8
+  %346 = getelementptr i8, i8* %345, i64 8
+  store i8* %346, i8** %37, align 8
+  br label %347
+
+347:                                              ; preds = %344, %339
+  %348 = phi i8* [ %342, %339 ], [ %345, %344 ]
+  %349 = bitcast i8* %348 to i32**
+  %350 = load i32*, i32** %349, align 8
+  store i32 %336, i32* %350, align 4, !tbaa !18
+  br label %351
+
+351:                                              ; preds = %203, %194, %347, %331, %316, %300, %251, %282, %266, %227
+  %352 = phi i8* [ %216, %227 ], [ %94, %266 ], [ %94, %282 ], [ %94, %251 ], [ %94, %300 ], [ %94, %316 ], [ %94, %331 ], [ %94, %347 ], [ %94, %194 ], [ %94, %203 ]
+  %353 = load i8, i8* %352, align 1, !tbaa !14
+  %354 = icmp eq i8 %353, 0
+  %355 = select i1 %354, i32 5, i32 0
+  br label %356
+
+356:                                              ; preds = %174, %159, %144, %129, %351, %178, %113
+  %357 = phi i32 [ 7, %113 ], [ 1, %178 ], [ %355, %351 ], [ 7, %129 ], [ 7, %144 ], [ 7, %159 ], [ 7, %174 ]
+  %358 = phi i32 [ %61, %113 ], [ %61, %178 ], [ %182, %351 ], [ %61, %129 ], [ %61, %144 ], [ %61, %159 ], [ %61, %174 ]
+  %359 = phi i32 [ %62, %113 ], [ 0, %178 ], [ %179, %351 ], [ %62, %129 ], [ %62, %144 ], [ %62, %159 ], [ %62, %174 ]
+  %360 = phi i8* [ %114, %113 ], [ %94, %178 ], [ %352, %351 ], [ %114, %129 ], [ %114, %144 ], [ %114, %159 ], [ %114, %174 ]
+  %361 = phi i32 [ %64, %113 ], [ %61, %178 ], [ %64, %351 ], [ %64, %129 ], [ %64, %144 ], [ %64, %159 ], [ %64, %174 ]
+  switch i32 %357, label %370 [
+    i32 0, label %362
+    i32 7, label %362
+    i32 5, label %368
+  ]
+
+362:                                              ; preds = %60, %356, %66, %356
+  %363 = phi i32 [ %61, %66 ], [ %358, %356 ], [ %358, %356 ], [ %61, %60 ]
+  %364 = phi i32 [ %62, %66 ], [ %359, %356 ], [ %359, %356 ], [ %62, %60 ]
+  %365 = phi i8* [ %67, %66 ], [ %360, %356 ], [ %360, %356 ], [ %63, %60 ]
+  %366 = phi i32 [ %64, %66 ], [ %361, %356 ], [ %361, %356 ], [ %64, %60 ]
+  %367 = getelementptr inbounds i8, i8* %365, i64 1
+  br label %60, !llvm.loop !62
+
+368:                                              ; preds = %60, %356
+  %369 = phi i32 [ %358, %356 ], [ %61, %60 ]
+  br label %370
+
+370:                                              ; preds = %356, %368, %7
+  %371 = phi i32 [ -1, %7 ], [ %369, %368 ], [ %361, %356 ]
+  ret i32 %371
+}
+
+; Function Attrs: nounwind uwtable
+define dso_local i32 @__isoc99_scanf(i8* nocapture noundef readonly %0, ...) local_unnamed_addr #0 {
+  %2 = alloca [1 x %struct.__va_list_tag], align 16
+  %3 = bitcast [1 x %struct.__va_list_tag]* %2 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %3) #19
+  call void @llvm.va_start(i8* nonnull %3)
+  %4 = call fastcc i32 @scan_input(i8* noundef %0, [1 x %struct.__va_list_tag]* noundef nonnull %2) #21
+  call void @llvm.va_end(i8* %3)
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %3) #19
+  ret i32 %4
+}
+
+; Function Attrs: nounwind uwtable
+define dso_local i32 @__isoc23_scanf(i8* nocapture noundef readonly %0, ...) local_unnamed_addr #0 {
+  %2 = alloca [1 x %struct.__va_list_tag], align 16
+  %3 = bitcast [1 x %struct.__va_list_tag]* %2 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %3) #19
+  call void @llvm.va_start(i8* nonnull %3)
+  %4 = call fastcc i32 @scan_input(i8* noundef %0, [1 x %struct.__va_list_tag]* noundef nonnull %2) #21
+  call void @llvm.va_end(i8* %3)
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %3) #19
+  ret i32 %4
+}
+
+; Function Attrs: nounwind uwtable
+define dso_local i32 @fscanf(i8* nocapture noundef readnone %0, i8* nocapture noundef readonly %1, ...) local_unnamed_addr #0 {
+  %3 = alloca [1 x %struct.__va_list_tag], align 16
+  %4 = bitcast [1 x %struct.__va_list_tag]* %3 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %4) #19
+  call void @llvm.va_start(i8* nonnull %4)
+  %5 = call fastcc i32 @scan_input(i8* noundef %1, [1 x %struct.__va_list_tag]* noundef nonnull %3) #21
+  call void @llvm.va_end(i8* %4)
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %4) #19
+  ret i32 %5
+}
+
+; Function Attrs: nounwind uwtable
+define dso_local i32 @__isoc99_fscanf(i8* nocapture noundef readnone %0, i8* nocapture noundef readonly %1, ...) local_unnamed_addr #0 {
+  %3 = alloca [1 x %struct.__va_list_tag], align 16
+  %4 = bitcast [1 x %struct.__va_list_tag]* %3 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %4) #19
+  call void @llvm.va_start(i8* nonnull %4)
+  %5 = call fastcc i32 @scan_input(i8* noundef %1, [1 x %struct.__va_list_tag]* noundef nonnull %3) #21
+  call void @llvm.va_end(i8* %4)
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %4) #19
+  ret i32 %5
+}
+
+; Function Attrs: nounwind uwtable
+define dso_local i32 @__isoc23_fscanf(i8* nocapture noundef readnone %0, i8* nocapture noundef readonly %1, ...) local_unnamed_addr #0 {
+  %3 = alloca [1 x %struct.__va_list_tag], align 16
+  %4 = bitcast [1 x %struct.__va_list_tag]* %3 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %4) #19
+  call void @llvm.va_start(i8* nonnull %4)
+  %5 = call fastcc i32 @scan_input(i8* noundef %1, [1 x %struct.__va_list_tag]* noundef nonnull %3) #21
+  call void @llvm.va_end(i8* %4)
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %4) #19
+  ret i32 %5
+}
+
 ; Function Attrs: mustprogress nofree nosync nounwind readnone uwtable willreturn
 define dso_local <2 x float> @__mulsc3(float noundef %0, float noundef %1, float noundef %2, float noundef %3) local_unnamed_addr #15 {
   %5 = fneg float %1
@@ -3510,11 +4398,21 @@ declare i64 @strlen(i8* noundef) local_unnamed_addr #1
 
 declare i32 @sem_init(i8* noundef, i32 noundef, i32 noundef) local_unnamed_addr #1
 
+declare void @__heddle_sample() local_unnamed_addr #1
+
+declare i64 @__VERIFIER_nondet_long() local_unnamed_addr #1
+
 ; Function Attrs: nofree nosync nounwind readnone speculatable willreturn
 declare i32 @llvm.abs.i32(i32, i1 immarg) #17
 
 ; Function Attrs: nofree nosync nounwind readnone speculatable willreturn
 declare i64 @llvm.abs.i64(i64, i1 immarg) #17
+
+; Function Attrs: nofree nosync nounwind readnone speculatable willreturn
+declare i64 @llvm.umax.i64(i64, i64) #17
+
+; Function Attrs: nofree nosync nounwind readnone speculatable willreturn
+declare i32 @llvm.umax.i32(i32, i32) #17
 
 attributes #0 = { nounwind uwtable "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
@@ -3597,3 +4495,11 @@ attributes #21 = { nobuiltin "no-builtins" }
 !52 = distinct !{!52, !10, !11}
 !53 = distinct !{!53, !10, !11}
 !54 = distinct !{!54, !10, !11}
+!55 = distinct !{!55, !10, !11}
+!56 = distinct !{!56, !10, !11}
+!57 = distinct !{!57, !10, !11}
+!58 = distinct !{!58, !11}
+!59 = distinct !{!59, !10, !11}
+!60 = distinct !{!60, !10, !11}
+!61 = distinct !{!61, !10, !11}
+!62 = distinct !{!62, !10, !11}

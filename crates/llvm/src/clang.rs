@@ -22,6 +22,9 @@ pub fn arguments(file: &str, opt: u8, extra: &[String]) -> Vec<String> {
         ["-pthread", "-fno-vectorize", "-fno-slp-vectorize", "-D__HEDDLE__=1", "-fno-pic"]
             .map(String::from),
     );
+    // What newer versions call errors in old C is the same program as before.
+    let mistakes = ["implicit-function-declaration", "implicit-int", "int-conversion"];
+    out.extend(mistakes.map(|m| format!("-Wno-error={m}")));
     if opt == 0 {
         // Names make the IR readable when a diagnostic points into it.
         out.push("-fno-discard-value-names".into());

@@ -31,16 +31,15 @@ pub fn decides(program: &Program) -> bool {
     let mut flow = Flow::new(program);
     loop {
         let before = flow.size();
-        for (i, f) in program.functions.iter().enumerate() {
-            for (pc, inst) in f.code.iter().enumerate() {
-                let done = match inst {
-                    Inst::Branch { c, .. } if flow.is_timed(i, c) => flow.branch(i, pc as Pc),
-                    _ => flow.instruction(i, inst),
-                };
-                if done.is_none() {
-                    return true;
-                }
-            }
+        if flow.instructions().is_none() {
+            return true;
+        }
+        if flow.size() > before {
+            continue;
+        }
+        // Branches are looked at when all is known that leads to them.
+        if flow.branches().is_none() {
+            return true;
         }
         if flow.size() == before {
             return false;
@@ -67,6 +66,28 @@ impl<'p> Flow<'p> {
             memory: HashSet::new(),
             results: HashSet::new(),
         }
+    }
+
+    fn instructions(&mut self) -> Option<()> {
+        for (i, f) in self.program.functions.iter().enumerate() {
+            for inst in f.code.iter().filter(|i| !matches!(i, Inst::Branch { .. })) {
+                self.instruction(i, inst)?;
+            }
+        }
+        Some(())
+    }
+
+    fn branches(&mut self) -> Option<()> {
+        for (i, f) in self.program.functions.iter().enumerate() {
+            for (pc, inst) in f.code.iter().enumerate() {
+                if let Inst::Branch { c, .. } = inst
+                    && self.is_timed(i, c)
+                {
+                    self.branch(i, pc as Pc)?;
+                }
+            }
+        }
+        Some(())
     }
 
     fn size(&self) -> usize {

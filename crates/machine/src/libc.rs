@@ -44,6 +44,10 @@ impl Exec<'_> {
             Rand => Ok(Answer::Value(self.number(32))),
             Time => self.time(a),
             Gettime => self.gettime(b),
+            Sample => {
+                self.sampled = true;
+                Ok(Answer::Value(0))
+            }
             AtomicBegin => {
                 self.thread_mut().atomic = self.thread().atomic.saturating_add(1);
                 Ok(Answer::Value(0))

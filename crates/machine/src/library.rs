@@ -20,6 +20,8 @@ pub enum Lib {
     Choose,
     /// Any value of so many bits (constant argument); enumerated.
     Nondet,
+    /// What follows is one of more ways than are tried.
+    Sample,
     AtomicBegin,
     AtomicEnd,
     Progress,
@@ -224,6 +226,7 @@ impl Lib {
                 | AtomicBegin
                 | AtomicEnd
                 | Progress
+                | Sample
                 | Exit
                 | Abort
                 | Free

@@ -271,7 +271,8 @@ impl Exec<'_> {
         let spot = self.locate(at, 4, true)?;
         let v = self.read(spot, 32)?;
         if v.undef != 0 {
-            let text = format!("uses {what} {} before it is initialised", self.place_name(ptr));
+            let text =
+                format!("uses the {what} {}, which was never initialised", self.place_of(ptr));
             return Err(self.fail(FaultKind::LockMisuse, text));
         }
         Ok(v.bits as u32)

@@ -74,6 +74,12 @@ impl Exec<'_> {
         }
     }
 
+    /// The same behind a noun: ``mutex `m` ``, but `mutex in memory allocated ...`.
+    pub fn place_of(&self, ptr: Val) -> String {
+        let name = self.place_name(ptr);
+        if name.starts_with('`') { name } else { format!("in {name}") }
+    }
+
     /// Appends the way into a type to a bit offset; false if there is none.
     fn path(&self, ty: TypeId, bit: u64, out: &mut String) -> bool {
         match &self.code.program.types[ty.0 as usize] {

@@ -294,7 +294,12 @@ impl Exec<'_> {
         let arg = |i: usize| args.get(i).map_or(Val::ZERO, |&a| self.val_of(t, a));
         let owner = |p: Val| match self.find(p, 4, false).ok().and_then(|s| self.read(s, 32).ok()) {
             Some(v) if v.bits > 0 && v.bits as usize == t + 1 => "it itself holds".to_string(),
-            Some(v) if v.bits > 0 => format!("{} holds", self.thread_name(v.bits as usize - 1)),
+            Some(v) if v.bits > 0 => {
+                let who = v.bits as usize - 1;
+                let runs = self.st.threads.get(who).is_some_and(|t| t.status == Status::Running);
+                let how = if runs { "holds" } else { "held when it ended" };
+                format!("{} {how}", self.thread_name(who))
+            }
             _ => "nobody holds".into(),
         };
         match (lib, thread.wait) {

@@ -5,8 +5,9 @@
 //! width. A half that is undefined makes the whole result undefined, but for
 //! the bitwise operations, which the front end does half by half.
 //!
-//! Not here: pointers. Half of an address has no meaning, so arithmetic on one
-//! is refused.
+//! A whole pointer may be one of the halves, as in sixteen bytes of a pointer
+//! and a tag. It can be moved from one half to the other, left alone and compared;
+//! other arithmetic on one is refused.
 
 use crate::ops::Trouble;
 use crate::program::{BinOp, Cmp};
@@ -30,6 +31,9 @@ fn signed(x: u128, w: u8) -> i128 {
 
 pub fn binary(op: BinOp, w: u8, a: [Val; 2], b: [Val; 2]) -> Result<[Val; 2], Trouble> {
     use BinOp::*;
+    if let Some(r) = with_pointer(op, w, a, b) {
+        return Ok(r);
+    }
     let high = mask(w - 64);
     let undef = [Val::UNDEF, Val { bits: 0, undef: high, obj: 0 }];
     let (Some(x), Some(y)) = (number(w, a)?, number(w, b)?) else { return Ok(undef) };
@@ -62,7 +66,36 @@ pub fn binary(op: BinOp, w: u8, a: [Val; 2], b: [Val; 2]) -> Result<[Val; 2], Tr
     Ok([Val::int(r as u64), Val::int((r >> 64) as u64 & high)])
 }
 
+/// What leaves a pointer whole.
+fn with_pointer(op: BinOp, w: u8, a: [Val; 2], b: [Val; 2]) -> Option<[Val; 2]> {
+    let plain = |v: Val| v.obj == 0 && v.undef == 0;
+    if w != 128 || a.iter().all(|v| v.obj == 0) || !b.into_iter().all(plain) {
+        return None;
+    }
+    let by = if b[1].bits == 0 { b[0].bits } else { u64::MAX };
+    match op {
+        BinOp::Shl if by == 64 => Some([Val::ZERO, a[0]]),
+        BinOp::LShr if by == 64 => Some([a[1], Val::ZERO]),
+        BinOp::LShr if (65..128).contains(&by) && plain(a[1]) => {
+            Some([Val::int(a[1].bits >> (by - 64)), Val::ZERO])
+        }
+        BinOp::Shl if (65..128).contains(&by) && plain(a[0]) => {
+            Some([Val::ZERO, Val::int(a[0].bits << (by - 64))])
+        }
+        BinOp::Add | BinOp::Sub if b[0].bits == 0 && plain(a[1]) => {
+            let (x, y) = (a[1].bits, b[1].bits);
+            let sum = if op == BinOp::Add { x.wrapping_add(y) } else { x.wrapping_sub(y) };
+            Some([a[0], Val::int(sum)])
+        }
+        _ => None,
+    }
+}
+
 pub fn compare(op: Cmp, w: u8, a: [Val; 2], b: [Val; 2]) -> Result<Val, Trouble> {
+    let defined = a.iter().chain(&b).all(|v| v.undef == 0);
+    if a.iter().chain(&b).any(|v| v.obj != 0) && defined && matches!(op, Cmp::Eq | Cmp::Ne) {
+        return Ok(Val::int(((a == b) == (op == Cmp::Eq)) as u64));
+    }
     let (Some(x), Some(y)) = (number(w, a)?, number(w, b)?) else {
         return Ok(Val { bits: 0, undef: 1, obj: 0 });
     };
@@ -103,6 +136,19 @@ mod tests {
         assert_eq!(binary(BinOp::UDiv, 128, pair(7), pair(0)), Err(Trouble::DivisionByZero));
         assert_eq!(compare(Cmp::Slt, 65, pair(all), pair(0)), Ok(Val::int(1)));
         assert_eq!(compare(Cmp::Ult, 65, pair(all), pair(0)), Ok(Val::int(0)));
+    }
+
+    #[test]
+    fn a_pointer_and_a_tag_come_apart_and_together() {
+        let (p, tag) = (Val::pointer(7, 8), Val::int(3));
+        let both = [p, tag];
+        let shift = |op, v| binary(op, 128, v, pair(64));
+        assert_eq!(shift(BinOp::LShr, both), Ok([tag, Val::ZERO]));
+        assert_eq!(shift(BinOp::Shl, [p, Val::ZERO]), Ok([Val::ZERO, p]));
+        assert_eq!(binary(BinOp::Add, 128, both, pair(1 << 64)), Ok([p, Val::int(4)]));
+        assert_eq!(compare(Cmp::Eq, 128, both, both), Ok(Val::int(1)));
+        assert_eq!(compare(Cmp::Ne, 128, both, [p, Val::int(4)]), Ok(Val::int(1)));
+        assert_eq!(binary(BinOp::Add, 128, both, pair(1)), Err(Trouble::Address));
     }
 
     #[test]

@@ -29,7 +29,10 @@ impl Lower<'_> {
         let ty = constant.ty;
         let n = flatten(self.module, ty)?.len();
         Ok(match constant.kind {
-            ConstKind::Int(v) if n == 2 => vec![Val::int(v as u64), Val::int((v >> 64) as u64)],
+            ConstKind::Int(v) if n >= 2 => {
+                let halves = [Val::int(v as u64), Val::int((v >> 64) as u64)];
+                halves.into_iter().chain(std::iter::repeat(Val::ZERO)).take(n).collect()
+            }
             ConstKind::Int(v) => vec![Val::int(v as u64)],
             ConstKind::Float(v) if n == 2 => vec![Val::int(v as u64), Val::int((v >> 64) as u64)],
             ConstKind::Float(v) => vec![Val::int(v as u64)],

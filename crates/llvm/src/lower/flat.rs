@@ -44,6 +44,13 @@ fn append(m: &Module, ty: TypeId, at: u64, out: &mut Vec<Scalar>) -> Result<(), 
             out.push(Scalar { offset: at + 8, w: (*w - 64) as u8, float: false });
             Ok(())
         }
+        // Only moved about: what clang makes of atomic structs.
+        Type::Int(w) if is_row(*w) => {
+            for i in 0..*w as u64 / 64 {
+                out.push(Scalar { offset: at + 8 * i, w: 64, float: false });
+            }
+            Ok(())
+        }
         Type::Int(w) => Err(format!("integers of {w} bits")),
         Type::Float(FloatKind::Float) => {
             out.push(Scalar { offset: at, w: 32, float: true });
@@ -95,6 +102,20 @@ pub fn wide(m: &Module, ty: TypeId) -> Option<u8> {
     match m.types.get(ty) {
         Type::Int(w @ 65..=128) => Some(*w as u8),
         _ => None,
+    }
+}
+
+/// Integers that are no numbers here, but rows of words.
+fn is_row(w: u32) -> bool {
+    w > 128 && w <= 4096 && w.is_multiple_of(64)
+}
+
+/// Whether arithmetic on values of a type would be arithmetic on such rows.
+pub fn has_rows(m: &Module, ty: TypeId) -> bool {
+    match m.types.get(ty) {
+        Type::Int(w) => is_row(*w),
+        Type::Vector { element, .. } => has_rows(m, *element),
+        _ => false,
     }
 }
 

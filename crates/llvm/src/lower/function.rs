@@ -1,7 +1,7 @@
 //! One function: its blocks, instruction by instruction.
 
 use super::Lower;
-use super::flat::{Scalar, flatten, part, wide};
+use super::flat::{Scalar, flatten, has_rows, part, wide};
 use super::operators::{binary, float_cmp, int_cmp, order, rmw};
 use super::promote::{Names, promotable};
 use super::soft::Sign;
@@ -336,6 +336,7 @@ impl Fun<'_, '_> {
     pub fn instruction(&mut self, inst: &ir::Inst) -> Done {
         use ir::Op as I;
         let (d, n) = self.result(inst);
+        self.no_rows(inst)?;
         match &inst.op {
             I::Ret(v) => {
                 if self.f.name == self.l.options.entry {
@@ -447,6 +448,16 @@ impl Fun<'_, '_> {
             I::Load { pointer, access } => self.load(inst.ty, *pointer, access, d)?,
             I::Store { value, pointer, access } => self.store(*value, *pointer, access)?,
             I::Fence { ordering, .. } => self.emit(Inst::Fence(order(Some(*ordering), false))),
+            I::CmpXchg { pointer, expected, new, access, .. }
+                if self.flat(self.type_of(*new))?.len() > 1 =>
+            {
+                self.wide_exchange(*pointer, *expected, *new, access, d)?
+            }
+            I::AtomicRmw { op, pointer, value, access }
+                if self.flat(self.type_of(*value))?.len() > 1 =>
+            {
+                self.wide_rmw(*op, *pointer, *value, access, d)?
+            }
             I::CmpXchg { pointer, expected, new, weak, access, failure } => {
                 let s = self.scalar(self.type_of(*new))?;
                 let (ptr, expect, new) =
@@ -479,6 +490,20 @@ impl Fun<'_, '_> {
             I::Debug(r) => self.debug_record(r),
         }
         Ok(())
+    }
+
+    /// Integers of more than 128 bits are moved about and no more.
+    fn no_rows(&self, inst: &ir::Inst) -> Done {
+        use ir::Op as I;
+        let (of, to) = match &inst.op {
+            I::Binary { lhs, .. } | I::ICmp { lhs, .. } => (*lhs, None),
+            I::Cast { op, value, .. } if *op != CastOp::BitCast => (*value, Some(inst.ty)),
+            I::Switch { value, .. } => (*value, None),
+            _ => return Ok(()),
+        };
+        let ty = self.type_of(of);
+        let rows = has_rows(self.l.module, ty) || to.is_some_and(|t| has_rows(self.l.module, t));
+        if rows { Err("arithmetic on integers of more than 128 bits".into()) } else { Ok(()) }
     }
 
     fn scalar(&self, ty: TypeId) -> Result<Scalar, String> {

@@ -12,6 +12,10 @@ impl Fun<'_, '_> {
         if self.is_nothing(base) {
             return Ok(());
         }
+        if let "x86.sse2.mfence" | "x86.sse2.lfence" | "x86.sse.sfence" | "aarch64.dmb" = base {
+            self.emit(Inst::Fence(heddle_machine::Order::SeqCst));
+            return Ok(());
+        }
         if let Some(done) = self.memory_intrinsic(base, call) {
             return done;
         }
@@ -34,6 +38,11 @@ impl Fun<'_, '_> {
             return self.reduce(rest, call, inst);
         }
         match stem {
+            "ptrmask" => {
+                let (a, b) = (self.one(argument(call, 0)?)?, self.one(argument(call, 1)?)?);
+                self.emit(Inst::Bin { op: BinOp::And, w: 64, signed_overflow: false, d, a, b });
+                Ok(())
+            }
             "expect" | "launder" | "strip" | "ptr" | "ssa" | "arithmetic" => {
                 let v = self.operand(argument(call, 0)?)?;
                 self.move_all(d, &v);
@@ -100,7 +109,8 @@ impl Fun<'_, '_> {
 
     /// Lane by lane is wrong for integers that lie in two registers.
     fn no_wide_integers(&self, name: &str, call: &Call, inst: &ir::Inst) -> Done {
-        let is_wide = |ty| super::flat::wide(self.l.module, ty).is_some();
+        let m = self.l.module;
+        let is_wide = |ty| super::flat::wide(m, ty).is_some() || super::flat::has_rows(m, ty);
         let arguments = call.args.iter().map(|a| self.type_of(a.value));
         let field = self.l.module.types.element(inst.ty, 0);
         if arguments.chain([inst.ty]).chain(field).any(is_wide) {
@@ -122,7 +132,8 @@ impl Fun<'_, '_> {
             "invariant.",
             "pseudoprobe",
             "fake.use",
-            "lifetime.",
+            "x86.sse2.pause",
+            "aarch64.hint",
         ];
         harmless.iter().any(|h| base.starts_with(h))
     }

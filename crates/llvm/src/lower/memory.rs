@@ -62,7 +62,7 @@ impl Fun<'_, '_> {
         }
         let scalars = self.flat(ty)?;
         if scalars.len() > 1 && access.ordering.is_some() {
-            return Err("an atomic load of an aggregate".into());
+            return self.wide_load(ty, pointer, access, d);
         }
         let base = self.one(pointer)?;
         let order = order(access.ordering, access.volatile);
@@ -81,7 +81,7 @@ impl Fun<'_, '_> {
         }
         let scalars = self.flat(self.type_of(value))?;
         if scalars.len() > 1 && access.ordering.is_some() {
-            return Err("an atomic store of an aggregate".into());
+            return self.wide_store(value, pointer, access);
         }
         let base = self.one(pointer)?;
         let order = order(access.ordering, access.volatile);

@@ -25,6 +25,7 @@ mod scope;
 mod soft;
 mod vector;
 mod wide;
+mod wide_atomic;
 
 use crate::ir::{self, Linkage, Module};
 use debug::Debug;

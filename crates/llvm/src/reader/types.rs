@@ -10,6 +10,7 @@ const MAX_BITS: u32 = 1 << 23;
 
 /// Wider integers would need more than one machine word pair per value.
 const MAX_SUPPORTED_BITS: u32 = 128;
+const MAX_ROW: u32 = 4096;
 
 impl Parser<'_> {
     pub fn intern(&mut self, ty: Type) -> TypeId {
@@ -108,7 +109,8 @@ impl Parser<'_> {
             Some(n) if n > MAX_BITS => {
                 Err(self.error(self.span(), format!("an integer has at most {MAX_BITS} bits")))
             }
-            Some(n) if n > MAX_SUPPORTED_BITS => {
+            // Longer ones are rows of words, to be moved about.
+            Some(n) if n > MAX_SUPPORTED_BITS && !(n <= MAX_ROW && n.is_multiple_of(64)) => {
                 let message = format!("integers of {n} bits are not supported");
                 Err(self.unsupported(self.span(), message))
             }

@@ -127,8 +127,10 @@ impl Exec<'_> {
         self.usable(b, "barrier")?;
         let (needed, arrived) = (self.cell(b, 0, "barrier")?, self.cell(b, 4, "barrier")? + 1);
         if needed == 0 {
-            return Err(self
-                .misuse(format!("uses barrier {} before it is initialised", self.place_name(b))));
+            return Err(self.misuse(format!(
+                "uses the barrier {}, which was never initialised",
+                self.place_of(b)
+            )));
         }
         if arrived < needed {
             self.set_cell(b, 4, arrived)?;
