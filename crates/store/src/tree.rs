@@ -46,8 +46,9 @@ impl Tree {
     /// `None` if the system does not even have memory for an empty one.
     pub fn new(workers: usize, memory_limit: u64, layout: Layout) -> Option<Self> {
         let budget = Budget::new(memory_limit);
-        let nodes = Nodes::new(&budget)?;
+        // What takes most comes first, where there is little to be reserved.
         let roots = Roots::new(&budget)?;
+        let nodes = Nodes::new(&budget)?;
         let (lengths, gate) = (Lengths::new(), Gate::new(workers + 1));
         Some(Tree { nodes, roots, lengths, layout, gate, budget, workers })
     }
