@@ -96,7 +96,8 @@ impl Next {
         self.n += 1;
         if e.st.is_shared(e.code, ptr.obj) {
             self.shared = true;
-            self.visible |= write || !e.is_settled(&a);
+            // Atomic reads stay: loops that wait are made of them.
+            self.visible |= write || order != Order::Plain || !e.is_settled(&a);
         }
     }
 

@@ -1,10 +1,11 @@
 //! Memory that nobody writes once others can reach it.
 //!
 //! Lock-free code fills a node, publishes it, and from then on reads it only.
-//! Nobody can tell when such a read happens, so it needs no place of its own
-//! among the steps of a run: a thread reads on in the same step, a load with
-//! reads behind it can be one step with its exchange (`retry`), and no read of
-//! the kind has to be remembered (`happens`).
+//! Nobody can tell when such a read happens (a plain one; loops that wait are
+//! made of others), so it needs no place of its own among the steps of a run: a
+//! thread reads on in the same step, a load with reads behind it can be one step
+//! with its exchange (`retry`), and no such read has to be remembered
+//! (`happens`).
 //!
 //! Which memory that is nobody knows before the search, so it is guessed: a
 //! small search sees what is written after it was published ([`Written`]), and
