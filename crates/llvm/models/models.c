@@ -697,6 +697,254 @@ INPUT(fscanf, FILE_FIRST)
 INPUT(__isoc99_fscanf, FILE_FIRST)
 INPUT(__isoc23_fscanf, FILE_FIRST)
 
+/* Files hold anything, like standard input; writing to them is output. */
+void *fopen(const char *name, const char *mode) {
+  static long stream[2];
+  return heddle_choose(2) ? stream : 0;
+}
+size_t fread(void *to, size_t size, size_t n, void *file) {
+  __heddle_sample();
+  if (!heddle_choose(2)) return 0;
+  for (size_t i = 0; i < size * n; i++) ((char *)to)[i] = 'x';
+  return n;
+}
+int open(const char *name, int flags, ...) { return heddle_choose(2) ? 3 : -1; }
+long read(int file, void *to, size_t n) {
+  __heddle_sample();
+  return heddle_choose(2) ? fread(to, 1, n, 0) : -1;
+}
+
+/* Messages of err.h. */
+int vfprintf(void *file, const char *format, list args);
+int putchar(int);
+void exit(int) __attribute__((noreturn));
+static void say(const char *format, list args) {
+  if (format) vfprintf(0, format, args);
+  putchar('\n');
+}
+#define SAY(name, first, last)                                                                   \
+  void v##name(first const char *format, list args) {                                            \
+    say(format, args);                                                                           \
+    last;                                                                                        \
+  }                                                                                              \
+  void name(first const char *format, ...) {                                                     \
+    list args;                                                                                   \
+    __builtin_va_start(args, format);                                                            \
+    say(format, args);                                                                           \
+    __builtin_va_end(args);                                                                      \
+    last;                                                                                        \
+  }
+#define CODE int code,
+#define NONE
+SAY(warn, NONE, (void)0)
+SAY(warnx, NONE, (void)0)
+SAY(err, CODE, exit(code))
+SAY(errx, CODE, exit(code))
+void error(int code, int number, const char *format, ...) {
+  list args;
+  __builtin_va_start(args, format);
+  say(format, args);
+  __builtin_va_end(args);
+  if (code) exit(code);
+}
+
+/* Options of the command line, as POSIX has them. */
+char *optarg;
+int optind = 1, opterr = 1, optopt;
+int getopt(int argc, char *const argv[], const char *options) {
+  static int at;
+  if (!at) {
+    if (optind >= argc || !argv[optind] || argv[optind][0] != '-' || !argv[optind][1]) return -1;
+    if (argv[optind][1] == '-' && !argv[optind][2]) return optind++, -1;
+    at = 1;
+  }
+  int c = argv[optind][at++];
+  const char *o = options + (*options == ':');
+  while (*o && *o != c) o++;
+  optopt = c;
+  if (!*o || c == ':') {
+    if (!argv[optind][at]) optind++, at = 0;
+    return '?';
+  }
+  if (o[1] != ':') {
+    if (!argv[optind][at]) optind++, at = 0;
+    return c;
+  }
+  optarg = argv[optind][at] ? argv[optind] + at : 0;
+  optind++, at = 0;
+  if (!optarg && o[2] != ':') {
+    if (optind >= argc) return *options == ':' ? ':' : '?';
+    optarg = argv[optind++];
+  }
+  return c;
+}
+
+/* Dates, in UTC (days to a date by Hinnant's method). */
+struct date { int sec, min, hour, mday, mon, year, wday, yday, isdst; long off; const char *zone; };
+struct date *gmtime_r(const long *time, struct date *d) {
+  long day = *time / 86400, rest = *time % 86400;
+  day -= rest < 0, rest += 86400 * (rest < 0);
+  d->sec = rest % 60, d->min = rest / 60 % 60, d->hour = rest / 3600;
+  d->wday = (day % 7 + 11) % 7;
+  long z = day + 719468, era = (z < 0 ? z - 146096 : z) / 146097, doe = z - era * 146097;
+  long yoe = (doe - doe / 1460 + doe / 36524 - doe / 146096) / 365;
+  long doy = doe - (365 * yoe + yoe / 4 - yoe / 100), mp = (5 * doy + 2) / 153;
+  d->mday = doy - (153 * mp + 2) / 5 + 1;
+  d->mon = mp + 2 - 12 * (mp > 9);
+  long year = yoe + era * 400 + (d->mon < 2);
+  long leap = (year % 4 == 0) & ((year % 100 != 0) | (year % 400 == 0));
+  d->year = year - 1900;
+  d->yday = doy + 59 + leap - (d->mon < 2) * (365 + leap);
+  d->isdst = 0, d->off = 0, d->zone = "UTC";
+  return d;
+}
+struct date *localtime_r(const long *time, struct date *d) { return gmtime_r(time, d); }
+static struct date gmtime_buffer;
+struct date *gmtime(const long *time) { return gmtime_r(time, &gmtime_buffer); }
+struct date *localtime(const long *time) { return gmtime_r(time, &gmtime_buffer); }
+double difftime(long a, long b) { return a - b; }
+int snprintf(char *to, size_t n, const char *format, ...);
+static const char day_names[] = "SunMonTueWedThuFriSat";
+static const char month_names[] = "JanFebMarAprMayJunJulAugSepOctNovDec";
+char *asctime_r(const struct date *d, char *to) {
+  snprintf(to, 26, "%.3s %.3s%3d %02d:%02d:%02d %d\n", day_names + 3 * d->wday,
+           month_names + 3 * d->mon, d->mday, d->hour, d->min, d->sec, d->year + 1900);
+  return to;
+}
+char *ctime_r(const long *time, char *to) {
+  struct date d;
+  return asctime_r(gmtime_r(time, &d), to);
+}
+static char asctime_buffer[26];
+char *asctime(const struct date *d) { return asctime_r(d, asctime_buffer); }
+char *ctime(const long *time) { return ctime_r(time, asctime_buffer); }
+/* The length of a part is that of its directive: it does not depend on the time. */
+size_t strftime(char *to, size_t room, const char *f, const struct date *d) {
+  size_t n = 0;
+  for (; *f; f++) {
+    char part[32] = {*f, 0};
+    int size = 1, year = d->year + 1900;
+    if (*f == '%') switch (*++f) {
+    case 'Y': snprintf(part, 32, "%04d", year), size = 4; break;
+    case 'y': snprintf(part, 32, "%02d", d->year % 100), size = 2; break;
+    case 'm': snprintf(part, 32, "%02d", d->mon + 1), size = 2; break;
+    case 'd': snprintf(part, 32, "%02d", d->mday), size = 2; break;
+    case 'e': snprintf(part, 32, "%2d", d->mday), size = 2; break;
+    case 'H': snprintf(part, 32, "%02d", d->hour), size = 2; break;
+    case 'M': snprintf(part, 32, "%02d", d->min), size = 2; break;
+    case 'S': snprintf(part, 32, "%02d", d->sec), size = 2; break;
+    case 'j': snprintf(part, 32, "%03d", d->yday + 1), size = 3; break;
+    case 'F': snprintf(part, 32, "%04d-%02d-%02d", year, d->mon + 1, d->mday), size = 10; break;
+    case 'T': snprintf(part, 32, "%02d:%02d:%02d", d->hour, d->min, d->sec), size = 8; break;
+    case 'R': snprintf(part, 32, "%02d:%02d", d->hour, d->min), size = 5; break;
+    case 'a': snprintf(part, 32, "%.3s", day_names + 3 * d->wday), size = 3; break;
+    case 'b': snprintf(part, 32, "%.3s", month_names + 3 * d->mon), size = 3; break;
+    case 'Z': snprintf(part, 32, "UTC"), size = 3; break;
+    case 'z': snprintf(part, 32, "+0000"), size = 5; break;
+    default: part[0] = *f;
+    }
+    if (n + size >= room) return 0;
+    memcpy(to + n, part, size);
+    n += size;
+  }
+  if (n < room) to[n] = 0;
+  return n;
+}
+
+/* Strings, beside the standard ones. */
+size_t strlen(const char *);
+size_t strlcpy(char *to, const char *from, size_t room) {
+  size_t n = strlen(from);
+  for (size_t i = 0; i < room; i++) {
+    to[i] = i + 1 < room && i < n ? from[i] : 0;
+    if (i >= n) break;
+  }
+  return n;
+}
+size_t strlcat(char *to, const char *from, size_t room) {
+  size_t n = 0;
+  while (n < room && to[n]) n++;
+  return n + strlcpy(to + n, from, room - n);
+}
+char *strcasestr(const char *s, const char *word) {
+  for (;; s++) {
+    size_t i = 0;
+    while (word[i] && tolower((unsigned char)s[i]) == tolower((unsigned char)word[i])) i++;
+    if (!word[i]) return (char *)s;
+    if (!*s) return 0;
+  }
+}
+void *memmem(const void *s, size_t n, const void *word, size_t k) {
+  for (size_t i = 0; i + k <= n; i++)
+    if (!memcmp((const char *)s + i, word, k)) return (char *)s + i;
+  return 0;
+}
+char *strerror(int);
+char *strerror_r(int n, char *to, size_t room) { return strerror(n); }
+int __xpg_strerror_r(int n, char *to, size_t room) { return strlcpy(to, strerror(n), room) >= room ? 34 : 0; }
+long strtoimax(const char *s, char **end, int base) { return strtol(s, end, base); }
+unsigned long strtoumax(const char *s, char **end, int base) { return strtoul(s, end, base); }
+int vsnprintf(char *to, size_t n, const char *format, list args);
+int vasprintf(char **to, const char *format, list args) {
+  list again;
+  __builtin_va_copy(again, args);
+  int n = vsnprintf(0, 0, format, again);
+  __builtin_va_end(again);
+  *to = malloc(n + 1);
+  return *to ? vsnprintf(*to, n + 1, format, args) : -1;
+}
+int asprintf(char **to, const char *format, ...) {
+  list args;
+  __builtin_va_start(args, format);
+  int n = vasprintf(to, format, args);
+  __builtin_va_end(args);
+  return n;
+}
+
+/* Numbers. */
+int rand(void);
+double drand48(void) { return rand() / 2147483648.0; }
+double erand48(unsigned short *seed) { return rand() / 2147483648.0; }
+double modf(double x, double *whole) {
+  double t = __builtin_trunc(x);
+  *whole = t;
+  return __builtin_copysign(x - t == x - t ? x - t : 0, x);
+}
+double ldexp(double x, int n) {
+  for (; n > 0 && x - x == 0 && x; n--) x *= 2;
+  for (; n < 0 && x; n++) x /= 2;
+  return x;
+}
+double scalbn(double x, int n) { return ldexp(x, n); }
+double frexp(double x, int *n) {
+  *n = 0;
+  if (!x || x - x != 0) return x;
+  for (; x >= 1 || x <= -1; ++*n) x /= 2;
+  for (; x < 0.5 && x > -0.5; --*n) x *= 2;
+  return x;
+}
+double sin(double), cos(double);
+void sincos(double x, double *s, double *c) { *s = sin(x), *c = cos(x); }
+
+/* Scheduling is ours; what a program asks about it has one answer. */
+int sched_get_priority_max(int policy) { return policy ? 99 : 0; }
+int sched_get_priority_min(int policy) { return policy ? 1 : 0; }
+int sched_getcpu(void) {
+  __heddle_sample();
+  return heddle_choose(2);
+}
+int pthread_getschedparam(unsigned long t, int *policy, int *priority) { return *policy = 0, *priority = 0; }
+int pthread_attr_getschedparam(const void *a, int *priority) { return *priority = 0; }
+int pthread_attr_getguardsize(const void *a, size_t *n) { return *n = 4096, 0; }
+int pthread_getname_np(unsigned long t, char *to, size_t room) { return strlcpy(to, "thread", room) >= room ? 34 : 0; }
+static int one_processor(size_t n, char *set) {
+  for (size_t i = 0; i < n; i++) set[i] = !i;
+  return 0;
+}
+int sched_getaffinity(int t, size_t n, char *set) { return one_processor(n, set); }
+int pthread_getaffinity_np(unsigned long t, size_t n, char *set) { return one_processor(n, set); }
+int gethostname(char *to, size_t room) { return strlcpy(to, "host", room) >= room ? -1 : 0; }
+
 /* Products and quotients of complex numbers, where clang calls for them. The
    divisor is scaled by its larger part (Smith 1962). */
 #define COMPLEX(type, letter)                                                                    \

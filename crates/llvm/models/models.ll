@@ -4,6 +4,7 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 %struct.named = type { [4 x i64], [32 x i8], %struct.named* }
+%struct.date = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i8* }
 %struct.time = type { i64, i64 }
 %struct.__va_list_tag = type { i32, i32, i8*, i8* }
 
@@ -16,23 +17,46 @@ target triple = "x86_64-pc-linux-gnu"
 @all_named = internal unnamed_addr global %struct.named* null, align 8
 @n_handlers = internal unnamed_addr global i32 0, align 4
 @handlers = internal unnamed_addr global [64 x void ()*] zeroinitializer, align 16
+@fopen.stream = internal global [2 x i64] zeroinitializer, align 16
+@optind = dso_local local_unnamed_addr global i32 1, align 4
+@opterr = dso_local local_unnamed_addr global i32 1, align 4
+@getopt.at = internal unnamed_addr global i32 0, align 4
+@optopt = dso_local local_unnamed_addr global i32 0, align 4
+@optarg = dso_local local_unnamed_addr global i8* null, align 8
+@.str.2 = private unnamed_addr constant [4 x i8] c"UTC\00", align 1
+@gmtime_buffer = internal global %struct.date zeroinitializer, align 8
+@.str.3 = private unnamed_addr constant [32 x i8] c"%.3s %.3s%3d %02d:%02d:%02d %d\0A\00", align 1
+@day_names = internal constant [22 x i8] c"SunMonTueWedThuFriSat\00", align 16
+@month_names = internal constant [37 x i8] c"JanFebMarAprMayJunJulAugSepOctNovDec\00", align 16
+@asctime_buffer = internal global [26 x i8] zeroinitializer, align 16
+@.str.4 = private unnamed_addr constant [5 x i8] c"%04d\00", align 1
+@.str.5 = private unnamed_addr constant [5 x i8] c"%02d\00", align 1
+@.str.6 = private unnamed_addr constant [4 x i8] c"%2d\00", align 1
+@.str.7 = private unnamed_addr constant [5 x i8] c"%03d\00", align 1
+@.str.8 = private unnamed_addr constant [15 x i8] c"%04d-%02d-%02d\00", align 1
+@.str.9 = private unnamed_addr constant [15 x i8] c"%02d:%02d:%02d\00", align 1
+@.str.10 = private unnamed_addr constant [10 x i8] c"%02d:%02d\00", align 1
+@.str.11 = private unnamed_addr constant [5 x i8] c"%.3s\00", align 1
+@.str.12 = private unnamed_addr constant [6 x i8] c"+0000\00", align 1
+@.str.13 = private unnamed_addr constant [7 x i8] c"thread\00", align 1
+@.str.14 = private unnamed_addr constant [5 x i8] c"host\00", align 1
 @flags = internal constant <{ [256 x i16], [128 x i16] }> <{ [256 x i16] [i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 8195, i16 8194, i16 8194, i16 8194, i16 8194, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 24577, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 2], [128 x i16] zeroinitializer }>, align 16
 @up = internal constant [384 x i32] [i32 -128, i32 -127, i32 -126, i32 -125, i32 -124, i32 -123, i32 -122, i32 -121, i32 -120, i32 -119, i32 -118, i32 -117, i32 -116, i32 -115, i32 -114, i32 -113, i32 -112, i32 -111, i32 -110, i32 -109, i32 -108, i32 -107, i32 -106, i32 -105, i32 -104, i32 -103, i32 -102, i32 -101, i32 -100, i32 -99, i32 -98, i32 -97, i32 -96, i32 -95, i32 -94, i32 -93, i32 -92, i32 -91, i32 -90, i32 -89, i32 -88, i32 -87, i32 -86, i32 -85, i32 -84, i32 -83, i32 -82, i32 -81, i32 -80, i32 -79, i32 -78, i32 -77, i32 -76, i32 -75, i32 -74, i32 -73, i32 -72, i32 -71, i32 -70, i32 -69, i32 -68, i32 -67, i32 -66, i32 -65, i32 -64, i32 -63, i32 -62, i32 -61, i32 -60, i32 -59, i32 -58, i32 -57, i32 -56, i32 -55, i32 -54, i32 -53, i32 -52, i32 -51, i32 -50, i32 -49, i32 -48, i32 -47, i32 -46, i32 -45, i32 -44, i32 -43, i32 -42, i32 -41, i32 -40, i32 -39, i32 -38, i32 -37, i32 -36, i32 -35, i32 -34, i32 -33, i32 -32, i32 -31, i32 -30, i32 -29, i32 -28, i32 -27, i32 -26, i32 -25, i32 -24, i32 -23, i32 -22, i32 -21, i32 -20, i32 -19, i32 -18, i32 -17, i32 -16, i32 -15, i32 -14, i32 -13, i32 -12, i32 -11, i32 -10, i32 -9, i32 -8, i32 -7, i32 -6, i32 -5, i32 -4, i32 -3, i32 -2, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 16
 @down = internal constant [384 x i32] [i32 -128, i32 -127, i32 -126, i32 -125, i32 -124, i32 -123, i32 -122, i32 -121, i32 -120, i32 -119, i32 -118, i32 -117, i32 -116, i32 -115, i32 -114, i32 -113, i32 -112, i32 -111, i32 -110, i32 -109, i32 -108, i32 -107, i32 -106, i32 -105, i32 -104, i32 -103, i32 -102, i32 -101, i32 -100, i32 -99, i32 -98, i32 -97, i32 -96, i32 -95, i32 -94, i32 -93, i32 -92, i32 -91, i32 -90, i32 -89, i32 -88, i32 -87, i32 -86, i32 -85, i32 -84, i32 -83, i32 -82, i32 -81, i32 -80, i32 -79, i32 -78, i32 -77, i32 -76, i32 -75, i32 -74, i32 -73, i32 -72, i32 -71, i32 -70, i32 -69, i32 -68, i32 -67, i32 -66, i32 -65, i32 -64, i32 -63, i32 -62, i32 -61, i32 -60, i32 -59, i32 -58, i32 -57, i32 -56, i32 -55, i32 -54, i32 -53, i32 -52, i32 -51, i32 -50, i32 -49, i32 -48, i32 -47, i32 -46, i32 -45, i32 -44, i32 -43, i32 -42, i32 -41, i32 -40, i32 -39, i32 -38, i32 -37, i32 -36, i32 -35, i32 -34, i32 -33, i32 -32, i32 -31, i32 -30, i32 -29, i32 -28, i32 -27, i32 -26, i32 -25, i32 -24, i32 -23, i32 -22, i32 -21, i32 -20, i32 -19, i32 -18, i32 -17, i32 -16, i32 -15, i32 -14, i32 -13, i32 -12, i32 -11, i32 -10, i32 -9, i32 -8, i32 -7, i32 -6, i32 -5, i32 -4, i32 -3, i32 -2, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 16
-@some_line.lines = internal unnamed_addr constant [3 x i8*] [i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.3, i32 0, i32 0), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.4, i32 0, i32 0), i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.5, i32 0, i32 0)], align 16
-@.str.3 = private unnamed_addr constant [2 x i8] c"\0A\00", align 1
-@.str.4 = private unnamed_addr constant [3 x i8] c"1\0A\00", align 1
-@.str.5 = private unnamed_addr constant [9 x i8] c"-20 abc\0A\00", align 1
+@some_line.lines = internal unnamed_addr constant [3 x i8*] [i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.16, i32 0, i32 0), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.17, i32 0, i32 0), i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.18, i32 0, i32 0)], align 16
+@.str.16 = private unnamed_addr constant [2 x i8] c"\0A\00", align 1
+@.str.17 = private unnamed_addr constant [3 x i8] c"1\0A\00", align 1
+@.str.18 = private unnamed_addr constant [9 x i8] c"-20 abc\0A\00", align 1
 
 ; Function Attrs: nounwind uwtable
 define dso_local i32 @pthread_once(i32* noundef %0, void ()* nocapture noundef readonly %1) local_unnamed_addr #0 {
-  %3 = call i32 @__heddle_once_begin(i32* noundef %0) #18
+  %3 = call i32 @__heddle_once_begin(i32* noundef %0) #20
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %2
-  call void %1() #18
-  call void @__heddle_once_end(i32* noundef %0) #18
+  call void %1() #20
+  call void @__heddle_once_end(i32* noundef %0) #20
   br label %6
 
 6:                                                ; preds = %5, %2
@@ -45,13 +69,13 @@ declare void @__heddle_once_end(i32* noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind uwtable
 define dso_local void @call_once(i32* noundef %0, void ()* nocapture noundef readonly %1) local_unnamed_addr #0 {
-  %3 = call i32 @__heddle_once_begin(i32* noundef %0) #18
+  %3 = call i32 @__heddle_once_begin(i32* noundef %0) #20
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %2
-  call void %1() #18
-  call void @__heddle_once_end(i32* noundef %0) #18
+  call void %1() #20
+  call void @__heddle_once_end(i32* noundef %0) #20
   br label %6
 
 6:                                                ; preds = %2, %5
@@ -66,26 +90,26 @@ define dso_local void @__heddle_run_destructors(i8* noundef %0) local_unnamed_ad
 
 4:                                                ; preds = %1, %8
   %5 = phi i32 [ 0, %1 ], [ %10, %8 ]
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %3) #19
-  %6 = call i8* @__heddle_next_destructor(void (i8*)** noundef nonnull %2) #18
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %3) #21
+  %6 = call i8* @__heddle_next_destructor(void (i8*)** noundef nonnull %2) #20
   %7 = icmp eq i8* %6, null
   br i1 %7, label %12, label %8
 
 8:                                                ; preds = %4
   %9 = load void (i8*)*, void (i8*)** %2, align 8, !tbaa !5
-  call void %9(i8* noundef nonnull %6) #18
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %3) #19
+  call void %9(i8* noundef nonnull %6) #20
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %3) #21
   %10 = add nuw nsw i32 %5, 1
   %11 = icmp eq i32 %10, 64
   br i1 %11, label %14, label %4, !llvm.loop !9
 
 12:                                               ; preds = %4
   %13 = bitcast void (i8*)** %2 to i8*
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %13) #19
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %13) #21
   br label %14
 
 14:                                               ; preds = %8, %12
-  call void @__heddle_thread_end(i8* noundef %0) #20
+  call void @__heddle_thread_end(i8* noundef %0) #22
   unreachable
 }
 
@@ -126,7 +150,7 @@ define dso_local void @qsort(i8* noundef %0, i64 noundef %1, i64 noundef %2, i32
   %18 = getelementptr inbounds i8, i8* %0, i64 %17
   %19 = mul i64 %15, %2
   %20 = getelementptr inbounds i8, i8* %0, i64 %19
-  %21 = call i32 %3(i8* noundef %18, i8* noundef %20) #18
+  %21 = call i32 %3(i8* noundef %18, i8* noundef %20) #20
   %22 = icmp sgt i32 %21, 0
   br i1 %22, label %26, label %23
 
@@ -192,7 +216,7 @@ define dso_local i8* @bsearch(i8* noundef %0, i8* noundef %1, i64 noundef %2, i6
   %14 = add i64 %13, %8
   %15 = mul i64 %14, %3
   %16 = getelementptr inbounds i8, i8* %1, i64 %15
-  %17 = call i32 %4(i8* noundef %0, i8* noundef %16) #18
+  %17 = call i32 %4(i8* noundef %0, i8* noundef %16) #20
   %18 = icmp eq i32 %17, 0
   %19 = icmp slt i32 %17, 0
   %20 = add i64 %14, 1
@@ -345,11 +369,11 @@ define dso_local i64 @strtol(i8* noundef %0, i8** noundef %1, i32 noundef %2) lo
   %4 = alloca i32, align 4
   %5 = alloca i32, align 4
   %6 = bitcast i32* %4 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %6) #19
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %6) #21
   %7 = bitcast i32* %5 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %7) #19
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %7) #21
   store i32 0, i32* %5, align 4, !tbaa !18
-  %8 = call fastcc i64 @number(i8* noundef %0, i8** noundef %1, i32 noundef %2, i32* noundef nonnull %4, i32* noundef nonnull %5) #21
+  %8 = call fastcc i64 @number(i8* noundef %0, i8** noundef %1, i32 noundef %2, i32* noundef nonnull %4, i32* noundef nonnull %5) #23
   %9 = load i32, i32* %4, align 4, !tbaa !18
   %10 = sext i32 %9 to i64
   %11 = add i64 %10, 9223372036854775807
@@ -360,7 +384,7 @@ define dso_local i64 @strtol(i8* noundef %0, i8** noundef %1, i32 noundef %2) lo
   br i1 %15, label %16, label %18
 
 16:                                               ; preds = %3
-  %17 = call i32* @__errno_location() #18
+  %17 = call i32* @__errno_location() #20
   store i32 34, i32* %17, align 4, !tbaa !18
   br label %18
 
@@ -369,8 +393,8 @@ define dso_local i64 @strtol(i8* noundef %0, i8** noundef %1, i32 noundef %2) lo
   %20 = icmp eq i32 %9, 0
   %21 = sub i64 0, %19
   %22 = select i1 %20, i64 %19, i64 %21
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %7) #19
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %6) #19
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %7) #21
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %6) #21
   ret i64 %22
 }
 
@@ -525,17 +549,17 @@ define dso_local i64 @strtoul(i8* noundef %0, i8** noundef %1, i32 noundef %2) l
   %4 = alloca i32, align 4
   %5 = alloca i32, align 4
   %6 = bitcast i32* %4 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %6) #19
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %6) #21
   %7 = bitcast i32* %5 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %7) #19
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %7) #21
   store i32 0, i32* %5, align 4, !tbaa !18
-  %8 = call fastcc i64 @number(i8* noundef %0, i8** noundef %1, i32 noundef %2, i32* noundef nonnull %4, i32* noundef nonnull %5) #21
+  %8 = call fastcc i64 @number(i8* noundef %0, i8** noundef %1, i32 noundef %2, i32* noundef nonnull %4, i32* noundef nonnull %5) #23
   %9 = load i32, i32* %5, align 4, !tbaa !18
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %13, label %11
 
 11:                                               ; preds = %3
-  %12 = call i32* @__errno_location() #18
+  %12 = call i32* @__errno_location() #20
   store i32 34, i32* %12, align 4, !tbaa !18
   br label %18
 
@@ -548,8 +572,8 @@ define dso_local i64 @strtoul(i8* noundef %0, i8** noundef %1, i32 noundef %2) l
 
 18:                                               ; preds = %13, %11
   %19 = phi i64 [ -1, %11 ], [ %17, %13 ]
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %7) #19
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %6) #19
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %7) #21
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %6) #21
   ret i64 %19
 }
 
@@ -558,11 +582,11 @@ define dso_local i64 @strtoll(i8* noundef %0, i8** noundef %1, i32 noundef %2) l
   %4 = alloca i32, align 4
   %5 = alloca i32, align 4
   %6 = bitcast i32* %4 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %6) #19
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %6) #21
   %7 = bitcast i32* %5 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %7) #19
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %7) #21
   store i32 0, i32* %5, align 4, !tbaa !18
-  %8 = call fastcc i64 @number(i8* noundef %0, i8** noundef %1, i32 noundef %2, i32* noundef nonnull %4, i32* noundef nonnull %5) #18
+  %8 = call fastcc i64 @number(i8* noundef %0, i8** noundef %1, i32 noundef %2, i32* noundef nonnull %4, i32* noundef nonnull %5) #20
   %9 = load i32, i32* %4, align 4, !tbaa !18
   %10 = sext i32 %9 to i64
   %11 = add i64 %10, 9223372036854775807
@@ -573,7 +597,7 @@ define dso_local i64 @strtoll(i8* noundef %0, i8** noundef %1, i32 noundef %2) l
   br i1 %15, label %16, label %18
 
 16:                                               ; preds = %3
-  %17 = call i32* @__errno_location() #18
+  %17 = call i32* @__errno_location() #20
   store i32 34, i32* %17, align 4, !tbaa !18
   br label %18
 
@@ -582,8 +606,8 @@ define dso_local i64 @strtoll(i8* noundef %0, i8** noundef %1, i32 noundef %2) l
   %20 = icmp eq i32 %9, 0
   %21 = sub i64 0, %19
   %22 = select i1 %20, i64 %19, i64 %21
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %7) #19
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %6) #19
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %7) #21
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %6) #21
   ret i64 %22
 }
 
@@ -592,17 +616,17 @@ define dso_local i64 @strtoull(i8* noundef %0, i8** noundef %1, i32 noundef %2) 
   %4 = alloca i32, align 4
   %5 = alloca i32, align 4
   %6 = bitcast i32* %4 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %6) #19
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %6) #21
   %7 = bitcast i32* %5 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %7) #19
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %7) #21
   store i32 0, i32* %5, align 4, !tbaa !18
-  %8 = call fastcc i64 @number(i8* noundef %0, i8** noundef %1, i32 noundef %2, i32* noundef nonnull %4, i32* noundef nonnull %5) #18
+  %8 = call fastcc i64 @number(i8* noundef %0, i8** noundef %1, i32 noundef %2, i32* noundef nonnull %4, i32* noundef nonnull %5) #20
   %9 = load i32, i32* %5, align 4, !tbaa !18
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %13, label %11
 
 11:                                               ; preds = %3
-  %12 = call i32* @__errno_location() #18
+  %12 = call i32* @__errno_location() #20
   store i32 34, i32* %12, align 4, !tbaa !18
   br label %18
 
@@ -615,8 +639,8 @@ define dso_local i64 @strtoull(i8* noundef %0, i8** noundef %1, i32 noundef %2) 
 
 18:                                               ; preds = %11, %13
   %19 = phi i64 [ -1, %11 ], [ %17, %13 ]
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %7) #19
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %6) #19
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %7) #21
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %6) #21
   ret i64 %19
 }
 
@@ -679,11 +703,11 @@ define dso_local i32 @atoi(i8* nocapture noundef readonly %0) local_unnamed_addr
   br i1 %36, label %37, label %48
 
 37:                                               ; preds = %34
-  %38 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %18, i64 10) #19
+  %38 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %18, i64 10) #21
   %39 = extractvalue { i64, i1 } %38, 1
   %40 = extractvalue { i64, i1 } %38, 0
   %41 = sext i32 %35 to i64
-  %42 = call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %40, i64 %41) #19
+  %42 = call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %40, i64 %41) #21
   %43 = extractvalue { i64, i1 } %42, 1
   %44 = extractvalue { i64, i1 } %42, 0
   %45 = or i1 %39, %43
@@ -705,7 +729,7 @@ define dso_local i32 @atoi(i8* nocapture noundef readonly %0) local_unnamed_addr
   br i1 %56, label %57, label %59
 
 57:                                               ; preds = %52
-  %58 = call i32* @__errno_location() #18
+  %58 = call i32* @__errno_location() #20
   store i32 34, i32* %58, align 4, !tbaa !18
   br label %59
 
@@ -776,11 +800,11 @@ define dso_local i64 @atol(i8* nocapture noundef readonly %0) local_unnamed_addr
   br i1 %36, label %37, label %48
 
 37:                                               ; preds = %34
-  %38 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %18, i64 10) #19
+  %38 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %18, i64 10) #21
   %39 = extractvalue { i64, i1 } %38, 1
   %40 = extractvalue { i64, i1 } %38, 0
   %41 = sext i32 %35 to i64
-  %42 = call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %40, i64 %41) #19
+  %42 = call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %40, i64 %41) #21
   %43 = extractvalue { i64, i1 } %42, 1
   %44 = extractvalue { i64, i1 } %42, 0
   %45 = or i1 %39, %43
@@ -802,7 +826,7 @@ define dso_local i64 @atol(i8* nocapture noundef readonly %0) local_unnamed_addr
   br i1 %56, label %57, label %59
 
 57:                                               ; preds = %52
-  %58 = call i32* @__errno_location() #18
+  %58 = call i32* @__errno_location() #20
   store i32 34, i32* %58, align 4, !tbaa !18
   br label %59
 
@@ -872,11 +896,11 @@ define dso_local i64 @atoll(i8* nocapture noundef readonly %0) local_unnamed_add
   br i1 %36, label %37, label %48
 
 37:                                               ; preds = %34
-  %38 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %18, i64 10) #19
+  %38 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %18, i64 10) #21
   %39 = extractvalue { i64, i1 } %38, 1
   %40 = extractvalue { i64, i1 } %38, 0
   %41 = sext i32 %35 to i64
-  %42 = call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %40, i64 %41) #19
+  %42 = call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %40, i64 %41) #21
   %43 = extractvalue { i64, i1 } %42, 1
   %44 = extractvalue { i64, i1 } %42, 0
   %45 = or i1 %39, %43
@@ -898,7 +922,7 @@ define dso_local i64 @atoll(i8* nocapture noundef readonly %0) local_unnamed_add
   br i1 %56, label %57, label %59
 
 57:                                               ; preds = %52
-  %58 = call i32* @__errno_location() #18
+  %58 = call i32* @__errno_location() #20
   store i32 34, i32* %58, align 4, !tbaa !18
   br label %59
 
@@ -1367,12 +1391,12 @@ define dso_local i8* @strndup(i8* noundef %0, i64 noundef %1) local_unnamed_addr
 12:                                               ; preds = %4, %9, %2
   %13 = phi i64 [ 0, %2 ], [ %5, %4 ], [ %1, %9 ]
   %14 = add i64 %13, 1
-  %15 = call i8* @malloc(i64 noundef %14) #18
+  %15 = call i8* @malloc(i64 noundef %14) #20
   %16 = icmp eq i8* %15, null
   br i1 %16, label %20, label %17
 
 17:                                               ; preds = %12
-  %18 = call i8* @memcpy(i8* noundef nonnull %15, i8* noundef %0, i64 noundef %13) #18
+  %18 = call i8* @memcpy(i8* noundef nonnull %15, i8* noundef %0, i64 noundef %13) #20
   %19 = getelementptr inbounds i8, i8* %15, i64 %13
   store i8 0, i8* %19, align 1, !tbaa !14
   br label %20
@@ -1398,7 +1422,7 @@ define dso_local i8* @reallocarray(i8* noundef %0, i64 noundef %1, i64 noundef %
 
 8:                                                ; preds = %5, %3
   %9 = mul i64 %2, %1
-  %10 = call i8* @realloc(i8* noundef %0, i64 noundef %9) #18
+  %10 = call i8* @realloc(i8* noundef %0, i64 noundef %9) #20
   br label %11
 
 11:                                               ; preds = %5, %8
@@ -1410,7 +1434,7 @@ declare i8* @realloc(i8* noundef, i64 noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind uwtable
 define dso_local i8* @mempcpy(i8* noundef %0, i8* noundef %1, i64 noundef %2) local_unnamed_addr #0 {
-  %4 = call i8* @memcpy(i8* noundef %0, i8* noundef %1, i64 noundef %2) #18
+  %4 = call i8* @memcpy(i8* noundef %0, i8* noundef %1, i64 noundef %2) #20
   %5 = getelementptr inbounds i8, i8* %4, i64 %2
   ret i8* %5
 }
@@ -1613,8 +1637,8 @@ define dso_local { i64, i64 } @lldiv(i64 noundef %0, i64 noundef %1) local_unnam
 define dso_local double @strtod(i8* noundef %0, i8** noundef writeonly %1) local_unnamed_addr #0 {
   %3 = alloca double, align 8
   %4 = bitcast double* %3 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %4) #19
-  %5 = call i64 @__heddle_numeral(i8* noundef nonnull %4, i8* noundef %0, i64 noundef 64) #18
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %4) #21
+  %5 = call i64 @__heddle_numeral(i8* noundef nonnull %4, i8* noundef %0, i64 noundef 64) #20
   %6 = icmp eq i8** %1, null
   br i1 %6, label %9, label %7
 
@@ -1625,7 +1649,7 @@ define dso_local double @strtod(i8* noundef %0, i8** noundef writeonly %1) local
 
 9:                                                ; preds = %7, %2
   %10 = load double, double* %3, align 8, !tbaa !31
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %4) #19
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %4) #21
   ret double %10
 }
 
@@ -1635,8 +1659,8 @@ declare i64 @__heddle_numeral(i8* noundef, i8* noundef, i64 noundef) local_unnam
 define dso_local float @strtof(i8* noundef %0, i8** noundef writeonly %1) local_unnamed_addr #0 {
   %3 = alloca float, align 4
   %4 = bitcast float* %3 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %4) #19
-  %5 = call i64 @__heddle_numeral(i8* noundef nonnull %4, i8* noundef %0, i64 noundef 32) #18
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %4) #21
+  %5 = call i64 @__heddle_numeral(i8* noundef nonnull %4, i8* noundef %0, i64 noundef 32) #20
   %6 = icmp eq i8** %1, null
   br i1 %6, label %9, label %7
 
@@ -1647,7 +1671,7 @@ define dso_local float @strtof(i8* noundef %0, i8** noundef writeonly %1) local_
 
 9:                                                ; preds = %7, %2
   %10 = load float, float* %3, align 4, !tbaa !33
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %4) #19
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %4) #21
   ret float %10
 }
 
@@ -1655,8 +1679,8 @@ define dso_local float @strtof(i8* noundef %0, i8** noundef writeonly %1) local_
 define dso_local x86_fp80 @strtold(i8* noundef %0, i8** noundef writeonly %1) local_unnamed_addr #0 {
   %3 = alloca x86_fp80, align 16
   %4 = bitcast x86_fp80* %3 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 16, i8* nonnull %4) #19
-  %5 = call i64 @__heddle_numeral(i8* noundef nonnull %4, i8* noundef %0, i64 noundef 80) #18
+  call void @llvm.lifetime.start.p0i8(i64 16, i8* nonnull %4) #21
+  %5 = call i64 @__heddle_numeral(i8* noundef nonnull %4, i8* noundef %0, i64 noundef 80) #20
   %6 = icmp eq i8** %1, null
   br i1 %6, label %9, label %7
 
@@ -1667,7 +1691,7 @@ define dso_local x86_fp80 @strtold(i8* noundef %0, i8** noundef writeonly %1) lo
 
 9:                                                ; preds = %7, %2
   %10 = load x86_fp80, x86_fp80* %3, align 16, !tbaa !35
-  call void @llvm.lifetime.end.p0i8(i64 16, i8* nonnull %4) #19
+  call void @llvm.lifetime.end.p0i8(i64 16, i8* nonnull %4) #21
   ret x86_fp80 %10
 }
 
@@ -1675,10 +1699,10 @@ define dso_local x86_fp80 @strtold(i8* noundef %0, i8** noundef writeonly %1) lo
 define dso_local double @atof(i8* noundef %0) local_unnamed_addr #0 {
   %2 = alloca double, align 8
   %3 = bitcast double* %2 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %3) #19
-  %4 = call i64 @__heddle_numeral(i8* noundef nonnull %3, i8* noundef %0, i64 noundef 64) #18
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %3) #21
+  %4 = call i64 @__heddle_numeral(i8* noundef nonnull %3, i8* noundef %0, i64 noundef 64) #20
   %5 = load double, double* %2, align 8, !tbaa !31
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %3) #19
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %3) #21
   ret double %5
 }
 
@@ -1696,7 +1720,7 @@ define dso_local i64 @fwrite(i8* nocapture noundef readonly %0, i64 noundef %1, 
   %10 = getelementptr inbounds i8, i8* %0, i64 %9
   %11 = load i8, i8* %10, align 1, !tbaa !14
   %12 = zext i8 %11 to i32
-  %13 = call i32 @putchar(i32 noundef %12) #18
+  %13 = call i32 @putchar(i32 noundef %12) #20
   %14 = add nuw i64 %9, 1
   %15 = icmp eq i64 %14, %5
   br i1 %15, label %7, label %8, !llvm.loop !37
@@ -1714,7 +1738,7 @@ define dso_local i64 @write(i32 noundef %0, i8* nocapture noundef readonly %1, i
   %7 = getelementptr inbounds i8, i8* %1, i64 %6
   %8 = load i8, i8* %7, align 1, !tbaa !14
   %9 = zext i8 %8 to i32
-  %10 = call i32 @putchar(i32 noundef %9) #18
+  %10 = call i32 @putchar(i32 noundef %9) #20
   %11 = add nuw i64 %6, 1
   %12 = icmp eq i64 %11, %2
   br i1 %12, label %13, label %5, !llvm.loop !37
@@ -1783,7 +1807,7 @@ define dso_local i32 @pthread_mutexattr_getprotocol(i8* nocapture noundef readno
 
 ; Function Attrs: nounwind uwtable
 define dso_local i32 @gettimeofday(%struct.time* noundef %0, i8* nocapture noundef readnone %1) local_unnamed_addr #0 {
-  %3 = call i32 @clock_gettime(i32 noundef 0, %struct.time* noundef %0) #18
+  %3 = call i32 @clock_gettime(i32 noundef 0, %struct.time* noundef %0) #20
   ret i32 %3
 }
 
@@ -1798,7 +1822,7 @@ define dso_local i8* @sem_open(i8* noundef %0, i32 noundef %1, ...) local_unname
 
 6:                                                ; preds = %2
   %7 = bitcast [1 x %struct.__va_list_tag]* %3 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %7) #19
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %7) #21
   call void @llvm.va_start(i8* nonnull %7)
   %8 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %3, i64 0, i64 0, i32 0
   %9 = load i32, i32* %8, align 16
@@ -1843,12 +1867,12 @@ define dso_local i8* @sem_open(i8* noundef %0, i32 noundef %1, ...) local_unname
   %32 = bitcast i8* %31 to i32*
   %33 = load i32, i32* %32, align 4
   call void @llvm.va_end(i8* %7)
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %7) #19
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %7) #21
   br label %34
 
 34:                                               ; preds = %30, %2
   %35 = phi i32 [ %33, %30 ], [ 0, %2 ]
-  call void @heddle_atomic_begin() #18
+  call void @heddle_atomic_begin() #20
   %36 = load %struct.named*, %struct.named** @all_named, align 8, !tbaa !5
   %37 = icmp eq %struct.named* %36, null
   br i1 %37, label %54, label %38
@@ -1856,7 +1880,7 @@ define dso_local i8* @sem_open(i8* noundef %0, i32 noundef %1, ...) local_unname
 38:                                               ; preds = %34, %43
   %39 = phi %struct.named* [ %45, %43 ], [ %36, %34 ]
   %40 = getelementptr inbounds %struct.named, %struct.named* %39, i64 0, i32 1, i64 0
-  %41 = call i32 @strcmp(i8* noundef nonnull %40, i8* noundef %0) #18
+  %41 = call i32 @strcmp(i8* noundef nonnull %40, i8* noundef %0) #20
   %42 = icmp eq i32 %41, 0
   br i1 %42, label %47, label %43
 
@@ -1876,7 +1900,7 @@ define dso_local i8* @sem_open(i8* noundef %0, i32 noundef %1, ...) local_unname
   br label %73
 
 52:                                               ; preds = %47
-  %53 = call i32* @__errno_location() #18
+  %53 = call i32* @__errno_location() #20
   store i32 17, i32* %53, align 4, !tbaa !18
   br label %73
 
@@ -1884,27 +1908,27 @@ define dso_local i8* @sem_open(i8* noundef %0, i32 noundef %1, ...) local_unname
   br i1 %5, label %58, label %55
 
 55:                                               ; preds = %54
-  %56 = call i64 @strlen(i8* noundef %0) #18
+  %56 = call i64 @strlen(i8* noundef %0) #20
   %57 = icmp ugt i64 %56, 31
   br i1 %57, label %58, label %61
 
 58:                                               ; preds = %55, %54
   %59 = phi i32 [ 36, %55 ], [ 2, %54 ]
-  %60 = call i32* @__errno_location() #18
+  %60 = call i32* @__errno_location() #20
   store i32 %59, i32* %60, align 4, !tbaa !18
   br label %73
 
 61:                                               ; preds = %55
-  %62 = call i8* @malloc(i64 noundef 72) #18
+  %62 = call i8* @malloc(i64 noundef 72) #20
   %63 = icmp eq i8* %62, null
   br i1 %63, label %73, label %64
 
 64:                                               ; preds = %61
-  %65 = call i32 @sem_init(i8* noundef nonnull %62, i32 noundef 0, i32 noundef %35) #18
+  %65 = call i32 @sem_init(i8* noundef nonnull %62, i32 noundef 0, i32 noundef %35) #20
   %66 = getelementptr inbounds i8, i8* %62, i64 32
-  %67 = call i64 @strlen(i8* noundef %0) #18
+  %67 = call i64 @strlen(i8* noundef %0) #20
   %68 = add i64 %67, 1
-  %69 = call i8* @memcpy(i8* noundef nonnull %66, i8* noundef %0, i64 noundef %68) #18
+  %69 = call i8* @memcpy(i8* noundef nonnull %66, i8* noundef %0, i64 noundef %68) #20
   %70 = load %struct.named*, %struct.named** @all_named, align 8, !tbaa !5
   %71 = getelementptr inbounds i8, i8* %62, i64 64
   %72 = bitcast i8* %71 to %struct.named**
@@ -1914,7 +1938,7 @@ define dso_local i8* @sem_open(i8* noundef %0, i32 noundef %1, ...) local_unname
 
 73:                                               ; preds = %50, %52, %58, %61, %64
   %74 = phi i8* [ %51, %50 ], [ null, %52 ], [ null, %58 ], [ %62, %64 ], [ null, %61 ]
-  call void @heddle_atomic_end() #18
+  call void @heddle_atomic_end() #20
   ret i8* %74
 }
 
@@ -1935,20 +1959,20 @@ define dso_local i32 @sem_close(i8* nocapture noundef readnone %0) local_unnamed
 
 ; Function Attrs: nounwind uwtable
 define dso_local i32 @sem_unlink(i8* noundef %0) local_unnamed_addr #0 {
-  call void @heddle_atomic_begin() #18
+  call void @heddle_atomic_begin() #20
   %2 = load %struct.named*, %struct.named** @all_named, align 8, !tbaa !5
   %3 = icmp eq %struct.named* %2, null
   br i1 %3, label %24, label %4
 
 4:                                                ; preds = %1
   %5 = getelementptr inbounds %struct.named, %struct.named* %2, i64 0, i32 1, i64 0
-  %6 = call i32 @strcmp(i8* noundef nonnull %5, i8* noundef %0) #18
+  %6 = call i32 @strcmp(i8* noundef nonnull %5, i8* noundef %0) #20
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %12, label %18
 
 8:                                                ; preds = %18
   %9 = getelementptr inbounds %struct.named, %struct.named* %22, i64 0, i32 1, i64 0
-  %10 = call i32 @strcmp(i8* noundef nonnull %9, i8* noundef %0) #18
+  %10 = call i32 @strcmp(i8* noundef nonnull %9, i8* noundef %0) #20
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %18, !llvm.loop !43
 
@@ -1972,11 +1996,11 @@ define dso_local i32 @sem_unlink(i8* noundef %0) local_unnamed_addr #0 {
 24:                                               ; preds = %18, %1, %12
   %25 = phi i1 [ %13, %12 ], [ %3, %1 ], [ %23, %18 ]
   %26 = phi i32 [ 0, %12 ], [ -1, %1 ], [ -1, %18 ]
-  call void @heddle_atomic_end() #18
+  call void @heddle_atomic_end() #20
   br i1 %25, label %27, label %29
 
 27:                                               ; preds = %24
-  %28 = call i32* @__errno_location() #18
+  %28 = call i32* @__errno_location() #20
   store i32 2, i32* %28, align 4, !tbaa !18
   br label %29
 
@@ -1988,46 +2012,46 @@ declare i32 @strcmp(i8* noundef, i8* noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind uwtable
 define dso_local void @__atomic_load(i64 noundef %0, i8* noundef %1, i8* noundef %2, i32 noundef %3) local_unnamed_addr #0 {
-  call void @heddle_atomic_begin() #18
-  %5 = call i8* @memcpy(i8* noundef %2, i8* noundef %1, i64 noundef %0) #18
-  call void @heddle_atomic_end() #18
+  call void @heddle_atomic_begin() #20
+  %5 = call i8* @memcpy(i8* noundef %2, i8* noundef %1, i64 noundef %0) #20
+  call void @heddle_atomic_end() #20
   ret void
 }
 
 ; Function Attrs: nounwind uwtable
 define dso_local void @__atomic_store(i64 noundef %0, i8* noundef %1, i8* noundef %2, i32 noundef %3) local_unnamed_addr #0 {
-  call void @heddle_atomic_begin() #18
-  %5 = call i8* @memcpy(i8* noundef %1, i8* noundef %2, i64 noundef %0) #18
-  call void @heddle_atomic_end() #18
+  call void @heddle_atomic_begin() #20
+  %5 = call i8* @memcpy(i8* noundef %1, i8* noundef %2, i64 noundef %0) #20
+  call void @heddle_atomic_end() #20
   ret void
 }
 
 ; Function Attrs: nounwind uwtable
 define dso_local void @__atomic_exchange(i64 noundef %0, i8* noundef %1, i8* noundef %2, i8* noundef %3, i32 noundef %4) local_unnamed_addr #0 {
-  call void @heddle_atomic_begin() #18
-  %6 = call i8* @memcpy(i8* noundef %3, i8* noundef %1, i64 noundef %0) #18
-  %7 = call i8* @memcpy(i8* noundef %1, i8* noundef %2, i64 noundef %0) #18
-  call void @heddle_atomic_end() #18
+  call void @heddle_atomic_begin() #20
+  %6 = call i8* @memcpy(i8* noundef %3, i8* noundef %1, i64 noundef %0) #20
+  %7 = call i8* @memcpy(i8* noundef %1, i8* noundef %2, i64 noundef %0) #20
+  call void @heddle_atomic_end() #20
   ret void
 }
 
 ; Function Attrs: nounwind uwtable
 define dso_local zeroext i1 @__atomic_compare_exchange(i64 noundef %0, i8* noundef %1, i8* noundef %2, i8* noundef %3, i32 noundef %4, i32 noundef %5) local_unnamed_addr #0 {
-  call void @heddle_atomic_begin() #18
-  %7 = call i32 @memcmp(i8* noundef %1, i8* noundef %2, i64 noundef %0) #18
+  call void @heddle_atomic_begin() #20
+  %7 = call i32 @memcmp(i8* noundef %1, i8* noundef %2, i64 noundef %0) #20
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %9, label %11
 
 9:                                                ; preds = %6
-  %10 = call i8* @memcpy(i8* noundef %1, i8* noundef %3, i64 noundef %0) #18
+  %10 = call i8* @memcpy(i8* noundef %1, i8* noundef %3, i64 noundef %0) #20
   br label %13
 
 11:                                               ; preds = %6
-  %12 = call i8* @memcpy(i8* noundef %2, i8* noundef %1, i64 noundef %0) #18
+  %12 = call i8* @memcpy(i8* noundef %2, i8* noundef %1, i64 noundef %0) #20
   br label %13
 
 13:                                               ; preds = %11, %9
-  call void @heddle_atomic_end() #18
+  call void @heddle_atomic_end() #20
   ret i1 %8
 }
 
@@ -2037,12 +2061,12 @@ declare i32 @memcmp(i8* noundef, i8* noundef, i64 noundef) local_unnamed_addr #1
 define dso_local i32 @vsscanf(i8* noundef %0, i8* noundef %1, %struct.__va_list_tag* noundef %2) local_unnamed_addr #0 {
   %4 = alloca [1 x %struct.__va_list_tag], align 16
   %5 = bitcast [1 x %struct.__va_list_tag]* %4 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %5) #19
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %5) #21
   %6 = bitcast %struct.__va_list_tag* %2 to i8*
   call void @llvm.va_copy(i8* nonnull %5, i8* %6)
-  %7 = call fastcc i32 @scan(i8* noundef %0, i8* noundef %1, [1 x %struct.__va_list_tag]* noundef nonnull %4) #21
+  %7 = call fastcc i32 @scan(i8* noundef %0, i8* noundef %1, [1 x %struct.__va_list_tag]* noundef nonnull %4) #23
   call void @llvm.va_end(i8* %5)
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %5) #19
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %5) #21
   ret i32 %7
 }
 
@@ -2617,11 +2641,11 @@ define internal fastcc i32 @scan(i8* noundef %0, i8* noundef %1, [1 x %struct.__
   br i1 %351, label %597, label %603
 
 353:                                              ; preds = %218, %218, %218, %218, %218, %218
-  call void @llvm.lifetime.start.p0i8(i64 16, i8* nonnull %23) #19
-  %354 = call i64 @__heddle_numeral(i8* noundef nonnull %23, i8* noundef nonnull %212, i64 noundef 80) #18
+  call void @llvm.lifetime.start.p0i8(i64 16, i8* nonnull %23) #21
+  %354 = call i64 @__heddle_numeral(i8* noundef nonnull %23, i8* noundef nonnull %212, i64 noundef 80) #20
   %355 = getelementptr i8, i8* %212, i64 %354
   %356 = load x86_fp80, x86_fp80* %6, align 16, !tbaa !35
-  call void @llvm.lifetime.end.p0i8(i64 16, i8* nonnull %23) #19
+  call void @llvm.lifetime.end.p0i8(i64 16, i8* nonnull %23) #21
   %357 = icmp eq i64 %354, 0
   %358 = select i1 %357, i1 true, i1 %102
   %359 = select i1 %357, i32 %55, i32 %52
@@ -2660,10 +2684,10 @@ define internal fastcc i32 @scan(i8* noundef %0, i8* noundef %1, [1 x %struct.__
   br label %410
 
 376:                                              ; preds = %360
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %24) #19
-  %377 = call i64 @__heddle_numeral(i8* noundef nonnull %24, i8* noundef nonnull %212, i64 noundef 64) #18
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %24) #21
+  %377 = call i64 @__heddle_numeral(i8* noundef nonnull %24, i8* noundef nonnull %212, i64 noundef 64) #20
   %378 = load double, double* %5, align 8, !tbaa !31
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %24) #19
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %24) #21
   %379 = load i32, i32* %25, align 8
   %380 = icmp ult i32 %379, 41
   br i1 %380, label %381, label %386
@@ -2690,10 +2714,10 @@ define internal fastcc i32 @scan(i8* noundef %0, i8* noundef %1, [1 x %struct.__
   br label %410
 
 393:                                              ; preds = %360
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %31) #19
-  %394 = call i64 @__heddle_numeral(i8* noundef nonnull %31, i8* noundef nonnull %212, i64 noundef 32) #18
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %31) #21
+  %394 = call i64 @__heddle_numeral(i8* noundef nonnull %31, i8* noundef nonnull %212, i64 noundef 32) #20
   %395 = load float, float* %4, align 4, !tbaa !33
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %31) #19
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %31) #21
   %396 = load i32, i32* %32, align 8
   %397 = icmp ult i32 %396, 41
   br i1 %397, label %398, label %403
@@ -3060,11 +3084,11 @@ define internal fastcc i32 @scan(i8* noundef %0, i8* noundef %1, [1 x %struct.__
 define dso_local i32 @sscanf(i8* noundef %0, i8* noundef %1, ...) local_unnamed_addr #0 {
   %3 = alloca [1 x %struct.__va_list_tag], align 16
   %4 = bitcast [1 x %struct.__va_list_tag]* %3 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %4) #19
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %4) #21
   call void @llvm.va_start(i8* nonnull %4)
-  %5 = call fastcc i32 @scan(i8* noundef %0, i8* noundef %1, [1 x %struct.__va_list_tag]* noundef nonnull %3) #21
+  %5 = call fastcc i32 @scan(i8* noundef %0, i8* noundef %1, [1 x %struct.__va_list_tag]* noundef nonnull %3) #23
   call void @llvm.va_end(i8* %4)
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %4) #19
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %4) #21
   ret i32 %5
 }
 
@@ -3072,11 +3096,11 @@ define dso_local i32 @sscanf(i8* noundef %0, i8* noundef %1, ...) local_unnamed_
 define dso_local i32 @__isoc99_sscanf(i8* noundef %0, i8* noundef %1, ...) local_unnamed_addr #0 {
   %3 = alloca [1 x %struct.__va_list_tag], align 16
   %4 = bitcast [1 x %struct.__va_list_tag]* %3 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %4) #19
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %4) #21
   call void @llvm.va_start(i8* nonnull %4)
-  %5 = call fastcc i32 @scan(i8* noundef %0, i8* noundef %1, [1 x %struct.__va_list_tag]* noundef nonnull %3) #21
+  %5 = call fastcc i32 @scan(i8* noundef %0, i8* noundef %1, [1 x %struct.__va_list_tag]* noundef nonnull %3) #23
   call void @llvm.va_end(i8* %4)
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %4) #19
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %4) #21
   ret i32 %5
 }
 
@@ -3084,11 +3108,11 @@ define dso_local i32 @__isoc99_sscanf(i8* noundef %0, i8* noundef %1, ...) local
 define dso_local i32 @__isoc23_sscanf(i8* noundef %0, i8* noundef %1, ...) local_unnamed_addr #0 {
   %3 = alloca [1 x %struct.__va_list_tag], align 16
   %4 = bitcast [1 x %struct.__va_list_tag]* %3 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %4) #19
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %4) #21
   call void @llvm.va_start(i8* nonnull %4)
-  %5 = call fastcc i32 @scan(i8* noundef %0, i8* noundef %1, [1 x %struct.__va_list_tag]* noundef nonnull %3) #21
+  %5 = call fastcc i32 @scan(i8* noundef %0, i8* noundef %1, [1 x %struct.__va_list_tag]* noundef nonnull %3) #23
   call void @llvm.va_end(i8* %4)
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %4) #19
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %4) #21
   ret i32 %5
 }
 
@@ -3096,12 +3120,12 @@ define dso_local i32 @__isoc23_sscanf(i8* noundef %0, i8* noundef %1, ...) local
 define dso_local i32 @__isoc99_vsscanf(i8* noundef %0, i8* noundef %1, %struct.__va_list_tag* noundef %2) local_unnamed_addr #0 {
   %4 = alloca [1 x %struct.__va_list_tag], align 16
   %5 = bitcast [1 x %struct.__va_list_tag]* %4 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %5) #19
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %5) #21
   %6 = bitcast %struct.__va_list_tag* %2 to i8*
-  call void @llvm.va_copy(i8* nonnull %5, i8* %6) #19
-  %7 = call fastcc i32 @scan(i8* noundef %0, i8* noundef %1, [1 x %struct.__va_list_tag]* noundef nonnull %4) #18
-  call void @llvm.va_end(i8* %5) #19
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %5) #19
+  call void @llvm.va_copy(i8* nonnull %5, i8* %6) #21
+  %7 = call fastcc i32 @scan(i8* noundef %0, i8* noundef %1, [1 x %struct.__va_list_tag]* noundef nonnull %4) #20
+  call void @llvm.va_end(i8* %5) #21
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %5) #21
   ret i32 %7
 }
 
@@ -3140,16 +3164,16 @@ define dso_local i32 @getpagesize() local_unnamed_addr #5 {
 
 ; Function Attrs: nounwind uwtable
 define dso_local i32 @pthread_timedjoin_np(i64 noundef %0, i8** noundef %1, i8* nocapture noundef readnone %2) local_unnamed_addr #0 {
-  %4 = call i32 @heddle_choose(i32 noundef 2) #18
+  %4 = call i32 @heddle_choose(i32 noundef 2) #20
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %6, label %8
 
 6:                                                ; preds = %3
-  %7 = call i32 @pthread_join(i64 noundef %0, i8** noundef %1) #18
+  %7 = call i32 @pthread_join(i64 noundef %0, i8** noundef %1) #20
   br label %12
 
 8:                                                ; preds = %3
-  %9 = call i32 @pthread_tryjoin_np(i64 noundef %0, i8** noundef %1) #18
+  %9 = call i32 @pthread_tryjoin_np(i64 noundef %0, i8** noundef %1) #20
   %10 = icmp eq i32 %9, 16
   %11 = select i1 %10, i32 110, i32 %9
   br label %12
@@ -3170,11 +3194,11 @@ define dso_local i64 @__isoc23_strtol(i8* noundef %0, i8** noundef %1, i32 nound
   %4 = alloca i32, align 4
   %5 = alloca i32, align 4
   %6 = bitcast i32* %4 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %6) #19
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %6) #21
   %7 = bitcast i32* %5 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %7) #19
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %7) #21
   store i32 0, i32* %5, align 4, !tbaa !18
-  %8 = call fastcc i64 @number(i8* noundef %0, i8** noundef %1, i32 noundef %2, i32* noundef nonnull %4, i32* noundef nonnull %5) #18
+  %8 = call fastcc i64 @number(i8* noundef %0, i8** noundef %1, i32 noundef %2, i32* noundef nonnull %4, i32* noundef nonnull %5) #20
   %9 = load i32, i32* %4, align 4, !tbaa !18
   %10 = sext i32 %9 to i64
   %11 = add i64 %10, 9223372036854775807
@@ -3185,7 +3209,7 @@ define dso_local i64 @__isoc23_strtol(i8* noundef %0, i8** noundef %1, i32 nound
   br i1 %15, label %16, label %18
 
 16:                                               ; preds = %3
-  %17 = call i32* @__errno_location() #18
+  %17 = call i32* @__errno_location() #20
   store i32 34, i32* %17, align 4, !tbaa !18
   br label %18
 
@@ -3194,8 +3218,8 @@ define dso_local i64 @__isoc23_strtol(i8* noundef %0, i8** noundef %1, i32 nound
   %20 = icmp eq i32 %9, 0
   %21 = sub i64 0, %19
   %22 = select i1 %20, i64 %19, i64 %21
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %7) #19
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %6) #19
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %7) #21
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %6) #21
   ret i64 %22
 }
 
@@ -3204,11 +3228,11 @@ define dso_local i64 @__isoc23_strtoll(i8* noundef %0, i8** noundef %1, i32 noun
   %4 = alloca i32, align 4
   %5 = alloca i32, align 4
   %6 = bitcast i32* %4 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %6) #19
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %6) #21
   %7 = bitcast i32* %5 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %7) #19
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %7) #21
   store i32 0, i32* %5, align 4, !tbaa !18
-  %8 = call fastcc i64 @number(i8* noundef %0, i8** noundef %1, i32 noundef %2, i32* noundef nonnull %4, i32* noundef nonnull %5) #18
+  %8 = call fastcc i64 @number(i8* noundef %0, i8** noundef %1, i32 noundef %2, i32* noundef nonnull %4, i32* noundef nonnull %5) #20
   %9 = load i32, i32* %4, align 4, !tbaa !18
   %10 = sext i32 %9 to i64
   %11 = add i64 %10, 9223372036854775807
@@ -3219,7 +3243,7 @@ define dso_local i64 @__isoc23_strtoll(i8* noundef %0, i8** noundef %1, i32 noun
   br i1 %15, label %16, label %18
 
 16:                                               ; preds = %3
-  %17 = call i32* @__errno_location() #18
+  %17 = call i32* @__errno_location() #20
   store i32 34, i32* %17, align 4, !tbaa !18
   br label %18
 
@@ -3228,8 +3252,8 @@ define dso_local i64 @__isoc23_strtoll(i8* noundef %0, i8** noundef %1, i32 noun
   %20 = icmp eq i32 %9, 0
   %21 = sub i64 0, %19
   %22 = select i1 %20, i64 %19, i64 %21
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %7) #19
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %6) #19
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %7) #21
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %6) #21
   ret i64 %22
 }
 
@@ -3238,17 +3262,17 @@ define dso_local i64 @__isoc23_strtoul(i8* noundef %0, i8** noundef %1, i32 noun
   %4 = alloca i32, align 4
   %5 = alloca i32, align 4
   %6 = bitcast i32* %4 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %6) #19
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %6) #21
   %7 = bitcast i32* %5 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %7) #19
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %7) #21
   store i32 0, i32* %5, align 4, !tbaa !18
-  %8 = call fastcc i64 @number(i8* noundef %0, i8** noundef %1, i32 noundef %2, i32* noundef nonnull %4, i32* noundef nonnull %5) #18
+  %8 = call fastcc i64 @number(i8* noundef %0, i8** noundef %1, i32 noundef %2, i32* noundef nonnull %4, i32* noundef nonnull %5) #20
   %9 = load i32, i32* %5, align 4, !tbaa !18
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %13, label %11
 
 11:                                               ; preds = %3
-  %12 = call i32* @__errno_location() #18
+  %12 = call i32* @__errno_location() #20
   store i32 34, i32* %12, align 4, !tbaa !18
   br label %18
 
@@ -3261,8 +3285,8 @@ define dso_local i64 @__isoc23_strtoul(i8* noundef %0, i8** noundef %1, i32 noun
 
 18:                                               ; preds = %11, %13
   %19 = phi i64 [ -1, %11 ], [ %17, %13 ]
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %7) #19
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %6) #19
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %7) #21
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %6) #21
   ret i64 %19
 }
 
@@ -3271,17 +3295,17 @@ define dso_local i64 @__isoc23_strtoull(i8* noundef %0, i8** noundef %1, i32 nou
   %4 = alloca i32, align 4
   %5 = alloca i32, align 4
   %6 = bitcast i32* %4 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %6) #19
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %6) #21
   %7 = bitcast i32* %5 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %7) #19
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %7) #21
   store i32 0, i32* %5, align 4, !tbaa !18
-  %8 = call fastcc i64 @number(i8* noundef %0, i8** noundef %1, i32 noundef %2, i32* noundef nonnull %4, i32* noundef nonnull %5) #18
+  %8 = call fastcc i64 @number(i8* noundef %0, i8** noundef %1, i32 noundef %2, i32* noundef nonnull %4, i32* noundef nonnull %5) #20
   %9 = load i32, i32* %5, align 4, !tbaa !18
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %13, label %11
 
 11:                                               ; preds = %3
-  %12 = call i32* @__errno_location() #18
+  %12 = call i32* @__errno_location() #20
   store i32 34, i32* %12, align 4, !tbaa !18
   br label %18
 
@@ -3294,14 +3318,14 @@ define dso_local i64 @__isoc23_strtoull(i8* noundef %0, i8** noundef %1, i32 nou
 
 18:                                               ; preds = %11, %13
   %19 = phi i64 [ -1, %11 ], [ %17, %13 ]
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %7) #19
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %6) #19
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %7) #21
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %6) #21
   ret i64 %19
 }
 
 ; Function Attrs: nounwind uwtable
 define dso_local i32 @__heddle_atexit(void ()* noundef %0) local_unnamed_addr #0 {
-  call void @heddle_atomic_begin() #18
+  call void @heddle_atomic_begin() #20
   %2 = load i32, i32* @n_handlers, align 4, !tbaa !18
   %3 = icmp eq i32 %2, 64
   br i1 %3, label %8, label %4
@@ -3315,7 +3339,7 @@ define dso_local i32 @__heddle_atexit(void ()* noundef %0) local_unnamed_addr #0
   br label %8
 
 8:                                                ; preds = %4, %1
-  call void @heddle_atomic_end() #18
+  call void @heddle_atomic_end() #20
   %9 = sext i1 %3 to i32
   ret i32 %9
 }
@@ -3333,7 +3357,7 @@ define dso_local void @__heddle_run_handlers() local_unnamed_addr #0 {
   %6 = zext i32 %5 to i64
   %7 = getelementptr inbounds [64 x void ()*], [64 x void ()*]* @handlers, i64 0, i64 %6
   %8 = load void ()*, void ()** %7, align 8, !tbaa !5
-  call void %8() #18
+  call void %8() #20
   %9 = load i32, i32* @n_handlers, align 4, !tbaa !18
   %10 = icmp sgt i32 %9, 0
   br i1 %10, label %3, label %11, !llvm.loop !54
@@ -3344,11 +3368,11 @@ define dso_local void @__heddle_run_handlers() local_unnamed_addr #0 {
 
 ; Function Attrs: nounwind uwtable
 define dso_local i32 @fgetc(i8* nocapture readnone %0) local_unnamed_addr #0 {
-  %2 = call i32 @__VERIFIER_nondet_int() #18
+  %2 = call i32 @__VERIFIER_nondet_int() #20
   %3 = add i32 %2, 1
   %4 = icmp ult i32 %3, 257
   %5 = zext i1 %4 to i32
-  call void @__VERIFIER_assume(i32 noundef %5) #18
+  call void @__VERIFIER_assume(i32 noundef %5) #20
   ret i32 %2
 }
 
@@ -3358,33 +3382,33 @@ declare void @__VERIFIER_assume(i32 noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind uwtable
 define dso_local i32 @getc(i8* nocapture noundef readnone %0) local_unnamed_addr #0 {
-  %2 = call i32 @__VERIFIER_nondet_int() #18
+  %2 = call i32 @__VERIFIER_nondet_int() #20
   %3 = add i32 %2, 1
   %4 = icmp ult i32 %3, 257
   %5 = zext i1 %4 to i32
-  call void @__VERIFIER_assume(i32 noundef %5) #18
+  call void @__VERIFIER_assume(i32 noundef %5) #20
   ret i32 %2
 }
 
 ; Function Attrs: nounwind uwtable
 define dso_local i32 @getchar() local_unnamed_addr #0 {
-  %1 = call i32 @__VERIFIER_nondet_int() #18
+  %1 = call i32 @__VERIFIER_nondet_int() #20
   %2 = add i32 %1, 1
   %3 = icmp ult i32 %2, 257
   %4 = zext i1 %3 to i32
-  call void @__VERIFIER_assume(i32 noundef %4) #18
+  call void @__VERIFIER_assume(i32 noundef %4) #20
   ret i32 %1
 }
 
 ; Function Attrs: nounwind uwtable
 define dso_local i32 @feof(i8* nocapture noundef readnone %0) local_unnamed_addr #0 {
-  %2 = call i32 @heddle_choose(i32 noundef 2) #18
+  %2 = call i32 @heddle_choose(i32 noundef 2) #20
   ret i32 %2
 }
 
 ; Function Attrs: nounwind uwtable
 define dso_local i32 @ferror(i8* nocapture noundef readnone %0) local_unnamed_addr #0 {
-  %2 = call i32 @heddle_choose(i32 noundef 2) #18
+  %2 = call i32 @heddle_choose(i32 noundef 2) #20
   ret i32 %2
 }
 
@@ -3394,13 +3418,13 @@ define dso_local i8* @fgets(i8* noundef writeonly %0, i32 noundef %1, i8* nocapt
   br i1 %4, label %36, label %5
 
 5:                                                ; preds = %3
-  %6 = call i32 @heddle_choose(i32 noundef 2) #18
+  %6 = call i32 @heddle_choose(i32 noundef 2) #20
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %36, label %8
 
 8:                                                ; preds = %5
-  call void @__heddle_sample() #18
-  %9 = call i32 @heddle_choose(i32 noundef 3) #18
+  call void @__heddle_sample() #20
+  %9 = call i32 @heddle_choose(i32 noundef 3) #20
   %10 = zext i32 %9 to i64
   %11 = getelementptr inbounds [3 x i8*], [3 x i8*]* @some_line.lines, i64 0, i64 %10
   %12 = load i8*, i8** %11, align 8, !tbaa !5
@@ -3446,7 +3470,7 @@ define dso_local i8* @fgets(i8* noundef writeonly %0, i32 noundef %1, i8* nocapt
 
 ; Function Attrs: nounwind uwtable
 define dso_local i64 @getline(i8** nocapture noundef %0, i64* nocapture noundef %1, i8* nocapture noundef readnone %2) local_unnamed_addr #0 {
-  %4 = call i32 @heddle_choose(i32 noundef 2) #18
+  %4 = call i32 @heddle_choose(i32 noundef 2) #20
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %45, label %6
 
@@ -3461,8 +3485,8 @@ define dso_local i64 @getline(i8** nocapture noundef %0, i64* nocapture noundef 
   br i1 %11, label %12, label %14
 
 12:                                               ; preds = %9, %6
-  call void @free(i8* noundef %7) #18
-  %13 = call i8* @malloc(i64 noundef 120) #18
+  call void @free(i8* noundef %7) #20
+  %13 = call i8* @malloc(i64 noundef 120) #20
   store i8* %13, i8** %0, align 8, !tbaa !5
   store i64 120, i64* %1, align 8, !tbaa !38
   br label %14
@@ -3470,8 +3494,8 @@ define dso_local i64 @getline(i8** nocapture noundef %0, i64* nocapture noundef 
 14:                                               ; preds = %12, %9
   %15 = load i8*, i8** %0, align 8, !tbaa !5
   %16 = load i64, i64* %1, align 8, !tbaa !38
-  call void @__heddle_sample() #18
-  %17 = call i32 @heddle_choose(i32 noundef 3) #18
+  call void @__heddle_sample() #20
+  %17 = call i32 @heddle_choose(i32 noundef 3) #20
   %18 = zext i32 %17 to i64
   %19 = getelementptr inbounds [3 x i8*], [3 x i8*]* @some_line.lines, i64 0, i64 %18
   %20 = load i8*, i8** %19, align 8, !tbaa !5
@@ -3480,7 +3504,7 @@ define dso_local i64 @getline(i8** nocapture noundef %0, i64* nocapture noundef 
   br i1 %22, label %40, label %23
 
 23:                                               ; preds = %14
-  %24 = call i64 @llvm.umax.i64(i64 %16, i64 1) #19
+  %24 = call i64 @llvm.umax.i64(i64 %16, i64 1) #21
   %25 = trunc i64 %24 to i32
   %26 = add i32 %25, -1
   %27 = add i64 %24, -1
@@ -3522,11 +3546,11 @@ declare void @free(i8* noundef) local_unnamed_addr #1
 define dso_local i32 @scanf(i8* nocapture noundef readonly %0, ...) local_unnamed_addr #0 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
   %3 = bitcast [1 x %struct.__va_list_tag]* %2 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %3) #19
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %3) #21
   call void @llvm.va_start(i8* nonnull %3)
-  %4 = call fastcc i32 @scan_input(i8* noundef %0, [1 x %struct.__va_list_tag]* noundef nonnull %2) #21
+  %4 = call fastcc i32 @scan_input(i8* noundef %0, [1 x %struct.__va_list_tag]* noundef nonnull %2) #23
   call void @llvm.va_end(i8* %3)
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %3) #19
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %3) #21
   ret i32 %4
 }
 
@@ -3545,7 +3569,7 @@ define internal fastcc i32 @scan_input(i8* nocapture noundef readonly %0, [1 x %
 
 7:                                                ; preds = %3
   %8 = add nsw i32 %5, 2
-  %9 = call i32 @heddle_choose(i32 noundef %8) #18
+  %9 = call i32 @heddle_choose(i32 noundef %8) #20
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %370, label %11
 
@@ -3872,7 +3896,7 @@ define internal fastcc i32 @scan_input(i8* nocapture noundef readonly %0, [1 x %
 
 203:                                              ; preds = %201, %203
   %204 = phi i64 [ 0, %201 ], [ %208, %203 ]
-  %205 = call i32 @__VERIFIER_nondet_int() #18
+  %205 = call i32 @__VERIFIER_nondet_int() #20
   %206 = trunc i32 %205 to i8
   %207 = getelementptr inbounds i8, i8* %197, i64 %204
   store i8 %206, i8* %207, align 1, !tbaa !14
@@ -3894,7 +3918,7 @@ define internal fastcc i32 @scan_input(i8* nocapture noundef readonly %0, [1 x %
 
 215:                                              ; preds = %210, %210, %181
   %216 = phi i8* [ %94, %181 ], [ %211, %210 ], [ %211, %210 ]
-  call void @__heddle_sample() #18
+  call void @__heddle_sample() #20
   %217 = load i32, i32* %12, align 8
   %218 = icmp ult i32 %217, 41
   br i1 %218, label %219, label %224
@@ -3917,7 +3941,7 @@ define internal fastcc i32 @scan_input(i8* nocapture noundef readonly %0, [1 x %
   %228 = phi i8* [ %222, %219 ], [ %225, %224 ]
   %229 = bitcast i8* %228 to i8**
   %230 = load i8*, i8** %229, align 8
-  %231 = call i32 @heddle_choose(i32 noundef 2) #18
+  %231 = call i32 @heddle_choose(i32 noundef 2) #20
   %232 = icmp eq i32 %231, 0
   %233 = select i1 %232, i8 120, i8 55
   store i8 %233, i8* %230, align 1, !tbaa !14
@@ -3926,8 +3950,8 @@ define internal fastcc i32 @scan_input(i8* nocapture noundef readonly %0, [1 x %
   br label %351
 
 235:                                              ; preds = %181, %181, %181, %181, %181, %181
-  call void @__heddle_sample() #18
-  %236 = call i32 @heddle_choose(i32 noundef 3) #18
+  call void @__heddle_sample() #20
+  %236 = call i32 @heddle_choose(i32 noundef 3) #20
   %237 = uitofp i32 %236 to double
   %238 = fadd double %237, -5.000000e-01
   switch i32 %93, label %270 [
@@ -4016,7 +4040,7 @@ define internal fastcc i32 @scan_input(i8* nocapture noundef readonly %0, [1 x %
   br label %351
 
 286:                                              ; preds = %181
-  %287 = call i64 @__VERIFIER_nondet_long() #18
+  %287 = call i64 @__VERIFIER_nondet_long() #20
   switch i32 %93, label %335 [
     i32 1, label %288
     i32 2, label %304
@@ -4170,11 +4194,11 @@ define internal fastcc i32 @scan_input(i8* nocapture noundef readonly %0, [1 x %
 define dso_local i32 @__isoc99_scanf(i8* nocapture noundef readonly %0, ...) local_unnamed_addr #0 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
   %3 = bitcast [1 x %struct.__va_list_tag]* %2 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %3) #19
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %3) #21
   call void @llvm.va_start(i8* nonnull %3)
-  %4 = call fastcc i32 @scan_input(i8* noundef %0, [1 x %struct.__va_list_tag]* noundef nonnull %2) #21
+  %4 = call fastcc i32 @scan_input(i8* noundef %0, [1 x %struct.__va_list_tag]* noundef nonnull %2) #23
   call void @llvm.va_end(i8* %3)
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %3) #19
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %3) #21
   ret i32 %4
 }
 
@@ -4182,11 +4206,11 @@ define dso_local i32 @__isoc99_scanf(i8* nocapture noundef readonly %0, ...) loc
 define dso_local i32 @__isoc23_scanf(i8* nocapture noundef readonly %0, ...) local_unnamed_addr #0 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
   %3 = bitcast [1 x %struct.__va_list_tag]* %2 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %3) #19
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %3) #21
   call void @llvm.va_start(i8* nonnull %3)
-  %4 = call fastcc i32 @scan_input(i8* noundef %0, [1 x %struct.__va_list_tag]* noundef nonnull %2) #21
+  %4 = call fastcc i32 @scan_input(i8* noundef %0, [1 x %struct.__va_list_tag]* noundef nonnull %2) #23
   call void @llvm.va_end(i8* %3)
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %3) #19
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %3) #21
   ret i32 %4
 }
 
@@ -4194,11 +4218,11 @@ define dso_local i32 @__isoc23_scanf(i8* nocapture noundef readonly %0, ...) loc
 define dso_local i32 @fscanf(i8* nocapture noundef readnone %0, i8* nocapture noundef readonly %1, ...) local_unnamed_addr #0 {
   %3 = alloca [1 x %struct.__va_list_tag], align 16
   %4 = bitcast [1 x %struct.__va_list_tag]* %3 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %4) #19
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %4) #21
   call void @llvm.va_start(i8* nonnull %4)
-  %5 = call fastcc i32 @scan_input(i8* noundef %1, [1 x %struct.__va_list_tag]* noundef nonnull %3) #21
+  %5 = call fastcc i32 @scan_input(i8* noundef %1, [1 x %struct.__va_list_tag]* noundef nonnull %3) #23
   call void @llvm.va_end(i8* %4)
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %4) #19
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %4) #21
   ret i32 %5
 }
 
@@ -4206,11 +4230,11 @@ define dso_local i32 @fscanf(i8* nocapture noundef readnone %0, i8* nocapture no
 define dso_local i32 @__isoc99_fscanf(i8* nocapture noundef readnone %0, i8* nocapture noundef readonly %1, ...) local_unnamed_addr #0 {
   %3 = alloca [1 x %struct.__va_list_tag], align 16
   %4 = bitcast [1 x %struct.__va_list_tag]* %3 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %4) #19
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %4) #21
   call void @llvm.va_start(i8* nonnull %4)
-  %5 = call fastcc i32 @scan_input(i8* noundef %1, [1 x %struct.__va_list_tag]* noundef nonnull %3) #21
+  %5 = call fastcc i32 @scan_input(i8* noundef %1, [1 x %struct.__va_list_tag]* noundef nonnull %3) #23
   call void @llvm.va_end(i8* %4)
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %4) #19
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %4) #21
   ret i32 %5
 }
 
@@ -4218,16 +4242,1615 @@ define dso_local i32 @__isoc99_fscanf(i8* nocapture noundef readnone %0, i8* noc
 define dso_local i32 @__isoc23_fscanf(i8* nocapture noundef readnone %0, i8* nocapture noundef readonly %1, ...) local_unnamed_addr #0 {
   %3 = alloca [1 x %struct.__va_list_tag], align 16
   %4 = bitcast [1 x %struct.__va_list_tag]* %3 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %4) #19
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %4) #21
   call void @llvm.va_start(i8* nonnull %4)
-  %5 = call fastcc i32 @scan_input(i8* noundef %1, [1 x %struct.__va_list_tag]* noundef nonnull %3) #21
+  %5 = call fastcc i32 @scan_input(i8* noundef %1, [1 x %struct.__va_list_tag]* noundef nonnull %3) #23
   call void @llvm.va_end(i8* %4)
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %4) #19
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %4) #21
   ret i32 %5
 }
 
+; Function Attrs: nounwind uwtable
+define dso_local i8* @fopen(i8* nocapture noundef readnone %0, i8* nocapture noundef readnone %1) local_unnamed_addr #0 {
+  %3 = call i32 @heddle_choose(i32 noundef 2) #20
+  %4 = icmp eq i32 %3, 0
+  %5 = select i1 %4, i8* null, i8* bitcast ([2 x i64]* @fopen.stream to i8*)
+  ret i8* %5
+}
+
+; Function Attrs: nounwind uwtable
+define dso_local i64 @fread(i8* nocapture noundef writeonly %0, i64 noundef %1, i64 noundef %2, i8* nocapture readnone %3) local_unnamed_addr #0 {
+  call void @__heddle_sample() #20
+  %5 = call i32 @heddle_choose(i32 noundef 2) #20
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %15, label %7
+
+7:                                                ; preds = %4
+  %8 = mul i64 %2, %1
+  %9 = icmp eq i64 %8, 0
+  br i1 %9, label %15, label %10
+
+10:                                               ; preds = %7, %10
+  %11 = phi i64 [ %13, %10 ], [ 0, %7 ]
+  %12 = getelementptr inbounds i8, i8* %0, i64 %11
+  store i8 120, i8* %12, align 1, !tbaa !14
+  %13 = add nuw i64 %11, 1
+  %14 = icmp eq i64 %13, %8
+  br i1 %14, label %15, label %10, !llvm.loop !63
+
+15:                                               ; preds = %10, %7, %4
+  %16 = phi i64 [ 0, %4 ], [ %2, %7 ], [ %2, %10 ]
+  ret i64 %16
+}
+
+declare void @__heddle_sample() local_unnamed_addr #1
+
+; Function Attrs: nounwind uwtable
+define dso_local i32 @open(i8* nocapture noundef readnone %0, i32 noundef %1, ...) local_unnamed_addr #0 {
+  %3 = call i32 @heddle_choose(i32 noundef 2) #20
+  %4 = icmp eq i32 %3, 0
+  %5 = select i1 %4, i32 -1, i32 3
+  ret i32 %5
+}
+
+; Function Attrs: nounwind uwtable
+define dso_local i64 @read(i32 noundef %0, i8* nocapture noundef writeonly %1, i64 noundef %2) local_unnamed_addr #0 {
+  call void @__heddle_sample() #20
+  %4 = call i32 @heddle_choose(i32 noundef 2) #20
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %16, label %6
+
+6:                                                ; preds = %3
+  call void @__heddle_sample() #20
+  %7 = call i32 @heddle_choose(i32 noundef 2) #20
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %16, label %9
+
+9:                                                ; preds = %6
+  %10 = icmp eq i64 %2, 0
+  br i1 %10, label %16, label %11
+
+11:                                               ; preds = %9, %11
+  %12 = phi i64 [ %14, %11 ], [ 0, %9 ]
+  %13 = getelementptr inbounds i8, i8* %1, i64 %12
+  store i8 120, i8* %13, align 1, !tbaa !14
+  %14 = add nuw i64 %12, 1
+  %15 = icmp eq i64 %14, %2
+  br i1 %15, label %16, label %11, !llvm.loop !63
+
+16:                                               ; preds = %11, %9, %6, %3
+  %17 = phi i64 [ -1, %3 ], [ 0, %6 ], [ %2, %9 ], [ %2, %11 ]
+  ret i64 %17
+}
+
+; Function Attrs: nounwind uwtable
+define dso_local void @vwarn(i8* noundef %0, %struct.__va_list_tag* noundef %1) local_unnamed_addr #0 {
+  %3 = icmp eq i8* %0, null
+  br i1 %3, label %6, label %4
+
+4:                                                ; preds = %2
+  %5 = call i32 @vfprintf(i8* noundef null, i8* noundef nonnull %0, %struct.__va_list_tag* noundef %1) #20
+  br label %6
+
+6:                                                ; preds = %2, %4
+  %7 = call i32 @putchar(i32 noundef 10) #20
+  ret void
+}
+
+; Function Attrs: nounwind uwtable
+define internal fastcc void @say(i8* noundef %0, %struct.__va_list_tag* noundef %1) unnamed_addr #0 {
+  %3 = icmp eq i8* %0, null
+  br i1 %3, label %6, label %4
+
+4:                                                ; preds = %2
+  %5 = call i32 @vfprintf(i8* noundef null, i8* noundef nonnull %0, %struct.__va_list_tag* noundef %1) #20
+  br label %6
+
+6:                                                ; preds = %4, %2
+  %7 = call i32 @putchar(i32 noundef 10) #20
+  ret void
+}
+
+; Function Attrs: nounwind uwtable
+define dso_local void @warn(i8* noundef %0, ...) local_unnamed_addr #0 {
+  %2 = alloca [1 x %struct.__va_list_tag], align 16
+  %3 = bitcast [1 x %struct.__va_list_tag]* %2 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %3) #21
+  call void @llvm.va_start(i8* nonnull %3)
+  %4 = icmp eq i8* %0, null
+  br i1 %4, label %8, label %5
+
+5:                                                ; preds = %1
+  %6 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0
+  %7 = call i32 @vfprintf(i8* noundef null, i8* noundef nonnull %0, %struct.__va_list_tag* noundef nonnull %6) #20
+  br label %8
+
+8:                                                ; preds = %1, %5
+  %9 = call i32 @putchar(i32 noundef 10) #20
+  call void @llvm.va_end(i8* %3)
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %3) #21
+  ret void
+}
+
+; Function Attrs: nounwind uwtable
+define dso_local void @vwarnx(i8* noundef %0, %struct.__va_list_tag* noundef %1) local_unnamed_addr #0 {
+  %3 = icmp eq i8* %0, null
+  br i1 %3, label %6, label %4
+
+4:                                                ; preds = %2
+  %5 = call i32 @vfprintf(i8* noundef null, i8* noundef nonnull %0, %struct.__va_list_tag* noundef %1) #20
+  br label %6
+
+6:                                                ; preds = %2, %4
+  %7 = call i32 @putchar(i32 noundef 10) #20
+  ret void
+}
+
+; Function Attrs: nounwind uwtable
+define dso_local void @warnx(i8* noundef %0, ...) local_unnamed_addr #0 {
+  %2 = alloca [1 x %struct.__va_list_tag], align 16
+  %3 = bitcast [1 x %struct.__va_list_tag]* %2 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %3) #21
+  call void @llvm.va_start(i8* nonnull %3)
+  %4 = icmp eq i8* %0, null
+  br i1 %4, label %8, label %5
+
+5:                                                ; preds = %1
+  %6 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0
+  %7 = call i32 @vfprintf(i8* noundef null, i8* noundef nonnull %0, %struct.__va_list_tag* noundef nonnull %6) #20
+  br label %8
+
+8:                                                ; preds = %1, %5
+  %9 = call i32 @putchar(i32 noundef 10) #20
+  call void @llvm.va_end(i8* %3)
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %3) #21
+  ret void
+}
+
+; Function Attrs: noreturn nounwind uwtable
+define dso_local void @verr(i32 noundef %0, i8* noundef %1, %struct.__va_list_tag* noundef %2) local_unnamed_addr #2 {
+  call fastcc void @say(i8* noundef %1, %struct.__va_list_tag* noundef %2) #23
+  call void @exit(i32 noundef %0) #22
+  unreachable
+}
+
+; Function Attrs: noreturn
+declare void @exit(i32 noundef) local_unnamed_addr #4
+
+; Function Attrs: noreturn nounwind uwtable
+define dso_local void @err(i32 noundef %0, i8* noundef %1, ...) local_unnamed_addr #2 {
+  %3 = alloca [1 x %struct.__va_list_tag], align 16
+  %4 = bitcast [1 x %struct.__va_list_tag]* %3 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %4) #21
+  %5 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %3, i64 0, i64 0
+  call void @llvm.va_start(i8* nonnull %4)
+  call fastcc void @say(i8* noundef %1, %struct.__va_list_tag* noundef nonnull %5) #23
+  call void @llvm.va_end(i8* %4)
+  call void @exit(i32 noundef %0) #22
+  unreachable
+}
+
+; Function Attrs: noreturn nounwind uwtable
+define dso_local void @verrx(i32 noundef %0, i8* noundef %1, %struct.__va_list_tag* noundef %2) local_unnamed_addr #2 {
+  call fastcc void @say(i8* noundef %1, %struct.__va_list_tag* noundef %2) #23
+  call void @exit(i32 noundef %0) #22
+  unreachable
+}
+
+; Function Attrs: noreturn nounwind uwtable
+define dso_local void @errx(i32 noundef %0, i8* noundef %1, ...) local_unnamed_addr #2 {
+  %3 = alloca [1 x %struct.__va_list_tag], align 16
+  %4 = bitcast [1 x %struct.__va_list_tag]* %3 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %4) #21
+  %5 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %3, i64 0, i64 0
+  call void @llvm.va_start(i8* nonnull %4)
+  call fastcc void @say(i8* noundef %1, %struct.__va_list_tag* noundef nonnull %5) #23
+  call void @llvm.va_end(i8* %4)
+  call void @exit(i32 noundef %0) #22
+  unreachable
+}
+
+; Function Attrs: nounwind uwtable
+define dso_local void @error(i32 noundef %0, i32 noundef %1, i8* noundef %2, ...) local_unnamed_addr #0 {
+  %4 = alloca [1 x %struct.__va_list_tag], align 16
+  %5 = bitcast [1 x %struct.__va_list_tag]* %4 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %5) #21
+  call void @llvm.va_start(i8* nonnull %5)
+  %6 = icmp eq i8* %2, null
+  br i1 %6, label %10, label %7
+
+7:                                                ; preds = %3
+  %8 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %4, i64 0, i64 0
+  %9 = call i32 @vfprintf(i8* noundef null, i8* noundef nonnull %2, %struct.__va_list_tag* noundef nonnull %8) #20
+  br label %10
+
+10:                                               ; preds = %3, %7
+  %11 = call i32 @putchar(i32 noundef 10) #20
+  call void @llvm.va_end(i8* %5)
+  %12 = icmp eq i32 %0, 0
+  br i1 %12, label %14, label %13
+
+13:                                               ; preds = %10
+  call void @exit(i32 noundef %0) #22
+  unreachable
+
+14:                                               ; preds = %10
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %5) #21
+  ret void
+}
+
+; Function Attrs: nofree norecurse nosync nounwind uwtable
+define dso_local i32 @getopt(i32 noundef %0, i8** nocapture noundef readonly %1, i8* nocapture noundef readonly %2) local_unnamed_addr #9 {
+  %4 = load i32, i32* @getopt.at, align 4, !tbaa !18
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %6, label %27
+
+6:                                                ; preds = %3
+  %7 = load i32, i32* @optind, align 4, !tbaa !18
+  %8 = icmp slt i32 %7, %0
+  br i1 %8, label %9, label %90
+
+9:                                                ; preds = %6
+  %10 = sext i32 %7 to i64
+  %11 = getelementptr inbounds i8*, i8** %1, i64 %10
+  %12 = load i8*, i8** %11, align 8, !tbaa !5
+  %13 = icmp eq i8* %12, null
+  br i1 %13, label %90, label %14
+
+14:                                               ; preds = %9
+  %15 = load i8, i8* %12, align 1, !tbaa !14
+  %16 = icmp eq i8 %15, 45
+  br i1 %16, label %17, label %90
+
+17:                                               ; preds = %14
+  %18 = getelementptr inbounds i8, i8* %12, i64 1
+  %19 = load i8, i8* %18, align 1, !tbaa !14
+  switch i8 %19, label %26 [
+    i8 0, label %90
+    i8 45, label %20
+  ]
+
+20:                                               ; preds = %17
+  %21 = getelementptr inbounds i8, i8* %12, i64 2
+  %22 = load i8, i8* %21, align 1, !tbaa !14
+  %23 = icmp eq i8 %22, 0
+  br i1 %23, label %24, label %26
+
+24:                                               ; preds = %20
+  %25 = add nsw i32 %7, 1
+  store i32 %25, i32* @optind, align 4, !tbaa !18
+  br label %90
+
+26:                                               ; preds = %17, %20
+  store i32 1, i32* @getopt.at, align 4, !tbaa !18
+  br label %27
+
+27:                                               ; preds = %26, %3
+  %28 = load i32, i32* @optind, align 4, !tbaa !18
+  %29 = sext i32 %28 to i64
+  %30 = getelementptr inbounds i8*, i8** %1, i64 %29
+  %31 = load i8*, i8** %30, align 8, !tbaa !5
+  %32 = load i32, i32* @getopt.at, align 4, !tbaa !18
+  %33 = add nsw i32 %32, 1
+  store i32 %33, i32* @getopt.at, align 4, !tbaa !18
+  %34 = sext i32 %32 to i64
+  %35 = getelementptr inbounds i8, i8* %31, i64 %34
+  %36 = load i8, i8* %35, align 1, !tbaa !14
+  %37 = load i8, i8* %2, align 1, !tbaa !14
+  %38 = icmp eq i8 %37, 58
+  %39 = zext i1 %38 to i64
+  %40 = getelementptr inbounds i8, i8* %2, i64 %39
+  br label %41
+
+41:                                               ; preds = %41, %27
+  %42 = phi i8* [ %40, %27 ], [ %47, %41 ]
+  %43 = load i8, i8* %42, align 1, !tbaa !14
+  %44 = icmp eq i8 %43, 0
+  %45 = icmp eq i8 %43, %36
+  %46 = select i1 %44, i1 true, i1 %45
+  %47 = getelementptr inbounds i8, i8* %42, i64 1
+  br i1 %46, label %48, label %41, !llvm.loop !64
+
+48:                                               ; preds = %41
+  %49 = sext i8 %36 to i32
+  store i32 %49, i32* @optopt, align 4, !tbaa !18
+  %50 = load i8, i8* %42, align 1, !tbaa !14
+  %51 = icmp eq i8 %50, 0
+  %52 = icmp eq i8 %36, 58
+  %53 = select i1 %51, i1 true, i1 %52
+  br i1 %53, label %54, label %61
+
+54:                                               ; preds = %48
+  %55 = sext i32 %33 to i64
+  %56 = getelementptr inbounds i8, i8* %31, i64 %55
+  %57 = load i8, i8* %56, align 1, !tbaa !14
+  %58 = icmp eq i8 %57, 0
+  br i1 %58, label %59, label %90
+
+59:                                               ; preds = %54
+  %60 = add nsw i32 %28, 1
+  store i32 %60, i32* @optind, align 4, !tbaa !18
+  store i32 0, i32* @getopt.at, align 4, !tbaa !18
+  br label %90
+
+61:                                               ; preds = %48
+  %62 = getelementptr inbounds i8, i8* %42, i64 1
+  %63 = load i8, i8* %62, align 1, !tbaa !14
+  %64 = icmp eq i8 %63, 58
+  %65 = sext i32 %33 to i64
+  %66 = getelementptr inbounds i8, i8* %31, i64 %65
+  %67 = load i8, i8* %66, align 1, !tbaa !14
+  %68 = icmp eq i8 %67, 0
+  br i1 %64, label %72, label %69
+
+69:                                               ; preds = %61
+  br i1 %68, label %70, label %90
+
+70:                                               ; preds = %69
+  %71 = add nsw i32 %28, 1
+  store i32 %71, i32* @optind, align 4, !tbaa !18
+  store i32 0, i32* @getopt.at, align 4, !tbaa !18
+  br label %90
+
+72:                                               ; preds = %61
+  %73 = select i1 %68, i8* null, i8* %66
+  store i8* %73, i8** @optarg, align 8, !tbaa !5
+  %74 = add nsw i32 %28, 1
+  store i32 %74, i32* @optind, align 4, !tbaa !18
+  store i32 0, i32* @getopt.at, align 4, !tbaa !18
+  br i1 %68, label %75, label %90
+
+75:                                               ; preds = %72
+  %76 = getelementptr inbounds i8, i8* %42, i64 2
+  %77 = load i8, i8* %76, align 1, !tbaa !14
+  %78 = icmp eq i8 %77, 58
+  br i1 %78, label %90, label %79
+
+79:                                               ; preds = %75
+  %80 = icmp slt i32 %74, %0
+  br i1 %80, label %85, label %81
+
+81:                                               ; preds = %79
+  %82 = load i8, i8* %2, align 1, !tbaa !14
+  %83 = icmp eq i8 %82, 58
+  %84 = select i1 %83, i32 58, i32 63
+  br label %90
+
+85:                                               ; preds = %79
+  %86 = add nsw i32 %28, 2
+  store i32 %86, i32* @optind, align 4, !tbaa !18
+  %87 = sext i32 %74 to i64
+  %88 = getelementptr inbounds i8*, i8** %1, i64 %87
+  %89 = load i8*, i8** %88, align 8, !tbaa !5
+  store i8* %89, i8** @optarg, align 8, !tbaa !5
+  br label %90
+
+90:                                               ; preds = %81, %59, %54, %70, %69, %85, %75, %72, %17, %6, %9, %14, %24
+  %91 = phi i32 [ -1, %24 ], [ -1, %17 ], [ -1, %14 ], [ -1, %9 ], [ -1, %6 ], [ %84, %81 ], [ 63, %59 ], [ 63, %54 ], [ %49, %70 ], [ %49, %69 ], [ %49, %85 ], [ %49, %75 ], [ %49, %72 ]
+  ret i32 %91
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind uwtable willreturn
+define dso_local %struct.date* @gmtime_r(i64* nocapture noundef readonly %0, %struct.date* noundef returned %1) local_unnamed_addr #13 {
+  %3 = load i64, i64* %0, align 8, !tbaa !38
+  %4 = sdiv i64 %3, 86400
+  %5 = srem i64 %3, 86400
+  %6 = ashr i64 %5, 63
+  %7 = add nsw i64 %6, %4
+  %8 = icmp slt i64 %5, 0
+  %9 = select i1 %8, i64 86400, i64 0
+  %10 = add nsw i64 %9, %5
+  %11 = srem i64 %10, 60
+  %12 = trunc i64 %11 to i32
+  %13 = getelementptr inbounds %struct.date, %struct.date* %1, i64 0, i32 0
+  store i32 %12, i32* %13, align 8, !tbaa !65
+  %14 = sdiv i64 %10, 60
+  %15 = srem i64 %14, 60
+  %16 = trunc i64 %15 to i32
+  %17 = getelementptr inbounds %struct.date, %struct.date* %1, i64 0, i32 1
+  store i32 %16, i32* %17, align 4, !tbaa !67
+  %18 = sdiv i64 %10, 3600
+  %19 = trunc i64 %18 to i32
+  %20 = getelementptr inbounds %struct.date, %struct.date* %1, i64 0, i32 2
+  store i32 %19, i32* %20, align 8, !tbaa !68
+  %21 = srem i64 %7, 7
+  %22 = add nsw i64 %21, 11
+  %23 = srem i64 %22, 7
+  %24 = trunc i64 %23 to i32
+  %25 = getelementptr inbounds %struct.date, %struct.date* %1, i64 0, i32 6
+  store i32 %24, i32* %25, align 8, !tbaa !69
+  %26 = add nsw i64 %7, 719468
+  %27 = icmp slt i64 %7, -719468
+  %28 = add nsw i64 %7, 573372
+  %29 = select i1 %27, i64 %28, i64 %26
+  %30 = sdiv i64 %29, 146097
+  %31 = mul nsw i64 %30, -146097
+  %32 = add nsw i64 %31, %26
+  %33 = sdiv i64 %32, -1460
+  %34 = add i64 %33, %32
+  %35 = sdiv i64 %32, 36524
+  %36 = add nsw i64 %34, %35
+  %37 = sdiv i64 %32, -146096
+  %38 = add i64 %36, %37
+  %39 = sdiv i64 %38, 365
+  %40 = mul i64 %39, -365
+  %41 = sdiv i64 %38, -1460
+  %42 = sdiv i64 %38, 36500
+  %43 = add i64 %41, %32
+  %44 = add i64 %43, %42
+  %45 = add i64 %44, %40
+  %46 = mul nsw i64 %45, 5
+  %47 = add nsw i64 %46, 2
+  %48 = sdiv i64 %47, 153
+  %49 = mul nsw i64 %48, 153
+  %50 = add nsw i64 %49, 2
+  %51 = sdiv i64 %50, -5
+  %52 = add i64 %51, %45
+  %53 = trunc i64 %52 to i32
+  %54 = add i32 %53, 1
+  %55 = getelementptr inbounds %struct.date, %struct.date* %1, i64 0, i32 3
+  store i32 %54, i32* %55, align 4, !tbaa !70
+  %56 = add nsw i64 %48, 2
+  %57 = icmp sgt i64 %46, 1527
+  %58 = select i1 %57, i64 4294967284, i64 0
+  %59 = add nsw i64 %56, %58
+  %60 = trunc i64 %59 to i32
+  %61 = getelementptr inbounds %struct.date, %struct.date* %1, i64 0, i32 4
+  store i32 %60, i32* %61, align 8, !tbaa !71
+  %62 = mul nsw i64 %30, 400
+  %63 = add nsw i64 %39, %62
+  %64 = icmp slt i32 %60, 2
+  %65 = zext i1 %64 to i64
+  %66 = add nsw i64 %63, %65
+  %67 = and i64 %66, 3
+  %68 = icmp eq i64 %67, 0
+  %69 = srem i64 %66, 100
+  %70 = icmp ne i64 %69, 0
+  %71 = srem i64 %66, 400
+  %72 = icmp eq i64 %71, 0
+  %73 = or i1 %70, %72
+  %74 = and i1 %68, %73
+  %75 = zext i1 %74 to i64
+  %76 = trunc i64 %66 to i32
+  %77 = add i32 %76, -1900
+  %78 = getelementptr inbounds %struct.date, %struct.date* %1, i64 0, i32 5
+  store i32 %77, i32* %78, align 4, !tbaa !72
+  %79 = add nsw i64 %45, 59
+  %80 = add nsw i64 %79, %75
+  %81 = select i1 %74, i64 4294966930, i64 4294966931
+  %82 = select i1 %64, i64 %81, i64 0
+  %83 = add i64 %80, %82
+  %84 = trunc i64 %83 to i32
+  %85 = getelementptr inbounds %struct.date, %struct.date* %1, i64 0, i32 7
+  store i32 %84, i32* %85, align 4, !tbaa !73
+  %86 = getelementptr inbounds %struct.date, %struct.date* %1, i64 0, i32 8
+  store i32 0, i32* %86, align 8, !tbaa !74
+  %87 = getelementptr inbounds %struct.date, %struct.date* %1, i64 0, i32 9
+  store i64 0, i64* %87, align 8, !tbaa !75
+  %88 = getelementptr inbounds %struct.date, %struct.date* %1, i64 0, i32 10
+  store i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.2, i64 0, i64 0), i8** %88, align 8, !tbaa !76
+  ret %struct.date* %1
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind uwtable willreturn
+define dso_local %struct.date* @localtime_r(i64* nocapture noundef readonly %0, %struct.date* noundef returned %1) local_unnamed_addr #13 {
+  %3 = call %struct.date* @gmtime_r(i64* noundef %0, %struct.date* noundef %1) #23
+  ret %struct.date* %1
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind uwtable willreturn
+define dso_local nonnull %struct.date* @gmtime(i64* nocapture noundef readonly %0) local_unnamed_addr #13 {
+  %2 = call %struct.date* @gmtime_r(i64* noundef %0, %struct.date* noundef nonnull @gmtime_buffer) #23
+  ret %struct.date* @gmtime_buffer
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind uwtable willreturn
+define dso_local nonnull %struct.date* @localtime(i64* nocapture noundef readonly %0) local_unnamed_addr #13 {
+  %2 = call %struct.date* @gmtime_r(i64* noundef %0, %struct.date* noundef nonnull @gmtime_buffer) #23
+  ret %struct.date* @gmtime_buffer
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone uwtable willreturn
+define dso_local double @difftime(i64 noundef %0, i64 noundef %1) local_unnamed_addr #5 {
+  %3 = sub nsw i64 %0, %1
+  %4 = sitofp i64 %3 to double
+  ret double %4
+}
+
+; Function Attrs: nounwind uwtable
+define dso_local i8* @asctime_r(%struct.date* nocapture noundef readonly %0, i8* noundef returned %1) local_unnamed_addr #0 {
+  %3 = getelementptr inbounds %struct.date, %struct.date* %0, i64 0, i32 6
+  %4 = load i32, i32* %3, align 8, !tbaa !69
+  %5 = mul nsw i32 %4, 3
+  %6 = sext i32 %5 to i64
+  %7 = getelementptr inbounds [22 x i8], [22 x i8]* @day_names, i64 0, i64 %6
+  %8 = getelementptr inbounds %struct.date, %struct.date* %0, i64 0, i32 4
+  %9 = load i32, i32* %8, align 8, !tbaa !71
+  %10 = mul nsw i32 %9, 3
+  %11 = sext i32 %10 to i64
+  %12 = getelementptr inbounds [37 x i8], [37 x i8]* @month_names, i64 0, i64 %11
+  %13 = getelementptr inbounds %struct.date, %struct.date* %0, i64 0, i32 3
+  %14 = load i32, i32* %13, align 4, !tbaa !70
+  %15 = getelementptr inbounds %struct.date, %struct.date* %0, i64 0, i32 2
+  %16 = load i32, i32* %15, align 8, !tbaa !68
+  %17 = getelementptr inbounds %struct.date, %struct.date* %0, i64 0, i32 1
+  %18 = load i32, i32* %17, align 4, !tbaa !67
+  %19 = getelementptr inbounds %struct.date, %struct.date* %0, i64 0, i32 0
+  %20 = load i32, i32* %19, align 8, !tbaa !65
+  %21 = getelementptr inbounds %struct.date, %struct.date* %0, i64 0, i32 5
+  %22 = load i32, i32* %21, align 4, !tbaa !72
+  %23 = add nsw i32 %22, 1900
+  %24 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef %1, i64 noundef 26, i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.3, i64 0, i64 0), i8* noundef nonnull %7, i8* noundef nonnull %12, i32 noundef %14, i32 noundef %16, i32 noundef %18, i32 noundef %20, i32 noundef %23) #20
+  ret i8* %1
+}
+
+declare i32 @snprintf(i8* noundef, i64 noundef, i8* noundef, ...) local_unnamed_addr #1
+
+; Function Attrs: nounwind uwtable
+define dso_local i8* @ctime_r(i64* nocapture noundef readonly %0, i8* noundef returned %1) local_unnamed_addr #0 {
+  %3 = load i64, i64* %0, align 8, !tbaa !38
+  %4 = sdiv i64 %3, 86400
+  %5 = srem i64 %3, 86400
+  %6 = ashr i64 %5, 63
+  %7 = add nsw i64 %6, %4
+  %8 = icmp slt i64 %5, 0
+  %9 = select i1 %8, i64 86400, i64 0
+  %10 = add nsw i64 %9, %5
+  %11 = srem i64 %10, 60
+  %12 = trunc i64 %11 to i32
+  %13 = sdiv i64 %10, 60
+  %14 = srem i64 %13, 60
+  %15 = trunc i64 %14 to i32
+  %16 = sdiv i64 %10, 3600
+  %17 = trunc i64 %16 to i32
+  %18 = srem i64 %7, 7
+  %19 = add nsw i64 %18, 11
+  %20 = srem i64 %19, 7
+  %21 = add nsw i64 %7, 719468
+  %22 = icmp slt i64 %7, -719468
+  %23 = add nsw i64 %7, 573372
+  %24 = select i1 %22, i64 %23, i64 %21
+  %25 = sdiv i64 %24, 146097
+  %26 = mul nsw i64 %25, -146097
+  %27 = add nsw i64 %26, %21
+  %28 = sdiv i64 %27, -1460
+  %29 = add i64 %28, %27
+  %30 = sdiv i64 %27, 36524
+  %31 = add nsw i64 %29, %30
+  %32 = sdiv i64 %27, -146096
+  %33 = add i64 %31, %32
+  %34 = sdiv i64 %33, 365
+  %35 = mul i64 %34, -365
+  %36 = sdiv i64 %33, -1460
+  %37 = sdiv i64 %33, 36500
+  %38 = add i64 %36, %27
+  %39 = add i64 %38, %37
+  %40 = add i64 %39, %35
+  %41 = mul nsw i64 %40, 5
+  %42 = add nsw i64 %41, 2
+  %43 = sdiv i64 %42, 153
+  %44 = mul nsw i64 %43, 153
+  %45 = add nsw i64 %44, 2
+  %46 = sdiv i64 %45, -5
+  %47 = add i64 %46, %40
+  %48 = trunc i64 %47 to i32
+  %49 = add i32 %48, 1
+  %50 = add nsw i64 %43, 2
+  %51 = icmp sgt i64 %41, 1527
+  %52 = select i1 %51, i64 4294967284, i64 0
+  %53 = add nsw i64 %50, %52
+  %54 = trunc i64 %53 to i32
+  %55 = mul nsw i64 %25, 400
+  %56 = add nsw i64 %34, %55
+  %57 = icmp slt i32 %54, 2
+  %58 = zext i1 %57 to i64
+  %59 = add nsw i64 %56, %58
+  %60 = trunc i64 %59 to i32
+  %61 = mul nsw i64 %20, 3
+  %62 = getelementptr inbounds [22 x i8], [22 x i8]* @day_names, i64 0, i64 %61
+  %63 = mul i64 %53, 12884901888
+  %64 = ashr exact i64 %63, 32
+  %65 = getelementptr inbounds [37 x i8], [37 x i8]* @month_names, i64 0, i64 %64
+  %66 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef %1, i64 noundef 26, i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.3, i64 0, i64 0), i8* noundef nonnull %62, i8* noundef nonnull %65, i32 noundef %49, i32 noundef %17, i32 noundef %15, i32 noundef %12, i32 noundef %60) #20
+  ret i8* %1
+}
+
+; Function Attrs: nounwind uwtable
+define dso_local i8* @asctime(%struct.date* nocapture noundef readonly %0) local_unnamed_addr #0 {
+  %2 = getelementptr inbounds %struct.date, %struct.date* %0, i64 0, i32 6
+  %3 = load i32, i32* %2, align 8, !tbaa !69
+  %4 = mul nsw i32 %3, 3
+  %5 = sext i32 %4 to i64
+  %6 = getelementptr inbounds [22 x i8], [22 x i8]* @day_names, i64 0, i64 %5
+  %7 = getelementptr inbounds %struct.date, %struct.date* %0, i64 0, i32 4
+  %8 = load i32, i32* %7, align 8, !tbaa !71
+  %9 = mul nsw i32 %8, 3
+  %10 = sext i32 %9 to i64
+  %11 = getelementptr inbounds [37 x i8], [37 x i8]* @month_names, i64 0, i64 %10
+  %12 = getelementptr inbounds %struct.date, %struct.date* %0, i64 0, i32 3
+  %13 = load i32, i32* %12, align 4, !tbaa !70
+  %14 = getelementptr inbounds %struct.date, %struct.date* %0, i64 0, i32 2
+  %15 = load i32, i32* %14, align 8, !tbaa !68
+  %16 = getelementptr inbounds %struct.date, %struct.date* %0, i64 0, i32 1
+  %17 = load i32, i32* %16, align 4, !tbaa !67
+  %18 = getelementptr inbounds %struct.date, %struct.date* %0, i64 0, i32 0
+  %19 = load i32, i32* %18, align 8, !tbaa !65
+  %20 = getelementptr inbounds %struct.date, %struct.date* %0, i64 0, i32 5
+  %21 = load i32, i32* %20, align 4, !tbaa !72
+  %22 = add nsw i32 %21, 1900
+  %23 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @asctime_buffer, i64 0, i64 0), i64 noundef 26, i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.3, i64 0, i64 0), i8* noundef nonnull %6, i8* noundef nonnull %11, i32 noundef %13, i32 noundef %15, i32 noundef %17, i32 noundef %19, i32 noundef %22) #20
+  ret i8* getelementptr inbounds ([26 x i8], [26 x i8]* @asctime_buffer, i64 0, i64 0)
+}
+
+; Function Attrs: nounwind uwtable
+define dso_local i8* @ctime(i64* nocapture noundef readonly %0) local_unnamed_addr #0 {
+  %2 = load i64, i64* %0, align 8, !tbaa !38
+  %3 = sdiv i64 %2, 86400
+  %4 = srem i64 %2, 86400
+  %5 = ashr i64 %4, 63
+  %6 = add nsw i64 %5, %3
+  %7 = icmp slt i64 %4, 0
+  %8 = select i1 %7, i64 86400, i64 0
+  %9 = add nsw i64 %8, %4
+  %10 = srem i64 %9, 60
+  %11 = trunc i64 %10 to i32
+  %12 = sdiv i64 %9, 60
+  %13 = srem i64 %12, 60
+  %14 = trunc i64 %13 to i32
+  %15 = sdiv i64 %9, 3600
+  %16 = trunc i64 %15 to i32
+  %17 = srem i64 %6, 7
+  %18 = add nsw i64 %17, 11
+  %19 = srem i64 %18, 7
+  %20 = add nsw i64 %6, 719468
+  %21 = icmp slt i64 %6, -719468
+  %22 = add nsw i64 %6, 573372
+  %23 = select i1 %21, i64 %22, i64 %20
+  %24 = sdiv i64 %23, 146097
+  %25 = mul nsw i64 %24, -146097
+  %26 = add nsw i64 %25, %20
+  %27 = sdiv i64 %26, -1460
+  %28 = add i64 %27, %26
+  %29 = sdiv i64 %26, 36524
+  %30 = add nsw i64 %28, %29
+  %31 = sdiv i64 %26, -146096
+  %32 = add i64 %30, %31
+  %33 = sdiv i64 %32, 365
+  %34 = mul i64 %33, -365
+  %35 = sdiv i64 %32, -1460
+  %36 = sdiv i64 %32, 36500
+  %37 = add i64 %35, %26
+  %38 = add i64 %37, %36
+  %39 = add i64 %38, %34
+  %40 = mul nsw i64 %39, 5
+  %41 = add nsw i64 %40, 2
+  %42 = sdiv i64 %41, 153
+  %43 = mul nsw i64 %42, 153
+  %44 = add nsw i64 %43, 2
+  %45 = sdiv i64 %44, -5
+  %46 = add i64 %45, %39
+  %47 = trunc i64 %46 to i32
+  %48 = add i32 %47, 1
+  %49 = add nsw i64 %42, 2
+  %50 = icmp sgt i64 %40, 1527
+  %51 = select i1 %50, i64 4294967284, i64 0
+  %52 = add nsw i64 %49, %51
+  %53 = trunc i64 %52 to i32
+  %54 = mul nsw i64 %24, 400
+  %55 = add nsw i64 %33, %54
+  %56 = icmp slt i32 %53, 2
+  %57 = zext i1 %56 to i64
+  %58 = add nsw i64 %55, %57
+  %59 = trunc i64 %58 to i32
+  %60 = mul nsw i64 %19, 3
+  %61 = getelementptr inbounds [22 x i8], [22 x i8]* @day_names, i64 0, i64 %60
+  %62 = mul i64 %52, 12884901888
+  %63 = ashr exact i64 %62, 32
+  %64 = getelementptr inbounds [37 x i8], [37 x i8]* @month_names, i64 0, i64 %63
+  %65 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @asctime_buffer, i64 0, i64 0), i64 noundef 26, i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.3, i64 0, i64 0), i8* noundef nonnull %61, i8* noundef nonnull %64, i32 noundef %48, i32 noundef %16, i32 noundef %14, i32 noundef %11, i32 noundef %59) #20
+  ret i8* getelementptr inbounds ([26 x i8], [26 x i8]* @asctime_buffer, i64 0, i64 0)
+}
+
+; Function Attrs: nounwind uwtable
+define dso_local i64 @strftime(i8* noundef %0, i64 noundef %1, i8* nocapture noundef readonly %2, %struct.date* nocapture noundef readonly %3) local_unnamed_addr #0 {
+  %5 = alloca [32 x i8], align 16
+  %6 = load i8, i8* %2, align 1, !tbaa !14
+  %7 = icmp eq i8 %6, 0
+  br i1 %7, label %111, label %8
+
+8:                                                ; preds = %4
+  %9 = getelementptr inbounds [32 x i8], [32 x i8]* %5, i64 0, i64 0
+  %10 = getelementptr inbounds %struct.date, %struct.date* %3, i64 0, i32 5
+  %11 = getelementptr inbounds %struct.date, %struct.date* %3, i64 0, i32 4
+  %12 = getelementptr inbounds %struct.date, %struct.date* %3, i64 0, i32 6
+  %13 = getelementptr inbounds %struct.date, %struct.date* %3, i64 0, i32 2
+  %14 = getelementptr inbounds %struct.date, %struct.date* %3, i64 0, i32 1
+  %15 = getelementptr inbounds %struct.date, %struct.date* %3, i64 0, i32 2
+  %16 = getelementptr inbounds %struct.date, %struct.date* %3, i64 0, i32 1
+  %17 = getelementptr inbounds %struct.date, %struct.date* %3, i64 0, i32 0
+  %18 = getelementptr inbounds %struct.date, %struct.date* %3, i64 0, i32 4
+  %19 = getelementptr inbounds %struct.date, %struct.date* %3, i64 0, i32 3
+  %20 = getelementptr inbounds %struct.date, %struct.date* %3, i64 0, i32 7
+  %21 = getelementptr inbounds %struct.date, %struct.date* %3, i64 0, i32 0
+  %22 = getelementptr inbounds %struct.date, %struct.date* %3, i64 0, i32 1
+  %23 = getelementptr inbounds %struct.date, %struct.date* %3, i64 0, i32 2
+  %24 = getelementptr inbounds %struct.date, %struct.date* %3, i64 0, i32 3
+  %25 = getelementptr inbounds %struct.date, %struct.date* %3, i64 0, i32 3
+  %26 = getelementptr inbounds %struct.date, %struct.date* %3, i64 0, i32 4
+  br label %30
+
+27:                                               ; preds = %108
+  %28 = load i8, i8* %110, align 1, !tbaa !14
+  %29 = icmp eq i8 %28, 0
+  br i1 %29, label %111, label %30, !llvm.loop !77
+
+30:                                               ; preds = %8, %27
+  %31 = phi i64 [ 0, %8 ], [ %109, %27 ]
+  %32 = phi i8* [ %2, %8 ], [ %110, %27 ]
+  call void @llvm.lifetime.start.p0i8(i64 32, i8* nonnull %9) #21
+  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 16 dereferenceable(32) %9, i8 0, i64 32, i1 false)
+  %33 = load i8, i8* %32, align 1, !tbaa !14
+  store i8 %33, i8* %9, align 16, !tbaa !14
+  %34 = load i32, i32* %10, align 4, !tbaa !72
+  %35 = add nsw i32 %34, 1900
+  %36 = icmp eq i8 %33, 37
+  br i1 %36, label %37, label %100
+
+37:                                               ; preds = %30
+  %38 = getelementptr inbounds i8, i8* %32, i64 1
+  %39 = load i8, i8* %38, align 1, !tbaa !14
+  %40 = sext i8 %39 to i32
+  switch i32 %40, label %99 [
+    i32 89, label %41
+    i32 121, label %43
+    i32 109, label %46
+    i32 100, label %50
+    i32 101, label %53
+    i32 72, label %56
+    i32 77, label %59
+    i32 83, label %62
+    i32 106, label %65
+    i32 70, label %69
+    i32 84, label %74
+    i32 82, label %79
+    i32 97, label %83
+    i32 98, label %89
+    i32 90, label %95
+    i32 122, label %97
+  ]
+
+41:                                               ; preds = %37
+  %42 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef nonnull %9, i64 noundef 32, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.4, i64 0, i64 0), i32 noundef %35) #20
+  br label %100
+
+43:                                               ; preds = %37
+  %44 = srem i32 %34, 100
+  %45 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef nonnull %9, i64 noundef 32, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.5, i64 0, i64 0), i32 noundef %44) #20
+  br label %100
+
+46:                                               ; preds = %37
+  %47 = load i32, i32* %26, align 8, !tbaa !71
+  %48 = add nsw i32 %47, 1
+  %49 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef nonnull %9, i64 noundef 32, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.5, i64 0, i64 0), i32 noundef %48) #20
+  br label %100
+
+50:                                               ; preds = %37
+  %51 = load i32, i32* %25, align 4, !tbaa !70
+  %52 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef nonnull %9, i64 noundef 32, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.5, i64 0, i64 0), i32 noundef %51) #20
+  br label %100
+
+53:                                               ; preds = %37
+  %54 = load i32, i32* %24, align 4, !tbaa !70
+  %55 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef nonnull %9, i64 noundef 32, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.6, i64 0, i64 0), i32 noundef %54) #20
+  br label %100
+
+56:                                               ; preds = %37
+  %57 = load i32, i32* %23, align 8, !tbaa !68
+  %58 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef nonnull %9, i64 noundef 32, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.5, i64 0, i64 0), i32 noundef %57) #20
+  br label %100
+
+59:                                               ; preds = %37
+  %60 = load i32, i32* %22, align 4, !tbaa !67
+  %61 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef nonnull %9, i64 noundef 32, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.5, i64 0, i64 0), i32 noundef %60) #20
+  br label %100
+
+62:                                               ; preds = %37
+  %63 = load i32, i32* %21, align 8, !tbaa !65
+  %64 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef nonnull %9, i64 noundef 32, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.5, i64 0, i64 0), i32 noundef %63) #20
+  br label %100
+
+65:                                               ; preds = %37
+  %66 = load i32, i32* %20, align 4, !tbaa !73
+  %67 = add nsw i32 %66, 1
+  %68 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef nonnull %9, i64 noundef 32, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.7, i64 0, i64 0), i32 noundef %67) #20
+  br label %100
+
+69:                                               ; preds = %37
+  %70 = load i32, i32* %18, align 8, !tbaa !71
+  %71 = add nsw i32 %70, 1
+  %72 = load i32, i32* %19, align 4, !tbaa !70
+  %73 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef nonnull %9, i64 noundef 32, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.8, i64 0, i64 0), i32 noundef %35, i32 noundef %71, i32 noundef %72) #20
+  br label %100
+
+74:                                               ; preds = %37
+  %75 = load i32, i32* %15, align 8, !tbaa !68
+  %76 = load i32, i32* %16, align 4, !tbaa !67
+  %77 = load i32, i32* %17, align 8, !tbaa !65
+  %78 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef nonnull %9, i64 noundef 32, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.9, i64 0, i64 0), i32 noundef %75, i32 noundef %76, i32 noundef %77) #20
+  br label %100
+
+79:                                               ; preds = %37
+  %80 = load i32, i32* %13, align 8, !tbaa !68
+  %81 = load i32, i32* %14, align 4, !tbaa !67
+  %82 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef nonnull %9, i64 noundef 32, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.10, i64 0, i64 0), i32 noundef %80, i32 noundef %81) #20
+  br label %100
+
+83:                                               ; preds = %37
+  %84 = load i32, i32* %12, align 8, !tbaa !69
+  %85 = mul nsw i32 %84, 3
+  %86 = sext i32 %85 to i64
+  %87 = getelementptr inbounds [22 x i8], [22 x i8]* @day_names, i64 0, i64 %86
+  %88 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef nonnull %9, i64 noundef 32, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.11, i64 0, i64 0), i8* noundef nonnull %87) #20
+  br label %100
+
+89:                                               ; preds = %37
+  %90 = load i32, i32* %11, align 8, !tbaa !71
+  %91 = mul nsw i32 %90, 3
+  %92 = sext i32 %91 to i64
+  %93 = getelementptr inbounds [37 x i8], [37 x i8]* @month_names, i64 0, i64 %92
+  %94 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef nonnull %9, i64 noundef 32, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.11, i64 0, i64 0), i8* noundef nonnull %93) #20
+  br label %100
+
+95:                                               ; preds = %37
+  %96 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef nonnull %9, i64 noundef 32, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.2, i64 0, i64 0)) #20
+  br label %100
+
+97:                                               ; preds = %37
+  %98 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef nonnull %9, i64 noundef 32, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.12, i64 0, i64 0)) #20
+  br label %100
+
+99:                                               ; preds = %37
+  store i8 %39, i8* %9, align 16, !tbaa !14
+  br label %100
+
+100:                                              ; preds = %41, %43, %46, %50, %53, %56, %59, %62, %65, %69, %74, %79, %83, %89, %95, %97, %99, %30
+  %101 = phi i8* [ %38, %99 ], [ %38, %97 ], [ %38, %95 ], [ %38, %89 ], [ %38, %83 ], [ %38, %79 ], [ %38, %74 ], [ %38, %69 ], [ %38, %65 ], [ %38, %62 ], [ %38, %59 ], [ %38, %56 ], [ %38, %53 ], [ %38, %50 ], [ %38, %46 ], [ %38, %43 ], [ %38, %41 ], [ %32, %30 ]
+  %102 = phi i64 [ 1, %99 ], [ 5, %97 ], [ 3, %95 ], [ 3, %89 ], [ 3, %83 ], [ 5, %79 ], [ 8, %74 ], [ 10, %69 ], [ 3, %65 ], [ 2, %62 ], [ 2, %59 ], [ 2, %56 ], [ 2, %53 ], [ 2, %50 ], [ 2, %46 ], [ 2, %43 ], [ 4, %41 ], [ 1, %30 ]
+  %103 = add i64 %102, %31
+  %104 = icmp ult i64 %103, %1
+  br i1 %104, label %105, label %108
+
+105:                                              ; preds = %100
+  %106 = getelementptr inbounds i8, i8* %0, i64 %31
+  %107 = call i8* @memcpy(i8* noundef %106, i8* noundef nonnull %9, i64 noundef %102) #20
+  br label %108
+
+108:                                              ; preds = %100, %105
+  %109 = phi i64 [ %103, %105 ], [ %31, %100 ]
+  call void @llvm.lifetime.end.p0i8(i64 32, i8* nonnull %9) #21
+  %110 = getelementptr inbounds i8, i8* %101, i64 1
+  br i1 %104, label %27, label %116
+
+111:                                              ; preds = %27, %4
+  %112 = phi i64 [ 0, %4 ], [ %109, %27 ]
+  %113 = icmp ult i64 %112, %1
+  br i1 %113, label %114, label %116
+
+114:                                              ; preds = %111
+  %115 = getelementptr inbounds i8, i8* %0, i64 %112
+  store i8 0, i8* %115, align 1, !tbaa !14
+  br label %116
+
+116:                                              ; preds = %108, %111, %114
+  %117 = phi i64 [ %112, %114 ], [ %112, %111 ], [ 0, %108 ]
+  ret i64 %117
+}
+
+; Function Attrs: argmemonly mustprogress nofree nounwind willreturn writeonly
+declare void @llvm.memset.p0i8.i64(i8* nocapture writeonly, i8, i64, i1 immarg) #15
+
+; Function Attrs: nounwind uwtable
+define dso_local i64 @strlcpy(i8* nocapture noundef writeonly %0, i8* noundef %1, i64 noundef %2) local_unnamed_addr #0 {
+  %4 = call i64 @strlen(i8* noundef %1) #20
+  br label %5
+
+5:                                                ; preds = %16, %3
+  %6 = phi i64 [ 0, %3 ], [ %9, %16 ]
+  %7 = icmp eq i64 %6, %2
+  br i1 %7, label %20, label %8
+
+8:                                                ; preds = %5
+  %9 = add i64 %6, 1
+  %10 = icmp ult i64 %9, %2
+  %11 = icmp ult i64 %6, %4
+  %12 = select i1 %10, i1 %11, i1 false
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %8
+  %14 = getelementptr inbounds i8, i8* %1, i64 %6
+  %15 = load i8, i8* %14, align 1, !tbaa !14
+  br label %16
+
+16:                                               ; preds = %8, %13
+  %17 = phi i8 [ %15, %13 ], [ 0, %8 ]
+  %18 = getelementptr inbounds i8, i8* %0, i64 %6
+  store i8 %17, i8* %18, align 1, !tbaa !14
+  %19 = icmp eq i64 %6, %4
+  br i1 %19, label %20, label %5, !llvm.loop !78
+
+20:                                               ; preds = %16, %5
+  ret i64 %4
+}
+
+declare i64 @strlen(i8* noundef) local_unnamed_addr #1
+
+; Function Attrs: nounwind uwtable
+define dso_local i64 @strlcat(i8* nocapture noundef %0, i8* noundef %1, i64 noundef %2) local_unnamed_addr #0 {
+  %4 = icmp eq i64 %2, 0
+  br i1 %4, label %13, label %5
+
+5:                                                ; preds = %3, %10
+  %6 = phi i64 [ %11, %10 ], [ 0, %3 ]
+  %7 = getelementptr inbounds i8, i8* %0, i64 %6
+  %8 = load i8, i8* %7, align 1, !tbaa !14
+  %9 = icmp eq i8 %8, 0
+  br i1 %9, label %13, label %10
+
+10:                                               ; preds = %5
+  %11 = add nuw i64 %6, 1
+  %12 = icmp eq i64 %11, %2
+  br i1 %12, label %13, label %5, !llvm.loop !79
+
+13:                                               ; preds = %5, %10, %3
+  %14 = phi i64 [ 0, %3 ], [ %6, %5 ], [ %2, %10 ]
+  %15 = getelementptr inbounds i8, i8* %0, i64 %14
+  %16 = sub i64 %2, %14
+  %17 = call i64 @strlen(i8* noundef %1) #20
+  br label %18
+
+18:                                               ; preds = %29, %13
+  %19 = phi i64 [ 0, %13 ], [ %22, %29 ]
+  %20 = icmp eq i64 %19, %16
+  br i1 %20, label %33, label %21
+
+21:                                               ; preds = %18
+  %22 = add i64 %19, 1
+  %23 = icmp ult i64 %22, %16
+  %24 = icmp ult i64 %19, %17
+  %25 = select i1 %23, i1 %24, i1 false
+  br i1 %25, label %26, label %29
+
+26:                                               ; preds = %21
+  %27 = getelementptr inbounds i8, i8* %1, i64 %19
+  %28 = load i8, i8* %27, align 1, !tbaa !14
+  br label %29
+
+29:                                               ; preds = %26, %21
+  %30 = phi i8 [ %28, %26 ], [ 0, %21 ]
+  %31 = getelementptr inbounds i8, i8* %15, i64 %19
+  store i8 %30, i8* %31, align 1, !tbaa !14
+  %32 = icmp eq i64 %19, %17
+  br i1 %32, label %33, label %18, !llvm.loop !78
+
+33:                                               ; preds = %18, %29
+  %34 = add i64 %17, %14
+  ret i64 %34
+}
+
+; Function Attrs: nofree norecurse nosync nounwind readonly uwtable
+define dso_local i8* @strcasestr(i8* noundef readonly %0, i8* nocapture noundef readonly %1) local_unnamed_addr #8 {
+  %3 = load i8, i8* %1, align 1, !tbaa !14
+  %4 = icmp eq i8 %3, 0
+  %5 = zext i8 %3 to i32
+  %6 = add nsw i32 %5, -91
+  %7 = icmp ult i32 %6, -26
+  %8 = add nuw nsw i32 %5, 32
+  %9 = select i1 %7, i32 %5, i32 %8
+  br label %10
+
+10:                                               ; preds = %47, %2
+  %11 = phi i8* [ %0, %2 ], [ %50, %47 ]
+  %12 = phi i8* [ undef, %2 ], [ %48, %47 ]
+  br i1 %4, label %47, label %13
+
+13:                                               ; preds = %10
+  %14 = load i8, i8* %11, align 1, !tbaa !14
+  %15 = zext i8 %14 to i32
+  %16 = add nsw i32 %15, -91
+  %17 = icmp ult i32 %16, -26
+  %18 = add nuw nsw i32 %15, 32
+  %19 = select i1 %17, i32 %15, i32 %18
+  %20 = icmp eq i32 %19, %9
+  br i1 %20, label %21, label %41
+
+21:                                               ; preds = %13, %26
+  %22 = phi i64 [ %40, %26 ], [ 1, %13 ]
+  %23 = getelementptr inbounds i8, i8* %1, i64 %22
+  %24 = load i8, i8* %23, align 1, !tbaa !14
+  %25 = icmp eq i8 %24, 0
+  br i1 %25, label %47, label %26, !llvm.loop !80
+
+26:                                               ; preds = %21
+  %27 = getelementptr inbounds i8, i8* %11, i64 %22
+  %28 = load i8, i8* %27, align 1, !tbaa !14
+  %29 = zext i8 %28 to i32
+  %30 = add nsw i32 %29, -91
+  %31 = icmp ult i32 %30, -26
+  %32 = add nuw nsw i32 %29, 32
+  %33 = select i1 %31, i32 %29, i32 %32
+  %34 = zext i8 %24 to i32
+  %35 = add nsw i32 %34, -91
+  %36 = icmp ult i32 %35, -26
+  %37 = add nuw nsw i32 %34, 32
+  %38 = select i1 %36, i32 %34, i32 %37
+  %39 = icmp eq i32 %33, %38
+  %40 = add i64 %22, 1
+  br i1 %39, label %21, label %41, !llvm.loop !80
+
+41:                                               ; preds = %26, %13
+  %42 = phi i1 [ %4, %13 ], [ %25, %26 ]
+  br i1 %42, label %47, label %43
+
+43:                                               ; preds = %41
+  %44 = load i8, i8* %11, align 1, !tbaa !14
+  %45 = icmp eq i8 %44, 0
+  %46 = select i1 %45, i8* null, i8* %12
+  br label %47
+
+47:                                               ; preds = %21, %10, %43, %41
+  %48 = phi i8* [ %11, %41 ], [ %46, %43 ], [ %11, %10 ], [ %11, %21 ]
+  %49 = phi i1 [ true, %41 ], [ %45, %43 ], [ true, %10 ], [ true, %21 ]
+  %50 = getelementptr inbounds i8, i8* %11, i64 1
+  br i1 %49, label %51, label %10, !llvm.loop !81
+
+51:                                               ; preds = %47
+  ret i8* %48
+}
+
+; Function Attrs: nounwind uwtable
+define dso_local i8* @memmem(i8* noundef %0, i64 noundef %1, i8* noundef %2, i64 noundef %3) local_unnamed_addr #0 {
+  %5 = icmp ugt i64 %3, %1
+  br i1 %5, label %15, label %9
+
+6:                                                ; preds = %9
+  %7 = add i64 %14, %3
+  %8 = icmp ugt i64 %7, %1
+  br i1 %8, label %15, label %9, !llvm.loop !82
+
+9:                                                ; preds = %4, %6
+  %10 = phi i64 [ %14, %6 ], [ 0, %4 ]
+  %11 = getelementptr inbounds i8, i8* %0, i64 %10
+  %12 = call i32 @memcmp(i8* noundef %11, i8* noundef %2, i64 noundef %3) #20
+  %13 = icmp eq i32 %12, 0
+  %14 = add i64 %10, 1
+  br i1 %13, label %15, label %6
+
+15:                                               ; preds = %6, %9, %4
+  %16 = phi i8* [ null, %4 ], [ null, %6 ], [ %11, %9 ]
+  ret i8* %16
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone uwtable willreturn
+define dso_local i8* @strerror_r(i32 noundef %0, i8* nocapture noundef readnone %1, i64 noundef %2) local_unnamed_addr #5 {
+  %4 = icmp eq i32 %0, 0
+  %5 = select i1 %4, i8* getelementptr inbounds ([8 x i8], [8 x i8]* @.str.1, i64 0, i64 0), i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0)
+  ret i8* %5
+}
+
+; Function Attrs: nounwind uwtable
+define dso_local i32 @__xpg_strerror_r(i32 noundef %0, i8* nocapture noundef writeonly %1, i64 noundef %2) local_unnamed_addr #0 {
+  %4 = icmp eq i32 %0, 0
+  %5 = select i1 %4, i8* getelementptr inbounds ([8 x i8], [8 x i8]* @.str.1, i64 0, i64 0), i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0)
+  %6 = call i64 @strlen(i8* noundef %5) #20
+  br label %7
+
+7:                                                ; preds = %18, %3
+  %8 = phi i64 [ 0, %3 ], [ %11, %18 ]
+  %9 = icmp eq i64 %8, %2
+  br i1 %9, label %22, label %10
+
+10:                                               ; preds = %7
+  %11 = add i64 %8, 1
+  %12 = icmp ult i64 %11, %2
+  %13 = icmp ult i64 %8, %6
+  %14 = select i1 %12, i1 %13, i1 false
+  br i1 %14, label %15, label %18
+
+15:                                               ; preds = %10
+  %16 = getelementptr inbounds i8, i8* %5, i64 %8
+  %17 = load i8, i8* %16, align 1, !tbaa !14
+  br label %18
+
+18:                                               ; preds = %15, %10
+  %19 = phi i8 [ %17, %15 ], [ 0, %10 ]
+  %20 = getelementptr inbounds i8, i8* %1, i64 %8
+  store i8 %19, i8* %20, align 1, !tbaa !14
+  %21 = icmp eq i64 %8, %6
+  br i1 %21, label %22, label %7, !llvm.loop !78
+
+22:                                               ; preds = %7, %18
+  %23 = icmp ult i64 %6, %2
+  %24 = select i1 %23, i32 0, i32 34
+  ret i32 %24
+}
+
+; Function Attrs: nounwind uwtable
+define dso_local i64 @strtoimax(i8* noundef %0, i8** noundef %1, i32 noundef %2) local_unnamed_addr #0 {
+  %4 = alloca i32, align 4
+  %5 = alloca i32, align 4
+  %6 = bitcast i32* %4 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %6) #21
+  %7 = bitcast i32* %5 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %7) #21
+  store i32 0, i32* %5, align 4, !tbaa !18
+  %8 = call fastcc i64 @number(i8* noundef %0, i8** noundef %1, i32 noundef %2, i32* noundef nonnull %4, i32* noundef nonnull %5) #20
+  %9 = load i32, i32* %4, align 4, !tbaa !18
+  %10 = sext i32 %9 to i64
+  %11 = add i64 %10, 9223372036854775807
+  %12 = load i32, i32* %5, align 4, !tbaa !18
+  %13 = icmp ne i32 %12, 0
+  %14 = icmp ugt i64 %8, %11
+  %15 = select i1 %13, i1 true, i1 %14
+  br i1 %15, label %16, label %18
+
+16:                                               ; preds = %3
+  %17 = call i32* @__errno_location() #20
+  store i32 34, i32* %17, align 4, !tbaa !18
+  br label %18
+
+18:                                               ; preds = %3, %16
+  %19 = phi i64 [ %11, %16 ], [ %8, %3 ]
+  %20 = icmp eq i32 %9, 0
+  %21 = sub i64 0, %19
+  %22 = select i1 %20, i64 %19, i64 %21
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %7) #21
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %6) #21
+  ret i64 %22
+}
+
+; Function Attrs: nounwind uwtable
+define dso_local i64 @strtoumax(i8* noundef %0, i8** noundef %1, i32 noundef %2) local_unnamed_addr #0 {
+  %4 = alloca i32, align 4
+  %5 = alloca i32, align 4
+  %6 = bitcast i32* %4 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %6) #21
+  %7 = bitcast i32* %5 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %7) #21
+  store i32 0, i32* %5, align 4, !tbaa !18
+  %8 = call fastcc i64 @number(i8* noundef %0, i8** noundef %1, i32 noundef %2, i32* noundef nonnull %4, i32* noundef nonnull %5) #20
+  %9 = load i32, i32* %5, align 4, !tbaa !18
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %13, label %11
+
+11:                                               ; preds = %3
+  %12 = call i32* @__errno_location() #20
+  store i32 34, i32* %12, align 4, !tbaa !18
+  br label %18
+
+13:                                               ; preds = %3
+  %14 = load i32, i32* %4, align 4, !tbaa !18
+  %15 = icmp eq i32 %14, 0
+  %16 = sub i64 0, %8
+  %17 = select i1 %15, i64 %8, i64 %16
+  br label %18
+
+18:                                               ; preds = %11, %13
+  %19 = phi i64 [ -1, %11 ], [ %17, %13 ]
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %7) #21
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %6) #21
+  ret i64 %19
+}
+
+; Function Attrs: nounwind uwtable
+define dso_local i32 @vasprintf(i8** nocapture noundef writeonly %0, i8* noundef %1, %struct.__va_list_tag* noundef %2) local_unnamed_addr #0 {
+  %4 = alloca [1 x %struct.__va_list_tag], align 16
+  %5 = bitcast [1 x %struct.__va_list_tag]* %4 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %5) #21
+  %6 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %4, i64 0, i64 0
+  %7 = bitcast %struct.__va_list_tag* %2 to i8*
+  call void @llvm.va_copy(i8* nonnull %5, i8* %7)
+  %8 = call i32 @vsnprintf(i8* noundef null, i64 noundef 0, i8* noundef %1, %struct.__va_list_tag* noundef nonnull %6) #20
+  call void @llvm.va_end(i8* %5)
+  %9 = add nsw i32 %8, 1
+  %10 = sext i32 %9 to i64
+  %11 = call i8* @malloc(i64 noundef %10) #20
+  store i8* %11, i8** %0, align 8, !tbaa !5
+  %12 = icmp eq i8* %11, null
+  br i1 %12, label %15, label %13
+
+13:                                               ; preds = %3
+  %14 = call i32 @vsnprintf(i8* noundef nonnull %11, i64 noundef %10, i8* noundef %1, %struct.__va_list_tag* noundef %2) #20
+  br label %15
+
+15:                                               ; preds = %3, %13
+  %16 = phi i32 [ %14, %13 ], [ -1, %3 ]
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %5) #21
+  ret i32 %16
+}
+
+declare i32 @vsnprintf(i8* noundef, i64 noundef, i8* noundef, %struct.__va_list_tag* noundef) local_unnamed_addr #1
+
+; Function Attrs: nounwind uwtable
+define dso_local i32 @asprintf(i8** nocapture noundef writeonly %0, i8* noundef %1, ...) local_unnamed_addr #0 {
+  %3 = alloca [1 x %struct.__va_list_tag], align 16
+  %4 = alloca [1 x %struct.__va_list_tag], align 16
+  %5 = bitcast [1 x %struct.__va_list_tag]* %4 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %5) #21
+  call void @llvm.va_start(i8* nonnull %5)
+  %6 = bitcast [1 x %struct.__va_list_tag]* %3 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %6) #21
+  %7 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %3, i64 0, i64 0
+  %8 = bitcast [1 x %struct.__va_list_tag]* %4 to i8*
+  call void @llvm.va_copy(i8* nonnull %6, i8* nonnull %8) #21
+  %9 = call i32 @vsnprintf(i8* noundef null, i64 noundef 0, i8* noundef %1, %struct.__va_list_tag* noundef nonnull %7) #20
+  call void @llvm.va_end(i8* %6) #21
+  %10 = add nsw i32 %9, 1
+  %11 = sext i32 %10 to i64
+  %12 = call i8* @malloc(i64 noundef %11) #20
+  store i8* %12, i8** %0, align 8, !tbaa !5
+  %13 = icmp eq i8* %12, null
+  br i1 %13, label %17, label %14
+
+14:                                               ; preds = %2
+  %15 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %4, i64 0, i64 0
+  %16 = call i32 @vsnprintf(i8* noundef nonnull %12, i64 noundef %11, i8* noundef %1, %struct.__va_list_tag* noundef nonnull %15) #20
+  br label %17
+
+17:                                               ; preds = %2, %14
+  %18 = phi i32 [ %16, %14 ], [ -1, %2 ]
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %6) #21
+  call void @llvm.va_end(i8* %5)
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %5) #21
+  ret i32 %18
+}
+
+; Function Attrs: nounwind uwtable
+define dso_local double @drand48() local_unnamed_addr #0 {
+  %1 = call i32 @rand() #20
+  %2 = sitofp i32 %1 to double
+  %3 = fmul double %2, 0x3E00000000000000
+  ret double %3
+}
+
+declare i32 @rand() local_unnamed_addr #1
+
+; Function Attrs: nounwind uwtable
+define dso_local double @erand48(i16* nocapture noundef readnone %0) local_unnamed_addr #0 {
+  %2 = call i32 @rand() #20
+  %3 = sitofp i32 %2 to double
+  %4 = fmul double %3, 0x3E00000000000000
+  ret double %4
+}
+
+; Function Attrs: mustprogress nofree nosync nounwind uwtable willreturn writeonly
+define dso_local double @modf(double noundef %0, double* nocapture noundef writeonly %1) local_unnamed_addr #16 {
+  %3 = call double @llvm.trunc.f64(double %0)
+  store double %3, double* %1, align 8, !tbaa !31
+  %4 = fsub double %0, %3
+  %5 = fcmp ord double %4, 0.000000e+00
+  %6 = select i1 %5, double %4, double 0.000000e+00
+  %7 = call double @llvm.copysign.f64(double %6, double %0)
+  ret double %7
+}
+
+; Function Attrs: mustprogress nofree nosync nounwind readnone speculatable willreturn
+declare double @llvm.trunc.f64(double) #17
+
+; Function Attrs: mustprogress nofree nosync nounwind readnone speculatable willreturn
+declare double @llvm.copysign.f64(double, double) #17
+
+; Function Attrs: nofree norecurse nosync nounwind readnone uwtable
+define dso_local double @ldexp(double noundef %0, i32 noundef %1) local_unnamed_addr #11 {
+  %3 = icmp sgt i32 %1, 0
+  br i1 %3, label %4, label %15
+
+4:                                                ; preds = %2, %11
+  %5 = phi i32 [ %13, %11 ], [ %1, %2 ]
+  %6 = phi double [ %12, %11 ], [ %0, %2 ]
+  %7 = fsub double %6, %6
+  %8 = fcmp oeq double %7, 0.000000e+00
+  %9 = fcmp une double %6, 0.000000e+00
+  %10 = and i1 %9, %8
+  br i1 %10, label %11, label %15
+
+11:                                               ; preds = %4
+  %12 = fmul double %6, 2.000000e+00
+  %13 = add nsw i32 %5, -1
+  %14 = icmp sgt i32 %5, 1
+  br i1 %14, label %4, label %15, !llvm.loop !83
+
+15:                                               ; preds = %4, %11, %2
+  %16 = phi double [ %0, %2 ], [ %6, %4 ], [ %12, %11 ]
+  %17 = phi i32 [ %1, %2 ], [ %5, %4 ], [ 0, %11 ]
+  %18 = icmp slt i32 %17, 0
+  %19 = fcmp une double %16, 0.000000e+00
+  %20 = select i1 %18, i1 %19, i1 false
+  br i1 %20, label %21, label %29
+
+21:                                               ; preds = %15, %21
+  %22 = phi i32 [ %25, %21 ], [ %17, %15 ]
+  %23 = phi double [ %24, %21 ], [ %16, %15 ]
+  %24 = fmul double %23, 5.000000e-01
+  %25 = add nsw i32 %22, 1
+  %26 = icmp slt i32 %22, -1
+  %27 = fcmp une double %24, 0.000000e+00
+  %28 = select i1 %26, i1 %27, i1 false
+  br i1 %28, label %21, label %29, !llvm.loop !84
+
+29:                                               ; preds = %21, %15
+  %30 = phi double [ %16, %15 ], [ %24, %21 ]
+  ret double %30
+}
+
+; Function Attrs: nofree norecurse nosync nounwind readnone uwtable
+define dso_local double @scalbn(double noundef %0, i32 noundef %1) local_unnamed_addr #11 {
+  %3 = icmp sgt i32 %1, 0
+  br i1 %3, label %4, label %15
+
+4:                                                ; preds = %2, %11
+  %5 = phi i32 [ %13, %11 ], [ %1, %2 ]
+  %6 = phi double [ %12, %11 ], [ %0, %2 ]
+  %7 = fsub double %6, %6
+  %8 = fcmp oeq double %7, 0.000000e+00
+  %9 = fcmp une double %6, 0.000000e+00
+  %10 = and i1 %9, %8
+  br i1 %10, label %11, label %15
+
+11:                                               ; preds = %4
+  %12 = fmul double %6, 2.000000e+00
+  %13 = add nsw i32 %5, -1
+  %14 = icmp sgt i32 %5, 1
+  br i1 %14, label %4, label %15, !llvm.loop !83
+
+15:                                               ; preds = %11, %4, %2
+  %16 = phi double [ %0, %2 ], [ %6, %4 ], [ %12, %11 ]
+  %17 = phi i32 [ %1, %2 ], [ %5, %4 ], [ 0, %11 ]
+  %18 = icmp slt i32 %17, 0
+  %19 = fcmp une double %16, 0.000000e+00
+  %20 = select i1 %18, i1 %19, i1 false
+  br i1 %20, label %21, label %29
+
+21:                                               ; preds = %15, %21
+  %22 = phi i32 [ %25, %21 ], [ %17, %15 ]
+  %23 = phi double [ %24, %21 ], [ %16, %15 ]
+  %24 = fmul double %23, 5.000000e-01
+  %25 = add nsw i32 %22, 1
+  %26 = icmp slt i32 %22, -1
+  %27 = fcmp une double %24, 0.000000e+00
+  %28 = select i1 %26, i1 %27, i1 false
+  br i1 %28, label %21, label %29, !llvm.loop !84
+
+29:                                               ; preds = %21, %15
+  %30 = phi double [ %16, %15 ], [ %24, %21 ]
+  ret double %30
+}
+
+; Function Attrs: nofree norecurse nosync nounwind uwtable
+define dso_local double @frexp(double noundef %0, i32* nocapture noundef %1) local_unnamed_addr #9 {
+  store i32 0, i32* %1, align 4, !tbaa !18
+  %3 = fcmp oeq double %0, 0.000000e+00
+  %4 = fsub double %0, %0
+  %5 = fcmp une double %4, 0.000000e+00
+  %6 = or i1 %3, %5
+  br i1 %6, label %38, label %7
+
+7:                                                ; preds = %2
+  %8 = fcmp oge double %0, 1.000000e+00
+  %9 = fcmp ole double %0, -1.000000e+00
+  %10 = or i1 %8, %9
+  br i1 %10, label %11, label %14
+
+11:                                               ; preds = %7
+  %12 = load i32, i32* %1, align 4, !tbaa !18
+  br label %21
+
+13:                                               ; preds = %21
+  store i32 %25, i32* %1, align 4, !tbaa !18
+  br label %14
+
+14:                                               ; preds = %13, %7
+  %15 = phi double [ %24, %13 ], [ %0, %7 ]
+  %16 = fcmp olt double %15, 5.000000e-01
+  %17 = fcmp ogt double %15, -5.000000e-01
+  %18 = and i1 %16, %17
+  br i1 %18, label %19, label %38
+
+19:                                               ; preds = %14
+  %20 = load i32, i32* %1, align 4, !tbaa !18
+  br label %29
+
+21:                                               ; preds = %11, %21
+  %22 = phi i32 [ %12, %11 ], [ %25, %21 ]
+  %23 = phi double [ %0, %11 ], [ %24, %21 ]
+  %24 = fmul double %23, 5.000000e-01
+  %25 = add nsw i32 %22, 1
+  %26 = fcmp oge double %24, 1.000000e+00
+  %27 = fcmp ole double %24, -1.000000e+00
+  %28 = or i1 %26, %27
+  br i1 %28, label %21, label %13, !llvm.loop !85
+
+29:                                               ; preds = %19, %29
+  %30 = phi i32 [ %20, %19 ], [ %33, %29 ]
+  %31 = phi double [ %15, %19 ], [ %32, %29 ]
+  %32 = fmul double %31, 2.000000e+00
+  %33 = add nsw i32 %30, -1
+  %34 = fcmp olt double %32, 5.000000e-01
+  %35 = fcmp ogt double %32, -5.000000e-01
+  %36 = and i1 %34, %35
+  br i1 %36, label %29, label %37, !llvm.loop !86
+
+37:                                               ; preds = %29
+  store i32 %33, i32* %1, align 4, !tbaa !18
+  br label %38
+
+38:                                               ; preds = %14, %37, %2
+  %39 = phi double [ %0, %2 ], [ %32, %37 ], [ %15, %14 ]
+  ret double %39
+}
+
+; Function Attrs: nounwind uwtable
+define dso_local void @sincos(double noundef %0, double* nocapture noundef writeonly %1, double* nocapture noundef writeonly %2) local_unnamed_addr #0 {
+  %4 = call double @sin(double noundef %0) #20
+  store double %4, double* %1, align 8, !tbaa !31
+  %5 = call double @cos(double noundef %0) #20
+  store double %5, double* %2, align 8, !tbaa !31
+  ret void
+}
+
+declare double @sin(double noundef) local_unnamed_addr #1
+
+declare double @cos(double noundef) local_unnamed_addr #1
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone uwtable willreturn
+define dso_local i32 @sched_get_priority_max(i32 noundef %0) local_unnamed_addr #5 {
+  %2 = icmp eq i32 %0, 0
+  %3 = select i1 %2, i32 0, i32 99
+  ret i32 %3
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone uwtable willreturn
+define dso_local i32 @sched_get_priority_min(i32 noundef %0) local_unnamed_addr #5 {
+  %2 = icmp ne i32 %0, 0
+  %3 = zext i1 %2 to i32
+  ret i32 %3
+}
+
+; Function Attrs: nounwind uwtable
+define dso_local i32 @sched_getcpu() local_unnamed_addr #0 {
+  call void @__heddle_sample() #20
+  %1 = call i32 @heddle_choose(i32 noundef 2) #20
+  ret i32 %1
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind uwtable willreturn writeonly
+define dso_local i32 @pthread_getschedparam(i64 noundef %0, i32* nocapture noundef writeonly %1, i32* nocapture noundef writeonly %2) local_unnamed_addr #12 {
+  store i32 0, i32* %1, align 4, !tbaa !18
+  store i32 0, i32* %2, align 4, !tbaa !18
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind uwtable willreturn writeonly
+define dso_local i32 @pthread_attr_getschedparam(i8* nocapture noundef readnone %0, i32* nocapture noundef writeonly %1) local_unnamed_addr #12 {
+  store i32 0, i32* %1, align 4, !tbaa !18
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind uwtable willreturn writeonly
+define dso_local i32 @pthread_attr_getguardsize(i8* nocapture noundef readnone %0, i64* nocapture noundef writeonly %1) local_unnamed_addr #12 {
+  store i64 4096, i64* %1, align 8, !tbaa !38
+  ret i32 0
+}
+
+; Function Attrs: nounwind uwtable
+define dso_local i32 @pthread_getname_np(i64 noundef %0, i8* nocapture noundef writeonly %1, i64 noundef %2) local_unnamed_addr #0 {
+  %4 = call i64 @strlen(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.13, i64 0, i64 0)) #20
+  br label %5
+
+5:                                                ; preds = %16, %3
+  %6 = phi i64 [ 0, %3 ], [ %9, %16 ]
+  %7 = icmp eq i64 %6, %2
+  br i1 %7, label %20, label %8
+
+8:                                                ; preds = %5
+  %9 = add i64 %6, 1
+  %10 = icmp ult i64 %9, %2
+  %11 = icmp ult i64 %6, %4
+  %12 = select i1 %10, i1 %11, i1 false
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %8
+  %14 = getelementptr inbounds [7 x i8], [7 x i8]* @.str.13, i64 0, i64 %6
+  %15 = load i8, i8* %14, align 1, !tbaa !14
+  br label %16
+
+16:                                               ; preds = %13, %8
+  %17 = phi i8 [ %15, %13 ], [ 0, %8 ]
+  %18 = getelementptr inbounds i8, i8* %1, i64 %6
+  store i8 %17, i8* %18, align 1, !tbaa !14
+  %19 = icmp eq i64 %6, %4
+  br i1 %19, label %20, label %5, !llvm.loop !78
+
+20:                                               ; preds = %5, %16
+  %21 = icmp ult i64 %4, %2
+  %22 = select i1 %21, i32 0, i32 34
+  ret i32 %22
+}
+
+; Function Attrs: nofree norecurse nosync nounwind uwtable writeonly
+define dso_local i32 @sched_getaffinity(i32 noundef %0, i64 noundef %1, i8* nocapture noundef writeonly %2) local_unnamed_addr #10 {
+  %4 = icmp eq i64 %1, 0
+  br i1 %4, label %12, label %5
+
+5:                                                ; preds = %3, %5
+  %6 = phi i64 [ %10, %5 ], [ 0, %3 ]
+  %7 = icmp eq i64 %6, 0
+  %8 = zext i1 %7 to i8
+  %9 = getelementptr inbounds i8, i8* %2, i64 %6
+  store i8 %8, i8* %9, align 1, !tbaa !14
+  %10 = add nuw i64 %6, 1
+  %11 = icmp eq i64 %10, %1
+  br i1 %11, label %12, label %5, !llvm.loop !87
+
+12:                                               ; preds = %5, %3
+  ret i32 0
+}
+
+; Function Attrs: nofree norecurse nosync nounwind uwtable writeonly
+define dso_local i32 @pthread_getaffinity_np(i64 noundef %0, i64 noundef %1, i8* nocapture noundef writeonly %2) local_unnamed_addr #10 {
+  %4 = icmp eq i64 %1, 0
+  br i1 %4, label %12, label %5
+
+5:                                                ; preds = %3, %5
+  %6 = phi i64 [ %10, %5 ], [ 0, %3 ]
+  %7 = icmp eq i64 %6, 0
+  %8 = zext i1 %7 to i8
+  %9 = getelementptr inbounds i8, i8* %2, i64 %6
+  store i8 %8, i8* %9, align 1, !tbaa !14
+  %10 = add nuw i64 %6, 1
+  %11 = icmp eq i64 %10, %1
+  br i1 %11, label %12, label %5, !llvm.loop !87
+
+12:                                               ; preds = %5, %3
+  ret i32 0
+}
+
+; Function Attrs: nounwind uwtable
+define dso_local i32 @gethostname(i8* nocapture noundef writeonly %0, i64 noundef %1) local_unnamed_addr #0 {
+  %3 = call i64 @strlen(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.14, i64 0, i64 0)) #20
+  br label %4
+
+4:                                                ; preds = %15, %2
+  %5 = phi i64 [ 0, %2 ], [ %8, %15 ]
+  %6 = icmp eq i64 %5, %1
+  br i1 %6, label %19, label %7
+
+7:                                                ; preds = %4
+  %8 = add i64 %5, 1
+  %9 = icmp ult i64 %8, %1
+  %10 = icmp ult i64 %5, %3
+  %11 = select i1 %9, i1 %10, i1 false
+  br i1 %11, label %12, label %15
+
+12:                                               ; preds = %7
+  %13 = getelementptr inbounds [5 x i8], [5 x i8]* @.str.14, i64 0, i64 %5
+  %14 = load i8, i8* %13, align 1, !tbaa !14
+  br label %15
+
+15:                                               ; preds = %12, %7
+  %16 = phi i8 [ %14, %12 ], [ 0, %7 ]
+  %17 = getelementptr inbounds i8, i8* %0, i64 %5
+  store i8 %16, i8* %17, align 1, !tbaa !14
+  %18 = icmp eq i64 %5, %3
+  br i1 %18, label %19, label %4, !llvm.loop !78
+
+19:                                               ; preds = %4, %15
+  %20 = icmp uge i64 %3, %1
+  %21 = sext i1 %20 to i32
+  ret i32 %21
+}
+
 ; Function Attrs: mustprogress nofree nosync nounwind readnone uwtable willreturn
-define dso_local <2 x float> @__mulsc3(float noundef %0, float noundef %1, float noundef %2, float noundef %3) local_unnamed_addr #15 {
+define dso_local <2 x float> @__mulsc3(float noundef %0, float noundef %1, float noundef %2, float noundef %3) local_unnamed_addr #18 {
   %5 = fneg float %1
   %6 = fmul float %5, %3
   %7 = call float @llvm.fmuladd.f32(float %0, float %2, float %6)
@@ -4239,10 +5862,10 @@ define dso_local <2 x float> @__mulsc3(float noundef %0, float noundef %1, float
 }
 
 ; Function Attrs: mustprogress nofree nosync nounwind readnone speculatable willreturn
-declare float @llvm.fmuladd.f32(float, float, float) #16
+declare float @llvm.fmuladd.f32(float, float, float) #17
 
 ; Function Attrs: mustprogress nofree nosync nounwind readnone uwtable willreturn
-define dso_local <2 x float> @__divsc3(float noundef %0, float noundef %1, float noundef %2, float noundef %3) local_unnamed_addr #15 {
+define dso_local <2 x float> @__divsc3(float noundef %0, float noundef %1, float noundef %2, float noundef %3) local_unnamed_addr #18 {
   %5 = fcmp olt float %2, 0.000000e+00
   %6 = fneg float %2
   %7 = select i1 %5, float %6, float %2
@@ -4293,7 +5916,7 @@ define dso_local { double, double } @__muldc3(double noundef %0, double noundef 
 }
 
 ; Function Attrs: mustprogress nofree nosync nounwind readnone speculatable willreturn
-declare double @llvm.fmuladd.f64(double, double, double) #16
+declare double @llvm.fmuladd.f64(double, double, double) #17
 
 ; Function Attrs: mustprogress nofree nosync nounwind readnone uwtable willreturn
 define dso_local { double, double } @__divdc3(double noundef %0, double noundef %1, double noundef %2, double noundef %3) local_unnamed_addr #6 {
@@ -4347,7 +5970,7 @@ define dso_local { x86_fp80, x86_fp80 } @__mulxc3(x86_fp80 noundef %0, x86_fp80 
 }
 
 ; Function Attrs: mustprogress nofree nosync nounwind readnone speculatable willreturn
-declare x86_fp80 @llvm.fmuladd.f80(x86_fp80, x86_fp80, x86_fp80) #16
+declare x86_fp80 @llvm.fmuladd.f80(x86_fp80, x86_fp80, x86_fp80) #17
 
 ; Function Attrs: mustprogress nofree nosync nounwind readnone uwtable willreturn
 define dso_local { x86_fp80, x86_fp80 } @__divxc3(x86_fp80 noundef %0, x86_fp80 noundef %1, x86_fp80 noundef %2, x86_fp80 noundef %3) local_unnamed_addr #6 {
@@ -4389,30 +6012,28 @@ define dso_local { x86_fp80, x86_fp80 } @__divxc3(x86_fp80 noundef %0, x86_fp80 
 }
 
 ; Function Attrs: mustprogress nofree nosync nounwind readnone speculatable willreturn
-declare { i64, i1 } @llvm.umul.with.overflow.i64(i64, i64) #16
+declare { i64, i1 } @llvm.umul.with.overflow.i64(i64, i64) #17
 
 ; Function Attrs: mustprogress nofree nosync nounwind readnone speculatable willreturn
-declare { i64, i1 } @llvm.uadd.with.overflow.i64(i64, i64) #16
-
-declare i64 @strlen(i8* noundef) local_unnamed_addr #1
+declare { i64, i1 } @llvm.uadd.with.overflow.i64(i64, i64) #17
 
 declare i32 @sem_init(i8* noundef, i32 noundef, i32 noundef) local_unnamed_addr #1
 
-declare void @__heddle_sample() local_unnamed_addr #1
-
 declare i64 @__VERIFIER_nondet_long() local_unnamed_addr #1
 
-; Function Attrs: nofree nosync nounwind readnone speculatable willreturn
-declare i32 @llvm.abs.i32(i32, i1 immarg) #17
+declare i32 @vfprintf(i8* noundef, i8* noundef, %struct.__va_list_tag* noundef) local_unnamed_addr #1
 
 ; Function Attrs: nofree nosync nounwind readnone speculatable willreturn
-declare i64 @llvm.abs.i64(i64, i1 immarg) #17
+declare i32 @llvm.abs.i32(i32, i1 immarg) #19
 
 ; Function Attrs: nofree nosync nounwind readnone speculatable willreturn
-declare i64 @llvm.umax.i64(i64, i64) #17
+declare i64 @llvm.abs.i64(i64, i1 immarg) #19
 
 ; Function Attrs: nofree nosync nounwind readnone speculatable willreturn
-declare i32 @llvm.umax.i32(i32, i32) #17
+declare i64 @llvm.umax.i64(i64, i64) #19
+
+; Function Attrs: nofree nosync nounwind readnone speculatable willreturn
+declare i32 @llvm.umax.i32(i32, i32) #19
 
 attributes #0 = { nounwind uwtable "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
@@ -4429,13 +6050,15 @@ attributes #11 = { nofree norecurse nosync nounwind readnone uwtable "frame-poin
 attributes #12 = { mustprogress nofree norecurse nosync nounwind uwtable willreturn writeonly "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #13 = { mustprogress nofree norecurse nosync nounwind uwtable willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #14 = { mustprogress nofree nosync nounwind willreturn }
-attributes #15 = { mustprogress nofree nosync nounwind readnone uwtable willreturn "frame-pointer"="none" "min-legal-vector-width"="64" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #16 = { mustprogress nofree nosync nounwind readnone speculatable willreturn }
-attributes #17 = { nofree nosync nounwind readnone speculatable willreturn }
-attributes #18 = { nobuiltin nounwind "no-builtins" }
-attributes #19 = { nounwind }
-attributes #20 = { nobuiltin noreturn nounwind "no-builtins" }
-attributes #21 = { nobuiltin "no-builtins" }
+attributes #15 = { argmemonly mustprogress nofree nounwind willreturn writeonly }
+attributes #16 = { mustprogress nofree nosync nounwind uwtable willreturn writeonly "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #17 = { mustprogress nofree nosync nounwind readnone speculatable willreturn }
+attributes #18 = { mustprogress nofree nosync nounwind readnone uwtable willreturn "frame-pointer"="none" "min-legal-vector-width"="64" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #19 = { nofree nosync nounwind readnone speculatable willreturn }
+attributes #20 = { nobuiltin nounwind "no-builtins" }
+attributes #21 = { nounwind }
+attributes #22 = { nobuiltin noreturn nounwind "no-builtins" }
+attributes #23 = { nobuiltin "no-builtins" }
 
 !llvm.module.flags = !{!0, !1, !2, !3}
 !llvm.ident = !{!4}
@@ -4503,3 +6126,28 @@ attributes #21 = { nobuiltin "no-builtins" }
 !60 = distinct !{!60, !10, !11}
 !61 = distinct !{!61, !10, !11}
 !62 = distinct !{!62, !10, !11}
+!63 = distinct !{!63, !10, !11}
+!64 = distinct !{!64, !10, !11}
+!65 = !{!66, !19, i64 0}
+!66 = !{!"date", !19, i64 0, !19, i64 4, !19, i64 8, !19, i64 12, !19, i64 16, !19, i64 20, !19, i64 24, !19, i64 28, !19, i64 32, !39, i64 40, !6, i64 48}
+!67 = !{!66, !19, i64 4}
+!68 = !{!66, !19, i64 8}
+!69 = !{!66, !19, i64 24}
+!70 = !{!66, !19, i64 12}
+!71 = !{!66, !19, i64 16}
+!72 = !{!66, !19, i64 20}
+!73 = !{!66, !19, i64 28}
+!74 = !{!66, !19, i64 32}
+!75 = !{!66, !39, i64 40}
+!76 = !{!66, !6, i64 48}
+!77 = distinct !{!77, !10, !11}
+!78 = distinct !{!78, !10, !11}
+!79 = distinct !{!79, !10, !11}
+!80 = distinct !{!80, !10, !11}
+!81 = distinct !{!81, !11}
+!82 = distinct !{!82, !10, !11}
+!83 = distinct !{!83, !10, !11}
+!84 = distinct !{!84, !10, !11}
+!85 = distinct !{!85, !10, !11}
+!86 = distinct !{!86, !10, !11}
+!87 = distinct !{!87, !10, !11}

@@ -11,7 +11,7 @@
 //! and stack objects that registers lead to; the rest is one place.
 
 use crate::library::Lib;
-use crate::program::{Inst, Op, Order, Pc, Program, Reg};
+use crate::program::{CONST_BASE, Inst, Op, Order, Pc, Program, Reg};
 use std::collections::{HashMap, HashSet};
 
 /// Memory that an address may lead to.
@@ -138,7 +138,11 @@ impl<'p> Flow<'p> {
                 [c, a, b].iter().for_each(|o| self.flows(i, o, (i, *d)));
             }
             Inst::PtrAdd { d, base, terms, .. } => {
-                terms.iter().try_for_each(|t| plain(self, &t.0))?;
+                // Our own library looks up the names of days and months.
+                if terms.iter().any(|t| self.is_timed(i, &t.0)) {
+                    self.program.functions[i].is_library.then_some(())?;
+                    self.timed.insert((i, *d));
+                }
                 self.flows(i, base, (i, *d));
             }
             Inst::Alloca { d, count, .. } => {
@@ -146,8 +150,13 @@ impl<'p> Flow<'p> {
                 self.bases.entry((i, *d)).or_default().insert(Base::Stack(i, *d));
             }
             Inst::Load { d, ptr, .. } => {
-                plain(self, ptr)?;
-                if self.leads_to(i, ptr).iter().any(|b| self.memory.contains(b)) {
+                let to = self.leads_to(i, ptr);
+                let table = |b: &Base| matches!(b, Base::Global(g) if *g >= CONST_BASE);
+                if self.is_timed(i, ptr) {
+                    (self.program.functions[i].is_library && to.iter().all(table)).then_some(())?;
+                    self.timed.insert((i, *d));
+                }
+                if to.iter().any(|b| self.memory.contains(b)) {
                     self.timed.insert((i, *d));
                 }
                 self.bases.entry((i, *d)).or_default().insert(Base::Elsewhere);
@@ -285,9 +294,18 @@ impl<'p> Flow<'p> {
                 }
                 (!size).then_some(())?;
             }
+            // Text with the time in it has to do with the time.
+            SPrintf | SnPrintf => {
+                if args.iter().any(|a| self.keeps_time_out(i, a).is_none()) {
+                    let places = args.first().map_or(Vec::new(), |a| self.leads_to(i, a));
+                    self.leaves(places);
+                    self.timed.insert((i, d));
+                }
+            }
             // What these are told about the time makes no difference.
-            Zero | Yield | Printf | FPrintf | MutexTimedLock | MtxTimedLock | CondTimedWait
-            | CndTimedWait | RwTimedRdLock | RwTimedWrLock | SemTimedWait => {}
+            Zero | Yield | Printf | FPrintf | Puts | FPuts | PutChar | FPutC | MutexTimedLock
+            | MtxTimedLock | CondTimedWait | CndTimedWait | RwTimedRdLock | RwTimedWrLock
+            | SemTimedWait => {}
             _ => args.iter().try_for_each(|a| self.keeps_time_out(i, a))?,
         }
         if lib.has_result() {

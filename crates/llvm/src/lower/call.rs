@@ -249,7 +249,9 @@ fn unknown(name: &str) -> String {
 /// Where a C function has its arguments in another order than the machine.
 fn arrange(name: &str, args: &mut Vec<Op>) {
     match name {
-        "fputs" | "fputs_unlocked" | "fputc" | "putc" => args.truncate(1),
+        "fputs" | "fputs_unlocked" | "fputc" | "putc" | "putc_unlocked" | "fputc_unlocked" => {
+            args.truncate(1)
+        }
         // pthread_cond_clockwait(c, m, clock, time), likewise the others: time is not looked at.
         "pthread_mutex_timedlock" | "pthread_mutex_clocklock" => args.truncate(1),
         "pthread_exit" | "thrd_exit" => args.truncate(1),

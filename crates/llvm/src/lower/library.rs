@@ -105,6 +105,57 @@ pub const MODELS: &[&str] = &[
     "__isoc23_fscanf",
     "feof",
     "ferror",
+    "fopen",
+    "fread",
+    "open",
+    "read",
+    "warn",
+    "warnx",
+    "err",
+    "errx",
+    "vwarn",
+    "vwarnx",
+    "verr",
+    "verrx",
+    "error",
+    "getopt",
+    "gmtime_r",
+    "localtime_r",
+    "gmtime",
+    "localtime",
+    "difftime",
+    "asctime_r",
+    "ctime_r",
+    "asctime",
+    "ctime",
+    "strftime",
+    "strlcpy",
+    "strlcat",
+    "strcasestr",
+    "memmem",
+    "strerror_r",
+    "__xpg_strerror_r",
+    "strtoimax",
+    "strtoumax",
+    "vasprintf",
+    "asprintf",
+    "drand48",
+    "erand48",
+    "modf",
+    "ldexp",
+    "scalbn",
+    "frexp",
+    "sincos",
+    "sched_get_priority_max",
+    "sched_get_priority_min",
+    "sched_getcpu",
+    "pthread_getschedparam",
+    "pthread_attr_getschedparam",
+    "pthread_attr_getguardsize",
+    "pthread_getname_np",
+    "sched_getaffinity",
+    "pthread_getaffinity_np",
+    "gethostname",
     "__mulsc3",
     "__muldc3",
     "__mulxc3",
@@ -200,7 +251,7 @@ pub fn meaning(name: &str) -> Option<Meaning> {
         "puts" => Puts,
         "fputs" | "fputs_unlocked" => FPuts,
         "putchar" | "putchar_unlocked" => PutChar,
-        "fputc" | "putc" => FPutC,
+        "fputc" | "putc" | "putc_unlocked" | "fputc_unlocked" => FPutC,
         "perror" => Perror,
         "fflush"
         | "setbuf"
@@ -234,7 +285,28 @@ pub fn meaning(name: &str) -> Option<Meaning> {
         | "pthread_setconcurrency"
         | "pthread_setaffinity_np"
         | "pthread_setschedparam"
-        | "sched_setaffinity" => Zero,
+        | "sched_setaffinity"
+        | "sched_setscheduler"
+        | "pthread_setschedprio"
+        | "pthread_attr_setaffinity_np"
+        | "pthread_attr_setstack"
+        | "pthread_getconcurrency"
+        | "srand48"
+        | "flockfile"
+        | "funlockfile"
+        | "fseek"
+        | "ftell"
+        | "rewind"
+        | "fsync"
+        | "close"
+        | "remove"
+        | "unlink"
+        | "isatty"
+        | "getuid"
+        | "geteuid"
+        | "getppid"
+        | "secure_getenv"
+        | "mlockall" => Zero,
         "getenv" | "setlocale" => Zero,
         "sched_yield" | "usleep" | "sleep" | "nanosleep" | "pthread_yield" | "thrd_yield"
         | "thrd_sleep" | "clock_nanosleep" | "pause" => Yield,
@@ -285,10 +357,10 @@ pub fn meaning(name: &str) -> Option<Meaning> {
         "pthread_rwlock_destroy" => RwDestroy,
         "pthread_rwlock_rdlock" => RwRdLock,
         "pthread_rwlock_tryrdlock" => RwTryRdLock,
-        "pthread_rwlock_timedrdlock" => RwTimedRdLock,
+        "pthread_rwlock_timedrdlock" | "pthread_rwlock_clockrdlock" => RwTimedRdLock,
         "pthread_rwlock_wrlock" => RwWrLock,
         "pthread_rwlock_trywrlock" => RwTryWrLock,
-        "pthread_rwlock_timedwrlock" => RwTimedWrLock,
+        "pthread_rwlock_timedwrlock" | "pthread_rwlock_clockwrlock" => RwTimedWrLock,
         "pthread_rwlock_unlock" => RwUnlock,
         "pthread_spin_init" => SpinInit,
         "pthread_spin_destroy" => SpinDestroy,
@@ -317,7 +389,7 @@ pub fn meaning(name: &str) -> Option<Meaning> {
         "__pthread_register_cancel" => CleanupPush,
         "__pthread_unregister_cancel" => CleanupPop,
         "__pthread_unwind_next" => CleanupNext,
-        "rand" | "random" | "lrand48" | "rand_r" => Rand,
+        "rand" | "random" | "lrand48" | "mrand48" | "arc4random" | "rand_r" => Rand,
         "time" | "clock" => Time,
         "clock_gettime" | "timespec_get" => Gettime,
         "setjmp" | "_setjmp" | "sigsetjmp" | "__sigsetjmp" | "longjmp" | "siglongjmp" => {
