@@ -362,7 +362,8 @@ fn number_sites(program: &Program, options: &Options) -> (Vec<u32>, Vec<Site>) {
         for pc in 0..f.code.len() {
             let loc = f.locs.get(pc).copied().unwrap_or(0) as usize;
             let at = program.locs[loc];
-            if at.span.is_none() || f.is_library || asked(i) {
+            let ends = matches!(f.code[pc], Inst::Scope { .. });
+            if at.span.is_none() || ends || f.is_library || asked(i) {
                 site_of.push(0);
                 continue;
             }

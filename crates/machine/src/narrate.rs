@@ -8,6 +8,7 @@ use crate::advance::{Blind, Ended, Observer};
 use crate::decode::decode;
 use crate::exec::Exec;
 use crate::library::Lib;
+use crate::memory::Bad;
 use crate::model::MachineModel;
 use crate::program::{Inst, Place, TypeId};
 use crate::state::{Status, Wait};
@@ -77,7 +78,8 @@ impl Teller {
         let after = shown(e, Some(open.t));
         for (key, new) in &after {
             match open.before.get(key) {
-                Some(old) if old != new => event.changes.push(Change {
+                // What a block leaves behind is no news.
+                Some(old) if old != new && new != "?" => event.changes.push(Change {
                     name: key.1.clone(),
                     old: old.clone(),
                     new: new.clone(),
@@ -178,7 +180,10 @@ fn shown(e: &Exec, only: Option<usize>) -> Shown {
                 }
                 Place::Object(r) => {
                     let val = thread.regs[(frame.base + r) as usize];
-                    if e.find(val, e.type_bytes(v.ty) as u64, false).is_ok() {
+                    // A local has no value before its block and behind it.
+                    let found = e.find(val, e.type_bytes(v.ty) as u64, false);
+                    let unborn = matches!(found, Err(Bad::Dead)) && e.st.obj(val.obj).freed == 1;
+                    if found.is_ok() || unborn {
                         object(e, val.obj, &v.name, v.ty, &lane, &mut out);
                     }
                 }

@@ -16,7 +16,7 @@ impl Fun<'_, '_> {
             Callee::Operand(o) => *o,
         };
         if is_lifetime(self.l.module, &call.callee) {
-            return self.lifetime(call);
+            return self.lifetime(call, inst);
         }
         let known = match operand {
             Operand::Const(c) => match self.l.module.symbol_of(c) {

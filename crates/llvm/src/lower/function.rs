@@ -194,6 +194,11 @@ impl Fun<'_, '_> {
         self.loc = self.l.loc(inst.location);
     }
 
+    /// What is emitted now belongs to no statement.
+    pub fn nowhere(&mut self) {
+        self.loc = 0;
+    }
+
     pub fn is_marked(&self, v: ValueId) -> bool {
         self.marked.contains(&v)
     }

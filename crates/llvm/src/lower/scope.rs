@@ -66,13 +66,18 @@ const MAX_BLOCKS: usize = 16;
 
 impl Fun<'_, '_> {
     /// A life begins or ends.
-    pub fn lifetime(&mut self, call: &Call) -> Done {
+    pub fn lifetime(&mut self, call: &Call, inst: &Inst) -> Done {
+        // That a register is forgotten is nobody's statement.
         if let Some(a) = call.args.last() {
+            self.nowhere();
             self.forget_local(a.value);
         }
         let starts = marks_start(self.l.module, call).unwrap_or(false);
         let name = object(call, &self.bitcasts).and_then(|v| self.scopes.get(&v).copied());
         if let Some(name) = name {
+            if !starts {
+                self.place(inst);
+            }
             self.emit(machine::Inst::Scope { name, starts });
         }
         Ok(())
