@@ -409,7 +409,13 @@ impl Fun<'_, '_> {
                 }
             }
             I::Cast { .. } if inst.result.is_some_and(|r| self.casts.contains_key(&r)) => {}
-            I::Cast { op, value, .. } => self.cast(*op, *value, inst)?,
+            I::Cast { op, value, .. } => {
+                // Typed pointers to locals are cast for their marks alone.
+                if inst.result.is_some_and(|r| self.bitcasts.contains_key(&r)) {
+                    self.nowhere();
+                }
+                self.cast(*op, *value, inst)?
+            }
             I::ICmp { predicate, lhs, rhs } => self.compare(int_cmp(*predicate), *lhs, *rhs, d)?,
             I::FCmp { predicate, lhs, rhs } => {
                 self.compare(float_cmp(*predicate), *lhs, *rhs, d)?
