@@ -467,6 +467,10 @@ impl<'c> Exec<'c> {
 
     fn scope(&mut self, name: u32, starts: bool) {
         let Some(id) = self.scoped(self.t, name) else { return };
+        if self.noting {
+            // It may end and begin again in one step.
+            self.note_change(id, 0, self.st.obj(id).size);
+        }
         if starts {
             return self.st.revive(id);
         }

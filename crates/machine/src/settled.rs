@@ -117,7 +117,8 @@ impl Exec<'_> {
         }
     }
 
-    fn note_change(&mut self, id: u32, lo: u32, hi: u32) {
+    /// Notes that some bytes of an object are not what they were.
+    pub(crate) fn note_change(&mut self, id: u32, lo: u32, hi: u32) {
         let obj = self.st.obj(id);
         if lo == hi || id > self.code.n_statics && !obj.shared && !obj.known {
             return;
