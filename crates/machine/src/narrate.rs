@@ -301,9 +301,12 @@ impl Exec<'_> {
             Some(v) if v.bits > 0 && v.bits as usize == t + 1 => "it itself holds".to_string(),
             Some(v) if v.bits > 0 => {
                 let who = v.bits as usize - 1;
-                let runs = self.st.threads.get(who).is_some_and(|t| t.status == Status::Running);
-                let how = if runs { "holds" } else { "held when it ended" };
-                format!("{} {how}", self.thread_name(who))
+                match self.st.threads.get(who).map_or(Status::Free, |t| t.status) {
+                    Status::Running => format!("{} holds", self.thread_name(who)),
+                    Status::Finished => format!("{} held when it ended", self.thread_name(who)),
+                    // What it was called is forgotten.
+                    Status::Free => format!("thread {who} held when it ended"),
+                }
             }
             _ => "nobody holds".into(),
         };

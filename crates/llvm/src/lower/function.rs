@@ -23,6 +23,8 @@ pub(crate) struct Fun<'l, 'a> {
     pub casts: Names,
     /// Casts of any local.
     pub bitcasts: Names,
+    /// Pointers to the first byte of any local.
+    pub beginnings: Names,
     /// Locals in memory whose lives are marked: their names in the program.
     pub scopes: HashMap<ValueId, u32>,
     marked: HashSet<ValueId>,
@@ -65,12 +67,14 @@ impl<'a> Lower<'a> {
         let span = scope.and_then(|s| self.declared_at(s.file, s.line));
         let (promoted, casts) = promotable(module, f);
         let bitcasts = super::promote::casts(f);
-        let marked = super::scope::scoped(module, f, &bitcasts);
+        let beginnings = super::scope::beginnings(module, f);
+        let marked = super::scope::scoped(module, f, &beginnings);
         let mut fun = Fun {
             slots: Vec::new(),
             promoted,
             casts,
             bitcasts,
+            beginnings,
             scopes: HashMap::new(),
             marked,
             n_regs: 0,

@@ -14,7 +14,9 @@
 
 use super::function::Fun;
 use super::promote::{Names, is_lifetime};
-use crate::ir::{BlockId, Call, Callee, ConstKind, Function, Inst, Module, Op, Operand, ValueId};
+use crate::ir::{
+    BlockId, Call, Callee, CastOp, ConstKind, Function, Inst, Module, Op, Operand, ValueId,
+};
 use heddle_machine as machine;
 use std::collections::{HashMap, HashSet};
 
@@ -36,6 +38,28 @@ pub fn scoped(m: &Module, f: &Function, casts: &Names) -> HashSet<ValueId> {
             }
             Some(_) => {}
             None => return HashSet::new(),
+        }
+    }
+    out
+}
+
+/// Other names for where a local begins: where pointers have types, it is cast,
+/// or its first byte is taken.
+pub fn beginnings(m: &Module, f: &Function) -> Names {
+    let mut out = Names::new();
+    let zero = |o: &Operand| match o {
+        Operand::Const(c) => matches!(m.constants.kind(*c), ConstKind::Int(0) | ConstKind::Zero),
+        Operand::Local(_) => false,
+    };
+    for inst in f.blocks.iter().flat_map(|b| &b.insts) {
+        let of = match &inst.op {
+            Op::Cast { op: CastOp::BitCast, value: Operand::Local(v), .. } => *v,
+            Op::Gep { base: Operand::Local(v), indices, .. } if indices.iter().all(zero) => *v,
+            _ => continue,
+        };
+        if let Some(r) = inst.result {
+            let of = out.get(&of).copied().unwrap_or(of);
+            out.insert(r, of);
         }
     }
     out
@@ -73,7 +97,7 @@ impl Fun<'_, '_> {
             self.forget_local(a.value);
         }
         let starts = marks_start(self.l.module, call).unwrap_or(false);
-        let name = object(call, &self.bitcasts).and_then(|v| self.scopes.get(&v).copied());
+        let name = object(call, &self.beginnings).and_then(|v| self.scopes.get(&v).copied());
         if let Some(name) = name {
             if !starts {
                 self.place(inst);
