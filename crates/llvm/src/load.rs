@@ -30,8 +30,8 @@ pub fn load(
     if diagnostics.iter().any(Diagnostic::is_fatal) {
         return (None, diagnostics);
     }
-    if let Some(first) = parts.first() {
-        let models = models(first);
+    if !parts.is_empty() {
+        let models = models(&parts);
         parts.push(models);
     }
     match link(parts) {
@@ -49,11 +49,20 @@ pub fn load(
 
 /// The library models, ready to be linked with `user`. A definition of the
 /// user's wins over ours.
-fn models(user: &Module) -> Module {
+fn models(user: &[Module]) -> Module {
     let file = heddle_span::FileId(0);
     let (module, found) = read(file, MODELS);
     let mut module = module.unwrap_or_else(|| panic!("our own models are right: {found:?}"));
-    module.layout = user.layout.clone();
+    module.layout = user[0].layout.clone();
+    // A variable of the user's may be called like one of our functions.
+    let variables: std::collections::HashSet<&str> =
+        user.iter().flat_map(|m| &m.globals).map(|g| g.name.as_str()).collect();
+    for f in module.functions.iter_mut().filter(|f| variables.contains(f.name.as_str())) {
+        f.name = format!("__heddle_hidden_{}", f.name);
+    }
+    for g in module.globals.iter_mut().filter(|g| g.linkage == Linkage::External) {
+        g.linkage = Linkage::Weak;
+    }
     for f in module.functions.iter_mut().filter(|f| !f.is_declaration()) {
         if f.linkage == Linkage::External {
             f.linkage = Linkage::Weak;
