@@ -196,6 +196,9 @@ impl Exec<'_> {
             Inst::Lib { lib: Lib::AtomicBegin | Lib::AtomicEnd, .. } => {
                 self.hand_on(SECTIONS, me, true, Some((true, true)));
             }
+            // What the optimiser loads too early nobody has read yet.
+            Inst::Load { d, order: Order::Plain, .. }
+                if self.opts.speculated_loads && !self.is_noticed(*d) => {}
             inst => {
                 let swaps = !matches!(inst, Inst::Load { .. } | Inst::Store { .. });
                 let reads = !matches!(inst, Inst::Store { .. });

@@ -63,6 +63,7 @@ mod races;
 mod retry;
 mod settled;
 mod soft;
+mod speculated;
 mod state;
 mod superstep;
 mod symmetry;

@@ -363,7 +363,10 @@ fn number_sites(program: &Program, options: &Options) -> (Vec<u32>, Vec<Site>) {
             let loc = f.locs.get(pc).copied().unwrap_or(0) as usize;
             let at = program.locs[loc];
             let ends = matches!(f.code[pc], Inst::Scope { .. });
-            if at.span.is_none() || ends || f.is_library || asked(i) {
+            // Of an assertion the optimiser may leave nothing at its line but this.
+            let fails = options.speculated_loads
+                && matches!(f.code[pc], Inst::Lib { lib: Lib::AssertFail, .. } | Inst::Unreachable);
+            if at.span.is_none() || ends || fails || f.is_library || asked(i) {
                 site_of.push(0);
                 continue;
             }
