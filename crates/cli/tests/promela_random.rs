@@ -10,7 +10,7 @@ use heddle_testkit::{pool, shelf, trial};
 fn made_up_models_agree_with_spin() {
     let Some(sides) = shelf::sides(env!("CARGO_BIN_EXE_heddle")) else { return };
     let from = shelf::number("HEDDLE_SEED", 1);
-    let seeds: Vec<u64> = (from..from + shelf::number("HEDDLE_RANDOM", 200)).collect();
+    let seeds: Vec<u64> = (from..from + shelf::number("HEDDLE_RANDOM", 120)).collect();
     let mut summary = pool::run(
         &seeds,
         pool::cores(),
