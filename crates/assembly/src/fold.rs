@@ -93,6 +93,11 @@ impl AsmModel {
         self.neighbours[task].is_some_and(|before| block(before) == block(task))
     }
 
+    /// The task before this one, if it is like it in every way.
+    pub(crate) fn twin(&self, row: &[i64], task: usize) -> Option<usize> {
+        self.neighbours[task].filter(|_| self.is_twin(row, task))
+    }
+
     /// Who is called what after copies were sorted.
     pub(crate) fn renamed(&self, from: &[i64], to: &[i64]) -> String {
         let mut said = Vec::new();

@@ -19,7 +19,9 @@ impl Resolver<'_> {
         };
         self.declare(decl, &mut scope);
         let mut code: Vec<Instr> = Vec::new();
+        let mut labelled = false;
         for stmt in &decl.body {
+            let behind_label = std::mem::replace(&mut labelled, matches!(stmt, Stmt::Label(..)));
             match stmt {
                 Stmt::Op(op) => {
                     let kind = self.op(op, &mut scope);
@@ -29,6 +31,13 @@ impl Resolver<'_> {
                 }
                 Stmt::Set { span, .. } | Stmt::Check(_, span) => {
                     let note = self.note(stmt, &mut scope);
+                    if behind_label {
+                        // Whoever comes to the label comes here: a step of its own.
+                        let text = self.words_of(*span);
+                        let notes = note.into_iter().collect();
+                        code.push(Instr { op: Op::Noop, lock: false, notes, span: *span, text });
+                        continue;
+                    }
                     match code.last_mut() {
                         Some(Instr {
                             op: Op::Jump(_) | Op::Ret | Op::Halt | Op::Call(_), ..
@@ -58,10 +67,12 @@ impl Resolver<'_> {
 
     /// Labels, registers and private words first: they can be used before.
     fn declare(&mut self, decl: &ProgramDecl, scope: &mut Scope) {
-        let mut at = 0;
+        let (mut at, mut labelled) = (0, false);
         for stmt in &decl.body {
+            let behind_label = std::mem::replace(&mut labelled, matches!(stmt, Stmt::Label(..)));
             match stmt {
                 Stmt::Op(_) => at += 1,
+                Stmt::Set { .. } | Stmt::Check(..) if behind_label => at += 1,
                 Stmt::Label(name, span) => {
                     if scope.labels.iter().any(|l| l.0 == *name) {
                         self.error(*span, format!("label `{name}` stands twice in this program"));

@@ -17,6 +17,7 @@ use crate::code::{Effect, Micro};
 use crate::exec::{Cpu, Taken};
 use crate::expr::Expr;
 use crate::program::Place;
+use std::collections::HashSet;
 
 /// One way a tick can go.
 #[derive(Clone, Debug)]
@@ -27,12 +28,15 @@ pub struct Tick {
     pub order: Vec<usize>,
 }
 
-/// Every way the next tick can go; none if no task can move.
-pub fn ticks(cpu: &Cpu, row: &[i64]) -> Vec<Tick> {
+/// Every way the next tick can go; none if no task can move. `twin`: a task before this
+/// one that is like it in every way, so that it may go first.
+///
+/// The second is whether there were too many: some are missing then.
+pub fn ticks(cpu: &Cpu, row: &[i64], twin: impl Fn(usize) -> Option<usize>) -> (Vec<Tick>, bool) {
     let n = cpu.codes.len();
     let moving: Vec<usize> = (0..n).filter(|&t| cpu.can_move(row, t)).collect();
     if moving.is_empty() {
-        return Vec::new();
+        return (Vec::new(), false);
     }
     let touched: Vec<Touches> = moving.iter().map(|&t| touches(cpu, row, t)).collect();
     let clash = |i: usize| (0..moving.len()).any(|j| i != j && touched[i].clashes(&touched[j]));
@@ -42,26 +46,43 @@ pub fn ticks(cpu: &Cpu, row: &[i64]) -> Vec<Tick> {
     for i in free {
         advance(cpu, &mut start, moving[i], old);
     }
+    // By bit of a set: the bit of the task that goes first.
+    let place = |task: usize| ordered.iter().position(|&i| moving[i] == task);
+    let before: Vec<Option<usize>> =
+        ordered.iter().map(|&i| twin(moving[i]).and_then(place)).collect();
     // Level by level: the sets of k tasks that have stepped.
-    let mut level: Vec<(u64, Tick)> = vec![(0, start)];
+    let (mut level, mut cut) = (vec![(0u64, start)], false);
     for _ in 0..ordered.len() {
         let mut next: Vec<(u64, Tick)> = Vec::new();
+        let mut known = HashSet::new();
         for (set, tick) in &level {
-            for (bit, &i) in ordered.iter().enumerate().filter(|(b, _)| set >> b & 1 == 0) {
+            let has = |bit: usize| set >> bit & 1 == 1;
+            for (bit, &i) in ordered.iter().enumerate() {
+                if has(bit) || before[bit].is_some_and(|b| !has(b)) {
+                    continue;
+                }
+                // Where some are missing already, a few ways are enough.
+                if next.len() >= if cut { FEW } else { MOST } {
+                    cut = true;
+                    break;
+                }
                 let mut tick = tick.clone();
                 advance(cpu, &mut tick, moving[i], old);
                 let set = set | 1 << bit;
-                let same =
-                    |(s, t): &(u64, Tick)| *s == set && t.row == tick.row && t.taken == tick.taken;
-                if !next.iter().any(same) {
+                let (fault, fatal) = (tick.taken.fault, tick.taken.fatal);
+                if known.insert((set, tick.row.clone(), fault, fatal)) {
                     next.push((set, tick));
                 }
             }
         }
         level = next;
     }
-    level.into_iter().map(|(_, tick)| tick).collect()
+    (level.into_iter().map(|(_, tick)| tick).collect(), cut)
 }
+
+/// Memories between the steps of one tick that are looked at.
+const MOST: usize = 1 << 14;
+const FEW: usize = 64;
 
 fn advance(cpu: &Cpu, tick: &mut Tick, task: usize, old: &[i64]) {
     tick.order.push(task);

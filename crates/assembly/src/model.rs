@@ -22,6 +22,7 @@ use crate::property::Atoms;
 use crate::state::{HEAD, Layout, View};
 use crate::unread::unread;
 use heddle_model::{Fault, FaultKind};
+use std::sync::atomic::{AtomicBool, Ordering};
 
 /// How a model is built.
 #[derive(Clone, Debug)]
@@ -69,6 +70,8 @@ pub struct AsmModel {
     pub(crate) unread: Vec<bool>,
     /// Where the instructions of each `program` begin among the sites.
     pub(crate) sites: Vec<usize>,
+    /// A tick had more orders than are looked at.
+    pub(crate) cut: AtomicBool,
 }
 
 /// The numbers behind a reduction, for people.
@@ -140,6 +143,7 @@ impl AsmModel {
             neighbours,
             unread,
             sites,
+            cut: AtomicBool::new(false),
         }
     }
 
@@ -225,7 +229,11 @@ impl AsmModel {
     ) {
         let cpu = self.cpu();
         if self.options.arch == Arch::Smp {
-            for tick in ticks(&cpu, row) {
+            let (all, cut) = ticks(&cpu, row, |t| self.twin(row, t));
+            if cut {
+                self.cut.store(true, Ordering::Relaxed);
+            }
+            for tick in all {
                 let mut after = tick.row;
                 for &t in &tick.order {
                     self.clear_dead(&mut after, t);

@@ -313,8 +313,8 @@ impl Resolver<'_> {
                             if let ExKind::Name(n) = &e.kind {
                                 based |=
                                     names.contains(&n.as_str()) || privates.contains(&n.as_str());
-                                fixed &= self.consts.contains_key(n);
-                                fixed |= n == "self" || n == "copies";
+                                let own = n == "self" || n == "copies";
+                                fixed &= own || self.consts.contains_key(n);
                             }
                             fixed &= !matches!(e.kind, ExKind::Mem(_) | ExKind::Index(..));
                         });

@@ -10,6 +10,12 @@ use heddle_model::*;
 impl Model for AsmModel {
     type Worker<'m> = Hands<'m>;
 
+    fn gaps(&self) -> Vec<Gap> {
+        let cut = self.cut.load(std::sync::atomic::Ordering::Relaxed);
+        let text = "a tick in lock step has more orders of its tasks than are looked at";
+        cut.then(|| Gap::Other(text.into())).into_iter().collect()
+    }
+
     fn worker(&self) -> Hands<'_> {
         let n_sites = self.sites[self.sites.len() - 1];
         let mut reached = vec![0; n_sites.div_ceil(64)];

@@ -5,10 +5,8 @@
 //! `tso` the window machine agrees with store buffers put in front of the instructions
 //! by hand. `HEDDLE_SEED` and `HEDDLE_PROGRAMS` as elsewhere.
 
-mod common;
-
-use common::Rng;
-use common::buffers::Buffers;
+use crate::common::Rng;
+use crate::common::buffers::Buffers;
 use heddle_assembly::{Arch, AsmModel, Options, Program, parse, parse_ctl, parse_ltl};
 use heddle_assembly::{Atoms, under_model_for};
 use heddle_engine::{Claim, CtlClaim, Judged, Product, Progress, Quiet, Stop, naive};

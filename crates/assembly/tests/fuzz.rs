@@ -3,9 +3,7 @@
 //! Seeded and deterministic. `HEDDLE_FUZZ_SECONDS` runs for a time instead of a
 //! fixed number of inputs. A failure prints its seed and input.
 
-mod common;
-
-use common::Rng;
+use crate::common::Rng;
 use heddle_assembly::{AsmModel, Options, parse, parse_ctl, parse_ltl, real, under_model};
 use heddle_model::{Model, Sink, Step, Worker};
 use heddle_span::{Diagnostic, FileId};

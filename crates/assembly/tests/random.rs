@@ -7,9 +7,7 @@
 //! elsewhere, `HEDDLE_PROGRAMS` sets how many. A failure prints its seed and the
 //! smallest program and formula that still fail.
 
-mod common;
-
-use common::Rng;
+use crate::common::Rng;
 use heddle_assembly::{Arch, AsmModel, Options, Program, parse, parse_ctl, parse_ltl};
 use heddle_engine::{Claim, CtlClaim, Judged, Product, Progress, Quiet, Stop, naive};
 use heddle_model::{Field, Model, Verdict};

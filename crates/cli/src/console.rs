@@ -3,7 +3,9 @@
 //! cannot be written, to a disk that is full, are.
 
 use crate::flags::{Format, Global, When};
+use crate::live::Live;
 use heddle_report::Style;
+use heddle_session::{Event, Watch};
 use heddle_span::{Diagnostic, SourceMap};
 use serde::Serialize;
 use serde_json::Value;
@@ -19,6 +21,8 @@ pub struct Console {
     events: RefCell<Vec<Value>>,
     /// Why standard output does not have everything, if so.
     lost: RefCell<Option<String>>,
+    /// The counters of the search that runs.
+    live: RefCell<Option<Live>>,
     quiet: u8,
     pub verbose: u8,
     out_style: Style,
@@ -37,6 +41,7 @@ impl Console {
             format: global.format(),
             events: RefCell::default(),
             lost: RefCell::default(),
+            live: RefCell::default(),
             quiet: global.quiet,
             verbose: global.verbose,
             out_style: style(std::io::stdout().is_terminal()),
@@ -157,6 +162,23 @@ impl Console {
     pub fn width(&self) -> usize {
         let columns = std::env::var("COLUMNS").ok().and_then(|c| c.parse().ok());
         columns.filter(|&c: &usize| c >= 40).unwrap_or(120)
+    }
+}
+
+impl Watch for Console {
+    fn event(&self, event: Event<'_>) {
+        match event {
+            Event::Diagnostics(all, sources) => self.diagnostics(all, sources),
+            Event::Warning(text) => self.warn(text),
+            Event::Note(text) => self.note(text),
+            Event::Detail(text) if self.verbose > 0 => self.detail(&format!("  {text}\n")),
+            Event::Detail(_) => {}
+            Event::Begins { progress, memory_limit } => {
+                let live = Live::start(progress, memory_limit, self.is_live());
+                *self.live.borrow_mut() = Some(live);
+            }
+            Event::Ends => drop(self.live.borrow_mut().take()),
+        }
     }
 }
 

@@ -1,32 +1,27 @@
-//! Reading inputs and what they include. The front ends read no files
-//! themselves.
+//! Reading inputs, writing results, and folders for what lasts as long as a run.
 
-use heddle_span::Loader;
+use std::hash::{BuildHasher, Hasher};
+use std::io::Read;
 use std::path::{Path, PathBuf};
 
-/// Finds included files beside the file that includes them, then in the
-/// directory of the run.
-pub struct Disk;
-
-impl Loader for Disk {
-    fn load(&mut self, path: &str, from: &str) -> Result<(String, String), String> {
-        let beside = Path::new(from).parent().unwrap_or(Path::new("")).join(path);
-        let candidates = [beside, PathBuf::from(path)];
-        let found = candidates.iter().find(|p| p.is_file());
-        let Some(found) = found else { return Err(format!("cannot find `{path}`")) };
-        let text = read_text(found)?;
-        let name = found.display().to_string();
-        Ok((text, name.strip_prefix("./").map_or(name.clone(), str::to_string)))
-    }
-}
+/// The largest text that is read. Beyond it lies no program that anybody wrote.
+const MOST: u64 = 1 << 30;
 
 /// The text of a file; bytes that are not UTF-8 become `U+FFFD`, so that old
 /// sources with Latin-1 comments can be read.
 pub fn read_text(path: &Path) -> Result<String, String> {
-    match std::fs::read(path) {
-        Ok(bytes) => Ok(String::from_utf8_lossy(&bytes).into_owned()),
-        Err(e) => Err(format!("cannot read {}: {e}", path.display())),
+    let wrong = |e: std::io::Error| format!("cannot read {}: {e}", path.display());
+    // What has no end (a device) or no beginning (a pipe that nobody writes to) is not read.
+    if !std::fs::metadata(path).map_err(wrong)?.is_file() {
+        return Err(format!("cannot read {}: not a regular file", path.display()));
     }
+    let mut bytes = Vec::new();
+    let file = std::fs::File::open(path).map_err(wrong)?;
+    file.take(MOST + 1).read_to_end(&mut bytes).map_err(wrong)?;
+    if bytes.len() as u64 > MOST {
+        return Err(format!("cannot read {}: more than 1 GiB", path.display()));
+    }
+    Ok(String::from_utf8_lossy(&bytes).into_owned())
 }
 
 /// Writes a file, or leaves none: half of one would only mislead.
@@ -38,20 +33,54 @@ pub fn write_whole(path: &Path, text: &str) -> std::io::Result<()> {
     })
 }
 
+/// A folder of a name that nobody can guess, for its owner alone, gone when dropped.
+pub struct TempDir(pub PathBuf);
+
+impl TempDir {
+    pub fn new() -> std::io::Result<TempDir> {
+        let mut builder = std::fs::DirBuilder::new();
+        #[cfg(unix)]
+        std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+        loop {
+            let random = std::hash::RandomState::new().build_hasher().finish();
+            let dir = std::env::temp_dir().join(format!("heddle-{random:016x}"));
+            match builder.create(&dir) {
+                Err(e) if e.kind() == std::io::ErrorKind::AlreadyExists => {}
+                made => return made.map(|()| TempDir(dir)),
+            }
+        }
+    }
+}
+
+impl Drop for TempDir {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
-    fn includes_are_found_beside_the_includer() {
-        let dir = std::env::temp_dir().join(format!("heddle-files-{}", std::process::id()));
-        std::fs::create_dir_all(dir.join("sub")).unwrap();
-        std::fs::write(dir.join("sub/a.pml"), b"caf\xe9").unwrap();
-        let from = dir.join("sub/main.pml").display().to_string();
-        let (text, name) = Disk.load("a.pml", &from).unwrap();
-        assert_eq!(text, "caf\u{fffd}");
-        assert!(name.ends_with("sub/a.pml"));
-        assert!(Disk.load("b.pml", &from).unwrap_err().contains("cannot find `b.pml`"));
-        std::fs::remove_dir_all(dir).unwrap();
+    fn folders_are_their_owners_and_go() {
+        let (one, two) = (TempDir::new().unwrap(), TempDir::new().unwrap());
+        assert_ne!(one.0, two.0);
+        #[cfg(unix)]
+        {
+            use std::os::unix::fs::PermissionsExt;
+            let mode = std::fs::metadata(&one.0).unwrap().permissions().mode();
+            assert_eq!(mode & 0o777, 0o700);
+        }
+        let path = one.0.clone();
+        drop(one);
+        assert!(!path.exists() && two.0.exists());
+    }
+
+    #[test]
+    fn what_is_no_file_is_refused() {
+        let dir = TempDir::new().unwrap();
+        assert!(read_text(&dir.0).unwrap_err().contains("not a regular file"));
+        assert!(read_text(&dir.0.join("none")).unwrap_err().contains("cannot read"));
     }
 }

@@ -1,29 +1,48 @@
 //! `heddle list`: what an input contains.
 
 use crate::console::Console;
-use crate::door::Door;
 use crate::exit::Exit;
-use crate::flags::{ListArgs, PropertyArgs};
-use crate::{WithDoor, open_door};
+use crate::flags::ListArgs;
+use crate::run::Run;
 use serde_json::Value;
 
 pub fn list(args: &ListArgs, console: &Console) -> Exit {
-    let inputs = [args.input.clone()];
-    let property = PropertyArgs::default();
-    open_door(&inputs, &args.model, &property, console, ListDoor(console))
+    let mut options = args.given.0.clone();
+    options.property.ltl.clone_from(&args.ltl);
+    let run = Run::begin(&options.search, console);
+    let mut subject = match run.open(std::slice::from_ref(&args.input), &options) {
+        Ok(subject) => subject,
+        Err(exit) => return exit,
+    };
+    if args.never {
+        return match subject.claims() {
+            Ok(claims) => never(&claims, console),
+            Err(wrong) => run.wrong(&wrong, &*subject),
+        };
+    }
+    match subject.list(run.context()) {
+        Ok(value) if console.is_json() => console.json_line(&value),
+        Ok(value) => console.result(&table(&value)),
+        Err(wrong) => return run.wrong(&wrong, &*subject),
+    }
+    Exit::Holds
 }
 
-struct ListDoor<'a>(&'a Console);
-
-impl WithDoor for ListDoor<'_> {
-    fn with(self, mut door: impl Door) -> Exit {
-        match door.list() {
-            Ok(value) if self.0.is_json() => self.0.json_line(&value),
-            Ok(value) => self.0.result(&table(&value)),
-            Err(wrong) => return crate::refuse(&wrong, door.sources(), self.0),
-        }
-        Exit::Holds
+/// Never claims, as SPIN reads them.
+fn never(claims: &[(String, String)], console: &Console) -> Exit {
+    if claims.is_empty() {
+        console.error("there is no formula: give one with --ltl");
+        return Exit::Usage;
     }
+    for (name, text) in claims {
+        if console.is_json() {
+            console.json_line(&serde_json::json!({"event": "claim", "name": name, "text": text}));
+        } else {
+            let name = name.replace("*/", "* /");
+            console.result(&format!("/* accepts what violates: {name} */\n{text}"));
+        }
+    }
+    Exit::Holds
 }
 
 /// A heading for each key, a line for each item, its parts in columns.

@@ -7,26 +7,24 @@ use crate::console::Console;
 use crate::exit::Exit;
 use crate::files::read_text;
 use crate::flags::LitmusArgs;
-use crate::limits::default_workers;
-use crate::{exit_of, models};
-use heddle_litmus::{LitmusResult, RunOptions, Test, explore};
-use heddle_memmodel::{Machine, MemModel};
-use heddle_report::{Trace, TraceStep};
-use heddle_span::{Diagnostic, SourceMap};
-use serde_json::json;
+use crate::run::{Run, exit_of, suffix};
+use heddle_session::{
+    Answer, Cell, Input, Language, LitmusOptions, SearchOptions, Tested, litmus as test,
+    litmus_model,
+};
+use serde_json::{Value, json};
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::time::Instant;
 
 pub fn litmus(args: &LitmusArgs, console: &Console) -> Exit {
-    let mut memory = Vec::new();
-    for name in &args.model {
-        match models::load(name, console) {
-            Ok(model) => memory.push(model),
-            Err(exit) => return exit,
-        }
-    }
+    let search = SearchOptions { jobs: args.jobs, ..SearchOptions::default() };
+    let run = Run::begin(&search, console);
+    let memory = args.model.iter().map(|name| litmus_model(name, run.context()));
+    let memory = match memory.collect::<Result<Vec<_>, _>>() {
+        Ok(memory) => memory,
+        Err(refusal) => return run.refuse(&refusal),
+    };
     let files = match find_files(&args.inputs) {
         Ok(files) => files,
         Err(e) => {
@@ -36,162 +34,118 @@ pub fn litmus(args: &LitmusArgs, console: &Console) -> Exit {
     };
     let names: Vec<String> = files.iter().map(|f| f.display().to_string()).collect();
     console.json_line(&heddle_report::start_json(env!("CARGO_PKG_VERSION"), &names));
-    let table = !args.herd && !args.witness;
-    if table {
-        let heads: Vec<String> = memory.iter().map(|m| format!("{:<14}", m.name)).collect();
+    if !args.herd && !args.witness {
+        let head = |m: &heddle_session::LitmusModel| format!("{:<1$}", m.name(), width(m.name()));
+        let heads: Vec<String> = memory.iter().map(head).collect();
         console.detail(format!("{:<28} {}first allowed by\n", "test", heads.concat()).as_str());
     }
-    let exit = in_order(
-        &files,
-        workers(args),
-        |path| run_one(path, &memory, args),
-        |one| tell(one, console, table),
-    );
+    let options = LitmusOptions {
+        window: args.window,
+        no_stages: args.no_stages,
+        timeout: args.timeout,
+        witness: args.witness,
+    };
+    let limits = &run.limits;
+    let one = |path: &Path| {
+        let language = if suffix(path) == "mcs" { Language::Program } else { Language::Litmus };
+        let input = Input::new(language, path.display().to_string(), read_text(path)?);
+        Ok(test(&input, &memory, &options, limits))
+    };
+    let exit = in_order(&files, limits.workers, one, |one| match one {
+        Ok(one) => tell(&one, args, console),
+        Err(why) => {
+            let why: String = why;
+            console.error(&why);
+            Exit::BadInput
+        }
+    });
     console.json_line(&json!({"event": "end", "verdict": exit.word(), "exit": exit.code()}));
     exit
 }
 
-/// What became of one file.
-struct One {
-    sources: SourceMap,
-    diagnostics: Vec<Diagnostic>,
-    error: Option<String>,
-    name: String,
-    /// What is printed for people besides the table row.
-    text: String,
-    cells: Vec<Cell>,
-}
-
-struct Cell {
-    model: String,
-    word: &'static str,
-    states: usize,
-    json: serde_json::Value,
-}
-
-fn run_one(path: &Path, memory: &[MemModel], args: &LitmusArgs) -> One {
-    let mut one = One {
-        sources: SourceMap::new(),
-        diagnostics: Vec::new(),
-        error: None,
-        name: path.display().to_string(),
-        text: String::new(),
-        cells: Vec::new(),
-    };
-    let text = match read_text(path) {
-        Ok(text) => text,
-        Err(e) => {
-            one.error = Some(e);
-            return one;
+fn tell(one: &Tested, args: &LitmusArgs, console: &Console) -> Exit {
+    console.diagnostics(&one.diagnostics, &one.sources);
+    if one.cells.is_empty() {
+        return exit_of(&one.diagnostics);
+    }
+    one.cells.iter().for_each(|c| console.json_line(&event(one, c)));
+    for cell in &one.cells {
+        if let Ok(answer) = &cell.answer {
+            if args.herd {
+                console.detail(&format!("{}\n", answer.herd));
+            }
+            if args.witness {
+                console.detail(&witness_text(one, cell, answer));
+            }
         }
-    };
-    let file = one.sources.add(path.display().to_string(), text.clone());
-    let is_program = path.extension().is_some_and(|e| e == "mcs");
-    let litmus = (!is_program).then(|| heddle_litmus::parse(&text, file));
-    for model in memory {
-        // What a program's attributes are, the model says.
-        let (test, diagnostics) = litmus
-            .clone()
-            .unwrap_or_else(|| heddle_litmus::parse_program_for(&text, file, &model.attributes));
-        one.diagnostics = diagnostics;
-        let Some(test) = test else { return One { cells: Vec::new(), ..one } };
-        one.name = test.name.clone();
-        let cell = run_cell(&test, model, args, &mut one.text, &one.sources);
-        one.cells.push(cell);
     }
-    one
+    if !args.herd && !args.witness {
+        let text = |c: &Cell| {
+            let text = match &c.answer {
+                Ok(a) => {
+                    format!("{} {}{}", a.word, a.outcomes.len(), if a.more { "+" } else { "" })
+                }
+                Err(_) => "unsupported 0".to_string(),
+            };
+            format!("{text:<0$}", width(&c.model))
+        };
+        let allowed = |c: &&Cell| c.answer.as_ref().is_ok_and(|a| a.word == "allowed");
+        let first = one.cells.iter().find(allowed).map_or("-", |c| c.model.as_str());
+        let cells: String = one.cells.iter().map(text).collect();
+        console.detail(&format!("{:<28} {cells}{first}\n", one.name));
+        for cell in &one.cells {
+            let flags = cell.answer.as_ref().map_or(&[][..], |a| &a.flags);
+            if !flags.is_empty() {
+                let text = format!("{}: {} flags {}", one.name, cell.model, flags.join(", "));
+                console.warn(&text);
+            }
+            if let Err(why) = &cell.answer {
+                console.note(&format!("{} under {}: {}", one.name, cell.model, why.message));
+            }
+        }
+    }
+    let is_open = |c: &Cell| c.answer.as_ref().is_ok_and(|a| a.word == "open");
+    // The test promises something of its final states, and that is not so.
+    let is_broken = |c: &Cell| c.answer.as_ref().is_ok_and(|a| a.result.breaks_promise());
+    match () {
+        () if one.cells.iter().any(is_broken) => Exit::Violated,
+        () if one.cells.iter().any(|c| c.answer.is_err()) => Exit::Unsupported,
+        () if one.cells.iter().any(is_open) => Exit::Open,
+        () => Exit::Holds,
+    }
 }
 
-fn run_cell(
-    test: &Test,
-    model: &MemModel,
-    args: &LitmusArgs,
-    text: &mut String,
-    sources: &SourceMap,
-) -> Cell {
-    let start = Instant::now();
-    if let Some(why) = heddle_litmus::refuses(test, model) {
-        let json = json!({"event": "litmus", "test": test.name, "model": model.name,
-            "verdict": "unsupported", "message": why.message});
-        return Cell { model: model.name.clone(), word: "unsupported", states: 0, json };
-    }
-    let options = heddle_memmodel::Options {
-        window: args.window as usize,
-        stages: !args.no_stages,
-        ..Default::default()
-    };
-    let machine = Machine::new(test.program.clone(), model.clone(), options);
-    let out_of_time = || args.timeout.is_some_and(|limit| start.elapsed() > limit);
-    let run = RunOptions { machine: options, stop: Some(&out_of_time), ..Default::default() };
-    let result = explore(test, &machine, &run);
-    let seconds = start.elapsed().as_secs_f64();
-    if args.herd {
-        text.push_str(&heddle_litmus::herd::report(test, &result, seconds));
-        text.push('\n');
-    }
-    if args.witness {
-        text.push_str(&witness_text(test, &machine, &result, sources));
-    }
-    let outcomes: Vec<String> =
-        result.outcomes.iter().map(|o| heddle_litmus::herd::outcome_text(test, o)).collect();
-    let word = if result.undefined { "undefined" } else { result.answer().word() };
-    Cell {
-        model: model.name.clone(),
-        word,
-        states: result.outcomes.len(),
-        json: json!({
-            "event": "litmus", "test": test.name, "model": model.name, "verdict": word,
-            "condition": heddle_litmus::herd::condition_text(test), "ok": result.ok(),
-            "observation": result.observation(), "outcomes": outcomes,
-            "complete": result.complete(), "states": result.states,
-            "transitions": result.transitions, "seconds": seconds,
+/// The width of a model's column.
+fn width(model: &str) -> usize {
+    14.max(model.len() + 2)
+}
+
+fn event(one: &Tested, cell: &Cell) -> Value {
+    match &cell.answer {
+        Err(why) => json!({"event": "litmus", "test": one.name, "model": cell.model,
+            "verdict": "unsupported", "message": why.message}),
+        Ok(a) => json!({
+            "event": "litmus", "test": one.name, "model": cell.model, "verdict": a.word,
+            "condition": one.condition, "ok": a.result.ok(),
+            "observation": a.result.observation(), "outcomes": a.outcomes,
+            "complete": a.result.complete(), "states": a.result.states,
+            "transitions": a.result.transitions, "flags": a.flags, "more": a.more,
+            "seconds": a.seconds,
         }),
     }
 }
 
 /// The run to the condition, as lanes.
-fn witness_text(test: &Test, machine: &Machine, r: &LitmusResult, sources: &SourceMap) -> String {
-    let condition = heddle_litmus::herd::condition_text(test);
-    let head = format!("{} under {}: {}, {condition}\n", test.name, r.model, r.answer().word());
-    let Some(trail) = &r.witness else { return head + "  no run shows it\n\n" };
-    match heddle_litmus::witness(machine, trail) {
-        Some(events) => {
-            let step = |e: heddle_model::Event| TraceStep { actor: e.actor, events: vec![e] };
-            let steps = events.into_iter().map(step).collect();
-            let trace = Trace { steps, cycle_start: None, violation: None };
-            format!("{head}\n{}\n", heddle_report::lanes(&trace, sources, 110))
+fn witness_text(one: &Tested, cell: &Cell, answer: &Answer) -> String {
+    let word = answer.result.answer().word();
+    let head = format!("{} under {}: {word}, {}\n", one.name, cell.model, one.condition);
+    match &answer.witness {
+        None => head,
+        Some(Err(why)) => format!("{head}  {why}\n\n"),
+        Some(Ok(trace)) => {
+            format!("{head}\n{}\n", heddle_report::lanes(trace, &one.sources, 110))
         }
-        None => head + "  the run that was found does not replay: a bug in heddle\n\n",
     }
-}
-
-fn tell(one: One, console: &Console, table: bool) -> Exit {
-    console.diagnostics(&one.diagnostics, &one.sources);
-    if let Some(e) = &one.error {
-        console.error(e);
-        return Exit::BadInput;
-    }
-    if one.cells.is_empty() {
-        return exit_of(&one.diagnostics);
-    }
-    one.cells.iter().for_each(|c| console.json_line(&c.json));
-    console.detail(&one.text);
-    if table {
-        let cells = one.cells.iter().map(|c| format!("{:<14}", format!("{} {}", c.word, c.states)));
-        let first = one.cells.iter().find(|c| c.word == "allowed");
-        let first = first.map_or("-", |c| c.model.as_str());
-        console.detail(&format!("{:<28} {}{first}\n", one.name, cells.collect::<String>()));
-    }
-    let any = |word: &str| one.cells.iter().any(|c| c.word == word);
-    match (any("unsupported"), any("open")) {
-        (true, _) => Exit::Unsupported,
-        (_, true) => Exit::Open,
-        _ => Exit::Holds,
-    }
-}
-
-fn workers(args: &LitmusArgs) -> usize {
-    args.jobs.map_or_else(default_workers, usize::from)
 }
 
 /// Works on all files at once and tells the results in the files' order.

@@ -2,16 +2,14 @@
 
 use crate::console::Console;
 use crate::exit::Exit;
-use crate::files::read_text;
 use crate::flags::{ProofEngine, ProofMethod, ProveArgs};
-use crate::limits::{Timer, default_memory, default_workers, stop_on_interrupt};
-use heddle_engine::Stop;
+use crate::run::{Run, suffix};
 use heddle_prove::symbolic::Proof;
-use heddle_prove::{Engine, Failure, Family, Method, Obligation, Report, Settings, Whole};
+use heddle_prove::{Engine, Failure, Method, Obligation, Report, Whole};
 use heddle_report::{EndEvent, Numbers, Trace, TraceStep, ViolationJson};
+use heddle_session::{ProofOptions, SearchOptions};
 use heddle_span::{Diagnostic, Severity, SourceMap};
 use serde_json::{Value, json};
-use std::sync::Arc;
 use std::time::Instant;
 
 pub fn prove(args: &ProveArgs, console: &Console) -> Exit {
@@ -36,20 +34,23 @@ pub fn prove(args: &ProveArgs, console: &Console) -> Exit {
 }
 
 fn run(args: &ProveArgs, console: &Console, end: &mut EndEvent) -> Exit {
-    let (family, sources) = match load(args, console) {
-        Ok(loaded) => loaded,
+    if suffix(&args.input) != "family" {
+        console.error(&format!("{}: `heddle prove` reads .family files", args.input.display()));
+        return Exit::Usage;
+    }
+    let ProveArgs { jobs, memory, timeout, .. } = *args;
+    let search = SearchOptions { jobs, memory, timeout, ..SearchOptions::default() };
+    let run = Run::begin(&search, console);
+    let input = match run.input(std::slice::from_ref(&args.input)) {
+        Ok(input) => input,
         Err(exit) => return exit,
     };
-    let stop = Arc::new(Stop::new());
-    stop_on_interrupt(&stop);
-    let _timer = Timer::start(args.timeout, &stop);
-    let settings = settings(args);
-    let report = match &family {
-        Family::Induction(f) => f.prove(&settings, args.up_to, &stop),
-        Family::Counted(f) => f.prove(&settings, args.up_to, &stop),
+    let (report, sources) = match heddle_session::prove(&input, options(args), run.context()) {
+        Ok(proved) => proved,
+        Err(refusal) => return run.refuse(&refusal),
     };
     tell(&report, &sources, console, args);
-    numbers(&report, &settings, &mut end.numbers);
+    numbers(&report, run.limits.workers, &mut end.numbers);
     match &report.verdict {
         Whole::Holds => {
             console.verdict("holds     for every number of processes\n");
@@ -68,28 +69,8 @@ fn run(args: &ProveArgs, console: &Console, end: &mut EndEvent) -> Exit {
     }
 }
 
-fn load(args: &ProveArgs, console: &Console) -> Result<(Family, SourceMap), Exit> {
-    let name = args.input.display().to_string();
-    if crate::suffix(&args.input) != "family" {
-        console.error(&format!("{name}: `heddle prove` reads .family files"));
-        return Err(Exit::Usage);
-    }
-    let text = read_text(&args.input).map_err(|e| {
-        console.error(&e);
-        Exit::BadInput
-    })?;
-    let mut sources = SourceMap::new();
-    let file = sources.add(name, text.clone());
-    let (family, diagnostics) = heddle_prove::parse(&text, file);
-    console.diagnostics(&diagnostics, &sources);
-    match family {
-        Some(family) => Ok((family, sources)),
-        None => Err(crate::exit_of(&diagnostics)),
-    }
-}
-
-fn settings(args: &ProveArgs) -> Settings {
-    Settings {
+fn options(args: &ProveArgs) -> ProofOptions {
+    ProofOptions {
         engine: match args.engine {
             ProofEngine::Auto => Engine::Auto,
             ProofEngine::Explicit => Engine::Explicit,
@@ -101,8 +82,7 @@ fn settings(args: &ProveArgs) -> Settings {
             ProofMethod::KInduction => Method::KInduction(args.bound),
             ProofMethod::Bmc => Method::Bounded(args.bound),
         },
-        workers: args.jobs.map_or_else(default_workers, usize::from),
-        memory: args.memory.unwrap_or_else(default_memory),
+        up_to: args.up_to,
     }
 }
 
@@ -205,7 +185,7 @@ fn events_json(events: &[heddle_model::Event]) -> Value {
     Value::Array(events.iter().map(one).collect())
 }
 
-fn numbers(report: &Report, settings: &Settings, out: &mut Numbers) {
+fn numbers(report: &Report, workers: usize, out: &mut Numbers) {
     for s in report.obligations.iter().filter_map(|o| o.stats.as_ref()) {
         out.states += s.stored;
         out.stored += s.stored;
@@ -214,7 +194,7 @@ fn numbers(report: &Report, settings: &Settings, out: &mut Numbers) {
         out.depth = out.depth.max(s.depth);
         out.memory_bytes = out.memory_bytes.max(s.memory_bytes);
     }
-    out.workers = settings.workers;
+    out.workers = workers;
     out.store = "exact".into();
     out.reduction = "none".into();
 }

@@ -1,56 +1,34 @@
 //! `heddle replay`: a saved trail, executed again by the plain interpreter.
 
 use crate::console::Console;
-use crate::door::{Door, Goal, Property, Visitor};
 use crate::exit::Exit;
 use crate::files::read_text;
-use crate::flags::{CheckArgs, Cli, Command, ReplayArgs};
-use crate::{WithDoor, open_door, verdict_text};
-use clap::Parser;
-use heddle_model::{Blocked, Erased, Model, Trail};
-use heddle_report::{SavedTrail, Trace, TraceStep, ViolationJson};
+use crate::flags::ReplayArgs;
+use crate::run::{Run, suffix};
+use crate::verdict_text;
+use heddle_report::{SavedTrail, ViolationJson};
+use heddle_session::{Language, Options, Property, Purpose, Replayed, Subject};
 use serde_json::json;
-use std::path::Path;
-
-/// A run as it was executed again.
-pub struct Replayed {
-    pub trace: Trace,
-    /// The values after each step, the initial ones first.
-    pub fields: Vec<Vec<(String, String, String)>>,
-    /// Who cannot move at its end.
-    pub blocked: Vec<Blocked>,
-}
-
-/// Executes a trail by `Model::narrate` and checks every state on the way.
-pub fn replay_trail(model: Erased<'_>, trail: &Trail) -> Result<Replayed, String> {
-    let replay = heddle_engine::erased::replay(model, trail).map_err(|e| e.to_string())?;
-    let fields = replay
-        .states
-        .iter()
-        .map(|s| model.fields(s).into_iter().map(|f| (f.owner, f.name, f.value)).collect())
-        .collect();
-    let blocked = replay.states.last().map_or(Vec::new(), |s| model.blocked(s));
-    let steps = replay.steps.into_iter();
-    let steps = steps.map(|t| TraceStep { actor: t.step.actor, events: t.events }).collect();
-    let trace = Trace {
-        steps,
-        cycle_start: trail.cycle_start.map(|c| c as usize),
-        violation: Some(model.violation(trail.fault)),
-    };
-    Ok(Replayed { trace, fields, blocked })
-}
+use std::path::{Path, PathBuf};
 
 pub fn replay(args: &ReplayArgs, console: &Console) -> Exit {
+    let run = Run::begin(&Options::default().search, console);
     let saved = match read_trail(&args.trail, console) {
         Ok(saved) => saved,
         Err(exit) => return exit,
     };
-    let Some(check) = original_command(&saved, &args.trail) else {
-        console.error(&format!("{}: the saved options are not understood", args.trail.display()));
-        return Exit::BadInput;
+    let (files, options) = match original(&saved, &args.trail) {
+        Ok(original) => original,
+        Err(why) => {
+            let trail = args.trail.display();
+            console.error(&format!("{trail}: the saved options are not understood: {why}"));
+            return Exit::BadInput;
+        }
     };
-    let then = ReplayDoor { args, console, saved: &saved };
-    open_door(&check.inputs, &check.model, &check.property, console, then)
+    match run.open(&files, &options) {
+        Ok(mut subject) => Teller { args, console, saved: &saved }.replay(&run, &mut *subject),
+        Err(exit) => exit,
+    }
 }
 
 /// Reads a saved trail, or reports why not.
@@ -64,42 +42,44 @@ pub fn read_trail(path: &Path, console: &Console) -> Result<SavedTrail, Exit> {
     })
 }
 
-/// The command line that found the trail; inputs are looked for where they
+/// The files and options that the trail was found with; files are looked for where they
 /// were, then beside the trail.
-pub fn original_command(saved: &SavedTrail, trail: &Path) -> Option<CheckArgs> {
-    // What follows `--` among the options goes to clang, so they come last.
-    let words = ["heddle".into(), "check".into()].into_iter();
-    let words = words.chain(saved.inputs.iter().map(|i| plain(i))).chain(saved.options.clone());
-    let Command::Check(mut check) = Cli::try_parse_from(words).ok()?.command else { return None };
-    for input in &mut check.inputs {
-        if !input.exists() {
-            let beside = trail.parent().unwrap_or(Path::new("")).join(input.file_name()?);
-            if beside.exists() {
-                *input = beside;
-            }
-        }
+pub fn original(saved: &SavedTrail, trail: &Path) -> Result<(Vec<PathBuf>, Options), String> {
+    let mut options = Options::from_words(&saved.options)?;
+    // Whoever sends a trail does not decide what is run here. Only Promela can have
+    // native code in it.
+    let is_promela = |name: &String| {
+        let language = Language::of_suffix(suffix(Path::new(name)));
+        language.is_none_or(|l| l == Language::Promela)
+    };
+    options.model.no_native = saved.inputs.iter().any(is_promela);
+    if saved.inputs.is_empty() {
+        return Err("it names no input".into());
     }
-    Some(*check)
+    let found = |name: &String| {
+        let file = PathBuf::from(name);
+        let beside = file.file_name().map(|n| trail.with_file_name(n));
+        match beside {
+            Some(beside) if !file.exists() && beside.exists() => beside,
+            _ => file,
+        }
+    };
+    Ok((saved.inputs.iter().map(found).collect(), options))
 }
 
-/// A file name that cannot be taken for a flag.
-fn plain(name: &str) -> String {
-    if name.starts_with('-') { format!("./{name}") } else { name.to_string() }
-}
-
-struct ReplayDoor<'a> {
+struct Teller<'a> {
     args: &'a ReplayArgs,
     console: &'a Console,
     saved: &'a SavedTrail,
 }
 
-impl WithDoor for ReplayDoor<'_> {
-    fn with(self, mut door: impl Door) -> Exit {
-        let mut properties = match door.properties() {
+impl Teller<'_> {
+    fn replay(&self, run: &Run<'_>, subject: &mut dyn Subject) -> Exit {
+        let mut properties = match subject.properties(run.context()) {
             Ok(p) => p,
-            Err(wrong) => return crate::refuse(&wrong, door.sources(), self.console),
+            Err(wrong) => return run.wrong(&wrong, subject),
         };
-        properties.extend(door.further());
+        properties.extend(subject.further());
         let Some(property) = properties.iter().find(|p| p.name == self.saved.property) else {
             let name = &self.saved.property;
             self.console.error(&format!("the input has no property `{name}` (any more)"));
@@ -112,30 +92,37 @@ impl WithDoor for ReplayDoor<'_> {
                 return Exit::BadInput;
             }
         };
-        let replayed = match door.visit(property, Again(&trail)) {
-            Ok(Ok(replayed)) => replayed,
-            Ok(Err(why)) => return self.failed(&why, &door),
-            Err(wrong) => return crate::refuse(&wrong, door.sources(), self.console),
-        };
-        self.show(property, &replayed, &door)
+        let mut replayed = Err("there is no model".to_string());
+        let asked = subject.ask(property, Purpose::Search, run.context(), &mut |question| {
+            replayed = heddle_session::replay(question.ready(&run.limits), &trail);
+        });
+        let replayed = replayed.and_then(|found| {
+            heddle_session::tell(subject, property, &trail, found, run.context())
+        });
+        match (asked, replayed) {
+            (Err(wrong), _) => run.wrong(&wrong, subject),
+            (Ok(()), Err(why)) => self.failed(&why, subject),
+            (Ok(()), Ok(replayed)) => self.show(property, &replayed, subject),
+        }
     }
-}
 
-impl ReplayDoor<'_> {
-    /// A trail that does not fit: the sources were edited, or it is our bug.
-    fn failed(&self, why: &str, door: &impl Door) -> Exit {
+    /// A trail that does not fit: the sources were edited, or the trail was. What `check`
+    /// finds it executes again before it saves it, so that this is no mistake of a search.
+    fn failed(&self, why: &str, subject: &dyn Subject) -> Exit {
         self.console.error(&format!("{} does not replay: {why}", self.args.trail.display()));
-        let changed = self.saved.changed_sources(door.sources());
+        let changed = self.saved.changed_sources(subject.sources());
         if changed.is_empty() {
-            self.console.error("the sources are unchanged, so this is a bug in heddle");
-            return Exit::Bug;
+            let why =
+                "the sources are unchanged: the trail was edited, or saved by another version";
+            self.console.error(why);
+            return Exit::BadInput;
         }
         self.console.error(&format!("changed since it was saved: {}", changed.join(", ")));
         Exit::BadInput
     }
 
-    fn show(&self, property: &Property, replayed: &Replayed, door: &impl Door) -> Exit {
-        let (trace, sources, console) = (&replayed.trace, door.sources(), self.console);
+    fn show(&self, property: &Property, replayed: &Replayed, subject: &dyn Subject) -> Exit {
+        let (trace, sources, console) = (&replayed.trace, subject.sources(), self.console);
         let violation = trace.violation.as_ref().expect("a trail ends in a violation");
         console.finding(&verdict_text::violation(violation, trace, &replayed.blocked), sources);
         console.detail(&format!("\n{}", heddle_report::lanes(trace, sources, console.width())));
@@ -160,7 +147,7 @@ impl ReplayDoor<'_> {
             "violation": ViolationJson::new(violation, sources), "steps": trace.steps.len(),
             "switches": trace.switches(), "stem": trace.cycle_start, "exit": 1,
         }));
-        match self.write_html(property, replayed, door) {
+        match self.write_html(property, replayed, subject) {
             Ok(()) => Exit::Violated,
             Err(e) => {
                 console.error(&e);
@@ -173,23 +160,13 @@ impl ReplayDoor<'_> {
         &self,
         property: &Property,
         r: &Replayed,
-        door: &impl Door,
+        subject: &dyn Subject,
     ) -> Result<(), String> {
         let Some(path) = &self.args.html else { return Ok(()) };
         let title = format!("{}: {}", self.saved.inputs.join(" "), property.title);
-        let page = heddle_report::trace_page(&title, &r.trace, &r.fields, door.sources());
+        let page = heddle_report::trace_page(&title, &r.trace, &r.fields, subject.sources());
         std::fs::write(path, page).map_err(|e| format!("cannot write {}: {e}", path.display()))?;
         self.console.detail(&format!("\n  saved   {}\n", path.display()));
         Ok(())
-    }
-}
-
-struct Again<'a>(&'a Trail);
-
-impl Visitor for Again<'_> {
-    type Out = Result<Replayed, String>;
-
-    fn visit(self, model: Erased<'_>, _: Goal) -> Self::Out {
-        replay_trail(model, self.0)
     }
 }

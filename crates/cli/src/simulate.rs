@@ -2,40 +2,35 @@
 //! hand. By hand, who cannot move is shown too, with the reason.
 
 use crate::console::Console;
-use crate::door::{Door, Goal, Visitor};
 use crate::exit::Exit;
-use crate::flags::{PropertyArgs, SimulateArgs};
-use crate::{WithDoor, open_door};
+use crate::flags::SimulateArgs;
+use crate::run::Run;
 use heddle_engine::{Choice, SplitMix};
 use heddle_model::{Erased, Event, Fault, Model, Step};
+use heddle_session::{Options, Purpose};
 use heddle_span::SourceMap;
 use serde_json::json;
 use std::io::BufRead;
 
 pub fn simulate(args: &SimulateArgs, console: &Console) -> Exit {
-    let inputs = [args.input.clone()];
-    let property = PropertyArgs { property: vec!["safety".into()], ..PropertyArgs::default() };
-    let then = SimulateDoor { args, console };
-    open_door(&inputs, &args.model, &property, console, then)
-}
-
-struct SimulateDoor<'a> {
-    args: &'a SimulateArgs,
-    console: &'a Console,
-}
-
-impl WithDoor for SimulateDoor<'_> {
-    fn with(self, mut door: impl Door) -> Exit {
-        let properties = match door.properties() {
-            Ok(p) => p,
-            Err(wrong) => return crate::refuse(&wrong, door.sources(), self.console),
-        };
-        let sources = door.sources().clone();
-        let walk = Walk { args: self.args, console: self.console, sources: &sources };
-        match door.visit(&properties[0], walk) {
-            Ok(exit) => exit,
-            Err(wrong) => crate::refuse(&wrong, &sources, self.console),
-        }
+    let mut options: Options = args.given.0.clone();
+    options.property.property = vec!["safety".into()];
+    let run = Run::begin(&options.search, console);
+    let mut subject = match run.open(std::slice::from_ref(&args.input), &options) {
+        Ok(subject) => subject,
+        Err(exit) => return exit,
+    };
+    let sources = subject.sources().clone();
+    let walk = Walk { args, console, sources: &sources };
+    let mut exit = Exit::Holds;
+    let asked = subject.properties(run.context()).and_then(|properties| {
+        subject.ask(&properties[0], Purpose::Walk, run.context(), &mut |q| {
+            exit = walk.walk(q.ready(&run.limits))
+        })
+    });
+    match asked {
+        Ok(()) => exit,
+        Err(wrong) => run.wrong(&wrong, &*subject),
     }
 }
 
@@ -51,10 +46,8 @@ enum Ending {
     Stopped(&'static str),
 }
 
-impl Visitor for Walk<'_> {
-    type Out = Exit;
-
-    fn visit(self, model: Erased<'_>, _: Goal) -> Exit {
+impl Walk<'_> {
+    fn walk(&self, model: Erased<'_>) -> Exit {
         let model = &model;
         let mut random = SplitMix(self.args.seed);
         let mut n_initial = 0;
@@ -91,15 +84,16 @@ impl Visitor for Walk<'_> {
             let (events, after) = told.expect("the interpreter knows every step of the search");
             assert!(after == choice.after, "interpreter and search disagree on a step");
             events.iter().for_each(|e| self.show(n, e));
+            if self.args.values {
+                self.show_values(model, walk.state());
+            }
             if let Some(fault) = choice.fault {
                 break Ending::Fault(fault);
             }
         };
         self.end(model, n, walk.state(), ending)
     }
-}
 
-impl Walk<'_> {
     fn show(&self, n: u64, e: &Event) {
         let line = e.span.map(|s| self.sources.position(s).line);
         let changes: Vec<_> = e.changes.iter().map(|c| json!([c.name, c.old, c.new])).collect();
@@ -107,6 +101,12 @@ impl Walk<'_> {
             "event": "step", "step": n, "lane": e.lane, "line": line, "text": e.text,
             "changes": changes, "output": e.output, "note": e.note,
         }));
+        if self.args.prints {
+            if !self.console.is_json() {
+                self.console.result(&e.output);
+            }
+            return;
+        }
         let at = line.map_or(String::new(), |l| l.to_string());
         let mut row = format!("{n:>6}  {at:>4}  {:<10}  {}", e.lane, e.text);
         for c in &e.changes {
@@ -121,8 +121,21 @@ impl Walk<'_> {
         }
     }
 
+    /// Every variable, in one line.
+    fn show_values(&self, model: &Erased<'_>, state: &[u8]) {
+        let fields = model.fields(state).into_iter().filter(|f| f.name != "(at)");
+        let told: Vec<String> = fields
+            .map(|f| match f.owner.is_empty() {
+                true => format!("{} = {}", f.name, f.value),
+                false => format!("{}:{} = {}", f.owner, f.name, f.value),
+            })
+            .collect();
+        self.console.detail(&format!("                {}\n", told.join("  ")));
+    }
+
     fn show_blocked(&self, model: &Erased<'_>, state: &[u8]) {
-        for b in model.blocked(state) {
+        let blocked = if self.args.prints { Vec::new() } else { model.blocked(state) };
+        for b in blocked {
             let at = b.span.map_or(String::new(), |s| self.sources.position(s).line.to_string());
             let row = format!("    --  {at:>4}  {:<10}  {}   ({})\n", b.lane, b.text, b.reason);
             self.console.detail(&row);
@@ -183,7 +196,9 @@ impl Walk<'_> {
                 (Exit::Violated, format!("{}{at}", v.message), Some(v.kind.name()))
             }
         };
-        self.console.verdict(&format!("ended after {n} steps: {text}\n"));
+        if !self.args.prints {
+            self.console.verdict(&format!("ended after {n} steps: {text}\n"));
+        }
         if self.console.verbose > 0 {
             for f in model.fields(state) {
                 self.console.detail(&format!("  {} {} = {}\n", f.owner, f.name, f.value));

@@ -1,10 +1,9 @@
 //! The words of verdicts, in one place.
 
-use crate::door::{Kind, Property};
 use crate::live::{bytes, count};
-use heddle_engine::Outcome;
-use heddle_model::{Blocked, Erased, FaultKind, Model, Site, Verdict, Violation};
+use heddle_model::{Blocked, FaultKind, Gap, Site, Violation};
 use heddle_report::{Numbers, Trace};
+use heddle_session::Property;
 use heddle_span::{Diagnostic, Severity, SourceMap};
 use std::path::Path;
 
@@ -47,9 +46,8 @@ pub fn holds(property: &Property, numbers: &Numbers) -> String {
     line("holds", &property.title, numbers)
 }
 
-pub fn open(property: &Property, outcome: &Outcome, numbers: &Numbers) -> String {
-    let Verdict::Open(coverage) = &outcome.verdict else { return String::new() };
-    let gaps: Vec<String> = coverage.gaps().iter().map(|g| g.to_string()).collect();
+pub fn open(property: &Property, gaps: &[Gap], numbers: &Numbers) -> String {
+    let gaps: Vec<String> = gaps.iter().map(|g| g.to_string()).collect();
     let what = format!("{}: nothing found, not complete ({})", property.title, gaps.join("; "));
     line("open", &what, numbers)
 }
@@ -89,30 +87,4 @@ pub fn unreached(sites: &[Site], sources: &SourceMap) -> Unreached {
         places.push(place);
     }
     Unreached { text, places }
-}
-
-/// Reasons to doubt that a property that holds says anything.
-pub fn vacuity(property: &Property, model: Erased<'_>, outcome: &Outcome) -> Vec<String> {
-    if !matches!(outcome.verdict, Verdict::Holds { .. }) {
-        return Vec::new();
-    }
-    let mut doubts = Vec::new();
-    if outcome.stats.transitions <= 1 {
-        doubts.push("nothing happens in this model: it has one state and no step".to_string());
-    }
-    if property.kind == Kind::Safety {
-        let hit = |i: usize| outcome.reached.get(i / 64).is_some_and(|w| w >> (i % 64) & 1 == 1);
-        let is_assert = |site: &Site| matches!(site, Site::Statement { text, .. } if text.starts_with("assert"));
-        let asserts: Vec<bool> = model
-            .sites()
-            .iter()
-            .enumerate()
-            .filter(|(_, site)| is_assert(site))
-            .map(|(i, _)| hit(i))
-            .collect();
-        if !asserts.is_empty() && !asserts.contains(&true) {
-            doubts.push("no run reaches an assertion: they hold because nothing happens".into());
-        }
-    }
-    doubts
 }

@@ -6,10 +6,10 @@
 //! shorter than a broken step out of the same level.
 
 use crate::account::Account;
-use crate::crew::crew;
+use crate::barrier::{Meeting, Member};
 use crate::expand::{Expander, Proviso};
-use crate::meeting::{Meeting, Member};
 use crate::run::{Run, lock};
+use crate::workers::crew;
 use heddle_model::Model;
 use heddle_store::{Local, StateRef, Store};
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering::Relaxed};
@@ -127,34 +127,4 @@ impl Levels {
             level.clear();
         }
     }
-}
-
-/// Shows each state with the number of its steps, on this thread alone.
-pub(crate) fn visit<M: Model, S: Store>(
-    run: &Run<'_, M>,
-    store: &S,
-    each: &mut impl FnMut(&[u8], usize),
-) {
-    let mut expander = Expander::new(run, store, Proviso::Marks);
-    let mut queue = std::collections::VecDeque::new();
-    expander.start(|state| queue.push_back((state, 0u64)));
-    while let Some((state, depth)) = queue.pop_front() {
-        if run.is_over() {
-            break;
-        }
-        expander.counts.depth = depth;
-        let mut n_steps = 0;
-        expander.local.enter();
-        expander.batch(std::iter::once(state), |_, successor, is_new| {
-            n_steps += 1;
-            if is_new {
-                queue.push_back((successor, depth + 1));
-            }
-        });
-        expander.local.leave();
-        each(expander.state(), n_steps);
-        expander.report();
-        expander.tell(|| queue.len() as u64);
-    }
-    expander.finish();
 }

@@ -1,8 +1,9 @@
 //! A depth-first stack of states with all their bytes: for searches over stores
 //! that forget them ([`crate::hashed_cycles`]).
 
+use crate::expand::ample;
 use crate::run::Run;
-use heddle_model::{Fault, Model, Sink, Step, Worker};
+use heddle_model::{Fault, Model, Sink, Step, Worker, expand_actor};
 use heddle_store::{StateHash, hash128};
 use std::ops::Range;
 
@@ -51,9 +52,9 @@ pub(crate) fn expand<M: Model>(
     let bytes = stack.bytes[state.clone()].to_vec();
     stack.frames.push(Frame { state, mark, hash, step, first, next: first, accepting, passing });
     stack.n_steps = 0;
-    let ample = if run.options.reduction { worker.ample(&bytes) } else { None };
+    let ample = if run.options.reduction { ample(worker, &bytes) } else { None };
     match ample.filter(|a| a.once || a.forward) {
-        Some(a) => worker.expand_actor(&bytes, a.actor, stack),
+        Some(a) => expand_actor(worker, &bytes, a.actor, stack),
         None => worker.expand(&bytes, stack),
     }
 }

@@ -19,25 +19,25 @@
 //! Ours: a cycle with an accepting state on the outer stack is seen at once; a
 //! state whose successors are all red is red without an inner search (Gaiser
 //! and Schwoon 2009; red states lead to red states only, so a cycle through it
-//! would have been red before); and the successors that nobody has begun with
-//! come first. One worker alone needs no memory of its own but the stacks: cyan is
+//! would have been red before); and of the successors those
+//! on the own stack come first, then those that nobody has begun with. One worker alone needs no memory of its own but the stacks: cyan is
 //! what has been begun and is not blue, and what the inner search meets is red at
 //! once. States that no accepting cycle can pass are not searched here at all:
-//! see [`crate::passing`].
+//! see [`crate::nonaccepting`].
 //!
 //! Reduction is by forward steps only, so both searches of all workers see one
 //! graph. A wait ends with the search if anything ends it.
 
 use crate::account::Account;
-use crate::crew::crew;
+use crate::backoff::Patience;
 use crate::expand::{Expander, Proviso};
-use crate::passing::{Share, begins_passing};
+use crate::nonaccepting::{Share, begins_passing};
 use crate::path::End;
-use crate::patience::Patience;
 use crate::pool::Pool;
 use crate::run::{Place, Run};
 use crate::simulate::SplitMix;
 use crate::stack::{FLAG_A, FLAG_B, Stack, Top};
+use crate::workers::crew;
 use heddle_model::{Fault, FaultKind, Labels, Model, Worker};
 use heddle_store::{Colour, Local, StateRef, Store};
 use std::collections::{HashMap, HashSet};
@@ -353,10 +353,12 @@ impl<'r, 'a, M: Model, S: Store> Searcher<'r, 'a, M, S> {
         Ok(())
     }
 
-    /// Workers but the first go their own ways; begun states come last.
+    /// Workers but the first go their own ways; states that others have begun come
+    /// last. Edges back to the own stack come first: they may close a cycle, and a
+    /// cycle that waits until all else is searched is found after all else.
     fn order(&mut self, first: usize) {
         let (random, number) = (&mut self.random, self.number);
-        let (alone, local) = (self.alone, &self.expander.local);
+        let (alone, local, cyan) = (self.alone, &self.expander.local, &self.cyan);
         self.outer.reorder(first, |new| {
             // The last one is tried first.
             new.reverse();
@@ -368,7 +370,14 @@ impl<'r, 'a, M: Model, S: Store> Searcher<'r, 'a, M, S> {
                     new.swap(i, random.below(i + 1));
                 }
             }
-            new.sort_by_key(|&s| !local.colour(StateRef(s)).has(Colour::BEGUN));
+            new.sort_by_key(|&s| {
+                let state = StateRef(s);
+                match local.colour(state).has(Colour::BEGUN) {
+                    false => 1,
+                    true if cyan.contains_key(&state) => 2,
+                    true => 0,
+                }
+            });
         });
     }
 

@@ -9,7 +9,7 @@
 //! it: [`Labelling::evidence`] follows the path operators as long as they speak of
 //! *some* run. `AG EF p` fails on a run to a state from which no run reaches `p`.
 
-use crate::whole::Whole;
+use crate::state_graph::Whole;
 use heddle_ltl::Ctl;
 use std::collections::HashMap;
 

@@ -6,7 +6,7 @@
 
 use crate::ctl::{Evidence, Labelling};
 use crate::path::{End, trail_of};
-use crate::whole::Whole;
+use crate::state_graph::Whole;
 use crate::{Options, Outcome, Progress, Quiet, Stats, Stop};
 use heddle_ltl::Ctl;
 use heddle_model::*;
@@ -61,6 +61,13 @@ impl<M: Model> Judged<M> {
         stats.transitions = graph.0.n_steps + graph.0.n_initial as u64;
         stats.matched = stats.transitions - stats.stored.min(stats.transitions);
         stats.memory_bytes = graph.0.bytes();
+        // What the model left out may be the branch that a formula asks for, so
+        // that neither answer is to be had.
+        let mut coverage = Coverage::full();
+        Model::gaps(&self.inner).into_iter().for_each(|gap| coverage.miss(gap));
+        if !coverage.is_full() {
+            return (outcome(Verdict::nothing_found(coverage), stats), None);
+        }
         let label = graph.label(&self.claim.formula);
         let broken = (0..graph.0.n_initial).find(|&i| !label[i]);
         let evidence = match broken {
@@ -74,7 +81,7 @@ impl<M: Model> Judged<M> {
         let trail = evidence.map(|e| self.trail(&e));
         match (broken, trail) {
             (Some(_), Some(trail)) => (outcome(Verdict::Violated(trail), stats), None),
-            (_, witness) => (outcome(Verdict::nothing_found(Coverage::full()), stats), witness),
+            (_, witness) => (outcome(Verdict::nothing_found(coverage), stats), witness),
         }
     }
 
@@ -89,11 +96,8 @@ impl<M: Model> Judged<M> {
         trail_of(self, &e.states, end).expect("the evidence is a run of the model")
     }
 
-    /// For a trail that is replayed, the evidence is found again.
+    /// What [`Judged::check`] found. A trail that was saved can be replayed after it.
     fn evidence(&self) -> Option<&Evidence> {
-        if self.evidence.get().is_none() {
-            self.check(&Options::default(), &Stop::new(), &Progress::new());
-        }
         self.evidence.get().and_then(Option::as_ref)
     }
 
@@ -128,35 +132,37 @@ fn outcome(verdict: Verdict<Trail>, stats: Stats) -> Outcome {
         verdict,
         stats,
         n_violations,
-        faults: Vec::new(),
+        findings: Vec::new(),
+        witness: None,
         reached: Vec::new(),
         is_whole: false,
     }
 }
 
-impl<M: Model> Model for Judged<M> {
+impl<M: Model> Wrapper for Judged<M> {
+    type Inner = Quiet<M>;
     type Worker<'m>
         = JudgedWorker<'m, M>
     where
         Self: 'm;
 
+    fn inner(&self) -> &Quiet<M> {
+        &self.inner
+    }
+
     fn worker(&self) -> Self::Worker<'_> {
-        JudgedWorker { judged: self, inner: self.inner.worker() }
+        JudgedWorker { judged: self, inner: Model::worker(&self.inner) }
     }
 
     fn facts(&self) -> Facts {
         let own = "the whole graph is needed".to_string();
-        let inner = self.inner.facts();
+        let inner = Model::facts(&self.inner);
         Facts { reduction: inner.reduction.clone().or(Some(own)), ..inner }
-    }
-
-    fn initial(&self, out: &mut dyn FnMut(&[u8])) {
-        self.inner.initial(out);
     }
 
     fn narrate(&self, state: &[u8], step: Step) -> Option<(Vec<Event>, Option<Vec<u8>>)> {
         if step != own_step() {
-            return self.inner.narrate(state, step);
+            return Model::narrate(&self.inner, state, step);
         }
         let event = Event {
             actor: Actor::NOBODY,
@@ -172,18 +178,15 @@ impl<M: Model> Model for Judged<M> {
 
     fn violation(&self, fault: Fault) -> Violation {
         if fault.site != OWN {
-            return self.inner.violation(fault);
+            return Model::violation(&self.inner, fault);
         }
         let text = format!("`{}` does not hold", self.claim.text);
         Violation::new(FaultKind::ClaimViolated, text, self.claim.span)
     }
 
-    fn fields(&self, state: &[u8]) -> Vec<Field> {
-        self.inner.fields(state)
-    }
-
-    fn blocked(&self, state: &[u8]) -> Vec<Blocked> {
-        self.inner.blocked(state)
+    /// The graph is what is asked for, not who reached what.
+    fn sites(&self) -> Vec<Site> {
+        Vec::new()
     }
 }
 
@@ -192,9 +195,24 @@ pub struct JudgedWorker<'m, M: Model + 'm> {
     inner: <Quiet<M> as Model>::Worker<'m>,
 }
 
-impl<M: Model> Worker for JudgedWorker<'_, M> {
+impl<'m, M: Model> WrapperWorker for JudgedWorker<'m, M> {
+    type Inner = <Quiet<M> as Model>::Worker<'m>;
+
+    fn inner(&self) -> &Self::Inner {
+        &self.inner
+    }
+
+    fn inner_mut(&mut self) -> &mut Self::Inner {
+        &mut self.inner
+    }
+
+    /// The whole graph is needed.
+    fn reduction(&mut self) -> Option<&mut impl Reduction> {
+        None::<&mut Unreduced>
+    }
+
     fn expand(&mut self, state: &[u8], sink: &mut impl Sink) {
-        self.inner.expand(state, sink);
+        Worker::expand(&mut self.inner, state, sink);
         if self.judged.ends_at(state) {
             sink.fault(own_step(), own_fault(), None);
         }
@@ -207,9 +225,5 @@ impl<M: Model> Worker for JudgedWorker<'_, M> {
     /// So that any cycle can be evidence.
     fn labels(&mut self, _: &[u8]) -> Labels {
         Labels::ACCEPT
-    }
-
-    fn holds(&mut self, state: &[u8], index: u32) -> bool {
-        self.inner.holds(state, index)
     }
 }

@@ -1,8 +1,8 @@
 //! Liveness: cycles through accepting states.
 
-use crate::pick::{OverHashes, OverStates, Question, over_any};
+use crate::dispatch::{OverHashes, OverStates, Question, over_any};
 use crate::run::Run;
-use crate::safety::{states, walk};
+use crate::safety::{states, walk_all};
 use crate::{Options, Outcome, Progress, Stop, cndfs, hashed_cycles};
 use heddle_model::Model;
 use heddle_store::{Colour, Filter, Store};
@@ -13,7 +13,7 @@ use heddle_store::{Colour, Filter, Store};
 /// [`Options::faults`] is off. [`Options::search`] has no say: the order is
 /// that of nested depth-first search.
 pub fn cycles<M: Model>(model: &M, options: &Options, stop: &Stop, progress: &Progress) -> Outcome {
-    let question = Question { model, options, stop, progress };
+    let question = Question { model, options, stop, progress, look: None };
     over_any(question, Cycles(question))
 }
 
@@ -23,7 +23,7 @@ impl<M: Model> OverHashes for Cycles<'_, M> {
     fn over_hashes<F: Filter>(self, filter: &F) -> Outcome {
         let run = self.0.run();
         let gap = hashed_cycles::search(&run, filter);
-        let path = |run: &Run<'_, M>, place| walk(run.model, place);
+        let path = |run: &Run<'_, M>, places| walk_all(run.model, places);
         run.outcome_of_hashes(filter, gap, path)
     }
 }
@@ -32,7 +32,7 @@ impl<M: Model> OverStates for Cycles<'_, M> {
     fn over_states<S: Store>(self, store: &S) -> Outcome {
         let run = self.0.run();
         cndfs::search(&run, store);
-        let path = |run: &Run<'_, M>, place| states(run, store, place, Colour::DONE);
+        let path = |run: &Run<'_, M>, places| states(run, store, places, Colour::DONE);
         run.outcome(store.memory(), store.budget(), None, path)
     }
 }

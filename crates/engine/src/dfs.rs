@@ -21,13 +21,13 @@
 //! done, as [`crate::stealing`] counts its chunks, not by a token.
 
 use crate::account::Account;
-use crate::crew::crew;
+use crate::backoff::Patience;
 use crate::expand::{Expander, Proviso};
-use crate::patience::Patience;
 use crate::ring::{Handoff, Queue};
 use crate::run::{Place, Run};
 use crate::slices::Slices;
 use crate::stack::{Stack, Top};
+use crate::workers::crew;
 use heddle_model::Model;
 use heddle_store::{Colour, Local, StateRef, Store};
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::*};

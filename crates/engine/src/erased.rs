@@ -3,7 +3,7 @@
 //! A generic search is compiled again wherever it meets a new model; these are
 //! for whoever has many models and would rather build quickly.
 
-use crate::{Options, Outcome, Progress, Replay, ReplayError, Stop, Swarm};
+use crate::{Look, Options, Outcome, Progress, Replay, ReplayError, Stop, Swarm};
 use heddle_model::{Erased, Trail};
 
 /// [`crate::safety`] of any model.
@@ -16,12 +16,33 @@ pub fn cycles(model: Erased<'_>, o: &Options, stop: &Stop, progress: &Progress) 
     crate::cycles(&model, o, stop, progress)
 }
 
+/// [`crate::reachable`] of any model.
+pub fn reachable(
+    model: Erased<'_>,
+    o: &Options,
+    stop: &Stop,
+    p: &Progress,
+    look: Look<'_>,
+) -> Outcome {
+    crate::reachable(&model, o, stop, p, look)
+}
+
 /// [`crate::swarm`] of any model.
 pub fn swarm(model: Erased<'_>, size: Swarm, o: &Options, stop: &Stop, p: &Progress) -> Outcome {
     crate::swarm(&model, size, o, stop, p)
 }
 
+/// [`crate::tell`] of any model.
+pub fn tell(model: Erased<'_>, trail: &Trail) -> Result<Replay, ReplayError> {
+    crate::tell(&model, trail)
+}
+
 /// [`crate::replay`] of any model.
 pub fn replay(model: Erased<'_>, trail: &Trail) -> Result<Replay, ReplayError> {
     crate::replay(&model, trail)
+}
+
+/// [`crate::replay_until`] of any model.
+pub fn replay_until(model: Erased<'_>, trail: &Trail, stop: &Stop) -> Result<Replay, ReplayError> {
+    crate::replay_until(&model, trail, stop)
 }

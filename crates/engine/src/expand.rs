@@ -8,7 +8,9 @@
 use crate::path::End;
 use crate::run::{Counts, Place, Run};
 use crate::slices::Slices;
-use heddle_model::{Actor, Actors, Ample, Fault, Labels, Model, Sink, Step, Worker};
+use heddle_model::{
+    Actor, Actors, Ample, Fault, Labels, Model, Reduction, Sink, Step, Worker, expand_actor,
+};
 use heddle_store::{Budget, Colour, Full, Local, StateRef, Store};
 
 /// One worker's tools.
@@ -32,7 +34,7 @@ pub(crate) struct Expander<'r, 'a, M: Model, S: Store + 'r> {
 /// How a reduced search makes sure that nothing is put off for ever.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Proviso {
-    /// By marks: see [`Worker::ample`]. For faults; each state expanded once.
+    /// By marks: see [`Reduction::ample`]. For faults; each state expanded once.
     Marks,
     /// Some successor is not on the stack (Peled 1994). For faults, by one
     /// depth-first worker, which paints a state done when it leaves it.
@@ -166,12 +168,13 @@ impl<'r, 'a, M: Model, S: Store> Expander<'r, 'a, M, S> {
         let behind = self.sources.last().map_or(0, |s| s.end);
         loop {
             done.insert(last);
-            let next = self.worker.another(&self.state, last);
+            let reduction = self.worker.reduction();
+            let next = reduction.and_then(|r| r.next_ample(&self.state, last));
             // The first actor had a step.
             self.successors.n_steps = 1;
             let mut sink = Prepare { local: &mut self.local, to: &mut self.successors };
             match next {
-                Some(a) => self.worker.expand_actor(&self.state, a.actor, &mut sink),
+                Some(a) => expand_actor(&mut self.worker, &self.state, a.actor, &mut sink),
                 None => self.worker.expand(&self.state, &mut Others { done: &done, sink }),
             }
             self.check(source);
@@ -250,27 +253,29 @@ impl<'r, 'a, M: Model, S: Store> Expander<'r, 'a, M, S> {
         }
         let mut sink = Prepare { local: &mut self.local, to: &mut self.successors };
         match ample {
-            Some(a) => self.worker.expand_actor(&self.state, a.actor, &mut sink),
+            Some(a) => expand_actor(&mut self.worker, &self.state, a.actor, &mut sink),
             None => self.worker.expand(&self.state, &mut sink),
         }
         assert!(ample.is_none() || self.successors.n_steps > 0, "an ample actor has a step");
         self.check(source);
+        if self.run.shows(&self.state, self.successors.n_steps) {
+            self.found.push((source, End::Reached));
+        }
         ample.filter(|a| !a.once && self.proviso != Proviso::Forward).map(|a| a.actor)
     }
 
     fn ample(&mut self, source: StateRef) -> Option<Ample> {
-        match self.proviso {
-            Proviso::Marks | Proviso::Stack => {
-                // Before anything else: see `Worker::ample`.
-                self.local.paint(source, Colour::BEGUN);
-                self.worker.ample(&self.state)
-            }
-            Proviso::Slices if self.slices.border => {
-                self.worker.ample(&self.state).filter(|a| a.once)
-            }
-            Proviso::Slices => self.worker.ample(&self.state),
-            Proviso::Forward => self.worker.ample(&self.state).filter(|a| a.once || a.forward),
+        if matches!(self.proviso, Proviso::Marks | Proviso::Stack) {
+            // Before anything else: see `Reduction::ample`.
+            self.local.paint(source, Colour::BEGUN);
         }
+        let ample = self.worker.reduction()?.ample(&self.state)?;
+        let stands = match self.proviso {
+            Proviso::Slices => ample.once || !self.slices.border,
+            Proviso::Forward => ample.once || ample.forward,
+            Proviso::Marks | Proviso::Stack => true,
+        };
+        stands.then_some(ample)
     }
 
     #[inline(always)]
@@ -308,11 +313,6 @@ impl<'r, 'a, M: Model, S: Store> Expander<'r, 'a, M, S> {
         }
     }
 
-    /// The state expanded last.
-    pub(crate) fn state(&self) -> &[u8] {
-        &self.state
-    }
-
     /// Labels of the state expanded last.
     pub(crate) fn labels(&mut self) -> Labels {
         self.worker.labels(&self.state)
@@ -325,6 +325,7 @@ impl<'r, 'a, M: Model, S: Store> Expander<'r, 'a, M, S> {
     /// Lets others know how far we are, now and then.
     pub(crate) fn tell(&mut self, queue: impl FnOnce() -> u64) {
         self.n_batches += 1;
+        self.run.bound(&mut self.counts);
         if self.n_batches.is_multiple_of(64) {
             self.run.tell(&mut self.counts, queue(), self.store.memory());
         }
@@ -333,6 +334,12 @@ impl<'r, 'a, M: Model, S: Store> Expander<'r, 'a, M, S> {
     pub(crate) fn finish(self) {
         self.run.finish(self.counts, &self.worker, self.store.memory());
     }
+}
+
+/// What the worker's reduction answers, if it has one.
+#[inline(always)]
+pub(crate) fn ample(worker: &mut impl Worker, state: &[u8]) -> Option<Ample> {
+    worker.reduction()?.ample(state)
 }
 
 /// Passes on the steps of all actors but some.

@@ -16,8 +16,8 @@
 //! that is as fair. Wrap this around the product, not the other way round.
 
 use heddle_model::{
-    Actor, Actors, Ample, Blocked, Event, Facts, Fault, FaultKind, Field, Labels, Model, Property,
-    Sink, Site, Step, Violation, Worker,
+    Actor, Actors, Event, Facts, Fault, FaultKind, Labels, Model, Sink, Step, Violation, Worker,
+    Wrapper, WrapperWorker,
 };
 
 pub struct Fair<M> {
@@ -31,10 +31,6 @@ impl<M: Model> Fair<M> {
     pub fn new(inner: M) -> Self {
         let few = inner.facts().max_actors.is_some_and(|n| n <= 255);
         Fair { inner, width: if few { 1 } else { 2 } }
-    }
-
-    pub fn inner(&self) -> &M {
-        &self.inner
     }
 
     fn join(&self, counter: u16, inner: &[u8]) -> Vec<u8> {
@@ -100,7 +96,23 @@ pub struct FairWorker<W> {
     successor: Vec<u8>,
 }
 
-impl<W: Worker> Worker for FairWorker<W> {
+impl<W: Worker> WrapperWorker for FairWorker<W> {
+    type Inner = W;
+
+    const SAME_STATES: bool = false;
+
+    fn inner(&self) -> &W {
+        &self.inner
+    }
+
+    fn inner_mut(&mut self) -> &mut W {
+        &mut self.inner
+    }
+
+    fn inside<'s>(&self, state: &'s [u8]) -> &'s [u8] {
+        &state[self.width..]
+    }
+
     fn expand(&mut self, state: &[u8], sink: &mut impl Sink) {
         let (counter, inner) = split(self.width, state);
         let turn = Turn::of(&mut self.inner, counter, inner, &mut self.enabled);
@@ -108,31 +120,10 @@ impl<W: Worker> Worker for FairWorker<W> {
         self.inner.expand(inner, &mut Counted { sink, turn, width, successor });
     }
 
-    /// Never: a fair search is not reduced.
-    fn ample(&mut self, _: &[u8]) -> Option<Ample> {
-        None
-    }
-
-    fn stuck(&mut self, state: &[u8]) -> Option<Fault> {
-        self.inner.stuck(split(self.width, state).1)
-    }
-
     fn labels(&mut self, state: &[u8]) -> Labels {
         let (counter, inner) = split(self.width, state);
         let labels = self.inner.labels(inner);
         if counter == 0 { labels } else { Labels(labels.0 & !Labels::ACCEPT.0) }
-    }
-
-    fn holds(&mut self, state: &[u8], index: u32) -> bool {
-        self.inner.holds(split(self.width, state).1, index)
-    }
-
-    fn enabled(&mut self, state: &[u8], out: &mut Actors) {
-        self.inner.enabled(split(self.width, state).1, out);
-    }
-
-    fn reached(&self) -> &[u64] {
-        self.inner.reached()
     }
 }
 
@@ -157,11 +148,22 @@ impl<S: Sink> Sink for Counted<'_, S> {
     }
 }
 
-impl<M: Model> Model for Fair<M> {
+impl<M: Model> Wrapper for Fair<M> {
+    type Inner = M;
     type Worker<'m>
         = FairWorker<M::Worker<'m>>
     where
         Self: 'm;
+
+    const SAME_STATES: bool = false;
+
+    fn inner(&self) -> &M {
+        &self.inner
+    }
+
+    fn inside<'s>(&self, state: &'s [u8]) -> &'s [u8] {
+        &state[self.width..]
+    }
 
     fn worker(&self) -> Self::Worker<'_> {
         let (inner, width) = (self.inner.worker(), self.width);
@@ -193,21 +195,5 @@ impl<M: Model> Model for Fair<M> {
             violation.message.push_str(", every process having its turn");
         }
         violation
-    }
-
-    fn fields(&self, state: &[u8]) -> Vec<Field> {
-        self.inner.fields(split(self.width, state).1)
-    }
-
-    fn blocked(&self, state: &[u8]) -> Vec<Blocked> {
-        self.inner.blocked(split(self.width, state).1)
-    }
-
-    fn properties(&self) -> Vec<Property> {
-        self.inner.properties()
-    }
-
-    fn sites(&self) -> Vec<Site> {
-        self.inner.sites()
     }
 }

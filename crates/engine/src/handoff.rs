@@ -1,7 +1,7 @@
 //! States on their way from one worker to another, where no store keeps them:
 //! with all their bytes, and with the steps that led to them.
 
-use crate::patience::Patience;
+use crate::backoff::Patience;
 use crate::run::{Run, lock};
 use heddle_model::{Model, Step};
 use heddle_store::Budget;

@@ -11,13 +11,14 @@
 //! Reduction is by forward steps only, which needs no memory of states.
 
 use crate::account::Account;
-use crate::crew::crew;
+use crate::expand::ample;
 use crate::handoff::{Counter, Handoff, Way};
 use crate::path::End;
 use crate::run::{Counts, Place, Run};
 use crate::simulate::SplitMix;
+use crate::workers::crew;
 use crate::{Options, Search, hashed_bfs};
-use heddle_model::{Fault, Gap, Model, Sink, Step, Worker};
+use heddle_model::{Fault, Gap, Model, Sink, Step, Worker, expand_actor};
 use heddle_store::{Filter, FilterLocal, StateHash, hash128};
 use std::ops::Range;
 use std::sync::Arc;
@@ -203,9 +204,10 @@ impl<'r, 'a, M: Model, F: Filter> Searcher<'r, 'a, M, F> {
         let depth = self.base + self.frames.len() as u64;
         self.counts.depth = self.counts.depth.max(depth);
         self.stack.n_steps = 0;
-        let ample = if self.run.options.reduction { self.worker.ample(&self.state) } else { None };
+        let ample =
+            if self.run.options.reduction { ample(&mut self.worker, &self.state) } else { None };
         match ample.filter(|a| a.once || a.forward) {
-            Some(a) => self.worker.expand_actor(&self.state, a.actor, &mut self.stack),
+            Some(a) => expand_actor(&mut self.worker, &self.state, a.actor, &mut self.stack),
             None => self.worker.expand(&self.state, &mut self.stack),
         }
         for next in &self.stack.waiting[waiting..] {

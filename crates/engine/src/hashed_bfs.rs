@@ -9,11 +9,12 @@
 //! [`crate::bfs`].
 
 use crate::account::Account;
-use crate::crew::crew;
-use crate::meeting::{Meeting, Member};
+use crate::barrier::{Meeting, Member};
+use crate::expand::ample;
 use crate::path::End;
 use crate::run::{Counts, Place, Run, lock};
-use heddle_model::{Fault, Model, Sink, Step, Worker};
+use crate::workers::crew;
+use heddle_model::{Fault, Model, Sink, Step, Worker, expand_actor};
 use heddle_store::{Filter, FilterLocal, StateHash, hash128};
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use std::sync::{Mutex, RwLock};
@@ -196,9 +197,9 @@ impl<'r, 'a, M: Model, F: Filter> Searcher<'r, 'a, M, F> {
         let state = level.state(number);
         self.found.from = number as u32;
         self.found.n_steps = 0;
-        let ample = if self.run.options.reduction { self.worker.ample(state) } else { None };
+        let ample = if self.run.options.reduction { ample(&mut self.worker, state) } else { None };
         match ample.filter(|a| a.once || a.forward) {
-            Some(a) => self.worker.expand_actor(state, a.actor, &mut self.found),
+            Some(a) => expand_actor(&mut self.worker, state, a.actor, &mut self.found),
             None => self.worker.expand(state, &mut self.found),
         }
         let broken = std::mem::take(&mut self.found.broken);

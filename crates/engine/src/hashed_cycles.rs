@@ -13,15 +13,15 @@
 //! the initial states, each in its own order.
 
 use crate::account::Account;
+use crate::backoff::Patience;
 use crate::byte_stack::{Stack, Waiting, expand};
 use crate::cndfs::CYCLE;
-use crate::crew::crew;
 use crate::handoff::{Counter, Handoff, Way};
-use crate::passing::begins_passing;
+use crate::nonaccepting::begins_passing;
 use crate::path::End;
-use crate::patience::Patience;
 use crate::run::{Counts, Place, Run};
 use crate::simulate::SplitMix;
+use crate::workers::crew;
 use heddle_model::{Actor, Gap, Labels, Model, Sink, Step, Worker};
 use heddle_store::{Filter, FilterLocal, StateHash};
 use std::collections::{HashMap, HashSet};

@@ -3,7 +3,7 @@
 //! [`safety`] looks for broken steps and stuck states, [`cycles`] for runs that
 //! repeat for ever; both on any number of workers, over any of the four stores
 //! of `heddle_store`, in the order that [`Options::search`] says. [`swarm`] is
-//! many small searches that forget; [`visit`] shows every state. A violation is
+//! many small searches that forget; [`reachable`] shows every state. A violation is
 //! a [`heddle_model::Trail`], cut by [`shorten`]; [`replay`] executes it again, by
 //! the plain interpreter, before anybody sees it. [`simulate`] walks by hand or at random.
 //!
@@ -15,38 +15,38 @@
 //!
 //! Inside: `expand` is the inner loop (expand a batch, fetch, insert);
 //! `stealing`, `bfs`, `dfs` and `cndfs` are orders over it; `hashed` and
-//! `hashed_cycles` are for stores that keep no states, `keyed` for models that are
+//! `hashed_cycles` are for stores that keep no states, `canonical_search` for models that are
 //! matched on something else than their states; `run` is what the workers
 //! of one search share; `sample` is what the tree store learns from; `path`, `retrace` and `shorten` make trails.
 
 mod account;
+mod backoff;
+mod barrier;
 mod bfs;
 mod byte_stack;
+mod canonical_search;
 mod cndfs;
-mod crew;
 mod ctl;
 mod ctl_model;
 mod cycles;
 mod dfs;
+mod dispatch;
 pub mod erased;
 mod expand;
 mod fair;
+mod grace;
 mod handoff;
 mod hashed;
 mod hashed_bfs;
 mod hashed_cycles;
-mod keyed;
-mod meeting;
 pub mod naive;
+mod nonaccepting;
 mod options;
-mod passing;
 mod path;
-mod patience;
-mod pick;
 mod pool;
 mod product;
 mod progress;
-mod quiet;
+mod reachable;
 mod replay;
 mod retrace;
 mod ring;
@@ -57,29 +57,30 @@ mod shorten;
 mod simulate;
 mod slices;
 mod stack;
+mod state_graph;
 mod stealing;
 mod stutter;
 mod swarm;
 mod switches;
 #[doc(hidden)]
 pub mod toys;
-mod visit;
-mod whole;
+mod without_faults;
+mod workers;
 
 pub use ctl_model::{CtlClaim, Judged};
 pub use cycles::cycles;
 pub use fair::Fair;
 pub use heddle_store::StoreKind;
-pub use options::{Options, Outcome, Progress, Reason, Search, Stats, Stop};
-pub use path::{End, trail_of};
+pub use options::{Finding, Options, Outcome, Progress, Reason, Search, Stats, Stop};
+pub use path::{End, REACHED, trail_of};
 pub use product::{Claim, Product};
 pub use progress::NonProgress;
-pub use quiet::Quiet;
-pub use replay::{Replay, ReplayError, Told, replay};
+pub use reachable::{Look, Seen, reachable};
+pub use replay::{Replay, ReplayError, Told, replay, replay_until, tell};
 pub use safety::safety;
 pub use shorten::{shorten, switches};
 pub use simulate::{Choice, SplitMix, Walk, simulate};
 pub use stutter::Stutter;
 pub use swarm::{Swarm, swarm};
-pub use switches::{CutFlag, Switches};
-pub use visit::visit;
+pub use switches::Switches;
+pub use without_faults::Quiet;

@@ -4,9 +4,12 @@
 //! it, and fuzzers of front ends use it as the judge. Acceptance cycles come
 //! from Tarjan's strongly connected components, written without recursion.
 
+use crate::expand::ample;
 use crate::path::{End, trail_of};
-use crate::{Outcome, Stats};
-use heddle_model::{Coverage, Fault, FaultKind, Labels, Model, Sink, Step, Trail, Verdict, Worker};
+use crate::{Finding, Outcome, Stats};
+use heddle_model::{
+    Coverage, Fault, FaultKind, Labels, Model, Sink, Step, Trail, Verdict, Worker, expand_actor,
+};
 use std::collections::HashMap;
 
 /// The whole state graph, by numbers in order of discovery, breadth first.
@@ -21,7 +24,7 @@ pub struct Graph {
 }
 
 impl Graph {
-    /// Every reachable state. `reduced`: as [`Worker::ample`] allows at once.
+    /// Every reachable state. `reduced`: as [`heddle_model::Reduction::ample`] allows at once.
     pub fn of<M: Model>(model: &M, reduced: bool) -> Graph {
         let mut graph = Graph::default();
         model.initial(&mut |s| {
@@ -40,9 +43,9 @@ impl Graph {
     fn expand<W: Worker>(&mut self, worker: &mut W, at: usize, reduced: bool) {
         let state = self.states[at].clone();
         let mut all = Collect::default();
-        match if reduced { worker.ample(&state) } else { None } {
+        match if reduced { ample(worker, &state) } else { None } {
             // Only what needs no proviso: the graph depends on no order.
-            Some(ample) if ample.once => worker.expand_actor(&state, ample.actor, &mut all),
+            Some(ample) if ample.once => expand_actor(worker, &state, ample.actor, &mut all),
             _ => worker.expand(&state, &mut all),
         }
         if all.n_steps == 0 {
@@ -172,10 +175,21 @@ impl Graph {
 /// the first violation that breadth-first order meets.
 pub fn safety<M: Model>(model: &M, reduced: bool) -> Outcome {
     let graph = Graph::of(model, reduced);
-    let trail = graph.ends.first().map(|&(at, end)| {
-        trail_of(model, &graph.path_to(at), end).expect("the graph is made of the model's steps")
-    });
-    outcome(&graph, trail, graph.ends.len() as u64)
+    let mut findings: Vec<Finding> = Vec::new();
+    for &(at, end) in &graph.ends {
+        let fault = end.fault();
+        match findings.iter_mut().find(|f| f.fault == fault) {
+            Some(finding) => finding.count += 1,
+            None => {
+                let trail = trail_of(model, &graph.path_to(at), end);
+                let trail = Some(trail.expect("the graph is made of the model's steps"));
+                findings.push(Finding { fault, trail, count: 1 });
+            }
+        }
+    }
+    let trail = findings.first().and_then(|f| f.trail.clone());
+    let n = graph.ends.len() as u64;
+    Outcome { findings, ..outcome(model, &graph, trail, n) }
 }
 
 /// The naive answer to [`crate::cycles`], faults aside.
@@ -190,19 +204,22 @@ pub fn cycles<M: Model>(model: &M, reduced: bool) -> Outcome {
         trail_of(model, &states, End::Cycle { cycle_start, fault }).expect("a path")
     });
     let n = trail.is_some() as u64;
-    outcome(&graph, trail, n)
+    outcome(model, &graph, trail, n)
 }
 
-fn outcome(graph: &Graph, trail: Option<Trail>, n_violations: u64) -> Outcome {
+fn outcome(model: &impl Model, graph: &Graph, trail: Option<Trail>, n_violations: u64) -> Outcome {
+    let mut coverage = Coverage::full();
+    model.gaps().into_iter().for_each(|gap| coverage.miss(gap));
     let verdict = match trail {
         Some(trail) => Verdict::Violated(trail),
-        None => Verdict::nothing_found(Coverage::full()),
+        None => Verdict::nothing_found(coverage),
     };
     Outcome {
         verdict,
         stats: graph.stats(),
         n_violations,
-        faults: Vec::new(),
+        findings: Vec::new(),
+        witness: None,
         reached: Vec::new(),
         is_whole: true,
     }

@@ -26,10 +26,13 @@ pub struct Options {
     /// Bytes that the search may use for its store and its queues.
     pub memory_limit: u64,
     pub search: Search,
-    /// Ask [`heddle_model::Worker::ample`] for partial-order reduction.
+    /// Ask [`heddle_model::Reduction`] for partial-order reduction.
     pub reduction: bool,
     /// Go no deeper than this many steps.
     pub max_depth: Option<u64>,
+    /// Give up when more states than this are stored (about: workers count now
+    /// and then). A state space within the bound is searched whole.
+    pub max_states: Option<u64>,
     /// Count violations and go on, instead of stopping at the first.
     pub keep_going: bool,
     /// Report broken steps and stuck states. Without it a step that breaks
@@ -55,6 +58,7 @@ impl Default for Options {
             search: Search::Stealing,
             reduction: false,
             max_depth: None,
+            max_states: None,
             keep_going: false,
             faults: true,
             seed: 0,
@@ -147,6 +151,16 @@ pub struct Stats {
     pub workers: u64,
 }
 
+/// A fault that a search met: what and where, as [`Fault`] tells them apart.
+#[derive(Clone, Debug)]
+pub struct Finding {
+    pub fault: Fault,
+    /// A run to it, shortened; `None` if memory or time ran out for it.
+    pub trail: Option<Trail>,
+    /// How many states or steps have it.
+    pub count: u64,
+}
+
 /// What a search found.
 #[derive(Clone, Debug)]
 pub struct Outcome {
@@ -154,8 +168,11 @@ pub struct Outcome {
     pub stats: Stats,
     /// How often something was wrong; 1 unless `keep_going`.
     pub n_violations: u64,
-    /// Each different fault once, with `keep_going`.
-    pub faults: Vec<Fault>,
+    /// Each different fault once, in the order met: more than one only with
+    /// `keep_going`. The verdict's trail is the first one that is there.
+    pub findings: Vec<Finding>,
+    /// A run to the first state that was asked for: see [`crate::reachable`].
+    pub witness: Option<Trail>,
     /// The union of every worker's [`heddle_model::Worker::reached`].
     pub reached: Vec<u64>,
     /// Every state was seen, whatever was found: with `keep_going` a search can

@@ -5,20 +5,33 @@
 //! place where trails are made. States are expanded fully: steps keep their
 //! numbers whether or not the search was reduced.
 
-use heddle_model::{Fault, Model, Sink, Step, Trail, Worker, fingerprint};
+use crate::grace::Grace;
+use heddle_model::{Fault, FaultKind, Model, Sink, Step, Trail, Worker, fingerprint};
 
 /// What is wrong at the end of a path.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum End {
     /// The last state is stuck, and should not be.
     Stuck(Fault),
+    /// The last state is one that somebody asked for: nothing is wrong with it.
+    Reached,
     /// This step, taken in the last state, breaks the program.
     Broken(Step, Fault),
     /// The path leads back to its state number `cycle_start`.
     Cycle { cycle_start: usize, fault: Fault },
 }
 
+/// What a trail to a state that was asked for has in place of a fault.
+pub const REACHED: Fault = Fault { kind: FaultKind::Invariant, site: 0 };
+
 impl End {
+    pub(crate) fn fault(self) -> Fault {
+        match self {
+            End::Stuck(fault) | End::Broken(_, fault) | End::Cycle { fault, .. } => fault,
+            End::Reached => REACHED,
+        }
+    }
+
     /// The same end of a path that has so many more states before it.
     pub(crate) fn after(self, n_states: usize) -> End {
         match self {
@@ -35,9 +48,22 @@ impl End {
 /// `None` if the states are no path of the model: our bug, or a hashed store
 /// that took one state for another.
 pub fn trail_of<M: Model>(model: &M, states: &[Vec<u8>], end: End) -> Option<Trail> {
+    trail_within(model, states, end, &mut Grace::unlimited())
+}
+
+/// The same, given up when the search was told to stop and the grace is over.
+pub(crate) fn trail_within<M: Model>(
+    model: &M,
+    states: &[Vec<u8>],
+    end: End,
+    grace: &mut Grace<'_>,
+) -> Option<Trail> {
     let mut worker = model.worker();
     let mut steps = Vec::new();
     for pair in states.windows(2) {
+        if grace.is_over() {
+            return None;
+        }
         steps.push(step_between(&mut worker, &pair[0], &pair[1])?);
     }
     trail_of_steps(model, states, steps, end)
@@ -57,6 +83,7 @@ pub(crate) fn trail_of_steps<M: Model>(
     let last = states.last()?;
     let (fault, cycle_start) = match end {
         End::Stuck(fault) => (fault, None),
+        End::Reached => (REACHED, None),
         End::Broken(step, fault) => {
             let after = broken_step(&mut worker, last, step, fault)?;
             fingerprints.extend(after.map(|s| fingerprint(&s)));

@@ -1,11 +1,11 @@
 //! Work that any worker may take: states in chunks, behind a lock that is asked
 //! for once in a hundred states or so.
 //!
-//! For the part of a cycle search that needs no order (see [`crate::passing`]).
+//! For the part of a cycle search that needs no order (see [`crate::nonaccepting`]).
 //! The end: everybody waits and nothing is there. Only somebody who does not
 //! wait puts anything in, so both together cannot change any more.
 
-use crate::patience::Patience;
+use crate::backoff::Patience;
 use crate::run::{Run, lock};
 use heddle_model::Model;
 use heddle_store::{Budget, StateRef};

@@ -23,8 +23,8 @@
 
 use heddle_ltl::{Automaton, Formula, TooLarge};
 use heddle_model::{
-    Actor, Actors, Ample, Blocked, Event, Facts, Fault, FaultKind, Field, Labels, Model, Property,
-    Sink, Site, Step, Violation, Worker,
+    Actor, Actors, Ample, Event, Facts, Fault, FaultKind, Field, Labels, Model, Property,
+    Reduction, Sink, Step, Violation, Worker, Wrapper, WrapperWorker, expand_actor,
 };
 use heddle_span::Span;
 use std::sync::atomic::{AtomicU8, Ordering::Relaxed};
@@ -95,10 +95,6 @@ impl<M: Model> Product<M> {
         let passing = (0..states.len() as u32).map(|q| claim.automaton.is_passing(q)).collect();
         let seen = (0..64).map(|_| AtomicU8::new(0)).collect();
         Product { inner, claim, width, atoms, universal, passing, seen }
-    }
-
-    pub fn inner(&self) -> &M {
-        &self.inner
     }
 
     pub fn claim(&self) -> &Claim {
@@ -233,7 +229,7 @@ impl<M: Model> ProductWorker<'_, M> {
         let successor = &mut self.successor;
         let mut pairs = Pairs { sink, targets, base, width, successor, any: false };
         match actor {
-            Some(actor) => self.inner.expand_actor(inner, actor, &mut pairs),
+            Some(actor) => expand_actor(&mut self.inner, inner, actor, &mut pairs),
             None => self.inner.expand(inner, &mut pairs),
         }
         if !pairs.any && actor.is_none() {
@@ -312,28 +308,29 @@ impl<S: Sink> Sink for Pairs<'_, S> {
     }
 }
 
-impl<M: Model> Worker for ProductWorker<'_, M> {
+impl<'m, M: Model> WrapperWorker for ProductWorker<'m, M> {
+    type Inner = M::Worker<'m>;
+
+    const SAME_STATES: bool = false;
+
+    fn inner(&self) -> &Self::Inner {
+        &self.inner
+    }
+
+    fn inner_mut(&mut self) -> &mut Self::Inner {
+        &mut self.inner
+    }
+
+    fn inside<'s>(&self, state: &'s [u8]) -> &'s [u8] {
+        self.product.split(state).1
+    }
+
+    fn reduction(&mut self) -> Option<&mut impl Reduction> {
+        Some(self)
+    }
+
     fn expand(&mut self, state: &[u8], sink: &mut impl Sink) {
         self.run(state, None, sink);
-    }
-
-    fn expand_actor(&mut self, state: &[u8], actor: Actor, sink: &mut impl Sink) {
-        self.run(state, Some(actor), sink);
-    }
-
-    fn ample(&mut self, state: &[u8]) -> Option<Ample> {
-        let (q, inner) = self.product.split(state);
-        if !self.product.claim.stutter_invariant || self.product.universal[q as usize] {
-            return None;
-        }
-        let ample = self.inner.ample(inner).filter(|a| a.forward)?;
-        // All choices here are forward, so no cycle consists of them and they
-        // stand as they are: a proviso of the engine's would let them depend
-        // on the automaton's state.
-        let ample = Ample { once: true, ..ample };
-        // Where the automaton cannot move, the actor has no step here.
-        self.choices.find(self.product, q, &mut self.inner, inner);
-        (!self.choices.targets.is_empty()).then_some(ample)
     }
 
     /// Runs that end are continued by stuttering, and where the automaton
@@ -353,11 +350,6 @@ impl<M: Model> Worker for ProductWorker<'_, M> {
         }
     }
 
-    fn holds(&mut self, state: &[u8], index: u32) -> bool {
-        let inner = self.product.split(state).1;
-        self.inner.holds(inner, index)
-    }
-
     /// In a universal state nobody waits: every run that goes on from here
     /// violates, the fair ones too.
     fn enabled(&mut self, state: &[u8], out: &mut Actors) {
@@ -368,17 +360,45 @@ impl<M: Model> Worker for ProductWorker<'_, M> {
             self.inner.enabled(inner, out);
         }
     }
+}
 
-    fn reached(&self) -> &[u64] {
-        self.inner.reached()
+impl<M: Model> Reduction for ProductWorker<'_, M> {
+    fn ample(&mut self, state: &[u8]) -> Option<Ample> {
+        let (q, inner) = self.product.split(state);
+        if !self.product.claim.stutter_invariant || self.product.universal[q as usize] {
+            return None;
+        }
+        let ample = self.inner.reduction()?.ample(inner).filter(|a| a.forward)?;
+        // All choices here are forward, so no cycle consists of them and they
+        // stand as they are: a proviso of the engine's would let them depend
+        // on the automaton's state.
+        let ample = Ample { once: true, ..ample };
+        // Where the automaton cannot move, the actor has no step here.
+        self.choices.find(self.product, q, &mut self.inner, inner);
+        (!self.choices.targets.is_empty()).then_some(ample)
+    }
+
+    fn expand_actor(&mut self, state: &[u8], actor: Actor, sink: &mut impl Sink) {
+        self.run(state, Some(actor), sink);
     }
 }
 
-impl<M: Model> Model for Product<M> {
+impl<M: Model> Wrapper for Product<M> {
+    type Inner = M;
     type Worker<'m>
         = ProductWorker<'m, M>
     where
         Self: 'm;
+
+    const SAME_STATES: bool = false;
+
+    fn inner(&self) -> &M {
+        &self.inner
+    }
+
+    fn inside<'s>(&self, state: &'s [u8]) -> &'s [u8] {
+        self.split(state).1
+    }
 
     fn worker(&self) -> ProductWorker<'_, M> {
         let (inner, choices) = (self.inner.worker(), Choices::default());
@@ -461,17 +481,20 @@ impl<M: Model> Model for Product<M> {
         fields
     }
 
-    fn blocked(&self, state: &[u8]) -> Vec<Blocked> {
-        self.inner.blocked(self.split(state).1)
-    }
-
     fn properties(&self) -> Vec<Property> {
         let kind = FaultKind::AcceptanceCycle;
         vec![Property { kind, name: self.claim.name.clone(), span: self.claim.span }]
     }
 
-    fn sites(&self) -> Vec<Site> {
-        self.inner.sites()
+    fn doubts(&self) -> Vec<String> {
+        let say = |(atom, value): (String, bool)| {
+            let value = if value { "always true" } else { "never true" };
+            format!(
+                "`{atom}` is {value} wherever the formula asks; it may hold because of that alone"
+            )
+        };
+        let own = self.constant_atoms().into_iter().map(say);
+        own.chain(self.inner.doubts()).collect()
     }
 }
 

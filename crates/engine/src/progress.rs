@@ -13,8 +13,8 @@
 //! whether a state is one of progress ([`NonProgress::progress_is_visible`]).
 
 use heddle_model::{
-    Actor, Actors, Ample, Blocked, Event, Facts, Fault, FaultKind, Field, Labels, Model, Property,
-    Sink, Site, Step, Violation, Worker,
+    Actor, Ample, Event, Facts, Fault, FaultKind, Labels, Model, Property, Reduction, Sink, Step,
+    Violation, Worker, Wrapper, WrapperWorker, expand_actor,
 };
 
 pub struct NonProgress<M> {
@@ -32,13 +32,9 @@ impl<M: Model> NonProgress<M> {
     }
 
     /// Allows reduction. The model promises that a step of an actor answered by
-    /// [`Worker::ample`] neither enters nor leaves a state of progress.
+    /// [`Reduction::ample`] neither enters nor leaves a state of progress.
     pub fn progress_is_visible(self) -> Self {
         NonProgress { reduce: true, ..self }
-    }
-
-    pub fn inner(&self) -> &M {
-        &self.inner
     }
 }
 
@@ -71,7 +67,7 @@ impl<W: Worker> NonProgressWorker<W> {
         }
         let mut pairs = Pairs { sink, choices, successor: &mut self.successor };
         match actor {
-            Some(actor) => self.inner.expand_actor(&state[1..], actor, &mut pairs),
+            Some(actor) => expand_actor(&mut self.inner, &state[1..], actor, &mut pairs),
             None => self.inner.expand(&state[1..], &mut pairs),
         }
     }
@@ -110,20 +106,29 @@ impl<S: Sink> Sink for Pairs<'_, S> {
     }
 }
 
-impl<W: Worker> Worker for NonProgressWorker<W> {
+impl<W: Worker> WrapperWorker for NonProgressWorker<W> {
+    type Inner = W;
+
+    const SAME_STATES: bool = false;
+
+    fn inner(&self) -> &W {
+        &self.inner
+    }
+
+    fn inner_mut(&mut self) -> &mut W {
+        &mut self.inner
+    }
+
+    fn inside<'s>(&self, state: &'s [u8]) -> &'s [u8] {
+        &state[1..]
+    }
+
+    fn reduction(&mut self) -> Option<&mut impl Reduction> {
+        Some(self)
+    }
+
     fn expand(&mut self, state: &[u8], sink: &mut impl Sink) {
         self.run(state, None, sink);
-    }
-
-    fn expand_actor(&mut self, state: &[u8], actor: Actor, sink: &mut impl Sink) {
-        self.run(state, Some(actor), sink);
-    }
-
-    fn ample(&mut self, state: &[u8]) -> Option<Ample> {
-        // Only choices that depend on the model's state alone: see `product`.
-        let ample = self.inner.ample(&state[1..]).filter(|a| self.reduce && a.forward)?;
-        let possible = !choices(&mut self.inner, state).is_empty();
-        possible.then_some(Ample { once: true, ..ample })
     }
 
     fn stuck(&mut self, _: &[u8]) -> Option<Fault> {
@@ -135,25 +140,38 @@ impl<W: Worker> Worker for NonProgressWorker<W> {
         // Who has bet cannot take it back, so no cycle has states of both kinds.
         progress.with(if state[0] == BET { Labels::ACCEPT } else { Labels::PASSING })
     }
+}
 
-    fn holds(&mut self, state: &[u8], index: u32) -> bool {
-        self.inner.holds(&state[1..], index)
+impl<W: Worker> Reduction for NonProgressWorker<W> {
+    fn ample(&mut self, state: &[u8]) -> Option<Ample> {
+        // Only choices that depend on the model's state alone: see `product`.
+        let ample = self.inner.reduction()?.ample(&state[1..]);
+        let ample = ample.filter(|a| self.reduce && a.forward)?;
+        let possible = !choices(&mut self.inner, state).is_empty();
+        possible.then_some(Ample { once: true, ..ample })
     }
 
-    fn enabled(&mut self, state: &[u8], out: &mut Actors) {
-        self.inner.enabled(&state[1..], out);
-    }
-
-    fn reached(&self) -> &[u64] {
-        self.inner.reached()
+    fn expand_actor(&mut self, state: &[u8], actor: Actor, sink: &mut impl Sink) {
+        self.run(state, Some(actor), sink);
     }
 }
 
-impl<M: Model> Model for NonProgress<M> {
+impl<M: Model> Wrapper for NonProgress<M> {
+    type Inner = M;
     type Worker<'m>
         = NonProgressWorker<M::Worker<'m>>
     where
         Self: 'm;
+
+    const SAME_STATES: bool = false;
+
+    fn inner(&self) -> &M {
+        &self.inner
+    }
+
+    fn inside<'s>(&self, state: &'s [u8]) -> &'s [u8] {
+        &state[1..]
+    }
 
     fn worker(&self) -> Self::Worker<'_> {
         let (inner, reduce) = (self.inner.worker(), self.reduce);
@@ -191,20 +209,8 @@ impl<M: Model> Model for NonProgress<M> {
         }
     }
 
-    fn fields(&self, state: &[u8]) -> Vec<Field> {
-        self.inner.fields(&state[1..])
-    }
-
-    fn blocked(&self, state: &[u8]) -> Vec<Blocked> {
-        self.inner.blocked(&state[1..])
-    }
-
     fn properties(&self) -> Vec<Property> {
         let (kind, name) = (FaultKind::NonProgress, "non-progress cycles".to_owned());
         vec![Property { kind, name, span: None }]
-    }
-
-    fn sites(&self) -> Vec<Site> {
-        self.inner.sites()
     }
 }

@@ -5,6 +5,8 @@
 //! function of the search; every state is compared with the fingerprint in the
 //! trail, and the end with the fault that the trail claims.
 
+use crate::Stop;
+use crate::grace::{self, Grace};
 use crate::path::{broken_step, successor};
 use heddle_model::{Event, Fault, FaultKind, Labels, Model, Step, Trail, Worker, fingerprint};
 use std::fmt;
@@ -39,6 +41,8 @@ pub enum ReplayError {
     GoesOn { at: usize },
     /// The interpreter and the compiled successor function disagree on step `at`.
     Disagree { at: usize },
+    /// It was told to stop before it came to the end.
+    Stopped,
     /// The run ends, and what the trail says is wrong is not.
     NoFault { fault: Fault },
 }
@@ -57,6 +61,7 @@ impl fmt::Display for ReplayError {
             ReplayError::Disagree { at } => {
                 write!(f, "interpreter and search disagree on step {at}: a bug in heddle")
             }
+            ReplayError::Stopped => write!(f, "it was stopped before its end"),
             ReplayError::NoFault { fault } => {
                 write!(f, "the run does not end in a fault of kind {}", fault.kind.name())
             }
@@ -68,12 +73,33 @@ impl std::error::Error for ReplayError {}
 
 /// Executes a trail again and checks it against the model.
 pub fn replay<M: Model>(model: &M, trail: &Trail) -> Result<Replay, ReplayError> {
+    replay_within(model, trail, Grace::unlimited())
+}
+
+/// The same, given up soon after somebody says stop ([`ReplayError::Stopped`]):
+/// a short run is told to its end all the same.
+pub fn replay_until<M: Model>(
+    model: &M,
+    trail: &Trail,
+    stop: &Stop,
+) -> Result<Replay, ReplayError> {
+    replay_within(model, trail, Grace::new(stop, grace::STEPS))
+}
+
+fn replay_within<M: Model>(
+    model: &M,
+    trail: &Trail,
+    mut grace: Grace<'_>,
+) -> Result<Replay, ReplayError> {
     let mut state = initial(model, trail.initial)?;
     let mut states = vec![state.clone()];
     let mut steps = Vec::with_capacity(trail.steps.len());
     check_fingerprint(trail, 0, &state)?;
     let mut worker = model.worker();
     for (i, &step) in trail.steps.iter().enumerate() {
+        if grace.is_over() {
+            return Err(ReplayError::Stopped);
+        }
         let at = i + 1;
         let last = at == trail.steps.len();
         let told = model.narrate(&state, step);
@@ -93,6 +119,24 @@ pub fn replay<M: Model>(model: &M, trail: &Trail) -> Result<Replay, ReplayError>
         state = after;
     }
     check_end(&mut worker, trail, &states)?;
+    Ok(Replay { states, steps, cycle_start: trail.cycle_start, fault: trail.fault })
+}
+
+/// Executes the steps of a trail in a model that has the same steps under the same
+/// numbers but keeps more in its states than the one that was searched: for people, who
+/// want the values that the search forgot. Whether the run is what it is said to be,
+/// [`replay`] finds out in the other; here a lasso need not even close.
+pub fn tell<M: Model>(model: &M, trail: &Trail) -> Result<Replay, ReplayError> {
+    let mut states = vec![initial(model, trail.initial)?];
+    let mut steps = Vec::with_capacity(trail.steps.len());
+    for (i, &step) in trail.steps.iter().enumerate() {
+        let at = i + 1;
+        let Some(state) = states.get(i) else { return Err(ReplayError::GoesOn { at: i }) };
+        let told = model.narrate(state, step);
+        let (events, after) = told.ok_or(ReplayError::NoStep { at, step })?;
+        steps.push(Told { step, events });
+        states.extend(after);
+    }
     Ok(Replay { states, steps, cycle_start: trail.cycle_start, fault: trail.fault })
 }
 

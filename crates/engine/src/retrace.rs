@@ -12,34 +12,35 @@
 //! It costs eight bytes a state beside the store, from what the queues and
 //! stacks of the first search have given back; and it ends: when it has seen all
 //! that is stored, when memory is out, or, if the search was told to stop, after
-//! a while ([`GRACE`]). Then the violation has no trail, and the verdict says so.
+//! a while ([`crate::grace`]). Then the violation has no trail, and the verdict says so.
 
+use crate::grace::{EXPANSIONS, Grace};
 use crate::run::Run;
 use heddle_model::{Fault, Model, Sink, Step, Worker};
 use heddle_store::{Budget, Colour, Local, StateRef, Store};
-use std::collections::VecDeque;
+use std::collections::{HashMap, HashSet, VecDeque};
 
 const NONE: u32 = u32::MAX;
-
-/// States that are still expanded when the search was told to stop: what is
-/// found is worth a second or two.
-const GRACE: u64 = 2_000_000;
 
 /// States between two looks at budget and clock.
 const STRIDE: usize = 4096;
 
-/// The states from an initial one to `to`. `free`: no state has this colour.
+/// States that are still expanded after a stop: more than for a trail, because
+/// without them there is none.
+const GRACE: u64 = 4 * EXPANSIONS;
+
+/// The states from an initial one to each of `to`. `free`: no state has this colour.
 pub(crate) fn retrace<M: Model, S: Store>(
     run: &Run<'_, M>,
     store: &S,
-    to: StateRef,
+    to: &[StateRef],
     free: Colour,
-) -> Option<Vec<Vec<u8>>> {
+) -> Vec<Option<Vec<Vec<u8>>>> {
     let mut walk = Walk { local: store.local(), free, met: Vec::new(), todo: VecDeque::new() };
     walk.local.enter();
-    let ways = find(run, store.budget(), &mut walk, to);
+    let numbers = find(run, store.budget(), &mut walk, to);
     walk.local.leave();
-    follow(run.model, &walk.met, ways?)
+    to.iter().map(|state| follow(run.model, &walk.met, *numbers.get(state)?)).collect()
 }
 
 struct Walk<L> {
@@ -52,13 +53,13 @@ struct Walk<L> {
     todo: VecDeque<StateRef>,
 }
 
-/// The number of the state in the order met.
+/// The numbers of the states in the order met, as far as they were met.
 fn find<M: Model, L: Local>(
     run: &Run<'_, M>,
     budget: &Budget,
     walk: &mut Walk<L>,
-    to: StateRef,
-) -> Option<u32> {
+    to: &[StateRef],
+) -> HashMap<StateRef, u32> {
     let mut worker = run.model.worker();
     walk.local.detach();
     let mut number = 0;
@@ -67,12 +68,16 @@ fn find<M: Model, L: Local>(
         number += 1;
     });
     let (mut at, mut state) = (0, Vec::new());
-    let (mut n_taken, mut n_late) = (0, 0);
-    let mut found = None;
+    let mut n_taken = 0;
+    let mut grace = Grace::new(run.stop, GRACE);
+    let wanted: HashSet<StateRef> = to.iter().copied().collect();
+    let mut found = HashMap::new();
     while let Some(next) = walk.todo.pop_front() {
-        if next == to {
-            found = Some(at);
-            break;
+        if wanted.contains(&next) {
+            found.insert(next, at);
+            if found.len() == wanted.len() {
+                break;
+            }
         }
         if (at as usize).is_multiple_of(STRIDE) {
             let bytes = (8 * (walk.met.len() + walk.todo.len() + STRIDE)) as u64;
@@ -81,8 +86,7 @@ fn find<M: Model, L: Local>(
                 break;
             }
             n_taken += more;
-            n_late += if run.is_told_to_stop() { STRIDE as u64 } else { 0 };
-            if n_late > GRACE {
+            if grace.are_over(STRIDE as u64) {
                 break;
             }
         }

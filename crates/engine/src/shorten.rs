@@ -18,12 +18,12 @@ use std::collections::HashMap;
 /// A trail to the same fault, at most as long, found by looking at no more
 /// than `budget` states (about).
 pub fn shorten<M: Model>(model: &M, trail: &Trail, budget: u64, stop: &Stop) -> Trail {
-    let Some(states) = states_of(model, trail) else { return trail.clone() };
+    let Some(states) = states_of(model, trail, stop) else { return trail.clone() };
     let better = match trail.cycle_start {
         Some(start) => shorten_cycle(model, trail, &states, start as usize, budget, stop),
         None => Layers::new(model, trail, budget, stop)
             .search()
-            .or_else(|| through_own_states(model, trail, &states)),
+            .or_else(|| through_own_states(model, trail, &states, stop)),
     };
     better.filter(|b| is_better(b, trail)).unwrap_or_else(|| trail.clone())
 }
@@ -39,11 +39,14 @@ fn is_better(a: &Trail, b: &Trail) -> bool {
     (a.steps.len(), switches(a)) < (b.steps.len(), switches(b))
 }
 
-/// The states of a trail, as far as there are any.
-fn states_of<M: Model>(model: &M, trail: &Trail) -> Option<Vec<Vec<u8>>> {
+/// The states of a trail, as far as there are any; `None` if it is to stop.
+fn states_of<M: Model>(model: &M, trail: &Trail, stop: &Stop) -> Option<Vec<Vec<u8>>> {
     let mut worker = model.worker();
     let mut states = vec![initial(model, trail.initial).ok()?];
     for (i, &step) in trail.steps.iter().enumerate() {
+        if stop.is_set() {
+            return None;
+        }
         match successor(&mut worker, &states[i], step) {
             Some(state) => states.push(state),
             None if i + 1 == trail.steps.len() => {}
@@ -62,14 +65,19 @@ fn end_of(trail: &Trail, n_states: usize, is_stuck: bool) -> (usize, End) {
 }
 
 /// The shortest way that uses only states of the trail.
-fn through_own_states<M: Model>(model: &M, trail: &Trail, states: &[Vec<u8>]) -> Option<Trail> {
+fn through_own_states<M: Model>(
+    model: &M,
+    trail: &Trail,
+    states: &[Vec<u8>],
+    stop: &Stop,
+) -> Option<Trail> {
     let mut worker = model.worker();
     let is_stuck = crate::replay::is_stuck(&mut worker, states.last()?) == Some(trail.fault);
     let (n, end) = end_of(trail, states.len(), is_stuck);
     let allowed: HashMap<&[u8], ()> = states[..n].iter().map(|s| (&s[..], ())).collect();
     let goal = &states[n - 1];
     let inside = |s: &[u8]| allowed.contains_key(s);
-    let path = shortest(&mut worker, &states[..1], |s| s == &goal[..], inside, u64::MAX, None)?;
+    let path = shortest(&mut worker, &states[..1], |s| s == &goal[..], inside, u64::MAX, stop)?;
     trail_of(model, &path, end)
 }
 
@@ -92,7 +100,7 @@ fn shorten_cycle<M: Model>(
         cycle.iter().enumerate().map(|(i, s)| (&s[..], i)).collect();
     let everywhere = |_: &[u8]| true;
     let found = |s: &[u8]| on_cycle.contains_key(s);
-    let stem = shortest(&mut worker, &initials, found, everywhere, budget, Some(stop));
+    let stem = shortest(&mut worker, &initials, found, everywhere, budget, stop);
     let stem = stem.unwrap_or_else(|| {
         // The first state of the trail that lies on the new cycle ends the
         // stem; the seed does, so there is one.
@@ -126,7 +134,7 @@ fn shortest_cycle<W: Worker>(
     if starts.iter().any(|s| s == seed) {
         return Some(vec![seed.to_vec()]);
     }
-    let mut path = shortest(worker, &starts, |s| s == seed, |_| true, budget, Some(stop))?;
+    let mut path = shortest(worker, &starts, |s| s == seed, |_| true, budget, stop)?;
     path.pop();
     path.insert(0, seed.to_vec());
     Some(path)
@@ -139,7 +147,7 @@ fn shortest<W: Worker>(
     is_goal: impl Fn(&[u8]) -> bool,
     allowed: impl Fn(&[u8]) -> bool,
     budget: u64,
-    stop: Option<&Stop>,
+    stop: &Stop,
 ) -> Option<Vec<Vec<u8>>> {
     let mut ids: HashMap<Vec<u8>, ()> = HashMap::new();
     let mut queue: Vec<(Vec<u8>, usize)> = Vec::new();
@@ -159,7 +167,7 @@ fn shortest<W: Worker>(
             path.reverse();
             return Some(path);
         }
-        if queue.len() as u64 > budget || stop.is_some_and(Stop::is_set) {
+        if queue.len() as u64 > budget || stop.is_set() {
             return None;
         }
         let mut successors = Collect::default();

@@ -10,10 +10,10 @@
 //! discounted when all its states are expanded. So the number is 0 only when
 //! nothing is left, and then it stays 0.
 
-use crate::crew::crew;
+use crate::backoff::Patience;
 use crate::expand::{Expander, Proviso};
-use crate::patience::Patience;
 use crate::run::{Run, lock};
+use crate::workers::crew;
 use crossbeam_deque::{Steal, Stealer, Worker as Deque};
 use heddle_model::Model;
 use heddle_store::{Local, StateRef, Store};

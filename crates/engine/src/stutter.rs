@@ -5,10 +5,7 @@
 //! that belongs to nobody. So a process that stops for good at an accept label
 //! makes a cycle. The LTL product does the same by itself.
 
-use heddle_model::{
-    Actor, Actors, Ample, Blocked, Event, Facts, Fault, Field, Labels, Model, Property, Sink, Site,
-    Step, Violation, Worker,
-};
+use heddle_model::{Actor, Event, Fault, Model, Sink, Step, Worker, Wrapper, WrapperWorker};
 
 pub struct Stutter<M>(pub M);
 
@@ -16,22 +13,19 @@ pub struct StutterWorker<W>(W);
 
 const STAY: Step = Step { actor: Actor::NOBODY, edge: 0 };
 
-impl<M: Model> Model for Stutter<M> {
+impl<M: Model> Wrapper for Stutter<M> {
+    type Inner = M;
     type Worker<'m>
         = StutterWorker<M::Worker<'m>>
     where
         Self: 'm;
 
+    fn inner(&self) -> &M {
+        &self.0
+    }
+
     fn worker(&self) -> Self::Worker<'_> {
         StutterWorker(self.0.worker())
-    }
-
-    fn facts(&self) -> Facts {
-        self.0.facts()
-    }
-
-    fn initial(&self, out: &mut dyn FnMut(&[u8])) {
-        self.0.initial(out);
     }
 
     fn narrate(&self, state: &[u8], step: Step) -> Option<(Vec<Event>, Option<Vec<u8>>)> {
@@ -52,63 +46,25 @@ impl<M: Model> Model for Stutter<M> {
         };
         (!any.0).then(|| (vec![event], Some(state.to_vec())))
     }
-
-    fn violation(&self, fault: Fault) -> Violation {
-        self.0.violation(fault)
-    }
-
-    fn fields(&self, state: &[u8]) -> Vec<Field> {
-        self.0.fields(state)
-    }
-
-    fn blocked(&self, state: &[u8]) -> Vec<Blocked> {
-        self.0.blocked(state)
-    }
-
-    fn properties(&self) -> Vec<Property> {
-        self.0.properties()
-    }
-
-    fn sites(&self) -> Vec<Site> {
-        self.0.sites()
-    }
 }
 
-impl<W: Worker> Worker for StutterWorker<W> {
+impl<W: Worker> WrapperWorker for StutterWorker<W> {
+    type Inner = W;
+
+    fn inner(&self) -> &W {
+        &self.0
+    }
+
+    fn inner_mut(&mut self) -> &mut W {
+        &mut self.0
+    }
+
     fn expand(&mut self, state: &[u8], sink: &mut impl Sink) {
         let mut counted = Counted { sink, any: false };
         self.0.expand(state, &mut counted);
         if !counted.any {
             sink.step(STAY, state);
         }
-    }
-
-    fn expand_actor(&mut self, state: &[u8], actor: Actor, sink: &mut impl Sink) {
-        self.0.expand_actor(state, actor, sink);
-    }
-
-    fn ample(&mut self, state: &[u8]) -> Option<Ample> {
-        self.0.ample(state)
-    }
-
-    fn stuck(&mut self, state: &[u8]) -> Option<Fault> {
-        self.0.stuck(state)
-    }
-
-    fn labels(&mut self, state: &[u8]) -> Labels {
-        self.0.labels(state)
-    }
-
-    fn holds(&mut self, state: &[u8], index: u32) -> bool {
-        self.0.holds(state, index)
-    }
-
-    fn enabled(&mut self, state: &[u8], out: &mut Actors) {
-        self.0.enabled(state, out);
-    }
-
-    fn reached(&self) -> &[u64] {
-        self.0.reached()
     }
 }
 

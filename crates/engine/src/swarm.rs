@@ -7,7 +7,7 @@
 //! there is a time limit, more searches follow the first ones until it is used
 //! up, unless what all of them together may have missed is next to nothing.
 
-use crate::pick::no_memory;
+use crate::dispatch::no_memory;
 use crate::safety::safety;
 use crate::{Options, Outcome, Progress, Search, Stop, StoreKind};
 use heddle_model::{Coverage, Gap, Model, Verdict};
@@ -46,7 +46,7 @@ pub fn swarm<M: Model>(
             let mut most = 0;
             while !over.load(Relaxed) && !stop.is_set() {
                 let number = next.fetch_add(1, Relaxed);
-                if number >= n as u64 && (!size.go_on || is_enough(&best)) {
+                if number >= n as u64 && (!size.go_on || is_enough(model, &best)) {
                     break;
                 }
                 let options = one_of(options, number, workers as u64);
@@ -84,12 +84,14 @@ pub fn swarm<M: Model>(
 }
 
 /// Has the swarm as a whole missed next to nothing?
-fn is_enough(best: &Mutex<Option<Outcome>>) -> bool {
+fn is_enough(model: &impl Model, best: &Mutex<Option<Outcome>>) -> bool {
+    // What the model cuts, no search of it will show.
+    let cut = model.gaps();
     match crate::run::lock(best).as_ref().map(|o| &o.verdict) {
-        Some(Verdict::Open(coverage)) => match coverage.gaps() {
-            [Gap::Hashed { missed, .. }] => *missed < NEGLIGIBLE,
-            _ => false,
-        },
+        Some(Verdict::Open(coverage)) => coverage.gaps().iter().all(|gap| match gap {
+            Gap::Hashed { missed, .. } => *missed < NEGLIGIBLE,
+            gap => cut.contains(gap),
+        }),
         Some(_) => true,
         None => false,
     }
@@ -123,14 +125,19 @@ fn together(a: Outcome, b: Outcome) -> Outcome {
         (Verdict::Open(a), Verdict::Open(b)) => Verdict::nothing_found(both_missed(&a, &b)),
         _ => unreachable!("a bitstate search never says that anything holds"),
     };
-    let mut faults = a.faults;
-    let new: Vec<_> = b.faults.into_iter().filter(|f| !faults.contains(f)).collect();
-    faults.extend(new);
+    let mut findings = a.findings;
+    for finding in b.findings {
+        match findings.iter_mut().find(|f| f.fault == finding.fault) {
+            Some(f) => f.count = f.count.max(finding.count),
+            None => findings.push(finding),
+        }
+    }
     Outcome {
         verdict,
         stats,
         n_violations: a.n_violations.max(b.n_violations),
-        faults,
+        findings,
+        witness: None,
         reached,
         is_whole: false,
     }

@@ -9,49 +9,25 @@
 //! and count are not part of what is matched, which loses more. Here the runs
 //! explored are exactly those within the bound.
 //!
-//! Whether the bound ever cut a step is remembered: if not, the search was
-//! complete. Reduction is off, because it reorders steps and so changes how many
+//! Whether the bound ever cut a step is remembered ([`Model::gaps`]): if not, the
+//! search was complete. Reduction is off, because it reorders steps and so changes how many
 //! switches a run needs. Steps of [`Actor::NOBODY`] are no switches.
 
 use heddle_model::{
-    Actor, Actors, Ample, Blocked, Event, Facts, Fault, Field, Gap, Labels, Model, Property, Sink,
-    Site, Step, Violation, Worker,
+    Actor, Actors, Event, Facts, Fault, Gap, Model, Sink, Step, Worker, Wrapper, WrapperWorker,
 };
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 pub struct Switches<M> {
     inner: M,
     bound: u16,
-    cut: Arc<AtomicBool>,
-}
-
-/// Tells, after a search, whether the bound made a difference.
-#[derive(Clone, Debug)]
-pub struct CutFlag {
-    bound: u16,
-    cut: Arc<AtomicBool>,
-}
-
-impl CutFlag {
-    /// What the search missed, if it missed anything.
-    pub fn gap(&self) -> Option<Gap> {
-        self.cut.load(Ordering::Acquire).then_some(Gap::Switches(u32::from(self.bound)))
-    }
+    /// Some run was cut.
+    cut: AtomicBool,
 }
 
 impl<M: Model> Switches<M> {
     pub fn new(inner: M, bound: u16) -> Self {
-        Switches { inner, bound, cut: Arc::new(AtomicBool::new(false)) }
-    }
-
-    /// To be asked when the search is over; outlives the model.
-    pub fn cut_flag(&self) -> CutFlag {
-        CutFlag { bound: self.bound, cut: self.cut.clone() }
-    }
-
-    pub fn inner(&self) -> &M {
-        &self.inner
+        Switches { inner, bound, cut: AtomicBool::new(false) }
     }
 }
 
@@ -106,37 +82,29 @@ pub struct SwitchesWorker<'m, W> {
     successor: Vec<u8>,
 }
 
-impl<W: Worker> Worker for SwitchesWorker<'_, W> {
+impl<W: Worker> WrapperWorker for SwitchesWorker<'_, W> {
+    type Inner = W;
+
+    const SAME_STATES: bool = false;
+
+    fn inner(&self) -> &W {
+        &self.inner
+    }
+
+    fn inner_mut(&mut self) -> &mut W {
+        &mut self.inner
+    }
+
+    fn inside<'s>(&self, state: &'s [u8]) -> &'s [u8] {
+        &state[WIDTH..]
+    }
+
     fn expand(&mut self, state: &[u8], sink: &mut impl Sink) {
         let (budget, inner) = Budget::split(state);
         let last_enabled = budget.last_enabled(&mut self.inner, inner, &mut self.enabled);
         let (bound, cut, successor) = (self.bound, self.cut, &mut self.successor);
         let mut within = Within { sink, budget, last_enabled, bound, cut, successor };
         self.inner.expand(inner, &mut within);
-    }
-
-    fn ample(&mut self, _: &[u8]) -> Option<Ample> {
-        None
-    }
-
-    fn stuck(&mut self, state: &[u8]) -> Option<Fault> {
-        self.inner.stuck(&state[WIDTH..])
-    }
-
-    fn labels(&mut self, state: &[u8]) -> Labels {
-        self.inner.labels(&state[WIDTH..])
-    }
-
-    fn holds(&mut self, state: &[u8], index: u32) -> bool {
-        self.inner.holds(&state[WIDTH..], index)
-    }
-
-    fn enabled(&mut self, state: &[u8], out: &mut Actors) {
-        self.inner.enabled(&state[WIDTH..], out);
-    }
-
-    fn reached(&self) -> &[u64] {
-        self.inner.reached()
     }
 }
 
@@ -182,11 +150,22 @@ impl<S: Sink> Sink for Within<'_, S> {
     }
 }
 
-impl<M: Model> Model for Switches<M> {
+impl<M: Model> Wrapper for Switches<M> {
+    type Inner = M;
     type Worker<'m>
         = SwitchesWorker<'m, M::Worker<'m>>
     where
         Self: 'm;
+
+    const SAME_STATES: bool = false;
+
+    fn inner(&self) -> &M {
+        &self.inner
+    }
+
+    fn inside<'s>(&self, state: &'s [u8]) -> &'s [u8] {
+        &state[WIDTH..]
+    }
 
     fn worker(&self) -> Self::Worker<'_> {
         SwitchesWorker {
@@ -227,23 +206,9 @@ impl<M: Model> Model for Switches<M> {
         Some((events, after.map(prefixed)))
     }
 
-    fn violation(&self, fault: Fault) -> Violation {
-        self.inner.violation(fault)
-    }
-
-    fn fields(&self, state: &[u8]) -> Vec<Field> {
-        self.inner.fields(&state[WIDTH..])
-    }
-
-    fn blocked(&self, state: &[u8]) -> Vec<Blocked> {
-        self.inner.blocked(&state[WIDTH..])
-    }
-
-    fn properties(&self) -> Vec<Property> {
-        self.inner.properties()
-    }
-
-    fn sites(&self) -> Vec<Site> {
-        self.inner.sites()
+    fn gaps(&self) -> Vec<Gap> {
+        let cut = self.cut.load(Ordering::Acquire);
+        let own = cut.then_some(Gap::Switches(u32::from(self.bound)));
+        own.into_iter().chain(self.inner.gaps()).collect()
     }
 }

@@ -1,8 +1,8 @@
 //! Small models for tests and benches: their answers are known otherwise.
 
 use heddle_model::{
-    Actor, Ample, Blocked, Event, Facts, Fault, FaultKind, Field, Labels, Model, Sink, Step,
-    Violation, Worker,
+    Actor, Ample, Blocked, Event, Facts, Fault, FaultKind, Field, Labels, Model, Reduction, Sink,
+    Step, Violation, Worker,
 };
 
 /// Receives the steps of a state: who, what it breaks, and what comes after.
@@ -98,8 +98,8 @@ impl<T: Toy> Worker for ToyWorker<'_, T> {
         });
     }
 
-    fn ample(&mut self, state: &[u8]) -> Option<Ample> {
-        self.0.ample(state)
+    fn reduction(&mut self) -> Option<&mut impl Reduction> {
+        Some(self)
     }
 
     fn stuck(&mut self, state: &[u8]) -> Option<Fault> {
@@ -108,6 +108,12 @@ impl<T: Toy> Worker for ToyWorker<'_, T> {
 
     fn labels(&mut self, state: &[u8]) -> Labels {
         self.0.labels(state)
+    }
+}
+
+impl<T: Toy> Reduction for ToyWorker<'_, T> {
+    fn ample(&mut self, state: &[u8]) -> Option<Ample> {
+        self.0.ample(state)
     }
 }
 
@@ -190,7 +196,8 @@ impl Toy for Philosophers {
 pub struct Explicit {
     pub edges: Vec<Vec<u32>>,
     pub accepting: Vec<bool>,
-    /// States without steps that should have some.
+    /// States without steps that should have some. Their faults and those of
+    /// broken edges have a few different sites, by the number of the state.
     pub stuck: Vec<bool>,
     /// Edges that break: (state, position), and whether they go on.
     pub broken: Vec<(u32, u32, bool)>,
@@ -236,12 +243,14 @@ impl Toy for Explicit {
             let broken = self.broken.iter().find(|b| b.0 == from && b.1 == i as u32);
             let after = self.name(to);
             let goes_on = broken.is_none_or(|b| b.2);
-            emit(Actor(to as u16 % 3), broken.map(|_| ASSERTION), goes_on.then_some(&after));
+            let fault = broken.map(|_| Fault { site: from % 4, ..ASSERTION });
+            emit(Actor(to as u16 % 3), fault, goes_on.then_some(&after));
         }
     }
 
     fn stuck(&self, state: &[u8]) -> Option<Fault> {
-        self.stuck[Self::number(state) as usize].then_some(DEADLOCK)
+        let number = Self::number(state);
+        self.stuck[number as usize].then_some(Fault { site: number % 3, ..DEADLOCK })
     }
 
     fn labels(&self, state: &[u8]) -> Labels {

@@ -1,11 +1,12 @@
 //! Limits end in "open" with the reason and the numbers so far: never in a
 //! hang, an abort or a wrong answer.
 
-use heddle_engine::toys::{Counters, Explicit, Of};
+use heddle_engine::toys::{Counters, Emit, Explicit, Of, Toy};
 use heddle_engine::{
-    Options, Progress, Reason, Search, Stop, StoreKind, cycles, safety, shorten, switches, visit,
+    Options, Progress, Reason, ReplayError, Search, Stop, StoreKind, cycles, replay, replay_until,
+    safety, shorten, switches,
 };
-use heddle_model::{Gap, Model, Verdict};
+use heddle_model::{Actor, Gap, Labels, Model, Verdict};
 
 const SEARCHES: [Search; 4] = [Search::Stealing, Search::Bfs, Search::Dfs, Search::Slice(3)];
 
@@ -194,15 +195,75 @@ fn lassos_become_short() {
     heddle_engine::replay(&model, &trail).unwrap();
 }
 
+/// Switches that anybody may throw at any time, and no state is one of progress: a
+/// graph that is one strong component with a cycle at every step.
+struct Switchboard {
+    n: usize,
+}
+
+impl Toy for Switchboard {
+    fn first(&self) -> Vec<Vec<u8>> {
+        vec![vec![0; self.n]]
+    }
+
+    fn steps(&self, state: &[u8], emit: Emit<'_>) {
+        for i in 0..self.n {
+            let mut next = state.to_vec();
+            next[i] = (next[i] + 1) % 3;
+            emit(Actor(i as u16), None, Some(&next));
+        }
+    }
+
+    fn labels(&self, _: &[u8]) -> Labels {
+        Labels::ACCEPT
+    }
+}
+
+/// Workers that avoid each other must not avoid the cycles they close themselves.
 #[test]
-fn visiting_shows_every_state_once() {
-    let model = Of(Counters { actors: 3, limit: 3, bad: None });
-    let mut seen = std::collections::HashMap::new();
-    let options = Options::default();
-    let outcome = visit(&model, &options, &Stop::new(), &Progress::new(), |state, n_steps| {
-        assert!(seen.insert(state.to_vec(), n_steps).is_none());
-    });
-    assert_eq!((outcome.verdict.word(), seen.len()), ("holds", 64));
-    let finals: Vec<_> = seen.iter().filter(|(_, n)| **n == 0).collect();
-    assert_eq!(finals, [(&vec![3, 3, 3], &0)]);
+fn several_workers_find_a_cycle_about_as_soon_as_one() {
+    let model = Of(Switchboard { n: 10 });
+    for seed in 0..20 {
+        let search = |workers| {
+            let options = Options { workers, seed, ..Options::default() };
+            let outcome = cycles(&model, &options, &Stop::new(), &Progress::new());
+            let Verdict::Violated(trail) = outcome.verdict else { panic!("{seed} {workers}") };
+            replay(&model, &trail).unwrap();
+            assert!(trail.steps.len() < 50, "{seed} {workers}: {}", trail.steps.len());
+            outcome.stats.stored
+        };
+        let alone = search(1);
+        for workers in [2, 4] {
+            // What the others met before they heard of it, and little more.
+            let together = search(workers);
+            assert!(together < 100 * alone, "{seed} {workers}: {together} beside {alone}");
+        }
+    }
+}
+
+/// Far away from the first state, a cycle as long as the way to it.
+fn long_way_round(n: u32) -> Of<Explicit> {
+    let mut graph = Explicit { edges: Vec::new(), initial: vec![0], ..Explicit::default() };
+    graph.edges = (0..2 * n).map(|i| vec![if i + 1 < 2 * n { i + 1 } else { n }]).collect();
+    graph.accepting = (0..2 * n).map(|i| i == n + 1).collect();
+    graph.stuck = vec![false; 2 * n as usize];
+    Of(graph)
+}
+
+#[test]
+fn a_long_run_is_given_up_soon_after_a_stop() {
+    let model = long_way_round(3_000);
+    let options = Options { workers: 2, ..Options::default() };
+    let outcome = cycles(&model, &options, &Stop::new(), &Progress::new());
+    let Verdict::Violated(trail) = outcome.verdict else { panic!("there is a cycle") };
+    assert_eq!((trail.steps.len(), trail.cycle_start), (6_000, Some(3_000)));
+    let stop = Stop::new();
+    assert!(replay_until(&model, &trail, &stop).is_ok());
+    stop.set(Reason::Timeout);
+    assert_eq!(replay_until(&model, &trail, &stop).unwrap_err(), ReplayError::Stopped);
+    // A short one is told to its end.
+    let short = long_way_round(100);
+    let outcome = cycles(&short, &options, &Stop::new(), &Progress::new());
+    let Verdict::Violated(trail) = outcome.verdict else { panic!("there is a cycle") };
+    assert!(replay_until(&short, &trail, &stop).is_ok());
 }

@@ -5,17 +5,14 @@
 //! change no atom; forward if none leads back. So the answer is right by
 //! construction, and what is tested is that the wrappers keep it right.
 
-#[path = "../../ltl/tests/common/mod.rs"]
-mod common;
-
-use common::Random;
+use crate::common::Random;
 use heddle_engine::{
     Claim, Fair, NonProgress, Options, Product, Progress, Stop, cycles, naive, replay, safety,
 };
 use heddle_ltl::Formula;
 use heddle_model::{
-    Actor, Ample, Blocked, Event, Facts, Fault, Field, Labels, Model, Sink, Step, Verdict,
-    Violation, Worker,
+    Actor, Ample, Blocked, Event, Facts, Fault, Field, Labels, Model, Reduction, Sink, Step,
+    Verdict, Violation, Worker,
 };
 
 #[derive(Clone, Copy, Debug)]
@@ -123,17 +120,8 @@ impl Worker for &System {
         }
     }
 
-    fn ample(&mut self, state: &[u8]) -> Option<Ample> {
-        (0..self.processes.len()).find_map(|process| {
-            let place = state[process + 1];
-            let edges = &self.processes[process][place as usize];
-            let truth = |place: u8| self.truths[process][place as usize];
-            let own = |e: &Edge| e.wait.is_none() && e.set.is_none() && truth(e.to) == truth(place);
-            let forward = edges.iter().all(|e| e.to > place);
-            let actor = Actor(process as u16);
-            let answer = Ample { actor, once: false, forward };
-            (!edges.is_empty() && edges.iter().all(own)).then_some(answer)
-        })
+    fn reduction(&mut self) -> Option<&mut impl Reduction> {
+        Some(self)
     }
 
     fn stuck(&mut self, _: &[u8]) -> Option<Fault> {
@@ -148,6 +136,21 @@ impl Worker for &System {
     fn holds(&mut self, state: &[u8], index: u32) -> bool {
         let own = (0..self.processes.len()).filter(|p| p % 2 == index as usize);
         own.fold(false, |all, p| all ^ self.truths[p][state[p + 1] as usize])
+    }
+}
+
+impl Reduction for &System {
+    fn ample(&mut self, state: &[u8]) -> Option<Ample> {
+        (0..self.processes.len()).find_map(|process| {
+            let place = state[process + 1];
+            let edges = &self.processes[process][place as usize];
+            let truth = |place: u8| self.truths[process][place as usize];
+            let own = |e: &Edge| e.wait.is_none() && e.set.is_none() && truth(e.to) == truth(place);
+            let forward = edges.iter().all(|e| e.to > place);
+            let actor = Actor(process as u16);
+            let answer = Ample { actor, once: false, forward };
+            (!edges.is_empty() && edges.iter().all(own)).then_some(answer)
+        })
     }
 }
 

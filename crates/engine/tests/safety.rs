@@ -104,8 +104,25 @@ fn violations_of_random_graphs_are_found_and_counted() {
             }
             let all = run(&model, &Options { keep_going: true, ..options.clone() });
             assert_eq!(all.n_violations, expected.n_violations, "{seed} {options:?}");
+            same_findings(&model, &all, &expected, options);
             assert_eq!(all.stats.stored, expected.stats.stored, "{seed} {options:?}");
         });
+    }
+}
+
+/// Every fault, as often as it is there, each with a run of its own; and where
+/// levels are searched one after the other, with a shortest one.
+fn same_findings<M: Model>(model: &M, all: &Outcome, expected: &Outcome, options: &Options) {
+    assert_eq!(all.findings.len(), expected.findings.len(), "{options:?}");
+    for finding in &all.findings {
+        let other = expected.findings.iter().find(|f| f.fault == finding.fault).unwrap();
+        assert_eq!(finding.count, other.count, "{options:?} {finding:?}");
+        let (trail, other) = (finding.trail.as_ref().unwrap(), other.trail.as_ref().unwrap());
+        assert_eq!(trail.fault, finding.fault);
+        replay(model, trail).unwrap();
+        if options.search == Search::Bfs {
+            assert!(trail.steps.len() <= other.steps.len(), "{options:?} {finding:?}");
+        }
     }
 }
 

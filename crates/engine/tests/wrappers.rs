@@ -2,15 +2,12 @@
 //! them: formulas evaluated by definition on enumerated runs, fair cycles by
 //! strongly connected components, context bounds by counting switches.
 
-#[path = "../../ltl/tests/common/mod.rs"]
-mod common;
-
-use common::{Lasso, Random};
+use crate::common::{Lasso, Random};
 use heddle_engine::{Claim, Fair, NonProgress, Product, Switches, naive, replay};
 use heddle_ltl::Formula;
 use heddle_model::{
-    Actor, Actors, Blocked, Event, Facts, Fault, FaultKind, Field, Labels, Model, Sink, Step,
-    Trail, Verdict, Violation, Worker,
+    Actor, Actors, Ample, Blocked, Event, Facts, Fault, FaultKind, Field, Labels, Model, Reduction,
+    Sink, Step, Trail, Verdict, Violation, Worker,
 };
 use std::collections::BTreeSet;
 
@@ -176,6 +173,10 @@ impl Model for Graph {
 }
 
 impl Worker for &Graph {
+    fn reduction(&mut self) -> Option<&mut impl Reduction> {
+        Some(self)
+    }
+
     fn expand(&mut self, state: &[u8], sink: &mut impl Sink) {
         for (edge, &(actor, to)) in (0..).zip(&self.edges[state[0] as usize]) {
             sink.step(Step { actor, edge }, &[to]);
@@ -192,6 +193,12 @@ impl Worker for &Graph {
 
     fn holds(&mut self, state: &[u8], index: u32) -> bool {
         self.truths[state[0] as usize] >> index & 1 == 1
+    }
+}
+
+impl Reduction for &Graph {
+    fn ample(&mut self, _: &[u8]) -> Option<Ample> {
+        None
     }
 }
 
@@ -344,7 +351,10 @@ fn fairness_composes_with_formulas() {
         let width = states[0].len() - 2;
         let start = trail.cycle_start.expect("a cycle") as usize;
         let q = |s: &Vec<u8>| u32::from(s[width]);
-        if states.iter().any(|s| fair.inner().claim().automaton.is_universal(q(s))) {
+        if states
+            .iter()
+            .any(|s| heddle_model::Wrapper::inner(&fair).claim().automaton.is_universal(q(s)))
+        {
             continue;
         }
         let run: Vec<u8> = states[..states.len() - 1].iter().map(|s| s[width + 1]).collect();
@@ -391,11 +401,10 @@ fn a_context_bound_allows_exactly_the_runs_within_it() {
         let graph = Graph::random(&mut random, n, 3, 4, true);
         let (expected, longer) = runs_within(&graph, bound);
         let wrapped = Switches::new(&graph, bound);
-        let flag = wrapped.cut_flag();
         let explored = naive::Graph::of(&wrapped, false);
         let states: BTreeSet<u8> = explored.states.iter().map(|s| s[s.len() - 1]).collect();
         assert_eq!(states, expected, "{bound} {graph:?}");
-        assert_eq!(flag.gap().is_some(), longer, "{bound} {graph:?}");
+        assert_eq!(!wrapped.gaps().is_empty(), longer, "{bound} {graph:?}");
         // What is stuck is what ends in the model, never a cut.
         let ends = explored.ends.iter().map(|(at, _)| explored.states[*at].last().copied());
         assert!(ends.flatten().all(|s| graph.edges[s as usize].is_empty()));
@@ -473,9 +482,9 @@ fn check_steps<M: Model>(model: &M, dense: bool) {
         worker.enabled(&state, &mut enabled);
         for actor in (0..3).map(Actor) {
             let mut some = Steps::default();
-            worker.expand_actor(&state, actor, &mut some);
-            some.0.retain(|s| s.0.actor == actor);
             let own: Vec<_> = all.0.iter().filter(|s| s.0.actor == actor).cloned().collect();
+            heddle_model::expand_actor(&mut worker, &state, actor, &mut some);
+            some.0.retain(|s| s.0.actor == actor);
             assert_eq!(some.0, own);
             assert!(own.is_empty() || enabled.contains(actor));
         }

@@ -17,6 +17,7 @@ pub use path::Path;
 pub use run::{choices, run_data};
 
 use heddle_model::Erased;
+use heddle_session::{Context, Purpose, Refusal, Subject};
 use heddle_span::SourceMap;
 use serde_json::{Value, json};
 use std::time::Duration;
@@ -47,6 +48,43 @@ impl Page {
 
     pub fn address(&self) -> String {
         format!("http://127.0.0.1:{}/", self.port)
+    }
+
+    /// Shows the runs of the model for a property of a program until the run is stopped;
+    /// `ready` is told the address.
+    pub fn explore(
+        &self,
+        subject: &mut dyn Subject,
+        property: &str,
+        title: String,
+        start: Path,
+        context: Context<'_>,
+        ready: &dyn Fn(&str),
+    ) -> Result<(), Refusal> {
+        let sources = subject.sources().clone();
+        let wrong = |wrong| Refusal::Wrong(wrong, Box::new(sources.clone()));
+        let mut all = subject.properties(context).map_err(wrong)?;
+        all.extend(subject.further());
+        let Some(property) = all.into_iter().find(|p| p.name == property) else {
+            let text = format!("the input has no property `{property}` (any more)");
+            return Err(Refusal::Missing(text));
+        };
+        let wrong = |wrong| Refusal::Wrong(wrong, Box::new(sources.clone()));
+        // A trail's steps mean something only in a model with the same steps.
+        let purpose = if start.steps.is_empty() { Purpose::Walk } else { Purpose::Tell };
+        subject
+            .ask(&property, purpose, context, &mut |question| {
+                ready(&self.address());
+                let (title, start) = (title.clone(), start.clone());
+                let explorer = Explorer {
+                    model: question.ready(context.limits),
+                    sources: &sources,
+                    title,
+                    start,
+                };
+                self.serve(&explorer, &|| context.limits.stop.is_set());
+            })
+            .map_err(wrong)
     }
 
     /// Answers until `is_over`.

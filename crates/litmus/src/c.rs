@@ -151,6 +151,9 @@ impl<'a> Expressions<'a> for Function<'_, 'a> {
 impl<'a> Function<'_, 'a> {
     fn one_statement(&mut self) -> Result<()> {
         let start = self.cur.here();
+        if self.cur.done() {
+            return Err(start.error("expected a statement"));
+        }
         self.text = (start.span(), start.text.to_string());
         match start.text {
             "{" => {

@@ -2,50 +2,8 @@
 
 use crate::asm::{Ctx, number, squeeze};
 use crate::text::{Piece, keyword};
-use heddle_span::Diagnostic;
-
-/// A register of a thread, or a location.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Var {
-    Reg(usize, usize),
-    Loc(usize),
-}
-
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Prop {
-    True,
-    Eq(Var, i64),
-    Same(Var, Var),
-    Not(Box<Prop>),
-    And(Box<Prop>, Box<Prop>),
-    Or(Box<Prop>, Box<Prop>),
-}
-
-impl Prop {
-    pub fn eval(&self, get: &impl Fn(Var) -> i64) -> bool {
-        match self {
-            Prop::True => true,
-            Prop::Eq(v, x) => get(*v) == *x,
-            Prop::Same(a, b) => get(*a) == get(*b),
-            Prop::Not(a) => !a.eval(get),
-            Prop::And(a, b) => a.eval(get) && b.eval(get),
-            Prop::Or(a, b) => a.eval(get) || b.eval(get),
-        }
-    }
-
-    pub fn vars(&self, out: &mut Vec<Var>) {
-        match self {
-            Prop::True => {}
-            Prop::Eq(v, _) => out.push(*v),
-            Prop::Same(a, b) => out.extend([*a, *b]),
-            Prop::Not(a) => a.vars(out),
-            Prop::And(a, b) | Prop::Or(a, b) => {
-                a.vars(out);
-                b.vars(out);
-            }
-        }
-    }
-}
+pub use heddle_memmodel::{Promise, Prop, Var};
+use heddle_span::{Diagnostic, Span};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Quantifier {
@@ -70,9 +28,44 @@ pub struct Condition {
     pub prop: Prop,
     /// As written, without the quantifier.
     pub text: String,
+    /// Where it stands; nowhere if the test has none.
+    pub span: Option<Span>,
     pub filter: Option<Prop>,
     /// Registers first, then locations; what an outcome tells.
     pub observed: Vec<Var>,
+}
+
+impl Condition {
+    /// With its quantifier, as herd prints it.
+    pub fn whole(&self) -> String {
+        let text = &self.text;
+        let whole = text.starts_with('(') && text.ends_with(')');
+        let body = if whole { text.clone() } else { format!("({text})") };
+        format!("{} {body}", self.quantifier.word())
+    }
+
+    /// Whether it asks what can be, and promises nothing.
+    pub fn is_question(&self) -> bool {
+        self.span.is_some() && self.quantifier == Quantifier::Exists
+    }
+
+    /// What is not to be so in a final state, where a question is about what is unwanted.
+    pub fn to_avoid(&self) -> Option<Promise> {
+        match self.quantifier {
+            Quantifier::Forall => self.promise(),
+            _ => Condition { quantifier: Quantifier::NotExists, ..self.clone() }.promise(),
+        }
+    }
+
+    /// What it promises of every final state; a question promises nothing.
+    pub fn promise(&self) -> Option<Promise> {
+        let prop = match self.quantifier {
+            Quantifier::Exists => return None,
+            Quantifier::NotExists => Prop::Not(Box::new(self.prop.clone())),
+            Quantifier::Forall => self.prop.clone(),
+        };
+        Some(Promise { prop, filter: self.filter.clone(), span: self.span?, text: self.whole() })
+    }
 }
 
 /// Reads everything after the program.
@@ -81,6 +74,7 @@ pub fn read(ctx: &mut Ctx, all: Piece) -> Condition {
         quantifier: Quantifier::Forall,
         prop: Prop::True,
         text: "(true)".to_string(),
+        span: None,
         filter: None,
         observed: Vec::new(),
     };
@@ -116,6 +110,7 @@ pub fn read(ctx: &mut Ctx, all: Piece) -> Condition {
         cond.quantifier = if negated { Quantifier::NotExists } else { quantifier };
         cond.prop = prop(ctx, body);
         cond.text = squeeze(body.text);
+        cond.span = Some(rest.sub(at, rest.text.len()).trim().span());
     }
     cond.prop.vars(&mut cond.observed);
     cond.observed.sort();
@@ -384,7 +379,8 @@ impl<'a> Parser<'_, 'a> {
             self.ctx.diags.push(left.error(text));
             return Prop::True;
         }
-        let each = range.zip(values).map(|(l, v)| self.is(Var::Loc(l), v));
+        let narrow = !self.ctx.places.long;
+        let each = range.zip(values).map(|(l, v)| self.is(Var::Loc(l), v, narrow));
         let all: Vec<Prop> = each.collect();
         all.into_iter().reduce(|a, b| Prop::And(Box::new(a), Box::new(b))).unwrap_or(Prop::True)
     }
@@ -400,13 +396,22 @@ impl<'a> Parser<'_, 'a> {
                 return Prop::True;
             }
         };
-        self.is(var, right)
+        let narrow = match (var, left.text.split_once(':')) {
+            (Var::Reg(..), Some((_, name))) => self.ctx.arch.width(name) == 32,
+            _ => !self.ctx.places.long,
+        };
+        self.is(var, right, narrow)
     }
 
-    /// A variable has this value, or that of another register.
-    fn is(&mut self, var: Var, right: Piece) -> Prop {
+    /// A variable has this value, or that of another register. `narrow`: it has 32 bits, in
+    /// which a negative number is one of the large ones.
+    fn is(&mut self, var: Var, right: Piece, narrow: bool) -> Prop {
         if let Some(v) = number(right.text) {
-            return Prop::Eq(var, v);
+            let exact = Prop::Eq(var, v);
+            if v >= 0 || !narrow {
+                return exact;
+            }
+            return Prop::Or(Box::new(exact), Box::new(Prop::Eq(var, v & 0xffff_ffff)));
         }
         if right.text.contains(':') {
             return match self::var(self.ctx, right) {

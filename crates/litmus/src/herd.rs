@@ -32,10 +32,7 @@ pub fn value_text(test: &Test, value: i64) -> String {
 
 /// The condition with its quantifier, as herd prints it.
 pub fn condition_text(test: &Test) -> String {
-    let text = &test.condition.text;
-    let whole = text.starts_with('(') && text.ends_with(')');
-    let body = if whole { text.clone() } else { format!("({text})") };
-    format!("{} {body}", test.condition.quantifier.word())
+    test.condition.whole()
 }
 
 /// The report on one test. `seconds` is the caller's: libraries do not ask the time.

@@ -4,7 +4,7 @@
 //! `fence` `stbar` `cas r,x,old,new` `cas2 r,x,y,old1,old2,new1,new2` `choice r`
 //! `assert a,b` (equal). The readable language is `.mcs`.
 
-use crate::asm::Column;
+use crate::columns::Column;
 use crate::text::Piece;
 use heddle_memmodel::{Alu, Instr, Operand, Update, attr};
 use heddle_span::Diagnostic;

@@ -1,10 +1,10 @@
 //! A litmus test, read: a program, and what to ask of its final states.
 
-use crate::asm::{self, Arch, Ctx, number};
+use crate::asm::{Arch, Ctx, number};
 use crate::cond::{self, Condition, Var};
 use crate::places::bytes;
 use crate::text::{self, Piece};
-use heddle_memmodel::{Code, Program, Thread};
+use heddle_memmodel::{Code, Instr, Program, Thread};
 use heddle_span::{Diagnostic, FileId};
 
 #[derive(Clone, Debug)]
@@ -25,6 +25,26 @@ impl Test {
             Var::Loc(l) => format!("[{}]", self.program.locs[l]),
         }
     }
+
+    /// What a search for faults decides, in words.
+    pub fn promises(&self, model: &str) -> String {
+        match (&self.program.promise, self.asserts()) {
+            (Some(p), true) => format!("assertions and `{}` under {model}", p.text),
+            (Some(p), false) => format!("`{}` under {model}", p.text),
+            (None, _) => format!("assertions under {model}"),
+        }
+    }
+
+    fn asserts(&self) -> bool {
+        let mut code = self.program.threads.iter().flat_map(|t| &t.code.instrs);
+        code.any(|i| matches!(i, Instr::Assert { .. }))
+    }
+
+    /// Why it says nothing that a test comes out right, if so.
+    pub fn doubt(&self) -> Option<String> {
+        let asked = self.asserts() || self.condition.span.is_some();
+        (!asked).then(|| "the test has no condition and no assertion: nothing was asked".into())
+    }
 }
 
 /// Reads a test in herd's format. No test if anything fatal was found.
@@ -38,19 +58,25 @@ pub fn parse(text: &str, file: FileId) -> (Option<Test>, Vec<Diagnostic>) {
         let d = parts.arch.unsupported(format!("the architecture `{}`", parts.arch.text));
         return (None, vec![d.help("supported: X86, X86_64, AArch64, PPC, RISCV, C, MC")]);
     };
+    let refused = crate::refuse::refused(&parts);
+    if !refused.is_empty() {
+        return (None, refused);
+    }
     let mut ctx = Ctx::new(arch);
     let init = read_init(&mut ctx, parts.init);
-    ctx.wide = init.iter().any(|i| number(i.value.text).is_some_and(is_wide))
-        || parts.body.text.split([' ', ',', '|', ';', '\t']).filter_map(number).any(is_wide);
+    let of = |i: &Init| number(i.value.text).filter(|_| i.owner.is_none()).map(bits_of);
+    ctx.memory_bits = init.iter().filter_map(of).max().unwrap_or(1);
     let threads = match arch {
-        Arch::X86 | Arch::X8664 => asm::columns(&mut ctx, parts.body, crate::x86::lower),
-        Arch::AArch64 => asm::columns(&mut ctx, parts.body, crate::aarch64::lower),
-        Arch::Ppc => asm::columns(&mut ctx, parts.body, crate::ppc::lower),
-        Arch::RiscV => asm::columns(&mut ctx, parts.body, crate::riscv::lower),
-        Arch::Mc => asm::columns(&mut ctx, parts.body, crate::mc::lower),
         Arch::C => crate::c::threads(&mut ctx, parts.body),
+        _ => crate::columns::columns(&mut ctx, parts.body),
     };
     let n_threads = threads.len();
+    if n_threads > MAX_THREADS {
+        ctx.diags.push(parts.body.unsupported(format!("more than {MAX_THREADS} threads")));
+        return (None, ctx.diags);
+    }
+    // Registers that the initial state gives to threads which are not there.
+    ctx.regs.truncate(n_threads);
     let condition = cond::read(&mut ctx, parts.condition);
     let program = assemble(&mut ctx, &parts.name, &init, threads, &condition);
     if ctx.places.names.len() > 64 {
@@ -64,6 +90,9 @@ pub fn parse(text: &str, file: FileId) -> (Option<Test>, Vec<Diagnostic>) {
     let test = Test { name, arch, hash: parts.hash, program, condition };
     ((!fatal).then_some(test), ctx.diags)
 }
+
+/// The machine numbers threads in a byte.
+pub const MAX_THREADS: usize = 250;
 
 /// One line of the initial state.
 struct Init<'a> {
@@ -97,8 +126,15 @@ fn read_init<'a>(ctx: &mut Ctx, init: Piece<'a>) -> Vec<Init<'a>> {
                     ctx.loc(&name);
                     ctx.places.long |= left.text.contains(' ') && bytes(left.text) == 8;
                 }
-                if let Some(Some(t)) = owner {
-                    ctx.reg(t, &name);
+                match owner {
+                    Some(Some(t)) if t < MAX_THREADS => {
+                        ctx.reg(t, &name);
+                    }
+                    Some(Some(t)) => {
+                        ctx.diags.push(left.error(format!("there is no thread {t}")));
+                        continue;
+                    }
+                    _ => {}
                 }
                 out.push(Init { owner, name, value });
             }
@@ -148,9 +184,9 @@ fn array<'a>(
     Ok(values.into_iter().enumerate().map(element).collect())
 }
 
-/// Numbers that a signed word does not hold.
-fn is_wide(v: i64) -> bool {
-    !(0..1 << 31).contains(&v)
+/// The bits of a number.
+pub fn bits_of(v: i64) -> u8 {
+    64 - v.leading_zeros() as u8
 }
 
 /// Who a left side of the initial state names: types, brackets and stars aside.
@@ -220,12 +256,16 @@ fn assemble(
     p.init = vec![0; p.locs.len()];
     memory.into_iter().for_each(|(l, v)| p.init[l] = v);
     registers.into_iter().for_each(|(t, r, v)| p.threads[t].init[r as usize] = v);
+    p.promise = condition.promise();
     let mut vars = condition.observed.clone();
     condition.filter.iter().for_each(|f| f.vars(&mut vars));
     for v in vars {
         if let Var::Reg(t, r) = v {
             p.threads[t].observed[r] = true;
         }
+    }
+    if ctx.arch.isa().is_some() {
+        p.threads.iter_mut().for_each(|t| crate::columns::finish(ctx, t));
     }
     p
 }

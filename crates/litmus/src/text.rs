@@ -80,6 +80,8 @@ impl<'a> Piece<'a> {
 pub struct Parts<'a> {
     pub arch: Piece<'a>,
     pub name: String,
+    /// What stands before the initial state.
+    pub header: Piece<'a>,
     pub hash: Option<String>,
     pub init: Piece<'a>,
     pub body: Piece<'a>,
@@ -161,7 +163,8 @@ pub fn parts(text: &str, file: FileId) -> Result<Parts<'_>, Diagnostic> {
         body = body.sub(1, body.text.len()).trim();
     }
     let condition = tail.sub(cut, tail.text.len());
-    Ok(Parts { arch, name, hash, init: all.sub(open + 1, close), body, condition })
+    let header = all.sub(0, open);
+    Ok(Parts { arch, name, header, hash, init: all.sub(open + 1, close), body, condition })
 }
 
 fn matching(text: &str, open: usize) -> Option<usize> {

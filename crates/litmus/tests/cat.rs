@@ -1,6 +1,7 @@
 //! Models in herd's language: imported, they say what the built-ins say.
 
-use heddle_litmus::{RunOptions, parse, run};
+use crate::search::{RunOptions, run};
+use heddle_litmus::parse;
 use heddle_memmodel::{MemModel, builtin, import_cat};
 use heddle_span::FileId;
 use std::path::Path;

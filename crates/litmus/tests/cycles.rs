@@ -4,13 +4,12 @@
 //! keeps those in which preserved program order, reads-from, coherence and
 //! from-reads have no cycle.
 
-mod oracle;
-
+use crate::oracle::{Outcomes, oracle};
+use crate::search::{RunOptions, run};
 use heddle_litmus::generate::{Cycle, Link, Syntax, cycle, shapes, text};
-use heddle_litmus::{RunOptions, Test, parse, run};
+use heddle_litmus::{Test, parse};
 use heddle_memmodel::{MemModel, Options, builtin};
 use heddle_span::FileId;
-use oracle::{Outcomes, oracle};
 use std::collections::BTreeSet;
 
 // ---- the machine ----
@@ -159,7 +158,7 @@ fn one_worker_and_many_see_the_same_states() {
         let test = parse(&source, FileId(0)).0.expect("it reads");
         for model in ["tso", "rvwmo", "armv8", "power"].map(|m| builtin(m).expect("built in")) {
             let m = heddle_memmodel::Machine::new(test.program.clone(), model, Options::default());
-            let plain = heddle_litmus::explore(&test, &m, &RunOptions::default());
+            let plain = crate::search::explore(&test, &m, &RunOptions::default());
             for (workers, search) in
                 [(1, Search::Bfs), (4, Search::Stealing), (3, Search::Slice(5))]
             {

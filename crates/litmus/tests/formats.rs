@@ -1,8 +1,7 @@
 //! herd's formats in, herd's format out, and what is said about what is not there.
 
-use heddle_litmus::{
-    Answer, Quantifier, RunOptions, Test, herd, parse, parse_program, run, witness,
-};
+use crate::search::{RunOptions, run};
+use heddle_litmus::{Answer, Quantifier, Test, herd, parse, parse_program, witness};
 use heddle_memmodel::{Machine, Options, builtin};
 use heddle_span::{FileId, Severity, SourceMap};
 
@@ -51,7 +50,7 @@ Hash=abc
 fn a_witness_names_the_store_that_each_load_read() {
     let t = test(SB);
     let machine = Machine::new(t.program.clone(), builtin("tso").unwrap(), Options::default());
-    let r = heddle_litmus::explore(&t, &machine, &RunOptions::default());
+    let r = crate::search::explore(&t, &machine, &RunOptions::default());
     let events = witness(&machine, &r.witness.expect("allowed")).expect("replays");
     let loads: Vec<&str> =
         events.iter().filter(|e| e.note.starts_with("reads")).map(|e| e.note.as_str()).collect();
@@ -324,7 +323,7 @@ fn an_order_that_may_be_too_strong_never_forbids() {
         let (test, diags) = heddle_litmus::parse(&text, heddle_span::FileId(0));
         let test = test.unwrap_or_else(|| panic!("{text}\n{diags:?}"));
         let model = heddle_memmodel::builtin("rc11").expect("built in");
-        heddle_litmus::run(&test, &model, &Default::default()).answer()
+        crate::search::run(&test, &model, &Default::default()).answer()
     };
     use heddle_litmus::Answer;
     assert_eq!(test("seq_cst", "relaxed", "relaxed"), Answer::Open);

@@ -1,9 +1,7 @@
 //! Formulas under memory models: the window machine against store-buffer machines
 //! written by hand, on made-up programs; and what theory says of a few.
 
-mod hand;
-
-use hand::{Buffer, Hand, begin, steps};
+use crate::hand::{Buffer, Hand, begin, steps};
 use heddle_engine::{Claim, Fair, Product, Switches, naive};
 use heddle_litmus::{Test, parse_program};
 use heddle_ltl::{AtomTable, Dialect, Formula};

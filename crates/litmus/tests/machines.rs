@@ -1,10 +1,9 @@
 //! The window machine against store-buffer machines written by hand, and the
 //! numbers and verdicts of the McSPIN paper.
 
-mod hand;
-
-use hand::{Buffer, by_hand};
-use heddle_litmus::{LitmusResult, RunOptions, Test, parse_program, prove, run};
+use crate::hand::{Buffer, by_hand};
+use crate::search::{RunOptions, prove, run};
+use heddle_litmus::{LitmusResult, Test, parse_program};
 use heddle_memmodel::{Options, builtin};
 use heddle_model::{Actor, Gap, Model};
 use heddle_span::FileId;
@@ -189,7 +188,7 @@ fn a_violation_can_be_replayed_and_told() {
         Options { window: 12, ..Options::default() },
     );
     let options = RunOptions { stop_at_violation: true, ..RunOptions::default() };
-    let r = heddle_litmus::explore(&test, &machine, &options);
+    let r = crate::search::explore(&test, &machine, &options);
     let (violation, trail) = r.violation.expect("chicken is not safe under pso");
     assert!(violation.message.contains("seen == last") && violation.span.is_some());
     let mut state = Vec::new();

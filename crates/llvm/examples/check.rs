@@ -92,16 +92,7 @@ fn search(model: &MachineModel, sources: &SourceMap, quiet: bool, max: usize) {
     while at < states.len() && states.len() < max {
         let state = states[at].0.clone();
         let mut found = Found::default();
-        if let Some(ample) = worker.ample(&state) {
-            worker.expand_actor(&state, ample.actor, &mut found);
-            let ahead = |s: &(Step, Vec<u8>)| index.get(&s.1).is_none_or(|&i| i as usize > at);
-            if !ample.once && !found.steps.iter().any(ahead) && found.fault.is_none() {
-                found = Found::default();
-                worker.expand(&state, &mut found);
-            }
-        } else {
-            worker.expand(&state, &mut found);
-        }
+        worker.expand(&state, &mut found);
         if found.steps.is_empty()
             && found.fault.is_none()
             && let Some(fault) = worker.stuck(&state)

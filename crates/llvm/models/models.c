@@ -32,8 +32,8 @@ void __heddle_run_destructors(void *result) {
 
 /* Elements move as a whole, word by word where they can be pointers. */
 static void swap(char *a, char *b, size_t size) {
-  if (size % 8 == 0) {
-    for (size_t i = 0; i < size; i += 8) {
+  if (size % sizeof(void *) == 0) {
+    for (size_t i = 0; i < size; i += sizeof(void *)) {
       void *t = *(void **)(a + i);
       *(void **)(a + i) = *(void **)(b + i);
       *(void **)(b + i) = t;
@@ -84,7 +84,7 @@ long long llabs(long long x) { return x < 0 ? -x : x; }
 
 int *__errno_location(void);
 /* What is too large sets errno (ERANGE is 34 on Linux) and gives the largest. */
-static unsigned long number(const char *s, char **end, int base, int *negative, int *over) {
+static unsigned long long number(const char *s, char **end, int base, int *negative, int *over) {
   const char *start = s;
   while (isspace(*s)) s++;
   *negative = *s == '-';
@@ -95,13 +95,13 @@ static unsigned long number(const char *s, char **end, int base, int *negative, 
   } else if (base == 0) {
     base = *s == '0' ? 8 : 10;
   }
-  unsigned long n = 0;
+  unsigned long long n = 0;
   int any = 0;
   for (;; s++) {
     int d = isdigit(*s) ? *s - '0' : isalpha(*s) ? tolower(*s) - 'a' + 10 : 99;
     if (d >= base) break;
-    *over |= __builtin_mul_overflow(n, (unsigned long)base, &n);
-    *over |= __builtin_add_overflow(n, (unsigned long)d, &n);
+    *over |= __builtin_mul_overflow(n, (unsigned long long)base, &n);
+    *over |= __builtin_add_overflow(n, (unsigned long long)d, &n);
     any = 1;
   }
   if (end) *end = (char *)(any ? s : start);
@@ -110,21 +110,31 @@ static unsigned long number(const char *s, char **end, int base, int *negative, 
 
 long strtol(const char *s, char **end, int base) {
   int negative, over = 0;
-  unsigned long n = number(s, end, base, &negative, &over), most = ~0UL / 2 + negative;
+  unsigned long long n = number(s, end, base, &negative, &over), most = ~0UL / 2 + negative;
   if (over || n > most) n = most, *__errno_location() = 34;
   return negative ? -n : n;
 }
 unsigned long strtoul(const char *s, char **end, int base) {
   int negative, over = 0;
-  unsigned long n = number(s, end, base, &negative, &over);
-  if (over) return *__errno_location() = 34, ~0UL;
+  unsigned long long n = number(s, end, base, &negative, &over);
+  if (over || n > ~0UL) return *__errno_location() = 34, ~0UL;
   return negative ? -n : n;
 }
-long long strtoll(const char *s, char **end, int base) { return strtol(s, end, base); }
-unsigned long long strtoull(const char *s, char **end, int base) { return strtoul(s, end, base); }
+long long strtoll(const char *s, char **end, int base) {
+  int negative, over = 0;
+  unsigned long long n = number(s, end, base, &negative, &over), most = ~0ULL / 2 + negative;
+  if (over || n > most) n = most, *__errno_location() = 34;
+  return negative ? -n : n;
+}
+unsigned long long strtoull(const char *s, char **end, int base) {
+  int negative, over = 0;
+  unsigned long long n = number(s, end, base, &negative, &over);
+  if (over) return *__errno_location() = 34, ~0ULL;
+  return negative ? -n : n;
+}
 int atoi(const char *s) { return strtol(s, 0, 10); }
 long atol(const char *s) { return strtol(s, 0, 10); }
-long long atoll(const char *s) { return strtol(s, 0, 10); }
+long long atoll(const char *s) { return strtoll(s, 0, 10); }
 
 static int in(char c, const char *set) {
   for (; *set; set++)
@@ -264,7 +274,8 @@ typedef struct { int quot, rem; } div_t;
 typedef struct { long quot, rem; } ldiv_t;
 div_t div(int a, int b) { return (div_t){a / b, a % b}; }
 ldiv_t ldiv(long a, long b) { return (ldiv_t){a / b, a % b}; }
-ldiv_t lldiv(long a, long b) { return (ldiv_t){a / b, a % b}; }
+typedef struct { long long quot, rem; } lldiv_t;
+lldiv_t lldiv(long long a, long long b) { return (lldiv_t){a / b, a % b}; }
 
 /* Decimal fractions only: no exponents, no infinities. */
 /* Exact up to 15 digits and powers of ten up to 22, as one multiplication or
@@ -296,7 +307,13 @@ size_t fwrite(const void *p, size_t size, size_t n, void *file) {
   for (size_t i = 0; i < size * n; i++) putchar(((const unsigned char *)p)[i]);
   return n;
 }
-long write(int file, const void *p, size_t n) { return fwrite(p, 1, n, 0); }
+static struct channel *channel_of(int file);
+static long channel_write(struct channel *c, const unsigned char *from, size_t n);
+static long channel_read(struct channel *c, unsigned char *to, size_t n);
+long write(int file, const void *p, size_t n) {
+  struct channel *c = file < 64 ? 0 : channel_of(file);
+  return c ? channel_write(c, p, n) : fwrite(p, 1, n, 0);
+}
 
 /* Attributes beside the machine's own: the stack's size lies at 8. */
 int pthread_attr_setstacksize(void *attr, size_t n) {
@@ -577,9 +594,9 @@ int pthread_timedjoin_np(unsigned long thread, void **result, const void *time) 
 long strtol(const char *, char **, int);
 unsigned long strtoul(const char *, char **, int);
 long __isoc23_strtol(const char *s, char **e, int b) { return strtol(s, e, b); }
-long __isoc23_strtoll(const char *s, char **e, int b) { return strtol(s, e, b); }
+long long __isoc23_strtoll(const char *s, char **e, int b) { return strtoll(s, e, b); }
 unsigned long __isoc23_strtoul(const char *s, char **e, int b) { return strtoul(s, e, b); }
-unsigned long __isoc23_strtoull(const char *s, char **e, int b) { return strtoul(s, e, b); }
+unsigned long long __isoc23_strtoull(const char *s, char **e, int b) { return strtoull(s, e, b); }
 
 /* What `atexit` was given, last first, when `exit` is called or `main` returns. */
 static void (*handlers[64])(void);
@@ -710,6 +727,8 @@ size_t fread(void *to, size_t size, size_t n, void *file) {
 }
 int open(const char *name, int flags, ...) { return heddle_choose(2) ? 3 : -1; }
 long read(int file, void *to, size_t n) {
+  struct channel *c = file < 64 ? 0 : channel_of(file);
+  if (c) return channel_read(c, to, n);
   __heddle_sample();
   return heddle_choose(2) ? fread(to, 1, n, 0) : -1;
 }
@@ -882,8 +901,8 @@ void *memmem(const void *s, size_t n, const void *word, size_t k) {
 char *strerror(int);
 char *strerror_r(int n, char *to, size_t room) { return strerror(n); }
 int __xpg_strerror_r(int n, char *to, size_t room) { return strlcpy(to, strerror(n), room) >= room ? 34 : 0; }
-long strtoimax(const char *s, char **end, int base) { return strtol(s, end, base); }
-unsigned long strtoumax(const char *s, char **end, int base) { return strtoul(s, end, base); }
+long long strtoimax(const char *s, char **end, int base) { return strtoll(s, end, base); }
+unsigned long long strtoumax(const char *s, char **end, int base) { return strtoull(s, end, base); }
 int vsnprintf(char *to, size_t n, const char *format, list args);
 int vasprintf(char **to, const char *format, list args) {
   list again;
@@ -971,4 +990,339 @@ COMPLEX(float, s)
 COMPLEX(double, d)
 COMPLEX(long double, x)
 
-/* clang -O1 -fno-builtin -fno-vectorize -fno-slp-vectorize -fno-unroll-loops -S -emit-llvm models.c -o models.ll */
+/* Signals. A signal that a thread sends to itself runs its handler before the
+   call returns, unless it is blocked. One for another thread, or from a clock,
+   runs its handler at any later time, as one step of a thread of its own: not
+   all that may happen, and said so. */
+typedef void (*handler)(int);
+enum { BLOCK, UNBLOCK, SETMASK, INFO = 4, NODEFER = 0x40000000 };
+struct action { handler f; unsigned long mask[128 / sizeof(long)]; int flags; void (*restorer)(void); };
+static struct action actions[65];
+static __thread unsigned long long blocked, pending;
+static unsigned long long process_pending;
+static _Atomic int signals_sent;
+long __heddle_futex_wait(_Atomic int *at, int value);
+long __heddle_futex_timed_wait(_Atomic int *at, int value);
+long __heddle_futex_wake(_Atomic int *at, int n);
+void _exit(int) __attribute__((noreturn));
+void abort(void) __attribute__((noreturn));
+unsigned long pthread_self(void);
+int pthread_create(void *, const void *, void *(*)(void *), void *) __attribute__((weak));
+int pthread_detach(unsigned long);
+static unsigned long long bit_of(int s) { return 1ull << (s - 1); }
+static unsigned long long mask_of(const unsigned long *set) {
+  unsigned long long m = set[0];
+  if (sizeof(long) == 4) m |= (unsigned long long)set[1] << 32;
+  return m;
+}
+static void put_mask(unsigned long *set, unsigned long long m) {
+  set[0] = m;
+  if (sizeof(long) == 4) set[1] = m >> 32;
+}
+static void deliver_pending(void);
+static void deliver(int s) {
+  struct action a = actions[s];
+  if (a.f == (handler)1) return;
+  if (!a.f) {
+    if (s == 17 || s == 18 || s == 23 || s == 28) return;
+    if (s == 6) abort();
+    _exit(128 + s);
+  }
+  unsigned long long before = blocked;
+  blocked |= mask_of(a.mask) | (a.flags & NODEFER ? 0 : bit_of(s));
+  if (a.flags & INFO) {
+    int info[32] = {s};
+    ((void (*)(int, void *, void *))a.f)(s, info, 0);
+  } else {
+    a.f(s);
+  }
+  blocked = before;
+  deliver_pending();
+}
+static void deliver_pending(void) {
+  for (int s = 1; s <= 64; s++)
+    if (pending & bit_of(s) & ~blocked) {
+      pending &= ~bit_of(s);
+      deliver(s);
+    }
+}
+int raise(int s) {
+  if (s < 1 || s > 64) return -1;
+  if (blocked & bit_of(s)) pending |= bit_of(s); else deliver(s);
+  return 0;
+}
+static void *signalled(void *s) {
+  heddle_atomic_begin();
+  deliver((int)(long)s);
+  heddle_atomic_end();
+  return 0;
+}
+static void later(int s) {
+  unsigned long t;
+  __heddle_sample();
+  if (pthread_create) {
+    pthread_create(&t, 0, signalled, (void *)(long)s);
+    pthread_detach(t);
+  } else if (heddle_choose(2)) {
+    deliver(s);
+  }
+}
+static void post(int s) {
+  heddle_atomic_begin();
+  process_pending |= bit_of(s);
+  signals_sent++;
+  heddle_atomic_end();
+  __heddle_futex_wake(&signals_sent, 64);
+}
+int kill(int pid, int s) {
+  if (s < 0 || s > 64) return *__errno_location() = 22, -1;
+  if (!s) return 0;
+  if (blocked & bit_of(s)) return post(s), 0;
+  if (pthread_create) __heddle_sample();
+  deliver(s);
+  return 0;
+}
+int pthread_kill(unsigned long t, int s) {
+  if (s < 0 || s > 64) return 22;
+  if (!s) return 0;
+  if (t == pthread_self()) return raise(s);
+  return later(s), 0;
+}
+unsigned alarm(unsigned seconds) { return seconds ? later(14), 0 : 0; }
+int sigaction(int s, const struct action *a, struct action *old) {
+  if (s < 1 || s > 64 || s == 9 || s == 19) return *__errno_location() = 22, -1;
+  heddle_atomic_begin();
+  if (old) *old = actions[s];
+  if (a) actions[s] = *a;
+  heddle_atomic_end();
+  return 0;
+}
+handler signal(int s, handler f) {
+  struct action a = {f}, old;
+  return sigaction(s, &a, &old) ? (handler)-1 : old.f;
+}
+int pthread_sigmask(int how, const unsigned long *set, unsigned long *old) {
+  if (old) {
+    for (int i = 0; i < 128 / sizeof(long); i++) old[i] = 0;
+    put_mask(old, blocked);
+  }
+  if (set) {
+    unsigned long long m = mask_of(set);
+    blocked = how == BLOCK ? blocked | m : how == UNBLOCK ? blocked & ~m : m;
+    heddle_atomic_begin();
+    unsigned long long mine = process_pending & ~blocked;
+    process_pending &= ~mine;
+    heddle_atomic_end();
+    pending |= mine;
+    deliver_pending();
+  }
+  return 0;
+}
+int sigprocmask(int how, const unsigned long *set, unsigned long *old) { return pthread_sigmask(how, set, old); }
+int sigemptyset(unsigned long *set) {
+  for (int i = 0; i < 128 / sizeof(long); i++) set[i] = 0;
+  return 0;
+}
+int sigfillset(unsigned long *set) {
+  for (int i = 0; i < 128 / sizeof(long); i++) set[i] = -1ul;
+  return 0;
+}
+int sigaddset(unsigned long *set, int s) { return put_mask(set, mask_of(set) | bit_of(s)), 0; }
+int sigdelset(unsigned long *set, int s) { return put_mask(set, mask_of(set) & ~bit_of(s)), 0; }
+int sigismember(const unsigned long *set, int s) { return mask_of(set) >> (s - 1) & 1; }
+int sigpending(unsigned long *set) { return sigemptyset(set), put_mask(set, pending | process_pending), 0; }
+int sigwait(const unsigned long *set, int *out) {
+  for (;;) {
+    heddle_atomic_begin();
+    int seen = signals_sent;
+    unsigned long long m = (pending | process_pending) & mask_of(set);
+    int s = 1;
+    while (m && !(m >> (s - 1) & 1)) s++;
+    if (m) pending &= ~bit_of(s), process_pending &= ~bit_of(s);
+    heddle_atomic_end();
+    if (m) return *out = s, 0;
+    __heddle_futex_wait(&signals_sent, seen);
+  }
+}
+
+/* System calls by their numbers: those that threads need. */
+enum { FUTEX = sizeof(long) == 8 ? 202 : 240, GETTID = sizeof(long) == 8 ? 186 : 224, GETPID = sizeof(long) == 8 ? 39 : 20 };
+int sched_yield(void);
+long syscall(long number, ...) {
+  list args;
+  __builtin_va_start(args, number);
+  long r = -1;
+  if (number == FUTEX) {
+    _Atomic int *at = __builtin_va_arg(args, _Atomic int *);
+    int op = __builtin_va_arg(args, int) & 127;
+    int value = __builtin_va_arg(args, int);
+    if (op == 0 || op == 9) {
+      r = __builtin_va_arg(args, void *) ? __heddle_futex_timed_wait(at, value) : __heddle_futex_wait(at, value);
+    } else if (op == 1 || op == 10) {
+      r = __heddle_futex_wake(at, value);
+    } else if (op == 3 || op == 4) {
+      /* Those that would wait elsewhere wake: more than may happen. */
+      __heddle_sample();
+      if (op == 4) {
+        (void)__builtin_va_arg(args, long), (void)__builtin_va_arg(args, int *);
+        if (*at != __builtin_va_arg(args, int)) return *__errno_location() = 11, -1;
+      }
+      r = __heddle_futex_wake(at, 1 << 20);
+    } else {
+      __heddle_sample();
+      *__errno_location() = 38;
+    }
+  } else if (number == GETTID) {
+    r = pthread_self() + 1;
+  } else if (number == GETPID) {
+    r = 1;
+  } else {
+    __heddle_sample();
+    *__errno_location() = 38;
+  }
+  __builtin_va_end(args);
+  return r;
+}
+int prctl(int option, ...) { return 0; }
+int pthread_atfork(void (*a)(void), void (*b)(void), void (*c)(void)) { return 0; }
+
+/* Event counters and pipes between threads of one process. A descriptor is a
+   number from 64 on; readers and writers wait at it. */
+enum { ROOM = 64, MOST = 8 };
+struct channel { int kind, flags; _Atomic int changed; unsigned long long count; unsigned char bytes[ROOM]; unsigned head, used, closed; };
+static struct channel channels[MOST];
+static int open_channel(int kind, int flags, unsigned long long count) {
+  heddle_atomic_begin();
+  int i = 0;
+  while (i < MOST && channels[i].kind) i++;
+  if (i < MOST) channels[i].kind = kind, channels[i].flags = flags, channels[i].count = count;
+  heddle_atomic_end();
+  if (i == MOST) return *__errno_location() = 24, -1;
+  return 64 + 2 * i;
+}
+int eventfd(unsigned count, int flags) { return open_channel(1, flags, count); }
+int pipe2(int *ends, int flags) {
+  int r = open_channel(2, flags, 0);
+  if (r < 0) return -1;
+  ends[0] = r, ends[1] = r + 1;
+  return 0;
+}
+int pipe(int *ends) { return pipe2(ends, 0); }
+static struct channel *channel_of(int file) {
+  return file >= 64 && file < 64 + 2 * MOST && channels[(file - 64) / 2].kind ? &channels[(file - 64) / 2] : 0;
+}
+static long channel_read(struct channel *c, unsigned char *to, size_t n) {
+  for (;;) {
+    long done = 0;
+    heddle_atomic_begin();
+    int seen = c->changed;
+    if (c->kind == 1 && c->count) {
+      unsigned long long v = c->flags & 1 ? 1 : c->count;
+      c->count -= v;
+      memcpy(to, &v, 8);
+      done = 8;
+    }
+    for (; c->kind == 2 && c->used && done < n; done++, c->used--) to[done] = c->bytes[c->head++ % ROOM];
+    int end = c->kind == 2 && c->closed;
+    if (done) c->changed++;
+    heddle_atomic_end();
+    if (done) __heddle_futex_wake(&c->changed, 1 << 20);
+    if (done || end) return done;
+    if (c->flags & 04000) return *__errno_location() = 11, -1;
+    __heddle_futex_wait(&c->changed, seen);
+  }
+}
+static long channel_write(struct channel *c, const unsigned char *from, size_t n) {
+  for (long done = 0;;) {
+    heddle_atomic_begin();
+    int seen = c->changed;
+    if (c->kind == 1) {
+      unsigned long long v;
+      memcpy(&v, from, 8);
+      if (c->count + v >= c->count && c->count + v != -1ull) c->count += v, done = n;
+    }
+    for (; c->kind == 2 && c->used < ROOM && done < n; done++, c->used++) c->bytes[(c->head + c->used) % ROOM] = from[done];
+    if (done) c->changed++;
+    heddle_atomic_end();
+    if (done) __heddle_futex_wake(&c->changed, 1 << 20);
+    if (done == n) return n;
+    if (c->flags & 04000) return done ? done : (*__errno_location() = 11, -1);
+    __heddle_futex_wait(&c->changed, seen);
+  }
+}
+int eventfd_read(int file, unsigned long long *v) { return channel_read(channel_of(file), (unsigned char *)v, 8) == 8 ? 0 : -1; }
+int eventfd_write(int file, unsigned long long v) { return channel_write(channel_of(file), (unsigned char *)&v, 8) == 8 ? 0 : -1; }
+int close(int file) {
+  struct channel *c = channel_of(file);
+  if (!c) return 0;
+  heddle_atomic_begin();
+  if (c->kind == 1) c->kind = 0;
+  else if (file & 1) c->closed = 1;
+  c->changed++;
+  heddle_atomic_end();
+  __heddle_futex_wake(&c->changed, 1 << 20);
+  return 0;
+}
+
+/* Numbers, further. */
+double fabs(double), floor(double), rint(double), sqrt(double), hypot(double, double), atan2(double, double);
+int ilogb(double x) {
+  int n;
+  if (!x) return -2147483647 - 1;
+  if (x - x != 0) return 2147483647;
+  frexp(x, &n);
+  return n - 1;
+}
+double logb(double x) { return !x ? -__builtin_inf() : x - x != 0 ? x * x : ilogb(x); }
+double remainder(double x, double y) { return x - y * rint(x / y); }
+double nextafter(double x, double y) {
+  union { double d; long long n; } u = {x};
+  if (x != x || y != y) return x + y;
+  if (x == y) return y;
+  if (!x) return u.n = 1, __builtin_copysign(u.d, y);
+  u.n += (x < y) == (x > 0) ? 1 : -1;
+  return u.d;
+}
+double cabs(double _Complex z) { return hypot(__real__ z, __imag__ z); }
+float cabsf(float _Complex z) { return hypot(__real__ z, __imag__ z); }
+double carg(double _Complex z) { return atan2(__imag__ z, __real__ z); }
+double creal(double _Complex z) { return __real__ z; }
+double cimag(double _Complex z) { return __imag__ z; }
+float crealf(float _Complex z) { return __real__ z; }
+float cimagf(float _Complex z) { return __imag__ z; }
+double _Complex conj(double _Complex z) { return ~z; }
+float _Complex conjf(float _Complex z) { return ~z; }
+int ffsl(long x) { return __builtin_ctzl(x | (x == 0)) + (x != 0); }
+int ffsll(long long x) { return __builtin_ctzll(x | (x == 0)) + (x != 0); }
+
+/* Wide characters. */
+typedef int wide;
+size_t wcslen(const wide *s) {
+  size_t n = 0;
+  while (s[n]) n++;
+  return n;
+}
+wide *wcscpy(wide *to, const wide *from) { return memcpy(to, from, (wcslen(from) + 1) * sizeof *to); }
+int wcscmp(const wide *a, const wide *b) {
+  while (*a && *a == *b) a++, b++;
+  return (*a > *b) - (*a < *b);
+}
+wide *wcschr(const wide *s, wide c) {
+  for (;; s++) {
+    if (*s == c) return (wide *)s;
+    if (!*s) return 0;
+  }
+}
+wide *wmemset(wide *s, wide c, size_t n) {
+  for (size_t i = 0; i < n; i++) s[i] = c;
+  return s;
+}
+
+/* Any bytes, as SV-COMP says it. */
+unsigned char __VERIFIER_nondet_uchar(void);
+void __VERIFIER_nondet_memory(void *p, size_t n) {
+  for (size_t i = 0; i < n; i++) ((unsigned char *)p)[i] = __VERIFIER_nondet_uchar();
+}
+
+/* The same with -m32 makes models32.ll:
+   clang -O1 -fno-builtin -fno-vectorize -fno-slp-vectorize -fno-unroll-loops -S -emit-llvm models.c -o models.ll */

@@ -5,6 +5,8 @@ target triple = "x86_64-pc-linux-gnu"
 
 %struct.named = type { [4 x i64], [32 x i8], %struct.named* }
 %struct.date = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i8* }
+%struct.action = type { void (i32)*, [16 x i64], i32, void ()* }
+%struct.channel = type { i32, i32, i32, i64, [64 x i8], i32, i32, i32 }
 %struct.time = type { i64, i64 }
 %struct.__va_list_tag = type { i32, i32, i8*, i8* }
 
@@ -40,6 +42,11 @@ target triple = "x86_64-pc-linux-gnu"
 @.str.12 = private unnamed_addr constant [6 x i8] c"+0000\00", align 1
 @.str.13 = private unnamed_addr constant [7 x i8] c"thread\00", align 1
 @.str.14 = private unnamed_addr constant [5 x i8] c"host\00", align 1
+@blocked = internal thread_local unnamed_addr global i64 0, align 8
+@pending = internal thread_local unnamed_addr global i64 0, align 8
+@actions = internal unnamed_addr global [65 x %struct.action] zeroinitializer, align 16
+@process_pending = internal unnamed_addr global i64 0, align 8
+@signals_sent = internal global i32 0, align 4
 @flags = internal constant <{ [256 x i16], [128 x i16] }> <{ [256 x i16] [i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 8195, i16 8194, i16 8194, i16 8194, i16 8194, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 24577, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 2], [128 x i16] zeroinitializer }>, align 16
 @up = internal constant [384 x i32] [i32 -128, i32 -127, i32 -126, i32 -125, i32 -124, i32 -123, i32 -122, i32 -121, i32 -120, i32 -119, i32 -118, i32 -117, i32 -116, i32 -115, i32 -114, i32 -113, i32 -112, i32 -111, i32 -110, i32 -109, i32 -108, i32 -107, i32 -106, i32 -105, i32 -104, i32 -103, i32 -102, i32 -101, i32 -100, i32 -99, i32 -98, i32 -97, i32 -96, i32 -95, i32 -94, i32 -93, i32 -92, i32 -91, i32 -90, i32 -89, i32 -88, i32 -87, i32 -86, i32 -85, i32 -84, i32 -83, i32 -82, i32 -81, i32 -80, i32 -79, i32 -78, i32 -77, i32 -76, i32 -75, i32 -74, i32 -73, i32 -72, i32 -71, i32 -70, i32 -69, i32 -68, i32 -67, i32 -66, i32 -65, i32 -64, i32 -63, i32 -62, i32 -61, i32 -60, i32 -59, i32 -58, i32 -57, i32 -56, i32 -55, i32 -54, i32 -53, i32 -52, i32 -51, i32 -50, i32 -49, i32 -48, i32 -47, i32 -46, i32 -45, i32 -44, i32 -43, i32 -42, i32 -41, i32 -40, i32 -39, i32 -38, i32 -37, i32 -36, i32 -35, i32 -34, i32 -33, i32 -32, i32 -31, i32 -30, i32 -29, i32 -28, i32 -27, i32 -26, i32 -25, i32 -24, i32 -23, i32 -22, i32 -21, i32 -20, i32 -19, i32 -18, i32 -17, i32 -16, i32 -15, i32 -14, i32 -13, i32 -12, i32 -11, i32 -10, i32 -9, i32 -8, i32 -7, i32 -6, i32 -5, i32 -4, i32 -3, i32 -2, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 16
 @down = internal constant [384 x i32] [i32 -128, i32 -127, i32 -126, i32 -125, i32 -124, i32 -123, i32 -122, i32 -121, i32 -120, i32 -119, i32 -118, i32 -117, i32 -116, i32 -115, i32 -114, i32 -113, i32 -112, i32 -111, i32 -110, i32 -109, i32 -108, i32 -107, i32 -106, i32 -105, i32 -104, i32 -103, i32 -102, i32 -101, i32 -100, i32 -99, i32 -98, i32 -97, i32 -96, i32 -95, i32 -94, i32 -93, i32 -92, i32 -91, i32 -90, i32 -89, i32 -88, i32 -87, i32 -86, i32 -85, i32 -84, i32 -83, i32 -82, i32 -81, i32 -80, i32 -79, i32 -78, i32 -77, i32 -76, i32 -75, i32 -74, i32 -73, i32 -72, i32 -71, i32 -70, i32 -69, i32 -68, i32 -67, i32 -66, i32 -65, i32 -64, i32 -63, i32 -62, i32 -61, i32 -60, i32 -59, i32 -58, i32 -57, i32 -56, i32 -55, i32 -54, i32 -53, i32 -52, i32 -51, i32 -50, i32 -49, i32 -48, i32 -47, i32 -46, i32 -45, i32 -44, i32 -43, i32 -42, i32 -41, i32 -40, i32 -39, i32 -38, i32 -37, i32 -36, i32 -35, i32 -34, i32 -33, i32 -32, i32 -31, i32 -30, i32 -29, i32 -28, i32 -27, i32 -26, i32 -25, i32 -24, i32 -23, i32 -22, i32 -21, i32 -20, i32 -19, i32 -18, i32 -17, i32 -16, i32 -15, i32 -14, i32 -13, i32 -12, i32 -11, i32 -10, i32 -9, i32 -8, i32 -7, i32 -6, i32 -5, i32 -4, i32 -3, i32 -2, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 16
@@ -47,16 +54,17 @@ target triple = "x86_64-pc-linux-gnu"
 @.str.16 = private unnamed_addr constant [2 x i8] c"\0A\00", align 1
 @.str.17 = private unnamed_addr constant [3 x i8] c"1\0A\00", align 1
 @.str.18 = private unnamed_addr constant [9 x i8] c"-20 abc\0A\00", align 1
+@channels = internal global [8 x %struct.channel] zeroinitializer, align 16
 
 ; Function Attrs: nounwind uwtable
 define dso_local i32 @pthread_once(i32* noundef %0, void ()* nocapture noundef readonly %1) local_unnamed_addr #0 {
-  %3 = call i32 @__heddle_once_begin(i32* noundef %0) #20
+  %3 = call i32 @__heddle_once_begin(i32* noundef %0) #24
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %2
-  call void %1() #20
-  call void @__heddle_once_end(i32* noundef %0) #20
+  call void %1() #24
+  call void @__heddle_once_end(i32* noundef %0) #24
   br label %6
 
 6:                                                ; preds = %5, %2
@@ -69,13 +77,13 @@ declare void @__heddle_once_end(i32* noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind uwtable
 define dso_local void @call_once(i32* noundef %0, void ()* nocapture noundef readonly %1) local_unnamed_addr #0 {
-  %3 = call i32 @__heddle_once_begin(i32* noundef %0) #20
+  %3 = call i32 @__heddle_once_begin(i32* noundef %0) #24
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %2
-  call void %1() #20
-  call void @__heddle_once_end(i32* noundef %0) #20
+  call void %1() #24
+  call void @__heddle_once_end(i32* noundef %0) #24
   br label %6
 
 6:                                                ; preds = %2, %5
@@ -90,26 +98,26 @@ define dso_local void @__heddle_run_destructors(i8* noundef %0) local_unnamed_ad
 
 4:                                                ; preds = %1, %8
   %5 = phi i32 [ 0, %1 ], [ %10, %8 ]
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %3) #21
-  %6 = call i8* @__heddle_next_destructor(void (i8*)** noundef nonnull %2) #20
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %3) #25
+  %6 = call i8* @__heddle_next_destructor(void (i8*)** noundef nonnull %2) #24
   %7 = icmp eq i8* %6, null
   br i1 %7, label %12, label %8
 
 8:                                                ; preds = %4
   %9 = load void (i8*)*, void (i8*)** %2, align 8, !tbaa !5
-  call void %9(i8* noundef nonnull %6) #20
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %3) #21
+  call void %9(i8* noundef nonnull %6) #24
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %3) #25
   %10 = add nuw nsw i32 %5, 1
   %11 = icmp eq i32 %10, 64
   br i1 %11, label %14, label %4, !llvm.loop !9
 
 12:                                               ; preds = %4
   %13 = bitcast void (i8*)** %2 to i8*
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %13) #21
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %13) #25
   br label %14
 
 14:                                               ; preds = %8, %12
-  call void @__heddle_thread_end(i8* noundef %0) #22
+  call void @__heddle_thread_end(i8* noundef %0) #26
   unreachable
 }
 
@@ -150,7 +158,7 @@ define dso_local void @qsort(i8* noundef %0, i64 noundef %1, i64 noundef %2, i32
   %18 = getelementptr inbounds i8, i8* %0, i64 %17
   %19 = mul i64 %15, %2
   %20 = getelementptr inbounds i8, i8* %0, i64 %19
-  %21 = call i32 %3(i8* noundef %18, i8* noundef %20) #20
+  %21 = call i32 %3(i8* noundef %18, i8* noundef %20) #24
   %22 = icmp sgt i32 %21, 0
   br i1 %22, label %26, label %23
 
@@ -216,7 +224,7 @@ define dso_local i8* @bsearch(i8* noundef %0, i8* noundef %1, i64 noundef %2, i6
   %14 = add i64 %13, %8
   %15 = mul i64 %14, %3
   %16 = getelementptr inbounds i8, i8* %1, i64 %15
-  %17 = call i32 %4(i8* noundef %0, i8* noundef %16) #20
+  %17 = call i32 %4(i8* noundef %0, i8* noundef %16) #24
   %18 = icmp eq i32 %17, 0
   %19 = icmp slt i32 %17, 0
   %20 = add i64 %14, 1
@@ -369,11 +377,11 @@ define dso_local i64 @strtol(i8* noundef %0, i8** noundef %1, i32 noundef %2) lo
   %4 = alloca i32, align 4
   %5 = alloca i32, align 4
   %6 = bitcast i32* %4 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %6) #21
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %6) #25
   %7 = bitcast i32* %5 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %7) #21
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %7) #25
   store i32 0, i32* %5, align 4, !tbaa !18
-  %8 = call fastcc i64 @number(i8* noundef %0, i8** noundef %1, i32 noundef %2, i32* noundef nonnull %4, i32* noundef nonnull %5) #23
+  %8 = call fastcc i64 @number(i8* noundef %0, i8** noundef %1, i32 noundef %2, i32* noundef nonnull %4, i32* noundef nonnull %5) #27
   %9 = load i32, i32* %4, align 4, !tbaa !18
   %10 = sext i32 %9 to i64
   %11 = add i64 %10, 9223372036854775807
@@ -384,7 +392,7 @@ define dso_local i64 @strtol(i8* noundef %0, i8** noundef %1, i32 noundef %2) lo
   br i1 %15, label %16, label %18
 
 16:                                               ; preds = %3
-  %17 = call i32* @__errno_location() #20
+  %17 = call i32* @__errno_location() #24
   store i32 34, i32* %17, align 4, !tbaa !18
   br label %18
 
@@ -393,8 +401,8 @@ define dso_local i64 @strtol(i8* noundef %0, i8** noundef %1, i32 noundef %2) lo
   %20 = icmp eq i32 %9, 0
   %21 = sub i64 0, %19
   %22 = select i1 %20, i64 %19, i64 %21
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %7) #21
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %6) #21
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %7) #25
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %6) #25
   ret i64 %22
 }
 
@@ -549,17 +557,17 @@ define dso_local i64 @strtoul(i8* noundef %0, i8** noundef %1, i32 noundef %2) l
   %4 = alloca i32, align 4
   %5 = alloca i32, align 4
   %6 = bitcast i32* %4 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %6) #21
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %6) #25
   %7 = bitcast i32* %5 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %7) #21
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %7) #25
   store i32 0, i32* %5, align 4, !tbaa !18
-  %8 = call fastcc i64 @number(i8* noundef %0, i8** noundef %1, i32 noundef %2, i32* noundef nonnull %4, i32* noundef nonnull %5) #23
+  %8 = call fastcc i64 @number(i8* noundef %0, i8** noundef %1, i32 noundef %2, i32* noundef nonnull %4, i32* noundef nonnull %5) #27
   %9 = load i32, i32* %5, align 4, !tbaa !18
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %13, label %11
 
 11:                                               ; preds = %3
-  %12 = call i32* @__errno_location() #20
+  %12 = call i32* @__errno_location() #24
   store i32 34, i32* %12, align 4, !tbaa !18
   br label %18
 
@@ -572,8 +580,8 @@ define dso_local i64 @strtoul(i8* noundef %0, i8** noundef %1, i32 noundef %2) l
 
 18:                                               ; preds = %13, %11
   %19 = phi i64 [ -1, %11 ], [ %17, %13 ]
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %7) #21
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %6) #21
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %7) #25
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %6) #25
   ret i64 %19
 }
 
@@ -582,11 +590,11 @@ define dso_local i64 @strtoll(i8* noundef %0, i8** noundef %1, i32 noundef %2) l
   %4 = alloca i32, align 4
   %5 = alloca i32, align 4
   %6 = bitcast i32* %4 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %6) #21
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %6) #25
   %7 = bitcast i32* %5 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %7) #21
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %7) #25
   store i32 0, i32* %5, align 4, !tbaa !18
-  %8 = call fastcc i64 @number(i8* noundef %0, i8** noundef %1, i32 noundef %2, i32* noundef nonnull %4, i32* noundef nonnull %5) #20
+  %8 = call fastcc i64 @number(i8* noundef %0, i8** noundef %1, i32 noundef %2, i32* noundef nonnull %4, i32* noundef nonnull %5) #27
   %9 = load i32, i32* %4, align 4, !tbaa !18
   %10 = sext i32 %9 to i64
   %11 = add i64 %10, 9223372036854775807
@@ -597,7 +605,7 @@ define dso_local i64 @strtoll(i8* noundef %0, i8** noundef %1, i32 noundef %2) l
   br i1 %15, label %16, label %18
 
 16:                                               ; preds = %3
-  %17 = call i32* @__errno_location() #20
+  %17 = call i32* @__errno_location() #24
   store i32 34, i32* %17, align 4, !tbaa !18
   br label %18
 
@@ -606,8 +614,8 @@ define dso_local i64 @strtoll(i8* noundef %0, i8** noundef %1, i32 noundef %2) l
   %20 = icmp eq i32 %9, 0
   %21 = sub i64 0, %19
   %22 = select i1 %20, i64 %19, i64 %21
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %7) #21
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %6) #21
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %7) #25
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %6) #25
   ret i64 %22
 }
 
@@ -616,17 +624,17 @@ define dso_local i64 @strtoull(i8* noundef %0, i8** noundef %1, i32 noundef %2) 
   %4 = alloca i32, align 4
   %5 = alloca i32, align 4
   %6 = bitcast i32* %4 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %6) #21
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %6) #25
   %7 = bitcast i32* %5 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %7) #21
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %7) #25
   store i32 0, i32* %5, align 4, !tbaa !18
-  %8 = call fastcc i64 @number(i8* noundef %0, i8** noundef %1, i32 noundef %2, i32* noundef nonnull %4, i32* noundef nonnull %5) #20
+  %8 = call fastcc i64 @number(i8* noundef %0, i8** noundef %1, i32 noundef %2, i32* noundef nonnull %4, i32* noundef nonnull %5) #27
   %9 = load i32, i32* %5, align 4, !tbaa !18
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %13, label %11
 
 11:                                               ; preds = %3
-  %12 = call i32* @__errno_location() #20
+  %12 = call i32* @__errno_location() #24
   store i32 34, i32* %12, align 4, !tbaa !18
   br label %18
 
@@ -637,10 +645,10 @@ define dso_local i64 @strtoull(i8* noundef %0, i8** noundef %1, i32 noundef %2) 
   %17 = select i1 %15, i64 %8, i64 %16
   br label %18
 
-18:                                               ; preds = %11, %13
+18:                                               ; preds = %13, %11
   %19 = phi i64 [ -1, %11 ], [ %17, %13 ]
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %7) #21
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %6) #21
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %7) #25
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %6) #25
   ret i64 %19
 }
 
@@ -703,11 +711,11 @@ define dso_local i32 @atoi(i8* nocapture noundef readonly %0) local_unnamed_addr
   br i1 %36, label %37, label %48
 
 37:                                               ; preds = %34
-  %38 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %18, i64 10) #21
+  %38 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %18, i64 10) #25
   %39 = extractvalue { i64, i1 } %38, 1
   %40 = extractvalue { i64, i1 } %38, 0
   %41 = sext i32 %35 to i64
-  %42 = call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %40, i64 %41) #21
+  %42 = call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %40, i64 %41) #25
   %43 = extractvalue { i64, i1 } %42, 1
   %44 = extractvalue { i64, i1 } %42, 0
   %45 = or i1 %39, %43
@@ -729,7 +737,7 @@ define dso_local i32 @atoi(i8* nocapture noundef readonly %0) local_unnamed_addr
   br i1 %56, label %57, label %59
 
 57:                                               ; preds = %52
-  %58 = call i32* @__errno_location() #20
+  %58 = call i32* @__errno_location() #24
   store i32 34, i32* %58, align 4, !tbaa !18
   br label %59
 
@@ -800,11 +808,11 @@ define dso_local i64 @atol(i8* nocapture noundef readonly %0) local_unnamed_addr
   br i1 %36, label %37, label %48
 
 37:                                               ; preds = %34
-  %38 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %18, i64 10) #21
+  %38 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %18, i64 10) #25
   %39 = extractvalue { i64, i1 } %38, 1
   %40 = extractvalue { i64, i1 } %38, 0
   %41 = sext i32 %35 to i64
-  %42 = call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %40, i64 %41) #21
+  %42 = call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %40, i64 %41) #25
   %43 = extractvalue { i64, i1 } %42, 1
   %44 = extractvalue { i64, i1 } %42, 0
   %45 = or i1 %39, %43
@@ -826,7 +834,7 @@ define dso_local i64 @atol(i8* nocapture noundef readonly %0) local_unnamed_addr
   br i1 %56, label %57, label %59
 
 57:                                               ; preds = %52
-  %58 = call i32* @__errno_location() #20
+  %58 = call i32* @__errno_location() #24
   store i32 34, i32* %58, align 4, !tbaa !18
   br label %59
 
@@ -896,11 +904,11 @@ define dso_local i64 @atoll(i8* nocapture noundef readonly %0) local_unnamed_add
   br i1 %36, label %37, label %48
 
 37:                                               ; preds = %34
-  %38 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %18, i64 10) #21
+  %38 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %18, i64 10) #25
   %39 = extractvalue { i64, i1 } %38, 1
   %40 = extractvalue { i64, i1 } %38, 0
   %41 = sext i32 %35 to i64
-  %42 = call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %40, i64 %41) #21
+  %42 = call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %40, i64 %41) #25
   %43 = extractvalue { i64, i1 } %42, 1
   %44 = extractvalue { i64, i1 } %42, 0
   %45 = or i1 %39, %43
@@ -922,7 +930,7 @@ define dso_local i64 @atoll(i8* nocapture noundef readonly %0) local_unnamed_add
   br i1 %56, label %57, label %59
 
 57:                                               ; preds = %52
-  %58 = call i32* @__errno_location() #20
+  %58 = call i32* @__errno_location() #24
   store i32 34, i32* %58, align 4, !tbaa !18
   br label %59
 
@@ -1391,12 +1399,12 @@ define dso_local i8* @strndup(i8* noundef %0, i64 noundef %1) local_unnamed_addr
 12:                                               ; preds = %4, %9, %2
   %13 = phi i64 [ 0, %2 ], [ %5, %4 ], [ %1, %9 ]
   %14 = add i64 %13, 1
-  %15 = call i8* @malloc(i64 noundef %14) #20
+  %15 = call i8* @malloc(i64 noundef %14) #24
   %16 = icmp eq i8* %15, null
   br i1 %16, label %20, label %17
 
 17:                                               ; preds = %12
-  %18 = call i8* @memcpy(i8* noundef nonnull %15, i8* noundef %0, i64 noundef %13) #20
+  %18 = call i8* @memcpy(i8* noundef nonnull %15, i8* noundef %0, i64 noundef %13) #24
   %19 = getelementptr inbounds i8, i8* %15, i64 %13
   store i8 0, i8* %19, align 1, !tbaa !14
   br label %20
@@ -1422,7 +1430,7 @@ define dso_local i8* @reallocarray(i8* noundef %0, i64 noundef %1, i64 noundef %
 
 8:                                                ; preds = %5, %3
   %9 = mul i64 %2, %1
-  %10 = call i8* @realloc(i8* noundef %0, i64 noundef %9) #20
+  %10 = call i8* @realloc(i8* noundef %0, i64 noundef %9) #24
   br label %11
 
 11:                                               ; preds = %5, %8
@@ -1434,7 +1442,7 @@ declare i8* @realloc(i8* noundef, i64 noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind uwtable
 define dso_local i8* @mempcpy(i8* noundef %0, i8* noundef %1, i64 noundef %2) local_unnamed_addr #0 {
-  %4 = call i8* @memcpy(i8* noundef %0, i8* noundef %1, i64 noundef %2) #20
+  %4 = call i8* @memcpy(i8* noundef %0, i8* noundef %1, i64 noundef %2) #24
   %5 = getelementptr inbounds i8, i8* %4, i64 %2
   ret i8* %5
 }
@@ -1637,8 +1645,8 @@ define dso_local { i64, i64 } @lldiv(i64 noundef %0, i64 noundef %1) local_unnam
 define dso_local double @strtod(i8* noundef %0, i8** noundef writeonly %1) local_unnamed_addr #0 {
   %3 = alloca double, align 8
   %4 = bitcast double* %3 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %4) #21
-  %5 = call i64 @__heddle_numeral(i8* noundef nonnull %4, i8* noundef %0, i64 noundef 64) #20
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %4) #25
+  %5 = call i64 @__heddle_numeral(i8* noundef nonnull %4, i8* noundef %0, i64 noundef 64) #24
   %6 = icmp eq i8** %1, null
   br i1 %6, label %9, label %7
 
@@ -1649,7 +1657,7 @@ define dso_local double @strtod(i8* noundef %0, i8** noundef writeonly %1) local
 
 9:                                                ; preds = %7, %2
   %10 = load double, double* %3, align 8, !tbaa !31
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %4) #21
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %4) #25
   ret double %10
 }
 
@@ -1659,8 +1667,8 @@ declare i64 @__heddle_numeral(i8* noundef, i8* noundef, i64 noundef) local_unnam
 define dso_local float @strtof(i8* noundef %0, i8** noundef writeonly %1) local_unnamed_addr #0 {
   %3 = alloca float, align 4
   %4 = bitcast float* %3 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %4) #21
-  %5 = call i64 @__heddle_numeral(i8* noundef nonnull %4, i8* noundef %0, i64 noundef 32) #20
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %4) #25
+  %5 = call i64 @__heddle_numeral(i8* noundef nonnull %4, i8* noundef %0, i64 noundef 32) #24
   %6 = icmp eq i8** %1, null
   br i1 %6, label %9, label %7
 
@@ -1671,7 +1679,7 @@ define dso_local float @strtof(i8* noundef %0, i8** noundef writeonly %1) local_
 
 9:                                                ; preds = %7, %2
   %10 = load float, float* %3, align 4, !tbaa !33
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %4) #21
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %4) #25
   ret float %10
 }
 
@@ -1679,8 +1687,8 @@ define dso_local float @strtof(i8* noundef %0, i8** noundef writeonly %1) local_
 define dso_local x86_fp80 @strtold(i8* noundef %0, i8** noundef writeonly %1) local_unnamed_addr #0 {
   %3 = alloca x86_fp80, align 16
   %4 = bitcast x86_fp80* %3 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 16, i8* nonnull %4) #21
-  %5 = call i64 @__heddle_numeral(i8* noundef nonnull %4, i8* noundef %0, i64 noundef 80) #20
+  call void @llvm.lifetime.start.p0i8(i64 16, i8* nonnull %4) #25
+  %5 = call i64 @__heddle_numeral(i8* noundef nonnull %4, i8* noundef %0, i64 noundef 80) #24
   %6 = icmp eq i8** %1, null
   br i1 %6, label %9, label %7
 
@@ -1691,7 +1699,7 @@ define dso_local x86_fp80 @strtold(i8* noundef %0, i8** noundef writeonly %1) lo
 
 9:                                                ; preds = %7, %2
   %10 = load x86_fp80, x86_fp80* %3, align 16, !tbaa !35
-  call void @llvm.lifetime.end.p0i8(i64 16, i8* nonnull %4) #21
+  call void @llvm.lifetime.end.p0i8(i64 16, i8* nonnull %4) #25
   ret x86_fp80 %10
 }
 
@@ -1699,10 +1707,10 @@ define dso_local x86_fp80 @strtold(i8* noundef %0, i8** noundef writeonly %1) lo
 define dso_local double @atof(i8* noundef %0) local_unnamed_addr #0 {
   %2 = alloca double, align 8
   %3 = bitcast double* %2 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %3) #21
-  %4 = call i64 @__heddle_numeral(i8* noundef nonnull %3, i8* noundef %0, i64 noundef 64) #20
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %3) #25
+  %4 = call i64 @__heddle_numeral(i8* noundef nonnull %3, i8* noundef %0, i64 noundef 64) #24
   %5 = load double, double* %2, align 8, !tbaa !31
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %3) #21
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %3) #25
   ret double %5
 }
 
@@ -1720,7 +1728,7 @@ define dso_local i64 @fwrite(i8* nocapture noundef readonly %0, i64 noundef %1, 
   %10 = getelementptr inbounds i8, i8* %0, i64 %9
   %11 = load i8, i8* %10, align 1, !tbaa !14
   %12 = zext i8 %11 to i32
-  %13 = call i32 @putchar(i32 noundef %12) #20
+  %13 = call i32 @putchar(i32 noundef %12) #24
   %14 = add nuw i64 %9, 1
   %15 = icmp eq i64 %14, %5
   br i1 %15, label %7, label %8, !llvm.loop !37
@@ -1729,29 +1737,172 @@ define dso_local i64 @fwrite(i8* nocapture noundef readonly %0, i64 noundef %1, 
 declare i32 @putchar(i32 noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind uwtable
-define dso_local i64 @write(i32 noundef %0, i8* nocapture noundef readonly %1, i64 noundef returned %2) local_unnamed_addr #0 {
-  %4 = icmp eq i64 %2, 0
-  br i1 %4, label %13, label %5
+define dso_local i64 @write(i32 noundef %0, i8* noundef %1, i64 noundef %2) local_unnamed_addr #0 {
+  %4 = icmp sgt i32 %0, 63
+  %5 = and i32 %0, -16
+  %6 = icmp eq i32 %5, 64
+  %7 = and i1 %4, %6
+  br i1 %7, label %8, label %17
 
-5:                                                ; preds = %3, %5
-  %6 = phi i64 [ %11, %5 ], [ 0, %3 ]
-  %7 = getelementptr inbounds i8, i8* %1, i64 %6
-  %8 = load i8, i8* %7, align 1, !tbaa !14
-  %9 = zext i8 %8 to i32
-  %10 = call i32 @putchar(i32 noundef %9) #20
-  %11 = add nuw i64 %6, 1
-  %12 = icmp eq i64 %11, %2
-  br i1 %12, label %13, label %5, !llvm.loop !37
+8:                                                ; preds = %3
+  %9 = add nsw i32 %0, -64
+  %10 = sdiv i32 %9, 2
+  %11 = zext i32 %10 to i64
+  %12 = getelementptr inbounds [8 x %struct.channel], [8 x %struct.channel]* @channels, i64 0, i64 %11
+  %13 = getelementptr inbounds %struct.channel, %struct.channel* %12, i64 0, i32 0
+  %14 = load i32, i32* %13, align 8, !tbaa !38
+  %15 = icmp eq i32 %14, 0
+  %16 = select i1 %15, %struct.channel* null, %struct.channel* %12
+  br label %17
 
-13:                                               ; preds = %5, %3
-  ret i64 %2
+17:                                               ; preds = %8, %3
+  %18 = phi %struct.channel* [ null, %3 ], [ %16, %8 ]
+  %19 = icmp eq %struct.channel* %18, null
+  br i1 %19, label %22, label %20
+
+20:                                               ; preds = %17
+  %21 = call fastcc i64 @channel_write(%struct.channel* noundef nonnull %18, i8* noundef %1, i64 noundef %2) #27
+  br label %32
+
+22:                                               ; preds = %17
+  %23 = icmp eq i64 %2, 0
+  br i1 %23, label %32, label %24
+
+24:                                               ; preds = %22, %24
+  %25 = phi i64 [ %30, %24 ], [ 0, %22 ]
+  %26 = getelementptr inbounds i8, i8* %1, i64 %25
+  %27 = load i8, i8* %26, align 1, !tbaa !14
+  %28 = zext i8 %27 to i32
+  %29 = call i32 @putchar(i32 noundef %28) #24
+  %30 = add nuw i64 %25, 1
+  %31 = icmp eq i64 %30, %2
+  br i1 %31, label %32, label %24, !llvm.loop !37
+
+32:                                               ; preds = %24, %22, %20
+  %33 = phi i64 [ %21, %20 ], [ %2, %22 ], [ %2, %24 ]
+  ret i64 %33
+}
+
+; Function Attrs: nounwind uwtable
+define internal fastcc i64 @channel_write(%struct.channel* noundef %0, i8* noundef %1, i64 noundef %2) unnamed_addr #0 {
+  %4 = alloca i64, align 8
+  %5 = getelementptr inbounds %struct.channel, %struct.channel* %0, i64 0, i32 2
+  %6 = getelementptr inbounds %struct.channel, %struct.channel* %0, i64 0, i32 0
+  %7 = bitcast i64* %4 to i8*
+  %8 = getelementptr inbounds %struct.channel, %struct.channel* %0, i64 0, i32 3
+  %9 = getelementptr inbounds %struct.channel, %struct.channel* %0, i64 0, i32 6
+  %10 = getelementptr inbounds %struct.channel, %struct.channel* %0, i64 0, i32 5
+  %11 = getelementptr inbounds %struct.channel, %struct.channel* %0, i64 0, i32 1
+  br label %12
+
+12:                                               ; preds = %67, %3
+  %13 = phi i64 [ 0, %3 ], [ %50, %67 ]
+  %14 = phi i64 [ undef, %3 ], [ %68, %67 ]
+  call void @heddle_atomic_begin() #24
+  %15 = load atomic i32, i32* %5 seq_cst, align 4, !tbaa !41
+  %16 = load i32, i32* %6, align 8, !tbaa !38
+  %17 = icmp eq i32 %16, 1
+  br i1 %17, label %18, label %29
+
+18:                                               ; preds = %12
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %7) #25
+  %19 = call i8* @memcpy(i8* noundef nonnull %7, i8* noundef %1, i64 noundef 8) #24
+  %20 = load i64, i64* %8, align 8, !tbaa !42
+  %21 = load i64, i64* %4, align 8, !tbaa !43
+  %22 = add i64 %21, %20
+  %23 = icmp ult i64 %22, %20
+  %24 = icmp eq i64 %22, -1
+  %25 = or i1 %23, %24
+  br i1 %25, label %27, label %26
+
+26:                                               ; preds = %18
+  store i64 %22, i64* %8, align 8, !tbaa !42
+  br label %27
+
+27:                                               ; preds = %26, %18
+  %28 = phi i64 [ %2, %26 ], [ %13, %18 ]
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %7) #25
+  br label %29
+
+29:                                               ; preds = %27, %12
+  %30 = phi i64 [ %28, %27 ], [ %13, %12 ]
+  %31 = load i32, i32* %6, align 8, !tbaa !38
+  %32 = icmp eq i32 %31, 2
+  br i1 %32, label %33, label %49
+
+33:                                               ; preds = %29, %39
+  %34 = phi i64 [ %47, %39 ], [ %30, %29 ]
+  %35 = load i32, i32* %9, align 4, !tbaa !44
+  %36 = icmp ult i32 %35, 64
+  %37 = icmp ult i64 %34, %2
+  %38 = select i1 %36, i1 %37, i1 false
+  br i1 %38, label %39, label %49
+
+39:                                               ; preds = %33
+  %40 = getelementptr inbounds i8, i8* %1, i64 %34
+  %41 = load i8, i8* %40, align 1, !tbaa !14
+  %42 = load i32, i32* %10, align 8, !tbaa !45
+  %43 = add i32 %42, %35
+  %44 = and i32 %43, 63
+  %45 = zext i32 %44 to i64
+  %46 = getelementptr inbounds %struct.channel, %struct.channel* %0, i64 0, i32 4, i64 %45
+  store i8 %41, i8* %46, align 1, !tbaa !14
+  %47 = add nsw i64 %34, 1
+  %48 = add i32 %35, 1
+  store i32 %48, i32* %9, align 4, !tbaa !44
+  br i1 %32, label %33, label %49, !llvm.loop !46
+
+49:                                               ; preds = %33, %39, %29
+  %50 = phi i64 [ %30, %29 ], [ %34, %33 ], [ %47, %39 ]
+  %51 = icmp eq i64 %50, 0
+  br i1 %51, label %55, label %52
+
+52:                                               ; preds = %49
+  %53 = atomicrmw add i32* %5, i32 1 seq_cst, align 4
+  call void @heddle_atomic_end() #24
+  %54 = call i64 @__heddle_futex_wake(i32* noundef nonnull %5, i32 noundef 1048576) #24
+  br label %56
+
+55:                                               ; preds = %49
+  call void @heddle_atomic_end() #24
+  br label %56
+
+56:                                               ; preds = %55, %52
+  %57 = icmp eq i64 %50, %2
+  br i1 %57, label %67, label %58
+
+58:                                               ; preds = %56
+  %59 = load i32, i32* %11, align 4, !tbaa !47
+  %60 = and i32 %59, 2048
+  %61 = icmp eq i32 %60, 0
+  br i1 %61, label %65, label %62
+
+62:                                               ; preds = %58
+  br i1 %51, label %63, label %67
+
+63:                                               ; preds = %62
+  %64 = call i32* @__errno_location() #24
+  store i32 11, i32* %64, align 4, !tbaa !18
+  br label %67
+
+65:                                               ; preds = %58
+  %66 = call i64 @__heddle_futex_wait(i32* noundef nonnull %5, i32 noundef %15) #24
+  br label %67
+
+67:                                               ; preds = %63, %62, %56, %65
+  %68 = phi i64 [ %14, %65 ], [ %2, %56 ], [ -1, %63 ], [ %50, %62 ]
+  %69 = phi i1 [ true, %65 ], [ false, %56 ], [ false, %63 ], [ false, %62 ]
+  br i1 %69, label %12, label %70, !llvm.loop !48
+
+70:                                               ; preds = %67
+  ret i64 %68
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind uwtable willreturn writeonly
 define dso_local i32 @pthread_attr_setstacksize(i8* nocapture noundef writeonly %0, i64 noundef %1) local_unnamed_addr #12 {
   %3 = getelementptr inbounds i8, i8* %0, i64 8
   %4 = bitcast i8* %3 to i64*
-  store i64 %1, i64* %4, align 8, !tbaa !38
+  store i64 %1, i64* %4, align 8, !tbaa !49
   ret i32 0
 }
 
@@ -1759,10 +1910,10 @@ define dso_local i32 @pthread_attr_setstacksize(i8* nocapture noundef writeonly 
 define dso_local i32 @pthread_attr_getstacksize(i8* nocapture noundef readonly %0, i64* nocapture noundef writeonly %1) local_unnamed_addr #13 {
   %3 = getelementptr inbounds i8, i8* %0, i64 8
   %4 = bitcast i8* %3 to i64*
-  %5 = load i64, i64* %4, align 8, !tbaa !38
+  %5 = load i64, i64* %4, align 8, !tbaa !49
   %6 = icmp eq i64 %5, 0
   %7 = select i1 %6, i64 8388608, i64 %5
-  store i64 %7, i64* %1, align 8, !tbaa !38
+  store i64 %7, i64* %1, align 8, !tbaa !49
   ret i32 0
 }
 
@@ -1807,7 +1958,7 @@ define dso_local i32 @pthread_mutexattr_getprotocol(i8* nocapture noundef readno
 
 ; Function Attrs: nounwind uwtable
 define dso_local i32 @gettimeofday(%struct.time* noundef %0, i8* nocapture noundef readnone %1) local_unnamed_addr #0 {
-  %3 = call i32 @clock_gettime(i32 noundef 0, %struct.time* noundef %0) #20
+  %3 = call i32 @clock_gettime(i32 noundef 0, %struct.time* noundef %0) #24
   ret i32 %3
 }
 
@@ -1822,7 +1973,7 @@ define dso_local i8* @sem_open(i8* noundef %0, i32 noundef %1, ...) local_unname
 
 6:                                                ; preds = %2
   %7 = bitcast [1 x %struct.__va_list_tag]* %3 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %7) #21
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %7) #25
   call void @llvm.va_start(i8* nonnull %7)
   %8 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %3, i64 0, i64 0, i32 0
   %9 = load i32, i32* %8, align 16
@@ -1867,12 +2018,12 @@ define dso_local i8* @sem_open(i8* noundef %0, i32 noundef %1, ...) local_unname
   %32 = bitcast i8* %31 to i32*
   %33 = load i32, i32* %32, align 4
   call void @llvm.va_end(i8* %7)
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %7) #21
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %7) #25
   br label %34
 
 34:                                               ; preds = %30, %2
   %35 = phi i32 [ %33, %30 ], [ 0, %2 ]
-  call void @heddle_atomic_begin() #20
+  call void @heddle_atomic_begin() #24
   %36 = load %struct.named*, %struct.named** @all_named, align 8, !tbaa !5
   %37 = icmp eq %struct.named* %36, null
   br i1 %37, label %54, label %38
@@ -1880,7 +2031,7 @@ define dso_local i8* @sem_open(i8* noundef %0, i32 noundef %1, ...) local_unname
 38:                                               ; preds = %34, %43
   %39 = phi %struct.named* [ %45, %43 ], [ %36, %34 ]
   %40 = getelementptr inbounds %struct.named, %struct.named* %39, i64 0, i32 1, i64 0
-  %41 = call i32 @strcmp(i8* noundef nonnull %40, i8* noundef %0) #20
+  %41 = call i32 @strcmp(i8* noundef nonnull %40, i8* noundef %0) #24
   %42 = icmp eq i32 %41, 0
   br i1 %42, label %47, label %43
 
@@ -1888,7 +2039,7 @@ define dso_local i8* @sem_open(i8* noundef %0, i32 noundef %1, ...) local_unname
   %44 = getelementptr inbounds %struct.named, %struct.named* %39, i64 0, i32 2
   %45 = load %struct.named*, %struct.named** %44, align 8, !tbaa !5
   %46 = icmp eq %struct.named* %45, null
-  br i1 %46, label %54, label %38, !llvm.loop !40
+  br i1 %46, label %54, label %38, !llvm.loop !51
 
 47:                                               ; preds = %38
   %48 = and i32 %1, 192
@@ -1900,7 +2051,7 @@ define dso_local i8* @sem_open(i8* noundef %0, i32 noundef %1, ...) local_unname
   br label %73
 
 52:                                               ; preds = %47
-  %53 = call i32* @__errno_location() #20
+  %53 = call i32* @__errno_location() #24
   store i32 17, i32* %53, align 4, !tbaa !18
   br label %73
 
@@ -1908,37 +2059,37 @@ define dso_local i8* @sem_open(i8* noundef %0, i32 noundef %1, ...) local_unname
   br i1 %5, label %58, label %55
 
 55:                                               ; preds = %54
-  %56 = call i64 @strlen(i8* noundef %0) #20
+  %56 = call i64 @strlen(i8* noundef %0) #24
   %57 = icmp ugt i64 %56, 31
   br i1 %57, label %58, label %61
 
 58:                                               ; preds = %55, %54
   %59 = phi i32 [ 36, %55 ], [ 2, %54 ]
-  %60 = call i32* @__errno_location() #20
+  %60 = call i32* @__errno_location() #24
   store i32 %59, i32* %60, align 4, !tbaa !18
   br label %73
 
 61:                                               ; preds = %55
-  %62 = call i8* @malloc(i64 noundef 72) #20
+  %62 = call i8* @malloc(i64 noundef 72) #24
   %63 = icmp eq i8* %62, null
   br i1 %63, label %73, label %64
 
 64:                                               ; preds = %61
-  %65 = call i32 @sem_init(i8* noundef nonnull %62, i32 noundef 0, i32 noundef %35) #20
+  %65 = call i32 @sem_init(i8* noundef nonnull %62, i32 noundef 0, i32 noundef %35) #24
   %66 = getelementptr inbounds i8, i8* %62, i64 32
-  %67 = call i64 @strlen(i8* noundef %0) #20
+  %67 = call i64 @strlen(i8* noundef %0) #24
   %68 = add i64 %67, 1
-  %69 = call i8* @memcpy(i8* noundef nonnull %66, i8* noundef %0, i64 noundef %68) #20
+  %69 = call i8* @memcpy(i8* noundef nonnull %66, i8* noundef %0, i64 noundef %68) #24
   %70 = load %struct.named*, %struct.named** @all_named, align 8, !tbaa !5
   %71 = getelementptr inbounds i8, i8* %62, i64 64
   %72 = bitcast i8* %71 to %struct.named**
-  store %struct.named* %70, %struct.named** %72, align 8, !tbaa !41
+  store %struct.named* %70, %struct.named** %72, align 8, !tbaa !52
   store i8* %62, i8** bitcast (%struct.named** @all_named to i8**), align 8, !tbaa !5
   br label %73
 
 73:                                               ; preds = %50, %52, %58, %61, %64
   %74 = phi i8* [ %51, %50 ], [ null, %52 ], [ null, %58 ], [ %62, %64 ], [ null, %61 ]
-  call void @heddle_atomic_end() #20
+  call void @heddle_atomic_end() #24
   ret i8* %74
 }
 
@@ -1959,29 +2110,29 @@ define dso_local i32 @sem_close(i8* nocapture noundef readnone %0) local_unnamed
 
 ; Function Attrs: nounwind uwtable
 define dso_local i32 @sem_unlink(i8* noundef %0) local_unnamed_addr #0 {
-  call void @heddle_atomic_begin() #20
+  call void @heddle_atomic_begin() #24
   %2 = load %struct.named*, %struct.named** @all_named, align 8, !tbaa !5
   %3 = icmp eq %struct.named* %2, null
   br i1 %3, label %24, label %4
 
 4:                                                ; preds = %1
   %5 = getelementptr inbounds %struct.named, %struct.named* %2, i64 0, i32 1, i64 0
-  %6 = call i32 @strcmp(i8* noundef nonnull %5, i8* noundef %0) #20
+  %6 = call i32 @strcmp(i8* noundef nonnull %5, i8* noundef %0) #24
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %12, label %18
 
 8:                                                ; preds = %18
   %9 = getelementptr inbounds %struct.named, %struct.named* %22, i64 0, i32 1, i64 0
-  %10 = call i32 @strcmp(i8* noundef nonnull %9, i8* noundef %0) #20
+  %10 = call i32 @strcmp(i8* noundef nonnull %9, i8* noundef %0) #24
   %11 = icmp eq i32 %10, 0
-  br i1 %11, label %12, label %18, !llvm.loop !43
+  br i1 %11, label %12, label %18, !llvm.loop !54
 
 12:                                               ; preds = %8, %4
   %13 = phi i1 [ %3, %4 ], [ %23, %8 ]
   %14 = phi %struct.named** [ @all_named, %4 ], [ %21, %8 ]
   %15 = load %struct.named*, %struct.named** %14, align 8, !tbaa !5
   %16 = getelementptr inbounds %struct.named, %struct.named* %15, i64 0, i32 2
-  %17 = load %struct.named*, %struct.named** %16, align 8, !tbaa !41
+  %17 = load %struct.named*, %struct.named** %16, align 8, !tbaa !52
   store %struct.named* %17, %struct.named** %14, align 8, !tbaa !5
   br label %24
 
@@ -1991,16 +2142,16 @@ define dso_local i32 @sem_unlink(i8* noundef %0) local_unnamed_addr #0 {
   %21 = getelementptr inbounds %struct.named, %struct.named* %20, i64 0, i32 2
   %22 = load %struct.named*, %struct.named** %21, align 8, !tbaa !5
   %23 = icmp eq %struct.named* %22, null
-  br i1 %23, label %24, label %8, !llvm.loop !43
+  br i1 %23, label %24, label %8, !llvm.loop !54
 
 24:                                               ; preds = %18, %1, %12
   %25 = phi i1 [ %13, %12 ], [ %3, %1 ], [ %23, %18 ]
   %26 = phi i32 [ 0, %12 ], [ -1, %1 ], [ -1, %18 ]
-  call void @heddle_atomic_end() #20
+  call void @heddle_atomic_end() #24
   br i1 %25, label %27, label %29
 
 27:                                               ; preds = %24
-  %28 = call i32* @__errno_location() #20
+  %28 = call i32* @__errno_location() #24
   store i32 2, i32* %28, align 4, !tbaa !18
   br label %29
 
@@ -2012,46 +2163,46 @@ declare i32 @strcmp(i8* noundef, i8* noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind uwtable
 define dso_local void @__atomic_load(i64 noundef %0, i8* noundef %1, i8* noundef %2, i32 noundef %3) local_unnamed_addr #0 {
-  call void @heddle_atomic_begin() #20
-  %5 = call i8* @memcpy(i8* noundef %2, i8* noundef %1, i64 noundef %0) #20
-  call void @heddle_atomic_end() #20
+  call void @heddle_atomic_begin() #24
+  %5 = call i8* @memcpy(i8* noundef %2, i8* noundef %1, i64 noundef %0) #24
+  call void @heddle_atomic_end() #24
   ret void
 }
 
 ; Function Attrs: nounwind uwtable
 define dso_local void @__atomic_store(i64 noundef %0, i8* noundef %1, i8* noundef %2, i32 noundef %3) local_unnamed_addr #0 {
-  call void @heddle_atomic_begin() #20
-  %5 = call i8* @memcpy(i8* noundef %1, i8* noundef %2, i64 noundef %0) #20
-  call void @heddle_atomic_end() #20
+  call void @heddle_atomic_begin() #24
+  %5 = call i8* @memcpy(i8* noundef %1, i8* noundef %2, i64 noundef %0) #24
+  call void @heddle_atomic_end() #24
   ret void
 }
 
 ; Function Attrs: nounwind uwtable
 define dso_local void @__atomic_exchange(i64 noundef %0, i8* noundef %1, i8* noundef %2, i8* noundef %3, i32 noundef %4) local_unnamed_addr #0 {
-  call void @heddle_atomic_begin() #20
-  %6 = call i8* @memcpy(i8* noundef %3, i8* noundef %1, i64 noundef %0) #20
-  %7 = call i8* @memcpy(i8* noundef %1, i8* noundef %2, i64 noundef %0) #20
-  call void @heddle_atomic_end() #20
+  call void @heddle_atomic_begin() #24
+  %6 = call i8* @memcpy(i8* noundef %3, i8* noundef %1, i64 noundef %0) #24
+  %7 = call i8* @memcpy(i8* noundef %1, i8* noundef %2, i64 noundef %0) #24
+  call void @heddle_atomic_end() #24
   ret void
 }
 
 ; Function Attrs: nounwind uwtable
 define dso_local zeroext i1 @__atomic_compare_exchange(i64 noundef %0, i8* noundef %1, i8* noundef %2, i8* noundef %3, i32 noundef %4, i32 noundef %5) local_unnamed_addr #0 {
-  call void @heddle_atomic_begin() #20
-  %7 = call i32 @memcmp(i8* noundef %1, i8* noundef %2, i64 noundef %0) #20
+  call void @heddle_atomic_begin() #24
+  %7 = call i32 @memcmp(i8* noundef %1, i8* noundef %2, i64 noundef %0) #24
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %9, label %11
 
 9:                                                ; preds = %6
-  %10 = call i8* @memcpy(i8* noundef %1, i8* noundef %3, i64 noundef %0) #20
+  %10 = call i8* @memcpy(i8* noundef %1, i8* noundef %3, i64 noundef %0) #24
   br label %13
 
 11:                                               ; preds = %6
-  %12 = call i8* @memcpy(i8* noundef %2, i8* noundef %1, i64 noundef %0) #20
+  %12 = call i8* @memcpy(i8* noundef %2, i8* noundef %1, i64 noundef %0) #24
   br label %13
 
 13:                                               ; preds = %11, %9
-  call void @heddle_atomic_end() #20
+  call void @heddle_atomic_end() #24
   ret i1 %8
 }
 
@@ -2061,12 +2212,12 @@ declare i32 @memcmp(i8* noundef, i8* noundef, i64 noundef) local_unnamed_addr #1
 define dso_local i32 @vsscanf(i8* noundef %0, i8* noundef %1, %struct.__va_list_tag* noundef %2) local_unnamed_addr #0 {
   %4 = alloca [1 x %struct.__va_list_tag], align 16
   %5 = bitcast [1 x %struct.__va_list_tag]* %4 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %5) #21
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %5) #25
   %6 = bitcast %struct.__va_list_tag* %2 to i8*
   call void @llvm.va_copy(i8* nonnull %5, i8* %6)
-  %7 = call fastcc i32 @scan(i8* noundef %0, i8* noundef %1, [1 x %struct.__va_list_tag]* noundef nonnull %4) #23
+  %7 = call fastcc i32 @scan(i8* noundef %0, i8* noundef %1, [1 x %struct.__va_list_tag]* noundef nonnull %4) #27
   call void @llvm.va_end(i8* %5)
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %5) #21
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %5) #25
   ret i32 %7
 }
 
@@ -2147,7 +2298,7 @@ define internal fastcc i32 @scan(i8* noundef %0, i8* noundef %1, [1 x %struct.__
   %67 = icmp ult i32 %66, -5
   %68 = and i1 %65, %67
   %69 = getelementptr inbounds i8, i8* %62, i64 1
-  br i1 %68, label %609, label %61, !llvm.loop !44
+  br i1 %68, label %609, label %61, !llvm.loop !55
 
 70:                                               ; preds = %50
   %71 = icmp eq i8 %51, 37
@@ -2171,7 +2322,7 @@ define internal fastcc i32 @scan(i8* noundef %0, i8* noundef %1, [1 x %struct.__
   %83 = icmp ult i32 %82, -5
   %84 = and i1 %81, %83
   %85 = getelementptr inbounds i8, i8* %78, i64 1
-  br i1 %84, label %86, label %77, !llvm.loop !45
+  br i1 %84, label %86, label %77, !llvm.loop !56
 
 86:                                               ; preds = %77
   %87 = getelementptr inbounds i8, i8* %53, i64 1
@@ -2223,7 +2374,7 @@ define internal fastcc i32 @scan(i8* noundef %0, i8* noundef %1, [1 x %struct.__
   %121 = load i8, i8* %120, align 1, !tbaa !14
   %122 = add i8 %121, -48
   %123 = icmp ult i8 %122, 10
-  br i1 %123, label %112, label %109, !llvm.loop !46
+  br i1 %123, label %112, label %109, !llvm.loop !57
 
 124:                                              ; preds = %109, %132
   %125 = phi i32 [ %133, %132 ], [ 4, %109 ]
@@ -2253,7 +2404,7 @@ define internal fastcc i32 @scan(i8* noundef %0, i8* noundef %1, [1 x %struct.__
 132:                                              ; preds = %124, %124, %124, %124, %124, %128, %131
   %133 = phi i32 [ %130, %128 ], [ 16, %131 ], [ 8, %124 ], [ 8, %124 ], [ 8, %124 ], [ 8, %124 ], [ 8, %124 ]
   %134 = getelementptr inbounds i8, i8* %126, i64 1
-  br label %124, !llvm.loop !47
+  br label %124, !llvm.loop !58
 
 135:                                              ; preds = %124
   br i1 %102, label %603, label %136
@@ -2318,7 +2469,7 @@ define internal fastcc i32 @scan(i8* noundef %0, i8* noundef %1, [1 x %struct.__
   %168 = phi i8* [ %162, %159 ], [ %165, %164 ]
   %169 = bitcast i8* %168 to i16**
   %170 = load i16*, i16** %169, align 8
-  store i16 %156, i16* %170, align 2, !tbaa !48
+  store i16 %156, i16* %170, align 2, !tbaa !59
   br label %603
 
 171:                                              ; preds = %136
@@ -2344,7 +2495,7 @@ define internal fastcc i32 @scan(i8* noundef %0, i8* noundef %1, [1 x %struct.__
   %183 = phi i8* [ %177, %174 ], [ %180, %179 ]
   %184 = bitcast i8* %183 to i64**
   %185 = load i64*, i64** %184, align 8
-  store i64 %138, i64* %185, align 8, !tbaa !38
+  store i64 %138, i64* %185, align 8, !tbaa !49
   br label %603
 
 186:                                              ; preds = %136
@@ -2383,7 +2534,7 @@ define internal fastcc i32 @scan(i8* noundef %0, i8* noundef %1, [1 x %struct.__
   %208 = icmp ult i32 %207, -5
   %209 = and i1 %206, %208
   %210 = getelementptr inbounds i8, i8* %203, i64 1
-  br i1 %209, label %211, label %202, !llvm.loop !50
+  br i1 %209, label %211, label %202, !llvm.loop !61
 
 211:                                              ; preds = %124, %124, %202
   %212 = phi i8* [ %203, %202 ], [ %54, %124 ], [ %54, %124 ]
@@ -2546,7 +2697,7 @@ define internal fastcc i32 @scan(i8* noundef %0, i8* noundef %1, [1 x %struct.__
   %297 = add nuw nsw i64 %249, 1
   %298 = getelementptr inbounds i8, i8* %250, i64 1
   %299 = icmp eq i64 %297, %247
-  br i1 %299, label %306, label %248, !llvm.loop !51
+  br i1 %299, label %306, label %248, !llvm.loop !62
 
 300:                                              ; preds = %290
   %301 = trunc i64 %249 to i32
@@ -2641,11 +2792,11 @@ define internal fastcc i32 @scan(i8* noundef %0, i8* noundef %1, [1 x %struct.__
   br i1 %351, label %597, label %603
 
 353:                                              ; preds = %218, %218, %218, %218, %218, %218
-  call void @llvm.lifetime.start.p0i8(i64 16, i8* nonnull %23) #21
-  %354 = call i64 @__heddle_numeral(i8* noundef nonnull %23, i8* noundef nonnull %212, i64 noundef 80) #20
+  call void @llvm.lifetime.start.p0i8(i64 16, i8* nonnull %23) #25
+  %354 = call i64 @__heddle_numeral(i8* noundef nonnull %23, i8* noundef nonnull %212, i64 noundef 80) #24
   %355 = getelementptr i8, i8* %212, i64 %354
   %356 = load x86_fp80, x86_fp80* %6, align 16, !tbaa !35
-  call void @llvm.lifetime.end.p0i8(i64 16, i8* nonnull %23) #21
+  call void @llvm.lifetime.end.p0i8(i64 16, i8* nonnull %23) #25
   %357 = icmp eq i64 %354, 0
   %358 = select i1 %357, i1 true, i1 %102
   %359 = select i1 %357, i32 %55, i32 %52
@@ -2684,10 +2835,10 @@ define internal fastcc i32 @scan(i8* noundef %0, i8* noundef %1, [1 x %struct.__
   br label %410
 
 376:                                              ; preds = %360
-  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %24) #21
-  %377 = call i64 @__heddle_numeral(i8* noundef nonnull %24, i8* noundef nonnull %212, i64 noundef 64) #20
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %24) #25
+  %377 = call i64 @__heddle_numeral(i8* noundef nonnull %24, i8* noundef nonnull %212, i64 noundef 64) #24
   %378 = load double, double* %5, align 8, !tbaa !31
-  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %24) #21
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %24) #25
   %379 = load i32, i32* %25, align 8
   %380 = icmp ult i32 %379, 41
   br i1 %380, label %381, label %386
@@ -2714,10 +2865,10 @@ define internal fastcc i32 @scan(i8* noundef %0, i8* noundef %1, [1 x %struct.__
   br label %410
 
 393:                                              ; preds = %360
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %31) #21
-  %394 = call i64 @__heddle_numeral(i8* noundef nonnull %31, i8* noundef nonnull %212, i64 noundef 32) #20
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %31) #25
+  %394 = call i64 @__heddle_numeral(i8* noundef nonnull %31, i8* noundef nonnull %212, i64 noundef 32) #24
   %395 = load float, float* %4, align 4, !tbaa !33
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %31) #21
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %31) #25
   %396 = load i32, i32* %32, align 8
   %397 = icmp ult i32 %396, 41
   br i1 %397, label %398, label %403
@@ -2911,7 +3062,7 @@ define internal fastcc i32 @scan(i8* noundef %0, i8* noundef %1, [1 x %struct.__
   %515 = getelementptr inbounds i8, i8* %480, i64 1
   %516 = add nsw i32 %481, -1
   %517 = icmp eq i32 %516, 0
-  br i1 %517, label %518, label %477, !llvm.loop !52
+  br i1 %517, label %518, label %477, !llvm.loop !63
 
 518:                                              ; preds = %496, %511, %466
   %519 = phi i8* [ null, %466 ], [ %479, %496 ], [ %476, %511 ]
@@ -2985,7 +3136,7 @@ define internal fastcc i32 @scan(i8* noundef %0, i8* noundef %1, [1 x %struct.__
   %560 = phi i8* [ %554, %551 ], [ %557, %556 ]
   %561 = bitcast i8* %560 to i16**
   %562 = load i16*, i16** %561, align 8
-  store i16 %548, i16* %562, align 2, !tbaa !48
+  store i16 %548, i16* %562, align 2, !tbaa !59
   br label %594
 
 563:                                              ; preds = %528
@@ -3011,7 +3162,7 @@ define internal fastcc i32 @scan(i8* noundef %0, i8* noundef %1, [1 x %struct.__
   %575 = phi i8* [ %569, %566 ], [ %572, %571 ]
   %576 = bitcast i8* %575 to i64**
   %577 = load i64*, i64** %576, align 8
-  store i64 %523, i64* %577, align 8, !tbaa !38
+  store i64 %523, i64* %577, align 8, !tbaa !49
   br label %594
 
 578:                                              ; preds = %528
@@ -3073,7 +3224,7 @@ define internal fastcc i32 @scan(i8* noundef %0, i8* noundef %1, [1 x %struct.__
   %614 = getelementptr inbounds i8, i8* %612, i64 1
   %615 = load i8, i8* %614, align 1, !tbaa !14
   %616 = icmp eq i8 %615, 0
-  br i1 %616, label %617, label %50, !llvm.loop !53
+  br i1 %616, label %617, label %50, !llvm.loop !64
 
 617:                                              ; preds = %603, %609, %3, %94
   %618 = phi i32 [ %98, %94 ], [ 0, %3 ], [ %610, %609 ], [ %608, %603 ]
@@ -3084,11 +3235,11 @@ define internal fastcc i32 @scan(i8* noundef %0, i8* noundef %1, [1 x %struct.__
 define dso_local i32 @sscanf(i8* noundef %0, i8* noundef %1, ...) local_unnamed_addr #0 {
   %3 = alloca [1 x %struct.__va_list_tag], align 16
   %4 = bitcast [1 x %struct.__va_list_tag]* %3 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %4) #21
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %4) #25
   call void @llvm.va_start(i8* nonnull %4)
-  %5 = call fastcc i32 @scan(i8* noundef %0, i8* noundef %1, [1 x %struct.__va_list_tag]* noundef nonnull %3) #23
+  %5 = call fastcc i32 @scan(i8* noundef %0, i8* noundef %1, [1 x %struct.__va_list_tag]* noundef nonnull %3) #27
   call void @llvm.va_end(i8* %4)
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %4) #21
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %4) #25
   ret i32 %5
 }
 
@@ -3096,11 +3247,11 @@ define dso_local i32 @sscanf(i8* noundef %0, i8* noundef %1, ...) local_unnamed_
 define dso_local i32 @__isoc99_sscanf(i8* noundef %0, i8* noundef %1, ...) local_unnamed_addr #0 {
   %3 = alloca [1 x %struct.__va_list_tag], align 16
   %4 = bitcast [1 x %struct.__va_list_tag]* %3 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %4) #21
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %4) #25
   call void @llvm.va_start(i8* nonnull %4)
-  %5 = call fastcc i32 @scan(i8* noundef %0, i8* noundef %1, [1 x %struct.__va_list_tag]* noundef nonnull %3) #23
+  %5 = call fastcc i32 @scan(i8* noundef %0, i8* noundef %1, [1 x %struct.__va_list_tag]* noundef nonnull %3) #27
   call void @llvm.va_end(i8* %4)
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %4) #21
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %4) #25
   ret i32 %5
 }
 
@@ -3108,11 +3259,11 @@ define dso_local i32 @__isoc99_sscanf(i8* noundef %0, i8* noundef %1, ...) local
 define dso_local i32 @__isoc23_sscanf(i8* noundef %0, i8* noundef %1, ...) local_unnamed_addr #0 {
   %3 = alloca [1 x %struct.__va_list_tag], align 16
   %4 = bitcast [1 x %struct.__va_list_tag]* %3 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %4) #21
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %4) #25
   call void @llvm.va_start(i8* nonnull %4)
-  %5 = call fastcc i32 @scan(i8* noundef %0, i8* noundef %1, [1 x %struct.__va_list_tag]* noundef nonnull %3) #23
+  %5 = call fastcc i32 @scan(i8* noundef %0, i8* noundef %1, [1 x %struct.__va_list_tag]* noundef nonnull %3) #27
   call void @llvm.va_end(i8* %4)
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %4) #21
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %4) #25
   ret i32 %5
 }
 
@@ -3120,12 +3271,12 @@ define dso_local i32 @__isoc23_sscanf(i8* noundef %0, i8* noundef %1, ...) local
 define dso_local i32 @__isoc99_vsscanf(i8* noundef %0, i8* noundef %1, %struct.__va_list_tag* noundef %2) local_unnamed_addr #0 {
   %4 = alloca [1 x %struct.__va_list_tag], align 16
   %5 = bitcast [1 x %struct.__va_list_tag]* %4 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %5) #21
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %5) #25
   %6 = bitcast %struct.__va_list_tag* %2 to i8*
-  call void @llvm.va_copy(i8* nonnull %5, i8* %6) #21
-  %7 = call fastcc i32 @scan(i8* noundef %0, i8* noundef %1, [1 x %struct.__va_list_tag]* noundef nonnull %4) #20
-  call void @llvm.va_end(i8* %5) #21
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %5) #21
+  call void @llvm.va_copy(i8* nonnull %5, i8* %6) #25
+  %7 = call fastcc i32 @scan(i8* noundef %0, i8* noundef %1, [1 x %struct.__va_list_tag]* noundef nonnull %4) #24
+  call void @llvm.va_end(i8* %5) #25
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %5) #25
   ret i32 %7
 }
 
@@ -3164,16 +3315,16 @@ define dso_local i32 @getpagesize() local_unnamed_addr #5 {
 
 ; Function Attrs: nounwind uwtable
 define dso_local i32 @pthread_timedjoin_np(i64 noundef %0, i8** noundef %1, i8* nocapture noundef readnone %2) local_unnamed_addr #0 {
-  %4 = call i32 @heddle_choose(i32 noundef 2) #20
+  %4 = call i32 @heddle_choose(i32 noundef 2) #24
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %6, label %8
 
 6:                                                ; preds = %3
-  %7 = call i32 @pthread_join(i64 noundef %0, i8** noundef %1) #20
+  %7 = call i32 @pthread_join(i64 noundef %0, i8** noundef %1) #24
   br label %12
 
 8:                                                ; preds = %3
-  %9 = call i32 @pthread_tryjoin_np(i64 noundef %0, i8** noundef %1) #20
+  %9 = call i32 @pthread_tryjoin_np(i64 noundef %0, i8** noundef %1) #24
   %10 = icmp eq i32 %9, 16
   %11 = select i1 %10, i32 110, i32 %9
   br label %12
@@ -3194,11 +3345,11 @@ define dso_local i64 @__isoc23_strtol(i8* noundef %0, i8** noundef %1, i32 nound
   %4 = alloca i32, align 4
   %5 = alloca i32, align 4
   %6 = bitcast i32* %4 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %6) #21
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %6) #25
   %7 = bitcast i32* %5 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %7) #21
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %7) #25
   store i32 0, i32* %5, align 4, !tbaa !18
-  %8 = call fastcc i64 @number(i8* noundef %0, i8** noundef %1, i32 noundef %2, i32* noundef nonnull %4, i32* noundef nonnull %5) #20
+  %8 = call fastcc i64 @number(i8* noundef %0, i8** noundef %1, i32 noundef %2, i32* noundef nonnull %4, i32* noundef nonnull %5) #24
   %9 = load i32, i32* %4, align 4, !tbaa !18
   %10 = sext i32 %9 to i64
   %11 = add i64 %10, 9223372036854775807
@@ -3209,7 +3360,7 @@ define dso_local i64 @__isoc23_strtol(i8* noundef %0, i8** noundef %1, i32 nound
   br i1 %15, label %16, label %18
 
 16:                                               ; preds = %3
-  %17 = call i32* @__errno_location() #20
+  %17 = call i32* @__errno_location() #24
   store i32 34, i32* %17, align 4, !tbaa !18
   br label %18
 
@@ -3218,8 +3369,8 @@ define dso_local i64 @__isoc23_strtol(i8* noundef %0, i8** noundef %1, i32 nound
   %20 = icmp eq i32 %9, 0
   %21 = sub i64 0, %19
   %22 = select i1 %20, i64 %19, i64 %21
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %7) #21
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %6) #21
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %7) #25
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %6) #25
   ret i64 %22
 }
 
@@ -3228,11 +3379,11 @@ define dso_local i64 @__isoc23_strtoll(i8* noundef %0, i8** noundef %1, i32 noun
   %4 = alloca i32, align 4
   %5 = alloca i32, align 4
   %6 = bitcast i32* %4 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %6) #21
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %6) #25
   %7 = bitcast i32* %5 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %7) #21
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %7) #25
   store i32 0, i32* %5, align 4, !tbaa !18
-  %8 = call fastcc i64 @number(i8* noundef %0, i8** noundef %1, i32 noundef %2, i32* noundef nonnull %4, i32* noundef nonnull %5) #20
+  %8 = call fastcc i64 @number(i8* noundef %0, i8** noundef %1, i32 noundef %2, i32* noundef nonnull %4, i32* noundef nonnull %5) #24
   %9 = load i32, i32* %4, align 4, !tbaa !18
   %10 = sext i32 %9 to i64
   %11 = add i64 %10, 9223372036854775807
@@ -3243,7 +3394,7 @@ define dso_local i64 @__isoc23_strtoll(i8* noundef %0, i8** noundef %1, i32 noun
   br i1 %15, label %16, label %18
 
 16:                                               ; preds = %3
-  %17 = call i32* @__errno_location() #20
+  %17 = call i32* @__errno_location() #24
   store i32 34, i32* %17, align 4, !tbaa !18
   br label %18
 
@@ -3252,8 +3403,8 @@ define dso_local i64 @__isoc23_strtoll(i8* noundef %0, i8** noundef %1, i32 noun
   %20 = icmp eq i32 %9, 0
   %21 = sub i64 0, %19
   %22 = select i1 %20, i64 %19, i64 %21
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %7) #21
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %6) #21
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %7) #25
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %6) #25
   ret i64 %22
 }
 
@@ -3262,17 +3413,17 @@ define dso_local i64 @__isoc23_strtoul(i8* noundef %0, i8** noundef %1, i32 noun
   %4 = alloca i32, align 4
   %5 = alloca i32, align 4
   %6 = bitcast i32* %4 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %6) #21
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %6) #25
   %7 = bitcast i32* %5 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %7) #21
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %7) #25
   store i32 0, i32* %5, align 4, !tbaa !18
-  %8 = call fastcc i64 @number(i8* noundef %0, i8** noundef %1, i32 noundef %2, i32* noundef nonnull %4, i32* noundef nonnull %5) #20
+  %8 = call fastcc i64 @number(i8* noundef %0, i8** noundef %1, i32 noundef %2, i32* noundef nonnull %4, i32* noundef nonnull %5) #24
   %9 = load i32, i32* %5, align 4, !tbaa !18
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %13, label %11
 
 11:                                               ; preds = %3
-  %12 = call i32* @__errno_location() #20
+  %12 = call i32* @__errno_location() #24
   store i32 34, i32* %12, align 4, !tbaa !18
   br label %18
 
@@ -3285,8 +3436,8 @@ define dso_local i64 @__isoc23_strtoul(i8* noundef %0, i8** noundef %1, i32 noun
 
 18:                                               ; preds = %11, %13
   %19 = phi i64 [ -1, %11 ], [ %17, %13 ]
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %7) #21
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %6) #21
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %7) #25
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %6) #25
   ret i64 %19
 }
 
@@ -3295,17 +3446,17 @@ define dso_local i64 @__isoc23_strtoull(i8* noundef %0, i8** noundef %1, i32 nou
   %4 = alloca i32, align 4
   %5 = alloca i32, align 4
   %6 = bitcast i32* %4 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %6) #21
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %6) #25
   %7 = bitcast i32* %5 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %7) #21
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %7) #25
   store i32 0, i32* %5, align 4, !tbaa !18
-  %8 = call fastcc i64 @number(i8* noundef %0, i8** noundef %1, i32 noundef %2, i32* noundef nonnull %4, i32* noundef nonnull %5) #20
+  %8 = call fastcc i64 @number(i8* noundef %0, i8** noundef %1, i32 noundef %2, i32* noundef nonnull %4, i32* noundef nonnull %5) #24
   %9 = load i32, i32* %5, align 4, !tbaa !18
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %13, label %11
 
 11:                                               ; preds = %3
-  %12 = call i32* @__errno_location() #20
+  %12 = call i32* @__errno_location() #24
   store i32 34, i32* %12, align 4, !tbaa !18
   br label %18
 
@@ -3318,14 +3469,14 @@ define dso_local i64 @__isoc23_strtoull(i8* noundef %0, i8** noundef %1, i32 nou
 
 18:                                               ; preds = %11, %13
   %19 = phi i64 [ -1, %11 ], [ %17, %13 ]
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %7) #21
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %6) #21
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %7) #25
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %6) #25
   ret i64 %19
 }
 
 ; Function Attrs: nounwind uwtable
 define dso_local i32 @__heddle_atexit(void ()* noundef %0) local_unnamed_addr #0 {
-  call void @heddle_atomic_begin() #20
+  call void @heddle_atomic_begin() #24
   %2 = load i32, i32* @n_handlers, align 4, !tbaa !18
   %3 = icmp eq i32 %2, 64
   br i1 %3, label %8, label %4
@@ -3339,7 +3490,7 @@ define dso_local i32 @__heddle_atexit(void ()* noundef %0) local_unnamed_addr #0
   br label %8
 
 8:                                                ; preds = %4, %1
-  call void @heddle_atomic_end() #20
+  call void @heddle_atomic_end() #24
   %9 = sext i1 %3 to i32
   ret i32 %9
 }
@@ -3357,10 +3508,10 @@ define dso_local void @__heddle_run_handlers() local_unnamed_addr #0 {
   %6 = zext i32 %5 to i64
   %7 = getelementptr inbounds [64 x void ()*], [64 x void ()*]* @handlers, i64 0, i64 %6
   %8 = load void ()*, void ()** %7, align 8, !tbaa !5
-  call void %8() #20
+  call void %8() #24
   %9 = load i32, i32* @n_handlers, align 4, !tbaa !18
   %10 = icmp sgt i32 %9, 0
-  br i1 %10, label %3, label %11, !llvm.loop !54
+  br i1 %10, label %3, label %11, !llvm.loop !65
 
 11:                                               ; preds = %3, %0
   ret void
@@ -3368,11 +3519,11 @@ define dso_local void @__heddle_run_handlers() local_unnamed_addr #0 {
 
 ; Function Attrs: nounwind uwtable
 define dso_local i32 @fgetc(i8* nocapture readnone %0) local_unnamed_addr #0 {
-  %2 = call i32 @__VERIFIER_nondet_int() #20
+  %2 = call i32 @__VERIFIER_nondet_int() #24
   %3 = add i32 %2, 1
   %4 = icmp ult i32 %3, 257
   %5 = zext i1 %4 to i32
-  call void @__VERIFIER_assume(i32 noundef %5) #20
+  call void @__VERIFIER_assume(i32 noundef %5) #24
   ret i32 %2
 }
 
@@ -3382,33 +3533,33 @@ declare void @__VERIFIER_assume(i32 noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind uwtable
 define dso_local i32 @getc(i8* nocapture noundef readnone %0) local_unnamed_addr #0 {
-  %2 = call i32 @__VERIFIER_nondet_int() #20
+  %2 = call i32 @__VERIFIER_nondet_int() #24
   %3 = add i32 %2, 1
   %4 = icmp ult i32 %3, 257
   %5 = zext i1 %4 to i32
-  call void @__VERIFIER_assume(i32 noundef %5) #20
+  call void @__VERIFIER_assume(i32 noundef %5) #24
   ret i32 %2
 }
 
 ; Function Attrs: nounwind uwtable
 define dso_local i32 @getchar() local_unnamed_addr #0 {
-  %1 = call i32 @__VERIFIER_nondet_int() #20
+  %1 = call i32 @__VERIFIER_nondet_int() #24
   %2 = add i32 %1, 1
   %3 = icmp ult i32 %2, 257
   %4 = zext i1 %3 to i32
-  call void @__VERIFIER_assume(i32 noundef %4) #20
+  call void @__VERIFIER_assume(i32 noundef %4) #24
   ret i32 %1
 }
 
 ; Function Attrs: nounwind uwtable
 define dso_local i32 @feof(i8* nocapture noundef readnone %0) local_unnamed_addr #0 {
-  %2 = call i32 @heddle_choose(i32 noundef 2) #20
+  %2 = call i32 @heddle_choose(i32 noundef 2) #24
   ret i32 %2
 }
 
 ; Function Attrs: nounwind uwtable
 define dso_local i32 @ferror(i8* nocapture noundef readnone %0) local_unnamed_addr #0 {
-  %2 = call i32 @heddle_choose(i32 noundef 2) #20
+  %2 = call i32 @heddle_choose(i32 noundef 2) #24
   ret i32 %2
 }
 
@@ -3418,13 +3569,13 @@ define dso_local i8* @fgets(i8* noundef writeonly %0, i32 noundef %1, i8* nocapt
   br i1 %4, label %36, label %5
 
 5:                                                ; preds = %3
-  %6 = call i32 @heddle_choose(i32 noundef 2) #20
+  %6 = call i32 @heddle_choose(i32 noundef 2) #24
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %36, label %8
 
 8:                                                ; preds = %5
-  call void @__heddle_sample() #20
-  %9 = call i32 @heddle_choose(i32 noundef 3) #20
+  call void @__heddle_sample() #24
+  %9 = call i32 @heddle_choose(i32 noundef 3) #24
   %10 = zext i32 %9 to i64
   %11 = getelementptr inbounds [3 x i8*], [3 x i8*]* @some_line.lines, i64 0, i64 %10
   %12 = load i8*, i8** %11, align 8, !tbaa !5
@@ -3454,7 +3605,7 @@ define dso_local i8* @fgets(i8* noundef writeonly %0, i32 noundef %1, i8* nocapt
   %29 = getelementptr inbounds i8, i8* %12, i64 %24
   %30 = load i8, i8* %29, align 1, !tbaa !14
   %31 = icmp eq i8 %30, 0
-  br i1 %31, label %32, label %20, !llvm.loop !55
+  br i1 %31, label %32, label %20, !llvm.loop !66
 
 32:                                               ; preds = %20, %27, %8
   %33 = phi i32 [ 0, %8 ], [ %18, %20 ], [ %25, %27 ]
@@ -3470,7 +3621,7 @@ define dso_local i8* @fgets(i8* noundef writeonly %0, i32 noundef %1, i8* nocapt
 
 ; Function Attrs: nounwind uwtable
 define dso_local i64 @getline(i8** nocapture noundef %0, i64* nocapture noundef %1, i8* nocapture noundef readnone %2) local_unnamed_addr #0 {
-  %4 = call i32 @heddle_choose(i32 noundef 2) #20
+  %4 = call i32 @heddle_choose(i32 noundef 2) #24
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %45, label %6
 
@@ -3480,22 +3631,22 @@ define dso_local i64 @getline(i8** nocapture noundef %0, i64* nocapture noundef 
   br i1 %8, label %12, label %9
 
 9:                                                ; preds = %6
-  %10 = load i64, i64* %1, align 8, !tbaa !38
+  %10 = load i64, i64* %1, align 8, !tbaa !49
   %11 = icmp ult i64 %10, 120
   br i1 %11, label %12, label %14
 
 12:                                               ; preds = %9, %6
-  call void @free(i8* noundef %7) #20
-  %13 = call i8* @malloc(i64 noundef 120) #20
+  call void @free(i8* noundef %7) #24
+  %13 = call i8* @malloc(i64 noundef 120) #24
   store i8* %13, i8** %0, align 8, !tbaa !5
-  store i64 120, i64* %1, align 8, !tbaa !38
+  store i64 120, i64* %1, align 8, !tbaa !49
   br label %14
 
 14:                                               ; preds = %12, %9
   %15 = load i8*, i8** %0, align 8, !tbaa !5
-  %16 = load i64, i64* %1, align 8, !tbaa !38
-  call void @__heddle_sample() #20
-  %17 = call i32 @heddle_choose(i32 noundef 3) #20
+  %16 = load i64, i64* %1, align 8, !tbaa !49
+  call void @__heddle_sample() #24
+  %17 = call i32 @heddle_choose(i32 noundef 3) #24
   %18 = zext i32 %17 to i64
   %19 = getelementptr inbounds [3 x i8*], [3 x i8*]* @some_line.lines, i64 0, i64 %18
   %20 = load i8*, i8** %19, align 8, !tbaa !5
@@ -3504,7 +3655,7 @@ define dso_local i64 @getline(i8** nocapture noundef %0, i64* nocapture noundef 
   br i1 %22, label %40, label %23
 
 23:                                               ; preds = %14
-  %24 = call i64 @llvm.umax.i64(i64 %16, i64 1) #21
+  %24 = call i64 @llvm.umax.i64(i64 %16, i64 1) #25
   %25 = trunc i64 %24 to i32
   %26 = add i32 %25, -1
   %27 = add i64 %24, -1
@@ -3525,7 +3676,7 @@ define dso_local i64 @getline(i8** nocapture noundef %0, i64* nocapture noundef 
   %37 = getelementptr inbounds i8, i8* %20, i64 %32
   %38 = load i8, i8* %37, align 1, !tbaa !14
   %39 = icmp eq i8 %38, 0
-  br i1 %39, label %40, label %28, !llvm.loop !55
+  br i1 %39, label %40, label %28, !llvm.loop !66
 
 40:                                               ; preds = %28, %35, %14
   %41 = phi i32 [ 0, %14 ], [ %26, %28 ], [ %33, %35 ]
@@ -3546,11 +3697,11 @@ declare void @free(i8* noundef) local_unnamed_addr #1
 define dso_local i32 @scanf(i8* nocapture noundef readonly %0, ...) local_unnamed_addr #0 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
   %3 = bitcast [1 x %struct.__va_list_tag]* %2 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %3) #21
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %3) #25
   call void @llvm.va_start(i8* nonnull %3)
-  %4 = call fastcc i32 @scan_input(i8* noundef %0, [1 x %struct.__va_list_tag]* noundef nonnull %2) #23
+  %4 = call fastcc i32 @scan_input(i8* noundef %0, [1 x %struct.__va_list_tag]* noundef nonnull %2) #27
   call void @llvm.va_end(i8* %3)
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %3) #21
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %3) #25
   ret i32 %4
 }
 
@@ -3569,7 +3720,7 @@ define internal fastcc i32 @scan_input(i8* nocapture noundef readonly %0, [1 x %
 
 7:                                                ; preds = %3
   %8 = add nsw i32 %5, 2
-  %9 = call i32 @heddle_choose(i32 noundef %8) #20
+  %9 = call i32 @heddle_choose(i32 noundef %8) #24
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %370, label %11
 
@@ -3631,7 +3782,7 @@ define internal fastcc i32 @scan_input(i8* nocapture noundef readonly %0, [1 x %
   %57 = phi i8* [ %52, %54 ], [ %52, %51 ], [ %4, %3 ], [ %52, %51 ]
   %58 = phi i32 [ %55, %54 ], [ %5, %51 ], [ %5, %3 ], [ %5, %51 ]
   %59 = getelementptr inbounds i8, i8* %57, i64 1
-  br label %3, !llvm.loop !56
+  br label %3, !llvm.loop !67
 
 60:                                               ; preds = %11, %362
   %61 = phi i32 [ %363, %362 ], [ 0, %11 ]
@@ -3676,7 +3827,7 @@ define internal fastcc i32 @scan_input(i8* nocapture noundef readonly %0, [1 x %
   %89 = load i8, i8* %88, align 1, !tbaa !14
   %90 = add i8 %89, -48
   %91 = icmp ult i8 %90, 10
-  br i1 %91, label %80, label %77, !llvm.loop !57
+  br i1 %91, label %80, label %77, !llvm.loop !68
 
 92:                                               ; preds = %77, %100
   %93 = phi i32 [ %101, %100 ], [ 4, %77 ]
@@ -3703,7 +3854,7 @@ define internal fastcc i32 @scan_input(i8* nocapture noundef readonly %0, [1 x %
 100:                                              ; preds = %92, %92, %92, %92, %92, %96, %99
   %101 = phi i32 [ %98, %96 ], [ 16, %99 ], [ 8, %92 ], [ 8, %92 ], [ 8, %92 ], [ 8, %92 ], [ 8, %92 ]
   %102 = getelementptr inbounds i8, i8* %94, i64 1
-  br label %92, !llvm.loop !58
+  br label %92, !llvm.loop !69
 
 103:                                              ; preds = %92
   %104 = icmp eq i8 %95, 110
@@ -3724,7 +3875,7 @@ define internal fastcc i32 @scan_input(i8* nocapture noundef readonly %0, [1 x %
 
 111:                                              ; preds = %108
   %112 = getelementptr inbounds i8, i8* %109, i64 1
-  br label %108, !llvm.loop !59
+  br label %108, !llvm.loop !70
 
 113:                                              ; preds = %108, %108, %106
   %114 = phi i8* [ %94, %106 ], [ %109, %108 ], [ %109, %108 ]
@@ -3788,7 +3939,7 @@ define internal fastcc i32 @scan_input(i8* nocapture noundef readonly %0, [1 x %
   %145 = phi i8* [ %139, %136 ], [ %142, %141 ]
   %146 = bitcast i8* %145 to i16**
   %147 = load i16*, i16** %146, align 8
-  store i16 1, i16* %147, align 2, !tbaa !48
+  store i16 1, i16* %147, align 2, !tbaa !59
   br label %356
 
 148:                                              ; preds = %117
@@ -3814,7 +3965,7 @@ define internal fastcc i32 @scan_input(i8* nocapture noundef readonly %0, [1 x %
   %160 = phi i8* [ %154, %151 ], [ %157, %156 ]
   %161 = bitcast i8* %160 to i64**
   %162 = load i64*, i64** %161, align 8
-  store i64 1, i64* %162, align 8, !tbaa !38
+  store i64 1, i64* %162, align 8, !tbaa !49
   br label %356
 
 163:                                              ; preds = %117
@@ -3896,13 +4047,13 @@ define internal fastcc i32 @scan_input(i8* nocapture noundef readonly %0, [1 x %
 
 203:                                              ; preds = %201, %203
   %204 = phi i64 [ 0, %201 ], [ %208, %203 ]
-  %205 = call i32 @__VERIFIER_nondet_int() #20
+  %205 = call i32 @__VERIFIER_nondet_int() #24
   %206 = trunc i32 %205 to i8
   %207 = getelementptr inbounds i8, i8* %197, i64 %204
   store i8 %206, i8* %207, align 1, !tbaa !14
   %208 = add nuw nsw i64 %204, 1
   %209 = icmp eq i64 %208, %202
-  br i1 %209, label %351, label %203, !llvm.loop !60
+  br i1 %209, label %351, label %203, !llvm.loop !71
 
 210:                                              ; preds = %181, %213
   %211 = phi i8* [ %214, %213 ], [ %94, %181 ]
@@ -3914,11 +4065,11 @@ define internal fastcc i32 @scan_input(i8* nocapture noundef readonly %0, [1 x %
 
 213:                                              ; preds = %210
   %214 = getelementptr inbounds i8, i8* %211, i64 1
-  br label %210, !llvm.loop !61
+  br label %210, !llvm.loop !72
 
 215:                                              ; preds = %210, %210, %181
   %216 = phi i8* [ %94, %181 ], [ %211, %210 ], [ %211, %210 ]
-  call void @__heddle_sample() #20
+  call void @__heddle_sample() #24
   %217 = load i32, i32* %12, align 8
   %218 = icmp ult i32 %217, 41
   br i1 %218, label %219, label %224
@@ -3941,7 +4092,7 @@ define internal fastcc i32 @scan_input(i8* nocapture noundef readonly %0, [1 x %
   %228 = phi i8* [ %222, %219 ], [ %225, %224 ]
   %229 = bitcast i8* %228 to i8**
   %230 = load i8*, i8** %229, align 8
-  %231 = call i32 @heddle_choose(i32 noundef 2) #20
+  %231 = call i32 @heddle_choose(i32 noundef 2) #24
   %232 = icmp eq i32 %231, 0
   %233 = select i1 %232, i8 120, i8 55
   store i8 %233, i8* %230, align 1, !tbaa !14
@@ -3950,8 +4101,8 @@ define internal fastcc i32 @scan_input(i8* nocapture noundef readonly %0, [1 x %
   br label %351
 
 235:                                              ; preds = %181, %181, %181, %181, %181, %181
-  call void @__heddle_sample() #20
-  %236 = call i32 @heddle_choose(i32 noundef 3) #20
+  call void @__heddle_sample() #24
+  %236 = call i32 @heddle_choose(i32 noundef 3) #24
   %237 = uitofp i32 %236 to double
   %238 = fadd double %237, -5.000000e-01
   switch i32 %93, label %270 [
@@ -4040,7 +4191,7 @@ define internal fastcc i32 @scan_input(i8* nocapture noundef readonly %0, [1 x %
   br label %351
 
 286:                                              ; preds = %181
-  %287 = call i64 @__VERIFIER_nondet_long() #20
+  %287 = call i64 @__VERIFIER_nondet_long() #24
   switch i32 %93, label %335 [
     i32 1, label %288
     i32 2, label %304
@@ -4098,7 +4249,7 @@ define internal fastcc i32 @scan_input(i8* nocapture noundef readonly %0, [1 x %
   %317 = phi i8* [ %311, %308 ], [ %314, %313 ]
   %318 = bitcast i8* %317 to i16**
   %319 = load i16*, i16** %318, align 8
-  store i16 %305, i16* %319, align 2, !tbaa !48
+  store i16 %305, i16* %319, align 2, !tbaa !59
   br label %351
 
 320:                                              ; preds = %286
@@ -4124,7 +4275,7 @@ define internal fastcc i32 @scan_input(i8* nocapture noundef readonly %0, [1 x %
   %332 = phi i8* [ %326, %323 ], [ %329, %328 ]
   %333 = bitcast i8* %332 to i64**
   %334 = load i64*, i64** %333, align 8
-  store i64 %287, i64* %334, align 8, !tbaa !38
+  store i64 %287, i64* %334, align 8, !tbaa !49
   br label %351
 
 335:                                              ; preds = %286
@@ -4179,7 +4330,7 @@ define internal fastcc i32 @scan_input(i8* nocapture noundef readonly %0, [1 x %
   %365 = phi i8* [ %67, %66 ], [ %360, %356 ], [ %360, %356 ], [ %63, %60 ]
   %366 = phi i32 [ %64, %66 ], [ %361, %356 ], [ %361, %356 ], [ %64, %60 ]
   %367 = getelementptr inbounds i8, i8* %365, i64 1
-  br label %60, !llvm.loop !62
+  br label %60, !llvm.loop !73
 
 368:                                              ; preds = %60, %356
   %369 = phi i32 [ %358, %356 ], [ %61, %60 ]
@@ -4194,11 +4345,11 @@ define internal fastcc i32 @scan_input(i8* nocapture noundef readonly %0, [1 x %
 define dso_local i32 @__isoc99_scanf(i8* nocapture noundef readonly %0, ...) local_unnamed_addr #0 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
   %3 = bitcast [1 x %struct.__va_list_tag]* %2 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %3) #21
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %3) #25
   call void @llvm.va_start(i8* nonnull %3)
-  %4 = call fastcc i32 @scan_input(i8* noundef %0, [1 x %struct.__va_list_tag]* noundef nonnull %2) #23
+  %4 = call fastcc i32 @scan_input(i8* noundef %0, [1 x %struct.__va_list_tag]* noundef nonnull %2) #27
   call void @llvm.va_end(i8* %3)
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %3) #21
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %3) #25
   ret i32 %4
 }
 
@@ -4206,11 +4357,11 @@ define dso_local i32 @__isoc99_scanf(i8* nocapture noundef readonly %0, ...) loc
 define dso_local i32 @__isoc23_scanf(i8* nocapture noundef readonly %0, ...) local_unnamed_addr #0 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
   %3 = bitcast [1 x %struct.__va_list_tag]* %2 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %3) #21
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %3) #25
   call void @llvm.va_start(i8* nonnull %3)
-  %4 = call fastcc i32 @scan_input(i8* noundef %0, [1 x %struct.__va_list_tag]* noundef nonnull %2) #23
+  %4 = call fastcc i32 @scan_input(i8* noundef %0, [1 x %struct.__va_list_tag]* noundef nonnull %2) #27
   call void @llvm.va_end(i8* %3)
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %3) #21
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %3) #25
   ret i32 %4
 }
 
@@ -4218,11 +4369,11 @@ define dso_local i32 @__isoc23_scanf(i8* nocapture noundef readonly %0, ...) loc
 define dso_local i32 @fscanf(i8* nocapture noundef readnone %0, i8* nocapture noundef readonly %1, ...) local_unnamed_addr #0 {
   %3 = alloca [1 x %struct.__va_list_tag], align 16
   %4 = bitcast [1 x %struct.__va_list_tag]* %3 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %4) #21
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %4) #25
   call void @llvm.va_start(i8* nonnull %4)
-  %5 = call fastcc i32 @scan_input(i8* noundef %1, [1 x %struct.__va_list_tag]* noundef nonnull %3) #23
+  %5 = call fastcc i32 @scan_input(i8* noundef %1, [1 x %struct.__va_list_tag]* noundef nonnull %3) #27
   call void @llvm.va_end(i8* %4)
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %4) #21
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %4) #25
   ret i32 %5
 }
 
@@ -4230,11 +4381,11 @@ define dso_local i32 @fscanf(i8* nocapture noundef readnone %0, i8* nocapture no
 define dso_local i32 @__isoc99_fscanf(i8* nocapture noundef readnone %0, i8* nocapture noundef readonly %1, ...) local_unnamed_addr #0 {
   %3 = alloca [1 x %struct.__va_list_tag], align 16
   %4 = bitcast [1 x %struct.__va_list_tag]* %3 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %4) #21
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %4) #25
   call void @llvm.va_start(i8* nonnull %4)
-  %5 = call fastcc i32 @scan_input(i8* noundef %1, [1 x %struct.__va_list_tag]* noundef nonnull %3) #23
+  %5 = call fastcc i32 @scan_input(i8* noundef %1, [1 x %struct.__va_list_tag]* noundef nonnull %3) #27
   call void @llvm.va_end(i8* %4)
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %4) #21
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %4) #25
   ret i32 %5
 }
 
@@ -4242,17 +4393,17 @@ define dso_local i32 @__isoc99_fscanf(i8* nocapture noundef readnone %0, i8* noc
 define dso_local i32 @__isoc23_fscanf(i8* nocapture noundef readnone %0, i8* nocapture noundef readonly %1, ...) local_unnamed_addr #0 {
   %3 = alloca [1 x %struct.__va_list_tag], align 16
   %4 = bitcast [1 x %struct.__va_list_tag]* %3 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %4) #21
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %4) #25
   call void @llvm.va_start(i8* nonnull %4)
-  %5 = call fastcc i32 @scan_input(i8* noundef %1, [1 x %struct.__va_list_tag]* noundef nonnull %3) #23
+  %5 = call fastcc i32 @scan_input(i8* noundef %1, [1 x %struct.__va_list_tag]* noundef nonnull %3) #27
   call void @llvm.va_end(i8* %4)
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %4) #21
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %4) #25
   ret i32 %5
 }
 
 ; Function Attrs: nounwind uwtable
 define dso_local i8* @fopen(i8* nocapture noundef readnone %0, i8* nocapture noundef readnone %1) local_unnamed_addr #0 {
-  %3 = call i32 @heddle_choose(i32 noundef 2) #20
+  %3 = call i32 @heddle_choose(i32 noundef 2) #24
   %4 = icmp eq i32 %3, 0
   %5 = select i1 %4, i8* null, i8* bitcast ([2 x i64]* @fopen.stream to i8*)
   ret i8* %5
@@ -4260,8 +4411,8 @@ define dso_local i8* @fopen(i8* nocapture noundef readnone %0, i8* nocapture nou
 
 ; Function Attrs: nounwind uwtable
 define dso_local i64 @fread(i8* nocapture noundef writeonly %0, i64 noundef %1, i64 noundef %2, i8* nocapture readnone %3) local_unnamed_addr #0 {
-  call void @__heddle_sample() #20
-  %5 = call i32 @heddle_choose(i32 noundef 2) #20
+  call void @__heddle_sample() #24
+  %5 = call i32 @heddle_choose(i32 noundef 2) #24
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %15, label %7
 
@@ -4276,7 +4427,7 @@ define dso_local i64 @fread(i8* nocapture noundef writeonly %0, i64 noundef %1, 
   store i8 120, i8* %12, align 1, !tbaa !14
   %13 = add nuw i64 %11, 1
   %14 = icmp eq i64 %13, %8
-  br i1 %14, label %15, label %10, !llvm.loop !63
+  br i1 %14, label %15, label %10, !llvm.loop !74
 
 15:                                               ; preds = %10, %7, %4
   %16 = phi i64 [ 0, %4 ], [ %2, %7 ], [ %2, %10 ]
@@ -4287,40 +4438,196 @@ declare void @__heddle_sample() local_unnamed_addr #1
 
 ; Function Attrs: nounwind uwtable
 define dso_local i32 @open(i8* nocapture noundef readnone %0, i32 noundef %1, ...) local_unnamed_addr #0 {
-  %3 = call i32 @heddle_choose(i32 noundef 2) #20
+  %3 = call i32 @heddle_choose(i32 noundef 2) #24
   %4 = icmp eq i32 %3, 0
   %5 = select i1 %4, i32 -1, i32 3
   ret i32 %5
 }
 
 ; Function Attrs: nounwind uwtable
-define dso_local i64 @read(i32 noundef %0, i8* nocapture noundef writeonly %1, i64 noundef %2) local_unnamed_addr #0 {
-  call void @__heddle_sample() #20
-  %4 = call i32 @heddle_choose(i32 noundef 2) #20
-  %5 = icmp eq i32 %4, 0
-  br i1 %5, label %16, label %6
+define dso_local i64 @read(i32 noundef %0, i8* noundef %1, i64 noundef %2) local_unnamed_addr #0 {
+  %4 = icmp sgt i32 %0, 63
+  %5 = and i32 %0, -16
+  %6 = icmp eq i32 %5, 64
+  %7 = and i1 %4, %6
+  br i1 %7, label %8, label %17
 
-6:                                                ; preds = %3
-  call void @__heddle_sample() #20
-  %7 = call i32 @heddle_choose(i32 noundef 2) #20
-  %8 = icmp eq i32 %7, 0
-  br i1 %8, label %16, label %9
+8:                                                ; preds = %3
+  %9 = add nsw i32 %0, -64
+  %10 = sdiv i32 %9, 2
+  %11 = zext i32 %10 to i64
+  %12 = getelementptr inbounds [8 x %struct.channel], [8 x %struct.channel]* @channels, i64 0, i64 %11
+  %13 = getelementptr inbounds %struct.channel, %struct.channel* %12, i64 0, i32 0
+  %14 = load i32, i32* %13, align 8, !tbaa !38
+  %15 = icmp eq i32 %14, 0
+  %16 = select i1 %15, %struct.channel* null, %struct.channel* %12
+  br label %17
 
-9:                                                ; preds = %6
-  %10 = icmp eq i64 %2, 0
-  br i1 %10, label %16, label %11
+17:                                               ; preds = %8, %3
+  %18 = phi %struct.channel* [ null, %3 ], [ %16, %8 ]
+  %19 = icmp eq %struct.channel* %18, null
+  br i1 %19, label %22, label %20
 
-11:                                               ; preds = %9, %11
-  %12 = phi i64 [ %14, %11 ], [ 0, %9 ]
-  %13 = getelementptr inbounds i8, i8* %1, i64 %12
-  store i8 120, i8* %13, align 1, !tbaa !14
-  %14 = add nuw i64 %12, 1
-  %15 = icmp eq i64 %14, %2
-  br i1 %15, label %16, label %11, !llvm.loop !63
+20:                                               ; preds = %17
+  %21 = call fastcc i64 @channel_read(%struct.channel* noundef nonnull %18, i8* noundef %1, i64 noundef %2) #27
+  br label %35
 
-16:                                               ; preds = %11, %9, %6, %3
-  %17 = phi i64 [ -1, %3 ], [ 0, %6 ], [ %2, %9 ], [ %2, %11 ]
-  ret i64 %17
+22:                                               ; preds = %17
+  call void @__heddle_sample() #24
+  %23 = call i32 @heddle_choose(i32 noundef 2) #24
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %35, label %25
+
+25:                                               ; preds = %22
+  call void @__heddle_sample() #24
+  %26 = call i32 @heddle_choose(i32 noundef 2) #24
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %35, label %28
+
+28:                                               ; preds = %25
+  %29 = icmp eq i64 %2, 0
+  br i1 %29, label %35, label %30
+
+30:                                               ; preds = %28, %30
+  %31 = phi i64 [ %33, %30 ], [ 0, %28 ]
+  %32 = getelementptr inbounds i8, i8* %1, i64 %31
+  store i8 120, i8* %32, align 1, !tbaa !14
+  %33 = add nuw i64 %31, 1
+  %34 = icmp eq i64 %33, %2
+  br i1 %34, label %35, label %30, !llvm.loop !74
+
+35:                                               ; preds = %30, %28, %25, %22, %20
+  %36 = phi i64 [ %21, %20 ], [ -1, %22 ], [ 0, %25 ], [ %2, %28 ], [ %2, %30 ]
+  ret i64 %36
+}
+
+; Function Attrs: nounwind uwtable
+define internal fastcc i64 @channel_read(%struct.channel* noundef %0, i8* noundef %1, i64 noundef %2) unnamed_addr #0 {
+  %4 = alloca i64, align 8
+  %5 = getelementptr inbounds %struct.channel, %struct.channel* %0, i64 0, i32 2
+  %6 = getelementptr inbounds %struct.channel, %struct.channel* %0, i64 0, i32 0
+  %7 = getelementptr inbounds %struct.channel, %struct.channel* %0, i64 0, i32 3
+  %8 = bitcast i64* %4 to i8*
+  %9 = getelementptr inbounds %struct.channel, %struct.channel* %0, i64 0, i32 1
+  %10 = getelementptr inbounds %struct.channel, %struct.channel* %0, i64 0, i32 6
+  %11 = getelementptr inbounds %struct.channel, %struct.channel* %0, i64 0, i32 5
+  %12 = getelementptr inbounds %struct.channel, %struct.channel* %0, i64 0, i32 7
+  %13 = getelementptr inbounds %struct.channel, %struct.channel* %0, i64 0, i32 1
+  br label %14
+
+14:                                               ; preds = %79, %3
+  %15 = phi i64 [ undef, %3 ], [ %80, %79 ]
+  call void @heddle_atomic_begin() #24
+  %16 = load atomic i32, i32* %5 seq_cst, align 4, !tbaa !41
+  %17 = load i32, i32* %6, align 8, !tbaa !38
+  %18 = icmp eq i32 %17, 1
+  br i1 %18, label %19, label %29
+
+19:                                               ; preds = %14
+  %20 = load i64, i64* %7, align 8, !tbaa !42
+  %21 = icmp eq i64 %20, 0
+  br i1 %21, label %29, label %22
+
+22:                                               ; preds = %19
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %8) #25
+  %23 = load i32, i32* %9, align 4, !tbaa !47
+  %24 = and i32 %23, 1
+  %25 = icmp eq i32 %24, 0
+  %26 = select i1 %25, i64 %20, i64 1
+  store i64 %26, i64* %4, align 8, !tbaa !43
+  %27 = sub i64 %20, %26
+  store i64 %27, i64* %7, align 8, !tbaa !42
+  %28 = call i8* @memcpy(i8* noundef %1, i8* noundef nonnull %8, i64 noundef 8) #24
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %8) #25
+  br label %29
+
+29:                                               ; preds = %22, %19, %14
+  %30 = phi i64 [ 8, %22 ], [ 0, %19 ], [ 0, %14 ]
+  %31 = load i32, i32* %6, align 8, !tbaa !38
+  %32 = icmp eq i32 %31, 2
+  br i1 %32, label %33, label %63
+
+33:                                               ; preds = %29
+  %34 = load i32, i32* %10, align 4, !tbaa !44
+  %35 = icmp ne i32 %34, 0
+  %36 = icmp ult i64 %30, %2
+  %37 = and i1 %35, %36
+  br i1 %37, label %43, label %57
+
+38:                                               ; preds = %43
+  %39 = load i32, i32* %10, align 4, !tbaa !44
+  %40 = icmp ne i32 %39, 0
+  %41 = icmp ult i64 %52, %2
+  %42 = select i1 %40, i1 %41, i1 false
+  br i1 %42, label %43, label %57, !llvm.loop !75
+
+43:                                               ; preds = %33, %38
+  %44 = phi i64 [ %52, %38 ], [ %30, %33 ]
+  %45 = load i32, i32* %11, align 8, !tbaa !45
+  %46 = add i32 %45, 1
+  store i32 %46, i32* %11, align 8, !tbaa !45
+  %47 = and i32 %45, 63
+  %48 = zext i32 %47 to i64
+  %49 = getelementptr inbounds %struct.channel, %struct.channel* %0, i64 0, i32 4, i64 %48
+  %50 = load i8, i8* %49, align 1, !tbaa !14
+  %51 = getelementptr inbounds i8, i8* %1, i64 %44
+  store i8 %50, i8* %51, align 1, !tbaa !14
+  %52 = add nuw nsw i64 %44, 1
+  %53 = load i32, i32* %10, align 4, !tbaa !44
+  %54 = add i32 %53, -1
+  store i32 %54, i32* %10, align 4, !tbaa !44
+  %55 = load i32, i32* %6, align 8, !tbaa !38
+  %56 = icmp eq i32 %55, 2
+  br i1 %56, label %38, label %63, !llvm.loop !75
+
+57:                                               ; preds = %38, %33
+  %58 = phi i1 [ %32, %33 ], [ %56, %38 ]
+  %59 = phi i64 [ %30, %33 ], [ %52, %38 ]
+  br i1 %58, label %60, label %63
+
+60:                                               ; preds = %57
+  %61 = load i32, i32* %12, align 8, !tbaa !76
+  %62 = icmp ne i32 %61, 0
+  br label %63
+
+63:                                               ; preds = %43, %29, %60, %57
+  %64 = phi i64 [ %59, %57 ], [ %59, %60 ], [ %30, %29 ], [ %52, %43 ]
+  %65 = phi i1 [ false, %57 ], [ %62, %60 ], [ false, %29 ], [ false, %43 ]
+  %66 = icmp eq i64 %64, 0
+  br i1 %66, label %70, label %67
+
+67:                                               ; preds = %63
+  %68 = atomicrmw add i32* %5, i32 1 seq_cst, align 4
+  call void @heddle_atomic_end() #24
+  %69 = call i64 @__heddle_futex_wake(i32* noundef nonnull %5, i32 noundef 1048576) #24
+  br label %79
+
+70:                                               ; preds = %63
+  call void @heddle_atomic_end() #24
+  br i1 %65, label %79, label %71
+
+71:                                               ; preds = %70
+  %72 = load i32, i32* %13, align 4, !tbaa !47
+  %73 = and i32 %72, 2048
+  %74 = icmp eq i32 %73, 0
+  br i1 %74, label %77, label %75
+
+75:                                               ; preds = %71
+  %76 = call i32* @__errno_location() #24
+  store i32 11, i32* %76, align 4, !tbaa !18
+  br label %79
+
+77:                                               ; preds = %71
+  %78 = call i64 @__heddle_futex_wait(i32* noundef nonnull %5, i32 noundef %16) #24
+  br label %79
+
+79:                                               ; preds = %70, %67, %77, %75
+  %80 = phi i64 [ -1, %75 ], [ %15, %77 ], [ %64, %67 ], [ %64, %70 ]
+  %81 = phi i1 [ false, %75 ], [ true, %77 ], [ false, %67 ], [ false, %70 ]
+  br i1 %81, label %14, label %82
+
+82:                                               ; preds = %79
+  ret i64 %80
 }
 
 ; Function Attrs: nounwind uwtable
@@ -4329,11 +4636,11 @@ define dso_local void @vwarn(i8* noundef %0, %struct.__va_list_tag* noundef %1) 
   br i1 %3, label %6, label %4
 
 4:                                                ; preds = %2
-  %5 = call i32 @vfprintf(i8* noundef null, i8* noundef nonnull %0, %struct.__va_list_tag* noundef %1) #20
+  %5 = call i32 @vfprintf(i8* noundef null, i8* noundef nonnull %0, %struct.__va_list_tag* noundef %1) #24
   br label %6
 
 6:                                                ; preds = %2, %4
-  %7 = call i32 @putchar(i32 noundef 10) #20
+  %7 = call i32 @putchar(i32 noundef 10) #24
   ret void
 }
 
@@ -4343,11 +4650,11 @@ define internal fastcc void @say(i8* noundef %0, %struct.__va_list_tag* noundef 
   br i1 %3, label %6, label %4
 
 4:                                                ; preds = %2
-  %5 = call i32 @vfprintf(i8* noundef null, i8* noundef nonnull %0, %struct.__va_list_tag* noundef %1) #20
+  %5 = call i32 @vfprintf(i8* noundef null, i8* noundef nonnull %0, %struct.__va_list_tag* noundef %1) #24
   br label %6
 
 6:                                                ; preds = %4, %2
-  %7 = call i32 @putchar(i32 noundef 10) #20
+  %7 = call i32 @putchar(i32 noundef 10) #24
   ret void
 }
 
@@ -4355,20 +4662,20 @@ define internal fastcc void @say(i8* noundef %0, %struct.__va_list_tag* noundef 
 define dso_local void @warn(i8* noundef %0, ...) local_unnamed_addr #0 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
   %3 = bitcast [1 x %struct.__va_list_tag]* %2 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %3) #21
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %3) #25
   call void @llvm.va_start(i8* nonnull %3)
   %4 = icmp eq i8* %0, null
   br i1 %4, label %8, label %5
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0
-  %7 = call i32 @vfprintf(i8* noundef null, i8* noundef nonnull %0, %struct.__va_list_tag* noundef nonnull %6) #20
+  %7 = call i32 @vfprintf(i8* noundef null, i8* noundef nonnull %0, %struct.__va_list_tag* noundef nonnull %6) #24
   br label %8
 
 8:                                                ; preds = %1, %5
-  %9 = call i32 @putchar(i32 noundef 10) #20
+  %9 = call i32 @putchar(i32 noundef 10) #24
   call void @llvm.va_end(i8* %3)
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %3) #21
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %3) #25
   ret void
 }
 
@@ -4378,11 +4685,11 @@ define dso_local void @vwarnx(i8* noundef %0, %struct.__va_list_tag* noundef %1)
   br i1 %3, label %6, label %4
 
 4:                                                ; preds = %2
-  %5 = call i32 @vfprintf(i8* noundef null, i8* noundef nonnull %0, %struct.__va_list_tag* noundef %1) #20
+  %5 = call i32 @vfprintf(i8* noundef null, i8* noundef nonnull %0, %struct.__va_list_tag* noundef %1) #24
   br label %6
 
 6:                                                ; preds = %2, %4
-  %7 = call i32 @putchar(i32 noundef 10) #20
+  %7 = call i32 @putchar(i32 noundef 10) #24
   ret void
 }
 
@@ -4390,27 +4697,27 @@ define dso_local void @vwarnx(i8* noundef %0, %struct.__va_list_tag* noundef %1)
 define dso_local void @warnx(i8* noundef %0, ...) local_unnamed_addr #0 {
   %2 = alloca [1 x %struct.__va_list_tag], align 16
   %3 = bitcast [1 x %struct.__va_list_tag]* %2 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %3) #21
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %3) #25
   call void @llvm.va_start(i8* nonnull %3)
   %4 = icmp eq i8* %0, null
   br i1 %4, label %8, label %5
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0
-  %7 = call i32 @vfprintf(i8* noundef null, i8* noundef nonnull %0, %struct.__va_list_tag* noundef nonnull %6) #20
+  %7 = call i32 @vfprintf(i8* noundef null, i8* noundef nonnull %0, %struct.__va_list_tag* noundef nonnull %6) #24
   br label %8
 
 8:                                                ; preds = %1, %5
-  %9 = call i32 @putchar(i32 noundef 10) #20
+  %9 = call i32 @putchar(i32 noundef 10) #24
   call void @llvm.va_end(i8* %3)
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %3) #21
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %3) #25
   ret void
 }
 
 ; Function Attrs: noreturn nounwind uwtable
 define dso_local void @verr(i32 noundef %0, i8* noundef %1, %struct.__va_list_tag* noundef %2) local_unnamed_addr #2 {
-  call fastcc void @say(i8* noundef %1, %struct.__va_list_tag* noundef %2) #23
-  call void @exit(i32 noundef %0) #22
+  call fastcc void @say(i8* noundef %1, %struct.__va_list_tag* noundef %2) #27
+  call void @exit(i32 noundef %0) #26
   unreachable
 }
 
@@ -4421,19 +4728,19 @@ declare void @exit(i32 noundef) local_unnamed_addr #4
 define dso_local void @err(i32 noundef %0, i8* noundef %1, ...) local_unnamed_addr #2 {
   %3 = alloca [1 x %struct.__va_list_tag], align 16
   %4 = bitcast [1 x %struct.__va_list_tag]* %3 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %4) #21
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %4) #25
   %5 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %3, i64 0, i64 0
   call void @llvm.va_start(i8* nonnull %4)
-  call fastcc void @say(i8* noundef %1, %struct.__va_list_tag* noundef nonnull %5) #23
+  call fastcc void @say(i8* noundef %1, %struct.__va_list_tag* noundef nonnull %5) #27
   call void @llvm.va_end(i8* %4)
-  call void @exit(i32 noundef %0) #22
+  call void @exit(i32 noundef %0) #26
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind uwtable
 define dso_local void @verrx(i32 noundef %0, i8* noundef %1, %struct.__va_list_tag* noundef %2) local_unnamed_addr #2 {
-  call fastcc void @say(i8* noundef %1, %struct.__va_list_tag* noundef %2) #23
-  call void @exit(i32 noundef %0) #22
+  call fastcc void @say(i8* noundef %1, %struct.__va_list_tag* noundef %2) #27
+  call void @exit(i32 noundef %0) #26
   unreachable
 }
 
@@ -4441,12 +4748,12 @@ define dso_local void @verrx(i32 noundef %0, i8* noundef %1, %struct.__va_list_t
 define dso_local void @errx(i32 noundef %0, i8* noundef %1, ...) local_unnamed_addr #2 {
   %3 = alloca [1 x %struct.__va_list_tag], align 16
   %4 = bitcast [1 x %struct.__va_list_tag]* %3 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %4) #21
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %4) #25
   %5 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %3, i64 0, i64 0
   call void @llvm.va_start(i8* nonnull %4)
-  call fastcc void @say(i8* noundef %1, %struct.__va_list_tag* noundef nonnull %5) #23
+  call fastcc void @say(i8* noundef %1, %struct.__va_list_tag* noundef nonnull %5) #27
   call void @llvm.va_end(i8* %4)
-  call void @exit(i32 noundef %0) #22
+  call void @exit(i32 noundef %0) #26
   unreachable
 }
 
@@ -4454,28 +4761,28 @@ define dso_local void @errx(i32 noundef %0, i8* noundef %1, ...) local_unnamed_a
 define dso_local void @error(i32 noundef %0, i32 noundef %1, i8* noundef %2, ...) local_unnamed_addr #0 {
   %4 = alloca [1 x %struct.__va_list_tag], align 16
   %5 = bitcast [1 x %struct.__va_list_tag]* %4 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %5) #21
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %5) #25
   call void @llvm.va_start(i8* nonnull %5)
   %6 = icmp eq i8* %2, null
   br i1 %6, label %10, label %7
 
 7:                                                ; preds = %3
   %8 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %4, i64 0, i64 0
-  %9 = call i32 @vfprintf(i8* noundef null, i8* noundef nonnull %2, %struct.__va_list_tag* noundef nonnull %8) #20
+  %9 = call i32 @vfprintf(i8* noundef null, i8* noundef nonnull %2, %struct.__va_list_tag* noundef nonnull %8) #24
   br label %10
 
 10:                                               ; preds = %3, %7
-  %11 = call i32 @putchar(i32 noundef 10) #20
+  %11 = call i32 @putchar(i32 noundef 10) #24
   call void @llvm.va_end(i8* %5)
   %12 = icmp eq i32 %0, 0
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %10
-  call void @exit(i32 noundef %0) #22
+  call void @exit(i32 noundef %0) #26
   unreachable
 
 14:                                               ; preds = %10
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %5) #21
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %5) #25
   ret void
 }
 
@@ -4549,7 +4856,7 @@ define dso_local i32 @getopt(i32 noundef %0, i8** nocapture noundef readonly %1,
   %45 = icmp eq i8 %43, %36
   %46 = select i1 %44, i1 true, i1 %45
   %47 = getelementptr inbounds i8, i8* %42, i64 1
-  br i1 %46, label %48, label %41, !llvm.loop !64
+  br i1 %46, label %48, label %41, !llvm.loop !77
 
 48:                                               ; preds = %41
   %49 = sext i8 %36 to i32
@@ -4632,7 +4939,7 @@ define dso_local i32 @getopt(i32 noundef %0, i8** nocapture noundef readonly %1,
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind uwtable willreturn
 define dso_local %struct.date* @gmtime_r(i64* nocapture noundef readonly %0, %struct.date* noundef returned %1) local_unnamed_addr #13 {
-  %3 = load i64, i64* %0, align 8, !tbaa !38
+  %3 = load i64, i64* %0, align 8, !tbaa !49
   %4 = sdiv i64 %3, 86400
   %5 = srem i64 %3, 86400
   %6 = ashr i64 %5, 63
@@ -4643,22 +4950,22 @@ define dso_local %struct.date* @gmtime_r(i64* nocapture noundef readonly %0, %st
   %11 = srem i64 %10, 60
   %12 = trunc i64 %11 to i32
   %13 = getelementptr inbounds %struct.date, %struct.date* %1, i64 0, i32 0
-  store i32 %12, i32* %13, align 8, !tbaa !65
+  store i32 %12, i32* %13, align 8, !tbaa !78
   %14 = sdiv i64 %10, 60
   %15 = srem i64 %14, 60
   %16 = trunc i64 %15 to i32
   %17 = getelementptr inbounds %struct.date, %struct.date* %1, i64 0, i32 1
-  store i32 %16, i32* %17, align 4, !tbaa !67
+  store i32 %16, i32* %17, align 4, !tbaa !80
   %18 = sdiv i64 %10, 3600
   %19 = trunc i64 %18 to i32
   %20 = getelementptr inbounds %struct.date, %struct.date* %1, i64 0, i32 2
-  store i32 %19, i32* %20, align 8, !tbaa !68
+  store i32 %19, i32* %20, align 8, !tbaa !81
   %21 = srem i64 %7, 7
   %22 = add nsw i64 %21, 11
   %23 = srem i64 %22, 7
   %24 = trunc i64 %23 to i32
   %25 = getelementptr inbounds %struct.date, %struct.date* %1, i64 0, i32 6
-  store i32 %24, i32* %25, align 8, !tbaa !69
+  store i32 %24, i32* %25, align 8, !tbaa !82
   %26 = add nsw i64 %7, 719468
   %27 = icmp slt i64 %7, -719468
   %28 = add nsw i64 %7, 573372
@@ -4689,14 +4996,14 @@ define dso_local %struct.date* @gmtime_r(i64* nocapture noundef readonly %0, %st
   %53 = trunc i64 %52 to i32
   %54 = add i32 %53, 1
   %55 = getelementptr inbounds %struct.date, %struct.date* %1, i64 0, i32 3
-  store i32 %54, i32* %55, align 4, !tbaa !70
+  store i32 %54, i32* %55, align 4, !tbaa !83
   %56 = add nsw i64 %48, 2
   %57 = icmp sgt i64 %46, 1527
   %58 = select i1 %57, i64 4294967284, i64 0
   %59 = add nsw i64 %56, %58
   %60 = trunc i64 %59 to i32
   %61 = getelementptr inbounds %struct.date, %struct.date* %1, i64 0, i32 4
-  store i32 %60, i32* %61, align 8, !tbaa !71
+  store i32 %60, i32* %61, align 8, !tbaa !84
   %62 = mul nsw i64 %30, 400
   %63 = add nsw i64 %39, %62
   %64 = icmp slt i32 %60, 2
@@ -4714,7 +5021,7 @@ define dso_local %struct.date* @gmtime_r(i64* nocapture noundef readonly %0, %st
   %76 = trunc i64 %66 to i32
   %77 = add i32 %76, -1900
   %78 = getelementptr inbounds %struct.date, %struct.date* %1, i64 0, i32 5
-  store i32 %77, i32* %78, align 4, !tbaa !72
+  store i32 %77, i32* %78, align 4, !tbaa !85
   %79 = add nsw i64 %45, 59
   %80 = add nsw i64 %79, %75
   %81 = select i1 %74, i64 4294966930, i64 4294966931
@@ -4722,31 +5029,31 @@ define dso_local %struct.date* @gmtime_r(i64* nocapture noundef readonly %0, %st
   %83 = add i64 %80, %82
   %84 = trunc i64 %83 to i32
   %85 = getelementptr inbounds %struct.date, %struct.date* %1, i64 0, i32 7
-  store i32 %84, i32* %85, align 4, !tbaa !73
+  store i32 %84, i32* %85, align 4, !tbaa !86
   %86 = getelementptr inbounds %struct.date, %struct.date* %1, i64 0, i32 8
-  store i32 0, i32* %86, align 8, !tbaa !74
+  store i32 0, i32* %86, align 8, !tbaa !87
   %87 = getelementptr inbounds %struct.date, %struct.date* %1, i64 0, i32 9
-  store i64 0, i64* %87, align 8, !tbaa !75
+  store i64 0, i64* %87, align 8, !tbaa !88
   %88 = getelementptr inbounds %struct.date, %struct.date* %1, i64 0, i32 10
-  store i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.2, i64 0, i64 0), i8** %88, align 8, !tbaa !76
+  store i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.2, i64 0, i64 0), i8** %88, align 8, !tbaa !89
   ret %struct.date* %1
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind uwtable willreturn
 define dso_local %struct.date* @localtime_r(i64* nocapture noundef readonly %0, %struct.date* noundef returned %1) local_unnamed_addr #13 {
-  %3 = call %struct.date* @gmtime_r(i64* noundef %0, %struct.date* noundef %1) #23
+  %3 = call %struct.date* @gmtime_r(i64* noundef %0, %struct.date* noundef %1) #27
   ret %struct.date* %1
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind uwtable willreturn
 define dso_local nonnull %struct.date* @gmtime(i64* nocapture noundef readonly %0) local_unnamed_addr #13 {
-  %2 = call %struct.date* @gmtime_r(i64* noundef %0, %struct.date* noundef nonnull @gmtime_buffer) #23
+  %2 = call %struct.date* @gmtime_r(i64* noundef %0, %struct.date* noundef nonnull @gmtime_buffer) #27
   ret %struct.date* @gmtime_buffer
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind uwtable willreturn
 define dso_local nonnull %struct.date* @localtime(i64* nocapture noundef readonly %0) local_unnamed_addr #13 {
-  %2 = call %struct.date* @gmtime_r(i64* noundef %0, %struct.date* noundef nonnull @gmtime_buffer) #23
+  %2 = call %struct.date* @gmtime_r(i64* noundef %0, %struct.date* noundef nonnull @gmtime_buffer) #27
   ret %struct.date* @gmtime_buffer
 }
 
@@ -4760,27 +5067,27 @@ define dso_local double @difftime(i64 noundef %0, i64 noundef %1) local_unnamed_
 ; Function Attrs: nounwind uwtable
 define dso_local i8* @asctime_r(%struct.date* nocapture noundef readonly %0, i8* noundef returned %1) local_unnamed_addr #0 {
   %3 = getelementptr inbounds %struct.date, %struct.date* %0, i64 0, i32 6
-  %4 = load i32, i32* %3, align 8, !tbaa !69
+  %4 = load i32, i32* %3, align 8, !tbaa !82
   %5 = mul nsw i32 %4, 3
   %6 = sext i32 %5 to i64
   %7 = getelementptr inbounds [22 x i8], [22 x i8]* @day_names, i64 0, i64 %6
   %8 = getelementptr inbounds %struct.date, %struct.date* %0, i64 0, i32 4
-  %9 = load i32, i32* %8, align 8, !tbaa !71
+  %9 = load i32, i32* %8, align 8, !tbaa !84
   %10 = mul nsw i32 %9, 3
   %11 = sext i32 %10 to i64
   %12 = getelementptr inbounds [37 x i8], [37 x i8]* @month_names, i64 0, i64 %11
   %13 = getelementptr inbounds %struct.date, %struct.date* %0, i64 0, i32 3
-  %14 = load i32, i32* %13, align 4, !tbaa !70
+  %14 = load i32, i32* %13, align 4, !tbaa !83
   %15 = getelementptr inbounds %struct.date, %struct.date* %0, i64 0, i32 2
-  %16 = load i32, i32* %15, align 8, !tbaa !68
+  %16 = load i32, i32* %15, align 8, !tbaa !81
   %17 = getelementptr inbounds %struct.date, %struct.date* %0, i64 0, i32 1
-  %18 = load i32, i32* %17, align 4, !tbaa !67
+  %18 = load i32, i32* %17, align 4, !tbaa !80
   %19 = getelementptr inbounds %struct.date, %struct.date* %0, i64 0, i32 0
-  %20 = load i32, i32* %19, align 8, !tbaa !65
+  %20 = load i32, i32* %19, align 8, !tbaa !78
   %21 = getelementptr inbounds %struct.date, %struct.date* %0, i64 0, i32 5
-  %22 = load i32, i32* %21, align 4, !tbaa !72
+  %22 = load i32, i32* %21, align 4, !tbaa !85
   %23 = add nsw i32 %22, 1900
-  %24 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef %1, i64 noundef 26, i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.3, i64 0, i64 0), i8* noundef nonnull %7, i8* noundef nonnull %12, i32 noundef %14, i32 noundef %16, i32 noundef %18, i32 noundef %20, i32 noundef %23) #20
+  %24 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef %1, i64 noundef 26, i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.3, i64 0, i64 0), i8* noundef nonnull %7, i8* noundef nonnull %12, i32 noundef %14, i32 noundef %16, i32 noundef %18, i32 noundef %20, i32 noundef %23) #24
   ret i8* %1
 }
 
@@ -4788,7 +5095,7 @@ declare i32 @snprintf(i8* noundef, i64 noundef, i8* noundef, ...) local_unnamed_
 
 ; Function Attrs: nounwind uwtable
 define dso_local i8* @ctime_r(i64* nocapture noundef readonly %0, i8* noundef returned %1) local_unnamed_addr #0 {
-  %3 = load i64, i64* %0, align 8, !tbaa !38
+  %3 = load i64, i64* %0, align 8, !tbaa !49
   %4 = sdiv i64 %3, 86400
   %5 = srem i64 %3, 86400
   %6 = ashr i64 %5, 63
@@ -4851,40 +5158,40 @@ define dso_local i8* @ctime_r(i64* nocapture noundef readonly %0, i8* noundef re
   %63 = mul i64 %53, 12884901888
   %64 = ashr exact i64 %63, 32
   %65 = getelementptr inbounds [37 x i8], [37 x i8]* @month_names, i64 0, i64 %64
-  %66 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef %1, i64 noundef 26, i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.3, i64 0, i64 0), i8* noundef nonnull %62, i8* noundef nonnull %65, i32 noundef %49, i32 noundef %17, i32 noundef %15, i32 noundef %12, i32 noundef %60) #20
+  %66 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef %1, i64 noundef 26, i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.3, i64 0, i64 0), i8* noundef nonnull %62, i8* noundef nonnull %65, i32 noundef %49, i32 noundef %17, i32 noundef %15, i32 noundef %12, i32 noundef %60) #24
   ret i8* %1
 }
 
 ; Function Attrs: nounwind uwtable
 define dso_local i8* @asctime(%struct.date* nocapture noundef readonly %0) local_unnamed_addr #0 {
   %2 = getelementptr inbounds %struct.date, %struct.date* %0, i64 0, i32 6
-  %3 = load i32, i32* %2, align 8, !tbaa !69
+  %3 = load i32, i32* %2, align 8, !tbaa !82
   %4 = mul nsw i32 %3, 3
   %5 = sext i32 %4 to i64
   %6 = getelementptr inbounds [22 x i8], [22 x i8]* @day_names, i64 0, i64 %5
   %7 = getelementptr inbounds %struct.date, %struct.date* %0, i64 0, i32 4
-  %8 = load i32, i32* %7, align 8, !tbaa !71
+  %8 = load i32, i32* %7, align 8, !tbaa !84
   %9 = mul nsw i32 %8, 3
   %10 = sext i32 %9 to i64
   %11 = getelementptr inbounds [37 x i8], [37 x i8]* @month_names, i64 0, i64 %10
   %12 = getelementptr inbounds %struct.date, %struct.date* %0, i64 0, i32 3
-  %13 = load i32, i32* %12, align 4, !tbaa !70
+  %13 = load i32, i32* %12, align 4, !tbaa !83
   %14 = getelementptr inbounds %struct.date, %struct.date* %0, i64 0, i32 2
-  %15 = load i32, i32* %14, align 8, !tbaa !68
+  %15 = load i32, i32* %14, align 8, !tbaa !81
   %16 = getelementptr inbounds %struct.date, %struct.date* %0, i64 0, i32 1
-  %17 = load i32, i32* %16, align 4, !tbaa !67
+  %17 = load i32, i32* %16, align 4, !tbaa !80
   %18 = getelementptr inbounds %struct.date, %struct.date* %0, i64 0, i32 0
-  %19 = load i32, i32* %18, align 8, !tbaa !65
+  %19 = load i32, i32* %18, align 8, !tbaa !78
   %20 = getelementptr inbounds %struct.date, %struct.date* %0, i64 0, i32 5
-  %21 = load i32, i32* %20, align 4, !tbaa !72
+  %21 = load i32, i32* %20, align 4, !tbaa !85
   %22 = add nsw i32 %21, 1900
-  %23 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @asctime_buffer, i64 0, i64 0), i64 noundef 26, i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.3, i64 0, i64 0), i8* noundef nonnull %6, i8* noundef nonnull %11, i32 noundef %13, i32 noundef %15, i32 noundef %17, i32 noundef %19, i32 noundef %22) #20
+  %23 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @asctime_buffer, i64 0, i64 0), i64 noundef 26, i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.3, i64 0, i64 0), i8* noundef nonnull %6, i8* noundef nonnull %11, i32 noundef %13, i32 noundef %15, i32 noundef %17, i32 noundef %19, i32 noundef %22) #24
   ret i8* getelementptr inbounds ([26 x i8], [26 x i8]* @asctime_buffer, i64 0, i64 0)
 }
 
 ; Function Attrs: nounwind uwtable
 define dso_local i8* @ctime(i64* nocapture noundef readonly %0) local_unnamed_addr #0 {
-  %2 = load i64, i64* %0, align 8, !tbaa !38
+  %2 = load i64, i64* %0, align 8, !tbaa !49
   %3 = sdiv i64 %2, 86400
   %4 = srem i64 %2, 86400
   %5 = ashr i64 %4, 63
@@ -4947,7 +5254,7 @@ define dso_local i8* @ctime(i64* nocapture noundef readonly %0) local_unnamed_ad
   %62 = mul i64 %52, 12884901888
   %63 = ashr exact i64 %62, 32
   %64 = getelementptr inbounds [37 x i8], [37 x i8]* @month_names, i64 0, i64 %63
-  %65 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @asctime_buffer, i64 0, i64 0), i64 noundef 26, i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.3, i64 0, i64 0), i8* noundef nonnull %61, i8* noundef nonnull %64, i32 noundef %48, i32 noundef %16, i32 noundef %14, i32 noundef %11, i32 noundef %59) #20
+  %65 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @asctime_buffer, i64 0, i64 0), i64 noundef 26, i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.3, i64 0, i64 0), i8* noundef nonnull %61, i8* noundef nonnull %64, i32 noundef %48, i32 noundef %16, i32 noundef %14, i32 noundef %11, i32 noundef %59) #24
   ret i8* getelementptr inbounds ([26 x i8], [26 x i8]* @asctime_buffer, i64 0, i64 0)
 }
 
@@ -4982,16 +5289,16 @@ define dso_local i64 @strftime(i8* noundef %0, i64 noundef %1, i8* nocapture nou
 27:                                               ; preds = %108
   %28 = load i8, i8* %110, align 1, !tbaa !14
   %29 = icmp eq i8 %28, 0
-  br i1 %29, label %111, label %30, !llvm.loop !77
+  br i1 %29, label %111, label %30, !llvm.loop !90
 
 30:                                               ; preds = %8, %27
   %31 = phi i64 [ 0, %8 ], [ %109, %27 ]
   %32 = phi i8* [ %2, %8 ], [ %110, %27 ]
-  call void @llvm.lifetime.start.p0i8(i64 32, i8* nonnull %9) #21
+  call void @llvm.lifetime.start.p0i8(i64 32, i8* nonnull %9) #25
   call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 16 dereferenceable(32) %9, i8 0, i64 32, i1 false)
   %33 = load i8, i8* %32, align 1, !tbaa !14
   store i8 %33, i8* %9, align 16, !tbaa !14
-  %34 = load i32, i32* %10, align 4, !tbaa !72
+  %34 = load i32, i32* %10, align 4, !tbaa !85
   %35 = add nsw i32 %34, 1900
   %36 = icmp eq i8 %33, 37
   br i1 %36, label %37, label %100
@@ -5020,93 +5327,93 @@ define dso_local i64 @strftime(i8* noundef %0, i64 noundef %1, i8* nocapture nou
   ]
 
 41:                                               ; preds = %37
-  %42 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef nonnull %9, i64 noundef 32, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.4, i64 0, i64 0), i32 noundef %35) #20
+  %42 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef nonnull %9, i64 noundef 32, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.4, i64 0, i64 0), i32 noundef %35) #24
   br label %100
 
 43:                                               ; preds = %37
   %44 = srem i32 %34, 100
-  %45 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef nonnull %9, i64 noundef 32, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.5, i64 0, i64 0), i32 noundef %44) #20
+  %45 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef nonnull %9, i64 noundef 32, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.5, i64 0, i64 0), i32 noundef %44) #24
   br label %100
 
 46:                                               ; preds = %37
-  %47 = load i32, i32* %26, align 8, !tbaa !71
+  %47 = load i32, i32* %26, align 8, !tbaa !84
   %48 = add nsw i32 %47, 1
-  %49 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef nonnull %9, i64 noundef 32, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.5, i64 0, i64 0), i32 noundef %48) #20
+  %49 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef nonnull %9, i64 noundef 32, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.5, i64 0, i64 0), i32 noundef %48) #24
   br label %100
 
 50:                                               ; preds = %37
-  %51 = load i32, i32* %25, align 4, !tbaa !70
-  %52 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef nonnull %9, i64 noundef 32, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.5, i64 0, i64 0), i32 noundef %51) #20
+  %51 = load i32, i32* %25, align 4, !tbaa !83
+  %52 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef nonnull %9, i64 noundef 32, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.5, i64 0, i64 0), i32 noundef %51) #24
   br label %100
 
 53:                                               ; preds = %37
-  %54 = load i32, i32* %24, align 4, !tbaa !70
-  %55 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef nonnull %9, i64 noundef 32, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.6, i64 0, i64 0), i32 noundef %54) #20
+  %54 = load i32, i32* %24, align 4, !tbaa !83
+  %55 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef nonnull %9, i64 noundef 32, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.6, i64 0, i64 0), i32 noundef %54) #24
   br label %100
 
 56:                                               ; preds = %37
-  %57 = load i32, i32* %23, align 8, !tbaa !68
-  %58 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef nonnull %9, i64 noundef 32, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.5, i64 0, i64 0), i32 noundef %57) #20
+  %57 = load i32, i32* %23, align 8, !tbaa !81
+  %58 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef nonnull %9, i64 noundef 32, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.5, i64 0, i64 0), i32 noundef %57) #24
   br label %100
 
 59:                                               ; preds = %37
-  %60 = load i32, i32* %22, align 4, !tbaa !67
-  %61 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef nonnull %9, i64 noundef 32, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.5, i64 0, i64 0), i32 noundef %60) #20
+  %60 = load i32, i32* %22, align 4, !tbaa !80
+  %61 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef nonnull %9, i64 noundef 32, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.5, i64 0, i64 0), i32 noundef %60) #24
   br label %100
 
 62:                                               ; preds = %37
-  %63 = load i32, i32* %21, align 8, !tbaa !65
-  %64 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef nonnull %9, i64 noundef 32, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.5, i64 0, i64 0), i32 noundef %63) #20
+  %63 = load i32, i32* %21, align 8, !tbaa !78
+  %64 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef nonnull %9, i64 noundef 32, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.5, i64 0, i64 0), i32 noundef %63) #24
   br label %100
 
 65:                                               ; preds = %37
-  %66 = load i32, i32* %20, align 4, !tbaa !73
+  %66 = load i32, i32* %20, align 4, !tbaa !86
   %67 = add nsw i32 %66, 1
-  %68 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef nonnull %9, i64 noundef 32, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.7, i64 0, i64 0), i32 noundef %67) #20
+  %68 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef nonnull %9, i64 noundef 32, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.7, i64 0, i64 0), i32 noundef %67) #24
   br label %100
 
 69:                                               ; preds = %37
-  %70 = load i32, i32* %18, align 8, !tbaa !71
+  %70 = load i32, i32* %18, align 8, !tbaa !84
   %71 = add nsw i32 %70, 1
-  %72 = load i32, i32* %19, align 4, !tbaa !70
-  %73 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef nonnull %9, i64 noundef 32, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.8, i64 0, i64 0), i32 noundef %35, i32 noundef %71, i32 noundef %72) #20
+  %72 = load i32, i32* %19, align 4, !tbaa !83
+  %73 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef nonnull %9, i64 noundef 32, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.8, i64 0, i64 0), i32 noundef %35, i32 noundef %71, i32 noundef %72) #24
   br label %100
 
 74:                                               ; preds = %37
-  %75 = load i32, i32* %15, align 8, !tbaa !68
-  %76 = load i32, i32* %16, align 4, !tbaa !67
-  %77 = load i32, i32* %17, align 8, !tbaa !65
-  %78 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef nonnull %9, i64 noundef 32, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.9, i64 0, i64 0), i32 noundef %75, i32 noundef %76, i32 noundef %77) #20
+  %75 = load i32, i32* %15, align 8, !tbaa !81
+  %76 = load i32, i32* %16, align 4, !tbaa !80
+  %77 = load i32, i32* %17, align 8, !tbaa !78
+  %78 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef nonnull %9, i64 noundef 32, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.9, i64 0, i64 0), i32 noundef %75, i32 noundef %76, i32 noundef %77) #24
   br label %100
 
 79:                                               ; preds = %37
-  %80 = load i32, i32* %13, align 8, !tbaa !68
-  %81 = load i32, i32* %14, align 4, !tbaa !67
-  %82 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef nonnull %9, i64 noundef 32, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.10, i64 0, i64 0), i32 noundef %80, i32 noundef %81) #20
+  %80 = load i32, i32* %13, align 8, !tbaa !81
+  %81 = load i32, i32* %14, align 4, !tbaa !80
+  %82 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef nonnull %9, i64 noundef 32, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.10, i64 0, i64 0), i32 noundef %80, i32 noundef %81) #24
   br label %100
 
 83:                                               ; preds = %37
-  %84 = load i32, i32* %12, align 8, !tbaa !69
+  %84 = load i32, i32* %12, align 8, !tbaa !82
   %85 = mul nsw i32 %84, 3
   %86 = sext i32 %85 to i64
   %87 = getelementptr inbounds [22 x i8], [22 x i8]* @day_names, i64 0, i64 %86
-  %88 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef nonnull %9, i64 noundef 32, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.11, i64 0, i64 0), i8* noundef nonnull %87) #20
+  %88 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef nonnull %9, i64 noundef 32, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.11, i64 0, i64 0), i8* noundef nonnull %87) #24
   br label %100
 
 89:                                               ; preds = %37
-  %90 = load i32, i32* %11, align 8, !tbaa !71
+  %90 = load i32, i32* %11, align 8, !tbaa !84
   %91 = mul nsw i32 %90, 3
   %92 = sext i32 %91 to i64
   %93 = getelementptr inbounds [37 x i8], [37 x i8]* @month_names, i64 0, i64 %92
-  %94 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef nonnull %9, i64 noundef 32, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.11, i64 0, i64 0), i8* noundef nonnull %93) #20
+  %94 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef nonnull %9, i64 noundef 32, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.11, i64 0, i64 0), i8* noundef nonnull %93) #24
   br label %100
 
 95:                                               ; preds = %37
-  %96 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef nonnull %9, i64 noundef 32, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.2, i64 0, i64 0)) #20
+  %96 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef nonnull %9, i64 noundef 32, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.2, i64 0, i64 0)) #24
   br label %100
 
 97:                                               ; preds = %37
-  %98 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef nonnull %9, i64 noundef 32, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.12, i64 0, i64 0)) #20
+  %98 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef nonnull %9, i64 noundef 32, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.12, i64 0, i64 0)) #24
   br label %100
 
 99:                                               ; preds = %37
@@ -5122,12 +5429,12 @@ define dso_local i64 @strftime(i8* noundef %0, i64 noundef %1, i8* nocapture nou
 
 105:                                              ; preds = %100
   %106 = getelementptr inbounds i8, i8* %0, i64 %31
-  %107 = call i8* @memcpy(i8* noundef %106, i8* noundef nonnull %9, i64 noundef %102) #20
+  %107 = call i8* @memcpy(i8* noundef %106, i8* noundef nonnull %9, i64 noundef %102) #24
   br label %108
 
 108:                                              ; preds = %100, %105
   %109 = phi i64 [ %103, %105 ], [ %31, %100 ]
-  call void @llvm.lifetime.end.p0i8(i64 32, i8* nonnull %9) #21
+  call void @llvm.lifetime.end.p0i8(i64 32, i8* nonnull %9) #25
   %110 = getelementptr inbounds i8, i8* %101, i64 1
   br i1 %104, label %27, label %116
 
@@ -5151,7 +5458,7 @@ declare void @llvm.memset.p0i8.i64(i8* nocapture writeonly, i8, i64, i1 immarg) 
 
 ; Function Attrs: nounwind uwtable
 define dso_local i64 @strlcpy(i8* nocapture noundef writeonly %0, i8* noundef %1, i64 noundef %2) local_unnamed_addr #0 {
-  %4 = call i64 @strlen(i8* noundef %1) #20
+  %4 = call i64 @strlen(i8* noundef %1) #24
   br label %5
 
 5:                                                ; preds = %16, %3
@@ -5176,7 +5483,7 @@ define dso_local i64 @strlcpy(i8* nocapture noundef writeonly %0, i8* noundef %1
   %18 = getelementptr inbounds i8, i8* %0, i64 %6
   store i8 %17, i8* %18, align 1, !tbaa !14
   %19 = icmp eq i64 %6, %4
-  br i1 %19, label %20, label %5, !llvm.loop !78
+  br i1 %19, label %20, label %5, !llvm.loop !91
 
 20:                                               ; preds = %16, %5
   ret i64 %4
@@ -5199,13 +5506,13 @@ define dso_local i64 @strlcat(i8* nocapture noundef %0, i8* noundef %1, i64 noun
 10:                                               ; preds = %5
   %11 = add nuw i64 %6, 1
   %12 = icmp eq i64 %11, %2
-  br i1 %12, label %13, label %5, !llvm.loop !79
+  br i1 %12, label %13, label %5, !llvm.loop !92
 
 13:                                               ; preds = %5, %10, %3
   %14 = phi i64 [ 0, %3 ], [ %6, %5 ], [ %2, %10 ]
   %15 = getelementptr inbounds i8, i8* %0, i64 %14
   %16 = sub i64 %2, %14
-  %17 = call i64 @strlen(i8* noundef %1) #20
+  %17 = call i64 @strlen(i8* noundef %1) #24
   br label %18
 
 18:                                               ; preds = %29, %13
@@ -5230,7 +5537,7 @@ define dso_local i64 @strlcat(i8* nocapture noundef %0, i8* noundef %1, i64 noun
   %31 = getelementptr inbounds i8, i8* %15, i64 %19
   store i8 %30, i8* %31, align 1, !tbaa !14
   %32 = icmp eq i64 %19, %17
-  br i1 %32, label %33, label %18, !llvm.loop !78
+  br i1 %32, label %33, label %18, !llvm.loop !91
 
 33:                                               ; preds = %18, %29
   %34 = add i64 %17, %14
@@ -5268,7 +5575,7 @@ define dso_local i8* @strcasestr(i8* noundef readonly %0, i8* nocapture noundef 
   %23 = getelementptr inbounds i8, i8* %1, i64 %22
   %24 = load i8, i8* %23, align 1, !tbaa !14
   %25 = icmp eq i8 %24, 0
-  br i1 %25, label %47, label %26, !llvm.loop !80
+  br i1 %25, label %47, label %26, !llvm.loop !93
 
 26:                                               ; preds = %21
   %27 = getelementptr inbounds i8, i8* %11, i64 %22
@@ -5285,7 +5592,7 @@ define dso_local i8* @strcasestr(i8* noundef readonly %0, i8* nocapture noundef 
   %38 = select i1 %36, i32 %34, i32 %37
   %39 = icmp eq i32 %33, %38
   %40 = add i64 %22, 1
-  br i1 %39, label %21, label %41, !llvm.loop !80
+  br i1 %39, label %21, label %41, !llvm.loop !93
 
 41:                                               ; preds = %26, %13
   %42 = phi i1 [ %4, %13 ], [ %25, %26 ]
@@ -5301,7 +5608,7 @@ define dso_local i8* @strcasestr(i8* noundef readonly %0, i8* nocapture noundef 
   %48 = phi i8* [ %11, %41 ], [ %46, %43 ], [ %11, %10 ], [ %11, %21 ]
   %49 = phi i1 [ true, %41 ], [ %45, %43 ], [ true, %10 ], [ true, %21 ]
   %50 = getelementptr inbounds i8, i8* %11, i64 1
-  br i1 %49, label %51, label %10, !llvm.loop !81
+  br i1 %49, label %51, label %10, !llvm.loop !94
 
 51:                                               ; preds = %47
   ret i8* %48
@@ -5315,12 +5622,12 @@ define dso_local i8* @memmem(i8* noundef %0, i64 noundef %1, i8* noundef %2, i64
 6:                                                ; preds = %9
   %7 = add i64 %14, %3
   %8 = icmp ugt i64 %7, %1
-  br i1 %8, label %15, label %9, !llvm.loop !82
+  br i1 %8, label %15, label %9, !llvm.loop !95
 
 9:                                                ; preds = %4, %6
   %10 = phi i64 [ %14, %6 ], [ 0, %4 ]
   %11 = getelementptr inbounds i8, i8* %0, i64 %10
-  %12 = call i32 @memcmp(i8* noundef %11, i8* noundef %2, i64 noundef %3) #20
+  %12 = call i32 @memcmp(i8* noundef %11, i8* noundef %2, i64 noundef %3) #24
   %13 = icmp eq i32 %12, 0
   %14 = add i64 %10, 1
   br i1 %13, label %15, label %6
@@ -5341,7 +5648,7 @@ define dso_local i8* @strerror_r(i32 noundef %0, i8* nocapture noundef readnone 
 define dso_local i32 @__xpg_strerror_r(i32 noundef %0, i8* nocapture noundef writeonly %1, i64 noundef %2) local_unnamed_addr #0 {
   %4 = icmp eq i32 %0, 0
   %5 = select i1 %4, i8* getelementptr inbounds ([8 x i8], [8 x i8]* @.str.1, i64 0, i64 0), i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str, i64 0, i64 0)
-  %6 = call i64 @strlen(i8* noundef %5) #20
+  %6 = call i64 @strlen(i8* noundef %5) #24
   br label %7
 
 7:                                                ; preds = %18, %3
@@ -5366,7 +5673,7 @@ define dso_local i32 @__xpg_strerror_r(i32 noundef %0, i8* nocapture noundef wri
   %20 = getelementptr inbounds i8, i8* %1, i64 %8
   store i8 %19, i8* %20, align 1, !tbaa !14
   %21 = icmp eq i64 %8, %6
-  br i1 %21, label %22, label %7, !llvm.loop !78
+  br i1 %21, label %22, label %7, !llvm.loop !91
 
 22:                                               ; preds = %7, %18
   %23 = icmp ult i64 %6, %2
@@ -5379,11 +5686,11 @@ define dso_local i64 @strtoimax(i8* noundef %0, i8** noundef %1, i32 noundef %2)
   %4 = alloca i32, align 4
   %5 = alloca i32, align 4
   %6 = bitcast i32* %4 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %6) #21
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %6) #25
   %7 = bitcast i32* %5 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %7) #21
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %7) #25
   store i32 0, i32* %5, align 4, !tbaa !18
-  %8 = call fastcc i64 @number(i8* noundef %0, i8** noundef %1, i32 noundef %2, i32* noundef nonnull %4, i32* noundef nonnull %5) #20
+  %8 = call fastcc i64 @number(i8* noundef %0, i8** noundef %1, i32 noundef %2, i32* noundef nonnull %4, i32* noundef nonnull %5) #24
   %9 = load i32, i32* %4, align 4, !tbaa !18
   %10 = sext i32 %9 to i64
   %11 = add i64 %10, 9223372036854775807
@@ -5394,7 +5701,7 @@ define dso_local i64 @strtoimax(i8* noundef %0, i8** noundef %1, i32 noundef %2)
   br i1 %15, label %16, label %18
 
 16:                                               ; preds = %3
-  %17 = call i32* @__errno_location() #20
+  %17 = call i32* @__errno_location() #24
   store i32 34, i32* %17, align 4, !tbaa !18
   br label %18
 
@@ -5403,8 +5710,8 @@ define dso_local i64 @strtoimax(i8* noundef %0, i8** noundef %1, i32 noundef %2)
   %20 = icmp eq i32 %9, 0
   %21 = sub i64 0, %19
   %22 = select i1 %20, i64 %19, i64 %21
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %7) #21
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %6) #21
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %7) #25
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %6) #25
   ret i64 %22
 }
 
@@ -5413,17 +5720,17 @@ define dso_local i64 @strtoumax(i8* noundef %0, i8** noundef %1, i32 noundef %2)
   %4 = alloca i32, align 4
   %5 = alloca i32, align 4
   %6 = bitcast i32* %4 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %6) #21
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %6) #25
   %7 = bitcast i32* %5 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %7) #21
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %7) #25
   store i32 0, i32* %5, align 4, !tbaa !18
-  %8 = call fastcc i64 @number(i8* noundef %0, i8** noundef %1, i32 noundef %2, i32* noundef nonnull %4, i32* noundef nonnull %5) #20
+  %8 = call fastcc i64 @number(i8* noundef %0, i8** noundef %1, i32 noundef %2, i32* noundef nonnull %4, i32* noundef nonnull %5) #24
   %9 = load i32, i32* %5, align 4, !tbaa !18
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %13, label %11
 
 11:                                               ; preds = %3
-  %12 = call i32* @__errno_location() #20
+  %12 = call i32* @__errno_location() #24
   store i32 34, i32* %12, align 4, !tbaa !18
   br label %18
 
@@ -5436,8 +5743,8 @@ define dso_local i64 @strtoumax(i8* noundef %0, i8** noundef %1, i32 noundef %2)
 
 18:                                               ; preds = %11, %13
   %19 = phi i64 [ -1, %11 ], [ %17, %13 ]
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %7) #21
-  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %6) #21
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %7) #25
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %6) #25
   ret i64 %19
 }
 
@@ -5445,26 +5752,26 @@ define dso_local i64 @strtoumax(i8* noundef %0, i8** noundef %1, i32 noundef %2)
 define dso_local i32 @vasprintf(i8** nocapture noundef writeonly %0, i8* noundef %1, %struct.__va_list_tag* noundef %2) local_unnamed_addr #0 {
   %4 = alloca [1 x %struct.__va_list_tag], align 16
   %5 = bitcast [1 x %struct.__va_list_tag]* %4 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %5) #21
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %5) #25
   %6 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %4, i64 0, i64 0
   %7 = bitcast %struct.__va_list_tag* %2 to i8*
   call void @llvm.va_copy(i8* nonnull %5, i8* %7)
-  %8 = call i32 @vsnprintf(i8* noundef null, i64 noundef 0, i8* noundef %1, %struct.__va_list_tag* noundef nonnull %6) #20
+  %8 = call i32 @vsnprintf(i8* noundef null, i64 noundef 0, i8* noundef %1, %struct.__va_list_tag* noundef nonnull %6) #24
   call void @llvm.va_end(i8* %5)
   %9 = add nsw i32 %8, 1
   %10 = sext i32 %9 to i64
-  %11 = call i8* @malloc(i64 noundef %10) #20
+  %11 = call i8* @malloc(i64 noundef %10) #24
   store i8* %11, i8** %0, align 8, !tbaa !5
   %12 = icmp eq i8* %11, null
   br i1 %12, label %15, label %13
 
 13:                                               ; preds = %3
-  %14 = call i32 @vsnprintf(i8* noundef nonnull %11, i64 noundef %10, i8* noundef %1, %struct.__va_list_tag* noundef %2) #20
+  %14 = call i32 @vsnprintf(i8* noundef nonnull %11, i64 noundef %10, i8* noundef %1, %struct.__va_list_tag* noundef %2) #24
   br label %15
 
 15:                                               ; preds = %3, %13
   %16 = phi i32 [ %14, %13 ], [ -1, %3 ]
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %5) #21
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %5) #25
   ret i32 %16
 }
 
@@ -5475,38 +5782,38 @@ define dso_local i32 @asprintf(i8** nocapture noundef writeonly %0, i8* noundef 
   %3 = alloca [1 x %struct.__va_list_tag], align 16
   %4 = alloca [1 x %struct.__va_list_tag], align 16
   %5 = bitcast [1 x %struct.__va_list_tag]* %4 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %5) #21
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %5) #25
   call void @llvm.va_start(i8* nonnull %5)
   %6 = bitcast [1 x %struct.__va_list_tag]* %3 to i8*
-  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %6) #21
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %6) #25
   %7 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %3, i64 0, i64 0
   %8 = bitcast [1 x %struct.__va_list_tag]* %4 to i8*
-  call void @llvm.va_copy(i8* nonnull %6, i8* nonnull %8) #21
-  %9 = call i32 @vsnprintf(i8* noundef null, i64 noundef 0, i8* noundef %1, %struct.__va_list_tag* noundef nonnull %7) #20
-  call void @llvm.va_end(i8* %6) #21
+  call void @llvm.va_copy(i8* nonnull %6, i8* nonnull %8) #25
+  %9 = call i32 @vsnprintf(i8* noundef null, i64 noundef 0, i8* noundef %1, %struct.__va_list_tag* noundef nonnull %7) #24
+  call void @llvm.va_end(i8* %6) #25
   %10 = add nsw i32 %9, 1
   %11 = sext i32 %10 to i64
-  %12 = call i8* @malloc(i64 noundef %11) #20
+  %12 = call i8* @malloc(i64 noundef %11) #24
   store i8* %12, i8** %0, align 8, !tbaa !5
   %13 = icmp eq i8* %12, null
   br i1 %13, label %17, label %14
 
 14:                                               ; preds = %2
   %15 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %4, i64 0, i64 0
-  %16 = call i32 @vsnprintf(i8* noundef nonnull %12, i64 noundef %11, i8* noundef %1, %struct.__va_list_tag* noundef nonnull %15) #20
+  %16 = call i32 @vsnprintf(i8* noundef nonnull %12, i64 noundef %11, i8* noundef %1, %struct.__va_list_tag* noundef nonnull %15) #24
   br label %17
 
 17:                                               ; preds = %2, %14
   %18 = phi i32 [ %16, %14 ], [ -1, %2 ]
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %6) #21
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %6) #25
   call void @llvm.va_end(i8* %5)
-  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %5) #21
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %5) #25
   ret i32 %18
 }
 
 ; Function Attrs: nounwind uwtable
 define dso_local double @drand48() local_unnamed_addr #0 {
-  %1 = call i32 @rand() #20
+  %1 = call i32 @rand() #24
   %2 = sitofp i32 %1 to double
   %3 = fmul double %2, 0x3E00000000000000
   ret double %3
@@ -5516,7 +5823,7 @@ declare i32 @rand() local_unnamed_addr #1
 
 ; Function Attrs: nounwind uwtable
 define dso_local double @erand48(i16* nocapture noundef readnone %0) local_unnamed_addr #0 {
-  %2 = call i32 @rand() #20
+  %2 = call i32 @rand() #24
   %3 = sitofp i32 %2 to double
   %4 = fmul double %3, 0x3E00000000000000
   ret double %4
@@ -5557,7 +5864,7 @@ define dso_local double @ldexp(double noundef %0, i32 noundef %1) local_unnamed_
   %12 = fmul double %6, 2.000000e+00
   %13 = add nsw i32 %5, -1
   %14 = icmp sgt i32 %5, 1
-  br i1 %14, label %4, label %15, !llvm.loop !83
+  br i1 %14, label %4, label %15, !llvm.loop !96
 
 15:                                               ; preds = %4, %11, %2
   %16 = phi double [ %0, %2 ], [ %6, %4 ], [ %12, %11 ]
@@ -5575,7 +5882,7 @@ define dso_local double @ldexp(double noundef %0, i32 noundef %1) local_unnamed_
   %26 = icmp slt i32 %22, -1
   %27 = fcmp une double %24, 0.000000e+00
   %28 = select i1 %26, i1 %27, i1 false
-  br i1 %28, label %21, label %29, !llvm.loop !84
+  br i1 %28, label %21, label %29, !llvm.loop !97
 
 29:                                               ; preds = %21, %15
   %30 = phi double [ %16, %15 ], [ %24, %21 ]
@@ -5600,7 +5907,7 @@ define dso_local double @scalbn(double noundef %0, i32 noundef %1) local_unnamed
   %12 = fmul double %6, 2.000000e+00
   %13 = add nsw i32 %5, -1
   %14 = icmp sgt i32 %5, 1
-  br i1 %14, label %4, label %15, !llvm.loop !83
+  br i1 %14, label %4, label %15, !llvm.loop !96
 
 15:                                               ; preds = %11, %4, %2
   %16 = phi double [ %0, %2 ], [ %6, %4 ], [ %12, %11 ]
@@ -5618,7 +5925,7 @@ define dso_local double @scalbn(double noundef %0, i32 noundef %1) local_unnamed
   %26 = icmp slt i32 %22, -1
   %27 = fcmp une double %24, 0.000000e+00
   %28 = select i1 %26, i1 %27, i1 false
-  br i1 %28, label %21, label %29, !llvm.loop !84
+  br i1 %28, label %21, label %29, !llvm.loop !97
 
 29:                                               ; preds = %21, %15
   %30 = phi double [ %16, %15 ], [ %24, %21 ]
@@ -5667,7 +5974,7 @@ define dso_local double @frexp(double noundef %0, i32* nocapture noundef %1) loc
   %26 = fcmp oge double %24, 1.000000e+00
   %27 = fcmp ole double %24, -1.000000e+00
   %28 = or i1 %26, %27
-  br i1 %28, label %21, label %13, !llvm.loop !85
+  br i1 %28, label %21, label %13, !llvm.loop !98
 
 29:                                               ; preds = %19, %29
   %30 = phi i32 [ %20, %19 ], [ %33, %29 ]
@@ -5677,7 +5984,7 @@ define dso_local double @frexp(double noundef %0, i32* nocapture noundef %1) loc
   %34 = fcmp olt double %32, 5.000000e-01
   %35 = fcmp ogt double %32, -5.000000e-01
   %36 = and i1 %34, %35
-  br i1 %36, label %29, label %37, !llvm.loop !86
+  br i1 %36, label %29, label %37, !llvm.loop !99
 
 37:                                               ; preds = %29
   store i32 %33, i32* %1, align 4, !tbaa !18
@@ -5690,9 +5997,9 @@ define dso_local double @frexp(double noundef %0, i32* nocapture noundef %1) loc
 
 ; Function Attrs: nounwind uwtable
 define dso_local void @sincos(double noundef %0, double* nocapture noundef writeonly %1, double* nocapture noundef writeonly %2) local_unnamed_addr #0 {
-  %4 = call double @sin(double noundef %0) #20
+  %4 = call double @sin(double noundef %0) #24
   store double %4, double* %1, align 8, !tbaa !31
-  %5 = call double @cos(double noundef %0) #20
+  %5 = call double @cos(double noundef %0) #24
   store double %5, double* %2, align 8, !tbaa !31
   ret void
 }
@@ -5717,8 +6024,8 @@ define dso_local i32 @sched_get_priority_min(i32 noundef %0) local_unnamed_addr 
 
 ; Function Attrs: nounwind uwtable
 define dso_local i32 @sched_getcpu() local_unnamed_addr #0 {
-  call void @__heddle_sample() #20
-  %1 = call i32 @heddle_choose(i32 noundef 2) #20
+  call void @__heddle_sample() #24
+  %1 = call i32 @heddle_choose(i32 noundef 2) #24
   ret i32 %1
 }
 
@@ -5737,13 +6044,13 @@ define dso_local i32 @pthread_attr_getschedparam(i8* nocapture noundef readnone 
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind uwtable willreturn writeonly
 define dso_local i32 @pthread_attr_getguardsize(i8* nocapture noundef readnone %0, i64* nocapture noundef writeonly %1) local_unnamed_addr #12 {
-  store i64 4096, i64* %1, align 8, !tbaa !38
+  store i64 4096, i64* %1, align 8, !tbaa !49
   ret i32 0
 }
 
 ; Function Attrs: nounwind uwtable
 define dso_local i32 @pthread_getname_np(i64 noundef %0, i8* nocapture noundef writeonly %1, i64 noundef %2) local_unnamed_addr #0 {
-  %4 = call i64 @strlen(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.13, i64 0, i64 0)) #20
+  %4 = call i64 @strlen(i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.13, i64 0, i64 0)) #24
   br label %5
 
 5:                                                ; preds = %16, %3
@@ -5768,7 +6075,7 @@ define dso_local i32 @pthread_getname_np(i64 noundef %0, i8* nocapture noundef w
   %18 = getelementptr inbounds i8, i8* %1, i64 %6
   store i8 %17, i8* %18, align 1, !tbaa !14
   %19 = icmp eq i64 %6, %4
-  br i1 %19, label %20, label %5, !llvm.loop !78
+  br i1 %19, label %20, label %5, !llvm.loop !91
 
 20:                                               ; preds = %5, %16
   %21 = icmp ult i64 %4, %2
@@ -5789,7 +6096,7 @@ define dso_local i32 @sched_getaffinity(i32 noundef %0, i64 noundef %1, i8* noca
   store i8 %8, i8* %9, align 1, !tbaa !14
   %10 = add nuw i64 %6, 1
   %11 = icmp eq i64 %10, %1
-  br i1 %11, label %12, label %5, !llvm.loop !87
+  br i1 %11, label %12, label %5, !llvm.loop !100
 
 12:                                               ; preds = %5, %3
   ret i32 0
@@ -5808,7 +6115,7 @@ define dso_local i32 @pthread_getaffinity_np(i64 noundef %0, i64 noundef %1, i8*
   store i8 %8, i8* %9, align 1, !tbaa !14
   %10 = add nuw i64 %6, 1
   %11 = icmp eq i64 %10, %1
-  br i1 %11, label %12, label %5, !llvm.loop !87
+  br i1 %11, label %12, label %5, !llvm.loop !100
 
 12:                                               ; preds = %5, %3
   ret i32 0
@@ -5816,7 +6123,7 @@ define dso_local i32 @pthread_getaffinity_np(i64 noundef %0, i64 noundef %1, i8*
 
 ; Function Attrs: nounwind uwtable
 define dso_local i32 @gethostname(i8* nocapture noundef writeonly %0, i64 noundef %1) local_unnamed_addr #0 {
-  %3 = call i64 @strlen(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.14, i64 0, i64 0)) #20
+  %3 = call i64 @strlen(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.14, i64 0, i64 0)) #24
   br label %4
 
 4:                                                ; preds = %15, %2
@@ -5841,7 +6148,7 @@ define dso_local i32 @gethostname(i8* nocapture noundef writeonly %0, i64 nounde
   %17 = getelementptr inbounds i8, i8* %0, i64 %5
   store i8 %16, i8* %17, align 1, !tbaa !14
   %18 = icmp eq i64 %5, %3
-  br i1 %18, label %19, label %4, !llvm.loop !78
+  br i1 %18, label %19, label %4, !llvm.loop !91
 
 19:                                               ; preds = %4, %15
   %20 = icmp uge i64 %3, %1
@@ -6011,6 +6318,1542 @@ define dso_local { x86_fp80, x86_fp80 } @__divxc3(x86_fp80 noundef %0, x86_fp80 
   ret { x86_fp80, x86_fp80 } %32
 }
 
+; Function Attrs: nounwind uwtable
+define dso_local i32 @raise(i32 noundef %0) local_unnamed_addr #0 {
+  %2 = add i32 %0, -65
+  %3 = icmp ult i32 %2, -64
+  br i1 %3, label %15, label %4
+
+4:                                                ; preds = %1
+  %5 = load i64, i64* @blocked, align 8, !tbaa !43
+  %6 = add nsw i32 %0, -1
+  %7 = zext i32 %6 to i64
+  %8 = shl i64 1, %7
+  %9 = and i64 %5, %8
+  %10 = icmp eq i64 %9, 0
+  br i1 %10, label %14, label %11
+
+11:                                               ; preds = %4
+  %12 = load i64, i64* @pending, align 8, !tbaa !43
+  %13 = or i64 %12, %8
+  store i64 %13, i64* @pending, align 8, !tbaa !43
+  br label %15
+
+14:                                               ; preds = %4
+  call fastcc void @deliver(i32 noundef %0) #27
+  br label %15
+
+15:                                               ; preds = %11, %14, %1
+  %16 = phi i32 [ -1, %1 ], [ 0, %14 ], [ 0, %11 ]
+  ret i32 %16
+}
+
+; Function Attrs: nounwind uwtable
+define internal fastcc void @deliver(i32 noundef %0) unnamed_addr #0 {
+  %2 = alloca [32 x i32], align 16
+  %3 = sext i32 %0 to i64
+  %4 = getelementptr inbounds [65 x %struct.action], [65 x %struct.action]* @actions, i64 0, i64 %3, i32 0
+  %5 = load void (i32)*, void (i32)** %4, align 8, !tbaa.struct !101
+  %6 = getelementptr inbounds [65 x %struct.action], [65 x %struct.action]* @actions, i64 0, i64 %3, i32 2
+  %7 = load i32, i32* %6, align 8, !tbaa.struct !102
+  %8 = ptrtoint void (i32)* %5 to i64
+  switch i64 %8, label %13 [
+    i64 1, label %50
+    i64 0, label %9
+  ]
+
+9:                                                ; preds = %1
+  switch i32 %0, label %11 [
+    i32 28, label %50
+    i32 23, label %50
+    i32 18, label %50
+    i32 17, label %50
+    i32 6, label %10
+  ]
+
+10:                                               ; preds = %9
+  call void @abort() #26
+  unreachable
+
+11:                                               ; preds = %9
+  %12 = add nsw i32 %0, 128
+  call void @_exit(i32 noundef %12) #26
+  unreachable
+
+13:                                               ; preds = %1
+  %14 = getelementptr inbounds [65 x %struct.action], [65 x %struct.action]* @actions, i64 0, i64 %3, i32 1, i64 0
+  %15 = load i64, i64* %14, align 8, !tbaa.struct !103
+  %16 = load i64, i64* @blocked, align 8, !tbaa !43
+  %17 = and i32 %7, 1073741824
+  %18 = icmp eq i32 %17, 0
+  %19 = add nsw i32 %0, -1
+  %20 = zext i32 %19 to i64
+  %21 = shl i64 1, %20
+  %22 = select i1 %18, i64 %21, i64 0
+  %23 = or i64 %15, %22
+  %24 = or i64 %23, %16
+  store i64 %24, i64* @blocked, align 8, !tbaa !43
+  %25 = and i32 %7, 4
+  %26 = icmp eq i32 %25, 0
+  br i1 %26, label %31, label %27
+
+27:                                               ; preds = %13
+  %28 = bitcast [32 x i32]* %2 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 128, i8* nonnull %28) #25
+  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 16 dereferenceable(128) %28, i8 0, i64 128, i1 false)
+  %29 = getelementptr inbounds [32 x i32], [32 x i32]* %2, i64 0, i64 0
+  store i32 %0, i32* %29, align 16, !tbaa !18
+  %30 = bitcast void (i32)* %5 to void (i32, i8*, i8*)*
+  call void %30(i32 noundef %0, i8* noundef nonnull %28, i8* noundef null) #24
+  call void @llvm.lifetime.end.p0i8(i64 128, i8* nonnull %28) #25
+  br label %32
+
+31:                                               ; preds = %13
+  call void %5(i32 noundef %0) #24
+  br label %32
+
+32:                                               ; preds = %31, %27
+  store i64 %16, i64* @blocked, align 8, !tbaa !43
+  br label %33
+
+33:                                               ; preds = %32, %47
+  %34 = phi i64 [ 1, %32 ], [ %48, %47 ]
+  %35 = load i64, i64* @pending, align 8, !tbaa !43
+  %36 = add nsw i64 %34, -1
+  %37 = shl i64 1, %36
+  %38 = and i64 %37, %35
+  %39 = load i64, i64* @blocked, align 8, !tbaa !43
+  %40 = xor i64 %39, -1
+  %41 = and i64 %38, %40
+  %42 = icmp eq i64 %41, 0
+  br i1 %42, label %47, label %43
+
+43:                                               ; preds = %33
+  %44 = xor i64 %37, -1
+  %45 = and i64 %35, %44
+  store i64 %45, i64* @pending, align 8, !tbaa !43
+  %46 = trunc i64 %34 to i32
+  call fastcc void @deliver(i32 noundef %46) #24
+  br label %47
+
+47:                                               ; preds = %43, %33
+  %48 = add nuw nsw i64 %34, 1
+  %49 = icmp eq i64 %48, 65
+  br i1 %49, label %50, label %33, !llvm.loop !104
+
+50:                                               ; preds = %47, %9, %9, %9, %9, %1
+  ret void
+}
+
+; Function Attrs: nounwind uwtable
+define dso_local i32 @kill(i32 noundef %0, i32 noundef %1) local_unnamed_addr #0 {
+  %3 = icmp ugt i32 %1, 64
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %2
+  %5 = call i32* @__errno_location() #24
+  store i32 22, i32* %5, align 4, !tbaa !18
+  br label %23
+
+6:                                                ; preds = %2
+  %7 = icmp eq i32 %1, 0
+  br i1 %7, label %23, label %8
+
+8:                                                ; preds = %6
+  %9 = load i64, i64* @blocked, align 8, !tbaa !43
+  %10 = add nsw i32 %1, -1
+  %11 = zext i32 %10 to i64
+  %12 = shl i64 1, %11
+  %13 = and i64 %9, %12
+  %14 = icmp eq i64 %13, 0
+  br i1 %14, label %20, label %15
+
+15:                                               ; preds = %8
+  call void @heddle_atomic_begin() #24
+  %16 = load i64, i64* @process_pending, align 8, !tbaa !43
+  %17 = or i64 %16, %12
+  store i64 %17, i64* @process_pending, align 8, !tbaa !43
+  %18 = atomicrmw add i32* @signals_sent, i32 1 seq_cst, align 4
+  call void @heddle_atomic_end() #24
+  %19 = call i64 @__heddle_futex_wake(i32* noundef nonnull @signals_sent, i32 noundef 64) #24
+  br label %23
+
+20:                                               ; preds = %8
+  br i1 icmp ne (i32 (i8*, i8*, i8* (i8*)*, i8*)* @pthread_create, i32 (i8*, i8*, i8* (i8*)*, i8*)* null), label %21, label %22
+
+21:                                               ; preds = %20
+  call void @__heddle_sample() #24
+  br label %22
+
+22:                                               ; preds = %21, %20
+  call fastcc void @deliver(i32 noundef %1) #27
+  br label %23
+
+23:                                               ; preds = %6, %22, %15, %4
+  %24 = phi i32 [ -1, %4 ], [ 0, %15 ], [ 0, %22 ], [ 0, %6 ]
+  ret i32 %24
+}
+
+declare extern_weak i32 @pthread_create(i8* noundef, i8* noundef, i8* (i8*)* noundef, i8* noundef) #1
+
+; Function Attrs: nounwind uwtable
+define dso_local i32 @pthread_kill(i64 noundef %0, i32 noundef %1) local_unnamed_addr #0 {
+  %3 = alloca i64, align 8
+  %4 = icmp ugt i32 %1, 64
+  br i1 %4, label %37, label %5
+
+5:                                                ; preds = %2
+  %6 = icmp eq i32 %1, 0
+  br i1 %6, label %37, label %7
+
+7:                                                ; preds = %5
+  %8 = call i64 @pthread_self() #24
+  %9 = icmp eq i64 %8, %0
+  br i1 %9, label %10, label %24
+
+10:                                               ; preds = %7
+  %11 = add i32 %1, -65
+  %12 = icmp ult i32 %11, -64
+  br i1 %12, label %37, label %13
+
+13:                                               ; preds = %10
+  %14 = load i64, i64* @blocked, align 8, !tbaa !43
+  %15 = add nsw i32 %1, -1
+  %16 = zext i32 %15 to i64
+  %17 = shl i64 1, %16
+  %18 = and i64 %14, %17
+  %19 = icmp eq i64 %18, 0
+  br i1 %19, label %23, label %20
+
+20:                                               ; preds = %13
+  %21 = load i64, i64* @pending, align 8, !tbaa !43
+  %22 = or i64 %21, %17
+  store i64 %22, i64* @pending, align 8, !tbaa !43
+  br label %37
+
+23:                                               ; preds = %13
+  call fastcc void @deliver(i32 noundef %1) #24
+  br label %37
+
+24:                                               ; preds = %7
+  %25 = bitcast i64* %3 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %25) #25
+  call void @__heddle_sample() #24
+  br i1 icmp ne (i32 (i8*, i8*, i8* (i8*)*, i8*)* @pthread_create, i32 (i8*, i8*, i8* (i8*)*, i8*)* null), label %26, label %32
+
+26:                                               ; preds = %24
+  %27 = sext i32 %1 to i64
+  %28 = inttoptr i64 %27 to i8*
+  %29 = call i32 @pthread_create(i8* noundef nonnull %25, i8* noundef null, i8* (i8*)* noundef nonnull @signalled, i8* noundef nonnull %28) #24
+  %30 = load i64, i64* %3, align 8, !tbaa !49
+  %31 = call i32 @pthread_detach(i64 noundef %30) #24
+  br label %36
+
+32:                                               ; preds = %24
+  %33 = call i32 @heddle_choose(i32 noundef 2) #24
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %36, label %35
+
+35:                                               ; preds = %32
+  call fastcc void @deliver(i32 noundef %1) #24
+  br label %36
+
+36:                                               ; preds = %26, %32, %35
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %25) #25
+  br label %37
+
+37:                                               ; preds = %23, %20, %10, %5, %2, %36
+  %38 = phi i32 [ 0, %36 ], [ 22, %2 ], [ 0, %5 ], [ -1, %10 ], [ 0, %23 ], [ 0, %20 ]
+  ret i32 %38
+}
+
+declare i64 @pthread_self() local_unnamed_addr #1
+
+; Function Attrs: nounwind uwtable
+define dso_local i32 @alarm(i32 noundef %0) local_unnamed_addr #0 {
+  %2 = alloca i64, align 8
+  %3 = icmp eq i32 %0, 0
+  br i1 %3, label %15, label %4
+
+4:                                                ; preds = %1
+  %5 = bitcast i64* %2 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %5) #25
+  call void @__heddle_sample() #24
+  br i1 icmp ne (i32 (i8*, i8*, i8* (i8*)*, i8*)* @pthread_create, i32 (i8*, i8*, i8* (i8*)*, i8*)* null), label %6, label %10
+
+6:                                                ; preds = %4
+  %7 = call i32 @pthread_create(i8* noundef nonnull %5, i8* noundef null, i8* (i8*)* noundef nonnull @signalled, i8* noundef nonnull inttoptr (i64 14 to i8*)) #24
+  %8 = load i64, i64* %2, align 8, !tbaa !49
+  %9 = call i32 @pthread_detach(i64 noundef %8) #24
+  br label %14
+
+10:                                               ; preds = %4
+  %11 = call i32 @heddle_choose(i32 noundef 2) #24
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %14, label %13
+
+13:                                               ; preds = %10
+  call fastcc void @deliver(i32 noundef 14) #24
+  br label %14
+
+14:                                               ; preds = %6, %10, %13
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %5) #25
+  br label %15
+
+15:                                               ; preds = %1, %14
+  ret i32 0
+}
+
+; Function Attrs: nounwind uwtable
+define dso_local i32 @sigaction(i32 noundef %0, %struct.action* noundef readonly %1, %struct.action* noundef writeonly %2) local_unnamed_addr #0 {
+  %4 = add i32 %0, -65
+  %5 = icmp ult i32 %4, -64
+  br i1 %5, label %7, label %6
+
+6:                                                ; preds = %3
+  switch i32 %0, label %9 [
+    i32 19, label %7
+    i32 9, label %7
+  ]
+
+7:                                                ; preds = %6, %6, %3
+  %8 = call i32* @__errno_location() #24
+  store i32 22, i32* %8, align 4, !tbaa !18
+  br label %24
+
+9:                                                ; preds = %6
+  call void @heddle_atomic_begin() #24
+  %10 = icmp eq %struct.action* %2, null
+  br i1 %10, label %16, label %11
+
+11:                                               ; preds = %9
+  %12 = sext i32 %0 to i64
+  %13 = getelementptr inbounds [65 x %struct.action], [65 x %struct.action]* @actions, i64 0, i64 %12
+  %14 = bitcast %struct.action* %2 to i8*
+  %15 = bitcast %struct.action* %13 to i8*
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(152) %14, i8* noundef nonnull align 8 dereferenceable(152) %15, i64 152, i1 false), !tbaa.struct !101
+  br label %16
+
+16:                                               ; preds = %11, %9
+  %17 = icmp eq %struct.action* %1, null
+  br i1 %17, label %23, label %18
+
+18:                                               ; preds = %16
+  %19 = sext i32 %0 to i64
+  %20 = getelementptr inbounds [65 x %struct.action], [65 x %struct.action]* @actions, i64 0, i64 %19
+  %21 = bitcast %struct.action* %20 to i8*
+  %22 = bitcast %struct.action* %1 to i8*
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(152) %21, i8* noundef nonnull align 8 dereferenceable(152) %22, i64 152, i1 false), !tbaa.struct !101
+  br label %23
+
+23:                                               ; preds = %18, %16
+  call void @heddle_atomic_end() #24
+  br label %24
+
+24:                                               ; preds = %23, %7
+  %25 = phi i32 [ -1, %7 ], [ 0, %23 ]
+  ret i32 %25
+}
+
+; Function Attrs: argmemonly mustprogress nofree nounwind willreturn
+declare void @llvm.memcpy.p0i8.p0i8.i64(i8* noalias nocapture writeonly, i8* noalias nocapture readonly, i64, i1 immarg) #19
+
+; Function Attrs: nounwind uwtable
+define dso_local void (i32)* @signal(i32 noundef %0, void (i32)* noundef %1) local_unnamed_addr #0 {
+  %3 = add i32 %0, -65
+  %4 = icmp ult i32 %3, -64
+  br i1 %4, label %6, label %5
+
+5:                                                ; preds = %2
+  switch i32 %0, label %8 [
+    i32 19, label %6
+    i32 9, label %6
+  ]
+
+6:                                                ; preds = %5, %5, %2
+  %7 = call i32* @__errno_location() #24
+  store i32 22, i32* %7, align 4, !tbaa !18
+  br label %14
+
+8:                                                ; preds = %5
+  call void @heddle_atomic_begin() #24
+  %9 = sext i32 %0 to i64
+  %10 = getelementptr inbounds [65 x %struct.action], [65 x %struct.action]* @actions, i64 0, i64 %9, i32 0
+  %11 = load void (i32)*, void (i32)** %10, align 8, !tbaa.struct !101
+  %12 = getelementptr inbounds [65 x %struct.action], [65 x %struct.action]* @actions, i64 0, i64 %9, i32 1
+  %13 = bitcast [16 x i64]* %12 to i8*
+  store void (i32)* %1, void (i32)** %10, align 8, !tbaa.struct !101
+  call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(144) %13, i8 0, i64 144, i1 false)
+  call void @heddle_atomic_end() #24
+  br label %14
+
+14:                                               ; preds = %6, %8
+  %15 = phi void (i32)* [ inttoptr (i64 -1 to void (i32)*), %6 ], [ %11, %8 ]
+  ret void (i32)* %15
+}
+
+; Function Attrs: nounwind uwtable
+define dso_local i32 @pthread_sigmask(i32 noundef %0, i64* noundef readonly %1, i64* noundef writeonly %2) local_unnamed_addr #0 {
+  %4 = icmp eq i64* %2, null
+  br i1 %4, label %12, label %7
+
+5:                                                ; preds = %7
+  %6 = load i64, i64* @blocked, align 8, !tbaa !43
+  store i64 %6, i64* %2, align 8, !tbaa !49
+  br label %12
+
+7:                                                ; preds = %3, %7
+  %8 = phi i64 [ %10, %7 ], [ 0, %3 ]
+  %9 = getelementptr inbounds i64, i64* %2, i64 %8
+  store i64 0, i64* %9, align 8, !tbaa !49
+  %10 = add nuw nsw i64 %8, 1
+  %11 = icmp eq i64 %10, 16
+  br i1 %11, label %5, label %7, !llvm.loop !105
+
+12:                                               ; preds = %5, %3
+  %13 = icmp eq i64* %1, null
+  br i1 %13, label %49, label %14
+
+14:                                               ; preds = %12
+  %15 = load i64, i64* %1, align 8, !tbaa !49
+  switch i32 %0, label %23 [
+    i32 0, label %16
+    i32 1, label %19
+  ]
+
+16:                                               ; preds = %14
+  %17 = load i64, i64* @blocked, align 8, !tbaa !43
+  %18 = or i64 %17, %15
+  br label %23
+
+19:                                               ; preds = %14
+  %20 = load i64, i64* @blocked, align 8, !tbaa !43
+  %21 = xor i64 %15, -1
+  %22 = and i64 %20, %21
+  br label %23
+
+23:                                               ; preds = %14, %19, %16
+  %24 = phi i64 [ %18, %16 ], [ %22, %19 ], [ %15, %14 ]
+  store i64 %24, i64* @blocked, align 8, !tbaa !43
+  call void @heddle_atomic_begin() #24
+  %25 = load i64, i64* @process_pending, align 8, !tbaa !43
+  %26 = load i64, i64* @blocked, align 8, !tbaa !43
+  %27 = xor i64 %26, -1
+  %28 = and i64 %25, %27
+  %29 = and i64 %26, %25
+  store i64 %29, i64* @process_pending, align 8, !tbaa !43
+  call void @heddle_atomic_end() #24
+  %30 = load i64, i64* @pending, align 8, !tbaa !43
+  %31 = or i64 %30, %28
+  store i64 %31, i64* @pending, align 8, !tbaa !43
+  br label %32
+
+32:                                               ; preds = %46, %23
+  %33 = phi i64 [ 1, %23 ], [ %47, %46 ]
+  %34 = load i64, i64* @pending, align 8, !tbaa !43
+  %35 = add nsw i64 %33, -1
+  %36 = shl i64 1, %35
+  %37 = and i64 %36, %34
+  %38 = load i64, i64* @blocked, align 8, !tbaa !43
+  %39 = xor i64 %38, -1
+  %40 = and i64 %37, %39
+  %41 = icmp eq i64 %40, 0
+  br i1 %41, label %46, label %42
+
+42:                                               ; preds = %32
+  %43 = xor i64 %36, -1
+  %44 = and i64 %34, %43
+  store i64 %44, i64* @pending, align 8, !tbaa !43
+  %45 = trunc i64 %33 to i32
+  call fastcc void @deliver(i32 noundef %45) #24
+  br label %46
+
+46:                                               ; preds = %42, %32
+  %47 = add nuw nsw i64 %33, 1
+  %48 = icmp eq i64 %47, 65
+  br i1 %48, label %49, label %32, !llvm.loop !104
+
+49:                                               ; preds = %46, %12
+  ret i32 0
+}
+
+; Function Attrs: nounwind uwtable
+define dso_local i32 @sigprocmask(i32 noundef %0, i64* noundef %1, i64* noundef %2) local_unnamed_addr #0 {
+  %4 = call i32 @pthread_sigmask(i32 noundef %0, i64* noundef %1, i64* noundef %2) #27
+  ret i32 0
+}
+
+; Function Attrs: nofree norecurse nosync nounwind uwtable writeonly
+define dso_local i32 @sigemptyset(i64* nocapture noundef writeonly %0) local_unnamed_addr #10 {
+  br label %3
+
+2:                                                ; preds = %3
+  ret i32 0
+
+3:                                                ; preds = %1, %3
+  %4 = phi i64 [ 0, %1 ], [ %6, %3 ]
+  %5 = getelementptr inbounds i64, i64* %0, i64 %4
+  store i64 0, i64* %5, align 8, !tbaa !49
+  %6 = add nuw nsw i64 %4, 1
+  %7 = icmp eq i64 %6, 16
+  br i1 %7, label %2, label %3, !llvm.loop !106
+}
+
+; Function Attrs: nofree norecurse nosync nounwind uwtable writeonly
+define dso_local i32 @sigfillset(i64* nocapture noundef writeonly %0) local_unnamed_addr #10 {
+  br label %3
+
+2:                                                ; preds = %3
+  ret i32 0
+
+3:                                                ; preds = %1, %3
+  %4 = phi i64 [ 0, %1 ], [ %6, %3 ]
+  %5 = getelementptr inbounds i64, i64* %0, i64 %4
+  store i64 -1, i64* %5, align 8, !tbaa !49
+  %6 = add nuw nsw i64 %4, 1
+  %7 = icmp eq i64 %6, 16
+  br i1 %7, label %2, label %3, !llvm.loop !107
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind uwtable willreturn
+define dso_local i32 @sigaddset(i64* nocapture noundef %0, i32 noundef %1) local_unnamed_addr #13 {
+  %3 = load i64, i64* %0, align 8, !tbaa !49
+  %4 = add nsw i32 %1, -1
+  %5 = zext i32 %4 to i64
+  %6 = shl i64 1, %5
+  %7 = or i64 %3, %6
+  store i64 %7, i64* %0, align 8, !tbaa !49
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind uwtable willreturn
+define dso_local i32 @sigdelset(i64* nocapture noundef %0, i32 noundef %1) local_unnamed_addr #13 {
+  %3 = load i64, i64* %0, align 8, !tbaa !49
+  %4 = add nsw i32 %1, -1
+  %5 = zext i32 %4 to i64
+  %6 = shl i64 1, %5
+  %7 = xor i64 %6, -1
+  %8 = and i64 %3, %7
+  store i64 %8, i64* %0, align 8, !tbaa !49
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readonly uwtable willreturn
+define dso_local i32 @sigismember(i64* nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #20 {
+  %3 = load i64, i64* %0, align 8, !tbaa !49
+  %4 = add nsw i32 %1, -1
+  %5 = zext i32 %4 to i64
+  %6 = lshr i64 %3, %5
+  %7 = trunc i64 %6 to i32
+  %8 = and i32 %7, 1
+  ret i32 %8
+}
+
+; Function Attrs: nofree norecurse nosync nounwind uwtable
+define dso_local i32 @sigpending(i64* nocapture noundef writeonly %0) local_unnamed_addr #9 {
+  br label %2
+
+2:                                                ; preds = %2, %1
+  %3 = phi i64 [ 0, %1 ], [ %5, %2 ]
+  %4 = getelementptr inbounds i64, i64* %0, i64 %3
+  store i64 0, i64* %4, align 8, !tbaa !49
+  %5 = add nuw nsw i64 %3, 1
+  %6 = icmp eq i64 %5, 16
+  br i1 %6, label %7, label %2, !llvm.loop !106
+
+7:                                                ; preds = %2
+  %8 = load i64, i64* @pending, align 8, !tbaa !43
+  %9 = load i64, i64* @process_pending, align 8, !tbaa !43
+  %10 = or i64 %9, %8
+  store i64 %10, i64* %0, align 8, !tbaa !49
+  ret i32 0
+}
+
+; Function Attrs: nounwind uwtable
+define dso_local i32 @sigwait(i64* nocapture noundef readonly %0, i32* nocapture noundef writeonly %1) local_unnamed_addr #0 {
+  br label %3
+
+3:                                                ; preds = %26, %2
+  call void @heddle_atomic_begin() #24
+  %4 = load atomic i32, i32* @signals_sent seq_cst, align 4, !tbaa !14
+  %5 = load i64, i64* @pending, align 8, !tbaa !43
+  %6 = load i64, i64* @process_pending, align 8, !tbaa !43
+  %7 = or i64 %6, %5
+  %8 = load i64, i64* %0, align 8, !tbaa !49
+  %9 = and i64 %7, %8
+  %10 = icmp eq i64 %9, 0
+  br i1 %10, label %24, label %11
+
+11:                                               ; preds = %3, %17
+  %12 = phi i64 [ %18, %17 ], [ 1, %3 ]
+  %13 = add nsw i64 %12, -1
+  %14 = shl i64 1, %13
+  %15 = and i64 %14, %9
+  %16 = icmp eq i64 %15, 0
+  br i1 %16, label %17, label %19
+
+17:                                               ; preds = %11
+  %18 = add nuw i64 %12, 1
+  br i1 %10, label %24, label %11, !llvm.loop !108
+
+19:                                               ; preds = %11
+  %20 = trunc i64 %12 to i32
+  %21 = xor i64 %14, -1
+  %22 = and i64 %5, %21
+  store i64 %22, i64* @pending, align 8, !tbaa !43
+  %23 = and i64 %6, %21
+  store i64 %23, i64* @process_pending, align 8, !tbaa !43
+  call void @heddle_atomic_end() #24
+  store i32 %20, i32* %1, align 4, !tbaa !18
+  br label %26
+
+24:                                               ; preds = %17, %3
+  call void @heddle_atomic_end() #24
+  %25 = call i64 @__heddle_futex_wait(i32* noundef nonnull @signals_sent, i32 noundef %4) #24
+  br label %26
+
+26:                                               ; preds = %24, %19
+  br i1 %10, label %3, label %27
+
+27:                                               ; preds = %26
+  ret i32 0
+}
+
+declare i64 @__heddle_futex_wait(i32* noundef, i32 noundef) local_unnamed_addr #1
+
+; Function Attrs: nounwind uwtable
+define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #0 {
+  %2 = alloca [1 x %struct.__va_list_tag], align 16
+  %3 = bitcast [1 x %struct.__va_list_tag]* %2 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %3) #25
+  call void @llvm.va_start(i8* nonnull %3)
+  switch i64 %0, label %133 [
+    i64 202, label %4
+    i64 186, label %130
+    i64 39, label %135
+  ]
+
+4:                                                ; preds = %1
+  %5 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 0
+  %6 = load i32, i32* %5, align 16
+  %7 = icmp ult i32 %6, 41
+  br i1 %7, label %8, label %14
+
+8:                                                ; preds = %4
+  %9 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 3
+  %10 = load i8*, i8** %9, align 16
+  %11 = sext i32 %6 to i64
+  %12 = getelementptr i8, i8* %10, i64 %11
+  %13 = add i32 %6, 8
+  store i32 %13, i32* %5, align 16
+  br label %18
+
+14:                                               ; preds = %4
+  %15 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 2
+  %16 = load i8*, i8** %15, align 8
+  %17 = getelementptr i8, i8* %16, i64 8
+  store i8* %17, i8** %15, align 8
+  br label %18
+
+18:                                               ; preds = %14, %8
+  %19 = phi i8* [ %12, %8 ], [ %16, %14 ]
+  %20 = bitcast i8* %19 to i32**
+  %21 = load i32*, i32** %20, align 8
+  %22 = load i32, i32* %5, align 16
+  %23 = icmp ult i32 %22, 41
+  br i1 %23, label %24, label %30
+
+24:                                               ; preds = %18
+  %25 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 3
+  %26 = load i8*, i8** %25, align 16
+  %27 = sext i32 %22 to i64
+  %28 = getelementptr i8, i8* %26, i64 %27
+  %29 = add i32 %22, 8
+  store i32 %29, i32* %5, align 16
+  br label %34
+
+30:                                               ; preds = %18
+  %31 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 2
+  %32 = load i8*, i8** %31, align 8
+  %33 = getelementptr i8, i8* %32, i64 8
+  store i8* %33, i8** %31, align 8
+  br label %34
+
+34:                                               ; preds = %30, %24
+  %35 = phi i8* [ %28, %24 ], [ %32, %30 ]
+  %36 = bitcast i8* %35 to i32*
+  %37 = load i32, i32* %36, align 4
+  %38 = and i32 %37, 127
+  %39 = load i32, i32* %5, align 16
+  %40 = icmp ult i32 %39, 41
+  br i1 %40, label %41, label %47
+
+41:                                               ; preds = %34
+  %42 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 3
+  %43 = load i8*, i8** %42, align 16
+  %44 = sext i32 %39 to i64
+  %45 = getelementptr i8, i8* %43, i64 %44
+  %46 = add i32 %39, 8
+  store i32 %46, i32* %5, align 16
+  br label %51
+
+47:                                               ; preds = %34
+  %48 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 2
+  %49 = load i8*, i8** %48, align 8
+  %50 = getelementptr i8, i8* %49, i64 8
+  store i8* %50, i8** %48, align 8
+  br label %51
+
+51:                                               ; preds = %47, %41
+  %52 = phi i8* [ %45, %41 ], [ %49, %47 ]
+  %53 = bitcast i8* %52 to i32*
+  %54 = load i32, i32* %53, align 4
+  switch i32 %38, label %79 [
+    i32 9, label %55
+    i32 0, label %55
+    i32 10, label %77
+    i32 1, label %77
+  ]
+
+55:                                               ; preds = %51, %51
+  %56 = load i32, i32* %5, align 16
+  %57 = icmp ult i32 %56, 41
+  br i1 %57, label %58, label %64
+
+58:                                               ; preds = %55
+  %59 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 3
+  %60 = load i8*, i8** %59, align 16
+  %61 = sext i32 %56 to i64
+  %62 = getelementptr i8, i8* %60, i64 %61
+  %63 = add i32 %56, 8
+  store i32 %63, i32* %5, align 16
+  br label %68
+
+64:                                               ; preds = %55
+  %65 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 2
+  %66 = load i8*, i8** %65, align 8
+  %67 = getelementptr i8, i8* %66, i64 8
+  store i8* %67, i8** %65, align 8
+  br label %68
+
+68:                                               ; preds = %64, %58
+  %69 = phi i8* [ %62, %58 ], [ %66, %64 ]
+  %70 = bitcast i8* %69 to i8**
+  %71 = load i8*, i8** %70, align 8
+  %72 = icmp eq i8* %71, null
+  br i1 %72, label %75, label %73
+
+73:                                               ; preds = %68
+  %74 = call i64 @__heddle_futex_timed_wait(i32* noundef %21, i32 noundef %54) #24
+  br label %127
+
+75:                                               ; preds = %68
+  %76 = call i64 @__heddle_futex_wait(i32* noundef %21, i32 noundef %54) #24
+  br label %127
+
+77:                                               ; preds = %51, %51
+  %78 = call i64 @__heddle_futex_wake(i32* noundef %21, i32 noundef %54) #24
+  br label %127
+
+79:                                               ; preds = %51
+  %80 = add nsw i32 %38, -3
+  %81 = icmp ult i32 %80, 2
+  br i1 %81, label %82, label %125
+
+82:                                               ; preds = %79
+  %83 = icmp eq i32 %38, 4
+  call void @__heddle_sample() #24
+  br i1 %83, label %84, label %123
+
+84:                                               ; preds = %82
+  %85 = load i32, i32* %5, align 16
+  %86 = icmp ult i32 %85, 41
+  br i1 %86, label %87, label %89
+
+87:                                               ; preds = %84
+  %88 = add i32 %85, 8
+  store i32 %88, i32* %5, align 16
+  br label %93
+
+89:                                               ; preds = %84
+  %90 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 2
+  %91 = load i8*, i8** %90, align 8
+  %92 = getelementptr i8, i8* %91, i64 8
+  store i8* %92, i8** %90, align 8
+  br label %93
+
+93:                                               ; preds = %89, %87
+  %94 = load i32, i32* %5, align 16
+  %95 = icmp ult i32 %94, 41
+  br i1 %95, label %96, label %98
+
+96:                                               ; preds = %93
+  %97 = add i32 %94, 8
+  store i32 %97, i32* %5, align 16
+  br label %102
+
+98:                                               ; preds = %93
+  %99 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 2
+  %100 = load i8*, i8** %99, align 8
+  %101 = getelementptr i8, i8* %100, i64 8
+  store i8* %101, i8** %99, align 8
+  br label %102
+
+102:                                              ; preds = %98, %96
+  %103 = load atomic i32, i32* %21 seq_cst, align 4, !tbaa !14
+  %104 = load i32, i32* %5, align 16
+  %105 = icmp ult i32 %104, 41
+  br i1 %105, label %106, label %112
+
+106:                                              ; preds = %102
+  %107 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 3
+  %108 = load i8*, i8** %107, align 16
+  %109 = sext i32 %104 to i64
+  %110 = getelementptr i8, i8* %108, i64 %109
+  %111 = add i32 %104, 8
+  store i32 %111, i32* %5, align 16
+  br label %116
+
+112:                                              ; preds = %102
+  %113 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %2, i64 0, i64 0, i32 2
+  %114 = load i8*, i8** %113, align 8
+  %115 = getelementptr i8, i8* %114, i64 8
+  store i8* %115, i8** %113, align 8
+  br label %116
+
+116:                                              ; preds = %112, %106
+  %117 = phi i8* [ %110, %106 ], [ %114, %112 ]
+  %118 = bitcast i8* %117 to i32*
+  %119 = load i32, i32* %118, align 4
+  %120 = icmp eq i32 %103, %119
+  br i1 %120, label %123, label %121
+
+121:                                              ; preds = %116
+  %122 = call i32* @__errno_location() #24
+  store i32 11, i32* %122, align 4, !tbaa !18
+  br label %127
+
+123:                                              ; preds = %116, %82
+  %124 = call i64 @__heddle_futex_wake(i32* noundef %21, i32 noundef 1048576) #24
+  br label %127
+
+125:                                              ; preds = %79
+  call void @__heddle_sample() #24
+  %126 = call i32* @__errno_location() #24
+  store i32 38, i32* %126, align 4, !tbaa !18
+  br label %127
+
+127:                                              ; preds = %123, %125, %77, %75, %73, %121
+  %128 = phi i64 [ -1, %121 ], [ %78, %77 ], [ %124, %123 ], [ -1, %125 ], [ %74, %73 ], [ %76, %75 ]
+  %129 = phi i1 [ false, %121 ], [ true, %77 ], [ true, %123 ], [ true, %125 ], [ true, %73 ], [ true, %75 ]
+  br i1 %129, label %135, label %137
+
+130:                                              ; preds = %1
+  %131 = call i64 @pthread_self() #24
+  %132 = add i64 %131, 1
+  br label %135
+
+133:                                              ; preds = %1
+  call void @__heddle_sample() #24
+  %134 = call i32* @__errno_location() #24
+  store i32 38, i32* %134, align 4, !tbaa !18
+  br label %135
+
+135:                                              ; preds = %1, %130, %133, %127
+  %136 = phi i64 [ %128, %127 ], [ %132, %130 ], [ -1, %133 ], [ 1, %1 ]
+  call void @llvm.va_end(i8* %3)
+  br label %137
+
+137:                                              ; preds = %127, %135
+  %138 = phi i64 [ %136, %135 ], [ -1, %127 ]
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %3) #25
+  ret i64 %138
+}
+
+declare i64 @__heddle_futex_timed_wait(i32* noundef, i32 noundef) local_unnamed_addr #1
+
+declare i64 @__heddle_futex_wake(i32* noundef, i32 noundef) local_unnamed_addr #1
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone uwtable willreturn
+define dso_local i32 @prctl(i32 noundef %0, ...) local_unnamed_addr #5 {
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone uwtable willreturn
+define dso_local i32 @pthread_atfork(void ()* nocapture noundef readnone %0, void ()* nocapture noundef readnone %1, void ()* nocapture noundef readnone %2) local_unnamed_addr #5 {
+  ret i32 0
+}
+
+; Function Attrs: nounwind uwtable
+define dso_local i32 @eventfd(i32 noundef %0, i32 noundef %1) local_unnamed_addr #0 {
+  %3 = zext i32 %0 to i64
+  call void @heddle_atomic_begin() #24
+  br label %4
+
+4:                                                ; preds = %9, %2
+  %5 = phi i64 [ 0, %2 ], [ %10, %9 ]
+  %6 = getelementptr inbounds [8 x %struct.channel], [8 x %struct.channel]* @channels, i64 0, i64 %5, i32 0
+  %7 = load i32, i32* %6, align 8, !tbaa !38
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %12, label %9
+
+9:                                                ; preds = %4
+  %10 = add nuw nsw i64 %5, 1
+  %11 = icmp eq i64 %10, 8
+  br i1 %11, label %17, label %4, !llvm.loop !109
+
+12:                                               ; preds = %4
+  %13 = trunc i64 %5 to i32
+  %14 = and i64 %5, 4294967295
+  store i32 1, i32* %6, align 8, !tbaa !38
+  %15 = getelementptr inbounds [8 x %struct.channel], [8 x %struct.channel]* @channels, i64 0, i64 %14, i32 1
+  store i32 %1, i32* %15, align 4, !tbaa !47
+  %16 = getelementptr inbounds [8 x %struct.channel], [8 x %struct.channel]* @channels, i64 0, i64 %14, i32 3
+  store i64 %3, i64* %16, align 8, !tbaa !42
+  br label %17
+
+17:                                               ; preds = %9, %12
+  %18 = phi i32 [ %13, %12 ], [ 8, %9 ]
+  call void @heddle_atomic_end() #24
+  %19 = icmp eq i32 %18, 8
+  br i1 %19, label %20, label %22
+
+20:                                               ; preds = %17
+  %21 = call i32* @__errno_location() #24
+  store i32 24, i32* %21, align 4, !tbaa !18
+  br label %25
+
+22:                                               ; preds = %17
+  %23 = shl nuw nsw i32 %18, 1
+  %24 = add nuw nsw i32 %23, 64
+  br label %25
+
+25:                                               ; preds = %20, %22
+  %26 = phi i32 [ -1, %20 ], [ %24, %22 ]
+  ret i32 %26
+}
+
+; Function Attrs: nounwind uwtable
+define dso_local i32 @pipe2(i32* nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr #0 {
+  call void @heddle_atomic_begin() #24
+  br label %3
+
+3:                                                ; preds = %8, %2
+  %4 = phi i64 [ 0, %2 ], [ %9, %8 ]
+  %5 = getelementptr inbounds [8 x %struct.channel], [8 x %struct.channel]* @channels, i64 0, i64 %4, i32 0
+  %6 = load i32, i32* %5, align 8, !tbaa !38
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %11, label %8
+
+8:                                                ; preds = %3
+  %9 = add nuw nsw i64 %4, 1
+  %10 = icmp eq i64 %9, 8
+  br i1 %10, label %16, label %3, !llvm.loop !109
+
+11:                                               ; preds = %3
+  %12 = trunc i64 %4 to i32
+  %13 = and i64 %4, 4294967295
+  store i32 2, i32* %5, align 8, !tbaa !38
+  %14 = getelementptr inbounds [8 x %struct.channel], [8 x %struct.channel]* @channels, i64 0, i64 %13, i32 1
+  store i32 %1, i32* %14, align 4, !tbaa !47
+  %15 = getelementptr inbounds [8 x %struct.channel], [8 x %struct.channel]* @channels, i64 0, i64 %13, i32 3
+  store i64 0, i64* %15, align 8, !tbaa !42
+  br label %16
+
+16:                                               ; preds = %8, %11
+  %17 = phi i32 [ %12, %11 ], [ 8, %8 ]
+  call void @heddle_atomic_end() #24
+  %18 = icmp eq i32 %17, 8
+  br i1 %18, label %19, label %21
+
+19:                                               ; preds = %16
+  %20 = call i32* @__errno_location() #24
+  store i32 24, i32* %20, align 4, !tbaa !18
+  br label %24
+
+21:                                               ; preds = %16
+  %22 = shl nuw nsw i32 %17, 1
+  %23 = add nuw nsw i32 %22, 64
+  br label %24
+
+24:                                               ; preds = %19, %21
+  %25 = phi i32 [ -1, %19 ], [ %23, %21 ]
+  %26 = icmp slt i32 %25, 0
+  br i1 %26, label %30, label %27
+
+27:                                               ; preds = %24
+  store i32 %25, i32* %0, align 4, !tbaa !18
+  %28 = add nsw i32 %25, 1
+  %29 = getelementptr inbounds i32, i32* %0, i64 1
+  store i32 %28, i32* %29, align 4, !tbaa !18
+  br label %30
+
+30:                                               ; preds = %24, %27
+  %31 = phi i32 [ 0, %27 ], [ -1, %24 ]
+  ret i32 %31
+}
+
+; Function Attrs: nounwind uwtable
+define dso_local i32 @pipe(i32* nocapture noundef writeonly %0) local_unnamed_addr #0 {
+  call void @heddle_atomic_begin() #24
+  br label %2
+
+2:                                                ; preds = %7, %1
+  %3 = phi i64 [ 0, %1 ], [ %8, %7 ]
+  %4 = getelementptr inbounds [8 x %struct.channel], [8 x %struct.channel]* @channels, i64 0, i64 %3, i32 0
+  %5 = load i32, i32* %4, align 8, !tbaa !38
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %10, label %7
+
+7:                                                ; preds = %2
+  %8 = add nuw nsw i64 %3, 1
+  %9 = icmp eq i64 %8, 8
+  br i1 %9, label %15, label %2, !llvm.loop !109
+
+10:                                               ; preds = %2
+  %11 = trunc i64 %3 to i32
+  %12 = and i64 %3, 4294967295
+  store i32 2, i32* %4, align 8, !tbaa !38
+  %13 = getelementptr inbounds [8 x %struct.channel], [8 x %struct.channel]* @channels, i64 0, i64 %12, i32 1
+  store i32 0, i32* %13, align 4, !tbaa !47
+  %14 = getelementptr inbounds [8 x %struct.channel], [8 x %struct.channel]* @channels, i64 0, i64 %12, i32 3
+  store i64 0, i64* %14, align 8, !tbaa !42
+  br label %15
+
+15:                                               ; preds = %7, %10
+  %16 = phi i32 [ %11, %10 ], [ 8, %7 ]
+  call void @heddle_atomic_end() #24
+  %17 = icmp eq i32 %16, 8
+  br i1 %17, label %18, label %20
+
+18:                                               ; preds = %15
+  %19 = call i32* @__errno_location() #24
+  store i32 24, i32* %19, align 4, !tbaa !18
+  br label %23
+
+20:                                               ; preds = %15
+  %21 = shl nuw nsw i32 %16, 1
+  %22 = add nuw nsw i32 %21, 64
+  br label %23
+
+23:                                               ; preds = %20, %18
+  %24 = phi i32 [ -1, %18 ], [ %22, %20 ]
+  %25 = icmp slt i32 %24, 0
+  br i1 %25, label %29, label %26
+
+26:                                               ; preds = %23
+  store i32 %24, i32* %0, align 4, !tbaa !18
+  %27 = add nsw i32 %24, 1
+  %28 = getelementptr inbounds i32, i32* %0, i64 1
+  store i32 %27, i32* %28, align 4, !tbaa !18
+  br label %29
+
+29:                                               ; preds = %23, %26
+  %30 = phi i32 [ 0, %26 ], [ -1, %23 ]
+  ret i32 %30
+}
+
+; Function Attrs: nounwind uwtable
+define dso_local i32 @eventfd_read(i32 noundef %0, i64* noundef %1) local_unnamed_addr #0 {
+  %3 = and i32 %0, -16
+  %4 = icmp eq i32 %3, 64
+  br i1 %4, label %5, label %14
+
+5:                                                ; preds = %2
+  %6 = add nsw i32 %0, -64
+  %7 = sdiv i32 %6, 2
+  %8 = zext i32 %7 to i64
+  %9 = getelementptr inbounds [8 x %struct.channel], [8 x %struct.channel]* @channels, i64 0, i64 %8
+  %10 = getelementptr inbounds %struct.channel, %struct.channel* %9, i64 0, i32 0
+  %11 = load i32, i32* %10, align 8, !tbaa !38
+  %12 = icmp eq i32 %11, 0
+  %13 = select i1 %12, %struct.channel* null, %struct.channel* %9
+  br label %14
+
+14:                                               ; preds = %2, %5
+  %15 = phi %struct.channel* [ null, %2 ], [ %13, %5 ]
+  %16 = bitcast i64* %1 to i8*
+  %17 = call fastcc i64 @channel_read(%struct.channel* noundef %15, i8* noundef %16, i64 noundef 8) #27
+  %18 = icmp ne i64 %17, 8
+  %19 = sext i1 %18 to i32
+  ret i32 %19
+}
+
+; Function Attrs: nounwind uwtable
+define dso_local i32 @eventfd_write(i32 noundef %0, i64 noundef %1) local_unnamed_addr #0 {
+  %3 = alloca i64, align 8
+  store i64 %1, i64* %3, align 8, !tbaa !43
+  %4 = and i32 %0, -16
+  %5 = icmp eq i32 %4, 64
+  br i1 %5, label %6, label %15
+
+6:                                                ; preds = %2
+  %7 = add nsw i32 %0, -64
+  %8 = sdiv i32 %7, 2
+  %9 = zext i32 %8 to i64
+  %10 = getelementptr inbounds [8 x %struct.channel], [8 x %struct.channel]* @channels, i64 0, i64 %9
+  %11 = getelementptr inbounds %struct.channel, %struct.channel* %10, i64 0, i32 0
+  %12 = load i32, i32* %11, align 8, !tbaa !38
+  %13 = icmp eq i32 %12, 0
+  %14 = select i1 %13, %struct.channel* null, %struct.channel* %10
+  br label %15
+
+15:                                               ; preds = %2, %6
+  %16 = phi %struct.channel* [ null, %2 ], [ %14, %6 ]
+  %17 = bitcast i64* %3 to i8*
+  %18 = call fastcc i64 @channel_write(%struct.channel* noundef %16, i8* noundef nonnull %17, i64 noundef 8) #27
+  %19 = icmp ne i64 %18, 8
+  %20 = sext i1 %19 to i32
+  ret i32 %20
+}
+
+; Function Attrs: nounwind uwtable
+define dso_local i32 @close(i32 noundef %0) local_unnamed_addr #0 {
+  %2 = and i32 %0, -16
+  %3 = icmp eq i32 %2, 64
+  br i1 %3, label %4, label %13
+
+4:                                                ; preds = %1
+  %5 = add nsw i32 %0, -64
+  %6 = sdiv i32 %5, 2
+  %7 = zext i32 %6 to i64
+  %8 = getelementptr inbounds [8 x %struct.channel], [8 x %struct.channel]* @channels, i64 0, i64 %7
+  %9 = getelementptr inbounds %struct.channel, %struct.channel* %8, i64 0, i32 0
+  %10 = load i32, i32* %9, align 8, !tbaa !38
+  %11 = icmp eq i32 %10, 0
+  %12 = select i1 %11, %struct.channel* null, %struct.channel* %8
+  br label %13
+
+13:                                               ; preds = %1, %4
+  %14 = phi %struct.channel* [ null, %1 ], [ %12, %4 ]
+  %15 = icmp eq %struct.channel* %14, null
+  br i1 %15, label %30, label %16
+
+16:                                               ; preds = %13
+  call void @heddle_atomic_begin() #24
+  %17 = getelementptr inbounds %struct.channel, %struct.channel* %14, i64 0, i32 0
+  %18 = load i32, i32* %17, align 8, !tbaa !38
+  %19 = icmp eq i32 %18, 1
+  br i1 %19, label %20, label %21
+
+20:                                               ; preds = %16
+  store i32 0, i32* %17, align 8, !tbaa !38
+  br label %26
+
+21:                                               ; preds = %16
+  %22 = and i32 %0, 1
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %26, label %24
+
+24:                                               ; preds = %21
+  %25 = getelementptr inbounds %struct.channel, %struct.channel* %14, i64 0, i32 7
+  store i32 1, i32* %25, align 8, !tbaa !76
+  br label %26
+
+26:                                               ; preds = %21, %24, %20
+  %27 = getelementptr inbounds %struct.channel, %struct.channel* %14, i64 0, i32 2
+  %28 = atomicrmw add i32* %27, i32 1 seq_cst, align 4
+  call void @heddle_atomic_end() #24
+  %29 = call i64 @__heddle_futex_wake(i32* noundef nonnull %27, i32 noundef 1048576) #24
+  br label %30
+
+30:                                               ; preds = %13, %26
+  ret i32 0
+}
+
+; Function Attrs: nofree norecurse nosync nounwind readnone uwtable
+define dso_local i32 @ilogb(double noundef %0) local_unnamed_addr #11 {
+  %2 = fcmp une double %0, 0.000000e+00
+  br i1 %2, label %3, label %37
+
+3:                                                ; preds = %1
+  %4 = fsub double %0, %0
+  %5 = fcmp une double %4, 0.000000e+00
+  br i1 %5, label %37, label %6
+
+6:                                                ; preds = %3
+  %7 = fcmp oeq double %0, 0.000000e+00
+  br i1 %7, label %34, label %8
+
+8:                                                ; preds = %6
+  %9 = fcmp oge double %0, 1.000000e+00
+  %10 = fcmp ole double %0, -1.000000e+00
+  %11 = or i1 %9, %10
+  br i1 %11, label %18, label %12
+
+12:                                               ; preds = %18, %8
+  %13 = phi i32 [ 0, %8 ], [ %22, %18 ]
+  %14 = phi double [ %0, %8 ], [ %21, %18 ]
+  %15 = fcmp olt double %14, 5.000000e-01
+  %16 = fcmp ogt double %14, -5.000000e-01
+  %17 = and i1 %15, %16
+  br i1 %17, label %26, label %34
+
+18:                                               ; preds = %8, %18
+  %19 = phi i32 [ %22, %18 ], [ 0, %8 ]
+  %20 = phi double [ %21, %18 ], [ %0, %8 ]
+  %21 = fmul double %20, 5.000000e-01
+  %22 = add nuw nsw i32 %19, 1
+  %23 = fcmp oge double %21, 1.000000e+00
+  %24 = fcmp ole double %21, -1.000000e+00
+  %25 = or i1 %23, %24
+  br i1 %25, label %18, label %12, !llvm.loop !98
+
+26:                                               ; preds = %12, %26
+  %27 = phi i32 [ %30, %26 ], [ %13, %12 ]
+  %28 = phi double [ %29, %26 ], [ %14, %12 ]
+  %29 = fmul double %28, 2.000000e+00
+  %30 = add nsw i32 %27, -1
+  %31 = fcmp olt double %29, 5.000000e-01
+  %32 = fcmp ogt double %29, -5.000000e-01
+  %33 = and i1 %31, %32
+  br i1 %33, label %26, label %34, !llvm.loop !99
+
+34:                                               ; preds = %26, %6, %12
+  %35 = phi i32 [ 0, %6 ], [ %13, %12 ], [ %30, %26 ]
+  %36 = add nsw i32 %35, -1
+  br label %37
+
+37:                                               ; preds = %3, %1, %34
+  %38 = phi i32 [ %36, %34 ], [ -2147483648, %1 ], [ 2147483647, %3 ]
+  ret i32 %38
+}
+
+; Function Attrs: nofree norecurse nosync nounwind readnone uwtable
+define dso_local double @logb(double noundef %0) local_unnamed_addr #11 {
+  %2 = fcmp une double %0, 0.000000e+00
+  br i1 %2, label %3, label %40
+
+3:                                                ; preds = %1
+  %4 = fsub double %0, %0
+  %5 = fcmp une double %4, 0.000000e+00
+  br i1 %5, label %6, label %8
+
+6:                                                ; preds = %3
+  %7 = fmul double %0, %0
+  br label %40
+
+8:                                                ; preds = %3
+  %9 = fcmp oeq double %0, 0.000000e+00
+  br i1 %9, label %36, label %10
+
+10:                                               ; preds = %8
+  %11 = fcmp oge double %0, 1.000000e+00
+  %12 = fcmp ole double %0, -1.000000e+00
+  %13 = or i1 %11, %12
+  br i1 %13, label %20, label %14
+
+14:                                               ; preds = %20, %10
+  %15 = phi i32 [ 0, %10 ], [ %24, %20 ]
+  %16 = phi double [ %0, %10 ], [ %23, %20 ]
+  %17 = fcmp olt double %16, 5.000000e-01
+  %18 = fcmp ogt double %16, -5.000000e-01
+  %19 = and i1 %17, %18
+  br i1 %19, label %28, label %36
+
+20:                                               ; preds = %10, %20
+  %21 = phi i32 [ %24, %20 ], [ 0, %10 ]
+  %22 = phi double [ %23, %20 ], [ %0, %10 ]
+  %23 = fmul double %22, 5.000000e-01
+  %24 = add nuw nsw i32 %21, 1
+  %25 = fcmp oge double %23, 1.000000e+00
+  %26 = fcmp ole double %23, -1.000000e+00
+  %27 = or i1 %25, %26
+  br i1 %27, label %20, label %14, !llvm.loop !98
+
+28:                                               ; preds = %14, %28
+  %29 = phi i32 [ %32, %28 ], [ %15, %14 ]
+  %30 = phi double [ %31, %28 ], [ %16, %14 ]
+  %31 = fmul double %30, 2.000000e+00
+  %32 = add nsw i32 %29, -1
+  %33 = fcmp olt double %31, 5.000000e-01
+  %34 = fcmp ogt double %31, -5.000000e-01
+  %35 = and i1 %33, %34
+  br i1 %35, label %28, label %36, !llvm.loop !99
+
+36:                                               ; preds = %28, %14, %8
+  %37 = phi i32 [ 0, %8 ], [ %15, %14 ], [ %32, %28 ]
+  %38 = add nsw i32 %37, -1
+  %39 = sitofp i32 %38 to double
+  br label %40
+
+40:                                               ; preds = %6, %36, %1
+  %41 = phi double [ 0xFFF0000000000000, %1 ], [ %7, %6 ], [ %39, %36 ]
+  ret double %41
+}
+
+; Function Attrs: nounwind uwtable
+define dso_local double @remainder(double noundef %0, double noundef %1) local_unnamed_addr #0 {
+  %3 = fdiv double %0, %1
+  %4 = call double @rint(double noundef %3) #24
+  %5 = fneg double %1
+  %6 = call double @llvm.fmuladd.f64(double %5, double %4, double %0)
+  ret double %6
+}
+
+declare double @rint(double noundef) local_unnamed_addr #1
+
+; Function Attrs: mustprogress nofree nosync nounwind readnone uwtable willreturn
+define dso_local double @nextafter(double noundef %0, double noundef %1) local_unnamed_addr #6 {
+  %3 = fcmp uno double %0, %1
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %2
+  %5 = fadd double %0, %1
+  br label %20
+
+6:                                                ; preds = %2
+  %7 = fcmp oeq double %0, %1
+  br i1 %7, label %20, label %8
+
+8:                                                ; preds = %6
+  %9 = fcmp une double %0, 0.000000e+00
+  br i1 %9, label %12, label %10
+
+10:                                               ; preds = %8
+  %11 = call double @llvm.copysign.f64(double 4.940660e-324, double %1)
+  br label %20
+
+12:                                               ; preds = %8
+  %13 = fcmp uge double %0, %1
+  %14 = fcmp ogt double %0, 0.000000e+00
+  %15 = xor i1 %14, %13
+  %16 = select i1 %15, i64 1, i64 -1
+  %17 = bitcast double %0 to i64
+  %18 = add nsw i64 %16, %17
+  %19 = bitcast i64 %18 to double
+  br label %20
+
+20:                                               ; preds = %6, %12, %10, %4
+  %21 = phi double [ %5, %4 ], [ %19, %12 ], [ %11, %10 ], [ %1, %6 ]
+  ret double %21
+}
+
+; Function Attrs: nounwind uwtable
+define dso_local double @cabs(double noundef %0, double noundef %1) local_unnamed_addr #0 {
+  %3 = call double @hypot(double noundef %0, double noundef %1) #24
+  ret double %3
+}
+
+declare double @hypot(double noundef, double noundef) local_unnamed_addr #1
+
+; Function Attrs: nounwind uwtable
+define dso_local float @cabsf(<2 x float> noundef %0) local_unnamed_addr #21 {
+  %2 = extractelement <2 x float> %0, i64 0
+  %3 = fpext float %2 to double
+  %4 = extractelement <2 x float> %0, i64 1
+  %5 = fpext float %4 to double
+  %6 = call double @hypot(double noundef %3, double noundef %5) #24
+  %7 = fptrunc double %6 to float
+  ret float %7
+}
+
+; Function Attrs: nounwind uwtable
+define dso_local double @carg(double noundef %0, double noundef %1) local_unnamed_addr #0 {
+  %3 = call double @atan2(double noundef %1, double noundef %0) #24
+  ret double %3
+}
+
+declare double @atan2(double noundef, double noundef) local_unnamed_addr #1
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone uwtable willreturn
+define dso_local double @creal(double noundef returned %0, double noundef %1) local_unnamed_addr #5 {
+  ret double %0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone uwtable willreturn
+define dso_local double @cimag(double noundef %0, double noundef returned %1) local_unnamed_addr #5 {
+  ret double %1
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone uwtable willreturn
+define dso_local float @crealf(<2 x float> noundef %0) local_unnamed_addr #22 {
+  %2 = extractelement <2 x float> %0, i64 0
+  ret float %2
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone uwtable willreturn
+define dso_local float @cimagf(<2 x float> noundef %0) local_unnamed_addr #22 {
+  %2 = extractelement <2 x float> %0, i64 1
+  ret float %2
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone uwtable willreturn
+define dso_local { double, double } @conj(double noundef %0, double noundef %1) local_unnamed_addr #5 {
+  %3 = fneg double %1
+  %4 = insertvalue { double, double } poison, double %0, 0
+  %5 = insertvalue { double, double } %4, double %3, 1
+  ret { double, double } %5
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone uwtable willreturn
+define dso_local <2 x float> @conjf(<2 x float> noundef %0) local_unnamed_addr #22 {
+  %2 = extractelement <2 x float> %0, i64 1
+  %3 = fneg float %2
+  %4 = insertelement <2 x float> %0, float %3, i64 1
+  ret <2 x float> %4
+}
+
+; Function Attrs: mustprogress nofree nosync nounwind readnone uwtable willreturn
+define dso_local i32 @ffsl(i64 noundef %0) local_unnamed_addr #6 {
+  %2 = icmp eq i64 %0, 0
+  %3 = zext i1 %2 to i64
+  %4 = or i64 %3, %0
+  %5 = call i64 @llvm.cttz.i64(i64 %4, i1 true), !range !110
+  %6 = trunc i64 %5 to i32
+  %7 = icmp ne i64 %0, 0
+  %8 = zext i1 %7 to i32
+  %9 = add nuw nsw i32 %6, %8
+  ret i32 %9
+}
+
+; Function Attrs: mustprogress nofree nosync nounwind readnone speculatable willreturn
+declare i64 @llvm.cttz.i64(i64, i1 immarg) #17
+
+; Function Attrs: mustprogress nofree nosync nounwind readnone uwtable willreturn
+define dso_local i32 @ffsll(i64 noundef %0) local_unnamed_addr #6 {
+  %2 = icmp eq i64 %0, 0
+  %3 = zext i1 %2 to i64
+  %4 = or i64 %3, %0
+  %5 = call i64 @llvm.cttz.i64(i64 %4, i1 true), !range !110
+  %6 = trunc i64 %5 to i32
+  %7 = icmp ne i64 %0, 0
+  %8 = zext i1 %7 to i32
+  %9 = add nuw nsw i32 %6, %8
+  ret i32 %9
+}
+
+; Function Attrs: nofree norecurse nosync nounwind readonly uwtable
+define dso_local i64 @wcslen(i32* nocapture noundef readonly %0) local_unnamed_addr #8 {
+  br label %2
+
+2:                                                ; preds = %2, %1
+  %3 = phi i64 [ 0, %1 ], [ %7, %2 ]
+  %4 = getelementptr inbounds i32, i32* %0, i64 %3
+  %5 = load i32, i32* %4, align 4, !tbaa !18
+  %6 = icmp eq i32 %5, 0
+  %7 = add i64 %3, 1
+  br i1 %6, label %8, label %2, !llvm.loop !111
+
+8:                                                ; preds = %2
+  ret i64 %3
+}
+
+; Function Attrs: nounwind uwtable
+define dso_local i32* @wcscpy(i32* noundef %0, i32* noundef %1) local_unnamed_addr #0 {
+  br label %3
+
+3:                                                ; preds = %3, %2
+  %4 = phi i64 [ 0, %2 ], [ %8, %3 ]
+  %5 = getelementptr inbounds i32, i32* %1, i64 %4
+  %6 = load i32, i32* %5, align 4, !tbaa !18
+  %7 = icmp eq i32 %6, 0
+  %8 = add i64 %4, 1
+  br i1 %7, label %9, label %3, !llvm.loop !111
+
+9:                                                ; preds = %3
+  %10 = bitcast i32* %1 to i8*
+  %11 = bitcast i32* %0 to i8*
+  %12 = shl i64 %4, 2
+  %13 = add i64 %12, 4
+  %14 = call i8* @memcpy(i8* noundef %11, i8* noundef %10, i64 noundef %13) #24
+  %15 = bitcast i8* %14 to i32*
+  ret i32* %15
+}
+
+; Function Attrs: nofree norecurse nosync nounwind readonly uwtable
+define dso_local i32 @wcscmp(i32* nocapture noundef readonly %0, i32* nocapture noundef readonly %1) local_unnamed_addr #8 {
+  %3 = load i32, i32* %0, align 4, !tbaa !18
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %16, label %5
+
+5:                                                ; preds = %2, %11
+  %6 = phi i32 [ %14, %11 ], [ %3, %2 ]
+  %7 = phi i32* [ %13, %11 ], [ %1, %2 ]
+  %8 = phi i32* [ %12, %11 ], [ %0, %2 ]
+  %9 = load i32, i32* %7, align 4, !tbaa !18
+  %10 = icmp eq i32 %6, %9
+  br i1 %10, label %11, label %16
+
+11:                                               ; preds = %5
+  %12 = getelementptr inbounds i32, i32* %8, i64 1
+  %13 = getelementptr inbounds i32, i32* %7, i64 1
+  %14 = load i32, i32* %12, align 4, !tbaa !18
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %16, label %5, !llvm.loop !112
+
+16:                                               ; preds = %5, %11, %2
+  %17 = phi i32* [ %1, %2 ], [ %7, %5 ], [ %13, %11 ]
+  %18 = phi i32 [ %3, %2 ], [ %6, %5 ], [ %14, %11 ]
+  %19 = load i32, i32* %17, align 4, !tbaa !18
+  %20 = icmp sgt i32 %18, %19
+  %21 = zext i1 %20 to i32
+  %22 = icmp slt i32 %18, %19
+  %23 = sext i1 %22 to i32
+  %24 = add nsw i32 %23, %21
+  ret i32 %24
+}
+
+; Function Attrs: nofree norecurse nosync nounwind readonly uwtable
+define dso_local i32* @wcschr(i32* noundef readonly %0, i32 noundef %1) local_unnamed_addr #8 {
+  %3 = load i32, i32* %0, align 4, !tbaa !18
+  %4 = icmp eq i32 %3, %1
+  br i1 %4, label %13, label %5
+
+5:                                                ; preds = %2, %9
+  %6 = phi i32 [ %11, %9 ], [ %3, %2 ]
+  %7 = phi i32* [ %10, %9 ], [ %0, %2 ]
+  %8 = icmp eq i32 %6, 0
+  br i1 %8, label %13, label %9
+
+9:                                                ; preds = %5
+  %10 = getelementptr inbounds i32, i32* %7, i64 1
+  %11 = load i32, i32* %10, align 4, !tbaa !18
+  %12 = icmp eq i32 %11, %1
+  br i1 %12, label %13, label %5, !llvm.loop !113
+
+13:                                               ; preds = %9, %5, %2
+  %14 = phi i32* [ %0, %2 ], [ %10, %9 ], [ null, %5 ]
+  ret i32* %14
+}
+
+; Function Attrs: nofree norecurse nosync nounwind uwtable writeonly
+define dso_local i32* @wmemset(i32* noundef returned writeonly %0, i32 noundef %1, i64 noundef %2) local_unnamed_addr #10 {
+  %4 = icmp eq i64 %2, 0
+  br i1 %4, label %5, label %6
+
+5:                                                ; preds = %6, %3
+  ret i32* %0
+
+6:                                                ; preds = %3, %6
+  %7 = phi i64 [ %9, %6 ], [ 0, %3 ]
+  %8 = getelementptr inbounds i32, i32* %0, i64 %7
+  store i32 %1, i32* %8, align 4, !tbaa !18
+  %9 = add nuw i64 %7, 1
+  %10 = icmp eq i64 %9, %2
+  br i1 %10, label %5, label %6, !llvm.loop !114
+}
+
+; Function Attrs: nounwind uwtable
+define dso_local void @__VERIFIER_nondet_memory(i8* nocapture noundef writeonly %0, i64 noundef %1) local_unnamed_addr #0 {
+  %3 = icmp eq i64 %1, 0
+  br i1 %3, label %4, label %5
+
+4:                                                ; preds = %5, %2
+  ret void
+
+5:                                                ; preds = %2, %5
+  %6 = phi i64 [ %9, %5 ], [ 0, %2 ]
+  %7 = call zeroext i8 @__VERIFIER_nondet_uchar() #24
+  %8 = getelementptr inbounds i8, i8* %0, i64 %6
+  store i8 %7, i8* %8, align 1, !tbaa !14
+  %9 = add nuw i64 %6, 1
+  %10 = icmp eq i64 %9, %1
+  br i1 %10, label %4, label %5, !llvm.loop !115
+}
+
+declare zeroext i8 @__VERIFIER_nondet_uchar() local_unnamed_addr #1
+
 ; Function Attrs: mustprogress nofree nosync nounwind readnone speculatable willreturn
 declare { i64, i1 } @llvm.umul.with.overflow.i64(i64, i64) #17
 
@@ -6023,17 +7866,35 @@ declare i64 @__VERIFIER_nondet_long() local_unnamed_addr #1
 
 declare i32 @vfprintf(i8* noundef, i8* noundef, %struct.__va_list_tag* noundef) local_unnamed_addr #1
 
-; Function Attrs: nofree nosync nounwind readnone speculatable willreturn
-declare i32 @llvm.abs.i32(i32, i1 immarg) #19
+; Function Attrs: noreturn
+declare void @abort() local_unnamed_addr #4
+
+; Function Attrs: noreturn
+declare void @_exit(i32 noundef) local_unnamed_addr #4
+
+; Function Attrs: nounwind uwtable
+define internal noalias i8* @signalled(i8* noundef %0) #0 {
+  call void @heddle_atomic_begin() #24
+  %2 = ptrtoint i8* %0 to i64
+  %3 = trunc i64 %2 to i32
+  call fastcc void @deliver(i32 noundef %3) #27
+  call void @heddle_atomic_end() #24
+  ret i8* null
+}
+
+declare i32 @pthread_detach(i64 noundef) local_unnamed_addr #1
 
 ; Function Attrs: nofree nosync nounwind readnone speculatable willreturn
-declare i64 @llvm.abs.i64(i64, i1 immarg) #19
+declare i32 @llvm.abs.i32(i32, i1 immarg) #23
 
 ; Function Attrs: nofree nosync nounwind readnone speculatable willreturn
-declare i64 @llvm.umax.i64(i64, i64) #19
+declare i64 @llvm.abs.i64(i64, i1 immarg) #23
 
 ; Function Attrs: nofree nosync nounwind readnone speculatable willreturn
-declare i32 @llvm.umax.i32(i32, i32) #19
+declare i64 @llvm.umax.i64(i64, i64) #23
+
+; Function Attrs: nofree nosync nounwind readnone speculatable willreturn
+declare i32 @llvm.umax.i32(i32, i32) #23
 
 attributes #0 = { nounwind uwtable "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
@@ -6054,11 +7915,15 @@ attributes #15 = { argmemonly mustprogress nofree nounwind willreturn writeonly 
 attributes #16 = { mustprogress nofree nosync nounwind uwtable willreturn writeonly "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #17 = { mustprogress nofree nosync nounwind readnone speculatable willreturn }
 attributes #18 = { mustprogress nofree nosync nounwind readnone uwtable willreturn "frame-pointer"="none" "min-legal-vector-width"="64" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #19 = { nofree nosync nounwind readnone speculatable willreturn }
-attributes #20 = { nobuiltin nounwind "no-builtins" }
-attributes #21 = { nounwind }
-attributes #22 = { nobuiltin noreturn nounwind "no-builtins" }
-attributes #23 = { nobuiltin "no-builtins" }
+attributes #19 = { argmemonly mustprogress nofree nounwind willreturn }
+attributes #20 = { mustprogress nofree norecurse nosync nounwind readonly uwtable willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #21 = { nounwind uwtable "frame-pointer"="none" "min-legal-vector-width"="64" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #22 = { mustprogress nofree norecurse nosync nounwind readnone uwtable willreturn "frame-pointer"="none" "min-legal-vector-width"="64" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #23 = { nofree nosync nounwind readnone speculatable willreturn }
+attributes #24 = { nobuiltin nounwind "no-builtins" }
+attributes #25 = { nounwind }
+attributes #26 = { nobuiltin noreturn nounwind "no-builtins" }
+attributes #27 = { nobuiltin "no-builtins" }
 
 !llvm.module.flags = !{!0, !1, !2, !3}
 !llvm.ident = !{!4}
@@ -6101,53 +7966,81 @@ attributes #23 = { nobuiltin "no-builtins" }
 !35 = !{!36, !36, i64 0}
 !36 = !{!"long double", !7, i64 0}
 !37 = distinct !{!37, !10, !11}
-!38 = !{!39, !39, i64 0}
-!39 = !{!"long", !7, i64 0}
-!40 = distinct !{!40, !10, !11}
-!41 = !{!42, !6, i64 64}
-!42 = !{!"named", !7, i64 0, !7, i64 32, !6, i64 64}
-!43 = distinct !{!43, !10, !11}
-!44 = distinct !{!44, !10, !11}
-!45 = distinct !{!45, !10, !11}
+!38 = !{!39, !19, i64 0}
+!39 = !{!"channel", !19, i64 0, !19, i64 4, !7, i64 8, !40, i64 16, !7, i64 24, !19, i64 88, !19, i64 92, !19, i64 96}
+!40 = !{!"long long", !7, i64 0}
+!41 = !{!39, !7, i64 8}
+!42 = !{!39, !40, i64 16}
+!43 = !{!40, !40, i64 0}
+!44 = !{!39, !19, i64 92}
+!45 = !{!39, !19, i64 88}
 !46 = distinct !{!46, !10, !11}
-!47 = distinct !{!47, !11}
-!48 = !{!49, !49, i64 0}
-!49 = !{!"short", !7, i64 0}
-!50 = distinct !{!50, !10, !11}
+!47 = !{!39, !19, i64 4}
+!48 = distinct !{!48, !11}
+!49 = !{!50, !50, i64 0}
+!50 = !{!"long", !7, i64 0}
 !51 = distinct !{!51, !10, !11}
-!52 = distinct !{!52, !10, !11}
-!53 = distinct !{!53, !10, !11}
+!52 = !{!53, !6, i64 64}
+!53 = !{!"named", !7, i64 0, !7, i64 32, !6, i64 64}
 !54 = distinct !{!54, !10, !11}
 !55 = distinct !{!55, !10, !11}
 !56 = distinct !{!56, !10, !11}
 !57 = distinct !{!57, !10, !11}
 !58 = distinct !{!58, !11}
-!59 = distinct !{!59, !10, !11}
-!60 = distinct !{!60, !10, !11}
+!59 = !{!60, !60, i64 0}
+!60 = !{!"short", !7, i64 0}
 !61 = distinct !{!61, !10, !11}
 !62 = distinct !{!62, !10, !11}
 !63 = distinct !{!63, !10, !11}
 !64 = distinct !{!64, !10, !11}
-!65 = !{!66, !19, i64 0}
-!66 = !{!"date", !19, i64 0, !19, i64 4, !19, i64 8, !19, i64 12, !19, i64 16, !19, i64 20, !19, i64 24, !19, i64 28, !19, i64 32, !39, i64 40, !6, i64 48}
-!67 = !{!66, !19, i64 4}
-!68 = !{!66, !19, i64 8}
-!69 = !{!66, !19, i64 24}
-!70 = !{!66, !19, i64 12}
-!71 = !{!66, !19, i64 16}
-!72 = !{!66, !19, i64 20}
-!73 = !{!66, !19, i64 28}
-!74 = !{!66, !19, i64 32}
-!75 = !{!66, !39, i64 40}
-!76 = !{!66, !6, i64 48}
+!65 = distinct !{!65, !10, !11}
+!66 = distinct !{!66, !10, !11}
+!67 = distinct !{!67, !10, !11}
+!68 = distinct !{!68, !10, !11}
+!69 = distinct !{!69, !11}
+!70 = distinct !{!70, !10, !11}
+!71 = distinct !{!71, !10, !11}
+!72 = distinct !{!72, !10, !11}
+!73 = distinct !{!73, !10, !11}
+!74 = distinct !{!74, !10, !11}
+!75 = distinct !{!75, !10, !11}
+!76 = !{!39, !19, i64 96}
 !77 = distinct !{!77, !10, !11}
-!78 = distinct !{!78, !10, !11}
-!79 = distinct !{!79, !10, !11}
-!80 = distinct !{!80, !10, !11}
-!81 = distinct !{!81, !11}
-!82 = distinct !{!82, !10, !11}
-!83 = distinct !{!83, !10, !11}
-!84 = distinct !{!84, !10, !11}
-!85 = distinct !{!85, !10, !11}
-!86 = distinct !{!86, !10, !11}
-!87 = distinct !{!87, !10, !11}
+!78 = !{!79, !19, i64 0}
+!79 = !{!"date", !19, i64 0, !19, i64 4, !19, i64 8, !19, i64 12, !19, i64 16, !19, i64 20, !19, i64 24, !19, i64 28, !19, i64 32, !50, i64 40, !6, i64 48}
+!80 = !{!79, !19, i64 4}
+!81 = !{!79, !19, i64 8}
+!82 = !{!79, !19, i64 24}
+!83 = !{!79, !19, i64 12}
+!84 = !{!79, !19, i64 16}
+!85 = !{!79, !19, i64 20}
+!86 = !{!79, !19, i64 28}
+!87 = !{!79, !19, i64 32}
+!88 = !{!79, !50, i64 40}
+!89 = !{!79, !6, i64 48}
+!90 = distinct !{!90, !10, !11}
+!91 = distinct !{!91, !10, !11}
+!92 = distinct !{!92, !10, !11}
+!93 = distinct !{!93, !10, !11}
+!94 = distinct !{!94, !11}
+!95 = distinct !{!95, !10, !11}
+!96 = distinct !{!96, !10, !11}
+!97 = distinct !{!97, !10, !11}
+!98 = distinct !{!98, !10, !11}
+!99 = distinct !{!99, !10, !11}
+!100 = distinct !{!100, !10, !11}
+!101 = !{i64 0, i64 8, !5, i64 8, i64 128, !14, i64 136, i64 4, !18, i64 144, i64 8, !5}
+!102 = !{i64 0, i64 4, !18, i64 8, i64 8, !5}
+!103 = !{i64 0, i64 128, !14, i64 128, i64 4, !18, i64 136, i64 8, !5}
+!104 = distinct !{!104, !10, !11}
+!105 = distinct !{!105, !10, !11}
+!106 = distinct !{!106, !10, !11}
+!107 = distinct !{!107, !10, !11}
+!108 = distinct !{!108, !10, !11}
+!109 = distinct !{!109, !10, !11}
+!110 = !{i64 0, i64 65}
+!111 = distinct !{!111, !10, !11}
+!112 = distinct !{!112, !10, !11}
+!113 = distinct !{!113, !11}
+!114 = distinct !{!114, !10, !11}
+!115 = distinct !{!115, !10, !11}

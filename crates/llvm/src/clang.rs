@@ -1,4 +1,4 @@
-//! How to call clang. Data only: whoever has processes runs it.
+//! How to call clang. Whoever has processes runs it: [`ir_of`] is told how.
 
 /// Names under which clang is looked for, best first.
 pub const NAMES: &[&str] = &[
@@ -33,8 +33,95 @@ pub fn arguments(file: &str, opt: u8, extra: &[String]) -> Vec<String> {
         out.extend(["-Xclang", "-fsanitize-address-use-after-scope"].map(String::from));
     }
     out.extend(extra.iter().cloned());
-    out.push(file.into());
+    out.push(plain_name(file));
     out
+}
+
+/// A file's name as an argument: one that begins with `-` or `@` is still a name.
+fn plain_name(file: &str) -> String {
+    if file.starts_with(['-', '@']) { format!("./{file}") } else { file.into() }
+}
+
+/// Runs the first of several programs that there is, with these arguments.
+pub type Runner<'a> = dyn FnMut(&[&str], &[String]) -> Result<String, String> + 'a;
+
+/// One C file, or one of LLVM's, to make IR text of.
+pub struct Unit<'a> {
+    pub file: &'a str,
+    /// What is in it, as far as it is text.
+    pub text: &'a str,
+    pub opt: u8,
+    /// The user's own arguments for clang.
+    pub extra: &'a [String],
+    /// It is the whole program.
+    pub alone: bool,
+}
+
+/// The IR text of a file.
+pub fn ir_of(unit: &Unit, run: &mut Runner) -> Result<String, String> {
+    if unit.file.ends_with(".bc") {
+        return run(DISASSEMBLERS, &["-o".into(), "-".into(), plain_name(unit.file)]);
+    }
+    let mut extra = unit.extra.to_vec();
+    let chosen = |a: &String| a == "-m32" || a == "-m64" || a.starts_with("--target");
+    if unit.file.ends_with(".i") && is_ilp32(unit.text) && !extra.iter().any(chosen) {
+        extra.insert(0, "-m32".into());
+    }
+    if unit.opt > 0 {
+        extra.extend(keep_atomic(unit.text));
+    }
+    let ir = run(NAMES, &arguments(unit.file, unit.opt, &extra))?;
+    let missing = missing(&ir);
+    if unit.opt > 0 || missing.is_empty() || !(unit.alone || unit.text.contains("inline")) {
+        return Ok(ir);
+    }
+    // An inline function of C99 that no file defines for others has a body all
+    // the same: clang gives it from the first level on, if asked for no passes.
+    let passes = ["-Xclang", "-disable-llvm-passes", "-U__OPTIMIZE__", "-D__NO_INLINE__=1"];
+    extra.extend(passes.map(String::from));
+    let bodies = run(NAMES, &arguments(unit.file, 1, &extra))?;
+    let has = |name: &&str| {
+        let mut heads = bodies.lines().filter(|l| l.starts_with("define available_externally"));
+        heads.any(|l| symbol(l) == Some(name))
+    };
+    Ok(if missing.iter().any(has) { bodies } else { ir })
+}
+
+/// Names under which the reader of bitcode is looked for.
+pub const DISASSEMBLERS: &[&str] = &[
+    "llvm-dis",
+    "llvm-dis-21",
+    "llvm-dis-20",
+    "llvm-dis-19",
+    "llvm-dis-18",
+    "llvm-dis-17",
+    "llvm-dis-16",
+    "llvm-dis-15",
+    "llvm-dis-14",
+];
+
+/// Whether preprocessed text was made for a system where `long` and pointers have
+/// 32 bits: what headers said about `size_t` is in it.
+pub fn is_ilp32(text: &str) -> bool {
+    let of = |line: &str| {
+        let words: Vec<&str> = line.split_whitespace().collect();
+        let at = words.iter().position(|w| *w == "typedef")?;
+        let name = words.last()?.strip_suffix(';')?;
+        (name == "size_t").then(|| !words[at..].contains(&"long"))
+    };
+    text.lines().find_map(of).unwrap_or(false)
+}
+
+/// The functions that IR text declares and that neither it nor heddle has.
+fn missing(ir: &str) -> Vec<&str> {
+    let declared = ir.lines().filter(|l| l.starts_with("declare ")).filter_map(symbol);
+    declared.filter(|n| !n.starts_with("llvm.") && !crate::lower::is_library(n)).collect()
+}
+
+/// The name after the first `@` of a line.
+fn symbol(line: &str) -> Option<&str> {
+    let (name, _) = line.split_once('@')?.1.split_once('(')?;
+    Some(name)
 }
 
 /// What keeps the optimiser from dissolving functions that are one step: those
@@ -58,5 +145,39 @@ mod tests {
         let kept = keep_atomic(text);
         assert_eq!(kept, ["-mllvm", "-force-attribute=__VERIFIER_atomic_inc:noinline"]);
         assert!(keep_atomic("int main(void) { return 0; }").is_empty());
+    }
+
+    #[test]
+    fn preprocessed_text_says_how_large_its_pointers_are() {
+        assert!(is_ilp32("# 1 \"x.c\"\ntypedef unsigned int size_t;\n"));
+        assert!(!is_ilp32("typedef unsigned long size_t;\ntypedef unsigned int size_t;"));
+        assert!(!is_ilp32("typedef long unsigned int size_t;"));
+        assert!(!is_ilp32("int main(void) { return 0; }"));
+    }
+
+    /// Answers as clang would, and notes the arguments.
+    fn answers(unit: &Unit, ir: &[&str]) -> (String, Vec<Vec<String>>) {
+        let mut asked: Vec<Vec<String>> = Vec::new();
+        let made = ir_of(unit, &mut |_, args| {
+            asked.push(args.to_vec());
+            Ok(ir[(asked.len() - 1).min(ir.len() - 1)].to_string())
+        });
+        (made.expect("answered"), asked)
+    }
+
+    #[test]
+    fn names_are_names_and_bodies_of_inline_functions_are_asked_for() {
+        let unit = Unit { file: "-x.c", text: "", opt: 0, extra: &[], alone: true };
+        let (_, asked) = answers(&unit, &["declare i32 @printf(ptr, ...)\n"]);
+        assert_eq!(asked.len(), 1);
+        assert_eq!(asked[0].last().map(String::as_str), Some("./-x.c"));
+        let body = "define available_externally i32 @f(i32 %x) {";
+        let (made, asked) = answers(&unit, &["declare i32 @f(i32)\n", body]);
+        assert_eq!((made.as_str(), asked.len()), (body, 2));
+        let (made, _) = answers(&unit, &["declare i32 @f(i32)\n", "declare i32 @f(i32)"]);
+        assert_eq!(made, "declare i32 @f(i32)\n");
+        let text = "typedef unsigned int size_t;";
+        let unit = Unit { file: "x.i", text, opt: 0, extra: &[], alone: true };
+        assert!(answers(&unit, &[""]).1[0].contains(&"-m32".to_string()));
     }
 }

@@ -8,6 +8,8 @@ use heddle_span::{Diagnostic, Loader, SourceMap};
 
 /// Library functions that are simplest written in C, as clang compiled them.
 const MODELS: &str = include_str!("../models/models.ll");
+/// The same where pointers and `long` have 32 bits.
+const MODELS_32: &str = include_str!("../models/models32.ll");
 
 /// Reads, links and lowers modules, given by name and text. The texts go into
 /// `sources`, and so do the C files that their debug information names, which
@@ -51,7 +53,8 @@ pub fn load(
 /// user's wins over ours.
 fn models(user: &[Module]) -> Module {
     let file = heddle_span::FileId(0);
-    let (module, found) = read(file, MODELS);
+    let small = user[0].layout.pointer_bytes(0) == 4;
+    let (module, found) = read(file, if small { MODELS_32 } else { MODELS });
     let mut module = module.unwrap_or_else(|| panic!("our own models are right: {found:?}"));
     module.layout = user[0].layout.clone();
     // A variable of the user's may be called like one of our functions.

@@ -1,12 +1,9 @@
 //! The IR of real programs, by several versions of clang at several levels:
 //! read, written, read again; and broken in every way a seed can think of.
 
-#[path = "support/mutate.rs"]
-mod mutate;
-
+use crate::mutate::{Random, mutate};
 use heddle_llvm::{ir, reader};
 use heddle_span::{FileId, Severity};
-use mutate::{Random, mutate};
 use std::time::{Duration, Instant};
 
 /// Name and text of every file of the corpus.

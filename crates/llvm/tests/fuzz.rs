@@ -3,18 +3,13 @@
 //!
 //! Runs for `HEDDLE_FUZZ_SECONDS` (default 2) from the seed `HEDDLE_FUZZ_SEED`.
 
-#[path = "support/mutate.rs"]
-mod mutate;
-#[allow(dead_code)]
-mod support;
-
+use crate::mutate::{Random, mutate};
+use crate::support::{Disk, search};
 use heddle_llvm::{LoadOptions, load};
 use heddle_machine::{MachineModel, Options};
 use heddle_span::SourceMap;
-use mutate::{Random, mutate};
 use std::path::Path;
 use std::time::{Duration, Instant};
-use support::{Disk, search};
 
 fn files() -> Vec<(String, String)> {
     let here = Path::new(env!("CARGO_MANIFEST_DIR"));

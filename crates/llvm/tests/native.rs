@@ -6,17 +6,13 @@
 //! `HEDDLE_SEEDS` asks for more. Nothing is tested where there is no clang, or
 //! where `long double` is not x86's.
 
-// Searching is for others.
-#[allow(dead_code)]
-mod support;
-
+use crate::support::{Disk, compile, find_clang};
 use heddle_llvm::{LoadOptions, load};
 use heddle_machine::{MachineModel, Options};
 use heddle_model::{Model, Sink, Step, Worker};
 use heddle_span::SourceMap;
 use std::path::Path;
 use std::process::Command;
-use support::{Disk, compile, find_clang};
 
 #[derive(Default)]
 struct Only(Vec<(Step, Vec<u8>)>, bool);

@@ -6,12 +6,10 @@
 //! seed and the smallest program that still fails: statements are left out as
 //! long as it does. `HEDDLE_SEEDS` asks for more.
 
-mod support;
-
+use crate::support::{Disk, compile, find_clang, search};
 use heddle_llvm::{LoadOptions, load};
 use heddle_machine::{MachineModel, Options, Reduction};
 use heddle_span::SourceMap;
-use support::{Disk, compile, find_clang, search};
 
 struct Random(u64);
 

@@ -1,8 +1,6 @@
 //! Automata against the definition of LTL, on random formulas and words.
 
-mod common;
-
-use common::Random;
+use crate::common::Random;
 use heddle_ltl::{Automaton, Formula};
 
 fn check(formula: &Formula, random: &mut Random, words: u32, atoms: u64) {
@@ -82,7 +80,7 @@ fn small_formulas_over_one_atom_on_every_short_word() {
             for bits in 0..1u64 << len {
                 for back in 0..len {
                     let letters = (0..len).map(|i| bits >> i & 1).collect();
-                    let word = common::Lasso { letters, back };
+                    let word = crate::common::Lasso { letters, back };
                     let truth = word.truth(formula)[0];
                     assert_eq!(word.accepted_by(&automaton), truth, "{formula} on {word:?}");
                 }

@@ -1,9 +1,7 @@
 //! Written automata: HOA read back is the same automaton; a never claim and a
 //! DOT graph as people expect them.
 
-mod common;
-
-use common::Random;
+use crate::common::Random;
 use heddle_ltl::{AtomTable, Automaton, Cube, Dialect, Edge, Guard, State, parse};
 
 fn letter(n: u32) -> String {

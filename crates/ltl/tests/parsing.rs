@@ -1,8 +1,6 @@
 //! The parser: precedence as SPIN reads it, atoms, errors, round trips, noise.
 
-mod common;
-
-use common::Random;
+use crate::common::Random;
 use heddle_ltl::{AtomTable, Dialect, Formula, parse};
 
 /// The formula with parentheses around everything, and its atoms.

@@ -41,10 +41,16 @@ impl MachineModel {
         for id in written {
             number(out, id);
             let obj = after.st.obj(id);
+            if obj.is_large() {
+                let mut canon = crate::canon::Canon::default();
+                canon.keep_numbers(&after.st);
+                canon.object(&self.code, &after.st, id, out);
+                continue;
+            }
             let bytes = obj.start as usize..(obj.start + obj.size) as usize;
             out.extend_from_slice(&after.st.mem[bytes.clone()]);
             out.extend_from_slice(&after.st.undef[bytes.clone()]);
-            let words = bytes.start / 8..bytes.end.div_ceil(8);
+            let words = after.st.words(bytes.start, bytes.end);
             after.st.prov[words].iter().for_each(|&p| number(out, p));
         }
         Ok(())

@@ -87,7 +87,13 @@ impl Next {
     }
 
     fn add(&mut self, e: &Exec, ptr: Val, size: u64, write: bool, order: Order) {
-        if size == 0 || ptr.obj >= CONST_BASE || e.find(ptr, size, write).is_err() {
+        if size == 0 || ptr.obj >= CONST_BASE {
+            return;
+        }
+        let Ok(spot) = e.find(ptr, size, write) else { return };
+        // A number may be an address.
+        let ptr = if ptr.obj == 0 { e.resolve(ptr) } else { ptr };
+        if spot.id >= CONST_BASE {
             return;
         }
         let lo = ptr.bits as u32;
@@ -192,7 +198,7 @@ impl Exec<'_> {
     fn library_next(&self, t: usize, lib: Lib, args: &[Op], next: &mut Next) {
         use Lib::*;
         let arg = |i: usize| args.get(i).map_or(Val::ZERO, |&a| self.val_of(t, a));
-        if let Some(size) = sync::size_of(lib) {
+        if let Some(size) = sync::size_of(lib, self.code.word()) {
             let order = if sync::is_setup(lib) { Order::Plain } else { Order::SeqCst };
             next.add(self, arg(0), size, true, order);
             if sync::is_end(lib) {
@@ -210,20 +216,29 @@ impl Exec<'_> {
             Choose => next.choices = (arg(0).bits as u32).max(1),
             Nondet | Rand => next.choices = self.choices_at(t).values.len() as u32,
             Time | Gettime => next.choices = 1 + self.code.decides_on_time as u32,
-            Malloc | Calloc | AlignedAlloc | StrDup | Realloc | PosixMemalign
-                if self.opts.malloc_may_fail =>
-            {
-                next.choices = 2
+            Malloc | Calloc | AlignedAlloc | PosixMemalign => {
+                next.choices = self.places_for(lib, &arg)
             }
             CondWait | CondTimedWait | CndWait | CndTimedWait => {
-                next.add(self, arg(1), 40, true, Order::SeqCst);
+                next.add(self, arg(1), self.code.word().mutex_bytes(), true, Order::SeqCst);
             }
             CondSignal => next.choices = (self.waiters(arg(0)).count() as u32).max(1),
+            FutexWait | FutexTimedWait => next.add(self, arg(0), 4, false, Order::SeqCst),
+            FutexWake => {
+                // As if it wrote: who waits there depends on it.
+                next.add(self, arg(0), 4, true, Order::SeqCst);
+                let n = self.waiters(arg(0)).count() as u32;
+                if (arg(1).bits as u32) < n {
+                    next.choices = n;
+                }
+            }
+            SetJump => next.add(self, arg(0), 12, true, Order::Plain),
+            LongJump => next.add(self, arg(0), 12, false, Order::Plain),
             ThreadCreate | ThrdCreate => {
                 // Two threads that start others race for numbers; that a
                 // thread ends is nothing to either.
                 next.table(NUMBERS, NUMBERS + 1);
-                next.add(self, arg(0), 8, true, Order::Plain);
+                next.add(self, arg(0), self.code.word().0 as u64, true, Order::Plain);
                 next.visible = true;
             }
             ThreadCancel | ThreadTryJoin | ThreadDetach => next.table(0, u32::MAX),
@@ -233,10 +248,19 @@ impl Exec<'_> {
                 if !next.enabled {
                     next.table(slot, slot.saturating_add(1));
                 }
-                next.add(self, arg(1), if lib == ThrdJoin { 4 } else { 8 }, true, Order::Plain);
+                next.add(
+                    self,
+                    arg(1),
+                    if lib == ThrdJoin { 4 } else { self.code.word().0 as u64 },
+                    true,
+                    Order::Plain,
+                );
             }
             Free | Realloc => {
-                let p = arg(0);
+                if lib == Realloc {
+                    next.choices = self.places_for(lib, &arg);
+                }
+                let p = self.resolve(arg(0));
                 if p.obj != 0 && p.obj < CONST_BASE {
                     let size = self.st.obj(p.obj).size as u64;
                     next.add(self, Val { bits: 0, ..p }, size, true, Order::Plain);
@@ -254,6 +278,9 @@ impl Exec<'_> {
             }
             MemChr => next.add(self, arg(0), arg(2).bits, false, Order::Plain),
             StrLen | StrChr | StrRChr | StrStr | StrDup | StrNLen => {
+                if lib == StrDup {
+                    next.choices = self.places_for(lib, &arg);
+                }
                 self.reads_string(next, arg(0), u64::MAX);
             }
             StrCmp | StrNCmp | StrCpy | StpCpy | StrCat | StrNCpy | StrNCat => {
@@ -272,9 +299,35 @@ impl Exec<'_> {
                 next.add(self, arg(0), 4, true, Order::Plain)
             }
             SemGetValue => next.add(self, arg(1), 4, true, Order::Plain),
-            VaStart | VaCopy => next.add(self, arg(0), 24, true, Order::Plain),
+            VaStart | VaCopy => {
+                next.add(self, arg(0), self.code.word().list_bytes(), true, Order::Plain)
+            }
             _ => {}
         }
+    }
+
+    /// How many outcomes an allocation has: a new place, those of blocks that
+    /// were freed, and none.
+    fn places_for(&self, lib: Lib, arg: &dyn Fn(usize) -> Val) -> u32 {
+        let bytes = self.allocated(lib, arg).unwrap_or(0);
+        1 + self.reusable(bytes).len() as u32 + self.opts.malloc_may_fail as u32
+    }
+
+    /// The bytes that a call allocates, if it does.
+    fn allocated(&self, lib: Lib, arg: &dyn Fn(usize) -> Val) -> Option<u64> {
+        Some(match lib {
+            Lib::Malloc => arg(0).bits,
+            Lib::Calloc => arg(0).bits.saturating_mul(arg(1).bits),
+            Lib::AlignedAlloc | Lib::Realloc => arg(1).bits,
+            Lib::PosixMemalign => arg(2).bits,
+            Lib::StrDup => self.string_length(arg(0), u64::MAX).map_or(0, |n| n + 1),
+            _ => return None,
+        })
+    }
+
+    /// The same for the thread that runs.
+    pub fn allocates(&self, lib: Lib, args: &[Op]) -> Option<u64> {
+        self.allocated(lib, &|i| args.get(i).map_or(Val::ZERO, |&a| self.val(a)))
     }
 
     fn reads_string(&self, next: &mut Next, p: Val, limit: u64) -> u64 {
@@ -322,6 +375,10 @@ impl Exec<'_> {
                 Wait::Woken => self.mutex_free(t, arg(1)),
                 _ => true,
             },
+            FutexWait | FutexTimedWait => {
+                let late = lib == FutexTimedWait || self.opts.spurious;
+                thread.wait != Wait::Cond || late
+            }
             BarrierWait => thread.wait != Wait::Barrier,
             RwRdLock => quiet(0) == 0,
             RwWrLock => quiet(0) == 0 && quiet(4) == 0,
@@ -347,8 +404,8 @@ impl Exec<'_> {
     }
 
     fn mutex_free(&self, t: usize, m: Val) -> bool {
-        let (owner, kind) = (self.peek(m, 0), self.peek(m, 16));
-        let destroyed = self.peek(m, sync::DESTROYED) != 0;
+        let (owner, kind) = (self.peek(m, 0), self.peek(m, self.code.word().mutex_kind()));
+        let destroyed = self.peek(m, self.code.word().destroyed("mutex")) != 0;
         owner == 0 || destroyed || owner == t as u32 + 1 && kind & 3 != 0
     }
 

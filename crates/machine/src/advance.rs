@@ -5,7 +5,7 @@
 //! to the next visible one; with supersteps, further visible ones as long as
 //! nothing depends on them; an exchange that belongs to a load (`retry`).
 
-use crate::access::Next;
+use crate::access::{Access, Next};
 use crate::exec::{Exec, Halt};
 use crate::library::Lib;
 use crate::options::{Races, Reduction};
@@ -29,10 +29,32 @@ impl Observer for Blind {}
 struct Race {
     violation: Box<Violation>,
     writes: (bool, bool),
+    /// The bits of the first that overlap with the other.
+    bits: u64,
+    /// Whose the other is.
+    rival: usize,
 }
+
+impl Race {
+    fn new(violation: Violation, a: &Access, b: &Access, rival: usize) -> Race {
+        let racing = (a.lo..a.hi.min(a.lo.saturating_add(8))).enumerate();
+        let racing = racing.filter(|(_, byte)| (b.lo..b.hi).contains(byte));
+        let bits = racing.fold(0, |bits, (i, _)| bits | 0xff << (8 * i));
+        Race { violation: Box::new(violation), writes: (a.write, b.write), bits, rival }
+    }
+}
+
+/// The threads that fit into a set of threads. Others count as in every set:
+/// that costs steps that could have been left out, and nothing else.
+pub const SET: usize = 64;
 
 /// Visible accesses in one superstep.
 const MAX_VISIBLE: usize = 200;
+
+/// The bit of a thread in a set of threads; of one that has none, all.
+pub fn bit(t: usize) -> u64 {
+    if t < SET { 1 << t } else { u64::MAX }
+}
 
 /// How a step ended.
 pub enum Ended {
@@ -53,8 +75,7 @@ impl MachineWorker<'_> {
         }
         self.next.iter().enumerate().filter(|&(k, _)| k != t).find_map(|(k, other)| {
             let (a, b) = racing(mine, other.as_ref()?, races)?;
-            let violation = Box::new(self.base.race((t, a), (k, b), &self.base));
-            Some(Race { violation, writes: (a.write, b.write) })
+            Some(Race::new(self.base.race((t, a), (k, b), &self.base), a, b, k))
         })
     }
 
@@ -66,9 +87,10 @@ impl MachineWorker<'_> {
         self.run.t = t;
         self.run.choice = choice;
         self.run.progress = false;
-        self.run.racing_load = false;
+        self.run.racing_load = 0;
         let race = self.race_at(t);
         self.mild = None;
+        self.rival = None;
         let race = self.unless_mild(t, race);
         let first = self.next[t].expect("a mover runs");
         self.run.created = None;
@@ -92,6 +114,9 @@ impl MachineWorker<'_> {
         }
         if self.run.sampled {
             self.model.note_sample();
+        }
+        if std::mem::take(&mut self.run.numbered) {
+            self.model.note_limit("one address tried for each object that is a number somewhere");
         }
         match (race, ended) {
             (Some(v), Ended::Well | Ended::Cut) => Ended::Fault(v),
@@ -126,13 +151,14 @@ impl MachineWorker<'_> {
             Inst::Ret { .. } => frames.len() == 1 && self.run.t == 0,
             _ => false,
         };
-        self.dirty |= if others { u64::MAX } else { 1 << self.run.t };
+        self.dirty |= if others { u64::MAX } else { bit(self.run.t) };
     }
 
     /// In optimised code a race of a load only makes its value undefined.
     /// A race that is let pass so is remembered, to be told where it matters.
     fn unless_mild(&mut self, t: usize, race: Option<Race>) -> Option<Box<Violation>> {
         let race = race?;
+        self.rival = Some(race.rival);
         if !self.model.options.speculated_loads || race.writes == (true, true) {
             return Some(race.violation);
         }
@@ -141,7 +167,7 @@ impl MachineWorker<'_> {
         if !race.writes.0 && !is_load {
             return Some(race.violation);
         }
-        self.run.racing_load = !race.writes.0;
+        self.run.racing_load = if race.writes.0 { 0 } else { race.bits };
         self.model.remember_race(&race.violation);
         self.mild = Some(race.violation);
         None
@@ -182,10 +208,7 @@ impl MachineWorker<'_> {
                 retry = self.begins_retry(t, &next);
             }
             if let Err(halt) = self.one(seen) {
-                return match halt {
-                    Halt::Fault(v) => Ended::Fault(v),
-                    Halt::Cut => Ended::Cut,
-                };
+                return self.halted(halt);
             }
             self.run.choice = 0;
             let over = !self.run.is_running(t);
@@ -194,6 +217,10 @@ impl MachineWorker<'_> {
             }
             let inside = self.run.st.threads[t].atomic > 0;
             if options.reduction == Reduction::None && !inside {
+                break;
+            }
+            // Nobody wants to read how often.
+            if matches!(count, 50 | 500 | 5_000) && self.goes_round(t) {
                 break;
             }
             if self.is_plain(t) {
@@ -243,6 +270,17 @@ impl MachineWorker<'_> {
         Ended::Well
     }
 
+    fn halted(&self, halt: Halt) -> Ended {
+        match halt {
+            Halt::Fault(v) => Ended::Fault(v),
+            Halt::Cut => Ended::Cut,
+            Halt::Limit(what) => {
+                self.model.note_limit(&what);
+                Ended::Cut
+            }
+        }
+    }
+
     /// Whether a thread's next instruction concerns its registers only.
     fn is_plain(&self, t: usize) -> bool {
         let frame = self.run.st.threads[t].top();
@@ -280,14 +318,16 @@ impl MachineWorker<'_> {
     /// waits for others.
     pub(crate) fn is_idle(&self, t: usize) -> bool {
         let (run, base) = (&self.run.st, &self.base.st);
-        if !self.model.options.finite || self.dirty & !(1 << t) != 0 {
+        if !self.model.options.finite || self.dirty != bit(t) {
             return false;
         }
         let (mine, theirs) = (&run.threads[t], &base.threads[t]);
-        mine.frames == theirs.frames
+        let place = crate::state::Frame::place;
+        mine.frames.iter().map(place).eq(theirs.frames.iter().map(place))
             && run.mem == base.mem
             && run.objs == base.objs
             && run.prov == base.prov
+            && run.large == base.large
             && run.undef == base.undef
             && run.marks == base.marks
             && mine.is_like(theirs)
@@ -311,10 +351,7 @@ impl MachineWorker<'_> {
                 break;
             }
             if let Err(halt) = self.one(seen) {
-                return match halt {
-                    Halt::Fault(v) => Ended::Fault(v),
-                    Halt::Cut => Ended::Cut,
-                };
+                return self.halted(halt);
             }
         }
         Ended::Well
@@ -373,7 +410,7 @@ impl MachineWorker<'_> {
             if !self.model.options.speculated_loads || !is_load {
                 return Err(Halt::Fault(race));
             }
-            self.run.racing_load = true;
+            self.run.racing_load = u64::MAX;
             self.model.remember_race(&race);
             self.mild = Some(race);
         }
@@ -420,8 +457,7 @@ impl MachineWorker<'_> {
         }
         self.tables.conflicts(t, next).find_map(|(k, other)| {
             let (a, b) = racing(next, other, self.races)?;
-            let violation = Box::new(self.run.race((t, a), (k, b), &self.base));
-            Some(Race { violation, writes: (a.write, b.write) })
+            Some(Race::new(self.run.race((t, a), (k, b), &self.base), a, b, k))
         })
     }
 }

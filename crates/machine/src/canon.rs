@@ -12,8 +12,10 @@
 
 use crate::code::Code;
 use crate::happens::Mark;
+use crate::large::{Large, Page, Pages};
 use crate::state::{End, Frame, Kind, State, Status, Thread, Wait};
 use crate::value::Val;
+use std::sync::Arc;
 
 const UNSEEN: u16 = u16::MAX;
 const SHARED: u16 = u16::MAX - 1;
@@ -63,7 +65,7 @@ impl Canon {
         if marked != 0 {
             self.marks(st, out);
         }
-        self.memory(st, 0, code.statics_len, out);
+        self.globals(code, st, out);
         number(out, st.leak);
         number(out, st.keys.len() as u32);
         for &k in &st.keys {
@@ -76,8 +78,18 @@ impl Canon {
         }
         for i in 0..self.order.len() {
             let id = self.order[i];
-            self.object(st, id, out);
+            self.object(code, st, id, out);
         }
+    }
+
+    /// Numbers the objects as [`Self::encode`] would.
+    pub fn number(&mut self, code: &Code, st: &State, alone: bool) {
+        self.walk(code, st, alone);
+    }
+
+    /// The object that has this canonical number.
+    pub fn named(&self, number: u32) -> Option<u32> {
+        self.map.iter().position(|&n| n == number && n != 0).map(|i| i as u32)
     }
 
     /// The bytes of what one thread alone sees: its frames and registers and
@@ -96,7 +108,7 @@ impl Canon {
         self.thread(code, &st.threads[t], out);
         for i in 0..self.order.len() {
             let id = self.order[i];
-            self.object(st, id, out);
+            self.object(code, st, id, out);
         }
     }
 
@@ -109,7 +121,7 @@ impl Canon {
         self.hidden = Some(t as u16);
         for i in 0..self.order.len() {
             let id = self.order[i];
-            self.object(st, id, out);
+            self.object(code, st, id, out);
         }
         self.hidden = None;
     }
@@ -138,15 +150,26 @@ impl Canon {
         self.start(code, st);
         let first = st.threads.iter().position(|t| t.status == Status::Running);
         let globals = if alone { first.unwrap_or(0) as u16 } else { SHARED };
-        for word in 0..code.statics_len / 8 {
-            self.reach(code, st, st.prov[word], globals);
-        }
+        st.global_pointers(code).for_each(|p| self.reach(code, st, p, globals));
+        self.addressed(code, st, globals);
         st.keys.iter().for_each(|k| self.reach(code, st, k.obj, SHARED));
         for (i, t) in st.threads.iter().enumerate() {
             if t.status != Status::Free {
                 self.roots(code, st, t, i as u16);
             }
         }
+    }
+
+    /// Numbers lead to what has an address, so it is never lost: see `address`.
+    fn addressed(&mut self, code: &Code, st: &State, who: u16) {
+        let made = || st.objs[code.n_statics as usize..].iter().enumerate();
+        if !st.addressed {
+            return;
+        }
+        let alive = made().filter(|(_, o)| o.address != 0 && o.kind.is_alive());
+        let mut all: Vec<(u32, u32)> = alive.map(|(i, o)| (o.address, i as u32)).collect();
+        all.sort_unstable();
+        all.iter().for_each(|a| self.reach(code, st, code.n_statics + a.1 + 1, who));
     }
 
     fn roots(&mut self, code: &Code, st: &State, t: &Thread, who: u16) {
@@ -191,7 +214,13 @@ impl Canon {
             if !obj.kind.is_alive() {
                 continue;
             }
-            let words = obj.start as usize / 8..(obj.start + obj.size).div_ceil(8) as usize;
+            if obj.is_large() {
+                let children = st.pointers_of(obj).filter(|&p| State::is_object(p));
+                self.stack.extend(children.map(|p| (p, now)));
+                continue;
+            }
+            // As above, at the pace that most of the time is spent at.
+            let words = st.words(obj.start as usize, (obj.start + obj.size) as usize);
             let children = st.prov[words].iter().rev();
             self.stack.extend(children.filter(|&&p| State::is_object(p)).map(|&p| (p, now)));
         }
@@ -295,23 +324,72 @@ impl Canon {
         }
     }
 
-    pub fn object(&self, st: &State, id: u32, out: &mut Vec<u8>) {
+    /// The mutable globals.
+    pub fn globals(&self, code: &Code, st: &State, out: &mut Vec<u8>) {
+        self.memory(st, 0, code.statics_len, out);
+        st.large[..code.n_large].iter().for_each(|l| self.large(code, l, out));
+    }
+
+    pub fn object(&self, code: &Code, st: &State, id: u32, out: &mut Vec<u8>) {
         let obj = st.obj(id);
         let shared = self.owner[id as usize] == SHARED;
         let fenced = obj.fenced && !shared;
         let flags = (shared as u8) << 4 | (obj.known as u8) << 5 | (fenced as u8) << 6;
-        out.push(obj.kind as u8 | flags);
+        let addressed = obj.address != 0;
+        out.push(obj.kind as u8 | flags | (addressed as u8) << 7);
+        if addressed {
+            number(out, obj.address);
+        }
         number(out, obj.size);
         number(out, obj.site);
         number(out, obj.freed);
         if obj.kind == Kind::Stack || obj.kind == Kind::Dead {
             let told = self.hidden != Some(obj.thread);
             number(out, if told { obj.thread as u32 } else { u16::MAX as u32 });
-            number(out, obj.depth as u32);
+            number(out, obj.depth);
         }
-        if obj.kind.is_alive() {
+        if obj.kind.is_alive() && obj.is_large() {
+            self.large(code, &st.large[obj.start as usize], out);
+        } else if obj.kind.is_alive() {
             self.memory(st, obj.start as usize, obj.size as usize, out);
         }
+    }
+
+    /// The pages that somebody wrote, in runs of equal ones, then the pointers.
+    fn large(&self, code: &Code, large: &Large, out: &mut Vec<u8>) {
+        out.push(large.zeroed as u8);
+        let blank = Pages::blank(large.zeroed);
+        let (mut next, mut rest) = (0, &large.pages[..]);
+        while let Some((first, page)) = rest.first() {
+            let name = code.pages.number(page);
+            let like = |(i, p): &(usize, &(u32, Arc<Page>))| {
+                p.0 as usize == *first as usize + i && code.pages.number(&p.1) == name
+            };
+            let n = match name {
+                Some(_) => rest.iter().enumerate().take_while(like).count(),
+                None => 1,
+            };
+            rest = &rest[n..];
+            if name == Some(blank) {
+                continue;
+            }
+            number(out, first - next + 1);
+            number(out, n as u32);
+            number(out, name.map_or(0, |name| name + 1));
+            if name.is_none() {
+                out.extend_from_slice(&page.bytes);
+                runs(out, &page.undef);
+            }
+            next = first + n as u32;
+        }
+        number(out, 0);
+        let mut last = 0;
+        for &(word, obj) in &large.pointers {
+            number(out, word - last + 1);
+            number(out, self.id(obj));
+            last = word;
+        }
+        number(out, 0);
     }
 
     /// Bytes as they are, then the pointers among them, then what is undefined.
@@ -320,7 +398,7 @@ impl Canon {
         let mut marks = 0u8;
         let at = out.len();
         out.push(0);
-        let words = &st.prov[start / 8..(start + len).div_ceil(8)];
+        let words = &st.prov[st.words(start, start + len)];
         if words.iter().any(|&p| p != 0) {
             marks |= 1;
             let mut last = 0;

@@ -6,12 +6,18 @@
 //! that conflicts with the next step of anybody taken.
 
 use crate::access::Next;
+use crate::advance::SET;
 use crate::library::Lib;
 use crate::lookahead::Lookahead;
 use crate::program::Inst;
 use crate::state::Status;
 use crate::symmetry::copy;
 use crate::worker::MachineWorker;
+
+/// Whether a thread is in a set. Those that have no bit never are.
+pub(crate) fn contains(set: u64, t: usize) -> bool {
+    t < SET && set >> t & 1 == 1
+}
 
 /// How a thread looked when its situation was last asked for.
 #[derive(Default)]
@@ -35,20 +41,20 @@ impl MachineWorker<'_> {
         };
         let ready =
             |t: &usize| self.next[*t].is_some_and(|n| n.enabled && !n.visible && n.choices == 1);
-        let all = (0..self.next.len()).filter(|_| self.model.looks_ahead());
+        let all = (0..self.next.len().min(SET)).filter(|_| self.model.looks_ahead());
         all.filter(ready).find(joins).map(|t| 1 << t)
     }
 
     /// Whether somebody who can go is not in a set.
     pub(crate) fn leaves_out(&self, set: u64) -> bool {
         let mut can = (0..self.next.len()).filter(|&t| self.next[t].is_some_and(|n| n.enabled));
-        can.any(|t| set >> t & 1 == 0)
+        can.any(|t| !contains(set, t))
     }
 
     /// A smallest set of threads such that nothing that the others may still
     /// do conflicts with the next step of any of them.
     pub(crate) fn find_cluster(&mut self) -> Option<u64> {
-        let ahead = self.model.lookahead.as_ref()?;
+        let ahead = self.model.lookahead.as_ref().filter(|_| self.next.len() <= SET)?;
         let running: Vec<usize> =
             (0..self.next.len()).filter(|&t| self.next[t].is_some()).collect();
         self.nodes.resize(self.next.len(), None);
@@ -56,7 +62,7 @@ impl MachineWorker<'_> {
             self.nodes[t] = Some(self.find_node(ahead, t)?);
         }
         // Who must come along with each thread.
-        let mut with = [0u64; crate::sync::MAX_THREADS];
+        let mut with = [0u64; SET];
         for &t in &running {
             let next = self.next[t].as_ref()?;
             let nodes = &self.nodes;
@@ -161,7 +167,7 @@ impl MachineWorker<'_> {
         if next.brings_exchange || ahead.is_cut_place(frame.func, frame.pc) {
             return true;
         }
-        let others = self.nodes.iter().enumerate().filter(|(k, _)| cluster >> k & 1 == 0);
+        let others = self.nodes.iter().enumerate().filter(|(k, _)| !contains(cluster, *k));
         let mut others = others.filter_map(|(k, n)| Some((k, (*n)?)));
         others.any(|(k, n)| ahead.conflicts(next, n, k))
     }

@@ -1,22 +1,31 @@
 //! A program made ready: constants laid out, liveness known, the first state.
 
+use crate::assumptions::Assumptions;
 use crate::choices::{Choices, choices};
 use crate::compared::Compared;
+use crate::cycles::cycles;
+use crate::large::Pages;
 use crate::library::Lib;
 use crate::liveness::{Liveness, analyse};
 use crate::program::{Function, Global, Inst, Op, Order, Pc, Program};
 use crate::retry::{Retries, Retry, retries};
 use crate::settled::Written;
-use crate::state::{Kind, Obj, State};
+use crate::state::{Kind, Obj, State, Word};
 use std::collections::HashMap;
 
 pub struct Code {
     pub program: Program,
+    /// Whether runs passed what the program assumes.
+    pub assumptions: Assumptions,
     pub live: Vec<Liveness>,
     pub n_statics: u32,
     /// Bytes of mutable globals at the start of every state's arena.
     pub statics_len: usize,
     pub statics: Vec<Obj>,
+    /// How many of them are large.
+    pub n_large: usize,
+    /// The pages of large objects that states name by number.
+    pub pages: Pages,
     /// Which globals these are, as indices of `Program::globals`.
     pub static_globals: Vec<u32>,
     pub const_globals: Vec<u32>,
@@ -38,6 +47,10 @@ pub struct Code {
     /// By instruction that makes a number: what to try while others look on,
     /// and alone.
     choices: HashMap<u32, [Choices; 2]>,
+    /// By function and position: whether the instruction is part of a loop.
+    pub on_cycle: Vec<Vec<bool>>,
+    /// Some thread may be started.
+    pub starts_threads: bool,
     /// Some mutex may be robust.
     pub uses_robust: bool,
     /// What the clock says may decide something.
@@ -52,6 +65,8 @@ pub struct Code {
     pub release_fences: bool,
     /// Some thread may end without being joined, ever.
     pub detaches: bool,
+    /// What happens before what is followed: see `happens`.
+    pub follows_order: bool,
     /// Objects remember that others could reach them.
     pub keeps_known: bool,
     /// All that is written while others know of it; the rest is settled.
@@ -86,12 +101,15 @@ impl Code {
         let detach =
             |i: &Inst| matches!(i, Inst::Lib { lib: Lib::ThreadDetach | Lib::AttrSetDetached, .. });
         let detaches = program.functions.iter().any(|f| f.code.iter().any(detach));
+        let starts =
+            |i: &Inst| matches!(i, Inst::Lib { lib: Lib::ThreadCreate | Lib::ThrdCreate, .. });
         let [static_globals, const_globals, tls_globals] = program.by_kind();
-        let mut layout = State::default();
+        let word = Word(program.pointer_bytes as usize);
+        let mut layout = State::with_words(word);
         for &g in &static_globals {
             layout.allocate(program.globals[g as usize].size, true, Kind::Static, g);
         }
-        let mut consts = State::default();
+        let mut consts = State::with_words(word);
         for &g in &const_globals {
             let global = &program.globals[g as usize];
             let id = consts.allocate(global.size, true, Kind::Static, g);
@@ -104,9 +122,12 @@ impl Code {
             next += f.code.len() as u32;
         }
         Code {
+            assumptions: Assumptions::of(&program),
             n_statics: static_globals.len() as u32,
             statics_len: layout.mem.len(),
             statics: layout.objs,
+            n_large: layout.large.len(),
+            pages: Pages::default(),
             static_globals,
             const_globals,
             tls_globals,
@@ -115,6 +136,8 @@ impl Code {
             first_inst,
             retries: Vec::new(),
             compared: Vec::new(),
+            on_cycle: program.functions.iter().map(on_cycle).collect(),
+            starts_threads: program.functions.iter().any(|f| f.code.iter().any(starts)),
             headers,
             decides_on_time: crate::clock::decides(&program),
             uses_robust,
@@ -123,6 +146,7 @@ impl Code {
             acquire_fences,
             release_fences: false,
             detaches,
+            follows_order: false,
             keeps_known: false,
             written: None,
             live,
@@ -158,7 +182,7 @@ impl Code {
 
     /// The memory before the program starts.
     pub fn initial_memory(&self) -> State {
-        let mut st = State::default();
+        let mut st = State::with_words(self.word());
         for &g in &self.static_globals {
             let global = &self.program.globals[g as usize];
             let id = st.allocate(global.size, true, Kind::Static, g);
@@ -178,6 +202,11 @@ impl Code {
         self.tls_globals.iter().enumerate().map(make).collect()
     }
 
+    /// How large a pointer is.
+    pub fn word(&self) -> Word {
+        self.consts.word
+    }
+
     pub fn inst(&self, func: u32, pc: u32) -> &Inst {
         &self.program.functions[func as usize].code[pc as usize]
     }
@@ -192,6 +221,16 @@ impl Code {
         // Functions without code share a start: the last of them has it.
         (f as u32, number - self.first_inst[f])
     }
+}
+
+/// Which instructions of a function can come again after themselves.
+fn on_cycle(f: &Function) -> Vec<bool> {
+    let next = |(pc, inst): (usize, &Inst)| {
+        let mut out = Vec::new();
+        inst.successors(pc as Pc, &mut |to| out.push(to));
+        out
+    };
+    cycles(&f.code.iter().enumerate().map(next).collect::<Vec<_>>())
 }
 
 fn all_choices(
@@ -213,15 +252,9 @@ fn all_choices(
 }
 
 fn fill(st: &mut State, id: u32, g: &Global) {
-    let start = st.obj(id).start as usize;
     assert!(g.init.len() <= g.size as usize);
-    st.mem[start..start + g.init.len()].copy_from_slice(&g.init);
-    for &(at, v) in &g.pointers {
-        let at = start + at as usize;
-        assert!(at.is_multiple_of(8), "pointers in globals are aligned");
-        st.mem[at..at + 8].copy_from_slice(&v.bits.to_le_bytes());
-        st.prov[at / 8] = v.obj;
-    }
+    assert!(g.pointers.iter().all(|p| (p.0 as usize).is_multiple_of(st.word.0)));
+    st.initialise(id, &g.init, &g.pointers);
 }
 
 /// One more register for each loop, alive everywhere.

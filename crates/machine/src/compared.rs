@@ -23,7 +23,6 @@
 //!
 //! [`Worker::key`]: heddle_model::Worker::key
 
-use crate::library::Lib;
 use crate::liveness::Liveness;
 use crate::ops;
 use crate::program::{Cmp, Function, Inst, Op, Pc, Program, Reg};
@@ -78,7 +77,7 @@ pub struct Compared {
 impl Compared {
     /// Empty where there is nothing.
     pub fn new(program: &Program, f: &Function, live: &Liveness) -> Compared {
-        let marks = |i: &Inst| matches!(i, Inst::Lib { lib: Lib::CleanupMark, .. });
+        let marks = |i: &Inst| matches!(i, Inst::Lib { lib, .. } if lib.is_mark());
         let n_live: usize = live.before.iter().map(|l| l.len()).sum();
         // A thread that is cancelled may come back to a mark from anywhere.
         if n_live > MAX_LIVE || f.code.iter().any(marks) {

@@ -153,13 +153,30 @@ fn operands(inst: &Inst, out: &mut dyn FnMut(Op)) {
 
 /// Makes a part of a global zero. A pointer that is cut by its border stays.
 pub fn clear(st: &mut State, id: u32, lo: u32, hi: u32) {
-    let start = st.obj(id).start;
+    let obj = *st.obj(id);
+    if obj.is_large() {
+        return clear_large(st, obj.start as usize, lo as usize, hi as usize);
+    }
+    let start = obj.start;
     let (lo, hi) = ((start + lo) as usize, (start + hi) as usize);
-    let cut = |b: usize| !b.is_multiple_of(8) && st.prov[b / 8] != 0;
+    let n = st.word.0;
+    let cut = |b: usize| !b.is_multiple_of(n) && st.prov[b / n] != 0;
     if cut(lo) || cut(hi) {
         return;
     }
     st.mem[lo..hi].fill(0);
     st.undef[lo..hi].fill(0);
-    st.prov[lo.div_ceil(8)..(hi / 8).max(lo.div_ceil(8))].fill(0);
+    st.prov[lo.div_ceil(n)..(hi / n).max(lo.div_ceil(n))].fill(0);
+}
+
+fn clear_large(st: &mut State, at: usize, lo: usize, hi: usize) {
+    let n = st.word.0;
+    let cut =
+        |b: usize| !b.is_multiple_of(n) && !st.large[at].pointers_in(b / n..b / n + 1).is_empty();
+    if cut(lo) || cut(hi) {
+        return;
+    }
+    let large = std::sync::Arc::make_mut(&mut st.large[at]);
+    large.fill(lo, hi - lo, 0, 0);
+    large.forget_pointers(lo.div_ceil(n)..(hi / n).max(lo.div_ceil(n)));
 }

@@ -3,9 +3,11 @@
 use crate::canon::{ALONE, EXITED, MARKED, MORE, live};
 use crate::code::Code;
 use crate::happens::Mark;
+use crate::large::{Large, PAGE, Page};
 use crate::patch::Parts;
 use crate::state::{End, Frame, Hold, Kind, Obj, State, Status, Thread, Wait};
 use crate::value::Val;
+use std::sync::Arc;
 
 /// Reads back what [`crate::canon::Canon::encode`] wrote.
 pub fn decode(code: &Code, bytes: &[u8], st: &mut State) {
@@ -16,9 +18,12 @@ pub fn decode(code: &Code, bytes: &[u8], st: &mut State) {
 pub fn decode_parts(code: &Code, bytes: &[u8], st: &mut State, parts: &mut Parts) {
     parts.threads.clear();
     let mut r = Reader { bytes, at: 1 };
+    st.word = code.word();
     st.mem.clear();
     st.undef.clear();
     st.prov.clear();
+    st.large.clear();
+    st.addressed = false;
     st.objs.clear();
     st.keys.clear();
     st.leak = 0;
@@ -36,8 +41,12 @@ pub fn decode_parts(code: &Code, bytes: &[u8], st: &mut State, parts: &mut Parts
     st.objs.extend_from_slice(&code.statics);
     st.mem.resize(code.statics_len, 0);
     st.undef.resize(code.statics_len, 0);
-    st.prov.resize(code.statics_len / 8, 0);
+    st.prov.resize(code.statics_len / st.word.0, 0);
     r.memory(st, 0, code.statics_len);
+    for _ in 0..code.n_large {
+        let large = r.large(code);
+        st.large.push(Arc::new(large));
+    }
     parts.globals = r.at;
     st.leak = r.number();
     for _ in 0..r.number() {
@@ -53,7 +62,7 @@ pub fn decode_parts(code: &Code, bytes: &[u8], st: &mut State, parts: &mut Parts
     }
     parts.objects = r.at;
     while r.at < bytes.len() {
-        r.object(st);
+        r.object(code, st);
     }
 }
 
@@ -117,7 +126,7 @@ impl Reader<'_> {
         self.at += len;
         let marks = self.byte();
         if marks & 1 != 0 {
-            let mut word = start / 8;
+            let mut word = start / st.word.0;
             loop {
                 match self.number() {
                     0 => break,
@@ -176,7 +185,7 @@ impl Reader<'_> {
         let n = self.number();
         for i in 0..n {
             let (func, pc, varargs) = (self.number(), self.number(), self.number());
-            let f = Frame { func, pc, base: t.regs.len() as u32, varargs };
+            let f = Frame { func, pc, base: t.regs.len() as u32, varargs, n_objs: 0 };
             let n_regs = code.program.functions[func as usize].n_regs as usize;
             t.regs.resize(f.base as usize + n_regs, Val::ZERO);
             for &r in live(code, &f, i + 1 == n) {
@@ -186,19 +195,69 @@ impl Reader<'_> {
         }
     }
 
-    fn object(&mut self, st: &mut State) {
+    fn large(&mut self, code: &Code) -> Large {
+        let mut large = Large::new(self.byte() != 0);
+        let mut next = 0;
+        loop {
+            match self.number() {
+                0 => break,
+                n => next += n - 1,
+            }
+            let (count, name) = (self.number(), self.number());
+            let page = match name.checked_sub(1) {
+                Some(name) => code.pages.page(name),
+                None => Arc::new(self.page()),
+            };
+            large.pages.extend((next..next + count).map(|n| (n, page.clone())));
+            next += count;
+        }
+        let mut word = 0;
+        loop {
+            match self.number() {
+                0 => return large,
+                n => word += n - 1,
+            }
+            large.pointers.push((word, self.number()));
+        }
+    }
+
+    /// A page that has no number.
+    fn page(&mut self) -> Page {
+        let mut page = Page::filled(0, 0);
+        page.bytes.copy_from_slice(&self.bytes[self.at..self.at + PAGE]);
+        self.at += PAGE;
+        let mut at = 0;
+        while at < PAGE {
+            let (n, byte) = (self.number() as usize, self.byte());
+            page.undef[at..at + n].fill(byte);
+            at += n;
+        }
+        page
+    }
+
+    fn object(&mut self, code: &Code, st: &mut State) {
         let head = self.byte();
+        let address = if head & 0x80 != 0 { self.number() } else { 0 };
+        st.addressed |= address != 0;
         let (size, site, freed) = (self.number(), self.number(), self.number());
         let kind = Kind::ALL[(head & 15) as usize];
         let alive = kind.is_alive();
         let id = st.allocate(if alive { size } else { 0 }, true, kind, site);
         let [shared, known, fenced] = [16, 32, 64].map(|bit| head & bit != 0);
-        let mut obj = Obj { size, freed, shared, known, fenced, ..*st.obj(id) };
+        let mut obj = Obj { size, freed, address, shared, known, fenced, ..*st.obj(id) };
         if kind == Kind::Stack || kind == Kind::Dead {
-            (obj.thread, obj.depth) = (self.number() as u16, self.number() as u16);
+            (obj.thread, obj.depth) = (self.number() as u16, self.number());
         }
         *st.obj_mut(id) = obj;
-        if alive {
+        if obj.is_on_stack()
+            && let Some(t) = st.threads.get_mut(obj.thread as usize)
+            && let Some(frame) = t.frames.get_mut(obj.depth as usize - 1)
+        {
+            frame.n_objs += 1;
+        }
+        if alive && obj.is_large() {
+            st.large[obj.start as usize] = Arc::new(self.large(code));
+        } else if alive {
             self.memory(st, obj.start as usize, size as usize);
         }
     }

@@ -4,6 +4,7 @@
 //! narration all run it; what they differ in is where they stop.
 
 use crate::code::Code;
+use crate::libc::Place;
 use crate::ops::{self, Trouble};
 use crate::options::Options;
 use crate::program::{FUNC_BASE, Inst, Op, Order, Pc};
@@ -20,12 +21,15 @@ pub enum Halt {
     Fault(Box<Violation>),
     /// The run is not of interest: an assumption failed, a loop bound was hit.
     Cut,
+    /// The program would go on; the machine cannot. Never a violation: the run
+    /// ends here and the model remembers what it did not see.
+    Limit(Box<str>),
 }
 
-/// How deep calls may nest.
-const MAX_FRAMES: usize = 4000;
-/// The largest object.
-pub const MAX_OBJECT: u64 = 1 << 26;
+/// No process has more memory than this.
+pub const ADDRESS_SPACE: u64 = 1 << 47;
+/// The largest object that is followed.
+pub const MAX_OBJECT: u64 = u32::MAX as u64 - 64;
 
 pub struct Exec<'c> {
     pub code: &'c Code,
@@ -42,14 +46,18 @@ pub struct Exec<'c> {
     /// Set when something was left out: see [`crate::MachineModel::gaps`].
     pub cut_loop: bool,
     pub sampled: bool,
+    /// Some pointer was taken for a number: see `address`.
+    pub numbered: bool,
     /// The last step passed a progress mark.
     pub progress: bool,
     /// The thread that the last step started.
     pub created: Option<usize>,
     /// A buffer for keys and states.
     pub scratch: Vec<u8>,
-    /// The next load races, and so gives nothing defined.
-    pub racing_load: bool,
+    /// The bits of the next load that race, and so are not defined.
+    pub racing_load: u64,
+    /// Where the next allocation goes, if that is not for `choice` to say.
+    pub place: Option<Place>,
     /// What is no error but worth saying.
     pub warning: Option<String>,
     /// Whether writes are noted, and those that were: see `settled`.
@@ -70,10 +78,12 @@ impl<'c> Exec<'c> {
             note: String::new(),
             cut_loop: false,
             sampled: false,
+            numbered: false,
             progress: false,
             created: None,
             scratch: Vec::new(),
-            racing_load: false,
+            racing_load: 0,
+            place: None,
             warning: None,
             noting: false,
             wrote: Vec::new(),
@@ -145,12 +155,22 @@ impl<'c> Exec<'c> {
             Inst::Move { d, a } => self.set(*d, self.val(*a)),
             Inst::Bin { op, w, signed_overflow, d, a, b } => {
                 let check = *signed_overflow && self.opts.overflow;
-                let r = ops::binary(*op, *w, check, self.val(*a), self.val(*b));
+                let (a, b) = (self.val(*a), self.val(*b));
+                let mut r = ops::binary(*op, *w, check, a, b);
+                if r == Err(Trouble::Address) {
+                    let (a, b) = (self.number_of(a), self.number_of(b));
+                    r = ops::binary(*op, *w, check, a, b);
+                }
                 let r = self.sound(r)?;
                 self.set(*d, r);
             }
             Inst::Un { op, from, to, d, a } => {
-                let r = ops::unary(*op, *from, *to, self.val(*a));
+                let a = self.val(*a);
+                let mut r = ops::unary(*op, *from, *to, a);
+                if r == Err(Trouble::Address) {
+                    let a = self.number_of(a);
+                    r = ops::unary(*op, *from, *to, a);
+                }
                 let r = self.sound(r)?;
                 self.set(*d, r);
             }
@@ -165,24 +185,30 @@ impl<'c> Exec<'c> {
                 } else if a == b {
                     a
                 } else {
-                    Val::UNDEF
+                    Val::undef_by(&[c, a, b])
                 };
                 self.set(*d, r);
             }
             Inst::Wide { op, w, d, a, b } => {
-                let r = wide::binary(*op, *w, a.map(|o| self.val(o)), b.map(|o| self.val(o)));
+                a.iter().chain(b).try_for_each(|&o| self.look(self.val(o)))?;
+                let (a, b) = (self.numbers(*a), self.numbers(*b));
+                let r = wide::binary(*op, *w, a, b);
                 let [lo, hi] = r.map_err(|t| self.trouble(t))?;
                 self.set(*d, lo);
                 self.set(*d + 1, hi);
             }
             Inst::WideCmp { op, w, d, a, b } => {
-                let r = wide::compare(*op, *w, a.map(|o| self.val(o)), b.map(|o| self.val(o)));
+                a.iter().chain(b).try_for_each(|&o| self.look(self.val(o)))?;
+                let (a, b) = (self.numbers(*a), self.numbers(*b));
+                let r = wide::compare(*op, *w, a, b);
                 let r = self.sound(r)?;
                 self.set(*d, r);
             }
             Inst::Soft { op, from, to, d, args } => self.soft(*op, *from, *to, *d, args)?,
             Inst::Funnel { left, w, d, a, b, c } => {
-                let r = ops::funnel(*left, *w, self.val(*a), self.val(*b), self.val(*c));
+                let [a, b, c] = [a, b, c].map(|o| self.val(*o));
+                let [a, b, c] = [self.number_of(a), self.number_of(b), self.number_of(c)];
+                let r = ops::funnel(*left, *w, a, b, c);
                 let r = self.sound(r)?;
                 self.set(*d, r);
             }
@@ -193,28 +219,34 @@ impl<'c> Exec<'c> {
             Inst::Load { d, ptr, .. } if self.is_early(self.val(*ptr)) => self.set(*d, Val::UNDEF),
             Inst::Load { d, ptr, w, .. } => {
                 let spot = self.locate(self.val(*ptr), (*w as u64).div_ceil(8), false)?;
-                let v = self.read(spot, *w)?;
+                let v = self.read_whole(spot, *w)?;
                 let races = std::mem::take(&mut self.racing_load);
-                self.set(*d, if races { Val::UNDEF } else { v });
+                self.set(*d, if races != 0 { v.raced(races) } else { v });
             }
             Inst::Store { ptr, v, w, .. } => {
                 let spot = self.locate(self.val(*ptr), (*w as u64).div_ceil(8), true)?;
                 let v = self.val(*v);
+                self.look(v)?;
                 self.write(spot, *w, v)?;
             }
             Inst::Rmw { op, d, ptr, v, w, .. } => {
                 let spot = self.locate(self.val(*ptr), (*w as u64).div_ceil(8), true)?;
-                let old = self.read(spot, *w)?;
-                let new = ops::rmw(*op, *w, old, self.val(*v));
+                let old = self.read_whole(spot, *w)?;
+                let v = self.val(*v);
+                let mut new = ops::rmw(*op, *w, old, v);
+                if new == Err(Trouble::Address) {
+                    let (old, v) = (self.number_of(old), self.number_of(v));
+                    new = ops::rmw(*op, *w, old, v);
+                }
                 let new = self.sound(new)?;
+                self.look(new)?;
                 self.write(spot, *w, new)?;
                 self.set(*d, old);
             }
             Inst::CmpXchg { old, ok, ptr, expect, new, w, .. } => {
                 let spot = self.locate(self.val(*ptr), (*w as u64).div_ceil(8), true)?;
-                let seen = self.read(spot, *w)?;
-                let same = ops::compare(crate::program::Cmp::Eq, *w, seen, self.val(*expect));
-                let same = self.sound(same)?;
+                let seen = self.read_whole(spot, *w)?;
+                let same = self.compare(crate::program::Cmp::Eq, *w, seen, self.val(*expect))?;
                 if same.undef != 0 {
                     let text = "compares an uninitialised value in an exchange";
                     return Err(self.fail(FaultKind::Uninitialised, text.into()));
@@ -223,6 +255,7 @@ impl<'c> Exec<'c> {
                 let same = same.bits == 1 && self.choice == 0;
                 if same {
                     let new = self.val(*new);
+                    self.look(new)?;
                     self.write(spot, *w, new)?;
                 }
                 self.set(*old, seen);
@@ -258,16 +291,22 @@ impl<'c> Exec<'c> {
             }
             Inst::Alloca { d, count, size, name } => {
                 let n = self.val(*count);
-                let bytes = n.bits.checked_mul(*size as u64).filter(|&b| b <= MAX_OBJECT);
-                let Some(bytes) = bytes.filter(|_| n.undef == 0) else {
-                    return Err(
-                        self.fail(FaultKind::Runtime, "an array on the stack is too large".into())
-                    );
-                };
-                let id = self.st.allocate(bytes as u32, false, Kind::Stack, *name);
-                let (t, depth) = (self.t as u16, self.thread().frames.len() as u16);
+                if n.undef != 0 {
+                    let text = "makes an array of an uninitialised length".into();
+                    return Err(self.fail(FaultKind::Uninitialised, text));
+                }
+                let bytes = n.bits.saturating_mul(*size as u64);
+                if bytes > ADDRESS_SPACE {
+                    let text = format!("an array on the stack has {} elements", n.bits as i64);
+                    return Err(self.fail(FaultKind::Runtime, text));
+                }
+                let bytes = self.object_size(bytes)?;
+                let id = self.st.allocate(bytes, false, Kind::Stack, *name);
+                let (t, depth) = (self.t as u16, self.thread().frames.len() as u32);
                 let obj = self.st.obj_mut(id);
                 (obj.thread, obj.depth) = (t, depth);
+                let frames = &mut self.thread_mut().frames;
+                frames[depth as usize - 1].n_objs += 1;
                 self.set(*d, Val::pointer(id, 0));
             }
             Inst::Scope { name, starts } => self.scope(*name, *starts),
@@ -280,7 +319,10 @@ impl<'c> Exec<'c> {
                 let f = self.callee(self.val(*f), args.len(), *n_results)?;
                 return self.call(f, args);
             }
-            Inst::Lib { lib, args, d } => return self.library(*lib, args, *d),
+            Inst::Lib { lib, args, d } => {
+                args.iter().try_for_each(|&a| self.look(self.val(a)))?;
+                return self.library(*lib, args, *d);
+            }
             Inst::Ret { vals } => return self.ret(vals),
             Inst::Unreachable => {
                 return Err(self.fail(
@@ -293,15 +335,35 @@ impl<'c> Exec<'c> {
         self.advance()
     }
 
-    /// As [`ops::compare`]; globals lie in the order of their numbers.
-    fn compare(&self, op: crate::program::Cmp, w: u8, a: Val, b: Val) -> Result<Val, Halt> {
+    /// The halves of a wide integer, pointers as numbers.
+    fn numbers(&mut self, ops: [Op; 2]) -> [Val; 2] {
+        let [lo, hi] = ops.map(|o| self.val(o));
+        // Widening a pointer that stays one is a matter of the lower half alone.
+        if hi.obj == 0 && hi.bits == 0 && hi.undef == 0 && lo.obj == 0 {
+            return [lo, hi];
+        }
+        [self.number_of(lo), self.number_of(hi)]
+    }
+
+    /// As [`ops::compare`]; globals lie in the order of their numbers, and
+    /// other objects in that of their addresses.
+    fn compare(&mut self, op: crate::program::Cmp, w: u8, a: Val, b: Val) -> Result<Val, Halt> {
+        if a.obj == b.obj {
+            return self.sound(ops::compare(op, w, a, b));
+        }
+        // A number may be the address of the other.
+        let (a, b) = (self.resolve(a), self.resolve(b));
         let r = ops::compare(op, w, a, b);
+        if r != Err(Trouble::Unrelated) {
+            return self.sound(r);
+        }
         let global = |v: Val| v.obj != 0 && v.obj <= self.code.n_statics;
-        if r == Err(Trouble::Unrelated) && global(a) && global(b) {
+        if global(a) && global(b) {
             let place = |v: Val| Val::int((v.obj as u64) << 32);
             return self.sound(ops::compare(op, w, place(a), place(b)));
         }
-        self.sound(r)
+        let (a, b) = (self.number_of(a), self.number_of(b));
+        self.sound(ops::compare(op, w, a, b))
     }
 
     fn soft(
@@ -313,6 +375,7 @@ impl<'c> Exec<'c> {
         args: &[Op],
     ) -> Result<(), Halt> {
         let args: Vec<Val> = args.iter().map(|&a| self.val(a)).collect();
+        args.iter().try_for_each(|&v| self.look(v))?;
         let r = soft::apply(op, from, to, &args).map_err(|t| self.trouble(t))?;
         for i in 0..op.results(to) {
             self.set(d + i, r.map_or(Val::UNDEF, |r| Val::int((r >> (64 * i)) as u64)));
@@ -320,24 +383,23 @@ impl<'c> Exec<'c> {
         Ok(())
     }
 
-    fn pointer_sum(&self, base: Op, offset: i64, terms: &[(Op, u8, i64)]) -> Result<Val, Halt> {
+    fn pointer_sum(&mut self, base: Op, offset: i64, terms: &[(Op, u8, i64)]) -> Result<Val, Halt> {
         let mut r = self.val(base);
         let mut sum = offset;
         for &(op, w, scale) in terms {
             let v = self.val(op);
             if v.undef & crate::value::mask(w) != 0 {
-                return Ok(Val::UNDEF);
+                return Ok(Val::undef_by(&[v, r]));
             }
-            if v.obj != 0 {
-                return Err(self.trouble(Trouble::Address));
-            }
+            let v = self.number_of(v);
             sum = sum.wrapping_add(crate::value::signed(v.bits, w).wrapping_mul(scale));
         }
         r.bits = r.bits.wrapping_add(sum as u64);
-        Ok(if r.undef != 0 { Val::UNDEF } else { r })
+        Ok(if r.undef != 0 { Val::undef_by(&[r]) } else { r })
     }
 
     fn callee(&self, f: Val, n_args: usize, n_results: u8) -> Result<u32, Halt> {
+        let f = self.resolve(f);
         if f.undef != 0 {
             return Err(self.fail(
                 FaultKind::Uninitialised,
@@ -373,11 +435,9 @@ impl<'c> Exec<'c> {
     }
 
     pub fn enter(&mut self, f: u32, args: &[Val]) -> Result<(), Halt> {
-        if self.thread().frames.len() >= MAX_FRAMES {
-            return Err(self.fail(
-                FaultKind::Runtime,
-                format!("calls nest deeper than {MAX_FRAMES}: the stack overflows"),
-            ));
+        let limit = self.opts.call_depth;
+        if self.thread().frames.len() >= limit as usize {
+            return Err(self.limit(&format!("calls nest deeper than {limit} (--call-depth)")));
         }
         let func = &self.code.program.functions[f as usize];
         if func.code.is_empty() {
@@ -385,6 +445,9 @@ impl<'c> Exec<'c> {
                 FaultKind::Runtime,
                 format!("calls `{}`, which has no definition", func.name),
             ));
+        }
+        if func.variadic {
+            args.iter().try_for_each(|&v| self.look(v))?;
         }
         let n = func.n_params as usize;
         let varargs = if func.variadic { self.pack_varargs(&args[n.min(args.len())..]) } else { 0 };
@@ -394,27 +457,33 @@ impl<'c> Exec<'c> {
         for (i, &a) in args.iter().take(n).enumerate() {
             t.regs[base as usize + i] = a;
         }
-        t.frames.push(Frame { func: f, pc: 0, base, varargs });
+        let n_objs = (varargs != 0) as u32;
+        t.frames.push(Frame { func: f, pc: 0, base, varargs, n_objs });
         Ok(())
     }
 
     /// Variable arguments lie in an object of their own, one word each.
     fn pack_varargs(&mut self, args: &[Val]) -> u32 {
-        let id = self.st.allocate(args.len() as u32 * 8, false, Kind::Stack, 0);
-        let (t, depth) = (self.t as u16, self.thread().frames.len() as u16 + 1);
+        let n = self.st.word.0;
+        let id = self.st.allocate((args.len() * n) as u32, false, Kind::Stack, 0);
+        let (t, depth) = (self.t as u16, self.thread().frames.len() as u32 + 1);
         let obj = self.st.obj_mut(id);
         (obj.thread, obj.depth) = (t, depth);
         let at = obj.start as usize;
         for (i, v) in args.iter().enumerate() {
-            let at = at + i * 8;
-            self.st.mem[at..at + 8].copy_from_slice(&v.bits.to_le_bytes());
-            self.st.undef[at..at + 8].copy_from_slice(&v.undef.to_le_bytes());
-            self.st.prov[at / 8] = v.obj;
+            let at = at + i * n;
+            self.st.mem[at..at + n].copy_from_slice(&v.bits.to_le_bytes()[..n]);
+            self.st.undef[at..at + n].copy_from_slice(&v.undef.to_le_bytes()[..n]);
+            self.st.prov[at / n] = v.obj;
         }
         id
     }
 
     fn ret(&mut self, vals: &[Op]) -> Result<(), Halt> {
+        if self.thread().frames.len() == 1 {
+            // Whoever joins the thread, or started the process, has it.
+            vals.iter().try_for_each(|&v| self.look(self.val(v)))?;
+        }
         let results: [Val; 8] =
             std::array::from_fn(|i| vals.get(i).map_or(Val::ZERO, |&v| self.val(v)));
         let more: Vec<Val> = vals.iter().skip(8).map(|&v| self.val(v)).collect();
@@ -438,12 +507,15 @@ impl<'c> Exec<'c> {
 
     /// Ends the life of the top frame's objects.
     pub fn pop_frame(&mut self) {
-        let (t, depth) = (self.t as u16, self.thread().frames.len() as u16);
-        for obj in &mut self.st.objs[self.code.n_statics as usize..] {
-            if obj.kind == Kind::Stack && obj.thread == t && obj.depth == depth {
-                obj.kind = Kind::Dead;
-            } else if obj.kind == Kind::Dead && obj.thread == t && obj.depth == depth {
-                obj.freed = 0;
+        let (t, depth) = (self.t as u16, self.thread().frames.len() as u32);
+        let mut left = self.thread().top().n_objs;
+        for obj in self.st.objs[self.code.n_statics as usize..].iter_mut().rev() {
+            if left == 0 {
+                break;
+            }
+            if (obj.thread, obj.depth) == (t, depth) && obj.is_on_stack() {
+                (obj.kind, obj.freed) = (Kind::Dead, 0);
+                left -= 1;
             }
         }
         let t = self.thread_mut();
@@ -454,7 +526,7 @@ impl<'c> Exec<'c> {
     /// The stack object of this name in the top frame of thread `t`, if anything
     /// still leads to it.
     pub fn scoped(&self, t: usize, name: u32) -> Option<u32> {
-        let depth = self.st.threads[t].frames.len() as u16;
+        let depth = self.st.threads[t].frames.len() as u32;
         let is = |o: &crate::state::Obj| {
             matches!(o.kind, Kind::Stack | Kind::Dead)
                 && (o.thread as usize, o.depth, o.site) == (t, depth, name)
@@ -490,6 +562,15 @@ impl<'c> Exec<'c> {
 
     // Faults.
 
+    /// Somebody uses a value, if only to keep it: then it must not be what a
+    /// race left. (What a compiler loads too early it throws away unseen.)
+    fn look(&self, v: Val) -> Result<(), Halt> {
+        if v.is_raced() && v.undef != 0 {
+            return Err(self.fail(FaultKind::Uninitialised, "uses what a race left".into()));
+        }
+        Ok(())
+    }
+
     fn branch_on_nothing(&self) -> Halt {
         self.fail(FaultKind::Uninitialised, "branches on an uninitialised value".into())
     }
@@ -513,7 +594,26 @@ impl<'c> Exec<'c> {
 
     /// Something that programs may do and this machine cannot follow.
     pub fn refuse(&self, what: &str) -> Halt {
-        self.fail(FaultKind::Runtime, format!("{what}, which heddle does not support"))
+        let name = self.thread_name(self.t);
+        self.limit(&format!("{name} {what}, which heddle does not follow"))
+    }
+
+    /// The size of a new object, if we can have it.
+    pub fn object_size(&self, bytes: u64) -> Result<u32, Halt> {
+        match bytes > MAX_OBJECT {
+            true => Err(self.limit("an object of more than 4 GiB")),
+            false => Ok(bytes as u32),
+        }
+    }
+
+    /// A limit of the machine, with the line at which the program met it.
+    pub fn limit(&self, what: &str) -> Halt {
+        let frames = self.thread().frames.iter().rev();
+        let mut lines = frames.map(|f| self.code.program.loc(f.func, f.pc).line);
+        Halt::Limit(match lines.find(|&l| l != 0) {
+            Some(line) => format!("line {line}: {what}").into(),
+            None => what.into(),
+        })
     }
 
     pub fn fail(&self, kind: FaultKind, message: String) -> Halt {

@@ -190,7 +190,7 @@ fn local_hash(e: &Exec, t: usize) -> (u64, bool) {
 fn knowledge(e: &Exec, mark: &Mark, t: usize) -> u64 {
     let near = mark.obj <= e.code.n_statics;
     let what = if near { mark.obj as u64 } else { (e.st.obj(mark.obj).site as u64) << 32 };
-    let bit = |bits: u64| bits >> t & 1;
+    let bit = |bits: u64| bits.checked_shr(t as u32).unwrap_or(0) & 1;
     let mut m = Mixer::default();
     m.add(what);
     m.add((mark.lo as u64) << 32 | mark.hi as u64);

@@ -17,16 +17,31 @@ enum Args {
 }
 
 impl Args {
-    /// A `long double`: two words, the first with an even number.
+    /// A `long double`: on 64 bits two words, the first with an even number, on
+    /// 32 three.
     fn next_long(&mut self, e: &Exec) -> Result<[Val; 2], Halt> {
+        if e.code.word().0 == 4 {
+            return Ok([self.next(e, 64)?, self.word(e)?]);
+        }
         match self {
             Args::List(_, i) => *i += *i % 2,
             Args::Words(p) => p.bits = p.bits.next_multiple_of(16),
         }
-        Ok([self.next(e)?, self.next(e)?])
+        Ok([self.word(e)?, self.word(e)?])
     }
 
-    fn next(&mut self, e: &Exec) -> Result<Val, Halt> {
+    /// An argument of so many bits.
+    fn next(&mut self, e: &Exec, bits: u8) -> Result<Val, Halt> {
+        let low = self.word(e)?;
+        if bits <= e.code.word().bits() {
+            return Ok(low);
+        }
+        let high = self.word(e)?;
+        let join = |lo: u64, hi: u64| lo & crate::value::mask(32) | hi << 32;
+        Ok(Val { bits: join(low.bits, high.bits), undef: join(low.undef, high.undef), obj: 0 })
+    }
+
+    fn word(&mut self, e: &Exec) -> Result<Val, Halt> {
         match self {
             Args::List(list, i) => {
                 *i += 1;
@@ -36,9 +51,10 @@ impl Args {
                 list.get(*i - 1).copied().ok_or_else(missing)
             }
             Args::Words(p) => {
-                let spot = e.locate(*p, 8, false)?;
-                p.bits += 8;
-                e.read(spot, 64)
+                let word = e.code.word();
+                let spot = e.locate(*p, word.0 as u64, false)?;
+                p.bits += word.0 as u64;
+                e.read(spot, word.bits())
             }
         }
     }
@@ -105,8 +121,12 @@ impl Exec<'_> {
     }
 
     fn words(&self, list: Val) -> Result<Args, Halt> {
-        let spot = self.locate(Val { bits: list.bits + 8, ..list }, 8, false)?;
-        Ok(Args::Words(self.read(spot, 64)?))
+        let word = self.code.word();
+        // What the ABI of 64 bits calls the overflow area.
+        let offset = if word.0 == 4 { 0 } else { 8 };
+        let at = Val { bits: list.bits + offset, ..list };
+        let spot = self.locate(at, word.0 as u64, false)?;
+        Ok(Args::Words(self.read(spot, word.bits())?))
     }
 
     fn format(&self, format: Val, mut args: Args) -> Result<Vec<u8>, Halt> {
@@ -154,13 +174,18 @@ impl Exec<'_> {
             spec.precision = Some(n.unwrap_or(0)).filter(|&n| n <= i32::MAX as usize);
         }
         let mut bits = 32;
-        let mut long = false;
+        let (mut long, mut twice) = (false, false);
         while let Some((&c, tail)) = rest.split_first() {
             long |= c == b'L';
             bits = match (c, bits) {
                 (b'h', 16) => 8,
                 (b'h', _) => 16,
-                (b'l' | b'z' | b'j' | b't' | b'q' | b'L', _) => 64,
+                (b'l', 32) if !twice => {
+                    twice = true;
+                    self.code.word().bits()
+                }
+                (b'z' | b't', _) => self.code.word().bits(),
+                (b'l' | b'j' | b'q' | b'L', _) => 64,
                 _ => break,
             };
             rest = tail;
@@ -177,8 +202,8 @@ impl Exec<'_> {
                 let [v, high] = args.next_long(self)?;
                 (v, high, 64)
             }
-            true => (args.next(self)?, Val::ZERO, 64),
-            false => (args.next(self)?, Val::ZERO, bits),
+            true => (args.next(self, 64)?, Val::ZERO, 64),
+            false => (args.next(self, bits)?, Val::ZERO, bits),
         };
         let high_mask = crate::value::mask(format.bits().saturating_sub(64));
         if v.undef & crate::value::mask(bits) != 0 || high.undef & high_mask != 0 {
@@ -208,7 +233,7 @@ impl Exec<'_> {
         args: &mut Args,
     ) -> Result<(Option<usize>, &'f [u8]), Halt> {
         if let Some((b'*', tail)) = rest.split_first() {
-            let n = args.next(self)?.bits as u32;
+            let n = args.next(self, 32)?.bits as u32;
             return Ok((Some(if n > i32::MAX as u32 { n } else { n % 4096 } as usize), tail));
         }
         let mut n = None;

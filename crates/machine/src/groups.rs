@@ -20,7 +20,7 @@
 //! thread starts more after it waited.
 
 use crate::access::{Access, NUMBERS, Next, THREADS};
-use crate::advance::{Ended, Observer};
+use crate::advance::{Ended, Observer, SET};
 use crate::code::Code;
 use crate::dead::{clear, main_may_touch};
 use crate::exec::Exec;
@@ -36,6 +36,8 @@ use std::collections::{HashMap, HashSet};
 /// States to spend on one group, and on all.
 const MAX_GROUP: usize = 8_000;
 const MAX_TOTAL: usize = 20_000;
+/// Instructions of the main thread until it waits.
+const MAX_FORK: usize = 1_000_000;
 
 pub struct Groups {
     /// By thread number.
@@ -65,11 +67,14 @@ impl Groups {
         let starts = may_start(&model.code);
         let (fork, main) = finder.fork(model)?;
         crate::decode::decode(&model.code, &fork, &mut finder.fork);
+        if finder.fork.threads.len() > SET {
+            return None;
+        }
         if main_may_start(&starts, &finder.fork) {
             return None;
         }
-        let dynamic = |&p: &u32| State::is_object(p) && p > model.code.n_statics;
-        if finder.fork.prov[..model.code.statics_len / 8].iter().any(dynamic) {
+        let dynamic = |p: u32| State::is_object(p) && p > model.code.n_statics;
+        if finder.fork.global_pointers(&model.code).any(dynamic) {
             return None;
         }
         finder.last = model.code.n_statics + finder.w.n_reachable(&finder.fork, 0);
@@ -265,10 +270,13 @@ struct Notes<'f> {
     last: u32,
     /// A thread started or joined others, or did something beyond us.
     beyond: bool,
+    /// Instructions seen.
+    count: usize,
 }
 
 impl Observer for Notes<'_> {
     fn before(&mut self, e: &mut Exec) {
+        self.count += 1;
         let next = e.next(e.t);
         self.beyond |= next.everything;
         for &Access { obj, lo, hi, write, .. } in next.accesses() {
@@ -307,7 +315,8 @@ impl Finder<'_> {
     fn fork(&mut self, model: &MachineModel) -> Option<(Vec<u8>, Footprint)> {
         let mut state = model.first_state();
         let mut print = Footprint::new();
-        for _ in 0..10_000 {
+        let mut count = 0;
+        while count < MAX_FORK {
             self.w.survey(&state);
             let Some(next) = self.w.next_of(0) else { return Some((state, print)) };
             if !next.enabled {
@@ -317,11 +326,12 @@ impl Finder<'_> {
             let last = u32::MAX;
             let mut unused = Footprint::new();
             let print = if alone { &mut unused } else { &mut print };
-            let mut notes = Notes { print, last, beyond: false };
+            let mut notes = Notes { print, last, beyond: false, count: 0 };
             if next.choices > 1 || next.everything || self.w.base.st.threads[0].atomic > 0 {
                 return None;
             }
             let ended = self.w.advance(0, 0, &mut notes);
+            count += notes.count + 100;
             if !matches!(ended, Ended::Well) || self.w.run.st.end != crate::state::End::Running {
                 return None;
             }
@@ -426,7 +436,8 @@ impl Finder<'_> {
             let mut after = Vec::new();
             for t in movers {
                 for choice in 0..self.w.n_choices(t) {
-                    let mut notes = Notes { print: &mut print, last: self.last, beyond: false };
+                    let print = &mut print;
+                    let mut notes = Notes { print, last: self.last, beyond: false, count: 0 };
                     let ended = self.w.advance(t, choice, &mut notes);
                     if notes.beyond || !self.same_shape() {
                         return None;
@@ -472,7 +483,11 @@ impl Finder<'_> {
     fn same_shape(&self) -> bool {
         let (old, new) = (&self.fork, &self.w.run.st);
         let words = old.prov.len();
-        new.end == crate::state::End::Running && new.prov.get(..words) == Some(&old.prov[..])
+        let large = old.large.iter().zip(&new.large).all(|(a, b)| a.pointers == b.pointers);
+        new.end == crate::state::End::Running
+            && new.prov.get(..words) == Some(&old.prov[..])
+            && old.large.len() <= new.large.len()
+            && large
     }
 }
 

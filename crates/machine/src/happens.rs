@@ -281,8 +281,8 @@ impl Exec<'_> {
                 continue;
             }
             obj.fenced = true;
-            let words = obj.start as usize / 8..(obj.start + obj.size).div_ceil(8) as usize;
-            work.extend(self.st.prov[words].iter().filter(|&&p| p != 0));
+            let obj = *obj;
+            work.extend(self.st.pointers_of(&obj));
         }
     }
 

@@ -26,7 +26,9 @@
 
 mod abstraction;
 mod access;
+mod address;
 mod advance;
+mod assumptions;
 mod canon;
 mod choices;
 mod clock;
@@ -44,8 +46,10 @@ mod groups;
 mod happens;
 mod hash;
 mod inst;
+mod large;
 mod libc;
 mod library;
+mod livelock;
 mod liveness;
 mod look;
 mod lookahead;
@@ -57,6 +61,7 @@ mod numeral;
 mod ops;
 mod options;
 mod patch;
+mod plain;
 mod program;
 mod property;
 mod races;

@@ -1,7 +1,7 @@
 //! Library calls that are no synchronisation: memory, strings, output, choice.
 
 use crate::choices::Choices;
-use crate::exec::{Exec, Halt, MAX_OBJECT};
+use crate::exec::{ADDRESS_SPACE, Exec, Halt};
 use crate::library::Lib;
 use crate::program::{CONST_BASE, Op};
 use crate::soft::Format;
@@ -11,6 +11,16 @@ use crate::value::Val;
 use heddle_model::FaultKind;
 
 type Done = Result<Answer, Halt>;
+
+/// Where an allocation puts its block.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Place {
+    New,
+    /// Where this one was.
+    Old(u32),
+    /// It fails.
+    None,
+}
 
 impl Exec<'_> {
     pub fn library(&mut self, lib: Lib, args: &[Op], d: u32) -> Result<(), Halt> {
@@ -69,8 +79,8 @@ impl Exec<'_> {
                 self.malloc(Val { bits: n, undef: a.undef | b.undef, obj: 0 }, true)
             }
             PosixMemalign => self.posix_memalign(a, c),
-            Realloc => self.realloc(a, b),
-            Free => self.free(a),
+            Realloc => self.realloc(self.resolve(a), b),
+            Free => self.free(self.resolve(a)),
             StrDup => self.strdup(a),
             Numeral => self.numeral(a, b, c),
             MemCpy | MemMove => self.mem_copy(lib, a, b, c),
@@ -93,8 +103,9 @@ impl Exec<'_> {
             MinusOne => Ok(Answer::Value(u64::MAX)),
             VaStart => self.va_start(a),
             VaCopy => {
-                let (to, from) = (self.locate(a, 24, true)?, self.locate(b, 24, false)?);
-                self.copy(to, from, 24).map(|_| Answer::Value(0))
+                let n = self.code.word().list_bytes();
+                let (to, from) = (self.locate(a, n, true)?, self.locate(b, n, false)?);
+                self.copy(to, from, n as usize).map(|_| Answer::Value(0))
             }
             StackSave => Ok(Answer::Value(0)),
             StackRestore => Ok(Answer::Value(0)),
@@ -103,8 +114,9 @@ impl Exec<'_> {
                 Ok(Answer::Pointer(Val::pointer(id, 0)))
             }
             AttrInit => {
-                let spot = self.locate(a, 56, true)?;
-                self.fill(spot, 56, Val::ZERO);
+                let n = self.code.word().thread_attribute_bytes();
+                let spot = self.locate(a, n, true)?;
+                self.fill(spot, n as usize, Val::ZERO);
                 Ok(Answer::Value(0))
             }
             AttrSetDetached => self.set_cell(a, 0, b.bits as u32).map(|_| Answer::Value(0)),
@@ -188,6 +200,8 @@ impl Exec<'_> {
                 self.fail(FaultKind::Uninitialised, "assumes an uninitialised value".into())
             );
         }
+        let frame = self.st.threads[self.t].top();
+        self.code.assumptions.note(frame.func, frame.pc, c.truth());
         if c.truth() { Ok(Answer::Value(0)) } else { Err(Halt::Cut) }
     }
 
@@ -222,8 +236,7 @@ impl Exec<'_> {
         let now = self.choice as u64;
         self.sampled |= self.code.decides_on_time;
         if !out.is_null() {
-            let spot = self.locate(out, 8, true)?;
-            self.write(spot, 64, Val::int(now))?;
+            self.write_word(out, Val::int(now))?;
         }
         Ok(Answer::Value(now))
     }
@@ -231,10 +244,9 @@ impl Exec<'_> {
     fn gettime(&mut self, out: Val) -> Done {
         self.sampled |= self.code.decides_on_time;
         if !out.is_null() {
-            let spot = self.locate(out, 16, true)?;
-            self.write(spot, 64, Val::int(self.choice as u64))?;
-            let rest = self.locate(Val { bits: out.bits + 8, ..out }, 8, true)?;
-            self.write(rest, 64, Val::ZERO)?;
+            self.write_word(out, Val::int(self.choice as u64))?;
+            let n = self.code.word().0 as u64;
+            self.write_word(Val { bits: out.bits + n, ..out }, Val::ZERO)?;
         }
         Ok(Answer::Value(0))
     }
@@ -257,14 +269,56 @@ impl Exec<'_> {
                 "allocates an uninitialised number of bytes".into(),
             ));
         }
-        if self.choice == 1 || n.bits > MAX_OBJECT {
+        let place = match self.place.take() {
+            Some(place) => place,
+            None => self.chosen_place(n.bits),
+        };
+        if place == Place::None || n.bits > ADDRESS_SPACE {
             self.tell(|_| "fails".into());
             return Ok(Answer::Pointer(Val::ZERO));
         }
-        let site = self.site();
-        let id = self.st.allocate(n.bits as u32, zeroed, Kind::Heap, site);
-        self.tell(|_| format!("allocates {} bytes", n.bits));
+        let (site, size) = (self.site(), self.object_size(n.bits)?);
+        let (id, told) = match place {
+            Place::Old(id) => (self.reuse(id, size, zeroed, site), " where others were freed"),
+            _ => (self.st.allocate(size, zeroed, Kind::Heap, site), ""),
+        };
+        self.tell(|_| format!("allocates {} bytes{told}", n.bits));
         Ok(Answer::Pointer(Val::pointer(id, 0)))
+    }
+
+    /// Where a block of so many bytes goes, by the choice for this step.
+    pub(crate) fn chosen_place(&self, bytes: u64) -> Place {
+        match self.choice as usize {
+            0 => Place::New,
+            n => self.reusable(bytes).get(n - 1).map_or(Place::None, |&id| Place::Old(id)),
+        }
+    }
+
+    /// The blocks that were freed, to which somebody still has a pointer, and
+    /// whose address a block of so many bytes may have.
+    pub(crate) fn reusable(&self, bytes: u64) -> Vec<u32> {
+        // The classes of the usual allocator.
+        let class = |n: u64| n.saturating_add(23) & !15;
+        let fits = |o: &crate::state::Obj| {
+            o.kind == Kind::Freed && class(o.size as u64).max(32) == class(bytes).max(32)
+        };
+        let first = self.code.n_statics as usize;
+        let made = self.st.objs[first..].iter().enumerate().filter(|o| fits(o.1));
+        made.map(|(i, _)| (first + i) as u32 + 1).collect()
+    }
+
+    /// A block begins a new life where another ended. Old pointers lead to it.
+    fn reuse(&mut self, id: u32, size: u32, zeroed: bool, site: u32) -> u32 {
+        let new = self.st.allocate(size, zeroed, Kind::Heap, site);
+        let start = self.st.obj(new).start;
+        self.st.objs.pop();
+        let obj = self.st.obj_mut(id);
+        (obj.start, obj.size, obj.kind) = (start, size, Kind::Heap);
+        (obj.site, obj.freed, obj.fenced) = (site, 0, false);
+        if self.noting {
+            self.note_change(id, 0, size);
+        }
+        id
     }
 
     fn posix_memalign(&mut self, out: Val, n: Val) -> Done {
@@ -274,8 +328,7 @@ impl Exec<'_> {
         if p.is_null() {
             return Ok(Answer::Value(12));
         }
-        let spot = self.locate(out, 8, true)?;
-        self.write(spot, 64, p)?;
+        self.write_word(out, p)?;
         Ok(Answer::Value(0))
     }
 
@@ -439,14 +492,25 @@ impl Exec<'_> {
             return Ok(());
         }
         let spot = self.locate(at, bytes.len() as u64, true)?;
-        self.fill(spot, bytes.len(), Val::ZERO);
-        self.st.mem[spot.at..spot.at + bytes.len()].copy_from_slice(bytes);
+        self.put(spot, bytes, &vec![0; bytes.len()]);
         Ok(())
     }
 
-    /// As the x86-64 ABI has it: no argument is in a register, all overflow.
+    /// Writes a pointer, or a `long`.
+    fn write_word(&mut self, at: Val, v: Val) -> Result<(), Halt> {
+        let word = self.code.word();
+        let spot = self.locate(at, word.0 as u64, true)?;
+        self.write(spot, word.bits(), v)
+    }
+
+    /// As the x86-64 ABI has it: no argument is in a register, all overflow. On
+    /// 32 bits a list is a pointer to the next.
     fn va_start(&mut self, list: Val) -> Done {
         let varargs = Val::pointer(self.thread().top().varargs, 0);
+        if self.code.word().0 == 4 {
+            self.write_word(list, varargs)?;
+            return Ok(Answer::Value(0));
+        }
         self.set_cell(list, 0, 48)?;
         self.set_cell(list, 4, 304)?;
         for (offset, v) in [(8, varargs), (16, Val::ZERO)] {
@@ -498,8 +562,7 @@ impl Exec<'_> {
             let v = std::mem::replace(&mut self.thread_mut().keys[i], Val::ZERO);
             let f = self.st.keys.get(i).copied().unwrap_or(Val::ZERO);
             if f.undef == 0 && f.truth() {
-                let spot = self.locate(out, 8, true)?;
-                self.write(spot, 64, f)?;
+                self.write_word(out, f)?;
                 return Ok(Answer::Pointer(v));
             }
         }

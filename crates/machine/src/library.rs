@@ -105,6 +105,15 @@ pub enum Lib {
     CleanupPush,
     CleanupPop,
     CleanupNext,
+    /// `setjmp` marks a place in the buffer; `longjmp` goes back there, with an
+    /// answer.
+    SetJump,
+    LongJump,
+    /// `(address, value)`: waits while the value is there, until somebody wakes
+    /// it; `(address, n)`: wakes so many. As Linux has them.
+    FutexWait,
+    FutexTimedWait,
+    FutexWake,
     Yield,
     // Attributes.
     AttrInit,
@@ -243,14 +252,27 @@ impl Lib {
                 | CleanupPush
                 | CleanupPop
                 | CleanupNext
+                | LongJump
         )
+    }
+
+    /// Whether a thread may come back to it from anywhere in its function.
+    pub fn is_mark(self) -> bool {
+        matches!(self, Lib::CleanupMark | Lib::SetJump)
     }
 
     pub fn never_returns(self) -> bool {
         use Lib::*;
         matches!(
             self,
-            Fail | AssertFail | Exit | Abort | ThreadExit | ThrdExit | ThreadEnd | CleanupNext
+            Fail | AssertFail
+                | Exit
+                | Abort
+                | ThreadExit
+                | ThrdExit
+                | ThreadEnd
+                | CleanupNext
+                | LongJump
         )
     }
 }

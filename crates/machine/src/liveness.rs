@@ -4,7 +4,6 @@
 //! later instruction reads before it is written is dead, and a state does not
 //! mention it: two situations that differ only there are one state.
 
-use crate::library::Lib;
 use crate::program::{Function, Inst, Pc, Reg};
 
 /// For each instruction, the registers to keep while a thread stands before
@@ -42,10 +41,13 @@ pub fn analyse(f: &Function) -> Liveness {
             }
         }
     }
-    // A thread that ends may come back to a cleanup mark from anywhere.
+    // A thread may come back to a mark from anywhere: when it ends, to a cleanup
+    // handler; by `longjmp`, to a `setjmp`.
     let mut kept = vec![0u64; words];
     for pc in 0..n {
-        if let Inst::Lib { lib: Lib::CleanupMark, d, .. } = &f.code[pc] {
+        if let Inst::Lib { lib, d, .. } = &f.code[pc]
+            && lib.is_mark()
+        {
             let mut set = live_out(f, pc, &live, words);
             set[*d as usize / 64] &= !(1 << (d % 64));
             kept.iter_mut().zip(set).for_each(|(k, s)| *k |= s);

@@ -235,8 +235,8 @@ impl<'c> Explorer<'c> {
             self.e.choice = 0;
             self.e.step().ok()?;
         }
-        let globals = &self.e.st.prov[..self.code.statics_len / 8];
-        if globals.iter().any(|&p| State::is_object(p) && p > self.code.n_statics) {
+        let made = |p: u32| State::is_object(p) && p > self.code.n_statics;
+        if self.e.st.global_pointers(self.code).any(made) {
             return None;
         }
         self.e.st.alone = false;
@@ -395,13 +395,15 @@ impl<'c> Explorer<'c> {
         let t = self.e.t;
         let len = self.code.statics_len;
         // A private object that becomes reachable for others is beyond us.
-        let escaped = |&p: &u32| State::is_object(p) && p > self.code.n_statics;
-        if self.e.st.prov[..len / 8].iter().any(escaped) {
+        let escaped = |p: u32| State::is_object(p) && p > self.code.n_statics;
+        if self.e.st.global_pointers(self.code).any(escaped) {
             return None;
         }
+        let (words, n) = (self.e.st.words(0, len), self.code.n_large);
+        self.e.st.large[..n].clone_from_slice(&self.base.large[..n]);
         self.e.st.mem[..len].copy_from_slice(&self.base.mem[..len]);
         self.e.st.undef[..len].copy_from_slice(&self.base.undef[..len]);
-        self.e.st.prov[..len / 8].copy_from_slice(&self.base.prov[..len / 8]);
+        self.e.st.prov[words.clone()].copy_from_slice(&self.base.prov[words]);
         if !self.settle()? {
             return Some(());
         }

@@ -1,22 +1,38 @@
 //! Checked access to memory: bounds, lifetime, null.
 
 use crate::exec::{Exec, Halt};
+use crate::large::Large;
 use crate::program::{CONST_BASE, FUNC_BASE};
 use crate::state::{Kind, State};
 use crate::value::{Val, mask};
 use heddle_model::FaultKind;
+use std::borrow::Cow;
+use std::sync::Arc;
 
 /// A checked place: which object, and where its bytes lie.
 #[derive(Clone, Copy, Debug)]
 pub struct Spot {
     pub id: u32,
-    /// Position in the arena of the state, or of the constants.
+    /// Position in the arena of the state, or of the constants; in a large
+    /// object, from its start.
     pub at: usize,
+    pub large: bool,
 }
 
 impl Spot {
     fn arena<'a>(self, e: &'a Exec) -> &'a State {
         if self.id >= CONST_BASE { &e.code.consts } else { &e.st }
+    }
+
+    fn large<'a>(self, e: &'a Exec) -> &'a Large {
+        let arena = self.arena(e);
+        let index = self.id - if self.id >= CONST_BASE { CONST_BASE } else { 1 };
+        &arena.large[arena.objs[index as usize].start as usize]
+    }
+
+    fn large_mut(self, st: &mut State) -> &mut Large {
+        let at = st.obj(self.id).start as usize;
+        Arc::make_mut(&mut st.large[at])
     }
 }
 
@@ -38,6 +54,10 @@ impl Exec<'_> {
             return Err(Bad::Undefined);
         }
         if ptr.obj == 0 {
+            let there = self.resolve(ptr);
+            if there.obj != 0 {
+                return self.find(there, size, write);
+            }
             return Err(if ptr.bits < 4096 { Bad::Null } else { Bad::Number });
         }
         if ptr.obj >= FUNC_BASE {
@@ -60,7 +80,9 @@ impl Exec<'_> {
         if end.is_none_or(|e| e > obj.size as u64) {
             return Err(Bad::Bounds);
         }
-        Ok(Spot { id: ptr.obj, at: obj.start as usize + ptr.bits as usize })
+        let large = obj.is_large();
+        let start = if large { 0 } else { obj.start as usize };
+        Ok(Spot { id: ptr.obj, at: start + ptr.bits as usize, large })
     }
 
     /// As [`Self::find`], with the fault told.
@@ -138,21 +160,55 @@ impl Exec<'_> {
         let arena = spot.arena(self);
         let n = (w as usize).div_ceil(8);
         let (mut bits, mut undef) = ([0u8; 8], [0u8; 8]);
-        bits[..n].copy_from_slice(&arena.mem[spot.at..spot.at + n]);
-        undef[..n].copy_from_slice(&arena.undef[spot.at..spot.at + n]);
+        let words = arena.words(spot.at, spot.at + n);
+        let pointer = if spot.large {
+            let large = spot.large(self);
+            large.read(spot.at, &mut bits[..n], &mut undef[..n]);
+            large.pointers_in(words).first().map(|p| p.1)
+        } else {
+            bits[..n].copy_from_slice(&arena.mem[spot.at..spot.at + n]);
+            undef[..n].copy_from_slice(&arena.undef[spot.at..spot.at + n]);
+            arena.prov[words].iter().copied().find(|&p| p != 0)
+        };
         let mut v =
             Val { bits: u64::from_le_bytes(bits), undef: u64::from_le_bytes(undef), obj: 0 };
-        let words = &arena.prov[spot.at / 8..(spot.at + n).div_ceil(8)];
-        if words.iter().any(|&p| p != 0) {
-            if n == 8 && spot.at.is_multiple_of(8) {
-                v.obj = words[0];
+        if let Some(pointer) = pointer {
+            let word = arena.word.0;
+            if n == word && spot.at.is_multiple_of(word) {
+                v.obj = pointer;
+                // Before the start of an object is a long way up in 32 bits.
+                v.bits = crate::value::signed(v.bits, w) as u64;
             } else {
                 return Err(self.refuse("reads a part of a pointer"));
             }
         }
-        v.bits &= mask(w) & !v.undef;
+        v.bits &= if v.obj != 0 { !0 } else { mask(w) & !v.undef };
         v.undef &= mask(w);
         Ok(v)
+    }
+
+    /// The same; of a pointer that is cut in two, what its number says.
+    pub fn read_whole(&mut self, spot: Spot, w: u8) -> Result<Val, Halt> {
+        let n = (w as usize).div_ceil(8);
+        match self.read(spot, w) {
+            Err(_) if self.cuts_pointer(spot, n) => {
+                self.spell_out(spot, n);
+                self.read(spot, w)
+            }
+            done => done,
+        }
+    }
+
+    /// The words among some bytes that are pointers, with their objects.
+    pub fn pointers_at(&self, spot: Spot, n: usize) -> impl Iterator<Item = (usize, u32)> + '_ {
+        let arena = spot.arena(self);
+        let words = arena.words(spot.at, spot.at + n);
+        let (words, large) = match spot.large {
+            true => (0..0, spot.large(self).pointers_in(words)),
+            false => (words, &[][..]),
+        };
+        let small = words.map(|w| (w, arena.prov[w])).filter(|w| w.1 != 0);
+        small.chain(large.iter().map(|p| (p.0 as usize, p.1)))
     }
 
     /// Writes `w` bits. What other threads can reach must not lead to
@@ -160,37 +216,72 @@ impl Exec<'_> {
     pub fn write(&mut self, spot: Spot, w: u8, v: Val) -> Result<(), Halt> {
         assert!(spot.id < CONST_BASE);
         let n = (w as usize).div_ceil(8);
-        let whole = n == 8 && spot.at.is_multiple_of(8);
+        let whole = n == self.st.word.0 && spot.at.is_multiple_of(n);
         self.note_write(spot, n);
-        if v.obj != 0 && !whole {
-            return Err(self.refuse("writes a pointer where it is not aligned"));
-        }
-        self.forget_pointers(spot.at, n);
-        self.st.mem[spot.at..spot.at + n].copy_from_slice(&v.bits.to_le_bytes()[..n]);
-        self.st.undef[spot.at..spot.at + n].copy_from_slice(&v.undef.to_le_bytes()[..n]);
+        let v = if v.obj != 0 && !whole { self.number_of(v) } else { v };
+        self.store(spot, &v.bits.to_le_bytes()[..n], &v.undef.to_le_bytes()[..n]);
         if v.obj != 0 {
-            self.st.prov[spot.at / 8] = v.obj;
-            if self.st.is_shared(self.code, spot.id) {
-                self.st.share(self.code, v.obj);
-            }
+            self.set_pointer(spot, 0, v.obj);
         }
         Ok(())
     }
 
-    /// The words that `n` bytes touch are no pointers any more; the bytes of a
-    /// pointer that was cut in two mean nothing.
-    fn forget_pointers(&mut self, at: usize, n: usize) {
-        for word in at / 8..(at + n).div_ceil(8) {
-            if self.st.prov[word] != 0 {
-                self.st.prov[word] = 0;
-                for b in word * 8..word * 8 + 8 {
-                    if b < at || b >= at + n {
-                        self.st.mem[b] = 0;
-                        self.st.undef[b] = 0xff;
-                    }
+    /// Bytes that are no pointers.
+    fn store(&mut self, spot: Spot, bytes: &[u8], undef: &[u8]) {
+        let n = bytes.len();
+        self.keep_halves(spot, n);
+        self.forget_pointers(spot, n);
+        if spot.large {
+            return spot.large_mut(&mut self.st).write(spot.at, bytes, undef);
+        }
+        self.st.mem[spot.at..spot.at + n].copy_from_slice(bytes);
+        self.st.undef[spot.at..spot.at + n].copy_from_slice(undef);
+    }
+
+    /// The same, as an access of the program.
+    pub fn put(&mut self, spot: Spot, bytes: &[u8], undef: &[u8]) {
+        self.note_write(spot, bytes.len());
+        self.store(spot, bytes, undef);
+    }
+
+    /// The word `offset` bytes behind a place is a pointer.
+    fn set_pointer(&mut self, spot: Spot, offset: usize, obj: u32) {
+        let word = (spot.at + offset) / self.st.word.0;
+        if spot.large {
+            spot.large_mut(&mut self.st).set_pointer(word, obj);
+        } else {
+            self.st.prov[word] = obj;
+        }
+        if self.st.is_shared(self.code, spot.id) {
+            self.st.share(self.code, obj);
+        }
+    }
+
+    /// What is left of pointers that `n` bytes are about to cut in two is what
+    /// their numbers say.
+    fn keep_halves(&mut self, spot: Spot, n: usize) {
+        let word = self.code.word().0;
+        for at in [spot.at, spot.at + n] {
+            let clear = !spot.large && self.st.prov.get(at / word) == Some(&0);
+            if !at.is_multiple_of(word) && !clear {
+                let edge = Spot { at: at - at % word, ..spot };
+                if self.pointers_at(edge, word).next().is_some() {
+                    self.spell_out(edge, word);
                 }
             }
         }
+    }
+
+    /// The words that `n` bytes touch are no pointers any more.
+    fn forget_pointers(&mut self, spot: Spot, n: usize) {
+        let words = self.st.words(spot.at, spot.at + n);
+        if spot.large {
+            if !spot.large(self).pointers_in(words.clone()).is_empty() {
+                spot.large_mut(&mut self.st).forget_pointers(words);
+            }
+            return;
+        }
+        self.st.prov[words].fill(0);
     }
 
     /// Copies bytes with what is known about them.
@@ -198,53 +289,74 @@ impl Exec<'_> {
         if n == 0 {
             return Ok(());
         }
-        let arena = from.arena(self);
-        let bytes = arena.mem[from.at..from.at + n].to_vec();
-        let undef = arena.undef[from.at..from.at + n].to_vec();
-        let words = from.at / 8..(from.at + n).div_ceil(8);
-        let mut pointers = Vec::new();
-        for word in words {
-            let p = arena.prov[word];
-            if p == 0 {
-                continue;
+        let word = self.code.word().0;
+        if from.at % word != to.at % word && from.id < CONST_BASE {
+            self.spell_out(from, n);
+        }
+        // Pointers that the edges cut.
+        for at in [from.at, from.at + n].into_iter().filter(|at| !at.is_multiple_of(word)) {
+            let edge = Spot { at: at - at % word, ..from };
+            if self.cuts_pointer(edge, 1) {
+                self.spell_out(edge, 1);
             }
-            let at = word * 8;
-            if at < from.at || at + 8 > from.at + n || from.at % 8 != to.at % 8 {
+        }
+        let arena = from.arena(self);
+        let (words, size) = (arena.words(from.at, from.at + n), arena.word.0);
+        let (bytes, undef, among): (Vec<u8>, Vec<u8>, Vec<(usize, u32)>) = if from.large {
+            let large = from.large(self);
+            let (mut bytes, mut undef) = (vec![0; n], vec![0; n]);
+            large.read(from.at, &mut bytes, &mut undef);
+            let among = large.pointers_in(words).iter().map(|p| (p.0 as usize, p.1));
+            (bytes, undef, among.collect())
+        } else {
+            let range = from.at..from.at + n;
+            let among = words.map(|w| (w, arena.prov[w])).filter(|w| w.1 != 0).collect();
+            (arena.mem[range.clone()].to_vec(), arena.undef[range].to_vec(), among)
+        };
+        let mut pointers = Vec::new();
+        for (word, p) in among {
+            let at = word * size;
+            if at < from.at || at + size > from.at + n || from.at % size != to.at % size {
                 return Err(self.refuse("copies a part of a pointer"));
             }
             pointers.push((at - from.at, p));
         }
-        self.note_write(to, n);
-        self.forget_pointers(to.at, n);
-        self.st.mem[to.at..to.at + n].copy_from_slice(&bytes);
-        self.st.undef[to.at..to.at + n].copy_from_slice(&undef);
-        let shared = self.st.is_shared(self.code, to.id);
-        for (at, p) in pointers {
-            self.st.prov[(to.at + at) / 8] = p;
-            if shared {
-                self.st.share(self.code, p);
-            }
-        }
+        self.put(to, &bytes, &undef);
+        pointers.into_iter().for_each(|(at, p)| self.set_pointer(to, at, p));
         Ok(())
     }
 
     pub fn fill(&mut self, to: Spot, n: usize, byte: Val) {
         self.note_write(to, n);
-        self.forget_pointers(to.at, n);
-        self.st.mem[to.at..to.at + n].fill(byte.bits as u8);
-        self.st.undef[to.at..to.at + n].fill(byte.undef as u8);
+        self.keep_halves(to, n);
+        self.forget_pointers(to, n);
+        let (byte, undef) = (byte.bits as u8, byte.undef as u8);
+        if to.large {
+            return to.large_mut(&mut self.st).fill(to.at, n, byte, undef);
+        }
+        self.st.mem[to.at..to.at + n].fill(byte);
+        self.st.undef[to.at..to.at + n].fill(undef);
     }
 
     /// Reads `n` bytes that must be defined.
-    pub fn bytes(&self, ptr: Val, n: u64) -> Result<&[u8], Halt> {
+    pub fn bytes(&self, ptr: Val, n: u64) -> Result<Cow<'_, [u8]>, Halt> {
         let spot = self.locate(ptr, n, false)?;
-        let arena = spot.arena(self);
-        let range = spot.at..spot.at + n as usize;
-        if arena.undef[range.clone()].iter().any(|&u| u != 0) {
+        let (arena, n) = (spot.arena(self), n as usize);
+        let range = spot.at..spot.at + n;
+        let defined = match spot.large {
+            true => spot.large(self).is_defined(spot.at, n),
+            false => arena.undef[range.clone()].iter().all(|&u| u == 0),
+        };
+        if !defined {
             let text = format!("reads uninitialised bytes of {}", self.object_name(ptr.obj));
             return Err(self.fail(FaultKind::Uninitialised, text));
         }
-        Ok(&arena.mem[range])
+        if !spot.large {
+            return Ok(Cow::Borrowed(&arena.mem[range]));
+        }
+        let (mut bytes, mut undef) = (vec![0; n], vec![0; n]);
+        spot.large(self).read(spot.at, &mut bytes, &mut undef);
+        Ok(Cow::Owned(bytes))
     }
 
     /// The length of the string at `ptr`, at most `limit`.

@@ -10,6 +10,7 @@ use crate::library::Lib;
 use crate::lookahead::Lookahead;
 use crate::narrate;
 use crate::options::{Options, Proposition, Races, Reduction};
+use crate::plain::Plains;
 use crate::program::{Inst, Program};
 use crate::settled::Written;
 use crate::state::{Kind, Status, Thread};
@@ -23,6 +24,9 @@ use heddle_model::{
 use std::collections::{BTreeSet, HashMap};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, OnceLock};
+
+/// Limits of the machine that are told, where many are met.
+const MAX_TOLD: usize = 5;
 
 pub struct MachineModel {
     pub(crate) code: Code,
@@ -50,9 +54,13 @@ pub struct MachineModel {
     warnings: Mutex<BTreeSet<String>>,
     cut_loop: AtomicBool,
     sampled: AtomicBool,
+    /// The limits of the machine that some run met.
+    limits: Mutex<BTreeSet<String>>,
     /// The first race that was let pass: see [`Options::speculated_loads`].
     race: Mutex<Option<Violation>>,
     first: OnceLock<Vec<u8>>,
+    /// The states of the run that is being told, with nothing left out.
+    pub(crate) plains: Plains,
     /// What threads may still do, where it could be found out.
     pub(crate) lookahead: Option<Lookahead>,
     /// Threads that have nothing to do with each other, likewise.
@@ -74,6 +82,7 @@ impl MachineModel {
         code.release_fences =
             tracks && code.program.functions.iter().any(|f| f.code.iter().any(releases));
         code.keeps_known = tracks;
+        code.follows_order = tracks;
         let one_way = tracks && options.one_way && options.abstraction.is_none();
         let folds = options.fold && options.abstraction.is_none() && may_fold(&code);
         let simple_marks = tracks && !one_way && options.compared && options.abstraction.is_none();
@@ -83,6 +92,7 @@ impl MachineModel {
         let mut model = MachineModel {
             race: Mutex::default(),
             first: OnceLock::new(),
+            plains: Plains::default(),
             lookahead: None,
             groups: None,
             code,
@@ -100,6 +110,7 @@ impl MachineModel {
             sites,
             faults: Mutex::default(),
             warnings: Mutex::default(),
+            limits: Mutex::default(),
             cut_loop: AtomicBool::new(false),
             sampled: AtomicBool::new(false),
         };
@@ -120,7 +131,8 @@ impl MachineModel {
     /// Properties of states may tell apart what persistent sets take for one.
     pub(crate) fn looks_ahead(&self) -> bool {
         let o = &self.options;
-        o.ample && o.reduction == Reduction::Superstep && !o.watched() && !self.has_progress
+        let searched = o.ample && o.reduction == Reduction::Superstep;
+        searched && self.code.starts_threads && !o.watched() && !self.has_progress
     }
 
     fn may_settle(&self) -> bool {
@@ -148,30 +160,16 @@ impl MachineModel {
         self.one_way && self.doubts.any()
     }
 
-    /// What the model itself left out so far. Ask after the search.
-    pub fn gaps(&self) -> Vec<Gap> {
-        let mut out = Vec::new();
-        // Relaxed is enough: the search's threads are joined before anyone asks.
-        if self.cut_loop.load(Ordering::Relaxed) {
-            out.push(Gap::Unwind(self.options.unwind.unwrap_or(0)));
-        }
-        if self.sampled.load(Ordering::Relaxed) {
-            out.push(Gap::Other("nondeterministic values sampled".into()));
-        }
-        if self.options.abstraction.is_some() {
-            out.push(Gap::Abstraction);
-        }
-        out
-    }
-
-    /// What some run did that is no error but worth a word. Ask after the search.
-    pub fn warnings(&self) -> Vec<String> {
-        let warnings = self.warnings.lock().unwrap_or_else(|e| e.into_inner());
-        warnings.iter().cloned().collect()
-    }
-
     pub(crate) fn warn(&self, text: String) {
         self.warnings.lock().unwrap_or_else(|e| e.into_inner()).insert(text);
+    }
+
+    /// Some run was not followed to its end.
+    pub(crate) fn note_limit(&self, what: &str) {
+        let mut limits = self.limits.lock().unwrap_or_else(|e| e.into_inner());
+        if limits.len() < MAX_TOLD {
+            limits.insert(what.to_string());
+        }
     }
 
     pub(crate) fn remember_race(&self, v: &Violation) {
@@ -224,6 +222,7 @@ impl MachineModel {
         assert!(entered.is_ok(), "the entry function has code");
         let mut bytes = Vec::new();
         Canon::default().encode(&self.code, &mut e.st, self.options.watched(), false, &mut bytes);
+        self.plains.put(&bytes, e.st);
         bytes
     }
 
@@ -234,13 +233,12 @@ impl MachineModel {
             return [Val::ZERO; 3];
         }
         let argv = &self.options.argv;
-        let array = e.st.allocate(argv.len() as u32 * 8 + 8, true, Kind::Tls, u32::MAX - 1);
+        let n = self.code.word().0 as u32;
+        let array = e.st.allocate(argv.len() as u32 * n + n, true, Kind::Tls, u32::MAX - 1);
         for (i, arg) in argv.iter().enumerate() {
             let id = e.st.allocate(arg.len() as u32 + 1, true, Kind::Tls, u32::MAX - 1);
-            let at = e.st.obj(id).start as usize;
-            e.st.mem[at..at + arg.len()].copy_from_slice(arg.as_bytes());
-            let word = e.st.obj(array).start as usize / 8 + i;
-            e.st.prov[word] = id;
+            e.st.initialise(id, arg.as_bytes(), &[]);
+            e.st.initialise(array, &[], &[(i as u32 * n, Val::pointer(id, 0))]);
         }
         [Val::int(argv.len() as u64), Val::pointer(array, 0), Val::ZERO]
     }
@@ -266,7 +264,7 @@ impl Model for MachineModel {
 
     fn facts(&self) -> Facts {
         Facts {
-            max_actors: Some(crate::sync::MAX_THREADS as u16),
+            max_actors: u16::try_from(self.options.max_threads).ok().filter(|&n| n <= 255),
             has_accept: false,
             has_progress: self.has_progress,
             reduction: Some("supersteps and persistent sets are the machine's own".into()),
@@ -281,6 +279,35 @@ impl Model for MachineModel {
             None if self.has_keys() => Matching::Folded,
             None => Matching::Whole,
         }
+    }
+
+    fn gaps(&self) -> Vec<Gap> {
+        let mut out = Vec::new();
+        // Relaxed is enough: the search's threads are joined before anyone asks.
+        if self.cut_loop.load(Ordering::Relaxed) {
+            out.push(Gap::Unwind(self.options.unwind.unwrap_or(0)));
+        }
+        if self.sampled.load(Ordering::Relaxed) {
+            out.push(Gap::Other("nondeterministic values sampled".into()));
+        }
+        if self.options.abstraction.is_some() {
+            out.push(Gap::Abstraction);
+        }
+        let limits = self.limits.lock().unwrap_or_else(|e| e.into_inner());
+        out.extend(limits.iter().cloned().map(Gap::Other));
+        out
+    }
+
+    /// What some run did that is no error but worth a word. Ask after the search.
+    fn doubts(&self) -> Vec<String> {
+        let vain = self.code.assumptions.never_passed().map(|(func, pc)| {
+            let line = self.code.program.loc(func, pc).line;
+            format!(
+                "no run passes the assumption in line {line}: what follows it is checked of nothing"
+            )
+        });
+        let warnings = self.warnings.lock().unwrap_or_else(|e| e.into_inner());
+        warnings.iter().cloned().chain(vain).collect()
     }
 
     fn initial(&self, out: &mut dyn FnMut(&[u8])) {
@@ -324,6 +351,9 @@ impl Model for MachineModel {
         }
         let plain = |kind: FaultKind, name: &str| Property { kind, name: name.into(), span: None };
         out.push(plain(FaultKind::Deadlock, "no deadlock"));
+        if self.options.livelocks {
+            out.push(plain(FaultKind::Livelock, "nobody waits in a loop for ever"));
+        }
         out.push(plain(FaultKind::OutOfBounds, "memory is used as it may be"));
         if self.options.races != crate::options::Races::Off {
             out.push(plain(FaultKind::DataRace, "no data race"));

@@ -117,7 +117,7 @@ impl Exec<'_> {
             Type::Unknown => 0,
             Type::Int { bytes, .. } | Type::Float { bytes } | Type::Enum { bytes, .. } => *bytes,
             Type::Char | Type::Bool => 1,
-            Type::Pointer(_) => 8,
+            Type::Pointer(_) => self.code.word().0 as u32,
             Type::Array { of, count } => self.type_bytes(*of).saturating_mul(*count),
             Type::Struct { bytes, .. } | Type::Lock { bytes } => *bytes,
         }

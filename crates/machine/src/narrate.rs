@@ -1,20 +1,20 @@
 //! Steps and states told in the user's words.
 //!
-//! A step is run again with an observer that makes one event of each stretch
-//! of instructions on one source line, and compares the named variables before
-//! and after.
+//! A step of the search is executed again by the plain executor (`plain`). One
+//! event is made of each stretch of instructions on one source line, with the
+//! named variables that changed.
 
 use crate::advance::{Blind, Ended, Observer};
-use crate::decode::decode;
 use crate::exec::Exec;
 use crate::library::Lib;
 use crate::memory::Bad;
 use crate::model::MachineModel;
+use crate::plain::{Audience, Turn, execute, same_places};
 use crate::program::{Inst, Place, TypeId};
-use crate::state::{Status, Wait};
+use crate::state::{Hold, Kind, Status, Wait};
 use crate::value::{Val, mask};
 use crate::worker::MachineWorker;
-use heddle_model::{Actor, Blocked, Change, Event, Field, Step};
+use heddle_model::{Actor, Blocked, Change, Event, FaultKind, Field, Step};
 use std::collections::BTreeMap;
 
 pub fn narrate(
@@ -24,13 +24,11 @@ pub fn narrate(
 ) -> Option<(Vec<Event>, Option<Vec<u8>>)> {
     let mut w = MachineWorker::new(m);
     w.survey(state);
-    let mut edge = 0;
     for t in w.movers() {
         for choice in 0..w.n_choices(t) {
-            if edge == step.edge && step.actor == Actor(t as u16) {
-                return Some(tell(w, t, choice));
+            if step == (Step { actor: Actor(t as u16), edge: choice }) {
+                return tell(w, state, t, choice);
             }
-            edge += 1;
             // Earlier steps fill the access tables that bound this one.
             w.advance(t, choice, &mut Blind);
         }
@@ -38,19 +36,66 @@ pub fn narrate(
     None
 }
 
-fn tell(mut w: MachineWorker, t: usize, choice: u32) -> (Vec<Event>, Option<Vec<u8>>) {
-    w.run.telling = true;
-    let mut teller = Teller { events: Vec::new(), open: None };
-    let ended = w.advance(t, choice, &mut teller);
-    teller.close(&w.run);
-    let after = match ended {
+/// Notes whose turn it is, instruction by instruction.
+#[derive(Default)]
+struct Schedule(Vec<Turn>);
+
+impl Observer for Schedule {
+    fn before(&mut self, e: &mut Exec) {
+        self.0.push(Turn::of(e));
+    }
+}
+
+/// Finds out how far the step goes, and executes that much of the plain program.
+/// `None` if the two do not agree: then the search is wrong.
+fn tell(
+    mut w: MachineWorker,
+    state: &[u8],
+    t: usize,
+    choice: u32,
+) -> Option<(Vec<Event>, Option<Vec<u8>>)> {
+    let model = w.model;
+    let mut schedule = Schedule::default();
+    let ended = w.advance(t, choice, &mut schedule);
+    let (mut plain, whole) = model.plain(state);
+    let mut teller = Teller { events: Vec::new(), open: None, whole };
+    let fault = execute(&mut plain, &schedule.0, &mut teller);
+    teller.close(&plain);
+    match ended {
         Ended::Well => {
+            if fault.is_some() || !same_places(&plain.st, &w.run.st) {
+                return None;
+            }
             w.encode();
-            Some(w.bytes.clone())
+            if whole {
+                model.plains.put(&w.bytes, plain.st);
+            }
+            Some((teller.events, Some(w.bytes.clone())))
         }
-        _ => None,
-    };
-    (teller.events, after)
+        // Two accesses race whatever becomes of them.
+        Ended::Fault(v) if v.kind == FaultKind::DataRace => {
+            teller.events.extend(w.rival.map(|k| rival(&w.base, k)));
+            Some((teller.events, None))
+        }
+        Ended::Fault(v) if fault != Some(v.kind) => None,
+        _ => Some((teller.events, None)),
+    }
+}
+
+/// The other side of a race: an access that could be made at the same moment.
+fn rival(e: &Exec, k: usize) -> Event {
+    let frames = e.st.threads[k].frames.iter().rev();
+    let place = frames.map(|f| (f.func, f.pc)).find(|&(f, pc)| e.code.program.loc(f, pc).line != 0);
+    let text = place.map_or("", |(f, pc)| e.code.program.text_at(f, pc).trim());
+    Event {
+        actor: Actor(k as u16),
+        lane: e.thread_name(k),
+        span: e.span(k),
+        text: text.to_string(),
+        changes: Vec::new(),
+        output: String::new(),
+        note: "at the same time".into(),
+    }
 }
 
 /// An event under way: where, and the variables as they were before it.
@@ -66,6 +111,8 @@ struct Open {
 struct Teller {
     events: Vec<Event>,
     open: Option<Open>,
+    /// The state is all there, with what nobody reads any more.
+    whole: bool,
 }
 
 /// Variables by name, with their values.
@@ -75,7 +122,7 @@ impl Teller {
     fn close(&mut self, e: &Exec) {
         let Some(open) = self.open.take() else { return };
         let mut event = open.event;
-        let after = shown(e, Some(open.t));
+        let after = shown(e, Some(open.t), self.whole);
         for (key, new) in &after {
             match open.before.get(key) {
                 // What a block leaves behind is no news.
@@ -91,7 +138,7 @@ impl Teller {
     }
 }
 
-impl Observer for Teller {
+impl Audience for Teller {
     fn before(&mut self, e: &mut Exec) {
         let p = &e.code.program;
         let t = e.t;
@@ -120,7 +167,7 @@ impl Observer for Teller {
             output: String::new(),
             note: String::new(),
         };
-        let before = shown(e, Some(t));
+        let before = shown(e, Some(t), self.whole);
         self.open = Some(Open { func: frame.func, line: loc.line, depth, t, event, before });
     }
 
@@ -137,8 +184,9 @@ impl Observer for Teller {
     }
 }
 
-/// The named globals, and the locals of one thread or of all.
-fn shown(e: &Exec, only: Option<usize>) -> Shown {
+/// The named globals, and the locals of one thread or of all. In a state that
+/// is not `whole`, without those that nobody will read.
+fn shown(e: &Exec, only: Option<usize>, whole: bool) -> Shown {
     let mut out = Shown::new();
     let p = &e.code.program;
     if e.st.mem.len() >= e.code.statics_len {
@@ -166,8 +214,8 @@ fn shown(e: &Exec, only: Option<usize>) -> Shown {
             if top { &live.before[frame.pc as usize] } else { &live.across[frame.pc as usize] };
         for v in func.vars.iter().filter(|v| v.from <= frame.pc && frame.pc < v.to) {
             let (Place::Register(r) | Place::Object(r)) = v.place;
-            // What nobody reads any more has no value that means anything.
-            if !live.contains(&r) {
+            // What nobody reads any more was not kept.
+            if !whole && !live.contains(&r) {
                 continue;
             }
             match v.place {
@@ -201,8 +249,10 @@ fn shown(e: &Exec, only: Option<usize>) -> Shown {
 
 /// Heap objects have no names; their bytes show by offset where they lie.
 fn heap(e: &Exec, out: &mut Shown) {
+    let mut count = 0;
     for (i, obj) in e.st.objs.iter().enumerate().skip(e.code.n_statics as usize) {
-        if obj.kind != crate::state::Kind::Heap || obj.size > 256 {
+        count += matches!(obj.kind, Kind::Heap | Kind::Freed) as u32;
+        if obj.kind != Kind::Heap || obj.size > 256 {
             continue;
         }
         let id = i as u32 + 1;
@@ -216,7 +266,7 @@ fn heap(e: &Exec, out: &mut Shown) {
         for at in (0..obj.size).step_by(step) {
             let value = e.find(Val::pointer(id, at as u64), step as u64, false).ok();
             let value = value.and_then(|s| e.read(s, (step * 8) as u8).ok());
-            let name = format!("{} #{}, offset {at}", e.object_name(id), id - e.code.n_statics);
+            let name = format!("{} #{count}, offset {at}", e.object_name(id));
             out.insert((String::new(), name), value.map_or("?".into(), |v| e.show(v, TypeId(0))));
         }
     }
@@ -254,10 +304,10 @@ fn bit_field(e: &Exec, id: u32, bit: u32, width: u32) -> Option<Val> {
 }
 
 pub fn fields(m: &MachineModel, state: &[u8]) -> Vec<Field> {
-    let mut e = Exec::new(&m.code, &m.options);
-    decode(&m.code, state, &mut e.st);
+    let (e, whole) = m.plain(state);
     let field = |((owner, name), value)| Field { owner, name, value };
-    let mut out: Vec<Field> = shown(&e, None).into_iter().map(field).collect();
+    let mut out: Vec<Field> = shown(&e, None, whole).into_iter().map(field).collect();
+    out.extend(locks(&e));
     for (t, thread) in e.st.threads.iter().enumerate().filter(|t| t.1.status == Status::Running) {
         let f = thread.top();
         let line = m.code.program.loc(f.func, f.pc).line;
@@ -267,24 +317,60 @@ pub fn fields(m: &MachineModel, state: &[u8]) -> Vec<Field> {
     out
 }
 
+/// The locks that somebody holds, and what somebody waits for.
+fn locks(e: &Exec) -> Vec<Field> {
+    let mut said: BTreeMap<String, Vec<String>> = BTreeMap::new();
+    let running = || e.st.threads.iter().enumerate().filter(|t| t.1.status == Status::Running);
+    for (t, thread) in running() {
+        for &(obj, at, how) in &thread.held {
+            let lock = e.place_name(Val::pointer(obj, at as u64));
+            let verb = match how {
+                Hold::Read => "reads under it",
+                Hold::Write => "writes under it",
+                Hold::Mutex | Hold::Spin => "holds it",
+            };
+            said.entry(lock).or_default().push(format!("{} {verb}", e.thread_name(t)));
+        }
+    }
+    for (t, thread) in running() {
+        let frame = thread.top();
+        let Inst::Lib { lib, args, .. } = e.code.inst(frame.func, frame.pc) else { continue };
+        let first = args.first().map_or(Val::ZERO, |&a| e.val_of(t, a));
+        if crate::sync::size_of(*lib, e.code.word()).is_some() && !e.next(t).enabled {
+            let waits = format!("{} waits", e.thread_name(t));
+            said.entry(e.place_name(first)).or_default().push(waits);
+        }
+    }
+    let field = |(name, who): (String, Vec<String>)| Field {
+        owner: String::new(),
+        name: format!("lock {name}"),
+        value: who.join(", "),
+    };
+    said.into_iter().map(field).collect()
+}
+
 pub fn blocked(m: &MachineModel, state: &[u8]) -> Vec<Blocked> {
     let mut w = MachineWorker::new(m);
     w.survey(state);
+    let waiters = w.livelock().unwrap_or_default();
     w.expand_all();
     let movers: Vec<usize> = w.movers().collect();
     let e = &w.base;
-    let stuck = (0..e.st.threads.len()).filter(|&t| e.is_running(t) && !movers.contains(&t));
-    let tell = |t: usize| {
+    let tell = |t: usize, reason: String| {
         let frame = e.st.threads[t].top();
         Blocked {
             actor: Actor(t as u16),
             lane: e.thread_name(t),
             span: e.span(t),
             text: m.code.program.text_at(frame.func, frame.pc).trim().to_string(),
-            reason: e.waits_for(t),
+            reason,
         }
     };
-    stuck.map(tell).collect()
+    if !waiters.is_empty() {
+        return waiters.iter().map(|v| tell(v.t, w.waits_in_vain(v))).collect();
+    }
+    let stuck = (0..e.st.threads.len()).filter(|&t| e.is_running(t) && !movers.contains(&t));
+    stuck.map(|t| tell(t, e.waits_for(t))).collect()
 }
 
 impl Exec<'_> {
@@ -326,6 +412,9 @@ impl Exec<'_> {
                     self.place_name(arg(1)),
                     owner(arg(1))
                 )
+            }
+            (FutexWait | FutexTimedWait, _) => {
+                format!("waits at futex {} for a wake-up that never comes", self.place_name(arg(0)))
             }
             (BarrierWait, _) => format!("waits at barrier {}", self.place_name(arg(0))),
             (RwRdLock | RwWrLock, _) => {

@@ -5,7 +5,7 @@
 //! a whole. Objects are taken to start at multiples of [`ALIGN`].
 
 use crate::program::{BinOp, Cmp, Rmw, UnOp};
-use crate::value::{Val, mask, signed};
+use crate::value::{RACED, Val, mask, signed};
 
 /// What every object's address is a multiple of.
 pub const ALIGN: u64 = 16;
@@ -27,8 +27,17 @@ fn undef(w: u8) -> Out {
     Ok(Val { bits: 0, undef: mask(w), obj: 0 })
 }
 
+/// Operates on values that a race has touched: what stays undefined remembers it.
+#[cold]
+fn through_race(r: Out) -> Out {
+    r.map(|v| if v.undef != 0 { Val { obj: RACED, ..v } } else { v })
+}
+
 pub fn binary(op: BinOp, w: u8, check_overflow: bool, a: Val, b: Val) -> Out {
     use BinOp::*;
+    if a.is_raced() || b.is_raced() {
+        return through_race(binary(op, w, check_overflow, a.plain(), b.plain()));
+    }
     match op {
         And | Or | Xor | Shl | LShr | AShr => return bitwise(op, w, a, b),
         _ => {}
@@ -163,31 +172,55 @@ fn bitwise(op: BinOp, w: u8, a: Val, b: Val) -> Out {
     }
 }
 
-/// Bits of an address below [`ALIGN`] are known; tags live there.
+/// The bits of an address that only its number knows. Those below [`ALIGN`] are
+/// known, those above are zero: tags live in both.
+const NUMBER: u64 = 0x0000_ffff_ffff_fff0;
+
 fn tagged(op: BinOp, w: u8, a: Val, b: Val) -> Out {
     if a.undef != 0 || b.undef != 0 {
         return undef(w);
     }
     let (p, k) = if a.obj != 0 { (a, b) } else { (b, a) };
-    if k.obj != 0 || w != 64 {
+    if k.obj != 0 || w < 32 {
         return if op == BinOp::Xor && a == b { Ok(Val::ZERO) } else { Err(Trouble::Address) };
     }
-    let low = ALIGN - 1;
+    // Before the start of its object a pointer has no tag.
+    let before = (p.bits as i64) < 0 && (p.bits as i64) > i32::MIN as i64;
+    let number = NUMBER & mask(w);
+    let tags = p.bits & !NUMBER & if before || w < 64 { 0xf } else { u64::MAX };
+    let keeps = k.bits & number == number;
+    let leaves = k.bits & number == 0;
     match op {
-        BinOp::And if k.bits <= low => Ok(Val::int(p.bits & k.bits)),
-        BinOp::And if !k.bits <= low => Ok(Val { bits: p.bits & k.bits, ..p }),
-        BinOp::Or if k.bits <= low => Ok(Val { bits: p.bits | k.bits, ..p }),
-        BinOp::Xor if k.bits <= low => Ok(Val { bits: p.bits ^ k.bits, ..p }),
+        BinOp::And if leaves => Ok(Val::int(tags & k.bits)),
+        BinOp::And if keeps && (before || w < 64) => {
+            Ok(Val { bits: p.bits & !(!k.bits & 0xf), ..p })
+        }
+        BinOp::And if keeps => Ok(Val { bits: p.bits & k.bits, ..p }),
+        BinOp::Or | BinOp::Xor if !leaves || before && k.bits > 0xf => Err(Trouble::Address),
+        BinOp::Or => Ok(Val { bits: p.bits | k.bits, ..p }),
+        BinOp::Xor => Ok(Val { bits: p.bits ^ k.bits, ..p }),
+        // Only tags are left.
+        BinOp::LShr if w == 64 && a.obj != 0 && (48..64).contains(&k.bits) => {
+            Ok(Val::int(tags >> k.bits))
+        }
         _ => Err(Trouble::Address),
     }
 }
 
 fn pointer_arithmetic(op: BinOp, w: u8, a: Val, b: Val) -> Out {
     let m = mask(w);
+    let offset = |bits: u64| signed(bits, w) as u64;
     match op {
-        BinOp::Add if w == 64 && b.obj == 0 => Ok(Val { bits: a.bits.wrapping_add(b.bits), ..a }),
-        BinOp::Add if w == 64 && a.obj == 0 => Ok(Val { bits: a.bits.wrapping_add(b.bits), ..b }),
-        BinOp::Sub if b.obj == 0 && w == 64 => Ok(Val { bits: a.bits.wrapping_sub(b.bits), ..a }),
+        // Only where pointers are of 32 bits do values of 32 bits have objects.
+        BinOp::Add if w >= 32 && b.obj == 0 => {
+            Ok(Val { bits: offset(a.bits.wrapping_add(b.bits)), ..a })
+        }
+        BinOp::Add if w >= 32 && a.obj == 0 => {
+            Ok(Val { bits: offset(a.bits.wrapping_add(b.bits)), ..b })
+        }
+        BinOp::Sub if b.obj == 0 && w >= 32 => {
+            Ok(Val { bits: offset(a.bits.wrapping_sub(b.bits)), ..a })
+        }
         BinOp::Sub if a.obj == b.obj => Ok(Val::int(a.bits.wrapping_sub(b.bits) & m)),
         BinOp::URem if b.obj == 0 && b.bits.is_power_of_two() && b.bits <= ALIGN => {
             Ok(Val::int(a.bits % b.bits))
@@ -198,6 +231,9 @@ fn pointer_arithmetic(op: BinOp, w: u8, a: Val, b: Val) -> Out {
 
 pub fn compare(op: Cmp, w: u8, a: Val, b: Val) -> Out {
     use Cmp::*;
+    if a.is_raced() || b.is_raced() {
+        return through_race(compare(op, w, a.plain(), b.plain()));
+    }
     let m = mask(w);
     if (a.undef | b.undef) & m != 0 {
         // Unequal known bits settle the question of equality.
@@ -271,6 +307,9 @@ fn order_objects(op: Cmp, a: Val, b: Val) -> Out {
 
 pub fn unary(op: UnOp, from: u8, to: u8, a: Val) -> Out {
     use UnOp::*;
+    if a.is_raced() {
+        return through_race(unary(op, from, to, a.plain()));
+    }
     let (mf, mt) = (mask(from), mask(to));
     if a.obj != 0 {
         return match op {
@@ -346,7 +385,8 @@ pub fn unary(op: UnOp, from: u8, to: u8, a: Val) -> Out {
 
 pub fn funnel(left: bool, w: u8, a: Val, b: Val, c: Val) -> Out {
     if a.undef | b.undef | c.undef != 0 {
-        return undef(w);
+        let raced = Val::undef_by(&[a, b, c]);
+        return Ok(Val { undef: mask(w), ..raced });
     }
     if a.obj | b.obj | c.obj != 0 {
         return Err(Trouble::Address);
@@ -417,6 +457,11 @@ mod tests {
         assert_eq!(binary(BinOp::And, 64, false, t, Val::int(1)), Ok(Val::int(1)));
         assert_eq!(binary(BinOp::And, 64, false, t, Val::int(!1)), Ok(p));
         assert_eq!(binary(BinOp::Mul, 64, false, p, Val::int(3)), Err(Trouble::Address));
+        // A count in the upper bits.
+        let t = binary(BinOp::Or, 64, false, p, Val::int(5 << 48)).unwrap();
+        assert_eq!(binary(BinOp::LShr, 64, false, t, Val::int(48)), Ok(Val::int(5)));
+        assert_eq!(binary(BinOp::And, 64, false, t, Val::int((1 << 48) - 1)), Ok(p));
+        assert_eq!(binary(BinOp::Shl, 64, false, p, Val::int(16)), Err(Trouble::Address));
         assert_eq!(compare(Cmp::Eq, 64, p, Val::ZERO), Ok(Val::ZERO));
     }
 

@@ -65,6 +65,14 @@ pub struct Options {
     /// Functions that must not answer zero, in any state.
     pub invariants: Vec<FuncId>,
     pub propositions: Vec<Proposition>,
+    /// How deep calls may nest. What nests deeper is not seen, and the model
+    /// says so.
+    pub call_depth: u32,
+    /// The most threads at a time, likewise. A search for cycles counts rounds by
+    /// thread and wants few.
+    pub max_threads: usize,
+    /// Waiting that nothing can end is an error: see `livelock`.
+    pub livelocks: bool,
     /// The longest superstep, in instructions.
     pub max_superstep: u32,
     /// With supersteps: leave out threads whose turn can wait (persistent sets).
@@ -106,6 +114,9 @@ impl Default for Options {
             argv: vec!["a.out".into()],
             invariants: Vec::new(),
             propositions: Vec::new(),
+            call_depth: 100_000,
+            max_threads: crate::sync::MAX_THREADS,
+            livelocks: false,
             max_superstep: 20_000,
             ample: true,
             happens: false,

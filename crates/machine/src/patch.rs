@@ -11,7 +11,9 @@
 
 use crate::canon::{Canon, MARKED, live};
 use crate::code::Code;
+use crate::large::Large;
 use crate::state::{End, State, Status, Thread};
+use std::sync::Arc;
 
 /// Where the parts of a state lie in its bytes.
 #[derive(Default)]
@@ -45,7 +47,7 @@ impl Patch<'_> {
         canon.keep_numbers(self.new);
         out.clear();
         out.push(bytes[0]);
-        canon.memory(self.new, 0, code.statics_len, out);
+        canon.globals(code, self.new, out);
         out.extend_from_slice(&bytes[parts.globals..from]);
         canon.thread(code, &self.new.threads[self.t], out);
         out.extend_from_slice(&bytes[to..parts.objects]);
@@ -53,7 +55,7 @@ impl Patch<'_> {
             out.extend_from_slice(&bytes[parts.objects..]);
         } else {
             (code.n_statics + 1..=self.new.objs.len() as u32)
-                .for_each(|id| canon.object(self.new, id, out));
+                .for_each(|id| canon.object(code, self.new, id, out));
         }
         true
     }
@@ -79,6 +81,7 @@ impl Patch<'_> {
             && new.objs.len() == old.objs.len()
             && new.objs[n..] == old.objs[n..]
             && new.prov == old.prov
+            && self.same_large_pointers()
             && self.same_roots()
     }
 
@@ -92,9 +95,18 @@ impl Patch<'_> {
         bare(&self.old.threads[self.t]) && bare(&self.new.threads[self.t])
     }
 
+    fn same_large_pointers(&self) -> bool {
+        let (old, new) = (&self.old.large, &self.new.large);
+        let same =
+            |(a, b): (&Arc<Large>, &Arc<Large>)| Arc::ptr_eq(a, b) || a.pointers == b.pointers;
+        old.len() == new.len() && old.iter().zip(new).all(same)
+    }
+
     fn same_objects(&self) -> bool {
-        let at = self.code.statics_len;
-        self.new.mem[at..] == self.old.mem[at..] && self.new.undef[at..] == self.old.undef[at..]
+        let (at, n) = (self.code.statics_len, self.code.n_large);
+        self.new.large[n..] == self.old.large[n..]
+            && self.new.mem[at..] == self.old.mem[at..]
+            && self.new.undef[at..] == self.old.undef[at..]
     }
 }
 

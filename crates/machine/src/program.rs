@@ -147,11 +147,15 @@ pub struct Program {
     pub entry: FuncId,
     /// The function that runs the destructors of thread-specific data, if any.
     pub thread_exit: Option<FuncId>,
+    /// What the last thread runs when it ends after `main` has: exits.
+    pub process_exit: Option<FuncId>,
     /// An optimiser has been here: see `Options::speculated_loads`, which this
     /// switches on.
     pub optimised: bool,
     /// What C calls `long double`.
     pub long_double: Format,
+    /// The bytes of a pointer, and of `long`: 8 or 4.
+    pub pointer_bytes: u32,
     pool_index: std::collections::HashMap<Val, u32>,
     /// Where each global went.
     ids: Vec<u32>,
@@ -173,8 +177,10 @@ impl Default for Program {
             declared: Default::default(),
             entry: FuncId(0),
             thread_exit: None,
+            process_exit: None,
             optimised: false,
             long_double: Format::Extended,
+            pointer_bytes: 8,
             pool_index: Default::default(),
             ids: Vec::new(),
             n_statics: 0,

@@ -25,6 +25,10 @@ impl MachineModel {
             }
             Err(Halt::Fault(v)) => Some(*v),
             Err(Halt::Cut) => None,
+            Err(Halt::Limit(what)) => {
+                self.note_limit(&what);
+                None
+            }
         })
     }
 
@@ -63,7 +67,7 @@ impl MachineModel {
             before(&e);
             e.step()?;
         }
-        Err(e.fail(FaultKind::Runtime, "a property does not come to an end".into()))
+        Err(e.limit(&format!("a property runs for more than {MAX_STEPS} instructions")))
     }
 
     pub(crate) fn proposition(&self, at: &Exec, index: u32) -> bool {

@@ -112,7 +112,8 @@ impl Exec<'_> {
             self.st.obj_mut(spot.id).fenced = false;
         }
         if self.noting {
-            let lo = spot.at as u32 - self.st.obj(spot.id).start;
+            let start = if spot.large { 0 } else { self.st.obj(spot.id).start };
+            let lo = spot.at as u32 - start;
             self.note_change(spot.id, lo, lo + n as u32);
         }
     }

@@ -3,14 +3,17 @@
 //! All data of all objects lie in one arena, so that copying a state is a few
 //! block copies. Beside each byte lies a mask of its undefined bits, and
 //! beside each aligned word the object that it points to, if it is a pointer.
+//! Objects too large to be copied at every step lie apart (`large`).
 //!
 //! Not here: the canonical bytes of a state (`canon`), and what accesses are
 //! allowed (`memory`).
 
 use crate::code::Code;
 use crate::happens::Mark;
+use crate::large::{LARGE, Large};
 use crate::program::{CONST_BASE, Pc};
 use crate::value::Val;
+use std::sync::Arc;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
@@ -36,6 +39,7 @@ impl Kind {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Obj {
+    /// Where its bytes begin in the arena; of a large object, its number.
     pub start: u32,
     pub size: u32,
     pub kind: Kind,
@@ -51,9 +55,23 @@ pub struct Obj {
     pub site: u32,
     /// The instruction that freed it.
     pub freed: u32,
+    /// Its address as a number of pages, plus one: see `address`. 0: nobody asked.
+    pub address: u32,
     /// Stack: whose frame, and how deep.
     pub thread: u16,
-    pub depth: u16,
+    pub depth: u32,
+}
+
+impl Obj {
+    /// Whether its memory, while it is alive, lies apart.
+    pub fn is_large(&self) -> bool {
+        self.size > LARGE
+    }
+
+    /// Whether its frame is still there, in its block or not.
+    pub fn is_on_stack(&self) -> bool {
+        self.kind == Kind::Stack || self.kind == Kind::Dead && self.freed == 1
+    }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
@@ -93,6 +111,15 @@ pub struct Frame {
     pub base: u32,
     /// The object that holds variable arguments; 0 for none.
     pub varargs: u32,
+    /// How many objects on the stack are its own.
+    pub n_objs: u32,
+}
+
+impl Frame {
+    /// Where a thread stands in it, whatever it has on the stack.
+    pub fn place(&self) -> (u32, Pc, u32, u32) {
+        (self.func, self.pc, self.base, self.varargs)
+    }
 }
 
 /// How a thread holds a lock.
@@ -201,11 +228,26 @@ pub enum End {
     Exited,
 }
 
+/// The bytes of a pointer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Word(pub usize);
+
+impl Default for Word {
+    fn default() -> Self {
+        Word(8)
+    }
+}
+
 #[derive(Debug, Default, PartialEq)]
 pub struct State {
+    pub word: Word,
     pub mem: Vec<u8>,
     pub undef: Vec<u8>,
     pub prov: Vec<u32>,
+    /// Some object has an address: see `address`.
+    pub addressed: bool,
+    /// The memory of large objects.
+    pub large: Vec<Arc<Large>>,
     pub objs: Vec<Obj>,
     pub threads: Vec<Thread>,
     pub end: End,
@@ -237,9 +279,12 @@ impl Clone for State {
 impl State {
     /// Becomes like another state but for the threads.
     pub fn copy_memory(&mut self, o: &Self) {
+        self.word = o.word;
         self.mem.clone_from(&o.mem);
         self.undef.clone_from(&o.undef);
         self.prov.clone_from(&o.prov);
+        self.large.clone_from(&o.large);
+        self.addressed = o.addressed;
         self.objs.clone_from(&o.objs);
         self.keys.clone_from(&o.keys);
         self.end = o.end;
@@ -247,6 +292,54 @@ impl State {
         self.alone = o.alone;
         self.marks.clone_from(&o.marks);
         self.published.clone_from(&o.published);
+    }
+
+    /// An empty memory whose pointers are so large.
+    pub fn with_words(word: Word) -> State {
+        State { word, ..State::default() }
+    }
+
+    /// The numbers of the words that these bytes touch.
+    pub fn words(&self, lo: usize, hi: usize) -> std::ops::Range<usize> {
+        lo / self.word.0..hi.div_ceil(self.word.0)
+    }
+
+    /// What the words of an object point to, the last first.
+    pub fn pointers_of(&self, obj: &Obj) -> impl Iterator<Item = u32> + '_ {
+        let (words, large) = match obj.is_large() {
+            true => (0..0, &self.large[obj.start as usize].pointers[..]),
+            false => (self.words(obj.start as usize, (obj.start + obj.size) as usize), &[][..]),
+        };
+        let small = self.prov[words].iter().rev().copied().filter(|&p| p != 0);
+        small.chain(large.iter().rev().map(|p| p.1))
+    }
+
+    /// What the mutable globals point to, in order.
+    pub fn global_pointers<'a>(&'a self, code: &'a Code) -> impl Iterator<Item = u32> + 'a {
+        let small = self.prov[self.words(0, code.statics_len)].iter().copied();
+        let large = self.large[..code.n_large].iter().flat_map(|l| &l.pointers).map(|p| p.1);
+        small.filter(|&p| p != 0).chain(large)
+    }
+
+    /// Puts bytes into an object, and pointers, without asking.
+    pub fn initialise(&mut self, id: u32, bytes: &[u8], pointers: &[(u32, Val)]) {
+        let (obj, n) = (*self.obj(id), self.word.0);
+        if obj.is_large() {
+            let large = Arc::make_mut(&mut self.large[obj.start as usize]);
+            large.write(0, bytes, &vec![0; bytes.len()]);
+            for &(at, v) in pointers {
+                large.write(at as usize, &v.bits.to_le_bytes()[..n], &[0; 8][..n]);
+                large.set_pointer(at as usize / n, v.obj);
+            }
+            return;
+        }
+        let start = obj.start as usize;
+        self.mem[start..start + bytes.len()].copy_from_slice(bytes);
+        for &(at, v) in pointers {
+            let at = start + at as usize;
+            self.mem[at..at + n].copy_from_slice(&v.bits.to_le_bytes()[..n]);
+            self.prov[at / n] = v.obj;
+        }
     }
 
     pub fn obj(&self, id: u32) -> &Obj {
@@ -264,12 +357,13 @@ impl State {
 
     /// Makes room for an object. Its bytes are undefined unless `zeroed`.
     pub fn allocate(&mut self, size: u32, zeroed: bool, kind: Kind, site: u32) -> u32 {
-        let start = self.mem.len() as u32;
-        let padded = (size as usize).next_multiple_of(8);
-        self.mem.resize(start as usize + padded, 0);
-        self.undef.resize(start as usize + padded, if zeroed { 0 } else { 0xff });
-        self.undef[start as usize + size as usize..].fill(0);
-        self.prov.resize((start as usize + padded) / 8, 0);
+        let start = match size > LARGE {
+            true => {
+                self.large.push(Arc::new(Large::new(zeroed)));
+                self.large.len() as u32 - 1
+            }
+            false => self.extend(size, zeroed),
+        };
         let obj = Obj {
             start,
             size,
@@ -279,11 +373,23 @@ impl State {
             fenced: false,
             site,
             freed: 0,
+            address: 0,
             thread: 0,
             depth: 0,
         };
         self.objs.push(obj);
         self.objs.len() as u32
+    }
+
+    /// Makes room in the arena.
+    fn extend(&mut self, size: u32, zeroed: bool) -> u32 {
+        let start = self.mem.len();
+        let padded = (size as usize).next_multiple_of(8);
+        self.mem.resize(start + padded, 0);
+        self.undef.resize(start + padded, if zeroed { 0 } else { 0xff });
+        self.undef[start + size as usize..].fill(0);
+        self.prov.resize((start + padded) / self.word.0, 0);
+        start as u32
     }
 
     /// A stack object begins a new life, with nothing in it.
@@ -302,7 +408,7 @@ impl State {
     /// The threads that run, and those that are over and can be joined.
     pub fn thread_bits(&self) -> (u64, u64) {
         let bits = |s: Status| {
-            let those = self.threads.iter().enumerate().filter(|t| t.1.status == s);
+            let those = self.threads.iter().take(64).enumerate().filter(|t| t.1.status == s);
             those.fold(0, |bits, t| bits | 1u64 << t.0)
         };
         (bits(Status::Running), bits(Status::Finished))
@@ -341,8 +447,8 @@ impl State {
             obj.shared = true;
             obj.known |= code.keeps_known;
             if obj.kind.is_alive() {
-                let words = obj.start as usize / 8..(obj.start + obj.size).div_ceil(8) as usize;
-                stack.extend(self.prov[words].iter().filter(|&&p| p != 0));
+                let obj = *obj;
+                stack.extend(self.pointers_of(&obj));
             }
         }
     }
@@ -353,11 +459,7 @@ impl State {
             return;
         }
         self.alone = false;
-        for word in 0..code.statics_len / 8 {
-            let p = self.prov[word];
-            if p != 0 {
-                self.share(code, p);
-            }
-        }
+        let leads: Vec<u32> = self.global_pointers(code).collect();
+        leads.into_iter().for_each(|p| self.share(code, p));
     }
 }

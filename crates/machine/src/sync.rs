@@ -12,21 +12,24 @@
 //! | spin lock, once | owner + 1; 1 running, 2 done | | | | |
 //!
 //! Zero everywhere is a valid free lock, as glibc's static initialisers have
-//! it; +24 is set in a destroyed one. Waiting threads remember what they wait
+//! it; +24 is set in a destroyed one. (On 32 bits, `layout` says what differs.) Waiting threads remember what they wait
 //! for, so a condition variable needs no bytes at all.
 
+mod futex;
+mod layout;
 mod locks;
+
+pub use layout::size_of;
 
 use crate::exec::{Exec, Halt};
 use crate::library::Lib;
-use crate::program::Op;
+use crate::program::{Inst, Op};
 use crate::state::{Hold, Kind, Wait};
 use crate::value::Val;
 use heddle_model::FaultKind;
 
-pub const DESTROYED: u64 = 24;
-/// More threads than this at a time are refused.
-pub const MAX_THREADS: usize = 64;
+/// More threads than this at a time are not followed: their numbers are short.
+pub const MAX_THREADS: usize = 60_000;
 
 const EPERM: u64 = 1;
 pub const ESRCH: u64 = 3;
@@ -41,25 +44,6 @@ const ENOTRECOVERABLE: u64 = 131;
 /// C11's answers.
 const THRD_BUSY: u64 = 1;
 const THRD_TIMEDOUT: u64 = 4;
-
-/// The bytes of the lock that the first argument points to.
-pub fn size_of(lib: Lib) -> Option<u64> {
-    use Lib::*;
-    Some(match lib {
-        MutexInit | MutexDestroy | MutexLock | MutexTryLock | MutexTimedLock | MutexUnlock
-        | MutexConsistent | MtxInit | MtxLock | MtxTryLock | MtxTimedLock | MtxUnlock
-        | MtxDestroy => 40,
-        CondInit | CondDestroy | CondWait | CondTimedWait | CondSignal | CondBroadcast
-        | CndWait | CndTimedWait => 48,
-        RwInit | RwDestroy | RwRdLock | RwTryRdLock | RwTimedRdLock | RwWrLock | RwTryWrLock
-        | RwTimedWrLock | RwUnlock => 56,
-        SpinInit | SpinDestroy | SpinLock | SpinTryLock | SpinUnlock => 4,
-        BarrierInit | BarrierDestroy | BarrierWait => 32,
-        SemInit | SemDestroy | SemWait | SemTryWait | SemTimedWait | SemPost | SemGetValue => 32,
-        OnceBegin | OnceEnd => 4,
-        _ => return None,
-    })
-}
 
 /// Making and destroying a lock is no synchronisation.
 pub fn is_setup(lib: Lib) -> bool {
@@ -127,6 +111,9 @@ impl Exec<'_> {
         if self.thread().cancelled && !self.thread().no_cancel && is_cancellation_point(lib) {
             return Some(self.cancel_now(b));
         }
+        if let Err(halt) = self.check_init(lib, a) {
+            return Some(Err(halt));
+        }
         Some(match lib {
             ThreadCreate | ThrdCreate => self.create(lib, args),
             ThreadJoin | ThrdJoin | ThreadTryJoin => self.join(lib, a, b),
@@ -143,6 +130,10 @@ impl Exec<'_> {
                 Ok(Answer::Value(0))
             }
             CleanupNext => self.exit_thread(self.thread().result),
+            SetJump => self.set_jump(a),
+            LongJump => self.long_jump(a, b),
+            FutexWait | FutexTimedWait => self.futex_wait(lib, a, b),
+            FutexWake => self.futex_wake(a, b),
             ThreadSelf => Ok(Answer::Value(self.t as u64)),
             ThreadEqual => Ok(Answer::Value((a.bits == b.bits) as u64)),
             ThreadCancel => self.cancel(a),
@@ -166,7 +157,7 @@ impl Exec<'_> {
             CndTimedWait => self.cond_wait(a, b, THRD_TIMEDOUT),
             CondSignal => self.signal(a),
             CondBroadcast => self.broadcast(a),
-            RwInit => self.init_zero(a, 56),
+            RwInit => self.init_zero(a, self.code.word().rwlock_bytes()),
             RwDestroy => self.rw_destroy(a),
             RwRdLock | RwTryRdLock | RwTimedRdLock => self.read_lock(lib, a),
             RwWrLock | RwTryWrLock | RwTimedWrLock => self.write_lock(lib, a),
@@ -216,6 +207,49 @@ impl Exec<'_> {
 
     // Mutexes.
 
+    /// What somebody holds, or waits at, must not be made anew.
+    fn check_init(&self, lib: Lib, at: Val) -> Result<(), Halt> {
+        use Lib::*;
+        let what = match lib {
+            MutexInit | MtxInit => "mutex",
+            CondInit => "condition variable",
+            RwInit => "rwlock",
+            SpinInit => "spin lock",
+            BarrierInit => "barrier",
+            SemInit => "semaphore",
+            _ => return Ok(()),
+        };
+        let held = |h: &crate::state::Held| (h.0, h.1 as u64) == (at.obj, at.bits);
+        let holder = self.st.threads.iter().position(|t| t.held.iter().any(held));
+        let waiter = self.waiters(at).next().or_else(|| self.waiter_for(at, SemWait));
+        let why = match (holder, waiter) {
+            (Some(t), _) => format!("{} holds", self.holder(t as u32 + 1)),
+            (_, Some(t)) => format!("{} waits for", self.thread_name(t)),
+            _ => return Ok(()),
+        };
+        let name = self.place_name(at);
+        Err(self.misuse(format!("initialises {what} {name} again, which {why}")))
+    }
+
+    /// A thread that stands before a call on this place and cannot go.
+    fn waiter_for(&self, at: Val, call: Lib) -> Option<usize> {
+        (0..self.st.threads.len()).filter(|&t| t != self.t && self.is_running(t)).find(|&t| {
+            let frame = self.st.threads[t].top();
+            let inst = self.code.inst(frame.func, frame.pc);
+            let Inst::Lib { lib, args, .. } = inst else { return false };
+            let first = args.first().map_or(Val::ZERO, |&a| self.val_of(t, a));
+            *lib == call && first == at && !self.next(t).enabled
+        })
+    }
+
+    /// Whether the program looks at what its current call answers.
+    fn looks_at_answer(&self) -> bool {
+        let frame = self.thread().top();
+        let Inst::Lib { d, .. } = self.code.inst(frame.func, frame.pc) else { return true };
+        let live = &self.code.live[frame.func as usize].before;
+        live.get(frame.pc as usize + 1).is_none_or(|l| l.contains(d))
+    }
+
     fn init_zero(&mut self, at: Val, size: u64) -> Done {
         let spot = self.locate(at, size, true)?;
         self.fill(spot, size as usize, Val::ZERO);
@@ -223,22 +257,23 @@ impl Exec<'_> {
     }
 
     fn mutex_init(&mut self, m: Val, attr: Val) -> Done {
-        self.init_zero(m, 40)?;
+        self.init_zero(m, self.code.word().mutex_bytes())?;
         if !attr.is_null() {
             let kind = self.cell(attr, 0, "mutex attributes")?;
-            self.set_cell(m, 16, kind)?;
+            self.set_cell(m, self.code.word().mutex_kind(), kind)?;
         }
         Ok(Answer::Value(0))
     }
 
     fn mtx_init(&mut self, m: Val, kind: Val) -> Done {
-        self.init_zero(m, 40)?;
-        self.set_cell(m, 16, kind.bits as u32 & 1)?;
+        self.init_zero(m, self.code.word().mutex_bytes())?;
+        self.set_cell(m, self.code.word().mutex_kind(), kind.bits as u32 & 1)?;
         Ok(Answer::Value(0))
     }
 
     fn usable(&self, m: Val, what: &str) -> Result<(), Halt> {
-        let zero = size_is_small(what) || self.cell(m, DESTROYED, what)? == 0;
+        let zero =
+            size_is_small(what) || self.cell(m, self.code.word().destroyed(what), what)? == 0;
         if zero {
             Ok(())
         } else {
@@ -248,7 +283,7 @@ impl Exec<'_> {
 
     fn destroy(&mut self, m: Val, what: &str) -> Done {
         self.usable(m, what)?;
-        self.set_cell(m, DESTROYED, 1)?;
+        self.set_cell(m, self.code.word().destroyed(what), 1)?;
         Ok(Answer::Value(0))
     }
 
@@ -279,7 +314,8 @@ impl Exec<'_> {
 
     fn try_lock(&mut self, m: Val, busy: u64) -> Done {
         self.usable(m, "mutex")?;
-        let (owner, kind) = (self.cell(m, 0, "mutex")?, self.cell(m, 16, "mutex")?);
+        let (owner, kind) =
+            (self.cell(m, 0, "mutex")?, self.cell(m, self.code.word().mutex_kind(), "mutex")?);
         let me = self.t as u32 + 1;
         if owner == me {
             return match kind & 3 {
@@ -296,7 +332,8 @@ impl Exec<'_> {
             return Ok(Answer::Value(busy));
         }
         let robust = kind & ROBUST_MARK != 0;
-        let died = if robust { self.cell(m, 20, "mutex")? } else { died::NO };
+        let died =
+            if robust { self.cell(m, self.code.word().mutex_died(), "mutex")? } else { died::NO };
         if died == died::LOST {
             return Ok(Answer::Value(ENOTRECOVERABLE));
         }
@@ -304,22 +341,23 @@ impl Exec<'_> {
         self.hold(m, Hold::Mutex);
         self.tell(|e| format!("locks {}", e.place_name(m)));
         if died == died::YES {
-            self.set_cell(m, 20, died::KNOWN)?;
+            self.set_cell(m, self.code.word().mutex_died(), died::KNOWN)?;
         }
         Ok(Answer::Value(if died == died::YES { EOWNERDEAD } else { 0 }))
     }
 
     fn make_consistent(&mut self, m: Val) -> Done {
-        if self.cell(m, 20, "mutex")? != died::KNOWN {
+        if self.cell(m, self.code.word().mutex_died(), "mutex")? != died::KNOWN {
             return Ok(Answer::Value(EINVAL));
         }
-        self.set_cell(m, 20, died::NO)?;
+        self.set_cell(m, self.code.word().mutex_died(), died::NO)?;
         Ok(Answer::Value(0))
     }
 
     fn unlock(&mut self, m: Val) -> Done {
         self.usable(m, "mutex")?;
-        let (owner, kind) = (self.cell(m, 0, "mutex")?, self.cell(m, 16, "mutex")?);
+        let (owner, kind) =
+            (self.cell(m, 0, "mutex")?, self.cell(m, self.code.word().mutex_kind(), "mutex")?);
         if owner != self.t as u32 + 1 {
             if kind & 3 == 2 {
                 return Ok(Answer::Value(EPERM));
@@ -335,8 +373,10 @@ impl Exec<'_> {
         } else {
             self.set_cell(m, 0, 0)?;
             self.let_go(m, Hold::Mutex);
-            if kind & ROBUST_MARK != 0 && self.cell(m, 20, "mutex")? == died::KNOWN {
-                self.set_cell(m, 20, died::LOST)?;
+            if kind & ROBUST_MARK != 0
+                && self.cell(m, self.code.word().mutex_died(), "mutex")? == died::KNOWN
+            {
+                self.set_cell(m, self.code.word().mutex_died(), died::LOST)?;
             }
             self.tell(|e| format!("unlocks {}", e.place_name(m)));
         }
@@ -416,7 +456,7 @@ impl Exec<'_> {
         Ok(Answer::Value(0))
     }
 
-    fn wake(&mut self, t: usize) {
+    pub(super) fn wake(&mut self, t: usize) {
         self.st.threads[t].wait = Wait::Woken;
         self.st.threads[t].wait_at = Val::ZERO;
     }

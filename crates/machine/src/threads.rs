@@ -1,5 +1,6 @@
 //! Threads: started, joined, cancelled, ended; and the end of the process.
 
+use crate::advance::SET;
 use crate::exec::{Exec, Halt};
 use crate::library::Lib;
 use crate::program::{FUNC_BASE, Inst, Op};
@@ -21,20 +22,23 @@ impl Exec<'_> {
             return Err(self.misuse("starts a thread without a function".into()));
         }
         let func = f.obj - FUNC_BASE;
-        let spot = self.locate(out, 8, true)?;
+        let spot = self.locate(out, self.code.word().0 as u64, true)?;
         let detached = !attr.is_null() && self.cell(attr, 0, "thread attributes")? == 1;
         let free = self.st.threads.iter().position(|t| t.status == Status::Free);
         let slot = free.unwrap_or(self.st.threads.len());
-        if slot >= MAX_THREADS {
-            return Err(
-                self.fail(FaultKind::TooMany, format!("starts more than {MAX_THREADS} threads"))
-            );
+        let most = self.opts.max_threads.min(MAX_THREADS);
+        if slot >= most {
+            return Err(self.limit(&format!("more than {most} threads at a time")));
+        }
+        if slot >= SET && self.code.follows_order {
+            let what = "threads at a time, where relaxed atomics order accesses (--races off)";
+            return Err(self.limit(&format!("more than {SET} {what}")));
         }
         if slot == self.st.threads.len() {
             self.st.threads.push(Thread::default());
         }
         self.st.share_globals(self.code);
-        self.write(spot, 64, Val::int(slot as u64))?;
+        self.write(spot, self.code.word().bits(), Val::int(slot as u64))?;
         let tls = self.code.make_tls(&mut self.st);
         let t = &mut self.st.threads[slot];
         t.clear();
@@ -81,7 +85,7 @@ impl Exec<'_> {
         self.tell(|e| format!("joins {}", e.thread_name(slot)));
         self.st.threads[slot].clear();
         if !out.is_null() {
-            let w = if lib == Lib::ThrdJoin { 32 } else { 64 };
+            let w = if lib == Lib::ThrdJoin { 32 } else { self.code.word().bits() };
             let spot = self.locate(out, w as u64 / 8, true)?;
             self.write(spot, w, result)?;
         }
@@ -148,25 +152,57 @@ impl Exec<'_> {
 
     /// Goes back to the mark of the last cleanup handler, with answer 1.
     fn clean_up(&mut self, buffer: Val, result: Val) -> Done {
-        let pc = self.cell(buffer, 0, "cleanup handler")?;
-        let depth = self.cell(buffer, 4, "cleanup handler")? as usize;
-        if depth > self.thread().frames.len() {
-            return Err(self.misuse("runs a cleanup handler of a function that returned".into()));
+        self.thread_mut().wait = Wait::None;
+        self.thread_mut().wait_at = Val::ZERO;
+        self.go_back(buffer, Lib::CleanupMark, 1)?.ok_or_else(|| {
+            self.misuse("runs a cleanup handler of a function that returned".into())
+        })?;
+        self.thread_mut().result = result;
+        Ok(Answer::Gone)
+    }
+
+    /// `setjmp`: as a mark, and whose it is.
+    pub(crate) fn set_jump(&mut self, buffer: Val) -> Done {
+        self.set_cell(buffer, 8, self.t as u32)?;
+        self.cleanup_mark(buffer)
+    }
+
+    pub(crate) fn long_jump(&mut self, buffer: Val, answer: Val) -> Done {
+        let owner = self.cell(buffer, 8, "jump buffer")? as usize;
+        if owner != self.t {
+            let text = "jumps to a place of another thread".into();
+            return Err(self.fail(FaultKind::Runtime, text));
         }
+        let answer = if answer.bits as u32 == 0 { 1 } else { answer.bits as u32 };
+        self.tell(|_| "jumps back".into());
+        match self.go_back(buffer, Lib::SetJump, answer)? {
+            Some(()) => Ok(Answer::Gone),
+            None => {
+                let text = "jumps to a function that has returned".into();
+                Err(self.fail(FaultKind::Runtime, text))
+            }
+        }
+    }
+
+    /// Leaves frames down to a mark and goes on behind it; `None` if the
+    /// function of the mark is not there any more.
+    fn go_back(&mut self, buffer: Val, mark: Lib, answer: u32) -> Result<Option<()>, Halt> {
+        let pc = self.cell(buffer, 0, "jump buffer")?;
+        let depth = self.cell(buffer, 4, "jump buffer")? as usize;
+        let Some(frame) = depth.checked_sub(1).and_then(|i| self.thread().frames.get(i)) else {
+            return Ok(None);
+        };
+        let code = &self.code.program.functions[frame.func as usize].code;
+        let d = match code.get(pc as usize) {
+            Some(Inst::Lib { lib, d, .. }) if *lib == mark => *d,
+            _ => return Ok(None),
+        };
         while self.thread().frames.len() > depth {
             self.pop_frame();
         }
-        let func = self.thread().top().func;
-        let code = &self.code.program.functions[func as usize].code;
-        let Some(Inst::Lib { lib: Lib::CleanupMark, d, .. }) = code.get(pc as usize) else {
-            return Err(self.misuse("runs a cleanup handler of a function that returned".into()));
-        };
-        self.thread_mut().result = result;
-        self.thread_mut().wait = Wait::None;
-        self.thread_mut().wait_at = Val::ZERO;
-        self.set(*d, Val::int(1));
+        self.set(d, Val::int(answer as u64));
         self.jump(pc + 1)?;
-        Ok(Answer::Gone)
+        Ok(Some(()))
     }
 
     /// `pthread_exit`: runs cleanup handlers, leaves all frames, then runs
@@ -206,6 +242,12 @@ impl Exec<'_> {
         let t = self.t;
         while !self.thread().frames.is_empty() {
             self.pop_frame();
+        }
+        if let Some(f) = self.code.program.process_exit
+            && self.st.n_running() == 1
+        {
+            self.enter(f.0, &[])?;
+            return Ok(Answer::Gone);
         }
         self.release_robust();
         self.note_held();
@@ -253,17 +295,20 @@ impl Exec<'_> {
                 continue;
             }
             let mut at = 0;
-            while at + 40 <= obj.size as u64 {
+            let word = self.code.word();
+            while at + word.mutex_bytes() <= obj.size as u64 {
                 let p = Val::pointer(id, at);
                 let cell = |o: u64| {
                     let s = self.find(Val::pointer(id, at + o), 4, true).ok()?;
                     self.read(s, 32).ok().filter(|v| v.undef == 0).map(|v| v.bits as u32)
                 };
-                if cell(16).is_some_and(|k| k & ROBUST_MARK == ROBUST_MARK) && cell(0) == Some(me) {
+                if cell(word.mutex_kind()).is_some_and(|k| k & ROBUST_MARK == ROBUST_MARK)
+                    && cell(0) == Some(me)
+                {
                     let _ = self.set_cell(p, 0, 0);
-                    let _ = self.set_cell(p, 20, 1);
+                    let _ = self.set_cell(p, word.mutex_died(), 1);
                 }
-                at += 8;
+                at += word.0 as u64;
             }
         }
     }

@@ -5,6 +5,10 @@
 //! `uintptr_t` round trips work; arithmetic that needs the number of an
 //! address is refused by [`crate::ops`], because addresses have none here.
 
+/// In place of an object: what is undefined in the value, a data race left so.
+/// Only registers have such values: to store one is to look at it.
+pub const RACED: u32 = u32::MAX - 1;
+
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Val {
     pub bits: u64,
@@ -24,6 +28,27 @@ impl Val {
 
     pub fn pointer(obj: u32, offset: u64) -> Val {
         Val { bits: offset, undef: 0, obj }
+    }
+
+    /// A value of which a race left some bits undefined.
+    pub fn raced(self, bits: u64) -> Val {
+        let bits = if self.obj != 0 { u64::MAX } else { bits };
+        Val { bits: self.bits & !bits, undef: self.undef | bits, obj: RACED }
+    }
+
+    pub fn is_raced(self) -> bool {
+        self.obj == RACED
+    }
+
+    /// The same without the memory of a race.
+    pub(crate) fn plain(self) -> Val {
+        if self.is_raced() { Val { obj: 0, ..self } } else { self }
+    }
+
+    /// Undefined, by a race if one of these is.
+    pub(crate) fn undef_by(others: &[Val]) -> Val {
+        let raced = others.iter().any(|v| v.is_raced());
+        Val { obj: if raced { RACED } else { 0 }, ..Val::UNDEF }
     }
 
     pub fn is_defined(self) -> bool {

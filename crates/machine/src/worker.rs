@@ -3,7 +3,7 @@
 use crate::access::Next;
 use crate::advance::{Blind, Ended};
 use crate::canon::Canon;
-use crate::cluster::Stood;
+use crate::cluster::{Stood, contains};
 use crate::compared::simplify;
 use crate::decode::{decode, decode_parts};
 use crate::doubt::Told;
@@ -56,6 +56,8 @@ pub struct MachineWorker<'m> {
     pub(crate) races: Races,
     /// A race of this step that only made a value undefined.
     pub(crate) mild: Option<Box<Violation>>,
+    /// The thread with whose next access the last one told raced.
+    pub(crate) rival: Option<usize>,
     folder: Folder,
     /// What was told to the model's doubts.
     pub(crate) told: Told,
@@ -94,6 +96,7 @@ impl<'m> MachineWorker<'m> {
             key: Vec::new(),
             races: model.options.races,
             mild: None,
+            rival: None,
             folder: Folder::default(),
             told: Told::default(),
             dirty: u64::MAX,
@@ -187,9 +190,9 @@ impl<'m> MachineWorker<'m> {
         let movers: Vec<usize> = match (0..n).find(|&t| inside(t)) {
             Some(t) => vec![t],
             None => {
-                let cluster = self.cluster.unwrap_or(u64::MAX);
+                let enough = |t: usize| self.cluster.is_none_or(|c| contains(c, t));
                 let waits = |t: usize| t == 0 && self.joins_last;
-                (0..n).filter(|&t| can(t) && cluster >> t & 1 == 1 && !waits(t)).collect()
+                (0..n).filter(|&t| can(t) && enough(t) && !waits(t)).collect()
             }
         };
         movers.into_iter()
@@ -306,11 +309,14 @@ impl Worker for MachineWorker<'_> {
             sink.fault(Step { actor: Actor(0), edge: 0 }, fault, None);
             return;
         }
-        let mut edge = 0;
+        // Nothing comes of going on: `stuck` tells.
+        if self.livelock().is_some() {
+            return;
+        }
         for t in self.movers() {
             for choice in 0..self.n_choices(t) {
-                let step = Step { actor: Actor(t as u16), edge };
-                edge += 1;
+                // Among the steps of its thread, whoever else may move.
+                let step = Step { actor: Actor(t as u16), edge: choice };
                 let ended = self.advance(t, choice, &mut Blind);
                 if !matches!(ended, Ended::Well) || !self.is_idle(t) {
                     self.emit(step, ended, sink);
@@ -324,6 +330,9 @@ impl Worker for MachineWorker<'_> {
         let waits = self.base.st.threads.iter().any(|t| t.status == Status::Running);
         if self.base.st.end == End::Exited || !waits {
             return None;
+        }
+        if let Some(waiters) = self.livelock() {
+            return Some(self.model.intern(self.tell_livelock(&waiters)));
         }
         // Steps there were, but none of interest: an assumption failed.
         if self.movers().next().is_some() {

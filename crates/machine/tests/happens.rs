@@ -6,9 +6,7 @@
 //! marks of `happens`. Nor may it matter which thread is which, or what is
 //! forgotten of the past. A failure prints its seed.
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use heddle_machine::*;
 use heddle_model::{Fault, FaultKind, Model};
 use std::collections::{BTreeSet, HashSet};

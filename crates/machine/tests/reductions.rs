@@ -2,9 +2,7 @@
 //! deadlocks and the same final memories as the naive interleaving of all
 //! instructions. A failure prints its seed.
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use heddle_machine::*;
 use heddle_model::{FaultKind, Model, Worker};
 use std::collections::BTreeSet;

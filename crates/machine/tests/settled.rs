@@ -7,9 +7,7 @@
 //! wrong, and must be seen to be. A
 //! failure prints its seed.
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use heddle_machine::*;
 use std::collections::HashSet;
 

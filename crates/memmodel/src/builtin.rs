@@ -1,6 +1,7 @@
 //! The models that come with heddle, as the files that anyone can read and copy.
 
 use crate::model::MemModel;
+use crate::rel::{READ, WRITE};
 use heddle_span::FileId;
 
 /// A built-in model: its names and its file.
@@ -46,4 +47,14 @@ pub fn builtin(name: &str) -> Option<MemModel> {
     let (model, diags) = crate::parse(found.text, FileId(0));
     assert!(diags.is_empty(), "the built-in model `{}` is wrong: {diags:?}", found.name);
     model
+}
+
+impl MemModel {
+    /// Whether every access of a thread is done in the order of the program, at once for
+    /// all threads: sequential consistency, whatever the model is called.
+    pub fn is_sequentially_consistent(&self) -> bool {
+        let both = [READ, WRITE];
+        let pairs = both.iter().flat_map(|a| both.map(|b| (*a, b)));
+        self.single && self.race.is_none() && pairs.into_iter().all(|(a, b)| self.orders(a, b))
+    }
 }

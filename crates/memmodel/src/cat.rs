@@ -18,6 +18,7 @@
 
 use crate::attrs::ATTRIBUTES;
 use crate::cat_text::{Expr, Item, read};
+use crate::syntax::STATEMENTS;
 use heddle_span::{Diagnostic, FileId, Span};
 use std::collections::HashMap;
 
@@ -296,8 +297,14 @@ impl Cat {
             .map(|c| if c.is_ascii_alphanumeric() { c } else { '-' })
             .collect();
         let name = name.trim_matches('-');
-        let name = if name.starts_with(|c: char| c.is_ascii_alphabetic()) { name } else { "model" };
-        let mut out = format!("model {name} \"{}, from a .cat file\"\natomic Re\n", self.title);
+        // A name is a word, and not one that begins a statement.
+        let name = match name.starts_with(|c: char| c.is_ascii_alphabetic()) {
+            true if STATEMENTS.contains(&name) => format!("{name}-"),
+            true => name.to_string(),
+            false => "imported".to_string(),
+        };
+        let title: String = self.title.chars().filter(|c| !c.is_control() && *c != '"').collect();
+        let mut out = format!("model {name} \"{title}, from a .cat file\"\natomic Re\n");
         if self.llh {
             out += "uniproc llh\n";
         }

@@ -94,21 +94,24 @@ impl Machine {
             if self.options.arrivals && self.layout.views {
                 self.arrivals(s, t, &mut emit);
             }
+            self.reservations(s, t, &mut emit);
             if !self.options.stages {
                 self.local_steps(s, t, &mut emit);
             }
             if let Some((done, reached)) = self.thread_step(s, t) {
                 for mut r in reached {
-                    self.normalise(&mut r.state);
-                    emit(&done, &r);
+                    if self.completes(&mut r.state) {
+                        emit(&done, &r);
+                    }
                 }
             }
             for k in 0..s.threads[t].win.len() {
                 if let Some((next, done)) = self.fence_step(s, t, k) {
                     self.finish(next, t, false, &mut out);
                     for mut r in out.drain(..) {
-                        self.normalise(&mut r.state);
-                        emit(&done, &r);
+                        if self.completes(&mut r.state) {
+                            emit(&done, &r);
+                        }
                     }
                 }
                 if !self.ready(s, t, k) {
@@ -118,13 +121,24 @@ impl Machine {
                     let Some((next, done, fault)) = self.perform(s, t, k, pick) else { continue };
                     self.finish(next, t, done.what.is_quiet(), &mut out);
                     for mut r in out.drain(..) {
-                        self.normalise(&mut r.state);
                         r.fault = fault.or(r.fault);
-                        emit(&done, &r);
+                        if self.completes(&mut r.state) {
+                            emit(&done, &r);
+                        }
                     }
                 }
             }
         }
+    }
+
+    /// Puts a state into its canonical form. Answers whether it is one: a fence that took
+    /// its place in the order must still be able to come.
+    fn completes(&self, s: &mut State) -> bool {
+        if self.layout.slots > 0 && self.lost_its_place(s) {
+            return false;
+        }
+        self.normalise(s);
+        true
     }
 
     /// The threads as far as they come by themselves. No access is taken at once: there is
@@ -443,9 +457,10 @@ impl Machine {
         let mut finish = |mut state: State, fault, name, kind| {
             if !self.broken(&state.threads[t]) {
                 self.retire(&mut state.threads[t], t);
-                self.normalise(&mut state);
                 let done = Done { thread: t, kind, what: What::Local(name) };
-                emit(&done, &Reached { state, fault, also: Vec::new() });
+                if self.completes(&mut state) {
+                    emit(&done, &Reached { state, fault, also: Vec::new() });
+                }
             }
         };
         for k in 0..s.threads[t].win.len() {

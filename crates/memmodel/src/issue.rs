@@ -88,7 +88,10 @@ impl Machine {
                 (value == UNDEFINED, FaultKind::Uninitialised)
             }
             Instr::Check { kind, .. } => (value == 0, kind),
-            _ => (value == 0, FaultKind::Assertion),
+            _ => {
+                self.hit_assertion();
+                (value == 0, FaultKind::Assertion)
+            }
         };
         wrong.then_some(Fault { kind: what, site: kind as u32 })
     }

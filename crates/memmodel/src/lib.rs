@@ -17,6 +17,8 @@ mod cat;
 mod cat_text;
 mod check;
 mod eager;
+mod fence_order;
+pub mod fences;
 mod fetch;
 mod fold;
 mod global;
@@ -27,7 +29,9 @@ mod locs;
 mod machine;
 mod model;
 mod notice;
+pub mod passes;
 mod program;
+mod promise;
 mod races;
 mod reach;
 mod rel;
@@ -37,6 +41,7 @@ mod shape;
 mod sources;
 mod stages;
 mod state;
+mod swaps;
 mod syntax;
 mod threads;
 mod views;
@@ -55,6 +60,7 @@ pub use program::{
     ANY_SIZE, Alu, Code, Instr, Mark, Operand, Park, Program, Reg, Thread, Update, When, address,
     location,
 };
+pub use promise::{Promise, Prop, Var};
 pub use rel::{BRANCH, Bounds, Ev, FENCE, MAX_WINDOW, NONE, READ, Rel, Set, WRITE, Win};
 pub use runs::{Bias, Compare, Propositions, Runs, Watch};
 pub use sources::Sources;

@@ -24,6 +24,11 @@ impl Locs {
         self.0[0] |= bits;
     }
 
+    /// Whether the two have a location in common.
+    pub fn meets(self, other: Locs) -> bool {
+        self.0.iter().zip(other.0).any(|(a, b)| a & b != 0)
+    }
+
     pub fn or(mut self, other: Locs) -> Locs {
         self.0.iter_mut().zip(other.0).for_each(|(a, b)| *a |= b);
         self

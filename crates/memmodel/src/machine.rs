@@ -12,13 +12,19 @@
 //! Speculation guesses and goes on; a guess that turns out wrong has no successor.
 //! Such dead ends are not runs, and not deadlocks.
 
+use crate::fence_order::RESERVED;
 use crate::locs::{Locs, MAX_LOCS};
 use crate::model::MemModel;
 use crate::program::{ANY_SIZE, Instr, Mark, Operand, Program, When, location};
-use crate::reach::{Reach, order_may_be_too_strong, reach, stores_at};
+use crate::reach::{
+    Reach, fences_ahead, fences_may_be_loose, order_may_be_too_strong, orders_accesses, reach,
+    stores_at,
+};
 use crate::rel::{BRANCH, Ev, FENCE, MAX_WINDOW, NONE, READ, Rel, Site, WRITE};
 use crate::state::*;
+use crate::swaps::Swaps;
 use std::collections::BTreeMap;
+use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 #[derive(Clone, Copy, Debug)]
@@ -84,8 +90,10 @@ pub struct Machine {
     /// Where an instance can stand in the middle of a rule: the set it must be in
     /// (any event if `None`), and the relation from the older end to it.
     pub(crate) middles: Vec<(Option<u8>, Rel)>,
-    /// Pending stores to different locations have no order that anyone can see.
+    /// Some pending stores to different locations have no order that anyone can see.
     pub(crate) sortable: bool,
+    /// Which ones; found when first asked for.
+    pub(crate) swaps: OnceLock<Swaps>,
     pub(crate) has_ex_rules: bool,
     /// See [`MemModel::needs_two_fences_at_most`].
     pub(crate) two_fences: bool,
@@ -104,13 +112,18 @@ pub struct Machine {
     pub(crate) notice_of: Vec<BTreeMap<u16, u16>>,
     /// See [`order_may_be_too_strong`].
     strong_order: bool,
+    /// For each thread and place, how many fences in the one order of fences can come.
+    pub(crate) fences_ahead: Vec<Vec<usize>>,
     /// Something is wrong before the first global operation.
     pub(crate) begins_badly: bool,
     window_hit: AtomicBool,
     stray: AtomicBool,
     diverged: AtomicBool,
     mixed: AtomicBool,
+    /// An assertion was evaluated.
+    judged: AtomicBool,
     deep: AtomicBool,
+    reserved: AtomicBool,
 }
 
 impl Machine {
@@ -148,6 +161,7 @@ impl Machine {
             n_threads: program.threads.len(),
             views: !model.single,
             sequences: !model.single && model.views.acquire_fence.is_some(),
+            slots: 0,
         };
         let past_branches = !(model.orders(BRANCH, READ) && model.orders(BRANCH, WRITE));
         let mut machine = Machine {
@@ -155,6 +169,7 @@ impl Machine {
             exclusive_ahead: program.threads.iter().map(|t| t.exclusive_ahead()).collect(),
             speculate: model.speculate && past_branches,
             sortable: model.single && !model.orders(WRITE, WRITE),
+            swaps: OnceLock::new(),
             has_ex_rules: model.has_ex_rules(),
             two_fences: model.needs_two_fences_at_most(),
             joined: joined(&program),
@@ -182,7 +197,10 @@ impl Machine {
             stray: AtomicBool::new(false),
             diverged: AtomicBool::new(false),
             mixed: AtomicBool::new(false),
+            judged: AtomicBool::new(false),
             deep: AtomicBool::new(false),
+            reserved: AtomicBool::new(false),
+            fences_ahead: Vec::new(),
         };
         if machine.options.reduce && machine.options.stages && machine.model.single {
             machine.reach = reach(&machine);
@@ -191,13 +209,22 @@ impl Machine {
             machine.stores_at = stores_at(&machine);
         }
         machine.strong_order = order_may_be_too_strong(&machine);
+        if fences_may_be_loose(&machine) {
+            // With accesses in the order, or steps that stand for fairness, it is left alone.
+            if machine.options.arrivals || orders_accesses(&machine) {
+                machine.strong_order = true;
+            } else {
+                machine.fences_ahead = fences_ahead(&machine, RESERVED + 1);
+                machine.layout.slots = RESERVED;
+            }
+        }
         machine.begins_badly =
             machine.options.stages && machine.begin().iter().any(|r| r.fault.is_some());
         machine
     }
 
     /// What the search left out, for reasons that lie in this machine.
-    pub fn gaps(&self) -> Vec<heddle_model::Gap> {
+    pub(crate) fn left_out(&self) -> Vec<heddle_model::Gap> {
         let mut out = Vec::new();
         if self.window_hit.load(Ordering::Relaxed) {
             out.push(heddle_model::Gap::Window(self.options.window as u32));
@@ -212,6 +239,10 @@ impl Machine {
                 "a thread computes on without touching memory".into(),
             ));
         }
+        if self.program.finally && !self.judged.load(Ordering::Relaxed) {
+            let text = "the condition at the end was never evaluated: no run comes there";
+            out.push(heddle_model::Gap::Other(text.into()));
+        }
         if self.mixed.load(Ordering::Relaxed) {
             out.push(heddle_model::Gap::Other(
                 "an access to a part of a location, or to several at once".into(),
@@ -219,6 +250,10 @@ impl Machine {
         }
         if self.deep.load(Ordering::Relaxed) {
             out.push(heddle_model::Gap::Other("calls were cut where they go too deep".into()));
+        }
+        if self.reserved.load(Ordering::Relaxed) {
+            let text = "some orders of fences, with many of them under way, are not looked at";
+            out.push(heddle_model::Gap::Other(text.into()));
         }
         if self.stray.load(Ordering::Relaxed) {
             out.push(heddle_model::Gap::Other(
@@ -236,6 +271,10 @@ impl Machine {
         self.stray.store(true, Ordering::Relaxed);
     }
 
+    pub(crate) fn hit_assertion(&self) {
+        self.judged.store(true, Ordering::Relaxed);
+    }
+
     pub(crate) fn hit_mixed(&self) {
         self.mixed.store(true, Ordering::Relaxed);
     }
@@ -244,12 +283,17 @@ impl Machine {
         self.deep.store(true, Ordering::Relaxed);
     }
 
+    pub(crate) fn hit_reserved(&self) {
+        self.reserved.store(true, Ordering::Relaxed);
+    }
+
     pub(crate) fn hit_divergence(&self) {
         self.diverged.store(true, Ordering::Relaxed);
     }
 
     pub fn initial_state(&self) -> State {
-        let (n, t) = (self.layout.n_locs, self.layout.n_threads);
+        let (n_locs, t) = (self.layout.n_locs, self.layout.n_threads);
+        let n = n_locs + self.layout.slots;
         let lists = if self.layout.views {
             let first = |&value: &i64| {
                 vec![Message { value, glued: false, plain: false, view: vec![0; n] }]
@@ -260,7 +304,8 @@ impl Machine {
                 ahead: vec![vec![0; n]; t],
                 pending: vec![vec![0; n]; t],
                 global: vec![0; n],
-                released: vec![vec![0; n]; if self.layout.sequences { t * n } else { 0 }],
+                released: vec![vec![0; n]; if self.layout.sequences { t * n_locs } else { 0 }],
+                reserved: Vec::new(),
             }
         } else {
             Lists::default()

@@ -4,6 +4,7 @@
 //! Front ends lower to this. An address is a number: location `l` lives at
 //! [`address`]`(l)`, so that tests can compute with addresses and print them.
 
+use crate::promise::Promise;
 use crate::word::{Word, index};
 use heddle_model::FaultKind;
 use heddle_span::Span;
@@ -295,6 +296,10 @@ pub struct Program {
     pub checked: bool,
     /// So many locations at the end are no memory but what [`Instr::Notice`] shows.
     pub shown: usize,
+    /// Some run should come to an assertion: if none does, nothing was asked.
+    pub finally: bool,
+    /// What every final state satisfies.
+    pub promise: Option<Promise>,
 }
 
 /// The size of a cell that takes accesses of any size.

@@ -119,6 +119,90 @@ pub(crate) fn order_may_be_too_strong(m: &Machine) -> bool {
     leaves && arrives
 }
 
+/// Whether any access is in the one order.
+pub(crate) fn orders_accesses(m: &Machine) -> bool {
+    let Some(global) = m.model.views.global else { return false };
+    m.kinds.iter().any(|k| k.class & (READ | WRITE) != 0 && k.sets >> global & 1 == 1)
+}
+
+/// For each thread and place, how many fences in the one order can come from there on, at
+/// most; where there are many, `many`.
+pub(crate) fn fences_ahead(m: &Machine, many: usize) -> Vec<Vec<usize>> {
+    let threads = m.program.threads.iter().enumerate();
+    threads
+        .map(|(t, thread)| {
+            let n = thread.code.instrs.len();
+            let mut out = vec![0; n + 1];
+            let mut changed = true;
+            while changed {
+                changed = false;
+                for pc in (0..n).rev() {
+                    let next = thread.next(pc).into_iter().flatten().map(|to| out[to]);
+                    let now = is_fence(m, t, pc) as usize + next.max().unwrap_or(0);
+                    let now = now.min(many);
+                    changed |= now != out[pc];
+                    out[pc] = now;
+                }
+            }
+            out
+        })
+        .collect()
+}
+
+/// Whether the instruction is a fence in the one order.
+fn is_fence(m: &Machine, t: usize, pc: usize) -> bool {
+    let kind = &m.kinds[m.kind_of[t][pc] as usize];
+    kind.class == FENCE && m.model.views.global.is_some_and(|g| kind.sets >> g & 1 == 1)
+}
+
+/// Whether news can go from a fence in the one order to one of another thread in a way that
+/// orders the runs of the machine and not the fences: a store behind the first, a load and
+/// a store of a third thread that do not both synchronise, perhaps more such threads, a
+/// load before the second. See [`crate::fence_order`].
+pub(crate) fn fences_may_be_loose(m: &Machine) -> bool {
+    let v = &m.model.views;
+    if v.global.is_none() || m.program.threads.len() < 3 {
+        return false;
+    }
+    let fences: Vec<Access> = (0..m.program.threads.len())
+        .flat_map(|t| (0..m.program.threads[t].code.instrs.len()).map(move |pc| (t, pc)))
+        .filter(|&(t, pc)| is_fence(m, t, pc))
+        .map(|(thread, pc)| Access { thread, pc, ..Access::default() })
+        .collect();
+    if fences.iter().all(|f| f.thread == fences[0].thread) {
+        return false;
+    }
+    let all = accesses(m, &Values::find(m));
+    let member = |a: &Access, set: Option<u8>| set.is_some_and(|s| a.sets >> s & 1 == 1);
+    // Locations where the news can be: at first behind a fence, then passed on.
+    let behind =
+        |a: &&Access| a.writes && fences.iter().any(|f| f.thread == a.thread && goes(m, f, a.pc));
+    let at = |list: &[&Access]| list.iter().fold(Locs::NONE, |at, a| at.or(a.at));
+    let first: Vec<&Access> = all.iter().filter(behind).collect();
+    let (mut news, mut passed) = (at(&first), Locs::NONE);
+    loop {
+        let passes = |w: &&Access| {
+            let from = |r: &Access| {
+                let tells = r.at.meets(news) && r.reads && r.thread == w.thread;
+                let exact = member(r, v.acquire) && member(w, v.release);
+                tells && !exact && goes(m, r, w.pc)
+            };
+            w.writes && all.iter().any(from)
+        };
+        let next: Vec<&Access> = all.iter().filter(passes).collect();
+        let more = passed.or(at(&next));
+        if more == passed {
+            break;
+        }
+        (passed, news) = (more, news.or(more));
+    }
+    let arrives = |f: &Access| {
+        let before = |r: &Access| r.thread == f.thread && r.reads && r.at.meets(passed);
+        all.iter().any(|r| before(r) && goes(m, r, f.pc))
+    };
+    fences.iter().any(arrives)
+}
+
 /// Whether control can go from an access to a place.
 fn goes(m: &Machine, from: &Access, to: usize) -> bool {
     let thread = &m.program.threads[from.thread];
@@ -135,6 +219,7 @@ fn goes(m: &Machine, from: &Access, to: usize) -> bool {
     false
 }
 
+#[derive(Default)]
 struct Access {
     thread: usize,
     pc: usize,

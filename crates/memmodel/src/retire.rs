@@ -155,24 +155,12 @@ impl Machine {
         }
     }
 
-    /// Neighbouring stores that nothing orders, by location.
+    /// Neighbouring stores that nothing orders, by location (see [`crate::swaps`]).
     fn sort_stores(&self, th: &mut ThreadState) {
         let waiting = |e: &Entry| {
             let plain = matches!(self.kinds[e.kind as usize].instr, Instr::Store { .. });
             let settled = e.a.taint() | e.b.taint() | e.c.taint() == 0;
             plain && !e.done && e.loc < SEVERAL && settled && e.pair == NONE
-        };
-        // Nothing orders them, and no rule passes through one to the other.
-        let free = |a: &Entry, b: &Entry| {
-            let mut buf = ev_buf();
-            buf[0] = self.event(a);
-            buf[1] = self.event(b);
-            let win = Win::new(&buf[..2], None);
-            let waits = self.model.waits(&win, 1);
-            let through = |(set, prefix): &(Option<u8>, crate::rel::Rel)| {
-                set.is_none_or(|s| self.in_set(b, Some(s))) && win.before(prefix, 1).may & 1 == 1
-            };
-            waits.glob.may & 1 == 0 && !self.middles.iter().any(through)
         };
         let named = |th: &ThreadState, i: usize| {
             th.win.iter().any(|e| {
@@ -187,11 +175,11 @@ impl Machine {
                 let (a, b) = (th.win[j - 1], th.win[j]);
                 if !(waiting(&a)
                     && waiting(&b)
-                    && (a.loc, a.kind) > (b.loc, b.kind)
+                    && a.loc > b.loc
                     && a.inverted | b.inverted == 0
                     && !named(th, j - 1)
                     && !named(th, j)
-                    && free(&a, &b))
+                    && self.may_swap(a.kind, b.kind))
                 {
                     break;
                 }

@@ -240,6 +240,19 @@ impl<T: Model> Model for Runs<'_, T> {
     fn blocked(&self, state: &[u8]) -> Vec<Blocked> {
         self.teller.blocked(state)
     }
+
+    fn gaps(&self) -> Vec<Gap> {
+        let mut gaps = self.teller.gaps();
+        if self.bias == Bias::Fewer && !self.exact {
+            let text = "only runs in which stores wait for what is older and unsettled";
+            gaps.push(Gap::Other(text.into()));
+        }
+        gaps
+    }
+
+    fn doubts(&self) -> Vec<String> {
+        self.teller.doubts()
+    }
 }
 
 pub struct RunsWorker<'m, T> {

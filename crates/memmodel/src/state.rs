@@ -201,6 +201,31 @@ pub struct Lists {
     /// Per thread and location, row after row: what travelled ahead of the thread's
     /// own last store there, since later ones continue its release sequence.
     pub released: Vec<Vec<u8>>,
+    /// Fences that have their place in the one order and are not done yet, in that order.
+    pub reserved: Vec<Reserved>,
+}
+
+/// See [`crate::fence_order`].
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reserved {
+    pub thread: u8,
+    /// What the fences before it have seen.
+    pub before: Vec<u8>,
+    /// Per location, the last position that its thread may have seen,
+    pub at_most: Vec<u8>,
+    /// and the first that it may not.
+    pub below: Vec<u8>,
+}
+
+impl Lists {
+    /// Every row of positions: one for each location, and the marks behind them.
+    pub(crate) fn rows(&mut self, mut each: impl FnMut(&mut Vec<u8>)) {
+        let rows = self.seen.iter_mut().chain(&mut self.ahead).chain(&mut self.pending);
+        rows.chain(&mut self.released).for_each(&mut each);
+        each(&mut self.global);
+        self.lists.iter_mut().flatten().for_each(|m| each(&mut m.view));
+        self.reserved.iter_mut().for_each(|r| each(&mut r.before));
+    }
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -220,6 +245,8 @@ pub struct Layout {
     pub views: bool,
     /// Release sequences are kept.
     pub sequences: bool,
+    /// Fences that can be reserved at a time: so many marks in each view.
+    pub slots: usize,
 }
 
 pub fn encode(s: &State, layout: Layout, out: &mut Vec<u8>) {
@@ -317,23 +344,35 @@ fn encode_lists(l: &Lists, out: &mut Vec<u8>) {
         out.extend_from_slice(row);
     }
     out.extend_from_slice(&l.global);
+    out.push(l.reserved.len() as u8);
+    for r in &l.reserved {
+        out.push(r.thread);
+        [&r.before, &r.at_most, &r.below].iter().for_each(|row| out.extend_from_slice(row));
+    }
 }
 
 fn decode_lists(r: &mut Reader, layout: Layout) -> Lists {
-    let n = layout.n_locs;
+    let (n, width) = (layout.n_locs, layout.n_locs + layout.slots);
     let message = |r: &mut Reader| {
         let (value, flags) = (r.value(), r.byte());
-        let view = (0..n).map(|_| r.byte()).collect();
+        let view = (0..width).map(|_| r.byte()).collect();
         Message { value, glued: flags & 1 == 1, plain: flags & 2 == 2, view }
     };
     let lists = (0..n).map(|_| (0..r.byte()).map(|_| message(r)).collect()).collect();
-    let mut rows =
-        |k: usize| -> Vec<Vec<u8>> { (0..k).map(|_| (0..n).map(|_| r.byte()).collect()).collect() };
+    let row = |r: &mut Reader, n: usize| -> Vec<u8> { (0..n).map(|_| r.byte()).collect() };
+    let mut rows = |k: usize| -> Vec<Vec<u8>> { (0..k).map(|_| row(r, width)).collect() };
     let (seen, ahead, pending) =
         (rows(layout.n_threads), rows(layout.n_threads), rows(layout.n_threads));
     let released = rows(if layout.sequences { layout.n_threads * n } else { 0 });
     let global = rows(1).remove(0);
-    Lists { lists, seen, ahead, pending, global, released }
+    let reserved = (0..r.byte()).map(|_| Reserved {
+        thread: r.byte(),
+        before: row(r, width),
+        at_most: row(r, n),
+        below: row(r, n),
+    });
+    let reserved = reserved.collect();
+    Lists { lists, seen, ahead, pending, global, released, reserved }
 }
 
 /// Small values take one byte; others nine.
@@ -420,7 +459,7 @@ mod tests {
 
     #[test]
     fn bytes_tell_everything() {
-        let layout = Layout { n_locs: 2, n_threads: 1, views: false, sequences: false };
+        let layout = Layout { n_locs: 2, n_threads: 1, views: false, sequences: false, slots: 0 };
         let mut bytes = Vec::new();
         encode(&sample(), layout, &mut bytes);
         assert_eq!(decode(&bytes, layout, &[3]), sample());

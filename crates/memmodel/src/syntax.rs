@@ -72,7 +72,8 @@ pub enum Stmt {
     Order(Box<Order>),
 }
 
-const WORDS: [&str; 10] = [
+/// What begins a statement.
+pub const STATEMENTS: [&str; 10] = [
     "model",
     "attribute",
     "atomic",
@@ -230,12 +231,12 @@ impl Parser {
             _ => "no statement begins like this".to_string(),
         };
         let d = Diagnostic::error(self.span(), what);
-        self.diags.push(d.help(format!("there are: {}", WORDS.join(", "))));
+        self.diags.push(d.help(format!("there are: {}", STATEMENTS.join(", "))));
     }
 
     fn at_statement(&self) -> bool {
         match self.peek() {
-            Tok::Word(w) => WORDS.contains(&w.as_str()),
+            Tok::Word(w) => STATEMENTS.contains(&w.as_str()),
             Tok::End => true,
             _ => false,
         }
@@ -307,7 +308,7 @@ impl Parser {
             "order" => self.order()?,
             _ => {
                 let d = Diagnostic::error(span, format!("`{key}` is not a statement"));
-                self.diags.push(d.help(format!("statements are {}", WORDS.join(", "))));
+                self.diags.push(d.help(format!("statements are {}", STATEMENTS.join(", "))));
                 return None;
             }
         })

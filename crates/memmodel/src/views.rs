@@ -89,6 +89,7 @@ impl Machine {
         let msg = next.lists.lists[loc][at].clone();
         next.lists.seen[t][loc] = at as u8;
         self.take_view(next, t, &e, &msg.view);
+        self.bound_fences(next, t, loc, at, false);
         self.mark_stale(next, t, &old, k);
         msg.value
     }
@@ -169,6 +170,8 @@ impl Machine {
         if self.in_set(&e, v.global) {
             l.global[loc] = l.global[loc].max(pick as u8);
         }
+        self.bound_fences(next, t, loc, pick, true);
+        let l = &mut next.lists;
         if v.atomic.is_some_and(|s| self.sets(&e) >> s & 1 == 1) {
             let before = l.seen.clone();
             l.push_to_all(t, loc);
@@ -189,15 +192,10 @@ impl Machine {
     /// A fence that acts does so once everything older is done.
     pub(crate) fn act(&self, s: &mut State, t: usize, k: usize) -> crate::local::Local {
         use crate::local::Local;
-        let th = &s.threads[t];
-        let over = |e: &Entry| {
-            let class = self.class(e);
-            class == crate::rel::BRANCH || class != 0 && e.done
-        };
-        if !th.win[..k].iter().all(over) {
+        if !self.all_over(s, t, k) {
             return Local::Idle;
         }
-        let e = th.win[k];
+        let e = s.threads[t].win[k];
         let v = &self.model.views;
         let l = &mut s.lists;
         let old = l.seen[t].clone();
@@ -205,11 +203,10 @@ impl Machine {
             let pending = l.pending[t].clone();
             join(&mut l.seen[t], &pending);
         }
-        if self.in_set(&e, v.global) {
-            let global = l.global.clone();
-            join(&mut l.seen[t], &global);
-            l.global.clone_from(&l.seen[t]);
+        if self.in_set(&e, v.global) && !self.order_fence(s, t) {
+            return Local::Idle;
         }
+        let l = &mut s.lists;
         if self.in_set(&e, v.light) || self.in_set(&e, v.strong) {
             let seen = l.seen[t].clone();
             join(&mut l.ahead[t], &seen);
@@ -287,12 +284,8 @@ impl Machine {
 impl Lists {
     /// Makes room at position `at` of a list: later positions move up everywhere.
     fn shift(&mut self, loc: usize, at: usize) {
-        let rows = self.seen.iter_mut().chain(&mut self.ahead).chain(&mut self.pending);
-        rows.chain(&mut self.released).for_each(|row| bump(row, loc, at));
-        bump(&mut self.global, loc, at);
-        for msg in self.lists.iter_mut().flatten() {
-            bump(&mut msg.view, loc, at);
-        }
+        self.rows(|row| bump(row, loc, at));
+        self.reserved.iter_mut().for_each(|r| r.shift(loc, at));
     }
 
     /// Everyone sees as much of `loc` as thread `t` does.
@@ -304,8 +297,7 @@ impl Lists {
     /// `pass_on`: what travelled ahead of the dropped stores travels ahead of the
     /// first that is kept; so it is where coherence carries views along.
     fn drop_before(&mut self, loc: usize, cut: u8, pass_on: bool) {
-        let n = self.lists.len();
-        let mut view = vec![0; n];
+        let mut view = vec![0; self.global.len()];
         for msg in self.lists[loc].drain(..cut as usize) {
             join(&mut view, &msg.view);
         }
@@ -314,15 +306,12 @@ impl Lists {
             join(&mut head.view, &view);
         }
         head.glued = false;
-        let lower = |row: &mut Vec<u8>| row[loc] = row[loc].saturating_sub(cut);
-        let rows = self.seen.iter_mut().chain(&mut self.ahead).chain(&mut self.pending);
-        rows.chain(&mut self.released).for_each(lower);
-        lower(&mut self.global);
-        self.lists.iter_mut().flatten().for_each(|m| lower(&mut m.view));
+        self.rows(|row| row[loc] = row[loc].saturating_sub(cut));
+        self.reserved.iter_mut().for_each(|r| r.lower(loc, cut));
     }
 }
 
-fn join(into: &mut [u8], other: &[u8]) {
+pub(crate) fn join(into: &mut [u8], other: &[u8]) {
     into.iter_mut().zip(other).for_each(|(a, &b)| *a = (*a).max(b));
 }
 

@@ -41,12 +41,20 @@ impl Model for Machine {
         }
     }
 
+    fn gaps(&self) -> Vec<Gap> {
+        self.left_out()
+    }
+
     fn narrate(&self, state: &[u8], step: Step) -> Option<(Vec<Event>, Option<Vec<u8>>)> {
         let (done, next) = self.account(state, step)?;
         Some((done.iter().map(|d| self.tell(d)).collect(), Some(next)))
     }
 
     fn violation(&self, fault: Fault) -> Violation {
+        if let (FaultKind::Invariant, Some(p)) = (fault.kind, &self.program.promise) {
+            let message = format!("a run ends in a state that `{}` excludes", p.text);
+            return Violation::new(fault.kind, message, Some(p.span));
+        }
         let place = self.kinds[fault.site as usize].places.first();
         let (span, text) = place.map_or((None, "assertion"), |&(t, pc)| {
             let (span, text) = &self.program.threads[t as usize].code.places[pc as usize];
@@ -61,6 +69,7 @@ impl Model for Machine {
             FaultKind::DoubleFree => format!("`{text}` frees what was freed"),
             FaultKind::InvalidFree => format!("`{text}` frees what cannot be freed"),
             FaultKind::DivisionByZero => format!("`{text}` divides by zero"),
+            FaultKind::LockMisuse => format!("`{text}` misuses a lock or a thread"),
             FaultKind::DataRace => format!("data race at `{text}`"),
             _ => format!("`{text}` does not hold"),
         };
@@ -97,6 +106,10 @@ impl Model for Machine {
 
     fn properties(&self) -> Vec<Property> {
         let mut out = Vec::new();
+        if let Some(p) = &self.program.promise {
+            let (kind, name) = (FaultKind::Invariant, p.text.clone());
+            out.push(Property { kind, name, span: Some(p.span) });
+        }
         for k in &self.kinds {
             if let (crate::program::Instr::Assert { .. }, Some(&(t, pc))) =
                 (&k.instr, k.places.first())
@@ -137,10 +150,14 @@ impl Worker for Hands<'_> {
 
     fn stuck(&mut self, state: &[u8]) -> Option<Fault> {
         // Otherwise the end, a dead end of speculation, or a thread that spins locally.
-        if !self.machine.program.checked {
+        let machine = self.machine;
+        if !machine.program.checked && machine.program.promise.is_none() {
             return None;
         }
-        self.machine.deadlock(&self.machine.decode(state))
+        let s = machine.decode(state);
+        let broken = machine.breaks_promise(&s);
+        let broken = broken.then_some(Fault { kind: FaultKind::Invariant, site: 0 });
+        broken.or_else(|| machine.deadlock(&s))
     }
 }
 

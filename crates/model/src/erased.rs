@@ -6,8 +6,8 @@
 //! search and store. An [`Erased`] model costs one indirect call a step.
 
 use crate::{
-    Actor, Actors, Ample, Blocked, Event, Facts, Fault, Field, Labels, Matching, Model, Property,
-    Sink, Site, Step, Violation, Worker,
+    Actor, Actors, Ample, Blocked, Event, Facts, Fault, Field, Gap, Labels, Matching, Model,
+    Property, Reduction, Sink, Site, Step, Violation, Worker,
 };
 
 /// Any model, lent.
@@ -23,50 +23,109 @@ impl<'a> Erased<'a> {
 /// A worker of any model.
 pub struct ErasedWorker<'m>(Box<dyn AnyWorker + 'm>);
 
-impl Model for Erased<'_> {
-    type Worker<'m>
-        = ErasedWorker<'m>
-    where
-        Self: 'm;
+/// [`Model`] without its associated type, and an [`Erased`] as a `Model`: the
+/// methods are listed once.
+macro_rules! erase_model {
+    ($(fn $name:ident(&self $(, $arg:ident: $type:ty)*) $(-> $out:ty)?;)*) => {
+        trait AnyModel: Sync {
+            fn any_worker<'m>(&'m self) -> Box<dyn AnyWorker + 'm>;
+            $(fn $name(&self $(, $arg: $type)*) $(-> $out)?;)*
+        }
 
-    fn worker(&self) -> ErasedWorker<'_> {
-        ErasedWorker(self.0.worker())
+        impl<M: Model> AnyModel for M {
+            fn any_worker<'m>(&'m self) -> Box<dyn AnyWorker + 'm> {
+                Box::new(Model::worker(self))
+            }
+
+            $(fn $name(&self $(, $arg: $type)*) $(-> $out)? {
+                Model::$name(self $(, $arg)*)
+            })*
+        }
+
+        impl Model for Erased<'_> {
+            type Worker<'m>
+                = ErasedWorker<'m>
+            where
+                Self: 'm;
+
+            fn worker(&self) -> ErasedWorker<'_> {
+                ErasedWorker(self.0.any_worker())
+            }
+
+            $(fn $name(&self $(, $arg: $type)*) $(-> $out)? {
+                self.0.$name($($arg),*)
+            })*
+        }
+    };
+}
+
+erase_model! {
+    fn facts(&self) -> Facts;
+    fn matching(&self) -> Matching;
+    fn initial(&self, out: &mut dyn FnMut(&[u8]));
+    fn narrate(&self, state: &[u8], step: Step) -> Option<(Vec<Event>, Option<Vec<u8>>)>;
+    fn violation(&self, fault: Fault) -> Violation;
+    fn fields(&self, state: &[u8]) -> Vec<Field>;
+    fn blocked(&self, state: &[u8]) -> Vec<Blocked>;
+    fn properties(&self) -> Vec<Property>;
+    fn sites(&self) -> Vec<Site>;
+    fn gaps(&self) -> Vec<Gap>;
+    fn doubts(&self) -> Vec<String>;
+}
+
+/// [`Worker`] and [`Reduction`] without generic methods.
+trait AnyWorker {
+    fn expand(&mut self, state: &[u8], sink: &mut dyn Sink);
+    fn expand_actor(&mut self, state: &[u8], actor: Actor, sink: &mut dyn Sink);
+    fn ample(&mut self, state: &[u8]) -> Option<Ample>;
+    fn next_ample(&mut self, state: &[u8], after: Actor) -> Option<Ample>;
+    fn key(&mut self, state: &[u8], out: &mut Vec<u8>);
+    fn stuck(&mut self, state: &[u8]) -> Option<Fault>;
+    fn labels(&mut self, state: &[u8]) -> Labels;
+    fn holds(&mut self, state: &[u8], index: u32) -> bool;
+    fn enabled(&mut self, state: &[u8], out: &mut Actors);
+    fn reached(&self) -> &[u64];
+}
+
+impl<W: Worker> AnyWorker for W {
+    fn expand(&mut self, state: &[u8], sink: &mut dyn Sink) {
+        Worker::expand(self, state, &mut Lent(sink));
     }
 
-    fn facts(&self) -> Facts {
-        self.0.facts()
+    fn expand_actor(&mut self, state: &[u8], actor: Actor, sink: &mut dyn Sink) {
+        crate::expand_actor(self, state, actor, &mut Lent(sink));
     }
 
-    fn matching(&self) -> Matching {
-        self.0.matching()
+    fn ample(&mut self, state: &[u8]) -> Option<Ample> {
+        Reduction::ample(Worker::reduction(self)?, state)
     }
 
-    fn initial(&self, out: &mut dyn FnMut(&[u8])) {
-        self.0.initial(out);
+    fn next_ample(&mut self, state: &[u8], after: Actor) -> Option<Ample> {
+        Reduction::next_ample(Worker::reduction(self)?, state, after)
     }
 
-    fn narrate(&self, state: &[u8], step: Step) -> Option<(Vec<Event>, Option<Vec<u8>>)> {
-        self.0.narrate(state, step)
+    fn key(&mut self, state: &[u8], out: &mut Vec<u8>) {
+        Worker::key(self, state, out);
     }
 
-    fn violation(&self, fault: Fault) -> Violation {
-        self.0.violation(fault)
+    fn stuck(&mut self, state: &[u8]) -> Option<Fault> {
+        Worker::stuck(self, state)
     }
 
-    fn fields(&self, state: &[u8]) -> Vec<Field> {
-        self.0.fields(state)
+    fn labels(&mut self, state: &[u8]) -> Labels {
+        Worker::labels(self, state)
     }
 
-    fn blocked(&self, state: &[u8]) -> Vec<Blocked> {
-        self.0.blocked(state)
+    fn holds(&mut self, state: &[u8], index: u32) -> bool {
+        Worker::holds(self, state, index)
     }
 
-    fn properties(&self) -> Vec<Property> {
-        self.0.properties()
+    fn enabled(&mut self, state: &[u8], out: &mut Actors) {
+        Worker::enabled(self, state, out);
     }
 
-    fn sites(&self) -> Vec<Site> {
-        self.0.sites()
+    fn reached(&self) -> &[u64] {
+        Worker::reached(self)
     }
 }
 
@@ -75,15 +134,9 @@ impl Worker for ErasedWorker<'_> {
         self.0.expand(state, sink);
     }
 
-    fn expand_actor(&mut self, state: &[u8], actor: Actor, sink: &mut impl Sink) {
-        self.0.expand_actor(state, actor, sink);
-    }
-
-    fn ample(&mut self, state: &[u8]) -> Option<Ample> {
-        self.0.ample(state)
-    }
-    fn another(&mut self, state: &[u8], after: Actor) -> Option<Ample> {
-        self.0.another(state, after)
+    /// One that answers nobody, where the worker behind the pointer has none.
+    fn reduction(&mut self) -> Option<&mut impl Reduction> {
+        Some(self)
     }
 
     fn key(&mut self, state: &[u8], out: &mut Vec<u8>) {
@@ -111,114 +164,17 @@ impl Worker for ErasedWorker<'_> {
     }
 }
 
-/// [`Model`] without its associated type.
-trait AnyModel: Sync {
-    fn worker<'m>(&'m self) -> Box<dyn AnyWorker + 'm>;
-    fn facts(&self) -> Facts;
-    fn matching(&self) -> Matching;
-    fn initial(&self, out: &mut dyn FnMut(&[u8]));
-    fn narrate(&self, state: &[u8], step: Step) -> Option<(Vec<Event>, Option<Vec<u8>>)>;
-    fn violation(&self, fault: Fault) -> Violation;
-    fn fields(&self, state: &[u8]) -> Vec<Field>;
-    fn blocked(&self, state: &[u8]) -> Vec<Blocked>;
-    fn properties(&self) -> Vec<Property>;
-    fn sites(&self) -> Vec<Site>;
-}
-
-impl<M: Model> AnyModel for M {
-    fn worker<'m>(&'m self) -> Box<dyn AnyWorker + 'm> {
-        Box::new(Model::worker(self))
-    }
-
-    fn facts(&self) -> Facts {
-        Model::facts(self)
-    }
-
-    fn matching(&self) -> Matching {
-        Model::matching(self)
-    }
-
-    fn initial(&self, out: &mut dyn FnMut(&[u8])) {
-        Model::initial(self, out);
-    }
-
-    fn narrate(&self, state: &[u8], step: Step) -> Option<(Vec<Event>, Option<Vec<u8>>)> {
-        Model::narrate(self, state, step)
-    }
-
-    fn violation(&self, fault: Fault) -> Violation {
-        Model::violation(self, fault)
-    }
-
-    fn fields(&self, state: &[u8]) -> Vec<Field> {
-        Model::fields(self, state)
-    }
-
-    fn blocked(&self, state: &[u8]) -> Vec<Blocked> {
-        Model::blocked(self, state)
-    }
-
-    fn properties(&self) -> Vec<Property> {
-        Model::properties(self)
-    }
-
-    fn sites(&self) -> Vec<Site> {
-        Model::sites(self)
-    }
-}
-
-/// [`Worker`] without generic methods.
-trait AnyWorker {
-    fn expand(&mut self, state: &[u8], sink: &mut dyn Sink);
-    fn expand_actor(&mut self, state: &[u8], actor: Actor, sink: &mut dyn Sink);
-    fn ample(&mut self, state: &[u8]) -> Option<Ample>;
-    fn another(&mut self, state: &[u8], after: Actor) -> Option<Ample>;
-    fn key(&mut self, state: &[u8], out: &mut Vec<u8>);
-    fn stuck(&mut self, state: &[u8]) -> Option<Fault>;
-    fn labels(&mut self, state: &[u8]) -> Labels;
-    fn holds(&mut self, state: &[u8], index: u32) -> bool;
-    fn enabled(&mut self, state: &[u8], out: &mut Actors);
-    fn reached(&self) -> &[u64];
-}
-
-impl<W: Worker> AnyWorker for W {
-    fn expand(&mut self, state: &[u8], sink: &mut dyn Sink) {
-        Worker::expand(self, state, &mut Lent(sink));
-    }
-
-    fn expand_actor(&mut self, state: &[u8], actor: Actor, sink: &mut dyn Sink) {
-        Worker::expand_actor(self, state, actor, &mut Lent(sink));
-    }
-
+impl Reduction for ErasedWorker<'_> {
     fn ample(&mut self, state: &[u8]) -> Option<Ample> {
-        Worker::ample(self, state)
-    }
-    fn another(&mut self, state: &[u8], after: Actor) -> Option<Ample> {
-        Worker::another(self, state, after)
+        self.0.ample(state)
     }
 
-    fn key(&mut self, state: &[u8], out: &mut Vec<u8>) {
-        Worker::key(self, state, out);
+    fn next_ample(&mut self, state: &[u8], after: Actor) -> Option<Ample> {
+        self.0.next_ample(state, after)
     }
 
-    fn stuck(&mut self, state: &[u8]) -> Option<Fault> {
-        Worker::stuck(self, state)
-    }
-
-    fn labels(&mut self, state: &[u8]) -> Labels {
-        Worker::labels(self, state)
-    }
-
-    fn holds(&mut self, state: &[u8], index: u32) -> bool {
-        Worker::holds(self, state, index)
-    }
-
-    fn enabled(&mut self, state: &[u8], out: &mut Actors) {
-        Worker::enabled(self, state, out);
-    }
-
-    fn reached(&self) -> &[u64] {
-        Worker::reached(self)
+    fn expand_actor(&mut self, state: &[u8], actor: Actor, sink: &mut impl Sink) {
+        self.0.expand_actor(state, actor, sink);
     }
 }
 

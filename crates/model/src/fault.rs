@@ -9,6 +9,8 @@ pub enum FaultKind {
     Assertion,
     /// An invalid end state: nobody can move and somebody should.
     Deadlock,
+    /// Everybody waits, in loops that nothing can end.
+    Livelock,
     Invariant,
     AcceptanceCycle,
     NonProgress,
@@ -40,11 +42,12 @@ pub enum FaultKind {
 }
 
 impl FaultKind {
-    pub const ALL: [FaultKind; 23] = {
+    pub const ALL: [FaultKind; 24] = {
         use FaultKind::*;
         [
             Assertion,
             Deadlock,
+            Livelock,
             Invariant,
             AcceptanceCycle,
             NonProgress,
@@ -73,6 +76,7 @@ impl FaultKind {
         match self {
             FaultKind::Assertion => "assertion",
             FaultKind::Deadlock => "deadlock",
+            FaultKind::Livelock => "livelock",
             FaultKind::Invariant => "invariant",
             FaultKind::AcceptanceCycle => "acceptance-cycle",
             FaultKind::NonProgress => "non-progress",

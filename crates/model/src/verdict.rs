@@ -19,6 +19,8 @@ pub enum Gap {
     },
     /// The search went no deeper than this.
     Depth(u64),
+    /// The search gave up after this many states.
+    States(u64),
     /// Runs with more preemptive switches were cut.
     Switches(u32),
     /// Loops were cut after this many rounds.
@@ -41,6 +43,7 @@ impl fmt::Display for Gap {
                 write!(f, "{store}; expected share missed {}", percent(*missed))
             }
             Gap::Depth(n) => write!(f, "bounded to depth {n}"),
+            Gap::States(n) => write!(f, "given up after {n} states"),
             Gap::Switches(1) => write!(f, "bounded by 1 switch"),
             Gap::Switches(n) => write!(f, "bounded by {n} switches"),
             Gap::Unwind(n) => write!(f, "loops unwound {n} times"),

@@ -1,7 +1,7 @@
 //! The traits of the waist, shaped so that the hot loop allocates nothing,
 //! dispatches nothing dynamically and takes no lock.
 
-use crate::{Blocked, Event, Fault, Field, Property, Site, Violation};
+use crate::{Blocked, Event, Fault, Field, Gap, Property, Reduction, Site, Unreduced, Violation};
 
 /// Who moves: a process or thread slot of the model. Slots may be reused when
 /// a process dies; what an actor is called at a moment, [`Event::lane`] says.
@@ -19,7 +19,7 @@ impl Actor {
 /// edges of its actor (or of all actors) in the order in which a full,
 /// unreduced [`Worker::expand`] emits them. That is a function of the state
 /// alone, so a step saved in a trail means the same in every later run, and
-/// [`Worker::expand_actor`] names edges alike.
+/// [`Reduction::expand_actor`] names edges alike.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Step {
     pub actor: Actor,
@@ -50,19 +50,6 @@ impl Actors {
     pub fn is_empty(&self) -> bool {
         self.0.iter().all(|&w| w == 0)
     }
-}
-
-/// An actor whose steps are enough in a state. See [`Worker::ample`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Ample {
-    pub actor: Actor,
-    /// No cycle of the state graph has one of these steps.
-    pub once: bool,
-    /// Every cycle of the state graph has a step that is not forward: a search
-    /// that reduces by forward steps *only* needs no other cycle proviso, and
-    /// its choices depend on the model's state alone. Not to be mixed with the
-    /// marks of [`Worker::ample`] in one search. Whatever is `once` is forward.
-    pub forward: bool,
 }
 
 /// What a state is labelled with, for cycle searches and end states.
@@ -121,7 +108,7 @@ pub struct Facts {
     pub has_accept: bool,
     /// The model has progress labels.
     pub has_progress: bool,
-    /// Why [`Worker::ample`] never answers; `None` if it may.
+    /// Why [`Reduction::ample`] never answers; `None` if it may.
     pub reduction: Option<String>,
     /// The name of the reduction that the model does by itself, under any search.
     pub own_reduction: Option<&'static str>,
@@ -173,53 +160,19 @@ pub trait Model: Sync {
     fn sites(&self) -> Vec<Site> {
         Vec::new()
     }
-}
 
-/// A model that is lent is a model, so that several wrappers can share one.
-impl<M: Model> Model for &M {
-    type Worker<'m>
-        = M::Worker<'m>
-    where
-        Self: 'm;
-
-    fn worker(&self) -> Self::Worker<'_> {
-        (**self).worker()
+    /// What the model itself has left out so far: runs beyond a bound, values
+    /// that were sampled, states taken for one another. The engine asks when a
+    /// search is over and makes its verdict of the answer, so that nobody can
+    /// say `Holds` of a model that cut something.
+    fn gaps(&self) -> Vec<Gap> {
+        Vec::new()
     }
 
-    fn facts(&self) -> Facts {
-        (**self).facts()
-    }
-
-    fn matching(&self) -> Matching {
-        (**self).matching()
-    }
-
-    fn initial(&self, out: &mut dyn FnMut(&[u8])) {
-        (**self).initial(out)
-    }
-
-    fn narrate(&self, state: &[u8], step: Step) -> Option<(Vec<Event>, Option<Vec<u8>>)> {
-        (**self).narrate(state, step)
-    }
-
-    fn violation(&self, fault: Fault) -> Violation {
-        (**self).violation(fault)
-    }
-
-    fn fields(&self, state: &[u8]) -> Vec<Field> {
-        (**self).fields(state)
-    }
-
-    fn blocked(&self, state: &[u8]) -> Vec<Blocked> {
-        (**self).blocked(state)
-    }
-
-    fn properties(&self) -> Vec<Property> {
-        (**self).properties()
-    }
-
-    fn sites(&self) -> Vec<Site> {
-        (**self).sites()
+    /// Reasons to doubt that a property that holds says anything: an atom that
+    /// never changed, an assumption that no run met. Asked after a search.
+    fn doubts(&self) -> Vec<String> {
+        Vec::new()
     }
 }
 
@@ -228,38 +181,10 @@ pub trait Worker {
     /// Every enabled step of a state, with its successor.
     fn expand(&mut self, state: &[u8], sink: &mut impl Sink);
 
-    /// The steps of one actor only, under the same edge numbers that `expand`
-    /// gives them. Called for actors that [`Worker::ample`] answered.
-    fn expand_actor(&mut self, state: &[u8], actor: Actor, sink: &mut impl Sink) {
-        self.expand(state, &mut OnlyActor { actor, sink });
-    }
-
-    /// An actor whose steps alone may be enough in this state (partial-order
-    /// reduction): it has an enabled step; until it moves, nothing that others
-    /// do depends on any of its steps here, enabled or not; and its steps are
-    /// invisible to the property. `None`: expand fully.
-    ///
-    /// That nothing is put off for ever (the cycle proviso) is the engine's
-    /// business, unless the actor can never come back to where it stands: then
-    /// [`Ample::once`] says so, and no cycle has this step.
-    ///
-    /// The engine's rule, sound for every order and any number of workers: mark
-    /// a state before its expansion; insert the successors by the ample actor;
-    /// the reduction stands if `once`, or if *some* of them (a search for
-    /// faults) or *every one* of them (a search for cycles) is not marked yet:
-    /// then marking times grow along every cycle of reduced states, so there
-    /// is none. Otherwise expand the other actors too. A search that expands a
-    /// state more than once keeps the first decision with the state.
-    fn ample(&mut self, state: &[u8]) -> Option<Ample> {
-        let _ = state;
-        None
-    }
-
-    /// The next best such actor, after one that the cycle proviso did not allow
-    /// to move alone; each actor is answered at most once. `None`: expand fully.
-    fn another(&mut self, state: &[u8], after: Actor) -> Option<Ample> {
-        let _ = (state, after);
-        None
+    /// Partial-order reduction, if this worker can do it.
+    #[inline]
+    fn reduction(&mut self) -> Option<&mut impl Reduction> {
+        None::<&mut Unreduced>
     }
 
     /// What the state is matched on, where that is not the state itself: see
@@ -294,26 +219,6 @@ pub trait Worker {
     /// Bit set over [`Model::sites`]: the places this worker has executed.
     fn reached(&self) -> &[u64] {
         &[]
-    }
-}
-
-/// Passes on the steps of one actor.
-struct OnlyActor<'s, S> {
-    actor: Actor,
-    sink: &'s mut S,
-}
-
-impl<S: Sink> Sink for OnlyActor<'_, S> {
-    fn step(&mut self, step: Step, successor: &[u8]) {
-        if step.actor == self.actor {
-            self.sink.step(step, successor);
-        }
-    }
-
-    fn fault(&mut self, step: Step, fault: Fault, successor: Option<&[u8]>) {
-        if step.actor == self.actor {
-            self.sink.fault(step, fault, successor);
-        }
     }
 }
 

@@ -338,6 +338,17 @@ pub struct Uses {
     pub code: bool,
 }
 
+/// What a piece of embedded C may touch: see `lower::reach_of_c`.
+#[derive(Clone, Debug, Default)]
+pub struct CodeReach {
+    /// Globals, and locals of its own process.
+    pub places: Vec<Place>,
+    /// C data, which is taken for one thing.
+    pub data: bool,
+    /// Anything else, for all that is known.
+    pub unknown: bool,
+}
+
 #[derive(Clone, Debug)]
 pub struct Ir {
     pub globals: Vec<Slot>,
@@ -355,4 +366,6 @@ pub struct Ir {
     pub private: Vec<bool>,
     /// The names of global channels, by number less one.
     pub chan_names: Vec<String>,
+    /// By the number of the piece of embedded C.
+    pub code: Vec<CodeReach>,
 }

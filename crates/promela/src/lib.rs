@@ -34,6 +34,6 @@ mod worker;
 
 pub use embed::CCompiler;
 pub use interp::{Edge, Interp, World};
-pub use model::{Claim, Options, PromelaModel, interpreter_fault, model, model_with_c};
+pub use model::{Claim, Options, PromelaModel, interpreter_fault, model, model_with_c, outline};
 pub use reach::unreachable;
 pub use worker::PromelaWorker;

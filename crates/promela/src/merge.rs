@@ -204,26 +204,38 @@ fn touches_own(ir: &Ir, a: &Action) -> bool {
     !reach.system && accesses.iter().all(own)
 }
 
-/// Whether some atomic sequence can come back to where it was.
-pub fn atomic_loops(ir: &Ir) -> bool {
-    ir.ptypes.iter().any(has_atomic_loop)
+/// Whether some atomic sequence may be too long to be followed in one expansion: it can
+/// come back to where it was, or there are too many ways through it.
+pub fn long_atomics(ir: &Ir) -> bool {
+    // A rendezvous can hand control from one sequence to another.
+    let ways = ir.ptypes.iter().map(|p| ways_through(p).unwrap_or(u64::MAX));
+    let ways = match ir.uses.rendezvous {
+        true => ways.fold(1, u64::saturating_mul),
+        false => ways.max().unwrap_or(1),
+    };
+    ways > MANY_WAYS
 }
 
-fn has_atomic_loop(p: &Ptype) -> bool {
-    // Repeatedly drop states without atomic successors that are still there.
-    let n = p.states.len();
-    let mut alive: Vec<bool> = vec![true; n];
+/// So many ways are followed in a moment, as SPIN follows them: without a state between.
+const MANY_WAYS: u64 = 1_000_000;
+
+/// The most ways through an atomic sequence from one of its states; `None` if it loops.
+fn ways_through(p: &Ptype) -> Option<u64> {
+    let mut known: Vec<Option<u64>> = vec![None; p.states.len()];
+    // States whose successors are all known, until there are none left.
     loop {
         let mut changed = false;
-        for i in 0..n {
-            let goes_on = |t: &Trans| t.atomic && alive[t.target as usize];
-            if alive[i] && !p.states[i].trans.iter().any(goes_on) {
-                alive[i] = false;
+        for (i, s) in p.states.iter().enumerate() {
+            let way = |t: &Trans| if t.atomic { known[t.target as usize] } else { Some(1) };
+            let ways = s.trans.iter().map(way).try_fold(0u64, |n, w| Some(n.saturating_add(w?)));
+            if known[i].is_none() && ways.is_some() {
+                known[i] = ways.map(|n| n.max(1));
                 changed = true;
             }
         }
         if !changed {
-            return alive.contains(&true);
+            let most = known.iter().try_fold(1, |most, &n| Some(n?.max(most)));
+            return most;
         }
     }
 }

@@ -23,6 +23,10 @@ pub struct Options {
     /// Count as SPIN does with `-o1 -o2 -o3`: every statement is a step, no
     /// variable is reset or left out of the state.
     pub exact_steps: bool,
+    /// Forget nothing: no variable is reset or left out of the state. The steps and
+    /// their numbers stay the same, so that a run of the model without this is a run of
+    /// the one with it, in which every variable has the value that it has in SPIN.
+    pub all_values: bool,
     pub claim: Claim,
     /// The atoms of a formula; `Worker::holds` answers them by index. If they
     /// are those of an [`ast::Ltl`] with `X`, no steps are merged.
@@ -97,8 +101,11 @@ pub fn model_with_c(
     }
     let counts_steps = claim.is_some() || asks_next(program, &options.propositions);
     merge::prepare(&mut ir, &lowered.propositions, counts_steps, options.exact_steps);
+    if options.all_values {
+        remember_all(&mut ir);
+    }
     recur::mark(&mut ir);
-    let lock = merge::atomic_loops(&ir);
+    let lock = merge::long_atomics(&ir);
     let is_trace = |p: &Ptype| matches!(p.kind, Kind::Trace | Kind::Notrace);
     let event = ir.ptypes.iter().position(is_trace).map(|i| i as u16);
     let embed = match load_c(program, &ir, compiler) {
@@ -143,6 +150,28 @@ pub fn model_with_c(
             diagnostics.push(Diagnostic::error(span, message));
             (None, diagnostics)
         }
+    }
+}
+
+/// The program as it would be searched for faults, without a model: nothing is compiled,
+/// loaded or executed.
+pub fn outline(program: &ast::Program, sources: &SourceMap) -> Result<Ir, Vec<Diagnostic>> {
+    let lowered = lower(program, sources, &[]);
+    let (mut ir, mut diagnostics) = (lowered.ir, lowered.diagnostics);
+    refuse(program, &ir, &mut diagnostics);
+    if diagnostics.iter().any(Diagnostic::is_fatal) {
+        return Err(diagnostics);
+    }
+    merge::prepare(&mut ir, &[], false, false);
+    Ok(ir)
+}
+
+/// Takes back what only a search may forget.
+fn remember_all(ir: &mut Ir) {
+    ir.globals.iter_mut().for_each(|s| s.stored = true);
+    for p in &mut ir.ptypes {
+        p.dead_at_start.clear();
+        p.states.iter_mut().flat_map(|s| &mut s.trans).for_each(|t| t.resets.clear());
     }
 }
 
@@ -288,8 +317,7 @@ impl Model for PromelaModel {
 
     fn narrate(&self, state: &[u8], step: Step) -> Option<(Vec<Event>, Option<Vec<u8>>)> {
         let interp = self.interpreter();
-        let mut edges = interp.edges(&interp.decode(state)).into_iter();
-        let edge = edges.by_ref().filter(|e| e.actor == step.actor).nth(step.edge as usize)?;
+        let edge = interp.edge(&interp.decode(state), step)?;
         let goes_on = edge.trouble.is_none_or(|(t, _)| t.goes_on);
         let next = goes_on.then(|| interp.encode(&edge.world));
         if let (Some(embed), Some(next)) = (&self.c.embed, &next)

@@ -2,7 +2,7 @@
 
 use crate::ir::State;
 use crate::step::Expander;
-use heddle_model::{Actor, Ample, Fault, FaultKind, Labels, Sink, Worker};
+use heddle_model::{Actor, Ample, Fault, FaultKind, Labels, Reduction, Sink, Worker};
 
 pub struct PromelaWorker<'m> {
     pub(crate) x: Expander<'m>,
@@ -13,16 +13,8 @@ impl Worker for PromelaWorker<'_> {
         self.x.expand(state, sink);
     }
 
-    fn expand_actor(&mut self, state: &[u8], actor: Actor, sink: &mut impl Sink) {
-        self.x.expand_actor(state, actor, sink);
-    }
-
-    fn ample(&mut self, state: &[u8]) -> Option<Ample> {
-        self.x.ample(state, None)
-    }
-
-    fn another(&mut self, state: &[u8], after: Actor) -> Option<Ample> {
-        self.x.ample(state, Some(after))
+    fn reduction(&mut self) -> Option<&mut impl Reduction> {
+        Some(self)
     }
 
     fn stuck(&mut self, state: &[u8]) -> Option<Fault> {
@@ -76,5 +68,19 @@ impl Worker for PromelaWorker<'_> {
 
     fn reached(&self) -> &[u64] {
         &self.x.eval.reached
+    }
+}
+
+impl Reduction for PromelaWorker<'_> {
+    fn ample(&mut self, state: &[u8]) -> Option<Ample> {
+        self.x.ample(state, None)
+    }
+
+    fn next_ample(&mut self, state: &[u8], after: Actor) -> Option<Ample> {
+        self.x.ample(state, Some(after))
+    }
+
+    fn expand_actor(&mut self, state: &[u8], actor: Actor, sink: &mut impl Sink) {
+        self.x.expand_actor(state, actor, sink);
     }
 }

@@ -18,7 +18,7 @@ use crate::syntax::{self, ast};
 use crate::system::{Run, System};
 use crate::typing::Globals;
 use heddle_engine::{Options, Progress, Search, Stats, Stop};
-use heddle_model::{Actor, Event, Fault, FaultKind, Model, Site, Verdict, Violation};
+use heddle_model::{Actor, Erased, Event, Fault, FaultKind, Model, Site, Verdict, Violation};
 use heddle_span::{Diagnostic, FileId, Span};
 use std::collections::HashSet;
 
@@ -450,7 +450,8 @@ impl Counted {
             search: if count == Count::Abstract { Search::Stealing } else { Search::Bfs },
             ..Options::default()
         };
-        let outcome = heddle_engine::safety(&model, &options, stop, &Progress::new());
+        let outcome =
+            heddle_engine::erased::safety(Erased::new(&model), &options, stop, &Progress::new());
         o.stats = Some(outcome.stats);
         match &outcome.verdict {
             Verdict::Holds { .. } => o.word = "proved",

@@ -4,7 +4,7 @@ use crate::explicit::Explicit;
 use crate::symbolic::{self, Budget, Method, Proof, Solved};
 use crate::system::{Run, System};
 use heddle_engine::{Options, Progress, Search, Stats, Stop};
-use heddle_model::Verdict;
+use heddle_model::{Erased, Verdict};
 
 /// Which engines answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -128,7 +128,8 @@ fn explore(system: &System, settings: &Settings, stop: &Stop) -> Outcome {
         ..Options::default()
     };
     let model = Explicit(system);
-    let outcome = heddle_engine::safety(&model, &options, stop, &Progress::new());
+    let outcome =
+        heddle_engine::erased::safety(Erased::new(&model), &options, stop, &Progress::new());
     let answer = match &outcome.verdict {
         Verdict::Holds { .. } => Answer::Proved,
         Verdict::Violated(trail) => {

@@ -2,7 +2,7 @@
 //! process, as SMV text read back, and (for assembly) by the interpreter of
 //! `heddle-assembly`. And the abstraction, which must contain them all.
 
-mod smv_reader;
+use crate::smv_reader;
 
 use heddle_assembly::{Arch, AsmModel, Options as AsmOptions};
 use heddle_engine::{Options, Progress, Search, SplitMix, Stop};

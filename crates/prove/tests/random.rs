@@ -4,7 +4,7 @@
 //! `HEDDLE_SEED` starts elsewhere, `HEDDLE_TRIALS` makes more of them. A failure
 //! names its seed and is shrunk to the fewest commands, goals and assumptions.
 
-mod smv_reader;
+use crate::smv_reader;
 
 use heddle_engine::{SplitMix, Stop};
 use heddle_prove::expr::{Domain, Expr, Node, Slot};

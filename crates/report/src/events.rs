@@ -83,6 +83,8 @@ pub struct PropertyEvent {
     pub violations: u64,
     /// Their kinds, each once.
     pub kinds: Vec<&'static str>,
+    /// Each different one, the one that `violation` tells first, when the search went on.
+    pub findings: Vec<ViolationJson>,
     /// Statements that no run executes, as `file:line`.
     pub unreached: Vec<String>,
     pub warnings: Vec<String>,

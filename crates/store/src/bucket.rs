@@ -11,7 +11,7 @@
 //! Sides are read only by those who move the table, so nobody waits for them to be
 //! written.
 
-use crate::home::Side;
+use crate::bucket_of::Side;
 use crate::memory::Zeroed;
 use crate::sync::{AtomicU32, AtomicU64, Ordering};
 

@@ -13,7 +13,7 @@
 //! workers with the same record want the same slot, and the loser finds the
 //! winner's record there. When a bucket is full, the next one is used.
 //!
-//! The bucket is the hash scaled to the number of buckets ([`crate::home`]), so the
+//! The bucket is the hash scaled to the number of buckets ([`crate::bucket_of`]), so the
 //! table may have any size. It grows when it is 90% full: by half, which keeps the
 //! overhead of long states low, or to the double, where they are short, so many
 //! that time counts more. Growing is one pass from start to end over both tables.
@@ -27,8 +27,8 @@
 
 use crate::bucket::{Bucket, SLOTS, Slot, tag_of};
 pub(crate) use crate::bucket::{Probe, Records};
+use crate::bucket_of::{Cuts, Growth, Side, home, place};
 use crate::growth::Growing;
-use crate::home::{Cuts, Growth, Side, home, place};
 use crate::memory::{Budget, Region, prefetch};
 use crate::sync::{AtomicU64, Ordering};
 

@@ -9,15 +9,15 @@
 //! of processes and channels that makes a new node or two for each state, where
 //! this makes one for fifty.)
 //!
-//! How they are joined is in [`crate::forest`].
+//! How they are joined is in [`crate::tree_builder`].
 //!
 //! States of alike length have one shape, as long as the longest of them was,
 //! and their length is one word more; lengths of which there are few have a
 //! balanced one. A layout is fixed before the first state is stored: another one
 //! would give the same states other names.
 
-use crate::forest::Forest;
 use crate::shape::{MIN_LEAVES, Shape};
+use crate::tree_builder::Forest;
 
 /// States beyond this many are not looked at.
 const MOST_STATES: usize = 2048;

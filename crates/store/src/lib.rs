@@ -17,34 +17,34 @@
 #[cfg(not(loom))]
 mod bitstate;
 mod bucket;
+mod bucket_of;
 #[cfg(not(loom))]
 mod compact;
 #[cfg(not(loom))]
 mod exact;
-#[cfg(not(loom))]
-mod fold;
-#[cfg(not(loom))]
-mod forest;
 mod gate;
 mod growth;
-#[cfg(not(loom))]
-mod half;
 mod hash;
-mod home;
 mod index;
 #[cfg(not(loom))]
 mod layout;
 mod lengths;
 mod memory;
-mod nodes;
+mod pair_table;
 mod recent;
-mod roots;
+#[cfg(not(loom))]
+mod root_halves;
+mod root_set;
 mod shape;
 mod sync;
 #[cfg(not(loom))]
 mod tree;
 #[cfg(not(loom))]
-mod values;
+mod tree_builder;
+#[cfg(not(loom))]
+mod tree_decode;
+#[cfg(not(loom))]
+mod tree_encode;
 
 #[cfg(not(loom))]
 pub use bitstate::{Bitstate, MAX_BITS};

@@ -7,7 +7,7 @@
 //! small table of a worker's own answers for these, exactly, without touching
 //! what is shared: one key for each place, the last that came there.
 
-use crate::roots::Hash;
+use crate::root_set::Hash;
 
 const SIZE: usize = 1 << 11;
 

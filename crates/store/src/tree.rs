@@ -17,19 +17,19 @@
 //! No parent links: at this size they would cost half as much again. States of
 //! more than 512 KiB do not fit.
 
-use crate::fold::{Folded, Folder, Numbers};
 use crate::gate::{Gate, Pass};
-use crate::half::{Half, Key, Kind, OPEN};
 use crate::index::Probe;
 use crate::layout::Layout;
 use crate::lengths::{Lengths, OTHER};
 use crate::memory::Budget;
-use crate::nodes::{Nodes, NodesLocal, pair_word};
+use crate::pair_table::{Nodes, NodesLocal, pair_word};
 use crate::recent::Recent;
-use crate::roots::{Crowded, Hash, KEY_BITS, Roots};
+use crate::root_halves::{Half, Key, Kind, OPEN};
+use crate::root_set::{Crowded, Hash, KEY_BITS, Roots};
 use crate::shape::Shapes;
 use crate::sync::{AtomicU64, Ordering};
-use crate::values::Values;
+use crate::tree_decode::Values;
+use crate::tree_encode::{Folded, Folder, Numbers};
 use crate::{Colour, Full, Local, StateRef, Store};
 
 pub struct Tree {

@@ -11,6 +11,8 @@
 //! - [`compare`] says where two answers differ; [`pool`] runs many cases on a few
 //!   cores and prints a closing line.
 //! - [`trial`] puts these together: one model, every question, both sides.
+//! - [`interleave`] has small pthread programs and an interpreter of all their
+//!   interleavings, for C programs.
 //! - [`program`], [`generate`] and [`formula`] make up models; [`shrink`] makes a
 //!   disagreement small.
 //!
@@ -23,6 +25,8 @@ pub mod formula;
 pub mod generate;
 pub mod header;
 pub mod heddle;
+pub mod house;
+pub mod interleave;
 pub mod pan;
 pub mod pool;
 pub mod print;
@@ -34,3 +38,4 @@ pub mod shelf;
 pub mod shrink;
 pub mod spin;
 pub mod trial;
+pub mod witness;

@@ -7,6 +7,7 @@
 //! heddle-testkit random FROM COUNT     made-up programs, both sides; failures are shrunk
 //! heddle-testkit validity FROM COUNT   made-up programs, SPIN alone: how many it accepts
 //! heddle-testkit make SEED             print a made-up program
+//! heddle-testkit picture               draw docs/crates.svg from cargo metadata
 //! heddle-testkit compilers FILE…       do tcc and gcc build verifiers that count the same?
 //! ```
 //!
@@ -15,6 +16,7 @@
 use heddle_testkit::cache::Cache;
 use heddle_testkit::generate;
 use heddle_testkit::heddle::Heddle;
+use heddle_testkit::house::House;
 use heddle_testkit::pool::{self, Result as Case};
 use heddle_testkit::spin::{Answer, Question, Spin};
 use heddle_testkit::trial::{self, Sides};
@@ -35,7 +37,8 @@ fn main() -> ExitCode {
         Some("validity") => validity(&rest),
         Some("make") => make(&rest),
         Some("compilers") => compilers(&rest),
-        _ => Err("headers DIR… | answers FILE… | compare FILE… | random FROM COUNT | validity FROM COUNT | make SEED | compilers FILE…".into()),
+        Some("picture") => picture(),
+        _ => Err("headers DIR… | answers FILE… | compare FILE… | random FROM COUNT | validity FROM COUNT | make SEED | picture | compilers FILE…".into()),
     };
     match done {
         Ok(true) => ExitCode::SUCCESS,
@@ -56,6 +59,14 @@ fn spin() -> Result<Spin, String> {
 fn sides() -> Result<Sides, String> {
     let heddle = Heddle::from_env().ok_or("HEDDLE_BIN names no binary")?;
     Ok(Sides { spin: spin()?, heddle })
+}
+
+/// Draws the crates anew, for ARCHITECTURE.md.
+fn picture() -> Done {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let svg = House::look(&root)?.svg();
+    fs::write(root.join("docs/crates.svg"), svg).map_err(|e| e.to_string())?;
+    Ok(true)
 }
 
 fn models(paths: &[&str]) -> Vec<PathBuf> {

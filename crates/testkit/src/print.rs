@@ -177,6 +177,13 @@ fn option_body(body: &[Stmt], depth: usize, out: &mut String) {
     }
 }
 
+/// One statement.
+pub fn statement(s: &Stmt) -> String {
+    let mut out = String::new();
+    stmt(s, 0, &mut out);
+    out
+}
+
 fn stmt(s: &Stmt, depth: usize, out: &mut String) {
     match s {
         Stmt::Expr(e) => out.push_str(&expr(e)),
@@ -248,7 +255,8 @@ fn arg(a: &Arg) -> String {
     }
 }
 
-fn place(p: &Place) -> String {
+/// A place as it is written.
+pub fn place(p: &Place) -> String {
     let mut out = p.name.clone();
     if let Some(i) = &p.index {
         let _ = write!(out, "[{}]", expr(i));

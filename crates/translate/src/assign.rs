@@ -1,12 +1,13 @@
 //! Assignments: plain ones, `op=`, `++` and `--`, whole structs, first values.
 
+use crate::build::*;
 use crate::c::*;
 use crate::calls::Target;
 use crate::ints;
 use crate::layout::allocation;
-use crate::lower::{Lower, not, promoted};
+use crate::lower::{Lower, promoted, truth_not};
 use crate::objects::Obj;
-use crate::pml::{Guard, K, Val, is_wide};
+use crate::steps::{Guard, StepKind, Val, is_wide};
 use crate::types::Type;
 
 /// What an operation without a type of its own is done in.
@@ -14,14 +15,14 @@ const SIZE: Type = Type::Int { bits: 64, signed: false };
 
 impl Lower<'_> {
     pub fn store(&mut self, o: &Obj, v: Val) {
-        let to = self.text(o);
+        let to = self.place(o);
         let mut checks = o.checks.clone();
         checks.extend(v.checks.iter().cloned());
         let shared = u8::from(o.shared && !self.is_atomic) + v.shared;
         let s = match is_wide(o.range) {
             true => self.wide_assignment(&to, &v),
-            false if v.is_wide() => self.stmt_of(K::Assign(to, v.low().text)),
-            false => self.stmt_of(K::Assign(to, v.text)),
+            false if v.is_wide() => self.step_of(StepKind::assign(to, v.low().expr)),
+            false => self.step_of(StepKind::assign(to, v.expr)),
         };
         let mut s = s.shared(shared);
         s.through = o.through.clone().filter(|_| v.shared == 0);
@@ -40,15 +41,15 @@ impl Lower<'_> {
             && !self.w.program.vars[*v].is_static
             && r.ty == l.ty
         {
-            let name = self.w.names.vars[*v].clone();
+            let place = var(self.w.names.vars[*v].clone());
             let wide = is_wide(self.w.ranges.var(self.w.program, self.w.layout, *v));
-            return self.call(r, f, args, Some(Target { name, wide }));
+            return self.call(r, f, args, Some(Target { place, wide }));
         }
         if let Some(name) = self.fresh_pointer(r, l)
             && let Some(a) = allocation(self.w.program, r)
         {
             self.allocate_into(r, a, name.clone());
-            return Val::local(name, (0, i32::MAX.into()));
+            return Val::local(var(name), (0, i32::MAX.into()));
         }
         let v = self.value(r);
         let v = self.cut_field(l, v);
@@ -73,7 +74,7 @@ impl Lower<'_> {
     }
 
     /// The local pointer that is assigned memory straight from `malloc`.
-    pub fn fresh_pointer(&self, r: &Expr, l: &Expr) -> Option<String> {
+    pub fn fresh_pointer(&self, r: &Expr, l: &Expr) -> Option<Name> {
         allocation(self.w.program, r)?;
         let Ex::Var(v) = l.kind else { return None };
         let local = !self.w.program.vars[v].is_static && !self.w.layout.vars.contains_key(&v);
@@ -84,24 +85,24 @@ impl Lower<'_> {
         match &r.kind {
             Ex::Load(from) => {
                 let from = self.object(from);
-                self.copy_fields(&to, &from, s, 0);
+                self.copy_fields(&to, &from, s);
             }
             Ex::List(_) | Ex::Zero => self.init_object(&to, &Type::Struct(s), Some(r)),
             Ex::Call(f, args) if Self::takes_result(&to) => {
-                let name = self.text(&to);
-                self.call(r, f, args, Some(Target { name, wide: false }));
+                let place = self.place(&to);
+                self.call(r, f, args, Some(Target { place, wide: false }));
             }
             Ex::Call(..) => {
                 let from = self.called_struct(r, s);
-                self.copy_fields(&to, &from, s, 0);
+                self.copy_fields(&to, &from, s);
             }
             Ex::Cond(c, a, b) => {
                 let v = self.condition(c);
                 let v = self.guard(v);
                 let (yes, ()) = self.apart(|l| l.copy_struct(to.clone(), s, a));
                 let (no, ()) = self.apart(|l| l.copy_struct(to.clone(), s, b));
-                let options = vec![(Guard::If(v.text), yes), (Guard::Else, no)];
-                let made = self.stmt_of(K::If(options)).shared(v.shared);
+                let options = vec![(Guard::If(v.expr), yes), (Guard::Else, no)];
+                let made = self.step_of(StepKind::If(options)).shared(v.shared);
                 self.push(made);
             }
             Ex::Comma(a, b) => {
@@ -111,7 +112,7 @@ impl Lower<'_> {
             Ex::Assign(l, inner) => {
                 let middle = self.object(l);
                 self.copy_struct(middle.clone(), s, inner);
-                self.copy_fields(&to, &middle, s, 0);
+                self.copy_fields(&to, &middle, s);
             }
             Ex::Cast(inner) => self.copy_struct(to, s, inner),
             Ex::Bad => {}
@@ -121,18 +122,15 @@ impl Lower<'_> {
         }
     }
 
-    pub fn copy_fields(&mut self, to: &Obj, from: &Obj, s: usize, depth: u32) {
-        if depth > 20 {
-            return;
-        }
+    pub fn copy_fields(&mut self, to: &Obj, from: &Obj, s: usize) {
         for f in 0..self.w.program.structs[s].fields.len() {
             let ty = self.w.program.structs[s].fields[f].ty.clone();
             let (a, b) = (self.member(to.clone(), s, f), self.member(from.clone(), s, f));
-            self.copy_object(&a, &b, &ty, depth + 1);
+            self.copy_object(&a, &b, &ty);
         }
     }
 
-    pub fn copy_object(&mut self, to: &Obj, from: &Obj, ty: &Type, depth: u32) {
+    pub fn copy_object(&mut self, to: &Obj, from: &Obj, ty: &Type) {
         let (element, n) = ty.flat();
         let (element, is_array) = (element.clone(), matches!(ty, Type::Array(..)));
         if n > 256 {
@@ -149,7 +147,7 @@ impl Lower<'_> {
             };
             let (a, b) = (at(to), at(from));
             match element.plain() {
-                Type::Struct(s) => self.copy_fields(&a, &b, *s, depth + 1),
+                Type::Struct(s) => self.copy_fields(&a, &b, *s),
                 _ => {
                     let v = self.read(&b);
                     let both = v.shared > 0 && a.shared;
@@ -276,7 +274,7 @@ impl Lower<'_> {
             self.cut_field(object, v)
         };
         let new = match object.ty.plain() {
-            Type::Bool if !inc => not(was.clone()),
+            Type::Bool if !inc => truth_not(was.clone()),
             Type::Bool => Val::number(1),
             _ => new,
         };
@@ -303,7 +301,7 @@ impl Lower<'_> {
             if post { old } else { new }
         });
         self.is_atomic = was_atomic;
-        let s = self.stmt_of(K::Unit(unit)).shared(cost);
+        let s = self.step_of(StepKind::Unit(unit)).shared(cost);
         self.checked(o.checks.clone(), s);
         v
     }
@@ -331,21 +329,21 @@ impl Lower<'_> {
             );
             return if post { was } else { new };
         }
-        let to = self.text(o);
+        let to = self.place(o);
         let mut unit = Vec::new();
         let mut result = Val::number(0);
         if wanted {
             let t = self.temp();
             let kept = if post { &was } else { &new };
-            unit.push(self.stmt_of(K::Assign(t.clone(), kept.text.clone())));
-            result = Val { local: false, ..Val::local(t, kept.range) };
+            unit.push(self.step_of(StepKind::assign(var(t.clone()), kept.expr.clone())));
+            result = Val::temp(&t, kept.range);
         }
         let stored = match wanted && !post {
-            true => result.text.clone(),
-            false => new.text.clone(),
+            true => result.expr.clone(),
+            false => new.expr.clone(),
         };
-        unit.push(self.stmt_of(K::Assign(to, stored)));
-        let s = self.stmt_of(K::Unit(unit)).shared(1);
+        unit.push(self.step_of(StepKind::assign(to, stored)));
+        let s = self.step_of(StepKind::Unit(unit)).shared(1);
         self.checked(new.checks, s);
         result
     }

@@ -3,11 +3,12 @@
 //! Memory orders are not looked at: the model is sequentially consistent. A weak
 //! exchange never fails for no reason.
 
+use crate::build::{self, *};
 use crate::c::*;
 use crate::ints;
 use crate::lower::{Lower, promoted};
 use crate::objects::Obj;
-use crate::pml::{Guard, K, S, Val, is_wide};
+use crate::steps::{Guard, Step, StepKind, Val, is_wide};
 use crate::types::Type;
 
 /// What an operation does to the old value.
@@ -140,33 +141,32 @@ impl Lower<'_> {
             }
             Update::Nand => {
                 let both = ints::binary(Op::And, old.clone(), ints::convert(v, &wide), &wide);
-                let text = format!("~{}", both.at(crate::pml::ATOM));
-                let not = Val::with(text, crate::pml::UNARY, wide.range(), &[&both]);
-                ints::convert(not, &ty)
+                let turned = complement(both.expr.clone());
+                ints::convert(Val::with(turned, wide.range(), &[&both]), &ty)
             }
         };
-        let to = self.text(&o);
+        let to = self.place(&o);
         let mut unit = Vec::new();
         let mut result = Val::number(0);
-        let mut stored = new.text.clone();
+        let mut stored = new.expr.clone();
         if wanted {
             let t = self.temp();
             let kept = if post { &old } else { &new };
-            unit.push(self.stmt_of(K::Assign(t.clone(), kept.text.clone())));
+            unit.push(self.step_of(StepKind::assign(var(t.clone()), kept.expr.clone())));
             if !post {
-                stored = t.clone();
+                stored = build::word(t.clone());
             }
-            result = Val { local: false, ..Val::local(t, kept.range) };
+            result = Val::temp(&t, kept.range);
         }
-        unit.push(self.stmt_of(K::Assign(to, stored)));
+        unit.push(self.step_of(StepKind::assign(to, stored)));
         let mut checks = o.checks.clone();
         checks.extend(new.checks.into_iter().filter(|c| !o.checks.contains(c)));
         let one = unit.len() == 1;
         let k = match one {
-            true => unit.remove(0).k,
-            false => K::Unit(unit),
+            true => unit.remove(0).kind,
+            false => StepKind::Unit(unit),
         };
-        let s = self.stmt_of(k).shared(self.cost(&o));
+        let s = self.step_of(k).shared(self.cost(&o));
         self.checked(checks, s);
         result
     }
@@ -185,20 +185,25 @@ impl Lower<'_> {
         (fit(a), fit(b))
     }
 
-    fn copy(&self, to: &str, wide: bool, v: &Val) -> S {
+    fn copy(&self, to: &VarRef, wide: bool, v: &Val) -> Step {
         match wide {
             true => self.wide_assignment(to, v),
-            false if v.is_wide() => self.stmt_of(K::Assign(to.into(), v.low().text)),
-            false => self.stmt_of(K::Assign(to.into(), v.text.clone())),
+            false if v.is_wide() => self.step_of(StepKind::assign(to.clone(), v.low().expr)),
+            false => self.step_of(StepKind::assign(to.clone(), v.expr.clone())),
         }
     }
 
-    fn same(&mut self, at: &str, wide: bool, v: &Val) -> String {
+    /// Says in a variable whether it was done.
+    fn report(&self, done: &Name, yes: bool) -> Step {
+        self.step_of(StepKind::assign(var(done.clone()), num(yes.into())))
+    }
+
+    fn same(&self, at: &VarRef, wide: bool, v: &Val) -> PmlExpr {
         if !wide {
-            return format!("{at} == {}", v.at(8));
+            return eq(read(at.clone()), v.expr.clone());
         }
-        self.needs.words.insert("wide_compare");
-        format!("wide_equal({at}, {})", v.text)
+        let half = |w: &str| eq(read(at.clone().dot(w)), v.half(w));
+        and(half("hi32"), half("lo32"))
     }
 
     fn compare_exchange(&mut self, pointer: &Expr, expected: &Expr, new: &Expr, name: &str) -> Val {
@@ -210,35 +215,31 @@ impl Lower<'_> {
         let o = self.pointed(pointer);
         let wide = is_wide(o.range);
         let (wanted, new) = self.as_wide_as(wide, wanted, new);
-        let (at, done) = (self.text(&o), self.temp());
-        let assign = |to: &str, v: &str| S::new(K::Assign(to.into(), v.into()), Some(self.span));
-        let yes = vec![self.copy(&at, wide, &new), assign(&done, "1")];
-        let old = Val { range: o.range, ..Val::local(at.clone(), o.range) };
-        let (seen, mut no) = match (outside, wide) {
-            (true, true) => (Some(self.wide_temp()), Vec::new()),
-            (true, false) => (Some(self.temp()), Vec::new()),
-            _ => (None, Vec::new()),
+        let (at, done) = (self.place(&o), self.temp());
+        let yes = vec![self.copy(&at, wide, &new), self.report(&done, true)];
+        let old = Val::local(at.clone(), o.range);
+        let seen = match (outside, wide) {
+            (true, true) => Some(self.wide_temp()),
+            (true, false) => Some(self.temp()),
+            _ => None,
         };
-        let assign = |to: &str, v: &str| S::new(K::Assign(to.into(), v.into()), Some(self.span));
-        match &seen {
-            Some(t) => no.push(self.copy(t, wide, &old)),
-            None => no.push(self.copy(&self.text(&want), is_wide(want.range), &old)),
-        }
-        no.push(assign(&done, "0"));
+        let kept = match &seen {
+            Some(t) => self.copy(&var(t.clone()), wide, &old),
+            None => self.copy(&self.place(&want), is_wide(want.range), &old),
+        };
+        let no = vec![kept, self.report(&done, false)];
         let cond = self.same(&at, wide, &wanted);
-        let options = vec![(Guard::If(cond), yes), (Guard::Else, no)];
-        let s = self.stmt_of(K::Unit(vec![self.stmt_of(K::If(options))])).shared(self.cost(&o));
-        self.checked(o.checks.clone(), s);
+        self.decide(&o, cond, yes, no);
         if let Some(t) = seen {
-            let (failed, ()) = self.apart(|l| l.store(&want, Val::local(t, o.range)));
+            let (failed, ()) = self.apart(|l| l.store(&want, Val::local(var(t), o.range)));
             let options = vec![
-                (Guard::If(format!("{done} == 0")), failed),
-                (Guard::Else, vec![self.stmt_of(K::Skip)]),
+                (Guard::If(eq(build::word(done.clone()), num(0))), failed),
+                (Guard::Else, vec![self.step_of(StepKind::skip())]),
             ];
-            let s = self.stmt_of(K::If(options));
+            let s = self.step_of(StepKind::If(options));
             self.push(s);
         }
-        Val { local: false, ..Val::local(done, (0, 1)) }
+        Val::temp(&done, (0, 1))
     }
 
     fn compare_and_swap(&mut self, pointer: &Expr, old: &Expr, new: &Expr, truth: bool) -> Val {
@@ -249,20 +250,28 @@ impl Lower<'_> {
         let o = self.pointed(pointer);
         let wide = is_wide(o.range);
         let (old, new) = self.as_wide_as(wide, old, new);
-        let at = self.text(&o);
+        let at = self.place(&o);
         let t = if wide && !truth { self.wide_temp() } else { self.temp() };
         let range = if truth { (0, 1) } else { o.range };
-        let assign = |to: &str, v: &str| S::new(K::Assign(to.into(), v.into()), Some(self.span));
         let was = Val::local(at.clone(), o.range);
         let put = self.copy(&at, wide, &new);
         let (yes, no) = match truth {
-            true => (vec![put, assign(&t, "1")], vec![assign(&t, "0")]),
-            false => (vec![self.copy(&t, wide, &was), put], vec![self.copy(&t, wide, &was)]),
+            true => (vec![put, self.report(&t, true)], vec![self.report(&t, false)]),
+            false => {
+                let keep = self.copy(&var(t.clone()), wide, &was);
+                (vec![keep.clone(), put], vec![keep])
+            }
         };
         let cond = self.same(&at, wide, &old);
+        self.decide(&o, cond, yes, no);
+        Val::temp(&t, range)
+    }
+
+    /// One step on an object: this if a condition holds, else that.
+    fn decide(&mut self, o: &Obj, cond: PmlExpr, yes: Vec<Step>, no: Vec<Step>) {
         let options = vec![(Guard::If(cond), yes), (Guard::Else, no)];
-        let s = self.stmt_of(K::Unit(vec![self.stmt_of(K::If(options))])).shared(self.cost(&o));
+        let unit = vec![self.step_of(StepKind::If(options))];
+        let s = self.step_of(StepKind::Unit(unit)).shared(self.cost(o));
         self.checked(o.checks.clone(), s);
-        Val { local: false, ..Val::local(t, range) }
     }
 }

@@ -87,7 +87,7 @@ impl Facts {
         matches!(inside, Some(Type::Struct(s)) if self.has_apart(program, *s))
     }
 
-    fn has_apart(&self, program: &Program, s: usize) -> bool {
+    pub fn has_apart(&self, program: &Program, s: usize) -> bool {
         self.apart.iter().any(|&(t, _)| t == s)
             || program.structs[s].fields.iter().any(
                 |f| matches!(f.ty.flat().0, Type::Struct(t) if *t != s && self.has_apart(program, *t)),
@@ -95,11 +95,13 @@ impl Facts {
     }
 
     fn call_graph(&mut self, program: &Program) {
+        // Whether some thread starts with what a pointer says.
+        let mut chosen = false;
         for (f, func) in program.funcs.iter().enumerate() {
             if func.body.is_none() {
                 continue;
             }
-            let (mut calls, mut values) = (BTreeSet::new(), Vec::new());
+            let mut calls = BTreeSet::new();
             let mut indirect = false;
             program.walk_func(f, &mut |e| match &e.kind {
                 Ex::Call(callee, args) => {
@@ -113,9 +115,11 @@ impl Facts {
                             }
                             if program.funcs[g].name == "pthread_create" {
                                 self.has_threads = true;
-                                if let Some(Ex::Func(t)) = args.get(2).map(|a| &peel(a).kind) {
-                                    self.entries.insert(*t);
-                                    values.push(*t);
+                                match args.get(2).map(|a| &peel(a).kind) {
+                                    Some(Ex::Func(t)) => {
+                                        self.entries.insert(*t);
+                                    }
+                                    _ => chosen = true,
                                 }
                             }
                         }
@@ -164,6 +168,10 @@ impl Facts {
         self.values.sort_unstable();
         self.values.dedup();
         let values: Vec<FuncId> = self.values.clone();
+        if chosen {
+            let starts = values.iter().filter(|f| starts_thread(program, **f));
+            self.entries.extend(starts.copied());
+        }
         for calls in self.calls.values_mut() {
             if calls.remove(&usize::MAX) {
                 calls.extend(&values);
@@ -354,6 +362,13 @@ impl Facts {
             self.shared_refs.extend(more);
         }
     }
+}
+
+/// Whether a thread can start with a function: it takes a pointer and gives one.
+pub fn starts_thread(program: &Program, f: FuncId) -> bool {
+    let func = &program.funcs[f];
+    let takes = func.params.iter().all(|p| program.vars[*p].ty.is_pointer());
+    takes && func.params.len() == 1 && func.ret.is_pointer() && func.body.is_some()
 }
 
 /// The one type whose pointers become `void *`, if there is one and no number does.

@@ -8,7 +8,8 @@
 //! Whatever is not understood counts as a use: a call may use what it mentions and end at
 //! every label.
 
-use crate::pml::{Guard, K, S};
+use crate::build::{Name, PmlExpr, StmtKind, names, num, stmt_names, walk_place};
+use crate::steps::{Guard, Step, StepKind};
 use std::collections::{BTreeSet, HashMap, HashSet};
 
 pub type Set = BTreeSet<usize>;
@@ -35,25 +36,25 @@ pub const END: usize = 0;
 
 #[derive(Default)]
 pub struct Graph {
-    pub index: HashMap<String, usize>,
-    returning: HashSet<String>,
+    pub index: HashMap<Name, usize>,
+    returning: HashSet<Name>,
     pub nodes: Vec<Node>,
-    labels: HashMap<String, usize>,
-    jumps: Vec<(usize, String)>,
+    labels: HashMap<Name, usize>,
+    jumps: Vec<(usize, Name)>,
     calls: Vec<usize>,
 }
 
 impl Graph {
     /// Of the variables with these names; `returning` leave a result in their last
     /// argument.
-    pub fn new(names: &[String], returning: HashSet<String>) -> Graph {
-        let index = names.iter().enumerate().map(|(i, n)| (n.clone(), i)).collect();
+    pub fn new(variables: &[Name], returning: HashSet<Name>) -> Graph {
+        let index = variables.iter().enumerate().map(|(i, n)| (n.clone(), i)).collect();
         Graph { index, returning, ..Graph::default() }
     }
 
     /// Adds a list whose end leads to `after`; answers where it begins. Nodes of a list
     /// stand side by side, what is inside them behind.
-    pub fn build(&mut self, list: &[S], after: usize, out: Option<usize>) -> usize {
+    pub fn build(&mut self, list: &[Step], after: usize, out: Option<usize>) -> usize {
         if self.nodes.is_empty() {
             self.nodes.push(Node::default());
         }
@@ -63,23 +64,23 @@ impl Graph {
             let id = base + i;
             let next = if i + 1 < list.len() { id + 1 } else { after };
             let mut node = Node::default();
-            match &s.k {
-                K::If(options) | K::Do(options, _) => {
-                    let again = matches!(s.k, K::Do(..));
+            match &s.kind {
+                StepKind::If(options) | StepKind::Do(options, _) => {
+                    let again = matches!(s.kind, StepKind::Do(..));
                     for (guard, body) in options {
                         self.guard(guard, &mut node);
                         let (to, out) = if again { (id, Some(next)) } else { (next, out) };
                         node.next.push(self.build(body, to, out));
                     }
                 }
-                K::Goto(label) => self.jumps.push((id, label.clone())),
-                K::Label(label) => {
+                StepKind::Plain(StmtKind::Goto(label)) => self.jumps.push((id, label.name.clone())),
+                StepKind::Label(label) => {
                     self.labels.insert(label.clone(), id);
                     node.next.push(next);
                 }
-                K::Break => node.next.extend(out),
-                k => {
-                    self.step(k, true, &mut node);
+                StepKind::Plain(StmtKind::Break) => node.next.extend(out),
+                kind => {
+                    self.step(kind, true, &mut node);
                     node.is_step = can_hold(s);
                     node.next.push(next);
                     self.ways_out(std::slice::from_ref(s), id, out, &mut node);
@@ -91,18 +92,18 @@ impl Graph {
     }
 
     /// Where calls, and jumps inside a step, may lead.
-    fn ways_out(&mut self, list: &[S], id: usize, out: Option<usize>, node: &mut Node) {
+    fn ways_out(&mut self, list: &[Step], id: usize, out: Option<usize>, node: &mut Node) {
         for s in list {
-            match &s.k {
-                K::Call(..) => self.calls.push(id),
-                K::Goto(label) => self.jumps.push((id, label.clone())),
-                K::Label(label) => {
+            match &s.kind {
+                StepKind::Call(..) => self.calls.push(id),
+                StepKind::Plain(StmtKind::Goto(label)) => self.jumps.push((id, label.name.clone())),
+                StepKind::Label(label) => {
                     self.labels.insert(label.clone(), id);
                 }
                 // Perhaps out of a loop that is inside too: then there is one way too many.
-                K::Break => node.next.extend(out),
-                K::Unit(list) => self.ways_out(list, id, out, node),
-                K::If(options) | K::Do(options, _) => {
+                StepKind::Plain(StmtKind::Break) => node.next.extend(out),
+                StepKind::Unit(list) => self.ways_out(list, id, out, node),
+                StepKind::If(options) | StepKind::Do(options, _) => {
                     options.iter().for_each(|(_, body)| self.ways_out(body, id, out, node));
                 }
                 _ => {}
@@ -111,47 +112,56 @@ impl Graph {
     }
 
     fn guard(&self, guard: &Guard, node: &mut Node) {
-        if let Guard::If(text) = guard {
-            self.mention(text, node);
+        if let Guard::If(e) = guard {
+            self.mention(e, node);
         }
     }
 
-    fn mention(&self, text: &str, node: &mut Node) {
-        let words = text.split(|c: char| !(c.is_alphanumeric() || c == '_'));
-        for v in words.filter_map(|word| self.index.get(word)) {
-            node.touches.insert(*v);
-            if !node.sets.contains(v) {
-                node.uses.insert(*v);
+    fn mention(&self, e: &PmlExpr, node: &mut Node) {
+        names(e, &mut |n| self.mention_name(n, node));
+    }
+
+    fn mention_name(&self, name: &Name, node: &mut Node) {
+        if let Some(&v) = self.index.get(name) {
+            node.touches.insert(v);
+            if !node.sets.contains(&v) {
+                node.uses.insert(v);
             }
         }
     }
 
     /// What a statement does. `always`: it is carried out whenever its step is.
-    fn step(&self, k: &K, always: bool, node: &mut Node) {
-        match k {
-            K::Assign(to, value) => {
+    fn step(&self, kind: &StepKind, always: bool, node: &mut Node) {
+        match kind {
+            StepKind::Plain(StmtKind::Assign(to, value)) => {
                 self.mention(value, node);
-                match self.index.get(to) {
-                    Some(&v) => {
+                walk_place(to, &mut |e| self.mention(e, node));
+                let whole = to.index.is_none() && to.fields.is_empty();
+                match self.index.get(&to.name) {
+                    Some(&v) if whole => {
                         node.touches.insert(v);
                         if always {
                             node.sets.insert(v);
                         }
-                        if always && value == "0" {
+                        if always && *value == num(0) {
                             node.clears.insert(v);
                         } else {
                             node.clears.remove(&v);
                         }
                     }
-                    None => self.mention(to, node),
+                    _ => self.mention_name(&to.name, node),
                 }
             }
-            K::Wait(text) | K::Assert(text) | K::Raw(text) => self.unknown(text, node),
-            K::Call(name, args) => {
+            StepKind::Plain(kind) => stmt_names(kind, &mut |n| self.unknown(n, node)),
+            StepKind::Prelude(_, args) => {
+                args.iter().for_each(|e| names(e, &mut |n| self.unknown(n, node)));
+            }
+            StepKind::Call(name, args) => {
                 let result = args.last().filter(|_| self.returning.contains(name));
+                let result = result.and_then(crate::build::as_word);
                 let result = result.and_then(|a| self.index.get(a));
                 let given = args.len() - result.is_some() as usize;
-                args[..given].iter().for_each(|a| self.unknown(a, node));
+                args[..given].iter().for_each(|e| names(e, &mut |n| self.unknown(n, node)));
                 if let Some(&v) = result {
                     node.touches.insert(v);
                     node.clears.remove(&v);
@@ -160,27 +170,27 @@ impl Graph {
                     }
                 }
             }
-            K::Unit(list) => {
+            StepKind::Unit(list) => {
                 // What jumps about inside need not come to everything.
                 let always = always && is_straight(list, false);
-                list.iter().for_each(|s| self.step(&s.k, always, node));
+                list.iter().for_each(|s| self.step(&s.kind, always, node));
             }
-            K::If(options) | K::Do(options, _) => {
+            StepKind::If(options) | StepKind::Do(options, _) => {
                 for (guard, body) in options {
                     self.guard(guard, node);
-                    body.iter().for_each(|s| self.step(&s.k, false, node));
+                    body.iter().for_each(|s| self.step(&s.kind, false, node));
                 }
             }
-            K::Skip | K::Goto(_) | K::Label(_) | K::Break | K::Begin | K::End => {}
+            StepKind::Label(_) | StepKind::Begin | StepKind::End => {}
         }
     }
 
-    /// Text that may read and change what it mentions.
-    fn unknown(&self, text: &str, node: &mut Node) {
-        let mut inner = Node::default();
-        self.mention(text, &mut inner);
-        node.clears.retain(|v| !inner.touches.contains(v));
-        self.mention(text, node);
+    /// A variable that may be read and changed.
+    fn unknown(&self, name: &Name, node: &mut Node) {
+        if let Some(v) = self.index.get(name) {
+            node.clears.remove(v);
+        }
+        self.mention_name(name, node);
     }
 
     pub fn connect(&mut self) {
@@ -247,24 +257,28 @@ impl Graph {
 }
 
 /// Whether something can be added at the end of a statement, as part of its step.
-fn can_hold(s: &S) -> bool {
-    match &s.k {
-        K::Unit(list) => is_straight(list, false),
-        K::Assign(..) | K::Assert(_) | K::Wait(_) => !s.alone,
+fn can_hold(s: &Step) -> bool {
+    match &s.kind {
+        StepKind::Unit(list) => is_straight(list, false),
+        StepKind::Plain(kind) => {
+            let plain =
+                matches!(kind, StmtKind::Assign(..) | StmtKind::Assert(_) | StmtKind::Expr(_));
+            plain && !s.alone && !s.kind.is_skip()
+        }
         _ => false,
     }
 }
 
 /// Whether a list that is begun comes to its end, as one step: not where control passes to
 /// the other side of a channel.
-fn is_straight(list: &[S], in_loop: bool) -> bool {
-    list.iter().all(|s| match &s.k {
-        K::Goto(_) | K::Label(_) | K::Call(..) => false,
-        K::Raw(text) => !text.contains(" ! ") && !text.contains(" ? "),
-        K::Break => in_loop,
-        K::Unit(list) => is_straight(list, in_loop),
-        K::If(options) => options.iter().all(|(_, body)| is_straight(body, in_loop)),
-        K::Do(options, _) => options.iter().all(|(_, body)| is_straight(body, true)),
+fn is_straight(list: &[Step], in_loop: bool) -> bool {
+    list.iter().all(|s| match &s.kind {
+        StepKind::Plain(StmtKind::Goto(_) | StmtKind::Send(_) | StmtKind::Recv(_)) => false,
+        StepKind::Plain(StmtKind::Break) => in_loop,
+        StepKind::Label(_) | StepKind::Call(..) => false,
+        StepKind::Unit(list) => is_straight(list, in_loop),
+        StepKind::If(options) => options.iter().all(|(_, body)| is_straight(body, in_loop)),
+        StepKind::Do(options, _) => options.iter().all(|(_, body)| is_straight(body, true)),
         _ => true,
     })
 }

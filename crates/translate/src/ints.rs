@@ -8,27 +8,13 @@
 //!   pairs of words, and what is done with them is in `wide`; here is only which
 //!   numbers come out.
 
+use crate::build::*;
 use crate::c::Op;
-use crate::pml::{ATOM, Check, UNARY, Val};
+use crate::steps::{Check, Val};
 use crate::types::Type;
 
 const MIN: i128 = i32::MIN as i128;
 const MAX: i128 = i32::MAX as i128;
-const LOWEST: &str = "(~2147483647)";
-
-/// The binding of a binary operator, as in C.
-pub fn precedence(op: Op) -> u8 {
-    match op {
-        Op::Mul | Op::Div | Op::Rem => 11,
-        Op::Add | Op::Sub => 10,
-        Op::Shl | Op::Shr => 9,
-        Op::Lt | Op::Le | Op::Gt | Op::Ge => 8,
-        Op::Eq | Op::Ne => 7,
-        Op::And => 6,
-        Op::Xor => 5,
-        Op::Or => 4,
-    }
-}
 
 /// Value conversion of a number in one word to another integer type. To 64 bits,
 /// it must not change (see `wide`).
@@ -47,16 +33,8 @@ pub fn convert(v: Val, to: &Type) -> Val {
     }
     let range = (lo, hi);
     match (bits, signed) {
-        (8, false) | (16, false) => {
-            let mask = (1i128 << bits) - 1;
-            let text = format!("{} & {mask}", v.at(6));
-            Val::with(text, 6, range, &[&v])
-        }
-        (8, true) | (16, true) => {
-            let (mask, sign) = ((1i128 << bits) - 1, 1i128 << (bits - 1));
-            let text = format!("(({} & {mask}) ^ {sign}) - {sign}", v.at(6));
-            Val::with(text, 10, range, &[&v])
-        }
+        (8, false) | (16, false) => Val::with(masked(v.expr.clone(), bits), range, &[&v]),
+        (8, true) | (16, true) => Val::with(extended(v.expr.clone(), bits), range, &[&v]),
         _ => Val { range, ..v },
     }
 }
@@ -71,14 +49,22 @@ pub fn convert_bits(v: Val, bits: u8, signed: bool) -> Val {
         return Val::number(cut(n, bits, signed));
     }
     let v = if v.is_wide() { v.low() } else { v };
-    let (mask, sign) = ((1i128 << bits) - 1, 1i128 << (bits - 1));
     match (bits, signed) {
         (32.., _) => Val { range, ..v },
-        (_, true) => {
-            Val::with(format!("(({} & {mask}) ^ {sign}) - {sign}", v.at(6)), 10, range, &[&v])
-        }
-        (_, false) => Val::with(format!("{} & {mask}", v.at(6)), 6, range, &[&v]),
+        (_, true) => Val::with(extended(v.expr.clone(), bits), range, &[&v]),
+        (_, false) => Val::with(masked(v.expr.clone(), bits), range, &[&v]),
     }
+}
+
+/// The lowest bits of a word.
+fn masked(e: PmlExpr, bits: u8) -> PmlExpr {
+    bin(BinOp::BitAnd, e, num((1 << bits) - 1))
+}
+
+/// The lowest bits of a word, the highest of them for the sign.
+fn extended(e: PmlExpr, bits: u8) -> PmlExpr {
+    let sign = || num(1 << (bits - 1));
+    sub(bin(BinOp::BitXor, masked(e, bits), sign()), sign())
 }
 
 /// The numbers that so many bits hold.
@@ -112,7 +98,7 @@ pub fn result(op: Op, a: (i128, i128), b: (i128, i128), ty: &Type) -> (i128, i12
     match ty.integer() {
         _ if op.is_comparison() => (0, 1),
         Some((64, _)) => result_64(op, a, b, ty.range()),
-        _ => binary(op, Val::local("x", a), Val::local("x", b), ty).range,
+        _ => binary(op, Val::local(var("x"), a), Val::local(var("x"), b), ty).range,
     }
 }
 
@@ -194,9 +180,7 @@ fn folded(op: Op, x: i128, y: i128, bits: u8) -> Option<i128> {
 
 /// Without the checks of the operands, which their user already has.
 fn plain(op: Op, a: &Val, b: &Val, range: (i128, i128)) -> Val {
-    let p = precedence(op);
-    let text = format!("{} {} {}", a.at(p), op.text(), b.at(p + 1));
-    Val::with(text, p, range, &[a, b])
+    Val::with(bin(operator(op), a.expr.clone(), b.expr.clone()), range, &[a, b])
 }
 
 fn interval(op: Op, a: (i128, i128), b: (i128, i128)) -> (i128, i128) {
@@ -221,13 +205,11 @@ fn ring(op: Op, a: Val, b: Val, ty: &Type) -> Val {
 fn divide(op: Op, a: Val, b: Val, signed: bool) -> Val {
     let mut checks = Vec::new();
     if b.range.0 <= 0 && b.range.1 >= 0 {
-        checks.push(Check { cond: format!("{} != 0", b.at(8)), note: "division by zero".into() });
+        checks.push(Check::new(ne(b.expr.clone(), num(0)), "division by zero"));
     }
     if signed && a.range.0 <= MIN && b.range.0 <= -1 && b.range.1 >= -1 {
-        checks.push(Check {
-            cond: format!("{} != {LOWEST} || {} != -1", a.at(8), b.at(8)),
-            note: "a quotient that does not fit".into(),
-        });
+        let fits = or(ne(a.expr.clone(), num(MIN)), ne(b.expr.clone(), num(-1)));
+        checks.push(Check::new(fits, "a quotient that does not fit"));
     }
     let mut v = if !signed && (a.is_large() || b.is_large()) {
         large_division(op, &a, &b)
@@ -252,32 +234,31 @@ fn divide(op: Op, a: Val, b: Val, signed: bool) -> Val {
     v
 }
 
-/// Unsigned division by halves: the quotient of half, doubled, put right.
+/// Unsigned division by halves: the quotient of half, doubled, put right. Each
+/// operand occurs several times: who asks for it keeps them small.
 fn large_division(op: Op, a: &Val, b: &Val) -> Val {
-    let name = if op == Op::Div { "unsigned_quotient" } else { "unsigned_remainder" };
-    let text = format!("{name}({}, {})", a.at(ATOM), b.at(ATOM));
-    Val::with(text, ATOM, (0, u32::MAX.into()), &[a, b])
-}
-
-/// The macros that [`large_division`] needs.
-pub const LARGE_DIVISION: &str = "\
-#define unsigned_less(a, b) (((a) ^ (~2147483647)) < ((b) ^ (~2147483647)))
-#define half_quotient(a, b) (((((a) >> 1) & 2147483647) / (b)) * 2)
-#define unsigned_quotient(a, b) (((b) < 0) -> (unsigned_less((a), (b)) -> 0 : 1) : (half_quotient((a), (b)) + (unsigned_less(((a) - half_quotient((a), (b)) * (b)), (b)) -> 0 : 1)))
-#define unsigned_remainder(a, b) ((a) - unsigned_quotient((a), (b)) * (b))
-";
-
-/// Whether an expression has a conditional one in it, also by these macros.
-pub fn is_choice(text: &str) -> bool {
-    ["->", "unsigned_quotient(", "unsigned_remainder("].iter().any(|c| text.contains(c))
+    let (x, y) = (|| a.expr.clone(), || b.expr.clone());
+    let half = || {
+        let shifted = bin(BinOp::BitAnd, bin(BinOp::Shr, x(), num(1)), num(MAX));
+        bin(BinOp::Mul, bin(BinOp::Div, shifted, y()), num(2))
+    };
+    let rest = sub(x(), bin(BinOp::Mul, half(), y()));
+    let least = add(half(), choice(below(rest, y()), num(0), num(1)));
+    let one = choice(below(x(), y()), num(0), num(1));
+    let quotient = choice(lt(y(), num(0)), one, least);
+    let e = match op {
+        Op::Div => quotient,
+        _ => sub(x(), bin(BinOp::Mul, quotient, y())),
+    };
+    Val::with(e, (0, u32::MAX.into()), &[a, b])
 }
 
 /// That a number of bits to shift by is below the width.
 pub fn amount(b: &Val, bits: u8) -> Option<Check> {
     let most = i128::from(bits.max(32)) - 1;
     let fits = 0 <= b.range.0 && b.range.1 <= most;
-    let cond = format!("{} >= 0 && {} <= {most}", b.at(8), b.at(8));
-    (!fits).then(|| Check { cond, note: "a shift by more than the width".into() })
+    let inside = and(ge(b.expr.clone(), num(0)), le(b.expr.clone(), num(most)));
+    (!fits).then(|| Check::new(inside, "a shift by more than the width"))
 }
 
 fn shift_left(a: Val, b: Val, signed: bool) -> Val {
@@ -300,13 +281,16 @@ fn shift_right(a: Val, b: Val) -> Val {
             Some(0) => a,
             Some(n) => {
                 let n = n.clamp(1, 31);
-                let text = format!("({} >> {n}) & {}", a.at(9), MAX >> (n - 1));
-                Val::with(text, 6, (0, MAX >> (n - 1)), &[&a])
+                let shifted = bin(BinOp::Shr, a.expr.clone(), num(n));
+                let most = MAX >> (n - 1);
+                Val::with(bin(BinOp::BitAnd, shifted, num(most)), (0, most), &[&a])
             }
             None => {
-                let (x, n) = (a.at(ATOM), b.at(ATOM));
-                let text = format!("({n} == 0 -> {x} : ({x} >> {n}) & (2147483647 >> ({n} - 1)))");
-                Val::with(text, ATOM, (0, u32::MAX.into()), &[&a, &b])
+                let (x, n) = (|| a.expr.clone(), || b.expr.clone());
+                let mask = bin(BinOp::Shr, num(MAX), sub(n(), num(1)));
+                let shifted = bin(BinOp::BitAnd, bin(BinOp::Shr, x(), n()), mask);
+                let e = choice(eq(n(), num(0)), x(), shifted);
+                Val::with(e, (0, u32::MAX.into()), &[&a, &b])
             }
         }
     } else {
@@ -340,29 +324,23 @@ fn compare(op: Op, a: Val, b: Val) -> Val {
     if matches!(op, Op::Eq | Op::Ne) || (!large_a && !large_b) {
         return plain(op, &a, &b, truth);
     }
-    let (x, y, sign) = (a.at(8), b.at(8), op.text());
+    let (x, y) = (|| a.expr.clone(), || b.expr.clone());
+    let plain = bin(operator(op), x(), y());
     let upper = matches!(op, Op::Lt | Op::Le);
-    match (large_a, large_b) {
-        // As an int, a large number is negative.
-        (true, false) => {
-            let text = match upper {
-                true => format!("{x} >= 0 && {x} {sign} {y}"),
-                false => format!("{x} < 0 || {x} {sign} {y}"),
-            };
-            Val::with(format!("({text})"), ATOM, truth, &[&a, &b])
-        }
-        (false, true) => {
-            let text = match upper {
-                true => format!("{y} < 0 || {x} {sign} {y}"),
-                false => format!("{y} >= 0 && {x} {sign} {y}"),
-            };
-            Val::with(format!("({text})"), ATOM, truth, &[&a, &b])
-        }
+    // As an int, a large number is negative.
+    let is_negative = |e| lt(e, num(0));
+    let not_negative = |e| ge(e, num(0));
+    let e = match (large_a, large_b, upper) {
+        (true, false, true) => and(not_negative(x()), plain),
+        (true, false, false) => or(is_negative(x()), plain),
+        (false, true, true) => or(is_negative(y()), plain),
+        (false, true, false) => and(not_negative(y()), plain),
         _ => {
-            let text = format!("({} ^ {LOWEST}) {sign} ({} ^ {LOWEST})", a.at(6), b.at(6));
-            Val::with(text, 8, truth, &[&a, &b])
+            let turned = |e| bin(BinOp::BitXor, e, num(MIN));
+            bin(operator(op), turned(x()), turned(y()))
         }
-    }
+    };
+    Val::with(e, truth, &[&a, &b])
 }
 
 /// `-a`, in one word.
@@ -372,7 +350,7 @@ pub fn negate(a: Val, ty: &Type) -> Val {
         return Val::number(cut(n.wrapping_neg(), bits, signed));
     }
     let range = negated(a.range, ty);
-    Val::with(format!("-{}", a.at(ATOM)), UNARY, range, &[&a])
+    Val::with(negative(a.expr.clone()), range, &[&a])
 }
 
 /// `~a`, in one word.
@@ -381,5 +359,5 @@ pub fn complement(a: Val, ty: &Type) -> Val {
     if let Some(n) = a.constant() {
         return Val::number(cut(!n, bits, signed));
     }
-    Val::with(format!("~{}", a.at(ATOM)), UNARY, ty.range(), &[&a])
+    Val::with(crate::build::complement(a.expr.clone()), ty.range(), &[&a])
 }

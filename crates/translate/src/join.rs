@@ -9,20 +9,21 @@
 //! could allocate. What may wait begins a step (private work before it can come
 //! after it); jumps, labels, calls and loops without a bound end one.
 
-use crate::pml::{Guard, K, S};
+use crate::build::{Name, StmtKind, names};
+use crate::steps::{Guard, Options, Step, StepKind};
 use heddle_span::Diagnostic;
 use std::collections::HashSet;
 
-pub fn join(list: Vec<S>, wrong: &mut Vec<Diagnostic>) -> Vec<S> {
+pub fn join(list: Vec<Step>, wrong: &mut Vec<Diagnostic>) -> Vec<Step> {
     let mut j = Joiner { out: Vec::new(), group: Vec::new(), shared: 0, fresh: HashSet::new() };
     let mut list = list.into_iter();
     while let Some(s) = list.next() {
-        match s.k {
-            K::Begin => {
+        match s.kind {
+            StepKind::Begin => {
                 let mut inside = Vec::new();
                 let mut closed = false;
                 for s in list.by_ref() {
-                    if s.k == K::End {
+                    if s.kind == StepKind::End {
                         closed = true;
                         break;
                     }
@@ -34,11 +35,11 @@ pub fn join(list: Vec<S>, wrong: &mut Vec<Diagnostic>) -> Vec<S> {
                 }
                 j.flush();
                 j.fresh.clear();
-                let mut unit = S::new(K::Unit(inside), s.span);
+                let mut unit = Step::new(StepKind::Unit(inside), s.span);
                 unit.alone = true;
                 j.out.push(unit);
             }
-            K::End => {
+            StepKind::End => {
                 let text = "an atomic section must begin in the block in which it ends";
                 wrong.push(Diagnostic::unsupported(s.span.unwrap_or_default(), text));
             }
@@ -50,29 +51,29 @@ pub fn join(list: Vec<S>, wrong: &mut Vec<Diagnostic>) -> Vec<S> {
 }
 
 struct Joiner {
-    out: Vec<S>,
-    group: Vec<S>,
+    out: Vec<Step>,
+    group: Vec<Step>,
     shared: u32,
     /// Pointers to memory that nobody else knows.
-    fresh: HashSet<String>,
+    fresh: HashSet<Name>,
 }
 
 impl Joiner {
-    fn take(&mut self, mut s: S, wrong: &mut Vec<Diagnostic>) {
+    fn take(&mut self, mut s: Step, wrong: &mut Vec<Diagnostic>) {
         let Some(cost) = cost(&s) else {
             self.flush();
             self.fresh.clear();
-            let options = match &mut s.k {
-                K::If(options) | K::Do(options, _) => std::mem::take(options),
+            let options = match &mut s.kind {
+                StepKind::If(options) | StepKind::Do(options, _) => std::mem::take(options),
                 _ => {
                     self.out.push(s);
                     return;
                 }
             };
-            let joined: Vec<(Guard, Vec<S>)> =
+            let joined: Options =
                 options.into_iter().map(|(g, body)| (g, join(body, wrong))).collect();
-            match &mut s.k {
-                K::If(options) | K::Do(options, _) => *options = joined,
+            match &mut s.kind {
+                StepKind::If(options) | StepKind::Do(options, _) => *options = joined,
                 _ => {}
             }
             self.out.push(s);
@@ -96,15 +97,15 @@ impl Joiner {
         if private {
             without_checks(&mut s);
             // The pointer itself must not be what is stored.
-            if let (K::Assign(_, value), Some(p)) = (&s.k, &s.through)
-                && mentions(value, p)
-            {
-                self.fresh.clear();
+            if let (StepKind::Plain(StmtKind::Assign(_, value)), Some(p)) = (&s.kind, &s.through) {
+                let mut stored = false;
+                names(value, &mut |n| stored |= n == p);
+                if stored {
+                    self.fresh.clear();
+                }
             }
         } else {
-            let text = format!("{:?}", s.k);
-            let through = s.through.clone();
-            self.fresh.retain(|p| through.as_ref() == Some(p) || !mentions(&text, p));
+            self.fresh.retain(|p| s.through.as_ref() == Some(p) || !s.mentions(p));
         }
         if let Some(p) = &s.makes {
             self.fresh.insert(p.clone());
@@ -116,13 +117,11 @@ impl Joiner {
     /// Whether the private work gathered so far can as well come after a
     /// statement that waits: it has an allocation (else nothing is gained), no
     /// assertion of the program, and nothing that the statement looks at.
-    fn can_follow(&self, s: &S) -> bool {
-        let text = format!("{:?}", s.k);
-        let is_free = |to: &String| !mentions(&text, to.split(['[', '.']).next().unwrap_or(to));
+    fn can_follow(&self, s: &Step) -> bool {
         self.group.iter().any(|g| g.makes.is_some())
-            && self.group.iter().all(|g| match (&g.k, &g.makes) {
-                (_, Some(p)) => is_free(p),
-                (K::Assign(to, _), None) => is_free(to),
+            && self.group.iter().all(|g| match (&g.kind, &g.makes) {
+                (_, Some(p)) => !s.mentions(p),
+                (StepKind::Plain(StmtKind::Assign(to, _)), None) => !s.mentions(&to.name),
                 _ => false,
             })
     }
@@ -132,10 +131,12 @@ impl Joiner {
         let group = std::mem::take(&mut self.group);
         match group.len() {
             0 => {}
-            1 if !matches!(group[0].k, K::If(_) | K::Do(..)) => self.out.extend(group),
+            1 if !matches!(group[0].kind, StepKind::If(_) | StepKind::Do(..)) => {
+                self.out.extend(group)
+            }
             _ => {
                 let span = group.iter().find_map(|s| s.span);
-                self.out.push(S::new(K::Unit(group), span));
+                self.out.push(Step::new(StepKind::Unit(group), span));
             }
         }
     }
@@ -143,11 +144,12 @@ impl Joiner {
 
 /// Shared accesses of a statement that can stand inside a step; `None` if it
 /// cannot.
-fn cost(s: &S) -> Option<u32> {
+fn cost(s: &Step) -> Option<u32> {
     let own = u32::from(s.shared);
-    match &s.k {
-        K::Assign(..) | K::Wait(_) | K::Assert(_) | K::Skip | K::Raw(_) | K::Unit(_) => Some(own),
-        K::If(options) => {
+    match &s.kind {
+        StepKind::Plain(StmtKind::Break | StmtKind::Goto(_)) => None,
+        StepKind::Plain(_) | StepKind::Prelude(..) | StepKind::Unit(_) => Some(own),
+        StepKind::If(options) => {
             let mut most = 0;
             for (guard, body) in options {
                 most = most.max(body_cost(body, false)?);
@@ -157,7 +159,7 @@ fn cost(s: &S) -> Option<u32> {
             }
             (own + most <= 1).then_some(own + most)
         }
-        K::Do(options, true) => {
+        StepKind::Do(options, true) => {
             for (guard, body) in options {
                 if body_cost(body, true)? > 0 || *guard == Guard::Open {
                     return None;
@@ -169,14 +171,14 @@ fn cost(s: &S) -> Option<u32> {
     }
 }
 
-fn body_cost(body: &[S], may_break: bool) -> Option<u32> {
+fn body_cost(body: &[Step], may_break: bool) -> Option<u32> {
     let mut total = 0;
     for s in body {
         if s.blocks || s.alone {
             return None;
         }
-        total += match &s.k {
-            K::Break if may_break => 0,
+        total += match &s.kind {
+            StepKind::Plain(StmtKind::Break) if may_break => 0,
             _ => cost(s)?,
         };
     }
@@ -184,17 +186,12 @@ fn body_cost(body: &[S], may_break: bool) -> Option<u32> {
 }
 
 /// Leaves out the assertions before the one statement of a unit.
-fn without_checks(s: &mut S) {
-    if let K::Unit(list) = &mut s.k {
-        list.retain(|s| !matches!(s.k, K::Assert(_)));
+fn without_checks(s: &mut Step) {
+    if let StepKind::Unit(list) = &mut s.kind {
+        list.retain(|s| !s.kind.is_assert());
         if list.len() == 1 {
             let only = list.remove(0);
-            s.k = only.k;
+            s.kind = only.kind;
         }
     }
-}
-
-/// Whether a word occurs in a text.
-pub fn mentions(text: &str, word: &str) -> bool {
-    text.split(|c: char| !(c.is_alphanumeric() || c == '_')).any(|w| w == word)
 }

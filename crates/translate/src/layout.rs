@@ -99,22 +99,21 @@ pub fn allocation<'a>(program: &'a Program, e: &'a Expr) -> Option<Allocation<'a
 
 /// As on a 64-bit machine; what has no size counts as one byte.
 pub fn size_of(program: &Program, ty: &Type) -> i128 {
-    fn of(program: &Program, ty: &Type, depth: u32) -> (i128, i128) {
+    fn of(program: &Program, ty: &Type) -> (i128, i128) {
         match ty {
-            _ if depth > 30 => (1, 1),
             Type::Int { bits, .. } => (i128::from(*bits) / 8, i128::from(*bits) / 8),
             Type::Ptr(_) | Type::Thread => (8, 8),
-            Type::Atomic(t) => of(program, t, depth + 1),
+            Type::Atomic(t) => of(program, t),
             Type::Struct(crate::types::BARRIER) => (32, 8),
             Type::Struct(crate::types::RWLOCK) => (56, 8),
             Type::Array(t, n) => {
-                let (size, align) = of(program, t, depth + 1);
+                let (size, align) = of(program, t);
                 (size.saturating_mul((*n).min(1 << 32) as i128), align)
             }
             Type::Struct(id) => {
                 let (mut at, mut align) = (0i128, 1i128);
                 for f in &program.structs[*id].fields {
-                    let (s, a) = of(program, &f.ty, depth + 1);
+                    let (s, a) = of(program, &f.ty);
                     at = ((at + a - 1) / a * a).saturating_add(s);
                     align = align.max(a);
                 }
@@ -126,7 +125,7 @@ pub fn size_of(program: &Program, ty: &Type) -> i128 {
             _ => (1, 1),
         }
     }
-    of(program, ty, 0).0
+    of(program, ty).0
 }
 
 impl Layout {
@@ -154,7 +153,7 @@ impl Layout {
         }
         // Structs before what is apart of them, which needs their sizes.
         let mut order: Vec<usize> = (0..out.pools.len()).collect();
-        order.sort_by_key(|&p| std::cmp::Reverse(holds_depth(program, &out.pools[p].element, 0)));
+        order.sort_by_key(|&p| std::cmp::Reverse(holds_depth(program, &out.pools[p].element)));
         for p in order {
             out.place(p, program, facts, main, options);
         }
@@ -277,13 +276,10 @@ pub fn freed(program: &Program, facts: &Facts, e: &Expr) -> Option<Type> {
 }
 
 /// How many structs deep a type is: an outer struct comes before an inner.
-fn holds_depth(program: &Program, ty: &Type, depth: u32) -> u32 {
+fn holds_depth(program: &Program, ty: &Type) -> u32 {
     let Type::Struct(s) = ty.flat().0 else { return 0 };
-    if depth > 30 {
-        return depth;
-    }
     let fields = program.structs[*s].fields.iter();
-    1 + fields.map(|f| holds_depth(program, &f.ty, depth + 1)).max().unwrap_or(0)
+    1 + fields.map(|f| holds_depth(program, &f.ty)).max().unwrap_or(0)
 }
 
 /// How many threads there may be at once: one for each call that starts one, in
@@ -316,8 +312,30 @@ fn threads(program: &Program, facts: &Facts, options: &Options) -> u64 {
                 _ => 4,
             };
         });
-        let is_thread = facts.entries.contains(&f);
-        n += here * if is_thread { 2 } else { 1 };
+        n += here * times(program, facts, f, &mut Vec::new());
     }
+    n.clamp(1, 60)
+}
+
+/// How often a function is called at most, as far as its calls say: one in a loop or a
+/// recursion counts once. A thread's function runs twice. What is more is a bound that
+/// a run may come to.
+fn times(program: &Program, facts: &Facts, f: FuncId, seen: &mut Vec<FuncId>) -> u64 {
+    if seen.contains(&f) {
+        return 1;
+    }
+    seen.push(f);
+    let mut n = if facts.entries.contains(&f) { 2 } else { 0 };
+    for (g, _) in program.funcs.iter().enumerate().filter(|(_, g)| g.body.is_some()) {
+        let mut here = 0;
+        program.walk_func(g, &mut |e| {
+            here += u64::from(matches!(&e.kind, Ex::Call(callee, _)
+                if matches!(callee.kind, Ex::Func(h) if h == f)));
+        });
+        if here > 0 {
+            n += here * times(program, facts, g, seen).min(60);
+        }
+    }
+    seen.pop();
     n.clamp(1, 60)
 }

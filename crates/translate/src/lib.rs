@@ -13,20 +13,23 @@
 //!    occur, and where objects live.
 //! 3. `stmt` and `switch`, `lower`, `ints` and `wide`, `objects`, `assign`, `calls`,
 //!    `library`, `nondet`, `threads`, `atomics` and `memory` turn functions into
-//!    Promela statements (`pml`), `join` joins them into steps and
+//!    Promela's tree (`build`), with what is one step (`steps`); `join` joins them and
 //!    `reset` lets each forget what is dead behind it (`flow`).
-//! 4. `print` and `declare` write the text, with `prelude` and the C program's
-//!    `comments`.
+//! 4. `emit` and `declare` make a model of it, with `prelude`, and Promela's printer
+//!    writes it, with the C program's `comments`.
+//! 5. What was written is read back before anybody sees it.
 //!
 //! Not here: running clang, reading files, searching.
 
 mod assign;
 mod atomics;
+mod build;
 mod c;
 mod calls;
 pub mod clang;
 mod comments;
 mod declare;
+mod emit;
 mod facts;
 mod flow;
 mod harness;
@@ -34,28 +37,28 @@ mod ints;
 mod join;
 mod layout;
 mod library;
+mod limits;
 mod lower;
 mod memory;
 mod names;
 mod nondet;
 mod objects;
-mod pml;
 mod prelude;
-mod print;
 mod ranges;
 mod read;
 mod reset;
+mod steps;
 mod stmt;
 mod switch;
 mod threads;
 mod types;
 mod wide;
 
+pub use emit::Origin;
 pub use harness::Harness;
-pub use print::Origin;
 pub use read::Signature;
 
-use heddle_span::{Diagnostic, FileId, Loader, SourceMap};
+use heddle_span::{Diagnostic, FileId, Loader, NoFiles, SourceMap};
 use lower::{Mode, Needs, World};
 
 #[derive(Debug, Clone, Default)]
@@ -138,8 +141,7 @@ fn run(
     let ranges = ranges::Ranges::new(&program, &facts);
     let layout = layout::Layout::new(&program, &facts, main, options);
     unknown_heaps(options, &layout, heddle_span::Span::new(file, 0, 0), wrong);
-    let names = names::Names::new(&program, &facts, main);
-    let temp = temp_prefix(&names);
+    let names = names::Names::new(&program, &facts, &layout, main);
     let w = World {
         program: &program,
         facts: &facts,
@@ -147,8 +149,8 @@ fn run(
         names: &names,
         ranges: &ranges,
         main,
-        temp,
     };
+    limits::refuse(&w, wrong);
     let mut needs = Needs::default();
     let mut functions = Vec::new();
     for f in order(&program, &facts) {
@@ -166,23 +168,16 @@ fn run(
             modes.push(Mode::Thread);
         }
         for mode in modes {
-            if mode == Mode::Thread && facts.recursive.contains(&f) {
-                let text = "a thread that starts with a recursive function is not translated";
-                wrong.push(Diagnostic::unsupported(program.funcs[f].span, text));
-                continue;
-            }
             let mut lowered = stmt::function(&w, &mut needs, wrong, f, mode);
             lowered.body = join::join(lowered.body, wrong);
             // A run told in C lines shows what the program does, and no more.
             if !options.marks {
                 reset::reset(&w, &mut lowered);
             }
-            if format!("{:?}", lowered.body).contains("unsigned_") {
-                needs.words.insert("unsigned division");
-            }
             functions.push(lowered);
         }
     }
+    limits::refuse_masks(&w, &needs, wrong);
     if wrong.iter().any(Diagnostic::is_fatal) {
         return None;
     }
@@ -190,8 +185,22 @@ fn run(
     let comments = comments::Comments::new(file, sources, items.collect());
     let head = head(&sources.file(file).name);
     let (text, origins) =
-        print::print(&w, &needs, &functions, sources, comments, &head, options.marks);
+        emit::emit(&w, &needs, &functions, sources, comments, &head, options.marks);
+    assert_read_back(&text);
     Some(Translation { text, origins })
+}
+
+/// Panics, which is exit code 101, if the front end for Promela does not take what was
+/// written: nothing that is not Promela leaves this crate.
+fn assert_read_back(text: &str) {
+    let mut sources = SourceMap::new();
+    let file = sources.add("translation", text);
+    let (_, wrong) = heddle_promela::syntax::parse(&mut sources, file, &[], &mut NoFiles);
+    if let Some(d) = wrong.iter().find(|d| d.is_fatal()) {
+        let at = d.labels.first().map_or(0, |l| sources.position(l.span).line);
+        let line = text.lines().nth(at.saturating_sub(1) as usize).unwrap_or("").trim();
+        panic!("the translation does not read back: {}, line {at}: {line}", d.message);
+    }
 }
 
 /// Bounds for types that are never allocated: most likely a name that was mistyped.
@@ -220,20 +229,6 @@ fn head(name: &str) -> Vec<String> {
         " * Numbers on the right are lines of the C program. */".into(),
         String::new(),
     ]
-}
-
-fn temp_prefix(names: &names::Names) -> String {
-    let clash = |prefix: &str| {
-        names
-            .vars
-            .iter()
-            .any(|v| v.strip_prefix(prefix).is_some_and(|n| n.chars().all(|c| c.is_ascii_digit())))
-    };
-    let mut prefix = "tmp".to_string();
-    while clash(&prefix) {
-        prefix.insert(0, 'h');
-    }
-    prefix
 }
 
 /// Callees before callers: SPIN wants an `inline` before its use.

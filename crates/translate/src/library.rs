@@ -1,8 +1,9 @@
 //! Functions of the C library and of verifiers, each by its name.
 
+use crate::build::*;
 use crate::c::*;
 use crate::lower::Lower;
-use crate::pml::{ATOM, Guard, K, S, Val};
+use crate::steps::{Guard, Note, Step, StepKind, Val};
 use crate::types::Type;
 
 impl Lower<'_> {
@@ -26,8 +27,7 @@ impl Lower<'_> {
                 | "__builtin_unreachable",
                 _,
             ) => {
-                let mut s = self.stmt_of(K::Assert("false".into()));
-                s.note = Some(format!("{name}() is reached"));
+                let s = self.claim(never(), Note::mistake(format!("{name}() is reached")));
                 self.push(s);
                 zero
             }
@@ -43,16 +43,21 @@ impl Lower<'_> {
                 zero
             }
             (
-                "printf" | "puts" | "putchar" | "fprintf" | "fflush" | "perror" | "usleep"
-                | "sleep" | "sched_yield" | "pthread_yield" | "nanosleep" | "srand",
+                "printf" | "puts" | "fputs" | "putchar" | "fputc" | "fprintf" | "fflush" | "perror"
+                | "usleep" | "sleep" | "sched_yield" | "pthread_yield" | "nanosleep" | "srand",
                 _,
             ) => {
-                for a in args.iter().filter(|a| !a.ty.is_pointer() && !matches!(a.kind, Ex::Str(_)))
-                {
+                let is_text = |a: &&Expr| matches!(a.kind, Ex::Str(_));
+                let matters = |a: &&Expr| !a.ty.is_pointer() || a.has_effects();
+                for a in args.iter().filter(|a| matters(a) && !is_text(a)) {
                     self.effect(a);
                 }
                 zero
             }
+            ("atoi" | "atol", 1) => match &args[0].kind {
+                Ex::Str(text) => Val::number(leading_number(text)),
+                _ => self.refuse(e.span, format!("{name}() of a text that is not a literal")),
+            },
             (
                 "__c11_atomic_thread_fence"
                 | "__atomic_thread_fence"
@@ -64,8 +69,9 @@ impl Lower<'_> {
             ("abs", 1) => {
                 let v = self.value(&args[0]);
                 let v = self.settled(v);
-                let text = format!("({} < 0 -> -{} : {})", v.at(8), v.at(ATOM), v.at(2));
-                Val::with(text, ATOM, (i32::MIN.into(), i32::MAX.into()), &[&v])
+                let x = || v.expr.clone();
+                let e = choice(lt(x(), num(0)), negative(x()), x());
+                Val::with(e, (i32::MIN.into(), i32::MAX.into()), &[&v])
             }
             _ if word.is_some() => self.verifier(e, word.unwrap_or(""), args),
             _ => match self.threads(e, name, args) {
@@ -86,7 +92,7 @@ impl Lower<'_> {
                 zero
             }
             ("fail" | "error", 0) => {
-                let s = self.stmt_of(K::Assert("false".into()));
+                let s = self.step_of(StepKind::assert(never()));
                 self.push(s);
                 zero
             }
@@ -103,22 +109,21 @@ impl Lower<'_> {
             ("nondet_bool" | "nondet__Bool", 0) => self.choose(Val::number(2)),
             ("atomic_begin", 0) => {
                 self.is_atomic = true;
-                let s = self.stmt_of(K::Begin);
+                let s = self.step_of(StepKind::Begin);
                 self.push(s);
                 zero
             }
             ("atomic_end", 0) => {
                 self.is_atomic = false;
-                let s = self.stmt_of(K::End);
+                let s = self.step_of(StepKind::End);
                 self.push(s);
                 zero
             }
             ("progress", 0) => {
-                self.n_labels += 1;
-                let name = format!("progress_{}_{}", self.w.names.funcs[self.func], self.n_labels);
-                let s = self.stmt_of(K::Label(name));
+                let name = self.new_label("progress");
+                let s = self.step_of(StepKind::Label(name));
                 self.push(s);
-                let s = self.stmt_of(K::Skip);
+                let s = self.step_of(StepKind::skip());
                 self.push(s);
                 zero
             }
@@ -151,25 +156,23 @@ impl Lower<'_> {
         let most = (n.range.1 - 1).max(0);
         match n.constant() {
             Some(k) if (1..=16).contains(&k) => {
-                let assign = |i: i128| S::new(K::Assign(t.clone(), i.to_string()), Some(self.span));
+                let assign = |i: i128| self.step_of(StepKind::assign(var(t.clone()), num(i)));
                 let options = (0..k).map(|i| (Guard::Open, vec![assign(i)])).collect();
-                let s = self.stmt_of(K::If(options));
+                let s = self.step_of(StepKind::If(options));
                 self.push(s);
             }
             _ => {
-                let mut assert = self.stmt_of(K::Assert(format!("{} > 0", n.at(8))));
-                assert.note = Some("a choice among nothing".into());
                 if n.range.0 < 1 {
-                    self.push(assert);
+                    let note = Note::mistake("a choice among nothing");
+                    self.push(self.claim(lt(num(0), n.expr.clone()), note));
                 }
-                self.needs.words.insert("choose");
-                let text = format!("choose({t}, {})", n.at(10));
-                let mut s = self.stmt_of(K::Unit(vec![S::new(K::Raw(text), Some(self.span))]));
+                let call = self.prelude("choose", vec![word(t.clone()), n.expr]);
+                let mut s = self.step_of(StepKind::Unit(vec![call]));
                 s.alone = true;
                 self.push(s);
             }
         }
-        Val { local: false, ..Val::local(t, (0, most)) }
+        Val::temp(&t, (0, most))
     }
 
     /// Waits for ever, busily, where the condition fails: such a run goes nowhere
@@ -182,27 +185,38 @@ impl Lower<'_> {
         });
         if made.is_empty() {
             let options = vec![
-                (Guard::If(v.text), vec![S::new(K::Break, Some(span))]),
-                (Guard::Else, vec![S::new(K::Skip, Some(span))]),
+                (Guard::If(v.expr), vec![Step::new(StepKind::leave(), Some(span))]),
+                (Guard::Else, vec![Step::new(StepKind::skip(), Some(span))]),
             ];
-            let s = self.stmt_of(K::Do(options, false)).shared(v.shared);
+            let s = self.step_of(StepKind::Do(options, false)).shared(v.shared);
             self.push(s);
             return;
         }
-        let test = K::If(vec![
-            (Guard::If(v.text), vec![S::new(K::Break, Some(span))]),
-            (Guard::Else, vec![S::new(K::Skip, Some(span))]),
+        let test = StepKind::If(vec![
+            (Guard::If(v.expr), vec![Step::new(StepKind::leave(), Some(span))]),
+            (Guard::Else, vec![Step::new(StepKind::skip(), Some(span))]),
         ]);
         let mut body = made;
-        body.push(S::new(test, Some(span)).shared(v.shared));
-        let s = self.stmt_of(K::Do(vec![(Guard::Open, body)], false));
+        body.push(Step::new(test, Some(span)).shared(v.shared));
+        let s = self.step_of(StepKind::Do(vec![(Guard::Open, body)], false));
         self.push(s);
     }
 
     /// The whole program ends: nobody waits for anything any more.
     pub fn stop(&mut self) {
-        let skip = vec![S::new(K::Skip, Some(self.span))];
-        let s = self.stmt_of(K::Do(vec![(Guard::If("true".into()), skip)], false));
+        let skip = vec![Step::new(StepKind::skip(), Some(self.span))];
+        let s = self.step_of(StepKind::Do(vec![(Guard::If(always()), skip)], false));
         self.push(s);
     }
+}
+
+/// The number that a text begins with, as `atoi` reads it: 0 where there is none.
+fn leading_number(text: &str) -> i128 {
+    let text = text.trim_start();
+    let (sign, digits) = match text.strip_prefix('-') {
+        Some(rest) => (-1, rest),
+        None => (1, text.strip_prefix('+').unwrap_or(text)),
+    };
+    let end = digits.find(|c: char| !c.is_ascii_digit()).unwrap_or(digits.len());
+    sign * i128::from(digits[..end].parse::<i32>().unwrap_or(0))
 }

@@ -6,16 +6,18 @@
 //! variables first. What has no effect and nothing shared stays inside the
 //! expression, so most lines look like the C they come from.
 
+use crate::build::{self, *};
 use crate::c::*;
 use crate::facts::Facts;
 use crate::ints;
 use crate::layout::{Layout, allocation};
 use crate::names::Names;
-use crate::pml::{ATOM, Check, Guard, K, S, UNARY, Val, is_wide};
 use crate::ranges::Ranges;
+use crate::steps::{Check, Guard, Note, Step, StepKind, Val, is_wide};
 use crate::types::Type;
+use heddle_promela::syntax::ast;
 use heddle_span::{Diagnostic, Span};
-use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
+use std::collections::{BTreeSet, HashMap, HashSet};
 
 /// What kind of Promela a function becomes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -35,7 +37,6 @@ pub struct World<'a> {
     pub names: &'a Names,
     pub ranges: &'a Ranges,
     pub main: FuncId,
-    pub temp: String,
 }
 
 /// Parts of the prelude that are needed.
@@ -44,9 +45,7 @@ pub struct Needs {
     pub malloc: BTreeSet<usize>,
     pub free: BTreeSet<usize>,
     pub realloc: BTreeSet<usize>,
-    /// Pools whose validity takes more than one look, and whose blocks matter.
-    pub valid: BTreeSet<usize>,
-    pub same: BTreeSet<usize>,
+    /// Inlines of the prelude, and what has no other name.
     pub words: BTreeSet<&'static str>,
     /// Parameters that callers assign to before they call.
     pub params: HashSet<VarId>,
@@ -57,27 +56,28 @@ pub struct Needs {
     pub exits: BTreeSet<FuncId>,
 }
 
-/// Temporary variables in use, and the most there ever were, by Promela type.
-#[derive(Default, Debug)]
+/// Temporary variables of one type: how many are in use, and the most there ever were.
+#[derive(Debug, Clone)]
 pub struct Temps {
-    pub now: BTreeMap<String, usize>,
-    pub most: BTreeMap<String, usize>,
+    pub ty: ast::Type,
+    pub now: usize,
+    pub most: usize,
 }
 
 pub struct Lower<'a> {
     pub w: &'a World<'a>,
     pub needs: &'a mut Needs,
     pub wrong: &'a mut Vec<Diagnostic>,
-    pub out: Vec<S>,
+    pub out: Vec<Step>,
     pub func: FuncId,
     pub mode: Mode,
     pub span: Span,
-    pub temps: Temps,
-    pub n_labels: usize,
+    pub temps: Vec<Temps>,
     pub loops: Vec<crate::stmt::Jump>,
     pub is_atomic: bool,
     pub uses_channel: bool,
-    pub ends_early: bool,
+    /// Where jumps to the function's end lead, once there is one.
+    pub end_label: Option<Name>,
     /// Between what the next nondeterministic number need only be.
     pub between: Option<(i128, i128)>,
 }
@@ -91,61 +91,83 @@ impl<'a> Lower<'a> {
         Val::number(0)
     }
 
-    pub fn push(&mut self, s: S) {
+    pub fn push(&mut self, s: Step) {
         self.out.push(s);
     }
 
-    pub fn stmt_of(&self, k: K) -> S {
-        S::new(k, Some(self.span))
+    pub fn step_of(&self, kind: StepKind) -> Step {
+        Step::new(kind, Some(self.span))
+    }
+
+    /// A call of an inline of the prelude.
+    pub fn prelude(&mut self, word: &'static str, args: Vec<PmlExpr>) -> Step {
+        self.needs.words.insert(word);
+        self.step_of(StepKind::Prelude(word.into(), args))
+    }
+
+    /// An assertion of ours.
+    pub fn claim(&self, cond: PmlExpr, note: Note) -> Step {
+        self.step_of(StepKind::assert(cond)).noted(note)
     }
 
     /// Runs `f` with an empty list and returns what it emitted.
-    pub fn apart<T>(&mut self, f: impl FnOnce(&mut Self) -> T) -> (Vec<S>, T) {
+    pub fn apart<T>(&mut self, f: impl FnOnce(&mut Self) -> T) -> (Vec<Step>, T) {
         let saved = std::mem::take(&mut self.out);
         let value = f(self);
         (std::mem::replace(&mut self.out, saved), value)
     }
 
-    pub fn temp(&mut self) -> String {
-        self.temp_of("int")
+    pub fn temp(&mut self) -> Name {
+        self.temp_of(ast::Type::Int)
     }
 
     /// A temporary variable of a Promela type.
-    pub fn temp_of(&mut self, ty: &str) -> String {
-        let now = self.temps.now.entry(ty.into()).or_default();
-        *now += 1;
-        let n = *now;
-        let most = self.temps.most.entry(ty.into()).or_default();
-        *most = n.max(*most);
+    pub fn temp_of(&mut self, ty: ast::Type) -> Name {
+        let known = self.temps.iter().position(|t| t.ty == ty);
+        let at = known.unwrap_or_else(|| {
+            self.temps.push(Temps { ty, now: 0, most: 0 });
+            self.temps.len() - 1
+        });
+        let t = &mut self.temps[at];
+        t.now += 1;
+        t.most = t.most.max(t.now);
+        let n = t.now;
         self.temp_name(ty, n)
     }
 
-    pub fn temp_name(&self, ty: &str, n: usize) -> String {
-        let tmp = match ty {
-            "int" => self.w.temp.clone(),
-            ty => format!("{}_{ty}", self.w.temp),
+    pub fn temp_name(&self, ty: ast::Type, n: usize) -> Name {
+        let names = self.w.names;
+        let what = match ty {
+            ast::Type::Struct(_) if ty == crate::declare::WIDE => "_wide".to_string(),
+            ast::Type::Struct(id) => {
+                let s = (id.index() - 1) % self.w.program.structs.len();
+                format!("_{}", names.structs[s])
+            }
+            _ => String::new(),
         };
-        match self.mode {
-            Mode::Inline => format!("{}_{tmp}{n}", self.w.names.funcs[self.func]),
-            _ => format!("{tmp}{n}"),
-        }
+        let of = match self.mode {
+            Mode::Inline => format!("{}_", names.inlines[self.func]),
+            _ => String::new(),
+        };
+        // No parameter ends so: SPIN would find it in `x_.field`.
+        let end = if what.is_empty() { "" } else { "_" };
+        format!("{of}{}{what}{n}{end}", names.temp).into()
     }
 
     /// A statement with the checks that its parts need, all one step.
-    pub fn checked(&mut self, checks: Vec<Check>, s: S) {
+    pub fn checked(&mut self, checks: Vec<Check>, s: Step) {
         if checks.is_empty() {
             self.out.push(s);
             return;
         }
-        let mut unit: Vec<S> = Vec::new();
+        let mut unit: Vec<Step> = Vec::new();
         for c in checks {
-            let mut assert = self.stmt_of(K::Assert(c.cond.clone()));
-            assert.note = Some(c.note);
+            let assert = self.claim(c.cond, c.note);
             if !unit.contains(&assert) {
                 unit.push(assert);
             }
         }
-        let mut whole = self.stmt_of(K::Skip);
+        let mut whole = self.step_of(StepKind::skip());
         whole.shared = s.shared;
         whole.blocks = s.blocks;
         whole.alone = s.alone;
@@ -157,29 +179,29 @@ impl<'a> Lower<'a> {
         } else {
             unit.push(s)
         }
-        whole.k = K::Unit(unit);
+        whole.kind = StepKind::Unit(unit);
         self.out.push(whole);
     }
 
     /// Assigns to a variable with one word.
-    pub fn assign_text(&mut self, to: String, v: Val) {
+    pub fn assign_word(&mut self, to: VarRef, v: Val) {
         let v = if v.is_wide() { v.low() } else { v };
-        let s = self.stmt_of(K::Assign(to, v.text)).shared(v.shared);
+        let s = self.step_of(StepKind::assign(to, v.expr)).shared(v.shared);
         self.checked(v.checks, s);
     }
 
     /// Assigns to a variable of one word or two.
-    pub fn assign_to(&mut self, to: String, wide: bool, v: Val) {
-        if wide { self.assign_wide(to, v) } else { self.assign_text(to, v) }
+    pub fn assign_to(&mut self, to: VarRef, wide: bool, v: Val) {
+        if wide { self.assign_wide(to, v) } else { self.assign_word(to, v) }
     }
 
     pub fn spill_at(&mut self, mark: usize, v: Val) -> Val {
         let wide = v.is_wide();
         let t = if wide { self.wide_temp() } else { self.temp() };
         let range = v.range;
-        let (made, ()) = self.apart(|l| l.assign_to(t.clone(), wide, v));
+        let (made, ()) = self.apart(|l| l.assign_to(var(t.clone()), wide, v));
         self.out.splice(mark..mark, made);
-        Val { local: false, ..Val::local(t, range) }
+        Val::temp(&t, range)
     }
 
     pub fn spill(&mut self, v: Val) -> Val {
@@ -189,7 +211,7 @@ impl<'a> Lower<'a> {
     /// Reads nothing shared, needs no checks, and chooses nothing: SPIN fails to
     /// read a conditional expression that stands among the words of an `inline`.
     pub fn settled(&mut self, v: Val) -> Val {
-        let plain = v.shared == 0 && v.checks.is_empty() && !ints::is_choice(&v.text);
+        let plain = v.shared == 0 && v.checks.is_empty() && !is_choice(&v.expr);
         if plain { v } else { self.spill(v) }
     }
 
@@ -254,7 +276,7 @@ impl<'a> Lower<'a> {
             }
             Ex::Not(a) => {
                 let v = self.value(a);
-                not(v)
+                truth_not(v)
             }
             Ex::Compl(a) => {
                 let v = self.value(a);
@@ -312,15 +334,22 @@ impl<'a> Lower<'a> {
                 let shared = v.shared;
                 let (yes, ()) = self.apart(|l| l.effect(a));
                 let (no, ()) = self.apart(|l| l.effect(b));
-                let options = vec![(Guard::If(v.text), yes), (Guard::Else, no)];
-                let s = self.stmt_of(K::If(options)).shared(shared);
+                let options = vec![(Guard::If(v.expr), yes), (Guard::Else, no)];
+                let s = self.step_of(StepKind::If(options)).shared(shared);
                 self.push(s);
             }
             Ex::Call(f, args) => {
                 self.call(e, f, args, None);
             }
-            Ex::Load(_) | Ex::Bad | Ex::Int(_) if !e.has_effects() => {}
-            Ex::Load(o) if matches!(o.ty, Type::Struct(_)) => {}
+            Ex::Bad | Ex::Int(_) => {}
+            Ex::Load(o) if matches!(o.kind, Ex::Var(_)) => {}
+            Ex::Load(o) if matches!(o.ty, Type::Struct(_)) => {
+                let o = self.object(o);
+                let nothing = self.step_of(StepKind::skip());
+                if !o.checks.is_empty() {
+                    self.checked(o.checks, nothing);
+                }
+            }
             Ex::Block(stmts) => {
                 for s in stmts {
                     self.stmt(s, false);
@@ -436,25 +465,25 @@ impl<'a> Lower<'a> {
             && va.checks.is_empty()
             && va.shared + vb.shared <= 1;
         if simple {
-            let (p, sign) = if is_and { (3, "&&") } else { (2, "||") };
-            let text = format!("{} {sign} {}", va.at(p), vb.at(p));
-            return Val::with(text, p, (0, 1), &[&va, &vb]);
+            let op = if is_and { BinOp::And } else { BinOp::Or };
+            let e = bin(op, va.expr.clone(), vb.expr.clone());
+            return Val::with(e, (0, 1), &[&va, &vb]);
         }
         let va = self.guard(va);
         let t = self.temp();
         let (mut then, ()) = self.apart(|l| {
             l.out = made;
-            l.assign_text(t.clone(), vb.truth());
+            l.assign_word(var(t.clone()), vb.truth());
         });
-        let other = vec![self.stmt_of(K::Assign(t.clone(), if is_and { "0" } else { "1" }.into()))];
-        let mut other = other;
+        let short = StepKind::assign(var(t.clone()), num((!is_and).into()));
+        let mut other = vec![self.step_of(short)];
         if !is_and {
             std::mem::swap(&mut then, &mut other);
         }
-        let options = vec![(Guard::If(va.text.clone()), then), (Guard::Else, other)];
-        let s = self.stmt_of(K::If(options)).shared(va.shared);
+        let options = vec![(Guard::If(va.expr.clone()), then), (Guard::Else, other)];
+        let s = self.step_of(StepKind::If(options)).shared(va.shared);
         self.push(s);
-        Val { local: false, ..Val::local(t, (0, 1)) }
+        Val::temp(&t, (0, 1))
     }
 
     pub fn conditional(&mut self, c: &Expr, a: &Expr, b: &Expr) -> Val {
@@ -470,12 +499,12 @@ impl<'a> Lower<'a> {
         let range = (va.range.0.min(vb.range.0), va.range.1.max(vb.range.1));
         let wide = is_wide(range);
         if simple && !wide {
-            let text = format!("({} -> {} : {})", vc.at(2), va.at(2), vb.at(2));
-            return Val::with(text, ATOM, range, &[&vc, &va, &vb]);
+            let e = choice(vc.expr.clone(), va.expr.clone(), vb.expr.clone());
+            return Val::with(e, range, &[&vc, &va, &vb]);
         }
         let t = if wide { self.wide_temp() } else { self.temp() };
-        let fill = |l: &mut Self, made: Vec<S>, v: Val| {
-            let t = t.clone();
+        let fill = |l: &mut Self, made: Vec<Step>, v: Val| {
+            let t = var(t.clone());
             l.apart(|l| {
                 l.out = made;
                 l.assign_to(t, wide, v);
@@ -484,10 +513,10 @@ impl<'a> Lower<'a> {
         };
         let yes = fill(self, made_a, va);
         let no = fill(self, made_b, vb);
-        let options = vec![(Guard::If(vc.text.clone()), yes), (Guard::Else, no)];
-        let s = self.stmt_of(K::If(options)).shared(vc.shared);
+        let options = vec![(Guard::If(vc.expr.clone()), yes), (Guard::Else, no)];
+        let s = self.step_of(StepKind::If(options)).shared(vc.shared);
         self.push(s);
-        Val { local: false, ..Val::local(t, range) }
+        Val::temp(&t, range)
     }
 
     /// A value that only its truth matters of.
@@ -498,7 +527,7 @@ impl<'a> Lower<'a> {
 
     pub fn assertion(&mut self, c: &Expr) {
         let v = self.condition(c);
-        let s = self.stmt_of(K::Assert(v.text)).shared(v.shared);
+        let s = self.step_of(StepKind::assert(v.expr)).shared(v.shared);
         self.checked(v.checks, s);
     }
 }
@@ -513,12 +542,13 @@ impl Expr {
     }
 }
 
-pub fn not(v: Val) -> Val {
+/// That a value is zero.
+pub fn truth_not(v: Val) -> Val {
     if let Some(n) = v.constant() {
         return Val::number((n == 0).into());
     }
     let v = if v.is_wide() { v.truth() } else { v };
-    Val::with(format!("!{}", v.at(ATOM)), UNARY, (0, 1), &[&v])
+    Val::with(build::not(v.expr.clone()), (0, 1), &[&v])
 }
 
 /// How many bottom elements one step of a pointer is.
@@ -527,7 +557,7 @@ pub fn stride(pointer: &Type) -> i128 {
 }
 
 pub fn stride_of(ty: &Type) -> i128 {
-    ty.flat().1.clamp(1, 1 << 20) as i128
+    ty.flat().1.max(1).into()
 }
 
 /// The type after integer promotion.

@@ -1,11 +1,13 @@
 //! Pools in the text: which cells are valid, allocation, release.
 
-use crate::c::{Expr, FuncId};
-use crate::declare::{is_split, split};
-use crate::layout::{Allocation, Pool};
-use crate::lower::{Lower, Mode};
+use crate::build::*;
+use crate::c::{Expr, FuncId, VarId};
+use crate::declare::{is_split, scalars, split};
+use crate::layout::{Allocation, Cells, Pool};
+use crate::lower::{Lower, Mode, World};
+use crate::names::PoolNames;
 use crate::objects::Obj;
-use crate::pml::{K, S, Val};
+use crate::steps::{Note, Step, StepKind, Val};
 use crate::types::Type;
 
 impl Lower<'_> {
@@ -13,28 +15,27 @@ impl Lower<'_> {
         &self.w.layout.pools[p]
     }
 
+    fn names(&self, p: usize) -> &PoolNames {
+        &self.w.names.pools[p]
+    }
+
     /// The condition that a number is that of a valid cell.
-    pub fn valid(&mut self, p: usize, index: &Val) -> String {
-        let text = valid_text(self.pool(p), &index.text);
-        text.unwrap_or_else(|| {
-            self.needs.valid.insert(p);
-            format!("{}_ok({})", self.pool(p).name, index.text)
-        })
+    pub fn valid(&mut self, p: usize, index: &Val) -> PmlExpr {
+        valid(self.w, p, &index.expr)
     }
 
     /// The condition that two cells belong to one object.
-    pub fn same_block(&mut self, p: usize, a: &Val, b: &Val) -> Option<String> {
-        self.needs.same.insert(p);
-        Some(format!("{}_same({}, {})", self.pool(p).name, a.text, b.text))
+    pub fn same_block(&mut self, p: usize, a: &Val, b: &Val) -> PmlExpr {
+        same_block(self.w, p, &a.expr, &b.expr)
     }
 
     pub fn allocate(&mut self, e: &Expr, a: Allocation<'_>) -> Val {
         let t = self.temp();
         self.allocate_into(e, a, t.clone());
-        Val { local: false, ..Val::local(t, (0, i32::MAX.into())) }
+        Val::temp(&t, (0, i32::MAX.into()))
     }
 
-    pub fn allocate_into(&mut self, e: &Expr, a: Allocation<'_>, to: String) {
+    pub fn allocate_into(&mut self, e: &Expr, a: Allocation<'_>, to: Name) {
         if a.odd {
             let text = "this size is not a number of elements: write n * sizeof(type)";
             self.refuse(e.span, text);
@@ -56,73 +57,72 @@ impl Lower<'_> {
             }
         });
         self.needs.malloc.insert(p);
-        let name = self.pool(p).name.clone();
+        let n = count.map_or(num(1), |c| c.expr);
         if let Some(from) = a.from {
-            let n = count.map_or("1".into(), |c| c.text);
             self.reallocate(e, p, from, to, n);
             return;
         }
-        let text = match (self.pool(p).has_arrays, count) {
-            (false, _) => format!("malloc_{name}({to})"),
-            (true, count) => {
-                let n = count.map_or("1".into(), |c| c.text);
-                format!("malloc_{name}({to}, {n})")
-            }
-        };
-        let mut s = self.stmt_of(K::Unit(self.allocation_steps(text, &name)));
+        let call = self.malloc(p, &to, n);
+        let mut s = self.step_of(StepKind::Unit(self.allocation_steps(p, call)));
         s.shared = u8::from(self.w.facts.has_threads && !self.is_atomic);
         s.makes = Some(to);
         self.push(s);
     }
 
+    /// A call of a pool's `malloc`.
+    fn malloc(&self, p: usize, to: &Name, n: PmlExpr) -> Step {
+        let mut args = vec![word(to.clone())];
+        if self.pool(p).has_arrays {
+            args.push(n);
+        }
+        self.step_of(StepKind::Prelude(self.names(p).malloc.clone(), args))
+    }
+
     /// A new block with what the old one had.
-    fn reallocate(&mut self, e: &Expr, p: usize, from: &Expr, to: String, n: String) {
+    fn reallocate(&mut self, e: &Expr, p: usize, from: &Expr, to: Name, n: PmlExpr) {
         let v = self.value(crate::facts::peel(from));
         let old = self.spill(v);
         let range = self.w.ranges.pool(self.w.layout, p);
         let element = self.pool(p).element.clone();
-        if crate::print::scalars(self.w, &element, "", range).is_none() {
+        let is_apart =
+            matches!(&element, Type::Struct(s) if self.w.facts.has_apart(self.w.program, *s));
+        if is_apart || scalars(self.w, &element, &var(""), range).is_none() {
             self.refuse(e.span, "realloc() of structs with parts whose address is taken");
             return;
         }
         self.needs.free.insert(p);
         self.needs.realloc.insert(p);
-        let name = self.pool(p).name.clone();
         let mut unit = vec![self.is_block(p, &old)];
-        unit.extend(
-            self.allocation_steps(format!("realloc_{name}({to}, {}, {n})", old.text), &name),
-        );
-        let mut s = self.stmt_of(K::Unit(unit));
+        let args = vec![word(to), old.expr, n];
+        let call = self.step_of(StepKind::Prelude(self.names(p).realloc.clone(), args));
+        unit.extend(self.allocation_steps(p, call));
+        let mut s = self.step_of(StepKind::Unit(unit));
         s.shared = u8::from(self.w.facts.has_threads && !self.is_atomic);
         self.push(s);
     }
 
     /// That a pointer is null or what `malloc` gave and nobody freed.
-    fn is_block(&self, p: usize, v: &Val) -> S {
-        let name = &self.pool(p).name;
+    fn is_block(&self, p: usize, v: &Val) -> Step {
         let (first, n) = self.pool(p).heap;
-        let (x, last) = (v.at(8), first + n - 1);
-        let valid = match self.pool(p).has_arrays {
-            true => format!("{name}_valid[{}] == {x}", v.text),
-            false => format!("{name}_valid[{}]", v.text),
+        let (x, last) = (|| v.expr.clone(), first + n - 1);
+        let cell = read(var(self.names(p).valid.clone()).at(x()));
+        let valid = if self.pool(p).has_arrays { eq(cell, x()) } else { cell };
+        let valid = match self.pool(p).size == last + 1 && first == 1 {
+            true => valid,
+            false => and(between(&x(), first, last), valid),
         };
-        let range = match self.pool(p).size == last + 1 && first == 1 {
-            true => String::new(),
-            false => format!("{x} >= {first} && {x} <= {last} && "),
-        };
-        let mut assert = self.stmt_of(K::Assert(format!("{x} == 0 || ({range}{valid})")));
-        assert.note =
-            Some(format!("free() of no valid `{name}`: freed before, or never allocated"));
-        assert
+        let name = &self.pool(p).name;
+        let note = format!("free() of no valid `{name}`: freed before, or never allocated");
+        self.claim(or(eq(x(), num(0)), valid), Note::mistake(note))
     }
 
     /// An allocation, and that it found room.
-    fn allocation_steps(&self, text: String, name: &str) -> Vec<S> {
-        let mut assert = self.stmt_of(K::Assert(format!("!heap_bound_of_{name}")));
-        assert.note = Some(format!(
+    fn allocation_steps(&self, p: usize, call: Step) -> Vec<Step> {
+        let name = &self.pool(p).name;
+        let note = Note::limit(format!(
             "more of `{name}` at once than the model has room for: give more with --heap {name}=N"
         ));
-        vec![S::new(K::Raw(text), Some(self.span)), assert]
+        vec![call, self.claim(not(word(self.names(p).bound.clone())), note)]
     }
 
     /// Whether a constant is the whole argument of `malloc`, in bytes.
@@ -157,17 +157,14 @@ impl Lower<'_> {
             return;
         };
         if self.pool(p).heap.1 == 0 {
-            let mut s = self.stmt_of(K::Assert(format!("{} == 0", v.at(8))));
-            s.note = Some("free() of what malloc() never gave".into());
-            self.push(s);
+            let note = Note::mistake("free() of what malloc() never gave");
+            self.push(self.claim(eq(v.expr, num(0)), note));
             return;
         }
         self.needs.free.insert(p);
-        let name = self.pool(p).name.clone();
-        let text = format!("free_{name}({})", v.text);
         let assert = self.is_block(p, &v);
-        let call = S::new(K::Raw(text), Some(self.span));
-        let mut s = self.stmt_of(K::Unit(vec![assert, call]));
+        let call = self.step_of(StepKind::Prelude(self.names(p).free.clone(), vec![v.expr]));
+        let mut s = self.step_of(StepKind::Unit(vec![assert, call]));
         s.shared = u8::from(self.w.facts.has_threads && !self.is_atomic);
         self.push(s);
     }
@@ -177,51 +174,50 @@ impl Lower<'_> {
         if self.mode == Mode::Process {
             self.assemble(f);
         }
-        let mut mine: Vec<_> = self.w.layout.vars.iter().map(|(v, c)| (*v, *c)).collect::<Vec<_>>();
+        for (v, c) in self.cells_of(f) {
+            let param = &self.w.program.vars[v];
+            if c.at_call {
+                self.needs.malloc.insert(c.pool);
+                self.needs.free.insert(c.pool);
+                let to = self.w.names.cells[&v].clone();
+                let call = self.malloc(c.pool, &to, num(c.len.into()));
+                let steps = self.allocation_steps(c.pool, call);
+                self.push(self.step_of(StepKind::Unit(steps)).shared(1));
+            } else if c.per_thread {
+                for i in 0..c.len {
+                    let has_arrays = self.pool(c.pool).has_arrays;
+                    let one = if has_arrays { of_thread(&c, 0) } else { num(1) };
+                    self.push(self.mark_cell(&c, i, one));
+                }
+            }
+            let from = var(self.w.names.vars[v].clone());
+            if param.is_param && param.ty.is_scalar() {
+                let o = self.variable(v);
+                self.store(&o, Val::local(from, o.range));
+            } else if let (true, Mode::Process, Type::Struct(s)) =
+                (param.is_param, self.mode, &param.ty)
+            {
+                let o = self.variable(v);
+                self.copy_fields(&o, &Obj::named(from, false), *s);
+            }
+        }
+    }
+
+    /// The locals of a function that live in pools.
+    fn cells_of(&self, f: FuncId) -> Vec<(VarId, Cells)> {
+        let mut mine: Vec<_> = self.w.layout.vars.iter().map(|(v, c)| (*v, *c)).collect();
         mine.retain(|(v, _)| {
             let var = &self.w.program.vars[*v];
             var.owner == Some(f) && !var.is_static
         });
         mine.sort_by_key(|m| m.0);
-        for (v, c) in mine {
-            let name = self.pool(c.pool).name.clone();
-            let var = &self.w.program.vars[v];
-            if c.at_call {
-                self.needs.malloc.insert(c.pool);
-                self.needs.free.insert(c.pool);
-                let to = format!("{}_at", self.w.names.vars[v]);
-                let text = match self.pool(c.pool).has_arrays {
-                    true => format!("malloc_{name}({to}, {})", c.len),
-                    false => format!("malloc_{name}({to})"),
-                };
-                let mut s = self.stmt_of(K::Unit(self.allocation_steps(text, &name)));
-                s.shared = 1;
-                self.push(s);
-            } else if c.per_thread {
-                for i in 0..c.len {
-                    let text = format!("{name}_valid[{} + tid * {}]", c.first + i, c.len);
-                    let text =
-                        if c.len == 1 { format!("{name}_valid[{} + tid]", c.first) } else { text };
-                    let one = if self.pool(c.pool).has_arrays {
-                        format!("{} + tid * {}", c.first, c.len)
-                    } else {
-                        "1".into()
-                    };
-                    let s = self.stmt_of(K::Assign(text, one));
-                    self.push(s);
-                }
-            }
-            let from = self.w.names.vars[v].clone();
-            if var.is_param && var.ty.is_scalar() {
-                let o = self.variable(v);
-                self.store(&o, Val::local(from, o.range));
-            } else if let (true, Mode::Process, Type::Struct(s)) =
-                (var.is_param, self.mode, &var.ty)
-            {
-                let o = self.variable(v);
-                self.copy_fields(&o, &Obj::text(from, false), *s, 0);
-            }
-        }
+        mine
+    }
+
+    /// Says of a cell of this thread whether it is valid.
+    fn mark_cell(&self, c: &Cells, i: u64, to: PmlExpr) -> Step {
+        let cell = var(self.names(c.pool).valid.clone()).at(of_thread(c, i));
+        self.step_of(StepKind::assign(cell, to))
     }
 
     /// Parameters that came in parts.
@@ -231,7 +227,7 @@ impl Lower<'_> {
                 continue;
             }
             for (part, name) in split(self.w, p) {
-                let s = self.stmt_of(K::Assign(part.path, name));
+                let s = self.step_of(StepKind::assign(part.place, word(name)));
                 self.push(s);
             }
         }
@@ -239,55 +235,112 @@ impl Lower<'_> {
 
     /// And end: a pointer to one of them is then a pointer to nothing.
     pub fn leave(&mut self, f: FuncId) {
-        let mut mine: Vec<_> = self
-            .w
-            .layout
-            .vars
-            .iter()
-            .map(|(v, c)| (*v, *c))
-            .filter(|(v, _)| {
-                let var = &self.w.program.vars[*v];
-                var.owner == Some(f) && !var.is_static
-            })
-            .collect();
-        mine.sort_by_key(|m| m.0);
-        for (v, c) in mine {
-            let name = self.pool(c.pool).name.clone();
+        for (v, c) in self.cells_of(f) {
             if c.at_call {
-                let text = format!("free_{name}({}_at)", self.w.names.vars[v]);
-                let mut s = self.stmt_of(K::Unit(vec![S::new(K::Raw(text), Some(self.span))]));
-                s.shared = 1;
-                self.push(s);
+                let at = word(self.w.names.cells[&v].clone());
+                let free = self.names(c.pool).free.clone();
+                let call = self.step_of(StepKind::Prelude(free, vec![at]));
+                self.push(self.step_of(StepKind::Unit(vec![call])).shared(1));
             } else if c.per_thread {
                 let o = self.variable(v);
                 let ty = self.w.program.vars[v].ty.clone();
                 let (made, ()) = self.apart(|l| l.init_object(&o, &ty, None));
                 let mut unit = made;
-                for i in 0..c.len {
-                    let text = format!("{name}_valid[{} + tid * {}]", c.first + i, c.len);
-                    let text =
-                        if c.len == 1 { format!("{name}_valid[{} + tid]", c.first) } else { text };
-                    unit.push(self.stmt_of(K::Assign(text, "0".into())));
-                }
-                let s = self.stmt_of(K::Unit(unit)).shared(1);
+                unit.extend((0..c.len).map(|i| self.mark_cell(&c, i, num(0))));
+                let s = self.step_of(StepKind::Unit(unit)).shared(1);
                 self.push(s);
             }
         }
     }
 }
 
-/// Validity as one look, where that is enough.
-pub fn valid_text(pool: &Pool, index: &str) -> Option<String> {
+/// The cell of a thread's own variable.
+pub fn of_thread(c: &Cells, i: u64) -> PmlExpr {
+    let tid = match c.len {
+        1 => word("tid"),
+        n => bin(BinOp::Mul, word("tid"), num(n.into())),
+    };
+    add(num((c.first + i).into()), tid)
+}
+
+fn between(x: &PmlExpr, lo: u64, hi: u64) -> PmlExpr {
+    match lo == hi {
+        true => eq(x.clone(), num(lo.into())),
+        false => and(ge(x.clone(), num(lo.into())), le(x.clone(), num(hi.into()))),
+    }
+}
+
+/// The condition that a number is that of a valid cell.
+pub fn valid(w: &World<'_>, p: usize, x: &PmlExpr) -> PmlExpr {
+    let pool = &w.layout.pools[p];
+    let marked = || read(var(w.names.pools[p].valid.clone()).at(x.clone()));
     let dynamic = pool.stack.1 > 0 || pool.heap.1 > 0;
     if dynamic && pool.fixed.is_empty() && pool.apart.is_empty() {
-        return Some(format!("{}_valid[{index}]", pool.name));
+        return marked();
     }
     let gapless = pool.fixed.windows(2).all(|w| w[0].1 + 1 == w[1].0);
     if !dynamic && pool.apart.is_empty() && gapless && !pool.fixed.is_empty() {
         let last = pool.fixed.last().map_or(0, |f| f.1);
         if last + 1 == pool.size {
-            return Some(format!("{index} != 0"));
+            return ne(x.clone(), num(0));
         }
     }
-    None
+    let mut parts: Vec<PmlExpr> =
+        pool.fixed.iter().map(|(lo, hi, _)| between(x, *lo, *hi)).collect();
+    if dynamic {
+        let end = pool.heap.0.max(pool.stack.0 + pool.stack.1) + pool.heap.1;
+        let first = if pool.stack.1 > 0 { pool.stack.0 } else { pool.heap.0 };
+        parts.push(and(between(x, first, end - 1), marked()));
+    }
+    for (s, f, first, each) in &pool.apart {
+        let Some(owner) = w.layout.pool(&Type::Struct(*s)) else { continue };
+        let last = first + each * w.layout.pools[owner].size - 1;
+        let n = w.program.structs[*s].fields[*f].ty.flat().1.max(1);
+        let from = sub(x.clone(), num((*first).into()));
+        let mut inside = between(x, *first, last);
+        if n < *each {
+            let at = bin(BinOp::Rem, from.clone(), num((*each).into()));
+            inside = and(inside, lt(at, num(n.into())));
+        }
+        let index = match each {
+            1 => from,
+            _ => bin(BinOp::Div, from, num((*each).into())),
+        };
+        parts.push(and(inside, valid(w, owner, &index)));
+    }
+    any(parts)
+}
+
+/// The condition that two cells belong to one object.
+fn same_block(w: &World<'_>, p: usize, a: &PmlExpr, b: &PmlExpr) -> PmlExpr {
+    let pool = &w.layout.pools[p];
+    let both = |lo: u64, hi: u64| and(between(a, lo, hi), between(b, lo, hi));
+    let nth = |x: &PmlExpr, first: u64, each: u64| {
+        bin(BinOp::Div, sub(x.clone(), num(first.into())), num(each.into()))
+    };
+    let same = |first, each| eq(nth(a, first, each), nth(b, first, each));
+    let mut parts: Vec<PmlExpr> = pool.fixed.iter().map(|(lo, hi, _)| both(*lo, *hi)).collect();
+    let mut locals: Vec<&Cells> = w.layout.vars.values().collect();
+    locals.retain(|c| c.pool == p && c.per_thread);
+    locals.sort_by_key(|c| c.first);
+    for c in locals {
+        let last = c.first + c.len * w.layout.threads - 1;
+        parts.push(and(both(c.first, last), same(c.first, c.len)));
+    }
+    if pool.heap.1 > 0 {
+        let mark = |x: &PmlExpr| read(var(w.names.pools[p].valid.clone()).at(x.clone()));
+        parts.push(match pool.has_arrays {
+            true => {
+                let heap = both(pool.heap.0, pool.heap.0 + pool.heap.1 - 1);
+                and(heap, eq(mark(a), mark(b)))
+            }
+            false => eq(a.clone(), b.clone()),
+        });
+    }
+    for (s, _, first, each) in &pool.apart {
+        let Some(owner) = w.layout.pool(&Type::Struct(*s)) else { continue };
+        let last = first + each * w.layout.pools[owner].size - 1;
+        parts.push(and(both(*first, last), same(*first, *each)));
+    }
+    any(parts)
 }

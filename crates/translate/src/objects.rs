@@ -1,14 +1,15 @@
 //! Objects: where a variable, a field, an element or what a pointer points to
-//! is, as text or as a cell of a pool.
+//! is: a variable or a part of one, or a cell of a pool.
 
+use crate::build::*;
 use crate::c::*;
 use crate::ints;
 use crate::lower::{Lower, stride_of};
-use crate::pml::{ATOM, Check, K, Val};
+use crate::steps::{Check, Note, Val};
 use crate::types::Type;
 use heddle_span::Span;
 
-/// An object: where it is, as text or as a cell of a pool.
+/// An object, and what must hold for it to be there.
 #[derive(Debug, Clone)]
 pub struct Obj {
     pub base: Base,
@@ -17,13 +18,14 @@ pub struct Obj {
     pub shared: bool,
     pub checks: Vec<Check>,
     /// The pointer variable it is found through.
-    pub through: Option<String>,
+    pub through: Option<Name>,
     pub range: (i128, i128),
 }
 
 #[derive(Debug, Clone)]
 pub enum Base {
-    Text(String),
+    /// A variable, or a part of one.
+    Named(VarRef),
     Cell(usize, Val),
 }
 
@@ -43,46 +45,37 @@ impl Lower<'_> {
             Ex::Call(..) | Ex::Cond(..) | Ex::Assign(..) | Ex::Comma(..) | Ex::List(_)
                 if matches!(e.ty, Type::Struct(_)) =>
             {
-                let Type::Struct(s) = e.ty else { return Obj::text(String::new(), false) };
+                let Type::Struct(s) = e.ty else { return Obj::nothing() };
                 self.called_struct(e, s)
             }
             Ex::Call(..) | Ex::Cond(..) | Ex::Assign(..) | Ex::Comma(..) => {
                 self.refuse(e.span, "a field of a value that has no name is not translated");
-                Obj::text(String::new(), false)
+                Obj::nothing()
             }
-            Ex::Bad => Obj::text(String::new(), false),
+            Ex::Bad => Obj::nothing(),
             _ => {
                 self.refuse(e.span, "this is not understood as an object");
-                Obj::text(String::new(), false)
+                Obj::nothing()
             }
         }
     }
 
     pub fn variable(&mut self, v: VarId) -> Obj {
-        let var = &self.w.program.vars[v];
+        let is_static = self.w.program.vars[v].is_static;
         let threads = self.w.facts.has_threads;
-        let mut o = match self.w.layout.vars.get(&v) {
+        let mut o = match self.w.layout.vars.get(&v).copied() {
             Some(c) => {
-                let index = if c.at_call {
-                    Val {
-                        local: false,
-                        ..Val::local(format!("{}_at", self.w.names.vars[v]), (0, 255))
+                let index = match c.per_thread {
+                    _ if c.at_call => Val::temp(&self.w.names.cells[&v], (0, i32::MAX.into())),
+                    true => {
+                        let e = crate::memory::of_thread(&c, 0);
+                        Val { expr: e, ..Val::temp(&"tid".into(), (0, i32::MAX.into())) }
                     }
-                } else if c.per_thread && c.len == 1 {
-                    Val {
-                        prec: 10,
-                        local: false,
-                        ..Val::local(format!("{} + tid", c.first), (0, 255))
-                    }
-                } else if c.per_thread {
-                    let text = format!("{} + tid * {}", c.first, c.len);
-                    Val { prec: 10, local: false, ..Val::local(text, (0, 255)) }
-                } else {
-                    Val::number(c.first as i128)
+                    false => Val::number(c.first.into()),
                 };
                 Obj::cell(c.pool, index, threads)
             }
-            None => Obj::text(self.w.names.vars[v].clone(), var.is_static && threads),
+            None => Obj::named(var(self.w.names.vars[v].clone()), is_static && threads),
         };
         o.range = self.w.ranges.var(self.w.program, self.w.layout, v);
         o
@@ -92,7 +85,7 @@ impl Lower<'_> {
     pub fn pointed(&mut self, p: &Expr) -> Obj {
         if let Some(v) = self.w.facts.param(p) {
             let shared = self.w.facts.shared_refs.contains(&v) && self.w.facts.has_threads;
-            let mut o = Obj::text(self.w.names.vars[v].clone(), shared);
+            let mut o = Obj::named(var(self.w.names.vars[v].clone()), shared);
             if self.w.facts.by_ref[&v] {
                 o.index = Some(Val::number(0));
             }
@@ -105,7 +98,7 @@ impl Lower<'_> {
             Ex::AddrOf(o) => return self.object(o),
             Ex::Decay(a) => {
                 let mut o = self.object(a);
-                if o.index.is_none() && matches!(o.base, Base::Text(_)) {
+                if o.index.is_none() && matches!(o.base, Base::Named(_)) {
                     o.index = Some(Val::number(0));
                 }
                 return o;
@@ -123,36 +116,28 @@ impl Lower<'_> {
     pub fn cell(&mut self, element: &Type, index: Val, from: Option<Val>, span: Span) -> Obj {
         let Some(pool) = self.w.layout.pool(element) else {
             // Nothing of this type has an address: the pointer can only be null.
-            let note = "a pointer to nothing".to_string();
             if matches!(element, Type::Void | Type::Func(_) | Type::Other(_)) {
                 self.refuse(span, "what this points to is not translated");
             }
-            let mut assert = self.stmt_of(K::Assert("false".into()));
-            assert.note = Some(note);
+            let assert = self.claim(never(), Note::mistake("a pointer to nothing"));
             self.push(assert);
-            return Obj::text(self.nothing(), false);
+            // Somewhere to write what will never be written.
+            return Obj::named(var(self.temp()), false);
         };
-        let name = index.text.clone();
-        let is_name = index.prec == ATOM && name.chars().all(|c| c.is_alphanumeric() || c == '_');
+        let name = as_word(&index.expr).cloned();
         let note = format!("a pointer to no valid `{}`", self.w.layout.pools[pool].name);
         let cond = self.valid(pool, &index);
         let mut o = Obj::cell(pool, index, self.w.facts.has_threads);
-        if is_name && from.is_none() {
-            o.through = Some(name);
+        if from.is_none() {
+            o.through = name;
         }
-        o.checks.push(Check { cond, note });
-        if let (Some(from), Base::Cell(_, to)) = (from, &o.base)
-            && let Some(cond) = self.same_block(pool, &from, to)
-        {
-            o.checks.push(Check { cond, note: "outside the array".into() });
+        o.checks.push(Check::new(cond, note));
+        if let (Some(from), Base::Cell(_, to)) = (from, &o.base) {
+            let cond = self.same_block(pool, &from, to);
+            o.checks.push(Check::new(cond, OUTSIDE));
         }
         o.range = self.w.ranges.pool(self.w.layout, pool);
         o
-    }
-
-    /// Somewhere to write what will never be written.
-    fn nothing(&mut self) -> String {
-        self.temp()
     }
 
     pub fn member(&mut self, o: Obj, s: usize, f: usize) -> Obj {
@@ -162,18 +147,18 @@ impl Lower<'_> {
             let text = "a bit-field in memory that threads share is not translated";
             self.refuse(self.span, text);
         }
-        if let Some((pool, first, each)) = self.w.layout.field(s, f) {
-            let index = match &o.base {
-                Base::Cell(_, index) => self.total(index.clone(), o.index.clone()),
-                Base::Text(_) => return Obj { range, ..o },
-            };
+        // What lives nowhere has all its fields with it.
+        if let (Some((pool, first, each)), Base::Cell(_, index)) =
+            (self.w.layout.field(s, f), &o.base)
+        {
+            let index = self.total(index.clone(), o.index.clone());
             let int = &crate::types::INT;
             let at = ints::binary(Op::Mul, index, Val::number(each as i128), int);
             let at = ints::binary(Op::Add, Val::number(first as i128), at, int);
             return Obj { base: Base::Cell(pool, at), index: None, through: None, range, ..o };
         }
-        let text = format!("{}.{field}", self.text(&o));
-        Obj { base: Base::Text(text), index: None, range, ..o }
+        let place = self.place(&o).dot(&field);
+        Obj { base: Base::Named(place), index: None, range, ..o }
     }
 
     pub fn total(&self, a: Val, b: Option<Val>) -> Val {
@@ -214,10 +199,11 @@ impl Lower<'_> {
         let Type::Array(_, len) = array else { return o };
         let most = (*len).min(i32::MAX as u64) as i128 - 1;
         let fits = i.range.0 >= 0 && i.range.1 <= most;
-        // SPIN checks the bounds of an array, but a pool holds many.
-        if !fits && matches!(o.base, Base::Cell(..)) {
-            let cond = format!("{} >= 0 && {} <= {most}", i.at(8), i.at(8));
-            o.checks.push(Check { cond, note: "outside the array".into() });
+        // SPIN checks the bounds of an array, but a pool holds many, and so does a row
+        // of rows.
+        if !fits && (matches!(o.base, Base::Cell(..)) || o.index.is_some()) {
+            let cond = and(ge(i.expr.clone(), num(0)), le(i.expr.clone(), num(most)));
+            o.checks.push(Check::new(cond, OUTSIDE));
         }
         let by = ints::binary(
             Op::Mul,
@@ -230,19 +216,19 @@ impl Lower<'_> {
                 let at = ints::binary(Op::Add, at.clone(), by, int);
                 o.base = Base::Cell(*p, at);
             }
-            Base::Text(_) => o.index = Some(self.total(by, o.index.clone())),
+            Base::Named(_) => o.index = Some(self.total(by, o.index.clone())),
         }
         o
     }
 
-    /// The object as Promela text.
-    pub fn text(&self, o: &Obj) -> String {
+    /// The object as Promela names it.
+    pub fn place(&self, o: &Obj) -> VarRef {
         match (&o.base, &o.index) {
-            (Base::Text(t), None) => t.clone(),
-            (Base::Text(t), Some(i)) => format!("{t}[{}]", i.text),
+            (Base::Named(v), None) => v.clone(),
+            (Base::Named(v), Some(i)) => v.clone().at(i.expr.clone()),
             (Base::Cell(p, i), rest) => {
                 let index = self.total(i.clone(), rest.clone());
-                format!("{}_mem[{}]", self.w.layout.pools[*p].name, index.text)
+                var(self.w.names.pools[*p].mem.clone()).at(index.expr)
             }
         }
     }
@@ -263,8 +249,7 @@ impl Lower<'_> {
     pub fn read(&self, o: &Obj) -> Val {
         let shared = u8::from(o.shared && !self.is_atomic);
         Val {
-            text: self.text(o),
-            prec: ATOM,
+            expr: read(self.place(o)),
             range: o.range,
             shared,
             checks: o.checks.clone(),
@@ -303,28 +288,28 @@ impl Lower<'_> {
                 v.checks.extend(o.checks);
                 v
             }
-            Base::Text(t) if t.is_empty() => Val::number(0),
-            Base::Text(_) => self.refuse(object.span, "the address of this is not translated"),
+            Base::Named(v) if v.name.is_empty() => Val::number(0),
+            Base::Named(_) => self.refuse(object.span, "the address of this is not translated"),
         }
     }
 }
 
 impl Obj {
-    pub fn text(text: String, shared: bool) -> Obj {
-        let range = (i32::MIN.into(), i32::MAX.into());
-        Obj {
-            base: Base::Text(text),
-            index: None,
-            shared,
-            checks: Vec::new(),
-            through: None,
-            range,
-        }
+    pub fn named(place: VarRef, shared: bool) -> Obj {
+        Obj::new(Base::Named(place), shared)
     }
 
     pub fn cell(pool: usize, index: Val, shared: bool) -> Obj {
+        Obj::new(Base::Cell(pool, index), shared)
+    }
+
+    /// In the place of what was refused.
+    pub fn nothing() -> Obj {
+        Obj::named(var(""), false)
+    }
+
+    fn new(base: Base, shared: bool) -> Obj {
         let range = (i32::MIN.into(), i32::MAX.into());
-        let base = Base::Cell(pool, index);
         Obj { base, index: None, shared, checks: Vec::new(), through: None, range }
     }
 }

@@ -1,429 +1,400 @@
-//! What the translation of a program needs besides the program: `malloc` and
-//! `free` of each pool, locks, threads; only what is used, readable as Promela.
+//! What the translation of a program needs besides the program: the inlines of
+//! `prelude.pml` that it calls, and `malloc` and `free` of each pool and the
+//! threads, which depend on the program and are put together here.
 
-use crate::ints::LARGE_DIVISION;
+use crate::build::*;
+use crate::declare::scalars;
+use crate::emit::{Body, Emitter};
 use crate::layout::Pool;
-use crate::lower::{Needs, World};
-use crate::memory::valid_text;
-use crate::print::{scalars, type_name};
+use crate::lower::World;
+use crate::steps::{Guard, Step, StepKind};
 use crate::types::Type;
-use crate::wide;
+use heddle_promela::syntax::{self, ast};
+use heddle_span::{NoFiles, SourceMap};
+use std::collections::BTreeSet;
 
-pub fn text(w: &World<'_>, needs: &Needs) -> Vec<String> {
-    let mut out: Vec<String> = Vec::new();
-    for (word, lines) in wide::TEXT {
-        if needs.words.contains(word) {
-            out.extend(lines.lines().map(String::from));
-            out.push(String::new());
-        }
-    }
-    if needs.words.contains("unsigned division") {
-        out.extend(LARGE_DIVISION.lines().map(String::from));
-        out.push(String::new());
-    }
-    // A macro may use those of the pools that its fields live apart from.
-    let mut valid = needs.valid.clone();
-    loop {
-        let more: Vec<usize> = valid
-            .iter()
-            .flat_map(|&p| w.layout.pools[p].apart.iter())
-            .filter_map(|a| w.layout.pool(&Type::Struct(a.0)))
-            .filter(|&p| valid_text(&w.layout.pools[p], "p").is_none() && !valid.contains(&p))
-            .collect();
-        if more.is_empty() {
-            break;
-        }
-        valid.extend(more);
-    }
-    for &p in &valid {
-        out.push(ok_macro(w, &w.layout.pools[p]));
-    }
-    for &p in &needs.same {
-        out.push(same_macro(w, p));
-    }
-    if !valid.is_empty() || !needs.same.is_empty() {
-        out.push(String::new());
-    }
-    for &p in &needs.malloc {
-        out.extend(malloc(&w.layout.pools[p]));
-    }
-    for &p in &needs.free {
-        out.extend(free(w, &w.layout.pools[p]));
-    }
-    for &p in &needs.realloc {
-        out.extend(realloc(w, &w.layout.pools[p]));
-    }
-    for (word, lines) in WORDS {
-        if needs.words.contains(word) {
-            out.extend(lines.lines().map(String::from));
-            out.push(String::new());
-        }
-    }
-    if needs.words.contains("pthread_cond_signal") {
-        out.push("inline pthread_cond_signal(c_) {  /* wakes one of those who wait */".into());
-        out.push("    if".into());
-        for k in 0..w.layout.threads {
-            out.push(format!("    :: (c_ & {}) -> c_ = c_ & ~{}", 1u64 << k, 1u64 << k));
-        }
-        out.push("    :: (c_ == 0) -> skip".into());
-        out.push("    fi".into());
-        out.push("}".into());
-        out.push(String::new());
-    }
-    let threads = needs.words.contains("new_thread") || needs.words.contains("pthread_join");
-    if threads || needs.words.contains("all_done") || needs.words.contains("pthread_detach") {
-        out.extend(thread_text(w, needs));
-    }
-    out
+pub const SOURCE: &str = include_str!("prelude.pml");
+
+/// A name of the prelude and the text that it stands for.
+struct Known {
+    name: Name,
+    /// `None`: a variable.
+    params: Option<Vec<Name>>,
+    text: String,
+    var: Option<(ast::Type, ast::Visibility)>,
 }
 
-const WORDS: [(&str, &str); 18] = [
-    ("lock", "inline lock(l_) {\n    (l_ == 0) -> l_ = 1\n}"),
-    ("unlock", "inline unlock(l_) {\n    l_ = 0\n}"),
-    ("pthread_mutex_lock", "inline pthread_mutex_lock(m_) {\n    (m_ == 0) -> m_ = tid + 1\n}"),
-    ("pthread_mutex_unlock", "inline pthread_mutex_unlock(m_) {\n    m_ = 0\n}"),
-    (
-        "pthread_mutex_trylock",
-        "inline pthread_mutex_trylock(m_, r_) {\n    if\n    :: (m_ == 0) -> m_ = tid + 1; r_ = 0\n    :: else -> r_ = 16  /* EBUSY */\n    fi\n}",
-    ),
-    (
-        "pthread_cond_begin_wait",
-        "inline pthread_cond_begin_wait(c_, m_) {  /* one bit for each that waits */\n    c_ = c_ | (1 << tid);\n    m_ = 0\n}\n\ninline pthread_cond_end_wait(c_, m_) {\n    ((c_ & (1 << tid)) == 0 && m_ == 0) -> m_ = tid + 1\n}",
-    ),
-    (
-        "pthread_barrier_arrive",
-        "inline pthread_barrier_arrive(b_, r_) {  /* the last lets all go */\n    b_.b_arrived = b_.b_arrived + 1;\n    if\n    :: (b_.b_arrived == b_.b_wanted) ->\n        b_.b_arrived = 0;\n        b_.b_waiting = 0;\n        r_ = -1\n    :: else ->\n        b_.b_waiting = b_.b_waiting | (1 << tid);\n        r_ = 0\n    fi\n}",
-    ),
-    (
-        "pthread_barrier_leave",
-        "inline pthread_barrier_leave(b_) {\n    ((b_.b_waiting & (1 << tid)) == 0) -> skip\n}",
-    ),
-    (
-        "pthread_rwlock_rdlock",
-        "inline pthread_rwlock_rdlock(l_) {\n    (l_.rw_writer == 0) -> l_.rw_readers = l_.rw_readers + 1\n}",
-    ),
-    (
-        "pthread_rwlock_wrlock",
-        "inline pthread_rwlock_wrlock(l_) {\n    (l_.rw_writer == 0 && l_.rw_readers == 0) -> l_.rw_writer = tid + 1\n}",
-    ),
-    (
-        "pthread_rwlock_tryrdlock",
-        "inline pthread_rwlock_tryrdlock(l_, r_) {\n    if\n    :: (l_.rw_writer == 0) -> l_.rw_readers = l_.rw_readers + 1; r_ = 0\n    :: else -> r_ = 16  /* EBUSY */\n    fi\n}",
-    ),
-    (
-        "pthread_rwlock_trywrlock",
-        "inline pthread_rwlock_trywrlock(l_, r_) {\n    if\n    :: (l_.rw_writer == 0 && l_.rw_readers == 0) -> l_.rw_writer = tid + 1; r_ = 0\n    :: else -> r_ = 16  /* EBUSY */\n    fi\n}",
-    ),
-    (
-        "pthread_rwlock_unlock",
-        "inline pthread_rwlock_unlock(l_) {\n    if\n    :: (l_.rw_writer != 0) -> l_.rw_writer = 0\n    :: else -> l_.rw_readers = l_.rw_readers - 1\n    fi\n}",
-    ),
-    (
-        "pthread_once",
-        "inline pthread_once(o_, first_) {  /* 1 while somebody runs it, 2 behind it */\n    first_ = (o_ == 0);\n    if\n    :: first_ -> o_ = 1\n    :: else -> skip\n    fi\n}",
-    ),
-    ("sem_wait", "inline sem_wait(s_) {\n    (s_ > 0) -> s_ = s_ - 1\n}"),
-    ("sem_post", "inline sem_post(s_) {\n    s_ = s_ + 1\n}"),
-    (
-        "sem_trywait",
-        "inline sem_trywait(s_, r_) {\n    if\n    :: (s_ > 0) -> s_ = s_ - 1; r_ = 0\n    :: else -> r_ = -1\n    fi\n}",
-    ),
-    (
-        "choose",
-        "inline choose(x_, n_) {  /* any number below n_ */\n    x_ = 0;\n    do\n    :: (x_ < n_ - 1) -> x_ = x_ + 1\n    :: break\n    od\n}",
-    ),
-];
-
-fn thread_text(w: &World<'_>, needs: &Needs) -> Vec<String> {
-    let n = w.layout.threads.max(2);
-    let mut out: Vec<String> = Vec::new();
-    let count = needs.words.contains("all_done");
-    out.push(format!(
-        "byte thread_state[{n}];  /* 0 free, 1 runs, 2 done, 3 runs and is detached */"
-    ));
-    if needs.words.contains("thread_result") {
-        out.push(format!("int thread_result[{n}];"));
+/// What `prelude.pml` defines, in its order.
+fn known() -> Vec<Known> {
+    let mut map = SourceMap::new();
+    let file = map.add("prelude.pml", SOURCE);
+    let (model, _) = syntax::parse(&mut map, file, &[], &mut NoFiles);
+    let mut all = Vec::new();
+    for unit in &model.program.units {
+        match unit {
+            ast::Unit::Vars(ids) => all.extend(ids.iter().map(|id| {
+                let v = &model.program.vars[id.index()];
+                let var = Some((v.ty, v.visibility));
+                Known { name: v.name.clone(), params: None, text: String::new(), var }
+            })),
+            ast::Unit::Inline(id) => {
+                let inline = &model.program.inlines[id.index()];
+                let text = map.snippet(inline.body);
+                let text = text.trim().trim_start_matches('{').trim_end_matches('}');
+                let lines = text.lines().map(|l| l.strip_prefix("    ").unwrap_or(l));
+                let text = lines.collect::<Vec<_>>().join("\n").trim().to_string();
+                let params = Some(inline.params.clone());
+                all.push(Known { name: inline.name.clone(), params, text, var: None });
+            }
+            _ => {}
+        }
     }
-    if count {
-        out.push("byte threads_running;".into());
-    }
-    out.push("hidden byte too_many_threads;".into());
-    out.push(String::new());
-    out.push("inline new_thread(t_) {".into());
-    out.push("    t_ = 1;".into());
-    out.push("    do".into());
-    out.push(format!("    :: (t_ < {n} && thread_state[t_] != 0) -> t_ = t_ + 1"));
-    out.push("    :: else -> break".into());
-    out.push("    od;".into());
-    out.push(format!("    too_many_threads = (t_ >= {n});"));
-    if count {
-        out.push("    threads_running = threads_running + 1;".into());
-    }
-    out.push("    thread_state[t_] = 1".into());
-    out.push("}".into());
-    out.push(String::new());
-    out.push("inline end_thread() {".into());
-    if count {
-        out.push("    threads_running = threads_running - 1;".into());
-    }
-    if needs.words.contains("pthread_detach") {
-        out.push("    thread_state[tid] = (thread_state[tid] == 3 -> 0 : 2)".into());
-    } else {
-        out.push("    thread_state[tid] = 2".into());
-    }
-    out.push("}".into());
-    out.push(String::new());
-    if needs.words.contains("pthread_join") {
-        out.push("inline pthread_join(t_) {".into());
-        out.push("    (thread_state[t_] == 2) -> thread_state[t_] = 0".into());
-        out.push("}".into());
-        out.push(String::new());
-    }
-    if needs.words.contains("pthread_detach") {
-        out.push("inline pthread_detach(t_) {".into());
-        out.push("    thread_state[t_] = (thread_state[t_] == 2 -> 0 : 3)".into());
-        out.push("}".into());
-        out.push(String::new());
-    }
-    out
+    all
 }
 
-fn malloc(pool: &Pool) -> Vec<String> {
-    let name = &pool.name;
+/// Writes what is needed.
+pub fn emit(out: &mut Emitter<'_>) {
+    let known = known();
+    let mut needed: BTreeSet<&str> = out.needs.words.iter().copied().collect();
+    // What needs something else stands behind it.
+    for k in known.iter().rev().filter(|k| k.params.is_some()) {
+        if needed.contains(&*k.name) {
+            let words = k.text.split(|c: char| !(c.is_alphanumeric() || c == '_'));
+            needed.extend(words.filter(|w| known.iter().any(|k| *k.name == **w)));
+        }
+    }
+    for k in known.iter().filter(|k| needed.contains(&*k.name)) {
+        if let Some((ty, visibility)) = k.var {
+            let id = out.variable(ty, k.name.clone(), None);
+            out.program.vars[id.index()].visibility = visibility;
+            out.piece(ast::Unit::Vars(vec![id]), None);
+        }
+    }
+    out.gap();
+    for k in known.iter().filter(|k| needed.contains(&*k.name)) {
+        if let Some(params) = &k.params {
+            let unit = out.inline(k.name.clone(), params.clone(), Body::Text(k.text.clone()));
+            out.piece(unit, None).last = true;
+        }
+    }
+    for &p in &out.needs.malloc {
+        malloc(out, p);
+    }
+    for &p in &out.needs.free {
+        free(out, p);
+    }
+    for &p in &out.needs.realloc {
+        realloc(out, p);
+    }
+    if needed.contains("pthread_cond_signal") {
+        cond_signal(out);
+    }
+    let words = ["new_thread", "pthread_join", "all_done", "pthread_detach"];
+    if words.iter().any(|w| needed.contains(w)) {
+        threads(out);
+    }
+}
+
+fn set(to: VarRef, v: PmlExpr) -> Step {
+    Step::new(StepKind::assign(to, v), None)
+}
+
+fn leave() -> Step {
+    Step::new(StepKind::leave(), None)
+}
+
+fn nothing() -> Step {
+    Step::new(StepKind::skip(), None)
+}
+
+/// `if`, or `do` where it goes on.
+fn choose(cond: PmlExpr, yes: Vec<Step>, no: Vec<Step>) -> Step {
+    Step::new(StepKind::If(vec![(Guard::If(cond), yes), (Guard::Else, no)]), None)
+}
+
+fn while_(cond: PmlExpr, body: Vec<Step>) -> Step {
+    let options = vec![(Guard::If(cond), body), (Guard::Else, vec![leave()])];
+    Step::new(StepKind::Do(options, true), None)
+}
+
+/// Puts an inline with this body into the model.
+fn define(out: &mut Emitter<'_>, name: &Name, params: &[&str], body: Vec<Step>) {
+    let params = params.iter().map(|p| Name::from(*p)).collect();
+    let unit = out.inline(name.clone(), params, Body::Steps(body));
+    out.piece(unit, None).last = true;
+}
+
+/// A variable that is no part of a state.
+fn hidden(out: &mut Emitter<'_>, ty: ast::Type, name: &Name) {
+    let id = out.variable(ty, name.clone(), None);
+    out.program.vars[id.index()].visibility = ast::Visibility::Hidden;
+    out.piece(ast::Unit::Vars(vec![id]), None);
+}
+
+fn thread_state(t: &str) -> VarRef {
+    var("thread_state").at(word(t))
+}
+
+/// 0 is a free place, 1 a thread that runs, 2 one that is done, 3 one that runs and is
+/// detached.
+fn threads(out: &mut Emitter<'_>) {
+    let n = out.w.layout.threads.max(2);
+    let words = &out.needs.words;
+    let (counts, detaches) = (words.contains("all_done"), words.contains("pthread_detach"));
+    let (results, joins) = (words.contains("thread_result"), words.contains("pthread_join"));
+    let id = out.variable(ast::Type::Byte, "thread_state".into(), Some(n as u32));
+    out.piece(ast::Unit::Vars(vec![id]), None).beside =
+        Some("0 free, 1 runs, 2 done, 3 runs and is detached".into());
+    if results {
+        let id = out.variable(ast::Type::Int, "thread_result".into(), Some(n as u32));
+        out.piece(ast::Unit::Vars(vec![id]), None);
+    }
+    let running = || var("threads_running");
+    if counts {
+        let id = out.variable(ast::Type::Byte, "threads_running".into(), None);
+        out.piece(ast::Unit::Vars(vec![id]), None);
+    }
+    hidden(out, ast::Type::Byte, &"too_many_threads".into());
+    out.gap();
+    let full = |t| and(lt(word(t), num(n.into())), ne(read(thread_state(t)), num(0)));
+    let mut body = vec![
+        set(var("_t_"), num(1)),
+        while_(full("_t_"), vec![set(var("_t_"), add(word("_t_"), num(1)))]),
+        set(var("too_many_threads"), ge(word("_t_"), num(n.into()))),
+    ];
+    // Past the last place nothing is written: the assertion behind the call tells.
+    let mut begins = vec![set(thread_state("_t_"), num(1))];
+    if counts {
+        begins.push(set(running(), add(read(running()), num(1))));
+    }
+    body.push(choose(word("too_many_threads"), vec![nothing()], begins));
+    define(out, &"new_thread".into(), &["_t_"], body);
+    let mut body = Vec::new();
+    if counts {
+        body.push(set(running(), sub(read(running()), num(1))));
+    }
+    let me = thread_state("tid");
+    body.push(match detaches {
+        true => set(me.clone(), choice(eq(read(me), num(3)), num(0), num(2))),
+        false => set(me, num(2)),
+    });
+    define(out, &"end_thread".into(), &[], body);
+    if joins {
+        let done = Step::new(StepKind::wait(eq(read(thread_state("_t_")), num(2))), None);
+        let body = vec![done, set(thread_state("_t_"), num(0))];
+        define(out, &"pthread_join".into(), &["_t_"], body);
+    }
+    if detaches {
+        let done = eq(read(thread_state("_t_")), num(2));
+        let body = vec![set(thread_state("_t_"), choice(done, num(0), num(3)))];
+        define(out, &"pthread_detach".into(), &["_t_"], body);
+    }
+}
+
+/// Wakes one of those who wait.
+fn cond_signal(out: &mut Emitter<'_>) {
+    let waits = |k: u64| bin(BinOp::BitAnd, word("_c_"), num(1 << k));
+    let wakes = |k: u64| {
+        let others = bin(BinOp::BitAnd, word("_c_"), complement(num(1 << k)));
+        vec![set(var("_c_"), others)]
+    };
+    let one = |k| (Guard::If(ne(waits(k), num(0))), wakes(k));
+    let mut options: Vec<_> = (0..out.w.layout.threads).map(one).collect();
+    options.push((Guard::If(eq(word("_c_"), num(0))), vec![nothing()]));
+    let body = vec![Step::new(StepKind::If(options), None)];
+    define(out, &"pthread_cond_signal".into(), &["_c_"], body);
+}
+
+/// A cell of a pool, counted from a pointer.
+fn valid(w: &World<'_>, p: usize, cell: PmlExpr) -> VarRef {
+    var(w.names.pools[p].valid.clone()).at(cell)
+}
+
+fn counter(name: &Name) -> VarRef {
+    var(name.clone())
+}
+
+fn next(name: &Name) -> Step {
+    set(counter(name), add(word(name.clone()), num(1)))
+}
+
+fn from(pointer: &str, by: &Name) -> PmlExpr {
+    add(word(pointer), word(by.clone()))
+}
+
+/// The first free cell, or the first run of free cells.
+fn malloc(out: &mut Emitter<'_>, p: usize) {
+    let (w, names) = (out.w, &out.w.names.pools[p]);
+    let pool = &w.layout.pools[p];
     let (first, last) = (pool.heap.0, pool.heap.0 + pool.heap.1 - 1);
-    let mut out =
-        vec![format!("hidden byte heap_bound_of_{name};  /* 1 if malloc ran out of cells */")];
-    let mut body: Vec<String> = Vec::new();
+    hidden(out, ast::Type::Byte, &names.bound);
     if pool.has_arrays {
-        out.push(format!("hidden int {name}_run;"));
-        out.push(String::new());
-        out.push(format!("inline malloc_{name}(p_, n_) {{  /* the first run of n_ free cells */"));
-        body.push(format!("p_ = {first};"));
-        body.push(format!("{name}_run = 0;"));
-        body.push(format!("heap_bound_of_{name} = 0;"));
-        body.push("do".into());
-        body.push(format!(":: ({name}_run >= n_) -> break"));
-        body.push(":: else ->".into());
-        body.push("    if".into());
-        body.push(format!("    :: (p_ + {name}_run > {last}) ->"));
-        body.push(format!("        heap_bound_of_{name} = 1;"));
-        body.push("        break".into());
-        body.push("    :: else ->".into());
-        body.push("        if".into());
-        body.push(format!("        :: ({name}_valid[p_ + {name}_run] != 0) ->"));
-        body.push(format!("            p_ = p_ + {name}_run + 1;"));
-        body.push(format!("            {name}_run = 0"));
-        body.push(format!("        :: else -> {name}_run = {name}_run + 1"));
-        body.push("        fi".into());
-        body.push("    fi".into());
-        body.push("od;".into());
-        body.push(format!("{name}_run = (heap_bound_of_{name} -> n_ : 0);"));
-        body.push("do".into());
-        body.push(format!(":: ({name}_run < n_) ->"));
-        body.push(format!("    {name}_valid[p_ + {name}_run] = p_;"));
-        body.push(format!("    {name}_run = {name}_run + 1"));
-        body.push(":: else -> break".into());
-        body.push("od".into());
-    } else {
-        out.push(String::new());
-        out.push(format!("inline malloc_{name}(p_) {{  /* the first free cell */"));
-        body.push(format!("p_ = {first};"));
-        body.push("do".into());
-        body.push(format!(":: (p_ <= {last} && {name}_valid[p_]) -> p_ = p_ + 1"));
-        body.push(":: else -> break".into());
-        body.push("od;".into());
-        body.push(format!("heap_bound_of_{name} = (p_ > {last});"));
-        body.push("if".into());
-        body.push(format!(":: heap_bound_of_{name} -> p_ = 0"));
-        body.push(format!(":: else -> {name}_valid[p_] = 1"));
-        body.push("fi".into());
+        hidden(out, ast::Type::Int, &names.run);
     }
-    out.extend(body.into_iter().map(|l| format!("    {l}")));
-    out.push("}".into());
-    out.push(String::new());
-    out
+    out.gap();
+    let (run, bound) = (&names.run, || var(names.bound.clone()));
+    if !pool.has_arrays {
+        let taken = and(le(word("_p_"), num(last.into())), read(valid(w, p, word("_p_"))));
+        let body = vec![
+            set(var("_p_"), num(first.into())),
+            while_(taken, vec![set(var("_p_"), add(word("_p_"), num(1)))]),
+            set(bound(), lt(num(last.into()), word("_p_"))),
+            choose(
+                read(bound()),
+                vec![set(var("_p_"), num(0))],
+                vec![set(valid(w, p, word("_p_")), num(1))],
+            ),
+        ];
+        define(out, &names.malloc, &["_p_"], body);
+        return;
+    }
+    let taken = ne(read(valid(w, p, from("_p_", run))), num(0));
+    let behind = vec![set(var("_p_"), add(from("_p_", run), num(1))), set(counter(run), num(0))];
+    let one_more = choose(taken, behind, vec![next(run)]);
+    let none_left = vec![set(bound(), num(1)), leave()];
+    let end = lt(num(last.into()), from("_p_", run));
+    let look = choose(end, none_left, vec![one_more]);
+    let enough = (Guard::If(ge(word(run.clone()), word("_n_"))), vec![leave()]);
+    let search = StepKind::Do(vec![enough, (Guard::Else, vec![look])], true);
+    let mark = vec![set(valid(w, p, from("_p_", run)), word("_p_")), next(run)];
+    let body = vec![
+        set(var("_p_"), num(first.into())),
+        set(counter(run), num(0)),
+        set(bound(), num(0)),
+        Step::new(search, None),
+        set(counter(run), choice(read(bound()), word("_n_"), num(0))),
+        while_(lt(word(run.clone()), word("_n_")), mark),
+    ];
+    define(out, &names.malloc, &["_p_", "_n_"], body);
 }
 
-/// Assignments that make a cell zero again.
+/// Elements of an array from which on a loop makes them zero.
+const LOOP_FROM: u64 = 9;
+
+/// Assignments that make an object zero again.
 fn clearing(
     w: &World<'_>,
     (ty, range): (&Type, (i128, i128)),
-    cell: &str,
-    index: &str,
-    depth: u32,
-    out: &mut Vec<String>,
+    cell: VarRef,
+    index: &PmlExpr,
+    run: &Name,
+    out: &mut Vec<Step>,
 ) {
-    match ty.plain() {
-        Type::Struct(s) if depth < 20 => {
-            for (f, field) in w.program.structs[*s].fields.iter().enumerate() {
-                let (element, n) = field.ty.flat();
-                let name = &w.names.fields[&(*s, f)];
-                for i in 0..n.min(64) {
-                    let at = match &field.ty {
-                        Type::Array(..) => format!("{cell}.{name}[{i}]"),
-                        _ => format!("{cell}.{name}"),
-                    };
-                    match w.layout.field(*s, f) {
-                        Some((p, first, each)) => {
-                            let pool = &w.layout.pools[p];
-                            let index = match each {
-                                1 => format!("{} + {index}", first + i),
-                                _ => format!("{} + ({index}) * {each}", first + i),
-                            };
-                            let at = format!("{}_mem[{index}]", pool.name);
-                            let range = w.ranges.field(w.program, *s, f);
-                            clearing(w, (element, range), &at, &index, depth + 1, out);
-                        }
-                        None => {
-                            let range = w.ranges.field(w.program, *s, f);
-                            clearing(w, (element, range), &at, index, depth + 1, out);
-                        }
-                    }
-                }
+    let Type::Struct(s) = ty.plain() else {
+        match crate::declare::type_of(w, ty, range) {
+            crate::declare::WIDE => {
+                out.push(set(cell.clone().dot("hi32"), num(0)));
+                out.push(set(cell.dot("lo32"), num(0)));
             }
+            _ => out.push(set(cell, num(0))),
         }
-        ty if type_name(w, ty, range) == "wide" => {
-            out.push(format!("{cell}.hi32 = 0"));
-            out.push(format!("{cell}.lo32 = 0"));
-        }
-        _ => out.push(format!("{cell} = 0")),
-    }
-}
-
-fn free(w: &World<'_>, pool: &Pool) -> Vec<String> {
-    let name = &pool.name;
-    let last = pool.heap.0 + pool.heap.1 - 1;
-    let mut out: Vec<String> = Vec::new();
-    let mut clear = Vec::new();
-    let cell = if pool.has_arrays { format!("p_ + {name}_gone") } else { "p_".into() };
-    let range = w.layout.pool(&pool.element).map_or((0, 0), |p| w.ranges.pool(w.layout, p));
-    clearing(w, (&pool.element, range), &format!("{name}_mem[{cell}]"), &cell, 0, &mut clear);
-    if pool.has_arrays {
-        out.push(format!("hidden int {name}_gone;"));
-    }
-    out.push(format!("inline free_{name}(p_) {{"));
-    out.push("    if".into());
-    out.push("    :: (p_ == 0) -> skip".into());
-    out.push("    :: else ->".into());
-    if pool.has_arrays {
-        out.push(format!("        {name}_gone = 0;"));
-        out.push("        do".into());
-        out.push(format!(
-            "        :: (p_ + {name}_gone <= {last} && {name}_valid[p_ + {name}_gone] == p_) ->"
-        ));
-        for line in clear {
-            out.push(format!("            {line};"));
-        }
-        // The first cell last: it says how far the block goes.
-        out.push(format!("            {name}_valid[p_ + {name}_gone] = 0;"));
-        out.push(format!("            {name}_gone = {name}_gone + 1"));
-        out.push("        :: else -> break".into());
-        out.push("        od".into());
-    } else {
-        for line in clear {
-            out.push(format!("        {line};"));
-        }
-        out.push(format!("        {name}_valid[p_] = 0"));
-    }
-    out.push("    fi".into());
-    out.push("}".into());
-    out.push(String::new());
-    out
-}
-
-/// What a pool needs for `realloc`: a new run, what the old one had, and no old one.
-fn realloc(w: &World<'_>, pool: &Pool) -> Vec<String> {
-    let name = &pool.name;
-    let last = pool.heap.0 + pool.heap.1 - 1;
-    let range = w.layout.pool(&pool.element).map_or((0, 0), |p| w.ranges.pool(w.layout, p));
-    let parts = scalars(w, &pool.element, "", range).unwrap_or_default();
-    let mut out = vec![
-        format!("inline realloc_{name}(p_, o_, n_) {{"),
-        format!("    malloc_{name}(p_, n_);"),
-        "    if".into(),
-        format!("    :: (heap_bound_of_{name} || o_ == 0) -> skip"),
-        "    :: else ->".into(),
-        format!("        {name}_gone = 0;"),
-        "        do".into(),
-        format!(
-            "        :: ({name}_gone < n_ && o_ + {name}_gone <= {last} && {name}_valid[o_ + {name}_gone] == o_) ->"
-        ),
-    ];
-    for part in parts {
-        let cell = |p: &str| format!("{name}_mem[{p} + {name}_gone]{}", part.path);
-        out.push(format!("            {} = {};", cell("p_"), cell("o_")));
-    }
-    out.push(format!("            {name}_gone = {name}_gone + 1"));
-    out.extend(["        :: else -> break", "        od;"].map(String::from));
-    out.push(format!("        free_{name}(o_)"));
-    out.extend(["    fi", "}", ""].map(String::from));
-    out
-}
-
-fn ok_macro(w: &World<'_>, pool: &Pool) -> String {
-    let mut parts: Vec<String> = Vec::new();
-    for (lo, hi, _) in &pool.fixed {
-        parts.push(if lo == hi {
-            format!("(p) == {lo}")
+        return;
+    };
+    for (f, field) in w.program.structs[*s].fields.iter().enumerate() {
+        let (element, n) = field.ty.flat();
+        let range = w.ranges.field(w.program, *s, f);
+        let one = |i: PmlExpr, out: &mut Vec<Step>| match w.layout.field(*s, f) {
+            Some((p, first, each)) => {
+                let base = bin(BinOp::Mul, index.clone(), num(each.into()));
+                let at = add(add(num(first.into()), base), i);
+                let cell = var(w.names.pools[p].mem.clone()).at(at.clone());
+                clearing(w, (element, range), cell, &at, run, out);
+            }
+            None => {
+                let part = cell.clone().dot(&w.names.fields[&(*s, f)]);
+                let part = if matches!(field.ty, Type::Array(..)) { part.at(i) } else { part };
+                clearing(w, (element, range), part, index, run, out);
+            }
+        };
+        // Counters do not nest, so structs are made zero one by one.
+        if n >= LOOP_FROM && !matches!(element.plain(), Type::Struct(_)) {
+            let mut body = Vec::new();
+            one(word(run.clone()), &mut body);
+            body.push(next(run));
+            out.push(set(counter(run), num(0)));
+            out.push(while_(lt(word(run.clone()), num(n.into())), body));
         } else {
-            format!("((p) >= {lo} && (p) <= {hi})")
-        });
+            (0..n).for_each(|i| one(num(i.into()), out));
+        }
     }
-    let end = pool.heap.0.max(pool.stack.0 + pool.stack.1) + pool.heap.1;
-    if pool.stack.1 + pool.heap.1 > 0 {
-        let first = if pool.stack.1 > 0 { pool.stack.0 } else { pool.heap.0 };
-        parts.push(format!("((p) >= {first} && (p) < {end} && {}_valid[p])", pool.name));
-    }
-    for (s, f, first, each) in &pool.apart {
-        let Some(o) = w.layout.pool(&Type::Struct(*s)) else { continue };
-        let owner = &w.layout.pools[o];
-        let last = first + each * owner.size - 1;
-        let n = w.program.structs[*s].fields[*f].ty.flat().1.max(1);
-        let index = match each {
-            1 => format!("((p) - {first})"),
-            _ => format!("(((p) - {first}) / {each})"),
-        };
-        let owned =
-            valid_text(owner, &index).unwrap_or_else(|| format!("{}_ok({index})", owner.name));
-        let gap = match n < *each {
-            true => format!(" && ((p) - {first}) % {each} < {n}"),
-            false => String::new(),
-        };
-        parts.push(format!("((p) >= {first} && (p) <= {last}{gap} && {owned})"));
-    }
-    if parts.is_empty() {
-        parts.push("false".into());
-    }
-    format!("#define {}_ok(p) ({})", pool.name, parts.join(" || "))
 }
 
-fn same_macro(w: &World<'_>, p: usize) -> String {
+fn free(out: &mut Emitter<'_>, p: usize) {
+    let (w, names) = (out.w, &out.w.names.pools[p]);
+    let pool: &Pool = &w.layout.pools[p];
+    let last = pool.heap.0 + pool.heap.1 - 1;
+    let mut clear = Vec::new();
+    let gone = &names.gone;
+    let cell = if pool.has_arrays { from("_p_", gone) } else { word("_p_") };
+    let range = w.ranges.pool(w.layout, p);
+    let mem = var(names.mem.clone()).at(cell.clone());
+    clearing(w, (&pool.element, range), mem, &cell, &names.run, &mut clear);
+    let loops = clear.iter().any(|s| matches!(s.kind, StepKind::Do(..)));
+    if loops && !(pool.has_arrays && out.needs.malloc.contains(&p)) {
+        hidden(out, ast::Type::Int, &names.run);
+    }
+    if pool.has_arrays {
+        hidden(out, ast::Type::Int, gone);
+    }
+    out.gap();
+    let release = if pool.has_arrays {
+        let mine = eq(read(valid(w, p, cell.clone())), word("_p_"));
+        // The first cell last: it says how far the block goes.
+        clear.push(set(valid(w, p, cell.clone()), num(0)));
+        clear.push(next(gone));
+        let block = while_(and(le(cell, num(last.into())), mine), clear);
+        vec![set(counter(gone), num(0)), block]
+    } else {
+        clear.push(set(valid(w, p, word("_p_")), num(0)));
+        clear
+    };
+    let body = vec![choose(eq(word("_p_"), num(0)), vec![nothing()], release)];
+    define(out, &names.free, &["_p_"], body);
+}
+
+/// A new run, what the old one had, and no old one.
+fn realloc(out: &mut Emitter<'_>, p: usize) {
+    let (w, names) = (out.w, &out.w.names.pools[p]);
     let pool = &w.layout.pools[p];
-    let both =
-        |lo: u64, hi: u64| format!("(a) >= {lo} && (b) >= {lo} && (a) <= {hi} && (b) <= {hi}");
-    let mut parts: Vec<String> =
-        pool.fixed.iter().map(|(lo, hi, _)| format!("({})", both(*lo, *hi))).collect();
-    for c in w.layout.vars.values().filter(|c| c.pool == p && c.per_thread) {
-        let last = c.first + c.len * w.layout.threads - 1;
-        let each = format!("((a) - {}) / {} == ((b) - {}) / {}", c.first, c.len, c.first, c.len);
-        parts.push(format!("({} && {each})", both(c.first, last)));
+    let (last, gone) = (pool.heap.0 + pool.heap.1 - 1, &names.gone);
+    let range = w.ranges.pool(w.layout, p);
+    let old = var(names.mem.clone()).at(from("_o_", gone));
+    let new = var(names.mem.clone()).at(from("_p_", gone));
+    let parts = |of: &VarRef| scalars(w, &pool.element, of, range).unwrap_or_default();
+    let both = parts(&new).into_iter().zip(parts(&old));
+    let mut copy: Vec<Step> = both.map(|(to, from)| set(to.place, read(from.place))).collect();
+    copy.push(next(gone));
+    let mine = eq(read(valid(w, p, from("_o_", gone))), word("_o_"));
+    let inside = and(lt(word(gone.clone()), word("_n_")), le(from("_o_", gone), num(last.into())));
+    let call = |name: &Name, args: &[&str]| {
+        let args = args.iter().map(|a| word(*a)).collect();
+        Step::new(StepKind::Prelude(name.clone(), args), None)
+    };
+    let moved = vec![
+        set(counter(gone), num(0)),
+        while_(and(inside, mine), copy),
+        call(&names.free, &["_o_"]),
+    ];
+    let nothing_old = or(word(names.bound.clone()), eq(word("_o_"), num(0)));
+    let body =
+        vec![call(&names.malloc, &["_p_", "_n_"]), choose(nothing_old, vec![nothing()], moved)];
+    define(out, &names.realloc, &["_p_", "_o_", "_n_"], body);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_inline_of_the_prelude_is_known_with_its_body() {
+        let known = known();
+        let inline = |name: &str| known.iter().find(|k| &*k.name == name).unwrap();
+        assert_eq!(
+            known.iter().filter(|k| k.params.is_some()).count(),
+            SOURCE.matches("\ninline ").count()
+        );
+        assert_eq!(inline("sem_wait").text, "(_s_ > 0) -> _s_ = _s_ - 1");
+        assert!(inline("wide_rest").var.is_some() && inline("wide_rest").params.is_none());
+        assert_eq!(inline("wide_add").params.as_ref().unwrap().len(), 3);
     }
-    parts.sort();
-    if pool.heap.1 > 0 {
-        let range = both(pool.heap.0, pool.heap.0 + pool.heap.1 - 1);
-        parts.push(match pool.has_arrays {
-            true => format!("({range} && {0}_valid[a] == {0}_valid[b])", pool.name),
-            false => "((a) == (b))".into(),
-        });
-    }
-    for (s, _, first, each) in &pool.apart {
-        let Some(o) = w.layout.pool(&Type::Struct(*s)) else { continue };
-        let last = first + each * w.layout.pools[o].size - 1;
-        let same = format!("((a) - {first}) / {each} == ((b) - {first}) / {each}");
-        parts.push(format!("({} && {same})", both(*first, last)));
-    }
-    if parts.is_empty() {
-        parts.push("false".into());
-    }
-    format!("#define {}_same(a, b) ({})", pool.name, parts.join(" || "))
 }

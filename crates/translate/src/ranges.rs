@@ -9,7 +9,7 @@ use crate::c::*;
 use crate::facts::{Facts, root};
 use crate::ints;
 use crate::layout::Layout;
-use crate::pml::is_wide;
+use crate::steps::is_wide;
 use crate::types::Type;
 use std::collections::{BTreeSet, HashMap};
 
@@ -265,6 +265,7 @@ impl Ranges {
                     let whole = match func.name.as_str() {
                         _ if is_lock => (0, 1),
                         "pthread_once" => (0, 2),
+                        "pthread_join" => self.numbers(),
                         _ => t.flat().0.range(),
                     };
                     self.through(program, facts, arg, whole);

@@ -11,6 +11,7 @@ use crate::clang::{Node, TypeName};
 use crate::types::{self, INT, Names, Type};
 use heddle_span::{Diagnostic, SourceMap, Span};
 use std::collections::HashMap;
+use std::rc::Rc;
 
 /// The program, or everything that is wrong with it.
 pub fn program(
@@ -34,6 +35,7 @@ pub fn program(
         bodies: HashMap::new(),
         todo: Vec::new(),
         func: None,
+        shows: false,
         wrong,
     };
     for node in &root.inner {
@@ -57,8 +59,7 @@ pub fn program(
 
 /// What barriers and read-write locks are to the model.
 fn library_structs() -> Vec<Struct> {
-    let byte = Type::Int { bits: 8, signed: false };
-    let mask = Type::Int { bits: 32, signed: false };
+    let int = INT;
     let make = |name: &str, fields: &[(&str, &Type)]| Struct {
         name: name.into(),
         fields: fields
@@ -71,8 +72,8 @@ fn library_structs() -> Vec<Struct> {
     };
     // In the order of `types::BARRIER` and `types::RWLOCK`.
     vec![
-        make("barrier", &[("b_wanted", &byte), ("b_arrived", &byte), ("b_waiting", &mask)]),
-        make("rwlock", &[("rw_readers", &byte), ("rw_writer", &byte)]),
+        make("barrier", &[("b_wanted", &int), ("b_arrived", &int), ("b_waiting", &int)]),
+        make("rwlock", &[("rw_readers", &int), ("rw_writer", &int)]),
     ]
 }
 
@@ -123,6 +124,8 @@ struct Reader<'a> {
     bodies: HashMap<String, &'a Node>,
     todo: Vec<FuncId>,
     func: Option<FuncId>,
+    /// Whether a text is only shown to people: what it is does not matter.
+    shows: bool,
     wrong: &'a mut Vec<Diagnostic>,
 }
 
@@ -142,6 +145,11 @@ impl<'a> Reader<'a> {
             "TypedefDecl" => self.typedef(node),
             "VarDecl" => self.global_nodes.entry(node.name.clone()).or_default().push(node),
             "FunctionDecl" if node.inner.iter().any(|n| n.kind == "CompoundStmt") => {
+                let around =
+                    |n: &Node| matches!(n.kind.as_str(), "ConstructorAttr" | "DestructorAttr");
+                if node.inner.iter().any(around) {
+                    self.refuse(node.span, "a function that runs before or after `main`");
+                }
                 self.bodies.insert(node.name.clone(), node);
             }
             _ => {}
@@ -371,22 +379,41 @@ impl<'a> Reader<'a> {
                 Expr::new(Ex::Zero, self.program.vars[id].ty.clone(), init.span)
             } else {
                 let init = self.expr(init);
-                self.text_as_list(init, id)
+                self.text_as_list(init, &self.program.vars[id].ty)
             };
             self.program.vars[id].init = Some(init);
         }
         id
     }
 
-    /// `char text[] = "ab"` as a list of characters.
-    fn text_as_list(&mut self, init: Expr, id: VarId) -> Expr {
-        let (Ex::Str(text), Type::Array(t, n)) = (&init.kind, &self.program.vars[id].ty) else {
-            return init;
-        };
-        let bytes: Vec<i128> = text.bytes().map(|b| (b as i8).into()).take(*n as usize).collect();
-        let one = |b: i128| Expr::new(Ex::Int(b), (**t).clone(), init.span);
-        let list = bytes.into_iter().map(one).collect();
-        Expr::new(Ex::List(list), self.program.vars[id].ty.clone(), init.span)
+    /// A text as a list of characters, as an array of this type holds them.
+    fn text_as_list(&self, init: Expr, ty: &Type) -> Expr {
+        let (Ex::Str(text), Type::Array(t, n)) = (&init.kind, ty) else { return init };
+        let one = |b: u8| Expr::new(Ex::Int((b as i8).into()), (**t).clone(), init.span);
+        let n = usize::try_from(*n).unwrap_or(usize::MAX);
+        let list = text.bytes().take(n).map(one).collect();
+        Expr::new(Ex::List(list), ty.clone(), init.span)
+    }
+
+    /// A text that has an address: a variable of its own that nobody can name.
+    fn text(&mut self, text: Expr) -> Expr {
+        let Ex::Str(s) = &text.kind else { return text };
+        let char = Type::Int { bits: 8, signed: true };
+        let ty = Type::Array(Rc::new(char.clone()), s.len() as u64 + 1);
+        let init = self.text_as_list(text.clone(), &ty);
+        let id = self.program.vars.len();
+        self.program.vars.push(Var {
+            name: "text".into(),
+            ty: ty.clone(),
+            owner: None,
+            is_param: false,
+            is_static: true,
+            is_const: true,
+            init: Some(init),
+            span: text.span,
+        });
+        let array = Expr::new(Ex::Var(id), ty, text.span);
+        Expr::new(Ex::Decay(Box::new(array)), char.ptr(), text.span)
     }
 
     fn check_recursive_mutex(&mut self, init: &Node) {

@@ -4,20 +4,23 @@
 //! without fall-through becomes an `if` over the cases. Jumps (`continue`, a
 //! `return` in the middle, fall-through, `goto`) become `goto`.
 
+use crate::build::*;
 use crate::c::*;
 use crate::calls::Target;
-use crate::lower::{Lower, Mode, Needs, Temps, World};
+use crate::declare::{message_length, scalars};
+use crate::lower::{Lower, Mode, Needs, World};
 use crate::objects::Obj;
-use crate::pml::{Guard, K, S, Val, is_wide};
+use crate::steps::{Guard, Step, StepKind, Val, is_wide};
 use crate::types::Type;
+use heddle_promela::syntax::ast;
 use heddle_span::Diagnostic;
 
 /// Where `break` and `continue` lead.
 pub struct Jump {
     /// `None`: Promela's own `break` does it.
-    pub brk: Option<String>,
+    pub brk: Option<Name>,
     /// `None` for a switch: the loop around it is meant.
-    pub cont: Option<String>,
+    pub cont: Option<Name>,
     pub cont_used: bool,
     pub brk_used: bool,
 }
@@ -26,9 +29,8 @@ pub struct Jump {
 pub struct Lowered {
     pub func: FuncId,
     pub mode: Mode,
-    pub body: Vec<S>,
-    /// Types and names.
-    pub temps: Vec<(String, String)>,
+    pub body: Vec<Step>,
+    pub temps: Vec<(ast::Type, Name)>,
     pub uses_channel: bool,
 }
 
@@ -48,18 +50,17 @@ pub fn function(
         func,
         mode,
         span,
-        temps: Temps::default(),
-        n_labels: 0,
+        temps: Vec::new(),
         loops: Vec::new(),
         is_atomic: false,
         uses_channel: false,
-        ends_early: false,
+        end_label: None,
         between: None,
     };
     l.whole();
     let mut temps = Vec::new();
-    for (ty, most) in &l.temps.most {
-        temps.extend((1..=*most).map(|n| (ty.clone(), l.temp_name(ty, n))));
+    for t in &l.temps {
+        temps.extend((1..=t.most).map(|n| (t.ty, l.temp_name(t.ty, n))));
     }
     Lowered { func, mode, body: l.out, temps, uses_channel: l.uses_channel }
 }
@@ -70,45 +71,53 @@ impl Lower<'_> {
         if self.mode == Mode::Main {
             self.globals();
         }
-        self.enter(f);
+        // A thread that starts with a recursive function only calls it.
+        let only_calls = self.mode == Mode::Thread && self.w.facts.recursive.contains(&f);
+        if !only_calls {
+            self.enter(f);
+        }
         let program = self.w.program;
         let body: &[Stmt] = program.funcs[f].body.as_deref().unwrap_or_default();
-        self.list(body, true);
-        self.temps.now.clear();
+        if only_calls {
+            self.call_as_thread(f);
+        } else {
+            self.list(body, true);
+        }
+        self.temps.iter_mut().for_each(|t| t.now = 0);
         if let Some(close) = self.closing() {
             self.span = heddle_span::Span { lo: close, hi: close + 1, ..program.funcs[f].span };
         }
-        if self.ends_early {
-            let s = S::new(K::Label(self.end_label()), None);
-            self.push(s);
+        if let Some(label) = self.end_label.clone() {
+            self.push(Step::new(StepKind::Label(label), None));
         }
         self.exits();
-        self.leave(f);
+        if !only_calls {
+            self.leave(f);
+        }
         match self.mode {
             Mode::Thread => {
                 self.needs.words.insert("new_thread");
-                let call = S::new(K::Raw("end_thread()".into()), Some(self.span));
-                let s = self.stmt_of(K::Unit(vec![call])).shared(1);
+                let call = self.step_of(StepKind::Prelude("end_thread".into(), Vec::new()));
+                let s = self.step_of(StepKind::Unit(vec![call])).shared(1);
                 self.push(s);
             }
             Mode::Process => {
                 let ret = program.funcs[f].ret.clone();
                 let range = self.w.ranges.result(program, f);
-                let parts = crate::print::scalars(self.w, &ret, "returned", range);
-                let parts = parts.unwrap_or_default().into_iter().map(|p| p.path);
-                let mut parts: Vec<String> = parts.collect();
-                parts.resize(crate::print::message_length(self.w), "0".into());
-                let mut s = self.stmt_of(K::Raw(format!("caller ! {}", parts.join(", "))));
+                let parts = scalars(self.w, &ret, &var("returned"), range).unwrap_or_default();
+                let mut parts: Vec<PmlExpr> = parts.into_iter().map(|p| read(p.place)).collect();
+                parts.resize(message_length(self.w), num(0));
+                let mut s = self.step_of(StepKind::Plain(send("caller", parts)));
                 (s.alone, s.blocks, s.shared) = (true, true, 1);
                 self.push(s);
             }
             Mode::Main if self.may_leave_threads() => {
                 self.needs.words.insert("all_done");
                 let options = vec![
-                    (Guard::If("threads_running == 0".into()), vec![S::new(K::Break, None)]),
-                    (Guard::Else, vec![S::new(K::Skip, None)]),
+                    (Guard::If(nobody_runs()), vec![Step::new(StepKind::leave(), None)]),
+                    (Guard::Else, vec![Step::new(StepKind::skip(), None)]),
                 ];
-                let s = self.stmt_of(K::Do(options, false)).shared(1);
+                let s = self.step_of(StepKind::Do(options, false)).shared(1);
                 self.push(s);
             }
             _ => {}
@@ -144,8 +153,11 @@ impl Lower<'_> {
         created > 0 && (elsewhere || early || joined < made + uncertain)
     }
 
-    pub fn end_label(&self) -> String {
-        format!("end_of_{}", self.inline_name(self.func))
+    /// Where the function ends.
+    pub fn end_label(&mut self) -> Name {
+        let names = self.w.names;
+        let base = format!("end_of_{}", names.inlines[self.func]);
+        self.end_label.get_or_insert_with(|| names.fresh(&base)).clone()
     }
 
     /// First values of what lives as long as the program.
@@ -163,7 +175,8 @@ impl Lower<'_> {
             o.shared = false;
             let (made, ()) = self.apart(|l| l.init_object(&o, &var.ty, Some(init)));
             // Zero is what everything is at first.
-            let made = made.into_iter().filter(|s| !matches!(&s.k, K::Assign(_, v) if v == "0"));
+            let is_zero = |s: &Step| matches!(&s.kind, StepKind::Plain(StmtKind::Assign(_, v)) if *v == num(0));
+            let made = made.into_iter().filter(|s| !is_zero(s));
             for mut s in made {
                 s.shared = 0;
                 self.push(s);
@@ -183,10 +196,12 @@ impl Lower<'_> {
     /// `tail`: nothing of the function comes after it.
     pub fn stmt(&mut self, s: &Stmt, tail: bool) {
         let outer = self.span;
-        let temps = self.temps.now.clone();
+        let temps: Vec<usize> = self.temps.iter().map(|t| t.now).collect();
         self.span = s.span;
         self.stmt_kind(s, tail);
-        self.temps.now = temps;
+        for (i, t) in self.temps.iter_mut().enumerate() {
+            t.now = temps.get(i).copied().unwrap_or(0);
+        }
         self.span = outer;
     }
 
@@ -211,27 +226,31 @@ impl Lower<'_> {
             St::Continue => self.next_round(s),
             St::Return(e) => self.return_value(e.as_ref(), tail),
             St::Goto(id) => {
-                let s = self.stmt_of(K::Goto(self.label(id)));
-                self.push(s);
+                if let Some(label) = self.label_of(id, s) {
+                    self.push(self.step_of(StepKind::goto(&label)));
+                }
             }
             St::Label(id, inner) => {
-                let label = self.stmt_of(K::Label(self.label(id)));
-                self.push(label);
+                if let Some(label) = self.label_of(id, s) {
+                    self.push(self.step_of(StepKind::Label(label)));
+                }
                 self.stmt(inner, tail);
             }
         }
     }
 
-    fn label(&self, id: &str) -> String {
-        let name = self.w.program.labels.get(id).map_or("label", |n| n);
-        let name: String =
-            name.chars().map(|c| if c.is_ascii_alphanumeric() { c } else { '_' }).collect();
-        format!("{name}_in_{}", self.inline_name(self.func))
+    /// The name of a label of this function. A tree may lack it: `goto` of a label that
+    /// stands in a statement that was not understood.
+    fn label_of(&mut self, id: &str, s: &Stmt) -> Option<Name> {
+        let name = self.w.names.labels.get(&(self.func, id.to_string())).cloned();
+        if name.is_none() {
+            self.refuse(s.span, "this label is nowhere in the function");
+        }
+        name
     }
 
-    pub fn new_label(&mut self, what: &str) -> String {
-        self.n_labels += 1;
-        format!("{what}{}_in_{}", self.n_labels, self.inline_name(self.func))
+    pub fn new_label(&self, what: &str) -> Name {
+        self.w.names.label(what, &self.w.names.inlines[self.func])
     }
 
     fn declare(&mut self, vars: &[VarId]) {
@@ -261,7 +280,7 @@ impl Lower<'_> {
         }
     }
 
-    fn lowered(&mut self, s: &Stmt, tail: bool) -> Vec<S> {
+    fn lowered(&mut self, s: &Stmt, tail: bool) -> Vec<Step> {
         self.apart(|l| l.stmt(s, tail)).0
     }
 
@@ -282,7 +301,8 @@ impl Lower<'_> {
         self.is_atomic = was_atomic;
         let no = no.map_or(Vec::new(), |no| self.lowered(no, tail));
         self.is_atomic = was_atomic;
-        let mut s = S::new(K::If(vec![(Guard::If(v.text), yes), (Guard::Else, no)]), Some(span));
+        let mut s =
+            Step::new(StepKind::If(vec![(Guard::If(v.expr), yes), (Guard::Else, no)]), Some(span));
         s.shared = v.shared;
         self.push(s);
     }
@@ -302,7 +322,7 @@ impl Lower<'_> {
         let mut inner = self.lowered(body, false);
         let used = self.loops.pop().is_some_and(|j| j.cont_used);
         if used {
-            inner.push(self.stmt_of(K::Label(cont)));
+            inner.push(self.step_of(StepKind::Label(cont)));
         }
         if let Some(step) = step {
             let (made, ()) = self.apart(|l| {
@@ -311,27 +331,27 @@ impl Lower<'_> {
             });
             inner.extend(made);
         } else if used {
-            inner.push(self.stmt_of(K::Skip));
+            inner.push(self.step_of(StepKind::skip()));
         }
         let bounded = is_bounded(self.w, whole);
         let shared = v.shared;
-        let brk = vec![self.stmt_of(K::Break)];
+        let brk = vec![self.step_of(StepKind::leave())];
         let options = match (made.is_empty(), v.constant()) {
             (true, Some(0)) => return,
             (_, Some(n)) if n != 0 => {
                 let mut all = made;
                 all.extend(inner);
-                vec![(if all.is_empty() { Guard::If("true".into()) } else { Guard::Open }, all)]
+                vec![(if all.is_empty() { Guard::If(always()) } else { Guard::Open }, all)]
             }
-            (true, _) => vec![(Guard::If(v.text), inner), (Guard::Else, brk)],
+            (true, _) => vec![(Guard::If(v.expr), inner), (Guard::Else, brk)],
             (false, _) => {
                 let mut all = made;
-                let test = K::If(vec![(Guard::If(v.text), inner), (Guard::Else, brk)]);
-                all.push(self.stmt_of(test).shared(shared));
+                let test = StepKind::If(vec![(Guard::If(v.expr), inner), (Guard::Else, brk)]);
+                all.push(self.step_of(test).shared(shared));
                 vec![(Guard::Open, all)]
             }
         };
-        let s = self.stmt_of(K::Do(options, bounded)).shared(shared);
+        let s = self.step_of(StepKind::Do(options, bounded)).shared(shared);
         self.push(s);
     }
 
@@ -342,7 +362,7 @@ impl Lower<'_> {
         let mut inner = self.lowered(body, false);
         let used = self.loops.pop().is_some_and(|j| j.cont_used);
         if used {
-            inner.push(self.stmt_of(K::Label(cont)));
+            inner.push(self.step_of(StepKind::Label(cont)));
         }
         let (made, v) = self.apart(|l| {
             let v = l.condition(c);
@@ -350,31 +370,31 @@ impl Lower<'_> {
         });
         inner.extend(made);
         match v.constant() {
-            Some(0) => inner.push(self.stmt_of(K::Break)),
+            Some(0) => inner.push(self.step_of(StepKind::leave())),
             Some(_) => {
                 if used || inner.is_empty() {
-                    inner.push(self.stmt_of(K::Skip));
+                    inner.push(self.step_of(StepKind::skip()));
                 }
             }
             None => {
                 let options = vec![
-                    (Guard::If(v.text), vec![self.stmt_of(K::Skip)]),
-                    (Guard::Else, vec![self.stmt_of(K::Break)]),
+                    (Guard::If(v.expr), vec![self.step_of(StepKind::skip())]),
+                    (Guard::Else, vec![self.step_of(StepKind::leave())]),
                 ];
-                inner.push(self.stmt_of(K::If(options)).shared(v.shared));
+                inner.push(self.step_of(StepKind::If(options)).shared(v.shared));
             }
         }
-        let s = self.stmt_of(K::Do(vec![(Guard::Open, inner)], false));
+        let s = self.step_of(StepKind::Do(vec![(Guard::Open, inner)], false));
         self.push(s);
     }
 
     fn leave_loop(&mut self, at: &Stmt) {
         let s = match self.loops.last_mut() {
-            Some(Jump { brk: None, .. }) => self.stmt_of(K::Break),
+            Some(Jump { brk: None, .. }) => self.step_of(StepKind::leave()),
             Some(Jump { brk: Some(label), brk_used, .. }) => {
                 *brk_used = true;
                 let label = label.clone();
-                self.stmt_of(K::Goto(label))
+                self.step_of(StepKind::goto(&label))
             }
             None => {
                 self.refuse(at.span, "`break` outside of a loop");
@@ -392,7 +412,7 @@ impl Lower<'_> {
         };
         jump.cont_used = true;
         let label = jump.cont.clone().unwrap_or_default();
-        let s = self.stmt_of(K::Goto(label));
+        let s = self.step_of(StepKind::goto(&label));
         self.push(s);
     }
 
@@ -400,16 +420,15 @@ impl Lower<'_> {
         let ret = self.w.program.funcs[self.func].ret.clone();
         match (self.mode, e) {
             (Mode::Inline, Some(e)) if ret != Type::Void => {
-                let to = format!("{}_result", self.inline_name(self.func));
+                let to = var(self.w.names.results[self.func].clone());
                 let wide = is_wide(self.w.ranges.result(self.w.program, self.func));
                 match (&ret, &e.kind) {
                     (Type::Struct(s), _) => {
-                        let o = Obj::text(to, false);
-                        self.copy_struct(o, *s, e);
+                        self.copy_struct(Obj::named(to, false), *s, e);
                     }
                     // Handed straight on.
                     (_, Ex::Call(f, args)) => {
-                        self.call(e, f, args, Some(Target { name: to, wide }));
+                        self.call(e, f, args, Some(Target { place: to, wide }));
                     }
                     _ => {
                         let v = self.value(e);
@@ -419,31 +438,27 @@ impl Lower<'_> {
             }
             (Mode::Process, Some(e)) if ret != Type::Void => {
                 if let Type::Struct(s) = &ret {
-                    self.copy_struct(Obj::text("returned".into(), false), *s, e);
+                    self.copy_struct(Obj::named(var("returned"), false), *s, e);
                 } else {
                     let wide = is_wide(self.w.ranges.result(self.w.program, self.func));
                     let v = self.value(e);
-                    self.assign_to("returned".into(), wide, v);
+                    self.assign_to(var("returned"), wide, v);
                 }
             }
-            (Mode::Thread, Some(e)) => {
-                let v = self.value(e);
-                if v.constant() != Some(0) {
-                    self.needs.words.insert("thread_result");
-                    let v = self.settled(v);
-                    let s = self.stmt_of(K::Assign("thread_result[tid]".into(), v.text));
-                    self.push(s.shared(1));
-                }
-            }
+            (Mode::Thread, Some(e)) => self.leave_result(e),
             (_, Some(e)) => self.effect(e),
             _ => {}
         }
         if !tail {
-            self.ends_early = true;
-            let s = self.stmt_of(K::Goto(self.end_label()));
-            self.push(s);
+            let end = self.end_label();
+            self.push(self.step_of(StepKind::goto(&end)));
         }
     }
+}
+
+/// That no thread but `main` runs.
+pub fn nobody_runs() -> PmlExpr {
+    eq(word("threads_running"), num(0))
 }
 
 /// The library function that an expression calls.
@@ -511,21 +526,20 @@ fn is_bounded(w: &World<'_>, s: &Stmt) -> bool {
 }
 
 /// The initialiser that a declaration can carry.
-pub fn declared(var: &Var) -> Option<String> {
+pub fn declared(var: &Var) -> Option<ast::Init> {
     let init = var.init.as_ref()?;
     match (&var.ty, &init.kind) {
-        (Type::Array(t, n), Ex::List(list)) if t.is_scalar() => {
+        (Type::Array(t, n), Ex::List(list)) if t.is_scalar() && *n <= 4096 => {
             let all: Option<Vec<i128>> = list.iter().map(Expr::constant).collect();
             let mut all = all?;
             // SPIN reads no sign there.
             if all.iter().any(|n| (*n as i32) < 0) {
                 return None;
             }
-            all.resize((*n).min(4096) as usize, 0);
-            let texts: Vec<String> = all.into_iter().map(|n| Val::number(n).text).collect();
-            Some(format!("{{ {} }}", texts.join(", ")))
+            all.resize(*n as usize, 0);
+            Some(ast::Init::List(all.into_iter().map(num).collect()))
         }
-        (t, _) if t.is_scalar() => Some(Val::number(init.constant()?).text),
+        (t, _) if t.is_scalar() => Some(ast::Init::Expr(num(init.constant()?))),
         _ => None,
     }
 }

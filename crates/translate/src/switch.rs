@@ -1,9 +1,10 @@
 //! `switch`: an `if` over the cases where each ends by itself, jumps where one
 //! falls through into the next.
 
+use crate::build::{Name, PmlExpr, any};
 use crate::c::*;
 use crate::lower::Lower;
-use crate::pml::{Guard, K, S, Val};
+use crate::steps::{Guard, Step, StepKind, Val};
 use crate::stmt::Jump;
 
 impl Lower<'_> {
@@ -22,9 +23,9 @@ impl Lower<'_> {
             None => self.jumping_switch(&v, list, &end),
         }
         if self.loops.pop().is_some_and(|j| j.brk_used) {
-            let s = S::new(K::Label(end), None);
+            let s = Step::new(StepKind::Label(end), None);
             self.push(s);
-            let s = self.stmt_of(K::Skip);
+            let s = self.step_of(StepKind::skip());
             self.push(s);
         }
     }
@@ -39,17 +40,17 @@ impl Lower<'_> {
                 other = body;
                 continue;
             }
-            let tests: Vec<String> = g.values.iter().map(|n| self.is_number(v, *n)).collect();
-            options.push((Guard::If(tests.join(" || ")), body));
+            let tests: Vec<PmlExpr> = g.values.iter().map(|n| self.is_number(v, *n)).collect();
+            options.push((Guard::If(any(tests)), body));
         }
         options.push((Guard::Else, other));
-        let s = self.stmt_of(K::If(options));
+        let s = self.step_of(StepKind::If(options));
         self.push(s);
     }
 
     /// Cases that fall through, or labels in odd places: jump to them.
-    fn jumping_switch(&mut self, v: &Val, list: &[Stmt], end: &str) {
-        let mut cases: Vec<(Option<i128>, String)> = Vec::new();
+    fn jumping_switch(&mut self, v: &Val, list: &[Stmt], end: &Name) {
+        let mut cases: Vec<(Option<i128>, Name)> = Vec::new();
         let mut number = |l: &mut Self, value: Option<i128>| {
             let label = l.new_label("case");
             cases.push((value, label.clone()));
@@ -72,7 +73,7 @@ impl Lower<'_> {
             }
             let (made, ()) = self.apart(|l| {
                 for label in labels {
-                    let s = l.stmt_of(K::Label(label));
+                    let s = l.step_of(StepKind::Label(label));
                     l.push(s);
                 }
                 l.stmt(at, false);
@@ -82,7 +83,7 @@ impl Lower<'_> {
         let mut options = Vec::new();
         let mut default = None;
         for (value, label) in cases {
-            let jump = vec![self.stmt_of(K::Goto(label.clone()))];
+            let jump = vec![self.step_of(StepKind::goto(&label))];
             match value {
                 Some(n) => options.push((Guard::If(self.is_number(v, n)), jump)),
                 None => default = Some(jump),
@@ -92,10 +93,10 @@ impl Lower<'_> {
             if let Some(j) = self.loops.last_mut() {
                 j.brk_used = true;
             }
-            vec![self.stmt_of(K::Goto(end.into()))]
+            vec![self.step_of(StepKind::goto(end))]
         });
         options.push((Guard::Else, default));
-        let s = self.stmt_of(K::If(options));
+        let s = self.step_of(StepKind::If(options));
         self.push(s);
         self.out.extend(body);
     }

@@ -1,12 +1,15 @@
 //! Threads and what they wait for: the functions of `pthread.h` and
 //! `semaphore.h`, and the paper's `lock` and `unlock`.
 
+use crate::build::{self, *};
 use crate::c::*;
-use crate::facts::peel;
+use crate::calls::{PROCESSES, Target};
+use crate::facts::{peel, starts_thread};
 use crate::lower::{Lower, Mode};
 use crate::objects::Obj;
-use crate::pml::{Check, Guard, K, S, Val};
-use crate::types::{BARRIER, RWLOCK};
+use crate::steps::{Check, Guard, Note, Step, StepKind, Val};
+use crate::stmt::nobody_runs;
+use crate::types::{BARRIER, RWLOCK, Type};
 use std::collections::BTreeSet;
 
 const END_OF_THREAD: &str = "end_of_thread";
@@ -24,7 +27,7 @@ impl Lower<'_> {
                 self.join_thread(&args[0], &args[1]);
                 zero
             }
-            ("pthread_self", 0) => Val { local: false, ..Val::local("tid", (0, 255)) },
+            ("pthread_self", 0) => Val::temp(&"tid".into(), (0, 255)),
             ("pthread_equal", 2) => {
                 let (a, b) = self.two(&args[0], &args[1]);
                 crate::ints::binary(Op::Eq, a, b, &crate::types::INT)
@@ -32,9 +35,8 @@ impl Lower<'_> {
             ("pthread_detach", 1) => {
                 let v = self.value(&args[0]);
                 let v = self.settled(v);
-                self.needs.words.insert("pthread_detach");
-                let call = S::new(K::Raw(format!("pthread_detach({})", v.text)), Some(self.span));
-                let s = self.stmt_of(K::Unit(vec![call])).shared(1);
+                let call = self.prelude("pthread_detach", vec![v.expr]);
+                let s = self.step_of(StepKind::Unit(vec![call])).shared(1);
                 self.push(s);
                 zero
             }
@@ -63,8 +65,8 @@ impl Lower<'_> {
             ("pthread_mutex_destroy" | "pthread_spin_destroy", 1) => {
                 let o = self.pointed(&args[0]);
                 let v = self.read(&o);
-                let mut s = self.stmt_of(K::Assert(format!("{} == 0", v.text))).shared(v.shared);
-                s.note = Some("a mutex is destroyed while it is held".into());
+                let note = Note::mistake("a mutex is destroyed while it is held");
+                let s = self.claim(eq(v.expr, num(0)), note).shared(v.shared);
                 self.checked(v.checks, s);
                 zero
             }
@@ -83,20 +85,20 @@ impl Lower<'_> {
             ("pthread_mutex_trylock" | "pthread_spin_trylock", 1) => {
                 let o = self.pointed(&args[0]);
                 let t = self.temp();
-                self.unit("pthread_mutex_trylock", &o, std::slice::from_ref(&t), false);
-                Val { local: false, ..Val::local(t, (0, 16)) }
+                self.unit("pthread_mutex_trylock", &o, &[build::word(t.clone())], false);
+                Val::temp(&t, (0, 16))
             }
             ("pthread_cond_wait", 2) => {
                 let c = self.pointed(&args[0]);
                 let mut m = self.pointed(&args[1]);
-                let text = self.text(&m);
+                let mutex = read(self.place(&m));
                 let mut c = c;
                 let plain = c.checks.clone();
                 self.held(&mut m);
                 c.checks.extend(m.checks);
-                self.unit("pthread_cond_begin_wait", &c, std::slice::from_ref(&text), false);
+                self.unit("pthread_cond_begin_wait", &c, std::slice::from_ref(&mutex), false);
                 c.checks = plain;
-                self.unit("pthread_cond_end_wait", &c, &[text], true);
+                self.unit("pthread_cond_end_wait", &c, &[mutex], true);
                 zero
             }
             ("pthread_cond_signal", 1) => {
@@ -135,8 +137,8 @@ impl Lower<'_> {
             ("sem_trywait", 1) => {
                 let o = self.pointed(&args[0]);
                 let t = self.temp();
-                self.unit("sem_trywait", &o, std::slice::from_ref(&t), false);
-                Val { local: false, ..Val::local(t, (-1, 0)) }
+                self.unit("sem_trywait", &o, &[build::word(t.clone())], false);
+                Val::temp(&t, (-1, 0))
             }
             ("sem_getvalue", 2) => {
                 let o = self.pointed(&args[0]);
@@ -170,9 +172,9 @@ impl Lower<'_> {
             ("pthread_barrier_wait", 1) => {
                 let o = self.pointed(&args[0]);
                 let t = self.temp();
-                self.unit("pthread_barrier_arrive", &o, std::slice::from_ref(&t), false);
+                self.unit("pthread_barrier_arrive", &o, &[build::word(t.clone())], false);
                 self.unit("pthread_barrier_leave", &o, &[], true);
-                Some(Val { local: false, ..Val::local(t, (-1, 0)) })
+                Some(Val::temp(&t, (-1, 0)))
             }
             _ => None,
         }
@@ -193,11 +195,11 @@ impl Lower<'_> {
             }
             ("pthread_rwlock_destroy", 1) => {
                 let o = self.pointed(&args[0]);
-                let text = self.text(&o);
-                let free = format!("{text}.rw_readers == 0 && {text}.rw_writer == 0");
-                let mut s = self.stmt_of(K::Assert(free));
+                let field = |f: &str| read(self.place(&o).dot(f));
+                let free = and(eq(field("rw_readers"), num(0)), eq(field("rw_writer"), num(0)));
+                let note = Note::mistake("a read-write lock is destroyed while it is held");
+                let mut s = self.claim(free, note);
                 s.shared = u8::from(o.shared && !self.is_atomic);
-                s.note = Some("a read-write lock is destroyed while it is held".into());
                 self.checked(o.checks, s);
             }
             ("pthread_rwlock_rdlock", 1) => {
@@ -215,17 +217,17 @@ impl Lower<'_> {
                     "pthread_rwlock_tryrdlock" => "pthread_rwlock_tryrdlock",
                     _ => "pthread_rwlock_trywrlock",
                 };
-                self.unit(word, &o, std::slice::from_ref(&t), false);
-                return Some(Val { local: false, ..Val::local(t, (0, 16)) });
+                self.unit(word, &o, &[build::word(t.clone())], false);
+                return Some(Val::temp(&t, (0, 16)));
             }
             ("pthread_rwlock_unlock", 1) => {
                 let mut o = self.pointed(&args[0]);
-                let text = self.text(&o);
-                let cond = format!(
-                    "{text}.rw_writer == tid + 1 || ({text}.rw_writer == 0 && {text}.rw_readers > 0)"
-                );
-                let note = "a read-write lock is unlocked by a thread that does not hold it".into();
-                o.checks.push(Check { cond, note });
+                let field = |f: &str| read(self.place(&o).dot(f));
+                let writes = eq(field("rw_writer"), add(word("tid"), num(1)));
+                let nobody_writes = eq(field("rw_writer"), num(0));
+                let reads = and(nobody_writes, lt(num(0), field("rw_readers")));
+                let note = "a read-write lock is unlocked by a thread that does not hold it";
+                o.checks.push(Check::new(or(writes, reads), note));
                 self.unit("pthread_rwlock_unlock", &o, &[], false);
             }
             _ => return None,
@@ -245,86 +247,139 @@ impl Lower<'_> {
         }
         let o = self.pointed(&args[0]);
         let t = self.temp();
-        self.unit("pthread_once", &o, std::slice::from_ref(&t), false);
+        self.unit("pthread_once", &o, &[build::word(t.clone())], false);
         let (mine, ()) = self.apart(|l| {
             l.call(e, callee, &[], None);
             l.store(&o, Val::number(2));
         });
-        let mut wait = self.stmt_of(K::Wait(format!("{} == 2", self.text(&o))));
+        let mut wait = self.step_of(StepKind::wait(eq(read(self.place(&o)), num(2))));
         (wait.blocks, wait.shared) = (true, u8::from(o.shared && !self.is_atomic));
-        let options = vec![(Guard::If(t), mine), (Guard::Else, vec![wait])];
-        let s = self.stmt_of(K::If(options));
+        let options = vec![(Guard::If(build::word(t)), mine), (Guard::Else, vec![wait])];
+        let s = self.step_of(StepKind::If(options));
         self.push(s);
         zero
     }
 
     /// That whoever lets go of a mutex holds it.
     fn held(&self, m: &mut Obj) {
-        let cond = format!("{} == tid + 1", self.text(m));
-        let note = "a mutex is unlocked by a thread that does not hold it".into();
-        m.checks.push(crate::pml::Check { cond, note });
+        let cond = eq(read(self.place(m)), add(word("tid"), num(1)));
+        let note = "a mutex is unlocked by a thread that does not hold it";
+        m.checks.push(Check::new(cond, note));
     }
 
     fn create(&mut self, e: &Expr, args: &[Expr]) {
         if peel(&args[1]).constant() != Some(0) {
             self.refuse(args[1].span, "attributes of a thread are not translated");
         }
-        let Ex::Func(f) = peel(&args[2]).kind else {
-            self.refuse(args[2].span, "a thread must start with a function known by name");
-            return;
-        };
-        if self.w.program.funcs[f].body.is_none() || f == self.w.main {
-            self.refuse(args[2].span, "a thread cannot start with this function");
-            return;
-        }
         if self.is_atomic {
             self.refuse(e.span, "a thread started in an atomic section");
         }
-        let v = self.value(&args[3]);
-        let v = self.settled(v);
+        let function = peel(&args[2]);
+        if let Ex::Func(f) = function.kind {
+            if self.w.program.funcs[f].body.is_none() || f == self.w.main {
+                self.refuse(args[2].span, "a thread cannot start with this function");
+                return;
+            }
+            let v = self.value(&args[3]);
+            let v = self.settled(v);
+            let o = self.pointed(&args[0]);
+            self.start(&o, f, v);
+            return;
+        }
+        // Whatever the pointer may mean.
+        let (which, v) = self.two(function, &args[3]);
+        let (which, v) = (self.spill(which), self.spill(v));
         let o = self.pointed(&args[0]);
+        let mut options = Vec::new();
+        for (i, &f) in self.w.facts.values.iter().enumerate() {
+            if starts_thread(self.w.program, f) && f != self.w.main {
+                let (body, ()) = self.apart(|l| l.start(&o, f, v.clone()));
+                options.push((Guard::If(eq(which.expr.clone(), num(i as i128 + 1))), body));
+            }
+        }
+        let note = Note::mistake("a thread that starts with no function");
+        options.push((Guard::Else, vec![self.claim(never(), note)]));
+        self.push(self.step_of(StepKind::If(options)));
+    }
+
+    /// Starts a thread and puts its number where it belongs.
+    fn start(&mut self, o: &Obj, f: FuncId, v: Val) {
         let t = self.temp();
-        self.needs.words.insert("new_thread");
-        let arg = match self.w.program.funcs[f].params.len() {
-            0 => String::new(),
-            _ => format!(", {}", v.text),
-        };
-        let name = &self.w.names.funcs[f];
-        let raw = |text: String| S::new(K::Raw(text), Some(self.span));
-        let mut bound = S::new(K::Assert("!too_many_threads".into()), Some(self.span));
-        bound.note = Some(
-            "more threads at once than the model has room for: give more with --threads N".into(),
+        let mut given = vec![word(t.clone())];
+        if !self.w.program.funcs[f].params.is_empty() {
+            given.push(v.expr);
+        }
+        let bound = Note::limit(
+            "more threads at once than the model has room for: give more with --threads N",
         );
-        let mut unit =
-            vec![raw(format!("new_thread({t})")), bound, raw(format!("run {name}({t}{arg})"))];
-        unit.push(S::new(K::Assign(self.text(&o), t), Some(self.span)));
-        let mut s = self.stmt_of(K::Unit(unit)).shared(1);
+        let name = match self.w.facts.recursive.contains(&f) {
+            true => &self.w.names.inlines[f],
+            false => &self.w.names.funcs[f],
+        };
+        let started = self.step_of(StepKind::Plain(run(name, given)));
+        let unit = vec![
+            self.prelude("new_thread", vec![word(t.clone())]),
+            self.claim(not(word("too_many_threads")), bound),
+            started.noted(Note::limit(PROCESSES)),
+            self.step_of(StepKind::assign(self.place(o), word(t))),
+        ];
+        let mut s = self.step_of(StepKind::Unit(unit)).shared(1);
         s.alone = true;
-        self.checked(o.checks, s);
+        self.checked(o.checks.clone(), s);
+    }
+
+    /// A thread whose function recurs: it calls that as everybody does.
+    pub fn call_as_thread(&mut self, f: FuncId) {
+        let func = &self.w.program.funcs[f];
+        let params = func.params.iter().map(|p| word(self.w.names.vars[*p].clone()));
+        let params: Vec<PmlExpr> = params.collect();
+        let t = self.temp();
+        let place = var(t.clone());
+        let target = (func.ret != Type::Void).then_some(Target { place, wide: false });
+        self.run_process(func.span, f, params, target.as_ref());
+        if target.is_some() {
+            self.needs.words.insert("thread_result");
+            let to = var("thread_result").at(word("tid"));
+            let s = self.step_of(StepKind::assign(to, word(t)));
+            self.push(s.shared(1));
+        }
     }
 
     fn join_thread(&mut self, thread: &Expr, result: &Expr) {
         let v = self.value(thread);
         let v = self.settled(v);
-        self.needs.words.insert("pthread_join");
-        let call = S::new(K::Raw(format!("pthread_join({})", v.text)), Some(self.span));
+        let call = self.prelude("pthread_join", vec![v.expr.clone()]);
         let mut unit = vec![call];
         let mut late = None;
         if peel(result).constant() != Some(0) {
             self.needs.words.insert("thread_result");
             let t = self.temp();
-            let text = format!("thread_result[{}]", v.text);
-            unit.push(self.stmt_of(K::Assign(t.clone(), text.clone())));
-            unit.push(self.stmt_of(K::Assign(text, "0".into())));
+            let left = var("thread_result").at(v.expr);
+            unit.push(self.step_of(StepKind::assign(var(t.clone()), read(left.clone()))));
+            unit.push(self.step_of(StepKind::assign(left, num(0))));
             late = Some(t);
         }
-        let mut s = self.stmt_of(K::Unit(unit)).shared(1);
+        let mut s = self.step_of(StepKind::Unit(unit)).shared(1);
         s.blocks = true;
         self.push(s);
         if let Some(t) = late {
-            let o = self.pointed(result);
-            self.store(&o, Val::local(t, (0, i32::MAX.into())));
+            // `(void **)&r`, whatever `r` is: the pointer arrives there.
+            let o = self.pointed(peel(result));
+            self.store(&o, Val::local(var(t), self.w.ranges.numbers()));
         }
+    }
+
+    /// What whoever joins this thread gets.
+    pub fn leave_result(&mut self, e: &Expr) {
+        let v = self.value(e);
+        if v.constant() == Some(0) {
+            return;
+        }
+        self.needs.words.insert("thread_result");
+        let v = self.settled(v);
+        let to = var("thread_result").at(word("tid"));
+        let s = self.step_of(StepKind::assign(to, v.expr));
+        self.push(s.shared(1));
     }
 
     fn exit_thread(&mut self, e: &Expr, value: &Expr) {
@@ -333,21 +388,15 @@ impl Lower<'_> {
             Mode::Main => {
                 self.effect(value);
                 self.needs.words.insert("all_done");
-                let mut s = self.stmt_of(K::Wait("threads_running == 0".into())).shared(1);
+                let mut s = self.step_of(StepKind::wait(nobody_runs())).shared(1);
                 s.blocks = true;
                 self.push(s);
                 self.return_value(None, false);
             }
             Mode::Inline => {
-                let v = self.value(value);
-                if v.constant() != Some(0) {
-                    self.needs.words.insert("thread_result");
-                    let v = self.settled(v);
-                    let s = self.stmt_of(K::Assign("thread_result[tid]".into(), v.text));
-                    self.push(s.shared(1));
-                }
+                self.leave_result(value);
                 self.needs.exits.insert(self.func);
-                let s = self.stmt_of(K::Goto(END_OF_THREAD.into()));
+                let s = self.step_of(StepKind::goto(&END_OF_THREAD.into()));
                 self.push(s);
             }
             Mode::Process => {
@@ -380,12 +429,12 @@ impl Lower<'_> {
             return;
         }
         let is_main = self.mode == Mode::Main;
-        let done = format!("end_of_{}_itself", self.w.names.funcs[self.func]);
+        let done = self.new_label("end_itself");
         if is_main {
-            let s = S::new(K::Goto(done.clone()), None);
+            let s = Step::new(StepKind::goto(&done), None);
             self.push(s);
         }
-        let s = S::new(K::Label(END_OF_THREAD.into()), None);
+        let s = Step::new(StepKind::Label(END_OF_THREAD.into()), None);
         self.push(s);
         let own = self.func;
         for f in expanded.into_iter().filter(|f| *f != own) {
@@ -393,21 +442,20 @@ impl Lower<'_> {
         }
         if is_main {
             self.needs.words.insert("all_done");
-            let mut s = self.stmt_of(K::Wait("threads_running == 0".into())).shared(1);
+            let mut s = self.step_of(StepKind::wait(nobody_runs())).shared(1);
             s.blocks = true;
             self.push(s);
-            let s = S::new(K::Label(done), None);
+            let s = Step::new(StepKind::Label(done), None);
             self.push(s);
         }
     }
 
     /// One step around an object, as an `inline` of the prelude.
-    pub fn unit(&mut self, word: &'static str, o: &Obj, rest: &[String], blocks: bool) {
-        self.needs.words.insert(word);
-        let mut args = vec![self.text(o)];
+    pub fn unit(&mut self, word: &'static str, o: &Obj, rest: &[PmlExpr], blocks: bool) {
+        let mut args = vec![read(self.place(o))];
         args.extend(rest.iter().cloned());
-        let call = S::new(K::Raw(format!("{word}({})", args.join(", "))), Some(self.span));
-        let mut s = self.stmt_of(K::Unit(vec![call]));
+        let call = self.prelude(word, args);
+        let mut s = self.step_of(StepKind::Unit(vec![call]));
         s.shared = u8::from(o.shared && !self.is_atomic);
         s.blocks = blocks;
         self.checked(o.checks.clone(), s);

@@ -14,9 +14,10 @@
 
 use crate::emit::{Emit, Home};
 use crate::holding::liveness;
-use crate::object::Objects;
+use crate::misuse::Hands;
+use crate::object::{Init, Key, Object, Objects};
 use crate::value::{Abs, Value};
-use heddle_machine::{FuncId, Program, Reg};
+use heddle_machine::{FuncId, Program, Reg, TypeId};
 use heddle_memmodel::{Instr, MemModel, Operand, Park};
 use heddle_span::Diagnostic;
 use std::collections::{BTreeMap, HashMap, HashSet};
@@ -59,6 +60,7 @@ pub struct State {
     pub freed: Vec<u32>,
     /// The mutexes of special kinds that it holds, by object and offset, and how often.
     pub held: BTreeMap<(u32, u64), u32>,
+    pub hands: Hands,
 }
 
 impl State {
@@ -95,6 +97,8 @@ pub struct Facts {
     pub waiters: HashSet<usize>,
     /// Mutexes that are recursive, or say what is wrong.
     pub kinds: HashMap<(u32, u64), Kind>,
+    /// Who joins or detaches a thread.
+    pub joiners: HashMap<usize, usize>,
     paths: HashMap<(usize, u32, u32, u32), u32>,
     threads: HashMap<(usize, u32, u32, u32), usize>,
     keys: HashMap<(usize, u32, u32, u32), u64>,
@@ -174,7 +178,9 @@ impl<'a> Attempt<'a> {
             self.facts.shared.insert(obj);
         }
         let n = self.p.functions[entry as usize].n_params as usize;
-        let args = vec![Abs::Int(0); n];
+        let args = if n > 1 { self.arguments() } else { Vec::new() };
+        let mut args = [args, vec![Abs::Int(0); n]].concat();
+        args.truncate(n);
         let state = self.first_state(0, entry, &args, BTreeMap::new());
         self.queue.push((0, self.p.functions[entry as usize].name.clone(), state));
         while let Some((t, name, state)) = self.queue.pop() {
@@ -184,6 +190,25 @@ impl<'a> Attempt<'a> {
         }
         self.made.sort_by_key(|m| m.number);
         Ok(self.made)
+    }
+
+    /// `argc` and `argv`, with the name of the program alone, as the ordinary machine has
+    /// it by default.
+    fn arguments(&mut self) -> Vec<Abs> {
+        let object = |name: &str, size, init| Object {
+            name: name.into(),
+            size,
+            ty: TypeId(0),
+            init,
+            constant: false,
+            learned: Vec::new(),
+        };
+        let text = || object("argv[0]", 6, Init::Bytes(b"a.out\0".to_vec(), Vec::new()));
+        let name = self.facts.objects.find(Key::Name, text);
+        let pointers = vec![(0, Abs::Ptr(name, 0))];
+        let all = || object("argv", 16, Init::Bytes(vec![0; 16], pointers));
+        let argv = self.facts.objects.find(Key::Arguments, all);
+        vec![Abs::Int(1), Abs::Ptr(argv, 0)]
     }
 
     fn first_state(
@@ -204,6 +229,7 @@ impl<'a> Attempt<'a> {
             started: Vec::new(),
             freed: Vec::new(),
             held: BTreeMap::new(),
+            hands: Hands::default(),
         }
     }
 

@@ -3,11 +3,11 @@
 use crate::attempt::{Attempt, Facts, Made, Stop};
 use crate::emit::Line;
 use crate::object::{Init, cells};
-use crate::spin::{bare, cut};
 use crate::taint;
 use crate::value::{Abs, base, number};
 use heddle_machine::{GlobalId, Program as Machine};
-use heddle_memmodel::{Alu, Instr, MAX_LOCS, MemModel, Operand, Program, Reg, Thread, Word};
+use heddle_memmodel::passes::spin_loops::{Loops, cut};
+use heddle_memmodel::{Alu, Code, Instr, MAX_LOCS, MemModel, Operand, Program, Reg, Thread, Word};
 use heddle_span::{Diagnostic, Severity};
 use std::collections::{HashMap, HashSet};
 
@@ -30,6 +30,10 @@ const MAX_ATTEMPTS: usize = 2000;
 
 /// The program for the window machine, or why there is none.
 pub fn compile(p: &Machine, model: &MemModel, options: Options) -> Result<Program, Diagnostic> {
+    if p.pointer_bytes != 8 {
+        let text = "a 32-bit program under a memory model other than sc";
+        return Err(Diagnostic::new(Severity::Unsupported, text));
+    }
     let globals = objects_of(p);
     let mut facts = Facts::default();
     for _ in 0..MAX_ATTEMPTS {
@@ -101,10 +105,34 @@ fn assemble(
     }
     taint::drop_needless_checks(&mut threads, &program);
     for (name, lines, n_regs) in threads {
-        let lines = if options.cut_spins { cut(lines, n_regs) } else { lines };
+        let lines = if options.cut_spins { without_spins(lines, n_regs) } else { lines };
         program.threads.push(thread(name, lines, n_regs));
     }
     Ok(program)
+}
+
+/// Leaves out iterations that only look.
+fn without_spins(lines: Vec<Line>, n_regs: usize) -> Vec<Line> {
+    let once: Vec<bool> = lines.iter().map(|l| l.once).collect();
+    let bare = bare(&lines, n_regs);
+    let code = Code {
+        instrs: bare.code.instrs,
+        places: lines.iter().map(|l| l.place.clone()).collect(),
+        marks: lines.iter().map(|l| l.mark).collect(),
+    };
+    let loops = Loops { observed: &bare.observed, once: &once, pairs: None };
+    let Code { instrs, places, marks } = cut(&code, &loops);
+    let made = instrs.into_iter().zip(places).zip(marks);
+    made.map(|((instr, place), mark)| Line { instr, place, mark, once: false }).collect()
+}
+
+/// The code of a thread that is only asked about registers.
+fn bare(lines: &[Line], n_regs: usize) -> Thread {
+    let mut t = Thread { regs: vec![String::new(); n_regs], ..Thread::default() };
+    t.init = vec![0; n_regs];
+    t.observed = (0..n_regs).map(|r| r == 0).collect();
+    t.code.instrs = lines.iter().map(|l| l.instr.clone()).collect();
+    t
 }
 
 fn lay_out(

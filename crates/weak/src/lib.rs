@@ -10,15 +10,14 @@
 mod access;
 mod attempt;
 mod emit;
-pub mod fences;
 mod finish;
 mod holding;
 mod kinds;
 mod library;
 mod locks;
+mod misuse;
 mod model;
 mod object;
-mod spin;
 mod step;
 mod taint;
 mod value;

@@ -33,6 +33,10 @@ impl Attempt<'_> {
                 self.e.push(Instr::Park(Park::Process));
                 return Ok(Flow::Over);
             }
+            Lib::ThreadExit | Lib::ThrdExit if self.t == 0 && self.p.process_exit.is_some() => {
+                // Whichever thread is the last would run them.
+                return self.refuse("what runs at exit where `main` leaves by `pthread_exit`");
+            }
             Lib::ThreadExit | Lib::ThrdExit | Lib::ThreadEnd => {
                 self.end_thread(a)?;
                 return Ok(Flow::Over);
@@ -59,15 +63,11 @@ impl Attempt<'_> {
             | Lib::Zero
             | Lib::Yield
             | Lib::Progress
-            | Lib::ThreadDetach
             | Lib::AttrInit
             | Lib::AttrSetDetached
             | Lib::StackSave
             | Lib::StackRestore
             | Lib::TestCancel
-            | Lib::MutexDestroy
-            | Lib::MtxDestroy
-            | Lib::RwDestroy
             | Lib::SpinDestroy
             | Lib::SemDestroy
             | Lib::CondDestroy
@@ -90,6 +90,10 @@ impl Attempt<'_> {
                 return self.create(s, a, c, given, d);
             }
             Lib::ThrdCreate => return self.create(s, a, b, c, d),
+            Lib::ThreadDetach => return self.detach(s, a, d),
+            Lib::MutexDestroy | Lib::MtxDestroy | Lib::RwDestroy => {
+                return self.destroy_lock(s, a, d);
+            }
             Lib::ThreadJoin => return self.join(s, a, b, 8, d),
             Lib::ThrdJoin => return self.join(s, a, b, 4, d),
             Lib::ThreadSelf => Value::int(self.t as u64 + 1),
@@ -363,6 +367,7 @@ impl Attempt<'_> {
             return Ok(flow);
         }
         self.spawn(s, t, func, arg)?;
+        self.starts_care(s, t);
         self.e.push(Instr::Start { thread: t as u16, arg: given });
         self.e.mark_once();
         self.go_on(s, d, Value::ZERO)
@@ -374,6 +379,9 @@ impl Attempt<'_> {
         };
         if n == 0 || !self.is_thread(n as usize - 1) {
             return self.refuse("joining what is no thread");
+        }
+        if let Some(flow) = self.ends_care(s, n as usize - 1)? {
+            return Ok(flow);
         }
         let wanted = !matches!(result, Value::Known(Abs::Int(0)));
         let dst = wanted.then(|| self.e.temp());

@@ -10,6 +10,7 @@
 
 use crate::access::Addr;
 use crate::attempt::{Attempt, Flow, Res, State};
+use crate::misuse::Lock;
 use crate::object::Init;
 use crate::value::{Abs, Value};
 use crate::waiting::{THRD_TIMED_OUT, TIMED_OUT};
@@ -28,34 +29,41 @@ impl Attempt<'_> {
         }
         match lib {
             Lib::MutexInit | Lib::RwInit | Lib::SpinInit => {
+                if let Some(flow) = self.makes(s, a)? {
+                    return Ok(flow);
+                }
                 self.set_word(s, a, Value::ZERO, C11::Plain, d)
             }
             Lib::SemInit => self.set_word(s, a, c, C11::Plain, d),
-            Lib::MutexLock | Lib::MtxLock | Lib::SpinLock => self.take(s, a, 0, 1, d),
-            Lib::RwWrLock => self.take(s, a, 0, WRITER, d),
+            Lib::MutexLock | Lib::MtxLock | Lib::SpinLock => self.lock(s, a, self.owner(), d),
+            Lib::RwWrLock => self.lock(s, a, WRITER, d),
             Lib::MutexTryLock | Lib::MtxTryLock | Lib::SpinTryLock | Lib::RwTryWrLock => {
                 // C11's threads say busy in their own way.
                 let busy = if lib == Lib::MtxTryLock { 1 } else { BUSY };
-                let held = if lib == Lib::RwTryWrLock { WRITER } else { 1 };
+                let held = if lib == Lib::RwTryWrLock { WRITER } else { self.owner() };
                 self.try_take(s, a, held, busy, d)
             }
             Lib::MutexUnlock | Lib::MtxUnlock | Lib::SpinUnlock => {
+                if let Some(flow) = self.lets_go(s, a, Lock::Owned)? {
+                    return Ok(flow);
+                }
                 self.set_word(s, a, Value::ZERO, C11::Release, d)
             }
-            Lib::RwRdLock => self.take_counted(s, a, 1, d),
+            Lib::RwRdLock => self.read_lock(s, a, d),
             Lib::SemWait => self.take_counted(s, a, -1, d),
             Lib::RwTryRdLock => self.try_counted(s, a, 1, BUSY, d),
             // POSIX says why in `errno`, which nobody looks at here.
             Lib::SemTryWait => self.try_counted(s, a, -1, u32::MAX as u64, d),
             Lib::MutexTimedLock | Lib::RwTimedWrLock => {
-                let held = if lib == Lib::RwTimedWrLock { WRITER } else { 1 };
-                self.take_or_give_up(s, d, TIMED_OUT, |me, s| me.take(s, a, 0, held, d))
+                let held = if lib == Lib::RwTimedWrLock { WRITER } else { self.owner() };
+                self.take_or_give_up(s, d, TIMED_OUT, |me, s| me.lock(s, a, held, d))
             }
             Lib::MtxTimedLock => {
-                self.take_or_give_up(s, d, THRD_TIMED_OUT, |me, s| me.take(s, a, 0, 1, d))
+                let held = self.owner();
+                self.take_or_give_up(s, d, THRD_TIMED_OUT, |me, s| me.lock(s, a, held, d))
             }
             Lib::RwTimedRdLock => {
-                self.take_or_give_up(s, d, TIMED_OUT, |me, s| me.take_counted(s, a, 1, d))
+                self.take_or_give_up(s, d, TIMED_OUT, |me, s| me.read_lock(s, a, d))
             }
             Lib::SemTimedWait => {
                 let gone = u32::MAX as u64;
@@ -67,7 +75,10 @@ impl Attempt<'_> {
                 self.update_memory(addr, 4, op, Operand::Imm(1), C11::Release);
                 self.go_on(s, d, Value::ZERO)
             }
-            Lib::RwUnlock => self.read_unlock(s, a, d),
+            Lib::RwUnlock => match self.lets_go(s, a, Lock::Counted)? {
+                Some(flow) => Ok(flow),
+                None => self.read_unlock(s, a, d),
+            },
             Lib::SemGetValue => {
                 let addr = self.word_of(s, a)?;
                 let dst = self.e.temp();
@@ -114,6 +125,19 @@ impl Attempt<'_> {
         self.go_on(s, d, Value::ZERO)
     }
 
+    /// Takes a lock, which is then in the thread's hands.
+    fn lock(&mut self, s: &mut State, at: Value, held: u64, d: Reg) -> Res<Flow> {
+        let flow = self.take(s, at, 0, held, d)?;
+        self.took(s, at);
+        Ok(flow)
+    }
+
+    fn read_lock(&mut self, s: &mut State, at: Value, d: Reg) -> Res<Flow> {
+        let flow = self.take_counted(s, at, 1, d)?;
+        self.took(s, at);
+        Ok(flow)
+    }
+
     fn try_take(&mut self, s: &mut State, at: Value, held: u64, busy: u64, d: Reg) -> Res<Flow> {
         let addr = self.word_of(s, at)?;
         let failed = self.e.label();
@@ -122,6 +146,7 @@ impl Attempt<'_> {
         self.swap_memory(addr, mark, Operand::Imm(0), held, C11::Acquire, failed);
         let mut won = s.clone();
         won.top().pc += 1;
+        self.took(&mut won, at);
         self.put(&mut won, d, Value::ZERO)?;
         let target = self.later(won)?;
         self.e.push(Instr::Jump { target });
@@ -168,6 +193,9 @@ impl Attempt<'_> {
         self.swap_memory(addr, mark, a, Operand::Reg(new), C11::Acquire, again);
         let mut won = s.clone();
         won.top().pc += 1;
+        if by > 0 {
+            self.took(&mut won, at);
+        }
         self.put(&mut won, d, Value::ZERO)?;
         let target = self.later(won)?;
         self.e.push(Instr::Jump { target });

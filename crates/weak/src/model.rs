@@ -93,6 +93,10 @@ impl Model for WeakModel {
     fn properties(&self) -> Vec<Property> {
         self.machine.properties()
     }
+
+    fn gaps(&self) -> Vec<Gap> {
+        self.machine.gaps()
+    }
 }
 
 pub struct Hands<'m> {

@@ -20,6 +20,9 @@ pub enum Key {
     Errno(usize),
     /// What a thread keeps under a key of `pthread_key_create`.
     Specific(usize, u64),
+    /// The arguments of `main`, and the first of them.
+    Arguments,
+    Name,
 }
 
 #[derive(Clone, Debug)]

@@ -14,6 +14,7 @@
 //! What synchronises is what POSIX says: who wakes has seen what the waker had done.
 
 use crate::attempt::{Attempt, Flow, Res, State, Stop};
+use crate::misuse::Lock;
 use crate::value::{Abs, Value};
 use heddle_machine::{Lib, Reg};
 use heddle_memmodel::c11::Order as C11;
@@ -71,11 +72,14 @@ impl Attempt<'_> {
     }
 
     fn cond_wait(&mut self, s: &mut State, cond: Value, mutex: Value, d: Reg) -> Res<Flow> {
+        if let Some(flow) = self.must_hold(s, mutex, Lock::Owned)? {
+            return Ok(flow);
+        }
         let bit = self.own_bit()?;
         let (word, lock) = (self.word_of(s, cond)?, self.word_of(s, mutex)?);
         self.enrol(word, bit, lock);
         self.await_change(word, bit, Operand::Imm(bit));
-        self.take(s, mutex, 0, 1, d)
+        self.take(s, mutex, 0, self.owner(), d)
     }
 
     /// Raises the bit and lets the mutex go.
@@ -92,6 +96,9 @@ impl Attempt<'_> {
         late: u64,
         d: Reg,
     ) -> Res<Flow> {
+        if let Some(flow) = self.must_hold(s, mutex, Lock::Owned)? {
+            return Ok(flow);
+        }
         let bit = self.own_bit()?;
         let (word, lock) = (self.word_of(s, cond)?, self.word_of(s, mutex)?);
         self.enrol(word, bit, lock);
@@ -101,13 +108,13 @@ impl Attempt<'_> {
         self.e.push(Instr::Branch { op: Alu::Eq, a, b, target: woken });
         self.update_memory(word, 4, Update::Apply(AND), Operand::Imm(!bit & MASK), C11::AcqRel);
         let mut gone = s.clone();
-        self.take(&mut gone, mutex, 0, 1, d)?;
+        self.take(&mut gone, mutex, 0, self.owner(), d)?;
         self.put(&mut gone, d, Value::int(late))?;
         let target = self.later(gone)?;
         self.e.push(Instr::Jump { target });
         self.e.place(woken);
         self.await_change(word, bit, Operand::Imm(bit));
-        self.take(s, mutex, 0, 1, d)?;
+        self.take(s, mutex, 0, self.owner(), d)?;
         Ok(Flow::Jumped)
     }
 

@@ -1,5 +1,6 @@
 // verdict: violated assertion
 // why: Drawing a ticket is a load and a store; two threads can draw the same number.
+// args: --no-livelocks
 // twin: holds/ticket_lock.c
 #include <assert.h>
 #include <pthread.h>

@@ -2,6 +2,7 @@
 
 use super::Unit;
 use super::text::{Object, Value};
+use heddle_memmodel::{Instr, Operand, Thread};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Where each object of data begins. What code reaches from an anchor lies in its section
@@ -38,6 +39,49 @@ pub(super) struct Seen {
     pub known: BTreeSet<(i64, u8)>,
     /// Sizes of the others.
     pub sizes: BTreeSet<u8>,
+    /// The others that go through a pointer to an object: offset and size.
+    pub fields: BTreeSet<(i64, u8)>,
+}
+
+impl Seen {
+    /// The accesses of threads whose constants are followed.
+    pub(super) fn of(threads: &[Thread]) -> Seen {
+        let mut seen = Seen::default();
+        let all = threads.iter().flat_map(|t| t.code.instrs.iter().zip(&t.code.marks));
+        for (instr, mark) in all {
+            let (Instr::Load { addr, off, .. }
+            | Instr::Store { addr, off, .. }
+            | Instr::StoreExcl { addr, off, .. }
+            | Instr::Rmw { addr, off, .. }) = *instr
+            else {
+                continue;
+            };
+            match addr {
+                Operand::Imm(at) => drop(seen.known.insert((at.wrapping_add(off), mark.size))),
+                Operand::Reg(_) => {
+                    seen.sizes.insert(mark.size);
+                    seen.fields.insert((off, mark.size));
+                }
+            }
+        }
+        seen
+    }
+
+    /// What is accessed at a place of an object: the size that is known, otherwise the
+    /// largest of those that pointers to such objects reach there.
+    fn at(&self, base: i64, off: i64, size: i64) -> Option<i64> {
+        let known = self.known.iter().filter(|k| k.0 == base + off).map(|k| k.1).min();
+        let fits = |f: &&(i64, u8)| f.0 == off && off + f.1 as i64 <= size;
+        let field = || self.fields.iter().filter(fits).map(|f| f.1).max();
+        known.or_else(field).map(i64::from)
+    }
+
+    /// Where the next access of an object begins.
+    fn next(&self, base: i64, off: i64, size: i64) -> i64 {
+        let known = self.known.iter().map(|k| k.0 - base);
+        let fields = self.fields.iter().map(|f| f.0);
+        known.chain(fields).filter(|&at| at > off).min().unwrap_or(size)
+    }
 }
 
 pub(super) struct Cell {
@@ -63,9 +107,8 @@ pub(super) fn cells(unit: &Unit, places: &BTreeMap<String, i64>, seen: &Seen) ->
         }
         let mut off = 0;
         while off < o.size && out.len() <= MAX_CELLS {
-            let starts = |k: &&(i64, u8)| k.0 == base + off;
-            let here = seen.known.iter().filter(starts).map(|k| k.1 as i64).min();
-            let next = seen.known.iter().map(|k| k.0 - base).find(|&k| k > off).unwrap_or(o.size);
+            let here = seen.at(base, off, o.size);
+            let next = seen.next(base, off, o.size);
             let room = next.min(o.size) - off;
             let fits = |n: &i64| *n <= room && off % n == 0;
             let usual = seen.sizes.iter().rev().map(|&s| s as i64).find(fits);

@@ -9,10 +9,13 @@
 use super::builder::Builder;
 use super::data::{MAX_CELLS, Seen, cells, place_objects};
 use super::harness::Harness;
-use super::{Options, Unit, settled, tidy, waiting};
+use super::{Options, Unit, undefined};
 use heddle_memmodel as mm;
+use heddle_memmodel::passes::silent_stores;
+use heddle_memmodel::passes::spin_loops::{Loops, cut};
 use heddle_memmodel::{Instr, Operand, Park};
 use heddle_span::Diagnostic;
+use std::collections::BTreeMap;
 
 pub fn program(
     unit: &Unit,
@@ -20,48 +23,35 @@ pub fn program(
     options: Options,
 ) -> Result<mm::Program, Vec<Diagnostic>> {
     let mut wrong = Vec::new();
-    let mut seen = Seen::default();
     let places = place_objects(unit);
     let mut threads = Vec::new();
-    let n = harness.threads.len();
     for (i, start) in harness.threads.iter().enumerate() {
         let name = format!("{}[{i}]", start.function);
-        let mut b = Builder::new(unit, &places, &mut seen, &mut wrong, start.span);
-        b.push(Instr::Park(Park::Unborn), "begins");
+        let mut b = Builder::new(unit, &places, &mut wrong, start.span);
+        b.step(Instr::Park(Park::Unborn), "begins");
         b.function(start);
         threads.push(b.thread(name));
     }
+    // What the threads access says how large the words are that conditions are about.
+    threads.push(main_thread(unit, harness, &places, &mut Vec::new(), None));
+    let seen = seen_by(&threads);
+    threads.pop();
+    threads.push(main_thread(unit, harness, &places, &mut wrong, Some(&seen)));
+    let seen = seen_by(&threads);
+    threads.iter_mut().for_each(undefined::check);
     let span = harness.threads[0].span;
-    let mut b = Builder::new(unit, &places, &mut seen, &mut wrong, span);
-    if let Some(init) = &harness.init {
-        b.at.0 = init.span;
-        b.push(Instr::Nop, "begins");
-        b.function(init);
-    }
-    for (t, start) in harness.threads.iter().enumerate() {
-        b.at.0 = start.span;
-        let thread = t as u16;
-        b.push(Instr::Start { thread, arg: Operand::Imm(0) }, &format!("start {}", start.function));
-    }
-    for (t, start) in harness.threads.iter().enumerate() {
-        b.at.0 = start.span;
-        let thread = t as u16;
-        b.push(Instr::Join { thread, dst: None }, &format!("join {}", start.function));
-    }
-    let sizes = b.symbols(harness);
-    for f in &harness.finally {
-        b.finally(f, &sizes);
-    }
-    threads.push(b.thread("main".into()));
-    assert_eq!(threads.len(), n + 1);
     let cells = cells(unit, &places, &seen);
     let words: Vec<(i64, u8, i64)> = cells.iter().map(|c| (c.address, c.size, c.init)).collect();
     if options.reduce {
-        threads.iter_mut().for_each(tidy::tidy);
+        threads.iter_mut().for_each(|t| heddle_isa::shorten(t, |size| 8 * size));
     }
-    let domains = settled::domains(&threads, &words);
+    let domains = silent_stores::domains(&threads, &words);
     if options.reduce {
-        threads.iter_mut().for_each(|t| waiting::cut(t, &domains, options.silent));
+        for t in &mut threads {
+            let observed = vec![false; t.regs.len()];
+            let pairs = Some((&domains, options.silent));
+            t.code = cut(&t.code, &Loops { observed: &observed, once: &[], pairs });
+        }
     }
     if cells.len() > MAX_CELLS {
         let text = format!("more than {MAX_CELLS} words of shared data");
@@ -79,5 +69,48 @@ pub fn program(
         threads,
         checked: true,
         shown: 0,
+        finally: !harness.finally.is_empty(),
+        promise: None,
     })
+}
+
+/// The thread that runs `init`, starts the others, waits for them and checks what must be
+/// so at the end, if `seen` is given.
+fn main_thread(
+    unit: &Unit,
+    harness: &Harness,
+    places: &BTreeMap<String, i64>,
+    wrong: &mut Vec<Diagnostic>,
+    seen: Option<&Seen>,
+) -> mm::Thread {
+    let mut b = Builder::new(unit, places, wrong, harness.threads[0].span);
+    b.step(Instr::Nop, "begins");
+    if let Some(init) = &harness.init {
+        b.at.0 = init.span;
+        b.function(init);
+    }
+    for (t, start) in harness.threads.iter().enumerate() {
+        b.at.0 = start.span;
+        let thread = t as u16;
+        b.step(Instr::Start { thread, arg: Operand::Imm(0) }, &format!("start {}", start.function));
+    }
+    for (t, start) in harness.threads.iter().enumerate() {
+        b.at.0 = start.span;
+        let thread = t as u16;
+        b.step(Instr::Join { thread, dst: None }, &format!("join {}", start.function));
+    }
+    if let Some(seen) = seen {
+        let sizes = b.symbols(harness, seen);
+        for f in &harness.finally {
+            b.finally(f, &sizes);
+        }
+    }
+    b.thread("main".into())
+}
+
+/// What threads access, constants followed.
+fn seen_by(threads: &[mm::Thread]) -> Seen {
+    let mut threads = threads.to_vec();
+    threads.iter_mut().for_each(|t| heddle_isa::shorten(t, |size| 8 * size));
+    Seen::of(&threads)
 }

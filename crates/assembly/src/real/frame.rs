@@ -1,18 +1,19 @@
 //! Where the stack is: a forward analysis of which registers and stack slots hold
-//! addresses of the stack.
+//! addresses of the stack, and where calls return to.
 //!
 //! The stack of a thread is its own, so its slots become registers. That needs to
 //! know, at every instruction, which accesses go to the stack and where. An
 //! unoptimised function passes addresses of locals through other locals, so slots
-//! are followed as well. Where two paths disagree, nothing is known, and an access
-//! through such a register is taken for one to shared memory; an address of the
-//! stack can never get there, because storing one outside the stack is refused.
+//! are followed as well. What is computed from an address of the stack, or is one on
+//! some path only, has no value here: it is refused where somebody reads it. An address
+//! of the stack never gets to shared memory, because storing one there is refused.
 //!
 //! What a call leaves below the stack's top is of no more use when it returns: the next
 //! call may cut that place up otherwise. So every open call has slots of its own, below
-//! where the stack's top was when it was called.
+//! where the stack's top was when it was called. A function returns to its caller only if
+//! the address to return to is the one that the call left, in its register or slot.
 
-use super::ir::*;
+use heddle_isa::{Addr, Isa, Op, R, SP, V};
 use heddle_memmodel::Word;
 use std::collections::BTreeMap;
 
@@ -21,41 +22,56 @@ use std::collections::BTreeMap;
 pub enum Known {
     /// The stack's top at the thread's beginning, plus this.
     Frame(i64),
-    /// It may be an address of the stack, on some path.
+    /// Where the call returns to before which so many were open.
+    Return(usize),
+    /// It may come from an address of the stack, on some path.
     Mixed,
 }
 
 /// What is known before an instruction.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Abs {
-    pub regs: BTreeMap<R, Known>,
-    pub slots: BTreeMap<i64, Known>,
+    isa: Isa,
+    regs: BTreeMap<R, Known>,
+    slots: BTreeMap<i64, Known>,
     /// Where the stack's top was at each of the open calls; [`NOWHERE`] if that is not known.
-    pub calls: Vec<i64>,
-    pub flags: Option<FlagKind>,
+    calls: Vec<i64>,
 }
 
 /// Nothing is below this.
 const NOWHERE: i64 = i64::MIN;
 
-/// What the two flag registers hold.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum FlagKind {
-    /// The operands of a subtraction of so many bits.
-    Sub(u8),
-    /// The same, but the carry is not to be relied on.
-    NoCarry(u8),
-    /// A result without carry and overflow.
-    Logic(u8),
-    /// A result: zero and sign only.
-    Result(u8),
-}
-
 impl Abs {
-    pub fn begin() -> Abs {
-        let mut abs = Abs::default();
-        abs.regs.insert(SP, Known::Frame(0));
+    pub fn begin(isa: Isa) -> Abs {
+        let (regs, slots) = (BTreeMap::from([(SP, Known::Frame(0))]), BTreeMap::new());
+        let mut abs = Abs { isa, regs, slots, calls: Vec::new() };
+        abs.leave_return();
         abs
+    }
+
+    /// Where the innermost call returns to, as the machine leaves it.
+    fn leave_return(&mut self) {
+        let known = Known::Return(self.calls.len());
+        match (self.isa.link(), self.frame(SP)) {
+            (Some(link), _) => drop(self.regs.insert(link, known)),
+            (None, Some(top)) if self.isa == Isa::X86 => drop(self.slots.insert(top, known)),
+            _ => {}
+        }
+    }
+
+    /// Whether a return goes to where the innermost call came from.
+    pub fn returns(&self) -> bool {
+        let there = match self.isa.link() {
+            Some(link) => self.regs.get(&link),
+            // Taken from the stack by then.
+            None if self.isa == Isa::X86 => {
+                let Some(top) = self.frame(SP) else { return false };
+                self.slots.get(&top.wrapping_sub(8))
+            }
+            // A register that nothing else reaches.
+            None => return true,
+        };
+        there == Some(&Known::Return(self.calls.len()))
     }
 
     /// What is known whichever of two ways was taken. Whether it is less.
@@ -68,28 +84,32 @@ impl Abs {
                 *mine = NOWHERE;
             }
         }
-        if self.flags != other.flags {
-            self.flags = None;
-        }
         *self != before
     }
 
-    pub fn frame(&self, r: R) -> Option<i64> {
+    fn frame(&self, r: R) -> Option<i64> {
         match self.regs.get(&r) {
             Some(Known::Frame(off)) => Some(*off),
             _ => None,
         }
     }
 
-    /// Whether a value is, or may be, an address of the stack.
-    pub fn is_stack(&self, v: &V) -> bool {
-        matches!(v, V::Reg(r) if self.regs.contains_key(r))
+    /// Whether a register comes from an address of the stack, or may.
+    pub fn has(&self, r: R) -> bool {
+        self.regs.contains_key(&r)
+    }
+
+    pub fn of(&self, v: &V) -> Option<Known> {
+        match v {
+            V::Reg(r) => self.regs.get(r).cloned(),
+            _ => None,
+        }
     }
 
     /// The stack slot that an address is, if it is one.
     pub fn slot(&self, addr: &Addr) -> Option<i64> {
         let base = self.frame(addr.base?)?;
-        (addr.sym.is_none() && addr.index.is_none()).then_some(base + addr.disp)
+        (addr.sym.is_none() && addr.index.is_none()).then_some(base.wrapping_add(addr.disp))
     }
 
     /// How many of the open calls there were when the one that a slot belongs to was
@@ -98,101 +118,67 @@ impl Abs {
         self.calls.iter().rposition(|&top| slot < top).map_or(0, |call| call + 1)
     }
 
-    fn set(&mut self, r: R, known: Option<Known>) {
-        match known {
-            Some(k) => drop(self.regs.insert(r, k)),
-            None => drop(self.regs.remove(&r)),
-        }
-    }
-
-    fn of(&self, v: &V) -> Option<Known> {
-        match v {
-            V::Reg(r) => self.regs.get(r).cloned(),
-            _ => None,
+    /// What the register that a step writes is known to be.
+    pub fn result(&self, op: &Op) -> Option<Known> {
+        match op {
+            Op::Set { src, w: 64, .. } => self.of(src),
+            Op::Alu { op, a, b, w: 64, .. } => match (op, self.of(a), self.of(b), a, b) {
+                (Word::Add, Some(Known::Frame(f)), None, _, V::Imm(n))
+                | (Word::Add, None, Some(Known::Frame(f)), V::Imm(n), _) => {
+                    Some(Known::Frame(f.wrapping_add(*n)))
+                }
+                (Word::Sub, Some(Known::Frame(f)), None, _, V::Imm(n)) => {
+                    Some(Known::Frame(f.wrapping_sub(*n)))
+                }
+                (_, None, None, _, _) => None,
+                _ => Some(Known::Mixed),
+            },
+            Op::Lea { addr, w: 64, .. } if self.slot(addr).is_some() => {
+                self.slot(addr).map(Known::Frame)
+            }
+            Op::Load { addr, size, .. } => {
+                let off = self.slot(addr)?;
+                let known = self.slots.get(&off)?;
+                Some(if *size == 8 { known.clone() } else { Known::Mixed })
+            }
+            Op::StoreExcl { .. } | Op::Rmw { .. } | Op::Amo { .. } => None,
+            // A number in the low part of a register that held an address (`movb …, %al`):
+            // what is left of the address above it nobody reads as one.
+            Op::Insert { src, low: 0, .. } => self.of(src).map(|_| Known::Mixed),
+            _ => {
+                let mut stack = false;
+                op.reads(&mut |r| stack |= self.has(r));
+                stack.then_some(Known::Mixed)
+            }
         }
     }
 
     /// The effect of one step.
-    pub fn step(&mut self, ir: &Ir) {
-        match ir {
-            Ir::Call(_) => self.calls.push(self.frame(SP).unwrap_or(NOWHERE)),
-            Ir::Ret => {
+    pub fn step(&mut self, op: &Op) {
+        match op {
+            Op::Call(_) => {
+                self.calls.push(self.frame(SP).unwrap_or(NOWHERE));
+                self.leave_return();
+            }
+            Op::Ret => {
                 let top = self.calls.pop().unwrap_or(NOWHERE);
                 self.slots.retain(|&slot, _| slot >= top);
             }
-            Ir::Move { dst, src, w: 64, .. } => self.set(*dst, self.of(src)),
-            Ir::Alu { op, dst, a, b, w: 64, .. } => {
-                let known = match (op, self.of(a), self.of(b), a, b) {
-                    (Word::Add, Some(Known::Frame(f)), None, _, V::Imm(n)) => {
-                        Some(Known::Frame(f + n))
-                    }
-                    (Word::Add, None, Some(Known::Frame(f)), V::Imm(n), _) => {
-                        Some(Known::Frame(f + n))
-                    }
-                    (Word::Sub, Some(Known::Frame(f)), None, _, V::Imm(n)) => {
-                        Some(Known::Frame(f - n))
-                    }
-                    (_, None, None, _, _) => None,
-                    _ => Some(Known::Mixed),
-                };
-                self.set(*dst, known);
-            }
-            Ir::Lea { dst, addr, .. } => {
-                let known = match (self.slot(addr), addr.base.and_then(|b| self.regs.get(&b))) {
-                    (Some(off), _) => Some(Known::Frame(off)),
-                    (None, Some(_)) => Some(Known::Mixed),
-                    (None, None) => None,
-                };
-                self.set(*dst, known);
-            }
-            Ir::Load { dst, addr, size, .. } => {
-                let known = match self.slot(addr) {
-                    Some(off) if *size == 8 => self.slots.get(&off).cloned(),
-                    _ => None,
-                };
-                self.set(*dst, known);
-            }
-            Ir::Store { addr, value, .. } => {
+            Op::Store { addr, value, size, .. } => {
                 if let Some(off) = self.slot(addr) {
-                    match self.of(value) {
+                    match self.of(value).filter(|_| *size == 8) {
                         Some(k) => drop(self.slots.insert(off, k)),
                         None => drop(self.slots.remove(&off)),
                     }
                 }
             }
-            Ir::Move { dst, .. }
-            | Ir::Alu { dst, .. }
-            | Ir::Extend { dst, .. }
-            | Ir::StoreExcl { dst, .. }
-            | Ir::Set { dst, .. } => self.set(*dst, None),
-            Ir::Select { dst, yes, no, .. } => {
-                let stack = self.is_stack(yes) || self.is_stack(no);
-                self.set(*dst, stack.then_some(Known::Mixed));
-            }
-            Ir::Rmw { dst, .. } | Ir::Amo { dst, .. } => {
-                if let Some(d) = dst {
-                    self.set(*d, None);
-                }
-            }
-            Ir::CompareExchange { accumulator, .. } => self.set(*accumulator, None),
             _ => {}
         }
-        match ir {
-            Ir::Compare { a, b, .. } | Ir::CompareIf { a, b, .. }
-                if self.is_stack(a) || self.is_stack(b) =>
-            {
-                self.flags = None;
+        if let Some(dst) = op.writes() {
+            match self.result(op) {
+                Some(k) => drop(self.regs.insert(dst, k)),
+                None => drop(self.regs.remove(&dst)),
             }
-            Ir::CompareIf { w, carry: true, .. } => self.flags = Some(FlagKind::Sub(*w)),
-            Ir::CompareIf { w, .. } => self.flags = Some(FlagKind::NoCarry(*w)),
-            Ir::Flags { value, .. } if self.is_stack(value) => self.flags = None,
-            Ir::Compare { w, .. } => self.flags = Some(FlagKind::Sub(*w)),
-            Ir::CompareExchange { size, .. } => self.flags = Some(FlagKind::Sub(*size * 8)),
-            Ir::Flags { w, logic: true, .. } => self.flags = Some(FlagKind::Logic(*w)),
-            Ir::Flags { w, .. } => self.flags = Some(FlagKind::Result(*w)),
-            Ir::Rmw { flags: true, size, .. } => self.flags = Some(FlagKind::Result(*size * 8)),
-            Ir::Call(_) | Ir::Ret | Ir::SpoilFlags => self.flags = None,
-            _ => {}
         }
     }
 }

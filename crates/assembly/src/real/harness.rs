@@ -9,7 +9,7 @@
 //! finally counter == 2 && lock == 0
 //! ```
 
-use super::text::number;
+use heddle_isa::number;
 use heddle_memmodel::Alu;
 use heddle_span::{Diagnostic, Span};
 

@@ -6,61 +6,28 @@
 //! it is stored where others look. A [harness](harness) names the threads and the
 //! condition at the end. What is not known is refused with its line.
 
-mod a64;
-mod a64_bits;
-mod a64_memory;
-mod access;
 mod builder;
-mod compute;
+mod comments;
 mod data;
 mod emit;
 mod finally;
 mod frame;
-mod graph;
 mod harness;
-mod instrs;
-mod ir;
-mod settled;
+mod stack;
 mod text;
-mod tidy;
-mod values;
-mod waiting;
+mod undefined;
 mod walk;
-mod x86;
-mod x86_text;
 
+pub use heddle_isa::Isa;
+use heddle_isa::{Line, Names, Op, Syntax};
 use heddle_memmodel as mm;
 use heddle_span::{Diagnostic, FileId, Span};
-use ir::Ir;
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Isa {
-    X86,
-    AArch64,
-}
-
-impl Isa {
-    /// The memory model of the architecture.
-    pub fn model(self) -> &'static str {
-        match self {
-            Isa::X86 => "tso",
-            Isa::AArch64 => "armv8",
-        }
-    }
-
-    pub fn name(self) -> &'static str {
-        match self {
-            Isa::X86 => "x86-64",
-            Isa::AArch64 => "aarch64",
-        }
-    }
-}
 
 /// An instruction of a file: what it does, where it stands.
 #[derive(Clone, Debug)]
 pub(crate) struct Decoded {
     /// `None` if it is not known: refused where a thread reaches it.
-    pub irs: Option<Vec<Ir>>,
+    pub ops: Option<Vec<Op>>,
     pub span: Span,
     pub text: String,
 }
@@ -93,8 +60,13 @@ pub fn load(
     harness: Option<(&str, FileId)>,
     options: impl FnOnce(Isa) -> Options,
 ) -> Result<(mm::Program, Isa), Vec<Diagnostic>> {
-    let read = text::read(text, file);
-    let isa = isa.unwrap_or(if read.arm { Isa::AArch64 } else { Isa::X86 });
+    let (read, isa) = match isa {
+        Some(isa) => (text::read(text, file, isa), isa),
+        None => guess(text, file),
+    };
+    if let Some((span, what)) = read.refused.first() {
+        return Err(vec![Diagnostic::unsupported(*span, what.clone())]);
+    }
     let mut lines = read.harness.clone();
     if let Some((text, id)) = harness {
         let mut at = 0;
@@ -119,30 +91,44 @@ pub fn load(
     emit::program(&unit, &harness, options(isa)).map(|p| (p, isa))
 }
 
+/// The instruction set that knows the most lines.
+fn guess(text: &str, file: FileId) -> (text::File, Isa) {
+    let known = |isa: Isa| {
+        let read = text::read(text, file, isa);
+        let known = decode(&read, isa).code.iter().filter(|line| line.ops.is_some()).count();
+        (known, read, isa)
+    };
+    let all = [Isa::X86, Isa::AArch64, Isa::RiscV, Isa::Ppc].map(known);
+    let most = all.iter().map(|a| a.0).max();
+    let (_, read, isa) = all.into_iter().find(|a| Some(a.0) == most).expect("one has the most");
+    (read, isa)
+}
+
 fn decode(file: &text::File, isa: Isa) -> Unit {
     let mut locked = false;
-    let code = file.lines.iter().map(|line| {
-        // `lock` on its own line, or before the instruction.
-        let mut line = line.clone();
-        if line.name.eq_ignore_ascii_case("lock") {
-            if line.text.len() == 4 {
-                locked = true;
-                return Decoded { irs: Some(vec![Ir::Nop]), span: line.span, text: "lock".into() };
-            }
-            locked = true;
-            let rest = line.text[4..].trim_start();
-            let (name, args) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
-            line.name = name;
-            line.args = text::arguments(args);
-        }
-        let irs = match isa {
-            Isa::X86 => x86::lower(&line, file.intel, std::mem::take(&mut locked)),
-            Isa::AArch64 => a64::lower(&line),
-        };
+    let syntax = Syntax { intel: file.intel, idioms: true };
+    let code = file.lines.iter().enumerate().map(|(at, line)| {
         let text = line.text.split_whitespace().collect::<Vec<_>>().join(" ");
-        Decoded { irs, span: line.span, text }
+        let span = line.span;
+        // `lock` on its own line belongs to the next.
+        if isa == Isa::X86 && text.eq_ignore_ascii_case("lock") {
+            locked = true;
+            return Decoded { ops: Some(vec![Op::Nop]), span, text };
+        }
+        let ops = isa.lower(
+            &Line::new(&line.text),
+            syntax,
+            std::mem::take(&mut locked),
+            &mut Names::default(),
+        );
+        let ops = ops.map(|mut ops| {
+            ops.iter_mut().for_each(|op| file.resolve(op, at));
+            ops
+        });
+        Decoded { ops, span, text }
     });
-    let code = code.collect();
+    let mut code: Vec<Decoded> = code.collect();
+    heddle_isa::prune(code.iter_mut().filter_map(|line| line.ops.as_mut()));
     let (labels, objects) = (file.labels.clone(), file.objects.clone());
     Unit { isa, code, labels, objects, anchors: file.anchors.clone() }
 }

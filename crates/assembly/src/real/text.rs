@@ -1,16 +1,16 @@
 //! The text of a `.s` file: labels, directives, instructions, and the data that
 //! the directives describe.
 
+use super::comments;
+use heddle_isa::{Isa, Op, arguments, number};
 use heddle_span::{FileId, Span};
 use std::collections::BTreeMap;
 
 /// An instruction as written.
 #[derive(Clone, Debug)]
-pub struct Line<'t> {
-    pub name: &'t str,
-    pub args: Vec<&'t str>,
+pub struct Line {
     pub span: Span,
-    pub text: &'t str,
+    pub text: String,
 }
 
 #[derive(Clone, Debug, Default)]
@@ -29,8 +29,8 @@ pub enum Value {
 }
 
 #[derive(Clone, Debug, Default)]
-pub struct File<'t> {
-    pub lines: Vec<Line<'t>>,
+pub struct File {
+    pub lines: Vec<Line>,
     /// Labels in code, and the instruction that follows.
     pub labels: BTreeMap<String, usize>,
     pub objects: BTreeMap<String, Object>,
@@ -39,25 +39,55 @@ pub struct File<'t> {
     pub intel: bool,
     /// Lines `heddle: …` in comments.
     pub harness: Vec<(String, Span)>,
-    /// It looks like AArch64.
-    pub arm: bool,
+    /// Directives that make code of their own.
+    pub refused: Vec<(Span, String)>,
+    /// `1:` and the like, which `1b` and `1f` name: the number and the instruction.
+    numeric: Vec<(String, usize)>,
+    isa: Option<Isa>,
 }
 
-pub fn read(text: &str, id: FileId) -> File<'_> {
-    let mut file = File { arm: looks_like_arm(text), ..File::default() };
-    let mut data = Data::default();
-    let mut at = 0;
-    for raw in text.split_inclusive('\n') {
-        let start = at;
-        at += raw.len();
-        let (code, comment) = split_comment(raw, file.arm);
-        if let Some(h) = comment.trim().strip_prefix("heddle:") {
-            file.harness
-                .push((h.trim().to_string(), Span::new(id, start, start + raw.trim_end().len())));
+impl File {
+    /// Gives a branch at an instruction to `1b` or `1f` the label that it means.
+    pub fn resolve(&self, op: &mut Op, at: usize) {
+        let (Op::Branch { to, .. } | Op::BranchIf { to, .. } | Op::Jump(to) | Op::Call(to)) = op
+        else {
+            return;
+        };
+        let (digits, way) = to.split_at(to.len().saturating_sub(1));
+        let mut alike = self.numeric.iter().filter(|(n, _)| n == digits).map(|n| n.1);
+        let found = match way {
+            "b" => alike.rfind(|&place| place <= at),
+            "f" => alike.find(|&place| place > at),
+            _ => None,
+        };
+        if let Some(place) = found {
+            *to = numeric_label(digits, place);
         }
-        for piece in statements(code) {
-            let offset = start + (piece.as_ptr() as usize - raw.as_ptr() as usize);
-            statement(&mut file, piece, offset, id, &mut data);
+    }
+}
+
+/// A name for each place that a number labels.
+fn numeric_label(digits: &str, place: usize) -> String {
+    format!("{digits}@{place}")
+}
+
+pub fn read(text: &str, id: FileId, isa: Isa) -> File {
+    let mut file = File { isa: Some(isa), ..File::default() };
+    let mut data = Data::default();
+    let parts = comments::parts(text, isa == Isa::AArch64);
+    for place in parts.comments {
+        let comment = &text[place.clone()];
+        let inner = comment.trim_matches(|c: char| "#/*".contains(c) || c.is_whitespace());
+        if let Some(h) = inner.strip_prefix("heddle:") {
+            let span = Span::new(id, place.start, place.start + comment.trim_end().len());
+            file.harness.push((h.trim().to_string(), span));
+        }
+    }
+    for place in parts.statements {
+        let piece = &parts.code[place.clone()];
+        let blanks = piece.len() - piece.trim_start().len();
+        if !piece.trim().is_empty() {
+            statement(&mut file, piece.trim(), place.start + blanks, id, &mut data);
         }
     }
     for (name, size) in data.sizes {
@@ -79,6 +109,8 @@ const LARGEST: i64 = 1 << 40;
 struct Data {
     inside: bool,
     section: String,
+    /// Those before, for `.popsection` and `.previous`.
+    sections: Vec<(bool, String)>,
     /// How far each section goes.
     ends: BTreeMap<String, i64>,
     object: Option<String>,
@@ -89,6 +121,14 @@ struct Data {
 impl Data {
     fn enter(&mut self, section: &str) {
         (self.inside, self.section) = (true, section.to_string());
+    }
+
+    fn change(&mut self, name: &str, args: &[&str]) {
+        let section = if name.ends_with("section") { args.first().unwrap_or(&"") } else { name };
+        match section.starts_with(".text") {
+            true => self.inside = false,
+            false => self.enter(section),
+        }
     }
 
     fn here(&self) -> (String, i64) {
@@ -102,46 +142,14 @@ impl Data {
     }
 }
 
-/// Registers of AArch64 and no percent signs.
-fn looks_like_arm(text: &str) -> bool {
-    let arm = ["adrp", "stlr", "ldar", "ldr\t", "stp\t", "ldxr", "dmb\t", "[sp", "w0, ", "x0, "];
-    !text.contains('%') && !text.contains(" PTR ") && arm.iter().any(|a| text.contains(a))
-        || text.contains("\tadrp\t")
-}
-
-fn split_comment(line: &str, arm: bool) -> (&str, &str) {
-    // `#` begins a comment on x86; on AArch64 it begins a number, unless first.
-    let at = match arm {
-        true if line.trim_start().starts_with('#') => line.find('#').map(|i| (i, 1)),
-        true => line.find("//").map(|i| (i, 2)),
-        false => {
-            let hash = line.find('#').map(|i| (i, 1));
-            let slashes = line.find("//").map(|i| (i, 2));
-            [hash, slashes].into_iter().flatten().min()
-        }
-    };
-    match at {
-        Some((i, n)) => (&line[..i], &line[i + n..]),
-        None => (line, ""),
-    }
-}
-
-fn statements(code: &str) -> impl Iterator<Item = &str> {
-    // A semicolon in a string belongs to a directive that nobody needs.
-    let cut = if code.contains('"') { '\n' } else { ';' };
-    code.split(cut).map(str::trim).filter(|s| !s.is_empty())
-}
-
-fn statement<'t>(
-    file: &mut File<'t>,
-    mut piece: &'t str,
-    mut offset: usize,
-    id: FileId,
-    data: &mut Data,
-) {
+fn statement(file: &mut File, mut piece: &str, mut offset: usize, id: FileId, data: &mut Data) {
     while let Some((label, rest)) = piece.split_once(':').filter(|(l, _)| is_name(l.trim())) {
         let label = label.trim().to_string();
-        if data.inside {
+        if label.bytes().all(|b| b.is_ascii_digit()) {
+            let place = file.lines.len();
+            file.labels.insert(numeric_label(&label, place), place);
+            file.numeric.push((label, place));
+        } else if data.inside {
             let object = file.objects.entry(label.clone()).or_default();
             object.place = Some(data.here());
             data.object = Some(label);
@@ -157,15 +165,28 @@ fn statement<'t>(
         return;
     }
     let (name, rest) = piece.split_once(|c: char| c.is_whitespace()).unwrap_or((piece, ""));
-    if name.starts_with('.') {
+    let span = Span::new(id, offset, offset + piece.len());
+    if MACROS.contains(&name) {
+        file.refused.push((span, format!("the directive `{name}`")));
+    }
+    // Bytes between instructions are instructions by other means.
+    if name.starts_with('.') && (data.inside || !BYTES.contains(&name)) {
         return directive(file, name, rest.trim(), data);
     }
-    if data.inside {
-        return;
+    if !data.inside {
+        file.lines.push(Line { span, text: piece.to_string() });
     }
-    let span = Span::new(id, offset, offset + piece.len());
-    file.lines.push(Line { name, args: arguments(rest), span, text: piece });
 }
+
+/// Directives that write code, or leave it out.
+const MACROS: [&str; 13] = [
+    ".macro", ".endm", ".rept", ".irp", ".irpc", ".endr", ".if", ".ifdef", ".ifndef", ".else",
+    ".endif", ".include", ".incbin",
+];
+const BYTES: [&str; 14] = [
+    ".byte", ".short", ".hword", ".2byte", ".value", ".long", ".word", ".4byte", ".int", ".quad",
+    ".xword", ".8byte", ".inst", ".dword",
+];
 
 fn is_name(text: &str) -> bool {
     !text.is_empty()
@@ -173,36 +194,23 @@ fn is_name(text: &str) -> bool {
         && text.chars().all(|c| c.is_alphanumeric() || "_.$@".contains(c))
 }
 
-/// Operands: commas outside of brackets separate them.
-pub fn arguments(text: &str) -> Vec<&str> {
-    let (mut out, mut level, mut start) = (Vec::new(), 0, 0);
-    for (i, c) in text.char_indices() {
-        match c {
-            '(' | '[' | '{' => level += 1,
-            ')' | ']' | '}' => level -= 1,
-            ',' if level == 0 => {
-                out.push(text[start..i].trim());
-                start = i + 1;
-            }
-            _ => {}
-        }
-    }
-    let last = text[start..].trim();
-    if !last.is_empty() || !out.is_empty() {
-        out.push(last);
-    }
-    out
-}
-
-fn directive(file: &mut File<'_>, name: &str, rest: &str, data: &mut Data) {
+fn directive(file: &mut File, name: &str, rest: &str, data: &mut Data) {
     let args = arguments(rest);
     match name {
-        ".text" => data.inside = false,
-        ".data" | ".bss" | ".rodata" => data.enter(name),
-        ".section" => match args.first() {
-            Some(s) if s.starts_with(".text") => data.inside = false,
-            s => data.enter(s.unwrap_or(&"")),
-        },
+        ".pushsection" | ".section" | ".text" | ".data" | ".bss" | ".rodata"
+            if data.sections.len() < 64 =>
+        {
+            data.sections.push((data.inside, data.section.clone()));
+            data.change(name, &args);
+        }
+        ".popsection" | ".previous" => {
+            if let Some((inside, section)) = data.sections.pop() {
+                (data.inside, data.section) = (inside, section);
+            }
+        }
+        ".text" | ".data" | ".bss" | ".rodata" | ".section" | ".pushsection" => {
+            data.change(name, &args);
+        }
         ".intel_syntax" => file.intel = true,
         ".att_syntax" => file.intel = false,
         ".comm" | ".lcomm" => {
@@ -220,10 +228,10 @@ fn directive(file: &mut File<'_>, name: &str, rest: &str, data: &mut Data) {
     }
 }
 
-fn in_data(file: &mut File<'_>, name: &str, args: &[&str], data: &mut Data) {
+fn in_data(file: &mut File, name: &str, args: &[&str], data: &mut Data) {
     let first = args.first().and_then(|a| number(a)).unwrap_or(0);
     match name {
-        ".align" | ".p2align" if file.arm || name == ".p2align" => {
+        ".align" | ".p2align" if file.isa != Some(Isa::X86) || name == ".p2align" => {
             data.align(1 << first.clamp(0, 12));
         }
         ".align" | ".balign" => {
@@ -267,7 +275,7 @@ fn fill(object: &mut Object, name: &str, args: &[&str]) {
         ".byte" => 1,
         ".short" | ".hword" | ".2byte" | ".value" => 2,
         ".long" | ".word" | ".4byte" | ".int" => 4,
-        ".quad" | ".xword" | ".8byte" => 8,
+        ".quad" | ".xword" | ".8byte" | ".dword" => 8,
         _ => return,
     };
     for (i, a) in args.iter().enumerate() {
@@ -282,20 +290,4 @@ fn fill(object: &mut Object, name: &str, args: &[&str]) {
         object.init.push((at, size, value));
         object.size = object.size.max(at + size as i64);
     }
-}
-
-/// A number as assemblers write it: `12`, `-0x4`, `#1`, `$3`.
-pub fn number(text: &str) -> Option<i64> {
-    let text = text.trim().trim_start_matches(['#', '$']).trim();
-    let (sign, digits) = match text.strip_prefix('-') {
-        Some(rest) => (-1, rest.trim()),
-        None => (1, text),
-    };
-    let value = match digits.strip_prefix("0x").or(digits.strip_prefix("0X")) {
-        Some(hex) => u64::from_str_radix(hex, 16).ok()? as i64,
-        None => {
-            digits.parse::<i64>().ok().or_else(|| digits.parse::<u64>().ok().map(|n| n as i64))?
-        }
-    };
-    Some(value.wrapping_mul(sign))
 }

@@ -5,8 +5,7 @@
 use super::builder::{Builder, Key, Place};
 use super::frame::Abs;
 use super::harness::Start;
-use super::ir::*;
-use super::{Isa, a64, x86};
+use heddle_isa::{Env as _, Op, number};
 use heddle_memmodel::{Instr, Operand};
 use heddle_span::Diagnostic;
 use std::collections::BTreeMap;
@@ -27,15 +26,12 @@ impl Builder<'_> {
             self.wrong.push(Diagnostic::error(start.span, text));
             return;
         };
-        let registers = match self.unit.isa {
-            Isa::X86 => x86::ARGUMENTS,
-            Isa::AArch64 => a64::ARGUMENTS,
-        };
+        let registers = self.unit.isa.arguments();
         if start.args.len() > registers.len() {
             self.wrong.push(Diagnostic::unsupported(start.span, "more than six arguments"));
         }
         for (arg, r) in start.args.iter().zip(registers) {
-            let value = match super::text::number(arg) {
+            let value = match number(arg) {
                 Some(n) => n,
                 None => match self.places.get(arg) {
                     Some(p) => *p,
@@ -46,8 +42,8 @@ impl Builder<'_> {
                     }
                 },
             };
-            let dst = 1 + r as u16;
-            self.push(Instr::Move { dst, a: Operand::Imm(value) }, "argument");
+            let dst = self.register(r);
+            self.step(Instr::Move { dst, a: Operand::Imm(value) }, "argument");
         }
         let known = self.analyse(entry);
         self.measure(&known);
@@ -58,14 +54,21 @@ impl Builder<'_> {
     pub(super) fn analyse(&mut self, entry: usize) -> BTreeMap<Key, Abs> {
         let mut known: BTreeMap<Key, Abs> = BTreeMap::new();
         let first = (entry, Vec::new());
-        known.insert(first.clone(), Abs::begin());
+        known.insert(first.clone(), Abs::begin(self.unit.isa));
         let mut todo = vec![first];
         while let Some(key) = todo.pop() {
             let mut abs = known[&key].clone();
             let Some(line) = self.unit.code.get(key.0) else { continue };
             self.at = (line.span, line.text.clone());
-            let Some(irs) = &line.irs else { continue };
-            irs.iter().for_each(|ir| abs.step(ir));
+            let Some(ops) = &line.ops else { continue };
+            let mut goes = true;
+            for op in ops {
+                goes &= !matches!(op, Op::Ret) || abs.returns();
+                abs.step(op);
+            }
+            if !goes {
+                continue;
+            }
             for next in self.next(&key) {
                 match known.get_mut(&next) {
                     None => {
@@ -91,15 +94,15 @@ impl Builder<'_> {
     pub(super) fn measure(&mut self, known: &BTreeMap<Key, Abs>) {
         for (key, before) in known {
             let mut abs = before.clone();
-            let irs = self.unit.code.get(key.0).and_then(|line| line.irs.as_deref());
-            for ir in irs.unwrap_or(&[]) {
-                if let Ir::Load { addr, size, .. } | Ir::Store { addr, size, .. } = ir
+            let ops = self.unit.code.get(key.0).and_then(|line| line.ops.as_deref());
+            for op in ops.unwrap_or(&[]) {
+                if let Op::Load { addr, size, .. } | Op::Store { addr, size, .. } = op
                     && let Some(off) = abs.slot(addr)
                 {
                     let place = place(&abs, &key.1, off);
                     self.sizes.entry(place).or_default().insert(*size);
                 }
-                abs.step(ir);
+                abs.step(op);
             }
         }
     }
@@ -118,17 +121,17 @@ impl Builder<'_> {
     pub(super) fn next(&mut self, key: &Key) -> Vec<Key> {
         let (pc, stack) = key;
         let fall = (pc + 1, stack.clone());
-        let irs = self.unit.code[*pc].irs.as_deref().unwrap_or(&[]);
-        match irs.last() {
-            Some(Ir::Branch { to, .. } | Ir::BranchZero { to, .. }) => {
+        let ops = self.unit.code[*pc].ops.as_deref().unwrap_or(&[]);
+        match ops.last() {
+            Some(Op::Branch { to, .. } | Op::BranchIf { to, .. }) => {
                 let mut out = vec![fall];
                 out.extend(self.label(to).map(|t| (t, stack.clone())));
                 out
             }
-            Some(Ir::Jump(to)) if ABORTS.contains(&to.as_str()) => vec![],
-            Some(Ir::Jump(to)) => self.label(to).map(|t| (t, stack.clone())).into_iter().collect(),
-            Some(Ir::Call(to)) if ABORTS.contains(&to.as_str()) => vec![],
-            Some(Ir::Call(to)) => {
+            Some(Op::Jump(to)) if ABORTS.contains(&to.as_str()) => vec![],
+            Some(Op::Jump(to)) => self.label(to).map(|t| (t, stack.clone())).into_iter().collect(),
+            Some(Op::Call(to)) if ABORTS.contains(&to.as_str()) => vec![],
+            Some(Op::Call(to)) => {
                 if stack.len() >= MAX_CALLS {
                     self.unsupported(format!("more than {MAX_CALLS} calls open at once"));
                     return vec![];
@@ -136,11 +139,11 @@ impl Builder<'_> {
                 let deeper = stack.iter().copied().chain([pc + 1]).collect();
                 self.label(to).map(|t| (t, deeper)).into_iter().collect()
             }
-            Some(Ir::Ret) => match stack.split_last() {
+            Some(Op::Ret) => match stack.split_last() {
                 Some((back, rest)) => vec![(*back, rest.to_vec())],
                 None => vec![],
             },
-            Some(Ir::Abort) => vec![],
+            Some(Op::Abort) => vec![],
             _ => vec![fall],
         }
     }
@@ -158,61 +161,73 @@ impl Builder<'_> {
         let first: Key = (entry, Vec::new());
         let order: Vec<&Key> =
             std::iter::once(&first).chain(known.keys().filter(|k| **k != first)).collect();
-        let begin = self.code.instrs.len();
         let mut starts: BTreeMap<&Key, u32> = BTreeMap::new();
-        // Jumps whose targets are not placed yet: where, and to which point.
-        let mut jumps: Vec<(usize, Option<Key>)> = Vec::new();
         for (i, key) in order.iter().enumerate() {
-            starts.insert(key, self.code.instrs.len() as u32);
-            self.n_temps = 0;
+            starts.insert(key, self.here());
             let Some(line) = self.unit.code.get(key.0) else {
                 self.unsupported("a function that runs over the end of the file");
                 continue;
             };
             self.at = (line.span, line.text.clone());
-            let Some(irs) = &line.irs else {
+            let Some(ops) = &line.ops else {
                 let name = line.text.clone();
                 self.unsupported(format!("the instruction `{name}`"));
                 continue;
             };
             let mut abs = known[*key].clone();
             self.open.clone_from(&key.1);
-            for ir in irs {
-                self.ir(ir, &abs, key, &mut jumps);
-                abs.step(ir);
+            self.begin();
+            for op in ops {
+                self.at_point(op, &abs);
+                abs.step(op);
             }
-            self.go_on(irs, key, order.get(i + 1).copied(), &mut jumps);
+            self.go_on(ops, key, order.get(i + 1).copied());
         }
-        let end = self.code.instrs.len() as u32;
-        for (at, key) in jumps {
+        let end = self.here();
+        for (at, key) in std::mem::take(&mut self.jumps) {
             let to = key.and_then(|k| starts.get(&k).copied()).unwrap_or(end);
             if let Instr::Branch { target, .. } | Instr::Jump { target } = &mut self.code.instrs[at]
             {
                 *target = to;
             }
         }
-        assert!(begin <= end as usize);
+    }
+
+    fn at_point(&mut self, op: &Op, abs: &Abs) {
+        match op {
+            Op::Abort => self.abort(),
+            Op::Call(to) | Op::Jump(to) if ABORTS.contains(&to.as_str()) => self.abort(),
+            Op::Call(_) | Op::Jump(_) => {}
+            Op::Ret if !abs.returns() => {
+                self.unsupported(
+                    "a return to somewhere else than the caller: the stack is not as the call \
+                     left it",
+                );
+            }
+            Op::Ret => {}
+            op => self.op(op, abs),
+        }
+    }
+
+    fn abort(&mut self) {
+        let text = std::mem::replace(&mut self.at.1, "the program does not give up here".into());
+        self.push(Instr::Assert { cond: Operand::Imm(0) }, 0);
+        self.at.1 = text;
     }
 
     /// The way on from a point, where it is not simply the next one.
-    pub(super) fn go_on(
-        &mut self,
-        irs: &[Ir],
-        key: &Key,
-        after: Option<&Key>,
-        jumps: &mut Vec<(usize, Option<Key>)>,
-    ) {
-        if let Some(Ir::Abort) = irs.last() {
+    fn go_on(&mut self, ops: &[Op], key: &Key, after: Option<&Key>) {
+        if let Some(Op::Abort) = ops.last() {
             return;
         }
         let next = self.next(key);
-        let falls = matches!(irs.last(), Some(Ir::Branch { .. } | Ir::BranchZero { .. }));
+        let falls = matches!(ops.last(), Some(Op::Branch { .. } | Op::BranchIf { .. }));
         let to = if falls { next.first() } else { next.last() };
         if to.is_some() && to == after {
             return;
         }
-        jumps.push((self.code.instrs.len(), to.cloned()));
-        self.emit(Instr::Jump { target: 0 }, 0);
+        self.jumps.push((self.code.instrs.len(), to.cloned()));
+        self.push(Instr::Jump { target: 0 }, 0);
     }
 }
 

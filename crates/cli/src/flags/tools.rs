@@ -1,9 +1,10 @@
 //! The commands around `check`: litmus tests, fences, proofs, memory models,
 //! translations.
 
-use super::values::{parse_heap, parse_op, parse_size, parse_time};
-use super::*;
+use super::options::{Given, TranslateRows};
+use super::values::{parse_heap, parse_op};
 use clap::{Args, Subcommand, ValueEnum};
+use heddle_session::flags::{parse_size, parse_time};
 use std::path::PathBuf;
 
 #[derive(Args, Clone, Debug)]
@@ -27,7 +28,7 @@ pub struct LitmusArgs {
     #[arg(long)]
     pub witness: bool,
     /// Instructions of a thread in flight at once
-    #[arg(long, value_name = "N", default_value_t = 12, value_parser = clap::value_parser!(u32).range(1..=32))]
+    #[arg(long, value_name = "N", default_value_t = heddle_session::windows::LITMUS, value_parser = clap::value_parser!(u32).range(1..=32))]
     pub window: u32,
     /// Keep every operation of an instruction separate, for comparison
     #[arg(long)]
@@ -136,9 +137,6 @@ pub struct TranslateArgs {
     /// SMV: how many processes of each kind [default: 2]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(0..=64), help_heading = "SMV")]
     pub copies: Option<u32>,
-    /// SMV: the architecture of an assembly program, sp, smp or asmp [default: asmp]
-    #[arg(long, value_enum, value_name = "ARCH", help_heading = "SMV")]
-    pub arch: Option<ArchArg>,
     /// SMV: an LTL formula to write with an assembly program (repeatable)
     #[arg(long, value_name = "FORMULA", help_heading = "SMV")]
     pub ltl: Vec<String>,
@@ -166,17 +164,8 @@ pub struct TranslateArgs {
     /// Check that what is taken comes in the order in which it was put, and once
     #[arg(long, requires = "harness", help_heading = "Harness")]
     pub fifo: bool,
-    /// Define a preprocessor macro, as in C
-    #[arg(short = 'D', value_name = "NAME[=TEXT]")]
-    pub define: Vec<String>,
-    /// With --check: leave out interleavings that cannot matter
-    #[arg(long, value_enum, default_value_t = Reduction::Por, help_heading = "How to search")]
-    pub reduction: Reduction,
     #[command(flatten)]
-    pub search: SearchArgs,
-    /// What follows -- goes to clang
-    #[arg(last = true, value_name = "CLANG ARGUMENTS")]
-    pub clang: Vec<String>,
+    pub given: Given<TranslateRows>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]

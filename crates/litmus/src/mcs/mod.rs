@@ -23,7 +23,7 @@ use crate::asm::{Arch, Ctx, squeeze};
 use crate::cond;
 use crate::expression::Expressions;
 use crate::lex::Cursor;
-use crate::test::Test;
+use crate::test::{MAX_THREADS, Test};
 use crate::text::{Piece, keyword};
 use heddle_memmodel::{
     ATTRIBUTES, Alu, Code, Instr, Operand, Program, Reg, Thread, Update, address, attr, full_fence,
@@ -70,6 +70,15 @@ pub fn parse_program_for(
     if p.threads.is_empty() && diags.is_empty() {
         diags.push(all.sub(0, 0).error("a program has at least one `thread`"));
     }
+    if ctx.places.names.len() > 64 {
+        diags.push(all.sub(0, 0).unsupported("more than 64 shared variables"));
+    }
+    if p.threads.len() > MAX_THREADS {
+        diags.push(all.sub(0, 0).unsupported(format!("more than {MAX_THREADS} threads")));
+    }
+    if diags.iter().any(Diagnostic::is_fatal) {
+        return (None, diags);
+    }
     let mut program = Program {
         name: name.clone(),
         locs: ctx.places.names.clone(),
@@ -91,17 +100,16 @@ pub fn parse_program_for(
             observed: vec![false; n],
         });
     }
-    for v in &condition.observed {
+    program.promise = condition.promise();
+    let mut vars = condition.observed.clone();
+    condition.filter.iter().for_each(|f| f.vars(&mut vars));
+    for v in &vars {
         if let cond::Var::Reg(t, r) = *v {
             program.threads[t].observed[r] = true;
         }
     }
-    if program.locs.len() > 64 {
-        diags.push(all.sub(0, 0).unsupported("more than 64 shared variables"));
-    }
-    let fatal = diags.iter().any(Diagnostic::is_fatal);
     let test = Test { name, arch: Arch::Mc, hash: None, program, condition };
-    ((!fatal).then_some(test), diags)
+    (Some(test), diags)
 }
 
 /// `//` to the end of the line and `/* */`, blanked.

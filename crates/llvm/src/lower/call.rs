@@ -1,7 +1,8 @@
 //! Calls: of functions and of the library.
 
+use super::flat::{Scalar, flatten};
 use super::function::Fun;
-use super::intrinsic::is_math;
+use super::intrinsic::{is_math, math_binary, math_stem, unary};
 use super::library::{Meaning, meaning, overrides};
 use super::{Lower, promote::is_lifetime};
 use crate::ir::{self, Call, Callee, Operand, Symbol};
@@ -68,11 +69,7 @@ impl Fun<'_, '_> {
                 let args = self.arguments(call)?;
                 self.library(lib, &name, args, inst)
             }
-            Some(Meaning::Nondet(w)) => {
-                let w = self.int(w as u64);
-                self.emit(Inst::Lib { lib: Lib::Nondet, args: Box::new([w]), d });
-                Ok(())
-            }
+            Some(Meaning::Nondet) => self.havoc(inst),
             Some(Meaning::Refused(why)) => Err(format!("`{name}`, which {why}")),
             None if defined => {
                 let args = self.arguments(call)?;
@@ -86,15 +83,21 @@ impl Fun<'_, '_> {
                 }
             }
             None if !defined && is_math(&name) => self.math(&name, call, inst),
+            // A weak function that nobody defines is at no address.
+            None if function.linkage == ir::Linkage::ExternWeak => {
+                let (f, args) = (self.int(0), self.arguments(call)?);
+                self.emit(Inst::CallPtr { f, args: args.into(), d, n_results: n as u8 });
+                Ok(())
+            }
             None if self.l.options.havoc.contains(&name) => self.havoc(inst),
             None => Err(unknown(&name)),
         }
     }
 
-    /// What `atexit` was given runs now, if it is used at all.
-    pub fn run_handlers(&mut self) {
-        if self.l.module.function_named("atexit").is_some() {
-            let (f, d) = (self.l.model("__heddle_run_handlers"), self.temp());
+    /// Exit handlers and destructors run now, if there are any.
+    fn run_handlers(&mut self) {
+        if let Some(f) = self.l.start.at_exit {
+            let d = self.temp();
             self.emit(Inst::Call { f, args: Box::new([]), d, n_results: 0 });
         }
     }
@@ -162,7 +165,7 @@ impl Fun<'_, '_> {
         let mut out = Vec::new();
         let (_, params, varargs) = self.l.module.signature(call.function_type);
         let n_fixed = if varargs { params.len() } else { usize::MAX };
-        let mut fixed = 0;
+        let (mut fixed, word) = (0, self.word_bytes());
         for (i, arg) in call.args.iter().enumerate() {
             if i == n_fixed {
                 fixed = out.len();
@@ -171,15 +174,15 @@ impl Fun<'_, '_> {
             // an even one.
             let ty = arg.attrs.byval.unwrap_or_else(|| self.type_of(arg.value));
             let align = self.l.module.layout.align(&self.l.module.types, ty);
-            if i >= n_fixed && align >= 16 && (out.len() - fixed) % 2 == 1 {
+            if i >= n_fixed && word == 8 && align >= 16 && (out.len() - fixed) % 2 == 1 {
                 out.push(self.int(0));
             }
             match arg.attrs.byval {
                 Some(ty) if i >= n_fixed => {
                     let from = self.one(arg.value)?;
                     let size = self.l.module.layout.size(&self.l.module.types, ty);
-                    for offset in (0..size).step_by(8) {
-                        let w = (size - offset).min(8) as u8 * 8;
+                    for offset in (0..size).step_by(word as usize) {
+                        let w = (size - offset).min(word) as u8 * 8;
                         let (ptr, d) = (self.at_offset(from, offset), self.temp());
                         let order = heddle_machine::Order::Plain;
                         self.emit(Inst::Load { d, ptr, w, align: 0, order });
@@ -197,10 +200,56 @@ impl Fun<'_, '_> {
                     self.emit(Inst::Lib { lib: Lib::MemCpy, args, d: unused });
                     out.push(Op::reg(d));
                 }
+                None if i >= n_fixed => {
+                    let words = self.words(arg.value)?;
+                    out.extend(words);
+                }
                 None => out.extend(self.operand(arg.value)?),
             }
         }
         Ok(out)
+    }
+}
+
+impl Fun<'_, '_> {
+    /// A variable argument as it lies in memory, word by word: the lanes of a
+    /// short vector, which clang makes of structs of floats, share one, and what
+    /// is larger than a word has several.
+    fn words(&mut self, o: Operand) -> Result<Vec<Op>, String> {
+        let ty = self.type_of(o);
+        let (from, values) = (self.flat(ty)?, self.operand(o)?);
+        let word = self.word_bytes() as u8 * 8;
+        if matches!(self.l.module.types.get(ty), ir::Type::Vector { .. }) {
+            return self.in_words(&from, &values, word);
+        }
+        let mut out = Vec::new();
+        for (s, &v) in from.iter().zip(&values) {
+            if s.w <= word {
+                out.push(v);
+            } else {
+                out.extend(self.in_words(&[*s], &[v], word)?);
+            }
+        }
+        Ok(out)
+    }
+
+    /// Scalars side by side, cut into words.
+    fn in_words(&mut self, from: &[Scalar], values: &[Op], word: u8) -> Result<Vec<Op>, String> {
+        let bits: u32 = from.iter().map(|s| s.w as u32).sum();
+        let n = bits.div_ceil(word as u32);
+        let width = |i: u32| (bits - word as u32 * i).min(word as u32) as u8;
+        let to: Vec<Scalar> =
+            (0..n).map(|i| Scalar { offset: 0, w: width(i), float: false }).collect();
+        let d = self.temp();
+        (1..n).for_each(|_| {
+            self.temp();
+        });
+        self.repack(from, &to, values, d)?;
+        Ok((0..n).map(|i| Op::reg(d + i)).collect())
+    }
+
+    fn word_bytes(&self) -> u64 {
+        self.l.module.layout.pointer_bytes(0)
     }
 }
 
@@ -211,7 +260,7 @@ impl Lower<'_> {
     }
 
     /// One of the library models.
-    fn model(&mut self, name: &str) -> heddle_machine::FuncId {
+    pub fn model(&mut self, name: &str) -> heddle_machine::FuncId {
         let f = self.module.function_named(name).expect("it comes with heddle");
         self.function_id(f)
     }
@@ -220,26 +269,97 @@ impl Lower<'_> {
     pub fn library_wrapper(&mut self, id: ir::FuncId, at: usize) {
         let function = self.module.function(id);
         let name = &function.name;
-        let lib = match meaning(name) {
-            Some(Meaning::Lib(lib)) => lib,
-            _ => {
-                self.unsupported(function.span, unknown(name));
-                return;
+        let code = match meaning(name) {
+            _ if name == "atexit" => {
+                let f = self.model("__heddle_atexit");
+                Some(vec![Inst::Call { f, args: Box::new([Op::reg(0)]), d: 1, n_results: 1 }])
             }
+            Some(Meaning::Lib(lib)) => Some(self.wrapped(name, lib, at)),
+            Some(Meaning::Nondet) => {
+                let (ret, ..) = self.module.signature(function.ty);
+                let scalars = flatten(self.module, ret).unwrap_or_default();
+                let (first, w) = (scalars.first(), self.program.functions[at].n_params);
+                first.filter(|_| scalars.len() == 1).map(|s| {
+                    let (bits, d) = (self.program.int(s.w as u64), w);
+                    vec![Inst::Lib { lib: Lib::Nondet, args: Box::new([bits]), d }]
+                })
+            }
+            Some(Meaning::Refused(why)) => {
+                self.unsupported(function.span, format!("`{name}`, which {why}"));
+                None
+            }
+            None if is_math(name) => self.wrapped_math(id, at),
+            None => None,
         };
-        let zero = self.program.int(0);
+        let Some(mut code) = code else {
+            self.unsupported(function.span, unknown(name));
+            return;
+        };
         let out = &mut self.program.functions[at];
         let n = out.n_params;
-        let mut args: Vec<Op> = (0..n).map(Op::reg).collect();
-        arrange(name, &mut args);
-        pad(lib, &mut args, zero);
-        out.n_regs = n + 1;
-        out.is_library = true;
-        out.code.push(Inst::Lib { lib, args: args.into(), d: n });
         let vals = if out.n_results > 0 { vec![Op::reg(n)] } else { vec![] };
-        out.code.push(Inst::Ret { vals: vals.into() });
-        out.locs = vec![0, 0];
+        code.push(Inst::Ret { vals: vals.into() });
+        out.n_regs = n + 2;
+        out.is_library = true;
+        out.locs = vec![0; code.len()];
+        out.code = code;
     }
+
+    /// The parameters go on as they are; variable arguments as a list.
+    fn wrapped(&mut self, name: &str, lib: Lib, at: usize) -> Vec<Inst> {
+        let (n, variadic) = {
+            let out = &self.program.functions[at];
+            (out.n_params, out.variadic)
+        };
+        let mut args: Vec<Op> = (0..n).map(Op::reg).collect();
+        let mut code = Vec::new();
+        let listed = match lib {
+            Lib::Printf => Lib::VPrintf,
+            Lib::FPrintf => Lib::VFPrintf,
+            Lib::SPrintf => Lib::VSPrintf,
+            Lib::SnPrintf => Lib::VSnPrintf,
+            other => other,
+        };
+        let lib = if variadic { listed } else { lib };
+        if variadic && lib == listed && is_list(lib) {
+            let (count, d) = (self.program.int(1), n + 1);
+            let size = if self.program.pointer_bytes == 4 { 4 } else { 24 };
+            code.push(Inst::Alloca { d, count, size, name: 0 });
+            code.push(Inst::Lib { lib: Lib::VaStart, args: Box::new([Op::reg(d)]), d: n });
+            args.push(Op::reg(d));
+        }
+        arrange(name, &mut args);
+        let zero = self.program.int(0);
+        pad(lib, &mut args, zero);
+        if name == "exit"
+            && let Some(f) = self.start.at_exit
+        {
+            code.push(Inst::Call { f, args: Box::new([]), d: n, n_results: 0 });
+        }
+        code.push(Inst::Lib { lib, args: args.into(), d: n });
+        code
+    }
+
+    /// A function of `math.h` on one kind of numbers.
+    fn wrapped_math(&mut self, id: ir::FuncId, at: usize) -> Option<Vec<Inst>> {
+        let function = self.module.function(id);
+        let (ret, ..) = self.module.signature(function.ty);
+        let [s] = flatten(self.module, ret).ok()?[..] else { return None };
+        let (n, w) = (self.program.functions[at].n_params, s.w);
+        let stem = math_stem(&function.name);
+        let arg = Op::reg;
+        Some(vec![match (unary(stem), math_binary(stem)) {
+            (Some(op), _) => Inst::Un { op, from: w, to: w, d: n, a: arg(0) },
+            (_, Some(op)) => {
+                Inst::Bin { op, w, signed_overflow: false, d: n, a: arg(0), b: arg(1) }
+            }
+            _ => return None,
+        }])
+    }
+}
+
+fn is_list(lib: Lib) -> bool {
+    matches!(lib, Lib::VPrintf | Lib::VFPrintf | Lib::VSPrintf | Lib::VSnPrintf)
 }
 
 fn unknown(name: &str) -> String {

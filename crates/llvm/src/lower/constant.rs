@@ -2,7 +2,7 @@
 
 use super::Lower;
 use super::flat::flatten;
-use crate::ir::{BinaryOp, CastOp, ConstId, ConstKind, Symbol, Type, TypeId};
+use crate::ir::{BinaryOp, CastOp, ConstId, ConstKind, IntPredicate, Symbol, Type, TypeId};
 use heddle_machine::Val;
 
 /// The initial bytes of a global.
@@ -39,6 +39,16 @@ impl Lower<'_> {
             ConstKind::Null => vec![Val::ZERO],
             ConstKind::Zero => vec![Val::ZERO; n],
             ConstKind::Undef | ConstKind::Poison => vec![Val::UNDEF; n],
+            ConstKind::Bytes(b) if self.module.types.int_bits(ty).is_some() => {
+                let word = |s: &super::flat::Scalar| {
+                    let at = s.offset as usize;
+                    let bytes = &b[at.min(b.len())..(at + s.bytes() as usize).min(b.len())];
+                    let mut word = [0; 8];
+                    word[..bytes.len()].copy_from_slice(bytes);
+                    Val::int(u64::from_le_bytes(word))
+                };
+                flatten(self.module, ty)?.iter().map(word).collect()
+            }
             ConstKind::Bytes(b) => b.iter().map(|&b| Val::int(b as u64)).collect(),
             ConstKind::Aggregate(list) => {
                 let mut out = Vec::with_capacity(n);
@@ -74,8 +84,18 @@ impl Lower<'_> {
                 return self.constant(if c.bits & 1 == 1 { then } else { otherwise });
             }
             ConstKind::Metadata(_) | ConstKind::TokenNone => Vec::new(),
-            ConstKind::ICmp { .. }
-            | ConstKind::FCmp { .. }
+            ConstKind::ICmp { predicate, lhs, rhs } => {
+                let w = self.module.types.int_bits(self.module.constants.ty(lhs)).unwrap_or(64);
+                let (a, b) = (self.constant(lhs)?, self.constant(rhs)?);
+                let ([a], [b]) = (&a[..], &b[..]) else {
+                    return Err("a comparison of vectors in a constant expression".into());
+                };
+                let known = constant_compare(predicate, w.clamp(1, 64), *a, *b);
+                vec![Val::int(
+                    known.ok_or("the order of addresses in a constant expression")? as u64
+                )]
+            }
+            ConstKind::FCmp { .. }
             | ConstKind::ExtractElement { .. }
             | ConstKind::InsertElement { .. }
             | ConstKind::ShuffleVector { .. } => {
@@ -109,7 +129,8 @@ impl Lower<'_> {
                 if to.w < from.w && v.obj != 0 {
                     return Err("a part of an address in a constant expression".into());
                 }
-                Ok(Val { bits: v.bits & mask(to.w), ..*v })
+                let bits = if v.obj != 0 { v.bits } else { v.bits & mask(to.w) };
+                Ok(Val { bits, ..*v })
             }
             _ => Err(format!("`{}` in a constant expression", op.name())),
         }
@@ -118,26 +139,26 @@ impl Lower<'_> {
     fn constant_binary(&self, op: BinaryOp, a: Val, b: Val, ty: TypeId) -> Result<Val, String> {
         let w = self.module.types.int_bits(ty).unwrap_or(64).min(64);
         let mask = if w >= 64 { u64::MAX } else { (1u64 << w) - 1 };
+        // Offsets of pointers have a sign.
+        let signed = |bits: u64| ((bits << (64 - w) as u64) as i64 >> (64 - w)) as u64;
+        let fit = |bits: u64, obj: u32| if obj != 0 { signed(bits) } else { bits & mask };
         let bits = match op {
             BinaryOp::Add if a.obj == 0 || b.obj == 0 => {
-                return Ok(Val {
-                    bits: a.bits.wrapping_add(b.bits) & mask,
-                    undef: 0,
-                    obj: a.obj | b.obj,
-                });
+                let obj = a.obj | b.obj;
+                return Ok(Val { bits: fit(a.bits.wrapping_add(b.bits), obj), undef: 0, obj });
             }
             BinaryOp::Sub if b.obj == 0 => {
-                return Ok(Val { bits: a.bits.wrapping_sub(b.bits) & mask, ..a });
+                return Ok(Val { bits: fit(a.bits.wrapping_sub(b.bits), a.obj), ..a });
             }
             BinaryOp::Sub if a.obj == b.obj => a.bits.wrapping_sub(b.bits),
             // Tags live in the low bits, which an aligned address leaves free.
-            BinaryOp::Or | BinaryOp::Xor if b.obj == 0 && b.bits < 16 && w == 64 => {
+            BinaryOp::Or | BinaryOp::Xor if b.obj == 0 && b.bits < 16 && w >= 32 => {
                 let bits = if op == BinaryOp::Or { a.bits | b.bits } else { a.bits ^ b.bits };
                 return Ok(Val { bits, ..a });
             }
             BinaryOp::And if b.obj == 0 && b.bits < 16 => a.bits & b.bits,
-            BinaryOp::And if b.obj == 0 && !b.bits < 16 && w == 64 => {
-                return Ok(Val { bits: a.bits & b.bits, ..a });
+            BinaryOp::And if b.obj == 0 && !b.bits & mask < 16 && w >= 32 => {
+                return Ok(Val { bits: a.bits & !(!b.bits & 15), ..a });
             }
             _ if a.obj != 0 || b.obj != 0 => {
                 return Err("arithmetic on an address in a constant expression".into());
@@ -219,7 +240,8 @@ impl Lower<'_> {
                 for (s, v) in scalars.iter().zip(values) {
                     let place = at + s.offset;
                     if v.obj != 0 {
-                        if !place.is_multiple_of(8) || s.w != 64 {
+                        let bytes = m.layout.pointer_bytes(0);
+                        if !place.is_multiple_of(bytes) || s.bytes() != bytes {
                             return Err("a pointer in a global where it is not aligned".into());
                         }
                         out.pointers.push((place as u32, v));
@@ -230,6 +252,36 @@ impl Lower<'_> {
         }
         Ok(())
     }
+}
+
+/// A comparison of numbers, or of addresses as far as objects decide it.
+fn constant_compare(p: IntPredicate, w: u32, a: Val, b: Val) -> Option<bool> {
+    use IntPredicate::*;
+    if a.undef != 0 || b.undef != 0 {
+        return None;
+    }
+    if a.obj != b.obj {
+        return match p {
+            Eq => Some(false),
+            Ne => Some(true),
+            _ => None,
+        };
+    }
+    let shift = 64 - w;
+    let (x, y) = (a.bits << shift, b.bits << shift);
+    let (sx, sy) = (x as i64, y as i64);
+    Some(match p {
+        Eq => x == y,
+        Ne => x != y,
+        Ugt => x > y,
+        Uge => x >= y,
+        Ult => x < y,
+        Ule => x <= y,
+        Sgt => sx > sy,
+        Sge => sx >= sy,
+        Slt => sx < sy,
+        Sle => sx <= sy,
+    })
 }
 
 fn put(out: &mut Image, at: u64, bytes: &[u8]) {

@@ -44,10 +44,11 @@ fn append(m: &Module, ty: TypeId, at: u64, out: &mut Vec<Scalar>) -> Result<(), 
             out.push(Scalar { offset: at + 8, w: (*w - 64) as u8, float: false });
             Ok(())
         }
-        // Only moved about: what clang makes of atomic structs.
+        // What clang makes of atomic structs and of many bit-fields: see `rows`.
         Type::Int(w) if is_row(*w) => {
-            for i in 0..*w as u64 / 64 {
-                out.push(Scalar { offset: at + 8 * i, w: 64, float: false });
+            for i in 0..w.div_ceil(64) {
+                let w = (*w - 64 * i).min(64) as u8;
+                out.push(Scalar { offset: at + 8 * i as u64, w, float: false });
             }
             Ok(())
         }
@@ -72,7 +73,8 @@ fn append(m: &Module, ty: TypeId, at: u64, out: &mut Vec<Scalar>) -> Result<(), 
         }
         Type::Float(kind) => Err(format!("floating-point numbers of type `{}`", kind.name())),
         Type::Ptr(_) => {
-            out.push(Scalar { offset: at, w: 64, float: false });
+            let w = m.layout.pointer_bytes(0).min(8) as u8 * 8;
+            out.push(Scalar { offset: at, w, float: false });
             Ok(())
         }
         Type::Vector { element, .. } if bits(m, *element) > 64 => {
@@ -107,7 +109,7 @@ pub fn wide(m: &Module, ty: TypeId) -> Option<u8> {
 
 /// Integers that are no numbers here, but rows of words.
 fn is_row(w: u32) -> bool {
-    w > 128 && w <= 4096 && w.is_multiple_of(64)
+    w > 128 && w <= 4096
 }
 
 /// Whether arithmetic on values of a type would be arithmetic on such rows.

@@ -1,7 +1,7 @@
 //! One function: its blocks, instruction by instruction.
 
 use super::Lower;
-use super::flat::{Scalar, flatten, has_rows, part, wide};
+use super::flat::{Scalar, flatten, part, wide};
 use super::operators::{binary, float_cmp, int_cmp, order, rmw};
 use super::promote::{Names, promotable};
 use super::soft::Sign;
@@ -345,12 +345,11 @@ impl Fun<'_, '_> {
     pub fn instruction(&mut self, inst: &ir::Inst) -> Done {
         use ir::Op as I;
         let (d, n) = self.result(inst);
-        self.no_rows(inst)?;
+        if let Some(done) = self.row_instruction(inst) {
+            return done;
+        }
         match &inst.op {
             I::Ret(v) => {
-                if self.f.name == self.l.options.entry {
-                    self.run_handlers();
-                }
                 let vals = match v {
                     Some(v) => self.operand(*v)?,
                     None => Vec::new(),
@@ -507,20 +506,6 @@ impl Fun<'_, '_> {
         Ok(())
     }
 
-    /// Integers of more than 128 bits are moved about and no more.
-    fn no_rows(&self, inst: &ir::Inst) -> Done {
-        use ir::Op as I;
-        let (of, to) = match &inst.op {
-            I::Binary { lhs, .. } | I::ICmp { lhs, .. } => (*lhs, None),
-            I::Cast { op, value, .. } if *op != CastOp::BitCast => (*value, Some(inst.ty)),
-            I::Switch { value, .. } => (*value, None),
-            _ => return Ok(()),
-        };
-        let ty = self.type_of(of);
-        let rows = has_rows(self.l.module, ty) || to.is_some_and(|t| has_rows(self.l.module, t));
-        if rows { Err("arithmetic on integers of more than 128 bits".into()) } else { Ok(()) }
-    }
-
     fn scalar(&self, ty: TypeId) -> Result<Scalar, String> {
         match self.flat(ty)?[..] {
             [s] => Ok(s),
@@ -569,12 +554,17 @@ impl Fun<'_, '_> {
             CastOp::FPToSI => UnOp::FpToSi,
             CastOp::UIToFP => UnOp::UiToFp,
             CastOp::SIToFP => UnOp::SiToFp,
-            CastOp::PtrToInt | CastOp::PtrToAddr => UnOp::Trunc,
-            CastOp::IntToPtr => UnOp::ZExt,
+            // Narrower or wider, as the sizes say.
+            CastOp::PtrToInt | CastOp::PtrToAddr | CastOp::IntToPtr => {
+                match (from.first(), to.first()) {
+                    (Some(from), Some(to)) if from.w > to.w => UnOp::Trunc,
+                    _ => UnOp::ZExt,
+                }
+            }
         };
         for i in 0..values.len() {
             let (from, to, d) = (from[i].w, to[i].w, d + i as u32);
-            // Between 64-bit integers and pointers nothing changes.
+            // Between integers as large as pointers and pointers nothing changes.
             if from == to && matches!(un, UnOp::Trunc | UnOp::ZExt) {
                 self.emit(Inst::Move { d, a: values[i] });
             } else {

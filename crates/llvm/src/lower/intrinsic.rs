@@ -40,7 +40,8 @@ impl Fun<'_, '_> {
         match stem {
             "ptrmask" => {
                 let (a, b) = (self.one(argument(call, 0)?)?, self.one(argument(call, 1)?)?);
-                self.emit(Inst::Bin { op: BinOp::And, w: 64, signed_overflow: false, d, a, b });
+                let w = self.flat(inst.ty)?[0].w;
+                self.emit(Inst::Bin { op: BinOp::And, w, signed_overflow: false, d, a, b });
                 Ok(())
             }
             "expect" | "launder" | "strip" | "ptr" | "ssa" | "arithmetic" => {
@@ -49,6 +50,7 @@ impl Fun<'_, '_> {
                 Ok(())
             }
             "is" if base.starts_with("is.fpclass") => self.is_class(call, d),
+            "ucmp" | "scmp" => self.three_way(stem == "scmp", call, inst),
             "fshl" | "fshr" => self.funnel(stem == "fshl", call, inst),
             "fmuladd" => self.multiply_add(call, inst),
             "threadlocal" => {
@@ -72,6 +74,19 @@ impl Fun<'_, '_> {
             "va_copy" => {
                 let (to, from) = (self.one(argument(call, 0)?)?, self.one(argument(call, 1)?)?);
                 self.emit(Inst::Lib { lib: Lib::VaCopy, args: Box::new([to, from]), d: 0 });
+                Ok(())
+            }
+            // `__builtin_setjmp`: the first word of the buffer is clang's.
+            "eh" if base.ends_with("sjlj.setjmp") => {
+                let buffer = self.one(argument(call, 0)?)?;
+                let buffer = self.at_offset(buffer, 8);
+                self.emit(Inst::Lib { lib: Lib::SetJump, args: Box::new([buffer]), d });
+                Ok(())
+            }
+            "eh" if base.ends_with("sjlj.longjmp") => {
+                let (buffer, one) = (self.one(argument(call, 0)?)?, self.int(1));
+                let buffer = self.at_offset(buffer, 8);
+                self.emit(Inst::Lib { lib: Lib::LongJump, args: Box::new([buffer, one]), d: 0 });
                 Ok(())
             }
             // Not known at run time: the largest answer, as clang folds it.
@@ -209,6 +224,25 @@ impl Fun<'_, '_> {
         Ok(())
     }
 
+    /// `llvm.ucmp`, `llvm.scmp`: minus one, zero or one.
+    fn three_way(&mut self, signed: bool, call: &Call, inst: &ir::Inst) -> Done {
+        use heddle_machine::Cmp;
+        let (d, _) = self.result(inst);
+        let (from, to) = (self.flat(self.type_of(argument(call, 0)?))?, self.flat(inst.ty)?);
+        let (a, b) = (self.operand(argument(call, 0)?)?, self.operand(argument(call, 1)?)?);
+        let ops = if signed { [Cmp::Sgt, Cmp::Slt] } else { [Cmp::Ugt, Cmp::Ult] };
+        for i in 0..to.len() {
+            let [more, less] = ops.map(|op| {
+                let t = self.temp();
+                self.emit(Inst::Cmp { op, w: from[i].w, d: t, a: a[i], b: b[i] });
+                Op::reg(t)
+            });
+            let (op, w, d) = (BinOp::Sub, to[i].w, d + i as u32);
+            self.emit(Inst::Bin { op, w, signed_overflow: false, d, a: more, b: less });
+        }
+        Ok(())
+    }
+
     fn multiply_add(&mut self, call: &Call, inst: &ir::Inst) -> Done {
         let (d, _) = self.result(inst);
         let scalars = self.flat(inst.ty)?;
@@ -335,7 +369,7 @@ pub fn is_math(name: &str) -> bool {
         || WHOLE.contains(&stem)
 }
 
-fn math_stem(name: &str) -> &str {
+pub fn math_stem(name: &str) -> &str {
     let known = |s: &&str| unary(s).is_some() || math_binary(s).is_some() || WHOLE.contains(s);
     if let Some(stem) = name.strip_suffix('l').filter(known) {
         return stem;

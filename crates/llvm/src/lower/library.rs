@@ -6,8 +6,8 @@ use heddle_machine::Lib;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Meaning {
     Lib(Lib),
-    /// Any value of so many bits.
-    Nondet(u8),
+    /// Any value of its type.
+    Nondet,
     /// Refused, with a reason.
     Refused(&'static str),
 }
@@ -178,6 +178,51 @@ pub const MODELS: &[&str] = &[
     "__isoc23_strtoll",
     "__isoc23_strtoul",
     "__isoc23_strtoull",
+    "__VERIFIER_nondet_memory",
+    "raise",
+    "kill",
+    "pthread_kill",
+    "alarm",
+    "sigaction",
+    "signal",
+    "pthread_sigmask",
+    "sigprocmask",
+    "sigemptyset",
+    "sigfillset",
+    "sigaddset",
+    "sigdelset",
+    "sigismember",
+    "sigpending",
+    "sigwait",
+    "syscall",
+    "prctl",
+    "pthread_atfork",
+    "eventfd",
+    "pipe2",
+    "pipe",
+    "eventfd_read",
+    "eventfd_write",
+    "close",
+    "ilogb",
+    "logb",
+    "remainder",
+    "nextafter",
+    "cabs",
+    "cabsf",
+    "carg",
+    "creal",
+    "cimag",
+    "crealf",
+    "cimagf",
+    "conj",
+    "conjf",
+    "ffsl",
+    "ffsll",
+    "wcslen",
+    "wcscpy",
+    "wcscmp",
+    "wcschr",
+    "wmemset",
 ];
 
 /// Names that mean something even if the program defines them: the idiom of
@@ -201,7 +246,7 @@ pub fn meaning(name: &str) -> Option<Meaning> {
     if let Some(rest) =
         name.strip_prefix("__VERIFIER_nondet_").or_else(|| name.strip_prefix("heddle_nondet_"))
     {
-        return nondet(rest).map(Meaning::Nondet);
+        return (rest != "memory").then_some(Meaning::Nondet);
     }
     // glibc's fortified and versioned spellings.
     let plain =
@@ -298,7 +343,6 @@ pub fn meaning(name: &str) -> Option<Meaning> {
         | "ftell"
         | "rewind"
         | "fsync"
-        | "close"
         | "remove"
         | "unlink"
         | "isatty"
@@ -392,33 +436,22 @@ pub fn meaning(name: &str) -> Option<Meaning> {
         "rand" | "random" | "lrand48" | "mrand48" | "arc4random" | "rand_r" => Rand,
         "time" | "clock" => Time,
         "clock_gettime" | "timespec_get" => Gettime,
-        "setjmp" | "_setjmp" | "sigsetjmp" | "__sigsetjmp" | "longjmp" | "siglongjmp" => {
-            return Some(Meaning::Refused("jumps out of functions"));
-        }
+        "setjmp" | "_setjmp" | "sigsetjmp" | "__sigsetjmp" => SetJump,
+        "longjmp" | "_longjmp" | "siglongjmp" | "__longjmp_chk" => LongJump,
+        "__heddle_futex_wait" => FutexWait,
+        "__heddle_futex_timed_wait" => FutexTimedWait,
+        "__heddle_futex_wake" => FutexWake,
         "on_exit" | "at_quick_exit" => {
             return Some(Meaning::Refused("runs functions when the program ends"));
         }
-        "signal" | "sigaction" | "raise" | "kill" | "pthread_kill" | "alarm" | "sigprocmask"
-        | "pthread_sigmask" | "sigwait" | "sigsuspend" | "sigqueue" | "setitimer" => {
-            return Some(Meaning::Refused("has to do with signals"));
+        "sigsuspend" | "sigqueue" | "setitimer" | "timer_create" | "signalfd" => {
+            return Some(Meaning::Refused("has to do with signals that come later"));
         }
         "fork" | "vfork" | "execve" | "execv" | "execvp" | "execlp" | "waitpid" | "wait"
-        | "system" | "popen" | "posix_spawn" | "pthread_atfork" => {
+        | "system" | "popen" | "posix_spawn" => {
             return Some(Meaning::Refused("starts processes"));
         }
         _ => return None,
     };
     Some(Meaning::Lib(lib))
-}
-
-fn nondet(ty: &str) -> Option<u8> {
-    Some(match ty {
-        "bool" | "_Bool" => 1,
-        "char" | "uchar" | "unsigned_char" | "u8" => 8,
-        "short" | "ushort" | "unsigned_short" | "u16" => 16,
-        "int" | "uint" | "unsigned" | "unsigned_int" | "u32" => 32,
-        "long" | "ulong" | "unsigned_long" | "longlong" | "ulonglong" | "size_t" | "u64"
-        | "loff_t" => 64,
-        _ => return None,
-    })
 }

@@ -21,8 +21,10 @@ mod library;
 mod memory;
 mod operators;
 mod promote;
+mod rows;
 mod scope;
 mod soft;
+mod start;
 mod vector;
 mod wide;
 mod wide_atomic;
@@ -71,6 +73,11 @@ const OPERATORS: &[&str] = &[
     "or",
 ];
 
+/// Whether heddle knows what a function of this name does.
+pub fn is_library(name: &str) -> bool {
+    library::meaning(name).is_some() || library::is_model(name) || intrinsic::is_math(name)
+}
+
 impl Default for LoadOptions {
     fn default() -> Self {
         LoadOptions { entry: "main".into(), roots: Vec::new(), havoc: Vec::new() }
@@ -98,6 +105,7 @@ pub fn lower(
         globals: HashMap::new(),
         pending_functions: Vec::new(),
         pending_globals: Vec::new(),
+        start: start::Start::default(),
     };
     // Until a function shows otherwise.
     l.program.optimised = true;
@@ -124,14 +132,20 @@ pub(crate) struct Lower<'a> {
     globals: HashMap<ir::GlobalId, GlobalId>,
     pending_functions: Vec<ir::FuncId>,
     pending_globals: Vec<ir::GlobalId>,
+    /// What runs before `main` and after it.
+    start: start::Start,
 }
 
 impl Lower<'_> {
     fn check_target(&mut self) {
         let m = self.module;
-        if m.layout.big_endian || m.layout.pointer_bytes(0) != 8 {
-            let text =
-                format!("target `{}`: heddle checks little-endian 64-bit programs", m.triple);
+        let bytes = m.layout.pointer_bytes(0);
+        self.program.pointer_bytes = bytes as u32;
+        if m.layout.big_endian || !matches!(bytes, 4 | 8) {
+            let text = format!(
+                "target `{}`: heddle checks little-endian programs of 32 or 64 bits",
+                m.triple
+            );
             self.diagnostics.push(Diagnostic::unsupported(Span::default(), text));
         }
     }
@@ -169,6 +183,7 @@ impl Lower<'_> {
         {
             self.program.thread_exit = Some(self.function_id(f));
         }
+        self.find_start();
         loop {
             if let Some(f) = self.pending_functions.pop() {
                 self.lower_function(f);
@@ -178,6 +193,7 @@ impl Lower<'_> {
                 break;
             }
         }
+        self.write_start();
     }
 
     /// Formulas name globals too, and operators are words.
@@ -253,6 +269,10 @@ impl Lower<'_> {
     pub fn global_address(&mut self, g: ir::GlobalId) -> Result<Val, String> {
         if self.module.global(g).thread_local {
             return Err("the address of a thread-local variable as a constant".into());
+        }
+        let global = self.module.global(g);
+        if global.init.is_none() && global.linkage == Linkage::ExternWeak {
+            return Ok(Val::ZERO);
         }
         let id = self.global_id(g);
         Ok(self.program.address(id))

@@ -87,19 +87,31 @@ impl Fun<'_, '_> {
 
     /// The same bits in scalars of other widths, the first one lowest.
     pub fn repack(&mut self, from: &[Scalar], to: &[Scalar], values: &[Op], d: Reg) -> Done {
-        let mut at = 0u32;
+        self.repack_by(from, to, values, 0, d)
+    }
+
+    /// The same bits moved up by so many, or down; zeros come in.
+    pub fn repack_by(
+        &mut self,
+        from: &[Scalar],
+        to: &[Scalar],
+        values: &[Op],
+        shift: i64,
+        d: Reg,
+    ) -> Done {
+        let mut at = 0i64;
         for (j, t) in to.iter().enumerate() {
-            let (lo, hi) = (at, at + t.w as u32);
+            let (lo, hi) = (at, at + t.w as i64);
             at = hi;
             let mut sum = self.int(0);
-            let mut bit = 0u32;
+            let mut bit = shift;
             for (i, s) in from.iter().enumerate() {
-                let (first, last) = (bit, bit + s.w as u32);
+                let (first, last) = (bit, bit + s.w as i64);
                 bit = last;
                 if last <= lo || first >= hi {
                     continue;
                 }
-                let piece = self.piece(values[i], s.w, t.w, first as i64 - lo as i64);
+                let piece = self.piece(values[i], s.w, t.w, first - lo);
                 let r = self.temp();
                 self.emit(Inst::Bin {
                     op: BinOp::Or,

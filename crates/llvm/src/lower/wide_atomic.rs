@@ -44,9 +44,27 @@ impl Fun<'_, '_> {
         let order = order(access.ordering, access.volatile);
         let (base, expected, new) =
             (self.one(pointer)?, self.operand(expected)?, self.operand(new)?);
+        self.exchange(base, &words, order, (&expected, &new), d);
+        Ok(())
+    }
+
+    /// The same on two words of `w` bits, for inline assembly.
+    pub fn exchange_words(&mut self, base: Op, w: u8, expected: &[Op], new: &[Op], d: Reg) {
+        let word = |i: u64| Scalar { offset: i * w as u64 / 8, w, float: false };
+        self.exchange(base, &[word(0), word(1)], Order::SeqCst, (expected, new), d);
+    }
+
+    fn exchange(
+        &mut self,
+        base: Op,
+        words: &[Scalar],
+        order: Order,
+        (expected, new): (&[Op], &[Op]),
+        d: Reg,
+    ) {
         let same = d + words.len() as u32;
         self.section(Lib::AtomicBegin);
-        self.read_words(base, &words, order, d);
+        self.read_words(base, words, order, d);
         let yes = self.int(1);
         self.emit(Inst::Move { d: same, a: yes });
         for (i, word) in words.iter().enumerate() {
@@ -61,9 +79,8 @@ impl Fun<'_, '_> {
             self.emit(Inst::Select { d: t, c: Op::reg(same), a, b });
             values.push(Op::reg(t));
         }
-        self.write_words(base, &words, order, &values);
+        self.write_words(base, words, order, &values);
         self.section(Lib::AtomicEnd);
-        Ok(())
     }
 
     pub fn wide_rmw(

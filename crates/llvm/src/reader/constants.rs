@@ -46,6 +46,16 @@ impl Parser<'_> {
         let Some(bits) = self.module.types.int_bits(ty) else {
             return Err(self.error(span, "an integer needs an integer type"));
         };
+        if bits > 128 {
+            let bytes = literal::long_integer(text, bits);
+            let Some(bytes) = bytes else {
+                return Err(
+                    self.error(span, format!("`{}` does not fit in i{bits}", shorten(text)))
+                );
+            };
+            self.advance();
+            return Ok(self.intern_const(ty, ConstKind::Bytes(bytes)));
+        }
         match literal::integer(text, bits) {
             Some(value) => {
                 self.advance();

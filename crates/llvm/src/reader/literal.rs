@@ -44,6 +44,38 @@ pub fn integer(text: &str, bits: u32) -> Option<u128> {
     (magnitude <= mask).then_some(magnitude)
 }
 
+/// The same for more than 128 bits: bytes, the lowest first.
+pub fn long_integer(text: &str, bits: u32) -> Option<Vec<u8>> {
+    let (negative, digits) = match text.strip_prefix('-') {
+        Some(digits) => (true, digits),
+        None => (false, text),
+    };
+    let mut bytes = vec![0u8; bits.div_ceil(8) as usize];
+    for d in digits.bytes() {
+        let mut carry = u32::from(d.checked_sub(b'0').filter(|d| *d < 10)?);
+        for b in &mut bytes {
+            carry += u32::from(*b) * 10;
+            *b = carry as u8;
+            carry >>= 8;
+        }
+        if carry != 0 {
+            return None;
+        }
+    }
+    if negative {
+        let mut carry = true;
+        for b in &mut bytes {
+            let (sum, more) = (!*b).overflowing_add(u8::from(carry));
+            (*b, carry) = (sum, more);
+        }
+    }
+    let top = bits % 8;
+    if let (Some(last), true) = (bytes.last_mut(), top != 0) {
+        *last &= (1 << top) - 1;
+    }
+    Some(bytes)
+}
+
 /// All ones in the low `bits`.
 pub fn mask(bits: u32) -> u128 {
     if bits >= 128 { u128::MAX } else { (1 << bits) - 1 }

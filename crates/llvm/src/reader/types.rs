@@ -8,8 +8,7 @@ use crate::ir::{FloatKind, StructBody, Type, TypeId};
 /// LLVM's own limit on integers.
 const MAX_BITS: u32 = 1 << 23;
 
-/// Wider integers would need more than one machine word pair per value.
-const MAX_SUPPORTED_BITS: u32 = 128;
+/// Integers beyond this many bits are refused.
 const MAX_ROW: u32 = 4096;
 
 impl Parser<'_> {
@@ -109,8 +108,8 @@ impl Parser<'_> {
             Some(n) if n > MAX_BITS => {
                 Err(self.error(self.span(), format!("an integer has at most {MAX_BITS} bits")))
             }
-            // Longer ones are rows of words, to be moved about.
-            Some(n) if n > MAX_SUPPORTED_BITS && !(n <= MAX_ROW && n.is_multiple_of(64)) => {
+            // Beyond 128 bits they are rows of words: see `lower::rows`.
+            Some(n) if n > MAX_ROW => {
                 let message = format!("integers of {n} bits are not supported");
                 Err(self.unsupported(self.span(), message))
             }

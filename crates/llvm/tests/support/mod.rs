@@ -18,19 +18,18 @@ pub fn find_clang() -> Option<&'static str> {
 }
 
 /// The IR of a program, or what clang says against it.
-pub fn compile(clang: &str, path: &Path, opt: u8) -> Result<String, String> {
-    let mut extra = vec!["-w".to_string(), format!("-I{INCLUDE}")];
-    if opt > 0 {
-        let text = std::fs::read_to_string(path).expect("a readable program");
-        extra.extend(heddle_llvm::clang::keep_atomic(&text));
-    }
-    let args = heddle_llvm::clang::arguments(&path.to_string_lossy(), opt, &extra);
-    let output = Command::new(clang).args(args).output().expect("clang runs");
-    if output.status.success() {
-        Ok(String::from_utf8(output.stdout).expect("IR is text"))
-    } else {
-        Err(String::from_utf8_lossy(&output.stderr).into_owned())
-    }
+pub fn compile(clang_name: &str, path: &Path, opt: u8) -> Result<String, String> {
+    let extra = vec!["-w".to_string(), format!("-I{INCLUDE}")];
+    let text = std::fs::read_to_string(path).expect("a readable program");
+    let file = path.to_string_lossy();
+    let unit = clang::Unit { file: &file, text: &text, opt, extra: &extra, alone: true };
+    clang::ir_of(&unit, &mut |_, args| {
+        let output = Command::new(clang_name).args(args).output().expect("clang runs");
+        match output.status.success() {
+            true => Ok(String::from_utf8(output.stdout).expect("IR is text")),
+            false => Err(String::from_utf8_lossy(&output.stderr).into_owned()),
+        }
+    })
 }
 
 pub struct Disk;
@@ -95,7 +94,7 @@ pub fn search(model: &MachineModel, limit: usize) -> String {
         }
         at += 1;
     }
-    "holds".into()
+    if model.gaps().is_empty() { "holds".into() } else { "open".into() }
 }
 
 /// Executes the way to state `at` again, by the interpreter that tells traces.

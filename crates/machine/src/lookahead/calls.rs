@@ -46,7 +46,7 @@ impl Explorer<'_> {
         match lib {
             MutexLock | MtxLock | MutexTryLock | MtxTryLock | MutexTimedLock | MtxTimedLock
             | MutexUnlock | MtxUnlock => {
-                let kind = self.e.cell(a, 16, "mutex").ok()?;
+                let kind = self.e.cell(a, self.code.word().mutex_kind(), "mutex").ok()?;
                 // Recursive and robust mutexes remember more than we follow.
                 if kind & 3 == 1 || kind > 3 {
                     return None;
@@ -110,18 +110,23 @@ impl Explorer<'_> {
             return Some(());
         }
         let slot = self.e.created?;
-        if self.e.st.threads[slot].detached {
+        if slot >= crate::advance::SET || self.e.st.threads[slot].detached {
             return None;
         }
         // The new thread's number may go to a shared variable.
         for a in next.accesses().iter().filter(|a| a.obj <= self.code.n_statics) {
             let c = self.place(a)?;
-            let spot = self.e.find(Val::pointer(a.obj, a.lo as u64), 8, false).ok()?;
-            let v = self.e.read(spot, 64).ok()?;
+            let n = self.code.word().0;
+            let spot = self.e.find(Val::pointer(a.obj, a.lo as u64), n as u64, false).ok()?;
+            let v = self.e.read(spot, n as u8 * 8).ok()?;
             if self.cells[c as usize].values.is_empty() {
+                if spot.large {
+                    return None;
+                }
                 let at = spot.at;
-                let old = u64::from_le_bytes(self.base.mem[at..at + 8].try_into().ok()?);
-                self.cells[c as usize].values.push(Val::int(old));
+                let mut old = [0; 8];
+                old[..n].copy_from_slice(&self.base.mem[at..at + n]);
+                self.cells[c as usize].values.push(Val::int(u64::from_le_bytes(old)));
             }
             self.add_value(c, v)?;
         }

@@ -1,6 +1,7 @@
 //! Read-write locks, spin locks, barriers and semaphores.
 
 use super::{Answer, Done, EAGAIN, EBUSY, EINVAL, ETIMEDOUT};
+use crate::advance::SET;
 use crate::exec::{Exec, Halt};
 use crate::library::Lib;
 use crate::program::Op;
@@ -34,6 +35,10 @@ impl Exec<'_> {
 
     /// The reading threads, one bit each.
     fn set_reader(&mut self, l: Val, on: bool) -> Result<(), Halt> {
+        // There is room for so many; of the others, what each holds says it.
+        if self.t >= SET {
+            return Ok(());
+        }
         let (at, bit) = (8 + self.t as u64 / 32 * 4, 1u32 << (self.t % 32));
         let old = self.cell(l, at, "rwlock")?;
         self.set_cell(l, at, if on { old | bit } else { old & !bit })
@@ -53,18 +58,15 @@ impl Exec<'_> {
     pub(super) fn rw_unlock(&mut self, l: Val) -> Done {
         self.usable(l, "rwlock")?;
         let (writer, readers) = (self.cell(l, 0, "rwlock")?, self.cell(l, 4, "rwlock")?);
-        let at = 8 + self.t as u64 / 32 * 4;
-        let reads = self.cell(l, at, "rwlock")? >> (self.t % 32) & 1 == 1;
+        let reads = self.thread().held.contains(&(l.obj, l.bits as u32, Hold::Read));
         if writer == self.t as u32 + 1 {
             self.set_cell(l, 0, 0)?;
             self.let_go(l, Hold::Write);
         } else if readers > 0 && reads {
             self.let_go(l, Hold::Read);
             self.set_cell(l, 4, readers - 1)?;
-            let held =
-                self.cell(l, 8, "rwlock")?.count_ones() + self.cell(l, 12, "rwlock")?.count_ones();
-            // Locked by this thread more than once: keep its mark while it may hold one.
-            if readers - 1 < held {
+            // It may have locked it more than once.
+            if !self.thread().held.contains(&(l.obj, l.bits as u32, Hold::Read)) {
                 self.set_reader(l, false)?;
             }
         } else {
@@ -102,7 +104,13 @@ impl Exec<'_> {
 
     pub(super) fn barrier_init(&mut self, args: &[Op]) -> Done {
         let (b, n) = (self.val(args[0]), self.val(args[2]).bits as u32);
-        self.init_zero(b, 32)?;
+        if n == 0 && !self.looks_at_answer() {
+            let name = self.place_name(b);
+            return Err(self.misuse(format!(
+                "initialises barrier {name} for 0 threads, and does not look at the error"
+            )));
+        }
+        self.init_zero(b, self.code.word().barrier_bytes())?;
         if n == 0 {
             return Ok(Answer::Value(EINVAL));
         }
@@ -153,7 +161,7 @@ impl Exec<'_> {
 
     pub(super) fn sem_init(&mut self, args: &[Op]) -> Done {
         let (s, n) = (self.val(args[0]), self.val(args[2]).bits as u32);
-        self.init_zero(s, 32)?;
+        self.init_zero(s, self.code.word().semaphore_bytes())?;
         self.set_cell(s, 0, n)?;
         Ok(Answer::Value(0))
     }

@@ -272,6 +272,7 @@ impl Interp<'_> {
         let states = self.states_of(w, e.who);
         let mut at = start;
         for _ in 0..ENDLESS {
+            self.spent.set(self.spent.get().saturating_add(1));
             let trans = &states[at as usize].trans;
             let Some(t) =
                 trans.iter().find(|t| self.test(w, e, &self.stmt(t.stmts[0]).action) != Can::No)

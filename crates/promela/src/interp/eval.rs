@@ -126,7 +126,12 @@ impl<'a> Eval<'a> {
             }
             Expr::GetPriority(p) => {
                 let p = self.value(w, p);
-                pid_of(w, p).map_or(0, |p| w.procs[p].priority as i32)
+                match (pid_of(w, p), usize::try_from(p)) {
+                    (Some(p), _) => w.procs[p].priority as i32,
+                    // One that this statement is about to start.
+                    (None, Ok(p)) => self.born.get(p - w.procs.len()).map_or(0, |b| b.1 as i32),
+                    (None, Err(_)) => 0,
+                }
             }
             Expr::RemoteLabel { ptype, pid, states } => {
                 let p = self.remote(w, *ptype, pid.as_deref());
@@ -284,8 +289,8 @@ impl<'a> Eval<'a> {
     }
 
     pub fn matches(&mut self, w: &World, r: &Recv, message: &[i32]) -> bool {
-        r.args.iter().zip(message).all(|(a, &field)| match a {
-            RecvArg::Match(e) => self.value(w, e) == field,
+        r.args.iter().enumerate().all(|(i, a)| match a {
+            RecvArg::Match(e) => self.value(w, e) == message.get(i).copied().unwrap_or(0),
             RecvArg::Fill(_) | RecvArg::Any => true,
         })
     }

@@ -9,14 +9,8 @@ use heddle_model::{Actor, Blocked};
 impl Interp<'_> {
     /// Every process without a step of its own, and why.
     pub fn blocked(&self, w: &World) -> Vec<Blocked> {
-        let edges = Interp::new(self.c).edges(w);
-        let moves = |pid: usize| {
-            let me = Actor(pid as u16);
-            edges
-                .iter()
-                .any(|e| !e.stopped && (e.actor == me || e.events.iter().any(|v| v.actor == me)))
-        };
-        (0..w.procs.len()).filter(|&p| !moves(p)).map(|p| self.explain(w, p)).collect()
+        let movers = self.movers(w);
+        (0..w.procs.len()).filter(|&p| !movers[p]).map(|p| self.explain(w, p)).collect()
     }
 
     fn explain(&self, w: &World, pid: usize) -> Blocked {
@@ -30,8 +24,8 @@ impl Interp<'_> {
                 reasons.push(reason);
             }
         }
-        if !self.may_run(w, pid, false) && !trans.is_empty() {
-            reasons = vec!["its provided clause or priority holds it back".to_string()];
+        if let Some(why) = self.held_back(w, pid).filter(|_| !trans.is_empty()) {
+            reasons = vec![why];
         }
         if trans.is_empty() {
             reasons = vec!["no option can ever be taken".to_string()];
@@ -45,6 +39,20 @@ impl Interp<'_> {
             text: if is_end { "end".to_string() } else { texts.join(" | ") },
             reason: reasons.join("; "),
         }
+    }
+
+    /// Why a process may not be scheduled, whatever it could do.
+    fn held_back(&self, w: &World, pid: usize) -> Option<String> {
+        if !self.provided(w, pid, false) {
+            let clause = self.ir().ptypes[w.procs[pid].ptype as usize].provided.as_ref()?;
+            let mut values = Vec::new();
+            self.values(w, pid, clause, &mut values);
+            return Some(format!("its provided clause is false: {}", values.join(", ")));
+        }
+        let above = self.outranked(w, pid, false)?;
+        let (lane, priority) = (self.lane(w, above), w.procs[above].priority);
+        let own = w.procs[pid].priority;
+        Some(format!("{lane} can move and has priority {priority}, this process {own}"))
     }
 
     fn reason(&self, w: &World, pid: usize, action: &Action, text: &str) -> String {
@@ -66,7 +74,7 @@ impl Interp<'_> {
                 match e.chan(w, &s.chan) {
                     None => format!("{name} is no channel"),
                     Some(q) if e.capacity(w, q) == 0 => format!("nobody receives from {name}"),
-                    Some(_) => format!("channel {name} is full"),
+                    Some(q) => format!("channel {name} is full: {}", self.show_chan(w, q)),
                 }
             }
             Action::Recv(r) => {
@@ -77,17 +85,26 @@ impl Interp<'_> {
                         format!("nobody sends what it takes to {name}")
                     }
                     Some(q) if w.chans[q].messages.is_empty() => format!("channel {name} is empty"),
-                    Some(_) => format!("no message of {name} matches"),
+                    Some(q) => {
+                        format!("no message of {name} matches: it holds {}", self.show_chan(w, q))
+                    }
                 }
             }
             Action::End => "ended; a younger process lives".to_string(),
             Action::Else => "another option can be taken".to_string(),
             Action::DStep { start, .. } => {
                 let ptype = w.procs[pid].ptype as usize;
-                let first = self.ir().ptypes[ptype].states[*start as usize].trans.first();
-                match first.map(|t| self.stmt(t.stmts[0])) {
-                    Some(s) => self.reason(w, pid, &s.action, &s.text),
-                    None => "no option can ever be taken".to_string(),
+                let mut reasons: Vec<String> = Vec::new();
+                for t in &self.ir().ptypes[ptype].states[*start as usize].trans {
+                    let s = self.stmt(t.stmts[0]);
+                    let reason = self.reason(w, pid, &s.action, &s.text);
+                    if !reasons.contains(&reason) {
+                        reasons.push(reason);
+                    }
+                }
+                match reasons.is_empty() {
+                    true => "no option can ever be taken".to_string(),
+                    false => reasons.join("; "),
                 }
             }
             _ => "it has to wait".to_string(),

@@ -4,7 +4,7 @@ use super::eval::Eval;
 use super::world::World;
 use crate::ir::*;
 use crate::step::{BUDGET, Compiled, Detail, Ends, NESTED, STRAIGHT, Trouble};
-use heddle_model::{Actor, Event, FaultKind};
+use heddle_model::{Actor, Event, FaultKind, Step};
 use std::cell::Cell;
 
 /// One step and what it came to.
@@ -28,6 +28,8 @@ pub struct Interp<'c> {
     pub(super) asked: Cell<u32>,
     /// No process can move: the run only repeats its last state.
     pub(super) stutters: Cell<bool>,
+    /// Statements of `d_step`s that were executed since this was last set to zero.
+    pub(super) spent: Cell<u32>,
 }
 
 /// A step on its way: what happened so far.
@@ -37,9 +39,16 @@ pub(super) struct Path {
     pub(super) events: Vec<Event>,
     trouble: Option<(Trouble, u32)>,
     actor: Actor,
+    /// Whose statements were executed; the actor's own aside.
+    others: Vec<u16>,
 }
 
 impl Path {
+    fn start(world: &World) -> Path {
+        let (world, events, others) = (world.clone(), Vec::new(), Vec::new());
+        Path { world, events, trouble: None, actor: Actor::NOBODY, others }
+    }
+
     pub(super) fn note(&mut self, t: Option<Trouble>, stmt: u32) {
         if let Some(t) = t {
             match self.trouble {
@@ -65,9 +74,24 @@ enum Ways<'c> {
     Many,
 }
 
+/// Which steps of a state are wanted: an atomic sequence may have thousands, each of
+/// thousands of statements.
+enum Want {
+    All,
+    One(Step),
+    /// None: only who moves.
+    Movers,
+}
+
 struct Search<'i, 'c> {
     i: &'i Interp<'c>,
+    want: Want,
     out: Vec<Edge>,
+    /// Steps so far of the actor whose step is wanted.
+    n: u32,
+    /// Nothing else is wanted.
+    done: bool,
+    movers: Vec<bool>,
     followed: u32,
     chosen: u32,
     nested: u32,
@@ -75,7 +99,8 @@ struct Search<'i, 'c> {
 
 impl<'c> Interp<'c> {
     pub fn new(c: &'c Compiled) -> Self {
-        Interp { c, tell: true, asked: Cell::new(0), stutters: Cell::new(false) }
+        let (asked, stutters, spent) = (Cell::new(0), Cell::new(false), Cell::new(0));
+        Interp { c, tell: true, asked, stutters, spent }
     }
 
     pub fn ir(&self) -> &'c Ir {
@@ -96,22 +121,46 @@ impl<'c> Interp<'c> {
 
     /// All steps, by edge number.
     pub fn edges(&self, world: &World) -> Vec<Edge> {
-        let search = || Search { i: self, out: Vec::new(), followed: 0, chosen: 0, nested: 0 };
-        let mut s = search();
-        let start =
-            Path { world: world.clone(), events: Vec::new(), trouble: None, actor: Actor::NOBODY };
+        self.search(world, Want::All).out
+    }
+
+    /// One step of them. What others could do matters only to a claim, to a process in
+    /// control, and where nobody can move but for `timeout`; elsewhere it is not found out.
+    pub fn edge(&self, world: &World, step: Step) -> Option<Edge> {
+        let pid = step.actor.0 as usize;
+        if self.c.claim.is_none() && world.lock == 0 && pid < world.procs.len() {
+            let mut s = Search::new(self, Want::One(step));
+            if s.begin(&Path::start(world), pid, false) > 0 {
+                return s.out.pop();
+            }
+        }
+        self.search(world, Want::One(step)).out.pop()
+    }
+
+    /// Who has a step, or a part in one; by number.
+    pub fn movers(&self, world: &World) -> Vec<bool> {
+        let quiet = Interp { tell: false, ..Interp::new(self.c) };
+        let mut movers = quiet.search(world, Want::Movers).movers;
+        movers.resize(world.procs.len().max(movers.len()), false);
+        movers
+    }
+
+    fn search(&self, world: &World, want: Want) -> Search<'_, 'c> {
+        let mut s = Search::new(self, want);
+        let start = Path::start(world);
         match self.c.claim {
             None => {
                 s.system(&start);
             }
             Some(claim) => {
                 let asks = self.c.ir.uses.non_progress;
-                self.stutters.set(asks && search().system(&start) == 0);
+                let stuck = asks && Search::new(self, Want::Movers).system(&start) == 0;
+                self.stutters.set(stuck);
                 s.claim(&start, claim, &mut Vec::new());
                 self.stutters.set(false);
             }
         }
-        s.out
+        s
     }
 
     pub fn trans(&self, w: &World, pid: usize) -> &'c [Trans] {
@@ -182,7 +231,7 @@ impl<'c> Interp<'c> {
         if yes { Can::Yes } else { Can::No }
     }
 
-    fn provided(&self, w: &World, pid: usize, timeout: bool) -> bool {
+    pub(super) fn provided(&self, w: &World, pid: usize, timeout: bool) -> bool {
         let clause = &self.c.ir.ptypes[w.procs[pid].ptype as usize].provided;
         let mut e = Eval::new(self, Some(pid), timeout);
         clause.as_ref().is_none_or(|p| e.value(w, p) != 0)
@@ -191,18 +240,25 @@ impl<'c> Interp<'c> {
     /// Whether a process may be scheduled: its provided clause holds, and
     /// nobody of higher priority can move.
     pub fn may_run(&self, w: &World, pid: usize, timeout: bool) -> bool {
-        if !self.provided(w, pid, timeout) {
-            return false;
-        }
+        self.provided(w, pid, timeout) && self.outranked(w, pid, timeout).is_none()
+    }
+
+    /// Who can move and has a higher priority.
+    pub(super) fn outranked(&self, w: &World, pid: usize, timeout: bool) -> Option<usize> {
         let uses = self.c.ir.uses.priority;
         let own = w.procs[pid].priority;
         let above = |p: usize| uses && w.procs[p].priority > own;
-        !(0..w.procs.len())
-            .any(|p| above(p) && self.provided(w, p, timeout) && self.has_step(w, p, timeout))
+        (0..w.procs.len())
+            .find(|&p| above(p) && self.provided(w, p, timeout) && self.has_step(w, p, timeout))
     }
 }
 
-impl<'c> Search<'_, 'c> {
+impl<'i, 'c> Search<'i, 'c> {
+    fn new(i: &'i Interp<'c>, want: Want) -> Self {
+        let (out, movers) = (Vec::new(), Vec::new());
+        Search { i, want, out, n: 0, done: false, movers, followed: 0, chosen: 0, nested: 0 }
+    }
+
     /// The claim moves first; its atomic sequences are one move. `passed` are its places in
     /// the one that it is in.
     fn claim(&mut self, start: &Path, claim: u16, passed: &mut Vec<u16>) {
@@ -210,6 +266,9 @@ impl<'c> Search<'_, 'c> {
         let mut moved = false;
         for t in &states[start.world.claim as usize].trans {
             let stmt = t.stmts[0];
+            if self.done {
+                return;
+            }
             if matches!(self.i.stmt(stmt).action, Action::End) || (t.is_else && moved) {
                 continue;
             }
@@ -266,6 +325,7 @@ impl<'c> Search<'_, 'c> {
     /// The steps that one process begins.
     fn begin(&mut self, path: &Path, pid: usize, timeout: bool) -> u32 {
         (self.followed, self.chosen) = (0, 0);
+        self.i.spent.set(0);
         self.process(path, None, pid, timeout)
     }
 
@@ -278,7 +338,7 @@ impl<'c> Search<'_, 'c> {
         let deterministic = self.i.c.ir.ptypes[w.procs[pid].ptype as usize].deterministic;
         let (mut n, mut escape) = (0, 0);
         for t in self.i.trans(w, pid) {
-            if escape > 0 && escape != t.escape {
+            if self.done || escape > 0 && escape != t.escape {
                 break;
             }
             if t.is_else && n > 0 {
@@ -343,6 +403,7 @@ impl<'c> Search<'_, 'c> {
             if path.trouble.is_some_and(|(t, _)| !t.goes_on) || !atomic {
                 return self.emit(path);
             }
+            self.followed = self.followed.saturating_add(self.i.spent.take());
             let long = self.chosen > BUDGET || self.nested > NESTED || self.followed > STRAIGHT;
             if long && self.i.c.layout.lock.is_some() {
                 path.world.lock = pid as u8 + 1;
@@ -399,6 +460,8 @@ impl<'c> Search<'_, 'c> {
         let mut e = Eval::new(i, Some(pid), false);
         let Some(q) = e.chan(&path.world, &send.chan) else { return 0 };
         let message = i.message(&path.world, &mut e, send, q);
+        let broken = e.trouble;
+        let before = path.clone();
         i.watch(&mut path.world, &mut e, true, q, &message);
         let trouble = e.trouble;
         path.note(trouble, stmt);
@@ -409,7 +472,12 @@ impl<'c> Search<'_, 'c> {
         // Statements merged with the send are local: they may come first.
         self.rest(&mut path, pid, t, 1);
         let others = (0..path.world.procs.len()).rev().filter(|&p| p != pid);
-        others.map(|p| self.take(&path, (pid, sent), p, q, &message)).sum()
+        let n = others.map(|p| self.take(&path, (pid, sent), p, q, &message)).sum();
+        if n == 0 {
+            // The offer itself is wrong, whether or not somebody takes it.
+            self.stop(&before, broken, stmt);
+        }
+        n
     }
 
     fn take(
@@ -426,7 +494,7 @@ impl<'c> Search<'_, 'c> {
         }
         let (mut n, mut escape) = (0, 0);
         for t in i.trans(&path.world, pid) {
-            if escape > 0 && escape != t.escape {
+            if self.done || escape > 0 && escape != t.escape {
                 break;
             }
             // A `d_step` may begin with the receive.
@@ -448,6 +516,10 @@ impl<'c> Search<'_, 'c> {
             };
             let stmt = first.stmts[0];
             let mut next = path.clone();
+            next.others.extend([sender as u16, pid as u16]);
+            if r.args.len() != message.len() {
+                e.fail(FaultKind::Runtime, true, Detail::FieldCount);
+            }
             i.fill(&mut next.world, &mut e, r, message);
             i.bear(&mut next.world, &mut e);
             i.watch(&mut next.world, &mut e, false, q, message);
@@ -478,15 +550,35 @@ impl<'c> Search<'_, 'c> {
     }
 
     fn emit(&mut self, path: Path) {
-        let Path { world, events, trouble, actor } = path;
-        self.out.push(Edge { actor, events, world, trouble, stopped: false });
+        let Path { world, events, trouble, actor, others } = path;
+        for pid in others.into_iter().chain((actor != Actor::NOBODY).then_some(actor.0)) {
+            let pid = pid as usize;
+            self.movers.resize(self.movers.len().max(pid + 1), false);
+            self.movers[pid] = true;
+        }
+        self.give(Edge { actor, events, world, trouble, stopped: false });
     }
 
     fn stop(&mut self, path: &Path, trouble: Option<Trouble>, stmt: u32) {
         if let Some(t) = trouble {
             let Path { world, events, actor, .. } = path.clone();
             let trouble = Some((Trouble { goes_on: false, ..t }, stmt));
-            self.out.push(Edge { actor, events, world, trouble, stopped: true });
+            self.give(Edge { actor, events, world, trouble, stopped: true });
+        }
+    }
+
+    /// Keeps an edge that is wanted.
+    fn give(&mut self, edge: Edge) {
+        match self.want {
+            Want::All => self.out.push(edge),
+            Want::One(step) if edge.actor == step.actor => {
+                self.n += 1;
+                if self.n > step.edge && !self.done {
+                    self.done = true;
+                    self.out.push(edge);
+                }
+            }
+            Want::One(_) | Want::Movers => {}
         }
     }
 }

@@ -5,7 +5,6 @@ use super::steps::Interp;
 use super::world::World;
 use crate::ir::*;
 use heddle_model::{Actor, Change, Event, Field};
-use std::collections::HashMap;
 
 impl Interp<'_> {
     /// What a process is called: `P[1]`; `init`; `claim p`.
@@ -42,17 +41,32 @@ impl Interp<'_> {
         Event { actor, lane, span: s.span, text, changes, output, note: String::new() }
     }
 
+    /// What a statement changed: only variables that are there before and after it.
     fn changes(&self, before: &World, after: &World) -> Vec<Change> {
-        let old = self.fields(before);
-        let key = |f: &Field| (f.owner.clone(), f.name.clone());
-        let old: HashMap<_, _> = old.into_iter().map(|f| (key(&f), f.value)).collect();
         let mut out = Vec::new();
-        for f in self.fields(after).into_iter().filter(|f| f.name != "(at)") {
-            if let Some(before) = old.get(&key(&f))
-                && *before != f.value
+        let mut note = |name: &str, old: Option<String>, new: Option<String>| {
+            if let (Some(old), Some(new)) = (old, new)
+                && old != new
             {
-                out.push(Change { name: f.name, old: before.clone(), new: f.value });
+                out.push(Change { name: name.to_string(), old, new });
             }
+        };
+        for (i, s) in self.ir().globals.iter().enumerate() {
+            if s.scalar == Scalar::Chan || before.globals[i] != after.globals[i] {
+                note(&s.name, self.global(before, i), self.global(after, i));
+            }
+        }
+        let mut first = self.ir().global_chans.len();
+        for (pid, (p, q)) in before.procs.iter().zip(&after.procs).enumerate() {
+            let t = &self.ir().ptypes[p.ptype as usize];
+            for (i, s) in t.slots.iter().enumerate() {
+                if s.scalar == Scalar::Chan || p.locals[i] != q.locals[i] {
+                    let (old, new) =
+                        (self.local(before, pid, i, first), self.local(after, pid, i, first));
+                    note(&s.name, Some(old), Some(new));
+                }
+            }
+            first += t.chans.len();
         }
         out
     }
@@ -64,11 +78,9 @@ impl Interp<'_> {
         let mut push = |owner: &str, name: &str, value: String| {
             out.push(Field { owner: owner.to_string(), name: name.to_string(), value });
         };
-        for (s, &v) in ir.globals.iter().zip(&w.globals) {
-            if s.scalar != Scalar::Chan {
-                push("", &s.name, self.show(s, v));
-            } else if let Some(q) = (v as usize).checked_sub(1).filter(|&q| q < w.chans.len()) {
-                push("", &s.name, self.show_chan(w, q));
+        for (i, s) in ir.globals.iter().enumerate() {
+            if let Some(value) = self.global(w, i) {
+                push("", &s.name, value);
             }
         }
         let mut first = ir.global_chans.len();
@@ -76,17 +88,36 @@ impl Interp<'_> {
             let lane = self.lane(w, pid);
             let t = &ir.ptypes[p.ptype as usize];
             push(&lane, "(at)", self.position(p.ptype, p.pc));
-            for (s, &v) in t.slots.iter().zip(&p.locals) {
-                let own = v as usize > first && v as usize <= first + t.chans.len();
-                match s.scalar {
-                    Scalar::Chan if own => push(&lane, &s.name, self.show_chan(w, v as usize - 1)),
-                    Scalar::Chan => push(&lane, &s.name, self.chan_name(v)),
-                    _ => push(&lane, &s.name, self.show(s, v)),
-                }
+            for (i, s) in t.slots.iter().enumerate() {
+                push(&lane, &s.name, self.local(w, pid, i, first));
             }
             first += t.chans.len();
         }
         out
+    }
+
+    /// The value of a global; `None` for a channel that nobody has opened.
+    fn global(&self, w: &World, i: usize) -> Option<String> {
+        let (s, v) = (&self.ir().globals[i], w.globals[i]);
+        if s.scalar != Scalar::Chan {
+            return Some(self.show(s, v));
+        }
+        let q = (v as usize).checked_sub(1).filter(|&q| q < w.chans.len())?;
+        Some(self.show_chan(w, q))
+    }
+
+    /// The value of a local; `first` is how many channels there are before those of the
+    /// process. A channel of its own is told by what is in it, another by its name.
+    fn local(&self, w: &World, pid: usize, i: usize, first: usize) -> String {
+        let p = &w.procs[pid];
+        let t = &self.ir().ptypes[p.ptype as usize];
+        let (s, v) = (&t.slots[i], p.locals[i]);
+        let own = v as usize > first && v as usize <= first + t.chans.len();
+        match s.scalar {
+            Scalar::Chan if own => self.show_chan(w, v as usize - 1),
+            Scalar::Chan => self.chan_name(v),
+            _ => self.show(s, v),
+        }
     }
 
     /// A program point: the text of the first statement there.
@@ -108,7 +139,7 @@ impl Interp<'_> {
         name.cloned().unwrap_or_else(|| v.to_string())
     }
 
-    fn show_chan(&self, w: &World, q: usize) -> String {
+    pub fn show_chan(&self, w: &World, q: usize) -> String {
         let ty = &self.ir().chan_types[w.chans[q].ty as usize];
         let field = |(i, &v): (usize, &i32)| match (ty.mtypes[i], ty.fields[i]) {
             (Some(set), _) => self.mtype_name(Some(set), v),

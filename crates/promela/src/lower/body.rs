@@ -191,7 +191,7 @@ impl Ctx<'_> {
                 self.act(b, Action::Send(Send { chan, sorted: send.sorted, args }), span, Skip::No)
             }
             StmtKind::Recv(recv) => {
-                let args = self.recv_args(&recv.args);
+                let args = self.recv_args(&recv.args, Some(b.ptype));
                 let chan = self.chan(&recv.chan);
                 let recv = Recv { chan, random: recv.random, keep: recv.keep, args };
                 self.act(b, Action::Recv(recv), span, Skip::No)
@@ -449,7 +449,7 @@ impl Ctx<'_> {
         let counter = slot_place(Scope::Local, slots.len() as u32 - 1, scalar, span);
         let chan = self.chan(over);
         let arg = ast::RecvArg { kind: ast::RecvArgKind::Var(var.clone()), span };
-        let args = self.recv_args(&[arg]);
+        let args = self.recv_args(&[arg], Some(b.ptype));
         let mut back = Vec::new();
         let whole = ast::Expr { kind: ExprKind::Var(Box::new(var.clone())), span };
         self.send_arg(&whole, &mut back);

@@ -42,7 +42,7 @@ impl Ctx<'_> {
                 Expr::Probe(probe, Box::new(self.chan(chan)))
             }
             ExprKind::Poll { chan, random, args, .. } => {
-                let args = self.recv_args(args);
+                let args = self.recv_args(args, None);
                 let chan = self.chan(chan);
                 Expr::Poll(Box::new(Recv { chan, random: *random, keep: true, args }))
             }
@@ -205,13 +205,15 @@ impl Ctx<'_> {
         scalars.iter().enumerate().map(at).collect()
     }
 
-    pub(super) fn recv_args(&mut self, args: &[ast::RecvArg]) -> Vec<RecvArg> {
+    /// What a receive of this process type takes; a poll, which fills nothing, has none.
+    pub(super) fn recv_args(&mut self, args: &[ast::RecvArg], by: Option<u16>) -> Vec<RecvArg> {
         let mut out = Vec::new();
         for a in args {
             match &a.kind {
                 RecvArgKind::Var(v) => match v.target {
                     Target::Var(_) => out.extend(self.places(v).into_iter().map(RecvArg::Fill)),
                     Target::Anonymous => out.push(RecvArg::Any),
+                    Target::Pid => out.push(self.receive_pid(v.span, by)),
                     _ => self.unsupported(v.span, format!("receiving into `{}`", v.name)),
                 },
                 RecvArgKind::Eval(e) | RecvArgKind::Const(e) => {

@@ -2,11 +2,13 @@
 //!
 //! `vars` gives every scalar a slot, `exprs` resolves names to slots, `flow`
 //! builds SPIN's graph of control elements for each process, `table` turns
-//! that graph into transitions.
+//! that graph into transitions. `pid` is for programs that write their own number.
 
 mod body;
 mod exprs;
 mod flow;
+mod pid;
+mod reach_of_c;
 mod table;
 mod vars;
 
@@ -31,6 +33,8 @@ pub fn lower(program: &ast::Program, sources: &SourceMap, propositions: &[ast::E
         ctx.finish_proc(body);
     }
     ctx.resolve_labels();
+    ctx.ir.code = ctx.reach_of_c();
+    pid::make_variable(&mut ctx.ir, &ctx.own_pid);
     for p in &mut propositions {
         ctx.patch_labels(p);
     }
@@ -53,6 +57,8 @@ struct Ctx<'a> {
     homes: Vec<Option<Home>>,
     /// Remote label references by name, as (process type, label).
     label_refs: Vec<(u16, ast::Label)>,
+    /// By process type: the variable that `_pid` is, where something is received into it.
+    own_pid: Vec<Option<Place>>,
 }
 
 impl<'a> Ctx<'a> {
@@ -69,6 +75,7 @@ impl<'a> Ctx<'a> {
             uses: Uses::default(),
             private: Vec::new(),
             chan_names: Vec::new(),
+            code: Vec::new(),
         };
         Ctx {
             program,
@@ -77,6 +84,7 @@ impl<'a> Ctx<'a> {
             diagnostics: Vec::new(),
             homes: vec![None; program.vars.len()],
             label_refs: Vec::new(),
+            own_pid: vec![None; program.procs.len()],
         }
     }
 

@@ -167,7 +167,8 @@ pub fn of_stmt(stmt: &Stmt, ir: &Ir, remote: &Remote, all: &mut Accesses) -> Foo
         Action::Recv(recv) => r.receive(recv),
         Action::Printm(e, _) => r.printed(e),
         Action::Printf { args, .. } => args.iter().for_each(|a| r.printed(a)),
-        Action::SetPriority(..) | Action::Code(_) => r.f.flags.whole = true,
+        Action::Code(i) => r.code(*i, true),
+        Action::SetPriority(..) => r.f.flags.whole = true,
     }
     r.f
 }
@@ -300,9 +301,10 @@ impl<'a> Reader<'a> {
             Expr::Const(_) | Expr::Pid => {}
             Expr::Load(place) => self.read(place),
             Expr::NrPr => flags.looks = true,
-            Expr::Timeout | Expr::Last | Expr::Priority | Expr::NonProgress | Expr::Code(_) => {
+            Expr::Timeout | Expr::Last | Expr::Priority | Expr::NonProgress => {
                 flags.whole = true;
             }
+            Expr::Code(i) => self.code(*i, false),
             Expr::Enabled(_) | Expr::PcValue(_) | Expr::GetPriority(_) => flags.whole = true,
             Expr::Un(_, a) => self.expr(a),
             Expr::Bin(_, a, b) | Expr::And(a, b) | Expr::Or(a, b) => {
@@ -337,6 +339,22 @@ impl<'a> Reader<'a> {
         }
     }
 
+    /// Embedded C. An expression changes no variable; what it does to C data stays done.
+    fn code(&mut self, which: u32, writes: bool) {
+        let ir = self.ir;
+        let reach = &ir.code[which as usize];
+        for place in &reach.places {
+            self.read(place);
+            if writes {
+                self.write(place);
+            }
+        }
+        if reach.data {
+            self.touch(What::Write(self.remote.data()));
+        }
+        self.f.flags.whole |= reach.unknown;
+    }
+
     /// The arguments are read now, and so is whatever the new process begins with.
     fn run(&mut self, run: &Run) {
         run.args.iter().for_each(|a| self.expr(a));
@@ -359,8 +377,9 @@ fn nowhere(place: &Place) -> Place {
 }
 
 /// Calls `f` for each place that an action assigns to.
-pub fn written(action: &Action, f: &mut dyn FnMut(&Place)) {
+pub fn written(action: &Action, ir: &Ir, f: &mut dyn FnMut(&Place)) {
     match action {
+        Action::Code(i) => ir.code[*i as usize].places.iter().for_each(f),
         Action::Assign(place, _) => f(place),
         Action::Recv(recv) => {
             for arg in &recv.args {

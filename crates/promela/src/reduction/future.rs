@@ -248,7 +248,7 @@ fn d_step_start(ir: &Ir, stmt: u32) -> Option<usize> {
 fn assigned(s: &State, ir: &Ir, constant: &Constant) -> Bits {
     let mut out = Bits::default();
     for &stmt in s.trans.iter().flat_map(|t| &t.stmts) {
-        written(&ir.stmts[stmt as usize].action, &mut |place| {
+        written(&ir.stmts[stmt as usize].action, ir, &mut |place| {
             if place.scope == Scope::Local {
                 constant.slots(place, &Env::default()).iter().for_each(|&s| out.insert(s));
             }

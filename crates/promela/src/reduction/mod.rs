@@ -23,9 +23,10 @@
 //! * [`crowd`]: how many processes there can ever be;
 //! * [`ample`]: the decision in a state.
 //!
-//! The cycle proviso is the engine's (see `heddle_model::Worker::ample`). There
+//! The cycle proviso is the engine's (see `heddle_model::Reduction::ample`). There
 //! is no reduction at all for models with priorities, `_last`, `enabled`,
-//! `pc_value`, `np_`, embedded C or a never claim: [`why_not`] says which. A
+//! `pc_value`, `np_`, a never claim, or embedded C that takes addresses or names other
+//! processes (see `lower::reach_of_c`): [`why_not`] says which. A
 //! `provided` clause is one more condition of each statement, and the state of an
 //! event trace one more global, written by every event that it watches.
 
@@ -110,6 +111,11 @@ fn begin(p: &Ptype) -> Type {
     }
 }
 
+/// Whether some piece of embedded C may touch what its text does not name.
+fn reaches_anything(ir: &Ir) -> bool {
+    ir.uses.code && ir.code.iter().any(|c| c.unknown)
+}
+
 /// Why a model is never reduced; `None` if it can be.
 pub fn why_not(ir: &Ir, claim: bool) -> Option<String> {
     let u = &ir.uses;
@@ -118,7 +124,7 @@ pub fn why_not(ir: &Ir, claim: bool) -> Option<String> {
         (u.last, "the model uses `_last`"),
         (u.enabled, "the model uses `enabled` or `pc_value`"),
         (u.non_progress, "the model uses `np_`"),
-        (u.code, "the model has embedded C"),
+        (reaches_anything(ir), "nobody knows what the model's embedded C reaches"),
         (claim, "a never claim may tell repeated states apart"),
     ];
     reasons.iter().find(|(yes, _)| *yes).map(|(_, why)| why.to_string())

@@ -1,7 +1,8 @@
 //! What processes can see of each other: `P@label` and `P:x`.
 //!
 //! For independence each such label and each such variable is one more global
-//! variable, behind those of the program and the state of the event trace. A
+//! variable, behind those of the program, the state of the event trace, and the data
+//! of embedded C, which all of its pieces share. A
 //! reference reads it; the steps of `P` that enter or leave the label, or that
 //! assign to `x`, write it. All processes of one type share it: which of them is
 //! meant may be known only when the expression is evaluated. That a process
@@ -19,13 +20,16 @@ pub struct Remote {
     states: BTreeMap<(u16, u16), u32>,
     /// By process type and slot.
     slots: BTreeMap<(u16, u32), u32>,
+    /// The global that stands for the data of embedded C.
+    data: u32,
 }
 
 impl Remote {
     pub fn of(ir: &Ir) -> Remote {
-        let mut remote = Remote::default();
         // The trace's state comes right behind the program's globals.
-        let mut next = ir.globals.len() as u32 + 1;
+        let data = ir.globals.len() as u32 + 1;
+        let mut remote = Remote { data, ..Remote::default() };
+        let mut next = data + 1;
         let mut number = || {
             next += 1;
             next - 1
@@ -57,6 +61,11 @@ impl Remote {
             }
         }
         remote
+    }
+
+    /// What stands for the data of embedded C.
+    pub fn data(&self) -> Place {
+        global(self.data)
     }
 
     /// What a reference reads.

@@ -48,7 +48,7 @@ impl Constant {
             slots.iter().for_each(|&s| constant.globals[s] = value);
         }
         for s in &ir.stmts {
-            written(&s.action, &mut |place| constant.spoil(place));
+            written(&s.action, ir, &mut |place| constant.spoil(place));
         }
         constant.trace(ir);
         constant

@@ -3,6 +3,7 @@
 use super::{Compiled, Detail, Ends, Memory, Trouble};
 use crate::code::{Act, ArgCode, Block, Op, RecvCode};
 use crate::ir::{BinOp, Probe, State};
+use crate::layout::Width;
 use heddle_model::FaultKind;
 
 /// What evaluation needs besides the state, and what it leaves behind.
@@ -26,6 +27,8 @@ pub struct Eval {
     pub arguments: Vec<i32>,
     /// How many `enabled` are being answered, each because of the one before.
     asked: u32,
+    /// Statements of `d_step`s that were executed since this was last set to zero.
+    pub spent: u32,
 }
 
 impl Eval {
@@ -296,24 +299,25 @@ impl Eval {
         (0..last).find(|&i| {
             let message = at + 1 + i * layout.message;
             self.matches(c, m, pid, r, |f| {
-                let (o, s) = layout.fields[f];
-                m.get(crate::layout::Width::of(s), (message + o) as usize)
+                let &(o, s) = layout.fields.get(f)?;
+                Some(m.get(Width::of(s), (message + o) as usize))
             })
         })
     }
 
-    /// Whether every constant argument is equal to its field.
+    /// Whether every constant argument is equal to its field; to SPIN, one that the
+    /// message does not have is zero.
     pub fn matches(
         &mut self,
         c: &Compiled,
         m: &Memory,
         pid: usize,
         r: &RecvCode,
-        field: impl Fn(usize) -> i32,
+        field: impl Fn(usize) -> Option<i32>,
     ) -> bool {
         for (i, a) in r.args.iter().enumerate() {
             if let ArgCode::Match(block) = a
-                && self.value(c, m, pid, *block) != field(i)
+                && self.value(c, m, pid, *block) != field(i).unwrap_or(0)
             {
                 return false;
             }

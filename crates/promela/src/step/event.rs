@@ -3,7 +3,7 @@
 
 use super::eval::Eval;
 use super::{Compiled, Detail, Memory};
-use crate::ir::{Action, Expr, Kind, RecvArg};
+use crate::ir::{Action, Expr, Kind};
 use heddle_model::FaultKind;
 
 impl Eval {
@@ -102,12 +102,11 @@ impl Eval {
                 Expr::Const(n) => n == v,
                 _ => true,
             }),
-            Action::Recv(r) => {
+            Action::Recv(_) => {
                 let crate::code::Act::Recv(code) = &c.code.acts[stmt as usize] else {
                     return false;
                 };
-                let _ = r.args.iter().filter(|a| matches!(a, RecvArg::Match(_)));
-                self.matches(c, m, usize::MAX, code, |i| values.get(i).copied().unwrap_or(0))
+                self.matches(c, m, usize::MAX, code, |i| values.get(i).copied())
             }
             _ => false,
         }

@@ -272,6 +272,7 @@ impl Eval {
         let states = states_of(c, m, pid);
         let mut at = start;
         for _ in 0..ENDLESS {
+            self.spent = self.spent.saturating_add(1);
             let mut next = None;
             for t in &states[at as usize].trans {
                 let act = &c.code.acts[t.stmts[0] as usize];

@@ -3,7 +3,8 @@
 use super::search::Expander;
 use crate::code::Act;
 use crate::ir::Trans;
-use heddle_model::{FaultKind, Sink};
+use crate::step::Detail;
+use heddle_model::{Actor, FaultKind, Sink};
 
 impl Expander<'_> {
     /// A rendezvous send: every process that can receive makes a step with it.
@@ -27,8 +28,9 @@ impl Expander<'_> {
             *v = f.1.truncate(self.eval.value(c, &self.levels[level], pid, a));
         }
         if args.len() != fields.len() {
-            self.eval.fail(FaultKind::Runtime, true, crate::step::Detail::FieldCount);
+            self.eval.fail(FaultKind::Runtime, true, Detail::FieldCount);
         }
+        let broken = self.eval.trouble;
         self.copy(level);
         self.eval.event(c, &mut self.levels[level + 1], true, chan, &values[..fields.len()]);
         self.note_trouble(t.stmts[0]);
@@ -43,6 +45,10 @@ impl Expander<'_> {
         }
         if n > 0 {
             self.eval.mark(t.stmts[0]);
+        } else if broken.is_some() {
+            // The offer itself is wrong, whether or not somebody takes it.
+            self.eval.trouble = broken;
+            self.stopped(t.stmts[0], Actor(first as u16), sink);
         }
         n
     }
@@ -84,15 +90,19 @@ impl Expander<'_> {
                 let m = &self.levels[level];
                 let fits = self.eval.value(c, m, other, r.chan) == chan
                     && !r.keep
-                    && self.eval.matches(c, m, other, r, |f| values[f]);
+                    && self.eval.matches(c, m, other, r, |f| values.get(f).copied());
                 fits.then_some((t, r))
             }) else {
+                self.eval.trouble = None;
                 continue;
             };
             self.copy(level);
             self.eval.mark(t.stmts[0]);
             self.eval.mark(taker.stmts[0]);
             self.eval.current = taker.stmts[0];
+            if r.args.len() != values.len() {
+                self.eval.fail(FaultKind::Runtime, true, Detail::FieldCount);
+            }
             self.eval.fill(c, &mut self.levels[level + 1], other, r, values);
             self.eval.bear(c, &mut self.levels[level + 1]);
             self.eval.event(c, &mut self.levels[level + 1], false, chan, values);

@@ -9,8 +9,10 @@
 //! The inside of an atomic sequence is searched as a tree, as SPIN does: what
 //! it passes through is not stored. Where the sequence can loop, that may not
 //! end; after [`BUDGET`] choices, [`NESTED`] choices one in another, or
-//! [`STRAIGHT`] statements without a choice, what is still under way is given out as
-//! states of their own, in which only the process in control may move.
+//! [`STRAIGHT`] statements without a choice (those of `d_step`s count), what is still
+//! under way is given out as states of their own, in which only the process in control
+//! may move. So the work of one expansion is bounded, and a search can be stopped
+//! between two. Without a loop, too many choices one after the other do the same.
 
 use super::eval::{Eval, Guard, priority};
 use super::{Compiled, Memory, Trouble};
@@ -146,7 +148,7 @@ impl<'c> Expander<'c> {
                     continue;
                 }
                 self.eval.timeout = timeout;
-                (self.followed, self.chosen) = (0, 0);
+                (self.followed, self.chosen, self.eval.spent) = (0, 0, 0);
                 n += self.process(level, pid, pid, sink);
             }
             if n > 0 || !self.c.ir.uses.timeout || self.only.is_some() {
@@ -171,7 +173,7 @@ impl<'c> Expander<'c> {
     /// A state in the middle of an atomic sequence: its process goes on if it can.
     fn locked(&mut self, level: usize, pid: usize, at: usize, sink: &mut impl Sink) -> u32 {
         self.levels[level].bytes[at] = 0;
-        (self.followed, self.chosen) = (0, 0);
+        (self.followed, self.chosen, self.eval.spent) = (0, 0, 0);
         let n = self.process(level, pid, pid, sink);
         if n > 0 { n } else { self.everybody(level, sink) }
     }
@@ -360,6 +362,7 @@ impl<'c> Expander<'c> {
             if self.pending.is_some_and(|(t, _)| !t.goes_on) || !atomic {
                 return self.emit(level, actor, sink);
             }
+            self.followed = self.followed.saturating_add(std::mem::take(&mut self.eval.spent));
             if (self.chosen > BUDGET || self.nested > NESTED || self.followed > STRAIGHT)
                 && let Some(at) = self.c.layout.lock
             {

@@ -215,6 +215,9 @@ pub struct Inline {
     pub body: Span,
     /// The body as it was written, macros expanded, for printing.
     pub text: String,
+    /// The body as a tree, where a tool built the model; the parser reads a body
+    /// anew at each call and leaves `None`.
+    pub tree: Option<Seq>,
 }
 
 /// One expansion of an inline.
@@ -289,6 +292,16 @@ pub struct Stmt {
     pub span: Span,
     /// The innermost inline call whose body it comes from.
     pub call: Option<CallId>,
+    /// What it means that this fails, in the words of a tool that built the
+    /// model; nothing that is read from text has one.
+    pub note: Option<Name>,
+}
+
+impl Stmt {
+    /// A statement without labels, outside of every inline.
+    pub fn new(kind: StmtKind, span: Span) -> Stmt {
+        Stmt { labels: Vec::new(), kind, span, call: None, note: None }
+    }
 }
 
 #[derive(Clone, Debug, PartialEq)]

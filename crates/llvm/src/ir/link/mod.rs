@@ -142,7 +142,8 @@ impl<'m> Linker<'m> {
     fn place_global(&mut self, index: usize) -> bool {
         let global = &self.part.globals[index];
         let defined = global.init.is_some();
-        if global.linkage == Linkage::Internal {
+        // Lists of LLVM's, such as constructors: each file has its own.
+        if matches!(global.linkage, Linkage::Internal | Linkage::Appending) {
             let name = self.fresh_name(&global.name);
             self.add_global(index, name);
             return true;
@@ -182,7 +183,6 @@ impl<'m> Linker<'m> {
             (true, false) => true,
             (true, true) if linkage == Linkage::Weak => false,
             (true, true) if old == Linkage::Weak => true,
-            (true, true) if linkage == Linkage::Appending => false,
             (true, true) => {
                 self.clash(name, span);
                 false

@@ -21,6 +21,9 @@ impl Printer<'_> {
             ConstKind::Undef => "undef".into(),
             ConstKind::Poison => "poison".into(),
             ConstKind::TokenNone => "none".into(),
+            ConstKind::Bytes(bytes) if self.module.types.int_bits(constant.ty).is_some() => {
+                decimal(bytes)
+            }
             ConstKind::Bytes(bytes) => format!("c\"{}\"", escape(bytes)),
             ConstKind::Aggregate(parts) => self.aggregate(constant.ty, &list(parts)),
             ConstKind::Splat(c) => {
@@ -136,4 +139,20 @@ pub fn mask_text(mask: &[Option<u32>]) -> String {
         .map(|m| m.map_or("i32 poison".to_string(), |lane| format!("i32 {lane}")))
         .collect();
     format!("<{} x i32> <{}>", mask.len(), lanes.join(", "))
+}
+
+/// A number of many bytes, the lowest first, in decimal.
+fn decimal(bytes: &[u8]) -> String {
+    let (mut rest, mut digits) = (bytes.to_vec(), Vec::new());
+    while rest.iter().any(|&b| b != 0) {
+        let mut over = 0u32;
+        for b in rest.iter_mut().rev() {
+            over = over << 8 | u32::from(*b);
+            *b = (over / 10) as u8;
+            over %= 10;
+        }
+        digits.push(b'0' + over as u8);
+    }
+    digits.reverse();
+    if digits.is_empty() { "0".into() } else { String::from_utf8_lossy(&digits).into_owned() }
 }

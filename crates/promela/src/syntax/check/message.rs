@@ -26,7 +26,7 @@ impl Checker<'_> {
     pub(super) fn values_of(&self, ty: Type) -> usize {
         let Type::Struct(id) = ty else { return 1 };
         let fields = &self.program.typedefs[id.index()].fields;
-        let size = |f: &Var| f.array.unwrap_or(1) as usize * self.values_of(f.ty);
+        let size = |f: &Var| (f.array.unwrap_or(1) as usize).saturating_mul(self.values_of(f.ty));
         fields.iter().map(size).fold(0, usize::saturating_add)
     }
 

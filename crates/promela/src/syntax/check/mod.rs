@@ -13,6 +13,7 @@ mod decl;
 mod expr;
 mod label;
 mod message;
+mod size;
 mod stmt;
 mod symbol;
 
@@ -26,6 +27,10 @@ use symbol::Symbols;
 /// Checks a whole model and resolves its names. `start` is where the model's
 /// text begins.
 pub fn check(program: &mut Program, macros: &Macros, start: Span) -> Vec<Diagnostic> {
+    let large = size::too_large(program);
+    if large.iter().any(Diagnostic::is_fatal) {
+        return large;
+    }
     let mut c = Checker::new(std::mem::take(program), macros);
     c.run(start);
     *program = c.program;

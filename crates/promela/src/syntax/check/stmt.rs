@@ -187,34 +187,6 @@ impl Checker<'_> {
         if self.kind() == Some(ProcKind::Never) {
             self.warning(span, "this never claim changes a variable");
         }
-        self.no_self_index(v, &mut Vec::new());
-    }
-
-    /// `a[a[0]] = 1` is refused: SPIN could not undo it.
-    fn no_self_index(&mut self, v: &VarRef, outer: &mut Vec<String>) {
-        let mut path = v.name.to_string();
-        let parts =
-            std::iter::once(v.index.as_deref()).chain(v.fields.iter().map(|f| f.index.as_ref()));
-        let mut names = v.fields.iter().map(|f| f.name.clone());
-        for index in parts {
-            if let Some(e) = index {
-                path.push_str("[]");
-                if outer.contains(&path) {
-                    let what = format!("array `{}` is indexed with itself", v.name);
-                    self.error(v.span, what);
-                    return;
-                }
-                if let ExprKind::Var(inner) = &e.kind {
-                    outer.push(path.clone());
-                    self.no_self_index(inner, outer);
-                    outer.pop();
-                }
-            }
-            if let Some(name) = names.next() {
-                path.push('.');
-                path.push_str(&name);
-            }
-        }
     }
 
     fn options(&mut self, options: &mut [Seq]) {

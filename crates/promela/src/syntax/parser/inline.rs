@@ -47,7 +47,14 @@ impl Parser {
             self.report(Diagnostic::error(span, what).label(place, "first defined here"));
         }
         let id = InlineId(self.program.inlines.len() as u32);
-        self.program.inlines.push(Inline { name: name.clone(), span, params, body, text });
+        self.program.inlines.push(Inline {
+            name: name.clone(),
+            span,
+            params,
+            body,
+            text,
+            tree: None,
+        });
         self.bodies.push(braced(inner, body).into());
         self.s.symbols.inlines.insert(name, id);
         Ok(id)
@@ -92,7 +99,7 @@ impl Parser {
         let body = self.braced_sequence();
         self.nesting -= 1;
         let kind = StmtKind::Block { body: body?, call: Some(id) };
-        Ok(Stmt { labels: Vec::new(), kind, span, call: parent })
+        Ok(Stmt { call: parent, ..Stmt::new(kind, span) })
     }
 
     /// The arguments and the closing parenthesis.

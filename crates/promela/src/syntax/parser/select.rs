@@ -52,5 +52,5 @@ fn plain_number(e: &Expr) -> Option<i64> {
 fn assign(var: &VarRef, n: i64, span: Span, call: Option<CallId>) -> Seq {
     let value = Expr { kind: ExprKind::Int(n as i32, Spelling::Number), span };
     let kind = StmtKind::Assign(var.clone(), value);
-    Seq { stmts: vec![Stmt { labels: Vec::new(), kind, span, call }], span }
+    Seq { stmts: vec![Stmt { call, ..Stmt::new(kind, span) }], span }
 }

@@ -61,7 +61,7 @@ impl Parser {
                     }
                     self.skip_statement(parens);
                     let (kind, span) = (StmtKind::Error, self.end);
-                    stmts.push(Stmt { labels: Vec::new(), kind, span, call: None });
+                    stmts.push(Stmt::new(kind, span));
                 }
             }
             let mut separators = 0;
@@ -110,7 +110,7 @@ impl Parser {
             _ if self.sees_declaration() => self.local_declaration()?,
             _ => return self.statement_and_escape(),
         };
-        Ok(Stmt { labels: Vec::new(), kind, span: start.to(self.end), call })
+        Ok(Stmt { call, ..Stmt::new(kind, start.to(self.end)) })
     }
 
     fn local_declaration(&mut self) -> Parsed<StmtKind> {
@@ -132,7 +132,7 @@ impl Parser {
         let span = main.span.to(escape.span);
         let call = main.call;
         let kind = StmtKind::Unless { main: Box::new(main), escape: Box::new(escape) };
-        Ok(Stmt { labels: Vec::new(), kind, span, call })
+        Ok(Stmt { call, ..Stmt::new(kind, span) })
     }
 
     /// One statement with its labels.
@@ -161,7 +161,7 @@ impl Parser {
                 let skip = Expr { kind: ExprKind::Int(1, Spelling::Skip), span: token.span };
                 let (kind, span) = (StmtKind::Expr(skip), token.span);
                 self.at_start = false;
-                return Ok(Stmt { labels, kind, span, call: token.call });
+                return Ok(Stmt { labels, call: token.call, ..Stmt::new(kind, span) });
             }
         }
         self.deeper()?;
@@ -214,7 +214,7 @@ impl Parser {
                 StmtKind::Expr(self.full_expr_after(first)?)
             }
         };
-        Ok(Stmt { labels: Vec::new(), kind, span: span.to(self.end), call })
+        Ok(Stmt { call, ..Stmt::new(kind, span.to(self.end)) })
     }
 
     /// After `q?` or `q??`.
@@ -240,7 +240,7 @@ impl Parser {
             Tok::Kw(k) => self.keyword_statement(k, start)?,
             _ => StmtKind::Expr(self.full_expr()?),
         };
-        Ok(Stmt { labels: Vec::new(), kind, span: start.to(self.end), call })
+        Ok(Stmt { call, ..Stmt::new(kind, start.to(self.end)) })
     }
 
     fn keyword_statement(&mut self, k: Kw, start: Span) -> Parsed<StmtKind> {

@@ -11,6 +11,10 @@ use std::sync::Arc;
 
 /// Includes within includes, this deep.
 const MAX_INCLUDES: usize = 100;
+/// Bytes of included text: a file that includes itself twice has two to the hundredth.
+const MAX_INCLUDED: usize = 64 << 20;
+/// Included files, each counted as often as it is included.
+const MAX_FILES: usize = 10_000;
 
 pub struct Driver<'a> {
     map: &'a mut SourceMap,
@@ -22,6 +26,8 @@ pub struct Driver<'a> {
     /// over several lines, even over an `#if` between them.
     pending: Vec<PpToken>,
     depth: usize,
+    /// Bytes and files included so far.
+    included: (usize, usize),
 }
 
 /// One open `#if`.
@@ -43,7 +49,8 @@ impl<'a> Driver<'a> {
         diagnostics: &'a mut Vec<Diagnostic>,
     ) -> Self {
         let (macros, out, pending) = (Macros::default(), Vec::new(), Vec::new());
-        let mut d = Driver { map, loader, diagnostics, macros, out, pending, depth: 0 };
+        let included = (0, 0);
+        let mut d = Driver { map, loader, diagnostics, macros, out, pending, depth: 0, included };
         for (name, text) in [
             ("__STDC__", "1"),
             ("__STDC_HOSTED__", "1"),
@@ -313,6 +320,15 @@ impl<'a> Driver<'a> {
         let from = self.map.file(span.file).name.clone();
         match self.loader.load(&path, &from) {
             Ok((text, name)) => {
+                let had_too_much = self.included.0 > MAX_INCLUDED || self.included.1 > MAX_FILES;
+                self.included = (self.included.0 + text.len(), self.included.1 + 1);
+                if self.included.0 > MAX_INCLUDED || self.included.1 > MAX_FILES {
+                    // Told once; nothing further is included.
+                    if !had_too_much {
+                        self.error(span, "the model includes too much");
+                    }
+                    return;
+                }
                 let file = self.map.add(name, text);
                 self.depth += 1;
                 self.file(file);

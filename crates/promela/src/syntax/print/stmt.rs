@@ -6,18 +6,40 @@ use std::fmt::Write;
 
 /// A whole model.
 pub fn program(program: &Program) -> String {
-    let mut out = String::new();
-    let mut w = Writer { program, out: &mut out, indent: 0 };
+    let mut w = Writer::new(program);
     for unit in &program.units {
         w.unit(unit);
     }
-    out
+    w.out
+}
+
+/// A line of text and the statements that begin or end on it, in order.
+pub struct Line<'a> {
+    pub text: String,
+    pub stmts: Vec<&'a Stmt>,
+}
+
+/// A part of a model that a tool built, with inlines and their calls as they are.
+pub fn unit<'a>(program: &'a Program, unit: &'a Unit) -> Vec<Line<'a>> {
+    let mut w = Writer { keeps_inlines: true, ..Writer::new(program) };
+    w.unit(unit);
+    let mut marks = w.marks.into_iter().peekable();
+    let mut end = 0;
+    let mut lines = Vec::new();
+    for text in w.out.split_inclusive('\n') {
+        end += text.len();
+        let mut stmts = Vec::new();
+        while let Some((_, s)) = marks.next_if(|(at, _)| *at < end) {
+            stmts.push(s);
+        }
+        lines.push(Line { text: text.trim_end().into(), stmts });
+    }
+    lines
 }
 
 /// One statement on one line; of a compound one, how it begins.
 pub fn statement(program: &Program, s: &Stmt) -> String {
-    let mut out = String::new();
-    let mut w = Writer { program, out: &mut out, indent: 0 };
+    let mut w = Writer::new(program);
     match &s.kind {
         StmtKind::If(_) => w.out.push_str("if"),
         StmtKind::Do(_) => w.out.push_str("do"),
@@ -33,18 +55,26 @@ pub fn statement(program: &Program, s: &Stmt) -> String {
         StmtKind::ForRange { .. } | StmtKind::ForIn { .. } => w.for_head(&s.kind),
         _ => w.simple(&s.kind),
     }
-    out.split_whitespace().collect::<Vec<_>>().join(" ")
+    w.out.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
 struct Writer<'a> {
     program: &'a Program,
-    out: &'a mut String,
+    out: String,
     indent: usize,
+    /// Inlines and their calls are written as such, not as what they became.
+    keeps_inlines: bool,
+    /// Where in the text a statement begins or ends.
+    marks: Vec<(usize, &'a Stmt)>,
 }
 
-impl Writer<'_> {
+impl<'a> Writer<'a> {
+    fn new(program: &'a Program) -> Writer<'a> {
+        Writer { program, out: String::new(), indent: 0, keeps_inlines: false, marks: Vec::new() }
+    }
+
     fn exprs(&mut self) -> Printer<'_> {
-        Printer { program: self.program, out: self.out }
+        Printer { program: self.program, out: &mut self.out }
     }
 
     fn line(&mut self, text: &str) {
@@ -59,7 +89,7 @@ impl Writer<'_> {
         }
     }
 
-    fn unit(&mut self, unit: &Unit) {
+    fn unit(&mut self, unit: &'a Unit) {
         match unit {
             Unit::Proc(id) => self.proc(&self.program.procs[id.index()]),
             Unit::Vars(ids) => {
@@ -86,6 +116,9 @@ impl Writer<'_> {
                 }
                 self.out.push_str("};\n");
             }
+            Unit::Inline(id) if self.keeps_inlines => {
+                self.inline(&self.program.inlines[id.index()])
+            }
             Unit::Inline(_) => {}
             Unit::Ltl(id) => {
                 let Some(l) = self.program.ltl.get(id.index()) else { return };
@@ -99,7 +132,20 @@ impl Writer<'_> {
         }
     }
 
-    fn proc(&mut self, p: &Proc) {
+    fn inline(&mut self, inline: &'a Inline) {
+        let _ = writeln!(self.out, "inline {}({})\n{{", inline.name, inline.params.join(", "));
+        match &inline.tree {
+            Some(body) => self.seq(body),
+            None => {
+                for line in inline.text.lines() {
+                    let _ = writeln!(self.out, "  {line}");
+                }
+            }
+        }
+        self.out.push_str("}\n");
+    }
+
+    fn proc(&mut self, p: &'a Proc) {
         match p.kind {
             ProcKind::Init => self.out.push_str("init"),
             ProcKind::Never => {
@@ -208,7 +254,7 @@ impl Writer<'_> {
         }
     }
 
-    fn seq(&mut self, seq: &Seq) {
+    fn seq(&mut self, seq: &'a Seq) {
         self.indent += 1;
         for s in &seq.stmts {
             self.start();
@@ -218,7 +264,8 @@ impl Writer<'_> {
         self.indent -= 1;
     }
 
-    fn stmt(&mut self, s: &Stmt) {
+    fn stmt(&mut self, s: &'a Stmt) {
+        self.marks.push((self.out.len(), s));
         for l in &s.labels {
             let _ = write!(self.out, "{}: ", l.name);
         }
@@ -235,35 +282,51 @@ impl Writer<'_> {
             StmtKind::DStep(body) => {
                 self.braces("d_step {\n", body);
             }
+            StmtKind::Block { call: Some(id), .. } if self.keeps_inlines => {
+                let call = &self.program.calls[id.index()];
+                let name = &self.program.inlines[call.inline.index()].name;
+                let _ = write!(self.out, "{name}({})", call.args.join(", "));
+            }
             StmtKind::Block { body, .. } => self.braces("{\n", body),
             StmtKind::Unless { main, escape } => {
                 self.stmt(main);
                 self.out.push_str(" unless ");
                 self.stmt(escape);
             }
-            simple => self.simple(simple),
+            simple => return self.simple(simple),
         }
+        self.marks.push((self.out.len().saturating_sub(1), s));
     }
 
-    fn braces(&mut self, open: &str, body: &Seq) {
+    fn braces(&mut self, open: &str, body: &'a Seq) {
         self.out.push_str(open);
         self.seq(body);
         self.start();
         self.out.push('}');
     }
 
-    fn options(&mut self, open: &str, options: &[Seq], close: &str) {
+    fn options(&mut self, open: &str, options: &'a [Seq], close: &str) {
         self.out.push_str(open);
         self.out.push('\n');
         for o in options {
+            let short = matches!(&o.stmts[..], [guard, only] if is_guard(guard) && is_short(only));
             for (i, s) in o.stmts.iter().enumerate() {
-                self.start();
-                self.out.push_str(if i == 0 { ":: " } else { "   " });
+                if i == 0 {
+                    self.start();
+                    self.out.push_str(":: ");
+                }
                 self.indent += 2;
+                if i > 0 && !short {
+                    self.start();
+                }
                 self.stmt(s);
                 self.indent -= 2;
                 let last = i + 1 == o.stmts.len();
-                self.out.push_str(if i == 0 && !last { " ->\n" } else { ";\n" });
+                self.out.push_str(match (i == 0 && !last && is_guard(s), short) {
+                    (true, true) => " -> ",
+                    (true, false) => " ->\n",
+                    (false, _) => ";\n",
+                });
             }
         }
         self.start();
@@ -379,4 +442,26 @@ impl Writer<'_> {
         self.exprs().list(rest);
         self.out.push_str(if s.call_form { ")" } else { "" });
     }
+}
+
+/// What usually stands before an arrow.
+fn is_guard(s: &Stmt) -> bool {
+    matches!(s.kind, StmtKind::Expr(_) | StmtKind::Else)
+}
+
+/// What fits on the line of its guard.
+fn is_short(s: &Stmt) -> bool {
+    use StmtKind::*;
+    let simple = matches!(
+        s.kind,
+        Expr(_)
+            | Assign(..)
+            | Incr(_)
+            | Decr(_)
+            | Break
+            | Goto(_)
+            | Assert(_)
+            | Block { call: Some(_), .. }
+    );
+    simple && s.labels.is_empty()
 }

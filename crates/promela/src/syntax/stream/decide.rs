@@ -9,13 +9,14 @@ use heddle_span::{Diagnostic, Span};
 
 impl Stream {
     /// What a raw token is; `None` if it was a parameter that its argument
-    /// replaces.
+    /// replaces, or the end of a comment that has no beginning.
     pub(super) fn decide(&mut self, raw: &Raw, in_argument: bool, span: &mut Span) -> Option<Tok> {
         Some(match &raw.kind {
             RawKind::Int(n) => Tok::Int(*n, Spelling::Number),
             RawKind::Char(n) => Tok::Int(*n, Spelling::Char),
             RawKind::Str => Tok::Str(raw.text.clone()),
             RawKind::Bad => Tok::Stray(raw.text.clone()),
+            RawKind::Punct if self.ends_no_comment(raw) => return None,
             RawKind::Punct => self.punctuation(raw, span),
             RawKind::Name => {
                 if let Some(tok) = self.word(&raw.text) {
@@ -28,6 +29,16 @@ impl Stream {
                 self.name(&raw.text)
             }
         })
+    }
+
+    /// A `*/` outside a comment is passed over, as in SPIN: comments do not nest, and
+    /// the end of an outer one is left standing.
+    fn ends_no_comment(&mut self, raw: &Raw) -> bool {
+        let stray = raw.is("*") && self.peek_raw().is_some_and(|t| t.glued && t.is("/"));
+        if stray {
+            self.next_raw();
+        }
+        stray
     }
 
     /// Joins characters that belong together.
@@ -55,6 +66,7 @@ impl Stream {
             *span = span.to(next.span);
             text = longer;
         }
+        let text = self.one_more(text, span);
         let found = match &*text {
             "->" if ltl => Some(P::Implies),
             "/\\" if ltl => Some(P::And),
@@ -62,6 +74,24 @@ impl Stream {
             _ => P::ALL.iter().copied().find(|p| p.text() == text),
         };
         found.map_or_else(|| Tok::Stray(text.into()), Tok::P)
+    }
+
+    /// SPIN looks for the third character of these before it decides on two, and
+    /// then forgets the one between: `-->` is `->`, which people write as an arrow.
+    fn one_more(&mut self, text: String, span: &mut Span) -> String {
+        let (third, meant) = match &*text {
+            "--" => (">", "->"),
+            "<=" => ("<", "<<"),
+            ">=" => (">", ">>"),
+            "!!" => ("=", "!="),
+            _ => return text,
+        };
+        if self.ltl || !self.peek_raw().is_some_and(|t| t.glued && t.is(third)) {
+            return text;
+        }
+        let last = self.next_raw().expect("peeked");
+        *span = span.to(last.span);
+        meant.to_string()
     }
 
     fn second_is(&self, punct: &str) -> bool {

@@ -26,7 +26,7 @@ use std::sync::Arc;
 /// Inline calls within inlines, this deep; SPIN's limit.
 pub const MAX_INLINE_DEPTH: usize = 16;
 /// More tokens than this out of inlines is a runaway.
-const MAX_INLINE_TOKENS: usize = 3_000_000;
+const MAX_INLINE_TOKENS: usize = 1_000_000;
 
 /// What the names declared so far stand for.
 #[derive(Clone, Debug, Default)]

@@ -1,0 +1,24 @@
+//! Memory models in herd's cat language, and the executions that they allow.
+//!
+//! A model is a text that says which candidate executions of a program are executions:
+//! [`syntax`] reads it, [`interp`] interprets it on the events of a test, [`graph`] holds
+//! what depends on choices, [`search`] makes the choices. [`program`] is what front ends
+//! write; [`paths`] and [`events`] turn it into events with dependencies.
+//!
+//! Not here: any instruction set, any litmus syntax, files. Mixed sizes, page tables and
+//! instruction fetch have no events here.
+
+pub mod bits;
+pub mod events;
+pub mod graph;
+pub mod interp;
+pub mod lower;
+mod model;
+pub mod paths;
+pub mod program;
+pub mod search;
+pub mod syntax;
+pub mod value;
+
+pub use model::{Model, embedded};
+pub use search::{Answer, Question, Var, Wanted, search};

@@ -1,0 +1,110 @@
+//! A model, read with everything that it includes.
+
+use crate::syntax::ast::Instr;
+use crate::syntax::parse;
+use heddle_span::{Diagnostic, FileId, Loader, SourceMap};
+use std::collections::HashMap;
+use std::sync::Arc;
+
+/// What to run, in order: the standard library, the bell file if there is one, the model.
+#[derive(Debug)]
+pub struct Model {
+    pub title: String,
+    pub(crate) bodies: Vec<Arc<Vec<Instr>>>,
+    pub(crate) files: HashMap<String, Arc<Vec<Instr>>>,
+    pub variants: Vec<String>,
+    /// The model computes dependencies from events of registers.
+    pub catdep: bool,
+}
+
+/// The files of herd's library that models include by name and that come with heddle,
+/// written anew: for models that are published without them.
+pub fn embedded(name: &str) -> Option<&'static str> {
+    Some(match name {
+        "stdlib.cat" => include_str!("../lib/stdlib.cat"),
+        "cross.cat" => include_str!("../lib/cross.cat"),
+        "cos.cat" => include_str!("../lib/cos.cat"),
+        "cos-opt.cat" => include_str!("../lib/cos-opt.cat"),
+        _ => return None,
+    })
+}
+
+impl Model {
+    /// Reads `cat`, and `bell` before it. Each is a file's name and text.
+    pub fn read(
+        cat: (&str, &str),
+        bell: Option<(&str, &str)>,
+        sources: &mut SourceMap,
+        loader: &mut dyn Loader,
+    ) -> Result<Model, Vec<Diagnostic>> {
+        let mut reader = Reader { sources, loader, files: HashMap::new(), wrong: Vec::new() };
+        let library = reader.file("stdlib.cat", embedded("stdlib.cat").unwrap_or_default());
+        let mut bodies = vec![library.0];
+        if let Some((name, text)) = bell {
+            bodies.push(reader.file(name, text).0);
+        }
+        let (body, title, catdep) = reader.file(cat.0, cat.1);
+        bodies.push(body);
+        let Reader { files, wrong, .. } = reader;
+        if wrong.iter().any(Diagnostic::is_fatal) {
+            return Err(wrong);
+        }
+        let title = title.unwrap_or_else(|| cat.0.to_string());
+        Ok(Model { title, bodies, files, variants: Vec::new(), catdep })
+    }
+}
+
+struct Reader<'a> {
+    sources: &'a mut SourceMap,
+    loader: &'a mut dyn Loader,
+    files: HashMap<String, Arc<Vec<Instr>>>,
+    wrong: Vec<Diagnostic>,
+}
+
+impl Reader<'_> {
+    fn file(&mut self, name: &str, text: &str) -> (Arc<Vec<Instr>>, Option<String>, bool) {
+        let id: FileId = self.sources.add(name, text);
+        let (file, wrong) = parse(text, id);
+        self.wrong.extend(wrong);
+        let mut catdep = file.catdep;
+        catdep |= self.includes(&file.body, name);
+        (Arc::new(file.body), file.title, catdep)
+    }
+
+    /// Reads what a list of instructions includes, each file once.
+    fn includes(&mut self, body: &[Instr], from: &str) -> bool {
+        let mut catdep = false;
+        for instr in body {
+            match instr {
+                Instr::Include { file, span } => {
+                    if self.files.contains_key(file) {
+                        continue;
+                    }
+                    let loaded = self.loader.load(file, from).map_or_else(
+                        |why| embedded(file).map(|t| (file.clone(), t.to_string())).ok_or(why),
+                        |(text, name)| Ok((name, text)),
+                    );
+                    // Known before it is read: a file that includes itself ends.
+                    self.files.insert(file.clone(), Arc::new(Vec::new()));
+                    match loaded {
+                        Ok((name, text)) => {
+                            let (body, _, dep) = self.file(&name, &text);
+                            catdep |= dep;
+                            self.files.insert(file.clone(), body);
+                        }
+                        Err(why) => self.wrong.push(Diagnostic::error(*span, why)),
+                    }
+                }
+                Instr::If { yes, no, .. } => {
+                    catdep |= self.includes(yes, from);
+                    catdep |= self.includes(no, from);
+                }
+                Instr::Procedure { body, .. } | Instr::ForAll { body, .. } => {
+                    catdep |= self.includes(body, from);
+                }
+                _ => {}
+            }
+        }
+        catdep
+    }
+}

@@ -1,0 +1,205 @@
+//! Programs as executions are made of them: threads of loads, stores and fences over
+//! registers, every event with the names of the sets that it belongs to.
+//!
+//! Front ends write this. Unlike the programs that the window machine runs, an access
+//! carries names, not bits: a model's own file (`enum`, `instructions`) says which exist.
+
+use std::rc::Rc;
+
+pub type Reg = usize;
+
+/// A number, or the address of a location.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Val {
+    Int(i64),
+    Loc(usize),
+}
+
+impl Val {
+    pub fn is_true(self) -> bool {
+        self != Val::Int(0)
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Alu {
+    Add,
+    Sub,
+    Mul,
+    Div,
+    Rem,
+    And,
+    Or,
+    Xor,
+    Shl,
+    Shr,
+    Eq,
+    Ne,
+    Lt,
+    Le,
+    Min,
+    Max,
+    /// Both are not 0.
+    Both,
+    /// One is not 0.
+    Either,
+    /// As the window machine computes.
+    Machine(heddle_memmodel::Alu),
+}
+
+impl Alu {
+    /// `None`: no meaning (a number computed from an address, a division by zero).
+    pub fn apply(self, a: Val, b: Val) -> Option<Val> {
+        use Alu::*;
+        let truth = |t: bool| Some(Val::Int(i64::from(t)));
+        match (self, a, b) {
+            (Eq, a, b) => truth(a == b),
+            (Ne, a, b) => truth(a != b),
+            (Both, a, b) => truth(a.is_true() && b.is_true()),
+            (Either, a, b) => truth(a.is_true() || b.is_true()),
+            (Xor | Sub, Val::Loc(a), Val::Loc(b)) if a == b => Some(Val::Int(0)),
+            (And | Or, Val::Loc(a), Val::Loc(b)) if a == b => Some(Val::Loc(a)),
+            (Add | Sub | Or | Xor, Val::Loc(a), Val::Int(0)) => Some(Val::Loc(a)),
+            (Add | Or | Xor, Val::Int(0), Val::Loc(a)) => Some(Val::Loc(a)),
+            (And | Mul, _, Val::Int(0)) | (And | Mul, Val::Int(0), _) => Some(Val::Int(0)),
+            (op, Val::Int(a), Val::Int(b)) => Some(Val::Int(match op {
+                Add => a.wrapping_add(b),
+                Sub => a.wrapping_sub(b),
+                Mul => a.wrapping_mul(b),
+                Div => a.checked_div(b)?,
+                Rem => a.checked_rem(b)?,
+                And => a & b,
+                Or => a | b,
+                Xor => a ^ b,
+                Shl => a.wrapping_shl(b as u32),
+                Shr => a.wrapping_shr(b as u32),
+                Lt => i64::from(a < b),
+                Le => i64::from(a <= b),
+                Min => a.min(b),
+                Max => a.max(b),
+                Machine(op) => op.apply(a, b),
+                Eq | Ne | Both | Either => unreachable!("done above"),
+            })),
+            _ => None,
+        }
+    }
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Expr {
+    Const(Val),
+    Reg(Reg),
+    Op(Alu, Rc<Expr>, Rc<Expr>),
+}
+
+impl Expr {
+    pub fn int(value: i64) -> Expr {
+        Expr::Const(Val::Int(value))
+    }
+
+    pub fn op(alu: Alu, a: Expr, b: Expr) -> Expr {
+        Expr::Op(alu, Rc::new(a), Rc::new(b))
+    }
+}
+
+/// Names of sets that an event belongs to.
+pub type Tags = Vec<Rc<str>>;
+
+#[derive(Clone, Debug)]
+pub enum Ins {
+    Set {
+        dst: Reg,
+        value: Expr,
+    },
+    /// `link`: the first half of an exclusive pair.
+    Load {
+        dst: Reg,
+        addr: Expr,
+        tags: Tags,
+        link: bool,
+    },
+    Store {
+        addr: Expr,
+        value: Expr,
+        tags: Tags,
+    },
+    /// The second half: it writes only if `when`, where there is one, is not 0, and, if it
+    /// `may_fail`, also not for no reason. `dst` becomes 0 where it writes, otherwise 1.
+    StoreExclusive {
+        dst: Option<Reg>,
+        addr: Expr,
+        value: Expr,
+        when: Option<Expr>,
+        may_fail: bool,
+        tags: Tags,
+    },
+    Rmw(Rmw),
+    Fence {
+        tags: Tags,
+    },
+    /// An event at a location that neither reads nor writes a value: what the model
+    /// itself makes of it (a lock, a grace period) it says.
+    Mark {
+        addr: Expr,
+        tags: Tags,
+    },
+    /// 0 or 1, and each is an execution.
+    Pick {
+        dst: Reg,
+    },
+    /// What is within depends on the condition, what follows does not.
+    If {
+        cond: Expr,
+        yes: Vec<Ins>,
+        no: Vec<Ins>,
+    },
+    /// Goes to an instruction of the same list unless the condition is 0. Everything
+    /// that follows depends on it.
+    Branch {
+        cond: Expr,
+        target: usize,
+    },
+}
+
+/// Reads into `dst`, then writes `new`, which may use `dst`, unless `when`, which may
+/// too, is 0: then it is a read alone, with the tags `failed`. Two events in `rmw`, or
+/// `one` that is both.
+#[derive(Clone, Debug)]
+pub struct Rmw {
+    pub dst: Reg,
+    pub addr: Expr,
+    pub new: Expr,
+    pub when: Option<Expr>,
+    pub one: bool,
+    pub read: Tags,
+    pub write: Tags,
+    pub failed: Tags,
+    /// A fence before and one behind it, where it writes.
+    pub fences: Option<Tags>,
+}
+
+#[derive(Clone, Debug, Default)]
+pub struct Thread {
+    pub code: Vec<Ins>,
+    pub regs: Vec<String>,
+    pub init: Vec<(Reg, Val)>,
+}
+
+#[derive(Clone, Debug, Default)]
+pub struct Program {
+    pub threads: Vec<Thread>,
+    pub locs: Vec<String>,
+    pub init: Vec<Val>,
+    /// The number that each location's address is; none where addresses are no numbers.
+    pub addresses: Vec<i64>,
+}
+
+impl Program {
+    /// The location at an address.
+    pub fn location(&self, address: Val) -> Option<usize> {
+        match address {
+            Val::Loc(loc) => Some(loc),
+            Val::Int(number) => self.addresses.iter().position(|&a| a == number),
+        }
+    }
+}

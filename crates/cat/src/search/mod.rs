@@ -1,0 +1,129 @@
+//! Every execution of a program that a model allows, and the final states they end in.
+//!
+//! For each choice of paths: who reads from whom is chosen read by read, values follow;
+//! then the last write of each location that somebody looks at; then, where the model
+//! says so, the orders of writes, location by location. After each step everything that
+//! the model requires is asked of what is certain already (see [`crate::graph`]), so a
+//! choice that cannot come to anything is dropped early. Only final states and flags
+//! matter, so an execution that adds neither is not looked for.
+//!
+//! The idea of generating candidates and asking the model is herd7's (Alglave, Maranget
+//! and Tautschnig, 2014); pruning half-made candidates by bounds is ours.
+
+mod compile;
+mod executions;
+mod orders;
+
+use crate::Model;
+use crate::bits::Rel;
+use crate::events::Events;
+use crate::graph::Known;
+use crate::paths::{Path, paths};
+use crate::program::{Program, Val};
+use executions::Executions;
+use heddle_span::Diagnostic;
+use std::collections::BTreeSet;
+use std::rc::Rc;
+
+/// What is looked at in the end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Var {
+    Reg(usize, usize),
+    Loc(usize),
+}
+
+/// Whether an execution with these values is wanted; `None`: that depends on values that
+/// are not known yet.
+pub type Wanted<'a> = dyn Fn(&dyn Fn(Var) -> Option<Val>) -> Option<bool> + 'a;
+
+pub struct Question<'a> {
+    pub program: &'a Program,
+    pub observed: Vec<Var>,
+    /// Executions that it refuses are none. Asked early, so that a question about few
+    /// final states does not make all of them.
+    pub filter: Option<&'a Wanted<'a>>,
+    /// One execution is enough.
+    pub first: bool,
+    /// Names of sets that the architecture has, though no event of the test is in them.
+    pub vocabulary: &'a [&'a str],
+    /// Asked now and then; the search gives up when it says so.
+    pub stop: &'a dyn Fn() -> bool,
+}
+
+#[derive(Clone, Debug, Default)]
+pub struct Answer {
+    /// The observed values of every execution, in the order of [`Question::observed`].
+    pub states: BTreeSet<Vec<Val>>,
+    /// Flags that some execution raised.
+    pub flags: BTreeSet<String>,
+    /// Reasons why the program has no meaning.
+    pub undefined: BTreeSet<String>,
+    /// Executions asked about.
+    pub candidates: u64,
+    /// It gave up before the end.
+    pub stopped: bool,
+    /// Paths that go round more often than three times were left out.
+    pub cut: bool,
+    /// Somewhere a value had no meaning here (arithmetic on an address, a division by zero):
+    /// what comes of it was left out.
+    pub meaningless: bool,
+    /// One was enough, and was found.
+    found: bool,
+}
+
+impl Answer {
+    fn is_over(&self) -> bool {
+        self.stopped || self.found
+    }
+}
+
+/// More paths through a thread, or events in an execution, than this are refused.
+pub const MOST_PATHS: usize = 4_096;
+pub const MOST_EVENTS: usize = 512;
+
+pub fn search(model: &Model, question: &Question<'_>) -> Result<Answer, Diagnostic> {
+    let mut answer = Answer::default();
+    let mut all: Vec<Vec<Path>> = Vec::new();
+    for thread in &question.program.threads {
+        let Some(paths) = paths(thread, MOST_PATHS) else {
+            return Err(refuse(format!("more than {MOST_PATHS} paths through a thread")));
+        };
+        all.push(paths);
+    }
+    let mut at = vec![0; all.len()];
+    loop {
+        let chosen: Vec<&Path> = all.iter().zip(&at).map(|(paths, &i)| &paths[i]).collect();
+        if chosen.iter().any(|p| p.cut) {
+            answer.cut = true;
+        } else if chosen.len() == all.len() && all.iter().all(|p| !p.is_empty()) {
+            let events = Events::new(question.program, chosen);
+            if events.n() > MOST_EVENTS {
+                return Err(refuse(format!("more than {MOST_EVENTS} events")));
+            }
+            Executions::new(model, question, &events, &mut answer)?.run()?;
+        }
+        if answer.is_over() || !advance(&mut at, &all) {
+            return Ok(answer);
+        }
+    }
+}
+
+fn refuse(what: String) -> Diagnostic {
+    Diagnostic::new(heddle_span::Severity::Unsupported, what)
+}
+
+/// The next choice of paths, if there is one.
+fn advance(at: &mut [usize], all: &[Vec<Path>]) -> bool {
+    for (i, paths) in at.iter_mut().zip(all).rev() {
+        *i += 1;
+        if *i < paths.len() {
+            return true;
+        }
+        *i = 0;
+    }
+    false
+}
+
+fn rel(rel: Rel) -> Known {
+    Known::Rel(Rc::new(rel))
+}

@@ -1,0 +1,96 @@
+//! `check`, and the commands that walk through a model.
+
+use super::options::{CheckRows, Given, ModelRows};
+use clap::Args;
+use std::path::{Path, PathBuf};
+
+#[derive(Args, Clone, Debug)]
+pub struct CheckArgs {
+    /// The program; its language follows the suffix
+    #[arg(required = true)]
+    pub inputs: Vec<PathBuf>,
+    #[command(flatten)]
+    pub given: Given<CheckRows>,
+    /// Save the trail here [default: the input's name with the suffix .trail]
+    #[arg(long, value_name = "FILE", help_heading = "What to keep")]
+    pub trail: Option<PathBuf>,
+    /// Save no trail
+    #[arg(long, conflicts_with = "trail", help_heading = "What to keep")]
+    pub no_trail: bool,
+    /// Exit 0, not 4, when nothing was found but the search was cut short
+    #[arg(long, help_heading = "What to keep")]
+    pub allow_incomplete: bool,
+}
+
+impl CheckArgs {
+    /// One input, no flags, no trail.
+    pub fn of_input(input: &Path) -> Self {
+        CheckArgs {
+            inputs: vec![input.to_path_buf()],
+            given: Given::standard(),
+            trail: None,
+            no_trail: true,
+            allow_incomplete: false,
+        }
+    }
+}
+
+#[derive(Args, Clone, Debug)]
+pub struct SimulateArgs {
+    /// The program
+    pub input: PathBuf,
+    #[command(flatten)]
+    pub given: Given<ModelRows>,
+    /// Seed of the random choices
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub seed: u64,
+    /// Stop after this many steps
+    #[arg(long, value_name = "N", default_value_t = 10_000)]
+    pub steps: u64,
+    /// Choose every step by hand
+    #[arg(short, long)]
+    pub interactive: bool,
+    /// Print what the program prints, and nothing else
+    #[arg(long, conflicts_with = "interactive")]
+    pub prints: bool,
+    /// Show every variable after each step
+    #[arg(long, conflicts_with = "prints")]
+    pub values: bool,
+}
+
+#[derive(Args, Clone, Debug)]
+pub struct ExploreArgs {
+    /// A program, or a trail that `heddle check` saved
+    pub input: PathBuf,
+    #[command(flatten)]
+    pub given: Given<ModelRows>,
+    /// Listen on this port of 127.0.0.1 [default: any that is free]
+    #[arg(long, value_name = "N", default_value_t = 0, hide_default_value = true)]
+    pub port: u16,
+    /// Print the address and start no browser
+    #[arg(long)]
+    pub no_browser: bool,
+}
+
+#[derive(Args, Clone, Debug)]
+pub struct ReplayArgs {
+    /// A trail that `heddle check` saved
+    pub trail: PathBuf,
+    /// Write the run as one HTML page
+    #[arg(long, value_name = "FILE")]
+    pub html: Option<PathBuf>,
+}
+
+#[derive(Args, Clone, Debug)]
+pub struct ListArgs {
+    /// The program
+    pub input: PathBuf,
+    #[command(flatten)]
+    pub given: Given<ModelRows>,
+    /// Promela: print the never claims of its formulas instead
+    #[arg(long)]
+    pub never: bool,
+    /// A formula to print the never claim of (repeatable)
+    #[arg(long, value_name = "FORMULA", requires = "never")]
+    pub ltl: Vec<String>,
+}

@@ -1,0 +1,91 @@
+//! The command line of heddle: flags, files, clang, signals, console, exit codes. The
+//! only crate that prints or exits. The binary of that name is in `crates/heddle`.
+
+mod check;
+mod console;
+mod exit;
+mod explore;
+mod fences;
+mod files;
+mod flags;
+mod limits;
+mod list;
+mod litmus;
+mod live;
+mod models;
+mod prove;
+mod replay;
+mod reserve;
+mod run;
+mod simulate;
+mod spin_words;
+mod system;
+mod translate;
+mod verdict_text;
+
+use clap::{CommandFactory, Parser};
+use console::Console;
+use exit::Exit;
+use flags::{Cli, Command};
+use std::process::ExitCode;
+
+pub use reserve::Careful;
+pub use system::System;
+
+/// What the binary does.
+pub fn main() -> ExitCode {
+    let cli = Cli::try_parse().unwrap_or_else(|wrong| spin_words::refuse(&wrong));
+    limits::survive_full_disks();
+    std::panic::set_hook(Box::new(report_bug));
+    let outcome = std::panic::catch_unwind(|| run(cli));
+    ExitCode::from(outcome.unwrap_or(Exit::Bug).code())
+}
+
+fn run(cli: Cli) -> Exit {
+    let console = Console::new(&cli.global);
+    let exit = command(cli, &console);
+    match (console.lost(), exit) {
+        // What was found out did not get out.
+        (Some(why), Exit::Holds | Exit::Violated) => {
+            console.error(&format!("cannot write to standard output: {why}"));
+            Exit::Open
+        }
+        (_, exit) => exit,
+    }
+}
+
+fn command(cli: Cli, console: &Console) -> Exit {
+    let documents = matches!(cli.global.format(), flags::Format::Sarif | flags::Format::Junit);
+    if documents && !matches!(cli.command, Command::Check(_)) {
+        console.error("--format sarif and junit are for `check`; the others have --format json");
+        return Exit::Usage;
+    }
+    match cli.command {
+        Command::Check(args) => {
+            let exit = check::check(&args, console);
+            console.document();
+            exit
+        }
+        Command::Simulate(args) => simulate::simulate(&args, console),
+        Command::Explore(args) => explore::explore(&args, console),
+        Command::Replay(args) => replay::replay(&args, console),
+        Command::List(args) => list::list(&args, console),
+        Command::Litmus(args) => litmus::litmus(&args, console),
+        Command::Fences(args) => fences::run(&args, console),
+        Command::Models(args) => models::models(&args, console),
+        Command::Prove(args) => prove::prove(&args, console),
+        Command::Translate(args) => translate::translate(&args, console),
+        Command::Completions { shell } => {
+            let mut script = Vec::new();
+            clap_complete::generate(shell, &mut Cli::command(), "heddle", &mut script);
+            console.result(&String::from_utf8_lossy(&script));
+            Exit::Holds
+        }
+    }
+}
+
+/// What a person sees when heddle itself is wrong.
+fn report_bug(info: &std::panic::PanicHookInfo<'_>) {
+    eprintln!("heddle has a bug, and this is it: {info}");
+    eprintln!("please report it with the input that shows it (exit code 101)");
+}

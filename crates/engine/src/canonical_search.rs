@@ -1,0 +1,403 @@
+//! A search that matches states on something else than their bytes.
+//!
+//! SPIN tells tracked data from matched data: what is tracked is restored when
+//! the search backtracks, what is matched decides whether a state was seen
+//! (Holzmann and Joshi, "Model-driven software verification", 2004). Here a
+//! worker of the model gives the key of a state ([`Worker::key`]); keys go into
+//! the store, all their bytes, and whole states wait to be expanded. Two uses:
+//! states that differ only in which of several like threads is which have one
+//! key, and nothing is lost ([`Matching::Folded`]); or the user says what to
+//! look at, and what is lost nobody knows ([`Matching::Abstract`]).
+//!
+//! States keep the way they were reached by, so that trails are of states as
+//! they are, never of representatives. Newest first; for `Bfs` and for bounded
+//! depth oldest first, by one worker. Idle workers take from a common heap that
+//! busy ones feed.
+//!
+//! Not here: partial-order reduction by the engine, and cycles.
+//!
+//! [`Matching::Folded`]: heddle_model::Matching::Folded
+//! [`Matching::Abstract`]: heddle_model::Matching::Abstract
+
+use crate::Search;
+use crate::backoff::Patience;
+use crate::path::End;
+use crate::run::{Counts, Place, Run, lock};
+use crate::workers::crew;
+use heddle_model::{Actor, Fault, Model, Sink, Step, Worker};
+use heddle_store::{Local, Store};
+use std::collections::VecDeque;
+use std::sync::atomic::{AtomicUsize, Ordering::*};
+use std::sync::{Arc, Mutex};
+
+/// The last step on the way to a state, and the way before it.
+struct Way {
+    before: Option<Arc<Way>>,
+    step: Step,
+}
+
+impl Way {
+    fn steps(&self) -> Vec<Step> {
+        let mut steps = Vec::new();
+        let mut at = Some(self);
+        while let Some(way) = at.filter(|w| w.before.is_some()) {
+            steps.push(way.step);
+            at = way.before.as_deref();
+        }
+        steps.reverse();
+        steps
+    }
+
+    /// The number of the initial state, which stands where it has no step.
+    fn initial(&self) -> u32 {
+        let mut at = self;
+        while let Some(before) = &at.before {
+            at = before;
+        }
+        at.step.edge
+    }
+}
+
+/// A long way must not be taken apart by recursion.
+impl Drop for Way {
+    fn drop(&mut self) {
+        let mut next = self.before.take();
+        while let Some(mut way) = next.and_then(Arc::into_inner) {
+            next = way.before.take();
+        }
+    }
+}
+
+/// A state that waits to be expanded.
+struct Item {
+    state: Box<[u8]>,
+    way: Arc<Way>,
+    depth: u64,
+}
+
+impl Item {
+    fn bytes(&self) -> u64 {
+        (self.state.len() + size_of::<Self>() + size_of::<Way>() + 32) as u64
+    }
+}
+
+/// What all workers share beside the store.
+struct Pool {
+    heap: Mutex<VecDeque<Item>>,
+    n_heap: AtomicUsize,
+    n_idle: AtomicUsize,
+    /// States that wait or are being expanded.
+    left: AtomicUsize,
+}
+
+pub(crate) fn search<M: Model, S: Store>(run: &Run<'_, M>, store: &S) {
+    let in_order = run.options.search == Search::Bfs || run.options.max_depth.is_some();
+    let n = if in_order { 1 } else { run.options.workers.max(1) };
+    let pool = Pool {
+        heap: Mutex::default(),
+        n_heap: AtomicUsize::new(0),
+        n_idle: AtomicUsize::new(0),
+        left: AtomicUsize::new(1),
+    };
+    crew(run, n, |number| Searcher::new(run, store, &pool, in_order).work(number), || ());
+}
+
+struct Searcher<'r, 'a, M: Model, S: Store + 'r> {
+    run: &'r Run<'a, M>,
+    store: &'r S,
+    local: S::Local<'r>,
+    pool: &'r Pool,
+    worker: M::Worker<'a>,
+    waiting: VecDeque<Item>,
+    oldest_first: bool,
+    key: Vec<u8>,
+    found: Found,
+    counts: Counts,
+    n_expanded: u64,
+}
+
+/// The successors of one state.
+#[derive(Default)]
+struct Found {
+    steps: Vec<(Step, usize, usize)>,
+    bytes: Vec<u8>,
+    broken: Vec<(Step, Fault)>,
+    n_steps: usize,
+}
+
+impl<'r, 'a, M: Model, S: Store> Searcher<'r, 'a, M, S> {
+    fn new(run: &'r Run<'a, M>, store: &'r S, pool: &'r Pool, oldest_first: bool) -> Self {
+        Searcher {
+            run,
+            store,
+            local: store.local(),
+            pool,
+            worker: run.model.worker(),
+            waiting: VecDeque::new(),
+            oldest_first,
+            key: Vec::new(),
+            found: Found::default(),
+            counts: Counts::default(),
+            n_expanded: 0,
+        }
+    }
+
+    fn work(mut self, number: usize) {
+        self.local.enter();
+        if number == 0 {
+            let mut initial = Vec::new();
+            self.run.model.initial(&mut |s| initial.push(s.to_vec()));
+            for (i, state) in initial.into_iter().enumerate() {
+                let step = Step { actor: Actor::NOBODY, edge: i as u32 };
+                self.meet(&state, Arc::new(Way { before: None, step }), 0, true);
+            }
+            self.pool.left.fetch_sub(1, AcqRel);
+        }
+        while let Some(item) = self.next() {
+            self.expand(&item);
+            self.store.budget().give_back(item.bytes());
+            drop(item);
+            self.pool.left.fetch_sub(1, AcqRel);
+            self.poll();
+        }
+        self.local.leave();
+        self.run.finish(self.counts, &self.worker, self.store.memory());
+    }
+
+    /// Stores the key of a state; a new one is to be expanded.
+    fn meet(&mut self, state: &[u8], way: Arc<Way>, depth: u64, initial: bool) {
+        self.worker.key(state, &mut self.key);
+        match self.local.insert(&self.key) {
+            Ok((_, true)) => {
+                self.counts.stored += 1;
+                let item = Item { state: state.into(), way, depth };
+                if !self.store.budget().take(item.bytes()) {
+                    self.run.out_of_memory();
+                    return;
+                }
+                // Counted while the state that it comes from is.
+                self.pool.left.fetch_add(1, Relaxed);
+                self.waiting.push_back(item);
+            }
+            Ok((_, false)) => self.counts.matched += !initial as u64,
+            Err(_) => self.run.out_of_memory(),
+        }
+    }
+
+    /// A state to expand; `None` if there are none anywhere, ever.
+    fn next(&mut self) -> Option<Item> {
+        if self.run.is_over() {
+            return None;
+        }
+        let own =
+            if self.oldest_first { self.waiting.pop_front() } else { self.waiting.pop_back() };
+        own.or_else(|| self.take())
+    }
+
+    fn take(&mut self) -> Option<Item> {
+        let pool = self.pool;
+        self.local.leave();
+        pool.n_idle.fetch_add(1, Relaxed);
+        let mut patience = Patience::default();
+        let item = loop {
+            if pool.n_heap.load(Relaxed) > 0
+                && let Some(item) = lock(&pool.heap).pop_front()
+            {
+                pool.n_heap.fetch_sub(1, Relaxed);
+                break Some(item);
+            }
+            if pool.left.load(Acquire) == 0 || self.run.is_over() {
+                break None;
+            }
+            patience.wait();
+        };
+        pool.n_idle.fetch_sub(1, Relaxed);
+        self.local.enter();
+        item
+    }
+
+    fn expand(&mut self, item: &Item) {
+        self.counts.depth = self.counts.depth.max(item.depth);
+        let mut found = std::mem::take(&mut self.found);
+        found.clear();
+        self.worker.expand(&item.state, &mut found);
+        if self.run.options.faults {
+            self.check(item, &found);
+        }
+        if self.run.shows(&item.state, found.n_steps) {
+            self.report(item, End::Reached);
+        }
+        let deeper = self.run.options.max_depth.is_none_or(|max| item.depth < max);
+        if !deeper && !found.steps.is_empty() {
+            self.run.cut_at_depth();
+        }
+        for &(step, lo, hi) in found.steps.iter().filter(|_| deeper) {
+            let way = Arc::new(Way { before: Some(item.way.clone()), step });
+            self.meet(&found.bytes[lo..hi], way, item.depth + 1, false);
+        }
+        self.found = found;
+    }
+
+    fn check(&mut self, item: &Item, found: &Found) {
+        if found.n_steps == 0
+            && let Some(fault) = self.worker.stuck(&item.state)
+        {
+            self.report(item, End::Stuck(fault));
+        }
+        for &(step, fault) in &found.broken {
+            self.report(item, End::Broken(step, fault));
+        }
+    }
+
+    fn report(&self, item: &Item, end: End) {
+        let (initial, steps) = (item.way.initial(), item.way.steps());
+        self.run.report(Place::Steps { initial, steps }, end);
+    }
+
+    /// Feeds the hungry, lets the store grow, tells how it goes.
+    fn poll(&mut self) {
+        let pool = self.pool;
+        while self.waiting.len() > 1 && pool.n_idle.load(Relaxed) > pool.n_heap.load(Relaxed) {
+            // The oldest is near the root and likely to be large work.
+            if let Some(item) = self.waiting.pop_front() {
+                lock(&pool.heap).push_back(item);
+                pool.n_heap.fetch_add(1, Relaxed);
+            }
+        }
+        self.n_expanded += 1;
+        self.run.bound(&mut self.counts);
+        if !self.n_expanded.is_multiple_of(64) {
+            return;
+        }
+        self.local.leave();
+        if self.n_expanded.is_multiple_of(1024) {
+            let queue = self.waiting.len() as u64;
+            self.run.tell(&mut self.counts, queue, self.store.memory());
+        }
+        self.local.enter();
+    }
+}
+
+impl Found {
+    fn clear(&mut self) {
+        self.steps.clear();
+        self.bytes.clear();
+        self.broken.clear();
+        self.n_steps = 0;
+    }
+}
+
+impl Sink for Found {
+    fn step(&mut self, step: Step, successor: &[u8]) {
+        self.n_steps += 1;
+        let lo = self.bytes.len();
+        self.bytes.extend_from_slice(successor);
+        self.steps.push((step, lo, self.bytes.len()));
+    }
+
+    fn fault(&mut self, step: Step, fault: Fault, successor: Option<&[u8]>) {
+        self.broken.push((step, fault));
+        match successor {
+            Some(successor) => self.step(step, successor),
+            None => self.n_steps += 1,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::toys::{Emit, Of, Toy};
+    use crate::{Options, Progress, Search, Stop, StoreKind};
+    use heddle_model::{Actor, Fault, FaultKind, Matching, Model, Verdict, Wrapper, WrapperWorker};
+
+    /// `n` like counters that go up to 2 each; all at 2 is a fault if asked for.
+    struct Alike {
+        n: usize,
+        breaks: bool,
+    }
+
+    impl Toy for Alike {
+        fn first(&self) -> Vec<Vec<u8>> {
+            vec![vec![0; self.n]]
+        }
+
+        fn steps(&self, state: &[u8], emit: Emit<'_>) {
+            for i in (0..self.n).filter(|&i| state[i] < 2) {
+                let mut next = state.to_vec();
+                next[i] += 1;
+                let all = self.breaks && next.iter().all(|&b| b == 2);
+                let fault = all.then_some(Fault { kind: FaultKind::Assertion, site: 0 });
+                emit(Actor(i as u16), fault, Some(&next));
+            }
+        }
+    }
+
+    /// The same, folded.
+    struct Folded(Of<Alike>);
+    struct FoldedWorker<'m>(<Of<Alike> as Model>::Worker<'m>);
+
+    impl Wrapper for Folded {
+        type Inner = Of<Alike>;
+        type Worker<'m> = FoldedWorker<'m>;
+
+        fn inner(&self) -> &Of<Alike> {
+            &self.0
+        }
+
+        fn worker(&self) -> FoldedWorker<'_> {
+            FoldedWorker(self.0.worker())
+        }
+
+        fn matching(&self) -> Matching {
+            Matching::Folded
+        }
+    }
+
+    impl<'m> WrapperWorker for FoldedWorker<'m> {
+        type Inner = <Of<Alike> as Model>::Worker<'m>;
+
+        fn inner(&self) -> &Self::Inner {
+            &self.0
+        }
+
+        fn inner_mut(&mut self) -> &mut Self::Inner {
+            &mut self.0
+        }
+
+        fn key(&mut self, state: &[u8], out: &mut Vec<u8>) {
+            out.clear();
+            out.extend_from_slice(state);
+            out.sort_unstable();
+        }
+    }
+
+    fn search(n: usize, breaks: bool, options: Options) -> crate::Outcome {
+        let model = Folded(Of(Alike { n, breaks }));
+        crate::safety(&model, &options, &Stop::new(), &Progress::new())
+    }
+
+    #[test]
+    fn like_states_are_one_and_trails_are_of_states_as_they_are() {
+        for (workers, search_order, store) in [
+            (1, Search::Stealing, StoreKind::Exact),
+            (2, Search::Stealing, StoreKind::Tree),
+            (1, Search::Bfs, StoreKind::Tree),
+        ] {
+            let options = || Options { workers, search: search_order, store, ..Options::default() };
+            // Multisets of 6 numbers among 3: 8 choose 2.
+            let held = search(6, false, options());
+            assert_eq!((held.verdict.word(), held.stats.stored), ("holds", 28));
+            let Verdict::Violated(trail) = search(6, true, options()).verdict else {
+                panic!("all at 2 is a fault");
+            };
+            assert_eq!(trail.steps.len(), 12);
+            crate::replay(&Folded(Of(Alike { n: 6, breaks: true })), &trail).expect("it replays");
+        }
+    }
+
+    #[test]
+    fn a_bounded_depth_is_told() {
+        let options = Options { max_depth: Some(3), ..Options::default() };
+        assert_eq!(search(6, true, options).verdict.word(), "open");
+    }
+}

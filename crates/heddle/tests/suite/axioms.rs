@@ -1,0 +1,80 @@
+//! Models in herd's language, asked by `heddle litmus`: kernel tests under a kernel model of
+//! ours, and C tests under axioms that no machine of ours has the form of.
+
+use serde_json::Value;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+/// The litmus events of one run.
+fn ask(files: &[&str], model: &str) -> Vec<Value> {
+    let out = Command::new(env!("CARGO_BIN_EXE_heddle"))
+        .arg("litmus")
+        .args(files)
+        .args(["--model", model, "--format", "json"])
+        .current_dir(root())
+        .output()
+        .expect("heddle runs");
+    let text = String::from_utf8_lossy(&out.stdout);
+    let lines = text.lines().map(|l| serde_json::from_str(l).expect("an object a line"));
+    let events = lines.filter(|v: &Value| v["event"] == "litmus").collect::<Vec<_>>();
+    assert_eq!(events.len(), files.len(), "{text}{}", String::from_utf8_lossy(&out.stderr));
+    events
+}
+
+#[test]
+fn kernel_tests_are_as_their_first_comment_says() {
+    let mut n = 0;
+    for entry in std::fs::read_dir(root().join("suite/kernel")).expect("suite/kernel").flatten() {
+        let path = entry.path();
+        if path.extension().is_none_or(|e| e != "litmus") {
+            continue;
+        }
+        let text = std::fs::read_to_string(&path).expect("readable");
+        let (_, said) = text.split_once("small: ").expect("the answer in the first comment");
+        let wanted = said.split([',', '.']).next().unwrap_or("");
+        let name = format!("suite/kernel/{}", entry.file_name().to_string_lossy());
+        let event = &ask(&[&name], "suite/kernel/small.cfg")[0];
+        assert_eq!(event["verdict"], wanted, "{name}");
+        let flagged = event["flags"].as_array().is_some_and(|f| !f.is_empty());
+        assert_eq!(flagged, said.contains("flagged"), "{name}");
+        n += 1;
+    }
+    assert!(n >= 5, "only {n} tests");
+}
+
+#[test]
+fn axioms_and_the_machine_agree_on_tests_of_c() {
+    let names = ["mp_relaxed", "mp_release_acquire", "sb_release_acquire", "two_updates"];
+    let files: Vec<String> =
+        names.iter().map(|n| format!("suite/litmus/axioms/{n}.litmus")).collect();
+    let files: Vec<&str> = files.iter().map(String::as_str).collect();
+    let wanted = ["allowed", "forbidden", "allowed", "forbidden"];
+    let axioms = ask(&files, "suite/litmus/axioms/ra.cat");
+    let machine = ask(&files, "rc11");
+    for ((axioms, machine), wanted) in axioms.iter().zip(&machine).zip(wanted) {
+        assert_eq!(axioms["verdict"], wanted, "{axioms}");
+        assert_eq!(axioms["outcomes"], machine["outcomes"], "{axioms} {machine}");
+    }
+}
+
+#[test]
+fn what_is_wrong_with_a_model_is_told_at_its_place() {
+    let dir = std::env::temp_dir().join(format!("heddle-axioms-{}", std::process::id()));
+    std::fs::create_dir_all(&dir).expect("a folder");
+    let file = dir.join("wrong.cat");
+    std::fs::write(&file, "\"wrong\"\nlet rec r = r |\nacyclic nothing(\n").expect("written");
+    let out = Command::new(env!("CARGO_BIN_EXE_heddle"))
+        .args(["litmus", "examples/SB.litmus", "--model"])
+        .arg(&file)
+        .current_dir(root())
+        .output()
+        .expect("heddle runs");
+    let text = String::from_utf8_lossy(&out.stderr);
+    assert_eq!(out.status.code(), Some(3), "{text}");
+    assert!(text.contains("wrong.cat:3") && text.contains("expected an expression"), "{text}");
+    let _ = std::fs::remove_dir_all(dir);
+}

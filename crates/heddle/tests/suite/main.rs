@@ -1,0 +1,14 @@
+//! The binary from outside and the library from beside, in one test program: what they
+//! say, how they end, what becomes of the programs in `suite/`, and whether the house is in
+//! order. What is compared with other tools is in `differential`.
+
+mod assembly_suite;
+mod axioms;
+mod flags;
+mod house;
+mod library;
+mod page;
+mod prove;
+mod real_assembly;
+mod surface;
+mod transcripts;

@@ -1,0 +1,47 @@
+//! Asking the small model about a test.
+
+use heddle_cat::program::Val;
+use heddle_cat::{Answer, Model, Question, Var, search};
+use heddle_linux::{Macros, Test, VOCABULARY, parse};
+use heddle_span::{FileId, NoFiles, SourceMap};
+
+pub const BELL: &str = include_str!("../../../suite/kernel/small.bell");
+pub const CAT: &str = include_str!("../../../suite/kernel/small.cat");
+pub const DEF: &str = include_str!("../../../suite/kernel/small.def");
+
+pub fn model(cat: &str) -> Model {
+    let mut sources = SourceMap::new();
+    Model::read(("small.cat", cat), Some(("small.bell", BELL)), &mut sources, &mut NoFiles)
+        .expect("the small model is right")
+}
+
+pub fn macros() -> Macros {
+    Macros::read(DEF, FileId(0)).expect("the small names are right")
+}
+
+pub fn test(text: &str) -> Test {
+    parse(text, FileId(0), &macros()).unwrap_or_else(|why| panic!("{why:?}\n{text}"))
+}
+
+pub fn answer(model: &Model, test: &Test) -> Answer {
+    let mut observed = test.observed.clone();
+    observed.extend(test.asked.iter().filter(|v| !test.observed.contains(v)));
+    let keep = |get: &dyn Fn(Var) -> Option<Val>| {
+        test.filter.as_ref().map_or(Some(true), |f| f.partly(get))
+    };
+    let question = Question {
+        program: &test.program,
+        observed,
+        filter: Some(&keep),
+        first: false,
+        vocabulary: &VOCABULARY,
+        stop: &|| false,
+    };
+    search(model, &question).expect("an answer")
+}
+
+/// How many final states meet the condition, and how many do not.
+pub fn met(test: &Test, answer: &Answer) -> (usize, usize) {
+    let good = answer.states.iter().filter(|s| test.prop.eval(&test.observed, s)).count();
+    (good, answer.states.len() - good)
+}

@@ -1,0 +1,15 @@
+//! All tests of this crate that use it from outside, in one binary: linking each file
+//! for itself costs more than running most of them. A new file is a new line here.
+
+mod cat;
+mod cycles;
+mod formats;
+mod fuzz;
+mod hand;
+mod ltl;
+mod machines;
+mod oracle;
+mod promises;
+mod random;
+mod recorded;
+mod search;

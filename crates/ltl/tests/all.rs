@@ -1,0 +1,8 @@
+//! All tests of this crate that use it from outside, in one binary: linking each file
+//! for itself costs more than running most of them. A new file is a new line here.
+
+mod common;
+mod language;
+mod output;
+mod parsing;
+mod sizes;

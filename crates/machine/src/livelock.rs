@@ -1,0 +1,284 @@
+//! Waiting that nothing can end.
+//!
+//! A spin lock that is never given back keeps its thread running, so no search
+//! for states without steps finds it. Here a state is a *livelock* if every
+//! thread that runs is blocked or would, run by itself from this state, go
+//! round a loop for ever in which it reads, and changes nothing but its own
+//! stack. Then no schedule leads out: as long as nobody changes anything, each
+//! thread does what it does alone, so nobody ever does, and who is blocked
+//! stays blocked. And it is all there is to find: in a set of states that no
+//! schedule leaves and in which nobody changes anything, every thread run by
+//! itself comes round to where it was. A program that only an unlucky schedule
+//! keeps waiting has, in each of its states, a thread that changes something
+//! when it runs alone, and is none.
+//!
+//! Joining a thread that is over counts as nothing: nobody can tell.
+//!
+//! So one state is judged thread by thread, without a graph. Most states are
+//! let go by a look at the next instructions: each must stand in a loop of its
+//! code and write nothing that is not there already.
+//!
+//! Not told: loops that read nothing that others could change (`for (;;);`
+//! waits for nobody), output, locks that are taken and given back again, and
+//! rounds of more than [`MAX_ROUND`] instructions.
+
+use crate::access::THREADS;
+use crate::exec::Exec;
+use crate::library::Lib;
+use crate::ops;
+use crate::program::{Inst, Op};
+use crate::state::{Kind, State};
+use crate::symmetry::is_joining;
+use crate::value::Val;
+use crate::worker::MachineWorker;
+use heddle_model::{FaultKind, Violation};
+
+/// Instructions to follow one thread before it counts as going somewhere.
+const MAX_ROUND: usize = 50_000;
+
+/// A place in memory: object and offset.
+type Spot = (u32, u32);
+
+/// A thread that waits for ever.
+pub struct Waiter {
+    pub t: usize,
+    pub waits: Waits,
+}
+
+/// What a thread waits for.
+pub enum Waits {
+    /// It goes round and reads these places, or none.
+    Round(Vec<Spot>),
+    /// It is blocked, or will be when it has joined those that are over.
+    Blocked(String),
+}
+
+impl MachineWorker<'_> {
+    /// Who waits for what, if the surveyed state is a livelock.
+    pub(crate) fn livelock(&mut self) -> Option<Vec<Waiter>> {
+        if !self.model.options.livelocks || !self.may_wait_for_ever() {
+            return None;
+        }
+        let mut out = Vec::new();
+        for t in 0..self.next.len() {
+            match self.next[t] {
+                None => {}
+                Some(n) if !n.enabled => {
+                    out.push(Waiter { t, waits: Waits::Blocked(self.base.waits_for(t)) })
+                }
+                Some(_) => out.push(Waiter { t, waits: self.round(t)? }),
+            }
+        }
+        // Somebody waits for something: others may go round for no reason.
+        let reads = |w: &Waiter| matches!(&w.waits, Waits::Round(reads) if !reads.is_empty());
+        out.iter().any(reads).then_some(out)
+    }
+
+    /// What can be seen without running anything.
+    fn may_wait_for_ever(&self) -> bool {
+        let mut any = false;
+        for (t, next) in self.next.iter().enumerate() {
+            let Some(next) = next else { continue };
+            if self.base.st.threads[t].atomic > 0 {
+                return false;
+            }
+            if next.enabled {
+                any = true;
+                let quiet = next.choices == 1 && !next.everything;
+                let stays = self.is_in_loop(t) || is_joining(&self.model.code, &self.base.st, t);
+                if !quiet || !stays || !changes_nothing(&self.base, t) {
+                    return false;
+                }
+            }
+        }
+        any
+    }
+
+    /// Whether a thread stands in a loop, in whatever function.
+    fn is_in_loop(&self, t: usize) -> bool {
+        let frames = &self.base.st.threads[t].frames;
+        frames.iter().any(|f| self.model.code.on_cycle[f.func as usize][f.pc as usize])
+    }
+
+    /// Runs a thread by itself until it comes round to where it was, or is
+    /// blocked. `None` if it changes something or ends.
+    fn round(&mut self, t: usize) -> Option<Waits> {
+        self.run.st.clone_from(&self.base.st);
+        // The next step starts from a fresh copy.
+        self.dirty = u64::MAX;
+        let noting = std::mem::replace(&mut self.run.noting, false);
+        self.run.t = t;
+        let found = self.run_round(t);
+        self.run.noting = noting;
+        self.run.wrote.clear();
+        self.run.created = None;
+        self.run.racing_load = 0;
+        found
+    }
+
+    /// Whether a thread in the middle of its step will only go round from here.
+    pub(crate) fn goes_round(&mut self, t: usize) -> bool {
+        let frames = &self.run.st.threads[t].frames;
+        let code = &self.model.code;
+        let inside = frames.iter().any(|f| code.on_cycle[f.func as usize][f.pc as usize]);
+        if !self.model.options.livelocks || !inside {
+            return false;
+        }
+        let here = self.run.st.clone();
+        let noting = std::mem::replace(&mut self.run.noting, false);
+        let choice = self.run.choice;
+        let found = self.run_round(t);
+        self.run.noting = noting;
+        self.run.choice = choice;
+        self.run.st = here;
+        matches!(found, Some(Waits::Round(_)))
+    }
+
+    /// Brent's search for a cycle: an anchor that moves up at powers of two.
+    fn run_round(&mut self, t: usize) -> Option<Waits> {
+        let (mut anchor, mut reads) = (Vec::new(), Vec::new());
+        let (mut rounds, mut power) = (0u32, 1u32);
+        for _ in 0..MAX_ROUND {
+            let frame = *self.run.st.threads[t].top();
+            let inst = self.model.code.inst(frame.func, frame.pc);
+            if !inst.is_plain() {
+                let next = self.run.next(t);
+                if !next.enabled {
+                    return Some(Waits::Blocked(self.run.waits_for(t)));
+                }
+                let ends =
+                    matches!(inst, Inst::Ret { .. }) && self.run.st.threads[t].frames.len() == 1;
+                if ends || next.choices > 1 || !changes_nothing(&self.run, t) {
+                    return None;
+                }
+                let others = next.accesses().iter().filter(|a| a.obj != THREADS);
+                let others = others.filter(|a| !is_own(&self.run, a.obj));
+                reads.extend(others.map(|a| (a.obj, a.lo)));
+            }
+            self.run.choice = 0;
+            self.run.step().ok()?;
+            let now = *self.run.st.threads[t].top();
+            let closes = &self.model.code.live[frame.func as usize].retreating;
+            if now.func != frame.func || !closes[frame.pc as usize].contains(&now.pc) {
+                continue;
+            }
+            self.canon.thread_key(&self.model.code, &self.run.st, t, &mut self.key);
+            if self.key == anchor {
+                reads.sort_unstable();
+                reads.dedup();
+                return Some(Waits::Round(reads));
+            }
+            rounds += 1;
+            if rounds == power {
+                (rounds, power) = (0, power * 2);
+                anchor.clone_from(&self.key);
+                reads.clear();
+            }
+        }
+        None
+    }
+
+    /// The violation, in words.
+    pub(crate) fn tell_livelock(&self, waiters: &[Waiter]) -> Violation {
+        let mut parts = Vec::new();
+        let mut v = Violation::new(FaultKind::Livelock, "", None);
+        for w in waiters {
+            let text = format!("{} {}", self.base.thread_name(w.t), self.waits_in_vain(w));
+            if let Some(span) = self.base.span(w.t) {
+                match v.span {
+                    None => v.span = Some(span),
+                    Some(_) => v.related.push((span, text.clone())),
+                }
+            }
+            parts.push(text);
+        }
+        v.message = format!("livelock: {}", parts.join("; "));
+        v
+    }
+
+    /// What a thread waits for that will not come.
+    pub(crate) fn waits_in_vain(&self, w: &Waiter) -> String {
+        let reads = match &w.waits {
+            Waits::Blocked(text) => return text.clone(),
+            Waits::Round(reads) if reads.is_empty() => return "goes round for ever".into(),
+            Waits::Round(reads) => reads,
+        };
+        let place = |&(obj, at): &Spot| self.base.place_name(Val::pointer(obj, at as u64));
+        let places: Vec<String> = reads.iter().map(place).collect();
+        format!("goes round reading {}, which nobody is left to change", places.join(" and "))
+    }
+}
+
+/// Whether an object is on the stack of the thread that reaches it, and its own.
+fn is_own(e: &Exec, obj: u32) -> bool {
+    State::is_object(obj)
+        && obj > e.code.n_statics
+        && !e.st.obj(obj).shared
+        && matches!(e.st.obj(obj).kind, Kind::Stack | Kind::Tls)
+}
+
+/// Whether the next instruction of thread `t` leaves all memory as it is but
+/// for the thread's own stack, and all other threads.
+fn changes_nothing(e: &Exec, t: usize) -> bool {
+    let frame = e.st.threads[t].top();
+    let own = |ptr: &Op| is_own(e, e.val_of(t, *ptr).obj);
+    match e.code.inst(frame.func, frame.pc) {
+        Inst::Store { ptr, v, w, .. } => {
+            let leaves = |old: Val| Some(fitting(e.val_of(t, *v), *w) == old);
+            own(ptr) || keeps(e, e.val_of(t, *ptr), *w, leaves)
+        }
+        Inst::Rmw { op, ptr, v, w, .. } => {
+            let leaves = |old: Val| Some(ops::rmw(*op, *w, old, e.val_of(t, *v)).ok()? == old);
+            own(ptr) || keeps(e, e.val_of(t, *ptr), *w, leaves)
+        }
+        Inst::CmpXchg { ptr, expect, new, w, .. } => {
+            let leaves = |old: Val| {
+                let expected = e.val_of(t, *expect);
+                let same = ops::compare(crate::program::Cmp::Eq, *w, old, expected).ok()?;
+                let kept = fitting(e.val_of(t, *new), *w) == old;
+                Some(same.undef == 0 && (same.bits == 0 || kept))
+            };
+            own(ptr) || keeps(e, e.val_of(t, *ptr), *w, leaves)
+        }
+        Inst::Scope { name, .. } => e.scoped(t, *name).is_none_or(|obj| is_own(e, obj)),
+        Inst::Lib { lib, args, .. } => call_changes_nothing(e, t, *lib, args),
+        _ => true,
+    }
+}
+
+fn fitting(v: Val, w: u8) -> Val {
+    let m = if v.obj != 0 { u64::MAX } else { crate::value::mask(w) };
+    Val { bits: v.bits & m, undef: v.undef & m, obj: v.obj }
+}
+
+/// Whether what is at a place stays, by a test on the value there.
+fn keeps(e: &Exec, ptr: Val, w: u8, test: impl Fn(Val) -> Option<bool>) -> bool {
+    let there = e.find(ptr, (w as u64).div_ceil(8), true).ok();
+    let old = there.and_then(|spot| e.read(spot, w).ok());
+    old.and_then(test).unwrap_or(false)
+}
+
+fn call_changes_nothing(e: &Exec, t: usize, lib: Lib, args: &[Op]) -> bool {
+    use Lib::*;
+    let arg = |i: usize| args.get(i).map_or(Val::ZERO, |&a| e.val_of(t, a));
+    match lib {
+        Yield | TestCancel | Zero | MinusOne | Assert | Assume | ThreadSelf | ThreadEqual
+        | StackSave | StackRestore | GetSpecific | MemCmp | MemChr | StrLen | StrNLen | StrCmp
+        | StrNCmp | StrChr | StrRChr | StrStr => true,
+        MemCpy | MemMove | MemSet | VaStart | VaCopy => is_own(e, arg(0).obj),
+        // One that does not get it leaves it as it is.
+        MutexTryLock | MutexTimedLock | MtxTryLock | MtxTimedLock => {
+            let word = e.code.word();
+            let (owner, kind) = (e.peek(arg(0), 0), e.peek(arg(0), word.mutex_kind()));
+            let recursive = owner == t as u32 + 1 && kind & 3 != 0;
+            owner != 0 && !recursive && e.peek(arg(0), word.destroyed("mutex")) == 0
+        }
+        SpinTryLock | RwTryRdLock | RwTimedRdLock => e.peek(arg(0), 0) != 0,
+        RwTryWrLock | RwTimedWrLock => e.peek(arg(0), 0) != 0 || e.peek(arg(0), 4) != 0,
+        SemTryWait | SemTimedWait => e.peek(arg(0), 0) == 0,
+        ThreadTryJoin => e.is_running(arg(0).bits as usize),
+        // Nobody can tell whether a thread that is over was joined.
+        ThreadJoin | ThrdJoin => arg(1).is_null() || is_own(e, arg(1).obj),
+        _ => false,
+    }
+}

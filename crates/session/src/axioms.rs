@@ -1,0 +1,296 @@
+//! Models in herd's cat language, asked about litmus tests: the executions that the axioms
+//! allow, instead of the runs of a machine.
+//!
+//! A `.cat` file is a model for tests of every dialect; a `.cfg` file names one for the
+//! kernel's tests, with the kernel's names (`.def`) and tags (`.bell`).
+
+use crate::host::Files;
+use crate::litmus::{Answer, LitmusOptions};
+use crate::{Context, Limits, Refusal};
+use heddle_cat::lower::{Dialect, lower};
+use heddle_cat::program::Val;
+use heddle_cat::{Model, Question, Var, search};
+use heddle_linux::{Macros, config};
+use heddle_litmus::{Arch, LitmusResult, Outcome, Quantifier, Test};
+use heddle_model::{Coverage, Gap};
+use heddle_span::{Diagnostic, FileId, Loader, SourceMap};
+use std::time::Instant;
+
+/// A model by axioms.
+pub struct Axioms {
+    pub name: String,
+    model: Model,
+    /// The kernel's names, where the model is for the kernel's tests.
+    macros: Option<Macros>,
+    /// The files of the model, for what is wrong with it.
+    sources: SourceMap,
+}
+
+/// Reads a `.cat` or `.cfg` file and all that it names.
+pub(crate) fn axioms(name: &str, context: Context<'_>) -> Result<Axioms, Refusal> {
+    let mut sources = SourceMap::new();
+    let mut files = Files(context.host);
+    let mut load = |path: &str, from: &str| files.load(path, from).map_err(Refusal::Missing);
+    let (text, shown) = load(name, "")?;
+    let short = name.rsplit('/').next().unwrap_or(name).to_string();
+    let (mut macros, mut bell, mut cat) = (None, None, (shown.clone(), text.clone()));
+    if name.ends_with(".cfg") {
+        let file = sources.add(&shown, &text);
+        let wrong = |d: Vec<Diagnostic>, s: &SourceMap| Refusal::Wrong(d, Box::new(s.clone()));
+        let config = config::read(&text, file).map_err(|d| wrong(vec![d], &sources))?;
+        if let Some(path) = &config.macros {
+            let (text, shown) = load(path, &shown)?;
+            let file = sources.add(&shown, &text);
+            macros = Some(Macros::read(&text, file).map_err(|d| wrong(d, &sources))?);
+        }
+        if let Some(path) = &config.bell {
+            let (text, shown) = load(path, &shown)?;
+            bell = Some((shown, text));
+        }
+        let (text, shown) = load(&config.model, &shown)?;
+        cat = (shown, text);
+    }
+    let bell = bell.as_ref().map(|(name, text)| (name.as_str(), text.as_str()));
+    let model = Model::read((&cat.0, &cat.1), bell, &mut sources, &mut Files(context.host));
+    match model {
+        Ok(model) => Ok(Axioms { name: short, model, macros, sources }),
+        Err(wrong) => Err(Refusal::Wrong(wrong, Box::new(sources))),
+    }
+}
+
+/// What an axiomatic model says of a kernel test: its name, its condition, the answer.
+pub(crate) type Said = Result<(String, String, Result<Answer, Diagnostic>), Vec<Diagnostic>>;
+
+impl Axioms {
+    pub(crate) fn is_for_the_kernel(&self) -> bool {
+        self.macros.is_some()
+    }
+
+    /// Asks about a kernel test.
+    pub(crate) fn kernel(
+        &self,
+        text: &str,
+        file: FileId,
+        asked: &LitmusOptions,
+        limits: &Limits,
+    ) -> Said {
+        let none = Macros::default();
+        let test = heddle_linux::parse(text, file, self.macros.as_ref().unwrap_or(&none))?;
+        let start = Instant::now();
+        let stop = stop(start, asked, limits);
+        let told = heddle_linux::ask(&self.model, &test, &stop);
+        let seconds = start.elapsed().as_secs_f64();
+        let answer = told.map_err(|d| self.place(d)).map(|told| {
+            let quantifier = match test.quantifier {
+                heddle_linux::Quantifier::Exists => Quantifier::Exists,
+                heddle_linux::Quantifier::NotExists => Quantifier::NotExists,
+                heddle_linux::Quantifier::Forall => Quantifier::Forall,
+            };
+            // The verdict may be known though the list of states is not whole.
+            let mut outcomes = Vec::new();
+            for satisfies in [true, false] {
+                let met = if satisfies { told.meets } else { told.misses };
+                if met == Some(true) {
+                    outcomes.push(Outcome { values: Vec::new(), satisfies });
+                }
+            }
+            let known = told.meets.is_some() && told.misses.is_some();
+            let undefined = !told.undefined.is_empty();
+            let flags = told.flags.iter().chain(&told.undefined).cloned().collect();
+            let herd = herd_text(&test, &told);
+            let result = self.result(quantifier, outcomes, told.candidates, known, undefined);
+            self.answer(result, told.states, !told.all_states, flags, seconds, herd)
+        });
+        let (name, condition) = (test.name.clone(), test.condition.clone());
+        Ok((name, condition, answer))
+    }
+
+    /// Asks about a test of any other dialect.
+    pub(crate) fn ask(
+        &self,
+        test: &Test,
+        asked: &LitmusOptions,
+        limits: &Limits,
+    ) -> Result<Answer, Diagnostic> {
+        let start = Instant::now();
+        let c = test.arch == Arch::C;
+        let x86 = matches!(test.arch, Arch::X86 | Arch::X8664);
+        let dialect = Dialect { one_event: c, c, atomic_a: x86 };
+        let program = lower(&test.program, dialect)
+            .map_err(|what| Diagnostic::new(heddle_span::Severity::Unsupported, what))?;
+        let condition = &test.condition;
+        let observed: Vec<Var> = condition.observed.iter().copied().map(var).collect();
+        let stop = stop(start, asked, limits);
+        let question = Question {
+            program: &program,
+            observed,
+            filter: None,
+            first: false,
+            vocabulary: vocabulary(test.arch),
+            stop: &stop,
+        };
+        let found = search(&self.model, &question).map_err(|d| self.place(d))?;
+        let number = |v: Val| if let Val::Int(n) = v { n } else { 0 };
+        let mut outcomes = Vec::new();
+        for state in &found.states {
+            let at = |v| condition.observed.iter().position(|o| *o == v);
+            let get = |v| at(v).map_or(0, |i| number(state[i]));
+            if condition.filter.as_ref().is_none_or(|f| f.eval(&get)) {
+                let values: Vec<i64> = state.iter().map(|v| number(*v)).collect();
+                outcomes.push(Outcome { values, satisfies: condition.prop.eval(&get) });
+            }
+        }
+        let known = !found.stopped && !found.cut && !found.meaningless;
+        let (quantifier, undefined) = (condition.quantifier, !found.undefined.is_empty());
+        let result = self.result(quantifier, outcomes, found.candidates, known, undefined);
+        let texts = result.outcomes.iter().map(|o| heddle_litmus::herd::outcome_text(test, o));
+        let texts: Vec<String> = texts.collect();
+        let flags = found.flags.iter().chain(&found.undefined).cloned().collect();
+        let seconds = start.elapsed().as_secs_f64();
+        let herd = heddle_litmus::herd::report(test, &result, seconds);
+        Ok(self.answer(result, texts, false, flags, seconds, herd))
+    }
+
+    fn result(
+        &self,
+        quantifier: Quantifier,
+        outcomes: Vec<Outcome>,
+        candidates: u64,
+        known: bool,
+        undefined: bool,
+    ) -> LitmusResult {
+        let mut coverage = Coverage::full();
+        if !known {
+            coverage.miss(Gap::Other("not all executions were looked at".into()));
+        }
+        LitmusResult {
+            model: self.name.clone(),
+            quantifier,
+            outcomes,
+            states: candidates,
+            transitions: candidates,
+            coverage,
+            witness: None,
+            violation: None,
+            undefined,
+            folded: false,
+        }
+    }
+
+    fn answer(
+        &self,
+        result: LitmusResult,
+        outcomes: Vec<String>,
+        more: bool,
+        flags: Vec<String>,
+        seconds: f64,
+        herd: String,
+    ) -> Answer {
+        let word = if result.undefined { "undefined" } else { result.answer().word() };
+        let witness = None;
+        Answer { word, result, outcomes, more, flags, seconds, herd, witness }
+    }
+
+    /// What is wrong with the model, with its place in words: the places of a test's own
+    /// diagnostics are in other files.
+    fn place(&self, wrong: Diagnostic) -> Diagnostic {
+        let at = wrong.labels.first().map(|l| self.sources.place(l.span));
+        let text = at.map_or(wrong.message.clone(), |at| format!("{at}: {}", wrong.message));
+        Diagnostic::new(wrong.severity, text)
+    }
+}
+
+/// A kernel test as herd7 prints it.
+fn herd_text(test: &heddle_linux::Test, told: &heddle_linux::Told) -> String {
+    let kind = match test.quantifier {
+        heddle_linux::Quantifier::Exists => "Allowed",
+        heddle_linux::Quantifier::NotExists => "Forbidden",
+        heddle_linux::Quantifier::Forall => "Required",
+    };
+    let mut lines = vec![format!("Test {} {kind}", test.name)];
+    let more = if told.all_states { "" } else { " and more" };
+    lines.push(format!("States {}{more}", told.states.len()));
+    lines.extend(told.states.iter().cloned());
+    let ok = told.is_ok(test).map_or("Open", |ok| if ok { "Ok" } else { "No" });
+    lines.push(ok.into());
+    lines.extend(told.flags.iter().map(|f| format!("Flag {f}")));
+    lines.push(format!("Condition {}", test.condition));
+    lines.push(format!("Observation {} {}", test.name, told.observation().unwrap_or("Open")));
+    lines.join("\n") + "\n"
+}
+
+fn stop<'a>(
+    start: Instant,
+    asked: &'a LitmusOptions,
+    limits: &'a Limits,
+) -> impl Fn() -> bool + use<'a> {
+    move || limits.stop.is_set() || asked.timeout.is_some_and(|limit| start.elapsed() > limit)
+}
+
+fn var(var: heddle_litmus::Var) -> Var {
+    match var {
+        heddle_litmus::Var::Reg(t, r) => Var::Reg(t, r),
+        heddle_litmus::Var::Loc(l) => Var::Loc(l),
+    }
+}
+
+/// Sets that models of an architecture name, though a test may have nothing in them.
+fn vocabulary(arch: Arch) -> &'static [&'static str] {
+    match arch {
+        Arch::C => {
+            &["ACQ", "REL", "ACQ_REL", "SC", "RLX", "CON", "A", "NA", "LK", "LS", "LF", "UL"]
+        }
+        Arch::Ppc => &["SYNC", "LWSYNC", "ISYNC", "EIEIO", "X", "A", "Q", "L"],
+        Arch::RiscV => &[
+            "Fence.r.r",
+            "Fence.r.w",
+            "Fence.r.rw",
+            "Fence.w.r",
+            "Fence.w.w",
+            "Fence.w.rw",
+            "Fence.rw.r",
+            "Fence.rw.w",
+            "Fence.rw.rw",
+            "Fence.tso",
+            "Acq",
+            "Rel",
+            "AcqRel",
+            "Sc",
+            "X",
+            "AMO",
+        ],
+        Arch::AArch64 => &[
+            "DMB.SY",
+            "DMB.LD",
+            "DMB.ST",
+            "DMB.ISH",
+            "DMB.ISHLD",
+            "DMB.ISHST",
+            "DMB.OSH",
+            "DMB.OSHLD",
+            "DMB.OSHST",
+            "DMB.NSH",
+            "DMB.NSHLD",
+            "DMB.NSHST",
+            "DSB.SY",
+            "DSB.LD",
+            "DSB.ST",
+            "DSB.ISH",
+            "DSB.ISHLD",
+            "DSB.ISHST",
+            "DSB.OSH",
+            "DSB.OSHLD",
+            "DSB.OSHST",
+            "DSB.NSH",
+            "DSB.NSHLD",
+            "DSB.NSHST",
+            "ISB",
+            "A",
+            "Q",
+            "L",
+            "X",
+            "NoRet",
+        ],
+        _ => &["MFENCE", "SFENCE", "LFENCE", "X", "A", "NT"],
+    }
+}

@@ -1,0 +1,301 @@
+//! C on the shared-memory machine: what is guessed, how far races are followed, what is
+//! searched again.
+
+use crate::atoms::Atom;
+use crate::clang::{load, words};
+use crate::formulas::{self, Asked};
+use crate::properties::{Labels, Offer, choose};
+use crate::strategy::{Then, bounded, cycles, decide};
+use crate::{
+    Context, Goal, Input, Kind, Options, Property, Purpose, Question, Reduction, Refusal, Subject,
+};
+use heddle_engine::{NonProgress, Quiet};
+use heddle_machine::{Look, MachineModel, Program, Proposition, Races, Test, Type};
+use heddle_memmodel::Compare;
+use heddle_model::{Erased, Model};
+use heddle_span::{Diagnostic, Severity, SourceMap};
+use serde_json::json;
+
+/// States to look at before deciding whether happens-before is affordable.
+const FIRST_LOOK: usize = 10_000;
+
+/// States to look at before guessing what memory is settled.
+const GUESS_LOOK: usize = 2_000;
+
+/// Said of a search that may have missed a race, and is not followed by another.
+const DOUBT: &str = "races between accesses that only relaxed atomics connect were looked for \
+                     along one way to each state; -p races looks along all";
+
+/// The property that looks along all ways.
+const ALL_WAYS: &str = "races";
+const ALL_WAYS_TITLE: &str = "races that relaxed atomics hide";
+
+pub(crate) struct C {
+    sources: SourceMap,
+    program: Program,
+    options: Options,
+    /// The formulas, and what their atoms mean.
+    formulas: Vec<(Asked, Vec<Proposition>)>,
+    /// Some race may have been missed by the last search.
+    in_doubt: bool,
+    /// The last model had guessed wrong what is settled.
+    guessed_wrong: bool,
+}
+
+impl C {
+    pub(crate) fn open(
+        input: &Input,
+        options: &Options,
+        context: Context<'_>,
+    ) -> Result<Self, Refusal> {
+        let (model, property) = (&options.model, &options.property);
+        let mut roots = property.invariant.clone();
+        roots.extend(model.abstraction.clone());
+        roots.extend(property.ltl.iter().flat_map(|f| words(f)));
+        let mut sources = SourceMap::new();
+        let program = load(input, model, roots, &mut sources, context)?;
+        let mut wrong = Vec::new();
+        let named = property.invariant.iter().map(|n| ("--invariant", n));
+        for (flag, name) in named.chain(model.abstraction.iter().map(|n| ("--abstraction", n))) {
+            if program.find_function(name).is_none() {
+                let text = format!("{flag}: there is no function `{name}`");
+                wrong.push(Diagnostic::new(Severity::Error, text));
+            }
+        }
+        let asked = formulas::read(&property.ltl, &mut sources).and_then(|all| {
+            formulas::gathered(all.into_iter().map(|asked| {
+                let meanings = asked.meanings(|atom| proposition(atom, &program))?;
+                Ok((asked, meanings))
+            }))
+        });
+        match asked {
+            Ok(formulas) if wrong.is_empty() => Ok(C {
+                sources,
+                program,
+                options: options.clone(),
+                formulas,
+                in_doubt: false,
+                guessed_wrong: false,
+            }),
+            asked => {
+                wrong.extend(asked.err().into_iter().flatten());
+                Err(Refusal::Wrong(wrong, Box::new(sources)))
+            }
+        }
+    }
+
+    fn machine_options(
+        &self,
+        propositions: Vec<Proposition>,
+        safety: bool,
+    ) -> heddle_machine::Options {
+        let (m, asked) = (&self.options.model, &self.options.property);
+        let find = |name: &String| self.program.find_function(name);
+        let mut argv = vec!["a.out".to_string()];
+        argv.extend(m.arg.iter().cloned());
+        let por = m.reduction == Reduction::Por;
+        // A bound on switches needs every schedule within it.
+        let unbounded = asked.switches.is_none();
+        heddle_machine::Options {
+            reduction: match m.reduction {
+                Reduction::None => heddle_machine::Reduction::None,
+                Reduction::Global => heddle_machine::Reduction::Global,
+                Reduction::Por | Reduction::Superstep => heddle_machine::Reduction::Superstep,
+            },
+            races: m.races,
+            speculated_loads: m.opt > 0,
+            overflow: m.overflow,
+            leaks: m.leaks,
+            malloc_may_fail: m.malloc_may_fail,
+            spurious: m.spurious,
+            unwind: m.unwind,
+            argv,
+            invariants: if safety {
+                asked.invariant.iter().filter_map(find).collect()
+            } else {
+                Vec::new()
+            },
+            propositions,
+            ample: por && unbounded,
+            fold: safety && por && unbounded && !m.no_symmetry,
+            compared: safety && por && unbounded,
+            finite: safety,
+            livelocks: safety && !m.no_livelocks,
+            call_depth: m.call_depth.unwrap_or(heddle_machine::Options::default().call_depth),
+            // Fairness counts rounds by thread.
+            max_threads: if safety { heddle_machine::Options::default().max_threads } else { 64 },
+            settle: if safety && por && !m.no_settled { GUESS_LOOK } else { 0 },
+            abstraction: m.abstraction.as_ref().and_then(find),
+            ..heddle_machine::Options::default()
+        }
+    }
+
+    /// The model for a property. Where atomics are relaxed, happens-before is followed
+    /// along all ways if that is cheap or asked for, otherwise along one way to each state.
+    fn machine(&self, options: heddle_machine::Options, property: &Property) -> MachineModel {
+        let relaxed = MachineModel::has_relaxed_atomics(&self.program);
+        if !relaxed || property.kind != Kind::Safety || options.races == Races::Off {
+            return MachineModel::new(self.program.clone(), options);
+        }
+        let all_ways = options.races == Races::Strict || property.name == ALL_WAYS;
+        let following = heddle_machine::Options { happens: true, ..options.clone() };
+        let following = MachineModel::new(self.program.clone(), following);
+        if all_ways || following.look(FIRST_LOOK) != Look::Unknown {
+            return following;
+        }
+        let cheaply = heddle_machine::Options { happens: true, one_way: true, ..options };
+        MachineModel::new(self.program.clone(), cheaply)
+    }
+
+    fn formula(&self, property: &Property) -> Option<&(Asked, Vec<Proposition>)> {
+        self.formulas.iter().find(|f| f.0.property() == *property)
+    }
+
+    fn decide<M: Model + Copy>(
+        &self,
+        property: &Property,
+        model: M,
+        then: Then<'_>,
+    ) -> Result<(), Vec<Diagnostic>> {
+        let fair = self.options.property.fair;
+        match self.formula(property) {
+            Some((asked, _)) => decide(model, asked.claim()?, fair, then),
+            None if property.kind == Kind::Progress => {
+                cycles(&NonProgress::new(Quiet(model)), Goal::Cycles, fair, then);
+            }
+            // One step here executes many instructions, so an indirect call is nothing.
+            None => then(Question::new(Erased::new(&model), Goal::Safety)),
+        }
+        Ok(())
+    }
+}
+
+impl Subject for C {
+    fn sources(&self) -> &SourceMap {
+        &self.sources
+    }
+
+    fn properties(&mut self, _: Context<'_>) -> Result<Vec<Property>, Vec<Diagnostic>> {
+        let asked = &self.options.property;
+        let offer = Offer {
+            own: vec![safety()],
+            further: self.further(),
+            given: self.formulas.iter().map(|f| f.0.property()).collect(),
+            labels: Labels::Progress(
+                "--liveness accept: C programs have no accept labels; use --ltl",
+            ),
+        };
+        let chosen = choose(offer, asked)?;
+        let other = asked.switches.is_some() || chosen.iter().any(|p| p.kind != Kind::Safety);
+        if self.options.model.abstraction.is_some() && other {
+            let text =
+                "--abstraction is for the search for faults, without --switches; add `-p safety`";
+            return Err(vec![Diagnostic::new(Severity::Unsupported, text)]);
+        }
+        Ok(chosen)
+    }
+
+    fn further(&self) -> Vec<Property> {
+        let title = ALL_WAYS_TITLE.into();
+        vec![Property { name: ALL_WAYS.into(), title, kind: Kind::Safety }]
+    }
+
+    fn ask(
+        &mut self,
+        property: &Property,
+        _: Purpose,
+        _: Context<'_>,
+        then: Then<'_>,
+    ) -> Result<(), Vec<Diagnostic>> {
+        let propositions = self.formula(property).map_or(Vec::new(), |f| f.1.clone());
+        let options = self.machine_options(propositions, property.kind == Kind::Safety);
+        let model = self.machine(options, property);
+        let mut out = Ok(());
+        match self.options.property.switches {
+            Some(n) => {
+                bounded(Erased::new(&model), n, &mut |m| out = self.decide(property, m, then));
+            }
+            None => out = self.decide(property, &model, then),
+        }
+        self.in_doubt = model.is_in_doubt();
+        self.guessed_wrong = model.guessed_wrong();
+        out
+    }
+
+    /// Races that a search along one way to each state may have missed, unless it was
+    /// asked for nothing else.
+    fn follow_up(&mut self) -> Option<Property> {
+        let chosen = !self.options.property.property.is_empty();
+        let missed = std::mem::take(&mut self.in_doubt) && !chosen;
+        missed.then(|| self.further().remove(0))
+    }
+
+    fn retry_exact(&mut self) -> Option<&'static str> {
+        let wrong = std::mem::take(&mut self.guessed_wrong);
+        self.options.model.no_settled |= wrong;
+        wrong.then_some("--no-settled")
+    }
+
+    fn doubts(&self) -> Vec<String> {
+        // Without `-p`, another search follows.
+        let alone = !self.options.property.property.is_empty();
+        (alone && self.in_doubt).then(|| DOUBT.to_string()).into_iter().collect()
+    }
+
+    fn list(&mut self, _: Context<'_>) -> Result<serde_json::Value, Vec<Diagnostic>> {
+        let p = &self.program;
+        let at =
+            |span: Option<heddle_span::Span>| span.map_or(String::new(), |s| self.sources.place(s));
+        let with_code = p.functions.iter().filter(|f| !f.code.is_empty());
+        let functions: Vec<_> =
+            with_code.map(|f| json!({"name": f.name, "instructions": f.code.len()})).collect();
+        let shown = p.globals.iter().filter(|g| !g.hidden);
+        let globals: Vec<_> =
+            shown.map(|g| json!({"name": g.name, "bytes": g.size, "at": at(g.span)})).collect();
+        let mut properties = vec![safety()];
+        if MachineModel::has_relaxed_atomics(p) {
+            properties.extend(self.further());
+        }
+        let properties: Vec<_> = properties.iter().map(|p| json!([p.name, p.title])).collect();
+        Ok(json!({
+            "entry": [p.functions[p.entry.0 as usize].name],
+            "functions": functions,
+            "globals": globals,
+            "properties": properties,
+        }))
+    }
+}
+
+fn safety() -> Property {
+    Property::safety("assertions, deadlocks, memory, races, locks")
+}
+
+/// A function without parameters, a global, or a global compared with a number.
+fn proposition(atom: &Atom, program: &Program) -> Result<Proposition, String> {
+    let name = &atom.name;
+    if let (None, Some(f)) = (atom.test, program.find_function(name)) {
+        return Ok(Proposition::Function(f));
+    }
+    let (test, value) = atom.compared();
+    let test = match test {
+        Compare::Eq => Test::Eq,
+        Compare::Ne => Test::Ne,
+        Compare::Lt => Test::Lt,
+        Compare::Le => Test::Le,
+        Compare::Gt => Test::Gt,
+        Compare::Ge => Test::Ge,
+    };
+    let global = program
+        .find_global(name)
+        .ok_or_else(|| format!("`{name}` is neither a function nor a global variable"))?;
+    let g = &program.globals[global.0 as usize];
+    let (bytes, signed) = match &program.types[g.ty.0 as usize] {
+        Type::Int { bytes, signed } => (*bytes, *signed),
+        Type::Char => (1, true),
+        Type::Bool => (1, false),
+        Type::Enum { bytes, .. } => (*bytes, true),
+        _ if matches!(g.size, 1 | 2 | 4 | 8) => (g.size, true),
+        _ => return Err(format!("`{name}` is not an integer")),
+    };
+    Ok(Proposition::Global { global, offset: 0, bytes, signed, test, value })
+}

@@ -1,0 +1,392 @@
+//! Every property of a program, each with its own verdict.
+
+use crate::replay::{Replayed, replay, replay_until, tell};
+use crate::{
+    Context, Event, Goal, Kind, Options, Property, Purpose, Question, Reduction, Refusal, Subject,
+    vacuity,
+};
+use heddle_engine::{Outcome, Progress, ReplayError, Stop, StoreKind, Swarm};
+use heddle_model::{Coverage, Erased, Gap, Model, Site, Trail, Verdict};
+use heddle_report::Numbers;
+use heddle_span::SourceMap;
+use std::collections::VecDeque;
+use std::sync::Arc;
+use std::time::Instant;
+
+/// The verdict on one property, with all that only its model could tell.
+pub struct Checked {
+    pub property: Property,
+    pub outcome: Outcome,
+    /// The violation, executed again; `None` if there was none.
+    pub replayed: Option<Result<Replayed, String>>,
+    /// Everything else that a search which went on has found, each executed again.
+    pub others: Vec<Result<Replayed, String>>,
+    /// A run that shows why a formula holds, executed again.
+    pub witness: Option<Result<Replayed, String>>,
+    /// Statements that no run executes, where every run was seen.
+    pub unreached: Vec<Site>,
+    /// What some run gave reason for, and reasons to doubt that the verdict says anything.
+    pub warnings: Vec<String>,
+    pub numbers: Numbers,
+    /// Flags that were not given but were in force.
+    pub flags: Vec<&'static str>,
+}
+
+impl Checked {
+    pub fn verdict(&self) -> &Verdict<Trail> {
+        &self.outcome.verdict
+    }
+
+    /// Why the search is not complete.
+    pub fn gaps(&self) -> &[Gap] {
+        match &self.outcome.verdict {
+            Verdict::Open(coverage) => coverage.gaps(),
+            _ => &[],
+        }
+    }
+
+    /// What kinds of violation were met, each once.
+    pub fn kinds(&self) -> Vec<&'static str> {
+        let mut kinds: Vec<_> = self.outcome.findings.iter().map(|f| f.fault.kind.name()).collect();
+        if let Verdict::Violated(trail) = &self.outcome.verdict {
+            kinds.push(trail.fault.kind.name());
+        }
+        kinds.sort_unstable();
+        kinds.dedup();
+        kinds
+    }
+}
+
+/// Checks what the options select, and gives each verdict to `each` when it is there.
+pub fn check(
+    subject: &mut dyn Subject,
+    options: &Options,
+    context: Context<'_>,
+    each: &mut dyn FnMut(Checked, &SourceMap),
+) -> Result<(), Refusal> {
+    let wrong = |wrong, subject: &dyn Subject| {
+        Err(Refusal::Wrong(wrong, Box::new(subject.sources().clone())))
+    };
+    let properties = match subject.properties(context) {
+        Ok(properties) => properties,
+        Err(diagnostics) => return wrong(diagnostics, subject),
+    };
+    let cycles = |p: &Property| p.kind != Kind::Safety;
+    if options.search.swarm.is_some() && properties.iter().any(cycles) {
+        return Err(Refusal::Usage("--swarm searches for faults only; add `-p safety`".into()));
+    }
+    let mut properties = VecDeque::from(properties);
+    let mut flags = Vec::new();
+    while let Some(property) = properties.pop_front() {
+        let mut checked = None;
+        let asked = subject.ask(&property, Purpose::Search, context, &mut |question| {
+            checked = Some(decide(&property, &question, options, context));
+        });
+        if let Err(diagnostics) = asked {
+            return wrong(diagnostics, subject);
+        }
+        let mut checked = checked.expect("a model is lent, or what is wrong is told");
+        tell_runs(subject, &mut checked, context);
+        let stays = match checked.verdict() {
+            Verdict::Violated(_) => true,
+            Verdict::Holds { .. } => false,
+            Verdict::Open(_) => context.limits.stop.is_set(),
+        };
+        if let (false, Some(flag)) = (stays, subject.retry_exact()) {
+            flags.push(flag);
+            properties.push_front(property);
+            continue;
+        }
+        if matches!(checked.verdict(), Verdict::Holds { .. }) {
+            checked.warnings.extend(subject.doubts());
+            subject.follow_up().into_iter().for_each(|p| properties.push_front(p));
+        }
+        checked.flags = flags.clone();
+        each(checked, subject.sources());
+    }
+    Ok(())
+}
+
+/// The runs that replay, as people are to see them.
+fn tell_runs(subject: &mut dyn Subject, checked: &mut Checked, context: Context<'_>) {
+    let Checked { property, outcome, replayed, others: more, .. } = checked;
+    let mut told = |run: Result<Replayed, String>, trail: &Trail| {
+        run.and_then(|run| tell(subject, property, trail, run, context))
+    };
+    if let Verdict::Violated(trail) = &outcome.verdict {
+        *replayed = replayed.take().map(|run| told(run, trail));
+    }
+    let runs = std::mem::take(more).into_iter().zip(others(outcome));
+    *more = runs.map(|(run, trail)| told(run, trail)).collect();
+}
+
+/// Searches, and replays what was found.
+fn decide(
+    property: &Property,
+    question: &Question<'_>,
+    asked: &Options,
+    context: Context<'_>,
+) -> Checked {
+    let (model, facts) = (question.model, question.model.facts());
+    let wanted = asked.model.reduction == Reduction::Por;
+    let options = engine_options(asked, question.goal, facts.reduction.is_none(), context);
+    let progress = Arc::new(Progress::new());
+    let memory_limit = options.memory_limit;
+    context.watch.event(Event::Begins { progress: &progress, memory_limit });
+    let (start, stop) = (Instant::now(), &*context.limits.stop);
+    let (mut outcome, witness) = match asked.search.swarm {
+        Some(at_least) if question.goal == Goal::Safety => {
+            let size = Swarm { at_least, go_on: asked.search.timeout.is_some() };
+            (heddle_engine::erased::swarm(model, size, &options, stop, &progress), None)
+        }
+        _ => {
+            let found = question.decide(&options, stop, &progress);
+            (found.outcome, found.witness)
+        }
+    };
+    let seconds = start.elapsed().as_secs_f64();
+    context.watch.event(Event::Ends);
+    let replayed = execute_again(model, &mut outcome.verdict, stop);
+    let more = asked.search.keep_going;
+    let others = if more { execute_others(model, &outcome, stop) } else { Vec::new() };
+    let (mut unreached, mut warnings) = sites(&model, &outcome);
+    let holds = matches!(outcome.verdict, Verdict::Holds { .. });
+    if question.goal != Goal::Safety && !holds {
+        // A search for cycles ends with the first.
+        unreached.clear();
+    }
+    if holds {
+        warnings.extend(vacuity::doubts(property, &model, &outcome));
+        warnings.extend(model.doubts());
+    }
+    if let (Some(why), None, true) = (&facts.reduction, facts.own_reduction, wanted) {
+        context.watch.event(Event::Note(&format!("reduction is off: {why}")));
+    }
+    let reduction = match (facts.own_reduction, &facts.reduction) {
+        (Some(own), _) => own,
+        (None, None) if wanted => "por",
+        (None, _) => "none",
+    };
+    let workers = if question.whole { 1 } else { options.workers };
+    let numbers = numbers(&outcome, seconds, workers, options.store, reduction);
+    let witness = witness.map(|trail| replay(model, &trail));
+    let (property, flags) = (property.clone(), Vec::new());
+    Checked { property, outcome, replayed, others, witness, unreached, warnings, numbers, flags }
+}
+
+/// Executes a violation again. One for which there was no time is no more than a hint.
+fn execute_again(
+    model: Erased<'_>,
+    verdict: &mut Verdict<Trail>,
+    stop: &Stop,
+) -> Option<Result<Replayed, String>> {
+    let Verdict::Violated(trail) = verdict else { return None };
+    match replay_until(model, trail, stop) {
+        Err(ReplayError::Stopped) => {
+            let mut coverage = Coverage::full();
+            stop.reason().into_iter().for_each(|reason| coverage.miss(reason.gap()));
+            let text = "a violation was found, but there was no time to execute it again";
+            coverage.miss(Gap::Other(text.into()));
+            *verdict = Verdict::nothing_found(coverage);
+            None
+        }
+        replayed => Some(replayed.map_err(|e| e.to_string())),
+    }
+}
+
+/// The same for all else that was found, as far as there is time.
+fn execute_others(
+    model: Erased<'_>,
+    outcome: &Outcome,
+    stop: &Stop,
+) -> Vec<Result<Replayed, String>> {
+    let (mut all, mut n_steps) = (Vec::new(), 0);
+    for trail in others(outcome) {
+        n_steps += trail.steps.len();
+        match replay_until(model, trail, stop) {
+            _ if stop.is_set() && n_steps > 1000 => break,
+            Err(ReplayError::Stopped) => break,
+            replayed => all.push(replayed.map_err(|e| e.to_string())),
+        }
+    }
+    all
+}
+
+/// The runs to all that was found besides the violation that the verdict is about.
+fn others(outcome: &Outcome) -> impl Iterator<Item = &Trail> {
+    let told = match &outcome.verdict {
+        Verdict::Violated(trail) => Some(trail.fault),
+        _ => None,
+    };
+    let more = outcome.findings.iter().filter(move |f| Some(f.fault) != told);
+    more.filter_map(|f| f.trail.as_ref())
+}
+
+fn numbers(
+    outcome: &Outcome,
+    seconds: f64,
+    workers: usize,
+    store: StoreKind,
+    reduction: &str,
+) -> Numbers {
+    let stats = &outcome.stats;
+    Numbers {
+        states: stats.stored,
+        stored: stats.stored,
+        matched: stats.matched,
+        transitions: stats.transitions,
+        depth: stats.depth,
+        seconds: (seconds * 1000.0).round() / 1000.0,
+        memory_bytes: stats.memory_bytes,
+        store_bytes: stats.store_bytes,
+        workers,
+        store: store.name().into(),
+        reduction: reduction.into(),
+    }
+}
+
+fn engine_options(
+    asked: &Options,
+    goal: Goal,
+    can_reduce: bool,
+    context: Context<'_>,
+) -> heddle_engine::Options {
+    let s = &asked.search;
+    heddle_engine::Options {
+        store: if s.swarm.is_some() { StoreKind::Bitstate } else { s.store },
+        search: s.search,
+        reduction: can_reduce && asked.model.reduction == Reduction::Por,
+        max_depth: s.max_depth,
+        keep_going: s.keep_going,
+        faults: goal != Goal::Cycles,
+        seed: s.seed,
+        ..context.limits.search()
+    }
+}
+
+/// The statements that no run executed, if all of them were seen, and the warnings that
+/// some run gave reason for.
+fn sites(model: &impl Model, outcome: &Outcome) -> (Vec<Site>, Vec<String>) {
+    let mut unreached = Vec::new();
+    let mut warnings = Vec::new();
+    for (i, site) in model.sites().into_iter().enumerate() {
+        match site {
+            // What has neither a place nor an owner is nobody's statement.
+            Site::Statement { span: None, ref owner, .. } if owner.is_empty() => {}
+            Site::Statement { .. } if !vacuity::was_reached(outcome, i) => unreached.push(site),
+            Site::Warning { text, .. } if vacuity::was_reached(outcome, i) => warnings.push(text),
+            _ => {}
+        }
+    }
+    let is_whole = match &outcome.verdict {
+        Verdict::Holds { .. } => true,
+        Verdict::Violated(_) => outcome.is_whole,
+        Verdict::Open(_) => false,
+    };
+    if !is_whole {
+        unreached.clear();
+    }
+    (unreached, warnings)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Alone, Limits, OwnModel, Silent};
+    use heddle_model::*;
+
+    /// A counter from 0 to 3 that fails there; what it tells and leaves out can be wrong.
+    struct Counter {
+        /// The plain interpreter takes two steps for one.
+        lies: bool,
+        cut: bool,
+        fails: bool,
+    }
+
+    struct Hand<'m>(&'m Counter);
+
+    impl Worker for Hand<'_> {
+        fn expand(&mut self, state: &[u8], sink: &mut impl Sink) {
+            let step = Step { actor: Actor(0), edge: 0 };
+            match state[0] {
+                3 if self.0.fails => {
+                    sink.fault(step, Fault { kind: FaultKind::Assertion, site: 0 }, None);
+                }
+                3 => {}
+                n => sink.step(step, &[n + 1]),
+            }
+        }
+
+        fn stuck(&mut self, _: &[u8]) -> Option<Fault> {
+            None
+        }
+    }
+
+    impl Model for Counter {
+        type Worker<'m> = Hand<'m>;
+
+        fn worker(&self) -> Hand<'_> {
+            Hand(self)
+        }
+
+        fn facts(&self) -> Facts {
+            Facts::default()
+        }
+
+        fn initial(&self, out: &mut dyn FnMut(&[u8])) {
+            out(&[0]);
+        }
+
+        fn narrate(
+            &self,
+            state: &[u8],
+            _: Step,
+        ) -> Option<(Vec<heddle_model::Event>, Option<Vec<u8>>)> {
+            let by = if self.lies { 2 } else { 1 };
+            Some((Vec::new(), (state[0] < 3).then(|| vec![state[0] + by])))
+        }
+
+        fn violation(&self, fault: Fault) -> Violation {
+            Violation::new(fault.kind, "three", None)
+        }
+
+        fn fields(&self, _: &[u8]) -> Vec<Field> {
+            Vec::new()
+        }
+
+        fn blocked(&self, _: &[u8]) -> Vec<Blocked> {
+            Vec::new()
+        }
+
+        fn gaps(&self) -> Vec<Gap> {
+            if self.cut { vec![Gap::Unwind(3)] } else { Vec::new() }
+        }
+    }
+
+    fn checked(model: Counter) -> Checked {
+        let (options, limits) = (Options::default(), Limits::default());
+        let context = Context { host: &Alone, watch: &Silent, limits: &limits };
+        let mut out = None;
+        let mut subject = OwnModel::new(model, &options);
+        check(&mut subject, &options, context, &mut |c, _| out = Some(c)).ok().unwrap();
+        out.expect("one property")
+    }
+
+    #[test]
+    fn a_model_that_cut_something_never_holds() {
+        let whole = checked(Counter { lies: false, cut: false, fails: false });
+        assert_eq!(whole.verdict().word(), "holds");
+        let cut = checked(Counter { lies: false, cut: true, fails: false });
+        assert_eq!(cut.verdict().word(), "open");
+        assert_eq!(cut.gaps(), [Gap::Unwind(3)]);
+    }
+
+    #[test]
+    fn a_violation_is_executed_again_by_the_plain_interpreter() {
+        let found = checked(Counter { lies: false, cut: false, fails: true });
+        let run = found.replayed.expect("a violation").expect("it replays");
+        assert_eq!(run.trace.steps.len(), 4);
+        let lied = checked(Counter { lies: true, cut: false, fails: true });
+        assert!(lied.replayed.expect("a violation").is_err());
+    }
+}

@@ -1,0 +1,63 @@
+//! C programs as the machine takes them: clang, run by the host, makes IR text of C, and
+//! `heddle-llvm` reads it.
+
+use crate::host::Files;
+use crate::memory::read;
+use crate::{Context, Input, ModelOptions, Refusal};
+use heddle_llvm::{LoadOptions, clang};
+use heddle_machine::Program;
+use heddle_span::SourceMap;
+
+/// The program of the input; `roots` are functions that are needed though nobody calls them.
+pub(crate) fn load(
+    input: &Input,
+    model: &ModelOptions,
+    roots: Vec<String>,
+    sources: &mut SourceMap,
+    context: Context<'_>,
+) -> Result<Program, Refusal> {
+    let modules = modules(input, model, context).map_err(Refusal::Missing)?;
+    let options = LoadOptions { entry: model.entry.clone(), roots, havoc: model.havoc.clone() };
+    let (program, diagnostics) =
+        heddle_llvm::load(modules, &options, sources, &mut Files(context.host));
+    read(program, diagnostics, sources, context)
+}
+
+/// Names and texts of the modules. What clang made is known by another name, so that the C
+/// file itself can be shown.
+fn modules(
+    input: &Input,
+    model: &ModelOptions,
+    context: Context<'_>,
+) -> Result<Vec<(String, String)>, String> {
+    let alone = input.files.len() == 1;
+    let one = |(name, text): &(String, String)| match name.ends_with(".ll") {
+        true => Ok((name.clone(), text.clone())),
+        false => Ok((format!("{name} (IR)"), ir(name, text, alone, model, context)?)),
+    };
+    input.files.iter().map(one).collect()
+}
+
+fn ir(
+    file: &str,
+    text: &str,
+    alone: bool,
+    model: &ModelOptions,
+    context: Context<'_>,
+) -> Result<String, String> {
+    let mut extra: Vec<String> = model.define.iter().map(|d| format!("-D{d}")).collect();
+    let header = context.host.keep("heddle.h", heddle_llvm::HEADER)?;
+    extra.push(format!("-I{}", header.parent().unwrap_or(&header).display()));
+    // File names as the user gave them.
+    extra.push("-fdebug-compilation-dir=.".into());
+    extra.extend(model.clang.iter().cloned());
+    let unit = clang::Unit { file, text, opt: model.opt, extra: &extra, alone };
+    clang::ir_of(&unit, &mut |names, arguments| context.host.run(names, arguments, file))
+}
+
+/// The identifiers in a formula: functions among them must be kept.
+pub(crate) fn words(text: &str) -> Vec<String> {
+    let cut = text.split(|c: char| !(c.is_alphanumeric() || c == '_'));
+    let starts = |c: char| c.is_alphabetic() || c == '_';
+    cut.filter(|w| w.starts_with(starts)).map(str::to_string).collect()
+}

@@ -1,0 +1,185 @@
+//! A litmus test under several memory models: which final states there are, and whether
+//! the condition is among them.
+
+use crate::axioms::{Axioms, axioms};
+use crate::final_states::{explore, machine, search};
+use crate::{Context, Input, Language, Limits, Refusal, memory_model};
+use heddle_litmus::{LitmusResult, Test};
+use heddle_memmodel::{Machine, MemModel};
+use heddle_report::{Trace, TraceStep};
+use heddle_span::{Diagnostic, SourceMap};
+use std::time::{Duration, Instant};
+
+/// How tests are run.
+#[derive(Clone, Debug)]
+pub struct LitmusOptions {
+    pub window: u32,
+    /// Keep every operation of an instruction separate, for comparison.
+    pub no_stages: bool,
+    /// Give up on a test after this long.
+    pub timeout: Option<Duration>,
+    /// Tell the run that reaches the condition.
+    pub witness: bool,
+}
+
+/// What became of one test.
+pub struct Tested {
+    pub sources: SourceMap,
+    pub diagnostics: Vec<Diagnostic>,
+    pub name: String,
+    pub condition: String,
+    /// One for each model; none if the test cannot be read.
+    pub cells: Vec<Cell>,
+}
+
+/// A test under one model.
+pub struct Cell {
+    pub model: String,
+    pub answer: Result<Answer, Diagnostic>,
+}
+
+/// What a search of all final states says.
+pub struct Answer {
+    pub word: &'static str,
+    pub result: LitmusResult,
+    pub outcomes: Vec<String>,
+    /// There are more final states than these; the answer is known all the same.
+    pub more: bool,
+    /// What the model's own flags say of the test.
+    pub flags: Vec<String>,
+    pub seconds: f64,
+    /// As herd7 prints it.
+    pub herd: String,
+    /// The run to the condition, or why there is none to show.
+    pub witness: Option<Result<Trace, &'static str>>,
+}
+
+/// A model that litmus tests are asked about.
+pub enum LitmusModel {
+    /// A machine runs the test.
+    Machine(Box<MemModel>),
+    /// Axioms choose among its executions.
+    Axioms(Box<Axioms>),
+}
+
+impl LitmusModel {
+    pub fn name(&self) -> &str {
+        match self {
+            LitmusModel::Machine(model) => &model.name,
+            LitmusModel::Axioms(axioms) => &axioms.name,
+        }
+    }
+}
+
+/// A model by its name or file. A `.cat` file that has the form of a machine is run as one;
+/// any other, and every `.cfg` file, is asked by its axioms.
+pub fn litmus_model(name: &str, context: Context<'_>) -> Result<LitmusModel, Refusal> {
+    let by_axioms = || axioms(name, context).map(|a| LitmusModel::Axioms(Box::new(a)));
+    if name.ends_with(".cfg") {
+        return by_axioms();
+    }
+    match memory_model(name, context) {
+        Ok(model) => Ok(LitmusModel::Machine(Box::new(model))),
+        Err(Refusal::Wrong(..)) if name.ends_with(".cat") => by_axioms(),
+        Err(refusal) => Err(refusal),
+    }
+}
+
+/// Runs a test, or a program like one, under every model.
+pub fn litmus(
+    input: &Input,
+    models: &[LitmusModel],
+    options: &LitmusOptions,
+    limits: &Limits,
+) -> Tested {
+    let (name, text) = input.files.first().cloned().unwrap_or_default();
+    let mut sources = SourceMap::new();
+    let file = sources.add(name.clone(), text.clone());
+    let mut one =
+        Tested { sources, diagnostics: Vec::new(), name, condition: "".into(), cells: Vec::new() };
+    let is_program = input.language == Language::Program;
+    let mut litmus = None;
+    for model in models {
+        if let LitmusModel::Axioms(axioms) = model
+            && axioms.is_for_the_kernel()
+        {
+            match axioms.kernel(&text, file, options, limits) {
+                Ok((name, condition, answer)) => {
+                    (one.name, one.condition) = (name, condition);
+                    one.cells.push(Cell { model: axioms.name.clone(), answer });
+                }
+                Err(wrong) => return Tested { cells: Vec::new(), diagnostics: wrong, ..one },
+            }
+            continue;
+        }
+        if !is_program && litmus.is_none() {
+            litmus = Some(heddle_litmus::parse(&text, file));
+        }
+        // What a program's attributes are, the model says.
+        let (test, diagnostics) = litmus
+            .clone()
+            .unwrap_or_else(|| heddle_litmus::parse_program_for(&text, file, attributes(model)));
+        one.diagnostics = diagnostics;
+        let Some(test) = test else { return Tested { cells: Vec::new(), ..one } };
+        one.name = test.name.clone();
+        one.condition = heddle_litmus::herd::condition_text(&test);
+        let answer = match model {
+            LitmusModel::Axioms(axioms) => axioms.ask(&test, options, limits),
+            LitmusModel::Machine(model) => match heddle_litmus::refuses(&test, model) {
+                Some(why) => Err(why),
+                None => Ok(answer(&test, model, options, limits)),
+            },
+        };
+        one.cells.push(Cell { model: model.name().to_string(), answer });
+    }
+    one
+}
+
+/// The attributes that a model adds for programs.
+fn attributes(model: &LitmusModel) -> &[String] {
+    match model {
+        LitmusModel::Machine(model) => &model.attributes,
+        LitmusModel::Axioms(_) => &[],
+    }
+}
+
+fn answer(test: &Test, model: &MemModel, asked: &LitmusOptions, limits: &Limits) -> Answer {
+    let start = Instant::now();
+    let options = heddle_memmodel::Options {
+        window: asked.window as usize,
+        stages: !asked.no_stages,
+        ..Default::default()
+    };
+    let machine = machine(test, model, options);
+    // The time is each test's own; whatever ends the run ends it too.
+    let own = Limits::new(limits.memory, 1);
+    let _timer = own.timer(asked.timeout);
+    let result = explore(test, &machine, &search(limits.memory), [&own.stop, &limits.stop]);
+    let seconds = start.elapsed().as_secs_f64();
+    let outcomes = result.outcomes.iter();
+    let outcomes = outcomes.map(|o| heddle_litmus::herd::outcome_text(test, o)).collect();
+    Answer {
+        word: match test.condition.span {
+            _ if result.undefined => "undefined",
+            None if result.complete() => "no condition",
+            _ => result.answer().word(),
+        },
+        herd: heddle_litmus::herd::report(test, &result, seconds),
+        witness: asked.witness.then(|| witness(&machine, &result)),
+        result,
+        outcomes,
+        more: false,
+        flags: Vec::new(),
+        seconds,
+    }
+}
+
+/// The run to the condition.
+fn witness(machine: &Machine, result: &LitmusResult) -> Result<Trace, &'static str> {
+    let trail = result.witness.as_ref().ok_or("no run shows it")?;
+    let events = heddle_litmus::witness(machine, trail);
+    let events = events.ok_or("the run that was found does not replay: a bug in heddle")?;
+    let step = |e: heddle_model::Event| TraceStep { actor: e.actor, events: vec![e] };
+    let steps = events.into_iter().map(step).collect();
+    Ok(Trace { steps, cycle_start: None, violation: None })
+}

@@ -1,0 +1,108 @@
+//! Litmus tests and `.mcs` programs as something to check: their promises, under a memory
+//! model.
+
+use crate::final_states::{explore, machine, search};
+use crate::formulas::{self, Asked};
+use crate::memory::{memory_model, read};
+use crate::strategy::Then;
+use crate::windows;
+use crate::{Context, Event, Input, Language, Options, Property, Purpose, Refusal, Subject};
+use heddle_litmus::Test;
+use heddle_memmodel::MemModel;
+use heddle_span::{Diagnostic, SourceMap};
+use serde_json::json;
+
+pub(crate) struct LitmusProgram {
+    sources: SourceMap,
+    test: Test,
+    memory: MemModel,
+    options: Options,
+    formulas: Vec<Asked>,
+}
+
+impl LitmusProgram {
+    pub(crate) fn open(
+        input: &Input,
+        options: &Options,
+        context: Context<'_>,
+    ) -> Result<Self, Refusal> {
+        let [(name, text)] = input.files.as_slice() else {
+            return Err(Refusal::Usage("a test or program is one file".into()));
+        };
+        let memory = memory_model(options.model.model.as_deref().unwrap_or("sc"), context)?;
+        let mut sources = SourceMap::new();
+        let file = sources.add(name.clone(), text.clone());
+        let (test, mut diagnostics) = match input.language {
+            Language::Program => heddle_litmus::parse_program_for(text, file, &memory.attributes),
+            _ => heddle_litmus::parse(text, file),
+        };
+        let formulas = formulas::read(&options.property.ltl, &mut sources).unwrap_or_else(|w| {
+            diagnostics.extend(w);
+            Vec::new()
+        });
+        let test = read(test, diagnostics, &sources, context)?;
+        Ok(LitmusProgram { sources, test, memory, options: options.clone(), formulas })
+    }
+}
+
+impl LitmusProgram {
+    /// What the final states say to a question.
+    fn answered(&self, options: heddle_memmodel::Options, context: Context<'_>) -> String {
+        let machine = machine(&self.test, &self.memory, options);
+        let (limits, stop) = (context.limits, &*context.limits.stop);
+        let result = explore(&self.test, &machine, &search(limits.memory), [stop, stop]);
+        let condition = self.test.condition.whole();
+        format!("`{condition}` is {} under {}", result.answer().word(), self.memory.name)
+    }
+}
+
+impl Subject for LitmusProgram {
+    fn sources(&self) -> &SourceMap {
+        &self.sources
+    }
+
+    fn properties(&mut self, _: Context<'_>) -> Result<Vec<Property>, Vec<Diagnostic>> {
+        let safety = Property::safety(self.test.promises(&self.memory.name));
+        windows::chosen(&self.formulas, &self.options.property, safety)
+    }
+
+    fn ask(
+        &mut self,
+        property: &Property,
+        purpose: Purpose,
+        context: Context<'_>,
+        then: Then<'_>,
+    ) -> Result<(), Vec<Diagnostic>> {
+        if let Some(wrong) = heddle_litmus::refuses(&self.test, &self.memory) {
+            return Err(vec![wrong]);
+        }
+        let flags = &self.options.property;
+        let options = windows::options(&self.options.model, flags, windows::LITMUS);
+        let program = &self.test.program;
+        let Some(asked) = self.formulas.iter().find(|a| a.property() == *property) else {
+            windows::program_faults(program, &self.memory, options, flags, then);
+            if purpose == Purpose::Search && self.test.condition.is_question() {
+                let said = self.answered(options, context);
+                context.watch.event(Event::Note(&said));
+            }
+            return Ok(());
+        };
+        let find = |name: &str| program.locs.iter().position(|l| l == name).map(|l| (l, 0, true));
+        let watches = windows::watches(asked, find)?;
+        let claim = asked.claim()?;
+        windows::formula([program; 2], &self.memory, options, &claim, flags, watches, then);
+        Ok(())
+    }
+
+    fn doubts(&self) -> Vec<String> {
+        self.test.doubt().into_iter().collect()
+    }
+
+    fn list(&mut self, _: Context<'_>) -> Result<serde_json::Value, Vec<Diagnostic>> {
+        let p = &self.test.program;
+        let thread = |t: &heddle_memmodel::Thread| json!({"name": t.name, "instructions": t.code.instrs.len()});
+        let threads: Vec<_> = p.threads.iter().map(thread).collect();
+        let condition = heddle_litmus::herd::condition_text(&self.test);
+        Ok(json!({"threads": threads, "locations": p.locs, "condition": [condition]}))
+    }
+}

@@ -1,0 +1,46 @@
+//! Families: a property for every number of processes.
+
+use crate::memory::read;
+use crate::{Context, Input, Language, Refusal};
+use heddle_prove::{Engine, Family, Method, Report, Settings};
+use heddle_span::SourceMap;
+
+/// How a family is proved.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ProofOptions {
+    pub engine: Engine,
+    pub method: Method,
+    /// Where a proof fails: the largest instance to look for a real run in.
+    pub up_to: u32,
+}
+
+/// Proves what a family promises, obligation by obligation.
+pub fn prove(
+    input: &Input,
+    options: ProofOptions,
+    context: Context<'_>,
+) -> Result<(Report, SourceMap), Refusal> {
+    let (family, sources) = family(input, context)?;
+    let limits = context.limits;
+    let ProofOptions { engine, method, up_to } = options;
+    let settings = Settings { engine, method, workers: limits.workers, memory: limits.memory };
+    let report = match &family {
+        Family::Induction(f) => f.prove(&settings, up_to, &limits.stop),
+        Family::Counted(f) => f.prove(&settings, up_to, &limits.stop),
+    };
+    Ok((report, sources))
+}
+
+/// Reads a family.
+pub(crate) fn family(input: &Input, context: Context<'_>) -> Result<(Family, SourceMap), Refusal> {
+    let [(name, text)] = input.files.as_slice() else {
+        return Err(Refusal::Usage("a family is one file".into()));
+    };
+    if input.language != Language::Family {
+        return Err(Refusal::Usage(format!("{name}: `heddle prove` reads .family files")));
+    }
+    let mut sources = SourceMap::new();
+    let file = sources.add(name.clone(), text.clone());
+    let (family, diagnostics) = heddle_prove::parse(text, file);
+    Ok((read(family, diagnostics, &sources, context)?, sources))
+}

@@ -1,0 +1,78 @@
+//! A run executed again, step by step, as people see it.
+
+use crate::{Context, Property, Purpose, Subject};
+use heddle_engine::{Replay, ReplayError, Stop};
+use heddle_model::{Blocked, Erased, Model, Trail};
+use heddle_report::{Trace, TraceStep};
+
+/// A run as it was executed again.
+#[derive(Clone, Debug)]
+pub struct Replayed {
+    pub trace: Trace,
+    /// The values after each step, the initial ones first: owner, name, value.
+    pub fields: Vec<Vec<(String, String, String)>>,
+    /// Who cannot move at its end.
+    pub blocked: Vec<Blocked>,
+}
+
+/// Executes a trail by the model's plain interpreter and checks every state on the way.
+pub fn replay(model: Erased<'_>, trail: &Trail) -> Result<Replayed, String> {
+    let replay = heddle_engine::erased::replay(model, trail).map_err(|e| e.to_string())?;
+    Ok(as_told(model, trail, replay))
+}
+
+/// The same, given up soon after the run was told to stop.
+pub(crate) fn replay_until(
+    model: Erased<'_>,
+    trail: &Trail,
+    stop: &Stop,
+) -> Result<Replayed, ReplayError> {
+    let replay = heddle_engine::erased::replay_until(model, trail, stop)?;
+    Ok(as_told(model, trail, replay))
+}
+
+/// The run as a person is to see it: with the values that the search forgot.
+pub fn tell(
+    subject: &mut dyn Subject,
+    property: &Property,
+    trail: &Trail,
+    replayed: Replayed,
+    context: Context<'_>,
+) -> Result<Replayed, String> {
+    if !subject.tells() {
+        return Ok(replayed);
+    }
+    let mut told = Err("there is no model".to_string());
+    let asked = subject.ask(property, Purpose::Tell, context, &mut |question| {
+        let model = question.ready(context.limits);
+        let replay = heddle_engine::erased::tell(model, trail).map_err(|e| e.to_string());
+        told = replay.map(|replay| as_told(model, trail, replay));
+    });
+    asked.map_err(|wrong| wrong.first().map_or(String::new(), |d| d.message.clone()))?;
+    let told = told?;
+    let words = |s: &TraceStep| -> Vec<(String, String)> {
+        s.events.iter().map(|e| (e.lane.clone(), e.text.clone())).collect()
+    };
+    let all = |r: &Replayed| r.trace.steps.iter().map(words).collect::<Vec<_>>();
+    if all(&replayed) != all(&told) {
+        return Err("the run that is told is not the one that was found".into());
+    }
+    Ok(told)
+}
+
+fn as_told(model: Erased<'_>, trail: &Trail, replay: Replay) -> Replayed {
+    let values = |s: &Vec<u8>| {
+        let fields = model.fields(s).into_iter();
+        fields.map(|f| (f.owner, f.name, f.value)).collect()
+    };
+    let fields = replay.states.iter().map(values).collect();
+    let blocked = replay.states.last().map_or(Vec::new(), |s| model.blocked(s));
+    let steps = replay.steps.into_iter();
+    let steps = steps.map(|t| TraceStep { actor: t.step.actor, events: t.events }).collect();
+    let trace = Trace {
+        steps,
+        cycle_start: trail.cycle_start.map(|c| c as usize),
+        violation: Some(model.violation(trail.fault)),
+    };
+    Replayed { trace, fields, blocked }
+}

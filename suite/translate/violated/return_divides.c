@@ -1,0 +1,8 @@
+/* Main divides by zero on its way out. */
+int d;
+
+int main(void)
+{
+    int n = 6;
+    return n / d;
+}
