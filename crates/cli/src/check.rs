@@ -4,6 +4,7 @@ use crate::console::Console;
 use crate::exit::Exit;
 use crate::flags::CheckArgs;
 use crate::run::Run;
+use crate::watchdog::Phase;
 use crate::{files, verdict_text};
 use heddle_model::{Gap, Trail, Verdict};
 use heddle_report::{EndEvent, Numbers, PropertyEvent, SavedTrail, ViolationJson};
@@ -30,10 +31,20 @@ pub fn check_subject(
     let inputs: Vec<String> = args.inputs.iter().map(|p| p.display().to_string()).collect();
     console.json_line(&heddle_report::start_json(env!("CARGO_PKG_VERSION"), &inputs));
     let mut teller = Teller::new(args, options, console);
+    if args.allow_incomplete {
+        run.incomplete_is(Exit::Holds);
+    }
     let exit = match open() {
         Err(exit) => exit,
         Ok(mut subject) => {
-            let mut each = |checked: Checked, sources: &SourceMap| teller.tell(&checked, sources);
+            run.enter(Phase::Building);
+            let mut each = |checked: Checked, sources: &SourceMap| {
+                teller.tell(&checked, sources);
+                // What was found already is not to be lost.
+                if teller.worst == Exit::Holds {
+                    run.enter(Phase::Building);
+                }
+            };
             match heddle_session::check(&mut *subject, options, run.context(), &mut each) {
                 Ok(()) => teller.worst,
                 Err(refusal) => run.refuse(&refusal),

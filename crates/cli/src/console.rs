@@ -4,7 +4,7 @@
 
 use crate::flags::{Format, Global, When};
 use crate::live::Live;
-use heddle_report::Style;
+use heddle_report::{EndEvent, Numbers, Style};
 use heddle_session::{Event, Watch};
 use heddle_span::{Diagnostic, SourceMap};
 use serde::Serialize;
@@ -114,6 +114,33 @@ impl Console {
             Format::Sarif => self.result(&heddle_report::sarif(&events)),
             Format::Junit => self.result(&heddle_report::junit(&events)),
             Format::Human | Format::Json => {}
+        }
+    }
+
+    /// What is told in this format where a run ends before there is anything to tell.
+    pub fn farewell(&self) -> impl Fn(&str, u8) + Send + use<> {
+        let (format, quiet) = (self.format, self.quiet);
+        move |why: &str, exit: u8| {
+            let end = EndEvent {
+                event: "end",
+                verdict: "open",
+                violation: None,
+                complete: false,
+                numbers: Numbers::default(),
+                exit,
+            };
+            let end = serde_json::to_value(end).expect("events are plain data");
+            let text = match format {
+                Format::Human if quiet < 2 => {
+                    format!("open      nothing found, not complete ({why})\n")
+                }
+                Format::Human => return,
+                Format::Json => format!("{end}\n"),
+                Format::Sarif => heddle_report::sarif(&[end]),
+                Format::Junit => heddle_report::junit(&[end]),
+            };
+            // There is nobody left to tell that it failed.
+            let _ = put(&mut std::io::stdout(), &text);
         }
     }
 

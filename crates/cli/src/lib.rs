@@ -22,6 +22,7 @@ mod spin_words;
 mod system;
 mod translate;
 mod verdict_text;
+mod watchdog;
 
 use clap::{CommandFactory, Parser};
 use console::Console;

@@ -4,6 +4,7 @@ use crate::console::Console;
 use crate::exit::Exit;
 use crate::flags::{ProofEngine, ProofMethod, ProveArgs};
 use crate::run::{Run, suffix};
+use crate::watchdog::Phase;
 use heddle_prove::symbolic::Proof;
 use heddle_prove::{Engine, Failure, Method, Obligation, Report, Whole};
 use heddle_report::{EndEvent, Numbers, Trace, TraceStep, ViolationJson};
@@ -45,7 +46,10 @@ fn run(args: &ProveArgs, console: &Console, end: &mut EndEvent) -> Exit {
         Ok(input) => input,
         Err(exit) => return exit,
     };
-    let (report, sources) = match heddle_session::prove(&input, options(args), run.context()) {
+    run.enter(Phase::Building);
+    let proved = heddle_session::prove(&input, options(args), run.context());
+    run.enter(Phase::Telling);
+    let (report, sources) = match proved {
         Ok(proved) => proved,
         Err(refusal) => return run.refuse(&refusal),
     };

@@ -6,13 +6,22 @@ use crate::files::read_text;
 use crate::flags::ReplayArgs;
 use crate::run::{Run, suffix};
 use crate::verdict_text;
+use heddle_model::Trail;
 use heddle_report::{SavedTrail, ViolationJson};
-use heddle_session::{Language, Options, Property, Purpose, Replayed, Subject};
+use heddle_session::{Language, Options, Property, Purpose, Replayed, SpinTrail, Subject};
 use serde_json::json;
 use std::path::{Path, PathBuf};
 
 pub fn replay(args: &ReplayArgs, console: &Console) -> Exit {
     let run = Run::begin(&Options::default().search, console);
+    match read_text(&args.trail) {
+        Ok(text) if SpinTrail::is_one(&text) => return of_spin(args, &text, &run, console),
+        Ok(_) if args.input.is_some() || args.given.0 != Options::default() => {
+            console.error("a trail of heddle's own says itself what it belongs to");
+            return Exit::Usage;
+        }
+        _ => {}
+    }
     let saved = match read_trail(&args.trail, console) {
         Ok(saved) => saved,
         Err(exit) => return exit,
@@ -29,6 +38,50 @@ pub fn replay(args: &ReplayArgs, console: &Console) -> Exit {
         Ok(mut subject) => Teller { args, console, saved: &saved }.replay(&run, &mut *subject),
         Err(exit) => exit,
     }
+}
+
+/// A trail that SPIN wrote: found again in the model, then told like any other.
+fn of_spin(args: &ReplayArgs, text: &str, run: &Run<'_>, console: &Console) -> Exit {
+    let model = match args.input.clone().or_else(|| model_of(&args.trail)) {
+        Some(model) => model,
+        None => {
+            console.error(&format!("{}: name the model after it", args.trail.display()));
+            return Exit::Usage;
+        }
+    };
+    let trail = match SpinTrail::parse(text) {
+        Ok(trail) => trail,
+        Err(why) => {
+            console.error(&format!("{}: {why}", args.trail.display()));
+            return Exit::BadInput;
+        }
+    };
+    let mut options = args.given.0.clone();
+    // SPIN's steps are single statements; and a replay runs no native code.
+    (options.model.exact_steps, options.model.no_native) = (true, true);
+    let mut subject = match run.open(std::slice::from_ref(&model), &options) {
+        Ok(subject) => subject,
+        Err(exit) => return exit,
+    };
+    let found = match trail.follow(&mut *subject, run.context()) {
+        Ok(found) => found,
+        Err(wrong) => return run.wrong(&wrong, &*subject),
+    };
+    let Some((property, trail)) = found else {
+        let (trail, model) = (args.trail.display(), model.display());
+        console.error(&format!("{trail} is no run of {model} that violates anything"));
+        return Exit::BadInput;
+    };
+    let inputs = vec![model.display().to_string()];
+    let saved =
+        SavedTrail::new(&trail, inputs, options.words(), property.name.clone(), subject.sources());
+    Teller { args, console, saved: &saved }.tell(run, &mut *subject, &property, &trail)
+}
+
+/// The model of `m.pml.trail` and of `m.pml2.trail`, which SPIN names so.
+fn model_of(trail: &Path) -> Option<PathBuf> {
+    let name = trail.file_stem()?.to_str()?.trim_end_matches(|c: char| c.is_ascii_digit());
+    (suffix(trail) == "trail" && !name.is_empty()).then(|| trail.with_file_name(name))
 }
 
 /// Reads a saved trail, or reports why not.
@@ -92,13 +145,22 @@ impl Teller<'_> {
                 return Exit::BadInput;
             }
         };
+        self.tell(run, subject, property, &trail)
+    }
+
+    fn tell(
+        &self,
+        run: &Run<'_>,
+        subject: &mut dyn Subject,
+        property: &Property,
+        trail: &Trail,
+    ) -> Exit {
         let mut replayed = Err("there is no model".to_string());
         let asked = subject.ask(property, Purpose::Search, run.context(), &mut |question| {
-            replayed = heddle_session::replay(question.ready(&run.limits), &trail);
+            replayed = heddle_session::replay(question.ready(&run.limits), trail);
         });
-        let replayed = replayed.and_then(|found| {
-            heddle_session::tell(subject, property, &trail, found, run.context())
-        });
+        let replayed = replayed
+            .and_then(|found| heddle_session::tell(subject, property, trail, found, run.context()));
         match (asked, replayed) {
             (Err(wrong), _) => run.wrong(&wrong, subject),
             (Ok(()), Err(why)) => self.failed(&why, subject),

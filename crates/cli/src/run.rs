@@ -5,6 +5,7 @@ use crate::exit::Exit;
 use crate::files::read_text;
 use crate::limits::limits;
 use crate::system::System;
+use crate::watchdog::{Noticed, Phase, Watchdog};
 use heddle_session::{
     Context, Input, Language, Limits, Options, Refusal, SearchOptions, Subject, Timer,
 };
@@ -17,6 +18,8 @@ pub struct Run<'c> {
     system: System,
     pub limits: Limits,
     _timer: Timer,
+    dog: Watchdog,
+    watch: Noticed<'c>,
 }
 
 impl<'c> Run<'c> {
@@ -24,17 +27,32 @@ impl<'c> Run<'c> {
     pub fn begin(asked: &SearchOptions, console: &'c Console) -> Self {
         let limits = limits(asked);
         let timer = limits.timer(asked.timeout);
-        Run { console, system: System::default(), limits, _timer: timer }
+        let dog = Watchdog::start(&limits.stop, limits.memory, console.farewell());
+        let watch = Noticed { dog: dog.clone(), watch: console };
+        Run { console, system: System::default(), limits, _timer: timer, dog, watch }
     }
 
     pub fn context(&self) -> Context<'_> {
-        Context { host: &self.system, watch: self.console, limits: &self.limits }
+        Context { host: &self.system, watch: &self.watch, limits: &self.limits }
+    }
+
+    /// What the run does from now on.
+    pub fn enter(&self, phase: Phase) {
+        self.dog.enter(phase);
+    }
+
+    /// The code for a run that is not complete.
+    pub fn incomplete_is(&self, exit: Exit) {
+        self.dog.exit_with(exit);
     }
 
     /// Reads a program, or tells why not.
     pub fn open(&self, files: &[PathBuf], options: &Options) -> Result<Box<dyn Subject>, Exit> {
+        self.enter(Phase::Building);
         let input = self.input(files)?;
-        heddle_session::open(&input, options, self.context()).map_err(|r| self.refuse(&r))
+        let opened = heddle_session::open(&input, options, self.context());
+        self.enter(Phase::Telling);
+        opened.map_err(|r| self.refuse(&r))
     }
 
     /// The texts of files; their language is that of the first.

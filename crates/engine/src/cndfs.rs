@@ -203,6 +203,10 @@ impl<'r, 'a, M: Model, S: Store> Searcher<'r, 'a, M, S> {
     /// An edge back to the outer stack: is there an accepting state between?
     fn check_cyan(&mut self, state: StateRef) -> Result<(), Over> {
         let Some(&last) = self.accepting.last() else { return Ok(()) };
+        // Who goes on sees each cycle once, in the inner search.
+        if self.run.options.keep_going {
+            return Ok(());
+        }
         let top = self.outer.depth() - 1;
         let between = match self.cyan.get(&state) {
             Some(&depth) => depth <= last,
@@ -222,7 +226,11 @@ impl<'r, 'a, M: Model, S: Store> Searcher<'r, 'a, M, S> {
         let cycle_start = path.iter().position(|&s| s == back).expect("it is on the stack");
         let place = self.place(path);
         self.run.report(place, End::Cycle { cycle_start, fault: CYCLE });
-        // With one cycle found the colours mean nothing any more.
+        // With one cycle found the colours say less: no cycle that was not found. That is
+        // enough for one worker, which does not rely on what others painted.
+        if self.alone && self.run.options.keep_going {
+            return Ok(());
+        }
         self.run.halt();
         Err(Over)
     }
@@ -295,13 +303,18 @@ impl<'r, 'a, M: Model, S: Store> Searcher<'r, 'a, M, S> {
     fn inner_search(&mut self, seed: StateRef) -> Result<(), Over> {
         self.met.clear();
         self.awaited.clear();
+        let mut found = false;
         self.enter_inner(seed, seed)?;
         while let Some(top) = self.inner.pop() {
             let Top::Successor(next) = top else { continue };
             if self.is_cyan(next) {
-                // The seed ends the one and begins the other.
-                let path = self.outer.frames().chain(self.inner.frames().skip(1)).collect();
-                return self.report_cycle(path, next);
+                // One cycle for each accepting state is enough.
+                if !std::mem::replace(&mut found, true) {
+                    // The seed ends the one and begins the other.
+                    let path = self.outer.frames().chain(self.inner.frames().skip(1)).collect();
+                    self.report_cycle(path, next)?;
+                }
+                continue;
             }
             if !self.met.contains(&next) && !self.colour(next).has(Colour::RED) {
                 self.enter_inner(next, seed)?;

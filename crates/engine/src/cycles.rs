@@ -11,8 +11,12 @@ use heddle_store::{Colour, Filter, Store};
 ///
 /// Broken steps and stuck states that it meets are violations too, unless
 /// [`Options::faults`] is off. [`Options::search`] has no say: the order is
-/// that of nested depth-first search.
+/// that of nested depth-first search. With [`Options::keep_going`] one worker goes on
+/// after a cycle, for others through other accepting states (some of them: a cycle that
+/// only leads through states of one that was found may not be told).
 pub fn cycles<M: Model>(model: &M, options: &Options, stop: &Stop, progress: &Progress) -> Outcome {
+    let workers = if options.keep_going { 1 } else { options.workers };
+    let options = &Options { workers, ..options.clone() };
     let question = Question { model, options, stop, progress, look: None };
     over_any(question, Cycles(question))
 }

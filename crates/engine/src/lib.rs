@@ -10,7 +10,7 @@
 //! [`Judged`] decides formulas of CTL on the explicit graph.
 //!
 //! Wrappers are models made of models: [`Product`], [`Fair`], [`NonProgress`],
-//! [`Switches`], [`Quiet`]. [`naive`] is the slow engine that all others are
+//! [`Switches`], [`Quiet`], [`Guided`]. [`naive`] is the slow engine that all others are
 //! tested against.
 //!
 //! Inside: `expand` is the inner loop (expand a batch, fetch, insert);
@@ -35,6 +35,7 @@ pub mod erased;
 mod expand;
 mod fair;
 mod grace;
+mod guided;
 mod handoff;
 mod hashed;
 mod hashed_bfs;
@@ -70,6 +71,7 @@ mod workers;
 pub use ctl_model::{CtlClaim, Judged};
 pub use cycles::cycles;
 pub use fair::Fair;
+pub use guided::{Guide, Guided};
 pub use heddle_store::StoreKind;
 pub use options::{Finding, Options, Outcome, Progress, Reason, Search, Stats, Stop};
 pub use path::{End, REACHED, trail_of};

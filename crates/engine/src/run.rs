@@ -99,6 +99,9 @@ pub(crate) struct Counts {
     bounded: u64,
 }
 
+/// How many cycles are told of a search that goes on.
+const MOST_CYCLES: usize = 10;
+
 impl<'a, M: Model> Run<'a, M> {
     pub(crate) fn new(
         model: &'a M,
@@ -169,7 +172,11 @@ impl<'a, M: Model> Run<'a, M> {
         }
         self.n_violations.fetch_add(1, Relaxed);
         let fault = end.fault();
-        match found.faults.iter_mut().find(|met| met.fault == fault) {
+        // Every cycle has the same fault: who goes on wants to see several.
+        let distinct = matches!(end, End::Cycle { .. })
+            && self.options.keep_going
+            && found.faults.len() < MOST_CYCLES;
+        match found.faults.iter_mut().find(|met| met.fault == fault && !distinct) {
             Some(met) => met.count += 1,
             None => {
                 let met = Met { fault, place, end, count: 1 };

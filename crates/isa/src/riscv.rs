@@ -1,7 +1,8 @@
 //! RISC-V (RV64IMA): loads and stores, lr/sc, AMOs, fences, arithmetic, branches.
 //!
 //! Instructions on words leave their result with its sign in all 64 bits. Not here:
-//! floats, vectors, compressed names, jumps through registers other than `ra`.
+//! floats, vectors, compressed names, jumps through registers other than `ra`, and `fence.i`,
+//! which orders instruction fetch.
 
 use crate::Names;
 use crate::ir::*;
@@ -181,7 +182,7 @@ impl<'t> RiscV<'_, 't> {
             (false, true) => attr("Rel"),
             _ => 0,
         };
-        if !rest.iter().all(|r| ["aq", "rl", "aqrl", "w", "d", "b", "h", "i", "tso"].contains(r)) {
+        if !rest.iter().all(|r| ["aq", "rl", "aqrl", "w", "d", "b", "h", "tso"].contains(r)) {
             return None;
         }
         match stem {
@@ -204,7 +205,6 @@ impl<'t> RiscV<'_, 't> {
                 self.s.push(Op::Store { addr, size, value, attrs: order });
             }
             "lr" | "sc" => self.exclusive(stem == "lr", &rest, order | attr("X"))?,
-            "fence" if has("i") => self.s.push(Op::Nop),
             "fence" if has("tso") => self.s.push(Op::Fence(attr("Fence.tso"))),
             "fence" => self.fence()?,
             amo if amo.starts_with("amo") => self.amo(amo, &rest, order | attr("X"))?,

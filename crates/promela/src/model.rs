@@ -6,16 +6,17 @@ use crate::ir::*;
 use crate::layout::{Extras, Layout};
 use crate::lower::lower;
 use crate::reduction::Tables;
-use crate::step::{Compiled, Detail, Expander, Memory, fault_of};
+use crate::step::{Compiled, Detail, Expander, LONGEST, Memory, fault_of};
 use crate::syntax::ast;
 use crate::worker::PromelaWorker;
 use crate::{code, merge, recur};
 use heddle_ltl::Formula;
 use heddle_model::{
-    Blocked, Event, Facts, Fault, FaultKind, Field, Model, Property, Site, Step, Violation,
+    Blocked, Event, Facts, Fault, FaultKind, Field, Gap, Model, Property, Site, Step, Violation,
 };
 use heddle_span::{Diagnostic, SourceMap};
 use std::path::PathBuf;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 /// How a program is to be read.
 #[derive(Clone, Debug, Default)]
@@ -141,6 +142,7 @@ pub fn model_with_c(
         promises,
         reduction,
         embed,
+        cut: AtomicBool::new(false),
     };
     match first_state(&c) {
         Some(initial) => (Some(PromelaModel { c, initial }), diagnostics),
@@ -332,6 +334,13 @@ impl Model for PromelaModel {
         let stmt = self.c.ir.stmts.get((fault.site & 0xff_ffff) as usize);
         let detail = Detail::ALL[(fault.site >> 24) as usize];
         match (fault.kind, stmt) {
+            (kind @ FaultKind::AcceptanceCycle, _) => {
+                let text = match self.c.claim {
+                    Some(_) => "the never claim accepts a run that repeats for ever",
+                    None => "a cycle through an accept label",
+                };
+                Violation::new(kind, text, None)
+            }
             (FaultKind::Deadlock, _) | (_, None) => Violation::new(
                 fault.kind,
                 "invalid end state: no process can move, and not all may stop here",
@@ -372,6 +381,12 @@ impl Model for PromelaModel {
         out
     }
 
+    fn gaps(&self) -> Vec<Gap> {
+        let cut = self.c.cut.load(Ordering::Acquire);
+        let text = format!("a d_step of more than {LONGEST} statements was not followed");
+        if cut { vec![Gap::Other(text)] } else { Vec::new() }
+    }
+
     /// Statements, then for each of them the warning that a value did not fit.
     fn sites(&self) -> Vec<Site> {
         let owner = |s: &Stmt| self.c.ir.ptypes[s.ptype as usize].name.clone();
@@ -401,6 +416,7 @@ fn message(kind: FaultKind, detail: Detail, text: &str) -> String {
         (_, Detail::PollRendezvous) => format!("a rendezvous channel cannot be polled: {text}"),
         (_, Detail::RendezvousInDStep) => format!("rendezvous inside d_step: {text}"),
         (_, Detail::EndlessDStep) => "this d_step does not end".to_string(),
+        (_, Detail::LongDStep) => "this d_step is not followed to its end".to_string(),
         (_, Detail::FieldCount) => format!("wrong number of message fields: {text}"),
         (_, Detail::Priority) => format!("priority out of range 1..255: {text}"),
         (_, Detail::NoMatch) => format!("the event trace allows no such event here: {text}"),

@@ -3,6 +3,7 @@
 use crate::ir::State;
 use crate::step::Expander;
 use heddle_model::{Actor, Ample, Fault, FaultKind, Labels, Reduction, Sink, Worker};
+use std::sync::atomic::Ordering;
 
 pub struct PromelaWorker<'m> {
     pub(crate) x: Expander<'m>,
@@ -19,8 +20,9 @@ impl Worker for PromelaWorker<'_> {
 
     fn stuck(&mut self, state: &[u8]) -> Option<Fault> {
         let c = self.x.c;
-        // A run that a claim watches may stop anywhere.
-        if c.claim.is_some() {
+        // A run that a claim watches may stop anywhere; and where a step was cut, a state
+        // without steps may be one that has them.
+        if c.claim.is_some() || c.cut.load(Ordering::Acquire) {
             return None;
         }
         let m = self.x.load(state);

@@ -12,12 +12,31 @@ use heddle_span::{Diagnostic, Span};
 use std::collections::HashMap;
 use std::rc::Rc;
 
-/// Builds the family, or says everything that is wrong with it.
+/// The largest number that counts are compared with.
+const LARGEST: i64 = 20;
+
+/// Builds the family, or says everything that is wrong with it. How far is counted, what
+/// counts are compared with says: that is known when it is built once, for counts of any size.
 pub fn build(file: &ast::File, text: &str, globals: &Globals) -> Result<Counted, Vec<Diagnostic>> {
+    let largest = built(file, text, globals, 1 << 20)?.pool.largest_compared();
+    if largest > LARGEST {
+        let span = file.invariants.first().map(|c| c.name.span).unwrap_or_default();
+        let text = format!("a count that is compared with {largest}: at most {LARGEST}");
+        return Err(vec![Diagnostic::unsupported(span, text)]);
+    }
+    built(file, text, globals, largest + 1)
+}
+
+fn built(
+    file: &ast::File,
+    text: &str,
+    globals: &Globals,
+    counts_to: i64,
+) -> Result<Counted, Vec<Diagnostic>> {
     let mut b = Builder {
         text,
         globals: globals.clone(),
-        out: Counted::default(),
+        out: Counted { pool: Pool::counting_to(counts_to), ..Counted::default() },
         wrong: Vec::new(),
         shared: HashMap::new(),
         singles: HashMap::new(),

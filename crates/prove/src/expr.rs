@@ -99,7 +99,7 @@ pub enum Node {
 pub enum Quantifier {
     All(u32),
     Some(u32),
-    /// How many: 0, 1, or 2 for two and more.
+    /// How many, but no more than [`Pool::counts_to`].
     Count(u32),
 }
 
@@ -114,11 +114,41 @@ pub struct Pool {
     /// How deep each expression is, and how large when written out.
     sizes: Vec<(u32, u64)>,
     known: HashMap<Node, Expr>,
+    /// Counting goes to this number at least; 0 is for the least there is.
+    counts_to: i64,
 }
 
 impl Pool {
     pub fn new() -> Self {
         Self::default()
+    }
+
+    /// For counts up to this number.
+    pub fn counting_to(counts_to: i64) -> Self {
+        Pool { counts_to, ..Self::default() }
+    }
+
+    /// What a count is of this many and of all more.
+    pub fn counts_to(&self) -> i64 {
+        self.counts_to.max(2)
+    }
+
+    /// The largest number that a count is compared with.
+    pub fn largest_compared(&self) -> i64 {
+        let mut largest = 0;
+        for node in &self.nodes {
+            let (Node::Eq(a, b) | Node::Less(a, b)) = *node else { continue };
+            let (mut counts, mut number, mut stack) = (false, 0, vec![a, b]);
+            while let Some(e) = stack.pop() {
+                match self.node(e) {
+                    Node::Over(q, _) => counts |= matches!(q, Quantifier::Count(_)),
+                    Node::Const(c) => number = number.max(c.abs()),
+                    _ => self.children(e, |c| stack.push(c)),
+                }
+            }
+            largest = if counts { largest.max(number) } else { largest };
+        }
+        largest
     }
 
     pub fn slot(&mut self, name: impl Into<String>, domain: Domain) -> Slot {
@@ -353,7 +383,7 @@ impl Pool {
                 (if lo < 0 { -full - 1 } else { 0 }, full)
             }
             Node::If(_, a, b) => (r(a).0.min(r(b).0), r(a).1.max(r(b).1)),
-            Node::Over(Quantifier::Count(_), _) => (0, 2),
+            Node::Over(Quantifier::Count(_), _) => (0, self.counts_to()),
             Node::Over(..) => (0, 1),
         }
     }

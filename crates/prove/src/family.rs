@@ -10,6 +10,7 @@
 
 use crate::counted;
 use crate::counters::{Count, Counted, Counters};
+use crate::hint;
 use crate::induction::{self, Part, Variant};
 use crate::members;
 use crate::prove::{Answer, Outcome, Settings, decide};
@@ -81,7 +82,7 @@ pub struct Failure {
 /// Something that the proof rests on, or a reason to doubt it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Note {
-    /// `assumes`, `needs`, `happens`, `doubt`.
+    /// `assumes`, `needs`, `happens`, `doubt`, `hint`.
     pub kind: &'static str,
     pub text: String,
 }
@@ -283,7 +284,18 @@ impl Induction {
             "{failed} fails, but the family itself holds for n = 0 to {largest}: \
              strengthen what is observed"
         );
-        Report { obligations, notes: Vec::new(), verdict: Whole::Open(why) }
+        let missing = if failed == "step" {
+            hint::missing(&self.text, &self.file, settings, stop).unwrap_or_default()
+        } else {
+            Vec::new()
+        };
+        let hint = |claim: &String| note("hint", &format!("observe also {claim}"));
+        let mut notes: Vec<Note> = missing.iter().map(hint).collect();
+        if !notes.is_empty() {
+            let them = if notes.len() == 1 { "it" } else { "them" };
+            notes.push(note("hint", &format!("with {them} the step holds")));
+        }
+        Report { obligations, notes, verdict: Whole::Open(why) }
     }
 
     /// What the proof rests on.
@@ -378,7 +390,7 @@ impl Counted {
         let least = self.kinds.iter().map(|k| k.least).max().unwrap_or(0);
         let title = format!("every number of {}", self.kind_names());
         let (first, unreached) =
-            self.explore(Count::Abstract, "any n".into(), title, settings, stop);
+            self.explore(self.any_number(), "any n".into(), title, settings, stop);
         let (word, why) = (first.word, first.why.clone());
         let mut obligations = vec![first];
         let mut notes = Vec::new();
@@ -389,7 +401,9 @@ impl Counted {
         if word == "open" {
             return Report { obligations, notes, verdict: Whole::Open(why) };
         }
-        for n in least..=largest.max(least) {
+        // Whether there are too many of something shows in none smaller.
+        let largest = largest.max(least).max(self.pool.counts_to() as u32);
+        for n in least..=largest {
             let title = format!("{n} of {}", self.kind_names());
             let (o, _) = self.explore(Count::Exactly(n), format!("n = {n}"), title, settings, stop);
             let (word, why) = (o.word, o.why.clone());
@@ -408,8 +422,7 @@ impl Counted {
             return Report { obligations, notes, verdict };
         }
         let why = format!(
-            "a run of the abstraction fails, but no instance does for n = {least} to {}",
-            largest.max(least)
+            "a run of the abstraction fails, but no instance does for n = {least} to {largest}"
         );
         Report { obligations, notes, verdict: Whole::Open(why) }
     }
@@ -447,7 +460,11 @@ impl Counted {
         let options = Options {
             workers: settings.workers,
             memory_limit: settings.memory,
-            search: if count == Count::Abstract { Search::Stealing } else { Search::Bfs },
+            search: if matches!(count, Count::Abstract(_)) {
+                Search::Stealing
+            } else {
+                Search::Bfs
+            },
             ..Options::default()
         };
         let outcome =
@@ -482,7 +499,7 @@ impl Counted {
             steps: Vec::new(),
             violation: model.violation(Fault { kind, site }),
             state: members::show(model, state),
-            is_abstract: model.count == Count::Abstract,
+            is_abstract: matches!(model.count, Count::Abstract(_)),
         }
     }
 }

@@ -229,16 +229,21 @@ impl Builder<'_> {
             Quantifier::All(_) => p.all(each),
             Quantifier::Some(_) => p.any(each),
             Quantifier::Count(_) => {
-                // 0, 1, or 2 for more: one of them, and one after another.
-                let (mut one, mut two) = (p.truth(false), p.truth(false));
+                // At least one of them, one after another, and so on.
+                let most = self.f.pool.counts_to();
+                let mut at_least = vec![p.truth(false); most as usize];
                 for e in each {
-                    let again = p.and(one, e);
-                    two = p.or(two, again);
-                    one = p.or(one, e);
+                    for k in (0..at_least.len()).rev() {
+                        let again = if k == 0 { e } else { p.and(at_least[k - 1], e) };
+                        at_least[k] = p.or(at_least[k], again);
+                    }
                 }
-                let (zero, single, many) = (p.int(0), p.int(1), p.int(2));
-                let some = p.cond(one, single, zero);
-                p.cond(two, many, some)
+                let mut number = p.int(0);
+                for (k, holds) in at_least.into_iter().enumerate() {
+                    let so_many = p.int(k as i64 + 1);
+                    number = p.cond(holds, so_many, number);
+                }
+                number
             }
         }
     }

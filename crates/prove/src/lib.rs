@@ -16,6 +16,7 @@ pub mod counters;
 pub mod explicit;
 pub mod expr;
 pub mod family;
+mod hint;
 pub mod induction;
 pub mod instance;
 pub mod members;

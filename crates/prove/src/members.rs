@@ -30,7 +30,7 @@ pub fn tell(model: &Counters<'_>, trail: &Trail) -> Failure {
         f.moves(&state, model.count, &mut |taken| {
             if edge == step.edge {
                 let told = match model.count {
-                    Count::Abstract => (step.actor, vec![model.event(&state, &taken)]),
+                    Count::Abstract(_) => (step.actor, vec![model.event(&state, &taken)]),
                     Count::Exactly(_) => one(model, &state, &taken, &mut members, &mut last),
                 };
                 after = Some((told, taken.after.clone()));
@@ -44,7 +44,7 @@ pub fn tell(model: &Counters<'_>, trail: &Trail) -> Failure {
         steps.push(told);
         state = next;
     }
-    let is_abstract = model.count == Count::Abstract;
+    let is_abstract = matches!(model.count, Count::Abstract(_));
     let violation = model.violation(trail.fault);
     Failure { steps, violation, state: show(model, &state), is_abstract }
 }

@@ -192,12 +192,22 @@ impl Writer<'_> {
             let _ = match &self.pool.variable(slot).domain {
                 Domain::Bool => writeln!(out, "  {name} : boolean;"),
                 Domain::Names(n) => {
-                    writeln!(out, "  {name} : 0..{};  -- {}", n.len() - 1, n.join(", "))
+                    let last = n.len() - 1 + usize::from(self.widens(slot));
+                    writeln!(out, "  {name} : 0..{last};  -- {}", n.join(", "))
                 }
-                Domain::Range(lo, hi) => writeln!(out, "  {name} : {lo}..{hi};"),
+                Domain::Range(lo, hi) => {
+                    writeln!(out, "  {name} : {lo}..{};", hi + i64::from(self.widens(slot)))
+                }
             };
         }
         out
+    }
+
+    /// NuSMV takes a variable of one value for a constant and refuses to assign to it: it
+    /// gets a second value, which it never has.
+    fn widens(&self, slot: Slot) -> bool {
+        let domain = &self.pool.variable(slot).domain;
+        domain.size() == 1 && self.system.state.iter().any(|s| s.slot == slot)
     }
 
     fn body(&mut self, specs: &[Spec]) -> String {
@@ -205,7 +215,8 @@ impl Writer<'_> {
         for s in &self.system.state {
             let (name, domain) =
                 (self.names[s.slot.0 as usize].clone(), &self.pool.variable(s.slot).domain);
-            if let Some(v) = s.init {
+            let only = (domain.size() == 1).then(|| domain.lo());
+            if let Some(v) = s.init.or(only) {
                 let v = constant(domain, v);
                 let _ = writeln!(out, "  init({name}) := {v};");
             }

@@ -215,11 +215,11 @@ fn execute_others(
 /// The runs to all that was found besides the violation that the verdict is about.
 fn others(outcome: &Outcome) -> impl Iterator<Item = &Trail> {
     let told = match &outcome.verdict {
-        Verdict::Violated(trail) => Some(trail.fault),
+        Verdict::Violated(trail) => Some(trail),
         _ => None,
     };
-    let more = outcome.findings.iter().filter(move |f| Some(f.fault) != told);
-    more.filter_map(|f| f.trail.as_ref())
+    let trails = outcome.findings.iter().filter_map(|f| f.trail.as_ref());
+    trails.filter(move |&trail| Some(trail) != told)
 }
 
 fn numbers(

@@ -19,7 +19,8 @@
 //! - `prove`, `smv`, `translate`: families of any size, text for NuSMV, C as Promela
 //! - `litmus`, `axioms`, `fences`: tables of outcomes, by machines and by herd's axioms, and
 //!   smallest sets of fences
-//! - `check`, `vacuity`, `replay`: verdicts, doubts about them, and runs as people see them
+//! - `check`, `vacuity`, `replay`, `spin_trail`: verdicts, doubts about them, and runs as
+//!   people see them, SPIN's among them
 
 mod assembly;
 mod atoms;
@@ -51,6 +52,7 @@ mod prove;
 mod question;
 mod replay;
 mod smv;
+mod spin_trail;
 mod strategy;
 mod subject;
 mod translate;
@@ -76,5 +78,6 @@ pub use prove::{ProofOptions, prove};
 pub use question::{Found, Over, Question, When};
 pub use replay::{Replayed, replay, tell};
 pub use smv::{SmvOptions, smv};
+pub use spin_trail::SpinTrail;
 pub use subject::{Context, Purpose, Refusal, Subject};
 pub use translate::{TranslateOptions, translate};

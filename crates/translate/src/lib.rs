@@ -28,6 +28,7 @@ mod c;
 mod calls;
 pub mod clang;
 mod comments;
+mod consistent;
 mod declare;
 mod emit;
 mod facts;
@@ -134,6 +135,14 @@ fn run(
 ) -> Option<Translation> {
     let program = read::program(root, sources, &["main".into()], wrong);
     if wrong.iter().any(|d| d.severity == heddle_span::Severity::Error) {
+        return None;
+    }
+    // What was refused already stands for an `int`, and may not fit where it stands.
+    let doubts = consistent::doubts(&program);
+    if !doubts.is_empty() {
+        if !wrong.iter().any(Diagnostic::is_fatal) {
+            wrong.extend(doubts);
+        }
         return None;
     }
     let main = program.funcs.iter().position(|f| f.name == "main" && f.body.is_some())?;

@@ -85,8 +85,31 @@ fn tokens(json: &str) -> Vec<(usize, usize)> {
     out
 }
 
-/// A tree with a few values exchanged, emptied or made absurd.
-fn broken(json: &str, tokens: &[(usize, usize)], rng: &mut Rng) -> String {
+/// Objects of a JSON text, by where they stand: the nodes of the tree among them.
+fn objects(json: &str) -> Vec<(usize, usize)> {
+    let strings: Vec<(usize, usize)> =
+        tokens(json).into_iter().filter(|t| json.as_bytes()[t.0] == b'"').collect();
+    let (mut out, mut open, mut next, mut i) = (Vec::new(), Vec::new(), 0, 0);
+    while i < json.len() {
+        if strings.get(next).is_some_and(|s| s.0 == i) {
+            i = strings[next].1;
+            next += 1;
+            continue;
+        }
+        match json.as_bytes()[i] {
+            b'{' => open.push(i),
+            b'}' => out.extend(open.pop().map(|start| (start, i + 1))),
+            _ => {}
+        }
+        i += 1;
+    }
+    out
+}
+
+/// A tree with a few values exchanged, emptied or made absurd, and sometimes a node put
+/// in the place of another.
+fn broken(json: &str, parts: &Parts, rng: &mut Rng) -> String {
+    let Parts { tokens, objects } = parts;
     let mut edits: Vec<((usize, usize), String)> = Vec::new();
     for _ in 0..1 + rng.below(6) {
         let at = tokens[rng.below(tokens.len())];
@@ -101,16 +124,31 @@ fn broken(json: &str, tokens: &[(usize, usize)], rng: &mut Rng) -> String {
         };
         edits.push((at, new));
     }
-    edits.sort_by_key(|e| std::cmp::Reverse(e.0.0));
-    edits.dedup_by_key(|e| e.0.0);
-    let mut out = json.to_string();
+    for _ in 0..rng.below(3) {
+        let at = objects[rng.below(objects.len())];
+        let from = objects[rng.below(objects.len())];
+        let (small, whole) = (at.1 - at.0 < 4000, &json[from.0..from.1]);
+        if small && whole.len() < 20_000 {
+            edits.push((at, if rng.below(6) == 0 { "{}".into() } else { whole.into() }));
+        }
+    }
+    edits.sort_by_key(|e| std::cmp::Reverse((e.0.1, e.0.0)));
+    let (mut out, mut before) = (json.to_string(), usize::MAX);
     for ((lo, hi), new) in edits {
-        out.replace_range(lo..hi, &new);
+        if hi <= before {
+            out.replace_range(lo..hi, &new);
+            before = lo;
+        }
     }
     if rng.below(20) == 0 {
         out.truncate(rng.below(out.len()));
     }
     out
+}
+
+struct Parts {
+    tokens: Vec<(usize, usize)>,
+    objects: Vec<(usize, usize)>,
 }
 
 /// `HEDDLE_FUZZ_SECONDS` says how long (2), `HEDDLE_SEED` where to begin (1).
@@ -119,7 +157,7 @@ fn broken_trees_do_no_harm() {
     let number =
         |name: &str, or: u64| std::env::var(name).ok().and_then(|v| v.parse().ok()).unwrap_or(or);
     let end = Instant::now() + Duration::from_secs(number("HEDDLE_FUZZ_SECONDS", 2));
-    let lists: Vec<_> = TREES.iter().map(|t| tokens(t)).collect();
+    let lists = TREES.map(|t| Parts { tokens: tokens(t), objects: objects(t) });
     let (mut seed, mut refused, mut translated) = (number("HEDDLE_SEED", 1), 0, 0);
     while Instant::now() < end || refused + translated < 20 {
         let mut rng = Rng(seed);

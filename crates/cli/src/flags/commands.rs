@@ -74,8 +74,12 @@ pub struct ExploreArgs {
 
 #[derive(Args, Clone, Debug)]
 pub struct ReplayArgs {
-    /// A trail that `heddle check` saved
+    /// A trail that `heddle check` saved, or one of SPIN's
     pub trail: PathBuf,
+    /// For a trail of SPIN's: its model [default: what the trail is called after]
+    pub input: Option<PathBuf>,
+    #[command(flatten)]
+    pub given: Given<ModelRows>,
     /// Write the run as one HTML page
     #[arg(long, value_name = "FILE")]
     pub html: Option<PathBuf>,

@@ -79,7 +79,7 @@ pub enum Command {
     /// Walk the runs of a program, or on from a saved trail, in a browser
     Explore(Box<ExploreArgs>),
     /// Execute a saved trail again, and show or export it
-    Replay(ReplayArgs),
+    Replay(Box<ReplayArgs>),
     /// List what the input contains: processes, channels, variables, properties, labels
     List(Box<ListArgs>),
     /// Tabulate litmus tests under several memory models

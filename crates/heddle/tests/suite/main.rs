@@ -11,4 +11,5 @@ mod page;
 mod prove;
 mod real_assembly;
 mod surface;
+mod trails;
 mod transcripts;

@@ -4,11 +4,8 @@ use super::eval::{Eval, pid_of};
 use super::steps::{Can, Interp, Path};
 use super::world::{Chan, Proc, World};
 use crate::ir::*;
-use crate::step::Detail;
+use crate::step::{Detail, LONGEST, SHORT};
 use heddle_model::{Event, FaultKind};
-
-/// A `d_step` that has not ended after this many statements never will.
-const ENDLESS: u32 = 1_000_000;
 
 /// Nobody reads more events of one step than this.
 const MANY: usize = 2_000;
@@ -271,8 +268,16 @@ impl Interp<'_> {
     ) {
         let states = self.states_of(w, e.who);
         let mut at = start;
-        for _ in 0..ENDLESS {
+        let mut before: Option<(u16, World)> = None;
+        for n in 0..LONGEST {
             self.spent.set(self.spent.get().saturating_add(1));
+            let same = |(pc, world): &(u16, World)| *pc == at && world == w;
+            if before.as_ref().is_some_and(same) && self.c.embed.is_none() {
+                return e.fail(FaultKind::Blocked, false, Detail::EndlessDStep);
+            }
+            if n >= SHORT && n.is_power_of_two() {
+                before = Some((at, w.clone()));
+            }
             let trans = &states[at as usize].trans;
             let Some(t) =
                 trans.iter().find(|t| self.test(w, e, &self.stmt(t.stmts[0]).action) != Can::No)
@@ -301,6 +306,6 @@ impl Interp<'_> {
                 return;
             }
         }
-        e.fail(FaultKind::Blocked, false, Detail::EndlessDStep);
+        e.fail(FaultKind::Blocked, false, Detail::LongDStep);
     }
 }

@@ -1,13 +1,10 @@
 //! The effect of a statement on a state.
 
 use super::eval::{Eval, Guard, states_of};
-use super::{Compiled, Detail, Memory};
+use super::{Compiled, Detail, LONGEST, Memory, SHORT};
 use crate::code::{Act, ArgCode, Block, Dest, RecvCode, RunCode, StartCode};
 use crate::layout::Width;
 use heddle_model::FaultKind;
-
-/// A `d_step` that has not ended after this many statements never will.
-const ENDLESS: u32 = 1_000_000;
 
 impl Eval {
     pub fn store(&mut self, c: &Compiled, m: &mut Memory, pid: usize, dest: Dest, v: i32) {
@@ -271,8 +268,17 @@ impl Eval {
     pub fn dstep(&mut self, c: &Compiled, m: &mut Memory, pid: usize, start: u16, id: u16) {
         let states = states_of(c, m, pid);
         let mut at = start;
-        for _ in 0..ENDLESS {
+        let mut before: Option<(u16, Vec<u8>)> = None;
+        for n in 0..LONGEST {
             self.spent = self.spent.saturating_add(1);
+            // The last state at a power of two against every one after it (Brent 1980).
+            let same = |(pc, bytes): &(u16, Vec<u8>)| *pc == at && *bytes == m.bytes;
+            if before.as_ref().is_some_and(same) && c.embed.is_none() {
+                return self.fail(FaultKind::Blocked, false, Detail::EndlessDStep);
+            }
+            if n >= SHORT && n.is_power_of_two() {
+                before = Some((at, m.bytes.clone()));
+            }
             let mut next = None;
             for t in &states[at as usize].trans {
                 let act = &c.code.acts[t.stmts[0] as usize];
@@ -303,6 +309,6 @@ impl Eval {
                 Some(to) => at = to,
             }
         }
-        self.fail(FaultKind::Blocked, false, Detail::EndlessDStep);
+        self.fail(FaultKind::Blocked, false, Detail::LongDStep);
     }
 }

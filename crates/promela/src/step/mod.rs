@@ -24,6 +24,7 @@ use crate::ir::Ir;
 use crate::layout::Layout;
 use crate::reduction::Tables;
 use heddle_model::FaultKind;
+use std::sync::atomic::AtomicBool;
 
 /// Everything about a model that does not change while it is searched.
 pub struct Compiled {
@@ -42,7 +43,14 @@ pub struct Compiled {
     pub embed: Option<Embed>,
     /// Who may move alone, or why that is never asked.
     pub reduction: Result<Tables, String>,
+    /// A `d_step` was not followed to its end.
+    pub cut: AtomicBool,
 }
+
+/// The most statements of a `d_step` that are followed.
+pub const LONGEST: u32 = 1_000_000;
+/// From so many on it is watched whether a `d_step` repeats itself.
+pub const SHORT: u32 = 1024;
 
 /// What went wrong while a statement was executed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -72,7 +80,10 @@ pub enum Detail {
     /// A poll or a copy from a rendezvous channel.
     PollRendezvous,
     RendezvousInDStep,
+    /// It came to a state that it was in before.
     EndlessDStep,
+    /// No fault: it is not followed to its end ([`LONGEST`]).
+    LongDStep,
     /// As many values as the channel has fields are needed.
     FieldCount,
     Priority,
@@ -92,13 +103,14 @@ pub enum Detail {
 }
 
 impl Detail {
-    pub const ALL: [Detail; 15] = [
+    pub const ALL: [Detail; 16] = [
         Detail::None,
         Detail::NoChannel,
         Detail::SelfEnabled,
         Detail::PollRendezvous,
         Detail::RendezvousInDStep,
         Detail::EndlessDStep,
+        Detail::LongDStep,
         Detail::FieldCount,
         Detail::Priority,
         Detail::NoMatch,

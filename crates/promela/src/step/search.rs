@@ -15,11 +15,12 @@
 //! between two. Without a loop, too many choices one after the other do the same.
 
 use super::eval::{Eval, Guard, priority};
-use super::{Compiled, Memory, Trouble};
+use super::{Compiled, Detail, Memory, Trouble};
 use crate::code::Act;
 use crate::ir::Trans;
 use crate::reduction::ample::{LIVING, Reducer};
 use heddle_model::{Actor, Fault, FaultKind, Sink, Step};
+use std::sync::atomic::Ordering;
 
 /// How many choices in atomic sequences one expansion follows.
 pub const BUDGET: u32 = 5_000;
@@ -428,6 +429,9 @@ impl<'c> Expander<'c> {
         }
         match self.pending {
             None => sink.step(step, state),
+            Some((Trouble { detail: Detail::LongDStep, .. }, _)) => {
+                self.c.cut.store(true, Ordering::Release);
+            }
             Some((t, stmt)) => sink.fault(step, fault_of(t, stmt), t.goes_on.then_some(state)),
         }
     }

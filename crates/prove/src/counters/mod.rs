@@ -3,13 +3,13 @@
 //! A state is the shared variables and, for every tuple of local values that
 //! some process has, how many have it. Counted exactly, that is the family with
 //! a fixed number of processes, folded by symmetry. Counted as 0, 1 or *many*
-//! (Pnueli, Xu and Zuck 2002), it is the family with any number of them: taking
-//! one from many leaves one or many, so every run of every instance is a run
+//! (Pnueli, Xu and Zuck 2002), or to a higher number where the file asks for one, it is the family with any number of them: taking
+//! one from many leaves one less or many, so every run of every instance is a run
 //! here, and a goal kept here is kept by all of them. A run here that breaks a
 //! goal may be real or not; that is for `counted` to find out.
 //!
-//! Guards ask for one process, for all, for some, or whether there are 0, 1 or
-//! more; all of these have the same answer in every instance that a state
+//! Guards ask for one process, for all, for some, or whether there are 0, 1, … or
+//! more, to one above the largest number that a count is compared with; all of these have the same answer in every instance that a state
 //! stands for. So nothing is lost but the exact number behind "many".
 
 mod model;
@@ -100,14 +100,11 @@ pub struct Counted {
 /// How processes are counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Count {
-    /// 0, 1, many.
-    Abstract,
+    /// 0, 1, … and this for as many and all more.
+    Abstract(u32),
     /// So many of each kind.
     Exactly(u32),
 }
-
-/// "Two or more", when counting is abstract.
-const MANY: u32 = 2;
 
 /// The locals of one process, in bits: see [`Counted::local_of`].
 pub type Locals = u64;
@@ -123,6 +120,11 @@ pub struct Folded {
 }
 
 impl Counted {
+    /// The family with any number of processes.
+    pub fn any_number(&self) -> Count {
+        Count::Abstract(self.pool.counts_to() as u32)
+    }
+
     /// Bound variables are written in place: every binder has its own slots.
     fn eval(&self, e: Expr, values: &[Cell<i64>], population: &Population) -> i64 {
         let read = |s: Slot| values[s.0 as usize].get();
@@ -148,7 +150,7 @@ impl Counted {
         match q {
             Quantifier::All(_) => 1,
             Quantifier::Some(_) => 0,
-            Quantifier::Count(_) => number.min(2) as i64,
+            Quantifier::Count(_) => (number as i64).min(self.pool.counts_to()),
         }
     }
 

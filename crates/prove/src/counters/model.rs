@@ -1,6 +1,6 @@
 //! A counted family as a model that the engine explores.
 
-use super::{Count, Counted, Folded, Locals, MANY, Move, Taken};
+use super::{Count, Counted, Folded, Locals, Move, Taken};
 use heddle_model::{
     Actor, Blocked, Change, Event, Facts, Fault, FaultKind, Field, Model, Sink, Site, Step,
     Violation, Worker,
@@ -94,7 +94,7 @@ impl Model for Counters<'_> {
 impl Counters<'_> {
     pub(crate) fn number(&self, n: u32) -> String {
         match self.count {
-            Count::Abstract if n == MANY => "many".into(),
+            Count::Abstract(many) if n == many => "many".into(),
             _ => n.to_string(),
         }
     }

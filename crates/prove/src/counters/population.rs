@@ -1,6 +1,6 @@
 //! Populations: first ones, one more, one less, and states as bytes.
 
-use super::{Count, Counted, Folded, Local, Locals, MANY, Population};
+use super::{Count, Counted, Folded, Local, Locals, Population};
 use crate::expr::Domain;
 use crate::system::width;
 
@@ -93,7 +93,7 @@ fn choices(ranges: impl Iterator<Item = (i64, i64)>) -> Vec<Vec<i64>> {
 /// Every way to have at least (or exactly) so many processes with these locals.
 fn fill(kind: u8, tuples: &[Locals], least: u32, count: Count) -> Vec<Population> {
     let mut all: Vec<(Population, u32)> = vec![(Population::new(), 0)];
-    let most = if let Count::Exactly(n) = count { n } else { MANY };
+    let (Count::Exactly(most) | Count::Abstract(most)) = count;
     for t in tuples {
         let with = |(p, n): &(Population, u32)| -> Vec<(Population, u32)> {
             let more = |extra: u32| {
@@ -112,7 +112,7 @@ fn fill(kind: u8, tuples: &[Locals], least: u32, count: Count) -> Vec<Population
     }
     let enough = |n: u32, p: &Population| match count {
         Count::Exactly(wanted) => n == wanted,
-        Count::Abstract => n >= least || p.iter().any(|e| e.2 == MANY),
+        Count::Abstract(many) => n >= least || p.iter().any(|e| e.2 == many),
     };
     let mut out: Vec<Population> =
         all.into_iter().filter(|(p, n)| enough(*n, p)).map(|a| a.0).collect();
@@ -120,7 +120,7 @@ fn fill(kind: u8, tuples: &[Locals], least: u32, count: Count) -> Vec<Population
     out
 }
 
-/// The population without one process; from many, one or many are left.
+/// The population without one process; from many, one less or many are left.
 pub(super) fn less(p: &Population, kind: u8, locals: Locals, count: Count) -> Vec<Population> {
     let at = p.iter().position(|e| e.0 == kind && e.1 == locals).expect("there is one");
     let with = |n: u32| {
@@ -133,13 +133,13 @@ pub(super) fn less(p: &Population, kind: u8, locals: Locals, count: Count) -> Ve
         p
     };
     match (count, p[at].2) {
-        (Count::Abstract, MANY) => vec![with(1), with(MANY)],
+        (Count::Abstract(many), n) if n == many => vec![with(n - 1), with(n)],
         (_, n) => vec![with(n - 1)],
     }
 }
 
 pub(super) fn more(p: &mut Population, kind: u8, locals: Locals, n: u32, count: Count) {
-    let limit = if count == Count::Abstract { MANY } else { u16::MAX as u32 };
+    let limit = if let Count::Abstract(many) = count { many } else { u16::MAX as u32 };
     match p.binary_search_by(|e| (e.0, e.1).cmp(&(kind, locals))) {
         Ok(at) => p[at].2 = (p[at].2 + n).min(limit),
         Err(at) => p.insert(at, (kind, locals, n)),
