@@ -9,6 +9,9 @@
 //! key, and nothing is lost ([`Matching::Folded`]); or the user says what to
 //! look at, and what is lost nobody knows ([`Matching::Abstract`]).
 //!
+//! The key comes first ([`Sink::is_new`]): of a state that was met before, the
+//! model makes nothing else.
+//!
 //! States keep the way they were reached by, so that trails are of states as
 //! they are, never of representatives. Newest first; for `Bfs` and for bounded
 //! depth oldest first, by one worker. Idle workers take from a common heap that
@@ -16,6 +19,7 @@
 //!
 //! Not here: partial-order reduction by the engine, and cycles.
 //!
+//! [`Sink::is_new`]: heddle_model::Sink::is_new
 //! [`Matching::Folded`]: heddle_model::Matching::Folded
 //! [`Matching::Abstract`]: heddle_model::Matching::Abstract
 
@@ -119,10 +123,23 @@ struct Searcher<'r, 'a, M: Model, S: Store + 'r> {
 /// The successors of one state.
 #[derive(Default)]
 struct Found {
-    steps: Vec<(Step, usize, usize)>,
+    steps: Vec<Successor>,
     bytes: Vec<u8>,
     broken: Vec<(Step, Fault)>,
     n_steps: usize,
+    /// Steps to states that were met before.
+    matched: u64,
+    /// There was no room for a key.
+    full: bool,
+}
+
+struct Successor {
+    step: Step,
+    /// Where its bytes lie.
+    lo: usize,
+    hi: usize,
+    /// Its key was new, and is stored.
+    stored: bool,
 }
 
 impl<'r, 'a, M: Model, S: Store> Searcher<'r, 'a, M, S> {
@@ -149,7 +166,7 @@ impl<'r, 'a, M: Model, S: Store> Searcher<'r, 'a, M, S> {
             self.run.model.initial(&mut |s| initial.push(s.to_vec()));
             for (i, state) in initial.into_iter().enumerate() {
                 let step = Step { actor: Actor::NOBODY, edge: i as u32 };
-                self.meet(&state, Arc::new(Way { before: None, step }), 0, true);
+                self.meet(&state, None, step, 0);
             }
             self.pool.left.fetch_sub(1, AcqRel);
         }
@@ -165,23 +182,27 @@ impl<'r, 'a, M: Model, S: Store> Searcher<'r, 'a, M, S> {
     }
 
     /// Stores the key of a state; a new one is to be expanded.
-    fn meet(&mut self, state: &[u8], way: Arc<Way>, depth: u64, initial: bool) {
+    fn meet(&mut self, state: &[u8], before: Option<&Arc<Way>>, step: Step, depth: u64) {
         self.worker.key(state, &mut self.key);
         match self.local.insert(&self.key) {
-            Ok((_, true)) => {
-                self.counts.stored += 1;
-                let item = Item { state: state.into(), way, depth };
-                if !self.store.budget().take(item.bytes()) {
-                    self.run.out_of_memory();
-                    return;
-                }
-                // Counted while the state that it comes from is.
-                self.pool.left.fetch_add(1, Relaxed);
-                self.waiting.push_back(item);
-            }
-            Ok((_, false)) => self.counts.matched += !initial as u64,
+            Ok((_, true)) => self.keep(state, before, step, depth),
+            Ok((_, false)) => self.counts.matched += before.is_some() as u64,
             Err(_) => self.run.out_of_memory(),
         }
+    }
+
+    /// A new state waits to be expanded.
+    fn keep(&mut self, state: &[u8], before: Option<&Arc<Way>>, step: Step, depth: u64) {
+        self.counts.stored += 1;
+        let way = Arc::new(Way { before: before.cloned(), step });
+        let item = Item { state: state.into(), way, depth };
+        if !self.store.budget().take(item.bytes()) {
+            self.run.out_of_memory();
+            return;
+        }
+        // Counted while the state that it comes from is.
+        self.pool.left.fetch_add(1, Relaxed);
+        self.waiting.push_back(item);
     }
 
     /// A state to expand; `None` if there are none anywhere, ever.
@@ -218,22 +239,31 @@ impl<'r, 'a, M: Model, S: Store> Searcher<'r, 'a, M, S> {
 
     fn expand(&mut self, item: &Item) {
         self.counts.depth = self.counts.depth.max(item.depth);
+        let deeper = self.run.options.max_depth.is_none_or(|max| item.depth < max);
         let mut found = std::mem::take(&mut self.found);
         found.clear();
-        self.worker.expand(&item.state, &mut found);
+        let mut sink =
+            Meet { local: &mut self.local, found: &mut found, asks: deeper, expected: false };
+        self.worker.expand(&item.state, &mut sink);
+        self.counts.matched += found.matched;
+        if found.full {
+            self.run.out_of_memory();
+        }
         if self.run.options.faults {
             self.check(item, &found);
         }
         if self.run.shows(&item.state, found.n_steps) {
             self.report(item, End::Reached);
         }
-        let deeper = self.run.options.max_depth.is_none_or(|max| item.depth < max);
         if !deeper && !found.steps.is_empty() {
             self.run.cut_at_depth();
         }
-        for &(step, lo, hi) in found.steps.iter().filter(|_| deeper) {
-            let way = Arc::new(Way { before: Some(item.way.clone()), step });
-            self.meet(&found.bytes[lo..hi], way, item.depth + 1, false);
+        for s in found.steps.iter().filter(|_| deeper) {
+            let (state, depth) = (&found.bytes[s.lo..s.hi], item.depth + 1);
+            match s.stored {
+                true => self.keep(state, Some(&item.way), s.step, depth),
+                false => self.meet(state, Some(&item.way), s.step, depth),
+            }
         }
         self.found = found;
     }
@@ -284,23 +314,52 @@ impl Found {
         self.bytes.clear();
         self.broken.clear();
         self.n_steps = 0;
+        self.matched = 0;
+        self.full = false;
     }
 }
 
-impl Sink for Found {
+/// Takes the steps of one state, and stores keys as they come.
+struct Meet<'f, L> {
+    local: &'f mut L,
+    found: &'f mut Found,
+    asks: bool,
+    /// The next state is that of the last key.
+    expected: bool,
+}
+
+impl<L: Local> Sink for Meet<'_, L> {
     fn step(&mut self, step: Step, successor: &[u8]) {
-        self.n_steps += 1;
-        let lo = self.bytes.len();
-        self.bytes.extend_from_slice(successor);
-        self.steps.push((step, lo, self.bytes.len()));
+        let stored = std::mem::take(&mut self.expected);
+        let found = &mut self.found;
+        found.n_steps += !stored as usize;
+        let lo = found.bytes.len();
+        found.bytes.extend_from_slice(successor);
+        found.steps.push(Successor { step, lo, hi: found.bytes.len(), stored });
     }
 
     fn fault(&mut self, step: Step, fault: Fault, successor: Option<&[u8]>) {
-        self.broken.push((step, fault));
+        self.found.broken.push((step, fault));
         match successor {
             Some(successor) => self.step(step, successor),
-            None => self.n_steps += 1,
+            None => self.found.n_steps += 1,
         }
+    }
+
+    fn asks_for_keys(&self) -> bool {
+        self.asks
+    }
+
+    fn is_new(&mut self, _: Step, key: &[u8]) -> bool {
+        self.found.n_steps += 1;
+        match self.local.insert(key) {
+            Ok((_, new)) => {
+                self.expected = new;
+                self.found.matched += !new as u64;
+            }
+            Err(_) => self.found.full = true,
+        }
+        self.expected
     }
 }
 
@@ -308,7 +367,10 @@ impl Sink for Found {
 mod tests {
     use crate::toys::{Emit, Of, Toy};
     use crate::{Options, Progress, Search, Stop, StoreKind};
-    use heddle_model::{Actor, Fault, FaultKind, Matching, Model, Verdict, Wrapper, WrapperWorker};
+    use heddle_model::{
+        Actor, Fault, FaultKind, Matching, Model, Sink, Step, Verdict, Worker, Wrapper,
+        WrapperWorker,
+    };
 
     /// `n` like counters that go up to 2 each; all at 2 is a fault if asked for.
     struct Alike {
@@ -332,9 +394,22 @@ mod tests {
         }
     }
 
-    /// The same, folded.
-    struct Folded(Of<Alike>);
-    struct FoldedWorker<'m>(<Of<Alike> as Model>::Worker<'m>);
+    /// The same, folded. With `true` its workers give keys before states.
+    struct Folded(Of<Alike>, bool);
+    struct FoldedWorker<'m>(<Of<Alike> as Model>::Worker<'m>, bool);
+
+    #[derive(Default)]
+    struct Steps(Vec<(Step, Option<Fault>, Vec<u8>)>);
+
+    impl Sink for Steps {
+        fn step(&mut self, step: Step, successor: &[u8]) {
+            self.0.push((step, None, successor.to_vec()));
+        }
+
+        fn fault(&mut self, step: Step, fault: Fault, successor: Option<&[u8]>) {
+            self.0.push((step, Some(fault), successor.expect("it goes on").to_vec()));
+        }
+    }
 
     impl Wrapper for Folded {
         type Inner = Of<Alike>;
@@ -345,7 +420,7 @@ mod tests {
         }
 
         fn worker(&self) -> FoldedWorker<'_> {
-            FoldedWorker(self.0.worker())
+            FoldedWorker(self.0.worker(), self.1)
         }
 
         fn matching(&self) -> Matching {
@@ -364,6 +439,25 @@ mod tests {
             &mut self.0
         }
 
+        fn expand(&mut self, state: &[u8], sink: &mut impl Sink) {
+            if !self.1 || !sink.asks_for_keys() {
+                return self.0.expand(state, sink);
+            }
+            let mut steps = Steps::default();
+            self.0.expand(state, &mut steps);
+            let mut key = Vec::new();
+            for (step, fault, next) in steps.0 {
+                if let Some(fault) = fault {
+                    sink.fault(step, fault, Some(&next));
+                    continue;
+                }
+                WrapperWorker::key(self, &next, &mut key);
+                if sink.is_new(step, &key) {
+                    sink.step(step, &next);
+                }
+            }
+        }
+
         fn key(&mut self, state: &[u8], out: &mut Vec<u8>) {
             out.clear();
             out.extend_from_slice(state);
@@ -371,9 +465,18 @@ mod tests {
         }
     }
 
+    /// The same whether keys come first or are asked for.
     fn search(n: usize, breaks: bool, options: Options) -> crate::Outcome {
-        let model = Folded(Of(Alike { n, breaks }));
-        crate::safety(&model, &options, &Stop::new(), &Progress::new())
+        let run = |first: bool| {
+            let model = Folded(Of(Alike { n, breaks }), first);
+            crate::safety(&model, &options, &Stop::new(), &Progress::new())
+        };
+        let (a, b) = (run(false), run(true));
+        let told = |o: &crate::Outcome| (o.verdict.word(), o.stats.stored, o.stats.matched);
+        if options.workers == 1 {
+            assert_eq!(told(&a), told(&b));
+        }
+        b
     }
 
     #[test]
@@ -391,7 +494,8 @@ mod tests {
                 panic!("all at 2 is a fault");
             };
             assert_eq!(trail.steps.len(), 12);
-            crate::replay(&Folded(Of(Alike { n: 6, breaks: true })), &trail).expect("it replays");
+            crate::replay(&Folded(Of(Alike { n: 6, breaks: true }), true), &trail)
+                .expect("it replays");
         }
     }
 

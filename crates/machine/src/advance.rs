@@ -7,7 +7,7 @@
 
 use crate::access::{Access, Next};
 use crate::exec::{Exec, Halt};
-use crate::library::Lib;
+use crate::inst_flags::Flags;
 use crate::options::{Races, Reduction};
 use crate::program::{Inst, Pc};
 use crate::races::racing;
@@ -17,13 +17,18 @@ use heddle_model::{FaultKind, Violation};
 
 /// Sees each instruction of a step; the search uses one that sees nothing.
 pub trait Observer {
+    /// It wants to see nothing.
+    const IS_BLIND: bool = false;
+
     fn before(&mut self, _: &mut Exec) {}
     fn after(&mut self, _: &mut Exec) {}
 }
 
 pub struct Blind;
 
-impl Observer for Blind {}
+impl Observer for Blind {
+    const IS_BLIND: bool = true;
+}
 
 /// Two accesses that race, and which of them write.
 struct Race {
@@ -50,6 +55,9 @@ pub const SET: usize = 64;
 
 /// Visible accesses in one superstep.
 const MAX_VISIBLE: usize = 200;
+
+/// Instructions of a step after which it is asked whether it goes round for ever.
+const ROUNDS: [u32; 3] = [50, 500, 5_000];
 
 /// The bit of a thread in a set of threads; of one that has none, all.
 pub fn bit(t: usize) -> u64 {
@@ -143,14 +151,9 @@ impl MachineWorker<'_> {
     }
 
     /// Notes whom the next instruction may change.
-    fn note_dirty(&mut self) {
-        let frames = &self.run.thread().frames;
-        let frame = frames[frames.len() - 1];
-        let others = match self.model.code.inst(frame.func, frame.pc) {
-            Inst::Lib { lib, .. } => !lib.is_alone(),
-            Inst::Ret { .. } => frames.len() == 1 && self.run.t == 0,
-            _ => false,
-        };
+    fn note_dirty(&mut self, flags: Flags) {
+        let leaves = |t: usize| t == 0 && flags.is_return() && self.run.thread().frames.len() == 1;
+        let others = flags.concerns_others() || leaves(self.run.t);
         self.dirty |= if others { u64::MAX } else { bit(self.run.t) };
     }
 
@@ -190,7 +193,7 @@ impl MachineWorker<'_> {
         }
     }
 
-    fn advance_inside(&mut self, t: usize, first: Next, seen: &mut impl Observer) -> Ended {
+    fn advance_inside<S: Observer>(&mut self, t: usize, first: Next, seen: &mut S) -> Ended {
         let options = &self.model.options;
         let mut stop = options.reduction == Reduction::Superstep
             && (first.choices > 1 || self.tables.test(t, &first) != Conflict::Continue);
@@ -202,7 +205,9 @@ impl MachineWorker<'_> {
         if !single {
             self.comes_back(t);
         }
-        for count in 0.. {
+        let straight = options.reduction != Reduction::None && S::IS_BLIND;
+        let (mut count, mut check) = (0, ROUNDS[0]);
+        loop {
             single |= self.ends_superstep(t, &next);
             if next.visible {
                 retry = self.begins_retry(t, &next);
@@ -219,10 +224,20 @@ impl MachineWorker<'_> {
             if options.reduction == Reduction::None && !inside {
                 break;
             }
-            // Nobody wants to read how often.
-            if matches!(count, 50 | 500 | 5_000) && self.goes_round(t) {
-                break;
+            if straight {
+                count += self.run_straight(check.min(options.max_superstep) - count);
+                if count >= options.max_superstep {
+                    break;
+                }
             }
+            // Nobody wants to read how often.
+            if count == check {
+                if self.goes_round(t) {
+                    break;
+                }
+                check = ROUNDS.into_iter().find(|&n| n > count).unwrap_or(u32::MAX);
+            }
+            count += 1;
             if self.is_plain(t) {
                 next = Next::LOCAL;
                 continue;
@@ -281,11 +296,24 @@ impl MachineWorker<'_> {
         }
     }
 
+    /// What the next instruction of a thread is.
+    fn flags(&self, t: usize) -> Flags {
+        let frame = self.run.st.threads[t].top();
+        self.model.code.flags(frame.func, frame.pc)
+    }
+
     /// Whether a thread's next instruction concerns its registers only.
     fn is_plain(&self, t: usize) -> bool {
-        let frame = self.run.st.threads[t].top();
-        let inst = self.model.code.inst(frame.func, frame.pc);
-        self.model.options.reduction != Reduction::None && inst.is_plain()
+        self.model.options.reduction != Reduction::None && self.flags(t).is_plain()
+    }
+
+    /// Takes along what nobody can tell and nothing can go wrong with.
+    fn run_straight(&mut self, limit: u32) -> u32 {
+        let (site_of, reached) = (&self.model.site_of, &mut self.reached);
+        self.run.run_straight(limit, |number| {
+            let site = site_of[number as usize];
+            reached[site as usize / 64] |= 1 << (site % 64);
+        })
     }
 
     /// Where a load stands that may bring its exchange along, and how deep.
@@ -340,19 +368,22 @@ impl MachineWorker<'_> {
 
     /// Runs a new thread up to its first instruction that anybody could see,
     /// as every other thread has been: there it would come anyway.
-    fn settle(&mut self, t: usize, seen: &mut impl Observer) -> Ended {
+    fn settle<S: Observer>(&mut self, t: usize, seen: &mut S) -> Ended {
         self.run.t = t;
-        for _ in 0..self.model.options.max_superstep {
-            if !self.run.is_running(t) {
-                break;
+        let mut left = self.model.options.max_superstep;
+        while left > 0 && self.run.is_running(t) {
+            if S::IS_BLIND {
+                self.dirty |= bit(t);
+                left -= self.run_straight(left);
             }
             let next = self.run.next(t);
-            if next.visible || !next.enabled || next.choices > 1 || self.is_mark(t) {
+            if left == 0 || next.visible || !next.enabled || next.choices > 1 || self.is_mark(t) {
                 break;
             }
             if let Err(halt) = self.one(seen) {
                 return self.halted(halt);
             }
+            left -= 1;
         }
         Ended::Well
     }
@@ -378,25 +409,20 @@ impl MachineWorker<'_> {
     }
 
     fn one(&mut self, seen: &mut impl Observer) -> Result<(), Halt> {
-        let frame = *self.run.thread().top();
-        let site = self.model.site_of[self.model.code.inst_number(frame.func, frame.pc) as usize];
+        let frame = self.run.thread().top();
+        let number = self.model.code.inst_number(frame.func, frame.pc) as usize;
+        let (site, flags) = (self.model.site_of[number], self.model.code.flags[number]);
         self.reached[site as usize / 64] |= 1 << (site % 64);
-        self.note_dirty();
+        self.note_dirty(flags);
         seen.before(&mut self.run);
-        let done = if self.model.tracks && self.races != Races::Off {
-            self.one_in_order()
-        } else {
-            self.run.step()
-        };
+        let follows = self.model.tracks && self.races != Races::Off && !flags.is_plain();
+        let done = if follows { self.one_in_order() } else { self.run.step() };
         seen.after(&mut self.run);
         done
     }
 
     /// The same with an eye on what happened before.
     fn one_in_order(&mut self) -> Result<(), Halt> {
-        if self.is_plain(self.run.t) {
-            return self.run.step();
-        }
         let created = self.run.created.take();
         let (before, race) = self.run.check_order();
         if self.model.one_way {
@@ -423,18 +449,13 @@ impl MachineWorker<'_> {
     /// After these no superstep goes on: a new thread's instructions are in no
     /// table; a property must see each change.
     fn ends_superstep(&self, t: usize, next: &Next) -> bool {
-        let frame = self.run.st.threads[t].top();
-        let starts = matches!(
-            self.model.code.inst(frame.func, frame.pc),
-            Inst::Lib { lib: Lib::ThreadCreate | Lib::ThrdCreate | Lib::Progress, .. }
-        );
+        let starts = self.flags(t).ends_superstep();
         let writes = next.visible && next.accesses().iter().any(|a| a.write);
         starts || next.everything || writes && self.model.options.watched()
     }
 
     fn is_mark(&self, t: usize) -> bool {
-        let frame = self.run.st.threads[t].top();
-        matches!(self.model.code.inst(frame.func, frame.pc), Inst::Lib { lib: Lib::Progress, .. })
+        self.flags(t).is_mark()
     }
 
     /// A race of an access inside an atomic section.

@@ -4,6 +4,7 @@ use crate::assumptions::Assumptions;
 use crate::choices::{Choices, choices};
 use crate::compared::Compared;
 use crate::cycles::cycles;
+use crate::inst_flags::Flags;
 use crate::large::Pages;
 use crate::library::Lib;
 use crate::liveness::{Liveness, analyse};
@@ -35,6 +36,8 @@ pub struct Code {
     /// The first instruction number of each function; an instruction's number
     /// names it in the whole program.
     pub first_inst: Vec<u32>,
+    /// By the number of an instruction: what it is.
+    pub flags: Vec<Flags>,
     /// Where loops begin, by function: sorted. Only filled if loops are
     /// counted; then a function's last registers are the counters.
     pub headers: Vec<Vec<Pc>>,
@@ -134,6 +137,7 @@ impl Code {
             consts,
             choices: all_choices(&program, &live, &first_inst, overflow),
             first_inst,
+            flags: Flags::all(&program),
             retries: Vec::new(),
             compared: Vec::new(),
             on_cycle: program.functions.iter().map(on_cycle).collect(),
@@ -209,6 +213,10 @@ impl Code {
 
     pub fn inst(&self, func: u32, pc: u32) -> &Inst {
         &self.program.functions[func as usize].code[pc as usize]
+    }
+
+    pub fn flags(&self, func: u32, pc: u32) -> Flags {
+        self.flags[self.inst_number(func, pc) as usize]
     }
 
     pub fn inst_number(&self, func: u32, pc: u32) -> u32 {

@@ -107,44 +107,62 @@ impl Compared {
 }
 
 /// Puts the simplest values in place. Returns whether anything changed.
-pub fn simplify(all: &[Compared], st: &mut State) -> bool {
-    let mut changed = false;
-    for thread in st.threads.iter_mut().filter(|t| t.status == Status::Running) {
+pub fn simplify(all: &[Compared], st: &mut State, changed: &mut Vec<Changed>) -> bool {
+    let before = changed.len();
+    let threads = st.threads.iter_mut().enumerate();
+    for (t, thread) in threads.filter(|t| t.1.status == Status::Running) {
         let n = thread.frames.len();
         for (i, f) in thread.frames.iter().enumerate() {
             let here = &all[f.func as usize];
             let places = if i + 1 == n { &here.before } else { &here.across };
             let Some(list) = places.get(f.pc as usize) else { continue };
-            let regs = &mut thread.regs[f.base as usize..];
-            list.iter().for_each(|s| changed |= s.apply(regs));
+            let base = f.base as usize;
+            let regs = &mut thread.regs[base..];
+            let mut note =
+                |r: Reg, old: Val| changed.push(Changed { thread: t, at: base + r as usize, old });
+            list.iter().for_each(|s| s.apply(regs, &mut note));
         }
     }
-    changed
+    changed.len() > before
+}
+
+/// A register of a thread that has another value now.
+pub struct Changed {
+    pub thread: usize,
+    pub at: usize,
+    pub old: Val,
 }
 
 impl Simpler {
-    fn apply(&self, regs: &mut [Val]) -> bool {
+    fn apply(&self, regs: &mut [Val], note: &mut impl FnMut(Reg, Val)) {
         let plain = |v: Val, w: u8| (v.undef == 0 && v.obj == 0).then_some(v.bits & mask(w));
         match self {
             Simpler::Tests(r, tests) => {
-                let Some(v) = plain(regs[*r as usize], 64) else { return false };
-                simplest(v, tests).is_some_and(|v| put(regs, *r, v))
+                let Some(v) = plain(regs[*r as usize], 64) else { return };
+                if let Some(v) = simplest(v, tests) {
+                    put(regs, *r, v, note);
+                }
             }
             &Simpler::Pair { kept, changed, w, both } => {
                 let pair = (regs[kept as usize], regs[changed as usize]);
-                let (Some(a), Some(b)) = (plain(pair.0, w), plain(pair.1, w)) else { return false };
+                let (Some(a), Some(b)) = (plain(pair.0, w), plain(pair.1, w)) else { return };
                 let to = if both { 0 } else { a };
                 let other = if a == b { to } else { (to == 0) as u64 };
-                let first = both && put(regs, kept, 0);
-                put(regs, changed, other) || first
+                if both {
+                    put(regs, kept, 0, note);
+                }
+                put(regs, changed, other, note);
             }
         }
     }
 }
 
-fn put(regs: &mut [Val], r: Reg, bits: u64) -> bool {
+fn put(regs: &mut [Val], r: Reg, bits: u64, note: &mut impl FnMut(Reg, Val)) {
     let new = Val::int(bits);
-    std::mem::replace(&mut regs[r as usize], new) != new
+    let old = std::mem::replace(&mut regs[r as usize], new);
+    if old != new {
+        note(r, old);
+    }
 }
 
 /// The first value, of those near the constants, with the same answers.
@@ -300,6 +318,12 @@ fn simpler(uses: &Uses) -> Box<[Simpler]> {
 mod tests {
     use super::*;
 
+    fn applied(s: &Simpler, regs: &mut [Val]) -> bool {
+        let mut any = false;
+        s.apply(regs, &mut |_, _| any = true);
+        any
+    }
+
     fn cmp(op: Cmp, d: Reg, a: Op, b: Op) -> Inst {
         Inst::Cmp { op, w: 32, d, a, b }
     }
@@ -327,13 +351,13 @@ mod tests {
         let found = found(code, &Program::new());
         assert_eq!(found[0][..], [pair.clone()][..]);
         let mut regs = [Val::int(7), Val::int(9)];
-        assert!(pair.apply(&mut regs));
+        assert!(applied(&pair, &mut regs));
         assert_eq!(regs, [Val::int(0), Val::int(1)]);
         let mut regs = [Val::int(7), Val::int(7)];
-        assert!(pair.apply(&mut regs));
+        assert!(applied(&pair, &mut regs));
         assert_eq!(regs, [Val::int(0), Val::int(0)]);
         let mut regs = [Val::pointer(3, 0), Val::int(7)];
-        assert!(!pair.apply(&mut regs), "pointers stay");
+        assert!(!applied(&pair, &mut regs), "pointers stay");
     }
 
     #[test]
@@ -360,7 +384,7 @@ mod tests {
         let one = Simpler::Pair { kept: 0, changed: 1, w: 32, both: false };
         assert_eq!(found[0][..], [one.clone()][..]);
         let mut regs = [Val::int(7), Val::int(9)];
-        assert!(one.apply(&mut regs));
+        assert!(applied(&one, &mut regs));
         assert_eq!(regs, [Val::int(7), Val::int(0)]);
     }
 

@@ -26,6 +26,9 @@ pub enum Halt {
     Limit(Box<str>),
 }
 
+/// So many arguments are handed over without a list.
+const FEW: usize = 6;
+
 /// No process has more memory than this.
 pub const ADDRESS_SPACE: u64 = 1 << 47;
 /// The largest object that is followed.
@@ -430,6 +433,11 @@ impl<'c> Exec<'c> {
 
     /// Enters a function; the frame below stays at its call.
     fn call(&mut self, f: u32, args: &[Op]) -> Result<(), Halt> {
+        if args.len() <= FEW {
+            let vals: [Val; FEW] =
+                std::array::from_fn(|i| args.get(i).map_or(Val::ZERO, |&a| self.val(a)));
+            return self.enter(f, &vals[..args.len()]);
+        }
         let vals: Vec<Val> = args.iter().map(|&a| self.val(a)).collect();
         self.enter(f, &vals)
     }

@@ -13,6 +13,7 @@
 //! with like futures, so changing from one to the other costs states that are
 //! searched twice, never truth.
 
+use crate::advance::SET;
 use crate::canon::{Canon, live};
 use crate::exec::Exec;
 use crate::happens::Mark;
@@ -41,6 +42,19 @@ pub struct Folder {
     views: Vec<Vec<u8>>,
     hashes: Vec<(u64, bool)>,
     trial: Trial,
+    base: Base,
+    /// Buffers: the numbers of threads, and their order.
+    slots: Vec<usize>,
+    order: Vec<usize>,
+    from: Vec<usize>,
+}
+
+/// What was found out about the threads of the state that is being expanded:
+/// its successors have most of them unchanged.
+#[derive(Default)]
+struct Base {
+    blind: Option<bool>,
+    hashes: Vec<Option<(u64, bool)>>,
 }
 
 /// Whether folding pays.
@@ -62,12 +76,16 @@ impl Trial {
         true
     }
 
-    fn count(&mut self, state: &[u8], key: &[u8]) {
+    /// Counts a key, and the order that its threads had in the state.
+    fn count(&mut self, key: &[u8], from: &[usize]) {
         self.n_states += 1;
         let hash = Mixer::bytes(key);
         if hash.is_multiple_of(SAMPLE) {
             self.keys.insert(hash);
-            self.states.insert(Mixer::bytes(state));
+            let mut state = Mixer::default();
+            state.add(hash);
+            from.iter().for_each(|&t| state.add(t as u64));
+            self.states.insert(state.finish());
         }
         if self.n_states >= TRIAL {
             // Worth it from one state in thirty that went away.
@@ -82,9 +100,16 @@ impl Trial {
 }
 
 impl Folder {
-    /// Sorts the threads of a state. `false`: they are as they should be, or
-    /// folding does not pay.
-    pub fn sort(&mut self, canon: &mut Canon, e: &mut Exec) -> bool {
+    /// Another state is being expanded.
+    pub fn start(&mut self) {
+        self.base.blind = None;
+        self.base.hashes.clear();
+    }
+
+    /// Sorts the threads of a state. `same` are those that are as in the state
+    /// that is being expanded, one bit each. `false`: they are as they should
+    /// be, or folding does not pay.
+    pub fn sort(&mut self, canon: &mut Canon, e: &mut Exec, same: u64) -> bool {
         if !self.trial.goes_on() {
             return false;
         }
@@ -92,27 +117,56 @@ impl Folder {
         if e.st.end == End::Exited {
             return false;
         }
-        let slots: Vec<usize> = (1..e.st.threads.len()).filter(taken).collect();
-        if slots.len() < 2 {
-            return false;
+        let mut slots = std::mem::take(&mut self.slots);
+        slots.clear();
+        slots.extend((1..e.st.threads.len()).filter(taken));
+        let moves = slots.len() >= 2 && self.sort_slots(canon, e, &slots, same);
+        if moves {
+            rearrange(e, &slots, &self.from);
         }
-        self.hashes.clear();
-        self.hashes.extend(slots.iter().map(|&t| local_hash(e, t)));
-        let mut order: Vec<usize> = (0..slots.len()).collect();
-        order.sort_by_key(|&i| self.hashes[i].0);
-        self.break_ties(canon, e, &slots, &mut order);
-        if order.is_sorted() || !self.main_is_blind(canon, e) {
-            return false;
-        }
-        let from: Vec<usize> = order.iter().map(|&i| slots[i]).collect();
-        rearrange(e, &slots, &from);
-        true
+        self.slots = slots;
+        moves
     }
 
-    /// Counts a state and its key, for the trial.
-    pub fn count(&mut self, state: &[u8], key: &[u8]) {
+    /// Puts the threads of the last state that was sorted where they were.
+    pub fn unsort(&self, e: &mut Exec) {
+        rearrange(e, &self.from, &self.slots);
+    }
+
+    /// Finds the order of some threads, as places to take them from.
+    fn sort_slots(&mut self, canon: &mut Canon, e: &Exec, slots: &[usize], same: u64) -> bool {
+        self.hashes.clear();
+        for &t in slots {
+            let hash = self.hash_of(e, t, same);
+            self.hashes.push(hash);
+        }
+        let mut order = std::mem::take(&mut self.order);
+        order.clear();
+        order.extend(0..slots.len());
+        order.sort_by_key(|&i| self.hashes[i].0);
+        self.break_ties(canon, e, slots, &mut order);
+        let moves = !order.is_sorted() && self.main_is_blind(canon, e, same);
+        self.from.clear();
+        self.from.extend(order.iter().map(|&i| slots[i]));
+        self.order = order;
+        moves
+    }
+
+    /// The hash of a thread, found once for the threads of one state.
+    fn hash_of(&mut self, e: &Exec, t: usize, same: u64) -> (u64, bool) {
+        if !is_same(same, t) || !e.st.marks.is_empty() {
+            return local_hash(e, t);
+        }
+        let known = &mut self.base.hashes;
+        known.resize(known.len().max(t + 1), None);
+        *known[t].get_or_insert_with(|| local_hash(e, t))
+    }
+
+    /// Counts a key for the trial, of a state whose threads were sorted or not.
+    pub fn count(&mut self, key: &[u8], sorted: bool) {
         if self.trial.pause == 0 {
-            self.trial.count(state, key);
+            let from = if sorted { &self.from[..] } else { &[] };
+            self.trial.count(key, from);
         }
     }
 
@@ -135,10 +189,22 @@ impl Folder {
     }
 
     /// Whether the main thread, from here on, tells no thread from another.
-    pub fn main_is_blind(&mut self, canon: &mut Canon, e: &Exec) -> bool {
+    /// If it is as in the state that is being expanded, the answer is too: what
+    /// others do meanwhile it does not see.
+    pub fn main_is_blind(&mut self, canon: &mut Canon, e: &Exec, same: u64) -> bool {
         if !e.is_running(0) {
             return true;
         }
+        if !is_same(same, 0) {
+            return self.find_blind(canon, e);
+        }
+        if self.base.blind.is_none() {
+            self.base.blind = Some(self.find_blind(canon, e));
+        }
+        self.base.blind == Some(true)
+    }
+
+    fn find_blind(&mut self, canon: &mut Canon, e: &Exec) -> bool {
         canon.thread_key(e.code, &e.st, 0, &mut self.key);
         if let Some(&known) = self.known.get(&self.key) {
             return known;
@@ -150,6 +216,11 @@ impl Folder {
         self.known.insert(self.key.clone(), blind);
         blind
     }
+}
+
+/// Whether a thread is in a set. Those that have no bit are never the same.
+fn is_same(same: u64, t: usize) -> bool {
+    t < SET && same >> t & 1 == 1
 }
 
 /// A number for what a thread sees without following pointers to objects made

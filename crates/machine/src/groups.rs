@@ -365,11 +365,11 @@ impl Finder<'_> {
                     }
                 }
             }
-            let pair = first_conflict(&groups, &known);
-            let Some((i, k)) = pair else { break };
-            let mut more = groups.remove(k);
-            groups[i].append(&mut more);
-            groups[i].sort_unstable();
+            let before = groups.len();
+            join_conflicting(&mut groups, &known);
+            if groups.len() == before {
+                break;
+            }
         }
         if groups.len() < 2 {
             return self.one_group(slots, starts, main);
@@ -491,10 +491,23 @@ impl Finder<'_> {
     }
 }
 
-fn first_conflict(
-    groups: &[Vec<usize>],
-    known: &HashMap<Vec<usize>, (Footprint, bool)>,
-) -> Option<(usize, usize)> {
-    let pairs = (0..groups.len()).flat_map(|i| (i + 1..groups.len()).map(move |k| (i, k)));
-    pairs.into_iter().find(|&(i, k)| conflict(&known[&groups[i]].0, &known[&groups[k]].0))
+/// Makes one group of those that conflict. A group touches what its threads
+/// touch by themselves, so no group need be explored to know that it conflicts
+/// with those that one of its threads conflicts with.
+fn join_conflicting(groups: &mut Vec<Vec<usize>>, known: &HashMap<Vec<usize>, (Footprint, bool)>) {
+    let mut joined: Vec<(Vec<usize>, Vec<&Footprint>)> = Vec::new();
+    for group in groups.drain(..) {
+        let print = &known[&group].0;
+        let mut one = (group, vec![print]);
+        let near =
+            |other: &(Vec<usize>, Vec<&Footprint>)| other.1.iter().any(|o| conflict(o, print));
+        for mut other in joined.extract_if(.., |other| near(other)) {
+            one.0.append(&mut other.0);
+            one.1.append(&mut other.1);
+        }
+        one.0.sort_unstable();
+        joined.push(one);
+    }
+    groups.extend(joined.into_iter().map(|j| j.0));
+    groups.sort_unstable();
 }

@@ -224,6 +224,8 @@ impl<'c> Explorer<'c> {
     fn start(&mut self, first: &[u8]) -> Option<()> {
         crate::decode::decode(self.code, first, &mut self.e.st);
         for _ in 0..MAX_WORK {
+            self.e.t = 0;
+            self.e.run_straight(MAX_WORK as u32, |_| {});
             let next = self.e.is_running(0).then(|| self.e.next(0))?;
             if !next.enabled || next.choices > 1 {
                 return None;
@@ -361,10 +363,13 @@ impl<'c> Explorer<'c> {
     /// whether there is one.
     fn settle(&mut self) -> Option<bool> {
         let t = self.e.t;
-        for _ in 0..MAX_WORK {
+        let mut left = MAX_WORK as u32;
+        while left > 0 {
+            left -= 1;
             if self.e.st.end != crate::state::End::Running || !self.e.is_running(t) {
                 return Some(false);
             }
+            left -= self.e.run_straight(left, |_| {});
             let next = self.e.next(t);
             let stays = matches!(
                 self.lib(t),

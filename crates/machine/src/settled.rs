@@ -45,6 +45,8 @@ use std::collections::HashMap;
 /// many steps at most.
 const STATES_PER_WALK: usize = 20;
 const MAX_WALK: usize = 2_000;
+/// Walks without news after which there will be none.
+const QUIET_WALKS: usize = 16;
 
 /// Ranges of one class of objects beyond which all of it counts as written.
 const MAX_RANGES: usize = 64;
@@ -173,8 +175,7 @@ impl MachineModel {
         let n_states = self.options.settle;
         let seen = self.look(n_states);
         if seen == Look::Unknown {
-            let n_walks = (n_states / STATES_PER_WALK) as u64;
-            (0..n_walks).for_each(|seed| self.walk(seed, MAX_WALK));
+            self.walk_for_news(n_states / STATES_PER_WALK);
         }
         let written = std::mem::take(&mut *self.surprises());
         // Where something is wrong, the search had better be as it was here.
@@ -182,6 +183,23 @@ impl MachineModel {
         self.code.keeps_known = right || self.tracks;
         self.noting = right;
         self.code.written = right.then_some(written);
+    }
+
+    /// Walks at random until many walks in a row have shown nothing new.
+    fn walk_for_news(&self, n_walks: usize) {
+        let (mut seen, mut quiet) = (self.surprises().clone(), 0);
+        for seed in 0..n_walks as u64 {
+            self.walk(seed, MAX_WALK);
+            let now = self.surprises();
+            if *now == seen {
+                quiet += 1;
+            } else {
+                (seen, quiet) = (now.clone(), 0);
+            }
+            if quiet >= QUIET_WALKS {
+                return;
+            }
+        }
     }
 }
 

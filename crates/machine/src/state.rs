@@ -301,7 +301,8 @@ impl State {
 
     /// The numbers of the words that these bytes touch.
     pub fn words(&self, lo: usize, hi: usize) -> std::ops::Range<usize> {
-        lo / self.word.0..hi.div_ceil(self.word.0)
+        let shift = self.word.0.trailing_zeros();
+        lo >> shift..(hi + self.word.0 - 1) >> shift
     }
 
     /// What the words of an object point to, the last first.

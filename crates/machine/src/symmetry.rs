@@ -105,7 +105,7 @@ pub fn rearrange(e: &mut Exec, slots: &[usize], from: &[usize]) {
                     set_reader(e, lock, from[i], false);
                     readers.push((lock, slots[i]));
                 }
-                _ => drop(e.set_cell(lock, 0, slots[i] as u32 + 1)),
+                _ => e.poke(lock, 0, slots[i] as u32 + 1),
             }
         }
         e.st.threads[slots[i]] = thread;
@@ -116,7 +116,7 @@ pub fn rearrange(e: &mut Exec, slots: &[usize], from: &[usize]) {
 fn set_reader(e: &mut Exec, lock: Val, t: usize, on: bool) {
     let (at, bit) = (8 + t as u64 / 32 * 4, 1u32 << (t % 32));
     let old = e.peek(lock, at);
-    let _ = e.set_cell(lock, at, if on { old | bit } else { old & !bit });
+    e.poke(lock, at, if on { old | bit } else { old & !bit });
 }
 
 /// Runs the main thread alone, blindfolded, to the end of its joins.

@@ -4,12 +4,12 @@ use crate::access::Next;
 use crate::advance::{Blind, Ended};
 use crate::canon::Canon;
 use crate::cluster::{Stood, contains};
-use crate::compared::simplify;
+use crate::compared::{Changed, simplify};
 use crate::decode::{decode, decode_parts};
 use crate::doubt::Told;
 use crate::exec::Exec;
 use crate::folder::Folder;
-use crate::happens::simplify_marks;
+use crate::happens::{Mark, simplify_marks};
 use crate::library::Lib;
 use crate::model::MachineModel;
 use crate::options::{Races, Reduction};
@@ -63,11 +63,8 @@ pub struct MachineWorker<'m> {
     pub(crate) told: Told,
     /// The threads in which `run` may differ from `base`; one bit each.
     pub(crate) dirty: u64,
-    /// The states that the last expansion made and their keys, in order; how
-    /// many there are, and how many were asked for.
-    made: Vec<(Vec<u8>, Vec<u8>)>,
-    n_made: usize,
-    n_taken: usize,
+    /// How to undo what made a key of the last state.
+    undo: Undo,
 }
 
 impl<'m> MachineWorker<'m> {
@@ -100,9 +97,7 @@ impl<'m> MachineWorker<'m> {
             folder: Folder::default(),
             told: Told::default(),
             dirty: u64::MAX,
-            made: Vec::new(),
-            n_made: 0,
-            n_taken: 0,
+            undo: Undo::default(),
         }
     }
 
@@ -111,7 +106,7 @@ impl<'m> MachineWorker<'m> {
         decode_parts(&self.model.code, state, &mut self.base.st, &mut self.parts);
         symmetry::copy(state, &mut self.base_bytes);
         self.dirty = u64::MAX;
-        (self.n_made, self.n_taken) = (0, 0);
+        self.folder.start();
         self.next.clear();
         for t in 0..self.base.st.threads.len() {
             self.next.push(self.base.is_running(t).then(|| self.base.next(t)));
@@ -153,7 +148,7 @@ impl<'m> MachineWorker<'m> {
             && self.model.looks_ahead()
             && is_joining(&self.model.code, &self.base.st, 0)
             && (1..self.next.len()).any(|t| self.next[t].is_some_and(|n| n.enabled))
-            && self.folder.main_is_blind(&mut self.canon, &self.base)
+            && self.folder.main_is_blind(&mut self.canon, &self.base, u64::MAX)
     }
 
     /// Reads a state without looking at what comes next.
@@ -204,6 +199,12 @@ impl<'m> MachineWorker<'m> {
 
     /// The canonical bytes of the state that a step made.
     pub(crate) fn encode(&mut self) {
+        self.forget_dead();
+        self.write_state();
+    }
+
+    /// Forgets what nobody will look at again.
+    fn forget_dead(&mut self) {
         let options = &self.model.options;
         if let Some(groups) =
             self.model.groups.as_ref().filter(|_| options.clear_dead && !options.leaks)
@@ -213,7 +214,11 @@ impl<'m> MachineWorker<'m> {
         if options.clear_dead && !options.leaks && options.abstraction.is_none() {
             self.clear_untouched();
         }
-        let small = !options.leaks && self.dirty.is_power_of_two() && !self.base_bytes.is_empty();
+    }
+
+    fn write_state(&mut self) {
+        let leaks = self.model.options.leaks;
+        let small = !leaks && self.dirty.is_power_of_two() && !self.base_bytes.is_empty();
         if small && self.patch() {
             return;
         }
@@ -260,45 +265,48 @@ impl<'m> MachineWorker<'m> {
         self.model.broken_invariant(&self.base).map(|v| self.model.intern(v))
     }
 
-    /// The key of the state just made, while it is at hand.
-    fn make_key(&mut self) {
-        if !self.model.has_keys() {
-            return;
-        }
-        if self.n_made == self.made.len() {
-            self.made.push(Default::default());
-        }
-        let (state, key) = &mut self.made[self.n_made];
-        self.n_made += 1;
-        symmetry::copy(&self.bytes, state);
-        let keys = Keys { model: self.model, folder: &mut self.folder, canon: &mut self.canon };
-        keys.key(&mut self.run, &self.bytes, key);
-        self.dirty = u64::MAX;
-    }
-
-    /// The key of a state, if it is the next of those that were made.
-    fn take_key(&mut self, state: &[u8], out: &mut Vec<u8>) -> bool {
-        let next = self.made[..self.n_made].get(self.n_taken);
-        let Some((_, key)) = next.filter(|m| m.0 == state) else { return false };
-        symmetry::copy(key, out);
-        self.n_taken += 1;
-        true
-    }
-
     fn emit(&mut self, step: Step, ended: Ended, sink: &mut impl Sink) {
         match ended {
             Ended::Cut => {}
             Ended::Fault(v) => sink.fault(step, self.model.intern(*v), None),
-            Ended::Well => {
-                let broken = self.model.broken_invariant(&self.run);
-                self.encode();
-                self.make_key();
-                match broken {
-                    Some(v) => sink.fault(step, self.model.intern(v), Some(&self.bytes)),
-                    None => sink.step(step, &self.bytes),
+            Ended::Well => match self.model.broken_invariant(&self.run) {
+                Some(v) => {
+                    self.encode();
+                    sink.fault(step, self.model.intern(v), Some(&self.bytes));
                 }
-            }
+                None if sink.asks_for_keys() && self.model.has_keys() => {
+                    self.forget_dead();
+                    self.emit_if_new(step, sink);
+                }
+                None => {
+                    self.encode();
+                    sink.step(step, &self.bytes);
+                }
+            },
         }
+    }
+
+    /// Makes the key of a state first, and the state itself only if nobody has
+    /// met the key.
+    fn emit_if_new(&mut self, step: Step, sink: &mut impl Sink) {
+        let keys = Keys { model: self.model, folder: &mut self.folder, canon: &mut self.canon };
+        if !keys.simplify(&mut self.run, !self.dirty, &mut self.undo) {
+            self.write_state();
+            self.folder.count(&self.bytes, false);
+            if sink.is_new(step, &self.bytes) {
+                sink.step(step, &self.bytes);
+            }
+            return;
+        }
+        self.encode_all();
+        self.folder.count(&self.bytes, self.undo.is_sorted);
+        if !sink.is_new(step, &self.bytes) {
+            self.dirty = u64::MAX;
+            return;
+        }
+        self.undo.undo(&mut self.run, &self.folder);
+        self.write_state();
+        sink.step(step, &self.bytes);
     }
 }
 
@@ -343,9 +351,6 @@ impl Worker for MachineWorker<'_> {
 
     fn key(&mut self, state: &[u8], out: &mut Vec<u8>) {
         let options = &self.model.options;
-        if self.take_key(state, out) {
-            return;
-        }
         symmetry::copy(state, out);
         if let Some(f) = options.abstraction {
             self.read(state);
@@ -355,7 +360,11 @@ impl Worker for MachineWorker<'_> {
         } else if self.model.has_keys() {
             self.read(state);
             let keys = Keys { model: self.model, folder: &mut self.folder, canon: &mut self.canon };
-            keys.key(&mut self.base, state, out);
+            if keys.simplify(&mut self.base, 0, &mut self.undo) {
+                let (code, leaks) = (&self.model.code, options.leaks);
+                self.canon.encode(code, &mut self.base.st, options.watched(), leaks, out);
+            }
+            self.folder.count(out, self.undo.is_sorted);
         }
     }
 
@@ -399,31 +408,59 @@ struct Keys<'a> {
 }
 
 impl Keys<'_> {
-    /// The key of a state that `e` is in, given its bytes: without marks or
-    /// with the least that says as much, with
-    /// the simplest values for those that will only be compared, and with like
-    /// threads in order.
-    fn key(self, e: &mut Exec, state: &[u8], out: &mut Vec<u8>) {
-        let options = &self.model.options;
+    /// Turns the state that `e` is in into the one whose bytes are its key:
+    /// without marks or with the least that says as much, with the simplest
+    /// values for those that will only be compared, and with like threads in
+    /// order. `same` are the threads that are as in the state that is being
+    /// expanded. `false`: the state is its own key.
+    fn simplify(self, e: &mut Exec, same: u64, undo: &mut Undo) -> bool {
+        undo.clear();
         let one_way = self.model.one_way;
         let marked = !e.st.marks.is_empty() && (one_way || self.model.simple_marks);
+        if marked {
+            undo.marks = Some(e.st.marks.clone());
+        }
         if marked && one_way {
             e.st.marks.clear();
         } else if marked {
             let joins = self.model.folds
                 && is_joining(&self.model.code, &e.st, 0)
-                && self.folder.main_is_blind(self.canon, e);
+                && self.folder.main_is_blind(self.canon, e, same);
             simplify_marks(&mut e.st, joins);
         }
         let compared = &self.model.code.compared;
-        let simpler = !compared.is_empty() && simplify(compared, &mut e.st);
-        let sorted = self.model.folds && self.folder.sort(self.canon, e);
-        if marked || simpler || sorted {
-            let (watched, leaks) = (options.watched(), options.leaks);
-            self.canon.encode(&self.model.code, &mut e.st, watched, leaks, out);
-        } else {
-            symmetry::copy(state, out);
+        let simpler = !compared.is_empty() && simplify(compared, &mut e.st, &mut undo.values);
+        undo.is_sorted = self.model.folds && self.folder.sort(self.canon, e, same);
+        marked || simpler || undo.is_sorted
+    }
+}
+
+/// What was changed to make a key of a state.
+#[derive(Default)]
+struct Undo {
+    marks: Option<Vec<Mark>>,
+    values: Vec<Changed>,
+    /// Threads changed places.
+    is_sorted: bool,
+}
+
+impl Undo {
+    fn clear(&mut self) {
+        self.marks = None;
+        self.values.clear();
+        self.is_sorted = false;
+    }
+
+    /// Makes a state what it was.
+    fn undo(&mut self, e: &mut Exec, folder: &Folder) {
+        if self.is_sorted {
+            folder.unsort(e);
         }
-        self.folder.count(state, out);
+        for Changed { thread, at, old } in self.values.drain(..).rev() {
+            e.st.threads[thread].regs[at] = old;
+        }
+        if let Some(marks) = self.marks.take() {
+            e.st.marks = marks;
+        }
     }
 }

@@ -189,4 +189,12 @@ impl Sink for Lent<'_> {
     fn fault(&mut self, step: Step, fault: Fault, successor: Option<&[u8]>) {
         self.0.fault(step, fault, successor);
     }
+
+    fn asks_for_keys(&self) -> bool {
+        self.0.asks_for_keys()
+    }
+
+    fn is_new(&mut self, step: Step, key: &[u8]) -> bool {
+        self.0.is_new(step, key)
+    }
 }

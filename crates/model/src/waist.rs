@@ -84,6 +84,19 @@ pub trait Sink {
     /// is the state after it, where the model can go on (a failed assertion);
     /// `None` where it cannot (division by zero).
     fn fault(&mut self, step: Step, fault: Fault, successor: Option<&[u8]>);
+
+    /// Whether the search matches states on their keys ([`Model::matching`]) and
+    /// would see each key before the state is made: see [`Sink::is_new`].
+    fn asks_for_keys(&self) -> bool {
+        false
+    }
+
+    /// A step leads to a state with this key. Only if the answer is yes is the
+    /// state to be made at all, and given to [`Sink::step`] next; if it is no, the
+    /// step counts as told. To be used only if the sink asks for keys.
+    fn is_new(&mut self, _step: Step, _key: &[u8]) -> bool {
+        true
+    }
 }
 
 /// What a search takes for the same state.
