@@ -9,6 +9,7 @@ mod lower;
 #[path = "support/mutate.rs"]
 mod mutate;
 mod native;
+mod promoted;
 mod random;
 mod suite;
 mod support;

@@ -5,7 +5,7 @@ use crate::format::shortest;
 use crate::program::{CONST_BASE, FUNC_BASE, Type, TypeId};
 use crate::soft::Format;
 use crate::state::Kind;
-use crate::value::{Val, signed};
+use crate::value::{Val, mask, signed};
 use heddle_span::Span;
 
 impl Exec<'_> {
@@ -189,6 +189,15 @@ impl Exec<'_> {
 
     /// A value of more than 64 bits in memory, if the type is of such.
     pub fn show_wide(&self, id: u32, at: u32, ty: TypeId) -> Option<String> {
+        self.wide_text(ty, |offset, w| {
+            let spot = self.find(Val::pointer(id, (at + offset) as u64), w as u64 / 8, false);
+            spot.ok().and_then(|s| self.read(s, w).ok())
+        })
+    }
+
+    /// The text of a value of more than 64 bits, given its halves by offset and
+    /// width, if the type is of such.
+    fn wide_text(&self, ty: TypeId, half: impl Fn(u32, u8) -> Option<Val>) -> Option<String> {
         let (bytes, kind) = match self.code.program.types[ty.0 as usize] {
             Type::Float { bytes: 10 } => (10, Err(Format::Extended)),
             Type::Float { bytes: 16 } => (16, Err(Format::Quad)),
@@ -196,9 +205,7 @@ impl Exec<'_> {
             _ => return None,
         };
         let word = |offset: u32, w: u8| {
-            let spot = self.find(Val::pointer(id, (at + offset) as u64), w as u64 / 8, false);
-            let v = spot.ok().and_then(|s| self.read(s, w).ok());
-            v.filter(|v| v.undef == 0 && v.obj == 0).map(|v| v.bits as u128)
+            half(offset, w).filter(|v| v.undef == 0 && v.obj == 0).map(|v| v.bits as u128)
         };
         let number = word(0, 64).zip(word(8, (bytes - 8) * 8)).map(|(lo, hi)| lo | hi << 64);
         Some(match (number, kind) {
@@ -207,6 +214,30 @@ impl Exec<'_> {
             (Some(n), Ok(false)) => n.to_string(),
             (Some(n), Err(format)) => shortest(n, format),
         })
+    }
+
+    /// A scalar of a local that lies in registers, each from some bit on and so
+    /// many bits wide. `None`: it is in none of them.
+    pub fn show_part(
+        &self,
+        parts: &[(u32, u8, Val)],
+        bit: u32,
+        ty: TypeId,
+        width: u32,
+    ) -> Option<String> {
+        let half = |offset: u32, w: u8| {
+            parts.iter().find(|p| (p.0, p.1) == (bit + offset * 8, w)).map(|p| p.2)
+        };
+        if let Some(text) = self.wide_text(ty, half) {
+            return Some(text);
+        }
+        let holds = |p: &&(u32, u8, Val)| p.0 <= bit && bit + width <= p.0 + p.1 as u32;
+        let &(at, w, v) = parts.iter().find(holds)?;
+        if width == w as u32 {
+            return Some(self.show(Val { undef: v.undef & mask(w), ..v }, ty));
+        }
+        let cut = |bits: u64| bits >> (bit - at) & mask(width as u8);
+        Some(self.show(Val { bits: cut(v.bits), undef: cut(v.undef), obj: v.obj }, ty))
     }
 
     /// Every scalar inside a value in memory, by path.

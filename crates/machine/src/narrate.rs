@@ -213,12 +213,25 @@ fn shown(e: &Exec, only: Option<usize>, whole: bool) -> Shown {
         let live =
             if top { &live.before[frame.pc as usize] } else { &live.across[frame.pc as usize] };
         for v in func.vars.iter().filter(|v| v.from <= frame.pc && frame.pc < v.to) {
-            let (Place::Register(r) | Place::Object(r)) = v.place;
             // What nobody reads any more was not kept.
-            if !whole && !live.contains(&r) {
-                continue;
-            }
-            match v.place {
+            let kept = |r: &u32| whole || live.contains(r);
+            match &v.place {
+                Place::Register(r) | Place::Object(r) if !kept(r) => {}
+                Place::Parts(parts) => {
+                    let kept = parts.iter().filter(|p| kept(&p.2));
+                    let regs = &thread.regs[frame.base as usize..];
+                    let values: Vec<_> =
+                        kept.map(|&(at, w, r)| (at * 8, w, regs[r as usize])).collect();
+                    let unread = if whole { Some("?") } else { None };
+                    let mut fields = Vec::new();
+                    e.scalars(v.ty, 0, v.name.clone(), &mut fields);
+                    for (path, bit, ty, width) in fields {
+                        let shown = e.show_part(&values, bit, ty, width);
+                        if let Some(text) = shown.or(unread.map(String::from)) {
+                            out.insert((lane.clone(), path), text);
+                        }
+                    }
+                }
                 Place::Register(r) => {
                     let val = thread.regs[(frame.base + r) as usize];
                     let w = (e.type_bytes(v.ty) * 8).clamp(1, 64) as u8;

@@ -57,6 +57,9 @@ pub enum Place {
     Register(Reg),
     /// In the object that this register points to.
     Object(Reg),
+    /// In registers, part by part: the offset in bytes, the bits, the register.
+    /// What lies between nobody ever reads or writes.
+    Parts(Box<[(u32, u8, Reg)]>),
 }
 
 #[derive(Clone, Debug)]

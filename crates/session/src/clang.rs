@@ -17,7 +17,8 @@ pub(crate) fn load(
     context: Context<'_>,
 ) -> Result<Program, Refusal> {
     let modules = modules(input, model, context).map_err(Refusal::Missing)?;
-    let options = LoadOptions { entry: model.entry.clone(), roots, havoc: model.havoc.clone() };
+    let (entry, havoc) = (model.entry.clone(), model.havoc.clone());
+    let options = LoadOptions { entry, roots, havoc, promote: !model.no_promote };
     let (program, diagnostics) =
         heddle_llvm::load(modules, &options, sources, &mut Files(context.host));
     read(program, diagnostics, sources, context)

@@ -54,6 +54,8 @@ pub struct ModelOptions {
     pub no_symmetry: bool,
     /// Do not guess what memory is only read once it is shared.
     pub no_settled: bool,
+    /// Keep every local in memory.
+    pub no_promote: bool,
     /// Arguments for clang.
     pub clang: Vec<String>,
     /// Macros, `NAME` or `NAME=TEXT`.
@@ -93,6 +95,7 @@ impl Default for ModelOptions {
             abstraction: None,
             no_symmetry: false,
             no_settled: false,
+            no_promote: false,
             clang: Vec::new(),
             define: Vec::new(),
             include: Vec::new(),

@@ -42,7 +42,7 @@ fn load(file: &Path, define: &[&str]) -> Option<C> {
     let out = Command::new(clang).args(args).output().expect("clang runs");
     assert!(out.status.success(), "{}", String::from_utf8_lossy(&out.stderr));
     let text = String::from_utf8_lossy(&out.stdout).into_owned();
-    let options = LoadOptions { entry: "main".into(), roots: vec![], havoc: vec![] };
+    let options = LoadOptions::default();
     let mut sources = SourceMap::new();
     let modules = vec![("a.ll".to_string(), text)];
     let (program, diagnostics) = heddle_llvm::load(modules, &options, &mut sources, &mut Nothing);

@@ -3,7 +3,7 @@
 use super::Lower;
 use super::flat::{Scalar, flatten, part, wide};
 use super::operators::{binary, float_cmp, int_cmp, order, rmw};
-use super::promote::{Names, promotable};
+use super::promote::{Names, Part, Promoted, promotable};
 use super::soft::Sign;
 use crate::ir::{
     self, BlockId, CastOp, ConstKind, DebugRecord, DebugRecordKind, Operand, TypeId, ValueId,
@@ -18,9 +18,7 @@ pub(crate) struct Fun<'l, 'a> {
     pub f: &'a ir::Function,
     /// First register and number of registers of each value.
     pub slots: Vec<(Reg, u32)>,
-    pub promoted: HashMap<ValueId, Scalar>,
-    /// Casts of promoted locals.
-    pub casts: Names,
+    pub promoted: Promoted,
     /// Casts of any local.
     pub bitcasts: Names,
     /// Pointers to the first byte of any local.
@@ -65,14 +63,15 @@ impl<'a> Lower<'a> {
         }
         let scope = f.debug.map(|d| module.debug.scope(d).clone());
         let span = scope.and_then(|s| self.declared_at(s.file, s.line));
-        let (promoted, casts) = promotable(module, f);
+        let promoted = promotable(module, f);
+        let unoptimised = has_plain_local(f, &promoted);
+        let promoted = if self.options.promote { promoted } else { Promoted::default() };
         let bitcasts = super::promote::casts(f);
         let beginnings = super::scope::beginnings(module, f);
         let marked = super::scope::scoped(module, f, &beginnings);
         let mut fun = Fun {
             slots: Vec::new(),
             promoted,
-            casts,
             bitcasts,
             beginnings,
             scopes: HashMap::new(),
@@ -90,7 +89,6 @@ impl<'a> Lower<'a> {
             f,
         };
         fun.body(n_params);
-        let unoptimised = fun.has_plain_local();
         let (n_regs, code, locs, vars) = (fun.n_regs, fun.code, fun.locs, fun.vars);
         let out = &mut self.program.functions[at];
         out.n_regs = n_regs.max(1);
@@ -123,6 +121,11 @@ impl Fun<'_, '_> {
             let _ = i;
         }
         assert!(self.n_regs >= n_params, "parameters are the first values");
+        let (slots, n_regs) = (&self.slots, &mut self.n_regs);
+        self.promoted.assign(slots, || {
+            *n_regs += 1;
+            *n_regs - 1
+        });
         self.find_names();
         let mut starts = Vec::new();
         for b in 0..self.f.blocks.len() {
@@ -154,20 +157,6 @@ impl Fun<'_, '_> {
         self.patch(&starts);
         let end = self.code.len() as Pc;
         self.close_ranges(end);
-    }
-
-    /// A local in memory that any optimiser would have put into a register.
-    fn has_plain_local(&self) -> bool {
-        let mut plain: std::collections::HashSet<ValueId> = self.promoted.keys().copied().collect();
-        for inst in self.f.blocks.iter().flat_map(|b| &b.insts) {
-            if let ir::Op::Load { pointer: Operand::Local(p), access }
-            | ir::Op::Store { pointer: Operand::Local(p), access, .. } = &inst.op
-                && access.volatile
-            {
-                plain.remove(p);
-            }
-        }
-        !plain.is_empty()
     }
 
     /// Labels become positions.
@@ -324,8 +313,12 @@ impl Fun<'_, '_> {
         if n != 1 {
             return;
         }
-        let place = match r.kind {
-            DebugRecordKind::Declare if !self.promoted.contains_key(&v) => Place::Object(base),
+        let place = match (r.kind, self.promoted.parts(v)) {
+            (DebugRecordKind::Declare, None) => Place::Object(base),
+            (DebugRecordKind::Declare, Some(parts)) if !self.promoted.scalars().contains(&v) => {
+                let part = |p: &Part| (p.offset as u32, p.w, p.reg);
+                Place::Parts(parts.iter().map(part).collect())
+            }
             _ => Place::Register(base),
         };
         let from = self.code.len() as Pc;
@@ -411,7 +404,8 @@ impl Fun<'_, '_> {
                     self.emit(Inst::Bin { op, w, signed_overflow: wrap.nsw, d, a: a[i], b: b[i] });
                 }
             }
-            I::Cast { .. } if inst.result.is_some_and(|r| self.casts.contains_key(&r)) => {}
+            I::Cast { .. } | I::Gep { .. }
+                if inst.result.is_some_and(|r| self.promoted.is_pointer(r)) => {}
             I::Cast { op, value, .. } => {
                 // Typed pointers to locals are cast for their marks alone.
                 if inst.result.is_some_and(|r| self.bitcasts.contains_key(&r)) {
@@ -573,4 +567,19 @@ impl Fun<'_, '_> {
         }
         Ok(())
     }
+}
+
+/// Whether a function has a local in memory that any optimiser would have put
+/// into a register.
+fn has_plain_local(f: &ir::Function, promoted: &Promoted) -> bool {
+    let mut plain = promoted.scalars().clone();
+    for inst in f.blocks.iter().flat_map(|b| &b.insts) {
+        if let ir::Op::Load { pointer: Operand::Local(p), access }
+        | ir::Op::Store { pointer: Operand::Local(p), access, .. } = &inst.op
+            && access.volatile
+        {
+            plain.remove(p);
+        }
+    }
+    !plain.is_empty()
 }

@@ -160,7 +160,8 @@ impl Fun<'_, '_> {
             "memset" => Lib::MemSet,
             _ => return None,
         };
-        Some(self.three_arguments(lib, call))
+        let moved = self.copy_local(lib == Lib::MemSet, call);
+        Some(moved.unwrap_or_else(|| self.three_arguments(lib, call)))
     }
 
     fn three_arguments(&mut self, lib: Lib, call: &Call) -> Done {

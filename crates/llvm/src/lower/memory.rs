@@ -2,7 +2,7 @@
 
 use super::function::Fun;
 use super::operators::order;
-use crate::ir::{self, Access, Operand, TypeId};
+use crate::ir::{self, Access, Operand, TypeId, ValueId};
 use heddle_machine::{Inst, Op, Reg, Val};
 
 type Done = Result<(), String>;
@@ -11,9 +11,8 @@ impl Fun<'_, '_> {
     pub fn alloca(&mut self, inst: &ir::Inst, ty: TypeId, count: Option<Operand>) -> Done {
         let (d, _) = self.result(inst);
         let value = inst.result.ok_or("an alloca without a result")?;
-        if self.promoted.contains_key(&value) {
-            let a = self.l.program.constant(Val::UNDEF);
-            self.emit(Inst::Move { d, a });
+        if self.promoted.parts(value).is_some() {
+            self.forget(value);
             return Ok(());
         }
         let size = self.l.module.layout.size(&self.l.module.types, ty);
@@ -45,19 +44,19 @@ impl Fun<'_, '_> {
         Ok(())
     }
 
-    fn promoted_place(&self, pointer: Operand) -> Option<Reg> {
-        match pointer {
-            Operand::Local(v) => {
-                let v = self.casts.get(&v).copied().unwrap_or(v);
-                self.promoted.contains_key(&v).then(|| self.slots[v.index()].0)
-            }
-            _ => None,
-        }
+    /// The registers that an access to a local in registers is about.
+    fn registers(&self, pointer: Operand, ty: TypeId) -> Result<Option<Vec<Reg>>, String> {
+        let Some((local, at)) = self.promoted.place(pointer) else { return Ok(None) };
+        let scalars = self.flat(ty)?.into_iter();
+        let found = scalars.map(|s| self.promoted.register(local, at + s.offset));
+        Ok(Some(found.collect::<Option<Vec<Reg>>>().ok_or("an access to no part of a local")?))
     }
 
     pub fn load(&mut self, ty: TypeId, pointer: Operand, access: &Access, d: Reg) -> Done {
-        if let Some(r) = self.promoted_place(pointer) {
-            self.emit(Inst::Move { d, a: Op::reg(r) });
+        if let Some(from) = self.registers(pointer, ty)? {
+            for (i, r) in from.into_iter().enumerate() {
+                self.emit(Inst::Move { d: d + i as u32, a: Op::reg(r) });
+            }
             return Ok(());
         }
         let scalars = self.flat(ty)?;
@@ -75,8 +74,10 @@ impl Fun<'_, '_> {
 
     pub fn store(&mut self, value: Operand, pointer: Operand, access: &Access) -> Done {
         let values = self.operand(value)?;
-        if let Some(r) = self.promoted_place(pointer) {
-            self.emit(Inst::Move { d: r, a: values[0] });
+        if let Some(to) = self.registers(pointer, self.type_of(value))? {
+            for (d, &a) in to.into_iter().zip(&values) {
+                self.emit(Inst::Move { d, a });
+            }
             return Ok(());
         }
         let scalars = self.flat(self.type_of(value))?;
@@ -92,12 +93,64 @@ impl Fun<'_, '_> {
         Ok(())
     }
 
-    /// What `lifetime.start` leaves of a promoted local: nothing defined.
+    /// What a mark of a life leaves of a local in registers: nothing defined.
     pub fn forget_local(&mut self, pointer: Operand) {
-        if let Some(r) = self.promoted_place(pointer) {
-            let a = self.l.program.constant(Val::UNDEF);
-            self.emit(Inst::Move { d: r, a });
+        if let Some((local, _)) = self.promoted.place(pointer) {
+            self.forget(local);
         }
+    }
+
+    fn forget(&mut self, local: ValueId) {
+        let a = self.l.program.constant(Val::UNDEF);
+        let parts = self.promoted.parts(local).unwrap_or_default().to_vec();
+        parts.into_iter().for_each(|p| self.emit(Inst::Move { d: p.reg, a }));
+    }
+
+    /// Copies to a local in registers, or fills it. `None`: it is in memory.
+    pub fn copy_local(&mut self, fills: bool, call: &ir::Call) -> Option<Done> {
+        let argument = |i: usize| call.args.get(i).map(|a| a.value);
+        let (local, at) = self.promoted.place(argument(0)?)?;
+        Some(self.copy_parts(local, at, fills, argument(1)?, argument(2)?))
+    }
+
+    fn copy_parts(
+        &mut self,
+        local: ValueId,
+        at: u64,
+        fills: bool,
+        from: Operand,
+        n: Operand,
+    ) -> Done {
+        let Operand::Const(n) = n else { return Err("a copy of unknown length".into()) };
+        let end = at + self.l.constant(n)?[0].bits;
+        let parts = self.promoted.parts(local).unwrap_or_default().to_vec();
+        let source = self.promoted.place(from);
+        let value = if source.is_none() { Some(self.one(from)?) } else { None };
+        for p in parts.into_iter().filter(|p| at <= p.offset && p.offset < end) {
+            let skip = p.offset - at;
+            let a = match (source, value) {
+                (Some((other, start)), _) => {
+                    let r = self.promoted.register(other, start + skip);
+                    Op::reg(r.ok_or("a copy of no part of a local")?)
+                }
+                (None, Some(byte)) if fills => self.repeated(byte, p.w),
+                (None, base) => {
+                    let ptr = self.at_offset(base.ok_or("a copy from nowhere")?, skip);
+                    let order = heddle_machine::Order::Plain;
+                    self.emit(Inst::Load { d: p.reg, ptr, w: p.w, align: 0, order });
+                    continue;
+                }
+            };
+            self.emit(Inst::Move { d: p.reg, a });
+        }
+        Ok(())
+    }
+
+    /// So many bits of the same constant byte.
+    fn repeated(&mut self, byte: Op, w: u8) -> Op {
+        let byte = self.l.program.known(byte).unwrap_or(Val::UNDEF);
+        let all = |b: u64| (b & 0xff).wrapping_mul(0x0101_0101_0101_0101) >> (64 - w as u32);
+        self.l.program.constant(Val { bits: all(byte.bits), undef: all(byte.undef), obj: 0 })
     }
 
     pub fn at_offset(&mut self, base: Op, offset: u64) -> Op {

@@ -3,8 +3,8 @@
 //! Functions are lowered as they are found reachable from the entry function
 //! (and from the functions that properties name), so an unused function that
 //! calls something unknown harms nobody. SSA values become registers, one for
-//! each scalar; `phi` becomes copies on edges; locals that never have their
-//! address taken become registers too, so that `-O0` code does not drown in
+//! each scalar; `phi` becomes copies on edges; locals whose addresses go nowhere
+//! become registers too (`promote`), so that `-O0` code does not drown in
 //! memory accesses. Library functions are recognised by name ([`library`]).
 //!
 //! Not here: reading and linking modules, running programs.
@@ -45,6 +45,8 @@ pub struct LoadOptions {
     pub roots: Vec<String>,
     /// Unknown functions that may return anything.
     pub havoc: Vec<String>,
+    /// Locals whose addresses go nowhere live in registers: see `promote`.
+    pub promote: bool,
 }
 
 /// Words of formulas that name nothing.
@@ -80,7 +82,7 @@ pub fn is_library(name: &str) -> bool {
 
 impl Default for LoadOptions {
     fn default() -> Self {
-        LoadOptions { entry: "main".into(), roots: Vec::new(), havoc: Vec::new() }
+        LoadOptions { entry: "main".into(), roots: Vec::new(), havoc: Vec::new(), promote: true }
     }
 }
 

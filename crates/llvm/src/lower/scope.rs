@@ -181,10 +181,7 @@ impl Fun<'_, '_> {
     }
 
     fn slot(&self, pointer: Operand) -> Option<ValueId> {
-        match pointer {
-            Operand::Local(v) => self.promoted.contains_key(&v).then_some(v),
-            Operand::Const(_) => None,
-        }
+        self.promoted.only(pointer)
     }
 
     fn number(&self, c: crate::ir::ConstId) -> Option<u128> {
