@@ -42,7 +42,7 @@ impl Memory<'_> {
         let obj = &self.objs[ptr.obj as usize - 1];
         let own = match ptr.obj <= self.n_statics {
             true => self.alone && !self.strict,
-            false => !obj.shared && !(self.strict && obj.known),
+            false => !(obj.shared || self.strict && obj.known),
         };
         let inside = ptr.bits.checked_add(n).is_some_and(|end| end <= obj.size as u64);
         let usual = own && inside && obj.kind.is_alive() && !obj.is_large();
@@ -290,7 +290,7 @@ mod tests {
         let strange = Val { bits: 5, undef: 0xf0, obj: 0 };
         let values = [Val::int(0), Val::int(1), Val::int(77), Val::int(1 << 40), strange];
         let constant = p.constant(random.one(&values));
-        let mut op = |r: &mut Random| match r.below(4) {
+        let op = |r: &mut Random| match r.below(4) {
             0 => constant,
             _ => Op::reg(r.below(REGS as u64) as u32),
         };
