@@ -24,13 +24,14 @@ use crate::account::Account;
 use crate::backoff::Patience;
 use crate::expand::{Expander, Proviso};
 use crate::ring::{Handoff, Queue};
-use crate::run::{Place, Run};
+use crate::run::{Place, Run, lock};
 use crate::slices::Slices;
 use crate::stack::{Stack, Top};
 use crate::workers::crew;
 use heddle_model::Model;
 use heddle_store::{Colour, Local, StateRef, Store};
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::*};
+use std::sync::{Mutex, PoisonError};
 
 /// Slots of a queue: enough to keep a neighbour busy, small enough to fit a
 /// core's cache.
@@ -47,7 +48,27 @@ struct Ring {
 }
 
 pub(crate) fn search<M: Model, S: Store>(run: &Run<'_, M>, store: &S, handoff: Option<u32>) {
+    search_until(run, store, handoff, false);
+}
+
+/// Depth first with reduction, by one worker, for as long as that is worth it. Answers
+/// the states that are stored and not expanded, if it was not: for a search that takes
+/// them in any order, without reduction.
+///
+/// Nothing is lost by that: a state that is expanded in full is on no cycle of reduced
+/// ones, and every state that is stored is expanded, here or there, or waits on the stack.
+pub(crate) fn search_on_trial<M: Model, S: Store>(run: &Run<'_, M>, store: &S) -> Vec<Handoff> {
+    search_until(run, store, None, run.options.workers <= 1)
+}
+
+fn search_until<M: Model, S: Store>(
+    run: &Run<'_, M>,
+    store: &S,
+    handoff: Option<u32>,
+    on_trial: bool,
+) -> Vec<Handoff> {
     let n = run.options.workers.max(1);
+    let rest = Mutex::new(Vec::new());
     let ring = Ring {
         queues: (0..n).map(|_| Queue::new(QUEUE)).collect(),
         idle: (0..n).map(|_| AtomicBool::new(false)).collect(),
@@ -59,7 +80,14 @@ pub(crate) fn search<M: Model, S: Store>(run: &Run<'_, M>, store: &S, handoff: O
         Some(_) => Proviso::Slices,
         None => Proviso::Marks,
     };
-    crew(run, n, |number| Slicer::new(run, store, &ring, number, proviso).work(), || ());
+    let work = |number| {
+        let mut slicer = Slicer::new(run, store, &ring, number, proviso);
+        slicer.on_trial = on_trial;
+        let left = slicer.work();
+        lock(&rest).extend(left);
+    };
+    crew(run, n, work, || ());
+    rest.into_inner().unwrap_or_else(PoisonError::into_inner)
 }
 
 struct Slicer<'r, 'a, M: Model, S: Store + 'r> {
@@ -76,6 +104,10 @@ struct Slicer<'r, 'a, M: Model, S: Store + 'r> {
     /// What that costs.
     account: Account,
     n_steps: u64,
+    /// It may stop when reduction is not worth it.
+    on_trial: bool,
+    /// What is then left to another search.
+    rest: Vec<Handoff>,
 }
 
 impl<'r, 'a, M: Model, S: Store> Slicer<'r, 'a, M, S> {
@@ -99,10 +131,12 @@ impl<'r, 'a, M: Model, S: Store> Slicer<'r, 'a, M, S> {
             slices: proviso == Proviso::Slices && run.options.reduction,
             account: Account::default(),
             n_steps: 0,
+            on_trial: false,
+            rest: Vec::new(),
         }
     }
 
-    fn work(mut self) {
+    fn work(mut self) -> Vec<Handoff> {
         if self.number == 0 {
             let mut initial = Vec::new();
             self.expander.start(|state| initial.push(state));
@@ -128,6 +162,7 @@ impl<'r, 'a, M: Model, S: Store> Slicer<'r, 'a, M, S> {
         self.stack.settle(self.store.budget());
         self.account.settle(self.store.budget(), 0);
         self.expander.finish();
+        self.rest
     }
 
     fn one_done(&self) {
@@ -162,6 +197,13 @@ impl<'r, 'a, M: Model, S: Store> Slicer<'r, 'a, M, S> {
                 return;
             }
             let next = match top {
+                Top::Successor(next) if self.on_trial && self.expander.reduces_in_vain() => {
+                    let depth = self.base + self.stack.depth() as u64;
+                    if self.claim(next) {
+                        self.rest.push(Handoff { state: next, depth });
+                    }
+                    continue;
+                }
                 Top::Successor(next) => next,
                 Top::Frame(state, _) => {
                     self.leave(state);

@@ -29,7 +29,21 @@ pub(crate) struct Expander<'r, 'a, M: Model, S: Store + 'r> {
     /// For [`Proviso::Slices`].
     pub(crate) slices: Slices,
     n_batches: u64,
+    trial: Trial,
 }
+
+/// What reduction has been good for so far.
+#[derive(Clone, Copy, Debug)]
+struct Trial {
+    reduces: bool,
+    asked: u32,
+    reduced: u32,
+}
+
+/// So many states tell whether a reduction is worth its price,
+const TRIAL: u32 = 1 << 14;
+/// which it is not if it leaves out steps of fewer than one state in so many.
+const WORTH: u32 = 100;
 
 /// How a reduced search makes sure that nothing is put off for ever.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -84,7 +98,18 @@ impl<'r, 'a, M: Model, S: Store> Expander<'r, 'a, M, S> {
             proviso,
             slices: Slices::new(0),
             n_batches: 0,
+            trial: Trial { reduces: run.options.reduction, asked: 0, reduced: 0 },
         }
+    }
+
+    /// Every step of every state from now on, whatever the options say.
+    pub(crate) fn expand_fully(&mut self) {
+        self.trial.reduces = false;
+    }
+
+    /// Whether reduction was tried on enough states and left out next to nothing.
+    pub(crate) fn reduces_in_vain(&self) -> bool {
+        self.trial.asked >= TRIAL && self.trial.reduced < TRIAL / WORTH
     }
 
     /// Inserts the initial states; `each` gets those that are new.
@@ -248,8 +273,12 @@ impl<'r, 'a, M: Model, S: Store> Expander<'r, 'a, M, S> {
     fn expand(&mut self, source: StateRef) -> Option<Actor> {
         self.successors.n_steps = 0;
         let mut ample = None;
-        if self.run.options.reduction {
+        if self.trial.reduces {
             ample = self.ample(source);
+            if self.trial.asked < TRIAL {
+                self.trial.asked += 1;
+                self.trial.reduced += ample.is_some() as u32;
+            }
         }
         let mut sink = Prepare { local: &mut self.local, to: &mut self.successors };
         match ample {

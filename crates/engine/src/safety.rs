@@ -71,7 +71,10 @@ impl<M: Model> OverStates for Safety<'_, M> {
             Search::Stealing if options.max_depth.is_some() => bfs::search(&run, store),
             // One depth-first worker reduces most: only it can use the stack.
             Search::Stealing if options.reduction && options.workers <= 1 => {
-                dfs::search(&run, store, None)
+                let rest = dfs::search_on_trial(&run, store);
+                if !rest.is_empty() {
+                    stealing::search_from(&run, store, rest);
+                }
             }
             Search::Stealing => stealing::search(&run, store),
         }

@@ -12,6 +12,7 @@
 
 use crate::backoff::Patience;
 use crate::expand::{Expander, Proviso};
+use crate::ring::Handoff;
 use crate::run::{Run, lock};
 use crate::workers::crew;
 use crossbeam_deque::{Steal, Stealer, Worker as Deque};
@@ -53,6 +54,16 @@ impl Left {
 }
 
 pub(crate) fn search<M: Model, S: Store>(run: &Run<'_, M>, store: &S) {
+    begin(run, store, None);
+}
+
+/// Goes on, without reduction, from states that are stored already, none of them
+/// expanded; all others that are stored have been.
+pub(crate) fn search_from<M: Model, S: Store>(run: &Run<'_, M>, store: &S, from: Vec<Handoff>) {
+    begin(run, store, Some(from));
+}
+
+fn begin<M: Model, S: Store>(run: &Run<'_, M>, store: &S, from: Option<Vec<Handoff>>) {
     let n = run.options.workers.max(1);
     let deques: Vec<Deque<Chunk>> = (0..n).map(|_| Deque::new_lifo()).collect();
     let stealers: Vec<Stealer<Chunk>> = deques.iter().map(Deque::stealer).collect();
@@ -60,8 +71,16 @@ pub(crate) fn search<M: Model, S: Store>(run: &Run<'_, M>, store: &S) {
     // The first worker holds a chunk, of initial states, from the start.
     let left = Left(AtomicUsize::new(1));
     let (idle, n_taken) = (AtomicUsize::new(0), AtomicU64::new(0));
-    let shared =
-        Crew { run, store, stealers: &stealers, left: &left, idle: &idle, n_taken: &n_taken };
+    let from = from.map(|f| Mutex::new(Some(f)));
+    let shared = Crew {
+        run,
+        store,
+        stealers: &stealers,
+        left: &left,
+        idle: &idle,
+        n_taken: &n_taken,
+        from: from.as_ref(),
+    };
     let work = |number: usize| {
         let deque = lock(&deques[number]).take().expect("one for each worker");
         shared.work(deque, number);
@@ -78,15 +97,27 @@ struct Crew<'r, 'a, M, S> {
     idle: &'r AtomicUsize,
     /// Bytes of chunks, taken from the budget.
     n_taken: &'r AtomicU64,
+    /// The states to go on from, instead of the initial ones, until taken.
+    from: Option<&'r Mutex<Option<Vec<Handoff>>>>,
 }
 
 impl<M: Model, S: Store> Crew<'_, '_, M, S> {
     fn work(&self, deque: Deque<Chunk>, number: usize) {
         let mut expander = Expander::new(self.run, self.store, Proviso::Marks);
         let mut out = Out { crew: self, deque, chunk: Vec::new(), spare: Vec::new() };
+        if self.from.is_some() {
+            expander.expand_fully();
+        }
         if number == 0 {
             let mut first = Vec::new();
-            expander.start(|state| first.push(Item { state, depth: 0 }));
+            match self.from {
+                None => expander.start(|state| first.push(Item { state, depth: 0 })),
+                Some(from) => {
+                    let from = lock(from).take().unwrap_or_default();
+                    let item = |h: Handoff| Item { state: h.state, depth: h.depth as u32 };
+                    from.into_iter().map(item).for_each(|item| out.push(item));
+                }
+            }
             self.expand_chunk(&mut expander, &mut first, &mut out);
         }
         while let Some(mut chunk) = out.take().or_else(|| self.find_work(&out.deque, number)) {

@@ -24,11 +24,13 @@ mod liveness;
 mod lower;
 mod merge;
 mod model;
+pub mod native;
 mod private;
 mod reach;
 mod recur;
 mod reduction;
 mod step;
+pub mod transition;
 mod visit;
 mod worker;
 

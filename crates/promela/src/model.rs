@@ -5,6 +5,7 @@ use crate::interp::Interp;
 use crate::ir::*;
 use crate::layout::{Extras, Layout};
 use crate::lower::lower;
+use crate::native::{Jit, Slot};
 use crate::reduction::Tables;
 use crate::step::{Compiled, Detail, Expander, LONGEST, Memory, fault_of};
 use crate::syntax::ast;
@@ -42,6 +43,8 @@ pub struct Options {
     /// The search looks at `accept` and `progress` labels, so a reduction must
     /// not hide when processes pass them.
     pub visible_labels: bool,
+    /// How successors are compiled to machine code, if they are.
+    pub jit: Option<Jit>,
 }
 
 /// Which never claim runs beside the system.
@@ -143,6 +146,7 @@ pub fn model_with_c(
         reduction,
         embed,
         cut: AtomicBool::new(false),
+        native: Slot::new(options.jit.clone(), lowered.propositions),
     };
     match first_state(&c) {
         Some(initial) => (Some(PromelaModel { c, initial }), diagnostics),

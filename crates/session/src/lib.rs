@@ -28,6 +28,7 @@ mod axioms;
 mod c;
 mod check;
 mod clang;
+mod compiling;
 mod event;
 mod fence_search;
 mod fences;

@@ -64,6 +64,8 @@ pub struct ModelOptions {
     pub include: Vec<String>,
     /// Embedded C is refused, not compiled and run.
     pub no_native: bool,
+    /// Promela: successors by the interpreter alone, not by machine code.
+    pub no_jit: bool,
     /// Every statement its own step.
     pub exact_steps: bool,
     /// A message sent to a full channel is lost.
@@ -100,6 +102,7 @@ impl Default for ModelOptions {
             define: Vec::new(),
             include: Vec::new(),
             no_native: false,
+            no_jit: false,
             exact_steps: false,
             lossy: false,
             empty_channels: false,

@@ -1,5 +1,6 @@
 //! Promela: claims, `ltl` blocks and labels as properties.
 
+use crate::compiling::Compiling;
 use crate::formulas::claim;
 use crate::host::Files;
 use crate::properties::{Labels, Offer, choose};
@@ -13,6 +14,7 @@ use heddle_span::{Diagnostic, FileId, Loader, SourceMap};
 use serde_json::json;
 use std::cell::Cell;
 use std::path::PathBuf;
+use std::sync::Arc;
 
 pub(crate) struct Promela {
     sources: SourceMap,
@@ -22,6 +24,7 @@ pub(crate) struct Promela {
     n_blocks: usize,
     /// It was said that native code runs.
     warned: Cell<bool>,
+    compiling: Arc<Compiling>,
 }
 
 /// Where included files are looked for: as the host does, then in these folders.
@@ -81,7 +84,8 @@ impl Promela {
         }
         let program = crate::memory::read(Some(parsed.program), diagnostics, &sources, context)?;
         let (options, warned) = (options.clone(), Cell::new(false));
-        Ok(Promela { sources, program, options, n_blocks, warned })
+        let compiling = Arc::default();
+        Ok(Promela { sources, program, options, n_blocks, warned, compiling })
     }
 
     fn ltl(&self, property: &Property) -> Option<&ast::Ltl> {
@@ -111,6 +115,7 @@ impl Promela {
             // As in SPIN, a run that reduces also checks `xr` and `xs`.
             promises: property.kind == Kind::Safety && model.reduction == Reduction::Por,
             visible_labels: matches!(property.kind, Kind::Accept | Kind::Progress),
+            jit: (purpose == Purpose::Search && !model.no_jit).then(|| self.compiling.jit()),
         };
         let mut cc: Box<dyn CCompiler> = match self.options.model.no_native {
             true => Box::new(NoNative),
@@ -134,6 +139,30 @@ impl Promela {
         }
         all.extend(self.program.ltl[..self.n_blocks].iter().map(block));
         all
+    }
+
+    /// Decides one property of a model.
+    fn search(
+        &self,
+        property: &Property,
+        model: &PromelaModel,
+        then: Then<'_>,
+    ) -> Result<(), Vec<Diagnostic>> {
+        let asked = &self.options.property;
+        let finite = property.kind == Kind::Safety
+            || property.kind == Kind::Never && (asked.safety || !model.facts().has_accept);
+        if finite {
+            faults(model, asked, true, then);
+            return Ok(());
+        }
+        match asked.switches {
+            Some(n) => {
+                let mut out = Ok(());
+                bounded(Erased::new(model), n, &mut |m| out = self.infinite(property, m, then));
+                out
+            }
+            None => self.infinite(property, model, then),
+        }
     }
 
     /// Decides a property of infinite runs.
@@ -206,21 +235,11 @@ impl Subject for Promela {
         then: Then<'_>,
     ) -> Result<(), Vec<Diagnostic>> {
         let model = self.build(property, purpose, context)?;
-        let asked = &self.options.property;
-        let finite = property.kind == Kind::Safety
-            || property.kind == Kind::Never && (asked.safety || !model.facts().has_accept);
-        if finite {
-            faults(&model, asked, true, then);
-            return Ok(());
+        let answer = self.search(property, &model, then);
+        if let Some(text) = self.compiling.told() {
+            context.watch.event(crate::Event::Detail(&text));
         }
-        match asked.switches {
-            Some(n) => {
-                let mut out = Ok(());
-                bounded(Erased::new(&model), n, &mut |m| out = self.infinite(property, m, then));
-                out
-            }
-            None => self.infinite(property, &model, then),
-        }
+        answer
     }
 
     fn tells(&self) -> bool {

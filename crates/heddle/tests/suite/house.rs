@@ -52,6 +52,17 @@ fn the_engine_names_no_language() {
     }
 }
 
+/// Whoever only reads Promela does not compile a code generator.
+#[test]
+fn a_language_knows_no_code_generator() {
+    let house = house();
+    assert!(house.needs["jit"].contains("promela"), "mend this test");
+    assert!(!reaches(&house, "promela", "jit"), "promela must not know jit");
+    for other in ["engine", "store", "session", "cli"] {
+        assert!(!reaches(&house, "jit", other), "jit must not know {other}");
+    }
+}
+
 /// The command line asks the session; which language or machine answers, it does not know.
 /// So a new language is its crate, a file in `session`, and nothing in `cli`.
 #[test]

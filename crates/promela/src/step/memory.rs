@@ -22,6 +22,9 @@ impl Memory {
         self.bytes.clear();
         self.bytes.extend_from_slice(hidden);
         self.bytes.extend_from_slice(state);
+        if self.is_like_before(layout) {
+            return;
+        }
         self.procs.clear();
         self.types.clear();
         self.chans.clear();
@@ -36,6 +39,17 @@ impl Memory {
             at += p.size;
         }
         debug_assert_eq!(at as usize, self.bytes.len());
+    }
+
+    /// Whether the processes are those of the state that was here before, each at its
+    /// place, so that nothing but the bytes is new.
+    fn is_like_before(&self, layout: &Layout) -> bool {
+        let n = self.procs.len();
+        n > 0
+            && self.bytes[layout.nr_pr as usize] as usize == n
+            && self.procs.iter().zip(&self.types).all(|(&at, &ptype)| {
+                layout.type_at[self.place(layout, at as usize) as usize] == ptype
+            })
     }
 
     /// Puts the C data in place that is kept beside the state.
@@ -60,7 +74,8 @@ impl Memory {
         self.types[pid] as usize
     }
 
-    fn place(&self, layout: &Layout, at: usize) -> u16 {
+    /// The place that is kept at this offset.
+    pub fn place(&self, layout: &Layout, at: usize) -> u16 {
         if layout.wide_place { self.u16(at) } else { self.bytes[at] as u16 }
     }
 

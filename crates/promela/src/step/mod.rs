@@ -22,6 +22,7 @@ use crate::code::Code;
 use crate::embed::Embed;
 use crate::ir::Ir;
 use crate::layout::Layout;
+use crate::native::Slot;
 use crate::reduction::Tables;
 use heddle_model::FaultKind;
 use std::sync::atomic::AtomicBool;
@@ -45,6 +46,8 @@ pub struct Compiled {
     pub reduction: Result<Tables, String>,
     /// A `d_step` was not followed to its end.
     pub cut: AtomicBool,
+    /// Its machine code, once there is any.
+    pub native: Slot,
 }
 
 /// The most statements of a `d_step` that are followed.

@@ -18,6 +18,7 @@ use super::eval::{Eval, Guard, priority};
 use super::{Compiled, Detail, Memory, Trouble};
 use crate::code::Act;
 use crate::ir::Trans;
+use crate::native::{Env, Runner};
 use crate::reduction::ample::{LIVING, Reducer};
 use heddle_model::{Actor, Fault, FaultKind, Sink, Step};
 use std::sync::atomic::Ordering;
@@ -52,6 +53,10 @@ pub struct Expander<'c> {
     nested: u32,
     /// What went wrong on the way to the current depth, and where.
     pub(super) pending: Option<(Trouble, u32)>,
+    /// The model's machine code, once this worker has expanded enough.
+    runner: Option<Runner<'c>>,
+    /// States expanded so far; at its greatest when there is no more to wait for.
+    expanded: u32,
 }
 
 impl<'c> Expander<'c> {
@@ -72,6 +77,8 @@ impl<'c> Expander<'c> {
             chosen: 0,
             nested: 0,
             pending: None,
+            runner: None,
+            expanded: 0,
         }
     }
 
@@ -93,12 +100,18 @@ impl<'c> Expander<'c> {
 
     pub fn holds(&mut self, state: &[u8], index: u32) -> bool {
         self.load(state);
+        if let Some(runner) = &mut self.runner
+            && let Some(answer) = runner.holds(&mut self.levels[0], index, &mut self.eval.reached)
+        {
+            return answer;
+        }
         let block = self.c.code.propositions[index as usize];
         self.eval.value(self.c, &self.levels[0], usize::MAX, block) != 0
     }
 
     pub fn expand(&mut self, state: &[u8], sink: &mut impl Sink) {
         self.load(state);
+        self.warm_up();
         self.only = None;
         self.start(sink);
     }
@@ -106,9 +119,23 @@ impl<'c> Expander<'c> {
     /// The steps that one process begins; those of all who live on, for [`LIVING`].
     pub fn expand_actor(&mut self, state: &[u8], actor: Actor, sink: &mut impl Sink) {
         self.load(state);
+        self.warm_up();
         self.only = Some(actor);
         self.start(sink);
         self.only = None;
+    }
+
+    /// Counts states, and takes up the model's machine code when there were enough.
+    #[inline]
+    fn warm_up(&mut self) {
+        if self.expanded < u32::MAX {
+            self.expanded += 1;
+            if self.expanded > self.c.native.after() {
+                let code = self.c.native.code(self.c);
+                self.runner = code.map(|code| Runner::new(code, self.c));
+                self.expanded = u32::MAX;
+            }
+        }
     }
 
     fn start(&mut self, sink: &mut impl Sink) {
@@ -143,9 +170,17 @@ impl<'c> Expander<'c> {
 
     fn everybody(&mut self, level: usize, sink: &mut impl Sink) -> u32 {
         let mut n = 0;
+        let reached = &mut self.eval.reached;
+        let mut env = self.runner.as_mut().map(|r| r.env(&mut self.levels[level], reached));
         for timeout in [false, true] {
             for pid in (0..self.levels[level].procs.len()).rev() {
                 if self.only.is_some_and(|only| self.is_idle(level, pid, only)) {
+                    continue;
+                }
+                if let (Some(env), false) = (&mut env, timeout)
+                    && let Some(moves) = self.compiled(level, pid, env, sink)
+                {
+                    n += moves;
                     continue;
                 }
                 self.eval.timeout = timeout;
@@ -158,6 +193,32 @@ impl<'c> Expander<'c> {
         }
         self.eval.timeout = false;
         n
+    }
+
+    /// The moves of one process by machine code, if there is some and nothing goes wrong.
+    #[inline]
+    fn compiled(
+        &mut self,
+        level: usize,
+        pid: usize,
+        env: &mut Env,
+        sink: &mut impl Sink,
+    ) -> Option<u32> {
+        let runner = self.runner.as_mut()?;
+        let (layout, m) = (&self.c.layout, &self.levels[level]);
+        let place = m.place(layout, m.procs[pid] as usize);
+        if self.pending.is_some() || !runner.has(place) {
+            return None;
+        }
+        let (actor, hidden) = (Actor(pid as u16), layout.hidden as usize);
+        let next = &mut self.edges[pid];
+        let emit = |bytes: &[u8]| {
+            sink.step(Step { actor, edge: *next }, &bytes[hidden..]);
+            *next += 1;
+        };
+        // SAFETY: `everybody` made it of this runner and this level, which nobody changes
+        // while its processes move; the marks stay where they are.
+        unsafe { runner.run(env, m, pid, place, emit) }
     }
 
     /// Whether a process may not begin a step if only these may.
