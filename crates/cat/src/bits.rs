@@ -193,6 +193,16 @@ impl Rel {
     /// First this, then that.
     pub fn seq(&self, other: &Rel) -> Rel {
         let mut out = Rel::empty(self.n);
+        if self.w == 1 {
+            for (to, &row) in out.words.iter_mut().zip(&self.words) {
+                let mut left = row;
+                while left != 0 {
+                    *to |= other.words[left.trailing_zeros() as usize];
+                    left &= left - 1;
+                }
+            }
+            return out;
+        }
         for a in 0..self.n {
             for word in 0..self.w {
                 let mut left = self.words[a * self.w + word];
@@ -215,6 +225,18 @@ impl Rel {
     /// The transitive closure, by Warshall's algorithm.
     pub fn plus(&self) -> Rel {
         let mut out = self.clone();
+        if self.w == 1 {
+            for b in 0..self.n {
+                let via = out.words[b];
+                if via != 0 {
+                    for row in &mut out.words {
+                        // All ones where the row has `b`.
+                        *row |= via & 0u64.wrapping_sub(*row >> b & 1);
+                    }
+                }
+            }
+            return out;
+        }
         let mut via = vec![0; self.w];
         for b in 0..self.n {
             via.copy_from_slice(out.row(b));
@@ -257,13 +279,36 @@ impl Rel {
         (0..self.n).all(|e| !self.has(e, e))
     }
 
-    /// Takes away events without predecessors as long as there are any.
+    /// Takes away events without successors as long as there are any.
     pub fn is_acyclic(&self) -> bool {
-        self.cycle().is_none()
+        if self.w > 1 {
+            return self.core().is_empty();
+        }
+        let mut left: u64 = 0;
+        for (e, &row) in self.words.iter().enumerate() {
+            left |= u64::from(row != 0) << e;
+        }
+        loop {
+            let (mut keep, mut todo) = (0, left);
+            while todo != 0 {
+                let e = todo.trailing_zeros();
+                todo &= todo - 1;
+                keep |= u64::from(self.words[e as usize] & left != 0) << e;
+            }
+            if keep == left {
+                return left == 0;
+            }
+            left = keep;
+        }
     }
 
-    /// A shortest cycle through some event, if there is one.
+    /// A shortest cycle, if there is one.
     pub fn cycle(&self) -> Option<Vec<usize>> {
+        self.core().iter().filter_map(|e| self.way(e, e)).min_by_key(Vec::len)
+    }
+
+    /// The events from which one can go on for ever.
+    fn core(&self) -> Set {
         let mut left = Set::full(self.n);
         loop {
             let live: Vec<usize> = left.iter().collect();
@@ -274,10 +319,9 @@ impl Rel {
                 }
             }
             if left.len() == before {
-                break;
+                return left;
             }
         }
-        left.iter().filter_map(|e| self.way(e, e)).min_by_key(Vec::len)
     }
 
     /// A shortest way of at least one step.

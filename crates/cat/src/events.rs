@@ -91,17 +91,49 @@ impl<'p> Events<'p> {
         rel
     }
 
-    /// Program order: events of a thread in the order of its path.
+    /// Program order: events of a thread in the order of its instructions, and those of one
+    /// instruction that come behind each other.
     pub fn po(&self) -> Rel {
-        let same = |a: usize, b: usize| {
-            a < b && self.list[a].thread.is_some() && self.list[a].thread == self.list[b].thread
-        };
-        self.pairs(same)
+        self.within_threads(|a, b, la, lb| match la.instruction.cmp(&lb.instruction) {
+            std::cmp::Ordering::Less => true,
+            std::cmp::Ordering::Equal => a < b && !lb.apart && !la.apart,
+            std::cmp::Ordering::Greater => false,
+        })
+    }
+
+    /// Events of one instruction.
+    pub fn same_instruction(&self) -> Rel {
+        self.within_threads(|_, _, a, b| a.instruction == b.instruction)
+    }
+
+    fn within_threads(
+        &self,
+        related: impl Fn(usize, usize, &crate::paths::Event, &crate::paths::Event) -> bool,
+    ) -> Rel {
+        self.pairs(|a, b| match (self.list[a].local, self.list[b].local) {
+            (Some(la), Some(lb)) => {
+                self.list[a].thread == self.list[b].thread && related(a, b, la, lb)
+            }
+            _ => false,
+        })
     }
 
     pub fn pairs(&self, related: impl Fn(usize, usize) -> bool) -> Rel {
         let n = self.n();
         Rel::of(n, (0..n).flat_map(|a| (0..n).map(move |b| (a, b))).filter(|&(a, b)| related(a, b)))
+    }
+
+    pub fn by_value(&self) -> Rel {
+        self.local(|e| e.causes.iter().copied().collect())
+    }
+
+    pub fn by_choice(&self) -> Rel {
+        self.local(|e| e.choices.iter().copied().collect())
+    }
+
+    /// From each write of a register to those who read it.
+    pub fn registers(&self) -> Rel {
+        self.local(|e| e.register.into_iter().collect())
     }
 
     pub fn internal(&self) -> Rel {

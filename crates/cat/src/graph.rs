@@ -111,8 +111,10 @@ struct Kept {
 #[derive(Default)]
 struct Table {
     kept: Vec<Option<Kept>>,
-    /// Values of names within groups.
-    vars: HashMap<Node, (u64, Known)>,
+    /// Values of names within groups, at their nodes.
+    vars: Vec<Option<Known>>,
+    /// When a name of each group last changed.
+    rounds: Vec<u64>,
 }
 
 pub struct Graph {
@@ -129,6 +131,8 @@ pub struct Graph {
     tables: [Table; 3],
     /// Equations that took turns for ever.
     unsettled: bool,
+    /// How often a node's lower bound was asked for, and how often that broke something.
+    asked: Vec<(u32, u32)>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -162,7 +166,30 @@ impl Graph {
             most: Vec::new(),
             tables: Default::default(),
             unsettled: false,
+            asked: Vec::new(),
         }
+    }
+
+    /// Whether anything depends on a choice.
+    pub fn is_used(&self, choice: Choice) -> bool {
+        let uses = |e: &Entry| e.deps >> choice & 1 == 1 && !matches!(e.op, Op::Chosen(_));
+        self.entries.iter().any(uses)
+    }
+
+    /// Whether it pays to ask for a node's lower bound once more: where it has hardly ever
+    /// broken anything, it is asked for seldom.
+    pub fn pays(&mut self, node: Node) -> bool {
+        if self.asked.len() <= node {
+            self.asked.resize(node + 1, (0, 0));
+        }
+        let (asked, broke) = &mut self.asked[node];
+        *asked += 1;
+        *asked < 12 || *broke > *asked / 16 || asked.is_multiple_of(16)
+    }
+
+    /// The lower bound of this node broke something.
+    pub fn broke(&mut self, node: Node) {
+        self.asked[node].1 += 1;
     }
 
     /// Whether some recursive definition had no solution that computing it from nothing
@@ -213,7 +240,10 @@ impl Graph {
         let node = self.entries.len();
         self.index.insert(op.clone(), node);
         self.entries.push(Entry { op, sort, deps, within });
-        self.tables.iter_mut().for_each(|t| t.kept.push(None));
+        self.tables.iter_mut().for_each(|t| {
+            t.kept.push(None);
+            t.vars.push(None);
+        });
         node
     }
 
@@ -260,6 +290,7 @@ impl Graph {
         let group = self.groups.len();
         assert!(group < 64, "a model has a few recursive groups");
         self.groups.push(Group { vars: Vec::new(), bodies: Vec::new(), monotone: false });
+        self.tables.iter_mut().for_each(|t| t.rounds.push(0));
         let vars: Vec<Node> = sorts
             .iter()
             .enumerate()
@@ -335,11 +366,8 @@ impl Graph {
         let mut at = choices(deps).map(|c| self.changed[c]).max().unwrap_or(0);
         for group in choices(within) {
             // Within a group, a value lasts for a round.
-            for var in &self.groups[group].vars {
-                let round = self.tables[bound as usize].vars.get(var).map_or(0, |v| v.0);
-                let other = self.tables[bound.other() as usize].vars.get(var).map_or(0, |v| v.0);
-                at = at.max(round).max(other);
-            }
+            let round = self.tables[bound as usize].rounds[group];
+            at = at.max(round).max(self.tables[bound.other() as usize].rounds[group]);
         }
         if let Some(kept) = &self.tables[bound as usize].kept[node]
             && kept.at >= at
@@ -396,7 +424,9 @@ impl Graph {
             Op::ToId(a) => Known::Rel(Rc::new(self.eval(a, bound).set().to_id())),
             Op::Domain(a) => Known::Set(Rc::new(self.eval(a, bound).rel().domain())),
             Op::Range(a) => Known::Set(Rc::new(self.eval(a, bound).rel().range())),
-            Op::Var { .. } => self.tables[bound as usize].vars[&node].1.clone(),
+            Op::Var { .. } => {
+                self.tables[bound as usize].vars[node].clone().expect("a group is being computed")
+            }
             Op::Fix { group, index } => self.solve(group, index, sort, bound),
         }
     }
@@ -425,9 +455,10 @@ impl Graph {
         let bodies = self.groups[group].bodies.clone();
         let table = bound as usize;
         self.clock += 1;
+        self.tables[table].rounds[group] = self.clock;
         for &var in &vars {
             let empty = self.empty(self.entries[var].sort);
-            self.tables[table].vars.insert(var, (self.clock, empty));
+            self.tables[table].vars[var] = Some(empty);
         }
         let rounds = rounds(self.n, vars.len());
         for round in 0.. {
@@ -436,15 +467,17 @@ impl Graph {
             let mut same = true;
             for (&var, &body) in vars.iter().zip(&bodies) {
                 let value = self.eval(body, bound);
-                if self.tables[table].vars[&var].1 != value {
+                if self.tables[table].vars[var].as_ref() != Some(&value) {
                     same = false;
                     self.clock += 1;
-                    self.tables[table].vars.insert(var, (self.clock, value));
+                    self.tables[table].rounds[group] = self.clock;
+                    self.tables[table].vars[var] = Some(value);
                 }
             }
             self.unsettled |= round > rounds;
             if same || round > rounds {
-                return self.tables[table].vars[&vars[index]].1.clone();
+                let value = |var: &Node| self.tables[table].vars[*var].clone();
+                return value(&vars[index]).expect("computed above");
             }
         }
         unreachable!("it ends by then")
@@ -486,6 +519,10 @@ fn sort_of(value: &Known) -> Sort {
     }
 }
 
-fn choices(mask: u64) -> impl Iterator<Item = usize> {
-    (0..64).filter(move |i| mask >> i & 1 == 1)
+fn choices(mut mask: u64) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || {
+        let at = (mask != 0).then(|| mask.trailing_zeros() as usize)?;
+        mask &= mask - 1;
+        Some(at)
+    })
 }

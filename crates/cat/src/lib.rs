@@ -20,5 +20,5 @@ pub mod search;
 pub mod syntax;
 pub mod value;
 
-pub use model::{Model, embedded};
-pub use search::{Answer, Question, Var, Wanted, search};
+pub use model::{Model, embedded, twin};
+pub use search::{Answer, Draw, Drawing, Drawn, Question, Var, Wanted, search};

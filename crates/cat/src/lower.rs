@@ -12,10 +12,16 @@ use heddle_memmodel::{Instr, Operand, Update, When, address, attr_names};
 pub struct Dialect {
     /// An atomic update is one event that reads and writes, as in C.
     pub one_event: bool,
+    /// But one that compares is two, and only reads if it fails, as in BPF.
+    pub compare_in_two: bool,
     /// Orders are those of C, and fences around accesses are what compilers make of them.
     pub c: bool,
     /// Atomic accesses are called `A`, as on x86.
     pub atomic_a: bool,
+    /// An exchange orders its read and its write in no way, as on x86.
+    pub apart: bool,
+    /// What models of the architecture call these attributes together.
+    pub renamed: &'static [(&'static [&'static str], &'static str)],
 }
 
 /// Lowers a program; the error names what has no executions.
@@ -32,9 +38,15 @@ pub fn lower(program: &heddle_memmodel::Program, dialect: Dialect) -> Result<Pro
         regs.extend(["%value".to_string(), "%expected".to_string()]);
         let mut code =
             Code { dialect, out: Vec::new(), at: Vec::new(), patches: Vec::new(), spare };
-        for instr in &thread.code.instrs {
+        let mut places = Places::default();
+        for (pc, instr) in thread.code.instrs.iter().enumerate() {
             code.at.push(code.out.len());
             code.instr(instr)?;
+            places.fill(thread.code.places.get(pc).map(|p| p.0), code.out.len());
+        }
+        if dialect.c {
+            // A statement is no instruction.
+            places.of.clear();
         }
         code.at.push(code.out.len());
         for (ins, target) in std::mem::take(&mut code.patches) {
@@ -43,9 +55,29 @@ pub fn lower(program: &heddle_memmodel::Program, dialect: Dialect) -> Result<Pro
             }
         }
         let init = thread.init.iter().enumerate().map(|(r, &v)| (r, Val::Int(v))).collect();
-        out.threads.push(Thread { code: code.out, regs, init });
+        out.threads.push(Thread { code: code.out, places: places.of, regs, init });
     }
     Ok(out)
+}
+
+/// The instructions of the source, numbered by their places in the text.
+#[derive(Default)]
+struct Places {
+    of: Vec<usize>,
+    spans: Vec<heddle_span::Span>,
+}
+
+impl Places {
+    /// Everything up to `end` that has no place yet is at this one; an instruction of its own
+    /// if that is not known.
+    fn fill(&mut self, span: Option<heddle_span::Span>, end: usize) {
+        let known = span.and_then(|s| self.spans.iter().position(|x| *x == s));
+        let place = known.unwrap_or_else(|| {
+            self.spans.push(span.unwrap_or_default());
+            self.spans.len() - 1
+        });
+        self.of.resize(end, place);
+    }
 }
 
 struct Code {
@@ -96,14 +128,14 @@ impl Code {
                 tags.push("A");
             }
         } else {
-            let translated = names.iter().map(|name| match *name {
-                "sync" => "SYNC",
-                "lwsync" => "LWSYNC",
-                "eieio" => "EIEIO",
-                "isync" => "ISYNC",
-                other => other,
-            });
-            tags.extend(translated);
+            let mut left = names.clone();
+            for (from, to) in self.dialect.renamed {
+                if from.iter().all(|name| left.contains(name)) {
+                    left.retain(|name| !from.contains(name));
+                    tags.push(to);
+                }
+            }
+            tags.extend(left);
             if self.dialect.atomic_a && has("X") {
                 tags.push("A");
             }
@@ -124,7 +156,12 @@ impl Code {
             Instr::Move { dst, a } => {
                 self.out.push(Ins::Set { dst: dst as usize, value: operand(a) });
             }
-            Instr::Select { op, dst, a, b, yes, no } => self.select(dst, alu(op, a, b), yes, no),
+            Instr::Select { op, dst, a, b, yes, no } => self.out.push(Ins::Select {
+                dst: dst as usize,
+                cond: alu(op, a, b),
+                yes: operand(yes),
+                no: operand(no),
+            }),
             Instr::Load { dst, addr, off, attrs, link } => {
                 let tags = self.tags(attrs, &[]);
                 self.out.push(Ins::Load { dst: dst as usize, addr: place(addr, off), tags, link });
@@ -158,15 +195,6 @@ impl Code {
             }
         }
         Ok(())
-    }
-
-    /// The value selected, by arithmetic: its operands and the comparison are needed.
-    fn select(&mut self, dst: u16, cond: Expr, yes: Operand, no: Operand) {
-        let truth = Expr::op(Alu::Ne, cond, Expr::int(0));
-        let other = Expr::op(Alu::Eq, truth.clone(), Expr::int(0));
-        let product = |t: Expr, v: Operand| Expr::op(Alu::Mul, t, operand(v));
-        let value = Expr::op(Alu::Add, product(truth, yes), product(other, no));
-        self.out.push(Ins::Set { dst: dst as usize, value });
     }
 
     fn fence(&mut self, attrs: u64) {
@@ -203,15 +231,17 @@ impl Code {
             Update::Max => (Expr::op(Alu::Max, old, value), None),
         };
         let tags = self.tags(attrs, &[]);
+        let in_two = self.dialect.compare_in_two && op == Update::CompareSwap;
         self.out.push(Ins::Rmw(Rmw {
             dst: dst as usize,
             addr: place(addr, off),
             new,
             when,
-            one: self.dialect.one_event,
+            one: self.dialect.one_event && !in_two,
+            apart: self.dialect.apart && op == Update::Swap,
             read: tags.clone(),
             write: tags.clone(),
-            failed: tags,
+            failed: if in_two { Vec::new() } else { tags },
             fences: None,
         }));
     }

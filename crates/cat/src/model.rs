@@ -1,8 +1,8 @@
 //! A model, read with everything that it includes.
 
-use crate::syntax::ast::Instr;
+use crate::syntax::ast::{Instr, Mode};
 use crate::syntax::parse;
-use heddle_span::{Diagnostic, FileId, Loader, SourceMap};
+use heddle_span::{Diagnostic, FileId, Loader, SourceMap, Span};
 use std::collections::HashMap;
 use std::sync::Arc;
 
@@ -25,6 +25,24 @@ pub fn embedded(name: &str) -> Option<&'static str> {
         "cross.cat" => include_str!("../lib/cross.cat"),
         "cos.cat" => include_str!("../lib/cos.cat"),
         "cos-opt.cat" => include_str!("../lib/cos-opt.cat"),
+        "membar.cat" => include_str!("../lib/membar.cat"),
+        _ => return None,
+    })
+}
+
+/// The axioms of a built-in model, as published: what a machine's answers are compared with,
+/// and what its executions are drawn by.
+pub fn twin(name: &str) -> Option<&'static str> {
+    Some(match name {
+        "sc" => include_str!("../models/sc.cat"),
+        "tso" => include_str!("../models/tso.cat"),
+        "pso" => include_str!("../models/pso.cat"),
+        "rmo" => include_str!("../models/rmo.cat"),
+        "rvwmo" => include_str!("../models/rvwmo.cat"),
+        "armv8" => include_str!("../models/armv8.cat"),
+        "power" => include_str!("../models/power.cat"),
+        "rc11" => include_str!("../models/rc11.cat"),
+        "ra" => include_str!("../models/ra.cat"),
         _ => return None,
     })
 }
@@ -51,6 +69,35 @@ impl Model {
         }
         let title = title.unwrap_or_else(|| cat.0.to_string());
         Ok(Model { title, bodies, files, variants: Vec::new(), catdep })
+    }
+}
+
+impl Model {
+    /// Everything that it requires of executions: names and places.
+    pub fn requirements(&self) -> Vec<(String, Span)> {
+        let mut out = Vec::new();
+        let mut seen = Vec::new();
+        for body in &self.bodies {
+            self.requires(body, &mut seen, &mut out);
+        }
+        out
+    }
+
+    fn requires(&self, body: &[Instr], seen: &mut Vec<String>, out: &mut Vec<(String, Span)>) {
+        for instr in body {
+            match instr {
+                Instr::Check(check) if check.mode == Mode::Require => {
+                    out.push((check.name.clone().unwrap_or_default(), check.span));
+                }
+                Instr::Include { file, .. } if !seen.contains(file) => {
+                    seen.push(file.clone());
+                    if let Some(body) = self.files.get(file) {
+                        self.requires(body, seen, out);
+                    }
+                }
+                _ => {}
+            }
+        }
     }
 }
 

@@ -48,6 +48,28 @@ pub enum Alu {
 }
 
 impl Alu {
+    /// Whether it makes nothing of a value and itself.
+    pub fn cancels(self) -> bool {
+        use heddle_memmodel::{Alu as Of, Word};
+        matches!(
+            self,
+            Alu::Xor
+                | Alu::Sub
+                | Alu::Machine(Of::Xor | Of::Sub | Of::Word(Word::Xor | Word::Sub, _))
+        )
+    }
+
+    /// Whether it makes nothing of a value and 0.
+    pub fn absorbs_zero(self) -> bool {
+        use heddle_memmodel::{Alu as Of, Word};
+        matches!(
+            self,
+            Alu::And
+                | Alu::Mul
+                | Alu::Machine(Of::And | Of::Mul | Of::Word(Word::And | Word::Mul, _))
+        )
+    }
+
     /// `None`: no meaning (a number computed from an address, a division by zero).
     pub fn apply(self, a: Val, b: Val) -> Option<Val> {
         use Alu::*;
@@ -147,6 +169,13 @@ pub enum Ins {
     Pick {
         dst: Reg,
     },
+    /// One of two values.
+    Select {
+        dst: Reg,
+        cond: Expr,
+        yes: Expr,
+        no: Expr,
+    },
     /// What is within depends on the condition, what follows does not.
     If {
         cond: Expr,
@@ -176,11 +205,15 @@ pub struct Rmw {
     pub failed: Tags,
     /// A fence before and one behind it, where it writes.
     pub fences: Option<Tags>,
+    /// Nothing says that the read comes before the write, as in an exchange of x86.
+    pub apart: bool,
 }
 
 #[derive(Clone, Debug, Default)]
 pub struct Thread {
     pub code: Vec<Ins>,
+    /// The instruction of the source that each belongs to; none: each is one.
+    pub places: Vec<usize>,
     pub regs: Vec<String>,
     pub init: Vec<(Reg, Val)>,
 }

@@ -61,10 +61,12 @@ pub enum Primitive {
     Cross,
     TagToEvents,
     DifferentValues,
+    /// About output addresses of page tables, which no test here has: nothing.
+    PageTables,
 }
 
 impl Primitive {
-    pub const ALL: [(&'static str, Primitive); 8] = [
+    pub const ALL: [(&'static str, Primitive); 11] = [
         ("domain", Primitive::Domain),
         ("range", Primitive::Range),
         ("classes-loc", Primitive::ClassesLoc),
@@ -73,6 +75,9 @@ impl Primitive {
         ("cross", Primitive::Cross),
         ("tag2events", Primitive::TagToEvents),
         ("different-values", Primitive::DifferentValues),
+        ("same-oa", Primitive::PageTables),
+        ("oa-changes", Primitive::PageTables),
+        ("at-least-one-writable", Primitive::PageTables),
     ];
 }
 

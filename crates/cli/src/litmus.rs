@@ -10,7 +10,7 @@ use crate::flags::LitmusArgs;
 use crate::run::{Run, exit_of, suffix};
 use heddle_session::{
     Answer, Cell, Input, Language, LitmusOptions, SearchOptions, Tested, litmus as test,
-    litmus_model,
+    litmus_model, litmus_picture,
 };
 use serde_json::{Value, json};
 use std::path::{Path, PathBuf};
@@ -19,12 +19,16 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 pub fn litmus(args: &LitmusArgs, console: &Console) -> Exit {
     let search = SearchOptions { jobs: args.jobs, ..SearchOptions::default() };
-    let run = Run::begin(&search, console);
+    let run = Run::begin(&search, console).including(&args.include);
     let memory = args.model.iter().map(|name| litmus_model(name, run.context()));
     let memory = match memory.collect::<Result<Vec<_>, _>>() {
         Ok(memory) => memory,
         Err(refusal) => return run.refuse(&refusal),
     };
+    if args.diff && memory.len() < 2 {
+        console.error("--diff compares models: give two or more, as in `--model tso,rmo`");
+        return Exit::Usage;
+    }
     let files = match find_files(&args.inputs) {
         Ok(files) => files,
         Err(e) => {
@@ -32,6 +36,21 @@ pub fn litmus(args: &LitmusArgs, console: &Console) -> Exit {
             return Exit::BadInput;
         }
     };
+    let options = LitmusOptions {
+        window: args.window,
+        no_stages: args.no_stages,
+        timeout: args.timeout,
+        witness: args.witness,
+    };
+    if args.graph.is_some() || args.dot {
+        return match (&files[..], &memory[..]) {
+            ([file], [model]) => draw(file, model, &options, args, &run, console),
+            _ => {
+                console.error("--graph and --dot draw one test under one model");
+                Exit::Usage
+            }
+        };
+    }
     let names: Vec<String> = files.iter().map(|f| f.display().to_string()).collect();
     console.json_line(&heddle_report::start_json(env!("CARGO_PKG_VERSION"), &names));
     if !args.herd && !args.witness {
@@ -39,28 +58,107 @@ pub fn litmus(args: &LitmusArgs, console: &Console) -> Exit {
         let heads: Vec<String> = memory.iter().map(head).collect();
         console.detail(format!("{:<28} {}first allowed by\n", "test", heads.concat()).as_str());
     }
-    let options = LitmusOptions {
-        window: args.window,
-        no_stages: args.no_stages,
-        timeout: args.timeout,
-        witness: args.witness,
-    };
     let limits = &run.limits;
     let one = |path: &Path| {
         let language = if suffix(path) == "mcs" { Language::Program } else { Language::Litmus };
         let input = Input::new(language, path.display().to_string(), read_text(path)?);
         Ok(test(&input, &memory, &options, limits))
     };
+    let (mut n_tests, mut n_apart) = (0, 0);
     let exit = in_order(&files, limits.workers, one, |one| match one {
-        Ok(one) => tell(&one, args, console),
+        Ok(one) => {
+            n_tests += 1;
+            n_apart += usize::from(differs(&one));
+            if args.diff && !differs(&one) && one.cells.iter().all(|c| c.answer.is_ok()) {
+                return Exit::Holds;
+            }
+            tell(&one, args, console)
+        }
         Err(why) => {
             let why: String = why;
             console.error(&why);
             Exit::BadInput
         }
     });
+    if args.diff {
+        let text = format!("{n_apart} of {n_tests} tests tell the models apart\n");
+        console.detail(&text);
+    }
     console.json_line(&json!({"event": "end", "verdict": exit.word(), "exit": exit.code()}));
     exit
+}
+
+/// Draws an execution into a file, or tells it.
+fn draw(
+    file: &Path,
+    model: &heddle_session::LitmusModel,
+    options: &LitmusOptions,
+    args: &LitmusArgs,
+    run: &Run<'_>,
+    console: &Console,
+) -> Exit {
+    let text = match read_text(file) {
+        Ok(text) => text,
+        Err(why) => {
+            console.error(&why);
+            return Exit::BadInput;
+        }
+    };
+    let input = Input::new(Language::Litmus, file.display().to_string(), text);
+    let picture = match litmus_picture(&input, model, options, run.context()) {
+        Ok(picture) => picture,
+        Err(refusal) => return run.refuse(&refusal),
+    };
+    if args.dot {
+        console.result(&picture.dot());
+    }
+    let Some(path) = &args.graph else { return Exit::Holds };
+    let is_dot = path.extension().is_some_and(|e| e == "dot" || e == "gv");
+    let text = if is_dot { picture.dot() } else { picture.svg() };
+    match std::fs::write(path, text) {
+        Ok(()) => {
+            console.note(&format!("{}: {}", path.display(), picture.note));
+            Exit::Holds
+        }
+        Err(e) => {
+            console.error(&format!("cannot write {}: {e}", path.display()));
+            Exit::BadInput
+        }
+    }
+}
+
+/// Whether two models have different final states, or, where these are not all known,
+/// different answers.
+fn differs(one: &Tested) -> bool {
+    let answers: Vec<&Answer> = one.cells.iter().filter_map(|c| c.answer.as_ref().ok()).collect();
+    answers.windows(2).any(|two| {
+        let (a, b) = (two[0], two[1]);
+        let whole = |a: &Answer| a.result.complete() && !a.more;
+        let sorted = |a: &Answer| {
+            let mut all = a.outcomes.clone();
+            all.sort();
+            all
+        };
+        a.word != b.word || whole(a) && whole(b) && sorted(a) != sorted(b)
+    })
+}
+
+/// The final states that some of the models have and some have not.
+fn difference(one: &Tested) -> Vec<String> {
+    let answers: Vec<(&str, &Answer)> = one
+        .cells
+        .iter()
+        .filter_map(|c| Some((c.model.as_str(), c.answer.as_ref().ok()?)))
+        .collect();
+    let mut states: Vec<&String> = answers.iter().flat_map(|(_, a)| &a.outcomes).collect();
+    states.sort();
+    states.dedup();
+    let told = |state: &&String| {
+        let with: Vec<&str> =
+            answers.iter().filter(|(_, a)| a.outcomes.contains(state)).map(|(m, _)| *m).collect();
+        (with.len() < answers.len()).then(|| format!("  {state} only under {}\n", with.join(", ")))
+    };
+    states.iter().filter_map(told).collect()
 }
 
 fn tell(one: &Tested, args: &LitmusArgs, console: &Console) -> Exit {
@@ -93,10 +191,14 @@ fn tell(one: &Tested, args: &LitmusArgs, console: &Console) -> Exit {
         let first = one.cells.iter().find(allowed).map_or("-", |c| c.model.as_str());
         let cells: String = one.cells.iter().map(text).collect();
         console.detail(&format!("{:<28} {cells}{first}\n", one.name));
+        if args.diff {
+            console.detail(&difference(one).concat());
+        }
         for cell in &one.cells {
-            let flags = cell.answer.as_ref().map_or(&[][..], |a| &a.flags);
-            if !flags.is_empty() {
-                let text = format!("{}: {} flags {}", one.name, cell.model, flags.join(", "));
+            let told = cell.answer.as_ref().map(|a| a.flags.iter().chain(&a.reasons));
+            let told: Vec<&str> = told.into_iter().flatten().map(String::as_str).collect();
+            if !told.is_empty() {
+                let text = format!("{}: {} flags {}", one.name, cell.model, told.join(", "));
                 console.warn(&text);
             }
             if let Err(why) = &cell.answer {
@@ -129,7 +231,7 @@ fn event(one: &Tested, cell: &Cell) -> Value {
             "condition": one.condition, "ok": a.result.ok(),
             "observation": a.result.observation(), "outcomes": a.outcomes,
             "complete": a.result.complete(), "states": a.result.states,
-            "transitions": a.result.transitions, "flags": a.flags, "more": a.more,
+            "transitions": a.result.transitions, "flags": a.flags, "reasons": a.reasons, "more": a.more,
             "seconds": a.seconds,
         }),
     }

@@ -4,10 +4,14 @@ use crate::console::Console;
 use crate::exit::Exit;
 use crate::flags::{ModelsAction, ModelsArgs};
 use crate::run::Run;
-use heddle_session::{Options, Refusal, imported_model, memory_model, shown_model};
+use heddle_session::{Options, Refusal, check_model, imported_model, memory_model, shown_model};
 
 pub fn models(args: &ModelsArgs, console: &Console) -> Exit {
-    let run = Run::begin(&Options::default().search, console);
+    let include = match &args.action {
+        Some(ModelsAction::Check { include, .. }) => include.as_slice(),
+        _ => &[],
+    };
+    let run = Run::begin(&Options::default().search, console).including(include);
     match text(args, &run) {
         Ok(text) => {
             console.result(&text);
@@ -27,6 +31,17 @@ fn text(args: &ModelsArgs, run: &Run<'_>) -> Result<String, Refusal> {
         }
         Some(ModelsAction::Import { file }) => {
             imported_model(&file.display().to_string(), run.context())
+        }
+        Some(ModelsAction::Check { file, against, .. }) => {
+            check_model(&file.display().to_string(), against.as_deref(), run.context())
+        }
+        Some(ModelsAction::Compile { file, output }) => {
+            let name = file.display().to_string();
+            let mcm = imported_model(&name, run.context())?;
+            let Some(output) = output else { return Ok(mcm) };
+            std::fs::write(output, mcm)
+                .map_err(|e| Refusal::Missing(format!("cannot write {}: {e}", output.display())))?;
+            Ok(format!("{name} has the form of a machine: {}\n", output.display()))
         }
     }
 }

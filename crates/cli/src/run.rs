@@ -32,6 +32,12 @@ impl<'c> Run<'c> {
         Run { console, system: System::default(), limits, _timer: timer, dog, watch }
     }
 
+    /// Looks for included files here, too.
+    pub fn including(mut self, dirs: &[PathBuf]) -> Self {
+        self.system.include = dirs.to_vec();
+        self
+    }
+
     pub fn context(&self) -> Context<'_> {
         Context { host: &self.system, watch: &self.watch, limits: &self.limits }
     }

@@ -10,6 +10,8 @@ use std::sync::atomic::{AtomicU32, Ordering};
 /// Files beside the input, and programs that are installed.
 #[derive(Default)]
 pub struct System {
+    /// Where to look for included files besides.
+    pub include: Vec<PathBuf>,
     /// What was written for a compiler; gone when the run is over.
     dir: Mutex<Option<TempDir>>,
     objects: AtomicU32,
@@ -17,10 +19,14 @@ pub struct System {
 
 impl Host for System {
     /// Finds included files beside the file that includes them, then in the directory of
-    /// the run.
+    /// the run, then where `-I` says, then in the library of an installed herd7.
     fn load(&self, path: &str, from: &str) -> Result<(String, String), String> {
         let beside = Path::new(from).parent().unwrap_or(Path::new("")).join(path);
-        let candidates = [beside, PathBuf::from(path)];
+        let mut candidates = vec![beside, PathBuf::from(path)];
+        candidates.extend(self.include.iter().map(|dir| dir.join(path)));
+        if path.ends_with(".cat") && !candidates.iter().any(|p| p.is_file()) {
+            candidates.extend(herd_library().map(|dir| dir.join(path)));
+        }
         let Some(found) = candidates.iter().find(|p| p.is_file()) else {
             return Err(format!("cannot find `{path}`"));
         };
@@ -65,6 +71,13 @@ impl Host for System {
         output(cc, &mut command, "the embedded C")?;
         Ok(object)
     }
+}
+
+/// herd7's models, beside where it is installed.
+fn herd_library() -> Option<PathBuf> {
+    let path = std::env::var_os("PATH")?;
+    let bin = std::env::split_paths(&path).find(|dir| dir.join("herd7").is_file())?;
+    Some(bin.parent()?.join("share/herdtools7/herd"))
 }
 
 impl System {

@@ -1,4 +1,5 @@
-//! Instruction sets: x86-64, AArch64, POWER and RISC-V as tables, and what their
+//! Instruction sets: x86-64, AArch64, POWER, RISC-V, and as far as litmus tests go 32-bit ARM,
+//! MIPS and BPF as tables, and what their
 //! instructions do as one small language of steps ([`Op`]).
 //!
 //! Litmus tests and the `.s` files of compilers are read by the same tables; the callers
@@ -8,8 +9,11 @@
 //! [`None`], which callers refuse by name and position.
 
 mod a64;
+mod arm;
+mod bpf;
 mod emit;
 mod ir;
+mod mips;
 mod peephole;
 mod ppc;
 mod riscv;
@@ -29,6 +33,9 @@ pub enum Isa {
     AArch64,
     Ppc,
     RiscV,
+    Arm,
+    Mips,
+    Bpf,
 }
 
 /// Registers that a text names as it likes (`%x` in herd's tests), if it may.
@@ -69,6 +76,9 @@ impl Isa {
             Isa::AArch64 => "aarch64",
             Isa::Ppc => "ppc64",
             Isa::RiscV => "riscv64",
+            Isa::Arm => "arm",
+            Isa::Mips => "mips",
+            Isa::Bpf => "bpf",
         }
     }
 
@@ -79,6 +89,8 @@ impl Isa {
             Isa::AArch64 => "armv8",
             Isa::Ppc => "power",
             Isa::RiscV => "riscv",
+            Isa::Arm => "armv8",
+            Isa::Mips | Isa::Bpf => "rmo",
         }
     }
 
@@ -89,6 +101,9 @@ impl Isa {
             Isa::AArch64 => a64::ARGUMENTS,
             Isa::Ppc => ppc::ARGUMENTS,
             Isa::RiscV => riscv::ARGUMENTS,
+            Isa::Arm => arm::ARGUMENTS,
+            Isa::Mips => mips::ARGUMENTS,
+            Isa::Bpf => bpf::ARGUMENTS,
         }
     }
 
@@ -98,7 +113,9 @@ impl Isa {
         match self {
             Isa::AArch64 => Some(a64::LINK),
             Isa::RiscV => Some(riscv::LINK),
-            Isa::X86 | Isa::Ppc => None,
+            Isa::Arm => Some(arm::LINK),
+            Isa::Mips => Some(mips::LINK),
+            Isa::X86 | Isa::Ppc | Isa::Bpf => None,
         }
     }
 
@@ -115,6 +132,9 @@ impl Isa {
             Isa::AArch64 => a64::lower(line, names),
             Isa::Ppc => ppc::lower(line, names),
             Isa::RiscV => riscv::lower(line, names),
+            Isa::Arm => arm::lower(line, names),
+            Isa::Mips => mips::lower(line, names),
+            Isa::Bpf => bpf::lower(line.text, names),
         }
     }
 
@@ -126,6 +146,9 @@ impl Isa {
             Isa::AArch64 => a64::register(text),
             Isa::Ppc => ppc::register(text, false).map(|r| (Some(r), 64)),
             Isa::RiscV => riscv::register(text).map(|r| (r, 64)),
+            Isa::Arm => arm::register(text).map(|r| (Some(r), 32)),
+            Isa::Mips => mips::register(text).map(|r| (r, 64)),
+            Isa::Bpf => bpf::register(text).map(|r| (Some(r), 64)),
         }
     }
 
@@ -144,6 +167,9 @@ impl Isa {
                 Isa::AArch64 => a64::register_name(r),
                 Isa::Ppc => ppc::register_name(r),
                 Isa::RiscV => riscv::register_name(r),
+                Isa::Arm => arm::register_name(r),
+                Isa::Mips => mips::register_name(r),
+                Isa::Bpf => bpf::register_name(r),
             },
         }
     }

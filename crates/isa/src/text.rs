@@ -3,6 +3,8 @@
 /// An instruction as written: its name and its operands.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Line<'t> {
+    /// All of it.
+    pub text: &'t str,
     pub name: String,
     pub args: Vec<&'t str>,
 }
@@ -11,7 +13,7 @@ impl<'t> Line<'t> {
     pub fn new(text: &'t str) -> Line<'t> {
         let text = text.trim();
         let (name, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
-        Line { name: name.to_ascii_lowercase(), args: arguments(rest) }
+        Line { text, name: name.to_ascii_lowercase(), args: arguments(rest) }
     }
 
     pub fn arg(&self, i: usize) -> Option<&'t str> {

@@ -5,14 +5,17 @@
 //! that does not are enough, so tests with millions of final states have an answer.
 
 use crate::{Prop, Quantifier, Test, VOCABULARY};
-use heddle_cat::program::Val;
-use heddle_cat::{Answer, Model, Question, Var, search};
+use heddle_cat::program::{Expr, Ins, Val};
+use heddle_cat::{Answer, Draw, Drawing, Model, Question, Var, search};
 use heddle_span::Diagnostic;
 use std::cell::Cell;
 use std::collections::BTreeSet;
 
-/// Steps spent on a list of all final states; about as many candidates are looked at.
-const MOST_STEPS: u64 = 100_000;
+/// Steps spent on a list of all final states; about as many candidates are looked at. Few, if
+/// there is no hope of looking at all of them.
+const MOST_STEPS: u64 = 40_000;
+const FEW_STEPS: u64 = 1_000;
+const HOPELESS: f64 = 65_536.0;
 
 /// What a model says of a test.
 #[derive(Clone, Debug)]
@@ -54,9 +57,10 @@ impl Told {
 pub fn ask(model: &Model, test: &Test, stop: &dyn Fn() -> bool) -> Result<Told, Diagnostic> {
     let filter = test.filter.clone().unwrap_or(Prop::True);
     let spent = Cell::new(0u64);
+    let most = if candidates(test) > HOPELESS { FEW_STEPS } else { MOST_STEPS };
     let too_many = || {
         spent.set(spent.get() + 1);
-        spent.get() > MOST_STEPS || stop()
+        spent.get() > most || stop()
     };
     let all = run(model, test, &filter, false, &too_many)?;
     let mut told = Told {
@@ -76,12 +80,17 @@ pub fn ask(model: &Model, test: &Test, stop: &dyn Fn() -> bool) -> Result<Told, 
         (told.meets, told.misses) = (Some(n_met > 0), Some(n_met < all.states.len()));
         return Ok(told);
     }
+    let mut never = false;
     for (wanted, answer) in [
         (test.prop.clone(), &mut told.meets),
         (Prop::Not(Box::new(test.prop.clone())), &mut told.misses),
     ] {
         if answer.is_some() || stop() {
             continue;
+        }
+        if never {
+            // Whether there are executions at all is not asked.
+            break;
         }
         let wanted = Prop::And(Box::new(filter.clone()), Box::new(wanted));
         let one = run(model, test, &wanted, true, stop)?;
@@ -91,8 +100,57 @@ pub fn ask(model: &Model, test: &Test, stop: &dyn Fn() -> bool) -> Result<Told, 
         } else {
             Some(!one.states.is_empty())
         };
+        never = test.quantifier != Quantifier::Forall && *answer == Some(false);
     }
     Ok(told)
+}
+
+/// An execution that meets the condition: one that the model allows, or, if there is none,
+/// one that it forbids.
+pub fn draw(
+    model: &Model,
+    test: &Test,
+    stop: &dyn Fn() -> bool,
+) -> Result<Option<Drawing>, Diagnostic> {
+    let filter = test.filter.clone().unwrap_or(Prop::True);
+    let wanted = Prop::And(Box::new(filter), Box::new(test.prop.clone()));
+    let allowed = asked(model, test, &wanted, true, Draw::Allowed, stop)?;
+    if allowed.drawing.is_some() {
+        return Ok(allowed.drawing);
+    }
+    Ok(asked(model, test, &wanted, false, Draw::Forbidden, stop)?.drawing)
+}
+
+/// About how many ways there are to choose who reads from whom.
+fn candidates(test: &Test) -> f64 {
+    fn count(code: &[Ins], reads: &mut Vec<Option<usize>>, writes: &mut Vec<Option<usize>>) {
+        let at = |addr: &Expr| match addr {
+            Expr::Const(Val::Loc(l)) => Some(*l),
+            _ => None,
+        };
+        for ins in code {
+            match ins {
+                Ins::Load { addr, .. } => reads.push(at(addr)),
+                Ins::Store { addr, .. } => writes.push(at(addr)),
+                Ins::Rmw(rmw) => {
+                    reads.push(at(&rmw.addr));
+                    writes.push(at(&rmw.addr));
+                }
+                Ins::If { yes, no, .. } => {
+                    count(yes, reads, writes);
+                    count(no, reads, writes);
+                }
+                _ => {}
+            }
+        }
+    }
+    let (mut reads, mut writes) = (Vec::new(), Vec::new());
+    test.program.threads.iter().for_each(|t| count(&t.code, &mut reads, &mut writes));
+    let sources = |read: &Option<usize>| {
+        let fits = |w: &&Option<usize>| read.is_none() || w.is_none() || *w == read;
+        1 + writes.iter().filter(fits).count()
+    };
+    reads.iter().map(|r| sources(r) as f64).product()
 }
 
 fn run(
@@ -102,6 +160,17 @@ fn run(
     first: bool,
     stop: &dyn Fn() -> bool,
 ) -> Result<Answer, Diagnostic> {
+    asked(model, test, wanted, first, Draw::No, stop)
+}
+
+fn asked(
+    model: &Model,
+    test: &Test,
+    wanted: &Prop,
+    first: bool,
+    draw: Draw,
+    stop: &dyn Fn() -> bool,
+) -> Result<Answer, Diagnostic> {
     let keep = |get: &dyn Fn(Var) -> Option<Val>| wanted.partly(get);
     let question = Question {
         program: &test.program,
@@ -109,6 +178,7 @@ fn run(
         filter: Some(&keep),
         first,
         vocabulary: &VOCABULARY,
+        draw,
         stop,
     };
     search(model, &question)
@@ -124,22 +194,24 @@ fn observed(test: &Test) -> Vec<Var> {
 fn lines(test: &Test, answer: &Answer) -> Vec<String> {
     let n = test.observed.len();
     let line = |state: &Vec<Val>| {
-        let mut parts: Vec<String> =
+        let mut parts: Vec<(String, String)> =
             test.observed.iter().zip(&state[..n]).map(|(v, x)| part(test, *v, *x)).collect();
         parts.sort();
-        parts.join(" ")
+        parts.into_iter().map(|p| p.1).collect::<Vec<_>>().join(" ")
     };
     let lines: BTreeSet<String> = answer.states.iter().map(line).collect();
     lines.into_iter().collect()
 }
 
-fn part(test: &Test, var: Var, value: Val) -> String {
+/// A variable's name, and it with its value.
+fn part(test: &Test, var: Var, value: Val) -> (String, String) {
     let name = match var {
         Var::Reg(t, r) => format!("{t}:{}", test.program.threads[t].regs[r]),
         Var::Loc(l) => format!("[{}]", test.program.locs[l]),
     };
-    match value {
+    let text = match value {
         Val::Int(n) => format!("{name}={n};"),
         Val::Loc(l) => format!("{name}={};", test.program.locs[l]),
-    }
+    };
+    (name, text)
 }

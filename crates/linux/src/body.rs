@@ -366,6 +366,7 @@ impl Body<'_> {
                     write: tags(&["once", "RMW"]),
                     failed: Tags::new(),
                     fences: None,
+                    apart: false,
                 }));
             }
             _ => return Ok(false),
@@ -418,6 +419,7 @@ impl Body<'_> {
             write: tags(&[write, "RMW"]),
             failed: tags(&["once", "RMW"]),
             fences: (tag == "mb").then(|| tags(&["mb"])),
+            apart: false,
         })
     }
 }

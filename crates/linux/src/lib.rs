@@ -12,7 +12,7 @@ mod expression;
 mod lex;
 mod macros;
 
-pub use ask::{Told, ask};
+pub use ask::{Told, ask, draw};
 pub use condition::{Prop, Quantifier};
 pub use macros::Macros;
 
@@ -138,7 +138,7 @@ fn closing(words: &[Token], open: usize) -> Option<usize> {
         match word.text.as_str() {
             "{" => depth += 1,
             "}" => {
-                depth -= 1;
+                depth = depth.checked_sub(1)?;
                 if depth == 0 {
                     return Some(i);
                 }

@@ -49,7 +49,17 @@ impl Macros {
         let mut out = Vec::new();
         for word in &made.body {
             match made.params.iter().position(|p| *p == word.text) {
-                Some(i) => out.extend(args[i].iter().cloned()),
+                Some(i) => {
+                    // `*X` of a sum is what stands at the sum.
+                    let star = out.last().is_some_and(|t: &Token| t.text == "*");
+                    let sum = args[i].len() > 1 && args[i][0].is_name();
+                    let around = |text: &str| {
+                        (star && sum).then(|| Token { text: text.into(), span: call.span })
+                    };
+                    out.extend(around("("));
+                    out.extend(args[i].iter().cloned());
+                    out.extend(around(")"));
+                }
                 None => out.push(Token { text: word.text.clone(), span: call.span }),
             }
         }

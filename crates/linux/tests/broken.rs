@@ -7,6 +7,9 @@ use heddle_span::{FileId, NoFiles, Severity, SourceMap};
 
 const GOOD: &str = "C t\n{ int x = 1; p=x; }\nP0(int *x, int **p)\n{\n int r0;\n if (READ_ONCE(*x) == 1) { r0 = xchg(x, 2); } else { atomic_inc(x); }\n smp_store_release(x, r0 + 1);\n}\nP1(int *x, int **p) { int *r1; r1 = READ_ONCE(*p); WRITE_ONCE(*r1, 3); }\nlocations [x; 0:r0]\nfilter (x=2 \\/ not (0:r0=7))\nexists (x=3 /\\ 0:r0=1)\n";
 
+const CFG: &str =
+    "# a model\nmacros m.def\nbell m.bell\nmodel m.cat\ngraph columns\nsqueezed true\n";
+
 struct Random(u64);
 
 impl Random {
@@ -85,11 +88,13 @@ fn broken_models() {
                 filter: None,
                 first: false,
                 vocabulary: &heddle_linux::VOCABULARY,
+                draw: heddle_cat::Draw::No,
                 stop: &|| false,
             };
             let _ = heddle_cat::search(&model, &question);
         }
         let _ = heddle_linux::Macros::read(&mutate(DEF, random), FileId(0));
+        let _ = heddle_linux::config::read(&mutate(CFG, random), FileId(0));
     }
     assert!(n_read > n_mutants() / 50, "only {n_read} mutants were read");
 }

@@ -65,7 +65,8 @@ fn made_up(seed: u64) -> String {
 /// Final states by a model of coherence and causality, written by hand: no cat at all.
 fn by_hand(test: &heddle_linux::Test) -> BTreeSet<Vec<Val>> {
     let program = &test.program;
-    let all: Vec<_> = program.threads.iter().map(|t| paths(t, 100).unwrap().remove(0)).collect();
+    let all: Vec<_> =
+        program.threads.iter().map(|t| paths(t, 100, false).unwrap().remove(0)).collect();
     let events = Events::new(program, all.iter().collect());
     let n = events.n();
     let reads: Vec<usize> = (0..n).filter(|&e| events.list[e].kind.reads()).collect();
@@ -215,6 +216,7 @@ fn a_search_that_is_stopped_says_so() {
         filter: None,
         first: false,
         vocabulary: &heddle_linux::VOCABULARY,
+        draw: heddle_cat::Draw::No,
         stop: &|| true,
     };
     assert!(search(&model(CAT), &question).expect("no error").stopped);

@@ -35,6 +35,7 @@ pub fn answer(model: &Model, test: &Test) -> Answer {
         filter: Some(&keep),
         first: false,
         vocabulary: &VOCABULARY,
+        draw: heddle_cat::Draw::No,
         stop: &|| false,
     };
     search(model, &question).expect("an answer")

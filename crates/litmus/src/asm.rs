@@ -15,6 +15,9 @@ pub enum Arch {
     AArch64,
     Ppc,
     RiscV,
+    Arm,
+    Mips,
+    Bpf,
     C,
     Mc,
 }
@@ -27,6 +30,9 @@ impl Arch {
             "AArch64" => Arch::AArch64,
             "PPC" => Arch::Ppc,
             "RISCV" => Arch::RiscV,
+            "ARM" => Arch::Arm,
+            "MIPS" => Arch::Mips,
+            "BPF" => Arch::Bpf,
             "C" => Arch::C,
             "MC" => Arch::Mc,
             _ => return None,
@@ -40,6 +46,9 @@ impl Arch {
             Arch::AArch64 => "AArch64",
             Arch::Ppc => "PPC",
             Arch::RiscV => "RISCV",
+            Arch::Arm => "ARM",
+            Arch::Mips => "MIPS",
+            Arch::Bpf => "BPF",
             Arch::C => "C",
             Arch::Mc => "MC",
         }
@@ -52,6 +61,9 @@ impl Arch {
             Arch::AArch64 => Some(Isa::AArch64),
             Arch::Ppc => Some(Isa::Ppc),
             Arch::RiscV => Some(Isa::RiscV),
+            Arch::Arm => Some(Isa::Arm),
+            Arch::Mips => Some(Isa::Mips),
+            Arch::Bpf => Some(Isa::Bpf),
             Arch::C | Arch::Mc => None,
         }
     }
@@ -77,7 +89,7 @@ impl Arch {
                 }
                 _ => name.to_uppercase(),
             },
-            Arch::X8664 | Arch::AArch64 if own => name.to_uppercase(),
+            Arch::AArch64 | Arch::Arm if own => name.to_uppercase(),
             _ => name,
         }
     }

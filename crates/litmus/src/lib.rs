@@ -11,6 +11,7 @@ mod lex;
 mod mc;
 mod mcs;
 mod places;
+pub mod random;
 mod refuse;
 mod run;
 mod test;

@@ -56,7 +56,10 @@ pub fn parse(text: &str, file: FileId) -> (Option<Test>, Vec<Diagnostic>) {
     };
     let Some(arch) = Arch::named(parts.arch.text) else {
         let d = parts.arch.unsupported(format!("the architecture `{}`", parts.arch.text));
-        return (None, vec![d.help("supported: X86, X86_64, AArch64, PPC, RISCV, C, MC")]);
+        return (
+            None,
+            vec![d.help("supported: X86, X86_64, AArch64, ARM, PPC, RISCV, MIPS, BPF, C, MC")],
+        );
     };
     let refused = crate::refuse::refused(&parts);
     if !refused.is_empty() {

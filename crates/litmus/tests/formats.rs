@@ -80,6 +80,18 @@ fn every_architecture_has_message_passing() {
             "power",
         ),
         (
+            "ARM MP\n{ %x0=x; %y0=y; %y1=y; %x1=x; }\n P0 | P1 ;\n MOV R0,#1 | LDR R0,[%y1] ;\n STR R0,[%x0] | LDR R1,[%x1] ;\n STR R0,[%y0] | ;\nexists (1:R0=1 /\\ 1:R1=0)",
+            "armv8",
+        ),
+        (
+            "MIPS MP\n{ %x0=x; %y0=y; %y1=y; %x1=x; }\n P0 | P1 ;\n ori $2,$0,1 | lw $2,0(%y1) ;\n sw $2,0(%x0) | lw $3,0(%x1) ;\n sw $2,0(%y0) | ;\nexists (1:$2=1 /\\ 1:$3=0)",
+            "rmo",
+        ),
+        (
+            "BPF MP\n{ 0:r10=x; 0:r9=y; 1:r10=y; 1:r9=x; }\n P0 | P1 ;\n *(u32 *)(r10 + 0) = 1 | r1 = *(u32 *)(r10 + 0) ;\n *(u32 *)(r9 + 0) = 1 | r2 = *(u32 *)(r9 + 0) ;\nexists (1:r1=1 /\\ 1:r2=0)",
+            "rmo",
+        ),
+        (
             "C MP\n{ [x]=0; [y]=0; }\nP0 (atomic_int* x, atomic_int* y) {\n  atomic_store_explicit(x, 1, memory_order_relaxed);\n  atomic_store_explicit(y, 1, memory_order_relaxed);\n}\nP1 (atomic_int* x, atomic_int* y) {\n  int r0 = atomic_load_explicit(y, memory_order_relaxed);\n  int r1 = atomic_load_explicit(x, memory_order_relaxed);\n}\nexists (1:r0=1 /\\ 1:r1=0)",
             "rc11",
         ),
@@ -87,6 +99,36 @@ fn every_architecture_has_message_passing() {
     for (text, model) in tests {
         assert_eq!(answer(text, model), Answer::Allowed, "{model}");
         assert_eq!(answer(text, "sc"), Answer::Forbidden, "{model}");
+    }
+}
+
+/// What every final state of one thread is.
+#[test]
+fn arm_mips_and_bpf_compute() {
+    let tests = [
+        (
+            "ARM t\n{ 0:R1=x; x=7; }\n P0 ;\n LDR R0,[R1] ;\n SUBS R2,R0,#7 ;\n MOVEQ R3,#5 ;\n BNE end ;\n EOR R4,R0,R3 ;\n STR R4,[R1] ;\nend: ;\n",
+            "locations [0:R2;0:R3;x;]\nforall (0:R2=0 /\\ 0:R3=5 /\\ x=2)",
+        ),
+        (
+            "ARM t\n{ 0:R1=x; }\n P0 ;\n MOV R2,#3 ;\n LDREX R0,[R1] ;\n STREX R3,R2,[R1] ;\n",
+            "forall (0:R0=0 /\\ (0:R3=0 /\\ x=3 \\/ 0:R3=1 /\\ x=0))",
+        ),
+        (
+            "MIPS t\n{ 0:$4=x; x=6; }\n P0 ;\n lw $2,0($4) ;\n addiu $3,$2,-6 ;\n beq $3,$0,L ;\n li $2,9 ;\nL: xori $2,$2,1 ;\n sw $2,0($4) ;\n",
+            "forall (0:$3=0 /\\ x=7)",
+        ),
+        (
+            "MIPS t\n{ 0:$4=x; }\n P0 ;\n ori $2,$0,3 ;\n ll $3,0($4) ;\n sc $2,0($4) ;\n",
+            "forall (0:$3=0 /\\ (0:$2=1 /\\ x=3 \\/ 0:$2=0 /\\ x=0))",
+        ),
+        (
+            "BPF t\n{ 0:r3=x; x=6; }\n P0 ;\n r1 = 2 ;\n r2 = atomic_fetch_add((u64*)(r3 + 0), r1) ;\n if r2 != 6 goto L ;\n r4 = 8 ;\n r5 = 1 ;\n r0 = r4 ;\n r0 = cmpxchg_64(r3 + 0, r0, r5) ;\n lock *(u64 *)(r3+0) += r1 ;\nL: ;\n",
+            "forall (0:r2=6 /\\ 0:r0=8 /\\ x=3)",
+        ),
+    ];
+    for (text, condition) in tests {
+        assert_eq!(answer(&format!("{text}{condition}"), "sc"), Answer::Required, "{text}");
     }
 }
 
@@ -351,7 +393,7 @@ fn arrays_are_found_by_offsets_and_by_scaled_indices() {
         Answer::Required
     );
     let x86 = x86.replace("\n movq t(,%rbx,8),%rdx | ;", "");
-    assert_eq!(outcomes(&x86, "tso"), ["0:RCX=-1; [t[0]]=1; [t[1]]=-1; [t[2]]=5;"]);
+    assert_eq!(outcomes(&x86, "tso"), ["0:rcx=-1; [t[0]]=1; [t[1]]=-1; [t[2]]=5;"]);
     let a64 = "AArch64 A\n{ int t[4]={1,2,3,4}; int32_t u[2]={8,9}; 0:X1=t; 0:X2=1; 0:X9=u; }\n P0 ;\n LDR W3,[X1,X2,LSL #2] ;\n LDR W4,[X1,W2,SXTW #2] ;\n LDR W5,[X1],#8 ;\n LDR W6,[X1,#4]! ;\n LDP W7,W9,[X9] ;\nforall (0:X3=2 /\\ 0:X4=2 /\\ 0:X5=1 /\\ 0:X6=4 /\\ 0:X7=8 /\\ 0:X9=9)";
     assert_eq!(answer(a64, "armv8"), Answer::Required);
     let riscv = "RISCV A\n{ uint64_t t[2]={1,2}; 0:x1=t; 0:x2=8; }\n P0 ;\n ld x3,8(x1) ;\n add x4,x1,x2 ;\n ld x5,0(x4) ;\n sd x2,0(x1) ;\nforall (0:x3=2 /\\ 0:x5=2 /\\ t={8,2})";

@@ -7,7 +7,7 @@
 use crate::rel::{FENCE, READ, WRITE};
 
 /// Name, the classes of instruction that can carry it, who gives it.
-pub const ATTRIBUTES: [(&str, u8, &str); 41] = [
+pub const ATTRIBUTES: [(&str, u8, &str); 43] = [
     ("Fence.r.r", FENCE, "RISC-V fence r,r; SPARC MEMBAR #LoadLoad"),
     ("Fence.r.w", FENCE, "RISC-V fence r,w; SPARC MEMBAR #LoadStore"),
     ("Fence.r.rw", FENCE, "RISC-V fence r,rw"),
@@ -49,6 +49,8 @@ pub const ATTRIBUTES: [(&str, u8, &str); 41] = [
     ("atomic", READ | WRITE, "an atomic block of a .mcs program"),
     ("con", READ, "C: memory_order_consume"),
     ("NoRet", READ, "AArch64 atomics whose result goes nowhere"),
+    ("DSB", FENCE, "32-bit ARM dsb, beside what it orders"),
+    ("ISH", FENCE, "32-bit ARM dmb ish, beside what it orders"),
 ];
 
 /// The bit of an attribute that a front end gives.

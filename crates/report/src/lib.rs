@@ -7,6 +7,7 @@
 
 mod diagnostics;
 mod events;
+mod execution;
 mod html;
 mod junit;
 mod lanes;
@@ -16,6 +17,7 @@ mod trail_file;
 
 pub use diagnostics::{Style, render};
 pub use events::{EndEvent, Numbers, PropertyEvent, ViolationJson, diagnostic_json, start_json};
+pub use execution::Execution;
 pub use html::{event_data, live_page, page_data, trace_page};
 pub use junit::junit;
 pub use lanes::lanes;

@@ -9,11 +9,13 @@ use crate::litmus::{Answer, LitmusOptions};
 use crate::{Context, Limits, Refusal};
 use heddle_cat::lower::{Dialect, lower};
 use heddle_cat::program::Val;
-use heddle_cat::{Model, Question, Var, search};
+use heddle_cat::{Draw, Drawing, Model, Question, Var, search};
 use heddle_linux::{Macros, config};
 use heddle_litmus::{Arch, LitmusResult, Outcome, Quantifier, Test};
 use heddle_model::{Coverage, Gap};
-use heddle_span::{Diagnostic, FileId, Loader, SourceMap};
+use heddle_report::Execution;
+use heddle_span::{Diagnostic, FileId, Loader, SourceMap, Span};
+use std::collections::BTreeMap;
 use std::time::Instant;
 
 /// A model by axioms.
@@ -58,6 +60,15 @@ pub(crate) fn axioms(name: &str, context: Context<'_>) -> Result<Axioms, Refusal
     }
 }
 
+/// The axioms of a built-in model.
+pub(crate) fn twin(name: &str, context: Context<'_>) -> Option<Axioms> {
+    let text = heddle_cat::twin(name)?;
+    let mut sources = SourceMap::new();
+    let file = format!("{name}.cat");
+    let model = Model::read((&file, text), None, &mut sources, &mut Files(context.host)).ok()?;
+    Some(Axioms { name: name.to_string(), model, macros: None, sources })
+}
+
 /// What an axiomatic model says of a kernel test: its name, its condition, the answer.
 pub(crate) type Said = Result<(String, String, Result<Answer, Diagnostic>), Vec<Diagnostic>>;
 
@@ -94,15 +105,114 @@ impl Axioms {
                     outcomes.push(Outcome { values: Vec::new(), satisfies });
                 }
             }
-            let known = told.meets.is_some() && told.misses.is_some();
+            let known = told.meets == Some(false) && quantifier != Quantifier::Forall
+                || told.meets.is_some() && told.misses.is_some();
             let undefined = !told.undefined.is_empty();
-            let flags = told.flags.iter().chain(&told.undefined).cloned().collect();
+            let flags = (list(&told.flags), list(&told.undefined));
             let herd = herd_text(&test, &told);
             let result = self.result(quantifier, outcomes, told.candidates, known, undefined);
             self.answer(result, told.states, !told.all_states, flags, seconds, herd)
         });
         let (name, condition) = (test.name.clone(), test.condition.clone());
         Ok((name, condition, answer))
+    }
+
+    pub(crate) fn requirements(&self) -> Vec<(String, Span)> {
+        self.model.requirements()
+    }
+
+    pub(crate) fn place_of(&self, span: Span) -> String {
+        self.sources.place(span)
+    }
+
+    /// How often each requirement failed an execution of a test.
+    pub(crate) fn failures(
+        &self,
+        test: &Test,
+        asked: &LitmusOptions,
+        limits: &Limits,
+    ) -> Result<BTreeMap<Span, u64>, Diagnostic> {
+        let refuse = |what| Diagnostic::new(heddle_span::Severity::Unsupported, what);
+        let program = lower(&test.program, dialect(test.arch)).map_err(refuse)?;
+        let stop = stop(Instant::now(), asked, limits);
+        let question = Question {
+            program: &program,
+            observed: test.condition.observed.iter().copied().map(var).collect(),
+            filter: None,
+            first: false,
+            vocabulary: vocabulary(test.arch),
+            draw: Draw::No,
+            stop: &stop,
+        };
+        Ok(search(&self.model, &question).map_err(|d| self.place(d))?.failed)
+    }
+
+    /// An execution of a kernel test that meets its condition, drawn.
+    pub(crate) fn draw_kernel(
+        &self,
+        text: &str,
+        file: FileId,
+        asked: &LitmusOptions,
+        limits: &Limits,
+    ) -> Result<Option<Execution>, Vec<Diagnostic>> {
+        let none = Macros::default();
+        let test = heddle_linux::parse(text, file, self.macros.as_ref().unwrap_or(&none))?;
+        let stop = stop(Instant::now(), asked, limits);
+        let drawing = heddle_linux::draw(&self.model, &test, &stop);
+        let drawing = drawing.map_err(|d| vec![self.place(d)])?;
+        Ok(drawing.map(|d| self.picture(&test.name, &test.condition, d)))
+    }
+
+    /// The same for a test of any other dialect.
+    pub(crate) fn draw(
+        &self,
+        test: &Test,
+        asked: &LitmusOptions,
+        limits: &Limits,
+    ) -> Result<Option<Execution>, Vec<Diagnostic>> {
+        let refuse = |what| vec![Diagnostic::new(heddle_span::Severity::Unsupported, what)];
+        let program = lower(&test.program, dialect(test.arch)).map_err(refuse)?;
+        let condition = &test.condition;
+        let wanted = |get: &dyn Fn(Var) -> Option<Val>| {
+            let known = condition.observed.iter().all(|v| get(var(*v)).is_some());
+            let number = |v| match get(var(v)) {
+                Some(Val::Int(n)) => n,
+                _ => 0,
+            };
+            let passes = || condition.filter.as_ref().is_none_or(|f| f.eval(&number));
+            known.then(|| passes() && condition.prop.eval(&number))
+        };
+        let stop = stop(Instant::now(), asked, limits);
+        for draw in [Draw::Allowed, Draw::Forbidden] {
+            let question = Question {
+                program: &program,
+                observed: condition.observed.iter().copied().map(var).collect(),
+                filter: Some(&wanted),
+                first: draw == Draw::Allowed,
+                vocabulary: vocabulary(test.arch),
+                draw,
+                stop: &stop,
+            };
+            let found = search(&self.model, &question).map_err(|d| vec![self.place(d)])?;
+            if let Some(drawing) = found.drawing {
+                let text = heddle_litmus::herd::condition_text(test);
+                return Ok(Some(self.picture(&test.name, &text, drawing)));
+            }
+        }
+        Ok(None)
+    }
+
+    fn picture(&self, name: &str, condition: &str, drawing: Drawing) -> Execution {
+        let note = match &drawing.axiom {
+            None => format!("{}: allowed, {condition}", self.name),
+            Some((axiom, span)) => {
+                let at = self.sources.place(*span);
+                format!("{}: forbidden by `{axiom}` ({at}), {condition}", self.name)
+            }
+        };
+        let events = drawing.events.into_iter().map(|e| (e.thread, e.label)).collect();
+        let (edges, cycle) = (drawing.edges, drawing.cycle);
+        Execution { title: name.to_string(), note, events, edges, cycle }
     }
 
     /// Asks about a test of any other dialect.
@@ -113,10 +223,7 @@ impl Axioms {
         limits: &Limits,
     ) -> Result<Answer, Diagnostic> {
         let start = Instant::now();
-        let c = test.arch == Arch::C;
-        let x86 = matches!(test.arch, Arch::X86 | Arch::X8664);
-        let dialect = Dialect { one_event: c, c, atomic_a: x86 };
-        let program = lower(&test.program, dialect)
+        let program = lower(&test.program, dialect(test.arch))
             .map_err(|what| Diagnostic::new(heddle_span::Severity::Unsupported, what))?;
         let condition = &test.condition;
         let observed: Vec<Var> = condition.observed.iter().copied().map(var).collect();
@@ -127,6 +234,7 @@ impl Axioms {
             filter: None,
             first: false,
             vocabulary: vocabulary(test.arch),
+            draw: Draw::No,
             stop: &stop,
         };
         let found = search(&self.model, &question).map_err(|d| self.place(d))?;
@@ -145,10 +253,10 @@ impl Axioms {
         let result = self.result(quantifier, outcomes, found.candidates, known, undefined);
         let texts = result.outcomes.iter().map(|o| heddle_litmus::herd::outcome_text(test, o));
         let texts: Vec<String> = texts.collect();
-        let flags = found.flags.iter().chain(&found.undefined).cloned().collect();
+        let (flags, undefined) = (list(&found.flags), list(&found.undefined));
         let seconds = start.elapsed().as_secs_f64();
         let herd = heddle_litmus::herd::report(test, &result, seconds);
-        Ok(self.answer(result, texts, false, flags, seconds, herd))
+        Ok(self.answer(result, texts, false, (flags, undefined), seconds, herd))
     }
 
     fn result(
@@ -182,13 +290,16 @@ impl Axioms {
         result: LitmusResult,
         outcomes: Vec<String>,
         more: bool,
-        flags: Vec<String>,
+        (mut flags, reasons): (Vec<String>, Vec<String>),
         seconds: f64,
         herd: String,
     ) -> Answer {
+        if result.undefined {
+            flags.push("*undef*".into());
+        }
         let word = if result.undefined { "undefined" } else { result.answer().word() };
         let witness = None;
-        Answer { word, result, outcomes, more, flags, seconds, herd, witness }
+        Answer { word, result, outcomes, more, flags, reasons, seconds, herd, witness }
     }
 
     /// What is wrong with the model, with its place in words: the places of a test's own
@@ -198,6 +309,10 @@ impl Axioms {
         let text = at.map_or(wrong.message.clone(), |at| format!("{at}: {}", wrong.message));
         Diagnostic::new(wrong.severity, text)
     }
+}
+
+fn list(all: &std::collections::BTreeSet<String>) -> Vec<String> {
+    all.iter().cloned().collect()
 }
 
 /// A kernel test as herd7 prints it.
@@ -234,12 +349,62 @@ fn var(var: heddle_litmus::Var) -> Var {
     }
 }
 
+/// How the programs of an architecture become events.
+fn dialect(arch: Arch) -> Dialect {
+    let x86 = matches!(arch, Arch::X86 | Arch::X8664);
+    Dialect {
+        one_event: matches!(arch, Arch::C | Arch::Bpf),
+        compare_in_two: arch == Arch::Bpf,
+        c: arch == Arch::C,
+        atomic_a: x86,
+        apart: x86,
+        renamed: match arch {
+            Arch::Arm => &ARM_NAMES,
+            Arch::Bpf => &[(&["acq"], "AQ"), (&["rel"], "RL"), (&["sc"], "SC")],
+            _ => &[
+                (&["sync"], "SYNC"),
+                (&["lwsync"], "LWSYNC"),
+                (&["eieio"], "EIEIO"),
+                (&["isync"], "ISYNC"),
+            ],
+        },
+    }
+}
+
+/// Sets of fences by the attributes of one, the longer lists first.
+const ARM_NAMES: [(&[&str], &str); 8] = [
+    (&["DMB.SY", "DSB", "ISH"], "DSB.ISH"),
+    (&["DMB.ST", "DSB", "ISH"], "DSB.ISHST"),
+    (&["DMB.SY", "ISH"], "DMB.ISH"),
+    (&["DMB.ST", "ISH"], "DMB.ISHST"),
+    (&["DMB.SY", "DSB"], "DSB"),
+    (&["DMB.ST", "DSB"], "DSB.ST"),
+    (&["DMB.SY"], "DMB"),
+    (&["DMB.ST"], "DMB.ST"),
+];
+
 /// Sets that models of an architecture name, though a test may have nothing in them.
 fn vocabulary(arch: Arch) -> &'static [&'static str] {
     match arch {
         Arch::C => {
             &["ACQ", "REL", "ACQ_REL", "SC", "RLX", "CON", "A", "NA", "LK", "LS", "LF", "UL"]
         }
+        Arch::Arm => &[
+            "DMB",
+            "DMB.ISH",
+            "DMB.ST",
+            "DMB.ISHST",
+            "DSB",
+            "DSB.ISH",
+            "DSB.ST",
+            "DSB.ISHST",
+            "ISB",
+            "A",
+            "L",
+            "X",
+        ],
+        Arch::Mips => &["SYNC", "X"],
+        Arch::Bpf => &["SC", "AQ", "RL"],
         Arch::Ppc => &["SYNC", "LWSYNC", "ISYNC", "EIEIO", "X", "A", "Q", "L"],
         Arch::RiscV => &[
             "Fence.r.r",

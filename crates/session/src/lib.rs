@@ -42,6 +42,7 @@ mod limits;
 mod litmus;
 mod mapped;
 mod memory;
+mod models_check;
 mod open;
 mod options;
 mod own;
@@ -68,9 +69,12 @@ pub use fences::{FenceAnswer, FenceReport, fences};
 pub use host::{Alone, Host};
 pub use input::{Input, Language};
 pub use limits::{Limits, Timer};
-pub use litmus::{Answer, Cell, LitmusModel, LitmusOptions, Tested, litmus, litmus_model};
+pub use litmus::{
+    Answer, Cell, LitmusModel, LitmusOptions, Tested, litmus, litmus_model, litmus_picture,
+};
 pub use mapped::open_translated;
 pub use memory::{imported_model, memory_model, shown_model};
+pub use models_check::check_model;
 pub use open::open;
 pub use options::{Liveness, ModelOptions, Options, PropertyOptions, Reduction, SearchOptions};
 pub use own::OwnModel;

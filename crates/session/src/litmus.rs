@@ -6,7 +6,7 @@ use crate::final_states::{explore, machine, search};
 use crate::{Context, Input, Language, Limits, Refusal, memory_model};
 use heddle_litmus::{LitmusResult, Test};
 use heddle_memmodel::{Machine, MemModel};
-use heddle_report::{Trace, TraceStep};
+use heddle_report::{Execution, Trace, TraceStep};
 use heddle_span::{Diagnostic, SourceMap};
 use std::time::{Duration, Instant};
 
@@ -47,6 +47,8 @@ pub struct Answer {
     pub more: bool,
     /// What the model's own flags say of the test.
     pub flags: Vec<String>,
+    /// Why the test has no meaning, by the names of the model's requirements.
+    pub reasons: Vec<String>,
     pub seconds: f64,
     /// As herd7 prints it.
     pub herd: String,
@@ -71,18 +73,12 @@ impl LitmusModel {
     }
 }
 
-/// A model by its name or file. A `.cat` file that has the form of a machine is run as one;
-/// any other, and every `.cfg` file, is asked by its axioms.
+/// A model by its name or file. `.cat` and `.cfg` files are asked by their axioms.
 pub fn litmus_model(name: &str, context: Context<'_>) -> Result<LitmusModel, Refusal> {
-    let by_axioms = || axioms(name, context).map(|a| LitmusModel::Axioms(Box::new(a)));
-    if name.ends_with(".cfg") {
-        return by_axioms();
+    if name.ends_with(".cfg") || name.ends_with(".cat") {
+        return axioms(name, context).map(|a| LitmusModel::Axioms(Box::new(a)));
     }
-    match memory_model(name, context) {
-        Ok(model) => Ok(LitmusModel::Machine(Box::new(model))),
-        Err(Refusal::Wrong(..)) if name.ends_with(".cat") => by_axioms(),
-        Err(refusal) => Err(refusal),
-    }
+    memory_model(name, context).map(|m| LitmusModel::Machine(Box::new(m)))
 }
 
 /// Runs a test, or a program like one, under every model.
@@ -135,6 +131,41 @@ pub fn litmus(
     one
 }
 
+/// An execution of a test that meets its condition, or why there is none to draw. A built-in
+/// model is drawn by its axioms.
+pub fn litmus_picture(
+    input: &Input,
+    model: &LitmusModel,
+    options: &LitmusOptions,
+    context: Context<'_>,
+) -> Result<Execution, Refusal> {
+    let (name, text) = input.files.first().cloned().unwrap_or_default();
+    let mut sources = SourceMap::new();
+    let file = sources.add(name.clone(), text.clone());
+    let twin;
+    let axioms = match model {
+        LitmusModel::Axioms(axioms) => axioms,
+        LitmusModel::Machine(model) => {
+            twin = crate::axioms::twin(&model.name, context);
+            twin.as_ref().ok_or_else(|| {
+                Refusal::Usage(format!("`{}` has no axioms to draw executions by", model.name))
+            })?
+        }
+    };
+    let wrong = |d: Vec<Diagnostic>, s: &SourceMap| Refusal::Wrong(d, Box::new(s.clone()));
+    let drawn = if axioms.is_for_the_kernel() {
+        axioms.draw_kernel(&text, file, options, context.limits)
+    } else {
+        let (test, diagnostics) = heddle_litmus::parse(&text, file);
+        let Some(test) = test else { return Err(wrong(diagnostics, &sources)) };
+        axioms.draw(&test, options, context.limits)
+    };
+    let drawn = drawn.map_err(|d| wrong(d, &sources))?;
+    drawn.ok_or_else(|| {
+        Refusal::Missing(format!("{name}: no execution meets the condition, allowed or not"))
+    })
+}
+
 /// The attributes that a model adds for programs.
 fn attributes(model: &LitmusModel) -> &[String] {
     match model {
@@ -170,6 +201,7 @@ fn answer(test: &Test, model: &MemModel, asked: &LitmusOptions, limits: &Limits)
         outcomes,
         more: false,
         flags: Vec::new(),
+        reasons: Vec::new(),
         seconds,
     }
 }

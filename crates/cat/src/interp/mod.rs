@@ -53,6 +53,11 @@ pub enum Item {
     Flag(String),
     /// Whatever is chosen, the test has no meaning.
     Undefined(String),
+    /// A relation for pictures.
+    Shown {
+        name: String,
+        value: Value,
+    },
 }
 
 pub type Plan = Vec<Item>;
@@ -62,6 +67,8 @@ pub struct Library<'a> {
     /// The files that `include` names, read before.
     pub files: &'a HashMap<String, Arc<Vec<Instr>>>,
     pub variants: &'a [String],
+    /// Relations for pictures are wanted.
+    pub show: bool,
 }
 
 /// Every way to make the choices that are written out.
@@ -139,8 +146,33 @@ impl Interp<'_> {
                 return Ok(());
             }
         }
+        if self.library.show {
+            for name in ["rf", "co", "fr"] {
+                if let Some(value) = state.env.get(name) {
+                    let (name, value) = (name.to_string(), value.clone());
+                    state.plan.push(Item::Shown { name, value });
+                }
+            }
+        }
         self.plans.push(state.plan);
         Ok(())
+    }
+
+    /// Relations that the model wants to be seen; what has no value is not.
+    fn show(&mut self, shown: &[(Sub, Option<String>)], state: &mut State) {
+        if !self.library.show {
+            return;
+        }
+        for (of, name) in shown {
+            let name = match (name, &of.kind) {
+                (Some(name), _) => name.clone(),
+                (None, ExprKind::Name(name)) => name.clone(),
+                _ => continue,
+            };
+            if let Ok(value) = self.eval(of, &state.env) {
+                state.plan.push(Item::Shown { name, value });
+            }
+        }
     }
 
     /// Executes one instruction; whether to go on with this state.
@@ -173,7 +205,8 @@ impl Interp<'_> {
                 push(state, procedure.body.clone(), Some(back));
             }
             Instr::Enum { name, tags } => self.enumeration(name, tags, state),
-            Instr::Events { .. } | Instr::Show(_) => {}
+            Instr::Events { .. } => {}
+            Instr::Show(shown) => self.show(shown, state),
             Instr::With { name, from, span } => return self.with(name, from, *span, state),
             Instr::ForAll { name, of, body } => {
                 let set = self.eval(of, &state.env)?;

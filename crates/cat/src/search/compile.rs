@@ -2,11 +2,12 @@
 //! the interpreter makes of it.
 
 use super::executions::Executions;
-use super::{Var, rel};
+use super::{Draw, Var, rel};
 use crate::bits::{Rel, Set};
 use crate::events::Events;
 use crate::graph::{Choice, Graph, Known};
 use crate::interp::{Base, Library, Plan, interpret, known_rel, known_set};
+use crate::paths::Kind;
 use crate::value::Value;
 use heddle_span::Diagnostic;
 use std::collections::BTreeSet;
@@ -18,7 +19,8 @@ pub(super) struct Compiled {
     pub(super) rf: Choice,
     /// The last writes, and all that they can be.
     pub(super) last: Option<(Choice, Rc<Set>)>,
-    pub(super) different: Choice,
+    /// Pairs with different values, if the model asks.
+    pub(super) different: Option<Choice>,
 }
 
 impl Executions<'_> {
@@ -29,6 +31,9 @@ impl Executions<'_> {
         let mut graph = Graph::new(n);
         let mut names: Vec<(String, Value)> = Vec::new();
         let mut give = |name: &str, value: Value| names.push((name.to_string(), value));
+        for (name, value) in model_names(n) {
+            give(name, value);
+        }
         let tags = events.tags();
         for name in self.question.vocabulary {
             give(name, known_set(tags.get(*name).cloned().unwrap_or_else(|| Set::empty(n))));
@@ -38,6 +43,8 @@ impl Executions<'_> {
                 give(name, known_set(set.clone()));
             }
         }
+        let accesses = events.set(|e| e.kind.reads() || e.kind.writes());
+        give("Exp", known_set(accesses));
         let reads = events.set(|e| e.kind.reads());
         let writes = events.set(|e| e.kind.writes());
         let rmw = events.rmw();
@@ -47,21 +54,29 @@ impl Executions<'_> {
         // Tagged, too: an exchange that failed is one that only reads.
         let tagged = tags.get("RMW").cloned().unwrap_or_else(|| Set::empty(n));
         give("RMW", known_set(both.union(&rmw.domain()).union(&rmw.range()).union(&tagged)));
-        give("F", known_set(events.set(|e| e.kind == crate::paths::Kind::Fence)));
-        give("B", known_set(Set::empty(n)));
+        give("F", known_set(events.set(|e| e.kind == Kind::Fence)));
+        give("B", known_set(events.set(|e| e.kind == Kind::Decision)));
         let internal = events.internal();
+        let init = events.set(|e| e.thread.is_none());
         let same = |a: usize, b: usize| loc[a].is_some() && loc[a] == loc[b];
         give("loc", known_rel(events.pairs(same)));
         give("po", known_rel(events.po()));
-        give("ext", known_rel(internal.complement()));
+        // Initial writes are of one thread, as it were, though not within it.
+        give("ext", known_rel(internal.union(&init.product(&init)).complement()));
         give("int", known_rel(internal));
         give("id", known_rel(Rel::identity(n)));
         give("sm", known_rel(Rel::identity(n)));
         give("si", known_rel(Rel::identity(n)));
+        let same = events.same_instruction();
+        give("iico_data", known_rel(events.by_value()));
+        give("iico_ctrl", known_rel(events.by_choice()));
+        give("iico_order", known_rel(rmw.inter(&same)));
+        give("rf-reg", known_rel(events.registers()));
         give("addr", known_rel(events.addr()));
         give("data", known_rel(events.data()));
         give("ctrl", known_rel(events.ctrl()));
-        give("amo", known_rel(rmw.clone()));
+        give("amo", known_rel(rmw.inter(&same)));
+        give("same-instance", known_rel(same));
         give("rmw", known_rel(rmw));
         let open = self.reads.iter().zip(&self.sources);
         let most = Rel::of(n, open.flat_map(|(&r, ws)| ws.iter().map(move |&w| (w, r))));
@@ -75,8 +90,13 @@ impl Executions<'_> {
         give("R", known_set(reads));
         give("W", known_set(writes));
         let base = Base { n, names, locations: loc.to_vec(), tags, different: different_value };
-        let library = Library { files: &self.model.files, variants: &self.model.variants };
+        let library = Library {
+            files: &self.model.files,
+            variants: &self.model.variants,
+            show: self.question.draw != Draw::No,
+        };
         let plans = interpret(&self.model.bodies, &base, &mut graph, &library)?;
+        let different = graph.is_used(different).then_some(different);
         Ok(Compiled { graph, plans, rf: rf_choice, last, different })
     }
 
@@ -116,6 +136,51 @@ impl Executions<'_> {
         looked_at.into_iter().map(of).collect()
     }
 }
+
+/// Sets and relations that models name for what no test here has: page tables, memory tags,
+/// instruction fetch, faults. All empty.
+fn model_names(n: usize) -> impl Iterator<Item = (&'static str, Value)> {
+    let sets = EMPTY_SETS.iter().map(move |name| (*name, known_set(Set::empty(n))));
+    sets.chain(EMPTY_RELATIONS.iter().map(move |name| (*name, known_rel(Rel::empty(n)))))
+}
+
+const EMPTY_SETS: [&str; 33] = [
+    "Rreg",
+    "Wreg",
+    "ADDR",
+    "DATA",
+    "BCC",
+    "PRED",
+    "NExp",
+    "T",
+    "Tag",
+    "TLBI",
+    "TLBIIS",
+    "TLBInXS",
+    "PTEXS",
+    "IC.IALLU",
+    "IC.IALLUIS",
+    "IC.IVAU",
+    "DC.CVAU",
+    "FAULT",
+    "EXC-ENTRY",
+    "EXC-RET",
+    "SVC",
+    "TagCheck",
+    "SPURIOUS",
+    "Restricted-CMODX",
+    "PTE",
+    "PTEV",
+    "PTEINV",
+    "AF",
+    "DB",
+    "MMU",
+    "Translation",
+    "AccessFlag",
+    "Instr",
+];
+
+const EMPTY_RELATIONS: [&str; 4] = ["same-low-order-bits", "same-tag-loc", "inv-domain", "scope"];
 
 /// Initial writes come first, one for each location.
 fn loc_count(events: &Events<'_>) -> usize {

@@ -3,7 +3,7 @@
 
 use super::compile::Compiled;
 use super::orders::{Told, reset};
-use super::{Answer, Question, Var, refuse, rel};
+use super::{Answer, Draw, Question, Var, refuse, rel};
 use crate::Model;
 use crate::bits::{Rel, Set};
 use crate::events::Events;
@@ -39,7 +39,12 @@ impl<'a> Executions<'a> {
         let reads: Vec<usize> = (0..events.n()).filter(|&e| events.list[e].kind.reads()).collect();
         let fits = |r: usize, w: usize| {
             let (read, write) = (&events.list[r], &events.list[w]);
-            r != w
+            // No instruction reads what it writes itself.
+            let same = match (read.local, write.local) {
+                (Some(a), Some(b)) => read.thread == write.thread && a.instruction == b.instruction,
+                _ => false,
+            };
+            !same
                 && write.kind.writes()
                 && (read.loc.is_none() || write.loc.is_none() || read.loc == write.loc)
         };
@@ -151,7 +156,19 @@ impl<'a> Executions<'a> {
     /// to save.
     fn is_hopeless(&mut self, left: &[usize]) -> bool {
         let ways: usize = left.iter().map(|&i| self.sources[i].len()).product();
-        let Some(compiled) = self.compiled.as_mut().filter(|_| ways > 2) else { return false };
+        if self.question.draw == Draw::Forbidden {
+            return false;
+        }
+        if ways <= 2 {
+            return false;
+        }
+        let Some(mut compiled) = self.compiled.take() else { return false };
+        let hopeless = self.is_broken(&mut compiled, left);
+        self.compiled = Some(compiled);
+        hopeless
+    }
+
+    fn is_broken(&mut self, compiled: &mut Compiled, left: &[usize]) -> bool {
         let n = self.events.n();
         let decided = self.reads.iter().filter_map(|&r| Some((self.source[r]?, r)));
         let least = Rel::of(n, decided);
@@ -161,12 +178,15 @@ impl<'a> Executions<'a> {
         });
         let most = least.union(&Rel::of(n, open));
         compiled.graph.bound(compiled.rf, rel(least), rel(most));
-        compiled.graph.bound(compiled.different, rel(Rel::empty(n)), rel(Rel::full(n)));
+        if let Some(different) = compiled.different {
+            compiled.graph.bound(different, rel(Rel::empty(n)), rel(Rel::full(n)));
+        }
         if let Some((choice, most)) = &compiled.last {
             let none = Known::Set(Rc::new(Set::empty(n)));
             compiled.graph.bound(*choice, none, Known::Set(most.clone()));
         }
-        compiled.plans.iter().all(|plan| compiled.graph.breaks(plan))
+        let Compiled { graph, plans, .. } = compiled;
+        plans.iter().all(|plan| self.breaks(graph, plan))
     }
 
     /// Everything is read from somewhere: are there values, and places, that fit?
@@ -224,10 +244,12 @@ impl<'a> Executions<'a> {
         let n = self.events.n();
         let rf = Rel::of(n, self.reads.iter().filter_map(|&r| Some((self.source[r]?, r))));
         compiled.graph.choose(compiled.rf, rel(rf));
-        let values: Vec<Option<Val>> = (0..n).map(|e| self.event_value(e)).collect();
-        let differ =
-            |a: usize, b: usize| matches!((values[a], values[b]), (Some(x), Some(y)) if x != y);
-        compiled.graph.choose(compiled.different, rel(self.events.pairs(differ)));
+        if let Some(different) = compiled.different {
+            let values: Vec<Option<Val>> = (0..n).map(|e| self.event_value(e)).collect();
+            let differ =
+                |a: usize, b: usize| matches!((values[a], values[b]), (Some(x), Some(y)) if x != y);
+            compiled.graph.choose(different, rel(self.events.pairs(differ)));
+        }
         let loc = self.locations().expect("addresses are known by now");
         let writes = self.events.set(|e| e.kind.writes());
         let candidates = self.candidates(&loc, &writes);

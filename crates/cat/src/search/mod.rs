@@ -11,8 +11,11 @@
 //! and Tautschnig, 2014); pruning half-made candidates by bounds is ours.
 
 mod compile;
+mod drawing;
 mod executions;
 mod orders;
+
+pub use drawing::{Drawing, Drawn};
 
 use crate::Model;
 use crate::bits::Rel;
@@ -22,7 +25,7 @@ use crate::paths::{Path, paths};
 use crate::program::{Program, Val};
 use executions::Executions;
 use heddle_span::Diagnostic;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
 /// What is looked at in the end.
@@ -46,8 +49,22 @@ pub struct Question<'a> {
     pub first: bool,
     /// Names of sets that the architecture has, though no event of the test is in them.
     pub vocabulary: &'a [&'a str],
+    /// Which execution is to be drawn.
+    pub draw: Draw,
     /// Asked now and then; the search gives up when it says so.
     pub stop: &'a dyn Fn() -> bool,
+}
+
+/// What execution is to be drawn.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Draw {
+    #[default]
+    No,
+    /// The first that the filter and the model let pass.
+    Allowed,
+    /// One that the filter lets pass and the model does not, with the reason. The search does
+    /// not prune, and finds no executions.
+    Forbidden,
 }
 
 #[derive(Clone, Debug, Default)]
@@ -67,6 +84,11 @@ pub struct Answer {
     /// Somewhere a value had no meaning here (arithmetic on an address, a division by zero):
     /// what comes of it was left out.
     pub meaningless: bool,
+    /// How often each requirement failed an execution, or what was to become one; by its
+    /// place in the model.
+    pub failed: BTreeMap<heddle_span::Span, u64>,
+    /// What was to be drawn, if there is any.
+    pub drawing: Option<Drawing>,
     /// One was enough, and was found.
     found: bool,
 }
@@ -85,7 +107,7 @@ pub fn search(model: &Model, question: &Question<'_>) -> Result<Answer, Diagnost
     let mut answer = Answer::default();
     let mut all: Vec<Vec<Path>> = Vec::new();
     for thread in &question.program.threads {
-        let Some(paths) = paths(thread, MOST_PATHS) else {
+        let Some(paths) = paths(thread, MOST_PATHS, model.catdep) else {
             return Err(refuse(format!("more than {MOST_PATHS} paths through a thread")));
         };
         all.push(paths);

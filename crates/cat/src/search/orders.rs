@@ -2,13 +2,14 @@
 //! writes, set by set.
 
 use super::executions::Executions;
-use super::rel;
+use super::{Draw, rel};
 use crate::bits::{Rel, Set};
 use crate::graph::{Choice, Graph, Known};
 use crate::interp::{Item, Plan, passes};
 use crate::program::Val;
 use crate::syntax::ast::Mode;
 use crate::value::Value;
+use heddle_span::Span;
 use std::collections::HashSet;
 use std::rc::Rc;
 
@@ -43,7 +44,7 @@ impl Executions<'_> {
                     _ => false,
                 }
             }
-            Item::Order { .. } => false,
+            Item::Order { .. } | Item::Shown { .. } => false,
         })
     }
 
@@ -61,6 +62,9 @@ impl Executions<'_> {
             self.answer.flags.extend(told.flags.iter().cloned());
             self.answer.undefined.extend(told.undefined.iter().cloned());
             self.answer.found |= self.question.first;
+            if self.question.draw == Draw::Allowed && self.answer.drawing.is_none() {
+                self.answer.drawing = Some(self.drawing(graph, plan, None));
+            }
             return if self.is_news(plan, state) { More::Yes } else { More::No };
         };
         match item {
@@ -75,7 +79,13 @@ impl Executions<'_> {
                 let good = passes(check.shape, &value) != check.negated;
                 let name = check.name.clone().unwrap_or_default();
                 match (check.mode, good) {
-                    (Mode::Require | Mode::Assert, false) => More::Yes,
+                    (Mode::Require | Mode::Assert, false) => {
+                        *self.answer.failed.entry(check.span).or_default() += 1;
+                        if self.question.draw == Draw::Forbidden {
+                            self.blame(graph, plan, at, &value);
+                        }
+                        More::Yes
+                    }
                     (Mode::Flag, true) => {
                         told.with_flag(&name, |told| self.items(graph, plan, at + 1, state, told))
                     }
@@ -84,6 +94,7 @@ impl Executions<'_> {
                     _ => self.items(graph, plan, at + 1, state, told),
                 }
             }
+            Item::Shown { .. } => self.items(graph, plan, at + 1, state, told),
             Item::Order { choice, parts } => {
                 let mut bases = Vec::new();
                 for (of, base) in parts {
@@ -99,6 +110,15 @@ impl Executions<'_> {
                 self.order(graph, &mut orders, 0, start, told)
             }
         }
+    }
+
+    /// Whether a requirement of the plan is broken, whatever is chosen from here on.
+    pub(super) fn breaks(&mut self, graph: &mut Graph, plan: &Plan) -> bool {
+        let broken = broken(graph, plan);
+        if let Some(span) = broken {
+            *self.answer.failed.entry(span).or_default() += 1;
+        }
+        broken.is_some()
     }
 
     /// Orders the next set, then the others.
@@ -148,7 +168,7 @@ impl Executions<'_> {
                     most = most.union(&of.product(of));
                 }
                 graph.bound(orders.choice, rel(next.clone()), rel(most));
-                if graph.breaks(orders.plan) {
+                if self.question.draw != Draw::Forbidden && self.breaks(graph, orders.plan) {
                     return More::Yes;
                 }
             }
@@ -169,6 +189,24 @@ impl Executions<'_> {
         }
         More::Yes
     }
+}
+
+/// Where the first requirement stands that is broken already.
+fn broken(graph: &mut Graph, plan: &Plan) -> Option<Span> {
+    plan.iter().find_map(|item| match item {
+        Item::Check { check, node } if check.mode == Mode::Require && !check.negated => {
+            if !graph.pays(*node) {
+                return None;
+            }
+            let least = graph.least(*node);
+            let breaks = !passes(check.shape, &least);
+            if breaks {
+                graph.broke(*node);
+            }
+            breaks.then_some(check.span)
+        }
+        _ => None,
+    })
 }
 
 /// Orders under way.
@@ -204,19 +242,6 @@ impl Told {
             self.undefined.remove(name);
         }
         more
-    }
-}
-
-impl Graph {
-    /// Whether a requirement of the plan is broken, whatever is chosen from here on.
-    pub(super) fn breaks(&mut self, plan: &Plan) -> bool {
-        plan.iter().any(|item| match item {
-            Item::Check { check, node } if check.mode == Mode::Require && !check.negated => {
-                let least = self.least(*node);
-                !passes(check.shape, &least)
-            }
-            _ => false,
-        })
     }
 }
 

@@ -12,7 +12,7 @@ pub struct LitmusArgs {
     /// Litmus tests, or directories of them
     #[arg(required = true)]
     pub inputs: Vec<PathBuf>,
-    /// Memory models: names that `heddle models` lists, or .mcm files
+    /// Memory models: names that `heddle models` lists, or .mcm, .cat and .cfg files
     #[arg(
         short,
         long,
@@ -21,6 +21,19 @@ pub struct LitmusArgs {
         default_value = "sc,tso,pso,rmo"
     )]
     pub model: Vec<String>,
+    /// Look here, too, for files that a .cat file includes (repeatable)
+    #[arg(short = 'I', value_name = "DIR")]
+    pub include: Vec<PathBuf>,
+    /// Tell only the tests whose final states differ between the models
+    #[arg(long)]
+    pub diff: bool,
+    /// Draw an execution that meets the condition into this file; if none may, one that is
+    /// forbidden, with the axiom and the cycle (one test, one model)
+    #[arg(long, value_name = "FILE.svg", conflicts_with = "diff")]
+    pub graph: Option<PathBuf>,
+    /// The same as text for Graphviz, on standard output
+    #[arg(long, conflicts_with = "diff")]
+    pub dot: bool,
     /// herd's output format
     #[arg(long)]
     pub herd: bool,
@@ -119,6 +132,25 @@ pub enum ModelsAction {
     Stages { name: String },
     /// Print a herd .cat file as a .mcm file
     Import { file: PathBuf },
+    /// What a .cat file means for each dialect, axioms that never forbid anything, tests that
+    /// tell it from another model
+    Check {
+        file: PathBuf,
+        /// A model to tell it from
+        #[arg(long, value_name = "MODEL")]
+        against: Option<String>,
+        /// Look here, too, for files that it includes (repeatable)
+        #[arg(short = 'I', value_name = "DIR")]
+        include: Vec<PathBuf>,
+    },
+    /// Whether a .cat file has the form of a machine, which runs programs with loops: its .mcm
+    /// file, or the axiom that stands in the way
+    Compile {
+        file: PathBuf,
+        /// Write the .mcm file here [default: standard output]
+        #[arg(short, long, value_name = "FILE")]
+        output: Option<PathBuf>,
+    },
 }
 
 #[derive(Args, Clone, Debug)]

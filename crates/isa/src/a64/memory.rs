@@ -240,7 +240,8 @@ impl A64<'_, '_> {
         }
         let (index, w) =
             register(second).or_else(|| Some((Some(self.names.pseudo(second)?), 64)))?;
-        let modifier = parts.get(2).map_or("lsl #0".into(), |m| m.to_ascii_lowercase());
+        let modifier =
+            parts.get(2).map_or("lsl #0".into(), |m| m.to_ascii_lowercase().replace('#', " #"));
         let (kind, n) = modifier.split_once(char::is_whitespace).unwrap_or((&modifier, "0"));
         let scale = 1 << number(n).filter(|n| (0..=4).contains(n))?;
         addr.narrow = match (kind, w) {

@@ -34,7 +34,7 @@ pub fn lower(line: &Line, syntax: Syntax, locked: bool) -> Option<Vec<Op>> {
         let mut args = line.args.clone();
         args[0] = rest.trim();
         args.retain(|a| !a.is_empty());
-        let inner = Line { name: name.to_ascii_lowercase(), args };
+        let inner = Line { text: line.text, name: name.to_ascii_lowercase(), args };
         return lower(&inner, syntax, locked || line.name == "lock");
     }
     let named = lookup(&line.name)?;

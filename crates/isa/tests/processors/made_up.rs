@@ -83,6 +83,7 @@ impl Program {
             Isa::X86 => x86::lines(&mut r, n),
             Isa::AArch64 => a64::lines(&mut r, n),
             Isa::RiscV => riscv::lines(&mut r, n),
+            Isa::Arm | Isa::Mips | Isa::Bpf => unreachable!("in litmus tests only"),
             Isa::Ppc => ppc::lines(&mut r, n),
         };
         Program { isa, lines, first, memory }
@@ -102,6 +103,7 @@ impl Program {
             Isa::X86 => unreachable!("x86 names its words"),
             Isa::AArch64 => format!("[x{k}]"),
             Isa::RiscV => format!("0(a{k})"),
+            Isa::Arm | Isa::Mips | Isa::Bpf => unreachable!("in litmus tests only"),
             Isa::Ppc => format!("0(r{})", 3 + k),
         }
     }
@@ -111,6 +113,7 @@ impl Program {
             Isa::X86 => "X86_64",
             Isa::AArch64 => "AArch64",
             Isa::RiscV => "RISCV",
+            Isa::Arm | Isa::Mips | Isa::Bpf => unreachable!("in litmus tests only"),
             Isa::Ppc => "PPC",
         };
         let mut out = format!("{arch} made-up\n{{ ");
@@ -121,6 +124,7 @@ impl Program {
                 Isa::X86 => continue,
                 Isa::AArch64 => format!("X{k}"),
                 Isa::RiscV => format!("x{}", 10 + k),
+                Isa::Arm | Isa::Mips | Isa::Bpf => unreachable!("in litmus tests only"),
                 Isa::Ppc => format!("r{}", 3 + k),
             };
             out += &format!("0:{base}=m{k}; ");
@@ -162,6 +166,7 @@ impl Program {
                 Isa::X86 => format!("\tmovq %{}, {at}\n", r.to_lowercase()),
                 Isa::AArch64 => format!("\tstr {}, {at}\n", r.to_lowercase()),
                 Isa::RiscV => format!("\tsd {r}, {at}\n"),
+                Isa::Arm | Isa::Mips | Isa::Bpf => unreachable!("in litmus tests only"),
                 Isa::Ppc => format!("\tstd {r}, {at}\n"),
             };
         }
@@ -173,6 +178,7 @@ impl Program {
             Isa::X86 => format!("{}(%r8)", 8 * i),
             Isa::AArch64 => format!("[x4, #{}]", 8 * i),
             Isa::RiscV => format!("{}(a4)", 8 * i),
+            Isa::Arm | Isa::Mips | Isa::Bpf => unreachable!("in litmus tests only"),
             Isa::Ppc => format!("{}(r7)", 8 * i),
         }
     }
@@ -224,6 +230,7 @@ fn registers(isa: Isa) -> &'static [&'static str] {
         Isa::X86 => &["RAX", "RCX", "RDX", "RSI", "RDI", "R10", "R11"],
         Isa::AArch64 => &["X5", "X6", "X7", "X8", "X9", "X10", "X11"],
         Isa::RiscV => &["x15", "x16", "x17", "x5", "x6", "x7", "x28"],
+        Isa::Arm | Isa::Mips | Isa::Bpf => unreachable!("in litmus tests only"),
         Isa::Ppc => &["r8", "r9", "r10", "r11", "r12"],
     }
 }
@@ -240,6 +247,7 @@ fn load(isa: Isa, r: &str, v: u64) -> Vec<String> {
             std::iter::once(first).chain(rest).collect()
         }
         Isa::RiscV => vec![format!("li {r}, {:#x}", v)],
+        Isa::Arm | Isa::Mips | Isa::Bpf => unreachable!("in litmus tests only"),
         Isa::Ppc => vec![
             format!("lis {r}, {}", part(3) as u16 as i16),
             format!("ori {r}, {r}, {}", part(2)),

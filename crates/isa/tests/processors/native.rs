@@ -20,6 +20,7 @@ impl Tool {
                 (&["aarch64-linux-gnu-gcc", "-static", "-march=armv8.3-a"], Some("qemu-aarch64"))
             }
             Isa::RiscV => (&["riscv64-linux-gnu-gcc", "-static"], Some("qemu-riscv64")),
+            Isa::Arm | Isa::Mips | Isa::Bpf => unreachable!("in litmus tests only"),
             Isa::Ppc => {
                 (&["powerpc64le-linux-gnu-gcc", "-static", "-Wa,-mregnames"], Some("qemu-ppc64le"))
             }
@@ -137,6 +138,7 @@ fn system_calls(isa: Isa) -> &'static str {
              sys_write:\n\tli a7, 64\n\tecall\n\tret\n\
              sys_exit:\n\tli a7, 93\n\tecall\n"
         }
+        Isa::Arm | Isa::Mips | Isa::Bpf => unreachable!("in litmus tests only"),
         Isa::Ppc => {
             "\t.globl _start, sys_write, sys_exit\n_start:\n\
              \tbcl 20, 31, 1f\n1:\tmflr r2\n\taddis r2, r2, .TOC.-1b@ha\n\taddi r2, r2, .TOC.-1b@l\n\

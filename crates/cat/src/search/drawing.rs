@@ -1,0 +1,213 @@
+//! One execution, to be drawn: its events, the relations between them that say something,
+//! and, if the model forbids it, the axiom and the cycle.
+//!
+//! Edges that follow from others are left out: of program order and of orders of writes only
+//! the steps, of `fr` those to the next write.
+
+use super::executions::Executions;
+use crate::bits::{Rel, Set};
+use crate::graph::{Graph, Known};
+use crate::interp::{Item, Plan};
+use crate::paths::Kind;
+use crate::program::Val;
+use crate::syntax::ast::Shape;
+use crate::value::Value;
+use heddle_span::Span;
+
+#[derive(Clone, Debug)]
+pub struct Drawing {
+    pub events: Vec<Drawn>,
+    /// Name, from, to.
+    pub edges: Vec<(String, usize, usize)>,
+    /// The axiom that forbids it, and where it stands in the model.
+    pub axiom: Option<(String, Span)>,
+    /// The edges of the cycle, if the reason is one: from each event to the next.
+    pub cycle: Vec<(String, usize, usize)>,
+    /// How many requirements it meets before the one that it does not.
+    met: usize,
+}
+
+/// An event in a drawing.
+#[derive(Clone, Debug)]
+pub struct Drawn {
+    /// `None`: an initial write.
+    pub thread: Option<usize>,
+    pub label: String,
+}
+
+/// Relations by which a step of a cycle is called, the first that has it.
+const NAMES: [&str; 8] = ["rf", "co", "fr", "rmw", "addr", "data", "ctrl", "po"];
+
+impl Executions<'_> {
+    /// Keeps the best reason: the one that comes behind most others, then the shortest.
+    pub(super) fn blame(&mut self, graph: &mut Graph, plan: &Plan, at: usize, value: &Known) {
+        let rank = |d: &Drawing| (d.met, std::cmp::Reverse(d.cycle.len()));
+        let drawing = self.drawing(graph, plan, Some((at, value)));
+        if self.answer.drawing.as_ref().is_none_or(|old| rank(&drawing) > rank(old)) {
+            self.answer.drawing = Some(drawing);
+        }
+    }
+
+    pub(super) fn drawing(
+        &self,
+        graph: &mut Graph,
+        plan: &Plan,
+        broken: Option<(usize, &Known)>,
+    ) -> Drawing {
+        let n = self.events.n();
+        let mut relations: Vec<(String, Rel)> = Vec::new();
+        for item in plan {
+            let Item::Shown { name, value } = item else { continue };
+            let value = match value {
+                Value::Known(Known::Rel(r)) => (**r).clone(),
+                Value::Node(node) => match graph.value(*node) {
+                    Known::Rel(r) => (*r).clone(),
+                    Known::Set(_) => continue,
+                },
+                _ => continue,
+            };
+            relations.retain(|(old, _)| old != name);
+            relations.push((name.clone(), value));
+        }
+        for (name, rel) in [
+            ("po", self.events.po()),
+            ("addr", self.events.addr()),
+            ("data", self.events.data()),
+            ("ctrl", self.events.ctrl()),
+            ("rmw", self.events.rmw()),
+        ] {
+            relations.push((name.into(), rel));
+        }
+        let mut drawing = Drawing {
+            events: (0..n).map(|e| self.drawn(e)).collect(),
+            edges: Vec::new(),
+            axiom: None,
+            cycle: Vec::new(),
+            met: 0,
+        };
+        if let Some((at, value)) = broken
+            && let Some(Item::Check { check, .. }) = plan.get(at)
+        {
+            let name = check.name.clone().unwrap_or_else(|| "a requirement".into());
+            drawing.axiom = Some((name.clone(), check.span));
+            drawing.met = at;
+            let steps = steps(check.shape, value);
+            drawing.cycle = steps.map(|(a, b)| (called(&relations, a, b, &name), a, b)).collect();
+        }
+        let shown = self.shown(&drawing.cycle);
+        for (name, rel) in &relations {
+            let reduced = reduce(rel, &shown);
+            let edges = reduced.pairs().map(|(a, b)| (name.clone(), a, b));
+            drawing.edges.extend(edges);
+        }
+        drop_implied(&mut drawing.edges);
+        drawing
+    }
+
+    /// What is drawn: accesses and fences of threads, and initial writes that somebody reads
+    /// from or that are part of the reason.
+    fn shown(&self, cycle: &[(String, usize, usize)]) -> Set {
+        let read: Vec<usize> = self.source.iter().flatten().copied().collect();
+        let within = |e: usize| cycle.iter().any(|(_, a, b)| *a == e || *b == e);
+        let visible = |e: usize| {
+            let event = &self.events.list[e];
+            let small = matches!(event.kind, Kind::Register | Kind::Decision);
+            !small && (event.thread.is_some() || read.contains(&e) || within(e))
+        };
+        Set::of(self.events.n(), (0..self.events.n()).filter(|&e| visible(e)))
+    }
+
+    fn drawn(&self, e: usize) -> Drawn {
+        let event = &self.events.list[e];
+        let tags: Vec<&str> =
+            event.local.into_iter().flat_map(|l| l.tags.iter().map(|t| &**t)).collect();
+        let program = self.events.program;
+        let value = |v: Option<Val>| match v {
+            Some(Val::Int(n)) => n.to_string(),
+            Some(Val::Loc(l)) => program.locs[l].clone(),
+            None => "?".into(),
+        };
+        let place = self.place(e).map_or_else(|| "?".into(), |l| program.locs[l].clone());
+        let note = if tags.is_empty() { String::new() } else { format!("[{}]", tags.join(",")) };
+        let label = match event.kind {
+            Kind::Read => format!("R{note} {place}={}", value(self.read[e])),
+            Kind::Write => format!("W{note} {place}={}", value(self.event_value_of_write(e))),
+            Kind::Update => format!(
+                "U{note} {place}={}/{}",
+                value(self.read[e]),
+                value(self.event_value_of_write(e))
+            ),
+            Kind::Fence => format!("F{note}"),
+            Kind::Mark => format!("{} {place}", tags.join(",")),
+            Kind::Register | Kind::Decision => tags.join(","),
+        };
+        Drawn { thread: event.thread, label }
+    }
+
+    fn place(&self, e: usize) -> Option<usize> {
+        let event = &self.events.list[e];
+        event.loc.or_else(|| {
+            let term = event.local?.addr.as_ref()?;
+            let address = self.events.value(event.thread?, term, &self.read).ok().flatten()?;
+            self.events.program.location(address)
+        })
+    }
+}
+
+/// The pairs that break a requirement.
+fn steps(shape: Shape, value: &Known) -> impl Iterator<Item = (usize, usize)> + use<> {
+    let pairs: Vec<(usize, usize)> = match value {
+        Known::Set(s) => s.iter().take(1).map(|e| (e, e)).collect(),
+        Known::Rel(r) => match shape {
+            Shape::Empty => r.pairs().take(1).collect(),
+            Shape::Irreflexive => r.pairs().filter(|(a, b)| a == b).take(1).collect(),
+            Shape::Acyclic => {
+                let cycle = r.cycle().unwrap_or_default();
+                let next = |i: usize| cycle[(i + 1) % cycle.len()];
+                cycle.iter().enumerate().map(|(i, &e)| (e, next(i))).collect()
+            }
+        },
+    };
+    pairs.into_iter()
+}
+
+fn called(relations: &[(String, Rel)], a: usize, b: usize, otherwise: &str) -> String {
+    let has = |name: &&&str| relations.iter().any(|(n, r)| n == **name && r.has(a, b));
+    NAMES.iter().find(has).map_or(otherwise, |n| n).to_string()
+}
+
+/// Without the pairs that others of the relation make up for.
+fn reduce(rel: &Rel, shown: &Set) -> Rel {
+    let rel = rel.inter(&shown.product(shown));
+    if !rel.is_acyclic() {
+        return rel;
+    }
+    let detours = rel.seq(&rel.plus());
+    rel.minus(&detours)
+}
+
+/// A dependency, or a relation of the model, that is drawn says more than program order does;
+/// a relation of the model that is one of the known ones says nothing more.
+fn drop_implied(edges: &mut Vec<(String, usize, usize)>) {
+    let known = ["rf", "co", "fr", "po", "rmw", "addr", "data", "ctrl"];
+    let all = edges.clone();
+    edges.retain(|(name, a, b)| {
+        let others = all.iter().filter(|(n, x, y)| n != name && x == a && y == b);
+        let mut names = others.map(|(n, ..)| n.as_str());
+        match name.as_str() {
+            "po" => true,
+            n if known.contains(&n) => true,
+            _ => !names.any(|n| ["rf", "co", "fr"].contains(&n)),
+        }
+    });
+    // `fr` that goes on by `co` was reduced only within itself.
+    let co: Vec<(usize, usize)> = pairs_of(&all, "co");
+    let fr: Vec<(usize, usize)> = pairs_of(&all, "fr");
+    edges.retain(|(name, a, b)| {
+        name != "fr" || !fr.iter().any(|(x, y)| x == a && y != b && co.contains(&(*y, *b)))
+    });
+}
+
+fn pairs_of(edges: &[(String, usize, usize)], name: &str) -> Vec<(usize, usize)> {
+    edges.iter().filter(|(n, ..)| n == name).map(|&(_, a, b)| (a, b)).collect()
+}
