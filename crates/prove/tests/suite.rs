@@ -143,3 +143,29 @@ fn a_proof_says_what_it_rests_on() {
     let met = |n: &heddle_prove::Note| n.text == "the premises of the step cannot be met";
     assert!(report.notes.iter().any(met), "{:?}", report.notes);
 }
+
+/// What a hint says to observe makes the proof, and nothing of it can be left out.
+#[test]
+fn a_hint_names_what_is_missing() {
+    let path = files("open").into_iter().find(|p| p.ends_with("barrier_weak.family")).unwrap();
+    let text = std::fs::read_to_string(path).unwrap();
+    let report = prove(&text, Engine::Auto);
+    let hints = report.notes.iter().filter(|n| n.kind == "hint");
+    let claims: Vec<&str> = hints.filter_map(|n| n.text.strip_prefix("observe also ")).collect();
+    assert!(!claims.is_empty(), "{:?}", report.notes);
+    // The observers that a hint may use without the file having them.
+    let once = "observer Once(input event) { var seen: bool = false; next seen = seen || event; ok = !(event && seen); }\n";
+    let proved = |claims: &[&str]| {
+        let uses_once = claims.iter().any(|c| c.starts_with("Once("));
+        let lines = claims.iter().enumerate().map(|(i, c)| format!("observe hint{i}: {c};\n"));
+        let more = lines.collect::<String>();
+        let text = format!("{text}\n{}{more}", if uses_once { once } else { "" });
+        prove(&text, Engine::Auto).verdict == Whole::Holds
+    };
+    assert!(proved(&claims), "{claims:?}");
+    for i in 0..claims.len() {
+        let mut fewer = claims.clone();
+        fewer.remove(i);
+        assert!(!proved(&fewer), "{} is not needed", claims[i]);
+    }
+}

@@ -3,9 +3,10 @@
 
 use crate::axioms::{Axioms, axioms};
 use crate::final_states::{explore, machine, search};
-use crate::{Context, Input, Language, Limits, Refusal, memory_model};
+use crate::{Context, Input, Language, Limits, Refusal, memory_model, windows};
 use heddle_litmus::{LitmusResult, Test};
 use heddle_memmodel::{Machine, MemModel};
+use heddle_model::Gap;
 use heddle_report::{Execution, Trace, TraceStep};
 use heddle_span::{Diagnostic, SourceMap};
 use std::time::{Duration, Instant};
@@ -13,7 +14,8 @@ use std::time::{Duration, Instant};
 /// How tests are run.
 #[derive(Clone, Debug)]
 pub struct LitmusOptions {
-    pub window: u32,
+    /// Instructions of a thread in flight; `None` for as many as it takes, within reason.
+    pub window: Option<u32>,
     /// Keep every operation of an instruction separate, for comparison.
     pub no_stages: bool,
     /// Give up on a test after this long.
@@ -174,18 +176,32 @@ fn attributes(model: &LitmusModel) -> &[String] {
     }
 }
 
+/// The widest window that is tried where a narrower one was too narrow.
+const WIDEST: u32 = 24;
+
+/// Whether a wider window may help: nothing else is missing, and the search is small.
+fn lacks_only_a_window(result: &LitmusResult) -> bool {
+    matches!(result.coverage.gaps(), [Gap::Window(_)]) && result.states < 2_000
+}
+
 fn answer(test: &Test, model: &MemModel, asked: &LitmusOptions, limits: &Limits) -> Answer {
     let start = Instant::now();
-    let options = heddle_memmodel::Options {
-        window: asked.window as usize,
-        stages: !asked.no_stages,
-        ..Default::default()
+    let with = |window: u32| {
+        let (window, stages) = (window as usize, !asked.no_stages);
+        machine(test, model, heddle_memmodel::Options { window, stages, ..Default::default() })
     };
-    let machine = machine(test, model, options);
     // The time is each test's own; whatever ends the run ends it too.
     let own = Limits::new(limits.memory, 1);
     let _timer = own.timer(asked.timeout);
-    let result = explore(test, &machine, &search(limits.memory), [&own.stop, &limits.stop]);
+    let stops = [&*own.stop, &*limits.stop];
+    let mut window = asked.window.unwrap_or(windows::LITMUS);
+    let mut machine = with(window);
+    let mut result = explore(test, &machine, &search(limits.memory), stops);
+    while asked.window.is_none() && window < WIDEST && lacks_only_a_window(&result) {
+        window = (window + 4).min(WIDEST);
+        machine = with(window);
+        result = explore(test, &machine, &search(limits.memory), stops);
+    }
     let seconds = start.elapsed().as_secs_f64();
     let outcomes = result.outcomes.iter();
     let outcomes = outcomes.map(|o| heddle_litmus::herd::outcome_text(test, o)).collect();

@@ -40,9 +40,9 @@ pub struct LitmusArgs {
     /// Show a run that reaches the condition, and which store each load read from
     #[arg(long)]
     pub witness: bool,
-    /// Instructions of a thread in flight at once
-    #[arg(long, value_name = "N", default_value_t = heddle_session::windows::LITMUS, value_parser = clap::value_parser!(u32).range(1..=32))]
-    pub window: u32,
+    /// Instructions of a thread in flight at once [default: 12, more where that is too few]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=32))]
+    pub window: Option<u32>,
     /// Keep every operation of an instruction separate, for comparison
     #[arg(long)]
     pub no_stages: bool,
