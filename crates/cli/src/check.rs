@@ -4,17 +4,40 @@ use crate::console::Console;
 use crate::exit::Exit;
 use crate::flags::CheckArgs;
 use crate::run::Run;
+use crate::trails::{self, Trails};
 use crate::watchdog::Phase;
-use crate::{files, verdict_text};
+use crate::{inputs, many, spin_words, verdict_text, watch};
 use heddle_model::{Gap, Trail, Verdict};
-use heddle_report::{EndEvent, Numbers, PropertyEvent, SavedTrail, ViolationJson};
+use heddle_report::{EndEvent, FindingJson, Numbers, PropertyEvent, ViolationJson};
 use heddle_session::flags::FLAGS;
 use heddle_session::{Checked, Options, Replayed, Subject};
 use heddle_span::SourceMap;
 use std::path::{Path, PathBuf};
 
-pub fn check(args: &CheckArgs, console: &Console) -> Exit {
+/// The command: one program, or several, or again and again.
+pub fn run(args: &CheckArgs, console: &Console) -> Exit {
+    if args.watch {
+        return watch::watch(args, console);
+    }
+    if let Some(advice) = spin_words::misread(&args.given.0, &args.inputs) {
+        console.note(&format!("for users of SPIN: {advice}"));
+    }
+    match inputs::programs(&args.inputs, args.together) {
+        Err(why) => {
+            console.failure("input", &why);
+            Exit::BadInput
+        }
+        Ok(programs) if programs.len() == 1 && programs[0] == args.inputs => check(args, console),
+        Ok(programs) => many::check_all(args, &programs, console),
+    }
+}
+
+fn check(args: &CheckArgs, console: &Console) -> Exit {
     let options = &args.given.0;
+    if let Some(why) = Trails::new(args.trail.as_deref(), &args.inputs).refusal() {
+        console.failure("usage", &why);
+        return Exit::Usage;
+    }
     let run = Run::begin(&options.search, console);
     let files = &args.inputs;
     check_subject(&run, args, options, console, || run.open(files, options))
@@ -28,9 +51,7 @@ pub fn check_subject(
     console: &Console,
     open: impl FnOnce() -> Result<Box<dyn Subject>, Exit>,
 ) -> Exit {
-    let inputs: Vec<String> = args.inputs.iter().map(|p| p.display().to_string()).collect();
-    console.json_line(&heddle_report::start_json(env!("CARGO_PKG_VERSION"), &inputs));
-    let mut teller = Teller::new(args, options, console);
+    let mut teller = Teller::new(run, args, options, console);
     if args.allow_incomplete {
         run.incomplete_is(Exit::Holds);
     }
@@ -56,31 +77,34 @@ pub fn check_subject(
 
 /// Tells verdicts, and sums them up.
 struct Teller<'a> {
+    run: &'a Run<'a>,
     args: &'a CheckArgs,
     options: &'a Options,
     console: &'a Console,
     worst: Exit,
     violation: Option<ViolationJson>,
     complete: bool,
-    /// A trail could not be saved.
-    lost_trail: bool,
+    trails: Trails,
     numbers: Numbers,
 }
 
 impl<'a> Teller<'a> {
-    fn new(args: &'a CheckArgs, options: &'a Options, console: &'a Console) -> Self {
+    fn new(
+        run: &'a Run<'a>,
+        args: &'a CheckArgs,
+        options: &'a Options,
+        console: &'a Console,
+    ) -> Self {
         let (worst, numbers) = (Exit::Holds, Numbers::default());
-        let (violation, complete, lost_trail) = (None, true, false);
-        Teller { args, options, console, worst, violation, complete, lost_trail, numbers }
+        let (violation, complete) = (None, true);
+        let trails = Trails::new(args.trail.as_deref(), &args.inputs);
+        Teller { run, args, options, console, worst, violation, complete, trails, numbers }
     }
 
     /// The last line, and what the process tells its caller.
     fn end(self, exit: Exit) -> Exit {
         let exit = match exit {
             Exit::Open if self.args.allow_incomplete => Exit::Holds,
-            // The run that was asked for is not there: a violation all the same, and
-            // no verdict that may be let pass.
-            Exit::Violated if self.lost_trail => Exit::Open,
             exit => exit,
         };
         let verdict = if self.worst == Exit::Holds { exit } else { self.worst.worst(exit) };
@@ -114,6 +138,7 @@ impl<'a> Teller<'a> {
             findings: Vec::new(),
             unreached: Vec::new(),
             warnings: Vec::new(),
+            doubts: checked.doubts.clone(),
             numbers: numbers.clone(),
         };
         let exit = match (checked.verdict(), &checked.replayed) {
@@ -122,10 +147,7 @@ impl<'a> Teller<'a> {
             }
             (Verdict::Violated(_), Some(Err(why))) => self.does_not_replay(why),
             (Verdict::Violated(_), None) => self.does_not_replay("it was not replayed"),
-            (Verdict::Holds { .. }, _) => {
-                self.held(checked, sources);
-                Exit::Holds
-            }
+            (Verdict::Holds { .. }, _) => self.held(checked, sources),
             (Verdict::Open(_), _) => {
                 self.console.verdict(&verdict_text::open(property, checked.gaps(), numbers));
                 Exit::Open
@@ -134,7 +156,7 @@ impl<'a> Teller<'a> {
         let silent = verdict_text::unreached(&checked.unreached, sources);
         self.console.detail(&silent.text);
         event.unreached = silent.places;
-        for warning in &checked.warnings {
+        for warning in checked.warnings.iter().chain(&checked.doubts) {
             self.console.warn(warning);
             event.warnings.push(warning.clone());
         }
@@ -161,88 +183,120 @@ impl<'a> Teller<'a> {
         event.steps = Some(trace.steps.len());
         event.switches = Some(trace.switches());
         event.stem = trace.cycle_start;
-        let saved = self.save(checked, trail, sources).unwrap_or_else(|lost| {
-            self.lost_trail = true;
-            self.console.error(&format!("{lost} (--no-trail saves none)"));
-            event.warnings.push(lost);
-            None
-        });
+        let saved = self.save(checked, trail, event);
         event.trail = saved.as_ref().map(|p| p.display().to_string());
-        let console = self.console;
-        console.finding(&verdict_text::violation(violation, trace, &replayed.blocked), sources);
-        console.detail(&format!("\n{}\n", heddle_report::lanes(trace, sources, console.width())));
+        self.show(replayed, sources);
+        let first = self.finding_json(replayed, checked.met, saved.as_deref(), sources);
+        event.findings.push(first);
         let replays = self.others(checked, sources, event);
-        let (property, numbers) = (&checked.property, &checked.numbers);
+        let (property, numbers, console) = (&checked.property, &checked.numbers, self.console);
         console.verdict(&verdict_text::violated(property, violation, sources, numbers));
         if let Some(path) = saved {
             console.detail(&verdict_text::next_steps(&path));
         }
+        if self.options.search.keep_going {
+            console.detail(&verdict_text::findings(&event.findings));
+        }
         Exit::Violated.worst(replays)
     }
 
+    /// A violation with its run.
+    fn show(&self, run: &Replayed, sources: &SourceMap) {
+        let (trace, console) = (&run.trace, self.console);
+        let violation = trace.violation.as_ref().expect("a replayed violation");
+        console.finding(&verdict_text::violation(violation, trace, &run.blocked), sources);
+        console.detail(&format!("\n{}\n", heddle_report::lanes(trace, sources, console.width())));
+    }
+
+    fn finding_json(
+        &self,
+        run: &Replayed,
+        met: u64,
+        trail: Option<&Path>,
+        sources: &SourceMap,
+    ) -> FindingJson {
+        let violation = run.trace.violation.as_ref().expect("a replayed violation");
+        let documents = self.console.is_document();
+        FindingJson {
+            violation: ViolationJson::new(violation, sources),
+            met,
+            trail: trail.map(|p| p.display().to_string()),
+            steps: run.trace.steps.len(),
+            switches: run.trace.switches(),
+            run: documents.then(|| heddle_report::run_json(&run.trace, sources)),
+            lanes: documents.then(|| heddle_report::lanes(&run.trace, sources, 120)),
+        }
+    }
+
     /// Everything else that was found by a search that went on, each with its run.
-    fn others(&self, checked: &Checked, sources: &SourceMap, event: &mut PropertyEvent) -> Exit {
+    fn others(
+        &mut self,
+        checked: &Checked,
+        sources: &SourceMap,
+        event: &mut PropertyEvent,
+    ) -> Exit {
         let mut exit = Exit::Holds;
-        event.findings.extend(event.violation.clone());
         for other in &checked.others {
-            let Replayed { trace, blocked, .. } = match other {
-                Ok(replayed) => replayed,
+            let run = match &other.run {
+                Ok(run) => run,
                 Err(why) => {
                     exit = self.does_not_replay(why);
                     continue;
                 }
             };
-            let violation = trace.violation.as_ref().expect("a replayed violation");
-            event.findings.push(ViolationJson::new(violation, sources));
-            let console = self.console;
-            console.finding(&verdict_text::violation(violation, trace, blocked), sources);
-            let lanes = heddle_report::lanes(trace, sources, console.width());
-            console.detail(&format!("\n{lanes}\n"));
+            self.show(run, sources);
+            let saved = self.save(checked, &other.trail, event);
+            if let Some(path) = &saved {
+                self.console.detail(&format!("  saved   {}\n\n", path.display()));
+            }
+            let finding = self.finding_json(run, other.met, saved.as_deref(), sources);
+            event.findings.push(finding);
         }
         exit
     }
 
     fn does_not_replay(&self, why: &str) -> Exit {
-        self.console.error(&format!("the run that was found does not replay: {why}"));
+        self.console.failure("bug", &format!("the run that was found does not replay: {why}"));
         self.console.error("this is a bug in heddle; please report it with the input");
         Exit::Bug
     }
 
-    fn held(&self, checked: &Checked, sources: &SourceMap) {
+    fn held(&self, checked: &Checked, sources: &SourceMap) -> Exit {
         self.console.verdict(&verdict_text::holds(&checked.property, &checked.numbers));
         if let Some(Ok(why)) = &checked.witness {
             let lanes = heddle_report::lanes(&why.trace, sources, self.console.width());
             self.console.detail(&format!("  because of this run:\n\n{lanes}\n"));
         }
+        let clean = checked.warnings.is_empty() && checked.doubts.is_empty();
+        if clean || !self.args.strict { Exit::Holds } else { Exit::Open }
     }
 
-    /// Writes the trail, if it is wanted. A disk that is full is no reason to say
-    /// less of what was found.
+    /// Writes the trail, if it is wanted. A disk that is full is no reason to say less of
+    /// what was found.
     fn save(
-        &self,
+        &mut self,
         checked: &Checked,
         trail: &Trail,
-        sources: &SourceMap,
-    ) -> Result<Option<PathBuf>, String> {
+        event: &mut PropertyEvent,
+    ) -> Option<PathBuf> {
         if self.args.no_trail {
-            return Ok(None);
+            return None;
         }
-        let inputs = self.args.inputs.iter().map(|p| p.display().to_string()).collect();
-        let words = in_force(self.options, &checked.flags).words();
-        let property = checked.property.name.clone();
-        let saved = SavedTrail::new(trail, inputs, words, property, sources);
-        let path = self.args.trail.clone().unwrap_or_else(|| {
-            let stem = self.args.inputs[0].file_stem().unwrap_or_default();
-            Path::new(stem).with_extension("trail")
-        });
-        files::write_whole(&path, &saved.to_text())
-            .map_err(|e| format!("cannot save the trail to {}: {e}", path.display()))?;
-        Ok(Some(path))
+        let name = &checked.property.name;
+        let saved = trails::saved(self.run, trail, name, self.options, &checked.flags);
+        match self.trails.save(name, &saved) {
+            Ok(path) => Some(path),
+            Err(lost) => {
+                self.console.error(&format!("{lost} (--no-trail saves none)"));
+                event.warnings.push(lost);
+                None
+            }
+        }
     }
 }
 
 /// The options with flags that were not given but were in force.
-fn in_force(options: &Options, flags: &[&str]) -> Options {
+pub fn in_force(options: &Options, flags: &[&str]) -> Options {
     let mut options = options.clone();
     for flag in FLAGS.iter().filter(|f| flags.contains(&f.written().as_str())) {
         flag.set(&mut options, "").expect("a flag without a value");

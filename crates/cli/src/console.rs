@@ -2,15 +2,19 @@
 //! warnings to standard error. A closed pipe is not an error; findings that
 //! cannot be written, to a disk that is full, are.
 
+use crate::exit::Exit;
 use crate::flags::{Format, Global, When};
-use crate::live::Live;
-use heddle_report::{EndEvent, Numbers, Style};
+use crate::live::{Live, Show};
+use heddle_report::{EndEvent, Numbers, Style, plain};
 use heddle_session::{Event, Watch};
-use heddle_span::{Diagnostic, SourceMap};
+use heddle_span::{Diagnostic, Severity, SourceMap};
 use serde::Serialize;
-use serde_json::Value;
-use std::cell::RefCell;
+use serde_json::{Value, json};
+use std::cell::{Cell, RefCell};
 use std::io::{IsTerminal, Write};
+
+/// Set for processes whose events become part of a document.
+pub const WITH_RUNS: &str = "HEDDLE_EVENTS_WITH_RUNS";
 
 /// The most diagnostics that are told of one input.
 const MOST: usize = 100;
@@ -23,6 +27,9 @@ pub struct Console {
     lost: RefCell<Option<String>>,
     /// The counters of the search that runs.
     live: RefCell<Option<Live>>,
+    /// The stream has had its first line, and its last.
+    begun: Cell<bool>,
+    ended: Cell<bool>,
     quiet: u8,
     pub verbose: u8,
     out_style: Style,
@@ -42,6 +49,8 @@ impl Console {
             events: RefCell::default(),
             lost: RefCell::default(),
             live: RefCell::default(),
+            begun: Cell::new(false),
+            ended: Cell::new(false),
             quiet: global.quiet,
             verbose: global.verbose,
             out_style: style(std::io::stdout().is_terminal()),
@@ -54,6 +63,12 @@ impl Console {
         self.format != Format::Human
     }
 
+    /// Whether all events make one document, which has runs inside.
+    pub fn is_document(&self) -> bool {
+        matches!(self.format, Format::Sarif | Format::Junit)
+            || std::env::var_os(WITH_RUNS).is_some()
+    }
+
     /// Whether a person watches, so that live progress makes sense.
     pub fn is_live(&self) -> bool {
         !self.is_json() && self.quiet == 0 && std::io::stderr().is_terminal()
@@ -62,20 +77,40 @@ impl Console {
     /// A finding, unless `-q`.
     pub fn detail(&self, text: &str) {
         if !self.is_json() && self.quiet == 0 {
-            self.put_out(text);
+            self.put_out(&plain(text));
         }
     }
 
     /// A verdict line, unless `-qq`.
     pub fn verdict(&self, text: &str) {
         if !self.is_json() && self.quiet < 2 {
-            self.put_out(text);
+            self.put_out(&plain(text));
         }
     }
 
-    /// What a command was asked to print, whatever the quietness.
+    /// What a command was asked to print, whatever the quietness: as it is for a program
+    /// or a file, and for a terminal with nothing in it that it would obey.
     pub fn result(&self, text: &str) {
-        self.put_out(text);
+        match self.format {
+            Format::Json => self.json_line(&json!({"event": "text", "text": text})),
+            _ if std::io::stdout().is_terminal() => self.put_out(&plain(text)),
+            _ => self.put_out(text),
+        }
+    }
+
+    /// The first line of the JSON stream.
+    pub fn begin(&self, command: &str, inputs: &[String]) {
+        if !self.begun.replace(true) {
+            self.json_line(&heddle_report::start_json(env!("CARGO_PKG_VERSION"), command, inputs));
+        }
+    }
+
+    /// The last line of the JSON stream, if the command has not written it.
+    pub fn end(&self, exit: Exit) {
+        if self.begun.get() && !self.ended.get() {
+            let (verdict, exit) = (exit.word(), exit.code());
+            self.json_line(&json!({"event": "end", "verdict": verdict, "exit": exit}));
+        }
     }
 
     /// Why findings were lost on their way out, if any were.
@@ -98,6 +133,9 @@ impl Console {
             Format::Human => {}
             Format::Json => {
                 let line = serde_json::to_string(value).expect("events are plain data");
+                if line.starts_with("{\"event\":\"end\"") {
+                    self.ended.set(true);
+                }
                 self.put_out(&(line + "\n"));
             }
             Format::Sarif | Format::Junit => {
@@ -111,8 +149,8 @@ impl Console {
     pub fn document(&self) {
         let events = self.events.borrow();
         match self.format {
-            Format::Sarif => self.result(&heddle_report::sarif(&events)),
-            Format::Junit => self.result(&heddle_report::junit(&events)),
+            Format::Sarif => self.put_out(&heddle_report::sarif(&events)),
+            Format::Junit => self.put_out(&heddle_report::junit(&events)),
             Format::Human | Format::Json => {}
         }
     }
@@ -146,19 +184,25 @@ impl Console {
 
     /// A message of our own: a failed write, an unreadable file.
     pub fn error(&self, text: &str) {
-        put_err(&format!("error: {text}\n"));
+        self.failure("io", text);
+    }
+
+    /// Why something is not done, and of what kind that is: `usage`, `input`, `io`, `bug`.
+    pub fn failure(&self, kind: &str, text: &str) {
+        self.json_line(&heddle_report::error_json(kind, text));
+        put_err(&format!("error: {}\n", plain(text)));
     }
 
     /// Something that a person may like to know.
     pub fn note(&self, text: &str) {
         if self.quiet == 0 {
-            put_err(&format!("note: {text}\n"));
+            put_err(&format!("note: {}\n", plain(text)));
         }
     }
 
     pub fn warn(&self, text: &str) {
         if self.quiet == 0 {
-            put_err(&format!("warning: {text}\n"));
+            put_err(&format!("warning: {}\n", plain(text)));
         }
     }
 
@@ -173,7 +217,7 @@ impl Console {
             if self.is_json() || (self.quiet > 0 && !d.is_fatal()) {
                 continue;
             }
-            put_err(&heddle_report::render(d, sources, self.err_style));
+            put_err(&heddle_report::render(d, sources, self.err_style, self.width()));
         }
         if !more.is_empty() && !self.is_json() {
             put_err(&format!("… and {} more like these\n", more.len()));
@@ -182,13 +226,20 @@ impl Console {
 
     /// A violation with its source lines, as a finding.
     pub fn finding(&self, diagnostic: &Diagnostic, sources: &SourceMap) {
-        self.detail(&heddle_report::render(diagnostic, sources, self.out_style));
+        if !self.is_json() && self.quiet == 0 {
+            // Nothing of the sources is raw in it; its colours are.
+            let width = self.width();
+            self.put_out(&heddle_report::render(diagnostic, sources, self.out_style, width));
+        }
     }
 
-    /// How wide tables may be: the terminal, or 120 where there is none.
+    /// How wide tables may be: as the terminal; where there is none, as `COLUMNS` says, or
+    /// 120.
     pub fn width(&self) -> usize {
-        let columns = std::env::var("COLUMNS").ok().and_then(|c| c.parse().ok());
-        columns.filter(|&c: &usize| c >= 40).unwrap_or(120)
+        let terminal = terminal_size::terminal_size_of(std::io::stdout());
+        let terminal = terminal.map(|(width, _)| usize::from(width.0));
+        let columns = || std::env::var("COLUMNS").ok().and_then(|c| c.parse().ok());
+        terminal.or_else(columns).filter(|&c: &usize| c >= 40).unwrap_or(120)
     }
 }
 
@@ -196,12 +247,21 @@ impl Watch for Console {
     fn event(&self, event: Event<'_>) {
         match event {
             Event::Diagnostics(all, sources) => self.diagnostics(all, sources),
-            Event::Warning(text) => self.warn(text),
+            Event::Warning(text) => {
+                let warning = Diagnostic::new(Severity::Warning, text);
+                self.json_line(&heddle_report::diagnostic_json(&warning, &SourceMap::new()));
+                self.warn(text);
+            }
             Event::Note(text) => self.note(text),
             Event::Detail(text) if self.verbose > 0 => self.detail(&format!("  {text}\n")),
             Event::Detail(_) => {}
             Event::Begins { progress, memory_limit } => {
-                let live = Live::start(progress, memory_limit, self.is_live());
+                let show = match self.format {
+                    Format::Json => Show::Events,
+                    _ if self.is_live() => Show::Line,
+                    _ => Show::Nothing,
+                };
+                let live = Live::start(progress, memory_limit, show);
                 *self.live.borrow_mut() = Some(live);
             }
             Event::Ends => drop(self.live.borrow_mut().take()),

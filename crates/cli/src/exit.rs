@@ -19,6 +19,20 @@ impl Exit {
         self as u8
     }
 
+    /// The exit that a process of ours ended with.
+    pub fn of_code(code: i32) -> Option<Exit> {
+        let all = [
+            Exit::Holds,
+            Exit::Violated,
+            Exit::Usage,
+            Exit::BadInput,
+            Exit::Open,
+            Exit::Unsupported,
+            Exit::Bug,
+        ];
+        all.into_iter().find(|e| i32::from(e.code()) == code)
+    }
+
     /// Of several runs, the one to report: our bug first, then what the user
     /// has to mend, then violations, then doubt.
     pub fn worst(self, other: Exit) -> Exit {

@@ -4,42 +4,38 @@
 use crate::console::Console;
 use crate::exit::Exit;
 use crate::flags::ExploreArgs;
-use crate::replay::{original, read_trail};
 use crate::run::{Run, suffix};
+use crate::trails::{self, Opened};
 use heddle_explorer::{Page, Path};
 use std::process::{Command, Stdio};
 
 pub fn explore(args: &ExploreArgs, console: &Console) -> Exit {
-    let run = Run::begin(&args.given.0.search, console);
-    let (files, options, property, start) = if suffix(&args.input) == "trail" {
-        let saved = match read_trail(&args.input, console) {
-            Ok(saved) => saved,
+    let search = &args.given.0.search;
+    let (run, opened, property, start) = if suffix(&args.input) == "trail" {
+        let opened = match trails::open(&args.input, console) {
+            Ok(opened) => opened,
             Err(exit) => return exit,
         };
-        let trail = saved.trail().map_err(|e| e.to_string());
-        match trail.and_then(|t| Ok((t, original(&saved, &args.input)?))) {
-            Ok((trail, (files, options))) => {
-                let start = Path { initial: trail.initial, steps: trail.steps };
-                (files, options, saved.property.clone(), start)
-            }
-            Err(why) => {
-                console.error(&format!("{}: {why}", args.input.display()));
-                return Exit::BadInput;
-            }
-        }
+        let Opened { saved, trail, recorded, options } = opened;
+        let run = Run::again(recorded, search, console);
+        let start = Path { initial: trail.initial, steps: trail.steps };
+        let opened = run.reopen(&options);
+        (run, opened, saved.property.clone(), start)
     } else {
         let mut options = args.given.0.clone();
         options.property.property = vec!["safety".into()];
-        (vec![args.input.clone()], options, "safety".into(), Path::default())
+        let run = Run::begin(search, console);
+        let opened = run.open(std::slice::from_ref(&args.input), &options);
+        (run, opened, "safety".into(), Path::default())
     };
-    let mut subject = match run.open(&files, &options) {
+    let mut subject = match opened {
         Ok(subject) => subject,
         Err(exit) => return exit,
     };
     let page = match Page::open(args.port) {
         Ok(page) => page,
         Err(why) => {
-            console.error(&format!("cannot listen on port {}: {why}", args.port));
+            console.failure("usage", &format!("cannot listen on port {}: {why}", args.port));
             return Exit::Usage;
         }
     };

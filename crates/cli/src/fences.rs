@@ -37,7 +37,7 @@ pub fn run(args: &FencesArgs, console: &Console) -> Exit {
     console.verdict(&format!("{} under {}: {word}\n", report.name, report.model));
     fences.iter().for_each(|f| console.verdict(&format!("  fence at {f}\n")));
     console.json_line(&json!({
-        "event": "end", "test": report.name, "model": report.model, "answer": word,
+        "event": "end", "verdict": exit.word(), "test": report.name, "model": report.model, "answer": word,
         "fences": fences, "exit": exit.code(),
     }));
     exit

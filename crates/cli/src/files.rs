@@ -24,15 +24,6 @@ pub fn read_text(path: &Path) -> Result<String, String> {
     Ok(String::from_utf8_lossy(&bytes).into_owned())
 }
 
-/// Writes a file, or leaves none: half of one would only mislead.
-pub fn write_whole(path: &Path, text: &str) -> std::io::Result<()> {
-    std::fs::write(path, text).inspect_err(|_| {
-        if path.is_file() {
-            let _ = std::fs::remove_file(path);
-        }
-    })
-}
-
 /// A folder of a name that nobody can guess, for its owner alone, gone when dropped.
 pub struct TempDir(pub PathBuf);
 

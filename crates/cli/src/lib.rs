@@ -8,20 +8,27 @@ mod explore;
 mod fences;
 mod files;
 mod flags;
+mod help;
+mod in_order;
+mod inputs;
 mod limits;
 mod list;
 mod litmus;
 mod live;
+mod many;
 mod models;
 mod prove;
 mod replay;
 mod reserve;
 mod run;
+mod save;
 mod simulate;
 mod spin_words;
 mod system;
+mod trails;
 mod translate;
 mod verdict_text;
+mod watch;
 mod watchdog;
 
 use clap::{CommandFactory, Parser};
@@ -35,6 +42,10 @@ pub use system::System;
 
 /// What the binary does.
 pub fn main() -> ExitCode {
+    if let Some(text) = help::asked() {
+        print!("{text}");
+        return ExitCode::SUCCESS;
+    }
     let cli = Cli::try_parse().unwrap_or_else(|wrong| spin_words::refuse(&wrong));
     limits::survive_full_disks();
     std::panic::set_hook(Box::new(report_bug));
@@ -44,7 +55,10 @@ pub fn main() -> ExitCode {
 
 fn run(cli: Cli) -> Exit {
     let console = Console::new(&cli.global);
+    let (name, inputs) = cli.command.about();
+    console.begin(name, &inputs);
     let exit = command(cli, &console);
+    console.end(exit);
     match (console.lost(), exit) {
         // What was found out did not get out.
         (Some(why), Exit::Holds | Exit::Violated) => {
@@ -58,12 +72,15 @@ fn run(cli: Cli) -> Exit {
 fn command(cli: Cli, console: &Console) -> Exit {
     let documents = matches!(cli.global.format(), flags::Format::Sarif | flags::Format::Junit);
     if documents && !matches!(cli.command, Command::Check(_)) {
-        console.error("--format sarif and junit are for `check`; the others have --format json");
+        console.failure(
+            "usage",
+            "--format sarif and junit are for `check`; the others have --format json",
+        );
         return Exit::Usage;
     }
     match cli.command {
         Command::Check(args) => {
-            let exit = check::check(&args, console);
+            let exit = check::run(&args, console);
             console.document();
             exit
         }
@@ -87,6 +104,9 @@ fn command(cli: Cli, console: &Console) -> Exit {
 
 /// What a person sees when heddle itself is wrong.
 fn report_bug(info: &std::panic::PanicHookInfo<'_>) {
+    if spin_words::wants_json() {
+        println!("{}", heddle_report::error_json("bug", &info.to_string()));
+    }
     eprintln!("heddle has a bug, and this is it: {info}");
     eprintln!("please report it with the input that shows it (exit code 101)");
 }

@@ -21,7 +21,9 @@ pub fn list(args: &ListArgs, console: &Console) -> Exit {
         };
     }
     match subject.list(run.context()) {
-        Ok(value) if console.is_json() => console.json_line(&value),
+        Ok(value) if console.is_json() => {
+            console.json_line(&serde_json::json!({"event": "list", "contents": value}));
+        }
         Ok(value) => console.result(&table(&value)),
         Err(wrong) => return run.wrong(&wrong, &*subject),
     }
@@ -31,7 +33,7 @@ pub fn list(args: &ListArgs, console: &Console) -> Exit {
 /// Never claims, as SPIN reads them.
 fn never(claims: &[(String, String)], console: &Console) -> Exit {
     if claims.is_empty() {
-        console.error("there is no formula: give one with --ltl");
+        console.failure("usage", "there is no formula: give one with --ltl");
         return Exit::Usage;
     }
     for (name, text) in claims {

@@ -7,6 +7,7 @@ use crate::console::Console;
 use crate::exit::Exit;
 use crate::files::read_text;
 use crate::flags::LitmusArgs;
+use crate::in_order::in_order;
 use crate::run::{Run, exit_of, suffix};
 use heddle_session::{
     Answer, Cell, Input, Language, LitmusOptions, SearchOptions, Tested, litmus as test,
@@ -14,8 +15,6 @@ use heddle_session::{
 };
 use serde_json::{Value, json};
 use std::path::{Path, PathBuf};
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicUsize, Ordering};
 
 pub fn litmus(args: &LitmusArgs, console: &Console) -> Exit {
     let search = SearchOptions { jobs: args.jobs, ..SearchOptions::default() };
@@ -32,7 +31,7 @@ pub fn litmus(args: &LitmusArgs, console: &Console) -> Exit {
     let files = match find_files(&args.inputs) {
         Ok(files) => files,
         Err(e) => {
-            console.error(&e);
+            console.failure("input", &e);
             return Exit::BadInput;
         }
     };
@@ -46,13 +45,11 @@ pub fn litmus(args: &LitmusArgs, console: &Console) -> Exit {
         return match (&files[..], &memory[..]) {
             ([file], [model]) => draw(file, model, &options, args, &run, console),
             _ => {
-                console.error("--graph and --dot draw one test under one model");
+                console.failure("usage", "--graph and --dot draw one test under one model");
                 Exit::Usage
             }
         };
     }
-    let names: Vec<String> = files.iter().map(|f| f.display().to_string()).collect();
-    console.json_line(&heddle_report::start_json(env!("CARGO_PKG_VERSION"), &names));
     if !args.herd && !args.witness {
         let head = |m: &heddle_session::LitmusModel| format!("{:<1$}", m.name(), width(m.name()));
         let heads: Vec<String> = memory.iter().map(head).collect();
@@ -65,7 +62,7 @@ pub fn litmus(args: &LitmusArgs, console: &Console) -> Exit {
         Ok(test(&input, &memory, &options, limits))
     };
     let (mut n_tests, mut n_apart) = (0, 0);
-    let exit = in_order(&files, limits.workers, one, |one| match one {
+    let told = |one: Result<Tested, String>| match one {
         Ok(one) => {
             n_tests += 1;
             n_apart += usize::from(differs(&one));
@@ -75,11 +72,11 @@ pub fn litmus(args: &LitmusArgs, console: &Console) -> Exit {
             tell(&one, args, console)
         }
         Err(why) => {
-            let why: String = why;
-            console.error(&why);
+            console.failure("input", &why);
             Exit::BadInput
         }
-    });
+    };
+    let exit = in_order(&files, limits.workers, |path| one(path), told);
     if args.diff {
         let text = format!("{n_apart} of {n_tests} tests tell the models apart\n");
         console.detail(&text);
@@ -173,7 +170,7 @@ fn tell(one: &Tested, args: &LitmusArgs, console: &Console) -> Exit {
                 console.detail(&format!("{}\n", answer.herd));
             }
             if args.witness {
-                console.detail(&witness_text(one, cell, answer));
+                console.detail(&witness_text(one, cell, answer, console.width()));
             }
         }
     }
@@ -238,57 +235,16 @@ fn event(one: &Tested, cell: &Cell) -> Value {
 }
 
 /// The run to the condition, as lanes.
-fn witness_text(one: &Tested, cell: &Cell, answer: &Answer) -> String {
+fn witness_text(one: &Tested, cell: &Cell, answer: &Answer, page: usize) -> String {
     let word = answer.result.answer().word();
     let head = format!("{} under {}: {word}, {}\n", one.name, cell.model, one.condition);
     match &answer.witness {
         None => head,
         Some(Err(why)) => format!("{head}  {why}\n\n"),
         Some(Ok(trace)) => {
-            format!("{head}\n{}\n", heddle_report::lanes(trace, &one.sources, 110))
+            format!("{head}\n{}\n", heddle_report::lanes(trace, &one.sources, page))
         }
     }
-}
-
-/// Works on all files at once and tells the results in the files' order.
-fn in_order<T: Send>(
-    files: &[PathBuf],
-    workers: usize,
-    work: impl Fn(&Path) -> T + Sync,
-    mut each: impl FnMut(T) -> Exit,
-) -> Exit {
-    let next = AtomicUsize::new(0);
-    let done: Vec<Mutex<Option<T>>> = files.iter().map(|_| Mutex::new(None)).collect();
-    let mut exit = Exit::Holds;
-    std::thread::scope(|scope| {
-        let handles: Vec<_> = (0..workers.max(1))
-            .map(|_| {
-                scope.spawn(|| {
-                    loop {
-                        let i = next.fetch_add(1, Ordering::Relaxed);
-                        let Some(file) = files.get(i) else { break };
-                        let result = work(file);
-                        *done[i].lock().expect("no panic while held") = Some(result);
-                    }
-                })
-            })
-            .collect();
-        for slot in &done {
-            let result = loop {
-                if let Some(result) = slot.lock().expect("no panic while held").take() {
-                    break result;
-                }
-                if handles.iter().all(|h| h.is_finished())
-                    && slot.lock().expect("no panic while held").is_none()
-                {
-                    return; // A worker panicked; joining it passes the panic on.
-                }
-                std::thread::sleep(std::time::Duration::from_micros(200));
-            };
-            exit = exit.worst(each(result));
-        }
-    });
-    exit
 }
 
 fn find_files(inputs: &[PathBuf]) -> Result<Vec<PathBuf>, String> {

@@ -1,10 +1,21 @@
-//! Live progress: one line on standard error, rewritten twice a second.
+//! Live progress: one line on standard error, rewritten twice a second and never wider than
+//! the terminal; or, for programs, an event on standard output every second.
 
 use heddle_engine::Progress;
 use std::io::Write;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
+
+/// Who watches.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Show {
+    Nothing,
+    /// A person at a terminal.
+    Line,
+    /// A program that reads the JSON stream.
+    Events,
+}
 
 /// Shows the counters of a search until it is dropped.
 pub struct Live {
@@ -13,11 +24,14 @@ pub struct Live {
 }
 
 impl Live {
-    pub fn start(progress: &Arc<Progress>, memory_limit: u64, on: bool) -> Live {
+    pub fn start(progress: &Arc<Progress>, memory_limit: u64, how: Show) -> Live {
         let done = Arc::new(AtomicBool::new(false));
-        let thread = on.then(|| {
+        let thread = (how != Show::Nothing).then(|| {
             let (done, progress) = (Arc::clone(&done), Arc::clone(progress));
-            std::thread::spawn(move || show(&done, &progress, memory_limit))
+            std::thread::spawn(move || match how {
+                Show::Events => tell(&done, &progress, memory_limit),
+                _ => show(&done, &progress, memory_limit),
+            })
         });
         Live { done, thread }
     }
@@ -58,12 +72,44 @@ fn show(done: &AtomicBool, progress: &Progress, memory_limit: u64) {
             estimate(queue, last.1, rate),
         );
         last = (states, queue, Instant::now());
+        let width = terminal_size::terminal_size_of(std::io::stderr());
+        let width = width.map_or(80, |(w, _)| usize::from(w.0)).saturating_sub(1);
+        // Wider than the terminal it would wrap, and could not be rewritten.
+        let line: String = line.chars().take(width).collect();
         eprint!("\r\x1b[K{line}");
         let _ = std::io::stderr().flush();
         shown = true;
     }
     if shown {
         eprint!("\r\x1b[K");
+    }
+}
+
+/// An event a second.
+fn tell(done: &AtomicBool, progress: &Progress, memory_limit: u64) {
+    let start = Instant::now();
+    let (mut before, mut last) = (0, start);
+    loop {
+        std::thread::park_timeout(Duration::from_secs(1));
+        if done.load(Ordering::Relaxed) {
+            return;
+        }
+        let states = load(&progress.states);
+        let rate = states.saturating_sub(before) as f64 / last.elapsed().as_secs_f64().max(1e-9);
+        let event = heddle_report::ProgressEvent {
+            event: "progress",
+            seconds: (start.elapsed().as_secs_f64() * 1000.0).round() / 1000.0,
+            states,
+            per_second: rate as u64,
+            depth: load(&progress.depth),
+            queue: load(&progress.queue),
+            memory_bytes: load(&progress.memory),
+            memory_limit,
+        };
+        (before, last) = (states, Instant::now());
+        let line = serde_json::to_string(&event).expect("events are plain data") + "\n";
+        // A reader who went away is noticed when the verdict is written.
+        let _ = std::io::stdout().lock().write_all(line.as_bytes());
     }
 }
 

@@ -14,8 +14,6 @@ use serde_json::{Value, json};
 use std::time::Instant;
 
 pub fn prove(args: &ProveArgs, console: &Console) -> Exit {
-    let input = args.input.display().to_string();
-    console.json_line(&heddle_report::start_json(env!("CARGO_PKG_VERSION"), &[input]));
     let start = Instant::now();
     let mut end = EndEvent {
         event: "end",
@@ -36,7 +34,10 @@ pub fn prove(args: &ProveArgs, console: &Console) -> Exit {
 
 fn run(args: &ProveArgs, console: &Console, end: &mut EndEvent) -> Exit {
     if suffix(&args.input) != "family" {
-        console.error(&format!("{}: `heddle prove` reads .family files", args.input.display()));
+        console.failure(
+            "usage",
+            &format!("{}: `heddle prove` reads .family files", args.input.display()),
+        );
         return Exit::Usage;
     }
     let ProveArgs { jobs, memory, timeout, .. } = *args;

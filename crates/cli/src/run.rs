@@ -7,15 +7,21 @@ use crate::limits::limits;
 use crate::system::System;
 use crate::watchdog::{Noticed, Phase, Watchdog};
 use heddle_session::{
-    Context, Input, Language, Limits, Options, Refusal, SearchOptions, Subject, Timer,
+    Context, Host, Input, Language, Limits, Options, Recorded, Recorder, Refusal, SearchOptions,
+    Subject, Texts, Timer,
 };
 use heddle_span::{Diagnostic, Severity};
+use std::cell::RefCell;
 use std::path::{Path, PathBuf};
 
 /// A run under way. Its time is running.
 pub struct Run<'c> {
     console: &'c Console,
-    system: System,
+    system: Recorder<System>,
+    /// What a trail has in place of the system.
+    recorded: Option<Recorded>,
+    /// The input that was read.
+    read: RefCell<Vec<(String, String)>>,
     pub limits: Limits,
     _timer: Timer,
     dog: Watchdog,
@@ -27,9 +33,16 @@ impl<'c> Run<'c> {
     pub fn begin(asked: &SearchOptions, console: &'c Console) -> Self {
         let limits = limits(asked);
         let timer = limits.timer(asked.timeout);
+        let system = Recorder::new(System::default());
+        let (recorded, read) = (None, RefCell::default());
         let dog = Watchdog::start(&limits.stop, limits.memory, console.farewell());
         let watch = Noticed { dog: dog.clone(), watch: console };
-        Run { console, system: System::default(), limits, _timer: timer, dog, watch }
+        Run { console, system, recorded, read, limits, _timer: timer, dog, watch }
+    }
+
+    /// The same for what is in a trail: no file is read or written and no program started.
+    pub fn again(recorded: Recorded, asked: &SearchOptions, console: &'c Console) -> Self {
+        Run { recorded: Some(recorded), ..Run::begin(asked, console) }
     }
 
     /// Looks for included files here, too.
@@ -39,7 +52,11 @@ impl<'c> Run<'c> {
     }
 
     pub fn context(&self) -> Context<'_> {
-        Context { host: &self.system, watch: &self.watch, limits: &self.limits }
+        let host: &dyn Host = match &self.recorded {
+            Some(recorded) => recorded,
+            None => &self.system,
+        };
+        Context { host, watch: &self.watch, limits: &self.limits }
     }
 
     /// What the run does from now on.
@@ -52,6 +69,11 @@ impl<'c> Run<'c> {
         self.dog.exit_with(exit);
     }
 
+    /// All texts that the run was made of so far.
+    pub fn texts(&self) -> Texts {
+        self.system.texts(&self.read.borrow())
+    }
+
     /// Reads a program, or tells why not.
     pub fn open(&self, files: &[PathBuf], options: &Options) -> Result<Box<dyn Subject>, Exit> {
         self.enter(Phase::Building);
@@ -59,6 +81,18 @@ impl<'c> Run<'c> {
         let opened = heddle_session::open(&input, options, self.context());
         self.enter(Phase::Telling);
         opened.map_err(|r| self.refuse(&r))
+    }
+
+    /// Reads the program that a trail has in it.
+    pub fn reopen(&self, options: &Options) -> Result<Box<dyn Subject>, Exit> {
+        let recorded = self.recorded.as_ref().expect("a run that is made again");
+        let input = recorded.input().map_err(|why| self.refuse(&Refusal::Missing(why)))?;
+        let opened = heddle_session::open(&input, options, self.context());
+        // What a trail asks for is not the command line's fault.
+        opened.map_err(|r| match self.refuse(&r) {
+            Exit::Usage => Exit::BadInput,
+            exit => exit,
+        })
     }
 
     /// The texts of files; their language is that of the first.
@@ -74,7 +108,8 @@ impl<'c> Run<'c> {
         })?;
         let text = |file: &PathBuf| Ok((file.display().to_string(), read_text(file)?));
         let files = files.iter().map(text).collect::<Result<_, String>>();
-        let files = files.map_err(|why| self.refuse(&Refusal::Missing(why)))?;
+        let files: Vec<_> = files.map_err(|why| self.refuse(&Refusal::Missing(why)))?;
+        self.read.replace(files.clone());
         Ok(Input { language, files })
     }
 
@@ -82,11 +117,11 @@ impl<'c> Run<'c> {
     pub fn refuse(&self, refusal: &Refusal) -> Exit {
         match refusal {
             Refusal::Usage(why) => {
-                self.console.error(why);
+                self.console.failure("usage", why);
                 Exit::Usage
             }
             Refusal::Missing(why) => {
-                self.console.error(why);
+                self.console.failure("input", why);
                 Exit::BadInput
             }
             Refusal::Wrong(wrong, sources) => {

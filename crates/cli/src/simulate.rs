@@ -7,6 +7,7 @@ use crate::flags::SimulateArgs;
 use crate::run::Run;
 use heddle_engine::{Choice, SplitMix};
 use heddle_model::{Erased, Event, Fault, Model, Step};
+use heddle_report::{StepJson, ViolationJson};
 use heddle_session::{Options, Purpose};
 use heddle_span::SourceMap;
 use serde_json::json;
@@ -96,15 +97,12 @@ impl Walk<'_> {
 
     fn show(&self, n: u64, e: &Event) {
         let line = e.span.map(|s| self.sources.position(s).line);
-        let changes: Vec<_> = e.changes.iter().map(|c| json!([c.name, c.old, c.new])).collect();
-        self.console.json_line(&json!({
-            "event": "step", "step": n, "lane": e.lane, "line": line, "text": e.text,
-            "changes": changes, "output": e.output, "note": e.note,
-        }));
+        if self.console.is_json() {
+            self.console.json_line(&StepJson::new(n as usize, e, false, self.sources));
+            return;
+        }
         if self.args.prints {
-            if !self.console.is_json() {
-                self.console.result(&e.output);
-            }
+            self.console.result(&e.output);
             return;
         }
         let at = line.map_or(String::new(), |l| l.to_string());
@@ -188,12 +186,13 @@ impl Walk<'_> {
     }
 
     fn end(&self, model: &Erased<'_>, n: u64, state: &[u8], ending: Ending) -> Exit {
-        let (exit, text, kind) = match ending {
+        let (exit, text, violation) = match ending {
             Ending::Stopped(why) => (Exit::Holds, why.to_string(), None),
             Ending::Fault(fault) => {
                 let v = model.violation(fault);
                 let at = v.span.map_or(String::new(), |s| format!(" at {}", self.sources.place(s)));
-                (Exit::Violated, format!("{}{at}", v.message), Some(v.kind.name()))
+                let told = ViolationJson::new(&v, self.sources);
+                (Exit::Violated, format!("{}{at}", v.message), Some(told))
             }
         };
         if !self.args.prints {
@@ -205,8 +204,8 @@ impl Walk<'_> {
             }
         }
         self.console.json_line(&json!({
-            "event": "end", "steps": n, "reason": text, "violation": kind, "seed": self.args.seed,
-            "exit": exit.code(),
+            "event": "end", "verdict": exit.word(), "steps": n, "reason": text,
+            "violation": violation, "seed": self.args.seed, "exit": exit.code(),
         }));
         exit
     }

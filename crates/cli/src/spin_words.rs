@@ -1,16 +1,72 @@
 //! Flags of SPIN and of its verifiers, which people type out of habit: what to write here.
 
 use clap::error::ContextKind;
+use heddle_session::{Language, Options};
+use serde_json::json;
+use std::path::PathBuf;
 
 /// Says what is wrong with a command line and ends, as clap does; and what a flag of
 /// SPIN's is called here.
 pub fn refuse(wrong: &clap::Error) -> ! {
+    if wants_json() && wrong.use_stderr() {
+        let text = wrong.render().to_string();
+        let message = text.trim_start_matches("error: ").lines().next().unwrap_or("").to_string();
+        println!("{}", heddle_report::start_json(env!("CARGO_PKG_VERSION"), "", &[]));
+        println!("{}", heddle_report::error_json("usage", &message));
+        println!("{}", json!({"event": "end", "verdict": "error", "exit": wrong.exit_code()}));
+    }
     let _ = wrong.print();
     let argument = wrong.get(ContextKind::InvalidArg).map(ToString::to_string);
     if let Some(here) = argument.as_deref().and_then(advice) {
         eprintln!("\n  for users of SPIN: {here}");
     }
     std::process::exit(wrong.exit_code())
+}
+
+/// Whether standard output is for a program, as far as the words of the command line tell.
+pub fn wants_json() -> bool {
+    let words: Vec<String> = std::env::args().take_while(|w| w != "--").collect();
+    let json = |w: &String| w == "--json" || w == "--format=json";
+    words.iter().any(json) || words.windows(2).any(|w| w[0] == "--format" && w[1] == "json")
+}
+
+/// What was taken for a flag of ours, and is one of `pan` or of its compiler.
+pub fn misread(options: &Options, inputs: &[PathBuf]) -> Option<String> {
+    let promela = |p: &PathBuf| {
+        Language::of_suffix(crate::run::suffix(p)).is_some_and(|l| l == Language::Promela)
+    };
+    if !inputs.iter().any(promela) {
+        return None;
+    }
+    let depth = options.model.model.as_ref().filter(|m| m.chars().all(|c| c.is_ascii_digit()));
+    if let Some(depth) = depth {
+        let text = "-m is the memory model here; searches are as deep as the model is, and \
+                    `--max-depth";
+        return Some(format!("{text} {depth}` bounds them"));
+    }
+    let mut defined = options.model.define.iter();
+    defined
+        .find_map(|d| compiled_with(d).map(|here| format!("-D{d} is an option of pan's: {here}")))
+}
+
+/// What an option of the compiler of `pan.c` is here.
+fn compiled_with(define: &str) -> Option<&'static str> {
+    Some(match define.split('=').next()? {
+        "BITSTATE" => "--store bitstate",
+        "HC" | "HC4" => "--store compact",
+        "COLLAPSE" | "MA" => "--store tree",
+        "MEMLIM" | "MEMCNT" => "--memory 4G",
+        "NOREDUCE" => "--reduction none",
+        "BFS" | "BFS_PAR" | "REACH" => "--shortest",
+        "SAFETY" => "--safety",
+        "NP" => "--liveness progress",
+        "NCORE" => "-j N",
+        "NFAIR" => "--fair weak, for any number of processes",
+        "VECTORSZ" | "NOFAIR" | "XUSAFE" | "NOCOMP" | "SFH" | "SPACE" => {
+            "there is nothing to set here"
+        }
+        _ => return None,
+    })
 }
 
 /// What a flag of `spin` or `pan` is here.
@@ -30,6 +86,10 @@ fn advice(flag: &str) -> Option<&'static str> {
         "-w" => "tables grow by themselves; how much memory: --memory",
         "-N" => "one formula of the model: -p NAME",
         "-s" | "-r" | "-g" => "every trace shows messages and variables",
+        "-m" => "searches are as deep as the model is; a bound: --max-depth N",
+        "-A" | "-E" => "what is checked: -p NAME; `heddle list FILE` names the properties",
+        "-k" => "a trail by its name: heddle replay FILE.trail",
+        "-p" => "every trace shows statements: heddle replay FILE.trail",
         "-b" => "how deep: --max-depth N, which leaves the verdict open where it cuts",
         _ => return None,
     })
@@ -49,5 +109,20 @@ mod tests {
             let named = wrong.get(ContextKind::InvalidArg).map(ToString::to_string);
             assert!(named.as_deref().and_then(advice).is_some(), "{flag}: {named:?}");
         }
+    }
+
+    #[test]
+    fn options_of_pans_compiler_have_advice() {
+        let said = |words: &[&str]| {
+            let line = ["heddle", "check", "m.pml"].iter().chain(words);
+            match Cli::parse_from(line).command {
+                crate::flags::Command::Check(args) => misread(&args.given.0, &args.inputs),
+                _ => unreachable!(),
+            }
+        };
+        assert!(said(&["-DBITSTATE"]).unwrap().contains("--store bitstate"));
+        assert!(said(&["-DMEMLIM=4096"]).unwrap().contains("--memory"));
+        assert!(said(&["-m10000"]).unwrap().contains("--max-depth 10000"));
+        assert_eq!(said(&["-DN=3", "-m", "tso"]), None);
     }
 }

@@ -9,6 +9,7 @@ use crate::console::Console;
 use crate::exit::Exit;
 use crate::flags::{CheckArgs, FamilyPart, To, TranslateArgs};
 use crate::run::{Run, suffix};
+use crate::save::{self, Kind};
 use heddle_prove::induction::Part;
 use heddle_session::{Options, Refusal, SmvOptions, TranslateOptions, open_translated};
 use heddle_span::SourceMap;
@@ -16,7 +17,12 @@ use heddle_translate::{Harness, Translation};
 
 pub fn translate(args: &TranslateArgs, console: &Console) -> Exit {
     if let Some(why) = misplaced(args) {
-        console.error(&why);
+        console.failure("usage", &why);
+        return Exit::Usage;
+    }
+    let inputs = std::slice::from_ref(&args.input);
+    if let Some(why) = args.output.as_deref().and_then(|o| save::refusal(o, Kind::Model, inputs)) {
+        console.failure("usage", &why);
         return Exit::Usage;
     }
     let run = Run::begin(&args.given.0.search, console);
@@ -96,10 +102,10 @@ fn write(args: &TranslateArgs, text: &str, console: &Console) -> Exit {
         console.result(text);
         return Exit::Holds;
     };
-    match std::fs::write(path, text) {
+    match save::save(path, text, Kind::Model, std::slice::from_ref(&args.input)) {
         Ok(()) => Exit::Holds,
-        Err(e) => {
-            console.error(&format!("cannot write {}: {e}", path.display()));
+        Err(why) => {
+            console.failure("usage", &why);
             Exit::Usage
         }
     }

@@ -2,7 +2,7 @@
 
 use crate::live::{bytes, count};
 use heddle_model::{Blocked, FaultKind, Gap, Site, Violation};
-use heddle_report::{Numbers, Trace};
+use heddle_report::{FindingJson, Numbers, Trace};
 use heddle_session::Property;
 use heddle_span::{Diagnostic, Severity, SourceMap};
 use std::path::Path;
@@ -67,6 +67,28 @@ pub fn next_steps(trail: &Path) -> String {
         "  saved   {name}\n  next    heddle replay {name}    heddle replay {name} --html {}\n",
         page.display()
     )
+}
+
+/// Every finding of a search that went on, in a line each.
+pub fn findings(all: &[FindingJson]) -> String {
+    let n = all.len();
+    let mut text = match n {
+        1 => "  found   1 violation\n".to_string(),
+        _ => format!("  found   {n} different violations\n"),
+    };
+    for f in all {
+        let at = match (&f.violation.file, f.violation.line) {
+            (Some(file), Some(line)) => format!(" at {file}:{line}"),
+            _ => String::new(),
+        };
+        let times = if f.met == 1 { "once".to_string() } else { format!("{} times", f.met) };
+        let steps = if f.steps == 1 { "step" } else { "steps" };
+        let kind = f.violation.kind;
+        text.push_str(&format!("          {kind}{at}, met {times}, {} {steps}", f.steps));
+        let trail = f.trail.as_ref().map_or(String::new(), |t| format!(": {t}"));
+        text.push_str(&format!("{trail}\n"));
+    }
+    text
 }
 
 /// Statements never executed, for people and as `file:line`.

@@ -79,6 +79,8 @@ pub struct Product<M> {
     passing: Vec<bool>,
     /// By atom: whether it was ever seen to be false (1), to be true (2).
     seen: Box<[AtomicU8]>,
+    /// The same of what the formula waits for, where that is more than an atom.
+    awaited: Vec<(Formula, AtomicU8)>,
 }
 
 impl<M: Model> Product<M> {
@@ -94,7 +96,10 @@ impl<M: Model> Product<M> {
         let universal = (0..states.len() as u32).map(|q| claim.automaton.is_universal(q)).collect();
         let passing = (0..states.len() as u32).map(|q| claim.automaton.is_passing(q)).collect();
         let seen = (0..64).map(|_| AtomicU8::new(0)).collect();
-        Product { inner, claim, width, atoms, universal, passing, seen }
+        let awaited = claim.formula.antecedents().into_iter();
+        let awaited = awaited.filter(|f| !matches!(f, Formula::Atom(_)));
+        let awaited = awaited.map(|f| (f.clone(), AtomicU8::new(0))).collect();
+        Product { inner, claim, width, atoms, universal, passing, seen, awaited }
     }
 
     pub fn claim(&self) -> &Claim {
@@ -116,6 +121,18 @@ impl<M: Model> Product<M> {
             Some((self.claim.atoms.get(a)?.clone(), constant[a]?))
         };
         blamed.into_iter().filter_map(spelt).collect()
+    }
+
+    /// What the formula waits for and what was never so, wherever a search asked, unless a
+    /// constant atom says as much.
+    pub fn never_awaited(&self) -> Vec<String> {
+        if !self.constant_atoms().is_empty() {
+            return Vec::new();
+        }
+        let name = |n: u32| self.claim.atoms.get(n as usize).cloned();
+        let spelt = |f: &Formula| f.text(&|n| name(n).unwrap_or_else(|| format!("p{n}")));
+        let never = self.awaited.iter().filter(|(_, seen)| seen.load(Relaxed) == 1);
+        never.map(|(f, _)| spelt(f)).collect()
     }
 
     /// Whether faults decide the property, so that no cycle search is needed.
@@ -177,7 +194,8 @@ impl Choices {
         self.targets.clear();
         self.universal = None;
         let mut valuation = 0;
-        let mut asked = product.atoms[q as usize];
+        let known = product.atoms[q as usize];
+        let mut asked = known;
         while asked != 0 {
             let atom = asked.trailing_zeros();
             asked &= asked - 1;
@@ -185,6 +203,12 @@ impl Choices {
             valuation |= u64::from(holds) << atom;
             let (seen, bit) = (&product.seen[atom as usize], 1 + u8::from(holds));
             if seen.load(Relaxed) & bit == 0 {
+                seen.fetch_or(bit, Relaxed);
+            }
+        }
+        for (awaited, seen) in &product.awaited {
+            let bit = awaited.value_in(valuation, known).map_or(0, |v| 1 + u8::from(v));
+            if seen.load(Relaxed) & bit != bit {
                 seen.fetch_or(bit, Relaxed);
             }
         }
@@ -494,7 +518,10 @@ impl<M: Model> Wrapper for Product<M> {
             )
         };
         let own = self.constant_atoms().into_iter().map(say);
-        own.chain(self.inner.doubts()).collect()
+        let never = self.never_awaited().into_iter();
+        let never =
+            never.map(|f| format!("`{f}` is never true: the formula holds because of that alone"));
+        own.chain(never).chain(self.inner.doubts()).collect()
     }
 }
 

@@ -27,6 +27,58 @@ impl Formula {
         (0..n).filter(blamed).collect()
     }
 
+    /// What a formula that is to hold always waits for: the antecedents of implications
+    /// under `[]`, as far as they are combinations of atoms. Wherever a search for
+    /// violations goes, it asks for these.
+    pub fn antecedents(&self) -> Vec<&Formula> {
+        match self {
+            Formula::And(f, g) => {
+                let mut all = f.antecedents();
+                all.extend(g.antecedents());
+                all
+            }
+            Formula::Always(f) => match &**f {
+                Formula::Implies(a, _) if a.is_propositional() => vec![a],
+                Formula::And(..) | Formula::Always(_) => f.under_always(),
+                _ => Vec::new(),
+            },
+            _ => Vec::new(),
+        }
+    }
+
+    fn under_always(&self) -> Vec<&Formula> {
+        match self {
+            Formula::And(f, g) => {
+                let mut all = f.under_always();
+                all.extend(g.under_always());
+                all
+            }
+            Formula::Always(f) => f.under_always(),
+            Formula::Implies(a, _) if a.is_propositional() => vec![a],
+            _ => Vec::new(),
+        }
+    }
+
+    /// Whether it speaks of one state alone.
+    fn is_propositional(&self) -> bool {
+        match self {
+            Formula::True | Formula::False | Formula::Atom(_) => true,
+            Formula::Not(f) => f.is_propositional(),
+            Formula::And(f, g)
+            | Formula::Or(f, g)
+            | Formula::Implies(f, g)
+            | Formula::Iff(f, g) => f.is_propositional() && g.is_propositional(),
+            _ => false,
+        }
+    }
+
+    /// The value where the atoms of `known` have the values of `valuation`, if these settle
+    /// it. For formulas of one state.
+    pub fn value_in(&self, valuation: u64, known: u64) -> Option<bool> {
+        let bit = |mask: u64, a: u32| a < 64 && mask >> a & 1 == 1;
+        self.constant_value(&|a| bit(known, a).then(|| bit(valuation, a)))
+    }
+
     /// The formula's value where that of some atoms is known, if that settles it.
     fn constant_value(&self, atom: &impl Fn(u32) -> Option<bool>) -> Option<bool> {
         let of = |f: &Formula| f.constant_value(atom);
@@ -104,5 +156,22 @@ mod tests {
         let exclusion = always(Formula::Not(Box::new(Formula::And(a(0), a(1)))));
         assert_eq!(exclusion.vacuous_because(&[Some(false), None]), [0]);
         assert!(exclusion.vacuous_because(&[None, None]).is_empty());
+    }
+
+    #[test]
+    fn what_is_waited_for_is_found_under_always_alone() {
+        let implies = |f, g| Formula::Implies(f, g);
+        let both = || Formula::And(a(0), Box::new(Formula::Not(a(1))));
+        let response = implies(Box::new(both()), Box::new(Formula::Eventually(a(2))));
+        assert_eq!(always(response.clone()).antecedents(), [&both()]);
+        assert!(response.antecedents().is_empty(), "asked in the first state only");
+        let nested = implies(Box::new(always(both())), a(2));
+        assert!(always(nested).antecedents().is_empty());
+        let two = Formula::And(Box::new(always(response.clone())), Box::new(always(response)));
+        assert_eq!(two.antecedents().len(), 2);
+        assert_eq!(both().value_in(0b01, 0b11), Some(true));
+        assert_eq!(both().value_in(0b11, 0b11), Some(false));
+        assert_eq!(both().value_in(0b00, 0b01), Some(false));
+        assert_eq!(both().value_in(0b01, 0b01), None);
     }
 }

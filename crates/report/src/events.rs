@@ -1,9 +1,11 @@
 //! The JSON stream, `heddle-events/1`: one object a line, names never reused.
 //!
-//! `start` comes first, then `diagnostic` and `verdict` lines, `end` is last.
+//! `start` comes first, `end` is last. The schema of every line is `docs/events.schema.json`,
+//! against which the tests hold all that they see.
 
-use heddle_model::{Violation, fingerprint};
-use heddle_span::{Diagnostic, Severity, SourceMap};
+use crate::Trace;
+use heddle_model::{Event, Violation};
+use heddle_span::{Diagnostic, Severity, SourceMap, Span};
 use serde::Serialize;
 use serde_json::{Value, json};
 
@@ -49,6 +51,17 @@ pub struct ViolationJson {
     pub file: Option<String>,
     pub line: Option<u32>,
     pub column: Option<u32>,
+    /// Further places: the other side of a race, where a lock was taken.
+    pub related: Vec<PlaceJson>,
+}
+
+/// A place in a source and what to say of it.
+#[derive(Clone, Debug, Serialize)]
+pub struct PlaceJson {
+    pub file: String,
+    pub line: u32,
+    pub column: u32,
+    pub text: String,
 }
 
 impl ViolationJson {
@@ -60,8 +73,71 @@ impl ViolationJson {
             file: at.as_ref().map(|a| a.0.clone()),
             line: at.as_ref().map(|a| a.1.line),
             column: at.as_ref().map(|a| a.1.column),
+            related: violation.related.iter().map(|(s, t)| place(*s, t, sources)).collect(),
         }
     }
+}
+
+fn place(span: Span, text: &str, sources: &SourceMap) -> PlaceJson {
+    let (file, at) = (sources.file(span.file).name.clone(), sources.position(span));
+    PlaceJson { file, line: at.line, column: at.column, text: text.to_string() }
+}
+
+/// One statement of a run.
+#[derive(Clone, Debug, Serialize)]
+pub struct StepJson {
+    pub event: &'static str,
+    pub step: usize,
+    pub lane: String,
+    pub text: String,
+    pub file: Option<String>,
+    pub line: Option<u32>,
+    pub column: Option<u32>,
+    pub changes: Vec<ChangeJson>,
+    /// What it printed.
+    pub output: String,
+    pub note: String,
+    /// It is in the part that repeats.
+    pub in_cycle: bool,
+}
+
+#[derive(Clone, Debug, Serialize)]
+pub struct ChangeJson {
+    pub name: String,
+    pub old: String,
+    pub new: String,
+}
+
+impl StepJson {
+    pub fn new(step: usize, e: &Event, in_cycle: bool, sources: &SourceMap) -> Self {
+        let at = e.span.map(|s| place(s, "", sources));
+        let change = |c: &heddle_model::Change| ChangeJson {
+            name: c.name.clone(),
+            old: c.old.clone(),
+            new: c.new.clone(),
+        };
+        StepJson {
+            event: "step",
+            step,
+            lane: e.lane.clone(),
+            text: e.text.clone(),
+            file: at.as_ref().map(|a| a.file.clone()),
+            line: at.as_ref().map(|a| a.line),
+            column: at.as_ref().map(|a| a.column),
+            changes: e.changes.iter().map(change).collect(),
+            output: e.output.clone(),
+            note: e.note.clone(),
+            in_cycle,
+        }
+    }
+}
+
+/// Every statement of a run.
+pub fn run_json(trace: &Trace, sources: &SourceMap) -> Vec<StepJson> {
+    let in_cycle = |i: usize| trace.cycle_start.is_some_and(|start| i >= start);
+    let steps = trace.steps.iter().enumerate();
+    let each = steps.flat_map(|(i, step)| step.events.iter().map(move |e| (i, e)));
+    each.map(|(i, e)| StepJson::new(i + 1, e, in_cycle(i), sources)).collect()
 }
 
 /// The verdict on one property.
@@ -84,12 +160,32 @@ pub struct PropertyEvent {
     /// Their kinds, each once.
     pub kinds: Vec<&'static str>,
     /// Each different one, the one that `violation` tells first, when the search went on.
-    pub findings: Vec<ViolationJson>,
+    pub findings: Vec<FindingJson>,
     /// Statements that no run executes, as `file:line`.
     pub unreached: Vec<String>,
     pub warnings: Vec<String>,
+    /// Reasons to doubt that a property that holds says anything; `warnings` has them too.
+    pub doubts: Vec<String>,
     #[serde(flatten)]
     pub numbers: Numbers,
+}
+
+/// One of several violations of a property.
+#[derive(Clone, Debug, Serialize)]
+pub struct FindingJson {
+    #[serde(flatten)]
+    pub violation: ViolationJson,
+    /// How often the search met it.
+    pub met: u64,
+    pub trail: Option<String>,
+    pub steps: usize,
+    pub switches: usize,
+    /// The run, in documents that have it inside.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub run: Option<Vec<StepJson>>,
+    /// The same as lanes.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub lanes: Option<String>,
 }
 
 /// The last line.
@@ -104,8 +200,33 @@ pub struct EndEvent {
     pub exit: u8,
 }
 
-pub fn start_json(version: &str, inputs: &[String]) -> Value {
-    json!({"format": "heddle-events/1", "event": "start", "version": version, "inputs": inputs})
+/// The first line, whatever the command.
+pub fn start_json(version: &str, command: &str, inputs: &[String]) -> Value {
+    json!({
+        "format": "heddle-events/1", "event": "start", "version": version, "command": command,
+        "inputs": inputs,
+    })
+}
+
+/// The counters of a search that goes on.
+#[derive(Clone, Debug, Serialize)]
+pub struct ProgressEvent {
+    pub event: &'static str,
+    pub seconds: f64,
+    pub states: u64,
+    pub per_second: u64,
+    pub depth: u64,
+    pub queue: u64,
+    pub memory_bytes: u64,
+    pub memory_limit: u64,
+}
+
+/// Why something was not done, where that has no place in a source.
+pub fn error_json(kind: &str, message: &str) -> Value {
+    json!({
+        "event": "error", "kind": kind, "message": message, "file": null, "line": null,
+        "column": null,
+    })
 }
 
 pub fn diagnostic_json(diagnostic: &Diagnostic, sources: &SourceMap) -> Value {
@@ -124,13 +245,11 @@ pub fn diagnostic_json(diagnostic: &Diagnostic, sources: &SourceMap) -> Value {
             json!({"file": file, "line": p.line, "column": p.column, "text": l.text})
         })
         .collect();
+    let at = |key: &str| labels.first().map_or(Value::Null, |l| l[key].clone());
+    let kind = if diagnostic.severity == Severity::Error { "input" } else { severity };
     json!({
-        "event": "diagnostic", "severity": severity, "message": diagnostic.message,
-        "labels": labels, "notes": diagnostic.notes, "help": diagnostic.help,
+        "event": "diagnostic", "severity": severity, "kind": kind,
+        "message": diagnostic.message, "file": at("file"), "line": at("line"),
+        "column": at("column"), "labels": labels, "notes": diagnostic.notes, "help": diagnostic.help,
     })
-}
-
-/// A checksum of a source text, for saved trails.
-pub(crate) fn text_checksum(text: &str) -> String {
-    format!("{:016x}", fingerprint(text.as_bytes()))
 }

@@ -41,6 +41,8 @@ struct Case {
     element: Option<&'static str>,
     kind: String,
     message: String,
+    /// The run as lanes.
+    trace: String,
 }
 
 impl Case {
@@ -52,11 +54,18 @@ impl Case {
         );
         let _ = match self.element {
             None => writeln!(xml, "{open}/>"),
-            Some(element) => writeln!(
+            Some(element) if self.trace.is_empty() => writeln!(
                 xml,
                 "{open}>\n      <{element} type=\"{}\" message=\"{}\"/>\n    </testcase>",
                 escape(&self.kind),
                 escape(&self.message),
+            ),
+            Some(element) => writeln!(
+                xml,
+                "{open}>\n      <{element} type=\"{}\" message=\"{}\">{}</{element}>\n    </testcase>",
+                escape(&self.kind),
+                escape(&self.message),
+                escape(&self.trace),
             ),
         };
     }
@@ -85,7 +94,19 @@ fn case(event: &Value) -> Option<Case> {
         _ => (None, String::new(), String::new()),
     };
     let seconds = event["seconds"].as_f64().unwrap_or(0.0);
-    Some(Case { input: text("input"), name: text("property"), seconds, element, kind, message })
+    let trace = lanes(&event["findings"]);
+    let (input, name) = (text("input"), text("property"));
+    Some(Case { input, name, seconds, element, kind, message, trace })
+}
+
+/// The runs of all findings, one after the other.
+fn lanes(findings: &Value) -> String {
+    let all = findings.as_array().map_or(&[][..], Vec::as_slice);
+    let one = |f: &Value| {
+        let run = f["lanes"].as_str()?;
+        Some(format!("\n{}\n\n{run}", f["message"].as_str().unwrap_or_default()))
+    };
+    all.iter().filter_map(one).collect()
 }
 
 /// The case that an input makes which could not be read.
@@ -103,6 +124,7 @@ fn refused(diagnostic: &Value, input: &str) -> Case {
         element: Some("error"),
         kind: diagnostic["severity"].as_str().unwrap_or("error").to_string(),
         message: place + message,
+        trace: String::new(),
     }
 }
 

@@ -2,7 +2,7 @@
 //!
 //! Knows no search and no language: what it shows it gets as the plain data of
 //! `model` and `span`. The only crate that knows the written formats, which
-//! are versioned (`heddle-events/1`, `heddle-trail/1`); types inside are free
+//! are versioned (`heddle-events/1`, `heddle-trail/2`); types inside are free
 //! to change.
 
 mod diagnostics;
@@ -11,16 +11,27 @@ mod execution;
 mod html;
 mod junit;
 mod lanes;
+mod packed;
+mod plain;
 mod sarif;
 mod trace;
 mod trail_file;
+mod witness;
 
 pub use diagnostics::{Style, render};
-pub use events::{EndEvent, Numbers, PropertyEvent, ViolationJson, diagnostic_json, start_json};
+pub use events::{
+    EndEvent, FindingJson, Numbers, ProgressEvent, PropertyEvent, StepJson, ViolationJson,
+    diagnostic_json, error_json, run_json, start_json,
+};
 pub use execution::Execution;
 pub use html::{event_data, live_page, page_data, trace_page};
 pub use junit::junit;
 pub use lanes::lanes;
+pub use plain::plain;
 pub use sarif::sarif;
 pub use trace::{Trace, TraceStep};
-pub use trail_file::{SavedTrail, TrailError};
+pub use trail_file::{Role, SavedText, SavedTrail, TrailError};
+pub use witness::witness;
+
+/// What the head of every page that heddle writes has in it.
+pub const PAGE_MARK: &str = "<meta name=\"generator\" content=\"heddle\">";

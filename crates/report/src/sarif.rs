@@ -5,6 +5,7 @@
 //! `notification` of the tool. What holds is no result: SARIF lists findings,
 //! and an empty list after a successful execution says just that.
 
+use crate::packed::sha256;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 
@@ -14,12 +15,13 @@ const SCHEMA: &str =
 /// One SARIF log of the events of one command.
 pub fn sarif(events: &[Value]) -> String {
     let of = |name: &str| events.iter().filter(|e| e["event"] == *name).collect::<Vec<_>>();
-    let results: Vec<Value> = events.iter().filter_map(result).collect();
+    let results: Vec<Value> = events.iter().flat_map(results).collect();
     let rules: BTreeMap<&str, Value> =
         results.iter().filter_map(|r| r["ruleId"].as_str()).map(|id| (id, rule(id))).collect();
     let version = of("start").first().map_or(Value::Null, |s| s["version"].clone());
     let exit = of("end").last().map_or(Value::Null, |e| e["exit"].clone());
-    let notes: Vec<Value> = of("diagnostic").into_iter().map(notification).collect();
+    let told = events.iter().filter(|e| e["event"] == "diagnostic" || e["event"] == "error");
+    let notes: Vec<Value> = told.map(notification).collect();
     let log = json!({
         "$schema": SCHEMA,
         "version": "2.1.0",
@@ -43,35 +45,95 @@ pub fn sarif(events: &[Value]) -> String {
     text + "\n"
 }
 
-/// What a verdict has to tell, if it is a finding.
-fn result(event: &Value) -> Option<Value> {
-    let property = event["property"].as_str()?;
-    if event["event"] != "verdict" {
-        return None;
-    }
-    let mut found = match event["verdict"].as_str()? {
-        "violated" => {
-            let violation = &event["violation"];
-            json!({
-                "ruleId": violation["kind"],
-                "level": "error",
-                "message": {"text": violation["message"]},
-                "locations": location(violation, &event["input"]),
-            })
+/// What a verdict has to tell, if it has findings.
+fn results(event: &Value) -> Vec<Value> {
+    let Some(property) = event["property"].as_str().filter(|_| event["event"] == "verdict") else {
+        return Vec::new();
+    };
+    let about = |finding: &Value| json!({"property": property, "trail": finding["trail"]});
+    match event["verdict"].as_str() {
+        Some("violated") => {
+            let one = |finding: &Value| {
+                let mut found = violation(finding, &event["input"]);
+                found["properties"] = about(finding);
+                found
+            };
+            match event["findings"].as_array().filter(|all| !all.is_empty()) {
+                Some(all) => all.iter().map(one).collect(),
+                None => {
+                    let mut alone = event["violation"].clone();
+                    alone["trail"] = event["trail"].clone();
+                    vec![one(&alone)]
+                }
+            }
         }
-        "open" => {
+        Some("open") => {
             let gaps = words(&event["gaps"]);
-            json!({
+            vec![json!({
                 "ruleId": "not-complete",
                 "level": "warning",
                 "message": {"text": format!("{property}: nothing found, not complete ({gaps})")},
                 "locations": location(&Value::Null, &event["input"]),
-            })
+                "properties": about(event),
+            })]
         }
-        _ => return None,
-    };
-    found["properties"] = json!({"property": property, "trail": event["trail"]});
-    Some(found)
+        _ => Vec::new(),
+    }
+}
+
+/// A violation with its other places, its run, and a name that stays when lines move.
+fn violation(finding: &Value, input: &Value) -> Value {
+    let text = |key: &str| finding[key].as_str().unwrap_or_default();
+    let name = format!("{}\n{}\n{}", text("kind"), text("file"), text("message"));
+    let mut found = json!({
+        "ruleId": finding["kind"],
+        "level": "error",
+        "message": {"text": finding["message"]},
+        "locations": location(finding, input),
+        "partialFingerprints": {"heddleFinding/v1": &sha256(&name)[..32]},
+    });
+    let related: Vec<Value> = list(&finding["related"]).iter().map(related).collect();
+    if !related.is_empty() {
+        found["relatedLocations"] = json!(related);
+    }
+    let run = list(&finding["run"]);
+    if !run.is_empty() {
+        found["codeFlows"] = json!([{"threadFlows": flows(run)}]);
+    }
+    found
+}
+
+fn related(place: &Value) -> Value {
+    let mut at = location(place, &Value::Null)[0].clone();
+    at["message"] = json!({"text": place["text"]});
+    at
+}
+
+/// A flow for each thread; `executionOrder` tells how they interleave.
+fn flows(run: &[Value]) -> Vec<Value> {
+    let mut lanes: Vec<(&str, Vec<Value>)> = Vec::new();
+    for (i, step) in run.iter().enumerate() {
+        let lane = step["lane"].as_str().unwrap_or_default();
+        let changes = list(&step["changes"]).iter().map(|c| {
+            let text = |key: &str| c[key].as_str().unwrap_or_default();
+            format!("{}: {} -> {}", text("name"), text("old"), text("new"))
+        });
+        let words = [step["text"].as_str().unwrap_or_default().to_string()].into_iter();
+        let words: Vec<String> = words.chain(changes).collect();
+        let mut at = location(step, &Value::Null)[0].clone();
+        at["message"] = json!({"text": format!("{lane}: {}", words.join("; "))});
+        let flow = json!({"location": at, "executionOrder": i + 1});
+        match lanes.iter_mut().find(|(name, _)| *name == lane) {
+            Some((_, flows)) => flows.push(flow),
+            None => lanes.push((lane, vec![flow])),
+        }
+    }
+    let one = |(name, locations): (&str, Vec<Value>)| json!({"id": name, "locations": locations});
+    lanes.into_iter().map(one).collect()
+}
+
+fn list(value: &Value) -> &[Value] {
+    value.as_array().map_or(&[], Vec::as_slice)
 }
 
 fn rule(id: &str) -> Value {
@@ -84,9 +146,9 @@ fn rule(id: &str) -> Value {
 
 fn notification(event: &Value) -> Value {
     let level = match event["severity"].as_str() {
-        Some("error" | "unsupported") => "error",
         Some("warning") => "warning",
-        _ => "note",
+        Some("note") => "note",
+        _ => "error",
     };
     json!({
         "level": level,
@@ -162,5 +224,39 @@ mod tests {
         let invocation = &log2["runs"][0]["invocations"][0];
         assert_eq!(invocation["executionSuccessful"], false);
         assert_eq!(invocation["toolExecutionNotifications"][0]["level"], "error");
+    }
+
+    #[test]
+    fn a_race_has_both_places_its_threads_and_a_lasting_name() {
+        let step = |lane: &str, line: u32| {
+            json!({"event": "step", "lane": lane, "text": "x = 1", "file": "m.c", "line": line,
+                "column": 1, "changes": [{"name": "x", "old": "0", "new": "1"}]})
+        };
+        let finding = |line: u32| {
+            json!({"kind": "data-race", "message": "race on x", "file": "m.c", "line": line,
+                "column": 2, "trail": "m.trail",
+                "related": [{"file": "m.c", "line": 9, "column": 4, "text": "reads here"}],
+                "run": [step("a", 1), step("b", 2), step("a", 3)]})
+        };
+        let verdict = |line: u32| {
+            json!({"event": "verdict", "input": "m.c", "property": "safety",
+                "verdict": "violated", "findings": [finding(line), finding(7)]})
+        };
+        let log1 = log(&[verdict(5)]);
+        let results = log1["runs"][0]["results"].as_array().unwrap();
+        assert_eq!(results.len(), 2);
+        let found = &results[0];
+        let other = &found["relatedLocations"][0];
+        assert_eq!(other["message"]["text"], "reads here");
+        assert_eq!(other["physicalLocation"]["region"]["startLine"], 9);
+        let flows = found["codeFlows"][0]["threadFlows"].as_array().unwrap();
+        assert_eq!(flows.iter().map(|f| f["id"].as_str().unwrap()).collect::<Vec<_>>(), ["a", "b"]);
+        let orders = |f: &Value| -> Vec<u64> {
+            let all = f["locations"].as_array().unwrap().iter();
+            all.map(|l| l["executionOrder"].as_u64().unwrap()).collect()
+        };
+        assert_eq!((orders(&flows[0]), orders(&flows[1])), (vec![1, 3], vec![2]));
+        let print = |l: &Value| l["runs"][0]["results"][0]["partialFingerprints"].clone();
+        assert_eq!(print(&log1), print(&log(&[verdict(50)])), "lines may move");
     }
 }

@@ -200,6 +200,10 @@ impl Subject for C {
         vec![Property { name: ALL_WAYS.into(), title, kind: Kind::Safety }]
     }
 
+    fn promises(&self) -> Option<String> {
+        Some("assertions, deadlocks, memory errors and races".into())
+    }
+
     fn ask(
         &mut self,
         property: &Property,

@@ -6,9 +6,9 @@ use crate::{
     vacuity,
 };
 use heddle_engine::{Outcome, Progress, ReplayError, Stop, StoreKind, Swarm};
-use heddle_model::{Coverage, Erased, Gap, Model, Site, Trail, Verdict};
+use heddle_model::{Coverage, Erased, FaultKind, Gap, Model, Site, Trail, Verdict};
 use heddle_report::Numbers;
-use heddle_span::SourceMap;
+use heddle_span::{SourceMap, Span};
 use std::collections::VecDeque;
 use std::sync::Arc;
 use std::time::Instant;
@@ -19,14 +19,18 @@ pub struct Checked {
     pub outcome: Outcome,
     /// The violation, executed again; `None` if there was none.
     pub replayed: Option<Result<Replayed, String>>,
-    /// Everything else that a search which went on has found, each executed again.
-    pub others: Vec<Result<Replayed, String>>,
+    /// How often a search which went on met it.
+    pub met: u64,
+    /// Everything else that such a search has found, each kind and place once.
+    pub others: Vec<Finding>,
     /// A run that shows why a formula holds, executed again.
     pub witness: Option<Result<Replayed, String>>,
     /// Statements that no run executes, where every run was seen.
     pub unreached: Vec<Site>,
-    /// What some run gave reason for, and reasons to doubt that the verdict says anything.
+    /// What some run gave reason for.
     pub warnings: Vec<String>,
+    /// Reasons to doubt that a verdict which holds says anything.
+    pub doubts: Vec<String>,
     pub numbers: Numbers,
     /// Flags that were not given but were in force.
     pub flags: Vec<&'static str>,
@@ -57,6 +61,15 @@ impl Checked {
     }
 }
 
+/// One more violation that was found.
+pub struct Finding {
+    pub trail: Trail,
+    /// How often it was met.
+    pub met: u64,
+    /// Its run, executed again.
+    pub run: Result<Replayed, String>,
+}
+
 /// Checks what the options select, and gives each verdict to `each` when it is there.
 pub fn check(
     subject: &mut dyn Subject,
@@ -74,6 +87,9 @@ pub fn check(
     let cycles = |p: &Property| p.kind != Kind::Safety;
     if options.search.swarm.is_some() && properties.iter().any(cycles) {
         return Err(Refusal::Usage("--swarm searches for faults only; add `-p safety`".into()));
+    }
+    if let Some(text) = vacuity::not_asked(&properties, subject.promises(), &options.property) {
+        context.watch.event(Event::Warning(&text));
     }
     let mut properties = VecDeque::from(properties);
     let mut flags = Vec::new();
@@ -98,7 +114,7 @@ pub fn check(
             continue;
         }
         if matches!(checked.verdict(), Verdict::Holds { .. }) {
-            checked.warnings.extend(subject.doubts());
+            checked.doubts.extend(subject.doubts());
             subject.follow_up().into_iter().for_each(|p| properties.push_front(p));
         }
         checked.flags = flags.clone();
@@ -109,15 +125,54 @@ pub fn check(
 
 /// The runs that replay, as people are to see them.
 fn tell_runs(subject: &mut dyn Subject, checked: &mut Checked, context: Context<'_>) {
-    let Checked { property, outcome, replayed, others: more, .. } = checked;
+    let Checked { property, outcome, replayed, others, .. } = checked;
     let mut told = |run: Result<Replayed, String>, trail: &Trail| {
         run.and_then(|run| tell(subject, property, trail, run, context))
     };
     if let Verdict::Violated(trail) = &outcome.verdict {
         *replayed = replayed.take().map(|run| told(run, trail));
     }
-    let runs = std::mem::take(more).into_iter().zip(others(outcome));
-    *more = runs.map(|(run, trail)| told(run, trail)).collect();
+    for other in others.iter_mut() {
+        let run = std::mem::replace(&mut other.run, Err(String::new()));
+        other.run = told(run, &other.trail);
+    }
+    distinct(checked);
+}
+
+/// Violations of one kind at one place are one finding: the shortest run stands for all.
+fn distinct(checked: &mut Checked) {
+    let first = checked.replayed.as_ref().and_then(|run| run.as_ref().ok()).and_then(place);
+    let mut kept: Vec<(Option<Place>, Finding)> = Vec::new();
+    for finding in std::mem::take(&mut checked.others) {
+        let at = finding.run.as_ref().ok().and_then(place);
+        if at.is_some() && at == first {
+            checked.met += finding.met;
+            continue;
+        }
+        match kept.iter_mut().find(|(other, _)| at.is_some() && *other == at) {
+            Some((_, same)) => {
+                let met = same.met + finding.met;
+                if finding.trail.steps.len() < same.trail.steps.len() {
+                    *same = finding;
+                }
+                same.met = met;
+            }
+            None => kept.push((at, finding)),
+        }
+    }
+    checked.others = kept.into_iter().map(|(_, finding)| finding).collect();
+}
+
+/// Kind and place of a violation; what has no place is told apart by its words.
+type Place = (FaultKind, Vec<Span>, String);
+
+fn place(run: &Replayed) -> Option<Place> {
+    let violation = run.trace.violation.as_ref()?;
+    let mut spans: Vec<Span> = violation.related.iter().map(|(span, _)| *span).collect();
+    spans.extend(violation.span);
+    spans.sort_by_key(|s| (s.file.0, s.lo, s.hi));
+    let words = if spans.is_empty() { violation.message.clone() } else { String::new() };
+    Some((violation.kind, spans, words))
 }
 
 /// Searches, and replays what was found.
@@ -149,15 +204,16 @@ fn decide(
     let replayed = execute_again(model, &mut outcome.verdict, stop);
     let more = asked.search.keep_going;
     let others = if more { execute_others(model, &outcome, stop) } else { Vec::new() };
-    let (mut unreached, mut warnings) = sites(&model, &outcome);
+    let (mut unreached, warnings) = sites(&model, &outcome);
     let holds = matches!(outcome.verdict, Verdict::Holds { .. });
     if question.goal != Goal::Safety && !holds {
         // A search for cycles ends with the first.
         unreached.clear();
     }
+    let mut doubts = Vec::new();
     if holds {
-        warnings.extend(vacuity::doubts(property, &model, &outcome));
-        warnings.extend(model.doubts());
+        doubts.extend(vacuity::doubts(property, &model, &outcome));
+        doubts.extend(model.doubts());
     }
     if let (Some(why), None, true) = (&facts.reduction, facts.own_reduction, wanted) {
         context.watch.event(Event::Note(&format!("reduction is off: {why}")));
@@ -170,8 +226,22 @@ fn decide(
     let workers = if question.whole { 1 } else { options.workers };
     let numbers = numbers(&outcome, seconds, workers, options.store, reduction);
     let witness = witness.map(|trail| replay(model, &trail));
-    let (property, flags) = (property.clone(), Vec::new());
-    Checked { property, outcome, replayed, others, witness, unreached, warnings, numbers, flags }
+    let told = violated(&outcome);
+    let mut findings = outcome.findings.iter();
+    let met = findings.find(|f| f.trail.as_ref() == told).map_or(1, |f| f.count);
+    Checked {
+        property: property.clone(),
+        outcome,
+        replayed,
+        met,
+        others,
+        witness,
+        unreached,
+        warnings,
+        doubts,
+        numbers,
+        flags: Vec::new(),
+    }
 }
 
 /// Executes a violation again. One for which there was no time is no more than a hint.
@@ -195,31 +265,30 @@ fn execute_again(
 }
 
 /// The same for all else that was found, as far as there is time.
-fn execute_others(
-    model: Erased<'_>,
-    outcome: &Outcome,
-    stop: &Stop,
-) -> Vec<Result<Replayed, String>> {
+fn execute_others(model: Erased<'_>, outcome: &Outcome, stop: &Stop) -> Vec<Finding> {
     let (mut all, mut n_steps) = (Vec::new(), 0);
-    for trail in others(outcome) {
+    let told = violated(outcome);
+    for finding in &outcome.findings {
+        let Some(trail) = finding.trail.clone().filter(|t| Some(t) != told) else { continue };
         n_steps += trail.steps.len();
-        match replay_until(model, trail, stop) {
+        match replay_until(model, &trail, stop) {
             _ if stop.is_set() && n_steps > 1000 => break,
             Err(ReplayError::Stopped) => break,
-            replayed => all.push(replayed.map_err(|e| e.to_string())),
+            run => {
+                let run = run.map_err(|e| e.to_string());
+                all.push(Finding { trail, met: finding.count, run });
+            }
         }
     }
     all
 }
 
-/// The runs to all that was found besides the violation that the verdict is about.
-fn others(outcome: &Outcome) -> impl Iterator<Item = &Trail> {
-    let told = match &outcome.verdict {
+/// The run that the verdict is about.
+fn violated(outcome: &Outcome) -> Option<&Trail> {
+    match &outcome.verdict {
         Verdict::Violated(trail) => Some(trail),
         _ => None,
-    };
-    let trails = outcome.findings.iter().filter_map(|f| f.trail.as_ref());
-    trails.filter(move |&trail| Some(trail) != told)
+    }
 }
 
 fn numbers(

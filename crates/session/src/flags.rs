@@ -5,7 +5,7 @@
 //! refusal of a flag that the input has no use for, and the table in the book are made of
 //! these rows.
 
-use crate::{Language, Liveness, ModelOptions, Options, Reduction};
+use crate::{Language, Liveness, Options, Reduction};
 use heddle_assembly::Arch;
 use heddle_assembly::real::Isa;
 use heddle_engine::{Search, StoreKind};
@@ -385,33 +385,34 @@ impl Flag {
 }
 
 impl Options {
-    /// What a trail remembers: the flags that shape the model and the property.
-    pub fn words(&self) -> Vec<String> {
+    /// What a trail remembers: the flags that shape the model and the property, by name,
+    /// with their values. What goes to clang is not among them: a trail has what clang made.
+    pub fn kept(&self) -> Vec<(String, Vec<String>)> {
         let kept = FLAGS.iter().filter(|f| f.in_trails);
-        let mut words: Vec<String> = kept.flat_map(|f| f.words(self)).collect();
-        if !self.model.clang.is_empty() {
-            words.push("--".into());
-            words.extend(self.model.clang.iter().cloned());
-        }
-        words
+        let values = |f: &Flag| (f.name.to_string(), (f.get)(self));
+        kept.map(values).filter(|(_, values)| !values.is_empty()).collect()
     }
 
-    /// The options of words that [`Options::words`] made.
-    pub fn from_words(words: &[String]) -> Result<Options, String> {
+    /// The options that [`Options::kept`] told. Every name is one of the table's and every
+    /// value one that its row takes; anything else is refused.
+    pub fn from_kept(kept: &[(String, Vec<String>)]) -> Result<Options, String> {
         let mut options = Options::default();
-        let mut words = words.iter();
-        while let Some(word) = words.next() {
-            if word == "--" {
-                options.model.clang = words.cloned().collect();
-                break;
-            }
-            let known = |f: &&Flag| f.written() == *word;
-            let flag = FLAGS.iter().find(known).ok_or_else(|| format!("no option `{word}`"))?;
-            let value = match flag.takes {
-                Takes::Nothing => "",
-                _ => words.next().ok_or_else(|| format!("{word} takes a value"))?,
+        for (i, (name, values)) in kept.iter().enumerate() {
+            let known = |f: &&Flag| f.in_trails && f.name == name;
+            let flag = FLAGS.iter().find(known).ok_or_else(|| format!("no option `{name}`"))?;
+            let times = match flag.takes {
+                Takes::Values(_) => values.len().max(1),
+                _ => 1,
             };
-            flag.set(&mut options, value).map_err(|why| format!("{word} {value}: {why}"))?;
+            if values.len() != times || kept[..i].iter().any(|(other, _)| other == name) {
+                return Err(format!("`{name}` is not given once"));
+            }
+            if matches!(flag.takes, Takes::Nothing) && values.iter().any(|v| !v.is_empty()) {
+                return Err(format!("`{name}` takes no value"));
+            }
+            for value in values {
+                flag.set(&mut options, value).map_err(|why| format!("{name} {value}: {why}"))?;
+            }
         }
         Ok(options)
     }
@@ -422,13 +423,6 @@ impl Options {
         let clang = !self.model.clang.is_empty() && !BOTH_C.contains(&language);
         let found = FLAGS.iter().find_map(|f| f.misplaced(self, language));
         found.or(clang.then(|| "--".to_string()))
-    }
-}
-
-impl ModelOptions {
-    /// The words that shape the model alone.
-    pub fn words(&self) -> Vec<String> {
-        Options { model: self.clone(), ..Options::default() }.words()
     }
 }
 
@@ -563,10 +557,32 @@ mod tests {
             let mut words = vec![flag.written()];
             words.extend((!matches!(flag.takes, Takes::Nothing)).then(|| sample(flag).into()));
             assert_eq!(flag.words(&options), words);
-            assert_eq!(Options::from_words(&words).unwrap(), options);
-            let kept = if flag.in_trails { words } else { Vec::new() };
-            assert_eq!(options.words(), kept, "--{}", flag.name);
+            let kept = options.kept();
+            assert_eq!(!kept.is_empty(), flag.in_trails, "--{}", flag.name);
+            if flag.in_trails {
+                assert_eq!(Options::from_kept(&kept).unwrap(), options);
+            }
         }
+    }
+
+    #[test]
+    fn what_a_trail_says_is_one_of_what_can_be_said() {
+        let why = |name: &str, values: &[&str]| {
+            let values = values.iter().map(|v| v.to_string()).collect();
+            Options::from_kept(&[(name.to_string(), values)]).unwrap_err()
+        };
+        for name in ["clang", "--", "jobs", "memory", "property", "no-native", "opt ", "-D"] {
+            assert!(why(name, &["1"]).contains("no option"), "{name}");
+        }
+        assert!(why("opt", &["9"]).contains("not in 0..=3"));
+        assert!(why("opt", &["1", "2"]).contains("not given once"));
+        assert!(why("opt", &[]).contains("not given once"));
+        assert!(why("leaks", &["-fplugin=x"]).contains("takes no value"));
+        let twice = ("leaks".to_string(), vec![String::new()]);
+        assert!(Options::from_kept(&[twice.clone(), twice]).is_err());
+        let mut given = Options::default();
+        given.model.clang = vec!["-fplugin=x".into()];
+        assert!(given.kept().is_empty());
     }
 
     #[test]

@@ -11,6 +11,7 @@
 //!
 //! - `input`, `options`, `flags`, `limits`: what is checked, how, how long and how large
 //! - `host`, `event`: what a session asks of its surroundings, and what it tells them
+//! - `recorded`: what the surroundings answered, for a replay elsewhere
 //! - `open`: text becomes a [`Subject`]; one file for each language: `promela`, `c`,
 //!   `weak_c`, `programs`, `kernel`, `assembly`, `mapped` (what was translated), `own` (a
 //!   model that somebody wrote in Rust)
@@ -52,6 +53,7 @@ mod properties;
 mod property;
 mod prove;
 mod question;
+mod recorded;
 mod replay;
 mod smv;
 mod spin_trail;
@@ -63,7 +65,7 @@ mod weak_c;
 pub mod windows;
 
 pub use axioms::Axioms;
-pub use check::{Checked, check};
+pub use check::{Checked, Finding, check};
 pub use event::{Event, Silent, Watch};
 pub use fences::{FenceAnswer, FenceReport, fences};
 pub use host::{Alone, Host};
@@ -81,6 +83,7 @@ pub use own::OwnModel;
 pub use property::{Goal, Kind, Property};
 pub use prove::{ProofOptions, prove};
 pub use question::{Found, Over, Question, When};
+pub use recorded::{Compiled, LoadedFile, Recorded, Recorder, Texts};
 pub use replay::{Replayed, replay, tell};
 pub use smv::{SmvOptions, smv};
 pub use spin_trail::SpinTrail;

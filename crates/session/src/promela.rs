@@ -227,6 +227,12 @@ impl Subject for Promela {
         choose(offer, asked)
     }
 
+    fn promises(&self) -> Option<String> {
+        // By the word alone: this decides what is said, not what is checked.
+        let asserts = self.sources.files().any(|(_, f)| f.text.contains("assert"));
+        asserts.then(|| "assertions and end states".into())
+    }
+
     fn ask(
         &mut self,
         property: &Property,

@@ -15,9 +15,14 @@ pub struct Replayed {
     pub blocked: Vec<Blocked>,
 }
 
-/// Executes a trail by the model's plain interpreter and checks every state on the way.
+/// Executes a saved trail by the model's plain interpreter and checks every state on the
+/// way. What a search finds was executed so before it was saved ([`replay_until`]), where a
+/// disagreement is our bug; of a trail that somebody saved it says that it was edited.
 pub fn replay(model: Erased<'_>, trail: &Trail) -> Result<Replayed, String> {
-    let replay = heddle_engine::erased::replay(model, trail).map_err(|e| e.to_string())?;
+    let replay = heddle_engine::erased::replay(model, trail).map_err(|e| match e {
+        ReplayError::Disagree { at } => format!("step {at} is none of this program"),
+        other => other.to_string(),
+    })?;
     Ok(as_told(model, trail, replay))
 }
 

@@ -57,6 +57,12 @@ pub trait Subject {
         Vec::new()
     }
 
+    /// What the program promises by itself, in words, where leaving that out when a formula
+    /// is asked for could surprise: a data race means that nothing else can be relied on.
+    fn promises(&self) -> Option<String> {
+        None
+    }
+
     /// Builds the model for a property and lends it.
     fn ask(
         &mut self,

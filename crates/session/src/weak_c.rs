@@ -132,6 +132,10 @@ impl Subject for WeakC {
         windows::chosen(&self.formulas, &self.options.property, Property::safety(title))
     }
 
+    fn promises(&self) -> Option<String> {
+        Some("assertions, deadlocks and races".into())
+    }
+
     fn ask(
         &mut self,
         property: &Property,

@@ -1,6 +1,7 @@
 //! Runs the `heddle` binary and reads the last line of its JSON report.
 
 use crate::process::{self, End, Scratch};
+use crate::schema::Schema;
 use serde_json::Value;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -107,6 +108,13 @@ fn read(output: &str, end: End) -> Answer {
         .into();
         return answer;
     };
+    let lines: String =
+        output.lines().filter(|l| l.starts_with('{')).flat_map(|l| [l, "\n"]).collect();
+    if let Err(why) = Schema::of_events().check_stream(&lines) {
+        answer.verdict = "not as its schema says".into();
+        answer.output = why;
+        return answer;
+    }
     let text = |v: &Value| v.as_str().map(str::to_owned);
     let events = output.lines().filter_map(|l| serde_json::from_str::<Value>(l).ok());
     for event in events.filter(|v| v["event"] == "verdict") {
@@ -138,15 +146,19 @@ mod tests {
 
     #[test]
     fn reads_the_last_line() {
-        let output = "{\"event\":\"start\"}\n{\"event\":\"end\",\"verdict\":\"violated\",\
-                      \"violation\":{\"kind\":\"assertion\",\"message\":\"g\",\"line\":7},\
-                      \"complete\":true,\"stored\":38,\"matched\":50,\"transitions\":88}\n";
-        let answer = read(output, End::Exit(1));
-        assert_eq!(answer.verdict, "violated");
+        let start = "{\"event\":\"start\",\"format\":\"heddle-events/1\",\"version\":\"0\",\
+                     \"command\":\"check\",\"inputs\":[]}\n";
+        let end = "{\"event\":\"end\",\"verdict\":\"violated\",\
+                   \"violation\":{\"kind\":\"assertion\",\"message\":\"g\",\"file\":\"a\",\
+                   \"line\":7,\"column\":1,\"related\":[]},\"complete\":true,\"stored\":38,\
+                   \"matched\":50,\"transitions\":88,\"exit\":1}\n";
+        let output = format!("{start}{end}");
+        let answer = read(&output, End::Exit(1));
+        assert_eq!(answer.verdict, "violated", "{}", answer.output);
         assert_eq!(answer.kind.as_deref(), Some("assertion"));
         assert_eq!((answer.stored, answer.transitions, answer.line), (38, 88, Some(7)));
-        let lines = "{\"event\":\"verdict\",\"unreached\":[\"a.pml:7\",\"a.pml:9\"]}\n";
-        assert_eq!(read(&format!("{lines}{output}"), End::Exit(1)).unreached, [7, 9]);
+        let odd = output.replace("\"exit\":1", "\"exit\":\"1\"");
+        assert_eq!(read(&odd, End::Exit(1)).verdict, "not as its schema says");
         assert_eq!(read("panic", End::Exit(101)).verdict, "crashed");
         assert_eq!(read("error: no", End::Exit(3)).verdict, "rejected");
     }

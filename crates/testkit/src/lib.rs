@@ -8,6 +8,7 @@
 //!   the verifier printed; [`cache`] remembers it.
 //! - [`heddle`] runs our own binary and reads its last JSON line.
 //! - [`header`] is the expectation in the first comment of a suite file.
+//! - [`schema`] holds lines of the JSON stream against their schema.
 //! - [`compare`] says where two answers differ; [`pool`] runs many cases on a few
 //!   cores and prints a closing line.
 //! - [`trial`] puts these together: one model, every question, both sides.
@@ -34,6 +35,7 @@ pub mod process;
 pub mod program;
 pub mod rng;
 pub mod scan;
+pub mod schema;
 pub mod shelf;
 pub mod shrink;
 pub mod spin;

@@ -6,11 +6,17 @@ use std::path::{Path, PathBuf};
 
 #[derive(Args, Clone, Debug)]
 pub struct CheckArgs {
-    /// The program; its language follows the suffix
+    /// Programs, or folders of them; the language of each follows its suffix
     #[arg(required = true)]
     pub inputs: Vec<PathBuf>,
     #[command(flatten)]
     pub given: Given<CheckRows>,
+    /// All inputs are one program (C files of which at most one has `main` are so anyway)
+    #[arg(long, help_heading = "What to check")]
+    pub together: bool,
+    /// Check again whenever a file changes
+    #[arg(short, long, help_heading = "How to search")]
+    pub watch: bool,
     /// Save the trail here [default: the input's name with the suffix .trail]
     #[arg(long, value_name = "FILE", help_heading = "What to keep")]
     pub trail: Option<PathBuf>,
@@ -20,6 +26,9 @@ pub struct CheckArgs {
     /// Exit 0, not 4, when nothing was found but the search was cut short
     #[arg(long, help_heading = "What to keep")]
     pub allow_incomplete: bool,
+    /// Exit 4, not 0, when a property holds with a warning: it may say nothing
+    #[arg(long, help_heading = "What to keep")]
+    pub strict: bool,
 }
 
 impl CheckArgs {
@@ -27,10 +36,13 @@ impl CheckArgs {
     pub fn of_input(input: &Path) -> Self {
         CheckArgs {
             inputs: vec![input.to_path_buf()],
+            together: false,
+            watch: false,
             given: Given::standard(),
             trail: None,
             no_trail: true,
             allow_incomplete: false,
+            strict: false,
         }
     }
 }
@@ -83,6 +95,9 @@ pub struct ReplayArgs {
     /// Write the run as one HTML page
     #[arg(long, value_name = "FILE")]
     pub html: Option<PathBuf>,
+    /// C: write the run as a violation witness of SV-COMP's format 2.2 (YAML)
+    #[arg(long, value_name = "FILE")]
+    pub witness: Option<PathBuf>,
 }
 
 #[derive(Args, Clone, Debug)]

@@ -52,6 +52,23 @@ impl Rows for TranslateRows {
     }
 }
 
+/// What most people need: `-h` shows these, `--help` all.
+const COMMON: &[&str] = &[
+    "model",
+    "define",
+    "property",
+    "ltl",
+    "invariant",
+    "liveness",
+    "fair",
+    "jobs",
+    "store",
+    "shortest",
+    "keep-going",
+    "memory",
+    "timeout",
+];
+
 fn rows<R: Rows>() -> impl Iterator<Item = &'static Flag> {
     FLAGS.iter().filter(|f| R::has(f))
 }
@@ -84,7 +101,7 @@ fn arg(flag: &'static Flag) -> Arg {
     if !flag.default.is_empty() {
         arg = arg.default_value(flag.default);
     }
-    arg.conflicts_with_all(flag.conflicts)
+    arg.conflicts_with_all(flag.conflicts).hide_short_help(!COMMON.contains(&flag.name))
 }
 
 impl<R: Rows> Args for Given<R> {

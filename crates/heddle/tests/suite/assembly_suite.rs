@@ -62,6 +62,9 @@ fn check(file: &Path, run: &Expectation) -> Option<String> {
     let words: Vec<&str> = args.iter().map(String::as_str).collect();
     let (code, out, err) = heddle(&words);
     let name = format!("{} {}", file.file_name().unwrap().to_string_lossy(), run.args.join(" "));
+    if let Err(why) = heddle_testkit::schema::Schema::of_events().check_stream(&out) {
+        return Some(format!("{name}: {why}"));
+    }
     let last: serde_json::Value =
         out.lines().last().and_then(|l| serde_json::from_str(l).ok()).unwrap_or_default();
     let found = match code {

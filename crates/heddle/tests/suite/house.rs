@@ -186,5 +186,7 @@ fn only_the_command_line_prints_and_exits() {
 #[test]
 fn the_command_line_stays_small() {
     let lines = code().into_iter().filter(|l| l.0.starts_with("crates/cli/src")).count();
-    assert!(lines <= 3_500, "cli has {lines} lines");
+    // Files, processes, words and the tests of these: several programs at once and `--watch`
+    // are in it. How anything is searched is not.
+    assert!(lines <= 4_200, "cli has {lines} lines");
 }

@@ -5,11 +5,15 @@
 mod assembly_suite;
 mod axioms;
 mod flags;
+mod golden;
 mod house;
 mod library;
 mod page;
 mod prove;
 mod real_assembly;
+mod saved_trails;
+mod scratch;
+mod stream;
 mod surface;
 mod trails;
 mod transcripts;

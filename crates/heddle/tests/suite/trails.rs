@@ -5,7 +5,7 @@
 //! `HEDDLE_PROGRAMS` how many at least (200). A failure prints its seed.
 
 use heddle::{Alone, Context, Input, Limits, Options, Silent, Verdict};
-use heddle_report::SavedTrail;
+use heddle_report::{Role, SavedText, SavedTrail};
 use heddle_session::{Purpose, SpinTrail};
 use heddle_testkit::rng::Rng;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -36,7 +36,8 @@ fn programs() -> Vec<(Input, Vec<&'static str>)> {
 }
 
 fn options(words: &[&str]) -> Options {
-    Options::from_words(&words.iter().map(|w| w.to_string()).collect::<Vec<_>>()).unwrap()
+    let pair = |w: &[&str]| (w[0].trim_start_matches('-').to_string(), vec![w[1].to_string()]);
+    Options::from_kept(&words.chunks(2).map(pair).collect::<Vec<_>>()).unwrap()
 }
 
 /// The trail of the first violation, as it is saved.
@@ -45,15 +46,17 @@ fn saved(input: &Input, words: &[&str]) -> String {
     let report = heddle::check(input.clone(), options.clone()).expect("it is checked");
     let broken = report.violated().expect("a violation");
     let Verdict::Violated(trail) = broken.verdict() else { unreachable!() };
-    let inputs = vec![input.files[0].0.clone()];
-    let name = broken.property.name.clone();
-    SavedTrail::new(trail, inputs, options.words(), name, &report.sources).to_text()
+    let (name, text) = input.files[0].clone();
+    let input = SavedText { role: Role::Input, name, text };
+    SavedTrail::new(trail, broken.property.name.clone(), options.kept(), &[input]).to_text()
 }
 
 /// What `heddle replay` does; whether there was a run.
 fn replays(text: &str, input: &Input) -> bool {
     let Ok(saved) = SavedTrail::from_text(text) else { return false };
-    let (Ok(mut options), Ok(trail)) = (Options::from_words(&saved.options), saved.trail()) else {
+    // The copies of the sources are not needed here, and reading them does no harm.
+    let _ = saved.texts();
+    let (Ok(mut options), Ok(trail)) = (Options::from_kept(&saved.options), saved.trail()) else {
         return false;
     };
     options.model.no_native = true;

@@ -1,0 +1,263 @@
+//! Several programs in one command: each is checked by a process of its own, as many at a
+//! time as there are workers, and told in a line; then a summary, and the worst exit code.
+//!
+//! A process each, so that one that needs too much memory, or shows a bug of ours, takes
+//! none of the others with it.
+
+use crate::console::{Console, WITH_RUNS};
+use crate::exit::Exit;
+use crate::flags::CheckArgs;
+use crate::in_order::in_order;
+use crate::inputs::trail_names;
+use crate::limits;
+use crate::live::count;
+use crate::run::suffix;
+use crate::save::{self, Kind};
+use heddle_session::flags::FLAGS;
+use serde_json::{Value, json};
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::time::{Duration, Instant};
+
+/// What became of one program.
+struct Answer {
+    files: Vec<PathBuf>,
+    events: Vec<Value>,
+    /// What it wrote to standard error.
+    said: String,
+    exit: Exit,
+}
+
+pub fn check_all(args: &CheckArgs, programs: &[Vec<PathBuf>], console: &Console) -> Exit {
+    if args.trail.is_some() {
+        console.error("--trail names the trail of one program, and there are several");
+        return Exit::Usage;
+    }
+    let start = Instant::now();
+    let limits = limits::limits(&args.given.0.search);
+    let at_once = limits.workers.min(programs.len()).max(1);
+    let share = Share {
+        jobs: (limits.workers / at_once).max(1),
+        memory: limits.memory / at_once as u64,
+        end: args.given.0.search.timeout.map(|t| start + t),
+    };
+    let trails = trail_names(programs);
+    let jobs: Vec<(&Vec<PathBuf>, &String)> = programs.iter().zip(&trails).collect();
+    let mut sum = Sum::default();
+    let documents = console.is_document();
+    let work = |&(files, trail): &(&Vec<PathBuf>, &String)| match limits.stop.is_set() {
+        true => None,
+        false => Some(one(args, files, trail, &share, documents)),
+    };
+    let exit = in_order(&jobs, at_once, work, |answer| match answer {
+        Some(answer) => {
+            sum.add(&answer);
+            tell(&answer, console);
+            answer.exit
+        }
+        None => {
+            sum.skipped += 1;
+            Exit::Open
+        }
+    });
+    let exit = if exit == Exit::Open && args.allow_incomplete { Exit::Holds } else { exit };
+    console.verdict(&sum.text(start.elapsed()));
+    console.json_line(&json!({
+        "event": "end", "verdict": exit.word(), "inputs": programs.len(), "holds": sum.holds,
+        "violated": sum.violated, "open": sum.open + sum.skipped, "errors": sum.errors,
+        "complete": sum.open + sum.skipped + sum.errors == 0, "states": sum.states,
+        "seconds": (start.elapsed().as_secs_f64() * 1000.0).round() / 1000.0,
+        "exit": exit.code(),
+    }));
+    exit
+}
+
+/// What each of the processes may use.
+struct Share {
+    jobs: usize,
+    memory: u64,
+    /// When the whole run has to be over.
+    end: Option<Instant>,
+}
+
+fn name(files: &[PathBuf]) -> String {
+    files.iter().map(|f| f.display().to_string()).collect::<Vec<_>>().join(" ")
+}
+
+/// Checks one program in a process of its own.
+fn one(args: &CheckArgs, files: &[PathBuf], trail: &str, share: &Share, documents: bool) -> Answer {
+    let failed = |why: String| Answer {
+        files: files.to_vec(),
+        events: Vec::new(),
+        said: format!("error: {why}\n"),
+        exit: Exit::Bug,
+    };
+    let mut command = match std::env::current_exe() {
+        Ok(heddle) => Command::new(heddle),
+        Err(e) => return failed(format!("heddle cannot start itself: {e}")),
+    };
+    command.args(words(args, files, trail, share));
+    if documents {
+        command.env(WITH_RUNS, "1");
+    }
+    let output = command.stdin(Stdio::null()).stderr(Stdio::piped()).output();
+    let output = match output {
+        Ok(output) => output,
+        Err(e) => return failed(format!("heddle cannot start itself: {e}")),
+    };
+    let text = String::from_utf8_lossy(&output.stdout);
+    let events = text.lines().filter_map(|l| serde_json::from_str(l).ok()).collect();
+    let exit = output.status.code().and_then(Exit::of_code).unwrap_or(Exit::Bug);
+    let mut said = String::from_utf8_lossy(&output.stderr).into_owned();
+    if output.status.code().is_none() {
+        said.push_str(&format!("error: the process ended by itself: {}\n", output.status));
+    }
+    Answer { files: files.to_vec(), events, said, exit }
+}
+
+/// The command line of the process for one program.
+fn words(args: &CheckArgs, files: &[PathBuf], trail: &str, share: &Share) -> Vec<String> {
+    let left = share.end.map(|end| end.saturating_duration_since(Instant::now()));
+    let left = left.map(|l| format!("{}ms", l.max(Duration::from_millis(1)).as_millis()));
+    let mut words: Vec<String> = Vec::new();
+    let family = suffix(&files[0]) == "family";
+    words.push(if family { "prove" } else { "check" }.into());
+    words.extend(files.iter().map(|f| match f.display().to_string() {
+        dashed if dashed.starts_with('-') => format!("./{dashed}"),
+        plain => plain,
+    }));
+    words.extend(["--json".into(), "--jobs".into(), share.jobs.to_string()]);
+    words.extend(["--memory".into(), share.memory.to_string()]);
+    words.extend(left.into_iter().flat_map(|l| ["--timeout".to_string(), l]));
+    if family {
+        return words;
+    }
+    let options = &args.given.0;
+    let own = ["jobs", "memory", "timeout"];
+    for flag in FLAGS.iter().filter(|f| !own.contains(&f.name)) {
+        words.extend(flag.words(options));
+    }
+    let switches = [(args.strict, "--strict"), (args.no_trail, "--no-trail")];
+    words.extend(switches.iter().filter(|(on, _)| *on).map(|(_, word)| word.to_string()));
+    // Where somebody else's file has that name, the process will say so.
+    if !args.no_trail && save::refusal(Path::new(trail), Kind::Trail, files).is_none() {
+        words.extend(["--trail".into(), trail.into()]);
+    }
+    if files.len() > 1 {
+        words.push("--together".into());
+    }
+    if !options.model.clang.is_empty() {
+        words.push("--".into());
+        words.extend(options.model.clang.iter().cloned());
+    }
+    words
+}
+
+/// One line for people, and the events for programs, each with the input that it is about.
+fn tell(answer: &Answer, console: &Console) {
+    let input = name(&answer.files);
+    for event in &answer.events {
+        let mut event = event.clone();
+        match event["event"].as_str() {
+            Some("start") => continue,
+            Some("end") => event["event"] = json!("checked"),
+            _ => {}
+        }
+        event["input"] = json!(input);
+        console.json_line(&event);
+    }
+    let word = answer.exit.word();
+    let verdicts = || answer.events.iter().filter(|e| e["event"] == "verdict");
+    let end = answer.events.iter().find(|e| e["event"] == "end");
+    let what = match answer.exit {
+        Exit::Violated => verdicts().find(|e| e["verdict"] == "violated").map(violation_text),
+        Exit::Open => verdicts().find(|e| e["verdict"] == "open").map(gap_text),
+        Exit::Holds => None,
+        _ => Some(error_text(answer)),
+    };
+    let what = what.map_or(String::new(), |w| format!(": {w}"));
+    let numbers = end.map_or(String::new(), |end| {
+        let states = end["states"].as_u64().unwrap_or(0);
+        let states = if states < 1_000_000 { states.to_string() } else { count(states) };
+        format!("    {states} states, {:.2} s", end["seconds"].as_f64().unwrap_or(0.0))
+    });
+    console.verdict(&format!("{word:<9} {input}{what}{numbers}\n"));
+    for doubt in verdicts().flat_map(|e| e["doubts"].as_array().cloned().unwrap_or_default()) {
+        console.warn(&format!("{input}: {}", doubt.as_str().unwrap_or("")));
+    }
+    if console.verbose > 0 && !answer.said.is_empty() {
+        console.note(&format!("{input} said:\n{}", answer.said.trim_end()));
+    }
+}
+
+fn violation_text(e: &Value) -> String {
+    let v = &e["violation"];
+    let at = match (v["file"].as_str(), v["line"].as_u64()) {
+        (Some(file), Some(line)) => format!(" at {file}:{line}"),
+        _ => String::new(),
+    };
+    let trail = e["trail"].as_str().map_or(String::new(), |t| format!(", saved as {t}"));
+    format!("{}{at}{trail}", v["kind"].as_str().unwrap_or("violation"))
+}
+
+fn gap_text(e: &Value) -> String {
+    let gaps = e["gaps"].as_array().cloned().unwrap_or_default();
+    gaps.iter().filter_map(Value::as_str).collect::<Vec<_>>().join("; ")
+}
+
+/// The first thing that is wrong with a program.
+fn error_text(answer: &Answer) -> String {
+    let fatal = |e: &&Value| {
+        e["event"] == "error"
+            || e["event"] == "diagnostic"
+                && (e["severity"] == "error" || e["severity"] == "unsupported")
+    };
+    let first = answer.events.iter().find(fatal).map(|e| {
+        let label = &e["labels"][0];
+        let at = match (label["file"].as_str(), label["line"].as_u64()) {
+            (Some(file), Some(line)) => format!("{file}:{line}: "),
+            _ => String::new(),
+        };
+        format!("{at}{}", e["message"].as_str().unwrap_or(""))
+    });
+    let said =
+        || answer.said.lines().next().unwrap_or("").trim_start_matches("error: ").to_string();
+    first.unwrap_or_else(said)
+}
+
+/// What is counted over all programs.
+#[derive(Default)]
+struct Sum {
+    holds: usize,
+    violated: usize,
+    open: usize,
+    errors: usize,
+    skipped: usize,
+    states: u64,
+}
+
+impl Sum {
+    fn add(&mut self, answer: &Answer) {
+        match answer.exit {
+            Exit::Holds => self.holds += 1,
+            Exit::Violated => self.violated += 1,
+            Exit::Open => self.open += 1,
+            _ => self.errors += 1,
+        }
+        let end = answer.events.iter().find(|e| e["event"] == "end");
+        self.states += end.and_then(|e| e["states"].as_u64()).unwrap_or(0);
+    }
+
+    fn text(&self, time: Duration) -> String {
+        let all = self.holds + self.violated + self.open + self.errors + self.skipped;
+        let counts = [
+            (self.violated, "violated"),
+            (self.errors, "in error"),
+            (self.open + self.skipped, "open"),
+            (self.holds, "hold"),
+        ];
+        let told = counts.iter().filter(|(n, _)| *n > 0).map(|(n, word)| format!("{n} {word}"));
+        let told: Vec<String> = told.collect();
+        format!("\n{all} programs: {}    {:.2} s\n", told.join(", "), time.as_secs_f64())
+    }
+}

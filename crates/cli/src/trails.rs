@@ -1,0 +1,177 @@
+//! Trails as files: what each is called, what goes into it, and how it is opened again.
+//!
+//! Every finding has a trail of its own. That of the program's own promises is called as
+//! the input is (`two.trail`), that of another property adds its name (`two.a.trail`), and
+//! every further finding of a property its number (`two.a.2.trail`).
+
+use crate::check::in_force;
+use crate::console::Console;
+use crate::exit::Exit;
+use crate::files::read_text;
+use crate::run::Run;
+use crate::save::{self, Kind};
+use heddle_model::Trail;
+use heddle_report::{Role, SavedText, SavedTrail};
+use heddle_session::{Compiled, Language, LoadedFile, Options, Recorded, Texts};
+use std::path::{Path, PathBuf};
+
+/// The trails of one run.
+pub struct Trails {
+    /// Where the first goes; the others stand beside it.
+    first: PathBuf,
+    /// It was named, and is not called after a property.
+    named: bool,
+    inputs: Vec<PathBuf>,
+    used: Vec<PathBuf>,
+}
+
+impl Trails {
+    /// `named` is where the user wants it.
+    pub fn new(named: Option<&Path>, inputs: &[PathBuf]) -> Self {
+        let beside =
+            || Path::new(inputs[0].file_stem().unwrap_or_default()).with_extension("trail");
+        Trails {
+            first: named.map_or_else(beside, Path::to_path_buf),
+            named: named.is_some(),
+            inputs: inputs.to_vec(),
+            used: Vec::new(),
+        }
+    }
+
+    /// Why the file that was named may not be written, if so.
+    pub fn refusal(&self) -> Option<String> {
+        let why = || save::refusal(&self.first, Kind::Trail, &self.inputs);
+        if self.named { why() } else { None }
+    }
+
+    /// Writes a trail and answers where.
+    pub fn save(&mut self, property: &str, trail: &SavedTrail) -> Result<PathBuf, String> {
+        let path = self.path(property);
+        self.used.push(path.clone());
+        save::save(&path, &trail.to_text(), Kind::Trail, &self.inputs)
+            .map_err(|why| format!("cannot save the trail to {}: {why}", path.display()))?;
+        Ok(path)
+    }
+
+    fn path(&self, property: &str) -> PathBuf {
+        let plain = if self.named && self.used.is_empty() { String::new() } else { slug(property) };
+        let mut number = 1;
+        loop {
+            let count = if number == 1 { String::new() } else { format!(".{number}") };
+            let path = with_parts(&self.first, &format!("{plain}{count}"));
+            if !self.used.contains(&path) {
+                return path;
+            }
+            number += 1;
+        }
+    }
+}
+
+/// `two.trail` with `.a` before its suffix.
+fn with_parts(path: &Path, parts: &str) -> PathBuf {
+    let stem = path.file_stem().unwrap_or_default().to_string_lossy();
+    match path.extension() {
+        _ if parts.is_empty() => path.to_path_buf(),
+        Some(suffix) => path.with_file_name(format!("{stem}{parts}.{}", suffix.to_string_lossy())),
+        None => path.with_file_name(format!("{stem}{parts}")),
+    }
+}
+
+/// What the name of a property is in a file name; nothing for the program's own promises.
+fn slug(property: &str) -> String {
+    if property == "safety" {
+        return String::new();
+    }
+    let kept = |c: char| if c.is_ascii_alphanumeric() || c == '_' { c } else { '-' };
+    let text: String = property.trim_start_matches("--").chars().map(kept).collect();
+    let words: Vec<&str> = text.split('-').filter(|w| !w.is_empty()).collect();
+    let short: String = words.join("-").chars().take(40).collect();
+    format!(".{short}")
+}
+
+/// All that is saved of a run that breaks a property.
+pub fn saved(
+    run: &Run<'_>,
+    trail: &Trail,
+    property: &str,
+    options: &Options,
+    flags: &[&str],
+) -> SavedTrail {
+    let texts = run.texts();
+    let input = texts.inputs.into_iter();
+    let input = input.map(|(name, text)| SavedText { role: Role::Input, name, text });
+    let files = texts.files.into_iter().map(|f| {
+        let role = Role::File { path: f.path, from: f.from };
+        SavedText { role, name: f.name, text: f.text }
+    });
+    let ir = texts.compiled.into_iter();
+    let ir = ir.map(|c| SavedText { role: Role::Ir, name: c.input, text: c.text });
+    let texts: Vec<SavedText> = input.chain(files).chain(ir).collect();
+    SavedTrail::new(trail, property.to_string(), in_force(options, flags).kept(), &texts)
+}
+
+/// A trail that was read, and what it was found with.
+pub struct Opened {
+    pub saved: SavedTrail,
+    pub trail: Trail,
+    pub recorded: Recorded,
+    pub options: Options,
+}
+
+/// Reads a saved trail, or reports why not. Nothing in it is run.
+pub fn open(path: &Path, console: &Console) -> Result<Opened, Exit> {
+    let opened = read_text(path).and_then(|text| {
+        let opened = SavedTrail::from_text(&text).map_err(|e| e.to_string()).and_then(parts);
+        opened.map_err(|why| format!("{}: {why}", path.display()))
+    });
+    opened.map_err(|why| {
+        console.failure("input", &why);
+        Exit::BadInput
+    })
+}
+
+fn parts(saved: SavedTrail) -> Result<Opened, String> {
+    let mut texts = Texts::default();
+    for SavedText { role, name, text } in saved.texts().map_err(|e| e.to_string())? {
+        match role {
+            Role::Input => texts.inputs.push((name, text)),
+            Role::File { path, from } => texts.files.push(LoadedFile { path, from, name, text }),
+            Role::Ir => texts.compiled.push(Compiled { input: name, text }),
+        }
+    }
+    let trail = saved.trail().map_err(|e| e.to_string())?;
+    let mut options = Options::from_kept(&saved.options)
+        .map_err(|why| format!("the trail's options are not understood: {why}"))?;
+    let recorded = Recorded::new(texts);
+    let language = recorded.input()?.language;
+    options.model.no_native = language == Language::Promela;
+    if let Some(flag) = options.misplaced(language) {
+        return Err(format!("the trail's options are not understood: {flag} here"));
+    }
+    Ok(Opened { saved, trail, recorded, options })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_finding_has_a_name_of_its_own() {
+        let mut trails = Trails::new(None, &["d/two.pml".into()]);
+        let mut name = |property: &str| {
+            let path = trails.path(property);
+            trails.used.push(path.clone());
+            path.display().to_string()
+        };
+        assert_eq!(name("a"), "two.a.trail");
+        assert_eq!(name("safety"), "two.trail");
+        assert_eq!(name("safety"), "two.2.trail");
+        assert_eq!(name("a"), "two.a.2.trail");
+        assert_eq!(name("--ltl [] (x -> <> ../y)"), "two.ltl-x-y.trail");
+        assert_eq!(name("--ltl [] (x && y)"), "two.ltl-x-y.2.trail");
+        let mut trails = Trails::new(Some(Path::new("out/x.y")), &["two.pml".into()]);
+        assert_eq!(trails.path("a"), Path::new("out/x.y"));
+        trails.used.push("out/x.y".into());
+        assert_eq!(trails.path("b"), Path::new("out/x.b.y"));
+    }
+}
