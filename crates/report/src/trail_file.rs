@@ -281,7 +281,7 @@ mod tests {
         assert!(shorter.contains("cannot be read"), "{shorter}");
         let huge = edit("\"bytes\":13", "\"bytes\":18446744073709551615").texts().unwrap_err().0;
         assert!(huge.contains("cannot be read"), "{huge}");
-        let sum = edit("\"sha256\":\"", "\"sha256\":\"0").texts().unwrap_err().0;
+        let sum = edit("2997,\"sha256\":\"", "2997,\"sha256\":\"0").texts().unwrap_err().0;
         assert!(sum.contains("was edited"), "{sum}");
         assert!(edit("\"cycle_start\":1", "\"cycle_start\":2").trail().is_err());
         assert!(edit("acceptance-cycle", "acceptance").trail().is_err());
