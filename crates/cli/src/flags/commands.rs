@@ -12,7 +12,7 @@ pub struct CheckArgs {
     #[command(flatten)]
     pub given: Given<CheckRows>,
     /// All inputs are one program (C files of which at most one has `main` are so anyway)
-    #[arg(long, help_heading = "What to check")]
+    #[arg(long, hide_short_help = true, help_heading = "What to check")]
     pub together: bool,
     /// Check again whenever a file changes
     #[arg(short, long, help_heading = "How to search")]
@@ -21,10 +21,10 @@ pub struct CheckArgs {
     #[arg(long, value_name = "FILE", help_heading = "What to keep")]
     pub trail: Option<PathBuf>,
     /// Save no trail
-    #[arg(long, conflicts_with = "trail", help_heading = "What to keep")]
+    #[arg(long, conflicts_with = "trail", hide_short_help = true, help_heading = "What to keep")]
     pub no_trail: bool,
     /// Exit 0, not 4, when nothing was found but the search was cut short
-    #[arg(long, help_heading = "What to keep")]
+    #[arg(long, hide_short_help = true, help_heading = "What to keep")]
     pub allow_incomplete: bool,
     /// Exit 4, not 0, when a property holds with a warning: it may say nothing
     #[arg(long, help_heading = "What to keep")]

@@ -35,7 +35,7 @@ pub struct Global {
     #[arg(long, global = true, help_heading = "Everywhere")]
     pub json: bool,
     /// When to colour [env: NO_COLOR]
-    #[arg(long, global = true, value_enum, default_value_t = When::Auto, help_heading = "Everywhere")]
+    #[arg(long, global = true, value_enum, default_value_t = When::Auto, hide_short_help = true, help_heading = "Everywhere")]
     pub color: When,
     /// Say less: verdict lines only; twice: nothing but the exit code
     #[arg(short, long, global = true, action = clap::ArgAction::Count, help_heading = "Everywhere")]
