@@ -299,6 +299,15 @@ impl AsmModel {
         true
     }
 
+    /// The words that a step writes.
+    fn touches(&self, changes: &[Change], micro: &Micro) -> Vec<Touch> {
+        let wrote = |c: &Change| Touch {
+            value: c.new.clone(),
+            ..Touch::new(Act::Write { at: None }, &c.name)
+        };
+        if micro.writes_memory() { changes.iter().map(wrote).collect() } else { Vec::new() }
+    }
+
     fn event(&self, from: &[i64], to: &[i64], t: usize, micro: &Micro) -> Event {
         let task = &self.program.tasks[t];
         let instr = &task.code[micro.instr as usize];
@@ -309,6 +318,7 @@ impl AsmModel {
                 changes.push(Change { name: w.name.clone(), old, new });
             }
         }
+        let touches = self.touches(&changes, micro);
         let base = self.layout.tasks[t];
         for (r, reg) in task.regs.iter().enumerate() {
             let (old, new) = (from[base + HEAD + r], to[base + HEAD + r]);
@@ -346,6 +356,7 @@ impl AsmModel {
             changes,
             output: String::new(),
             note,
+            touches,
         }
     }
 }

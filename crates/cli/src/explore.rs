@@ -6,31 +6,30 @@ use crate::exit::Exit;
 use crate::flags::ExploreArgs;
 use crate::run::{Run, suffix};
 use crate::trails::{self, Opened};
-use heddle_explorer::{Page, Path};
+use heddle_explorer::{Page, Setup, Text};
+use heddle_session::{Input, Language, Refusal};
 use std::process::{Command, Stdio};
 
 pub fn explore(args: &ExploreArgs, console: &Console) -> Exit {
     let search = &args.given.0.search;
-    let (run, opened, property, start) = if suffix(&args.input) == "trail" {
+    let (run, options, property, trail) = if suffix(&args.input) == "trail" {
         let opened = match trails::open(&args.input, console) {
             Ok(opened) => opened,
             Err(exit) => return exit,
         };
         let Opened { saved, trail, recorded, options } = opened;
         let run = Run::again(recorded, search, console);
-        let start = Path { initial: trail.initial, steps: trail.steps };
-        let opened = run.reopen(&options);
-        (run, opened, saved.property.clone(), start)
+        (run, options, saved.property.clone(), Some(trail))
     } else {
-        let mut options = args.given.0.clone();
-        options.property.property = vec!["safety".into()];
         let run = Run::begin(search, console);
-        let opened = run.open(std::slice::from_ref(&args.input), &options);
-        (run, opened, "safety".into(), Path::default())
+        if let Err(exit) = run.input(std::slice::from_ref(&args.input)) {
+            return exit;
+        }
+        (run, args.given.0.clone(), "safety".into(), None)
     };
-    let mut subject = match opened {
-        Ok(subject) => subject,
-        Err(exit) => return exit,
+    let input = match run.given() {
+        Ok(input) => input,
+        Err(why) => return run.refuse(&Refusal::Missing(why)),
     };
     let page = match Page::open(args.port) {
         Ok(page) => page,
@@ -46,11 +45,19 @@ pub fn explore(args: &ExploreArgs, console: &Console) -> Exit {
             console.warn("no browser could be started: open the address by hand");
         }
     };
-    let title = args.input.display().to_string();
-    match page.explore(&mut *subject, &property, title, start, run.context(), &ready) {
+    let (title, tests) = (args.input.display().to_string(), tests(&input));
+    let text = Text { input, options: options.clone() };
+    let setup = Setup { title, program: &text, options, property, trail, tests };
+    match page.explore(&setup, run.context(), &ready) {
         Ok(()) => Exit::Holds,
         Err(refusal) => run.refuse(&refusal),
     }
+}
+
+/// The tests of the litmus matrix: the input, if it is one.
+pub fn tests(input: &Input) -> Vec<Input> {
+    let is_one = matches!(input.language, Language::Litmus | Language::Program);
+    if is_one { vec![input.clone()] } else { Vec::new() }
 }
 
 /// Asks the desktop to show an address; does not wait for it.

@@ -8,6 +8,7 @@ use crate::run::{Run, suffix};
 use crate::save::{self, Kind};
 use crate::trails::{self, Opened};
 use crate::verdict_text;
+use heddle_explorer::{Setup, Text};
 use heddle_model::Trail;
 use heddle_report::{SavedTrail, ViolationJson};
 use heddle_session::{Options, Property, Purpose, Replayed, SpinTrail, Subject};
@@ -38,7 +39,9 @@ pub fn replay(args: &ReplayArgs, console: &Console) -> Exit {
     let run = Run::again(recorded, &Options::default().search, console);
     match run.reopen(&options) {
         Ok(mut subject) => {
-            Teller { args, console, saved: &saved, trail: &trail }.replay(&run, &mut *subject)
+            let options = &options;
+            Teller { args, console, saved: &saved, trail: &trail, options }
+                .replay(&run, &mut *subject)
         }
         Err(exit) => exit,
     }
@@ -80,7 +83,7 @@ fn of_spin(args: &ReplayArgs, text: &str, console: &Console) -> Exit {
         return Exit::BadInput;
     };
     let saved = trails::saved(&run, &trail, &property.name, &options, &[]);
-    let teller = Teller { args, console, saved: &saved, trail: &trail };
+    let teller = Teller { args, console, saved: &saved, trail: &trail, options: &options };
     teller.tell(&run, &mut *subject, &property)
 }
 
@@ -104,6 +107,7 @@ struct Teller<'a> {
     console: &'a Console,
     saved: &'a SavedTrail,
     trail: &'a Trail,
+    options: &'a Options,
 }
 
 impl Teller<'_> {
@@ -132,7 +136,7 @@ impl Teller<'_> {
         match (asked, replayed) {
             (Err(wrong), _) => run.wrong(&wrong, subject),
             (Ok(()), Err(why)) => self.failed(&why),
-            (Ok(()), Ok(replayed)) => self.show(property, &replayed, subject),
+            (Ok(()), Ok(replayed)) => self.show(run, property, &replayed, subject),
         }
     }
 
@@ -146,13 +150,19 @@ impl Teller<'_> {
         Exit::BadInput
     }
 
-    fn show(&self, property: &Property, replayed: &Replayed, subject: &dyn Subject) -> Exit {
+    fn show(
+        &self,
+        run: &Run<'_>,
+        property: &Property,
+        replayed: &Replayed,
+        subject: &dyn Subject,
+    ) -> Exit {
         let (trace, sources, console) = (&replayed.trace, subject.sources(), self.console);
         let violation = trace.violation.as_ref().expect("a trail ends in a violation");
         console.finding(&verdict_text::violation(violation, trace, &replayed.blocked), sources);
         console.detail(&format!("\n{}", heddle_report::lanes(trace, sources, console.width())));
         heddle_report::run_json(trace, sources).iter().for_each(|s| console.json_line(s));
-        let written = self.write_html(property, replayed, subject);
+        let written = self.write_html(run);
         let exit = match written.and_then(|()| self.write_witness(replayed, subject)) {
             Ok(()) => Exit::Violated,
             Err(e) => {
@@ -183,15 +193,21 @@ impl Teller<'_> {
         Ok(())
     }
 
-    fn write_html(
-        &self,
-        property: &Property,
-        r: &Replayed,
-        subject: &dyn Subject,
-    ) -> Result<(), String> {
+    fn write_html(&self, run: &Run<'_>) -> Result<(), String> {
         let Some(path) = &self.args.html else { return Ok(()) };
-        let title = format!("{}: {}", self.saved.inputs().join(" "), property.title);
-        let page = heddle_report::trace_page(&title, &r.trace, &r.fields, subject.sources());
+        let (input, options) = (run.given()?, self.options.clone());
+        let tests = crate::explore::tests(&input);
+        let text = Text { input, options: options.clone() };
+        let setup = Setup {
+            title: self.saved.inputs().join(" "),
+            program: &text,
+            options,
+            property: self.saved.property.clone(),
+            trail: Some(self.trail.clone()),
+            tests,
+        };
+        let page = heddle_explorer::report(&setup, run.context());
+        let page = page.map_err(|refusal| heddle_explorer::words(&refusal))?;
         let inputs = std::slice::from_ref(&self.args.trail);
         save::save(path, &page, Kind::Page, inputs)?;
         self.console.detail(&format!("\n  saved   {}\n", path.display()));

@@ -47,7 +47,7 @@ impl<'c> Run<'c> {
 
     /// Looks for included files here, too.
     pub fn including(mut self, dirs: &[PathBuf]) -> Self {
-        self.system.include = dirs.to_vec();
+        self.system.host.include = dirs.to_vec();
         self
     }
 
@@ -93,6 +93,17 @@ impl<'c> Run<'c> {
             Exit::Usage => Exit::BadInput,
             exit => exit,
         })
+    }
+
+    /// The program once more: that of the trail, or the files that were read.
+    pub fn given(&self) -> Result<Input, String> {
+        if let Some(recorded) = &self.recorded {
+            return recorded.input();
+        }
+        let files = self.read.borrow().clone();
+        let first = files.first().map(|f| Path::new(&f.0));
+        let language = first.and_then(|f| Language::of_suffix(suffix(f)));
+        Ok(Input { language: language.ok_or("there is no input")?, files })
     }
 
     /// The texts of files; their language is that of the first.

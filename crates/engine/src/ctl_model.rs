@@ -172,6 +172,7 @@ impl<M: Model> Wrapper for Judged<M> {
             changes: Vec::new(),
             output: String::new(),
             note: String::new(),
+            touches: Vec::new(),
         };
         self.ends_at(state).then_some((vec![event], None))
     }

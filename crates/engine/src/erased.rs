@@ -3,7 +3,9 @@
 //! A generic search is compiled again wherever it meets a new model; these are
 //! for whoever has many models and would rather build quickly.
 
-use crate::{Look, Options, Outcome, Progress, Replay, ReplayError, Stop, Swarm};
+use crate::{
+    Look, Neighbourhood, Options, Outcome, Passing, Progress, Replay, ReplayError, Stop, Swarm,
+};
 use heddle_model::{Erased, Trail};
 
 /// [`crate::safety`] of any model.
@@ -45,4 +47,26 @@ pub fn replay(model: Erased<'_>, trail: &Trail) -> Result<Replay, ReplayError> {
 /// [`crate::replay_until`] of any model.
 pub fn replay_until(model: Erased<'_>, trail: &Trail, stop: &Stop) -> Result<Replay, ReplayError> {
     crate::replay_until(&model, trail, stop)
+}
+
+/// [`crate::neighbourhood`] of any model.
+pub fn neighbourhood(
+    model: Erased<'_>,
+    seeds: &[Vec<u8>],
+    limit: usize,
+    stop: &Stop,
+) -> Neighbourhood {
+    crate::neighbourhood(&model, seeds, limit, stop)
+}
+
+/// [`crate::nearest_passing`] of any model.
+pub fn nearest_passing(
+    model: Erased<'_>,
+    states: &[Vec<u8>],
+    length: usize,
+    cycle: &[Vec<u8>],
+    o: &Options,
+    stop: &Stop,
+) -> Option<Passing> {
+    crate::nearest_passing(&model, states, length, cycle, o, stop)
 }

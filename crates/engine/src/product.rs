@@ -164,6 +164,7 @@ impl<M: Model> Product<M> {
             changes: Vec::new(),
             output: String::new(),
             note: String::new(),
+            touches: Vec::new(),
         }
     }
 

@@ -43,6 +43,7 @@ impl<M: Model> Wrapper for Stutter<M> {
             changes: Vec::new(),
             output: String::new(),
             note: String::new(),
+            touches: Vec::new(),
         };
         (!any.0).then(|| (vec![event], Some(state.to_vec())))
     }

@@ -63,6 +63,7 @@ impl<T: Toy> Model for Of<T> {
                     changes: Vec::new(),
                     output: String::new(),
                     note: String::new(),
+                    touches: Vec::new(),
                 };
                 told = Some((vec![event], after.map(<[u8]>::to_vec)));
             }

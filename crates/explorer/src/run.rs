@@ -1,86 +1,140 @@
-//! A run and the ways on from its end, as data for the page.
+//! Runs, the ways on from them, and runs beside them, as data for the page.
 
+use crate::Path;
+use crate::arrows::arrows;
+use crate::desk::Explorer;
 use crate::path::step_name;
-use crate::{Explorer, Path};
-use heddle_engine::{Choice, simulate};
-use heddle_model::{Erased, Event, Fault, Model};
-use heddle_report::{Trace, TraceStep};
+use crate::walked::{Values, Walked, choices_at};
+use heddle_engine::Choice;
+use heddle_model::{Fault, FaultKind, Model, Violation};
+use heddle_report::{RunData, Trace};
 use serde_json::{Value, json};
 
-/// The run, told as `heddle replay --html` tells it, and its name in parts.
-pub fn run_data(explorer: &Explorer<'_>, path: &Path) -> Result<Value, String> {
-    let walked = walk(explorer.model, path)?;
-    let trace = Trace { steps: walked.steps, cycle_start: None, violation: None };
-    let mut data =
-        heddle_report::page_data(&explorer.title, &trace, &walked.fields, explorer.sources);
-    data["initial"] = json!(path.initial);
-    data["path"] = path.steps.iter().map(|&s| step_name(s)).collect();
-    Ok(data)
-}
+/// States that the search for a passing run may look at, in each of its questions.
+const LOOKED_AT: u64 = 100_000;
 
-/// Every way on from the end of a run, and everybody who cannot move there.
-pub fn choices(explorer: &Explorer<'_>, path: &Path) -> Result<Value, String> {
-    let model = &explorer.model;
-    let mut walked = walk(*model, path)?;
-    let tell = |fault: Fault| {
-        let violation = model.violation(fault);
-        format!("{}: {}", violation.kind.name(), violation.message)
-    };
-    let choice = |c: &Choice| -> Result<Value, String> {
-        let (events, _) = model.narrate(&walked.state, c.step).ok_or("no such step")?;
+impl Explorer<'_> {
+    /// A run, with its violation if it has one.
+    pub fn run(&mut self, path: &Path) -> Result<Value, String> {
+        let walked = self.walks.walk(path)?;
+        let repeats = || {
+            let text = "the marked part of the run repeats for ever";
+            path.cycle.map(|_| Violation::new(FaultKind::AcceptanceCycle, text, None))
+        };
+        let own = || walked.fault.map(|f| self.model.violation(f)).or_else(repeats);
+        let trace = Trace {
+            steps: walked.steps.clone(),
+            cycle_start: path.cycle,
+            violation: self.known.violation(&self.property.name, path).or_else(own),
+        };
+        let blocked = match walked.states.get(walked.steps.len()) {
+            Some(state) => self.model.blocked(state),
+            None => Vec::new(),
+        };
+        Ok(self.data(&trace, &walked.values, &blocked, path))
+    }
+
+    fn data(
+        &self,
+        trace: &Trace,
+        values: &[Values],
+        blocked: &[heddle_model::Blocked],
+        path: &Path,
+    ) -> Value {
+        let arrows: Vec<Value> = arrows(trace.steps.iter().map(|s| s.events.as_slice()))
+            .iter()
+            .map(|a| json!([a.kind.name(), a.from.0, a.from.1, a.to.0, a.to.1, a.object]))
+            .collect();
+        let run = RunData { trace, values, blocked, sources: self.sources, arrows };
+        let mut data = run.json();
+        data["name"] = json!(path.name(&self.start));
+        data["path"] = path.steps.iter().map(|&s| step_name(s)).collect();
+        data["initial"] = json!(path.initial);
+        data["property"] = json!(self.property.name);
+        data["coarse"] = json!(self.coarse);
+        data
+    }
+
+    /// Every way on from the end of a run, everybody who cannot move there, and what is to
+    /// be said of the property.
+    pub fn ways(&mut self, path: &Path) -> Result<Value, String> {
+        if let Some(fault) = self.walks.broken(path)? {
+            let status = json!(["violated", self.told(fault)]);
+            return Ok(json!({"ways": [], "blocked": [], "stuck": null, "status": status}));
+        }
+        let state = self.walks.state(path)?;
+        let (choices, stuck) = choices_at(self.model, &state);
+        let ways = choices.iter().map(|c| self.way(&state, c)).collect::<Result<Vec<_>, _>>()?;
+        let blocked = self.model.blocked(&state);
+        let blocked: Vec<Value> = blocked.iter().map(|b| self.blocked(b)).collect();
+        let n_bad = choices.iter().filter(|c| c.fault.is_some()).count();
+        let status = match (stuck, n_bad, choices.len()) {
+            (Some(fault), _, _) => json!(["violated", self.told(fault)]),
+            (None, 0, 0) => json!(["holds", "the run is over and nothing was wrong"]),
+            (None, 0, _) => json!(["holds", "nothing is wrong up to here"]),
+            (None, n, m) if n == m => json!(["violated", "every way on breaks it"]),
+            (None, n, m) => json!(["open", format!("{n} of {m} ways on break it")]),
+        };
+        let mut n_initial = 0;
+        self.model.initial(&mut |_| n_initial += 1);
+        Ok(json!({
+            "ways": ways, "blocked": blocked, "stuck": stuck.map(|f| self.told(f)),
+            "status": status, "initials": n_initial,
+        }))
+    }
+
+    fn way(&self, state: &[u8], c: &Choice) -> Result<Value, String> {
+        let (events, _) = self.model.narrate(state, c.step).ok_or("no such step")?;
         let events: Vec<Value> =
-            events.iter().map(|e| heddle_report::event_data(e, explorer.sources)).collect();
-        Ok(json!({"step": step_name(c.step), "events": events, "fault": c.fault.map(tell)}))
-    };
-    let ways = walked.choices.iter().map(choice).collect::<Result<Vec<_>, _>>()?;
-    let stuck = walked.stuck.take().map(tell);
-    let blocked: Vec<Value> = model
-        .blocked(&walked.state)
-        .iter()
-        .map(|b| json!({"lane": b.lane, "text": b.text, "reason": b.reason}))
-        .collect();
-    let mut n_initial = 0;
-    model.initial(&mut |_| n_initial += 1);
-    Ok(json!({"choices": ways, "blocked": blocked, "stuck": stuck, "initials": n_initial}))
-}
-
-struct Walked {
-    steps: Vec<TraceStep>,
-    fields: Vec<Vec<(String, String, String)>>,
-    state: Vec<u8>,
-    choices: Vec<Choice>,
-    stuck: Option<Fault>,
-}
-
-fn walk(model: Erased<'_>, path: &Path) -> Result<Walked, String> {
-    let mut walk = simulate(&model, path.initial, 0).map_err(|e| e.to_string())?;
-    let mut steps = Vec::new();
-    let mut fields = vec![values(model, walk.state())];
-    for (i, &step) in path.steps.iter().enumerate() {
-        let index = walk.choices().iter().position(|c| c.step == step);
-        let index = index.ok_or_else(|| format!("step {} cannot be taken here", i + 1))?;
-        let before = walk.state().to_vec();
-        let events = told(model, &before, &walk.choices()[index])?;
-        heddle_engine::Walk::take(&mut walk, index);
-        steps.push(TraceStep { actor: step.actor, events });
-        fields.push(values(model, walk.state()));
+            events.iter().map(|e| heddle_report::event_data(e, self.sources)).collect();
+        let fault = c.fault.map(|f| self.told(f));
+        Ok(json!({"step": step_name(c.step), "events": events, "fault": fault}))
     }
-    let stuck = walk.stuck();
-    let (state, choices) = (walk.state().to_vec(), walk.choices().to_vec());
-    Ok(Walked { steps, fields, state, choices, stuck })
-}
 
-/// What a step does, by the plain interpreter; it must agree with the search.
-fn told(model: Erased<'_>, state: &[u8], choice: &Choice) -> Result<Vec<Event>, String> {
-    let (events, after) =
-        model.narrate(state, choice.step).ok_or("the interpreter has no such step")?;
-    if after == choice.after {
-        Ok(events)
-    } else {
-        Err("interpreter and search disagree on a step: a bug in heddle".into())
+    fn blocked(&self, b: &heddle_model::Blocked) -> Value {
+        let at = b.span.map(|s| heddle_report::place(s, self.sources));
+        json!({"lane": b.lane, "text": b.text, "reason": b.reason, "at": at})
+    }
+
+    fn told(&self, fault: Fault) -> String {
+        let violation = self.model.violation(fault);
+        format!("{}: {}", violation.kind.name(), violation.message)
+    }
+
+    /// The passing run that is nearest to this one.
+    pub fn compare(&mut self, path: &Path) -> Result<Value, String> {
+        let walked = self.walks.walk(path)?;
+        if walked.fault.is_none() && path.cycle.is_none() {
+            return Ok(
+                json!({"why": "this run does not fail: there is nothing to compare it with"}),
+            );
+        }
+        let (states, cycle) = before_steps(&walked, path.cycle);
+        let options =
+            heddle_engine::Options { max_states: Some(LOOKED_AT), ..self.limits.search() };
+        let found = heddle_engine::erased::nearest_passing(
+            self.model,
+            states,
+            path.steps.len(),
+            cycle,
+            &options,
+            &self.limits.stop,
+        );
+        let Some(found) = found else {
+            let text = "no passing run was found: every run that was looked at fails";
+            return Ok(json!({"why": text}));
+        };
+        let steps = path.steps[..found.common].iter().chain(&found.steps).copied().collect();
+        let passing = Path { initial: path.initial, steps, cycle: None };
+        let run = self.run(&passing)?;
+        Ok(json!({"common": found.common, "ends": found.ends, "run": run}))
     }
 }
 
-fn values(model: Erased<'_>, state: &[u8]) -> Vec<(String, String, String)> {
-    model.fields(state).into_iter().map(|f| (f.owner, f.name, f.value)).collect()
+/// The states that a passing run may leave a failing one in, and those of its cycle.
+fn before_steps(walked: &Walked, cycle_start: Option<usize>) -> (&[Vec<u8>], &[Vec<u8>]) {
+    // The state in which nobody can move is not left.
+    let n = walked.states.len().min(walked.steps.len().max(1));
+    let cycle = cycle_start.map_or(&[][..], |c| &walked.states[c.min(n)..n]);
+    (&walked.states[..n], cycle)
 }

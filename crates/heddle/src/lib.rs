@@ -91,10 +91,17 @@ pub fn explore(model: impl Model, title: &str, ready: &dyn Fn(&str, &Stop)) -> R
     let limits = limits(&options);
     let context = Context { host: &Alone, watch: &Silent, limits: &limits };
     let page = heddle_explorer::Page::open(0).map_err(Refusal::Missing)?;
-    let mut subject = OwnModel::new(model, &options);
-    let start = heddle_explorer::Path::default();
+    let own = heddle_explorer::Own(model);
+    let setup = heddle_explorer::Setup {
+        title: title.into(),
+        program: &own,
+        options,
+        property: "safety".into(),
+        trail: None,
+        tests: Vec::new(),
+    };
     let told = |address: &str| ready(address, &limits.stop);
-    page.explore(&mut subject, "safety", title.into(), start, context, &told)
+    page.explore(&setup, context, &told)
 }
 
 fn limits(options: &Options) -> Limits {

@@ -14,7 +14,7 @@ use crate::program::{Inst, Place, TypeId};
 use crate::state::{Hold, Kind, Status, Wait};
 use crate::value::{Val, mask};
 use crate::worker::MachineWorker;
-use heddle_model::{Actor, Blocked, Change, Event, FaultKind, Field, Step};
+use heddle_model::{Act, Actor, Blocked, Change, Event, FaultKind, Field, Step, Touch};
 use std::collections::BTreeMap;
 
 pub fn narrate(
@@ -58,7 +58,7 @@ fn tell(
     let mut schedule = Schedule::default();
     let ended = w.advance(t, choice, &mut schedule);
     let (mut plain, whole) = model.plain(state);
-    let mut teller = Teller { events: Vec::new(), open: None, whole };
+    let mut teller = Teller { events: Vec::new(), open: None, whole, hands: None };
     let fault = execute(&mut plain, &schedule.0, &mut teller);
     teller.close(&plain);
     match ended {
@@ -95,6 +95,82 @@ fn rival(e: &Exec, k: usize) -> Event {
         changes: Vec::new(),
         output: String::new(),
         note: "at the same time".into(),
+        touches: memory_touches(e, k),
+    }
+}
+
+/// The shared memory that a thread's next instruction reads and writes.
+fn memory_touches(e: &Exec, t: usize) -> Vec<Touch> {
+    let frame = e.st.threads[t].top();
+    let both = match e.code.inst(frame.func, frame.pc) {
+        Inst::Load { .. } | Inst::Store { .. } => false,
+        Inst::Rmw { .. } | Inst::CmpXchg { .. } => true,
+        _ => return Vec::new(),
+    };
+    let next = e.next(t);
+    let mut out = Vec::new();
+    for a in next.accesses().iter().filter(|_| next.shared) {
+        let name = e.place_name(Val::pointer(a.obj, a.lo as u64)).replace('`', "");
+        if !a.write || both {
+            out.push(Touch::new(Act::Read { at: None }, &name));
+        }
+        if a.write {
+            out.push(Touch::new(Act::Write { at: None }, &name));
+        }
+    }
+    out
+}
+
+/// What is remembered of a state to tell which locks and threads an instruction touched.
+struct Hands {
+    held: Vec<crate::state::Held>,
+    running: Vec<bool>,
+    call: Option<Touch>,
+}
+
+impl Hands {
+    fn of(e: &Exec, t: usize) -> Hands {
+        let thread = &e.st.threads[t];
+        let running = e.st.threads.iter().map(|t| t.status == Status::Running).collect();
+        let frame = thread.top();
+        let call = match e.code.inst(frame.func, frame.pc) {
+            Inst::Lib { lib, args, .. } => {
+                let first = args.first().map_or(Val::ZERO, |&a| e.val_of(t, a));
+                let named = |act| Touch::new(act, e.place_name(first).replace('`', ""));
+                match lib {
+                    Lib::SemPost => Some(named(Act::Release)),
+                    Lib::SemWait | Lib::SemTryWait | Lib::SemTimedWait => Some(named(Act::Acquire)),
+                    Lib::ThreadJoin | Lib::ThrdJoin => {
+                        Some(Touch::new(Act::Join, e.thread_name(first.bits as usize)))
+                    }
+                    _ => None,
+                }
+            }
+            _ => None,
+        };
+        Hands { held: thread.held.clone(), running, call }
+    }
+
+    /// What changed since.
+    fn touches(self, e: &Exec, t: usize) -> Vec<Touch> {
+        // After the end of the process there is no thread any more.
+        let Some(thread) = e.st.threads.get(t) else { return Vec::new() };
+        let lock = |act, h: &crate::state::Held| {
+            let name = e.place_name(Val::pointer(h.0, h.1 as u64));
+            Touch::new(act, name.replace('`', ""))
+        };
+        let let_go = self.held.iter().filter(|h| !thread.held.contains(h));
+        let mut out: Vec<Touch> = let_go.map(|h| lock(Act::Release, h)).collect();
+        let taken = thread.held.iter().filter(|h| !self.held.contains(h));
+        out.extend(taken.map(|h| lock(Act::Acquire, h)));
+        for (k, thread) in e.st.threads.iter().enumerate() {
+            let was = self.running.get(k).copied().unwrap_or(false);
+            if thread.status == Status::Running && !was && k != t {
+                out.push(Touch::new(Act::Start, e.thread_name(k)));
+            }
+        }
+        out.extend(self.call);
+        out
     }
 }
 
@@ -113,6 +189,8 @@ struct Teller {
     open: Option<Open>,
     /// The state is all there, with what nobody reads any more.
     whole: bool,
+    /// What the instruction under way had before it.
+    hands: Option<Hands>,
 }
 
 /// Variables by name, with their values.
@@ -140,6 +218,32 @@ impl Teller {
 
 impl Audience for Teller {
     fn before(&mut self, e: &mut Exec) {
+        self.place(e);
+        let touches = memory_touches(e, e.t);
+        if let Some(open) = &mut self.open {
+            open.event.touches.extend(touches);
+        }
+        self.hands = Some(Hands::of(e, e.t));
+    }
+
+    fn after(&mut self, e: &mut Exec) {
+        let (output, note) = (std::mem::take(&mut e.output), std::mem::take(&mut e.note));
+        let touches = self.hands.take().map_or(Vec::new(), |h| h.touches(e, e.t));
+        let Some(open) = &mut self.open else { return };
+        open.event.touches.extend(touches);
+        open.event.output.push_str(&output);
+        if !note.is_empty() {
+            if !open.event.note.is_empty() {
+                open.event.note.push_str("; ");
+            }
+            open.event.note.push_str(&note);
+        }
+    }
+}
+
+impl Teller {
+    /// Opens an event where the next instruction stands on another line.
+    fn place(&mut self, e: &mut Exec) {
         let p = &e.code.program;
         let t = e.t;
         let frames = &e.st.threads[t].frames;
@@ -166,21 +270,10 @@ impl Audience for Teller {
             changes: Vec::new(),
             output: String::new(),
             note: String::new(),
+            touches: Vec::new(),
         };
         let before = shown(e, Some(t), self.whole);
         self.open = Some(Open { func: frame.func, line: loc.line, depth, t, event, before });
-    }
-
-    fn after(&mut self, e: &mut Exec) {
-        let (output, note) = (std::mem::take(&mut e.output), std::mem::take(&mut e.note));
-        let Some(open) = &mut self.open else { return };
-        open.event.output.push_str(&output);
-        if !note.is_empty() {
-            if !open.event.note.is_empty() {
-                open.event.note.push_str("; ");
-            }
-            open.event.note.push_str(&note);
-        }
     }
 }
 

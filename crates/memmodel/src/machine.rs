@@ -490,7 +490,7 @@ fn bare(instr: &Instr) -> Instr {
     }
 }
 
-fn class_of(instr: &Instr) -> u8 {
+pub(crate) fn class_of(instr: &Instr) -> u8 {
     match instr {
         Instr::Load { .. } | Instr::Notice { .. } => READ,
         Instr::Store { .. } | Instr::StoreExcl { .. } => WRITE,

@@ -225,6 +225,7 @@ impl<T: Model> Model for Runs<'_, T> {
             changes: Vec::new(),
             output: String::new(),
             note: "goes round and round".into(),
+            touches: Vec::new(),
         };
         Some((vec![event], Some(state.to_vec())))
     }

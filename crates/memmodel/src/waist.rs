@@ -226,6 +226,40 @@ impl Machine {
         }
     }
 
+    /// What a step does to what others can see.
+    fn touches(&self, what: &What) -> Vec<Touch> {
+        // Where there is one memory, a store is the last one when it is done.
+        let at = |at: usize| (!self.model.single).then_some(at as u32);
+        let word = |act: Act, loc: usize, value: i64| Touch {
+            value: self.show(value),
+            ..Touch::new(act, &self.program.locs[loc])
+        };
+        let thread = |t: usize| &self.program.threads[t].name;
+        match what {
+            What::Load { loc, value, forwarded: true, .. } => {
+                vec![word(Act::ReadOwn, *loc, *value)]
+            }
+            What::Load { loc, value, at: n, .. } => {
+                vec![word(Act::Read { at: at(*n) }, *loc, *value)]
+            }
+            What::Store { loc, value, at: n, .. } => {
+                vec![word(Act::Write { at: at(*n) }, *loc, *value)]
+            }
+            What::Update { loc, old, new, at: n, wrote } => {
+                let mut both = vec![word(Act::Read { at: at(*n) }, *loc, *old)];
+                both.extend(wrote.then(|| word(Act::Write { at: at(*n) }, *loc, *new)));
+                both
+            }
+            What::Block { wrote } => {
+                wrote.iter().map(|w| word(Act::Write { at: None }, w.0, w.2)).collect()
+            }
+            What::Fence => vec![Touch::new(Act::Fence, "")],
+            What::Start(t) => vec![Touch::new(Act::Start, thread(*t))],
+            What::Join(t) => vec![Touch::new(Act::Join, thread(*t))],
+            What::Shown { .. } | What::Sees { .. } | What::Local(_) => Vec::new(),
+        }
+    }
+
     /// One step in the user's words.
     pub fn tell(&self, done: &Done) -> Event {
         let kind = &self.kinds[done.kind as usize];
@@ -278,6 +312,7 @@ impl Machine {
         };
         let lane = self.program.threads[done.thread].name.clone();
         let actor = Actor(done.thread as u16);
-        Event { actor, lane, span, text, changes, output: String::new(), note }
+        let touches = self.touches(&done.what);
+        Event { actor, lane, span, text, changes, output: String::new(), note, touches }
     }
 }

@@ -21,7 +21,7 @@ mod wrapper;
 pub use encode::Encode;
 pub use erased::{Erased, ErasedWorker};
 pub use fault::{Fault, FaultKind, Violation};
-pub use narration::{Blocked, Change, Event, Field, Property, Site};
+pub use narration::{Act, Blocked, Change, Event, Field, Property, Site, Touch};
 pub use reduction::{Ample, Reduction, Unreduced, expand_actor};
 pub use trail::{Trail, fingerprint};
 pub use typed::{Rule, StateMachine, Typed};

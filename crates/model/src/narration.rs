@@ -18,6 +18,78 @@ pub struct Event {
     pub output: String,
     /// A remark that stands beside it: `sent to Q[2]`, `reads 1 from line 4`.
     pub note: String,
+    /// What it did to things that others can see, in the order in which it did it.
+    pub touches: Vec<Touch>,
+}
+
+/// What a statement did to something that others can see: the ends of the arrows that
+/// are drawn between the statements of a run.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Touch {
+    pub act: Act,
+    /// The variable, channel or lock; of a thread, its lane; empty for a fence.
+    pub object: String,
+    /// The value that was read or written, where the model says it.
+    pub value: String,
+}
+
+impl Touch {
+    pub fn new(act: Act, object: impl Into<String>) -> Self {
+        Touch { act, object: object.into(), value: String::new() }
+    }
+}
+
+/// How something is touched.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Act {
+    /// `at`, here and below: the place in the list of stores to the variable, the initial
+    /// value first, where the model keeps such a list. Elsewhere the last store counts.
+    Read {
+        at: Option<u32>,
+    },
+    Write {
+        at: Option<u32>,
+    },
+    /// A load that took its value from a store of its own thread, before others saw it.
+    ReadOwn,
+    Fence,
+    /// A message is put at this place of the channel.
+    Send {
+        at: u32,
+    },
+    /// The message at this place is taken.
+    Receive {
+        at: u32,
+    },
+    /// A message is handed over; its receive follows in the same step.
+    Offer,
+    /// A message is taken as it is handed over.
+    Meet,
+    Acquire,
+    Release,
+    /// A thread begins.
+    Start,
+    /// The end of a thread was waited for.
+    Join,
+}
+
+impl Act {
+    pub fn name(self) -> &'static str {
+        match self {
+            Act::Read { .. } => "read",
+            Act::Write { .. } => "write",
+            Act::ReadOwn => "read-own",
+            Act::Fence => "fence",
+            Act::Send { .. } => "send",
+            Act::Receive { .. } => "receive",
+            Act::Offer => "offer",
+            Act::Meet => "meet",
+            Act::Acquire => "acquire",
+            Act::Release => "release",
+            Act::Start => "start",
+            Act::Join => "join",
+        }
+    }
 }
 
 /// A variable that a step changed.

@@ -210,7 +210,7 @@ impl<S: StateMachine> Typed<S> {
 
     fn event(&self, actor: Actor, lane: String, text: String) -> Event {
         let (changes, output, note) = (Vec::new(), String::new(), String::new());
-        Event { actor, lane, span: None, text, changes, output, note }
+        Event { actor, lane, span: None, text, changes, output, note, touches: Vec::new() }
     }
 
     fn names(&self, when: When) -> impl Iterator<Item = &str> {

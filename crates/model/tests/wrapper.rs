@@ -18,6 +18,7 @@ fn event() -> Event {
         changes: Vec::new(),
         output: String::new(),
         note: String::new(),
+        touches: Vec::new(),
     }
 }
 

@@ -418,7 +418,8 @@ impl System {
             let text = texts.join("; ");
             let (actor, lane) = (Actor(l as u16), name.clone());
             let (output, note) = (String::new(), String::new());
-            events.push(Event { actor, lane, span, text, changes, output, note });
+            let touches = Vec::new();
+            events.push(Event { actor, lane, span, text, changes, output, note, touches });
         }
         events
     }

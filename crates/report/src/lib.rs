@@ -24,7 +24,7 @@ pub use events::{
     diagnostic_json, error_json, run_json, start_json,
 };
 pub use execution::Execution;
-pub use html::{event_data, live_page, page_data, trace_page};
+pub use html::{RunData, event_data, page, place};
 pub use junit::junit;
 pub use lanes::lanes;
 pub use plain::plain;

@@ -82,6 +82,7 @@ pub(crate) mod tests {
             changes,
             output: String::new(),
             note: String::new(),
+            touches: Vec::new(),
         }
     }
 

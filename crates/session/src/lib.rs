@@ -38,6 +38,7 @@ pub mod flags;
 mod formulas;
 mod host;
 mod input;
+mod kept;
 mod kernel;
 mod limits;
 mod litmus;
@@ -70,6 +71,7 @@ pub use event::{Event, Silent, Watch};
 pub use fences::{FenceAnswer, FenceReport, fences};
 pub use host::{Alone, Host};
 pub use input::{Input, Language};
+pub use kept::{Order, kept_order};
 pub use limits::{Limits, Timer};
 pub use litmus::{
     Answer, Cell, LitmusModel, LitmusOptions, Tested, litmus, litmus_model, litmus_picture,

@@ -77,7 +77,7 @@ pub fn check_model(
 
 fn options() -> LitmusOptions {
     LitmusOptions {
-        window: crate::windows::LITMUS,
+        window: Some(crate::windows::LITMUS),
         no_stages: false,
         timeout: Some(std::time::Duration::from_secs(2)),
         witness: false,

@@ -4,6 +4,7 @@
 
 mod assembly_suite;
 mod axioms;
+mod browser;
 mod flags;
 mod golden;
 mod house;

@@ -1,7 +1,10 @@
-//! The one-file page of a run, in a real browser.
+//! The page in a real browser, with a trail of every kind: opened, stepped through,
+//! branched from, compared, found again by Back and by its address; nothing written to the
+//! console, nothing that axe-core has to say. The one-file report likewise.
 
+use crate::browser::{Browser, Tab, axe};
 use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::process::{Child, Command, Stdio};
 
 fn scratch(name: &str) -> PathBuf {
     let dir = std::env::temp_dir().join(format!("heddle-{name}-{}", std::process::id()));
@@ -10,66 +13,169 @@ fn scratch(name: &str) -> PathBuf {
     dir
 }
 
+fn workspace() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
 fn heddle(dir: &Path, args: &[&str]) -> (i32, String) {
     let out =
         Command::new(env!("CARGO_BIN_EXE_heddle")).args(args).current_dir(dir).output().unwrap();
     (out.status.code().unwrap(), String::from_utf8(out.stdout).unwrap())
 }
 
-/// The page as the browser leaves it after its script ran.
-fn rendered(address: &str, dir: &Path) -> String {
-    let browser = ["chromium", "chromium-browser", "google-chrome"]
-        .into_iter()
-        .find(|b| Command::new(b).arg("--version").output().is_ok())
-        .expect("./test installs chromium");
-    let profile = dir.join("profile");
-    let out = Command::new(browser)
-        .args(["--headless", "--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-sync"])
-        .args(["--disable-background-networking", "--disable-component-update", "--disable-quic"])
-        .arg(format!("--user-data-dir={}", profile.display()))
-        .args(["--virtual-time-budget=3000", "--dump-dom"])
-        .arg(address)
-        .output()
-        .unwrap();
-    String::from_utf8_lossy(&out.stdout).into_owned()
+const LASSO: &str =
+    "bool p;\nactive proctype P() {\n  do\n  :: p = !p\n  od\n}\nltl settles { <> [] p }\n";
+
+const DEADLOCK: &str = "#include <pthread.h>
+pthread_mutex_t a = PTHREAD_MUTEX_INITIALIZER, b = PTHREAD_MUTEX_INITIALIZER;
+void *left(void *x) { pthread_mutex_lock(&a); pthread_mutex_lock(&b); pthread_mutex_unlock(&b); pthread_mutex_unlock(&a); return 0; }
+int main(void) {
+    pthread_t t;
+    pthread_create(&t, 0, left, 0);
+    pthread_mutex_lock(&b);
+    pthread_mutex_lock(&a);
+    pthread_mutex_unlock(&a);
+    pthread_mutex_unlock(&b);
+    pthread_join(t, 0);
+}
+";
+
+const FREED: &str = "#include <pthread.h>
+#include <stdlib.h>
+int *shared;
+void *reader(void *x) { return (void *)(long)*shared; }
+int main(void) {
+    pthread_t t;
+    shared = malloc(sizeof *shared);
+    *shared = 7;
+    pthread_create(&t, 0, reader, 0);
+    free(shared);
+    pthread_join(t, 0);
+}
+";
+
+const WITNESS: &str = "X86 SB
+{ x=0; y=0; }
+ P0          | P1          ;
+ MOV [x],$1  | MOV [y],$1  ;
+ MOV EAX,[y] | MOV EAX,[x] ;
+~exists (0:EAX=0 /\\ 1:EAX=0)
+";
+
+/// A trail to be shown: what it is of, and how it is found.
+struct Kind {
+    name: &'static str,
+    file: &'static str,
+    /// The text, or where it is copied from.
+    text: Result<&'static str, &'static str>,
+    beside: Option<&'static str>,
+    flags: &'static [&'static str],
+    /// What is said at the top.
+    says: &'static str,
 }
 
-#[test]
-fn a_trail_becomes_a_page_that_a_browser_shows() {
-    let dir = scratch("page");
-    let model = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../examples/peterson-broken.pml");
-    std::fs::copy(model, dir.join("m.pml")).unwrap();
-    assert_eq!(heddle(&dir, &["check", "m.pml"]).0, 1);
-    let (code, text) = heddle(&dir, &["replay", "m.trail", "--html", "m.html"]);
-    assert_eq!(code, 1);
-    let page = dir.join("m.html");
-    let dom = rendered(&format!("file://{}", page.display()), &dir);
-    // Drawn by the page's script, so it is not in the file as such.
-    assert!(dom.contains("<th>P[0]</th>") && dom.contains("<th>P[1]</th>"), "{dom}");
-    let mut steps =
-        text.lines().filter(|l| l.trim_start().starts_with(|c: char| c.is_ascii_digit()));
-    let last = steps.next_back().unwrap().split_whitespace().next().unwrap();
-    assert!(dom.contains(&format!("step {last} of {last}")), "{dom}");
-    assert!(dom.contains("class=\"now\"") || dom.contains("l now"), "a source line is marked");
-    let outside = std::fs::read_to_string(&page).unwrap();
-    assert!(!outside.contains("http://") && !outside.contains("https://"), "works offline");
-    std::fs::remove_dir_all(dir).unwrap();
+const KINDS: [Kind; 8] = [
+    Kind {
+        name: "assertion",
+        file: "peterson.pml",
+        text: Err("examples/peterson-broken.pml"),
+        beside: None,
+        flags: &[],
+        says: "assertion",
+    },
+    Kind {
+        name: "race",
+        file: "bank.c",
+        text: Err("examples/bank.c"),
+        beside: None,
+        flags: &[],
+        says: "data race",
+    },
+    Kind {
+        name: "lasso",
+        file: "lasso.pml",
+        text: Ok(LASSO),
+        beside: None,
+        flags: &["-p", "settles"],
+        says: "acceptance cycle",
+    },
+    Kind {
+        name: "deadlock",
+        file: "abba.c",
+        text: Ok(DEADLOCK),
+        beside: None,
+        flags: &[],
+        says: "deadlock",
+    },
+    Kind {
+        name: "freed",
+        file: "freed.c",
+        text: Ok(FREED),
+        beside: None,
+        flags: &["--races", "off"],
+        says: "use after free",
+    },
+    Kind {
+        name: "witness",
+        file: "SB.litmus",
+        text: Ok(WITNESS),
+        beside: None,
+        flags: &["--model", "tso"],
+        says: "",
+    },
+    Kind {
+        name: "asm",
+        file: "lost_update.asm",
+        text: Err("suite/assembly/violated/lost_update.asm"),
+        beside: None,
+        flags: &[],
+        says: "",
+    },
+    Kind {
+        name: "s",
+        file: "spinlock_gcc_broken.s",
+        text: Err("suite/assembly/real/spinlock_gcc_broken.s"),
+        beside: Some("suite/assembly/real/spinlock.harness"),
+        flags: &[],
+        says: "",
+    },
+];
+
+/// Finds the trail of a kind, in a folder of its own.
+fn trail(kind: &Kind, dir: &Path) -> PathBuf {
+    let own = dir.join(kind.name);
+    std::fs::create_dir_all(&own).unwrap();
+    let text = match kind.text {
+        Ok(text) => text.to_string(),
+        Err(file) => std::fs::read_to_string(workspace().join(file)).unwrap(),
+    };
+    std::fs::write(own.join(kind.file), text).unwrap();
+    let mut args = vec!["check", "--trail", "run.trail", kind.file];
+    if let Some(beside) = kind.beside {
+        std::fs::copy(workspace().join(beside), own.join("beside.harness")).unwrap();
+        args.push("beside.harness");
+    }
+    args.extend(kind.flags);
+    let (code, out) = heddle(&own, &args);
+    assert_eq!(code, 1, "{}: {out}", kind.name);
+    own
 }
 
 /// A server that ends with the test.
-struct Server(std::process::Child, String);
+struct Server(Child, String);
 
 impl Server {
     fn start(dir: &Path, input: &str) -> Server {
         let mut child = Command::new(env!("CARGO_BIN_EXE_heddle"))
             .args(["explore", "--no-browser", input])
             .current_dir(dir)
-            .stdout(std::process::Stdio::piped())
+            .stdout(Stdio::piped())
             .spawn()
             .unwrap();
         let mut address = String::new();
         let out = child.stdout.as_mut().unwrap();
         std::io::BufRead::read_line(&mut std::io::BufReader::new(out), &mut address).unwrap();
+        assert!(address.starts_with("http://127.0.0.1:"), "{input}: {address}");
         Server(child, address.trim().to_string())
     }
 }
@@ -81,34 +187,223 @@ impl Drop for Server {
     }
 }
 
-#[test]
-fn the_explorer_walks_from_the_start_and_from_a_trail() {
-    let dir = scratch("explore");
-    let model = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../examples/peterson-broken.pml");
-    std::fs::copy(model, dir.join("m.pml")).unwrap();
-    let server = Server::start(&dir, "m.pml");
-    let dom = rendered(&server.1, &dir);
-    assert!(dom.contains("step 0 of 0"), "{dom}");
-    let ways = dom.split("id=\"choices\"").nth(1).unwrap().split("</div>").next().unwrap();
-    assert!(ways.contains("P[0]") && ways.contains("P[1]"), "both may begin: {ways}");
-    drop(server);
+/// Where the page says it is.
+fn at(tab: &mut Tab<'_>) -> String {
+    tab.text("document.querySelector('.where')?.textContent ?? ''")
+}
 
-    assert_eq!(heddle(&dir, &["check", "m.pml"]).0, 1);
-    let (_, text) = heddle(&dir, &["replay", "m.trail"]);
-    let mut steps =
-        text.lines().filter(|l| l.trim_start().starts_with(|c: char| c.is_ascii_digit()));
-    let last = steps.next_back().unwrap().split_whitespace().next().unwrap();
-    let server = Server::start(&dir, "m.trail");
-    let dom = rendered(&server.1, &dir);
-    assert!(dom.contains(&format!("step {last} of {last}")), "{dom}");
+fn hash(tab: &mut Tab<'_>, to: &str) {
+    tab.eval(&format!("location.hash = {to:?}"));
+}
+
+fn clean(tab: &mut Tab<'_>, axe: Option<&String>, what: &str) {
+    let errors = tab.errors();
+    assert!(errors.is_empty(), "{what}: {errors:?}");
+    let Some(axe) = axe else { return };
+    if tab.eval("typeof axe") == "undefined" {
+        tab.eval(&format!("{axe}; 1"));
+    }
+    let found = tab.eval(
+        "axe.run(document).then(r => r.violations.map(v => \
+         v.id + ': ' + v.nodes.map(n => n.html + ' ' + n.failureSummary).slice(0, 3).join(' | ')))",
+    );
+    assert_eq!(found, serde_json::json!([]), "{what}");
+}
+
+/// Steps, jumps, and comes back by reload.
+fn walk(tab: &mut Tab<'_>, what: &str) -> u64 {
+    tab.until("document.body.dataset.view === 'trace' && !!document.querySelector('.where')");
+    let n = tab.eval("view.run.steps.length").as_u64().unwrap();
+    assert!(n >= 1, "{what}: a run has steps");
+    assert_eq!(at(tab), format!("step {n} of {n}"), "{what}: it opens where it fails");
+    tab.key("ArrowLeft");
+    assert_eq!(at(tab), format!("step {} of {n}", n - 1), "{what}");
+    tab.key("Home");
+    assert_eq!(at(tab), format!("step 0 of {n}"), "{what}");
+    tab.key("ArrowRight");
+    assert_eq!(at(tab), format!("step 1 of {n}"), "{what}");
+    let now = tab.eval("document.querySelectorAll('.lanes [aria-current=step]').length");
+    assert!(now.as_u64() > Some(0), "{what}: the row of the step is marked");
+    tab.reload();
+    tab.until("!!document.querySelector('.where') && document.body.dataset.view === 'trace'");
+    assert_eq!(at(tab), format!("step 1 of {n}"), "{what}: reload keeps the step");
+    tab.key("End");
+    assert_eq!(at(tab), format!("step {n} of {n}"), "{what}");
+    n
+}
+
+/// Takes another way somewhere along the run, and comes back.
+fn branch(tab: &mut Tab<'_>, n: u64, what: &str) {
+    tab.key("b");
+    tab.until("document.body.dataset.view === 'branch'");
+    for k in (0..n).rev() {
+        let own = property(tab);
+        hash(tab, &format!("#/branch/{own}/trail/{k}"));
+        tab.until(&format!("document.body.dataset.ways === '{k}' && view.step === {k}"));
+        let others = "[...document.querySelectorAll('.ways button')].filter(b => !b.hasAttribute('aria-current'))";
+        let mine = tab.eval("document.querySelectorAll('.ways button[aria-current]').length");
+        assert_eq!(mine, 1, "{what}: the run's own way is among those at step {k}");
+        if tab.eval(&format!("{others}.length")) == 0 {
+            continue;
+        }
+        let before = tab.text("location.hash");
+        tab.eval(&format!("{others}[0].click()"));
+        tab.until(&format!("view.name !== 'trail' && view.step === {}", k + 1));
+        tab.until("document.querySelectorAll('.forks a').length >= 2");
+        tab.eval("history.back()");
+        tab.until(&format!("view.name === 'trail' && view.step === {k}"));
+        assert_eq!(tab.text("location.hash"), before, "{what}: Back");
+        return;
+    }
+}
+
+fn property(tab: &mut Tab<'_>) -> String {
+    tab.text("enc(program.property)")
+}
+
+/// The views that are drawn for a run.
+const FURTHER: [&str; 6] =
+    ["compare", "graphs/states", "graphs/processes", "graphs/execution", "coverage", "run"];
+
+fn visit(tab: &mut Tab<'_>, place: &str) {
+    hash(tab, &format!("#/{place}"));
+    let view = place.split('/').next().unwrap();
+    tab.until(&format!(
+        "document.body.dataset.view === '{view}' && !document.querySelector('#main [role=status]')"
+    ));
+    let wrong = tab.text("document.querySelector('#main [role=alert]')?.textContent ?? ''");
+    assert_eq!(wrong, "", "{place}");
+}
+
+#[test]
+fn a_trail_of_every_kind_is_walked_in_the_browser() {
+    let dir = scratch("page");
+    let axe = axe();
+    let mut browser = Browser::start(&dir);
+    for (i, kind) in KINDS.iter().enumerate() {
+        let own = trail(kind, &dir);
+        let server = Server::start(&own, "run.trail");
+        let mut tab = browser.open(&server.1, 1280, 800);
+        let n = walk(&mut tab, kind.name);
+        let said = tab.text("document.querySelector('.finding.bad')?.textContent ?? ''");
+        assert!(!said.is_empty() && said.contains(kind.says), "{}: {said}", kind.name);
+        // Every view of two of them, the trace of all.
+        let every = axe.as_ref().filter(|_| i < 2);
+        clean(&mut tab, axe.as_ref(), kind.name);
+        tab.dark(true);
+        clean(&mut tab, every, kind.name);
+        branch(&mut tab, n, kind.name);
+        clean(&mut tab, every, kind.name);
+        for place in FURTHER {
+            visit(&mut tab, place);
+            clean(&mut tab, every, &format!("{} {place}", kind.name));
+        }
+        tab.close();
+        drop(server);
+        report(&mut browser, &own, axe.as_ref(), kind, n);
+    }
+    drop(browser);
+    std::fs::remove_dir_all(dir).unwrap();
+}
+
+/// The same run in one file.
+fn report(browser: &mut Browser, own: &Path, axe: Option<&String>, kind: &Kind, n: u64) {
+    let (code, out) = heddle(own, &["replay", "run.trail", "--html", "run.html"]);
+    assert_eq!(code, 1, "{}: {out}", kind.name);
+    let file = own.join("run.html");
+    let text = std::fs::read_to_string(&file).unwrap();
+    assert!(!text.contains("src=") && !text.contains("@import"), "{}: works offline", kind.name);
+    let mut tab = browser.open(&format!("file://{}", file.display()), 390, 800);
+    assert_eq!(walk(&mut tab, kind.name), n, "{}: the same run", kind.name);
+    clean(&mut tab, axe, kind.name);
+    tab.key("b");
+    tab.until(&format!("document.body.dataset.ways === '{n}'"));
+    for place in FURTHER {
+        visit(&mut tab, place);
+        clean(&mut tab, None, &format!("{} {place}", kind.name));
+    }
+    let wide = tab.eval("document.documentElement.scrollWidth <= innerWidth");
+    assert_eq!(wide, true, "{}: fits 390 pixels", kind.name);
+    tab.close();
+}
+
+#[test]
+fn a_search_is_started_watched_and_walked_from_the_page() {
+    let dir = scratch("live");
+    let model = workspace().join("examples/peterson-broken.pml");
+    std::fs::copy(model, dir.join("m.pml")).unwrap();
+    let mut browser = Browser::start(&dir);
+    let server = Server::start(&dir, "m.pml");
+    let mut tab = browser.open(&server.1, 1280, 800);
+    assert_eq!(tab.text("document.body.dataset.view"), "run");
+    assert!(tab.text("document.querySelector('.card').textContent").contains("not searched"));
+    tab.eval("document.getElementById('search-button').click()");
+    tab.until("!!document.querySelector('.card.violated a')");
+    tab.eval("document.querySelector('.card.violated a').click()");
+    tab.until("document.body.dataset.view === 'trace' && !!document.querySelector('.finding.bad')");
+    let n = tab.eval("view.run.steps.length").as_u64().unwrap();
+    assert_eq!(at(&mut tab), format!("step {n} of {n}"));
+    // What is written in the address is enough for somebody else.
+    let link = tab.text("location.href");
+    clean(&mut tab, None, "live");
+    tab.close();
+    let mut other = browser.open(&link, 1920, 1000);
+    assert_eq!(at(&mut other), format!("step {n} of {n}"));
+    // From the start, by hand: both may begin.
+    hash(&mut other, "#/branch/safety/0:/0");
+    other.until("document.body.dataset.ways === '0'");
+    let ways = other.text("document.querySelector('.ways').textContent");
+    assert!(ways.contains("P[0]") && ways.contains("P[1]"), "{ways}");
+    other.key("1");
+    other.until("view.step === 1");
+    clean(&mut other, None, "by hand");
+    // A variable is pinned, selected, and its next write found by the keyboard alone.
+    other.go(&link);
+    other.reload();
+    other.key("Home");
+    other.eval("[...document.querySelectorAll('.state th button')].find(b => b.textContent === 'cs').click()");
+    other.key("n");
+    let value =
+        "[...document.querySelectorAll('.state tr.changed')].map(r => r.textContent).join()";
+    assert!(other.text(value).contains("cs"), "n goes to the next write");
+    other.close();
     drop(server);
+    drop(browser);
+    std::fs::remove_dir_all(dir).unwrap();
+}
+
+/// How long a long run takes to open and to step in: `cargo test --release -p heddle --test
+/// suite measured -- --ignored --nocapture`.
+#[test]
+#[ignore = "a measurement"]
+fn a_long_run_is_measured() {
+    let dir = scratch("long");
+    let model = "int x;\nactive proctype P() {\n  do\n  :: x < 5000 -> x++\n  :: x == 5000 -> assert(false)\n  od\n}\n";
+    std::fs::write(dir.join("m.pml"), model).unwrap();
+    assert_eq!(heddle(&dir, &["check", "--trail", "run.trail", "m.pml"]).0, 1);
+    heddle(&dir, &["replay", "run.trail", "--html", "run.html"]);
+    let mut browser = Browser::start(&dir);
+    let address = format!("file://{}", dir.join("run.html").display());
+    let mut tab = browser.open(&address, 1280, 800);
+    let n = tab.eval("view.run.steps.length");
+    let opened =
+        tab.eval("performance.getEntriesByType('mark').find(m => m.name === 'shown').startTime");
+    let stepped = tab.eval(
+        "(async () => { const all = []; for (let i = 0; i < 60; i++) { \
+           const from = performance.now(); moveTo(view.step - 80 + 2 * i); \
+           document.body.offsetHeight; all.push(performance.now() - from); } \
+           all.sort((a, b) => a - b); return all[54]; })()",
+    );
+    println!("{n} steps: shown after {opened} ms, nine steps in ten within {stepped} ms");
+    tab.close();
+    drop(browser);
     std::fs::remove_dir_all(dir).unwrap();
 }
 
 #[test]
 fn a_trail_replays_byte_for_byte_and_says_when_it_cannot() {
     let dir = scratch("replay");
-    let model = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../examples/peterson-broken.pml");
+    let model = workspace().join("examples/peterson-broken.pml");
     std::fs::copy(model, dir.join("m.pml")).unwrap();
     heddle(&dir, &["check", "m.pml", "-j", "1"]);
     let first = std::fs::read(dir.join("m.trail")).unwrap();

@@ -11,6 +11,7 @@ mod eval;
 mod explain;
 mod steps;
 mod tell;
+mod touches;
 mod world;
 
 pub use steps::{Edge, Interp};

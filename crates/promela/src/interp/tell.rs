@@ -38,7 +38,8 @@ impl Interp<'_> {
         let text =
             if matches!(s.action, Action::End) { "ends".to_string() } else { s.text.clone() };
         let changes = self.changes(before, after);
-        Event { actor, lane, span: s.span, text, changes, output, note: String::new() }
+        let touches = self.touches(before, after, who, &s.action);
+        Event { actor, lane, span: s.span, text, changes, output, note: String::new(), touches }
     }
 
     /// What a statement changed: only variables that are there before and after it.

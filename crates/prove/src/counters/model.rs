@@ -2,8 +2,8 @@
 
 use super::{Count, Counted, Folded, Locals, Move, Taken};
 use heddle_model::{
-    Actor, Blocked, Change, Event, Facts, Fault, FaultKind, Field, Model, Sink, Site, Step,
-    Violation, Worker,
+    Act, Actor, Blocked, Change, Event, Facts, Fault, FaultKind, Field, Model, Sink, Site, Step,
+    Touch, Violation, Worker,
 };
 
 /// A family under one way of counting, as a model.
@@ -110,6 +110,8 @@ impl Counters<'_> {
                 changes.push(Change { name: v.name.clone(), old, new });
             }
         }
+        let wrote = |c: &Change| Touch::new(Act::Write { at: None }, &c.name);
+        let touches = changes.iter().map(wrote).collect();
         let who = |binder: Option<usize>, locals: Option<Locals>| {
             let (binder, locals) = (binder?, locals?);
             let kind = f.binders[binder].kind;
@@ -129,6 +131,7 @@ impl Counters<'_> {
             changes,
             output: String::new(),
             note: note.join("; "),
+            touches,
         }
     }
 }
