@@ -296,10 +296,13 @@ impl<'a> Teller<'a> {
 }
 
 /// The options with flags that were not given but were in force.
-pub fn in_force(options: &Options, flags: &[&str]) -> Options {
+pub fn in_force(options: &Options, flags: &[String]) -> Options {
     let mut options = options.clone();
-    for flag in FLAGS.iter().filter(|f| flags.contains(&f.written().as_str())) {
-        flag.set(&mut options, "").expect("a flag without a value");
+    for (i, word) in flags.iter().enumerate() {
+        if let Some(flag) = FLAGS.iter().find(|f| f.written() == *word) {
+            let value = flags.get(i + 1).map_or("", String::as_str);
+            flag.set(&mut options, value).expect("a flag as the session writes it");
+        }
     }
     options
 }

@@ -33,7 +33,7 @@ impl<'c> Run<'c> {
     pub fn begin(asked: &SearchOptions, console: &'c Console) -> Self {
         let limits = limits(asked);
         let timer = limits.timer(asked.timeout);
-        let system = Recorder::new(System::default());
+        let system = Recorder::new(System::new(&limits.stop));
         let (recorded, read) = (None, RefCell::default());
         let dog = Watchdog::start(&limits.stop, limits.memory, console.farewell());
         let watch = Noticed { dog: dog.clone(), watch: console };

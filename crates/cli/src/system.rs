@@ -1,11 +1,15 @@
 //! The system as the host of a session: its files, its clang, its C compiler.
 
 use crate::files::{TempDir, read_text};
+use heddle_engine::Stop;
 use heddle_session::Host;
+use std::io::Read;
 use std::path::{Path, PathBuf};
-use std::process::Command;
-use std::sync::Mutex;
+use std::process::{Child, Command, ExitStatus, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::{Arc, Mutex};
+use std::thread::sleep;
+use std::time::Duration;
 
 /// Files beside the input, and programs that are installed.
 #[derive(Default)]
@@ -15,6 +19,8 @@ pub struct System {
     /// What was written for a compiler; gone when the run is over.
     dir: Mutex<Option<TempDir>>,
     objects: AtomicU32,
+    /// Ends compilers too.
+    stop: Arc<Stop>,
 }
 
 impl Host for System {
@@ -47,7 +53,7 @@ impl Host for System {
             };
             return Err(format!("{what}, and there is none; install it with: {package}"));
         };
-        output(name, Command::new(name).args(arguments), input)
+        self.output(name, Command::new(name).args(arguments), input)
     }
 
     fn keep(&self, name: &str, text: &str) -> Result<PathBuf, String> {
@@ -68,7 +74,7 @@ impl Host for System {
         let object = source.with_extension("so");
         let mut command = Command::new(cc);
         command.args(["-shared", "-fPIC", "-O1", "-w", "-o"]).arg(&object).arg(&source);
-        output(cc, &mut command, "the embedded C")?;
+        self.output(cc, &mut command, "the embedded C")?;
         Ok(object)
     }
 }
@@ -81,6 +87,46 @@ fn herd_library() -> Option<PathBuf> {
 }
 
 impl System {
+    /// A system whose compilers end when the run does.
+    pub fn new(stop: &Arc<Stop>) -> Self {
+        System { stop: Arc::clone(stop), ..System::default() }
+    }
+
+    /// What a compiler writes, or what it has against its input.
+    fn output(&self, name: &str, command: &mut Command, input: &str) -> Result<String, String> {
+        let wrong = |e: std::io::Error| format!("{name}: {e}");
+        let command = command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
+        let mut child = command.spawn().map_err(wrong)?;
+        let (out, said) = (reader(child.stdout.take()), reader(child.stderr.take()));
+        let status = self.wait(&mut child).map_err(wrong)?;
+        let text = |thread: std::thread::JoinHandle<Vec<u8>>| {
+            String::from_utf8_lossy(&thread.join().unwrap_or_default()).into_owned()
+        };
+        let (out, said) = (text(out), text(said));
+        match status {
+            None => Err(format!("{name} was stopped")),
+            Some(status) if status.success() => Ok(out),
+            Some(_) => Err(format!("{name} refuses {input}:\n{}", said.trim_end())),
+        }
+    }
+
+    /// Waits for a compiler; `None` if the run ended first, and then so has the compiler.
+    fn wait(&self, child: &mut Child) -> std::io::Result<Option<ExitStatus>> {
+        let mut pause = Duration::from_micros(500);
+        loop {
+            if let Some(status) = child.try_wait()? {
+                return Ok(Some(status));
+            }
+            if self.stop.is_set() {
+                let _ = child.kill();
+                child.wait()?;
+                return Ok(None);
+            }
+            sleep(pause);
+            pause = (pause * 2).min(Duration::from_millis(20));
+        }
+    }
+
     fn dir(&self) -> Result<PathBuf, String> {
         let mut dir = self.dir.lock().unwrap_or_else(|e| e.into_inner());
         if dir.is_none() {
@@ -94,14 +140,14 @@ fn runs(name: &str) -> bool {
     Command::new(name).arg("--version").output().is_ok()
 }
 
-/// What a compiler writes, or what it has against its input.
-fn output(name: &str, command: &mut Command, input: &str) -> Result<String, String> {
-    let out = command.output().map_err(|e| format!("{name}: {e}"))?;
-    if !out.status.success() {
-        let said = String::from_utf8_lossy(&out.stderr);
-        return Err(format!("{name} refuses {input}:\n{}", said.trim_end()));
-    }
-    Ok(String::from_utf8_lossy(&out.stdout).into_owned())
+/// Reads a pipe to its end, beside whatever else goes on.
+fn reader(pipe: Option<impl Read + Send + 'static>) -> std::thread::JoinHandle<Vec<u8>> {
+    std::thread::spawn(move || {
+        let mut bytes = Vec::new();
+        // What cannot be read is as good as not written.
+        pipe.into_iter().for_each(|mut p| drop(p.read_to_end(&mut bytes)));
+        bytes
+    })
 }
 
 #[cfg(test)]
@@ -119,5 +165,18 @@ mod tests {
         assert_eq!(text, "caf\u{fffd}");
         assert!(name.ends_with("sub/a.pml"));
         assert!(system.load("b.pml", &from).unwrap_err().contains("cannot find `b.pml`"));
+    }
+
+    #[test]
+    fn a_compiler_ends_with_the_run() {
+        let stop = Arc::new(Stop::new());
+        stop.set(heddle_engine::Reason::Timeout);
+        let system = System::new(&stop);
+        let mut command = Command::new("sleep");
+        let said = system.output("sleep", command.arg("3600"), "x.c").unwrap_err();
+        assert_eq!(said, "sleep was stopped");
+        let quiet = System::default();
+        let answer = quiet.output("echo", Command::new("echo").arg("hi"), "x.c");
+        assert_eq!(answer.unwrap(), "hi\n");
     }
 }

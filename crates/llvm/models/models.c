@@ -47,8 +47,26 @@ static void swap(char *a, char *b, size_t size) {
   }
 }
 
-void qsort(void *base, size_t n, size_t size, int (*less)(const void *, const void *)) {
+typedef int (*comparison)(const void *, const void *);
+/* The element at `i` sinks to where no child is larger. */
+static void sink(char *p, size_t i, size_t n, size_t size, comparison less) {
+  for (size_t child; (child = 2 * i + 1) < n; i = child) {
+    if (child + 1 < n && less(p + child * size, p + (child + 1) * size) < 0) child++;
+    if (less(p + i * size, p + child * size) >= 0) return;
+    swap(p + i * size, p + child * size, size);
+  }
+}
+/* Few elements keep the order of equals, as in glibc; many are a heap. */
+void qsort(void *base, size_t n, size_t size, comparison less) {
   char *p = base;
+  if (n > 64) {
+    for (size_t i = n / 2; i-- > 0;) sink(p, i, n, size, less);
+    for (size_t i = n; i-- > 1;) {
+      swap(p, p + i * size, size);
+      sink(p, 0, i, size, less);
+    }
+    return;
+  }
   for (size_t i = 1; i < n; i++)
     for (size_t j = i; j > 0 && less(p + (j - 1) * size, p + j * size) > 0; j--)
       swap(p + (j - 1) * size, p + j * size, size);
@@ -349,7 +367,7 @@ int sem_destroy(void *sem);
 int *__errno_location(void);
 void heddle_atomic_begin(void);
 void heddle_atomic_end(void);
-struct named { long sem[4]; char name[32]; struct named *next; };
+struct named { long sem[4]; struct named *next; char name[]; };
 static struct named *all_named;
 static void *open_named(const char *name, int flags, unsigned value) {
   struct named *s = all_named;
@@ -359,11 +377,11 @@ static void *open_named(const char *name, int flags, unsigned value) {
     *__errno_location() = 17;
     return 0;
   }
-  if (!(flags & 0100) || strlen(name) >= sizeof s->name) {
+  if (!(flags & 0100) || strlen(name) > 251) {
     *__errno_location() = flags & 0100 ? 36 : 2;
     return 0;
   }
-  s = malloc(sizeof *s);
+  s = malloc(sizeof *s + strlen(name) + 1);
   if (!s) return 0;
   sem_init(s, 0, value);
   memcpy(s->name, name, strlen(name) + 1);
@@ -601,12 +619,14 @@ unsigned long long __isoc23_strtoull(const char *s, char **e, int b) { return st
 /* What `atexit` was given, last first, when `exit` is called or `main` returns. */
 static void (*handlers[64])(void);
 static int n_handlers;
+void __heddle_sample(void);
 
 int __heddle_atexit(void (*f)(void)) {
   heddle_atomic_begin();
   int full = n_handlers == 64;
   if (!full) handlers[n_handlers++] = f;
   heddle_atomic_end();
+  if (full) __heddle_sample();
   return full ? -1 : 0;
 }
 
@@ -1188,16 +1208,18 @@ int pthread_atfork(void (*a)(void), void (*b)(void), void (*c)(void)) { return 0
 
 /* Event counters and pipes between threads of one process. A descriptor is a
    number from 64 on; readers and writers wait at it. */
-enum { ROOM = 64, MOST = 8 };
-struct channel { int kind, flags; _Atomic int changed; unsigned long long count; unsigned char bytes[ROOM]; unsigned head, used, closed; };
+enum { ROOM = 65536, MOST = 64 };
+struct channel { int kind, flags; _Atomic int changed; unsigned long long count; unsigned head, used, closed; };
 static struct channel channels[MOST];
+/* What is in pipes: as much as Linux has room for. */
+static unsigned char in_pipes[MOST][ROOM];
 static int open_channel(int kind, int flags, unsigned long long count) {
   heddle_atomic_begin();
   int i = 0;
   while (i < MOST && channels[i].kind) i++;
   if (i < MOST) channels[i].kind = kind, channels[i].flags = flags, channels[i].count = count;
   heddle_atomic_end();
-  if (i == MOST) return *__errno_location() = 24, -1;
+  if (i == MOST) return __heddle_sample(), *__errno_location() = 24, -1;
   return 64 + 2 * i;
 }
 int eventfd(unsigned count, int flags) { return open_channel(1, flags, count); }
@@ -1222,7 +1244,13 @@ static long channel_read(struct channel *c, unsigned char *to, size_t n) {
       memcpy(to, &v, 8);
       done = 8;
     }
-    for (; c->kind == 2 && c->used && done < n; done++, c->used--) to[done] = c->bytes[c->head++ % ROOM];
+    for (; c->kind == 2 && c->used && done < n; done++, c->used--) {
+      unsigned char *at = &in_pipes[c - channels][c->head++ % ROOM];
+      to[done] = *at;
+      *at = 0;
+    }
+    /* An empty pipe is like a new one. */
+    if (!c->used) c->head = 0;
     int end = c->kind == 2 && c->closed;
     if (done) c->changed++;
     heddle_atomic_end();
@@ -1241,7 +1269,7 @@ static long channel_write(struct channel *c, const unsigned char *from, size_t n
       memcpy(&v, from, 8);
       if (c->count + v >= c->count && c->count + v != -1ull) c->count += v, done = n;
     }
-    for (; c->kind == 2 && c->used < ROOM && done < n; done++, c->used++) c->bytes[(c->head + c->used) % ROOM] = from[done];
+    for (; c->kind == 2 && c->used < ROOM && done < n; done++, c->used++) in_pipes[c - channels][(c->head + c->used) % ROOM] = from[done];
     if (done) c->changed++;
     heddle_atomic_end();
     if (done) __heddle_futex_wake(&c->changed, 1 << 20);
@@ -1323,6 +1351,280 @@ unsigned char __VERIFIER_nondet_uchar(void);
 void __VERIFIER_nondet_memory(void *p, size_t n) {
   for (size_t i = 0; i < n; i++) ((unsigned char *)p)[i] = __VERIFIER_nondet_uchar();
 }
+
+/* What headers call instead where they check sizes (`_FORTIFY_SOURCE`). Whoever writes
+   too much is found by the memory that it hits. */
+void *memmove(void *, const void *, size_t);
+char *stpcpy(char *, const char *);
+int vsprintf(char *, const char *, list), vprintf(const char *, list);
+int vfprintf(void *, const char *, list);
+#define CHECKED(name, parameters, last, call)                                                    \
+  int name parameters {                                                                          \
+    list args;                                                                                   \
+    __builtin_va_start(args, last);                                                              \
+    int done = call;                                                                             \
+    __builtin_va_end(args);                                                                      \
+    return done;                                                                                 \
+  }
+CHECKED(__sprintf_chk, (char *to, int flag, size_t room, const char *f, ...), f, vsprintf(to, f, args))
+CHECKED(__snprintf_chk, (char *to, size_t n, int flag, size_t room, const char *f, ...), f, vsnprintf(to, n, f, args))
+CHECKED(__printf_chk, (int flag, const char *f, ...), f, vprintf(f, args))
+CHECKED(__fprintf_chk, (void *file, int flag, const char *f, ...), f, vfprintf(file, f, args))
+int __vsprintf_chk(char *to, int flag, size_t room, const char *f, list args) { return vsprintf(to, f, args); }
+int __vsnprintf_chk(char *to, size_t n, int flag, size_t room, const char *f, list args) { return vsnprintf(to, n, f, args); }
+int __vprintf_chk(int flag, const char *f, list args) { return vprintf(f, args); }
+int __vfprintf_chk(void *file, int flag, const char *f, list args) { return vfprintf(file, f, args); }
+void *__mempcpy_chk(void *to, const void *from, size_t n, size_t room) { return mempcpy(to, from, n); }
+char *__stpcpy_chk(char *to, const char *from, size_t room) { return stpcpy(to, from); }
+char *stpncpy(char *to, const char *from, size_t n) {
+  size_t i = 0;
+  for (; i < n && from[i]; i++) to[i] = from[i];
+  char *end = to + i;
+  for (; i < n; i++) to[i] = 0;
+  return end;
+}
+char *__stpncpy_chk(char *to, const char *from, size_t n, size_t room) { return stpncpy(to, from, n); }
+char *__fgets_chk(char *to, size_t room, int n, void *file) { return fgets(to, n, file); }
+size_t __fread_chk(void *to, size_t room, size_t size, size_t n, void *file) { return fread(to, size, n, file); }
+
+/* Memory and texts, further. */
+void *memrchr(const void *p, int c, size_t n) {
+  while (n--)
+    if (((const unsigned char *)p)[n] == (unsigned char)c) return (char *)p + n;
+  return 0;
+}
+void *rawmemchr(const void *p, int c) {
+  const unsigned char *s = p;
+  while (*s != (unsigned char)c) s++;
+  return (void *)s;
+}
+void bcopy(const void *from, void *to, size_t n) { memmove(to, from, n); }
+size_t strxfrm(char *to, const char *from, size_t n) { return strlcpy(to, from, n); }
+char *strsignal(int s) { return (char *)"signal"; }
+void swab(const void *from, void *to, long n) {
+  const char *f = from;
+  char *t = to;
+  for (long i = 0; i + 1 < n; i += 2) {
+    char a = f[i];
+    t[i] = f[i + 1];
+    t[i + 1] = a;
+  }
+}
+void qsort_r(void *base, size_t n, size_t size, int (*less)(const void *, const void *, void *), void *with) {
+  char *p = base;
+  for (size_t i = 1; i < n; i++)
+    for (size_t j = i; j > 0 && less(p + (j - 1) * size, p + j * size, with) > 0; j--)
+      swap(p + (j - 1) * size, p + j * size, size);
+}
+void *lfind(const void *key, const void *base, size_t *n, size_t size, int (*cmp)(const void *, const void *)) {
+  for (size_t i = 0; i < *n; i++)
+    if (!cmp(key, (const char *)base + i * size)) return (char *)base + i * size;
+  return 0;
+}
+
+/* Files that nobody knows anything about: what is asked of them may fail. */
+static int may_fail(void) {
+  if (heddle_choose(2)) return 0;
+  *__errno_location() = 2;
+  return -1;
+}
+int access(const char *name, int mode) { return may_fail(); }
+int rename(const char *from, const char *to) { return may_fail(); }
+int mkdir(const char *name, unsigned mode) { return may_fail(); }
+int rmdir(const char *name) { return may_fail(); }
+int chdir(const char *name) { return may_fail(); }
+void *tmpfile(void) { return fopen("", "w+"); }
+void *fdopen(int file, const char *mode) { return fopen("", mode); }
+void *freopen(const char *name, const char *mode, void *file) { return heddle_choose(2) ? file : 0; }
+int fileno(void *file) { return 3; }
+void clearerr(void *file) {}
+
+/* Pages of memory: a block of zeros each. What is given back in parts is kept. */
+void *calloc(size_t, size_t);
+enum { MAPPINGS = 16 };
+static struct mapping { char *at; size_t n; } mappings[MAPPINGS];
+void *mmap(void *at, size_t n, int protection, int flags, int file, long offset) {
+  if (!(flags & 32) || flags & 16 || !n) {
+    __heddle_sample();
+    *__errno_location() = 22;
+    return (void *)-1l;
+  }
+  char *p = calloc(1, n);
+  if (!p) return (void *)-1l;
+  heddle_atomic_begin();
+  int i = 0;
+  while (i < MAPPINGS && mappings[i].at) i++;
+  if (i < MAPPINGS) mappings[i].at = p, mappings[i].n = n;
+  heddle_atomic_end();
+  return p;
+}
+int munmap(void *at, size_t n) {
+  heddle_atomic_begin();
+  int i = 0;
+  while (i < MAPPINGS && !(mappings[i].at == at && mappings[i].n == n)) i++;
+  if (i < MAPPINGS) mappings[i].at = 0;
+  heddle_atomic_end();
+  if (i < MAPPINGS) free(at); else __heddle_sample();
+  return 0;
+}
+int mprotect(void *at, size_t n, int protection) { return 0; }
+int madvise(void *at, size_t n, int advice) { return 0; }
+int mlock(const void *at, size_t n) { return 0; }
+
+/* Rounding is to the nearest, and whether something was exact nobody remembers. */
+int fegetround(void) { return 0; }
+int fesetround(int mode) { return mode ? __heddle_sample(), 1 : 0; }
+int feclearexcept(int which) { return 0; }
+int feraiseexcept(int which) { return 0; }
+int fetestexcept(int which) {
+  __heddle_sample();
+  return heddle_choose(2) ? which : 0;
+}
+int fegetenv(void *environment) { return 0; }
+int fesetenv(const void *environment) { return 0; }
+int feholdexcept(void *environment) { return 0; }
+int feupdateenv(const void *environment) { return 0; }
+
+/* Wide characters, further: those of ASCII have classes. */
+wide *wcscat(wide *to, const wide *from) { return wcscpy(to + wcslen(to), from), to; }
+wide *wcsncpy(wide *to, const wide *from, size_t n) {
+  size_t i = 0;
+  for (; i < n && from[i]; i++) to[i] = from[i];
+  for (; i < n; i++) to[i] = 0;
+  return to;
+}
+wide *wcsncat(wide *to, const wide *from, size_t n) {
+  wide *end = to + wcslen(to);
+  for (; n && *from; n--) *end++ = *from++;
+  *end = 0;
+  return to;
+}
+int wcsncmp(const wide *a, const wide *b, size_t n) {
+  for (; n; n--, a++, b++)
+    if (*a != *b || !*a) return (*a > *b) - (*a < *b);
+  return 0;
+}
+wide *wcsrchr(const wide *s, wide c) {
+  const wide *found = 0;
+  for (;; s++) {
+    if (*s == c) found = s;
+    if (!*s) return (wide *)found;
+  }
+}
+wide *wcsstr(const wide *s, const wide *of) {
+  size_t n = wcslen(of);
+  for (;; s++) {
+    if (!wcsncmp(s, of, n)) return (wide *)s;
+    if (!*s) return 0;
+  }
+}
+wide *wmemcpy(wide *to, const wide *from, size_t n) { return memcpy(to, from, n * sizeof *to); }
+wide *wmemmove(wide *to, const wide *from, size_t n) { return memmove(to, from, n * sizeof *to); }
+int wmemcmp(const wide *a, const wide *b, size_t n) {
+  for (size_t i = 0; i < n; i++)
+    if (a[i] != b[i]) return (a[i] > b[i]) - (a[i] < b[i]);
+  return 0;
+}
+wide *wmemchr(const wide *s, wide c, size_t n) {
+  for (size_t i = 0; i < n; i++)
+    if (s[i] == c) return (wide *)s + i;
+  return 0;
+}
+static int ascii(unsigned c) { return c < 128; }
+int iswdigit(unsigned c) { return ascii(c) && isdigit(c); }
+int iswalpha(unsigned c) { return ascii(c) && isalpha(c); }
+int iswalnum(unsigned c) { return ascii(c) && isalnum(c); }
+int iswspace(unsigned c) { return ascii(c) && isspace(c); }
+int iswupper(unsigned c) { return ascii(c) && isupper(c); }
+int iswlower(unsigned c) { return ascii(c) && islower(c); }
+int iswpunct(unsigned c) { return ascii(c) && ispunct(c); }
+int iswprint(unsigned c) { return ascii(c) && isprint(c); }
+int iswxdigit(unsigned c) { return ascii(c) && isxdigit(c); }
+unsigned towupper(unsigned c) { return ascii(c) ? toupper(c) : c; }
+unsigned towlower(unsigned c) { return ascii(c) ? tolower(c) : c; }
+int btowc(int c) { return c >= 0 && c < 128 ? c : -1; }
+int wctob(unsigned c) { return ascii(c) ? (int)c : -1; }
+int mbtowc(wide *to, const char *s, size_t n) {
+  if (!s || !n) return s ? -1 : 0;
+  if (!ascii((unsigned char)*s)) return -1;
+  if (to) *to = *s;
+  return !!*s;
+}
+int mblen(const char *s, size_t n) { return mbtowc(0, s, n); }
+int wctomb(char *to, wide c) { return !to ? 0 : ascii(c) ? (*to = c, 1) : -1; }
+size_t mbstowcs(wide *to, const char *s, size_t n) {
+  size_t i = 0;
+  for (; !to || i < n; i++) {
+    if (!ascii((unsigned char)s[i])) return -1;
+    if (to) to[i] = s[i];
+    if (!s[i]) break;
+  }
+  return i;
+}
+size_t wcstombs(char *to, const wide *s, size_t n) {
+  size_t i = 0;
+  for (; !to || i < n; i++) {
+    if (!ascii(s[i])) return -1;
+    if (to) to[i] = s[i];
+    if (!s[i]) break;
+  }
+  return i;
+}
+
+/* Complex numbers, further. */
+long double creall(long double _Complex z) { return __real__ z; }
+long double cimagl(long double _Complex z) { return __imag__ z; }
+long double _Complex conjl(long double _Complex z) { return ~z; }
+float cargf(float _Complex z) { return atan2(__imag__ z, __real__ z); }
+double exp(double), cos(double), sin(double), log(double);
+double _Complex cexp(double _Complex z) {
+  double _Complex r;
+  double n = exp(__real__ z);
+  __real__ r = n * cos(__imag__ z);
+  __imag__ r = n * sin(__imag__ z);
+  return r;
+}
+double _Complex clog(double _Complex z) {
+  double _Complex r;
+  __real__ r = log(cabs(z));
+  __imag__ r = carg(z);
+  return r;
+}
+double _Complex csqrt(double _Complex z) {
+  double _Complex r;
+  double a = __real__ z, n = cabs(z), w = sqrt((n + fabs(a)) / 2);
+  if (!n) return z;
+  double other = fabs(__imag__ z) / (2 * w);
+  __real__ r = a >= 0 ? w : other;
+  __imag__ r = __builtin_copysign(a >= 0 ? other : w, __imag__ z);
+  return r;
+}
+
+/* Functions of numbers by others. */
+double log1p(double);
+double asinh(double x) {
+  double a = fabs(x);
+  return __builtin_copysign(log1p(a + a * a / (1 + sqrt(a * a + 1))), x);
+}
+double acosh(double x) { return log1p(x - 1 + sqrt((x - 1) * (x + 1))); }
+double atanh(double x) { return log1p(2 * x / (1 - x)) / 2; }
+double remquo(double x, double y, int *quotient) {
+  double q = rint(x / y);
+  *quotient = (int)(q - 8 * floor(q / 8));
+  if (q < 0) *quotient -= *quotient ? 8 : 0;
+  return x - y * q;
+}
+float modff(float x, float *whole) {
+  double w, rest = modf(x, &w);
+  *whole = w;
+  return rest;
+}
+float frexpf(float x, int *n) { return frexp(x, n); }
+float ldexpf(float x, int n) { return ldexp(x, n); }
+float scalbnf(float x, int n) { return ldexp(x, n); }
+double scalbln(double x, long n) { return ldexp(x, n < -5000 ? -5000 : n > 5000 ? 5000 : n); }
+int ilogbf(float x) { return ilogb(x); }
+float remainderf(float x, float y) { return remainder(x, y); }
 
 /* The same with -m32 makes models32.ll:
    clang -O1 -fno-builtin -fno-vectorize -fno-slp-vectorize -fno-unroll-loops -S -emit-llvm models.c -o models.ll */

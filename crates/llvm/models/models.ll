@@ -3,10 +3,11 @@ source_filename = "models.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
-%struct.named = type { [4 x i64], [32 x i8], %struct.named* }
+%struct.named = type { [4 x i64], %struct.named*, [0 x i8] }
 %struct.date = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i8* }
 %struct.action = type { void (i32)*, [16 x i64], i32, void ()* }
-%struct.channel = type { i32, i32, i32, i64, [64 x i8], i32, i32, i32 }
+%struct.mapping = type { i8*, i64 }
+%struct.channel = type { i32, i32, i32, i64, i32, i32, i32 }
 %struct.time = type { i64, i64 }
 %struct.__va_list_tag = type { i32, i32, i8*, i8* }
 
@@ -47,14 +48,17 @@ target triple = "x86_64-pc-linux-gnu"
 @actions = internal unnamed_addr global [65 x %struct.action] zeroinitializer, align 16
 @process_pending = internal unnamed_addr global i64 0, align 8
 @signals_sent = internal global i32 0, align 4
+@.str.15 = private unnamed_addr constant [7 x i8] c"signal\00", align 1
+@mappings = internal unnamed_addr global [16 x %struct.mapping] zeroinitializer, align 16
 @flags = internal constant <{ [256 x i16], [128 x i16] }> <{ [256 x i16] [i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 8195, i16 8194, i16 8194, i16 8194, i16 8194, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 24577, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 2], [128 x i16] zeroinitializer }>, align 16
 @up = internal constant [384 x i32] [i32 -128, i32 -127, i32 -126, i32 -125, i32 -124, i32 -123, i32 -122, i32 -121, i32 -120, i32 -119, i32 -118, i32 -117, i32 -116, i32 -115, i32 -114, i32 -113, i32 -112, i32 -111, i32 -110, i32 -109, i32 -108, i32 -107, i32 -106, i32 -105, i32 -104, i32 -103, i32 -102, i32 -101, i32 -100, i32 -99, i32 -98, i32 -97, i32 -96, i32 -95, i32 -94, i32 -93, i32 -92, i32 -91, i32 -90, i32 -89, i32 -88, i32 -87, i32 -86, i32 -85, i32 -84, i32 -83, i32 -82, i32 -81, i32 -80, i32 -79, i32 -78, i32 -77, i32 -76, i32 -75, i32 -74, i32 -73, i32 -72, i32 -71, i32 -70, i32 -69, i32 -68, i32 -67, i32 -66, i32 -65, i32 -64, i32 -63, i32 -62, i32 -61, i32 -60, i32 -59, i32 -58, i32 -57, i32 -56, i32 -55, i32 -54, i32 -53, i32 -52, i32 -51, i32 -50, i32 -49, i32 -48, i32 -47, i32 -46, i32 -45, i32 -44, i32 -43, i32 -42, i32 -41, i32 -40, i32 -39, i32 -38, i32 -37, i32 -36, i32 -35, i32 -34, i32 -33, i32 -32, i32 -31, i32 -30, i32 -29, i32 -28, i32 -27, i32 -26, i32 -25, i32 -24, i32 -23, i32 -22, i32 -21, i32 -20, i32 -19, i32 -18, i32 -17, i32 -16, i32 -15, i32 -14, i32 -13, i32 -12, i32 -11, i32 -10, i32 -9, i32 -8, i32 -7, i32 -6, i32 -5, i32 -4, i32 -3, i32 -2, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 16
 @down = internal constant [384 x i32] [i32 -128, i32 -127, i32 -126, i32 -125, i32 -124, i32 -123, i32 -122, i32 -121, i32 -120, i32 -119, i32 -118, i32 -117, i32 -116, i32 -115, i32 -114, i32 -113, i32 -112, i32 -111, i32 -110, i32 -109, i32 -108, i32 -107, i32 -106, i32 -105, i32 -104, i32 -103, i32 -102, i32 -101, i32 -100, i32 -99, i32 -98, i32 -97, i32 -96, i32 -95, i32 -94, i32 -93, i32 -92, i32 -91, i32 -90, i32 -89, i32 -88, i32 -87, i32 -86, i32 -85, i32 -84, i32 -83, i32 -82, i32 -81, i32 -80, i32 -79, i32 -78, i32 -77, i32 -76, i32 -75, i32 -74, i32 -73, i32 -72, i32 -71, i32 -70, i32 -69, i32 -68, i32 -67, i32 -66, i32 -65, i32 -64, i32 -63, i32 -62, i32 -61, i32 -60, i32 -59, i32 -58, i32 -57, i32 -56, i32 -55, i32 -54, i32 -53, i32 -52, i32 -51, i32 -50, i32 -49, i32 -48, i32 -47, i32 -46, i32 -45, i32 -44, i32 -43, i32 -42, i32 -41, i32 -40, i32 -39, i32 -38, i32 -37, i32 -36, i32 -35, i32 -34, i32 -33, i32 -32, i32 -31, i32 -30, i32 -29, i32 -28, i32 -27, i32 -26, i32 -25, i32 -24, i32 -23, i32 -22, i32 -21, i32 -20, i32 -19, i32 -18, i32 -17, i32 -16, i32 -15, i32 -14, i32 -13, i32 -12, i32 -11, i32 -10, i32 -9, i32 -8, i32 -7, i32 -6, i32 -5, i32 -4, i32 -3, i32 -2, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 16
-@some_line.lines = internal unnamed_addr constant [3 x i8*] [i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.16, i32 0, i32 0), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.17, i32 0, i32 0), i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.18, i32 0, i32 0)], align 16
-@.str.16 = private unnamed_addr constant [2 x i8] c"\0A\00", align 1
-@.str.17 = private unnamed_addr constant [3 x i8] c"1\0A\00", align 1
-@.str.18 = private unnamed_addr constant [9 x i8] c"-20 abc\0A\00", align 1
-@channels = internal global [8 x %struct.channel] zeroinitializer, align 16
+@some_line.lines = internal unnamed_addr constant [3 x i8*] [i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.19, i32 0, i32 0), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.20, i32 0, i32 0), i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.21, i32 0, i32 0)], align 16
+@.str.19 = private unnamed_addr constant [2 x i8] c"\0A\00", align 1
+@.str.20 = private unnamed_addr constant [3 x i8] c"1\0A\00", align 1
+@.str.21 = private unnamed_addr constant [9 x i8] c"-20 abc\0A\00", align 1
+@channels = internal global [64 x %struct.channel] zeroinitializer, align 16
+@in_pipes = internal unnamed_addr global [64 x [65536 x i8]] zeroinitializer, align 16
 
 ; Function Attrs: nounwind uwtable
 define dso_local i32 @pthread_once(i32* noundef %0, void ()* nocapture noundef readonly %1) local_unnamed_addr #0 {
@@ -134,77 +138,297 @@ declare void @__heddle_thread_end(i8* noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind uwtable
 define dso_local void @qsort(i8* noundef %0, i64 noundef %1, i64 noundef %2, i32 (i8*, i8*)* nocapture noundef readonly %3) local_unnamed_addr #0 {
-  %5 = icmp ugt i64 %1, 1
-  br i1 %5, label %6, label %13
+  %5 = icmp ugt i64 %1, 64
+  br i1 %5, label %13, label %6
 
 6:                                                ; preds = %4
-  %7 = and i64 %2, 7
-  %8 = icmp eq i64 %7, 0
-  %9 = icmp eq i64 %2, 0
-  %10 = icmp eq i64 %2, 0
-  br label %11
+  %7 = icmp ugt i64 %1, 1
+  br i1 %7, label %8, label %194
 
-11:                                               ; preds = %6, %23
-  %12 = phi i64 [ 1, %6 ], [ %24, %23 ]
-  br label %14
+8:                                                ; preds = %6
+  %9 = and i64 %2, 7
+  %10 = icmp eq i64 %9, 0
+  %11 = icmp eq i64 %2, 0
+  %12 = icmp eq i64 %2, 0
+  br label %157
 
-13:                                               ; preds = %23, %4
+13:                                               ; preds = %4
+  %14 = lshr i64 %1, 1
+  %15 = and i64 %2, 7
+  %16 = icmp eq i64 %15, 0
+  %17 = icmp eq i64 %2, 0
+  br label %26
+
+18:                                               ; preds = %79
+  %19 = icmp ugt i64 %1, 1
+  br i1 %19, label %20, label %194
+
+20:                                               ; preds = %18
+  %21 = and i64 %2, 7
+  %22 = icmp eq i64 %21, 0
+  %23 = icmp eq i64 %2, 0
+  %24 = icmp eq i64 %2, 0
+  %25 = icmp eq i64 %2, 0
+  br label %81
+
+26:                                               ; preds = %13, %79
+  %27 = phi i64 [ %14, %13 ], [ %28, %79 ]
+  %28 = add nsw i64 %27, -1
+  %29 = shl i64 %28, 1
+  %30 = or i64 %29, 1
+  %31 = icmp ult i64 %30, %1
+  br i1 %31, label %32, label %79
+
+32:                                               ; preds = %26, %75
+  %33 = phi i64 [ %77, %75 ], [ %30, %26 ]
+  %34 = phi i64 [ %76, %75 ], [ %29, %26 ]
+  %35 = phi i64 [ %47, %75 ], [ %28, %26 ]
+  %36 = add i64 %34, 2
+  %37 = icmp ult i64 %36, %1
+  br i1 %37, label %38, label %46
+
+38:                                               ; preds = %32
+  %39 = mul i64 %33, %2
+  %40 = getelementptr inbounds i8, i8* %0, i64 %39
+  %41 = mul i64 %36, %2
+  %42 = getelementptr inbounds i8, i8* %0, i64 %41
+  %43 = call i32 %3(i8* noundef %40, i8* noundef %42) #24
+  %44 = icmp slt i32 %43, 0
+  %45 = select i1 %44, i64 %36, i64 %33
+  br label %46
+
+46:                                               ; preds = %38, %32
+  %47 = phi i64 [ %33, %32 ], [ %45, %38 ]
+  %48 = mul i64 %35, %2
+  %49 = getelementptr inbounds i8, i8* %0, i64 %48
+  %50 = mul i64 %47, %2
+  %51 = getelementptr inbounds i8, i8* %0, i64 %50
+  %52 = call i32 %3(i8* noundef %49, i8* noundef %51) #24
+  %53 = icmp sgt i32 %52, -1
+  br i1 %53, label %79, label %54
+
+54:                                               ; preds = %46
+  br i1 %16, label %56, label %55
+
+55:                                               ; preds = %54
+  br i1 %17, label %75, label %67
+
+56:                                               ; preds = %54
+  br i1 %17, label %75, label %57
+
+57:                                               ; preds = %56, %57
+  %58 = phi i64 [ %65, %57 ], [ 0, %56 ]
+  %59 = getelementptr inbounds i8, i8* %49, i64 %58
+  %60 = bitcast i8* %59 to i8**
+  %61 = load i8*, i8** %60, align 8, !tbaa !5
+  %62 = getelementptr inbounds i8, i8* %51, i64 %58
+  %63 = bitcast i8* %62 to i8**
+  %64 = load i8*, i8** %63, align 8, !tbaa !5
+  store i8* %64, i8** %60, align 8, !tbaa !5
+  store i8* %61, i8** %63, align 8, !tbaa !5
+  %65 = add nuw i64 %58, 8
+  %66 = icmp ult i64 %65, %2
+  br i1 %66, label %57, label %75, !llvm.loop !12
+
+67:                                               ; preds = %55, %67
+  %68 = phi i64 [ %73, %67 ], [ 0, %55 ]
+  %69 = getelementptr inbounds i8, i8* %49, i64 %68
+  %70 = load i8, i8* %69, align 1, !tbaa !13
+  %71 = getelementptr inbounds i8, i8* %51, i64 %68
+  %72 = load i8, i8* %71, align 1, !tbaa !13
+  store i8 %72, i8* %69, align 1, !tbaa !13
+  store i8 %70, i8* %71, align 1, !tbaa !13
+  %73 = add nuw i64 %68, 1
+  %74 = icmp eq i64 %73, %2
+  br i1 %74, label %75, label %67, !llvm.loop !14
+
+75:                                               ; preds = %67, %57, %56, %55
+  %76 = shl i64 %47, 1
+  %77 = or i64 %76, 1
+  %78 = icmp ult i64 %77, %1
+  br i1 %78, label %32, label %79, !llvm.loop !15
+
+79:                                               ; preds = %46, %75, %26
+  %80 = icmp eq i64 %28, 0
+  br i1 %80, label %18, label %26, !llvm.loop !16
+
+81:                                               ; preds = %20, %155
+  %82 = phi i64 [ %1, %20 ], [ %83, %155 ]
+  %83 = add i64 %82, -1
+  %84 = mul i64 %83, %2
+  %85 = getelementptr inbounds i8, i8* %0, i64 %84
+  br i1 %22, label %87, label %86
+
+86:                                               ; preds = %81
+  br i1 %23, label %106, label %98
+
+87:                                               ; preds = %81
+  br i1 %24, label %106, label %88
+
+88:                                               ; preds = %87, %88
+  %89 = phi i64 [ %96, %88 ], [ 0, %87 ]
+  %90 = getelementptr inbounds i8, i8* %0, i64 %89
+  %91 = bitcast i8* %90 to i8**
+  %92 = load i8*, i8** %91, align 8, !tbaa !5
+  %93 = getelementptr inbounds i8, i8* %85, i64 %89
+  %94 = bitcast i8* %93 to i8**
+  %95 = load i8*, i8** %94, align 8, !tbaa !5
+  store i8* %95, i8** %91, align 8, !tbaa !5
+  store i8* %92, i8** %94, align 8, !tbaa !5
+  %96 = add nuw i64 %89, 8
+  %97 = icmp ult i64 %96, %2
+  br i1 %97, label %88, label %106, !llvm.loop !12
+
+98:                                               ; preds = %86, %98
+  %99 = phi i64 [ %104, %98 ], [ 0, %86 ]
+  %100 = getelementptr inbounds i8, i8* %0, i64 %99
+  %101 = load i8, i8* %100, align 1, !tbaa !13
+  %102 = getelementptr inbounds i8, i8* %85, i64 %99
+  %103 = load i8, i8* %102, align 1, !tbaa !13
+  store i8 %103, i8* %100, align 1, !tbaa !13
+  store i8 %101, i8* %102, align 1, !tbaa !13
+  %104 = add nuw i64 %99, 1
+  %105 = icmp eq i64 %104, %2
+  br i1 %105, label %106, label %98, !llvm.loop !14
+
+106:                                              ; preds = %98, %88, %86, %87
+  %107 = icmp ugt i64 %83, 1
+  br i1 %107, label %108, label %155
+
+108:                                              ; preds = %106, %151
+  %109 = phi i64 [ %153, %151 ], [ 1, %106 ]
+  %110 = phi i64 [ %152, %151 ], [ 0, %106 ]
+  %111 = phi i64 [ %123, %151 ], [ 0, %106 ]
+  %112 = add i64 %110, 2
+  %113 = icmp ult i64 %112, %83
+  br i1 %113, label %114, label %122
+
+114:                                              ; preds = %108
+  %115 = mul i64 %109, %2
+  %116 = getelementptr inbounds i8, i8* %0, i64 %115
+  %117 = mul i64 %112, %2
+  %118 = getelementptr inbounds i8, i8* %0, i64 %117
+  %119 = call i32 %3(i8* noundef %116, i8* noundef %118) #24
+  %120 = icmp slt i32 %119, 0
+  %121 = select i1 %120, i64 %112, i64 %109
+  br label %122
+
+122:                                              ; preds = %114, %108
+  %123 = phi i64 [ %109, %108 ], [ %121, %114 ]
+  %124 = mul i64 %111, %2
+  %125 = getelementptr inbounds i8, i8* %0, i64 %124
+  %126 = mul i64 %123, %2
+  %127 = getelementptr inbounds i8, i8* %0, i64 %126
+  %128 = call i32 %3(i8* noundef %125, i8* noundef %127) #24
+  %129 = icmp sgt i32 %128, -1
+  br i1 %129, label %155, label %130
+
+130:                                              ; preds = %122
+  br i1 %22, label %132, label %131
+
+131:                                              ; preds = %130
+  br i1 %25, label %151, label %143
+
+132:                                              ; preds = %130
+  br i1 %25, label %151, label %133
+
+133:                                              ; preds = %132, %133
+  %134 = phi i64 [ %141, %133 ], [ 0, %132 ]
+  %135 = getelementptr inbounds i8, i8* %125, i64 %134
+  %136 = bitcast i8* %135 to i8**
+  %137 = load i8*, i8** %136, align 8, !tbaa !5
+  %138 = getelementptr inbounds i8, i8* %127, i64 %134
+  %139 = bitcast i8* %138 to i8**
+  %140 = load i8*, i8** %139, align 8, !tbaa !5
+  store i8* %140, i8** %136, align 8, !tbaa !5
+  store i8* %137, i8** %139, align 8, !tbaa !5
+  %141 = add nuw i64 %134, 8
+  %142 = icmp ult i64 %141, %2
+  br i1 %142, label %133, label %151, !llvm.loop !12
+
+143:                                              ; preds = %131, %143
+  %144 = phi i64 [ %149, %143 ], [ 0, %131 ]
+  %145 = getelementptr inbounds i8, i8* %125, i64 %144
+  %146 = load i8, i8* %145, align 1, !tbaa !13
+  %147 = getelementptr inbounds i8, i8* %127, i64 %144
+  %148 = load i8, i8* %147, align 1, !tbaa !13
+  store i8 %148, i8* %145, align 1, !tbaa !13
+  store i8 %146, i8* %147, align 1, !tbaa !13
+  %149 = add nuw i64 %144, 1
+  %150 = icmp eq i64 %149, %2
+  br i1 %150, label %151, label %143, !llvm.loop !14
+
+151:                                              ; preds = %143, %133, %132, %131
+  %152 = shl i64 %123, 1
+  %153 = or i64 %152, 1
+  %154 = icmp ult i64 %153, %83
+  br i1 %154, label %108, label %155, !llvm.loop !15
+
+155:                                              ; preds = %122, %151, %106
+  %156 = icmp ugt i64 %83, 1
+  br i1 %156, label %81, label %194, !llvm.loop !17
+
+157:                                              ; preds = %8, %168
+  %158 = phi i64 [ 1, %8 ], [ %169, %168 ]
+  br label %159
+
+159:                                              ; preds = %157, %192
+  %160 = phi i64 [ %161, %192 ], [ %158, %157 ]
+  %161 = add i64 %160, -1
+  %162 = mul i64 %161, %2
+  %163 = getelementptr inbounds i8, i8* %0, i64 %162
+  %164 = mul i64 %160, %2
+  %165 = getelementptr inbounds i8, i8* %0, i64 %164
+  %166 = call i32 %3(i8* noundef %163, i8* noundef %165) #24
+  %167 = icmp sgt i32 %166, 0
+  br i1 %167, label %171, label %168
+
+168:                                              ; preds = %159, %192
+  %169 = add nuw i64 %158, 1
+  %170 = icmp eq i64 %169, %1
+  br i1 %170, label %194, label %157, !llvm.loop !18
+
+171:                                              ; preds = %159
+  br i1 %10, label %173, label %172
+
+172:                                              ; preds = %171
+  br i1 %11, label %192, label %184
+
+173:                                              ; preds = %171
+  br i1 %12, label %192, label %174
+
+174:                                              ; preds = %173, %174
+  %175 = phi i64 [ %182, %174 ], [ 0, %173 ]
+  %176 = getelementptr inbounds i8, i8* %163, i64 %175
+  %177 = bitcast i8* %176 to i8**
+  %178 = load i8*, i8** %177, align 8, !tbaa !5
+  %179 = getelementptr inbounds i8, i8* %165, i64 %175
+  %180 = bitcast i8* %179 to i8**
+  %181 = load i8*, i8** %180, align 8, !tbaa !5
+  store i8* %181, i8** %177, align 8, !tbaa !5
+  store i8* %178, i8** %180, align 8, !tbaa !5
+  %182 = add nuw i64 %175, 8
+  %183 = icmp ult i64 %182, %2
+  br i1 %183, label %174, label %192, !llvm.loop !12
+
+184:                                              ; preds = %172, %184
+  %185 = phi i64 [ %190, %184 ], [ 0, %172 ]
+  %186 = getelementptr inbounds i8, i8* %163, i64 %185
+  %187 = load i8, i8* %186, align 1, !tbaa !13
+  %188 = getelementptr inbounds i8, i8* %165, i64 %185
+  %189 = load i8, i8* %188, align 1, !tbaa !13
+  store i8 %189, i8* %186, align 1, !tbaa !13
+  store i8 %187, i8* %188, align 1, !tbaa !13
+  %190 = add nuw i64 %185, 1
+  %191 = icmp eq i64 %190, %2
+  br i1 %191, label %192, label %184, !llvm.loop !14
+
+192:                                              ; preds = %184, %174, %172, %173
+  %193 = icmp eq i64 %161, 0
+  br i1 %193, label %168, label %159, !llvm.loop !19
+
+194:                                              ; preds = %168, %155, %6, %18
   ret void
-
-14:                                               ; preds = %11, %47
-  %15 = phi i64 [ %16, %47 ], [ %12, %11 ]
-  %16 = add i64 %15, -1
-  %17 = mul i64 %16, %2
-  %18 = getelementptr inbounds i8, i8* %0, i64 %17
-  %19 = mul i64 %15, %2
-  %20 = getelementptr inbounds i8, i8* %0, i64 %19
-  %21 = call i32 %3(i8* noundef %18, i8* noundef %20) #24
-  %22 = icmp sgt i32 %21, 0
-  br i1 %22, label %26, label %23
-
-23:                                               ; preds = %14, %47
-  %24 = add nuw i64 %12, 1
-  %25 = icmp eq i64 %24, %1
-  br i1 %25, label %13, label %11, !llvm.loop !12
-
-26:                                               ; preds = %14
-  br i1 %8, label %28, label %27
-
-27:                                               ; preds = %26
-  br i1 %9, label %47, label %39
-
-28:                                               ; preds = %26
-  br i1 %10, label %47, label %29
-
-29:                                               ; preds = %28, %29
-  %30 = phi i64 [ %37, %29 ], [ 0, %28 ]
-  %31 = getelementptr inbounds i8, i8* %18, i64 %30
-  %32 = bitcast i8* %31 to i8**
-  %33 = load i8*, i8** %32, align 8, !tbaa !5
-  %34 = getelementptr inbounds i8, i8* %20, i64 %30
-  %35 = bitcast i8* %34 to i8**
-  %36 = load i8*, i8** %35, align 8, !tbaa !5
-  store i8* %36, i8** %32, align 8, !tbaa !5
-  store i8* %33, i8** %35, align 8, !tbaa !5
-  %37 = add nuw i64 %30, 8
-  %38 = icmp ult i64 %37, %2
-  br i1 %38, label %29, label %47, !llvm.loop !13
-
-39:                                               ; preds = %27, %39
-  %40 = phi i64 [ %45, %39 ], [ 0, %27 ]
-  %41 = getelementptr inbounds i8, i8* %18, i64 %40
-  %42 = load i8, i8* %41, align 1, !tbaa !14
-  %43 = getelementptr inbounds i8, i8* %20, i64 %40
-  %44 = load i8, i8* %43, align 1, !tbaa !14
-  store i8 %44, i8* %41, align 1, !tbaa !14
-  store i8 %42, i8* %43, align 1, !tbaa !14
-  %45 = add nuw i64 %40, 1
-  %46 = icmp eq i64 %45, %2
-  br i1 %46, label %47, label %39, !llvm.loop !15
-
-47:                                               ; preds = %39, %29, %27, %28
-  %48 = icmp eq i64 %16, 0
-  br i1 %48, label %23, label %14, !llvm.loop !16
 }
 
 ; Function Attrs: nounwind uwtable
@@ -233,7 +457,7 @@ define dso_local i8* @bsearch(i8* noundef %0, i8* noundef %1, i64 noundef %2, i6
   %23 = icmp slt i32 %17, 1
   %24 = select i1 %23, i64 %8, i64 %20
   %25 = select i1 %18, i8* %16, i8* %9
-  br i1 %18, label %26, label %6, !llvm.loop !17
+  br i1 %18, label %26, label %6, !llvm.loop !20
 
 26:                                               ; preds = %6, %11
   %27 = phi i8* [ %25, %11 ], [ null, %6 ]
@@ -380,12 +604,12 @@ define dso_local i64 @strtol(i8* noundef %0, i8** noundef %1, i32 noundef %2) lo
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %6) #25
   %7 = bitcast i32* %5 to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %7) #25
-  store i32 0, i32* %5, align 4, !tbaa !18
+  store i32 0, i32* %5, align 4, !tbaa !21
   %8 = call fastcc i64 @number(i8* noundef %0, i8** noundef %1, i32 noundef %2, i32* noundef nonnull %4, i32* noundef nonnull %5) #27
-  %9 = load i32, i32* %4, align 4, !tbaa !18
+  %9 = load i32, i32* %4, align 4, !tbaa !21
   %10 = sext i32 %9 to i64
   %11 = add i64 %10, 9223372036854775807
-  %12 = load i32, i32* %5, align 4, !tbaa !18
+  %12 = load i32, i32* %5, align 4, !tbaa !21
   %13 = icmp ne i32 %12, 0
   %14 = icmp ugt i64 %8, %11
   %15 = select i1 %13, i1 true, i1 %14
@@ -393,7 +617,7 @@ define dso_local i64 @strtol(i8* noundef %0, i8** noundef %1, i32 noundef %2) lo
 
 16:                                               ; preds = %3
   %17 = call i32* @__errno_location() #24
-  store i32 34, i32* %17, align 4, !tbaa !18
+  store i32 34, i32* %17, align 4, !tbaa !21
   br label %18
 
 18:                                               ; preds = %3, %16
@@ -412,20 +636,20 @@ define internal fastcc i64 @number(i8* noundef %0, i8** noundef writeonly %1, i3
 
 6:                                                ; preds = %6, %5
   %7 = phi i8* [ %0, %5 ], [ %14, %6 ]
-  %8 = load i8, i8* %7, align 1, !tbaa !14
+  %8 = load i8, i8* %7, align 1, !tbaa !13
   %9 = sext i8 %8 to i32
   %10 = icmp ne i8 %8, 32
   %11 = add nsw i32 %9, -14
   %12 = icmp ult i32 %11, -5
   %13 = and i1 %10, %12
   %14 = getelementptr inbounds i8, i8* %7, i64 1
-  br i1 %13, label %15, label %6, !llvm.loop !20
+  br i1 %13, label %15, label %6, !llvm.loop !23
 
 15:                                               ; preds = %6
   %16 = icmp eq i8 %8, 45
   %17 = zext i1 %16 to i32
-  store i32 %17, i32* %3, align 4, !tbaa !18
-  %18 = load i8, i8* %7, align 1, !tbaa !14
+  store i32 %17, i32* %3, align 4, !tbaa !21
+  %18 = load i8, i8* %7, align 1, !tbaa !13
   switch i8 %18, label %21 [
     i8 45, label %19
     i8 43, label %19
@@ -443,13 +667,13 @@ define internal fastcc i64 @number(i8* noundef %0, i8** noundef writeonly %1, i3
   br i1 %25, label %26, label %46
 
 26:                                               ; preds = %21
-  %27 = load i8, i8* %22, align 1, !tbaa !14
+  %27 = load i8, i8* %22, align 1, !tbaa !13
   %28 = icmp eq i8 %27, 48
   br i1 %28, label %29, label %46
 
 29:                                               ; preds = %26
   %30 = getelementptr inbounds i8, i8* %22, i64 1
-  %31 = load i8, i8* %30, align 1, !tbaa !14
+  %31 = load i8, i8* %30, align 1, !tbaa !13
   switch i8 %31, label %46 [
     i8 120, label %32
     i8 88, label %32
@@ -457,7 +681,7 @@ define internal fastcc i64 @number(i8* noundef %0, i8** noundef writeonly %1, i3
 
 32:                                               ; preds = %29, %29
   %33 = getelementptr inbounds i8, i8* %22, i64 2
-  %34 = load i8, i8* %33, align 1, !tbaa !14
+  %34 = load i8, i8* %33, align 1, !tbaa !13
   %35 = sext i8 %34 to i32
   %36 = add nsw i32 %35, -48
   %37 = icmp ult i32 %36, 10
@@ -475,7 +699,7 @@ define internal fastcc i64 @number(i8* noundef %0, i8** noundef writeonly %1, i3
   br i1 %23, label %47, label %51
 
 47:                                               ; preds = %32, %46
-  %48 = load i8, i8* %22, align 1, !tbaa !14
+  %48 = load i8, i8* %22, align 1, !tbaa !13
   %49 = icmp eq i8 %48, 48
   %50 = select i1 %49, i32 8, i32 10
   br label %51
@@ -490,7 +714,7 @@ define internal fastcc i64 @number(i8* noundef %0, i8** noundef writeonly %1, i3
   %56 = phi i64 [ 0, %51 ], [ %89, %88 ]
   %57 = phi i32 [ 0, %51 ], [ %90, %88 ]
   %58 = phi i8* [ %53, %51 ], [ %91, %88 ]
-  %59 = load i8, i8* %58, align 1, !tbaa !14
+  %59 = load i8, i8* %58, align 1, !tbaa !13
   %60 = sext i8 %59 to i32
   %61 = add nsw i32 %60, -48
   %62 = icmp ugt i32 %61, 9
@@ -519,7 +743,7 @@ define internal fastcc i64 @number(i8* noundef %0, i8** noundef writeonly %1, i3
   %77 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %56, i64 %54)
   %78 = extractvalue { i64, i1 } %77, 1
   %79 = extractvalue { i64, i1 } %77, 0
-  %80 = load i32, i32* %4, align 4, !tbaa !18
+  %80 = load i32, i32* %4, align 4, !tbaa !21
   %81 = sext i32 %74 to i64
   %82 = call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %79, i64 %81)
   %83 = extractvalue { i64, i1 } %82, 1
@@ -527,14 +751,14 @@ define internal fastcc i64 @number(i8* noundef %0, i8** noundef writeonly %1, i3
   %85 = or i1 %83, %78
   %86 = zext i1 %85 to i32
   %87 = or i32 %80, %86
-  store i32 %87, i32* %4, align 4, !tbaa !18
+  store i32 %87, i32* %4, align 4, !tbaa !21
   br label %88
 
 88:                                               ; preds = %73, %76
   %89 = phi i64 [ %84, %76 ], [ %56, %73 ]
   %90 = phi i32 [ 1, %76 ], [ %57, %73 ]
   %91 = getelementptr inbounds i8, i8* %58, i64 1
-  br i1 %75, label %55, label %92, !llvm.loop !21
+  br i1 %75, label %55, label %92, !llvm.loop !24
 
 92:                                               ; preds = %88
   %93 = icmp eq i8** %1, null
@@ -560,19 +784,19 @@ define dso_local i64 @strtoul(i8* noundef %0, i8** noundef %1, i32 noundef %2) l
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %6) #25
   %7 = bitcast i32* %5 to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %7) #25
-  store i32 0, i32* %5, align 4, !tbaa !18
+  store i32 0, i32* %5, align 4, !tbaa !21
   %8 = call fastcc i64 @number(i8* noundef %0, i8** noundef %1, i32 noundef %2, i32* noundef nonnull %4, i32* noundef nonnull %5) #27
-  %9 = load i32, i32* %5, align 4, !tbaa !18
+  %9 = load i32, i32* %5, align 4, !tbaa !21
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %13, label %11
 
 11:                                               ; preds = %3
   %12 = call i32* @__errno_location() #24
-  store i32 34, i32* %12, align 4, !tbaa !18
+  store i32 34, i32* %12, align 4, !tbaa !21
   br label %18
 
 13:                                               ; preds = %3
-  %14 = load i32, i32* %4, align 4, !tbaa !18
+  %14 = load i32, i32* %4, align 4, !tbaa !21
   %15 = icmp eq i32 %14, 0
   %16 = sub i64 0, %8
   %17 = select i1 %15, i64 %8, i64 %16
@@ -593,12 +817,12 @@ define dso_local i64 @strtoll(i8* noundef %0, i8** noundef %1, i32 noundef %2) l
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %6) #25
   %7 = bitcast i32* %5 to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %7) #25
-  store i32 0, i32* %5, align 4, !tbaa !18
+  store i32 0, i32* %5, align 4, !tbaa !21
   %8 = call fastcc i64 @number(i8* noundef %0, i8** noundef %1, i32 noundef %2, i32* noundef nonnull %4, i32* noundef nonnull %5) #27
-  %9 = load i32, i32* %4, align 4, !tbaa !18
+  %9 = load i32, i32* %4, align 4, !tbaa !21
   %10 = sext i32 %9 to i64
   %11 = add i64 %10, 9223372036854775807
-  %12 = load i32, i32* %5, align 4, !tbaa !18
+  %12 = load i32, i32* %5, align 4, !tbaa !21
   %13 = icmp ne i32 %12, 0
   %14 = icmp ugt i64 %8, %11
   %15 = select i1 %13, i1 true, i1 %14
@@ -606,7 +830,7 @@ define dso_local i64 @strtoll(i8* noundef %0, i8** noundef %1, i32 noundef %2) l
 
 16:                                               ; preds = %3
   %17 = call i32* @__errno_location() #24
-  store i32 34, i32* %17, align 4, !tbaa !18
+  store i32 34, i32* %17, align 4, !tbaa !21
   br label %18
 
 18:                                               ; preds = %3, %16
@@ -627,19 +851,19 @@ define dso_local i64 @strtoull(i8* noundef %0, i8** noundef %1, i32 noundef %2) 
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %6) #25
   %7 = bitcast i32* %5 to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %7) #25
-  store i32 0, i32* %5, align 4, !tbaa !18
+  store i32 0, i32* %5, align 4, !tbaa !21
   %8 = call fastcc i64 @number(i8* noundef %0, i8** noundef %1, i32 noundef %2, i32* noundef nonnull %4, i32* noundef nonnull %5) #27
-  %9 = load i32, i32* %5, align 4, !tbaa !18
+  %9 = load i32, i32* %5, align 4, !tbaa !21
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %13, label %11
 
 11:                                               ; preds = %3
   %12 = call i32* @__errno_location() #24
-  store i32 34, i32* %12, align 4, !tbaa !18
+  store i32 34, i32* %12, align 4, !tbaa !21
   br label %18
 
 13:                                               ; preds = %3
-  %14 = load i32, i32* %4, align 4, !tbaa !18
+  %14 = load i32, i32* %4, align 4, !tbaa !21
   %15 = icmp eq i32 %14, 0
   %16 = sub i64 0, %8
   %17 = select i1 %15, i64 %8, i64 %16
@@ -658,14 +882,14 @@ define dso_local i32 @atoi(i8* nocapture noundef readonly %0) local_unnamed_addr
 
 2:                                                ; preds = %2, %1
   %3 = phi i8* [ %0, %1 ], [ %10, %2 ]
-  %4 = load i8, i8* %3, align 1, !tbaa !14
+  %4 = load i8, i8* %3, align 1, !tbaa !13
   %5 = sext i8 %4 to i32
   %6 = icmp ne i8 %4, 32
   %7 = add nsw i32 %5, -14
   %8 = icmp ult i32 %7, -5
   %9 = and i1 %6, %8
   %10 = getelementptr inbounds i8, i8* %3, i64 1
-  br i1 %9, label %11, label %2, !llvm.loop !20
+  br i1 %9, label %11, label %2, !llvm.loop !23
 
 11:                                               ; preds = %2
   %12 = icmp eq i8 %4, 45
@@ -685,7 +909,7 @@ define dso_local i32 @atoi(i8* nocapture noundef readonly %0) local_unnamed_addr
   %17 = phi i32 [ %49, %48 ], [ 0, %14 ]
   %18 = phi i64 [ %50, %48 ], [ 0, %14 ]
   %19 = phi i8* [ %51, %48 ], [ %15, %14 ]
-  %20 = load i8, i8* %19, align 1, !tbaa !14
+  %20 = load i8, i8* %19, align 1, !tbaa !13
   %21 = sext i8 %20 to i32
   %22 = add nsw i32 %21, -48
   %23 = icmp ugt i32 %22, 9
@@ -727,7 +951,7 @@ define dso_local i32 @atoi(i8* nocapture noundef readonly %0) local_unnamed_addr
   %49 = phi i32 [ %47, %37 ], [ %17, %34 ]
   %50 = phi i64 [ %44, %37 ], [ %18, %34 ]
   %51 = getelementptr inbounds i8, i8* %19, i64 1
-  br i1 %36, label %16, label %52, !llvm.loop !21
+  br i1 %36, label %16, label %52, !llvm.loop !24
 
 52:                                               ; preds = %48
   %53 = select i1 %12, i64 -9223372036854775808, i64 9223372036854775807
@@ -738,7 +962,7 @@ define dso_local i32 @atoi(i8* nocapture noundef readonly %0) local_unnamed_addr
 
 57:                                               ; preds = %52
   %58 = call i32* @__errno_location() #24
-  store i32 34, i32* %58, align 4, !tbaa !18
+  store i32 34, i32* %58, align 4, !tbaa !21
   br label %59
 
 59:                                               ; preds = %52, %57
@@ -755,14 +979,14 @@ define dso_local i64 @atol(i8* nocapture noundef readonly %0) local_unnamed_addr
 
 2:                                                ; preds = %2, %1
   %3 = phi i8* [ %0, %1 ], [ %10, %2 ]
-  %4 = load i8, i8* %3, align 1, !tbaa !14
+  %4 = load i8, i8* %3, align 1, !tbaa !13
   %5 = sext i8 %4 to i32
   %6 = icmp ne i8 %4, 32
   %7 = add nsw i32 %5, -14
   %8 = icmp ult i32 %7, -5
   %9 = and i1 %6, %8
   %10 = getelementptr inbounds i8, i8* %3, i64 1
-  br i1 %9, label %11, label %2, !llvm.loop !20
+  br i1 %9, label %11, label %2, !llvm.loop !23
 
 11:                                               ; preds = %2
   %12 = icmp eq i8 %4, 45
@@ -782,7 +1006,7 @@ define dso_local i64 @atol(i8* nocapture noundef readonly %0) local_unnamed_addr
   %17 = phi i32 [ %49, %48 ], [ 0, %14 ]
   %18 = phi i64 [ %50, %48 ], [ 0, %14 ]
   %19 = phi i8* [ %51, %48 ], [ %15, %14 ]
-  %20 = load i8, i8* %19, align 1, !tbaa !14
+  %20 = load i8, i8* %19, align 1, !tbaa !13
   %21 = sext i8 %20 to i32
   %22 = add nsw i32 %21, -48
   %23 = icmp ugt i32 %22, 9
@@ -824,7 +1048,7 @@ define dso_local i64 @atol(i8* nocapture noundef readonly %0) local_unnamed_addr
   %49 = phi i32 [ %47, %37 ], [ %17, %34 ]
   %50 = phi i64 [ %44, %37 ], [ %18, %34 ]
   %51 = getelementptr inbounds i8, i8* %19, i64 1
-  br i1 %36, label %16, label %52, !llvm.loop !21
+  br i1 %36, label %16, label %52, !llvm.loop !24
 
 52:                                               ; preds = %48
   %53 = select i1 %12, i64 -9223372036854775808, i64 9223372036854775807
@@ -835,7 +1059,7 @@ define dso_local i64 @atol(i8* nocapture noundef readonly %0) local_unnamed_addr
 
 57:                                               ; preds = %52
   %58 = call i32* @__errno_location() #24
-  store i32 34, i32* %58, align 4, !tbaa !18
+  store i32 34, i32* %58, align 4, !tbaa !21
   br label %59
 
 59:                                               ; preds = %52, %57
@@ -851,14 +1075,14 @@ define dso_local i64 @atoll(i8* nocapture noundef readonly %0) local_unnamed_add
 
 2:                                                ; preds = %2, %1
   %3 = phi i8* [ %0, %1 ], [ %10, %2 ]
-  %4 = load i8, i8* %3, align 1, !tbaa !14
+  %4 = load i8, i8* %3, align 1, !tbaa !13
   %5 = sext i8 %4 to i32
   %6 = icmp ne i8 %4, 32
   %7 = add nsw i32 %5, -14
   %8 = icmp ult i32 %7, -5
   %9 = and i1 %6, %8
   %10 = getelementptr inbounds i8, i8* %3, i64 1
-  br i1 %9, label %11, label %2, !llvm.loop !20
+  br i1 %9, label %11, label %2, !llvm.loop !23
 
 11:                                               ; preds = %2
   %12 = icmp eq i8 %4, 45
@@ -878,7 +1102,7 @@ define dso_local i64 @atoll(i8* nocapture noundef readonly %0) local_unnamed_add
   %17 = phi i32 [ %49, %48 ], [ 0, %14 ]
   %18 = phi i64 [ %50, %48 ], [ 0, %14 ]
   %19 = phi i8* [ %51, %48 ], [ %15, %14 ]
-  %20 = load i8, i8* %19, align 1, !tbaa !14
+  %20 = load i8, i8* %19, align 1, !tbaa !13
   %21 = sext i8 %20 to i32
   %22 = add nsw i32 %21, -48
   %23 = icmp ugt i32 %22, 9
@@ -920,7 +1144,7 @@ define dso_local i64 @atoll(i8* nocapture noundef readonly %0) local_unnamed_add
   %49 = phi i32 [ %47, %37 ], [ %17, %34 ]
   %50 = phi i64 [ %44, %37 ], [ %18, %34 ]
   %51 = getelementptr inbounds i8, i8* %19, i64 1
-  br i1 %36, label %16, label %52, !llvm.loop !21
+  br i1 %36, label %16, label %52, !llvm.loop !24
 
 52:                                               ; preds = %48
   %53 = select i1 %12, i64 -9223372036854775808, i64 9223372036854775807
@@ -931,7 +1155,7 @@ define dso_local i64 @atoll(i8* nocapture noundef readonly %0) local_unnamed_add
 
 57:                                               ; preds = %52
   %58 = call i32* @__errno_location() #24
-  store i32 34, i32* %58, align 4, !tbaa !18
+  store i32 34, i32* %58, align 4, !tbaa !21
   br label %59
 
 59:                                               ; preds = %52, %57
@@ -943,12 +1167,12 @@ define dso_local i64 @atoll(i8* nocapture noundef readonly %0) local_unnamed_add
 
 ; Function Attrs: nofree norecurse nosync nounwind readonly uwtable
 define dso_local i64 @strspn(i8* nocapture noundef readonly %0, i8* nocapture noundef readonly %1) local_unnamed_addr #8 {
-  %3 = load i8, i8* %0, align 1, !tbaa !14
+  %3 = load i8, i8* %0, align 1, !tbaa !13
   %4 = icmp eq i8 %3, 0
   br i1 %4, label %24, label %5
 
 5:                                                ; preds = %2
-  %6 = load i8, i8* %1, align 1, !tbaa !14
+  %6 = load i8, i8* %1, align 1, !tbaa !13
   %7 = icmp eq i8 %6, 0
   br label %8
 
@@ -958,9 +1182,9 @@ define dso_local i64 @strspn(i8* nocapture noundef readonly %0, i8* nocapture no
   br i1 %7, label %24, label %14
 
 11:                                               ; preds = %14
-  %12 = load i8, i8* %18, align 1, !tbaa !14
+  %12 = load i8, i8* %18, align 1, !tbaa !13
   %13 = icmp eq i8 %12, 0
-  br i1 %13, label %24, label %14, !llvm.loop !22
+  br i1 %13, label %24, label %14, !llvm.loop !25
 
 14:                                               ; preds = %8, %11
   %15 = phi i8 [ %12, %11 ], [ %6, %8 ]
@@ -972,9 +1196,9 @@ define dso_local i64 @strspn(i8* nocapture noundef readonly %0, i8* nocapture no
 19:                                               ; preds = %14
   %20 = add i64 %10, 1
   %21 = getelementptr inbounds i8, i8* %0, i64 %20
-  %22 = load i8, i8* %21, align 1, !tbaa !14
+  %22 = load i8, i8* %21, align 1, !tbaa !13
   %23 = icmp eq i8 %22, 0
-  br i1 %23, label %24, label %8, !llvm.loop !23
+  br i1 %23, label %24, label %8, !llvm.loop !26
 
 24:                                               ; preds = %19, %8, %11, %2
   %25 = phi i64 [ 0, %2 ], [ %10, %11 ], [ 0, %8 ], [ %20, %19 ]
@@ -983,12 +1207,12 @@ define dso_local i64 @strspn(i8* nocapture noundef readonly %0, i8* nocapture no
 
 ; Function Attrs: nofree norecurse nosync nounwind readonly uwtable
 define dso_local i64 @strcspn(i8* nocapture noundef readonly %0, i8* nocapture noundef readonly %1) local_unnamed_addr #8 {
-  %3 = load i8, i8* %0, align 1, !tbaa !14
+  %3 = load i8, i8* %0, align 1, !tbaa !13
   %4 = icmp eq i8 %3, 0
   br i1 %4, label %24, label %5
 
 5:                                                ; preds = %2
-  %6 = load i8, i8* %1, align 1, !tbaa !14
+  %6 = load i8, i8* %1, align 1, !tbaa !13
   %7 = icmp eq i8 %6, 0
   br label %8
 
@@ -998,9 +1222,9 @@ define dso_local i64 @strcspn(i8* nocapture noundef readonly %0, i8* nocapture n
   br i1 %7, label %19, label %14
 
 11:                                               ; preds = %14
-  %12 = load i8, i8* %18, align 1, !tbaa !14
+  %12 = load i8, i8* %18, align 1, !tbaa !13
   %13 = icmp eq i8 %12, 0
-  br i1 %13, label %19, label %14, !llvm.loop !22
+  br i1 %13, label %19, label %14, !llvm.loop !25
 
 14:                                               ; preds = %8, %11
   %15 = phi i8 [ %12, %11 ], [ %6, %8 ]
@@ -1012,9 +1236,9 @@ define dso_local i64 @strcspn(i8* nocapture noundef readonly %0, i8* nocapture n
 19:                                               ; preds = %11, %8
   %20 = add i64 %10, 1
   %21 = getelementptr inbounds i8, i8* %0, i64 %20
-  %22 = load i8, i8* %21, align 1, !tbaa !14
+  %22 = load i8, i8* %21, align 1, !tbaa !13
   %23 = icmp eq i8 %22, 0
-  br i1 %23, label %24, label %8, !llvm.loop !24
+  br i1 %23, label %24, label %8, !llvm.loop !27
 
 24:                                               ; preds = %19, %14, %2
   %25 = phi i64 [ 0, %2 ], [ %10, %14 ], [ %20, %19 ]
@@ -1023,12 +1247,12 @@ define dso_local i64 @strcspn(i8* nocapture noundef readonly %0, i8* nocapture n
 
 ; Function Attrs: nofree norecurse nosync nounwind readonly uwtable
 define dso_local i8* @strpbrk(i8* noundef readonly %0, i8* nocapture noundef readonly %1) local_unnamed_addr #8 {
-  %3 = load i8, i8* %0, align 1, !tbaa !14
+  %3 = load i8, i8* %0, align 1, !tbaa !13
   %4 = icmp eq i8 %3, 0
   br i1 %4, label %24, label %5
 
 5:                                                ; preds = %2
-  %6 = load i8, i8* %1, align 1, !tbaa !14
+  %6 = load i8, i8* %1, align 1, !tbaa !13
   %7 = icmp eq i8 %6, 0
   br label %8
 
@@ -1038,9 +1262,9 @@ define dso_local i8* @strpbrk(i8* noundef readonly %0, i8* nocapture noundef rea
   br i1 %7, label %19, label %14
 
 11:                                               ; preds = %14
-  %12 = load i8, i8* %18, align 1, !tbaa !14
+  %12 = load i8, i8* %18, align 1, !tbaa !13
   %13 = icmp eq i8 %12, 0
-  br i1 %13, label %19, label %14, !llvm.loop !22
+  br i1 %13, label %19, label %14, !llvm.loop !25
 
 14:                                               ; preds = %8, %11
   %15 = phi i8 [ %12, %11 ], [ %6, %8 ]
@@ -1052,14 +1276,14 @@ define dso_local i8* @strpbrk(i8* noundef readonly %0, i8* nocapture noundef rea
 19:                                               ; preds = %11, %8
   %20 = add i64 %10, 1
   %21 = getelementptr inbounds i8, i8* %0, i64 %20
-  %22 = load i8, i8* %21, align 1, !tbaa !14
+  %22 = load i8, i8* %21, align 1, !tbaa !13
   %23 = icmp eq i8 %22, 0
-  br i1 %23, label %24, label %8, !llvm.loop !24
+  br i1 %23, label %24, label %8, !llvm.loop !27
 
 24:                                               ; preds = %19, %14, %2
   %25 = phi i64 [ 0, %2 ], [ %10, %14 ], [ %20, %19 ]
   %26 = getelementptr inbounds i8, i8* %0, i64 %25
-  %27 = load i8, i8* %26, align 1, !tbaa !14
+  %27 = load i8, i8* %26, align 1, !tbaa !13
   %28 = icmp eq i8 %27, 0
   %29 = select i1 %28, i8* null, i8* %26
   ret i8* %29
@@ -1076,12 +1300,12 @@ define dso_local i8* @strtok_r(i8* noundef %0, i8* nocapture noundef readonly %1
 
 7:                                                ; preds = %5, %3
   %8 = phi i8* [ %0, %3 ], [ %6, %5 ]
-  %9 = load i8, i8* %8, align 1, !tbaa !14
+  %9 = load i8, i8* %8, align 1, !tbaa !13
   %10 = icmp eq i8 %9, 0
   br i1 %10, label %30, label %11
 
 11:                                               ; preds = %7
-  %12 = load i8, i8* %1, align 1, !tbaa !14
+  %12 = load i8, i8* %1, align 1, !tbaa !13
   %13 = icmp eq i8 %12, 0
   br i1 %13, label %30, label %14
 
@@ -1091,9 +1315,9 @@ define dso_local i8* @strtok_r(i8* noundef %0, i8* nocapture noundef readonly %1
   br label %20
 
 17:                                               ; preds = %20
-  %18 = load i8, i8* %24, align 1, !tbaa !14
+  %18 = load i8, i8* %24, align 1, !tbaa !13
   %19 = icmp eq i8 %18, 0
-  br i1 %19, label %30, label %20, !llvm.loop !22
+  br i1 %19, label %30, label %20, !llvm.loop !25
 
 20:                                               ; preds = %14, %17
   %21 = phi i8 [ %18, %17 ], [ %12, %14 ]
@@ -1105,19 +1329,19 @@ define dso_local i8* @strtok_r(i8* noundef %0, i8* nocapture noundef readonly %1
 25:                                               ; preds = %20
   %26 = add i64 %16, 1
   %27 = getelementptr inbounds i8, i8* %8, i64 %26
-  %28 = load i8, i8* %27, align 1, !tbaa !14
+  %28 = load i8, i8* %27, align 1, !tbaa !13
   %29 = icmp eq i8 %28, 0
-  br i1 %29, label %30, label %14, !llvm.loop !23
+  br i1 %29, label %30, label %14, !llvm.loop !26
 
 30:                                               ; preds = %25, %17, %11, %7
   %31 = phi i64 [ 0, %7 ], [ 0, %11 ], [ %16, %17 ], [ %26, %25 ]
   %32 = getelementptr inbounds i8, i8* %8, i64 %31
-  %33 = load i8, i8* %32, align 1, !tbaa !14
+  %33 = load i8, i8* %32, align 1, !tbaa !13
   %34 = icmp eq i8 %33, 0
   br i1 %34, label %61, label %35
 
 35:                                               ; preds = %30
-  %36 = load i8, i8* %1, align 1, !tbaa !14
+  %36 = load i8, i8* %1, align 1, !tbaa !13
   %37 = icmp eq i8 %36, 0
   br label %38
 
@@ -1127,9 +1351,9 @@ define dso_local i8* @strtok_r(i8* noundef %0, i8* nocapture noundef readonly %1
   br i1 %37, label %49, label %44
 
 41:                                               ; preds = %44
-  %42 = load i8, i8* %48, align 1, !tbaa !14
+  %42 = load i8, i8* %48, align 1, !tbaa !13
   %43 = icmp eq i8 %42, 0
-  br i1 %43, label %49, label %44, !llvm.loop !22
+  br i1 %43, label %49, label %44, !llvm.loop !25
 
 44:                                               ; preds = %38, %41
   %45 = phi i8 [ %42, %41 ], [ %36, %38 ]
@@ -1141,20 +1365,20 @@ define dso_local i8* @strtok_r(i8* noundef %0, i8* nocapture noundef readonly %1
 49:                                               ; preds = %41, %38
   %50 = add i64 %40, 1
   %51 = getelementptr inbounds i8, i8* %32, i64 %50
-  %52 = load i8, i8* %51, align 1, !tbaa !14
+  %52 = load i8, i8* %51, align 1, !tbaa !13
   %53 = icmp eq i8 %52, 0
-  br i1 %53, label %54, label %38, !llvm.loop !24
+  br i1 %53, label %54, label %38, !llvm.loop !27
 
 54:                                               ; preds = %49, %44
   %55 = phi i64 [ %40, %44 ], [ %50, %49 ]
   %56 = getelementptr inbounds i8, i8* %32, i64 %55
-  %57 = load i8, i8* %56, align 1, !tbaa !14
+  %57 = load i8, i8* %56, align 1, !tbaa !13
   %58 = icmp eq i8 %57, 0
   br i1 %58, label %61, label %59
 
 59:                                               ; preds = %54
   %60 = getelementptr inbounds i8, i8* %56, i64 1
-  store i8 0, i8* %56, align 1, !tbaa !14
+  store i8 0, i8* %56, align 1, !tbaa !13
   br label %61
 
 61:                                               ; preds = %54, %59, %30
@@ -1169,12 +1393,12 @@ define dso_local i8* @strtok(i8* noundef %0, i8* nocapture noundef readonly %1) 
   %3 = icmp eq i8* %0, null
   %4 = load i8*, i8** @strtok_state, align 8
   %5 = select i1 %3, i8* %4, i8* %0
-  %6 = load i8, i8* %5, align 1, !tbaa !14
+  %6 = load i8, i8* %5, align 1, !tbaa !13
   %7 = icmp eq i8 %6, 0
   br i1 %7, label %27, label %8
 
 8:                                                ; preds = %2
-  %9 = load i8, i8* %1, align 1, !tbaa !14
+  %9 = load i8, i8* %1, align 1, !tbaa !13
   %10 = icmp eq i8 %9, 0
   br i1 %10, label %27, label %11
 
@@ -1184,9 +1408,9 @@ define dso_local i8* @strtok(i8* noundef %0, i8* nocapture noundef readonly %1) 
   br label %17
 
 14:                                               ; preds = %17
-  %15 = load i8, i8* %21, align 1, !tbaa !14
+  %15 = load i8, i8* %21, align 1, !tbaa !13
   %16 = icmp eq i8 %15, 0
-  br i1 %16, label %27, label %17, !llvm.loop !22
+  br i1 %16, label %27, label %17, !llvm.loop !25
 
 17:                                               ; preds = %14, %11
   %18 = phi i8 [ %15, %14 ], [ %9, %11 ]
@@ -1198,19 +1422,19 @@ define dso_local i8* @strtok(i8* noundef %0, i8* nocapture noundef readonly %1) 
 22:                                               ; preds = %17
   %23 = add i64 %13, 1
   %24 = getelementptr inbounds i8, i8* %5, i64 %23
-  %25 = load i8, i8* %24, align 1, !tbaa !14
+  %25 = load i8, i8* %24, align 1, !tbaa !13
   %26 = icmp eq i8 %25, 0
-  br i1 %26, label %27, label %11, !llvm.loop !23
+  br i1 %26, label %27, label %11, !llvm.loop !26
 
 27:                                               ; preds = %22, %14, %8, %2
   %28 = phi i64 [ 0, %2 ], [ 0, %8 ], [ %13, %14 ], [ %23, %22 ]
   %29 = getelementptr inbounds i8, i8* %5, i64 %28
-  %30 = load i8, i8* %29, align 1, !tbaa !14
+  %30 = load i8, i8* %29, align 1, !tbaa !13
   %31 = icmp eq i8 %30, 0
   br i1 %31, label %58, label %32
 
 32:                                               ; preds = %27
-  %33 = load i8, i8* %1, align 1, !tbaa !14
+  %33 = load i8, i8* %1, align 1, !tbaa !13
   %34 = icmp eq i8 %33, 0
   br label %35
 
@@ -1220,9 +1444,9 @@ define dso_local i8* @strtok(i8* noundef %0, i8* nocapture noundef readonly %1) 
   br i1 %34, label %46, label %41
 
 38:                                               ; preds = %41
-  %39 = load i8, i8* %45, align 1, !tbaa !14
+  %39 = load i8, i8* %45, align 1, !tbaa !13
   %40 = icmp eq i8 %39, 0
-  br i1 %40, label %46, label %41, !llvm.loop !22
+  br i1 %40, label %46, label %41, !llvm.loop !25
 
 41:                                               ; preds = %35, %38
   %42 = phi i8 [ %39, %38 ], [ %33, %35 ]
@@ -1234,20 +1458,20 @@ define dso_local i8* @strtok(i8* noundef %0, i8* nocapture noundef readonly %1) 
 46:                                               ; preds = %38, %35
   %47 = add i64 %37, 1
   %48 = getelementptr inbounds i8, i8* %29, i64 %47
-  %49 = load i8, i8* %48, align 1, !tbaa !14
+  %49 = load i8, i8* %48, align 1, !tbaa !13
   %50 = icmp eq i8 %49, 0
-  br i1 %50, label %51, label %35, !llvm.loop !24
+  br i1 %50, label %51, label %35, !llvm.loop !27
 
 51:                                               ; preds = %46, %41
   %52 = phi i64 [ %37, %41 ], [ %47, %46 ]
   %53 = getelementptr inbounds i8, i8* %29, i64 %52
-  %54 = load i8, i8* %53, align 1, !tbaa !14
+  %54 = load i8, i8* %53, align 1, !tbaa !13
   %55 = icmp eq i8 %54, 0
   br i1 %55, label %58, label %56
 
 56:                                               ; preds = %51
   %57 = getelementptr inbounds i8, i8* %53, i64 1
-  store i8 0, i8* %53, align 1, !tbaa !14
+  store i8 0, i8* %53, align 1, !tbaa !13
   br label %58
 
 58:                                               ; preds = %27, %51, %56
@@ -1264,20 +1488,20 @@ define dso_local i32 @strncasecmp(i8* nocapture noundef readonly %0, i8* nocaptu
 
 5:                                                ; preds = %7
   %6 = icmp eq i64 %31, %2
-  br i1 %6, label %32, label %7, !llvm.loop !25
+  br i1 %6, label %32, label %7, !llvm.loop !28
 
 7:                                                ; preds = %3, %5
   %8 = phi i32 [ %30, %5 ], [ undef, %3 ]
   %9 = phi i64 [ %31, %5 ], [ 0, %3 ]
   %10 = getelementptr inbounds i8, i8* %0, i64 %9
-  %11 = load i8, i8* %10, align 1, !tbaa !14
+  %11 = load i8, i8* %10, align 1, !tbaa !13
   %12 = sext i8 %11 to i32
   %13 = add nsw i32 %12, -91
   %14 = icmp ult i32 %13, -26
   %15 = add nsw i32 %12, 32
   %16 = select i1 %14, i32 %12, i32 %15
   %17 = getelementptr inbounds i8, i8* %1, i64 %9
-  %18 = load i8, i8* %17, align 1, !tbaa !14
+  %18 = load i8, i8* %17, align 1, !tbaa !13
   %19 = sext i8 %18 to i32
   %20 = add nsw i32 %19, -91
   %21 = icmp ult i32 %20, -26
@@ -1304,20 +1528,20 @@ define dso_local i32 @strcasecmp(i8* nocapture noundef readonly %0, i8* nocaptur
 
 3:                                                ; preds = %5
   %4 = icmp eq i64 %29, -1
-  br i1 %4, label %30, label %5, !llvm.loop !25
+  br i1 %4, label %30, label %5, !llvm.loop !28
 
 5:                                                ; preds = %3, %2
   %6 = phi i32 [ %28, %3 ], [ undef, %2 ]
   %7 = phi i64 [ %29, %3 ], [ 0, %2 ]
   %8 = getelementptr inbounds i8, i8* %0, i64 %7
-  %9 = load i8, i8* %8, align 1, !tbaa !14
+  %9 = load i8, i8* %8, align 1, !tbaa !13
   %10 = sext i8 %9 to i32
   %11 = add nsw i32 %10, -91
   %12 = icmp ult i32 %11, -26
   %13 = add nsw i32 %10, 32
   %14 = select i1 %12, i32 %10, i32 %13
   %15 = getelementptr inbounds i8, i8* %1, i64 %7
-  %16 = load i8, i8* %15, align 1, !tbaa !14
+  %16 = load i8, i8* %15, align 1, !tbaa !13
   %17 = sext i8 %16 to i32
   %18 = add nsw i32 %17, -91
   %19 = icmp ult i32 %18, -26
@@ -1387,14 +1611,14 @@ define dso_local i8* @strndup(i8* noundef %0, i64 noundef %1) local_unnamed_addr
 4:                                                ; preds = %2, %9
   %5 = phi i64 [ %10, %9 ], [ 0, %2 ]
   %6 = getelementptr inbounds i8, i8* %0, i64 %5
-  %7 = load i8, i8* %6, align 1, !tbaa !14
+  %7 = load i8, i8* %6, align 1, !tbaa !13
   %8 = icmp eq i8 %7, 0
   br i1 %8, label %12, label %9
 
 9:                                                ; preds = %4
   %10 = add nuw i64 %5, 1
   %11 = icmp eq i64 %10, %1
-  br i1 %11, label %12, label %4, !llvm.loop !26
+  br i1 %11, label %12, label %4, !llvm.loop !29
 
 12:                                               ; preds = %4, %9, %2
   %13 = phi i64 [ 0, %2 ], [ %5, %4 ], [ %1, %9 ]
@@ -1406,7 +1630,7 @@ define dso_local i8* @strndup(i8* noundef %0, i64 noundef %1) local_unnamed_addr
 17:                                               ; preds = %12
   %18 = call i8* @memcpy(i8* noundef nonnull %15, i8* noundef %0, i64 noundef %13) #24
   %19 = getelementptr inbounds i8, i8* %15, i64 %13
-  store i8 0, i8* %19, align 1, !tbaa !14
+  store i8 0, i8* %19, align 1, !tbaa !13
   br label %20
 
 20:                                               ; preds = %12, %17
@@ -1460,9 +1684,9 @@ define dso_local i8* @memccpy(i8* noundef writeonly %0, i8* nocapture noundef re
 9:                                                ; preds = %6, %19
   %10 = phi i64 [ 0, %6 ], [ %20, %19 ]
   %11 = getelementptr inbounds i8, i8* %1, i64 %10
-  %12 = load i8, i8* %11, align 1, !tbaa !14
+  %12 = load i8, i8* %11, align 1, !tbaa !13
   %13 = getelementptr inbounds i8, i8* %0, i64 %10
-  store i8 %12, i8* %13, align 1, !tbaa !14
+  store i8 %12, i8* %13, align 1, !tbaa !13
   %14 = sext i8 %12 to i32
   %15 = icmp eq i32 %8, %14
   br i1 %15, label %16, label %19
@@ -1475,7 +1699,7 @@ define dso_local i8* @memccpy(i8* noundef writeonly %0, i8* nocapture noundef re
 19:                                               ; preds = %9
   %20 = add nuw i64 %10, 1
   %21 = icmp eq i64 %20, %3
-  br i1 %21, label %22, label %9, !llvm.loop !27
+  br i1 %21, label %22, label %9, !llvm.loop !30
 
 22:                                               ; preds = %19, %4, %16
   %23 = phi i8* [ %18, %16 ], [ null, %4 ], [ null, %19 ]
@@ -1493,15 +1717,15 @@ define dso_local void @bzero(i8* nocapture noundef writeonly %0, i64 noundef %1)
 5:                                                ; preds = %2, %5
   %6 = phi i64 [ %8, %5 ], [ 0, %2 ]
   %7 = getelementptr inbounds i8, i8* %0, i64 %6
-  store i8 0, i8* %7, align 1, !tbaa !14
+  store i8 0, i8* %7, align 1, !tbaa !13
   %8 = add nuw i64 %6, 1
   %9 = icmp eq i64 %8, %1
-  br i1 %9, label %4, label %5, !llvm.loop !28
+  br i1 %9, label %4, label %5, !llvm.loop !31
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind readonly uwtable
 define dso_local i8* @strchrnul(i8* noundef readonly %0, i32 noundef %1) local_unnamed_addr #8 {
-  %3 = load i8, i8* %0, align 1, !tbaa !14
+  %3 = load i8, i8* %0, align 1, !tbaa !13
   %4 = icmp eq i8 %3, 0
   br i1 %4, label %17, label %5
 
@@ -1519,9 +1743,9 @@ define dso_local i8* @strchrnul(i8* noundef readonly %0, i32 noundef %1) local_u
 
 13:                                               ; preds = %8
   %14 = getelementptr inbounds i8, i8* %10, i64 1
-  %15 = load i8, i8* %14, align 1, !tbaa !14
+  %15 = load i8, i8* %14, align 1, !tbaa !13
   %16 = icmp eq i8 %15, 0
-  br i1 %16, label %17, label %8, !llvm.loop !29
+  br i1 %16, label %17, label %8, !llvm.loop !32
 
 17:                                               ; preds = %8, %13, %2
   %18 = phi i8* [ %0, %2 ], [ %10, %8 ], [ %14, %13 ]
@@ -1535,12 +1759,12 @@ define dso_local i8* @strsep(i8** nocapture noundef %0, i8* nocapture noundef re
   br i1 %4, label %34, label %5
 
 5:                                                ; preds = %2
-  %6 = load i8, i8* %3, align 1, !tbaa !14
+  %6 = load i8, i8* %3, align 1, !tbaa !13
   %7 = icmp eq i8 %6, 0
   br i1 %7, label %27, label %8
 
 8:                                                ; preds = %5
-  %9 = load i8, i8* %1, align 1, !tbaa !14
+  %9 = load i8, i8* %1, align 1, !tbaa !13
   %10 = icmp eq i8 %9, 0
   br label %11
 
@@ -1550,9 +1774,9 @@ define dso_local i8* @strsep(i8** nocapture noundef %0, i8* nocapture noundef re
   br i1 %10, label %22, label %17
 
 14:                                               ; preds = %17
-  %15 = load i8, i8* %21, align 1, !tbaa !14
+  %15 = load i8, i8* %21, align 1, !tbaa !13
   %16 = icmp eq i8 %15, 0
-  br i1 %16, label %22, label %17, !llvm.loop !22
+  br i1 %16, label %22, label %17, !llvm.loop !25
 
 17:                                               ; preds = %11, %14
   %18 = phi i8 [ %15, %14 ], [ %9, %11 ]
@@ -1564,19 +1788,19 @@ define dso_local i8* @strsep(i8** nocapture noundef %0, i8* nocapture noundef re
 22:                                               ; preds = %14, %11
   %23 = add i64 %13, 1
   %24 = getelementptr inbounds i8, i8* %3, i64 %23
-  %25 = load i8, i8* %24, align 1, !tbaa !14
+  %25 = load i8, i8* %24, align 1, !tbaa !13
   %26 = icmp eq i8 %25, 0
-  br i1 %26, label %27, label %11, !llvm.loop !24
+  br i1 %26, label %27, label %11, !llvm.loop !27
 
 27:                                               ; preds = %22, %17, %5
   %28 = phi i64 [ 0, %5 ], [ %13, %17 ], [ %23, %22 ]
   %29 = getelementptr inbounds i8, i8* %3, i64 %28
-  %30 = load i8, i8* %29, align 1, !tbaa !14
+  %30 = load i8, i8* %29, align 1, !tbaa !13
   %31 = icmp eq i8 %30, 0
   %32 = getelementptr inbounds i8, i8* %29, i64 1
   %33 = select i1 %31, i8* null, i8* %32
   store i8* %33, i8** %0, align 8, !tbaa !5
-  store i8 0, i8* %29, align 1, !tbaa !14
+  store i8 0, i8* %29, align 1, !tbaa !13
   br label %34
 
 34:                                               ; preds = %2, %27
@@ -1598,7 +1822,7 @@ define dso_local i32 @ffs(i32 noundef %0) local_unnamed_addr #11 {
 
 8:                                                ; preds = %2
   %9 = icmp eq i32 %7, 32
-  br i1 %9, label %10, label %2, !llvm.loop !30
+  br i1 %9, label %10, label %2, !llvm.loop !33
 
 10:                                               ; preds = %8, %2
   %11 = phi i32 [ %7, %2 ], [ 0, %8 ]
@@ -1656,7 +1880,7 @@ define dso_local double @strtod(i8* noundef %0, i8** noundef writeonly %1) local
   br label %9
 
 9:                                                ; preds = %7, %2
-  %10 = load double, double* %3, align 8, !tbaa !31
+  %10 = load double, double* %3, align 8, !tbaa !34
   call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %4) #25
   ret double %10
 }
@@ -1678,7 +1902,7 @@ define dso_local float @strtof(i8* noundef %0, i8** noundef writeonly %1) local_
   br label %9
 
 9:                                                ; preds = %7, %2
-  %10 = load float, float* %3, align 4, !tbaa !33
+  %10 = load float, float* %3, align 4, !tbaa !36
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %4) #25
   ret float %10
 }
@@ -1698,7 +1922,7 @@ define dso_local x86_fp80 @strtold(i8* noundef %0, i8** noundef writeonly %1) lo
   br label %9
 
 9:                                                ; preds = %7, %2
-  %10 = load x86_fp80, x86_fp80* %3, align 16, !tbaa !35
+  %10 = load x86_fp80, x86_fp80* %3, align 16, !tbaa !38
   call void @llvm.lifetime.end.p0i8(i64 16, i8* nonnull %4) #25
   ret x86_fp80 %10
 }
@@ -1709,7 +1933,7 @@ define dso_local double @atof(i8* noundef %0) local_unnamed_addr #0 {
   %3 = bitcast double* %2 to i8*
   call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %3) #25
   %4 = call i64 @__heddle_numeral(i8* noundef nonnull %3, i8* noundef %0, i64 noundef 64) #24
-  %5 = load double, double* %2, align 8, !tbaa !31
+  %5 = load double, double* %2, align 8, !tbaa !34
   call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %3) #25
   ret double %5
 }
@@ -1726,61 +1950,62 @@ define dso_local i64 @fwrite(i8* nocapture noundef readonly %0, i64 noundef %1, 
 8:                                                ; preds = %4, %8
   %9 = phi i64 [ %14, %8 ], [ 0, %4 ]
   %10 = getelementptr inbounds i8, i8* %0, i64 %9
-  %11 = load i8, i8* %10, align 1, !tbaa !14
+  %11 = load i8, i8* %10, align 1, !tbaa !13
   %12 = zext i8 %11 to i32
   %13 = call i32 @putchar(i32 noundef %12) #24
   %14 = add nuw i64 %9, 1
   %15 = icmp eq i64 %14, %5
-  br i1 %15, label %7, label %8, !llvm.loop !37
+  br i1 %15, label %7, label %8, !llvm.loop !40
 }
 
 declare i32 @putchar(i32 noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind uwtable
 define dso_local i64 @write(i32 noundef %0, i8* noundef %1, i64 noundef %2) local_unnamed_addr #0 {
-  %4 = icmp sgt i32 %0, 63
-  %5 = and i32 %0, -16
-  %6 = icmp eq i32 %5, 64
-  %7 = and i1 %4, %6
-  br i1 %7, label %8, label %17
+  %4 = icmp slt i32 %0, 64
+  br i1 %4, label %16, label %5
 
-8:                                                ; preds = %3
-  %9 = add nsw i32 %0, -64
-  %10 = sdiv i32 %9, 2
-  %11 = zext i32 %10 to i64
-  %12 = getelementptr inbounds [8 x %struct.channel], [8 x %struct.channel]* @channels, i64 0, i64 %11
-  %13 = getelementptr inbounds %struct.channel, %struct.channel* %12, i64 0, i32 0
-  %14 = load i32, i32* %13, align 8, !tbaa !38
-  %15 = icmp eq i32 %14, 0
-  %16 = select i1 %15, %struct.channel* null, %struct.channel* %12
-  br label %17
+5:                                                ; preds = %3
+  %6 = add i32 %0, -64
+  %7 = icmp ult i32 %6, 128
+  br i1 %7, label %8, label %16
 
-17:                                               ; preds = %8, %3
-  %18 = phi %struct.channel* [ null, %3 ], [ %16, %8 ]
-  %19 = icmp eq %struct.channel* %18, null
-  br i1 %19, label %22, label %20
+8:                                                ; preds = %5
+  %9 = sdiv i32 %6, 2
+  %10 = zext i32 %9 to i64
+  %11 = getelementptr inbounds [64 x %struct.channel], [64 x %struct.channel]* @channels, i64 0, i64 %10
+  %12 = getelementptr inbounds %struct.channel, %struct.channel* %11, i64 0, i32 0
+  %13 = load i32, i32* %12, align 8, !tbaa !41
+  %14 = icmp eq i32 %13, 0
+  %15 = select i1 %14, %struct.channel* null, %struct.channel* %11
+  br label %16
 
-20:                                               ; preds = %17
-  %21 = call fastcc i64 @channel_write(%struct.channel* noundef nonnull %18, i8* noundef %1, i64 noundef %2) #27
-  br label %32
+16:                                               ; preds = %8, %5, %3
+  %17 = phi %struct.channel* [ null, %3 ], [ null, %5 ], [ %15, %8 ]
+  %18 = icmp eq %struct.channel* %17, null
+  br i1 %18, label %21, label %19
 
-22:                                               ; preds = %17
-  %23 = icmp eq i64 %2, 0
-  br i1 %23, label %32, label %24
+19:                                               ; preds = %16
+  %20 = call fastcc i64 @channel_write(%struct.channel* noundef nonnull %17, i8* noundef %1, i64 noundef %2) #27
+  br label %31
 
-24:                                               ; preds = %22, %24
-  %25 = phi i64 [ %30, %24 ], [ 0, %22 ]
-  %26 = getelementptr inbounds i8, i8* %1, i64 %25
-  %27 = load i8, i8* %26, align 1, !tbaa !14
-  %28 = zext i8 %27 to i32
-  %29 = call i32 @putchar(i32 noundef %28) #24
-  %30 = add nuw i64 %25, 1
-  %31 = icmp eq i64 %30, %2
-  br i1 %31, label %32, label %24, !llvm.loop !37
+21:                                               ; preds = %16
+  %22 = icmp eq i64 %2, 0
+  br i1 %22, label %31, label %23
 
-32:                                               ; preds = %24, %22, %20
-  %33 = phi i64 [ %21, %20 ], [ %2, %22 ], [ %2, %24 ]
-  ret i64 %33
+23:                                               ; preds = %21, %23
+  %24 = phi i64 [ %29, %23 ], [ 0, %21 ]
+  %25 = getelementptr inbounds i8, i8* %1, i64 %24
+  %26 = load i8, i8* %25, align 1, !tbaa !13
+  %27 = zext i8 %26 to i32
+  %28 = call i32 @putchar(i32 noundef %27) #24
+  %29 = add nuw i64 %24, 1
+  %30 = icmp eq i64 %29, %2
+  br i1 %30, label %31, label %23, !llvm.loop !40
+
+31:                                               ; preds = %23, %21, %19
+  %32 = phi i64 [ %20, %19 ], [ %2, %21 ], [ %2, %23 ]
+  ret i64 %32
 }
 
 ; Function Attrs: nounwind uwtable
@@ -1790,119 +2015,122 @@ define internal fastcc i64 @channel_write(%struct.channel* noundef %0, i8* nound
   %6 = getelementptr inbounds %struct.channel, %struct.channel* %0, i64 0, i32 0
   %7 = bitcast i64* %4 to i8*
   %8 = getelementptr inbounds %struct.channel, %struct.channel* %0, i64 0, i32 3
-  %9 = getelementptr inbounds %struct.channel, %struct.channel* %0, i64 0, i32 6
-  %10 = getelementptr inbounds %struct.channel, %struct.channel* %0, i64 0, i32 5
-  %11 = getelementptr inbounds %struct.channel, %struct.channel* %0, i64 0, i32 1
-  br label %12
+  %9 = getelementptr inbounds %struct.channel, %struct.channel* %0, i64 0, i32 5
+  %10 = ptrtoint %struct.channel* %0 to i64
+  %11 = sub i64 %10, ptrtoint ([64 x %struct.channel]* @channels to i64)
+  %12 = sdiv exact i64 %11, 40
+  %13 = getelementptr inbounds %struct.channel, %struct.channel* %0, i64 0, i32 4
+  %14 = getelementptr inbounds %struct.channel, %struct.channel* %0, i64 0, i32 1
+  br label %15
 
-12:                                               ; preds = %67, %3
-  %13 = phi i64 [ 0, %3 ], [ %50, %67 ]
-  %14 = phi i64 [ undef, %3 ], [ %68, %67 ]
+15:                                               ; preds = %70, %3
+  %16 = phi i64 [ 0, %3 ], [ %53, %70 ]
+  %17 = phi i64 [ undef, %3 ], [ %71, %70 ]
   call void @heddle_atomic_begin() #24
-  %15 = load atomic i32, i32* %5 seq_cst, align 4, !tbaa !41
-  %16 = load i32, i32* %6, align 8, !tbaa !38
-  %17 = icmp eq i32 %16, 1
-  br i1 %17, label %18, label %29
+  %18 = load atomic i32, i32* %5 seq_cst, align 4, !tbaa !44
+  %19 = load i32, i32* %6, align 8, !tbaa !41
+  %20 = icmp eq i32 %19, 1
+  br i1 %20, label %21, label %32
 
-18:                                               ; preds = %12
+21:                                               ; preds = %15
   call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %7) #25
-  %19 = call i8* @memcpy(i8* noundef nonnull %7, i8* noundef %1, i64 noundef 8) #24
-  %20 = load i64, i64* %8, align 8, !tbaa !42
-  %21 = load i64, i64* %4, align 8, !tbaa !43
-  %22 = add i64 %21, %20
-  %23 = icmp ult i64 %22, %20
-  %24 = icmp eq i64 %22, -1
-  %25 = or i1 %23, %24
-  br i1 %25, label %27, label %26
+  %22 = call i8* @memcpy(i8* noundef nonnull %7, i8* noundef %1, i64 noundef 8) #24
+  %23 = load i64, i64* %8, align 8, !tbaa !45
+  %24 = load i64, i64* %4, align 8, !tbaa !46
+  %25 = add i64 %24, %23
+  %26 = icmp ult i64 %25, %23
+  %27 = icmp eq i64 %25, -1
+  %28 = or i1 %26, %27
+  br i1 %28, label %30, label %29
 
-26:                                               ; preds = %18
-  store i64 %22, i64* %8, align 8, !tbaa !42
-  br label %27
+29:                                               ; preds = %21
+  store i64 %25, i64* %8, align 8, !tbaa !45
+  br label %30
 
-27:                                               ; preds = %26, %18
-  %28 = phi i64 [ %2, %26 ], [ %13, %18 ]
+30:                                               ; preds = %29, %21
+  %31 = phi i64 [ %2, %29 ], [ %16, %21 ]
   call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %7) #25
-  br label %29
+  br label %32
 
-29:                                               ; preds = %27, %12
-  %30 = phi i64 [ %28, %27 ], [ %13, %12 ]
-  %31 = load i32, i32* %6, align 8, !tbaa !38
-  %32 = icmp eq i32 %31, 2
-  br i1 %32, label %33, label %49
+32:                                               ; preds = %30, %15
+  %33 = phi i64 [ %31, %30 ], [ %16, %15 ]
+  %34 = load i32, i32* %6, align 8, !tbaa !41
+  %35 = icmp eq i32 %34, 2
+  br i1 %35, label %36, label %52
 
-33:                                               ; preds = %29, %39
-  %34 = phi i64 [ %47, %39 ], [ %30, %29 ]
-  %35 = load i32, i32* %9, align 4, !tbaa !44
-  %36 = icmp ult i32 %35, 64
-  %37 = icmp ult i64 %34, %2
-  %38 = select i1 %36, i1 %37, i1 false
-  br i1 %38, label %39, label %49
+36:                                               ; preds = %32, %42
+  %37 = phi i64 [ %50, %42 ], [ %33, %32 ]
+  %38 = load i32, i32* %9, align 4, !tbaa !47
+  %39 = icmp ult i32 %38, 65536
+  %40 = icmp ult i64 %37, %2
+  %41 = select i1 %39, i1 %40, i1 false
+  br i1 %41, label %42, label %52
 
-39:                                               ; preds = %33
-  %40 = getelementptr inbounds i8, i8* %1, i64 %34
-  %41 = load i8, i8* %40, align 1, !tbaa !14
-  %42 = load i32, i32* %10, align 8, !tbaa !45
-  %43 = add i32 %42, %35
-  %44 = and i32 %43, 63
-  %45 = zext i32 %44 to i64
-  %46 = getelementptr inbounds %struct.channel, %struct.channel* %0, i64 0, i32 4, i64 %45
-  store i8 %41, i8* %46, align 1, !tbaa !14
-  %47 = add nsw i64 %34, 1
-  %48 = add i32 %35, 1
-  store i32 %48, i32* %9, align 4, !tbaa !44
-  br i1 %32, label %33, label %49, !llvm.loop !46
+42:                                               ; preds = %36
+  %43 = getelementptr inbounds i8, i8* %1, i64 %37
+  %44 = load i8, i8* %43, align 1, !tbaa !13
+  %45 = load i32, i32* %13, align 8, !tbaa !48
+  %46 = add i32 %45, %38
+  %47 = and i32 %46, 65535
+  %48 = zext i32 %47 to i64
+  %49 = getelementptr inbounds [64 x [65536 x i8]], [64 x [65536 x i8]]* @in_pipes, i64 0, i64 %12, i64 %48
+  store i8 %44, i8* %49, align 1, !tbaa !13
+  %50 = add nsw i64 %37, 1
+  %51 = add i32 %38, 1
+  store i32 %51, i32* %9, align 4, !tbaa !47
+  br i1 %35, label %36, label %52, !llvm.loop !49
 
-49:                                               ; preds = %33, %39, %29
-  %50 = phi i64 [ %30, %29 ], [ %34, %33 ], [ %47, %39 ]
-  %51 = icmp eq i64 %50, 0
-  br i1 %51, label %55, label %52
+52:                                               ; preds = %36, %42, %32
+  %53 = phi i64 [ %33, %32 ], [ %37, %36 ], [ %50, %42 ]
+  %54 = icmp eq i64 %53, 0
+  br i1 %54, label %58, label %55
 
-52:                                               ; preds = %49
-  %53 = atomicrmw add i32* %5, i32 1 seq_cst, align 4
+55:                                               ; preds = %52
+  %56 = atomicrmw add i32* %5, i32 1 seq_cst, align 4
   call void @heddle_atomic_end() #24
-  %54 = call i64 @__heddle_futex_wake(i32* noundef nonnull %5, i32 noundef 1048576) #24
-  br label %56
+  %57 = call i64 @__heddle_futex_wake(i32* noundef nonnull %5, i32 noundef 1048576) #24
+  br label %59
 
-55:                                               ; preds = %49
+58:                                               ; preds = %52
   call void @heddle_atomic_end() #24
-  br label %56
+  br label %59
 
-56:                                               ; preds = %55, %52
-  %57 = icmp eq i64 %50, %2
-  br i1 %57, label %67, label %58
+59:                                               ; preds = %58, %55
+  %60 = icmp eq i64 %53, %2
+  br i1 %60, label %70, label %61
 
-58:                                               ; preds = %56
-  %59 = load i32, i32* %11, align 4, !tbaa !47
-  %60 = and i32 %59, 2048
-  %61 = icmp eq i32 %60, 0
-  br i1 %61, label %65, label %62
+61:                                               ; preds = %59
+  %62 = load i32, i32* %14, align 4, !tbaa !50
+  %63 = and i32 %62, 2048
+  %64 = icmp eq i32 %63, 0
+  br i1 %64, label %68, label %65
 
-62:                                               ; preds = %58
-  br i1 %51, label %63, label %67
+65:                                               ; preds = %61
+  br i1 %54, label %66, label %70
 
-63:                                               ; preds = %62
-  %64 = call i32* @__errno_location() #24
-  store i32 11, i32* %64, align 4, !tbaa !18
-  br label %67
+66:                                               ; preds = %65
+  %67 = call i32* @__errno_location() #24
+  store i32 11, i32* %67, align 4, !tbaa !21
+  br label %70
 
-65:                                               ; preds = %58
-  %66 = call i64 @__heddle_futex_wait(i32* noundef nonnull %5, i32 noundef %15) #24
-  br label %67
+68:                                               ; preds = %61
+  %69 = call i64 @__heddle_futex_wait(i32* noundef nonnull %5, i32 noundef %18) #24
+  br label %70
 
-67:                                               ; preds = %63, %62, %56, %65
-  %68 = phi i64 [ %14, %65 ], [ %2, %56 ], [ -1, %63 ], [ %50, %62 ]
-  %69 = phi i1 [ true, %65 ], [ false, %56 ], [ false, %63 ], [ false, %62 ]
-  br i1 %69, label %12, label %70, !llvm.loop !48
+70:                                               ; preds = %66, %65, %59, %68
+  %71 = phi i64 [ %17, %68 ], [ %2, %59 ], [ -1, %66 ], [ %53, %65 ]
+  %72 = phi i1 [ true, %68 ], [ false, %59 ], [ false, %66 ], [ false, %65 ]
+  br i1 %72, label %15, label %73, !llvm.loop !51
 
-70:                                               ; preds = %67
-  ret i64 %68
+73:                                               ; preds = %70
+  ret i64 %71
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind uwtable willreturn writeonly
 define dso_local i32 @pthread_attr_setstacksize(i8* nocapture noundef writeonly %0, i64 noundef %1) local_unnamed_addr #12 {
   %3 = getelementptr inbounds i8, i8* %0, i64 8
   %4 = bitcast i8* %3 to i64*
-  store i64 %1, i64* %4, align 8, !tbaa !49
+  store i64 %1, i64* %4, align 8, !tbaa !52
   ret i32 0
 }
 
@@ -1910,49 +2138,49 @@ define dso_local i32 @pthread_attr_setstacksize(i8* nocapture noundef writeonly 
 define dso_local i32 @pthread_attr_getstacksize(i8* nocapture noundef readonly %0, i64* nocapture noundef writeonly %1) local_unnamed_addr #13 {
   %3 = getelementptr inbounds i8, i8* %0, i64 8
   %4 = bitcast i8* %3 to i64*
-  %5 = load i64, i64* %4, align 8, !tbaa !49
+  %5 = load i64, i64* %4, align 8, !tbaa !52
   %6 = icmp eq i64 %5, 0
   %7 = select i1 %6, i64 8388608, i64 %5
-  store i64 %7, i64* %1, align 8, !tbaa !49
+  store i64 %7, i64* %1, align 8, !tbaa !52
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind uwtable willreturn
 define dso_local i32 @pthread_mutexattr_getrobust(i32* nocapture noundef readonly %0, i32* nocapture noundef writeonly %1) local_unnamed_addr #13 {
-  %3 = load i32, i32* %0, align 4, !tbaa !18
+  %3 = load i32, i32* %0, align 4, !tbaa !21
   %4 = lshr i32 %3, 4
   %5 = and i32 %4, 1
-  store i32 %5, i32* %1, align 4, !tbaa !18
+  store i32 %5, i32* %1, align 4, !tbaa !21
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind uwtable willreturn writeonly
 define dso_local i32 @pthread_mutexattr_getpshared(i8* nocapture noundef readnone %0, i32* nocapture noundef writeonly %1) local_unnamed_addr #12 {
-  store i32 0, i32* %1, align 4, !tbaa !18
+  store i32 0, i32* %1, align 4, !tbaa !21
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind uwtable willreturn writeonly
 define dso_local i32 @pthread_condattr_getpshared(i8* nocapture noundef readnone %0, i32* nocapture noundef writeonly %1) local_unnamed_addr #12 {
-  store i32 0, i32* %1, align 4, !tbaa !18
+  store i32 0, i32* %1, align 4, !tbaa !21
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind uwtable willreturn writeonly
 define dso_local i32 @pthread_rwlockattr_getpshared(i8* nocapture noundef readnone %0, i32* nocapture noundef writeonly %1) local_unnamed_addr #12 {
-  store i32 0, i32* %1, align 4, !tbaa !18
+  store i32 0, i32* %1, align 4, !tbaa !21
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind uwtable willreturn writeonly
 define dso_local i32 @pthread_barrierattr_getpshared(i8* nocapture noundef readnone %0, i32* nocapture noundef writeonly %1) local_unnamed_addr #12 {
-  store i32 0, i32* %1, align 4, !tbaa !18
+  store i32 0, i32* %1, align 4, !tbaa !21
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind uwtable willreturn writeonly
 define dso_local i32 @pthread_mutexattr_getprotocol(i8* nocapture noundef readnone %0, i32* nocapture noundef writeonly %1) local_unnamed_addr #12 {
-  store i32 0, i32* %1, align 4, !tbaa !18
+  store i32 0, i32* %1, align 4, !tbaa !21
   ret i32 0
 }
 
@@ -2030,16 +2258,16 @@ define dso_local i8* @sem_open(i8* noundef %0, i32 noundef %1, ...) local_unname
 
 38:                                               ; preds = %34, %43
   %39 = phi %struct.named* [ %45, %43 ], [ %36, %34 ]
-  %40 = getelementptr inbounds %struct.named, %struct.named* %39, i64 0, i32 1, i64 0
+  %40 = getelementptr inbounds %struct.named, %struct.named* %39, i64 0, i32 2, i64 0
   %41 = call i32 @strcmp(i8* noundef nonnull %40, i8* noundef %0) #24
   %42 = icmp eq i32 %41, 0
   br i1 %42, label %47, label %43
 
 43:                                               ; preds = %38
-  %44 = getelementptr inbounds %struct.named, %struct.named* %39, i64 0, i32 2
+  %44 = getelementptr inbounds %struct.named, %struct.named* %39, i64 0, i32 1
   %45 = load %struct.named*, %struct.named** %44, align 8, !tbaa !5
   %46 = icmp eq %struct.named* %45, null
-  br i1 %46, label %54, label %38, !llvm.loop !51
+  br i1 %46, label %54, label %38, !llvm.loop !54
 
 47:                                               ; preds = %38
   %48 = and i32 %1, 192
@@ -2048,49 +2276,51 @@ define dso_local i8* @sem_open(i8* noundef %0, i32 noundef %1, ...) local_unname
 
 50:                                               ; preds = %47
   %51 = bitcast %struct.named* %39 to i8*
-  br label %73
+  br label %75
 
 52:                                               ; preds = %47
   %53 = call i32* @__errno_location() #24
-  store i32 17, i32* %53, align 4, !tbaa !18
-  br label %73
+  store i32 17, i32* %53, align 4, !tbaa !21
+  br label %75
 
 54:                                               ; preds = %43, %34
   br i1 %5, label %58, label %55
 
 55:                                               ; preds = %54
   %56 = call i64 @strlen(i8* noundef %0) #24
-  %57 = icmp ugt i64 %56, 31
+  %57 = icmp ugt i64 %56, 251
   br i1 %57, label %58, label %61
 
 58:                                               ; preds = %55, %54
   %59 = phi i32 [ 36, %55 ], [ 2, %54 ]
   %60 = call i32* @__errno_location() #24
-  store i32 %59, i32* %60, align 4, !tbaa !18
-  br label %73
+  store i32 %59, i32* %60, align 4, !tbaa !21
+  br label %75
 
 61:                                               ; preds = %55
-  %62 = call i8* @malloc(i64 noundef 72) #24
-  %63 = icmp eq i8* %62, null
-  br i1 %63, label %73, label %64
+  %62 = call i64 @strlen(i8* noundef %0) #24
+  %63 = add i64 %62, 41
+  %64 = call i8* @malloc(i64 noundef %63) #24
+  %65 = icmp eq i8* %64, null
+  br i1 %65, label %75, label %66
 
-64:                                               ; preds = %61
-  %65 = call i32 @sem_init(i8* noundef nonnull %62, i32 noundef 0, i32 noundef %35) #24
-  %66 = getelementptr inbounds i8, i8* %62, i64 32
-  %67 = call i64 @strlen(i8* noundef %0) #24
-  %68 = add i64 %67, 1
-  %69 = call i8* @memcpy(i8* noundef nonnull %66, i8* noundef %0, i64 noundef %68) #24
-  %70 = load %struct.named*, %struct.named** @all_named, align 8, !tbaa !5
-  %71 = getelementptr inbounds i8, i8* %62, i64 64
-  %72 = bitcast i8* %71 to %struct.named**
-  store %struct.named* %70, %struct.named** %72, align 8, !tbaa !52
-  store i8* %62, i8** bitcast (%struct.named** @all_named to i8**), align 8, !tbaa !5
-  br label %73
+66:                                               ; preds = %61
+  %67 = call i32 @sem_init(i8* noundef nonnull %64, i32 noundef 0, i32 noundef %35) #24
+  %68 = getelementptr inbounds i8, i8* %64, i64 40
+  %69 = call i64 @strlen(i8* noundef %0) #24
+  %70 = add i64 %69, 1
+  %71 = call i8* @memcpy(i8* noundef nonnull %68, i8* noundef %0, i64 noundef %70) #24
+  %72 = load %struct.named*, %struct.named** @all_named, align 8, !tbaa !5
+  %73 = getelementptr inbounds i8, i8* %64, i64 32
+  %74 = bitcast i8* %73 to %struct.named**
+  store %struct.named* %72, %struct.named** %74, align 8, !tbaa !5
+  store i8* %64, i8** bitcast (%struct.named** @all_named to i8**), align 8, !tbaa !5
+  br label %75
 
-73:                                               ; preds = %50, %52, %58, %61, %64
-  %74 = phi i8* [ %51, %50 ], [ null, %52 ], [ null, %58 ], [ %62, %64 ], [ null, %61 ]
+75:                                               ; preds = %50, %52, %58, %61, %66
+  %76 = phi i8* [ %51, %50 ], [ null, %52 ], [ null, %58 ], [ %64, %66 ], [ null, %61 ]
   call void @heddle_atomic_end() #24
-  ret i8* %74
+  ret i8* %76
 }
 
 ; Function Attrs: mustprogress nofree nosync nounwind willreturn
@@ -2116,33 +2346,33 @@ define dso_local i32 @sem_unlink(i8* noundef %0) local_unnamed_addr #0 {
   br i1 %3, label %24, label %4
 
 4:                                                ; preds = %1
-  %5 = getelementptr inbounds %struct.named, %struct.named* %2, i64 0, i32 1, i64 0
+  %5 = getelementptr inbounds %struct.named, %struct.named* %2, i64 0, i32 2, i64 0
   %6 = call i32 @strcmp(i8* noundef nonnull %5, i8* noundef %0) #24
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %12, label %18
 
 8:                                                ; preds = %18
-  %9 = getelementptr inbounds %struct.named, %struct.named* %22, i64 0, i32 1, i64 0
+  %9 = getelementptr inbounds %struct.named, %struct.named* %22, i64 0, i32 2, i64 0
   %10 = call i32 @strcmp(i8* noundef nonnull %9, i8* noundef %0) #24
   %11 = icmp eq i32 %10, 0
-  br i1 %11, label %12, label %18, !llvm.loop !54
+  br i1 %11, label %12, label %18, !llvm.loop !55
 
 12:                                               ; preds = %8, %4
   %13 = phi i1 [ %3, %4 ], [ %23, %8 ]
   %14 = phi %struct.named** [ @all_named, %4 ], [ %21, %8 ]
   %15 = load %struct.named*, %struct.named** %14, align 8, !tbaa !5
-  %16 = getelementptr inbounds %struct.named, %struct.named* %15, i64 0, i32 2
-  %17 = load %struct.named*, %struct.named** %16, align 8, !tbaa !52
+  %16 = getelementptr inbounds %struct.named, %struct.named* %15, i64 0, i32 1
+  %17 = load %struct.named*, %struct.named** %16, align 8, !tbaa !5
   store %struct.named* %17, %struct.named** %14, align 8, !tbaa !5
   br label %24
 
 18:                                               ; preds = %4, %8
   %19 = phi %struct.named** [ %21, %8 ], [ @all_named, %4 ]
   %20 = load %struct.named*, %struct.named** %19, align 8, !tbaa !5
-  %21 = getelementptr inbounds %struct.named, %struct.named* %20, i64 0, i32 2
+  %21 = getelementptr inbounds %struct.named, %struct.named* %20, i64 0, i32 1
   %22 = load %struct.named*, %struct.named** %21, align 8, !tbaa !5
   %23 = icmp eq %struct.named* %22, null
-  br i1 %23, label %24, label %8, !llvm.loop !54
+  br i1 %23, label %24, label %8, !llvm.loop !55
 
 24:                                               ; preds = %18, %1, %12
   %25 = phi i1 [ %13, %12 ], [ %3, %1 ], [ %23, %18 ]
@@ -2152,7 +2382,7 @@ define dso_local i32 @sem_unlink(i8* noundef %0) local_unnamed_addr #0 {
 
 27:                                               ; preds = %24
   %28 = call i32* @__errno_location() #24
-  store i32 2, i32* %28, align 4, !tbaa !18
+  store i32 2, i32* %28, align 4, !tbaa !21
   br label %29
 
 29:                                               ; preds = %27, %24
@@ -2229,7 +2459,7 @@ define internal fastcc i32 @scan(i8* noundef %0, i8* noundef %1, [1 x %struct.__
   %4 = alloca float, align 4
   %5 = alloca double, align 8
   %6 = alloca x86_fp80, align 16
-  %7 = load i8, i8* %1, align 1, !tbaa !14
+  %7 = load i8, i8* %1, align 1, !tbaa !13
   %8 = icmp eq i8 %7, 0
   br i1 %8, label %617, label %9
 
@@ -2291,14 +2521,14 @@ define internal fastcc i32 @scan(i8* noundef %0, i8* noundef %1, [1 x %struct.__
 
 61:                                               ; preds = %50, %61
   %62 = phi i8* [ %69, %61 ], [ %54, %50 ]
-  %63 = load i8, i8* %62, align 1, !tbaa !14
+  %63 = load i8, i8* %62, align 1, !tbaa !13
   %64 = zext i8 %63 to i32
   %65 = icmp ne i8 %63, 32
   %66 = add nsw i32 %64, -14
   %67 = icmp ult i32 %66, -5
   %68 = and i1 %65, %67
   %69 = getelementptr inbounds i8, i8* %62, i64 1
-  br i1 %68, label %609, label %61, !llvm.loop !55
+  br i1 %68, label %609, label %61, !llvm.loop !56
 
 70:                                               ; preds = %50
   %71 = icmp eq i8 %51, 37
@@ -2306,7 +2536,7 @@ define internal fastcc i32 @scan(i8* noundef %0, i8* noundef %1, [1 x %struct.__
 
 72:                                               ; preds = %70
   %73 = getelementptr inbounds i8, i8* %53, i64 1
-  %74 = load i8, i8* %73, align 1, !tbaa !14
+  %74 = load i8, i8* %73, align 1, !tbaa !13
   %75 = icmp eq i8 %74, 37
   br i1 %75, label %76, label %101
 
@@ -2315,14 +2545,14 @@ define internal fastcc i32 @scan(i8* noundef %0, i8* noundef %1, [1 x %struct.__
 
 77:                                               ; preds = %76, %77
   %78 = phi i8* [ %85, %77 ], [ %54, %76 ]
-  %79 = load i8, i8* %78, align 1, !tbaa !14
+  %79 = load i8, i8* %78, align 1, !tbaa !13
   %80 = zext i8 %79 to i32
   %81 = icmp ne i8 %79, 32
   %82 = add nsw i32 %80, -14
   %83 = icmp ult i32 %82, -5
   %84 = and i1 %81, %83
   %85 = getelementptr inbounds i8, i8* %78, i64 1
-  br i1 %84, label %86, label %77, !llvm.loop !56
+  br i1 %84, label %86, label %77, !llvm.loop !57
 
 86:                                               ; preds = %77
   %87 = getelementptr inbounds i8, i8* %53, i64 1
@@ -2331,8 +2561,8 @@ define internal fastcc i32 @scan(i8* noundef %0, i8* noundef %1, [1 x %struct.__
 88:                                               ; preds = %86, %70, %76
   %89 = phi i8* [ %54, %76 ], [ %54, %70 ], [ %78, %86 ]
   %90 = phi i8* [ %53, %76 ], [ %53, %70 ], [ %87, %86 ]
-  %91 = load i8, i8* %89, align 1, !tbaa !14
-  %92 = load i8, i8* %90, align 1, !tbaa !14
+  %91 = load i8, i8* %89, align 1, !tbaa !13
+  %92 = load i8, i8* %90, align 1, !tbaa !13
   %93 = icmp eq i8 %91, %92
   br i1 %93, label %99, label %94
 
@@ -2352,7 +2582,7 @@ define internal fastcc i32 @scan(i8* noundef %0, i8* noundef %1, [1 x %struct.__
   %103 = getelementptr inbounds i8, i8* %53, i64 2
   %104 = select i1 %102, i8* %103, i8* %73
   %105 = xor i1 %102, true
-  %106 = load i8, i8* %104, align 1, !tbaa !14
+  %106 = load i8, i8* %104, align 1, !tbaa !13
   %107 = add i8 %106, -48
   %108 = icmp ult i8 %107, 10
   br i1 %108, label %112, label %109
@@ -2371,15 +2601,15 @@ define internal fastcc i32 @scan(i8* noundef %0, i8* noundef %1, [1 x %struct.__
   %118 = add i32 %117, -48
   %119 = add i32 %118, %116
   %120 = getelementptr inbounds i8, i8* %114, i64 1
-  %121 = load i8, i8* %120, align 1, !tbaa !14
+  %121 = load i8, i8* %120, align 1, !tbaa !13
   %122 = add i8 %121, -48
   %123 = icmp ult i8 %122, 10
-  br i1 %123, label %112, label %109, !llvm.loop !57
+  br i1 %123, label %112, label %109, !llvm.loop !58
 
 124:                                              ; preds = %109, %132
   %125 = phi i32 [ %133, %132 ], [ 4, %109 ]
   %126 = phi i8* [ %134, %132 ], [ %111, %109 ]
-  %127 = load i8, i8* %126, align 1, !tbaa !14
+  %127 = load i8, i8* %126, align 1, !tbaa !13
   switch i8 %127, label %202 [
     i8 104, label %128
     i8 108, label %132
@@ -2404,7 +2634,7 @@ define internal fastcc i32 @scan(i8* noundef %0, i8* noundef %1, [1 x %struct.__
 132:                                              ; preds = %124, %124, %124, %124, %124, %128, %131
   %133 = phi i32 [ %130, %128 ], [ 16, %131 ], [ 8, %124 ], [ 8, %124 ], [ 8, %124 ], [ 8, %124 ], [ 8, %124 ]
   %134 = getelementptr inbounds i8, i8* %126, i64 1
-  br label %124, !llvm.loop !58
+  br label %124, !llvm.loop !59
 
 135:                                              ; preds = %124
   br i1 %102, label %603, label %136
@@ -2442,7 +2672,7 @@ define internal fastcc i32 @scan(i8* noundef %0, i8* noundef %1, [1 x %struct.__
   %152 = phi i8* [ %146, %143 ], [ %149, %148 ]
   %153 = bitcast i8* %152 to i8**
   %154 = load i8*, i8** %153, align 8
-  store i8 %140, i8* %154, align 1, !tbaa !14
+  store i8 %140, i8* %154, align 1, !tbaa !13
   br label %603
 
 155:                                              ; preds = %136
@@ -2469,7 +2699,7 @@ define internal fastcc i32 @scan(i8* noundef %0, i8* noundef %1, [1 x %struct.__
   %168 = phi i8* [ %162, %159 ], [ %165, %164 ]
   %169 = bitcast i8* %168 to i16**
   %170 = load i16*, i16** %169, align 8
-  store i16 %156, i16* %170, align 2, !tbaa !59
+  store i16 %156, i16* %170, align 2, !tbaa !60
   br label %603
 
 171:                                              ; preds = %136
@@ -2495,7 +2725,7 @@ define internal fastcc i32 @scan(i8* noundef %0, i8* noundef %1, [1 x %struct.__
   %183 = phi i8* [ %177, %174 ], [ %180, %179 ]
   %184 = bitcast i8* %183 to i64**
   %185 = load i64*, i64** %184, align 8
-  store i64 %138, i64* %185, align 8, !tbaa !49
+  store i64 %138, i64* %185, align 8, !tbaa !52
   br label %603
 
 186:                                              ; preds = %136
@@ -2522,23 +2752,23 @@ define internal fastcc i32 @scan(i8* noundef %0, i8* noundef %1, [1 x %struct.__
   %199 = phi i8* [ %193, %190 ], [ %196, %195 ]
   %200 = bitcast i8* %199 to i32**
   %201 = load i32*, i32** %200, align 8
-  store i32 %187, i32* %201, align 4, !tbaa !18
+  store i32 %187, i32* %201, align 4, !tbaa !21
   br label %603
 
 202:                                              ; preds = %124, %202
   %203 = phi i8* [ %210, %202 ], [ %54, %124 ]
-  %204 = load i8, i8* %203, align 1, !tbaa !14
+  %204 = load i8, i8* %203, align 1, !tbaa !13
   %205 = zext i8 %204 to i32
   %206 = icmp ne i8 %204, 32
   %207 = add nsw i32 %205, -14
   %208 = icmp ult i32 %207, -5
   %209 = and i1 %206, %208
   %210 = getelementptr inbounds i8, i8* %203, i64 1
-  br i1 %209, label %211, label %202, !llvm.loop !61
+  br i1 %209, label %211, label %202, !llvm.loop !62
 
 211:                                              ; preds = %124, %124, %202
   %212 = phi i8* [ %203, %202 ], [ %54, %124 ], [ %54, %124 ]
-  %213 = load i8, i8* %212, align 1, !tbaa !14
+  %213 = load i8, i8* %212, align 1, !tbaa !13
   %214 = icmp eq i8 %213, 0
   br i1 %214, label %215, label %218
 
@@ -2594,7 +2824,7 @@ define internal fastcc i32 @scan(i8* noundef %0, i8* noundef %1, [1 x %struct.__
 
 235:                                              ; preds = %219, %231
   %236 = phi i8* [ %234, %231 ], [ null, %219 ]
-  %237 = load i8, i8* %126, align 1, !tbaa !14
+  %237 = load i8, i8* %126, align 1, !tbaa !13
   %238 = icmp ne i32 %110, 0
   %239 = icmp eq i8 %237, 99
   %240 = select i1 %239, i32 1, i32 -1
@@ -2612,7 +2842,7 @@ define internal fastcc i32 @scan(i8* noundef %0, i8* noundef %1, [1 x %struct.__
 248:                                              ; preds = %244, %296
   %249 = phi i64 [ 0, %244 ], [ %297, %296 ]
   %250 = phi i8* [ %212, %244 ], [ %298, %296 ]
-  %251 = load i8, i8* %250, align 1, !tbaa !14
+  %251 = load i8, i8* %250, align 1, !tbaa !13
   %252 = icmp eq i8 %251, 0
   br i1 %252, label %304, label %253
 
@@ -2634,7 +2864,7 @@ define internal fastcc i32 @scan(i8* noundef %0, i8* noundef %1, [1 x %struct.__
   br i1 %245, label %261, label %293
 
 261:                                              ; preds = %253, %260
-  %262 = load i8, i8* %242, align 1, !tbaa !14
+  %262 = load i8, i8* %242, align 1, !tbaa !13
   %263 = icmp eq i8 %262, 94
   %264 = zext i1 %263 to i64
   %265 = getelementptr inbounds i8, i8* %242, i64 %264
@@ -2644,20 +2874,20 @@ define internal fastcc i32 @scan(i8* noundef %0, i8* noundef %1, [1 x %struct.__
   %267 = phi i32 [ 0, %261 ], [ %288, %284 ]
   %268 = phi i8* [ %265, %261 ], [ %286, %284 ]
   %269 = getelementptr inbounds i8, i8* %268, i64 1
-  %270 = load i8, i8* %269, align 1, !tbaa !14
+  %270 = load i8, i8* %269, align 1, !tbaa !13
   %271 = icmp eq i8 %270, 45
   br i1 %271, label %272, label %281
 
 272:                                              ; preds = %266
   %273 = getelementptr inbounds i8, i8* %268, i64 2
-  %274 = load i8, i8* %273, align 1, !tbaa !14
+  %274 = load i8, i8* %273, align 1, !tbaa !13
   switch i8 %274, label %275 [
     i8 93, label %281
     i8 0, label %281
   ]
 
 275:                                              ; preds = %272
-  %276 = load i8, i8* %268, align 1, !tbaa !14
+  %276 = load i8, i8* %268, align 1, !tbaa !13
   %277 = icmp ule i8 %276, %251
   %278 = icmp uge i8 %274, %251
   %279 = select i1 %277, i1 %278, i1 false
@@ -2665,7 +2895,7 @@ define internal fastcc i32 @scan(i8* noundef %0, i8* noundef %1, [1 x %struct.__
   br label %284
 
 281:                                              ; preds = %272, %272, %266
-  %282 = load i8, i8* %268, align 1, !tbaa !14
+  %282 = load i8, i8* %268, align 1, !tbaa !13
   %283 = icmp eq i8 %282, %251
   br label %284
 
@@ -2674,7 +2904,7 @@ define internal fastcc i32 @scan(i8* noundef %0, i8* noundef %1, [1 x %struct.__
   %286 = phi i8* [ %280, %275 ], [ %269, %281 ]
   %287 = zext i1 %285 to i32
   %288 = or i32 %267, %287
-  %289 = load i8, i8* %286, align 1, !tbaa !14
+  %289 = load i8, i8* %286, align 1, !tbaa !13
   switch i8 %289, label %266 [
     i8 0, label %290
     i8 93, label %290
@@ -2690,14 +2920,14 @@ define internal fastcc i32 @scan(i8* noundef %0, i8* noundef %1, [1 x %struct.__
 
 294:                                              ; preds = %293
   %295 = getelementptr inbounds i8, i8* %236, i64 %249
-  store i8 %251, i8* %295, align 1, !tbaa !14
+  store i8 %251, i8* %295, align 1, !tbaa !13
   br label %296
 
 296:                                              ; preds = %294, %293
   %297 = add nuw nsw i64 %249, 1
   %298 = getelementptr inbounds i8, i8* %250, i64 1
   %299 = icmp eq i64 %297, %247
-  br i1 %299, label %306, label %248, !llvm.loop !62
+  br i1 %299, label %306, label %248, !llvm.loop !63
 
 300:                                              ; preds = %290
   %301 = trunc i64 %249 to i32
@@ -2718,7 +2948,7 @@ define internal fastcc i32 @scan(i8* noundef %0, i8* noundef %1, [1 x %struct.__
   br i1 %309, label %310, label %333
 
 310:                                              ; preds = %306
-  %311 = load i8, i8* %242, align 1, !tbaa !14
+  %311 = load i8, i8* %242, align 1, !tbaa !13
   %312 = icmp eq i8 %311, 94
   %313 = zext i1 %312 to i64
   %314 = getelementptr inbounds i8, i8* %242, i64 %313
@@ -2727,13 +2957,13 @@ define internal fastcc i32 @scan(i8* noundef %0, i8* noundef %1, [1 x %struct.__
 315:                                              ; preds = %325, %310
   %316 = phi i8* [ %314, %310 ], [ %326, %325 ]
   %317 = getelementptr inbounds i8, i8* %316, i64 1
-  %318 = load i8, i8* %317, align 1, !tbaa !14
+  %318 = load i8, i8* %317, align 1, !tbaa !13
   %319 = icmp eq i8 %318, 45
   br i1 %319, label %320, label %325
 
 320:                                              ; preds = %315
   %321 = getelementptr inbounds i8, i8* %316, i64 2
-  %322 = load i8, i8* %321, align 1, !tbaa !14
+  %322 = load i8, i8* %321, align 1, !tbaa !13
   switch i8 %322, label %323 [
     i8 93, label %325
     i8 0, label %325
@@ -2745,7 +2975,7 @@ define internal fastcc i32 @scan(i8* noundef %0, i8* noundef %1, [1 x %struct.__
 
 325:                                              ; preds = %315, %320, %320, %323
   %326 = phi i8* [ %324, %323 ], [ %317, %320 ], [ %317, %320 ], [ %317, %315 ]
-  %327 = load i8, i8* %326, align 1, !tbaa !14
+  %327 = load i8, i8* %326, align 1, !tbaa !13
   switch i8 %327, label %315 [
     i8 0, label %328
     i8 93, label %328
@@ -2783,7 +3013,7 @@ define internal fastcc i32 @scan(i8* noundef %0, i8* noundef %1, [1 x %struct.__
 347:                                              ; preds = %343
   %348 = zext i32 %307 to i64
   %349 = getelementptr inbounds i8, i8* %236, i64 %348
-  store i8 0, i8* %349, align 1, !tbaa !14
+  store i8 0, i8* %349, align 1, !tbaa !13
   br label %350
 
 350:                                              ; preds = %343, %347, %333, %340
@@ -2795,7 +3025,7 @@ define internal fastcc i32 @scan(i8* noundef %0, i8* noundef %1, [1 x %struct.__
   call void @llvm.lifetime.start.p0i8(i64 16, i8* nonnull %23) #25
   %354 = call i64 @__heddle_numeral(i8* noundef nonnull %23, i8* noundef nonnull %212, i64 noundef 80) #24
   %355 = getelementptr i8, i8* %212, i64 %354
-  %356 = load x86_fp80, x86_fp80* %6, align 16, !tbaa !35
+  %356 = load x86_fp80, x86_fp80* %6, align 16, !tbaa !38
   call void @llvm.lifetime.end.p0i8(i64 16, i8* nonnull %23) #25
   %357 = icmp eq i64 %354, 0
   %358 = select i1 %357, i1 true, i1 %102
@@ -2831,13 +3061,13 @@ define internal fastcc i32 @scan(i8* noundef %0, i8* noundef %1, [1 x %struct.__
   %373 = phi i8* [ %367, %364 ], [ %370, %369 ]
   %374 = bitcast i8* %373 to x86_fp80**
   %375 = load x86_fp80*, x86_fp80** %374, align 8
-  store x86_fp80 %356, x86_fp80* %375, align 16, !tbaa !35
+  store x86_fp80 %356, x86_fp80* %375, align 16, !tbaa !38
   br label %410
 
 376:                                              ; preds = %360
   call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %24) #25
   %377 = call i64 @__heddle_numeral(i8* noundef nonnull %24, i8* noundef nonnull %212, i64 noundef 64) #24
-  %378 = load double, double* %5, align 8, !tbaa !31
+  %378 = load double, double* %5, align 8, !tbaa !34
   call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %24) #25
   %379 = load i32, i32* %25, align 8
   %380 = icmp ult i32 %379, 41
@@ -2861,13 +3091,13 @@ define internal fastcc i32 @scan(i8* noundef %0, i8* noundef %1, [1 x %struct.__
   %390 = phi i8* [ %384, %381 ], [ %387, %386 ]
   %391 = bitcast i8* %390 to double**
   %392 = load double*, double** %391, align 8
-  store double %378, double* %392, align 8, !tbaa !31
+  store double %378, double* %392, align 8, !tbaa !34
   br label %410
 
 393:                                              ; preds = %360
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %31) #25
   %394 = call i64 @__heddle_numeral(i8* noundef nonnull %31, i8* noundef nonnull %212, i64 noundef 32) #24
-  %395 = load float, float* %4, align 4, !tbaa !33
+  %395 = load float, float* %4, align 4, !tbaa !36
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %31) #25
   %396 = load i32, i32* %32, align 8
   %397 = icmp ult i32 %396, 41
@@ -2891,7 +3121,7 @@ define internal fastcc i32 @scan(i8* noundef %0, i8* noundef %1, [1 x %struct.__
   %407 = phi i8* [ %401, %398 ], [ %404, %403 ]
   %408 = bitcast i8* %407 to float**
   %409 = load float*, float** %408, align 8
-  store float %395, float* %409, align 4, !tbaa !33
+  store float %395, float* %409, align 4, !tbaa !36
   br label %410
 
 410:                                              ; preds = %353, %389, %406, %372
@@ -2930,7 +3160,7 @@ define internal fastcc i32 @scan(i8* noundef %0, i8* noundef %1, [1 x %struct.__
   br i1 %429, label %430, label %460
 
 430:                                              ; preds = %425
-  %431 = load i8, i8* %427, align 1, !tbaa !14
+  %431 = load i8, i8* %427, align 1, !tbaa !13
   %432 = icmp eq i8 %431, 48
   %433 = and i32 %417, 10
   %434 = icmp eq i32 %433, 0
@@ -2939,7 +3169,7 @@ define internal fastcc i32 @scan(i8* noundef %0, i8* noundef %1, [1 x %struct.__
 
 436:                                              ; preds = %430
   %437 = getelementptr inbounds i8, i8* %427, i64 1
-  %438 = load i8, i8* %437, align 1, !tbaa !14
+  %438 = load i8, i8* %437, align 1, !tbaa !13
   switch i8 %438, label %460 [
     i8 120, label %439
     i8 88, label %439
@@ -2947,7 +3177,7 @@ define internal fastcc i32 @scan(i8* noundef %0, i8* noundef %1, [1 x %struct.__
 
 439:                                              ; preds = %436, %436
   %440 = getelementptr inbounds i8, i8* %427, i64 2
-  %441 = load i8, i8* %440, align 1, !tbaa !14
+  %441 = load i8, i8* %440, align 1, !tbaa !13
   %442 = sext i8 %441 to i32
   %443 = add nsw i32 %442, -48
   %444 = icmp ult i32 %443, 10
@@ -2983,7 +3213,7 @@ define internal fastcc i32 @scan(i8* noundef %0, i8* noundef %1, [1 x %struct.__
   br i1 %461, label %462, label %466
 
 462:                                              ; preds = %460
-  %463 = load i8, i8* %427, align 1, !tbaa !14
+  %463 = load i8, i8* %427, align 1, !tbaa !13
   %464 = icmp eq i8 %463, 48
   %465 = select i1 %464, i32 8, i32 10
   br label %466
@@ -3008,7 +3238,7 @@ define internal fastcc i32 @scan(i8* noundef %0, i8* noundef %1, [1 x %struct.__
   %479 = phi i8* [ null, %471 ], [ %515, %511 ]
   %480 = phi i8* [ %469, %471 ], [ %515, %511 ]
   %481 = phi i32 [ %468, %471 ], [ %516, %511 ]
-  %482 = load i8, i8* %480, align 1, !tbaa !14
+  %482 = load i8, i8* %480, align 1, !tbaa !13
   %483 = sext i8 %482 to i32
   %484 = add nsw i32 %483, -48
   %485 = icmp ult i32 %484, 10
@@ -3062,7 +3292,7 @@ define internal fastcc i32 @scan(i8* noundef %0, i8* noundef %1, [1 x %struct.__
   %515 = getelementptr inbounds i8, i8* %480, i64 1
   %516 = add nsw i32 %481, -1
   %517 = icmp eq i32 %516, 0
-  br i1 %517, label %518, label %477, !llvm.loop !63
+  br i1 %517, label %518, label %477, !llvm.loop !64
 
 518:                                              ; preds = %496, %511, %466
   %519 = phi i8* [ null, %466 ], [ %479, %496 ], [ %476, %511 ]
@@ -3109,7 +3339,7 @@ define internal fastcc i32 @scan(i8* noundef %0, i8* noundef %1, [1 x %struct.__
   %544 = phi i8* [ %538, %535 ], [ %541, %540 ]
   %545 = bitcast i8* %544 to i8**
   %546 = load i8*, i8** %545, align 8
-  store i8 %532, i8* %546, align 1, !tbaa !14
+  store i8 %532, i8* %546, align 1, !tbaa !13
   br label %594
 
 547:                                              ; preds = %528
@@ -3136,7 +3366,7 @@ define internal fastcc i32 @scan(i8* noundef %0, i8* noundef %1, [1 x %struct.__
   %560 = phi i8* [ %554, %551 ], [ %557, %556 ]
   %561 = bitcast i8* %560 to i16**
   %562 = load i16*, i16** %561, align 8
-  store i16 %548, i16* %562, align 2, !tbaa !59
+  store i16 %548, i16* %562, align 2, !tbaa !60
   br label %594
 
 563:                                              ; preds = %528
@@ -3162,7 +3392,7 @@ define internal fastcc i32 @scan(i8* noundef %0, i8* noundef %1, [1 x %struct.__
   %575 = phi i8* [ %569, %566 ], [ %572, %571 ]
   %576 = bitcast i8* %575 to i64**
   %577 = load i64*, i64** %576, align 8
-  store i64 %523, i64* %577, align 8, !tbaa !49
+  store i64 %523, i64* %577, align 8, !tbaa !52
   br label %594
 
 578:                                              ; preds = %528
@@ -3189,7 +3419,7 @@ define internal fastcc i32 @scan(i8* noundef %0, i8* noundef %1, [1 x %struct.__
   %591 = phi i8* [ %585, %582 ], [ %588, %587 ]
   %592 = bitcast i8* %591 to i32**
   %593 = load i32*, i32** %592, align 8
-  store i32 %579, i32* %593, align 4, !tbaa !18
+  store i32 %579, i32* %593, align 4, !tbaa !21
   br label %594
 
 594:                                              ; preds = %590, %574, %559, %543, %518
@@ -3222,9 +3452,9 @@ define internal fastcc i32 @scan(i8* noundef %0, i8* noundef %1, [1 x %struct.__
   %612 = phi i8* [ %90, %99 ], [ %607, %603 ], [ %607, %603 ], [ %53, %61 ]
   %613 = phi i32 [ %52, %99 ], [ %608, %603 ], [ %608, %603 ], [ %52, %61 ]
   %614 = getelementptr inbounds i8, i8* %612, i64 1
-  %615 = load i8, i8* %614, align 1, !tbaa !14
+  %615 = load i8, i8* %614, align 1, !tbaa !13
   %616 = icmp eq i8 %615, 0
-  br i1 %616, label %617, label %50, !llvm.loop !64
+  br i1 %616, label %617, label %50, !llvm.loop !65
 
 617:                                              ; preds = %603, %609, %3, %94
   %618 = phi i32 [ %98, %94 ], [ 0, %3 ], [ %610, %609 ], [ %608, %603 ]
@@ -3348,12 +3578,12 @@ define dso_local i64 @__isoc23_strtol(i8* noundef %0, i8** noundef %1, i32 nound
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %6) #25
   %7 = bitcast i32* %5 to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %7) #25
-  store i32 0, i32* %5, align 4, !tbaa !18
+  store i32 0, i32* %5, align 4, !tbaa !21
   %8 = call fastcc i64 @number(i8* noundef %0, i8** noundef %1, i32 noundef %2, i32* noundef nonnull %4, i32* noundef nonnull %5) #24
-  %9 = load i32, i32* %4, align 4, !tbaa !18
+  %9 = load i32, i32* %4, align 4, !tbaa !21
   %10 = sext i32 %9 to i64
   %11 = add i64 %10, 9223372036854775807
-  %12 = load i32, i32* %5, align 4, !tbaa !18
+  %12 = load i32, i32* %5, align 4, !tbaa !21
   %13 = icmp ne i32 %12, 0
   %14 = icmp ugt i64 %8, %11
   %15 = select i1 %13, i1 true, i1 %14
@@ -3361,7 +3591,7 @@ define dso_local i64 @__isoc23_strtol(i8* noundef %0, i8** noundef %1, i32 nound
 
 16:                                               ; preds = %3
   %17 = call i32* @__errno_location() #24
-  store i32 34, i32* %17, align 4, !tbaa !18
+  store i32 34, i32* %17, align 4, !tbaa !21
   br label %18
 
 18:                                               ; preds = %3, %16
@@ -3382,12 +3612,12 @@ define dso_local i64 @__isoc23_strtoll(i8* noundef %0, i8** noundef %1, i32 noun
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %6) #25
   %7 = bitcast i32* %5 to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %7) #25
-  store i32 0, i32* %5, align 4, !tbaa !18
+  store i32 0, i32* %5, align 4, !tbaa !21
   %8 = call fastcc i64 @number(i8* noundef %0, i8** noundef %1, i32 noundef %2, i32* noundef nonnull %4, i32* noundef nonnull %5) #24
-  %9 = load i32, i32* %4, align 4, !tbaa !18
+  %9 = load i32, i32* %4, align 4, !tbaa !21
   %10 = sext i32 %9 to i64
   %11 = add i64 %10, 9223372036854775807
-  %12 = load i32, i32* %5, align 4, !tbaa !18
+  %12 = load i32, i32* %5, align 4, !tbaa !21
   %13 = icmp ne i32 %12, 0
   %14 = icmp ugt i64 %8, %11
   %15 = select i1 %13, i1 true, i1 %14
@@ -3395,7 +3625,7 @@ define dso_local i64 @__isoc23_strtoll(i8* noundef %0, i8** noundef %1, i32 noun
 
 16:                                               ; preds = %3
   %17 = call i32* @__errno_location() #24
-  store i32 34, i32* %17, align 4, !tbaa !18
+  store i32 34, i32* %17, align 4, !tbaa !21
   br label %18
 
 18:                                               ; preds = %3, %16
@@ -3416,19 +3646,19 @@ define dso_local i64 @__isoc23_strtoul(i8* noundef %0, i8** noundef %1, i32 noun
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %6) #25
   %7 = bitcast i32* %5 to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %7) #25
-  store i32 0, i32* %5, align 4, !tbaa !18
+  store i32 0, i32* %5, align 4, !tbaa !21
   %8 = call fastcc i64 @number(i8* noundef %0, i8** noundef %1, i32 noundef %2, i32* noundef nonnull %4, i32* noundef nonnull %5) #24
-  %9 = load i32, i32* %5, align 4, !tbaa !18
+  %9 = load i32, i32* %5, align 4, !tbaa !21
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %13, label %11
 
 11:                                               ; preds = %3
   %12 = call i32* @__errno_location() #24
-  store i32 34, i32* %12, align 4, !tbaa !18
+  store i32 34, i32* %12, align 4, !tbaa !21
   br label %18
 
 13:                                               ; preds = %3
-  %14 = load i32, i32* %4, align 4, !tbaa !18
+  %14 = load i32, i32* %4, align 4, !tbaa !21
   %15 = icmp eq i32 %14, 0
   %16 = sub i64 0, %8
   %17 = select i1 %15, i64 %8, i64 %16
@@ -3449,19 +3679,19 @@ define dso_local i64 @__isoc23_strtoull(i8* noundef %0, i8** noundef %1, i32 nou
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %6) #25
   %7 = bitcast i32* %5 to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %7) #25
-  store i32 0, i32* %5, align 4, !tbaa !18
+  store i32 0, i32* %5, align 4, !tbaa !21
   %8 = call fastcc i64 @number(i8* noundef %0, i8** noundef %1, i32 noundef %2, i32* noundef nonnull %4, i32* noundef nonnull %5) #24
-  %9 = load i32, i32* %5, align 4, !tbaa !18
+  %9 = load i32, i32* %5, align 4, !tbaa !21
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %13, label %11
 
 11:                                               ; preds = %3
   %12 = call i32* @__errno_location() #24
-  store i32 34, i32* %12, align 4, !tbaa !18
+  store i32 34, i32* %12, align 4, !tbaa !21
   br label %18
 
 13:                                               ; preds = %3
-  %14 = load i32, i32* %4, align 4, !tbaa !18
+  %14 = load i32, i32* %4, align 4, !tbaa !21
   %15 = icmp eq i32 %14, 0
   %16 = sub i64 0, %8
   %17 = select i1 %15, i64 %8, i64 %16
@@ -3477,41 +3707,48 @@ define dso_local i64 @__isoc23_strtoull(i8* noundef %0, i8** noundef %1, i32 nou
 ; Function Attrs: nounwind uwtable
 define dso_local i32 @__heddle_atexit(void ()* noundef %0) local_unnamed_addr #0 {
   call void @heddle_atomic_begin() #24
-  %2 = load i32, i32* @n_handlers, align 4, !tbaa !18
+  %2 = load i32, i32* @n_handlers, align 4, !tbaa !21
   %3 = icmp eq i32 %2, 64
   br i1 %3, label %8, label %4
 
 4:                                                ; preds = %1
   %5 = add nsw i32 %2, 1
-  store i32 %5, i32* @n_handlers, align 4, !tbaa !18
+  store i32 %5, i32* @n_handlers, align 4, !tbaa !21
   %6 = sext i32 %2 to i64
   %7 = getelementptr inbounds [64 x void ()*], [64 x void ()*]* @handlers, i64 0, i64 %6
   store void ()* %0, void ()** %7, align 8, !tbaa !5
-  br label %8
-
-8:                                                ; preds = %4, %1
   call void @heddle_atomic_end() #24
-  %9 = sext i1 %3 to i32
-  ret i32 %9
+  br label %9
+
+8:                                                ; preds = %1
+  call void @heddle_atomic_end() #24
+  call void @__heddle_sample() #24
+  br label %9
+
+9:                                                ; preds = %4, %8
+  %10 = sext i1 %3 to i32
+  ret i32 %10
 }
+
+declare void @__heddle_sample() local_unnamed_addr #1
 
 ; Function Attrs: nounwind uwtable
 define dso_local void @__heddle_run_handlers() local_unnamed_addr #0 {
-  %1 = load i32, i32* @n_handlers, align 4, !tbaa !18
+  %1 = load i32, i32* @n_handlers, align 4, !tbaa !21
   %2 = icmp sgt i32 %1, 0
   br i1 %2, label %3, label %11
 
 3:                                                ; preds = %0, %3
   %4 = phi i32 [ %9, %3 ], [ %1, %0 ]
   %5 = add nsw i32 %4, -1
-  store i32 %5, i32* @n_handlers, align 4, !tbaa !18
+  store i32 %5, i32* @n_handlers, align 4, !tbaa !21
   %6 = zext i32 %5 to i64
   %7 = getelementptr inbounds [64 x void ()*], [64 x void ()*]* @handlers, i64 0, i64 %6
   %8 = load void ()*, void ()** %7, align 8, !tbaa !5
   call void %8() #24
-  %9 = load i32, i32* @n_handlers, align 4, !tbaa !18
+  %9 = load i32, i32* @n_handlers, align 4, !tbaa !21
   %10 = icmp sgt i32 %9, 0
-  br i1 %10, label %3, label %11, !llvm.loop !65
+  br i1 %10, label %3, label %11, !llvm.loop !66
 
 11:                                               ; preds = %3, %0
   ret void
@@ -3564,7 +3801,7 @@ define dso_local i32 @ferror(i8* nocapture noundef readnone %0) local_unnamed_ad
 }
 
 ; Function Attrs: nounwind uwtable
-define dso_local i8* @fgets(i8* noundef writeonly %0, i32 noundef %1, i8* nocapture noundef readnone %2) local_unnamed_addr #0 {
+define dso_local i8* @fgets(i8* noundef writeonly %0, i32 noundef %1, i8* nocapture readnone %2) local_unnamed_addr #0 {
   %4 = icmp slt i32 %1, 1
   br i1 %4, label %36, label %5
 
@@ -3579,7 +3816,7 @@ define dso_local i8* @fgets(i8* noundef writeonly %0, i32 noundef %1, i8* nocapt
   %10 = zext i32 %9 to i64
   %11 = getelementptr inbounds [3 x i8*], [3 x i8*]* @some_line.lines, i64 0, i64 %10
   %12 = load i8*, i8** %11, align 8, !tbaa !5
-  %13 = load i8, i8* %12, align 1, !tbaa !14
+  %13 = load i8, i8* %12, align 1, !tbaa !13
   %14 = icmp eq i8 %13, 0
   br i1 %14, label %32, label %15
 
@@ -3601,17 +3838,17 @@ define dso_local i8* @fgets(i8* noundef writeonly %0, i32 noundef %1, i8* nocapt
 
 27:                                               ; preds = %20
   %28 = getelementptr inbounds i8, i8* %0, i64 %21
-  store i8 %22, i8* %28, align 1, !tbaa !14
+  store i8 %22, i8* %28, align 1, !tbaa !13
   %29 = getelementptr inbounds i8, i8* %12, i64 %24
-  %30 = load i8, i8* %29, align 1, !tbaa !14
+  %30 = load i8, i8* %29, align 1, !tbaa !13
   %31 = icmp eq i8 %30, 0
-  br i1 %31, label %32, label %20, !llvm.loop !66
+  br i1 %31, label %32, label %20, !llvm.loop !67
 
 32:                                               ; preds = %20, %27, %8
   %33 = phi i32 [ 0, %8 ], [ %18, %20 ], [ %25, %27 ]
   %34 = zext i32 %33 to i64
   %35 = getelementptr inbounds i8, i8* %0, i64 %34
-  store i8 0, i8* %35, align 1, !tbaa !14
+  store i8 0, i8* %35, align 1, !tbaa !13
   br label %36
 
 36:                                               ; preds = %3, %5, %32
@@ -3631,7 +3868,7 @@ define dso_local i64 @getline(i8** nocapture noundef %0, i64* nocapture noundef 
   br i1 %8, label %12, label %9
 
 9:                                                ; preds = %6
-  %10 = load i64, i64* %1, align 8, !tbaa !49
+  %10 = load i64, i64* %1, align 8, !tbaa !52
   %11 = icmp ult i64 %10, 120
   br i1 %11, label %12, label %14
 
@@ -3639,18 +3876,18 @@ define dso_local i64 @getline(i8** nocapture noundef %0, i64* nocapture noundef 
   call void @free(i8* noundef %7) #24
   %13 = call i8* @malloc(i64 noundef 120) #24
   store i8* %13, i8** %0, align 8, !tbaa !5
-  store i64 120, i64* %1, align 8, !tbaa !49
+  store i64 120, i64* %1, align 8, !tbaa !52
   br label %14
 
 14:                                               ; preds = %12, %9
   %15 = load i8*, i8** %0, align 8, !tbaa !5
-  %16 = load i64, i64* %1, align 8, !tbaa !49
+  %16 = load i64, i64* %1, align 8, !tbaa !52
   call void @__heddle_sample() #24
   %17 = call i32 @heddle_choose(i32 noundef 3) #24
   %18 = zext i32 %17 to i64
   %19 = getelementptr inbounds [3 x i8*], [3 x i8*]* @some_line.lines, i64 0, i64 %18
   %20 = load i8*, i8** %19, align 8, !tbaa !5
-  %21 = load i8, i8* %20, align 1, !tbaa !14
+  %21 = load i8, i8* %20, align 1, !tbaa !13
   %22 = icmp eq i8 %21, 0
   br i1 %22, label %40, label %23
 
@@ -3672,17 +3909,17 @@ define dso_local i64 @getline(i8** nocapture noundef %0, i64* nocapture noundef 
 
 35:                                               ; preds = %28
   %36 = getelementptr inbounds i8, i8* %15, i64 %29
-  store i8 %30, i8* %36, align 1, !tbaa !14
+  store i8 %30, i8* %36, align 1, !tbaa !13
   %37 = getelementptr inbounds i8, i8* %20, i64 %32
-  %38 = load i8, i8* %37, align 1, !tbaa !14
+  %38 = load i8, i8* %37, align 1, !tbaa !13
   %39 = icmp eq i8 %38, 0
-  br i1 %39, label %40, label %28, !llvm.loop !66
+  br i1 %39, label %40, label %28, !llvm.loop !67
 
 40:                                               ; preds = %28, %35, %14
   %41 = phi i32 [ 0, %14 ], [ %26, %28 ], [ %33, %35 ]
   %42 = zext i32 %41 to i64
   %43 = getelementptr inbounds i8, i8* %15, i64 %42
-  store i8 0, i8* %43, align 1, !tbaa !14
+  store i8 0, i8* %43, align 1, !tbaa !13
   %44 = sext i32 %41 to i64
   br label %45
 
@@ -3712,7 +3949,7 @@ define internal fastcc i32 @scan_input(i8* nocapture noundef readonly %0, [1 x %
 3:                                                ; preds = %56, %2
   %4 = phi i8* [ %0, %2 ], [ %59, %56 ]
   %5 = phi i32 [ 0, %2 ], [ %58, %56 ]
-  %6 = load i8, i8* %4, align 1, !tbaa !14
+  %6 = load i8, i8* %4, align 1, !tbaa !13
   switch i8 %6, label %56 [
     i8 0, label %7
     i8 37, label %51
@@ -3768,7 +4005,7 @@ define internal fastcc i32 @scan_input(i8* nocapture noundef readonly %0, [1 x %
 
 51:                                               ; preds = %3
   %52 = getelementptr inbounds i8, i8* %4, i64 1
-  %53 = load i8, i8* %52, align 1, !tbaa !14
+  %53 = load i8, i8* %52, align 1, !tbaa !13
   switch i8 %53, label %54 [
     i8 37, label %56
     i8 42, label %56
@@ -3782,14 +4019,14 @@ define internal fastcc i32 @scan_input(i8* nocapture noundef readonly %0, [1 x %
   %57 = phi i8* [ %52, %54 ], [ %52, %51 ], [ %4, %3 ], [ %52, %51 ]
   %58 = phi i32 [ %55, %54 ], [ %5, %51 ], [ %5, %3 ], [ %5, %51 ]
   %59 = getelementptr inbounds i8, i8* %57, i64 1
-  br label %3, !llvm.loop !67
+  br label %3, !llvm.loop !68
 
 60:                                               ; preds = %11, %362
   %61 = phi i32 [ %363, %362 ], [ 0, %11 ]
   %62 = phi i32 [ %364, %362 ], [ %9, %11 ]
   %63 = phi i8* [ %367, %362 ], [ %0, %11 ]
   %64 = phi i32 [ %366, %362 ], [ undef, %11 ]
-  %65 = load i8, i8* %63, align 1, !tbaa !14
+  %65 = load i8, i8* %63, align 1, !tbaa !13
   switch i8 %65, label %362 [
     i8 0, label %368
     i8 37, label %66
@@ -3797,7 +4034,7 @@ define internal fastcc i32 @scan_input(i8* nocapture noundef readonly %0, [1 x %
 
 66:                                               ; preds = %60
   %67 = getelementptr inbounds i8, i8* %63, i64 1
-  %68 = load i8, i8* %67, align 1, !tbaa !14
+  %68 = load i8, i8* %67, align 1, !tbaa !13
   %69 = icmp eq i8 %68, 37
   br i1 %69, label %362, label %70
 
@@ -3805,7 +4042,7 @@ define internal fastcc i32 @scan_input(i8* nocapture noundef readonly %0, [1 x %
   %71 = icmp eq i8 %68, 42
   %72 = getelementptr inbounds i8, i8* %63, i64 2
   %73 = select i1 %71, i8* %72, i8* %67
-  %74 = load i8, i8* %73, align 1, !tbaa !14
+  %74 = load i8, i8* %73, align 1, !tbaa !13
   %75 = add i8 %74, -48
   %76 = icmp ult i8 %75, 10
   br i1 %76, label %80, label %77
@@ -3824,15 +4061,15 @@ define internal fastcc i32 @scan_input(i8* nocapture noundef readonly %0, [1 x %
   %86 = add i32 %85, -48
   %87 = add i32 %86, %84
   %88 = getelementptr inbounds i8, i8* %82, i64 1
-  %89 = load i8, i8* %88, align 1, !tbaa !14
+  %89 = load i8, i8* %88, align 1, !tbaa !13
   %90 = add i8 %89, -48
   %91 = icmp ult i8 %90, 10
-  br i1 %91, label %80, label %77, !llvm.loop !68
+  br i1 %91, label %80, label %77, !llvm.loop !69
 
 92:                                               ; preds = %77, %100
   %93 = phi i32 [ %101, %100 ], [ 4, %77 ]
   %94 = phi i8* [ %102, %100 ], [ %79, %77 ]
-  %95 = load i8, i8* %94, align 1, !tbaa !14
+  %95 = load i8, i8* %94, align 1, !tbaa !13
   switch i8 %95, label %103 [
     i8 104, label %96
     i8 108, label %100
@@ -3854,7 +4091,7 @@ define internal fastcc i32 @scan_input(i8* nocapture noundef readonly %0, [1 x %
 100:                                              ; preds = %92, %92, %92, %92, %92, %96, %99
   %101 = phi i32 [ %98, %96 ], [ 16, %99 ], [ 8, %92 ], [ 8, %92 ], [ 8, %92 ], [ 8, %92 ], [ 8, %92 ]
   %102 = getelementptr inbounds i8, i8* %94, i64 1
-  br label %92, !llvm.loop !69
+  br label %92, !llvm.loop !70
 
 103:                                              ; preds = %92
   %104 = icmp eq i8 %95, 110
@@ -3867,7 +4104,7 @@ define internal fastcc i32 @scan_input(i8* nocapture noundef readonly %0, [1 x %
 
 108:                                              ; preds = %106, %111
   %109 = phi i8* [ %112, %111 ], [ %94, %106 ]
-  %110 = load i8, i8* %109, align 1, !tbaa !14
+  %110 = load i8, i8* %109, align 1, !tbaa !13
   switch i8 %110, label %111 [
     i8 0, label %113
     i8 93, label %113
@@ -3875,11 +4112,11 @@ define internal fastcc i32 @scan_input(i8* nocapture noundef readonly %0, [1 x %
 
 111:                                              ; preds = %108
   %112 = getelementptr inbounds i8, i8* %109, i64 1
-  br label %108, !llvm.loop !70
+  br label %108, !llvm.loop !71
 
 113:                                              ; preds = %108, %108, %106
   %114 = phi i8* [ %94, %106 ], [ %109, %108 ], [ %109, %108 ]
-  %115 = load i8, i8* %114, align 1, !tbaa !14
+  %115 = load i8, i8* %114, align 1, !tbaa !13
   %116 = icmp eq i8 %115, 110
   br i1 %116, label %117, label %356
 
@@ -3913,7 +4150,7 @@ define internal fastcc i32 @scan_input(i8* nocapture noundef readonly %0, [1 x %
   %130 = phi i8* [ %124, %121 ], [ %127, %126 ]
   %131 = bitcast i8* %130 to i8**
   %132 = load i8*, i8** %131, align 8
-  store i8 1, i8* %132, align 1, !tbaa !14
+  store i8 1, i8* %132, align 1, !tbaa !13
   br label %356
 
 133:                                              ; preds = %117
@@ -3939,7 +4176,7 @@ define internal fastcc i32 @scan_input(i8* nocapture noundef readonly %0, [1 x %
   %145 = phi i8* [ %139, %136 ], [ %142, %141 ]
   %146 = bitcast i8* %145 to i16**
   %147 = load i16*, i16** %146, align 8
-  store i16 1, i16* %147, align 2, !tbaa !59
+  store i16 1, i16* %147, align 2, !tbaa !60
   br label %356
 
 148:                                              ; preds = %117
@@ -3965,7 +4202,7 @@ define internal fastcc i32 @scan_input(i8* nocapture noundef readonly %0, [1 x %
   %160 = phi i8* [ %154, %151 ], [ %157, %156 ]
   %161 = bitcast i8* %160 to i64**
   %162 = load i64*, i64** %161, align 8
-  store i64 1, i64* %162, align 8, !tbaa !49
+  store i64 1, i64* %162, align 8, !tbaa !52
   br label %356
 
 163:                                              ; preds = %117
@@ -3991,7 +4228,7 @@ define internal fastcc i32 @scan_input(i8* nocapture noundef readonly %0, [1 x %
   %175 = phi i8* [ %169, %166 ], [ %172, %171 ]
   %176 = bitcast i8* %175 to i32**
   %177 = load i32*, i32** %176, align 8
-  store i32 1, i32* %177, align 4, !tbaa !18
+  store i32 1, i32* %177, align 4, !tbaa !21
   br label %356
 
 178:                                              ; preds = %103
@@ -4050,14 +4287,14 @@ define internal fastcc i32 @scan_input(i8* nocapture noundef readonly %0, [1 x %
   %205 = call i32 @__VERIFIER_nondet_int() #24
   %206 = trunc i32 %205 to i8
   %207 = getelementptr inbounds i8, i8* %197, i64 %204
-  store i8 %206, i8* %207, align 1, !tbaa !14
+  store i8 %206, i8* %207, align 1, !tbaa !13
   %208 = add nuw nsw i64 %204, 1
   %209 = icmp eq i64 %208, %202
-  br i1 %209, label %351, label %203, !llvm.loop !71
+  br i1 %209, label %351, label %203, !llvm.loop !72
 
 210:                                              ; preds = %181, %213
   %211 = phi i8* [ %214, %213 ], [ %94, %181 ]
-  %212 = load i8, i8* %211, align 1, !tbaa !14
+  %212 = load i8, i8* %211, align 1, !tbaa !13
   switch i8 %212, label %213 [
     i8 0, label %215
     i8 93, label %215
@@ -4065,7 +4302,7 @@ define internal fastcc i32 @scan_input(i8* nocapture noundef readonly %0, [1 x %
 
 213:                                              ; preds = %210
   %214 = getelementptr inbounds i8, i8* %211, i64 1
-  br label %210, !llvm.loop !72
+  br label %210, !llvm.loop !73
 
 215:                                              ; preds = %210, %210, %181
   %216 = phi i8* [ %94, %181 ], [ %211, %210 ], [ %211, %210 ]
@@ -4095,9 +4332,9 @@ define internal fastcc i32 @scan_input(i8* nocapture noundef readonly %0, [1 x %
   %231 = call i32 @heddle_choose(i32 noundef 2) #24
   %232 = icmp eq i32 %231, 0
   %233 = select i1 %232, i8 120, i8 55
-  store i8 %233, i8* %230, align 1, !tbaa !14
+  store i8 %233, i8* %230, align 1, !tbaa !13
   %234 = getelementptr inbounds i8, i8* %230, i64 1
-  store i8 0, i8* %234, align 1, !tbaa !14
+  store i8 0, i8* %234, align 1, !tbaa !13
   br label %351
 
 235:                                              ; preds = %181, %181, %181, %181, %181, %181
@@ -4134,7 +4371,7 @@ define internal fastcc i32 @scan_input(i8* nocapture noundef readonly %0, [1 x %
   %252 = phi i8* [ %246, %243 ], [ %249, %248 ]
   %253 = bitcast i8* %252 to x86_fp80**
   %254 = load x86_fp80*, x86_fp80** %253, align 8
-  store x86_fp80 %240, x86_fp80* %254, align 16, !tbaa !35
+  store x86_fp80 %240, x86_fp80* %254, align 16, !tbaa !38
   br label %351
 
 255:                                              ; preds = %235
@@ -4160,7 +4397,7 @@ define internal fastcc i32 @scan_input(i8* nocapture noundef readonly %0, [1 x %
   %267 = phi i8* [ %261, %258 ], [ %264, %263 ]
   %268 = bitcast i8* %267 to double**
   %269 = load double*, double** %268, align 8
-  store double %238, double* %269, align 8, !tbaa !31
+  store double %238, double* %269, align 8, !tbaa !34
   br label %351
 
 270:                                              ; preds = %235
@@ -4187,7 +4424,7 @@ define internal fastcc i32 @scan_input(i8* nocapture noundef readonly %0, [1 x %
   %283 = phi i8* [ %277, %274 ], [ %280, %279 ]
   %284 = bitcast i8* %283 to float**
   %285 = load float*, float** %284, align 8
-  store float %271, float* %285, align 4, !tbaa !33
+  store float %271, float* %285, align 4, !tbaa !36
   br label %351
 
 286:                                              ; preds = %181
@@ -4222,7 +4459,7 @@ define internal fastcc i32 @scan_input(i8* nocapture noundef readonly %0, [1 x %
   %301 = phi i8* [ %295, %292 ], [ %298, %297 ]
   %302 = bitcast i8* %301 to i8**
   %303 = load i8*, i8** %302, align 8
-  store i8 %289, i8* %303, align 1, !tbaa !14
+  store i8 %289, i8* %303, align 1, !tbaa !13
   br label %351
 
 304:                                              ; preds = %286
@@ -4249,7 +4486,7 @@ define internal fastcc i32 @scan_input(i8* nocapture noundef readonly %0, [1 x %
   %317 = phi i8* [ %311, %308 ], [ %314, %313 ]
   %318 = bitcast i8* %317 to i16**
   %319 = load i16*, i16** %318, align 8
-  store i16 %305, i16* %319, align 2, !tbaa !59
+  store i16 %305, i16* %319, align 2, !tbaa !60
   br label %351
 
 320:                                              ; preds = %286
@@ -4275,7 +4512,7 @@ define internal fastcc i32 @scan_input(i8* nocapture noundef readonly %0, [1 x %
   %332 = phi i8* [ %326, %323 ], [ %329, %328 ]
   %333 = bitcast i8* %332 to i64**
   %334 = load i64*, i64** %333, align 8
-  store i64 %287, i64* %334, align 8, !tbaa !49
+  store i64 %287, i64* %334, align 8, !tbaa !52
   br label %351
 
 335:                                              ; preds = %286
@@ -4302,12 +4539,12 @@ define internal fastcc i32 @scan_input(i8* nocapture noundef readonly %0, [1 x %
   %348 = phi i8* [ %342, %339 ], [ %345, %344 ]
   %349 = bitcast i8* %348 to i32**
   %350 = load i32*, i32** %349, align 8
-  store i32 %336, i32* %350, align 4, !tbaa !18
+  store i32 %336, i32* %350, align 4, !tbaa !21
   br label %351
 
 351:                                              ; preds = %203, %194, %347, %331, %316, %300, %251, %282, %266, %227
   %352 = phi i8* [ %216, %227 ], [ %94, %266 ], [ %94, %282 ], [ %94, %251 ], [ %94, %300 ], [ %94, %316 ], [ %94, %331 ], [ %94, %347 ], [ %94, %194 ], [ %94, %203 ]
-  %353 = load i8, i8* %352, align 1, !tbaa !14
+  %353 = load i8, i8* %352, align 1, !tbaa !13
   %354 = icmp eq i8 %353, 0
   %355 = select i1 %354, i32 5, i32 0
   br label %356
@@ -4330,7 +4567,7 @@ define internal fastcc i32 @scan_input(i8* nocapture noundef readonly %0, [1 x %
   %365 = phi i8* [ %67, %66 ], [ %360, %356 ], [ %360, %356 ], [ %63, %60 ]
   %366 = phi i32 [ %64, %66 ], [ %361, %356 ], [ %361, %356 ], [ %64, %60 ]
   %367 = getelementptr inbounds i8, i8* %365, i64 1
-  br label %60, !llvm.loop !73
+  br label %60, !llvm.loop !74
 
 368:                                              ; preds = %60, %356
   %369 = phi i32 [ %358, %356 ], [ %61, %60 ]
@@ -4402,7 +4639,7 @@ define dso_local i32 @__isoc23_fscanf(i8* nocapture noundef readnone %0, i8* noc
 }
 
 ; Function Attrs: nounwind uwtable
-define dso_local i8* @fopen(i8* nocapture noundef readnone %0, i8* nocapture noundef readnone %1) local_unnamed_addr #0 {
+define dso_local i8* @fopen(i8* nocapture readnone %0, i8* nocapture readnone %1) local_unnamed_addr #0 {
   %3 = call i32 @heddle_choose(i32 noundef 2) #24
   %4 = icmp eq i32 %3, 0
   %5 = select i1 %4, i8* null, i8* bitcast ([2 x i64]* @fopen.stream to i8*)
@@ -4424,17 +4661,15 @@ define dso_local i64 @fread(i8* nocapture noundef writeonly %0, i64 noundef %1, 
 10:                                               ; preds = %7, %10
   %11 = phi i64 [ %13, %10 ], [ 0, %7 ]
   %12 = getelementptr inbounds i8, i8* %0, i64 %11
-  store i8 120, i8* %12, align 1, !tbaa !14
+  store i8 120, i8* %12, align 1, !tbaa !13
   %13 = add nuw i64 %11, 1
   %14 = icmp eq i64 %13, %8
-  br i1 %14, label %15, label %10, !llvm.loop !74
+  br i1 %14, label %15, label %10, !llvm.loop !75
 
 15:                                               ; preds = %10, %7, %4
   %16 = phi i64 [ 0, %4 ], [ %2, %7 ], [ %2, %10 ]
   ret i64 %16
 }
-
-declare void @__heddle_sample() local_unnamed_addr #1
 
 ; Function Attrs: nounwind uwtable
 define dso_local i32 @open(i8* nocapture noundef readnone %0, i32 noundef %1, ...) local_unnamed_addr #0 {
@@ -4446,59 +4681,60 @@ define dso_local i32 @open(i8* nocapture noundef readnone %0, i32 noundef %1, ..
 
 ; Function Attrs: nounwind uwtable
 define dso_local i64 @read(i32 noundef %0, i8* noundef %1, i64 noundef %2) local_unnamed_addr #0 {
-  %4 = icmp sgt i32 %0, 63
-  %5 = and i32 %0, -16
-  %6 = icmp eq i32 %5, 64
-  %7 = and i1 %4, %6
-  br i1 %7, label %8, label %17
+  %4 = icmp slt i32 %0, 64
+  br i1 %4, label %16, label %5
 
-8:                                                ; preds = %3
-  %9 = add nsw i32 %0, -64
-  %10 = sdiv i32 %9, 2
-  %11 = zext i32 %10 to i64
-  %12 = getelementptr inbounds [8 x %struct.channel], [8 x %struct.channel]* @channels, i64 0, i64 %11
-  %13 = getelementptr inbounds %struct.channel, %struct.channel* %12, i64 0, i32 0
-  %14 = load i32, i32* %13, align 8, !tbaa !38
-  %15 = icmp eq i32 %14, 0
-  %16 = select i1 %15, %struct.channel* null, %struct.channel* %12
-  br label %17
+5:                                                ; preds = %3
+  %6 = add i32 %0, -64
+  %7 = icmp ult i32 %6, 128
+  br i1 %7, label %8, label %16
 
-17:                                               ; preds = %8, %3
-  %18 = phi %struct.channel* [ null, %3 ], [ %16, %8 ]
-  %19 = icmp eq %struct.channel* %18, null
-  br i1 %19, label %22, label %20
+8:                                                ; preds = %5
+  %9 = sdiv i32 %6, 2
+  %10 = zext i32 %9 to i64
+  %11 = getelementptr inbounds [64 x %struct.channel], [64 x %struct.channel]* @channels, i64 0, i64 %10
+  %12 = getelementptr inbounds %struct.channel, %struct.channel* %11, i64 0, i32 0
+  %13 = load i32, i32* %12, align 8, !tbaa !41
+  %14 = icmp eq i32 %13, 0
+  %15 = select i1 %14, %struct.channel* null, %struct.channel* %11
+  br label %16
 
-20:                                               ; preds = %17
-  %21 = call fastcc i64 @channel_read(%struct.channel* noundef nonnull %18, i8* noundef %1, i64 noundef %2) #27
-  br label %35
+16:                                               ; preds = %8, %5, %3
+  %17 = phi %struct.channel* [ null, %3 ], [ null, %5 ], [ %15, %8 ]
+  %18 = icmp eq %struct.channel* %17, null
+  br i1 %18, label %21, label %19
 
-22:                                               ; preds = %17
+19:                                               ; preds = %16
+  %20 = call fastcc i64 @channel_read(%struct.channel* noundef nonnull %17, i8* noundef %1, i64 noundef %2) #27
+  br label %34
+
+21:                                               ; preds = %16
   call void @__heddle_sample() #24
-  %23 = call i32 @heddle_choose(i32 noundef 2) #24
-  %24 = icmp eq i32 %23, 0
-  br i1 %24, label %35, label %25
+  %22 = call i32 @heddle_choose(i32 noundef 2) #24
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %34, label %24
 
-25:                                               ; preds = %22
+24:                                               ; preds = %21
   call void @__heddle_sample() #24
-  %26 = call i32 @heddle_choose(i32 noundef 2) #24
-  %27 = icmp eq i32 %26, 0
-  br i1 %27, label %35, label %28
+  %25 = call i32 @heddle_choose(i32 noundef 2) #24
+  %26 = icmp eq i32 %25, 0
+  br i1 %26, label %34, label %27
 
-28:                                               ; preds = %25
-  %29 = icmp eq i64 %2, 0
-  br i1 %29, label %35, label %30
+27:                                               ; preds = %24
+  %28 = icmp eq i64 %2, 0
+  br i1 %28, label %34, label %29
 
-30:                                               ; preds = %28, %30
-  %31 = phi i64 [ %33, %30 ], [ 0, %28 ]
-  %32 = getelementptr inbounds i8, i8* %1, i64 %31
-  store i8 120, i8* %32, align 1, !tbaa !14
-  %33 = add nuw i64 %31, 1
-  %34 = icmp eq i64 %33, %2
-  br i1 %34, label %35, label %30, !llvm.loop !74
+29:                                               ; preds = %27, %29
+  %30 = phi i64 [ %32, %29 ], [ 0, %27 ]
+  %31 = getelementptr inbounds i8, i8* %1, i64 %30
+  store i8 120, i8* %31, align 1, !tbaa !13
+  %32 = add nuw i64 %30, 1
+  %33 = icmp eq i64 %32, %2
+  br i1 %33, label %34, label %29, !llvm.loop !75
 
-35:                                               ; preds = %30, %28, %25, %22, %20
-  %36 = phi i64 [ %21, %20 ], [ -1, %22 ], [ 0, %25 ], [ %2, %28 ], [ %2, %30 ]
-  ret i64 %36
+34:                                               ; preds = %29, %27, %24, %21, %19
+  %35 = phi i64 [ %20, %19 ], [ -1, %21 ], [ 0, %24 ], [ %2, %27 ], [ %2, %29 ]
+  ret i64 %35
 }
 
 ; Function Attrs: nounwind uwtable
@@ -4509,125 +4745,139 @@ define internal fastcc i64 @channel_read(%struct.channel* noundef %0, i8* nounde
   %7 = getelementptr inbounds %struct.channel, %struct.channel* %0, i64 0, i32 3
   %8 = bitcast i64* %4 to i8*
   %9 = getelementptr inbounds %struct.channel, %struct.channel* %0, i64 0, i32 1
-  %10 = getelementptr inbounds %struct.channel, %struct.channel* %0, i64 0, i32 6
-  %11 = getelementptr inbounds %struct.channel, %struct.channel* %0, i64 0, i32 5
-  %12 = getelementptr inbounds %struct.channel, %struct.channel* %0, i64 0, i32 7
-  %13 = getelementptr inbounds %struct.channel, %struct.channel* %0, i64 0, i32 1
-  br label %14
+  %10 = getelementptr inbounds %struct.channel, %struct.channel* %0, i64 0, i32 5
+  %11 = ptrtoint %struct.channel* %0 to i64
+  %12 = sub i64 %11, ptrtoint ([64 x %struct.channel]* @channels to i64)
+  %13 = sdiv exact i64 %12, 40
+  %14 = getelementptr inbounds %struct.channel, %struct.channel* %0, i64 0, i32 4
+  %15 = getelementptr inbounds %struct.channel, %struct.channel* %0, i64 0, i32 5
+  %16 = getelementptr inbounds %struct.channel, %struct.channel* %0, i64 0, i32 4
+  %17 = getelementptr inbounds %struct.channel, %struct.channel* %0, i64 0, i32 6
+  %18 = getelementptr inbounds %struct.channel, %struct.channel* %0, i64 0, i32 1
+  br label %19
 
-14:                                               ; preds = %79, %3
-  %15 = phi i64 [ undef, %3 ], [ %80, %79 ]
+19:                                               ; preds = %87, %3
+  %20 = phi i64 [ undef, %3 ], [ %88, %87 ]
   call void @heddle_atomic_begin() #24
-  %16 = load atomic i32, i32* %5 seq_cst, align 4, !tbaa !41
-  %17 = load i32, i32* %6, align 8, !tbaa !38
-  %18 = icmp eq i32 %17, 1
-  br i1 %18, label %19, label %29
+  %21 = load atomic i32, i32* %5 seq_cst, align 4, !tbaa !44
+  %22 = load i32, i32* %6, align 8, !tbaa !41
+  %23 = icmp eq i32 %22, 1
+  br i1 %23, label %24, label %34
 
-19:                                               ; preds = %14
-  %20 = load i64, i64* %7, align 8, !tbaa !42
-  %21 = icmp eq i64 %20, 0
-  br i1 %21, label %29, label %22
+24:                                               ; preds = %19
+  %25 = load i64, i64* %7, align 8, !tbaa !45
+  %26 = icmp eq i64 %25, 0
+  br i1 %26, label %34, label %27
 
-22:                                               ; preds = %19
+27:                                               ; preds = %24
   call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %8) #25
-  %23 = load i32, i32* %9, align 4, !tbaa !47
-  %24 = and i32 %23, 1
-  %25 = icmp eq i32 %24, 0
-  %26 = select i1 %25, i64 %20, i64 1
-  store i64 %26, i64* %4, align 8, !tbaa !43
-  %27 = sub i64 %20, %26
-  store i64 %27, i64* %7, align 8, !tbaa !42
-  %28 = call i8* @memcpy(i8* noundef %1, i8* noundef nonnull %8, i64 noundef 8) #24
+  %28 = load i32, i32* %9, align 4, !tbaa !50
+  %29 = and i32 %28, 1
+  %30 = icmp eq i32 %29, 0
+  %31 = select i1 %30, i64 %25, i64 1
+  store i64 %31, i64* %4, align 8, !tbaa !46
+  %32 = sub i64 %25, %31
+  store i64 %32, i64* %7, align 8, !tbaa !45
+  %33 = call i8* @memcpy(i8* noundef %1, i8* noundef nonnull %8, i64 noundef 8) #24
   call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %8) #25
-  br label %29
+  br label %34
 
-29:                                               ; preds = %22, %19, %14
-  %30 = phi i64 [ 8, %22 ], [ 0, %19 ], [ 0, %14 ]
-  %31 = load i32, i32* %6, align 8, !tbaa !38
-  %32 = icmp eq i32 %31, 2
-  br i1 %32, label %33, label %63
+34:                                               ; preds = %27, %24, %19
+  %35 = phi i64 [ 8, %27 ], [ 0, %24 ], [ 0, %19 ]
+  %36 = load i32, i32* %6, align 8, !tbaa !41
+  %37 = icmp eq i32 %36, 2
+  br i1 %37, label %38, label %62
 
-33:                                               ; preds = %29
-  %34 = load i32, i32* %10, align 4, !tbaa !44
-  %35 = icmp ne i32 %34, 0
-  %36 = icmp ult i64 %30, %2
-  %37 = and i1 %35, %36
-  br i1 %37, label %43, label %57
-
-38:                                               ; preds = %43
-  %39 = load i32, i32* %10, align 4, !tbaa !44
+38:                                               ; preds = %34
+  %39 = load i32, i32* %10, align 4, !tbaa !47
   %40 = icmp ne i32 %39, 0
-  %41 = icmp ult i64 %52, %2
-  %42 = select i1 %40, i1 %41, i1 false
-  br i1 %42, label %43, label %57, !llvm.loop !75
+  %41 = icmp ult i64 %35, %2
+  %42 = and i1 %40, %41
+  br i1 %42, label %48, label %62
 
-43:                                               ; preds = %33, %38
-  %44 = phi i64 [ %52, %38 ], [ %30, %33 ]
-  %45 = load i32, i32* %11, align 8, !tbaa !45
-  %46 = add i32 %45, 1
-  store i32 %46, i32* %11, align 8, !tbaa !45
-  %47 = and i32 %45, 63
-  %48 = zext i32 %47 to i64
-  %49 = getelementptr inbounds %struct.channel, %struct.channel* %0, i64 0, i32 4, i64 %48
-  %50 = load i8, i8* %49, align 1, !tbaa !14
-  %51 = getelementptr inbounds i8, i8* %1, i64 %44
-  store i8 %50, i8* %51, align 1, !tbaa !14
-  %52 = add nuw nsw i64 %44, 1
-  %53 = load i32, i32* %10, align 4, !tbaa !44
-  %54 = add i32 %53, -1
-  store i32 %54, i32* %10, align 4, !tbaa !44
-  %55 = load i32, i32* %6, align 8, !tbaa !38
-  %56 = icmp eq i32 %55, 2
-  br i1 %56, label %38, label %63, !llvm.loop !75
+43:                                               ; preds = %48
+  %44 = load i32, i32* %10, align 4, !tbaa !47
+  %45 = icmp ne i32 %44, 0
+  %46 = icmp ult i64 %57, %2
+  %47 = select i1 %45, i1 %46, i1 false
+  br i1 %47, label %48, label %62, !llvm.loop !76
 
-57:                                               ; preds = %38, %33
-  %58 = phi i1 [ %32, %33 ], [ %56, %38 ]
-  %59 = phi i64 [ %30, %33 ], [ %52, %38 ]
-  br i1 %58, label %60, label %63
+48:                                               ; preds = %38, %43
+  %49 = phi i64 [ %57, %43 ], [ %35, %38 ]
+  %50 = load i32, i32* %14, align 8, !tbaa !48
+  %51 = add i32 %50, 1
+  store i32 %51, i32* %14, align 8, !tbaa !48
+  %52 = and i32 %50, 65535
+  %53 = zext i32 %52 to i64
+  %54 = getelementptr inbounds [64 x [65536 x i8]], [64 x [65536 x i8]]* @in_pipes, i64 0, i64 %13, i64 %53
+  %55 = load i8, i8* %54, align 1, !tbaa !13
+  %56 = getelementptr inbounds i8, i8* %1, i64 %49
+  store i8 %55, i8* %56, align 1, !tbaa !13
+  store i8 0, i8* %54, align 1, !tbaa !13
+  %57 = add nuw nsw i64 %49, 1
+  %58 = load i32, i32* %10, align 4, !tbaa !47
+  %59 = add i32 %58, -1
+  store i32 %59, i32* %10, align 4, !tbaa !47
+  %60 = load i32, i32* %6, align 8, !tbaa !41
+  %61 = icmp eq i32 %60, 2
+  br i1 %61, label %43, label %62, !llvm.loop !76
 
-60:                                               ; preds = %57
-  %61 = load i32, i32* %12, align 8, !tbaa !76
-  %62 = icmp ne i32 %61, 0
-  br label %63
+62:                                               ; preds = %48, %43, %38, %34
+  %63 = phi i64 [ %35, %34 ], [ %35, %38 ], [ %57, %43 ], [ %57, %48 ]
+  %64 = phi i1 [ %37, %34 ], [ %37, %38 ], [ %61, %43 ], [ %61, %48 ]
+  %65 = load i32, i32* %15, align 4, !tbaa !47
+  %66 = icmp eq i32 %65, 0
+  br i1 %66, label %67, label %68
 
-63:                                               ; preds = %43, %29, %60, %57
-  %64 = phi i64 [ %59, %57 ], [ %59, %60 ], [ %30, %29 ], [ %52, %43 ]
-  %65 = phi i1 [ false, %57 ], [ %62, %60 ], [ false, %29 ], [ false, %43 ]
-  %66 = icmp eq i64 %64, 0
-  br i1 %66, label %70, label %67
+67:                                               ; preds = %62
+  store i32 0, i32* %16, align 8, !tbaa !48
+  br label %68
 
-67:                                               ; preds = %63
-  %68 = atomicrmw add i32* %5, i32 1 seq_cst, align 4
+68:                                               ; preds = %67, %62
+  br i1 %64, label %69, label %72
+
+69:                                               ; preds = %68
+  %70 = load i32, i32* %17, align 8, !tbaa !77
+  %71 = icmp ne i32 %70, 0
+  br label %72
+
+72:                                               ; preds = %69, %68
+  %73 = phi i1 [ false, %68 ], [ %71, %69 ]
+  %74 = icmp eq i64 %63, 0
+  br i1 %74, label %78, label %75
+
+75:                                               ; preds = %72
+  %76 = atomicrmw add i32* %5, i32 1 seq_cst, align 4
   call void @heddle_atomic_end() #24
-  %69 = call i64 @__heddle_futex_wake(i32* noundef nonnull %5, i32 noundef 1048576) #24
-  br label %79
+  %77 = call i64 @__heddle_futex_wake(i32* noundef nonnull %5, i32 noundef 1048576) #24
+  br label %87
 
-70:                                               ; preds = %63
+78:                                               ; preds = %72
   call void @heddle_atomic_end() #24
-  br i1 %65, label %79, label %71
+  br i1 %73, label %87, label %79
 
-71:                                               ; preds = %70
-  %72 = load i32, i32* %13, align 4, !tbaa !47
-  %73 = and i32 %72, 2048
-  %74 = icmp eq i32 %73, 0
-  br i1 %74, label %77, label %75
+79:                                               ; preds = %78
+  %80 = load i32, i32* %18, align 4, !tbaa !50
+  %81 = and i32 %80, 2048
+  %82 = icmp eq i32 %81, 0
+  br i1 %82, label %85, label %83
 
-75:                                               ; preds = %71
-  %76 = call i32* @__errno_location() #24
-  store i32 11, i32* %76, align 4, !tbaa !18
-  br label %79
+83:                                               ; preds = %79
+  %84 = call i32* @__errno_location() #24
+  store i32 11, i32* %84, align 4, !tbaa !21
+  br label %87
 
-77:                                               ; preds = %71
-  %78 = call i64 @__heddle_futex_wait(i32* noundef nonnull %5, i32 noundef %16) #24
-  br label %79
+85:                                               ; preds = %79
+  %86 = call i64 @__heddle_futex_wait(i32* noundef nonnull %5, i32 noundef %21) #24
+  br label %87
 
-79:                                               ; preds = %70, %67, %77, %75
-  %80 = phi i64 [ -1, %75 ], [ %15, %77 ], [ %64, %67 ], [ %64, %70 ]
-  %81 = phi i1 [ false, %75 ], [ true, %77 ], [ false, %67 ], [ false, %70 ]
-  br i1 %81, label %14, label %82
+87:                                               ; preds = %78, %75, %85, %83
+  %88 = phi i64 [ -1, %83 ], [ %20, %85 ], [ %63, %75 ], [ %63, %78 ]
+  %89 = phi i1 [ false, %83 ], [ true, %85 ], [ false, %75 ], [ false, %78 ]
+  br i1 %89, label %19, label %90
 
-82:                                               ; preds = %79
-  ret i64 %80
+90:                                               ; preds = %87
+  ret i64 %88
 }
 
 ; Function Attrs: nounwind uwtable
@@ -4788,12 +5038,12 @@ define dso_local void @error(i32 noundef %0, i32 noundef %1, i8* noundef %2, ...
 
 ; Function Attrs: nofree norecurse nosync nounwind uwtable
 define dso_local i32 @getopt(i32 noundef %0, i8** nocapture noundef readonly %1, i8* nocapture noundef readonly %2) local_unnamed_addr #9 {
-  %4 = load i32, i32* @getopt.at, align 4, !tbaa !18
+  %4 = load i32, i32* @getopt.at, align 4, !tbaa !21
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %6, label %27
 
 6:                                                ; preds = %3
-  %7 = load i32, i32* @optind, align 4, !tbaa !18
+  %7 = load i32, i32* @optind, align 4, !tbaa !21
   %8 = icmp slt i32 %7, %0
   br i1 %8, label %9, label %90
 
@@ -4805,13 +5055,13 @@ define dso_local i32 @getopt(i32 noundef %0, i8** nocapture noundef readonly %1,
   br i1 %13, label %90, label %14
 
 14:                                               ; preds = %9
-  %15 = load i8, i8* %12, align 1, !tbaa !14
+  %15 = load i8, i8* %12, align 1, !tbaa !13
   %16 = icmp eq i8 %15, 45
   br i1 %16, label %17, label %90
 
 17:                                               ; preds = %14
   %18 = getelementptr inbounds i8, i8* %12, i64 1
-  %19 = load i8, i8* %18, align 1, !tbaa !14
+  %19 = load i8, i8* %18, align 1, !tbaa !13
   switch i8 %19, label %26 [
     i8 0, label %90
     i8 45, label %20
@@ -4819,31 +5069,31 @@ define dso_local i32 @getopt(i32 noundef %0, i8** nocapture noundef readonly %1,
 
 20:                                               ; preds = %17
   %21 = getelementptr inbounds i8, i8* %12, i64 2
-  %22 = load i8, i8* %21, align 1, !tbaa !14
+  %22 = load i8, i8* %21, align 1, !tbaa !13
   %23 = icmp eq i8 %22, 0
   br i1 %23, label %24, label %26
 
 24:                                               ; preds = %20
   %25 = add nsw i32 %7, 1
-  store i32 %25, i32* @optind, align 4, !tbaa !18
+  store i32 %25, i32* @optind, align 4, !tbaa !21
   br label %90
 
 26:                                               ; preds = %17, %20
-  store i32 1, i32* @getopt.at, align 4, !tbaa !18
+  store i32 1, i32* @getopt.at, align 4, !tbaa !21
   br label %27
 
 27:                                               ; preds = %26, %3
-  %28 = load i32, i32* @optind, align 4, !tbaa !18
+  %28 = load i32, i32* @optind, align 4, !tbaa !21
   %29 = sext i32 %28 to i64
   %30 = getelementptr inbounds i8*, i8** %1, i64 %29
   %31 = load i8*, i8** %30, align 8, !tbaa !5
-  %32 = load i32, i32* @getopt.at, align 4, !tbaa !18
+  %32 = load i32, i32* @getopt.at, align 4, !tbaa !21
   %33 = add nsw i32 %32, 1
-  store i32 %33, i32* @getopt.at, align 4, !tbaa !18
+  store i32 %33, i32* @getopt.at, align 4, !tbaa !21
   %34 = sext i32 %32 to i64
   %35 = getelementptr inbounds i8, i8* %31, i64 %34
-  %36 = load i8, i8* %35, align 1, !tbaa !14
-  %37 = load i8, i8* %2, align 1, !tbaa !14
+  %36 = load i8, i8* %35, align 1, !tbaa !13
+  %37 = load i8, i8* %2, align 1, !tbaa !13
   %38 = icmp eq i8 %37, 58
   %39 = zext i1 %38 to i64
   %40 = getelementptr inbounds i8, i8* %2, i64 %39
@@ -4851,17 +5101,17 @@ define dso_local i32 @getopt(i32 noundef %0, i8** nocapture noundef readonly %1,
 
 41:                                               ; preds = %41, %27
   %42 = phi i8* [ %40, %27 ], [ %47, %41 ]
-  %43 = load i8, i8* %42, align 1, !tbaa !14
+  %43 = load i8, i8* %42, align 1, !tbaa !13
   %44 = icmp eq i8 %43, 0
   %45 = icmp eq i8 %43, %36
   %46 = select i1 %44, i1 true, i1 %45
   %47 = getelementptr inbounds i8, i8* %42, i64 1
-  br i1 %46, label %48, label %41, !llvm.loop !77
+  br i1 %46, label %48, label %41, !llvm.loop !78
 
 48:                                               ; preds = %41
   %49 = sext i8 %36 to i32
-  store i32 %49, i32* @optopt, align 4, !tbaa !18
-  %50 = load i8, i8* %42, align 1, !tbaa !14
+  store i32 %49, i32* @optopt, align 4, !tbaa !21
+  %50 = load i8, i8* %42, align 1, !tbaa !13
   %51 = icmp eq i8 %50, 0
   %52 = icmp eq i8 %36, 58
   %53 = select i1 %51, i1 true, i1 %52
@@ -4870,23 +5120,23 @@ define dso_local i32 @getopt(i32 noundef %0, i8** nocapture noundef readonly %1,
 54:                                               ; preds = %48
   %55 = sext i32 %33 to i64
   %56 = getelementptr inbounds i8, i8* %31, i64 %55
-  %57 = load i8, i8* %56, align 1, !tbaa !14
+  %57 = load i8, i8* %56, align 1, !tbaa !13
   %58 = icmp eq i8 %57, 0
   br i1 %58, label %59, label %90
 
 59:                                               ; preds = %54
   %60 = add nsw i32 %28, 1
-  store i32 %60, i32* @optind, align 4, !tbaa !18
-  store i32 0, i32* @getopt.at, align 4, !tbaa !18
+  store i32 %60, i32* @optind, align 4, !tbaa !21
+  store i32 0, i32* @getopt.at, align 4, !tbaa !21
   br label %90
 
 61:                                               ; preds = %48
   %62 = getelementptr inbounds i8, i8* %42, i64 1
-  %63 = load i8, i8* %62, align 1, !tbaa !14
+  %63 = load i8, i8* %62, align 1, !tbaa !13
   %64 = icmp eq i8 %63, 58
   %65 = sext i32 %33 to i64
   %66 = getelementptr inbounds i8, i8* %31, i64 %65
-  %67 = load i8, i8* %66, align 1, !tbaa !14
+  %67 = load i8, i8* %66, align 1, !tbaa !13
   %68 = icmp eq i8 %67, 0
   br i1 %64, label %72, label %69
 
@@ -4895,21 +5145,21 @@ define dso_local i32 @getopt(i32 noundef %0, i8** nocapture noundef readonly %1,
 
 70:                                               ; preds = %69
   %71 = add nsw i32 %28, 1
-  store i32 %71, i32* @optind, align 4, !tbaa !18
-  store i32 0, i32* @getopt.at, align 4, !tbaa !18
+  store i32 %71, i32* @optind, align 4, !tbaa !21
+  store i32 0, i32* @getopt.at, align 4, !tbaa !21
   br label %90
 
 72:                                               ; preds = %61
   %73 = select i1 %68, i8* null, i8* %66
   store i8* %73, i8** @optarg, align 8, !tbaa !5
   %74 = add nsw i32 %28, 1
-  store i32 %74, i32* @optind, align 4, !tbaa !18
-  store i32 0, i32* @getopt.at, align 4, !tbaa !18
+  store i32 %74, i32* @optind, align 4, !tbaa !21
+  store i32 0, i32* @getopt.at, align 4, !tbaa !21
   br i1 %68, label %75, label %90
 
 75:                                               ; preds = %72
   %76 = getelementptr inbounds i8, i8* %42, i64 2
-  %77 = load i8, i8* %76, align 1, !tbaa !14
+  %77 = load i8, i8* %76, align 1, !tbaa !13
   %78 = icmp eq i8 %77, 58
   br i1 %78, label %90, label %79
 
@@ -4918,14 +5168,14 @@ define dso_local i32 @getopt(i32 noundef %0, i8** nocapture noundef readonly %1,
   br i1 %80, label %85, label %81
 
 81:                                               ; preds = %79
-  %82 = load i8, i8* %2, align 1, !tbaa !14
+  %82 = load i8, i8* %2, align 1, !tbaa !13
   %83 = icmp eq i8 %82, 58
   %84 = select i1 %83, i32 58, i32 63
   br label %90
 
 85:                                               ; preds = %79
   %86 = add nsw i32 %28, 2
-  store i32 %86, i32* @optind, align 4, !tbaa !18
+  store i32 %86, i32* @optind, align 4, !tbaa !21
   %87 = sext i32 %74 to i64
   %88 = getelementptr inbounds i8*, i8** %1, i64 %87
   %89 = load i8*, i8** %88, align 8, !tbaa !5
@@ -4939,7 +5189,7 @@ define dso_local i32 @getopt(i32 noundef %0, i8** nocapture noundef readonly %1,
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind uwtable willreturn
 define dso_local %struct.date* @gmtime_r(i64* nocapture noundef readonly %0, %struct.date* noundef returned %1) local_unnamed_addr #13 {
-  %3 = load i64, i64* %0, align 8, !tbaa !49
+  %3 = load i64, i64* %0, align 8, !tbaa !52
   %4 = sdiv i64 %3, 86400
   %5 = srem i64 %3, 86400
   %6 = ashr i64 %5, 63
@@ -4950,22 +5200,22 @@ define dso_local %struct.date* @gmtime_r(i64* nocapture noundef readonly %0, %st
   %11 = srem i64 %10, 60
   %12 = trunc i64 %11 to i32
   %13 = getelementptr inbounds %struct.date, %struct.date* %1, i64 0, i32 0
-  store i32 %12, i32* %13, align 8, !tbaa !78
+  store i32 %12, i32* %13, align 8, !tbaa !79
   %14 = sdiv i64 %10, 60
   %15 = srem i64 %14, 60
   %16 = trunc i64 %15 to i32
   %17 = getelementptr inbounds %struct.date, %struct.date* %1, i64 0, i32 1
-  store i32 %16, i32* %17, align 4, !tbaa !80
+  store i32 %16, i32* %17, align 4, !tbaa !81
   %18 = sdiv i64 %10, 3600
   %19 = trunc i64 %18 to i32
   %20 = getelementptr inbounds %struct.date, %struct.date* %1, i64 0, i32 2
-  store i32 %19, i32* %20, align 8, !tbaa !81
+  store i32 %19, i32* %20, align 8, !tbaa !82
   %21 = srem i64 %7, 7
   %22 = add nsw i64 %21, 11
   %23 = srem i64 %22, 7
   %24 = trunc i64 %23 to i32
   %25 = getelementptr inbounds %struct.date, %struct.date* %1, i64 0, i32 6
-  store i32 %24, i32* %25, align 8, !tbaa !82
+  store i32 %24, i32* %25, align 8, !tbaa !83
   %26 = add nsw i64 %7, 719468
   %27 = icmp slt i64 %7, -719468
   %28 = add nsw i64 %7, 573372
@@ -4996,14 +5246,14 @@ define dso_local %struct.date* @gmtime_r(i64* nocapture noundef readonly %0, %st
   %53 = trunc i64 %52 to i32
   %54 = add i32 %53, 1
   %55 = getelementptr inbounds %struct.date, %struct.date* %1, i64 0, i32 3
-  store i32 %54, i32* %55, align 4, !tbaa !83
+  store i32 %54, i32* %55, align 4, !tbaa !84
   %56 = add nsw i64 %48, 2
   %57 = icmp sgt i64 %46, 1527
   %58 = select i1 %57, i64 4294967284, i64 0
   %59 = add nsw i64 %56, %58
   %60 = trunc i64 %59 to i32
   %61 = getelementptr inbounds %struct.date, %struct.date* %1, i64 0, i32 4
-  store i32 %60, i32* %61, align 8, !tbaa !84
+  store i32 %60, i32* %61, align 8, !tbaa !85
   %62 = mul nsw i64 %30, 400
   %63 = add nsw i64 %39, %62
   %64 = icmp slt i32 %60, 2
@@ -5021,7 +5271,7 @@ define dso_local %struct.date* @gmtime_r(i64* nocapture noundef readonly %0, %st
   %76 = trunc i64 %66 to i32
   %77 = add i32 %76, -1900
   %78 = getelementptr inbounds %struct.date, %struct.date* %1, i64 0, i32 5
-  store i32 %77, i32* %78, align 4, !tbaa !85
+  store i32 %77, i32* %78, align 4, !tbaa !86
   %79 = add nsw i64 %45, 59
   %80 = add nsw i64 %79, %75
   %81 = select i1 %74, i64 4294966930, i64 4294966931
@@ -5029,13 +5279,13 @@ define dso_local %struct.date* @gmtime_r(i64* nocapture noundef readonly %0, %st
   %83 = add i64 %80, %82
   %84 = trunc i64 %83 to i32
   %85 = getelementptr inbounds %struct.date, %struct.date* %1, i64 0, i32 7
-  store i32 %84, i32* %85, align 4, !tbaa !86
+  store i32 %84, i32* %85, align 4, !tbaa !87
   %86 = getelementptr inbounds %struct.date, %struct.date* %1, i64 0, i32 8
-  store i32 0, i32* %86, align 8, !tbaa !87
+  store i32 0, i32* %86, align 8, !tbaa !88
   %87 = getelementptr inbounds %struct.date, %struct.date* %1, i64 0, i32 9
-  store i64 0, i64* %87, align 8, !tbaa !88
+  store i64 0, i64* %87, align 8, !tbaa !89
   %88 = getelementptr inbounds %struct.date, %struct.date* %1, i64 0, i32 10
-  store i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.2, i64 0, i64 0), i8** %88, align 8, !tbaa !89
+  store i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.2, i64 0, i64 0), i8** %88, align 8, !tbaa !90
   ret %struct.date* %1
 }
 
@@ -5067,25 +5317,25 @@ define dso_local double @difftime(i64 noundef %0, i64 noundef %1) local_unnamed_
 ; Function Attrs: nounwind uwtable
 define dso_local i8* @asctime_r(%struct.date* nocapture noundef readonly %0, i8* noundef returned %1) local_unnamed_addr #0 {
   %3 = getelementptr inbounds %struct.date, %struct.date* %0, i64 0, i32 6
-  %4 = load i32, i32* %3, align 8, !tbaa !82
+  %4 = load i32, i32* %3, align 8, !tbaa !83
   %5 = mul nsw i32 %4, 3
   %6 = sext i32 %5 to i64
   %7 = getelementptr inbounds [22 x i8], [22 x i8]* @day_names, i64 0, i64 %6
   %8 = getelementptr inbounds %struct.date, %struct.date* %0, i64 0, i32 4
-  %9 = load i32, i32* %8, align 8, !tbaa !84
+  %9 = load i32, i32* %8, align 8, !tbaa !85
   %10 = mul nsw i32 %9, 3
   %11 = sext i32 %10 to i64
   %12 = getelementptr inbounds [37 x i8], [37 x i8]* @month_names, i64 0, i64 %11
   %13 = getelementptr inbounds %struct.date, %struct.date* %0, i64 0, i32 3
-  %14 = load i32, i32* %13, align 4, !tbaa !83
+  %14 = load i32, i32* %13, align 4, !tbaa !84
   %15 = getelementptr inbounds %struct.date, %struct.date* %0, i64 0, i32 2
-  %16 = load i32, i32* %15, align 8, !tbaa !81
+  %16 = load i32, i32* %15, align 8, !tbaa !82
   %17 = getelementptr inbounds %struct.date, %struct.date* %0, i64 0, i32 1
-  %18 = load i32, i32* %17, align 4, !tbaa !80
+  %18 = load i32, i32* %17, align 4, !tbaa !81
   %19 = getelementptr inbounds %struct.date, %struct.date* %0, i64 0, i32 0
-  %20 = load i32, i32* %19, align 8, !tbaa !78
+  %20 = load i32, i32* %19, align 8, !tbaa !79
   %21 = getelementptr inbounds %struct.date, %struct.date* %0, i64 0, i32 5
-  %22 = load i32, i32* %21, align 4, !tbaa !85
+  %22 = load i32, i32* %21, align 4, !tbaa !86
   %23 = add nsw i32 %22, 1900
   %24 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef %1, i64 noundef 26, i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.3, i64 0, i64 0), i8* noundef nonnull %7, i8* noundef nonnull %12, i32 noundef %14, i32 noundef %16, i32 noundef %18, i32 noundef %20, i32 noundef %23) #24
   ret i8* %1
@@ -5095,7 +5345,7 @@ declare i32 @snprintf(i8* noundef, i64 noundef, i8* noundef, ...) local_unnamed_
 
 ; Function Attrs: nounwind uwtable
 define dso_local i8* @ctime_r(i64* nocapture noundef readonly %0, i8* noundef returned %1) local_unnamed_addr #0 {
-  %3 = load i64, i64* %0, align 8, !tbaa !49
+  %3 = load i64, i64* %0, align 8, !tbaa !52
   %4 = sdiv i64 %3, 86400
   %5 = srem i64 %3, 86400
   %6 = ashr i64 %5, 63
@@ -5165,25 +5415,25 @@ define dso_local i8* @ctime_r(i64* nocapture noundef readonly %0, i8* noundef re
 ; Function Attrs: nounwind uwtable
 define dso_local i8* @asctime(%struct.date* nocapture noundef readonly %0) local_unnamed_addr #0 {
   %2 = getelementptr inbounds %struct.date, %struct.date* %0, i64 0, i32 6
-  %3 = load i32, i32* %2, align 8, !tbaa !82
+  %3 = load i32, i32* %2, align 8, !tbaa !83
   %4 = mul nsw i32 %3, 3
   %5 = sext i32 %4 to i64
   %6 = getelementptr inbounds [22 x i8], [22 x i8]* @day_names, i64 0, i64 %5
   %7 = getelementptr inbounds %struct.date, %struct.date* %0, i64 0, i32 4
-  %8 = load i32, i32* %7, align 8, !tbaa !84
+  %8 = load i32, i32* %7, align 8, !tbaa !85
   %9 = mul nsw i32 %8, 3
   %10 = sext i32 %9 to i64
   %11 = getelementptr inbounds [37 x i8], [37 x i8]* @month_names, i64 0, i64 %10
   %12 = getelementptr inbounds %struct.date, %struct.date* %0, i64 0, i32 3
-  %13 = load i32, i32* %12, align 4, !tbaa !83
+  %13 = load i32, i32* %12, align 4, !tbaa !84
   %14 = getelementptr inbounds %struct.date, %struct.date* %0, i64 0, i32 2
-  %15 = load i32, i32* %14, align 8, !tbaa !81
+  %15 = load i32, i32* %14, align 8, !tbaa !82
   %16 = getelementptr inbounds %struct.date, %struct.date* %0, i64 0, i32 1
-  %17 = load i32, i32* %16, align 4, !tbaa !80
+  %17 = load i32, i32* %16, align 4, !tbaa !81
   %18 = getelementptr inbounds %struct.date, %struct.date* %0, i64 0, i32 0
-  %19 = load i32, i32* %18, align 8, !tbaa !78
+  %19 = load i32, i32* %18, align 8, !tbaa !79
   %20 = getelementptr inbounds %struct.date, %struct.date* %0, i64 0, i32 5
-  %21 = load i32, i32* %20, align 4, !tbaa !85
+  %21 = load i32, i32* %20, align 4, !tbaa !86
   %22 = add nsw i32 %21, 1900
   %23 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @asctime_buffer, i64 0, i64 0), i64 noundef 26, i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.3, i64 0, i64 0), i8* noundef nonnull %6, i8* noundef nonnull %11, i32 noundef %13, i32 noundef %15, i32 noundef %17, i32 noundef %19, i32 noundef %22) #24
   ret i8* getelementptr inbounds ([26 x i8], [26 x i8]* @asctime_buffer, i64 0, i64 0)
@@ -5191,7 +5441,7 @@ define dso_local i8* @asctime(%struct.date* nocapture noundef readonly %0) local
 
 ; Function Attrs: nounwind uwtable
 define dso_local i8* @ctime(i64* nocapture noundef readonly %0) local_unnamed_addr #0 {
-  %2 = load i64, i64* %0, align 8, !tbaa !49
+  %2 = load i64, i64* %0, align 8, !tbaa !52
   %3 = sdiv i64 %2, 86400
   %4 = srem i64 %2, 86400
   %5 = ashr i64 %4, 63
@@ -5261,7 +5511,7 @@ define dso_local i8* @ctime(i64* nocapture noundef readonly %0) local_unnamed_ad
 ; Function Attrs: nounwind uwtable
 define dso_local i64 @strftime(i8* noundef %0, i64 noundef %1, i8* nocapture noundef readonly %2, %struct.date* nocapture noundef readonly %3) local_unnamed_addr #0 {
   %5 = alloca [32 x i8], align 16
-  %6 = load i8, i8* %2, align 1, !tbaa !14
+  %6 = load i8, i8* %2, align 1, !tbaa !13
   %7 = icmp eq i8 %6, 0
   br i1 %7, label %111, label %8
 
@@ -5287,25 +5537,25 @@ define dso_local i64 @strftime(i8* noundef %0, i64 noundef %1, i8* nocapture nou
   br label %30
 
 27:                                               ; preds = %108
-  %28 = load i8, i8* %110, align 1, !tbaa !14
+  %28 = load i8, i8* %110, align 1, !tbaa !13
   %29 = icmp eq i8 %28, 0
-  br i1 %29, label %111, label %30, !llvm.loop !90
+  br i1 %29, label %111, label %30, !llvm.loop !91
 
 30:                                               ; preds = %8, %27
   %31 = phi i64 [ 0, %8 ], [ %109, %27 ]
   %32 = phi i8* [ %2, %8 ], [ %110, %27 ]
   call void @llvm.lifetime.start.p0i8(i64 32, i8* nonnull %9) #25
   call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 16 dereferenceable(32) %9, i8 0, i64 32, i1 false)
-  %33 = load i8, i8* %32, align 1, !tbaa !14
-  store i8 %33, i8* %9, align 16, !tbaa !14
-  %34 = load i32, i32* %10, align 4, !tbaa !85
+  %33 = load i8, i8* %32, align 1, !tbaa !13
+  store i8 %33, i8* %9, align 16, !tbaa !13
+  %34 = load i32, i32* %10, align 4, !tbaa !86
   %35 = add nsw i32 %34, 1900
   %36 = icmp eq i8 %33, 37
   br i1 %36, label %37, label %100
 
 37:                                               ; preds = %30
   %38 = getelementptr inbounds i8, i8* %32, i64 1
-  %39 = load i8, i8* %38, align 1, !tbaa !14
+  %39 = load i8, i8* %38, align 1, !tbaa !13
   %40 = sext i8 %39 to i32
   switch i32 %40, label %99 [
     i32 89, label %41
@@ -5336,64 +5586,64 @@ define dso_local i64 @strftime(i8* noundef %0, i64 noundef %1, i8* nocapture nou
   br label %100
 
 46:                                               ; preds = %37
-  %47 = load i32, i32* %26, align 8, !tbaa !84
+  %47 = load i32, i32* %26, align 8, !tbaa !85
   %48 = add nsw i32 %47, 1
   %49 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef nonnull %9, i64 noundef 32, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.5, i64 0, i64 0), i32 noundef %48) #24
   br label %100
 
 50:                                               ; preds = %37
-  %51 = load i32, i32* %25, align 4, !tbaa !83
+  %51 = load i32, i32* %25, align 4, !tbaa !84
   %52 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef nonnull %9, i64 noundef 32, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.5, i64 0, i64 0), i32 noundef %51) #24
   br label %100
 
 53:                                               ; preds = %37
-  %54 = load i32, i32* %24, align 4, !tbaa !83
+  %54 = load i32, i32* %24, align 4, !tbaa !84
   %55 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef nonnull %9, i64 noundef 32, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.6, i64 0, i64 0), i32 noundef %54) #24
   br label %100
 
 56:                                               ; preds = %37
-  %57 = load i32, i32* %23, align 8, !tbaa !81
+  %57 = load i32, i32* %23, align 8, !tbaa !82
   %58 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef nonnull %9, i64 noundef 32, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.5, i64 0, i64 0), i32 noundef %57) #24
   br label %100
 
 59:                                               ; preds = %37
-  %60 = load i32, i32* %22, align 4, !tbaa !80
+  %60 = load i32, i32* %22, align 4, !tbaa !81
   %61 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef nonnull %9, i64 noundef 32, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.5, i64 0, i64 0), i32 noundef %60) #24
   br label %100
 
 62:                                               ; preds = %37
-  %63 = load i32, i32* %21, align 8, !tbaa !78
+  %63 = load i32, i32* %21, align 8, !tbaa !79
   %64 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef nonnull %9, i64 noundef 32, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.5, i64 0, i64 0), i32 noundef %63) #24
   br label %100
 
 65:                                               ; preds = %37
-  %66 = load i32, i32* %20, align 4, !tbaa !86
+  %66 = load i32, i32* %20, align 4, !tbaa !87
   %67 = add nsw i32 %66, 1
   %68 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef nonnull %9, i64 noundef 32, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.7, i64 0, i64 0), i32 noundef %67) #24
   br label %100
 
 69:                                               ; preds = %37
-  %70 = load i32, i32* %18, align 8, !tbaa !84
+  %70 = load i32, i32* %18, align 8, !tbaa !85
   %71 = add nsw i32 %70, 1
-  %72 = load i32, i32* %19, align 4, !tbaa !83
+  %72 = load i32, i32* %19, align 4, !tbaa !84
   %73 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef nonnull %9, i64 noundef 32, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.8, i64 0, i64 0), i32 noundef %35, i32 noundef %71, i32 noundef %72) #24
   br label %100
 
 74:                                               ; preds = %37
-  %75 = load i32, i32* %15, align 8, !tbaa !81
-  %76 = load i32, i32* %16, align 4, !tbaa !80
-  %77 = load i32, i32* %17, align 8, !tbaa !78
+  %75 = load i32, i32* %15, align 8, !tbaa !82
+  %76 = load i32, i32* %16, align 4, !tbaa !81
+  %77 = load i32, i32* %17, align 8, !tbaa !79
   %78 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef nonnull %9, i64 noundef 32, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.9, i64 0, i64 0), i32 noundef %75, i32 noundef %76, i32 noundef %77) #24
   br label %100
 
 79:                                               ; preds = %37
-  %80 = load i32, i32* %13, align 8, !tbaa !81
-  %81 = load i32, i32* %14, align 4, !tbaa !80
+  %80 = load i32, i32* %13, align 8, !tbaa !82
+  %81 = load i32, i32* %14, align 4, !tbaa !81
   %82 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef nonnull %9, i64 noundef 32, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.10, i64 0, i64 0), i32 noundef %80, i32 noundef %81) #24
   br label %100
 
 83:                                               ; preds = %37
-  %84 = load i32, i32* %12, align 8, !tbaa !82
+  %84 = load i32, i32* %12, align 8, !tbaa !83
   %85 = mul nsw i32 %84, 3
   %86 = sext i32 %85 to i64
   %87 = getelementptr inbounds [22 x i8], [22 x i8]* @day_names, i64 0, i64 %86
@@ -5401,7 +5651,7 @@ define dso_local i64 @strftime(i8* noundef %0, i64 noundef %1, i8* nocapture nou
   br label %100
 
 89:                                               ; preds = %37
-  %90 = load i32, i32* %11, align 8, !tbaa !84
+  %90 = load i32, i32* %11, align 8, !tbaa !85
   %91 = mul nsw i32 %90, 3
   %92 = sext i32 %91 to i64
   %93 = getelementptr inbounds [37 x i8], [37 x i8]* @month_names, i64 0, i64 %92
@@ -5417,7 +5667,7 @@ define dso_local i64 @strftime(i8* noundef %0, i64 noundef %1, i8* nocapture nou
   br label %100
 
 99:                                               ; preds = %37
-  store i8 %39, i8* %9, align 16, !tbaa !14
+  store i8 %39, i8* %9, align 16, !tbaa !13
   br label %100
 
 100:                                              ; preds = %41, %43, %46, %50, %53, %56, %59, %62, %65, %69, %74, %79, %83, %89, %95, %97, %99, %30
@@ -5445,7 +5695,7 @@ define dso_local i64 @strftime(i8* noundef %0, i64 noundef %1, i8* nocapture nou
 
 114:                                              ; preds = %111
   %115 = getelementptr inbounds i8, i8* %0, i64 %112
-  store i8 0, i8* %115, align 1, !tbaa !14
+  store i8 0, i8* %115, align 1, !tbaa !13
   br label %116
 
 116:                                              ; preds = %108, %111, %114
@@ -5475,15 +5725,15 @@ define dso_local i64 @strlcpy(i8* nocapture noundef writeonly %0, i8* noundef %1
 
 13:                                               ; preds = %8
   %14 = getelementptr inbounds i8, i8* %1, i64 %6
-  %15 = load i8, i8* %14, align 1, !tbaa !14
+  %15 = load i8, i8* %14, align 1, !tbaa !13
   br label %16
 
 16:                                               ; preds = %8, %13
   %17 = phi i8 [ %15, %13 ], [ 0, %8 ]
   %18 = getelementptr inbounds i8, i8* %0, i64 %6
-  store i8 %17, i8* %18, align 1, !tbaa !14
+  store i8 %17, i8* %18, align 1, !tbaa !13
   %19 = icmp eq i64 %6, %4
-  br i1 %19, label %20, label %5, !llvm.loop !91
+  br i1 %19, label %20, label %5, !llvm.loop !92
 
 20:                                               ; preds = %16, %5
   ret i64 %4
@@ -5499,14 +5749,14 @@ define dso_local i64 @strlcat(i8* nocapture noundef %0, i8* noundef %1, i64 noun
 5:                                                ; preds = %3, %10
   %6 = phi i64 [ %11, %10 ], [ 0, %3 ]
   %7 = getelementptr inbounds i8, i8* %0, i64 %6
-  %8 = load i8, i8* %7, align 1, !tbaa !14
+  %8 = load i8, i8* %7, align 1, !tbaa !13
   %9 = icmp eq i8 %8, 0
   br i1 %9, label %13, label %10
 
 10:                                               ; preds = %5
   %11 = add nuw i64 %6, 1
   %12 = icmp eq i64 %11, %2
-  br i1 %12, label %13, label %5, !llvm.loop !92
+  br i1 %12, label %13, label %5, !llvm.loop !93
 
 13:                                               ; preds = %5, %10, %3
   %14 = phi i64 [ 0, %3 ], [ %6, %5 ], [ %2, %10 ]
@@ -5529,15 +5779,15 @@ define dso_local i64 @strlcat(i8* nocapture noundef %0, i8* noundef %1, i64 noun
 
 26:                                               ; preds = %21
   %27 = getelementptr inbounds i8, i8* %1, i64 %19
-  %28 = load i8, i8* %27, align 1, !tbaa !14
+  %28 = load i8, i8* %27, align 1, !tbaa !13
   br label %29
 
 29:                                               ; preds = %26, %21
   %30 = phi i8 [ %28, %26 ], [ 0, %21 ]
   %31 = getelementptr inbounds i8, i8* %15, i64 %19
-  store i8 %30, i8* %31, align 1, !tbaa !14
+  store i8 %30, i8* %31, align 1, !tbaa !13
   %32 = icmp eq i64 %19, %17
-  br i1 %32, label %33, label %18, !llvm.loop !91
+  br i1 %32, label %33, label %18, !llvm.loop !92
 
 33:                                               ; preds = %18, %29
   %34 = add i64 %17, %14
@@ -5546,7 +5796,7 @@ define dso_local i64 @strlcat(i8* nocapture noundef %0, i8* noundef %1, i64 noun
 
 ; Function Attrs: nofree norecurse nosync nounwind readonly uwtable
 define dso_local i8* @strcasestr(i8* noundef readonly %0, i8* nocapture noundef readonly %1) local_unnamed_addr #8 {
-  %3 = load i8, i8* %1, align 1, !tbaa !14
+  %3 = load i8, i8* %1, align 1, !tbaa !13
   %4 = icmp eq i8 %3, 0
   %5 = zext i8 %3 to i32
   %6 = add nsw i32 %5, -91
@@ -5561,7 +5811,7 @@ define dso_local i8* @strcasestr(i8* noundef readonly %0, i8* nocapture noundef 
   br i1 %4, label %47, label %13
 
 13:                                               ; preds = %10
-  %14 = load i8, i8* %11, align 1, !tbaa !14
+  %14 = load i8, i8* %11, align 1, !tbaa !13
   %15 = zext i8 %14 to i32
   %16 = add nsw i32 %15, -91
   %17 = icmp ult i32 %16, -26
@@ -5573,13 +5823,13 @@ define dso_local i8* @strcasestr(i8* noundef readonly %0, i8* nocapture noundef 
 21:                                               ; preds = %13, %26
   %22 = phi i64 [ %40, %26 ], [ 1, %13 ]
   %23 = getelementptr inbounds i8, i8* %1, i64 %22
-  %24 = load i8, i8* %23, align 1, !tbaa !14
+  %24 = load i8, i8* %23, align 1, !tbaa !13
   %25 = icmp eq i8 %24, 0
-  br i1 %25, label %47, label %26, !llvm.loop !93
+  br i1 %25, label %47, label %26, !llvm.loop !94
 
 26:                                               ; preds = %21
   %27 = getelementptr inbounds i8, i8* %11, i64 %22
-  %28 = load i8, i8* %27, align 1, !tbaa !14
+  %28 = load i8, i8* %27, align 1, !tbaa !13
   %29 = zext i8 %28 to i32
   %30 = add nsw i32 %29, -91
   %31 = icmp ult i32 %30, -26
@@ -5592,14 +5842,14 @@ define dso_local i8* @strcasestr(i8* noundef readonly %0, i8* nocapture noundef 
   %38 = select i1 %36, i32 %34, i32 %37
   %39 = icmp eq i32 %33, %38
   %40 = add i64 %22, 1
-  br i1 %39, label %21, label %41, !llvm.loop !93
+  br i1 %39, label %21, label %41, !llvm.loop !94
 
 41:                                               ; preds = %26, %13
   %42 = phi i1 [ %4, %13 ], [ %25, %26 ]
   br i1 %42, label %47, label %43
 
 43:                                               ; preds = %41
-  %44 = load i8, i8* %11, align 1, !tbaa !14
+  %44 = load i8, i8* %11, align 1, !tbaa !13
   %45 = icmp eq i8 %44, 0
   %46 = select i1 %45, i8* null, i8* %12
   br label %47
@@ -5608,7 +5858,7 @@ define dso_local i8* @strcasestr(i8* noundef readonly %0, i8* nocapture noundef 
   %48 = phi i8* [ %11, %41 ], [ %46, %43 ], [ %11, %10 ], [ %11, %21 ]
   %49 = phi i1 [ true, %41 ], [ %45, %43 ], [ true, %10 ], [ true, %21 ]
   %50 = getelementptr inbounds i8, i8* %11, i64 1
-  br i1 %49, label %51, label %10, !llvm.loop !94
+  br i1 %49, label %51, label %10, !llvm.loop !95
 
 51:                                               ; preds = %47
   ret i8* %48
@@ -5622,7 +5872,7 @@ define dso_local i8* @memmem(i8* noundef %0, i64 noundef %1, i8* noundef %2, i64
 6:                                                ; preds = %9
   %7 = add i64 %14, %3
   %8 = icmp ugt i64 %7, %1
-  br i1 %8, label %15, label %9, !llvm.loop !95
+  br i1 %8, label %15, label %9, !llvm.loop !96
 
 9:                                                ; preds = %4, %6
   %10 = phi i64 [ %14, %6 ], [ 0, %4 ]
@@ -5665,15 +5915,15 @@ define dso_local i32 @__xpg_strerror_r(i32 noundef %0, i8* nocapture noundef wri
 
 15:                                               ; preds = %10
   %16 = getelementptr inbounds i8, i8* %5, i64 %8
-  %17 = load i8, i8* %16, align 1, !tbaa !14
+  %17 = load i8, i8* %16, align 1, !tbaa !13
   br label %18
 
 18:                                               ; preds = %15, %10
   %19 = phi i8 [ %17, %15 ], [ 0, %10 ]
   %20 = getelementptr inbounds i8, i8* %1, i64 %8
-  store i8 %19, i8* %20, align 1, !tbaa !14
+  store i8 %19, i8* %20, align 1, !tbaa !13
   %21 = icmp eq i64 %8, %6
-  br i1 %21, label %22, label %7, !llvm.loop !91
+  br i1 %21, label %22, label %7, !llvm.loop !92
 
 22:                                               ; preds = %7, %18
   %23 = icmp ult i64 %6, %2
@@ -5689,12 +5939,12 @@ define dso_local i64 @strtoimax(i8* noundef %0, i8** noundef %1, i32 noundef %2)
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %6) #25
   %7 = bitcast i32* %5 to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %7) #25
-  store i32 0, i32* %5, align 4, !tbaa !18
+  store i32 0, i32* %5, align 4, !tbaa !21
   %8 = call fastcc i64 @number(i8* noundef %0, i8** noundef %1, i32 noundef %2, i32* noundef nonnull %4, i32* noundef nonnull %5) #24
-  %9 = load i32, i32* %4, align 4, !tbaa !18
+  %9 = load i32, i32* %4, align 4, !tbaa !21
   %10 = sext i32 %9 to i64
   %11 = add i64 %10, 9223372036854775807
-  %12 = load i32, i32* %5, align 4, !tbaa !18
+  %12 = load i32, i32* %5, align 4, !tbaa !21
   %13 = icmp ne i32 %12, 0
   %14 = icmp ugt i64 %8, %11
   %15 = select i1 %13, i1 true, i1 %14
@@ -5702,7 +5952,7 @@ define dso_local i64 @strtoimax(i8* noundef %0, i8** noundef %1, i32 noundef %2)
 
 16:                                               ; preds = %3
   %17 = call i32* @__errno_location() #24
-  store i32 34, i32* %17, align 4, !tbaa !18
+  store i32 34, i32* %17, align 4, !tbaa !21
   br label %18
 
 18:                                               ; preds = %3, %16
@@ -5723,19 +5973,19 @@ define dso_local i64 @strtoumax(i8* noundef %0, i8** noundef %1, i32 noundef %2)
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %6) #25
   %7 = bitcast i32* %5 to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %7) #25
-  store i32 0, i32* %5, align 4, !tbaa !18
+  store i32 0, i32* %5, align 4, !tbaa !21
   %8 = call fastcc i64 @number(i8* noundef %0, i8** noundef %1, i32 noundef %2, i32* noundef nonnull %4, i32* noundef nonnull %5) #24
-  %9 = load i32, i32* %5, align 4, !tbaa !18
+  %9 = load i32, i32* %5, align 4, !tbaa !21
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %13, label %11
 
 11:                                               ; preds = %3
   %12 = call i32* @__errno_location() #24
-  store i32 34, i32* %12, align 4, !tbaa !18
+  store i32 34, i32* %12, align 4, !tbaa !21
   br label %18
 
 13:                                               ; preds = %3
-  %14 = load i32, i32* %4, align 4, !tbaa !18
+  %14 = load i32, i32* %4, align 4, !tbaa !21
   %15 = icmp eq i32 %14, 0
   %16 = sub i64 0, %8
   %17 = select i1 %15, i64 %8, i64 %16
@@ -5832,7 +6082,7 @@ define dso_local double @erand48(i16* nocapture noundef readnone %0) local_unnam
 ; Function Attrs: mustprogress nofree nosync nounwind uwtable willreturn writeonly
 define dso_local double @modf(double noundef %0, double* nocapture noundef writeonly %1) local_unnamed_addr #16 {
   %3 = call double @llvm.trunc.f64(double %0)
-  store double %3, double* %1, align 8, !tbaa !31
+  store double %3, double* %1, align 8, !tbaa !34
   %4 = fsub double %0, %3
   %5 = fcmp ord double %4, 0.000000e+00
   %6 = select i1 %5, double %4, double 0.000000e+00
@@ -5864,7 +6114,7 @@ define dso_local double @ldexp(double noundef %0, i32 noundef %1) local_unnamed_
   %12 = fmul double %6, 2.000000e+00
   %13 = add nsw i32 %5, -1
   %14 = icmp sgt i32 %5, 1
-  br i1 %14, label %4, label %15, !llvm.loop !96
+  br i1 %14, label %4, label %15, !llvm.loop !97
 
 15:                                               ; preds = %4, %11, %2
   %16 = phi double [ %0, %2 ], [ %6, %4 ], [ %12, %11 ]
@@ -5882,7 +6132,7 @@ define dso_local double @ldexp(double noundef %0, i32 noundef %1) local_unnamed_
   %26 = icmp slt i32 %22, -1
   %27 = fcmp une double %24, 0.000000e+00
   %28 = select i1 %26, i1 %27, i1 false
-  br i1 %28, label %21, label %29, !llvm.loop !97
+  br i1 %28, label %21, label %29, !llvm.loop !98
 
 29:                                               ; preds = %21, %15
   %30 = phi double [ %16, %15 ], [ %24, %21 ]
@@ -5907,7 +6157,7 @@ define dso_local double @scalbn(double noundef %0, i32 noundef %1) local_unnamed
   %12 = fmul double %6, 2.000000e+00
   %13 = add nsw i32 %5, -1
   %14 = icmp sgt i32 %5, 1
-  br i1 %14, label %4, label %15, !llvm.loop !96
+  br i1 %14, label %4, label %15, !llvm.loop !97
 
 15:                                               ; preds = %11, %4, %2
   %16 = phi double [ %0, %2 ], [ %6, %4 ], [ %12, %11 ]
@@ -5925,7 +6175,7 @@ define dso_local double @scalbn(double noundef %0, i32 noundef %1) local_unnamed
   %26 = icmp slt i32 %22, -1
   %27 = fcmp une double %24, 0.000000e+00
   %28 = select i1 %26, i1 %27, i1 false
-  br i1 %28, label %21, label %29, !llvm.loop !97
+  br i1 %28, label %21, label %29, !llvm.loop !98
 
 29:                                               ; preds = %21, %15
   %30 = phi double [ %16, %15 ], [ %24, %21 ]
@@ -5934,7 +6184,7 @@ define dso_local double @scalbn(double noundef %0, i32 noundef %1) local_unnamed
 
 ; Function Attrs: nofree norecurse nosync nounwind uwtable
 define dso_local double @frexp(double noundef %0, i32* nocapture noundef %1) local_unnamed_addr #9 {
-  store i32 0, i32* %1, align 4, !tbaa !18
+  store i32 0, i32* %1, align 4, !tbaa !21
   %3 = fcmp oeq double %0, 0.000000e+00
   %4 = fsub double %0, %0
   %5 = fcmp une double %4, 0.000000e+00
@@ -5948,11 +6198,11 @@ define dso_local double @frexp(double noundef %0, i32* nocapture noundef %1) loc
   br i1 %10, label %11, label %14
 
 11:                                               ; preds = %7
-  %12 = load i32, i32* %1, align 4, !tbaa !18
+  %12 = load i32, i32* %1, align 4, !tbaa !21
   br label %21
 
 13:                                               ; preds = %21
-  store i32 %25, i32* %1, align 4, !tbaa !18
+  store i32 %25, i32* %1, align 4, !tbaa !21
   br label %14
 
 14:                                               ; preds = %13, %7
@@ -5963,7 +6213,7 @@ define dso_local double @frexp(double noundef %0, i32* nocapture noundef %1) loc
   br i1 %18, label %19, label %38
 
 19:                                               ; preds = %14
-  %20 = load i32, i32* %1, align 4, !tbaa !18
+  %20 = load i32, i32* %1, align 4, !tbaa !21
   br label %29
 
 21:                                               ; preds = %11, %21
@@ -5974,7 +6224,7 @@ define dso_local double @frexp(double noundef %0, i32* nocapture noundef %1) loc
   %26 = fcmp oge double %24, 1.000000e+00
   %27 = fcmp ole double %24, -1.000000e+00
   %28 = or i1 %26, %27
-  br i1 %28, label %21, label %13, !llvm.loop !98
+  br i1 %28, label %21, label %13, !llvm.loop !99
 
 29:                                               ; preds = %19, %29
   %30 = phi i32 [ %20, %19 ], [ %33, %29 ]
@@ -5984,10 +6234,10 @@ define dso_local double @frexp(double noundef %0, i32* nocapture noundef %1) loc
   %34 = fcmp olt double %32, 5.000000e-01
   %35 = fcmp ogt double %32, -5.000000e-01
   %36 = and i1 %34, %35
-  br i1 %36, label %29, label %37, !llvm.loop !99
+  br i1 %36, label %29, label %37, !llvm.loop !100
 
 37:                                               ; preds = %29
-  store i32 %33, i32* %1, align 4, !tbaa !18
+  store i32 %33, i32* %1, align 4, !tbaa !21
   br label %38
 
 38:                                               ; preds = %14, %37, %2
@@ -5998,9 +6248,9 @@ define dso_local double @frexp(double noundef %0, i32* nocapture noundef %1) loc
 ; Function Attrs: nounwind uwtable
 define dso_local void @sincos(double noundef %0, double* nocapture noundef writeonly %1, double* nocapture noundef writeonly %2) local_unnamed_addr #0 {
   %4 = call double @sin(double noundef %0) #24
-  store double %4, double* %1, align 8, !tbaa !31
+  store double %4, double* %1, align 8, !tbaa !34
   %5 = call double @cos(double noundef %0) #24
-  store double %5, double* %2, align 8, !tbaa !31
+  store double %5, double* %2, align 8, !tbaa !34
   ret void
 }
 
@@ -6031,20 +6281,20 @@ define dso_local i32 @sched_getcpu() local_unnamed_addr #0 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind uwtable willreturn writeonly
 define dso_local i32 @pthread_getschedparam(i64 noundef %0, i32* nocapture noundef writeonly %1, i32* nocapture noundef writeonly %2) local_unnamed_addr #12 {
-  store i32 0, i32* %1, align 4, !tbaa !18
-  store i32 0, i32* %2, align 4, !tbaa !18
+  store i32 0, i32* %1, align 4, !tbaa !21
+  store i32 0, i32* %2, align 4, !tbaa !21
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind uwtable willreturn writeonly
 define dso_local i32 @pthread_attr_getschedparam(i8* nocapture noundef readnone %0, i32* nocapture noundef writeonly %1) local_unnamed_addr #12 {
-  store i32 0, i32* %1, align 4, !tbaa !18
+  store i32 0, i32* %1, align 4, !tbaa !21
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind uwtable willreturn writeonly
 define dso_local i32 @pthread_attr_getguardsize(i8* nocapture noundef readnone %0, i64* nocapture noundef writeonly %1) local_unnamed_addr #12 {
-  store i64 4096, i64* %1, align 8, !tbaa !49
+  store i64 4096, i64* %1, align 8, !tbaa !52
   ret i32 0
 }
 
@@ -6067,15 +6317,15 @@ define dso_local i32 @pthread_getname_np(i64 noundef %0, i8* nocapture noundef w
 
 13:                                               ; preds = %8
   %14 = getelementptr inbounds [7 x i8], [7 x i8]* @.str.13, i64 0, i64 %6
-  %15 = load i8, i8* %14, align 1, !tbaa !14
+  %15 = load i8, i8* %14, align 1, !tbaa !13
   br label %16
 
 16:                                               ; preds = %13, %8
   %17 = phi i8 [ %15, %13 ], [ 0, %8 ]
   %18 = getelementptr inbounds i8, i8* %1, i64 %6
-  store i8 %17, i8* %18, align 1, !tbaa !14
+  store i8 %17, i8* %18, align 1, !tbaa !13
   %19 = icmp eq i64 %6, %4
-  br i1 %19, label %20, label %5, !llvm.loop !91
+  br i1 %19, label %20, label %5, !llvm.loop !92
 
 20:                                               ; preds = %5, %16
   %21 = icmp ult i64 %4, %2
@@ -6093,10 +6343,10 @@ define dso_local i32 @sched_getaffinity(i32 noundef %0, i64 noundef %1, i8* noca
   %7 = icmp eq i64 %6, 0
   %8 = zext i1 %7 to i8
   %9 = getelementptr inbounds i8, i8* %2, i64 %6
-  store i8 %8, i8* %9, align 1, !tbaa !14
+  store i8 %8, i8* %9, align 1, !tbaa !13
   %10 = add nuw i64 %6, 1
   %11 = icmp eq i64 %10, %1
-  br i1 %11, label %12, label %5, !llvm.loop !100
+  br i1 %11, label %12, label %5, !llvm.loop !101
 
 12:                                               ; preds = %5, %3
   ret i32 0
@@ -6112,10 +6362,10 @@ define dso_local i32 @pthread_getaffinity_np(i64 noundef %0, i64 noundef %1, i8*
   %7 = icmp eq i64 %6, 0
   %8 = zext i1 %7 to i8
   %9 = getelementptr inbounds i8, i8* %2, i64 %6
-  store i8 %8, i8* %9, align 1, !tbaa !14
+  store i8 %8, i8* %9, align 1, !tbaa !13
   %10 = add nuw i64 %6, 1
   %11 = icmp eq i64 %10, %1
-  br i1 %11, label %12, label %5, !llvm.loop !100
+  br i1 %11, label %12, label %5, !llvm.loop !101
 
 12:                                               ; preds = %5, %3
   ret i32 0
@@ -6140,15 +6390,15 @@ define dso_local i32 @gethostname(i8* nocapture noundef writeonly %0, i64 nounde
 
 12:                                               ; preds = %7
   %13 = getelementptr inbounds [5 x i8], [5 x i8]* @.str.14, i64 0, i64 %5
-  %14 = load i8, i8* %13, align 1, !tbaa !14
+  %14 = load i8, i8* %13, align 1, !tbaa !13
   br label %15
 
 15:                                               ; preds = %12, %7
   %16 = phi i8 [ %14, %12 ], [ 0, %7 ]
   %17 = getelementptr inbounds i8, i8* %0, i64 %5
-  store i8 %16, i8* %17, align 1, !tbaa !14
+  store i8 %16, i8* %17, align 1, !tbaa !13
   %18 = icmp eq i64 %5, %3
-  br i1 %18, label %19, label %4, !llvm.loop !91
+  br i1 %18, label %19, label %4, !llvm.loop !92
 
 19:                                               ; preds = %4, %15
   %20 = icmp uge i64 %3, %1
@@ -6325,7 +6575,7 @@ define dso_local i32 @raise(i32 noundef %0) local_unnamed_addr #0 {
   br i1 %3, label %15, label %4
 
 4:                                                ; preds = %1
-  %5 = load i64, i64* @blocked, align 8, !tbaa !43
+  %5 = load i64, i64* @blocked, align 8, !tbaa !46
   %6 = add nsw i32 %0, -1
   %7 = zext i32 %6 to i64
   %8 = shl i64 1, %7
@@ -6334,9 +6584,9 @@ define dso_local i32 @raise(i32 noundef %0) local_unnamed_addr #0 {
   br i1 %10, label %14, label %11
 
 11:                                               ; preds = %4
-  %12 = load i64, i64* @pending, align 8, !tbaa !43
+  %12 = load i64, i64* @pending, align 8, !tbaa !46
   %13 = or i64 %12, %8
-  store i64 %13, i64* @pending, align 8, !tbaa !43
+  store i64 %13, i64* @pending, align 8, !tbaa !46
   br label %15
 
 14:                                               ; preds = %4
@@ -6353,9 +6603,9 @@ define internal fastcc void @deliver(i32 noundef %0) unnamed_addr #0 {
   %2 = alloca [32 x i32], align 16
   %3 = sext i32 %0 to i64
   %4 = getelementptr inbounds [65 x %struct.action], [65 x %struct.action]* @actions, i64 0, i64 %3, i32 0
-  %5 = load void (i32)*, void (i32)** %4, align 8, !tbaa.struct !101
+  %5 = load void (i32)*, void (i32)** %4, align 8, !tbaa.struct !102
   %6 = getelementptr inbounds [65 x %struct.action], [65 x %struct.action]* @actions, i64 0, i64 %3, i32 2
-  %7 = load i32, i32* %6, align 8, !tbaa.struct !102
+  %7 = load i32, i32* %6, align 8, !tbaa.struct !103
   %8 = ptrtoint void (i32)* %5 to i64
   switch i64 %8, label %13 [
     i64 1, label %50
@@ -6382,8 +6632,8 @@ define internal fastcc void @deliver(i32 noundef %0) unnamed_addr #0 {
 
 13:                                               ; preds = %1
   %14 = getelementptr inbounds [65 x %struct.action], [65 x %struct.action]* @actions, i64 0, i64 %3, i32 1, i64 0
-  %15 = load i64, i64* %14, align 8, !tbaa.struct !103
-  %16 = load i64, i64* @blocked, align 8, !tbaa !43
+  %15 = load i64, i64* %14, align 8, !tbaa.struct !104
+  %16 = load i64, i64* @blocked, align 8, !tbaa !46
   %17 = and i32 %7, 1073741824
   %18 = icmp eq i32 %17, 0
   %19 = add nsw i32 %0, -1
@@ -6392,7 +6642,7 @@ define internal fastcc void @deliver(i32 noundef %0) unnamed_addr #0 {
   %22 = select i1 %18, i64 %21, i64 0
   %23 = or i64 %15, %22
   %24 = or i64 %23, %16
-  store i64 %24, i64* @blocked, align 8, !tbaa !43
+  store i64 %24, i64* @blocked, align 8, !tbaa !46
   %25 = and i32 %7, 4
   %26 = icmp eq i32 %25, 0
   br i1 %26, label %31, label %27
@@ -6402,7 +6652,7 @@ define internal fastcc void @deliver(i32 noundef %0) unnamed_addr #0 {
   call void @llvm.lifetime.start.p0i8(i64 128, i8* nonnull %28) #25
   call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 16 dereferenceable(128) %28, i8 0, i64 128, i1 false)
   %29 = getelementptr inbounds [32 x i32], [32 x i32]* %2, i64 0, i64 0
-  store i32 %0, i32* %29, align 16, !tbaa !18
+  store i32 %0, i32* %29, align 16, !tbaa !21
   %30 = bitcast void (i32)* %5 to void (i32, i8*, i8*)*
   call void %30(i32 noundef %0, i8* noundef nonnull %28, i8* noundef null) #24
   call void @llvm.lifetime.end.p0i8(i64 128, i8* nonnull %28) #25
@@ -6413,16 +6663,16 @@ define internal fastcc void @deliver(i32 noundef %0) unnamed_addr #0 {
   br label %32
 
 32:                                               ; preds = %31, %27
-  store i64 %16, i64* @blocked, align 8, !tbaa !43
+  store i64 %16, i64* @blocked, align 8, !tbaa !46
   br label %33
 
 33:                                               ; preds = %32, %47
   %34 = phi i64 [ 1, %32 ], [ %48, %47 ]
-  %35 = load i64, i64* @pending, align 8, !tbaa !43
+  %35 = load i64, i64* @pending, align 8, !tbaa !46
   %36 = add nsw i64 %34, -1
   %37 = shl i64 1, %36
   %38 = and i64 %37, %35
-  %39 = load i64, i64* @blocked, align 8, !tbaa !43
+  %39 = load i64, i64* @blocked, align 8, !tbaa !46
   %40 = xor i64 %39, -1
   %41 = and i64 %38, %40
   %42 = icmp eq i64 %41, 0
@@ -6431,7 +6681,7 @@ define internal fastcc void @deliver(i32 noundef %0) unnamed_addr #0 {
 43:                                               ; preds = %33
   %44 = xor i64 %37, -1
   %45 = and i64 %35, %44
-  store i64 %45, i64* @pending, align 8, !tbaa !43
+  store i64 %45, i64* @pending, align 8, !tbaa !46
   %46 = trunc i64 %34 to i32
   call fastcc void @deliver(i32 noundef %46) #24
   br label %47
@@ -6439,7 +6689,7 @@ define internal fastcc void @deliver(i32 noundef %0) unnamed_addr #0 {
 47:                                               ; preds = %43, %33
   %48 = add nuw nsw i64 %34, 1
   %49 = icmp eq i64 %48, 65
-  br i1 %49, label %50, label %33, !llvm.loop !104
+  br i1 %49, label %50, label %33, !llvm.loop !105
 
 50:                                               ; preds = %47, %9, %9, %9, %9, %1
   ret void
@@ -6452,7 +6702,7 @@ define dso_local i32 @kill(i32 noundef %0, i32 noundef %1) local_unnamed_addr #0
 
 4:                                                ; preds = %2
   %5 = call i32* @__errno_location() #24
-  store i32 22, i32* %5, align 4, !tbaa !18
+  store i32 22, i32* %5, align 4, !tbaa !21
   br label %23
 
 6:                                                ; preds = %2
@@ -6460,7 +6710,7 @@ define dso_local i32 @kill(i32 noundef %0, i32 noundef %1) local_unnamed_addr #0
   br i1 %7, label %23, label %8
 
 8:                                                ; preds = %6
-  %9 = load i64, i64* @blocked, align 8, !tbaa !43
+  %9 = load i64, i64* @blocked, align 8, !tbaa !46
   %10 = add nsw i32 %1, -1
   %11 = zext i32 %10 to i64
   %12 = shl i64 1, %11
@@ -6470,9 +6720,9 @@ define dso_local i32 @kill(i32 noundef %0, i32 noundef %1) local_unnamed_addr #0
 
 15:                                               ; preds = %8
   call void @heddle_atomic_begin() #24
-  %16 = load i64, i64* @process_pending, align 8, !tbaa !43
+  %16 = load i64, i64* @process_pending, align 8, !tbaa !46
   %17 = or i64 %16, %12
-  store i64 %17, i64* @process_pending, align 8, !tbaa !43
+  store i64 %17, i64* @process_pending, align 8, !tbaa !46
   %18 = atomicrmw add i32* @signals_sent, i32 1 seq_cst, align 4
   call void @heddle_atomic_end() #24
   %19 = call i64 @__heddle_futex_wake(i32* noundef nonnull @signals_sent, i32 noundef 64) #24
@@ -6517,7 +6767,7 @@ define dso_local i32 @pthread_kill(i64 noundef %0, i32 noundef %1) local_unnamed
   br i1 %12, label %37, label %13
 
 13:                                               ; preds = %10
-  %14 = load i64, i64* @blocked, align 8, !tbaa !43
+  %14 = load i64, i64* @blocked, align 8, !tbaa !46
   %15 = add nsw i32 %1, -1
   %16 = zext i32 %15 to i64
   %17 = shl i64 1, %16
@@ -6526,9 +6776,9 @@ define dso_local i32 @pthread_kill(i64 noundef %0, i32 noundef %1) local_unnamed
   br i1 %19, label %23, label %20
 
 20:                                               ; preds = %13
-  %21 = load i64, i64* @pending, align 8, !tbaa !43
+  %21 = load i64, i64* @pending, align 8, !tbaa !46
   %22 = or i64 %21, %17
-  store i64 %22, i64* @pending, align 8, !tbaa !43
+  store i64 %22, i64* @pending, align 8, !tbaa !46
   br label %37
 
 23:                                               ; preds = %13
@@ -6545,7 +6795,7 @@ define dso_local i32 @pthread_kill(i64 noundef %0, i32 noundef %1) local_unnamed
   %27 = sext i32 %1 to i64
   %28 = inttoptr i64 %27 to i8*
   %29 = call i32 @pthread_create(i8* noundef nonnull %25, i8* noundef null, i8* (i8*)* noundef nonnull @signalled, i8* noundef nonnull %28) #24
-  %30 = load i64, i64* %3, align 8, !tbaa !49
+  %30 = load i64, i64* %3, align 8, !tbaa !52
   %31 = call i32 @pthread_detach(i64 noundef %30) #24
   br label %36
 
@@ -6583,7 +6833,7 @@ define dso_local i32 @alarm(i32 noundef %0) local_unnamed_addr #0 {
 
 6:                                                ; preds = %4
   %7 = call i32 @pthread_create(i8* noundef nonnull %5, i8* noundef null, i8* (i8*)* noundef nonnull @signalled, i8* noundef nonnull inttoptr (i64 14 to i8*)) #24
-  %8 = load i64, i64* %2, align 8, !tbaa !49
+  %8 = load i64, i64* %2, align 8, !tbaa !52
   %9 = call i32 @pthread_detach(i64 noundef %8) #24
   br label %14
 
@@ -6618,7 +6868,7 @@ define dso_local i32 @sigaction(i32 noundef %0, %struct.action* noundef readonly
 
 7:                                                ; preds = %6, %6, %3
   %8 = call i32* @__errno_location() #24
-  store i32 22, i32* %8, align 4, !tbaa !18
+  store i32 22, i32* %8, align 4, !tbaa !21
   br label %24
 
 9:                                                ; preds = %6
@@ -6631,7 +6881,7 @@ define dso_local i32 @sigaction(i32 noundef %0, %struct.action* noundef readonly
   %13 = getelementptr inbounds [65 x %struct.action], [65 x %struct.action]* @actions, i64 0, i64 %12
   %14 = bitcast %struct.action* %2 to i8*
   %15 = bitcast %struct.action* %13 to i8*
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(152) %14, i8* noundef nonnull align 8 dereferenceable(152) %15, i64 152, i1 false), !tbaa.struct !101
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(152) %14, i8* noundef nonnull align 8 dereferenceable(152) %15, i64 152, i1 false), !tbaa.struct !102
   br label %16
 
 16:                                               ; preds = %11, %9
@@ -6643,7 +6893,7 @@ define dso_local i32 @sigaction(i32 noundef %0, %struct.action* noundef readonly
   %20 = getelementptr inbounds [65 x %struct.action], [65 x %struct.action]* @actions, i64 0, i64 %19
   %21 = bitcast %struct.action* %20 to i8*
   %22 = bitcast %struct.action* %1 to i8*
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(152) %21, i8* noundef nonnull align 8 dereferenceable(152) %22, i64 152, i1 false), !tbaa.struct !101
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(152) %21, i8* noundef nonnull align 8 dereferenceable(152) %22, i64 152, i1 false), !tbaa.struct !102
   br label %23
 
 23:                                               ; preds = %18, %16
@@ -6672,17 +6922,17 @@ define dso_local void (i32)* @signal(i32 noundef %0, void (i32)* noundef %1) loc
 
 6:                                                ; preds = %5, %5, %2
   %7 = call i32* @__errno_location() #24
-  store i32 22, i32* %7, align 4, !tbaa !18
+  store i32 22, i32* %7, align 4, !tbaa !21
   br label %14
 
 8:                                                ; preds = %5
   call void @heddle_atomic_begin() #24
   %9 = sext i32 %0 to i64
   %10 = getelementptr inbounds [65 x %struct.action], [65 x %struct.action]* @actions, i64 0, i64 %9, i32 0
-  %11 = load void (i32)*, void (i32)** %10, align 8, !tbaa.struct !101
+  %11 = load void (i32)*, void (i32)** %10, align 8, !tbaa.struct !102
   %12 = getelementptr inbounds [65 x %struct.action], [65 x %struct.action]* @actions, i64 0, i64 %9, i32 1
   %13 = bitcast [16 x i64]* %12 to i8*
-  store void (i32)* %1, void (i32)** %10, align 8, !tbaa.struct !101
+  store void (i32)* %1, void (i32)** %10, align 8, !tbaa.struct !102
   call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(144) %13, i8 0, i64 144, i1 false)
   call void @heddle_atomic_end() #24
   br label %14
@@ -6698,63 +6948,63 @@ define dso_local i32 @pthread_sigmask(i32 noundef %0, i64* noundef readonly %1, 
   br i1 %4, label %12, label %7
 
 5:                                                ; preds = %7
-  %6 = load i64, i64* @blocked, align 8, !tbaa !43
-  store i64 %6, i64* %2, align 8, !tbaa !49
+  %6 = load i64, i64* @blocked, align 8, !tbaa !46
+  store i64 %6, i64* %2, align 8, !tbaa !52
   br label %12
 
 7:                                                ; preds = %3, %7
   %8 = phi i64 [ %10, %7 ], [ 0, %3 ]
   %9 = getelementptr inbounds i64, i64* %2, i64 %8
-  store i64 0, i64* %9, align 8, !tbaa !49
+  store i64 0, i64* %9, align 8, !tbaa !52
   %10 = add nuw nsw i64 %8, 1
   %11 = icmp eq i64 %10, 16
-  br i1 %11, label %5, label %7, !llvm.loop !105
+  br i1 %11, label %5, label %7, !llvm.loop !106
 
 12:                                               ; preds = %5, %3
   %13 = icmp eq i64* %1, null
   br i1 %13, label %49, label %14
 
 14:                                               ; preds = %12
-  %15 = load i64, i64* %1, align 8, !tbaa !49
+  %15 = load i64, i64* %1, align 8, !tbaa !52
   switch i32 %0, label %23 [
     i32 0, label %16
     i32 1, label %19
   ]
 
 16:                                               ; preds = %14
-  %17 = load i64, i64* @blocked, align 8, !tbaa !43
+  %17 = load i64, i64* @blocked, align 8, !tbaa !46
   %18 = or i64 %17, %15
   br label %23
 
 19:                                               ; preds = %14
-  %20 = load i64, i64* @blocked, align 8, !tbaa !43
+  %20 = load i64, i64* @blocked, align 8, !tbaa !46
   %21 = xor i64 %15, -1
   %22 = and i64 %20, %21
   br label %23
 
 23:                                               ; preds = %14, %19, %16
   %24 = phi i64 [ %18, %16 ], [ %22, %19 ], [ %15, %14 ]
-  store i64 %24, i64* @blocked, align 8, !tbaa !43
+  store i64 %24, i64* @blocked, align 8, !tbaa !46
   call void @heddle_atomic_begin() #24
-  %25 = load i64, i64* @process_pending, align 8, !tbaa !43
-  %26 = load i64, i64* @blocked, align 8, !tbaa !43
+  %25 = load i64, i64* @process_pending, align 8, !tbaa !46
+  %26 = load i64, i64* @blocked, align 8, !tbaa !46
   %27 = xor i64 %26, -1
   %28 = and i64 %25, %27
   %29 = and i64 %26, %25
-  store i64 %29, i64* @process_pending, align 8, !tbaa !43
+  store i64 %29, i64* @process_pending, align 8, !tbaa !46
   call void @heddle_atomic_end() #24
-  %30 = load i64, i64* @pending, align 8, !tbaa !43
+  %30 = load i64, i64* @pending, align 8, !tbaa !46
   %31 = or i64 %30, %28
-  store i64 %31, i64* @pending, align 8, !tbaa !43
+  store i64 %31, i64* @pending, align 8, !tbaa !46
   br label %32
 
 32:                                               ; preds = %46, %23
   %33 = phi i64 [ 1, %23 ], [ %47, %46 ]
-  %34 = load i64, i64* @pending, align 8, !tbaa !43
+  %34 = load i64, i64* @pending, align 8, !tbaa !46
   %35 = add nsw i64 %33, -1
   %36 = shl i64 1, %35
   %37 = and i64 %36, %34
-  %38 = load i64, i64* @blocked, align 8, !tbaa !43
+  %38 = load i64, i64* @blocked, align 8, !tbaa !46
   %39 = xor i64 %38, -1
   %40 = and i64 %37, %39
   %41 = icmp eq i64 %40, 0
@@ -6763,7 +7013,7 @@ define dso_local i32 @pthread_sigmask(i32 noundef %0, i64* noundef readonly %1, 
 42:                                               ; preds = %32
   %43 = xor i64 %36, -1
   %44 = and i64 %34, %43
-  store i64 %44, i64* @pending, align 8, !tbaa !43
+  store i64 %44, i64* @pending, align 8, !tbaa !46
   %45 = trunc i64 %33 to i32
   call fastcc void @deliver(i32 noundef %45) #24
   br label %46
@@ -6771,7 +7021,7 @@ define dso_local i32 @pthread_sigmask(i32 noundef %0, i64* noundef readonly %1, 
 46:                                               ; preds = %42, %32
   %47 = add nuw nsw i64 %33, 1
   %48 = icmp eq i64 %47, 65
-  br i1 %48, label %49, label %32, !llvm.loop !104
+  br i1 %48, label %49, label %32, !llvm.loop !105
 
 49:                                               ; preds = %46, %12
   ret i32 0
@@ -6793,10 +7043,10 @@ define dso_local i32 @sigemptyset(i64* nocapture noundef writeonly %0) local_unn
 3:                                                ; preds = %1, %3
   %4 = phi i64 [ 0, %1 ], [ %6, %3 ]
   %5 = getelementptr inbounds i64, i64* %0, i64 %4
-  store i64 0, i64* %5, align 8, !tbaa !49
+  store i64 0, i64* %5, align 8, !tbaa !52
   %6 = add nuw nsw i64 %4, 1
   %7 = icmp eq i64 %6, 16
-  br i1 %7, label %2, label %3, !llvm.loop !106
+  br i1 %7, label %2, label %3, !llvm.loop !107
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind uwtable writeonly
@@ -6809,38 +7059,38 @@ define dso_local i32 @sigfillset(i64* nocapture noundef writeonly %0) local_unna
 3:                                                ; preds = %1, %3
   %4 = phi i64 [ 0, %1 ], [ %6, %3 ]
   %5 = getelementptr inbounds i64, i64* %0, i64 %4
-  store i64 -1, i64* %5, align 8, !tbaa !49
+  store i64 -1, i64* %5, align 8, !tbaa !52
   %6 = add nuw nsw i64 %4, 1
   %7 = icmp eq i64 %6, 16
-  br i1 %7, label %2, label %3, !llvm.loop !107
+  br i1 %7, label %2, label %3, !llvm.loop !108
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind uwtable willreturn
 define dso_local i32 @sigaddset(i64* nocapture noundef %0, i32 noundef %1) local_unnamed_addr #13 {
-  %3 = load i64, i64* %0, align 8, !tbaa !49
+  %3 = load i64, i64* %0, align 8, !tbaa !52
   %4 = add nsw i32 %1, -1
   %5 = zext i32 %4 to i64
   %6 = shl i64 1, %5
   %7 = or i64 %3, %6
-  store i64 %7, i64* %0, align 8, !tbaa !49
+  store i64 %7, i64* %0, align 8, !tbaa !52
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind uwtable willreturn
 define dso_local i32 @sigdelset(i64* nocapture noundef %0, i32 noundef %1) local_unnamed_addr #13 {
-  %3 = load i64, i64* %0, align 8, !tbaa !49
+  %3 = load i64, i64* %0, align 8, !tbaa !52
   %4 = add nsw i32 %1, -1
   %5 = zext i32 %4 to i64
   %6 = shl i64 1, %5
   %7 = xor i64 %6, -1
   %8 = and i64 %3, %7
-  store i64 %8, i64* %0, align 8, !tbaa !49
+  store i64 %8, i64* %0, align 8, !tbaa !52
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readonly uwtable willreturn
 define dso_local i32 @sigismember(i64* nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #20 {
-  %3 = load i64, i64* %0, align 8, !tbaa !49
+  %3 = load i64, i64* %0, align 8, !tbaa !52
   %4 = add nsw i32 %1, -1
   %5 = zext i32 %4 to i64
   %6 = lshr i64 %3, %5
@@ -6856,16 +7106,16 @@ define dso_local i32 @sigpending(i64* nocapture noundef writeonly %0) local_unna
 2:                                                ; preds = %2, %1
   %3 = phi i64 [ 0, %1 ], [ %5, %2 ]
   %4 = getelementptr inbounds i64, i64* %0, i64 %3
-  store i64 0, i64* %4, align 8, !tbaa !49
+  store i64 0, i64* %4, align 8, !tbaa !52
   %5 = add nuw nsw i64 %3, 1
   %6 = icmp eq i64 %5, 16
-  br i1 %6, label %7, label %2, !llvm.loop !106
+  br i1 %6, label %7, label %2, !llvm.loop !107
 
 7:                                                ; preds = %2
-  %8 = load i64, i64* @pending, align 8, !tbaa !43
-  %9 = load i64, i64* @process_pending, align 8, !tbaa !43
+  %8 = load i64, i64* @pending, align 8, !tbaa !46
+  %9 = load i64, i64* @process_pending, align 8, !tbaa !46
   %10 = or i64 %9, %8
-  store i64 %10, i64* %0, align 8, !tbaa !49
+  store i64 %10, i64* %0, align 8, !tbaa !52
   ret i32 0
 }
 
@@ -6875,11 +7125,11 @@ define dso_local i32 @sigwait(i64* nocapture noundef readonly %0, i32* nocapture
 
 3:                                                ; preds = %26, %2
   call void @heddle_atomic_begin() #24
-  %4 = load atomic i32, i32* @signals_sent seq_cst, align 4, !tbaa !14
-  %5 = load i64, i64* @pending, align 8, !tbaa !43
-  %6 = load i64, i64* @process_pending, align 8, !tbaa !43
+  %4 = load atomic i32, i32* @signals_sent seq_cst, align 4, !tbaa !13
+  %5 = load i64, i64* @pending, align 8, !tbaa !46
+  %6 = load i64, i64* @process_pending, align 8, !tbaa !46
   %7 = or i64 %6, %5
-  %8 = load i64, i64* %0, align 8, !tbaa !49
+  %8 = load i64, i64* %0, align 8, !tbaa !52
   %9 = and i64 %7, %8
   %10 = icmp eq i64 %9, 0
   br i1 %10, label %24, label %11
@@ -6894,17 +7144,17 @@ define dso_local i32 @sigwait(i64* nocapture noundef readonly %0, i32* nocapture
 
 17:                                               ; preds = %11
   %18 = add nuw i64 %12, 1
-  br i1 %10, label %24, label %11, !llvm.loop !108
+  br i1 %10, label %24, label %11, !llvm.loop !109
 
 19:                                               ; preds = %11
   %20 = trunc i64 %12 to i32
   %21 = xor i64 %14, -1
   %22 = and i64 %5, %21
-  store i64 %22, i64* @pending, align 8, !tbaa !43
+  store i64 %22, i64* @pending, align 8, !tbaa !46
   %23 = and i64 %6, %21
-  store i64 %23, i64* @process_pending, align 8, !tbaa !43
+  store i64 %23, i64* @process_pending, align 8, !tbaa !46
   call void @heddle_atomic_end() #24
-  store i32 %20, i32* %1, align 4, !tbaa !18
+  store i32 %20, i32* %1, align 4, !tbaa !21
   br label %26
 
 24:                                               ; preds = %17, %3
@@ -7100,7 +7350,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #0 {
   br label %102
 
 102:                                              ; preds = %98, %96
-  %103 = load atomic i32, i32* %21 seq_cst, align 4, !tbaa !14
+  %103 = load atomic i32, i32* %21 seq_cst, align 4, !tbaa !13
   %104 = load i32, i32* %5, align 16
   %105 = icmp ult i32 %104, 41
   br i1 %105, label %106, label %112
@@ -7130,7 +7380,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #0 {
 
 121:                                              ; preds = %116
   %122 = call i32* @__errno_location() #24
-  store i32 11, i32* %122, align 4, !tbaa !18
+  store i32 11, i32* %122, align 4, !tbaa !21
   br label %127
 
 123:                                              ; preds = %116, %82
@@ -7140,7 +7390,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #0 {
 125:                                              ; preds = %79
   call void @__heddle_sample() #24
   %126 = call i32* @__errno_location() #24
-  store i32 38, i32* %126, align 4, !tbaa !18
+  store i32 38, i32* %126, align 4, !tbaa !21
   br label %127
 
 127:                                              ; preds = %123, %125, %77, %75, %73, %121
@@ -7156,7 +7406,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #0 {
 133:                                              ; preds = %1
   call void @__heddle_sample() #24
   %134 = call i32* @__errno_location() #24
-  store i32 38, i32* %134, align 4, !tbaa !18
+  store i32 38, i32* %134, align 4, !tbaa !21
   br label %135
 
 135:                                              ; preds = %1, %130, %133, %127
@@ -7192,35 +7442,36 @@ define dso_local i32 @eventfd(i32 noundef %0, i32 noundef %1) local_unnamed_addr
 
 4:                                                ; preds = %9, %2
   %5 = phi i64 [ 0, %2 ], [ %10, %9 ]
-  %6 = getelementptr inbounds [8 x %struct.channel], [8 x %struct.channel]* @channels, i64 0, i64 %5, i32 0
-  %7 = load i32, i32* %6, align 8, !tbaa !38
+  %6 = getelementptr inbounds [64 x %struct.channel], [64 x %struct.channel]* @channels, i64 0, i64 %5, i32 0
+  %7 = load i32, i32* %6, align 8, !tbaa !41
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %12, label %9
 
 9:                                                ; preds = %4
   %10 = add nuw nsw i64 %5, 1
-  %11 = icmp eq i64 %10, 8
-  br i1 %11, label %17, label %4, !llvm.loop !109
+  %11 = icmp eq i64 %10, 64
+  br i1 %11, label %17, label %4, !llvm.loop !110
 
 12:                                               ; preds = %4
   %13 = trunc i64 %5 to i32
   %14 = and i64 %5, 4294967295
-  store i32 1, i32* %6, align 8, !tbaa !38
-  %15 = getelementptr inbounds [8 x %struct.channel], [8 x %struct.channel]* @channels, i64 0, i64 %14, i32 1
-  store i32 %1, i32* %15, align 4, !tbaa !47
-  %16 = getelementptr inbounds [8 x %struct.channel], [8 x %struct.channel]* @channels, i64 0, i64 %14, i32 3
-  store i64 %3, i64* %16, align 8, !tbaa !42
+  store i32 1, i32* %6, align 8, !tbaa !41
+  %15 = getelementptr inbounds [64 x %struct.channel], [64 x %struct.channel]* @channels, i64 0, i64 %14, i32 1
+  store i32 %1, i32* %15, align 4, !tbaa !50
+  %16 = getelementptr inbounds [64 x %struct.channel], [64 x %struct.channel]* @channels, i64 0, i64 %14, i32 3
+  store i64 %3, i64* %16, align 8, !tbaa !45
   br label %17
 
 17:                                               ; preds = %9, %12
-  %18 = phi i32 [ %13, %12 ], [ 8, %9 ]
+  %18 = phi i32 [ %13, %12 ], [ 64, %9 ]
   call void @heddle_atomic_end() #24
-  %19 = icmp eq i32 %18, 8
+  %19 = icmp eq i32 %18, 64
   br i1 %19, label %20, label %22
 
 20:                                               ; preds = %17
+  call void @__heddle_sample() #24
   %21 = call i32* @__errno_location() #24
-  store i32 24, i32* %21, align 4, !tbaa !18
+  store i32 24, i32* %21, align 4, !tbaa !21
   br label %25
 
 22:                                               ; preds = %17
@@ -7240,35 +7491,36 @@ define dso_local i32 @pipe2(i32* nocapture noundef writeonly %0, i32 noundef %1)
 
 3:                                                ; preds = %8, %2
   %4 = phi i64 [ 0, %2 ], [ %9, %8 ]
-  %5 = getelementptr inbounds [8 x %struct.channel], [8 x %struct.channel]* @channels, i64 0, i64 %4, i32 0
-  %6 = load i32, i32* %5, align 8, !tbaa !38
+  %5 = getelementptr inbounds [64 x %struct.channel], [64 x %struct.channel]* @channels, i64 0, i64 %4, i32 0
+  %6 = load i32, i32* %5, align 8, !tbaa !41
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %11, label %8
 
 8:                                                ; preds = %3
   %9 = add nuw nsw i64 %4, 1
-  %10 = icmp eq i64 %9, 8
-  br i1 %10, label %16, label %3, !llvm.loop !109
+  %10 = icmp eq i64 %9, 64
+  br i1 %10, label %16, label %3, !llvm.loop !110
 
 11:                                               ; preds = %3
   %12 = trunc i64 %4 to i32
   %13 = and i64 %4, 4294967295
-  store i32 2, i32* %5, align 8, !tbaa !38
-  %14 = getelementptr inbounds [8 x %struct.channel], [8 x %struct.channel]* @channels, i64 0, i64 %13, i32 1
-  store i32 %1, i32* %14, align 4, !tbaa !47
-  %15 = getelementptr inbounds [8 x %struct.channel], [8 x %struct.channel]* @channels, i64 0, i64 %13, i32 3
-  store i64 0, i64* %15, align 8, !tbaa !42
+  store i32 2, i32* %5, align 8, !tbaa !41
+  %14 = getelementptr inbounds [64 x %struct.channel], [64 x %struct.channel]* @channels, i64 0, i64 %13, i32 1
+  store i32 %1, i32* %14, align 4, !tbaa !50
+  %15 = getelementptr inbounds [64 x %struct.channel], [64 x %struct.channel]* @channels, i64 0, i64 %13, i32 3
+  store i64 0, i64* %15, align 8, !tbaa !45
   br label %16
 
 16:                                               ; preds = %8, %11
-  %17 = phi i32 [ %12, %11 ], [ 8, %8 ]
+  %17 = phi i32 [ %12, %11 ], [ 64, %8 ]
   call void @heddle_atomic_end() #24
-  %18 = icmp eq i32 %17, 8
+  %18 = icmp eq i32 %17, 64
   br i1 %18, label %19, label %21
 
 19:                                               ; preds = %16
+  call void @__heddle_sample() #24
   %20 = call i32* @__errno_location() #24
-  store i32 24, i32* %20, align 4, !tbaa !18
+  store i32 24, i32* %20, align 4, !tbaa !21
   br label %24
 
 21:                                               ; preds = %16
@@ -7282,10 +7534,10 @@ define dso_local i32 @pipe2(i32* nocapture noundef writeonly %0, i32 noundef %1)
   br i1 %26, label %30, label %27
 
 27:                                               ; preds = %24
-  store i32 %25, i32* %0, align 4, !tbaa !18
+  store i32 %25, i32* %0, align 4, !tbaa !21
   %28 = add nsw i32 %25, 1
   %29 = getelementptr inbounds i32, i32* %0, i64 1
-  store i32 %28, i32* %29, align 4, !tbaa !18
+  store i32 %28, i32* %29, align 4, !tbaa !21
   br label %30
 
 30:                                               ; preds = %24, %27
@@ -7300,35 +7552,36 @@ define dso_local i32 @pipe(i32* nocapture noundef writeonly %0) local_unnamed_ad
 
 2:                                                ; preds = %7, %1
   %3 = phi i64 [ 0, %1 ], [ %8, %7 ]
-  %4 = getelementptr inbounds [8 x %struct.channel], [8 x %struct.channel]* @channels, i64 0, i64 %3, i32 0
-  %5 = load i32, i32* %4, align 8, !tbaa !38
+  %4 = getelementptr inbounds [64 x %struct.channel], [64 x %struct.channel]* @channels, i64 0, i64 %3, i32 0
+  %5 = load i32, i32* %4, align 8, !tbaa !41
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %10, label %7
 
 7:                                                ; preds = %2
   %8 = add nuw nsw i64 %3, 1
-  %9 = icmp eq i64 %8, 8
-  br i1 %9, label %15, label %2, !llvm.loop !109
+  %9 = icmp eq i64 %8, 64
+  br i1 %9, label %15, label %2, !llvm.loop !110
 
 10:                                               ; preds = %2
   %11 = trunc i64 %3 to i32
   %12 = and i64 %3, 4294967295
-  store i32 2, i32* %4, align 8, !tbaa !38
-  %13 = getelementptr inbounds [8 x %struct.channel], [8 x %struct.channel]* @channels, i64 0, i64 %12, i32 1
-  store i32 0, i32* %13, align 4, !tbaa !47
-  %14 = getelementptr inbounds [8 x %struct.channel], [8 x %struct.channel]* @channels, i64 0, i64 %12, i32 3
-  store i64 0, i64* %14, align 8, !tbaa !42
+  store i32 2, i32* %4, align 8, !tbaa !41
+  %13 = getelementptr inbounds [64 x %struct.channel], [64 x %struct.channel]* @channels, i64 0, i64 %12, i32 1
+  store i32 0, i32* %13, align 4, !tbaa !50
+  %14 = getelementptr inbounds [64 x %struct.channel], [64 x %struct.channel]* @channels, i64 0, i64 %12, i32 3
+  store i64 0, i64* %14, align 8, !tbaa !45
   br label %15
 
 15:                                               ; preds = %7, %10
-  %16 = phi i32 [ %11, %10 ], [ 8, %7 ]
+  %16 = phi i32 [ %11, %10 ], [ 64, %7 ]
   call void @heddle_atomic_end() #24
-  %17 = icmp eq i32 %16, 8
+  %17 = icmp eq i32 %16, 64
   br i1 %17, label %18, label %20
 
 18:                                               ; preds = %15
+  call void @__heddle_sample() #24
   %19 = call i32* @__errno_location() #24
-  store i32 24, i32* %19, align 4, !tbaa !18
+  store i32 24, i32* %19, align 4, !tbaa !21
   br label %23
 
 20:                                               ; preds = %15
@@ -7342,10 +7595,10 @@ define dso_local i32 @pipe(i32* nocapture noundef writeonly %0) local_unnamed_ad
   br i1 %25, label %29, label %26
 
 26:                                               ; preds = %23
-  store i32 %24, i32* %0, align 4, !tbaa !18
+  store i32 %24, i32* %0, align 4, !tbaa !21
   %27 = add nsw i32 %24, 1
   %28 = getelementptr inbounds i32, i32* %0, i64 1
-  store i32 %27, i32* %28, align 4, !tbaa !18
+  store i32 %27, i32* %28, align 4, !tbaa !21
   br label %29
 
 29:                                               ; preds = %23, %26
@@ -7355,109 +7608,106 @@ define dso_local i32 @pipe(i32* nocapture noundef writeonly %0) local_unnamed_ad
 
 ; Function Attrs: nounwind uwtable
 define dso_local i32 @eventfd_read(i32 noundef %0, i64* noundef %1) local_unnamed_addr #0 {
-  %3 = and i32 %0, -16
-  %4 = icmp eq i32 %3, 64
-  br i1 %4, label %5, label %14
+  %3 = add i32 %0, -64
+  %4 = icmp ult i32 %3, 128
+  br i1 %4, label %5, label %13
 
 5:                                                ; preds = %2
-  %6 = add nsw i32 %0, -64
-  %7 = sdiv i32 %6, 2
+  %6 = sdiv i32 %3, 2
+  %7 = zext i32 %6 to i64
+  %8 = getelementptr inbounds [64 x %struct.channel], [64 x %struct.channel]* @channels, i64 0, i64 %7
+  %9 = getelementptr inbounds %struct.channel, %struct.channel* %8, i64 0, i32 0
+  %10 = load i32, i32* %9, align 8, !tbaa !41
+  %11 = icmp eq i32 %10, 0
+  %12 = select i1 %11, %struct.channel* null, %struct.channel* %8
+  br label %13
+
+13:                                               ; preds = %2, %5
+  %14 = phi %struct.channel* [ null, %2 ], [ %12, %5 ]
+  %15 = bitcast i64* %1 to i8*
+  %16 = call fastcc i64 @channel_read(%struct.channel* noundef %14, i8* noundef %15, i64 noundef 8) #27
+  %17 = icmp ne i64 %16, 8
+  %18 = sext i1 %17 to i32
+  ret i32 %18
+}
+
+; Function Attrs: nounwind uwtable
+define dso_local i32 @eventfd_write(i32 noundef %0, i64 noundef %1) local_unnamed_addr #0 {
+  %3 = alloca i64, align 8
+  store i64 %1, i64* %3, align 8, !tbaa !46
+  %4 = add i32 %0, -64
+  %5 = icmp ult i32 %4, 128
+  br i1 %5, label %6, label %14
+
+6:                                                ; preds = %2
+  %7 = sdiv i32 %4, 2
   %8 = zext i32 %7 to i64
-  %9 = getelementptr inbounds [8 x %struct.channel], [8 x %struct.channel]* @channels, i64 0, i64 %8
+  %9 = getelementptr inbounds [64 x %struct.channel], [64 x %struct.channel]* @channels, i64 0, i64 %8
   %10 = getelementptr inbounds %struct.channel, %struct.channel* %9, i64 0, i32 0
-  %11 = load i32, i32* %10, align 8, !tbaa !38
+  %11 = load i32, i32* %10, align 8, !tbaa !41
   %12 = icmp eq i32 %11, 0
   %13 = select i1 %12, %struct.channel* null, %struct.channel* %9
   br label %14
 
-14:                                               ; preds = %2, %5
-  %15 = phi %struct.channel* [ null, %2 ], [ %13, %5 ]
-  %16 = bitcast i64* %1 to i8*
-  %17 = call fastcc i64 @channel_read(%struct.channel* noundef %15, i8* noundef %16, i64 noundef 8) #27
+14:                                               ; preds = %2, %6
+  %15 = phi %struct.channel* [ null, %2 ], [ %13, %6 ]
+  %16 = bitcast i64* %3 to i8*
+  %17 = call fastcc i64 @channel_write(%struct.channel* noundef %15, i8* noundef nonnull %16, i64 noundef 8) #27
   %18 = icmp ne i64 %17, 8
   %19 = sext i1 %18 to i32
   ret i32 %19
 }
 
 ; Function Attrs: nounwind uwtable
-define dso_local i32 @eventfd_write(i32 noundef %0, i64 noundef %1) local_unnamed_addr #0 {
-  %3 = alloca i64, align 8
-  store i64 %1, i64* %3, align 8, !tbaa !43
-  %4 = and i32 %0, -16
-  %5 = icmp eq i32 %4, 64
-  br i1 %5, label %6, label %15
-
-6:                                                ; preds = %2
-  %7 = add nsw i32 %0, -64
-  %8 = sdiv i32 %7, 2
-  %9 = zext i32 %8 to i64
-  %10 = getelementptr inbounds [8 x %struct.channel], [8 x %struct.channel]* @channels, i64 0, i64 %9
-  %11 = getelementptr inbounds %struct.channel, %struct.channel* %10, i64 0, i32 0
-  %12 = load i32, i32* %11, align 8, !tbaa !38
-  %13 = icmp eq i32 %12, 0
-  %14 = select i1 %13, %struct.channel* null, %struct.channel* %10
-  br label %15
-
-15:                                               ; preds = %2, %6
-  %16 = phi %struct.channel* [ null, %2 ], [ %14, %6 ]
-  %17 = bitcast i64* %3 to i8*
-  %18 = call fastcc i64 @channel_write(%struct.channel* noundef %16, i8* noundef nonnull %17, i64 noundef 8) #27
-  %19 = icmp ne i64 %18, 8
-  %20 = sext i1 %19 to i32
-  ret i32 %20
-}
-
-; Function Attrs: nounwind uwtable
 define dso_local i32 @close(i32 noundef %0) local_unnamed_addr #0 {
-  %2 = and i32 %0, -16
-  %3 = icmp eq i32 %2, 64
-  br i1 %3, label %4, label %13
+  %2 = add i32 %0, -64
+  %3 = icmp ult i32 %2, 128
+  br i1 %3, label %4, label %12
 
 4:                                                ; preds = %1
-  %5 = add nsw i32 %0, -64
-  %6 = sdiv i32 %5, 2
-  %7 = zext i32 %6 to i64
-  %8 = getelementptr inbounds [8 x %struct.channel], [8 x %struct.channel]* @channels, i64 0, i64 %7
-  %9 = getelementptr inbounds %struct.channel, %struct.channel* %8, i64 0, i32 0
-  %10 = load i32, i32* %9, align 8, !tbaa !38
-  %11 = icmp eq i32 %10, 0
-  %12 = select i1 %11, %struct.channel* null, %struct.channel* %8
-  br label %13
+  %5 = sdiv i32 %2, 2
+  %6 = zext i32 %5 to i64
+  %7 = getelementptr inbounds [64 x %struct.channel], [64 x %struct.channel]* @channels, i64 0, i64 %6
+  %8 = getelementptr inbounds %struct.channel, %struct.channel* %7, i64 0, i32 0
+  %9 = load i32, i32* %8, align 8, !tbaa !41
+  %10 = icmp eq i32 %9, 0
+  %11 = select i1 %10, %struct.channel* null, %struct.channel* %7
+  br label %12
 
-13:                                               ; preds = %1, %4
-  %14 = phi %struct.channel* [ null, %1 ], [ %12, %4 ]
-  %15 = icmp eq %struct.channel* %14, null
-  br i1 %15, label %30, label %16
+12:                                               ; preds = %1, %4
+  %13 = phi %struct.channel* [ null, %1 ], [ %11, %4 ]
+  %14 = icmp eq %struct.channel* %13, null
+  br i1 %14, label %29, label %15
 
-16:                                               ; preds = %13
+15:                                               ; preds = %12
   call void @heddle_atomic_begin() #24
-  %17 = getelementptr inbounds %struct.channel, %struct.channel* %14, i64 0, i32 0
-  %18 = load i32, i32* %17, align 8, !tbaa !38
-  %19 = icmp eq i32 %18, 1
-  br i1 %19, label %20, label %21
+  %16 = getelementptr inbounds %struct.channel, %struct.channel* %13, i64 0, i32 0
+  %17 = load i32, i32* %16, align 8, !tbaa !41
+  %18 = icmp eq i32 %17, 1
+  br i1 %18, label %19, label %20
 
-20:                                               ; preds = %16
-  store i32 0, i32* %17, align 8, !tbaa !38
-  br label %26
+19:                                               ; preds = %15
+  store i32 0, i32* %16, align 8, !tbaa !41
+  br label %25
 
-21:                                               ; preds = %16
-  %22 = and i32 %0, 1
-  %23 = icmp eq i32 %22, 0
-  br i1 %23, label %26, label %24
+20:                                               ; preds = %15
+  %21 = and i32 %0, 1
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %25, label %23
 
-24:                                               ; preds = %21
-  %25 = getelementptr inbounds %struct.channel, %struct.channel* %14, i64 0, i32 7
-  store i32 1, i32* %25, align 8, !tbaa !76
-  br label %26
+23:                                               ; preds = %20
+  %24 = getelementptr inbounds %struct.channel, %struct.channel* %13, i64 0, i32 6
+  store i32 1, i32* %24, align 8, !tbaa !77
+  br label %25
 
-26:                                               ; preds = %21, %24, %20
-  %27 = getelementptr inbounds %struct.channel, %struct.channel* %14, i64 0, i32 2
-  %28 = atomicrmw add i32* %27, i32 1 seq_cst, align 4
+25:                                               ; preds = %20, %23, %19
+  %26 = getelementptr inbounds %struct.channel, %struct.channel* %13, i64 0, i32 2
+  %27 = atomicrmw add i32* %26, i32 1 seq_cst, align 4
   call void @heddle_atomic_end() #24
-  %29 = call i64 @__heddle_futex_wake(i32* noundef nonnull %27, i32 noundef 1048576) #24
-  br label %30
+  %28 = call i64 @__heddle_futex_wake(i32* noundef nonnull %26, i32 noundef 1048576) #24
+  br label %29
 
-30:                                               ; preds = %13, %26
+29:                                               ; preds = %12, %25
   ret i32 0
 }
 
@@ -7497,7 +7747,7 @@ define dso_local i32 @ilogb(double noundef %0) local_unnamed_addr #11 {
   %23 = fcmp oge double %21, 1.000000e+00
   %24 = fcmp ole double %21, -1.000000e+00
   %25 = or i1 %23, %24
-  br i1 %25, label %18, label %12, !llvm.loop !98
+  br i1 %25, label %18, label %12, !llvm.loop !99
 
 26:                                               ; preds = %12, %26
   %27 = phi i32 [ %30, %26 ], [ %13, %12 ]
@@ -7507,7 +7757,7 @@ define dso_local i32 @ilogb(double noundef %0) local_unnamed_addr #11 {
   %31 = fcmp olt double %29, 5.000000e-01
   %32 = fcmp ogt double %29, -5.000000e-01
   %33 = and i1 %31, %32
-  br i1 %33, label %26, label %34, !llvm.loop !99
+  br i1 %33, label %26, label %34, !llvm.loop !100
 
 34:                                               ; preds = %26, %6, %12
   %35 = phi i32 [ 0, %6 ], [ %13, %12 ], [ %30, %26 ]
@@ -7559,7 +7809,7 @@ define dso_local double @logb(double noundef %0) local_unnamed_addr #11 {
   %25 = fcmp oge double %23, 1.000000e+00
   %26 = fcmp ole double %23, -1.000000e+00
   %27 = or i1 %25, %26
-  br i1 %27, label %20, label %14, !llvm.loop !98
+  br i1 %27, label %20, label %14, !llvm.loop !99
 
 28:                                               ; preds = %14, %28
   %29 = phi i32 [ %32, %28 ], [ %15, %14 ]
@@ -7569,7 +7819,7 @@ define dso_local double @logb(double noundef %0) local_unnamed_addr #11 {
   %33 = fcmp olt double %31, 5.000000e-01
   %34 = fcmp ogt double %31, -5.000000e-01
   %35 = and i1 %33, %34
-  br i1 %35, label %28, label %36, !llvm.loop !99
+  br i1 %35, label %28, label %36, !llvm.loop !100
 
 36:                                               ; preds = %28, %14, %8
   %37 = phi i32 [ 0, %8 ], [ %15, %14 ], [ %32, %28 ]
@@ -7699,7 +7949,7 @@ define dso_local i32 @ffsl(i64 noundef %0) local_unnamed_addr #6 {
   %2 = icmp eq i64 %0, 0
   %3 = zext i1 %2 to i64
   %4 = or i64 %3, %0
-  %5 = call i64 @llvm.cttz.i64(i64 %4, i1 true), !range !110
+  %5 = call i64 @llvm.cttz.i64(i64 %4, i1 true), !range !111
   %6 = trunc i64 %5 to i32
   %7 = icmp ne i64 %0, 0
   %8 = zext i1 %7 to i32
@@ -7715,7 +7965,7 @@ define dso_local i32 @ffsll(i64 noundef %0) local_unnamed_addr #6 {
   %2 = icmp eq i64 %0, 0
   %3 = zext i1 %2 to i64
   %4 = or i64 %3, %0
-  %5 = call i64 @llvm.cttz.i64(i64 %4, i1 true), !range !110
+  %5 = call i64 @llvm.cttz.i64(i64 %4, i1 true), !range !111
   %6 = trunc i64 %5 to i32
   %7 = icmp ne i64 %0, 0
   %8 = zext i1 %7 to i32
@@ -7730,10 +7980,10 @@ define dso_local i64 @wcslen(i32* nocapture noundef readonly %0) local_unnamed_a
 2:                                                ; preds = %2, %1
   %3 = phi i64 [ 0, %1 ], [ %7, %2 ]
   %4 = getelementptr inbounds i32, i32* %0, i64 %3
-  %5 = load i32, i32* %4, align 4, !tbaa !18
+  %5 = load i32, i32* %4, align 4, !tbaa !21
   %6 = icmp eq i32 %5, 0
   %7 = add i64 %3, 1
-  br i1 %6, label %8, label %2, !llvm.loop !111
+  br i1 %6, label %8, label %2, !llvm.loop !112
 
 8:                                                ; preds = %2
   ret i64 %3
@@ -7746,10 +7996,10 @@ define dso_local i32* @wcscpy(i32* noundef %0, i32* noundef %1) local_unnamed_ad
 3:                                                ; preds = %3, %2
   %4 = phi i64 [ 0, %2 ], [ %8, %3 ]
   %5 = getelementptr inbounds i32, i32* %1, i64 %4
-  %6 = load i32, i32* %5, align 4, !tbaa !18
+  %6 = load i32, i32* %5, align 4, !tbaa !21
   %7 = icmp eq i32 %6, 0
   %8 = add i64 %4, 1
-  br i1 %7, label %9, label %3, !llvm.loop !111
+  br i1 %7, label %9, label %3, !llvm.loop !112
 
 9:                                                ; preds = %3
   %10 = bitcast i32* %1 to i8*
@@ -7763,7 +8013,7 @@ define dso_local i32* @wcscpy(i32* noundef %0, i32* noundef %1) local_unnamed_ad
 
 ; Function Attrs: nofree norecurse nosync nounwind readonly uwtable
 define dso_local i32 @wcscmp(i32* nocapture noundef readonly %0, i32* nocapture noundef readonly %1) local_unnamed_addr #8 {
-  %3 = load i32, i32* %0, align 4, !tbaa !18
+  %3 = load i32, i32* %0, align 4, !tbaa !21
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %16, label %5
 
@@ -7771,21 +8021,21 @@ define dso_local i32 @wcscmp(i32* nocapture noundef readonly %0, i32* nocapture 
   %6 = phi i32 [ %14, %11 ], [ %3, %2 ]
   %7 = phi i32* [ %13, %11 ], [ %1, %2 ]
   %8 = phi i32* [ %12, %11 ], [ %0, %2 ]
-  %9 = load i32, i32* %7, align 4, !tbaa !18
+  %9 = load i32, i32* %7, align 4, !tbaa !21
   %10 = icmp eq i32 %6, %9
   br i1 %10, label %11, label %16
 
 11:                                               ; preds = %5
   %12 = getelementptr inbounds i32, i32* %8, i64 1
   %13 = getelementptr inbounds i32, i32* %7, i64 1
-  %14 = load i32, i32* %12, align 4, !tbaa !18
+  %14 = load i32, i32* %12, align 4, !tbaa !21
   %15 = icmp eq i32 %14, 0
-  br i1 %15, label %16, label %5, !llvm.loop !112
+  br i1 %15, label %16, label %5, !llvm.loop !113
 
 16:                                               ; preds = %5, %11, %2
   %17 = phi i32* [ %1, %2 ], [ %7, %5 ], [ %13, %11 ]
   %18 = phi i32 [ %3, %2 ], [ %6, %5 ], [ %14, %11 ]
-  %19 = load i32, i32* %17, align 4, !tbaa !18
+  %19 = load i32, i32* %17, align 4, !tbaa !21
   %20 = icmp sgt i32 %18, %19
   %21 = zext i1 %20 to i32
   %22 = icmp slt i32 %18, %19
@@ -7796,7 +8046,7 @@ define dso_local i32 @wcscmp(i32* nocapture noundef readonly %0, i32* nocapture 
 
 ; Function Attrs: nofree norecurse nosync nounwind readonly uwtable
 define dso_local i32* @wcschr(i32* noundef readonly %0, i32 noundef %1) local_unnamed_addr #8 {
-  %3 = load i32, i32* %0, align 4, !tbaa !18
+  %3 = load i32, i32* %0, align 4, !tbaa !21
   %4 = icmp eq i32 %3, %1
   br i1 %4, label %13, label %5
 
@@ -7808,9 +8058,9 @@ define dso_local i32* @wcschr(i32* noundef readonly %0, i32 noundef %1) local_un
 
 9:                                                ; preds = %5
   %10 = getelementptr inbounds i32, i32* %7, i64 1
-  %11 = load i32, i32* %10, align 4, !tbaa !18
+  %11 = load i32, i32* %10, align 4, !tbaa !21
   %12 = icmp eq i32 %11, %1
-  br i1 %12, label %13, label %5, !llvm.loop !113
+  br i1 %12, label %13, label %5, !llvm.loop !114
 
 13:                                               ; preds = %9, %5, %2
   %14 = phi i32* [ %0, %2 ], [ %10, %9 ], [ null, %5 ]
@@ -7828,10 +8078,10 @@ define dso_local i32* @wmemset(i32* noundef returned writeonly %0, i32 noundef %
 6:                                                ; preds = %3, %6
   %7 = phi i64 [ %9, %6 ], [ 0, %3 ]
   %8 = getelementptr inbounds i32, i32* %0, i64 %7
-  store i32 %1, i32* %8, align 4, !tbaa !18
+  store i32 %1, i32* %8, align 4, !tbaa !21
   %9 = add nuw i64 %7, 1
   %10 = icmp eq i64 %9, %2
-  br i1 %10, label %5, label %6, !llvm.loop !114
+  br i1 %10, label %5, label %6, !llvm.loop !115
 }
 
 ; Function Attrs: nounwind uwtable
@@ -7846,13 +8096,1813 @@ define dso_local void @__VERIFIER_nondet_memory(i8* nocapture noundef writeonly 
   %6 = phi i64 [ %9, %5 ], [ 0, %2 ]
   %7 = call zeroext i8 @__VERIFIER_nondet_uchar() #24
   %8 = getelementptr inbounds i8, i8* %0, i64 %6
-  store i8 %7, i8* %8, align 1, !tbaa !14
+  store i8 %7, i8* %8, align 1, !tbaa !13
   %9 = add nuw i64 %6, 1
   %10 = icmp eq i64 %9, %1
-  br i1 %10, label %4, label %5, !llvm.loop !115
+  br i1 %10, label %4, label %5, !llvm.loop !116
 }
 
 declare zeroext i8 @__VERIFIER_nondet_uchar() local_unnamed_addr #1
+
+; Function Attrs: nounwind uwtable
+define dso_local i32 @__sprintf_chk(i8* noundef %0, i32 noundef %1, i64 noundef %2, i8* noundef %3, ...) local_unnamed_addr #0 {
+  %5 = alloca [1 x %struct.__va_list_tag], align 16
+  %6 = bitcast [1 x %struct.__va_list_tag]* %5 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %6) #25
+  %7 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %5, i64 0, i64 0
+  call void @llvm.va_start(i8* nonnull %6)
+  %8 = call i32 @vsprintf(i8* noundef %0, i8* noundef %3, %struct.__va_list_tag* noundef nonnull %7) #24
+  call void @llvm.va_end(i8* %6)
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %6) #25
+  ret i32 %8
+}
+
+declare i32 @vsprintf(i8* noundef, i8* noundef, %struct.__va_list_tag* noundef) local_unnamed_addr #1
+
+; Function Attrs: nounwind uwtable
+define dso_local i32 @__snprintf_chk(i8* noundef %0, i64 noundef %1, i32 noundef %2, i64 noundef %3, i8* noundef %4, ...) local_unnamed_addr #0 {
+  %6 = alloca [1 x %struct.__va_list_tag], align 16
+  %7 = bitcast [1 x %struct.__va_list_tag]* %6 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %7) #25
+  %8 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %6, i64 0, i64 0
+  call void @llvm.va_start(i8* nonnull %7)
+  %9 = call i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* noundef %4, %struct.__va_list_tag* noundef nonnull %8) #24
+  call void @llvm.va_end(i8* %7)
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %7) #25
+  ret i32 %9
+}
+
+; Function Attrs: nounwind uwtable
+define dso_local i32 @__printf_chk(i32 noundef %0, i8* noundef %1, ...) local_unnamed_addr #0 {
+  %3 = alloca [1 x %struct.__va_list_tag], align 16
+  %4 = bitcast [1 x %struct.__va_list_tag]* %3 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %4) #25
+  %5 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %3, i64 0, i64 0
+  call void @llvm.va_start(i8* nonnull %4)
+  %6 = call i32 @vprintf(i8* noundef %1, %struct.__va_list_tag* noundef nonnull %5) #24
+  call void @llvm.va_end(i8* %4)
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %4) #25
+  ret i32 %6
+}
+
+declare i32 @vprintf(i8* noundef, %struct.__va_list_tag* noundef) local_unnamed_addr #1
+
+; Function Attrs: nounwind uwtable
+define dso_local i32 @__fprintf_chk(i8* noundef %0, i32 noundef %1, i8* noundef %2, ...) local_unnamed_addr #0 {
+  %4 = alloca [1 x %struct.__va_list_tag], align 16
+  %5 = bitcast [1 x %struct.__va_list_tag]* %4 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %5) #25
+  %6 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %4, i64 0, i64 0
+  call void @llvm.va_start(i8* nonnull %5)
+  %7 = call i32 @vfprintf(i8* noundef %0, i8* noundef %2, %struct.__va_list_tag* noundef nonnull %6) #24
+  call void @llvm.va_end(i8* %5)
+  call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %5) #25
+  ret i32 %7
+}
+
+declare i32 @vfprintf(i8* noundef, i8* noundef, %struct.__va_list_tag* noundef) local_unnamed_addr #1
+
+; Function Attrs: nounwind uwtable
+define dso_local i32 @__vsprintf_chk(i8* noundef %0, i32 noundef %1, i64 noundef %2, i8* noundef %3, %struct.__va_list_tag* noundef %4) local_unnamed_addr #0 {
+  %6 = call i32 @vsprintf(i8* noundef %0, i8* noundef %3, %struct.__va_list_tag* noundef %4) #24
+  ret i32 %6
+}
+
+; Function Attrs: nounwind uwtable
+define dso_local i32 @__vsnprintf_chk(i8* noundef %0, i64 noundef %1, i32 noundef %2, i64 noundef %3, i8* noundef %4, %struct.__va_list_tag* noundef %5) local_unnamed_addr #0 {
+  %7 = call i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* noundef %4, %struct.__va_list_tag* noundef %5) #24
+  ret i32 %7
+}
+
+; Function Attrs: nounwind uwtable
+define dso_local i32 @__vprintf_chk(i32 noundef %0, i8* noundef %1, %struct.__va_list_tag* noundef %2) local_unnamed_addr #0 {
+  %4 = call i32 @vprintf(i8* noundef %1, %struct.__va_list_tag* noundef %2) #24
+  ret i32 %4
+}
+
+; Function Attrs: nounwind uwtable
+define dso_local i32 @__vfprintf_chk(i8* noundef %0, i32 noundef %1, i8* noundef %2, %struct.__va_list_tag* noundef %3) local_unnamed_addr #0 {
+  %5 = call i32 @vfprintf(i8* noundef %0, i8* noundef %2, %struct.__va_list_tag* noundef %3) #24
+  ret i32 %5
+}
+
+; Function Attrs: nounwind uwtable
+define dso_local i8* @__mempcpy_chk(i8* noundef %0, i8* noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #0 {
+  %5 = call i8* @memcpy(i8* noundef %0, i8* noundef %1, i64 noundef %2) #24
+  %6 = getelementptr inbounds i8, i8* %5, i64 %2
+  ret i8* %6
+}
+
+; Function Attrs: nounwind uwtable
+define dso_local i8* @__stpcpy_chk(i8* noundef %0, i8* noundef %1, i64 noundef %2) local_unnamed_addr #0 {
+  %4 = call i8* @stpcpy(i8* noundef %0, i8* noundef %1) #24
+  ret i8* %4
+}
+
+declare i8* @stpcpy(i8* noundef, i8* noundef) local_unnamed_addr #1
+
+; Function Attrs: nofree norecurse nosync nounwind uwtable
+define dso_local i8* @stpncpy(i8* noundef writeonly %0, i8* nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #9 {
+  %4 = icmp eq i64 %2, 0
+  br i1 %4, label %14, label %5
+
+5:                                                ; preds = %3, %10
+  %6 = phi i64 [ %12, %10 ], [ 0, %3 ]
+  %7 = getelementptr inbounds i8, i8* %1, i64 %6
+  %8 = load i8, i8* %7, align 1, !tbaa !13
+  %9 = icmp eq i8 %8, 0
+  br i1 %9, label %14, label %10
+
+10:                                               ; preds = %5
+  %11 = getelementptr inbounds i8, i8* %0, i64 %6
+  store i8 %8, i8* %11, align 1, !tbaa !13
+  %12 = add nuw i64 %6, 1
+  %13 = icmp eq i64 %12, %2
+  br i1 %13, label %14, label %5, !llvm.loop !117
+
+14:                                               ; preds = %5, %10, %3
+  %15 = phi i64 [ 0, %3 ], [ %6, %5 ], [ %2, %10 ]
+  %16 = icmp ult i64 %15, %2
+  br i1 %16, label %17, label %22
+
+17:                                               ; preds = %14, %17
+  %18 = phi i64 [ %20, %17 ], [ %15, %14 ]
+  %19 = getelementptr inbounds i8, i8* %0, i64 %18
+  store i8 0, i8* %19, align 1, !tbaa !13
+  %20 = add nuw i64 %18, 1
+  %21 = icmp eq i64 %20, %2
+  br i1 %21, label %22, label %17, !llvm.loop !118
+
+22:                                               ; preds = %17, %14
+  %23 = getelementptr inbounds i8, i8* %0, i64 %15
+  ret i8* %23
+}
+
+; Function Attrs: nofree norecurse nosync nounwind uwtable
+define dso_local i8* @__stpncpy_chk(i8* noundef writeonly %0, i8* nocapture noundef readonly %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #9 {
+  %5 = icmp eq i64 %2, 0
+  br i1 %5, label %15, label %6
+
+6:                                                ; preds = %4, %11
+  %7 = phi i64 [ %13, %11 ], [ 0, %4 ]
+  %8 = getelementptr inbounds i8, i8* %1, i64 %7
+  %9 = load i8, i8* %8, align 1, !tbaa !13
+  %10 = icmp eq i8 %9, 0
+  br i1 %10, label %15, label %11
+
+11:                                               ; preds = %6
+  %12 = getelementptr inbounds i8, i8* %0, i64 %7
+  store i8 %9, i8* %12, align 1, !tbaa !13
+  %13 = add nuw i64 %7, 1
+  %14 = icmp eq i64 %13, %2
+  br i1 %14, label %15, label %6, !llvm.loop !117
+
+15:                                               ; preds = %11, %6, %4
+  %16 = phi i64 [ 0, %4 ], [ %7, %6 ], [ %2, %11 ]
+  %17 = icmp ult i64 %16, %2
+  br i1 %17, label %18, label %23
+
+18:                                               ; preds = %15, %18
+  %19 = phi i64 [ %21, %18 ], [ %16, %15 ]
+  %20 = getelementptr inbounds i8, i8* %0, i64 %19
+  store i8 0, i8* %20, align 1, !tbaa !13
+  %21 = add nuw i64 %19, 1
+  %22 = icmp eq i64 %21, %2
+  br i1 %22, label %23, label %18, !llvm.loop !118
+
+23:                                               ; preds = %18, %15
+  %24 = getelementptr inbounds i8, i8* %0, i64 %16
+  ret i8* %24
+}
+
+; Function Attrs: nounwind uwtable
+define dso_local i8* @__fgets_chk(i8* noundef writeonly %0, i64 noundef %1, i32 noundef %2, i8* nocapture noundef readnone %3) local_unnamed_addr #0 {
+  %5 = icmp slt i32 %2, 1
+  br i1 %5, label %37, label %6
+
+6:                                                ; preds = %4
+  %7 = call i32 @heddle_choose(i32 noundef 2) #24
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %37, label %9
+
+9:                                                ; preds = %6
+  call void @__heddle_sample() #24
+  %10 = call i32 @heddle_choose(i32 noundef 3) #24
+  %11 = zext i32 %10 to i64
+  %12 = getelementptr inbounds [3 x i8*], [3 x i8*]* @some_line.lines, i64 0, i64 %11
+  %13 = load i8*, i8** %12, align 8, !tbaa !5
+  %14 = load i8, i8* %13, align 1, !tbaa !13
+  %15 = icmp eq i8 %14, 0
+  br i1 %15, label %33, label %16
+
+16:                                               ; preds = %9
+  %17 = call i32 @llvm.umax.i32(i32 %2, i32 1) #25
+  %18 = sext i32 %17 to i64
+  %19 = add i32 %17, -1
+  %20 = add nsw i64 %18, -1
+  br label %21
+
+21:                                               ; preds = %28, %16
+  %22 = phi i64 [ 0, %16 ], [ %25, %28 ]
+  %23 = phi i8 [ %14, %16 ], [ %31, %28 ]
+  %24 = phi i32 [ 0, %16 ], [ %26, %28 ]
+  %25 = add nuw nsw i64 %22, 1
+  %26 = add nuw nsw i32 %24, 1
+  %27 = icmp eq i64 %22, %20
+  br i1 %27, label %33, label %28
+
+28:                                               ; preds = %21
+  %29 = getelementptr inbounds i8, i8* %0, i64 %22
+  store i8 %23, i8* %29, align 1, !tbaa !13
+  %30 = getelementptr inbounds i8, i8* %13, i64 %25
+  %31 = load i8, i8* %30, align 1, !tbaa !13
+  %32 = icmp eq i8 %31, 0
+  br i1 %32, label %33, label %21, !llvm.loop !67
+
+33:                                               ; preds = %28, %21, %9
+  %34 = phi i32 [ 0, %9 ], [ %19, %21 ], [ %26, %28 ]
+  %35 = zext i32 %34 to i64
+  %36 = getelementptr inbounds i8, i8* %0, i64 %35
+  store i8 0, i8* %36, align 1, !tbaa !13
+  br label %37
+
+37:                                               ; preds = %4, %6, %33
+  %38 = phi i8* [ %0, %33 ], [ null, %6 ], [ null, %4 ]
+  ret i8* %38
+}
+
+; Function Attrs: nounwind uwtable
+define dso_local i64 @__fread_chk(i8* nocapture noundef writeonly %0, i64 noundef %1, i64 noundef %2, i64 noundef %3, i8* nocapture noundef readnone %4) local_unnamed_addr #0 {
+  call void @__heddle_sample() #24
+  %6 = call i32 @heddle_choose(i32 noundef 2) #24
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %16, label %8
+
+8:                                                ; preds = %5
+  %9 = mul i64 %3, %2
+  %10 = icmp eq i64 %9, 0
+  br i1 %10, label %16, label %11
+
+11:                                               ; preds = %8, %11
+  %12 = phi i64 [ %14, %11 ], [ 0, %8 ]
+  %13 = getelementptr inbounds i8, i8* %0, i64 %12
+  store i8 120, i8* %13, align 1, !tbaa !13
+  %14 = add nuw i64 %12, 1
+  %15 = icmp eq i64 %14, %9
+  br i1 %15, label %16, label %11, !llvm.loop !75
+
+16:                                               ; preds = %11, %5, %8
+  %17 = phi i64 [ 0, %5 ], [ %3, %8 ], [ %3, %11 ]
+  ret i64 %17
+}
+
+; Function Attrs: nofree norecurse nosync nounwind readonly uwtable
+define dso_local i8* @memrchr(i8* noundef readonly %0, i32 noundef %1, i64 noundef %2) local_unnamed_addr #8 {
+  %4 = trunc i32 %1 to i8
+  br label %5
+
+5:                                                ; preds = %9, %3
+  %6 = phi i64 [ %2, %3 ], [ %7, %9 ]
+  %7 = add i64 %6, -1
+  %8 = icmp eq i64 %6, 0
+  br i1 %8, label %15, label %9
+
+9:                                                ; preds = %5
+  %10 = getelementptr inbounds i8, i8* %0, i64 %7
+  %11 = load i8, i8* %10, align 1, !tbaa !13
+  %12 = icmp eq i8 %11, %4
+  br i1 %12, label %13, label %5, !llvm.loop !119
+
+13:                                               ; preds = %9
+  %14 = getelementptr inbounds i8, i8* %0, i64 %7
+  br label %15
+
+15:                                               ; preds = %5, %13
+  %16 = phi i8* [ %14, %13 ], [ null, %5 ]
+  ret i8* %16
+}
+
+; Function Attrs: nofree norecurse nosync nounwind readonly uwtable
+define dso_local i8* @rawmemchr(i8* noundef readonly %0, i32 noundef %1) local_unnamed_addr #8 {
+  %3 = trunc i32 %1 to i8
+  br label %4
+
+4:                                                ; preds = %4, %2
+  %5 = phi i8* [ %0, %2 ], [ %8, %4 ]
+  %6 = load i8, i8* %5, align 1, !tbaa !13
+  %7 = icmp eq i8 %6, %3
+  %8 = getelementptr inbounds i8, i8* %5, i64 1
+  br i1 %7, label %9, label %4, !llvm.loop !120
+
+9:                                                ; preds = %4
+  ret i8* %5
+}
+
+; Function Attrs: nounwind uwtable
+define dso_local void @bcopy(i8* noundef %0, i8* noundef %1, i64 noundef %2) local_unnamed_addr #0 {
+  %4 = call i8* @memmove(i8* noundef %1, i8* noundef %0, i64 noundef %2) #24
+  ret void
+}
+
+declare i8* @memmove(i8* noundef, i8* noundef, i64 noundef) local_unnamed_addr #1
+
+; Function Attrs: nounwind uwtable
+define dso_local i64 @strxfrm(i8* nocapture noundef writeonly %0, i8* noundef %1, i64 noundef %2) local_unnamed_addr #0 {
+  %4 = call i64 @strlen(i8* noundef %1) #24
+  br label %5
+
+5:                                                ; preds = %16, %3
+  %6 = phi i64 [ 0, %3 ], [ %9, %16 ]
+  %7 = icmp eq i64 %6, %2
+  br i1 %7, label %20, label %8
+
+8:                                                ; preds = %5
+  %9 = add i64 %6, 1
+  %10 = icmp ult i64 %9, %2
+  %11 = icmp ult i64 %6, %4
+  %12 = select i1 %10, i1 %11, i1 false
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %8
+  %14 = getelementptr inbounds i8, i8* %1, i64 %6
+  %15 = load i8, i8* %14, align 1, !tbaa !13
+  br label %16
+
+16:                                               ; preds = %13, %8
+  %17 = phi i8 [ %15, %13 ], [ 0, %8 ]
+  %18 = getelementptr inbounds i8, i8* %0, i64 %6
+  store i8 %17, i8* %18, align 1, !tbaa !13
+  %19 = icmp eq i64 %6, %4
+  br i1 %19, label %20, label %5, !llvm.loop !92
+
+20:                                               ; preds = %5, %16
+  ret i64 %4
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone uwtable willreturn
+define dso_local i8* @strsignal(i32 noundef %0) local_unnamed_addr #5 {
+  ret i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.15, i64 0, i64 0)
+}
+
+; Function Attrs: nofree norecurse nosync nounwind uwtable
+define dso_local void @swab(i8* nocapture noundef readonly %0, i8* nocapture noundef writeonly %1, i64 noundef %2) local_unnamed_addr #9 {
+  %4 = icmp sgt i64 %2, 1
+  br i1 %4, label %6, label %5
+
+5:                                                ; preds = %6, %3
+  ret void
+
+6:                                                ; preds = %3, %6
+  %7 = phi i64 [ %16, %6 ], [ 1, %3 ]
+  %8 = phi i64 [ %15, %6 ], [ 0, %3 ]
+  %9 = getelementptr inbounds i8, i8* %0, i64 %8
+  %10 = load i8, i8* %9, align 1, !tbaa !13
+  %11 = getelementptr inbounds i8, i8* %0, i64 %7
+  %12 = load i8, i8* %11, align 1, !tbaa !13
+  %13 = getelementptr inbounds i8, i8* %1, i64 %8
+  store i8 %12, i8* %13, align 1, !tbaa !13
+  %14 = getelementptr inbounds i8, i8* %1, i64 %7
+  store i8 %10, i8* %14, align 1, !tbaa !13
+  %15 = add nuw nsw i64 %8, 2
+  %16 = or i64 %15, 1
+  %17 = icmp slt i64 %16, %2
+  br i1 %17, label %6, label %5, !llvm.loop !121
+}
+
+; Function Attrs: nounwind uwtable
+define dso_local void @qsort_r(i8* noundef %0, i64 noundef %1, i64 noundef %2, i32 (i8*, i8*, i8*)* nocapture noundef readonly %3, i8* noundef %4) local_unnamed_addr #0 {
+  %6 = icmp ugt i64 %1, 1
+  br i1 %6, label %7, label %14
+
+7:                                                ; preds = %5
+  %8 = and i64 %2, 7
+  %9 = icmp eq i64 %8, 0
+  %10 = icmp eq i64 %2, 0
+  %11 = icmp eq i64 %2, 0
+  br label %12
+
+12:                                               ; preds = %7, %24
+  %13 = phi i64 [ 1, %7 ], [ %25, %24 ]
+  br label %15
+
+14:                                               ; preds = %24, %5
+  ret void
+
+15:                                               ; preds = %12, %48
+  %16 = phi i64 [ %17, %48 ], [ %13, %12 ]
+  %17 = add i64 %16, -1
+  %18 = mul i64 %17, %2
+  %19 = getelementptr inbounds i8, i8* %0, i64 %18
+  %20 = mul i64 %16, %2
+  %21 = getelementptr inbounds i8, i8* %0, i64 %20
+  %22 = call i32 %3(i8* noundef %19, i8* noundef %21, i8* noundef %4) #24
+  %23 = icmp sgt i32 %22, 0
+  br i1 %23, label %27, label %24
+
+24:                                               ; preds = %15, %48
+  %25 = add nuw i64 %13, 1
+  %26 = icmp eq i64 %25, %1
+  br i1 %26, label %14, label %12, !llvm.loop !122
+
+27:                                               ; preds = %15
+  br i1 %9, label %29, label %28
+
+28:                                               ; preds = %27
+  br i1 %10, label %48, label %40
+
+29:                                               ; preds = %27
+  br i1 %11, label %48, label %30
+
+30:                                               ; preds = %29, %30
+  %31 = phi i64 [ %38, %30 ], [ 0, %29 ]
+  %32 = getelementptr inbounds i8, i8* %19, i64 %31
+  %33 = bitcast i8* %32 to i8**
+  %34 = load i8*, i8** %33, align 8, !tbaa !5
+  %35 = getelementptr inbounds i8, i8* %21, i64 %31
+  %36 = bitcast i8* %35 to i8**
+  %37 = load i8*, i8** %36, align 8, !tbaa !5
+  store i8* %37, i8** %33, align 8, !tbaa !5
+  store i8* %34, i8** %36, align 8, !tbaa !5
+  %38 = add nuw i64 %31, 8
+  %39 = icmp ult i64 %38, %2
+  br i1 %39, label %30, label %48, !llvm.loop !12
+
+40:                                               ; preds = %28, %40
+  %41 = phi i64 [ %46, %40 ], [ 0, %28 ]
+  %42 = getelementptr inbounds i8, i8* %19, i64 %41
+  %43 = load i8, i8* %42, align 1, !tbaa !13
+  %44 = getelementptr inbounds i8, i8* %21, i64 %41
+  %45 = load i8, i8* %44, align 1, !tbaa !13
+  store i8 %45, i8* %42, align 1, !tbaa !13
+  store i8 %43, i8* %44, align 1, !tbaa !13
+  %46 = add nuw i64 %41, 1
+  %47 = icmp eq i64 %46, %2
+  br i1 %47, label %48, label %40, !llvm.loop !14
+
+48:                                               ; preds = %40, %30, %28, %29
+  %49 = icmp eq i64 %17, 0
+  br i1 %49, label %24, label %15, !llvm.loop !123
+}
+
+; Function Attrs: nounwind uwtable
+define dso_local i8* @lfind(i8* noundef %0, i8* noundef %1, i64* nocapture noundef readonly %2, i64 noundef %3, i32 (i8*, i8*)* nocapture noundef readonly %4) local_unnamed_addr #0 {
+  %6 = load i64, i64* %2, align 8, !tbaa !52
+  %7 = icmp eq i64 %6, 0
+  br i1 %7, label %18, label %11
+
+8:                                                ; preds = %11
+  %9 = load i64, i64* %2, align 8, !tbaa !52
+  %10 = icmp ult i64 %17, %9
+  br i1 %10, label %11, label %18, !llvm.loop !124
+
+11:                                               ; preds = %5, %8
+  %12 = phi i64 [ %17, %8 ], [ 0, %5 ]
+  %13 = mul i64 %12, %3
+  %14 = getelementptr inbounds i8, i8* %1, i64 %13
+  %15 = call i32 %4(i8* noundef %0, i8* noundef %14) #24
+  %16 = icmp eq i32 %15, 0
+  %17 = add nuw i64 %12, 1
+  br i1 %16, label %18, label %8
+
+18:                                               ; preds = %8, %11, %5
+  %19 = phi i8* [ null, %5 ], [ null, %8 ], [ %14, %11 ]
+  ret i8* %19
+}
+
+; Function Attrs: nounwind uwtable
+define dso_local i32 @access(i8* nocapture noundef readnone %0, i32 noundef %1) local_unnamed_addr #0 {
+  %3 = call i32 @heddle_choose(i32 noundef 2) #24
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %2
+  %6 = call i32* @__errno_location() #24
+  store i32 2, i32* %6, align 4, !tbaa !21
+  br label %7
+
+7:                                                ; preds = %2, %5
+  %8 = phi i32 [ -1, %5 ], [ 0, %2 ]
+  ret i32 %8
+}
+
+; Function Attrs: nounwind uwtable
+define dso_local i32 @rename(i8* nocapture noundef readnone %0, i8* nocapture noundef readnone %1) local_unnamed_addr #0 {
+  %3 = call i32 @heddle_choose(i32 noundef 2) #24
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %2
+  %6 = call i32* @__errno_location() #24
+  store i32 2, i32* %6, align 4, !tbaa !21
+  br label %7
+
+7:                                                ; preds = %2, %5
+  %8 = phi i32 [ -1, %5 ], [ 0, %2 ]
+  ret i32 %8
+}
+
+; Function Attrs: nounwind uwtable
+define dso_local i32 @mkdir(i8* nocapture noundef readnone %0, i32 noundef %1) local_unnamed_addr #0 {
+  %3 = call i32 @heddle_choose(i32 noundef 2) #24
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %2
+  %6 = call i32* @__errno_location() #24
+  store i32 2, i32* %6, align 4, !tbaa !21
+  br label %7
+
+7:                                                ; preds = %2, %5
+  %8 = phi i32 [ -1, %5 ], [ 0, %2 ]
+  ret i32 %8
+}
+
+; Function Attrs: nounwind uwtable
+define dso_local i32 @rmdir(i8* nocapture noundef readnone %0) local_unnamed_addr #0 {
+  %2 = call i32 @heddle_choose(i32 noundef 2) #24
+  %3 = icmp eq i32 %2, 0
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = call i32* @__errno_location() #24
+  store i32 2, i32* %5, align 4, !tbaa !21
+  br label %6
+
+6:                                                ; preds = %1, %4
+  %7 = phi i32 [ -1, %4 ], [ 0, %1 ]
+  ret i32 %7
+}
+
+; Function Attrs: nounwind uwtable
+define dso_local i32 @chdir(i8* nocapture noundef readnone %0) local_unnamed_addr #0 {
+  %2 = call i32 @heddle_choose(i32 noundef 2) #24
+  %3 = icmp eq i32 %2, 0
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = call i32* @__errno_location() #24
+  store i32 2, i32* %5, align 4, !tbaa !21
+  br label %6
+
+6:                                                ; preds = %1, %4
+  %7 = phi i32 [ -1, %4 ], [ 0, %1 ]
+  ret i32 %7
+}
+
+; Function Attrs: nounwind uwtable
+define dso_local i8* @tmpfile() local_unnamed_addr #0 {
+  %1 = call i32 @heddle_choose(i32 noundef 2) #24
+  %2 = icmp eq i32 %1, 0
+  %3 = select i1 %2, i8* null, i8* bitcast ([2 x i64]* @fopen.stream to i8*)
+  ret i8* %3
+}
+
+; Function Attrs: nounwind uwtable
+define dso_local i8* @fdopen(i32 noundef %0, i8* nocapture noundef readnone %1) local_unnamed_addr #0 {
+  %3 = call i32 @heddle_choose(i32 noundef 2) #24
+  %4 = icmp eq i32 %3, 0
+  %5 = select i1 %4, i8* null, i8* bitcast ([2 x i64]* @fopen.stream to i8*)
+  ret i8* %5
+}
+
+; Function Attrs: nounwind uwtable
+define dso_local i8* @freopen(i8* nocapture noundef readnone %0, i8* nocapture noundef readnone %1, i8* noundef readnone %2) local_unnamed_addr #0 {
+  %4 = call i32 @heddle_choose(i32 noundef 2) #24
+  %5 = icmp eq i32 %4, 0
+  %6 = select i1 %5, i8* null, i8* %2
+  ret i8* %6
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone uwtable willreturn
+define dso_local i32 @fileno(i8* nocapture noundef readnone %0) local_unnamed_addr #5 {
+  ret i32 3
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone uwtable willreturn
+define dso_local void @clearerr(i8* nocapture noundef %0) local_unnamed_addr #5 {
+  ret void
+}
+
+; Function Attrs: nounwind uwtable
+define dso_local i8* @mmap(i8* nocapture noundef readnone %0, i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5) local_unnamed_addr #0 {
+  %7 = and i32 %3, 32
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %14, label %9
+
+9:                                                ; preds = %6
+  %10 = and i32 %3, 16
+  %11 = icmp eq i32 %10, 0
+  %12 = icmp ne i64 %1, 0
+  %13 = and i1 %12, %11
+  br i1 %13, label %16, label %14
+
+14:                                               ; preds = %9, %6
+  call void @__heddle_sample() #24
+  %15 = call i32* @__errno_location() #24
+  store i32 22, i32* %15, align 4, !tbaa !21
+  br label %32
+
+16:                                               ; preds = %9
+  %17 = call i8* @calloc(i64 noundef 1, i64 noundef %1) #24
+  %18 = icmp eq i8* %17, null
+  br i1 %18, label %32, label %19
+
+19:                                               ; preds = %16
+  call void @heddle_atomic_begin() #24
+  br label %20
+
+20:                                               ; preds = %19, %25
+  %21 = phi i64 [ 0, %19 ], [ %26, %25 ]
+  %22 = getelementptr inbounds [16 x %struct.mapping], [16 x %struct.mapping]* @mappings, i64 0, i64 %21, i32 0
+  %23 = load i8*, i8** %22, align 16, !tbaa !125
+  %24 = icmp eq i8* %23, null
+  br i1 %24, label %28, label %25
+
+25:                                               ; preds = %20
+  %26 = add nuw nsw i64 %21, 1
+  %27 = icmp eq i64 %26, 16
+  br i1 %27, label %31, label %20, !llvm.loop !127
+
+28:                                               ; preds = %20
+  %29 = and i64 %21, 4294967295
+  store i8* %17, i8** %22, align 16, !tbaa !125
+  %30 = getelementptr inbounds [16 x %struct.mapping], [16 x %struct.mapping]* @mappings, i64 0, i64 %29, i32 1
+  store i64 %1, i64* %30, align 8, !tbaa !128
+  br label %31
+
+31:                                               ; preds = %25, %28
+  call void @heddle_atomic_end() #24
+  br label %32
+
+32:                                               ; preds = %31, %16, %14
+  %33 = phi i8* [ inttoptr (i64 -1 to i8*), %14 ], [ %17, %31 ], [ inttoptr (i64 -1 to i8*), %16 ]
+  ret i8* %33
+}
+
+declare i8* @calloc(i64 noundef, i64 noundef) local_unnamed_addr #1
+
+; Function Attrs: nounwind uwtable
+define dso_local i32 @munmap(i8* noundef %0, i64 noundef %1) local_unnamed_addr #0 {
+  call void @heddle_atomic_begin() #24
+  br label %3
+
+3:                                                ; preds = %2, %12
+  %4 = phi i64 [ 0, %2 ], [ %13, %12 ]
+  %5 = getelementptr inbounds [16 x %struct.mapping], [16 x %struct.mapping]* @mappings, i64 0, i64 %4, i32 0
+  %6 = load i8*, i8** %5, align 16, !tbaa !125
+  %7 = icmp eq i8* %6, %0
+  br i1 %7, label %8, label %12
+
+8:                                                ; preds = %3
+  %9 = getelementptr inbounds [16 x %struct.mapping], [16 x %struct.mapping]* @mappings, i64 0, i64 %4, i32 1
+  %10 = load i64, i64* %9, align 8, !tbaa !128
+  %11 = icmp eq i64 %10, %1
+  br i1 %11, label %15, label %12
+
+12:                                               ; preds = %3, %8
+  %13 = add nuw nsw i64 %4, 1
+  %14 = icmp eq i64 %13, 16
+  br i1 %14, label %16, label %3, !llvm.loop !129
+
+15:                                               ; preds = %8
+  store i8* null, i8** %5, align 16, !tbaa !125
+  call void @heddle_atomic_end() #24
+  call void @free(i8* noundef %0) #24
+  br label %17
+
+16:                                               ; preds = %12
+  call void @heddle_atomic_end() #24
+  call void @__heddle_sample() #24
+  br label %17
+
+17:                                               ; preds = %16, %15
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone uwtable willreturn
+define dso_local i32 @mprotect(i8* nocapture noundef readnone %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #5 {
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone uwtable willreturn
+define dso_local i32 @madvise(i8* nocapture noundef readnone %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #5 {
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone uwtable willreturn
+define dso_local i32 @mlock(i8* nocapture noundef readnone %0, i64 noundef %1) local_unnamed_addr #5 {
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone uwtable willreturn
+define dso_local i32 @fegetround() local_unnamed_addr #5 {
+  ret i32 0
+}
+
+; Function Attrs: nounwind uwtable
+define dso_local i32 @fesetround(i32 noundef %0) local_unnamed_addr #0 {
+  %2 = icmp eq i32 %0, 0
+  br i1 %2, label %4, label %3
+
+3:                                                ; preds = %1
+  call void @__heddle_sample() #24
+  br label %4
+
+4:                                                ; preds = %1, %3
+  %5 = phi i32 [ 1, %3 ], [ 0, %1 ]
+  ret i32 %5
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone uwtable willreturn
+define dso_local i32 @feclearexcept(i32 noundef %0) local_unnamed_addr #5 {
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone uwtable willreturn
+define dso_local i32 @feraiseexcept(i32 noundef %0) local_unnamed_addr #5 {
+  ret i32 0
+}
+
+; Function Attrs: nounwind uwtable
+define dso_local i32 @fetestexcept(i32 noundef %0) local_unnamed_addr #0 {
+  call void @__heddle_sample() #24
+  %2 = call i32 @heddle_choose(i32 noundef 2) #24
+  %3 = icmp eq i32 %2, 0
+  %4 = select i1 %3, i32 0, i32 %0
+  ret i32 %4
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone uwtable willreturn
+define dso_local i32 @fegetenv(i8* nocapture noundef readnone %0) local_unnamed_addr #5 {
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone uwtable willreturn
+define dso_local i32 @fesetenv(i8* nocapture noundef readnone %0) local_unnamed_addr #5 {
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone uwtable willreturn
+define dso_local i32 @feholdexcept(i8* nocapture noundef readnone %0) local_unnamed_addr #5 {
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone uwtable willreturn
+define dso_local i32 @feupdateenv(i8* nocapture noundef readnone %0) local_unnamed_addr #5 {
+  ret i32 0
+}
+
+; Function Attrs: nounwind uwtable
+define dso_local i32* @wcscat(i32* noundef returned %0, i32* noundef %1) local_unnamed_addr #0 {
+  br label %3
+
+3:                                                ; preds = %3, %2
+  %4 = phi i64 [ 0, %2 ], [ %8, %3 ]
+  %5 = getelementptr inbounds i32, i32* %0, i64 %4
+  %6 = load i32, i32* %5, align 4, !tbaa !21
+  %7 = icmp eq i32 %6, 0
+  %8 = add i64 %4, 1
+  br i1 %7, label %9, label %3, !llvm.loop !112
+
+9:                                                ; preds = %3, %9
+  %10 = phi i64 [ %14, %9 ], [ 0, %3 ]
+  %11 = getelementptr inbounds i32, i32* %1, i64 %10
+  %12 = load i32, i32* %11, align 4, !tbaa !21
+  %13 = icmp eq i32 %12, 0
+  %14 = add i64 %10, 1
+  br i1 %13, label %15, label %9, !llvm.loop !112
+
+15:                                               ; preds = %9
+  %16 = getelementptr inbounds i32, i32* %0, i64 %4
+  %17 = bitcast i32* %1 to i8*
+  %18 = bitcast i32* %16 to i8*
+  %19 = shl i64 %10, 2
+  %20 = add i64 %19, 4
+  %21 = call i8* @memcpy(i8* noundef nonnull %18, i8* noundef %17, i64 noundef %20) #24
+  ret i32* %0
+}
+
+; Function Attrs: nofree norecurse nosync nounwind uwtable
+define dso_local i32* @wcsncpy(i32* noundef returned writeonly %0, i32* nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #9 {
+  %4 = icmp eq i64 %2, 0
+  br i1 %4, label %14, label %5
+
+5:                                                ; preds = %3, %10
+  %6 = phi i64 [ %12, %10 ], [ 0, %3 ]
+  %7 = getelementptr inbounds i32, i32* %1, i64 %6
+  %8 = load i32, i32* %7, align 4, !tbaa !21
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %14, label %10
+
+10:                                               ; preds = %5
+  %11 = getelementptr inbounds i32, i32* %0, i64 %6
+  store i32 %8, i32* %11, align 4, !tbaa !21
+  %12 = add nuw i64 %6, 1
+  %13 = icmp eq i64 %12, %2
+  br i1 %13, label %14, label %5, !llvm.loop !130
+
+14:                                               ; preds = %5, %10, %3
+  %15 = phi i64 [ 0, %3 ], [ %6, %5 ], [ %2, %10 ]
+  %16 = icmp ult i64 %15, %2
+  br i1 %16, label %17, label %22
+
+17:                                               ; preds = %14, %17
+  %18 = phi i64 [ %20, %17 ], [ %15, %14 ]
+  %19 = getelementptr inbounds i32, i32* %0, i64 %18
+  store i32 0, i32* %19, align 4, !tbaa !21
+  %20 = add nuw i64 %18, 1
+  %21 = icmp eq i64 %20, %2
+  br i1 %21, label %22, label %17, !llvm.loop !131
+
+22:                                               ; preds = %17, %14
+  ret i32* %0
+}
+
+; Function Attrs: nofree norecurse nosync nounwind uwtable
+define dso_local i32* @wcsncat(i32* noundef returned %0, i32* nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #9 {
+  br label %4
+
+4:                                                ; preds = %4, %3
+  %5 = phi i64 [ 0, %3 ], [ %9, %4 ]
+  %6 = getelementptr inbounds i32, i32* %0, i64 %5
+  %7 = load i32, i32* %6, align 4, !tbaa !21
+  %8 = icmp eq i32 %7, 0
+  %9 = add i64 %5, 1
+  br i1 %8, label %10, label %4, !llvm.loop !112
+
+10:                                               ; preds = %4
+  %11 = getelementptr inbounds i32, i32* %0, i64 %5
+  %12 = icmp eq i64 %2, 0
+  br i1 %12, label %24, label %13
+
+13:                                               ; preds = %10, %19
+  %14 = phi i32* [ %21, %19 ], [ %11, %10 ]
+  %15 = phi i64 [ %22, %19 ], [ %2, %10 ]
+  %16 = phi i32* [ %20, %19 ], [ %1, %10 ]
+  %17 = load i32, i32* %16, align 4, !tbaa !21
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %24, label %19
+
+19:                                               ; preds = %13
+  %20 = getelementptr inbounds i32, i32* %16, i64 1
+  %21 = getelementptr inbounds i32, i32* %14, i64 1
+  store i32 %17, i32* %14, align 4, !tbaa !21
+  %22 = add i64 %15, -1
+  %23 = icmp eq i64 %22, 0
+  br i1 %23, label %24, label %13, !llvm.loop !132
+
+24:                                               ; preds = %13, %19, %10
+  %25 = phi i32* [ %11, %10 ], [ %14, %13 ], [ %21, %19 ]
+  store i32 0, i32* %25, align 4, !tbaa !21
+  ret i32* %0
+}
+
+; Function Attrs: nofree norecurse nosync nounwind readonly uwtable
+define dso_local i32 @wcsncmp(i32* nocapture noundef readonly %0, i32* nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #8 {
+  %4 = icmp eq i64 %2, 0
+  br i1 %4, label %25, label %5
+
+5:                                                ; preds = %3, %20
+  %6 = phi i64 [ %21, %20 ], [ %2, %3 ]
+  %7 = phi i32* [ %23, %20 ], [ %1, %3 ]
+  %8 = phi i32* [ %22, %20 ], [ %0, %3 ]
+  %9 = load i32, i32* %8, align 4, !tbaa !21
+  %10 = load i32, i32* %7, align 4, !tbaa !21
+  %11 = icmp ne i32 %9, %10
+  %12 = icmp eq i32 %9, 0
+  %13 = or i1 %12, %11
+  br i1 %13, label %14, label %20
+
+14:                                               ; preds = %5
+  %15 = icmp sgt i32 %9, %10
+  %16 = zext i1 %15 to i32
+  %17 = icmp slt i32 %9, %10
+  %18 = sext i1 %17 to i32
+  %19 = add nsw i32 %18, %16
+  br label %25
+
+20:                                               ; preds = %5
+  %21 = add i64 %6, -1
+  %22 = getelementptr inbounds i32, i32* %8, i64 1
+  %23 = getelementptr inbounds i32, i32* %7, i64 1
+  %24 = icmp eq i64 %21, 0
+  br i1 %24, label %25, label %5, !llvm.loop !133
+
+25:                                               ; preds = %20, %3, %14
+  %26 = phi i32 [ %19, %14 ], [ 0, %3 ], [ 0, %20 ]
+  ret i32 %26
+}
+
+; Function Attrs: nofree norecurse nosync nounwind readonly uwtable
+define dso_local i32* @wcsrchr(i32* noundef readonly %0, i32 noundef %1) local_unnamed_addr #8 {
+  br label %3
+
+3:                                                ; preds = %3, %2
+  %4 = phi i32* [ %0, %2 ], [ %10, %3 ]
+  %5 = phi i32* [ null, %2 ], [ %8, %3 ]
+  %6 = load i32, i32* %4, align 4, !tbaa !21
+  %7 = icmp eq i32 %6, %1
+  %8 = select i1 %7, i32* %4, i32* %5
+  %9 = icmp eq i32 %6, 0
+  %10 = getelementptr inbounds i32, i32* %4, i64 1
+  br i1 %9, label %11, label %3, !llvm.loop !134
+
+11:                                               ; preds = %3
+  ret i32* %8
+}
+
+; Function Attrs: nofree norecurse nosync nounwind readonly uwtable
+define dso_local i32* @wcsstr(i32* noundef readonly %0, i32* nocapture noundef readonly %1) local_unnamed_addr #8 {
+  br label %3
+
+3:                                                ; preds = %3, %2
+  %4 = phi i64 [ 0, %2 ], [ %8, %3 ]
+  %5 = getelementptr inbounds i32, i32* %1, i64 %4
+  %6 = load i32, i32* %5, align 4, !tbaa !21
+  %7 = icmp eq i32 %6, 0
+  %8 = add i64 %4, 1
+  br i1 %7, label %9, label %3, !llvm.loop !112
+
+9:                                                ; preds = %3
+  %10 = icmp eq i64 %4, 0
+  br label %11
+
+11:                                               ; preds = %9, %39
+  %12 = phi i32* [ %40, %39 ], [ %0, %9 ]
+  br i1 %10, label %33, label %13
+
+13:                                               ; preds = %11, %28
+  %14 = phi i64 [ %29, %28 ], [ %4, %11 ]
+  %15 = phi i32* [ %31, %28 ], [ %1, %11 ]
+  %16 = phi i32* [ %30, %28 ], [ %12, %11 ]
+  %17 = load i32, i32* %16, align 4, !tbaa !21
+  %18 = load i32, i32* %15, align 4, !tbaa !21
+  %19 = icmp ne i32 %17, %18
+  %20 = icmp eq i32 %17, 0
+  %21 = or i1 %20, %19
+  br i1 %21, label %22, label %28
+
+22:                                               ; preds = %13
+  %23 = icmp sgt i32 %17, %18
+  %24 = zext i1 %23 to i32
+  %25 = icmp slt i32 %17, %18
+  %26 = sext i1 %25 to i32
+  %27 = add nsw i32 %26, %24
+  br label %33
+
+28:                                               ; preds = %13
+  %29 = add i64 %14, -1
+  %30 = getelementptr inbounds i32, i32* %16, i64 1
+  %31 = getelementptr inbounds i32, i32* %15, i64 1
+  %32 = icmp eq i64 %29, 0
+  br i1 %32, label %33, label %13, !llvm.loop !133
+
+33:                                               ; preds = %28, %11, %22
+  %34 = phi i32 [ %27, %22 ], [ 0, %11 ], [ 0, %28 ]
+  %35 = icmp eq i32 %34, 0
+  br i1 %35, label %41, label %36
+
+36:                                               ; preds = %33
+  %37 = load i32, i32* %12, align 4, !tbaa !21
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %41, label %39
+
+39:                                               ; preds = %36
+  %40 = getelementptr inbounds i32, i32* %12, i64 1
+  br label %11, !llvm.loop !135
+
+41:                                               ; preds = %36, %33
+  %42 = phi i32* [ %12, %33 ], [ null, %36 ]
+  ret i32* %42
+}
+
+; Function Attrs: nounwind uwtable
+define dso_local i32* @wmemcpy(i32* noundef %0, i32* noundef %1, i64 noundef %2) local_unnamed_addr #0 {
+  %4 = bitcast i32* %0 to i8*
+  %5 = bitcast i32* %1 to i8*
+  %6 = shl i64 %2, 2
+  %7 = call i8* @memcpy(i8* noundef %4, i8* noundef %5, i64 noundef %6) #24
+  %8 = bitcast i8* %7 to i32*
+  ret i32* %8
+}
+
+; Function Attrs: nounwind uwtable
+define dso_local i32* @wmemmove(i32* noundef %0, i32* noundef %1, i64 noundef %2) local_unnamed_addr #0 {
+  %4 = bitcast i32* %0 to i8*
+  %5 = bitcast i32* %1 to i8*
+  %6 = shl i64 %2, 2
+  %7 = call i8* @memmove(i8* noundef %4, i8* noundef %5, i64 noundef %6) #24
+  %8 = bitcast i8* %7 to i32*
+  ret i32* %8
+}
+
+; Function Attrs: nofree norecurse nosync nounwind readonly uwtable
+define dso_local i32 @wmemcmp(i32* nocapture noundef readonly %0, i32* nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #8 {
+  %4 = icmp eq i64 %2, 0
+  br i1 %4, label %21, label %7
+
+5:                                                ; preds = %7
+  %6 = icmp eq i64 %14, %2
+  br i1 %6, label %21, label %7, !llvm.loop !136
+
+7:                                                ; preds = %3, %5
+  %8 = phi i64 [ %14, %5 ], [ 0, %3 ]
+  %9 = getelementptr inbounds i32, i32* %0, i64 %8
+  %10 = load i32, i32* %9, align 4, !tbaa !21
+  %11 = getelementptr inbounds i32, i32* %1, i64 %8
+  %12 = load i32, i32* %11, align 4, !tbaa !21
+  %13 = icmp eq i32 %10, %12
+  %14 = add nuw i64 %8, 1
+  br i1 %13, label %5, label %15
+
+15:                                               ; preds = %7
+  %16 = icmp sgt i32 %10, %12
+  %17 = zext i1 %16 to i32
+  %18 = icmp slt i32 %10, %12
+  %19 = sext i1 %18 to i32
+  %20 = add nsw i32 %19, %17
+  br label %21
+
+21:                                               ; preds = %5, %3, %15
+  %22 = phi i32 [ %20, %15 ], [ 0, %3 ], [ 0, %5 ]
+  ret i32 %22
+}
+
+; Function Attrs: nofree norecurse nosync nounwind readonly uwtable
+define dso_local i32* @wmemchr(i32* noundef readonly %0, i32 noundef %1, i64 noundef %2) local_unnamed_addr #8 {
+  %4 = icmp eq i64 %2, 0
+  br i1 %4, label %15, label %5
+
+5:                                                ; preds = %3, %10
+  %6 = phi i64 [ %11, %10 ], [ 0, %3 ]
+  %7 = getelementptr inbounds i32, i32* %0, i64 %6
+  %8 = load i32, i32* %7, align 4, !tbaa !21
+  %9 = icmp eq i32 %8, %1
+  br i1 %9, label %13, label %10
+
+10:                                               ; preds = %5
+  %11 = add nuw i64 %6, 1
+  %12 = icmp eq i64 %11, %2
+  br i1 %12, label %15, label %5, !llvm.loop !137
+
+13:                                               ; preds = %5
+  %14 = getelementptr inbounds i32, i32* %0, i64 %6
+  br label %15
+
+15:                                               ; preds = %10, %3, %13
+  %16 = phi i32* [ %14, %13 ], [ null, %3 ], [ null, %10 ]
+  ret i32* %16
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone uwtable willreturn
+define dso_local i32 @iswdigit(i32 noundef %0) local_unnamed_addr #5 {
+  %2 = add i32 %0, -48
+  %3 = icmp ult i32 %2, 10
+  %4 = zext i1 %3 to i32
+  ret i32 %4
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone uwtable willreturn
+define dso_local i32 @iswalpha(i32 noundef %0) local_unnamed_addr #5 {
+  %2 = icmp ult i32 %0, 128
+  %3 = and i32 %0, -33
+  %4 = add i32 %3, -65
+  %5 = icmp ult i32 %4, 26
+  %6 = and i1 %2, %5
+  %7 = zext i1 %6 to i32
+  ret i32 %7
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone uwtable willreturn
+define dso_local i32 @iswalnum(i32 noundef %0) local_unnamed_addr #5 {
+  %2 = icmp ugt i32 %0, 127
+  br i1 %2, label %11, label %3
+
+3:                                                ; preds = %1
+  %4 = and i32 %0, -33
+  %5 = add i32 %4, -65
+  %6 = icmp ult i32 %5, 26
+  %7 = add i32 %0, -48
+  %8 = icmp ult i32 %7, 10
+  %9 = or i1 %8, %6
+  %10 = zext i1 %9 to i32
+  br label %11
+
+11:                                               ; preds = %3, %1
+  %12 = phi i32 [ 0, %1 ], [ %10, %3 ]
+  ret i32 %12
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone uwtable willreturn
+define dso_local i32 @iswspace(i32 noundef %0) local_unnamed_addr #5 {
+  %2 = icmp ugt i32 %0, 127
+  br i1 %2, label %9, label %3
+
+3:                                                ; preds = %1
+  %4 = icmp eq i32 %0, 32
+  %5 = add i32 %0, -9
+  %6 = icmp ult i32 %5, 5
+  %7 = or i1 %4, %6
+  %8 = zext i1 %7 to i32
+  br label %9
+
+9:                                                ; preds = %3, %1
+  %10 = phi i32 [ 0, %1 ], [ %8, %3 ]
+  ret i32 %10
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone uwtable willreturn
+define dso_local i32 @iswupper(i32 noundef %0) local_unnamed_addr #5 {
+  %2 = add i32 %0, -65
+  %3 = icmp ult i32 %2, 26
+  %4 = zext i1 %3 to i32
+  ret i32 %4
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone uwtable willreturn
+define dso_local i32 @iswlower(i32 noundef %0) local_unnamed_addr #5 {
+  %2 = add i32 %0, -97
+  %3 = icmp ult i32 %2, 26
+  %4 = zext i1 %3 to i32
+  ret i32 %4
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone uwtable willreturn
+define dso_local i32 @iswpunct(i32 noundef %0) local_unnamed_addr #5 {
+  %2 = add i32 %0, -33
+  %3 = icmp ult i32 %2, 94
+  br i1 %3, label %4, label %12
+
+4:                                                ; preds = %1
+  %5 = and i32 %0, -33
+  %6 = add i32 %5, -91
+  %7 = icmp ult i32 %6, -26
+  %8 = add i32 %0, -58
+  %9 = icmp ult i32 %8, -10
+  %10 = and i1 %9, %7
+  %11 = zext i1 %10 to i32
+  br label %12
+
+12:                                               ; preds = %4, %1
+  %13 = phi i32 [ 0, %1 ], [ %11, %4 ]
+  ret i32 %13
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone uwtable willreturn
+define dso_local i32 @iswprint(i32 noundef %0) local_unnamed_addr #5 {
+  %2 = add i32 %0, -32
+  %3 = icmp ult i32 %2, 95
+  %4 = zext i1 %3 to i32
+  ret i32 %4
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone uwtable willreturn
+define dso_local i32 @iswxdigit(i32 noundef %0) local_unnamed_addr #5 {
+  %2 = icmp ugt i32 %0, 127
+  br i1 %2, label %11, label %3
+
+3:                                                ; preds = %1
+  %4 = add i32 %0, -48
+  %5 = icmp ult i32 %4, 10
+  %6 = and i32 %0, -33
+  %7 = add i32 %6, -65
+  %8 = icmp ult i32 %7, 6
+  %9 = or i1 %5, %8
+  %10 = zext i1 %9 to i32
+  br label %11
+
+11:                                               ; preds = %3, %1
+  %12 = phi i32 [ 0, %1 ], [ %10, %3 ]
+  ret i32 %12
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone uwtable willreturn
+define dso_local i32 @towupper(i32 noundef %0) local_unnamed_addr #5 {
+  %2 = add nsw i32 %0, -32
+  %3 = add i32 %0, -123
+  %4 = icmp ult i32 %3, -26
+  %5 = select i1 %4, i32 %0, i32 %2
+  ret i32 %5
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone uwtable willreturn
+define dso_local i32 @towlower(i32 noundef %0) local_unnamed_addr #5 {
+  %2 = add nsw i32 %0, 32
+  %3 = add i32 %0, -91
+  %4 = icmp ult i32 %3, -26
+  %5 = select i1 %4, i32 %0, i32 %2
+  ret i32 %5
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone uwtable willreturn
+define dso_local i32 @btowc(i32 noundef %0) local_unnamed_addr #5 {
+  %2 = icmp ult i32 %0, 128
+  %3 = select i1 %2, i32 %0, i32 -1
+  ret i32 %3
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone uwtable willreturn
+define dso_local i32 @wctob(i32 noundef %0) local_unnamed_addr #5 {
+  %2 = icmp ugt i32 %0, 127
+  %3 = select i1 %2, i32 -1, i32 %0
+  ret i32 %3
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind uwtable willreturn
+define dso_local i32 @mbtowc(i32* noundef writeonly %0, i8* noundef readonly %1, i64 noundef %2) local_unnamed_addr #13 {
+  %4 = icmp ne i8* %1, null
+  %5 = icmp ne i64 %2, 0
+  %6 = and i1 %4, %5
+  br i1 %6, label %9, label %7
+
+7:                                                ; preds = %3
+  %8 = sext i1 %4 to i32
+  br label %20
+
+9:                                                ; preds = %3
+  %10 = load i8, i8* %1, align 1, !tbaa !13
+  %11 = icmp slt i8 %10, 0
+  br i1 %11, label %20, label %12
+
+12:                                               ; preds = %9
+  %13 = icmp eq i32* %0, null
+  br i1 %13, label %16, label %14
+
+14:                                               ; preds = %12
+  %15 = sext i8 %10 to i32
+  store i32 %15, i32* %0, align 4, !tbaa !21
+  br label %16
+
+16:                                               ; preds = %14, %12
+  %17 = load i8, i8* %1, align 1, !tbaa !13
+  %18 = icmp ne i8 %17, 0
+  %19 = zext i1 %18 to i32
+  br label %20
+
+20:                                               ; preds = %9, %16, %7
+  %21 = phi i32 [ %19, %16 ], [ %8, %7 ], [ -1, %9 ]
+  ret i32 %21
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readonly uwtable willreturn
+define dso_local i32 @mblen(i8* noundef readonly %0, i64 noundef %1) local_unnamed_addr #20 {
+  %3 = icmp ne i8* %0, null
+  %4 = icmp ne i64 %1, 0
+  %5 = and i1 %3, %4
+  br i1 %5, label %8, label %6
+
+6:                                                ; preds = %2
+  %7 = sext i1 %3 to i32
+  br label %14
+
+8:                                                ; preds = %2
+  %9 = load i8, i8* %0, align 1, !tbaa !13
+  %10 = icmp slt i8 %9, 0
+  br i1 %10, label %14, label %11
+
+11:                                               ; preds = %8
+  %12 = icmp ne i8 %9, 0
+  %13 = zext i1 %12 to i32
+  br label %14
+
+14:                                               ; preds = %6, %8, %11
+  %15 = phi i32 [ %13, %11 ], [ %7, %6 ], [ -1, %8 ]
+  ret i32 %15
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind uwtable willreturn writeonly
+define dso_local i32 @wctomb(i8* noundef writeonly %0, i32 noundef %1) local_unnamed_addr #12 {
+  %3 = icmp eq i8* %0, null
+  br i1 %3, label %8, label %4
+
+4:                                                ; preds = %2
+  %5 = icmp ugt i32 %1, 127
+  br i1 %5, label %8, label %6
+
+6:                                                ; preds = %4
+  %7 = trunc i32 %1 to i8
+  store i8 %7, i8* %0, align 1, !tbaa !13
+  br label %8
+
+8:                                                ; preds = %6, %4, %2
+  %9 = phi i32 [ 0, %2 ], [ 1, %6 ], [ -1, %4 ]
+  ret i32 %9
+}
+
+; Function Attrs: nofree norecurse nosync nounwind uwtable
+define dso_local i64 @mbstowcs(i32* noundef writeonly %0, i8* nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #9 {
+  %4 = icmp eq i32* %0, null
+  %5 = icmp ne i64 %2, 0
+  %6 = or i1 %4, %5
+  br i1 %6, label %7, label %23
+
+7:                                                ; preds = %3, %19
+  %8 = phi i64 [ %20, %19 ], [ 0, %3 ]
+  %9 = getelementptr inbounds i8, i8* %1, i64 %8
+  %10 = load i8, i8* %9, align 1, !tbaa !13
+  %11 = icmp slt i8 %10, 0
+  br i1 %11, label %23, label %12
+
+12:                                               ; preds = %7
+  br i1 %4, label %16, label %13
+
+13:                                               ; preds = %12
+  %14 = sext i8 %10 to i32
+  %15 = getelementptr inbounds i32, i32* %0, i64 %8
+  store i32 %14, i32* %15, align 4, !tbaa !21
+  br label %16
+
+16:                                               ; preds = %13, %12
+  %17 = load i8, i8* %9, align 1, !tbaa !13
+  %18 = icmp eq i8 %17, 0
+  br i1 %18, label %23, label %19
+
+19:                                               ; preds = %16
+  %20 = add i64 %8, 1
+  %21 = icmp ult i64 %20, %2
+  %22 = select i1 %4, i1 true, i1 %21
+  br i1 %22, label %7, label %23, !llvm.loop !138
+
+23:                                               ; preds = %7, %16, %19, %3
+  %24 = phi i64 [ 0, %3 ], [ -1, %7 ], [ %8, %16 ], [ %20, %19 ]
+  ret i64 %24
+}
+
+; Function Attrs: nofree norecurse nosync nounwind uwtable
+define dso_local i64 @wcstombs(i8* noundef writeonly %0, i32* nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #9 {
+  %4 = icmp eq i8* %0, null
+  %5 = icmp ne i64 %2, 0
+  %6 = or i1 %4, %5
+  br i1 %6, label %7, label %23
+
+7:                                                ; preds = %3, %19
+  %8 = phi i64 [ %20, %19 ], [ 0, %3 ]
+  %9 = getelementptr inbounds i32, i32* %1, i64 %8
+  %10 = load i32, i32* %9, align 4, !tbaa !21
+  %11 = icmp ugt i32 %10, 127
+  br i1 %11, label %23, label %12
+
+12:                                               ; preds = %7
+  br i1 %4, label %16, label %13
+
+13:                                               ; preds = %12
+  %14 = trunc i32 %10 to i8
+  %15 = getelementptr inbounds i8, i8* %0, i64 %8
+  store i8 %14, i8* %15, align 1, !tbaa !13
+  br label %16
+
+16:                                               ; preds = %13, %12
+  %17 = load i32, i32* %9, align 4, !tbaa !21
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %23, label %19
+
+19:                                               ; preds = %16
+  %20 = add i64 %8, 1
+  %21 = icmp ult i64 %20, %2
+  %22 = select i1 %4, i1 true, i1 %21
+  br i1 %22, label %7, label %23, !llvm.loop !139
+
+23:                                               ; preds = %7, %16, %19, %3
+  %24 = phi i64 [ 0, %3 ], [ -1, %7 ], [ %8, %16 ], [ %20, %19 ]
+  ret i64 %24
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readonly uwtable willreturn
+define dso_local x86_fp80 @creall({ x86_fp80, x86_fp80 }* nocapture noundef readonly byval({ x86_fp80, x86_fp80 }) align 16 %0) local_unnamed_addr #20 {
+  %2 = getelementptr inbounds { x86_fp80, x86_fp80 }, { x86_fp80, x86_fp80 }* %0, i64 0, i32 0
+  %3 = load x86_fp80, x86_fp80* %2, align 16, !tbaa !38
+  ret x86_fp80 %3
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readonly uwtable willreturn
+define dso_local x86_fp80 @cimagl({ x86_fp80, x86_fp80 }* nocapture noundef readonly byval({ x86_fp80, x86_fp80 }) align 16 %0) local_unnamed_addr #20 {
+  %2 = getelementptr inbounds { x86_fp80, x86_fp80 }, { x86_fp80, x86_fp80 }* %0, i64 0, i32 1
+  %3 = load x86_fp80, x86_fp80* %2, align 16, !tbaa !38
+  ret x86_fp80 %3
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readonly uwtable willreturn
+define dso_local { x86_fp80, x86_fp80 } @conjl({ x86_fp80, x86_fp80 }* nocapture noundef readonly byval({ x86_fp80, x86_fp80 }) align 16 %0) local_unnamed_addr #20 {
+  %2 = getelementptr inbounds { x86_fp80, x86_fp80 }, { x86_fp80, x86_fp80 }* %0, i64 0, i32 0
+  %3 = load x86_fp80, x86_fp80* %2, align 16
+  %4 = getelementptr inbounds { x86_fp80, x86_fp80 }, { x86_fp80, x86_fp80 }* %0, i64 0, i32 1
+  %5 = load x86_fp80, x86_fp80* %4, align 16
+  %6 = fneg x86_fp80 %5
+  %7 = insertvalue { x86_fp80, x86_fp80 } poison, x86_fp80 %3, 0
+  %8 = insertvalue { x86_fp80, x86_fp80 } %7, x86_fp80 %6, 1
+  ret { x86_fp80, x86_fp80 } %8
+}
+
+; Function Attrs: nounwind uwtable
+define dso_local float @cargf(<2 x float> noundef %0) local_unnamed_addr #21 {
+  %2 = extractelement <2 x float> %0, i64 1
+  %3 = fpext float %2 to double
+  %4 = extractelement <2 x float> %0, i64 0
+  %5 = fpext float %4 to double
+  %6 = call double @atan2(double noundef %3, double noundef %5) #24
+  %7 = fptrunc double %6 to float
+  ret float %7
+}
+
+; Function Attrs: nounwind uwtable
+define dso_local { double, double } @cexp(double noundef %0, double noundef %1) local_unnamed_addr #0 {
+  %3 = call double @exp(double noundef %0) #24
+  %4 = call double @cos(double noundef %1) #24
+  %5 = fmul double %3, %4
+  %6 = call double @sin(double noundef %1) #24
+  %7 = fmul double %3, %6
+  %8 = insertvalue { double, double } poison, double %5, 0
+  %9 = insertvalue { double, double } %8, double %7, 1
+  ret { double, double } %9
+}
+
+declare double @exp(double noundef) local_unnamed_addr #1
+
+; Function Attrs: nounwind uwtable
+define dso_local { double, double } @clog(double noundef %0, double noundef %1) local_unnamed_addr #0 {
+  %3 = call double @hypot(double noundef %0, double noundef %1) #24
+  %4 = call double @log(double noundef %3) #24
+  %5 = call double @atan2(double noundef %1, double noundef %0) #24
+  %6 = insertvalue { double, double } poison, double %4, 0
+  %7 = insertvalue { double, double } %6, double %5, 1
+  ret { double, double } %7
+}
+
+declare double @log(double noundef) local_unnamed_addr #1
+
+; Function Attrs: nounwind uwtable
+define dso_local { double, double } @csqrt(double noundef %0, double noundef %1) local_unnamed_addr #0 {
+  %3 = call double @hypot(double noundef %0, double noundef %1) #24
+  %4 = call double @fabs(double noundef %0) #24
+  %5 = fadd double %3, %4
+  %6 = fmul double %5, 5.000000e-01
+  %7 = call double @sqrt(double noundef %6) #24
+  %8 = fcmp une double %3, 0.000000e+00
+  br i1 %8, label %9, label %17
+
+9:                                                ; preds = %2
+  %10 = call double @fabs(double noundef %1) #24
+  %11 = fmul double %7, 2.000000e+00
+  %12 = fdiv double %10, %11
+  %13 = fcmp oge double %0, 0.000000e+00
+  %14 = select i1 %13, double %7, double %12
+  %15 = select i1 %13, double %12, double %7
+  %16 = call double @llvm.copysign.f64(double %15, double %1)
+  br label %17
+
+17:                                               ; preds = %2, %9
+  %18 = phi double [ %14, %9 ], [ %0, %2 ]
+  %19 = phi double [ %16, %9 ], [ %1, %2 ]
+  %20 = insertvalue { double, double } poison, double %18, 0
+  %21 = insertvalue { double, double } %20, double %19, 1
+  ret { double, double } %21
+}
+
+declare double @sqrt(double noundef) local_unnamed_addr #1
+
+declare double @fabs(double noundef) local_unnamed_addr #1
+
+; Function Attrs: nounwind uwtable
+define dso_local double @asinh(double noundef %0) local_unnamed_addr #0 {
+  %2 = call double @fabs(double noundef %0) #24
+  %3 = fmul double %2, %2
+  %4 = call double @llvm.fmuladd.f64(double %2, double %2, double 1.000000e+00)
+  %5 = call double @sqrt(double noundef %4) #24
+  %6 = fadd double %5, 1.000000e+00
+  %7 = fdiv double %3, %6
+  %8 = fadd double %2, %7
+  %9 = call double @log1p(double noundef %8) #24
+  %10 = call double @llvm.copysign.f64(double %9, double %0)
+  ret double %10
+}
+
+declare double @log1p(double noundef) local_unnamed_addr #1
+
+; Function Attrs: nounwind uwtable
+define dso_local double @acosh(double noundef %0) local_unnamed_addr #0 {
+  %2 = fadd double %0, -1.000000e+00
+  %3 = fadd double %0, 1.000000e+00
+  %4 = fmul double %2, %3
+  %5 = call double @sqrt(double noundef %4) #24
+  %6 = fadd double %2, %5
+  %7 = call double @log1p(double noundef %6) #24
+  ret double %7
+}
+
+; Function Attrs: nounwind uwtable
+define dso_local double @atanh(double noundef %0) local_unnamed_addr #0 {
+  %2 = fmul double %0, 2.000000e+00
+  %3 = fsub double 1.000000e+00, %0
+  %4 = fdiv double %2, %3
+  %5 = call double @log1p(double noundef %4) #24
+  %6 = fmul double %5, 5.000000e-01
+  ret double %6
+}
+
+; Function Attrs: nounwind uwtable
+define dso_local double @remquo(double noundef %0, double noundef %1, i32* nocapture noundef writeonly %2) local_unnamed_addr #0 {
+  %4 = fdiv double %0, %1
+  %5 = call double @rint(double noundef %4) #24
+  %6 = fmul double %5, 1.250000e-01
+  %7 = call double @floor(double noundef %6) #24
+  %8 = call double @llvm.fmuladd.f64(double %7, double -8.000000e+00, double %5)
+  %9 = fptosi double %8 to i32
+  %10 = fcmp olt double %5, 0.000000e+00
+  %11 = icmp eq i32 %9, 0
+  %12 = select i1 %11, i32 0, i32 -8
+  %13 = select i1 %10, i32 %12, i32 0
+  %14 = add i32 %13, %9
+  store i32 %14, i32* %2, align 4, !tbaa !21
+  %15 = fneg double %1
+  %16 = call double @llvm.fmuladd.f64(double %15, double %5, double %0)
+  ret double %16
+}
+
+declare double @floor(double noundef) local_unnamed_addr #1
+
+; Function Attrs: mustprogress nofree nosync nounwind uwtable willreturn writeonly
+define dso_local float @modff(float noundef %0, float* nocapture noundef writeonly %1) local_unnamed_addr #16 {
+  %3 = fpext float %0 to double
+  %4 = call double @llvm.trunc.f64(double %3) #25
+  %5 = fsub double %3, %4
+  %6 = fcmp ord double %5, 0.000000e+00
+  %7 = select i1 %6, double %5, double 0.000000e+00
+  %8 = call double @llvm.copysign.f64(double %7, double %3) #25
+  %9 = fptrunc double %4 to float
+  store float %9, float* %1, align 4, !tbaa !36
+  %10 = fptrunc double %8 to float
+  ret float %10
+}
+
+; Function Attrs: nofree norecurse nosync nounwind uwtable
+define dso_local float @frexpf(float noundef %0, i32* nocapture noundef %1) local_unnamed_addr #9 {
+  %3 = fpext float %0 to double
+  store i32 0, i32* %1, align 4, !tbaa !21
+  %4 = fcmp oeq float %0, 0.000000e+00
+  %5 = fsub double %3, %3
+  %6 = fcmp une double %5, 0.000000e+00
+  %7 = or i1 %4, %6
+  br i1 %7, label %37, label %8
+
+8:                                                ; preds = %2
+  %9 = fcmp oge float %0, 1.000000e+00
+  %10 = fcmp ole float %0, -1.000000e+00
+  %11 = or i1 %9, %10
+  br i1 %11, label %20, label %13
+
+12:                                               ; preds = %20
+  store i32 %24, i32* %1, align 4, !tbaa !21
+  br label %13
+
+13:                                               ; preds = %12, %8
+  %14 = phi double [ %23, %12 ], [ %3, %8 ]
+  %15 = fcmp olt double %14, 5.000000e-01
+  %16 = fcmp ogt double %14, -5.000000e-01
+  %17 = and i1 %15, %16
+  br i1 %17, label %18, label %37
+
+18:                                               ; preds = %13
+  %19 = load i32, i32* %1, align 4, !tbaa !21
+  br label %28
+
+20:                                               ; preds = %8, %20
+  %21 = phi i32 [ %24, %20 ], [ 0, %8 ]
+  %22 = phi double [ %23, %20 ], [ %3, %8 ]
+  %23 = fmul double %22, 5.000000e-01
+  %24 = add nuw nsw i32 %21, 1
+  %25 = fcmp oge double %23, 1.000000e+00
+  %26 = fcmp ole double %23, -1.000000e+00
+  %27 = or i1 %25, %26
+  br i1 %27, label %20, label %12, !llvm.loop !99
+
+28:                                               ; preds = %28, %18
+  %29 = phi i32 [ %19, %18 ], [ %32, %28 ]
+  %30 = phi double [ %14, %18 ], [ %31, %28 ]
+  %31 = fmul double %30, 2.000000e+00
+  %32 = add nsw i32 %29, -1
+  %33 = fcmp olt double %31, 5.000000e-01
+  %34 = fcmp ogt double %31, -5.000000e-01
+  %35 = and i1 %33, %34
+  br i1 %35, label %28, label %36, !llvm.loop !100
+
+36:                                               ; preds = %28
+  store i32 %32, i32* %1, align 4, !tbaa !21
+  br label %37
+
+37:                                               ; preds = %2, %13, %36
+  %38 = phi double [ %3, %2 ], [ %31, %36 ], [ %14, %13 ]
+  %39 = fptrunc double %38 to float
+  ret float %39
+}
+
+; Function Attrs: nofree norecurse nosync nounwind readnone uwtable
+define dso_local float @ldexpf(float noundef %0, i32 noundef %1) local_unnamed_addr #11 {
+  %3 = fpext float %0 to double
+  %4 = icmp sgt i32 %1, 0
+  br i1 %4, label %5, label %16
+
+5:                                                ; preds = %2, %12
+  %6 = phi i32 [ %14, %12 ], [ %1, %2 ]
+  %7 = phi double [ %13, %12 ], [ %3, %2 ]
+  %8 = fsub double %7, %7
+  %9 = fcmp oeq double %8, 0.000000e+00
+  %10 = fcmp une double %7, 0.000000e+00
+  %11 = and i1 %10, %9
+  br i1 %11, label %12, label %16
+
+12:                                               ; preds = %5
+  %13 = fmul double %7, 2.000000e+00
+  %14 = add nsw i32 %6, -1
+  %15 = icmp sgt i32 %6, 1
+  br i1 %15, label %5, label %16, !llvm.loop !97
+
+16:                                               ; preds = %12, %5, %2
+  %17 = phi double [ %3, %2 ], [ %7, %5 ], [ %13, %12 ]
+  %18 = phi i32 [ %1, %2 ], [ %6, %5 ], [ 0, %12 ]
+  %19 = icmp slt i32 %18, 0
+  %20 = fcmp une double %17, 0.000000e+00
+  %21 = select i1 %19, i1 %20, i1 false
+  br i1 %21, label %22, label %30
+
+22:                                               ; preds = %16, %22
+  %23 = phi i32 [ %26, %22 ], [ %18, %16 ]
+  %24 = phi double [ %25, %22 ], [ %17, %16 ]
+  %25 = fmul double %24, 5.000000e-01
+  %26 = add nsw i32 %23, 1
+  %27 = icmp slt i32 %23, -1
+  %28 = fcmp une double %25, 0.000000e+00
+  %29 = select i1 %27, i1 %28, i1 false
+  br i1 %29, label %22, label %30, !llvm.loop !98
+
+30:                                               ; preds = %22, %16
+  %31 = phi double [ %17, %16 ], [ %25, %22 ]
+  %32 = fptrunc double %31 to float
+  ret float %32
+}
+
+; Function Attrs: nofree norecurse nosync nounwind readnone uwtable
+define dso_local float @scalbnf(float noundef %0, i32 noundef %1) local_unnamed_addr #11 {
+  %3 = fpext float %0 to double
+  %4 = icmp sgt i32 %1, 0
+  br i1 %4, label %5, label %16
+
+5:                                                ; preds = %2, %12
+  %6 = phi i32 [ %14, %12 ], [ %1, %2 ]
+  %7 = phi double [ %13, %12 ], [ %3, %2 ]
+  %8 = fsub double %7, %7
+  %9 = fcmp oeq double %8, 0.000000e+00
+  %10 = fcmp une double %7, 0.000000e+00
+  %11 = and i1 %10, %9
+  br i1 %11, label %12, label %16
+
+12:                                               ; preds = %5
+  %13 = fmul double %7, 2.000000e+00
+  %14 = add nsw i32 %6, -1
+  %15 = icmp sgt i32 %6, 1
+  br i1 %15, label %5, label %16, !llvm.loop !97
+
+16:                                               ; preds = %12, %5, %2
+  %17 = phi double [ %3, %2 ], [ %7, %5 ], [ %13, %12 ]
+  %18 = phi i32 [ %1, %2 ], [ %6, %5 ], [ 0, %12 ]
+  %19 = icmp slt i32 %18, 0
+  %20 = fcmp une double %17, 0.000000e+00
+  %21 = select i1 %19, i1 %20, i1 false
+  br i1 %21, label %22, label %30
+
+22:                                               ; preds = %16, %22
+  %23 = phi i32 [ %26, %22 ], [ %18, %16 ]
+  %24 = phi double [ %25, %22 ], [ %17, %16 ]
+  %25 = fmul double %24, 5.000000e-01
+  %26 = add nsw i32 %23, 1
+  %27 = icmp slt i32 %23, -1
+  %28 = fcmp une double %25, 0.000000e+00
+  %29 = select i1 %27, i1 %28, i1 false
+  br i1 %29, label %22, label %30, !llvm.loop !98
+
+30:                                               ; preds = %22, %16
+  %31 = phi double [ %17, %16 ], [ %25, %22 ]
+  %32 = fptrunc double %31 to float
+  ret float %32
+}
+
+; Function Attrs: nofree norecurse nosync nounwind readnone uwtable
+define dso_local double @scalbln(double noundef %0, i64 noundef %1) local_unnamed_addr #11 {
+  %3 = icmp slt i64 %1, 5000
+  %4 = select i1 %3, i64 %1, i64 5000
+  %5 = icmp sgt i64 %4, -5000
+  %6 = select i1 %5, i64 %4, i64 -5000
+  %7 = trunc i64 %6 to i32
+  %8 = icmp sgt i32 %7, 0
+  br i1 %8, label %9, label %20
+
+9:                                                ; preds = %2, %16
+  %10 = phi i32 [ %18, %16 ], [ %7, %2 ]
+  %11 = phi double [ %17, %16 ], [ %0, %2 ]
+  %12 = fsub double %11, %11
+  %13 = fcmp oeq double %12, 0.000000e+00
+  %14 = fcmp une double %11, 0.000000e+00
+  %15 = and i1 %14, %13
+  br i1 %15, label %16, label %20
+
+16:                                               ; preds = %9
+  %17 = fmul double %11, 2.000000e+00
+  %18 = add nsw i32 %10, -1
+  %19 = icmp sgt i32 %10, 1
+  br i1 %19, label %9, label %20, !llvm.loop !97
+
+20:                                               ; preds = %16, %9, %2
+  %21 = phi double [ %0, %2 ], [ %11, %9 ], [ %17, %16 ]
+  %22 = phi i32 [ %7, %2 ], [ %10, %9 ], [ 0, %16 ]
+  %23 = icmp slt i32 %22, 0
+  %24 = fcmp une double %21, 0.000000e+00
+  %25 = select i1 %23, i1 %24, i1 false
+  br i1 %25, label %26, label %34
+
+26:                                               ; preds = %20, %26
+  %27 = phi i32 [ %30, %26 ], [ %22, %20 ]
+  %28 = phi double [ %29, %26 ], [ %21, %20 ]
+  %29 = fmul double %28, 5.000000e-01
+  %30 = add nsw i32 %27, 1
+  %31 = icmp slt i32 %27, -1
+  %32 = fcmp une double %29, 0.000000e+00
+  %33 = select i1 %31, i1 %32, i1 false
+  br i1 %33, label %26, label %34, !llvm.loop !98
+
+34:                                               ; preds = %26, %20
+  %35 = phi double [ %21, %20 ], [ %29, %26 ]
+  ret double %35
+}
+
+; Function Attrs: nofree norecurse nosync nounwind readnone uwtable
+define dso_local i32 @ilogbf(float noundef %0) local_unnamed_addr #11 {
+  %2 = fpext float %0 to double
+  %3 = fcmp une float %0, 0.000000e+00
+  br i1 %3, label %4, label %38
+
+4:                                                ; preds = %1
+  %5 = fsub double %2, %2
+  %6 = fcmp une double %5, 0.000000e+00
+  br i1 %6, label %38, label %7
+
+7:                                                ; preds = %4
+  %8 = fcmp oeq float %0, 0.000000e+00
+  br i1 %8, label %35, label %9
+
+9:                                                ; preds = %7
+  %10 = fcmp oge float %0, 1.000000e+00
+  %11 = fcmp ole float %0, -1.000000e+00
+  %12 = or i1 %10, %11
+  br i1 %12, label %19, label %13
+
+13:                                               ; preds = %19, %9
+  %14 = phi i32 [ 0, %9 ], [ %23, %19 ]
+  %15 = phi double [ %2, %9 ], [ %22, %19 ]
+  %16 = fcmp olt double %15, 5.000000e-01
+  %17 = fcmp ogt double %15, -5.000000e-01
+  %18 = and i1 %16, %17
+  br i1 %18, label %27, label %35
+
+19:                                               ; preds = %9, %19
+  %20 = phi i32 [ %23, %19 ], [ 0, %9 ]
+  %21 = phi double [ %22, %19 ], [ %2, %9 ]
+  %22 = fmul double %21, 5.000000e-01
+  %23 = add nuw nsw i32 %20, 1
+  %24 = fcmp oge double %22, 1.000000e+00
+  %25 = fcmp ole double %22, -1.000000e+00
+  %26 = or i1 %24, %25
+  br i1 %26, label %19, label %13, !llvm.loop !99
+
+27:                                               ; preds = %13, %27
+  %28 = phi i32 [ %31, %27 ], [ %14, %13 ]
+  %29 = phi double [ %30, %27 ], [ %15, %13 ]
+  %30 = fmul double %29, 2.000000e+00
+  %31 = add nsw i32 %28, -1
+  %32 = fcmp olt double %30, 5.000000e-01
+  %33 = fcmp ogt double %30, -5.000000e-01
+  %34 = and i1 %32, %33
+  br i1 %34, label %27, label %35, !llvm.loop !100
+
+35:                                               ; preds = %27, %13, %7
+  %36 = phi i32 [ 0, %7 ], [ %14, %13 ], [ %31, %27 ]
+  %37 = add nsw i32 %36, -1
+  br label %38
+
+38:                                               ; preds = %1, %4, %35
+  %39 = phi i32 [ %37, %35 ], [ -2147483648, %1 ], [ 2147483647, %4 ]
+  ret i32 %39
+}
+
+; Function Attrs: nounwind uwtable
+define dso_local float @remainderf(float noundef %0, float noundef %1) local_unnamed_addr #0 {
+  %3 = fpext float %0 to double
+  %4 = fpext float %1 to double
+  %5 = fdiv double %3, %4
+  %6 = call double @rint(double noundef %5) #24
+  %7 = fneg double %4
+  %8 = call double @llvm.fmuladd.f64(double %7, double %6, double %3) #25
+  %9 = fptrunc double %8 to float
+  ret float %9
+}
 
 ; Function Attrs: mustprogress nofree nosync nounwind readnone speculatable willreturn
 declare { i64, i1 } @llvm.umul.with.overflow.i64(i64, i64) #17
@@ -7863,8 +9913,6 @@ declare { i64, i1 } @llvm.uadd.with.overflow.i64(i64, i64) #17
 declare i32 @sem_init(i8* noundef, i32 noundef, i32 noundef) local_unnamed_addr #1
 
 declare i64 @__VERIFIER_nondet_long() local_unnamed_addr #1
-
-declare i32 @vfprintf(i8* noundef, i8* noundef, %struct.__va_list_tag* noundef) local_unnamed_addr #1
 
 ; Function Attrs: noreturn
 declare void @abort() local_unnamed_addr #4
@@ -7941,55 +9989,55 @@ attributes #27 = { nobuiltin "no-builtins" }
 !10 = !{!"llvm.loop.mustprogress"}
 !11 = !{!"llvm.loop.unroll.disable"}
 !12 = distinct !{!12, !10, !11}
-!13 = distinct !{!13, !10, !11}
-!14 = !{!7, !7, i64 0}
+!13 = !{!7, !7, i64 0}
+!14 = distinct !{!14, !10, !11}
 !15 = distinct !{!15, !10, !11}
 !16 = distinct !{!16, !10, !11}
 !17 = distinct !{!17, !10, !11}
-!18 = !{!19, !19, i64 0}
-!19 = !{!"int", !7, i64 0}
+!18 = distinct !{!18, !10, !11}
+!19 = distinct !{!19, !10, !11}
 !20 = distinct !{!20, !10, !11}
-!21 = distinct !{!21, !11}
-!22 = distinct !{!22, !10, !11}
+!21 = !{!22, !22, i64 0}
+!22 = !{!"int", !7, i64 0}
 !23 = distinct !{!23, !10, !11}
-!24 = distinct !{!24, !10, !11}
+!24 = distinct !{!24, !11}
 !25 = distinct !{!25, !10, !11}
 !26 = distinct !{!26, !10, !11}
 !27 = distinct !{!27, !10, !11}
 !28 = distinct !{!28, !10, !11}
 !29 = distinct !{!29, !10, !11}
 !30 = distinct !{!30, !10, !11}
-!31 = !{!32, !32, i64 0}
-!32 = !{!"double", !7, i64 0}
-!33 = !{!34, !34, i64 0}
-!34 = !{!"float", !7, i64 0}
-!35 = !{!36, !36, i64 0}
-!36 = !{!"long double", !7, i64 0}
-!37 = distinct !{!37, !10, !11}
-!38 = !{!39, !19, i64 0}
-!39 = !{!"channel", !19, i64 0, !19, i64 4, !7, i64 8, !40, i64 16, !7, i64 24, !19, i64 88, !19, i64 92, !19, i64 96}
-!40 = !{!"long long", !7, i64 0}
-!41 = !{!39, !7, i64 8}
-!42 = !{!39, !40, i64 16}
-!43 = !{!40, !40, i64 0}
-!44 = !{!39, !19, i64 92}
-!45 = !{!39, !19, i64 88}
-!46 = distinct !{!46, !10, !11}
-!47 = !{!39, !19, i64 4}
-!48 = distinct !{!48, !11}
-!49 = !{!50, !50, i64 0}
-!50 = !{!"long", !7, i64 0}
-!51 = distinct !{!51, !10, !11}
-!52 = !{!53, !6, i64 64}
-!53 = !{!"named", !7, i64 0, !7, i64 32, !6, i64 64}
+!31 = distinct !{!31, !10, !11}
+!32 = distinct !{!32, !10, !11}
+!33 = distinct !{!33, !10, !11}
+!34 = !{!35, !35, i64 0}
+!35 = !{!"double", !7, i64 0}
+!36 = !{!37, !37, i64 0}
+!37 = !{!"float", !7, i64 0}
+!38 = !{!39, !39, i64 0}
+!39 = !{!"long double", !7, i64 0}
+!40 = distinct !{!40, !10, !11}
+!41 = !{!42, !22, i64 0}
+!42 = !{!"channel", !22, i64 0, !22, i64 4, !7, i64 8, !43, i64 16, !22, i64 24, !22, i64 28, !22, i64 32}
+!43 = !{!"long long", !7, i64 0}
+!44 = !{!42, !7, i64 8}
+!45 = !{!42, !43, i64 16}
+!46 = !{!43, !43, i64 0}
+!47 = !{!42, !22, i64 28}
+!48 = !{!42, !22, i64 24}
+!49 = distinct !{!49, !10, !11}
+!50 = !{!42, !22, i64 4}
+!51 = distinct !{!51, !11}
+!52 = !{!53, !53, i64 0}
+!53 = !{!"long", !7, i64 0}
 !54 = distinct !{!54, !10, !11}
 !55 = distinct !{!55, !10, !11}
 !56 = distinct !{!56, !10, !11}
 !57 = distinct !{!57, !10, !11}
-!58 = distinct !{!58, !11}
-!59 = !{!60, !60, i64 0}
-!60 = !{!"short", !7, i64 0}
-!61 = distinct !{!61, !10, !11}
+!58 = distinct !{!58, !10, !11}
+!59 = distinct !{!59, !11}
+!60 = !{!61, !61, i64 0}
+!61 = !{!"short", !7, i64 0}
 !62 = distinct !{!62, !10, !11}
 !63 = distinct !{!63, !10, !11}
 !64 = distinct !{!64, !10, !11}
@@ -7997,50 +10045,74 @@ attributes #27 = { nobuiltin "no-builtins" }
 !66 = distinct !{!66, !10, !11}
 !67 = distinct !{!67, !10, !11}
 !68 = distinct !{!68, !10, !11}
-!69 = distinct !{!69, !11}
-!70 = distinct !{!70, !10, !11}
+!69 = distinct !{!69, !10, !11}
+!70 = distinct !{!70, !11}
 !71 = distinct !{!71, !10, !11}
 !72 = distinct !{!72, !10, !11}
 !73 = distinct !{!73, !10, !11}
 !74 = distinct !{!74, !10, !11}
 !75 = distinct !{!75, !10, !11}
-!76 = !{!39, !19, i64 96}
-!77 = distinct !{!77, !10, !11}
-!78 = !{!79, !19, i64 0}
-!79 = !{!"date", !19, i64 0, !19, i64 4, !19, i64 8, !19, i64 12, !19, i64 16, !19, i64 20, !19, i64 24, !19, i64 28, !19, i64 32, !50, i64 40, !6, i64 48}
-!80 = !{!79, !19, i64 4}
-!81 = !{!79, !19, i64 8}
-!82 = !{!79, !19, i64 24}
-!83 = !{!79, !19, i64 12}
-!84 = !{!79, !19, i64 16}
-!85 = !{!79, !19, i64 20}
-!86 = !{!79, !19, i64 28}
-!87 = !{!79, !19, i64 32}
-!88 = !{!79, !50, i64 40}
-!89 = !{!79, !6, i64 48}
-!90 = distinct !{!90, !10, !11}
+!76 = distinct !{!76, !10, !11}
+!77 = !{!42, !22, i64 32}
+!78 = distinct !{!78, !10, !11}
+!79 = !{!80, !22, i64 0}
+!80 = !{!"date", !22, i64 0, !22, i64 4, !22, i64 8, !22, i64 12, !22, i64 16, !22, i64 20, !22, i64 24, !22, i64 28, !22, i64 32, !53, i64 40, !6, i64 48}
+!81 = !{!80, !22, i64 4}
+!82 = !{!80, !22, i64 8}
+!83 = !{!80, !22, i64 24}
+!84 = !{!80, !22, i64 12}
+!85 = !{!80, !22, i64 16}
+!86 = !{!80, !22, i64 20}
+!87 = !{!80, !22, i64 28}
+!88 = !{!80, !22, i64 32}
+!89 = !{!80, !53, i64 40}
+!90 = !{!80, !6, i64 48}
 !91 = distinct !{!91, !10, !11}
 !92 = distinct !{!92, !10, !11}
 !93 = distinct !{!93, !10, !11}
-!94 = distinct !{!94, !11}
-!95 = distinct !{!95, !10, !11}
+!94 = distinct !{!94, !10, !11}
+!95 = distinct !{!95, !11}
 !96 = distinct !{!96, !10, !11}
 !97 = distinct !{!97, !10, !11}
 !98 = distinct !{!98, !10, !11}
 !99 = distinct !{!99, !10, !11}
 !100 = distinct !{!100, !10, !11}
-!101 = !{i64 0, i64 8, !5, i64 8, i64 128, !14, i64 136, i64 4, !18, i64 144, i64 8, !5}
-!102 = !{i64 0, i64 4, !18, i64 8, i64 8, !5}
-!103 = !{i64 0, i64 128, !14, i64 128, i64 4, !18, i64 136, i64 8, !5}
-!104 = distinct !{!104, !10, !11}
+!101 = distinct !{!101, !10, !11}
+!102 = !{i64 0, i64 8, !5, i64 8, i64 128, !13, i64 136, i64 4, !21, i64 144, i64 8, !5}
+!103 = !{i64 0, i64 4, !21, i64 8, i64 8, !5}
+!104 = !{i64 0, i64 128, !13, i64 128, i64 4, !21, i64 136, i64 8, !5}
 !105 = distinct !{!105, !10, !11}
 !106 = distinct !{!106, !10, !11}
 !107 = distinct !{!107, !10, !11}
 !108 = distinct !{!108, !10, !11}
 !109 = distinct !{!109, !10, !11}
-!110 = !{i64 0, i64 65}
-!111 = distinct !{!111, !10, !11}
+!110 = distinct !{!110, !10, !11}
+!111 = !{i64 0, i64 65}
 !112 = distinct !{!112, !10, !11}
-!113 = distinct !{!113, !11}
-!114 = distinct !{!114, !10, !11}
+!113 = distinct !{!113, !10, !11}
+!114 = distinct !{!114, !11}
 !115 = distinct !{!115, !10, !11}
+!116 = distinct !{!116, !10, !11}
+!117 = distinct !{!117, !10, !11}
+!118 = distinct !{!118, !10, !11}
+!119 = distinct !{!119, !10, !11}
+!120 = distinct !{!120, !10, !11}
+!121 = distinct !{!121, !10, !11}
+!122 = distinct !{!122, !10, !11}
+!123 = distinct !{!123, !10, !11}
+!124 = distinct !{!124, !10, !11}
+!125 = !{!126, !6, i64 0}
+!126 = !{!"mapping", !6, i64 0, !53, i64 8}
+!127 = distinct !{!127, !10, !11}
+!128 = !{!126, !53, i64 8}
+!129 = distinct !{!129, !10, !11}
+!130 = distinct !{!130, !10, !11}
+!131 = distinct !{!131, !10, !11}
+!132 = distinct !{!132, !10, !11}
+!133 = distinct !{!133, !10, !11}
+!134 = distinct !{!134, !11}
+!135 = distinct !{!135, !11}
+!136 = distinct !{!136, !10, !11}
+!137 = distinct !{!137, !10, !11}
+!138 = distinct !{!138, !10, !11}
+!139 = distinct !{!139, !10, !11}

@@ -3,10 +3,11 @@ source_filename = "models.c"
 target datalayout = "e-m:e-p:32:32-p270:32:32-p271:32:32-p272:64:64-f64:32:64-f80:32-n8:16:32-S128"
 target triple = "i386-pc-linux-gnu"
 
-%struct.named = type { [4 x i32], [32 x i8], %struct.named* }
+%struct.named = type { [4 x i32], %struct.named*, [0 x i8] }
 %struct.date = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i8* }
 %struct.action = type { void (i32)*, [32 x i32], i32, void ()* }
-%struct.channel = type { i32, i32, i32, i64, [64 x i8], i32, i32, i32 }
+%struct.mapping = type { i8*, i32 }
+%struct.channel = type { i32, i32, i32, i64, i32, i32, i32 }
 %struct.div_t = type { i32, i32 }
 %struct.ldiv_t = type { i32, i32 }
 %struct.lldiv_t = type { i64, i64 }
@@ -49,14 +50,17 @@ target triple = "i386-pc-linux-gnu"
 @actions = internal unnamed_addr global [65 x %struct.action] zeroinitializer, align 4
 @process_pending = internal unnamed_addr global i64 0, align 8
 @signals_sent = internal global i32 0, align 4
+@.str.15 = private unnamed_addr constant [7 x i8] c"signal\00", align 1
+@mappings = internal unnamed_addr global [16 x %struct.mapping] zeroinitializer, align 4
 @flags = internal constant <{ [256 x i16], [128 x i16] }> <{ [256 x i16] [i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 8195, i16 8194, i16 8194, i16 8194, i16 8194, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 24577, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 2], [128 x i16] zeroinitializer }>, align 2
 @up = internal constant [384 x i32] [i32 -128, i32 -127, i32 -126, i32 -125, i32 -124, i32 -123, i32 -122, i32 -121, i32 -120, i32 -119, i32 -118, i32 -117, i32 -116, i32 -115, i32 -114, i32 -113, i32 -112, i32 -111, i32 -110, i32 -109, i32 -108, i32 -107, i32 -106, i32 -105, i32 -104, i32 -103, i32 -102, i32 -101, i32 -100, i32 -99, i32 -98, i32 -97, i32 -96, i32 -95, i32 -94, i32 -93, i32 -92, i32 -91, i32 -90, i32 -89, i32 -88, i32 -87, i32 -86, i32 -85, i32 -84, i32 -83, i32 -82, i32 -81, i32 -80, i32 -79, i32 -78, i32 -77, i32 -76, i32 -75, i32 -74, i32 -73, i32 -72, i32 -71, i32 -70, i32 -69, i32 -68, i32 -67, i32 -66, i32 -65, i32 -64, i32 -63, i32 -62, i32 -61, i32 -60, i32 -59, i32 -58, i32 -57, i32 -56, i32 -55, i32 -54, i32 -53, i32 -52, i32 -51, i32 -50, i32 -49, i32 -48, i32 -47, i32 -46, i32 -45, i32 -44, i32 -43, i32 -42, i32 -41, i32 -40, i32 -39, i32 -38, i32 -37, i32 -36, i32 -35, i32 -34, i32 -33, i32 -32, i32 -31, i32 -30, i32 -29, i32 -28, i32 -27, i32 -26, i32 -25, i32 -24, i32 -23, i32 -22, i32 -21, i32 -20, i32 -19, i32 -18, i32 -17, i32 -16, i32 -15, i32 -14, i32 -13, i32 -12, i32 -11, i32 -10, i32 -9, i32 -8, i32 -7, i32 -6, i32 -5, i32 -4, i32 -3, i32 -2, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 4
 @down = internal constant [384 x i32] [i32 -128, i32 -127, i32 -126, i32 -125, i32 -124, i32 -123, i32 -122, i32 -121, i32 -120, i32 -119, i32 -118, i32 -117, i32 -116, i32 -115, i32 -114, i32 -113, i32 -112, i32 -111, i32 -110, i32 -109, i32 -108, i32 -107, i32 -106, i32 -105, i32 -104, i32 -103, i32 -102, i32 -101, i32 -100, i32 -99, i32 -98, i32 -97, i32 -96, i32 -95, i32 -94, i32 -93, i32 -92, i32 -91, i32 -90, i32 -89, i32 -88, i32 -87, i32 -86, i32 -85, i32 -84, i32 -83, i32 -82, i32 -81, i32 -80, i32 -79, i32 -78, i32 -77, i32 -76, i32 -75, i32 -74, i32 -73, i32 -72, i32 -71, i32 -70, i32 -69, i32 -68, i32 -67, i32 -66, i32 -65, i32 -64, i32 -63, i32 -62, i32 -61, i32 -60, i32 -59, i32 -58, i32 -57, i32 -56, i32 -55, i32 -54, i32 -53, i32 -52, i32 -51, i32 -50, i32 -49, i32 -48, i32 -47, i32 -46, i32 -45, i32 -44, i32 -43, i32 -42, i32 -41, i32 -40, i32 -39, i32 -38, i32 -37, i32 -36, i32 -35, i32 -34, i32 -33, i32 -32, i32 -31, i32 -30, i32 -29, i32 -28, i32 -27, i32 -26, i32 -25, i32 -24, i32 -23, i32 -22, i32 -21, i32 -20, i32 -19, i32 -18, i32 -17, i32 -16, i32 -15, i32 -14, i32 -13, i32 -12, i32 -11, i32 -10, i32 -9, i32 -8, i32 -7, i32 -6, i32 -5, i32 -4, i32 -3, i32 -2, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 4
-@some_line.lines = internal unnamed_addr constant [3 x i8*] [i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.16, i32 0, i32 0), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.17, i32 0, i32 0), i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.18, i32 0, i32 0)], align 4
-@.str.16 = private unnamed_addr constant [2 x i8] c"\0A\00", align 1
-@.str.17 = private unnamed_addr constant [3 x i8] c"1\0A\00", align 1
-@.str.18 = private unnamed_addr constant [9 x i8] c"-20 abc\0A\00", align 1
-@channels = internal global [8 x %struct.channel] zeroinitializer, align 4
+@some_line.lines = internal unnamed_addr constant [3 x i8*] [i8* getelementptr inbounds ([2 x i8], [2 x i8]* @.str.19, i32 0, i32 0), i8* getelementptr inbounds ([3 x i8], [3 x i8]* @.str.20, i32 0, i32 0), i8* getelementptr inbounds ([9 x i8], [9 x i8]* @.str.21, i32 0, i32 0)], align 4
+@.str.19 = private unnamed_addr constant [2 x i8] c"\0A\00", align 1
+@.str.20 = private unnamed_addr constant [3 x i8] c"1\0A\00", align 1
+@.str.21 = private unnamed_addr constant [9 x i8] c"-20 abc\0A\00", align 1
+@channels = internal global [64 x %struct.channel] zeroinitializer, align 4
+@in_pipes = internal unnamed_addr global [64 x [65536 x i8]] zeroinitializer, align 1
 
 ; Function Attrs: nounwind uwtable
 define dso_local i32 @pthread_once(i32* noundef %0, void ()* nocapture noundef readonly %1) local_unnamed_addr #0 {
@@ -136,77 +140,297 @@ declare void @__heddle_thread_end(i8* noundef) local_unnamed_addr #4
 
 ; Function Attrs: nounwind uwtable
 define dso_local void @qsort(i8* noundef %0, i32 noundef %1, i32 noundef %2, i32 (i8*, i8*)* nocapture noundef readonly %3) local_unnamed_addr #0 {
-  %5 = icmp ugt i32 %1, 1
-  br i1 %5, label %6, label %13
+  %5 = icmp ugt i32 %1, 64
+  br i1 %5, label %13, label %6
 
 6:                                                ; preds = %4
-  %7 = and i32 %2, 3
-  %8 = icmp eq i32 %7, 0
-  %9 = icmp eq i32 %2, 0
-  %10 = icmp eq i32 %2, 0
-  br label %11
+  %7 = icmp ugt i32 %1, 1
+  br i1 %7, label %8, label %194
 
-11:                                               ; preds = %6, %23
-  %12 = phi i32 [ 1, %6 ], [ %24, %23 ]
-  br label %14
+8:                                                ; preds = %6
+  %9 = and i32 %2, 3
+  %10 = icmp eq i32 %9, 0
+  %11 = icmp eq i32 %2, 0
+  %12 = icmp eq i32 %2, 0
+  br label %157
 
-13:                                               ; preds = %23, %4
+13:                                               ; preds = %4
+  %14 = lshr i32 %1, 1
+  %15 = and i32 %2, 3
+  %16 = icmp eq i32 %15, 0
+  %17 = icmp eq i32 %2, 0
+  br label %26
+
+18:                                               ; preds = %79
+  %19 = icmp ugt i32 %1, 1
+  br i1 %19, label %20, label %194
+
+20:                                               ; preds = %18
+  %21 = and i32 %2, 3
+  %22 = icmp eq i32 %21, 0
+  %23 = icmp eq i32 %2, 0
+  %24 = icmp eq i32 %2, 0
+  %25 = icmp eq i32 %2, 0
+  br label %81
+
+26:                                               ; preds = %13, %79
+  %27 = phi i32 [ %14, %13 ], [ %28, %79 ]
+  %28 = add nsw i32 %27, -1
+  %29 = shl i32 %28, 1
+  %30 = or i32 %29, 1
+  %31 = icmp ult i32 %30, %1
+  br i1 %31, label %32, label %79
+
+32:                                               ; preds = %26, %75
+  %33 = phi i32 [ %77, %75 ], [ %30, %26 ]
+  %34 = phi i32 [ %76, %75 ], [ %29, %26 ]
+  %35 = phi i32 [ %47, %75 ], [ %28, %26 ]
+  %36 = add i32 %34, 2
+  %37 = icmp ult i32 %36, %1
+  br i1 %37, label %38, label %46
+
+38:                                               ; preds = %32
+  %39 = mul i32 %33, %2
+  %40 = getelementptr inbounds i8, i8* %0, i32 %39
+  %41 = mul i32 %36, %2
+  %42 = getelementptr inbounds i8, i8* %0, i32 %41
+  %43 = call i32 %3(i8* noundef %40, i8* noundef %42) #22
+  %44 = icmp slt i32 %43, 0
+  %45 = select i1 %44, i32 %36, i32 %33
+  br label %46
+
+46:                                               ; preds = %38, %32
+  %47 = phi i32 [ %33, %32 ], [ %45, %38 ]
+  %48 = mul i32 %35, %2
+  %49 = getelementptr inbounds i8, i8* %0, i32 %48
+  %50 = mul i32 %47, %2
+  %51 = getelementptr inbounds i8, i8* %0, i32 %50
+  %52 = call i32 %3(i8* noundef %49, i8* noundef %51) #22
+  %53 = icmp sgt i32 %52, -1
+  br i1 %53, label %79, label %54
+
+54:                                               ; preds = %46
+  br i1 %16, label %56, label %55
+
+55:                                               ; preds = %54
+  br i1 %17, label %75, label %67
+
+56:                                               ; preds = %54
+  br i1 %17, label %75, label %57
+
+57:                                               ; preds = %56, %57
+  %58 = phi i32 [ %65, %57 ], [ 0, %56 ]
+  %59 = getelementptr inbounds i8, i8* %49, i32 %58
+  %60 = bitcast i8* %59 to i8**
+  %61 = load i8*, i8** %60, align 4, !tbaa !6
+  %62 = getelementptr inbounds i8, i8* %51, i32 %58
+  %63 = bitcast i8* %62 to i8**
+  %64 = load i8*, i8** %63, align 4, !tbaa !6
+  store i8* %64, i8** %60, align 4, !tbaa !6
+  store i8* %61, i8** %63, align 4, !tbaa !6
+  %65 = add nuw i32 %58, 4
+  %66 = icmp ult i32 %65, %2
+  br i1 %66, label %57, label %75, !llvm.loop !13
+
+67:                                               ; preds = %55, %67
+  %68 = phi i32 [ %73, %67 ], [ 0, %55 ]
+  %69 = getelementptr inbounds i8, i8* %49, i32 %68
+  %70 = load i8, i8* %69, align 1, !tbaa !14
+  %71 = getelementptr inbounds i8, i8* %51, i32 %68
+  %72 = load i8, i8* %71, align 1, !tbaa !14
+  store i8 %72, i8* %69, align 1, !tbaa !14
+  store i8 %70, i8* %71, align 1, !tbaa !14
+  %73 = add nuw i32 %68, 1
+  %74 = icmp eq i32 %73, %2
+  br i1 %74, label %75, label %67, !llvm.loop !15
+
+75:                                               ; preds = %67, %57, %56, %55
+  %76 = shl i32 %47, 1
+  %77 = or i32 %76, 1
+  %78 = icmp ult i32 %77, %1
+  br i1 %78, label %32, label %79, !llvm.loop !16
+
+79:                                               ; preds = %46, %75, %26
+  %80 = icmp eq i32 %28, 0
+  br i1 %80, label %18, label %26, !llvm.loop !17
+
+81:                                               ; preds = %20, %155
+  %82 = phi i32 [ %1, %20 ], [ %83, %155 ]
+  %83 = add i32 %82, -1
+  %84 = mul i32 %83, %2
+  %85 = getelementptr inbounds i8, i8* %0, i32 %84
+  br i1 %22, label %87, label %86
+
+86:                                               ; preds = %81
+  br i1 %23, label %106, label %98
+
+87:                                               ; preds = %81
+  br i1 %24, label %106, label %88
+
+88:                                               ; preds = %87, %88
+  %89 = phi i32 [ %96, %88 ], [ 0, %87 ]
+  %90 = getelementptr inbounds i8, i8* %0, i32 %89
+  %91 = bitcast i8* %90 to i8**
+  %92 = load i8*, i8** %91, align 4, !tbaa !6
+  %93 = getelementptr inbounds i8, i8* %85, i32 %89
+  %94 = bitcast i8* %93 to i8**
+  %95 = load i8*, i8** %94, align 4, !tbaa !6
+  store i8* %95, i8** %91, align 4, !tbaa !6
+  store i8* %92, i8** %94, align 4, !tbaa !6
+  %96 = add nuw i32 %89, 4
+  %97 = icmp ult i32 %96, %2
+  br i1 %97, label %88, label %106, !llvm.loop !13
+
+98:                                               ; preds = %86, %98
+  %99 = phi i32 [ %104, %98 ], [ 0, %86 ]
+  %100 = getelementptr inbounds i8, i8* %0, i32 %99
+  %101 = load i8, i8* %100, align 1, !tbaa !14
+  %102 = getelementptr inbounds i8, i8* %85, i32 %99
+  %103 = load i8, i8* %102, align 1, !tbaa !14
+  store i8 %103, i8* %100, align 1, !tbaa !14
+  store i8 %101, i8* %102, align 1, !tbaa !14
+  %104 = add nuw i32 %99, 1
+  %105 = icmp eq i32 %104, %2
+  br i1 %105, label %106, label %98, !llvm.loop !15
+
+106:                                              ; preds = %98, %88, %86, %87
+  %107 = icmp ugt i32 %83, 1
+  br i1 %107, label %108, label %155
+
+108:                                              ; preds = %106, %151
+  %109 = phi i32 [ %153, %151 ], [ 1, %106 ]
+  %110 = phi i32 [ %152, %151 ], [ 0, %106 ]
+  %111 = phi i32 [ %123, %151 ], [ 0, %106 ]
+  %112 = add i32 %110, 2
+  %113 = icmp ult i32 %112, %83
+  br i1 %113, label %114, label %122
+
+114:                                              ; preds = %108
+  %115 = mul i32 %109, %2
+  %116 = getelementptr inbounds i8, i8* %0, i32 %115
+  %117 = mul i32 %112, %2
+  %118 = getelementptr inbounds i8, i8* %0, i32 %117
+  %119 = call i32 %3(i8* noundef %116, i8* noundef %118) #22
+  %120 = icmp slt i32 %119, 0
+  %121 = select i1 %120, i32 %112, i32 %109
+  br label %122
+
+122:                                              ; preds = %114, %108
+  %123 = phi i32 [ %109, %108 ], [ %121, %114 ]
+  %124 = mul i32 %111, %2
+  %125 = getelementptr inbounds i8, i8* %0, i32 %124
+  %126 = mul i32 %123, %2
+  %127 = getelementptr inbounds i8, i8* %0, i32 %126
+  %128 = call i32 %3(i8* noundef %125, i8* noundef %127) #22
+  %129 = icmp sgt i32 %128, -1
+  br i1 %129, label %155, label %130
+
+130:                                              ; preds = %122
+  br i1 %22, label %132, label %131
+
+131:                                              ; preds = %130
+  br i1 %25, label %151, label %143
+
+132:                                              ; preds = %130
+  br i1 %25, label %151, label %133
+
+133:                                              ; preds = %132, %133
+  %134 = phi i32 [ %141, %133 ], [ 0, %132 ]
+  %135 = getelementptr inbounds i8, i8* %125, i32 %134
+  %136 = bitcast i8* %135 to i8**
+  %137 = load i8*, i8** %136, align 4, !tbaa !6
+  %138 = getelementptr inbounds i8, i8* %127, i32 %134
+  %139 = bitcast i8* %138 to i8**
+  %140 = load i8*, i8** %139, align 4, !tbaa !6
+  store i8* %140, i8** %136, align 4, !tbaa !6
+  store i8* %137, i8** %139, align 4, !tbaa !6
+  %141 = add nuw i32 %134, 4
+  %142 = icmp ult i32 %141, %2
+  br i1 %142, label %133, label %151, !llvm.loop !13
+
+143:                                              ; preds = %131, %143
+  %144 = phi i32 [ %149, %143 ], [ 0, %131 ]
+  %145 = getelementptr inbounds i8, i8* %125, i32 %144
+  %146 = load i8, i8* %145, align 1, !tbaa !14
+  %147 = getelementptr inbounds i8, i8* %127, i32 %144
+  %148 = load i8, i8* %147, align 1, !tbaa !14
+  store i8 %148, i8* %145, align 1, !tbaa !14
+  store i8 %146, i8* %147, align 1, !tbaa !14
+  %149 = add nuw i32 %144, 1
+  %150 = icmp eq i32 %149, %2
+  br i1 %150, label %151, label %143, !llvm.loop !15
+
+151:                                              ; preds = %143, %133, %132, %131
+  %152 = shl i32 %123, 1
+  %153 = or i32 %152, 1
+  %154 = icmp ult i32 %153, %83
+  br i1 %154, label %108, label %155, !llvm.loop !16
+
+155:                                              ; preds = %122, %151, %106
+  %156 = icmp ugt i32 %83, 1
+  br i1 %156, label %81, label %194, !llvm.loop !18
+
+157:                                              ; preds = %8, %168
+  %158 = phi i32 [ 1, %8 ], [ %169, %168 ]
+  br label %159
+
+159:                                              ; preds = %157, %192
+  %160 = phi i32 [ %161, %192 ], [ %158, %157 ]
+  %161 = add i32 %160, -1
+  %162 = mul i32 %161, %2
+  %163 = getelementptr inbounds i8, i8* %0, i32 %162
+  %164 = mul i32 %160, %2
+  %165 = getelementptr inbounds i8, i8* %0, i32 %164
+  %166 = call i32 %3(i8* noundef %163, i8* noundef %165) #22
+  %167 = icmp sgt i32 %166, 0
+  br i1 %167, label %171, label %168
+
+168:                                              ; preds = %159, %192
+  %169 = add nuw i32 %158, 1
+  %170 = icmp eq i32 %169, %1
+  br i1 %170, label %194, label %157, !llvm.loop !19
+
+171:                                              ; preds = %159
+  br i1 %10, label %173, label %172
+
+172:                                              ; preds = %171
+  br i1 %11, label %192, label %184
+
+173:                                              ; preds = %171
+  br i1 %12, label %192, label %174
+
+174:                                              ; preds = %173, %174
+  %175 = phi i32 [ %182, %174 ], [ 0, %173 ]
+  %176 = getelementptr inbounds i8, i8* %163, i32 %175
+  %177 = bitcast i8* %176 to i8**
+  %178 = load i8*, i8** %177, align 4, !tbaa !6
+  %179 = getelementptr inbounds i8, i8* %165, i32 %175
+  %180 = bitcast i8* %179 to i8**
+  %181 = load i8*, i8** %180, align 4, !tbaa !6
+  store i8* %181, i8** %177, align 4, !tbaa !6
+  store i8* %178, i8** %180, align 4, !tbaa !6
+  %182 = add nuw i32 %175, 4
+  %183 = icmp ult i32 %182, %2
+  br i1 %183, label %174, label %192, !llvm.loop !13
+
+184:                                              ; preds = %172, %184
+  %185 = phi i32 [ %190, %184 ], [ 0, %172 ]
+  %186 = getelementptr inbounds i8, i8* %163, i32 %185
+  %187 = load i8, i8* %186, align 1, !tbaa !14
+  %188 = getelementptr inbounds i8, i8* %165, i32 %185
+  %189 = load i8, i8* %188, align 1, !tbaa !14
+  store i8 %189, i8* %186, align 1, !tbaa !14
+  store i8 %187, i8* %188, align 1, !tbaa !14
+  %190 = add nuw i32 %185, 1
+  %191 = icmp eq i32 %190, %2
+  br i1 %191, label %192, label %184, !llvm.loop !15
+
+192:                                              ; preds = %184, %174, %172, %173
+  %193 = icmp eq i32 %161, 0
+  br i1 %193, label %168, label %159, !llvm.loop !20
+
+194:                                              ; preds = %168, %155, %6, %18
   ret void
-
-14:                                               ; preds = %11, %47
-  %15 = phi i32 [ %16, %47 ], [ %12, %11 ]
-  %16 = add i32 %15, -1
-  %17 = mul i32 %16, %2
-  %18 = getelementptr inbounds i8, i8* %0, i32 %17
-  %19 = mul i32 %15, %2
-  %20 = getelementptr inbounds i8, i8* %0, i32 %19
-  %21 = call i32 %3(i8* noundef %18, i8* noundef %20) #22
-  %22 = icmp sgt i32 %21, 0
-  br i1 %22, label %26, label %23
-
-23:                                               ; preds = %14, %47
-  %24 = add nuw i32 %12, 1
-  %25 = icmp eq i32 %24, %1
-  br i1 %25, label %13, label %11, !llvm.loop !13
-
-26:                                               ; preds = %14
-  br i1 %8, label %28, label %27
-
-27:                                               ; preds = %26
-  br i1 %9, label %47, label %39
-
-28:                                               ; preds = %26
-  br i1 %10, label %47, label %29
-
-29:                                               ; preds = %28, %29
-  %30 = phi i32 [ %37, %29 ], [ 0, %28 ]
-  %31 = getelementptr inbounds i8, i8* %18, i32 %30
-  %32 = bitcast i8* %31 to i8**
-  %33 = load i8*, i8** %32, align 4, !tbaa !6
-  %34 = getelementptr inbounds i8, i8* %20, i32 %30
-  %35 = bitcast i8* %34 to i8**
-  %36 = load i8*, i8** %35, align 4, !tbaa !6
-  store i8* %36, i8** %32, align 4, !tbaa !6
-  store i8* %33, i8** %35, align 4, !tbaa !6
-  %37 = add nuw i32 %30, 4
-  %38 = icmp ult i32 %37, %2
-  br i1 %38, label %29, label %47, !llvm.loop !14
-
-39:                                               ; preds = %27, %39
-  %40 = phi i32 [ %45, %39 ], [ 0, %27 ]
-  %41 = getelementptr inbounds i8, i8* %18, i32 %40
-  %42 = load i8, i8* %41, align 1, !tbaa !15
-  %43 = getelementptr inbounds i8, i8* %20, i32 %40
-  %44 = load i8, i8* %43, align 1, !tbaa !15
-  store i8 %44, i8* %41, align 1, !tbaa !15
-  store i8 %42, i8* %43, align 1, !tbaa !15
-  %45 = add nuw i32 %40, 1
-  %46 = icmp eq i32 %45, %2
-  br i1 %46, label %47, label %39, !llvm.loop !16
-
-47:                                               ; preds = %39, %29, %27, %28
-  %48 = icmp eq i32 %16, 0
-  br i1 %48, label %23, label %14, !llvm.loop !17
 }
 
 ; Function Attrs: nounwind uwtable
@@ -235,7 +459,7 @@ define dso_local i8* @bsearch(i8* noundef %0, i8* noundef %1, i32 noundef %2, i3
   %23 = icmp slt i32 %17, 1
   %24 = select i1 %23, i32 %8, i32 %20
   %25 = select i1 %18, i8* %16, i8* %9
-  br i1 %18, label %26, label %6, !llvm.loop !18
+  br i1 %18, label %26, label %6, !llvm.loop !21
 
 26:                                               ; preds = %6, %11
   %27 = phi i8* [ %25, %11 ], [ null, %6 ]
@@ -382,12 +606,12 @@ define dso_local i32 @strtol(i8* noundef %0, i8** noundef %1, i32 noundef %2) lo
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %6) #23
   %7 = bitcast i32* %5 to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %7) #23
-  store i32 0, i32* %5, align 4, !tbaa !19
+  store i32 0, i32* %5, align 4, !tbaa !22
   %8 = call fastcc i64 @number(i8* noundef %0, i8** noundef %1, i32 noundef %2, i32* noundef nonnull %4, i32* noundef nonnull %5) #25
-  %9 = load i32, i32* %4, align 4, !tbaa !19
+  %9 = load i32, i32* %4, align 4, !tbaa !22
   %10 = add i32 %9, 2147483647
   %11 = zext i32 %10 to i64
-  %12 = load i32, i32* %5, align 4, !tbaa !19
+  %12 = load i32, i32* %5, align 4, !tbaa !22
   %13 = icmp ne i32 %12, 0
   %14 = icmp ugt i64 %8, %11
   %15 = select i1 %13, i1 true, i1 %14
@@ -395,7 +619,7 @@ define dso_local i32 @strtol(i8* noundef %0, i8** noundef %1, i32 noundef %2) lo
 
 16:                                               ; preds = %3
   %17 = call i32* @__errno_location() #22
-  store i32 34, i32* %17, align 4, !tbaa !19
+  store i32 34, i32* %17, align 4, !tbaa !22
   br label %18
 
 18:                                               ; preds = %3, %16
@@ -415,20 +639,20 @@ define internal fastcc i64 @number(i8* noundef %0, i8** noundef writeonly %1, i3
 
 6:                                                ; preds = %6, %5
   %7 = phi i8* [ %0, %5 ], [ %14, %6 ]
-  %8 = load i8, i8* %7, align 1, !tbaa !15
+  %8 = load i8, i8* %7, align 1, !tbaa !14
   %9 = sext i8 %8 to i32
   %10 = icmp ne i8 %8, 32
   %11 = add nsw i32 %9, -14
   %12 = icmp ult i32 %11, -5
   %13 = and i1 %10, %12
   %14 = getelementptr inbounds i8, i8* %7, i32 1
-  br i1 %13, label %15, label %6, !llvm.loop !21
+  br i1 %13, label %15, label %6, !llvm.loop !24
 
 15:                                               ; preds = %6
   %16 = icmp eq i8 %8, 45
   %17 = zext i1 %16 to i32
-  store i32 %17, i32* %3, align 4, !tbaa !19
-  %18 = load i8, i8* %7, align 1, !tbaa !15
+  store i32 %17, i32* %3, align 4, !tbaa !22
+  %18 = load i8, i8* %7, align 1, !tbaa !14
   switch i8 %18, label %21 [
     i8 45, label %19
     i8 43, label %19
@@ -446,13 +670,13 @@ define internal fastcc i64 @number(i8* noundef %0, i8** noundef writeonly %1, i3
   br i1 %25, label %26, label %46
 
 26:                                               ; preds = %21
-  %27 = load i8, i8* %22, align 1, !tbaa !15
+  %27 = load i8, i8* %22, align 1, !tbaa !14
   %28 = icmp eq i8 %27, 48
   br i1 %28, label %29, label %46
 
 29:                                               ; preds = %26
   %30 = getelementptr inbounds i8, i8* %22, i32 1
-  %31 = load i8, i8* %30, align 1, !tbaa !15
+  %31 = load i8, i8* %30, align 1, !tbaa !14
   switch i8 %31, label %46 [
     i8 120, label %32
     i8 88, label %32
@@ -460,7 +684,7 @@ define internal fastcc i64 @number(i8* noundef %0, i8** noundef writeonly %1, i3
 
 32:                                               ; preds = %29, %29
   %33 = getelementptr inbounds i8, i8* %22, i32 2
-  %34 = load i8, i8* %33, align 1, !tbaa !15
+  %34 = load i8, i8* %33, align 1, !tbaa !14
   %35 = sext i8 %34 to i32
   %36 = add nsw i32 %35, -48
   %37 = icmp ult i32 %36, 10
@@ -478,7 +702,7 @@ define internal fastcc i64 @number(i8* noundef %0, i8** noundef writeonly %1, i3
   br i1 %23, label %47, label %51
 
 47:                                               ; preds = %32, %46
-  %48 = load i8, i8* %22, align 1, !tbaa !15
+  %48 = load i8, i8* %22, align 1, !tbaa !14
   %49 = icmp eq i8 %48, 48
   %50 = select i1 %49, i32 8, i32 10
   br label %51
@@ -493,7 +717,7 @@ define internal fastcc i64 @number(i8* noundef %0, i8** noundef writeonly %1, i3
   %56 = phi i64 [ 0, %51 ], [ %89, %88 ]
   %57 = phi i32 [ 0, %51 ], [ %90, %88 ]
   %58 = phi i8* [ %53, %51 ], [ %91, %88 ]
-  %59 = load i8, i8* %58, align 1, !tbaa !15
+  %59 = load i8, i8* %58, align 1, !tbaa !14
   %60 = sext i8 %59 to i32
   %61 = add nsw i32 %60, -48
   %62 = icmp ugt i32 %61, 9
@@ -522,7 +746,7 @@ define internal fastcc i64 @number(i8* noundef %0, i8** noundef writeonly %1, i3
   %77 = call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %56, i64 %54)
   %78 = extractvalue { i64, i1 } %77, 1
   %79 = extractvalue { i64, i1 } %77, 0
-  %80 = load i32, i32* %4, align 4, !tbaa !19
+  %80 = load i32, i32* %4, align 4, !tbaa !22
   %81 = sext i32 %74 to i64
   %82 = call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %79, i64 %81)
   %83 = extractvalue { i64, i1 } %82, 1
@@ -530,14 +754,14 @@ define internal fastcc i64 @number(i8* noundef %0, i8** noundef writeonly %1, i3
   %85 = or i1 %83, %78
   %86 = zext i1 %85 to i32
   %87 = or i32 %80, %86
-  store i32 %87, i32* %4, align 4, !tbaa !19
+  store i32 %87, i32* %4, align 4, !tbaa !22
   br label %88
 
 88:                                               ; preds = %73, %76
   %89 = phi i64 [ %84, %76 ], [ %56, %73 ]
   %90 = phi i32 [ 1, %76 ], [ %57, %73 ]
   %91 = getelementptr inbounds i8, i8* %58, i32 1
-  br i1 %75, label %55, label %92, !llvm.loop !22
+  br i1 %75, label %55, label %92, !llvm.loop !25
 
 92:                                               ; preds = %88
   %93 = icmp eq i8** %1, null
@@ -563,9 +787,9 @@ define dso_local i32 @strtoul(i8* noundef %0, i8** noundef %1, i32 noundef %2) l
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %6) #23
   %7 = bitcast i32* %5 to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %7) #23
-  store i32 0, i32* %5, align 4, !tbaa !19
+  store i32 0, i32* %5, align 4, !tbaa !22
   %8 = call fastcc i64 @number(i8* noundef %0, i8** noundef %1, i32 noundef %2, i32* noundef nonnull %4, i32* noundef nonnull %5) #25
-  %9 = load i32, i32* %5, align 4, !tbaa !19
+  %9 = load i32, i32* %5, align 4, !tbaa !22
   %10 = icmp ne i32 %9, 0
   %11 = icmp ugt i64 %8, 4294967295
   %12 = select i1 %10, i1 true, i1 %11
@@ -573,11 +797,11 @@ define dso_local i32 @strtoul(i8* noundef %0, i8** noundef %1, i32 noundef %2) l
 
 13:                                               ; preds = %3
   %14 = call i32* @__errno_location() #22
-  store i32 34, i32* %14, align 4, !tbaa !19
+  store i32 34, i32* %14, align 4, !tbaa !22
   br label %21
 
 15:                                               ; preds = %3
-  %16 = load i32, i32* %4, align 4, !tbaa !19
+  %16 = load i32, i32* %4, align 4, !tbaa !22
   %17 = icmp eq i32 %16, 0
   %18 = sub i64 0, %8
   %19 = select i1 %17, i64 %8, i64 %18
@@ -599,12 +823,12 @@ define dso_local i64 @strtoll(i8* noundef %0, i8** noundef %1, i32 noundef %2) l
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %6) #23
   %7 = bitcast i32* %5 to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %7) #23
-  store i32 0, i32* %5, align 4, !tbaa !19
+  store i32 0, i32* %5, align 4, !tbaa !22
   %8 = call fastcc i64 @number(i8* noundef %0, i8** noundef %1, i32 noundef %2, i32* noundef nonnull %4, i32* noundef nonnull %5) #25
-  %9 = load i32, i32* %4, align 4, !tbaa !19
+  %9 = load i32, i32* %4, align 4, !tbaa !22
   %10 = sext i32 %9 to i64
   %11 = add i64 %10, 9223372036854775807
-  %12 = load i32, i32* %5, align 4, !tbaa !19
+  %12 = load i32, i32* %5, align 4, !tbaa !22
   %13 = icmp ne i32 %12, 0
   %14 = icmp ugt i64 %8, %11
   %15 = select i1 %13, i1 true, i1 %14
@@ -612,7 +836,7 @@ define dso_local i64 @strtoll(i8* noundef %0, i8** noundef %1, i32 noundef %2) l
 
 16:                                               ; preds = %3
   %17 = call i32* @__errno_location() #22
-  store i32 34, i32* %17, align 4, !tbaa !19
+  store i32 34, i32* %17, align 4, !tbaa !22
   br label %18
 
 18:                                               ; preds = %3, %16
@@ -633,19 +857,19 @@ define dso_local i64 @strtoull(i8* noundef %0, i8** noundef %1, i32 noundef %2) 
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %6) #23
   %7 = bitcast i32* %5 to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %7) #23
-  store i32 0, i32* %5, align 4, !tbaa !19
+  store i32 0, i32* %5, align 4, !tbaa !22
   %8 = call fastcc i64 @number(i8* noundef %0, i8** noundef %1, i32 noundef %2, i32* noundef nonnull %4, i32* noundef nonnull %5) #25
-  %9 = load i32, i32* %5, align 4, !tbaa !19
+  %9 = load i32, i32* %5, align 4, !tbaa !22
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %13, label %11
 
 11:                                               ; preds = %3
   %12 = call i32* @__errno_location() #22
-  store i32 34, i32* %12, align 4, !tbaa !19
+  store i32 34, i32* %12, align 4, !tbaa !22
   br label %18
 
 13:                                               ; preds = %3
-  %14 = load i32, i32* %4, align 4, !tbaa !19
+  %14 = load i32, i32* %4, align 4, !tbaa !22
   %15 = icmp eq i32 %14, 0
   %16 = sub i64 0, %8
   %17 = select i1 %15, i64 %8, i64 %16
@@ -664,14 +888,14 @@ define dso_local i32 @atoi(i8* nocapture noundef readonly %0) local_unnamed_addr
 
 2:                                                ; preds = %2, %1
   %3 = phi i8* [ %0, %1 ], [ %10, %2 ]
-  %4 = load i8, i8* %3, align 1, !tbaa !15
+  %4 = load i8, i8* %3, align 1, !tbaa !14
   %5 = sext i8 %4 to i32
   %6 = icmp ne i8 %4, 32
   %7 = add nsw i32 %5, -14
   %8 = icmp ult i32 %7, -5
   %9 = and i1 %6, %8
   %10 = getelementptr inbounds i8, i8* %3, i32 1
-  br i1 %9, label %11, label %2, !llvm.loop !21
+  br i1 %9, label %11, label %2, !llvm.loop !24
 
 11:                                               ; preds = %2
   %12 = icmp eq i8 %4, 45
@@ -691,7 +915,7 @@ define dso_local i32 @atoi(i8* nocapture noundef readonly %0) local_unnamed_addr
   %17 = phi i32 [ %49, %48 ], [ 0, %14 ]
   %18 = phi i64 [ %50, %48 ], [ 0, %14 ]
   %19 = phi i8* [ %51, %48 ], [ %15, %14 ]
-  %20 = load i8, i8* %19, align 1, !tbaa !15
+  %20 = load i8, i8* %19, align 1, !tbaa !14
   %21 = sext i8 %20 to i32
   %22 = add nsw i32 %21, -48
   %23 = icmp ugt i32 %22, 9
@@ -733,7 +957,7 @@ define dso_local i32 @atoi(i8* nocapture noundef readonly %0) local_unnamed_addr
   %49 = phi i32 [ %47, %37 ], [ %17, %34 ]
   %50 = phi i64 [ %44, %37 ], [ %18, %34 ]
   %51 = getelementptr inbounds i8, i8* %19, i32 1
-  br i1 %36, label %16, label %52, !llvm.loop !22
+  br i1 %36, label %16, label %52, !llvm.loop !25
 
 52:                                               ; preds = %48
   %53 = select i1 %12, i64 2147483648, i64 2147483647
@@ -744,7 +968,7 @@ define dso_local i32 @atoi(i8* nocapture noundef readonly %0) local_unnamed_addr
 
 57:                                               ; preds = %52
   %58 = call i32* @__errno_location() #22
-  store i32 34, i32* %58, align 4, !tbaa !19
+  store i32 34, i32* %58, align 4, !tbaa !22
   br label %59
 
 59:                                               ; preds = %52, %57
@@ -761,14 +985,14 @@ define dso_local i32 @atol(i8* nocapture noundef readonly %0) local_unnamed_addr
 
 2:                                                ; preds = %2, %1
   %3 = phi i8* [ %0, %1 ], [ %10, %2 ]
-  %4 = load i8, i8* %3, align 1, !tbaa !15
+  %4 = load i8, i8* %3, align 1, !tbaa !14
   %5 = sext i8 %4 to i32
   %6 = icmp ne i8 %4, 32
   %7 = add nsw i32 %5, -14
   %8 = icmp ult i32 %7, -5
   %9 = and i1 %6, %8
   %10 = getelementptr inbounds i8, i8* %3, i32 1
-  br i1 %9, label %11, label %2, !llvm.loop !21
+  br i1 %9, label %11, label %2, !llvm.loop !24
 
 11:                                               ; preds = %2
   %12 = icmp eq i8 %4, 45
@@ -788,7 +1012,7 @@ define dso_local i32 @atol(i8* nocapture noundef readonly %0) local_unnamed_addr
   %17 = phi i32 [ %49, %48 ], [ 0, %14 ]
   %18 = phi i64 [ %50, %48 ], [ 0, %14 ]
   %19 = phi i8* [ %51, %48 ], [ %15, %14 ]
-  %20 = load i8, i8* %19, align 1, !tbaa !15
+  %20 = load i8, i8* %19, align 1, !tbaa !14
   %21 = sext i8 %20 to i32
   %22 = add nsw i32 %21, -48
   %23 = icmp ugt i32 %22, 9
@@ -830,7 +1054,7 @@ define dso_local i32 @atol(i8* nocapture noundef readonly %0) local_unnamed_addr
   %49 = phi i32 [ %47, %37 ], [ %17, %34 ]
   %50 = phi i64 [ %44, %37 ], [ %18, %34 ]
   %51 = getelementptr inbounds i8, i8* %19, i32 1
-  br i1 %36, label %16, label %52, !llvm.loop !22
+  br i1 %36, label %16, label %52, !llvm.loop !25
 
 52:                                               ; preds = %48
   %53 = select i1 %12, i64 2147483648, i64 2147483647
@@ -841,7 +1065,7 @@ define dso_local i32 @atol(i8* nocapture noundef readonly %0) local_unnamed_addr
 
 57:                                               ; preds = %52
   %58 = call i32* @__errno_location() #22
-  store i32 34, i32* %58, align 4, !tbaa !19
+  store i32 34, i32* %58, align 4, !tbaa !22
   br label %59
 
 59:                                               ; preds = %52, %57
@@ -858,14 +1082,14 @@ define dso_local i64 @atoll(i8* nocapture noundef readonly %0) local_unnamed_add
 
 2:                                                ; preds = %2, %1
   %3 = phi i8* [ %0, %1 ], [ %10, %2 ]
-  %4 = load i8, i8* %3, align 1, !tbaa !15
+  %4 = load i8, i8* %3, align 1, !tbaa !14
   %5 = sext i8 %4 to i32
   %6 = icmp ne i8 %4, 32
   %7 = add nsw i32 %5, -14
   %8 = icmp ult i32 %7, -5
   %9 = and i1 %6, %8
   %10 = getelementptr inbounds i8, i8* %3, i32 1
-  br i1 %9, label %11, label %2, !llvm.loop !21
+  br i1 %9, label %11, label %2, !llvm.loop !24
 
 11:                                               ; preds = %2
   %12 = icmp eq i8 %4, 45
@@ -885,7 +1109,7 @@ define dso_local i64 @atoll(i8* nocapture noundef readonly %0) local_unnamed_add
   %17 = phi i32 [ %49, %48 ], [ 0, %14 ]
   %18 = phi i64 [ %50, %48 ], [ 0, %14 ]
   %19 = phi i8* [ %51, %48 ], [ %15, %14 ]
-  %20 = load i8, i8* %19, align 1, !tbaa !15
+  %20 = load i8, i8* %19, align 1, !tbaa !14
   %21 = sext i8 %20 to i32
   %22 = add nsw i32 %21, -48
   %23 = icmp ugt i32 %22, 9
@@ -927,7 +1151,7 @@ define dso_local i64 @atoll(i8* nocapture noundef readonly %0) local_unnamed_add
   %49 = phi i32 [ %47, %37 ], [ %17, %34 ]
   %50 = phi i64 [ %44, %37 ], [ %18, %34 ]
   %51 = getelementptr inbounds i8, i8* %19, i32 1
-  br i1 %36, label %16, label %52, !llvm.loop !22
+  br i1 %36, label %16, label %52, !llvm.loop !25
 
 52:                                               ; preds = %48
   %53 = select i1 %12, i64 -9223372036854775808, i64 9223372036854775807
@@ -938,7 +1162,7 @@ define dso_local i64 @atoll(i8* nocapture noundef readonly %0) local_unnamed_add
 
 57:                                               ; preds = %52
   %58 = call i32* @__errno_location() #22
-  store i32 34, i32* %58, align 4, !tbaa !19
+  store i32 34, i32* %58, align 4, !tbaa !22
   br label %59
 
 59:                                               ; preds = %52, %57
@@ -950,12 +1174,12 @@ define dso_local i64 @atoll(i8* nocapture noundef readonly %0) local_unnamed_add
 
 ; Function Attrs: nofree norecurse nosync nounwind readonly uwtable
 define dso_local i32 @strspn(i8* nocapture noundef readonly %0, i8* nocapture noundef readonly %1) local_unnamed_addr #8 {
-  %3 = load i8, i8* %0, align 1, !tbaa !15
+  %3 = load i8, i8* %0, align 1, !tbaa !14
   %4 = icmp eq i8 %3, 0
   br i1 %4, label %24, label %5
 
 5:                                                ; preds = %2
-  %6 = load i8, i8* %1, align 1, !tbaa !15
+  %6 = load i8, i8* %1, align 1, !tbaa !14
   %7 = icmp eq i8 %6, 0
   br label %8
 
@@ -965,9 +1189,9 @@ define dso_local i32 @strspn(i8* nocapture noundef readonly %0, i8* nocapture no
   br i1 %7, label %24, label %14
 
 11:                                               ; preds = %14
-  %12 = load i8, i8* %18, align 1, !tbaa !15
+  %12 = load i8, i8* %18, align 1, !tbaa !14
   %13 = icmp eq i8 %12, 0
-  br i1 %13, label %24, label %14, !llvm.loop !23
+  br i1 %13, label %24, label %14, !llvm.loop !26
 
 14:                                               ; preds = %8, %11
   %15 = phi i8 [ %12, %11 ], [ %6, %8 ]
@@ -979,9 +1203,9 @@ define dso_local i32 @strspn(i8* nocapture noundef readonly %0, i8* nocapture no
 19:                                               ; preds = %14
   %20 = add i32 %10, 1
   %21 = getelementptr inbounds i8, i8* %0, i32 %20
-  %22 = load i8, i8* %21, align 1, !tbaa !15
+  %22 = load i8, i8* %21, align 1, !tbaa !14
   %23 = icmp eq i8 %22, 0
-  br i1 %23, label %24, label %8, !llvm.loop !24
+  br i1 %23, label %24, label %8, !llvm.loop !27
 
 24:                                               ; preds = %19, %8, %11, %2
   %25 = phi i32 [ 0, %2 ], [ %10, %11 ], [ 0, %8 ], [ %20, %19 ]
@@ -990,12 +1214,12 @@ define dso_local i32 @strspn(i8* nocapture noundef readonly %0, i8* nocapture no
 
 ; Function Attrs: nofree norecurse nosync nounwind readonly uwtable
 define dso_local i32 @strcspn(i8* nocapture noundef readonly %0, i8* nocapture noundef readonly %1) local_unnamed_addr #8 {
-  %3 = load i8, i8* %0, align 1, !tbaa !15
+  %3 = load i8, i8* %0, align 1, !tbaa !14
   %4 = icmp eq i8 %3, 0
   br i1 %4, label %24, label %5
 
 5:                                                ; preds = %2
-  %6 = load i8, i8* %1, align 1, !tbaa !15
+  %6 = load i8, i8* %1, align 1, !tbaa !14
   %7 = icmp eq i8 %6, 0
   br label %8
 
@@ -1005,9 +1229,9 @@ define dso_local i32 @strcspn(i8* nocapture noundef readonly %0, i8* nocapture n
   br i1 %7, label %19, label %14
 
 11:                                               ; preds = %14
-  %12 = load i8, i8* %18, align 1, !tbaa !15
+  %12 = load i8, i8* %18, align 1, !tbaa !14
   %13 = icmp eq i8 %12, 0
-  br i1 %13, label %19, label %14, !llvm.loop !23
+  br i1 %13, label %19, label %14, !llvm.loop !26
 
 14:                                               ; preds = %8, %11
   %15 = phi i8 [ %12, %11 ], [ %6, %8 ]
@@ -1019,9 +1243,9 @@ define dso_local i32 @strcspn(i8* nocapture noundef readonly %0, i8* nocapture n
 19:                                               ; preds = %11, %8
   %20 = add i32 %10, 1
   %21 = getelementptr inbounds i8, i8* %0, i32 %20
-  %22 = load i8, i8* %21, align 1, !tbaa !15
+  %22 = load i8, i8* %21, align 1, !tbaa !14
   %23 = icmp eq i8 %22, 0
-  br i1 %23, label %24, label %8, !llvm.loop !25
+  br i1 %23, label %24, label %8, !llvm.loop !28
 
 24:                                               ; preds = %19, %14, %2
   %25 = phi i32 [ 0, %2 ], [ %10, %14 ], [ %20, %19 ]
@@ -1030,12 +1254,12 @@ define dso_local i32 @strcspn(i8* nocapture noundef readonly %0, i8* nocapture n
 
 ; Function Attrs: nofree norecurse nosync nounwind readonly uwtable
 define dso_local i8* @strpbrk(i8* noundef readonly %0, i8* nocapture noundef readonly %1) local_unnamed_addr #8 {
-  %3 = load i8, i8* %0, align 1, !tbaa !15
+  %3 = load i8, i8* %0, align 1, !tbaa !14
   %4 = icmp eq i8 %3, 0
   br i1 %4, label %24, label %5
 
 5:                                                ; preds = %2
-  %6 = load i8, i8* %1, align 1, !tbaa !15
+  %6 = load i8, i8* %1, align 1, !tbaa !14
   %7 = icmp eq i8 %6, 0
   br label %8
 
@@ -1045,9 +1269,9 @@ define dso_local i8* @strpbrk(i8* noundef readonly %0, i8* nocapture noundef rea
   br i1 %7, label %19, label %14
 
 11:                                               ; preds = %14
-  %12 = load i8, i8* %18, align 1, !tbaa !15
+  %12 = load i8, i8* %18, align 1, !tbaa !14
   %13 = icmp eq i8 %12, 0
-  br i1 %13, label %19, label %14, !llvm.loop !23
+  br i1 %13, label %19, label %14, !llvm.loop !26
 
 14:                                               ; preds = %8, %11
   %15 = phi i8 [ %12, %11 ], [ %6, %8 ]
@@ -1059,14 +1283,14 @@ define dso_local i8* @strpbrk(i8* noundef readonly %0, i8* nocapture noundef rea
 19:                                               ; preds = %11, %8
   %20 = add i32 %10, 1
   %21 = getelementptr inbounds i8, i8* %0, i32 %20
-  %22 = load i8, i8* %21, align 1, !tbaa !15
+  %22 = load i8, i8* %21, align 1, !tbaa !14
   %23 = icmp eq i8 %22, 0
-  br i1 %23, label %24, label %8, !llvm.loop !25
+  br i1 %23, label %24, label %8, !llvm.loop !28
 
 24:                                               ; preds = %19, %14, %2
   %25 = phi i32 [ 0, %2 ], [ %10, %14 ], [ %20, %19 ]
   %26 = getelementptr inbounds i8, i8* %0, i32 %25
-  %27 = load i8, i8* %26, align 1, !tbaa !15
+  %27 = load i8, i8* %26, align 1, !tbaa !14
   %28 = icmp eq i8 %27, 0
   %29 = select i1 %28, i8* null, i8* %26
   ret i8* %29
@@ -1083,12 +1307,12 @@ define dso_local i8* @strtok_r(i8* noundef %0, i8* nocapture noundef readonly %1
 
 7:                                                ; preds = %5, %3
   %8 = phi i8* [ %0, %3 ], [ %6, %5 ]
-  %9 = load i8, i8* %8, align 1, !tbaa !15
+  %9 = load i8, i8* %8, align 1, !tbaa !14
   %10 = icmp eq i8 %9, 0
   br i1 %10, label %30, label %11
 
 11:                                               ; preds = %7
-  %12 = load i8, i8* %1, align 1, !tbaa !15
+  %12 = load i8, i8* %1, align 1, !tbaa !14
   %13 = icmp eq i8 %12, 0
   br i1 %13, label %30, label %14
 
@@ -1098,9 +1322,9 @@ define dso_local i8* @strtok_r(i8* noundef %0, i8* nocapture noundef readonly %1
   br label %20
 
 17:                                               ; preds = %20
-  %18 = load i8, i8* %24, align 1, !tbaa !15
+  %18 = load i8, i8* %24, align 1, !tbaa !14
   %19 = icmp eq i8 %18, 0
-  br i1 %19, label %30, label %20, !llvm.loop !23
+  br i1 %19, label %30, label %20, !llvm.loop !26
 
 20:                                               ; preds = %14, %17
   %21 = phi i8 [ %18, %17 ], [ %12, %14 ]
@@ -1112,19 +1336,19 @@ define dso_local i8* @strtok_r(i8* noundef %0, i8* nocapture noundef readonly %1
 25:                                               ; preds = %20
   %26 = add i32 %16, 1
   %27 = getelementptr inbounds i8, i8* %8, i32 %26
-  %28 = load i8, i8* %27, align 1, !tbaa !15
+  %28 = load i8, i8* %27, align 1, !tbaa !14
   %29 = icmp eq i8 %28, 0
-  br i1 %29, label %30, label %14, !llvm.loop !24
+  br i1 %29, label %30, label %14, !llvm.loop !27
 
 30:                                               ; preds = %25, %17, %11, %7
   %31 = phi i32 [ 0, %7 ], [ 0, %11 ], [ %16, %17 ], [ %26, %25 ]
   %32 = getelementptr inbounds i8, i8* %8, i32 %31
-  %33 = load i8, i8* %32, align 1, !tbaa !15
+  %33 = load i8, i8* %32, align 1, !tbaa !14
   %34 = icmp eq i8 %33, 0
   br i1 %34, label %61, label %35
 
 35:                                               ; preds = %30
-  %36 = load i8, i8* %1, align 1, !tbaa !15
+  %36 = load i8, i8* %1, align 1, !tbaa !14
   %37 = icmp eq i8 %36, 0
   br label %38
 
@@ -1134,9 +1358,9 @@ define dso_local i8* @strtok_r(i8* noundef %0, i8* nocapture noundef readonly %1
   br i1 %37, label %49, label %44
 
 41:                                               ; preds = %44
-  %42 = load i8, i8* %48, align 1, !tbaa !15
+  %42 = load i8, i8* %48, align 1, !tbaa !14
   %43 = icmp eq i8 %42, 0
-  br i1 %43, label %49, label %44, !llvm.loop !23
+  br i1 %43, label %49, label %44, !llvm.loop !26
 
 44:                                               ; preds = %38, %41
   %45 = phi i8 [ %42, %41 ], [ %36, %38 ]
@@ -1148,20 +1372,20 @@ define dso_local i8* @strtok_r(i8* noundef %0, i8* nocapture noundef readonly %1
 49:                                               ; preds = %41, %38
   %50 = add i32 %40, 1
   %51 = getelementptr inbounds i8, i8* %32, i32 %50
-  %52 = load i8, i8* %51, align 1, !tbaa !15
+  %52 = load i8, i8* %51, align 1, !tbaa !14
   %53 = icmp eq i8 %52, 0
-  br i1 %53, label %54, label %38, !llvm.loop !25
+  br i1 %53, label %54, label %38, !llvm.loop !28
 
 54:                                               ; preds = %49, %44
   %55 = phi i32 [ %40, %44 ], [ %50, %49 ]
   %56 = getelementptr inbounds i8, i8* %32, i32 %55
-  %57 = load i8, i8* %56, align 1, !tbaa !15
+  %57 = load i8, i8* %56, align 1, !tbaa !14
   %58 = icmp eq i8 %57, 0
   br i1 %58, label %61, label %59
 
 59:                                               ; preds = %54
   %60 = getelementptr inbounds i8, i8* %56, i32 1
-  store i8 0, i8* %56, align 1, !tbaa !15
+  store i8 0, i8* %56, align 1, !tbaa !14
   br label %61
 
 61:                                               ; preds = %54, %59, %30
@@ -1176,12 +1400,12 @@ define dso_local i8* @strtok(i8* noundef %0, i8* nocapture noundef readonly %1) 
   %3 = icmp eq i8* %0, null
   %4 = load i8*, i8** @strtok_state, align 4
   %5 = select i1 %3, i8* %4, i8* %0
-  %6 = load i8, i8* %5, align 1, !tbaa !15
+  %6 = load i8, i8* %5, align 1, !tbaa !14
   %7 = icmp eq i8 %6, 0
   br i1 %7, label %27, label %8
 
 8:                                                ; preds = %2
-  %9 = load i8, i8* %1, align 1, !tbaa !15
+  %9 = load i8, i8* %1, align 1, !tbaa !14
   %10 = icmp eq i8 %9, 0
   br i1 %10, label %27, label %11
 
@@ -1191,9 +1415,9 @@ define dso_local i8* @strtok(i8* noundef %0, i8* nocapture noundef readonly %1) 
   br label %17
 
 14:                                               ; preds = %17
-  %15 = load i8, i8* %21, align 1, !tbaa !15
+  %15 = load i8, i8* %21, align 1, !tbaa !14
   %16 = icmp eq i8 %15, 0
-  br i1 %16, label %27, label %17, !llvm.loop !23
+  br i1 %16, label %27, label %17, !llvm.loop !26
 
 17:                                               ; preds = %14, %11
   %18 = phi i8 [ %15, %14 ], [ %9, %11 ]
@@ -1205,19 +1429,19 @@ define dso_local i8* @strtok(i8* noundef %0, i8* nocapture noundef readonly %1) 
 22:                                               ; preds = %17
   %23 = add i32 %13, 1
   %24 = getelementptr inbounds i8, i8* %5, i32 %23
-  %25 = load i8, i8* %24, align 1, !tbaa !15
+  %25 = load i8, i8* %24, align 1, !tbaa !14
   %26 = icmp eq i8 %25, 0
-  br i1 %26, label %27, label %11, !llvm.loop !24
+  br i1 %26, label %27, label %11, !llvm.loop !27
 
 27:                                               ; preds = %22, %14, %8, %2
   %28 = phi i32 [ 0, %2 ], [ 0, %8 ], [ %13, %14 ], [ %23, %22 ]
   %29 = getelementptr inbounds i8, i8* %5, i32 %28
-  %30 = load i8, i8* %29, align 1, !tbaa !15
+  %30 = load i8, i8* %29, align 1, !tbaa !14
   %31 = icmp eq i8 %30, 0
   br i1 %31, label %58, label %32
 
 32:                                               ; preds = %27
-  %33 = load i8, i8* %1, align 1, !tbaa !15
+  %33 = load i8, i8* %1, align 1, !tbaa !14
   %34 = icmp eq i8 %33, 0
   br label %35
 
@@ -1227,9 +1451,9 @@ define dso_local i8* @strtok(i8* noundef %0, i8* nocapture noundef readonly %1) 
   br i1 %34, label %46, label %41
 
 38:                                               ; preds = %41
-  %39 = load i8, i8* %45, align 1, !tbaa !15
+  %39 = load i8, i8* %45, align 1, !tbaa !14
   %40 = icmp eq i8 %39, 0
-  br i1 %40, label %46, label %41, !llvm.loop !23
+  br i1 %40, label %46, label %41, !llvm.loop !26
 
 41:                                               ; preds = %35, %38
   %42 = phi i8 [ %39, %38 ], [ %33, %35 ]
@@ -1241,20 +1465,20 @@ define dso_local i8* @strtok(i8* noundef %0, i8* nocapture noundef readonly %1) 
 46:                                               ; preds = %38, %35
   %47 = add i32 %37, 1
   %48 = getelementptr inbounds i8, i8* %29, i32 %47
-  %49 = load i8, i8* %48, align 1, !tbaa !15
+  %49 = load i8, i8* %48, align 1, !tbaa !14
   %50 = icmp eq i8 %49, 0
-  br i1 %50, label %51, label %35, !llvm.loop !25
+  br i1 %50, label %51, label %35, !llvm.loop !28
 
 51:                                               ; preds = %46, %41
   %52 = phi i32 [ %37, %41 ], [ %47, %46 ]
   %53 = getelementptr inbounds i8, i8* %29, i32 %52
-  %54 = load i8, i8* %53, align 1, !tbaa !15
+  %54 = load i8, i8* %53, align 1, !tbaa !14
   %55 = icmp eq i8 %54, 0
   br i1 %55, label %58, label %56
 
 56:                                               ; preds = %51
   %57 = getelementptr inbounds i8, i8* %53, i32 1
-  store i8 0, i8* %53, align 1, !tbaa !15
+  store i8 0, i8* %53, align 1, !tbaa !14
   br label %58
 
 58:                                               ; preds = %27, %51, %56
@@ -1271,20 +1495,20 @@ define dso_local i32 @strncasecmp(i8* nocapture noundef readonly %0, i8* nocaptu
 
 5:                                                ; preds = %7
   %6 = icmp eq i32 %31, %2
-  br i1 %6, label %32, label %7, !llvm.loop !26
+  br i1 %6, label %32, label %7, !llvm.loop !29
 
 7:                                                ; preds = %3, %5
   %8 = phi i32 [ %30, %5 ], [ undef, %3 ]
   %9 = phi i32 [ %31, %5 ], [ 0, %3 ]
   %10 = getelementptr inbounds i8, i8* %0, i32 %9
-  %11 = load i8, i8* %10, align 1, !tbaa !15
+  %11 = load i8, i8* %10, align 1, !tbaa !14
   %12 = sext i8 %11 to i32
   %13 = add nsw i32 %12, -91
   %14 = icmp ult i32 %13, -26
   %15 = add nsw i32 %12, 32
   %16 = select i1 %14, i32 %12, i32 %15
   %17 = getelementptr inbounds i8, i8* %1, i32 %9
-  %18 = load i8, i8* %17, align 1, !tbaa !15
+  %18 = load i8, i8* %17, align 1, !tbaa !14
   %19 = sext i8 %18 to i32
   %20 = add nsw i32 %19, -91
   %21 = icmp ult i32 %20, -26
@@ -1311,20 +1535,20 @@ define dso_local i32 @strcasecmp(i8* nocapture noundef readonly %0, i8* nocaptur
 
 3:                                                ; preds = %5
   %4 = icmp eq i32 %29, -1
-  br i1 %4, label %30, label %5, !llvm.loop !26
+  br i1 %4, label %30, label %5, !llvm.loop !29
 
 5:                                                ; preds = %3, %2
   %6 = phi i32 [ %28, %3 ], [ undef, %2 ]
   %7 = phi i32 [ %29, %3 ], [ 0, %2 ]
   %8 = getelementptr inbounds i8, i8* %0, i32 %7
-  %9 = load i8, i8* %8, align 1, !tbaa !15
+  %9 = load i8, i8* %8, align 1, !tbaa !14
   %10 = sext i8 %9 to i32
   %11 = add nsw i32 %10, -91
   %12 = icmp ult i32 %11, -26
   %13 = add nsw i32 %10, 32
   %14 = select i1 %12, i32 %10, i32 %13
   %15 = getelementptr inbounds i8, i8* %1, i32 %7
-  %16 = load i8, i8* %15, align 1, !tbaa !15
+  %16 = load i8, i8* %15, align 1, !tbaa !14
   %17 = sext i8 %16 to i32
   %18 = add nsw i32 %17, -91
   %19 = icmp ult i32 %18, -26
@@ -1394,14 +1618,14 @@ define dso_local i8* @strndup(i8* noundef %0, i32 noundef %1) local_unnamed_addr
 4:                                                ; preds = %2, %9
   %5 = phi i32 [ %10, %9 ], [ 0, %2 ]
   %6 = getelementptr inbounds i8, i8* %0, i32 %5
-  %7 = load i8, i8* %6, align 1, !tbaa !15
+  %7 = load i8, i8* %6, align 1, !tbaa !14
   %8 = icmp eq i8 %7, 0
   br i1 %8, label %12, label %9
 
 9:                                                ; preds = %4
   %10 = add nuw i32 %5, 1
   %11 = icmp eq i32 %10, %1
-  br i1 %11, label %12, label %4, !llvm.loop !27
+  br i1 %11, label %12, label %4, !llvm.loop !30
 
 12:                                               ; preds = %4, %9, %2
   %13 = phi i32 [ 0, %2 ], [ %5, %4 ], [ %1, %9 ]
@@ -1413,7 +1637,7 @@ define dso_local i8* @strndup(i8* noundef %0, i32 noundef %1) local_unnamed_addr
 17:                                               ; preds = %12
   %18 = call i8* @memcpy(i8* noundef nonnull %15, i8* noundef %0, i32 noundef %13) #22
   %19 = getelementptr inbounds i8, i8* %15, i32 %13
-  store i8 0, i8* %19, align 1, !tbaa !15
+  store i8 0, i8* %19, align 1, !tbaa !14
   br label %20
 
 20:                                               ; preds = %12, %17
@@ -1467,9 +1691,9 @@ define dso_local i8* @memccpy(i8* noundef writeonly %0, i8* nocapture noundef re
 9:                                                ; preds = %6, %19
   %10 = phi i32 [ 0, %6 ], [ %20, %19 ]
   %11 = getelementptr inbounds i8, i8* %1, i32 %10
-  %12 = load i8, i8* %11, align 1, !tbaa !15
+  %12 = load i8, i8* %11, align 1, !tbaa !14
   %13 = getelementptr inbounds i8, i8* %0, i32 %10
-  store i8 %12, i8* %13, align 1, !tbaa !15
+  store i8 %12, i8* %13, align 1, !tbaa !14
   %14 = sext i8 %12 to i32
   %15 = icmp eq i32 %8, %14
   br i1 %15, label %16, label %19
@@ -1482,7 +1706,7 @@ define dso_local i8* @memccpy(i8* noundef writeonly %0, i8* nocapture noundef re
 19:                                               ; preds = %9
   %20 = add nuw i32 %10, 1
   %21 = icmp eq i32 %20, %3
-  br i1 %21, label %22, label %9, !llvm.loop !28
+  br i1 %21, label %22, label %9, !llvm.loop !31
 
 22:                                               ; preds = %19, %4, %16
   %23 = phi i8* [ %18, %16 ], [ null, %4 ], [ null, %19 ]
@@ -1500,15 +1724,15 @@ define dso_local void @bzero(i8* nocapture noundef writeonly %0, i32 noundef %1)
 5:                                                ; preds = %2, %5
   %6 = phi i32 [ %8, %5 ], [ 0, %2 ]
   %7 = getelementptr inbounds i8, i8* %0, i32 %6
-  store i8 0, i8* %7, align 1, !tbaa !15
+  store i8 0, i8* %7, align 1, !tbaa !14
   %8 = add nuw i32 %6, 1
   %9 = icmp eq i32 %8, %1
-  br i1 %9, label %4, label %5, !llvm.loop !29
+  br i1 %9, label %4, label %5, !llvm.loop !32
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind readonly uwtable
 define dso_local i8* @strchrnul(i8* noundef readonly %0, i32 noundef %1) local_unnamed_addr #8 {
-  %3 = load i8, i8* %0, align 1, !tbaa !15
+  %3 = load i8, i8* %0, align 1, !tbaa !14
   %4 = icmp eq i8 %3, 0
   br i1 %4, label %17, label %5
 
@@ -1526,9 +1750,9 @@ define dso_local i8* @strchrnul(i8* noundef readonly %0, i32 noundef %1) local_u
 
 13:                                               ; preds = %8
   %14 = getelementptr inbounds i8, i8* %10, i32 1
-  %15 = load i8, i8* %14, align 1, !tbaa !15
+  %15 = load i8, i8* %14, align 1, !tbaa !14
   %16 = icmp eq i8 %15, 0
-  br i1 %16, label %17, label %8, !llvm.loop !30
+  br i1 %16, label %17, label %8, !llvm.loop !33
 
 17:                                               ; preds = %8, %13, %2
   %18 = phi i8* [ %0, %2 ], [ %10, %8 ], [ %14, %13 ]
@@ -1542,12 +1766,12 @@ define dso_local i8* @strsep(i8** nocapture noundef %0, i8* nocapture noundef re
   br i1 %4, label %34, label %5
 
 5:                                                ; preds = %2
-  %6 = load i8, i8* %3, align 1, !tbaa !15
+  %6 = load i8, i8* %3, align 1, !tbaa !14
   %7 = icmp eq i8 %6, 0
   br i1 %7, label %27, label %8
 
 8:                                                ; preds = %5
-  %9 = load i8, i8* %1, align 1, !tbaa !15
+  %9 = load i8, i8* %1, align 1, !tbaa !14
   %10 = icmp eq i8 %9, 0
   br label %11
 
@@ -1557,9 +1781,9 @@ define dso_local i8* @strsep(i8** nocapture noundef %0, i8* nocapture noundef re
   br i1 %10, label %22, label %17
 
 14:                                               ; preds = %17
-  %15 = load i8, i8* %21, align 1, !tbaa !15
+  %15 = load i8, i8* %21, align 1, !tbaa !14
   %16 = icmp eq i8 %15, 0
-  br i1 %16, label %22, label %17, !llvm.loop !23
+  br i1 %16, label %22, label %17, !llvm.loop !26
 
 17:                                               ; preds = %11, %14
   %18 = phi i8 [ %15, %14 ], [ %9, %11 ]
@@ -1571,19 +1795,19 @@ define dso_local i8* @strsep(i8** nocapture noundef %0, i8* nocapture noundef re
 22:                                               ; preds = %14, %11
   %23 = add i32 %13, 1
   %24 = getelementptr inbounds i8, i8* %3, i32 %23
-  %25 = load i8, i8* %24, align 1, !tbaa !15
+  %25 = load i8, i8* %24, align 1, !tbaa !14
   %26 = icmp eq i8 %25, 0
-  br i1 %26, label %27, label %11, !llvm.loop !25
+  br i1 %26, label %27, label %11, !llvm.loop !28
 
 27:                                               ; preds = %22, %17, %5
   %28 = phi i32 [ 0, %5 ], [ %13, %17 ], [ %23, %22 ]
   %29 = getelementptr inbounds i8, i8* %3, i32 %28
-  %30 = load i8, i8* %29, align 1, !tbaa !15
+  %30 = load i8, i8* %29, align 1, !tbaa !14
   %31 = icmp eq i8 %30, 0
   %32 = getelementptr inbounds i8, i8* %29, i32 1
   %33 = select i1 %31, i8* null, i8* %32
   store i8* %33, i8** %0, align 4, !tbaa !6
-  store i8 0, i8* %29, align 1, !tbaa !15
+  store i8 0, i8* %29, align 1, !tbaa !14
   br label %34
 
 34:                                               ; preds = %2, %27
@@ -1605,7 +1829,7 @@ define dso_local i32 @ffs(i32 noundef %0) local_unnamed_addr #11 {
 
 8:                                                ; preds = %2
   %9 = icmp eq i32 %7, 32
-  br i1 %9, label %10, label %2, !llvm.loop !31
+  br i1 %9, label %10, label %2, !llvm.loop !34
 
 10:                                               ; preds = %8, %2
   %11 = phi i32 [ %7, %2 ], [ 0, %8 ]
@@ -1623,10 +1847,10 @@ define dso_local i8* @strerror(i32 noundef %0) local_unnamed_addr #5 {
 define dso_local void @div(%struct.div_t* noalias nocapture writeonly sret(%struct.div_t) align 4 %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #12 {
   %4 = getelementptr inbounds %struct.div_t, %struct.div_t* %0, i32 0, i32 0
   %5 = sdiv i32 %1, %2
-  store i32 %5, i32* %4, align 4, !tbaa !32
+  store i32 %5, i32* %4, align 4, !tbaa !35
   %6 = getelementptr inbounds %struct.div_t, %struct.div_t* %0, i32 0, i32 1
   %7 = srem i32 %1, %2
-  store i32 %7, i32* %6, align 4, !tbaa !34
+  store i32 %7, i32* %6, align 4, !tbaa !37
   ret void
 }
 
@@ -1634,10 +1858,10 @@ define dso_local void @div(%struct.div_t* noalias nocapture writeonly sret(%stru
 define dso_local void @ldiv(%struct.ldiv_t* noalias nocapture writeonly sret(%struct.ldiv_t) align 4 %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #12 {
   %4 = getelementptr inbounds %struct.ldiv_t, %struct.ldiv_t* %0, i32 0, i32 0
   %5 = sdiv i32 %1, %2
-  store i32 %5, i32* %4, align 4, !tbaa !35
+  store i32 %5, i32* %4, align 4, !tbaa !38
   %6 = getelementptr inbounds %struct.ldiv_t, %struct.ldiv_t* %0, i32 0, i32 1
   %7 = srem i32 %1, %2
-  store i32 %7, i32* %6, align 4, !tbaa !38
+  store i32 %7, i32* %6, align 4, !tbaa !41
   ret void
 }
 
@@ -1645,11 +1869,11 @@ define dso_local void @ldiv(%struct.ldiv_t* noalias nocapture writeonly sret(%st
 define dso_local void @lldiv(%struct.lldiv_t* noalias nocapture writeonly sret(%struct.lldiv_t) align 4 %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #12 {
   %4 = getelementptr inbounds %struct.lldiv_t, %struct.lldiv_t* %0, i32 0, i32 0
   %5 = sdiv i64 %1, %2
-  store i64 %5, i64* %4, align 4, !tbaa !39
+  store i64 %5, i64* %4, align 4, !tbaa !42
   %6 = getelementptr inbounds %struct.lldiv_t, %struct.lldiv_t* %0, i32 0, i32 1
   %7 = mul i64 %5, %2
   %8 = sub i64 %1, %7
-  store i64 %8, i64* %6, align 4, !tbaa !42
+  store i64 %8, i64* %6, align 4, !tbaa !45
   ret void
 }
 
@@ -1668,7 +1892,7 @@ define dso_local double @strtod(i8* noundef %0, i8** noundef writeonly %1) local
   br label %9
 
 9:                                                ; preds = %7, %2
-  %10 = load double, double* %3, align 8, !tbaa !43
+  %10 = load double, double* %3, align 8, !tbaa !46
   call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %4) #23
   ret double %10
 }
@@ -1690,7 +1914,7 @@ define dso_local float @strtof(i8* noundef %0, i8** noundef writeonly %1) local_
   br label %9
 
 9:                                                ; preds = %7, %2
-  %10 = load float, float* %3, align 4, !tbaa !45
+  %10 = load float, float* %3, align 4, !tbaa !48
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %4) #23
   ret float %10
 }
@@ -1710,7 +1934,7 @@ define dso_local x86_fp80 @strtold(i8* noundef %0, i8** noundef writeonly %1) lo
   br label %9
 
 9:                                                ; preds = %7, %2
-  %10 = load x86_fp80, x86_fp80* %3, align 4, !tbaa !47
+  %10 = load x86_fp80, x86_fp80* %3, align 4, !tbaa !50
   call void @llvm.lifetime.end.p0i8(i64 12, i8* nonnull %4) #23
   ret x86_fp80 %10
 }
@@ -1721,7 +1945,7 @@ define dso_local double @atof(i8* noundef %0) local_unnamed_addr #0 {
   %3 = bitcast double* %2 to i8*
   call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %3) #23
   %4 = call i32 @__heddle_numeral(i8* noundef nonnull %3, i8* noundef %0, i32 noundef 64) #22
-  %5 = load double, double* %2, align 8, !tbaa !43
+  %5 = load double, double* %2, align 8, !tbaa !46
   call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %3) #23
   ret double %5
 }
@@ -1738,60 +1962,61 @@ define dso_local i32 @fwrite(i8* nocapture noundef readonly %0, i32 noundef %1, 
 8:                                                ; preds = %4, %8
   %9 = phi i32 [ %14, %8 ], [ 0, %4 ]
   %10 = getelementptr inbounds i8, i8* %0, i32 %9
-  %11 = load i8, i8* %10, align 1, !tbaa !15
+  %11 = load i8, i8* %10, align 1, !tbaa !14
   %12 = zext i8 %11 to i32
   %13 = call i32 @putchar(i32 noundef %12) #22
   %14 = add nuw i32 %9, 1
   %15 = icmp eq i32 %14, %5
-  br i1 %15, label %7, label %8, !llvm.loop !49
+  br i1 %15, label %7, label %8, !llvm.loop !52
 }
 
 declare i32 @putchar(i32 noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind uwtable
 define dso_local i32 @write(i32 noundef %0, i8* noundef %1, i32 noundef %2) local_unnamed_addr #0 {
-  %4 = icmp sgt i32 %0, 63
-  %5 = and i32 %0, -16
-  %6 = icmp eq i32 %5, 64
-  %7 = and i1 %4, %6
-  br i1 %7, label %8, label %16
+  %4 = icmp slt i32 %0, 64
+  br i1 %4, label %15, label %5
 
-8:                                                ; preds = %3
-  %9 = add nsw i32 %0, -64
-  %10 = sdiv i32 %9, 2
-  %11 = getelementptr inbounds [8 x %struct.channel], [8 x %struct.channel]* @channels, i32 0, i32 %10
-  %12 = getelementptr inbounds %struct.channel, %struct.channel* %11, i32 0, i32 0
-  %13 = load i32, i32* %12, align 4, !tbaa !50
-  %14 = icmp eq i32 %13, 0
-  %15 = select i1 %14, %struct.channel* null, %struct.channel* %11
-  br label %16
+5:                                                ; preds = %3
+  %6 = add i32 %0, -64
+  %7 = icmp ult i32 %6, 128
+  br i1 %7, label %8, label %15
 
-16:                                               ; preds = %8, %3
-  %17 = phi %struct.channel* [ null, %3 ], [ %15, %8 ]
-  %18 = icmp eq %struct.channel* %17, null
-  br i1 %18, label %21, label %19
+8:                                                ; preds = %5
+  %9 = sdiv i32 %6, 2
+  %10 = getelementptr inbounds [64 x %struct.channel], [64 x %struct.channel]* @channels, i32 0, i32 %9
+  %11 = getelementptr inbounds %struct.channel, %struct.channel* %10, i32 0, i32 0
+  %12 = load i32, i32* %11, align 4, !tbaa !53
+  %13 = icmp eq i32 %12, 0
+  %14 = select i1 %13, %struct.channel* null, %struct.channel* %10
+  br label %15
 
-19:                                               ; preds = %16
-  %20 = call fastcc i32 @channel_write(%struct.channel* noundef nonnull %17, i8* noundef %1, i32 noundef %2) #25
-  br label %31
+15:                                               ; preds = %8, %5, %3
+  %16 = phi %struct.channel* [ null, %3 ], [ null, %5 ], [ %14, %8 ]
+  %17 = icmp eq %struct.channel* %16, null
+  br i1 %17, label %20, label %18
 
-21:                                               ; preds = %16
-  %22 = icmp eq i32 %2, 0
-  br i1 %22, label %31, label %23
+18:                                               ; preds = %15
+  %19 = call fastcc i32 @channel_write(%struct.channel* noundef nonnull %16, i8* noundef %1, i32 noundef %2) #25
+  br label %30
 
-23:                                               ; preds = %21, %23
-  %24 = phi i32 [ %29, %23 ], [ 0, %21 ]
-  %25 = getelementptr inbounds i8, i8* %1, i32 %24
-  %26 = load i8, i8* %25, align 1, !tbaa !15
-  %27 = zext i8 %26 to i32
-  %28 = call i32 @putchar(i32 noundef %27) #22
-  %29 = add nuw i32 %24, 1
-  %30 = icmp eq i32 %29, %2
-  br i1 %30, label %31, label %23, !llvm.loop !49
+20:                                               ; preds = %15
+  %21 = icmp eq i32 %2, 0
+  br i1 %21, label %30, label %22
 
-31:                                               ; preds = %23, %21, %19
-  %32 = phi i32 [ %20, %19 ], [ %2, %21 ], [ %2, %23 ]
-  ret i32 %32
+22:                                               ; preds = %20, %22
+  %23 = phi i32 [ %28, %22 ], [ 0, %20 ]
+  %24 = getelementptr inbounds i8, i8* %1, i32 %23
+  %25 = load i8, i8* %24, align 1, !tbaa !14
+  %26 = zext i8 %25 to i32
+  %27 = call i32 @putchar(i32 noundef %26) #22
+  %28 = add nuw i32 %23, 1
+  %29 = icmp eq i32 %28, %2
+  br i1 %29, label %30, label %22, !llvm.loop !52
+
+30:                                               ; preds = %22, %20, %18
+  %31 = phi i32 [ %19, %18 ], [ %2, %20 ], [ %2, %22 ]
+  ret i32 %31
 }
 
 ; Function Attrs: nounwind uwtable
@@ -1801,118 +2026,121 @@ define internal fastcc i32 @channel_write(%struct.channel* noundef %0, i8* nound
   %6 = getelementptr inbounds %struct.channel, %struct.channel* %0, i32 0, i32 0
   %7 = bitcast i64* %4 to i8*
   %8 = getelementptr inbounds %struct.channel, %struct.channel* %0, i32 0, i32 3
-  %9 = getelementptr inbounds %struct.channel, %struct.channel* %0, i32 0, i32 6
-  %10 = getelementptr inbounds %struct.channel, %struct.channel* %0, i32 0, i32 5
-  %11 = getelementptr inbounds %struct.channel, %struct.channel* %0, i32 0, i32 1
-  br label %12
+  %9 = getelementptr inbounds %struct.channel, %struct.channel* %0, i32 0, i32 5
+  %10 = ptrtoint %struct.channel* %0 to i32
+  %11 = sub i32 %10, ptrtoint ([64 x %struct.channel]* @channels to i32)
+  %12 = ashr exact i32 %11, 5
+  %13 = getelementptr inbounds %struct.channel, %struct.channel* %0, i32 0, i32 4
+  %14 = getelementptr inbounds %struct.channel, %struct.channel* %0, i32 0, i32 1
+  br label %15
 
-12:                                               ; preds = %66, %3
-  %13 = phi i32 [ 0, %3 ], [ %49, %66 ]
-  %14 = phi i32 [ undef, %3 ], [ %67, %66 ]
+15:                                               ; preds = %69, %3
+  %16 = phi i32 [ 0, %3 ], [ %52, %69 ]
+  %17 = phi i32 [ undef, %3 ], [ %70, %69 ]
   call void @heddle_atomic_begin() #22
-  %15 = load atomic i32, i32* %5 seq_cst, align 4, !tbaa !52
-  %16 = load i32, i32* %6, align 4, !tbaa !50
-  %17 = icmp eq i32 %16, 1
-  br i1 %17, label %18, label %29
+  %18 = load atomic i32, i32* %5 seq_cst, align 4, !tbaa !55
+  %19 = load i32, i32* %6, align 4, !tbaa !53
+  %20 = icmp eq i32 %19, 1
+  br i1 %20, label %21, label %32
 
-18:                                               ; preds = %12
+21:                                               ; preds = %15
   call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %7) #23
-  %19 = call i8* @memcpy(i8* noundef nonnull %7, i8* noundef %1, i32 noundef 8) #22
-  %20 = load i64, i64* %8, align 4, !tbaa !53
-  %21 = load i64, i64* %4, align 8, !tbaa !54
-  %22 = add i64 %21, %20
-  %23 = icmp ult i64 %22, %20
-  %24 = icmp eq i64 %22, -1
-  %25 = or i1 %23, %24
-  br i1 %25, label %27, label %26
+  %22 = call i8* @memcpy(i8* noundef nonnull %7, i8* noundef %1, i32 noundef 8) #22
+  %23 = load i64, i64* %8, align 4, !tbaa !56
+  %24 = load i64, i64* %4, align 8, !tbaa !57
+  %25 = add i64 %24, %23
+  %26 = icmp ult i64 %25, %23
+  %27 = icmp eq i64 %25, -1
+  %28 = or i1 %26, %27
+  br i1 %28, label %30, label %29
 
-26:                                               ; preds = %18
-  store i64 %22, i64* %8, align 4, !tbaa !53
-  br label %27
+29:                                               ; preds = %21
+  store i64 %25, i64* %8, align 4, !tbaa !56
+  br label %30
 
-27:                                               ; preds = %26, %18
-  %28 = phi i32 [ %2, %26 ], [ %13, %18 ]
+30:                                               ; preds = %29, %21
+  %31 = phi i32 [ %2, %29 ], [ %16, %21 ]
   call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %7) #23
-  br label %29
+  br label %32
 
-29:                                               ; preds = %27, %12
-  %30 = phi i32 [ %28, %27 ], [ %13, %12 ]
-  %31 = load i32, i32* %6, align 4, !tbaa !50
-  %32 = icmp eq i32 %31, 2
-  br i1 %32, label %33, label %48
+32:                                               ; preds = %30, %15
+  %33 = phi i32 [ %31, %30 ], [ %16, %15 ]
+  %34 = load i32, i32* %6, align 4, !tbaa !53
+  %35 = icmp eq i32 %34, 2
+  br i1 %35, label %36, label %51
 
-33:                                               ; preds = %29, %39
-  %34 = phi i32 [ %46, %39 ], [ %30, %29 ]
-  %35 = load i32, i32* %9, align 4, !tbaa !55
-  %36 = icmp ult i32 %35, 64
-  %37 = icmp ult i32 %34, %2
-  %38 = select i1 %36, i1 %37, i1 false
-  br i1 %38, label %39, label %48
+36:                                               ; preds = %32, %42
+  %37 = phi i32 [ %49, %42 ], [ %33, %32 ]
+  %38 = load i32, i32* %9, align 4, !tbaa !58
+  %39 = icmp ult i32 %38, 65536
+  %40 = icmp ult i32 %37, %2
+  %41 = select i1 %39, i1 %40, i1 false
+  br i1 %41, label %42, label %51
 
-39:                                               ; preds = %33
-  %40 = getelementptr inbounds i8, i8* %1, i32 %34
-  %41 = load i8, i8* %40, align 1, !tbaa !15
-  %42 = load i32, i32* %10, align 4, !tbaa !56
-  %43 = add i32 %42, %35
-  %44 = and i32 %43, 63
-  %45 = getelementptr inbounds %struct.channel, %struct.channel* %0, i32 0, i32 4, i32 %44
-  store i8 %41, i8* %45, align 1, !tbaa !15
-  %46 = add nsw i32 %34, 1
-  %47 = add i32 %35, 1
-  store i32 %47, i32* %9, align 4, !tbaa !55
-  br i1 %32, label %33, label %48, !llvm.loop !57
+42:                                               ; preds = %36
+  %43 = getelementptr inbounds i8, i8* %1, i32 %37
+  %44 = load i8, i8* %43, align 1, !tbaa !14
+  %45 = load i32, i32* %13, align 4, !tbaa !59
+  %46 = add i32 %45, %38
+  %47 = and i32 %46, 65535
+  %48 = getelementptr inbounds [64 x [65536 x i8]], [64 x [65536 x i8]]* @in_pipes, i32 0, i32 %12, i32 %47
+  store i8 %44, i8* %48, align 1, !tbaa !14
+  %49 = add nsw i32 %37, 1
+  %50 = add i32 %38, 1
+  store i32 %50, i32* %9, align 4, !tbaa !58
+  br i1 %35, label %36, label %51, !llvm.loop !60
 
-48:                                               ; preds = %33, %39, %29
-  %49 = phi i32 [ %30, %29 ], [ %34, %33 ], [ %46, %39 ]
-  %50 = icmp eq i32 %49, 0
-  br i1 %50, label %54, label %51
+51:                                               ; preds = %36, %42, %32
+  %52 = phi i32 [ %33, %32 ], [ %37, %36 ], [ %49, %42 ]
+  %53 = icmp eq i32 %52, 0
+  br i1 %53, label %57, label %54
 
-51:                                               ; preds = %48
-  %52 = atomicrmw add i32* %5, i32 1 seq_cst, align 4
+54:                                               ; preds = %51
+  %55 = atomicrmw add i32* %5, i32 1 seq_cst, align 4
   call void @heddle_atomic_end() #22
-  %53 = call i32 @__heddle_futex_wake(i32* noundef nonnull %5, i32 noundef 1048576) #22
-  br label %55
+  %56 = call i32 @__heddle_futex_wake(i32* noundef nonnull %5, i32 noundef 1048576) #22
+  br label %58
 
-54:                                               ; preds = %48
+57:                                               ; preds = %51
   call void @heddle_atomic_end() #22
-  br label %55
+  br label %58
 
-55:                                               ; preds = %54, %51
-  %56 = icmp eq i32 %49, %2
-  br i1 %56, label %66, label %57
+58:                                               ; preds = %57, %54
+  %59 = icmp eq i32 %52, %2
+  br i1 %59, label %69, label %60
 
-57:                                               ; preds = %55
-  %58 = load i32, i32* %11, align 4, !tbaa !58
-  %59 = and i32 %58, 2048
-  %60 = icmp eq i32 %59, 0
-  br i1 %60, label %64, label %61
+60:                                               ; preds = %58
+  %61 = load i32, i32* %14, align 4, !tbaa !61
+  %62 = and i32 %61, 2048
+  %63 = icmp eq i32 %62, 0
+  br i1 %63, label %67, label %64
 
-61:                                               ; preds = %57
-  br i1 %50, label %62, label %66
+64:                                               ; preds = %60
+  br i1 %53, label %65, label %69
 
-62:                                               ; preds = %61
-  %63 = call i32* @__errno_location() #22
-  store i32 11, i32* %63, align 4, !tbaa !19
-  br label %66
+65:                                               ; preds = %64
+  %66 = call i32* @__errno_location() #22
+  store i32 11, i32* %66, align 4, !tbaa !22
+  br label %69
 
-64:                                               ; preds = %57
-  %65 = call i32 @__heddle_futex_wait(i32* noundef nonnull %5, i32 noundef %15) #22
-  br label %66
+67:                                               ; preds = %60
+  %68 = call i32 @__heddle_futex_wait(i32* noundef nonnull %5, i32 noundef %18) #22
+  br label %69
 
-66:                                               ; preds = %62, %61, %55, %64
-  %67 = phi i32 [ %14, %64 ], [ %2, %55 ], [ -1, %62 ], [ %49, %61 ]
-  %68 = phi i1 [ true, %64 ], [ false, %55 ], [ false, %62 ], [ false, %61 ]
-  br i1 %68, label %12, label %69, !llvm.loop !59
+69:                                               ; preds = %65, %64, %58, %67
+  %70 = phi i32 [ %17, %67 ], [ %2, %58 ], [ -1, %65 ], [ %52, %64 ]
+  %71 = phi i1 [ true, %67 ], [ false, %58 ], [ false, %65 ], [ false, %64 ]
+  br i1 %71, label %15, label %72, !llvm.loop !62
 
-69:                                               ; preds = %66
-  ret i32 %67
+72:                                               ; preds = %69
+  ret i32 %70
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind uwtable willreturn writeonly
 define dso_local i32 @pthread_attr_setstacksize(i8* nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr #12 {
   %3 = getelementptr inbounds i8, i8* %0, i32 4
   %4 = bitcast i8* %3 to i32*
-  store i32 %1, i32* %4, align 4, !tbaa !60
+  store i32 %1, i32* %4, align 4, !tbaa !63
   ret i32 0
 }
 
@@ -1920,49 +2148,49 @@ define dso_local i32 @pthread_attr_setstacksize(i8* nocapture noundef writeonly 
 define dso_local i32 @pthread_attr_getstacksize(i8* nocapture noundef readonly %0, i32* nocapture noundef writeonly %1) local_unnamed_addr #13 {
   %3 = getelementptr inbounds i8, i8* %0, i32 4
   %4 = bitcast i8* %3 to i32*
-  %5 = load i32, i32* %4, align 4, !tbaa !60
+  %5 = load i32, i32* %4, align 4, !tbaa !63
   %6 = icmp eq i32 %5, 0
   %7 = select i1 %6, i32 8388608, i32 %5
-  store i32 %7, i32* %1, align 4, !tbaa !60
+  store i32 %7, i32* %1, align 4, !tbaa !63
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind uwtable willreturn
 define dso_local i32 @pthread_mutexattr_getrobust(i32* nocapture noundef readonly %0, i32* nocapture noundef writeonly %1) local_unnamed_addr #13 {
-  %3 = load i32, i32* %0, align 4, !tbaa !19
+  %3 = load i32, i32* %0, align 4, !tbaa !22
   %4 = lshr i32 %3, 4
   %5 = and i32 %4, 1
-  store i32 %5, i32* %1, align 4, !tbaa !19
+  store i32 %5, i32* %1, align 4, !tbaa !22
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind uwtable willreturn writeonly
 define dso_local i32 @pthread_mutexattr_getpshared(i8* nocapture noundef readnone %0, i32* nocapture noundef writeonly %1) local_unnamed_addr #12 {
-  store i32 0, i32* %1, align 4, !tbaa !19
+  store i32 0, i32* %1, align 4, !tbaa !22
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind uwtable willreturn writeonly
 define dso_local i32 @pthread_condattr_getpshared(i8* nocapture noundef readnone %0, i32* nocapture noundef writeonly %1) local_unnamed_addr #12 {
-  store i32 0, i32* %1, align 4, !tbaa !19
+  store i32 0, i32* %1, align 4, !tbaa !22
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind uwtable willreturn writeonly
 define dso_local i32 @pthread_rwlockattr_getpshared(i8* nocapture noundef readnone %0, i32* nocapture noundef writeonly %1) local_unnamed_addr #12 {
-  store i32 0, i32* %1, align 4, !tbaa !19
+  store i32 0, i32* %1, align 4, !tbaa !22
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind uwtable willreturn writeonly
 define dso_local i32 @pthread_barrierattr_getpshared(i8* nocapture noundef readnone %0, i32* nocapture noundef writeonly %1) local_unnamed_addr #12 {
-  store i32 0, i32* %1, align 4, !tbaa !19
+  store i32 0, i32* %1, align 4, !tbaa !22
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind uwtable willreturn writeonly
 define dso_local i32 @pthread_mutexattr_getprotocol(i8* nocapture noundef readnone %0, i32* nocapture noundef writeonly %1) local_unnamed_addr #12 {
-  store i32 0, i32* %1, align 4, !tbaa !19
+  store i32 0, i32* %1, align 4, !tbaa !22
   ret i32 0
 }
 
@@ -2004,16 +2232,16 @@ define dso_local i8* @sem_open(i8* noundef %0, i32 noundef %1, ...) local_unname
 
 17:                                               ; preds = %13, %22
   %18 = phi %struct.named* [ %24, %22 ], [ %15, %13 ]
-  %19 = getelementptr inbounds %struct.named, %struct.named* %18, i32 0, i32 1, i32 0
+  %19 = getelementptr inbounds %struct.named, %struct.named* %18, i32 0, i32 2, i32 0
   %20 = call i32 @strcmp(i8* noundef nonnull %19, i8* noundef %0) #22
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %26, label %22
 
 22:                                               ; preds = %17
-  %23 = getelementptr inbounds %struct.named, %struct.named* %18, i32 0, i32 2
+  %23 = getelementptr inbounds %struct.named, %struct.named* %18, i32 0, i32 1
   %24 = load %struct.named*, %struct.named** %23, align 4, !tbaa !6
   %25 = icmp eq %struct.named* %24, null
-  br i1 %25, label %33, label %17, !llvm.loop !61
+  br i1 %25, label %33, label %17, !llvm.loop !64
 
 26:                                               ; preds = %17
   %27 = and i32 %1, 192
@@ -2022,49 +2250,51 @@ define dso_local i8* @sem_open(i8* noundef %0, i32 noundef %1, ...) local_unname
 
 29:                                               ; preds = %26
   %30 = bitcast %struct.named* %18 to i8*
-  br label %52
+  br label %54
 
 31:                                               ; preds = %26
   %32 = call i32* @__errno_location() #22
-  store i32 17, i32* %32, align 4, !tbaa !19
-  br label %52
+  store i32 17, i32* %32, align 4, !tbaa !22
+  br label %54
 
 33:                                               ; preds = %22, %13
   br i1 %5, label %37, label %34
 
 34:                                               ; preds = %33
   %35 = call i32 @strlen(i8* noundef %0) #22
-  %36 = icmp ugt i32 %35, 31
+  %36 = icmp ugt i32 %35, 251
   br i1 %36, label %37, label %40
 
 37:                                               ; preds = %34, %33
   %38 = phi i32 [ 36, %34 ], [ 2, %33 ]
   %39 = call i32* @__errno_location() #22
-  store i32 %38, i32* %39, align 4, !tbaa !19
-  br label %52
+  store i32 %38, i32* %39, align 4, !tbaa !22
+  br label %54
 
 40:                                               ; preds = %34
-  %41 = call i8* @malloc(i32 noundef 52) #22
-  %42 = icmp eq i8* %41, null
-  br i1 %42, label %52, label %43
+  %41 = call i32 @strlen(i8* noundef %0) #22
+  %42 = add i32 %41, 21
+  %43 = call i8* @malloc(i32 noundef %42) #22
+  %44 = icmp eq i8* %43, null
+  br i1 %44, label %54, label %45
 
-43:                                               ; preds = %40
-  %44 = call i32 @sem_init(i8* noundef nonnull %41, i32 noundef 0, i32 noundef %14) #22
-  %45 = getelementptr inbounds i8, i8* %41, i32 16
-  %46 = call i32 @strlen(i8* noundef %0) #22
-  %47 = add i32 %46, 1
-  %48 = call i8* @memcpy(i8* noundef nonnull %45, i8* noundef %0, i32 noundef %47) #22
-  %49 = load %struct.named*, %struct.named** @all_named, align 4, !tbaa !6
-  %50 = getelementptr inbounds i8, i8* %41, i32 48
-  %51 = bitcast i8* %50 to %struct.named**
-  store %struct.named* %49, %struct.named** %51, align 4, !tbaa !62
-  store i8* %41, i8** bitcast (%struct.named** @all_named to i8**), align 4, !tbaa !6
-  br label %52
+45:                                               ; preds = %40
+  %46 = call i32 @sem_init(i8* noundef nonnull %43, i32 noundef 0, i32 noundef %14) #22
+  %47 = getelementptr inbounds i8, i8* %43, i32 20
+  %48 = call i32 @strlen(i8* noundef %0) #22
+  %49 = add i32 %48, 1
+  %50 = call i8* @memcpy(i8* noundef nonnull %47, i8* noundef %0, i32 noundef %49) #22
+  %51 = load %struct.named*, %struct.named** @all_named, align 4, !tbaa !6
+  %52 = getelementptr inbounds i8, i8* %43, i32 16
+  %53 = bitcast i8* %52 to %struct.named**
+  store %struct.named* %51, %struct.named** %53, align 4, !tbaa !6
+  store i8* %43, i8** bitcast (%struct.named** @all_named to i8**), align 4, !tbaa !6
+  br label %54
 
-52:                                               ; preds = %29, %31, %37, %40, %43
-  %53 = phi i8* [ %30, %29 ], [ null, %31 ], [ null, %37 ], [ %41, %43 ], [ null, %40 ]
+54:                                               ; preds = %29, %31, %37, %40, %45
+  %55 = phi i8* [ %30, %29 ], [ null, %31 ], [ null, %37 ], [ %43, %45 ], [ null, %40 ]
   call void @heddle_atomic_end() #22
-  ret i8* %53
+  ret i8* %55
 }
 
 ; Function Attrs: mustprogress nofree nosync nounwind willreturn
@@ -2090,33 +2320,33 @@ define dso_local i32 @sem_unlink(i8* noundef %0) local_unnamed_addr #0 {
   br i1 %3, label %24, label %4
 
 4:                                                ; preds = %1
-  %5 = getelementptr inbounds %struct.named, %struct.named* %2, i32 0, i32 1, i32 0
+  %5 = getelementptr inbounds %struct.named, %struct.named* %2, i32 0, i32 2, i32 0
   %6 = call i32 @strcmp(i8* noundef nonnull %5, i8* noundef %0) #22
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %12, label %18
 
 8:                                                ; preds = %18
-  %9 = getelementptr inbounds %struct.named, %struct.named* %22, i32 0, i32 1, i32 0
+  %9 = getelementptr inbounds %struct.named, %struct.named* %22, i32 0, i32 2, i32 0
   %10 = call i32 @strcmp(i8* noundef nonnull %9, i8* noundef %0) #22
   %11 = icmp eq i32 %10, 0
-  br i1 %11, label %12, label %18, !llvm.loop !64
+  br i1 %11, label %12, label %18, !llvm.loop !65
 
 12:                                               ; preds = %8, %4
   %13 = phi i1 [ %3, %4 ], [ %23, %8 ]
   %14 = phi %struct.named** [ @all_named, %4 ], [ %21, %8 ]
   %15 = load %struct.named*, %struct.named** %14, align 4, !tbaa !6
-  %16 = getelementptr inbounds %struct.named, %struct.named* %15, i32 0, i32 2
-  %17 = load %struct.named*, %struct.named** %16, align 4, !tbaa !62
+  %16 = getelementptr inbounds %struct.named, %struct.named* %15, i32 0, i32 1
+  %17 = load %struct.named*, %struct.named** %16, align 4, !tbaa !6
   store %struct.named* %17, %struct.named** %14, align 4, !tbaa !6
   br label %24
 
 18:                                               ; preds = %4, %8
   %19 = phi %struct.named** [ %21, %8 ], [ @all_named, %4 ]
   %20 = load %struct.named*, %struct.named** %19, align 4, !tbaa !6
-  %21 = getelementptr inbounds %struct.named, %struct.named* %20, i32 0, i32 2
+  %21 = getelementptr inbounds %struct.named, %struct.named* %20, i32 0, i32 1
   %22 = load %struct.named*, %struct.named** %21, align 4, !tbaa !6
   %23 = icmp eq %struct.named* %22, null
-  br i1 %23, label %24, label %8, !llvm.loop !64
+  br i1 %23, label %24, label %8, !llvm.loop !65
 
 24:                                               ; preds = %18, %1, %12
   %25 = phi i1 [ %13, %12 ], [ %3, %1 ], [ %23, %18 ]
@@ -2126,7 +2356,7 @@ define dso_local i32 @sem_unlink(i8* noundef %0) local_unnamed_addr #0 {
 
 27:                                               ; preds = %24
   %28 = call i32* @__errno_location() #22
-  store i32 2, i32* %28, align 4, !tbaa !19
+  store i32 2, i32* %28, align 4, !tbaa !22
   br label %29
 
 29:                                               ; preds = %27, %24
@@ -2205,7 +2435,7 @@ define internal fastcc i32 @scan(i8* noundef %0, i8* noundef %1, i8** noundef %2
   %4 = alloca float, align 4
   %5 = alloca double, align 8
   %6 = alloca x86_fp80, align 4
-  %7 = load i8, i8* %1, align 1, !tbaa !15
+  %7 = load i8, i8* %1, align 1, !tbaa !14
   %8 = icmp eq i8 %7, 0
   br i1 %8, label %445, label %9
 
@@ -2231,14 +2461,14 @@ define internal fastcc i32 @scan(i8* noundef %0, i8* noundef %1, i8** noundef %2
 
 25:                                               ; preds = %14, %25
   %26 = phi i8* [ %33, %25 ], [ %18, %14 ]
-  %27 = load i8, i8* %26, align 1, !tbaa !15
+  %27 = load i8, i8* %26, align 1, !tbaa !14
   %28 = zext i8 %27 to i32
   %29 = icmp ne i8 %27, 32
   %30 = add nsw i32 %28, -14
   %31 = icmp ult i32 %30, -5
   %32 = and i1 %29, %31
   %33 = getelementptr inbounds i8, i8* %26, i32 1
-  br i1 %32, label %437, label %25, !llvm.loop !65
+  br i1 %32, label %437, label %25, !llvm.loop !66
 
 34:                                               ; preds = %14
   %35 = icmp eq i8 %15, 37
@@ -2246,7 +2476,7 @@ define internal fastcc i32 @scan(i8* noundef %0, i8* noundef %1, i8** noundef %2
 
 36:                                               ; preds = %34
   %37 = getelementptr inbounds i8, i8* %17, i32 1
-  %38 = load i8, i8* %37, align 1, !tbaa !15
+  %38 = load i8, i8* %37, align 1, !tbaa !14
   %39 = icmp eq i8 %38, 37
   br i1 %39, label %40, label %65
 
@@ -2255,14 +2485,14 @@ define internal fastcc i32 @scan(i8* noundef %0, i8* noundef %1, i8** noundef %2
 
 41:                                               ; preds = %40, %41
   %42 = phi i8* [ %49, %41 ], [ %18, %40 ]
-  %43 = load i8, i8* %42, align 1, !tbaa !15
+  %43 = load i8, i8* %42, align 1, !tbaa !14
   %44 = zext i8 %43 to i32
   %45 = icmp ne i8 %43, 32
   %46 = add nsw i32 %44, -14
   %47 = icmp ult i32 %46, -5
   %48 = and i1 %45, %47
   %49 = getelementptr inbounds i8, i8* %42, i32 1
-  br i1 %48, label %50, label %41, !llvm.loop !66
+  br i1 %48, label %50, label %41, !llvm.loop !67
 
 50:                                               ; preds = %41
   %51 = getelementptr inbounds i8, i8* %17, i32 1
@@ -2271,8 +2501,8 @@ define internal fastcc i32 @scan(i8* noundef %0, i8* noundef %1, i8** noundef %2
 52:                                               ; preds = %50, %34, %40
   %53 = phi i8* [ %18, %40 ], [ %18, %34 ], [ %42, %50 ]
   %54 = phi i8* [ %17, %40 ], [ %17, %34 ], [ %51, %50 ]
-  %55 = load i8, i8* %53, align 1, !tbaa !15
-  %56 = load i8, i8* %54, align 1, !tbaa !15
+  %55 = load i8, i8* %53, align 1, !tbaa !14
+  %56 = load i8, i8* %54, align 1, !tbaa !14
   %57 = icmp eq i8 %55, %56
   br i1 %57, label %63, label %58
 
@@ -2292,7 +2522,7 @@ define internal fastcc i32 @scan(i8* noundef %0, i8* noundef %1, i8** noundef %2
   %67 = getelementptr inbounds i8, i8* %17, i32 2
   %68 = select i1 %66, i8* %67, i8* %37
   %69 = xor i1 %66, true
-  %70 = load i8, i8* %68, align 1, !tbaa !15
+  %70 = load i8, i8* %68, align 1, !tbaa !14
   %71 = add i8 %70, -48
   %72 = icmp ult i8 %71, 10
   br i1 %72, label %76, label %73
@@ -2311,15 +2541,15 @@ define internal fastcc i32 @scan(i8* noundef %0, i8* noundef %1, i8** noundef %2
   %82 = add i32 %81, -48
   %83 = add i32 %82, %80
   %84 = getelementptr inbounds i8, i8* %78, i32 1
-  %85 = load i8, i8* %84, align 1, !tbaa !15
+  %85 = load i8, i8* %84, align 1, !tbaa !14
   %86 = add i8 %85, -48
   %87 = icmp ult i8 %86, 10
-  br i1 %87, label %76, label %73, !llvm.loop !67
+  br i1 %87, label %76, label %73, !llvm.loop !68
 
 88:                                               ; preds = %73, %96
   %89 = phi i32 [ %97, %96 ], [ 4, %73 ]
   %90 = phi i8* [ %98, %96 ], [ %75, %73 ]
-  %91 = load i8, i8* %90, align 1, !tbaa !15
+  %91 = load i8, i8* %90, align 1, !tbaa !14
   switch i8 %91, label %125 [
     i8 104, label %92
     i8 108, label %96
@@ -2344,7 +2574,7 @@ define internal fastcc i32 @scan(i8* noundef %0, i8* noundef %1, i8** noundef %2
 96:                                               ; preds = %88, %88, %88, %88, %88, %92, %95
   %97 = phi i32 [ %94, %92 ], [ 16, %95 ], [ 8, %88 ], [ 8, %88 ], [ 8, %88 ], [ 8, %88 ], [ 8, %88 ]
   %98 = getelementptr inbounds i8, i8* %90, i32 1
-  br label %88, !llvm.loop !68
+  br label %88, !llvm.loop !69
 
 99:                                               ; preds = %88
   br i1 %66, label %431, label %100
@@ -2365,7 +2595,7 @@ define internal fastcc i32 @scan(i8* noundef %0, i8* noundef %1, i8** noundef %2
   store i8* %106, i8** %2, align 4
   %107 = bitcast i8* %105 to i8**
   %108 = load i8*, i8** %107, align 4
-  store i8 %104, i8* %108, align 1, !tbaa !15
+  store i8 %104, i8* %108, align 1, !tbaa !14
   br label %431
 
 109:                                              ; preds = %100
@@ -2375,7 +2605,7 @@ define internal fastcc i32 @scan(i8* noundef %0, i8* noundef %1, i8** noundef %2
   store i8* %112, i8** %2, align 4
   %113 = bitcast i8* %111 to i16**
   %114 = load i16*, i16** %113, align 4
-  store i16 %110, i16* %114, align 2, !tbaa !69
+  store i16 %110, i16* %114, align 2, !tbaa !70
   br label %431
 
 115:                                              ; preds = %100
@@ -2384,7 +2614,7 @@ define internal fastcc i32 @scan(i8* noundef %0, i8* noundef %1, i8** noundef %2
   store i8* %117, i8** %2, align 4
   %118 = bitcast i8* %116 to i32**
   %119 = load i32*, i32** %118, align 4
-  store i32 %102, i32* %119, align 4, !tbaa !60
+  store i32 %102, i32* %119, align 4, !tbaa !63
   br label %431
 
 120:                                              ; preds = %100
@@ -2393,23 +2623,23 @@ define internal fastcc i32 @scan(i8* noundef %0, i8* noundef %1, i8** noundef %2
   store i8* %122, i8** %2, align 4
   %123 = bitcast i8* %121 to i32**
   %124 = load i32*, i32** %123, align 4
-  store i32 %102, i32* %124, align 4, !tbaa !19
+  store i32 %102, i32* %124, align 4, !tbaa !22
   br label %431
 
 125:                                              ; preds = %88, %125
   %126 = phi i8* [ %133, %125 ], [ %18, %88 ]
-  %127 = load i8, i8* %126, align 1, !tbaa !15
+  %127 = load i8, i8* %126, align 1, !tbaa !14
   %128 = zext i8 %127 to i32
   %129 = icmp ne i8 %127, 32
   %130 = add nsw i32 %128, -14
   %131 = icmp ult i32 %130, -5
   %132 = and i1 %129, %131
   %133 = getelementptr inbounds i8, i8* %126, i32 1
-  br i1 %132, label %134, label %125, !llvm.loop !71
+  br i1 %132, label %134, label %125, !llvm.loop !72
 
 134:                                              ; preds = %88, %88, %125
   %135 = phi i8* [ %126, %125 ], [ %18, %88 ], [ %18, %88 ]
-  %136 = load i8, i8* %135, align 1, !tbaa !15
+  %136 = load i8, i8* %135, align 1, !tbaa !14
   %137 = icmp eq i8 %136, 0
   br i1 %137, label %138, label %141
 
@@ -2448,7 +2678,7 @@ define internal fastcc i32 @scan(i8* noundef %0, i8* noundef %1, i8** noundef %2
 
 148:                                              ; preds = %142, %143
   %149 = phi i8* [ %147, %143 ], [ null, %142 ]
-  %150 = load i8, i8* %90, align 1, !tbaa !15
+  %150 = load i8, i8* %90, align 1, !tbaa !14
   %151 = icmp ne i32 %74, 0
   %152 = icmp eq i8 %150, 99
   %153 = select i1 %152, i32 1, i32 -1
@@ -2465,7 +2695,7 @@ define internal fastcc i32 @scan(i8* noundef %0, i8* noundef %1, i8** noundef %2
 160:                                              ; preds = %157, %207
   %161 = phi i8* [ %135, %157 ], [ %209, %207 ]
   %162 = phi i32 [ 0, %157 ], [ %208, %207 ]
-  %163 = load i8, i8* %161, align 1, !tbaa !15
+  %163 = load i8, i8* %161, align 1, !tbaa !14
   %164 = icmp eq i8 %163, 0
   br i1 %164, label %211, label %165
 
@@ -2487,7 +2717,7 @@ define internal fastcc i32 @scan(i8* noundef %0, i8* noundef %1, i8** noundef %2
   br i1 %158, label %173, label %204
 
 173:                                              ; preds = %165, %172
-  %174 = load i8, i8* %155, align 1, !tbaa !15
+  %174 = load i8, i8* %155, align 1, !tbaa !14
   %175 = icmp eq i8 %174, 94
   %176 = zext i1 %175 to i32
   %177 = getelementptr inbounds i8, i8* %155, i32 %176
@@ -2497,20 +2727,20 @@ define internal fastcc i32 @scan(i8* noundef %0, i8* noundef %1, i8** noundef %2
   %179 = phi i32 [ 0, %173 ], [ %200, %196 ]
   %180 = phi i8* [ %177, %173 ], [ %198, %196 ]
   %181 = getelementptr inbounds i8, i8* %180, i32 1
-  %182 = load i8, i8* %181, align 1, !tbaa !15
+  %182 = load i8, i8* %181, align 1, !tbaa !14
   %183 = icmp eq i8 %182, 45
   br i1 %183, label %184, label %193
 
 184:                                              ; preds = %178
   %185 = getelementptr inbounds i8, i8* %180, i32 2
-  %186 = load i8, i8* %185, align 1, !tbaa !15
+  %186 = load i8, i8* %185, align 1, !tbaa !14
   switch i8 %186, label %187 [
     i8 93, label %193
     i8 0, label %193
   ]
 
 187:                                              ; preds = %184
-  %188 = load i8, i8* %180, align 1, !tbaa !15
+  %188 = load i8, i8* %180, align 1, !tbaa !14
   %189 = icmp ule i8 %188, %163
   %190 = icmp uge i8 %186, %163
   %191 = select i1 %189, i1 %190, i1 false
@@ -2518,7 +2748,7 @@ define internal fastcc i32 @scan(i8* noundef %0, i8* noundef %1, i8** noundef %2
   br label %196
 
 193:                                              ; preds = %184, %184, %178
-  %194 = load i8, i8* %180, align 1, !tbaa !15
+  %194 = load i8, i8* %180, align 1, !tbaa !14
   %195 = icmp eq i8 %194, %163
   br label %196
 
@@ -2527,7 +2757,7 @@ define internal fastcc i32 @scan(i8* noundef %0, i8* noundef %1, i8** noundef %2
   %198 = phi i8* [ %192, %187 ], [ %181, %193 ]
   %199 = zext i1 %197 to i32
   %200 = or i32 %179, %199
-  %201 = load i8, i8* %198, align 1, !tbaa !15
+  %201 = load i8, i8* %198, align 1, !tbaa !14
   switch i8 %201, label %178 [
     i8 0, label %202
     i8 93, label %202
@@ -2542,14 +2772,14 @@ define internal fastcc i32 @scan(i8* noundef %0, i8* noundef %1, i8** noundef %2
 
 205:                                              ; preds = %204
   %206 = getelementptr inbounds i8, i8* %149, i32 %162
-  store i8 %163, i8* %206, align 1, !tbaa !15
+  store i8 %163, i8* %206, align 1, !tbaa !14
   br label %207
 
 207:                                              ; preds = %205, %204
   %208 = add nuw nsw i32 %162, 1
   %209 = getelementptr inbounds i8, i8* %161, i32 1
   %210 = icmp eq i32 %208, %154
-  br i1 %210, label %211, label %160, !llvm.loop !72
+  br i1 %210, label %211, label %160, !llvm.loop !73
 
 211:                                              ; preds = %160, %166, %202, %207, %148
   %212 = phi i32 [ 0, %148 ], [ %162, %160 ], [ %162, %166 ], [ %162, %202 ], [ %154, %207 ]
@@ -2558,7 +2788,7 @@ define internal fastcc i32 @scan(i8* noundef %0, i8* noundef %1, i8** noundef %2
   br i1 %214, label %215, label %238
 
 215:                                              ; preds = %211
-  %216 = load i8, i8* %155, align 1, !tbaa !15
+  %216 = load i8, i8* %155, align 1, !tbaa !14
   %217 = icmp eq i8 %216, 94
   %218 = zext i1 %217 to i32
   %219 = getelementptr inbounds i8, i8* %155, i32 %218
@@ -2567,13 +2797,13 @@ define internal fastcc i32 @scan(i8* noundef %0, i8* noundef %1, i8** noundef %2
 220:                                              ; preds = %230, %215
   %221 = phi i8* [ %219, %215 ], [ %231, %230 ]
   %222 = getelementptr inbounds i8, i8* %221, i32 1
-  %223 = load i8, i8* %222, align 1, !tbaa !15
+  %223 = load i8, i8* %222, align 1, !tbaa !14
   %224 = icmp eq i8 %223, 45
   br i1 %224, label %225, label %230
 
 225:                                              ; preds = %220
   %226 = getelementptr inbounds i8, i8* %221, i32 2
-  %227 = load i8, i8* %226, align 1, !tbaa !15
+  %227 = load i8, i8* %226, align 1, !tbaa !14
   switch i8 %227, label %228 [
     i8 93, label %230
     i8 0, label %230
@@ -2585,7 +2815,7 @@ define internal fastcc i32 @scan(i8* noundef %0, i8* noundef %1, i8** noundef %2
 
 230:                                              ; preds = %220, %225, %225, %228
   %231 = phi i8* [ %229, %228 ], [ %222, %225 ], [ %222, %225 ], [ %222, %220 ]
-  %232 = load i8, i8* %231, align 1, !tbaa !15
+  %232 = load i8, i8* %231, align 1, !tbaa !14
   switch i8 %232, label %220 [
     i8 0, label %233
     i8 93, label %233
@@ -2622,7 +2852,7 @@ define internal fastcc i32 @scan(i8* noundef %0, i8* noundef %1, i8** noundef %2
 
 252:                                              ; preds = %248
   %253 = getelementptr inbounds i8, i8* %149, i32 %212
-  store i8 0, i8* %253, align 1, !tbaa !15
+  store i8 0, i8* %253, align 1, !tbaa !14
   br label %254
 
 254:                                              ; preds = %248, %252, %238, %245
@@ -2634,7 +2864,7 @@ define internal fastcc i32 @scan(i8* noundef %0, i8* noundef %1, i8** noundef %2
   call void @llvm.lifetime.start.p0i8(i64 12, i8* nonnull %11) #23
   %258 = call i32 @__heddle_numeral(i8* noundef nonnull %11, i8* noundef nonnull %135, i32 noundef 80) #22
   %259 = getelementptr i8, i8* %135, i32 %258
-  %260 = load x86_fp80, x86_fp80* %6, align 4, !tbaa !47
+  %260 = load x86_fp80, x86_fp80* %6, align 4, !tbaa !50
   call void @llvm.lifetime.end.p0i8(i64 12, i8* nonnull %11) #23
   %261 = icmp eq i32 %258, 0
   %262 = select i1 %261, i1 true, i1 %66
@@ -2653,33 +2883,33 @@ define internal fastcc i32 @scan(i8* noundef %0, i8* noundef %1, i8** noundef %2
   store i8* %267, i8** %2, align 4
   %268 = bitcast i8* %266 to x86_fp80**
   %269 = load x86_fp80*, x86_fp80** %268, align 4
-  store x86_fp80 %260, x86_fp80* %269, align 4, !tbaa !47
+  store x86_fp80 %260, x86_fp80* %269, align 4, !tbaa !50
   br label %284
 
 270:                                              ; preds = %264
   call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %12) #23
   %271 = call i32 @__heddle_numeral(i8* noundef nonnull %12, i8* noundef nonnull %135, i32 noundef 64) #22
-  %272 = load double, double* %5, align 8, !tbaa !43
+  %272 = load double, double* %5, align 8, !tbaa !46
   call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %12) #23
   %273 = load i8*, i8** %2, align 4
   %274 = getelementptr inbounds i8, i8* %273, i32 4
   store i8* %274, i8** %2, align 4
   %275 = bitcast i8* %273 to double**
   %276 = load double*, double** %275, align 4
-  store double %272, double* %276, align 4, !tbaa !43
+  store double %272, double* %276, align 4, !tbaa !46
   br label %284
 
 277:                                              ; preds = %264
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %13) #23
   %278 = call i32 @__heddle_numeral(i8* noundef nonnull %13, i8* noundef nonnull %135, i32 noundef 32) #22
-  %279 = load float, float* %4, align 4, !tbaa !45
+  %279 = load float, float* %4, align 4, !tbaa !48
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %13) #23
   %280 = load i8*, i8** %2, align 4
   %281 = getelementptr inbounds i8, i8* %280, i32 4
   store i8* %281, i8** %2, align 4
   %282 = bitcast i8* %280 to float**
   %283 = load float*, float** %282, align 4
-  store float %279, float* %283, align 4, !tbaa !45
+  store float %279, float* %283, align 4, !tbaa !48
   br label %284
 
 284:                                              ; preds = %257, %270, %277, %265
@@ -2718,7 +2948,7 @@ define internal fastcc i32 @scan(i8* noundef %0, i8* noundef %1, i8** noundef %2
   br i1 %303, label %304, label %334
 
 304:                                              ; preds = %299
-  %305 = load i8, i8* %301, align 1, !tbaa !15
+  %305 = load i8, i8* %301, align 1, !tbaa !14
   %306 = icmp eq i8 %305, 48
   %307 = and i32 %291, 10
   %308 = icmp eq i32 %307, 0
@@ -2727,7 +2957,7 @@ define internal fastcc i32 @scan(i8* noundef %0, i8* noundef %1, i8** noundef %2
 
 310:                                              ; preds = %304
   %311 = getelementptr inbounds i8, i8* %301, i32 1
-  %312 = load i8, i8* %311, align 1, !tbaa !15
+  %312 = load i8, i8* %311, align 1, !tbaa !14
   switch i8 %312, label %334 [
     i8 120, label %313
     i8 88, label %313
@@ -2735,7 +2965,7 @@ define internal fastcc i32 @scan(i8* noundef %0, i8* noundef %1, i8** noundef %2
 
 313:                                              ; preds = %310, %310
   %314 = getelementptr inbounds i8, i8* %301, i32 2
-  %315 = load i8, i8* %314, align 1, !tbaa !15
+  %315 = load i8, i8* %314, align 1, !tbaa !14
   %316 = sext i8 %315 to i32
   %317 = add nsw i32 %316, -48
   %318 = icmp ult i32 %317, 10
@@ -2771,7 +3001,7 @@ define internal fastcc i32 @scan(i8* noundef %0, i8* noundef %1, i8** noundef %2
   br i1 %335, label %336, label %340
 
 336:                                              ; preds = %334
-  %337 = load i8, i8* %301, align 1, !tbaa !15
+  %337 = load i8, i8* %301, align 1, !tbaa !14
   %338 = icmp eq i8 %337, 48
   %339 = select i1 %338, i32 8, i32 10
   br label %340
@@ -2792,7 +3022,7 @@ define internal fastcc i32 @scan(i8* noundef %0, i8* noundef %1, i8** noundef %2
   %349 = phi i8* [ %384, %381 ], [ null, %345 ]
   %350 = phi i8* [ %384, %381 ], [ %343, %345 ]
   %351 = phi i32 [ %385, %381 ], [ %342, %345 ]
-  %352 = load i8, i8* %350, align 1, !tbaa !15
+  %352 = load i8, i8* %350, align 1, !tbaa !14
   %353 = sext i8 %352 to i32
   %354 = add nsw i32 %353, -48
   %355 = icmp ult i32 %354, 10
@@ -2845,7 +3075,7 @@ define internal fastcc i32 @scan(i8* noundef %0, i8* noundef %1, i8** noundef %2
   %384 = getelementptr inbounds i8, i8* %350, i32 1
   %385 = add nsw i32 %351, -1
   %386 = icmp eq i32 %385, 0
-  br i1 %386, label %387, label %347, !llvm.loop !73
+  br i1 %386, label %387, label %347, !llvm.loop !74
 
 387:                                              ; preds = %366, %381, %340
   %388 = phi i8* [ null, %340 ], [ %349, %366 ], [ %346, %381 ]
@@ -2875,7 +3105,7 @@ define internal fastcc i32 @scan(i8* noundef %0, i8* noundef %1, i8** noundef %2
   store i8* %403, i8** %2, align 4
   %404 = bitcast i8* %402 to i8**
   %405 = load i8*, i8** %404, align 4
-  store i8 %401, i8* %405, align 1, !tbaa !15
+  store i8 %401, i8* %405, align 1, !tbaa !14
   br label %422
 
 406:                                              ; preds = %397
@@ -2885,7 +3115,7 @@ define internal fastcc i32 @scan(i8* noundef %0, i8* noundef %1, i8** noundef %2
   store i8* %409, i8** %2, align 4
   %410 = bitcast i8* %408 to i16**
   %411 = load i16*, i16** %410, align 4
-  store i16 %407, i16* %411, align 2, !tbaa !69
+  store i16 %407, i16* %411, align 2, !tbaa !70
   br label %422
 
 412:                                              ; preds = %397
@@ -2894,7 +3124,7 @@ define internal fastcc i32 @scan(i8* noundef %0, i8* noundef %1, i8** noundef %2
   store i8* %414, i8** %2, align 4
   %415 = bitcast i8* %413 to i32**
   %416 = load i32*, i32** %415, align 4
-  store i32 %392, i32* %416, align 4, !tbaa !60
+  store i32 %392, i32* %416, align 4, !tbaa !63
   br label %422
 
 417:                                              ; preds = %397
@@ -2903,7 +3133,7 @@ define internal fastcc i32 @scan(i8* noundef %0, i8* noundef %1, i8** noundef %2
   store i8* %419, i8** %2, align 4
   %420 = bitcast i8* %418 to i32**
   %421 = load i32*, i32** %420, align 4
-  store i32 %392, i32* %421, align 4, !tbaa !19
+  store i32 %392, i32* %421, align 4, !tbaa !22
   br label %422
 
 422:                                              ; preds = %417, %412, %406, %400, %387
@@ -2936,9 +3166,9 @@ define internal fastcc i32 @scan(i8* noundef %0, i8* noundef %1, i8** noundef %2
   %440 = phi i8* [ %54, %63 ], [ %435, %431 ], [ %435, %431 ], [ %17, %25 ]
   %441 = phi i32 [ %16, %63 ], [ %436, %431 ], [ %436, %431 ], [ %16, %25 ]
   %442 = getelementptr inbounds i8, i8* %440, i32 1
-  %443 = load i8, i8* %442, align 1, !tbaa !15
+  %443 = load i8, i8* %442, align 1, !tbaa !14
   %444 = icmp eq i8 %443, 0
-  br i1 %444, label %445, label %14, !llvm.loop !74
+  br i1 %444, label %445, label %14, !llvm.loop !75
 
 445:                                              ; preds = %431, %437, %3, %58
   %446 = phi i32 [ %62, %58 ], [ 0, %3 ], [ %438, %437 ], [ %436, %431 ]
@@ -3066,12 +3296,12 @@ define dso_local i32 @__isoc23_strtol(i8* noundef %0, i8** noundef %1, i32 nound
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %6) #23
   %7 = bitcast i32* %5 to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %7) #23
-  store i32 0, i32* %5, align 4, !tbaa !19
+  store i32 0, i32* %5, align 4, !tbaa !22
   %8 = call fastcc i64 @number(i8* noundef %0, i8** noundef %1, i32 noundef %2, i32* noundef nonnull %4, i32* noundef nonnull %5) #22
-  %9 = load i32, i32* %4, align 4, !tbaa !19
+  %9 = load i32, i32* %4, align 4, !tbaa !22
   %10 = add i32 %9, 2147483647
   %11 = zext i32 %10 to i64
-  %12 = load i32, i32* %5, align 4, !tbaa !19
+  %12 = load i32, i32* %5, align 4, !tbaa !22
   %13 = icmp ne i32 %12, 0
   %14 = icmp ugt i64 %8, %11
   %15 = select i1 %13, i1 true, i1 %14
@@ -3079,7 +3309,7 @@ define dso_local i32 @__isoc23_strtol(i8* noundef %0, i8** noundef %1, i32 nound
 
 16:                                               ; preds = %3
   %17 = call i32* @__errno_location() #22
-  store i32 34, i32* %17, align 4, !tbaa !19
+  store i32 34, i32* %17, align 4, !tbaa !22
   br label %18
 
 18:                                               ; preds = %3, %16
@@ -3101,12 +3331,12 @@ define dso_local i64 @__isoc23_strtoll(i8* noundef %0, i8** noundef %1, i32 noun
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %6) #23
   %7 = bitcast i32* %5 to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %7) #23
-  store i32 0, i32* %5, align 4, !tbaa !19
+  store i32 0, i32* %5, align 4, !tbaa !22
   %8 = call fastcc i64 @number(i8* noundef %0, i8** noundef %1, i32 noundef %2, i32* noundef nonnull %4, i32* noundef nonnull %5) #22
-  %9 = load i32, i32* %4, align 4, !tbaa !19
+  %9 = load i32, i32* %4, align 4, !tbaa !22
   %10 = sext i32 %9 to i64
   %11 = add i64 %10, 9223372036854775807
-  %12 = load i32, i32* %5, align 4, !tbaa !19
+  %12 = load i32, i32* %5, align 4, !tbaa !22
   %13 = icmp ne i32 %12, 0
   %14 = icmp ugt i64 %8, %11
   %15 = select i1 %13, i1 true, i1 %14
@@ -3114,7 +3344,7 @@ define dso_local i64 @__isoc23_strtoll(i8* noundef %0, i8** noundef %1, i32 noun
 
 16:                                               ; preds = %3
   %17 = call i32* @__errno_location() #22
-  store i32 34, i32* %17, align 4, !tbaa !19
+  store i32 34, i32* %17, align 4, !tbaa !22
   br label %18
 
 18:                                               ; preds = %3, %16
@@ -3135,9 +3365,9 @@ define dso_local i32 @__isoc23_strtoul(i8* noundef %0, i8** noundef %1, i32 noun
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %6) #23
   %7 = bitcast i32* %5 to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %7) #23
-  store i32 0, i32* %5, align 4, !tbaa !19
+  store i32 0, i32* %5, align 4, !tbaa !22
   %8 = call fastcc i64 @number(i8* noundef %0, i8** noundef %1, i32 noundef %2, i32* noundef nonnull %4, i32* noundef nonnull %5) #22
-  %9 = load i32, i32* %5, align 4, !tbaa !19
+  %9 = load i32, i32* %5, align 4, !tbaa !22
   %10 = icmp ne i32 %9, 0
   %11 = icmp ugt i64 %8, 4294967295
   %12 = select i1 %10, i1 true, i1 %11
@@ -3145,11 +3375,11 @@ define dso_local i32 @__isoc23_strtoul(i8* noundef %0, i8** noundef %1, i32 noun
 
 13:                                               ; preds = %3
   %14 = call i32* @__errno_location() #22
-  store i32 34, i32* %14, align 4, !tbaa !19
+  store i32 34, i32* %14, align 4, !tbaa !22
   br label %21
 
 15:                                               ; preds = %3
-  %16 = load i32, i32* %4, align 4, !tbaa !19
+  %16 = load i32, i32* %4, align 4, !tbaa !22
   %17 = icmp eq i32 %16, 0
   %18 = sub i64 0, %8
   %19 = select i1 %17, i64 %8, i64 %18
@@ -3171,19 +3401,19 @@ define dso_local i64 @__isoc23_strtoull(i8* noundef %0, i8** noundef %1, i32 nou
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %6) #23
   %7 = bitcast i32* %5 to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %7) #23
-  store i32 0, i32* %5, align 4, !tbaa !19
+  store i32 0, i32* %5, align 4, !tbaa !22
   %8 = call fastcc i64 @number(i8* noundef %0, i8** noundef %1, i32 noundef %2, i32* noundef nonnull %4, i32* noundef nonnull %5) #22
-  %9 = load i32, i32* %5, align 4, !tbaa !19
+  %9 = load i32, i32* %5, align 4, !tbaa !22
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %13, label %11
 
 11:                                               ; preds = %3
   %12 = call i32* @__errno_location() #22
-  store i32 34, i32* %12, align 4, !tbaa !19
+  store i32 34, i32* %12, align 4, !tbaa !22
   br label %18
 
 13:                                               ; preds = %3
-  %14 = load i32, i32* %4, align 4, !tbaa !19
+  %14 = load i32, i32* %4, align 4, !tbaa !22
   %15 = icmp eq i32 %14, 0
   %16 = sub i64 0, %8
   %17 = select i1 %15, i64 %8, i64 %16
@@ -3199,39 +3429,46 @@ define dso_local i64 @__isoc23_strtoull(i8* noundef %0, i8** noundef %1, i32 nou
 ; Function Attrs: nounwind uwtable
 define dso_local i32 @__heddle_atexit(void ()* noundef %0) local_unnamed_addr #0 {
   call void @heddle_atomic_begin() #22
-  %2 = load i32, i32* @n_handlers, align 4, !tbaa !19
+  %2 = load i32, i32* @n_handlers, align 4, !tbaa !22
   %3 = icmp eq i32 %2, 64
   br i1 %3, label %7, label %4
 
 4:                                                ; preds = %1
   %5 = add nsw i32 %2, 1
-  store i32 %5, i32* @n_handlers, align 4, !tbaa !19
+  store i32 %5, i32* @n_handlers, align 4, !tbaa !22
   %6 = getelementptr inbounds [64 x void ()*], [64 x void ()*]* @handlers, i32 0, i32 %2
   store void ()* %0, void ()** %6, align 4, !tbaa !6
-  br label %7
-
-7:                                                ; preds = %4, %1
   call void @heddle_atomic_end() #22
-  %8 = sext i1 %3 to i32
-  ret i32 %8
+  br label %8
+
+7:                                                ; preds = %1
+  call void @heddle_atomic_end() #22
+  call void @__heddle_sample() #22
+  br label %8
+
+8:                                                ; preds = %4, %7
+  %9 = sext i1 %3 to i32
+  ret i32 %9
 }
+
+declare void @__heddle_sample() local_unnamed_addr #1
 
 ; Function Attrs: nounwind uwtable
 define dso_local void @__heddle_run_handlers() local_unnamed_addr #0 {
-  %1 = load i32, i32* @n_handlers, align 4, !tbaa !19
+  %1 = load i32, i32* @n_handlers, align 4, !tbaa !22
   %2 = icmp sgt i32 %1, 0
   br i1 %2, label %3, label %10
 
 3:                                                ; preds = %0, %3
   %4 = phi i32 [ %8, %3 ], [ %1, %0 ]
   %5 = add nsw i32 %4, -1
-  store i32 %5, i32* @n_handlers, align 4, !tbaa !19
+  store i32 %5, i32* @n_handlers, align 4, !tbaa !22
   %6 = getelementptr inbounds [64 x void ()*], [64 x void ()*]* @handlers, i32 0, i32 %5
   %7 = load void ()*, void ()** %6, align 4, !tbaa !6
   call void %7() #22
-  %8 = load i32, i32* @n_handlers, align 4, !tbaa !19
+  %8 = load i32, i32* @n_handlers, align 4, !tbaa !22
   %9 = icmp sgt i32 %8, 0
-  br i1 %9, label %3, label %10, !llvm.loop !75
+  br i1 %9, label %3, label %10, !llvm.loop !76
 
 10:                                               ; preds = %3, %0
   ret void
@@ -3284,7 +3521,7 @@ define dso_local i32 @ferror(i8* nocapture noundef readnone %0) local_unnamed_ad
 }
 
 ; Function Attrs: nounwind uwtable
-define dso_local i8* @fgets(i8* noundef writeonly %0, i32 noundef %1, i8* nocapture noundef readnone %2) local_unnamed_addr #0 {
+define dso_local i8* @fgets(i8* noundef writeonly %0, i32 noundef %1, i8* nocapture readnone %2) local_unnamed_addr #0 {
   %4 = icmp slt i32 %1, 1
   br i1 %4, label %30, label %5
 
@@ -3298,7 +3535,7 @@ define dso_local i8* @fgets(i8* noundef writeonly %0, i32 noundef %1, i8* nocapt
   %9 = call i32 @heddle_choose(i32 noundef 3) #22
   %10 = getelementptr inbounds [3 x i8*], [3 x i8*]* @some_line.lines, i32 0, i32 %9
   %11 = load i8*, i8** %10, align 4, !tbaa !6
-  %12 = load i8, i8* %11, align 1, !tbaa !15
+  %12 = load i8, i8* %11, align 1, !tbaa !14
   %13 = icmp ne i8 %12, 0
   %14 = icmp ugt i32 %1, 1
   %15 = and i1 %14, %13
@@ -3309,19 +3546,19 @@ define dso_local i8* @fgets(i8* noundef writeonly %0, i32 noundef %1, i8* nocapt
   %18 = phi i8 [ %22, %16 ], [ %12, %8 ]
   %19 = phi i32 [ %17, %16 ], [ 0, %8 ]
   %20 = getelementptr inbounds i8, i8* %0, i32 %19
-  store i8 %18, i8* %20, align 1, !tbaa !15
+  store i8 %18, i8* %20, align 1, !tbaa !14
   %21 = getelementptr inbounds i8, i8* %11, i32 %17
-  %22 = load i8, i8* %21, align 1, !tbaa !15
+  %22 = load i8, i8* %21, align 1, !tbaa !14
   %23 = icmp ne i8 %22, 0
   %24 = add nuw nsw i32 %17, 1
   %25 = icmp ult i32 %24, %1
   %26 = select i1 %23, i1 %25, i1 false
-  br i1 %26, label %16, label %27, !llvm.loop !76
+  br i1 %26, label %16, label %27, !llvm.loop !77
 
 27:                                               ; preds = %16, %8
   %28 = phi i32 [ 0, %8 ], [ %17, %16 ]
   %29 = getelementptr inbounds i8, i8* %0, i32 %28
-  store i8 0, i8* %29, align 1, !tbaa !15
+  store i8 0, i8* %29, align 1, !tbaa !14
   br label %30
 
 30:                                               ; preds = %3, %5, %27
@@ -3341,7 +3578,7 @@ define dso_local i32 @getline(i8** nocapture noundef %0, i32* nocapture noundef 
   br i1 %8, label %12, label %9
 
 9:                                                ; preds = %6
-  %10 = load i32, i32* %1, align 4, !tbaa !60
+  %10 = load i32, i32* %1, align 4, !tbaa !63
   %11 = icmp ult i32 %10, 120
   br i1 %11, label %12, label %14
 
@@ -3349,17 +3586,17 @@ define dso_local i32 @getline(i8** nocapture noundef %0, i32* nocapture noundef 
   call void @free(i8* noundef %7) #22
   %13 = call i8* @malloc(i32 noundef 120) #22
   store i8* %13, i8** %0, align 4, !tbaa !6
-  store i32 120, i32* %1, align 4, !tbaa !60
+  store i32 120, i32* %1, align 4, !tbaa !63
   br label %14
 
 14:                                               ; preds = %12, %9
   %15 = load i8*, i8** %0, align 4, !tbaa !6
-  %16 = load i32, i32* %1, align 4, !tbaa !60
+  %16 = load i32, i32* %1, align 4, !tbaa !63
   call void @__heddle_sample() #22
   %17 = call i32 @heddle_choose(i32 noundef 3) #22
   %18 = getelementptr inbounds [3 x i8*], [3 x i8*]* @some_line.lines, i32 0, i32 %17
   %19 = load i8*, i8** %18, align 4, !tbaa !6
-  %20 = load i8, i8* %19, align 1, !tbaa !15
+  %20 = load i8, i8* %19, align 1, !tbaa !14
   %21 = icmp ne i8 %20, 0
   %22 = icmp ugt i32 %16, 1
   %23 = and i1 %22, %21
@@ -3370,19 +3607,19 @@ define dso_local i32 @getline(i8** nocapture noundef %0, i32* nocapture noundef 
   %26 = phi i8 [ %30, %24 ], [ %20, %14 ]
   %27 = phi i32 [ %25, %24 ], [ 0, %14 ]
   %28 = getelementptr inbounds i8, i8* %15, i32 %27
-  store i8 %26, i8* %28, align 1, !tbaa !15
+  store i8 %26, i8* %28, align 1, !tbaa !14
   %29 = getelementptr inbounds i8, i8* %19, i32 %25
-  %30 = load i8, i8* %29, align 1, !tbaa !15
+  %30 = load i8, i8* %29, align 1, !tbaa !14
   %31 = icmp ne i8 %30, 0
   %32 = add nuw nsw i32 %25, 1
   %33 = icmp ult i32 %32, %16
   %34 = select i1 %31, i1 %33, i1 false
-  br i1 %34, label %24, label %35, !llvm.loop !76
+  br i1 %34, label %24, label %35, !llvm.loop !77
 
 35:                                               ; preds = %24, %14
   %36 = phi i32 [ 0, %14 ], [ %25, %24 ]
   %37 = getelementptr inbounds i8, i8* %15, i32 %36
-  store i8 0, i8* %37, align 1, !tbaa !15
+  store i8 0, i8* %37, align 1, !tbaa !14
   br label %38
 
 38:                                               ; preds = %3, %35
@@ -3411,7 +3648,7 @@ define internal fastcc i32 @scan_input(i8* nocapture noundef readonly %0, i8** n
 3:                                                ; preds = %16, %2
   %4 = phi i8* [ %0, %2 ], [ %19, %16 ]
   %5 = phi i32 [ 0, %2 ], [ %18, %16 ]
-  %6 = load i8, i8* %4, align 1, !tbaa !15
+  %6 = load i8, i8* %4, align 1, !tbaa !14
   switch i8 %6, label %16 [
     i8 0, label %7
     i8 37, label %11
@@ -3425,7 +3662,7 @@ define internal fastcc i32 @scan_input(i8* nocapture noundef readonly %0, i8** n
 
 11:                                               ; preds = %3
   %12 = getelementptr inbounds i8, i8* %4, i32 1
-  %13 = load i8, i8* %12, align 1, !tbaa !15
+  %13 = load i8, i8* %12, align 1, !tbaa !14
   switch i8 %13, label %14 [
     i8 37, label %16
     i8 42, label %16
@@ -3439,14 +3676,14 @@ define internal fastcc i32 @scan_input(i8* nocapture noundef readonly %0, i8** n
   %17 = phi i8* [ %12, %14 ], [ %12, %11 ], [ %4, %3 ], [ %12, %11 ]
   %18 = phi i32 [ %15, %14 ], [ %5, %11 ], [ %5, %3 ], [ %5, %11 ]
   %19 = getelementptr inbounds i8, i8* %17, i32 1
-  br label %3, !llvm.loop !77
+  br label %3, !llvm.loop !78
 
 20:                                               ; preds = %7, %189
   %21 = phi i32 [ %190, %189 ], [ 0, %7 ]
   %22 = phi i32 [ %191, %189 ], [ %9, %7 ]
   %23 = phi i8* [ %194, %189 ], [ %0, %7 ]
   %24 = phi i32 [ %193, %189 ], [ undef, %7 ]
-  %25 = load i8, i8* %23, align 1, !tbaa !15
+  %25 = load i8, i8* %23, align 1, !tbaa !14
   switch i8 %25, label %189 [
     i8 0, label %195
     i8 37, label %26
@@ -3454,7 +3691,7 @@ define internal fastcc i32 @scan_input(i8* nocapture noundef readonly %0, i8** n
 
 26:                                               ; preds = %20
   %27 = getelementptr inbounds i8, i8* %23, i32 1
-  %28 = load i8, i8* %27, align 1, !tbaa !15
+  %28 = load i8, i8* %27, align 1, !tbaa !14
   %29 = icmp eq i8 %28, 37
   br i1 %29, label %189, label %30
 
@@ -3462,7 +3699,7 @@ define internal fastcc i32 @scan_input(i8* nocapture noundef readonly %0, i8** n
   %31 = icmp eq i8 %28, 42
   %32 = getelementptr inbounds i8, i8* %23, i32 2
   %33 = select i1 %31, i8* %32, i8* %27
-  %34 = load i8, i8* %33, align 1, !tbaa !15
+  %34 = load i8, i8* %33, align 1, !tbaa !14
   %35 = add i8 %34, -48
   %36 = icmp ult i8 %35, 10
   br i1 %36, label %40, label %37
@@ -3481,15 +3718,15 @@ define internal fastcc i32 @scan_input(i8* nocapture noundef readonly %0, i8** n
   %46 = add i32 %45, -48
   %47 = add i32 %46, %44
   %48 = getelementptr inbounds i8, i8* %42, i32 1
-  %49 = load i8, i8* %48, align 1, !tbaa !15
+  %49 = load i8, i8* %48, align 1, !tbaa !14
   %50 = add i8 %49, -48
   %51 = icmp ult i8 %50, 10
-  br i1 %51, label %40, label %37, !llvm.loop !78
+  br i1 %51, label %40, label %37, !llvm.loop !79
 
 52:                                               ; preds = %37, %60
   %53 = phi i32 [ %61, %60 ], [ 4, %37 ]
   %54 = phi i8* [ %62, %60 ], [ %39, %37 ]
-  %55 = load i8, i8* %54, align 1, !tbaa !15
+  %55 = load i8, i8* %54, align 1, !tbaa !14
   switch i8 %55, label %63 [
     i8 104, label %56
     i8 108, label %60
@@ -3511,7 +3748,7 @@ define internal fastcc i32 @scan_input(i8* nocapture noundef readonly %0, i8** n
 60:                                               ; preds = %52, %52, %52, %52, %52, %56, %59
   %61 = phi i32 [ %58, %56 ], [ 16, %59 ], [ 8, %52 ], [ 8, %52 ], [ 8, %52 ], [ 8, %52 ], [ 8, %52 ]
   %62 = getelementptr inbounds i8, i8* %54, i32 1
-  br label %52, !llvm.loop !79
+  br label %52, !llvm.loop !80
 
 63:                                               ; preds = %52
   %64 = icmp eq i8 %55, 110
@@ -3524,7 +3761,7 @@ define internal fastcc i32 @scan_input(i8* nocapture noundef readonly %0, i8** n
 
 68:                                               ; preds = %66, %71
   %69 = phi i8* [ %72, %71 ], [ %54, %66 ]
-  %70 = load i8, i8* %69, align 1, !tbaa !15
+  %70 = load i8, i8* %69, align 1, !tbaa !14
   switch i8 %70, label %71 [
     i8 0, label %73
     i8 93, label %73
@@ -3532,11 +3769,11 @@ define internal fastcc i32 @scan_input(i8* nocapture noundef readonly %0, i8** n
 
 71:                                               ; preds = %68
   %72 = getelementptr inbounds i8, i8* %69, i32 1
-  br label %68, !llvm.loop !80
+  br label %68, !llvm.loop !81
 
 73:                                               ; preds = %68, %68, %66
   %74 = phi i8* [ %54, %66 ], [ %69, %68 ], [ %69, %68 ]
-  %75 = load i8, i8* %74, align 1, !tbaa !15
+  %75 = load i8, i8* %74, align 1, !tbaa !14
   %76 = icmp eq i8 %75, 110
   br i1 %76, label %77, label %183
 
@@ -3553,7 +3790,7 @@ define internal fastcc i32 @scan_input(i8* nocapture noundef readonly %0, i8** n
   store i8* %80, i8** %1, align 4
   %81 = bitcast i8* %79 to i8**
   %82 = load i8*, i8** %81, align 4
-  store i8 1, i8* %82, align 1, !tbaa !15
+  store i8 1, i8* %82, align 1, !tbaa !14
   br label %183
 
 83:                                               ; preds = %77
@@ -3562,7 +3799,7 @@ define internal fastcc i32 @scan_input(i8* nocapture noundef readonly %0, i8** n
   store i8* %85, i8** %1, align 4
   %86 = bitcast i8* %84 to i16**
   %87 = load i16*, i16** %86, align 4
-  store i16 1, i16* %87, align 2, !tbaa !69
+  store i16 1, i16* %87, align 2, !tbaa !70
   br label %183
 
 88:                                               ; preds = %77
@@ -3571,7 +3808,7 @@ define internal fastcc i32 @scan_input(i8* nocapture noundef readonly %0, i8** n
   store i8* %90, i8** %1, align 4
   %91 = bitcast i8* %89 to i32**
   %92 = load i32*, i32** %91, align 4
-  store i32 1, i32* %92, align 4, !tbaa !60
+  store i32 1, i32* %92, align 4, !tbaa !63
   br label %183
 
 93:                                               ; preds = %77
@@ -3580,7 +3817,7 @@ define internal fastcc i32 @scan_input(i8* nocapture noundef readonly %0, i8** n
   store i8* %95, i8** %1, align 4
   %96 = bitcast i8* %94 to i32**
   %97 = load i32*, i32** %96, align 4
-  store i32 1, i32* %97, align 4, !tbaa !19
+  store i32 1, i32* %97, align 4, !tbaa !22
   br label %183
 
 98:                                               ; preds = %63
@@ -3618,14 +3855,14 @@ define internal fastcc i32 @scan_input(i8* nocapture noundef readonly %0, i8** n
   %113 = call i32 @__VERIFIER_nondet_int() #22
   %114 = trunc i32 %113 to i8
   %115 = getelementptr inbounds i8, i8* %107, i32 %112
-  store i8 %114, i8* %115, align 1, !tbaa !15
+  store i8 %114, i8* %115, align 1, !tbaa !14
   %116 = add nuw nsw i32 %112, 1
   %117 = icmp eq i32 %116, %109
-  br i1 %117, label %178, label %111, !llvm.loop !81
+  br i1 %117, label %178, label %111, !llvm.loop !82
 
 118:                                              ; preds = %101, %121
   %119 = phi i8* [ %122, %121 ], [ %54, %101 ]
-  %120 = load i8, i8* %119, align 1, !tbaa !15
+  %120 = load i8, i8* %119, align 1, !tbaa !14
   switch i8 %120, label %121 [
     i8 0, label %123
     i8 93, label %123
@@ -3633,7 +3870,7 @@ define internal fastcc i32 @scan_input(i8* nocapture noundef readonly %0, i8** n
 
 121:                                              ; preds = %118
   %122 = getelementptr inbounds i8, i8* %119, i32 1
-  br label %118, !llvm.loop !82
+  br label %118, !llvm.loop !83
 
 123:                                              ; preds = %118, %118, %101
   %124 = phi i8* [ %54, %101 ], [ %119, %118 ], [ %119, %118 ]
@@ -3646,9 +3883,9 @@ define internal fastcc i32 @scan_input(i8* nocapture noundef readonly %0, i8** n
   %129 = call i32 @heddle_choose(i32 noundef 2) #22
   %130 = icmp eq i32 %129, 0
   %131 = select i1 %130, i8 120, i8 55
-  store i8 %131, i8* %128, align 1, !tbaa !15
+  store i8 %131, i8* %128, align 1, !tbaa !14
   %132 = getelementptr inbounds i8, i8* %128, i32 1
-  store i8 0, i8* %132, align 1, !tbaa !15
+  store i8 0, i8* %132, align 1, !tbaa !14
   br label %178
 
 133:                                              ; preds = %101, %101, %101, %101, %101, %101
@@ -3668,7 +3905,7 @@ define internal fastcc i32 @scan_input(i8* nocapture noundef readonly %0, i8** n
   store i8* %140, i8** %1, align 4
   %141 = bitcast i8* %139 to x86_fp80**
   %142 = load x86_fp80*, x86_fp80** %141, align 4
-  store x86_fp80 %138, x86_fp80* %142, align 4, !tbaa !47
+  store x86_fp80 %138, x86_fp80* %142, align 4, !tbaa !50
   br label %178
 
 143:                                              ; preds = %133
@@ -3677,7 +3914,7 @@ define internal fastcc i32 @scan_input(i8* nocapture noundef readonly %0, i8** n
   store i8* %145, i8** %1, align 4
   %146 = bitcast i8* %144 to double**
   %147 = load double*, double** %146, align 4
-  store double %136, double* %147, align 4, !tbaa !43
+  store double %136, double* %147, align 4, !tbaa !46
   br label %178
 
 148:                                              ; preds = %133
@@ -3687,7 +3924,7 @@ define internal fastcc i32 @scan_input(i8* nocapture noundef readonly %0, i8** n
   store i8* %151, i8** %1, align 4
   %152 = bitcast i8* %150 to float**
   %153 = load float*, float** %152, align 4
-  store float %149, float* %153, align 4, !tbaa !45
+  store float %149, float* %153, align 4, !tbaa !48
   br label %178
 
 154:                                              ; preds = %101
@@ -3705,7 +3942,7 @@ define internal fastcc i32 @scan_input(i8* nocapture noundef readonly %0, i8** n
   store i8* %159, i8** %1, align 4
   %160 = bitcast i8* %158 to i8**
   %161 = load i8*, i8** %160, align 4
-  store i8 %157, i8* %161, align 1, !tbaa !15
+  store i8 %157, i8* %161, align 1, !tbaa !14
   br label %178
 
 162:                                              ; preds = %154
@@ -3715,7 +3952,7 @@ define internal fastcc i32 @scan_input(i8* nocapture noundef readonly %0, i8** n
   store i8* %165, i8** %1, align 4
   %166 = bitcast i8* %164 to i16**
   %167 = load i16*, i16** %166, align 4
-  store i16 %163, i16* %167, align 2, !tbaa !69
+  store i16 %163, i16* %167, align 2, !tbaa !70
   br label %178
 
 168:                                              ; preds = %154
@@ -3724,7 +3961,7 @@ define internal fastcc i32 @scan_input(i8* nocapture noundef readonly %0, i8** n
   store i8* %170, i8** %1, align 4
   %171 = bitcast i8* %169 to i32**
   %172 = load i32*, i32** %171, align 4
-  store i32 %155, i32* %172, align 4, !tbaa !60
+  store i32 %155, i32* %172, align 4, !tbaa !63
   br label %178
 
 173:                                              ; preds = %154
@@ -3733,12 +3970,12 @@ define internal fastcc i32 @scan_input(i8* nocapture noundef readonly %0, i8** n
   store i8* %175, i8** %1, align 4
   %176 = bitcast i8* %174 to i32**
   %177 = load i32*, i32** %176, align 4
-  store i32 %155, i32* %177, align 4, !tbaa !19
+  store i32 %155, i32* %177, align 4, !tbaa !22
   br label %178
 
 178:                                              ; preds = %111, %103, %173, %168, %162, %156, %137, %148, %143, %123
   %179 = phi i8* [ %124, %123 ], [ %54, %143 ], [ %54, %148 ], [ %54, %137 ], [ %54, %156 ], [ %54, %162 ], [ %54, %168 ], [ %54, %173 ], [ %54, %103 ], [ %54, %111 ]
-  %180 = load i8, i8* %179, align 1, !tbaa !15
+  %180 = load i8, i8* %179, align 1, !tbaa !14
   %181 = icmp eq i8 %180, 0
   %182 = select i1 %181, i32 5, i32 0
   br label %183
@@ -3761,7 +3998,7 @@ define internal fastcc i32 @scan_input(i8* nocapture noundef readonly %0, i8** n
   %192 = phi i8* [ %27, %26 ], [ %187, %183 ], [ %187, %183 ], [ %23, %20 ]
   %193 = phi i32 [ %24, %26 ], [ %188, %183 ], [ %188, %183 ], [ %24, %20 ]
   %194 = getelementptr inbounds i8, i8* %192, i32 1
-  br label %20, !llvm.loop !83
+  br label %20, !llvm.loop !84
 
 195:                                              ; preds = %20, %183
   %196 = phi i32 [ %185, %183 ], [ %21, %20 ]
@@ -3833,7 +4070,7 @@ define dso_local i32 @__isoc23_fscanf(i8* nocapture noundef readnone %0, i8* noc
 }
 
 ; Function Attrs: nounwind uwtable
-define dso_local i8* @fopen(i8* nocapture noundef readnone %0, i8* nocapture noundef readnone %1) local_unnamed_addr #0 {
+define dso_local i8* @fopen(i8* nocapture readnone %0, i8* nocapture readnone %1) local_unnamed_addr #0 {
   %3 = call i32 @heddle_choose(i32 noundef 2) #22
   %4 = icmp eq i32 %3, 0
   %5 = select i1 %4, i8* null, i8* bitcast ([2 x i32]* @fopen.stream to i8*)
@@ -3855,17 +4092,15 @@ define dso_local i32 @fread(i8* nocapture noundef writeonly %0, i32 noundef %1, 
 10:                                               ; preds = %7, %10
   %11 = phi i32 [ %13, %10 ], [ 0, %7 ]
   %12 = getelementptr inbounds i8, i8* %0, i32 %11
-  store i8 120, i8* %12, align 1, !tbaa !15
+  store i8 120, i8* %12, align 1, !tbaa !14
   %13 = add nuw i32 %11, 1
   %14 = icmp eq i32 %13, %8
-  br i1 %14, label %15, label %10, !llvm.loop !84
+  br i1 %14, label %15, label %10, !llvm.loop !85
 
 15:                                               ; preds = %10, %7, %4
   %16 = phi i32 [ 0, %4 ], [ %2, %7 ], [ %2, %10 ]
   ret i32 %16
 }
-
-declare void @__heddle_sample() local_unnamed_addr #1
 
 ; Function Attrs: nounwind uwtable
 define dso_local i32 @open(i8* nocapture noundef readnone %0, i32 noundef %1, ...) local_unnamed_addr #0 {
@@ -3877,58 +4112,59 @@ define dso_local i32 @open(i8* nocapture noundef readnone %0, i32 noundef %1, ..
 
 ; Function Attrs: nounwind uwtable
 define dso_local i32 @read(i32 noundef %0, i8* noundef %1, i32 noundef %2) local_unnamed_addr #0 {
-  %4 = icmp sgt i32 %0, 63
-  %5 = and i32 %0, -16
-  %6 = icmp eq i32 %5, 64
-  %7 = and i1 %4, %6
-  br i1 %7, label %8, label %16
+  %4 = icmp slt i32 %0, 64
+  br i1 %4, label %15, label %5
 
-8:                                                ; preds = %3
-  %9 = add nsw i32 %0, -64
-  %10 = sdiv i32 %9, 2
-  %11 = getelementptr inbounds [8 x %struct.channel], [8 x %struct.channel]* @channels, i32 0, i32 %10
-  %12 = getelementptr inbounds %struct.channel, %struct.channel* %11, i32 0, i32 0
-  %13 = load i32, i32* %12, align 4, !tbaa !50
-  %14 = icmp eq i32 %13, 0
-  %15 = select i1 %14, %struct.channel* null, %struct.channel* %11
-  br label %16
+5:                                                ; preds = %3
+  %6 = add i32 %0, -64
+  %7 = icmp ult i32 %6, 128
+  br i1 %7, label %8, label %15
 
-16:                                               ; preds = %8, %3
-  %17 = phi %struct.channel* [ null, %3 ], [ %15, %8 ]
-  %18 = icmp eq %struct.channel* %17, null
-  br i1 %18, label %21, label %19
+8:                                                ; preds = %5
+  %9 = sdiv i32 %6, 2
+  %10 = getelementptr inbounds [64 x %struct.channel], [64 x %struct.channel]* @channels, i32 0, i32 %9
+  %11 = getelementptr inbounds %struct.channel, %struct.channel* %10, i32 0, i32 0
+  %12 = load i32, i32* %11, align 4, !tbaa !53
+  %13 = icmp eq i32 %12, 0
+  %14 = select i1 %13, %struct.channel* null, %struct.channel* %10
+  br label %15
 
-19:                                               ; preds = %16
-  %20 = call fastcc i32 @channel_read(%struct.channel* noundef nonnull %17, i8* noundef %1, i32 noundef %2) #25
-  br label %34
+15:                                               ; preds = %8, %5, %3
+  %16 = phi %struct.channel* [ null, %3 ], [ null, %5 ], [ %14, %8 ]
+  %17 = icmp eq %struct.channel* %16, null
+  br i1 %17, label %20, label %18
 
-21:                                               ; preds = %16
+18:                                               ; preds = %15
+  %19 = call fastcc i32 @channel_read(%struct.channel* noundef nonnull %16, i8* noundef %1, i32 noundef %2) #25
+  br label %33
+
+20:                                               ; preds = %15
   call void @__heddle_sample() #22
-  %22 = call i32 @heddle_choose(i32 noundef 2) #22
-  %23 = icmp eq i32 %22, 0
-  br i1 %23, label %34, label %24
+  %21 = call i32 @heddle_choose(i32 noundef 2) #22
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %33, label %23
 
-24:                                               ; preds = %21
+23:                                               ; preds = %20
   call void @__heddle_sample() #22
-  %25 = call i32 @heddle_choose(i32 noundef 2) #22
-  %26 = icmp eq i32 %25, 0
-  br i1 %26, label %34, label %27
+  %24 = call i32 @heddle_choose(i32 noundef 2) #22
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %33, label %26
 
-27:                                               ; preds = %24
-  %28 = icmp eq i32 %2, 0
-  br i1 %28, label %34, label %29
+26:                                               ; preds = %23
+  %27 = icmp eq i32 %2, 0
+  br i1 %27, label %33, label %28
 
-29:                                               ; preds = %27, %29
-  %30 = phi i32 [ %32, %29 ], [ 0, %27 ]
-  %31 = getelementptr inbounds i8, i8* %1, i32 %30
-  store i8 120, i8* %31, align 1, !tbaa !15
-  %32 = add nuw i32 %30, 1
-  %33 = icmp eq i32 %32, %2
-  br i1 %33, label %34, label %29, !llvm.loop !84
+28:                                               ; preds = %26, %28
+  %29 = phi i32 [ %31, %28 ], [ 0, %26 ]
+  %30 = getelementptr inbounds i8, i8* %1, i32 %29
+  store i8 120, i8* %30, align 1, !tbaa !14
+  %31 = add nuw i32 %29, 1
+  %32 = icmp eq i32 %31, %2
+  br i1 %32, label %33, label %28, !llvm.loop !85
 
-34:                                               ; preds = %29, %27, %24, %21, %19
-  %35 = phi i32 [ %20, %19 ], [ -1, %21 ], [ 0, %24 ], [ %2, %27 ], [ %2, %29 ]
-  ret i32 %35
+33:                                               ; preds = %28, %26, %23, %20, %18
+  %34 = phi i32 [ %19, %18 ], [ -1, %20 ], [ 0, %23 ], [ %2, %26 ], [ %2, %28 ]
+  ret i32 %34
 }
 
 ; Function Attrs: nounwind uwtable
@@ -3939,124 +4175,138 @@ define internal fastcc i32 @channel_read(%struct.channel* noundef %0, i8* nounde
   %7 = getelementptr inbounds %struct.channel, %struct.channel* %0, i32 0, i32 3
   %8 = bitcast i64* %4 to i8*
   %9 = getelementptr inbounds %struct.channel, %struct.channel* %0, i32 0, i32 1
-  %10 = getelementptr inbounds %struct.channel, %struct.channel* %0, i32 0, i32 6
-  %11 = getelementptr inbounds %struct.channel, %struct.channel* %0, i32 0, i32 5
-  %12 = getelementptr inbounds %struct.channel, %struct.channel* %0, i32 0, i32 7
-  %13 = getelementptr inbounds %struct.channel, %struct.channel* %0, i32 0, i32 1
-  br label %14
+  %10 = getelementptr inbounds %struct.channel, %struct.channel* %0, i32 0, i32 5
+  %11 = ptrtoint %struct.channel* %0 to i32
+  %12 = sub i32 %11, ptrtoint ([64 x %struct.channel]* @channels to i32)
+  %13 = ashr exact i32 %12, 5
+  %14 = getelementptr inbounds %struct.channel, %struct.channel* %0, i32 0, i32 4
+  %15 = getelementptr inbounds %struct.channel, %struct.channel* %0, i32 0, i32 5
+  %16 = getelementptr inbounds %struct.channel, %struct.channel* %0, i32 0, i32 4
+  %17 = getelementptr inbounds %struct.channel, %struct.channel* %0, i32 0, i32 6
+  %18 = getelementptr inbounds %struct.channel, %struct.channel* %0, i32 0, i32 1
+  br label %19
 
-14:                                               ; preds = %78, %3
-  %15 = phi i32 [ undef, %3 ], [ %79, %78 ]
+19:                                               ; preds = %86, %3
+  %20 = phi i32 [ undef, %3 ], [ %87, %86 ]
   call void @heddle_atomic_begin() #22
-  %16 = load atomic i32, i32* %5 seq_cst, align 4, !tbaa !52
-  %17 = load i32, i32* %6, align 4, !tbaa !50
-  %18 = icmp eq i32 %17, 1
-  br i1 %18, label %19, label %29
+  %21 = load atomic i32, i32* %5 seq_cst, align 4, !tbaa !55
+  %22 = load i32, i32* %6, align 4, !tbaa !53
+  %23 = icmp eq i32 %22, 1
+  br i1 %23, label %24, label %34
 
-19:                                               ; preds = %14
-  %20 = load i64, i64* %7, align 4, !tbaa !53
-  %21 = icmp eq i64 %20, 0
-  br i1 %21, label %29, label %22
+24:                                               ; preds = %19
+  %25 = load i64, i64* %7, align 4, !tbaa !56
+  %26 = icmp eq i64 %25, 0
+  br i1 %26, label %34, label %27
 
-22:                                               ; preds = %19
+27:                                               ; preds = %24
   call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %8) #23
-  %23 = load i32, i32* %9, align 4, !tbaa !58
-  %24 = and i32 %23, 1
-  %25 = icmp eq i32 %24, 0
-  %26 = select i1 %25, i64 %20, i64 1
-  store i64 %26, i64* %4, align 8, !tbaa !54
-  %27 = sub i64 %20, %26
-  store i64 %27, i64* %7, align 4, !tbaa !53
-  %28 = call i8* @memcpy(i8* noundef %1, i8* noundef nonnull %8, i32 noundef 8) #22
+  %28 = load i32, i32* %9, align 4, !tbaa !61
+  %29 = and i32 %28, 1
+  %30 = icmp eq i32 %29, 0
+  %31 = select i1 %30, i64 %25, i64 1
+  store i64 %31, i64* %4, align 8, !tbaa !57
+  %32 = sub i64 %25, %31
+  store i64 %32, i64* %7, align 4, !tbaa !56
+  %33 = call i8* @memcpy(i8* noundef %1, i8* noundef nonnull %8, i32 noundef 8) #22
   call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %8) #23
-  br label %29
+  br label %34
 
-29:                                               ; preds = %22, %19, %14
-  %30 = phi i32 [ 8, %22 ], [ 0, %19 ], [ 0, %14 ]
-  %31 = load i32, i32* %6, align 4, !tbaa !50
-  %32 = icmp eq i32 %31, 2
-  br i1 %32, label %33, label %62
+34:                                               ; preds = %27, %24, %19
+  %35 = phi i32 [ 8, %27 ], [ 0, %24 ], [ 0, %19 ]
+  %36 = load i32, i32* %6, align 4, !tbaa !53
+  %37 = icmp eq i32 %36, 2
+  br i1 %37, label %38, label %61
 
-33:                                               ; preds = %29
-  %34 = load i32, i32* %10, align 4, !tbaa !55
-  %35 = icmp ne i32 %34, 0
-  %36 = icmp ult i32 %30, %2
-  %37 = and i1 %35, %36
-  br i1 %37, label %43, label %56
-
-38:                                               ; preds = %43
-  %39 = load i32, i32* %10, align 4, !tbaa !55
+38:                                               ; preds = %34
+  %39 = load i32, i32* %10, align 4, !tbaa !58
   %40 = icmp ne i32 %39, 0
-  %41 = icmp ult i32 %51, %2
-  %42 = select i1 %40, i1 %41, i1 false
-  br i1 %42, label %43, label %56, !llvm.loop !85
+  %41 = icmp ult i32 %35, %2
+  %42 = and i1 %40, %41
+  br i1 %42, label %48, label %61
 
-43:                                               ; preds = %33, %38
-  %44 = phi i32 [ %51, %38 ], [ %30, %33 ]
-  %45 = load i32, i32* %11, align 4, !tbaa !56
-  %46 = add i32 %45, 1
-  store i32 %46, i32* %11, align 4, !tbaa !56
-  %47 = and i32 %45, 63
-  %48 = getelementptr inbounds %struct.channel, %struct.channel* %0, i32 0, i32 4, i32 %47
-  %49 = load i8, i8* %48, align 1, !tbaa !15
-  %50 = getelementptr inbounds i8, i8* %1, i32 %44
-  store i8 %49, i8* %50, align 1, !tbaa !15
-  %51 = add nuw nsw i32 %44, 1
-  %52 = load i32, i32* %10, align 4, !tbaa !55
-  %53 = add i32 %52, -1
-  store i32 %53, i32* %10, align 4, !tbaa !55
-  %54 = load i32, i32* %6, align 4, !tbaa !50
-  %55 = icmp eq i32 %54, 2
-  br i1 %55, label %38, label %62, !llvm.loop !85
+43:                                               ; preds = %48
+  %44 = load i32, i32* %10, align 4, !tbaa !58
+  %45 = icmp ne i32 %44, 0
+  %46 = icmp ult i32 %56, %2
+  %47 = select i1 %45, i1 %46, i1 false
+  br i1 %47, label %48, label %61, !llvm.loop !86
 
-56:                                               ; preds = %38, %33
-  %57 = phi i1 [ %32, %33 ], [ %55, %38 ]
-  %58 = phi i32 [ %30, %33 ], [ %51, %38 ]
-  br i1 %57, label %59, label %62
+48:                                               ; preds = %38, %43
+  %49 = phi i32 [ %56, %43 ], [ %35, %38 ]
+  %50 = load i32, i32* %14, align 4, !tbaa !59
+  %51 = add i32 %50, 1
+  store i32 %51, i32* %14, align 4, !tbaa !59
+  %52 = and i32 %50, 65535
+  %53 = getelementptr inbounds [64 x [65536 x i8]], [64 x [65536 x i8]]* @in_pipes, i32 0, i32 %13, i32 %52
+  %54 = load i8, i8* %53, align 1, !tbaa !14
+  %55 = getelementptr inbounds i8, i8* %1, i32 %49
+  store i8 %54, i8* %55, align 1, !tbaa !14
+  store i8 0, i8* %53, align 1, !tbaa !14
+  %56 = add nuw nsw i32 %49, 1
+  %57 = load i32, i32* %10, align 4, !tbaa !58
+  %58 = add i32 %57, -1
+  store i32 %58, i32* %10, align 4, !tbaa !58
+  %59 = load i32, i32* %6, align 4, !tbaa !53
+  %60 = icmp eq i32 %59, 2
+  br i1 %60, label %43, label %61, !llvm.loop !86
 
-59:                                               ; preds = %56
-  %60 = load i32, i32* %12, align 4, !tbaa !86
-  %61 = icmp ne i32 %60, 0
-  br label %62
+61:                                               ; preds = %48, %43, %38, %34
+  %62 = phi i32 [ %35, %34 ], [ %35, %38 ], [ %56, %43 ], [ %56, %48 ]
+  %63 = phi i1 [ %37, %34 ], [ %37, %38 ], [ %60, %43 ], [ %60, %48 ]
+  %64 = load i32, i32* %15, align 4, !tbaa !58
+  %65 = icmp eq i32 %64, 0
+  br i1 %65, label %66, label %67
 
-62:                                               ; preds = %43, %29, %59, %56
-  %63 = phi i32 [ %58, %56 ], [ %58, %59 ], [ %30, %29 ], [ %51, %43 ]
-  %64 = phi i1 [ false, %56 ], [ %61, %59 ], [ false, %29 ], [ false, %43 ]
-  %65 = icmp eq i32 %63, 0
-  br i1 %65, label %69, label %66
+66:                                               ; preds = %61
+  store i32 0, i32* %16, align 4, !tbaa !59
+  br label %67
 
-66:                                               ; preds = %62
-  %67 = atomicrmw add i32* %5, i32 1 seq_cst, align 4
+67:                                               ; preds = %66, %61
+  br i1 %63, label %68, label %71
+
+68:                                               ; preds = %67
+  %69 = load i32, i32* %17, align 4, !tbaa !87
+  %70 = icmp ne i32 %69, 0
+  br label %71
+
+71:                                               ; preds = %68, %67
+  %72 = phi i1 [ false, %67 ], [ %70, %68 ]
+  %73 = icmp eq i32 %62, 0
+  br i1 %73, label %77, label %74
+
+74:                                               ; preds = %71
+  %75 = atomicrmw add i32* %5, i32 1 seq_cst, align 4
   call void @heddle_atomic_end() #22
-  %68 = call i32 @__heddle_futex_wake(i32* noundef nonnull %5, i32 noundef 1048576) #22
-  br label %78
+  %76 = call i32 @__heddle_futex_wake(i32* noundef nonnull %5, i32 noundef 1048576) #22
+  br label %86
 
-69:                                               ; preds = %62
+77:                                               ; preds = %71
   call void @heddle_atomic_end() #22
-  br i1 %64, label %78, label %70
+  br i1 %72, label %86, label %78
 
-70:                                               ; preds = %69
-  %71 = load i32, i32* %13, align 4, !tbaa !58
-  %72 = and i32 %71, 2048
-  %73 = icmp eq i32 %72, 0
-  br i1 %73, label %76, label %74
+78:                                               ; preds = %77
+  %79 = load i32, i32* %18, align 4, !tbaa !61
+  %80 = and i32 %79, 2048
+  %81 = icmp eq i32 %80, 0
+  br i1 %81, label %84, label %82
 
-74:                                               ; preds = %70
-  %75 = call i32* @__errno_location() #22
-  store i32 11, i32* %75, align 4, !tbaa !19
-  br label %78
+82:                                               ; preds = %78
+  %83 = call i32* @__errno_location() #22
+  store i32 11, i32* %83, align 4, !tbaa !22
+  br label %86
 
-76:                                               ; preds = %70
-  %77 = call i32 @__heddle_futex_wait(i32* noundef nonnull %5, i32 noundef %16) #22
-  br label %78
+84:                                               ; preds = %78
+  %85 = call i32 @__heddle_futex_wait(i32* noundef nonnull %5, i32 noundef %21) #22
+  br label %86
 
-78:                                               ; preds = %69, %66, %76, %74
-  %79 = phi i32 [ -1, %74 ], [ %15, %76 ], [ %63, %66 ], [ %63, %69 ]
-  %80 = phi i1 [ false, %74 ], [ true, %76 ], [ false, %66 ], [ false, %69 ]
-  br i1 %80, label %14, label %81
+86:                                               ; preds = %77, %74, %84, %82
+  %87 = phi i32 [ -1, %82 ], [ %20, %84 ], [ %62, %74 ], [ %62, %77 ]
+  %88 = phi i1 [ false, %82 ], [ true, %84 ], [ false, %74 ], [ false, %77 ]
+  br i1 %88, label %19, label %89
 
-81:                                               ; preds = %78
-  ret i32 %79
+89:                                               ; preds = %86
+  ret i32 %87
 }
 
 ; Function Attrs: nounwind uwtable
@@ -4217,12 +4467,12 @@ define dso_local void @error(i32 noundef %0, i32 noundef %1, i8* noundef %2, ...
 
 ; Function Attrs: nofree norecurse nosync nounwind uwtable
 define dso_local i32 @getopt(i32 noundef %0, i8** nocapture noundef readonly %1, i8* nocapture noundef readonly %2) local_unnamed_addr #9 {
-  %4 = load i32, i32* @getopt.at, align 4, !tbaa !19
+  %4 = load i32, i32* @getopt.at, align 4, !tbaa !22
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %6, label %26
 
 6:                                                ; preds = %3
-  %7 = load i32, i32* @optind, align 4, !tbaa !19
+  %7 = load i32, i32* @optind, align 4, !tbaa !22
   %8 = icmp slt i32 %7, %0
   br i1 %8, label %9, label %84
 
@@ -4233,13 +4483,13 @@ define dso_local i32 @getopt(i32 noundef %0, i8** nocapture noundef readonly %1,
   br i1 %12, label %84, label %13
 
 13:                                               ; preds = %9
-  %14 = load i8, i8* %11, align 1, !tbaa !15
+  %14 = load i8, i8* %11, align 1, !tbaa !14
   %15 = icmp eq i8 %14, 45
   br i1 %15, label %16, label %84
 
 16:                                               ; preds = %13
   %17 = getelementptr inbounds i8, i8* %11, i32 1
-  %18 = load i8, i8* %17, align 1, !tbaa !15
+  %18 = load i8, i8* %17, align 1, !tbaa !14
   switch i8 %18, label %25 [
     i8 0, label %84
     i8 45, label %19
@@ -4247,29 +4497,29 @@ define dso_local i32 @getopt(i32 noundef %0, i8** nocapture noundef readonly %1,
 
 19:                                               ; preds = %16
   %20 = getelementptr inbounds i8, i8* %11, i32 2
-  %21 = load i8, i8* %20, align 1, !tbaa !15
+  %21 = load i8, i8* %20, align 1, !tbaa !14
   %22 = icmp eq i8 %21, 0
   br i1 %22, label %23, label %25
 
 23:                                               ; preds = %19
   %24 = add nsw i32 %7, 1
-  store i32 %24, i32* @optind, align 4, !tbaa !19
+  store i32 %24, i32* @optind, align 4, !tbaa !22
   br label %84
 
 25:                                               ; preds = %16, %19
-  store i32 1, i32* @getopt.at, align 4, !tbaa !19
+  store i32 1, i32* @getopt.at, align 4, !tbaa !22
   br label %26
 
 26:                                               ; preds = %25, %3
-  %27 = load i32, i32* @optind, align 4, !tbaa !19
+  %27 = load i32, i32* @optind, align 4, !tbaa !22
   %28 = getelementptr inbounds i8*, i8** %1, i32 %27
   %29 = load i8*, i8** %28, align 4, !tbaa !6
-  %30 = load i32, i32* @getopt.at, align 4, !tbaa !19
+  %30 = load i32, i32* @getopt.at, align 4, !tbaa !22
   %31 = add nsw i32 %30, 1
-  store i32 %31, i32* @getopt.at, align 4, !tbaa !19
+  store i32 %31, i32* @getopt.at, align 4, !tbaa !22
   %32 = getelementptr inbounds i8, i8* %29, i32 %30
-  %33 = load i8, i8* %32, align 1, !tbaa !15
-  %34 = load i8, i8* %2, align 1, !tbaa !15
+  %33 = load i8, i8* %32, align 1, !tbaa !14
+  %34 = load i8, i8* %2, align 1, !tbaa !14
   %35 = icmp eq i8 %34, 58
   %36 = zext i1 %35 to i32
   %37 = getelementptr inbounds i8, i8* %2, i32 %36
@@ -4277,17 +4527,17 @@ define dso_local i32 @getopt(i32 noundef %0, i8** nocapture noundef readonly %1,
 
 38:                                               ; preds = %38, %26
   %39 = phi i8* [ %37, %26 ], [ %44, %38 ]
-  %40 = load i8, i8* %39, align 1, !tbaa !15
+  %40 = load i8, i8* %39, align 1, !tbaa !14
   %41 = icmp eq i8 %40, 0
   %42 = icmp eq i8 %40, %33
   %43 = select i1 %41, i1 true, i1 %42
   %44 = getelementptr inbounds i8, i8* %39, i32 1
-  br i1 %43, label %45, label %38, !llvm.loop !87
+  br i1 %43, label %45, label %38, !llvm.loop !88
 
 45:                                               ; preds = %38
   %46 = sext i8 %33 to i32
-  store i32 %46, i32* @optopt, align 4, !tbaa !19
-  %47 = load i8, i8* %39, align 1, !tbaa !15
+  store i32 %46, i32* @optopt, align 4, !tbaa !22
+  %47 = load i8, i8* %39, align 1, !tbaa !14
   %48 = icmp eq i8 %47, 0
   %49 = icmp eq i8 %33, 58
   %50 = select i1 %48, i1 true, i1 %49
@@ -4295,22 +4545,22 @@ define dso_local i32 @getopt(i32 noundef %0, i8** nocapture noundef readonly %1,
 
 51:                                               ; preds = %45
   %52 = getelementptr inbounds i8, i8* %29, i32 %31
-  %53 = load i8, i8* %52, align 1, !tbaa !15
+  %53 = load i8, i8* %52, align 1, !tbaa !14
   %54 = icmp eq i8 %53, 0
   br i1 %54, label %55, label %84
 
 55:                                               ; preds = %51
   %56 = add nsw i32 %27, 1
-  store i32 %56, i32* @optind, align 4, !tbaa !19
-  store i32 0, i32* @getopt.at, align 4, !tbaa !19
+  store i32 %56, i32* @optind, align 4, !tbaa !22
+  store i32 0, i32* @getopt.at, align 4, !tbaa !22
   br label %84
 
 57:                                               ; preds = %45
   %58 = getelementptr inbounds i8, i8* %39, i32 1
-  %59 = load i8, i8* %58, align 1, !tbaa !15
+  %59 = load i8, i8* %58, align 1, !tbaa !14
   %60 = icmp eq i8 %59, 58
   %61 = getelementptr inbounds i8, i8* %29, i32 %31
-  %62 = load i8, i8* %61, align 1, !tbaa !15
+  %62 = load i8, i8* %61, align 1, !tbaa !14
   %63 = icmp eq i8 %62, 0
   br i1 %60, label %67, label %64
 
@@ -4319,21 +4569,21 @@ define dso_local i32 @getopt(i32 noundef %0, i8** nocapture noundef readonly %1,
 
 65:                                               ; preds = %64
   %66 = add nsw i32 %27, 1
-  store i32 %66, i32* @optind, align 4, !tbaa !19
-  store i32 0, i32* @getopt.at, align 4, !tbaa !19
+  store i32 %66, i32* @optind, align 4, !tbaa !22
+  store i32 0, i32* @getopt.at, align 4, !tbaa !22
   br label %84
 
 67:                                               ; preds = %57
   %68 = select i1 %63, i8* null, i8* %61
   store i8* %68, i8** @optarg, align 4, !tbaa !6
   %69 = add nsw i32 %27, 1
-  store i32 %69, i32* @optind, align 4, !tbaa !19
-  store i32 0, i32* @getopt.at, align 4, !tbaa !19
+  store i32 %69, i32* @optind, align 4, !tbaa !22
+  store i32 0, i32* @getopt.at, align 4, !tbaa !22
   br i1 %63, label %70, label %84
 
 70:                                               ; preds = %67
   %71 = getelementptr inbounds i8, i8* %39, i32 2
-  %72 = load i8, i8* %71, align 1, !tbaa !15
+  %72 = load i8, i8* %71, align 1, !tbaa !14
   %73 = icmp eq i8 %72, 58
   br i1 %73, label %84, label %74
 
@@ -4342,14 +4592,14 @@ define dso_local i32 @getopt(i32 noundef %0, i8** nocapture noundef readonly %1,
   br i1 %75, label %80, label %76
 
 76:                                               ; preds = %74
-  %77 = load i8, i8* %2, align 1, !tbaa !15
+  %77 = load i8, i8* %2, align 1, !tbaa !14
   %78 = icmp eq i8 %77, 58
   %79 = select i1 %78, i32 58, i32 63
   br label %84
 
 80:                                               ; preds = %74
   %81 = add nsw i32 %27, 2
-  store i32 %81, i32* @optind, align 4, !tbaa !19
+  store i32 %81, i32* @optind, align 4, !tbaa !22
   %82 = getelementptr inbounds i8*, i8** %1, i32 %69
   %83 = load i8*, i8** %82, align 4, !tbaa !6
   store i8* %83, i8** @optarg, align 4, !tbaa !6
@@ -4362,7 +4612,7 @@ define dso_local i32 @getopt(i32 noundef %0, i8** nocapture noundef readonly %1,
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind uwtable willreturn
 define dso_local %struct.date* @gmtime_r(i32* nocapture noundef readonly %0, %struct.date* noundef returned %1) local_unnamed_addr #13 {
-  %3 = load i32, i32* %0, align 4, !tbaa !60
+  %3 = load i32, i32* %0, align 4, !tbaa !63
   %4 = sdiv i32 %3, 86400
   %5 = srem i32 %3, 86400
   %6 = ashr i32 %5, 31
@@ -4372,19 +4622,19 @@ define dso_local %struct.date* @gmtime_r(i32* nocapture noundef readonly %0, %st
   %10 = add nsw i32 %9, %5
   %11 = srem i32 %10, 60
   %12 = getelementptr inbounds %struct.date, %struct.date* %1, i32 0, i32 0
-  store i32 %11, i32* %12, align 4, !tbaa !88
+  store i32 %11, i32* %12, align 4, !tbaa !89
   %13 = sdiv i32 %10, 60
   %14 = srem i32 %13, 60
   %15 = getelementptr inbounds %struct.date, %struct.date* %1, i32 0, i32 1
-  store i32 %14, i32* %15, align 4, !tbaa !90
+  store i32 %14, i32* %15, align 4, !tbaa !91
   %16 = sdiv i32 %10, 3600
   %17 = getelementptr inbounds %struct.date, %struct.date* %1, i32 0, i32 2
-  store i32 %16, i32* %17, align 4, !tbaa !91
+  store i32 %16, i32* %17, align 4, !tbaa !92
   %18 = srem i32 %7, 7
   %19 = add nsw i32 %18, 11
   %20 = srem i32 %19, 7
   %21 = getelementptr inbounds %struct.date, %struct.date* %1, i32 0, i32 6
-  store i32 %20, i32* %21, align 4, !tbaa !92
+  store i32 %20, i32* %21, align 4, !tbaa !93
   %22 = add nsw i32 %7, 719468
   %23 = sdiv i32 %22, 146097
   %24 = mul nsw i32 %23, -146097
@@ -4411,13 +4661,13 @@ define dso_local %struct.date* @gmtime_r(i32* nocapture noundef readonly %0, %st
   %45 = add i32 %38, 1
   %46 = add i32 %45, %44
   %47 = getelementptr inbounds %struct.date, %struct.date* %1, i32 0, i32 3
-  store i32 %46, i32* %47, align 4, !tbaa !93
+  store i32 %46, i32* %47, align 4, !tbaa !94
   %48 = add nsw i32 %41, 2
   %49 = icmp sgt i32 %39, 1527
   %50 = select i1 %49, i32 -12, i32 0
   %51 = add nsw i32 %48, %50
   %52 = getelementptr inbounds %struct.date, %struct.date* %1, i32 0, i32 4
-  store i32 %51, i32* %52, align 4, !tbaa !94
+  store i32 %51, i32* %52, align 4, !tbaa !95
   %53 = mul nsw i32 %23, 400
   %54 = add nsw i32 %32, %53
   %55 = icmp slt i32 %51, 2
@@ -4434,26 +4684,26 @@ define dso_local %struct.date* @gmtime_r(i32* nocapture noundef readonly %0, %st
   %66 = zext i1 %65 to i32
   %67 = add nsw i32 %57, -1900
   %68 = getelementptr inbounds %struct.date, %struct.date* %1, i32 0, i32 5
-  store i32 %67, i32* %68, align 4, !tbaa !95
+  store i32 %67, i32* %68, align 4, !tbaa !96
   %69 = add nsw i32 %38, 59
   %70 = add nsw i32 %69, %66
   %71 = select i1 %65, i32 -366, i32 -365
   %72 = select i1 %55, i32 %71, i32 0
   %73 = add i32 %70, %72
   %74 = getelementptr inbounds %struct.date, %struct.date* %1, i32 0, i32 7
-  store i32 %73, i32* %74, align 4, !tbaa !96
+  store i32 %73, i32* %74, align 4, !tbaa !97
   %75 = getelementptr inbounds %struct.date, %struct.date* %1, i32 0, i32 8
-  store i32 0, i32* %75, align 4, !tbaa !97
+  store i32 0, i32* %75, align 4, !tbaa !98
   %76 = getelementptr inbounds %struct.date, %struct.date* %1, i32 0, i32 9
-  store i32 0, i32* %76, align 4, !tbaa !98
+  store i32 0, i32* %76, align 4, !tbaa !99
   %77 = getelementptr inbounds %struct.date, %struct.date* %1, i32 0, i32 10
-  store i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.2, i32 0, i32 0), i8** %77, align 4, !tbaa !99
+  store i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.2, i32 0, i32 0), i8** %77, align 4, !tbaa !100
   ret %struct.date* %1
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind uwtable willreturn
 define dso_local %struct.date* @localtime_r(i32* nocapture noundef readonly %0, %struct.date* noundef returned writeonly %1) local_unnamed_addr #13 {
-  %3 = load i32, i32* %0, align 4, !tbaa !60
+  %3 = load i32, i32* %0, align 4, !tbaa !63
   %4 = sdiv i32 %3, 86400
   %5 = srem i32 %3, 86400
   %6 = ashr i32 %5, 31
@@ -4463,19 +4713,19 @@ define dso_local %struct.date* @localtime_r(i32* nocapture noundef readonly %0, 
   %10 = add nsw i32 %9, %5
   %11 = srem i32 %10, 60
   %12 = getelementptr inbounds %struct.date, %struct.date* %1, i32 0, i32 0
-  store i32 %11, i32* %12, align 4, !tbaa !88
+  store i32 %11, i32* %12, align 4, !tbaa !89
   %13 = sdiv i32 %10, 60
   %14 = srem i32 %13, 60
   %15 = getelementptr inbounds %struct.date, %struct.date* %1, i32 0, i32 1
-  store i32 %14, i32* %15, align 4, !tbaa !90
+  store i32 %14, i32* %15, align 4, !tbaa !91
   %16 = sdiv i32 %10, 3600
   %17 = getelementptr inbounds %struct.date, %struct.date* %1, i32 0, i32 2
-  store i32 %16, i32* %17, align 4, !tbaa !91
+  store i32 %16, i32* %17, align 4, !tbaa !92
   %18 = srem i32 %7, 7
   %19 = add nsw i32 %18, 11
   %20 = srem i32 %19, 7
   %21 = getelementptr inbounds %struct.date, %struct.date* %1, i32 0, i32 6
-  store i32 %20, i32* %21, align 4, !tbaa !92
+  store i32 %20, i32* %21, align 4, !tbaa !93
   %22 = add nsw i32 %7, 719468
   %23 = sdiv i32 %22, 146097
   %24 = mul nsw i32 %23, -146097
@@ -4502,13 +4752,13 @@ define dso_local %struct.date* @localtime_r(i32* nocapture noundef readonly %0, 
   %45 = add i32 %38, 1
   %46 = add i32 %45, %44
   %47 = getelementptr inbounds %struct.date, %struct.date* %1, i32 0, i32 3
-  store i32 %46, i32* %47, align 4, !tbaa !93
+  store i32 %46, i32* %47, align 4, !tbaa !94
   %48 = add nsw i32 %41, 2
   %49 = icmp sgt i32 %39, 1527
   %50 = select i1 %49, i32 -12, i32 0
   %51 = add nsw i32 %48, %50
   %52 = getelementptr inbounds %struct.date, %struct.date* %1, i32 0, i32 4
-  store i32 %51, i32* %52, align 4, !tbaa !94
+  store i32 %51, i32* %52, align 4, !tbaa !95
   %53 = mul nsw i32 %23, 400
   %54 = add nsw i32 %32, %53
   %55 = icmp slt i32 %51, 2
@@ -4525,26 +4775,26 @@ define dso_local %struct.date* @localtime_r(i32* nocapture noundef readonly %0, 
   %66 = zext i1 %65 to i32
   %67 = add nsw i32 %57, -1900
   %68 = getelementptr inbounds %struct.date, %struct.date* %1, i32 0, i32 5
-  store i32 %67, i32* %68, align 4, !tbaa !95
+  store i32 %67, i32* %68, align 4, !tbaa !96
   %69 = add nsw i32 %38, 59
   %70 = add nsw i32 %69, %66
   %71 = select i1 %65, i32 -366, i32 -365
   %72 = select i1 %55, i32 %71, i32 0
   %73 = add i32 %70, %72
   %74 = getelementptr inbounds %struct.date, %struct.date* %1, i32 0, i32 7
-  store i32 %73, i32* %74, align 4, !tbaa !96
+  store i32 %73, i32* %74, align 4, !tbaa !97
   %75 = getelementptr inbounds %struct.date, %struct.date* %1, i32 0, i32 8
-  store i32 0, i32* %75, align 4, !tbaa !97
+  store i32 0, i32* %75, align 4, !tbaa !98
   %76 = getelementptr inbounds %struct.date, %struct.date* %1, i32 0, i32 9
-  store i32 0, i32* %76, align 4, !tbaa !98
+  store i32 0, i32* %76, align 4, !tbaa !99
   %77 = getelementptr inbounds %struct.date, %struct.date* %1, i32 0, i32 10
-  store i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.2, i32 0, i32 0), i8** %77, align 4, !tbaa !99
+  store i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.2, i32 0, i32 0), i8** %77, align 4, !tbaa !100
   ret %struct.date* %1
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind uwtable willreturn
 define dso_local nonnull %struct.date* @gmtime(i32* nocapture noundef readonly %0) local_unnamed_addr #13 {
-  %2 = load i32, i32* %0, align 4, !tbaa !60
+  %2 = load i32, i32* %0, align 4, !tbaa !63
   %3 = sdiv i32 %2, 86400
   %4 = srem i32 %2, 86400
   %5 = ashr i32 %4, 31
@@ -4553,16 +4803,16 @@ define dso_local nonnull %struct.date* @gmtime(i32* nocapture noundef readonly %
   %8 = select i1 %7, i32 86400, i32 0
   %9 = add nsw i32 %8, %4
   %10 = srem i32 %9, 60
-  store i32 %10, i32* getelementptr inbounds (%struct.date, %struct.date* @gmtime_buffer, i32 0, i32 0), align 4, !tbaa !88
+  store i32 %10, i32* getelementptr inbounds (%struct.date, %struct.date* @gmtime_buffer, i32 0, i32 0), align 4, !tbaa !89
   %11 = sdiv i32 %9, 60
   %12 = srem i32 %11, 60
-  store i32 %12, i32* getelementptr inbounds (%struct.date, %struct.date* @gmtime_buffer, i32 0, i32 1), align 4, !tbaa !90
+  store i32 %12, i32* getelementptr inbounds (%struct.date, %struct.date* @gmtime_buffer, i32 0, i32 1), align 4, !tbaa !91
   %13 = sdiv i32 %9, 3600
-  store i32 %13, i32* getelementptr inbounds (%struct.date, %struct.date* @gmtime_buffer, i32 0, i32 2), align 4, !tbaa !91
+  store i32 %13, i32* getelementptr inbounds (%struct.date, %struct.date* @gmtime_buffer, i32 0, i32 2), align 4, !tbaa !92
   %14 = srem i32 %6, 7
   %15 = add nsw i32 %14, 11
   %16 = srem i32 %15, 7
-  store i32 %16, i32* getelementptr inbounds (%struct.date, %struct.date* @gmtime_buffer, i32 0, i32 6), align 4, !tbaa !92
+  store i32 %16, i32* getelementptr inbounds (%struct.date, %struct.date* @gmtime_buffer, i32 0, i32 6), align 4, !tbaa !93
   %17 = add nsw i32 %6, 719468
   %18 = sdiv i32 %17, 146097
   %19 = mul nsw i32 %18, -146097
@@ -4588,12 +4838,12 @@ define dso_local nonnull %struct.date* @gmtime(i32* nocapture noundef readonly %
   %39 = sdiv i32 %38, -5
   %40 = add i32 %33, 1
   %41 = add i32 %40, %39
-  store i32 %41, i32* getelementptr inbounds (%struct.date, %struct.date* @gmtime_buffer, i32 0, i32 3), align 4, !tbaa !93
+  store i32 %41, i32* getelementptr inbounds (%struct.date, %struct.date* @gmtime_buffer, i32 0, i32 3), align 4, !tbaa !94
   %42 = add nsw i32 %36, 2
   %43 = icmp sgt i32 %34, 1527
   %44 = select i1 %43, i32 -12, i32 0
   %45 = add nsw i32 %42, %44
-  store i32 %45, i32* getelementptr inbounds (%struct.date, %struct.date* @gmtime_buffer, i32 0, i32 4), align 4, !tbaa !94
+  store i32 %45, i32* getelementptr inbounds (%struct.date, %struct.date* @gmtime_buffer, i32 0, i32 4), align 4, !tbaa !95
   %46 = mul nsw i32 %18, 400
   %47 = add nsw i32 %27, %46
   %48 = icmp slt i32 %45, 2
@@ -4609,22 +4859,22 @@ define dso_local nonnull %struct.date* @gmtime(i32* nocapture noundef readonly %
   %58 = and i1 %52, %57
   %59 = zext i1 %58 to i32
   %60 = add nsw i32 %50, -1900
-  store i32 %60, i32* getelementptr inbounds (%struct.date, %struct.date* @gmtime_buffer, i32 0, i32 5), align 4, !tbaa !95
+  store i32 %60, i32* getelementptr inbounds (%struct.date, %struct.date* @gmtime_buffer, i32 0, i32 5), align 4, !tbaa !96
   %61 = add nsw i32 %33, 59
   %62 = add nsw i32 %61, %59
   %63 = select i1 %58, i32 -366, i32 -365
   %64 = select i1 %48, i32 %63, i32 0
   %65 = add i32 %62, %64
-  store i32 %65, i32* getelementptr inbounds (%struct.date, %struct.date* @gmtime_buffer, i32 0, i32 7), align 4, !tbaa !96
-  store i32 0, i32* getelementptr inbounds (%struct.date, %struct.date* @gmtime_buffer, i32 0, i32 8), align 4, !tbaa !97
-  store i32 0, i32* getelementptr inbounds (%struct.date, %struct.date* @gmtime_buffer, i32 0, i32 9), align 4, !tbaa !98
-  store i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.2, i32 0, i32 0), i8** getelementptr inbounds (%struct.date, %struct.date* @gmtime_buffer, i32 0, i32 10), align 4, !tbaa !99
+  store i32 %65, i32* getelementptr inbounds (%struct.date, %struct.date* @gmtime_buffer, i32 0, i32 7), align 4, !tbaa !97
+  store i32 0, i32* getelementptr inbounds (%struct.date, %struct.date* @gmtime_buffer, i32 0, i32 8), align 4, !tbaa !98
+  store i32 0, i32* getelementptr inbounds (%struct.date, %struct.date* @gmtime_buffer, i32 0, i32 9), align 4, !tbaa !99
+  store i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.2, i32 0, i32 0), i8** getelementptr inbounds (%struct.date, %struct.date* @gmtime_buffer, i32 0, i32 10), align 4, !tbaa !100
   ret %struct.date* @gmtime_buffer
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind uwtable willreturn
 define dso_local nonnull %struct.date* @localtime(i32* nocapture noundef readonly %0) local_unnamed_addr #13 {
-  %2 = load i32, i32* %0, align 4, !tbaa !60
+  %2 = load i32, i32* %0, align 4, !tbaa !63
   %3 = sdiv i32 %2, 86400
   %4 = srem i32 %2, 86400
   %5 = ashr i32 %4, 31
@@ -4633,16 +4883,16 @@ define dso_local nonnull %struct.date* @localtime(i32* nocapture noundef readonl
   %8 = select i1 %7, i32 86400, i32 0
   %9 = add nsw i32 %8, %4
   %10 = srem i32 %9, 60
-  store i32 %10, i32* getelementptr inbounds (%struct.date, %struct.date* @gmtime_buffer, i32 0, i32 0), align 4, !tbaa !88
+  store i32 %10, i32* getelementptr inbounds (%struct.date, %struct.date* @gmtime_buffer, i32 0, i32 0), align 4, !tbaa !89
   %11 = sdiv i32 %9, 60
   %12 = srem i32 %11, 60
-  store i32 %12, i32* getelementptr inbounds (%struct.date, %struct.date* @gmtime_buffer, i32 0, i32 1), align 4, !tbaa !90
+  store i32 %12, i32* getelementptr inbounds (%struct.date, %struct.date* @gmtime_buffer, i32 0, i32 1), align 4, !tbaa !91
   %13 = sdiv i32 %9, 3600
-  store i32 %13, i32* getelementptr inbounds (%struct.date, %struct.date* @gmtime_buffer, i32 0, i32 2), align 4, !tbaa !91
+  store i32 %13, i32* getelementptr inbounds (%struct.date, %struct.date* @gmtime_buffer, i32 0, i32 2), align 4, !tbaa !92
   %14 = srem i32 %6, 7
   %15 = add nsw i32 %14, 11
   %16 = srem i32 %15, 7
-  store i32 %16, i32* getelementptr inbounds (%struct.date, %struct.date* @gmtime_buffer, i32 0, i32 6), align 4, !tbaa !92
+  store i32 %16, i32* getelementptr inbounds (%struct.date, %struct.date* @gmtime_buffer, i32 0, i32 6), align 4, !tbaa !93
   %17 = add nsw i32 %6, 719468
   %18 = sdiv i32 %17, 146097
   %19 = mul nsw i32 %18, -146097
@@ -4668,12 +4918,12 @@ define dso_local nonnull %struct.date* @localtime(i32* nocapture noundef readonl
   %39 = sdiv i32 %38, -5
   %40 = add i32 %33, 1
   %41 = add i32 %40, %39
-  store i32 %41, i32* getelementptr inbounds (%struct.date, %struct.date* @gmtime_buffer, i32 0, i32 3), align 4, !tbaa !93
+  store i32 %41, i32* getelementptr inbounds (%struct.date, %struct.date* @gmtime_buffer, i32 0, i32 3), align 4, !tbaa !94
   %42 = add nsw i32 %36, 2
   %43 = icmp sgt i32 %34, 1527
   %44 = select i1 %43, i32 -12, i32 0
   %45 = add nsw i32 %42, %44
-  store i32 %45, i32* getelementptr inbounds (%struct.date, %struct.date* @gmtime_buffer, i32 0, i32 4), align 4, !tbaa !94
+  store i32 %45, i32* getelementptr inbounds (%struct.date, %struct.date* @gmtime_buffer, i32 0, i32 4), align 4, !tbaa !95
   %46 = mul nsw i32 %18, 400
   %47 = add nsw i32 %27, %46
   %48 = icmp slt i32 %45, 2
@@ -4689,16 +4939,16 @@ define dso_local nonnull %struct.date* @localtime(i32* nocapture noundef readonl
   %58 = and i1 %52, %57
   %59 = zext i1 %58 to i32
   %60 = add nsw i32 %50, -1900
-  store i32 %60, i32* getelementptr inbounds (%struct.date, %struct.date* @gmtime_buffer, i32 0, i32 5), align 4, !tbaa !95
+  store i32 %60, i32* getelementptr inbounds (%struct.date, %struct.date* @gmtime_buffer, i32 0, i32 5), align 4, !tbaa !96
   %61 = add nsw i32 %33, 59
   %62 = add nsw i32 %61, %59
   %63 = select i1 %58, i32 -366, i32 -365
   %64 = select i1 %48, i32 %63, i32 0
   %65 = add i32 %62, %64
-  store i32 %65, i32* getelementptr inbounds (%struct.date, %struct.date* @gmtime_buffer, i32 0, i32 7), align 4, !tbaa !96
-  store i32 0, i32* getelementptr inbounds (%struct.date, %struct.date* @gmtime_buffer, i32 0, i32 8), align 4, !tbaa !97
-  store i32 0, i32* getelementptr inbounds (%struct.date, %struct.date* @gmtime_buffer, i32 0, i32 9), align 4, !tbaa !98
-  store i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.2, i32 0, i32 0), i8** getelementptr inbounds (%struct.date, %struct.date* @gmtime_buffer, i32 0, i32 10), align 4, !tbaa !99
+  store i32 %65, i32* getelementptr inbounds (%struct.date, %struct.date* @gmtime_buffer, i32 0, i32 7), align 4, !tbaa !97
+  store i32 0, i32* getelementptr inbounds (%struct.date, %struct.date* @gmtime_buffer, i32 0, i32 8), align 4, !tbaa !98
+  store i32 0, i32* getelementptr inbounds (%struct.date, %struct.date* @gmtime_buffer, i32 0, i32 9), align 4, !tbaa !99
+  store i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.2, i32 0, i32 0), i8** getelementptr inbounds (%struct.date, %struct.date* @gmtime_buffer, i32 0, i32 10), align 4, !tbaa !100
   ret %struct.date* @gmtime_buffer
 }
 
@@ -4712,23 +4962,23 @@ define dso_local double @difftime(i32 noundef %0, i32 noundef %1) local_unnamed_
 ; Function Attrs: nounwind uwtable
 define dso_local i8* @asctime_r(%struct.date* nocapture noundef readonly %0, i8* noundef returned %1) local_unnamed_addr #0 {
   %3 = getelementptr inbounds %struct.date, %struct.date* %0, i32 0, i32 6
-  %4 = load i32, i32* %3, align 4, !tbaa !92
+  %4 = load i32, i32* %3, align 4, !tbaa !93
   %5 = mul nsw i32 %4, 3
   %6 = getelementptr inbounds [22 x i8], [22 x i8]* @day_names, i32 0, i32 %5
   %7 = getelementptr inbounds %struct.date, %struct.date* %0, i32 0, i32 4
-  %8 = load i32, i32* %7, align 4, !tbaa !94
+  %8 = load i32, i32* %7, align 4, !tbaa !95
   %9 = mul nsw i32 %8, 3
   %10 = getelementptr inbounds [37 x i8], [37 x i8]* @month_names, i32 0, i32 %9
   %11 = getelementptr inbounds %struct.date, %struct.date* %0, i32 0, i32 3
-  %12 = load i32, i32* %11, align 4, !tbaa !93
+  %12 = load i32, i32* %11, align 4, !tbaa !94
   %13 = getelementptr inbounds %struct.date, %struct.date* %0, i32 0, i32 2
-  %14 = load i32, i32* %13, align 4, !tbaa !91
+  %14 = load i32, i32* %13, align 4, !tbaa !92
   %15 = getelementptr inbounds %struct.date, %struct.date* %0, i32 0, i32 1
-  %16 = load i32, i32* %15, align 4, !tbaa !90
+  %16 = load i32, i32* %15, align 4, !tbaa !91
   %17 = getelementptr inbounds %struct.date, %struct.date* %0, i32 0, i32 0
-  %18 = load i32, i32* %17, align 4, !tbaa !88
+  %18 = load i32, i32* %17, align 4, !tbaa !89
   %19 = getelementptr inbounds %struct.date, %struct.date* %0, i32 0, i32 5
-  %20 = load i32, i32* %19, align 4, !tbaa !95
+  %20 = load i32, i32* %19, align 4, !tbaa !96
   %21 = add nsw i32 %20, 1900
   %22 = call i32 (i8*, i32, i8*, ...) @snprintf(i8* noundef %1, i32 noundef 26, i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.3, i32 0, i32 0), i8* noundef nonnull %6, i8* noundef nonnull %10, i32 noundef %12, i32 noundef %14, i32 noundef %16, i32 noundef %18, i32 noundef %21) #22
   ret i8* %1
@@ -4738,7 +4988,7 @@ declare i32 @snprintf(i8* noundef, i32 noundef, i8* noundef, ...) local_unnamed_
 
 ; Function Attrs: nounwind uwtable
 define dso_local i8* @ctime_r(i32* nocapture noundef readonly %0, i8* noundef returned %1) local_unnamed_addr #0 {
-  %3 = load i32, i32* %0, align 4, !tbaa !60
+  %3 = load i32, i32* %0, align 4, !tbaa !63
   %4 = sdiv i32 %3, 86400
   %5 = srem i32 %3, 86400
   %6 = ashr i32 %5, 31
@@ -4798,23 +5048,23 @@ define dso_local i8* @ctime_r(i32* nocapture noundef readonly %0, i8* noundef re
 ; Function Attrs: nounwind uwtable
 define dso_local i8* @asctime(%struct.date* nocapture noundef readonly %0) local_unnamed_addr #0 {
   %2 = getelementptr inbounds %struct.date, %struct.date* %0, i32 0, i32 6
-  %3 = load i32, i32* %2, align 4, !tbaa !92
+  %3 = load i32, i32* %2, align 4, !tbaa !93
   %4 = mul nsw i32 %3, 3
   %5 = getelementptr inbounds [22 x i8], [22 x i8]* @day_names, i32 0, i32 %4
   %6 = getelementptr inbounds %struct.date, %struct.date* %0, i32 0, i32 4
-  %7 = load i32, i32* %6, align 4, !tbaa !94
+  %7 = load i32, i32* %6, align 4, !tbaa !95
   %8 = mul nsw i32 %7, 3
   %9 = getelementptr inbounds [37 x i8], [37 x i8]* @month_names, i32 0, i32 %8
   %10 = getelementptr inbounds %struct.date, %struct.date* %0, i32 0, i32 3
-  %11 = load i32, i32* %10, align 4, !tbaa !93
+  %11 = load i32, i32* %10, align 4, !tbaa !94
   %12 = getelementptr inbounds %struct.date, %struct.date* %0, i32 0, i32 2
-  %13 = load i32, i32* %12, align 4, !tbaa !91
+  %13 = load i32, i32* %12, align 4, !tbaa !92
   %14 = getelementptr inbounds %struct.date, %struct.date* %0, i32 0, i32 1
-  %15 = load i32, i32* %14, align 4, !tbaa !90
+  %15 = load i32, i32* %14, align 4, !tbaa !91
   %16 = getelementptr inbounds %struct.date, %struct.date* %0, i32 0, i32 0
-  %17 = load i32, i32* %16, align 4, !tbaa !88
+  %17 = load i32, i32* %16, align 4, !tbaa !89
   %18 = getelementptr inbounds %struct.date, %struct.date* %0, i32 0, i32 5
-  %19 = load i32, i32* %18, align 4, !tbaa !95
+  %19 = load i32, i32* %18, align 4, !tbaa !96
   %20 = add nsw i32 %19, 1900
   %21 = call i32 (i8*, i32, i8*, ...) @snprintf(i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @asctime_buffer, i32 0, i32 0), i32 noundef 26, i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.3, i32 0, i32 0), i8* noundef nonnull %5, i8* noundef nonnull %9, i32 noundef %11, i32 noundef %13, i32 noundef %15, i32 noundef %17, i32 noundef %20) #22
   ret i8* getelementptr inbounds ([26 x i8], [26 x i8]* @asctime_buffer, i32 0, i32 0)
@@ -4822,7 +5072,7 @@ define dso_local i8* @asctime(%struct.date* nocapture noundef readonly %0) local
 
 ; Function Attrs: nounwind uwtable
 define dso_local i8* @ctime(i32* nocapture noundef readonly %0) local_unnamed_addr #0 {
-  %2 = load i32, i32* %0, align 4, !tbaa !60
+  %2 = load i32, i32* %0, align 4, !tbaa !63
   %3 = sdiv i32 %2, 86400
   %4 = srem i32 %2, 86400
   %5 = ashr i32 %4, 31
@@ -4882,7 +5132,7 @@ define dso_local i8* @ctime(i32* nocapture noundef readonly %0) local_unnamed_ad
 ; Function Attrs: nounwind uwtable
 define dso_local i32 @strftime(i8* noundef %0, i32 noundef %1, i8* nocapture noundef readonly %2, %struct.date* nocapture noundef readonly %3) local_unnamed_addr #0 {
   %5 = alloca [32 x i8], align 1
-  %6 = load i8, i8* %2, align 1, !tbaa !15
+  %6 = load i8, i8* %2, align 1, !tbaa !14
   %7 = icmp eq i8 %6, 0
   br i1 %7, label %109, label %8
 
@@ -4908,25 +5158,25 @@ define dso_local i32 @strftime(i8* noundef %0, i32 noundef %1, i8* nocapture nou
   br label %30
 
 27:                                               ; preds = %106
-  %28 = load i8, i8* %108, align 1, !tbaa !15
+  %28 = load i8, i8* %108, align 1, !tbaa !14
   %29 = icmp eq i8 %28, 0
-  br i1 %29, label %109, label %30, !llvm.loop !100
+  br i1 %29, label %109, label %30, !llvm.loop !101
 
 30:                                               ; preds = %8, %27
   %31 = phi i32 [ 0, %8 ], [ %107, %27 ]
   %32 = phi i8* [ %2, %8 ], [ %108, %27 ]
   call void @llvm.lifetime.start.p0i8(i64 32, i8* nonnull %9) #23
   call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 1 dereferenceable(32) %9, i8 0, i64 32, i1 false)
-  %33 = load i8, i8* %32, align 1, !tbaa !15
-  store i8 %33, i8* %9, align 1, !tbaa !15
-  %34 = load i32, i32* %10, align 4, !tbaa !95
+  %33 = load i8, i8* %32, align 1, !tbaa !14
+  store i8 %33, i8* %9, align 1, !tbaa !14
+  %34 = load i32, i32* %10, align 4, !tbaa !96
   %35 = add nsw i32 %34, 1900
   %36 = icmp eq i8 %33, 37
   br i1 %36, label %37, label %98
 
 37:                                               ; preds = %30
   %38 = getelementptr inbounds i8, i8* %32, i32 1
-  %39 = load i8, i8* %38, align 1, !tbaa !15
+  %39 = load i8, i8* %38, align 1, !tbaa !14
   %40 = sext i8 %39 to i32
   switch i32 %40, label %97 [
     i32 89, label %41
@@ -4957,71 +5207,71 @@ define dso_local i32 @strftime(i8* noundef %0, i32 noundef %1, i8* nocapture nou
   br label %98
 
 46:                                               ; preds = %37
-  %47 = load i32, i32* %26, align 4, !tbaa !94
+  %47 = load i32, i32* %26, align 4, !tbaa !95
   %48 = add nsw i32 %47, 1
   %49 = call i32 (i8*, i32, i8*, ...) @snprintf(i8* noundef nonnull %9, i32 noundef 32, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.5, i32 0, i32 0), i32 noundef %48) #22
   br label %98
 
 50:                                               ; preds = %37
-  %51 = load i32, i32* %25, align 4, !tbaa !93
+  %51 = load i32, i32* %25, align 4, !tbaa !94
   %52 = call i32 (i8*, i32, i8*, ...) @snprintf(i8* noundef nonnull %9, i32 noundef 32, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.5, i32 0, i32 0), i32 noundef %51) #22
   br label %98
 
 53:                                               ; preds = %37
-  %54 = load i32, i32* %24, align 4, !tbaa !93
+  %54 = load i32, i32* %24, align 4, !tbaa !94
   %55 = call i32 (i8*, i32, i8*, ...) @snprintf(i8* noundef nonnull %9, i32 noundef 32, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.6, i32 0, i32 0), i32 noundef %54) #22
   br label %98
 
 56:                                               ; preds = %37
-  %57 = load i32, i32* %23, align 4, !tbaa !91
+  %57 = load i32, i32* %23, align 4, !tbaa !92
   %58 = call i32 (i8*, i32, i8*, ...) @snprintf(i8* noundef nonnull %9, i32 noundef 32, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.5, i32 0, i32 0), i32 noundef %57) #22
   br label %98
 
 59:                                               ; preds = %37
-  %60 = load i32, i32* %22, align 4, !tbaa !90
+  %60 = load i32, i32* %22, align 4, !tbaa !91
   %61 = call i32 (i8*, i32, i8*, ...) @snprintf(i8* noundef nonnull %9, i32 noundef 32, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.5, i32 0, i32 0), i32 noundef %60) #22
   br label %98
 
 62:                                               ; preds = %37
-  %63 = load i32, i32* %21, align 4, !tbaa !88
+  %63 = load i32, i32* %21, align 4, !tbaa !89
   %64 = call i32 (i8*, i32, i8*, ...) @snprintf(i8* noundef nonnull %9, i32 noundef 32, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.5, i32 0, i32 0), i32 noundef %63) #22
   br label %98
 
 65:                                               ; preds = %37
-  %66 = load i32, i32* %20, align 4, !tbaa !96
+  %66 = load i32, i32* %20, align 4, !tbaa !97
   %67 = add nsw i32 %66, 1
   %68 = call i32 (i8*, i32, i8*, ...) @snprintf(i8* noundef nonnull %9, i32 noundef 32, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.7, i32 0, i32 0), i32 noundef %67) #22
   br label %98
 
 69:                                               ; preds = %37
-  %70 = load i32, i32* %18, align 4, !tbaa !94
+  %70 = load i32, i32* %18, align 4, !tbaa !95
   %71 = add nsw i32 %70, 1
-  %72 = load i32, i32* %19, align 4, !tbaa !93
+  %72 = load i32, i32* %19, align 4, !tbaa !94
   %73 = call i32 (i8*, i32, i8*, ...) @snprintf(i8* noundef nonnull %9, i32 noundef 32, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.8, i32 0, i32 0), i32 noundef %35, i32 noundef %71, i32 noundef %72) #22
   br label %98
 
 74:                                               ; preds = %37
-  %75 = load i32, i32* %15, align 4, !tbaa !91
-  %76 = load i32, i32* %16, align 4, !tbaa !90
-  %77 = load i32, i32* %17, align 4, !tbaa !88
+  %75 = load i32, i32* %15, align 4, !tbaa !92
+  %76 = load i32, i32* %16, align 4, !tbaa !91
+  %77 = load i32, i32* %17, align 4, !tbaa !89
   %78 = call i32 (i8*, i32, i8*, ...) @snprintf(i8* noundef nonnull %9, i32 noundef 32, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.9, i32 0, i32 0), i32 noundef %75, i32 noundef %76, i32 noundef %77) #22
   br label %98
 
 79:                                               ; preds = %37
-  %80 = load i32, i32* %13, align 4, !tbaa !91
-  %81 = load i32, i32* %14, align 4, !tbaa !90
+  %80 = load i32, i32* %13, align 4, !tbaa !92
+  %81 = load i32, i32* %14, align 4, !tbaa !91
   %82 = call i32 (i8*, i32, i8*, ...) @snprintf(i8* noundef nonnull %9, i32 noundef 32, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.10, i32 0, i32 0), i32 noundef %80, i32 noundef %81) #22
   br label %98
 
 83:                                               ; preds = %37
-  %84 = load i32, i32* %12, align 4, !tbaa !92
+  %84 = load i32, i32* %12, align 4, !tbaa !93
   %85 = mul nsw i32 %84, 3
   %86 = getelementptr inbounds [22 x i8], [22 x i8]* @day_names, i32 0, i32 %85
   %87 = call i32 (i8*, i32, i8*, ...) @snprintf(i8* noundef nonnull %9, i32 noundef 32, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.11, i32 0, i32 0), i8* noundef nonnull %86) #22
   br label %98
 
 88:                                               ; preds = %37
-  %89 = load i32, i32* %11, align 4, !tbaa !94
+  %89 = load i32, i32* %11, align 4, !tbaa !95
   %90 = mul nsw i32 %89, 3
   %91 = getelementptr inbounds [37 x i8], [37 x i8]* @month_names, i32 0, i32 %90
   %92 = call i32 (i8*, i32, i8*, ...) @snprintf(i8* noundef nonnull %9, i32 noundef 32, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.11, i32 0, i32 0), i8* noundef nonnull %91) #22
@@ -5036,7 +5286,7 @@ define dso_local i32 @strftime(i8* noundef %0, i32 noundef %1, i8* nocapture nou
   br label %98
 
 97:                                               ; preds = %37
-  store i8 %39, i8* %9, align 1, !tbaa !15
+  store i8 %39, i8* %9, align 1, !tbaa !14
   br label %98
 
 98:                                               ; preds = %41, %43, %46, %50, %53, %56, %59, %62, %65, %69, %74, %79, %83, %88, %93, %95, %97, %30
@@ -5064,7 +5314,7 @@ define dso_local i32 @strftime(i8* noundef %0, i32 noundef %1, i8* nocapture nou
 
 112:                                              ; preds = %109
   %113 = getelementptr inbounds i8, i8* %0, i32 %110
-  store i8 0, i8* %113, align 1, !tbaa !15
+  store i8 0, i8* %113, align 1, !tbaa !14
   br label %114
 
 114:                                              ; preds = %106, %109, %112
@@ -5094,15 +5344,15 @@ define dso_local i32 @strlcpy(i8* nocapture noundef writeonly %0, i8* noundef %1
 
 13:                                               ; preds = %8
   %14 = getelementptr inbounds i8, i8* %1, i32 %6
-  %15 = load i8, i8* %14, align 1, !tbaa !15
+  %15 = load i8, i8* %14, align 1, !tbaa !14
   br label %16
 
 16:                                               ; preds = %8, %13
   %17 = phi i8 [ %15, %13 ], [ 0, %8 ]
   %18 = getelementptr inbounds i8, i8* %0, i32 %6
-  store i8 %17, i8* %18, align 1, !tbaa !15
+  store i8 %17, i8* %18, align 1, !tbaa !14
   %19 = icmp eq i32 %6, %4
-  br i1 %19, label %20, label %5, !llvm.loop !101
+  br i1 %19, label %20, label %5, !llvm.loop !102
 
 20:                                               ; preds = %16, %5
   ret i32 %4
@@ -5118,14 +5368,14 @@ define dso_local i32 @strlcat(i8* nocapture noundef %0, i8* noundef %1, i32 noun
 5:                                                ; preds = %3, %10
   %6 = phi i32 [ %11, %10 ], [ 0, %3 ]
   %7 = getelementptr inbounds i8, i8* %0, i32 %6
-  %8 = load i8, i8* %7, align 1, !tbaa !15
+  %8 = load i8, i8* %7, align 1, !tbaa !14
   %9 = icmp eq i8 %8, 0
   br i1 %9, label %13, label %10
 
 10:                                               ; preds = %5
   %11 = add nuw i32 %6, 1
   %12 = icmp eq i32 %11, %2
-  br i1 %12, label %13, label %5, !llvm.loop !102
+  br i1 %12, label %13, label %5, !llvm.loop !103
 
 13:                                               ; preds = %5, %10, %3
   %14 = phi i32 [ 0, %3 ], [ %6, %5 ], [ %2, %10 ]
@@ -5148,15 +5398,15 @@ define dso_local i32 @strlcat(i8* nocapture noundef %0, i8* noundef %1, i32 noun
 
 26:                                               ; preds = %21
   %27 = getelementptr inbounds i8, i8* %1, i32 %19
-  %28 = load i8, i8* %27, align 1, !tbaa !15
+  %28 = load i8, i8* %27, align 1, !tbaa !14
   br label %29
 
 29:                                               ; preds = %26, %21
   %30 = phi i8 [ %28, %26 ], [ 0, %21 ]
   %31 = getelementptr inbounds i8, i8* %15, i32 %19
-  store i8 %30, i8* %31, align 1, !tbaa !15
+  store i8 %30, i8* %31, align 1, !tbaa !14
   %32 = icmp eq i32 %19, %17
-  br i1 %32, label %33, label %18, !llvm.loop !101
+  br i1 %32, label %33, label %18, !llvm.loop !102
 
 33:                                               ; preds = %18, %29
   %34 = add i32 %17, %14
@@ -5165,7 +5415,7 @@ define dso_local i32 @strlcat(i8* nocapture noundef %0, i8* noundef %1, i32 noun
 
 ; Function Attrs: nofree norecurse nosync nounwind readonly uwtable
 define dso_local i8* @strcasestr(i8* noundef readonly %0, i8* nocapture noundef readonly %1) local_unnamed_addr #8 {
-  %3 = load i8, i8* %1, align 1, !tbaa !15
+  %3 = load i8, i8* %1, align 1, !tbaa !14
   %4 = icmp eq i8 %3, 0
   %5 = zext i8 %3 to i32
   %6 = add nsw i32 %5, -91
@@ -5180,7 +5430,7 @@ define dso_local i8* @strcasestr(i8* noundef readonly %0, i8* nocapture noundef 
   br i1 %4, label %47, label %13
 
 13:                                               ; preds = %10
-  %14 = load i8, i8* %11, align 1, !tbaa !15
+  %14 = load i8, i8* %11, align 1, !tbaa !14
   %15 = zext i8 %14 to i32
   %16 = add nsw i32 %15, -91
   %17 = icmp ult i32 %16, -26
@@ -5192,13 +5442,13 @@ define dso_local i8* @strcasestr(i8* noundef readonly %0, i8* nocapture noundef 
 21:                                               ; preds = %13, %26
   %22 = phi i32 [ %40, %26 ], [ 1, %13 ]
   %23 = getelementptr inbounds i8, i8* %1, i32 %22
-  %24 = load i8, i8* %23, align 1, !tbaa !15
+  %24 = load i8, i8* %23, align 1, !tbaa !14
   %25 = icmp eq i8 %24, 0
-  br i1 %25, label %47, label %26, !llvm.loop !103
+  br i1 %25, label %47, label %26, !llvm.loop !104
 
 26:                                               ; preds = %21
   %27 = getelementptr inbounds i8, i8* %11, i32 %22
-  %28 = load i8, i8* %27, align 1, !tbaa !15
+  %28 = load i8, i8* %27, align 1, !tbaa !14
   %29 = zext i8 %28 to i32
   %30 = add nsw i32 %29, -91
   %31 = icmp ult i32 %30, -26
@@ -5211,14 +5461,14 @@ define dso_local i8* @strcasestr(i8* noundef readonly %0, i8* nocapture noundef 
   %38 = select i1 %36, i32 %34, i32 %37
   %39 = icmp eq i32 %33, %38
   %40 = add i32 %22, 1
-  br i1 %39, label %21, label %41, !llvm.loop !103
+  br i1 %39, label %21, label %41, !llvm.loop !104
 
 41:                                               ; preds = %26, %13
   %42 = phi i1 [ %4, %13 ], [ %25, %26 ]
   br i1 %42, label %47, label %43
 
 43:                                               ; preds = %41
-  %44 = load i8, i8* %11, align 1, !tbaa !15
+  %44 = load i8, i8* %11, align 1, !tbaa !14
   %45 = icmp eq i8 %44, 0
   %46 = select i1 %45, i8* null, i8* %12
   br label %47
@@ -5227,7 +5477,7 @@ define dso_local i8* @strcasestr(i8* noundef readonly %0, i8* nocapture noundef 
   %48 = phi i8* [ %11, %41 ], [ %46, %43 ], [ %11, %10 ], [ %11, %21 ]
   %49 = phi i1 [ true, %41 ], [ %45, %43 ], [ true, %10 ], [ true, %21 ]
   %50 = getelementptr inbounds i8, i8* %11, i32 1
-  br i1 %49, label %51, label %10, !llvm.loop !104
+  br i1 %49, label %51, label %10, !llvm.loop !105
 
 51:                                               ; preds = %47
   ret i8* %48
@@ -5241,7 +5491,7 @@ define dso_local i8* @memmem(i8* noundef %0, i32 noundef %1, i8* noundef %2, i32
 6:                                                ; preds = %9
   %7 = add i32 %14, %3
   %8 = icmp ugt i32 %7, %1
-  br i1 %8, label %15, label %9, !llvm.loop !105
+  br i1 %8, label %15, label %9, !llvm.loop !106
 
 9:                                                ; preds = %4, %6
   %10 = phi i32 [ %14, %6 ], [ 0, %4 ]
@@ -5284,15 +5534,15 @@ define dso_local i32 @__xpg_strerror_r(i32 noundef %0, i8* nocapture noundef wri
 
 15:                                               ; preds = %10
   %16 = getelementptr inbounds i8, i8* %5, i32 %8
-  %17 = load i8, i8* %16, align 1, !tbaa !15
+  %17 = load i8, i8* %16, align 1, !tbaa !14
   br label %18
 
 18:                                               ; preds = %15, %10
   %19 = phi i8 [ %17, %15 ], [ 0, %10 ]
   %20 = getelementptr inbounds i8, i8* %1, i32 %8
-  store i8 %19, i8* %20, align 1, !tbaa !15
+  store i8 %19, i8* %20, align 1, !tbaa !14
   %21 = icmp eq i32 %8, %6
-  br i1 %21, label %22, label %7, !llvm.loop !101
+  br i1 %21, label %22, label %7, !llvm.loop !102
 
 22:                                               ; preds = %7, %18
   %23 = icmp ult i32 %6, %2
@@ -5308,12 +5558,12 @@ define dso_local i64 @strtoimax(i8* noundef %0, i8** noundef %1, i32 noundef %2)
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %6) #23
   %7 = bitcast i32* %5 to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %7) #23
-  store i32 0, i32* %5, align 4, !tbaa !19
+  store i32 0, i32* %5, align 4, !tbaa !22
   %8 = call fastcc i64 @number(i8* noundef %0, i8** noundef %1, i32 noundef %2, i32* noundef nonnull %4, i32* noundef nonnull %5) #22
-  %9 = load i32, i32* %4, align 4, !tbaa !19
+  %9 = load i32, i32* %4, align 4, !tbaa !22
   %10 = sext i32 %9 to i64
   %11 = add i64 %10, 9223372036854775807
-  %12 = load i32, i32* %5, align 4, !tbaa !19
+  %12 = load i32, i32* %5, align 4, !tbaa !22
   %13 = icmp ne i32 %12, 0
   %14 = icmp ugt i64 %8, %11
   %15 = select i1 %13, i1 true, i1 %14
@@ -5321,7 +5571,7 @@ define dso_local i64 @strtoimax(i8* noundef %0, i8** noundef %1, i32 noundef %2)
 
 16:                                               ; preds = %3
   %17 = call i32* @__errno_location() #22
-  store i32 34, i32* %17, align 4, !tbaa !19
+  store i32 34, i32* %17, align 4, !tbaa !22
   br label %18
 
 18:                                               ; preds = %3, %16
@@ -5342,19 +5592,19 @@ define dso_local i64 @strtoumax(i8* noundef %0, i8** noundef %1, i32 noundef %2)
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %6) #23
   %7 = bitcast i32* %5 to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %7) #23
-  store i32 0, i32* %5, align 4, !tbaa !19
+  store i32 0, i32* %5, align 4, !tbaa !22
   %8 = call fastcc i64 @number(i8* noundef %0, i8** noundef %1, i32 noundef %2, i32* noundef nonnull %4, i32* noundef nonnull %5) #22
-  %9 = load i32, i32* %5, align 4, !tbaa !19
+  %9 = load i32, i32* %5, align 4, !tbaa !22
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %13, label %11
 
 11:                                               ; preds = %3
   %12 = call i32* @__errno_location() #22
-  store i32 34, i32* %12, align 4, !tbaa !19
+  store i32 34, i32* %12, align 4, !tbaa !22
   br label %18
 
 13:                                               ; preds = %3
-  %14 = load i32, i32* %4, align 4, !tbaa !19
+  %14 = load i32, i32* %4, align 4, !tbaa !22
   %15 = icmp eq i32 %14, 0
   %16 = sub i64 0, %8
   %17 = select i1 %15, i64 %8, i64 %16
@@ -5457,7 +5707,7 @@ define dso_local double @erand48(i16* nocapture noundef readnone %0) local_unnam
 ; Function Attrs: mustprogress nofree nosync nounwind uwtable willreturn writeonly
 define dso_local double @modf(double noundef %0, double* nocapture noundef writeonly %1) local_unnamed_addr #16 {
   %3 = call double @llvm.trunc.f64(double %0)
-  store double %3, double* %1, align 4, !tbaa !43
+  store double %3, double* %1, align 4, !tbaa !46
   %4 = fsub double %0, %3
   %5 = fcmp ord double %4, 0.000000e+00
   %6 = select i1 %5, double %4, double 0.000000e+00
@@ -5489,7 +5739,7 @@ define dso_local double @ldexp(double noundef %0, i32 noundef %1) local_unnamed_
   %12 = fmul double %6, 2.000000e+00
   %13 = add nsw i32 %5, -1
   %14 = icmp sgt i32 %5, 1
-  br i1 %14, label %4, label %15, !llvm.loop !106
+  br i1 %14, label %4, label %15, !llvm.loop !107
 
 15:                                               ; preds = %4, %11, %2
   %16 = phi double [ %0, %2 ], [ %6, %4 ], [ %12, %11 ]
@@ -5507,7 +5757,7 @@ define dso_local double @ldexp(double noundef %0, i32 noundef %1) local_unnamed_
   %26 = icmp slt i32 %22, -1
   %27 = fcmp une double %24, 0.000000e+00
   %28 = select i1 %26, i1 %27, i1 false
-  br i1 %28, label %21, label %29, !llvm.loop !107
+  br i1 %28, label %21, label %29, !llvm.loop !108
 
 29:                                               ; preds = %21, %15
   %30 = phi double [ %16, %15 ], [ %24, %21 ]
@@ -5532,7 +5782,7 @@ define dso_local double @scalbn(double noundef %0, i32 noundef %1) local_unnamed
   %12 = fmul double %6, 2.000000e+00
   %13 = add nsw i32 %5, -1
   %14 = icmp sgt i32 %5, 1
-  br i1 %14, label %4, label %15, !llvm.loop !106
+  br i1 %14, label %4, label %15, !llvm.loop !107
 
 15:                                               ; preds = %11, %4, %2
   %16 = phi double [ %0, %2 ], [ %6, %4 ], [ %12, %11 ]
@@ -5550,7 +5800,7 @@ define dso_local double @scalbn(double noundef %0, i32 noundef %1) local_unnamed
   %26 = icmp slt i32 %22, -1
   %27 = fcmp une double %24, 0.000000e+00
   %28 = select i1 %26, i1 %27, i1 false
-  br i1 %28, label %21, label %29, !llvm.loop !107
+  br i1 %28, label %21, label %29, !llvm.loop !108
 
 29:                                               ; preds = %21, %15
   %30 = phi double [ %16, %15 ], [ %24, %21 ]
@@ -5559,7 +5809,7 @@ define dso_local double @scalbn(double noundef %0, i32 noundef %1) local_unnamed
 
 ; Function Attrs: nofree norecurse nosync nounwind uwtable
 define dso_local double @frexp(double noundef %0, i32* nocapture noundef %1) local_unnamed_addr #9 {
-  store i32 0, i32* %1, align 4, !tbaa !19
+  store i32 0, i32* %1, align 4, !tbaa !22
   %3 = fcmp oeq double %0, 0.000000e+00
   %4 = fsub double %0, %0
   %5 = fcmp une double %4, 0.000000e+00
@@ -5573,11 +5823,11 @@ define dso_local double @frexp(double noundef %0, i32* nocapture noundef %1) loc
   br i1 %10, label %11, label %14
 
 11:                                               ; preds = %7
-  %12 = load i32, i32* %1, align 4, !tbaa !19
+  %12 = load i32, i32* %1, align 4, !tbaa !22
   br label %21
 
 13:                                               ; preds = %21
-  store i32 %25, i32* %1, align 4, !tbaa !19
+  store i32 %25, i32* %1, align 4, !tbaa !22
   br label %14
 
 14:                                               ; preds = %13, %7
@@ -5588,7 +5838,7 @@ define dso_local double @frexp(double noundef %0, i32* nocapture noundef %1) loc
   br i1 %18, label %19, label %38
 
 19:                                               ; preds = %14
-  %20 = load i32, i32* %1, align 4, !tbaa !19
+  %20 = load i32, i32* %1, align 4, !tbaa !22
   br label %29
 
 21:                                               ; preds = %11, %21
@@ -5599,7 +5849,7 @@ define dso_local double @frexp(double noundef %0, i32* nocapture noundef %1) loc
   %26 = fcmp oge double %24, 1.000000e+00
   %27 = fcmp ole double %24, -1.000000e+00
   %28 = or i1 %26, %27
-  br i1 %28, label %21, label %13, !llvm.loop !108
+  br i1 %28, label %21, label %13, !llvm.loop !109
 
 29:                                               ; preds = %19, %29
   %30 = phi i32 [ %20, %19 ], [ %33, %29 ]
@@ -5609,10 +5859,10 @@ define dso_local double @frexp(double noundef %0, i32* nocapture noundef %1) loc
   %34 = fcmp olt double %32, 5.000000e-01
   %35 = fcmp ogt double %32, -5.000000e-01
   %36 = and i1 %34, %35
-  br i1 %36, label %29, label %37, !llvm.loop !109
+  br i1 %36, label %29, label %37, !llvm.loop !110
 
 37:                                               ; preds = %29
-  store i32 %33, i32* %1, align 4, !tbaa !19
+  store i32 %33, i32* %1, align 4, !tbaa !22
   br label %38
 
 38:                                               ; preds = %14, %37, %2
@@ -5623,9 +5873,9 @@ define dso_local double @frexp(double noundef %0, i32* nocapture noundef %1) loc
 ; Function Attrs: nounwind uwtable
 define dso_local void @sincos(double noundef %0, double* nocapture noundef writeonly %1, double* nocapture noundef writeonly %2) local_unnamed_addr #0 {
   %4 = call double @sin(double noundef %0) #22
-  store double %4, double* %1, align 4, !tbaa !43
+  store double %4, double* %1, align 4, !tbaa !46
   %5 = call double @cos(double noundef %0) #22
-  store double %5, double* %2, align 4, !tbaa !43
+  store double %5, double* %2, align 4, !tbaa !46
   ret void
 }
 
@@ -5656,20 +5906,20 @@ define dso_local i32 @sched_getcpu() local_unnamed_addr #0 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind uwtable willreturn writeonly
 define dso_local i32 @pthread_getschedparam(i32 noundef %0, i32* nocapture noundef writeonly %1, i32* nocapture noundef writeonly %2) local_unnamed_addr #12 {
-  store i32 0, i32* %1, align 4, !tbaa !19
-  store i32 0, i32* %2, align 4, !tbaa !19
+  store i32 0, i32* %1, align 4, !tbaa !22
+  store i32 0, i32* %2, align 4, !tbaa !22
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind uwtable willreturn writeonly
 define dso_local i32 @pthread_attr_getschedparam(i8* nocapture noundef readnone %0, i32* nocapture noundef writeonly %1) local_unnamed_addr #12 {
-  store i32 0, i32* %1, align 4, !tbaa !19
+  store i32 0, i32* %1, align 4, !tbaa !22
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind uwtable willreturn writeonly
 define dso_local i32 @pthread_attr_getguardsize(i8* nocapture noundef readnone %0, i32* nocapture noundef writeonly %1) local_unnamed_addr #12 {
-  store i32 4096, i32* %1, align 4, !tbaa !60
+  store i32 4096, i32* %1, align 4, !tbaa !63
   ret i32 0
 }
 
@@ -5692,15 +5942,15 @@ define dso_local i32 @pthread_getname_np(i32 noundef %0, i8* nocapture noundef w
 
 13:                                               ; preds = %8
   %14 = getelementptr inbounds [7 x i8], [7 x i8]* @.str.13, i32 0, i32 %6
-  %15 = load i8, i8* %14, align 1, !tbaa !15
+  %15 = load i8, i8* %14, align 1, !tbaa !14
   br label %16
 
 16:                                               ; preds = %13, %8
   %17 = phi i8 [ %15, %13 ], [ 0, %8 ]
   %18 = getelementptr inbounds i8, i8* %1, i32 %6
-  store i8 %17, i8* %18, align 1, !tbaa !15
+  store i8 %17, i8* %18, align 1, !tbaa !14
   %19 = icmp eq i32 %6, %4
-  br i1 %19, label %20, label %5, !llvm.loop !101
+  br i1 %19, label %20, label %5, !llvm.loop !102
 
 20:                                               ; preds = %5, %16
   %21 = icmp ult i32 %4, %2
@@ -5718,10 +5968,10 @@ define dso_local i32 @sched_getaffinity(i32 noundef %0, i32 noundef %1, i8* noca
   %7 = icmp eq i32 %6, 0
   %8 = zext i1 %7 to i8
   %9 = getelementptr inbounds i8, i8* %2, i32 %6
-  store i8 %8, i8* %9, align 1, !tbaa !15
+  store i8 %8, i8* %9, align 1, !tbaa !14
   %10 = add nuw i32 %6, 1
   %11 = icmp eq i32 %10, %1
-  br i1 %11, label %12, label %5, !llvm.loop !110
+  br i1 %11, label %12, label %5, !llvm.loop !111
 
 12:                                               ; preds = %5, %3
   ret i32 0
@@ -5737,10 +5987,10 @@ define dso_local i32 @pthread_getaffinity_np(i32 noundef %0, i32 noundef %1, i8*
   %7 = icmp eq i32 %6, 0
   %8 = zext i1 %7 to i8
   %9 = getelementptr inbounds i8, i8* %2, i32 %6
-  store i8 %8, i8* %9, align 1, !tbaa !15
+  store i8 %8, i8* %9, align 1, !tbaa !14
   %10 = add nuw i32 %6, 1
   %11 = icmp eq i32 %10, %1
-  br i1 %11, label %12, label %5, !llvm.loop !110
+  br i1 %11, label %12, label %5, !llvm.loop !111
 
 12:                                               ; preds = %5, %3
   ret i32 0
@@ -5765,15 +6015,15 @@ define dso_local i32 @gethostname(i8* nocapture noundef writeonly %0, i32 nounde
 
 12:                                               ; preds = %7
   %13 = getelementptr inbounds [5 x i8], [5 x i8]* @.str.14, i32 0, i32 %5
-  %14 = load i8, i8* %13, align 1, !tbaa !15
+  %14 = load i8, i8* %13, align 1, !tbaa !14
   br label %15
 
 15:                                               ; preds = %12, %7
   %16 = phi i8 [ %14, %12 ], [ 0, %7 ]
   %17 = getelementptr inbounds i8, i8* %0, i32 %5
-  store i8 %16, i8* %17, align 1, !tbaa !15
+  store i8 %16, i8* %17, align 1, !tbaa !14
   %18 = icmp eq i32 %5, %3
-  br i1 %18, label %19, label %4, !llvm.loop !101
+  br i1 %18, label %19, label %4, !llvm.loop !102
 
 19:                                               ; preds = %4, %15
   %20 = icmp uge i32 %3, %1
@@ -5966,7 +6216,7 @@ define dso_local i32 @raise(i32 noundef %0) local_unnamed_addr #0 {
   br i1 %3, label %15, label %4
 
 4:                                                ; preds = %1
-  %5 = load i64, i64* @blocked, align 8, !tbaa !54
+  %5 = load i64, i64* @blocked, align 8, !tbaa !57
   %6 = add nsw i32 %0, -1
   %7 = zext i32 %6 to i64
   %8 = shl i64 1, %7
@@ -5975,9 +6225,9 @@ define dso_local i32 @raise(i32 noundef %0) local_unnamed_addr #0 {
   br i1 %10, label %14, label %11
 
 11:                                               ; preds = %4
-  %12 = load i64, i64* @pending, align 8, !tbaa !54
+  %12 = load i64, i64* @pending, align 8, !tbaa !57
   %13 = or i64 %12, %8
-  store i64 %13, i64* @pending, align 8, !tbaa !54
+  store i64 %13, i64* @pending, align 8, !tbaa !57
   br label %15
 
 14:                                               ; preds = %4
@@ -5993,9 +6243,9 @@ define dso_local i32 @raise(i32 noundef %0) local_unnamed_addr #0 {
 define internal fastcc void @deliver(i32 noundef %0) unnamed_addr #0 {
   %2 = alloca [32 x i32], align 4
   %3 = getelementptr inbounds [65 x %struct.action], [65 x %struct.action]* @actions, i32 0, i32 %0, i32 0
-  %4 = load void (i32)*, void (i32)** %3, align 4, !tbaa.struct !111
+  %4 = load void (i32)*, void (i32)** %3, align 4, !tbaa.struct !112
   %5 = getelementptr inbounds [65 x %struct.action], [65 x %struct.action]* @actions, i32 0, i32 %0, i32 2
-  %6 = load i32, i32* %5, align 4, !tbaa.struct !112
+  %6 = load i32, i32* %5, align 4, !tbaa.struct !113
   %7 = ptrtoint void (i32)* %4 to i32
   switch i32 %7, label %12 [
     i32 1, label %55
@@ -6022,10 +6272,10 @@ define internal fastcc void @deliver(i32 noundef %0) unnamed_addr #0 {
 
 12:                                               ; preds = %1
   %13 = getelementptr inbounds [65 x %struct.action], [65 x %struct.action]* @actions, i32 0, i32 %0, i32 1, i32 1
-  %14 = load i32, i32* %13, align 4, !tbaa.struct !113
+  %14 = load i32, i32* %13, align 4, !tbaa.struct !114
   %15 = getelementptr inbounds [65 x %struct.action], [65 x %struct.action]* @actions, i32 0, i32 %0, i32 1, i32 0
-  %16 = load i32, i32* %15, align 4, !tbaa.struct !114
-  %17 = load i64, i64* @blocked, align 8, !tbaa !54
+  %16 = load i32, i32* %15, align 4, !tbaa.struct !115
+  %17 = load i64, i64* @blocked, align 8, !tbaa !57
   %18 = zext i32 %16 to i64
   %19 = zext i32 %14 to i64
   %20 = shl nuw i64 %19, 32
@@ -6038,7 +6288,7 @@ define internal fastcc void @deliver(i32 noundef %0) unnamed_addr #0 {
   %27 = or i64 %26, %18
   %28 = or i64 %27, %20
   %29 = or i64 %28, %17
-  store i64 %29, i64* @blocked, align 8, !tbaa !54
+  store i64 %29, i64* @blocked, align 8, !tbaa !57
   %30 = and i32 %6, 4
   %31 = icmp eq i32 %30, 0
   br i1 %31, label %36, label %32
@@ -6048,7 +6298,7 @@ define internal fastcc void @deliver(i32 noundef %0) unnamed_addr #0 {
   call void @llvm.lifetime.start.p0i8(i64 128, i8* nonnull %33) #23
   call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 4 dereferenceable(128) %33, i8 0, i64 128, i1 false)
   %34 = getelementptr inbounds [32 x i32], [32 x i32]* %2, i32 0, i32 0
-  store i32 %0, i32* %34, align 4, !tbaa !19
+  store i32 %0, i32* %34, align 4, !tbaa !22
   %35 = bitcast void (i32)* %4 to void (i32, i8*, i8*)*
   call void %35(i32 noundef %0, i8* noundef nonnull %33, i8* noundef null) #22
   call void @llvm.lifetime.end.p0i8(i64 128, i8* nonnull %33) #23
@@ -6059,16 +6309,16 @@ define internal fastcc void @deliver(i32 noundef %0) unnamed_addr #0 {
   br label %37
 
 37:                                               ; preds = %36, %32
-  store i64 %17, i64* @blocked, align 8, !tbaa !54
+  store i64 %17, i64* @blocked, align 8, !tbaa !57
   br label %38
 
 38:                                               ; preds = %37, %52
   %39 = phi i32 [ 1, %37 ], [ %53, %52 ]
-  %40 = load i64, i64* @pending, align 8, !tbaa !54
+  %40 = load i64, i64* @pending, align 8, !tbaa !57
   %41 = add nsw i32 %39, -1
   %42 = zext i32 %41 to i64
   %43 = shl i64 1, %42
-  %44 = load i64, i64* @blocked, align 8, !tbaa !54
+  %44 = load i64, i64* @blocked, align 8, !tbaa !57
   %45 = xor i64 %44, -1
   %46 = and i64 %40, %45
   %47 = and i64 %46, %43
@@ -6078,14 +6328,14 @@ define internal fastcc void @deliver(i32 noundef %0) unnamed_addr #0 {
 49:                                               ; preds = %38
   %50 = xor i64 %43, -1
   %51 = and i64 %40, %50
-  store i64 %51, i64* @pending, align 8, !tbaa !54
+  store i64 %51, i64* @pending, align 8, !tbaa !57
   call fastcc void @deliver(i32 noundef %39) #22
   br label %52
 
 52:                                               ; preds = %49, %38
   %53 = add nuw nsw i32 %39, 1
   %54 = icmp eq i32 %53, 65
-  br i1 %54, label %55, label %38, !llvm.loop !115
+  br i1 %54, label %55, label %38, !llvm.loop !116
 
 55:                                               ; preds = %52, %8, %8, %8, %8, %1
   ret void
@@ -6098,7 +6348,7 @@ define dso_local i32 @kill(i32 noundef %0, i32 noundef %1) local_unnamed_addr #0
 
 4:                                                ; preds = %2
   %5 = call i32* @__errno_location() #22
-  store i32 22, i32* %5, align 4, !tbaa !19
+  store i32 22, i32* %5, align 4, !tbaa !22
   br label %23
 
 6:                                                ; preds = %2
@@ -6106,7 +6356,7 @@ define dso_local i32 @kill(i32 noundef %0, i32 noundef %1) local_unnamed_addr #0
   br i1 %7, label %23, label %8
 
 8:                                                ; preds = %6
-  %9 = load i64, i64* @blocked, align 8, !tbaa !54
+  %9 = load i64, i64* @blocked, align 8, !tbaa !57
   %10 = add nsw i32 %1, -1
   %11 = zext i32 %10 to i64
   %12 = shl i64 1, %11
@@ -6116,9 +6366,9 @@ define dso_local i32 @kill(i32 noundef %0, i32 noundef %1) local_unnamed_addr #0
 
 15:                                               ; preds = %8
   call void @heddle_atomic_begin() #22
-  %16 = load i64, i64* @process_pending, align 8, !tbaa !54
+  %16 = load i64, i64* @process_pending, align 8, !tbaa !57
   %17 = or i64 %16, %12
-  store i64 %17, i64* @process_pending, align 8, !tbaa !54
+  store i64 %17, i64* @process_pending, align 8, !tbaa !57
   %18 = atomicrmw add i32* @signals_sent, i32 1 seq_cst, align 4
   call void @heddle_atomic_end() #22
   %19 = call i32 @__heddle_futex_wake(i32* noundef nonnull @signals_sent, i32 noundef 64) #22
@@ -6163,7 +6413,7 @@ define dso_local i32 @pthread_kill(i32 noundef %0, i32 noundef %1) local_unnamed
   br i1 %12, label %36, label %13
 
 13:                                               ; preds = %10
-  %14 = load i64, i64* @blocked, align 8, !tbaa !54
+  %14 = load i64, i64* @blocked, align 8, !tbaa !57
   %15 = add nsw i32 %1, -1
   %16 = zext i32 %15 to i64
   %17 = shl i64 1, %16
@@ -6172,9 +6422,9 @@ define dso_local i32 @pthread_kill(i32 noundef %0, i32 noundef %1) local_unnamed
   br i1 %19, label %23, label %20
 
 20:                                               ; preds = %13
-  %21 = load i64, i64* @pending, align 8, !tbaa !54
+  %21 = load i64, i64* @pending, align 8, !tbaa !57
   %22 = or i64 %21, %17
-  store i64 %22, i64* @pending, align 8, !tbaa !54
+  store i64 %22, i64* @pending, align 8, !tbaa !57
   br label %36
 
 23:                                               ; preds = %13
@@ -6190,7 +6440,7 @@ define dso_local i32 @pthread_kill(i32 noundef %0, i32 noundef %1) local_unnamed
 26:                                               ; preds = %24
   %27 = inttoptr i32 %1 to i8*
   %28 = call i32 @pthread_create(i8* noundef nonnull %25, i8* noundef null, i8* (i8*)* noundef nonnull @signalled, i8* noundef nonnull %27) #22
-  %29 = load i32, i32* %3, align 4, !tbaa !60
+  %29 = load i32, i32* %3, align 4, !tbaa !63
   %30 = call i32 @pthread_detach(i32 noundef %29) #22
   br label %35
 
@@ -6228,7 +6478,7 @@ define dso_local i32 @alarm(i32 noundef %0) local_unnamed_addr #0 {
 
 6:                                                ; preds = %4
   %7 = call i32 @pthread_create(i8* noundef nonnull %5, i8* noundef null, i8* (i8*)* noundef nonnull @signalled, i8* noundef nonnull inttoptr (i32 14 to i8*)) #22
-  %8 = load i32, i32* %2, align 4, !tbaa !60
+  %8 = load i32, i32* %2, align 4, !tbaa !63
   %9 = call i32 @pthread_detach(i32 noundef %8) #22
   br label %14
 
@@ -6263,7 +6513,7 @@ define dso_local i32 @sigaction(i32 noundef %0, %struct.action* noundef readonly
 
 7:                                                ; preds = %6, %6, %3
   %8 = call i32* @__errno_location() #22
-  store i32 22, i32* %8, align 4, !tbaa !19
+  store i32 22, i32* %8, align 4, !tbaa !22
   br label %22
 
 9:                                                ; preds = %6
@@ -6275,7 +6525,7 @@ define dso_local i32 @sigaction(i32 noundef %0, %struct.action* noundef readonly
   %12 = getelementptr inbounds [65 x %struct.action], [65 x %struct.action]* @actions, i32 0, i32 %0
   %13 = bitcast %struct.action* %2 to i8*
   %14 = bitcast %struct.action* %12 to i8*
-  call void @llvm.memcpy.p0i8.p0i8.i32(i8* noundef nonnull align 4 dereferenceable(140) %13, i8* noundef nonnull align 4 dereferenceable(140) %14, i32 140, i1 false), !tbaa.struct !111
+  call void @llvm.memcpy.p0i8.p0i8.i32(i8* noundef nonnull align 4 dereferenceable(140) %13, i8* noundef nonnull align 4 dereferenceable(140) %14, i32 140, i1 false), !tbaa.struct !112
   br label %15
 
 15:                                               ; preds = %11, %9
@@ -6286,7 +6536,7 @@ define dso_local i32 @sigaction(i32 noundef %0, %struct.action* noundef readonly
   %18 = getelementptr inbounds [65 x %struct.action], [65 x %struct.action]* @actions, i32 0, i32 %0
   %19 = bitcast %struct.action* %18 to i8*
   %20 = bitcast %struct.action* %1 to i8*
-  call void @llvm.memcpy.p0i8.p0i8.i32(i8* noundef nonnull align 4 dereferenceable(140) %19, i8* noundef nonnull align 4 dereferenceable(140) %20, i32 140, i1 false), !tbaa.struct !111
+  call void @llvm.memcpy.p0i8.p0i8.i32(i8* noundef nonnull align 4 dereferenceable(140) %19, i8* noundef nonnull align 4 dereferenceable(140) %20, i32 140, i1 false), !tbaa.struct !112
   br label %21
 
 21:                                               ; preds = %17, %15
@@ -6315,16 +6565,16 @@ define dso_local void (i32)* @signal(i32 noundef %0, void (i32)* noundef %1) loc
 
 6:                                                ; preds = %5, %5, %2
   %7 = call i32* @__errno_location() #22
-  store i32 22, i32* %7, align 4, !tbaa !19
+  store i32 22, i32* %7, align 4, !tbaa !22
   br label %13
 
 8:                                                ; preds = %5
   call void @heddle_atomic_begin() #22
   %9 = getelementptr inbounds [65 x %struct.action], [65 x %struct.action]* @actions, i32 0, i32 %0, i32 0
-  %10 = load void (i32)*, void (i32)** %9, align 4, !tbaa.struct !111
+  %10 = load void (i32)*, void (i32)** %9, align 4, !tbaa.struct !112
   %11 = getelementptr inbounds [65 x %struct.action], [65 x %struct.action]* @actions, i32 0, i32 %0, i32 1
   %12 = bitcast [32 x i32]* %11 to i8*
-  store void (i32)* %1, void (i32)** %9, align 4, !tbaa.struct !111
+  store void (i32)* %1, void (i32)** %9, align 4, !tbaa.struct !112
   call void @llvm.memset.p0i8.i32(i8* noundef nonnull align 4 dereferenceable(136) %12, i8 0, i32 136, i1 false)
   call void @heddle_atomic_end() #22
   br label %13
@@ -6340,32 +6590,32 @@ define dso_local i32 @pthread_sigmask(i32 noundef %0, i32* noundef readonly %1, 
   br i1 %4, label %16, label %11
 
 5:                                                ; preds = %11
-  %6 = load i64, i64* @blocked, align 8, !tbaa !54
+  %6 = load i64, i64* @blocked, align 8, !tbaa !57
   %7 = trunc i64 %6 to i32
-  store i32 %7, i32* %2, align 4, !tbaa !60
+  store i32 %7, i32* %2, align 4, !tbaa !63
   %8 = lshr i64 %6, 32
   %9 = trunc i64 %8 to i32
   %10 = getelementptr inbounds i32, i32* %2, i32 1
-  store i32 %9, i32* %10, align 4, !tbaa !60
+  store i32 %9, i32* %10, align 4, !tbaa !63
   br label %16
 
 11:                                               ; preds = %3, %11
   %12 = phi i32 [ %14, %11 ], [ 0, %3 ]
   %13 = getelementptr inbounds i32, i32* %2, i32 %12
-  store i32 0, i32* %13, align 4, !tbaa !60
+  store i32 0, i32* %13, align 4, !tbaa !63
   %14 = add nuw nsw i32 %12, 1
   %15 = icmp eq i32 %14, 32
-  br i1 %15, label %5, label %11, !llvm.loop !116
+  br i1 %15, label %5, label %11, !llvm.loop !117
 
 16:                                               ; preds = %5, %3
   %17 = icmp eq i32* %1, null
   br i1 %17, label %59, label %18
 
 18:                                               ; preds = %16
-  %19 = load i32, i32* %1, align 4, !tbaa !60
+  %19 = load i32, i32* %1, align 4, !tbaa !63
   %20 = zext i32 %19 to i64
   %21 = getelementptr inbounds i32, i32* %1, i32 1
-  %22 = load i32, i32* %21, align 4, !tbaa !60
+  %22 = load i32, i32* %21, align 4, !tbaa !63
   %23 = zext i32 %22 to i64
   %24 = shl nuw i64 %23, 32
   %25 = or i64 %24, %20
@@ -6375,39 +6625,39 @@ define dso_local i32 @pthread_sigmask(i32 noundef %0, i32* noundef readonly %1, 
   ]
 
 26:                                               ; preds = %18
-  %27 = load i64, i64* @blocked, align 8, !tbaa !54
+  %27 = load i64, i64* @blocked, align 8, !tbaa !57
   %28 = or i64 %27, %25
   br label %33
 
 29:                                               ; preds = %18
-  %30 = load i64, i64* @blocked, align 8, !tbaa !54
+  %30 = load i64, i64* @blocked, align 8, !tbaa !57
   %31 = xor i64 %25, -1
   %32 = and i64 %30, %31
   br label %33
 
 33:                                               ; preds = %18, %29, %26
   %34 = phi i64 [ %28, %26 ], [ %32, %29 ], [ %25, %18 ]
-  store i64 %34, i64* @blocked, align 8, !tbaa !54
+  store i64 %34, i64* @blocked, align 8, !tbaa !57
   call void @heddle_atomic_begin() #22
-  %35 = load i64, i64* @process_pending, align 8, !tbaa !54
-  %36 = load i64, i64* @blocked, align 8, !tbaa !54
+  %35 = load i64, i64* @process_pending, align 8, !tbaa !57
+  %36 = load i64, i64* @blocked, align 8, !tbaa !57
   %37 = xor i64 %36, -1
   %38 = and i64 %35, %37
   %39 = and i64 %36, %35
-  store i64 %39, i64* @process_pending, align 8, !tbaa !54
+  store i64 %39, i64* @process_pending, align 8, !tbaa !57
   call void @heddle_atomic_end() #22
-  %40 = load i64, i64* @pending, align 8, !tbaa !54
+  %40 = load i64, i64* @pending, align 8, !tbaa !57
   %41 = or i64 %40, %38
-  store i64 %41, i64* @pending, align 8, !tbaa !54
+  store i64 %41, i64* @pending, align 8, !tbaa !57
   br label %42
 
 42:                                               ; preds = %56, %33
   %43 = phi i32 [ 1, %33 ], [ %57, %56 ]
-  %44 = load i64, i64* @pending, align 8, !tbaa !54
+  %44 = load i64, i64* @pending, align 8, !tbaa !57
   %45 = add nsw i32 %43, -1
   %46 = zext i32 %45 to i64
   %47 = shl i64 1, %46
-  %48 = load i64, i64* @blocked, align 8, !tbaa !54
+  %48 = load i64, i64* @blocked, align 8, !tbaa !57
   %49 = xor i64 %48, -1
   %50 = and i64 %44, %49
   %51 = and i64 %50, %47
@@ -6417,14 +6667,14 @@ define dso_local i32 @pthread_sigmask(i32 noundef %0, i32* noundef readonly %1, 
 53:                                               ; preds = %42
   %54 = xor i64 %47, -1
   %55 = and i64 %44, %54
-  store i64 %55, i64* @pending, align 8, !tbaa !54
+  store i64 %55, i64* @pending, align 8, !tbaa !57
   call fastcc void @deliver(i32 noundef %43) #22
   br label %56
 
 56:                                               ; preds = %53, %42
   %57 = add nuw nsw i32 %43, 1
   %58 = icmp eq i32 %57, 65
-  br i1 %58, label %59, label %42, !llvm.loop !115
+  br i1 %58, label %59, label %42, !llvm.loop !116
 
 59:                                               ; preds = %56, %16
   ret i32 0
@@ -6446,10 +6696,10 @@ define dso_local i32 @sigemptyset(i32* nocapture noundef writeonly %0) local_unn
 3:                                                ; preds = %1, %3
   %4 = phi i32 [ 0, %1 ], [ %6, %3 ]
   %5 = getelementptr inbounds i32, i32* %0, i32 %4
-  store i32 0, i32* %5, align 4, !tbaa !60
+  store i32 0, i32* %5, align 4, !tbaa !63
   %6 = add nuw nsw i32 %4, 1
   %7 = icmp eq i32 %6, 32
-  br i1 %7, label %2, label %3, !llvm.loop !117
+  br i1 %7, label %2, label %3, !llvm.loop !118
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind uwtable writeonly
@@ -6462,17 +6712,17 @@ define dso_local i32 @sigfillset(i32* nocapture noundef writeonly %0) local_unna
 3:                                                ; preds = %1, %3
   %4 = phi i32 [ 0, %1 ], [ %6, %3 ]
   %5 = getelementptr inbounds i32, i32* %0, i32 %4
-  store i32 -1, i32* %5, align 4, !tbaa !60
+  store i32 -1, i32* %5, align 4, !tbaa !63
   %6 = add nuw nsw i32 %4, 1
   %7 = icmp eq i32 %6, 32
-  br i1 %7, label %2, label %3, !llvm.loop !118
+  br i1 %7, label %2, label %3, !llvm.loop !119
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind uwtable willreturn
 define dso_local i32 @sigaddset(i32* nocapture noundef %0, i32 noundef %1) local_unnamed_addr #13 {
-  %3 = load i32, i32* %0, align 4, !tbaa !60
+  %3 = load i32, i32* %0, align 4, !tbaa !63
   %4 = getelementptr inbounds i32, i32* %0, i32 1
-  %5 = load i32, i32* %4, align 4, !tbaa !60
+  %5 = load i32, i32* %4, align 4, !tbaa !63
   %6 = zext i32 %5 to i64
   %7 = shl nuw i64 %6, 32
   %8 = add nsw i32 %1, -1
@@ -6481,19 +6731,19 @@ define dso_local i32 @sigaddset(i32* nocapture noundef %0, i32 noundef %1) local
   %11 = or i64 %10, %7
   %12 = trunc i64 %10 to i32
   %13 = or i32 %3, %12
-  store i32 %13, i32* %0, align 4, !tbaa !60
+  store i32 %13, i32* %0, align 4, !tbaa !63
   %14 = lshr i64 %11, 32
   %15 = trunc i64 %14 to i32
-  store i32 %15, i32* %4, align 4, !tbaa !60
+  store i32 %15, i32* %4, align 4, !tbaa !63
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind uwtable willreturn
 define dso_local i32 @sigdelset(i32* nocapture noundef %0, i32 noundef %1) local_unnamed_addr #13 {
-  %3 = load i32, i32* %0, align 4, !tbaa !60
+  %3 = load i32, i32* %0, align 4, !tbaa !63
   %4 = zext i32 %3 to i64
   %5 = getelementptr inbounds i32, i32* %0, i32 1
-  %6 = load i32, i32* %5, align 4, !tbaa !60
+  %6 = load i32, i32* %5, align 4, !tbaa !63
   %7 = zext i32 %6 to i64
   %8 = shl nuw i64 %7, 32
   %9 = or i64 %8, %4
@@ -6503,19 +6753,19 @@ define dso_local i32 @sigdelset(i32* nocapture noundef %0, i32 noundef %1) local
   %13 = xor i64 %12, -1
   %14 = and i64 %9, %13
   %15 = trunc i64 %14 to i32
-  store i32 %15, i32* %0, align 4, !tbaa !60
+  store i32 %15, i32* %0, align 4, !tbaa !63
   %16 = lshr i64 %14, 32
   %17 = trunc i64 %16 to i32
-  store i32 %17, i32* %5, align 4, !tbaa !60
+  store i32 %17, i32* %5, align 4, !tbaa !63
   ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readonly uwtable willreturn
 define dso_local i32 @sigismember(i32* nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #19 {
-  %3 = load i32, i32* %0, align 4, !tbaa !60
+  %3 = load i32, i32* %0, align 4, !tbaa !63
   %4 = zext i32 %3 to i64
   %5 = getelementptr inbounds i32, i32* %0, i32 1
-  %6 = load i32, i32* %5, align 4, !tbaa !60
+  %6 = load i32, i32* %5, align 4, !tbaa !63
   %7 = zext i32 %6 to i64
   %8 = shl nuw i64 %7, 32
   %9 = or i64 %8, %4
@@ -6534,21 +6784,21 @@ define dso_local i32 @sigpending(i32* nocapture noundef writeonly %0) local_unna
 2:                                                ; preds = %2, %1
   %3 = phi i32 [ 0, %1 ], [ %5, %2 ]
   %4 = getelementptr inbounds i32, i32* %0, i32 %3
-  store i32 0, i32* %4, align 4, !tbaa !60
+  store i32 0, i32* %4, align 4, !tbaa !63
   %5 = add nuw nsw i32 %3, 1
   %6 = icmp eq i32 %5, 32
-  br i1 %6, label %7, label %2, !llvm.loop !117
+  br i1 %6, label %7, label %2, !llvm.loop !118
 
 7:                                                ; preds = %2
-  %8 = load i64, i64* @pending, align 8, !tbaa !54
-  %9 = load i64, i64* @process_pending, align 8, !tbaa !54
+  %8 = load i64, i64* @pending, align 8, !tbaa !57
+  %9 = load i64, i64* @process_pending, align 8, !tbaa !57
   %10 = or i64 %9, %8
   %11 = trunc i64 %10 to i32
-  store i32 %11, i32* %0, align 4, !tbaa !60
+  store i32 %11, i32* %0, align 4, !tbaa !63
   %12 = lshr i64 %10, 32
   %13 = trunc i64 %12 to i32
   %14 = getelementptr inbounds i32, i32* %0, i32 1
-  store i32 %13, i32* %14, align 4, !tbaa !60
+  store i32 %13, i32* %14, align 4, !tbaa !63
   ret i32 0
 }
 
@@ -6559,13 +6809,13 @@ define dso_local i32 @sigwait(i32* nocapture noundef readonly %0, i32* nocapture
 
 4:                                                ; preds = %32, %2
   call void @heddle_atomic_begin() #22
-  %5 = load atomic i32, i32* @signals_sent seq_cst, align 4, !tbaa !15
-  %6 = load i64, i64* @pending, align 8, !tbaa !54
-  %7 = load i64, i64* @process_pending, align 8, !tbaa !54
+  %5 = load atomic i32, i32* @signals_sent seq_cst, align 4, !tbaa !14
+  %6 = load i64, i64* @pending, align 8, !tbaa !57
+  %7 = load i64, i64* @process_pending, align 8, !tbaa !57
   %8 = or i64 %7, %6
-  %9 = load i32, i32* %0, align 4, !tbaa !60
+  %9 = load i32, i32* %0, align 4, !tbaa !63
   %10 = zext i32 %9 to i64
-  %11 = load i32, i32* %3, align 4, !tbaa !60
+  %11 = load i32, i32* %3, align 4, !tbaa !63
   %12 = zext i32 %11 to i64
   %13 = shl nuw i64 %12, 32
   %14 = or i64 %13, %10
@@ -6584,16 +6834,16 @@ define dso_local i32 @sigwait(i32* nocapture noundef readonly %0, i32* nocapture
 
 24:                                               ; preds = %17
   %25 = add nuw nsw i32 %18, 1
-  br i1 %16, label %30, label %17, !llvm.loop !119
+  br i1 %16, label %30, label %17, !llvm.loop !120
 
 26:                                               ; preds = %17
   %27 = xor i64 %21, -1
   %28 = and i64 %6, %27
-  store i64 %28, i64* @pending, align 8, !tbaa !54
+  store i64 %28, i64* @pending, align 8, !tbaa !57
   %29 = and i64 %7, %27
-  store i64 %29, i64* @process_pending, align 8, !tbaa !54
+  store i64 %29, i64* @process_pending, align 8, !tbaa !57
   call void @heddle_atomic_end() #22
-  store i32 %18, i32* %1, align 4, !tbaa !19
+  store i32 %18, i32* %1, align 4, !tbaa !22
   br label %32
 
 30:                                               ; preds = %24, %4
@@ -6678,7 +6928,7 @@ define dso_local i32 @syscall(i32 noundef %0, ...) local_unnamed_addr #0 {
   %33 = load i8*, i8** %2, align 4
   %34 = getelementptr inbounds i8, i8* %33, i32 8
   store i8* %34, i8** %2, align 4
-  %35 = load atomic i32, i32* %8 seq_cst, align 4, !tbaa !15
+  %35 = load atomic i32, i32* %8 seq_cst, align 4, !tbaa !14
   %36 = load i8*, i8** %2, align 4
   %37 = getelementptr inbounds i8, i8* %36, i32 4
   store i8* %37, i8** %2, align 4
@@ -6689,7 +6939,7 @@ define dso_local i32 @syscall(i32 noundef %0, ...) local_unnamed_addr #0 {
 
 41:                                               ; preds = %32
   %42 = call i32* @__errno_location() #22
-  store i32 11, i32* %42, align 4, !tbaa !19
+  store i32 11, i32* %42, align 4, !tbaa !22
   br label %47
 
 43:                                               ; preds = %32, %30
@@ -6699,7 +6949,7 @@ define dso_local i32 @syscall(i32 noundef %0, ...) local_unnamed_addr #0 {
 45:                                               ; preds = %27
   call void @__heddle_sample() #22
   %46 = call i32* @__errno_location() #22
-  store i32 38, i32* %46, align 4, !tbaa !19
+  store i32 38, i32* %46, align 4, !tbaa !22
   br label %47
 
 47:                                               ; preds = %43, %45, %25, %23, %21, %41
@@ -6715,7 +6965,7 @@ define dso_local i32 @syscall(i32 noundef %0, ...) local_unnamed_addr #0 {
 53:                                               ; preds = %1
   call void @__heddle_sample() #22
   %54 = call i32* @__errno_location() #22
-  store i32 38, i32* %54, align 4, !tbaa !19
+  store i32 38, i32* %54, align 4, !tbaa !22
   br label %55
 
 55:                                               ; preds = %1, %50, %53, %47
@@ -6751,33 +7001,34 @@ define dso_local i32 @eventfd(i32 noundef %0, i32 noundef %1) local_unnamed_addr
 
 4:                                                ; preds = %9, %2
   %5 = phi i32 [ 0, %2 ], [ %10, %9 ]
-  %6 = getelementptr inbounds [8 x %struct.channel], [8 x %struct.channel]* @channels, i32 0, i32 %5, i32 0
-  %7 = load i32, i32* %6, align 4, !tbaa !50
+  %6 = getelementptr inbounds [64 x %struct.channel], [64 x %struct.channel]* @channels, i32 0, i32 %5, i32 0
+  %7 = load i32, i32* %6, align 4, !tbaa !53
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %12, label %9
 
 9:                                                ; preds = %4
   %10 = add nuw nsw i32 %5, 1
-  %11 = icmp eq i32 %10, 8
-  br i1 %11, label %15, label %4, !llvm.loop !120
+  %11 = icmp eq i32 %10, 64
+  br i1 %11, label %15, label %4, !llvm.loop !121
 
 12:                                               ; preds = %4
-  store i32 1, i32* %6, align 4, !tbaa !50
-  %13 = getelementptr inbounds [8 x %struct.channel], [8 x %struct.channel]* @channels, i32 0, i32 %5, i32 1
-  store i32 %1, i32* %13, align 4, !tbaa !58
-  %14 = getelementptr inbounds [8 x %struct.channel], [8 x %struct.channel]* @channels, i32 0, i32 %5, i32 3
-  store i64 %3, i64* %14, align 4, !tbaa !53
+  store i32 1, i32* %6, align 4, !tbaa !53
+  %13 = getelementptr inbounds [64 x %struct.channel], [64 x %struct.channel]* @channels, i32 0, i32 %5, i32 1
+  store i32 %1, i32* %13, align 4, !tbaa !61
+  %14 = getelementptr inbounds [64 x %struct.channel], [64 x %struct.channel]* @channels, i32 0, i32 %5, i32 3
+  store i64 %3, i64* %14, align 4, !tbaa !56
   br label %15
 
 15:                                               ; preds = %9, %12
-  %16 = phi i32 [ %5, %12 ], [ 8, %9 ]
+  %16 = phi i32 [ %5, %12 ], [ 64, %9 ]
   call void @heddle_atomic_end() #22
-  %17 = icmp eq i32 %16, 8
+  %17 = icmp eq i32 %16, 64
   br i1 %17, label %18, label %20
 
 18:                                               ; preds = %15
+  call void @__heddle_sample() #22
   %19 = call i32* @__errno_location() #22
-  store i32 24, i32* %19, align 4, !tbaa !19
+  store i32 24, i32* %19, align 4, !tbaa !22
   br label %23
 
 20:                                               ; preds = %15
@@ -6797,33 +7048,34 @@ define dso_local i32 @pipe2(i32* nocapture noundef writeonly %0, i32 noundef %1)
 
 3:                                                ; preds = %8, %2
   %4 = phi i32 [ 0, %2 ], [ %9, %8 ]
-  %5 = getelementptr inbounds [8 x %struct.channel], [8 x %struct.channel]* @channels, i32 0, i32 %4, i32 0
-  %6 = load i32, i32* %5, align 4, !tbaa !50
+  %5 = getelementptr inbounds [64 x %struct.channel], [64 x %struct.channel]* @channels, i32 0, i32 %4, i32 0
+  %6 = load i32, i32* %5, align 4, !tbaa !53
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %11, label %8
 
 8:                                                ; preds = %3
   %9 = add nuw nsw i32 %4, 1
-  %10 = icmp eq i32 %9, 8
-  br i1 %10, label %14, label %3, !llvm.loop !120
+  %10 = icmp eq i32 %9, 64
+  br i1 %10, label %14, label %3, !llvm.loop !121
 
 11:                                               ; preds = %3
-  store i32 2, i32* %5, align 4, !tbaa !50
-  %12 = getelementptr inbounds [8 x %struct.channel], [8 x %struct.channel]* @channels, i32 0, i32 %4, i32 1
-  store i32 %1, i32* %12, align 4, !tbaa !58
-  %13 = getelementptr inbounds [8 x %struct.channel], [8 x %struct.channel]* @channels, i32 0, i32 %4, i32 3
-  store i64 0, i64* %13, align 4, !tbaa !53
+  store i32 2, i32* %5, align 4, !tbaa !53
+  %12 = getelementptr inbounds [64 x %struct.channel], [64 x %struct.channel]* @channels, i32 0, i32 %4, i32 1
+  store i32 %1, i32* %12, align 4, !tbaa !61
+  %13 = getelementptr inbounds [64 x %struct.channel], [64 x %struct.channel]* @channels, i32 0, i32 %4, i32 3
+  store i64 0, i64* %13, align 4, !tbaa !56
   br label %14
 
 14:                                               ; preds = %8, %11
-  %15 = phi i32 [ %4, %11 ], [ 8, %8 ]
+  %15 = phi i32 [ %4, %11 ], [ 64, %8 ]
   call void @heddle_atomic_end() #22
-  %16 = icmp eq i32 %15, 8
+  %16 = icmp eq i32 %15, 64
   br i1 %16, label %17, label %19
 
 17:                                               ; preds = %14
+  call void @__heddle_sample() #22
   %18 = call i32* @__errno_location() #22
-  store i32 24, i32* %18, align 4, !tbaa !19
+  store i32 24, i32* %18, align 4, !tbaa !22
   br label %22
 
 19:                                               ; preds = %14
@@ -6837,10 +7089,10 @@ define dso_local i32 @pipe2(i32* nocapture noundef writeonly %0, i32 noundef %1)
   br i1 %24, label %28, label %25
 
 25:                                               ; preds = %22
-  store i32 %23, i32* %0, align 4, !tbaa !19
+  store i32 %23, i32* %0, align 4, !tbaa !22
   %26 = add nsw i32 %23, 1
   %27 = getelementptr inbounds i32, i32* %0, i32 1
-  store i32 %26, i32* %27, align 4, !tbaa !19
+  store i32 %26, i32* %27, align 4, !tbaa !22
   br label %28
 
 28:                                               ; preds = %22, %25
@@ -6855,33 +7107,34 @@ define dso_local i32 @pipe(i32* nocapture noundef writeonly %0) local_unnamed_ad
 
 2:                                                ; preds = %7, %1
   %3 = phi i32 [ 0, %1 ], [ %8, %7 ]
-  %4 = getelementptr inbounds [8 x %struct.channel], [8 x %struct.channel]* @channels, i32 0, i32 %3, i32 0
-  %5 = load i32, i32* %4, align 4, !tbaa !50
+  %4 = getelementptr inbounds [64 x %struct.channel], [64 x %struct.channel]* @channels, i32 0, i32 %3, i32 0
+  %5 = load i32, i32* %4, align 4, !tbaa !53
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %10, label %7
 
 7:                                                ; preds = %2
   %8 = add nuw nsw i32 %3, 1
-  %9 = icmp eq i32 %8, 8
-  br i1 %9, label %13, label %2, !llvm.loop !120
+  %9 = icmp eq i32 %8, 64
+  br i1 %9, label %13, label %2, !llvm.loop !121
 
 10:                                               ; preds = %2
-  store i32 2, i32* %4, align 4, !tbaa !50
-  %11 = getelementptr inbounds [8 x %struct.channel], [8 x %struct.channel]* @channels, i32 0, i32 %3, i32 1
-  store i32 0, i32* %11, align 4, !tbaa !58
-  %12 = getelementptr inbounds [8 x %struct.channel], [8 x %struct.channel]* @channels, i32 0, i32 %3, i32 3
-  store i64 0, i64* %12, align 4, !tbaa !53
+  store i32 2, i32* %4, align 4, !tbaa !53
+  %11 = getelementptr inbounds [64 x %struct.channel], [64 x %struct.channel]* @channels, i32 0, i32 %3, i32 1
+  store i32 0, i32* %11, align 4, !tbaa !61
+  %12 = getelementptr inbounds [64 x %struct.channel], [64 x %struct.channel]* @channels, i32 0, i32 %3, i32 3
+  store i64 0, i64* %12, align 4, !tbaa !56
   br label %13
 
 13:                                               ; preds = %7, %10
-  %14 = phi i32 [ %3, %10 ], [ 8, %7 ]
+  %14 = phi i32 [ %3, %10 ], [ 64, %7 ]
   call void @heddle_atomic_end() #22
-  %15 = icmp eq i32 %14, 8
+  %15 = icmp eq i32 %14, 64
   br i1 %15, label %16, label %18
 
 16:                                               ; preds = %13
+  call void @__heddle_sample() #22
   %17 = call i32* @__errno_location() #22
-  store i32 24, i32* %17, align 4, !tbaa !19
+  store i32 24, i32* %17, align 4, !tbaa !22
   br label %21
 
 18:                                               ; preds = %13
@@ -6895,10 +7148,10 @@ define dso_local i32 @pipe(i32* nocapture noundef writeonly %0) local_unnamed_ad
   br i1 %23, label %27, label %24
 
 24:                                               ; preds = %21
-  store i32 %22, i32* %0, align 4, !tbaa !19
+  store i32 %22, i32* %0, align 4, !tbaa !22
   %25 = add nsw i32 %22, 1
   %26 = getelementptr inbounds i32, i32* %0, i32 1
-  store i32 %25, i32* %26, align 4, !tbaa !19
+  store i32 %25, i32* %26, align 4, !tbaa !22
   br label %27
 
 27:                                               ; preds = %21, %24
@@ -6908,106 +7161,103 @@ define dso_local i32 @pipe(i32* nocapture noundef writeonly %0) local_unnamed_ad
 
 ; Function Attrs: nounwind uwtable
 define dso_local i32 @eventfd_read(i32 noundef %0, i64* noundef %1) local_unnamed_addr #0 {
-  %3 = and i32 %0, -16
-  %4 = icmp eq i32 %3, 64
-  br i1 %4, label %5, label %13
+  %3 = add i32 %0, -64
+  %4 = icmp ult i32 %3, 128
+  br i1 %4, label %5, label %12
 
 5:                                                ; preds = %2
-  %6 = add nsw i32 %0, -64
-  %7 = sdiv i32 %6, 2
-  %8 = getelementptr inbounds [8 x %struct.channel], [8 x %struct.channel]* @channels, i32 0, i32 %7
+  %6 = sdiv i32 %3, 2
+  %7 = getelementptr inbounds [64 x %struct.channel], [64 x %struct.channel]* @channels, i32 0, i32 %6
+  %8 = getelementptr inbounds %struct.channel, %struct.channel* %7, i32 0, i32 0
+  %9 = load i32, i32* %8, align 4, !tbaa !53
+  %10 = icmp eq i32 %9, 0
+  %11 = select i1 %10, %struct.channel* null, %struct.channel* %7
+  br label %12
+
+12:                                               ; preds = %2, %5
+  %13 = phi %struct.channel* [ null, %2 ], [ %11, %5 ]
+  %14 = bitcast i64* %1 to i8*
+  %15 = call fastcc i32 @channel_read(%struct.channel* noundef %13, i8* noundef %14, i32 noundef 8) #25
+  %16 = icmp ne i32 %15, 8
+  %17 = sext i1 %16 to i32
+  ret i32 %17
+}
+
+; Function Attrs: nounwind uwtable
+define dso_local i32 @eventfd_write(i32 noundef %0, i64 noundef %1) local_unnamed_addr #0 {
+  %3 = alloca i64, align 8
+  store i64 %1, i64* %3, align 8, !tbaa !57
+  %4 = add i32 %0, -64
+  %5 = icmp ult i32 %4, 128
+  br i1 %5, label %6, label %13
+
+6:                                                ; preds = %2
+  %7 = sdiv i32 %4, 2
+  %8 = getelementptr inbounds [64 x %struct.channel], [64 x %struct.channel]* @channels, i32 0, i32 %7
   %9 = getelementptr inbounds %struct.channel, %struct.channel* %8, i32 0, i32 0
-  %10 = load i32, i32* %9, align 4, !tbaa !50
+  %10 = load i32, i32* %9, align 4, !tbaa !53
   %11 = icmp eq i32 %10, 0
   %12 = select i1 %11, %struct.channel* null, %struct.channel* %8
   br label %13
 
-13:                                               ; preds = %2, %5
-  %14 = phi %struct.channel* [ null, %2 ], [ %12, %5 ]
-  %15 = bitcast i64* %1 to i8*
-  %16 = call fastcc i32 @channel_read(%struct.channel* noundef %14, i8* noundef %15, i32 noundef 8) #25
+13:                                               ; preds = %2, %6
+  %14 = phi %struct.channel* [ null, %2 ], [ %12, %6 ]
+  %15 = bitcast i64* %3 to i8*
+  %16 = call fastcc i32 @channel_write(%struct.channel* noundef %14, i8* noundef nonnull %15, i32 noundef 8) #25
   %17 = icmp ne i32 %16, 8
   %18 = sext i1 %17 to i32
   ret i32 %18
 }
 
 ; Function Attrs: nounwind uwtable
-define dso_local i32 @eventfd_write(i32 noundef %0, i64 noundef %1) local_unnamed_addr #0 {
-  %3 = alloca i64, align 8
-  store i64 %1, i64* %3, align 8, !tbaa !54
-  %4 = and i32 %0, -16
-  %5 = icmp eq i32 %4, 64
-  br i1 %5, label %6, label %14
-
-6:                                                ; preds = %2
-  %7 = add nsw i32 %0, -64
-  %8 = sdiv i32 %7, 2
-  %9 = getelementptr inbounds [8 x %struct.channel], [8 x %struct.channel]* @channels, i32 0, i32 %8
-  %10 = getelementptr inbounds %struct.channel, %struct.channel* %9, i32 0, i32 0
-  %11 = load i32, i32* %10, align 4, !tbaa !50
-  %12 = icmp eq i32 %11, 0
-  %13 = select i1 %12, %struct.channel* null, %struct.channel* %9
-  br label %14
-
-14:                                               ; preds = %2, %6
-  %15 = phi %struct.channel* [ null, %2 ], [ %13, %6 ]
-  %16 = bitcast i64* %3 to i8*
-  %17 = call fastcc i32 @channel_write(%struct.channel* noundef %15, i8* noundef nonnull %16, i32 noundef 8) #25
-  %18 = icmp ne i32 %17, 8
-  %19 = sext i1 %18 to i32
-  ret i32 %19
-}
-
-; Function Attrs: nounwind uwtable
 define dso_local i32 @close(i32 noundef %0) local_unnamed_addr #0 {
-  %2 = and i32 %0, -16
-  %3 = icmp eq i32 %2, 64
-  br i1 %3, label %4, label %12
+  %2 = add i32 %0, -64
+  %3 = icmp ult i32 %2, 128
+  br i1 %3, label %4, label %11
 
 4:                                                ; preds = %1
-  %5 = add nsw i32 %0, -64
-  %6 = sdiv i32 %5, 2
-  %7 = getelementptr inbounds [8 x %struct.channel], [8 x %struct.channel]* @channels, i32 0, i32 %6
-  %8 = getelementptr inbounds %struct.channel, %struct.channel* %7, i32 0, i32 0
-  %9 = load i32, i32* %8, align 4, !tbaa !50
-  %10 = icmp eq i32 %9, 0
-  %11 = select i1 %10, %struct.channel* null, %struct.channel* %7
-  br label %12
+  %5 = sdiv i32 %2, 2
+  %6 = getelementptr inbounds [64 x %struct.channel], [64 x %struct.channel]* @channels, i32 0, i32 %5
+  %7 = getelementptr inbounds %struct.channel, %struct.channel* %6, i32 0, i32 0
+  %8 = load i32, i32* %7, align 4, !tbaa !53
+  %9 = icmp eq i32 %8, 0
+  %10 = select i1 %9, %struct.channel* null, %struct.channel* %6
+  br label %11
 
-12:                                               ; preds = %1, %4
-  %13 = phi %struct.channel* [ null, %1 ], [ %11, %4 ]
-  %14 = icmp eq %struct.channel* %13, null
-  br i1 %14, label %29, label %15
+11:                                               ; preds = %1, %4
+  %12 = phi %struct.channel* [ null, %1 ], [ %10, %4 ]
+  %13 = icmp eq %struct.channel* %12, null
+  br i1 %13, label %28, label %14
 
-15:                                               ; preds = %12
+14:                                               ; preds = %11
   call void @heddle_atomic_begin() #22
-  %16 = getelementptr inbounds %struct.channel, %struct.channel* %13, i32 0, i32 0
-  %17 = load i32, i32* %16, align 4, !tbaa !50
-  %18 = icmp eq i32 %17, 1
-  br i1 %18, label %19, label %20
+  %15 = getelementptr inbounds %struct.channel, %struct.channel* %12, i32 0, i32 0
+  %16 = load i32, i32* %15, align 4, !tbaa !53
+  %17 = icmp eq i32 %16, 1
+  br i1 %17, label %18, label %19
 
-19:                                               ; preds = %15
-  store i32 0, i32* %16, align 4, !tbaa !50
-  br label %25
+18:                                               ; preds = %14
+  store i32 0, i32* %15, align 4, !tbaa !53
+  br label %24
 
-20:                                               ; preds = %15
-  %21 = and i32 %0, 1
-  %22 = icmp eq i32 %21, 0
-  br i1 %22, label %25, label %23
+19:                                               ; preds = %14
+  %20 = and i32 %0, 1
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %24, label %22
 
-23:                                               ; preds = %20
-  %24 = getelementptr inbounds %struct.channel, %struct.channel* %13, i32 0, i32 7
-  store i32 1, i32* %24, align 4, !tbaa !86
-  br label %25
+22:                                               ; preds = %19
+  %23 = getelementptr inbounds %struct.channel, %struct.channel* %12, i32 0, i32 6
+  store i32 1, i32* %23, align 4, !tbaa !87
+  br label %24
 
-25:                                               ; preds = %20, %23, %19
-  %26 = getelementptr inbounds %struct.channel, %struct.channel* %13, i32 0, i32 2
-  %27 = atomicrmw add i32* %26, i32 1 seq_cst, align 4
+24:                                               ; preds = %19, %22, %18
+  %25 = getelementptr inbounds %struct.channel, %struct.channel* %12, i32 0, i32 2
+  %26 = atomicrmw add i32* %25, i32 1 seq_cst, align 4
   call void @heddle_atomic_end() #22
-  %28 = call i32 @__heddle_futex_wake(i32* noundef nonnull %26, i32 noundef 1048576) #22
-  br label %29
+  %27 = call i32 @__heddle_futex_wake(i32* noundef nonnull %25, i32 noundef 1048576) #22
+  br label %28
 
-29:                                               ; preds = %12, %25
+28:                                               ; preds = %11, %24
   ret i32 0
 }
 
@@ -7047,7 +7297,7 @@ define dso_local i32 @ilogb(double noundef %0) local_unnamed_addr #11 {
   %23 = fcmp oge double %21, 1.000000e+00
   %24 = fcmp ole double %21, -1.000000e+00
   %25 = or i1 %23, %24
-  br i1 %25, label %18, label %12, !llvm.loop !108
+  br i1 %25, label %18, label %12, !llvm.loop !109
 
 26:                                               ; preds = %12, %26
   %27 = phi i32 [ %30, %26 ], [ %13, %12 ]
@@ -7057,7 +7307,7 @@ define dso_local i32 @ilogb(double noundef %0) local_unnamed_addr #11 {
   %31 = fcmp olt double %29, 5.000000e-01
   %32 = fcmp ogt double %29, -5.000000e-01
   %33 = and i1 %31, %32
-  br i1 %33, label %26, label %34, !llvm.loop !109
+  br i1 %33, label %26, label %34, !llvm.loop !110
 
 34:                                               ; preds = %26, %6, %12
   %35 = phi i32 [ 0, %6 ], [ %13, %12 ], [ %30, %26 ]
@@ -7109,7 +7359,7 @@ define dso_local double @logb(double noundef %0) local_unnamed_addr #11 {
   %25 = fcmp oge double %23, 1.000000e+00
   %26 = fcmp ole double %23, -1.000000e+00
   %27 = or i1 %25, %26
-  br i1 %27, label %20, label %14, !llvm.loop !108
+  br i1 %27, label %20, label %14, !llvm.loop !109
 
 28:                                               ; preds = %14, %28
   %29 = phi i32 [ %32, %28 ], [ %15, %14 ]
@@ -7119,7 +7369,7 @@ define dso_local double @logb(double noundef %0) local_unnamed_addr #11 {
   %33 = fcmp olt double %31, 5.000000e-01
   %34 = fcmp ogt double %31, -5.000000e-01
   %35 = and i1 %33, %34
-  br i1 %35, label %28, label %36, !llvm.loop !109
+  br i1 %35, label %28, label %36, !llvm.loop !110
 
 36:                                               ; preds = %28, %14, %8
   %37 = phi i32 [ 0, %8 ], [ %15, %14 ], [ %32, %28 ]
@@ -7182,9 +7432,9 @@ define dso_local double @nextafter(double noundef %0, double noundef %1) local_u
 ; Function Attrs: nounwind uwtable
 define dso_local double @cabs({ double, double }* nocapture noundef readonly byval({ double, double }) align 4 %0) local_unnamed_addr #0 {
   %2 = getelementptr inbounds { double, double }, { double, double }* %0, i32 0, i32 0
-  %3 = load double, double* %2, align 4, !tbaa !43
+  %3 = load double, double* %2, align 4, !tbaa !46
   %4 = getelementptr inbounds { double, double }, { double, double }* %0, i32 0, i32 1
-  %5 = load double, double* %4, align 4, !tbaa !43
+  %5 = load double, double* %4, align 4, !tbaa !46
   %6 = call double @hypot(double noundef %3, double noundef %5) #22
   ret double %6
 }
@@ -7194,10 +7444,10 @@ declare double @hypot(double noundef, double noundef) local_unnamed_addr #1
 ; Function Attrs: nounwind uwtable
 define dso_local float @cabsf({ float, float }* nocapture noundef readonly byval({ float, float }) align 4 %0) local_unnamed_addr #0 {
   %2 = getelementptr inbounds { float, float }, { float, float }* %0, i32 0, i32 0
-  %3 = load float, float* %2, align 4, !tbaa !45
+  %3 = load float, float* %2, align 4, !tbaa !48
   %4 = fpext float %3 to double
   %5 = getelementptr inbounds { float, float }, { float, float }* %0, i32 0, i32 1
-  %6 = load float, float* %5, align 4, !tbaa !45
+  %6 = load float, float* %5, align 4, !tbaa !48
   %7 = fpext float %6 to double
   %8 = call double @hypot(double noundef %4, double noundef %7) #22
   %9 = fptrunc double %8 to float
@@ -7207,9 +7457,9 @@ define dso_local float @cabsf({ float, float }* nocapture noundef readonly byval
 ; Function Attrs: nounwind uwtable
 define dso_local double @carg({ double, double }* nocapture noundef readonly byval({ double, double }) align 4 %0) local_unnamed_addr #0 {
   %2 = getelementptr inbounds { double, double }, { double, double }* %0, i32 0, i32 1
-  %3 = load double, double* %2, align 4, !tbaa !43
+  %3 = load double, double* %2, align 4, !tbaa !46
   %4 = getelementptr inbounds { double, double }, { double, double }* %0, i32 0, i32 0
-  %5 = load double, double* %4, align 4, !tbaa !43
+  %5 = load double, double* %4, align 4, !tbaa !46
   %6 = call double @atan2(double noundef %3, double noundef %5) #22
   ret double %6
 }
@@ -7219,28 +7469,28 @@ declare double @atan2(double noundef, double noundef) local_unnamed_addr #1
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readonly uwtable willreturn
 define dso_local double @creal({ double, double }* nocapture noundef readonly byval({ double, double }) align 4 %0) local_unnamed_addr #19 {
   %2 = getelementptr inbounds { double, double }, { double, double }* %0, i32 0, i32 0
-  %3 = load double, double* %2, align 4, !tbaa !43
+  %3 = load double, double* %2, align 4, !tbaa !46
   ret double %3
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readonly uwtable willreturn
 define dso_local double @cimag({ double, double }* nocapture noundef readonly byval({ double, double }) align 4 %0) local_unnamed_addr #19 {
   %2 = getelementptr inbounds { double, double }, { double, double }* %0, i32 0, i32 1
-  %3 = load double, double* %2, align 4, !tbaa !43
+  %3 = load double, double* %2, align 4, !tbaa !46
   ret double %3
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readonly uwtable willreturn
 define dso_local float @crealf({ float, float }* nocapture noundef readonly byval({ float, float }) align 4 %0) local_unnamed_addr #19 {
   %2 = getelementptr inbounds { float, float }, { float, float }* %0, i32 0, i32 0
-  %3 = load float, float* %2, align 4, !tbaa !45
+  %3 = load float, float* %2, align 4, !tbaa !48
   ret float %3
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readonly uwtable willreturn
 define dso_local float @cimagf({ float, float }* nocapture noundef readonly byval({ float, float }) align 4 %0) local_unnamed_addr #19 {
   %2 = getelementptr inbounds { float, float }, { float, float }* %0, i32 0, i32 1
-  %3 = load float, float* %2, align 4, !tbaa !45
+  %3 = load float, float* %2, align 4, !tbaa !48
   ret float %3
 }
 
@@ -7278,7 +7528,7 @@ define dso_local i32 @ffsl(i32 noundef %0) local_unnamed_addr #6 {
   %2 = icmp eq i32 %0, 0
   %3 = zext i1 %2 to i32
   %4 = or i32 %3, %0
-  %5 = call i32 @llvm.cttz.i32(i32 %4, i1 true), !range !121
+  %5 = call i32 @llvm.cttz.i32(i32 %4, i1 true), !range !122
   %6 = icmp ne i32 %0, 0
   %7 = zext i1 %6 to i32
   %8 = add nuw nsw i32 %5, %7
@@ -7293,7 +7543,7 @@ define dso_local i32 @ffsll(i64 noundef %0) local_unnamed_addr #6 {
   %2 = icmp eq i64 %0, 0
   %3 = zext i1 %2 to i64
   %4 = or i64 %3, %0
-  %5 = call i64 @llvm.cttz.i64(i64 %4, i1 true), !range !122
+  %5 = call i64 @llvm.cttz.i64(i64 %4, i1 true), !range !123
   %6 = trunc i64 %5 to i32
   %7 = icmp ne i64 %0, 0
   %8 = zext i1 %7 to i32
@@ -7311,10 +7561,10 @@ define dso_local i32 @wcslen(i32* nocapture noundef readonly %0) local_unnamed_a
 2:                                                ; preds = %2, %1
   %3 = phi i32 [ 0, %1 ], [ %7, %2 ]
   %4 = getelementptr inbounds i32, i32* %0, i32 %3
-  %5 = load i32, i32* %4, align 4, !tbaa !19
+  %5 = load i32, i32* %4, align 4, !tbaa !22
   %6 = icmp eq i32 %5, 0
   %7 = add i32 %3, 1
-  br i1 %6, label %8, label %2, !llvm.loop !123
+  br i1 %6, label %8, label %2, !llvm.loop !124
 
 8:                                                ; preds = %2
   ret i32 %3
@@ -7327,10 +7577,10 @@ define dso_local i32* @wcscpy(i32* noundef %0, i32* noundef %1) local_unnamed_ad
 3:                                                ; preds = %3, %2
   %4 = phi i32 [ 0, %2 ], [ %8, %3 ]
   %5 = getelementptr inbounds i32, i32* %1, i32 %4
-  %6 = load i32, i32* %5, align 4, !tbaa !19
+  %6 = load i32, i32* %5, align 4, !tbaa !22
   %7 = icmp eq i32 %6, 0
   %8 = add i32 %4, 1
-  br i1 %7, label %9, label %3, !llvm.loop !123
+  br i1 %7, label %9, label %3, !llvm.loop !124
 
 9:                                                ; preds = %3
   %10 = bitcast i32* %1 to i8*
@@ -7344,7 +7594,7 @@ define dso_local i32* @wcscpy(i32* noundef %0, i32* noundef %1) local_unnamed_ad
 
 ; Function Attrs: nofree norecurse nosync nounwind readonly uwtable
 define dso_local i32 @wcscmp(i32* nocapture noundef readonly %0, i32* nocapture noundef readonly %1) local_unnamed_addr #8 {
-  %3 = load i32, i32* %0, align 4, !tbaa !19
+  %3 = load i32, i32* %0, align 4, !tbaa !22
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %16, label %5
 
@@ -7352,21 +7602,21 @@ define dso_local i32 @wcscmp(i32* nocapture noundef readonly %0, i32* nocapture 
   %6 = phi i32 [ %14, %11 ], [ %3, %2 ]
   %7 = phi i32* [ %13, %11 ], [ %1, %2 ]
   %8 = phi i32* [ %12, %11 ], [ %0, %2 ]
-  %9 = load i32, i32* %7, align 4, !tbaa !19
+  %9 = load i32, i32* %7, align 4, !tbaa !22
   %10 = icmp eq i32 %6, %9
   br i1 %10, label %11, label %16
 
 11:                                               ; preds = %5
   %12 = getelementptr inbounds i32, i32* %8, i32 1
   %13 = getelementptr inbounds i32, i32* %7, i32 1
-  %14 = load i32, i32* %12, align 4, !tbaa !19
+  %14 = load i32, i32* %12, align 4, !tbaa !22
   %15 = icmp eq i32 %14, 0
-  br i1 %15, label %16, label %5, !llvm.loop !124
+  br i1 %15, label %16, label %5, !llvm.loop !125
 
 16:                                               ; preds = %5, %11, %2
   %17 = phi i32* [ %1, %2 ], [ %7, %5 ], [ %13, %11 ]
   %18 = phi i32 [ %3, %2 ], [ %6, %5 ], [ %14, %11 ]
-  %19 = load i32, i32* %17, align 4, !tbaa !19
+  %19 = load i32, i32* %17, align 4, !tbaa !22
   %20 = icmp sgt i32 %18, %19
   %21 = zext i1 %20 to i32
   %22 = icmp slt i32 %18, %19
@@ -7377,7 +7627,7 @@ define dso_local i32 @wcscmp(i32* nocapture noundef readonly %0, i32* nocapture 
 
 ; Function Attrs: nofree norecurse nosync nounwind readonly uwtable
 define dso_local i32* @wcschr(i32* noundef readonly %0, i32 noundef %1) local_unnamed_addr #8 {
-  %3 = load i32, i32* %0, align 4, !tbaa !19
+  %3 = load i32, i32* %0, align 4, !tbaa !22
   %4 = icmp eq i32 %3, %1
   br i1 %4, label %13, label %5
 
@@ -7389,9 +7639,9 @@ define dso_local i32* @wcschr(i32* noundef readonly %0, i32 noundef %1) local_un
 
 9:                                                ; preds = %5
   %10 = getelementptr inbounds i32, i32* %7, i32 1
-  %11 = load i32, i32* %10, align 4, !tbaa !19
+  %11 = load i32, i32* %10, align 4, !tbaa !22
   %12 = icmp eq i32 %11, %1
-  br i1 %12, label %13, label %5, !llvm.loop !125
+  br i1 %12, label %13, label %5, !llvm.loop !126
 
 13:                                               ; preds = %9, %5, %2
   %14 = phi i32* [ %0, %2 ], [ %10, %9 ], [ null, %5 ]
@@ -7409,10 +7659,10 @@ define dso_local i32* @wmemset(i32* noundef returned writeonly %0, i32 noundef %
 6:                                                ; preds = %3, %6
   %7 = phi i32 [ %9, %6 ], [ 0, %3 ]
   %8 = getelementptr inbounds i32, i32* %0, i32 %7
-  store i32 %1, i32* %8, align 4, !tbaa !19
+  store i32 %1, i32* %8, align 4, !tbaa !22
   %9 = add nuw i32 %7, 1
   %10 = icmp eq i32 %9, %2
-  br i1 %10, label %5, label %6, !llvm.loop !126
+  br i1 %10, label %5, label %6, !llvm.loop !127
 }
 
 ; Function Attrs: nounwind uwtable
@@ -7427,13 +7677,1825 @@ define dso_local void @__VERIFIER_nondet_memory(i8* nocapture noundef writeonly 
   %6 = phi i32 [ %9, %5 ], [ 0, %2 ]
   %7 = call zeroext i8 @__VERIFIER_nondet_uchar() #22
   %8 = getelementptr inbounds i8, i8* %0, i32 %6
-  store i8 %7, i8* %8, align 1, !tbaa !15
+  store i8 %7, i8* %8, align 1, !tbaa !14
   %9 = add nuw i32 %6, 1
   %10 = icmp eq i32 %9, %1
-  br i1 %10, label %4, label %5, !llvm.loop !127
+  br i1 %10, label %4, label %5, !llvm.loop !128
 }
 
 declare zeroext i8 @__VERIFIER_nondet_uchar() local_unnamed_addr #1
+
+; Function Attrs: nounwind uwtable
+define dso_local i32 @__sprintf_chk(i8* noundef %0, i32 noundef %1, i32 noundef %2, i8* noundef %3, ...) local_unnamed_addr #0 {
+  %5 = alloca i8*, align 4
+  %6 = bitcast i8** %5 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %6) #23
+  call void @llvm.va_start(i8* nonnull %6)
+  %7 = load i8*, i8** %5, align 4, !tbaa !6
+  %8 = call i32 @vsprintf(i8* noundef %0, i8* noundef %3, i8* noundef %7) #22
+  call void @llvm.va_end(i8* %6)
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %6) #23
+  ret i32 %8
+}
+
+declare i32 @vsprintf(i8* noundef, i8* noundef, i8* noundef) local_unnamed_addr #1
+
+; Function Attrs: nounwind uwtable
+define dso_local i32 @__snprintf_chk(i8* noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i8* noundef %4, ...) local_unnamed_addr #0 {
+  %6 = alloca i8*, align 4
+  %7 = bitcast i8** %6 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %7) #23
+  call void @llvm.va_start(i8* nonnull %7)
+  %8 = load i8*, i8** %6, align 4, !tbaa !6
+  %9 = call i32 @vsnprintf(i8* noundef %0, i32 noundef %1, i8* noundef %4, i8* noundef %8) #22
+  call void @llvm.va_end(i8* %7)
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %7) #23
+  ret i32 %9
+}
+
+; Function Attrs: nounwind uwtable
+define dso_local i32 @__printf_chk(i32 noundef %0, i8* noundef %1, ...) local_unnamed_addr #0 {
+  %3 = alloca i8*, align 4
+  %4 = bitcast i8** %3 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %4) #23
+  call void @llvm.va_start(i8* nonnull %4)
+  %5 = load i8*, i8** %3, align 4, !tbaa !6
+  %6 = call i32 @vprintf(i8* noundef %1, i8* noundef %5) #22
+  call void @llvm.va_end(i8* %4)
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %4) #23
+  ret i32 %6
+}
+
+declare i32 @vprintf(i8* noundef, i8* noundef) local_unnamed_addr #1
+
+; Function Attrs: nounwind uwtable
+define dso_local i32 @__fprintf_chk(i8* noundef %0, i32 noundef %1, i8* noundef %2, ...) local_unnamed_addr #0 {
+  %4 = alloca i8*, align 4
+  %5 = bitcast i8** %4 to i8*
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %5) #23
+  call void @llvm.va_start(i8* nonnull %5)
+  %6 = load i8*, i8** %4, align 4, !tbaa !6
+  %7 = call i32 @vfprintf(i8* noundef %0, i8* noundef %2, i8* noundef %6) #22
+  call void @llvm.va_end(i8* %5)
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %5) #23
+  ret i32 %7
+}
+
+declare i32 @vfprintf(i8* noundef, i8* noundef, i8* noundef) local_unnamed_addr #1
+
+; Function Attrs: nounwind uwtable
+define dso_local i32 @__vsprintf_chk(i8* noundef %0, i32 noundef %1, i32 noundef %2, i8* noundef %3, i8* noundef %4) local_unnamed_addr #0 {
+  %6 = call i32 @vsprintf(i8* noundef %0, i8* noundef %3, i8* noundef %4) #22
+  ret i32 %6
+}
+
+; Function Attrs: nounwind uwtable
+define dso_local i32 @__vsnprintf_chk(i8* noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i8* noundef %4, i8* noundef %5) local_unnamed_addr #0 {
+  %7 = call i32 @vsnprintf(i8* noundef %0, i32 noundef %1, i8* noundef %4, i8* noundef %5) #22
+  ret i32 %7
+}
+
+; Function Attrs: nounwind uwtable
+define dso_local i32 @__vprintf_chk(i32 noundef %0, i8* noundef %1, i8* noundef %2) local_unnamed_addr #0 {
+  %4 = call i32 @vprintf(i8* noundef %1, i8* noundef %2) #22
+  ret i32 %4
+}
+
+; Function Attrs: nounwind uwtable
+define dso_local i32 @__vfprintf_chk(i8* noundef %0, i32 noundef %1, i8* noundef %2, i8* noundef %3) local_unnamed_addr #0 {
+  %5 = call i32 @vfprintf(i8* noundef %0, i8* noundef %2, i8* noundef %3) #22
+  ret i32 %5
+}
+
+; Function Attrs: nounwind uwtable
+define dso_local i8* @__mempcpy_chk(i8* noundef %0, i8* noundef %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #0 {
+  %5 = call i8* @memcpy(i8* noundef %0, i8* noundef %1, i32 noundef %2) #22
+  %6 = getelementptr inbounds i8, i8* %5, i32 %2
+  ret i8* %6
+}
+
+; Function Attrs: nounwind uwtable
+define dso_local i8* @__stpcpy_chk(i8* noundef %0, i8* noundef %1, i32 noundef %2) local_unnamed_addr #0 {
+  %4 = call i8* @stpcpy(i8* noundef %0, i8* noundef %1) #22
+  ret i8* %4
+}
+
+declare i8* @stpcpy(i8* noundef, i8* noundef) local_unnamed_addr #1
+
+; Function Attrs: nofree norecurse nosync nounwind uwtable
+define dso_local i8* @stpncpy(i8* noundef writeonly %0, i8* nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #9 {
+  %4 = icmp eq i32 %2, 0
+  br i1 %4, label %14, label %5
+
+5:                                                ; preds = %3, %10
+  %6 = phi i32 [ %12, %10 ], [ 0, %3 ]
+  %7 = getelementptr inbounds i8, i8* %1, i32 %6
+  %8 = load i8, i8* %7, align 1, !tbaa !14
+  %9 = icmp eq i8 %8, 0
+  br i1 %9, label %14, label %10
+
+10:                                               ; preds = %5
+  %11 = getelementptr inbounds i8, i8* %0, i32 %6
+  store i8 %8, i8* %11, align 1, !tbaa !14
+  %12 = add nuw i32 %6, 1
+  %13 = icmp eq i32 %12, %2
+  br i1 %13, label %14, label %5, !llvm.loop !129
+
+14:                                               ; preds = %5, %10, %3
+  %15 = phi i32 [ 0, %3 ], [ %6, %5 ], [ %2, %10 ]
+  %16 = icmp ult i32 %15, %2
+  br i1 %16, label %17, label %22
+
+17:                                               ; preds = %14, %17
+  %18 = phi i32 [ %20, %17 ], [ %15, %14 ]
+  %19 = getelementptr inbounds i8, i8* %0, i32 %18
+  store i8 0, i8* %19, align 1, !tbaa !14
+  %20 = add nuw i32 %18, 1
+  %21 = icmp eq i32 %20, %2
+  br i1 %21, label %22, label %17, !llvm.loop !130
+
+22:                                               ; preds = %17, %14
+  %23 = getelementptr inbounds i8, i8* %0, i32 %15
+  ret i8* %23
+}
+
+; Function Attrs: nofree norecurse nosync nounwind uwtable
+define dso_local i8* @__stpncpy_chk(i8* noundef writeonly %0, i8* nocapture noundef readonly %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #9 {
+  %5 = icmp eq i32 %2, 0
+  br i1 %5, label %15, label %6
+
+6:                                                ; preds = %4, %11
+  %7 = phi i32 [ %13, %11 ], [ 0, %4 ]
+  %8 = getelementptr inbounds i8, i8* %1, i32 %7
+  %9 = load i8, i8* %8, align 1, !tbaa !14
+  %10 = icmp eq i8 %9, 0
+  br i1 %10, label %15, label %11
+
+11:                                               ; preds = %6
+  %12 = getelementptr inbounds i8, i8* %0, i32 %7
+  store i8 %9, i8* %12, align 1, !tbaa !14
+  %13 = add nuw i32 %7, 1
+  %14 = icmp eq i32 %13, %2
+  br i1 %14, label %15, label %6, !llvm.loop !129
+
+15:                                               ; preds = %11, %6, %4
+  %16 = phi i32 [ 0, %4 ], [ %7, %6 ], [ %2, %11 ]
+  %17 = icmp ult i32 %16, %2
+  br i1 %17, label %18, label %23
+
+18:                                               ; preds = %15, %18
+  %19 = phi i32 [ %21, %18 ], [ %16, %15 ]
+  %20 = getelementptr inbounds i8, i8* %0, i32 %19
+  store i8 0, i8* %20, align 1, !tbaa !14
+  %21 = add nuw i32 %19, 1
+  %22 = icmp eq i32 %21, %2
+  br i1 %22, label %23, label %18, !llvm.loop !130
+
+23:                                               ; preds = %18, %15
+  %24 = getelementptr inbounds i8, i8* %0, i32 %16
+  ret i8* %24
+}
+
+; Function Attrs: nounwind uwtable
+define dso_local i8* @__fgets_chk(i8* noundef writeonly %0, i32 noundef %1, i32 noundef %2, i8* nocapture noundef readnone %3) local_unnamed_addr #0 {
+  %5 = icmp slt i32 %2, 1
+  br i1 %5, label %31, label %6
+
+6:                                                ; preds = %4
+  %7 = call i32 @heddle_choose(i32 noundef 2) #22
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %31, label %9
+
+9:                                                ; preds = %6
+  call void @__heddle_sample() #22
+  %10 = call i32 @heddle_choose(i32 noundef 3) #22
+  %11 = getelementptr inbounds [3 x i8*], [3 x i8*]* @some_line.lines, i32 0, i32 %10
+  %12 = load i8*, i8** %11, align 4, !tbaa !6
+  %13 = load i8, i8* %12, align 1, !tbaa !14
+  %14 = icmp ne i8 %13, 0
+  %15 = icmp ugt i32 %2, 1
+  %16 = and i1 %15, %14
+  br i1 %16, label %17, label %28
+
+17:                                               ; preds = %9, %17
+  %18 = phi i32 [ %25, %17 ], [ 1, %9 ]
+  %19 = phi i8 [ %23, %17 ], [ %13, %9 ]
+  %20 = phi i32 [ %18, %17 ], [ 0, %9 ]
+  %21 = getelementptr inbounds i8, i8* %0, i32 %20
+  store i8 %19, i8* %21, align 1, !tbaa !14
+  %22 = getelementptr inbounds i8, i8* %12, i32 %18
+  %23 = load i8, i8* %22, align 1, !tbaa !14
+  %24 = icmp ne i8 %23, 0
+  %25 = add nuw nsw i32 %18, 1
+  %26 = icmp ult i32 %25, %2
+  %27 = select i1 %24, i1 %26, i1 false
+  br i1 %27, label %17, label %28, !llvm.loop !77
+
+28:                                               ; preds = %17, %9
+  %29 = phi i32 [ 0, %9 ], [ %18, %17 ]
+  %30 = getelementptr inbounds i8, i8* %0, i32 %29
+  store i8 0, i8* %30, align 1, !tbaa !14
+  br label %31
+
+31:                                               ; preds = %4, %6, %28
+  %32 = phi i8* [ %0, %28 ], [ null, %6 ], [ null, %4 ]
+  ret i8* %32
+}
+
+; Function Attrs: nounwind uwtable
+define dso_local i32 @__fread_chk(i8* nocapture noundef writeonly %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i8* nocapture noundef readnone %4) local_unnamed_addr #0 {
+  call void @__heddle_sample() #22
+  %6 = call i32 @heddle_choose(i32 noundef 2) #22
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %16, label %8
+
+8:                                                ; preds = %5
+  %9 = mul i32 %3, %2
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %16, label %11
+
+11:                                               ; preds = %8, %11
+  %12 = phi i32 [ %14, %11 ], [ 0, %8 ]
+  %13 = getelementptr inbounds i8, i8* %0, i32 %12
+  store i8 120, i8* %13, align 1, !tbaa !14
+  %14 = add nuw i32 %12, 1
+  %15 = icmp eq i32 %14, %9
+  br i1 %15, label %16, label %11, !llvm.loop !85
+
+16:                                               ; preds = %11, %5, %8
+  %17 = phi i32 [ 0, %5 ], [ %3, %8 ], [ %3, %11 ]
+  ret i32 %17
+}
+
+; Function Attrs: nofree norecurse nosync nounwind readonly uwtable
+define dso_local i8* @memrchr(i8* noundef readonly %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #8 {
+  %4 = trunc i32 %1 to i8
+  br label %5
+
+5:                                                ; preds = %9, %3
+  %6 = phi i32 [ %2, %3 ], [ %7, %9 ]
+  %7 = add i32 %6, -1
+  %8 = icmp eq i32 %6, 0
+  br i1 %8, label %15, label %9
+
+9:                                                ; preds = %5
+  %10 = getelementptr inbounds i8, i8* %0, i32 %7
+  %11 = load i8, i8* %10, align 1, !tbaa !14
+  %12 = icmp eq i8 %11, %4
+  br i1 %12, label %13, label %5, !llvm.loop !131
+
+13:                                               ; preds = %9
+  %14 = getelementptr inbounds i8, i8* %0, i32 %7
+  br label %15
+
+15:                                               ; preds = %5, %13
+  %16 = phi i8* [ %14, %13 ], [ null, %5 ]
+  ret i8* %16
+}
+
+; Function Attrs: nofree norecurse nosync nounwind readonly uwtable
+define dso_local i8* @rawmemchr(i8* noundef readonly %0, i32 noundef %1) local_unnamed_addr #8 {
+  %3 = trunc i32 %1 to i8
+  br label %4
+
+4:                                                ; preds = %4, %2
+  %5 = phi i8* [ %0, %2 ], [ %8, %4 ]
+  %6 = load i8, i8* %5, align 1, !tbaa !14
+  %7 = icmp eq i8 %6, %3
+  %8 = getelementptr inbounds i8, i8* %5, i32 1
+  br i1 %7, label %9, label %4, !llvm.loop !132
+
+9:                                                ; preds = %4
+  ret i8* %5
+}
+
+; Function Attrs: nounwind uwtable
+define dso_local void @bcopy(i8* noundef %0, i8* noundef %1, i32 noundef %2) local_unnamed_addr #0 {
+  %4 = call i8* @memmove(i8* noundef %1, i8* noundef %0, i32 noundef %2) #22
+  ret void
+}
+
+declare i8* @memmove(i8* noundef, i8* noundef, i32 noundef) local_unnamed_addr #1
+
+; Function Attrs: nounwind uwtable
+define dso_local i32 @strxfrm(i8* nocapture noundef writeonly %0, i8* noundef %1, i32 noundef %2) local_unnamed_addr #0 {
+  %4 = call i32 @strlen(i8* noundef %1) #22
+  br label %5
+
+5:                                                ; preds = %16, %3
+  %6 = phi i32 [ 0, %3 ], [ %9, %16 ]
+  %7 = icmp eq i32 %6, %2
+  br i1 %7, label %20, label %8
+
+8:                                                ; preds = %5
+  %9 = add i32 %6, 1
+  %10 = icmp ult i32 %9, %2
+  %11 = icmp ult i32 %6, %4
+  %12 = select i1 %10, i1 %11, i1 false
+  br i1 %12, label %13, label %16
+
+13:                                               ; preds = %8
+  %14 = getelementptr inbounds i8, i8* %1, i32 %6
+  %15 = load i8, i8* %14, align 1, !tbaa !14
+  br label %16
+
+16:                                               ; preds = %13, %8
+  %17 = phi i8 [ %15, %13 ], [ 0, %8 ]
+  %18 = getelementptr inbounds i8, i8* %0, i32 %6
+  store i8 %17, i8* %18, align 1, !tbaa !14
+  %19 = icmp eq i32 %6, %4
+  br i1 %19, label %20, label %5, !llvm.loop !102
+
+20:                                               ; preds = %5, %16
+  ret i32 %4
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone uwtable willreturn
+define dso_local i8* @strsignal(i32 noundef %0) local_unnamed_addr #5 {
+  ret i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.15, i32 0, i32 0)
+}
+
+; Function Attrs: nofree norecurse nosync nounwind uwtable
+define dso_local void @swab(i8* nocapture noundef readonly %0, i8* nocapture noundef writeonly %1, i32 noundef %2) local_unnamed_addr #9 {
+  %4 = icmp sgt i32 %2, 1
+  br i1 %4, label %6, label %5
+
+5:                                                ; preds = %6, %3
+  ret void
+
+6:                                                ; preds = %3, %6
+  %7 = phi i32 [ %16, %6 ], [ 1, %3 ]
+  %8 = phi i32 [ %15, %6 ], [ 0, %3 ]
+  %9 = getelementptr inbounds i8, i8* %0, i32 %8
+  %10 = load i8, i8* %9, align 1, !tbaa !14
+  %11 = getelementptr inbounds i8, i8* %0, i32 %7
+  %12 = load i8, i8* %11, align 1, !tbaa !14
+  %13 = getelementptr inbounds i8, i8* %1, i32 %8
+  store i8 %12, i8* %13, align 1, !tbaa !14
+  %14 = getelementptr inbounds i8, i8* %1, i32 %7
+  store i8 %10, i8* %14, align 1, !tbaa !14
+  %15 = add nuw nsw i32 %8, 2
+  %16 = or i32 %15, 1
+  %17 = icmp slt i32 %16, %2
+  br i1 %17, label %6, label %5, !llvm.loop !133
+}
+
+; Function Attrs: nounwind uwtable
+define dso_local void @qsort_r(i8* noundef %0, i32 noundef %1, i32 noundef %2, i32 (i8*, i8*, i8*)* nocapture noundef readonly %3, i8* noundef %4) local_unnamed_addr #0 {
+  %6 = icmp ugt i32 %1, 1
+  br i1 %6, label %7, label %14
+
+7:                                                ; preds = %5
+  %8 = and i32 %2, 3
+  %9 = icmp eq i32 %8, 0
+  %10 = icmp eq i32 %2, 0
+  %11 = icmp eq i32 %2, 0
+  br label %12
+
+12:                                               ; preds = %7, %24
+  %13 = phi i32 [ 1, %7 ], [ %25, %24 ]
+  br label %15
+
+14:                                               ; preds = %24, %5
+  ret void
+
+15:                                               ; preds = %12, %48
+  %16 = phi i32 [ %17, %48 ], [ %13, %12 ]
+  %17 = add i32 %16, -1
+  %18 = mul i32 %17, %2
+  %19 = getelementptr inbounds i8, i8* %0, i32 %18
+  %20 = mul i32 %16, %2
+  %21 = getelementptr inbounds i8, i8* %0, i32 %20
+  %22 = call i32 %3(i8* noundef %19, i8* noundef %21, i8* noundef %4) #22
+  %23 = icmp sgt i32 %22, 0
+  br i1 %23, label %27, label %24
+
+24:                                               ; preds = %15, %48
+  %25 = add nuw i32 %13, 1
+  %26 = icmp eq i32 %25, %1
+  br i1 %26, label %14, label %12, !llvm.loop !134
+
+27:                                               ; preds = %15
+  br i1 %9, label %29, label %28
+
+28:                                               ; preds = %27
+  br i1 %10, label %48, label %40
+
+29:                                               ; preds = %27
+  br i1 %11, label %48, label %30
+
+30:                                               ; preds = %29, %30
+  %31 = phi i32 [ %38, %30 ], [ 0, %29 ]
+  %32 = getelementptr inbounds i8, i8* %19, i32 %31
+  %33 = bitcast i8* %32 to i8**
+  %34 = load i8*, i8** %33, align 4, !tbaa !6
+  %35 = getelementptr inbounds i8, i8* %21, i32 %31
+  %36 = bitcast i8* %35 to i8**
+  %37 = load i8*, i8** %36, align 4, !tbaa !6
+  store i8* %37, i8** %33, align 4, !tbaa !6
+  store i8* %34, i8** %36, align 4, !tbaa !6
+  %38 = add nuw i32 %31, 4
+  %39 = icmp ult i32 %38, %2
+  br i1 %39, label %30, label %48, !llvm.loop !13
+
+40:                                               ; preds = %28, %40
+  %41 = phi i32 [ %46, %40 ], [ 0, %28 ]
+  %42 = getelementptr inbounds i8, i8* %19, i32 %41
+  %43 = load i8, i8* %42, align 1, !tbaa !14
+  %44 = getelementptr inbounds i8, i8* %21, i32 %41
+  %45 = load i8, i8* %44, align 1, !tbaa !14
+  store i8 %45, i8* %42, align 1, !tbaa !14
+  store i8 %43, i8* %44, align 1, !tbaa !14
+  %46 = add nuw i32 %41, 1
+  %47 = icmp eq i32 %46, %2
+  br i1 %47, label %48, label %40, !llvm.loop !15
+
+48:                                               ; preds = %40, %30, %28, %29
+  %49 = icmp eq i32 %17, 0
+  br i1 %49, label %24, label %15, !llvm.loop !135
+}
+
+; Function Attrs: nounwind uwtable
+define dso_local i8* @lfind(i8* noundef %0, i8* noundef %1, i32* nocapture noundef readonly %2, i32 noundef %3, i32 (i8*, i8*)* nocapture noundef readonly %4) local_unnamed_addr #0 {
+  %6 = load i32, i32* %2, align 4, !tbaa !63
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %18, label %11
+
+8:                                                ; preds = %11
+  %9 = load i32, i32* %2, align 4, !tbaa !63
+  %10 = icmp ult i32 %17, %9
+  br i1 %10, label %11, label %18, !llvm.loop !136
+
+11:                                               ; preds = %5, %8
+  %12 = phi i32 [ %17, %8 ], [ 0, %5 ]
+  %13 = mul i32 %12, %3
+  %14 = getelementptr inbounds i8, i8* %1, i32 %13
+  %15 = call i32 %4(i8* noundef %0, i8* noundef %14) #22
+  %16 = icmp eq i32 %15, 0
+  %17 = add nuw i32 %12, 1
+  br i1 %16, label %18, label %8
+
+18:                                               ; preds = %8, %11, %5
+  %19 = phi i8* [ null, %5 ], [ null, %8 ], [ %14, %11 ]
+  ret i8* %19
+}
+
+; Function Attrs: nounwind uwtable
+define dso_local i32 @access(i8* nocapture noundef readnone %0, i32 noundef %1) local_unnamed_addr #0 {
+  %3 = call i32 @heddle_choose(i32 noundef 2) #22
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %2
+  %6 = call i32* @__errno_location() #22
+  store i32 2, i32* %6, align 4, !tbaa !22
+  br label %7
+
+7:                                                ; preds = %2, %5
+  %8 = phi i32 [ -1, %5 ], [ 0, %2 ]
+  ret i32 %8
+}
+
+; Function Attrs: nounwind uwtable
+define dso_local i32 @rename(i8* nocapture noundef readnone %0, i8* nocapture noundef readnone %1) local_unnamed_addr #0 {
+  %3 = call i32 @heddle_choose(i32 noundef 2) #22
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %2
+  %6 = call i32* @__errno_location() #22
+  store i32 2, i32* %6, align 4, !tbaa !22
+  br label %7
+
+7:                                                ; preds = %2, %5
+  %8 = phi i32 [ -1, %5 ], [ 0, %2 ]
+  ret i32 %8
+}
+
+; Function Attrs: nounwind uwtable
+define dso_local i32 @mkdir(i8* nocapture noundef readnone %0, i32 noundef %1) local_unnamed_addr #0 {
+  %3 = call i32 @heddle_choose(i32 noundef 2) #22
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %2
+  %6 = call i32* @__errno_location() #22
+  store i32 2, i32* %6, align 4, !tbaa !22
+  br label %7
+
+7:                                                ; preds = %2, %5
+  %8 = phi i32 [ -1, %5 ], [ 0, %2 ]
+  ret i32 %8
+}
+
+; Function Attrs: nounwind uwtable
+define dso_local i32 @rmdir(i8* nocapture noundef readnone %0) local_unnamed_addr #0 {
+  %2 = call i32 @heddle_choose(i32 noundef 2) #22
+  %3 = icmp eq i32 %2, 0
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = call i32* @__errno_location() #22
+  store i32 2, i32* %5, align 4, !tbaa !22
+  br label %6
+
+6:                                                ; preds = %1, %4
+  %7 = phi i32 [ -1, %4 ], [ 0, %1 ]
+  ret i32 %7
+}
+
+; Function Attrs: nounwind uwtable
+define dso_local i32 @chdir(i8* nocapture noundef readnone %0) local_unnamed_addr #0 {
+  %2 = call i32 @heddle_choose(i32 noundef 2) #22
+  %3 = icmp eq i32 %2, 0
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = call i32* @__errno_location() #22
+  store i32 2, i32* %5, align 4, !tbaa !22
+  br label %6
+
+6:                                                ; preds = %1, %4
+  %7 = phi i32 [ -1, %4 ], [ 0, %1 ]
+  ret i32 %7
+}
+
+; Function Attrs: nounwind uwtable
+define dso_local i8* @tmpfile() local_unnamed_addr #0 {
+  %1 = call i32 @heddle_choose(i32 noundef 2) #22
+  %2 = icmp eq i32 %1, 0
+  %3 = select i1 %2, i8* null, i8* bitcast ([2 x i32]* @fopen.stream to i8*)
+  ret i8* %3
+}
+
+; Function Attrs: nounwind uwtable
+define dso_local i8* @fdopen(i32 noundef %0, i8* nocapture noundef readnone %1) local_unnamed_addr #0 {
+  %3 = call i32 @heddle_choose(i32 noundef 2) #22
+  %4 = icmp eq i32 %3, 0
+  %5 = select i1 %4, i8* null, i8* bitcast ([2 x i32]* @fopen.stream to i8*)
+  ret i8* %5
+}
+
+; Function Attrs: nounwind uwtable
+define dso_local i8* @freopen(i8* nocapture noundef readnone %0, i8* nocapture noundef readnone %1, i8* noundef readnone %2) local_unnamed_addr #0 {
+  %4 = call i32 @heddle_choose(i32 noundef 2) #22
+  %5 = icmp eq i32 %4, 0
+  %6 = select i1 %5, i8* null, i8* %2
+  ret i8* %6
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone uwtable willreturn
+define dso_local i32 @fileno(i8* nocapture noundef readnone %0) local_unnamed_addr #5 {
+  ret i32 3
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone uwtable willreturn
+define dso_local void @clearerr(i8* nocapture noundef %0) local_unnamed_addr #5 {
+  ret void
+}
+
+; Function Attrs: nounwind uwtable
+define dso_local i8* @mmap(i8* nocapture noundef readnone %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) local_unnamed_addr #0 {
+  %7 = and i32 %3, 32
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %14, label %9
+
+9:                                                ; preds = %6
+  %10 = and i32 %3, 16
+  %11 = icmp eq i32 %10, 0
+  %12 = icmp ne i32 %1, 0
+  %13 = and i1 %12, %11
+  br i1 %13, label %16, label %14
+
+14:                                               ; preds = %9, %6
+  call void @__heddle_sample() #22
+  %15 = call i32* @__errno_location() #22
+  store i32 22, i32* %15, align 4, !tbaa !22
+  br label %32
+
+16:                                               ; preds = %9
+  %17 = call i8* @calloc(i32 noundef 1, i32 noundef %1) #22
+  %18 = icmp eq i8* %17, null
+  br i1 %18, label %32, label %19
+
+19:                                               ; preds = %16
+  call void @heddle_atomic_begin() #22
+  br label %20
+
+20:                                               ; preds = %19, %25
+  %21 = phi i32 [ 0, %19 ], [ %26, %25 ]
+  %22 = getelementptr inbounds [16 x %struct.mapping], [16 x %struct.mapping]* @mappings, i32 0, i32 %21, i32 0
+  %23 = load i8*, i8** %22, align 4, !tbaa !137
+  %24 = icmp eq i8* %23, null
+  br i1 %24, label %28, label %25
+
+25:                                               ; preds = %20
+  %26 = add nuw nsw i32 %21, 1
+  %27 = icmp eq i32 %26, 16
+  br i1 %27, label %31, label %20, !llvm.loop !139
+
+28:                                               ; preds = %20
+  %29 = getelementptr inbounds [16 x %struct.mapping], [16 x %struct.mapping]* @mappings, i32 0, i32 %21, i32 0
+  store i8* %17, i8** %29, align 4, !tbaa !137
+  %30 = getelementptr inbounds [16 x %struct.mapping], [16 x %struct.mapping]* @mappings, i32 0, i32 %21, i32 1
+  store i32 %1, i32* %30, align 4, !tbaa !140
+  br label %31
+
+31:                                               ; preds = %25, %28
+  call void @heddle_atomic_end() #22
+  br label %32
+
+32:                                               ; preds = %31, %16, %14
+  %33 = phi i8* [ inttoptr (i32 -1 to i8*), %14 ], [ %17, %31 ], [ inttoptr (i32 -1 to i8*), %16 ]
+  ret i8* %33
+}
+
+declare i8* @calloc(i32 noundef, i32 noundef) local_unnamed_addr #1
+
+; Function Attrs: nounwind uwtable
+define dso_local i32 @munmap(i8* noundef %0, i32 noundef %1) local_unnamed_addr #0 {
+  call void @heddle_atomic_begin() #22
+  br label %3
+
+3:                                                ; preds = %2, %12
+  %4 = phi i32 [ 0, %2 ], [ %13, %12 ]
+  %5 = getelementptr inbounds [16 x %struct.mapping], [16 x %struct.mapping]* @mappings, i32 0, i32 %4, i32 0
+  %6 = load i8*, i8** %5, align 4, !tbaa !137
+  %7 = icmp eq i8* %6, %0
+  br i1 %7, label %8, label %12
+
+8:                                                ; preds = %3
+  %9 = getelementptr inbounds [16 x %struct.mapping], [16 x %struct.mapping]* @mappings, i32 0, i32 %4, i32 1
+  %10 = load i32, i32* %9, align 4, !tbaa !140
+  %11 = icmp eq i32 %10, %1
+  br i1 %11, label %15, label %12
+
+12:                                               ; preds = %3, %8
+  %13 = add nuw nsw i32 %4, 1
+  %14 = icmp eq i32 %13, 16
+  br i1 %14, label %17, label %3, !llvm.loop !141
+
+15:                                               ; preds = %8
+  %16 = getelementptr inbounds [16 x %struct.mapping], [16 x %struct.mapping]* @mappings, i32 0, i32 %4, i32 0
+  store i8* null, i8** %16, align 4, !tbaa !137
+  call void @heddle_atomic_end() #22
+  call void @free(i8* noundef %0) #22
+  br label %18
+
+17:                                               ; preds = %12
+  call void @heddle_atomic_end() #22
+  call void @__heddle_sample() #22
+  br label %18
+
+18:                                               ; preds = %17, %15
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone uwtable willreturn
+define dso_local i32 @mprotect(i8* nocapture noundef readnone %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #5 {
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone uwtable willreturn
+define dso_local i32 @madvise(i8* nocapture noundef readnone %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #5 {
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone uwtable willreturn
+define dso_local i32 @mlock(i8* nocapture noundef readnone %0, i32 noundef %1) local_unnamed_addr #5 {
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone uwtable willreturn
+define dso_local i32 @fegetround() local_unnamed_addr #5 {
+  ret i32 0
+}
+
+; Function Attrs: nounwind uwtable
+define dso_local i32 @fesetround(i32 noundef %0) local_unnamed_addr #0 {
+  %2 = icmp eq i32 %0, 0
+  br i1 %2, label %4, label %3
+
+3:                                                ; preds = %1
+  call void @__heddle_sample() #22
+  br label %4
+
+4:                                                ; preds = %1, %3
+  %5 = phi i32 [ 1, %3 ], [ 0, %1 ]
+  ret i32 %5
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone uwtable willreturn
+define dso_local i32 @feclearexcept(i32 noundef %0) local_unnamed_addr #5 {
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone uwtable willreturn
+define dso_local i32 @feraiseexcept(i32 noundef %0) local_unnamed_addr #5 {
+  ret i32 0
+}
+
+; Function Attrs: nounwind uwtable
+define dso_local i32 @fetestexcept(i32 noundef %0) local_unnamed_addr #0 {
+  call void @__heddle_sample() #22
+  %2 = call i32 @heddle_choose(i32 noundef 2) #22
+  %3 = icmp eq i32 %2, 0
+  %4 = select i1 %3, i32 0, i32 %0
+  ret i32 %4
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone uwtable willreturn
+define dso_local i32 @fegetenv(i8* nocapture noundef readnone %0) local_unnamed_addr #5 {
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone uwtable willreturn
+define dso_local i32 @fesetenv(i8* nocapture noundef readnone %0) local_unnamed_addr #5 {
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone uwtable willreturn
+define dso_local i32 @feholdexcept(i8* nocapture noundef readnone %0) local_unnamed_addr #5 {
+  ret i32 0
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone uwtable willreturn
+define dso_local i32 @feupdateenv(i8* nocapture noundef readnone %0) local_unnamed_addr #5 {
+  ret i32 0
+}
+
+; Function Attrs: nounwind uwtable
+define dso_local i32* @wcscat(i32* noundef returned %0, i32* noundef %1) local_unnamed_addr #0 {
+  br label %3
+
+3:                                                ; preds = %3, %2
+  %4 = phi i32 [ 0, %2 ], [ %8, %3 ]
+  %5 = getelementptr inbounds i32, i32* %0, i32 %4
+  %6 = load i32, i32* %5, align 4, !tbaa !22
+  %7 = icmp eq i32 %6, 0
+  %8 = add i32 %4, 1
+  br i1 %7, label %9, label %3, !llvm.loop !124
+
+9:                                                ; preds = %3, %9
+  %10 = phi i32 [ %14, %9 ], [ 0, %3 ]
+  %11 = getelementptr inbounds i32, i32* %1, i32 %10
+  %12 = load i32, i32* %11, align 4, !tbaa !22
+  %13 = icmp eq i32 %12, 0
+  %14 = add i32 %10, 1
+  br i1 %13, label %15, label %9, !llvm.loop !124
+
+15:                                               ; preds = %9
+  %16 = getelementptr inbounds i32, i32* %0, i32 %4
+  %17 = bitcast i32* %1 to i8*
+  %18 = bitcast i32* %16 to i8*
+  %19 = shl i32 %10, 2
+  %20 = add i32 %19, 4
+  %21 = call i8* @memcpy(i8* noundef nonnull %18, i8* noundef %17, i32 noundef %20) #22
+  ret i32* %0
+}
+
+; Function Attrs: nofree norecurse nosync nounwind uwtable
+define dso_local i32* @wcsncpy(i32* noundef returned writeonly %0, i32* nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #9 {
+  %4 = icmp eq i32 %2, 0
+  br i1 %4, label %14, label %5
+
+5:                                                ; preds = %3, %10
+  %6 = phi i32 [ %12, %10 ], [ 0, %3 ]
+  %7 = getelementptr inbounds i32, i32* %1, i32 %6
+  %8 = load i32, i32* %7, align 4, !tbaa !22
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %14, label %10
+
+10:                                               ; preds = %5
+  %11 = getelementptr inbounds i32, i32* %0, i32 %6
+  store i32 %8, i32* %11, align 4, !tbaa !22
+  %12 = add nuw i32 %6, 1
+  %13 = icmp eq i32 %12, %2
+  br i1 %13, label %14, label %5, !llvm.loop !142
+
+14:                                               ; preds = %5, %10, %3
+  %15 = phi i32 [ 0, %3 ], [ %6, %5 ], [ %2, %10 ]
+  %16 = icmp ult i32 %15, %2
+  br i1 %16, label %17, label %22
+
+17:                                               ; preds = %14, %17
+  %18 = phi i32 [ %20, %17 ], [ %15, %14 ]
+  %19 = getelementptr inbounds i32, i32* %0, i32 %18
+  store i32 0, i32* %19, align 4, !tbaa !22
+  %20 = add nuw i32 %18, 1
+  %21 = icmp eq i32 %20, %2
+  br i1 %21, label %22, label %17, !llvm.loop !143
+
+22:                                               ; preds = %17, %14
+  ret i32* %0
+}
+
+; Function Attrs: nofree norecurse nosync nounwind uwtable
+define dso_local i32* @wcsncat(i32* noundef returned %0, i32* nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #9 {
+  br label %4
+
+4:                                                ; preds = %4, %3
+  %5 = phi i32 [ 0, %3 ], [ %9, %4 ]
+  %6 = getelementptr inbounds i32, i32* %0, i32 %5
+  %7 = load i32, i32* %6, align 4, !tbaa !22
+  %8 = icmp eq i32 %7, 0
+  %9 = add i32 %5, 1
+  br i1 %8, label %10, label %4, !llvm.loop !124
+
+10:                                               ; preds = %4
+  %11 = getelementptr inbounds i32, i32* %0, i32 %5
+  %12 = icmp eq i32 %2, 0
+  br i1 %12, label %24, label %13
+
+13:                                               ; preds = %10, %19
+  %14 = phi i32* [ %21, %19 ], [ %11, %10 ]
+  %15 = phi i32 [ %22, %19 ], [ %2, %10 ]
+  %16 = phi i32* [ %20, %19 ], [ %1, %10 ]
+  %17 = load i32, i32* %16, align 4, !tbaa !22
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %24, label %19
+
+19:                                               ; preds = %13
+  %20 = getelementptr inbounds i32, i32* %16, i32 1
+  %21 = getelementptr inbounds i32, i32* %14, i32 1
+  store i32 %17, i32* %14, align 4, !tbaa !22
+  %22 = add i32 %15, -1
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %24, label %13, !llvm.loop !144
+
+24:                                               ; preds = %13, %19, %10
+  %25 = phi i32* [ %11, %10 ], [ %14, %13 ], [ %21, %19 ]
+  store i32 0, i32* %25, align 4, !tbaa !22
+  ret i32* %0
+}
+
+; Function Attrs: nofree norecurse nosync nounwind readonly uwtable
+define dso_local i32 @wcsncmp(i32* nocapture noundef readonly %0, i32* nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #8 {
+  %4 = icmp eq i32 %2, 0
+  br i1 %4, label %25, label %5
+
+5:                                                ; preds = %3, %20
+  %6 = phi i32 [ %21, %20 ], [ %2, %3 ]
+  %7 = phi i32* [ %23, %20 ], [ %1, %3 ]
+  %8 = phi i32* [ %22, %20 ], [ %0, %3 ]
+  %9 = load i32, i32* %8, align 4, !tbaa !22
+  %10 = load i32, i32* %7, align 4, !tbaa !22
+  %11 = icmp ne i32 %9, %10
+  %12 = icmp eq i32 %9, 0
+  %13 = or i1 %12, %11
+  br i1 %13, label %14, label %20
+
+14:                                               ; preds = %5
+  %15 = icmp sgt i32 %9, %10
+  %16 = zext i1 %15 to i32
+  %17 = icmp slt i32 %9, %10
+  %18 = sext i1 %17 to i32
+  %19 = add nsw i32 %18, %16
+  br label %25
+
+20:                                               ; preds = %5
+  %21 = add i32 %6, -1
+  %22 = getelementptr inbounds i32, i32* %8, i32 1
+  %23 = getelementptr inbounds i32, i32* %7, i32 1
+  %24 = icmp eq i32 %21, 0
+  br i1 %24, label %25, label %5, !llvm.loop !145
+
+25:                                               ; preds = %20, %3, %14
+  %26 = phi i32 [ %19, %14 ], [ 0, %3 ], [ 0, %20 ]
+  ret i32 %26
+}
+
+; Function Attrs: nofree norecurse nosync nounwind readonly uwtable
+define dso_local i32* @wcsrchr(i32* noundef readonly %0, i32 noundef %1) local_unnamed_addr #8 {
+  br label %3
+
+3:                                                ; preds = %3, %2
+  %4 = phi i32* [ %0, %2 ], [ %10, %3 ]
+  %5 = phi i32* [ null, %2 ], [ %8, %3 ]
+  %6 = load i32, i32* %4, align 4, !tbaa !22
+  %7 = icmp eq i32 %6, %1
+  %8 = select i1 %7, i32* %4, i32* %5
+  %9 = icmp eq i32 %6, 0
+  %10 = getelementptr inbounds i32, i32* %4, i32 1
+  br i1 %9, label %11, label %3, !llvm.loop !146
+
+11:                                               ; preds = %3
+  ret i32* %8
+}
+
+; Function Attrs: nofree norecurse nosync nounwind readonly uwtable
+define dso_local i32* @wcsstr(i32* noundef readonly %0, i32* nocapture noundef readonly %1) local_unnamed_addr #8 {
+  br label %3
+
+3:                                                ; preds = %3, %2
+  %4 = phi i32 [ 0, %2 ], [ %8, %3 ]
+  %5 = getelementptr inbounds i32, i32* %1, i32 %4
+  %6 = load i32, i32* %5, align 4, !tbaa !22
+  %7 = icmp eq i32 %6, 0
+  %8 = add i32 %4, 1
+  br i1 %7, label %9, label %3, !llvm.loop !124
+
+9:                                                ; preds = %3
+  %10 = icmp eq i32 %4, 0
+  br label %11
+
+11:                                               ; preds = %9, %39
+  %12 = phi i32* [ %40, %39 ], [ %0, %9 ]
+  br i1 %10, label %33, label %13
+
+13:                                               ; preds = %11, %28
+  %14 = phi i32 [ %29, %28 ], [ %4, %11 ]
+  %15 = phi i32* [ %31, %28 ], [ %1, %11 ]
+  %16 = phi i32* [ %30, %28 ], [ %12, %11 ]
+  %17 = load i32, i32* %16, align 4, !tbaa !22
+  %18 = load i32, i32* %15, align 4, !tbaa !22
+  %19 = icmp ne i32 %17, %18
+  %20 = icmp eq i32 %17, 0
+  %21 = or i1 %20, %19
+  br i1 %21, label %22, label %28
+
+22:                                               ; preds = %13
+  %23 = icmp sgt i32 %17, %18
+  %24 = zext i1 %23 to i32
+  %25 = icmp slt i32 %17, %18
+  %26 = sext i1 %25 to i32
+  %27 = add nsw i32 %26, %24
+  br label %33
+
+28:                                               ; preds = %13
+  %29 = add i32 %14, -1
+  %30 = getelementptr inbounds i32, i32* %16, i32 1
+  %31 = getelementptr inbounds i32, i32* %15, i32 1
+  %32 = icmp eq i32 %29, 0
+  br i1 %32, label %33, label %13, !llvm.loop !145
+
+33:                                               ; preds = %28, %11, %22
+  %34 = phi i32 [ %27, %22 ], [ 0, %11 ], [ 0, %28 ]
+  %35 = icmp eq i32 %34, 0
+  br i1 %35, label %41, label %36
+
+36:                                               ; preds = %33
+  %37 = load i32, i32* %12, align 4, !tbaa !22
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %41, label %39
+
+39:                                               ; preds = %36
+  %40 = getelementptr inbounds i32, i32* %12, i32 1
+  br label %11, !llvm.loop !147
+
+41:                                               ; preds = %36, %33
+  %42 = phi i32* [ %12, %33 ], [ null, %36 ]
+  ret i32* %42
+}
+
+; Function Attrs: nounwind uwtable
+define dso_local i32* @wmemcpy(i32* noundef %0, i32* noundef %1, i32 noundef %2) local_unnamed_addr #0 {
+  %4 = bitcast i32* %0 to i8*
+  %5 = bitcast i32* %1 to i8*
+  %6 = shl i32 %2, 2
+  %7 = call i8* @memcpy(i8* noundef %4, i8* noundef %5, i32 noundef %6) #22
+  %8 = bitcast i8* %7 to i32*
+  ret i32* %8
+}
+
+; Function Attrs: nounwind uwtable
+define dso_local i32* @wmemmove(i32* noundef %0, i32* noundef %1, i32 noundef %2) local_unnamed_addr #0 {
+  %4 = bitcast i32* %0 to i8*
+  %5 = bitcast i32* %1 to i8*
+  %6 = shl i32 %2, 2
+  %7 = call i8* @memmove(i8* noundef %4, i8* noundef %5, i32 noundef %6) #22
+  %8 = bitcast i8* %7 to i32*
+  ret i32* %8
+}
+
+; Function Attrs: nofree norecurse nosync nounwind readonly uwtable
+define dso_local i32 @wmemcmp(i32* nocapture noundef readonly %0, i32* nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #8 {
+  %4 = icmp eq i32 %2, 0
+  br i1 %4, label %21, label %7
+
+5:                                                ; preds = %7
+  %6 = icmp eq i32 %14, %2
+  br i1 %6, label %21, label %7, !llvm.loop !148
+
+7:                                                ; preds = %3, %5
+  %8 = phi i32 [ %14, %5 ], [ 0, %3 ]
+  %9 = getelementptr inbounds i32, i32* %0, i32 %8
+  %10 = load i32, i32* %9, align 4, !tbaa !22
+  %11 = getelementptr inbounds i32, i32* %1, i32 %8
+  %12 = load i32, i32* %11, align 4, !tbaa !22
+  %13 = icmp eq i32 %10, %12
+  %14 = add nuw i32 %8, 1
+  br i1 %13, label %5, label %15
+
+15:                                               ; preds = %7
+  %16 = icmp sgt i32 %10, %12
+  %17 = zext i1 %16 to i32
+  %18 = icmp slt i32 %10, %12
+  %19 = sext i1 %18 to i32
+  %20 = add nsw i32 %19, %17
+  br label %21
+
+21:                                               ; preds = %5, %3, %15
+  %22 = phi i32 [ %20, %15 ], [ 0, %3 ], [ 0, %5 ]
+  ret i32 %22
+}
+
+; Function Attrs: nofree norecurse nosync nounwind readonly uwtable
+define dso_local i32* @wmemchr(i32* noundef readonly %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #8 {
+  %4 = icmp eq i32 %2, 0
+  br i1 %4, label %15, label %5
+
+5:                                                ; preds = %3, %10
+  %6 = phi i32 [ %11, %10 ], [ 0, %3 ]
+  %7 = getelementptr inbounds i32, i32* %0, i32 %6
+  %8 = load i32, i32* %7, align 4, !tbaa !22
+  %9 = icmp eq i32 %8, %1
+  br i1 %9, label %13, label %10
+
+10:                                               ; preds = %5
+  %11 = add nuw i32 %6, 1
+  %12 = icmp eq i32 %11, %2
+  br i1 %12, label %15, label %5, !llvm.loop !149
+
+13:                                               ; preds = %5
+  %14 = getelementptr inbounds i32, i32* %0, i32 %6
+  br label %15
+
+15:                                               ; preds = %10, %3, %13
+  %16 = phi i32* [ %14, %13 ], [ null, %3 ], [ null, %10 ]
+  ret i32* %16
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone uwtable willreturn
+define dso_local i32 @iswdigit(i32 noundef %0) local_unnamed_addr #5 {
+  %2 = add i32 %0, -48
+  %3 = icmp ult i32 %2, 10
+  %4 = zext i1 %3 to i32
+  ret i32 %4
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone uwtable willreturn
+define dso_local i32 @iswalpha(i32 noundef %0) local_unnamed_addr #5 {
+  %2 = icmp ult i32 %0, 128
+  %3 = and i32 %0, -33
+  %4 = add i32 %3, -65
+  %5 = icmp ult i32 %4, 26
+  %6 = and i1 %2, %5
+  %7 = zext i1 %6 to i32
+  ret i32 %7
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone uwtable willreturn
+define dso_local i32 @iswalnum(i32 noundef %0) local_unnamed_addr #5 {
+  %2 = icmp ugt i32 %0, 127
+  br i1 %2, label %11, label %3
+
+3:                                                ; preds = %1
+  %4 = and i32 %0, -33
+  %5 = add i32 %4, -65
+  %6 = icmp ult i32 %5, 26
+  %7 = add i32 %0, -48
+  %8 = icmp ult i32 %7, 10
+  %9 = or i1 %8, %6
+  %10 = zext i1 %9 to i32
+  br label %11
+
+11:                                               ; preds = %3, %1
+  %12 = phi i32 [ 0, %1 ], [ %10, %3 ]
+  ret i32 %12
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone uwtable willreturn
+define dso_local i32 @iswspace(i32 noundef %0) local_unnamed_addr #5 {
+  %2 = icmp ugt i32 %0, 127
+  br i1 %2, label %9, label %3
+
+3:                                                ; preds = %1
+  %4 = icmp eq i32 %0, 32
+  %5 = add i32 %0, -9
+  %6 = icmp ult i32 %5, 5
+  %7 = or i1 %4, %6
+  %8 = zext i1 %7 to i32
+  br label %9
+
+9:                                                ; preds = %3, %1
+  %10 = phi i32 [ 0, %1 ], [ %8, %3 ]
+  ret i32 %10
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone uwtable willreturn
+define dso_local i32 @iswupper(i32 noundef %0) local_unnamed_addr #5 {
+  %2 = add i32 %0, -65
+  %3 = icmp ult i32 %2, 26
+  %4 = zext i1 %3 to i32
+  ret i32 %4
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone uwtable willreturn
+define dso_local i32 @iswlower(i32 noundef %0) local_unnamed_addr #5 {
+  %2 = add i32 %0, -97
+  %3 = icmp ult i32 %2, 26
+  %4 = zext i1 %3 to i32
+  ret i32 %4
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone uwtable willreturn
+define dso_local i32 @iswpunct(i32 noundef %0) local_unnamed_addr #5 {
+  %2 = add i32 %0, -33
+  %3 = icmp ult i32 %2, 94
+  br i1 %3, label %4, label %12
+
+4:                                                ; preds = %1
+  %5 = and i32 %0, -33
+  %6 = add i32 %5, -91
+  %7 = icmp ult i32 %6, -26
+  %8 = add i32 %0, -58
+  %9 = icmp ult i32 %8, -10
+  %10 = and i1 %9, %7
+  %11 = zext i1 %10 to i32
+  br label %12
+
+12:                                               ; preds = %4, %1
+  %13 = phi i32 [ 0, %1 ], [ %11, %4 ]
+  ret i32 %13
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone uwtable willreturn
+define dso_local i32 @iswprint(i32 noundef %0) local_unnamed_addr #5 {
+  %2 = add i32 %0, -32
+  %3 = icmp ult i32 %2, 95
+  %4 = zext i1 %3 to i32
+  ret i32 %4
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone uwtable willreturn
+define dso_local i32 @iswxdigit(i32 noundef %0) local_unnamed_addr #5 {
+  %2 = icmp ugt i32 %0, 127
+  br i1 %2, label %11, label %3
+
+3:                                                ; preds = %1
+  %4 = add i32 %0, -48
+  %5 = icmp ult i32 %4, 10
+  %6 = and i32 %0, -33
+  %7 = add i32 %6, -65
+  %8 = icmp ult i32 %7, 6
+  %9 = or i1 %5, %8
+  %10 = zext i1 %9 to i32
+  br label %11
+
+11:                                               ; preds = %3, %1
+  %12 = phi i32 [ 0, %1 ], [ %10, %3 ]
+  ret i32 %12
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone uwtable willreturn
+define dso_local i32 @towupper(i32 noundef %0) local_unnamed_addr #5 {
+  %2 = add nsw i32 %0, -32
+  %3 = add i32 %0, -123
+  %4 = icmp ult i32 %3, -26
+  %5 = select i1 %4, i32 %0, i32 %2
+  ret i32 %5
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone uwtable willreturn
+define dso_local i32 @towlower(i32 noundef %0) local_unnamed_addr #5 {
+  %2 = add nsw i32 %0, 32
+  %3 = add i32 %0, -91
+  %4 = icmp ult i32 %3, -26
+  %5 = select i1 %4, i32 %0, i32 %2
+  ret i32 %5
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone uwtable willreturn
+define dso_local i32 @btowc(i32 noundef %0) local_unnamed_addr #5 {
+  %2 = icmp ult i32 %0, 128
+  %3 = select i1 %2, i32 %0, i32 -1
+  ret i32 %3
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone uwtable willreturn
+define dso_local i32 @wctob(i32 noundef %0) local_unnamed_addr #5 {
+  %2 = icmp ugt i32 %0, 127
+  %3 = select i1 %2, i32 -1, i32 %0
+  ret i32 %3
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind uwtable willreturn
+define dso_local i32 @mbtowc(i32* noundef writeonly %0, i8* noundef readonly %1, i32 noundef %2) local_unnamed_addr #13 {
+  %4 = icmp ne i8* %1, null
+  %5 = icmp ne i32 %2, 0
+  %6 = and i1 %4, %5
+  br i1 %6, label %9, label %7
+
+7:                                                ; preds = %3
+  %8 = sext i1 %4 to i32
+  br label %20
+
+9:                                                ; preds = %3
+  %10 = load i8, i8* %1, align 1, !tbaa !14
+  %11 = icmp slt i8 %10, 0
+  br i1 %11, label %20, label %12
+
+12:                                               ; preds = %9
+  %13 = icmp eq i32* %0, null
+  br i1 %13, label %16, label %14
+
+14:                                               ; preds = %12
+  %15 = sext i8 %10 to i32
+  store i32 %15, i32* %0, align 4, !tbaa !22
+  br label %16
+
+16:                                               ; preds = %14, %12
+  %17 = load i8, i8* %1, align 1, !tbaa !14
+  %18 = icmp ne i8 %17, 0
+  %19 = zext i1 %18 to i32
+  br label %20
+
+20:                                               ; preds = %9, %16, %7
+  %21 = phi i32 [ %19, %16 ], [ %8, %7 ], [ -1, %9 ]
+  ret i32 %21
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readonly uwtable willreturn
+define dso_local i32 @mblen(i8* noundef readonly %0, i32 noundef %1) local_unnamed_addr #19 {
+  %3 = icmp ne i8* %0, null
+  %4 = icmp ne i32 %1, 0
+  %5 = and i1 %3, %4
+  br i1 %5, label %8, label %6
+
+6:                                                ; preds = %2
+  %7 = sext i1 %3 to i32
+  br label %14
+
+8:                                                ; preds = %2
+  %9 = load i8, i8* %0, align 1, !tbaa !14
+  %10 = icmp slt i8 %9, 0
+  br i1 %10, label %14, label %11
+
+11:                                               ; preds = %8
+  %12 = icmp ne i8 %9, 0
+  %13 = zext i1 %12 to i32
+  br label %14
+
+14:                                               ; preds = %6, %8, %11
+  %15 = phi i32 [ %13, %11 ], [ %7, %6 ], [ -1, %8 ]
+  ret i32 %15
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind uwtable willreturn writeonly
+define dso_local i32 @wctomb(i8* noundef writeonly %0, i32 noundef %1) local_unnamed_addr #12 {
+  %3 = icmp eq i8* %0, null
+  br i1 %3, label %8, label %4
+
+4:                                                ; preds = %2
+  %5 = icmp ugt i32 %1, 127
+  br i1 %5, label %8, label %6
+
+6:                                                ; preds = %4
+  %7 = trunc i32 %1 to i8
+  store i8 %7, i8* %0, align 1, !tbaa !14
+  br label %8
+
+8:                                                ; preds = %6, %4, %2
+  %9 = phi i32 [ 0, %2 ], [ 1, %6 ], [ -1, %4 ]
+  ret i32 %9
+}
+
+; Function Attrs: nofree norecurse nosync nounwind uwtable
+define dso_local i32 @mbstowcs(i32* noundef writeonly %0, i8* nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #9 {
+  %4 = icmp eq i32* %0, null
+  %5 = icmp ne i32 %2, 0
+  %6 = or i1 %4, %5
+  br i1 %6, label %7, label %23
+
+7:                                                ; preds = %3, %19
+  %8 = phi i32 [ %20, %19 ], [ 0, %3 ]
+  %9 = getelementptr inbounds i8, i8* %1, i32 %8
+  %10 = load i8, i8* %9, align 1, !tbaa !14
+  %11 = icmp slt i8 %10, 0
+  br i1 %11, label %23, label %12
+
+12:                                               ; preds = %7
+  br i1 %4, label %16, label %13
+
+13:                                               ; preds = %12
+  %14 = sext i8 %10 to i32
+  %15 = getelementptr inbounds i32, i32* %0, i32 %8
+  store i32 %14, i32* %15, align 4, !tbaa !22
+  br label %16
+
+16:                                               ; preds = %13, %12
+  %17 = load i8, i8* %9, align 1, !tbaa !14
+  %18 = icmp eq i8 %17, 0
+  br i1 %18, label %23, label %19
+
+19:                                               ; preds = %16
+  %20 = add i32 %8, 1
+  %21 = icmp ult i32 %20, %2
+  %22 = select i1 %4, i1 true, i1 %21
+  br i1 %22, label %7, label %23, !llvm.loop !150
+
+23:                                               ; preds = %7, %16, %19, %3
+  %24 = phi i32 [ 0, %3 ], [ -1, %7 ], [ %8, %16 ], [ %20, %19 ]
+  ret i32 %24
+}
+
+; Function Attrs: nofree norecurse nosync nounwind uwtable
+define dso_local i32 @wcstombs(i8* noundef writeonly %0, i32* nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #9 {
+  %4 = icmp eq i8* %0, null
+  %5 = icmp ne i32 %2, 0
+  %6 = or i1 %4, %5
+  br i1 %6, label %7, label %23
+
+7:                                                ; preds = %3, %19
+  %8 = phi i32 [ %20, %19 ], [ 0, %3 ]
+  %9 = getelementptr inbounds i32, i32* %1, i32 %8
+  %10 = load i32, i32* %9, align 4, !tbaa !22
+  %11 = icmp ugt i32 %10, 127
+  br i1 %11, label %23, label %12
+
+12:                                               ; preds = %7
+  br i1 %4, label %16, label %13
+
+13:                                               ; preds = %12
+  %14 = trunc i32 %10 to i8
+  %15 = getelementptr inbounds i8, i8* %0, i32 %8
+  store i8 %14, i8* %15, align 1, !tbaa !14
+  br label %16
+
+16:                                               ; preds = %13, %12
+  %17 = load i32, i32* %9, align 4, !tbaa !22
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %23, label %19
+
+19:                                               ; preds = %16
+  %20 = add i32 %8, 1
+  %21 = icmp ult i32 %20, %2
+  %22 = select i1 %4, i1 true, i1 %21
+  br i1 %22, label %7, label %23, !llvm.loop !151
+
+23:                                               ; preds = %7, %16, %19, %3
+  %24 = phi i32 [ 0, %3 ], [ -1, %7 ], [ %8, %16 ], [ %20, %19 ]
+  ret i32 %24
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readonly uwtable willreturn
+define dso_local x86_fp80 @creall({ x86_fp80, x86_fp80 }* nocapture noundef readonly byval({ x86_fp80, x86_fp80 }) align 4 %0) local_unnamed_addr #19 {
+  %2 = getelementptr inbounds { x86_fp80, x86_fp80 }, { x86_fp80, x86_fp80 }* %0, i32 0, i32 0
+  %3 = load x86_fp80, x86_fp80* %2, align 4, !tbaa !50
+  ret x86_fp80 %3
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readonly uwtable willreturn
+define dso_local x86_fp80 @cimagl({ x86_fp80, x86_fp80 }* nocapture noundef readonly byval({ x86_fp80, x86_fp80 }) align 4 %0) local_unnamed_addr #19 {
+  %2 = getelementptr inbounds { x86_fp80, x86_fp80 }, { x86_fp80, x86_fp80 }* %0, i32 0, i32 1
+  %3 = load x86_fp80, x86_fp80* %2, align 4, !tbaa !50
+  ret x86_fp80 %3
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind uwtable willreturn
+define dso_local void @conjl({ x86_fp80, x86_fp80 }* noalias nocapture writeonly sret({ x86_fp80, x86_fp80 }) align 4 %0, { x86_fp80, x86_fp80 }* nocapture noundef readonly byval({ x86_fp80, x86_fp80 }) align 4 %1) local_unnamed_addr #13 {
+  %3 = getelementptr inbounds { x86_fp80, x86_fp80 }, { x86_fp80, x86_fp80 }* %1, i32 0, i32 0
+  %4 = load x86_fp80, x86_fp80* %3, align 4
+  %5 = getelementptr inbounds { x86_fp80, x86_fp80 }, { x86_fp80, x86_fp80 }* %1, i32 0, i32 1
+  %6 = load x86_fp80, x86_fp80* %5, align 4
+  %7 = fneg x86_fp80 %6
+  %8 = getelementptr inbounds { x86_fp80, x86_fp80 }, { x86_fp80, x86_fp80 }* %0, i32 0, i32 0
+  %9 = getelementptr inbounds { x86_fp80, x86_fp80 }, { x86_fp80, x86_fp80 }* %0, i32 0, i32 1
+  store x86_fp80 %4, x86_fp80* %8, align 4
+  store x86_fp80 %7, x86_fp80* %9, align 4
+  ret void
+}
+
+; Function Attrs: nounwind uwtable
+define dso_local float @cargf({ float, float }* nocapture noundef readonly byval({ float, float }) align 4 %0) local_unnamed_addr #0 {
+  %2 = getelementptr inbounds { float, float }, { float, float }* %0, i32 0, i32 1
+  %3 = load float, float* %2, align 4, !tbaa !48
+  %4 = fpext float %3 to double
+  %5 = getelementptr inbounds { float, float }, { float, float }* %0, i32 0, i32 0
+  %6 = load float, float* %5, align 4, !tbaa !48
+  %7 = fpext float %6 to double
+  %8 = call double @atan2(double noundef %4, double noundef %7) #22
+  %9 = fptrunc double %8 to float
+  ret float %9
+}
+
+; Function Attrs: nounwind uwtable
+define dso_local void @cexp({ double, double }* noalias nocapture writeonly sret({ double, double }) align 4 %0, { double, double }* nocapture noundef readonly byval({ double, double }) align 4 %1) local_unnamed_addr #0 {
+  %3 = getelementptr inbounds { double, double }, { double, double }* %1, i32 0, i32 0
+  %4 = load double, double* %3, align 4, !tbaa !46
+  %5 = call double @exp(double noundef %4) #22
+  %6 = getelementptr inbounds { double, double }, { double, double }* %1, i32 0, i32 1
+  %7 = load double, double* %6, align 4, !tbaa !46
+  %8 = call double @cos(double noundef %7) #22
+  %9 = fmul double %5, %8
+  %10 = call double @sin(double noundef %7) #22
+  %11 = fmul double %5, %10
+  %12 = getelementptr inbounds { double, double }, { double, double }* %0, i32 0, i32 0
+  %13 = getelementptr inbounds { double, double }, { double, double }* %0, i32 0, i32 1
+  store double %9, double* %12, align 4
+  store double %11, double* %13, align 4
+  ret void
+}
+
+declare double @exp(double noundef) local_unnamed_addr #1
+
+; Function Attrs: nounwind uwtable
+define dso_local void @clog({ double, double }* noalias nocapture writeonly sret({ double, double }) align 4 %0, { double, double }* nocapture noundef readonly byval({ double, double }) align 4 %1) local_unnamed_addr #0 {
+  %3 = getelementptr inbounds { double, double }, { double, double }* %1, i32 0, i32 0
+  %4 = load double, double* %3, align 4
+  %5 = getelementptr inbounds { double, double }, { double, double }* %1, i32 0, i32 1
+  %6 = load double, double* %5, align 4
+  %7 = call double @hypot(double noundef %4, double noundef %6) #22
+  %8 = call double @log(double noundef %7) #22
+  %9 = call double @atan2(double noundef %6, double noundef %4) #22
+  %10 = getelementptr inbounds { double, double }, { double, double }* %0, i32 0, i32 0
+  %11 = getelementptr inbounds { double, double }, { double, double }* %0, i32 0, i32 1
+  store double %8, double* %10, align 4
+  store double %9, double* %11, align 4
+  ret void
+}
+
+declare double @log(double noundef) local_unnamed_addr #1
+
+; Function Attrs: nounwind uwtable
+define dso_local void @csqrt({ double, double }* noalias nocapture writeonly sret({ double, double }) align 4 %0, { double, double }* nocapture noundef readonly byval({ double, double }) align 4 %1) local_unnamed_addr #0 {
+  %3 = getelementptr inbounds { double, double }, { double, double }* %1, i32 0, i32 0
+  %4 = load double, double* %3, align 4, !tbaa !46
+  %5 = getelementptr inbounds { double, double }, { double, double }* %1, i32 0, i32 1
+  %6 = load double, double* %5, align 4
+  %7 = call double @hypot(double noundef %4, double noundef %6) #22
+  %8 = call double @fabs(double noundef %4) #22
+  %9 = fadd double %7, %8
+  %10 = fmul double %9, 5.000000e-01
+  %11 = call double @sqrt(double noundef %10) #22
+  %12 = fcmp une double %7, 0.000000e+00
+  br i1 %12, label %13, label %21
+
+13:                                               ; preds = %2
+  %14 = call double @fabs(double noundef %6) #22
+  %15 = fmul double %11, 2.000000e+00
+  %16 = fdiv double %14, %15
+  %17 = fcmp oge double %4, 0.000000e+00
+  %18 = select i1 %17, double %11, double %16
+  %19 = select i1 %17, double %16, double %11
+  %20 = call double @llvm.copysign.f64(double %19, double %6)
+  br label %21
+
+21:                                               ; preds = %2, %13
+  %22 = phi double [ %18, %13 ], [ %4, %2 ]
+  %23 = phi double [ %20, %13 ], [ %6, %2 ]
+  %24 = getelementptr inbounds { double, double }, { double, double }* %0, i32 0, i32 0
+  %25 = getelementptr inbounds { double, double }, { double, double }* %0, i32 0, i32 1
+  store double %22, double* %24, align 4
+  store double %23, double* %25, align 4
+  ret void
+}
+
+declare double @sqrt(double noundef) local_unnamed_addr #1
+
+declare double @fabs(double noundef) local_unnamed_addr #1
+
+; Function Attrs: nounwind uwtable
+define dso_local double @asinh(double noundef %0) local_unnamed_addr #0 {
+  %2 = call double @fabs(double noundef %0) #22
+  %3 = fmul double %2, %2
+  %4 = call double @llvm.fmuladd.f64(double %2, double %2, double 1.000000e+00)
+  %5 = call double @sqrt(double noundef %4) #22
+  %6 = fadd double %5, 1.000000e+00
+  %7 = fdiv double %3, %6
+  %8 = fadd double %2, %7
+  %9 = call double @log1p(double noundef %8) #22
+  %10 = call double @llvm.copysign.f64(double %9, double %0)
+  ret double %10
+}
+
+declare double @log1p(double noundef) local_unnamed_addr #1
+
+; Function Attrs: nounwind uwtable
+define dso_local double @acosh(double noundef %0) local_unnamed_addr #0 {
+  %2 = fadd double %0, -1.000000e+00
+  %3 = fadd double %0, 1.000000e+00
+  %4 = fmul double %2, %3
+  %5 = call double @sqrt(double noundef %4) #22
+  %6 = fadd double %2, %5
+  %7 = call double @log1p(double noundef %6) #22
+  ret double %7
+}
+
+; Function Attrs: nounwind uwtable
+define dso_local double @atanh(double noundef %0) local_unnamed_addr #0 {
+  %2 = fmul double %0, 2.000000e+00
+  %3 = fsub double 1.000000e+00, %0
+  %4 = fdiv double %2, %3
+  %5 = call double @log1p(double noundef %4) #22
+  %6 = fmul double %5, 5.000000e-01
+  ret double %6
+}
+
+; Function Attrs: nounwind uwtable
+define dso_local double @remquo(double noundef %0, double noundef %1, i32* nocapture noundef writeonly %2) local_unnamed_addr #0 {
+  %4 = fdiv double %0, %1
+  %5 = call double @rint(double noundef %4) #22
+  %6 = fmul double %5, 1.250000e-01
+  %7 = call double @floor(double noundef %6) #22
+  %8 = call double @llvm.fmuladd.f64(double %7, double -8.000000e+00, double %5)
+  %9 = fptosi double %8 to i32
+  %10 = fcmp olt double %5, 0.000000e+00
+  %11 = icmp eq i32 %9, 0
+  %12 = select i1 %11, i32 0, i32 -8
+  %13 = select i1 %10, i32 %12, i32 0
+  %14 = add i32 %13, %9
+  store i32 %14, i32* %2, align 4, !tbaa !22
+  %15 = fneg double %1
+  %16 = call double @llvm.fmuladd.f64(double %15, double %5, double %0)
+  ret double %16
+}
+
+declare double @floor(double noundef) local_unnamed_addr #1
+
+; Function Attrs: mustprogress nofree nosync nounwind uwtable willreturn writeonly
+define dso_local float @modff(float noundef %0, float* nocapture noundef writeonly %1) local_unnamed_addr #16 {
+  %3 = fpext float %0 to double
+  %4 = call double @llvm.trunc.f64(double %3) #23
+  %5 = fsub double %3, %4
+  %6 = fcmp ord double %5, 0.000000e+00
+  %7 = select i1 %6, double %5, double 0.000000e+00
+  %8 = call double @llvm.copysign.f64(double %7, double %3) #23
+  %9 = fptrunc double %4 to float
+  store float %9, float* %1, align 4, !tbaa !48
+  %10 = fptrunc double %8 to float
+  ret float %10
+}
+
+; Function Attrs: nofree norecurse nosync nounwind uwtable
+define dso_local float @frexpf(float noundef %0, i32* nocapture noundef %1) local_unnamed_addr #9 {
+  %3 = fpext float %0 to double
+  store i32 0, i32* %1, align 4, !tbaa !22
+  %4 = fcmp oeq float %0, 0.000000e+00
+  %5 = fsub double %3, %3
+  %6 = fcmp une double %5, 0.000000e+00
+  %7 = or i1 %4, %6
+  br i1 %7, label %37, label %8
+
+8:                                                ; preds = %2
+  %9 = fcmp oge float %0, 1.000000e+00
+  %10 = fcmp ole float %0, -1.000000e+00
+  %11 = or i1 %9, %10
+  br i1 %11, label %20, label %13
+
+12:                                               ; preds = %20
+  store i32 %24, i32* %1, align 4, !tbaa !22
+  br label %13
+
+13:                                               ; preds = %12, %8
+  %14 = phi double [ %23, %12 ], [ %3, %8 ]
+  %15 = fcmp olt double %14, 5.000000e-01
+  %16 = fcmp ogt double %14, -5.000000e-01
+  %17 = and i1 %15, %16
+  br i1 %17, label %18, label %37
+
+18:                                               ; preds = %13
+  %19 = load i32, i32* %1, align 4, !tbaa !22
+  br label %28
+
+20:                                               ; preds = %8, %20
+  %21 = phi i32 [ %24, %20 ], [ 0, %8 ]
+  %22 = phi double [ %23, %20 ], [ %3, %8 ]
+  %23 = fmul double %22, 5.000000e-01
+  %24 = add nuw nsw i32 %21, 1
+  %25 = fcmp oge double %23, 1.000000e+00
+  %26 = fcmp ole double %23, -1.000000e+00
+  %27 = or i1 %25, %26
+  br i1 %27, label %20, label %12, !llvm.loop !109
+
+28:                                               ; preds = %28, %18
+  %29 = phi i32 [ %19, %18 ], [ %32, %28 ]
+  %30 = phi double [ %14, %18 ], [ %31, %28 ]
+  %31 = fmul double %30, 2.000000e+00
+  %32 = add nsw i32 %29, -1
+  %33 = fcmp olt double %31, 5.000000e-01
+  %34 = fcmp ogt double %31, -5.000000e-01
+  %35 = and i1 %33, %34
+  br i1 %35, label %28, label %36, !llvm.loop !110
+
+36:                                               ; preds = %28
+  store i32 %32, i32* %1, align 4, !tbaa !22
+  br label %37
+
+37:                                               ; preds = %2, %13, %36
+  %38 = phi double [ %3, %2 ], [ %31, %36 ], [ %14, %13 ]
+  %39 = fptrunc double %38 to float
+  ret float %39
+}
+
+; Function Attrs: nofree norecurse nosync nounwind readnone uwtable
+define dso_local float @ldexpf(float noundef %0, i32 noundef %1) local_unnamed_addr #11 {
+  %3 = fpext float %0 to double
+  %4 = icmp sgt i32 %1, 0
+  br i1 %4, label %5, label %16
+
+5:                                                ; preds = %2, %12
+  %6 = phi i32 [ %14, %12 ], [ %1, %2 ]
+  %7 = phi double [ %13, %12 ], [ %3, %2 ]
+  %8 = fsub double %7, %7
+  %9 = fcmp oeq double %8, 0.000000e+00
+  %10 = fcmp une double %7, 0.000000e+00
+  %11 = and i1 %10, %9
+  br i1 %11, label %12, label %16
+
+12:                                               ; preds = %5
+  %13 = fmul double %7, 2.000000e+00
+  %14 = add nsw i32 %6, -1
+  %15 = icmp sgt i32 %6, 1
+  br i1 %15, label %5, label %16, !llvm.loop !107
+
+16:                                               ; preds = %12, %5, %2
+  %17 = phi double [ %3, %2 ], [ %7, %5 ], [ %13, %12 ]
+  %18 = phi i32 [ %1, %2 ], [ %6, %5 ], [ 0, %12 ]
+  %19 = icmp slt i32 %18, 0
+  %20 = fcmp une double %17, 0.000000e+00
+  %21 = select i1 %19, i1 %20, i1 false
+  br i1 %21, label %22, label %30
+
+22:                                               ; preds = %16, %22
+  %23 = phi i32 [ %26, %22 ], [ %18, %16 ]
+  %24 = phi double [ %25, %22 ], [ %17, %16 ]
+  %25 = fmul double %24, 5.000000e-01
+  %26 = add nsw i32 %23, 1
+  %27 = icmp slt i32 %23, -1
+  %28 = fcmp une double %25, 0.000000e+00
+  %29 = select i1 %27, i1 %28, i1 false
+  br i1 %29, label %22, label %30, !llvm.loop !108
+
+30:                                               ; preds = %22, %16
+  %31 = phi double [ %17, %16 ], [ %25, %22 ]
+  %32 = fptrunc double %31 to float
+  ret float %32
+}
+
+; Function Attrs: nofree norecurse nosync nounwind readnone uwtable
+define dso_local float @scalbnf(float noundef %0, i32 noundef %1) local_unnamed_addr #11 {
+  %3 = fpext float %0 to double
+  %4 = icmp sgt i32 %1, 0
+  br i1 %4, label %5, label %16
+
+5:                                                ; preds = %2, %12
+  %6 = phi i32 [ %14, %12 ], [ %1, %2 ]
+  %7 = phi double [ %13, %12 ], [ %3, %2 ]
+  %8 = fsub double %7, %7
+  %9 = fcmp oeq double %8, 0.000000e+00
+  %10 = fcmp une double %7, 0.000000e+00
+  %11 = and i1 %10, %9
+  br i1 %11, label %12, label %16
+
+12:                                               ; preds = %5
+  %13 = fmul double %7, 2.000000e+00
+  %14 = add nsw i32 %6, -1
+  %15 = icmp sgt i32 %6, 1
+  br i1 %15, label %5, label %16, !llvm.loop !107
+
+16:                                               ; preds = %12, %5, %2
+  %17 = phi double [ %3, %2 ], [ %7, %5 ], [ %13, %12 ]
+  %18 = phi i32 [ %1, %2 ], [ %6, %5 ], [ 0, %12 ]
+  %19 = icmp slt i32 %18, 0
+  %20 = fcmp une double %17, 0.000000e+00
+  %21 = select i1 %19, i1 %20, i1 false
+  br i1 %21, label %22, label %30
+
+22:                                               ; preds = %16, %22
+  %23 = phi i32 [ %26, %22 ], [ %18, %16 ]
+  %24 = phi double [ %25, %22 ], [ %17, %16 ]
+  %25 = fmul double %24, 5.000000e-01
+  %26 = add nsw i32 %23, 1
+  %27 = icmp slt i32 %23, -1
+  %28 = fcmp une double %25, 0.000000e+00
+  %29 = select i1 %27, i1 %28, i1 false
+  br i1 %29, label %22, label %30, !llvm.loop !108
+
+30:                                               ; preds = %22, %16
+  %31 = phi double [ %17, %16 ], [ %25, %22 ]
+  %32 = fptrunc double %31 to float
+  ret float %32
+}
+
+; Function Attrs: nofree norecurse nosync nounwind readnone uwtable
+define dso_local double @scalbln(double noundef %0, i32 noundef %1) local_unnamed_addr #11 {
+  %3 = icmp slt i32 %1, 5000
+  %4 = select i1 %3, i32 %1, i32 5000
+  %5 = icmp sgt i32 %4, -5000
+  %6 = select i1 %5, i32 %4, i32 -5000
+  %7 = icmp sgt i32 %6, 0
+  br i1 %7, label %8, label %19
+
+8:                                                ; preds = %2, %15
+  %9 = phi i32 [ %17, %15 ], [ %6, %2 ]
+  %10 = phi double [ %16, %15 ], [ %0, %2 ]
+  %11 = fsub double %10, %10
+  %12 = fcmp oeq double %11, 0.000000e+00
+  %13 = fcmp une double %10, 0.000000e+00
+  %14 = and i1 %13, %12
+  br i1 %14, label %15, label %19
+
+15:                                               ; preds = %8
+  %16 = fmul double %10, 2.000000e+00
+  %17 = add nsw i32 %9, -1
+  %18 = icmp sgt i32 %9, 1
+  br i1 %18, label %8, label %19, !llvm.loop !107
+
+19:                                               ; preds = %15, %8, %2
+  %20 = phi double [ %0, %2 ], [ %10, %8 ], [ %16, %15 ]
+  %21 = phi i32 [ %6, %2 ], [ %9, %8 ], [ 0, %15 ]
+  %22 = icmp slt i32 %21, 0
+  %23 = fcmp une double %20, 0.000000e+00
+  %24 = select i1 %22, i1 %23, i1 false
+  br i1 %24, label %25, label %33
+
+25:                                               ; preds = %19, %25
+  %26 = phi i32 [ %29, %25 ], [ %21, %19 ]
+  %27 = phi double [ %28, %25 ], [ %20, %19 ]
+  %28 = fmul double %27, 5.000000e-01
+  %29 = add nsw i32 %26, 1
+  %30 = icmp slt i32 %26, -1
+  %31 = fcmp une double %28, 0.000000e+00
+  %32 = select i1 %30, i1 %31, i1 false
+  br i1 %32, label %25, label %33, !llvm.loop !108
+
+33:                                               ; preds = %25, %19
+  %34 = phi double [ %20, %19 ], [ %28, %25 ]
+  ret double %34
+}
+
+; Function Attrs: nofree norecurse nosync nounwind readnone uwtable
+define dso_local i32 @ilogbf(float noundef %0) local_unnamed_addr #11 {
+  %2 = fpext float %0 to double
+  %3 = fcmp une float %0, 0.000000e+00
+  br i1 %3, label %4, label %38
+
+4:                                                ; preds = %1
+  %5 = fsub double %2, %2
+  %6 = fcmp une double %5, 0.000000e+00
+  br i1 %6, label %38, label %7
+
+7:                                                ; preds = %4
+  %8 = fcmp oeq float %0, 0.000000e+00
+  br i1 %8, label %35, label %9
+
+9:                                                ; preds = %7
+  %10 = fcmp oge float %0, 1.000000e+00
+  %11 = fcmp ole float %0, -1.000000e+00
+  %12 = or i1 %10, %11
+  br i1 %12, label %19, label %13
+
+13:                                               ; preds = %19, %9
+  %14 = phi i32 [ 0, %9 ], [ %23, %19 ]
+  %15 = phi double [ %2, %9 ], [ %22, %19 ]
+  %16 = fcmp olt double %15, 5.000000e-01
+  %17 = fcmp ogt double %15, -5.000000e-01
+  %18 = and i1 %16, %17
+  br i1 %18, label %27, label %35
+
+19:                                               ; preds = %9, %19
+  %20 = phi i32 [ %23, %19 ], [ 0, %9 ]
+  %21 = phi double [ %22, %19 ], [ %2, %9 ]
+  %22 = fmul double %21, 5.000000e-01
+  %23 = add nuw nsw i32 %20, 1
+  %24 = fcmp oge double %22, 1.000000e+00
+  %25 = fcmp ole double %22, -1.000000e+00
+  %26 = or i1 %24, %25
+  br i1 %26, label %19, label %13, !llvm.loop !109
+
+27:                                               ; preds = %13, %27
+  %28 = phi i32 [ %31, %27 ], [ %14, %13 ]
+  %29 = phi double [ %30, %27 ], [ %15, %13 ]
+  %30 = fmul double %29, 2.000000e+00
+  %31 = add nsw i32 %28, -1
+  %32 = fcmp olt double %30, 5.000000e-01
+  %33 = fcmp ogt double %30, -5.000000e-01
+  %34 = and i1 %32, %33
+  br i1 %34, label %27, label %35, !llvm.loop !110
+
+35:                                               ; preds = %27, %13, %7
+  %36 = phi i32 [ 0, %7 ], [ %14, %13 ], [ %31, %27 ]
+  %37 = add nsw i32 %36, -1
+  br label %38
+
+38:                                               ; preds = %1, %4, %35
+  %39 = phi i32 [ %37, %35 ], [ -2147483648, %1 ], [ 2147483647, %4 ]
+  ret i32 %39
+}
+
+; Function Attrs: nounwind uwtable
+define dso_local float @remainderf(float noundef %0, float noundef %1) local_unnamed_addr #0 {
+  %3 = fpext float %0 to double
+  %4 = fpext float %1 to double
+  %5 = fdiv double %3, %4
+  %6 = call double @rint(double noundef %5) #22
+  %7 = fneg double %4
+  %8 = call double @llvm.fmuladd.f64(double %7, double %6, double %3) #23
+  %9 = fptrunc double %8 to float
+  ret float %9
+}
 
 ; Function Attrs: mustprogress nofree nosync nounwind readnone speculatable willreturn
 declare { i64, i1 } @llvm.umul.with.overflow.i64(i64, i64) #17
@@ -7444,8 +9506,6 @@ declare { i64, i1 } @llvm.uadd.with.overflow.i64(i64, i64) #17
 declare i32 @sem_init(i8* noundef, i32 noundef, i32 noundef) local_unnamed_addr #1
 
 declare i32 @__VERIFIER_nondet_long() local_unnamed_addr #1
-
-declare i32 @vfprintf(i8* noundef, i8* noundef, i8* noundef) local_unnamed_addr #1
 
 ; Function Attrs: noreturn
 declare void @abort() local_unnamed_addr #4
@@ -7520,64 +9580,64 @@ attributes #25 = { nobuiltin "no-builtins" }
 !11 = !{!"llvm.loop.mustprogress"}
 !12 = !{!"llvm.loop.unroll.disable"}
 !13 = distinct !{!13, !11, !12}
-!14 = distinct !{!14, !11, !12}
-!15 = !{!8, !8, i64 0}
+!14 = !{!8, !8, i64 0}
+!15 = distinct !{!15, !11, !12}
 !16 = distinct !{!16, !11, !12}
 !17 = distinct !{!17, !11, !12}
 !18 = distinct !{!18, !11, !12}
-!19 = !{!20, !20, i64 0}
-!20 = !{!"int", !8, i64 0}
+!19 = distinct !{!19, !11, !12}
+!20 = distinct !{!20, !11, !12}
 !21 = distinct !{!21, !11, !12}
-!22 = distinct !{!22, !12}
-!23 = distinct !{!23, !11, !12}
+!22 = !{!23, !23, i64 0}
+!23 = !{!"int", !8, i64 0}
 !24 = distinct !{!24, !11, !12}
-!25 = distinct !{!25, !11, !12}
+!25 = distinct !{!25, !12}
 !26 = distinct !{!26, !11, !12}
 !27 = distinct !{!27, !11, !12}
 !28 = distinct !{!28, !11, !12}
 !29 = distinct !{!29, !11, !12}
 !30 = distinct !{!30, !11, !12}
 !31 = distinct !{!31, !11, !12}
-!32 = !{!33, !20, i64 0}
-!33 = !{!"", !20, i64 0, !20, i64 4}
-!34 = !{!33, !20, i64 4}
-!35 = !{!36, !37, i64 0}
-!36 = !{!"", !37, i64 0, !37, i64 4}
-!37 = !{!"long", !8, i64 0}
-!38 = !{!36, !37, i64 4}
-!39 = !{!40, !41, i64 0}
-!40 = !{!"", !41, i64 0, !41, i64 8}
-!41 = !{!"long long", !8, i64 0}
-!42 = !{!40, !41, i64 8}
-!43 = !{!44, !44, i64 0}
-!44 = !{!"double", !8, i64 0}
-!45 = !{!46, !46, i64 0}
-!46 = !{!"float", !8, i64 0}
-!47 = !{!48, !48, i64 0}
-!48 = !{!"long double", !8, i64 0}
-!49 = distinct !{!49, !11, !12}
-!50 = !{!51, !20, i64 0}
-!51 = !{!"channel", !20, i64 0, !20, i64 4, !8, i64 8, !41, i64 12, !8, i64 20, !20, i64 84, !20, i64 88, !20, i64 92}
-!52 = !{!51, !8, i64 8}
-!53 = !{!51, !41, i64 12}
-!54 = !{!41, !41, i64 0}
-!55 = !{!51, !20, i64 88}
-!56 = !{!51, !20, i64 84}
-!57 = distinct !{!57, !11, !12}
-!58 = !{!51, !20, i64 4}
-!59 = distinct !{!59, !12}
-!60 = !{!37, !37, i64 0}
-!61 = distinct !{!61, !11, !12}
-!62 = !{!63, !7, i64 48}
-!63 = !{!"named", !8, i64 0, !8, i64 16, !7, i64 48}
+!32 = distinct !{!32, !11, !12}
+!33 = distinct !{!33, !11, !12}
+!34 = distinct !{!34, !11, !12}
+!35 = !{!36, !23, i64 0}
+!36 = !{!"", !23, i64 0, !23, i64 4}
+!37 = !{!36, !23, i64 4}
+!38 = !{!39, !40, i64 0}
+!39 = !{!"", !40, i64 0, !40, i64 4}
+!40 = !{!"long", !8, i64 0}
+!41 = !{!39, !40, i64 4}
+!42 = !{!43, !44, i64 0}
+!43 = !{!"", !44, i64 0, !44, i64 8}
+!44 = !{!"long long", !8, i64 0}
+!45 = !{!43, !44, i64 8}
+!46 = !{!47, !47, i64 0}
+!47 = !{!"double", !8, i64 0}
+!48 = !{!49, !49, i64 0}
+!49 = !{!"float", !8, i64 0}
+!50 = !{!51, !51, i64 0}
+!51 = !{!"long double", !8, i64 0}
+!52 = distinct !{!52, !11, !12}
+!53 = !{!54, !23, i64 0}
+!54 = !{!"channel", !23, i64 0, !23, i64 4, !8, i64 8, !44, i64 12, !23, i64 20, !23, i64 24, !23, i64 28}
+!55 = !{!54, !8, i64 8}
+!56 = !{!54, !44, i64 12}
+!57 = !{!44, !44, i64 0}
+!58 = !{!54, !23, i64 24}
+!59 = !{!54, !23, i64 20}
+!60 = distinct !{!60, !11, !12}
+!61 = !{!54, !23, i64 4}
+!62 = distinct !{!62, !12}
+!63 = !{!40, !40, i64 0}
 !64 = distinct !{!64, !11, !12}
 !65 = distinct !{!65, !11, !12}
 !66 = distinct !{!66, !11, !12}
 !67 = distinct !{!67, !11, !12}
-!68 = distinct !{!68, !12}
-!69 = !{!70, !70, i64 0}
-!70 = !{!"short", !8, i64 0}
-!71 = distinct !{!71, !11, !12}
+!68 = distinct !{!68, !11, !12}
+!69 = distinct !{!69, !12}
+!70 = !{!71, !71, i64 0}
+!71 = !{!"short", !8, i64 0}
 !72 = distinct !{!72, !11, !12}
 !73 = distinct !{!73, !11, !12}
 !74 = distinct !{!74, !11, !12}
@@ -7585,52 +9645,76 @@ attributes #25 = { nobuiltin "no-builtins" }
 !76 = distinct !{!76, !11, !12}
 !77 = distinct !{!77, !11, !12}
 !78 = distinct !{!78, !11, !12}
-!79 = distinct !{!79, !12}
-!80 = distinct !{!80, !11, !12}
+!79 = distinct !{!79, !11, !12}
+!80 = distinct !{!80, !12}
 !81 = distinct !{!81, !11, !12}
 !82 = distinct !{!82, !11, !12}
 !83 = distinct !{!83, !11, !12}
 !84 = distinct !{!84, !11, !12}
 !85 = distinct !{!85, !11, !12}
-!86 = !{!51, !20, i64 92}
-!87 = distinct !{!87, !11, !12}
-!88 = !{!89, !20, i64 0}
-!89 = !{!"date", !20, i64 0, !20, i64 4, !20, i64 8, !20, i64 12, !20, i64 16, !20, i64 20, !20, i64 24, !20, i64 28, !20, i64 32, !37, i64 36, !7, i64 40}
-!90 = !{!89, !20, i64 4}
-!91 = !{!89, !20, i64 8}
-!92 = !{!89, !20, i64 24}
-!93 = !{!89, !20, i64 12}
-!94 = !{!89, !20, i64 16}
-!95 = !{!89, !20, i64 20}
-!96 = !{!89, !20, i64 28}
-!97 = !{!89, !20, i64 32}
-!98 = !{!89, !37, i64 36}
-!99 = !{!89, !7, i64 40}
-!100 = distinct !{!100, !11, !12}
+!86 = distinct !{!86, !11, !12}
+!87 = !{!54, !23, i64 28}
+!88 = distinct !{!88, !11, !12}
+!89 = !{!90, !23, i64 0}
+!90 = !{!"date", !23, i64 0, !23, i64 4, !23, i64 8, !23, i64 12, !23, i64 16, !23, i64 20, !23, i64 24, !23, i64 28, !23, i64 32, !40, i64 36, !7, i64 40}
+!91 = !{!90, !23, i64 4}
+!92 = !{!90, !23, i64 8}
+!93 = !{!90, !23, i64 24}
+!94 = !{!90, !23, i64 12}
+!95 = !{!90, !23, i64 16}
+!96 = !{!90, !23, i64 20}
+!97 = !{!90, !23, i64 28}
+!98 = !{!90, !23, i64 32}
+!99 = !{!90, !40, i64 36}
+!100 = !{!90, !7, i64 40}
 !101 = distinct !{!101, !11, !12}
 !102 = distinct !{!102, !11, !12}
 !103 = distinct !{!103, !11, !12}
-!104 = distinct !{!104, !12}
-!105 = distinct !{!105, !11, !12}
+!104 = distinct !{!104, !11, !12}
+!105 = distinct !{!105, !12}
 !106 = distinct !{!106, !11, !12}
 !107 = distinct !{!107, !11, !12}
 !108 = distinct !{!108, !11, !12}
 !109 = distinct !{!109, !11, !12}
 !110 = distinct !{!110, !11, !12}
-!111 = !{i64 0, i64 4, !6, i64 4, i64 128, !15, i64 132, i64 4, !19, i64 136, i64 4, !6}
-!112 = !{i64 0, i64 4, !19, i64 4, i64 4, !6}
-!113 = !{i64 0, i64 124, !15, i64 124, i64 4, !19, i64 128, i64 4, !6}
-!114 = !{i64 0, i64 128, !15, i64 128, i64 4, !19, i64 132, i64 4, !6}
-!115 = distinct !{!115, !11, !12}
+!111 = distinct !{!111, !11, !12}
+!112 = !{i64 0, i64 4, !6, i64 4, i64 128, !14, i64 132, i64 4, !22, i64 136, i64 4, !6}
+!113 = !{i64 0, i64 4, !22, i64 4, i64 4, !6}
+!114 = !{i64 0, i64 124, !14, i64 124, i64 4, !22, i64 128, i64 4, !6}
+!115 = !{i64 0, i64 128, !14, i64 128, i64 4, !22, i64 132, i64 4, !6}
 !116 = distinct !{!116, !11, !12}
 !117 = distinct !{!117, !11, !12}
 !118 = distinct !{!118, !11, !12}
 !119 = distinct !{!119, !11, !12}
 !120 = distinct !{!120, !11, !12}
-!121 = !{i32 0, i32 33}
-!122 = !{i64 0, i64 65}
-!123 = distinct !{!123, !11, !12}
+!121 = distinct !{!121, !11, !12}
+!122 = !{i32 0, i32 33}
+!123 = !{i64 0, i64 65}
 !124 = distinct !{!124, !11, !12}
-!125 = distinct !{!125, !12}
-!126 = distinct !{!126, !11, !12}
+!125 = distinct !{!125, !11, !12}
+!126 = distinct !{!126, !12}
 !127 = distinct !{!127, !11, !12}
+!128 = distinct !{!128, !11, !12}
+!129 = distinct !{!129, !11, !12}
+!130 = distinct !{!130, !11, !12}
+!131 = distinct !{!131, !11, !12}
+!132 = distinct !{!132, !11, !12}
+!133 = distinct !{!133, !11, !12}
+!134 = distinct !{!134, !11, !12}
+!135 = distinct !{!135, !11, !12}
+!136 = distinct !{!136, !11, !12}
+!137 = !{!138, !7, i64 0}
+!138 = !{!"mapping", !7, i64 0, !40, i64 4}
+!139 = distinct !{!139, !11, !12}
+!140 = !{!138, !40, i64 4}
+!141 = distinct !{!141, !11, !12}
+!142 = distinct !{!142, !11, !12}
+!143 = distinct !{!143, !11, !12}
+!144 = distinct !{!144, !11, !12}
+!145 = distinct !{!145, !11, !12}
+!146 = distinct !{!146, !12}
+!147 = distinct !{!147, !12}
+!148 = distinct !{!148, !11, !12}
+!149 = distinct !{!149, !11, !12}
+!150 = distinct !{!150, !11, !12}
+!151 = distinct !{!151, !11, !12}

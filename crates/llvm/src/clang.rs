@@ -70,7 +70,12 @@ pub fn ir_of(unit: &Unit, run: &mut Runner) -> Result<String, String> {
     if unit.opt > 0 {
         extra.extend(keep_atomic(unit.text));
     }
-    let ir = run(NAMES, &arguments(unit.file, unit.opt, &extra))?;
+    let mut ir = run(NAMES, &arguments(unit.file, unit.opt, &extra))?;
+    if unit.opt == 0 && has_inner_arrays(&ir) {
+        // First, so that the user's own arguments win.
+        extra.splice(0..0, BOUNDS.map(String::from));
+        ir = run(NAMES, &arguments(unit.file, unit.opt, &extra))?;
+    }
     let missing = missing(&ir);
     if unit.opt > 0 || missing.is_empty() || !(unit.alone || unit.text.contains("inline")) {
         return Ok(ir);
@@ -85,6 +90,22 @@ pub fn ir_of(unit: &Unit, run: &mut Runner) -> Result<String, String> {
         heads.any(|l| symbol(l) == Some(name))
     };
     Ok(if missing.iter().any(has) { bodies } else { ir })
+}
+
+/// What makes clang check indices: see `lower::bounds`.
+const BOUNDS: [&str; 2] = ["-fsanitize=array-bounds", "-fsanitize-trap=array-bounds"];
+
+/// Whether IR text has arrays inside arrays or inside structs of the user's. The
+/// machine finds by itself what goes beyond an array that is a whole object, and
+/// checks that say nothing new cost states.
+fn has_inner_arrays(ir: &str) -> bool {
+    let has = |line: &str| match line.split_once(" = type ") {
+        Some((name, fields)) => {
+            name.starts_with("%struct.") && !name.starts_with("%struct._") && fields.contains('[')
+        }
+        None => line.contains("getelementptr") && line.contains(" x ["),
+    };
+    ir.lines().any(has)
 }
 
 /// Names under which the reader of bitcode is looked for.
@@ -163,6 +184,20 @@ mod tests {
             Ok(ir[(asked.len() - 1).min(ir.len() - 1)].to_string())
         });
         (made.expect("answered"), asked)
+    }
+
+    #[test]
+    fn indices_are_checked_where_arrays_lie_inside_others() {
+        assert!(has_inner_arrays("%struct.entry = type { [4 x i8], i32 }\n"));
+        assert!(!has_inner_arrays("%struct._IO_FILE = type { i32, [20 x i8] }\n"));
+        assert!(!has_inner_arrays("%union.pthread_attr_t = type { i64, [48 x i8] }\n"));
+        let row = "  %p = getelementptr inbounds [2 x [2 x i32]], ptr @a, i64 0, i64 0\n";
+        assert!(has_inner_arrays(row));
+        assert!(!has_inner_arrays("  %p = getelementptr inbounds [2 x i32], ptr @a, i64 0\n"));
+        let unit = Unit { file: "x.c", text: "", opt: 0, extra: &[], alone: true };
+        let (_, asked) = answers(&unit, &[row, row]);
+        assert!(!asked[0].contains(&BOUNDS[0].to_string()));
+        assert!(asked[1].contains(&BOUNDS[0].to_string()));
     }
 
     #[test]

@@ -18,3 +18,6 @@ pub use lower::LoadOptions;
 
 /// `heddle.h`: what a C program can say to the checker.
 pub const HEADER: &str = include_str!("../include/heddle.h");
+
+/// `genmc.h`, for programs that were written for GenMC.
+pub const GENMC_HEADER: &str = include_str!("../include/genmc.h");

@@ -73,6 +73,7 @@ impl Case {
             malloc_may_fail: self.has("--malloc-may-fail"),
             livelocks: !self.has("--no-livelocks"),
             call_depth: self.after("--call-depth").map_or(100_000, |n| n.parse().expect("a depth")),
+            max_threads: self.after("--threads").map_or(60_000, |n| n.parse().expect("a number")),
             ample: false,
             // Followed where the answer rests on it; the command line decides by size.
             happens: self.verdict.ends_with("data-race") || self.after("--races") == Some("strict"),
@@ -85,8 +86,9 @@ fn cases(folder: &str) -> Vec<Case> {
     let entries = std::fs::read_dir(Path::new(ROOT).join(folder)).expect("the suite is there");
     let mut paths: Vec<_> = entries.map(|e| e.expect("a readable folder").path()).collect();
     paths.sort();
-    // A formula needs the engine.
-    paths.into_iter().map(Case::read).filter(|c| !c.has("--ltl")).collect()
+    // A formula needs the engine, and one property of many a session.
+    let plain = |c: &Case| !c.has("--ltl") && !c.has("-p") && !c.has("--model");
+    paths.into_iter().map(Case::read).filter(plain).collect()
 }
 
 /// The verdict in the words of the suite.

@@ -207,7 +207,7 @@ impl Exec<'_> {
         }
         next.enabled = self.can_go(t, lib, &arg);
         match lib {
-            Exit | Abort | AssertFail | Fail => self.exits(next),
+            Exit | Abort | AssertFail | Fail | BadIndex => self.exits(next),
             ThreadExit | ThrdExit | ThreadEnd => self.ends(t, next),
             AtomicBegin => {
                 next.visible = !self.st.alone;

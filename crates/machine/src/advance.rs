@@ -53,6 +53,9 @@ impl Race {
 /// that costs steps that could have been left out, and nothing else.
 pub const SET: usize = 64;
 
+/// Looks at whether the run is to end come this often, in instructions.
+const POLL: u32 = 1024;
+
 /// Visible accesses in one superstep.
 const MAX_VISIBLE: usize = 200;
 
@@ -69,6 +72,9 @@ pub enum Ended {
     /// In a state.
     Well,
     Fault(Box<Violation>),
+    /// In a state, behind a race or right before it: accesses race whatever
+    /// becomes of them, and the program goes on.
+    Raced(Box<Violation>),
     /// The run is not of interest.
     Cut,
 }
@@ -99,6 +105,7 @@ impl MachineWorker<'_> {
         let race = self.race_at(t);
         self.mild = None;
         self.rival = None;
+        self.raced = None;
         let race = self.unless_mild(t, race);
         let first = self.next[t].expect("a mover runs");
         self.run.created = None;
@@ -108,6 +115,7 @@ impl MachineWorker<'_> {
         {
             ended = self.settle(new, seen);
         }
+        let race = race.or(self.raced.take());
         if self.run.noting {
             self.run.note_ends(&self.base.st);
             if !self.run.wrote.is_empty() {
@@ -127,7 +135,8 @@ impl MachineWorker<'_> {
             self.model.note_limit("one address tried for each object that is a number somewhere");
         }
         match (race, ended) {
-            (Some(v), Ended::Well | Ended::Cut) => Ended::Fault(v),
+            (Some(v), Ended::Well | Ended::Raced(_)) => Ended::Raced(v),
+            (Some(v), Ended::Cut) => Ended::Fault(v),
             (_, Ended::Fault(v)) => Ended::Fault(self.blame_race(v)),
             (_, ended) => ended,
         }
@@ -217,8 +226,11 @@ impl MachineWorker<'_> {
             }
             self.run.choice = 0;
             let over = !self.run.is_running(t);
-            if over || count >= options.max_superstep {
+            if over || self.raced.is_some() || count >= options.max_superstep {
                 break;
+            }
+            if count % POLL == POLL - 1 && options.interrupt.is_set() {
+                return Ended::Cut;
             }
             let inside = self.run.st.threads[t].atomic > 0;
             if options.reduction == Reduction::None && !inside {
@@ -251,13 +263,13 @@ impl MachineWorker<'_> {
             }
             if inside {
                 if let Some(v) = self.race_inside(t, &next) {
-                    return Ended::Fault(v);
+                    return Ended::Raced(v);
                 }
                 continue;
             }
             if self.ends_retry(t, retry) {
                 if let Some(v) = self.race_inside(t, &next) {
-                    return Ended::Fault(v);
+                    return Ended::Raced(v);
                 }
                 single = true;
                 continue;
@@ -278,7 +290,7 @@ impl MachineWorker<'_> {
                 break;
             }
             if let Some(v) = self.unless_mild(t, race) {
-                return Ended::Fault(v);
+                return Ended::Raced(v);
             }
             self.tables.add(t, next);
         }
@@ -434,11 +446,12 @@ impl MachineWorker<'_> {
             let frame = self.run.thread().top();
             let is_load = matches!(self.model.code.inst(frame.func, frame.pc), Inst::Load { .. });
             if !self.model.options.speculated_loads || !is_load {
-                return Err(Halt::Fault(race));
+                self.raced = Some(race);
+            } else {
+                self.run.racing_load = u64::MAX;
+                self.model.remember_race(&race);
+                self.mild = Some(race);
             }
-            self.run.racing_load = u64::MAX;
-            self.model.remember_race(&race);
-            self.mild = Some(race);
         }
         self.run.step()?;
         self.run.note_order(&before);

@@ -112,7 +112,7 @@ fn safe_registers(f: &Function) -> Vec<bool> {
 }
 
 /// Every operand of an instruction.
-fn operands(inst: &Inst, out: &mut dyn FnMut(Op)) {
+pub(crate) fn operands(inst: &Inst, out: &mut dyn FnMut(Op)) {
     match inst {
         Inst::Nop
         | Inst::Fence(_)

@@ -442,7 +442,7 @@ impl Finder<'_> {
                     if notes.beyond || !self.same_shape() {
                         return None;
                     }
-                    if let Ended::Well = ended {
+                    if let Ended::Well | Ended::Raced(_) = ended {
                         self.w.encode();
                         after.push(self.w.bytes.clone());
                     }

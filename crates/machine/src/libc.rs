@@ -47,6 +47,7 @@ impl Exec<'_> {
         match lib {
             Assert => self.assert(a),
             AssertFail => self.assert_fail(a),
+            BadIndex => Err(self.bad_index((args.len() == 2).then_some((a, b)))),
             Fail => Err(self.fail(FaultKind::Assertion, self.failure_text(a))),
             Assume => self.assume(a),
             Choose => self.choose(a),
@@ -185,6 +186,17 @@ impl Exec<'_> {
         let text = self.string(text).unwrap_or_default();
         let text = String::from_utf8_lossy(&text).into_owned();
         Err(self.fail(FaultKind::Assertion, format!("assertion `{text}` fails")))
+    }
+
+    /// An array inside another, or inside a struct, has bounds of its own.
+    fn bad_index(&self, known: Option<(Val, Val)>) -> Halt {
+        let text = match known {
+            Some((index, n)) => {
+                format!("index {} is outside an array of {}", index.bits as i64, n.bits)
+            }
+            None => "an index is outside its array".into(),
+        };
+        self.fail(FaultKind::OutOfBounds, text)
     }
 
     fn failure_text(&self, text: Val) -> String {

@@ -15,6 +15,8 @@ pub enum Lib {
     Fail,
     /// `__assert_fail(text, file, line, function)`.
     AssertFail,
+    /// An index that is outside its array: the index, and how many there are.
+    BadIndex,
     Assume,
     /// A value below the argument; 0 for no bound is refused.
     Choose,
@@ -231,6 +233,7 @@ impl Lib {
             Assert
                 | Fail
                 | AssertFail
+                | BadIndex
                 | Assume
                 | AtomicBegin
                 | AtomicEnd
@@ -266,6 +269,7 @@ impl Lib {
         matches!(
             self,
             Fail | AssertFail
+                | BadIndex
                 | Exit
                 | Abort
                 | ThreadExit

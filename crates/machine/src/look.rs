@@ -28,7 +28,7 @@ impl MachineModel {
             if seen.contains(&state) {
                 continue;
             }
-            if seen.len() >= limit {
+            if seen.len() >= limit || self.options.interrupt.is_set() {
                 return Look::Unknown;
             }
             found.any = false;
@@ -50,7 +50,7 @@ impl MachineModel {
         for _ in 0..limit {
             let mut found = Found::default();
             worker.expand(&state, &mut found);
-            if found.states.is_empty() {
+            if found.states.is_empty() || self.options.interrupt.is_set() {
                 return;
             }
             random = random.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);

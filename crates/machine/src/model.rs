@@ -154,6 +154,13 @@ impl MachineModel {
         is_relaxed(program)
     }
 
+    /// Whether some run wanted more threads than [`Options::max_threads`]. Ask
+    /// after a search.
+    pub fn had_too_many_threads(&self) -> bool {
+        let limits = self.limits.lock().unwrap_or_else(|e| e.into_inner());
+        limits.iter().any(|l| l.contains(crate::threads::TOO_MANY))
+    }
+
     /// Whether a search along one way to each state may have missed a race
     /// that relaxed atomics hide. Ask after a search of all states.
     pub fn is_in_doubt(&self) -> bool {

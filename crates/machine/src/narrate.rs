@@ -62,9 +62,12 @@ fn tell(
     let fault = execute(&mut plain, &schedule.0, &mut teller);
     teller.close(&plain);
     match ended {
-        Ended::Well => {
+        Ended::Well | Ended::Raced(_) => {
             if fault.is_some() || !same_places(&plain.st, &w.run.st) {
                 return None;
+            }
+            if matches!(ended, Ended::Raced(_)) {
+                teller.events.extend(w.rival.map(|k| rival(&w.base, k)));
             }
             w.encode();
             if whole {

@@ -1,5 +1,7 @@
 //! What to check and how finely to interleave.
 
+use crate::asked::Asked;
+use crate::interrupt::Interrupt;
 use crate::program::{FuncId, GlobalId};
 
 /// Which steps of a thread become steps of the search.
@@ -98,6 +100,10 @@ pub struct Options {
     pub abstraction: Option<FuncId>,
     /// Forget what is left in globals that nobody will look at again.
     pub clear_dead: bool,
+    /// The kinds of fault to look for.
+    pub asked: Asked,
+    /// Ends a step that takes long.
+    pub interrupt: Interrupt,
 }
 
 impl Default for Options {
@@ -127,6 +133,8 @@ impl Default for Options {
             settle: 0,
             abstraction: None,
             clear_dead: true,
+            asked: Asked::default(),
+            interrupt: Interrupt::default(),
         }
     }
 }

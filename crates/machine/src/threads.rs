@@ -9,6 +9,9 @@ use crate::sync::{Answer, Done, EBUSY, EDEADLK, ESRCH, MAX_THREADS, ROBUST_MARK}
 use crate::value::Val;
 use heddle_model::FaultKind;
 
+/// Said of a run that starts more threads than there may be.
+pub const TOO_MANY: &str = "threads at a time (--threads)";
+
 impl Exec<'_> {
     pub(crate) fn create(&mut self, lib: Lib, args: &[Op]) -> Done {
         let v = |e: &Self, i: usize| args.get(i).map_or(Val::ZERO, |&a| e.val(a));
@@ -28,7 +31,7 @@ impl Exec<'_> {
         let slot = free.unwrap_or(self.st.threads.len());
         let most = self.opts.max_threads.min(MAX_THREADS);
         if slot >= most {
-            return Err(self.limit(&format!("more than {most} threads at a time")));
+            return Err(self.limit(&format!("more than {most} {TOO_MANY}")));
         }
         if slot >= SET && self.code.follows_order {
             let what = "threads at a time, where relaxed atomics order accesses (--races off)";

@@ -2,12 +2,13 @@
 
 use crate::access::Next;
 use crate::advance::{Blind, Ended};
+use crate::asked::leaves_open;
 use crate::canon::Canon;
 use crate::cluster::{Stood, contains};
 use crate::compared::{Changed, simplify};
 use crate::decode::{decode, decode_parts};
 use crate::doubt::Told;
-use crate::exec::Exec;
+use crate::exec::{Exec, Halt};
 use crate::folder::Folder;
 use crate::happens::{Mark, simplify_marks};
 use crate::library::Lib;
@@ -18,7 +19,7 @@ use crate::program::Inst;
 use crate::state::{End, Status};
 use crate::superstep::Tables;
 use crate::symmetry::{self, is_joining};
-use heddle_model::{Actor, Fault, Labels, Sink, Step, Violation, Worker};
+use heddle_model::{Actor, Fault, FaultKind, Labels, Sink, Step, Violation, Worker};
 
 pub struct MachineWorker<'m> {
     pub(crate) model: &'m MachineModel,
@@ -56,6 +57,8 @@ pub struct MachineWorker<'m> {
     pub(crate) races: Races,
     /// A race of this step that only made a value undefined.
     pub(crate) mild: Option<Box<Violation>>,
+    /// A race with an access before this step.
+    pub(crate) raced: Option<Box<Violation>>,
     /// The thread with whose next access the last one told raced.
     pub(crate) rival: Option<usize>,
     folder: Folder,
@@ -93,6 +96,7 @@ impl<'m> MachineWorker<'m> {
             key: Vec::new(),
             races: model.options.races,
             mild: None,
+            raced: None,
             rival: None,
             folder: Folder::default(),
             told: Told::default(),
@@ -268,7 +272,18 @@ impl<'m> MachineWorker<'m> {
     fn emit(&mut self, step: Step, ended: Ended, sink: &mut impl Sink) {
         match ended {
             Ended::Cut => {}
+            Ended::Fault(v) if !self.model.options.asked.has(v.kind) => {
+                if let Some(text) = leaves_open(&v)
+                    && let Halt::Limit(text) = self.run.limit(&text)
+                {
+                    self.model.note_limit(&text);
+                }
+            }
             Ended::Fault(v) => sink.fault(step, self.model.intern(*v), None),
+            Ended::Raced(v) => {
+                self.encode();
+                sink.fault(step, self.model.intern(*v), Some(&self.bytes));
+            }
             Ended::Well => match self.model.broken_invariant(&self.run) {
                 Some(v) => {
                     self.encode();
@@ -346,7 +361,8 @@ impl Worker for MachineWorker<'_> {
         if self.movers().next().is_some() {
             return None;
         }
-        Some(self.model.intern(self.model.deadlock(&self.base)))
+        let asked = self.model.options.asked.has(FaultKind::Deadlock);
+        asked.then(|| self.model.intern(self.model.deadlock(&self.base)))
     }
 
     fn key(&mut self, state: &[u8], out: &mut Vec<u8>) {

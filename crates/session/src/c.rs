@@ -1,20 +1,23 @@
 //! C on the shared-memory machine: what is guessed, how far races are followed, what is
 //! searched again.
 
+use crate::aspects;
 use crate::atoms::Atom;
 use crate::clang::{load, words};
 use crate::formulas::{self, Asked};
 use crate::properties::{Labels, Offer, choose};
 use crate::strategy::{Then, bounded, cycles, decide};
 use crate::{
-    Context, Goal, Input, Kind, Options, Property, Purpose, Question, Reduction, Refusal, Subject,
+    Checked, Context, Goal, Input, Kind, Options, Property, Purpose, Question, Reduction, Refusal,
+    Subject,
 };
 use heddle_engine::{NonProgress, Quiet};
-use heddle_machine::{Look, MachineModel, Program, Proposition, Races, Test, Type};
+use heddle_machine::{Interrupt, Look, MachineModel, Program, Proposition, Races, Test, Type};
 use heddle_memmodel::Compare;
-use heddle_model::{Erased, Model};
+use heddle_model::{Erased, FaultKind, Model};
 use heddle_span::{Diagnostic, Severity, SourceMap};
 use serde_json::json;
+use std::sync::Arc;
 
 /// States to look at before deciding whether happens-before is affordable.
 const FIRST_LOOK: usize = 10_000;
@@ -40,7 +43,32 @@ pub(crate) struct C {
     in_doubt: bool,
     /// The last model had guessed wrong what is settled.
     guessed_wrong: bool,
+    /// And was built again without a guess.
+    retried: bool,
+    rounds: Rounds,
 }
+
+/// The searches of a program that starts threads without end: with few threads at a time
+/// first, then with more.
+#[derive(Default)]
+struct Rounds {
+    /// Whether the program is such a one, once that is known.
+    needed: Option<bool>,
+    /// The property that they are about.
+    property: String,
+    /// The most threads at a time of this round; none outside of rounds.
+    bound: Option<u32>,
+    /// The last search met the bound.
+    met: bool,
+    /// The bound of the last round that was searched to its end.
+    covered: Option<u32>,
+}
+
+/// The bounds of the rounds. The main thread counts.
+const THREADS: [u32; 12] = [3, 4, 5, 6, 8, 10, 12, 16, 24, 32, 48, 64];
+
+/// After a round of so many states there is no other: it would take much longer.
+const LAST_ROUND: u64 = 20_000;
 
 impl C {
     pub(crate) fn open(
@@ -54,6 +82,16 @@ impl C {
         roots.extend(property.ltl.iter().flat_map(|f| words(f)));
         let mut sources = SourceMap::new();
         let program = load(input, model, roots, &mut sources, context)?;
+        C::of_program(program, sources, options)
+    }
+
+    /// The same of a program that was read.
+    pub(crate) fn of_program(
+        program: Program,
+        mut sources: SourceMap,
+        options: &Options,
+    ) -> Result<Self, Refusal> {
+        let (model, property) = (&options.model, &options.property);
         let mut wrong = Vec::new();
         let named = property.invariant.iter().map(|n| ("--invariant", n));
         for (flag, name) in named.chain(model.abstraction.iter().map(|n| ("--abstraction", n))) {
@@ -76,6 +114,8 @@ impl C {
                 formulas,
                 in_doubt: false,
                 guessed_wrong: false,
+                retried: false,
+                rounds: Rounds::default(),
             }),
             asked => {
                 wrong.extend(asked.err().into_iter().flatten());
@@ -87,8 +127,13 @@ impl C {
     fn machine_options(
         &self,
         propositions: Vec<Proposition>,
-        safety: bool,
+        property: &Property,
+        context: Context<'_>,
     ) -> heddle_machine::Options {
+        let safety = property.kind == Kind::Safety;
+        let kinds = aspects::asked(property);
+        let alone = aspects::named(&property.name).is_some();
+        let only = |name: &str| alone && property.name == name;
         let (m, asked) = (&self.options.model, &self.options.property);
         let find = |name: &String| self.program.find_function(name);
         let mut argv = vec!["a.out".to_string()];
@@ -102,15 +147,15 @@ impl C {
                 Reduction::Global => heddle_machine::Reduction::Global,
                 Reduction::Por | Reduction::Superstep => heddle_machine::Reduction::Superstep,
             },
-            races: m.races,
+            races: if kinds.has(FaultKind::DataRace) { m.races } else { Races::Off },
             speculated_loads: m.opt > 0,
-            overflow: m.overflow,
-            leaks: m.leaks,
+            overflow: only("overflow") || !alone && m.overflow,
+            leaks: only("leaks") || !alone && m.leaks,
             malloc_may_fail: m.malloc_may_fail,
             spurious: m.spurious,
             unwind: m.unwind,
             argv,
-            invariants: if safety {
+            invariants: if safety && kinds.has(FaultKind::Invariant) {
                 asked.invariant.iter().filter_map(find).collect()
             } else {
                 Vec::new()
@@ -120,14 +165,41 @@ impl C {
             fold: safety && por && unbounded && !m.no_symmetry,
             compared: safety && por && unbounded,
             finite: safety,
-            livelocks: safety && !m.no_livelocks,
+            livelocks: safety && !m.no_livelocks && kinds.has(FaultKind::Livelock),
             call_depth: m.call_depth.unwrap_or(heddle_machine::Options::default().call_depth),
-            // Fairness counts rounds by thread.
-            max_threads: if safety { heddle_machine::Options::default().max_threads } else { 64 },
+            max_threads: self.max_threads(safety),
             settle: if safety && por && !m.no_settled { GUESS_LOOK } else { 0 },
             abstraction: m.abstraction.as_ref().and_then(find),
+            asked: kinds,
+            interrupt: {
+                let stop = Arc::clone(&context.limits.stop);
+                Interrupt::new(move || stop.is_set())
+            },
             ..heddle_machine::Options::default()
         }
+    }
+
+    fn max_threads(&self, safety: bool) -> usize {
+        let bound = self.options.model.threads.or(self.rounds.bound).map(|n| n as usize);
+        let most = heddle_machine::Options::default().max_threads;
+        // Fairness counts rounds by thread.
+        bound.unwrap_or(most).min(if safety { most } else { 64 })
+    }
+
+    /// Whether the search for a property is made in rounds, and with which bound it begins.
+    fn begin_rounds(&mut self, property: &Property, context: Context<'_>) {
+        if self.options.model.threads.is_some() || self.rounds.property == property.name {
+            return;
+        }
+        let (options, program) =
+            (self.machine_options(Vec::new(), property, context), &self.program);
+        let needed = *self
+            .rounds
+            .needed
+            .get_or_insert_with(|| MachineModel::starts_threads_without_end(program, &options));
+        let property = property.name.clone();
+        let bound = needed.then_some(THREADS[0]);
+        self.rounds = Rounds { needed: Some(needed), property, bound, met: false, covered: None };
     }
 
     /// The model for a property. Where atomics are relaxed, happens-before is followed
@@ -145,6 +217,27 @@ impl C {
         }
         let cheaply = heddle_machine::Options { happens: true, one_way: true, ..options };
         MachineModel::new(self.program.clone(), cheaply)
+    }
+
+    /// A word on variables that a property is about and that nobody writes.
+    fn unwritten(&self, property: &Property) -> Option<String> {
+        let find = |name: &String| self.program.find_function(name);
+        let formula = self.formula(property);
+        let functions: Vec<_> = match (&formula, property.kind == Kind::Safety) {
+            (None, true) => self.options.property.invariant.iter().filter_map(find).collect(),
+            _ => Vec::new(),
+        };
+        let atoms = formula.map_or(&[][..], |f| &f.1);
+        let vain = self.program.read_but_unwritten(&functions, atoms);
+        if vain.is_empty() {
+            return None;
+        }
+        let names: Vec<String> = vain.iter().map(|n| format!("`{n}`")).collect();
+        let why = match self.options.model.opt {
+            0 => "",
+            _ => "; the optimiser may have removed the writes (--opt 0 keeps them)",
+        };
+        Some(format!("nothing writes {}, which the property reads{why}", names.join(" and ")))
     }
 
     fn formula(&self, property: &Property) -> Option<&(Asked, Vec<Proposition>)> {
@@ -196,8 +289,12 @@ impl Subject for C {
     }
 
     fn further(&self) -> Vec<Property> {
-        let title = ALL_WAYS_TITLE.into();
-        vec![Property { name: ALL_WAYS.into(), title, kind: Kind::Safety }]
+        let mut all = aspects::properties();
+        if MachineModel::has_relaxed_atomics(&self.program) {
+            let races = all.iter_mut().find(|p| p.name == ALL_WAYS);
+            races.into_iter().for_each(|p| p.title = ALL_WAYS_TITLE.into());
+        }
+        all
     }
 
     fn promises(&self) -> Option<String> {
@@ -207,12 +304,15 @@ impl Subject for C {
     fn ask(
         &mut self,
         property: &Property,
-        _: Purpose,
-        _: Context<'_>,
+        purpose: Purpose,
+        context: Context<'_>,
         then: Then<'_>,
     ) -> Result<(), Vec<Diagnostic>> {
+        if purpose == Purpose::Search {
+            self.begin_rounds(property, context);
+        }
         let propositions = self.formula(property).map_or(Vec::new(), |f| f.1.clone());
-        let options = self.machine_options(propositions, property.kind == Kind::Safety);
+        let options = self.machine_options(propositions, property, context);
         let model = self.machine(options, property);
         let mut out = Ok(());
         match self.options.property.switches {
@@ -223,6 +323,7 @@ impl Subject for C {
         }
         self.in_doubt = model.is_in_doubt();
         self.guessed_wrong = model.guessed_wrong();
+        self.rounds.met = model.had_too_many_threads();
         out
     }
 
@@ -231,13 +332,40 @@ impl Subject for C {
     fn follow_up(&mut self) -> Option<Property> {
         let chosen = !self.options.property.property.is_empty();
         let missed = std::mem::take(&mut self.in_doubt) && !chosen;
-        missed.then(|| self.further().remove(0))
+        missed.then(|| self.further().into_iter().find(|p| p.name == ALL_WAYS)).flatten()
     }
 
-    fn retry_exact(&mut self) -> Option<&'static str> {
-        let wrong = std::mem::take(&mut self.guessed_wrong);
-        self.options.model.no_settled |= wrong;
-        wrong.then_some("--no-settled")
+    fn retry(&mut self, last: &Checked) -> bool {
+        if std::mem::take(&mut self.guessed_wrong) {
+            self.options.model.no_settled = true;
+            self.retried = true;
+            return true;
+        }
+        let Some(bound) = self.rounds.bound.filter(|_| self.rounds.met) else { return false };
+        self.rounds.covered = Some(bound);
+        let next =
+            THREADS.iter().find(|n| **n > bound).filter(|_| last.numbers.states < LAST_ROUND);
+        self.rounds.bound = next.copied().or(self.rounds.bound);
+        next.is_some()
+    }
+
+    fn in_force(&self) -> Vec<String> {
+        let mut words = Vec::new();
+        words.extend(self.retried.then(|| "--no-settled".to_string()));
+        if let Some(n) = self.rounds.bound {
+            words.extend(["--threads".to_string(), n.to_string()]);
+        }
+        words
+    }
+
+    fn remarks(&self, property: &Property, open: bool) -> Vec<String> {
+        let covered = self.rounds.covered.filter(|_| open).map(|n| {
+            format!(
+                "threads are started without end: all runs with at most {n} at a time were \
+                 searched; --threads N says how many"
+            )
+        });
+        covered.into_iter().chain(self.unwritten(property)).collect()
     }
 
     fn doubts(&self) -> Vec<String> {
@@ -257,9 +385,7 @@ impl Subject for C {
         let globals: Vec<_> =
             shown.map(|g| json!({"name": g.name, "bytes": g.size, "at": at(g.span)})).collect();
         let mut properties = vec![safety()];
-        if MachineModel::has_relaxed_atomics(p) {
-            properties.extend(self.further());
-        }
+        properties.extend(self.further());
         let properties: Vec<_> = properties.iter().map(|p| json!([p.name, p.title])).collect();
         Ok(json!({
             "entry": [p.functions[p.entry.0 as usize].name],

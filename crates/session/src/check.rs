@@ -33,7 +33,7 @@ pub struct Checked {
     pub doubts: Vec<String>,
     pub numbers: Numbers,
     /// Flags that were not given but were in force.
-    pub flags: Vec<&'static str>,
+    pub flags: Vec<String>,
 }
 
 impl Checked {
@@ -92,7 +92,6 @@ pub fn check(
         context.watch.event(Event::Warning(&text));
     }
     let mut properties = VecDeque::from(properties);
-    let mut flags = Vec::new();
     while let Some(property) = properties.pop_front() {
         let mut checked = None;
         let asked = subject.ask(&property, Purpose::Search, context, &mut |question| {
@@ -108,16 +107,17 @@ pub fn check(
             Verdict::Holds { .. } => false,
             Verdict::Open(_) => context.limits.stop.is_set(),
         };
-        if let (false, Some(flag)) = (stays, subject.retry_exact()) {
-            flags.push(flag);
+        if !stays && subject.retry(&checked) {
             properties.push_front(property);
             continue;
         }
+        let open = matches!(checked.verdict(), Verdict::Open(_));
+        checked.warnings.extend(subject.remarks(&checked.property, open));
         if matches!(checked.verdict(), Verdict::Holds { .. }) {
             checked.doubts.extend(subject.doubts());
             subject.follow_up().into_iter().for_each(|p| properties.push_front(p));
         }
-        checked.flags = flags.clone();
+        checked.flags = subject.in_force();
         each(checked, subject.sources());
     }
     Ok(())

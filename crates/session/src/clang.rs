@@ -48,6 +48,9 @@ fn ir(
 ) -> Result<String, String> {
     let mut extra: Vec<String> = model.define.iter().map(|d| format!("-D{d}")).collect();
     let header = context.host.keep("heddle.h", heddle_llvm::HEADER)?;
+    if text.contains("genmc.h") {
+        context.host.keep("genmc.h", heddle_llvm::GENMC_HEADER)?;
+    }
     extra.push(format!("-I{}", header.parent().unwrap_or(&header).display()));
     // File names as the user gave them.
     extra.push("-fdebug-compilation-dir=.".into());

@@ -23,6 +23,7 @@
 //! - `check`, `vacuity`, `replay`, `spin_trail`: verdicts, doubts about them, and runs as
 //!   people see them, SPIN's among them
 
+mod aspects;
 mod assembly;
 mod atoms;
 mod axioms;

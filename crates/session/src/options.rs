@@ -44,6 +44,8 @@ pub struct ModelOptions {
     pub unwind: Option<u32>,
     /// Calls nest at most so deep.
     pub call_depth: Option<u32>,
+    /// At most so many threads at a time.
+    pub threads: Option<u32>,
     /// Do not look for waiting that nothing can end.
     pub no_livelocks: bool,
     /// Functions that may return anything.
@@ -92,6 +94,7 @@ impl Default for ModelOptions {
             spurious: false,
             unwind: None,
             call_depth: None,
+            threads: None,
             no_livelocks: false,
             havoc: Vec::new(),
             abstraction: None,

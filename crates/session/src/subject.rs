@@ -4,7 +4,7 @@
 //! What is done with a model (a search, a replay, a walk) is not the language's business,
 //! so every command works for every language.
 
-use crate::{Host, Limits, Property, Question, Watch};
+use crate::{Checked, Host, Limits, Property, Question, Watch};
 use heddle_span::{Diagnostic, Severity, SourceMap};
 
 /// What every part of a run may ask for.
@@ -82,11 +82,23 @@ pub trait Subject {
         None
     }
 
-    /// If the last model was built on a guess that turned out wrong, then what a search
-    /// did not find in it means nothing. The next will be built without, as with the flag
-    /// that this answers.
-    fn retry_exact(&mut self) -> Option<&'static str> {
-        None
+    /// Whether to search again, by another model, where the last search found nothing: it
+    /// was built on a guess that turned out wrong, so that what was not found in it means
+    /// nothing; or on a bound that can be raised.
+    fn retry(&mut self, _: &Checked) -> bool {
+        false
+    }
+
+    /// The flags that were not given but are in force, as words of a command line: what a
+    /// retry took, for a trail to remember.
+    fn in_force(&self) -> Vec<String> {
+        Vec::new()
+    }
+
+    /// What is worth saying beside the verdict on a property, whatever it is; `open` if the
+    /// search did not come to its end.
+    fn remarks(&self, _property: &Property, _open: bool) -> Vec<String> {
+        Vec::new()
     }
 
     /// Reasons to doubt that the last property, though it holds, says anything, where no

@@ -1,13 +1,20 @@
 //! C under a memory model: the programs of C on the window machine.
+//!
+//! A sequentially consistent run is a run under every model. So the ordinary machine looks
+//! for faults first, within [`IN_ORDER`] states: it knows of waiting without end and of
+//! addresses that are used again, and what it finds a weaker model has too.
 
+use crate::c::C;
 use crate::clang::load;
 use crate::fence_search::FenceSearch;
 use crate::formulas::{self, Asked};
 use crate::strategy::Then;
 use crate::windows::{self, FIRST, SMALL, Side};
 use crate::{Context, Input, Options, Over, Property, Purpose, Refusal, Subject, When};
+use heddle_engine::Progress;
 use heddle_machine::Races;
 use heddle_memmodel::{Bias, Machine, MemModel, Program};
+use heddle_model::Verdict;
 use heddle_span::{Diagnostic, SourceMap};
 use heddle_weak::WeakModel;
 use serde_json::json;
@@ -22,7 +29,14 @@ pub(crate) struct WeakC {
     formulas: Vec<Asked>,
     memory: MemModel,
     options: Options,
+    /// The program on the ordinary machine.
+    ordinary: C,
+    /// What was found, was found there.
+    in_order: bool,
 }
+
+/// States of the ordinary machine to look at.
+const IN_ORDER: u64 = 200_000;
 
 impl WeakC {
     pub(crate) fn open(
@@ -52,8 +66,17 @@ impl WeakC {
         let (cut, whole) =
             both.map_err(|wrong| Refusal::Wrong(vec![wrong], Box::new(sources.clone())))?;
         let signs = cut.locs.iter().map(|name| heddle_weak::is_signed(&program, name)).collect();
-        let options = options.clone();
-        Ok(WeakC { sources, program: cut, whole, signs, formulas, memory, options })
+        let mut plain = Options::default();
+        plain.model.clone_from(&options.model);
+        plain.model.model = None;
+        // What a processor makes of two accesses that race, the model says.
+        if memory.race.is_none() {
+            plain.model.races = Races::Off;
+        }
+        let ordinary = C::of_program(program, sources.clone(), &plain)?;
+        let (options, in_order) = (options.clone(), false);
+        let program = cut;
+        Ok(WeakC { sources, program, whole, signs, formulas, memory, options, ordinary, in_order })
     }
 
     /// A formula about the shared variables.
@@ -104,6 +127,22 @@ impl WeakC {
         Ok(())
     }
 
+    /// Whether some run in order breaks the program.
+    fn breaks_in_order(
+        &mut self,
+        property: &Property,
+        context: Context<'_>,
+    ) -> Result<bool, Vec<Diagnostic>> {
+        let mut found = false;
+        let options =
+            heddle_engine::Options { max_states: Some(IN_ORDER), ..context.limits.search() };
+        self.ordinary.ask(property, Purpose::Search, context, &mut |question| {
+            let answer = question.decide(&options, &context.limits.stop, &Progress::new());
+            found = matches!(answer.outcome.verdict, Verdict::Violated(_));
+        })?;
+        Ok(found)
+    }
+
     fn races(&self) -> bool {
         self.options.model.races != Races::Off
     }
@@ -139,12 +178,17 @@ impl Subject for WeakC {
     fn ask(
         &mut self,
         property: &Property,
-        _: Purpose,
+        purpose: Purpose,
         context: Context<'_>,
         then: Then<'_>,
     ) -> Result<(), Vec<Diagnostic>> {
         if let Some(asked) = self.formulas.iter().find(|a| a.property() == *property) {
             return self.formula(asked, context, then);
+        }
+        let unbounded = self.options.property.switches.is_none();
+        if purpose == Purpose::Search && unbounded && self.breaks_in_order(property, context)? {
+            self.in_order = true;
+            return self.ordinary.ask(property, purpose, context, then);
         }
         let (model, asked) = (&self.options.model, &self.options.property);
         let mut options = heddle_memmodel::Options {
@@ -162,6 +206,11 @@ impl Subject for WeakC {
         };
         windows::faults(&self.memory, asked, build, then);
         Ok(())
+    }
+
+    /// A run of the ordinary machine is executed again by that one.
+    fn in_force(&self) -> Vec<String> {
+        if self.in_order { vec!["--model".into(), "sc".into()] } else { Vec::new() }
     }
 
     fn list(&mut self, _: Context<'_>) -> Result<serde_json::Value, Vec<Diagnostic>> {

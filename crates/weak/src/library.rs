@@ -20,6 +20,7 @@ impl Attempt<'_> {
         let result = match lib {
             Lib::Assert => return self.assert(s, a),
             Lib::Fail | Lib::AssertFail | Lib::Abort => return self.fault(FaultKind::Assertion),
+            Lib::BadIndex => return self.fault(FaultKind::OutOfBounds),
             Lib::Assume => return self.assume(s, a),
             Lib::Choose => return self.choice(s, a, d),
             Lib::Nondet => {

@@ -5,6 +5,7 @@
 mod assembly_suite;
 mod axioms;
 mod browser;
+mod c_session;
 mod flags;
 mod golden;
 mod house;

@@ -10,6 +10,9 @@ use heddle_machine::Val;
 pub struct Image {
     pub bytes: Vec<u8>,
     pub pointers: Vec<(u32, Val)>,
+    /// Those that lie where no pointer is kept: a packed struct has them. The
+    /// program stores them before it begins.
+    pub unaligned: Vec<(u32, Val)>,
 }
 
 impl Lower<'_> {
@@ -241,8 +244,13 @@ impl Lower<'_> {
                     let place = at + s.offset;
                     if v.obj != 0 {
                         let bytes = m.layout.pointer_bytes(0);
-                        if !place.is_multiple_of(bytes) || s.bytes() != bytes {
-                            return Err("a pointer in a global where it is not aligned".into());
+                        if s.bytes() != bytes {
+                            return Err("a part of a pointer in a global".into());
+                        }
+                        if !place.is_multiple_of(bytes) {
+                            out.unaligned.push((place as u32, v));
+                            put(out, place, &[0; 8][..bytes as usize]);
+                            continue;
                         }
                         out.pointers.push((place as u32, v));
                     }

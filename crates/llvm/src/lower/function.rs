@@ -1,6 +1,7 @@
 //! One function: its blocks, instruction by instruction.
 
 use super::Lower;
+use super::bounds::Bounds;
 use super::flat::{Scalar, flatten, part, wide};
 use super::operators::{binary, float_cmp, int_cmp, order, rmw};
 use super::promote::{Names, Part, Promoted, promotable};
@@ -38,6 +39,7 @@ pub(crate) struct Fun<'l, 'a> {
     pub names: HashMap<ValueId, (String, heddle_machine::TypeId)>,
     /// Where they are declared.
     pub declared: HashMap<ValueId, Span>,
+    pub bounds: Bounds,
 }
 
 type Done = Result<(), String>;
@@ -85,6 +87,7 @@ impl<'a> Lower<'a> {
             vars: Vec::new(),
             names: HashMap::new(),
             declared: HashMap::new(),
+            bounds: super::bounds::find(module, f),
             l: self,
             f,
         };
@@ -229,8 +232,12 @@ impl Fun<'_, '_> {
                 if let Some(op) = self.thread_local(c)? {
                     return Ok(vec![op]);
                 }
-                let values = self.l.constant(c)?;
-                Ok(values.into_iter().map(|v| self.l.program.constant(v)).collect())
+                match self.l.constant(c) {
+                    Ok(values) => {
+                        Ok(values.into_iter().map(|v| self.l.program.constant(v)).collect())
+                    }
+                    Err(what) => Ok(vec![self.computed(c).ok_or(what)?]),
+                }
             }
         }
     }
@@ -261,6 +268,59 @@ impl Fun<'_, '_> {
                 self.thread_local(value)
             }
             _ => Ok(None),
+        }
+    }
+
+    /// A constant expression that needs the number of an address: computed where
+    /// it is used, as if it were written in the code.
+    fn computed(&mut self, c: ir::ConstId) -> Option<Op> {
+        let m = self.l.module;
+        let width = |me: &Self, ty| match me.flat(ty).ok()?[..] {
+            [s] => Some(s.w),
+            _ => None,
+        };
+        let w = width(self, m.constants.ty(c))?;
+        match m.constants.kind(c).clone() {
+            ConstKind::Binary { op, lhs, rhs, .. } => {
+                let a = self.one(Operand::Const(lhs)).ok()?;
+                let b = self.one(Operand::Const(rhs)).ok()?;
+                let (op, d) = (binary(op), self.temp());
+                self.emit(Inst::Bin { op, w, signed_overflow: false, d, a, b });
+                Some(Op::reg(d))
+            }
+            ConstKind::Cast { op, value } => {
+                let from = width(self, m.constants.ty(value))?;
+                let op = match op {
+                    CastOp::SExt => UnOp::SExt,
+                    CastOp::Trunc => UnOp::Trunc,
+                    CastOp::ZExt => UnOp::ZExt,
+                    CastOp::PtrToInt | CastOp::PtrToAddr | CastOp::IntToPtr if from > w => {
+                        UnOp::Trunc
+                    }
+                    CastOp::PtrToInt | CastOp::PtrToAddr | CastOp::IntToPtr => UnOp::ZExt,
+                    _ => return None,
+                };
+                let (a, d) = (self.one(Operand::Const(value)).ok()?, self.temp());
+                self.emit(match from == w {
+                    true => Inst::Move { d, a },
+                    false => Inst::Un { op, from, to: w, d, a },
+                });
+                Some(Op::reg(d))
+            }
+            ConstKind::ICmp { predicate, lhs, rhs } => {
+                let d = self.temp();
+                let (lhs, rhs) = (Operand::Const(lhs), Operand::Const(rhs));
+                self.compare(int_cmp(predicate), lhs, rhs, d).ok()?;
+                Some(Op::reg(d))
+            }
+            ConstKind::Select { condition, then, otherwise } => {
+                let c = self.one(Operand::Const(condition)).ok()?;
+                let a = self.one(Operand::Const(then)).ok()?;
+                let (b, d) = (self.one(Operand::Const(otherwise)).ok()?, self.temp());
+                self.emit(Inst::Select { d, c, a, b });
+                Some(Op::reg(d))
+            }
+            _ => None,
         }
     }
 
@@ -354,6 +414,11 @@ impl Fun<'_, '_> {
                 self.copies(from, to)?;
                 self.emit(Inst::Jump(to.0));
             }
+            I::CondBr { then, .. } if self.bounds.dropped.contains(&self.block) => {
+                let to = self.edge(*then)?;
+                self.emit(Inst::Jump(to));
+            }
+            _ if inst.result.is_some_and(|r| self.bounds.unused.contains(&r)) => {}
             I::CondBr { condition, then, otherwise } => {
                 let c = self.one(*condition)?;
                 let (yes, no) = (self.edge(*then)?, self.edge(*otherwise)?);

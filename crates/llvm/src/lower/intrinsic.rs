@@ -58,6 +58,15 @@ impl Fun<'_, '_> {
                 self.move_all(d, &v);
                 Ok(())
             }
+            "ubsantrap" if self.bounds.traps.contains_key(&self.block) => {
+                let known = self.bounds.traps.get(&self.block).copied().flatten();
+                let args: Vec<_> = match known {
+                    Some((index, count)) => vec![self.one(index)?, self.one(count)?],
+                    None => Vec::new(),
+                };
+                self.emit(Inst::Lib { lib: Lib::BadIndex, args: args.into(), d: 0 });
+                Ok(())
+            }
             "trap" | "debugtrap" | "ubsantrap" => {
                 self.emit(Inst::Lib { lib: Lib::Abort, args: Box::new([]), d: 0 });
                 Ok(())

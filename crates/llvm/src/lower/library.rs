@@ -223,6 +223,97 @@ pub const MODELS: &[&str] = &[
     "wcscmp",
     "wcschr",
     "wmemset",
+    "__sprintf_chk",
+    "__snprintf_chk",
+    "__printf_chk",
+    "__fprintf_chk",
+    "__vsprintf_chk",
+    "__vsnprintf_chk",
+    "__vprintf_chk",
+    "__vfprintf_chk",
+    "__mempcpy_chk",
+    "__stpcpy_chk",
+    "stpncpy",
+    "__stpncpy_chk",
+    "__fgets_chk",
+    "__fread_chk",
+    "rawmemchr",
+    "bcopy",
+    "strxfrm",
+    "strsignal",
+    "swab",
+    "qsort_r",
+    "lfind",
+    "access",
+    "rename",
+    "mkdir",
+    "rmdir",
+    "chdir",
+    "tmpfile",
+    "fdopen",
+    "freopen",
+    "fileno",
+    "clearerr",
+    "mmap",
+    "munmap",
+    "mprotect",
+    "madvise",
+    "mlock",
+    "fegetround",
+    "fesetround",
+    "feclearexcept",
+    "feraiseexcept",
+    "fetestexcept",
+    "fegetenv",
+    "fesetenv",
+    "feholdexcept",
+    "feupdateenv",
+    "wcscat",
+    "wcsncpy",
+    "wcsncat",
+    "wcsncmp",
+    "wcsrchr",
+    "wcsstr",
+    "wmemcpy",
+    "wmemmove",
+    "wmemcmp",
+    "wmemchr",
+    "iswdigit",
+    "iswalpha",
+    "iswalnum",
+    "iswspace",
+    "iswupper",
+    "iswlower",
+    "iswpunct",
+    "iswprint",
+    "iswxdigit",
+    "towupper",
+    "towlower",
+    "btowc",
+    "wctob",
+    "mbtowc",
+    "mblen",
+    "wctomb",
+    "mbstowcs",
+    "wcstombs",
+    "creall",
+    "cimagl",
+    "conjl",
+    "cargf",
+    "cexp",
+    "clog",
+    "csqrt",
+    "asinh",
+    "acosh",
+    "atanh",
+    "remquo",
+    "modff",
+    "frexpf",
+    "ldexpf",
+    "scalbnf",
+    "scalbln",
+    "ilogbf",
+    "remainderf",
 ];
 
 /// Names that mean something even if the program defines them: the idiom of
@@ -249,8 +340,9 @@ pub fn meaning(name: &str) -> Option<Meaning> {
         return (rest != "memory").then_some(Meaning::Nondet);
     }
     // glibc's fortified and versioned spellings.
-    let plain =
-        name.strip_prefix("__isoc99_").or_else(|| name.strip_prefix("__isoc23_")).unwrap_or(name);
+    // A builtin of gcc's that clang does not have is the function of that name.
+    let spelled = ["__isoc99_", "__isoc23_", "__builtin_"];
+    let plain = spelled.iter().find_map(|s| name.strip_prefix(s)).unwrap_or(name);
     let lib = match plain {
         "heddle_assert" | "__VERIFIER_assert" => Assert,
         "heddle_choose" => Choose,
@@ -344,6 +436,9 @@ pub fn meaning(name: &str) -> Option<Meaning> {
         | "rewind"
         | "fsync"
         | "remove"
+        | "setenv"
+        | "unsetenv"
+        | "putenv"
         | "unlink"
         | "isatty"
         | "getuid"
@@ -454,4 +549,24 @@ pub fn meaning(name: &str) -> Option<Meaning> {
         _ => return None,
     };
     Some(Meaning::Lib(lib))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_model_is_there_on_both_kinds_of_machine() {
+        let texts =
+            [include_str!("../../models/models.ll"), include_str!("../../models/models32.ll")];
+        for text in texts {
+            let defined: std::collections::HashSet<&str> = text
+                .lines()
+                .filter(|l| l.starts_with("define "))
+                .filter_map(|l| l.split_once('@')?.1.split('(').next())
+                .collect();
+            let missing: Vec<_> = MODELS.iter().filter(|m| !defined.contains(*m)).collect();
+            assert!(missing.is_empty(), "{missing:?}");
+        }
+    }
 }

@@ -10,6 +10,7 @@
 //! Not here: reading and linking modules, running programs.
 
 mod assembly;
+mod bounds;
 mod call;
 mod constant;
 mod debug;
@@ -299,6 +300,15 @@ impl Lower<'_> {
                 image.bytes.truncate(out.size as usize);
                 out.init = image.bytes;
                 out.pointers = image.pointers;
+                let fixed = out.constant || out.thread_local;
+                if fixed && !image.unaligned.is_empty() {
+                    let what =
+                        "a pointer where it is not aligned, in a constant or for each thread";
+                    self.unsupported(global.span, format!("{what} (in `{}`)", global.name));
+                    return;
+                }
+                let late = image.unaligned.into_iter().map(|(at, v)| (id, at, v));
+                self.start.stores.extend(late);
             }
             Err(what) => self.unsupported(global.span, format!("{what} (in `{}`)", global.name)),
         }

@@ -1,5 +1,7 @@
 //! What runs before `main` and after it: constructors, exit handlers, destructors.
 //!
+//! Also pointers of initial values that no image can hold (packed structs).
+//!
 //! A program that has any gets a function of its own to start with, called like
 //! the entry function: constructors in the order of their priorities, `main`,
 //! then what `exit` runs. Destructors come after the handlers that `atexit` was
@@ -11,13 +13,15 @@
 
 use super::Lower;
 use crate::ir::{ConstId, ConstKind, Linkage, Symbol};
-use heddle_machine::{FuncId, Function, Inst, Lib, Op};
+use heddle_machine::{FuncId, Function, GlobalId, Inst, Lib, Op, Order, Val};
 
 /// Functions that run by themselves.
 #[derive(Default)]
 pub struct Start {
     constructors: Vec<FuncId>,
     destructors: Vec<FuncId>,
+    /// Pointers of initial values that lie where they are not aligned.
+    pub stores: Vec<(GlobalId, u32, Val)>,
     /// What `atexit` was given, if it is used.
     handlers: Option<FuncId>,
     /// Runs handlers and destructors, if there are any.
@@ -34,7 +38,7 @@ impl Lower<'_> {
         let handlers = uses_atexit.then(|| self.model("__heddle_run_handlers"));
         let any = handlers.is_some() || !destructors.is_empty();
         let at_exit = any.then(|| self.empty_function("__heddle_at_exit"));
-        self.start = Start { constructors, destructors, handlers, at_exit };
+        self.start = Start { constructors, destructors, stores: Vec::new(), handlers, at_exit };
     }
 
     fn is_undefined(&self, name: &str) -> bool {
@@ -92,7 +96,8 @@ impl Lower<'_> {
             self.write(last, 0, vec![call(f, 0), exit]);
             self.program.process_exit = Some(last);
         }
-        if start.constructors.is_empty() && start.at_exit.is_none() {
+        let nothing = start.constructors.is_empty() && start.stores.is_empty();
+        if nothing && start.at_exit.is_none() {
             return;
         }
         let entry = self.program.entry;
@@ -105,6 +110,12 @@ impl Lower<'_> {
         let wanted = start.constructors.iter().map(|&c| self.program.functions[at(c)].n_params);
         let n = wanted.chain([n_main]).max().unwrap_or(0).min(3);
         let mut code = Vec::new();
+        let w = (self.program.pointer_bytes * 8) as u8;
+        for &(global, at, v) in &start.stores {
+            let place = Val { bits: at as u64, ..self.program.address(global) };
+            let (ptr, v) = (self.program.constant(place), self.program.constant(v));
+            code.push(Inst::Store { ptr, v, w, align: 0, order: Order::Plain });
+        }
         for &c in &start.constructors {
             let k = self.program.functions[at(c)].n_params.min(n);
             code.push(call(c, k));

@@ -24,7 +24,7 @@ impl Explorer<'_> {
         match lib {
             Lib::ThreadCreate | Lib::ThrdCreate => return self.create(n, next),
             Lib::ThreadJoin | Lib::ThrdJoin => return self.join(n, args),
-            Lib::Exit | Lib::Abort | Lib::AssertFail | Lib::Fail => return Some(()),
+            Lib::Exit | Lib::Abort | Lib::AssertFail | Lib::Fail | Lib::BadIndex => return Some(()),
             Lib::AtomicBegin => return self.take(n, 0, &[]),
             _ => {}
         }
