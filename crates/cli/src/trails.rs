@@ -95,7 +95,7 @@ pub fn saved(
     trail: &Trail,
     property: &str,
     options: &Options,
-    flags: &[&str],
+    flags: &[String],
 ) -> SavedTrail {
     let texts = run.texts();
     let input = texts.inputs.into_iter();
