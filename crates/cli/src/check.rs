@@ -6,7 +6,7 @@ use crate::flags::CheckArgs;
 use crate::run::Run;
 use crate::trails::{self, Trails};
 use crate::watchdog::Phase;
-use crate::{inputs, many, spin_words, verdict_text, watch};
+use crate::{inputs, many, spin_words, team, verdict_text, watch};
 use heddle_model::{Gap, Trail, Verdict};
 use heddle_report::{EndEvent, FindingJson, Numbers, PropertyEvent, ViolationJson};
 use heddle_session::flags::FLAGS;
@@ -28,6 +28,10 @@ pub fn run(args: &CheckArgs, console: &Console) -> Exit {
             Exit::BadInput
         }
         Ok(programs) if programs.len() == 1 && programs[0] == args.inputs => check(args, console),
+        Ok(_) if args.processes.is_some() => {
+            console.failure("usage", "--processes checks one program at a time");
+            Exit::Usage
+        }
         Ok(programs) => many::check_all(args, &programs, console),
     }
 }
@@ -38,7 +42,17 @@ fn check(args: &CheckArgs, console: &Console) -> Exit {
         console.failure("usage", &why);
         return Exit::Usage;
     }
-    let run = Run::begin(&options.search, console);
+    let mut run = Run::begin(&options.search, console);
+    if let Some(n) = args.processes {
+        // What was given is for each of them; what was not, they share.
+        let part = run.limits.memory / u64::from(n.get());
+        run.share_machine(options.search.memory.unwrap_or(part));
+        if !options.search.store.is_lossless() {
+            let why = "--processes needs a store that keeps all states: exact or tree";
+            console.failure("usage", why);
+            return Exit::Usage;
+        }
+    }
     let files = &args.inputs;
     check_subject(&run, args, options, console, || run.open(files, options))
 }
@@ -66,9 +80,19 @@ pub fn check_subject(
                     run.enter(Phase::Building);
                 }
             };
-            match heddle_session::check(&mut *subject, options, run.context(), &mut each) {
-                Ok(()) => teller.worst,
-                Err(refusal) => run.refuse(&refusal),
+            match team::processes(args, run.limits.memory) {
+                Err(why) => {
+                    console.failure("usage", &why);
+                    Exit::Usage
+                }
+                Ok(processes) => {
+                    let cluster = processes.as_ref().map(|p| &p.cluster);
+                    let (subject, context) = (&mut *subject, run.context());
+                    match heddle_session::check_on(cluster, subject, options, context, &mut each) {
+                        Ok(()) => teller.worst,
+                        Err(refusal) => run.refuse(&refusal),
+                    }
+                }
             }
         }
     };

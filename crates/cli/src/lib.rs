@@ -25,6 +25,7 @@ mod save;
 mod simulate;
 mod spin_words;
 mod system;
+mod team;
 mod trails;
 mod translate;
 mod verdict_text;
@@ -93,6 +94,7 @@ fn command(cli: Cli, console: &Console) -> Exit {
         Command::Models(args) => models::models(&args, console),
         Command::Prove(args) => prove::prove(&args, console),
         Command::Translate(args) => translate::translate(&args, console),
+        Command::Worker => team::work(console),
         Command::Completions { shell } => {
             let mut script = Vec::new();
             clap_complete::generate(shell, &mut Cli::command(), "heddle", &mut script);

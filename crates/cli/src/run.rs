@@ -51,6 +51,12 @@ impl<'c> Run<'c> {
         self
     }
 
+    /// One of several processes, with so much memory for its part.
+    pub fn share_machine(&mut self, memory: u64) {
+        self.limits.memory = memory;
+        self.limits.workers = 1;
+    }
+
     pub fn context(&self) -> Context<'_> {
         let host: &dyn Host = match &self.recorded {
             Some(recorded) => recorded,

@@ -84,6 +84,7 @@ pub use progress::NonProgress;
 pub use reachable::{Look, Seen, reachable};
 pub use replay::{Replay, ReplayError, Told, replay, replay_until, tell};
 pub use safety::safety;
+pub use sample::layout;
 pub use shorten::{shorten, switches};
 pub use simulate::{Choice, SplitMix, Walk, simulate};
 pub use stutter::Stutter;

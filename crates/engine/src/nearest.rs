@@ -258,7 +258,8 @@ mod tests {
         let mut walk = crate::simulate(model, trail.initial, 0).unwrap();
         for &step in trail.steps[..passing.common].iter().chain(&passing.steps) {
             let at = walk.choices().iter().position(|c| c.step == step).expect("a step");
-            assert!(walk.take(at).unwrap().fault.is_none());
+            let taken = crate::Walk::take(&mut walk, at).unwrap();
+            assert!(taken.fault.is_none());
         }
         if passing.ends {
             assert!(walk.choices().is_empty() && walk.stuck().is_none());

@@ -28,7 +28,7 @@ const PART_OF_MEMORY: u64 = 16;
 
 /// The layout for a search of this model, which stores states or their keys and
 /// may use so much memory.
-pub(crate) fn layout<M: Model>(model: &M, keys: bool, memory_limit: u64, stop: &Stop) -> Layout {
+pub fn layout<M: Model>(model: &M, keys: bool, memory_limit: u64, stop: &Stop) -> Layout {
     let mut first = Vec::new();
     model.initial(&mut |state| first.push(state.to_vec()));
     if first.is_empty() {

@@ -335,6 +335,12 @@ impl Subject for C {
         missed.then(|| self.further().into_iter().find(|p| p.name == ALL_WAYS)).flatten()
     }
 
+    fn share(&mut self, any: &mut dyn FnMut(bool) -> bool) {
+        self.in_doubt = any(self.in_doubt);
+        self.guessed_wrong = any(self.guessed_wrong);
+        self.rounds.met = any(self.rounds.met);
+    }
+
     fn retry(&mut self, last: &Checked) -> bool {
         if std::mem::take(&mut self.guessed_wrong) {
             self.options.model.no_settled = true;

@@ -5,6 +5,7 @@ use crate::{
     Context, Event, Goal, Kind, Options, Property, Purpose, Question, Reduction, Refusal, Subject,
     vacuity,
 };
+use heddle_cluster::Cluster;
 use heddle_engine::{Outcome, Progress, ReplayError, Stop, StoreKind, Swarm};
 use heddle_model::{Coverage, Erased, FaultKind, Gap, Model, Site, Trail, Verdict};
 use heddle_report::Numbers;
@@ -77,6 +78,18 @@ pub fn check(
     context: Context<'_>,
     each: &mut dyn FnMut(Checked, &SourceMap),
 ) -> Result<(), Refusal> {
+    check_on(None, subject, options, context, each)
+}
+
+/// The same, each search made by all processes of a cluster together: every one of them
+/// does this, and comes to the same answers.
+pub fn check_on(
+    cluster: Option<&Cluster>,
+    subject: &mut dyn Subject,
+    options: &Options,
+    context: Context<'_>,
+    each: &mut dyn FnMut(Checked, &SourceMap),
+) -> Result<(), Refusal> {
     let wrong = |wrong, subject: &dyn Subject| {
         Err(Refusal::Wrong(wrong, Box::new(subject.sources().clone())))
     };
@@ -88,6 +101,12 @@ pub fn check(
     if options.search.swarm.is_some() && properties.iter().any(cycles) {
         return Err(Refusal::Usage("--swarm searches for faults only; add `-p safety`".into()));
     }
+    if let (Some(_), Some(other)) = (cluster, properties.iter().find(|p| cycles(p))) {
+        let name = &other.name;
+        return Err(Refusal::unsupported(format!(
+            "several processes search for faults only, not for `{name}`; add `-p safety`"
+        )));
+    }
     if let Some(text) = vacuity::not_asked(&properties, subject.promises(), &options.property) {
         context.watch.event(Event::Warning(&text));
     }
@@ -95,12 +114,15 @@ pub fn check(
     while let Some(property) = properties.pop_front() {
         let mut checked = None;
         let asked = subject.ask(&property, Purpose::Search, context, &mut |question| {
-            checked = Some(decide(&property, &question, options, context));
+            checked = Some(decide(&property, &question, options, context, cluster));
         });
         if let Err(diagnostics) = asked {
             return wrong(diagnostics, subject);
         }
         let mut checked = checked.expect("a model is lent, or what is wrong is told");
+        if let Some(cluster) = cluster {
+            subject.share(&mut |of_this| cluster.any(of_this));
+        }
         tell_runs(subject, &mut checked, context);
         let stays = match checked.verdict() {
             Verdict::Violated(_) => true,
@@ -181,6 +203,7 @@ fn decide(
     question: &Question<'_>,
     asked: &Options,
     context: Context<'_>,
+    cluster: Option<&Cluster>,
 ) -> Checked {
     let (model, facts) = (question.model, question.model.facts());
     let wanted = asked.model.reduction == Reduction::Por;
@@ -189,8 +212,9 @@ fn decide(
     let memory_limit = options.memory_limit;
     context.watch.event(Event::Begins { progress: &progress, memory_limit });
     let (start, stop) = (Instant::now(), &*context.limits.stop);
-    let (mut outcome, witness) = match asked.search.swarm {
-        Some(at_least) if question.goal == Goal::Safety => {
+    let (mut outcome, witness) = match (asked.search.swarm, cluster) {
+        (_, Some(cluster)) => (cluster.safety(&model, &options, stop, &progress), None),
+        (Some(at_least), None) if question.goal == Goal::Safety => {
             let size = Swarm { at_least, go_on: asked.search.timeout.is_some() };
             (heddle_engine::erased::swarm(model, size, &options, stop, &progress), None)
         }
@@ -213,7 +237,12 @@ fn decide(
     let mut doubts = Vec::new();
     if holds {
         doubts.extend(vacuity::doubts(property, &model, &outcome));
-        doubts.extend(model.doubts());
+        let of_model = model.doubts();
+        // What one process never saw, another may have seen.
+        doubts.extend(match cluster {
+            Some(cluster) => cluster.common(of_model),
+            None => of_model,
+        });
     }
     if let (Some(why), None, true) = (&facts.reduction, facts.own_reduction, wanted) {
         context.watch.event(Event::Note(&format!("reduction is off: {why}")));
@@ -223,7 +252,11 @@ fn decide(
         (None, None) if wanted => "por",
         (None, _) => "none",
     };
-    let workers = if question.whole { 1 } else { options.workers };
+    let workers = match cluster {
+        Some(cluster) => cluster.peers(),
+        None if question.whole => 1,
+        None => options.workers,
+    };
     let numbers = numbers(&outcome, seconds, workers, options.store, reduction);
     let witness = witness.map(|trail| replay(model, &trail));
     let told = violated(&outcome);

@@ -67,9 +67,10 @@ mod weak_c;
 pub mod windows;
 
 pub use axioms::Axioms;
-pub use check::{Checked, Finding, check};
+pub use check::{Checked, Finding, check, check_on};
 pub use event::{Event, Silent, Watch};
 pub use fences::{FenceAnswer, FenceReport, fences};
+pub use heddle_cluster::{Cluster, Team};
 pub use host::{Alone, Host};
 pub use input::{Input, Language};
 pub use kept::{Order, kept_order};

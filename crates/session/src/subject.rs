@@ -101,6 +101,12 @@ pub trait Subject {
         Vec::new()
     }
 
+    /// After a search that several processes made together: what each has noticed in its
+    /// part, all know. `any` says whether it is true of any of them.
+    fn share(&mut self, any: &mut dyn FnMut(bool) -> bool) {
+        let _ = any;
+    }
+
     /// Reasons to doubt that the last property, though it holds, says anything, where no
     /// other search will follow. The model has its own.
     fn doubts(&self) -> Vec<String> {

@@ -29,6 +29,11 @@ pub struct CheckArgs {
     /// Exit 4, not 0, when a property holds with a warning: it may say nothing
     #[arg(long, help_heading = "What to keep")]
     pub strict: bool,
+    /// Search with this many processes on this machine, each with its part of the states
+    /// and --memory of its own
+    #[arg(long, value_name = "N", help_heading = "How to search")]
+    #[arg(conflicts_with_all = ["jobs", "swarm", "search", "watch"])]
+    pub processes: Option<std::num::NonZero<u16>>,
 }
 
 impl CheckArgs {
@@ -43,6 +48,7 @@ impl CheckArgs {
             no_trail: true,
             allow_incomplete: false,
             strict: false,
+            processes: None,
         }
     }
 }

@@ -92,6 +92,9 @@ pub enum Command {
     Prove(ProveArgs),
     /// Write a C program as Promela that SPIN reads, or assembly and families as SMV
     Translate(Box<TranslateArgs>),
+    /// One of the processes of `check --processes`, which starts it
+    #[command(hide = true)]
+    Worker,
     /// Print a completion script for a shell
     Completions { shell: clap_complete::Shell },
 }
@@ -112,6 +115,7 @@ impl Command {
             Command::Models(_) => ("models", Vec::new()),
             Command::Prove(args) => ("prove", one(&args.input)),
             Command::Translate(args) => ("translate", one(&args.input)),
+            Command::Worker => ("worker", Vec::new()),
             Command::Completions { .. } => ("completions", Vec::new()),
         }
     }

@@ -11,6 +11,7 @@ mod golden;
 mod house;
 mod library;
 mod page;
+mod processes;
 mod prove;
 mod real_assembly;
 mod saved_trails;
