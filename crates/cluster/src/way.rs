@@ -5,8 +5,8 @@ use crate::fabric::{Gone, Rounds};
 use crate::news::Found;
 use crate::record::{INITIAL, Origin};
 use crate::wire::{Reader, put};
-use heddle_engine::{End, trail_of};
-use heddle_model::{Actor, Fault, Model, Sink, Step, Trail, Worker};
+use heddle_engine::{End, successor, trail_of};
+use heddle_model::{Actor, Model, Step, Trail};
 
 /// The steps from an initial state to the state of a violation, and which initial state.
 /// One round for each step; everybody learns all of them.
@@ -70,33 +70,11 @@ pub(crate) fn forward<M: Model>(
     let mut states = vec![first.into_iter().nth(initial as usize)?];
     let mut worker = model.worker();
     for &step in steps {
-        let mut take = Take { step, after: None };
-        worker.expand(states.last()?, &mut take);
-        states.push(take.after?);
+        states.push(successor(&mut worker, states.last()?, step)?);
     }
     let end = match found.step {
         None => End::Stuck(found.fault),
         Some(step) => End::Broken(step, found.fault),
     };
     trail_of(model, &states, end)
-}
-
-/// The state after one step.
-struct Take {
-    step: Step,
-    after: Option<Vec<u8>>,
-}
-
-impl Sink for Take {
-    fn step(&mut self, step: Step, successor: &[u8]) {
-        if step == self.step {
-            self.after = Some(successor.to_vec());
-        }
-    }
-
-    fn fault(&mut self, step: Step, _: Fault, successor: Option<&[u8]>) {
-        if let Some(successor) = successor {
-            self.step(step, successor);
-        }
-    }
 }

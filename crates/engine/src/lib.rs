@@ -78,7 +78,7 @@ pub use heddle_store::StoreKind;
 pub use nearest::{FURTHER, Passing, nearest_passing};
 pub use neighbourhood::{Edge, Neighbourhood, neighbourhood};
 pub use options::{Finding, Options, Outcome, Progress, Reason, Search, Stats, Stop};
-pub use path::{End, REACHED, trail_of};
+pub use path::{End, REACHED, successor, trail_of};
 pub use product::{Claim, Product};
 pub use progress::NonProgress;
 pub use reachable::{Look, Seen, reachable};

@@ -188,5 +188,5 @@ fn the_command_line_stays_small() {
     let lines = code().into_iter().filter(|l| l.0.starts_with("crates/cli/src")).count();
     // Files, processes, words and the tests of these: several programs at once and `--watch`
     // are in it. How anything is searched is not.
-    assert!(lines <= 4_200, "cli has {lines} lines");
+    assert!(lines <= 4_800, "cli has {lines} lines");
 }

@@ -180,8 +180,8 @@ fn workers_end_when_the_first_process_is_killed() {
 
 #[test]
 fn what_does_not_fit_one_process_fits_four() {
-    let args = ["check", "bench/models/philosophers.pml", "-D", "N=8", "--reduction", "none"];
-    let memory = ["--memory", "6M"];
+    let args = ["check", "bench/models/philosophers.pml", "-D", "N=9", "--reduction", "none"];
+    let memory = ["--memory", "10M"];
     let alone: Vec<&str> = args.iter().copied().chain(["-j", "1"]).chain(memory).collect();
     let many: Vec<&str> = args.iter().copied().chain(["--processes", "4"]).chain(memory).collect();
     let (code, _) = answer(&[&alone[..], &["-p", "safety"]].concat());

@@ -59,7 +59,7 @@ fn replays(text: &str, input: &Input) -> bool {
     let (Ok(mut options), Ok(trail)) = (Options::from_kept(&saved.options), saved.trail()) else {
         return false;
     };
-    options.model.no_native = true;
+    options.model.no_native = input.language == heddle::Language::Promela;
     let limits = Limits::new(64 << 20, 1);
     let _timer = limits.timer(Some(Duration::from_secs(5)));
     let context = Context { host: &Alone, watch: &Silent, limits: &limits };
