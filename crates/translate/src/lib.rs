@@ -59,7 +59,7 @@ pub use emit::Origin;
 pub use harness::Harness;
 pub use read::Signature;
 
-use heddle_span::{Diagnostic, FileId, Loader, NoFiles, SourceMap};
+use heddle_span::{Diagnostic, FileId, Loader, NoFiles, Severity, SourceMap};
 use lower::{Mode, Needs, World};
 
 #[derive(Debug, Clone, Default)]
@@ -195,21 +195,29 @@ fn run(
     let head = head(&sources.file(file).name);
     let (text, origins) =
         emit::emit(&w, &needs, &functions, sources, comments, &head, options.marks);
-    assert_read_back(&text);
+    if let Some(why) = does_not_read_back(&text) {
+        wrong.push(why);
+        return None;
+    }
     Some(Translation { text, origins })
 }
 
-/// Panics, which is exit code 101, if the front end for Promela does not take what was
-/// written: nothing that is not Promela leaves this crate.
-fn assert_read_back(text: &str) {
+/// Why the front end for Promela does not take what was written, if so: nothing that is not
+/// Promela leaves this crate. Of a syntax tree that clang wrote this is a bug of ours, and
+/// says so; of one that contradicts itself it is the last of the checks.
+fn does_not_read_back(text: &str) -> Option<Diagnostic> {
     let mut sources = SourceMap::new();
     let file = sources.add("translation", text);
     let (_, wrong) = heddle_promela::syntax::parse(&mut sources, file, &[], &mut NoFiles);
-    if let Some(d) = wrong.iter().find(|d| d.is_fatal()) {
-        let at = d.labels.first().map_or(0, |l| sources.position(l.span).line);
-        let line = text.lines().nth(at.saturating_sub(1) as usize).unwrap_or("").trim();
-        panic!("the translation does not read back: {}, line {at}: {line}", d.message);
-    }
+    let d = wrong.iter().find(|d| d.is_fatal())?;
+    let at = d.labels.first().map_or(0, |l| sources.position(l.span).line);
+    let line = text.lines().nth(at.saturating_sub(1) as usize).unwrap_or("").trim();
+    let what = format!(
+        "this program is not translated: what would be written is no Promela ({}: `{line}`); \
+         please report it with the program",
+        d.message
+    );
+    Some(Diagnostic::new(Severity::Unsupported, what))
 }
 
 /// Bounds for types that are never allocated: most likely a name that was mistyped.
