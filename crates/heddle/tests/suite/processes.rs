@@ -1,4 +1,4 @@
-//! `check --processes`: several processes answer as one does, in every language, and whatever
+//! `check --processes`: several processes answer as one does, in Promela and C, and whatever
 //! happens to one of them, nobody says `holds` and nobody hangs.
 
 use heddle_testkit::shelf::workspace;
