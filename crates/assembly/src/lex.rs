@@ -4,7 +4,7 @@
 //! Line breaks are tokens, because they end statements. Comments are `//` and
 //! `#` to the end of the line, and `/* … */`.
 
-use heddle_span::{FileId, Span};
+use heddle_span::{FileId, Piece, Rules, Span, scan};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Token {
@@ -24,56 +24,38 @@ pub struct Lexeme {
     pub span: Span,
 }
 
-/// Longest first.
-const OPS: [&str; 34] = [
-    "..", "+=", "-=", "==", "!=", "<=", ">=", "<<", ">>", "&&", "||", "->", ":=", "(", ")", "[",
-    "]", "{", "}", ",", ";", ":", ".", "@", "+", "-", "*", "&", "|", "^", "~", "!", "<", ">",
-];
+const RULES: Rules = Rules {
+    line_remarks: &["//", "#"],
+    long_remarks: Some(("/*", "*/", false)),
+    signs: &[
+        "..", "+=", "-=", "==", "!=", "<=", ">=", "<<", ">>", "&&", "||", "->", ":=", "(", ")",
+        "[", "]", "{", "}", ",", ";", ":", ".", "@", "+", "-", "*", "&", "|", "^", "~", "!", "<",
+        ">", "=",
+    ],
+    begins_word: |c| c == '_' || c.is_alphabetic(),
+    in_word: |c| c == '_' || c.is_alphanumeric(),
+    in_number: Some(|c| c.is_ascii_alphanumeric()),
+    texts: false,
+    lines: true,
+};
 
 /// Tokens of `text`, which starts at byte `start` of `file`.
 pub fn lex(text: &str, file: FileId, start: usize) -> Vec<Lexeme> {
-    let mut out: Vec<Lexeme> = Vec::new();
-    let mut at = 0;
-    while let Some(first) = text[at..].chars().next() {
-        let rest = &text[at..];
-        let (token, len) = match first {
-            '\n' => (Some(Token::Newline), 1),
-            c if c.is_whitespace() => (None, c.len_utf8()),
-            '#' => (None, rest.find('\n').unwrap_or(rest.len())),
-            _ if rest.starts_with("//") => (None, rest.find('\n').unwrap_or(rest.len())),
-            _ if rest.starts_with("/*") => {
-                (None, rest[2..].find("*/").map_or(rest.len(), |i| i + 4))
-            }
-            c => {
-                let (token, len) = one(rest, c);
-                (Some(token), len)
-            }
+    let lexeme = |(piece, span)| {
+        let token = match piece {
+            Piece::Word(word) => Token::Word(word.to_string()),
+            Piece::Number(text) => number(text),
+            Piece::Sign(sign) => Token::Op(sign),
+            Piece::Line => Token::Newline,
+            Piece::Unknown(c) => Token::Other(c),
+            // The rest is a remark.
+            Piece::OpenRemark => return None,
+            Piece::End => Token::End,
+            Piece::Text(_) | Piece::OpenText(_) => unreachable!("kernels have no texts"),
         };
-        if let Some(token) = token {
-            out.push(Lexeme { token, span: Span::new(file, start + at, start + at + len) });
-        }
-        at += len;
-    }
-    let end = start + text.len();
-    out.push(Lexeme { token: Token::End, span: Span::new(file, end, end) });
-    out
-}
-
-fn one(rest: &str, first: char) -> (Token, usize) {
-    if first.is_ascii_digit() {
-        let len = rest.find(|c: char| !c.is_ascii_alphanumeric()).unwrap_or(rest.len());
-        return (number(&rest[..len]), len);
-    }
-    if first == '_' || first.is_alphabetic() {
-        let is_word = |c: char| c == '_' || c.is_alphanumeric();
-        let len = rest.find(|c| !is_word(c)).unwrap_or(rest.len());
-        return (Token::Word(rest[..len].to_string()), len);
-    }
-    // `=` alone is last, so that `==` is found first.
-    match OPS.iter().chain(&["="]).find(|op| rest.starts_with(**op)) {
-        Some(op) => (Token::Op(op), op.len()),
-        None => (Token::Other(first), first.len_utf8()),
-    }
+        Some(Lexeme { token, span })
+    };
+    scan(text, file, start, &RULES).into_iter().filter_map(lexeme).collect()
 }
 
 fn number(text: &str) -> Token {

@@ -33,11 +33,13 @@ struct Layout {
     objects: u64,
 }
 
+/// Nothing begins where the lower four bytes are zero: a program that keeps only those of
+/// an address does not take it for none.
 const WIDE: Layout = Layout {
     functions: 0x40_0000,
-    constants: 0x1_0000_0000,
-    globals: 0x100_0000_0000,
-    objects: 0x5000_0000_0000,
+    constants: 0x1_0100_0000,
+    globals: 0x100_0800_0000,
+    objects: 0x5000_2000_0000,
 };
 
 const NARROW: Layout = Layout {

@@ -3,7 +3,7 @@
 //! A statement starts with a reserved word and ends where the next one starts,
 //! so line breaks mean nothing and an error costs one statement, not the file.
 
-use heddle_span::{Diagnostic, FileId, Span};
+use heddle_span::{Diagnostic, FileId, Piece, Rules, Span, scan};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Tok {
@@ -114,54 +114,39 @@ pub fn parse(text: &str, file: FileId) -> (Vec<Stmt>, Vec<Diagnostic>) {
     (out, p.diags)
 }
 
+const RULES: Rules = Rules {
+    line_remarks: &["#"],
+    long_remarks: None,
+    signs: &["[", "]", "(", ")", ";", "|", "&", "\\", "?", "+", "=", "<", ":", "@"],
+    begins_word: |c| c.is_ascii_alphanumeric() || c == '_',
+    in_word: |c| c.is_ascii_alphanumeric() || "_.-".contains(c),
+    in_number: None,
+    texts: true,
+    lines: false,
+};
+
 fn lex(text: &str, file: FileId) -> (Vec<(Tok, Span)>, Vec<Diagnostic>) {
-    let b = text.as_bytes();
-    let (mut toks, mut diags, mut i) = (Vec::new(), Vec::new(), 0);
-    let word = |c: u8| c.is_ascii_alphanumeric() || c == b'_' || c == b'.' || c == b'-';
-    while i < b.len() {
-        let start = i;
-        i += 1;
-        let tok = match b[start] {
-            b'#' => {
-                while i < b.len() && b[i] != b'\n' {
-                    i += 1;
-                }
+    let (mut toks, mut diags) = (Vec::new(), Vec::new());
+    for (piece, span) in scan(text, file, 0, &RULES) {
+        let tok = match piece {
+            Piece::Word(word) => Tok::Word(word.to_string()),
+            Piece::Sign(sign) => Tok::Sym(sign.chars().next().expect("a sign has a letter")),
+            Piece::Text(text) => Tok::Text(text.to_string()),
+            Piece::OpenText(text) => {
+                diags.push(Diagnostic::error(span, "this text has no end: `\"` is missing"));
+                Tok::Text(text.to_string())
+            }
+            Piece::Unknown(c) => {
+                diags.push(Diagnostic::error(span, format!("`{c}` means nothing here")));
                 continue;
             }
-            c if c.is_ascii_whitespace() => continue,
-            b'"' => {
-                while i < b.len() && !b"\"\n".contains(&b[i]) {
-                    i += 1;
-                }
-                if b.get(i) != Some(&b'"') {
-                    let span = Span::new(file, start, i);
-                    diags.push(Diagnostic::error(span, "this text has no end: `\"` is missing"));
-                }
-                i = (i + 1).min(b.len());
-                Tok::Text(text[start..i].trim_matches('"').to_string())
-            }
-            c if c.is_ascii_alphanumeric() || c == b'_' => {
-                while i < b.len() && word(b[i]) {
-                    i += 1;
-                }
-                Tok::Word(text[start..i].to_string())
-            }
-            c if b"[]();|&\\?+=<:@".contains(&c) => Tok::Sym(c as char),
-            _ => {
-                while !text.is_char_boundary(i) {
-                    i += 1;
-                }
-                let span = Span::new(file, start, i);
-                diags.push(Diagnostic::error(
-                    span,
-                    format!("`{}` means nothing here", &text[start..i]),
-                ));
-                continue;
+            Piece::End => Tok::End,
+            Piece::Number(_) | Piece::Line | Piece::OpenRemark => {
+                unreachable!("models have no numbers, lines or long remarks")
             }
         };
-        toks.push((tok, Span::new(file, start, i)));
+        toks.push((tok, span));
     }
-    toks.push((Tok::End, Span::new(file, b.len(), b.len())));
     (toks, diags)
 }
 

@@ -5,7 +5,9 @@
 //! `cli` prints them. Knows no language.
 
 mod diagnostic;
+mod scan;
 mod source;
 
 pub use diagnostic::{Diagnostic, Label, Severity};
+pub use scan::{Piece, Rules, scan};
 pub use source::{FileId, Loader, NoFiles, Position, SourceFile, SourceMap, Span};

@@ -19,7 +19,7 @@ impl Fun<'_, '_> {
         if let Some(done) = self.memory_intrinsic(base, call) {
             return done;
         }
-        let (d, n) = self.result(inst);
+        let (d, _) = self.result(inst);
         self.no_wide_integers(name, call, inst)?;
         let stem = base.split('.').next().unwrap_or(base);
         if let Some(done) = self.soft_intrinsic(stem, call, inst) {
@@ -109,8 +109,19 @@ impl Fun<'_, '_> {
                 self.emit(Inst::Move { d, a });
                 Ok(())
             }
-            "frameaddress" | "returnaddress" if n == 1 => {
-                let a = self.int(0);
+            // A byte of this frame: somewhere in it, as much as a program can know. What
+            // is compared with it in order has a number, and the verdict says so.
+            "frameaddress" if self.names_this_frame(call)? => {
+                let count = self.int(1);
+                self.emit(Inst::Alloca { d, count, size: 1, name: 0 });
+                Ok(())
+            }
+            // Inside the code of some function; this one is as good as its caller.
+            "returnaddress" if self.names_this_frame(call)? => {
+                let here = self.l.module.functions.iter().position(|f| std::ptr::eq(f, self.f));
+                let here = ir::FuncId(here.ok_or("a function of no module")? as u32);
+                let address = self.l.function_address(here);
+                let a = self.l.program.constant(address);
                 self.emit(Inst::Move { d, a });
                 Ok(())
             }
@@ -327,6 +338,12 @@ pub fn argument(call: &Call, i: usize) -> Result<Operand, String> {
 }
 
 impl Fun<'_, '_> {
+    /// Whether a question about frames is about the one that asks, not about its callers.
+    fn names_this_frame(&mut self, call: &Call) -> Result<bool, String> {
+        let level = self.one(argument(call, 0)?)?;
+        Ok(self.l.program.known(level).is_some_and(|v| v.obj == 0 && v.bits == 0))
+    }
+
     /// `llvm.is.fpclass`: whether a number is of one of the classes that a mask
     /// names. Each class is a range of bit patterns, or two.
     fn is_class(&mut self, call: &Call, d: heddle_machine::Reg) -> Done {

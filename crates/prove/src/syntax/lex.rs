@@ -1,6 +1,6 @@
 //! Words of the family language.
 
-use heddle_span::{Diagnostic, FileId, Span};
+use heddle_span::{Diagnostic, FileId, Piece, Rules, Span, scan};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Token {
@@ -11,54 +11,64 @@ pub enum Token {
     End,
 }
 
-/// Longest first.
-const SIGNS: [&str; 33] = [
-    "->", "..", "==", "!=", "<=", ">=", "&&", "||", "(", ")", "{", "}", "[", "]", ";", ":", ",",
-    ".", "=", "<", ">", "!", "+", "-", "*", "%", "&", "|", "^", "?", "#", "@", "$",
-];
+const RULES: Rules = Rules {
+    line_remarks: &["//"],
+    long_remarks: Some(("/*", "*/", false)),
+    signs: &[
+        "->", "..", "==", "!=", "<=", ">=", "&&", "||", "(", ")", "{", "}", "[", "]", ";", ":",
+        ",", ".", "=", "<", ">", "!", "+", "-", "*", "%", "&", "|", "^", "?", "#", "@", "$",
+    ],
+    begins_word: |c| c.is_ascii_alphabetic() || c == '_',
+    in_word: |c| c.is_ascii_alphanumeric() || c == '_',
+    in_number: Some(|c| c.is_ascii_digit()),
+    texts: false,
+    lines: false,
+};
 
 pub fn lex(text: &str, file: FileId, wrong: &mut Vec<Diagnostic>) -> Vec<(Token, Span)> {
     let mut out = Vec::new();
-    let mut at = 0;
-    while at < text.len() {
-        let rest = &text[at..];
-        let c = rest.chars().next().expect("there is more");
-        let span = |n: usize| Span::new(file, at, at + n);
-        let n = if c.is_whitespace() {
-            c.len_utf8()
-        } else if rest.starts_with("//") {
-            rest.find('\n').unwrap_or(rest.len())
-        } else if rest.starts_with("/*") {
-            rest.find("*/").map(|i| i + 2).unwrap_or_else(|| {
-                wrong.push(Diagnostic::error(span(2), "this comment has no end"));
-                rest.len()
-            })
-        } else if c.is_ascii_alphabetic() || c == '_' {
-            let n = length(rest, |c| c.is_ascii_alphanumeric() || c == '_');
-            out.push((Token::Name(rest[..n].to_string()), span(n)));
-            n
-        } else if c.is_ascii_digit() {
-            let n = length(rest, |c| c.is_ascii_digit());
-            let value = rest[..n].parse().ok().filter(|v| *v <= 1 << 32);
-            if value.is_none() {
-                wrong.push(Diagnostic::error(span(n), "this number is too large"));
+    for (piece, span) in scan(text, file, 0, &RULES) {
+        let token = match piece {
+            Piece::Word(word) => Token::Name(word.to_string()),
+            Piece::Number(digits) => {
+                let value = digits.parse().ok().filter(|v| *v <= 1 << 32);
+                if value.is_none() {
+                    wrong.push(Diagnostic::error(span, "this number is too large"));
+                }
+                Token::Int(value.unwrap_or(0))
             }
-            out.push((Token::Int(value.unwrap_or(0)), span(n)));
-            n
-        } else if let Some(sign) = SIGNS.iter().find(|s| rest.starts_with(**s)) {
-            out.push((Token::Sign(sign), span(sign.len())));
-            sign.len()
-        } else {
-            let n = c.len_utf8();
-            wrong.push(Diagnostic::error(span(n), format!("`{c}` means nothing here")));
-            n
+            Piece::Sign(sign) => Token::Sign(sign),
+            Piece::End => Token::End,
+            Piece::OpenRemark => {
+                wrong.push(Diagnostic::error(span, "this comment has no end"));
+                continue;
+            }
+            Piece::Unknown(c) => {
+                wrong.push(Diagnostic::error(span, format!("`{c}` means nothing here")));
+                continue;
+            }
+            Piece::Text(_) | Piece::OpenText(_) | Piece::Line => {
+                unreachable!("families have neither texts nor lines")
+            }
         };
-        at += n;
+        out.push((token, span));
     }
-    out.push((Token::End, Span::new(file, text.len(), text.len())));
     out
 }
 
-fn length(text: &str, is_part: impl Fn(char) -> bool) -> usize {
-    text.find(|c| !is_part(c)).unwrap_or(text.len())
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_comment_does_not_end_with_its_own_beginning() {
+        let mut wrong = Vec::new();
+        let tokens = lex("a /*/ b */ c", FileId(0), &mut wrong);
+        let names: Vec<Token> = tokens.into_iter().map(|t| t.0).collect();
+        let name = |s: &str| Token::Name(s.into());
+        assert_eq!(names, [name("a"), name("c"), Token::End]);
+        assert!(wrong.is_empty());
+        lex("/*/", FileId(0), &mut wrong);
+        assert_eq!(wrong.len(), 1);
+    }
 }
