@@ -15,7 +15,7 @@ mod x86;
 
 use super::function::Fun;
 use crate::ir::{self, Call, InlineAsm};
-use heddle_machine::{Inst, Op, Reg, UnOp, Val};
+use heddle_machine::{Inst, Op, Order, Reg, UnOp, Val};
 use std::collections::HashMap;
 
 type Done = Result<(), String>;
@@ -120,12 +120,18 @@ impl Fun<'_, '_> {
                     _ => return Ok(None),
                 };
                 let tied = rest.parse::<usize>().ok();
+                let a = self.one(arg.value)?;
                 let r = match tied.map(|i| bound.places.get(i)) {
                     Some(Some(&Place::Register(r, _))) => r,
-                    Some(_) => return Ok(None),
+                    // `"+g"`: the output is in memory, and what goes in is put there.
+                    Some(Some(&Place::Memory(ptr))) => {
+                        self.emit(Inst::Store { ptr, v: a, w, align: 0, order: Order::Plain });
+                        bound.places.push(Place::Memory(ptr));
+                        continue;
+                    }
+                    Some(None) => return Ok(None),
                     None => self.register(rest, &mut bound.named),
                 };
-                let a = self.one(arg.value)?;
                 self.emit(Inst::Move { d: r, a });
                 bound.places.push(Place::Register(r, w));
             }
