@@ -18,6 +18,8 @@ pub enum Kind {
     Model,
     /// A witness for other verifiers.
     Export,
+    /// A flame graph.
+    Picture,
 }
 
 /// So much of a file tells whether it is ours.
@@ -35,6 +37,7 @@ impl Kind {
                 first.starts_with("/* ") && first.contains("by heddle")
                     || first.starts_with("-- ") && first.contains("by heddle")
             }
+            Kind::Picture => text.contains("<svg") && text.contains("inferno"),
             Kind::Export => first.starts_with("# ") && first.contains("by heddle"),
         }
     }
