@@ -4,14 +4,15 @@
 
 mod assembly_suite;
 mod axioms;
+mod book;
 mod browser;
 mod c_session;
 mod flags;
 mod golden;
 mod house;
 mod library;
-mod page;
 mod packaging;
+mod page;
 mod processes;
 mod project;
 mod prove;
