@@ -12,6 +12,7 @@ pub mod ir;
 mod load;
 pub mod lower;
 pub mod reader;
+mod rust;
 
 pub use load::load;
 pub use lower::LoadOptions;

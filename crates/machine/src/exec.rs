@@ -154,7 +154,7 @@ impl<'c> Exec<'c> {
         let code = self.code;
         let frame = *self.thread().top();
         match code.inst(frame.func, frame.pc) {
-            Inst::Nop | Inst::Fence(_) => {}
+            Inst::Nop | Inst::Fence(_) | Inst::Pad { .. } => {}
             Inst::Move { d, a } => self.set(*d, self.val(*a)),
             Inst::Bin { op, w, signed_overflow, d, a, b } => {
                 let check = *signed_overflow && self.opts.overflow;

@@ -79,6 +79,7 @@ mod symmetry;
 mod sync;
 mod thread_growth;
 mod threads;
+mod unwind;
 mod unwritten;
 mod value;
 mod wide;

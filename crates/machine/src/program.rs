@@ -150,6 +150,8 @@ pub struct Program {
     pub entry: FuncId,
     /// The function that runs the destructors of thread-specific data, if any.
     pub thread_exit: Option<FuncId>,
+    /// It runs at the end of every thread, whether there is such data or not.
+    pub always_thread_exit: bool,
     /// What the last thread runs when it ends after `main` has: exits.
     pub process_exit: Option<FuncId>,
     /// An optimiser has been here: see `Options::speculated_loads`, which this
@@ -159,6 +161,8 @@ pub struct Program {
     pub long_double: Format,
     /// The bytes of a pointer, and of `long`: 8 or 4.
     pub pointer_bytes: u32,
+    /// What cannot be followed, told when a run comes there: see `Lib::Refuse`.
+    pub refusals: Vec<String>,
     pool_index: std::collections::HashMap<Val, u32>,
     /// Where each global went.
     ids: Vec<u32>,
@@ -180,10 +184,12 @@ impl Default for Program {
             declared: Default::default(),
             entry: FuncId(0),
             thread_exit: None,
+            always_thread_exit: false,
             process_exit: None,
             optimised: false,
             long_double: Format::Extended,
             pointer_bytes: 8,
+            refusals: Vec::new(),
             pool_index: Default::default(),
             ids: Vec::new(),
             n_statics: 0,

@@ -231,7 +231,8 @@ impl Exec<'_> {
     }
 
     fn after_last_frame(&mut self, result: Val) -> Done {
-        let due = self.thread().keys.iter().any(|k| k.truth());
+        let due =
+            self.code.program.always_thread_exit || self.thread().keys.iter().any(|k| k.truth());
         match self.code.program.thread_exit {
             Some(f) if due => {
                 self.enter(f.0, &[result])?;

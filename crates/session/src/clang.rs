@@ -18,7 +18,8 @@ pub(crate) fn load(
 ) -> Result<Program, Refusal> {
     let modules = modules(input, model, context).map_err(Refusal::Missing)?;
     let (entry, havoc) = (model.entry.clone(), model.havoc.clone());
-    let options = LoadOptions { entry, roots, havoc, promote: !model.no_promote };
+    let promote = !model.no_promote;
+    let options = LoadOptions { entry, roots, havoc, promote, ..LoadOptions::default() };
     let (program, diagnostics) =
         heddle_llvm::load(modules, &options, sources, &mut Files(context.host));
     read(program, diagnostics, sources, context)

@@ -17,7 +17,7 @@ impl Attempt<'_> {
             return self.refuse("a function that does not return");
         };
         match inst {
-            Inst::Nop => {}
+            Inst::Nop | Inst::Pad { .. } => {}
             Inst::Move { d, a } => {
                 let v = self.get(s, *a);
                 self.put(s, *d, v)?;

@@ -63,6 +63,10 @@ impl<'a> Lower<'a> {
             self.library_wrapper(id, at);
             return;
         }
+        if let Some((span, what)) = &f.refused {
+            self.cannot_call(at, *span, what.clone());
+            return;
+        }
         let scope = f.debug.map(|d| module.debug.scope(d).clone());
         let span = scope.and_then(|s| self.declared_at(s.file, s.line));
         let promoted = promotable(module, f);
@@ -115,7 +119,7 @@ impl Fun<'_, '_> {
                 Ok(s) => s.len() as u32,
                 Err(what) => {
                     let span = self.f.span;
-                    self.l.unsupported(span, format!("{what} (in `{}`)", self.f.name));
+                    self.cannot(span, format!("{what} (in `{}`)", self.f.name));
                     0
                 }
             };
@@ -141,7 +145,7 @@ impl Fun<'_, '_> {
                 if let Err(what) = done {
                     // The place in the C if it is known; the text of the IR otherwise.
                     let span = self.l.program.locs[self.loc as usize].span;
-                    self.l.unsupported(span.unwrap_or(inst.span), what);
+                    self.cannot(span.unwrap_or(inst.span), what);
                 }
             }
         }
@@ -152,7 +156,7 @@ impl Fun<'_, '_> {
             let copied = self.copies(from, to);
             if let Err(what) = copied {
                 let span = self.f.span;
-                self.l.unsupported(span, what);
+                self.cannot(span, what);
             }
             self.emit(Inst::Jump(to.0));
             i += 1;
@@ -166,7 +170,7 @@ impl Fun<'_, '_> {
     fn patch(&mut self, starts: &[Pc]) {
         for inst in &mut self.code {
             match inst {
-                Inst::Jump(t) => *t = starts[*t as usize],
+                Inst::Jump(t) | Inst::Pad { to: t, .. } => *t = starts[*t as usize],
                 Inst::Branch { yes, no, .. } => {
                     *yes = starts[*yes as usize];
                     *no = starts[*no as usize];
@@ -202,6 +206,22 @@ impl Fun<'_, '_> {
     pub fn emit(&mut self, inst: Inst) {
         self.code.push(inst);
         self.locs.push(self.loc);
+    }
+
+    /// Refuses what comes here: now, or when a run does.
+    pub fn cannot(&mut self, span: Span, what: String) {
+        match self.l.options.lazy {
+            true => {
+                let refuse = self.l.refusal(&what);
+                self.emit(refuse);
+            }
+            false => self.l.unsupported(span, what),
+        }
+    }
+
+    /// Whether the last instruction calls a function.
+    pub fn ends_in_call(&self) -> bool {
+        matches!(self.code.last(), Some(Inst::Call { .. } | Inst::CallPtr { .. }))
     }
 
     pub fn temp(&mut self) -> Reg {
@@ -560,6 +580,9 @@ impl Fun<'_, '_> {
             I::Gep { source, base, indices, .. } => self.gep(*source, *base, indices, inst)?,
             I::VaArg { .. } => return Err("the `va_arg` instruction".into()),
             I::Call(call) => self.call(call, inst)?,
+            I::Invoke { call, normal, unwind } => self.invoke(call, *normal, *unwind, inst)?,
+            I::LandingPad { .. } => self.landing_pad(inst)?,
+            I::Resume(v) => self.resume(*v)?,
             I::Debug(r) => self.debug_record(r),
         }
         Ok(())

@@ -85,6 +85,7 @@ impl Fun<'_, '_> {
                 self.emit(Inst::Lib { lib: Lib::VaCopy, args: Box::new([to, from]), d: 0 });
                 Ok(())
             }
+            "eh" if base.starts_with("eh.typeid.for") => self.type_number(argument(call, 0)?, d),
             // `__builtin_setjmp`: the first word of the buffer is clang's.
             "eh" if base.ends_with("sjlj.setjmp") => {
                 let buffer = self.one(argument(call, 0)?)?;

@@ -26,13 +26,14 @@ mod rows;
 mod scope;
 mod soft;
 mod start;
+mod unwind;
 mod vector;
 mod wide;
 mod wide_atomic;
 
 use crate::ir::{self, Linkage, Module};
 use debug::Debug;
-use heddle_machine::{FuncId, Function, Global, GlobalId, Program, Val};
+use heddle_machine::{FuncId, Function, Global, GlobalId, Inst, Lib, Program, Val};
 use heddle_span::{Diagnostic, Loader, SourceMap, Span};
 use std::collections::{HashMap, HashSet};
 
@@ -46,6 +47,11 @@ pub struct LoadOptions {
     pub roots: Vec<String>,
     /// Unknown functions that may return anything.
     pub havoc: Vec<String>,
+    /// What is not supported is told when a run comes there, and not before: for
+    /// programs that bring a library of their own, most of which never runs.
+    pub lazy: bool,
+    /// Of a test target of Rust: the tests to run, by name; all if there are none.
+    pub tests: Vec<String>,
     /// Locals whose addresses go nowhere live in registers: see `promote`.
     pub promote: bool,
 }
@@ -83,7 +89,14 @@ pub fn is_library(name: &str) -> bool {
 
 impl Default for LoadOptions {
     fn default() -> Self {
-        LoadOptions { entry: "main".into(), roots: Vec::new(), havoc: Vec::new(), promote: true }
+        LoadOptions {
+            entry: "main".into(),
+            roots: Vec::new(),
+            havoc: Vec::new(),
+            lazy: false,
+            tests: Vec::new(),
+            promote: true,
+        }
     }
 }
 
@@ -109,6 +122,7 @@ pub fn lower(
         pending_functions: Vec::new(),
         pending_globals: Vec::new(),
         start: start::Start::default(),
+        exception_types: HashMap::new(),
     };
     // Until a function shows otherwise.
     l.program.optimised = true;
@@ -137,6 +151,8 @@ pub(crate) struct Lower<'a> {
     pending_globals: Vec<ir::GlobalId>,
     /// What runs before `main` and after it.
     start: start::Start,
+    /// The numbers of types of exceptions: see `unwind`.
+    exception_types: HashMap<Option<ir::Symbol>, i64>,
 }
 
 impl Lower<'_> {
@@ -186,6 +202,10 @@ impl Lower<'_> {
         {
             self.program.thread_exit = Some(self.function_id(f));
         }
+        if self.destroys_thread_locals() {
+            self.program.thread_exit = Some(self.model("__heddle_end_thread"));
+            self.program.always_thread_exit = true;
+        }
         self.find_start();
         loop {
             if let Some(f) = self.pending_functions.pop() {
@@ -197,6 +217,12 @@ impl Lower<'_> {
             }
         }
         self.write_start();
+    }
+
+    /// Whether the program registers destructors of variables that each thread has.
+    pub fn destroys_thread_locals(&self) -> bool {
+        let names = ["__cxa_thread_atexit_impl", "__cxa_thread_atexit"];
+        names.iter().any(|n| self.module.is_declared(n))
     }
 
     /// Formulas name globals too, and operators are words.
@@ -213,6 +239,30 @@ impl Lower<'_> {
         if self.said.insert(what.clone()) {
             self.diagnostics.push(Diagnostic::unsupported(span, what));
         }
+    }
+
+    /// An instruction that tells this when a run comes there.
+    pub fn refusal(&mut self, what: &str) -> Inst {
+        let all = &mut self.program.refusals;
+        let n = all.iter().position(|r| r == what).unwrap_or_else(|| {
+            all.push(what.to_string());
+            all.len() - 1
+        });
+        let number = self.program.int(n as u64);
+        Inst::Lib { lib: Lib::Refuse, args: Box::new([number]), d: 0 }
+    }
+
+    /// A function of which nothing can be run.
+    fn cannot_call(&mut self, at: usize, span: Span, what: String) {
+        if !self.options.lazy {
+            return self.unsupported(span, what);
+        }
+        let refuse = self.refusal(&what);
+        let out = &mut self.program.functions[at];
+        out.code = vec![refuse];
+        out.locs = vec![0];
+        out.n_regs = out.n_params.max(1);
+        out.is_library = true;
     }
 
     pub fn function_id(&mut self, f: ir::FuncId) -> FuncId {
@@ -277,6 +327,9 @@ impl Lower<'_> {
         if global.init.is_none() && global.linkage == Linkage::ExternWeak {
             return Ok(Val::ZERO);
         }
+        if self.options.lazy && global.init.is_none() && !is_stream(&global.name) {
+            return Err(format!("variable `{}`, which is defined nowhere", global.name));
+        }
         let id = self.global_id(g);
         Ok(self.program.address(id))
     }
@@ -284,10 +337,7 @@ impl Lower<'_> {
     fn fill_global(&mut self, g: ir::GlobalId) {
         let (global, id) = (self.module.global(g), self.globals[&g]);
         let Some(init) = global.init else {
-            // The standard streams are only ever handed on.
-            if !matches!(&global.name[..], "stdin" | "stdout" | "stderr")
-                && global.linkage != Linkage::ExternWeak
-            {
+            if !is_stream(&global.name) && global.linkage != Linkage::ExternWeak {
                 let text = format!("variable `{}` is declared but defined nowhere", global.name);
                 self.unsupported(global.span, text);
             }
@@ -313,4 +363,9 @@ impl Lower<'_> {
             Err(what) => self.unsupported(global.span, format!("{what} (in `{}`)", global.name)),
         }
     }
+}
+
+/// The standard streams are only ever handed on.
+fn is_stream(name: &str) -> bool {
+    matches!(name, "stdin" | "stdout" | "stderr")
 }
