@@ -19,6 +19,9 @@ impl Fun<'_, '_> {
         if let Some(done) = self.memory_intrinsic(base, call) {
             return done;
         }
+        if let Some(done) = self.wide_intrinsic(base, call, inst) {
+            return done;
+        }
         let (d, _) = self.result(inst);
         self.no_wide_integers(name, call, inst)?;
         let stem = base.split('.').next().unwrap_or(base);
@@ -474,7 +477,7 @@ fn binary(base: &str) -> Option<BinOp> {
     })
 }
 
-fn overflowing(base: &str) -> Option<(BinOp, BinOp)> {
+pub fn overflowing(base: &str) -> Option<(BinOp, BinOp)> {
     let starts = |s: &str| base.starts_with(s);
     Some(match base {
         _ if starts("uadd.with.overflow") => (BinOp::Add, BinOp::UAddOv),

@@ -30,6 +30,7 @@ mod unwind;
 mod vector;
 mod wide;
 mod wide_atomic;
+mod wide_intrinsic;
 
 use crate::ir::{self, Linkage, Module};
 use debug::Debug;
