@@ -11,6 +11,7 @@ use crate::liveness::{Liveness, analyse};
 use crate::program::{Function, Global, Inst, Op, Order, Pc, Program};
 use crate::retry::{Retries, Retry, retries};
 use crate::settled::Written;
+use crate::spec::Spec;
 use crate::state::{Kind, Obj, State, Word};
 use std::collections::HashMap;
 
@@ -74,6 +75,8 @@ pub struct Code {
     pub keeps_known: bool,
     /// All that is written while others know of it; the rest is settled.
     pub written: Option<Written>,
+    /// What operations are checked against: see `history`.
+    pub spec: Option<Box<Spec>>,
 }
 
 impl Code {
@@ -153,6 +156,7 @@ impl Code {
             follows_order: false,
             keeps_known: false,
             written: None,
+            spec: None,
             live,
             program,
         }

@@ -46,6 +46,8 @@ pub struct Function {
     /// Local variables by the names that the user gave them.
     pub vars: Vec<Variable>,
     pub span: Option<Span>,
+    /// The types of its parameters, where that is known of all.
+    pub params: Vec<TypeId>,
     /// Part of the library models, not of the user's program.
     pub is_library: bool,
 }

@@ -253,6 +253,9 @@ impl Exec<'_> {
             self.enter(f.0, &[])?;
             return Ok(Answer::Gone);
         }
+        if self.code.spec.is_some() {
+            self.operation_dies()?;
+        }
         self.release_robust();
         self.note_held();
         let (tls, errno) = (std::mem::take(&mut self.thread_mut().tls), self.thread().errno);

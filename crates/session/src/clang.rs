@@ -25,6 +25,22 @@ pub(crate) fn load(
     read(program, diagnostics, sources, context)
 }
 
+/// The same of functions that somebody else will call: these, or all that are defined for
+/// others.
+pub(crate) fn load_library(
+    input: &Input,
+    model: &ModelOptions,
+    roots: Vec<String>,
+    sources: &mut SourceMap,
+    context: Context<'_>,
+) -> Result<Program, Refusal> {
+    let modules = modules(input, model, context).map_err(Refusal::Missing)?;
+    let options = LoadOptions { roots, library: true, ..LoadOptions::default() };
+    let (program, diagnostics) =
+        heddle_llvm::load(modules, &options, sources, &mut Files(context.host));
+    read(program, diagnostics, sources, context)
+}
+
 /// Names and texts of the modules. What clang made is known by another name, so that the C
 /// file itself can be shown.
 fn modules(

@@ -42,6 +42,7 @@ mod input;
 mod kept;
 mod kernel;
 mod limits;
+mod linearizable;
 mod litmus;
 mod mapped;
 mod memory;
