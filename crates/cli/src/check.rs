@@ -6,7 +6,7 @@ use crate::flags::CheckArgs;
 use crate::run::Run;
 use crate::trails::{self, Trails};
 use crate::watchdog::Phase;
-use crate::{inputs, many, spin_words, team, verdict_text, watch};
+use crate::{inputs, many, project, spin_words, team, verdict_text, watch};
 use heddle_model::{Gap, Trail, Verdict};
 use heddle_report::{EndEvent, FindingJson, Numbers, PropertyEvent, ViolationJson};
 use heddle_session::flags::FLAGS;
@@ -22,6 +22,9 @@ pub fn run(args: &CheckArgs, console: &Console) -> Exit {
     if let Some(advice) = spin_words::misread(&args.given.0, &args.inputs) {
         console.note(&format!("for users of SPIN: {advice}"));
     }
+    if args.inputs.is_empty() {
+        return project::check(args, console);
+    }
     match inputs::programs(&args.inputs, args.together) {
         Err(why) => {
             console.failure("input", &why);
@@ -32,7 +35,7 @@ pub fn run(args: &CheckArgs, console: &Console) -> Exit {
             console.failure("usage", "--processes checks one program at a time");
             Exit::Usage
         }
-        Ok(programs) => many::check_all(args, &programs, console),
+        Ok(programs) => many::check_all(args, &many::jobs(args, &programs), console),
     }
 }
 

@@ -15,8 +15,11 @@ mod limits;
 mod list;
 mod litmus;
 mod live;
+mod man;
 mod many;
 mod models;
+mod profile;
+mod project;
 mod prove;
 mod replay;
 mod reserve;
@@ -89,6 +92,8 @@ fn command(cli: Cli, console: &Console) -> Exit {
         Command::Explore(args) => explore::explore(&args, console),
         Command::Replay(args) => replay::replay(&args, console),
         Command::List(args) => list::list(&args, console),
+        Command::Profile(args) => profile::profile(&args, console),
+        Command::Man { command } => man::print(command.as_deref(), console),
         Command::Litmus(args) => litmus::litmus(&args, console),
         Command::Fences(args) => fences::run(&args, console),
         Command::Models(args) => models::models(&args, console),

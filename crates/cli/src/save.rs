@@ -20,6 +20,8 @@ pub enum Kind {
     Export,
     /// An execution as SVG or DOT.
     Picture,
+    /// A flame graph.
+    FlameGraph,
     /// A memory model in heddle's own language.
     Rules,
 }
@@ -48,6 +50,7 @@ impl Kind {
             }
             Kind::Export | Kind::Rules => first.starts_with("# ") && first.contains("by heddle"),
             Kind::Picture => [DRAWN_DOT, DRAWN_SVG].contains(&first),
+            Kind::FlameGraph => text.contains("<svg") && text.contains("inferno"),
         }
     }
 }

@@ -379,6 +379,11 @@ impl Flag {
         (self.set)(options, value)
     }
 
+    /// The values that it was given; none for its default.
+    pub fn values(&self, options: &Options) -> Vec<String> {
+        (self.get)(options)
+    }
+
     /// The flag as words of a command line, as often as it was given; none for its default.
     pub fn words(&self, options: &Options) -> Vec<String> {
         let values = (self.get)(options).into_iter();

@@ -10,6 +10,7 @@
 //! the [`Limits`] of the run: one [`heddle_engine::Stop`], one budget.
 //!
 //! - `input`, `options`, `flags`, `limits`: what is checked, how, how long and how large
+//! - `project`: the checks that a project names in its `heddle.toml`
 //! - `host`, `event`: what a session asks of its surroundings, and what it tells them
 //! - `recorded`: what the surroundings answered, for a replay elsewhere
 //! - `open`: text becomes a [`Subject`]; one file for each language: `promela`, `c`,
@@ -20,6 +21,7 @@
 //! - `prove`, `smv`, `translate`: families of any size, text for NuSMV, C as Promela
 //! - `litmus`, `axioms`, `fences`: tables of outcomes, by machines and by herd's axioms, and
 //!   smallest sets of fences
+//! - `profile`: what makes the states, by line, process and variable
 //! - `check`, `vacuity`, `replay`, `spin_trail`: verdicts, doubts about them, and runs as
 //!   people see them, SPIN's among them
 
@@ -50,7 +52,9 @@ mod models_check;
 mod open;
 mod options;
 mod own;
+mod profile;
 mod programs;
+mod project;
 mod promela;
 mod properties;
 mod property;
@@ -85,6 +89,8 @@ pub use models_check::check_model;
 pub use open::open;
 pub use options::{Liveness, ModelOptions, Options, PropertyOptions, Reduction, SearchOptions};
 pub use own::OwnModel;
+pub use profile::profile;
+pub use project::{Case, Expect, PROJECT_FILE, cases, nearest};
 pub use property::{Goal, Kind, Property};
 pub use prove::{ProofOptions, prove};
 pub use question::{Found, Over, Question, When};

@@ -82,6 +82,8 @@ pub enum Command {
     Replay(Box<ReplayArgs>),
     /// List what the input contains: processes, channels, variables, properties, labels
     List(Box<ListArgs>),
+    /// What makes the states: by source line, by process, by variable; a flame graph
+    Profile(Box<ProfileArgs>),
     /// Tabulate litmus tests under several memory models
     Litmus(LitmusArgs),
     /// Find a smallest set of fences that makes a litmus test or .mcs program right
@@ -97,6 +99,8 @@ pub enum Command {
     Worker,
     /// Print a completion script for a shell
     Completions { shell: clap_complete::Shell },
+    /// Print a manual page: of the program, or of a command
+    Man { command: Option<String> },
 }
 
 impl Command {
@@ -109,7 +113,9 @@ impl Command {
             Command::Simulate(args) => ("simulate", one(&args.input)),
             Command::Explore(args) => ("explore", one(&args.input)),
             Command::Replay(args) => ("replay", one(&args.trail)),
-            Command::List(args) => ("list", one(&args.input)),
+            Command::List(args) => ("list", args.input.iter().flat_map(one).collect()),
+            Command::Profile(args) => ("profile", one(&args.input)),
+            Command::Man { .. } => ("man", Vec::new()),
             Command::Litmus(args) => ("litmus", many(&args.inputs)),
             Command::Fences(args) => ("fences", one(&args.input)),
             Command::Models(_) => ("models", Vec::new()),

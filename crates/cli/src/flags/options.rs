@@ -42,6 +42,17 @@ impl Rows for CheckRows {
     }
 }
 
+/// `profile`: every state is searched, in no order of anybody's.
+#[derive(Clone, Debug)]
+pub struct ProfileRows;
+
+impl Rows for ProfileRows {
+    fn has(flag: &Flag) -> bool {
+        let search = ["jobs", "memory", "timeout", "max-depth"];
+        flag.group == Group::Model || search.contains(&flag.name)
+    }
+}
+
 /// `translate`: its model is Promela, which is searched like any other.
 #[derive(Clone, Debug)]
 pub struct TranslateRows;
