@@ -102,6 +102,9 @@ pub struct Options {
     pub clear_dead: bool,
     /// The kinds of fault to look for.
     pub asked: Asked,
+    /// States are read by other processes, or kept for later: nothing in their bytes may
+    /// mean something in this process only.
+    pub portable: bool,
     /// Ends a step that takes long.
     pub interrupt: Interrupt,
 }
@@ -134,6 +137,7 @@ impl Default for Options {
             abstraction: None,
             clear_dead: true,
             asked: Asked::default(),
+            portable: false,
             interrupt: Interrupt::default(),
         }
     }
