@@ -11,6 +11,7 @@ mod flags;
 mod help;
 mod in_order;
 mod inputs;
+mod keep;
 mod limits;
 mod list;
 mod litmus;

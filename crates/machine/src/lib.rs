@@ -64,6 +64,7 @@ mod memory;
 mod model;
 mod names;
 mod narrate;
+mod noticed;
 mod numeral;
 mod ops;
 mod options;

@@ -9,6 +9,7 @@ use crate::happens::is_relaxed;
 use crate::library::Lib;
 use crate::lookahead::Lookahead;
 use crate::narrate;
+use crate::noticed::Noticed;
 use crate::options::{Options, Proposition, Races, Reduction};
 use crate::plain::Plains;
 use crate::program::{Inst, Program};
@@ -57,6 +58,8 @@ pub struct MachineModel {
     warnings: Mutex<BTreeSet<String>>,
     cut_loop: AtomicBool,
     sampled: AtomicBool,
+    /// Another process has found the guess wrong: see `settled`.
+    told_wrong: AtomicBool,
     /// The limits of the machine that some run met.
     limits: Mutex<BTreeSet<String>>,
     /// The first race that was let pass: see [`Options::speculated_loads`].
@@ -77,6 +80,9 @@ impl MachineModel {
         let progress = |i: &Inst| matches!(i, Inst::Lib { lib: Lib::Progress, .. });
         let has_progress = program.functions.iter().any(|f| f.code.iter().any(progress));
         let mut code = Code::new(program, options.unwind.is_some(), options.overflow);
+        if options.portable {
+            code.pages = crate::large::Pages::written_out();
+        }
         if options.joins_retries() && !has_progress {
             code.join_retries();
         }
@@ -120,6 +126,7 @@ impl MachineModel {
             limits: Mutex::default(),
             cut_loop: AtomicBool::new(false),
             sampled: AtomicBool::new(false),
+            told_wrong: AtomicBool::new(false),
         };
         if model.code.spec.is_some() {
             // Groups and the look ahead know nothing of histories.
@@ -208,6 +215,10 @@ impl MachineModel {
 
     pub(crate) fn note_cut(&self) {
         self.cut_loop.store(true, Ordering::Relaxed);
+    }
+
+    pub(crate) fn was_told_wrong(&self) -> bool {
+        self.told_wrong.load(Ordering::Relaxed)
     }
 
     pub(crate) fn note_sample(&self) {
@@ -341,6 +352,33 @@ impl Model for MachineModel {
         });
         let warnings = self.warnings.lock().unwrap_or_else(|e| e.into_inner());
         warnings.iter().cloned().chain(vain).collect()
+    }
+
+    fn noticed(&self) -> Vec<u8> {
+        let held = |m: &Mutex<BTreeSet<String>>| {
+            m.lock().unwrap_or_else(|e| e.into_inner()).iter().cloned().collect()
+        };
+        Noticed {
+            guessed_wrong: self.guessed_wrong(),
+            cut_loop: self.cut_loop.load(Ordering::Relaxed),
+            sampled: self.sampled.load(Ordering::Relaxed),
+            limits: held(&self.limits),
+            warnings: held(&self.warnings),
+            assumptions: self.code.assumptions.noticed(),
+            doubts: self.doubts.noticed(),
+        }
+        .to_bytes()
+    }
+
+    fn remember(&self, noticed: &[u8]) {
+        let Some(other) = Noticed::from_bytes(noticed) else { return };
+        self.told_wrong.fetch_or(other.guessed_wrong, Ordering::Relaxed);
+        self.cut_loop.fetch_or(other.cut_loop, Ordering::Relaxed);
+        self.sampled.fetch_or(other.sampled, Ordering::Relaxed);
+        other.limits.iter().for_each(|limit| self.note_limit(limit));
+        other.warnings.into_iter().for_each(|text| self.warn(text));
+        self.code.assumptions.remember(&other.assumptions);
+        self.doubts.remember(other.doubts.0, &other.doubts.1);
     }
 
     fn initial(&self, out: &mut dyn FnMut(&[u8])) {

@@ -107,6 +107,9 @@ pub struct Options {
     /// Every history of these operations must be one of the specification: see
     /// `history`.
     pub linearizable: Option<Arc<Specification>>,
+    /// States are read by other processes, or kept for later: nothing in their bytes may
+    /// mean something in this process only.
+    pub portable: bool,
     /// Ends a step that takes long.
     pub interrupt: Interrupt,
 }
@@ -140,6 +143,7 @@ impl Default for Options {
             clear_dead: true,
             asked: Asked::default(),
             linearizable: None,
+            portable: false,
             interrupt: Interrupt::default(),
         }
     }

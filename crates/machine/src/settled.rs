@@ -161,7 +161,7 @@ impl MachineModel {
     /// Whether something was written that the model took for settled, so that
     /// "nothing found" says nothing. Ask after a search.
     pub fn guessed_wrong(&self) -> bool {
-        self.code.written.is_some() && !self.surprises().is_empty()
+        self.was_told_wrong() || self.code.written.is_some() && !self.surprises().is_empty()
     }
 
     pub(crate) fn note_writes(&self, wrote: &mut Vec<Wrote>) {

@@ -183,6 +183,7 @@ impl C {
             fold: safety && por && unbounded && !m.no_symmetry,
             compared: safety && por && unbounded,
             finite: safety,
+            portable: context.limits.portable,
             livelocks: safety && !m.no_livelocks && kinds.has(FaultKind::Livelock),
             call_depth: m.call_depth.unwrap_or(heddle_machine::Options::default().call_depth),
             max_threads: self.max_threads(safety),
