@@ -10,7 +10,6 @@ use crate::watchdog::Phase;
 use crate::{inputs, many, project, spin_words, team, verdict_text, watch};
 use heddle_model::{Gap, Trail, Verdict};
 use heddle_report::{EndEvent, FindingJson, Numbers, PropertyEvent, ViolationJson};
-use heddle_session::flags::FLAGS;
 use heddle_session::{Checked, Options, Replayed, Subject};
 use heddle_span::SourceMap;
 use std::path::{Path, PathBuf};
@@ -347,16 +346,4 @@ impl<'a> Teller<'a> {
             }
         }
     }
-}
-
-/// The options with flags that were not given but were in force.
-pub fn in_force(options: &Options, flags: &[String]) -> Options {
-    let mut options = options.clone();
-    for (i, word) in flags.iter().enumerate() {
-        if let Some(flag) = FLAGS.iter().find(|f| f.written() == *word) {
-            let value = flags.get(i + 1).map_or("", String::as_str);
-            flag.set(&mut options, value).expect("a flag as the session writes it");
-        }
-    }
-    options
 }

@@ -6,6 +6,7 @@ mod assembly_suite;
 mod axioms;
 mod browser;
 mod c_session;
+mod editors;
 mod flags;
 mod golden;
 mod house;
