@@ -46,6 +46,8 @@ pub struct Function {
     /// Local variables by the names that the user gave them.
     pub vars: Vec<Variable>,
     pub span: Option<Span>,
+    /// What a thread runs that was given this function in a table: shown as its name.
+    pub runs: Option<String>,
     /// Part of the library models, not of the user's program.
     pub is_library: bool,
 }
