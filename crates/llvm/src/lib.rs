@@ -13,6 +13,7 @@ mod load;
 pub mod lower;
 pub mod reader;
 mod rust;
+pub mod rustc;
 
 pub use load::load;
 pub use lower::LoadOptions;

@@ -55,6 +55,8 @@ pub struct Code {
     pub on_cycle: Vec<Vec<bool>>,
     /// Some thread may be started.
     pub starts_threads: bool,
+    /// Some function says what threads run that are started with it.
+    pub names_threads: bool,
     /// Some mutex may be robust.
     pub uses_robust: bool,
     /// What the clock says may decide something.
@@ -146,6 +148,7 @@ impl Code {
             on_cycle: program.functions.iter().map(on_cycle).collect(),
             starts_threads: program.functions.iter().any(|f| f.code.iter().any(starts)),
             headers,
+            names_threads: program.functions.iter().any(|f| f.runs.is_some()),
             decides_on_time: crate::clock::decides(&program),
             uses_robust,
             sees_ends,

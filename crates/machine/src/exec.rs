@@ -369,6 +369,9 @@ impl<'c> Exec<'c> {
         if r != Err(Trouble::Unrelated) {
             return self.sound(r);
         }
+        if let Some((a, b)) = self.beside_small_number(a, b) {
+            return self.sound(ops::compare(op, w, a, b));
+        }
         let global = |v: Val| v.obj != 0 && v.obj <= self.code.n_statics;
         if global(a) && global(b) {
             let place = |v: Val| Val::int((v.obj as u64) << 32);

@@ -48,6 +48,8 @@ pub struct Function {
     pub span: Option<Span>,
     /// The types of its parameters, where that is known of all.
     pub params: Vec<TypeId>,
+    /// What a thread runs that was given this function in a table: shown as its name.
+    pub runs: Option<String>,
     /// Part of the library models, not of the user's program.
     pub is_library: bool,
 }

@@ -56,6 +56,11 @@ impl Exec<'_> {
         if crate::state::State::is_object(arg.obj) {
             self.st.share(self.code, arg.obj);
         }
+        if self.code.names_threads
+            && let Some(f) = self.runs(arg)
+        {
+            self.st.threads[slot].start = f;
+        }
         self.created = Some(slot);
         self.tell(|e| format!("starts {}", e.thread_name(slot)));
         Ok(Answer::Value(0))

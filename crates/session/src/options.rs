@@ -68,6 +68,12 @@ pub struct ModelOptions {
     pub no_settled: bool,
     /// Keep every local in memory.
     pub no_promote: bool,
+    /// The binary of a Rust package to check.
+    pub bin: Option<String>,
+    /// The test target of a Rust package to check.
+    pub test: Option<String>,
+    /// The tests of that target to check; all if there are none.
+    pub exact: Vec<String>,
     /// Arguments for clang.
     pub clang: Vec<String>,
     /// Macros, `NAME` or `NAME=TEXT`.
@@ -116,6 +122,9 @@ impl Default for ModelOptions {
             no_symmetry: false,
             no_settled: false,
             no_promote: false,
+            bin: None,
+            test: None,
+            exact: Vec::new(),
             clang: Vec::new(),
             define: Vec::new(),
             include: Vec::new(),

@@ -312,9 +312,10 @@ impl Lower<'_> {
         }
         let function = self.module.function(f);
         let id = FuncId(self.program.functions.len() as u32);
-        self.program
-            .functions
-            .push(Function { name: function.name.clone(), ..Function::default() });
+        let name = crate::rust::demangled(&function.name);
+        let runs = name.as_deref().and_then(crate::rust::spawned);
+        let name = name.unwrap_or_else(|| function.name.clone());
+        self.program.functions.push(Function { name, runs, ..Function::default() });
         self.functions.insert(f, id);
         self.pending_functions.push(f);
         id
