@@ -181,7 +181,10 @@ mod tests {
     fn the_tables_have_shares_of_the_whole() {
         let text = profile().text();
         assert!(text.starts_with("4 states, 4 transitions\n"), "{text}");
-        assert!(text.contains("m.pml:3            3   75%            2    0.00 s  x = 1"), "{text}");
+        assert!(
+            text.contains("m.pml:3            3   75%            2    0.00 s  x = 1"),
+            "{text}"
+        );
         assert!(text.contains("x              2            2   50%"), "{text}");
     }
 

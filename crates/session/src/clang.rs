@@ -20,7 +20,7 @@ pub(crate) fn load(
     let (entry, havoc) = (model.entry.clone(), model.havoc.clone());
     let promote = !model.no_promote;
     let tests = model.exact.clone();
-    let options = LoadOptions { entry, roots, havoc, promote, tests, lazy: false };
+    let options = LoadOptions { entry, roots, havoc, promote, tests, ..LoadOptions::default() };
     let (program, diagnostics) =
         heddle_llvm::load(modules, &options, sources, &mut Files(context.host));
     read(program, diagnostics, sources, context)

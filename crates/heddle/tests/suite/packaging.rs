@@ -82,7 +82,11 @@ fn every_package_that_is_published_says_what_it_is() {
         }
         for need in package["dependencies"].as_array().unwrap() {
             let test_only = need["kind"] == "dev";
-            assert!(test_only || need["req"] != "*", "{name} needs any version of {}", need["name"]);
+            assert!(
+                test_only || need["req"] != "*",
+                "{name} needs any version of {}",
+                need["name"]
+            );
         }
         n += 1;
     }

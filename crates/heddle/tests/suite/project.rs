@@ -75,7 +75,8 @@ fn an_expectation_that_is_not_met_is_told_and_fails() {
 
 #[test]
 fn everything_wrong_with_the_file_is_told_at_once() {
-    let s = project("project-wrong", "[[case]]\ntimout = \"5m\"\ninput = \"x\"\nstore = \"pile\"\n");
+    let s =
+        project("project-wrong", "[[case]]\ntimout = \"5m\"\ninput = \"x\"\nstore = \"pile\"\n");
     let o = s.command(&["check"]).current_dir(s.0.join("p")).output().unwrap();
     let text = String::from_utf8_lossy(&o.stderr).into_owned();
     assert_eq!(o.status.code(), Some(3), "{text}");
