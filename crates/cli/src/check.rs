@@ -3,13 +3,13 @@
 use crate::console::Console;
 use crate::exit::Exit;
 use crate::flags::CheckArgs;
+use crate::keep::Kept;
 use crate::run::Run;
 use crate::trails::{self, Trails};
 use crate::watchdog::Phase;
 use crate::{inputs, many, project, spin_words, team, verdict_text, watch};
 use heddle_model::{Gap, Trail, Verdict};
 use heddle_report::{EndEvent, FindingJson, Numbers, PropertyEvent, ViolationJson};
-use heddle_session::flags::FLAGS;
 use heddle_session::{Checked, Options, Replayed, Subject};
 use heddle_span::SourceMap;
 use std::path::{Path, PathBuf};
@@ -31,8 +31,8 @@ pub fn run(args: &CheckArgs, console: &Console) -> Exit {
             Exit::BadInput
         }
         Ok(programs) if programs.len() == 1 && programs[0] == args.inputs => check(args, console),
-        Ok(_) if args.processes.is_some() => {
-            console.failure("usage", "--processes checks one program at a time");
+        Ok(_) if team::is_asked_for(args) => {
+            console.failure("usage", "several processes check one program at a time");
             Exit::Usage
         }
         Ok(programs) => many::check_all(args, &many::jobs(args, &programs), console),
@@ -45,29 +45,54 @@ fn check(args: &CheckArgs, console: &Console) -> Exit {
         console.failure("usage", &why);
         return Exit::Usage;
     }
+    if let Some(scheduler) = args.cluster {
+        match team::Place::find(scheduler) {
+            Err(why) => {
+                console.failure("usage", &why);
+                return Exit::Usage;
+            }
+            Ok(place) if place.me > 0 => return team::work_at(&place, args.no_tls, console),
+            Ok(_) => {}
+        }
+    }
+    let kept = match Kept::asked(args) {
+        Ok(kept) => kept,
+        Err(why) => {
+            console.failure("usage", &why);
+            return Exit::Usage;
+        }
+    };
     let mut run = Run::begin(&options.search, console);
-    if let Some(n) = args.processes {
+    if team::is_asked_for(args) || kept.is_some() {
         // What was given is for each of them; what was not, they share.
-        let part = run.limits.memory / u64::from(n.get());
+        let part = run.limits.memory / team::share(args).max(1);
         run.share_machine(options.search.memory.unwrap_or(part));
         if !options.search.store.is_lossless() {
-            let why = "--processes needs a store that keeps all states: exact or tree";
+            let why = "several processes, and a search that is kept, need a store that keeps all states: exact or tree";
             console.failure("usage", why);
             return Exit::Usage;
         }
     }
     let files = &args.inputs;
-    check_subject(&run, args, options, console, || run.open(files, options))
+    let checked = Checking { run: &run, args, kept: kept.as_ref(), options, console };
+    check_subject(checked, || run.open(files, options))
+}
+
+/// What a check is made with.
+pub struct Checking<'a> {
+    pub run: &'a Run<'a>,
+    pub args: &'a CheckArgs,
+    pub kept: Option<&'a Kept>,
+    pub options: &'a Options,
+    pub console: &'a Console,
 }
 
 /// The same for a program that is opened otherwise.
 pub fn check_subject(
-    run: &Run<'_>,
-    args: &CheckArgs,
-    options: &Options,
-    console: &Console,
+    checking: Checking<'_>,
     open: impl FnOnce() -> Result<Box<dyn Subject>, Exit>,
 ) -> Exit {
+    let Checking { run, args, kept, options, console } = checking;
     let mut teller = Teller::new(run, args, options, console);
     if args.allow_incomplete {
         run.incomplete_is(Exit::Holds);
@@ -83,15 +108,16 @@ pub fn check_subject(
                     run.enter(Phase::Building);
                 }
             };
-            match team::processes(args, run.limits.memory) {
+            match team::team(args, kept, run) {
+                // Nothing was searched, and nothing is known.
                 Err(why) => {
-                    console.failure("usage", &why);
-                    Exit::Usage
+                    console.failure("processes", &why);
+                    Exit::Open
                 }
-                Ok(processes) => {
-                    let cluster = processes.as_ref().map(|p| &p.cluster);
+                Ok(team) => {
+                    let together = team.as_ref().map(team::Team::together);
                     let (subject, context) = (&mut *subject, run.context());
-                    match heddle_session::check_on(cluster, subject, options, context, &mut each) {
+                    match heddle_session::check_on(together, subject, options, context, &mut each) {
                         Ok(()) => teller.worst,
                         Err(refusal) => run.refuse(&refusal),
                     }
@@ -320,16 +346,4 @@ impl<'a> Teller<'a> {
             }
         }
     }
-}
-
-/// The options with flags that were not given but were in force.
-pub fn in_force(options: &Options, flags: &[String]) -> Options {
-    let mut options = options.clone();
-    for (i, word) in flags.iter().enumerate() {
-        if let Some(flag) = FLAGS.iter().find(|f| f.written() == *word) {
-            let value = flags.get(i + 1).map_or("", String::as_str);
-            flag.set(&mut options, value).expect("a flag as the session writes it");
-        }
-    }
-    options
 }

@@ -187,7 +187,8 @@ impl Console {
         self.failure("io", text);
     }
 
-    /// Why something is not done, and of what kind that is: `usage`, `input`, `io`, `bug`.
+    /// Why something is not done, and of what kind that is: `usage`, `input`, `io`,
+    /// `processes`, `bug`.
     pub fn failure(&self, kind: &str, text: &str) {
         self.json_line(&heddle_report::error_json(kind, text));
         put_err(&format!("error: {}\n", plain(text)));

@@ -3,6 +3,7 @@
 
 mod check;
 mod console;
+mod editor;
 mod exit;
 mod explore;
 mod fences;
@@ -11,6 +12,7 @@ mod flags;
 mod help;
 mod in_order;
 mod inputs;
+mod keep;
 mod limits;
 mod list;
 mod litmus;
@@ -82,6 +84,11 @@ fn command(cli: Cli, console: &Console) -> Exit {
         );
         return Exit::Usage;
     }
+    let servers = matches!(cli.command, Command::Lsp | Command::Dap);
+    if servers && cli.global.format() != flags::Format::Human {
+        console.failure("usage", "an editor's server has its own protocol, and no --format");
+        return Exit::Usage;
+    }
     match cli.command {
         Command::Check(args) => {
             let exit = check::run(&args, console);
@@ -99,6 +106,8 @@ fn command(cli: Cli, console: &Console) -> Exit {
         Command::Models(args) => models::models(&args, console),
         Command::Prove(args) => prove::prove(&args, console),
         Command::Translate(args) => translate::translate(&args, console),
+        Command::Lsp => editor::lsp(console),
+        Command::Dap => editor::dap(console),
         Command::Worker => team::work(console),
         Command::Completions { shell } => {
             let mut script = Vec::new();

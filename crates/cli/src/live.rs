@@ -50,6 +50,7 @@ impl Drop for Live {
 fn show(done: &AtomicBool, progress: &Progress, memory_limit: u64) {
     let start = Instant::now();
     let mut last = (0u64, 0u64, start);
+    let mut sent = 0;
     let mut shown = false;
     loop {
         std::thread::park_timeout(Duration::from_millis(500));
@@ -60,8 +61,18 @@ fn show(done: &AtomicBool, progress: &Progress, memory_limit: u64) {
         let seconds = last.2.elapsed().as_secs_f64().max(1e-9);
         let rate = (states.saturating_sub(last.0)) as f64 / seconds;
         let trend = if queue > last.1 { "queue growing" } else { "queue shrinking" };
+        let all_sent = load(&progress.sent);
+        // Several processes: what they send to each other.
+        let traffic = match all_sent {
+            0 => String::new(),
+            _ => format!(
+                "  {}/s sent",
+                bytes(((all_sent - sent.min(all_sent)) as f64 / seconds) as u64)
+            ),
+        };
+        sent = all_sent;
         let line = format!(
-            "  {}  {} states  {}/s  depth {}  queue {}  {} of {}  {trend}{}",
+            "  {}  {} states  {}/s  depth {}  queue {}  {} of {}{traffic}  {trend}{}",
             clock(start.elapsed()),
             count(states),
             count(rate as u64),

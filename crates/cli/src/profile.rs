@@ -15,7 +15,7 @@ pub fn profile(args: &ProfileArgs, console: &Console) -> Exit {
     options.property.property = vec!["safety".into()];
     options.search.timeout.get_or_insert(LONG_ENOUGH);
     let inputs = std::slice::from_ref(&args.input);
-    let refused = args.flame.as_ref().and_then(|f| save::refusal(f, Kind::Picture, inputs));
+    let refused = args.flame.as_ref().and_then(|f| save::refusal(f, Kind::FlameGraph, inputs));
     if let Some(why) = refused {
         console.failure("usage", &why);
         return Exit::Usage;
@@ -37,7 +37,7 @@ pub fn profile(args: &ProfileArgs, console: &Console) -> Exit {
     }
     if let Some(file) = &args.flame {
         let saved =
-            profile.flame_graph().and_then(|svg| save::save(file, &svg, Kind::Picture, inputs));
+            profile.flame_graph().and_then(|svg| save::save(file, &svg, Kind::FlameGraph, inputs));
         if let Err(why) = saved {
             console.failure("io", &why);
             return Exit::Usage;

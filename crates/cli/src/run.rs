@@ -8,7 +8,7 @@ use crate::system::System;
 use crate::watchdog::{Noticed, Phase, Watchdog};
 use heddle_session::{
     Context, Host, Input, Language, Limits, Options, Recorded, Recorder, Refusal, SearchOptions,
-    Subject, Texts, Timer,
+    Shipped, Subject, Texts, Timer,
 };
 use heddle_span::{Diagnostic, Severity};
 use std::cell::RefCell;
@@ -20,6 +20,8 @@ pub struct Run<'c> {
     system: Recorder<System>,
     /// What a trail has in place of the system.
     recorded: Option<Recorded>,
+    /// What one of several processes has before it asks the system.
+    shipped: Option<Shipped<System>>,
     /// The input that was read.
     read: RefCell<Vec<(String, String)>>,
     pub limits: Limits,
@@ -34,15 +36,22 @@ impl<'c> Run<'c> {
         let limits = limits(asked);
         let timer = limits.timer(asked.timeout);
         let system = Recorder::new(System::new(&limits.stop));
-        let (recorded, read) = (None, RefCell::default());
+        let (recorded, shipped, read) = (None, None, RefCell::default());
         let dog = Watchdog::start(&limits.stop, limits.memory, console.farewell());
         let watch = Noticed { dog: dog.clone(), watch: console };
-        Run { console, system, recorded, read, limits, _timer: timer, dog, watch }
+        Run { console, system, recorded, shipped, read, limits, _timer: timer, dog, watch }
     }
 
     /// The same for what is in a trail: no file is read or written and no program started.
     pub fn again(recorded: Recorded, asked: &SearchOptions, console: &'c Console) -> Self {
         Run { recorded: Some(recorded), ..Run::begin(asked, console) }
+    }
+
+    /// The same for a program that another process has read and sent.
+    pub fn shipped(texts: Texts, asked: &SearchOptions, console: &'c Console) -> Self {
+        let run = Run::begin(asked, console);
+        let shipped = Some(Shipped::new(texts, System::new(&run.limits.stop)));
+        Run { shipped, ..run }
     }
 
     /// Looks for included files here, too.
@@ -55,12 +64,14 @@ impl<'c> Run<'c> {
     pub fn share_machine(&mut self, memory: u64) {
         self.limits.memory = memory;
         self.limits.workers = 1;
+        self.limits.portable = true;
     }
 
     pub fn context(&self) -> Context<'_> {
-        let host: &dyn Host = match &self.recorded {
-            Some(recorded) => recorded,
-            None => &self.system,
+        let host: &dyn Host = match (&self.recorded, &self.shipped) {
+            (Some(recorded), _) => recorded,
+            (None, Some(shipped)) => shipped,
+            (None, None) => &self.system,
         };
         Context { host, watch: &self.watch, limits: &self.limits }
     }
@@ -87,6 +98,15 @@ impl<'c> Run<'c> {
         let opened = heddle_session::open(&input, options, self.context());
         self.enter(Phase::Telling);
         opened.map_err(|r| self.refuse(&r))
+    }
+
+    /// Reads the program that was sent, or says why not.
+    pub fn open_shipped(&self, options: &Options) -> Result<Box<dyn Subject>, String> {
+        let shipped = self.shipped.as_ref().ok_or("nothing was sent")?;
+        heddle_session::open(&shipped.input()?, options, self.context()).map_err(|r| match r {
+            Refusal::Usage(why) | Refusal::Missing(why) => why,
+            Refusal::Wrong(..) => "the input is wrong here".to_string(),
+        })
     }
 
     /// Reads the program that a trail has in it.
@@ -117,7 +137,7 @@ impl<'c> Run<'c> {
         let first = &files[0];
         let language = Language::of_suffix(suffix(first)).ok_or_else(|| {
             self.console.error(&format!(
-                "{}: no language has the suffix `{}`; known: .pml .prom .promela .pr .spin .c .i .ll .bc .litmus .mcs .asm .s",
+                "{}: no language has the suffix `{}`; known: .pml .prom .promela .pr .spin .c .i .ll .bc .rs .toml .litmus .mcs .asm .s",
                 first.display(),
                 suffix(first)
             ));

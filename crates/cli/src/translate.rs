@@ -4,7 +4,7 @@
 //! With `--check` the model is searched as `heddle check` searches it, and every
 //! run is told in lines of the C program.
 
-use crate::check::check_subject;
+use crate::check::{Checking, check_subject};
 use crate::console::Console;
 use crate::exit::Exit;
 use crate::flags::{CheckArgs, FamilyPart, To, TranslateArgs};
@@ -144,5 +144,6 @@ fn check(
         Exit::Bug
     };
     let check = CheckArgs::of_input(&args.input);
-    check_subject(run, &check, &options, console, || opened.map_err(told))
+    let checking = Checking { run, args: &check, kept: None, options: &options, console };
+    check_subject(checking, || opened.map_err(told))
 }

@@ -1,10 +1,10 @@
 //! The beat: twice a second each process tells the first one, and it tells each of them, that
 //! it lives and what it has counted. Who says nothing for ten seconds is lost.
 
+use crate::link::Link;
 use crate::lost::Lost;
 use crate::net::SILENCE;
 use std::io::{Read, Write};
-use std::net::TcpStream;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::time::Duration;
@@ -17,27 +17,33 @@ pub(crate) struct Counted {
     pub(crate) states: AtomicU64,
     pub(crate) transitions: AtomicU64,
     pub(crate) memory: AtomicU64,
+    /// Bytes sent to others.
+    pub(crate) sent: AtomicU64,
 }
 
+/// Bytes of the counts.
+const SIZE: usize = 32;
+
 impl Counted {
-    pub(crate) fn set(&self, states: u64, transitions: u64, memory: u64) {
+    pub(crate) fn set(&self, states: u64, transitions: u64, memory: u64, sent: u64) {
         self.states.store(states, Relaxed);
         self.transitions.store(transitions, Relaxed);
         self.memory.store(memory, Relaxed);
+        self.sent.store(sent, Relaxed);
     }
 
-    fn bytes(&self) -> [u8; 24] {
-        let mut out = [0; 24];
-        let all = [&self.states, &self.transitions, &self.memory];
+    fn bytes(&self) -> [u8; SIZE] {
+        let mut out = [0; SIZE];
+        let all = [&self.states, &self.transitions, &self.memory, &self.sent];
         for (part, number) in out.chunks_exact_mut(8).zip(all) {
             part.copy_from_slice(&number.load(Relaxed).to_le_bytes());
         }
         out
     }
 
-    fn read(&self, bytes: &[u8; 24]) {
+    fn read(&self, bytes: &[u8; SIZE]) {
         let word = |i: usize| u64::from_le_bytes(bytes[i..i + 8].try_into().expect("eight bytes"));
-        self.set(word(0), word(8), word(16));
+        self.set(word(0), word(8), word(16), word(24));
     }
 }
 
@@ -47,13 +53,12 @@ pub(crate) type Counts = Arc<Vec<Counted>>;
 /// Beats, and listens to the beat, until somebody is lost.
 pub(crate) fn begin(
     me: usize,
-    beats: Vec<(usize, TcpStream)>,
+    beats: Vec<(usize, Link)>,
     counts: &Counts,
     lost: &Lost,
 ) -> std::io::Result<()> {
     for (number, stream) in beats {
-        stream.set_read_timeout(Some(SILENCE))?;
-        stream.set_write_timeout(Some(SILENCE))?;
+        stream.set_patience(Some(SILENCE))?;
         let (mut to, mut from) = (stream.try_clone()?, stream);
         let (own, theirs) = (counts.clone(), counts.clone());
         let (gone, silent) = (lost.clone(), lost.clone());
@@ -63,7 +68,7 @@ pub(crate) fn begin(
             }
         })?;
         std::thread::Builder::new().name("pulse".into()).spawn(move || {
-            let mut bytes = [0; 24];
+            let mut bytes = [0; SIZE];
             while !silent.is_set() {
                 match from.read_exact(&mut bytes) {
                     Ok(()) => theirs[number].read(&bytes),

@@ -11,31 +11,48 @@
 //! Whatever is lost (a process, a link) ends the search `open`, with its words; nothing that
 //! was not seen by all can be told as `holds`.
 //!
-//! `net` are the connections, `beat` who is alive, `fabric` rounds of messages, `record` states
-//! on the wire, `search` the levels, `news` what all tell each other after each, `way` the run
-//! to a violation. Not here: how processes are started, and anything of a language.
+//! `net`, `link` and `tls` are the connections, `beat` who is alive, `fabric` rounds of
+//! messages, `record` states on the wire, `exchange` one round of states, `search` the levels,
+//! `answers` reduction, `news` what all tell each other after each level, `way` the run to a
+//! violation, `owcty` cycles; `log`, `checkpoint` and `resume` what is kept on disk. Not here:
+//! how processes are started, files, and anything of a language.
 //!
-//! Not done by it: searches for cycles, formulas of CTL, stores that forget.
+//! Not done by it: formulas of CTL, stores that forget, checkpoints of searches for cycles.
 
+mod answers;
 mod batch;
 mod beat;
+mod checkpoint;
+mod exchange;
 mod fabric;
+mod link;
+mod log;
 mod lost;
 mod net;
 mod news;
+mod outcome;
+mod owcty;
 mod record;
+mod resume;
 mod search;
 mod side;
+mod tls;
 mod way;
 mod wire;
 
-pub use net::Team;
+pub use checkpoint::Checkpoint;
+pub use link::Link;
+pub use log::Disk;
+pub use net::{Team, ask_first, gather};
 
 use beat::{Counted, Counts};
+use exchange::Exchange;
 use fabric::Rounds;
 use heddle_engine::{Options, Outcome, Progress, Stop};
 use heddle_model::Model;
 use lost::Lost;
+use search::{Question, Search};
+use side::Aim;
 use std::cell::RefCell;
 use std::io;
 use std::net::TcpListener;
@@ -52,6 +69,8 @@ pub struct Cluster {
     lost: Lost,
     counts: Counts,
     me: usize,
+    /// Bytes cost more than the time to save them.
+    front: bool,
     connections: Vec<std::net::TcpStream>,
 }
 
@@ -74,7 +93,18 @@ impl Cluster {
         // Without a clock it would never wait, and turn round for ever.
         let now = Some(std::time::Instant::now());
         let worker = Worker::new(WorkerConfig::default(), allocator, now);
-        Ok(Cluster { worker: RefCell::new(worker), lost, counts, me: team.me, connections })
+        let (worker, front) = (RefCell::new(worker), team.tls);
+        Ok(Cluster { worker, lost, counts, me: team.me, front, connections })
+    }
+
+    /// This process alone: the same search, and the same checkpoints.
+    pub fn alone() -> Cluster {
+        let allocator = Allocator::Thread(Default::default());
+        let now = Some(std::time::Instant::now());
+        let worker = RefCell::new(Worker::new(WorkerConfig::default(), allocator, now));
+        let counts: Counts = Arc::new(vec![Counted::default()]);
+        let (lost, connections) = (Lost::default(), Vec::new());
+        Cluster { worker, lost, counts, me: 0, front: false, connections }
     }
 
     /// How many search together.
@@ -88,24 +118,61 @@ impl Cluster {
     }
 
     /// Explores every reachable state and reports broken steps and stuck states, as
-    /// `heddle_engine::safety` does. Every process answers the same.
+    /// `heddle_engine::safety` does; what is kept of it is said by `keep`. Every process
+    /// answers the same.
     pub fn safety<M: Model>(
         &self,
         model: &M,
         options: &Options,
         stop: &Stop,
         progress: &Progress,
+        keep: Option<&Checkpoint>,
     ) -> Outcome {
+        let aim = Aim::Faults;
+        self.search(Question { model, options, stop, progress, aim, keep })
+    }
+
+    /// Looks for accepting cycles, as `heddle_engine::cycles` does.
+    pub fn cycles<M: Model>(
+        &self,
+        model: &M,
+        options: &Options,
+        stop: &Stop,
+        progress: &Progress,
+    ) -> Outcome {
+        let aim = Aim::Cycles;
+        self.search(Question { model, options, stop, progress, aim, keep: None })
+    }
+
+    fn search<M: Model>(&self, asked: Question<'_, M>) -> Outcome {
         let mut worker = self.worker.borrow_mut();
         let rounds = Rounds::new(&mut worker, self.lost.clone());
-        let around = search::Around { rounds, counts: &self.counts, lost: &self.lost };
-        search::safety(model, options, stop, progress, around)
+        let exchange = Exchange::new(rounds, &self.counts, &self.lost, self.front);
+        Search { asked, exchange }.run()
     }
 
     /// Whether it is true of any of the processes. All ask the same questions in the same
     /// order.
     pub fn any(&self, of_this: bool) -> bool {
         self.tell_all(&[of_this as u8, 0]).iter().any(|bytes| bytes.first() == Some(&1))
+    }
+
+    /// Whether all processes see the same files there.
+    pub fn same_disk(&self, disk: &dyn Disk) -> bool {
+        const NAME: &str = "run";
+        let mut mine = vec![1];
+        if self.is_first() {
+            let token = Team::fresh_secret().unwrap_or_default();
+            mine.extend(token);
+            if disk.replace(NAME, &token).is_err() {
+                mine.clear();
+                mine.push(0);
+            }
+        }
+        let all = self.tell_all(&mine);
+        let told = all.first().filter(|bytes| bytes.len() == 33).map(|bytes| &bytes[1..]);
+        let same = told.is_some() && disk.read(NAME, 0, 32).ok().as_deref() == told;
+        !self.any(!same) && same
     }
 
     /// The texts that every process has.

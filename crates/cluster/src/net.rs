@@ -6,22 +6,22 @@
 //! process that is stopped, or cut off, is found out though nobody sends it anything.
 //!
 //! The proof is a hash keyed by the secret over both sides' greetings, which have fresh
-//! random parts, so that no old proof serves again. It says who is there; it does not
-//! encrypt what follows.
+//! random parts, so that no old proof serves again. Between machines all of it is inside TLS,
+//! and the proof is bound to the connection (see `tls`).
 
+use crate::link::Link;
 use crate::lost::Lost;
+use crate::tls::Keys;
 use socket2::{SockRef, TcpKeepalive};
 use std::io::{self, Read, Write};
 use std::net::{Shutdown, TcpListener, TcpStream};
 use std::time::{Duration, Instant};
 use timely::communication::allocator::zero_copy::stream::Stream;
 
-/// How long the others may take to come.
-const ARRIVAL: Duration = Duration::from_secs(30);
 /// A peer that does not answer for so long is lost.
 pub(crate) const SILENCE: Duration = Duration::from_secs(10);
 
-const GREETING: &[u8; 8] = b"heddle-2";
+const GREETING: &[u8; 8] = b"heddle-3";
 const HELLO: usize = 8 + 4 + 1 + 32 + 32;
 
 /// Who takes part, and in what.
@@ -35,6 +35,10 @@ pub struct Team {
     pub secret: [u8; 32],
     /// What all of them work on: a hash of program, input and options.
     pub job: [u8; 32],
+    /// Whether what they say to each other is encrypted.
+    pub tls: bool,
+    /// How long the others may take to come.
+    pub patience: Duration,
 }
 
 impl Team {
@@ -43,6 +47,11 @@ impl Team {
         let mut secret = [0; 32];
         getrandom::fill(&mut secret).map_err(|e| io::Error::other(e.to_string()))?;
         Ok(secret)
+    }
+
+    /// A secret made of a text that all of them were given.
+    pub fn secret_of(text: &str) -> [u8; 32] {
+        blake3::derive_key("heddle 2026 the secret of a run", text.as_bytes())
     }
 
     /// The job's hash, over all that makes two processes search the same graph.
@@ -56,10 +65,13 @@ impl Team {
     }
 }
 
+/// What a connection is for.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Kind {
     Data,
     Beat,
+    /// To hear from the first process what to do.
+    Orders,
 }
 
 /// All connections of one process.
@@ -67,114 +79,178 @@ pub(crate) struct Connections {
     /// By number; none to itself.
     pub(crate) data: Vec<Option<Guarded>>,
     /// To everybody for the first process, to the first one for the others.
-    pub(crate) beats: Vec<(usize, TcpStream)>,
+    pub(crate) beats: Vec<(usize, Link)>,
 }
 
 impl Connections {
     /// Handles of all of them, to end them by.
     pub(crate) fn handles(&self) -> io::Result<Vec<TcpStream>> {
-        let data = self.data.iter().flatten().map(|guarded| guarded.stream.try_clone());
-        data.chain(self.beats.iter().map(|(_, stream)| stream.try_clone())).collect()
+        let data = self.data.iter().flatten().map(|guarded| guarded.link.tcp().try_clone());
+        data.chain(self.beats.iter().map(|(_, link)| link.tcp().try_clone())).collect()
     }
+}
+
+/// One process's way to meet others.
+struct Caller<'t> {
+    team: &'t Team,
+    keys: Option<Keys>,
+    deadline: Instant,
 }
 
 /// Meets all the others.
 pub(crate) fn connect(team: &Team, listener: &TcpListener, lost: &Lost) -> io::Result<Connections> {
-    let deadline = Instant::now() + ARRIVAL;
+    let caller = Caller::new(team)?;
     let n = team.addresses.len();
-    let mut data: Vec<Option<TcpStream>> = (0..n).map(|_| None).collect();
+    let mut data: Vec<Option<Link>> = (0..n).map(|_| None).collect();
     let mut beats = Vec::new();
     for (to, place) in data.iter_mut().enumerate().take(team.me) {
-        *place = Some(call(team, to, Kind::Data, deadline)?);
+        *place = Some(caller.call(to, Kind::Data)?);
     }
     if team.me > 0 {
-        beats.push((0, call(team, 0, Kind::Beat, deadline)?));
+        beats.push((0, caller.call(0, Kind::Beat)?));
     }
-    listener.set_nonblocking(true)?;
     let wanted_beats = if team.me == 0 { n - 1 } else { 1 };
-    while data.iter().skip(team.me + 1).any(Option::is_none) || beats.len() < wanted_beats {
-        match listener.accept() {
-            // Whoever cannot prove what it should is none of us; we go on waiting.
-            Ok((stream, _)) => {
-                let Ok((they, kind, stream)) = answer(team, stream) else { continue };
-                match kind {
-                    Kind::Data if they > team.me && data[they].is_none() => {
-                        data[they] = Some(stream);
-                    }
-                    Kind::Beat if team.me == 0 && beats.iter().all(|b| b.0 != they) => {
-                        beats.push((they, stream));
-                    }
-                    _ => {}
-                }
+    let missing = |data: &[Option<Link>]| data.iter().skip(team.me + 1).any(Option::is_none);
+    while missing(&data) || beats.len() < wanted_beats {
+        let (they, kind, link) = caller.next(listener, |they| data[they].is_some())?;
+        match kind {
+            Kind::Data if they > team.me && data[they].is_none() => data[they] = Some(link),
+            Kind::Beat if team.me == 0 && beats.iter().all(|b| b.0 != they) => {
+                beats.push((they, link));
             }
-            Err(e) if e.kind() == io::ErrorKind::WouldBlock => {
-                if Instant::now() > deadline {
-                    let missing = data.iter().skip(team.me + 1).filter(|s| s.is_none()).count();
-                    return Err(io::Error::other(format!(
-                        "{missing} of {n} processes did not come within {} s",
-                        ARRIVAL.as_secs()
-                    )));
-                }
-                std::thread::sleep(Duration::from_millis(2));
-            }
-            Err(e) => return Err(e),
+            _ => {}
         }
     }
-    let guard = |(number, stream): (usize, Option<TcpStream>)| {
+    let guard = |(number, link): (usize, Option<Link>)| {
         let lost = lost.clone();
-        stream.map(|stream| Guarded { stream, number, lost })
+        link.map(|link| Guarded { link, number, lost })
     };
     Ok(Connections { data: data.into_iter().enumerate().map(guard).collect(), beats })
 }
 
-fn call(team: &Team, to: usize, kind: Kind, deadline: Instant) -> io::Result<TcpStream> {
-    let address = &team.addresses[to];
-    loop {
-        match TcpStream::connect(address).and_then(|s| greet(team, s, kind, Some(to))) {
-            Ok((_, _, stream)) => return Ok(stream),
-            Err(e) if e.kind() == io::ErrorKind::PermissionDenied => return Err(e),
-            Err(e) if Instant::now() > deadline => {
-                return Err(io::Error::new(e.kind(), format!("process {to} at {address}: {e}")));
-            }
-            Err(_) => std::thread::sleep(Duration::from_millis(20)),
+/// The first process waits for all the others, which ask what to do. `addresses` need not be
+/// known yet but for their number.
+pub fn gather(team: &Team, listener: &TcpListener) -> io::Result<Vec<Link>> {
+    let caller = Caller::new(team)?;
+    let mut links: Vec<Option<Link>> = team.addresses.iter().map(|_| None).collect();
+    while links.iter().skip(1).any(Option::is_none) {
+        let (they, kind, link) = caller.next(listener, |they| links[they].is_some())?;
+        if kind == Kind::Orders && they > 0 {
+            links[they] = Some(link);
         }
+    }
+    Ok(links.into_iter().flatten().collect())
+}
+
+/// Asks the first process what to do.
+pub fn ask_first(team: &Team) -> io::Result<Link> {
+    Caller::new(team)?.call(0, Kind::Orders)
+}
+
+impl Caller<'_> {
+    fn new(team: &Team) -> io::Result<Caller<'_>> {
+        let keys = if team.tls { Some(Keys::fresh()?) } else { None };
+        Ok(Caller { team, keys, deadline: Instant::now() + team.patience })
+    }
+
+    /// The next one who calls and belongs to us.
+    fn next(
+        &self,
+        listener: &TcpListener,
+        has_come: impl Fn(usize) -> bool,
+    ) -> io::Result<(usize, Kind, Link)> {
+        let n = self.team.addresses.len();
+        listener.set_nonblocking(true)?;
+        loop {
+            match listener.accept() {
+                // Whoever cannot prove what it should is none of us; we go on waiting.
+                Ok((stream, _)) => {
+                    if let Ok(met) = self.answer(stream) {
+                        return Ok(met);
+                    }
+                }
+                Err(e) if e.kind() == io::ErrorKind::WouldBlock => {
+                    if Instant::now() > self.deadline {
+                        let missing = (self.team.me + 1..n).filter(|&i| !has_come(i)).count();
+                        return Err(io::Error::other(format!(
+                            "{missing} of {n} processes did not come within {} s",
+                            self.team.patience.as_secs()
+                        )));
+                    }
+                    std::thread::sleep(Duration::from_millis(2));
+                }
+                Err(e) => return Err(e),
+            }
+        }
+    }
+
+    fn call(&self, to: usize, kind: Kind) -> io::Result<Link> {
+        let address = &self.team.addresses[to];
+        let named =
+            |e: io::Error| io::Error::new(e.kind(), format!("process {to} at {address}: {e}"));
+        loop {
+            let met = TcpStream::connect(address).and_then(|tcp| {
+                prepare(&tcp)?;
+                let link = match &self.keys {
+                    Some(keys) => Link::sealed(keys.call(tcp)?),
+                    None => Link::plain(tcp),
+                };
+                greet(self.team, link, kind, Some(to))
+            });
+            match met {
+                Ok((_, _, link)) => return Ok(link),
+                Err(e) if e.kind() == io::ErrorKind::PermissionDenied => return Err(named(e)),
+                Err(e) if Instant::now() > self.deadline => return Err(named(e)),
+                Err(_) => std::thread::sleep(Duration::from_millis(20)),
+            }
+        }
+    }
+
+    fn answer(&self, tcp: TcpStream) -> io::Result<(usize, Kind, Link)> {
+        tcp.set_nonblocking(false)?;
+        prepare(&tcp)?;
+        let link = match &self.keys {
+            Some(keys) => Link::sealed(keys.answer(tcp)?),
+            None => Link::plain(tcp),
+        };
+        greet(self.team, link, Kind::Data, None)
     }
 }
 
-fn answer(team: &Team, stream: TcpStream) -> io::Result<(usize, Kind, TcpStream)> {
-    stream.set_nonblocking(false)?;
-    greet(team, stream, Kind::Data, None)
+fn prepare(tcp: &TcpStream) -> io::Result<()> {
+    tcp.set_nodelay(true)?;
+    tcp.set_read_timeout(Some(SILENCE))?;
+    tcp.set_write_timeout(Some(SILENCE))
 }
 
 /// Both say who they are, then both prove it. Who called (`to` is whom) says what the
 /// connection is for.
 fn greet(
     team: &Team,
-    mut stream: TcpStream,
+    mut link: Link,
     kind: Kind,
     to: Option<usize>,
-) -> io::Result<(usize, Kind, TcpStream)> {
+) -> io::Result<(usize, Kind, Link)> {
     let refuse = |why: &str| Err(io::Error::new(io::ErrorKind::PermissionDenied, why));
-    stream.set_nodelay(true)?;
-    stream.set_read_timeout(Some(SILENCE))?;
-    stream.set_write_timeout(Some(SILENCE))?;
     let mut hello = Vec::with_capacity(HELLO);
     hello.extend(GREETING);
     hello.extend((team.me as u32).to_le_bytes());
     hello.push(kind as u8);
     hello.extend(team.job);
     hello.extend(Team::fresh_secret()?);
-    stream.write_all(&hello)?;
+    link.write_all(&hello)?;
     let mut theirs = [0; HELLO];
-    stream.read_exact(&mut theirs)?;
+    link.read_exact(&mut theirs)?;
     if theirs[..8] != *GREETING {
         return refuse("not a process of heddle, or of another version");
     }
     // Who speaks stands in the proof, so that nobody can send one's own proof back.
-    let proof = |by: &[u8], to: &[u8]| blake3::keyed_hash(&team.secret, &[by, to].concat());
-    stream.write_all(proof(&hello, &theirs).as_bytes())?;
+    let binding = link.binding()?;
+    let proof =
+        |by: &[u8], to: &[u8]| blake3::keyed_hash(&team.secret, &[by, to, &binding[..]].concat());
+    link.write_all(proof(&hello, &theirs).as_bytes())?;
     let mut theirs_proof = [0; 32];
-    stream.read_exact(&mut theirs_proof)?;
+    link.read_exact(&mut theirs_proof)?;
     if blake3::Hash::from(theirs_proof) != proof(&theirs, &hello) {
         return refuse("wrong secret");
     }
@@ -184,28 +260,35 @@ fn greet(
     let they = u32::from_le_bytes(theirs[8..12].try_into().expect("four bytes")) as usize;
     let is_known = they < team.addresses.len() && they != team.me;
     if !is_known || to.is_some_and(|to| to != they) {
-        return refuse("a process of another number");
+        return refuse("not the process that was expected");
     }
-    let kind = match to {
-        Some(_) => kind,
-        None if theirs[12] == Kind::Beat as u8 => Kind::Beat,
-        None => Kind::Data,
+    let kind = match (to, theirs[12]) {
+        (Some(_), _) => kind,
+        (None, 0) => Kind::Data,
+        (None, 1) => Kind::Beat,
+        (None, 2) => Kind::Orders,
+        _ => return refuse("a connection of no known kind"),
     };
-    stream.set_read_timeout(None)?;
-    stream.set_write_timeout(None)?;
+    keep_alive(&link)?;
+    Ok((they, kind, link))
+}
+
+/// From now on it may be silent, but not dead.
+fn keep_alive(link: &Link) -> io::Result<()> {
+    link.set_patience(None)?;
     let keepalive = TcpKeepalive::new().with_time(Duration::from_secs(4));
     #[cfg(any(target_os = "linux", target_os = "macos"))]
     let keepalive = keepalive.with_interval(Duration::from_secs(2));
-    SockRef::from(&stream).set_tcp_keepalive(&keepalive)?;
+    SockRef::from(link.tcp()).set_tcp_keepalive(&keepalive)?;
     #[cfg(target_os = "linux")]
-    SockRef::from(&stream).set_tcp_user_timeout(Some(SILENCE))?;
-    Ok((they, kind, stream))
+    SockRef::from(link.tcp()).set_tcp_user_timeout(Some(SILENCE))?;
+    Ok(())
 }
 
 /// A data connection that tells of its end instead of failing. Timely's threads would panic;
 /// they wait for ever, and the process ends without them.
 pub(crate) struct Guarded {
-    stream: TcpStream,
+    link: Link,
     number: usize,
     lost: Lost,
 }
@@ -221,7 +304,7 @@ impl Guarded {
 
 impl Read for Guarded {
     fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
-        match self.stream.read(buffer) {
+        match self.link.read(buffer) {
             Ok(0) if !buffer.is_empty() => self.end("it closed the connection"),
             Err(e) if e.kind() == io::ErrorKind::Interrupted => Err(e),
             Err(e) => self.end(&e.to_string()),
@@ -232,7 +315,7 @@ impl Read for Guarded {
 
 impl Write for Guarded {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        match self.stream.write(bytes) {
+        match self.link.write(bytes) {
             Err(e) if e.kind() == io::ErrorKind::Interrupted => Err(e),
             Err(e) => self.end(&e.to_string()),
             Ok(n) => Ok(n),
@@ -240,23 +323,23 @@ impl Write for Guarded {
     }
 
     fn flush(&mut self) -> io::Result<()> {
-        self.stream.flush()
+        self.link.flush()
     }
 }
 
 impl Stream for Guarded {
     fn try_clone(&self) -> io::Result<Self> {
-        let stream = self.stream.try_clone()?;
-        Ok(Guarded { stream, number: self.number, lost: self.lost.clone() })
+        let link = self.link.try_clone()?;
+        Ok(Guarded { link, number: self.number, lost: self.lost.clone() })
     }
 
     fn set_nonblocking(&self, nonblocking: bool) -> io::Result<()> {
-        self.stream.set_nonblocking(nonblocking)
+        self.link.tcp().set_nonblocking(nonblocking)
     }
 
     /// The other side may have gone first; nothing is lost by that.
     fn shutdown(&self, how: Shutdown) -> io::Result<()> {
-        let _ = self.stream.shutdown(how);
+        self.link.shutdown(how);
         Ok(())
     }
 }

@@ -42,6 +42,9 @@ pub(crate) struct News {
     /// What its model has left out, and which places it has reached: told at the end.
     pub(crate) gaps: Vec<Gap>,
     pub(crate) reached: Vec<u64>,
+    pub(crate) noticed: Vec<u8>,
+    /// It is time for a checkpoint.
+    pub(crate) is_due: bool,
 }
 
 const REASONS: [Reason; 3] = [Reason::Timeout, Reason::Interrupted, Reason::OutOfMemory];
@@ -63,6 +66,8 @@ impl News {
         self.gaps.iter().for_each(|gap| put_gap(&mut out, gap));
         put(&mut out, self.reached.len() as u64);
         self.reached.iter().for_each(|&word| put(&mut out, word));
+        put_bytes(&mut out, &self.noticed);
+        out.push(self.is_due as u8);
         out
     }
 
@@ -89,11 +94,13 @@ impl News {
         for _ in 0..r.number()? {
             news.reached.push(r.number()?);
         }
+        news.noticed = r.bytes()?.to_vec();
+        news.is_due = r.number()? == 1;
         Some(news)
     }
 }
 
-fn put_found(out: &mut Vec<u8>, found: &Found) {
+pub(crate) fn put_found(out: &mut Vec<u8>, found: &Found) {
     let Found { level, step, state, fault, process, number } = *found;
     put(out, level);
     put(out, step.map_or(0, |s| u64::from(s.actor.0) + 1));
@@ -106,7 +113,7 @@ fn put_found(out: &mut Vec<u8>, found: &Found) {
     put(out, u64::from(number));
 }
 
-fn read_found(r: &mut Reader<'_>) -> Option<Found> {
+pub(crate) fn read_found(r: &mut Reader<'_>) -> Option<Found> {
     let level = r.number()?;
     let (actor, edge) = (r.number()?, r.small()?);
     let step = match actor.checked_sub(1) {
@@ -119,7 +126,7 @@ fn read_found(r: &mut Reader<'_>) -> Option<Found> {
     Some(Found { level, step, state, fault, process: r.small()?, number: r.small()? })
 }
 
-fn put_gap(out: &mut Vec<u8>, gap: &Gap) {
+pub(crate) fn put_gap(out: &mut Vec<u8>, gap: &Gap) {
     let words = gap.to_string();
     let (tag, number, text) = match gap {
         Gap::OutOfMemory => (0, 0, ""),
@@ -140,7 +147,7 @@ fn put_gap(out: &mut Vec<u8>, gap: &Gap) {
     put_bytes(out, text.as_bytes());
 }
 
-fn read_gap(r: &mut Reader<'_>) -> Option<Gap> {
+pub(crate) fn read_gap(r: &mut Reader<'_>) -> Option<Gap> {
     let (tag, number, text) = (r.number()?, r.number()?, r.text()?);
     let small = || u32::try_from(number).ok();
     Some(match tag {
@@ -188,6 +195,8 @@ mod tests {
             found: vec![(stuck, 2), (Found { step, ..stuck }, 1)],
             gaps,
             reached: vec![0, u64::MAX],
+            noticed: vec![3, 4],
+            is_due: true,
         };
         let bytes = news.to_bytes();
         assert_eq!(News::from_bytes(&bytes), Some(news));

@@ -8,16 +8,22 @@ use crate::wire::{Reader, put};
 use heddle_engine::{End, successor, trail_of};
 use heddle_model::{Actor, Model, Step, Trail};
 
-/// The steps from an initial state to the state of a violation, and which initial state.
+/// The steps from an initial state to the state of a violation, and which initial state; or
+/// the steps from a state, by process and number, of which it is known that it leads there.
 /// One round for each step; everybody learns all of them.
 pub(crate) fn back(
     rounds: &mut Rounds<'_>,
     origins: &[Origin],
     found: &Found,
+    until: Option<(u32, u32)>,
 ) -> Result<Option<(u32, Vec<Step>)>, Gone> {
     let (mut process, mut number) = (found.process, found.number);
     let mut steps = Vec::new();
     loop {
+        if until == Some((process, number)) && !steps.is_empty() {
+            steps.reverse();
+            return Ok(Some((0, steps)));
+        }
         let mut bytes = vec![0];
         if process == rounds.me()
             && let Some(origin) = origins.get(number as usize)

@@ -47,7 +47,13 @@ impl<'b> Reader<'b> {
     #[inline]
     pub(crate) fn bytes(&mut self) -> Option<&'b [u8]> {
         let length = self.small()?;
-        let (bytes, rest) = self.0.split_at_checked(length)?;
+        self.take(length)
+    }
+
+    /// So many bytes.
+    #[inline]
+    pub(crate) fn take(&mut self, n: usize) -> Option<&'b [u8]> {
+        let (bytes, rest) = self.0.split_at_checked(n)?;
         self.0 = rest;
         Some(bytes)
     }

@@ -7,13 +7,13 @@ use heddle_model::{Actor, Fault, FaultKind, Verdict};
 use heddle_store::mix;
 
 /// A graph made of a seed: each state has up to four steps, some of which break.
-struct MadeUp {
-    seed: u64,
-    n_states: u64,
+pub(crate) struct MadeUp {
+    pub(crate) seed: u64,
+    pub(crate) n_states: u64,
     /// One step in so many breaks; 0: none.
-    breaks: u64,
+    pub(crate) breaks: u64,
     /// States without steps are wrong.
-    sticks: bool,
+    pub(crate) sticks: bool,
 }
 
 impl MadeUp {
@@ -24,7 +24,7 @@ impl MadeUp {
         bytes
     }
 
-    fn number(state: &[u8]) -> u64 {
+    pub(crate) fn number(state: &[u8]) -> u64 {
         u64::from(state[0]) | u64::from(state[1]) << 8 | u64::from(state[2]) << 16
     }
 }
@@ -55,7 +55,7 @@ impl Toy for MadeUp {
     }
 }
 
-fn options(store: StoreKind, keep_going: bool) -> Options {
+pub(crate) fn options(store: StoreKind, keep_going: bool) -> Options {
     Options { store, keep_going, memory_limit: 64 << 20, shorten: 0, ..Options::default() }
 }
 

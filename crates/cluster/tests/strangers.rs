@@ -1,6 +1,6 @@
 //! Who does not belong is not let in, and who goes away is missed.
 
-use crate::together;
+use crate::{PATIENCE, together};
 use heddle_cluster::{Cluster, Team};
 use heddle_engine::toys::{Emit, Of, Toy};
 use heddle_engine::{Options, Progress, Stop};
@@ -29,16 +29,40 @@ fn team(n: usize) -> (Vec<TcpListener>, Vec<String>) {
     (listeners, addresses)
 }
 
+fn member(addresses: &[String], me: usize, secret: [u8; 32], job: [u8; 32], tls: bool) -> Team {
+    Team { addresses: addresses.to_vec(), me, secret, job, tls, patience: PATIENCE }
+}
+
+/// Somebody between two processes, who passes on all bytes but those of TLS, which end with
+/// it: the proofs of both sides are right, and of other connections.
+#[test]
+fn who_does_not_speak_tls_is_none_of_us() {
+    let (mut listeners, addresses) = team(2);
+    let second = listeners.pop().expect("two");
+    let first = listeners.pop().expect("two");
+    let mut sealed = member(&addresses, 0, [1; 32], [7; 32], true);
+    let mut plain = member(&addresses, 1, [1; 32], [7; 32], false);
+    let short = std::time::Duration::from_secs(2);
+    (sealed.patience, plain.patience) = (short, short);
+    let joined = std::thread::spawn(move || Cluster::join(&sealed, &first).is_ok());
+    assert!(Cluster::join(&plain, &second).is_err());
+    assert!(!joined.join().expect("no panic"));
+}
+
 #[test]
 fn another_secret_or_job_is_refused_in_words() {
-    for (secret, job, words) in [([2; 32], [7; 32], "wrong secret"), ([1; 32], [8; 32], "another")]
-    {
+    for (secret, job, tls, words) in [
+        ([2; 32], [7; 32], false, "wrong secret"),
+        ([1; 32], [8; 32], false, "another"),
+        ([2; 32], [7; 32], true, "wrong secret"),
+        ([1; 32], [8; 32], true, "another"),
+    ] {
         let (mut listeners, addresses) = team(2);
         let second = listeners.pop().expect("two");
         let first = listeners.pop().expect("two");
-        let right = Team { addresses: addresses.clone(), me: 0, secret: [1; 32], job: [7; 32] };
+        let right = member(&addresses, 0, [1; 32], [7; 32], tls);
         std::thread::spawn(move || Cluster::join(&right, &first).map(drop));
-        let wrong = Team { addresses, me: 1, secret, job };
+        let wrong = member(&addresses, 1, secret, job, tls);
         let refused = Cluster::join(&wrong, &second).err().expect("it is refused").to_string();
         assert!(refused.contains(words), "{refused}");
     }
@@ -49,11 +73,11 @@ fn bytes_of_strangers_do_no_harm() {
     let (mut listeners, addresses) = team(2);
     let second = listeners.pop().expect("two");
     let first = listeners.pop().expect("two");
-    let make = |me| Team { addresses: addresses.clone(), me, secret: [1; 32], job: [7; 32] };
+    let make = |me| member(&addresses, me, [1; 32], [7; 32], false);
     let (zero, one) = (make(0), make(1));
     let at = addresses[0].clone();
     let joined = std::thread::spawn(move || Cluster::join(&zero, &first).is_ok());
-    for junk in [&b"GET / HTTP/1.1\r\n\r\n"[..], &[0xff; 300], &b"heddle-2"[..]] {
+    for junk in [&b"GET / HTTP/1.1\r\n\r\n"[..], &[0xff; 300], &b"heddle-3"[..]] {
         let mut stream = TcpStream::connect(&at).expect("it listens");
         let _ = stream.write_all(junk);
         let _ = stream.shutdown(std::net::Shutdown::Write);
@@ -74,7 +98,7 @@ fn who_leaves_in_the_middle_makes_the_others_open() {
             .into_iter()
             .enumerate()
             .map(|(me, listener)| {
-                let team = Team { addresses: addresses.clone(), me, secret: [1; 32], job: [7; 32] };
+                let team = member(&addresses, me, [1; 32], [7; 32], true);
                 scope.spawn(move || {
                     let cluster = Cluster::join(&team, &listener).expect("all come");
                     let (stop, options) = (Stop::new(), Options::default());
@@ -84,7 +108,7 @@ fn who_leaves_in_the_middle_makes_the_others_open() {
                         return "gone".to_string();
                     }
                     let model = Of(Endless);
-                    let outcome = cluster.safety(&model, &options, &stop, &Progress::new());
+                    let outcome = cluster.safety(&model, &options, &stop, &Progress::new(), None);
                     format!("{:?}", outcome.verdict)
                 })
             })

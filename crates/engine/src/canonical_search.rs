@@ -14,10 +14,11 @@
 //!
 //! States keep the way they were reached by, so that trails are of states as
 //! they are, never of representatives. Newest first; for `Bfs` and for bounded
-//! depth oldest first, by one worker. Idle workers take from a common heap that
-//! busy ones feed.
+//! depth oldest first, by one worker. A worker without states steals the oldest
+//! of another, which is near the root and likely to be large work.
 //!
-//! Not here: partial-order reduction by the engine, and cycles.
+//! Not here: partial-order reduction by the engine, and cycles. Nor batches: the
+//! store has to answer for a key before the model makes the state.
 //!
 //! [`Sink::is_new`]: heddle_model::Sink::is_new
 //! [`Matching::Folded`]: heddle_model::Matching::Folded
@@ -27,10 +28,11 @@ use crate::Search;
 use crate::backoff::Patience;
 use crate::path::End;
 use crate::run::{Counts, Place, Run, lock};
+use crate::stealing::steal;
 use crate::workers::crew;
+use crossbeam_deque::{Stealer, Worker as Deque};
 use heddle_model::{Actor, Fault, Model, Sink, Step, Worker};
 use heddle_store::{Local, Store};
-use std::collections::VecDeque;
 use std::sync::atomic::{AtomicUsize, Ordering::*};
 use std::sync::{Arc, Mutex};
 
@@ -86,34 +88,36 @@ impl Item {
 }
 
 /// What all workers share beside the store.
-struct Pool {
-    heap: Mutex<VecDeque<Item>>,
-    n_heap: AtomicUsize,
-    n_idle: AtomicUsize,
-    /// States that wait or are being expanded.
+struct Shared {
+    stealers: Vec<Stealer<Item>>,
+    /// States that wait or are being expanded. A state is counted while the one
+    /// that it comes from is: 0 means that all is done.
     left: AtomicUsize,
 }
 
 pub(crate) fn search<M: Model, S: Store>(run: &Run<'_, M>, store: &S) {
     let in_order = run.options.search == Search::Bfs || run.options.max_depth.is_some();
     let n = if in_order { 1 } else { run.options.workers.max(1) };
-    let pool = Pool {
-        heap: Mutex::default(),
-        n_heap: AtomicUsize::new(0),
-        n_idle: AtomicUsize::new(0),
-        left: AtomicUsize::new(1),
+    let queue = |_| if in_order { Deque::new_fifo() } else { Deque::new_lifo() };
+    let queues: Vec<Deque<Item>> = (0..n).map(queue).collect();
+    let stealers = queues.iter().map(Deque::stealer).collect();
+    let shared = Shared { stealers, left: AtomicUsize::new(1) };
+    let queues: Vec<_> = queues.into_iter().map(|q| Mutex::new(Some(q))).collect();
+    let work = |number: usize| {
+        let waiting = lock(&queues[number]).take().expect("one for each worker");
+        Searcher::new(run, store, &shared, waiting, number).work();
     };
-    crew(run, n, |number| Searcher::new(run, store, &pool, in_order).work(number), || ());
+    crew(run, n, work, || ());
 }
 
 struct Searcher<'r, 'a, M: Model, S: Store + 'r> {
     run: &'r Run<'a, M>,
     store: &'r S,
     local: S::Local<'r>,
-    pool: &'r Pool,
+    shared: &'r Shared,
+    number: usize,
     worker: M::Worker<'a>,
-    waiting: VecDeque<Item>,
-    oldest_first: bool,
+    waiting: Deque<Item>,
     key: Vec<u8>,
     found: Found,
     counts: Counts,
@@ -143,15 +147,21 @@ struct Successor {
 }
 
 impl<'r, 'a, M: Model, S: Store> Searcher<'r, 'a, M, S> {
-    fn new(run: &'r Run<'a, M>, store: &'r S, pool: &'r Pool, oldest_first: bool) -> Self {
+    fn new(
+        run: &'r Run<'a, M>,
+        store: &'r S,
+        shared: &'r Shared,
+        waiting: Deque<Item>,
+        number: usize,
+    ) -> Self {
         Searcher {
             run,
             store,
             local: store.local(),
-            pool,
+            shared,
+            number,
             worker: run.model.worker(),
-            waiting: VecDeque::new(),
-            oldest_first,
+            waiting,
             key: Vec::new(),
             found: Found::default(),
             counts: Counts::default(),
@@ -159,22 +169,22 @@ impl<'r, 'a, M: Model, S: Store> Searcher<'r, 'a, M, S> {
         }
     }
 
-    fn work(mut self, number: usize) {
+    fn work(mut self) {
         self.local.enter();
-        if number == 0 {
+        if self.number == 0 {
             let mut initial = Vec::new();
             self.run.model.initial(&mut |s| initial.push(s.to_vec()));
             for (i, state) in initial.into_iter().enumerate() {
                 let step = Step { actor: Actor::NOBODY, edge: i as u32 };
                 self.meet(&state, None, step, 0);
             }
-            self.pool.left.fetch_sub(1, AcqRel);
+            self.shared.left.fetch_sub(1, AcqRel);
         }
         while let Some(item) = self.next() {
             self.expand(&item);
             self.store.budget().give_back(item.bytes());
             drop(item);
-            self.pool.left.fetch_sub(1, AcqRel);
+            self.shared.left.fetch_sub(1, AcqRel);
             self.poll();
         }
         self.local.leave();
@@ -201,8 +211,8 @@ impl<'r, 'a, M: Model, S: Store> Searcher<'r, 'a, M, S> {
             return;
         }
         // Counted while the state that it comes from is.
-        self.pool.left.fetch_add(1, Relaxed);
-        self.waiting.push_back(item);
+        self.shared.left.fetch_add(1, Relaxed);
+        self.waiting.push(item);
     }
 
     /// A state to expand; `None` if there are none anywhere, ever.
@@ -210,29 +220,24 @@ impl<'r, 'a, M: Model, S: Store> Searcher<'r, 'a, M, S> {
         if self.run.is_over() {
             return None;
         }
-        let own =
-            if self.oldest_first { self.waiting.pop_front() } else { self.waiting.pop_back() };
-        own.or_else(|| self.take())
+        self.waiting.pop().or_else(|| self.find_work())
     }
 
-    fn take(&mut self) -> Option<Item> {
-        let pool = self.pool;
+    /// Steals, until there is something or nothing is left anywhere.
+    #[cold]
+    fn find_work(&mut self) -> Option<Item> {
+        let shared = self.shared;
         self.local.leave();
-        pool.n_idle.fetch_add(1, Relaxed);
         let mut patience = Patience::default();
         let item = loop {
-            if pool.n_heap.load(Relaxed) > 0
-                && let Some(item) = lock(&pool.heap).pop_front()
-            {
-                pool.n_heap.fetch_sub(1, Relaxed);
-                break Some(item);
-            }
-            if pool.left.load(Acquire) == 0 || self.run.is_over() {
+            if shared.left.load(Acquire) == 0 || self.run.is_over() {
                 break None;
+            }
+            if let Some(item) = steal(&shared.stealers, self.number) {
+                break Some(item);
             }
             patience.wait();
         };
-        pool.n_idle.fetch_sub(1, Relaxed);
         self.local.enter();
         item
     }
@@ -284,16 +289,8 @@ impl<'r, 'a, M: Model, S: Store> Searcher<'r, 'a, M, S> {
         self.run.report(Place::Steps { initial, steps }, end);
     }
 
-    /// Feeds the hungry, lets the store grow, tells how it goes.
+    /// Lets the store grow, tells how it goes.
     fn poll(&mut self) {
-        let pool = self.pool;
-        while self.waiting.len() > 1 && pool.n_idle.load(Relaxed) > pool.n_heap.load(Relaxed) {
-            // The oldest is near the root and likely to be large work.
-            if let Some(item) = self.waiting.pop_front() {
-                lock(&pool.heap).push_back(item);
-                pool.n_heap.fetch_add(1, Relaxed);
-            }
-        }
         self.n_expanded += 1;
         self.run.bound(&mut self.counts);
         if !self.n_expanded.is_multiple_of(64) {

@@ -125,6 +125,8 @@ pub struct Progress {
     pub depth: AtomicU64,
     pub queue: AtomicU64,
     pub memory: AtomicU64,
+    /// Bytes that processes which search together have sent to each other.
+    pub sent: AtomicU64,
 }
 
 impl Progress {

@@ -524,6 +524,23 @@ impl<M: Model> Wrapper for Product<M> {
             never.map(|f| format!("`{f}` is never true: the formula holds because of that alone"));
         own.chain(never).chain(self.inner.doubts()).collect()
     }
+
+    /// Which values atoms were seen to have; then what the model has noticed.
+    fn noticed(&self) -> Vec<u8> {
+        let awaited = self.awaited.iter().map(|(_, seen)| seen);
+        let own = self.seen.iter().chain(awaited).map(|seen| seen.load(Relaxed));
+        own.chain(self.inner.noticed()).collect()
+    }
+
+    fn remember(&self, noticed: &[u8]) {
+        let awaited = self.awaited.iter().map(|(_, seen)| seen);
+        let all: Vec<&AtomicU8> = self.seen.iter().chain(awaited).collect();
+        let Some((own, inner)) = noticed.split_at_checked(all.len()) else { return };
+        all.iter().zip(own).for_each(|(seen, bits)| {
+            seen.fetch_or(bits & 3, Relaxed);
+        });
+        self.inner.remember(inner);
+    }
 }
 
 fn has_steps(worker: &mut impl Worker, state: &[u8]) -> bool {

@@ -164,7 +164,7 @@ impl<M: Model, S: Store> Crew<'_, '_, M, S> {
             if self.left.is_none() || self.run.is_over() {
                 break None;
             }
-            if let Some(chunk) = mine.pop().or_else(|| self.steal(number)) {
+            if let Some(chunk) = mine.pop().or_else(|| steal(self.stealers, number)) {
                 break Some(chunk);
             }
             patience.wait();
@@ -172,19 +172,20 @@ impl<M: Model, S: Store> Crew<'_, '_, M, S> {
         self.idle.fetch_sub(1, Relaxed);
         chunk
     }
+}
 
-    fn steal(&self, number: usize) -> Option<Chunk> {
-        let n = self.stealers.len();
-        (1..n).find_map(|i| {
-            loop {
-                match self.stealers[(number + i) % n].steal() {
-                    Steal::Success(chunk) => return Some(chunk),
-                    Steal::Empty => return None,
-                    Steal::Retry => {}
-                }
+/// Takes the oldest that another than this worker has.
+pub(crate) fn steal<T>(stealers: &[Stealer<T>], number: usize) -> Option<T> {
+    let n = stealers.len();
+    (1..n).find_map(|i| {
+        loop {
+            match stealers[(number + i) % n].steal() {
+                Steal::Success(item) => return Some(item),
+                Steal::Empty => return None,
+                Steal::Retry => {}
             }
-        })
-    }
+        }
+    })
 }
 
 /// New states on their way to a queue.

@@ -616,22 +616,58 @@ long long __isoc23_strtoll(const char *s, char **e, int b) { return strtoll(s, e
 unsigned long __isoc23_strtoul(const char *s, char **e, int b) { return strtoul(s, e, b); }
 unsigned long long __isoc23_strtoull(const char *s, char **e, int b) { return strtoull(s, e, b); }
 
-/* What `atexit` was given, last first, when `exit` is called or `main` returns. */
-static void (*handlers[64])(void);
+/* What `atexit` was given, last first, when `exit` is called or `main` returns.
+ * Destructors of C++ and Rust come with an argument. */
+static struct handler { void (*f)(void); void (*g)(void *); void *argument; } handlers[64];
 static int n_handlers;
 void __heddle_sample(void);
 
-int __heddle_atexit(void (*f)(void)) {
+static int add_handler(void (*f)(void), void (*g)(void *), void *argument) {
   heddle_atomic_begin();
   int full = n_handlers == 64;
-  if (!full) handlers[n_handlers++] = f;
+  if (!full) handlers[n_handlers++] = (struct handler){f, g, argument};
   heddle_atomic_end();
   if (full) __heddle_sample();
   return full ? -1 : 0;
 }
+int __heddle_atexit(void (*f)(void)) { return add_handler(f, 0, 0); }
+int __cxa_atexit(void (*g)(void *), void *argument, void *dso) { return add_handler(0, g, argument); }
+void __cxa_finalize(void *dso) {}
 
 void __heddle_run_handlers(void) {
-  while (n_handlers > 0) handlers[--n_handlers]();
+  while (n_handlers > 0) {
+    struct handler *h = &handlers[--n_handlers];
+    if (h->f) h->f(); else h->g(h->argument);
+  }
+}
+
+/* Destructors of variables that each thread has, last first, before those of
+ * thread-specific data. */
+struct tls_destructor { void (*f)(void *); void *argument; struct tls_destructor *next; };
+static __thread struct tls_destructor *tls_destructors;
+void *malloc(size_t);
+void free(void *);
+int __cxa_thread_atexit_impl(void (*f)(void *), void *argument, void *dso) {
+  struct tls_destructor *d = malloc(sizeof *d);
+  if (!d) return __heddle_sample(), -1;
+  *d = (struct tls_destructor){f, argument, tls_destructors};
+  tls_destructors = d;
+  return 0;
+}
+int __cxa_thread_atexit(void (*f)(void *), void *argument, void *dso) {
+  return __cxa_thread_atexit_impl(f, argument, dso);
+}
+void __heddle_run_tls_destructors(void) {
+  struct tls_destructor *d;
+  while ((d = tls_destructors)) {
+    tls_destructors = d->next;
+    d->f(d->argument);
+    free(d);
+  }
+}
+void __heddle_end_thread(void *result) {
+  __heddle_run_tls_destructors();
+  __heddle_run_destructors(result);
 }
 
 /* Input is anything: characters and numbers are tried as far as somebody asks,

@@ -4,6 +4,8 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 %struct.named = type { [4 x i64], %struct.named*, [0 x i8] }
+%struct.handler = type { void ()*, void (i8*)*, i8* }
+%struct.tls_destructor = type { void (i8*)*, i8*, %struct.tls_destructor* }
 %struct.date = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i8* }
 %struct.action = type { void (i32)*, [16 x i64], i32, void ()* }
 %struct.mapping = type { i8*, i64 }
@@ -19,7 +21,8 @@ target triple = "x86_64-pc-linux-gnu"
 @.str.1 = private unnamed_addr constant [8 x i8] c"Success\00", align 1
 @all_named = internal unnamed_addr global %struct.named* null, align 8
 @n_handlers = internal unnamed_addr global i32 0, align 4
-@handlers = internal unnamed_addr global [64 x void ()*] zeroinitializer, align 16
+@handlers = internal unnamed_addr global [64 x %struct.handler] zeroinitializer, align 16
+@tls_destructors = internal thread_local unnamed_addr global %struct.tls_destructor* null, align 8
 @fopen.stream = internal global [2 x i64] zeroinitializer, align 16
 @optind = dso_local local_unnamed_addr global i32 1, align 4
 @opterr = dso_local local_unnamed_addr global i32 1, align 4
@@ -3709,49 +3712,241 @@ define dso_local i32 @__heddle_atexit(void ()* noundef %0) local_unnamed_addr #0
   call void @heddle_atomic_begin() #24
   %2 = load i32, i32* @n_handlers, align 4, !tbaa !21
   %3 = icmp eq i32 %2, 64
-  br i1 %3, label %8, label %4
+  br i1 %3, label %10, label %4
 
 4:                                                ; preds = %1
   %5 = add nsw i32 %2, 1
   store i32 %5, i32* @n_handlers, align 4, !tbaa !21
   %6 = sext i32 %2 to i64
-  %7 = getelementptr inbounds [64 x void ()*], [64 x void ()*]* @handlers, i64 0, i64 %6
-  store void ()* %0, void ()** %7, align 8, !tbaa !5
+  %7 = getelementptr inbounds [64 x %struct.handler], [64 x %struct.handler]* @handlers, i64 0, i64 %6, i32 0
+  store void ()* %0, void ()** %7, align 8, !tbaa.struct !66
+  %8 = getelementptr inbounds [64 x %struct.handler], [64 x %struct.handler]* @handlers, i64 0, i64 %6, i32 1
+  store void (i8*)* null, void (i8*)** %8, align 8, !tbaa.struct !67
+  %9 = getelementptr inbounds [64 x %struct.handler], [64 x %struct.handler]* @handlers, i64 0, i64 %6, i32 2
+  store i8* null, i8** %9, align 8, !tbaa.struct !68
   call void @heddle_atomic_end() #24
-  br label %9
+  br label %11
 
-8:                                                ; preds = %1
+10:                                               ; preds = %1
   call void @heddle_atomic_end() #24
   call void @__heddle_sample() #24
-  br label %9
+  br label %11
 
-9:                                                ; preds = %4, %8
-  %10 = sext i1 %3 to i32
-  ret i32 %10
+11:                                               ; preds = %4, %10
+  %12 = sext i1 %3 to i32
+  ret i32 %12
 }
 
-declare void @__heddle_sample() local_unnamed_addr #1
+; Function Attrs: nounwind uwtable
+define dso_local i32 @__cxa_atexit(void (i8*)* noundef %0, i8* noundef %1, i8* nocapture noundef readnone %2) local_unnamed_addr #0 {
+  call void @heddle_atomic_begin() #24
+  %4 = load i32, i32* @n_handlers, align 4, !tbaa !21
+  %5 = icmp eq i32 %4, 64
+  br i1 %5, label %12, label %6
+
+6:                                                ; preds = %3
+  %7 = add nsw i32 %4, 1
+  store i32 %7, i32* @n_handlers, align 4, !tbaa !21
+  %8 = sext i32 %4 to i64
+  %9 = getelementptr inbounds [64 x %struct.handler], [64 x %struct.handler]* @handlers, i64 0, i64 %8, i32 0
+  store void ()* null, void ()** %9, align 8, !tbaa.struct !66
+  %10 = getelementptr inbounds [64 x %struct.handler], [64 x %struct.handler]* @handlers, i64 0, i64 %8, i32 1
+  store void (i8*)* %0, void (i8*)** %10, align 8, !tbaa.struct !67
+  %11 = getelementptr inbounds [64 x %struct.handler], [64 x %struct.handler]* @handlers, i64 0, i64 %8, i32 2
+  store i8* %1, i8** %11, align 8, !tbaa.struct !68
+  call void @heddle_atomic_end() #24
+  br label %13
+
+12:                                               ; preds = %3
+  call void @heddle_atomic_end() #24
+  call void @__heddle_sample() #24
+  br label %13
+
+13:                                               ; preds = %6, %12
+  %14 = sext i1 %5 to i32
+  ret i32 %14
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone uwtable willreturn
+define dso_local void @__cxa_finalize(i8* nocapture noundef %0) local_unnamed_addr #5 {
+  ret void
+}
 
 ; Function Attrs: nounwind uwtable
 define dso_local void @__heddle_run_handlers() local_unnamed_addr #0 {
   %1 = load i32, i32* @n_handlers, align 4, !tbaa !21
   %2 = icmp sgt i32 %1, 0
-  br i1 %2, label %3, label %11
+  br i1 %2, label %3, label %19
 
-3:                                                ; preds = %0, %3
-  %4 = phi i32 [ %9, %3 ], [ %1, %0 ]
+3:                                                ; preds = %0, %16
+  %4 = phi i32 [ %17, %16 ], [ %1, %0 ]
   %5 = add nsw i32 %4, -1
   store i32 %5, i32* @n_handlers, align 4, !tbaa !21
   %6 = zext i32 %5 to i64
-  %7 = getelementptr inbounds [64 x void ()*], [64 x void ()*]* @handlers, i64 0, i64 %6
-  %8 = load void ()*, void ()** %7, align 8, !tbaa !5
-  call void %8() #24
-  %9 = load i32, i32* @n_handlers, align 4, !tbaa !21
-  %10 = icmp sgt i32 %9, 0
-  br i1 %10, label %3, label %11, !llvm.loop !66
+  %7 = getelementptr inbounds [64 x %struct.handler], [64 x %struct.handler]* @handlers, i64 0, i64 %6, i32 0
+  %8 = load void ()*, void ()** %7, align 8, !tbaa !69
+  %9 = icmp eq void ()* %8, null
+  br i1 %9, label %11, label %10
 
-11:                                               ; preds = %3, %0
+10:                                               ; preds = %3
+  call void %8() #24
+  br label %16
+
+11:                                               ; preds = %3
+  %12 = getelementptr inbounds [64 x %struct.handler], [64 x %struct.handler]* @handlers, i64 0, i64 %6, i32 1
+  %13 = load void (i8*)*, void (i8*)** %12, align 8, !tbaa !71
+  %14 = getelementptr inbounds [64 x %struct.handler], [64 x %struct.handler]* @handlers, i64 0, i64 %6, i32 2
+  %15 = load i8*, i8** %14, align 8, !tbaa !72
+  call void %13(i8* noundef %15) #24
+  br label %16
+
+16:                                               ; preds = %11, %10
+  %17 = load i32, i32* @n_handlers, align 4, !tbaa !21
+  %18 = icmp sgt i32 %17, 0
+  br i1 %18, label %3, label %19, !llvm.loop !73
+
+19:                                               ; preds = %16, %0
   ret void
+}
+
+; Function Attrs: nounwind uwtable
+define dso_local i32 @__cxa_thread_atexit_impl(void (i8*)* noundef %0, i8* noundef %1, i8* nocapture readnone %2) local_unnamed_addr #0 {
+  %4 = call i8* @malloc(i64 noundef 24) #24
+  %5 = icmp eq i8* %4, null
+  br i1 %5, label %6, label %7
+
+6:                                                ; preds = %3
+  call void @__heddle_sample() #24
+  br label %14
+
+7:                                                ; preds = %3
+  %8 = load %struct.tls_destructor*, %struct.tls_destructor** @tls_destructors, align 8, !tbaa !5
+  %9 = bitcast i8* %4 to void (i8*)**
+  store void (i8*)* %0, void (i8*)** %9, align 8, !tbaa.struct !66
+  %10 = getelementptr inbounds i8, i8* %4, i64 8
+  %11 = bitcast i8* %10 to i8**
+  store i8* %1, i8** %11, align 8, !tbaa.struct !67
+  %12 = getelementptr inbounds i8, i8* %4, i64 16
+  %13 = bitcast i8* %12 to %struct.tls_destructor**
+  store %struct.tls_destructor* %8, %struct.tls_destructor** %13, align 8, !tbaa.struct !68
+  store i8* %4, i8** bitcast (%struct.tls_destructor** @tls_destructors to i8**), align 8, !tbaa !5
+  br label %14
+
+14:                                               ; preds = %7, %6
+  %15 = phi i32 [ 0, %7 ], [ -1, %6 ]
+  ret i32 %15
+}
+
+declare void @__heddle_sample() local_unnamed_addr #1
+
+; Function Attrs: argmemonly mustprogress nofree nounwind willreturn
+declare void @llvm.memcpy.p0i8.p0i8.i64(i8* noalias nocapture writeonly, i8* noalias nocapture readonly, i64, i1 immarg) #15
+
+; Function Attrs: nounwind uwtable
+define dso_local i32 @__cxa_thread_atexit(void (i8*)* noundef %0, i8* noundef %1, i8* nocapture noundef readnone %2) local_unnamed_addr #0 {
+  %4 = call i8* @malloc(i64 noundef 24) #24
+  %5 = icmp eq i8* %4, null
+  br i1 %5, label %6, label %7
+
+6:                                                ; preds = %3
+  call void @__heddle_sample() #24
+  br label %14
+
+7:                                                ; preds = %3
+  %8 = load %struct.tls_destructor*, %struct.tls_destructor** @tls_destructors, align 8, !tbaa !5
+  %9 = bitcast i8* %4 to void (i8*)**
+  store void (i8*)* %0, void (i8*)** %9, align 8, !tbaa.struct !66
+  %10 = getelementptr inbounds i8, i8* %4, i64 8
+  %11 = bitcast i8* %10 to i8**
+  store i8* %1, i8** %11, align 8, !tbaa.struct !67
+  %12 = getelementptr inbounds i8, i8* %4, i64 16
+  %13 = bitcast i8* %12 to %struct.tls_destructor**
+  store %struct.tls_destructor* %8, %struct.tls_destructor** %13, align 8, !tbaa.struct !68
+  store i8* %4, i8** bitcast (%struct.tls_destructor** @tls_destructors to i8**), align 8, !tbaa !5
+  br label %14
+
+14:                                               ; preds = %6, %7
+  %15 = phi i32 [ 0, %7 ], [ -1, %6 ]
+  ret i32 %15
+}
+
+; Function Attrs: nounwind uwtable
+define dso_local void @__heddle_run_tls_destructors() local_unnamed_addr #0 {
+  %1 = load %struct.tls_destructor*, %struct.tls_destructor** @tls_destructors, align 8, !tbaa !5
+  %2 = icmp eq %struct.tls_destructor* %1, null
+  br i1 %2, label %14, label %3
+
+3:                                                ; preds = %0, %3
+  %4 = phi %struct.tls_destructor* [ %12, %3 ], [ %1, %0 ]
+  %5 = getelementptr inbounds %struct.tls_destructor, %struct.tls_destructor* %4, i64 0, i32 2
+  %6 = load %struct.tls_destructor*, %struct.tls_destructor** %5, align 8, !tbaa !74
+  store %struct.tls_destructor* %6, %struct.tls_destructor** @tls_destructors, align 8, !tbaa !5
+  %7 = getelementptr inbounds %struct.tls_destructor, %struct.tls_destructor* %4, i64 0, i32 0
+  %8 = load void (i8*)*, void (i8*)** %7, align 8, !tbaa !76
+  %9 = getelementptr inbounds %struct.tls_destructor, %struct.tls_destructor* %4, i64 0, i32 1
+  %10 = load i8*, i8** %9, align 8, !tbaa !77
+  call void %8(i8* noundef %10) #24
+  %11 = bitcast %struct.tls_destructor* %4 to i8*
+  call void @free(i8* noundef nonnull %11) #24
+  %12 = load %struct.tls_destructor*, %struct.tls_destructor** @tls_destructors, align 8, !tbaa !5
+  %13 = icmp eq %struct.tls_destructor* %12, null
+  br i1 %13, label %14, label %3, !llvm.loop !78
+
+14:                                               ; preds = %3, %0
+  ret void
+}
+
+declare void @free(i8* noundef) local_unnamed_addr #1
+
+; Function Attrs: noreturn nounwind uwtable
+define dso_local void @__heddle_end_thread(i8* noundef %0) local_unnamed_addr #2 {
+  %2 = alloca void (i8*)*, align 8
+  %3 = load %struct.tls_destructor*, %struct.tls_destructor** @tls_destructors, align 8, !tbaa !5
+  %4 = icmp eq %struct.tls_destructor* %3, null
+  br i1 %4, label %16, label %5
+
+5:                                                ; preds = %1, %5
+  %6 = phi %struct.tls_destructor* [ %14, %5 ], [ %3, %1 ]
+  %7 = getelementptr inbounds %struct.tls_destructor, %struct.tls_destructor* %6, i64 0, i32 2
+  %8 = load %struct.tls_destructor*, %struct.tls_destructor** %7, align 8, !tbaa !74
+  store %struct.tls_destructor* %8, %struct.tls_destructor** @tls_destructors, align 8, !tbaa !5
+  %9 = getelementptr inbounds %struct.tls_destructor, %struct.tls_destructor* %6, i64 0, i32 0
+  %10 = load void (i8*)*, void (i8*)** %9, align 8, !tbaa !76
+  %11 = getelementptr inbounds %struct.tls_destructor, %struct.tls_destructor* %6, i64 0, i32 1
+  %12 = load i8*, i8** %11, align 8, !tbaa !77
+  call void %10(i8* noundef %12) #24
+  %13 = bitcast %struct.tls_destructor* %6 to i8*
+  call void @free(i8* noundef nonnull %13) #24
+  %14 = load %struct.tls_destructor*, %struct.tls_destructor** @tls_destructors, align 8, !tbaa !5
+  %15 = icmp eq %struct.tls_destructor* %14, null
+  br i1 %15, label %16, label %5, !llvm.loop !78
+
+16:                                               ; preds = %5, %1
+  %17 = bitcast void (i8*)** %2 to i8*
+  br label %18
+
+18:                                               ; preds = %22, %16
+  %19 = phi i32 [ 0, %16 ], [ %24, %22 ]
+  call void @llvm.lifetime.start.p0i8(i64 8, i8* nonnull %17) #25
+  %20 = call i8* @__heddle_next_destructor(void (i8*)** noundef nonnull %2) #24
+  %21 = icmp eq i8* %20, null
+  br i1 %21, label %26, label %22
+
+22:                                               ; preds = %18
+  %23 = load void (i8*)*, void (i8*)** %2, align 8, !tbaa !5
+  call void %23(i8* noundef nonnull %20) #24
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %17) #25
+  %24 = add nuw nsw i32 %19, 1
+  %25 = icmp eq i32 %24, 64
+  br i1 %25, label %27, label %18, !llvm.loop !9
+
+26:                                               ; preds = %18
+  call void @llvm.lifetime.end.p0i8(i64 8, i8* nonnull %17) #25
+  br label %27
+
+27:                                               ; preds = %22, %26
+  call void @__heddle_thread_end(i8* noundef %0) #26
+  unreachable
 }
 
 ; Function Attrs: nounwind uwtable
@@ -3842,7 +4037,7 @@ define dso_local i8* @fgets(i8* noundef writeonly %0, i32 noundef %1, i8* nocapt
   %29 = getelementptr inbounds i8, i8* %12, i64 %24
   %30 = load i8, i8* %29, align 1, !tbaa !13
   %31 = icmp eq i8 %30, 0
-  br i1 %31, label %32, label %20, !llvm.loop !67
+  br i1 %31, label %32, label %20, !llvm.loop !79
 
 32:                                               ; preds = %20, %27, %8
   %33 = phi i32 [ 0, %8 ], [ %18, %20 ], [ %25, %27 ]
@@ -3913,7 +4108,7 @@ define dso_local i64 @getline(i8** nocapture noundef %0, i64* nocapture noundef 
   %37 = getelementptr inbounds i8, i8* %20, i64 %32
   %38 = load i8, i8* %37, align 1, !tbaa !13
   %39 = icmp eq i8 %38, 0
-  br i1 %39, label %40, label %28, !llvm.loop !67
+  br i1 %39, label %40, label %28, !llvm.loop !79
 
 40:                                               ; preds = %28, %35, %14
   %41 = phi i32 [ 0, %14 ], [ %26, %28 ], [ %33, %35 ]
@@ -3927,8 +4122,6 @@ define dso_local i64 @getline(i8** nocapture noundef %0, i64* nocapture noundef 
   %46 = phi i64 [ %44, %40 ], [ -1, %3 ]
   ret i64 %46
 }
-
-declare void @free(i8* noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind uwtable
 define dso_local i32 @scanf(i8* nocapture noundef readonly %0, ...) local_unnamed_addr #0 {
@@ -4019,7 +4212,7 @@ define internal fastcc i32 @scan_input(i8* nocapture noundef readonly %0, [1 x %
   %57 = phi i8* [ %52, %54 ], [ %52, %51 ], [ %4, %3 ], [ %52, %51 ]
   %58 = phi i32 [ %55, %54 ], [ %5, %51 ], [ %5, %3 ], [ %5, %51 ]
   %59 = getelementptr inbounds i8, i8* %57, i64 1
-  br label %3, !llvm.loop !68
+  br label %3, !llvm.loop !80
 
 60:                                               ; preds = %11, %362
   %61 = phi i32 [ %363, %362 ], [ 0, %11 ]
@@ -4064,7 +4257,7 @@ define internal fastcc i32 @scan_input(i8* nocapture noundef readonly %0, [1 x %
   %89 = load i8, i8* %88, align 1, !tbaa !13
   %90 = add i8 %89, -48
   %91 = icmp ult i8 %90, 10
-  br i1 %91, label %80, label %77, !llvm.loop !69
+  br i1 %91, label %80, label %77, !llvm.loop !81
 
 92:                                               ; preds = %77, %100
   %93 = phi i32 [ %101, %100 ], [ 4, %77 ]
@@ -4091,7 +4284,7 @@ define internal fastcc i32 @scan_input(i8* nocapture noundef readonly %0, [1 x %
 100:                                              ; preds = %92, %92, %92, %92, %92, %96, %99
   %101 = phi i32 [ %98, %96 ], [ 16, %99 ], [ 8, %92 ], [ 8, %92 ], [ 8, %92 ], [ 8, %92 ], [ 8, %92 ]
   %102 = getelementptr inbounds i8, i8* %94, i64 1
-  br label %92, !llvm.loop !70
+  br label %92, !llvm.loop !82
 
 103:                                              ; preds = %92
   %104 = icmp eq i8 %95, 110
@@ -4112,7 +4305,7 @@ define internal fastcc i32 @scan_input(i8* nocapture noundef readonly %0, [1 x %
 
 111:                                              ; preds = %108
   %112 = getelementptr inbounds i8, i8* %109, i64 1
-  br label %108, !llvm.loop !71
+  br label %108, !llvm.loop !83
 
 113:                                              ; preds = %108, %108, %106
   %114 = phi i8* [ %94, %106 ], [ %109, %108 ], [ %109, %108 ]
@@ -4290,7 +4483,7 @@ define internal fastcc i32 @scan_input(i8* nocapture noundef readonly %0, [1 x %
   store i8 %206, i8* %207, align 1, !tbaa !13
   %208 = add nuw nsw i64 %204, 1
   %209 = icmp eq i64 %208, %202
-  br i1 %209, label %351, label %203, !llvm.loop !72
+  br i1 %209, label %351, label %203, !llvm.loop !84
 
 210:                                              ; preds = %181, %213
   %211 = phi i8* [ %214, %213 ], [ %94, %181 ]
@@ -4302,7 +4495,7 @@ define internal fastcc i32 @scan_input(i8* nocapture noundef readonly %0, [1 x %
 
 213:                                              ; preds = %210
   %214 = getelementptr inbounds i8, i8* %211, i64 1
-  br label %210, !llvm.loop !73
+  br label %210, !llvm.loop !85
 
 215:                                              ; preds = %210, %210, %181
   %216 = phi i8* [ %94, %181 ], [ %211, %210 ], [ %211, %210 ]
@@ -4567,7 +4760,7 @@ define internal fastcc i32 @scan_input(i8* nocapture noundef readonly %0, [1 x %
   %365 = phi i8* [ %67, %66 ], [ %360, %356 ], [ %360, %356 ], [ %63, %60 ]
   %366 = phi i32 [ %64, %66 ], [ %361, %356 ], [ %361, %356 ], [ %64, %60 ]
   %367 = getelementptr inbounds i8, i8* %365, i64 1
-  br label %60, !llvm.loop !74
+  br label %60, !llvm.loop !86
 
 368:                                              ; preds = %60, %356
   %369 = phi i32 [ %358, %356 ], [ %61, %60 ]
@@ -4664,7 +4857,7 @@ define dso_local i64 @fread(i8* nocapture noundef writeonly %0, i64 noundef %1, 
   store i8 120, i8* %12, align 1, !tbaa !13
   %13 = add nuw i64 %11, 1
   %14 = icmp eq i64 %13, %8
-  br i1 %14, label %15, label %10, !llvm.loop !75
+  br i1 %14, label %15, label %10, !llvm.loop !87
 
 15:                                               ; preds = %10, %7, %4
   %16 = phi i64 [ 0, %4 ], [ %2, %7 ], [ %2, %10 ]
@@ -4730,7 +4923,7 @@ define dso_local i64 @read(i32 noundef %0, i8* noundef %1, i64 noundef %2) local
   store i8 120, i8* %31, align 1, !tbaa !13
   %32 = add nuw i64 %30, 1
   %33 = icmp eq i64 %32, %2
-  br i1 %33, label %34, label %29, !llvm.loop !75
+  br i1 %33, label %34, label %29, !llvm.loop !87
 
 34:                                               ; preds = %29, %27, %24, %21, %19
   %35 = phi i64 [ %20, %19 ], [ -1, %21 ], [ 0, %24 ], [ %2, %27 ], [ %2, %29 ]
@@ -4800,7 +4993,7 @@ define internal fastcc i64 @channel_read(%struct.channel* noundef %0, i8* nounde
   %45 = icmp ne i32 %44, 0
   %46 = icmp ult i64 %57, %2
   %47 = select i1 %45, i1 %46, i1 false
-  br i1 %47, label %48, label %62, !llvm.loop !76
+  br i1 %47, label %48, label %62, !llvm.loop !88
 
 48:                                               ; preds = %38, %43
   %49 = phi i64 [ %57, %43 ], [ %35, %38 ]
@@ -4820,7 +5013,7 @@ define internal fastcc i64 @channel_read(%struct.channel* noundef %0, i8* nounde
   store i32 %59, i32* %10, align 4, !tbaa !47
   %60 = load i32, i32* %6, align 8, !tbaa !41
   %61 = icmp eq i32 %60, 2
-  br i1 %61, label %43, label %62, !llvm.loop !76
+  br i1 %61, label %43, label %62, !llvm.loop !88
 
 62:                                               ; preds = %48, %43, %38, %34
   %63 = phi i64 [ %35, %34 ], [ %35, %38 ], [ %57, %43 ], [ %57, %48 ]
@@ -4837,7 +5030,7 @@ define internal fastcc i64 @channel_read(%struct.channel* noundef %0, i8* nounde
   br i1 %64, label %69, label %72
 
 69:                                               ; preds = %68
-  %70 = load i32, i32* %17, align 8, !tbaa !77
+  %70 = load i32, i32* %17, align 8, !tbaa !89
   %71 = icmp ne i32 %70, 0
   br label %72
 
@@ -5106,7 +5299,7 @@ define dso_local i32 @getopt(i32 noundef %0, i8** nocapture noundef readonly %1,
   %45 = icmp eq i8 %43, %36
   %46 = select i1 %44, i1 true, i1 %45
   %47 = getelementptr inbounds i8, i8* %42, i64 1
-  br i1 %46, label %48, label %41, !llvm.loop !78
+  br i1 %46, label %48, label %41, !llvm.loop !90
 
 48:                                               ; preds = %41
   %49 = sext i8 %36 to i32
@@ -5200,22 +5393,22 @@ define dso_local %struct.date* @gmtime_r(i64* nocapture noundef readonly %0, %st
   %11 = srem i64 %10, 60
   %12 = trunc i64 %11 to i32
   %13 = getelementptr inbounds %struct.date, %struct.date* %1, i64 0, i32 0
-  store i32 %12, i32* %13, align 8, !tbaa !79
+  store i32 %12, i32* %13, align 8, !tbaa !91
   %14 = sdiv i64 %10, 60
   %15 = srem i64 %14, 60
   %16 = trunc i64 %15 to i32
   %17 = getelementptr inbounds %struct.date, %struct.date* %1, i64 0, i32 1
-  store i32 %16, i32* %17, align 4, !tbaa !81
+  store i32 %16, i32* %17, align 4, !tbaa !93
   %18 = sdiv i64 %10, 3600
   %19 = trunc i64 %18 to i32
   %20 = getelementptr inbounds %struct.date, %struct.date* %1, i64 0, i32 2
-  store i32 %19, i32* %20, align 8, !tbaa !82
+  store i32 %19, i32* %20, align 8, !tbaa !94
   %21 = srem i64 %7, 7
   %22 = add nsw i64 %21, 11
   %23 = srem i64 %22, 7
   %24 = trunc i64 %23 to i32
   %25 = getelementptr inbounds %struct.date, %struct.date* %1, i64 0, i32 6
-  store i32 %24, i32* %25, align 8, !tbaa !83
+  store i32 %24, i32* %25, align 8, !tbaa !95
   %26 = add nsw i64 %7, 719468
   %27 = icmp slt i64 %7, -719468
   %28 = add nsw i64 %7, 573372
@@ -5246,14 +5439,14 @@ define dso_local %struct.date* @gmtime_r(i64* nocapture noundef readonly %0, %st
   %53 = trunc i64 %52 to i32
   %54 = add i32 %53, 1
   %55 = getelementptr inbounds %struct.date, %struct.date* %1, i64 0, i32 3
-  store i32 %54, i32* %55, align 4, !tbaa !84
+  store i32 %54, i32* %55, align 4, !tbaa !96
   %56 = add nsw i64 %48, 2
   %57 = icmp sgt i64 %46, 1527
   %58 = select i1 %57, i64 4294967284, i64 0
   %59 = add nsw i64 %56, %58
   %60 = trunc i64 %59 to i32
   %61 = getelementptr inbounds %struct.date, %struct.date* %1, i64 0, i32 4
-  store i32 %60, i32* %61, align 8, !tbaa !85
+  store i32 %60, i32* %61, align 8, !tbaa !97
   %62 = mul nsw i64 %30, 400
   %63 = add nsw i64 %39, %62
   %64 = icmp slt i32 %60, 2
@@ -5271,7 +5464,7 @@ define dso_local %struct.date* @gmtime_r(i64* nocapture noundef readonly %0, %st
   %76 = trunc i64 %66 to i32
   %77 = add i32 %76, -1900
   %78 = getelementptr inbounds %struct.date, %struct.date* %1, i64 0, i32 5
-  store i32 %77, i32* %78, align 4, !tbaa !86
+  store i32 %77, i32* %78, align 4, !tbaa !98
   %79 = add nsw i64 %45, 59
   %80 = add nsw i64 %79, %75
   %81 = select i1 %74, i64 4294966930, i64 4294966931
@@ -5279,13 +5472,13 @@ define dso_local %struct.date* @gmtime_r(i64* nocapture noundef readonly %0, %st
   %83 = add i64 %80, %82
   %84 = trunc i64 %83 to i32
   %85 = getelementptr inbounds %struct.date, %struct.date* %1, i64 0, i32 7
-  store i32 %84, i32* %85, align 4, !tbaa !87
+  store i32 %84, i32* %85, align 4, !tbaa !99
   %86 = getelementptr inbounds %struct.date, %struct.date* %1, i64 0, i32 8
-  store i32 0, i32* %86, align 8, !tbaa !88
+  store i32 0, i32* %86, align 8, !tbaa !100
   %87 = getelementptr inbounds %struct.date, %struct.date* %1, i64 0, i32 9
-  store i64 0, i64* %87, align 8, !tbaa !89
+  store i64 0, i64* %87, align 8, !tbaa !101
   %88 = getelementptr inbounds %struct.date, %struct.date* %1, i64 0, i32 10
-  store i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.2, i64 0, i64 0), i8** %88, align 8, !tbaa !90
+  store i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.2, i64 0, i64 0), i8** %88, align 8, !tbaa !102
   ret %struct.date* %1
 }
 
@@ -5317,25 +5510,25 @@ define dso_local double @difftime(i64 noundef %0, i64 noundef %1) local_unnamed_
 ; Function Attrs: nounwind uwtable
 define dso_local i8* @asctime_r(%struct.date* nocapture noundef readonly %0, i8* noundef returned %1) local_unnamed_addr #0 {
   %3 = getelementptr inbounds %struct.date, %struct.date* %0, i64 0, i32 6
-  %4 = load i32, i32* %3, align 8, !tbaa !83
+  %4 = load i32, i32* %3, align 8, !tbaa !95
   %5 = mul nsw i32 %4, 3
   %6 = sext i32 %5 to i64
   %7 = getelementptr inbounds [22 x i8], [22 x i8]* @day_names, i64 0, i64 %6
   %8 = getelementptr inbounds %struct.date, %struct.date* %0, i64 0, i32 4
-  %9 = load i32, i32* %8, align 8, !tbaa !85
+  %9 = load i32, i32* %8, align 8, !tbaa !97
   %10 = mul nsw i32 %9, 3
   %11 = sext i32 %10 to i64
   %12 = getelementptr inbounds [37 x i8], [37 x i8]* @month_names, i64 0, i64 %11
   %13 = getelementptr inbounds %struct.date, %struct.date* %0, i64 0, i32 3
-  %14 = load i32, i32* %13, align 4, !tbaa !84
+  %14 = load i32, i32* %13, align 4, !tbaa !96
   %15 = getelementptr inbounds %struct.date, %struct.date* %0, i64 0, i32 2
-  %16 = load i32, i32* %15, align 8, !tbaa !82
+  %16 = load i32, i32* %15, align 8, !tbaa !94
   %17 = getelementptr inbounds %struct.date, %struct.date* %0, i64 0, i32 1
-  %18 = load i32, i32* %17, align 4, !tbaa !81
+  %18 = load i32, i32* %17, align 4, !tbaa !93
   %19 = getelementptr inbounds %struct.date, %struct.date* %0, i64 0, i32 0
-  %20 = load i32, i32* %19, align 8, !tbaa !79
+  %20 = load i32, i32* %19, align 8, !tbaa !91
   %21 = getelementptr inbounds %struct.date, %struct.date* %0, i64 0, i32 5
-  %22 = load i32, i32* %21, align 4, !tbaa !86
+  %22 = load i32, i32* %21, align 4, !tbaa !98
   %23 = add nsw i32 %22, 1900
   %24 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef %1, i64 noundef 26, i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.3, i64 0, i64 0), i8* noundef nonnull %7, i8* noundef nonnull %12, i32 noundef %14, i32 noundef %16, i32 noundef %18, i32 noundef %20, i32 noundef %23) #24
   ret i8* %1
@@ -5415,25 +5608,25 @@ define dso_local i8* @ctime_r(i64* nocapture noundef readonly %0, i8* noundef re
 ; Function Attrs: nounwind uwtable
 define dso_local i8* @asctime(%struct.date* nocapture noundef readonly %0) local_unnamed_addr #0 {
   %2 = getelementptr inbounds %struct.date, %struct.date* %0, i64 0, i32 6
-  %3 = load i32, i32* %2, align 8, !tbaa !83
+  %3 = load i32, i32* %2, align 8, !tbaa !95
   %4 = mul nsw i32 %3, 3
   %5 = sext i32 %4 to i64
   %6 = getelementptr inbounds [22 x i8], [22 x i8]* @day_names, i64 0, i64 %5
   %7 = getelementptr inbounds %struct.date, %struct.date* %0, i64 0, i32 4
-  %8 = load i32, i32* %7, align 8, !tbaa !85
+  %8 = load i32, i32* %7, align 8, !tbaa !97
   %9 = mul nsw i32 %8, 3
   %10 = sext i32 %9 to i64
   %11 = getelementptr inbounds [37 x i8], [37 x i8]* @month_names, i64 0, i64 %10
   %12 = getelementptr inbounds %struct.date, %struct.date* %0, i64 0, i32 3
-  %13 = load i32, i32* %12, align 4, !tbaa !84
+  %13 = load i32, i32* %12, align 4, !tbaa !96
   %14 = getelementptr inbounds %struct.date, %struct.date* %0, i64 0, i32 2
-  %15 = load i32, i32* %14, align 8, !tbaa !82
+  %15 = load i32, i32* %14, align 8, !tbaa !94
   %16 = getelementptr inbounds %struct.date, %struct.date* %0, i64 0, i32 1
-  %17 = load i32, i32* %16, align 4, !tbaa !81
+  %17 = load i32, i32* %16, align 4, !tbaa !93
   %18 = getelementptr inbounds %struct.date, %struct.date* %0, i64 0, i32 0
-  %19 = load i32, i32* %18, align 8, !tbaa !79
+  %19 = load i32, i32* %18, align 8, !tbaa !91
   %20 = getelementptr inbounds %struct.date, %struct.date* %0, i64 0, i32 5
-  %21 = load i32, i32* %20, align 4, !tbaa !86
+  %21 = load i32, i32* %20, align 4, !tbaa !98
   %22 = add nsw i32 %21, 1900
   %23 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @asctime_buffer, i64 0, i64 0), i64 noundef 26, i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.3, i64 0, i64 0), i8* noundef nonnull %6, i8* noundef nonnull %11, i32 noundef %13, i32 noundef %15, i32 noundef %17, i32 noundef %19, i32 noundef %22) #24
   ret i8* getelementptr inbounds ([26 x i8], [26 x i8]* @asctime_buffer, i64 0, i64 0)
@@ -5539,7 +5732,7 @@ define dso_local i64 @strftime(i8* noundef %0, i64 noundef %1, i8* nocapture nou
 27:                                               ; preds = %108
   %28 = load i8, i8* %110, align 1, !tbaa !13
   %29 = icmp eq i8 %28, 0
-  br i1 %29, label %111, label %30, !llvm.loop !91
+  br i1 %29, label %111, label %30, !llvm.loop !103
 
 30:                                               ; preds = %8, %27
   %31 = phi i64 [ 0, %8 ], [ %109, %27 ]
@@ -5548,7 +5741,7 @@ define dso_local i64 @strftime(i8* noundef %0, i64 noundef %1, i8* nocapture nou
   call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 16 dereferenceable(32) %9, i8 0, i64 32, i1 false)
   %33 = load i8, i8* %32, align 1, !tbaa !13
   store i8 %33, i8* %9, align 16, !tbaa !13
-  %34 = load i32, i32* %10, align 4, !tbaa !86
+  %34 = load i32, i32* %10, align 4, !tbaa !98
   %35 = add nsw i32 %34, 1900
   %36 = icmp eq i8 %33, 37
   br i1 %36, label %37, label %100
@@ -5586,64 +5779,64 @@ define dso_local i64 @strftime(i8* noundef %0, i64 noundef %1, i8* nocapture nou
   br label %100
 
 46:                                               ; preds = %37
-  %47 = load i32, i32* %26, align 8, !tbaa !85
+  %47 = load i32, i32* %26, align 8, !tbaa !97
   %48 = add nsw i32 %47, 1
   %49 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef nonnull %9, i64 noundef 32, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.5, i64 0, i64 0), i32 noundef %48) #24
   br label %100
 
 50:                                               ; preds = %37
-  %51 = load i32, i32* %25, align 4, !tbaa !84
+  %51 = load i32, i32* %25, align 4, !tbaa !96
   %52 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef nonnull %9, i64 noundef 32, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.5, i64 0, i64 0), i32 noundef %51) #24
   br label %100
 
 53:                                               ; preds = %37
-  %54 = load i32, i32* %24, align 4, !tbaa !84
+  %54 = load i32, i32* %24, align 4, !tbaa !96
   %55 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef nonnull %9, i64 noundef 32, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.6, i64 0, i64 0), i32 noundef %54) #24
   br label %100
 
 56:                                               ; preds = %37
-  %57 = load i32, i32* %23, align 8, !tbaa !82
+  %57 = load i32, i32* %23, align 8, !tbaa !94
   %58 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef nonnull %9, i64 noundef 32, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.5, i64 0, i64 0), i32 noundef %57) #24
   br label %100
 
 59:                                               ; preds = %37
-  %60 = load i32, i32* %22, align 4, !tbaa !81
+  %60 = load i32, i32* %22, align 4, !tbaa !93
   %61 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef nonnull %9, i64 noundef 32, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.5, i64 0, i64 0), i32 noundef %60) #24
   br label %100
 
 62:                                               ; preds = %37
-  %63 = load i32, i32* %21, align 8, !tbaa !79
+  %63 = load i32, i32* %21, align 8, !tbaa !91
   %64 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef nonnull %9, i64 noundef 32, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.5, i64 0, i64 0), i32 noundef %63) #24
   br label %100
 
 65:                                               ; preds = %37
-  %66 = load i32, i32* %20, align 4, !tbaa !87
+  %66 = load i32, i32* %20, align 4, !tbaa !99
   %67 = add nsw i32 %66, 1
   %68 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef nonnull %9, i64 noundef 32, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.7, i64 0, i64 0), i32 noundef %67) #24
   br label %100
 
 69:                                               ; preds = %37
-  %70 = load i32, i32* %18, align 8, !tbaa !85
+  %70 = load i32, i32* %18, align 8, !tbaa !97
   %71 = add nsw i32 %70, 1
-  %72 = load i32, i32* %19, align 4, !tbaa !84
+  %72 = load i32, i32* %19, align 4, !tbaa !96
   %73 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef nonnull %9, i64 noundef 32, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.8, i64 0, i64 0), i32 noundef %35, i32 noundef %71, i32 noundef %72) #24
   br label %100
 
 74:                                               ; preds = %37
-  %75 = load i32, i32* %15, align 8, !tbaa !82
-  %76 = load i32, i32* %16, align 4, !tbaa !81
-  %77 = load i32, i32* %17, align 8, !tbaa !79
+  %75 = load i32, i32* %15, align 8, !tbaa !94
+  %76 = load i32, i32* %16, align 4, !tbaa !93
+  %77 = load i32, i32* %17, align 8, !tbaa !91
   %78 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef nonnull %9, i64 noundef 32, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.9, i64 0, i64 0), i32 noundef %75, i32 noundef %76, i32 noundef %77) #24
   br label %100
 
 79:                                               ; preds = %37
-  %80 = load i32, i32* %13, align 8, !tbaa !82
-  %81 = load i32, i32* %14, align 4, !tbaa !81
+  %80 = load i32, i32* %13, align 8, !tbaa !94
+  %81 = load i32, i32* %14, align 4, !tbaa !93
   %82 = call i32 (i8*, i64, i8*, ...) @snprintf(i8* noundef nonnull %9, i64 noundef 32, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.10, i64 0, i64 0), i32 noundef %80, i32 noundef %81) #24
   br label %100
 
 83:                                               ; preds = %37
-  %84 = load i32, i32* %12, align 8, !tbaa !83
+  %84 = load i32, i32* %12, align 8, !tbaa !95
   %85 = mul nsw i32 %84, 3
   %86 = sext i32 %85 to i64
   %87 = getelementptr inbounds [22 x i8], [22 x i8]* @day_names, i64 0, i64 %86
@@ -5651,7 +5844,7 @@ define dso_local i64 @strftime(i8* noundef %0, i64 noundef %1, i8* nocapture nou
   br label %100
 
 89:                                               ; preds = %37
-  %90 = load i32, i32* %11, align 8, !tbaa !85
+  %90 = load i32, i32* %11, align 8, !tbaa !97
   %91 = mul nsw i32 %90, 3
   %92 = sext i32 %91 to i64
   %93 = getelementptr inbounds [37 x i8], [37 x i8]* @month_names, i64 0, i64 %92
@@ -5704,7 +5897,7 @@ define dso_local i64 @strftime(i8* noundef %0, i64 noundef %1, i8* nocapture nou
 }
 
 ; Function Attrs: argmemonly mustprogress nofree nounwind willreturn writeonly
-declare void @llvm.memset.p0i8.i64(i8* nocapture writeonly, i8, i64, i1 immarg) #15
+declare void @llvm.memset.p0i8.i64(i8* nocapture writeonly, i8, i64, i1 immarg) #16
 
 ; Function Attrs: nounwind uwtable
 define dso_local i64 @strlcpy(i8* nocapture noundef writeonly %0, i8* noundef %1, i64 noundef %2) local_unnamed_addr #0 {
@@ -5733,7 +5926,7 @@ define dso_local i64 @strlcpy(i8* nocapture noundef writeonly %0, i8* noundef %1
   %18 = getelementptr inbounds i8, i8* %0, i64 %6
   store i8 %17, i8* %18, align 1, !tbaa !13
   %19 = icmp eq i64 %6, %4
-  br i1 %19, label %20, label %5, !llvm.loop !92
+  br i1 %19, label %20, label %5, !llvm.loop !104
 
 20:                                               ; preds = %16, %5
   ret i64 %4
@@ -5756,7 +5949,7 @@ define dso_local i64 @strlcat(i8* nocapture noundef %0, i8* noundef %1, i64 noun
 10:                                               ; preds = %5
   %11 = add nuw i64 %6, 1
   %12 = icmp eq i64 %11, %2
-  br i1 %12, label %13, label %5, !llvm.loop !93
+  br i1 %12, label %13, label %5, !llvm.loop !105
 
 13:                                               ; preds = %5, %10, %3
   %14 = phi i64 [ 0, %3 ], [ %6, %5 ], [ %2, %10 ]
@@ -5787,7 +5980,7 @@ define dso_local i64 @strlcat(i8* nocapture noundef %0, i8* noundef %1, i64 noun
   %31 = getelementptr inbounds i8, i8* %15, i64 %19
   store i8 %30, i8* %31, align 1, !tbaa !13
   %32 = icmp eq i64 %19, %17
-  br i1 %32, label %33, label %18, !llvm.loop !92
+  br i1 %32, label %33, label %18, !llvm.loop !104
 
 33:                                               ; preds = %18, %29
   %34 = add i64 %17, %14
@@ -5825,7 +6018,7 @@ define dso_local i8* @strcasestr(i8* noundef readonly %0, i8* nocapture noundef 
   %23 = getelementptr inbounds i8, i8* %1, i64 %22
   %24 = load i8, i8* %23, align 1, !tbaa !13
   %25 = icmp eq i8 %24, 0
-  br i1 %25, label %47, label %26, !llvm.loop !94
+  br i1 %25, label %47, label %26, !llvm.loop !106
 
 26:                                               ; preds = %21
   %27 = getelementptr inbounds i8, i8* %11, i64 %22
@@ -5842,7 +6035,7 @@ define dso_local i8* @strcasestr(i8* noundef readonly %0, i8* nocapture noundef 
   %38 = select i1 %36, i32 %34, i32 %37
   %39 = icmp eq i32 %33, %38
   %40 = add i64 %22, 1
-  br i1 %39, label %21, label %41, !llvm.loop !94
+  br i1 %39, label %21, label %41, !llvm.loop !106
 
 41:                                               ; preds = %26, %13
   %42 = phi i1 [ %4, %13 ], [ %25, %26 ]
@@ -5858,7 +6051,7 @@ define dso_local i8* @strcasestr(i8* noundef readonly %0, i8* nocapture noundef 
   %48 = phi i8* [ %11, %41 ], [ %46, %43 ], [ %11, %10 ], [ %11, %21 ]
   %49 = phi i1 [ true, %41 ], [ %45, %43 ], [ true, %10 ], [ true, %21 ]
   %50 = getelementptr inbounds i8, i8* %11, i64 1
-  br i1 %49, label %51, label %10, !llvm.loop !95
+  br i1 %49, label %51, label %10, !llvm.loop !107
 
 51:                                               ; preds = %47
   ret i8* %48
@@ -5872,7 +6065,7 @@ define dso_local i8* @memmem(i8* noundef %0, i64 noundef %1, i8* noundef %2, i64
 6:                                                ; preds = %9
   %7 = add i64 %14, %3
   %8 = icmp ugt i64 %7, %1
-  br i1 %8, label %15, label %9, !llvm.loop !96
+  br i1 %8, label %15, label %9, !llvm.loop !108
 
 9:                                                ; preds = %4, %6
   %10 = phi i64 [ %14, %6 ], [ 0, %4 ]
@@ -5923,7 +6116,7 @@ define dso_local i32 @__xpg_strerror_r(i32 noundef %0, i8* nocapture noundef wri
   %20 = getelementptr inbounds i8, i8* %1, i64 %8
   store i8 %19, i8* %20, align 1, !tbaa !13
   %21 = icmp eq i64 %8, %6
-  br i1 %21, label %22, label %7, !llvm.loop !92
+  br i1 %21, label %22, label %7, !llvm.loop !104
 
 22:                                               ; preds = %7, %18
   %23 = icmp ult i64 %6, %2
@@ -6080,7 +6273,7 @@ define dso_local double @erand48(i16* nocapture noundef readnone %0) local_unnam
 }
 
 ; Function Attrs: mustprogress nofree nosync nounwind uwtable willreturn writeonly
-define dso_local double @modf(double noundef %0, double* nocapture noundef writeonly %1) local_unnamed_addr #16 {
+define dso_local double @modf(double noundef %0, double* nocapture noundef writeonly %1) local_unnamed_addr #17 {
   %3 = call double @llvm.trunc.f64(double %0)
   store double %3, double* %1, align 8, !tbaa !34
   %4 = fsub double %0, %3
@@ -6091,10 +6284,10 @@ define dso_local double @modf(double noundef %0, double* nocapture noundef write
 }
 
 ; Function Attrs: mustprogress nofree nosync nounwind readnone speculatable willreturn
-declare double @llvm.trunc.f64(double) #17
+declare double @llvm.trunc.f64(double) #18
 
 ; Function Attrs: mustprogress nofree nosync nounwind readnone speculatable willreturn
-declare double @llvm.copysign.f64(double, double) #17
+declare double @llvm.copysign.f64(double, double) #18
 
 ; Function Attrs: nofree norecurse nosync nounwind readnone uwtable
 define dso_local double @ldexp(double noundef %0, i32 noundef %1) local_unnamed_addr #11 {
@@ -6114,7 +6307,7 @@ define dso_local double @ldexp(double noundef %0, i32 noundef %1) local_unnamed_
   %12 = fmul double %6, 2.000000e+00
   %13 = add nsw i32 %5, -1
   %14 = icmp sgt i32 %5, 1
-  br i1 %14, label %4, label %15, !llvm.loop !97
+  br i1 %14, label %4, label %15, !llvm.loop !109
 
 15:                                               ; preds = %4, %11, %2
   %16 = phi double [ %0, %2 ], [ %6, %4 ], [ %12, %11 ]
@@ -6132,7 +6325,7 @@ define dso_local double @ldexp(double noundef %0, i32 noundef %1) local_unnamed_
   %26 = icmp slt i32 %22, -1
   %27 = fcmp une double %24, 0.000000e+00
   %28 = select i1 %26, i1 %27, i1 false
-  br i1 %28, label %21, label %29, !llvm.loop !98
+  br i1 %28, label %21, label %29, !llvm.loop !110
 
 29:                                               ; preds = %21, %15
   %30 = phi double [ %16, %15 ], [ %24, %21 ]
@@ -6157,7 +6350,7 @@ define dso_local double @scalbn(double noundef %0, i32 noundef %1) local_unnamed
   %12 = fmul double %6, 2.000000e+00
   %13 = add nsw i32 %5, -1
   %14 = icmp sgt i32 %5, 1
-  br i1 %14, label %4, label %15, !llvm.loop !97
+  br i1 %14, label %4, label %15, !llvm.loop !109
 
 15:                                               ; preds = %11, %4, %2
   %16 = phi double [ %0, %2 ], [ %6, %4 ], [ %12, %11 ]
@@ -6175,7 +6368,7 @@ define dso_local double @scalbn(double noundef %0, i32 noundef %1) local_unnamed
   %26 = icmp slt i32 %22, -1
   %27 = fcmp une double %24, 0.000000e+00
   %28 = select i1 %26, i1 %27, i1 false
-  br i1 %28, label %21, label %29, !llvm.loop !98
+  br i1 %28, label %21, label %29, !llvm.loop !110
 
 29:                                               ; preds = %21, %15
   %30 = phi double [ %16, %15 ], [ %24, %21 ]
@@ -6224,7 +6417,7 @@ define dso_local double @frexp(double noundef %0, i32* nocapture noundef %1) loc
   %26 = fcmp oge double %24, 1.000000e+00
   %27 = fcmp ole double %24, -1.000000e+00
   %28 = or i1 %26, %27
-  br i1 %28, label %21, label %13, !llvm.loop !99
+  br i1 %28, label %21, label %13, !llvm.loop !111
 
 29:                                               ; preds = %19, %29
   %30 = phi i32 [ %20, %19 ], [ %33, %29 ]
@@ -6234,7 +6427,7 @@ define dso_local double @frexp(double noundef %0, i32* nocapture noundef %1) loc
   %34 = fcmp olt double %32, 5.000000e-01
   %35 = fcmp ogt double %32, -5.000000e-01
   %36 = and i1 %34, %35
-  br i1 %36, label %29, label %37, !llvm.loop !100
+  br i1 %36, label %29, label %37, !llvm.loop !112
 
 37:                                               ; preds = %29
   store i32 %33, i32* %1, align 4, !tbaa !21
@@ -6325,7 +6518,7 @@ define dso_local i32 @pthread_getname_np(i64 noundef %0, i8* nocapture noundef w
   %18 = getelementptr inbounds i8, i8* %1, i64 %6
   store i8 %17, i8* %18, align 1, !tbaa !13
   %19 = icmp eq i64 %6, %4
-  br i1 %19, label %20, label %5, !llvm.loop !92
+  br i1 %19, label %20, label %5, !llvm.loop !104
 
 20:                                               ; preds = %5, %16
   %21 = icmp ult i64 %4, %2
@@ -6346,7 +6539,7 @@ define dso_local i32 @sched_getaffinity(i32 noundef %0, i64 noundef %1, i8* noca
   store i8 %8, i8* %9, align 1, !tbaa !13
   %10 = add nuw i64 %6, 1
   %11 = icmp eq i64 %10, %1
-  br i1 %11, label %12, label %5, !llvm.loop !101
+  br i1 %11, label %12, label %5, !llvm.loop !113
 
 12:                                               ; preds = %5, %3
   ret i32 0
@@ -6365,7 +6558,7 @@ define dso_local i32 @pthread_getaffinity_np(i64 noundef %0, i64 noundef %1, i8*
   store i8 %8, i8* %9, align 1, !tbaa !13
   %10 = add nuw i64 %6, 1
   %11 = icmp eq i64 %10, %1
-  br i1 %11, label %12, label %5, !llvm.loop !101
+  br i1 %11, label %12, label %5, !llvm.loop !113
 
 12:                                               ; preds = %5, %3
   ret i32 0
@@ -6398,7 +6591,7 @@ define dso_local i32 @gethostname(i8* nocapture noundef writeonly %0, i64 nounde
   %17 = getelementptr inbounds i8, i8* %0, i64 %5
   store i8 %16, i8* %17, align 1, !tbaa !13
   %18 = icmp eq i64 %5, %3
-  br i1 %18, label %19, label %4, !llvm.loop !92
+  br i1 %18, label %19, label %4, !llvm.loop !104
 
 19:                                               ; preds = %4, %15
   %20 = icmp uge i64 %3, %1
@@ -6407,7 +6600,7 @@ define dso_local i32 @gethostname(i8* nocapture noundef writeonly %0, i64 nounde
 }
 
 ; Function Attrs: mustprogress nofree nosync nounwind readnone uwtable willreturn
-define dso_local <2 x float> @__mulsc3(float noundef %0, float noundef %1, float noundef %2, float noundef %3) local_unnamed_addr #18 {
+define dso_local <2 x float> @__mulsc3(float noundef %0, float noundef %1, float noundef %2, float noundef %3) local_unnamed_addr #19 {
   %5 = fneg float %1
   %6 = fmul float %5, %3
   %7 = call float @llvm.fmuladd.f32(float %0, float %2, float %6)
@@ -6419,10 +6612,10 @@ define dso_local <2 x float> @__mulsc3(float noundef %0, float noundef %1, float
 }
 
 ; Function Attrs: mustprogress nofree nosync nounwind readnone speculatable willreturn
-declare float @llvm.fmuladd.f32(float, float, float) #17
+declare float @llvm.fmuladd.f32(float, float, float) #18
 
 ; Function Attrs: mustprogress nofree nosync nounwind readnone uwtable willreturn
-define dso_local <2 x float> @__divsc3(float noundef %0, float noundef %1, float noundef %2, float noundef %3) local_unnamed_addr #18 {
+define dso_local <2 x float> @__divsc3(float noundef %0, float noundef %1, float noundef %2, float noundef %3) local_unnamed_addr #19 {
   %5 = fcmp olt float %2, 0.000000e+00
   %6 = fneg float %2
   %7 = select i1 %5, float %6, float %2
@@ -6473,7 +6666,7 @@ define dso_local { double, double } @__muldc3(double noundef %0, double noundef 
 }
 
 ; Function Attrs: mustprogress nofree nosync nounwind readnone speculatable willreturn
-declare double @llvm.fmuladd.f64(double, double, double) #17
+declare double @llvm.fmuladd.f64(double, double, double) #18
 
 ; Function Attrs: mustprogress nofree nosync nounwind readnone uwtable willreturn
 define dso_local { double, double } @__divdc3(double noundef %0, double noundef %1, double noundef %2, double noundef %3) local_unnamed_addr #6 {
@@ -6527,7 +6720,7 @@ define dso_local { x86_fp80, x86_fp80 } @__mulxc3(x86_fp80 noundef %0, x86_fp80 
 }
 
 ; Function Attrs: mustprogress nofree nosync nounwind readnone speculatable willreturn
-declare x86_fp80 @llvm.fmuladd.f80(x86_fp80, x86_fp80, x86_fp80) #17
+declare x86_fp80 @llvm.fmuladd.f80(x86_fp80, x86_fp80, x86_fp80) #18
 
 ; Function Attrs: mustprogress nofree nosync nounwind readnone uwtable willreturn
 define dso_local { x86_fp80, x86_fp80 } @__divxc3(x86_fp80 noundef %0, x86_fp80 noundef %1, x86_fp80 noundef %2, x86_fp80 noundef %3) local_unnamed_addr #6 {
@@ -6603,9 +6796,9 @@ define internal fastcc void @deliver(i32 noundef %0) unnamed_addr #0 {
   %2 = alloca [32 x i32], align 16
   %3 = sext i32 %0 to i64
   %4 = getelementptr inbounds [65 x %struct.action], [65 x %struct.action]* @actions, i64 0, i64 %3, i32 0
-  %5 = load void (i32)*, void (i32)** %4, align 8, !tbaa.struct !102
+  %5 = load void (i32)*, void (i32)** %4, align 8, !tbaa.struct !114
   %6 = getelementptr inbounds [65 x %struct.action], [65 x %struct.action]* @actions, i64 0, i64 %3, i32 2
-  %7 = load i32, i32* %6, align 8, !tbaa.struct !103
+  %7 = load i32, i32* %6, align 8, !tbaa.struct !115
   %8 = ptrtoint void (i32)* %5 to i64
   switch i64 %8, label %13 [
     i64 1, label %50
@@ -6632,7 +6825,7 @@ define internal fastcc void @deliver(i32 noundef %0) unnamed_addr #0 {
 
 13:                                               ; preds = %1
   %14 = getelementptr inbounds [65 x %struct.action], [65 x %struct.action]* @actions, i64 0, i64 %3, i32 1, i64 0
-  %15 = load i64, i64* %14, align 8, !tbaa.struct !104
+  %15 = load i64, i64* %14, align 8, !tbaa.struct !116
   %16 = load i64, i64* @blocked, align 8, !tbaa !46
   %17 = and i32 %7, 1073741824
   %18 = icmp eq i32 %17, 0
@@ -6689,7 +6882,7 @@ define internal fastcc void @deliver(i32 noundef %0) unnamed_addr #0 {
 47:                                               ; preds = %43, %33
   %48 = add nuw nsw i64 %34, 1
   %49 = icmp eq i64 %48, 65
-  br i1 %49, label %50, label %33, !llvm.loop !105
+  br i1 %49, label %50, label %33, !llvm.loop !117
 
 50:                                               ; preds = %47, %9, %9, %9, %9, %1
   ret void
@@ -6881,7 +7074,7 @@ define dso_local i32 @sigaction(i32 noundef %0, %struct.action* noundef readonly
   %13 = getelementptr inbounds [65 x %struct.action], [65 x %struct.action]* @actions, i64 0, i64 %12
   %14 = bitcast %struct.action* %2 to i8*
   %15 = bitcast %struct.action* %13 to i8*
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(152) %14, i8* noundef nonnull align 8 dereferenceable(152) %15, i64 152, i1 false), !tbaa.struct !102
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(152) %14, i8* noundef nonnull align 8 dereferenceable(152) %15, i64 152, i1 false), !tbaa.struct !114
   br label %16
 
 16:                                               ; preds = %11, %9
@@ -6893,7 +7086,7 @@ define dso_local i32 @sigaction(i32 noundef %0, %struct.action* noundef readonly
   %20 = getelementptr inbounds [65 x %struct.action], [65 x %struct.action]* @actions, i64 0, i64 %19
   %21 = bitcast %struct.action* %20 to i8*
   %22 = bitcast %struct.action* %1 to i8*
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(152) %21, i8* noundef nonnull align 8 dereferenceable(152) %22, i64 152, i1 false), !tbaa.struct !102
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(152) %21, i8* noundef nonnull align 8 dereferenceable(152) %22, i64 152, i1 false), !tbaa.struct !114
   br label %23
 
 23:                                               ; preds = %18, %16
@@ -6904,9 +7097,6 @@ define dso_local i32 @sigaction(i32 noundef %0, %struct.action* noundef readonly
   %25 = phi i32 [ -1, %7 ], [ 0, %23 ]
   ret i32 %25
 }
-
-; Function Attrs: argmemonly mustprogress nofree nounwind willreturn
-declare void @llvm.memcpy.p0i8.p0i8.i64(i8* noalias nocapture writeonly, i8* noalias nocapture readonly, i64, i1 immarg) #19
 
 ; Function Attrs: nounwind uwtable
 define dso_local void (i32)* @signal(i32 noundef %0, void (i32)* noundef %1) local_unnamed_addr #0 {
@@ -6929,10 +7119,10 @@ define dso_local void (i32)* @signal(i32 noundef %0, void (i32)* noundef %1) loc
   call void @heddle_atomic_begin() #24
   %9 = sext i32 %0 to i64
   %10 = getelementptr inbounds [65 x %struct.action], [65 x %struct.action]* @actions, i64 0, i64 %9, i32 0
-  %11 = load void (i32)*, void (i32)** %10, align 8, !tbaa.struct !102
+  %11 = load void (i32)*, void (i32)** %10, align 8, !tbaa.struct !114
   %12 = getelementptr inbounds [65 x %struct.action], [65 x %struct.action]* @actions, i64 0, i64 %9, i32 1
   %13 = bitcast [16 x i64]* %12 to i8*
-  store void (i32)* %1, void (i32)** %10, align 8, !tbaa.struct !102
+  store void (i32)* %1, void (i32)** %10, align 8, !tbaa.struct !114
   call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 8 dereferenceable(144) %13, i8 0, i64 144, i1 false)
   call void @heddle_atomic_end() #24
   br label %14
@@ -6958,7 +7148,7 @@ define dso_local i32 @pthread_sigmask(i32 noundef %0, i64* noundef readonly %1, 
   store i64 0, i64* %9, align 8, !tbaa !52
   %10 = add nuw nsw i64 %8, 1
   %11 = icmp eq i64 %10, 16
-  br i1 %11, label %5, label %7, !llvm.loop !106
+  br i1 %11, label %5, label %7, !llvm.loop !118
 
 12:                                               ; preds = %5, %3
   %13 = icmp eq i64* %1, null
@@ -7021,7 +7211,7 @@ define dso_local i32 @pthread_sigmask(i32 noundef %0, i64* noundef readonly %1, 
 46:                                               ; preds = %42, %32
   %47 = add nuw nsw i64 %33, 1
   %48 = icmp eq i64 %47, 65
-  br i1 %48, label %49, label %32, !llvm.loop !105
+  br i1 %48, label %49, label %32, !llvm.loop !117
 
 49:                                               ; preds = %46, %12
   ret i32 0
@@ -7046,7 +7236,7 @@ define dso_local i32 @sigemptyset(i64* nocapture noundef writeonly %0) local_unn
   store i64 0, i64* %5, align 8, !tbaa !52
   %6 = add nuw nsw i64 %4, 1
   %7 = icmp eq i64 %6, 16
-  br i1 %7, label %2, label %3, !llvm.loop !107
+  br i1 %7, label %2, label %3, !llvm.loop !119
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind uwtable writeonly
@@ -7062,7 +7252,7 @@ define dso_local i32 @sigfillset(i64* nocapture noundef writeonly %0) local_unna
   store i64 -1, i64* %5, align 8, !tbaa !52
   %6 = add nuw nsw i64 %4, 1
   %7 = icmp eq i64 %6, 16
-  br i1 %7, label %2, label %3, !llvm.loop !108
+  br i1 %7, label %2, label %3, !llvm.loop !120
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind uwtable willreturn
@@ -7109,7 +7299,7 @@ define dso_local i32 @sigpending(i64* nocapture noundef writeonly %0) local_unna
   store i64 0, i64* %4, align 8, !tbaa !52
   %5 = add nuw nsw i64 %3, 1
   %6 = icmp eq i64 %5, 16
-  br i1 %6, label %7, label %2, !llvm.loop !107
+  br i1 %6, label %7, label %2, !llvm.loop !119
 
 7:                                                ; preds = %2
   %8 = load i64, i64* @pending, align 8, !tbaa !46
@@ -7144,7 +7334,7 @@ define dso_local i32 @sigwait(i64* nocapture noundef readonly %0, i32* nocapture
 
 17:                                               ; preds = %11
   %18 = add nuw i64 %12, 1
-  br i1 %10, label %24, label %11, !llvm.loop !109
+  br i1 %10, label %24, label %11, !llvm.loop !121
 
 19:                                               ; preds = %11
   %20 = trunc i64 %12 to i32
@@ -7450,7 +7640,7 @@ define dso_local i32 @eventfd(i32 noundef %0, i32 noundef %1) local_unnamed_addr
 9:                                                ; preds = %4
   %10 = add nuw nsw i64 %5, 1
   %11 = icmp eq i64 %10, 64
-  br i1 %11, label %17, label %4, !llvm.loop !110
+  br i1 %11, label %17, label %4, !llvm.loop !122
 
 12:                                               ; preds = %4
   %13 = trunc i64 %5 to i32
@@ -7499,7 +7689,7 @@ define dso_local i32 @pipe2(i32* nocapture noundef writeonly %0, i32 noundef %1)
 8:                                                ; preds = %3
   %9 = add nuw nsw i64 %4, 1
   %10 = icmp eq i64 %9, 64
-  br i1 %10, label %16, label %3, !llvm.loop !110
+  br i1 %10, label %16, label %3, !llvm.loop !122
 
 11:                                               ; preds = %3
   %12 = trunc i64 %4 to i32
@@ -7560,7 +7750,7 @@ define dso_local i32 @pipe(i32* nocapture noundef writeonly %0) local_unnamed_ad
 7:                                                ; preds = %2
   %8 = add nuw nsw i64 %3, 1
   %9 = icmp eq i64 %8, 64
-  br i1 %9, label %15, label %2, !llvm.loop !110
+  br i1 %9, label %15, label %2, !llvm.loop !122
 
 10:                                               ; preds = %2
   %11 = trunc i64 %3 to i32
@@ -7697,7 +7887,7 @@ define dso_local i32 @close(i32 noundef %0) local_unnamed_addr #0 {
 
 23:                                               ; preds = %20
   %24 = getelementptr inbounds %struct.channel, %struct.channel* %13, i64 0, i32 6
-  store i32 1, i32* %24, align 8, !tbaa !77
+  store i32 1, i32* %24, align 8, !tbaa !89
   br label %25
 
 25:                                               ; preds = %20, %23, %19
@@ -7747,7 +7937,7 @@ define dso_local i32 @ilogb(double noundef %0) local_unnamed_addr #11 {
   %23 = fcmp oge double %21, 1.000000e+00
   %24 = fcmp ole double %21, -1.000000e+00
   %25 = or i1 %23, %24
-  br i1 %25, label %18, label %12, !llvm.loop !99
+  br i1 %25, label %18, label %12, !llvm.loop !111
 
 26:                                               ; preds = %12, %26
   %27 = phi i32 [ %30, %26 ], [ %13, %12 ]
@@ -7757,7 +7947,7 @@ define dso_local i32 @ilogb(double noundef %0) local_unnamed_addr #11 {
   %31 = fcmp olt double %29, 5.000000e-01
   %32 = fcmp ogt double %29, -5.000000e-01
   %33 = and i1 %31, %32
-  br i1 %33, label %26, label %34, !llvm.loop !100
+  br i1 %33, label %26, label %34, !llvm.loop !112
 
 34:                                               ; preds = %26, %6, %12
   %35 = phi i32 [ 0, %6 ], [ %13, %12 ], [ %30, %26 ]
@@ -7809,7 +7999,7 @@ define dso_local double @logb(double noundef %0) local_unnamed_addr #11 {
   %25 = fcmp oge double %23, 1.000000e+00
   %26 = fcmp ole double %23, -1.000000e+00
   %27 = or i1 %25, %26
-  br i1 %27, label %20, label %14, !llvm.loop !99
+  br i1 %27, label %20, label %14, !llvm.loop !111
 
 28:                                               ; preds = %14, %28
   %29 = phi i32 [ %32, %28 ], [ %15, %14 ]
@@ -7819,7 +8009,7 @@ define dso_local double @logb(double noundef %0) local_unnamed_addr #11 {
   %33 = fcmp olt double %31, 5.000000e-01
   %34 = fcmp ogt double %31, -5.000000e-01
   %35 = and i1 %33, %34
-  br i1 %35, label %28, label %36, !llvm.loop !100
+  br i1 %35, label %28, label %36, !llvm.loop !112
 
 36:                                               ; preds = %28, %14, %8
   %37 = phi i32 [ 0, %8 ], [ %15, %14 ], [ %32, %28 ]
@@ -7949,7 +8139,7 @@ define dso_local i32 @ffsl(i64 noundef %0) local_unnamed_addr #6 {
   %2 = icmp eq i64 %0, 0
   %3 = zext i1 %2 to i64
   %4 = or i64 %3, %0
-  %5 = call i64 @llvm.cttz.i64(i64 %4, i1 true), !range !111
+  %5 = call i64 @llvm.cttz.i64(i64 %4, i1 true), !range !123
   %6 = trunc i64 %5 to i32
   %7 = icmp ne i64 %0, 0
   %8 = zext i1 %7 to i32
@@ -7958,14 +8148,14 @@ define dso_local i32 @ffsl(i64 noundef %0) local_unnamed_addr #6 {
 }
 
 ; Function Attrs: mustprogress nofree nosync nounwind readnone speculatable willreturn
-declare i64 @llvm.cttz.i64(i64, i1 immarg) #17
+declare i64 @llvm.cttz.i64(i64, i1 immarg) #18
 
 ; Function Attrs: mustprogress nofree nosync nounwind readnone uwtable willreturn
 define dso_local i32 @ffsll(i64 noundef %0) local_unnamed_addr #6 {
   %2 = icmp eq i64 %0, 0
   %3 = zext i1 %2 to i64
   %4 = or i64 %3, %0
-  %5 = call i64 @llvm.cttz.i64(i64 %4, i1 true), !range !111
+  %5 = call i64 @llvm.cttz.i64(i64 %4, i1 true), !range !123
   %6 = trunc i64 %5 to i32
   %7 = icmp ne i64 %0, 0
   %8 = zext i1 %7 to i32
@@ -7983,7 +8173,7 @@ define dso_local i64 @wcslen(i32* nocapture noundef readonly %0) local_unnamed_a
   %5 = load i32, i32* %4, align 4, !tbaa !21
   %6 = icmp eq i32 %5, 0
   %7 = add i64 %3, 1
-  br i1 %6, label %8, label %2, !llvm.loop !112
+  br i1 %6, label %8, label %2, !llvm.loop !124
 
 8:                                                ; preds = %2
   ret i64 %3
@@ -7999,7 +8189,7 @@ define dso_local i32* @wcscpy(i32* noundef %0, i32* noundef %1) local_unnamed_ad
   %6 = load i32, i32* %5, align 4, !tbaa !21
   %7 = icmp eq i32 %6, 0
   %8 = add i64 %4, 1
-  br i1 %7, label %9, label %3, !llvm.loop !112
+  br i1 %7, label %9, label %3, !llvm.loop !124
 
 9:                                                ; preds = %3
   %10 = bitcast i32* %1 to i8*
@@ -8030,7 +8220,7 @@ define dso_local i32 @wcscmp(i32* nocapture noundef readonly %0, i32* nocapture 
   %13 = getelementptr inbounds i32, i32* %7, i64 1
   %14 = load i32, i32* %12, align 4, !tbaa !21
   %15 = icmp eq i32 %14, 0
-  br i1 %15, label %16, label %5, !llvm.loop !113
+  br i1 %15, label %16, label %5, !llvm.loop !125
 
 16:                                               ; preds = %5, %11, %2
   %17 = phi i32* [ %1, %2 ], [ %7, %5 ], [ %13, %11 ]
@@ -8060,7 +8250,7 @@ define dso_local i32* @wcschr(i32* noundef readonly %0, i32 noundef %1) local_un
   %10 = getelementptr inbounds i32, i32* %7, i64 1
   %11 = load i32, i32* %10, align 4, !tbaa !21
   %12 = icmp eq i32 %11, %1
-  br i1 %12, label %13, label %5, !llvm.loop !114
+  br i1 %12, label %13, label %5, !llvm.loop !126
 
 13:                                               ; preds = %9, %5, %2
   %14 = phi i32* [ %0, %2 ], [ %10, %9 ], [ null, %5 ]
@@ -8081,7 +8271,7 @@ define dso_local i32* @wmemset(i32* noundef returned writeonly %0, i32 noundef %
   store i32 %1, i32* %8, align 4, !tbaa !21
   %9 = add nuw i64 %7, 1
   %10 = icmp eq i64 %9, %2
-  br i1 %10, label %5, label %6, !llvm.loop !115
+  br i1 %10, label %5, label %6, !llvm.loop !127
 }
 
 ; Function Attrs: nounwind uwtable
@@ -8099,7 +8289,7 @@ define dso_local void @__VERIFIER_nondet_memory(i8* nocapture noundef writeonly 
   store i8 %7, i8* %8, align 1, !tbaa !13
   %9 = add nuw i64 %6, 1
   %10 = icmp eq i64 %9, %1
-  br i1 %10, label %4, label %5, !llvm.loop !116
+  br i1 %10, label %4, label %5, !llvm.loop !128
 }
 
 declare zeroext i8 @__VERIFIER_nondet_uchar() local_unnamed_addr #1
@@ -8218,7 +8408,7 @@ define dso_local i8* @stpncpy(i8* noundef writeonly %0, i8* nocapture noundef re
   store i8 %8, i8* %11, align 1, !tbaa !13
   %12 = add nuw i64 %6, 1
   %13 = icmp eq i64 %12, %2
-  br i1 %13, label %14, label %5, !llvm.loop !117
+  br i1 %13, label %14, label %5, !llvm.loop !129
 
 14:                                               ; preds = %5, %10, %3
   %15 = phi i64 [ 0, %3 ], [ %6, %5 ], [ %2, %10 ]
@@ -8231,7 +8421,7 @@ define dso_local i8* @stpncpy(i8* noundef writeonly %0, i8* nocapture noundef re
   store i8 0, i8* %19, align 1, !tbaa !13
   %20 = add nuw i64 %18, 1
   %21 = icmp eq i64 %20, %2
-  br i1 %21, label %22, label %17, !llvm.loop !118
+  br i1 %21, label %22, label %17, !llvm.loop !130
 
 22:                                               ; preds = %17, %14
   %23 = getelementptr inbounds i8, i8* %0, i64 %15
@@ -8255,7 +8445,7 @@ define dso_local i8* @__stpncpy_chk(i8* noundef writeonly %0, i8* nocapture noun
   store i8 %9, i8* %12, align 1, !tbaa !13
   %13 = add nuw i64 %7, 1
   %14 = icmp eq i64 %13, %2
-  br i1 %14, label %15, label %6, !llvm.loop !117
+  br i1 %14, label %15, label %6, !llvm.loop !129
 
 15:                                               ; preds = %11, %6, %4
   %16 = phi i64 [ 0, %4 ], [ %7, %6 ], [ %2, %11 ]
@@ -8268,7 +8458,7 @@ define dso_local i8* @__stpncpy_chk(i8* noundef writeonly %0, i8* nocapture noun
   store i8 0, i8* %20, align 1, !tbaa !13
   %21 = add nuw i64 %19, 1
   %22 = icmp eq i64 %21, %2
-  br i1 %22, label %23, label %18, !llvm.loop !118
+  br i1 %22, label %23, label %18, !llvm.loop !130
 
 23:                                               ; preds = %18, %15
   %24 = getelementptr inbounds i8, i8* %0, i64 %16
@@ -8317,7 +8507,7 @@ define dso_local i8* @__fgets_chk(i8* noundef writeonly %0, i64 noundef %1, i32 
   %30 = getelementptr inbounds i8, i8* %13, i64 %25
   %31 = load i8, i8* %30, align 1, !tbaa !13
   %32 = icmp eq i8 %31, 0
-  br i1 %32, label %33, label %21, !llvm.loop !67
+  br i1 %32, label %33, label %21, !llvm.loop !79
 
 33:                                               ; preds = %28, %21, %9
   %34 = phi i32 [ 0, %9 ], [ %19, %21 ], [ %26, %28 ]
@@ -8349,7 +8539,7 @@ define dso_local i64 @__fread_chk(i8* nocapture noundef writeonly %0, i64 nounde
   store i8 120, i8* %13, align 1, !tbaa !13
   %14 = add nuw i64 %12, 1
   %15 = icmp eq i64 %14, %9
-  br i1 %15, label %16, label %11, !llvm.loop !75
+  br i1 %15, label %16, label %11, !llvm.loop !87
 
 16:                                               ; preds = %11, %5, %8
   %17 = phi i64 [ 0, %5 ], [ %3, %8 ], [ %3, %11 ]
@@ -8371,7 +8561,7 @@ define dso_local i8* @memrchr(i8* noundef readonly %0, i32 noundef %1, i64 nound
   %10 = getelementptr inbounds i8, i8* %0, i64 %7
   %11 = load i8, i8* %10, align 1, !tbaa !13
   %12 = icmp eq i8 %11, %4
-  br i1 %12, label %13, label %5, !llvm.loop !119
+  br i1 %12, label %13, label %5, !llvm.loop !131
 
 13:                                               ; preds = %9
   %14 = getelementptr inbounds i8, i8* %0, i64 %7
@@ -8392,7 +8582,7 @@ define dso_local i8* @rawmemchr(i8* noundef readonly %0, i32 noundef %1) local_u
   %6 = load i8, i8* %5, align 1, !tbaa !13
   %7 = icmp eq i8 %6, %3
   %8 = getelementptr inbounds i8, i8* %5, i64 1
-  br i1 %7, label %9, label %4, !llvm.loop !120
+  br i1 %7, label %9, label %4, !llvm.loop !132
 
 9:                                                ; preds = %4
   ret i8* %5
@@ -8433,7 +8623,7 @@ define dso_local i64 @strxfrm(i8* nocapture noundef writeonly %0, i8* noundef %1
   %18 = getelementptr inbounds i8, i8* %0, i64 %6
   store i8 %17, i8* %18, align 1, !tbaa !13
   %19 = icmp eq i64 %6, %4
-  br i1 %19, label %20, label %5, !llvm.loop !92
+  br i1 %19, label %20, label %5, !llvm.loop !104
 
 20:                                               ; preds = %5, %16
   ret i64 %4
@@ -8466,7 +8656,7 @@ define dso_local void @swab(i8* nocapture noundef readonly %0, i8* nocapture nou
   %15 = add nuw nsw i64 %8, 2
   %16 = or i64 %15, 1
   %17 = icmp slt i64 %16, %2
-  br i1 %17, label %6, label %5, !llvm.loop !121
+  br i1 %17, label %6, label %5, !llvm.loop !133
 }
 
 ; Function Attrs: nounwind uwtable
@@ -8502,7 +8692,7 @@ define dso_local void @qsort_r(i8* noundef %0, i64 noundef %1, i64 noundef %2, i
 24:                                               ; preds = %15, %48
   %25 = add nuw i64 %13, 1
   %26 = icmp eq i64 %25, %1
-  br i1 %26, label %14, label %12, !llvm.loop !122
+  br i1 %26, label %14, label %12, !llvm.loop !134
 
 27:                                               ; preds = %15
   br i1 %9, label %29, label %28
@@ -8541,7 +8731,7 @@ define dso_local void @qsort_r(i8* noundef %0, i64 noundef %1, i64 noundef %2, i
 
 48:                                               ; preds = %40, %30, %28, %29
   %49 = icmp eq i64 %17, 0
-  br i1 %49, label %24, label %15, !llvm.loop !123
+  br i1 %49, label %24, label %15, !llvm.loop !135
 }
 
 ; Function Attrs: nounwind uwtable
@@ -8553,7 +8743,7 @@ define dso_local i8* @lfind(i8* noundef %0, i8* noundef %1, i64* nocapture nound
 8:                                                ; preds = %11
   %9 = load i64, i64* %2, align 8, !tbaa !52
   %10 = icmp ult i64 %17, %9
-  br i1 %10, label %11, label %18, !llvm.loop !124
+  br i1 %10, label %11, label %18, !llvm.loop !136
 
 11:                                               ; preds = %5, %8
   %12 = phi i64 [ %17, %8 ], [ 0, %5 ]
@@ -8714,20 +8904,20 @@ define dso_local i8* @mmap(i8* nocapture noundef readnone %0, i64 noundef %1, i3
 20:                                               ; preds = %19, %25
   %21 = phi i64 [ 0, %19 ], [ %26, %25 ]
   %22 = getelementptr inbounds [16 x %struct.mapping], [16 x %struct.mapping]* @mappings, i64 0, i64 %21, i32 0
-  %23 = load i8*, i8** %22, align 16, !tbaa !125
+  %23 = load i8*, i8** %22, align 16, !tbaa !137
   %24 = icmp eq i8* %23, null
   br i1 %24, label %28, label %25
 
 25:                                               ; preds = %20
   %26 = add nuw nsw i64 %21, 1
   %27 = icmp eq i64 %26, 16
-  br i1 %27, label %31, label %20, !llvm.loop !127
+  br i1 %27, label %31, label %20, !llvm.loop !139
 
 28:                                               ; preds = %20
   %29 = and i64 %21, 4294967295
-  store i8* %17, i8** %22, align 16, !tbaa !125
+  store i8* %17, i8** %22, align 16, !tbaa !137
   %30 = getelementptr inbounds [16 x %struct.mapping], [16 x %struct.mapping]* @mappings, i64 0, i64 %29, i32 1
-  store i64 %1, i64* %30, align 8, !tbaa !128
+  store i64 %1, i64* %30, align 8, !tbaa !140
   br label %31
 
 31:                                               ; preds = %25, %28
@@ -8749,23 +8939,23 @@ define dso_local i32 @munmap(i8* noundef %0, i64 noundef %1) local_unnamed_addr 
 3:                                                ; preds = %2, %12
   %4 = phi i64 [ 0, %2 ], [ %13, %12 ]
   %5 = getelementptr inbounds [16 x %struct.mapping], [16 x %struct.mapping]* @mappings, i64 0, i64 %4, i32 0
-  %6 = load i8*, i8** %5, align 16, !tbaa !125
+  %6 = load i8*, i8** %5, align 16, !tbaa !137
   %7 = icmp eq i8* %6, %0
   br i1 %7, label %8, label %12
 
 8:                                                ; preds = %3
   %9 = getelementptr inbounds [16 x %struct.mapping], [16 x %struct.mapping]* @mappings, i64 0, i64 %4, i32 1
-  %10 = load i64, i64* %9, align 8, !tbaa !128
+  %10 = load i64, i64* %9, align 8, !tbaa !140
   %11 = icmp eq i64 %10, %1
   br i1 %11, label %15, label %12
 
 12:                                               ; preds = %3, %8
   %13 = add nuw nsw i64 %4, 1
   %14 = icmp eq i64 %13, 16
-  br i1 %14, label %16, label %3, !llvm.loop !129
+  br i1 %14, label %16, label %3, !llvm.loop !141
 
 15:                                               ; preds = %8
-  store i8* null, i8** %5, align 16, !tbaa !125
+  store i8* null, i8** %5, align 16, !tbaa !137
   call void @heddle_atomic_end() #24
   call void @free(i8* noundef %0) #24
   br label %17
@@ -8862,7 +9052,7 @@ define dso_local i32* @wcscat(i32* noundef returned %0, i32* noundef %1) local_u
   %6 = load i32, i32* %5, align 4, !tbaa !21
   %7 = icmp eq i32 %6, 0
   %8 = add i64 %4, 1
-  br i1 %7, label %9, label %3, !llvm.loop !112
+  br i1 %7, label %9, label %3, !llvm.loop !124
 
 9:                                                ; preds = %3, %9
   %10 = phi i64 [ %14, %9 ], [ 0, %3 ]
@@ -8870,7 +9060,7 @@ define dso_local i32* @wcscat(i32* noundef returned %0, i32* noundef %1) local_u
   %12 = load i32, i32* %11, align 4, !tbaa !21
   %13 = icmp eq i32 %12, 0
   %14 = add i64 %10, 1
-  br i1 %13, label %15, label %9, !llvm.loop !112
+  br i1 %13, label %15, label %9, !llvm.loop !124
 
 15:                                               ; preds = %9
   %16 = getelementptr inbounds i32, i32* %0, i64 %4
@@ -8899,7 +9089,7 @@ define dso_local i32* @wcsncpy(i32* noundef returned writeonly %0, i32* nocaptur
   store i32 %8, i32* %11, align 4, !tbaa !21
   %12 = add nuw i64 %6, 1
   %13 = icmp eq i64 %12, %2
-  br i1 %13, label %14, label %5, !llvm.loop !130
+  br i1 %13, label %14, label %5, !llvm.loop !142
 
 14:                                               ; preds = %5, %10, %3
   %15 = phi i64 [ 0, %3 ], [ %6, %5 ], [ %2, %10 ]
@@ -8912,7 +9102,7 @@ define dso_local i32* @wcsncpy(i32* noundef returned writeonly %0, i32* nocaptur
   store i32 0, i32* %19, align 4, !tbaa !21
   %20 = add nuw i64 %18, 1
   %21 = icmp eq i64 %20, %2
-  br i1 %21, label %22, label %17, !llvm.loop !131
+  br i1 %21, label %22, label %17, !llvm.loop !143
 
 22:                                               ; preds = %17, %14
   ret i32* %0
@@ -8928,7 +9118,7 @@ define dso_local i32* @wcsncat(i32* noundef returned %0, i32* nocapture noundef 
   %7 = load i32, i32* %6, align 4, !tbaa !21
   %8 = icmp eq i32 %7, 0
   %9 = add i64 %5, 1
-  br i1 %8, label %10, label %4, !llvm.loop !112
+  br i1 %8, label %10, label %4, !llvm.loop !124
 
 10:                                               ; preds = %4
   %11 = getelementptr inbounds i32, i32* %0, i64 %5
@@ -8949,7 +9139,7 @@ define dso_local i32* @wcsncat(i32* noundef returned %0, i32* nocapture noundef 
   store i32 %17, i32* %14, align 4, !tbaa !21
   %22 = add i64 %15, -1
   %23 = icmp eq i64 %22, 0
-  br i1 %23, label %24, label %13, !llvm.loop !132
+  br i1 %23, label %24, label %13, !llvm.loop !144
 
 24:                                               ; preds = %13, %19, %10
   %25 = phi i32* [ %11, %10 ], [ %14, %13 ], [ %21, %19 ]
@@ -8986,7 +9176,7 @@ define dso_local i32 @wcsncmp(i32* nocapture noundef readonly %0, i32* nocapture
   %22 = getelementptr inbounds i32, i32* %8, i64 1
   %23 = getelementptr inbounds i32, i32* %7, i64 1
   %24 = icmp eq i64 %21, 0
-  br i1 %24, label %25, label %5, !llvm.loop !133
+  br i1 %24, label %25, label %5, !llvm.loop !145
 
 25:                                               ; preds = %20, %3, %14
   %26 = phi i32 [ %19, %14 ], [ 0, %3 ], [ 0, %20 ]
@@ -9005,7 +9195,7 @@ define dso_local i32* @wcsrchr(i32* noundef readonly %0, i32 noundef %1) local_u
   %8 = select i1 %7, i32* %4, i32* %5
   %9 = icmp eq i32 %6, 0
   %10 = getelementptr inbounds i32, i32* %4, i64 1
-  br i1 %9, label %11, label %3, !llvm.loop !134
+  br i1 %9, label %11, label %3, !llvm.loop !146
 
 11:                                               ; preds = %3
   ret i32* %8
@@ -9021,7 +9211,7 @@ define dso_local i32* @wcsstr(i32* noundef readonly %0, i32* nocapture noundef r
   %6 = load i32, i32* %5, align 4, !tbaa !21
   %7 = icmp eq i32 %6, 0
   %8 = add i64 %4, 1
-  br i1 %7, label %9, label %3, !llvm.loop !112
+  br i1 %7, label %9, label %3, !llvm.loop !124
 
 9:                                                ; preds = %3
   %10 = icmp eq i64 %4, 0
@@ -9055,7 +9245,7 @@ define dso_local i32* @wcsstr(i32* noundef readonly %0, i32* nocapture noundef r
   %30 = getelementptr inbounds i32, i32* %16, i64 1
   %31 = getelementptr inbounds i32, i32* %15, i64 1
   %32 = icmp eq i64 %29, 0
-  br i1 %32, label %33, label %13, !llvm.loop !133
+  br i1 %32, label %33, label %13, !llvm.loop !145
 
 33:                                               ; preds = %28, %11, %22
   %34 = phi i32 [ %27, %22 ], [ 0, %11 ], [ 0, %28 ]
@@ -9069,7 +9259,7 @@ define dso_local i32* @wcsstr(i32* noundef readonly %0, i32* nocapture noundef r
 
 39:                                               ; preds = %36
   %40 = getelementptr inbounds i32, i32* %12, i64 1
-  br label %11, !llvm.loop !135
+  br label %11, !llvm.loop !147
 
 41:                                               ; preds = %36, %33
   %42 = phi i32* [ %12, %33 ], [ null, %36 ]
@@ -9103,7 +9293,7 @@ define dso_local i32 @wmemcmp(i32* nocapture noundef readonly %0, i32* nocapture
 
 5:                                                ; preds = %7
   %6 = icmp eq i64 %14, %2
-  br i1 %6, label %21, label %7, !llvm.loop !136
+  br i1 %6, label %21, label %7, !llvm.loop !148
 
 7:                                                ; preds = %3, %5
   %8 = phi i64 [ %14, %5 ], [ 0, %3 ]
@@ -9143,7 +9333,7 @@ define dso_local i32* @wmemchr(i32* noundef readonly %0, i32 noundef %1, i64 nou
 10:                                               ; preds = %5
   %11 = add nuw i64 %6, 1
   %12 = icmp eq i64 %11, %2
-  br i1 %12, label %15, label %5, !llvm.loop !137
+  br i1 %12, label %15, label %5, !llvm.loop !149
 
 13:                                               ; preds = %5
   %14 = getelementptr inbounds i32, i32* %0, i64 %6
@@ -9421,7 +9611,7 @@ define dso_local i64 @mbstowcs(i32* noundef writeonly %0, i8* nocapture noundef 
   %20 = add i64 %8, 1
   %21 = icmp ult i64 %20, %2
   %22 = select i1 %4, i1 true, i1 %21
-  br i1 %22, label %7, label %23, !llvm.loop !138
+  br i1 %22, label %7, label %23, !llvm.loop !150
 
 23:                                               ; preds = %7, %16, %19, %3
   %24 = phi i64 [ 0, %3 ], [ -1, %7 ], [ %8, %16 ], [ %20, %19 ]
@@ -9460,7 +9650,7 @@ define dso_local i64 @wcstombs(i8* noundef writeonly %0, i32* nocapture noundef 
   %20 = add i64 %8, 1
   %21 = icmp ult i64 %20, %2
   %22 = select i1 %4, i1 true, i1 %21
-  br i1 %22, label %7, label %23, !llvm.loop !139
+  br i1 %22, label %7, label %23, !llvm.loop !151
 
 23:                                               ; preds = %7, %16, %19, %3
   %24 = phi i64 [ 0, %3 ], [ -1, %7 ], [ %8, %16 ], [ %20, %19 ]
@@ -9621,7 +9811,7 @@ define dso_local double @remquo(double noundef %0, double noundef %1, i32* nocap
 declare double @floor(double noundef) local_unnamed_addr #1
 
 ; Function Attrs: mustprogress nofree nosync nounwind uwtable willreturn writeonly
-define dso_local float @modff(float noundef %0, float* nocapture noundef writeonly %1) local_unnamed_addr #16 {
+define dso_local float @modff(float noundef %0, float* nocapture noundef writeonly %1) local_unnamed_addr #17 {
   %3 = fpext float %0 to double
   %4 = call double @llvm.trunc.f64(double %3) #25
   %5 = fsub double %3, %4
@@ -9673,7 +9863,7 @@ define dso_local float @frexpf(float noundef %0, i32* nocapture noundef %1) loca
   %25 = fcmp oge double %23, 1.000000e+00
   %26 = fcmp ole double %23, -1.000000e+00
   %27 = or i1 %25, %26
-  br i1 %27, label %20, label %12, !llvm.loop !99
+  br i1 %27, label %20, label %12, !llvm.loop !111
 
 28:                                               ; preds = %28, %18
   %29 = phi i32 [ %19, %18 ], [ %32, %28 ]
@@ -9683,7 +9873,7 @@ define dso_local float @frexpf(float noundef %0, i32* nocapture noundef %1) loca
   %33 = fcmp olt double %31, 5.000000e-01
   %34 = fcmp ogt double %31, -5.000000e-01
   %35 = and i1 %33, %34
-  br i1 %35, label %28, label %36, !llvm.loop !100
+  br i1 %35, label %28, label %36, !llvm.loop !112
 
 36:                                               ; preds = %28
   store i32 %32, i32* %1, align 4, !tbaa !21
@@ -9714,7 +9904,7 @@ define dso_local float @ldexpf(float noundef %0, i32 noundef %1) local_unnamed_a
   %13 = fmul double %7, 2.000000e+00
   %14 = add nsw i32 %6, -1
   %15 = icmp sgt i32 %6, 1
-  br i1 %15, label %5, label %16, !llvm.loop !97
+  br i1 %15, label %5, label %16, !llvm.loop !109
 
 16:                                               ; preds = %12, %5, %2
   %17 = phi double [ %3, %2 ], [ %7, %5 ], [ %13, %12 ]
@@ -9732,7 +9922,7 @@ define dso_local float @ldexpf(float noundef %0, i32 noundef %1) local_unnamed_a
   %27 = icmp slt i32 %23, -1
   %28 = fcmp une double %25, 0.000000e+00
   %29 = select i1 %27, i1 %28, i1 false
-  br i1 %29, label %22, label %30, !llvm.loop !98
+  br i1 %29, label %22, label %30, !llvm.loop !110
 
 30:                                               ; preds = %22, %16
   %31 = phi double [ %17, %16 ], [ %25, %22 ]
@@ -9759,7 +9949,7 @@ define dso_local float @scalbnf(float noundef %0, i32 noundef %1) local_unnamed_
   %13 = fmul double %7, 2.000000e+00
   %14 = add nsw i32 %6, -1
   %15 = icmp sgt i32 %6, 1
-  br i1 %15, label %5, label %16, !llvm.loop !97
+  br i1 %15, label %5, label %16, !llvm.loop !109
 
 16:                                               ; preds = %12, %5, %2
   %17 = phi double [ %3, %2 ], [ %7, %5 ], [ %13, %12 ]
@@ -9777,7 +9967,7 @@ define dso_local float @scalbnf(float noundef %0, i32 noundef %1) local_unnamed_
   %27 = icmp slt i32 %23, -1
   %28 = fcmp une double %25, 0.000000e+00
   %29 = select i1 %27, i1 %28, i1 false
-  br i1 %29, label %22, label %30, !llvm.loop !98
+  br i1 %29, label %22, label %30, !llvm.loop !110
 
 30:                                               ; preds = %22, %16
   %31 = phi double [ %17, %16 ], [ %25, %22 ]
@@ -9808,7 +9998,7 @@ define dso_local double @scalbln(double noundef %0, i64 noundef %1) local_unname
   %17 = fmul double %11, 2.000000e+00
   %18 = add nsw i32 %10, -1
   %19 = icmp sgt i32 %10, 1
-  br i1 %19, label %9, label %20, !llvm.loop !97
+  br i1 %19, label %9, label %20, !llvm.loop !109
 
 20:                                               ; preds = %16, %9, %2
   %21 = phi double [ %0, %2 ], [ %11, %9 ], [ %17, %16 ]
@@ -9826,7 +10016,7 @@ define dso_local double @scalbln(double noundef %0, i64 noundef %1) local_unname
   %31 = icmp slt i32 %27, -1
   %32 = fcmp une double %29, 0.000000e+00
   %33 = select i1 %31, i1 %32, i1 false
-  br i1 %33, label %26, label %34, !llvm.loop !98
+  br i1 %33, label %26, label %34, !llvm.loop !110
 
 34:                                               ; preds = %26, %20
   %35 = phi double [ %21, %20 ], [ %29, %26 ]
@@ -9870,7 +10060,7 @@ define dso_local i32 @ilogbf(float noundef %0) local_unnamed_addr #11 {
   %24 = fcmp oge double %22, 1.000000e+00
   %25 = fcmp ole double %22, -1.000000e+00
   %26 = or i1 %24, %25
-  br i1 %26, label %19, label %13, !llvm.loop !99
+  br i1 %26, label %19, label %13, !llvm.loop !111
 
 27:                                               ; preds = %13, %27
   %28 = phi i32 [ %31, %27 ], [ %14, %13 ]
@@ -9880,7 +10070,7 @@ define dso_local i32 @ilogbf(float noundef %0) local_unnamed_addr #11 {
   %32 = fcmp olt double %30, 5.000000e-01
   %33 = fcmp ogt double %30, -5.000000e-01
   %34 = and i1 %32, %33
-  br i1 %34, label %27, label %35, !llvm.loop !100
+  br i1 %34, label %27, label %35, !llvm.loop !112
 
 35:                                               ; preds = %27, %13, %7
   %36 = phi i32 [ 0, %7 ], [ %14, %13 ], [ %31, %27 ]
@@ -9905,10 +10095,10 @@ define dso_local float @remainderf(float noundef %0, float noundef %1) local_unn
 }
 
 ; Function Attrs: mustprogress nofree nosync nounwind readnone speculatable willreturn
-declare { i64, i1 } @llvm.umul.with.overflow.i64(i64, i64) #17
+declare { i64, i1 } @llvm.umul.with.overflow.i64(i64, i64) #18
 
 ; Function Attrs: mustprogress nofree nosync nounwind readnone speculatable willreturn
-declare { i64, i1 } @llvm.uadd.with.overflow.i64(i64, i64) #17
+declare { i64, i1 } @llvm.uadd.with.overflow.i64(i64, i64) #18
 
 declare i32 @sem_init(i8* noundef, i32 noundef, i32 noundef) local_unnamed_addr #1
 
@@ -9959,11 +10149,11 @@ attributes #11 = { nofree norecurse nosync nounwind readnone uwtable "frame-poin
 attributes #12 = { mustprogress nofree norecurse nosync nounwind uwtable willreturn writeonly "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #13 = { mustprogress nofree norecurse nosync nounwind uwtable willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #14 = { mustprogress nofree nosync nounwind willreturn }
-attributes #15 = { argmemonly mustprogress nofree nounwind willreturn writeonly }
-attributes #16 = { mustprogress nofree nosync nounwind uwtable willreturn writeonly "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #17 = { mustprogress nofree nosync nounwind readnone speculatable willreturn }
-attributes #18 = { mustprogress nofree nosync nounwind readnone uwtable willreturn "frame-pointer"="none" "min-legal-vector-width"="64" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #19 = { argmemonly mustprogress nofree nounwind willreturn }
+attributes #15 = { argmemonly mustprogress nofree nounwind willreturn }
+attributes #16 = { argmemonly mustprogress nofree nounwind willreturn writeonly }
+attributes #17 = { mustprogress nofree nosync nounwind uwtable willreturn writeonly "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #18 = { mustprogress nofree nosync nounwind readnone speculatable willreturn }
+attributes #19 = { mustprogress nofree nosync nounwind readnone uwtable willreturn "frame-pointer"="none" "min-legal-vector-width"="64" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #20 = { mustprogress nofree norecurse nosync nounwind readonly uwtable willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #21 = { nounwind uwtable "frame-pointer"="none" "min-legal-vector-width"="64" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #22 = { mustprogress nofree norecurse nosync nounwind readnone uwtable willreturn "frame-pointer"="none" "min-legal-vector-width"="64" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
@@ -10042,77 +10232,89 @@ attributes #27 = { nobuiltin "no-builtins" }
 !63 = distinct !{!63, !10, !11}
 !64 = distinct !{!64, !10, !11}
 !65 = distinct !{!65, !10, !11}
-!66 = distinct !{!66, !10, !11}
-!67 = distinct !{!67, !10, !11}
-!68 = distinct !{!68, !10, !11}
-!69 = distinct !{!69, !10, !11}
-!70 = distinct !{!70, !11}
-!71 = distinct !{!71, !10, !11}
-!72 = distinct !{!72, !10, !11}
+!66 = !{i64 0, i64 8, !5, i64 8, i64 8, !5, i64 16, i64 8, !5}
+!67 = !{i64 0, i64 8, !5, i64 8, i64 8, !5}
+!68 = !{i64 0, i64 8, !5}
+!69 = !{!70, !6, i64 0}
+!70 = !{!"handler", !6, i64 0, !6, i64 8, !6, i64 16}
+!71 = !{!70, !6, i64 8}
+!72 = !{!70, !6, i64 16}
 !73 = distinct !{!73, !10, !11}
-!74 = distinct !{!74, !10, !11}
-!75 = distinct !{!75, !10, !11}
-!76 = distinct !{!76, !10, !11}
-!77 = !{!42, !22, i64 32}
+!74 = !{!75, !6, i64 16}
+!75 = !{!"tls_destructor", !6, i64 0, !6, i64 8, !6, i64 16}
+!76 = !{!75, !6, i64 0}
+!77 = !{!75, !6, i64 8}
 !78 = distinct !{!78, !10, !11}
-!79 = !{!80, !22, i64 0}
-!80 = !{!"date", !22, i64 0, !22, i64 4, !22, i64 8, !22, i64 12, !22, i64 16, !22, i64 20, !22, i64 24, !22, i64 28, !22, i64 32, !53, i64 40, !6, i64 48}
-!81 = !{!80, !22, i64 4}
-!82 = !{!80, !22, i64 8}
-!83 = !{!80, !22, i64 24}
-!84 = !{!80, !22, i64 12}
-!85 = !{!80, !22, i64 16}
-!86 = !{!80, !22, i64 20}
-!87 = !{!80, !22, i64 28}
-!88 = !{!80, !22, i64 32}
-!89 = !{!80, !53, i64 40}
-!90 = !{!80, !6, i64 48}
-!91 = distinct !{!91, !10, !11}
-!92 = distinct !{!92, !10, !11}
-!93 = distinct !{!93, !10, !11}
-!94 = distinct !{!94, !10, !11}
-!95 = distinct !{!95, !11}
-!96 = distinct !{!96, !10, !11}
-!97 = distinct !{!97, !10, !11}
-!98 = distinct !{!98, !10, !11}
-!99 = distinct !{!99, !10, !11}
-!100 = distinct !{!100, !10, !11}
-!101 = distinct !{!101, !10, !11}
-!102 = !{i64 0, i64 8, !5, i64 8, i64 128, !13, i64 136, i64 4, !21, i64 144, i64 8, !5}
-!103 = !{i64 0, i64 4, !21, i64 8, i64 8, !5}
-!104 = !{i64 0, i64 128, !13, i64 128, i64 4, !21, i64 136, i64 8, !5}
+!79 = distinct !{!79, !10, !11}
+!80 = distinct !{!80, !10, !11}
+!81 = distinct !{!81, !10, !11}
+!82 = distinct !{!82, !11}
+!83 = distinct !{!83, !10, !11}
+!84 = distinct !{!84, !10, !11}
+!85 = distinct !{!85, !10, !11}
+!86 = distinct !{!86, !10, !11}
+!87 = distinct !{!87, !10, !11}
+!88 = distinct !{!88, !10, !11}
+!89 = !{!42, !22, i64 32}
+!90 = distinct !{!90, !10, !11}
+!91 = !{!92, !22, i64 0}
+!92 = !{!"date", !22, i64 0, !22, i64 4, !22, i64 8, !22, i64 12, !22, i64 16, !22, i64 20, !22, i64 24, !22, i64 28, !22, i64 32, !53, i64 40, !6, i64 48}
+!93 = !{!92, !22, i64 4}
+!94 = !{!92, !22, i64 8}
+!95 = !{!92, !22, i64 24}
+!96 = !{!92, !22, i64 12}
+!97 = !{!92, !22, i64 16}
+!98 = !{!92, !22, i64 20}
+!99 = !{!92, !22, i64 28}
+!100 = !{!92, !22, i64 32}
+!101 = !{!92, !53, i64 40}
+!102 = !{!92, !6, i64 48}
+!103 = distinct !{!103, !10, !11}
+!104 = distinct !{!104, !10, !11}
 !105 = distinct !{!105, !10, !11}
 !106 = distinct !{!106, !10, !11}
-!107 = distinct !{!107, !10, !11}
+!107 = distinct !{!107, !11}
 !108 = distinct !{!108, !10, !11}
 !109 = distinct !{!109, !10, !11}
 !110 = distinct !{!110, !10, !11}
-!111 = !{i64 0, i64 65}
+!111 = distinct !{!111, !10, !11}
 !112 = distinct !{!112, !10, !11}
 !113 = distinct !{!113, !10, !11}
-!114 = distinct !{!114, !11}
-!115 = distinct !{!115, !10, !11}
-!116 = distinct !{!116, !10, !11}
+!114 = !{i64 0, i64 8, !5, i64 8, i64 128, !13, i64 136, i64 4, !21, i64 144, i64 8, !5}
+!115 = !{i64 0, i64 4, !21, i64 8, i64 8, !5}
+!116 = !{i64 0, i64 128, !13, i64 128, i64 4, !21, i64 136, i64 8, !5}
 !117 = distinct !{!117, !10, !11}
 !118 = distinct !{!118, !10, !11}
 !119 = distinct !{!119, !10, !11}
 !120 = distinct !{!120, !10, !11}
 !121 = distinct !{!121, !10, !11}
 !122 = distinct !{!122, !10, !11}
-!123 = distinct !{!123, !10, !11}
+!123 = !{i64 0, i64 65}
 !124 = distinct !{!124, !10, !11}
-!125 = !{!126, !6, i64 0}
-!126 = !{!"mapping", !6, i64 0, !53, i64 8}
+!125 = distinct !{!125, !10, !11}
+!126 = distinct !{!126, !11}
 !127 = distinct !{!127, !10, !11}
-!128 = !{!126, !53, i64 8}
+!128 = distinct !{!128, !10, !11}
 !129 = distinct !{!129, !10, !11}
 !130 = distinct !{!130, !10, !11}
 !131 = distinct !{!131, !10, !11}
 !132 = distinct !{!132, !10, !11}
 !133 = distinct !{!133, !10, !11}
-!134 = distinct !{!134, !11}
-!135 = distinct !{!135, !11}
+!134 = distinct !{!134, !10, !11}
+!135 = distinct !{!135, !10, !11}
 !136 = distinct !{!136, !10, !11}
-!137 = distinct !{!137, !10, !11}
-!138 = distinct !{!138, !10, !11}
+!137 = !{!138, !6, i64 0}
+!138 = !{!"mapping", !6, i64 0, !53, i64 8}
 !139 = distinct !{!139, !10, !11}
+!140 = !{!138, !53, i64 8}
+!141 = distinct !{!141, !10, !11}
+!142 = distinct !{!142, !10, !11}
+!143 = distinct !{!143, !10, !11}
+!144 = distinct !{!144, !10, !11}
+!145 = distinct !{!145, !10, !11}
+!146 = distinct !{!146, !11}
+!147 = distinct !{!147, !11}
+!148 = distinct !{!148, !10, !11}
+!149 = distinct !{!149, !10, !11}
+!150 = distinct !{!150, !10, !11}
+!151 = distinct !{!151, !10, !11}

@@ -4,6 +4,8 @@ target datalayout = "e-m:e-p:32:32-p270:32:32-p271:32:32-p272:64:64-f64:32:64-f8
 target triple = "i386-pc-linux-gnu"
 
 %struct.named = type { [4 x i32], %struct.named*, [0 x i8] }
+%struct.handler = type { void ()*, void (i8*)*, i8* }
+%struct.tls_destructor = type { void (i8*)*, i8*, %struct.tls_destructor* }
 %struct.date = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i8* }
 %struct.action = type { void (i32)*, [32 x i32], i32, void ()* }
 %struct.mapping = type { i8*, i32 }
@@ -21,7 +23,8 @@ target triple = "i386-pc-linux-gnu"
 @.str.1 = private unnamed_addr constant [8 x i8] c"Success\00", align 1
 @all_named = internal unnamed_addr global %struct.named* null, align 4
 @n_handlers = internal unnamed_addr global i32 0, align 4
-@handlers = internal unnamed_addr global [64 x void ()*] zeroinitializer, align 4
+@handlers = internal unnamed_addr global [64 x %struct.handler] zeroinitializer, align 4
+@tls_destructors = internal thread_local unnamed_addr global %struct.tls_destructor* null, align 4
 @fopen.stream = internal global [2 x i32] zeroinitializer, align 4
 @optind = dso_local local_unnamed_addr global i32 1, align 4
 @opterr = dso_local local_unnamed_addr global i32 1, align 4
@@ -3431,47 +3434,238 @@ define dso_local i32 @__heddle_atexit(void ()* noundef %0) local_unnamed_addr #0
   call void @heddle_atomic_begin() #22
   %2 = load i32, i32* @n_handlers, align 4, !tbaa !22
   %3 = icmp eq i32 %2, 64
-  br i1 %3, label %7, label %4
+  br i1 %3, label %9, label %4
 
 4:                                                ; preds = %1
   %5 = add nsw i32 %2, 1
   store i32 %5, i32* @n_handlers, align 4, !tbaa !22
-  %6 = getelementptr inbounds [64 x void ()*], [64 x void ()*]* @handlers, i32 0, i32 %2
-  store void ()* %0, void ()** %6, align 4, !tbaa !6
+  %6 = getelementptr inbounds [64 x %struct.handler], [64 x %struct.handler]* @handlers, i32 0, i32 %2, i32 0
+  store void ()* %0, void ()** %6, align 4, !tbaa.struct !76
+  %7 = getelementptr inbounds [64 x %struct.handler], [64 x %struct.handler]* @handlers, i32 0, i32 %2, i32 1
+  store void (i8*)* null, void (i8*)** %7, align 4, !tbaa.struct !77
+  %8 = getelementptr inbounds [64 x %struct.handler], [64 x %struct.handler]* @handlers, i32 0, i32 %2, i32 2
+  store i8* null, i8** %8, align 4, !tbaa.struct !78
   call void @heddle_atomic_end() #22
-  br label %8
+  br label %10
 
-7:                                                ; preds = %1
+9:                                                ; preds = %1
   call void @heddle_atomic_end() #22
   call void @__heddle_sample() #22
-  br label %8
+  br label %10
 
-8:                                                ; preds = %4, %7
-  %9 = sext i1 %3 to i32
-  ret i32 %9
+10:                                               ; preds = %4, %9
+  %11 = sext i1 %3 to i32
+  ret i32 %11
 }
 
-declare void @__heddle_sample() local_unnamed_addr #1
+; Function Attrs: nounwind uwtable
+define dso_local i32 @__cxa_atexit(void (i8*)* noundef %0, i8* noundef %1, i8* nocapture noundef readnone %2) local_unnamed_addr #0 {
+  call void @heddle_atomic_begin() #22
+  %4 = load i32, i32* @n_handlers, align 4, !tbaa !22
+  %5 = icmp eq i32 %4, 64
+  br i1 %5, label %11, label %6
+
+6:                                                ; preds = %3
+  %7 = add nsw i32 %4, 1
+  store i32 %7, i32* @n_handlers, align 4, !tbaa !22
+  %8 = getelementptr inbounds [64 x %struct.handler], [64 x %struct.handler]* @handlers, i32 0, i32 %4, i32 0
+  store void ()* null, void ()** %8, align 4, !tbaa.struct !76
+  %9 = getelementptr inbounds [64 x %struct.handler], [64 x %struct.handler]* @handlers, i32 0, i32 %4, i32 1
+  store void (i8*)* %0, void (i8*)** %9, align 4, !tbaa.struct !77
+  %10 = getelementptr inbounds [64 x %struct.handler], [64 x %struct.handler]* @handlers, i32 0, i32 %4, i32 2
+  store i8* %1, i8** %10, align 4, !tbaa.struct !78
+  call void @heddle_atomic_end() #22
+  br label %12
+
+11:                                               ; preds = %3
+  call void @heddle_atomic_end() #22
+  call void @__heddle_sample() #22
+  br label %12
+
+12:                                               ; preds = %6, %11
+  %13 = sext i1 %5 to i32
+  ret i32 %13
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone uwtable willreturn
+define dso_local void @__cxa_finalize(i8* nocapture noundef %0) local_unnamed_addr #5 {
+  ret void
+}
 
 ; Function Attrs: nounwind uwtable
 define dso_local void @__heddle_run_handlers() local_unnamed_addr #0 {
   %1 = load i32, i32* @n_handlers, align 4, !tbaa !22
   %2 = icmp sgt i32 %1, 0
-  br i1 %2, label %3, label %10
+  br i1 %2, label %3, label %18
 
-3:                                                ; preds = %0, %3
-  %4 = phi i32 [ %8, %3 ], [ %1, %0 ]
+3:                                                ; preds = %0, %15
+  %4 = phi i32 [ %16, %15 ], [ %1, %0 ]
   %5 = add nsw i32 %4, -1
   store i32 %5, i32* @n_handlers, align 4, !tbaa !22
-  %6 = getelementptr inbounds [64 x void ()*], [64 x void ()*]* @handlers, i32 0, i32 %5
-  %7 = load void ()*, void ()** %6, align 4, !tbaa !6
-  call void %7() #22
-  %8 = load i32, i32* @n_handlers, align 4, !tbaa !22
-  %9 = icmp sgt i32 %8, 0
-  br i1 %9, label %3, label %10, !llvm.loop !76
+  %6 = getelementptr inbounds [64 x %struct.handler], [64 x %struct.handler]* @handlers, i32 0, i32 %5, i32 0
+  %7 = load void ()*, void ()** %6, align 4, !tbaa !79
+  %8 = icmp eq void ()* %7, null
+  br i1 %8, label %10, label %9
 
-10:                                               ; preds = %3, %0
+9:                                                ; preds = %3
+  call void %7() #22
+  br label %15
+
+10:                                               ; preds = %3
+  %11 = getelementptr inbounds [64 x %struct.handler], [64 x %struct.handler]* @handlers, i32 0, i32 %5, i32 1
+  %12 = load void (i8*)*, void (i8*)** %11, align 4, !tbaa !81
+  %13 = getelementptr inbounds [64 x %struct.handler], [64 x %struct.handler]* @handlers, i32 0, i32 %5, i32 2
+  %14 = load i8*, i8** %13, align 4, !tbaa !82
+  call void %12(i8* noundef %14) #22
+  br label %15
+
+15:                                               ; preds = %10, %9
+  %16 = load i32, i32* @n_handlers, align 4, !tbaa !22
+  %17 = icmp sgt i32 %16, 0
+  br i1 %17, label %3, label %18, !llvm.loop !83
+
+18:                                               ; preds = %15, %0
   ret void
+}
+
+; Function Attrs: nounwind uwtable
+define dso_local i32 @__cxa_thread_atexit_impl(void (i8*)* noundef %0, i8* noundef %1, i8* nocapture readnone %2) local_unnamed_addr #0 {
+  %4 = call i8* @malloc(i32 noundef 12) #22
+  %5 = icmp eq i8* %4, null
+  br i1 %5, label %6, label %7
+
+6:                                                ; preds = %3
+  call void @__heddle_sample() #22
+  br label %14
+
+7:                                                ; preds = %3
+  %8 = load %struct.tls_destructor*, %struct.tls_destructor** @tls_destructors, align 4, !tbaa !6
+  %9 = bitcast i8* %4 to void (i8*)**
+  store void (i8*)* %0, void (i8*)** %9, align 4, !tbaa.struct !76
+  %10 = getelementptr inbounds i8, i8* %4, i32 4
+  %11 = bitcast i8* %10 to i8**
+  store i8* %1, i8** %11, align 4, !tbaa.struct !77
+  %12 = getelementptr inbounds i8, i8* %4, i32 8
+  %13 = bitcast i8* %12 to %struct.tls_destructor**
+  store %struct.tls_destructor* %8, %struct.tls_destructor** %13, align 4, !tbaa.struct !78
+  store i8* %4, i8** bitcast (%struct.tls_destructor** @tls_destructors to i8**), align 4, !tbaa !6
+  br label %14
+
+14:                                               ; preds = %7, %6
+  %15 = phi i32 [ 0, %7 ], [ -1, %6 ]
+  ret i32 %15
+}
+
+declare void @__heddle_sample() local_unnamed_addr #1
+
+; Function Attrs: argmemonly mustprogress nofree nounwind willreturn
+declare void @llvm.memcpy.p0i8.p0i8.i32(i8* noalias nocapture writeonly, i8* noalias nocapture readonly, i32, i1 immarg) #15
+
+; Function Attrs: nounwind uwtable
+define dso_local i32 @__cxa_thread_atexit(void (i8*)* noundef %0, i8* noundef %1, i8* nocapture noundef readnone %2) local_unnamed_addr #0 {
+  %4 = call i8* @malloc(i32 noundef 12) #22
+  %5 = icmp eq i8* %4, null
+  br i1 %5, label %6, label %7
+
+6:                                                ; preds = %3
+  call void @__heddle_sample() #22
+  br label %14
+
+7:                                                ; preds = %3
+  %8 = load %struct.tls_destructor*, %struct.tls_destructor** @tls_destructors, align 4, !tbaa !6
+  %9 = bitcast i8* %4 to void (i8*)**
+  store void (i8*)* %0, void (i8*)** %9, align 4, !tbaa.struct !76
+  %10 = getelementptr inbounds i8, i8* %4, i32 4
+  %11 = bitcast i8* %10 to i8**
+  store i8* %1, i8** %11, align 4, !tbaa.struct !77
+  %12 = getelementptr inbounds i8, i8* %4, i32 8
+  %13 = bitcast i8* %12 to %struct.tls_destructor**
+  store %struct.tls_destructor* %8, %struct.tls_destructor** %13, align 4, !tbaa.struct !78
+  store i8* %4, i8** bitcast (%struct.tls_destructor** @tls_destructors to i8**), align 4, !tbaa !6
+  br label %14
+
+14:                                               ; preds = %6, %7
+  %15 = phi i32 [ 0, %7 ], [ -1, %6 ]
+  ret i32 %15
+}
+
+; Function Attrs: nounwind uwtable
+define dso_local void @__heddle_run_tls_destructors() local_unnamed_addr #0 {
+  %1 = load %struct.tls_destructor*, %struct.tls_destructor** @tls_destructors, align 4, !tbaa !6
+  %2 = icmp eq %struct.tls_destructor* %1, null
+  br i1 %2, label %14, label %3
+
+3:                                                ; preds = %0, %3
+  %4 = phi %struct.tls_destructor* [ %12, %3 ], [ %1, %0 ]
+  %5 = getelementptr inbounds %struct.tls_destructor, %struct.tls_destructor* %4, i32 0, i32 2
+  %6 = load %struct.tls_destructor*, %struct.tls_destructor** %5, align 4, !tbaa !84
+  store %struct.tls_destructor* %6, %struct.tls_destructor** @tls_destructors, align 4, !tbaa !6
+  %7 = getelementptr inbounds %struct.tls_destructor, %struct.tls_destructor* %4, i32 0, i32 0
+  %8 = load void (i8*)*, void (i8*)** %7, align 4, !tbaa !86
+  %9 = getelementptr inbounds %struct.tls_destructor, %struct.tls_destructor* %4, i32 0, i32 1
+  %10 = load i8*, i8** %9, align 4, !tbaa !87
+  call void %8(i8* noundef %10) #22
+  %11 = bitcast %struct.tls_destructor* %4 to i8*
+  call void @free(i8* noundef nonnull %11) #22
+  %12 = load %struct.tls_destructor*, %struct.tls_destructor** @tls_destructors, align 4, !tbaa !6
+  %13 = icmp eq %struct.tls_destructor* %12, null
+  br i1 %13, label %14, label %3, !llvm.loop !88
+
+14:                                               ; preds = %3, %0
+  ret void
+}
+
+declare void @free(i8* noundef) local_unnamed_addr #1
+
+; Function Attrs: noreturn nounwind uwtable
+define dso_local void @__heddle_end_thread(i8* noundef %0) local_unnamed_addr #2 {
+  %2 = alloca void (i8*)*, align 4
+  %3 = load %struct.tls_destructor*, %struct.tls_destructor** @tls_destructors, align 4, !tbaa !6
+  %4 = icmp eq %struct.tls_destructor* %3, null
+  br i1 %4, label %16, label %5
+
+5:                                                ; preds = %1, %5
+  %6 = phi %struct.tls_destructor* [ %14, %5 ], [ %3, %1 ]
+  %7 = getelementptr inbounds %struct.tls_destructor, %struct.tls_destructor* %6, i32 0, i32 2
+  %8 = load %struct.tls_destructor*, %struct.tls_destructor** %7, align 4, !tbaa !84
+  store %struct.tls_destructor* %8, %struct.tls_destructor** @tls_destructors, align 4, !tbaa !6
+  %9 = getelementptr inbounds %struct.tls_destructor, %struct.tls_destructor* %6, i32 0, i32 0
+  %10 = load void (i8*)*, void (i8*)** %9, align 4, !tbaa !86
+  %11 = getelementptr inbounds %struct.tls_destructor, %struct.tls_destructor* %6, i32 0, i32 1
+  %12 = load i8*, i8** %11, align 4, !tbaa !87
+  call void %10(i8* noundef %12) #22
+  %13 = bitcast %struct.tls_destructor* %6 to i8*
+  call void @free(i8* noundef nonnull %13) #22
+  %14 = load %struct.tls_destructor*, %struct.tls_destructor** @tls_destructors, align 4, !tbaa !6
+  %15 = icmp eq %struct.tls_destructor* %14, null
+  br i1 %15, label %16, label %5, !llvm.loop !88
+
+16:                                               ; preds = %5, %1
+  %17 = bitcast void (i8*)** %2 to i8*
+  br label %18
+
+18:                                               ; preds = %22, %16
+  %19 = phi i32 [ 0, %16 ], [ %24, %22 ]
+  call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %17) #23
+  %20 = call i8* @__heddle_next_destructor(void (i8*)** noundef nonnull %2) #22
+  %21 = icmp eq i8* %20, null
+  br i1 %21, label %26, label %22
+
+22:                                               ; preds = %18
+  %23 = load void (i8*)*, void (i8*)** %2, align 4, !tbaa !6
+  call void %23(i8* noundef nonnull %20) #22
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %17) #23
+  %24 = add nuw nsw i32 %19, 1
+  %25 = icmp eq i32 %24, 64
+  br i1 %25, label %27, label %18, !llvm.loop !10
+
+26:                                               ; preds = %18
+  call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %17) #23
+  br label %27
+
+27:                                               ; preds = %22, %26
+  call void @__heddle_thread_end(i8* noundef %0) #24
+  unreachable
 }
 
 ; Function Attrs: nounwind uwtable
@@ -3553,7 +3747,7 @@ define dso_local i8* @fgets(i8* noundef writeonly %0, i32 noundef %1, i8* nocapt
   %24 = add nuw nsw i32 %17, 1
   %25 = icmp ult i32 %24, %1
   %26 = select i1 %23, i1 %25, i1 false
-  br i1 %26, label %16, label %27, !llvm.loop !77
+  br i1 %26, label %16, label %27, !llvm.loop !89
 
 27:                                               ; preds = %16, %8
   %28 = phi i32 [ 0, %8 ], [ %17, %16 ]
@@ -3614,7 +3808,7 @@ define dso_local i32 @getline(i8** nocapture noundef %0, i32* nocapture noundef 
   %32 = add nuw nsw i32 %25, 1
   %33 = icmp ult i32 %32, %16
   %34 = select i1 %31, i1 %33, i1 false
-  br i1 %34, label %24, label %35, !llvm.loop !77
+  br i1 %34, label %24, label %35, !llvm.loop !89
 
 35:                                               ; preds = %24, %14
   %36 = phi i32 [ 0, %14 ], [ %25, %24 ]
@@ -3626,8 +3820,6 @@ define dso_local i32 @getline(i8** nocapture noundef %0, i32* nocapture noundef 
   %39 = phi i32 [ %36, %35 ], [ -1, %3 ]
   ret i32 %39
 }
-
-declare void @free(i8* noundef) local_unnamed_addr #1
 
 ; Function Attrs: nounwind uwtable
 define dso_local i32 @scanf(i8* nocapture noundef readonly %0, ...) local_unnamed_addr #0 {
@@ -3676,7 +3868,7 @@ define internal fastcc i32 @scan_input(i8* nocapture noundef readonly %0, i8** n
   %17 = phi i8* [ %12, %14 ], [ %12, %11 ], [ %4, %3 ], [ %12, %11 ]
   %18 = phi i32 [ %15, %14 ], [ %5, %11 ], [ %5, %3 ], [ %5, %11 ]
   %19 = getelementptr inbounds i8, i8* %17, i32 1
-  br label %3, !llvm.loop !78
+  br label %3, !llvm.loop !90
 
 20:                                               ; preds = %7, %189
   %21 = phi i32 [ %190, %189 ], [ 0, %7 ]
@@ -3721,7 +3913,7 @@ define internal fastcc i32 @scan_input(i8* nocapture noundef readonly %0, i8** n
   %49 = load i8, i8* %48, align 1, !tbaa !14
   %50 = add i8 %49, -48
   %51 = icmp ult i8 %50, 10
-  br i1 %51, label %40, label %37, !llvm.loop !79
+  br i1 %51, label %40, label %37, !llvm.loop !91
 
 52:                                               ; preds = %37, %60
   %53 = phi i32 [ %61, %60 ], [ 4, %37 ]
@@ -3748,7 +3940,7 @@ define internal fastcc i32 @scan_input(i8* nocapture noundef readonly %0, i8** n
 60:                                               ; preds = %52, %52, %52, %52, %52, %56, %59
   %61 = phi i32 [ %58, %56 ], [ 16, %59 ], [ 8, %52 ], [ 8, %52 ], [ 8, %52 ], [ 8, %52 ], [ 8, %52 ]
   %62 = getelementptr inbounds i8, i8* %54, i32 1
-  br label %52, !llvm.loop !80
+  br label %52, !llvm.loop !92
 
 63:                                               ; preds = %52
   %64 = icmp eq i8 %55, 110
@@ -3769,7 +3961,7 @@ define internal fastcc i32 @scan_input(i8* nocapture noundef readonly %0, i8** n
 
 71:                                               ; preds = %68
   %72 = getelementptr inbounds i8, i8* %69, i32 1
-  br label %68, !llvm.loop !81
+  br label %68, !llvm.loop !93
 
 73:                                               ; preds = %68, %68, %66
   %74 = phi i8* [ %54, %66 ], [ %69, %68 ], [ %69, %68 ]
@@ -3858,7 +4050,7 @@ define internal fastcc i32 @scan_input(i8* nocapture noundef readonly %0, i8** n
   store i8 %114, i8* %115, align 1, !tbaa !14
   %116 = add nuw nsw i32 %112, 1
   %117 = icmp eq i32 %116, %109
-  br i1 %117, label %178, label %111, !llvm.loop !82
+  br i1 %117, label %178, label %111, !llvm.loop !94
 
 118:                                              ; preds = %101, %121
   %119 = phi i8* [ %122, %121 ], [ %54, %101 ]
@@ -3870,7 +4062,7 @@ define internal fastcc i32 @scan_input(i8* nocapture noundef readonly %0, i8** n
 
 121:                                              ; preds = %118
   %122 = getelementptr inbounds i8, i8* %119, i32 1
-  br label %118, !llvm.loop !83
+  br label %118, !llvm.loop !95
 
 123:                                              ; preds = %118, %118, %101
   %124 = phi i8* [ %54, %101 ], [ %119, %118 ], [ %119, %118 ]
@@ -3998,7 +4190,7 @@ define internal fastcc i32 @scan_input(i8* nocapture noundef readonly %0, i8** n
   %192 = phi i8* [ %27, %26 ], [ %187, %183 ], [ %187, %183 ], [ %23, %20 ]
   %193 = phi i32 [ %24, %26 ], [ %188, %183 ], [ %188, %183 ], [ %24, %20 ]
   %194 = getelementptr inbounds i8, i8* %192, i32 1
-  br label %20, !llvm.loop !84
+  br label %20, !llvm.loop !96
 
 195:                                              ; preds = %20, %183
   %196 = phi i32 [ %185, %183 ], [ %21, %20 ]
@@ -4095,7 +4287,7 @@ define dso_local i32 @fread(i8* nocapture noundef writeonly %0, i32 noundef %1, 
   store i8 120, i8* %12, align 1, !tbaa !14
   %13 = add nuw i32 %11, 1
   %14 = icmp eq i32 %13, %8
-  br i1 %14, label %15, label %10, !llvm.loop !85
+  br i1 %14, label %15, label %10, !llvm.loop !97
 
 15:                                               ; preds = %10, %7, %4
   %16 = phi i32 [ 0, %4 ], [ %2, %7 ], [ %2, %10 ]
@@ -4160,7 +4352,7 @@ define dso_local i32 @read(i32 noundef %0, i8* noundef %1, i32 noundef %2) local
   store i8 120, i8* %30, align 1, !tbaa !14
   %31 = add nuw i32 %29, 1
   %32 = icmp eq i32 %31, %2
-  br i1 %32, label %33, label %28, !llvm.loop !85
+  br i1 %32, label %33, label %28, !llvm.loop !97
 
 33:                                               ; preds = %28, %26, %23, %20, %18
   %34 = phi i32 [ %19, %18 ], [ -1, %20 ], [ 0, %23 ], [ %2, %26 ], [ %2, %28 ]
@@ -4230,7 +4422,7 @@ define internal fastcc i32 @channel_read(%struct.channel* noundef %0, i8* nounde
   %45 = icmp ne i32 %44, 0
   %46 = icmp ult i32 %56, %2
   %47 = select i1 %45, i1 %46, i1 false
-  br i1 %47, label %48, label %61, !llvm.loop !86
+  br i1 %47, label %48, label %61, !llvm.loop !98
 
 48:                                               ; preds = %38, %43
   %49 = phi i32 [ %56, %43 ], [ %35, %38 ]
@@ -4249,7 +4441,7 @@ define internal fastcc i32 @channel_read(%struct.channel* noundef %0, i8* nounde
   store i32 %58, i32* %10, align 4, !tbaa !58
   %59 = load i32, i32* %6, align 4, !tbaa !53
   %60 = icmp eq i32 %59, 2
-  br i1 %60, label %43, label %61, !llvm.loop !86
+  br i1 %60, label %43, label %61, !llvm.loop !98
 
 61:                                               ; preds = %48, %43, %38, %34
   %62 = phi i32 [ %35, %34 ], [ %35, %38 ], [ %56, %43 ], [ %56, %48 ]
@@ -4266,7 +4458,7 @@ define internal fastcc i32 @channel_read(%struct.channel* noundef %0, i8* nounde
   br i1 %63, label %68, label %71
 
 68:                                               ; preds = %67
-  %69 = load i32, i32* %17, align 4, !tbaa !87
+  %69 = load i32, i32* %17, align 4, !tbaa !99
   %70 = icmp ne i32 %69, 0
   br label %71
 
@@ -4532,7 +4724,7 @@ define dso_local i32 @getopt(i32 noundef %0, i8** nocapture noundef readonly %1,
   %42 = icmp eq i8 %40, %33
   %43 = select i1 %41, i1 true, i1 %42
   %44 = getelementptr inbounds i8, i8* %39, i32 1
-  br i1 %43, label %45, label %38, !llvm.loop !88
+  br i1 %43, label %45, label %38, !llvm.loop !100
 
 45:                                               ; preds = %38
   %46 = sext i8 %33 to i32
@@ -4622,19 +4814,19 @@ define dso_local %struct.date* @gmtime_r(i32* nocapture noundef readonly %0, %st
   %10 = add nsw i32 %9, %5
   %11 = srem i32 %10, 60
   %12 = getelementptr inbounds %struct.date, %struct.date* %1, i32 0, i32 0
-  store i32 %11, i32* %12, align 4, !tbaa !89
+  store i32 %11, i32* %12, align 4, !tbaa !101
   %13 = sdiv i32 %10, 60
   %14 = srem i32 %13, 60
   %15 = getelementptr inbounds %struct.date, %struct.date* %1, i32 0, i32 1
-  store i32 %14, i32* %15, align 4, !tbaa !91
+  store i32 %14, i32* %15, align 4, !tbaa !103
   %16 = sdiv i32 %10, 3600
   %17 = getelementptr inbounds %struct.date, %struct.date* %1, i32 0, i32 2
-  store i32 %16, i32* %17, align 4, !tbaa !92
+  store i32 %16, i32* %17, align 4, !tbaa !104
   %18 = srem i32 %7, 7
   %19 = add nsw i32 %18, 11
   %20 = srem i32 %19, 7
   %21 = getelementptr inbounds %struct.date, %struct.date* %1, i32 0, i32 6
-  store i32 %20, i32* %21, align 4, !tbaa !93
+  store i32 %20, i32* %21, align 4, !tbaa !105
   %22 = add nsw i32 %7, 719468
   %23 = sdiv i32 %22, 146097
   %24 = mul nsw i32 %23, -146097
@@ -4661,13 +4853,13 @@ define dso_local %struct.date* @gmtime_r(i32* nocapture noundef readonly %0, %st
   %45 = add i32 %38, 1
   %46 = add i32 %45, %44
   %47 = getelementptr inbounds %struct.date, %struct.date* %1, i32 0, i32 3
-  store i32 %46, i32* %47, align 4, !tbaa !94
+  store i32 %46, i32* %47, align 4, !tbaa !106
   %48 = add nsw i32 %41, 2
   %49 = icmp sgt i32 %39, 1527
   %50 = select i1 %49, i32 -12, i32 0
   %51 = add nsw i32 %48, %50
   %52 = getelementptr inbounds %struct.date, %struct.date* %1, i32 0, i32 4
-  store i32 %51, i32* %52, align 4, !tbaa !95
+  store i32 %51, i32* %52, align 4, !tbaa !107
   %53 = mul nsw i32 %23, 400
   %54 = add nsw i32 %32, %53
   %55 = icmp slt i32 %51, 2
@@ -4684,20 +4876,20 @@ define dso_local %struct.date* @gmtime_r(i32* nocapture noundef readonly %0, %st
   %66 = zext i1 %65 to i32
   %67 = add nsw i32 %57, -1900
   %68 = getelementptr inbounds %struct.date, %struct.date* %1, i32 0, i32 5
-  store i32 %67, i32* %68, align 4, !tbaa !96
+  store i32 %67, i32* %68, align 4, !tbaa !108
   %69 = add nsw i32 %38, 59
   %70 = add nsw i32 %69, %66
   %71 = select i1 %65, i32 -366, i32 -365
   %72 = select i1 %55, i32 %71, i32 0
   %73 = add i32 %70, %72
   %74 = getelementptr inbounds %struct.date, %struct.date* %1, i32 0, i32 7
-  store i32 %73, i32* %74, align 4, !tbaa !97
+  store i32 %73, i32* %74, align 4, !tbaa !109
   %75 = getelementptr inbounds %struct.date, %struct.date* %1, i32 0, i32 8
-  store i32 0, i32* %75, align 4, !tbaa !98
+  store i32 0, i32* %75, align 4, !tbaa !110
   %76 = getelementptr inbounds %struct.date, %struct.date* %1, i32 0, i32 9
-  store i32 0, i32* %76, align 4, !tbaa !99
+  store i32 0, i32* %76, align 4, !tbaa !111
   %77 = getelementptr inbounds %struct.date, %struct.date* %1, i32 0, i32 10
-  store i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.2, i32 0, i32 0), i8** %77, align 4, !tbaa !100
+  store i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.2, i32 0, i32 0), i8** %77, align 4, !tbaa !112
   ret %struct.date* %1
 }
 
@@ -4713,19 +4905,19 @@ define dso_local %struct.date* @localtime_r(i32* nocapture noundef readonly %0, 
   %10 = add nsw i32 %9, %5
   %11 = srem i32 %10, 60
   %12 = getelementptr inbounds %struct.date, %struct.date* %1, i32 0, i32 0
-  store i32 %11, i32* %12, align 4, !tbaa !89
+  store i32 %11, i32* %12, align 4, !tbaa !101
   %13 = sdiv i32 %10, 60
   %14 = srem i32 %13, 60
   %15 = getelementptr inbounds %struct.date, %struct.date* %1, i32 0, i32 1
-  store i32 %14, i32* %15, align 4, !tbaa !91
+  store i32 %14, i32* %15, align 4, !tbaa !103
   %16 = sdiv i32 %10, 3600
   %17 = getelementptr inbounds %struct.date, %struct.date* %1, i32 0, i32 2
-  store i32 %16, i32* %17, align 4, !tbaa !92
+  store i32 %16, i32* %17, align 4, !tbaa !104
   %18 = srem i32 %7, 7
   %19 = add nsw i32 %18, 11
   %20 = srem i32 %19, 7
   %21 = getelementptr inbounds %struct.date, %struct.date* %1, i32 0, i32 6
-  store i32 %20, i32* %21, align 4, !tbaa !93
+  store i32 %20, i32* %21, align 4, !tbaa !105
   %22 = add nsw i32 %7, 719468
   %23 = sdiv i32 %22, 146097
   %24 = mul nsw i32 %23, -146097
@@ -4752,13 +4944,13 @@ define dso_local %struct.date* @localtime_r(i32* nocapture noundef readonly %0, 
   %45 = add i32 %38, 1
   %46 = add i32 %45, %44
   %47 = getelementptr inbounds %struct.date, %struct.date* %1, i32 0, i32 3
-  store i32 %46, i32* %47, align 4, !tbaa !94
+  store i32 %46, i32* %47, align 4, !tbaa !106
   %48 = add nsw i32 %41, 2
   %49 = icmp sgt i32 %39, 1527
   %50 = select i1 %49, i32 -12, i32 0
   %51 = add nsw i32 %48, %50
   %52 = getelementptr inbounds %struct.date, %struct.date* %1, i32 0, i32 4
-  store i32 %51, i32* %52, align 4, !tbaa !95
+  store i32 %51, i32* %52, align 4, !tbaa !107
   %53 = mul nsw i32 %23, 400
   %54 = add nsw i32 %32, %53
   %55 = icmp slt i32 %51, 2
@@ -4775,20 +4967,20 @@ define dso_local %struct.date* @localtime_r(i32* nocapture noundef readonly %0, 
   %66 = zext i1 %65 to i32
   %67 = add nsw i32 %57, -1900
   %68 = getelementptr inbounds %struct.date, %struct.date* %1, i32 0, i32 5
-  store i32 %67, i32* %68, align 4, !tbaa !96
+  store i32 %67, i32* %68, align 4, !tbaa !108
   %69 = add nsw i32 %38, 59
   %70 = add nsw i32 %69, %66
   %71 = select i1 %65, i32 -366, i32 -365
   %72 = select i1 %55, i32 %71, i32 0
   %73 = add i32 %70, %72
   %74 = getelementptr inbounds %struct.date, %struct.date* %1, i32 0, i32 7
-  store i32 %73, i32* %74, align 4, !tbaa !97
+  store i32 %73, i32* %74, align 4, !tbaa !109
   %75 = getelementptr inbounds %struct.date, %struct.date* %1, i32 0, i32 8
-  store i32 0, i32* %75, align 4, !tbaa !98
+  store i32 0, i32* %75, align 4, !tbaa !110
   %76 = getelementptr inbounds %struct.date, %struct.date* %1, i32 0, i32 9
-  store i32 0, i32* %76, align 4, !tbaa !99
+  store i32 0, i32* %76, align 4, !tbaa !111
   %77 = getelementptr inbounds %struct.date, %struct.date* %1, i32 0, i32 10
-  store i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.2, i32 0, i32 0), i8** %77, align 4, !tbaa !100
+  store i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.2, i32 0, i32 0), i8** %77, align 4, !tbaa !112
   ret %struct.date* %1
 }
 
@@ -4803,16 +4995,16 @@ define dso_local nonnull %struct.date* @gmtime(i32* nocapture noundef readonly %
   %8 = select i1 %7, i32 86400, i32 0
   %9 = add nsw i32 %8, %4
   %10 = srem i32 %9, 60
-  store i32 %10, i32* getelementptr inbounds (%struct.date, %struct.date* @gmtime_buffer, i32 0, i32 0), align 4, !tbaa !89
+  store i32 %10, i32* getelementptr inbounds (%struct.date, %struct.date* @gmtime_buffer, i32 0, i32 0), align 4, !tbaa !101
   %11 = sdiv i32 %9, 60
   %12 = srem i32 %11, 60
-  store i32 %12, i32* getelementptr inbounds (%struct.date, %struct.date* @gmtime_buffer, i32 0, i32 1), align 4, !tbaa !91
+  store i32 %12, i32* getelementptr inbounds (%struct.date, %struct.date* @gmtime_buffer, i32 0, i32 1), align 4, !tbaa !103
   %13 = sdiv i32 %9, 3600
-  store i32 %13, i32* getelementptr inbounds (%struct.date, %struct.date* @gmtime_buffer, i32 0, i32 2), align 4, !tbaa !92
+  store i32 %13, i32* getelementptr inbounds (%struct.date, %struct.date* @gmtime_buffer, i32 0, i32 2), align 4, !tbaa !104
   %14 = srem i32 %6, 7
   %15 = add nsw i32 %14, 11
   %16 = srem i32 %15, 7
-  store i32 %16, i32* getelementptr inbounds (%struct.date, %struct.date* @gmtime_buffer, i32 0, i32 6), align 4, !tbaa !93
+  store i32 %16, i32* getelementptr inbounds (%struct.date, %struct.date* @gmtime_buffer, i32 0, i32 6), align 4, !tbaa !105
   %17 = add nsw i32 %6, 719468
   %18 = sdiv i32 %17, 146097
   %19 = mul nsw i32 %18, -146097
@@ -4838,12 +5030,12 @@ define dso_local nonnull %struct.date* @gmtime(i32* nocapture noundef readonly %
   %39 = sdiv i32 %38, -5
   %40 = add i32 %33, 1
   %41 = add i32 %40, %39
-  store i32 %41, i32* getelementptr inbounds (%struct.date, %struct.date* @gmtime_buffer, i32 0, i32 3), align 4, !tbaa !94
+  store i32 %41, i32* getelementptr inbounds (%struct.date, %struct.date* @gmtime_buffer, i32 0, i32 3), align 4, !tbaa !106
   %42 = add nsw i32 %36, 2
   %43 = icmp sgt i32 %34, 1527
   %44 = select i1 %43, i32 -12, i32 0
   %45 = add nsw i32 %42, %44
-  store i32 %45, i32* getelementptr inbounds (%struct.date, %struct.date* @gmtime_buffer, i32 0, i32 4), align 4, !tbaa !95
+  store i32 %45, i32* getelementptr inbounds (%struct.date, %struct.date* @gmtime_buffer, i32 0, i32 4), align 4, !tbaa !107
   %46 = mul nsw i32 %18, 400
   %47 = add nsw i32 %27, %46
   %48 = icmp slt i32 %45, 2
@@ -4859,16 +5051,16 @@ define dso_local nonnull %struct.date* @gmtime(i32* nocapture noundef readonly %
   %58 = and i1 %52, %57
   %59 = zext i1 %58 to i32
   %60 = add nsw i32 %50, -1900
-  store i32 %60, i32* getelementptr inbounds (%struct.date, %struct.date* @gmtime_buffer, i32 0, i32 5), align 4, !tbaa !96
+  store i32 %60, i32* getelementptr inbounds (%struct.date, %struct.date* @gmtime_buffer, i32 0, i32 5), align 4, !tbaa !108
   %61 = add nsw i32 %33, 59
   %62 = add nsw i32 %61, %59
   %63 = select i1 %58, i32 -366, i32 -365
   %64 = select i1 %48, i32 %63, i32 0
   %65 = add i32 %62, %64
-  store i32 %65, i32* getelementptr inbounds (%struct.date, %struct.date* @gmtime_buffer, i32 0, i32 7), align 4, !tbaa !97
-  store i32 0, i32* getelementptr inbounds (%struct.date, %struct.date* @gmtime_buffer, i32 0, i32 8), align 4, !tbaa !98
-  store i32 0, i32* getelementptr inbounds (%struct.date, %struct.date* @gmtime_buffer, i32 0, i32 9), align 4, !tbaa !99
-  store i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.2, i32 0, i32 0), i8** getelementptr inbounds (%struct.date, %struct.date* @gmtime_buffer, i32 0, i32 10), align 4, !tbaa !100
+  store i32 %65, i32* getelementptr inbounds (%struct.date, %struct.date* @gmtime_buffer, i32 0, i32 7), align 4, !tbaa !109
+  store i32 0, i32* getelementptr inbounds (%struct.date, %struct.date* @gmtime_buffer, i32 0, i32 8), align 4, !tbaa !110
+  store i32 0, i32* getelementptr inbounds (%struct.date, %struct.date* @gmtime_buffer, i32 0, i32 9), align 4, !tbaa !111
+  store i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.2, i32 0, i32 0), i8** getelementptr inbounds (%struct.date, %struct.date* @gmtime_buffer, i32 0, i32 10), align 4, !tbaa !112
   ret %struct.date* @gmtime_buffer
 }
 
@@ -4883,16 +5075,16 @@ define dso_local nonnull %struct.date* @localtime(i32* nocapture noundef readonl
   %8 = select i1 %7, i32 86400, i32 0
   %9 = add nsw i32 %8, %4
   %10 = srem i32 %9, 60
-  store i32 %10, i32* getelementptr inbounds (%struct.date, %struct.date* @gmtime_buffer, i32 0, i32 0), align 4, !tbaa !89
+  store i32 %10, i32* getelementptr inbounds (%struct.date, %struct.date* @gmtime_buffer, i32 0, i32 0), align 4, !tbaa !101
   %11 = sdiv i32 %9, 60
   %12 = srem i32 %11, 60
-  store i32 %12, i32* getelementptr inbounds (%struct.date, %struct.date* @gmtime_buffer, i32 0, i32 1), align 4, !tbaa !91
+  store i32 %12, i32* getelementptr inbounds (%struct.date, %struct.date* @gmtime_buffer, i32 0, i32 1), align 4, !tbaa !103
   %13 = sdiv i32 %9, 3600
-  store i32 %13, i32* getelementptr inbounds (%struct.date, %struct.date* @gmtime_buffer, i32 0, i32 2), align 4, !tbaa !92
+  store i32 %13, i32* getelementptr inbounds (%struct.date, %struct.date* @gmtime_buffer, i32 0, i32 2), align 4, !tbaa !104
   %14 = srem i32 %6, 7
   %15 = add nsw i32 %14, 11
   %16 = srem i32 %15, 7
-  store i32 %16, i32* getelementptr inbounds (%struct.date, %struct.date* @gmtime_buffer, i32 0, i32 6), align 4, !tbaa !93
+  store i32 %16, i32* getelementptr inbounds (%struct.date, %struct.date* @gmtime_buffer, i32 0, i32 6), align 4, !tbaa !105
   %17 = add nsw i32 %6, 719468
   %18 = sdiv i32 %17, 146097
   %19 = mul nsw i32 %18, -146097
@@ -4918,12 +5110,12 @@ define dso_local nonnull %struct.date* @localtime(i32* nocapture noundef readonl
   %39 = sdiv i32 %38, -5
   %40 = add i32 %33, 1
   %41 = add i32 %40, %39
-  store i32 %41, i32* getelementptr inbounds (%struct.date, %struct.date* @gmtime_buffer, i32 0, i32 3), align 4, !tbaa !94
+  store i32 %41, i32* getelementptr inbounds (%struct.date, %struct.date* @gmtime_buffer, i32 0, i32 3), align 4, !tbaa !106
   %42 = add nsw i32 %36, 2
   %43 = icmp sgt i32 %34, 1527
   %44 = select i1 %43, i32 -12, i32 0
   %45 = add nsw i32 %42, %44
-  store i32 %45, i32* getelementptr inbounds (%struct.date, %struct.date* @gmtime_buffer, i32 0, i32 4), align 4, !tbaa !95
+  store i32 %45, i32* getelementptr inbounds (%struct.date, %struct.date* @gmtime_buffer, i32 0, i32 4), align 4, !tbaa !107
   %46 = mul nsw i32 %18, 400
   %47 = add nsw i32 %27, %46
   %48 = icmp slt i32 %45, 2
@@ -4939,16 +5131,16 @@ define dso_local nonnull %struct.date* @localtime(i32* nocapture noundef readonl
   %58 = and i1 %52, %57
   %59 = zext i1 %58 to i32
   %60 = add nsw i32 %50, -1900
-  store i32 %60, i32* getelementptr inbounds (%struct.date, %struct.date* @gmtime_buffer, i32 0, i32 5), align 4, !tbaa !96
+  store i32 %60, i32* getelementptr inbounds (%struct.date, %struct.date* @gmtime_buffer, i32 0, i32 5), align 4, !tbaa !108
   %61 = add nsw i32 %33, 59
   %62 = add nsw i32 %61, %59
   %63 = select i1 %58, i32 -366, i32 -365
   %64 = select i1 %48, i32 %63, i32 0
   %65 = add i32 %62, %64
-  store i32 %65, i32* getelementptr inbounds (%struct.date, %struct.date* @gmtime_buffer, i32 0, i32 7), align 4, !tbaa !97
-  store i32 0, i32* getelementptr inbounds (%struct.date, %struct.date* @gmtime_buffer, i32 0, i32 8), align 4, !tbaa !98
-  store i32 0, i32* getelementptr inbounds (%struct.date, %struct.date* @gmtime_buffer, i32 0, i32 9), align 4, !tbaa !99
-  store i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.2, i32 0, i32 0), i8** getelementptr inbounds (%struct.date, %struct.date* @gmtime_buffer, i32 0, i32 10), align 4, !tbaa !100
+  store i32 %65, i32* getelementptr inbounds (%struct.date, %struct.date* @gmtime_buffer, i32 0, i32 7), align 4, !tbaa !109
+  store i32 0, i32* getelementptr inbounds (%struct.date, %struct.date* @gmtime_buffer, i32 0, i32 8), align 4, !tbaa !110
+  store i32 0, i32* getelementptr inbounds (%struct.date, %struct.date* @gmtime_buffer, i32 0, i32 9), align 4, !tbaa !111
+  store i8* getelementptr inbounds ([4 x i8], [4 x i8]* @.str.2, i32 0, i32 0), i8** getelementptr inbounds (%struct.date, %struct.date* @gmtime_buffer, i32 0, i32 10), align 4, !tbaa !112
   ret %struct.date* @gmtime_buffer
 }
 
@@ -4962,23 +5154,23 @@ define dso_local double @difftime(i32 noundef %0, i32 noundef %1) local_unnamed_
 ; Function Attrs: nounwind uwtable
 define dso_local i8* @asctime_r(%struct.date* nocapture noundef readonly %0, i8* noundef returned %1) local_unnamed_addr #0 {
   %3 = getelementptr inbounds %struct.date, %struct.date* %0, i32 0, i32 6
-  %4 = load i32, i32* %3, align 4, !tbaa !93
+  %4 = load i32, i32* %3, align 4, !tbaa !105
   %5 = mul nsw i32 %4, 3
   %6 = getelementptr inbounds [22 x i8], [22 x i8]* @day_names, i32 0, i32 %5
   %7 = getelementptr inbounds %struct.date, %struct.date* %0, i32 0, i32 4
-  %8 = load i32, i32* %7, align 4, !tbaa !95
+  %8 = load i32, i32* %7, align 4, !tbaa !107
   %9 = mul nsw i32 %8, 3
   %10 = getelementptr inbounds [37 x i8], [37 x i8]* @month_names, i32 0, i32 %9
   %11 = getelementptr inbounds %struct.date, %struct.date* %0, i32 0, i32 3
-  %12 = load i32, i32* %11, align 4, !tbaa !94
+  %12 = load i32, i32* %11, align 4, !tbaa !106
   %13 = getelementptr inbounds %struct.date, %struct.date* %0, i32 0, i32 2
-  %14 = load i32, i32* %13, align 4, !tbaa !92
+  %14 = load i32, i32* %13, align 4, !tbaa !104
   %15 = getelementptr inbounds %struct.date, %struct.date* %0, i32 0, i32 1
-  %16 = load i32, i32* %15, align 4, !tbaa !91
+  %16 = load i32, i32* %15, align 4, !tbaa !103
   %17 = getelementptr inbounds %struct.date, %struct.date* %0, i32 0, i32 0
-  %18 = load i32, i32* %17, align 4, !tbaa !89
+  %18 = load i32, i32* %17, align 4, !tbaa !101
   %19 = getelementptr inbounds %struct.date, %struct.date* %0, i32 0, i32 5
-  %20 = load i32, i32* %19, align 4, !tbaa !96
+  %20 = load i32, i32* %19, align 4, !tbaa !108
   %21 = add nsw i32 %20, 1900
   %22 = call i32 (i8*, i32, i8*, ...) @snprintf(i8* noundef %1, i32 noundef 26, i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.3, i32 0, i32 0), i8* noundef nonnull %6, i8* noundef nonnull %10, i32 noundef %12, i32 noundef %14, i32 noundef %16, i32 noundef %18, i32 noundef %21) #22
   ret i8* %1
@@ -5048,23 +5240,23 @@ define dso_local i8* @ctime_r(i32* nocapture noundef readonly %0, i8* noundef re
 ; Function Attrs: nounwind uwtable
 define dso_local i8* @asctime(%struct.date* nocapture noundef readonly %0) local_unnamed_addr #0 {
   %2 = getelementptr inbounds %struct.date, %struct.date* %0, i32 0, i32 6
-  %3 = load i32, i32* %2, align 4, !tbaa !93
+  %3 = load i32, i32* %2, align 4, !tbaa !105
   %4 = mul nsw i32 %3, 3
   %5 = getelementptr inbounds [22 x i8], [22 x i8]* @day_names, i32 0, i32 %4
   %6 = getelementptr inbounds %struct.date, %struct.date* %0, i32 0, i32 4
-  %7 = load i32, i32* %6, align 4, !tbaa !95
+  %7 = load i32, i32* %6, align 4, !tbaa !107
   %8 = mul nsw i32 %7, 3
   %9 = getelementptr inbounds [37 x i8], [37 x i8]* @month_names, i32 0, i32 %8
   %10 = getelementptr inbounds %struct.date, %struct.date* %0, i32 0, i32 3
-  %11 = load i32, i32* %10, align 4, !tbaa !94
+  %11 = load i32, i32* %10, align 4, !tbaa !106
   %12 = getelementptr inbounds %struct.date, %struct.date* %0, i32 0, i32 2
-  %13 = load i32, i32* %12, align 4, !tbaa !92
+  %13 = load i32, i32* %12, align 4, !tbaa !104
   %14 = getelementptr inbounds %struct.date, %struct.date* %0, i32 0, i32 1
-  %15 = load i32, i32* %14, align 4, !tbaa !91
+  %15 = load i32, i32* %14, align 4, !tbaa !103
   %16 = getelementptr inbounds %struct.date, %struct.date* %0, i32 0, i32 0
-  %17 = load i32, i32* %16, align 4, !tbaa !89
+  %17 = load i32, i32* %16, align 4, !tbaa !101
   %18 = getelementptr inbounds %struct.date, %struct.date* %0, i32 0, i32 5
-  %19 = load i32, i32* %18, align 4, !tbaa !96
+  %19 = load i32, i32* %18, align 4, !tbaa !108
   %20 = add nsw i32 %19, 1900
   %21 = call i32 (i8*, i32, i8*, ...) @snprintf(i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @asctime_buffer, i32 0, i32 0), i32 noundef 26, i8* noundef getelementptr inbounds ([32 x i8], [32 x i8]* @.str.3, i32 0, i32 0), i8* noundef nonnull %5, i8* noundef nonnull %9, i32 noundef %11, i32 noundef %13, i32 noundef %15, i32 noundef %17, i32 noundef %20) #22
   ret i8* getelementptr inbounds ([26 x i8], [26 x i8]* @asctime_buffer, i32 0, i32 0)
@@ -5160,7 +5352,7 @@ define dso_local i32 @strftime(i8* noundef %0, i32 noundef %1, i8* nocapture nou
 27:                                               ; preds = %106
   %28 = load i8, i8* %108, align 1, !tbaa !14
   %29 = icmp eq i8 %28, 0
-  br i1 %29, label %109, label %30, !llvm.loop !101
+  br i1 %29, label %109, label %30, !llvm.loop !113
 
 30:                                               ; preds = %8, %27
   %31 = phi i32 [ 0, %8 ], [ %107, %27 ]
@@ -5169,7 +5361,7 @@ define dso_local i32 @strftime(i8* noundef %0, i32 noundef %1, i8* nocapture nou
   call void @llvm.memset.p0i8.i64(i8* noundef nonnull align 1 dereferenceable(32) %9, i8 0, i64 32, i1 false)
   %33 = load i8, i8* %32, align 1, !tbaa !14
   store i8 %33, i8* %9, align 1, !tbaa !14
-  %34 = load i32, i32* %10, align 4, !tbaa !96
+  %34 = load i32, i32* %10, align 4, !tbaa !108
   %35 = add nsw i32 %34, 1900
   %36 = icmp eq i8 %33, 37
   br i1 %36, label %37, label %98
@@ -5207,71 +5399,71 @@ define dso_local i32 @strftime(i8* noundef %0, i32 noundef %1, i8* nocapture nou
   br label %98
 
 46:                                               ; preds = %37
-  %47 = load i32, i32* %26, align 4, !tbaa !95
+  %47 = load i32, i32* %26, align 4, !tbaa !107
   %48 = add nsw i32 %47, 1
   %49 = call i32 (i8*, i32, i8*, ...) @snprintf(i8* noundef nonnull %9, i32 noundef 32, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.5, i32 0, i32 0), i32 noundef %48) #22
   br label %98
 
 50:                                               ; preds = %37
-  %51 = load i32, i32* %25, align 4, !tbaa !94
+  %51 = load i32, i32* %25, align 4, !tbaa !106
   %52 = call i32 (i8*, i32, i8*, ...) @snprintf(i8* noundef nonnull %9, i32 noundef 32, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.5, i32 0, i32 0), i32 noundef %51) #22
   br label %98
 
 53:                                               ; preds = %37
-  %54 = load i32, i32* %24, align 4, !tbaa !94
+  %54 = load i32, i32* %24, align 4, !tbaa !106
   %55 = call i32 (i8*, i32, i8*, ...) @snprintf(i8* noundef nonnull %9, i32 noundef 32, i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.6, i32 0, i32 0), i32 noundef %54) #22
   br label %98
 
 56:                                               ; preds = %37
-  %57 = load i32, i32* %23, align 4, !tbaa !92
+  %57 = load i32, i32* %23, align 4, !tbaa !104
   %58 = call i32 (i8*, i32, i8*, ...) @snprintf(i8* noundef nonnull %9, i32 noundef 32, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.5, i32 0, i32 0), i32 noundef %57) #22
   br label %98
 
 59:                                               ; preds = %37
-  %60 = load i32, i32* %22, align 4, !tbaa !91
+  %60 = load i32, i32* %22, align 4, !tbaa !103
   %61 = call i32 (i8*, i32, i8*, ...) @snprintf(i8* noundef nonnull %9, i32 noundef 32, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.5, i32 0, i32 0), i32 noundef %60) #22
   br label %98
 
 62:                                               ; preds = %37
-  %63 = load i32, i32* %21, align 4, !tbaa !89
+  %63 = load i32, i32* %21, align 4, !tbaa !101
   %64 = call i32 (i8*, i32, i8*, ...) @snprintf(i8* noundef nonnull %9, i32 noundef 32, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.5, i32 0, i32 0), i32 noundef %63) #22
   br label %98
 
 65:                                               ; preds = %37
-  %66 = load i32, i32* %20, align 4, !tbaa !97
+  %66 = load i32, i32* %20, align 4, !tbaa !109
   %67 = add nsw i32 %66, 1
   %68 = call i32 (i8*, i32, i8*, ...) @snprintf(i8* noundef nonnull %9, i32 noundef 32, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.7, i32 0, i32 0), i32 noundef %67) #22
   br label %98
 
 69:                                               ; preds = %37
-  %70 = load i32, i32* %18, align 4, !tbaa !95
+  %70 = load i32, i32* %18, align 4, !tbaa !107
   %71 = add nsw i32 %70, 1
-  %72 = load i32, i32* %19, align 4, !tbaa !94
+  %72 = load i32, i32* %19, align 4, !tbaa !106
   %73 = call i32 (i8*, i32, i8*, ...) @snprintf(i8* noundef nonnull %9, i32 noundef 32, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.8, i32 0, i32 0), i32 noundef %35, i32 noundef %71, i32 noundef %72) #22
   br label %98
 
 74:                                               ; preds = %37
-  %75 = load i32, i32* %15, align 4, !tbaa !92
-  %76 = load i32, i32* %16, align 4, !tbaa !91
-  %77 = load i32, i32* %17, align 4, !tbaa !89
+  %75 = load i32, i32* %15, align 4, !tbaa !104
+  %76 = load i32, i32* %16, align 4, !tbaa !103
+  %77 = load i32, i32* %17, align 4, !tbaa !101
   %78 = call i32 (i8*, i32, i8*, ...) @snprintf(i8* noundef nonnull %9, i32 noundef 32, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.9, i32 0, i32 0), i32 noundef %75, i32 noundef %76, i32 noundef %77) #22
   br label %98
 
 79:                                               ; preds = %37
-  %80 = load i32, i32* %13, align 4, !tbaa !92
-  %81 = load i32, i32* %14, align 4, !tbaa !91
+  %80 = load i32, i32* %13, align 4, !tbaa !104
+  %81 = load i32, i32* %14, align 4, !tbaa !103
   %82 = call i32 (i8*, i32, i8*, ...) @snprintf(i8* noundef nonnull %9, i32 noundef 32, i8* noundef getelementptr inbounds ([10 x i8], [10 x i8]* @.str.10, i32 0, i32 0), i32 noundef %80, i32 noundef %81) #22
   br label %98
 
 83:                                               ; preds = %37
-  %84 = load i32, i32* %12, align 4, !tbaa !93
+  %84 = load i32, i32* %12, align 4, !tbaa !105
   %85 = mul nsw i32 %84, 3
   %86 = getelementptr inbounds [22 x i8], [22 x i8]* @day_names, i32 0, i32 %85
   %87 = call i32 (i8*, i32, i8*, ...) @snprintf(i8* noundef nonnull %9, i32 noundef 32, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.11, i32 0, i32 0), i8* noundef nonnull %86) #22
   br label %98
 
 88:                                               ; preds = %37
-  %89 = load i32, i32* %11, align 4, !tbaa !95
+  %89 = load i32, i32* %11, align 4, !tbaa !107
   %90 = mul nsw i32 %89, 3
   %91 = getelementptr inbounds [37 x i8], [37 x i8]* @month_names, i32 0, i32 %90
   %92 = call i32 (i8*, i32, i8*, ...) @snprintf(i8* noundef nonnull %9, i32 noundef 32, i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.11, i32 0, i32 0), i8* noundef nonnull %91) #22
@@ -5323,7 +5515,7 @@ define dso_local i32 @strftime(i8* noundef %0, i32 noundef %1, i8* nocapture nou
 }
 
 ; Function Attrs: argmemonly mustprogress nofree nounwind willreturn writeonly
-declare void @llvm.memset.p0i8.i64(i8* nocapture writeonly, i8, i64, i1 immarg) #15
+declare void @llvm.memset.p0i8.i64(i8* nocapture writeonly, i8, i64, i1 immarg) #16
 
 ; Function Attrs: nounwind uwtable
 define dso_local i32 @strlcpy(i8* nocapture noundef writeonly %0, i8* noundef %1, i32 noundef %2) local_unnamed_addr #0 {
@@ -5352,7 +5544,7 @@ define dso_local i32 @strlcpy(i8* nocapture noundef writeonly %0, i8* noundef %1
   %18 = getelementptr inbounds i8, i8* %0, i32 %6
   store i8 %17, i8* %18, align 1, !tbaa !14
   %19 = icmp eq i32 %6, %4
-  br i1 %19, label %20, label %5, !llvm.loop !102
+  br i1 %19, label %20, label %5, !llvm.loop !114
 
 20:                                               ; preds = %16, %5
   ret i32 %4
@@ -5375,7 +5567,7 @@ define dso_local i32 @strlcat(i8* nocapture noundef %0, i8* noundef %1, i32 noun
 10:                                               ; preds = %5
   %11 = add nuw i32 %6, 1
   %12 = icmp eq i32 %11, %2
-  br i1 %12, label %13, label %5, !llvm.loop !103
+  br i1 %12, label %13, label %5, !llvm.loop !115
 
 13:                                               ; preds = %5, %10, %3
   %14 = phi i32 [ 0, %3 ], [ %6, %5 ], [ %2, %10 ]
@@ -5406,7 +5598,7 @@ define dso_local i32 @strlcat(i8* nocapture noundef %0, i8* noundef %1, i32 noun
   %31 = getelementptr inbounds i8, i8* %15, i32 %19
   store i8 %30, i8* %31, align 1, !tbaa !14
   %32 = icmp eq i32 %19, %17
-  br i1 %32, label %33, label %18, !llvm.loop !102
+  br i1 %32, label %33, label %18, !llvm.loop !114
 
 33:                                               ; preds = %18, %29
   %34 = add i32 %17, %14
@@ -5444,7 +5636,7 @@ define dso_local i8* @strcasestr(i8* noundef readonly %0, i8* nocapture noundef 
   %23 = getelementptr inbounds i8, i8* %1, i32 %22
   %24 = load i8, i8* %23, align 1, !tbaa !14
   %25 = icmp eq i8 %24, 0
-  br i1 %25, label %47, label %26, !llvm.loop !104
+  br i1 %25, label %47, label %26, !llvm.loop !116
 
 26:                                               ; preds = %21
   %27 = getelementptr inbounds i8, i8* %11, i32 %22
@@ -5461,7 +5653,7 @@ define dso_local i8* @strcasestr(i8* noundef readonly %0, i8* nocapture noundef 
   %38 = select i1 %36, i32 %34, i32 %37
   %39 = icmp eq i32 %33, %38
   %40 = add i32 %22, 1
-  br i1 %39, label %21, label %41, !llvm.loop !104
+  br i1 %39, label %21, label %41, !llvm.loop !116
 
 41:                                               ; preds = %26, %13
   %42 = phi i1 [ %4, %13 ], [ %25, %26 ]
@@ -5477,7 +5669,7 @@ define dso_local i8* @strcasestr(i8* noundef readonly %0, i8* nocapture noundef 
   %48 = phi i8* [ %11, %41 ], [ %46, %43 ], [ %11, %10 ], [ %11, %21 ]
   %49 = phi i1 [ true, %41 ], [ %45, %43 ], [ true, %10 ], [ true, %21 ]
   %50 = getelementptr inbounds i8, i8* %11, i32 1
-  br i1 %49, label %51, label %10, !llvm.loop !105
+  br i1 %49, label %51, label %10, !llvm.loop !117
 
 51:                                               ; preds = %47
   ret i8* %48
@@ -5491,7 +5683,7 @@ define dso_local i8* @memmem(i8* noundef %0, i32 noundef %1, i8* noundef %2, i32
 6:                                                ; preds = %9
   %7 = add i32 %14, %3
   %8 = icmp ugt i32 %7, %1
-  br i1 %8, label %15, label %9, !llvm.loop !106
+  br i1 %8, label %15, label %9, !llvm.loop !118
 
 9:                                                ; preds = %4, %6
   %10 = phi i32 [ %14, %6 ], [ 0, %4 ]
@@ -5542,7 +5734,7 @@ define dso_local i32 @__xpg_strerror_r(i32 noundef %0, i8* nocapture noundef wri
   %20 = getelementptr inbounds i8, i8* %1, i32 %8
   store i8 %19, i8* %20, align 1, !tbaa !14
   %21 = icmp eq i32 %8, %6
-  br i1 %21, label %22, label %7, !llvm.loop !102
+  br i1 %21, label %22, label %7, !llvm.loop !114
 
 22:                                               ; preds = %7, %18
   %23 = icmp ult i32 %6, %2
@@ -5705,7 +5897,7 @@ define dso_local double @erand48(i16* nocapture noundef readnone %0) local_unnam
 }
 
 ; Function Attrs: mustprogress nofree nosync nounwind uwtable willreturn writeonly
-define dso_local double @modf(double noundef %0, double* nocapture noundef writeonly %1) local_unnamed_addr #16 {
+define dso_local double @modf(double noundef %0, double* nocapture noundef writeonly %1) local_unnamed_addr #17 {
   %3 = call double @llvm.trunc.f64(double %0)
   store double %3, double* %1, align 4, !tbaa !46
   %4 = fsub double %0, %3
@@ -5716,10 +5908,10 @@ define dso_local double @modf(double noundef %0, double* nocapture noundef write
 }
 
 ; Function Attrs: mustprogress nofree nosync nounwind readnone speculatable willreturn
-declare double @llvm.trunc.f64(double) #17
+declare double @llvm.trunc.f64(double) #18
 
 ; Function Attrs: mustprogress nofree nosync nounwind readnone speculatable willreturn
-declare double @llvm.copysign.f64(double, double) #17
+declare double @llvm.copysign.f64(double, double) #18
 
 ; Function Attrs: nofree norecurse nosync nounwind readnone uwtable
 define dso_local double @ldexp(double noundef %0, i32 noundef %1) local_unnamed_addr #11 {
@@ -5739,7 +5931,7 @@ define dso_local double @ldexp(double noundef %0, i32 noundef %1) local_unnamed_
   %12 = fmul double %6, 2.000000e+00
   %13 = add nsw i32 %5, -1
   %14 = icmp sgt i32 %5, 1
-  br i1 %14, label %4, label %15, !llvm.loop !107
+  br i1 %14, label %4, label %15, !llvm.loop !119
 
 15:                                               ; preds = %4, %11, %2
   %16 = phi double [ %0, %2 ], [ %6, %4 ], [ %12, %11 ]
@@ -5757,7 +5949,7 @@ define dso_local double @ldexp(double noundef %0, i32 noundef %1) local_unnamed_
   %26 = icmp slt i32 %22, -1
   %27 = fcmp une double %24, 0.000000e+00
   %28 = select i1 %26, i1 %27, i1 false
-  br i1 %28, label %21, label %29, !llvm.loop !108
+  br i1 %28, label %21, label %29, !llvm.loop !120
 
 29:                                               ; preds = %21, %15
   %30 = phi double [ %16, %15 ], [ %24, %21 ]
@@ -5782,7 +5974,7 @@ define dso_local double @scalbn(double noundef %0, i32 noundef %1) local_unnamed
   %12 = fmul double %6, 2.000000e+00
   %13 = add nsw i32 %5, -1
   %14 = icmp sgt i32 %5, 1
-  br i1 %14, label %4, label %15, !llvm.loop !107
+  br i1 %14, label %4, label %15, !llvm.loop !119
 
 15:                                               ; preds = %11, %4, %2
   %16 = phi double [ %0, %2 ], [ %6, %4 ], [ %12, %11 ]
@@ -5800,7 +5992,7 @@ define dso_local double @scalbn(double noundef %0, i32 noundef %1) local_unnamed
   %26 = icmp slt i32 %22, -1
   %27 = fcmp une double %24, 0.000000e+00
   %28 = select i1 %26, i1 %27, i1 false
-  br i1 %28, label %21, label %29, !llvm.loop !108
+  br i1 %28, label %21, label %29, !llvm.loop !120
 
 29:                                               ; preds = %21, %15
   %30 = phi double [ %16, %15 ], [ %24, %21 ]
@@ -5849,7 +6041,7 @@ define dso_local double @frexp(double noundef %0, i32* nocapture noundef %1) loc
   %26 = fcmp oge double %24, 1.000000e+00
   %27 = fcmp ole double %24, -1.000000e+00
   %28 = or i1 %26, %27
-  br i1 %28, label %21, label %13, !llvm.loop !109
+  br i1 %28, label %21, label %13, !llvm.loop !121
 
 29:                                               ; preds = %19, %29
   %30 = phi i32 [ %20, %19 ], [ %33, %29 ]
@@ -5859,7 +6051,7 @@ define dso_local double @frexp(double noundef %0, i32* nocapture noundef %1) loc
   %34 = fcmp olt double %32, 5.000000e-01
   %35 = fcmp ogt double %32, -5.000000e-01
   %36 = and i1 %34, %35
-  br i1 %36, label %29, label %37, !llvm.loop !110
+  br i1 %36, label %29, label %37, !llvm.loop !122
 
 37:                                               ; preds = %29
   store i32 %33, i32* %1, align 4, !tbaa !22
@@ -5950,7 +6142,7 @@ define dso_local i32 @pthread_getname_np(i32 noundef %0, i8* nocapture noundef w
   %18 = getelementptr inbounds i8, i8* %1, i32 %6
   store i8 %17, i8* %18, align 1, !tbaa !14
   %19 = icmp eq i32 %6, %4
-  br i1 %19, label %20, label %5, !llvm.loop !102
+  br i1 %19, label %20, label %5, !llvm.loop !114
 
 20:                                               ; preds = %5, %16
   %21 = icmp ult i32 %4, %2
@@ -5971,7 +6163,7 @@ define dso_local i32 @sched_getaffinity(i32 noundef %0, i32 noundef %1, i8* noca
   store i8 %8, i8* %9, align 1, !tbaa !14
   %10 = add nuw i32 %6, 1
   %11 = icmp eq i32 %10, %1
-  br i1 %11, label %12, label %5, !llvm.loop !111
+  br i1 %11, label %12, label %5, !llvm.loop !123
 
 12:                                               ; preds = %5, %3
   ret i32 0
@@ -5990,7 +6182,7 @@ define dso_local i32 @pthread_getaffinity_np(i32 noundef %0, i32 noundef %1, i8*
   store i8 %8, i8* %9, align 1, !tbaa !14
   %10 = add nuw i32 %6, 1
   %11 = icmp eq i32 %10, %1
-  br i1 %11, label %12, label %5, !llvm.loop !111
+  br i1 %11, label %12, label %5, !llvm.loop !123
 
 12:                                               ; preds = %5, %3
   ret i32 0
@@ -6023,7 +6215,7 @@ define dso_local i32 @gethostname(i8* nocapture noundef writeonly %0, i32 nounde
   %17 = getelementptr inbounds i8, i8* %0, i32 %5
   store i8 %16, i8* %17, align 1, !tbaa !14
   %18 = icmp eq i32 %5, %3
-  br i1 %18, label %19, label %4, !llvm.loop !102
+  br i1 %18, label %19, label %4, !llvm.loop !114
 
 19:                                               ; preds = %4, %15
   %20 = icmp uge i32 %3, %1
@@ -6048,7 +6240,7 @@ define dso_local i64 @__mulsc3(float noundef %0, float noundef %1, float noundef
 }
 
 ; Function Attrs: mustprogress nofree nosync nounwind readnone speculatable willreturn
-declare float @llvm.fmuladd.f32(float, float, float) #17
+declare float @llvm.fmuladd.f32(float, float, float) #18
 
 ; Function Attrs: mustprogress nofree nosync nounwind readnone uwtable willreturn
 define dso_local i64 @__divsc3(float noundef %0, float noundef %1, float noundef %2, float noundef %3) local_unnamed_addr #6 {
@@ -6094,7 +6286,7 @@ define dso_local i64 @__divsc3(float noundef %0, float noundef %1, float noundef
 }
 
 ; Function Attrs: mustprogress nofree nosync nounwind uwtable willreturn writeonly
-define dso_local void @__muldc3({ double, double }* noalias nocapture writeonly sret({ double, double }) align 4 %0, double noundef %1, double noundef %2, double noundef %3, double noundef %4) local_unnamed_addr #16 {
+define dso_local void @__muldc3({ double, double }* noalias nocapture writeonly sret({ double, double }) align 4 %0, double noundef %1, double noundef %2, double noundef %3, double noundef %4) local_unnamed_addr #17 {
   %6 = fneg double %2
   %7 = fmul double %6, %4
   %8 = call double @llvm.fmuladd.f64(double %1, double %3, double %7)
@@ -6108,10 +6300,10 @@ define dso_local void @__muldc3({ double, double }* noalias nocapture writeonly 
 }
 
 ; Function Attrs: mustprogress nofree nosync nounwind readnone speculatable willreturn
-declare double @llvm.fmuladd.f64(double, double, double) #17
+declare double @llvm.fmuladd.f64(double, double, double) #18
 
 ; Function Attrs: mustprogress nofree nosync nounwind uwtable willreturn writeonly
-define dso_local void @__divdc3({ double, double }* noalias nocapture writeonly sret({ double, double }) align 4 %0, double noundef %1, double noundef %2, double noundef %3, double noundef %4) local_unnamed_addr #16 {
+define dso_local void @__divdc3({ double, double }* noalias nocapture writeonly sret({ double, double }) align 4 %0, double noundef %1, double noundef %2, double noundef %3, double noundef %4) local_unnamed_addr #17 {
   %6 = fcmp olt double %3, 0.000000e+00
   %7 = fneg double %3
   %8 = select i1 %6, double %7, double %3
@@ -6152,7 +6344,7 @@ define dso_local void @__divdc3({ double, double }* noalias nocapture writeonly 
 }
 
 ; Function Attrs: mustprogress nofree nosync nounwind uwtable willreturn writeonly
-define dso_local void @__mulxc3({ x86_fp80, x86_fp80 }* noalias nocapture writeonly sret({ x86_fp80, x86_fp80 }) align 4 %0, x86_fp80 noundef %1, x86_fp80 noundef %2, x86_fp80 noundef %3, x86_fp80 noundef %4) local_unnamed_addr #16 {
+define dso_local void @__mulxc3({ x86_fp80, x86_fp80 }* noalias nocapture writeonly sret({ x86_fp80, x86_fp80 }) align 4 %0, x86_fp80 noundef %1, x86_fp80 noundef %2, x86_fp80 noundef %3, x86_fp80 noundef %4) local_unnamed_addr #17 {
   %6 = fneg x86_fp80 %2
   %7 = fmul x86_fp80 %6, %4
   %8 = call x86_fp80 @llvm.fmuladd.f80(x86_fp80 %1, x86_fp80 %3, x86_fp80 %7)
@@ -6166,10 +6358,10 @@ define dso_local void @__mulxc3({ x86_fp80, x86_fp80 }* noalias nocapture writeo
 }
 
 ; Function Attrs: mustprogress nofree nosync nounwind readnone speculatable willreturn
-declare x86_fp80 @llvm.fmuladd.f80(x86_fp80, x86_fp80, x86_fp80) #17
+declare x86_fp80 @llvm.fmuladd.f80(x86_fp80, x86_fp80, x86_fp80) #18
 
 ; Function Attrs: mustprogress nofree nosync nounwind uwtable willreturn writeonly
-define dso_local void @__divxc3({ x86_fp80, x86_fp80 }* noalias nocapture writeonly sret({ x86_fp80, x86_fp80 }) align 4 %0, x86_fp80 noundef %1, x86_fp80 noundef %2, x86_fp80 noundef %3, x86_fp80 noundef %4) local_unnamed_addr #16 {
+define dso_local void @__divxc3({ x86_fp80, x86_fp80 }* noalias nocapture writeonly sret({ x86_fp80, x86_fp80 }) align 4 %0, x86_fp80 noundef %1, x86_fp80 noundef %2, x86_fp80 noundef %3, x86_fp80 noundef %4) local_unnamed_addr #17 {
   %6 = fcmp olt x86_fp80 %3, 0xK00000000000000000000
   %7 = fneg x86_fp80 %3
   %8 = select i1 %6, x86_fp80 %7, x86_fp80 %3
@@ -6243,9 +6435,9 @@ define dso_local i32 @raise(i32 noundef %0) local_unnamed_addr #0 {
 define internal fastcc void @deliver(i32 noundef %0) unnamed_addr #0 {
   %2 = alloca [32 x i32], align 4
   %3 = getelementptr inbounds [65 x %struct.action], [65 x %struct.action]* @actions, i32 0, i32 %0, i32 0
-  %4 = load void (i32)*, void (i32)** %3, align 4, !tbaa.struct !112
+  %4 = load void (i32)*, void (i32)** %3, align 4, !tbaa.struct !124
   %5 = getelementptr inbounds [65 x %struct.action], [65 x %struct.action]* @actions, i32 0, i32 %0, i32 2
-  %6 = load i32, i32* %5, align 4, !tbaa.struct !113
+  %6 = load i32, i32* %5, align 4, !tbaa.struct !125
   %7 = ptrtoint void (i32)* %4 to i32
   switch i32 %7, label %12 [
     i32 1, label %55
@@ -6272,9 +6464,9 @@ define internal fastcc void @deliver(i32 noundef %0) unnamed_addr #0 {
 
 12:                                               ; preds = %1
   %13 = getelementptr inbounds [65 x %struct.action], [65 x %struct.action]* @actions, i32 0, i32 %0, i32 1, i32 1
-  %14 = load i32, i32* %13, align 4, !tbaa.struct !114
+  %14 = load i32, i32* %13, align 4, !tbaa.struct !126
   %15 = getelementptr inbounds [65 x %struct.action], [65 x %struct.action]* @actions, i32 0, i32 %0, i32 1, i32 0
-  %16 = load i32, i32* %15, align 4, !tbaa.struct !115
+  %16 = load i32, i32* %15, align 4, !tbaa.struct !127
   %17 = load i64, i64* @blocked, align 8, !tbaa !57
   %18 = zext i32 %16 to i64
   %19 = zext i32 %14 to i64
@@ -6335,7 +6527,7 @@ define internal fastcc void @deliver(i32 noundef %0) unnamed_addr #0 {
 52:                                               ; preds = %49, %38
   %53 = add nuw nsw i32 %39, 1
   %54 = icmp eq i32 %53, 65
-  br i1 %54, label %55, label %38, !llvm.loop !116
+  br i1 %54, label %55, label %38, !llvm.loop !128
 
 55:                                               ; preds = %52, %8, %8, %8, %8, %1
   ret void
@@ -6525,7 +6717,7 @@ define dso_local i32 @sigaction(i32 noundef %0, %struct.action* noundef readonly
   %12 = getelementptr inbounds [65 x %struct.action], [65 x %struct.action]* @actions, i32 0, i32 %0
   %13 = bitcast %struct.action* %2 to i8*
   %14 = bitcast %struct.action* %12 to i8*
-  call void @llvm.memcpy.p0i8.p0i8.i32(i8* noundef nonnull align 4 dereferenceable(140) %13, i8* noundef nonnull align 4 dereferenceable(140) %14, i32 140, i1 false), !tbaa.struct !112
+  call void @llvm.memcpy.p0i8.p0i8.i32(i8* noundef nonnull align 4 dereferenceable(140) %13, i8* noundef nonnull align 4 dereferenceable(140) %14, i32 140, i1 false), !tbaa.struct !124
   br label %15
 
 15:                                               ; preds = %11, %9
@@ -6536,7 +6728,7 @@ define dso_local i32 @sigaction(i32 noundef %0, %struct.action* noundef readonly
   %18 = getelementptr inbounds [65 x %struct.action], [65 x %struct.action]* @actions, i32 0, i32 %0
   %19 = bitcast %struct.action* %18 to i8*
   %20 = bitcast %struct.action* %1 to i8*
-  call void @llvm.memcpy.p0i8.p0i8.i32(i8* noundef nonnull align 4 dereferenceable(140) %19, i8* noundef nonnull align 4 dereferenceable(140) %20, i32 140, i1 false), !tbaa.struct !112
+  call void @llvm.memcpy.p0i8.p0i8.i32(i8* noundef nonnull align 4 dereferenceable(140) %19, i8* noundef nonnull align 4 dereferenceable(140) %20, i32 140, i1 false), !tbaa.struct !124
   br label %21
 
 21:                                               ; preds = %17, %15
@@ -6547,9 +6739,6 @@ define dso_local i32 @sigaction(i32 noundef %0, %struct.action* noundef readonly
   %23 = phi i32 [ -1, %7 ], [ 0, %21 ]
   ret i32 %23
 }
-
-; Function Attrs: argmemonly mustprogress nofree nounwind willreturn
-declare void @llvm.memcpy.p0i8.p0i8.i32(i8* noalias nocapture writeonly, i8* noalias nocapture readonly, i32, i1 immarg) #18
 
 ; Function Attrs: nounwind uwtable
 define dso_local void (i32)* @signal(i32 noundef %0, void (i32)* noundef %1) local_unnamed_addr #0 {
@@ -6571,10 +6760,10 @@ define dso_local void (i32)* @signal(i32 noundef %0, void (i32)* noundef %1) loc
 8:                                                ; preds = %5
   call void @heddle_atomic_begin() #22
   %9 = getelementptr inbounds [65 x %struct.action], [65 x %struct.action]* @actions, i32 0, i32 %0, i32 0
-  %10 = load void (i32)*, void (i32)** %9, align 4, !tbaa.struct !112
+  %10 = load void (i32)*, void (i32)** %9, align 4, !tbaa.struct !124
   %11 = getelementptr inbounds [65 x %struct.action], [65 x %struct.action]* @actions, i32 0, i32 %0, i32 1
   %12 = bitcast [32 x i32]* %11 to i8*
-  store void (i32)* %1, void (i32)** %9, align 4, !tbaa.struct !112
+  store void (i32)* %1, void (i32)** %9, align 4, !tbaa.struct !124
   call void @llvm.memset.p0i8.i32(i8* noundef nonnull align 4 dereferenceable(136) %12, i8 0, i32 136, i1 false)
   call void @heddle_atomic_end() #22
   br label %13
@@ -6605,7 +6794,7 @@ define dso_local i32 @pthread_sigmask(i32 noundef %0, i32* noundef readonly %1, 
   store i32 0, i32* %13, align 4, !tbaa !63
   %14 = add nuw nsw i32 %12, 1
   %15 = icmp eq i32 %14, 32
-  br i1 %15, label %5, label %11, !llvm.loop !117
+  br i1 %15, label %5, label %11, !llvm.loop !129
 
 16:                                               ; preds = %5, %3
   %17 = icmp eq i32* %1, null
@@ -6674,7 +6863,7 @@ define dso_local i32 @pthread_sigmask(i32 noundef %0, i32* noundef readonly %1, 
 56:                                               ; preds = %53, %42
   %57 = add nuw nsw i32 %43, 1
   %58 = icmp eq i32 %57, 65
-  br i1 %58, label %59, label %42, !llvm.loop !116
+  br i1 %58, label %59, label %42, !llvm.loop !128
 
 59:                                               ; preds = %56, %16
   ret i32 0
@@ -6699,7 +6888,7 @@ define dso_local i32 @sigemptyset(i32* nocapture noundef writeonly %0) local_unn
   store i32 0, i32* %5, align 4, !tbaa !63
   %6 = add nuw nsw i32 %4, 1
   %7 = icmp eq i32 %6, 32
-  br i1 %7, label %2, label %3, !llvm.loop !118
+  br i1 %7, label %2, label %3, !llvm.loop !130
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind uwtable writeonly
@@ -6715,7 +6904,7 @@ define dso_local i32 @sigfillset(i32* nocapture noundef writeonly %0) local_unna
   store i32 -1, i32* %5, align 4, !tbaa !63
   %6 = add nuw nsw i32 %4, 1
   %7 = icmp eq i32 %6, 32
-  br i1 %7, label %2, label %3, !llvm.loop !119
+  br i1 %7, label %2, label %3, !llvm.loop !131
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind uwtable willreturn
@@ -6787,7 +6976,7 @@ define dso_local i32 @sigpending(i32* nocapture noundef writeonly %0) local_unna
   store i32 0, i32* %4, align 4, !tbaa !63
   %5 = add nuw nsw i32 %3, 1
   %6 = icmp eq i32 %5, 32
-  br i1 %6, label %7, label %2, !llvm.loop !118
+  br i1 %6, label %7, label %2, !llvm.loop !130
 
 7:                                                ; preds = %2
   %8 = load i64, i64* @pending, align 8, !tbaa !57
@@ -6834,7 +7023,7 @@ define dso_local i32 @sigwait(i32* nocapture noundef readonly %0, i32* nocapture
 
 24:                                               ; preds = %17
   %25 = add nuw nsw i32 %18, 1
-  br i1 %16, label %30, label %17, !llvm.loop !120
+  br i1 %16, label %30, label %17, !llvm.loop !132
 
 26:                                               ; preds = %17
   %27 = xor i64 %21, -1
@@ -7009,7 +7198,7 @@ define dso_local i32 @eventfd(i32 noundef %0, i32 noundef %1) local_unnamed_addr
 9:                                                ; preds = %4
   %10 = add nuw nsw i32 %5, 1
   %11 = icmp eq i32 %10, 64
-  br i1 %11, label %15, label %4, !llvm.loop !121
+  br i1 %11, label %15, label %4, !llvm.loop !133
 
 12:                                               ; preds = %4
   store i32 1, i32* %6, align 4, !tbaa !53
@@ -7056,7 +7245,7 @@ define dso_local i32 @pipe2(i32* nocapture noundef writeonly %0, i32 noundef %1)
 8:                                                ; preds = %3
   %9 = add nuw nsw i32 %4, 1
   %10 = icmp eq i32 %9, 64
-  br i1 %10, label %14, label %3, !llvm.loop !121
+  br i1 %10, label %14, label %3, !llvm.loop !133
 
 11:                                               ; preds = %3
   store i32 2, i32* %5, align 4, !tbaa !53
@@ -7115,7 +7304,7 @@ define dso_local i32 @pipe(i32* nocapture noundef writeonly %0) local_unnamed_ad
 7:                                                ; preds = %2
   %8 = add nuw nsw i32 %3, 1
   %9 = icmp eq i32 %8, 64
-  br i1 %9, label %13, label %2, !llvm.loop !121
+  br i1 %9, label %13, label %2, !llvm.loop !133
 
 10:                                               ; preds = %2
   store i32 2, i32* %4, align 4, !tbaa !53
@@ -7247,7 +7436,7 @@ define dso_local i32 @close(i32 noundef %0) local_unnamed_addr #0 {
 
 22:                                               ; preds = %19
   %23 = getelementptr inbounds %struct.channel, %struct.channel* %12, i32 0, i32 6
-  store i32 1, i32* %23, align 4, !tbaa !87
+  store i32 1, i32* %23, align 4, !tbaa !99
   br label %24
 
 24:                                               ; preds = %19, %22, %18
@@ -7297,7 +7486,7 @@ define dso_local i32 @ilogb(double noundef %0) local_unnamed_addr #11 {
   %23 = fcmp oge double %21, 1.000000e+00
   %24 = fcmp ole double %21, -1.000000e+00
   %25 = or i1 %23, %24
-  br i1 %25, label %18, label %12, !llvm.loop !109
+  br i1 %25, label %18, label %12, !llvm.loop !121
 
 26:                                               ; preds = %12, %26
   %27 = phi i32 [ %30, %26 ], [ %13, %12 ]
@@ -7307,7 +7496,7 @@ define dso_local i32 @ilogb(double noundef %0) local_unnamed_addr #11 {
   %31 = fcmp olt double %29, 5.000000e-01
   %32 = fcmp ogt double %29, -5.000000e-01
   %33 = and i1 %31, %32
-  br i1 %33, label %26, label %34, !llvm.loop !110
+  br i1 %33, label %26, label %34, !llvm.loop !122
 
 34:                                               ; preds = %26, %6, %12
   %35 = phi i32 [ 0, %6 ], [ %13, %12 ], [ %30, %26 ]
@@ -7359,7 +7548,7 @@ define dso_local double @logb(double noundef %0) local_unnamed_addr #11 {
   %25 = fcmp oge double %23, 1.000000e+00
   %26 = fcmp ole double %23, -1.000000e+00
   %27 = or i1 %25, %26
-  br i1 %27, label %20, label %14, !llvm.loop !109
+  br i1 %27, label %20, label %14, !llvm.loop !121
 
 28:                                               ; preds = %14, %28
   %29 = phi i32 [ %32, %28 ], [ %15, %14 ]
@@ -7369,7 +7558,7 @@ define dso_local double @logb(double noundef %0) local_unnamed_addr #11 {
   %33 = fcmp olt double %31, 5.000000e-01
   %34 = fcmp ogt double %31, -5.000000e-01
   %35 = and i1 %33, %34
-  br i1 %35, label %28, label %36, !llvm.loop !110
+  br i1 %35, label %28, label %36, !llvm.loop !122
 
 36:                                               ; preds = %28, %14, %8
   %37 = phi i32 [ 0, %8 ], [ %15, %14 ], [ %32, %28 ]
@@ -7528,7 +7717,7 @@ define dso_local i32 @ffsl(i32 noundef %0) local_unnamed_addr #6 {
   %2 = icmp eq i32 %0, 0
   %3 = zext i1 %2 to i32
   %4 = or i32 %3, %0
-  %5 = call i32 @llvm.cttz.i32(i32 %4, i1 true), !range !122
+  %5 = call i32 @llvm.cttz.i32(i32 %4, i1 true), !range !134
   %6 = icmp ne i32 %0, 0
   %7 = zext i1 %6 to i32
   %8 = add nuw nsw i32 %5, %7
@@ -7536,14 +7725,14 @@ define dso_local i32 @ffsl(i32 noundef %0) local_unnamed_addr #6 {
 }
 
 ; Function Attrs: mustprogress nofree nosync nounwind readnone speculatable willreturn
-declare i32 @llvm.cttz.i32(i32, i1 immarg) #17
+declare i32 @llvm.cttz.i32(i32, i1 immarg) #18
 
 ; Function Attrs: mustprogress nofree nosync nounwind readnone uwtable willreturn
 define dso_local i32 @ffsll(i64 noundef %0) local_unnamed_addr #6 {
   %2 = icmp eq i64 %0, 0
   %3 = zext i1 %2 to i64
   %4 = or i64 %3, %0
-  %5 = call i64 @llvm.cttz.i64(i64 %4, i1 true), !range !123
+  %5 = call i64 @llvm.cttz.i64(i64 %4, i1 true), !range !135
   %6 = trunc i64 %5 to i32
   %7 = icmp ne i64 %0, 0
   %8 = zext i1 %7 to i32
@@ -7552,7 +7741,7 @@ define dso_local i32 @ffsll(i64 noundef %0) local_unnamed_addr #6 {
 }
 
 ; Function Attrs: mustprogress nofree nosync nounwind readnone speculatable willreturn
-declare i64 @llvm.cttz.i64(i64, i1 immarg) #17
+declare i64 @llvm.cttz.i64(i64, i1 immarg) #18
 
 ; Function Attrs: nofree norecurse nosync nounwind readonly uwtable
 define dso_local i32 @wcslen(i32* nocapture noundef readonly %0) local_unnamed_addr #8 {
@@ -7564,7 +7753,7 @@ define dso_local i32 @wcslen(i32* nocapture noundef readonly %0) local_unnamed_a
   %5 = load i32, i32* %4, align 4, !tbaa !22
   %6 = icmp eq i32 %5, 0
   %7 = add i32 %3, 1
-  br i1 %6, label %8, label %2, !llvm.loop !124
+  br i1 %6, label %8, label %2, !llvm.loop !136
 
 8:                                                ; preds = %2
   ret i32 %3
@@ -7580,7 +7769,7 @@ define dso_local i32* @wcscpy(i32* noundef %0, i32* noundef %1) local_unnamed_ad
   %6 = load i32, i32* %5, align 4, !tbaa !22
   %7 = icmp eq i32 %6, 0
   %8 = add i32 %4, 1
-  br i1 %7, label %9, label %3, !llvm.loop !124
+  br i1 %7, label %9, label %3, !llvm.loop !136
 
 9:                                                ; preds = %3
   %10 = bitcast i32* %1 to i8*
@@ -7611,7 +7800,7 @@ define dso_local i32 @wcscmp(i32* nocapture noundef readonly %0, i32* nocapture 
   %13 = getelementptr inbounds i32, i32* %7, i32 1
   %14 = load i32, i32* %12, align 4, !tbaa !22
   %15 = icmp eq i32 %14, 0
-  br i1 %15, label %16, label %5, !llvm.loop !125
+  br i1 %15, label %16, label %5, !llvm.loop !137
 
 16:                                               ; preds = %5, %11, %2
   %17 = phi i32* [ %1, %2 ], [ %7, %5 ], [ %13, %11 ]
@@ -7641,7 +7830,7 @@ define dso_local i32* @wcschr(i32* noundef readonly %0, i32 noundef %1) local_un
   %10 = getelementptr inbounds i32, i32* %7, i32 1
   %11 = load i32, i32* %10, align 4, !tbaa !22
   %12 = icmp eq i32 %11, %1
-  br i1 %12, label %13, label %5, !llvm.loop !126
+  br i1 %12, label %13, label %5, !llvm.loop !138
 
 13:                                               ; preds = %9, %5, %2
   %14 = phi i32* [ %0, %2 ], [ %10, %9 ], [ null, %5 ]
@@ -7662,7 +7851,7 @@ define dso_local i32* @wmemset(i32* noundef returned writeonly %0, i32 noundef %
   store i32 %1, i32* %8, align 4, !tbaa !22
   %9 = add nuw i32 %7, 1
   %10 = icmp eq i32 %9, %2
-  br i1 %10, label %5, label %6, !llvm.loop !127
+  br i1 %10, label %5, label %6, !llvm.loop !139
 }
 
 ; Function Attrs: nounwind uwtable
@@ -7680,7 +7869,7 @@ define dso_local void @__VERIFIER_nondet_memory(i8* nocapture noundef writeonly 
   store i8 %7, i8* %8, align 1, !tbaa !14
   %9 = add nuw i32 %6, 1
   %10 = icmp eq i32 %9, %1
-  br i1 %10, label %4, label %5, !llvm.loop !128
+  br i1 %10, label %4, label %5, !llvm.loop !140
 }
 
 declare zeroext i8 @__VERIFIER_nondet_uchar() local_unnamed_addr #1
@@ -7799,7 +7988,7 @@ define dso_local i8* @stpncpy(i8* noundef writeonly %0, i8* nocapture noundef re
   store i8 %8, i8* %11, align 1, !tbaa !14
   %12 = add nuw i32 %6, 1
   %13 = icmp eq i32 %12, %2
-  br i1 %13, label %14, label %5, !llvm.loop !129
+  br i1 %13, label %14, label %5, !llvm.loop !141
 
 14:                                               ; preds = %5, %10, %3
   %15 = phi i32 [ 0, %3 ], [ %6, %5 ], [ %2, %10 ]
@@ -7812,7 +8001,7 @@ define dso_local i8* @stpncpy(i8* noundef writeonly %0, i8* nocapture noundef re
   store i8 0, i8* %19, align 1, !tbaa !14
   %20 = add nuw i32 %18, 1
   %21 = icmp eq i32 %20, %2
-  br i1 %21, label %22, label %17, !llvm.loop !130
+  br i1 %21, label %22, label %17, !llvm.loop !142
 
 22:                                               ; preds = %17, %14
   %23 = getelementptr inbounds i8, i8* %0, i32 %15
@@ -7836,7 +8025,7 @@ define dso_local i8* @__stpncpy_chk(i8* noundef writeonly %0, i8* nocapture noun
   store i8 %9, i8* %12, align 1, !tbaa !14
   %13 = add nuw i32 %7, 1
   %14 = icmp eq i32 %13, %2
-  br i1 %14, label %15, label %6, !llvm.loop !129
+  br i1 %14, label %15, label %6, !llvm.loop !141
 
 15:                                               ; preds = %11, %6, %4
   %16 = phi i32 [ 0, %4 ], [ %7, %6 ], [ %2, %11 ]
@@ -7849,7 +8038,7 @@ define dso_local i8* @__stpncpy_chk(i8* noundef writeonly %0, i8* nocapture noun
   store i8 0, i8* %20, align 1, !tbaa !14
   %21 = add nuw i32 %19, 1
   %22 = icmp eq i32 %21, %2
-  br i1 %22, label %23, label %18, !llvm.loop !130
+  br i1 %22, label %23, label %18, !llvm.loop !142
 
 23:                                               ; preds = %18, %15
   %24 = getelementptr inbounds i8, i8* %0, i32 %16
@@ -7889,7 +8078,7 @@ define dso_local i8* @__fgets_chk(i8* noundef writeonly %0, i32 noundef %1, i32 
   %25 = add nuw nsw i32 %18, 1
   %26 = icmp ult i32 %25, %2
   %27 = select i1 %24, i1 %26, i1 false
-  br i1 %27, label %17, label %28, !llvm.loop !77
+  br i1 %27, label %17, label %28, !llvm.loop !89
 
 28:                                               ; preds = %17, %9
   %29 = phi i32 [ 0, %9 ], [ %18, %17 ]
@@ -7920,7 +8109,7 @@ define dso_local i32 @__fread_chk(i8* nocapture noundef writeonly %0, i32 nounde
   store i8 120, i8* %13, align 1, !tbaa !14
   %14 = add nuw i32 %12, 1
   %15 = icmp eq i32 %14, %9
-  br i1 %15, label %16, label %11, !llvm.loop !85
+  br i1 %15, label %16, label %11, !llvm.loop !97
 
 16:                                               ; preds = %11, %5, %8
   %17 = phi i32 [ 0, %5 ], [ %3, %8 ], [ %3, %11 ]
@@ -7942,7 +8131,7 @@ define dso_local i8* @memrchr(i8* noundef readonly %0, i32 noundef %1, i32 nound
   %10 = getelementptr inbounds i8, i8* %0, i32 %7
   %11 = load i8, i8* %10, align 1, !tbaa !14
   %12 = icmp eq i8 %11, %4
-  br i1 %12, label %13, label %5, !llvm.loop !131
+  br i1 %12, label %13, label %5, !llvm.loop !143
 
 13:                                               ; preds = %9
   %14 = getelementptr inbounds i8, i8* %0, i32 %7
@@ -7963,7 +8152,7 @@ define dso_local i8* @rawmemchr(i8* noundef readonly %0, i32 noundef %1) local_u
   %6 = load i8, i8* %5, align 1, !tbaa !14
   %7 = icmp eq i8 %6, %3
   %8 = getelementptr inbounds i8, i8* %5, i32 1
-  br i1 %7, label %9, label %4, !llvm.loop !132
+  br i1 %7, label %9, label %4, !llvm.loop !144
 
 9:                                                ; preds = %4
   ret i8* %5
@@ -8004,7 +8193,7 @@ define dso_local i32 @strxfrm(i8* nocapture noundef writeonly %0, i8* noundef %1
   %18 = getelementptr inbounds i8, i8* %0, i32 %6
   store i8 %17, i8* %18, align 1, !tbaa !14
   %19 = icmp eq i32 %6, %4
-  br i1 %19, label %20, label %5, !llvm.loop !102
+  br i1 %19, label %20, label %5, !llvm.loop !114
 
 20:                                               ; preds = %5, %16
   ret i32 %4
@@ -8037,7 +8226,7 @@ define dso_local void @swab(i8* nocapture noundef readonly %0, i8* nocapture nou
   %15 = add nuw nsw i32 %8, 2
   %16 = or i32 %15, 1
   %17 = icmp slt i32 %16, %2
-  br i1 %17, label %6, label %5, !llvm.loop !133
+  br i1 %17, label %6, label %5, !llvm.loop !145
 }
 
 ; Function Attrs: nounwind uwtable
@@ -8073,7 +8262,7 @@ define dso_local void @qsort_r(i8* noundef %0, i32 noundef %1, i32 noundef %2, i
 24:                                               ; preds = %15, %48
   %25 = add nuw i32 %13, 1
   %26 = icmp eq i32 %25, %1
-  br i1 %26, label %14, label %12, !llvm.loop !134
+  br i1 %26, label %14, label %12, !llvm.loop !146
 
 27:                                               ; preds = %15
   br i1 %9, label %29, label %28
@@ -8112,7 +8301,7 @@ define dso_local void @qsort_r(i8* noundef %0, i32 noundef %1, i32 noundef %2, i
 
 48:                                               ; preds = %40, %30, %28, %29
   %49 = icmp eq i32 %17, 0
-  br i1 %49, label %24, label %15, !llvm.loop !135
+  br i1 %49, label %24, label %15, !llvm.loop !147
 }
 
 ; Function Attrs: nounwind uwtable
@@ -8124,7 +8313,7 @@ define dso_local i8* @lfind(i8* noundef %0, i8* noundef %1, i32* nocapture nound
 8:                                                ; preds = %11
   %9 = load i32, i32* %2, align 4, !tbaa !63
   %10 = icmp ult i32 %17, %9
-  br i1 %10, label %11, label %18, !llvm.loop !136
+  br i1 %10, label %11, label %18, !llvm.loop !148
 
 11:                                               ; preds = %5, %8
   %12 = phi i32 [ %17, %8 ], [ 0, %5 ]
@@ -8285,20 +8474,20 @@ define dso_local i8* @mmap(i8* nocapture noundef readnone %0, i32 noundef %1, i3
 20:                                               ; preds = %19, %25
   %21 = phi i32 [ 0, %19 ], [ %26, %25 ]
   %22 = getelementptr inbounds [16 x %struct.mapping], [16 x %struct.mapping]* @mappings, i32 0, i32 %21, i32 0
-  %23 = load i8*, i8** %22, align 4, !tbaa !137
+  %23 = load i8*, i8** %22, align 4, !tbaa !149
   %24 = icmp eq i8* %23, null
   br i1 %24, label %28, label %25
 
 25:                                               ; preds = %20
   %26 = add nuw nsw i32 %21, 1
   %27 = icmp eq i32 %26, 16
-  br i1 %27, label %31, label %20, !llvm.loop !139
+  br i1 %27, label %31, label %20, !llvm.loop !151
 
 28:                                               ; preds = %20
   %29 = getelementptr inbounds [16 x %struct.mapping], [16 x %struct.mapping]* @mappings, i32 0, i32 %21, i32 0
-  store i8* %17, i8** %29, align 4, !tbaa !137
+  store i8* %17, i8** %29, align 4, !tbaa !149
   %30 = getelementptr inbounds [16 x %struct.mapping], [16 x %struct.mapping]* @mappings, i32 0, i32 %21, i32 1
-  store i32 %1, i32* %30, align 4, !tbaa !140
+  store i32 %1, i32* %30, align 4, !tbaa !152
   br label %31
 
 31:                                               ; preds = %25, %28
@@ -8320,24 +8509,24 @@ define dso_local i32 @munmap(i8* noundef %0, i32 noundef %1) local_unnamed_addr 
 3:                                                ; preds = %2, %12
   %4 = phi i32 [ 0, %2 ], [ %13, %12 ]
   %5 = getelementptr inbounds [16 x %struct.mapping], [16 x %struct.mapping]* @mappings, i32 0, i32 %4, i32 0
-  %6 = load i8*, i8** %5, align 4, !tbaa !137
+  %6 = load i8*, i8** %5, align 4, !tbaa !149
   %7 = icmp eq i8* %6, %0
   br i1 %7, label %8, label %12
 
 8:                                                ; preds = %3
   %9 = getelementptr inbounds [16 x %struct.mapping], [16 x %struct.mapping]* @mappings, i32 0, i32 %4, i32 1
-  %10 = load i32, i32* %9, align 4, !tbaa !140
+  %10 = load i32, i32* %9, align 4, !tbaa !152
   %11 = icmp eq i32 %10, %1
   br i1 %11, label %15, label %12
 
 12:                                               ; preds = %3, %8
   %13 = add nuw nsw i32 %4, 1
   %14 = icmp eq i32 %13, 16
-  br i1 %14, label %17, label %3, !llvm.loop !141
+  br i1 %14, label %17, label %3, !llvm.loop !153
 
 15:                                               ; preds = %8
   %16 = getelementptr inbounds [16 x %struct.mapping], [16 x %struct.mapping]* @mappings, i32 0, i32 %4, i32 0
-  store i8* null, i8** %16, align 4, !tbaa !137
+  store i8* null, i8** %16, align 4, !tbaa !149
   call void @heddle_atomic_end() #22
   call void @free(i8* noundef %0) #22
   br label %18
@@ -8434,7 +8623,7 @@ define dso_local i32* @wcscat(i32* noundef returned %0, i32* noundef %1) local_u
   %6 = load i32, i32* %5, align 4, !tbaa !22
   %7 = icmp eq i32 %6, 0
   %8 = add i32 %4, 1
-  br i1 %7, label %9, label %3, !llvm.loop !124
+  br i1 %7, label %9, label %3, !llvm.loop !136
 
 9:                                                ; preds = %3, %9
   %10 = phi i32 [ %14, %9 ], [ 0, %3 ]
@@ -8442,7 +8631,7 @@ define dso_local i32* @wcscat(i32* noundef returned %0, i32* noundef %1) local_u
   %12 = load i32, i32* %11, align 4, !tbaa !22
   %13 = icmp eq i32 %12, 0
   %14 = add i32 %10, 1
-  br i1 %13, label %15, label %9, !llvm.loop !124
+  br i1 %13, label %15, label %9, !llvm.loop !136
 
 15:                                               ; preds = %9
   %16 = getelementptr inbounds i32, i32* %0, i32 %4
@@ -8471,7 +8660,7 @@ define dso_local i32* @wcsncpy(i32* noundef returned writeonly %0, i32* nocaptur
   store i32 %8, i32* %11, align 4, !tbaa !22
   %12 = add nuw i32 %6, 1
   %13 = icmp eq i32 %12, %2
-  br i1 %13, label %14, label %5, !llvm.loop !142
+  br i1 %13, label %14, label %5, !llvm.loop !154
 
 14:                                               ; preds = %5, %10, %3
   %15 = phi i32 [ 0, %3 ], [ %6, %5 ], [ %2, %10 ]
@@ -8484,7 +8673,7 @@ define dso_local i32* @wcsncpy(i32* noundef returned writeonly %0, i32* nocaptur
   store i32 0, i32* %19, align 4, !tbaa !22
   %20 = add nuw i32 %18, 1
   %21 = icmp eq i32 %20, %2
-  br i1 %21, label %22, label %17, !llvm.loop !143
+  br i1 %21, label %22, label %17, !llvm.loop !155
 
 22:                                               ; preds = %17, %14
   ret i32* %0
@@ -8500,7 +8689,7 @@ define dso_local i32* @wcsncat(i32* noundef returned %0, i32* nocapture noundef 
   %7 = load i32, i32* %6, align 4, !tbaa !22
   %8 = icmp eq i32 %7, 0
   %9 = add i32 %5, 1
-  br i1 %8, label %10, label %4, !llvm.loop !124
+  br i1 %8, label %10, label %4, !llvm.loop !136
 
 10:                                               ; preds = %4
   %11 = getelementptr inbounds i32, i32* %0, i32 %5
@@ -8521,7 +8710,7 @@ define dso_local i32* @wcsncat(i32* noundef returned %0, i32* nocapture noundef 
   store i32 %17, i32* %14, align 4, !tbaa !22
   %22 = add i32 %15, -1
   %23 = icmp eq i32 %22, 0
-  br i1 %23, label %24, label %13, !llvm.loop !144
+  br i1 %23, label %24, label %13, !llvm.loop !156
 
 24:                                               ; preds = %13, %19, %10
   %25 = phi i32* [ %11, %10 ], [ %14, %13 ], [ %21, %19 ]
@@ -8558,7 +8747,7 @@ define dso_local i32 @wcsncmp(i32* nocapture noundef readonly %0, i32* nocapture
   %22 = getelementptr inbounds i32, i32* %8, i32 1
   %23 = getelementptr inbounds i32, i32* %7, i32 1
   %24 = icmp eq i32 %21, 0
-  br i1 %24, label %25, label %5, !llvm.loop !145
+  br i1 %24, label %25, label %5, !llvm.loop !157
 
 25:                                               ; preds = %20, %3, %14
   %26 = phi i32 [ %19, %14 ], [ 0, %3 ], [ 0, %20 ]
@@ -8577,7 +8766,7 @@ define dso_local i32* @wcsrchr(i32* noundef readonly %0, i32 noundef %1) local_u
   %8 = select i1 %7, i32* %4, i32* %5
   %9 = icmp eq i32 %6, 0
   %10 = getelementptr inbounds i32, i32* %4, i32 1
-  br i1 %9, label %11, label %3, !llvm.loop !146
+  br i1 %9, label %11, label %3, !llvm.loop !158
 
 11:                                               ; preds = %3
   ret i32* %8
@@ -8593,7 +8782,7 @@ define dso_local i32* @wcsstr(i32* noundef readonly %0, i32* nocapture noundef r
   %6 = load i32, i32* %5, align 4, !tbaa !22
   %7 = icmp eq i32 %6, 0
   %8 = add i32 %4, 1
-  br i1 %7, label %9, label %3, !llvm.loop !124
+  br i1 %7, label %9, label %3, !llvm.loop !136
 
 9:                                                ; preds = %3
   %10 = icmp eq i32 %4, 0
@@ -8627,7 +8816,7 @@ define dso_local i32* @wcsstr(i32* noundef readonly %0, i32* nocapture noundef r
   %30 = getelementptr inbounds i32, i32* %16, i32 1
   %31 = getelementptr inbounds i32, i32* %15, i32 1
   %32 = icmp eq i32 %29, 0
-  br i1 %32, label %33, label %13, !llvm.loop !145
+  br i1 %32, label %33, label %13, !llvm.loop !157
 
 33:                                               ; preds = %28, %11, %22
   %34 = phi i32 [ %27, %22 ], [ 0, %11 ], [ 0, %28 ]
@@ -8641,7 +8830,7 @@ define dso_local i32* @wcsstr(i32* noundef readonly %0, i32* nocapture noundef r
 
 39:                                               ; preds = %36
   %40 = getelementptr inbounds i32, i32* %12, i32 1
-  br label %11, !llvm.loop !147
+  br label %11, !llvm.loop !159
 
 41:                                               ; preds = %36, %33
   %42 = phi i32* [ %12, %33 ], [ null, %36 ]
@@ -8675,7 +8864,7 @@ define dso_local i32 @wmemcmp(i32* nocapture noundef readonly %0, i32* nocapture
 
 5:                                                ; preds = %7
   %6 = icmp eq i32 %14, %2
-  br i1 %6, label %21, label %7, !llvm.loop !148
+  br i1 %6, label %21, label %7, !llvm.loop !160
 
 7:                                                ; preds = %3, %5
   %8 = phi i32 [ %14, %5 ], [ 0, %3 ]
@@ -8715,7 +8904,7 @@ define dso_local i32* @wmemchr(i32* noundef readonly %0, i32 noundef %1, i32 nou
 10:                                               ; preds = %5
   %11 = add nuw i32 %6, 1
   %12 = icmp eq i32 %11, %2
-  br i1 %12, label %15, label %5, !llvm.loop !149
+  br i1 %12, label %15, label %5, !llvm.loop !161
 
 13:                                               ; preds = %5
   %14 = getelementptr inbounds i32, i32* %0, i32 %6
@@ -8993,7 +9182,7 @@ define dso_local i32 @mbstowcs(i32* noundef writeonly %0, i8* nocapture noundef 
   %20 = add i32 %8, 1
   %21 = icmp ult i32 %20, %2
   %22 = select i1 %4, i1 true, i1 %21
-  br i1 %22, label %7, label %23, !llvm.loop !150
+  br i1 %22, label %7, label %23, !llvm.loop !162
 
 23:                                               ; preds = %7, %16, %19, %3
   %24 = phi i32 [ 0, %3 ], [ -1, %7 ], [ %8, %16 ], [ %20, %19 ]
@@ -9032,7 +9221,7 @@ define dso_local i32 @wcstombs(i8* noundef writeonly %0, i32* nocapture noundef 
   %20 = add i32 %8, 1
   %21 = icmp ult i32 %20, %2
   %22 = select i1 %4, i1 true, i1 %21
-  br i1 %22, label %7, label %23, !llvm.loop !151
+  br i1 %22, label %7, label %23, !llvm.loop !163
 
 23:                                               ; preds = %7, %16, %19, %3
   %24 = phi i32 [ 0, %3 ], [ -1, %7 ], [ %8, %16 ], [ %20, %19 ]
@@ -9215,7 +9404,7 @@ define dso_local double @remquo(double noundef %0, double noundef %1, i32* nocap
 declare double @floor(double noundef) local_unnamed_addr #1
 
 ; Function Attrs: mustprogress nofree nosync nounwind uwtable willreturn writeonly
-define dso_local float @modff(float noundef %0, float* nocapture noundef writeonly %1) local_unnamed_addr #16 {
+define dso_local float @modff(float noundef %0, float* nocapture noundef writeonly %1) local_unnamed_addr #17 {
   %3 = fpext float %0 to double
   %4 = call double @llvm.trunc.f64(double %3) #23
   %5 = fsub double %3, %4
@@ -9267,7 +9456,7 @@ define dso_local float @frexpf(float noundef %0, i32* nocapture noundef %1) loca
   %25 = fcmp oge double %23, 1.000000e+00
   %26 = fcmp ole double %23, -1.000000e+00
   %27 = or i1 %25, %26
-  br i1 %27, label %20, label %12, !llvm.loop !109
+  br i1 %27, label %20, label %12, !llvm.loop !121
 
 28:                                               ; preds = %28, %18
   %29 = phi i32 [ %19, %18 ], [ %32, %28 ]
@@ -9277,7 +9466,7 @@ define dso_local float @frexpf(float noundef %0, i32* nocapture noundef %1) loca
   %33 = fcmp olt double %31, 5.000000e-01
   %34 = fcmp ogt double %31, -5.000000e-01
   %35 = and i1 %33, %34
-  br i1 %35, label %28, label %36, !llvm.loop !110
+  br i1 %35, label %28, label %36, !llvm.loop !122
 
 36:                                               ; preds = %28
   store i32 %32, i32* %1, align 4, !tbaa !22
@@ -9308,7 +9497,7 @@ define dso_local float @ldexpf(float noundef %0, i32 noundef %1) local_unnamed_a
   %13 = fmul double %7, 2.000000e+00
   %14 = add nsw i32 %6, -1
   %15 = icmp sgt i32 %6, 1
-  br i1 %15, label %5, label %16, !llvm.loop !107
+  br i1 %15, label %5, label %16, !llvm.loop !119
 
 16:                                               ; preds = %12, %5, %2
   %17 = phi double [ %3, %2 ], [ %7, %5 ], [ %13, %12 ]
@@ -9326,7 +9515,7 @@ define dso_local float @ldexpf(float noundef %0, i32 noundef %1) local_unnamed_a
   %27 = icmp slt i32 %23, -1
   %28 = fcmp une double %25, 0.000000e+00
   %29 = select i1 %27, i1 %28, i1 false
-  br i1 %29, label %22, label %30, !llvm.loop !108
+  br i1 %29, label %22, label %30, !llvm.loop !120
 
 30:                                               ; preds = %22, %16
   %31 = phi double [ %17, %16 ], [ %25, %22 ]
@@ -9353,7 +9542,7 @@ define dso_local float @scalbnf(float noundef %0, i32 noundef %1) local_unnamed_
   %13 = fmul double %7, 2.000000e+00
   %14 = add nsw i32 %6, -1
   %15 = icmp sgt i32 %6, 1
-  br i1 %15, label %5, label %16, !llvm.loop !107
+  br i1 %15, label %5, label %16, !llvm.loop !119
 
 16:                                               ; preds = %12, %5, %2
   %17 = phi double [ %3, %2 ], [ %7, %5 ], [ %13, %12 ]
@@ -9371,7 +9560,7 @@ define dso_local float @scalbnf(float noundef %0, i32 noundef %1) local_unnamed_
   %27 = icmp slt i32 %23, -1
   %28 = fcmp une double %25, 0.000000e+00
   %29 = select i1 %27, i1 %28, i1 false
-  br i1 %29, label %22, label %30, !llvm.loop !108
+  br i1 %29, label %22, label %30, !llvm.loop !120
 
 30:                                               ; preds = %22, %16
   %31 = phi double [ %17, %16 ], [ %25, %22 ]
@@ -9401,7 +9590,7 @@ define dso_local double @scalbln(double noundef %0, i32 noundef %1) local_unname
   %16 = fmul double %10, 2.000000e+00
   %17 = add nsw i32 %9, -1
   %18 = icmp sgt i32 %9, 1
-  br i1 %18, label %8, label %19, !llvm.loop !107
+  br i1 %18, label %8, label %19, !llvm.loop !119
 
 19:                                               ; preds = %15, %8, %2
   %20 = phi double [ %0, %2 ], [ %10, %8 ], [ %16, %15 ]
@@ -9419,7 +9608,7 @@ define dso_local double @scalbln(double noundef %0, i32 noundef %1) local_unname
   %30 = icmp slt i32 %26, -1
   %31 = fcmp une double %28, 0.000000e+00
   %32 = select i1 %30, i1 %31, i1 false
-  br i1 %32, label %25, label %33, !llvm.loop !108
+  br i1 %32, label %25, label %33, !llvm.loop !120
 
 33:                                               ; preds = %25, %19
   %34 = phi double [ %20, %19 ], [ %28, %25 ]
@@ -9463,7 +9652,7 @@ define dso_local i32 @ilogbf(float noundef %0) local_unnamed_addr #11 {
   %24 = fcmp oge double %22, 1.000000e+00
   %25 = fcmp ole double %22, -1.000000e+00
   %26 = or i1 %24, %25
-  br i1 %26, label %19, label %13, !llvm.loop !109
+  br i1 %26, label %19, label %13, !llvm.loop !121
 
 27:                                               ; preds = %13, %27
   %28 = phi i32 [ %31, %27 ], [ %14, %13 ]
@@ -9473,7 +9662,7 @@ define dso_local i32 @ilogbf(float noundef %0) local_unnamed_addr #11 {
   %32 = fcmp olt double %30, 5.000000e-01
   %33 = fcmp ogt double %30, -5.000000e-01
   %34 = and i1 %32, %33
-  br i1 %34, label %27, label %35, !llvm.loop !110
+  br i1 %34, label %27, label %35, !llvm.loop !122
 
 35:                                               ; preds = %27, %13, %7
   %36 = phi i32 [ 0, %7 ], [ %14, %13 ], [ %31, %27 ]
@@ -9498,10 +9687,10 @@ define dso_local float @remainderf(float noundef %0, float noundef %1) local_unn
 }
 
 ; Function Attrs: mustprogress nofree nosync nounwind readnone speculatable willreturn
-declare { i64, i1 } @llvm.umul.with.overflow.i64(i64, i64) #17
+declare { i64, i1 } @llvm.umul.with.overflow.i64(i64, i64) #18
 
 ; Function Attrs: mustprogress nofree nosync nounwind readnone speculatable willreturn
-declare { i64, i1 } @llvm.uadd.with.overflow.i64(i64, i64) #17
+declare { i64, i1 } @llvm.uadd.with.overflow.i64(i64, i64) #18
 
 declare i32 @sem_init(i8* noundef, i32 noundef, i32 noundef) local_unnamed_addr #1
 
@@ -9551,10 +9740,10 @@ attributes #11 = { nofree norecurse nosync nounwind readnone uwtable "frame-poin
 attributes #12 = { mustprogress nofree norecurse nosync nounwind uwtable willreturn writeonly "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cx8,+x87" "tune-cpu"="generic" }
 attributes #13 = { mustprogress nofree norecurse nosync nounwind uwtable willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cx8,+x87" "tune-cpu"="generic" }
 attributes #14 = { mustprogress nofree nosync nounwind willreturn }
-attributes #15 = { argmemonly mustprogress nofree nounwind willreturn writeonly }
-attributes #16 = { mustprogress nofree nosync nounwind uwtable willreturn writeonly "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cx8,+x87" "tune-cpu"="generic" }
-attributes #17 = { mustprogress nofree nosync nounwind readnone speculatable willreturn }
-attributes #18 = { argmemonly mustprogress nofree nounwind willreturn }
+attributes #15 = { argmemonly mustprogress nofree nounwind willreturn }
+attributes #16 = { argmemonly mustprogress nofree nounwind willreturn writeonly }
+attributes #17 = { mustprogress nofree nosync nounwind uwtable willreturn writeonly "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cx8,+x87" "tune-cpu"="generic" }
+attributes #18 = { mustprogress nofree nosync nounwind readnone speculatable willreturn }
 attributes #19 = { mustprogress nofree norecurse nosync nounwind readonly uwtable willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cx8,+x87" "tune-cpu"="generic" }
 attributes #20 = { nofree nosync nounwind readnone speculatable willreturn }
 attributes #21 = { argmemonly nofree nounwind willreturn writeonly }
@@ -9642,79 +9831,91 @@ attributes #25 = { nobuiltin "no-builtins" }
 !73 = distinct !{!73, !11, !12}
 !74 = distinct !{!74, !11, !12}
 !75 = distinct !{!75, !11, !12}
-!76 = distinct !{!76, !11, !12}
-!77 = distinct !{!77, !11, !12}
-!78 = distinct !{!78, !11, !12}
-!79 = distinct !{!79, !11, !12}
-!80 = distinct !{!80, !12}
-!81 = distinct !{!81, !11, !12}
-!82 = distinct !{!82, !11, !12}
+!76 = !{i64 0, i64 4, !6, i64 4, i64 4, !6, i64 8, i64 4, !6}
+!77 = !{i64 0, i64 4, !6, i64 4, i64 4, !6}
+!78 = !{i64 0, i64 4, !6}
+!79 = !{!80, !7, i64 0}
+!80 = !{!"handler", !7, i64 0, !7, i64 4, !7, i64 8}
+!81 = !{!80, !7, i64 4}
+!82 = !{!80, !7, i64 8}
 !83 = distinct !{!83, !11, !12}
-!84 = distinct !{!84, !11, !12}
-!85 = distinct !{!85, !11, !12}
-!86 = distinct !{!86, !11, !12}
-!87 = !{!54, !23, i64 28}
+!84 = !{!85, !7, i64 8}
+!85 = !{!"tls_destructor", !7, i64 0, !7, i64 4, !7, i64 8}
+!86 = !{!85, !7, i64 0}
+!87 = !{!85, !7, i64 4}
 !88 = distinct !{!88, !11, !12}
-!89 = !{!90, !23, i64 0}
-!90 = !{!"date", !23, i64 0, !23, i64 4, !23, i64 8, !23, i64 12, !23, i64 16, !23, i64 20, !23, i64 24, !23, i64 28, !23, i64 32, !40, i64 36, !7, i64 40}
-!91 = !{!90, !23, i64 4}
-!92 = !{!90, !23, i64 8}
-!93 = !{!90, !23, i64 24}
-!94 = !{!90, !23, i64 12}
-!95 = !{!90, !23, i64 16}
-!96 = !{!90, !23, i64 20}
-!97 = !{!90, !23, i64 28}
-!98 = !{!90, !23, i64 32}
-!99 = !{!90, !40, i64 36}
-!100 = !{!90, !7, i64 40}
-!101 = distinct !{!101, !11, !12}
-!102 = distinct !{!102, !11, !12}
-!103 = distinct !{!103, !11, !12}
-!104 = distinct !{!104, !11, !12}
-!105 = distinct !{!105, !12}
-!106 = distinct !{!106, !11, !12}
-!107 = distinct !{!107, !11, !12}
-!108 = distinct !{!108, !11, !12}
-!109 = distinct !{!109, !11, !12}
-!110 = distinct !{!110, !11, !12}
-!111 = distinct !{!111, !11, !12}
-!112 = !{i64 0, i64 4, !6, i64 4, i64 128, !14, i64 132, i64 4, !22, i64 136, i64 4, !6}
-!113 = !{i64 0, i64 4, !22, i64 4, i64 4, !6}
-!114 = !{i64 0, i64 124, !14, i64 124, i64 4, !22, i64 128, i64 4, !6}
-!115 = !{i64 0, i64 128, !14, i64 128, i64 4, !22, i64 132, i64 4, !6}
+!89 = distinct !{!89, !11, !12}
+!90 = distinct !{!90, !11, !12}
+!91 = distinct !{!91, !11, !12}
+!92 = distinct !{!92, !12}
+!93 = distinct !{!93, !11, !12}
+!94 = distinct !{!94, !11, !12}
+!95 = distinct !{!95, !11, !12}
+!96 = distinct !{!96, !11, !12}
+!97 = distinct !{!97, !11, !12}
+!98 = distinct !{!98, !11, !12}
+!99 = !{!54, !23, i64 28}
+!100 = distinct !{!100, !11, !12}
+!101 = !{!102, !23, i64 0}
+!102 = !{!"date", !23, i64 0, !23, i64 4, !23, i64 8, !23, i64 12, !23, i64 16, !23, i64 20, !23, i64 24, !23, i64 28, !23, i64 32, !40, i64 36, !7, i64 40}
+!103 = !{!102, !23, i64 4}
+!104 = !{!102, !23, i64 8}
+!105 = !{!102, !23, i64 24}
+!106 = !{!102, !23, i64 12}
+!107 = !{!102, !23, i64 16}
+!108 = !{!102, !23, i64 20}
+!109 = !{!102, !23, i64 28}
+!110 = !{!102, !23, i64 32}
+!111 = !{!102, !40, i64 36}
+!112 = !{!102, !7, i64 40}
+!113 = distinct !{!113, !11, !12}
+!114 = distinct !{!114, !11, !12}
+!115 = distinct !{!115, !11, !12}
 !116 = distinct !{!116, !11, !12}
-!117 = distinct !{!117, !11, !12}
+!117 = distinct !{!117, !12}
 !118 = distinct !{!118, !11, !12}
 !119 = distinct !{!119, !11, !12}
 !120 = distinct !{!120, !11, !12}
 !121 = distinct !{!121, !11, !12}
-!122 = !{i32 0, i32 33}
-!123 = !{i64 0, i64 65}
-!124 = distinct !{!124, !11, !12}
-!125 = distinct !{!125, !11, !12}
-!126 = distinct !{!126, !12}
-!127 = distinct !{!127, !11, !12}
+!122 = distinct !{!122, !11, !12}
+!123 = distinct !{!123, !11, !12}
+!124 = !{i64 0, i64 4, !6, i64 4, i64 128, !14, i64 132, i64 4, !22, i64 136, i64 4, !6}
+!125 = !{i64 0, i64 4, !22, i64 4, i64 4, !6}
+!126 = !{i64 0, i64 124, !14, i64 124, i64 4, !22, i64 128, i64 4, !6}
+!127 = !{i64 0, i64 128, !14, i64 128, i64 4, !22, i64 132, i64 4, !6}
 !128 = distinct !{!128, !11, !12}
 !129 = distinct !{!129, !11, !12}
 !130 = distinct !{!130, !11, !12}
 !131 = distinct !{!131, !11, !12}
 !132 = distinct !{!132, !11, !12}
 !133 = distinct !{!133, !11, !12}
-!134 = distinct !{!134, !11, !12}
-!135 = distinct !{!135, !11, !12}
+!134 = !{i32 0, i32 33}
+!135 = !{i64 0, i64 65}
 !136 = distinct !{!136, !11, !12}
-!137 = !{!138, !7, i64 0}
-!138 = !{!"mapping", !7, i64 0, !40, i64 4}
+!137 = distinct !{!137, !11, !12}
+!138 = distinct !{!138, !12}
 !139 = distinct !{!139, !11, !12}
-!140 = !{!138, !40, i64 4}
+!140 = distinct !{!140, !11, !12}
 !141 = distinct !{!141, !11, !12}
 !142 = distinct !{!142, !11, !12}
 !143 = distinct !{!143, !11, !12}
 !144 = distinct !{!144, !11, !12}
 !145 = distinct !{!145, !11, !12}
-!146 = distinct !{!146, !12}
-!147 = distinct !{!147, !12}
+!146 = distinct !{!146, !11, !12}
+!147 = distinct !{!147, !11, !12}
 !148 = distinct !{!148, !11, !12}
-!149 = distinct !{!149, !11, !12}
-!150 = distinct !{!150, !11, !12}
+!149 = !{!150, !7, i64 0}
+!150 = !{!"mapping", !7, i64 0, !40, i64 4}
 !151 = distinct !{!151, !11, !12}
+!152 = !{!150, !40, i64 4}
+!153 = distinct !{!153, !11, !12}
+!154 = distinct !{!154, !11, !12}
+!155 = distinct !{!155, !11, !12}
+!156 = distinct !{!156, !11, !12}
+!157 = distinct !{!157, !11, !12}
+!158 = distinct !{!158, !12}
+!159 = distinct !{!159, !12}
+!160 = distinct !{!160, !11, !12}
+!161 = distinct !{!161, !11, !12}
+!162 = distinct !{!162, !11, !12}
+!163 = distinct !{!163, !11, !12}

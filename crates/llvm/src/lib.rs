@@ -12,6 +12,8 @@ pub mod ir;
 mod load;
 pub mod lower;
 pub mod reader;
+mod rust;
+pub mod rustc;
 
 pub use load::load;
 pub use lower::LoadOptions;

@@ -3,13 +3,21 @@
 use crate::ir::{Linkage, Module, link};
 use crate::lower::{LoadOptions, lower};
 use crate::reader::read;
+use crate::rust;
 use heddle_machine::Program;
-use heddle_span::{Diagnostic, Loader, SourceMap};
+use heddle_span::{Diagnostic, Loader, Severity, SourceMap};
+use std::collections::HashSet;
 
 /// Library functions that are simplest written in C, as clang compiled them.
 const MODELS: &str = include_str!("../models/models.ll");
 /// The same where pointers and `long` have 32 bits.
 const MODELS_32: &str = include_str!("../models/models32.ll");
+
+/// The unwinder, where there are exceptions.
+const UNWINDER: &str = include_str!("../models/unwind.ll");
+
+/// What Rust's library wants of libc, and the end of panics.
+const RUST: &str = include_str!("../models/rust.ll");
 
 /// Reads, links and lowers modules, given by name and text. The texts go into
 /// `sources`, and so do the C files that their debug information names, which
@@ -32,13 +40,29 @@ pub fn load(
     if diagnostics.iter().any(Diagnostic::is_fatal) {
         return (None, diagnostics);
     }
-    if !parts.is_empty() {
-        let models = models(&parts);
-        parts.push(models);
+    let mut callers = Vec::new();
+    for module in parts.iter_mut().filter(|m| rust::is_rust(m)) {
+        match rust::prepare(module, &options.tests) {
+            Ok(caller) => callers.extend(caller),
+            Err(what) => {
+                diagnostics.push(Diagnostic::new(Severity::Unsupported, what));
+                return (None, diagnostics);
+            }
+        }
     }
+    parts.extend(callers);
+    if !parts.is_empty() {
+        let declared = declared(&parts);
+        let models = models(&parts);
+        parts.extend(models);
+        parts[0].declared = declared;
+    }
+    // A program that brings a library of its own never runs most of it.
+    let lazy = options.lazy || parts.iter().any(rust::is_rust);
+    let options = LoadOptions { lazy, ..options.clone() };
     match link(parts) {
         Ok(module) => {
-            let (program, found) = lower(&module, options, sources, loader);
+            let (program, found) = lower(&module, &options, sources, loader);
             diagnostics.extend(found);
             (program, diagnostics)
         }
@@ -49,12 +73,28 @@ pub fn load(
     }
 }
 
+/// The functions that are declared and nowhere defined.
+fn declared(user: &[Module]) -> HashSet<String> {
+    let functions = || user.iter().flat_map(|m| &m.functions);
+    let defined: HashSet<&str> =
+        functions().filter(|f| !f.is_declaration()).map(|f| f.name.as_str()).collect();
+    let names = functions().filter(|f| f.is_declaration()).map(|f| &f.name);
+    names.filter(|n| !defined.contains(n.as_str())).cloned().collect()
+}
+
 /// The library models, ready to be linked with `user`. A definition of the
 /// user's wins over ours.
-fn models(user: &[Module]) -> Module {
-    let file = heddle_span::FileId(0);
+fn models(user: &[Module]) -> Vec<Module> {
     let small = user[0].layout.pointer_bytes(0) == 4;
-    let (module, found) = read(file, if small { MODELS_32 } else { MODELS });
+    let mut texts = if small { vec![MODELS_32] } else { vec![MODELS, UNWINDER] };
+    if user.iter().any(rust::is_rust) {
+        texts.insert(0, RUST);
+    }
+    texts.into_iter().map(|text| model(text, user)).collect()
+}
+
+fn model(text: &str, user: &[Module]) -> Module {
+    let (module, found) = read(heddle_span::FileId(0), text);
     let mut module = module.unwrap_or_else(|| panic!("our own models are right: {found:?}"));
     module.layout = user[0].layout.clone();
     // A variable of the user's may be called like one of our functions.

@@ -13,3 +13,4 @@ mod promoted;
 mod random;
 mod suite;
 mod support;
+mod unwind;

@@ -47,7 +47,7 @@ impl Sink for Found {
 
 /// The first fault that a depth-first search meets, with the state and step
 /// where it did, if it was a step.
-fn first_fault(m: &MachineModel) -> Option<(Violation, Vec<u8>, Option<Step>)> {
+pub fn first_fault(m: &MachineModel) -> Option<(Violation, Vec<u8>, Option<Step>)> {
     let mut worker = m.worker();
     let (mut seen, mut work) = (HashSet::new(), Vec::new());
     m.initial(&mut |s| work.push(s.to_vec()));

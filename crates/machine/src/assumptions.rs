@@ -34,6 +34,18 @@ impl Assumptions {
         }
     }
 
+    /// What became of each, in order.
+    pub fn noticed(&self) -> Vec<u8> {
+        self.0.values().map(|seen| seen.load(Ordering::Relaxed)).collect()
+    }
+
+    /// What became of each elsewhere.
+    pub fn remember(&self, bits: &[u8]) {
+        self.0.values().zip(bits).for_each(|(seen, bits)| {
+            seen.fetch_or(bits & (FAILED | PASSED), Ordering::Relaxed);
+        });
+    }
+
     /// Those that some run came to and none passed.
     pub fn never_passed(&self) -> impl Iterator<Item = (u32, Pc)> {
         let only_failed = |seen: &AtomicU8| seen.load(Ordering::Relaxed) == FAILED;

@@ -120,6 +120,7 @@ pub(crate) fn operands(inst: &Inst, out: &mut dyn FnMut(Op)) {
         | Inst::Scope { .. }
         | Inst::Unreachable
         | Inst::TlsAddr { .. } => {}
+        Inst::Pad { table, .. } => out(*table),
         Inst::Move { a, .. } | Inst::Un { a, .. } => out(*a),
         Inst::Bin { a, b, .. } | Inst::Cmp { a, b, .. } => [*a, *b].into_iter().for_each(out),
         Inst::Wide { a, b, .. } | Inst::WideCmp { a, b, .. } => {

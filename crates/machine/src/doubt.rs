@@ -26,7 +26,7 @@ const WRITE: u8 = 4;
 const WEAK_WRITE: u8 = 8;
 
 /// A global or an allocation site, and an offset.
-type Place = (bool, u32, u32);
+pub type Place = (bool, u32, u32);
 
 /// What all workers saw.
 #[derive(Default)]
@@ -56,6 +56,19 @@ impl Doubts {
                 || b & WEAK_WRITE != 0 && b & (READ | WEAK_READ) != 0
         };
         seen.plain && seen.places.values().any(|&b| weak(b))
+    }
+
+    /// All that was seen: whether there was a plain access, and the others by place.
+    pub fn noticed(&self) -> (bool, Vec<(Place, u8)>) {
+        let seen = self.seen.lock().unwrap_or_else(|e| e.into_inner());
+        (seen.plain, seen.places.iter().map(|(place, bits)| (*place, *bits)).collect())
+    }
+
+    /// The same, as it was seen elsewhere.
+    pub fn remember(&self, plain: bool, places: &[(Place, u8)]) {
+        let mut seen = self.seen.lock().unwrap_or_else(|e| e.into_inner());
+        seen.plain |= plain;
+        places.iter().for_each(|(place, bits)| *seen.places.entry(*place).or_default() |= bits);
     }
 
     /// Notes an access to shared memory by the instruction that a thread

@@ -368,6 +368,12 @@ pub enum Inst {
         args: Box<[Op]>,
         d: Reg,
     },
+    /// Stands behind a call: where an exception that leaves the call goes, and
+    /// the table of what that place takes. Otherwise it does nothing: see `unwind`.
+    Pad {
+        to: Pc,
+        table: Op,
+    },
     Ret {
         vals: Box<[Op]>,
     },
@@ -394,8 +400,12 @@ impl Inst {
     pub fn registers(&self, read: &mut dyn FnMut(Reg), write: &mut dyn FnMut(Reg, u32)) {
         let mut r = |o: &Op| o.as_reg().into_iter().for_each(&mut *read);
         match self {
-            Inst::Nop | Inst::Fence(_) | Inst::Jump(_) | Inst::Scope { .. } | Inst::Unreachable => {
-            }
+            Inst::Nop
+            | Inst::Fence(_)
+            | Inst::Jump(_)
+            | Inst::Scope { .. }
+            | Inst::Pad { .. }
+            | Inst::Unreachable => {}
             Inst::Move { d, a } | Inst::Un { d, a, .. } => {
                 r(a);
                 write(*d, 1);
@@ -485,6 +495,10 @@ impl Inst {
                 to(*default);
             }
             Inst::JumpTo { targets, .. } => targets.iter().for_each(|c| to(c.1)),
+            Inst::Pad { to: pad, .. } => {
+                to(pc + 1);
+                to(*pad);
+            }
             Inst::Ret { .. } | Inst::Unreachable => {}
             Inst::Lib { lib, .. } if lib.never_returns() => {}
             _ => to(pc + 1),

@@ -192,6 +192,7 @@ impl Large {
 /// The pages of a run, by number. 0 is all zeros, 1 is all undefined.
 pub struct Pages {
     table: RwLock<Table>,
+    most: usize,
 }
 
 #[derive(Default)]
@@ -209,11 +210,16 @@ impl Default for Pages {
             table.numbers.insert(page.clone(), n);
             table.pages.push(page);
         }
-        Pages { table: RwLock::new(table) }
+        Pages { table: RwLock::new(table), most: MAX_PAGES }
     }
 }
 
 impl Pages {
+    /// Pages without numbers of their own: the bytes of a state mean the same everywhere.
+    pub fn written_out() -> Self {
+        Pages { most: 0, ..Pages::default() }
+    }
+
     /// The number of a page; `None` if it has none and the table is full.
     pub fn number(&self, page: &Arc<Page>) -> Option<u32> {
         if let Some(&n) = page.number.get() {
@@ -225,7 +231,7 @@ impl Pages {
             if let Some(&n) = table.numbers.get(page) {
                 return Some(n);
             }
-            if table.pages.len() >= MAX_PAGES {
+            if table.pages.len() >= self.most {
                 return None;
             }
             let n = table.pages.len() as u32;

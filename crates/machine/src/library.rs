@@ -42,6 +42,8 @@ pub enum Lib {
     MemSet,
     MemCmp,
     MemChr,
+    /// `(a, b, n)`: whether blocks of so many bytes have any in common.
+    Overlap,
     StrLen,
     StrNLen,
     StrCpy,
@@ -111,6 +113,14 @@ pub enum Lib {
     /// answer.
     SetJump,
     LongJump,
+    /// `(i)`: the table of the i-th place, from the innermost call outwards, to
+    /// which an exception may go; null if there are not so many.
+    UnwindPad,
+    /// `(i)`: leaves frames and goes on at that place.
+    UnwindTo,
+    /// Something that a run meets and the machine cannot do: its number among
+    /// the program's refusals.
+    Refuse,
     /// `(address, value)`: waits while the value is there, until somebody wakes
     /// it; `(address, n)`: wakes so many. As Linux has them.
     FutexWait,
@@ -256,6 +266,8 @@ impl Lib {
                 | CleanupPop
                 | CleanupNext
                 | LongJump
+                | UnwindTo
+                | Refuse
         )
     }
 
@@ -277,6 +289,8 @@ impl Lib {
                 | ThreadEnd
                 | CleanupNext
                 | LongJump
+                | UnwindTo
+                | Refuse
         )
     }
 }

@@ -9,10 +9,12 @@ use crate::happens::is_relaxed;
 use crate::library::Lib;
 use crate::lookahead::Lookahead;
 use crate::narrate;
+use crate::noticed::Noticed;
 use crate::options::{Options, Proposition, Races, Reduction};
 use crate::plain::Plains;
 use crate::program::{Inst, Program};
 use crate::settled::Written;
+use crate::spec::Spec;
 use crate::state::{Kind, Status, Thread};
 use crate::symmetry::may_fold;
 use crate::value::Val;
@@ -51,9 +53,13 @@ pub struct MachineModel {
     /// Faults found so far, by the number that stands for them. Touched only
     /// when something is wrong.
     faults: Mutex<HashMap<u32, Violation>>,
+    /// Histories that no order explains, by fault, once their runs were told.
+    histories: Mutex<HashMap<u32, String>>,
     warnings: Mutex<BTreeSet<String>>,
     cut_loop: AtomicBool,
     sampled: AtomicBool,
+    /// Another process has found the guess wrong: see `settled`.
+    told_wrong: AtomicBool,
     /// The limits of the machine that some run met.
     limits: Mutex<BTreeSet<String>>,
     /// The first race that was let pass: see [`Options::speculated_loads`].
@@ -74,6 +80,9 @@ impl MachineModel {
         let progress = |i: &Inst| matches!(i, Inst::Lib { lib: Lib::Progress, .. });
         let has_progress = program.functions.iter().any(|f| f.code.iter().any(progress));
         let mut code = Code::new(program, options.unwind.is_some(), options.overflow);
+        if options.portable {
+            code.pages = crate::large::Pages::written_out();
+        }
         if options.joins_retries() && !has_progress {
             code.join_retries();
         }
@@ -88,6 +97,9 @@ impl MachineModel {
         let simple_marks = tracks && !one_way && options.compared && options.abstraction.is_none();
         if options.compared && options.abstraction.is_none() {
             code.find_compared();
+        }
+        if let Some(given) = &options.linearizable {
+            code.spec = Some(Box::new(Spec::new(&code, given)));
         }
         let mut model = MachineModel {
             race: Mutex::default(),
@@ -109,12 +121,19 @@ impl MachineModel {
             folds,
             sites,
             faults: Mutex::default(),
+            histories: Mutex::default(),
             warnings: Mutex::default(),
             limits: Mutex::default(),
             cut_loop: AtomicBool::new(false),
             sampled: AtomicBool::new(false),
+            told_wrong: AtomicBool::new(false),
         };
-        if model.looks_ahead() {
+        if model.code.spec.is_some() {
+            // Groups and the look ahead know nothing of histories.
+            if model.looks_ahead() && model.may_settle() {
+                model.guess_settled();
+            }
+        } else if model.looks_ahead() {
             model.groups = Groups::new(&model);
             // Where the groups say it all, the look ahead would be a waste.
             if !model.groups.as_ref().is_some_and(Groups::is_complete) {
@@ -167,6 +186,12 @@ impl MachineModel {
         self.one_way && self.doubts.any()
     }
 
+    /// Why the specification of [`Options::linearizable`] is none, if some run has
+    /// shown that. Ask after a search.
+    pub fn specification_refused(&self) -> Option<String> {
+        self.code.spec.as_ref().and_then(|s| s.refused())
+    }
+
     pub(crate) fn warn(&self, text: String) {
         self.warnings.lock().unwrap_or_else(|e| e.into_inner()).insert(text);
     }
@@ -192,6 +217,10 @@ impl MachineModel {
         self.cut_loop.store(true, Ordering::Relaxed);
     }
 
+    pub(crate) fn was_told_wrong(&self) -> bool {
+        self.told_wrong.load(Ordering::Relaxed)
+    }
+
     pub(crate) fn note_sample(&self) {
         self.sampled.store(true, Ordering::Relaxed);
     }
@@ -205,6 +234,14 @@ impl MachineModel {
         let mut faults = self.faults.lock().unwrap_or_else(|e| e.into_inner());
         faults.entry(fault.site).or_insert(v);
         fault
+    }
+
+    /// Keeps the history that ends in a fault, for [`Model::violation`].
+    pub(crate) fn keep_history(&self, v: &Violation, told: &[crate::history::Told]) {
+        let Some(spec) = &self.code.spec else { return };
+        let text = crate::explain::explain(spec, told);
+        let site = self.intern(v.clone()).site;
+        self.histories.lock().unwrap_or_else(|e| e.into_inner()).insert(site, text);
     }
 
     pub(crate) fn first_state(&self) -> Vec<u8> {
@@ -317,6 +354,33 @@ impl Model for MachineModel {
         warnings.iter().cloned().chain(vain).collect()
     }
 
+    fn noticed(&self) -> Vec<u8> {
+        let held = |m: &Mutex<BTreeSet<String>>| {
+            m.lock().unwrap_or_else(|e| e.into_inner()).iter().cloned().collect()
+        };
+        Noticed {
+            guessed_wrong: self.guessed_wrong(),
+            cut_loop: self.cut_loop.load(Ordering::Relaxed),
+            sampled: self.sampled.load(Ordering::Relaxed),
+            limits: held(&self.limits),
+            warnings: held(&self.warnings),
+            assumptions: self.code.assumptions.noticed(),
+            doubts: self.doubts.noticed(),
+        }
+        .to_bytes()
+    }
+
+    fn remember(&self, noticed: &[u8]) {
+        let Some(other) = Noticed::from_bytes(noticed) else { return };
+        self.told_wrong.fetch_or(other.guessed_wrong, Ordering::Relaxed);
+        self.cut_loop.fetch_or(other.cut_loop, Ordering::Relaxed);
+        self.sampled.fetch_or(other.sampled, Ordering::Relaxed);
+        other.limits.iter().for_each(|limit| self.note_limit(limit));
+        other.warnings.into_iter().for_each(|text| self.warn(text));
+        self.code.assumptions.remember(&other.assumptions);
+        self.doubts.remember(other.doubts.0, &other.doubts.1);
+    }
+
     fn initial(&self, out: &mut dyn FnMut(&[u8])) {
         out(&self.first_state());
     }
@@ -328,7 +392,13 @@ impl Model for MachineModel {
     fn violation(&self, fault: Fault) -> Violation {
         let faults = self.faults.lock().unwrap_or_else(|e| e.into_inner());
         let unknown = || Violation::new(fault.kind, fault.kind.name(), None);
-        faults.get(&fault.site).cloned().unwrap_or_else(unknown)
+        let mut out = faults.get(&fault.site).cloned().unwrap_or_else(unknown);
+        let histories = self.histories.lock().unwrap_or_else(|e| e.into_inner());
+        if let Some(history) = histories.get(&fault.site) {
+            out.message.push('\n');
+            out.message.push_str(history);
+        }
+        out
     }
 
     fn fields(&self, state: &[u8]) -> Vec<Field> {

@@ -16,7 +16,39 @@ impl Exec<'_> {
         }
         let start = self.st.threads.get(t).map_or(0, |t| t.start);
         let f = self.code.program.functions.get(start as usize);
-        format!("{}[{t}]", f.map_or("thread", |f| &f.name))
+        let name = f.map_or("thread", |f| f.runs.as_deref().unwrap_or(&f.name));
+        format!("{name}[{t}]")
+    }
+
+    /// A thread that is started with an object which has a table of functions runs one
+    /// of these, if the front end says so: closures and their like.
+    pub fn runs(&self, arg: Val) -> Option<u32> {
+        let word = self.code.word().0;
+        let (mut work, mut seen) = (vec![arg.obj], Vec::new());
+        while let Some(id) = work.pop().filter(|_| seen.len() < 8) {
+            if seen.contains(&id) || id == 0 || id >= FUNC_BASE {
+                continue;
+            }
+            seen.push(id);
+            let size = match id >= CONST_BASE {
+                true => self.code.consts.obj(id - CONST_BASE + 1).size,
+                false => self.st.obj(id).size,
+            };
+            for at in (0..size as u64).step_by(word).take(64) {
+                let Ok(spot) = self.find(Val::pointer(id, at), word as u64, false) else { break };
+                let Ok(v) = self.read(spot, word as u8 * 8) else { continue };
+                if v.obj >= FUNC_BASE {
+                    let f = v.obj - FUNC_BASE;
+                    let named = self.code.program.functions.get(f as usize);
+                    if named.is_some_and(|f| f.runs.is_some()) {
+                        return Some(f);
+                    }
+                } else if v.obj != 0 {
+                    work.push(v.obj);
+                }
+            }
+        }
+        None
     }
 
     fn object_head(&self, id: u32) -> (String, TypeId, bool) {

@@ -46,6 +46,10 @@ pub struct Function {
     /// Local variables by the names that the user gave them.
     pub vars: Vec<Variable>,
     pub span: Option<Span>,
+    /// The types of its parameters, where that is known of all.
+    pub params: Vec<TypeId>,
+    /// What a thread runs that was given this function in a table: shown as its name.
+    pub runs: Option<String>,
     /// Part of the library models, not of the user's program.
     pub is_library: bool,
 }
@@ -150,6 +154,8 @@ pub struct Program {
     pub entry: FuncId,
     /// The function that runs the destructors of thread-specific data, if any.
     pub thread_exit: Option<FuncId>,
+    /// It runs at the end of every thread, whether there is such data or not.
+    pub always_thread_exit: bool,
     /// What the last thread runs when it ends after `main` has: exits.
     pub process_exit: Option<FuncId>,
     /// An optimiser has been here: see `Options::speculated_loads`, which this
@@ -159,6 +165,8 @@ pub struct Program {
     pub long_double: Format,
     /// The bytes of a pointer, and of `long`: 8 or 4.
     pub pointer_bytes: u32,
+    /// What cannot be followed, told when a run comes there: see `Lib::Refuse`.
+    pub refusals: Vec<String>,
     pool_index: std::collections::HashMap<Val, u32>,
     /// Where each global went.
     ids: Vec<u32>,
@@ -180,10 +188,12 @@ impl Default for Program {
             declared: Default::default(),
             entry: FuncId(0),
             thread_exit: None,
+            always_thread_exit: false,
             process_exit: None,
             optimised: false,
             long_double: Format::Extended,
             pointer_bytes: 8,
+            refusals: Vec::new(),
             pool_index: Default::default(),
             ids: Vec::new(),
             n_statics: 0,

@@ -113,10 +113,15 @@ impl Exec<'_> {
         if self.code.release_fences {
             self.st.obj_mut(spot.id).fenced = false;
         }
-        if self.noting {
+        if self.noting || self.traced.is_some() {
             let start = if spot.large { 0 } else { self.st.obj(spot.id).start };
             let lo = spot.at as u32 - start;
-            self.note_change(spot.id, lo, lo + n as u32);
+            if let Some(traced) = &mut self.traced {
+                traced.push((spot.id, lo, lo + n as u32));
+            }
+            if self.noting {
+                self.note_change(spot.id, lo, lo + n as u32);
+            }
         }
     }
 
@@ -156,7 +161,7 @@ impl MachineModel {
     /// Whether something was written that the model took for settled, so that
     /// "nothing found" says nothing. Ask after a search.
     pub fn guessed_wrong(&self) -> bool {
-        self.code.written.is_some() && !self.surprises().is_empty()
+        self.was_told_wrong() || self.code.written.is_some() && !self.surprises().is_empty()
     }
 
     pub(crate) fn note_writes(&self, wrote: &mut Vec<Wrote>) {

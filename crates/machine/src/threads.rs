@@ -56,6 +56,11 @@ impl Exec<'_> {
         if crate::state::State::is_object(arg.obj) {
             self.st.share(self.code, arg.obj);
         }
+        if self.code.names_threads
+            && let Some(f) = self.runs(arg)
+        {
+            self.st.threads[slot].start = f;
+        }
         self.created = Some(slot);
         self.tell(|e| format!("starts {}", e.thread_name(slot)));
         Ok(Answer::Value(0))
@@ -231,7 +236,8 @@ impl Exec<'_> {
     }
 
     fn after_last_frame(&mut self, result: Val) -> Done {
-        let due = self.thread().keys.iter().any(|k| k.truth());
+        let due =
+            self.code.program.always_thread_exit || self.thread().keys.iter().any(|k| k.truth());
         match self.code.program.thread_exit {
             Some(f) if due => {
                 self.enter(f.0, &[result])?;
@@ -251,6 +257,9 @@ impl Exec<'_> {
         {
             self.enter(f.0, &[])?;
             return Ok(Answer::Gone);
+        }
+        if self.code.spec.is_some() {
+            self.operation_dies()?;
         }
         self.release_robust();
         self.note_held();

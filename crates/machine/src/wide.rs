@@ -61,9 +61,31 @@ pub fn binary(op: BinOp, w: u8, a: [Val; 2], b: [Val; 2]) -> Result<[Val; 2], Tr
         UMax => x.max(y),
         SMin => sx.min(sy) as u128,
         SMax => sx.max(sy) as u128,
+        UAddOv | USubOv | UMulOv => unsigned_overflow(op, w, x, y) as u128,
+        SAddOv | SSubOv | SMulOv => signed_overflow(op, w, sx, sy) as u128,
         _ => unreachable!("the front end refuses {op:?} on wide integers"),
     };
     Ok([Val::int(r as u64), Val::int((r >> 64) as u64 & high)])
+}
+
+/// Whether a result does not fit, as numbers without a sign.
+fn unsigned_overflow(op: BinOp, w: u8, x: u128, y: u128) -> bool {
+    let result = match op {
+        BinOp::UAddOv => x.checked_add(y),
+        BinOp::USubOv => x.checked_sub(y),
+        _ => x.checked_mul(y),
+    };
+    result.is_none_or(|r| r > u128::MAX >> (128 - w as u32))
+}
+
+/// Whether a result does not fit, as numbers with a sign.
+fn signed_overflow(op: BinOp, w: u8, x: i128, y: i128) -> bool {
+    let result = match op {
+        BinOp::SAddOv => x.checked_add(y),
+        BinOp::SSubOv => x.checked_sub(y),
+        _ => x.checked_mul(y),
+    };
+    result.is_none_or(|r| r != signed(r as u128, w))
 }
 
 /// What leaves a pointer whole.
@@ -136,6 +158,23 @@ mod tests {
         assert_eq!(binary(BinOp::UDiv, 128, pair(7), pair(0)), Err(Trouble::DivisionByZero));
         assert_eq!(compare(Cmp::Slt, 65, pair(all), pair(0)), Ok(Val::int(1)));
         assert_eq!(compare(Cmp::Ult, 65, pair(all), pair(0)), Ok(Val::int(0)));
+    }
+
+    #[test]
+    fn overflow_is_that_of_the_width() {
+        let over = |op, w, x: i128, y: i128| {
+            let r = binary(op, w, pair(x as u128), pair(y as u128)).expect("numbers");
+            r[0].bits == 1
+        };
+        // 2^64 - 1 and -1 as numbers of 65 bits: their product fits, that of 2^64 - 1 and 2 does not.
+        let most = u64::MAX as i128;
+        let cut = |x: i128| (x as u128 & (u128::MAX >> 63)) as i128;
+        assert!(!over(BinOp::SMulOv, 65, most, cut(-1)));
+        assert!(over(BinOp::SMulOv, 65, most, 2));
+        assert!(over(BinOp::SAddOv, 65, most, 1) && !over(BinOp::SAddOv, 65, most, 0));
+        assert!(over(BinOp::UAddOv, 65, cut(-1), 1) && !over(BinOp::UAddOv, 65, most, 1));
+        assert!(over(BinOp::USubOv, 128, 1, 2) && !over(BinOp::SSubOv, 128, 1, 2));
+        assert!(over(BinOp::UMulOv, 128, i128::MAX, 3) && !over(BinOp::UMulOv, 128, i128::MAX, 2));
     }
 
     #[test]

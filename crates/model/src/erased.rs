@@ -71,6 +71,9 @@ erase_model! {
     fn sites(&self) -> Vec<Site>;
     fn gaps(&self) -> Vec<Gap>;
     fn doubts(&self) -> Vec<String>;
+    fn bound_to_process(&self) -> Option<String>;
+    fn noticed(&self) -> Vec<u8>;
+    fn remember(&self, noticed: &[u8]);
 }
 
 /// [`Worker`] and [`Reduction`] without generic methods.

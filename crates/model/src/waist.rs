@@ -187,6 +187,25 @@ pub trait Model: Sync {
     fn doubts(&self) -> Vec<String> {
         Vec::new()
     }
+
+    /// Why the bytes of its states mean nothing to the same model in another process; `None`
+    /// if they do. A search that sends states away, or keeps them for later, asks first.
+    fn bound_to_process(&self) -> Option<String> {
+        None
+    }
+
+    /// All that the search so far has told the model, beyond its gaps, and that a search of
+    /// another part of the states, or a later one, must know as well; to be given to
+    /// [`Model::remember`] of the same model there.
+    fn noticed(&self) -> Vec<u8> {
+        Vec::new()
+    }
+
+    /// What another process, or an earlier one, has noticed. Bytes that make no sense are
+    /// passed over.
+    fn remember(&self, noticed: &[u8]) {
+        let _ = noticed;
+    }
 }
 
 /// One thread's hands on a model.

@@ -83,6 +83,18 @@ pub trait Wrapper: Sync {
     fn doubts(&self) -> Vec<String> {
         self.inner().doubts()
     }
+
+    fn bound_to_process(&self) -> Option<String> {
+        self.inner().bound_to_process()
+    }
+
+    fn noticed(&self) -> Vec<u8> {
+        self.inner().noticed()
+    }
+
+    fn remember(&self, noticed: &[u8]) {
+        self.inner().remember(noticed);
+    }
 }
 
 impl<W: Wrapper> Model for W {
@@ -137,6 +149,18 @@ impl<W: Wrapper> Model for W {
 
     fn doubts(&self) -> Vec<String> {
         Wrapper::doubts(self)
+    }
+
+    fn bound_to_process(&self) -> Option<String> {
+        Wrapper::bound_to_process(self)
+    }
+
+    fn noticed(&self) -> Vec<u8> {
+        Wrapper::noticed(self)
+    }
+
+    fn remember(&self, noticed: &[u8]) {
+        Wrapper::remember(self, noticed);
     }
 }
 

@@ -385,6 +385,12 @@ impl Model for PromelaModel {
         out
     }
 
+    fn bound_to_process(&self) -> Option<String> {
+        let embed = self.c.embed.as_ref()?;
+        let text = "C data that is not matched is kept beside the states";
+        (embed.unmatched.len() > 0).then(|| text.to_string())
+    }
+
     fn gaps(&self) -> Vec<Gap> {
         let cut = self.c.cut.load(Ordering::Acquire);
         let text = format!("a d_step of more than {LONGEST} statements was not followed");

@@ -1,11 +1,12 @@
 //! Every property of a program, each with its own verdict.
 
 use crate::replay::{Replayed, replay, replay_until, tell};
+use crate::together::{Together, decide_together};
 use crate::{
     Context, Event, Goal, Kind, Options, Property, Purpose, Question, Reduction, Refusal, Subject,
     vacuity,
 };
-use heddle_cluster::Cluster;
+use heddle_cluster::{Checkpoint, Cluster};
 use heddle_engine::{Outcome, Progress, ReplayError, Stop, StoreKind, Swarm};
 use heddle_model::{Coverage, Erased, FaultKind, Gap, Model, Site, Trail, Verdict};
 use heddle_report::Numbers;
@@ -84,7 +85,7 @@ pub fn check(
 /// The same, each search made by all processes of a cluster together: every one of them
 /// does this, and comes to the same answers.
 pub fn check_on(
-    cluster: Option<&Cluster>,
+    together: Option<Together<'_>>,
     subject: &mut dyn Subject,
     options: &Options,
     context: Context<'_>,
@@ -101,33 +102,51 @@ pub fn check_on(
     if options.search.swarm.is_some() && properties.iter().any(cycles) {
         return Err(Refusal::Usage("--swarm searches for faults only; add `-p safety`".into()));
     }
-    if let (Some(_), Some(other)) = (cluster, properties.iter().find(|p| cycles(p))) {
-        let name = &other.name;
-        return Err(Refusal::unsupported(format!(
-            "several processes search for faults only, not for `{name}`; add `-p safety`"
-        )));
+    if let Some(together) = together {
+        together.refuse(&properties)?;
     }
+    let cluster = together.map(|t| t.cluster);
+    let mut n_searches = 0;
     if let Some(text) = vacuity::not_asked(&properties, subject.promises(), &options.property) {
         context.watch.event(Event::Warning(&text));
     }
     let mut properties = VecDeque::from(properties);
     while let Some(property) = properties.pop_front() {
-        let mut checked = None;
+        let keep = match together {
+            Some(t) => t.checkpoint(n_searches, &property, &subject.in_force())?,
+            None => None,
+        };
+        n_searches += 1;
+        let mut checked = Err(None);
         let asked = subject.ask(&property, Purpose::Search, context, &mut |question| {
-            checked = Some(decide(&property, &question, options, context, cluster));
+            let why = cluster.and_then(|_| question.refusal(&property, keep.is_some()));
+            checked = match why {
+                Some(why) => Err(Some(why)),
+                None => {
+                    let together = cluster.map(|cluster| (cluster, keep.as_ref()));
+                    Ok(decide(&property, &question, options, context, together))
+                }
+            };
         });
         if let Err(diagnostics) = asked {
             return wrong(diagnostics, subject);
         }
-        let mut checked = checked.expect("a model is lent, or what is wrong is told");
+        let mut checked = match checked {
+            Ok(checked) => checked,
+            Err(Some(why)) => return Err(Refusal::unsupported(why)),
+            Err(None) => unreachable!("a model is lent, or what is wrong is told"),
+        };
         if let Some(cluster) = cluster {
             subject.share(&mut |of_this| cluster.any(of_this));
         }
         tell_runs(subject, &mut checked, context);
+        let stopped = context.limits.stop.is_set();
+        // One for whom the time is up goes on with nothing, so nobody does.
+        let stopped = cluster.map_or(stopped, |cluster| cluster.any(stopped));
         let stays = match checked.verdict() {
             Verdict::Violated(_) => true,
             Verdict::Holds { .. } => false,
-            Verdict::Open(_) => context.limits.stop.is_set(),
+            Verdict::Open(_) => stopped,
         };
         if !stays && subject.retry(&checked) {
             properties.push_front(property);
@@ -203,8 +222,9 @@ fn decide(
     question: &Question<'_>,
     asked: &Options,
     context: Context<'_>,
-    cluster: Option<&Cluster>,
+    together: Option<(&Cluster, Option<&Checkpoint>)>,
 ) -> Checked {
+    let cluster = together.map(|(cluster, _)| cluster);
     let (model, facts) = (question.model, question.model.facts());
     let wanted = asked.model.reduction == Reduction::Por;
     let options = engine_options(asked, question.goal, facts.reduction.is_none(), context);
@@ -212,8 +232,10 @@ fn decide(
     let memory_limit = options.memory_limit;
     context.watch.event(Event::Begins { progress: &progress, memory_limit });
     let (start, stop) = (Instant::now(), &*context.limits.stop);
-    let (mut outcome, witness) = match (asked.search.swarm, cluster) {
-        (_, Some(cluster)) => (cluster.safety(&model, &options, stop, &progress), None),
+    let (mut outcome, witness) = match (asked.search.swarm, together) {
+        (_, Some(together)) => {
+            (decide_together(together, question, &options, stop, &progress), None)
+        }
         (Some(at_least), None) if question.goal == Goal::Safety => {
             let size = Swarm { at_least, go_on: asked.search.timeout.is_some() };
             (heddle_engine::erased::swarm(model, size, &options, stop, &progress), None)

@@ -13,6 +13,7 @@
 //! - `project`: the checks that a project names in its `heddle.toml`
 //! - `host`, `event`: what a session asks of its surroundings, and what it tells them
 //! - `recorded`: what the surroundings answered, for a replay elsewhere
+//! - `diagnose`: what is wrong with a text, as one types
 //! - `open`: text becomes a [`Subject`]; one file for each language: `promela`, `c`,
 //!   `weak_c`, `programs`, `kernel`, `assembly`, `mapped` (what was translated), `own` (a
 //!   model that somebody wrote in Rust)
@@ -22,7 +23,7 @@
 //! - `litmus`, `axioms`, `fences`: tables of outcomes, by machines and by herd's axioms, and
 //!   smallest sets of fences
 //! - `profile`: what makes the states, by line, process and variable
-//! - `check`, `vacuity`, `replay`, `spin_trail`: verdicts, doubts about them, and runs as
+//! - `check`, `vacuity`, `replay`, `saved`, `spin_trail`: verdicts, doubts about them, and runs as
 //!   people see them, SPIN's among them
 
 mod aspects;
@@ -33,6 +34,7 @@ mod c;
 mod check;
 mod clang;
 mod compiling;
+mod diagnose;
 mod event;
 mod fence_search;
 mod fences;
@@ -44,6 +46,7 @@ mod input;
 mod kept;
 mod kernel;
 mod limits;
+mod linearizable;
 mod litmus;
 mod mapped;
 mod memory;
@@ -61,10 +64,12 @@ mod prove;
 mod question;
 mod recorded;
 mod replay;
+mod saved;
 mod smv;
 mod spin_trail;
 mod strategy;
 mod subject;
+mod together;
 mod translate;
 mod vacuity;
 mod weak_c;
@@ -72,9 +77,11 @@ pub mod windows;
 
 pub use axioms::Axioms;
 pub use check::{Checked, Finding, check, check_on};
+pub use diagnose::diagnose;
 pub use event::{Event, Silent, Watch};
 pub use fences::{FenceAnswer, FenceReport, fences};
-pub use heddle_cluster::{Cluster, Team};
+pub use heddle_cluster::{Cluster, Disk, Link, Team, ask_first, gather};
+pub use heddle_prove::Whole;
 pub use host::{Alone, Host};
 pub use input::{Input, Language};
 pub use kept::{Order, kept_order};
@@ -93,9 +100,11 @@ pub use project::{Case, Expect, PROJECT_FILE, cases, nearest};
 pub use property::{Goal, Kind, Property};
 pub use prove::{ProofOptions, prove};
 pub use question::{Found, Over, Question, When};
-pub use recorded::{Compiled, LoadedFile, Recorded, Recorder, Texts};
+pub use recorded::{Compiled, LoadedFile, Recorded, Recorder, Shipped, Texts};
 pub use replay::{Replayed, replay, tell};
+pub use saved::{OpenedTrail, in_force, saved_trail};
 pub use smv::{SmvOptions, smv};
 pub use spin_trail::SpinTrail;
 pub use subject::{Context, Purpose, Refusal, Subject};
+pub use together::{Keeping, Together};
 pub use translate::{TranslateOptions, translate};

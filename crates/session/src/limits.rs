@@ -18,12 +18,15 @@ pub struct Limits {
     pub memory: u64,
     /// Threads that a search may use.
     pub workers: usize,
+    /// States leave this process, for others or for later: their bytes must mean the same
+    /// there.
+    pub portable: bool,
 }
 
 impl Limits {
     /// Limits for a run that begins now.
     pub fn new(memory: u64, workers: usize) -> Self {
-        Limits { stop: Arc::new(Stop::new()), memory, workers }
+        Limits { stop: Arc::new(Stop::new()), memory, workers, portable: false }
     }
 
     /// A search within the limits, everything else as it is by default.

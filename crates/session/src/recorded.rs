@@ -4,14 +4,18 @@
 //! [`Recorder`] stands between a session and its host and remembers the answers.
 //! [`Recorded`] is a host that has these answers and nothing else: it reads no file, writes
 //! none and starts no program, whatever it is asked. A trail is replayed with it.
+//! [`Shipped`] has them first, and a host for whatever was not asked before: one of several
+//! processes, which works on a program that it was sent.
 
 use crate::{Host, Input, Language};
+use serde::{Deserialize, Serialize};
 use std::collections::HashMap;
 use std::path::PathBuf;
+use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use std::sync::{Mutex, MutexGuard};
 
 /// A text that a file asked for, and the answer.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct LoadedFile {
     /// As it was asked for.
     pub path: String,
@@ -23,7 +27,7 @@ pub struct LoadedFile {
 }
 
 /// What a compiler wrote.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Compiled {
     /// The input that it read.
     pub input: String,
@@ -31,7 +35,7 @@ pub struct Compiled {
 }
 
 /// The answers of a host, in the order in which they were given.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Texts {
     /// Names and texts of the input.
     pub inputs: Vec<(String, String)>,
@@ -102,22 +106,77 @@ impl Recorded {
 
     /// The input, if its language is known.
     pub fn input(&self) -> Result<Input, String> {
-        let Some((name, _)) = self.texts.inputs.first() else {
+        self.texts.input()
+    }
+}
+
+impl Texts {
+    /// The input, if its language is known.
+    fn input(&self) -> Result<Input, String> {
+        let Some((name, _)) = self.inputs.first() else {
             return Err("it has no input".into());
         };
         let suffix = name.rsplit_once('.').map_or("", |(_, suffix)| suffix);
         let language = Language::of_suffix(suffix);
         let language = language.ok_or_else(|| format!("no language has the suffix `{suffix}`"))?;
-        Ok(Input { language, files: self.texts.inputs.clone() })
+        Ok(Input { language, files: self.inputs.clone() })
+    }
+
+    fn find(&self, path: &str, from: &str) -> Option<(String, String)> {
+        let found = self.files.iter().find(|f| f.path == path && f.from == from)?;
+        Some((found.text.clone(), found.name.clone()))
+    }
+}
+
+/// A host that was sent the answers of another, and asks its own for the rest.
+pub struct Shipped<H> {
+    pub host: H,
+    texts: Texts,
+    /// How many answers of compilers were given.
+    n_run: AtomicUsize,
+}
+
+impl<H: Host> Shipped<H> {
+    pub fn new(texts: Texts, host: H) -> Self {
+        Shipped { host, texts, n_run: AtomicUsize::new(0) }
+    }
+
+    /// The input, if its language is known.
+    pub fn input(&self) -> Result<Input, String> {
+        self.texts.input()
+    }
+}
+
+impl<H: Host> Host for Shipped<H> {
+    fn load(&self, path: &str, from: &str) -> Result<(String, String), String> {
+        self.texts.find(path, from).map_or_else(|| self.host.load(path, from), Ok)
+    }
+
+    fn exists(&self, name: &str) -> bool {
+        self.texts.files.iter().any(|f| f.path == name)
+    }
+
+    /// A program is opened in the same order everywhere, so the answers come in order.
+    fn run(&self, names: &[&str], arguments: &[String], input: &str) -> Result<String, String> {
+        let number = self.n_run.fetch_add(1, Relaxed);
+        match self.texts.compiled.get(number).filter(|c| c.input == input) {
+            Some(compiled) => Ok(compiled.text.clone()),
+            None => self.host.run(names, arguments, input),
+        }
+    }
+
+    fn keep(&self, name: &str, text: &str) -> Result<PathBuf, String> {
+        self.host.keep(name, text)
+    }
+
+    fn compile(&self, text: &str) -> Result<PathBuf, String> {
+        self.host.compile(text)
     }
 }
 
 impl Host for Recorded {
     fn load(&self, path: &str, from: &str) -> Result<(String, String), String> {
-        let mut files = self.texts.files.iter();
-        let found = files.find(|f| f.path == path && f.from == from);
-        let found = found.ok_or_else(|| format!("`{path}` is not in the trail"))?;
-        Ok((found.text.clone(), found.name.clone()))
+        self.texts.find(path, from).ok_or_else(|| format!("`{path}` is not in the trail"))
     }
 
     fn exists(&self, name: &str) -> bool {

@@ -1,6 +1,7 @@
 //! `check`, and the commands that walk through a model.
 
 use super::options::{CheckRows, Given, ModelRows, ProfileRows};
+use crate::team::Scheduler;
 use clap::Args;
 use std::path::{Path, PathBuf};
 
@@ -38,6 +39,31 @@ pub struct CheckArgs {
     #[arg(long, value_name = "N", help_heading = "How to search")]
     #[arg(conflicts_with_all = ["jobs", "swarm", "search", "watch"])]
     pub processes: Option<std::num::NonZero<u16>>,
+    /// Search with a process on each of these hosts too, started over ssh: a line for each,
+    /// `name slots=N address=A heddle=PATH`
+    #[arg(long, value_name = "FILE", hide_short_help = true, help_heading = "How to search")]
+    #[arg(conflicts_with_all = ["jobs", "swarm", "search", "watch", "processes"])]
+    pub hosts: Option<PathBuf>,
+    /// Search with all processes that a scheduler has started with this command
+    #[arg(long, value_enum, hide_short_help = true, help_heading = "How to search")]
+    #[arg(conflicts_with_all = ["jobs", "swarm", "search", "watch", "processes", "hosts"])]
+    pub cluster: Option<Scheduler>,
+    /// Keep the search in this folder, so that it can go on after it was ended; one worker,
+    /// or --processes
+    #[arg(long, value_name = "DIR", help_heading = "How to search")]
+    #[arg(conflicts_with_all = ["jobs", "swarm", "search", "watch"])]
+    pub checkpoint: Option<PathBuf>,
+    /// Go on with the search that is kept in this folder, with any number of processes
+    #[arg(long, value_name = "DIR", help_heading = "How to search")]
+    #[arg(conflicts_with_all = ["jobs", "swarm", "search", "watch"])]
+    pub resume: Option<PathBuf>,
+    /// How often a checkpoint is taken, besides when the search ends [default: 10m]
+    #[arg(long, value_name = "TIME", hide_short_help = true, help_heading = "How to search")]
+    #[arg(value_parser = heddle_session::flags::parse_time)]
+    pub checkpoint_every: Option<std::time::Duration>,
+    /// Do not encrypt what processes on several machines say to each other
+    #[arg(long, hide_short_help = true, help_heading = "How to search")]
+    pub no_tls: bool,
 }
 
 impl CheckArgs {
@@ -54,6 +80,12 @@ impl CheckArgs {
             allow_incomplete: false,
             strict: false,
             processes: None,
+            hosts: None,
+            cluster: None,
+            checkpoint: None,
+            resume: None,
+            checkpoint_every: None,
+            no_tls: false,
         }
     }
 }

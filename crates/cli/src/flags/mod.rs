@@ -94,6 +94,10 @@ pub enum Command {
     Prove(ProveArgs),
     /// Write a C program as Promela that SPIN reads, or assembly and families as SMV
     Translate(Box<TranslateArgs>),
+    /// Serve an editor: errors as you type, definitions, formatting, verdicts (LSP)
+    Lsp,
+    /// Serve an editor's debugger: step a counterexample, forwards and backwards (DAP)
+    Dap,
     /// One of the processes of `check --processes`, which starts it
     #[command(hide = true)]
     Worker,
@@ -121,6 +125,8 @@ impl Command {
             Command::Models(_) => ("models", Vec::new()),
             Command::Prove(args) => ("prove", one(&args.input)),
             Command::Translate(args) => ("translate", one(&args.input)),
+            Command::Lsp => ("lsp", Vec::new()),
+            Command::Dap => ("dap", Vec::new()),
             Command::Worker => ("worker", Vec::new()),
             Command::Completions { .. } => ("completions", Vec::new()),
         }

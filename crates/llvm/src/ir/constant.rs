@@ -108,6 +108,15 @@ impl Constants {
         id
     }
 
+    /// Everything that was `old` is `new`, which must not be there yet.
+    pub fn replace(&mut self, old: &ConstKind, new: ConstKind) {
+        for (i, constant) in self.list.iter_mut().enumerate().filter(|c| c.1.kind == *old) {
+            self.index.remove(constant);
+            constant.kind = new.clone();
+            self.index.insert(constant.clone(), ConstId(i as u32));
+        }
+    }
+
     pub fn get(&self, id: ConstId) -> &Constant {
         &self.list[id.0 as usize]
     }

@@ -46,6 +46,14 @@ pub enum Op {
         targets: Vec<BlockId>,
     },
     Unreachable,
+    /// A call that goes on at `normal`, or at `unwind` if an exception leaves it.
+    Invoke {
+        call: Box<Call>,
+        normal: BlockId,
+        unwind: BlockId,
+    },
+    /// The exception goes on to the callers.
+    Resume(Operand),
 
     // Arithmetic; on vectors lane by lane.
     FNeg(Operand),
@@ -158,6 +166,12 @@ pub enum Op {
     },
 
     Call(Box<Call>),
+    /// The first of a block that exceptions go to: gives the exception and a
+    /// number that says which clause takes it; 0 if it is only passing.
+    LandingPad {
+        cleanup: bool,
+        clauses: Vec<Clause>,
+    },
 
     /// Tells where a variable of the C source lives. Does nothing.
     Debug(DebugRecord),
@@ -184,6 +198,15 @@ pub struct Call {
     pub must_tail: bool,
     /// The call site says that it does not come back.
     pub no_return: bool,
+}
+
+/// What a landing pad takes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Clause {
+    /// Exceptions of this type; null: all.
+    Catch(ConstId),
+    /// Exceptions of none of these types, an array.
+    Filter(ConstId),
 }
 
 #[derive(Clone, Debug, PartialEq)]
@@ -250,7 +273,14 @@ impl Op {
         use Op::*;
         matches!(
             self,
-            Ret(_) | Br(_) | CondBr { .. } | Switch { .. } | IndirectBr { .. } | Unreachable
+            Ret(_)
+                | Br(_)
+                | CondBr { .. }
+                | Switch { .. }
+                | IndirectBr { .. }
+                | Unreachable
+                | Invoke { .. }
+                | Resume(_)
         )
     }
 
@@ -263,6 +293,7 @@ impl Op {
                 std::iter::once(*default).chain(cases.iter().map(|c| c.1)).collect()
             }
             Op::IndirectBr { targets, .. } => targets.clone(),
+            Op::Invoke { normal, unwind, .. } => vec![*normal, *unwind],
             _ => Vec::new(),
         }
     }
@@ -283,8 +314,8 @@ impl Op {
     pub fn for_each_operand_mut(&mut self, mut f: impl FnMut(&mut Operand)) {
         use Op::*;
         match self {
-            Ret(None) | Br(_) | Unreachable | Fence { .. } | Debug(_) => {}
-            Ret(Some(v)) | FNeg(v) | Freeze(v) => f(v),
+            Ret(None) | Br(_) | Unreachable | Fence { .. } | Debug(_) | LandingPad { .. } => {}
+            Ret(Some(v)) | Resume(v) | FNeg(v) | Freeze(v) => f(v),
             CondBr { condition, .. } => f(condition),
             Switch { value, .. } | Cast { value, .. } => f(value),
             IndirectBr { address, .. } => f(address),
@@ -339,7 +370,7 @@ impl Op {
                 indices.iter_mut().for_each(f);
             }
             VaArg { list } => f(list),
-            Call(call) => {
+            Call(call) | Invoke { call, .. } => {
                 if let Callee::Operand(callee) = &mut call.callee {
                     f(callee);
                 }

@@ -36,6 +36,26 @@ impl Default for DataLayout {
 }
 
 impl DataLayout {
+    /// Whether programs of the one and of the other have their data in the same
+    /// places. What only concerns how code is generated may differ, and so may
+    /// what no C, C++ or Rust program has: compilers of several versions write
+    /// it in their own ways.
+    pub fn agrees_with(&self, other: &DataLayout) -> bool {
+        let int = |l: &DataLayout, bits| l.ints.iter().find(|i| i.0 == bits).copied();
+        let float = |l: &DataLayout, bits| l.floats.iter().find(|i| i.0 == bits).copied();
+        let pointer = |l: &DataLayout| l.pointers.iter().find(|p| p.0 == 0).copied();
+        self.big_endian == other.big_endian
+            && pointer(self) == pointer(other)
+            && [8, 16, 32, 64].iter().all(|&b| int(self, b) == int(other, b))
+            && [32, 64, 80].iter().all(|&b| float(self, b) == float(other, b))
+            && self.aggregate == other.aggregate
+    }
+
+    /// Whether it says how 128-bit integers are aligned.
+    pub fn aligns_wide_integers(&self) -> bool {
+        self.ints.iter().any(|i| i.0 == 128)
+    }
+
     /// Reads a layout string. Specifications that only matter for code
     /// generation are skipped.
     pub fn parse(text: &str) -> Result<Self, String> {

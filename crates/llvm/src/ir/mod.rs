@@ -42,7 +42,7 @@ pub use debug::{
     Member, Scope, ScopeId, Variable, VariableId,
 };
 pub use inst::{
-    Access, Arg, Call, Callee, DebugRecord, DebugRecordKind, InlineAsm, Inst, Op, Operand,
+    Access, Arg, Call, Callee, Clause, DebugRecord, DebugRecordKind, InlineAsm, Inst, Op, Operand,
     ParamAttrs,
 };
 pub use layout::DataLayout;

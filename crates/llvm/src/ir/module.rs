@@ -32,6 +32,9 @@ pub struct Module {
     pub debug: DebugInfo,
     /// What a name stands for. Holds every global, function and alias.
     pub symbols: HashMap<String, Symbol>,
+    /// The names that the user's modules declare and do not define. Library models
+    /// that are linked define more.
+    pub declared: std::collections::HashSet<String>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -95,6 +98,9 @@ pub struct Function {
     /// The C function.
     pub debug: Option<ScopeId>,
     pub span: Span,
+    /// Something in it that the reader does not know: it cannot be run, and its
+    /// one block does nothing.
+    pub refused: Option<(Span, String)>,
 }
 
 #[derive(Clone, Debug, PartialEq)]
@@ -155,6 +161,11 @@ impl Module {
             },
             _ => None,
         }
+    }
+
+    /// Whether the user's program calls a function of this name that is not its own.
+    pub fn is_declared(&self, name: &str) -> bool {
+        self.declared.contains(name)
     }
 
     pub fn global_named(&self, name: &str) -> Option<GlobalId> {

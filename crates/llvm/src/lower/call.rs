@@ -285,15 +285,13 @@ impl Lower<'_> {
                 })
             }
             Some(Meaning::Refused(why)) => {
-                self.unsupported(function.span, format!("`{name}`, which {why}"));
-                None
+                return self.cannot_call(at, function.span, format!("`{name}`, which {why}"));
             }
             None if is_math(name) => self.wrapped_math(id, at),
             None => None,
         };
         let Some(mut code) = code else {
-            self.unsupported(function.span, unknown(name));
-            return;
+            return self.cannot_call(at, function.span, unknown(name));
         };
         let out = &mut self.program.functions[at];
         let n = out.n_params;

@@ -35,6 +35,8 @@ pub(crate) struct Fun<'l, 'a> {
     /// Edges whose copies are still to be written; their labels follow the blocks'.
     pub stubs: Vec<(BlockId, BlockId)>,
     vars: Vec<Variable>,
+    /// Parameters, from one, with their types.
+    parameters: Vec<(u32, heddle_machine::TypeId)>,
     /// C names of allocas.
     pub names: HashMap<ValueId, (String, heddle_machine::TypeId)>,
     /// Where they are declared.
@@ -63,6 +65,10 @@ impl<'a> Lower<'a> {
             self.library_wrapper(id, at);
             return;
         }
+        if let Some((span, what)) = &f.refused {
+            self.cannot_call(at, *span, what.clone());
+            return;
+        }
         let scope = f.debug.map(|d| module.debug.scope(d).clone());
         let span = scope.and_then(|s| self.declared_at(s.file, s.line));
         let promoted = promotable(module, f);
@@ -85,6 +91,7 @@ impl<'a> Lower<'a> {
             block: BlockId(0),
             stubs: Vec::new(),
             vars: Vec::new(),
+            parameters: Vec::new(),
             names: HashMap::new(),
             declared: HashMap::new(),
             bounds: super::bounds::find(module, f),
@@ -93,12 +100,14 @@ impl<'a> Lower<'a> {
         };
         fun.body(n_params);
         let (n_regs, code, locs, vars) = (fun.n_regs, fun.code, fun.locs, fun.vars);
+        let parameters = fun.parameters;
         let out = &mut self.program.functions[at];
         out.n_regs = n_regs.max(1);
         out.code = code;
         out.locs = locs;
         out.vars = vars;
         out.span = span;
+        out.params = params_of(&parameters, n_params);
         let library = f.debug.is_none() && f.name.starts_with("__heddle")
             || super::library::is_model(&f.name) && f.debug.is_none();
         out.is_library = library;
@@ -108,6 +117,16 @@ impl<'a> Lower<'a> {
     }
 }
 
+/// The types of a function's parameters, if each is one register and known.
+fn params_of(
+    named: &[(u32, heddle_machine::TypeId)],
+    n_params: u32,
+) -> Vec<heddle_machine::TypeId> {
+    let of = |i: u32| named.iter().find(|p| p.0 == i).map(|p| p.1);
+    let all: Option<Vec<_>> = (1..=n_params).map(of).collect();
+    all.unwrap_or_default()
+}
+
 impl Fun<'_, '_> {
     fn body(&mut self, n_params: u32) {
         for (i, v) in self.f.values.iter().enumerate() {
@@ -115,7 +134,7 @@ impl Fun<'_, '_> {
                 Ok(s) => s.len() as u32,
                 Err(what) => {
                     let span = self.f.span;
-                    self.l.unsupported(span, format!("{what} (in `{}`)", self.f.name));
+                    self.cannot(span, format!("{what} (in `{}`)", self.f.name));
                     0
                 }
             };
@@ -141,7 +160,7 @@ impl Fun<'_, '_> {
                 if let Err(what) = done {
                     // The place in the C if it is known; the text of the IR otherwise.
                     let span = self.l.program.locs[self.loc as usize].span;
-                    self.l.unsupported(span.unwrap_or(inst.span), what);
+                    self.cannot(span.unwrap_or(inst.span), what);
                 }
             }
         }
@@ -152,7 +171,7 @@ impl Fun<'_, '_> {
             let copied = self.copies(from, to);
             if let Err(what) = copied {
                 let span = self.f.span;
-                self.l.unsupported(span, what);
+                self.cannot(span, what);
             }
             self.emit(Inst::Jump(to.0));
             i += 1;
@@ -166,7 +185,7 @@ impl Fun<'_, '_> {
     fn patch(&mut self, starts: &[Pc]) {
         for inst in &mut self.code {
             match inst {
-                Inst::Jump(t) => *t = starts[*t as usize],
+                Inst::Jump(t) | Inst::Pad { to: t, .. } => *t = starts[*t as usize],
                 Inst::Branch { yes, no, .. } => {
                     *yes = starts[*yes as usize];
                     *no = starts[*no as usize];
@@ -202,6 +221,22 @@ impl Fun<'_, '_> {
     pub fn emit(&mut self, inst: Inst) {
         self.code.push(inst);
         self.locs.push(self.loc);
+    }
+
+    /// Refuses what comes here: now, or when a run does.
+    pub fn cannot(&mut self, span: Span, what: String) {
+        match self.l.options.lazy {
+            true => {
+                let refuse = self.l.refusal(&what);
+                self.emit(refuse);
+            }
+            false => self.l.unsupported(span, what),
+        }
+    }
+
+    /// Whether the last instruction calls a function.
+    pub fn ends_in_call(&self) -> bool {
+        matches!(self.code.last(), Some(Inst::Call { .. } | Inst::CallPtr { .. }))
     }
 
     pub fn temp(&mut self) -> Reg {
@@ -369,6 +404,9 @@ impl Fun<'_, '_> {
         }
         let variable = self.l.module.debug.variable(r.variable).clone();
         let ty = self.l.shown_type(variable.ty);
+        if variable.parameter > 0 {
+            self.parameters.push((variable.parameter, ty));
+        }
         let (base, n) = self.slots[v.index()];
         if n != 1 {
             return;
@@ -560,6 +598,9 @@ impl Fun<'_, '_> {
             I::Gep { source, base, indices, .. } => self.gep(*source, *base, indices, inst)?,
             I::VaArg { .. } => return Err("the `va_arg` instruction".into()),
             I::Call(call) => self.call(call, inst)?,
+            I::Invoke { call, normal, unwind } => self.invoke(call, *normal, *unwind, inst)?,
+            I::LandingPad { .. } => self.landing_pad(inst)?,
+            I::Resume(v) => self.resume(*v)?,
             I::Debug(r) => self.debug_record(r),
         }
         Ok(())

@@ -19,6 +19,9 @@ impl Fun<'_, '_> {
         if let Some(done) = self.memory_intrinsic(base, call) {
             return done;
         }
+        if let Some(done) = self.wide_intrinsic(base, call, inst) {
+            return done;
+        }
         let (d, _) = self.result(inst);
         self.no_wide_integers(name, call, inst)?;
         let stem = base.split('.').next().unwrap_or(base);
@@ -85,6 +88,7 @@ impl Fun<'_, '_> {
                 self.emit(Inst::Lib { lib: Lib::VaCopy, args: Box::new([to, from]), d: 0 });
                 Ok(())
             }
+            "eh" if base.starts_with("eh.typeid.for") => self.type_number(argument(call, 0)?, d),
             // `__builtin_setjmp`: the first word of the buffer is clang's.
             "eh" if base.ends_with("sjlj.setjmp") => {
                 let buffer = self.one(argument(call, 0)?)?;
@@ -473,7 +477,7 @@ fn binary(base: &str) -> Option<BinOp> {
     })
 }
 
-fn overflowing(base: &str) -> Option<(BinOp, BinOp)> {
+pub fn overflowing(base: &str) -> Option<(BinOp, BinOp)> {
     let starts = |s: &str| base.starts_with(s);
     Some(match base {
         _ if starts("uadd.with.overflow") => (BinOp::Add, BinOp::UAddOv),

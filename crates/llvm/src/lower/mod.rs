@@ -26,13 +26,15 @@ mod rows;
 mod scope;
 mod soft;
 mod start;
+mod unwind;
 mod vector;
 mod wide;
 mod wide_atomic;
+mod wide_intrinsic;
 
 use crate::ir::{self, Linkage, Module};
 use debug::Debug;
-use heddle_machine::{FuncId, Function, Global, GlobalId, Program, Val};
+use heddle_machine::{FuncId, Function, Global, GlobalId, Inst, Lib, Program, Val};
 use heddle_span::{Diagnostic, Loader, SourceMap, Span};
 use std::collections::{HashMap, HashSet};
 
@@ -46,8 +48,17 @@ pub struct LoadOptions {
     pub roots: Vec<String>,
     /// Unknown functions that may return anything.
     pub havoc: Vec<String>,
+    /// What is not supported is told when a run comes there, and not before: for
+    /// programs that bring a library of their own, most of which never runs.
+    pub lazy: bool,
+    /// Of a test target of Rust: the tests to run, by name; all if there are none.
+    pub tests: Vec<String>,
     /// Locals whose addresses go nowhere live in registers: see `promote`.
     pub promote: bool,
+    /// There is no entry function: the program does nothing but what comes before
+    /// `main`, and somebody calls the roots, or without any the functions that
+    /// are defined for others.
+    pub library: bool,
 }
 
 /// Words of formulas that name nothing.
@@ -83,7 +94,15 @@ pub fn is_library(name: &str) -> bool {
 
 impl Default for LoadOptions {
     fn default() -> Self {
-        LoadOptions { entry: "main".into(), roots: Vec::new(), havoc: Vec::new(), promote: true }
+        LoadOptions {
+            entry: "main".into(),
+            roots: Vec::new(),
+            havoc: Vec::new(),
+            lazy: false,
+            tests: Vec::new(),
+            promote: true,
+            library: false,
+        }
     }
 }
 
@@ -109,6 +128,7 @@ pub fn lower(
         pending_functions: Vec::new(),
         pending_globals: Vec::new(),
         start: start::Start::default(),
+        exception_types: HashMap::new(),
     };
     // Until a function shows otherwise.
     l.program.optimised = true;
@@ -137,6 +157,8 @@ pub(crate) struct Lower<'a> {
     pending_globals: Vec<ir::GlobalId>,
     /// What runs before `main` and after it.
     start: start::Start,
+    /// The numbers of types of exceptions: see `unwind`.
+    exception_types: HashMap<Option<ir::Symbol>, i64>,
 }
 
 impl Lower<'_> {
@@ -156,7 +178,13 @@ impl Lower<'_> {
     fn run(&mut self) {
         let mut roots = vec![self.options.entry.clone()];
         roots.extend(self.options.roots.iter().cloned());
+        if self.options.library {
+            self.no_entry(&mut roots);
+        }
         for (i, name) in roots.iter().enumerate() {
+            if name.is_empty() {
+                continue;
+            }
             match self
                 .module
                 .function_named(name)
@@ -186,6 +214,10 @@ impl Lower<'_> {
         {
             self.program.thread_exit = Some(self.function_id(f));
         }
+        if self.destroys_thread_locals() {
+            self.program.thread_exit = Some(self.model("__heddle_end_thread"));
+            self.program.always_thread_exit = true;
+        }
         self.find_start();
         loop {
             if let Some(f) = self.pending_functions.pop() {
@@ -197,6 +229,41 @@ impl Lower<'_> {
             }
         }
         self.write_start();
+    }
+
+    /// Whether the program registers destructors of variables that each thread has.
+    pub fn destroys_thread_locals(&self) -> bool {
+        let names = ["__cxa_thread_atexit_impl", "__cxa_thread_atexit"];
+        names.iter().any(|n| self.module.is_declared(n))
+    }
+
+    /// An entry function that does nothing, and what else to lower.
+    fn no_entry(&mut self, roots: &mut Vec<String>) {
+        let nothing = Inst::Ret { vals: Box::new([]) };
+        let (code, locs) = (vec![nothing], vec![0]);
+        let name = "__heddle_nothing".to_string();
+        let function =
+            Function { name, n_regs: 1, code, locs, is_library: true, ..Function::default() };
+        self.program.functions.push(function);
+        self.program.entry = FuncId(self.program.functions.len() as u32 - 1);
+        roots.remove(0);
+        if roots.is_empty() {
+            let own = |f: &&ir::Function| {
+                !f.is_declaration() && f.linkage == Linkage::External && f.debug.is_some()
+            };
+            roots.extend(self.module.functions.iter().filter(own).map(|f| f.name.clone()));
+        }
+        let globals: Vec<_> = (self.module.globals.iter())
+            .filter(|g| g.init.is_some() && g.debug.is_some())
+            .map(|g| g.name.clone())
+            .collect();
+        for name in globals {
+            if let Some(g) = self.module.global_named(&name) {
+                self.global_id(g);
+            }
+        }
+        // Nobody of these is the first.
+        roots.insert(0, String::new());
     }
 
     /// Formulas name globals too, and operators are words.
@@ -215,15 +282,40 @@ impl Lower<'_> {
         }
     }
 
+    /// An instruction that tells this when a run comes there.
+    pub fn refusal(&mut self, what: &str) -> Inst {
+        let all = &mut self.program.refusals;
+        let n = all.iter().position(|r| r == what).unwrap_or_else(|| {
+            all.push(what.to_string());
+            all.len() - 1
+        });
+        let number = self.program.int(n as u64);
+        Inst::Lib { lib: Lib::Refuse, args: Box::new([number]), d: 0 }
+    }
+
+    /// A function of which nothing can be run.
+    fn cannot_call(&mut self, at: usize, span: Span, what: String) {
+        if !self.options.lazy {
+            return self.unsupported(span, what);
+        }
+        let refuse = self.refusal(&what);
+        let out = &mut self.program.functions[at];
+        out.code = vec![refuse];
+        out.locs = vec![0];
+        out.n_regs = out.n_params.max(1);
+        out.is_library = true;
+    }
+
     pub fn function_id(&mut self, f: ir::FuncId) -> FuncId {
         if let Some(&id) = self.functions.get(&f) {
             return id;
         }
         let function = self.module.function(f);
         let id = FuncId(self.program.functions.len() as u32);
-        self.program
-            .functions
-            .push(Function { name: function.name.clone(), ..Function::default() });
+        let name = crate::rust::demangled(&function.name);
+        let runs = name.as_deref().and_then(crate::rust::spawned);
+        let name = name.unwrap_or_else(|| function.name.clone());
+        self.program.functions.push(Function { name, runs, ..Function::default() });
         self.functions.insert(f, id);
         self.pending_functions.push(f);
         id
@@ -277,6 +369,9 @@ impl Lower<'_> {
         if global.init.is_none() && global.linkage == Linkage::ExternWeak {
             return Ok(Val::ZERO);
         }
+        if self.options.lazy && global.init.is_none() && !is_stream(&global.name) {
+            return Err(format!("variable `{}`, which is defined nowhere", global.name));
+        }
         let id = self.global_id(g);
         Ok(self.program.address(id))
     }
@@ -284,10 +379,7 @@ impl Lower<'_> {
     fn fill_global(&mut self, g: ir::GlobalId) {
         let (global, id) = (self.module.global(g), self.globals[&g]);
         let Some(init) = global.init else {
-            // The standard streams are only ever handed on.
-            if !matches!(&global.name[..], "stdin" | "stdout" | "stderr")
-                && global.linkage != Linkage::ExternWeak
-            {
+            if !is_stream(&global.name) && global.linkage != Linkage::ExternWeak {
                 let text = format!("variable `{}` is declared but defined nowhere", global.name);
                 self.unsupported(global.span, text);
             }
@@ -313,4 +405,9 @@ impl Lower<'_> {
             Err(what) => self.unsupported(global.span, format!("{what} (in `{}`)", global.name)),
         }
     }
+}
+
+/// The standard streams are only ever handed on.
+fn is_stream(name: &str) -> bool {
+    matches!(name, "stdin" | "stdout" | "stderr")
 }

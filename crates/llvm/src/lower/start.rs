@@ -22,8 +22,9 @@ pub struct Start {
     destructors: Vec<FuncId>,
     /// Pointers of initial values that lie where they are not aligned.
     pub stores: Vec<(GlobalId, u32, Val)>,
-    /// What `atexit` was given, if it is used.
-    handlers: Option<FuncId>,
+    /// Destructors of the main thread's variables, and what `atexit` was given, if
+    /// they are used.
+    handlers: Vec<FuncId>,
     /// Runs handlers and destructors, if there are any.
     pub at_exit: Option<FuncId>,
 }
@@ -34,9 +35,16 @@ impl Lower<'_> {
         let constructors = self.listed("llvm.global_ctors");
         let mut destructors = self.listed("llvm.global_dtors");
         destructors.reverse();
-        let uses_atexit = ["atexit", "on_exit"].iter().any(|n| self.is_undefined(n));
-        let handlers = uses_atexit.then(|| self.model("__heddle_run_handlers"));
-        let any = handlers.is_some() || !destructors.is_empty();
+        let uses_atexit = ["atexit", "on_exit"].iter().any(|n| self.is_undefined(n))
+            || self.module.is_declared("__cxa_atexit");
+        let mut handlers = Vec::new();
+        if self.destroys_thread_locals() {
+            handlers.push(self.model("__heddle_run_tls_destructors"));
+        }
+        if uses_atexit {
+            handlers.push(self.model("__heddle_run_handlers"));
+        }
+        let any = !handlers.is_empty() || !destructors.is_empty();
         let at_exit = any.then(|| self.empty_function("__heddle_at_exit"));
         self.start = Start { constructors, destructors, stores: Vec::new(), handlers, at_exit };
     }

@@ -8,7 +8,7 @@ use heddle_machine::{BinOp, Cmp, Inst, Op, Reg, UnOp};
 type Done = Result<(), String>;
 
 impl Fun<'_, '_> {
-    fn halves(&mut self, o: Operand) -> Result<[Op; 2], String> {
+    pub fn halves(&mut self, o: Operand) -> Result<[Op; 2], String> {
         match self.operand(o)?[..] {
             [lo, hi] => Ok([lo, hi]),
             _ => Err("a wide integer that is none".into()),

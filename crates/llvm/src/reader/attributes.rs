@@ -111,11 +111,9 @@ impl Parser<'_> {
                 }
                 Kind::Word if is_top_level(self.here()) => return Ok(debug),
                 Kind::Word => match self.here() {
-                    "personality" => {
-                        let message = "exception handling is not supported";
-                        return Err(self.unsupported(self.span(), message));
-                    }
-                    "prefix" | "prologue" => {
+                    // Which clauses of landing pads take an exception, its type says:
+                    // the unwinder that comes with heddle knows them all.
+                    "prefix" | "prologue" | "personality" => {
                         self.advance();
                         self.typed_constant()?;
                     }
@@ -153,6 +151,7 @@ impl Parser<'_> {
                 }
                 Kind::Str => self.string_attribute(),
                 Kind::OpenSquare => self.skip_group(),
+                Kind::Word if self.here() == "to" => break,
                 Kind::Word => {
                     no_return |= self.here() == "noreturn";
                     self.advance();

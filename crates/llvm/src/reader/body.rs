@@ -188,6 +188,9 @@ impl Parser<'_> {
             "atomicrmw" => self.atomic_rmw()?,
             "getelementptr" => self.gep()?,
             "va_arg" => self.va_arg()?,
+            "invoke" => self.invoke()?,
+            "landingpad" => self.landing_pad()?,
+            "resume" => (Op::Resume(self.typed_operand()?.1), self.void()),
             "call" => return self.call(false),
             "tail" | "notail" => {
                 self.expect_word("call")?;
@@ -215,9 +218,8 @@ impl Parser<'_> {
         let line = self.text[span.lo as usize..].lines().next().unwrap_or("");
         let text = shorten(line.trim_end());
         let message = match word {
-            "invoke" | "landingpad" | "resume" | "catchpad" | "catchswitch" | "catchret"
-            | "cleanuppad" | "cleanupret" => {
-                format!("exception handling is not supported: `{text}`")
+            "catchpad" | "catchswitch" | "catchret" | "cleanuppad" | "cleanupret" => {
+                format!("exceptions of Windows are not supported: `{text}`")
             }
             "callbr" => format!("`asm goto` is not supported: `{text}`"),
             _ => format!("the instruction `{}` is not supported: `{text}`", shorten(word)),

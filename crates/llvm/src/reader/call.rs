@@ -5,9 +5,10 @@ use super::Parser;
 use super::cursor::Parse;
 use super::lexer::Kind;
 use crate::ir::{
-    Arg, Call, Callee, ConstKind, DebugRecord, DebugRecordKind, InlineAsm, Inst, Op, Operand,
-    ParamAttrs, Type, TypeId,
+    Arg, Call, Callee, Clause, ConstKind, DebugRecord, DebugRecordKind, InlineAsm, Inst, Op,
+    Operand, ParamAttrs, Type, TypeId,
 };
+use heddle_span::Span;
 
 impl Parser<'_> {
     /// After `call`. `None` for a call that only tells a debugger something.
@@ -20,6 +21,49 @@ impl Parser<'_> {
         if let Some(kind) = self.debug_intrinsic(&callee) {
             return self.debug_call(kind);
         }
+        let (call, ret) = self.call_of(callee, stated, must_tail, span)?;
+        Ok(Some((Op::Call(Box::new(call)), ret)))
+    }
+
+    /// After `invoke`.
+    pub fn invoke(&mut self) -> Parse<(Op, TypeId)> {
+        self.result_attrs()?;
+        let span = self.span();
+        let stated = self.ty()?;
+        let callee = self.callee()?;
+        let (call, ret) = self.call_of(callee, stated, false, span)?;
+        self.expect_word("to")?;
+        let normal = self.label()?;
+        self.expect_word("unwind")?;
+        let unwind = self.label()?;
+        Ok((Op::Invoke { call: Box::new(call), normal, unwind }, ret))
+    }
+
+    /// After `landingpad`.
+    pub fn landing_pad(&mut self) -> Parse<(Op, TypeId)> {
+        let ty = self.ty()?;
+        let (mut cleanup, mut clauses) = (false, Vec::new());
+        loop {
+            if self.eat_word("cleanup") {
+                cleanup = true;
+            } else if self.eat_word("catch") {
+                clauses.push(Clause::Catch(self.typed_constant()?));
+            } else if self.eat_word("filter") {
+                clauses.push(Clause::Filter(self.typed_constant()?));
+            } else {
+                return Ok((Op::LandingPad { cleanup, clauses }, ty));
+            }
+        }
+    }
+
+    /// The arguments and what follows.
+    fn call_of(
+        &mut self,
+        callee: Callee,
+        stated: TypeId,
+        must_tail: bool,
+        span: Span,
+    ) -> Parse<(Call, TypeId)> {
         let args = self.arguments()?;
         let (function_type, ret) = match *self.module.types.get(stated) {
             Type::Function { ret, .. } => (stated, ret),
@@ -30,8 +74,7 @@ impl Parser<'_> {
         }
         let no_return = self.call_trailer();
         let args = args.into_iter().map(|(_, a)| a).collect();
-        let call = Call { callee, function_type, args, must_tail, no_return };
-        Ok(Some((Op::Call(Box::new(call)), ret)))
+        Ok((Call { callee, function_type, args, must_tail, no_return }, ret))
     }
 
     fn implied_type(&mut self, ret: TypeId, args: &[(TypeId, Arg)]) -> TypeId {

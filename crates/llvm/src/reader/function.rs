@@ -4,8 +4,8 @@ use super::Parser;
 use super::body::Body;
 use super::cursor::{Parse, Reported, shorten};
 use super::lexer::Kind;
-use crate::ir::{Block, BlockId, FuncId, ParamAttrs, Symbol, Type, TypeId, Value};
-use heddle_span::Span;
+use crate::ir::{Block, BlockId, FuncId, Inst, Op, ParamAttrs, Symbol, Type, TypeId, Value};
+use heddle_span::{Diagnostic, Severity, Span};
 
 /// The parameters as the header lists them.
 struct Header {
@@ -82,7 +82,11 @@ impl Parser<'_> {
             self.name_entry(id, number);
             self.body.next_number += 1;
         }
+        let so_far = self.diagnostics.len();
         let mut blocks = self.blocks(id);
+        if self.body.broken && self.diagnostics[so_far..].iter().all(is_refusal) {
+            return self.refuse_body(id, so_far, header.types.len());
+        }
         self.body.finish_names();
         self.check_defined();
         // What could not be read is not run either: a diagnostic is fatal.
@@ -91,6 +95,24 @@ impl Parser<'_> {
         let function = &mut self.module.functions[id.index()];
         function.blocks = blocks;
         function.values = body.values;
+        Ok(())
+    }
+
+    /// A function with something that we do not know is refused when it is called.
+    fn refuse_body(&mut self, id: FuncId, so_far: usize, n_params: usize) -> Parse<()> {
+        let first = self.diagnostics.drain(so_far..).next();
+        let mut body = std::mem::take(&mut self.body);
+        body.values.truncate(n_params);
+        let (op, ty) = (Op::Unreachable, self.void());
+        let function = &mut self.module.functions[id.index()];
+        let span = function.span;
+        let insts = vec![Inst { op, result: None, ty, location: None, span }];
+        function.blocks = vec![Block { name: "refused".into(), insts, span }];
+        function.values = body.values;
+        function.refused = first.map(|d| {
+            let span = d.labels.first().map_or(span, |l| l.span);
+            (span, d.message)
+        });
         Ok(())
     }
 
@@ -187,4 +209,8 @@ impl Body {
         debug_assert!(self.values.iter().all(|v: &Value| !v.name.is_empty()));
         self.names.clear();
     }
+}
+
+fn is_refusal(d: &Diagnostic) -> bool {
+    d.severity == Severity::Unsupported
 }

@@ -131,6 +131,7 @@ impl Parser<'_> {
             values: Vec::new(),
             debug: None,
             span,
+            refused: None,
         });
         self.enter(&name, Symbol::Function(id), span);
         let labels = if body { self.look_at_body() } else { Vec::new() };

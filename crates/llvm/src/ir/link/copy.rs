@@ -3,8 +3,8 @@
 
 use super::Linker;
 use crate::ir::{
-    BlockId, ConstId, ConstKind, DebugFileId, DebugType, DebugTypeId, LocationId, Op, Operand,
-    ParamAttrs, ScopeId, StructBody, StructId, Type, TypeId, VariableId,
+    BlockId, Clause, ConstId, ConstKind, DebugFileId, DebugType, DebugTypeId, LocationId, Op,
+    Operand, ParamAttrs, ScopeId, StructBody, StructId, Symbol, Type, TypeId, VariableId,
 };
 
 impl Linker<'_> {
@@ -35,7 +35,10 @@ impl Linker<'_> {
             }
             Op::Alloca { allocated, .. } => *allocated = self.ty(*allocated),
             Op::Gep { source, .. } => *source = self.ty(*source),
-            Op::Call(call) => {
+            Op::LandingPad { clauses, .. } => clauses.iter_mut().for_each(|c| match c {
+                Clause::Catch(c) | Clause::Filter(c) => *c = self.constant(*c),
+            }),
+            Op::Call(call) | Op::Invoke { call, .. } => {
                 call.function_type = self.ty(call.function_type);
                 call.args.iter_mut().for_each(|a| a.attrs = self.attrs(a.attrs));
             }
@@ -135,6 +138,15 @@ impl Linker<'_> {
     }
 
     fn constant_kind(&mut self, kind: &mut ConstKind) {
+        let symbol = match kind {
+            ConstKind::Global(g) => Some(Symbol::Global(*g)),
+            ConstKind::Function(f) => Some(Symbol::Function(*f)),
+            _ => None,
+        };
+        if let Some(&a) = symbol.and_then(|s| self.by_alias.get(&s)) {
+            *kind = ConstKind::Alias(a);
+            return;
+        }
         match kind {
             ConstKind::Global(g) => *g = self.globals[g.index()],
             ConstKind::Function(f) => *f = self.functions[f.index()],

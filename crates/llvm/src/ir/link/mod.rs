@@ -3,13 +3,14 @@
 //! definitions of one name are an error.
 //!
 //! Everything is copied into the first module's tables with its indices
-//! rewritten. The modules must have one data layout.
+//! rewritten. What one module declares another may define as an alias, in either
+//! order. The modules must have data layouts that agree.
 
 mod copy;
 
 use super::{
-    Alias, AliasId, ConstId, FuncId, Function, Global, GlobalId, Linkage, Module, StructId, Symbol,
-    TypeId, VariableId,
+    Alias, AliasId, ConstId, ConstKind, FuncId, Function, Global, GlobalId, Linkage, Module,
+    StructId, Symbol, Type, TypeId, VariableId,
 };
 use heddle_span::{Diagnostic, Severity};
 use std::collections::HashMap;
@@ -22,11 +23,16 @@ pub fn link(modules: Vec<Module>) -> Result<Module, Vec<Diagnostic>> {
     };
     let mut errors = Vec::new();
     for part in modules {
-        if part.layout != whole.layout {
+        if !part.layout.agrees_with(&whole.layout) {
             let message =
                 format!("`{}` and `{}` have different data layouts", whole.source, part.source);
             errors.push(Diagnostic::new(Severity::Error, message));
             continue;
+        }
+        // Older compilers leave out how 128-bit integers are aligned, and align
+        // them themselves.
+        if part.layout.aligns_wide_integers() && !whole.layout.aligns_wide_integers() {
+            whole.layout = part.layout.clone();
         }
         Linker::new(&mut whole, &part, &mut errors).run();
     }
@@ -44,6 +50,8 @@ struct Linker<'m> {
     globals: Vec<GlobalId>,
     functions: Vec<FuncId>,
     aliases: Vec<AliasId>,
+    /// Functions and variables of `part` that are aliases in `whole`.
+    by_alias: HashMap<Symbol, AliasId>,
     /// Added to every debug index of `part`.
     shift: Shift,
 }
@@ -77,6 +85,7 @@ impl<'m> Linker<'m> {
             globals: Vec::new(),
             functions: Vec::new(),
             aliases: Vec::new(),
+            by_alias: HashMap::new(),
             shift,
         }
     }
@@ -160,6 +169,11 @@ impl<'m> Linker<'m> {
                 let (linkage, has) = (there.linkage, there.init.is_some());
                 self.wins(&global.name, global.span, defined, global.linkage, has, linkage)
             }
+            Some(Symbol::Alias(a)) if !defined || global.linkage == Linkage::Weak => {
+                self.globals.push(GlobalId(0));
+                self.by_alias.insert(Symbol::Global(GlobalId(index as u32)), a);
+                false
+            }
             Some(_) => {
                 self.globals.push(GlobalId(0));
                 self.clash(&global.name, global.span);
@@ -230,6 +244,11 @@ impl<'m> Linker<'m> {
                 let (linkage, has) = (there.linkage, !there.is_declaration());
                 self.wins(&function.name, function.span, defined, function.linkage, has, linkage)
             }
+            Some(Symbol::Alias(a)) if !defined || function.linkage == Linkage::Weak => {
+                self.functions.push(FuncId(0));
+                self.by_alias.insert(Symbol::Function(FuncId(index as u32)), a);
+                false
+            }
             Some(_) => {
                 self.functions.push(FuncId(0));
                 self.clash(&function.name, function.span);
@@ -252,6 +271,45 @@ impl<'m> Linker<'m> {
         let internal = alias.linkage == Linkage::Internal;
         let name = if internal { self.fresh_name(&alias.name) } else { alias.name.clone() };
         self.move_away(&name);
+        let there = self.whole.symbols.get(&name).copied();
+        let (defined, old) = match there {
+            None => (false, Linkage::External),
+            Some(Symbol::Global(g)) => {
+                let g = &self.whole.globals[g.index()];
+                (g.init.is_some(), g.linkage)
+            }
+            Some(Symbol::Function(f)) => {
+                let f = &self.whole.functions[f.index()];
+                (!f.is_declaration(), f.linkage)
+            }
+            Some(Symbol::Alias(a)) => (true, self.whole.aliases[a.index()].linkage),
+        };
+        let wins = self.wins(&name, alias.span, true, alias.linkage, defined, old);
+        match there {
+            Some(Symbol::Alias(a)) => {
+                self.aliases.push(a);
+                wins
+            }
+            Some(symbol) if !wins => {
+                self.lose_to(index, symbol);
+                false
+            }
+            there => {
+                let id = self.add_alias(index, name);
+                let kind = match there {
+                    Some(Symbol::Global(g)) => ConstKind::Global(g),
+                    Some(Symbol::Function(f)) => ConstKind::Function(f),
+                    _ => return true,
+                };
+                // All that named the declaration names the alias now.
+                self.whole.constants.replace(&kind, ConstKind::Alias(id));
+                true
+            }
+        }
+    }
+
+    fn add_alias(&mut self, index: usize, name: String) -> AliasId {
+        let alias = &self.part.aliases[index];
         let id = AliasId(self.whole.aliases.len() as u32);
         self.aliases.push(id);
         let ty = self.ty(alias.ty);
@@ -261,10 +319,21 @@ impl<'m> Linker<'m> {
             target: ConstId(0),
             ..alias.clone()
         });
-        if self.whole.symbols.insert(name.clone(), Symbol::Alias(id)).is_some() {
-            self.clash(&name, alias.span);
-        }
-        true
+        self.whole.symbols.insert(name, Symbol::Alias(id));
+        id
+    }
+
+    /// An alias that is not used is another name for what is.
+    fn lose_to(&mut self, index: usize, symbol: Symbol) {
+        let name = self.fresh_name(&self.part.aliases[index].name);
+        let id = self.add_alias(index, name);
+        let kind = match symbol {
+            Symbol::Global(g) => ConstKind::Global(g),
+            Symbol::Function(f) => ConstKind::Function(f),
+            Symbol::Alias(a) => ConstKind::Alias(a),
+        };
+        let pointer = self.whole.types.intern(Type::Ptr(0));
+        self.whole.aliases[id.index()].target = self.whole.constants.intern(pointer, kind);
     }
 }
 
@@ -344,5 +413,46 @@ mod tests {
             whole.layout.size(&whole.types, ty)
         };
         assert_eq!((size("a"), size("b")), (4, 8));
+    }
+
+    /// Where a call of `@f` leads.
+    fn callee(whole: &Module) -> Option<String> {
+        let main = whole.function(whole.function_named("main")?);
+        let Op::Call(call) = &main.blocks[0].insts[0].op else { return None };
+        let crate::ir::Callee::Operand(Operand::Const(c)) = call.callee else { return None };
+        match whole.symbol_of(c)? {
+            Symbol::Function(f) => Some(whole.function(f).name.clone()),
+            _ => None,
+        }
+    }
+
+    #[test]
+    fn an_alias_defines_what_another_module_declares() {
+        let a = "declare void @f()\ndefine void @main() {\n  call void @f()\n  ret void\n}\n";
+        let b = "define void @g() {\n  ret void\n}\n@f = alias void (), ptr @g\n";
+        for (x, y) in [(a, b), (b, a)] {
+            let whole = link(vec![module(x), module(y)]).expect("they fit");
+            assert_eq!(verify(&whole), []);
+            assert_eq!(callee(&whole).as_deref(), Some("g"));
+        }
+        assert!(link(vec![module(b), module(b)]).is_err(), "twice is twice");
+        let weak = b.replace("alias", "weak_odr alias").replace("define", "define weak_odr");
+        let whole = link(vec![module(&weak), module(&weak), module(a)]).expect("they fit");
+        assert_eq!((verify(&whole), callee(&whole).as_deref()), (vec![], Some("g")));
+        let own = "define void @f() {\n  ret void\n}\n";
+        let whole = link(vec![module(own), module(&weak), module(a)]).expect("they fit");
+        assert_eq!((verify(&whole), callee(&whole).as_deref()), (vec![], Some("f")));
+    }
+
+    #[test]
+    fn layouts_of_several_compilers_agree() {
+        let layout = |l: &str| module(&format!("target datalayout = \"{l}\"\n"));
+        let old = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128";
+        let new = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128";
+        let small = "e-m:e-p:32:32-p270:32:32-p271:32:32-p272:64:64-f64:32:64-f80:32-n8:16:32-S128";
+        for (x, y) in [(old, new), (new, old)] {
+            assert_eq!(link(vec![layout(x), layout(y)]).expect("they agree").layout.text(), new);
+        }
+        assert!(link(vec![layout(new), layout(small)]).is_err());
     }
 }

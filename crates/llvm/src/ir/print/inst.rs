@@ -3,8 +3,8 @@
 use super::constant::{flags, mask_text};
 use super::{Printer, escape, quote};
 use crate::ir::{
-    Access, BinaryOp, BlockId, Call, Callee, CastOp, DebugRecord, DebugRecordKind, Function, Inst,
-    Op, Operand, Wrap,
+    Access, BinaryOp, BlockId, Call, Callee, CastOp, Clause, DebugRecord, DebugRecordKind,
+    Function, Inst, Op, Operand, Wrap,
 };
 
 impl Printer<'_> {
@@ -95,7 +95,28 @@ impl At<'_, '_> {
                 let entries: Vec<_> = incoming.iter().map(entry).collect();
                 format!("phi {ty} {}", entries.join(", "))
             }
-            Op::Call(call) => self.call(call),
+            Op::Call(call) => format!("{}call {}", tail(call), self.call(call)),
+            Op::Invoke { call, normal, unwind } => format!(
+                "invoke {} to {} unwind {}",
+                self.call(call),
+                self.label(*normal),
+                self.label(*unwind)
+            ),
+            Op::Resume(v) => format!("resume {}", self.typed(*v)),
+            Op::LandingPad { cleanup, clauses } => {
+                let mut text = format!("landingpad {ty}");
+                if *cleanup {
+                    text += " cleanup";
+                }
+                for clause in clauses {
+                    let (word, c) = match clause {
+                        Clause::Catch(c) => ("catch", c),
+                        Clause::Filter(c) => ("filter", c),
+                    };
+                    text += &format!(" {word} {}", self.printer.typed_const(*c));
+                }
+                text
+            }
             Op::Debug(record) => self.debug(record, inst),
             other => self.data(other, &ty),
         }
@@ -176,10 +197,9 @@ impl At<'_, '_> {
                 format!("{text}\"{body}\", \"{}\"", escape(asm.constraints.as_bytes()))
             }
         };
-        let must_tail = if call.must_tail { "musttail " } else { "" };
         let no_return = if call.no_return { " noreturn" } else { "" };
         let ty = self.printer.ty(call.function_type);
-        format!("{must_tail}call {ty} {callee}({}){no_return}", args.join(", "))
+        format!("{ty} {callee}({}){no_return}", args.join(", "))
     }
 
     fn debug(&self, record: &DebugRecord, inst: &Inst) -> String {
@@ -229,4 +249,8 @@ fn suffix(access: &Access) -> String {
     let order = order(access);
     let space = if order.is_empty() { "" } else { " " };
     format!("{space}{order}{}", align_text(access.align))
+}
+
+fn tail(call: &Call) -> &'static str {
+    if call.must_tail { "musttail " } else { "" }
 }

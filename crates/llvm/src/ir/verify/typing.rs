@@ -50,7 +50,7 @@ fn complaint(module: &Module, function: &Function, inst: &Inst) -> Option<&'stat
             let list: Vec<_> = indices.iter().map(|i| (ty(i), constant(i))).collect();
             wrong(!gep_fits(module, *source, ty(base), &list), "these indices lead nowhere")
         }
-        Op::Call(call) => {
+        Op::Call(call) | Op::Invoke { call, .. } => {
             let Callee::Operand(Operand::Const(c)) = &call.callee else { return None };
             let ConstKind::Function(f) = module.constants.kind(*c) else { return None };
             let callee = module.function(*f);
