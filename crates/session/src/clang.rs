@@ -4,7 +4,7 @@
 use crate::host::Files;
 use crate::memory::read;
 use crate::{Context, Input, ModelOptions, Refusal};
-use heddle_llvm::{LoadOptions, clang, rustc};
+use heddle_llvm::{LoadOptions, clang, cpp, rustc};
 use heddle_machine::Program;
 use heddle_span::SourceMap;
 
@@ -20,7 +20,9 @@ pub(crate) fn load(
     let (entry, havoc) = (model.entry.clone(), model.havoc.clone());
     let promote = !model.no_promote;
     let tests = model.exact.clone();
-    let options = LoadOptions { entry, roots, havoc, promote, tests, ..LoadOptions::default() };
+    let lazy = modules.iter().any(|m| cpp::is_from_cpp(&m.1));
+    let options =
+        LoadOptions { entry, roots, havoc, promote, tests, lazy, ..LoadOptions::default() };
     let (program, diagnostics) =
         heddle_llvm::load(modules, &options, sources, &mut Files(context.host));
     read(program, diagnostics, sources, context)
@@ -36,7 +38,8 @@ pub(crate) fn load_library(
     context: Context<'_>,
 ) -> Result<Program, Refusal> {
     let modules = modules(input, model, context).map_err(Refusal::Missing)?;
-    let options = LoadOptions { roots, library: true, ..LoadOptions::default() };
+    let lazy = modules.iter().any(|m| cpp::is_from_cpp(&m.1));
+    let options = LoadOptions { roots, library: true, lazy, ..LoadOptions::default() };
     let (program, diagnostics) =
         heddle_llvm::load(modules, &options, sources, &mut Files(context.host));
     read(program, diagnostics, sources, context)
@@ -54,7 +57,18 @@ fn modules(
         true => Ok((name.clone(), text.clone())),
         false => Ok((format!("{name} (IR)"), ir(name, text, alone, model, context)?)),
     };
-    input.files.iter().map(one).collect()
+    let mut modules: Vec<(String, String)> =
+        input.files.iter().map(one).collect::<Result<_, String>>()?;
+    let texts: Vec<&str> = modules.iter().map(|m| m.1.as_str()).collect();
+    if texts.iter().any(|t| cpp::is_from_cpp(t))
+        && let Some(text) = cpp::library(&texts)
+    {
+        let file = context.host.keep("library.cpp", &text)?.display().to_string();
+        let arguments = clang::library_arguments(&file, &model.clang);
+        let what = "heddle's part of the library of C++";
+        modules.push((what.into(), context.host.run(clang::CPP_NAMES, &arguments, what)?));
+    }
+    Ok(modules)
 }
 
 fn ir(

@@ -7,6 +7,7 @@ mod axioms;
 mod book;
 mod browser;
 mod c_session;
+mod compiled_suite;
 mod editors;
 mod flags;
 mod golden;

@@ -314,6 +314,7 @@ impl Lower<'_> {
         let id = FuncId(self.program.functions.len() as u32);
         let name = crate::rust::demangled(&function.name);
         let runs = name.as_deref().and_then(crate::rust::spawned);
+        let name = name.or_else(|| crate::cpp::demangled(&function.name));
         let name = name.unwrap_or_else(|| function.name.clone());
         self.program.functions.push(Function { name, runs, ..Function::default() });
         self.functions.insert(f, id);
