@@ -17,6 +17,7 @@ mod list;
 mod litmus;
 mod live;
 mod many;
+mod merge;
 mod models;
 mod prove;
 mod replay;
@@ -57,6 +58,12 @@ pub fn main() -> ExitCode {
 
 fn run(cli: Cli) -> Exit {
     let console = Console::new(&cli.global);
+    if let Command::Check(args) = &cli.command
+        && let Some(place) = team::other_place(args)
+    {
+        // Only the first process tells anybody anything.
+        return team::work_at(&place, args.no_tls, &console);
+    }
     let (name, inputs) = cli.command.about();
     console.begin(name, &inputs);
     let exit = command(cli, &console);
@@ -95,6 +102,7 @@ fn command(cli: Cli, console: &Console) -> Exit {
         Command::Models(args) => models::models(&args, console),
         Command::Prove(args) => prove::prove(&args, console),
         Command::Translate(args) => translate::translate(&args, console),
+        Command::Merge(args) => merge::merge(&args, console),
         Command::Worker => team::work(console),
         Command::Completions { shell } => {
             let mut script = Vec::new();

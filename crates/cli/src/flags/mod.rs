@@ -92,6 +92,8 @@ pub enum Command {
     Prove(ProveArgs),
     /// Write a C program as Promela that SPIN reads, or assembly and families as SMV
     Translate(Box<TranslateArgs>),
+    /// Put together what the parts of a swarm have found (`check --swarm N --shard I/N --json`)
+    Merge(MergeArgs),
     /// One of the processes of `check --processes`, which starts it
     #[command(hide = true)]
     Worker,
@@ -115,6 +117,7 @@ impl Command {
             Command::Models(_) => ("models", Vec::new()),
             Command::Prove(args) => ("prove", one(&args.input)),
             Command::Translate(args) => ("translate", one(&args.input)),
+            Command::Merge(args) => ("merge", many(&args.results)),
             Command::Worker => ("worker", Vec::new()),
             Command::Completions { .. } => ("completions", Vec::new()),
         }

@@ -10,6 +10,7 @@ mod flags;
 mod golden;
 mod house;
 mod library;
+mod machines;
 mod page;
 mod processes;
 mod prove;
