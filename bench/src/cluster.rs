@@ -13,7 +13,6 @@ use heddle_promela::{Claim, PromelaModel};
 use heddle_span::{NoFiles, SourceMap};
 use std::net::TcpListener;
 use std::path::Path;
-use std::sync::atomic::Ordering::Relaxed;
 use std::time::Duration;
 
 const CASES: [(&str, &str); 3] = [("leader", "N=6"), ("philosophers", "N=9"), ("phone", "N=5")];
