@@ -51,6 +51,11 @@ impl<'p> Events<'p> {
         self.list.len()
     }
 
+    /// An event of a thread, by its number in the thread's path.
+    pub fn of_thread(&self, thread: usize, local: usize) -> usize {
+        self.first[thread] + local
+    }
+
     pub fn set(&self, is: impl Fn(&Event<'p>) -> bool) -> Set {
         let matching = self.list.iter().enumerate().filter(|(_, e)| is(e));
         Set::of(self.n(), matching.map(|(i, _)| i))

@@ -131,8 +131,15 @@ pub struct Graph {
     tables: [Table; 3],
     /// Equations that took turns for ever.
     unsettled: bool,
-    /// How often a node's lower bound was asked for, and how often that broke something.
-    asked: Vec<(u32, u32)>,
+    /// How often a node's lower bound was asked for since that broke something, by stage.
+    asked: Vec<[u32; 2]>,
+}
+
+/// What is being chosen: who reads from whom, or orders.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stage {
+    Reads = 0,
+    Orders = 1,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -176,20 +183,20 @@ impl Graph {
         self.entries.iter().any(uses)
     }
 
-    /// Whether it pays to ask for a node's lower bound once more: where it has hardly ever
-    /// broken anything, it is asked for seldom.
-    pub fn pays(&mut self, node: Node) -> bool {
+    /// Whether it pays to ask for a node's lower bound once more, in this stage of the search:
+    /// where it has broken nothing for a while, it is asked for seldom.
+    pub fn pays(&mut self, node: Node, stage: Stage) -> bool {
         if self.asked.len() <= node {
-            self.asked.resize(node + 1, (0, 0));
+            self.asked.resize(node + 1, [0; 2]);
         }
-        let (asked, broke) = &mut self.asked[node];
+        let asked = &mut self.asked[node][stage as usize];
         *asked += 1;
-        *asked < 12 || *broke > *asked / 16 || asked.is_multiple_of(16)
+        *asked < 12 || asked.is_multiple_of(16)
     }
 
     /// The lower bound of this node broke something.
-    pub fn broke(&mut self, node: Node) {
-        self.asked[node].1 += 1;
+    pub fn broke(&mut self, node: Node, stage: Stage) {
+        self.asked[node][stage as usize] = 0;
     }
 
     /// Whether some recursive definition had no solution that computing it from nothing

@@ -7,10 +7,9 @@ use crate::keep::Kept;
 use crate::run::Run;
 use crate::trails::{self, Trails};
 use crate::watchdog::Phase;
-use crate::{inputs, many, spin_words, team, verdict_text, watch};
+use crate::{inputs, many, project, spin_words, team, verdict_text, watch};
 use heddle_model::{Gap, Trail, Verdict};
 use heddle_report::{EndEvent, FindingJson, Numbers, PropertyEvent, ShardJson, ViolationJson};
-use heddle_session::flags::FLAGS;
 use heddle_session::{Checked, Options, Replayed, Subject, Team};
 use heddle_span::SourceMap;
 use std::path::{Path, PathBuf};
@@ -23,6 +22,9 @@ pub fn run(args: &CheckArgs, console: &Console) -> Exit {
     if let Some(advice) = spin_words::misread(&args.given.0, &args.inputs) {
         console.note(&format!("for users of SPIN: {advice}"));
     }
+    if args.inputs.is_empty() {
+        return project::check(args, console);
+    }
     match inputs::programs(&args.inputs, args.together) {
         Err(why) => {
             console.failure("input", &why);
@@ -33,7 +35,7 @@ pub fn run(args: &CheckArgs, console: &Console) -> Exit {
             console.failure("usage", "several processes check one program at a time");
             Exit::Usage
         }
-        Ok(programs) => many::check_all(args, &programs, console),
+        Ok(programs) => many::check_all(args, &many::jobs(args, &programs), console),
     }
 }
 
@@ -354,16 +356,4 @@ impl<'a> Teller<'a> {
             }
         }
     }
-}
-
-/// The options with flags that were not given but were in force.
-pub fn in_force(options: &Options, flags: &[String]) -> Options {
-    let mut options = options.clone();
-    for (i, word) in flags.iter().enumerate() {
-        if let Some(flag) = FLAGS.iter().find(|f| f.written() == *word) {
-            let value = flags.get(i + 1).map_or("", String::as_str);
-            flag.set(&mut options, value).expect("a flag as the session writes it");
-        }
-    }
-    options
 }

@@ -5,9 +5,9 @@ use crate::console::Console;
 use crate::exit::Exit;
 use crate::flags::ExploreArgs;
 use crate::run::{Run, suffix};
-use crate::trails::{self, Opened};
+use crate::trails;
 use heddle_explorer::{Page, Setup, Text};
-use heddle_session::{Input, Language, Refusal};
+use heddle_session::{Input, Language, OpenedTrail, Refusal};
 use std::process::{Command, Stdio};
 
 pub fn explore(args: &ExploreArgs, console: &Console) -> Exit {
@@ -17,7 +17,7 @@ pub fn explore(args: &ExploreArgs, console: &Console) -> Exit {
             Ok(opened) => opened,
             Err(exit) => return exit,
         };
-        let Opened { saved, trail, recorded, options } = opened;
+        let OpenedTrail { saved, trail, recorded, options } = opened;
         let run = Run::again(recorded, search, console);
         (run, options, saved.property.clone(), Some(trail))
     } else {

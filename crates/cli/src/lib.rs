@@ -3,6 +3,7 @@
 
 mod check;
 mod console;
+mod editor;
 mod exit;
 mod explore;
 mod fences;
@@ -16,9 +17,12 @@ mod limits;
 mod list;
 mod litmus;
 mod live;
+mod man;
 mod many;
 mod merge;
 mod models;
+mod profile;
+mod project;
 mod prove;
 mod replay;
 mod reserve;
@@ -87,6 +91,11 @@ fn command(cli: Cli, console: &Console) -> Exit {
         );
         return Exit::Usage;
     }
+    let servers = matches!(cli.command, Command::Lsp | Command::Dap);
+    if servers && cli.global.format() != flags::Format::Human {
+        console.failure("usage", "an editor's server has its own protocol, and no --format");
+        return Exit::Usage;
+    }
     match cli.command {
         Command::Check(args) => {
             let exit = check::run(&args, console);
@@ -97,12 +106,16 @@ fn command(cli: Cli, console: &Console) -> Exit {
         Command::Explore(args) => explore::explore(&args, console),
         Command::Replay(args) => replay::replay(&args, console),
         Command::List(args) => list::list(&args, console),
+        Command::Profile(args) => profile::profile(&args, console),
+        Command::Man { command } => man::print(command.as_deref(), console),
         Command::Litmus(args) => litmus::litmus(&args, console),
         Command::Fences(args) => fences::run(&args, console),
         Command::Models(args) => models::models(&args, console),
         Command::Prove(args) => prove::prove(&args, console),
         Command::Translate(args) => translate::translate(&args, console),
         Command::Merge(args) => merge::merge(&args, console),
+        Command::Lsp => editor::lsp(console),
+        Command::Dap => editor::dap(console),
         Command::Worker => team::work(console),
         Command::Completions { shell } => {
             let mut script = Vec::new();

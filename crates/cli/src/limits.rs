@@ -14,6 +14,15 @@ pub fn limits(asked: &SearchOptions) -> Limits {
     limits
 }
 
+/// The limits of one run of a server, which a signal ends together with the server. An
+/// editor is used meanwhile: it keeps a core and half of the memory.
+pub fn of_a_server() -> Limits {
+    let workers = default_workers().saturating_sub(1).max(1);
+    let limits = Limits::new(default_memory() / 8 * 5, workers);
+    crate::reserve::keep(&limits.stop);
+    limits
+}
+
 /// Stops the search on the first Ctrl-C (the verdict is then `open`); a second
 /// one ends the process at once.
 fn stop_on_interrupt(stop: &Arc<Stop>) {

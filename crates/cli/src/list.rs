@@ -3,14 +3,18 @@
 use crate::console::Console;
 use crate::exit::Exit;
 use crate::flags::ListArgs;
+use crate::project;
 use crate::run::Run;
 use serde_json::Value;
 
 pub fn list(args: &ListArgs, console: &Console) -> Exit {
+    let Some(input) = &args.input else {
+        return project::list(console);
+    };
     let mut options = args.given.0.clone();
     options.property.ltl.clone_from(&args.ltl);
     let run = Run::begin(&options.search, console);
-    let mut subject = match run.open(std::slice::from_ref(&args.input), &options) {
+    let mut subject = match run.open(std::slice::from_ref(input), &options) {
         Ok(subject) => subject,
         Err(exit) => return exit,
     };
@@ -21,13 +25,19 @@ pub fn list(args: &ListArgs, console: &Console) -> Exit {
         };
     }
     match subject.list(run.context()) {
-        Ok(value) if console.is_json() => {
-            console.json_line(&serde_json::json!({"event": "list", "contents": value}));
-        }
-        Ok(value) => console.result(&table(&value)),
+        Ok(value) => show(&value, console),
         Err(wrong) => return run.wrong(&wrong, &*subject),
     }
     Exit::Holds
+}
+
+/// Contents under their headings.
+pub fn show(contents: &Value, console: &Console) {
+    if console.is_json() {
+        console.json_line(&serde_json::json!({"event": "list", "contents": contents}));
+    } else {
+        console.result(&table(contents));
+    }
 }
 
 /// Never claims, as SPIN reads them.

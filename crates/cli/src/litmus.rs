@@ -9,6 +9,7 @@ use crate::files::read_text;
 use crate::flags::LitmusArgs;
 use crate::in_order::in_order;
 use crate::run::{Run, exit_of, suffix};
+use crate::save::{DRAWN_DOT, DRAWN_SVG, Kind, save};
 use heddle_session::{
     Answer, Cell, Input, Language, LitmusOptions, SearchOptions, Tested, litmus as test,
     litmus_model, litmus_picture,
@@ -111,15 +112,18 @@ fn draw(
     }
     let Some(path) = &args.graph else { return Exit::Holds };
     let is_dot = path.extension().is_some_and(|e| e == "dot" || e == "gv");
-    let text = if is_dot { picture.dot() } else { picture.svg() };
-    match std::fs::write(path, text) {
+    let text = match is_dot {
+        true => format!("{DRAWN_DOT}\n{}", picture.dot()),
+        false => format!("{DRAWN_SVG}\n{}", picture.svg()),
+    };
+    match save(path, &text, Kind::Picture, &[file.to_path_buf()]) {
         Ok(()) => {
             console.note(&format!("{}: {}", path.display(), picture.note));
             Exit::Holds
         }
-        Err(e) => {
-            console.error(&format!("cannot write {}: {e}", path.display()));
-            Exit::BadInput
+        Err(why) => {
+            console.failure("usage", &why);
+            Exit::Usage
         }
     }
 }

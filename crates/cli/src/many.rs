@@ -14,46 +14,72 @@ use crate::live::count;
 use crate::run::suffix;
 use crate::save::{self, Kind};
 use heddle_session::flags::FLAGS;
+use heddle_session::{Expect, Options};
 use serde_json::{Value, json};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
+/// One program, and how it is checked.
+pub struct Job {
+    /// What it is called in what is told.
+    pub name: String,
+    pub files: Vec<PathBuf>,
+    pub options: Options,
+    pub strict: bool,
+    /// Where its trail goes.
+    pub trail: String,
+    /// For a case of a project: its name, and the verdict that it is to have.
+    pub case: Option<(String, Expect)>,
+}
+
 /// What became of one program.
-struct Answer {
-    files: Vec<PathBuf>,
+struct Answer<'j> {
+    job: &'j Job,
     events: Vec<Value>,
     /// What it wrote to standard error.
     said: String,
     exit: Exit,
 }
 
-pub fn check_all(args: &CheckArgs, programs: &[Vec<PathBuf>], console: &Console) -> Exit {
+/// The programs that a command line names, all checked in the same way.
+pub fn jobs(args: &CheckArgs, programs: &[Vec<PathBuf>]) -> Vec<Job> {
+    let job = |(files, trail): (&Vec<PathBuf>, String)| Job {
+        name: name(files),
+        files: files.clone(),
+        options: args.given.0.clone(),
+        strict: args.strict,
+        trail,
+        case: None,
+    };
+    programs.iter().zip(trail_names(programs)).map(job).collect()
+}
+
+pub fn check_all(args: &CheckArgs, jobs: &[Job], console: &Console) -> Exit {
     if args.trail.is_some() {
         console.error("--trail names the trail of one program, and there are several");
         return Exit::Usage;
     }
     let start = Instant::now();
     let limits = limits::limits(&args.given.0.search);
-    let at_once = limits.workers.min(programs.len()).max(1);
+    let at_once = limits.workers.min(jobs.len()).max(1);
     let share = Share {
         jobs: (limits.workers / at_once).max(1),
         memory: limits.memory / at_once as u64,
         end: args.given.0.search.timeout.map(|t| start + t),
     };
-    let trails = trail_names(programs);
-    let jobs: Vec<(&Vec<PathBuf>, &String)> = programs.iter().zip(&trails).collect();
     let mut sum = Sum::default();
     let documents = console.is_document();
-    let work = |&(files, trail): &(&Vec<PathBuf>, &String)| match limits.stop.is_set() {
+    let numbers: Vec<usize> = (0..jobs.len()).collect();
+    let work = |&i: &usize| match limits.stop.is_set() {
         true => None,
-        false => Some(one(args, files, trail, &share, documents)),
+        false => Some(one(args, &jobs[i], &share, documents)),
     };
-    let exit = in_order(&jobs, at_once, work, |answer| match answer {
+    let exit = in_order(&numbers, at_once, work, |answer| match answer {
         Some(answer) => {
             sum.add(&answer);
             tell(&answer, console);
-            answer.exit
+            answer.counts_as()
         }
         None => {
             sum.skipped += 1;
@@ -61,9 +87,10 @@ pub fn check_all(args: &CheckArgs, programs: &[Vec<PathBuf>], console: &Console)
         }
     });
     let exit = if exit == Exit::Open && args.allow_incomplete { Exit::Holds } else { exit };
-    console.verdict(&sum.text(start.elapsed()));
+    let cases = jobs.iter().any(|j| j.case.is_some());
+    console.verdict(&sum.text(start.elapsed(), cases));
     console.json_line(&json!({
-        "event": "end", "verdict": exit.word(), "inputs": programs.len(), "holds": sum.holds,
+        "event": "end", "verdict": exit.word(), "inputs": jobs.len(), "holds": sum.holds,
         "violated": sum.violated, "open": sum.open + sum.skipped, "errors": sum.errors,
         "complete": sum.open + sum.skipped + sum.errors == 0, "states": sum.states,
         "seconds": (start.elapsed().as_secs_f64() * 1000.0).round() / 1000.0,
@@ -85,9 +112,9 @@ fn name(files: &[PathBuf]) -> String {
 }
 
 /// Checks one program in a process of its own.
-fn one(args: &CheckArgs, files: &[PathBuf], trail: &str, share: &Share, documents: bool) -> Answer {
+fn one<'j>(args: &CheckArgs, job: &'j Job, share: &Share, documents: bool) -> Answer<'j> {
     let failed = |why: String| Answer {
-        files: files.to_vec(),
+        job,
         events: Vec::new(),
         said: format!("error: {why}\n"),
         exit: Exit::Bug,
@@ -96,7 +123,7 @@ fn one(args: &CheckArgs, files: &[PathBuf], trail: &str, share: &Share, document
         Ok(heddle) => Command::new(heddle),
         Err(e) => return failed(format!("heddle cannot start itself: {e}")),
     };
-    command.args(words(args, files, trail, share));
+    command.args(words(args, job, share));
     if documents {
         command.env(WITH_RUNS, "1");
     }
@@ -112,13 +139,18 @@ fn one(args: &CheckArgs, files: &[PathBuf], trail: &str, share: &Share, document
     if output.status.code().is_none() {
         said.push_str(&format!("error: the process ended by itself: {}\n", output.status));
     }
-    Answer { files: files.to_vec(), events, said, exit }
+    Answer { job, events, said, exit }
 }
 
-/// The command line of the process for one program.
-fn words(args: &CheckArgs, files: &[PathBuf], trail: &str, share: &Share) -> Vec<String> {
+/// The command line of the process for one program. What the job itself says of workers and
+/// memory stands before its share; of two times, the shorter.
+fn words(args: &CheckArgs, job: &Job, share: &Share) -> Vec<String> {
+    let (files, options) = (&job.files, &job.options);
     let left = share.end.map(|end| end.saturating_duration_since(Instant::now()));
+    let left = left.into_iter().chain(options.search.timeout).min();
     let left = left.map(|l| format!("{}ms", l.max(Duration::from_millis(1)).as_millis()));
+    let jobs = job.case.as_ref().and(options.search.jobs).map_or(share.jobs, usize::from);
+    let memory = job.case.as_ref().and(options.search.memory).unwrap_or(share.memory);
     let mut words: Vec<String> = Vec::new();
     let family = suffix(&files[0]) == "family";
     words.push(if family { "prove" } else { "check" }.into());
@@ -126,22 +158,21 @@ fn words(args: &CheckArgs, files: &[PathBuf], trail: &str, share: &Share) -> Vec
         dashed if dashed.starts_with('-') => format!("./{dashed}"),
         plain => plain,
     }));
-    words.extend(["--json".into(), "--jobs".into(), share.jobs.to_string()]);
-    words.extend(["--memory".into(), share.memory.to_string()]);
+    words.extend(["--json".into(), "--jobs".into(), jobs.to_string()]);
+    words.extend(["--memory".into(), memory.to_string()]);
     words.extend(left.into_iter().flat_map(|l| ["--timeout".to_string(), l]));
     if family {
         return words;
     }
-    let options = &args.given.0;
     let own = ["jobs", "memory", "timeout"];
     for flag in FLAGS.iter().filter(|f| !own.contains(&f.name)) {
         words.extend(flag.words(options));
     }
-    let switches = [(args.strict, "--strict"), (args.no_trail, "--no-trail")];
+    let switches = [(job.strict, "--strict"), (args.no_trail, "--no-trail")];
     words.extend(switches.iter().filter(|(on, _)| *on).map(|(_, word)| word.to_string()));
     // Where somebody else's file has that name, the process will say so.
-    if !args.no_trail && save::refusal(Path::new(trail), Kind::Trail, files).is_none() {
-        words.extend(["--trail".into(), trail.into()]);
+    if !args.no_trail && save::refusal(Path::new(&job.trail), Kind::Trail, files).is_none() {
+        words.extend(["--trail".into(), job.trail.clone()]);
     }
     if files.len() > 1 {
         words.push("--together".into());
@@ -153,9 +184,46 @@ fn words(args: &CheckArgs, files: &[PathBuf], trail: &str, share: &Share) -> Vec
     words
 }
 
+impl Answer<'_> {
+    /// Whether a case has the verdict that it is to have.
+    fn is_expected(&self) -> bool {
+        self.job.case.as_ref().is_some_and(|(_, expect)| self.exit.word() == expect.word())
+    }
+
+    /// The part of a program in the exit of all: a verdict that was expected is right, and
+    /// `holds` where something else was expected is not.
+    fn counts_as(&self) -> Exit {
+        match (&self.job.case, self.exit) {
+            (None, exit) => exit,
+            _ if self.is_expected() => Exit::Holds,
+            (Some(_), Exit::Holds) => Exit::Violated,
+            (Some(_), exit) => exit,
+        }
+    }
+
+    /// What is said of an expectation, where it is not the usual one that was met.
+    fn expectation(&self) -> Option<String> {
+        let (_, expect) = self.job.case.as_ref()?;
+        match (self.is_expected(), expect) {
+            (true, Expect::Holds) => None,
+            (true, _) => Some("as expected".into()),
+            (false, Expect::Holds) => None,
+            (false, expect) => Some(format!("expected: {}", expect.word())),
+        }
+    }
+
+    /// A verdict that is no finding by itself, but not the one that was expected.
+    fn surprise(&self) -> Option<String> {
+        let (case, expect) = self.job.case.as_ref()?;
+        let quiet = self.exit == Exit::Holds && !self.is_expected();
+        quiet.then(|| format!("{case}: it holds, and was expected to be {}", expect.word()))
+    }
+}
+
 /// One line for people, and the events for programs, each with the input that it is about.
-fn tell(answer: &Answer, console: &Console) {
-    let input = name(&answer.files);
+fn tell(answer: &Answer<'_>, console: &Console) {
+    let (name, input) = (&answer.job.name, name(&answer.job.files));
+    let case = answer.job.case.as_ref();
     for event in &answer.events {
         let mut event = event.clone();
         match event["event"].as_str() {
@@ -164,6 +232,18 @@ fn tell(answer: &Answer, console: &Console) {
             _ => {}
         }
         event["input"] = json!(input);
+        if let Some((case, expect)) = case {
+            event["case"] = json!(case);
+            if event["verdict"].is_string() && event["verdict"] != "holds" {
+                event["expected"] = json!(event["verdict"] == expect.word());
+            }
+        }
+        console.json_line(&event);
+    }
+    if let Some(why) = answer.surprise() {
+        let mut event = heddle_report::error_json("expectation", &why);
+        event["input"] = json!(input);
+        event["case"] = json!(name);
         console.json_line(&event);
     }
     let word = answer.exit.word();
@@ -175,18 +255,19 @@ fn tell(answer: &Answer, console: &Console) {
         Exit::Holds => None,
         _ => Some(error_text(answer)),
     };
-    let what = what.map_or(String::new(), |w| format!(": {w}"));
+    let what: Vec<String> = what.into_iter().chain(answer.expectation()).collect();
+    let what = if what.is_empty() { String::new() } else { format!(": {}", what.join("; ")) };
     let numbers = end.map_or(String::new(), |end| {
         let states = end["states"].as_u64().unwrap_or(0);
         let states = if states < 1_000_000 { states.to_string() } else { count(states) };
         format!("    {states} states, {:.2} s", end["seconds"].as_f64().unwrap_or(0.0))
     });
-    console.verdict(&format!("{word:<9} {input}{what}{numbers}\n"));
+    console.verdict(&format!("{word:<9} {name}{what}{numbers}\n"));
     for doubt in verdicts().flat_map(|e| e["doubts"].as_array().cloned().unwrap_or_default()) {
-        console.warn(&format!("{input}: {}", doubt.as_str().unwrap_or("")));
+        console.warn(&format!("{name}: {}", doubt.as_str().unwrap_or("")));
     }
     if console.verbose > 0 && !answer.said.is_empty() {
-        console.note(&format!("{input} said:\n{}", answer.said.trim_end()));
+        console.note(&format!("{name} said:\n{}", answer.said.trim_end()));
     }
 }
 
@@ -206,7 +287,7 @@ fn gap_text(e: &Value) -> String {
 }
 
 /// The first thing that is wrong with a program.
-fn error_text(answer: &Answer) -> String {
+fn error_text(answer: &Answer<'_>) -> String {
     let fatal = |e: &&Value| {
         e["event"] == "error"
             || e["event"] == "diagnostic"
@@ -234,21 +315,24 @@ struct Sum {
     errors: usize,
     skipped: usize,
     states: u64,
+    /// Cases with another verdict than they are to have.
+    unexpected: usize,
 }
 
 impl Sum {
-    fn add(&mut self, answer: &Answer) {
+    fn add(&mut self, answer: &Answer<'_>) {
         match answer.exit {
             Exit::Holds => self.holds += 1,
             Exit::Violated => self.violated += 1,
             Exit::Open => self.open += 1,
             _ => self.errors += 1,
         }
+        self.unexpected += usize::from(answer.job.case.is_some() && !answer.is_expected());
         let end = answer.events.iter().find(|e| e["event"] == "end");
         self.states += end.and_then(|e| e["states"].as_u64()).unwrap_or(0);
     }
 
-    fn text(&self, time: Duration) -> String {
+    fn text(&self, time: Duration, cases: bool) -> String {
         let all = self.holds + self.violated + self.open + self.errors + self.skipped;
         let counts = [
             (self.violated, "violated"),
@@ -258,6 +342,17 @@ impl Sum {
         ];
         let told = counts.iter().filter(|(n, _)| *n > 0).map(|(n, word)| format!("{n} {word}"));
         let told: Vec<String> = told.collect();
-        format!("\n{all} programs: {}    {:.2} s\n", told.join(", "), time.as_secs_f64())
+        let what = match (cases, all) {
+            (true, 1) => "case",
+            (true, _) => "cases",
+            (false, _) => "programs",
+        };
+        let expected = match (cases, self.unexpected + self.skipped) {
+            (false, _) => String::new(),
+            (true, 0) => "; as expected".into(),
+            (true, n) => format!("; {n} not as expected"),
+        };
+        let (told, time) = (told.join(", "), time.as_secs_f64());
+        format!("\n{all} {what}: {told}{expected}    {time:.2} s\n")
     }
 }

@@ -4,6 +4,7 @@ use crate::console::Console;
 use crate::exit::Exit;
 use crate::flags::{ModelsAction, ModelsArgs};
 use crate::run::Run;
+use crate::save::{Kind, MADE_RULES, save};
 use heddle_session::{Options, Refusal, check_model, imported_model, memory_model, shown_model};
 
 pub fn models(args: &ModelsArgs, console: &Console) -> Exit {
@@ -39,8 +40,8 @@ fn text(args: &ModelsArgs, run: &Run<'_>) -> Result<String, Refusal> {
             let name = file.display().to_string();
             let mcm = imported_model(&name, run.context())?;
             let Some(output) = output else { return Ok(mcm) };
-            std::fs::write(output, mcm)
-                .map_err(|e| Refusal::Missing(format!("cannot write {}: {e}", output.display())))?;
+            let text = format!("{MADE_RULES}{name}\n{mcm}");
+            save(output, &text, Kind::Rules, std::slice::from_ref(file)).map_err(Refusal::Usage)?;
             Ok(format!("{name} has the form of a machine: {}\n", output.display()))
         }
     }

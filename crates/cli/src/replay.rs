@@ -6,12 +6,12 @@ use crate::files::read_text;
 use crate::flags::ReplayArgs;
 use crate::run::{Run, suffix};
 use crate::save::{self, Kind};
-use crate::trails::{self, Opened};
+use crate::trails;
 use crate::verdict_text;
 use heddle_explorer::{Setup, Text};
 use heddle_model::Trail;
 use heddle_report::{SavedTrail, ViolationJson};
-use heddle_session::{Options, Property, Purpose, Replayed, SpinTrail, Subject};
+use heddle_session::{OpenedTrail, Options, Property, Purpose, Replayed, SpinTrail, Subject};
 use serde_json::json;
 use std::path::{Path, PathBuf};
 
@@ -34,7 +34,7 @@ pub fn replay(args: &ReplayArgs, console: &Console) -> Exit {
         Ok(opened) => opened,
         Err(exit) => return exit,
     };
-    let Opened { saved, trail, recorded, options } = opened;
+    let OpenedTrail { saved, trail, recorded, options } = opened;
     tell_changed(&saved, console);
     let run = Run::again(recorded, &Options::default().search, console);
     match run.reopen(&options) {

@@ -137,7 +137,7 @@ impl<'c> Run<'c> {
         let first = &files[0];
         let language = Language::of_suffix(suffix(first)).ok_or_else(|| {
             self.console.error(&format!(
-                "{}: no language has the suffix `{}`; known: .pml .prom .promela .pr .spin .c .i .ll .bc .litmus .mcs .asm .s",
+                "{}: no language has the suffix `{}`; known: .pml .prom .promela .pr .spin .c .i .ll .bc .rs .toml .litmus .mcs .asm .s",
                 first.display(),
                 suffix(first)
             ));

@@ -18,7 +18,20 @@ pub enum Kind {
     Model,
     /// A witness for other verifiers.
     Export,
+    /// An execution as SVG or DOT.
+    Picture,
+    /// A flame graph.
+    FlameGraph,
+    /// A memory model in heddle's own language.
+    Rules,
 }
+
+/// First lines of pictures in files.
+pub const DRAWN_DOT: &str = "// drawn by heddle";
+pub const DRAWN_SVG: &str = "<!-- drawn by heddle -->";
+
+/// The first line of a memory model that was made of another.
+pub const MADE_RULES: &str = "# made by heddle of ";
 
 /// So much of a file tells whether it is ours.
 const HEAD: u64 = 4096;
@@ -35,7 +48,9 @@ impl Kind {
                 first.starts_with("/* ") && first.contains("by heddle")
                     || first.starts_with("-- ") && first.contains("by heddle")
             }
-            Kind::Export => first.starts_with("# ") && first.contains("by heddle"),
+            Kind::Export | Kind::Rules => first.starts_with("# ") && first.contains("by heddle"),
+            Kind::Picture => [DRAWN_DOT, DRAWN_SVG].contains(&first),
+            Kind::FlameGraph => text.contains("<svg") && text.contains("inferno"),
         }
     }
 }
@@ -115,6 +130,11 @@ mod tests {
             (Kind::Model, "/* m.c in Promela, by heddle translate.\n", true),
             (Kind::Export, "- entry_type: mine", false),
             (Kind::Export, "# A violation witness, by heddle.\n", true),
+            (Kind::Picture, "digraph mine {}", false),
+            (Kind::Picture, "// drawn by heddle\ndigraph {}", true),
+            (Kind::Picture, "<!-- drawn by heddle -->\n<svg/>", true),
+            (Kind::Rules, "model mine", false),
+            (Kind::Rules, "# made by heddle of mine.cat\nmodel mine", true),
             (Kind::Trail, "", true),
         ];
         for (i, (kind, before, goes)) in cases.into_iter().enumerate() {

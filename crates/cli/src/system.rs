@@ -49,6 +49,8 @@ impl Host for System {
         let Some(name) = names.iter().find(|name| runs(name)) else {
             let (what, package) = match names.first() {
                 Some(&"llvm-dis") => ("bitcode needs llvm-dis", "apt-get install llvm"),
+                Some(&"rustc") => ("Rust needs rustc", heddle_llvm::rustc::INSTALL),
+                Some(&"cargo") => ("a package of Rust needs cargo", heddle_llvm::rustc::INSTALL),
                 _ => ("C needs clang", heddle_llvm::clang::INSTALL),
             };
             return Err(format!("{what}, and there is none; install it with: {package}"));

@@ -4,15 +4,14 @@
 //! the input is (`two.trail`), that of another property adds its name (`two.a.trail`), and
 //! every further finding of a property its number (`two.a.2.trail`).
 
-use crate::check::in_force;
 use crate::console::Console;
 use crate::exit::Exit;
 use crate::files::read_text;
 use crate::run::Run;
 use crate::save::{self, Kind};
 use heddle_model::Trail;
-use heddle_report::{Role, SavedText, SavedTrail};
-use heddle_session::{Compiled, Language, LoadedFile, Options, Recorded, Texts};
+use heddle_report::SavedTrail;
+use heddle_session::{OpenedTrail, Options};
 use std::path::{Path, PathBuf};
 
 /// The trails of one run.
@@ -97,58 +96,18 @@ pub fn saved(
     options: &Options,
     flags: &[String],
 ) -> SavedTrail {
-    let texts = run.texts();
-    let input = texts.inputs.into_iter();
-    let input = input.map(|(name, text)| SavedText { role: Role::Input, name, text });
-    let files = texts.files.into_iter().map(|f| {
-        let role = Role::File { path: f.path, from: f.from };
-        SavedText { role, name: f.name, text: f.text }
-    });
-    let ir = texts.compiled.into_iter();
-    let ir = ir.map(|c| SavedText { role: Role::Ir, name: c.input, text: c.text });
-    let texts: Vec<SavedText> = input.chain(files).chain(ir).collect();
-    SavedTrail::new(trail, property.to_string(), in_force(options, flags).kept(), &texts)
-}
-
-/// A trail that was read, and what it was found with.
-pub struct Opened {
-    pub saved: SavedTrail,
-    pub trail: Trail,
-    pub recorded: Recorded,
-    pub options: Options,
+    heddle_session::saved_trail(run.texts(), trail, property, options, flags)
 }
 
 /// Reads a saved trail, or reports why not. Nothing in it is run.
-pub fn open(path: &Path, console: &Console) -> Result<Opened, Exit> {
+pub fn open(path: &Path, console: &Console) -> Result<OpenedTrail, Exit> {
     let opened = read_text(path).and_then(|text| {
-        let opened = SavedTrail::from_text(&text).map_err(|e| e.to_string()).and_then(parts);
-        opened.map_err(|why| format!("{}: {why}", path.display()))
+        OpenedTrail::read(&text).map_err(|why| format!("{}: {why}", path.display()))
     });
     opened.map_err(|why| {
         console.failure("input", &why);
         Exit::BadInput
     })
-}
-
-fn parts(saved: SavedTrail) -> Result<Opened, String> {
-    let mut texts = Texts::default();
-    for SavedText { role, name, text } in saved.texts().map_err(|e| e.to_string())? {
-        match role {
-            Role::Input => texts.inputs.push((name, text)),
-            Role::File { path, from } => texts.files.push(LoadedFile { path, from, name, text }),
-            Role::Ir => texts.compiled.push(Compiled { input: name, text }),
-        }
-    }
-    let trail = saved.trail().map_err(|e| e.to_string())?;
-    let mut options = Options::from_kept(&saved.options)
-        .map_err(|why| format!("the trail's options are not understood: {why}"))?;
-    let recorded = Recorded::new(texts);
-    let language = recorded.input()?.language;
-    options.model.no_native = language == Language::Promela;
-    if let Some(flag) = options.misplaced(language) {
-        return Err(format!("the trail's options are not understood: {flag} here"));
-    }
-    Ok(Opened { saved, trail, recorded, options })
 }
 
 #[cfg(test)]

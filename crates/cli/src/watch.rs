@@ -9,6 +9,7 @@ use crate::exit::Exit;
 use crate::flags::CheckArgs;
 use crate::inputs::walk;
 use crate::limits;
+use crate::project;
 use crate::run::suffix;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -24,9 +25,13 @@ type Stamps = BTreeMap<PathBuf, (SystemTime, u64)>;
 pub fn watch(args: &CheckArgs, console: &Console) -> Exit {
     let limits = limits::limits(&args.given.0.search);
     let words: Vec<_> = std::env::args_os().skip(1).filter(|w| w != "--watch").collect();
+    let inputs = match project::folder() {
+        Some(folder) if args.inputs.is_empty() => vec![folder],
+        _ => args.inputs.clone(),
+    };
     let mut exit;
     loop {
-        let before = stamps(&args.inputs);
+        let before = stamps(&inputs);
         let status = std::env::current_exe().and_then(|me| Command::new(me).args(&words).status());
         exit = match status {
             Ok(status) => status.code().and_then(Exit::of_code).unwrap_or(Exit::Bug),
@@ -36,7 +41,7 @@ pub fn watch(args: &CheckArgs, console: &Console) -> Exit {
             }
         };
         console.note("waiting for a change; Ctrl-C ends");
-        while stamps(&args.inputs) == before && !limits.stop.is_set() {
+        while stamps(&inputs) == before && !limits.stop.is_set() {
             std::thread::sleep(EVERY);
         }
         if limits.stop.is_set() {

@@ -11,6 +11,7 @@
 //! - `walked`, `refine`, `arrows`: a run, found again in small steps, with its arrows
 //! - `run`, `graph`: runs, ways on, passing runs, states, counts, as data
 //! - `matrix`: litmus tests by memory models
+//! - `stepping`: runs as typed values, for a debugger
 //! - `report`: the answers that a page without a server is given
 
 mod arrows;
@@ -23,11 +24,14 @@ mod refine;
 mod report;
 mod run;
 mod server;
+mod stepping;
 mod walked;
 
-pub use desk::words;
+pub use desk::{Explorer, words};
 pub use path::Path;
 pub use report::{program, report};
+pub use stepping::{Way, explore};
+pub use walked::{Values, Walked};
 
 use desk::Known;
 use heddle_model::{Model, Trail};

@@ -6,7 +6,7 @@ use crate::desk::Explorer;
 use crate::path::step_name;
 use crate::walked::{Values, Walked, choices_at};
 use heddle_engine::Choice;
-use heddle_model::{Fault, FaultKind, Model, Violation};
+use heddle_model::{Fault, Model};
 use heddle_report::{RunData, Trace};
 use serde_json::{Value, json};
 
@@ -17,15 +17,10 @@ impl Explorer<'_> {
     /// A run, with its violation if it has one.
     pub fn run(&mut self, path: &Path) -> Result<Value, String> {
         let walked = self.walks.walk(path)?;
-        let repeats = || {
-            let text = "the marked part of the run repeats for ever";
-            path.cycle.map(|_| Violation::new(FaultKind::AcceptanceCycle, text, None))
-        };
-        let own = || walked.fault.map(|f| self.model.violation(f)).or_else(repeats);
         let trace = Trace {
             steps: walked.steps.clone(),
             cycle_start: path.cycle,
-            violation: self.known.violation(&self.property.name, path).or_else(own),
+            violation: self.violation(&walked),
         };
         let blocked = match walked.states.get(walked.steps.len()) {
             Some(state) => self.model.blocked(state),

@@ -101,7 +101,7 @@ fn walk(model: Erased<'_>, path: &Path) -> Result<Walked, String> {
 }
 
 /// What a step does, by the plain interpreter; it must agree with the search.
-fn told(model: Erased<'_>, state: &[u8], choice: &Choice) -> Result<Vec<Event>, String> {
+pub fn told(model: Erased<'_>, state: &[u8], choice: &Choice) -> Result<Vec<Event>, String> {
     let (events, after) =
         model.narrate(state, choice.step).ok_or("the interpreter has no such step")?;
     if after == choice.after {
@@ -111,7 +111,7 @@ fn told(model: Erased<'_>, state: &[u8], choice: &Choice) -> Result<Vec<Event>, 
     }
 }
 
-fn values(model: Erased<'_>, state: &[u8]) -> Values {
+pub fn values(model: Erased<'_>, state: &[u8]) -> Values {
     model.fields(state).into_iter().map(|f| (f.owner, f.name, f.value)).collect()
 }
 

@@ -12,11 +12,66 @@
 //! assert_eq!(violation.message, "assertion violated: assert(x == 1)");
 //! ```
 //!
+//! A model of your own has states, actions and rules of your own types:
+//!
+//! ```
+//! use heddle::{Options, Rule, StateMachine, Typed};
+//!
+//! /// Water in two jugs of 5 and 3 litres.
+//! struct Jugs;
+//!
+//! impl StateMachine for Jugs {
+//!     type State = (u8, u8);
+//!     type Action = &'static str;
+//!
+//!     fn initial(&self) -> Vec<(u8, u8)> {
+//!         vec![(0, 0)]
+//!     }
+//!
+//!     fn actions(&self, _: &(u8, u8), out: &mut Vec<&'static str>) {
+//!         out.extend(["fill 5", "fill 3", "empty 5", "empty 3", "5 into 3", "3 into 5"]);
+//!     }
+//!
+//!     fn next(&self, &(a, b): &(u8, u8), action: &&'static str) -> Option<(u8, u8)> {
+//!         let (over, back) = (a.min(3 - b), b.min(5 - a));
+//!         Some(match *action {
+//!             "fill 5" => (5, b),
+//!             "fill 3" => (a, 3),
+//!             "empty 5" => (0, b),
+//!             "empty 3" => (a, 0),
+//!             "5 into 3" => (a - over, b + over),
+//!             _ => (a + back, b - back),
+//!         })
+//!     }
+//!
+//!     fn rules(&self) -> Vec<Rule<(u8, u8)>> {
+//!         vec![Rule::always("never four litres", |s: &(u8, u8)| s.0 != 4)]
+//!     }
+//! }
+//!
+//! let report = heddle::check_model(Typed::new(Jugs), &Options::default()).unwrap();
+//! let run = report.violated().unwrap().replayed.as_ref().unwrap().as_ref().unwrap();
+//! // Six steps, and the one that tells which rule is broken.
+//! assert_eq!(run.trace.steps.len(), 7);
+//! ```
+//!
 //! [`check`] takes a program in any of heddle's languages, [`check_model`] a model that you
 //! wrote in Rust: a [`StateMachine`] of some thirty lines (`examples/own_model.rs`), or a
 //! [`Model`] of byte strings. Both answer with a [`Report`]: each property, its verdict, and for a
-//! violation the run, executed again step by step. [`explore`] shows the runs of a model in
+//! violation the run, executed again step by step. `explore` shows the runs of a model in
 //! a browser.
+//!
+//! # Features
+//!
+//! - `cli` (default): the binary, and `heddle::System`. Brings clap.
+//! - `explorer`: `explore`, and the server behind it; `cli` has it inside.
+//!
+//! # What is stable
+//!
+//! What is exported here follows semantic versioning from 0.1 on: a change that breaks a
+//! program is a new minor version until 1.0. The crates behind it (`heddle-engine` and
+//! others) promise nothing of the kind. Exit codes and the formats `heddle-…/N` are stable
+//! within their version.
 //!
 //! Inputs that include others, C, and what is to be told while a search runs need a
 //! [`Host`] and a [`Watch`]: see [`check_in`]. With the default feature `cli` there is one
@@ -35,6 +90,11 @@ pub use heddle_session::{
     Subject, Watch,
 };
 pub use heddle_span::{Diagnostic, SourceMap};
+
+// The program of the book's chapter for Rust programmers.
+#[cfg(doctest)]
+#[doc = include_str!("../../../docs/tutorials/rust.md")]
+struct Tutorial;
 
 /// What a check found out.
 pub struct Report {
@@ -84,8 +144,9 @@ pub fn check_model(model: impl Model, options: &Options) -> Result<Report, Refus
     report(&mut OwnModel::new(model, options), options, context)
 }
 
-/// Shows the runs of a model of your own in a browser, at an address that `ready` is told,
+/// Shows the runs of a model of your own in a browser (feature `explorer`), at an address that `ready` is told,
 /// until `ready`'s stop is set.
+#[cfg(feature = "explorer")]
 pub fn explore(model: impl Model, title: &str, ready: &dyn Fn(&str, &Stop)) -> Result<(), Refusal> {
     let options = Options::default();
     let limits = limits(&options);

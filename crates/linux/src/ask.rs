@@ -179,6 +179,7 @@ fn asked(
         first,
         vocabulary: &VOCABULARY,
         draw,
+        naive: false,
         stop,
     };
     search(model, &question)

@@ -3,4 +3,5 @@
 mod answers;
 mod broken;
 mod naive;
+mod pruned;
 mod support;

@@ -89,6 +89,7 @@ fn broken_models() {
                 first: false,
                 vocabulary: &heddle_linux::VOCABULARY,
                 draw: heddle_cat::Draw::No,
+                naive: false,
                 stop: &|| false,
             };
             let _ = heddle_cat::search(&model, &question);

@@ -217,6 +217,7 @@ fn a_search_that_is_stopped_says_so() {
         first: false,
         vocabulary: &heddle_linux::VOCABULARY,
         draw: heddle_cat::Draw::No,
+        naive: false,
         stop: &|| true,
     };
     assert!(search(&model(CAT), &question).expect("no error").stopped);

@@ -6,6 +6,7 @@ mod cycles;
 mod formats;
 mod fuzz;
 mod hand;
+mod livelocks;
 mod ltl;
 mod machines;
 mod oracle;

@@ -112,4 +112,11 @@ void __heddle_rust_lock_contended(_Atomic unsigned *futex) {
   }
 }
 
+/* Whether two blocks do not overlap: of different objects none do. The original
+ * subtracts addresses. */
+int __heddle_overlap(const void *a, const void *b, size_t n);
+_Bool __heddle_rust_is_nonoverlapping(const char *a, const char *b, size_t size, size_t count) {
+  return !__heddle_overlap(a, b, size * count);
+}
+
 /* clang -O1 -fno-builtin -fno-vectorize -fno-slp-vectorize -fno-unroll-loops -S -emit-llvm rust.c -o rust.ll */

@@ -396,6 +396,16 @@ define dso_local void @__heddle_rust_lock_contended(i32* noundef %0) local_unnam
 
 declare i64 @__heddle_futex_wait(i32* noundef, i32 noundef) local_unnamed_addr #3
 
+; Function Attrs: nounwind uwtable
+define dso_local zeroext i1 @__heddle_rust_is_nonoverlapping(i8* noundef %0, i8* noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #2 {
+  %5 = mul i64 %3, %2
+  %6 = call i32 @__heddle_overlap(i8* noundef %0, i8* noundef %1, i64 noundef %5) #4
+  %7 = icmp eq i32 %6, 0
+  ret i1 %7
+}
+
+declare i32 @__heddle_overlap(i8* noundef, i8* noundef, i64 noundef) local_unnamed_addr #3
+
 attributes #0 = { mustprogress nofree norecurse nosync nounwind uwtable willreturn writeonly "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { mustprogress nofree norecurse nosync nounwind readnone uwtable willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #2 = { nounwind uwtable "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }

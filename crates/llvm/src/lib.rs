@@ -8,11 +8,13 @@
 //! [`clang`] says how to call clang; nobody here does.
 
 pub mod clang;
+pub mod cpp;
 pub mod ir;
 mod load;
 pub mod lower;
 pub mod reader;
 mod rust;
+pub mod rustc;
 
 pub use load::load;
 pub use lower::LoadOptions;

@@ -57,9 +57,12 @@ pub fn load(
         parts.extend(models);
         parts[0].declared = declared;
     }
+    // A program that brings a library of its own never runs most of it.
+    let lazy = options.lazy || parts.iter().any(rust::is_rust);
+    let options = LoadOptions { lazy, ..options.clone() };
     match link(parts) {
         Ok(module) => {
-            let (program, found) = lower(&module, options, sources, loader);
+            let (program, found) = lower(&module, &options, sources, loader);
             diagnostics.extend(found);
             (program, diagnostics)
         }

@@ -28,8 +28,14 @@ use heddle_span::FileId;
 /// run of ours; and what ours reads the original reads too, if nobody else moves
 /// between its tries. The reads before the last change nothing and are relaxed, so
 /// they order nothing. Everything else is as in the original.
-const REPLACED: &[(&str, &str)] =
-    &[("<std::sys::sync::mutex::futex::Mutex>::lock_contended", "__heddle_rust_lock_contended")];
+///
+/// `ub_checks::maybe_is_nonoverlapping`, part of the debug assertions around copies,
+/// subtracts two addresses. Blocks of different objects never overlap, whatever their
+/// addresses are, so that no address needs to be made up for the answer.
+const REPLACED: &[(&str, &str)] = &[
+    ("<std::sys::sync::mutex::futex::Mutex>::lock_contended", "__heddle_rust_lock_contended"),
+    ("core::ub_checks::maybe_is_nonoverlapping::runtime", "__heddle_rust_is_nonoverlapping"),
+];
 
 /// What a module of rustc's is known by.
 pub fn is_rust(module: &Module) -> bool {
@@ -41,6 +47,39 @@ pub fn demangled(name: &str) -> Option<String> {
     let d = rustc_demangle::try_demangle(name).ok()?;
     // `{:#}` leaves out hashes.
     Some(format!("{d:#}"))
+}
+
+/// What a thread runs that was started with a function of this name: the standard
+/// library's closure around the user's has its type as an argument.
+pub fn spawned(name: &str) -> Option<String> {
+    let at = name.find("spawn_unchecked_::<").map(|i| i + "spawn_unchecked_::<".len());
+    let at =
+        at.or_else(|| name.find("spawn_unchecked_<").map(|i| i + "spawn_unchecked_<".len()))?;
+    if !name.contains("FnOnce") {
+        return None;
+    }
+    let rest = &name[at..];
+    let mut depth = 0;
+    let end = rest.find(|c| {
+        match c {
+            '<' | '(' | '[' | '{' => depth += 1,
+            '>' | ')' | ']' | '}' => depth -= 1,
+            _ => {}
+        }
+        depth < 0 || depth == 0 && c == ','
+    })?;
+    Some(short(&rest[..end]))
+}
+
+/// A path without its crate, and closures within closures as one.
+fn short(path: &str) -> String {
+    let mut parts: Vec<&str> = path.split("::").collect();
+    let krate = parts.len() > 1 && parts[0].chars().all(|c| c.is_alphanumeric() || c == '_');
+    if krate {
+        parts.remove(0);
+    }
+    parts.dedup_by(|b, a| a.starts_with("{closure") && b.starts_with("{closure"));
+    parts.join("::").replace("{closure#0}", "{closure}")
 }
 
 /// Makes a module ready: the module to be linked with it, or what is wrong. Of the
@@ -67,7 +106,8 @@ pub fn prepare(module: &mut Module, asked: &[String]) -> Result<Option<Module>, 
 fn replace_bodies(module: &mut Module) {
     for i in 0..module.functions.len() {
         let name = &module.functions[i].name;
-        if !name.starts_with("_R") || !name.contains("lock_contended") {
+        let mentioned = ["lock_contended", "maybe_is_nonoverlapping"];
+        if !name.starts_with("_R") || !mentioned.iter().any(|m| name.contains(m)) {
             continue;
         }
         let Some(plain) = demangled(name) else { continue };

@@ -55,6 +55,9 @@ pub struct Next {
     pub everything: bool,
     /// A load that may bring an exchange of the same variable along.
     pub brings_exchange: bool,
+    /// An operation counts as called from here on, or may return: see `history`.
+    pub calls: bool,
+    pub returns: bool,
 }
 
 impl Next {
@@ -70,6 +73,8 @@ impl Next {
             shared: false,
             everything: false,
             brings_exchange: false,
+            calls: false,
+            returns: false,
         }
     };
 
@@ -80,6 +85,8 @@ impl Next {
     pub fn conflicts(&self, o: &Next) -> bool {
         self.everything
             || o.everything
+            || self.calls && o.returns
+            || self.returns && o.calls
             || self.accesses().iter().any(|a| {
                 let writes = self.brings_exchange || o.brings_exchange;
                 o.accesses().iter().any(|b| a.conflicts(b) || writes && a.overlaps(b))
@@ -168,6 +175,9 @@ impl Exec<'_> {
             }
             Inst::Ret { .. } if self.st.threads[t].frames.len() == 1 => self.ends(t, &mut next),
             _ => {}
+        }
+        if self.code.spec.is_some() {
+            self.add_events(t, &mut next);
         }
         next
     }

@@ -102,6 +102,28 @@ impl Exec<'_> {
         Val::int(bits & mask)
     }
 
+    /// A pointer into an object beside a number below all addresses, as numbers whose
+    /// order is theirs: programs mark things by such numbers in the place of
+    /// pointers. No address is needed to compare them.
+    pub fn beside_small_number(&self, a: Val, b: Val) -> Option<(Val, Val)> {
+        let small = |v: Val| v.obj == 0 && v.undef == 0 && v.bits < LOWEST;
+        let inside = |v: Val| {
+            let size = match v.obj {
+                0 => return false,
+                f if f >= FUNC_BASE => 0,
+                c if c >= CONST_BASE => self.code.consts.obj(c - CONST_BASE + 1).size,
+                id => self.st.obj(id).size,
+            };
+            v.undef == 0 && v.bits <= size as u64
+        };
+        let above = Val::int(LOWEST);
+        match (small(a) && inside(b), small(b) && inside(a)) {
+            (true, _) => Some((a, above)),
+            (_, true) => Some((above, b)),
+            _ => None,
+        }
+    }
+
     /// The lowest room for so many pages.
     fn free_pages(&self, n: u64) -> u32 {
         let mut taken: Vec<(u64, u64)> = self.st.objs[self.code.n_statics as usize..]

@@ -370,6 +370,7 @@ impl MachineWorker<'_> {
             && run.large == base.large
             && run.undef == base.undef
             && run.marks == base.marks
+            && run.history == base.history
             && mine.is_like(theirs)
             && mine.frames.iter().enumerate().all(|(i, f)| {
                 let live = crate::canon::live(&self.model.code, f, i + 1 == mine.frames.len());
@@ -426,11 +427,17 @@ impl MachineWorker<'_> {
         let (site, flags) = (self.model.site_of[number], self.model.code.flags[number]);
         self.reached[site as usize / 64] |= 1 << (site % 64);
         self.note_dirty(flags);
+        self.run.begins = self.model.code.spec.is_some() && self.begins_operation(self.run.t);
         seen.before(&mut self.run);
         let follows = self.model.tracks && self.races != Races::Off && !flags.is_plain();
         let done = if follows { self.one_in_order() } else { self.run.step() };
         seen.after(&mut self.run);
         done
+    }
+
+    /// Whether the next instruction is the first of an operation that others see.
+    fn begins_operation(&self, t: usize) -> bool {
+        self.run.has_entered(t) && self.run.next(t).visible
     }
 
     /// The same with an eye on what happened before.

@@ -23,6 +23,7 @@ const SHARED: u16 = u16::MAX - 1;
 pub(crate) const EXITED: u8 = 1;
 pub(crate) const ALONE: u8 = 2;
 pub(crate) const MARKED: u8 = 4;
+pub(crate) const HISTORY: u8 = 8;
 /// In the byte that counts atomic sections: locks and handlers follow.
 pub(crate) const MORE: u8 = 0x80;
 
@@ -61,7 +62,8 @@ impl Canon {
             st.leak = self.lost(code, st);
         }
         let marked = if st.marks.is_empty() { 0 } else { MARKED };
-        out.push(if alone { ALONE } else { 0 } | marked);
+        let history = if st.history.is_empty() { 0 } else { HISTORY };
+        out.push(if alone { ALONE } else { 0 } | marked | history);
         if marked != 0 {
             self.marks(st, out);
         }
@@ -70,6 +72,9 @@ impl Canon {
         number(out, st.keys.len() as u32);
         for &k in &st.keys {
             value(out, k, &self.map);
+        }
+        if history != 0 {
+            st.history.write(out, &|id| self.id(id));
         }
         let n = st.threads.iter().rposition(|t| t.status != Status::Free).map_or(0, |i| i + 1);
         number(out, n as u32);
@@ -156,6 +161,16 @@ impl Canon {
         for (i, t) in st.threads.iter().enumerate() {
             if t.status != Status::Free {
                 self.roots(code, st, t, i as u16);
+            }
+        }
+        for (i, activity) in st.history.threads.iter().enumerate() {
+            let locals = activity.call().map_or(&[][..], |c| &c.locals);
+            locals.iter().for_each(|&o| self.reach(code, st, o, i as u16));
+        }
+        // Of these only the identity counts.
+        for &o in &st.history.tokens {
+            if State::is_object(o) && self.owner[o as usize] == UNSEEN {
+                self.reach(code, st, o, SHARED);
             }
         }
     }

@@ -39,8 +39,10 @@ impl MachineWorker<'_> {
             let inst = self.model.code.inst(frame.func, frame.pc);
             matches!(inst, Inst::Lib { lib: Lib::ThreadJoin | Lib::ThrdJoin, .. })
         };
-        let ready =
-            |t: &usize| self.next[*t].is_some_and(|n| n.enabled && !n.visible && n.choices == 1);
+        let ready = |t: &usize| {
+            let next = self.next[*t];
+            next.is_some_and(|n| n.enabled && !n.visible && n.choices == 1 && !n.returns)
+        };
         let all = (0..self.next.len().min(SET)).filter(|_| self.model.looks_ahead());
         all.filter(ready).find(joins).map(|t| 1 << t)
     }

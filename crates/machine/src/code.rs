@@ -11,6 +11,7 @@ use crate::liveness::{Liveness, analyse};
 use crate::program::{Function, Global, Inst, Op, Order, Pc, Program};
 use crate::retry::{Retries, Retry, retries};
 use crate::settled::Written;
+use crate::spec::Spec;
 use crate::state::{Kind, Obj, State, Word};
 use std::collections::HashMap;
 
@@ -54,6 +55,8 @@ pub struct Code {
     pub on_cycle: Vec<Vec<bool>>,
     /// Some thread may be started.
     pub starts_threads: bool,
+    /// Some function says what threads run that are started with it.
+    pub names_threads: bool,
     /// Some mutex may be robust.
     pub uses_robust: bool,
     /// What the clock says may decide something.
@@ -74,6 +77,8 @@ pub struct Code {
     pub keeps_known: bool,
     /// All that is written while others know of it; the rest is settled.
     pub written: Option<Written>,
+    /// What operations are checked against: see `history`.
+    pub spec: Option<Box<Spec>>,
 }
 
 impl Code {
@@ -143,6 +148,7 @@ impl Code {
             on_cycle: program.functions.iter().map(on_cycle).collect(),
             starts_threads: program.functions.iter().any(|f| f.code.iter().any(starts)),
             headers,
+            names_threads: program.functions.iter().any(|f| f.runs.is_some()),
             decides_on_time: crate::clock::decides(&program),
             uses_robust,
             sees_ends,
@@ -153,6 +159,7 @@ impl Code {
             follows_order: false,
             keeps_known: false,
             written: None,
+            spec: None,
             live,
             program,
         }

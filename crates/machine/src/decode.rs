@@ -1,8 +1,9 @@
 //! States read back from their canonical bytes: the other half of `canon`.
 
-use crate::canon::{ALONE, EXITED, MARKED, MORE, live};
+use crate::canon::{ALONE, EXITED, HISTORY, MARKED, MORE, live};
 use crate::code::Code;
 use crate::happens::Mark;
+use crate::history::History;
 use crate::large::{Large, PAGE, Page};
 use crate::patch::Parts;
 use crate::state::{End, Frame, Hold, Kind, Obj, State, Status, Thread, Wait};
@@ -29,6 +30,9 @@ pub fn decode_parts(code: &Code, bytes: &[u8], st: &mut State, parts: &mut Parts
     st.leak = 0;
     st.marks.clear();
     st.published.clear();
+    if !st.history.is_empty() || !st.history.told.is_empty() {
+        st.history = Arc::default();
+    }
     st.alone = bytes[0] & ALONE != 0;
     st.end = if bytes[0] == EXITED { End::Exited } else { End::Running };
     if st.end == End::Exited {
@@ -52,6 +56,11 @@ pub fn decode_parts(code: &Code, bytes: &[u8], st: &mut State, parts: &mut Parts
     for _ in 0..r.number() {
         let v = r.value();
         st.keys.push(v);
+    }
+    if bytes[0] & HISTORY != 0 {
+        let (history, n) = History::read(&bytes[r.at..]);
+        st.history = Arc::new(history);
+        r.at += n;
     }
     let n = r.number() as usize;
     st.threads.resize_with(n, Thread::default);

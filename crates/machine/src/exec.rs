@@ -66,6 +66,10 @@ pub struct Exec<'c> {
     /// Whether writes are noted, and those that were: see `settled`.
     pub noting: bool,
     pub wrote: Vec<Wrote>,
+    /// The next instruction is the first of an operation that others can see.
+    pub begins: bool,
+    /// What was written, object by object, if somebody wants to know: `spec`.
+    pub traced: Option<Vec<(u32, u32, u32)>>,
 }
 
 impl<'c> Exec<'c> {
@@ -90,6 +94,8 @@ impl<'c> Exec<'c> {
             warning: None,
             noting: false,
             wrote: Vec::new(),
+            begins: false,
+            traced: None,
         }
     }
 
@@ -152,6 +158,9 @@ impl<'c> Exec<'c> {
     /// Executes the next instruction of thread `t`, which must be enabled.
     pub fn step(&mut self) -> Result<(), Halt> {
         let code = self.code;
+        if std::mem::take(&mut self.begins) {
+            self.operation_begins();
+        }
         let frame = *self.thread().top();
         match code.inst(frame.func, frame.pc) {
             Inst::Nop | Inst::Fence(_) | Inst::Pad { .. } => {}
@@ -360,6 +369,9 @@ impl<'c> Exec<'c> {
         if r != Err(Trouble::Unrelated) {
             return self.sound(r);
         }
+        if let Some((a, b)) = self.beside_small_number(a, b) {
+            return self.sound(ops::compare(op, w, a, b));
+        }
         let global = |v: Val| v.obj != 0 && v.obj <= self.code.n_statics;
         if global(a) && global(b) {
             let place = |v: Val| Val::int((v.obj as u64) << 32);
@@ -467,7 +479,10 @@ impl<'c> Exec<'c> {
         }
         let n_objs = (varargs != 0) as u32;
         t.frames.push(Frame { func: f, pc: 0, base, varargs, n_objs });
-        Ok(())
+        match &self.code.spec {
+            Some(spec) => self.operation_entered(spec, f, &args[..n.min(args.len())]),
+            None => Ok(()),
+        }
     }
 
     /// Variable arguments lie in an object of their own, one word each.
@@ -491,6 +506,9 @@ impl<'c> Exec<'c> {
         if self.thread().frames.len() == 1 {
             // Whoever joins the thread, or started the process, has it.
             vals.iter().try_for_each(|&v| self.look(self.val(v)))?;
+        }
+        if let Some(spec) = &self.code.spec {
+            self.operation_returns(spec, vals)?;
         }
         let results: [Val; 8] =
             std::array::from_fn(|i| vals.get(i).map_or(Val::ZERO, |&v| self.val(v)));

@@ -45,6 +45,10 @@ impl Exec<'_> {
         let v = |e: &Self, i: usize| args.get(i).map_or(Val::ZERO, |&a| e.val(a));
         let (a, b, c) = (v(self, 0), v(self, 1), v(self, 2));
         match lib {
+            Overlap => {
+                let n = a.bits.abs_diff(b.bits);
+                Ok(Answer::Value((a.obj == b.obj && n < c.bits) as u64))
+            }
             Assert => self.assert(a),
             AssertFail => self.assert_fail(a),
             BadIndex => Err(self.bad_index((args.len() == 2).then_some((a, b)))),

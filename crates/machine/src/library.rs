@@ -42,6 +42,8 @@ pub enum Lib {
     MemSet,
     MemCmp,
     MemChr,
+    /// `(a, b, n)`: whether blocks of so many bytes have any in common.
+    Overlap,
     StrLen,
     StrNLen,
     StrCpy,

@@ -14,6 +14,7 @@ use crate::options::{Options, Proposition, Races, Reduction};
 use crate::plain::Plains;
 use crate::program::{Inst, Program};
 use crate::settled::Written;
+use crate::spec::Spec;
 use crate::state::{Kind, Status, Thread};
 use crate::symmetry::may_fold;
 use crate::value::Val;
@@ -52,6 +53,8 @@ pub struct MachineModel {
     /// Faults found so far, by the number that stands for them. Touched only
     /// when something is wrong.
     faults: Mutex<HashMap<u32, Violation>>,
+    /// Histories that no order explains, by fault, once their runs were told.
+    histories: Mutex<HashMap<u32, String>>,
     warnings: Mutex<BTreeSet<String>>,
     cut_loop: AtomicBool,
     sampled: AtomicBool,
@@ -95,6 +98,9 @@ impl MachineModel {
         if options.compared && options.abstraction.is_none() {
             code.find_compared();
         }
+        if let Some(given) = &options.linearizable {
+            code.spec = Some(Box::new(Spec::new(&code, given)));
+        }
         let mut model = MachineModel {
             race: Mutex::default(),
             first: OnceLock::new(),
@@ -115,13 +121,19 @@ impl MachineModel {
             folds,
             sites,
             faults: Mutex::default(),
+            histories: Mutex::default(),
             warnings: Mutex::default(),
             limits: Mutex::default(),
             cut_loop: AtomicBool::new(false),
             sampled: AtomicBool::new(false),
             told_wrong: AtomicBool::new(false),
         };
-        if model.looks_ahead() {
+        if model.code.spec.is_some() {
+            // Groups and the look ahead know nothing of histories.
+            if model.looks_ahead() && model.may_settle() {
+                model.guess_settled();
+            }
+        } else if model.looks_ahead() {
             model.groups = Groups::new(&model);
             // Where the groups say it all, the look ahead would be a waste.
             if !model.groups.as_ref().is_some_and(Groups::is_complete) {
@@ -174,6 +186,12 @@ impl MachineModel {
         self.one_way && self.doubts.any()
     }
 
+    /// Why the specification of [`Options::linearizable`] is none, if some run has
+    /// shown that. Ask after a search.
+    pub fn specification_refused(&self) -> Option<String> {
+        self.code.spec.as_ref().and_then(|s| s.refused())
+    }
+
     pub(crate) fn warn(&self, text: String) {
         self.warnings.lock().unwrap_or_else(|e| e.into_inner()).insert(text);
     }
@@ -216,6 +234,14 @@ impl MachineModel {
         let mut faults = self.faults.lock().unwrap_or_else(|e| e.into_inner());
         faults.entry(fault.site).or_insert(v);
         fault
+    }
+
+    /// Keeps the history that ends in a fault, for [`Model::violation`].
+    pub(crate) fn keep_history(&self, v: &Violation, told: &[crate::history::Told]) {
+        let Some(spec) = &self.code.spec else { return };
+        let text = crate::explain::explain(spec, told);
+        let site = self.intern(v.clone()).site;
+        self.histories.lock().unwrap_or_else(|e| e.into_inner()).insert(site, text);
     }
 
     pub(crate) fn first_state(&self) -> Vec<u8> {
@@ -366,7 +392,13 @@ impl Model for MachineModel {
     fn violation(&self, fault: Fault) -> Violation {
         let faults = self.faults.lock().unwrap_or_else(|e| e.into_inner());
         let unknown = || Violation::new(fault.kind, fault.kind.name(), None);
-        faults.get(&fault.site).cloned().unwrap_or_else(unknown)
+        let mut out = faults.get(&fault.site).cloned().unwrap_or_else(unknown);
+        let histories = self.histories.lock().unwrap_or_else(|e| e.into_inner());
+        if let Some(history) = histories.get(&fault.site) {
+            out.message.push('\n');
+            out.message.push_str(history);
+        }
+        out
     }
 
     fn fields(&self, state: &[u8]) -> Vec<Field> {

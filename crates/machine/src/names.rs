@@ -4,7 +4,7 @@ use crate::exec::Exec;
 use crate::format::shortest;
 use crate::program::{CONST_BASE, FUNC_BASE, Type, TypeId};
 use crate::soft::Format;
-use crate::state::Kind;
+use crate::state::{Kind, State};
 use crate::value::{Val, mask, signed};
 use heddle_span::Span;
 
@@ -16,7 +16,86 @@ impl Exec<'_> {
         }
         let start = self.st.threads.get(t).map_or(0, |t| t.start);
         let f = self.code.program.functions.get(start as usize);
-        format!("{}[{t}]", f.map_or("thread", |f| &f.name))
+        let name = f.map_or("thread", |f| f.runs.as_deref().unwrap_or(&f.name));
+        format!("{name}[{t}]")
+    }
+
+    /// A thread that is started with an object which has a table of functions runs one
+    /// of these, if the front end says so: closures and their like.
+    pub fn runs(&self, arg: Val) -> Option<u32> {
+        let word = self.code.word().0;
+        let (mut work, mut seen) = (vec![arg.obj], Vec::new());
+        while let Some(id) = work.pop().filter(|_| seen.len() < 8) {
+            if seen.contains(&id) || id == 0 || id >= FUNC_BASE {
+                continue;
+            }
+            seen.push(id);
+            let size = match id >= CONST_BASE {
+                true => self.code.consts.obj(id - CONST_BASE + 1).size,
+                false => self.st.obj(id).size,
+            };
+            for at in (0..size as u64).step_by(word).take(64) {
+                let Ok(spot) = self.find(Val::pointer(id, at), word as u64, false) else { break };
+                let Ok(v) = self.read(spot, word as u8 * 8) else { continue };
+                if v.obj >= FUNC_BASE {
+                    let f = v.obj - FUNC_BASE;
+                    let named = self.code.program.functions.get(f as usize);
+                    if named.is_some_and(|f| f.runs.is_some()) {
+                        return Some(f);
+                    }
+                } else if v.obj != 0 {
+                    work.push(v.obj);
+                }
+            }
+        }
+        None
+    }
+
+    /// The function that a thread is called by: the one that it starts with, or, if
+    /// that is a library's, the user's that it was given. A library hands that on
+    /// in an object: as a pointer, or by a table of functions of which one calls it.
+    pub(crate) fn named_start(&self, f: u32, arg: Val) -> u32 {
+        let functions = &self.code.program.functions;
+        let own =
+            |f: u32| functions.get(f as usize).is_some_and(|f| !f.is_library && f.span.is_some());
+        if own(f) || !State::is_object(arg.obj) {
+            return f;
+        }
+        let words: Vec<u32> = self.st.pointers_of(self.st.obj(arg.obj)).collect();
+        let given =
+            words.iter().filter(|&&o| o >= FUNC_BASE && o != u32::MAX).map(|o| o - FUNC_BASE);
+        if let Some(given) = given.clone().find(|&f| own(f)) {
+            return given;
+        }
+        let tables = words.iter().filter(|&&o| (CONST_BASE..FUNC_BASE).contains(&o));
+        let consts = &self.code.consts;
+        let entries = tables.flat_map(|o| {
+            let table = consts.objs[(o - CONST_BASE) as usize];
+            consts.pointers_of(&table).collect::<Vec<u32>>()
+        });
+        let mut work: Vec<u32> =
+            entries.filter(|&o| o >= FUNC_BASE).map(|o| o - FUNC_BASE).collect();
+        let mut seen = Vec::new();
+        while let Some(g) = work.pop() {
+            if own(g) {
+                // What it destroys is not what it runs.
+                if !functions[g as usize].name.contains('~') {
+                    return g;
+                }
+                continue;
+            }
+            if seen.contains(&g) || seen.len() > 200 {
+                continue;
+            }
+            seen.push(g);
+            let Some(function) = functions.get(g as usize) else { continue };
+            let calls = function.code.iter().filter_map(|i| match i {
+                crate::program::Inst::Call { f, .. } => Some(f.0),
+                _ => None,
+            });
+            work.extend(calls);
+        }
+        f
     }
 
     fn object_head(&self, id: u32) -> (String, TypeId, bool) {

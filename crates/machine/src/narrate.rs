@@ -81,6 +81,10 @@ fn tell(
             Some((teller.events, None))
         }
         Ended::Fault(v) if fault != Some(v.kind) => None,
+        Ended::Fault(v) if v.kind == FaultKind::Linearizability && whole => {
+            model.keep_history(&v, &plain.st.history.told);
+            Some((teller.events, None))
+        }
         _ => Some((teller.events, None)),
     }
 }

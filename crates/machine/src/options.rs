@@ -3,6 +3,8 @@
 use crate::asked::Asked;
 use crate::interrupt::Interrupt;
 use crate::program::{FuncId, GlobalId};
+use crate::spec::Specification;
+use std::sync::Arc;
 
 /// Which steps of a thread become steps of the search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
@@ -102,6 +104,9 @@ pub struct Options {
     pub clear_dead: bool,
     /// The kinds of fault to look for.
     pub asked: Asked,
+    /// Every history of these operations must be one of the specification: see
+    /// `history`.
+    pub linearizable: Option<Arc<Specification>>,
     /// States are read by other processes, or kept for later: nothing in their bytes may
     /// mean something in this process only.
     pub portable: bool,
@@ -137,6 +142,7 @@ impl Default for Options {
             abstraction: None,
             clear_dead: true,
             asked: Asked::default(),
+            linearizable: None,
             portable: false,
             interrupt: Interrupt::default(),
         }

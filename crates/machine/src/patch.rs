@@ -75,6 +75,7 @@ impl Patch<'_> {
             && new.end == End::Running
             && new.leak == old.leak
             && new.keys == old.keys
+            && (Arc::ptr_eq(&new.history, &old.history) || new.history == old.history)
             && new.threads.len() == self.parts.threads.len()
             && running(old)
             && (running(new) || over(new))

@@ -38,6 +38,8 @@ pub struct Turn {
     pub racing_load: u64,
     /// Of an allocation that may use an address again: where it goes.
     pub place: Option<Place>,
+    /// It is the first of an operation that others can see.
+    pub begins: bool,
 }
 
 impl Turn {
@@ -49,7 +51,7 @@ impl Turn {
             _ => None,
         };
         let place = allocates.map(|bytes| e.chosen_place(bytes));
-        Turn { t: e.t, choice: e.choice, racing_load: e.racing_load, place }
+        Turn { t: e.t, choice: e.choice, racing_load: e.racing_load, place, begins: e.begins }
     }
 }
 
@@ -107,6 +109,7 @@ pub fn execute(e: &mut Exec, turns: &[Turn], seen: &mut impl Audience) -> Option
         e.t = turn.t;
         e.choice = turn.choice;
         e.racing_load = turn.racing_load;
+        e.begins = turn.begins;
         e.place = turn.place.map(|p| own_place(e, p));
         seen.before(e);
         let done = e.step();

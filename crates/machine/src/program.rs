@@ -46,6 +46,10 @@ pub struct Function {
     /// Local variables by the names that the user gave them.
     pub vars: Vec<Variable>,
     pub span: Option<Span>,
+    /// The types of its parameters, where that is known of all.
+    pub params: Vec<TypeId>,
+    /// What a thread runs that was given this function in a table: shown as its name.
+    pub runs: Option<String>,
     /// Part of the library models, not of the user's program.
     pub is_library: bool,
 }

@@ -113,10 +113,15 @@ impl Exec<'_> {
         if self.code.release_fences {
             self.st.obj_mut(spot.id).fenced = false;
         }
-        if self.noting {
+        if self.noting || self.traced.is_some() {
             let start = if spot.large { 0 } else { self.st.obj(spot.id).start };
             let lo = spot.at as u32 - start;
-            self.note_change(spot.id, lo, lo + n as u32);
+            if let Some(traced) = &mut self.traced {
+                traced.push((spot.id, lo, lo + n as u32));
+            }
+            if self.noting {
+                self.note_change(spot.id, lo, lo + n as u32);
+            }
         }
     }
 

@@ -10,6 +10,7 @@
 
 use crate::code::Code;
 use crate::happens::Mark;
+use crate::history::History;
 use crate::large::{LARGE, Large};
 use crate::program::{CONST_BASE, Pc};
 use crate::value::Val;
@@ -261,6 +262,8 @@ pub struct State {
     pub marks: Vec<Mark>,
     /// Objects that the current step made shared for the first time.
     pub published: Vec<u32>,
+    /// Operations under way and what they may have done: see `history`.
+    pub history: Arc<History>,
 }
 
 impl Clone for State {
@@ -292,6 +295,7 @@ impl State {
         self.alone = o.alone;
         self.marks.clone_from(&o.marks);
         self.published.clone_from(&o.published);
+        self.history = Arc::clone(&o.history);
     }
 
     /// An empty memory whose pointers are so large.

@@ -95,6 +95,9 @@ pub fn rearrange(e: &mut Exec, slots: &[usize], from: &[usize]) {
         }
     }
     e.st.marks.iter_mut().for_each(|m| m.rearrange(slots, from));
+    if !e.st.history.is_empty() {
+        std::sync::Arc::make_mut(&mut e.st.history).rearrange(slots, from);
+    }
     // Readers of a lock are bits: all old ones go before a new one comes.
     let mut readers = Vec::new();
     for (i, thread) in moved.into_iter().enumerate() {

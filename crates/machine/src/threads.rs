@@ -46,7 +46,6 @@ impl Exec<'_> {
         let t = &mut self.st.threads[slot];
         t.clear();
         t.status = Status::Running;
-        t.start = func;
         t.detached = detached;
         t.tls = tls;
         let me = std::mem::replace(&mut self.t, slot);
@@ -55,6 +54,12 @@ impl Exec<'_> {
         entered?;
         if crate::state::State::is_object(arg.obj) {
             self.st.share(self.code, arg.obj);
+        }
+        self.st.threads[slot].start = self.named_start(func, arg);
+        if self.code.names_threads
+            && let Some(f) = self.runs(arg)
+        {
+            self.st.threads[slot].start = f;
         }
         self.created = Some(slot);
         self.tell(|e| format!("starts {}", e.thread_name(slot)));
@@ -252,6 +257,9 @@ impl Exec<'_> {
         {
             self.enter(f.0, &[])?;
             return Ok(Answer::Gone);
+        }
+        if self.code.spec.is_some() {
+            self.operation_dies()?;
         }
         self.release_robust();
         self.note_held();

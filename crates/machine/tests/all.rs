@@ -3,6 +3,7 @@
 
 mod common;
 mod happens;
+mod linearizability;
 mod livelocks;
 mod reductions;
 mod settled;

@@ -27,11 +27,21 @@ impl Machine {
             Operand::Imm(v) => Src::Val(v, 0),
             Operand::Reg(r) => th.regs[r as usize],
         };
+        if self.stays(th) {
+            return Local::Idle;
+        }
         let k = th.win.len() as u8;
         let mut e = Entry::new(self.kind_of[t][pc]);
         let (mut next, mut push, mut result) = (pc + 1, true, None);
         match *instr {
             Instr::Nop => push = false,
+            Instr::Head if !self.options.livelocks => push = false,
+            // To stay is an instance that is never done.
+            Instr::Head => match guess {
+                None => return self.ask(th),
+                Some(true) => push = false,
+                Some(false) => next = pc,
+            },
             Instr::Jump { target } => (next, push) = (target as usize, false),
             Instr::Choice { dst } => {
                 let Some(g) = guess else { return Local::Guess };

@@ -223,7 +223,11 @@ impl Walk<'_> {
                 return true;
             }
             // Nothing is certain while a load is in flight, and a fence that acts waits.
-            Instr::Assert { .. } | Instr::Check { .. } | Instr::Notice { .. } | Instr::Nop => {}
+            Instr::Assert { .. }
+            | Instr::Check { .. }
+            | Instr::Notice { .. }
+            | Instr::Head
+            | Instr::Nop => {}
             Instr::Fence { .. } => self.pass(pc, instr, &mut env),
         }
         env.wrote = env.wrote.or(self.m.stores_at[self.t][pc]);

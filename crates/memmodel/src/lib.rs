@@ -25,6 +25,7 @@ mod global;
 mod held;
 mod issue;
 mod kept;
+mod livelock;
 mod local;
 mod locs;
 mod machine;

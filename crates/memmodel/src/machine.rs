@@ -15,6 +15,7 @@
 use crate::fence_order::RESERVED;
 use crate::locs::{Locs, MAX_LOCS};
 use crate::model::MemModel;
+use crate::passes::loop_heads::with_heads;
 use crate::program::{ANY_SIZE, Instr, Mark, Operand, Program, When, location};
 use crate::reach::{
     Reach, fences_ahead, fences_may_be_loose, order_may_be_too_strong, orders_accesses, reach,
@@ -23,9 +24,10 @@ use crate::reach::{
 use crate::rel::{BRANCH, Ev, FENCE, MAX_WINDOW, NONE, READ, Rel, Site, WRITE};
 use crate::state::*;
 use crate::swaps::Swaps;
+use heddle_model::Violation;
 use std::collections::BTreeMap;
-use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Mutex, OnceLock};
 
 #[derive(Clone, Copy, Debug)]
 pub struct Options {
@@ -47,6 +49,8 @@ pub struct Options {
     /// From so many instances in flight on, look whether all that could be fetched is
     /// held back (see `held`). With fewer, looking costs more than it saves.
     pub look_from: usize,
+    /// Waiting that nothing can end is a fault (see `livelock`).
+    pub livelocks: bool,
 }
 
 impl Default for Options {
@@ -59,6 +63,7 @@ impl Default for Options {
             reduce: true,
             arrivals: false,
             look_from: 5,
+            livelocks: false,
         }
     }
 }
@@ -124,6 +129,9 @@ pub struct Machine {
     judged: AtomicBool,
     deep: AtomicBool,
     reserved: AtomicBool,
+    long_round: AtomicBool,
+    /// Livelocks found, by the site of their fault.
+    pub(crate) livelocks: Mutex<BTreeMap<u32, Violation>>,
 }
 
 impl Machine {
@@ -152,6 +160,7 @@ impl Machine {
         assert!(0 < options.window && options.window <= MAX_WINDOW);
         assert!(program.shown == 0 || model.single && options.stages && !options.reduce);
         assert!(!options.fold || Machine::can_fold(&model), "runs fold under in-order models only");
+        let program = if options.livelocks { with_heads(program) } else { program };
         let (kinds, kind_of) = number_kinds(&program, &model);
         let probes = probes(&kinds);
         let mut middles = Vec::new();
@@ -200,6 +209,8 @@ impl Machine {
             judged: AtomicBool::new(false),
             deep: AtomicBool::new(false),
             reserved: AtomicBool::new(false),
+            long_round: AtomicBool::new(false),
+            livelocks: Mutex::new(BTreeMap::new()),
             fences_ahead: Vec::new(),
         };
         if machine.options.reduce && machine.options.stages && machine.model.single {
@@ -225,7 +236,8 @@ impl Machine {
 
     /// What the search left out, for reasons that lie in this machine.
     pub(crate) fn left_out(&self) -> Vec<heddle_model::Gap> {
-        let mut out = Vec::new();
+        let mut out: Vec<heddle_model::Gap> =
+            self.program.gaps.iter().cloned().map(heddle_model::Gap::Other).collect();
         if self.window_hit.load(Ordering::Relaxed) {
             out.push(heddle_model::Gap::Window(self.options.window as u32));
         }
@@ -253,6 +265,10 @@ impl Machine {
         }
         if self.reserved.load(Ordering::Relaxed) {
             let text = "some orders of fences, with many of them under way, are not looked at";
+            out.push(heddle_model::Gap::Other(text.into()));
+        }
+        if self.long_round.load(Ordering::Relaxed) {
+            let text = "whether a long loop that changes nothing ever ends was not found out";
             out.push(heddle_model::Gap::Other(text.into()));
         }
         if self.stray.load(Ordering::Relaxed) {
@@ -285,6 +301,10 @@ impl Machine {
 
     pub(crate) fn hit_reserved(&self) {
         self.reserved.store(true, Ordering::Relaxed);
+    }
+
+    pub(crate) fn hit_long_round(&self) {
+        self.long_round.store(true, Ordering::Relaxed);
     }
 
     pub(crate) fn hit_divergence(&self) {

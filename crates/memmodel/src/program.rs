@@ -231,6 +231,9 @@ pub enum Instr {
     /// No run needs to come here: one that ended where this path began says as much.
     /// (The end of an iteration that only read and changed nothing.)
     Never,
+    /// The head of a loop: where livelocks are looked for, a thread may stay here for good
+    /// (see [`crate::livelock`]). Otherwise nothing.
+    Head,
     Nop,
 }
 
@@ -300,6 +303,8 @@ pub struct Program {
     pub finally: bool,
     /// What every final state satisfies.
     pub promise: Option<Promise>,
+    /// Runs that the front end could not put into the program, in words.
+    pub gaps: Vec<String>,
 }
 
 /// The size of a cell that takes accesses of any size.

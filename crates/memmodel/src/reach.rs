@@ -369,6 +369,7 @@ impl Values {
             | Instr::Check { .. }
             | Instr::Park(_)
             | Instr::Never
+            | Instr::Head
             | Instr::Nop => false,
         }
     }

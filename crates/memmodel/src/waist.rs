@@ -55,6 +55,9 @@ impl Model for Machine {
             let message = format!("a run ends in a state that `{}` excludes", p.text);
             return Violation::new(fault.kind, message, Some(p.span));
         }
+        if fault.kind == FaultKind::Livelock {
+            return self.told_livelock(fault.site);
+        }
         let place = self.kinds[fault.site as usize].places.first();
         let (span, text) = place.map_or((None, "assertion"), |&(t, pc)| {
             let (span, text) = &self.program.threads[t as usize].code.places[pc as usize];
@@ -89,7 +92,8 @@ impl Model for Machine {
                 let value = r.known().map_or("in flight".to_string(), |v| self.show(v));
                 out.push(Field { owner: p.name.clone(), name: name.clone(), value });
             }
-            let pending: Vec<String> = th.win.iter().map(|e| self.entry_text(e)).collect();
+            let in_flight = th.win.iter().filter(|e| !self.is_head(e));
+            let pending: Vec<String> = in_flight.map(|e| self.entry_text(e)).collect();
             let value = pending.join(", ");
             out.push(Field { owner: p.name.clone(), name: "in flight".into(), value });
         }
@@ -109,6 +113,12 @@ impl Model for Machine {
         if let Some(p) = &self.program.promise {
             let (kind, name) = (FaultKind::Invariant, p.text.clone());
             out.push(Property { kind, name, span: Some(p.span) });
+        }
+        if self.options.livelocks
+            && self.kinds.iter().any(|k| k.instr == crate::program::Instr::Head)
+        {
+            let (kind, name) = (FaultKind::Livelock, "nobody waits in a loop for ever".into());
+            out.push(Property { kind, name, span: None });
         }
         for k in &self.kinds {
             if let (crate::program::Instr::Assert { .. }, Some(&(t, pc))) =
@@ -151,13 +161,14 @@ impl Worker for Hands<'_> {
     fn stuck(&mut self, state: &[u8]) -> Option<Fault> {
         // Otherwise the end, a dead end of speculation, or a thread that spins locally.
         let machine = self.machine;
-        if !machine.program.checked && machine.program.promise.is_none() {
+        let promises = machine.program.checked || machine.program.promise.is_some();
+        if !promises && !machine.options.livelocks {
             return None;
         }
         let s = machine.decode(state);
         let broken = machine.breaks_promise(&s);
         let broken = broken.then_some(Fault { kind: FaultKind::Invariant, site: 0 });
-        broken.or_else(|| machine.deadlock(&s))
+        broken.or_else(|| machine.deadlock(&s)).or_else(|| machine.livelock(&s))
     }
 }
 
@@ -203,7 +214,11 @@ impl Machine {
             lane: p.name.clone(),
             span: place.map(|p| p.0),
             text: place.map_or(String::new(), |p| p.1.clone()),
-            reason: if over { "ended".into() } else { "nothing in flight can be done".into() },
+            reason: match (over, self.stays(&s.threads[t])) {
+                (true, _) => "ended".into(),
+                (_, true) => "goes round the loop here".into(),
+                _ => "nothing in flight can be done".into(),
+            },
         }
     }
 

@@ -39,10 +39,12 @@ pub enum FaultKind {
     Exclusive,
     /// Any other error of execution.
     Runtime,
+    /// No order of the operations explains what one of them returned.
+    Linearizability,
 }
 
 impl FaultKind {
-    pub const ALL: [FaultKind; 24] = {
+    pub const ALL: [FaultKind; 25] = {
         use FaultKind::*;
         [
             Assertion,
@@ -69,6 +71,7 @@ impl FaultKind {
             Nondeterminism,
             Exclusive,
             Runtime,
+            Linearizability,
         ]
     };
 
@@ -98,6 +101,7 @@ impl FaultKind {
             FaultKind::Nondeterminism => "nondeterminism",
             FaultKind::Exclusive => "exclusive",
             FaultKind::Runtime => "runtime",
+            FaultKind::Linearizability => "linearizability",
         }
     }
 }

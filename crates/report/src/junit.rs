@@ -18,6 +18,7 @@ pub fn junit(events: &[Value]) -> String {
     let start = events.iter().find(|e| e["event"] == "start");
     let input = start.and_then(|s| s["inputs"][0].as_str()).unwrap_or("heddle");
     cases.extend(events.iter().filter(wrong).map(|d| refused(d, input)));
+    cases.extend(events.iter().filter(|e| e["kind"] == "expectation").map(unexpected));
     let count = |word: &str| cases.iter().filter(|c| c.element == Some(word)).count();
     let mut xml = String::from("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n");
     let seconds: f64 = cases.iter().map(|c| c.seconds).sum();
@@ -77,6 +78,7 @@ fn case(event: &Value) -> Option<Case> {
     let text = |key: &str| event[key].as_str().unwrap_or_default().to_string();
     let violation = &event["violation"];
     let (element, kind, message) = match verdict {
+        _ if event["expected"] == true => (None, String::new(), String::new()),
         "violated" => {
             let at = |key: &str| match &violation[key] {
                 Value::Null => String::new(),
@@ -94,7 +96,7 @@ fn case(event: &Value) -> Option<Case> {
         _ => (None, String::new(), String::new()),
     };
     let seconds = event["seconds"].as_f64().unwrap_or(0.0);
-    let trace = lanes(&event["findings"]);
+    let trace = if element.is_some() { lanes(&event["findings"]) } else { String::new() };
     let (input, name) = (text("input"), text("property"));
     Some(Case { input, name, seconds, element, kind, message, trace })
 }
@@ -124,6 +126,20 @@ fn refused(diagnostic: &Value, input: &str) -> Case {
         element: Some("error"),
         kind: diagnostic["severity"].as_str().unwrap_or("error").to_string(),
         message: place + message,
+        trace: String::new(),
+    }
+}
+
+/// The case that a program makes which holds, and was expected not to.
+fn unexpected(event: &Value) -> Case {
+    let text = |key: &str| event[key].as_str().unwrap_or_default().to_string();
+    Case {
+        input: text("input"),
+        name: text("case"),
+        seconds: 0.0,
+        element: Some("failure"),
+        kind: text("kind"),
+        message: text("message"),
         trace: String::new(),
     }
 }

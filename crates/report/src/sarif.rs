@@ -47,6 +47,16 @@ pub fn sarif(events: &[Value]) -> String {
 
 /// What a verdict has to tell, if it has findings.
 fn results(event: &Value) -> Vec<Value> {
+    let mut found = unsuppressed(event);
+    if event["expected"] == true {
+        // The project says that this is so.
+        let by = json!([{"kind": "external", "justification": "expected by heddle.toml"}]);
+        found.iter_mut().for_each(|result| result["suppressions"] = by.clone());
+    }
+    found
+}
+
+fn unsuppressed(event: &Value) -> Vec<Value> {
     let Some(property) = event["property"].as_str().filter(|_| event["event"] == "verdict") else {
         return Vec::new();
     };

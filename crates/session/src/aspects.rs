@@ -43,6 +43,7 @@ static ASPECTS: &[Aspect] = &[
         title: "signed overflow, division by zero",
         kinds: &[Overflow, DivisionByZero],
     },
+    Aspect { name: "linearizability", title: "linearizability", kinds: &[Linearizability] },
     Aspect { name: "leaks", title: "memory that is never freed", kinds: &[Leak] },
 ];
 

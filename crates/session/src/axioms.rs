@@ -142,6 +142,7 @@ impl Axioms {
             first: false,
             vocabulary: vocabulary(test.arch),
             draw: Draw::No,
+            naive: false,
             stop: &stop,
         };
         Ok(search(&self.model, &question).map_err(|d| self.place(d))?.failed)
@@ -191,6 +192,7 @@ impl Axioms {
                 first: draw == Draw::Allowed,
                 vocabulary: vocabulary(test.arch),
                 draw,
+                naive: false,
                 stop: &stop,
             };
             let found = search(&self.model, &question).map_err(|d| vec![self.place(d)])?;
@@ -235,6 +237,7 @@ impl Axioms {
             first: false,
             vocabulary: vocabulary(test.arch),
             draw: Draw::No,
+            naive: false,
             stop: &stop,
         };
         let found = search(&self.model, &question).map_err(|d| self.place(d))?;

@@ -3,8 +3,9 @@
 
 use crate::aspects;
 use crate::atoms::Atom;
-use crate::clang::{load, words};
+use crate::clang::{load, load_library, words};
 use crate::formulas::{self, Asked};
+use crate::linearizable::specification;
 use crate::properties::{Labels, Offer, choose};
 use crate::strategy::{Then, bounded, cycles, decide};
 use crate::{
@@ -12,7 +13,9 @@ use crate::{
     Subject,
 };
 use heddle_engine::{NonProgress, Quiet};
-use heddle_machine::{Interrupt, Look, MachineModel, Program, Proposition, Races, Test, Type};
+use heddle_machine::{
+    Interrupt, Look, MachineModel, Program, Proposition, Races, Specification, Test, Type,
+};
 use heddle_memmodel::Compare;
 use heddle_model::{Erased, FaultKind, Model};
 use heddle_span::{Diagnostic, Severity, SourceMap};
@@ -31,6 +34,8 @@ const DOUBT: &str = "races between accesses that only relaxed atomics connect we
 
 /// The property that looks along all ways.
 const ALL_WAYS: &str = "races";
+/// Offered only where there is a specification.
+const LINEARIZABILITY: &str = "linearizability";
 const ALL_WAYS_TITLE: &str = "races that relaxed atomics hide";
 
 pub(crate) struct C {
@@ -46,6 +51,8 @@ pub(crate) struct C {
     /// And was built again without a guess.
     retried: bool,
     rounds: Rounds,
+    /// What histories are checked against.
+    specification: Option<Arc<Specification>>,
 }
 
 /// The searches of a program that starts threads without end: with few threads at a time
@@ -81,8 +88,17 @@ impl C {
         roots.extend(model.abstraction.clone());
         roots.extend(property.ltl.iter().flat_map(|f| words(f)));
         let mut sources = SourceMap::new();
-        let program = load(input, model, roots, &mut sources, context)?;
-        C::of_program(program, sources, options)
+        let mut program = match model.clients {
+            None => load(input, model, roots, &mut sources, context)?,
+            Some(_) => {
+                roots.extend(model.ops.iter().chain(&model.setup).cloned());
+                load_library(input, model, roots, &mut sources, context)?
+            }
+        };
+        let specification = specification(input, &mut program, options, context)?;
+        let mut c = C::of_program(program, sources, options)?;
+        c.specification = specification.map(Arc::new);
+        Ok(c)
     }
 
     /// The same of a program that was read.
@@ -116,6 +132,7 @@ impl C {
                 guessed_wrong: false,
                 retried: false,
                 rounds: Rounds::default(),
+                specification: None,
             }),
             asked => {
                 wrong.extend(asked.err().into_iter().flatten());
@@ -133,6 +150,7 @@ impl C {
         let safety = property.kind == Kind::Safety;
         let kinds = aspects::asked(property);
         let alone = aspects::named(&property.name).is_some();
+        let wants = kinds.has(FaultKind::Linearizability);
         let only = |name: &str| alone && property.name == name;
         let (m, asked) = (&self.options.model, &self.options.property);
         let find = |name: &String| self.program.find_function(name);
@@ -172,6 +190,7 @@ impl C {
             settle: if safety && por && !m.no_settled { GUESS_LOOK } else { 0 },
             abstraction: m.abstraction.as_ref().and_then(find),
             asked: kinds,
+            linearizable: self.specification.clone().filter(|_| safety && wants),
             interrupt: {
                 let stop = Arc::clone(&context.limits.stop);
                 Interrupt::new(move || stop.is_set())
@@ -291,6 +310,7 @@ impl Subject for C {
 
     fn further(&self) -> Vec<Property> {
         let mut all = aspects::properties();
+        all.retain(|p| p.name != LINEARIZABILITY || self.specification.is_some());
         if MachineModel::has_relaxed_atomics(&self.program) {
             let races = all.iter_mut().find(|p| p.name == ALL_WAYS);
             races.into_iter().for_each(|p| p.title = ALL_WAYS_TITLE.into());
@@ -325,6 +345,10 @@ impl Subject for C {
         self.in_doubt = model.is_in_doubt();
         self.guessed_wrong = model.guessed_wrong();
         self.rounds.met = model.had_too_many_threads();
+        if let Some(why) = model.specification_refused() {
+            let text = format!("the specification of --linearizable: {why}");
+            return Err(vec![Diagnostic::new(Severity::Unsupported, text)]);
+        }
         out
     }
 

@@ -1,10 +1,10 @@
-//! C programs as the machine takes them: clang, run by the host, makes IR text of C, and
-//! `heddle-llvm` reads it.
+//! C and Rust programs as the machine takes them: clang, rustc or cargo, run by the host,
+//! makes IR text of them, and `heddle-llvm` reads it.
 
 use crate::host::Files;
 use crate::memory::read;
 use crate::{Context, Input, ModelOptions, Refusal};
-use heddle_llvm::{LoadOptions, clang};
+use heddle_llvm::{LoadOptions, clang, cpp, rustc};
 use heddle_machine::Program;
 use heddle_span::SourceMap;
 
@@ -19,7 +19,27 @@ pub(crate) fn load(
     let modules = modules(input, model, context).map_err(Refusal::Missing)?;
     let (entry, havoc) = (model.entry.clone(), model.havoc.clone());
     let promote = !model.no_promote;
-    let options = LoadOptions { entry, roots, havoc, promote, ..LoadOptions::default() };
+    let tests = model.exact.clone();
+    let lazy = modules.iter().any(|m| cpp::is_from_cpp(&m.1));
+    let options =
+        LoadOptions { entry, roots, havoc, promote, tests, lazy, ..LoadOptions::default() };
+    let (program, diagnostics) =
+        heddle_llvm::load(modules, &options, sources, &mut Files(context.host));
+    read(program, diagnostics, sources, context)
+}
+
+/// The same of functions that somebody else will call: these, or all that are defined for
+/// others.
+pub(crate) fn load_library(
+    input: &Input,
+    model: &ModelOptions,
+    roots: Vec<String>,
+    sources: &mut SourceMap,
+    context: Context<'_>,
+) -> Result<Program, Refusal> {
+    let modules = modules(input, model, context).map_err(Refusal::Missing)?;
+    let lazy = modules.iter().any(|m| cpp::is_from_cpp(&m.1));
+    let options = LoadOptions { roots, library: true, lazy, ..LoadOptions::default() };
     let (program, diagnostics) =
         heddle_llvm::load(modules, &options, sources, &mut Files(context.host));
     read(program, diagnostics, sources, context)
@@ -37,7 +57,18 @@ fn modules(
         true => Ok((name.clone(), text.clone())),
         false => Ok((format!("{name} (IR)"), ir(name, text, alone, model, context)?)),
     };
-    input.files.iter().map(one).collect()
+    let mut modules: Vec<(String, String)> =
+        input.files.iter().map(one).collect::<Result<_, String>>()?;
+    let texts: Vec<&str> = modules.iter().map(|m| m.1.as_str()).collect();
+    if texts.iter().any(|t| cpp::is_from_cpp(t))
+        && let Some(text) = cpp::library(&texts)
+    {
+        let file = context.host.keep("library.cpp", &text)?.display().to_string();
+        let arguments = clang::library_arguments(&file, &model.clang);
+        let what = "heddle's part of the library of C++";
+        modules.push((what.into(), context.host.run(clang::CPP_NAMES, &arguments, what)?));
+    }
+    Ok(modules)
 }
 
 fn ir(
@@ -47,6 +78,9 @@ fn ir(
     model: &ModelOptions,
     context: Context<'_>,
 ) -> Result<String, String> {
+    if file.ends_with(".rs") || file.ends_with(".toml") {
+        return rust_ir(file, text, model, context);
+    }
     let mut extra: Vec<String> = model.define.iter().map(|d| format!("-D{d}")).collect();
     let header = context.host.keep("heddle.h", heddle_llvm::HEADER)?;
     if text.contains("genmc.h") {
@@ -58,6 +92,39 @@ fn ir(
     extra.extend(model.clang.iter().cloned());
     let unit = clang::Unit { file, text, opt: model.opt, extra: &extra, alone };
     clang::ir_of(&unit, &mut |names, arguments| context.host.run(names, arguments, file))
+}
+
+/// The IR of a Rust program, by rustc for one file and by cargo for a package.
+fn rust_ir(
+    file: &str,
+    text: &str,
+    model: &ModelOptions,
+    context: Context<'_>,
+) -> Result<String, String> {
+    let host = context.host;
+    let extra = &model.clang;
+    if file.ends_with(".toml") {
+        let target = rustc::Target { bin: model.bin.clone(), test: model.test.clone() };
+        let folder = host.keep("cargo", "")?.with_extension("d").display().to_string();
+        let arguments = rustc::cargo_arguments(file, &target, model.opt, extra, &folder);
+        return host.run(rustc::CARGO, &arguments, file);
+    }
+    let out = host.keep("program", "")?.display().to_string();
+    let helper = match text.contains("heddle::") {
+        true => Some(helper(context)?),
+        false => None,
+    };
+    let arguments = rustc::arguments(file, model.opt, extra, helper.as_deref(), &out);
+    host.run(rustc::RUSTC, &arguments, file)
+}
+
+/// The crate `heddle`, compiled.
+fn helper(context: Context<'_>) -> Result<String, String> {
+    let source = context.host.keep("heddle.rs", rustc::HELPER)?;
+    let out = source.with_file_name("libheddle.rlib").display().to_string();
+    let arguments = rustc::helper_arguments(&source.display().to_string(), &out);
+    context.host.run(rustc::RUSTC, &arguments, "the crate heddle")?;
+    Ok(out)
 }
 
 /// The identifiers in a formula: functions among them must be kept.

@@ -210,6 +210,15 @@ pub static FLAGS: &[Flag] = &[
         "C: the function to start with",
         |o, v| { o.model.entry = v.into(); Ok(()) }, |o| other_than("main", &o.model.entry),
         default "main"),
+    row!("bin" Model C_PROGRAMS Takes::Value("NAME"), &[C],
+        "Rust: the binary of the package to check",
+        |o, v| { o.model.bin = Some(v.into()); Ok(()) }, one!(model.bin)),
+    row!("test" Model C_PROGRAMS Takes::Value("NAME"), &[C],
+        "Rust: the test target of the package to check",
+        |o, v| { o.model.test = Some(v.into()); Ok(()) }, one!(model.test)),
+    row!("exact" Model C_PROGRAMS Takes::Values("NAME"), &[C],
+        "Rust: a test of the target (repeatable); without it each is tried", many!(model.exact),
+        one!(model.exact)),
     row!("arg" Model C_PROGRAMS Takes::Values("TEXT"), &[C],
         "C: an argument of main (repeatable)", many!(model.arg), one!(model.arg)),
     row!("races" Model C_PROGRAMS Takes::Word("RACES", RACES), BOTH_C,
@@ -241,8 +250,8 @@ pub static FLAGS: &[Flag] = &[
     row!("threads" Model C_PROGRAMS Takes::Value("N"), &[C],
         "C: at most N threads at a time, the main one counted (60000)",
         |o, v| within(v, 1, 60_000).map(|n| o.model.threads = Some(n)), one!(model.threads)),
-    row!("no-livelocks" Model C_PROGRAMS Takes::Nothing, &[C],
-        "C: do not look for waiting that nothing can end",
+    row!("no-livelocks" Model C_PROGRAMS Takes::Nothing, UNDER_MODELS,
+        "C, memory models: do not look for waiting that nothing can end",
         on!(model.no_livelocks), is_on!(model.no_livelocks)),
     row!("havoc" Model C_PROGRAMS Takes::Values("FUNCTION"), BOTH_C,
         "C: this function is unknown and may return anything (repeatable)",
@@ -250,6 +259,24 @@ pub static FLAGS: &[Flag] = &[
     row!("abstraction" Model C_PROGRAMS Takes::Value("FUNCTION"), &[C],
         "C: match states on what this function writes to globals",
         |o, v| { o.model.abstraction = Some(v.into()); Ok(()) }, one!(model.abstraction)),
+    row!("linearizable" Model CHECK Takes::Value("SPECIFICATION"), &[C],
+        "C: every history of the operations must be one of this sequential specification: a C file with functions of the same names, or `self` for the program itself",
+        |o, v| { o.model.linearizable = Some(v.into()); Ok(()) }, one!(model.linearizable)),
+    row!("ops" Model CHECK Takes::Value("FUNCTIONS"), &[C],
+        "C: with --linearizable, the operations [default: the functions that the specification has, too]",
+        |o, v| { o.model.ops = v.split(',').map(|w| w.trim().to_string()).collect(); Ok(()) },
+        |o| if o.model.ops.is_empty() { vec![] } else { vec![o.model.ops.join(",")] }),
+    row!("clients" Model CHECK Takes::Value("NxM"), &[C],
+        "C: with --linearizable, instead of main: N threads that call any M of the operations each",
+        |o, v| clients(v).map(|c| o.model.clients = Some(c)),
+        |o| o.model.clients.iter().map(|(n, m)| format!("{n}x{m}")).collect()),
+    row!("numbers" Model CHECK Takes::Value("N"), &[C],
+        "C: with --clients, numbers that operations are given are 1 to N",
+        |o, v| within(v, 1, 16).map(|n| o.model.values = n),
+        |o| other_than("2", &o.model.values.to_string()), default "2"),
+    row!("setup" Model CHECK Takes::Value("FUNCTION"), &[C],
+        "C: with --clients, a function to call before the threads start",
+        |o, v| { o.model.setup = Some(v.into()); Ok(()) }, one!(model.setup)),
     row!("no-symmetry" Model C_PROGRAMS Takes::Nothing, &[C],
         "C: tell threads apart that are alike", on!(model.no_symmetry), is_on!(model.no_symmetry)),
     row!("no-settled" Model C_PROGRAMS Takes::Nothing, &[C],
@@ -365,6 +392,11 @@ impl Flag {
         (self.set)(options, value)
     }
 
+    /// The values that it was given; none for its default.
+    pub fn values(&self, options: &Options) -> Vec<String> {
+        (self.get)(options)
+    }
+
     /// The flag as words of a command line, as often as it was given; none for its default.
     pub fn words(&self, options: &Options) -> Vec<String> {
         let values = (self.get)(options).into_iter();
@@ -431,6 +463,13 @@ impl Options {
         let found = FLAGS.iter().find_map(|f| f.misplaced(self, language));
         found.or(clang.then(|| "--".to_string()))
     }
+}
+
+/// Threads and operations of each, as in `3x2`.
+fn clients(v: &str) -> Result<(u32, u32), String> {
+    let two = v.split_once('x').and_then(|(n, m)| Some((n.parse().ok()?, m.parse().ok()?)));
+    let two = two.filter(|(n, m)| (1..=16).contains(n) && (1..=64).contains(m));
+    two.ok_or_else(|| "threads and operations of each are meant, as in 3x2".into())
 }
 
 /// The rows as a table for the book.

@@ -184,7 +184,7 @@ impl Kernel {
             }
             Logic::Ctl(formula) => {
                 let claim = self.ctl_claim(asked, formula)?;
-                options.reduce = false;
+                (options.reduce, options.livelocks) = (false, false);
                 let machine = Machine::new(program, memory.clone(), options);
                 judge(Runs::new(&machine, &machine, seen, Bias::Fewer), claim, then);
             }

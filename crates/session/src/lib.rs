@@ -10,8 +10,10 @@
 //! the [`Limits`] of the run: one [`heddle_engine::Stop`], one budget.
 //!
 //! - `input`, `options`, `flags`, `limits`: what is checked, how, how long and how large
+//! - `project`: the checks that a project names in its `heddle.toml`
 //! - `host`, `event`: what a session asks of its surroundings, and what it tells them
 //! - `recorded`: what the surroundings answered, for a replay elsewhere
+//! - `diagnose`: what is wrong with a text, as one types
 //! - `open`: text becomes a [`Subject`]; one file for each language: `promela`, `c`,
 //!   `weak_c`, `programs`, `kernel`, `assembly`, `mapped` (what was translated), `own` (a
 //!   model that somebody wrote in Rust)
@@ -20,7 +22,8 @@
 //! - `prove`, `smv`, `translate`: families of any size, text for NuSMV, C as Promela
 //! - `litmus`, `axioms`, `fences`: tables of outcomes, by machines and by herd's axioms, and
 //!   smallest sets of fences
-//! - `check`, `vacuity`, `replay`, `spin_trail`: verdicts, doubts about them, and runs as
+//! - `profile`: what makes the states, by line, process and variable
+//! - `check`, `vacuity`, `replay`, `saved`, `spin_trail`: verdicts, doubts about them, and runs as
 //!   people see them, SPIN's among them
 
 mod aspects;
@@ -31,6 +34,7 @@ mod c;
 mod check;
 mod clang;
 mod compiling;
+mod diagnose;
 mod event;
 mod fence_search;
 mod fences;
@@ -42,6 +46,7 @@ mod input;
 mod kept;
 mod kernel;
 mod limits;
+mod linearizable;
 mod litmus;
 mod mapped;
 mod memory;
@@ -49,7 +54,9 @@ mod models_check;
 mod open;
 mod options;
 mod own;
+mod profile;
 mod programs;
+mod project;
 mod promela;
 mod properties;
 mod property;
@@ -57,6 +64,7 @@ mod prove;
 mod question;
 mod recorded;
 mod replay;
+mod saved;
 mod smv;
 mod spin_trail;
 mod strategy;
@@ -69,9 +77,11 @@ pub mod windows;
 
 pub use axioms::Axioms;
 pub use check::{Checked, Finding, check, check_on};
+pub use diagnose::diagnose;
 pub use event::{Event, Silent, Watch};
 pub use fences::{FenceAnswer, FenceReport, fences};
 pub use heddle_cluster::{Cluster, Disk, Link, Team, ask_first, gather};
+pub use heddle_prove::Whole;
 pub use host::{Alone, Host};
 pub use input::{Input, Language};
 pub use kept::{Order, kept_order};
@@ -85,11 +95,14 @@ pub use models_check::check_model;
 pub use open::open;
 pub use options::{Liveness, ModelOptions, Options, PropertyOptions, Reduction, SearchOptions};
 pub use own::OwnModel;
+pub use profile::profile;
+pub use project::{Case, Expect, PROJECT_FILE, cases, nearest};
 pub use property::{Goal, Kind, Property};
 pub use prove::{ProofOptions, prove};
 pub use question::{Found, Over, Question, When};
 pub use recorded::{Compiled, LoadedFile, Recorded, Recorder, Shipped, Texts};
 pub use replay::{Replayed, replay, tell};
+pub use saved::{OpenedTrail, in_force, saved_trail};
 pub use smv::{SmvOptions, smv};
 pub use spin_trail::SpinTrail;
 pub use subject::{Context, Purpose, Refusal, Subject};

@@ -52,12 +52,28 @@ pub struct ModelOptions {
     pub havoc: Vec<String>,
     /// Match states on what this function writes to globals.
     pub abstraction: Option<String>,
+    /// The specification that histories must be explained by: a file, or `self`.
+    pub linearizable: Option<String>,
+    /// The functions that are operations, if not all that the specification has.
+    pub ops: Vec<String>,
+    /// Generated clients: threads, and operations of each.
+    pub clients: Option<(u32, u32)>,
+    /// How many values generated clients try for a number.
+    pub values: u32,
+    /// What generated clients call first.
+    pub setup: Option<String>,
     /// Tell threads apart that are alike.
     pub no_symmetry: bool,
     /// Do not guess what memory is only read once it is shared.
     pub no_settled: bool,
     /// Keep every local in memory.
     pub no_promote: bool,
+    /// The binary of a Rust package to check.
+    pub bin: Option<String>,
+    /// The test target of a Rust package to check.
+    pub test: Option<String>,
+    /// The tests of that target to check; all if there are none.
+    pub exact: Vec<String>,
     /// Arguments for clang.
     pub clang: Vec<String>,
     /// Macros, `NAME` or `NAME=TEXT`.
@@ -98,9 +114,17 @@ impl Default for ModelOptions {
             no_livelocks: false,
             havoc: Vec::new(),
             abstraction: None,
+            linearizable: None,
+            ops: Vec::new(),
+            clients: None,
+            values: 2,
+            setup: None,
             no_symmetry: false,
             no_settled: false,
             no_promote: false,
+            bin: None,
+            test: None,
+            exact: Vec::new(),
             clang: Vec::new(),
             define: Vec::new(),
             include: Vec::new(),

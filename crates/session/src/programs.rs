@@ -48,6 +48,7 @@ impl LitmusProgram {
 impl LitmusProgram {
     /// What the final states say to a question.
     fn answered(&self, options: heddle_memmodel::Options, context: Context<'_>) -> String {
+        let options = heddle_memmodel::Options { livelocks: false, ..options };
         let machine = machine(&self.test, &self.memory, options);
         let (limits, stop) = (context.limits, &*context.limits.stop);
         let result = explore(&self.test, &machine, &search(limits.memory), [stop, stop]);

@@ -14,6 +14,12 @@ pub struct ProofOptions {
     pub up_to: u32,
 }
 
+impl Default for ProofOptions {
+    fn default() -> Self {
+        ProofOptions { engine: Engine::Auto, method: Method::Pdr, up_to: 4 }
+    }
+}
+
 /// Proves what a family promises, obligation by obligation.
 pub fn prove(
     input: &Input,

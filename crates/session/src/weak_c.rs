@@ -194,6 +194,7 @@ impl Subject for WeakC {
         let mut options = heddle_memmodel::Options {
             window: model.window.unwrap_or(windows::C) as usize,
             reduce: windows::reduces(model, asked),
+            livelocks: !model.no_livelocks,
             ..Default::default()
         };
         if model.window.is_none() && !Machine::can_fold(&self.memory) {

@@ -36,6 +36,7 @@ pub(crate) fn options(model: &ModelOptions, asked: &PropertyOptions, usual: u32)
         window: model.window.unwrap_or(usual) as usize,
         stages: !model.exact_steps,
         reduce: reduces(model, asked),
+        livelocks: !model.no_livelocks,
         ..Options::default()
     }
 }
@@ -92,7 +93,8 @@ pub(crate) fn formula(
     then: Then<'_>,
 ) {
     let machine = |program: &Program, cautious| {
-        let options = Options { cautious, reduce: false, arrivals: asked.fair, ..options };
+        let (reduce, livelocks, arrivals) = (false, false, asked.fair);
+        let options = Options { cautious, reduce, livelocks, arrivals, ..options };
         Machine::new(program.clone(), memory.clone(), options)
     };
     let exact = Machine::is_exact(programs[1], memory);

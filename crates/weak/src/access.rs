@@ -293,6 +293,8 @@ impl Attempt<'_> {
         };
         let (ptr, expect, new) = (self.get(s, ptr), self.get(s, expect), self.get(s, new));
         let size = bytes_of(w) as u8;
+        // What is there only the run knows.
+        self.facts.addresses.compared |= w == 64 && !matches!(expect, Value::Known(Abs::Int(_)));
         let addr = match self.address(s, ptr, size as u64, true)? {
             Addr::Wrong(kind) => return self.fault(kind),
             Addr::Private(obj, _) => {

@@ -82,6 +82,25 @@ pub enum Kind {
 /// A thread that writes, and the threads that it had started by then.
 pub type Writer = (usize, Vec<usize>);
 
+/// Whether an address that was given back can be told from one that is given again.
+#[derive(Default)]
+pub struct Addresses {
+    /// Something is freed.
+    pub freed: bool,
+    /// Something is allocated when something may have been freed.
+    pub given_late: bool,
+    /// Pointers that only the run knows are compared with each other.
+    pub compared: bool,
+}
+
+impl Addresses {
+    /// What is not looked at: here every object has an address of its own for good.
+    pub fn gap(&self) -> Option<String> {
+        let text = "freed memory whose address is used again, beside sequentially consistent runs";
+        (self.freed && self.given_late && self.compared).then(|| text.to_string())
+    }
+}
+
 /// What earlier attempts found out.
 #[derive(Default)]
 pub struct Facts {
@@ -97,6 +116,7 @@ pub struct Facts {
     pub waiters: HashSet<usize>,
     /// Mutexes that are recursive, or say what is wrong.
     pub kinds: HashMap<(u32, u64), Kind>,
+    pub addresses: Addresses,
     /// Who joins or detaches a thread.
     pub joiners: HashMap<usize, usize>,
     paths: HashMap<(usize, u32, u32, u32), u32>,

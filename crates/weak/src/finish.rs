@@ -81,6 +81,7 @@ fn assemble(
     made: Vec<Made>,
 ) -> Result<Program, Diagnostic> {
     let mut program = Program { name: model.name.clone(), checked: true, ..Program::default() };
+    program.gaps.extend(facts.addresses.gap());
     lay_out(p, model, facts, &mut program)?;
     let numbers: HashMap<usize, u16> =
         made.iter().enumerate().map(|(i, m)| (m.number, i as u16)).collect();
@@ -361,6 +362,7 @@ fn rename(instr: &mut Instr, to: &[Reg]) {
         | Instr::Jump { .. }
         | Instr::Park(_)
         | Instr::Never
+        | Instr::Head
         | Instr::Nop => {}
     }
 }

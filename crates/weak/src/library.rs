@@ -182,6 +182,8 @@ impl Attempt<'_> {
         if bytes > crate::value::MAX_OBJECT {
             return self.refuse("an object of this size");
         }
+        let alone = self.t == 0 && s.started.is_empty();
+        self.facts.addresses.given_late |= !alone || !s.freed.is_empty();
         let nth = self.nth(s);
         let (path, func, pc) = (s.top().path, s.top().func, s.top().pc);
         let ty = self.type_of_new(func, pc, d, bytes);
@@ -229,6 +231,7 @@ impl Attempt<'_> {
     /// What is freed may not be looked at again: its cells become undefined.
     fn free(&mut self, s: &mut State, a: Value) -> Res<Flow> {
         let n = self.facts.objects.all.len() as u32;
+        self.facts.addresses.freed = true;
         match a {
             Value::Known(k) => match pointer(k, n) {
                 Abs::Int(0) => {}

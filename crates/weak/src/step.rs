@@ -30,6 +30,8 @@ impl Attempt<'_> {
                 };
                 let (a, b) = if swap { (b, a) } else { (a, b) };
                 let (a, b) = (self.get(s, *a), self.get(s, *b));
+                self.facts.addresses.compared |=
+                    *w == 64 && a.may_be_pointer() && b.may_be_pointer();
                 self.alu(s, op, *w, *d, (a, b), true)?;
             }
             Inst::Select { d, c, a, b } => self.select(s, *d, *c, *a, *b)?,

@@ -29,6 +29,10 @@ pub enum Value {
 impl Value {
     pub const ZERO: Value = Value::Known(Abs::Int(0));
 
+    pub fn may_be_pointer(self) -> bool {
+        !matches!(self, Value::Known(Abs::Int(_)))
+    }
+
     pub fn int(v: u64) -> Value {
         Value::Known(Abs::Int(v))
     }

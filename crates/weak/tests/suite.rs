@@ -86,7 +86,7 @@ fn check_with(program: &Program, model: &MemModel, machine: Options) -> Answer {
 }
 
 fn check(program: &Program, model: &MemModel) -> Answer {
-    check_with(program, model, Options { window: 24, ..Options::default() })
+    check_with(program, model, Options { window: 24, livelocks: true, ..Options::default() })
 }
 
 /// `tso=holds pso=violated` behind a word in the first lines.
@@ -120,7 +120,8 @@ fn programs_are_what_their_first_lines_say() {
                 assert_eq!(check(&program, &model), want, "{file:?} {word} {name}");
                 // The same with every interleaving, where that is not much.
                 if n % 4 == 0 && ["sc", "tso", "pso"].contains(&&*name) {
-                    let all = Options { window: 24, reduce: false, ..Options::default() };
+                    let (reduce, livelocks) = (false, true);
+                    let all = Options { window: 24, reduce, livelocks, ..Options::default() };
                     let answer = check_with(&program, &model, all);
                     assert_eq!(answer, want, "{file:?} {word} {name}, unreduced");
                 }

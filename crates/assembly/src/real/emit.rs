@@ -71,6 +71,7 @@ pub fn program(
         shown: 0,
         finally: !harness.finally.is_empty(),
         promise: None,
+        gaps: Vec::new(),
     })
 }
 

@@ -2,7 +2,7 @@
 
 use super::registers::{Computed, Held};
 use super::{Event, Kind, Path, Term};
-use crate::program::{Expr, Ins, Rmw, Tags, Thread, Val};
+use crate::program::{Alu, Expr, Ins, Rmw, Tags, Thread, Val};
 use std::collections::BTreeSet;
 
 /// How often a path may go back before it is cut.
@@ -29,6 +29,20 @@ pub fn paths(thread: &Thread, most: usize, registers: bool) -> Option<Vec<Path>>
     let mut done = vec![walk];
     run(&thread.code, &thread.places, &mut done, most)?;
     Some(done.into_iter().map(Walk::end).collect())
+}
+
+/// What a condition says that a read gives.
+fn says((term, truth): &(Term, bool), read: usize) -> Option<Val> {
+    match term {
+        Term::Read(e) if *e == read && !truth => Some(Val::Int(0)),
+        Term::Op(Alu::Eq, a, b) if *truth => match (&**a, &**b) {
+            (Term::Read(e), Term::Const(v)) | (Term::Const(v), Term::Read(e)) if *e == read => {
+                Some(*v)
+            }
+            _ => None,
+        },
+        _ => None,
+    }
 }
 
 #[derive(Clone)]
@@ -157,7 +171,16 @@ impl Walk {
             return v.is_true() == truth;
         }
         self.path.conditions.push((term.clone(), truth));
-        true
+        !self.is_contradictory()
+    }
+
+    /// Whether the conditions cannot all be met, by what some say that reads give.
+    fn is_contradictory(&self) -> bool {
+        let conditions = &self.path.conditions;
+        let given = |read: usize| conditions.iter().find_map(|c| says(c, read));
+        conditions.iter().any(|(term, truth)| {
+            matches!(term.value(&given), Ok(Some(value)) if value.is_true() != *truth)
+        })
     }
 
     fn step(mut self, ins: &Ins, out: &mut Vec<Walk>, most: usize) -> Option<()> {

@@ -7,10 +7,11 @@ use super::{Answer, Draw, Question, Var, refuse, rel};
 use crate::Model;
 use crate::bits::{Rel, Set};
 use crate::events::Events;
-use crate::graph::Known;
+use crate::graph::{Known, Stage};
+use crate::paths::Term;
 use crate::program::Val;
 use heddle_span::Diagnostic;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 use std::rc::Rc;
 
 /// The executions of one choice of paths.
@@ -25,9 +26,14 @@ pub(super) struct Executions<'a> {
     /// Who each event reads from, and what.
     pub(super) source: Vec<Option<usize>>,
     pub(super) read: Vec<Option<Val>>,
-    /// The model on these events, if no address depends on what is read.
-    pub(super) compiled: Option<Compiled>,
+    /// Where each event is, as far as that is known.
+    pub(super) place: Vec<Option<usize>>,
+    /// The model on these events, by where they are.
+    pub(super) compiled: HashMap<Vec<Option<usize>>, Compiled>,
 }
+
+/// So many compiled models are kept at once.
+const MOST_COMPILED: usize = 256;
 
 impl<'a> Executions<'a> {
     pub(super) fn new(
@@ -35,7 +41,7 @@ impl<'a> Executions<'a> {
         question: &'a Question<'a>,
         events: &'a Events<'a>,
         answer: &'a mut Answer,
-    ) -> Result<Self, Diagnostic> {
+    ) -> Self {
         let reads: Vec<usize> = (0..events.n()).filter(|&e| events.list[e].kind.reads()).collect();
         let fits = |r: usize, w: usize| {
             let (read, write) = (&events.list[r], &events.list[w]);
@@ -51,7 +57,7 @@ impl<'a> Executions<'a> {
         let sources: Vec<Vec<usize>> =
             reads.iter().map(|&r| (0..events.n()).filter(|&w| fits(r, w)).collect()).collect();
         let n = events.n();
-        let mut this = Executions {
+        Executions {
             model,
             question,
             events,
@@ -60,40 +66,145 @@ impl<'a> Executions<'a> {
             sources,
             source: vec![None; n],
             read: vec![None; n],
-            compiled: None,
-        };
-        if events.fixed {
-            let loc: Vec<Option<usize>> = events.list.iter().map(|e| e.loc).collect();
-            this.compiled = Some(this.compile(&loc)?);
+            place: events.list.iter().map(|e| e.loc).collect(),
+            compiled: HashMap::new(),
         }
-        Ok(this)
+    }
+
+    /// What is wrong with the model is told even where a test has no execution.
+    pub(super) fn check_model(&mut self) -> Result<(), Diagnostic> {
+        if self.events.fixed {
+            let compiled = self.model_here()?;
+            self.keep(compiled);
+        }
+        Ok(())
     }
 
     pub(super) fn run(&mut self) -> Result<(), Diagnostic> {
-        // The order in which reads are decided: few sources first.
+        // Few sources first, if nothing speaks for another read.
         let mut order: Vec<usize> = (0..self.reads.len()).collect();
         order.sort_by_key(|&i| self.sources[i].len());
-        self.decide(&order)
+        self.decide(&mut order)
     }
 
     /// Chooses a source for the next read, then for the others.
-    fn decide(&mut self, left: &[usize]) -> Result<(), Diagnostic> {
+    fn decide(&mut self, left: &mut Vec<usize>) -> Result<(), Diagnostic> {
         if self.is_over() {
             return Ok(());
         }
-        let Some((&next, rest)) = left.split_first() else { return self.with_values() };
+        if left.is_empty() {
+            return self.with_values();
+        }
+        let at = self.pick(left);
+        let next = left.remove(at);
         let read = self.reads[next];
-        for at in 0..self.sources[next].len() {
-            let write = self.sources[next][at];
-            self.source[read] = Some(write);
-            let before = self.read.clone();
-            if self.propagate() && !self.is_hopeless(rest) {
-                self.decide(rest)?;
+        for source in 0..self.sources[next].len() {
+            let write = self.sources[next][source];
+            if self.is_elsewhere(read, write) {
+                continue;
             }
-            self.read = before;
+            self.source[read] = Some(write);
+            let before = (self.read.clone(), self.place.clone());
+            if self.propagate() && !self.is_hopeless(left)? {
+                self.decide(left)?;
+            }
+            (self.read, self.place) = before;
             self.source[read] = None;
         }
+        left.insert(at, next);
         Ok(())
+    }
+
+    /// The read to decide next: one that an address waits for, since much follows from where
+    /// an access is; if one execution is enough, one that what is asked waits for; else the
+    /// first.
+    fn pick(&self, left: &[usize]) -> usize {
+        if self.question.naive {
+            return 0;
+        }
+        let position = |read: usize| left.iter().position(|&i| self.reads[i] == read);
+        if !self.events.fixed {
+            for (event, e) in self.events.list.iter().enumerate() {
+                let (None, Some(thread), Some(local)) = (self.place[event], e.thread, e.local)
+                else {
+                    continue;
+                };
+                let waits = local.addr.as_ref().and_then(|term| self.blocker(thread, term));
+                if let Some(at) = waits.and_then(position) {
+                    return at;
+                }
+            }
+        }
+        if self.question.first {
+            for var in &self.question.observed {
+                let waits = match *var {
+                    Var::Reg(t, r) => self.blocker(t, &self.events.paths[t].regs[r]),
+                    Var::Loc(l) => self
+                        .only_write(l)
+                        .and_then(|w| self.blocked(w, &mut Set::empty(self.events.n()))),
+                };
+                if let Some(at) = waits.and_then(position) {
+                    return at;
+                }
+            }
+        }
+        0
+    }
+
+    /// A read without a source that the value of a term waits for.
+    fn blocker(&self, thread: usize, term: &Term) -> Option<usize> {
+        self.blocker_of(thread, term, &mut Set::empty(self.events.n()))
+    }
+
+    /// The same; reads that were looked at wait for nothing new.
+    fn blocker_of(&self, thread: usize, term: &Term, seen: &mut Set) -> Option<usize> {
+        match term {
+            Term::Const(_) => None,
+            Term::Read(local) => {
+                let read = self.events.of_thread(thread, *local);
+                if self.read[read].is_some() || seen.has(read) {
+                    return None;
+                }
+                seen.insert(read);
+                match self.source[read] {
+                    None => Some(read),
+                    Some(write) => self.blocked(write, seen),
+                }
+            }
+            Term::Op(_, a, b) => {
+                self.blocker_of(thread, a, seen).or_else(|| self.blocker_of(thread, b, seen))
+            }
+        }
+    }
+
+    /// The same for what an event writes.
+    fn blocked(&self, write: usize, seen: &mut Set) -> Option<usize> {
+        let event = &self.events.list[write];
+        self.blocker_of(event.thread?, event.local?.value.as_ref()?, seen)
+    }
+
+    /// Whether values that are not known wait only for each other: they never will be.
+    fn is_circular(&self) -> bool {
+        let n = self.events.n();
+        self.reads.iter().any(|&r| match (self.read[r], self.source[r]) {
+            (None, Some(write)) => self.blocked(write, &mut Set::of(n, [r])).is_none(),
+            _ => false,
+        })
+    }
+
+    /// The only write of a thread to a location, if there is one and no other can become one.
+    fn only_write(&self, loc: usize) -> Option<usize> {
+        let init = self.events.program.locs.len();
+        let mut to = (init..self.events.n()).filter(|&w| {
+            self.events.list[w].kind.writes() && self.place[w].is_none_or(|l| l == loc)
+        });
+        let only = to.next()?;
+        (to.next().is_none() && self.place[only] == Some(loc)).then_some(only)
+    }
+
+    /// Whether it is known that two events are at different places.
+    fn is_elsewhere(&self, a: usize, b: usize) -> bool {
+        matches!((self.place[a], self.place[b]), (Some(x), Some(y)) if x != y)
     }
 
     pub(super) fn is_over(&mut self) -> bool {
@@ -136,7 +247,57 @@ impl<'a> Executions<'a> {
                 }
             }
         }
-        self.is_wanted(&|_| None)
+        if !self.locate() {
+            return false;
+        }
+        if self.question.naive {
+            return self.is_wanted(&|_| None);
+        }
+        if self.is_circular() {
+            return false;
+        }
+        self.is_wanted(&|l| self.event_value_of_write(self.only_write(l)?))
+    }
+
+    /// Works out where accesses are, as far as that is known; whether everybody can read from
+    /// where they look. An address without meaning is told at the end, if that is reached.
+    fn locate(&mut self) -> bool {
+        if self.events.fixed {
+            return true;
+        }
+        for (event, e) in self.events.list.iter().enumerate() {
+            let (None, Some(thread), Some(local)) = (self.place[event], e.thread, e.local) else {
+                continue;
+            };
+            let Some(term) = &local.addr else { continue };
+            if let Ok(Some(address)) = self.events.value(thread, term, &self.read) {
+                let Some(place) = self.events.program.location(address) else { return false };
+                self.place[event] = Some(place);
+            }
+        }
+        let fits = |&r: &usize| self.source[r].is_none_or(|w| !self.is_elsewhere(r, w));
+        self.reads.iter().all(fits)
+    }
+
+    /// Whether every access has its place.
+    fn is_located(&self) -> bool {
+        let access = |e: usize| self.events.list[e].local.is_some_and(|l| l.addr.is_some());
+        self.events.fixed || (0..self.events.n()).all(|e| self.place[e].is_some() || !access(e))
+    }
+
+    /// The model on the events where they are now; give it back with [`Self::keep`].
+    fn model_here(&mut self) -> Result<Compiled, Diagnostic> {
+        match self.compiled.remove(&self.place) {
+            Some(compiled) => Ok(compiled),
+            None => self.compile(&self.place),
+        }
+    }
+
+    fn keep(&mut self, compiled: Compiled) {
+        if self.compiled.len() >= MOST_COMPILED {
+            self.compiled.clear();
+        }
+        self.compiled.insert(self.place.clone(), compiled);
     }
 
     /// Whether this can become an execution that is asked for, by what is known of it.
@@ -154,29 +315,37 @@ impl<'a> Executions<'a> {
 
     /// Whether what is decided already breaks the model. Asked only where there is much
     /// to save.
-    fn is_hopeless(&mut self, left: &[usize]) -> bool {
-        let ways: usize = left.iter().map(|&i| self.sources[i].len()).product();
-        if self.question.draw == Draw::Forbidden {
-            return false;
+    fn is_hopeless(&mut self, left: &[usize]) -> Result<bool, Diagnostic> {
+        if self.question.naive || self.question.draw == Draw::Forbidden || !self.is_located() {
+            return Ok(false);
         }
-        if ways <= 2 {
-            return false;
+        let open = |&i: &usize| {
+            let read = self.reads[i];
+            self.sources[i].iter().filter(|&&w| !self.is_elsewhere(read, w)).count()
+        };
+        let ways: usize = left.iter().map(open).fold(1, usize::saturating_mul);
+        // Making the model's graph costs more than asking it.
+        let much = if self.compiled.contains_key(&self.place) { 2 } else { 16 };
+        if ways <= much {
+            return Ok(false);
         }
-        let Some(mut compiled) = self.compiled.take() else { return false };
+        let mut compiled = self.model_here()?;
         let hopeless = self.is_broken(&mut compiled, left);
-        self.compiled = Some(compiled);
-        hopeless
+        self.keep(compiled);
+        Ok(hopeless)
     }
 
     fn is_broken(&mut self, compiled: &mut Compiled, left: &[usize]) -> bool {
         let n = self.events.n();
         let decided = self.reads.iter().filter_map(|&r| Some((self.source[r]?, r)));
         let least = Rel::of(n, decided);
-        let open = left.iter().flat_map(|&i| {
+        let mut open = Rel::empty(n);
+        for &i in left {
             let read = self.reads[i];
-            self.sources[i].iter().map(move |&w| (w, read))
-        });
-        let most = least.union(&Rel::of(n, open));
+            let fits = self.sources[i].iter().filter(|&&w| !self.is_elsewhere(read, w));
+            fits.for_each(|&w| open.insert(w, read));
+        }
+        let most = least.union(&open);
         compiled.graph.bound(compiled.rf, rel(least), rel(most));
         if let Some(different) = compiled.different {
             compiled.graph.bound(different, rel(Rel::empty(n)), rel(Rel::full(n)));
@@ -186,7 +355,7 @@ impl<'a> Executions<'a> {
             compiled.graph.bound(*choice, none, Known::Set(most.clone()));
         }
         let Compiled { graph, plans, .. } = compiled;
-        plans.iter().all(|plan| self.breaks(graph, plan))
+        plans.iter().all(|plan| self.breaks(graph, plan, Stage::Reads))
     }
 
     /// Everything is read from somewhere: are there values, and places, that fit?
@@ -197,18 +366,16 @@ impl<'a> Executions<'a> {
             return Ok(());
         }
         self.answer.candidates += 1;
-        if self.events.fixed {
-            let mut compiled = self.compiled.take().expect("compiled before");
-            let done = self.finish(&mut compiled);
-            self.compiled = Some(compiled);
-            return done;
-        }
         let Some(loc) = self.locations() else {
             self.answer.meaningless |= self.has_meaningless_address();
             return Ok(());
         };
-        let mut compiled = self.compile(&loc)?;
-        self.finish(&mut compiled)
+        let before = std::mem::replace(&mut self.place, loc);
+        let mut compiled = self.model_here()?;
+        let done = self.finish(&mut compiled);
+        self.keep(compiled);
+        self.place = before;
+        done
     }
 
     fn has_meaningless_address(&self) -> bool {
@@ -250,7 +417,7 @@ impl<'a> Executions<'a> {
                 |a: usize, b: usize| matches!((values[a], values[b]), (Some(x), Some(y)) if x != y);
             compiled.graph.choose(different, rel(self.events.pairs(differ)));
         }
-        let loc = self.locations().expect("addresses are known by now");
+        let loc = self.place.clone();
         let writes = self.events.set(|e| e.kind.writes());
         let candidates = self.candidates(&loc, &writes);
         let mut last: Vec<usize> = vec![0; candidates.len()];

@@ -51,6 +51,8 @@ pub struct Question<'a> {
     pub vocabulary: &'a [&'a str],
     /// Which execution is to be drawn.
     pub draw: Draw,
+    /// Every choice in turn, and the model asked only in the end: to compare with.
+    pub naive: bool,
     /// Asked now and then; the search gives up when it says so.
     pub stop: &'a dyn Fn() -> bool,
 }
@@ -113,6 +115,7 @@ pub fn search(model: &Model, question: &Question<'_>) -> Result<Answer, Diagnost
         all.push(paths);
     }
     let mut at = vec![0; all.len()];
+    let mut checked = false;
     loop {
         let chosen: Vec<&Path> = all.iter().zip(&at).map(|(paths, &i)| &paths[i]).collect();
         if chosen.iter().any(|p| p.cut) {
@@ -122,7 +125,11 @@ pub fn search(model: &Model, question: &Question<'_>) -> Result<Answer, Diagnost
             if events.n() > MOST_EVENTS {
                 return Err(refuse(format!("more than {MOST_EVENTS} events")));
             }
-            Executions::new(model, question, &events, &mut answer)?.run()?;
+            let mut executions = Executions::new(model, question, &events, &mut answer);
+            if !std::mem::replace(&mut checked, true) {
+                executions.check_model()?;
+            }
+            executions.run()?;
         }
         if answer.is_over() || !advance(&mut at, &all) {
             return Ok(answer);

@@ -4,7 +4,7 @@
 use super::executions::Executions;
 use super::{Draw, rel};
 use crate::bits::{Rel, Set};
-use crate::graph::{Choice, Graph, Known};
+use crate::graph::{Choice, Graph, Known, Stage};
 use crate::interp::{Item, Plan, passes};
 use crate::program::Val;
 use crate::syntax::ast::Mode;
@@ -106,15 +106,36 @@ impl Executions<'_> {
                     bases.push((of.clone(), base));
                 }
                 let start = Rel::empty(self.events.n());
+                let most =
+                    bases.iter().fold(start.clone(), |all, (of, _)| all.union(&of.product(of)));
+                let some = bases.iter().fold(1, |ways: usize, b| ways.saturating_mul(b.0.len()));
+                if some > 3 {
+                    let known = bases.iter().fold(start.clone(), |all, (of, base)| {
+                        all.union(&base.inter(&of.product(of)))
+                    });
+                    let most = most.minus(&Rel::identity(self.events.n()));
+                    graph.bound(*choice, rel(known), rel(most));
+                    if self.is_pruned(graph, plan) {
+                        reset_from(graph, plan, at);
+                        return More::Yes;
+                    }
+                }
                 let mut orders = Orders { plan, at, choice: *choice, parts: &bases, state };
                 self.order(graph, &mut orders, 0, start, told)
             }
         }
     }
 
+    /// The same, unless nothing is to be dropped early.
+    fn is_pruned(&mut self, graph: &mut Graph, plan: &Plan) -> bool {
+        !self.question.naive
+            && self.question.draw != Draw::Forbidden
+            && self.breaks(graph, plan, Stage::Orders)
+    }
+
     /// Whether a requirement of the plan is broken, whatever is chosen from here on.
-    pub(super) fn breaks(&mut self, graph: &mut Graph, plan: &Plan) -> bool {
-        let broken = broken(graph, plan);
+    pub(super) fn breaks(&mut self, graph: &mut Graph, plan: &Plan, stage: Stage) -> bool {
+        let broken = broken(graph, plan, stage);
         if let Some(span) = broken {
             *self.answer.failed.entry(span).or_default() += 1;
         }
@@ -168,7 +189,7 @@ impl Executions<'_> {
                     most = most.union(&of.product(of));
                 }
                 graph.bound(orders.choice, rel(next.clone()), rel(most));
-                if self.question.draw != Draw::Forbidden && self.breaks(graph, orders.plan) {
+                if self.is_pruned(graph, orders.plan) {
                     return More::Yes;
                 }
             }
@@ -181,6 +202,10 @@ impl Executions<'_> {
             let mut rest = left.clone();
             rest.remove(next);
             row.push(next);
+            if rest.len() > 2 && self.is_dead_end(graph, orders, part, so_far, &rest, row) {
+                row.pop();
+                continue;
+            }
             let more = self.extend(graph, orders, part, so_far, &rest, base, row, told);
             row.pop();
             if more == More::No {
@@ -189,19 +214,47 @@ impl Executions<'_> {
         }
         More::Yes
     }
+
+    /// Whether no order of a set that begins like this is one of an execution.
+    fn is_dead_end(
+        &mut self,
+        graph: &mut Graph,
+        orders: &Orders<'_>,
+        part: usize,
+        so_far: &Rel,
+        left: &Set,
+        row: &[usize],
+    ) -> bool {
+        if self.question.naive || self.question.draw == Draw::Forbidden {
+            return false;
+        }
+        let n = self.events.n();
+        let mut least = so_far.clone();
+        for (i, &a) in row.iter().enumerate() {
+            row[i + 1..].iter().for_each(|&b| least.insert(a, b));
+        }
+        least = least.union(&Set::of(n, row.iter().copied()).product(left));
+        let mut most = least.union(&left.product(left));
+        for (of, _) in &orders.parts[part + 1..] {
+            most = most.union(&of.product(of));
+        }
+        let most = most.minus(&Rel::identity(n));
+        graph.bound(orders.choice, rel(least), rel(most));
+        self.breaks(graph, orders.plan, Stage::Orders)
+    }
 }
 
 /// Where the first requirement stands that is broken already.
-fn broken(graph: &mut Graph, plan: &Plan) -> Option<Span> {
+fn broken(graph: &mut Graph, plan: &Plan, stage: Stage) -> Option<Span> {
     plan.iter().find_map(|item| match item {
         Item::Check { check, node } if check.mode == Mode::Require && !check.negated => {
-            if !graph.pays(*node) {
+            if !graph.pays(*node, stage) {
                 return None;
             }
             let least = graph.least(*node);
             let breaks = !passes(check.shape, &least);
             if breaks {
-                graph.broke(*node);
+                graph.broke(*node, stage);
             }
             breaks.then_some(check.span)
         }

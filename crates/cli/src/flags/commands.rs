@@ -1,15 +1,19 @@
 //! `check`, and the commands that walk through a model.
 
-use super::options::{CheckRows, Given, ModelRows};
+use super::options::{CheckRows, Given, ModelRows, ProfileRows};
 use crate::team::Scheduler;
 use clap::Args;
 use std::path::{Path, PathBuf};
 
 #[derive(Args, Clone, Debug)]
 pub struct CheckArgs {
-    /// Programs, or folders of them; the language of each follows its suffix
-    #[arg(required = true)]
+    /// Programs, or folders of them; the language of each follows its suffix [default: the
+    /// cases of heddle.toml, here or in a folder above]
     pub inputs: Vec<PathBuf>,
+    /// Only this case of heddle.toml (repeatable)
+    #[arg(long, value_name = "NAME", conflicts_with = "inputs", hide_short_help = true)]
+    #[arg(help_heading = "What to check")]
+    pub case: Vec<String>,
     #[command(flatten)]
     pub given: Given<CheckRows>,
     /// All inputs are one program (C files of which at most one has `main` are so anyway)
@@ -67,6 +71,7 @@ impl CheckArgs {
     pub fn of_input(input: &Path) -> Self {
         CheckArgs {
             inputs: vec![input.to_path_buf()],
+            case: Vec::new(),
             together: false,
             watch: false,
             given: Given::standard(),
@@ -147,8 +152,9 @@ pub struct ReplayArgs {
 
 #[derive(Args, Clone, Debug)]
 pub struct ListArgs {
-    /// The program
-    pub input: PathBuf,
+    /// The program [default: the cases of heddle.toml, here or in a folder above]
+    #[arg(required_if_eq("never", "true"))]
+    pub input: Option<PathBuf>,
     #[command(flatten)]
     pub given: Given<ModelRows>,
     /// Promela: print the never claims of its formulas instead
@@ -157,4 +163,15 @@ pub struct ListArgs {
     /// A formula to print the never claim of (repeatable)
     #[arg(long, value_name = "FORMULA", requires = "never")]
     pub ltl: Vec<String>,
+}
+
+#[derive(Args, Clone, Debug)]
+pub struct ProfileArgs {
+    /// The program
+    pub input: PathBuf,
+    #[command(flatten)]
+    pub given: Given<ProfileRows>,
+    /// Draw a flame graph of transitions into this file: processes, and their lines
+    #[arg(long, value_name = "FILE.svg")]
+    pub flame: Option<PathBuf>,
 }

@@ -82,6 +82,8 @@ pub enum Command {
     Replay(Box<ReplayArgs>),
     /// List what the input contains: processes, channels, variables, properties, labels
     List(Box<ListArgs>),
+    /// What makes the states: by source line, by process, by variable; a flame graph
+    Profile(Box<ProfileArgs>),
     /// Tabulate litmus tests under several memory models
     Litmus(LitmusArgs),
     /// Find a smallest set of fences that makes a litmus test or .mcs program right
@@ -94,11 +96,17 @@ pub enum Command {
     Translate(Box<TranslateArgs>),
     /// Put together what the parts of a swarm have found (`check --swarm N --shard I/N --json`)
     Merge(MergeArgs),
+    /// Serve an editor: errors as you type, definitions, formatting, verdicts (LSP)
+    Lsp,
+    /// Serve an editor's debugger: step a counterexample, forwards and backwards (DAP)
+    Dap,
     /// One of the processes of `check --processes`, which starts it
     #[command(hide = true)]
     Worker,
     /// Print a completion script for a shell
     Completions { shell: clap_complete::Shell },
+    /// Print a manual page: of the program, or of a command
+    Man { command: Option<String> },
 }
 
 impl Command {
@@ -111,13 +119,17 @@ impl Command {
             Command::Simulate(args) => ("simulate", one(&args.input)),
             Command::Explore(args) => ("explore", one(&args.input)),
             Command::Replay(args) => ("replay", one(&args.trail)),
-            Command::List(args) => ("list", one(&args.input)),
+            Command::List(args) => ("list", args.input.iter().flat_map(one).collect()),
+            Command::Profile(args) => ("profile", one(&args.input)),
+            Command::Man { .. } => ("man", Vec::new()),
             Command::Litmus(args) => ("litmus", many(&args.inputs)),
             Command::Fences(args) => ("fences", one(&args.input)),
             Command::Models(_) => ("models", Vec::new()),
             Command::Prove(args) => ("prove", one(&args.input)),
             Command::Translate(args) => ("translate", one(&args.input)),
             Command::Merge(args) => ("merge", many(&args.results)),
+            Command::Lsp => ("lsp", Vec::new()),
+            Command::Dap => ("dap", Vec::new()),
             Command::Worker => ("worker", Vec::new()),
             Command::Completions { .. } => ("completions", Vec::new()),
         }

@@ -42,6 +42,17 @@ impl Rows for CheckRows {
     }
 }
 
+/// `profile`: every state is searched, in no order of anybody's.
+#[derive(Clone, Debug)]
+pub struct ProfileRows;
+
+impl Rows for ProfileRows {
+    fn has(flag: &Flag) -> bool {
+        let search = ["jobs", "memory", "timeout", "max-depth"];
+        flag.group == Group::Model || search.contains(&flag.name)
+    }
+}
+
 /// `translate`: its model is Promela, which is searched like any other.
 #[derive(Clone, Debug)]
 pub struct TranslateRows;
@@ -104,6 +115,16 @@ fn arg(flag: &'static Flag) -> Arg {
     arg.conflicts_with_all(flag.conflicts).hide_short_help(!COMMON.contains(&flag.name))
 }
 
+/// `-- --exact NAME`, as tests of Rust are named to their harness, is `--exact NAME`.
+fn take_exact(model: &mut heddle_session::ModelOptions) {
+    while let Some(at) = model.clang.iter().position(|a| a == "--exact") {
+        model.clang.remove(at);
+        if at < model.clang.len() {
+            model.exact.push(model.clang.remove(at));
+        }
+    }
+}
+
 impl<R: Rows> Args for Given<R> {
     fn augment_args(command: Command) -> Command {
         let clang = Arg::new("clang").last(true).num_args(0..).value_name("CLANG ARGUMENTS");
@@ -134,6 +155,7 @@ impl<R: Rows> FromArgMatches for Given<R> {
         }
         let clang = matches.get_many::<String>("clang");
         options.model.clang = clang.into_iter().flatten().cloned().collect();
+        take_exact(&mut options.model);
         Ok(Given(options, PhantomData))
     }
 

@@ -114,8 +114,7 @@ fn hosts_are_reached_over_ssh() {
         eprintln!("not tested: hosts over ssh (there is no ssh server here)");
         return;
     }
-    let port = std::net::TcpListener::bind("127.0.0.1:0").expect("a port");
-    let port = port.local_addr().expect("bound").port();
+    let port = free_port();
     std::fs::copy(at("me.pub"), at("authorized")).expect("a copy");
     let server = format!(
         "Port {port}\nListenAddress 127.0.0.1\nHostKey {}\nAuthorizedKeysFile {}\nPidFile none\n\
@@ -329,15 +328,12 @@ fn a_search_that_is_ended_goes_on_with_any_number_of_processes() {
 fn parts_of_a_swarm_are_merged() {
     let dir = Scratch::new("swarm");
     let mut files = Vec::new();
-    for (model, code) in [("bench/models/peterson.pml", 4), ("suite/promela/violated", 1)] {
-        let model = match code {
-            4 => workspace().join(model),
-            _ => heddle_testkit::shelf::suite("violated").remove(0),
-        };
+    let broken = "suite/promela/violated/counter_lost_update.pml";
+    for (model, code) in [("bench/models/peterson.pml", 4), (broken, 1)] {
         files.clear();
         for part in 1..=3 {
             let shard = format!("{part}/3");
-            let output = heddle(&["check", model.to_str().expect("a name"), "-p", "safety"])
+            let output = heddle(&["check", model, "-p", "safety"])
                 .args(["--swarm", "6", "--shard", &shard, "--memory", "64M"])
                 .args(["--no-trail", "--json", "-j", "1"])
                 .output()

@@ -4,15 +4,20 @@
 
 mod assembly_suite;
 mod axioms;
+mod book;
 mod browser;
 mod c_session;
+mod compiled_suite;
+mod editors;
 mod flags;
 mod golden;
 mod house;
 mod library;
 mod machines;
+mod packaging;
 mod page;
 mod processes;
+mod project;
 mod prove;
 mod real_assembly;
 mod saved_trails;

@@ -13,6 +13,11 @@ fn events(text: &str) -> Vec<Value> {
 fn every_line_of_every_command_is_as_its_schema_says() {
     let s = Scratch::with_examples("stream-schema");
     s.file("bad.pml", "byte x; active proctype {").file("lonely.c", "int f(void) { return 1; }");
+    s.file("heddle.toml", "[[case]]\ninput = \"bad.pml\"\n");
+    assert_eq!(s.line("check --json").0, 3);
+    let cases = "[[case]]\nname = \"p\"\ninput = \"examples/peterson.pml\"\n[[case]]\n\
+                 input = \"examples/bank.c\"\nexpect = \"violated\"\n";
+    s.file("heddle.toml", cases);
     let schema = Schema::of_events();
     for (line, exit) in [
         ("check examples/peterson.pml --json", 0),
@@ -41,6 +46,14 @@ fn every_line_of_every_command_is_as_its_schema_says() {
         ("prove suite/families/proved/barrier.family --json", 0),
         ("translate suite/translate/holds/atomic_increment.c --json", 0),
         ("completions bash --json", 0),
+        ("man check --json", 0),
+        ("man none --json", 2),
+        ("profile examples/peterson.pml --json", 0),
+        ("profile examples/bank-locked.c --json --flame b.svg", 0),
+        ("profile examples/peterson.pml --max-depth 3 --json", 4),
+        ("list --json", 0),
+        ("check --json --no-trail", 0),
+        ("check --case none --json", 2),
     ] {
         let (code, text) = s.line(line);
         if let Err(why) = schema.check_stream(&text) {

@@ -124,6 +124,14 @@ pub fn steps(h: &Hand, test: &Test, t: usize, buffer: Buffer) -> Vec<Hand> {
             next.threads[t].0 += 1;
             out.push(next);
         }
+        Some(&Instr::Rmw { dst, addr, op, value: v, expected, .. }) if queue.is_empty() => {
+            let loc = location(value(regs, addr), n).expect("a location");
+            let mut next = h.clone();
+            next.mem[loc] = op.apply(h.mem[loc], value(regs, v), value(regs, expected));
+            next.threads[t].1[dst as usize] = h.mem[loc];
+            next.threads[t].0 += 1;
+            out.push(next);
+        }
         _ => {}
     }
     out

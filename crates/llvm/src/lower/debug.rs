@@ -29,6 +29,11 @@ fn find_file(
     })
 }
 
+/// Where cargo keeps what others wrote: nobody's own text.
+fn is_library(path: &str) -> bool {
+    ["/.cargo/registry/", "/.cargo/git/", "/rustc/", "/rustlib/"].iter().any(|p| path.contains(p))
+}
+
 impl Lower<'_> {
     /// The machine's number for a place in the C source; 0 if there is none.
     pub fn loc(&mut self, location: Option<LocationId>) -> u32 {
@@ -48,7 +53,11 @@ impl Lower<'_> {
             return None;
         }
         let file = debug.file_of(id)?;
-        let file = self.file(file.index() as u32)?;
+        let (outer, file) = (location.inlined_at, file.index() as u32);
+        let Some(file) = self.file(file) else {
+            // What a library put here belongs to the line that called it.
+            return outer.map(|o| self.loc(Some(o))).filter(|&n| n != 0);
+        };
         let span = self.line_span(file, location.line, location.column)?;
         let text = self.sources.file(file).line(location.line).trim().to_string();
         self.program.locs.push(Loc { span: Some(span), line: location.line });
@@ -61,6 +70,12 @@ impl Lower<'_> {
             return f;
         }
         let file = &self.module.debug.files[index as usize];
+        // The headers of C++ are nobody's own text: what happens there is told as a part of
+        // the line that calls it.
+        if is_library(&file.path()) || is_library_header(&file.path()) {
+            self.debug.files.insert(index, None);
+            return None;
+        }
         let found = find_file(self.sources, self.loader, &file.path(), &file.name);
         self.debug.files.insert(index, found);
         found
@@ -181,4 +196,9 @@ fn is_lock(name: &str) -> bool {
     let c11 = ["mtx_t", "cnd_t", "sem_t", "once_flag", "tss_t"];
     let middle = name.strip_prefix("pthread_").and_then(|n| n.strip_suffix("_t"));
     middle.is_some_and(|m| posix.contains(&m)) || c11.contains(&name)
+}
+
+/// Whether a file is a part of the library of C++.
+pub fn is_library_header(path: &str) -> bool {
+    path.contains("/c++/") || path.contains("/lib/gcc/") && path.contains("/include/")
 }

@@ -35,6 +35,8 @@ pub(crate) struct Fun<'l, 'a> {
     /// Edges whose copies are still to be written; their labels follow the blocks'.
     pub stubs: Vec<(BlockId, BlockId)>,
     vars: Vec<Variable>,
+    /// Parameters, from one, with their types.
+    parameters: Vec<(u32, heddle_machine::TypeId)>,
     /// C names of allocas.
     pub names: HashMap<ValueId, (String, heddle_machine::TypeId)>,
     /// Where they are declared.
@@ -68,6 +70,9 @@ impl<'a> Lower<'a> {
             return;
         }
         let scope = f.debug.map(|d| module.debug.scope(d).clone());
+        let header = scope.as_ref().and_then(|s| s.file).is_some_and(|file| {
+            super::debug::is_library_header(&module.debug.files[file.index()].path())
+        });
         let span = scope.and_then(|s| self.declared_at(s.file, s.line));
         let promoted = promotable(module, f);
         let unoptimised = has_plain_local(f, &promoted);
@@ -89,6 +94,7 @@ impl<'a> Lower<'a> {
             block: BlockId(0),
             stubs: Vec::new(),
             vars: Vec::new(),
+            parameters: Vec::new(),
             names: HashMap::new(),
             declared: HashMap::new(),
             bounds: super::bounds::find(module, f),
@@ -97,19 +103,33 @@ impl<'a> Lower<'a> {
         };
         fun.body(n_params);
         let (n_regs, code, locs, vars) = (fun.n_regs, fun.code, fun.locs, fun.vars);
+        let parameters = fun.parameters;
         let out = &mut self.program.functions[at];
         out.n_regs = n_regs.max(1);
         out.code = code;
         out.locs = locs;
         out.vars = vars;
         out.span = span;
+        out.params = params_of(&parameters, n_params);
         let library = f.debug.is_none() && f.name.starts_with("__heddle")
-            || super::library::is_model(&f.name) && f.debug.is_none();
+            || super::library::is_model(&f.name) && f.debug.is_none()
+            || header
+            || f.debug.is_none() && f.name.starts_with("_Z");
         out.is_library = library;
         if unoptimised && !library {
             self.program.optimised = false;
         }
     }
+}
+
+/// The types of a function's parameters, if each is one register and known.
+fn params_of(
+    named: &[(u32, heddle_machine::TypeId)],
+    n_params: u32,
+) -> Vec<heddle_machine::TypeId> {
+    let of = |i: u32| named.iter().find(|p| p.0 == i).map(|p| p.1);
+    let all: Option<Vec<_>> = (1..=n_params).map(of).collect();
+    all.unwrap_or_default()
 }
 
 impl Fun<'_, '_> {
@@ -389,6 +409,9 @@ impl Fun<'_, '_> {
         }
         let variable = self.l.module.debug.variable(r.variable).clone();
         let ty = self.l.shown_type(variable.ty);
+        if variable.parameter > 0 {
+            self.parameters.push((variable.parameter, ty));
+        }
         let (base, n) = self.slots[v.index()];
         if n != 1 {
             return;

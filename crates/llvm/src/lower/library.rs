@@ -354,6 +354,7 @@ pub fn meaning(name: &str) -> Option<Meaning> {
         "heddle_choose" => Choose,
         "heddle_progress" => Progress,
         "__heddle_sample" => Sample,
+        "__heddle_overlap" => Overlap,
         "__heddle_unwind_pad" => UnwindPad,
         "__heddle_unwind_to" => UnwindTo,
         "reach_error" | "__VERIFIER_error" | "heddle_fail" => Fail,

@@ -55,6 +55,10 @@ pub struct LoadOptions {
     pub tests: Vec<String>,
     /// Locals whose addresses go nowhere live in registers: see `promote`.
     pub promote: bool,
+    /// There is no entry function: the program does nothing but what comes before
+    /// `main`, and somebody calls the roots, or without any the functions that
+    /// are defined for others.
+    pub library: bool,
 }
 
 /// Words of formulas that name nothing.
@@ -97,6 +101,7 @@ impl Default for LoadOptions {
             lazy: false,
             tests: Vec::new(),
             promote: true,
+            library: false,
         }
     }
 }
@@ -173,7 +178,13 @@ impl Lower<'_> {
     fn run(&mut self) {
         let mut roots = vec![self.options.entry.clone()];
         roots.extend(self.options.roots.iter().cloned());
+        if self.options.library {
+            self.no_entry(&mut roots);
+        }
         for (i, name) in roots.iter().enumerate() {
+            if name.is_empty() {
+                continue;
+            }
             match self
                 .module
                 .function_named(name)
@@ -226,6 +237,35 @@ impl Lower<'_> {
         names.iter().any(|n| self.module.is_declared(n))
     }
 
+    /// An entry function that does nothing, and what else to lower.
+    fn no_entry(&mut self, roots: &mut Vec<String>) {
+        let nothing = Inst::Ret { vals: Box::new([]) };
+        let (code, locs) = (vec![nothing], vec![0]);
+        let name = "__heddle_nothing".to_string();
+        let function =
+            Function { name, n_regs: 1, code, locs, is_library: true, ..Function::default() };
+        self.program.functions.push(function);
+        self.program.entry = FuncId(self.program.functions.len() as u32 - 1);
+        roots.remove(0);
+        if roots.is_empty() {
+            let own = |f: &&ir::Function| {
+                !f.is_declaration() && f.linkage == Linkage::External && f.debug.is_some()
+            };
+            roots.extend(self.module.functions.iter().filter(own).map(|f| f.name.clone()));
+        }
+        let globals: Vec<_> = (self.module.globals.iter())
+            .filter(|g| g.init.is_some() && g.debug.is_some())
+            .map(|g| g.name.clone())
+            .collect();
+        for name in globals {
+            if let Some(g) = self.module.global_named(&name) {
+                self.global_id(g);
+            }
+        }
+        // Nobody of these is the first.
+        roots.insert(0, String::new());
+    }
+
     /// Formulas name globals too, and operators are words.
     fn is_no_function(&mut self, name: &str) -> bool {
         if let Some(g) = self.module.global_named(name) {
@@ -272,9 +312,11 @@ impl Lower<'_> {
         }
         let function = self.module.function(f);
         let id = FuncId(self.program.functions.len() as u32);
-        self.program
-            .functions
-            .push(Function { name: function.name.clone(), ..Function::default() });
+        let name = crate::rust::demangled(&function.name);
+        let runs = name.as_deref().and_then(crate::rust::spawned);
+        let name = name.or_else(|| crate::cpp::demangled(&function.name));
+        let name = name.unwrap_or_else(|| function.name.clone());
+        self.program.functions.push(Function { name, runs, ..Function::default() });
         self.functions.insert(f, id);
         self.pending_functions.push(f);
         id

@@ -30,7 +30,7 @@
 use super::graph::{END, Node, explicit, layout, live_before, ways};
 use super::silent_stores::{Domains, Settled, may_be_silent, settle};
 use crate::attrs::attr;
-use crate::program::{Alu, Code, Instr, Operand, Reg, Update, When};
+use crate::program::{Alu, Code, Instr, Mark, Operand, Reg, Update, When};
 use crate::word::Word;
 use std::collections::HashMap;
 
@@ -195,24 +195,27 @@ fn cut_head(graph: &mut Vec<Node>, h: usize, loops: &Loops) -> bool {
     if !cuts {
         return false;
     }
-    // Behind the copies: the end that no run needs, then the questions.
+    // Behind the copies: the end that no run needs, the head where a thread may stay (one
+    // that waits for a lock is known by that), then the questions.
     let never = n + spots.len();
+    let entry = if spots.iter().any(|(at, _)| graph[*at].mark.waits) { n } else { never + 1 };
+    let before_asked = never.max(entry);
     let mut asked: Vec<Node> = Vec::new();
     let mut added: Vec<Node> = Vec::new();
     for ((at, _), ways) in spots.iter().zip(&leads) {
         let node = &graph[*at];
         let [next, taken] = ways.each_ref().map(|way| {
             way.as_ref().map(|lead| match lead {
-                Lead::Done(to) if *to == h => n,
+                Lead::Done(to) if *to == h => entry,
                 Lead::Done(to) => *to,
                 Lead::Quiet(to) => copies[to],
                 Lead::Cut => never,
                 Lead::Ask(old, new, bits) => {
                     let (a, b) = (Operand::Reg(*old), Operand::Imm(*new));
                     let instr = Instr::Branch { op: Alu::Word(Word::Eq, *bits), a, b, target: 0 };
-                    let (next, taken) = (Some(n), Some(never));
+                    let (next, taken) = (Some(entry), Some(never));
                     asked.push(Node { instr, once: false, next, taken, ..node.clone() });
-                    never + asked.len()
+                    before_asked + asked.len()
                 }
             })
         });
@@ -220,13 +223,19 @@ fn cut_head(graph: &mut Vec<Node>, h: usize, loops: &Loops) -> bool {
     }
     for way in graph.iter_mut().flat_map(|n| [&mut n.next, &mut n.taken]) {
         if *way == Some(h) {
-            *way = Some(n);
+            *way = Some(entry);
         }
     }
     let (next, taken) = (None, None);
     let end = Node { instr: Instr::Never, once: false, next, taken, ..graph[h].clone() };
     graph.extend(added);
     graph.push(end);
+    if entry != n {
+        let (instr, mark) = (Instr::Head, Mark::default());
+        let (next, taken) = (Some(n), None);
+        let head = Node { instr, mark, once: false, next, taken, ..graph[h].clone() };
+        graph.push(head);
+    }
     graph.extend(asked);
     true
 }
@@ -279,6 +288,7 @@ impl Cutting<'_> {
             }
             Instr::Rmw { dst, .. } => !self.live[dst as usize] && self.won.contains(&Some(at)),
             Instr::Fence { .. } | Instr::Branch { .. } | Instr::Jump { .. } => true,
+            Instr::Head => true,
             Instr::Nop => !node.once,
             _ => false,
         };

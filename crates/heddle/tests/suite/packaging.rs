@@ -1,0 +1,212 @@
+//! What is shipped around the binary: the package, its manual pages and completions, the
+//! licences of what is linked into it, and the files for CI, each run as its tool runs it.
+
+use crate::scratch::{Scratch, said};
+use heddle_testkit::shelf::workspace;
+use serde_json::Value;
+use std::process::Command;
+
+/// Licences that what is linked into heddle may have.
+const ALLOWED: &[&str] = &[
+    "MIT",
+    "Apache-2.0",
+    "Apache-2.0 WITH LLVM-exception",
+    "BSD-2-Clause",
+    "BSD-3-Clause",
+    "BSL-1.0",
+    "ISC",
+    "Unicode-3.0",
+    "Unlicense",
+    "Zlib",
+    "CC0-1.0",
+    "0BSD",
+    "MIT-0",
+];
+
+/// Others, for one package alone, with the reason.
+const APART: &[(&str, &str)] = &[
+    // Flame graphs. The licence asks that its own files stay under it, and nothing of ours.
+    ("inferno", "CDDL-1.0"),
+];
+
+fn metadata() -> Value {
+    let o = Command::new(env!("CARGO"))
+        .args(["metadata", "--format-version", "1", "--locked", "--filter-platform"])
+        .arg("x86_64-unknown-linux-gnu")
+        .current_dir(workspace())
+        .output()
+        .unwrap();
+    serde_json::from_slice(&o.stdout).expect("cargo tells about the workspace")
+}
+
+/// Whether a choice of licences, as SPDX writes it, has one that is allowed.
+fn allowed(name: &str, licence: &str) -> bool {
+    let one = |l: &str| {
+        let l = l.trim().trim_matches(['(', ')']);
+        ALLOWED.contains(&l) || APART.contains(&(name, l))
+    };
+    let choice = |part: &str| part.split(" OR ").any(one);
+    licence.replace('/', " OR ").split(" AND ").all(choice)
+}
+
+#[test]
+fn every_dependency_has_a_licence_that_is_allowed() {
+    let packages = metadata()["packages"].as_array().unwrap().clone();
+    assert!(packages.len() > 50);
+    let wrong: Vec<String> = packages
+        .iter()
+        .map(|p| (p["name"].as_str().unwrap(), p["license"].as_str().unwrap_or("none")))
+        .filter(|(name, licence)| !allowed(name, licence))
+        .map(|(name, licence)| format!("{name}: {licence}"))
+        .collect();
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    assert!(!allowed("x", "GPL-3.0") && !allowed("x", "MIT AND GPL-3.0"), "the test can fail");
+    assert!(!allowed("x", "CDDL-1.0") && allowed("x", "(MIT OR GPL-2.0) AND ISC"));
+}
+
+/// What crates.io asks of a package.
+#[test]
+fn every_package_that_is_published_says_what_it_is() {
+    let all = metadata();
+    let packages = all["packages"].as_array().unwrap();
+    let ours = |p: &&Value| p["source"].is_null() && p["publish"] != Value::Array(Vec::new());
+    let mut n = 0;
+    for package in packages.iter().filter(ours) {
+        let name = package["name"].as_str().unwrap();
+        for key in ["description", "license", "repository", "rust_version", "readme"] {
+            assert!(package[key].is_string(), "{name} has no {key}");
+        }
+        for key in ["keywords", "categories"] {
+            let n = package[key].as_array().unwrap().len();
+            assert!((1..=5).contains(&n), "{name} has {n} {key}");
+        }
+        for need in package["dependencies"].as_array().unwrap() {
+            let test_only = need["kind"] == "dev";
+            assert!(
+                test_only || need["req"] != "*",
+                "{name} needs any version of {}",
+                need["name"]
+            );
+        }
+        n += 1;
+    }
+    assert!(n > 20, "{n} packages");
+}
+
+#[test]
+fn the_package_has_the_program_its_manual_completions_book_and_licences() {
+    if Command::new("dpkg-deb").arg("--version").output().is_err() {
+        println!("not built: the Debian package (there is no dpkg-deb)");
+        return;
+    }
+    let s = Scratch::new("package");
+    let o = Command::new(workspace().join("scripts/package"))
+        .arg(&s.0)
+        .env("HEDDLE", env!("CARGO_BIN_EXE_heddle"))
+        .output()
+        .unwrap();
+    let (code, text) = said(&o);
+    assert_eq!(code, 0, "{text}");
+    let deb = text.lines().last().unwrap();
+    let o = Command::new("dpkg-deb").args(["-x", deb, "root"]).current_dir(&s.0).output().unwrap();
+    assert!(o.status.success(), "{o:?}");
+    for file in [
+        "usr/share/man/man1/heddle-check.1.gz",
+        "usr/share/bash-completion/completions/heddle",
+        "usr/share/zsh/vendor-completions/_heddle",
+        "usr/share/fish/vendor_completions.d/heddle.fish",
+        "usr/share/doc/heddle/book/README.md",
+        "usr/share/doc/heddle/copyright",
+    ] {
+        assert!(s.has(&format!("root/{file}")), "{file} is not in the package");
+    }
+    let licences = s.read("root/usr/share/doc/heddle/LICENCES");
+    assert!(licences.contains("inferno ") && licences.contains("CDDL-1.0"), "{licences}");
+    assert!(!licences.contains("heddle-testkit"), "what only tests need is not linked");
+    let o = Command::new(s.0.join("root/usr/bin/heddle")).arg("--version").output().unwrap();
+    assert!(said(&o).1.starts_with("heddle "), "{o:?}");
+    let page = s.0.join("root/usr/share/man/man1/heddle.1.gz");
+    if let Ok(o) = Command::new("man").args(["-l", "--warnings"]).arg(page).output() {
+        let (code, text) = said(&o);
+        assert!(code == 0 && text.contains("check"), "{text}");
+    }
+}
+
+#[test]
+fn bash_reads_the_completions() {
+    let s = Scratch::new("completions");
+    let o = s.run(&["completions", "bash"]);
+    s.file("heddle.bash", &String::from_utf8_lossy(&o.stdout));
+    let ask = "source ./heddle.bash; COMP_WORDS=(heddle pro); COMP_CWORD=1; \
+               _heddle heddle pro heddle; echo ${COMPREPLY[@]}";
+    let o = Command::new("bash").args(["-c", ask]).current_dir(&s.0).output().unwrap();
+    assert_eq!(said(&o).1.trim(), "profile prove", "{o:?}");
+}
+
+/// The script of the GitHub Action, with the files that a runner gives it.
+#[test]
+fn the_action_annotates_and_sums_up() {
+    if Command::new("jq").arg("--version").output().is_err() {
+        println!("not run: the GitHub Action's script (there is no jq)");
+        return;
+    }
+    let s = Scratch::with_examples("action");
+    let run = |arguments: &str| {
+        for file in ["summary", "output"] {
+            s.file(file, "");
+        }
+        let o = Command::new(workspace().join(".github/actions/heddle/run.sh"))
+            .env("HEDDLE", env!("CARGO_BIN_EXE_heddle"))
+            .env("HEDDLE_ARGUMENTS", arguments)
+            .env("GITHUB_STEP_SUMMARY", s.0.join("summary"))
+            .env("GITHUB_OUTPUT", s.0.join("output"))
+            .current_dir(&s.0)
+            .output()
+            .unwrap();
+        let (code, text) = said(&o);
+        assert!(s.read("output").contains(&format!("exit-code={code}\n")), "{text}");
+        (code, text, s.read("summary"))
+    };
+    let (code, text, summary) = run("examples/bank.c examples/peterson.pml");
+    assert_eq!(code, 1, "{text}");
+    let begin = "::error file=examples/bank.c,line=8,title=heddle data-race::data race on";
+    assert!(text.contains(begin), "{text}");
+    assert!(summary.contains("### heddle: violated"), "{summary}");
+    assert!(summary.contains("| data-race | examples/bank.c:8 | "), "{summary}");
+    assert!(s.read("bank.trail.html").contains("<html"));
+    let (code, text, summary) = run("examples/peterson.pml");
+    assert!(code == 0 && !text.contains("::"), "{text}");
+    assert!(summary.contains("### heddle: holds"), "{summary}");
+    s.file("bad.pml", "byte x; active proctype {");
+    let (code, text, summary) = run("bad.pml");
+    assert!(code == 3 && text.contains("::error title=heddle::"), "{text}");
+    assert!(summary.contains("no answer (exit code 3)"), "{summary}");
+    let toml = "[[case]]\ninput = \"examples/bank.c\"\nexpect = \"violated\"\n";
+    s.file("heddle.toml", toml);
+    let (code, text, summary) = run("");
+    assert!(code == 0 && !text.contains("::error"), "what is expected annotates nothing: {text}");
+    assert!(summary.contains("| data-race (expected) |"), "{summary}");
+}
+
+/// pre-commit gives the files that changed; GitLab runs the lines of `script` one by one.
+#[test]
+fn the_hook_and_the_template_run() {
+    let s = Scratch::with_examples("hooks");
+    let hooks = std::fs::read_to_string(workspace().join(".pre-commit-hooks.yaml")).unwrap();
+    let entry = hooks.lines().find_map(|l| l.trim().strip_prefix("entry: heddle ")).unwrap();
+    let mut words: Vec<&str> = entry.split(' ').collect();
+    words.extend(["examples/peterson.pml", "examples/peterson-broken.pml"]);
+    assert_eq!(s.run(&words).status.code(), Some(1));
+    let template = std::fs::read_to_string(workspace().join("ci/heddle.gitlab-ci.yml")).unwrap();
+    let script = template.split("  script:\n").nth(1).unwrap().lines();
+    let lines = script.map_while(|l| l.strip_prefix("    - ")).collect::<Vec<_>>().join("\n");
+    let bin = std::path::Path::new(env!("CARGO_BIN_EXE_heddle")).parent().unwrap();
+    let path = format!("{}:{}", bin.display(), std::env::var("PATH").unwrap());
+    for (arguments, exit) in [("examples/peterson.pml", 0), ("examples/bank.c --no-trail", 1)] {
+        let mut bash = Command::new("bash");
+        bash.args(["-eo", "pipefail", "-c", &lines]).current_dir(&s.0);
+        let o = bash.env("HEDDLE_ARGUMENTS", arguments).env("PATH", &path).output().unwrap();
+        assert_eq!(o.status.code(), Some(exit), "{o:?}");
+        assert!(s.read("heddle.xml").contains("<testsuite "));
+    }
+}

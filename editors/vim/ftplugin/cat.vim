@@ -1,0 +1,2 @@
+" Comments and names of cat.
+setlocal commentstring=(*\ %s\ *) iskeyword+=-,.

@@ -1,0 +1,2 @@
+" Comments and names of memory models.
+setlocal commentstring=#\ %s iskeyword+=-,.
