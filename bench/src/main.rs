@@ -2,8 +2,8 @@
 //! heddle's reductions against each other on C programs.
 //!
 //! `bench/run` builds and calls it. Without arguments: the engine alone on a
-//! hand-written model, then every Promela model. `engine`, `promela`, `c`
-//! or `translate`: only that part; `big`: the engine also on a state space that fits no cache;
+//! hand-written model, then every Promela model. `engine`, `promela`, `c`,
+//! `translate` or `cluster`: only that part; `big`: the engine also on a state space that fits no cache;
 //! `exact` or `tree`: the engine over that store only.
 //!
 //! Rates are states per second of processor time, so that other programs on
@@ -12,6 +12,7 @@
 
 mod c;
 mod child;
+mod cluster;
 mod engine;
 mod peterson;
 mod promela;
@@ -26,7 +27,8 @@ fn main() {
     let has = |name: &str| arguments.iter().any(|a| a == name);
     let models = Path::new(env!("CARGO_MANIFEST_DIR")).join("models");
     let scratch = std::env::temp_dir().join(format!("heddle-bench-{}", std::process::id()));
-    let all = !has("engine") && !has("promela") && !has("c") && !has("translate");
+    let parts = ["engine", "promela", "c", "translate", "cluster"];
+    let all = !parts.iter().any(|part| has(part));
     if all || has("engine") {
         let stores = StoreKind::ALL.into_iter().filter(|s| s.is_lossless());
         let some = stores.clone().any(|s| has(s.name()));
@@ -42,6 +44,9 @@ fn main() {
     if all || has("translate") {
         let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
         translate::compare(&root.join("suite/translate/golden/two_lock_queue.c"), &scratch);
+    }
+    if all || has("cluster") {
+        cluster::compare(&models);
     }
     // What is left there is of no use to anybody, and may not be there at all.
     let _ = std::fs::remove_dir_all(&scratch);

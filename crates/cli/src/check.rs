@@ -9,8 +9,8 @@ use crate::trails::{self, Trails};
 use crate::watchdog::Phase;
 use crate::{inputs, many, project, spin_words, team, verdict_text, watch};
 use heddle_model::{Gap, Trail, Verdict};
-use heddle_report::{EndEvent, FindingJson, Numbers, PropertyEvent, ViolationJson};
-use heddle_session::{Checked, Options, Replayed, Subject};
+use heddle_report::{EndEvent, FindingJson, Numbers, PropertyEvent, ShardJson, ViolationJson};
+use heddle_session::{Checked, Options, Replayed, Subject, Team};
 use heddle_span::SourceMap;
 use std::path::{Path, PathBuf};
 
@@ -45,15 +45,9 @@ fn check(args: &CheckArgs, console: &Console) -> Exit {
         console.failure("usage", &why);
         return Exit::Usage;
     }
-    if let Some(scheduler) = args.cluster {
-        match team::Place::find(scheduler) {
-            Err(why) => {
-                console.failure("usage", &why);
-                return Exit::Usage;
-            }
-            Ok(place) if place.me > 0 => return team::work_at(&place, args.no_tls, console),
-            Ok(_) => {}
-        }
+    if let Some(Err(why)) = args.cluster.map(team::Place::find) {
+        console.failure("usage", &why);
+        return Exit::Usage;
     }
     let kept = match Kept::asked(args) {
         Ok(kept) => kept,
@@ -192,6 +186,7 @@ impl<'a> Teller<'a> {
             unreached: Vec::new(),
             warnings: Vec::new(),
             doubts: checked.doubts.clone(),
+            shard: self.shard(checked),
             numbers: numbers.clone(),
         };
         let exit = match (checked.verdict(), &checked.replayed) {
@@ -220,6 +215,21 @@ impl<'a> Teller<'a> {
         }
         self.console.json_line(&event);
         self.worst = self.worst.worst(exit);
+    }
+
+    /// Which part of a swarm this is.
+    fn shard(&self, checked: &Checked) -> Option<ShardJson> {
+        let search = &self.options.search;
+        let ((index, of), swarm) = (search.shard?, search.swarm?);
+        let missed = checked.gaps().iter().find_map(|gap| match gap {
+            Gap::Hashed { missed, .. } => Some(*missed),
+            _ => None,
+        });
+        let texts = serde_json::to_vec(&self.run.texts()).expect("texts are plain data");
+        let shape = format!("{:?} {}", self.options.kept(), search.seed);
+        let job = Team::job_of(&[&texts, shape.as_bytes()]);
+        let job = job.iter().map(|byte| format!("{byte:02x}")).collect();
+        Some(ShardJson { index, of, swarm, job, missed: missed.unwrap_or(1.0) })
     }
 
     fn violated(

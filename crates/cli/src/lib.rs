@@ -19,6 +19,7 @@ mod litmus;
 mod live;
 mod man;
 mod many;
+mod merge;
 mod models;
 mod profile;
 mod project;
@@ -61,6 +62,12 @@ pub fn main() -> ExitCode {
 
 fn run(cli: Cli) -> Exit {
     let console = Console::new(&cli.global);
+    if let Command::Check(args) = &cli.command
+        && let Some(place) = team::other_place(args)
+    {
+        // Only the first process tells anybody anything.
+        return team::work_at(&place, args.no_tls, &console);
+    }
     let (name, inputs) = cli.command.about();
     console.begin(name, &inputs);
     let exit = command(cli, &console);
@@ -106,6 +113,7 @@ fn command(cli: Cli, console: &Console) -> Exit {
         Command::Models(args) => models::models(&args, console),
         Command::Prove(args) => prove::prove(&args, console),
         Command::Translate(args) => translate::translate(&args, console),
+        Command::Merge(args) => merge::merge(&args, console),
         Command::Lsp => editor::lsp(console),
         Command::Dap => editor::dap(console),
         Command::Worker => team::work(console),

@@ -86,7 +86,7 @@ impl Manifest {
         format!("{search}.manifest")
     }
 
-    fn to_bytes(&self) -> Vec<u8> {
+    pub(crate) fn to_bytes(&self) -> Vec<u8> {
         let mut out = MAGIC.to_vec();
         out.extend(self.job);
         for number in [self.generation, self.depth, self.matched, self.parts.len() as u64] {
@@ -111,7 +111,7 @@ impl Manifest {
         out
     }
 
-    fn from_bytes(bytes: &[u8]) -> Option<Manifest> {
+    pub(crate) fn from_bytes(bytes: &[u8]) -> Option<Manifest> {
         let (body, hash) = bytes.split_last_chunk::<32>()?;
         if blake3::hash(body) != blake3::Hash::from(*hash) {
             return None;

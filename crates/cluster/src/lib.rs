@@ -25,6 +25,8 @@ mod beat;
 mod checkpoint;
 mod exchange;
 mod fabric;
+#[doc(hidden)]
+pub mod fuzz;
 mod link;
 mod log;
 mod lost;
@@ -110,6 +112,11 @@ impl Cluster {
     /// How many search together.
     pub fn peers(&self) -> usize {
         self.counts.len()
+    }
+
+    /// Bytes of states that this process has sent in its last search.
+    pub fn bytes_sent(&self) -> u64 {
+        self.counts[self.me].sent.load(std::sync::atomic::Ordering::Relaxed)
     }
 
     /// The first one tells people.

@@ -36,7 +36,7 @@ struct Mark {
 
 /// What one process tells the first for a cut.
 #[derive(Default)]
-struct Told {
+pub(crate) struct Told {
     mark: Mark,
     gaps: Vec<Gap>,
     reached: Vec<u64>,
@@ -45,7 +45,7 @@ struct Told {
 }
 
 impl Told {
-    fn to_bytes(&self) -> Vec<u8> {
+    pub(crate) fn to_bytes(&self) -> Vec<u8> {
         let mut out = Vec::new();
         put_bytes(&mut out, self.failure.as_bytes());
         self.mark.part.put(&mut out);
@@ -61,7 +61,7 @@ impl Told {
         out
     }
 
-    fn from_bytes(bytes: &[u8]) -> Option<Told> {
+    pub(crate) fn from_bytes(bytes: &[u8]) -> Option<Told> {
         let mut r = Reader(bytes);
         let failure = r.text()?;
         let part = Part::read(&mut r)?;

@@ -1,6 +1,7 @@
 //! The cluster against the engine: the same verdicts, counts and depths on any number of
 //! processes, which are threads here with connections of their own.
 
+mod broken_bytes;
 mod cycles;
 mod interrupted;
 mod made_up;

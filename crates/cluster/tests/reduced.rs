@@ -65,10 +65,10 @@ fn a_reduced_search_has_the_same_states_everywhere_and_puts_nothing_off() {
         }
         stored.dedup();
         assert!(stored.len() <= 1, "{stored:?}");
-        assert!(stored.iter().all(|&n| n < all.stats.stored), "{stored:?}");
-        if round {
-            // The others get their turn: each of them counts to the end at least once.
-            assert!(stored[0] > 4 * 4, "{stored:?}");
+        match round {
+            // The first could go round for ever: the others get their turn, in every order.
+            true => assert_eq!(stored, [all.stats.stored]),
+            false => assert!(stored.iter().all(|&n| n < all.stats.stored / 4), "{stored:?}"),
         }
     }
 }

@@ -166,8 +166,38 @@ pub struct PropertyEvent {
     pub warnings: Vec<String>,
     /// Reasons to doubt that a property that holds says anything; `warnings` has them too.
     pub doubts: Vec<String>,
+    /// Of one part of a swarm: which.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub shard: Option<ShardJson>,
     #[serde(flatten)]
     pub numbers: Numbers,
+}
+
+/// One part of a swarm, for `heddle merge`.
+#[derive(Clone, Debug, PartialEq, Serialize, serde::Deserialize)]
+pub struct ShardJson {
+    /// From 1 on.
+    pub index: u32,
+    pub of: u32,
+    /// Searches of all parts.
+    pub swarm: u32,
+    /// The hash of program and options: parts of one swarm have it in common.
+    pub job: String,
+    /// The expected share of states that this part has missed.
+    pub missed: f64,
+}
+
+/// What the parts of a swarm say together of one property.
+#[derive(Clone, Debug, Serialize)]
+pub struct MergedEvent {
+    pub event: &'static str,
+    pub property: String,
+    pub verdict: &'static str,
+    pub shards: usize,
+    pub missing: Vec<u32>,
+    pub missed: f64,
+    /// Of the first part that has found something.
+    pub trail: Option<String>,
 }
 
 /// One of several violations of a property.

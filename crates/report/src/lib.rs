@@ -21,8 +21,8 @@ mod witness;
 
 pub use diagnostics::{Style, render};
 pub use events::{
-    EndEvent, FindingJson, Numbers, ProgressEvent, PropertyEvent, StepJson, ViolationJson,
-    diagnostic_json, error_json, run_json, start_json,
+    EndEvent, FindingJson, MergedEvent, Numbers, ProgressEvent, PropertyEvent, ShardJson, StepJson,
+    ViolationJson, diagnostic_json, error_json, run_json, start_json,
 };
 pub use execution::Execution;
 pub use html::{RunData, event_data, page, place};

@@ -102,6 +102,14 @@ pub fn check_on(
     if options.search.swarm.is_some() && properties.iter().any(cycles) {
         return Err(Refusal::Usage("--swarm searches for faults only; add `-p safety`".into()));
     }
+    if options.search.shard.is_some() && options.search.swarm.is_none() {
+        return Err(Refusal::Usage("--shard is a part of a swarm; add `--swarm N`".into()));
+    }
+    if let (Some(n), Some((_, of))) = (options.search.swarm, options.search.shard)
+        && n < of
+    {
+        return Err(Refusal::Usage(format!("a swarm of {n} does not have {of} parts")));
+    }
     if let Some(together) = together {
         together.refuse(&properties)?;
     }
@@ -237,7 +245,12 @@ fn decide(
             (decide_together(together, question, &options, stop, &progress), None)
         }
         (Some(at_least), None) if question.goal == Goal::Safety => {
-            let size = Swarm { at_least, go_on: asked.search.timeout.is_some() };
+            let (first, n) = part_of_swarm(at_least, asked.search.shard);
+            let options = heddle_engine::Options {
+                seed: options.seed.wrapping_add(first),
+                ..options.clone()
+            };
+            let size = Swarm { at_least: n, go_on: asked.search.timeout.is_some() };
             (heddle_engine::erased::swarm(model, size, &options, stop, &progress), None)
         }
         _ => {
@@ -297,6 +310,14 @@ fn decide(
         numbers,
         flags: Vec::new(),
     }
+}
+
+/// The first search of a part of a swarm, and how many it has: seeds follow each other, so
+/// that no two parts have one in common.
+fn part_of_swarm(n: u32, shard: Option<(u32, u32)>) -> (u64, u32) {
+    let Some((part, of)) = shard else { return (0, n) };
+    let start = |part: u32| u64::from(n) * u64::from(part) / u64::from(of);
+    (start(part - 1), (start(part) - start(part - 1)) as u32)
 }
 
 /// Executes a violation again. One for which there was no time is no more than a hint.
@@ -494,6 +515,20 @@ mod tests {
         let mut subject = OwnModel::new(model, &options);
         check(&mut subject, &options, context, &mut |c, _| out = Some(c)).ok().unwrap();
         out.expect("one property")
+    }
+
+    #[test]
+    fn the_parts_of_a_swarm_are_all_of_it_and_do_not_meet() {
+        for (n, of) in [(1000, 64), (7, 7), (5, 2)] {
+            let mut next = 0;
+            for part in 1..=of {
+                let (first, size) = part_of_swarm(n, Some((part, of)));
+                assert_eq!(first, next);
+                assert!(size >= 1);
+                next += u64::from(size);
+            }
+            assert_eq!(next, u64::from(n));
+        }
     }
 
     #[test]

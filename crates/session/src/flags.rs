@@ -355,6 +355,10 @@ pub static FLAGS: &[Flag] = &[
     row!("swarm" Search SEARCH Takes::Value("N"), ALL,
         "Many small bitstate searches with different seeds and hash functions: so many, or with --timeout as many as it leaves time for",
         |o, v| number(v).map(|n| o.search.swarm = Some(n)), one!(search.swarm)),
+    row!("shard" Search SEARCH Takes::Value("I/N"), ALL,
+        "With --swarm: make only part I of N, as one job of an array; `heddle merge` puts the parts together",
+        |o, v| shard(v).map(|s| o.search.shard = Some(s)),
+        |o| o.search.shard.map(|(i, n)| format!("{i}/{n}")).into_iter().collect()),
     row!("max-depth" Search SEARCH Takes::Value("N"), ALL,
         "Go no deeper than this",
         |o, v| number(v).map(|n| o.search.max_depth = Some(n)), one!(search.max_depth)),
@@ -532,6 +536,12 @@ fn order(text: &str) -> Result<Search, String> {
             _ => Err("one of steal, bfs, dfs, slice:N".into()),
         },
     }
+}
+
+fn shard(text: &str) -> Result<(u32, u32), String> {
+    let parts = text.split_once('/').and_then(|(i, n)| Some((i.parse().ok()?, n.parse().ok()?)));
+    let fits = |&(i, n): &(u32, u32)| 1 <= i && i <= n;
+    parts.filter(fits).ok_or_else(|| format!("`{text}` is not I/N with I from 1 to N"))
 }
 
 /// `512M`, `4G`, `1.5GiB`, or plain bytes.

@@ -193,6 +193,8 @@ pub struct SearchOptions {
     /// Many small bitstate searches: so many at least, or, if the run has a time limit, as
     /// many as that leaves time for.
     pub swarm: Option<u32>,
+    /// The part of the swarm that this run makes, from 1 on, and how many parts there are.
+    pub shard: Option<(u32, u32)>,
     pub max_depth: Option<u64>,
     /// Go on after a violation, and count them.
     pub keep_going: bool,
@@ -209,6 +211,7 @@ impl Default for SearchOptions {
             store: StoreKind::Exact,
             search: Search::Stealing,
             swarm: None,
+            shard: None,
             max_depth: None,
             keep_going: false,
             seed: 1,

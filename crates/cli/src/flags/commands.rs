@@ -91,6 +91,13 @@ impl CheckArgs {
 }
 
 #[derive(Args, Clone, Debug)]
+pub struct MergeArgs {
+    /// What the parts have written
+    #[arg(required = true)]
+    pub results: Vec<PathBuf>,
+}
+
+#[derive(Args, Clone, Debug)]
 pub struct SimulateArgs {
     /// The program
     pub input: PathBuf,

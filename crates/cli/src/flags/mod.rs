@@ -94,6 +94,8 @@ pub enum Command {
     Prove(ProveArgs),
     /// Write a C program as Promela that SPIN reads, or assembly and families as SMV
     Translate(Box<TranslateArgs>),
+    /// Put together what the parts of a swarm have found (`check --swarm N --shard I/N --json`)
+    Merge(MergeArgs),
     /// Serve an editor: errors as you type, definitions, formatting, verdicts (LSP)
     Lsp,
     /// Serve an editor's debugger: step a counterexample, forwards and backwards (DAP)
@@ -125,6 +127,7 @@ impl Command {
             Command::Models(_) => ("models", Vec::new()),
             Command::Prove(args) => ("prove", one(&args.input)),
             Command::Translate(args) => ("translate", one(&args.input)),
+            Command::Merge(args) => ("merge", many(&args.results)),
             Command::Lsp => ("lsp", Vec::new()),
             Command::Dap => ("dap", Vec::new()),
             Command::Worker => ("worker", Vec::new()),

@@ -50,6 +50,11 @@ pub fn is_asked_for(args: &CheckArgs) -> bool {
     args.processes.is_some() || args.hosts.is_some() || args.cluster.is_some()
 }
 
+/// The place of this process, if a scheduler has started it and it is not the first.
+pub fn other_place(args: &CheckArgs) -> Option<Place> {
+    args.cluster.and_then(|s| Place::find(s).ok()).filter(|place| place.me > 0)
+}
+
 /// All who take part in a run, and what they keep of it.
 pub struct Team {
     pub cluster: Cluster,
