@@ -288,8 +288,7 @@ impl<'m> Alone<'m> {
         let code = &self.m.program.threads[self.t].code;
         let is_its_head =
             |pc: &usize| code.instrs[*pc] == Instr::Head && code.places[*pc] == code.places[at.pc];
-        at.passed.iter().any(|pc| is_its_head(pc))
-            || !(0..code.instrs.len()).any(|pc| is_its_head(&pc))
+        at.passed.iter().any(&is_its_head) || !(0..code.instrs.len()).any(|pc| is_its_head(&pc))
     }
 
     fn locate(&self, at: &At, address: i64) -> Option<usize> {
