@@ -57,8 +57,8 @@ fn main() {
         compare(&name, &paxos::Paxos { ballots, acceptors: 3, values: 2 }, workers);
     }
     for (name, scripts) in [
+        ("register, 1 operation", vec![vec![Some(1)]]),
         ("register, 2 operations", vec![vec![Some(1)], vec![None]]),
-        ("register, 3 operations", vec![vec![Some(1)], vec![None, Some(2)]]),
     ] {
         compare(name, &register::Register { servers: 3, scripts }, workers);
     }

@@ -89,8 +89,7 @@ impl Register {
                 let (stamp, value) = *told.values().max().expect("a majority");
                 let n = *n;
                 let write = self.scripts[c][usize::from(n)];
-                let (stamp, value) =
-                    write.map_or((stamp, value), |v| ((stamp.0 + 1, m.client), v));
+                let (stamp, value) = write.map_or((stamp, value), |v| ((stamp.0 + 1, m.client), v));
                 s.clients[c] = Client::Storing(n, BTreeSet::new(), value);
                 self.broadcast(s, m.client, n, What::Store(stamp, value));
             }

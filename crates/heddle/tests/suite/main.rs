@@ -20,6 +20,7 @@ mod processes;
 mod project;
 mod prove;
 mod real_assembly;
+mod rust_suite;
 mod saved_trails;
 mod scratch;
 mod stream;

@@ -93,6 +93,59 @@ fn every_package_that_is_published_says_what_it_is() {
     assert!(n > 20, "{n} packages");
 }
 
+/// No dependency asks for a newer Rust than we say is enough. (Whether an older one compiles
+/// it all is known where one is installed.)
+#[test]
+fn no_dependency_needs_a_newer_rust_than_we_say() {
+    let all = metadata();
+    let packages = all["packages"].as_array().unwrap();
+    let version = |p: &Value| -> Option<Vec<u32>> {
+        p["rust_version"].as_str()?.split('.').map(|n| n.parse().ok()).collect()
+    };
+    let is_ours = |p: &&Value| p["name"] == "heddle";
+    let mut ours = packages.iter().find(is_ours).and_then(version).expect("heddle says it");
+    ours.resize(3, 0);
+    for package in packages {
+        let needs = version(package).unwrap_or_default();
+        assert!(needs <= ours, "{} needs Rust {needs:?}", package["name"]);
+    }
+}
+
+/// What is compiled into a crate lies inside it: a package has nothing else.
+#[test]
+fn no_crate_includes_what_lies_outside_it() {
+    let crates = workspace().join("crates");
+    let mut n = 0;
+    for entry in std::fs::read_dir(&crates).unwrap() {
+        let root = entry.unwrap().path().canonicalize().unwrap();
+        if root.ends_with("testkit") {
+            continue; // It is not published.
+        }
+        let mut stack = vec![root.join("src")];
+        while let Some(dir) = stack.pop() {
+            for entry in std::fs::read_dir(&dir).into_iter().flatten() {
+                let path = entry.unwrap().path();
+                if path.is_dir() {
+                    stack.push(path);
+                    continue;
+                }
+                let Ok(text) = std::fs::read_to_string(&path) else { continue };
+                let code = text.split("#[cfg(test)]").next().unwrap();
+                // The book's programs are compiled for the tests of the documentation alone.
+                for part in code.split("include_str!(\"").skip(1) {
+                    let name = part.split('"').next().unwrap();
+                    let is_book = name.contains("docs/tutorials") && code.contains("cfg(doctest)");
+                    let file = dir.join(name).canonicalize();
+                    let inside = file.is_ok_and(|f| f.starts_with(&root));
+                    assert!(inside || is_book, "{}: {name}", path.display());
+                    n += 1;
+                }
+            }
+        }
+    }
+    assert!(n > 3, "{n} files are included");
+}
+
 #[test]
 fn the_package_has_the_program_its_manual_completions_book_and_licences() {
     if Command::new("dpkg-deb").arg("--version").output().is_err() {

@@ -1,5 +1,6 @@
 // Streams: what is written goes to the lane of the thread that writes it. Numbers are written
 // by us, as the C locale has them; the rest is what the headers say.
+#include <iomanip>
 #include <ios>
 #include <istream>
 #include <ostream>
@@ -161,6 +162,18 @@ template <> template <> istream &istream::_M_extract(unsigned long &v) { return 
 template <> template <> istream &istream::_M_extract(long long &v) { return __heddle::read_integer(*this, v); }
 template <> template <> istream &istream::_M_extract(unsigned long long &v) { return __heddle::read_integer(*this, v); }
 template <> template <> istream &istream::_M_extract(unsigned &v) { return __heddle::read_integer(*this, v); }
+template <> istream &operator>>(istream &is, string &s) {
+  s.clear();
+  istream::sentry ok(is);
+  if (!ok) return is;
+  streambuf *b = is.rdbuf();
+  int c = b->sgetc();
+  for (; c != EOF && c != ' ' && !(c >= 9 && c <= 13); c = b->snextc()) s.push_back((char)c);
+  if (c == EOF) is.setstate(ios_base::eofbit);
+  if (s.empty()) is.setstate(ios_base::failbit);
+  is.width(0);
+  return is;
+}
 template <> istream &getline(istream &is, string &s, char end) {
   s.clear();
   istream::sentry ok(is, true);
@@ -199,7 +212,12 @@ template ostream &operator<<(ostream &, const signed char *);
 template ostream &operator<<(ostream &, const string &);
 template ostream &__ostream_insert(ostream &, const char *, streamsize);
 template istream &operator>>(istream &, char &);
-template istream &operator>>(istream &, string &);
+template ostream &operator<<(ostream &, _Setw);
+template ostream &operator<<(ostream &, _Setprecision);
+template ostream &operator<<(ostream &, _Setfill<char>);
+template ostream &operator<<(ostream &, _Setbase);
+template ostream &operator<<(ostream &, _Setiosflags);
+template ostream &operator<<(ostream &, _Resetiosflags);
 template istream &getline(istream &, string &);
 }
 // The streams that every program has lie where the headers say.

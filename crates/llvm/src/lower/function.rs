@@ -115,6 +115,8 @@ impl<'a> Lower<'a> {
             || super::library::is_model(&f.name) && f.debug.is_none()
             || header
             || f.debug.is_none() && f.name.starts_with("_Z");
+        // Of a program that brings its library, what is in no file of the user's.
+        out.is_foreign = self.brings_library && span.is_none();
         out.is_library = library;
         if unoptimised && !library {
             self.program.optimised = false;
