@@ -43,7 +43,8 @@ static void *popper(void *arg) {
 }
 
 static void *busy(void *arg) {
-    pop();
+    if (!pop())
+        return NULL;
     node *a = mine;
     pop();
     mine = a;

@@ -59,7 +59,12 @@ fn has_main(path: &Path) -> bool {
 /// A file of a folder as a program, if it is one by itself.
 fn in_folder(path: PathBuf) -> Option<Vec<PathBuf>> {
     match Language::of_suffix(suffix(&path))? {
-        Language::C if matches!(suffix(&path), "c" | "i" | "ll" | "rs") && !has_main(&path) => None,
+        Language::C
+            if matches!(suffix(&path), "c" | "i" | "ll" | "cpp" | "cc" | "cxx" | "rs")
+                && !has_main(&path) =>
+        {
+            None
+        }
         Language::C if suffix(&path) == "toml" => None,
         Language::Assembly => {
             let harness = path.with_extension("harness");

@@ -56,7 +56,7 @@ fn run(request: &Request, context: Context<'_>) -> Result<Run, String> {
     let given = request.text("trail").or_else(|| request.text("program"));
     let title = given.ok_or("`program` or `trail` is missing: the file to debug")?.to_string();
     let (text, _) = context.host.load(&title, "")?;
-    if title.ends_with(".trail") {
+    if request.text("trail").is_some() || title.ends_with(".trail") {
         let opened = OpenedTrail::read(&text).map_err(|why| format!("{title}: {why}"))?;
         let OpenedTrail { saved, trail, recorded, options } = opened;
         let input = recorded.input()?;

@@ -33,7 +33,9 @@ impl Debugger<'_, '_, '_> {
         if let Some(next) = self.walked.steps.get(self.at) {
             next.events.iter().for_each(|e| add(&e.lane, e.span, &e.text, None));
         }
-        if let Some(state) = self.walked.states.get(self.at) {
+        // After a step that breaks there is no state; the others stand where they stood.
+        let states = &self.walked.states;
+        if let Some(state) = states.get(self.at).or(states.last()) {
             for way in self.explorer.ways_from(state) {
                 way.events.iter().take(1).for_each(|e| add(&e.lane, e.span, &e.text, None));
             }

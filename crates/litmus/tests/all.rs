@@ -10,6 +10,7 @@ mod livelocks;
 mod ltl;
 mod machines;
 mod oracle;
+mod plain;
 mod promises;
 mod random;
 mod recorded;

@@ -1,9 +1,24 @@
 //! How to call clang. Whoever has processes runs it: [`ir_of`] is told how.
 
+use crate::cpp::is_cpp;
+
 /// Names under which clang is looked for, best first.
 pub const NAMES: &[&str] = &[
     "clang", "clang-21", "clang-20", "clang-19", "clang-18", "clang-17", "clang-16", "clang-15",
     "clang-14",
+];
+
+/// The same for C++.
+pub const CPP_NAMES: &[&str] = &[
+    "clang++",
+    "clang++-21",
+    "clang++-20",
+    "clang++-19",
+    "clang++-18",
+    "clang++-17",
+    "clang++-16",
+    "clang++-15",
+    "clang++-14",
 ];
 
 /// What installs it where nothing was found.
@@ -16,15 +31,22 @@ pub const INSTALL: &str = "apt-get install clang";
 /// Without `-fno-pic` tables hold differences of addresses, which have none here.
 pub fn arguments(file: &str, opt: u8, extra: &[String]) -> Vec<String> {
     let level = format!("-O{}", opt.min(3));
+    let cpp = is_cpp(file);
+    let language = if cpp { "c++" } else { "c" };
     let mut out: Vec<String> =
-        ["-S", "-emit-llvm", "-g", &level, "-o", "-", "-x", "c"].map(String::from).into();
+        ["-S", "-emit-llvm", "-g", &level, "-o", "-", "-x", language].map(String::from).into();
+    if cpp {
+        out.push("-std=c++20".into());
+    }
     out.extend(
         ["-pthread", "-fno-vectorize", "-fno-slp-vectorize", "-D__HEDDLE__=1", "-fno-pic"]
             .map(String::from),
     );
     // What newer versions call errors in old C is the same program as before.
     let mistakes = ["implicit-function-declaration", "implicit-int", "int-conversion"];
-    out.extend(mistakes.map(|m| format!("-Wno-error={m}")));
+    if !cpp {
+        out.extend(mistakes.map(|m| format!("-Wno-error={m}")));
+    }
     if opt == 0 {
         // Names make the IR readable when a diagnostic points into it.
         out.push("-fno-discard-value-names".into());
@@ -70,6 +92,9 @@ pub fn ir_of(unit: &Unit, run: &mut Runner) -> Result<String, String> {
     if unit.opt > 0 {
         extra.extend(keep_atomic(unit.text));
     }
+    if is_cpp(unit.file) {
+        return run(CPP_NAMES, &arguments(unit.file, unit.opt, &extra));
+    }
     let mut ir = run(NAMES, &arguments(unit.file, unit.opt, &extra))?;
     if unit.opt == 0 && has_inner_arrays(&ir) {
         // First, so that the user's own arguments win.
@@ -90,6 +115,19 @@ pub fn ir_of(unit: &Unit, run: &mut Runner) -> Result<String, String> {
         heads.any(|l| symbol(l) == Some(name))
     };
     Ok(if missing.iter().any(has) { bodies } else { ir })
+}
+
+/// Arguments that make IR text of our part of the library of C++, which lies in this file.
+pub fn library_arguments(file: &str, extra: &[String]) -> Vec<String> {
+    let mut out: Vec<String> =
+        ["-S", "-emit-llvm", "-O0", "-o", "-", "-x", "c++", "-w"].map(String::from).into();
+    let own = ["-pthread", "-D__HEDDLE__=1", "-fno-pic"];
+    out.extend(own.map(String::from));
+    out.extend(extra.iter().cloned());
+    // The newest of what we are written in, whatever the program is.
+    out.extend(["-std=c++20", "-g0", "-fexceptions", "-frtti"].map(String::from));
+    out.push(plain_name(file));
+    out
 }
 
 /// What makes clang check indices: see `lower::bounds`.

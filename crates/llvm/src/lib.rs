@@ -8,6 +8,7 @@
 //! [`clang`] says how to call clang; nobody here does.
 
 pub mod clang;
+pub mod cpp;
 pub mod ir;
 mod load;
 pub mod lower;

@@ -14,7 +14,8 @@
 //! Not here: how rustc is called ([`crate::rustc`]).
 
 use crate::ir::{
-    Block, ConstKind, FuncId, Function, Linkage, Module, Op, Operand, ParamAttrs, Symbol, Type,
+    Alias, AliasId, Block, ConstKind, FuncId, Function, Linkage, Module, Op, Operand, ParamAttrs,
+    Symbol, Type,
 };
 use crate::reader::read;
 use heddle_span::FileId;
@@ -52,13 +53,11 @@ pub fn demangled(name: &str) -> Option<String> {
 /// What a thread runs that was started with a function of this name: the standard
 /// library's closure around the user's has its type as an argument.
 pub fn spawned(name: &str) -> Option<String> {
-    let at = name.find("spawn_unchecked_::<").map(|i| i + "spawn_unchecked_::<".len());
-    let at =
-        at.or_else(|| name.find("spawn_unchecked_<").map(|i| i + "spawn_unchecked_<".len()))?;
-    if !name.contains("FnOnce") {
+    if !name.contains("{shim:vtable") {
         return None;
     }
-    let rest = &name[at..];
+    let (_, rest) = name.split_once("spawn_unchecked")?;
+    let rest = rest.trim_start_matches(['_', ':']).strip_prefix('<')?;
     let mut depth = 0;
     let end = rest.find(|c| {
         match c {
@@ -105,6 +104,7 @@ pub fn prepare(module: &mut Module, asked: &[String]) -> Result<Option<Module>, 
 
 fn replace_bodies(module: &mut Module) {
     for i in 0..module.functions.len() {
+        let id = FuncId(i as u32);
         let name = &module.functions[i].name;
         let mentioned = ["lock_contended", "maybe_is_nonoverlapping"];
         if !name.starts_with("_R") || !mentioned.iter().any(|m| name.contains(m)) {
@@ -112,14 +112,32 @@ fn replace_bodies(module: &mut Module) {
         }
         let Some(plain) = demangled(name) else { continue };
         let Some((_, ours)) = REPLACED.iter().find(|r| r.0 == plain) else { continue };
+        // Every crate may have its own.
+        if let Some(Symbol::Function(first)) = module.symbols.get(*ours).copied() {
+            make_alias(module, id, first);
+            continue;
+        }
         let f = &mut module.functions[i];
         module.symbols.remove(&f.name);
         f.name = ours.to_string();
         f.linkage = Linkage::External;
         f.blocks = Vec::new();
         f.values = Vec::new();
-        module.symbols.insert(ours.to_string(), Symbol::Function(FuncId(i as u32)));
+        module.symbols.insert(ours.to_string(), Symbol::Function(id));
     }
+}
+
+/// All that names the one function names the other.
+fn make_alias(module: &mut Module, from: FuncId, to: FuncId) {
+    let pointer = module.types.intern(Type::Ptr(0));
+    let target = module.constants.intern(pointer, ConstKind::Function(to));
+    let alias = AliasId(module.aliases.len() as u32);
+    let (ty, span) = (module.function(from).ty, module.function(from).span);
+    let name = format!("__heddle_alias_{}", alias.0);
+    let linkage = Linkage::Internal;
+    module.aliases.push(Alias { name: name.clone(), ty, linkage, target, span });
+    module.symbols.insert(name, Symbol::Alias(alias));
+    module.constants.replace(&ConstKind::Function(from), ConstKind::Alias(alias));
 }
 
 /// The first function that a function hands on: `lang_start(main, …)`.
@@ -247,5 +265,32 @@ fn redirect(module: &mut Module, main: FuncId, from: FuncId, to: FuncId) {
                 *o = Operand::Const(new);
             }
         });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn threads_are_called_by_what_they_run() {
+        let of = |what: &str| {
+            let runs =
+                format!("<std::thread::lifecycle::spawn_unchecked<{what}, ()>::{{closure#1}}");
+            spawned(&format!(
+                "{runs} as core::ops::function::FnOnce<()>>::call_once::{{shim:vtable#0}}"
+            ))
+        };
+        assert_eq!(of("app::main::{closure#0}").as_deref(), Some("main::{closure}"));
+        assert_eq!(of("app::run::{closure#1}::{closure#0}").as_deref(), Some("run::{closure#1}"));
+        assert_eq!(of("fn(), i32").as_deref(), Some("fn()"));
+        assert_eq!(spawned("core::fmt::write"), None);
+    }
+
+    #[test]
+    fn names_are_demangled_without_hashes() {
+        let name = "_RNvCs3hLmAcFE9Ic_9r01_mutex4main";
+        assert_eq!(demangled(name).as_deref(), Some("r01_mutex::main"));
+        assert_eq!(demangled("pthread_create"), None);
     }
 }

@@ -109,6 +109,9 @@ fn search(
     done: &mut Done,
 ) -> Result<(), Refusal> {
     let input = input(&job.document)?;
+    if job.document.dialect == Some(Dialect::C) {
+        saved_as_shown(&job.document, recorder.host.host)?;
+    }
     let mut options = job.options.clone();
     options.property.property.extend(job.property.clone());
     let mut subject = heddle_session::open(&input, &options, context)?;
@@ -122,7 +125,8 @@ fn search(
             let name = format!("{}-{n_found}", stem(&job.document.name));
             let saved = files.keep(&format!("{name}.trail"), &file.to_text()).ok();
             let in_force = heddle_session::in_force(&options, flags);
-            let page = page(&input, in_force, property, trail, context);
+            let plain = Context { host: &recorder.host, ..context };
+            let page = page(&input, in_force, property, trail, plain);
             let page = page.and_then(|page| files.keep(&format!("{name}.html"), &page).ok());
             tell(job, &checked, sources, Saved { trail: saved, page }, done);
         } else {
@@ -130,6 +134,15 @@ fn search(
         }
     };
     heddle_session::check(&mut *subject, &options, context, each)
+}
+
+/// C is read by clang, from the disk: what the editor shows must be what is there.
+fn saved_as_shown(document: &Document, host: &dyn Host) -> Result<(), Refusal> {
+    let (text, _) = host.load(&document.name, "").map_err(Refusal::Missing)?;
+    if text == document.text {
+        return Ok(());
+    }
+    Err(Refusal::Usage("save the file first: clang reads it from the disk".into()))
 }
 
 /// The run that was found, as one page.

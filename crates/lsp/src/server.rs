@@ -31,9 +31,17 @@ use std::time::Duration;
 enum Heard {
     Message(Box<Message>),
     Malformed(String),
-    /// A check has ended: of which document, and its number.
-    Checked(String, u64),
+    Checked(Box<Ended>),
     Gone,
+}
+
+/// A check that has ended.
+struct Ended {
+    number: u64,
+    request: RequestId,
+    document: Arc<Document>,
+    /// `None` if heddle itself has failed.
+    done: Option<Done>,
 }
 
 pub fn serve(
@@ -152,11 +160,7 @@ impl<'s, 'e: 's> Server<'s, 'e> {
                     ("window/logMessage", json!({"type": 1, "message": message}));
                 self.send(Message::Notification(Notification { method: method.into(), params }));
             }
-            Heard::Checked(uri, number) => {
-                if self.checks.get(&uri).is_some_and(|r| r.number == number) {
-                    self.checks.remove(&uri);
-                }
-            }
+            Heard::Checked(ended) => self.checked(*ended),
             Heard::Message(message) => match *message {
                 Message::Request(request) => self.request(request),
                 Message::Notification(n) if n.method == "exit" => return true,
@@ -327,6 +331,26 @@ impl<'s, 'e: 's> Server<'s, 'e> {
         }
     }
 
+    /// Shows what a check has found, if the text is still the one that was checked, and
+    /// answers who asked.
+    fn checked(&mut self, ended: Ended) {
+        let Ended { number, request, document, done } = ended;
+        let uri = &document.uri;
+        if self.checks.get(uri.as_str()).is_some_and(|r| r.number == number) {
+            self.checks.remove(uri.as_str());
+        }
+        let Some(done) = done else {
+            let text = "a bug in heddle: the check has failed";
+            return self.refuse(request, ErrorCode::InternalError, text);
+        };
+        let now = self.documents.get(uri).map(|d| d.version);
+        if now == Some(document.version) {
+            lock(&self.shared.known).insert(uri.as_str().to_string(), done.known);
+            self.shared.publish(Voice::Check, uri, done.diagnostics, &self.out);
+        }
+        self.send(Message::Response(Response::new_ok(request, json!(done.verdicts))));
+    }
+
     /// Checks a document beside everything else; who asked is answered when it is over.
     fn check(&mut self, id: RequestId, document: Arc<Document>, property: Option<String>) {
         let key = document.uri.as_str().to_string();
@@ -340,7 +364,7 @@ impl<'s, 'e: 's> Server<'s, 'e> {
         self.n_checks += 1;
         let number = self.n_checks;
         let stop = Arc::clone(&limits.stop);
-        self.checks.insert(key.clone(), Running { number, stop, request: id.clone() });
+        self.checks.insert(key, Running { number, stop, request: id.clone() });
         let job = check::Job {
             document,
             documents: self.documents.clone(),
@@ -349,29 +373,15 @@ impl<'s, 'e: 's> Server<'s, 'e> {
             limits: limits.clone(),
         };
         let (out, to_us) = (self.out.clone(), self.to_us.clone());
-        let (shared, files, surroundings) = (self.shared, self.files, self.surroundings);
+        let (files, surroundings) = (self.files, self.surroundings);
         let token = self.shows_progress.then(|| format!("heddle/{number}"));
         self.scope.spawn(move || {
             let host = surroundings.host(&limits);
             let _timer = limits.timer(job.options.search.timeout);
             let done = watched(&job, &*host, files, token, &out);
-            let uri = &job.document.uri;
-            let current = lock(&shared.versions).get(uri.as_str()) == Some(&job.document.version);
-            let response = match done {
-                Some(done) => {
-                    if current {
-                        lock(&shared.known).insert(key.clone(), done.known);
-                        shared.publish(Voice::Check, uri, done.diagnostics, &out);
-                    }
-                    Response::new_ok(id, json!(done.verdicts))
-                }
-                None => {
-                    let text = "a bug in heddle: the check has failed".to_string();
-                    Response::new_err(id, ErrorCode::InternalError as i32, text)
-                }
-            };
-            let _ = out.send(Message::Response(response));
-            let _ = to_us.send(Heard::Checked(key, number));
+            let document = Arc::clone(&job.document);
+            let ended = Ended { number, request: id, document, done };
+            let _ = to_us.send(Heard::Checked(Box::new(ended)));
         });
     }
 }

@@ -17,7 +17,7 @@ pub enum Dialect {
     /// Assembly kernels.
     Asm,
     Family,
-    /// C: verdicts alone.
+    /// C and Rust: verdicts alone.
     C,
 }
 
@@ -31,7 +31,7 @@ impl Dialect {
             "litmus" => Dialect::Litmus,
             "asm" => Dialect::Asm,
             "family" => Dialect::Family,
-            "c" | "i" => Dialect::C,
+            "c" | "i" | "rs" => Dialect::C,
             _ => return None,
         })
     }

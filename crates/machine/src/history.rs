@@ -323,8 +323,19 @@ impl Exec<'_> {
         let spec = self.code.spec.as_ref();
         let function = spec.and_then(|s| s.function_of(call.op));
         let f = function.map(|f| &self.code.program.functions[f as usize]);
-        let args: Vec<String> = call.args.iter().map(number).collect();
+        let args: Vec<String> = call.args.iter().map(|d| self.datum_text(d)).collect();
         format!("{}({})", f.map_or("", |f| &f.name), args.join(", "))
+    }
+
+    fn datum_text(&self, d: &Datum) -> String {
+        let global = match d {
+            Datum::Place { to, .. } => to.checked_sub(TOKENS + 1),
+            _ => None,
+        };
+        match global.and_then(|g| self.code.static_globals.get(g as usize)) {
+            Some(&g) => format!("&{}", self.code.program.globals[g as usize].name),
+            None => number(d),
+        }
     }
 
     /// A function is about to return; it may be the operation.

@@ -273,7 +273,7 @@ impl Exec<'_> {
         // The call in the user's own text, if a library model made this one.
         let frames = self.thread().frames.iter().rev();
         let own =
-            |f: &&crate::state::Frame| !self.code.program.functions[f.func as usize].is_library;
+            |f: &&crate::state::Frame| !self.code.program.functions[f.func as usize].is_folded();
         let f = frames.clone().find(own).or_else(|| frames.clone().next());
         f.map_or(0, |f| self.code.inst_number(f.func, f.pc))
     }

@@ -411,7 +411,7 @@ impl Model for MachineModel {
 
     fn properties(&self) -> Vec<Property> {
         let mut out = Vec::new();
-        for f in self.code.program.functions.iter().filter(|f| !f.is_library) {
+        for f in self.code.program.functions.iter().filter(|f| !f.is_folded()) {
             for (pc, inst) in f.code.iter().enumerate() {
                 if let Inst::Lib { lib: Lib::Assert | Lib::AssertFail | Lib::Fail, .. } = inst {
                     let loc = f.locs.get(pc).copied().unwrap_or(0) as usize;
@@ -473,7 +473,7 @@ fn number_sites(program: &Program, options: &Options) -> (Vec<u32>, Vec<Site>) {
             // Of an assertion the optimiser may leave nothing at its line but this.
             let fails = options.speculated_loads
                 && matches!(f.code[pc], Inst::Lib { lib: Lib::AssertFail, .. } | Inst::Unreachable);
-            if at.span.is_none() || ends || fails || f.is_library || asked(i) {
+            if at.span.is_none() || ends || fails || f.is_folded() || asked(i) {
                 site_of.push(0);
                 continue;
             }

@@ -4,7 +4,7 @@ use crate::exec::Exec;
 use crate::format::shortest;
 use crate::program::{CONST_BASE, FUNC_BASE, Type, TypeId};
 use crate::soft::Format;
-use crate::state::Kind;
+use crate::state::{Kind, State};
 use crate::value::{Val, mask, signed};
 use heddle_span::Span;
 
@@ -49,6 +49,53 @@ impl Exec<'_> {
             }
         }
         None
+    }
+
+    /// The function that a thread is called by: the one that it starts with, or, if
+    /// that is a library's, the user's that it was given. A library hands that on
+    /// in an object: as a pointer, or by a table of functions of which one calls it.
+    pub(crate) fn named_start(&self, f: u32, arg: Val) -> u32 {
+        let functions = &self.code.program.functions;
+        let own =
+            |f: u32| functions.get(f as usize).is_some_and(|f| !f.is_library && f.span.is_some());
+        if own(f) || !State::is_object(arg.obj) {
+            return f;
+        }
+        let words: Vec<u32> = self.st.pointers_of(self.st.obj(arg.obj)).collect();
+        let given =
+            words.iter().filter(|&&o| o >= FUNC_BASE && o != u32::MAX).map(|o| o - FUNC_BASE);
+        if let Some(given) = given.clone().find(|&f| own(f)) {
+            return given;
+        }
+        let tables = words.iter().filter(|&&o| (CONST_BASE..FUNC_BASE).contains(&o));
+        let consts = &self.code.consts;
+        let entries = tables.flat_map(|o| {
+            let table = consts.objs[(o - CONST_BASE) as usize];
+            consts.pointers_of(&table).collect::<Vec<u32>>()
+        });
+        let mut work: Vec<u32> =
+            entries.filter(|&o| o >= FUNC_BASE).map(|o| o - FUNC_BASE).collect();
+        let mut seen = Vec::new();
+        while let Some(g) = work.pop() {
+            if own(g) {
+                // What it destroys is not what it runs.
+                if !functions[g as usize].name.contains('~') {
+                    return g;
+                }
+                continue;
+            }
+            if seen.contains(&g) || seen.len() > 200 {
+                continue;
+            }
+            seen.push(g);
+            let Some(function) = functions.get(g as usize) else { continue };
+            let calls = function.code.iter().filter_map(|i| match i {
+                crate::program::Inst::Call { f, .. } => Some(f.0),
+                _ => None,
+            });
+            work.extend(calls);
+        }
+        f
     }
 
     fn object_head(&self, id: u32) -> (String, TypeId, bool) {

@@ -256,7 +256,7 @@ impl Teller {
         let frames = &e.st.threads[t].frames;
         // The innermost place in the user's own text.
         let own = |f: &&crate::state::Frame| {
-            !p.functions[f.func as usize].is_library && p.loc(f.func, f.pc).span.is_some()
+            !p.functions[f.func as usize].is_folded() && p.loc(f.func, f.pc).span.is_some()
         };
         let Some(depth) = (1..=frames.len()).rev().find(|&d| own(&&frames[d - 1])) else { return };
         let frame = frames[depth - 1];
@@ -303,7 +303,7 @@ fn shown(e: &Exec, only: Option<usize>, whole: bool) -> Shown {
         }
         let lane = e.thread_name(t);
         let Some(frame) =
-            thread.frames.iter().rev().find(|f| !p.functions[f.func as usize].is_library)
+            thread.frames.iter().rev().find(|f| !p.functions[f.func as usize].is_folded())
         else {
             continue;
         };

@@ -52,6 +52,16 @@ pub struct Function {
     pub runs: Option<String>,
     /// Part of the library models, not of the user's program.
     pub is_library: bool,
+    /// Part of a library that the program brings along: what it does belongs to the
+    /// line of the user's that called it.
+    pub is_foreign: bool,
+}
+
+impl Function {
+    /// Whether it is no text of the user's.
+    pub fn is_folded(&self) -> bool {
+        self.is_library || self.is_foreign
+    }
 }
 
 /// Where a local variable lives.

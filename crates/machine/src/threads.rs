@@ -46,7 +46,6 @@ impl Exec<'_> {
         let t = &mut self.st.threads[slot];
         t.clear();
         t.status = Status::Running;
-        t.start = func;
         t.detached = detached;
         t.tls = tls;
         let me = std::mem::replace(&mut self.t, slot);
@@ -56,6 +55,7 @@ impl Exec<'_> {
         if crate::state::State::is_object(arg.obj) {
             self.st.share(self.code, arg.obj);
         }
+        self.st.threads[slot].start = self.named_start(func, arg);
         if self.code.names_threads
             && let Some(f) = self.runs(arg)
         {

@@ -32,6 +32,7 @@ mod machine;
 mod model;
 mod notice;
 pub mod passes;
+mod plain;
 mod program;
 mod promise;
 mod races;

@@ -130,6 +130,8 @@ pub struct Machine {
     deep: AtomicBool,
     reserved: AtomicBool,
     long_round: AtomicBool,
+    /// Runs that were told, for the plain executor.
+    pub(crate) told: crate::plain::Told,
     /// Livelocks found, by the site of their fault.
     pub(crate) livelocks: Mutex<BTreeMap<u32, Violation>>,
 }
@@ -210,6 +212,7 @@ impl Machine {
             deep: AtomicBool::new(false),
             reserved: AtomicBool::new(false),
             long_round: AtomicBool::new(false),
+            told: crate::plain::Told::default(),
             livelocks: Mutex::new(BTreeMap::new()),
             fences_ahead: Vec::new(),
         };

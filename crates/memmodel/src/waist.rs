@@ -173,19 +173,20 @@ impl Worker for Hands<'_> {
 }
 
 impl Machine {
-    /// What a step does, one operation after the other, and the state after it.
+    /// What a step does, one operation after the other, and the state after it; nothing
+    /// if there is no such step, or if the plain executor does something else.
     pub fn account(&self, state: &[u8], step: Step) -> Option<(Vec<Done>, Vec<u8>)> {
         let (mut edge, mut found) = (0, None);
         self.successors(&self.decode(state), |done, next| {
             if edge == step.edge && found.is_none() {
                 let mut bytes = Vec::new();
                 self.encode(&next.state, &mut bytes);
-                let all = std::iter::once(done).chain(&next.also).cloned().collect();
+                let all: Vec<Done> = std::iter::once(done).chain(&next.also).cloned().collect();
                 found = Some((all, bytes));
             }
             edge += 1;
         });
-        found
+        found.filter(|(done, next)| self.is_plain(state, done, next))
     }
 
     fn entry_text(&self, e: &crate::state::Entry) -> String {

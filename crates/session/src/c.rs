@@ -283,6 +283,15 @@ impl C {
     }
 }
 
+/// Who walks by hand may choose any thread before every access that others can see.
+fn every_way_on(options: &mut heddle_machine::Options) {
+    use heddle_machine::Reduction::{Global, Superstep};
+    if options.reduction == Superstep {
+        options.reduction = Global;
+    }
+    (options.ample, options.fold, options.compared, options.settle) = (false, false, false, 0);
+}
+
 impl Subject for C {
     fn sources(&self) -> &SourceMap {
         &self.sources
@@ -333,7 +342,10 @@ impl Subject for C {
             self.begin_rounds(property, context);
         }
         let propositions = self.formula(property).map_or(Vec::new(), |f| f.1.clone());
-        let options = self.machine_options(propositions, property, context);
+        let mut options = self.machine_options(propositions, property, context);
+        if purpose == Purpose::Walk {
+            every_way_on(&mut options);
+        }
         let model = self.machine(options, property);
         let mut out = Ok(());
         match self.options.property.switches {

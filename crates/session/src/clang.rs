@@ -4,7 +4,7 @@
 use crate::host::Files;
 use crate::memory::read;
 use crate::{Context, Input, ModelOptions, Refusal};
-use heddle_llvm::{LoadOptions, clang, rustc};
+use heddle_llvm::{LoadOptions, clang, cpp, rustc};
 use heddle_machine::Program;
 use heddle_span::SourceMap;
 
@@ -16,11 +16,14 @@ pub(crate) fn load(
     sources: &mut SourceMap,
     context: Context<'_>,
 ) -> Result<Program, Refusal> {
+    refuse_expected_panics(input, model, context)?;
     let modules = modules(input, model, context).map_err(Refusal::Missing)?;
     let (entry, havoc) = (model.entry.clone(), model.havoc.clone());
     let promote = !model.no_promote;
     let tests = model.exact.clone();
-    let options = LoadOptions { entry, roots, havoc, promote, tests, ..LoadOptions::default() };
+    let lazy = modules.iter().any(|m| cpp::is_from_cpp(&m.1));
+    let options =
+        LoadOptions { entry, roots, havoc, promote, tests, lazy, ..LoadOptions::default() };
     let (program, diagnostics) =
         heddle_llvm::load(modules, &options, sources, &mut Files(context.host));
     read(program, diagnostics, sources, context)
@@ -36,7 +39,8 @@ pub(crate) fn load_library(
     context: Context<'_>,
 ) -> Result<Program, Refusal> {
     let modules = modules(input, model, context).map_err(Refusal::Missing)?;
-    let options = LoadOptions { roots, library: true, ..LoadOptions::default() };
+    let lazy = modules.iter().any(|m| cpp::is_from_cpp(&m.1));
+    let options = LoadOptions { roots, library: true, lazy, ..LoadOptions::default() };
     let (program, diagnostics) =
         heddle_llvm::load(modules, &options, sources, &mut Files(context.host));
     read(program, diagnostics, sources, context)
@@ -54,7 +58,18 @@ fn modules(
         true => Ok((name.clone(), text.clone())),
         false => Ok((format!("{name} (IR)"), ir(name, text, alone, model, context)?)),
     };
-    input.files.iter().map(one).collect()
+    let mut modules: Vec<(String, String)> =
+        input.files.iter().map(one).collect::<Result<_, String>>()?;
+    let texts: Vec<&str> = modules.iter().map(|m| m.1.as_str()).collect();
+    if texts.iter().any(|t| cpp::is_from_cpp(t))
+        && let Some(text) = cpp::library(&texts)
+    {
+        let file = context.host.keep("library.cpp", &text)?.display().to_string();
+        let arguments = clang::library_arguments(&file, &model.clang);
+        let what = "heddle's part of the library of C++";
+        modules.push((what.into(), context.host.run(clang::CPP_NAMES, &arguments, what)?));
+    }
+    Ok(modules)
 }
 
 fn ir(
@@ -104,6 +119,38 @@ fn rust_ir(
     host.run(rustc::RUSTC, &arguments, file)
 }
 
+/// A test that should panic is right when it does, which nobody here knows: refused.
+fn refuse_expected_panics(
+    input: &Input,
+    model: &ModelOptions,
+    context: Context<'_>,
+) -> Result<(), Refusal> {
+    let (Some(test), Some((manifest, _))) = (&model.test, input.files.first()) else {
+        return Ok(());
+    };
+    let Ok((text, _)) = context.host.load(&format!("tests/{test}.rs"), manifest) else {
+        return Ok(());
+    };
+    let all = expected_panics(&text);
+    let met = all.iter().find(|name| model.exact.is_empty() || model.exact.contains(name));
+    match met {
+        Some(name) => Err(Refusal::unsupported(format!(
+            "the test `{name}`, which should panic; `-- --exact NAME` names others"
+        ))),
+        None => Ok(()),
+    }
+}
+
+/// The functions behind `#[should_panic]`, by the words of the text.
+fn expected_panics(text: &str) -> Vec<String> {
+    let name = |(at, _): (usize, &str)| {
+        let (_, rest) = text[at..].split_once("fn ")?;
+        let end = rest.find(|c: char| !(c.is_alphanumeric() || c == '_'))?;
+        Some(rest[..end].to_string())
+    };
+    text.match_indices("#[should_panic").filter_map(name).collect()
+}
+
 /// The crate `heddle`, compiled.
 fn helper(context: Context<'_>) -> Result<String, String> {
     let source = context.host.keep("heddle.rs", rustc::HELPER)?;
@@ -118,4 +165,16 @@ pub(crate) fn words(text: &str) -> Vec<String> {
     let cut = text.split(|c: char| !(c.is_alphanumeric() || c == '_'));
     let starts = |c: char| c.is_alphabetic() || c == '_';
     cut.filter(|w| w.starts_with(starts)).map(str::to_string).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn tests_that_should_panic_are_found_by_name() {
+        let text = "#[test]\nfn a() {}\n#[test]\n#[should_panic(expected = \"x\")]\nfn b_c() {}";
+        assert_eq!(expected_panics(text), ["b_c"]);
+        assert!(expected_panics("fn main() {}").is_empty());
+    }
 }

@@ -270,7 +270,7 @@ pub static FLAGS: &[Flag] = &[
         "C: with --linearizable, instead of main: N threads that call any M of the operations each",
         |o, v| clients(v).map(|c| o.model.clients = Some(c)),
         |o| o.model.clients.iter().map(|(n, m)| format!("{n}x{m}")).collect()),
-    row!("values" Model CHECK Takes::Value("N"), &[C],
+    row!("numbers" Model CHECK Takes::Value("N"), &[C],
         "C: with --clients, numbers that operations are given are 1 to N",
         |o, v| within(v, 1, 16).map(|n| o.model.values = n),
         |o| other_than("2", &o.model.values.to_string()), default "2"),

@@ -4,7 +4,7 @@
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Language {
     Promela,
-    /// C and Rust, and LLVM IR that was made of them.
+    /// C, C++ and Rust, and LLVM IR that was made of them.
     C,
     /// C under a memory model other than sequential consistency.
     WeakC,
@@ -39,7 +39,7 @@ impl Language {
     pub fn of_suffix(suffix: &str) -> Option<Language> {
         Some(match suffix {
             "pml" | "prom" | "promela" | "pr" | "spin" => Language::Promela,
-            "c" | "i" | "ll" | "bc" | "rs" | "toml" => Language::C,
+            "c" | "i" | "ll" | "bc" | "cpp" | "cc" | "cxx" | "rs" | "toml" => Language::C,
             "mcs" => Language::Program,
             "litmus" => Language::Litmus,
             "asm" => Language::Kernel,

@@ -73,7 +73,7 @@ fn misplaced(options: &Options) -> Option<&'static str> {
         (!model.ops.is_empty(), "--ops"),
         (model.clients.is_some(), "--clients"),
         (model.setup.is_some(), "--setup"),
-        (model.values != 2, "--values"),
+        (model.values != 2, "--numbers"),
     ];
     given.into_iter().find(|g| g.0).map(|g| g.1)
 }

@@ -20,9 +20,9 @@ const text = `typedef Pair { byte sum; byte done[2] }
 Pair pair;
 byte n;
 proctype Add(byte id) {
-  byte local;
-  local = n;
-  n = local + 1;
+  byte mine;
+  mine = n;
+  n = mine + 1;
   pair.done[id] = 1;
   pair.sum = pair.sum + 1;
   if
@@ -102,7 +102,7 @@ test('a trail is stepped forwards and backwards', async () => {
     const pair = shown.Global.find((v) => v.name === 'pair');
     const { body: parts } = await client.variablesRequest({ variablesReference: pair.variablesReference });
     assert.deepStrictEqual(parts.variables.map((v) => [v.name, v.value]), [['sum', '2'], ['done', '{1, 1}']]);
-    assert.ok(shown.Local.some((v) => v.name === 'local'));
+    assert.ok(shown.Local.some((v) => v.name === 'mine'));
     // And back to the beginning, through the same lines.
     const back = [];
     do {

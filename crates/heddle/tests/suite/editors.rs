@@ -206,7 +206,8 @@ fn a_part_is_told_in_its_program() {
     client.ends();
 }
 
-const ENDLESS: &str = "int a, b, c;\nactive proctype P() { do :: a++ :: b++ :: c++ od }\n";
+const ENDLESS: &str =
+    "int a, b, c;\nactive proctype P() { do :: a++ :: b++ :: c++ :: assert(a + b + c != -7) od }\n";
 
 /// Whoever types does not wait for a search, which ends when it is cancelled, when the text
 /// changes, or when the editor leaves.

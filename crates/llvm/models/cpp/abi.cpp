@@ -75,6 +75,10 @@ void *_ZTVN10__cxxabiv120__function_type_infoE[8] = {};
   const Pointer _ZTIP##c = {{_ZTVN10__cxxabiv119__pointer_type_infoE + 2, "P" #c}, 0, &_ZTI##c}; \
   WEAK extern const Pointer _ZTIPK##c; \
   const Pointer _ZTIPK##c = {{_ZTVN10__cxxabiv119__pointer_type_infoE + 2, "PK" #c}, 1, &_ZTI##c};
+// What a thread that is cancelled throws there; nobody does here.
+extern const Type _ZTIN10__cxxabiv115__forced_unwindE, _ZTIN10__cxxabiv119__foreign_exceptionE;
+const Type _ZTIN10__cxxabiv115__forced_unwindE = {_ZTVN10__cxxabiv117__class_type_infoE + 2, "N10__cxxabiv115__forced_unwindE"};
+const Type _ZTIN10__cxxabiv119__foreign_exceptionE = {_ZTVN10__cxxabiv117__class_type_infoE + 2, "N10__cxxabiv119__foreign_exceptionE"};
 FUNDAMENTAL(v) FUNDAMENTAL(b) FUNDAMENTAL(w) FUNDAMENTAL(c) FUNDAMENTAL(a) FUNDAMENTAL(h)
 FUNDAMENTAL(s) FUNDAMENTAL(t) FUNDAMENTAL(i) FUNDAMENTAL(j) FUNDAMENTAL(l) FUNDAMENTAL(m)
 FUNDAMENTAL(x) FUNDAMENTAL(y) FUNDAMENTAL(n) FUNDAMENTAL(o) FUNDAMENTAL(f) FUNDAMENTAL(d)
@@ -444,6 +448,12 @@ const char *bad_cast::what() const noexcept { return "std::bad_cast"; }
 bad_typeid::~bad_typeid() noexcept {}
 const char *bad_typeid::what() const noexcept { return "std::bad_typeid"; }
 type_info::~type_info() {}
+#ifdef __GLIBCXX__
+bool type_info::__is_pointer_p() const { return false; }
+bool type_info::__is_function_p() const { return false; }
+bool type_info::__do_catch(const type_info *, void **, unsigned) const { return false; }
+bool type_info::__do_upcast(const __cxxabiv1::__class_type_info *, void **) const { return false; }
+#endif
 const nothrow_t nothrow{};
 
 #ifdef __GLIBCXX__

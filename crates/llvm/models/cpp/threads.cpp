@@ -41,7 +41,7 @@ unsigned thread::hardware_concurrency() noexcept { return 2; }
 namespace this_thread { void __sleep_for(chrono::seconds, chrono::nanoseconds) { sched_yield(); } }
 
 condition_variable::condition_variable() noexcept = default;
-condition_variable::~condition_variable() noexcept { pthread_cond_destroy(native_handle()); }
+condition_variable::~condition_variable() noexcept = default;
 void condition_variable::wait(unique_lock<mutex> &l) { pthread_cond_wait(native_handle(), l.mutex()->native_handle()); }
 void condition_variable::notify_one() noexcept { pthread_cond_signal(native_handle()); }
 void condition_variable::notify_all() noexcept { pthread_cond_broadcast(native_handle()); }

@@ -70,7 +70,9 @@ impl Lower<'_> {
             return f;
         }
         let file = &self.module.debug.files[index as usize];
-        if is_library(&file.path()) {
+        // The headers of C++ are nobody's own text: what happens there is told as a part of
+        // the line that calls it.
+        if is_library(&file.path()) || is_library_header(&file.path()) {
             self.debug.files.insert(index, None);
             return None;
         }
@@ -194,4 +196,9 @@ fn is_lock(name: &str) -> bool {
     let c11 = ["mtx_t", "cnd_t", "sem_t", "once_flag", "tss_t"];
     let middle = name.strip_prefix("pthread_").and_then(|n| n.strip_suffix("_t"));
     middle.is_some_and(|m| posix.contains(&m)) || c11.contains(&name)
+}
+
+/// Whether a file is a part of the library of C++.
+pub fn is_library_header(path: &str) -> bool {
+    path.contains("/c++/") || path.contains("/lib/gcc/") && path.contains("/include/")
 }

@@ -70,6 +70,9 @@ impl<'a> Lower<'a> {
             return;
         }
         let scope = f.debug.map(|d| module.debug.scope(d).clone());
+        let header = scope.as_ref().and_then(|s| s.file).is_some_and(|file| {
+            super::debug::is_library_header(&module.debug.files[file.index()].path())
+        });
         let span = scope.and_then(|s| self.declared_at(s.file, s.line));
         let promoted = promotable(module, f);
         let unoptimised = has_plain_local(f, &promoted);
@@ -109,7 +112,11 @@ impl<'a> Lower<'a> {
         out.span = span;
         out.params = params_of(&parameters, n_params);
         let library = f.debug.is_none() && f.name.starts_with("__heddle")
-            || super::library::is_model(&f.name) && f.debug.is_none();
+            || super::library::is_model(&f.name) && f.debug.is_none()
+            || header
+            || f.debug.is_none() && f.name.starts_with("_Z");
+        // Of a program that brings its library, what is in no file of the user's.
+        out.is_foreign = self.brings_library && span.is_none();
         out.is_library = library;
         if unoptimised && !library {
             self.program.optimised = false;

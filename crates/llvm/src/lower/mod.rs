@@ -128,6 +128,7 @@ pub fn lower(
         pending_functions: Vec::new(),
         pending_globals: Vec::new(),
         start: start::Start::default(),
+        brings_library: crate::rust::is_rust(module),
         exception_types: HashMap::new(),
     };
     // Until a function shows otherwise.
@@ -157,6 +158,8 @@ pub(crate) struct Lower<'a> {
     pending_globals: Vec<ir::GlobalId>,
     /// What runs before `main` and after it.
     start: start::Start,
+    /// The program contains a library beside what the user wrote.
+    brings_library: bool,
     /// The numbers of types of exceptions: see `unwind`.
     exception_types: HashMap<Option<ir::Symbol>, i64>,
 }
@@ -314,6 +317,7 @@ impl Lower<'_> {
         let id = FuncId(self.program.functions.len() as u32);
         let name = crate::rust::demangled(&function.name);
         let runs = name.as_deref().and_then(crate::rust::spawned);
+        let name = name.or_else(|| crate::cpp::demangled(&function.name));
         let name = name.unwrap_or_else(|| function.name.clone());
         self.program.functions.push(Function { name, runs, ..Function::default() });
         self.functions.insert(f, id);

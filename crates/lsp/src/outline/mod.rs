@@ -130,7 +130,7 @@ impl Outline {
         let fits = |s: &&Symbol| {
             s.name == name
                 && match (&s.kind, before(1)) {
-                    (Kind::Label, _) => labels,
+                    (Kind::Label, _) => labels || self.dialect != Dialect::Promela,
                     (Kind::Field, ".") => true,
                     (Kind::Field, _) => s.place.at == word.at && s.place.file == file,
                     (_, ".") => self.dialect != Dialect::Promela,
