@@ -205,7 +205,8 @@ fn only_the_command_line_prints_and_exits() {
 #[test]
 fn the_command_line_stays_small() {
     let lines = code().into_iter().filter(|l| l.0.starts_with("crates/cli/src")).count();
-    // Files, processes and words: several programs at once, `--watch`, cases, manual pages
+    // Files, processes and words: several programs at once, `--watch`, cases, checkpoints,
+    // the pipes of editors, manual pages
     // are in it. How anything is searched is not.
-    assert!(lines <= 5_300, "cli has {lines} lines");
+    assert!(lines <= 6_000, "cli has {lines} lines");
 }
