@@ -148,3 +148,35 @@ fn structs_are_reached_through_pointers() {
     let broken = MCS.replace("\tjne .L3\n", "");
     assert_eq!(answer(&broken, Isa::X86, harness), Answer::Violated(FaultKind::Assertion));
 }
+
+/// A lock taken by an exclusive pair in a loop inside the loop that waits; given back or not.
+#[test]
+fn right_locks_have_no_livelock_and_one_that_is_kept_has() {
+    let lock = |last: &str| {
+        format!(
+            "worker:\n.L1:\n adrp x9, lock\n ldr w8, [x9, :lo12:lock]\n cbnz w8, .L1\n \
+             add x11, x9, :lo12:lock\n mov w12, #1\n.L2:\n ldaxr w8, [x11]\n \
+             cmp w8, wzr\n b.ne .L1\n stlxr w10, w12, [x11]\n cbnz w10, .L2\n \
+             {last}\n ret\n.bss\nlock: .zero 4\n"
+        )
+    };
+    let isa = Isa::AArch64;
+    for model in ["sc", "armv8"] {
+        let waits = |text: &str, n: usize| {
+            let harness = "thread worker\n".repeat(n);
+            let reading = |_| real::Options { reduce: true, silent: true };
+            let harness = Some((harness.as_str(), FileId(1)));
+            let (program, _) = real::load(text, FileId(0), Some(isa), harness, reading).unwrap();
+            let options = Options { window: 16, livelocks: true, ..Options::default() };
+            let machine = Machine::new(program, builtin(model).unwrap(), options);
+            let limits = heddle_engine::Options { memory_limit: 1 << 28, ..Default::default() };
+            match safety(&machine, &limits, &Stop::new(), &Progress::new()).verdict {
+                Verdict::Violated(trail) => trail.fault.kind == FaultKind::Livelock,
+                _ => false,
+            }
+        };
+        assert!(!waits(&lock("stlr wzr, [x11]"), 2), "{model}");
+        assert!(waits(&lock("nop"), 2), "{model}");
+        assert!(!waits(&lock("nop"), 1), "{model}");
+    }
+}

@@ -155,6 +155,8 @@ struct At {
     regs: Vec<i64>,
     /// An exclusive store may succeed.
     reserved: bool,
+    /// The heads on the way.
+    passed: BTreeSet<usize>,
 }
 
 /// How one instruction ends.
@@ -169,7 +171,8 @@ impl<'m> Alone<'m> {
         let th = &s.threads[t];
         let known = |r: &Src| if let Src::Val(v, 0) = r { Some(*v) } else { None };
         let regs = th.regs.iter().map(known).collect::<Option<Vec<i64>>>()?;
-        let start = At { pc: th.pc as usize, regs, reserved: th.reserve != crate::rel::NONE };
+        let (reserved, passed) = (th.reserve != crate::rel::NONE, BTreeSet::new());
+        let start = At { pc: th.pc as usize, regs, reserved, passed };
         let memory = (0..m.program.locs.len()).map(|l| m.memory(s, l)).collect();
         let (reads, work, visited) = (BTreeSet::new(), vec![start], HashSet::new());
         Some(Alone { m, s, t, memory, reads, work, visited, steps: 0 })
@@ -202,10 +205,11 @@ impl<'m> Alone<'m> {
         let next = Next::To(at.pc + 1);
         match *self.m.program.threads[self.t].code.instrs.get(at.pc)? {
             Instr::Head => {
+                at.passed.insert(at.pc);
                 let first = self.visited.insert(at.clone());
                 return Some(if first { next } else { Next::Closed });
             }
-            Instr::Never => return Some(Next::Closed),
+            Instr::Never => return self.comes_back(at).then_some(Next::Closed),
             Instr::Alu { op, dst, a, b } => {
                 at.regs[dst as usize] = op.apply(get(at, a), get(at, b));
             }
@@ -275,6 +279,16 @@ impl<'m> Alone<'m> {
             Instr::Atomic { .. } | Instr::Fence { .. } | Instr::Notice { .. } | Instr::Nop => {}
         }
         Some(next)
+    }
+
+    /// Whether the end of a round that was cut leads back to a head on the way. One that
+    /// began in the middle of the round does not know what comes next; whoever stays at the
+    /// head of that loop does. Without a head it is a lock that is not to be had.
+    fn comes_back(&self, at: &At) -> bool {
+        let code = &self.m.program.threads[self.t].code;
+        let is_its_head =
+            |pc: &usize| code.instrs[*pc] == Instr::Head && code.places[*pc] == code.places[at.pc];
+        at.passed.iter().any(&is_its_head) || !(0..code.instrs.len()).any(|pc| is_its_head(&pc))
     }
 
     fn locate(&self, at: &At, address: i64) -> Option<usize> {

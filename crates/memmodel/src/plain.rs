@@ -50,7 +50,10 @@ const MAX_TOLD: usize = 20_000;
 
 /// The runs that were told: for each state, the step that led there and the one before.
 #[derive(Default)]
-pub(crate) struct Told(Mutex<(HashMap<Vec<u8>, usize>, Vec<ToldStep>)>);
+pub(crate) struct Told(Mutex<ToldRuns>);
+
+/// The last step to a state, and all steps.
+type ToldRuns = (HashMap<Vec<u8>, usize>, Vec<ToldStep>);
 
 struct ToldStep {
     done: Vec<Done>,
@@ -239,13 +242,16 @@ struct Path {
     stores: Vec<Stored>,
 }
 
+/// Where a way was: place, registers, what is accounted for, stores in flight.
+type Been = (usize, Vec<Value>, Vec<bool>, Vec<Stored>);
+
 struct Explain<'r> {
     m: &'r Machine,
     t: usize,
     told: &'r [(usize, &'r Done)],
     blocks: &'r [(usize, Vec<i64>)],
     work: Vec<Path>,
-    seen: HashSet<(usize, Vec<Value>, Vec<bool>, Vec<Stored>)>,
+    seen: HashSet<Been>,
 }
 
 impl Path {
@@ -555,9 +561,8 @@ impl Explain<'_> {
                     p.set(dst, v);
                 }
                 Instr::Branch { op, a, b, target } => {
-                    if op.apply(known(p, a)?, known(p, b)?) != 0 {
-                        p.pc = target as usize;
-                    }
+                    let taken = op.apply(known(p, a)?, known(p, b)?) != 0;
+                    p.pc = if taken { target as usize } else { p.pc };
                 }
                 Instr::Jump { target } => p.pc = target as usize,
                 _ => {}
