@@ -23,7 +23,7 @@
 //! with every step, its threads with every step up to [`EVERY`] accesses and then now and
 //! again: each time takes as long as the run.
 //!
-//! Not here: the threads of C and `.s` programs (their memory is executed again, like that
+//! Not here: the threads of C, `.s` and `.asm` programs (their memory is executed again, like that
 //! of all); instances of one instruction that overtake each other more than
 //! [`CANDIDATES`] deep, runs that take more than [`MAX_STEPS`] instructions to explain;
 //! these pass.
