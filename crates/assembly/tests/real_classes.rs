@@ -5,7 +5,7 @@
 use heddle_assembly::real::{self, Isa};
 use heddle_engine::{Progress, Stop, safety};
 use heddle_memmodel::{Machine, Options, builtin};
-use heddle_model::{FaultKind, Verdict};
+use heddle_model::{FaultKind, Model, Trail, Verdict};
 use heddle_span::{FileId, Severity};
 
 #[derive(Debug, PartialEq)]
@@ -32,8 +32,22 @@ fn answer(text: &str, isa: Isa, harness: &str) -> Answer {
     let limits = heddle_engine::Options { workers: 1, ..heddle_engine::Options::default() };
     match safety(&machine, &limits, &Stop::new(), &Progress::new()).verdict {
         Verdict::Holds { .. } => Answer::Holds,
-        Verdict::Violated(v) => Answer::Violated(v.fault.kind),
+        Verdict::Violated(v) => {
+            is_told(&machine, &v);
+            Answer::Violated(v.fault.kind)
+        }
         _ => Answer::Open,
+    }
+}
+
+/// Every step of a run is told: the plain executor does the same.
+fn is_told(machine: &Machine, trail: &Trail) {
+    let mut first = Vec::new();
+    machine.initial(&mut |s| first.push(s.to_vec()));
+    let mut state = first.swap_remove(trail.initial as usize);
+    for (i, step) in trail.steps.iter().enumerate() {
+        let told = machine.account(&state, *step);
+        state = told.unwrap_or_else(|| panic!("step {i} is not told")).1;
     }
 }
 
@@ -171,7 +185,10 @@ fn right_locks_have_no_livelock_and_one_that_is_kept_has() {
             let machine = Machine::new(program, builtin(model).unwrap(), options);
             let limits = heddle_engine::Options { memory_limit: 1 << 28, ..Default::default() };
             match safety(&machine, &limits, &Stop::new(), &Progress::new()).verdict {
-                Verdict::Violated(trail) => trail.fault.kind == FaultKind::Livelock,
+                Verdict::Violated(trail) => {
+                    is_told(&machine, &trail);
+                    trail.fault.kind == FaultKind::Livelock
+                }
                 _ => false,
             }
         };

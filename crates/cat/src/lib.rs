@@ -21,4 +21,4 @@ pub mod syntax;
 pub mod value;
 
 pub use model::{Model, embedded, twin};
-pub use search::{Answer, Draw, Drawing, Drawn, Question, Var, Wanted, search};
+pub use search::{Answer, Draw, Drawing, Drawn, MOST_PATHS, Question, Var, Wanted, search};

@@ -4,7 +4,7 @@
 //! Attributes become the names that herd7's models use for the same thing. What only the
 //! machine has (threads that start others, atomic blocks) is refused.
 
-use crate::program::{Alu, Expr, Ins, Program, Rmw, Tags, Thread, Val};
+use crate::program::{Alu, Expr, Ins, Pairing, Program, Rmw, Tags, Thread, Val};
 use heddle_memmodel::{Instr, Operand, Update, When, address, attr_names};
 
 /// What differs between the architectures of tests.
@@ -20,6 +20,8 @@ pub struct Dialect {
     pub atomic_a: bool,
     /// An exchange orders its read and its write in no way, as on x86.
     pub apart: bool,
+    /// How the halves of an exclusive pair belong together.
+    pub pairing: Pairing,
     /// What models of the architecture call these attributes together.
     pub renamed: &'static [(&'static [&'static str], &'static str)],
 }
@@ -180,6 +182,7 @@ impl Code {
                     when: condition,
                     may_fail: when == When::Maybe,
                     tags: self.tags(attrs, amo),
+                    pairing: self.dialect.pairing,
                 });
             }
             Instr::Rmw { .. } => self.update(instr),

@@ -12,6 +12,7 @@ mod walk;
 pub use walk::paths;
 
 use crate::program::{Alu, Tags, Val};
+use heddle_span::Span;
 use std::collections::BTreeSet;
 use std::rc::Rc;
 
@@ -105,6 +106,8 @@ pub struct Event {
     pub choices: BTreeSet<usize>,
     /// The write of a register that it reads.
     pub register: Option<usize>,
+    /// Where it stands in the source, if the program says so.
+    pub span: Option<Span>,
 }
 
 #[derive(Clone, Debug, Default)]

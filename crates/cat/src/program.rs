@@ -4,6 +4,7 @@
 //! Front ends write this. Unlike the programs that the window machine runs, an access
 //! carries names, not bits: a model's own file (`enum`, `instructions`) says which exist.
 
+use heddle_span::Span;
 use std::rc::Rc;
 
 pub type Reg = usize;
@@ -124,6 +125,18 @@ impl Expr {
     }
 }
 
+/// What the second half of an exclusive pair has to do with the first, beside being its other
+/// half.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Pairing {
+    /// It writes only where the first half has read.
+    pub same_place: bool,
+    /// What `dst` becomes depends on the write.
+    pub result_depends: bool,
+    /// If it cannot fail, the two are one event.
+    pub one: bool,
+}
+
 /// Names of sets that an event belongs to.
 pub type Tags = Vec<Rc<str>>;
 
@@ -154,6 +167,7 @@ pub enum Ins {
         when: Option<Expr>,
         may_fail: bool,
         tags: Tags,
+        pairing: Pairing,
     },
     Rmw(Rmw),
     Fence {
@@ -164,6 +178,10 @@ pub enum Ins {
     Mark {
         addr: Expr,
         tags: Tags,
+    },
+    /// What follows stands here in the source.
+    At {
+        span: Span,
     },
     /// 0 or 1, and each is an execution.
     Pick {

@@ -242,6 +242,9 @@ fn event(one: &Tested, cell: &Cell) -> Value {
 fn witness_text(one: &Tested, cell: &Cell, answer: &Answer, page: usize) -> String {
     let word = answer.result.answer().word();
     let head = format!("{} under {}: {word}, {}\n", one.name, cell.model, one.condition);
+    if let Some(execution) = &answer.execution {
+        return format!("{head}\n{execution}\n");
+    }
     match &answer.witness {
         None => head,
         Some(Err(why)) => format!("{head}  {why}\n\n"),

@@ -6,6 +6,7 @@
 
 use crate::lex::Token;
 use crate::macros::Macros;
+use crate::statements::InSource;
 use heddle_cat::program::{Alu, Expr, Ins, Reg, Rmw, Tags, Thread, Val};
 use heddle_span::Diagnostic;
 use std::collections::HashMap;
@@ -22,6 +23,8 @@ pub struct Body<'a> {
     /// Names of all locations, for those that are used without being a parameter.
     pub globals: &'a HashMap<String, usize>,
     pub depth: usize,
+    /// What a program has that a test has not: loops, assertions, variables by their names.
+    pub source: Option<InSource>,
 }
 
 pub(crate) const TYPES: [&str; 26] = [
@@ -133,6 +136,9 @@ impl Body<'_> {
         if self.take("{") {
             out.extend(self.block()?);
             return self.want("}");
+        }
+        if self.source.is_some() && self.source_statement(out)? {
+            return Ok(());
         }
         match self.peek() {
             "if" => return self.conditional(out),
@@ -261,6 +267,7 @@ impl Body<'_> {
         }
         self.at += 1;
         let args = self.arguments()?;
+        self.check_arguments(call, &args)?;
         let made = &self.macros.0[&call.text];
         Macros::expand(made, &args, call).ok_or_else(|| {
             let text = format!("`{}` takes {} arguments", call.text, made.params.len());

@@ -92,6 +92,9 @@ impl Body<'_> {
         if let Some(&loc) = self.params.get(&word.text) {
             return Ok(Expr::Const(Val::Loc(loc)));
         }
+        if self.source.is_some() {
+            return self.variable(&word, out);
+        }
         Ok(Expr::Reg(self.reg(&word.text)))
     }
 

@@ -22,18 +22,34 @@ impl Token {
     }
 }
 
-const MARKS: [&str; 14] =
-    ["/\\", "\\/", "&&", "||", "==", "!=", "<=", ">=", "<<", ">>", "->", "++", "--", "+="];
+const MARKS: [&str; 15] =
+    ["/\\", "\\/", "&&", "||", "==", "!=", "<=", ">=", "<<", ">>", "->", "++", "--", "+=", "-="];
 
 /// Words of a text from `from` to `to`; comments are left out. `(* … *)` is one outside
 /// braces and in the first pair of them, the initial state; further on it is C.
 pub fn words(text: &str, file: FileId, from: usize, to: usize) -> Result<Vec<Token>, Diagnostic> {
+    scan(text, file, (from, to), 0)
+}
+
+/// Words of a text that is C from its beginning.
+pub fn c_words(text: &str, file: FileId) -> Result<Vec<Token>, Diagnostic> {
+    scan(text, file, (0, text.len()), 1)
+}
+
+/// `n_pairs`: braces that were closed before; behind the first pair everything is C.
+fn scan(
+    text: &str,
+    file: FileId,
+    (from, to): (usize, usize),
+    n_pairs: usize,
+) -> Result<Vec<Token>, Diagnostic> {
+    let only_c = n_pairs > 0;
     let bytes = text.as_bytes();
     let mut out = Vec::new();
     let mut at = from;
-    let (mut depth, mut n_pairs) = (0usize, 0usize);
+    let (mut depth, mut n_pairs) = (0usize, n_pairs);
     while at < to {
-        let in_c = depth > 0 && n_pairs > 0;
+        let in_c = only_c || depth > 0 && n_pairs > 0;
         let rest = &text[at..to];
         let skip = match bytes[at] {
             c if c.is_ascii_whitespace() => 1,

@@ -11,6 +11,8 @@ pub mod config;
 mod expression;
 mod lex;
 mod macros;
+pub mod source;
+mod statements;
 
 pub use ask::{Told, ask, draw};
 pub use condition::{Prop, Quantifier};
@@ -265,6 +267,7 @@ fn thread(
         params,
         globals: &places.index,
         depth: 0,
+        source: None,
     };
     let code = body.block()?;
     if let Some(left) = body.words.get(body.at) {

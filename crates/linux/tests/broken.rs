@@ -41,15 +41,29 @@ fn mutate(text: &str, random: &mut Random) -> String {
     words.concat()
 }
 
+fn setting(name: &str) -> Option<usize> {
+    std::env::var(name).ok().and_then(|n| n.parse().ok())
+}
+
 fn n_mutants() -> usize {
-    std::env::var("HEDDLE_SEEDS").ok().and_then(|n| n.parse().ok()).unwrap_or(600)
+    setting("HEDDLE_SEEDS").unwrap_or(600)
+}
+
+/// So many, or, for `HEDDLE_FUZZ_SECONDS`, as many as the time is enough for.
+fn seeds() -> impl Iterator<Item = usize> {
+    let start = std::time::Instant::now();
+    let seconds = setting("HEDDLE_FUZZ_SECONDS");
+    (0..).take_while(move |n| match seconds {
+        Some(limit) => *n < n_mutants() || start.elapsed().as_secs() < limit as u64,
+        None => *n < n_mutants(),
+    })
 }
 
 #[test]
 fn broken_kernel_tests() {
     let (macros, model) = (macros(), model(CAT));
     let mut n_read = 0;
-    for seed in 0..n_mutants() {
+    for seed in seeds() {
         let text = mutate(GOOD, &mut Random(seed as u64));
         match parse(&text, FileId(0), &macros) {
             Ok(test) if test.program.threads.iter().all(|t| t.code.len() < 20) => {
@@ -70,7 +84,7 @@ fn broken_kernel_tests() {
 fn broken_models() {
     let test = parse(GOOD, FileId(0), &macros()).expect("it is right");
     let mut n_read = 0;
-    for seed in 0..n_mutants() {
+    for seed in seeds() {
         let random = &mut Random(seed as u64 + 1_000_000);
         let (mut cat, mut bell) = (CAT.to_string(), BELL.to_string());
         match random.below(2) {
@@ -96,6 +110,28 @@ fn broken_models() {
         }
         let _ = heddle_linux::Macros::read(&mutate(DEF, random), FileId(0));
         let _ = heddle_linux::config::read(&mutate(CFG, random), FileId(0));
+    }
+    assert!(n_read > n_mutants() / 50, "only {n_read} mutants were read");
+}
+
+const PROGRAM: &str = "#define N 2\nint x, *p = &x;\nstatic void f(int v) { WRITE_ONCE(x, v); }\nvoid *a(void *u) { for (int i = 0; i < N; i++) f(i); return 0; }\nvoid *b(void *u) { int r; do { r = READ_ONCE(x); } while (r == 0); assert(r < 3); x += 1; }\nint main(void) { pthread_create(&t, 0, a, 0); pthread_create(&t, 0, b, 0); pthread_join(t, 0); assert(x == 2 || x); }\n";
+
+#[test]
+fn broken_programs() {
+    let macros = macros();
+    let mut n_read = 0;
+    for seed in seeds() {
+        let text = mutate(PROGRAM, &mut Random(seed as u64 + 2_000_000));
+        match heddle_linux::source::read(&text, FileId(0), &macros, 2) {
+            Ok(source) => {
+                n_read += 1;
+                source.is_cut();
+            }
+            Err(wrong) => {
+                let span = wrong[0].labels[0].span;
+                assert!(span.lo <= span.hi && span.hi as usize <= text.len(), "{seed}: {text}");
+            }
+        }
     }
     assert!(n_read > n_mutants() / 50, "only {n_read} mutants were read");
 }

@@ -15,7 +15,7 @@ use heddle_span::Diagnostic;
 const HARMLESS: [&str; 4] = ["telechat", "fatal", "Warn", "SpecialX0"];
 
 /// Instructions about caches, translation and exceptions, with what they are about.
-const BEYOND: [(&str, &str); 14] = [
+const BEYOND: [(&str, &str); 13] = [
     ("IC", "instruction fetch"),
     ("DC", "instruction fetch"),
     ("TLBI", "page tables"),
@@ -27,7 +27,6 @@ const BEYOND: [(&str, &str); 14] = [
     ("STG", "memory tags"),
     ("LDG", "memory tags"),
     ("ISYNC.I", "instruction fetch"),
-    ("fence.i", "instruction fetch"),
     ("sfence.vma", "page tables"),
     ("icbi", "instruction fetch"),
 ];

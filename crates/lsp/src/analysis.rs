@@ -12,11 +12,11 @@ use crate::settings::Settings;
 use crate::words::Dialect;
 use heddle_session::{Context, Host, Limits, Silent};
 use lsp_server::{ErrorCode, Message, Notification, Request, RequestId, Response};
-use lsp_types::{Position, Range, TextEdit, Uri, WorkspaceEdit};
+use lsp_types::{Position, Range, TextEdit, Uri};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeMap, HashMap, HashSet};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::mpsc::{Receiver, Sender};
 use std::sync::{Arc, Mutex, MutexGuard};
@@ -231,11 +231,11 @@ fn about(asked: &Asked<'_>, method: &str, params: &Value, debugs: bool) -> Resul
         "textDocument/codeLens" => json_of(&asked.lenses(debugs)),
         "textDocument/rename" => {
             let name: String = read(&params["newName"])?;
-            let mut changes: HashMap<Uri, Vec<TextEdit>> = HashMap::new();
+            let mut changes: BTreeMap<String, Vec<TextEdit>> = BTreeMap::new();
             for (location, edit) in asked.rename(position()?, &name)? {
-                changes.entry(location.uri).or_default().push(edit);
+                changes.entry(location.uri.as_str().to_string()).or_default().push(edit);
             }
-            json_of(&WorkspaceEdit { changes: Some(changes), ..WorkspaceEdit::default() })
+            Ok(json!({"changes": changes}))
         }
         other => Err(format!("nobody answers `{other}`")),
     }

@@ -234,8 +234,8 @@ impl Writer<'_> {
         while !rest.is_empty() {
             let comment = rest.trim_start();
             let blank = &rest[..rest.len() - comment.len()];
-            let length = if comment.starts_with("/*") {
-                comment[2..].find("*/").map_or(comment.len(), |n| n + 4)
+            let length = if let Some(inner) = comment.strip_prefix("/*") {
+                inner.find("*/").map_or(comment.len(), |n| n + 4)
             } else {
                 comment.find('\n').map_or(comment.len(), |n| comment[..n].trim_end().len())
             };

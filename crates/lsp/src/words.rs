@@ -2,6 +2,7 @@
 //! where a name is used, in texts that are not finished, too; what they mean the front ends
 //! say.
 
+use heddle_session::Language;
 use std::ops::Range;
 
 /// The languages of which an editor is told more than a verdict.
@@ -17,7 +18,7 @@ pub enum Dialect {
     /// Assembly kernels.
     Asm,
     Family,
-    /// C and Rust: verdicts alone.
+    /// C and what else clang or rustc compiles: verdicts alone.
     C,
 }
 
@@ -31,7 +32,8 @@ impl Dialect {
             "litmus" => Dialect::Litmus,
             "asm" => Dialect::Asm,
             "family" => Dialect::Family,
-            "c" | "i" | "rs" => Dialect::C,
+            "ll" | "bc" | "toml" => return None,
+            suffix if Language::of_suffix(suffix) == Some(Language::C) => Dialect::C,
             _ => return None,
         })
     }

@@ -4,11 +4,12 @@
 //! A `.cat` file is a model for tests of every dialect; a `.cfg` file names one for the
 //! kernel's tests, with the kernel's names (`.def`) and tags (`.bell`).
 
+use crate::execution_text::in_words;
 use crate::host::Files;
 use crate::litmus::{Answer, LitmusOptions};
 use crate::{Context, Limits, Refusal};
 use heddle_cat::lower::{Dialect, lower};
-use heddle_cat::program::Val;
+use heddle_cat::program::{Pairing, Val};
 use heddle_cat::{Draw, Drawing, Model, Question, Var, search};
 use heddle_linux::{Macros, config};
 use heddle_litmus::{Arch, LitmusResult, Outcome, Quantifier, Test};
@@ -21,9 +22,9 @@ use std::time::Instant;
 /// A model by axioms.
 pub struct Axioms {
     pub name: String,
-    model: Model,
+    pub(crate) model: Model,
     /// The kernel's names, where the model is for the kernel's tests.
-    macros: Option<Macros>,
+    pub(crate) macros: Option<Macros>,
     /// The files of the model, for what is wrong with it.
     sources: SourceMap,
 }
@@ -111,7 +112,13 @@ impl Axioms {
             let flags = (list(&told.flags), list(&told.undefined));
             let herd = herd_text(&test, &told);
             let result = self.result(quantifier, outcomes, told.candidates, known, undefined);
-            self.answer(result, told.states, !told.all_states, flags, seconds, herd)
+            let mut answer =
+                self.answer(result, told.states, !told.all_states, flags, seconds, herd);
+            if asked.witness {
+                let drawn = self.draw_kernel(text, file, asked, limits).ok().flatten();
+                answer.execution = drawn.map(|e| in_words(&e));
+            }
+            answer
         });
         let (name, condition) = (test.name.clone(), test.condition.clone());
         Ok((name, condition, answer))
@@ -259,7 +266,12 @@ impl Axioms {
         let (flags, undefined) = (list(&found.flags), list(&found.undefined));
         let seconds = start.elapsed().as_secs_f64();
         let herd = heddle_litmus::herd::report(test, &result, seconds);
-        Ok(self.answer(result, texts, false, (flags, undefined), seconds, herd))
+        let mut answer = self.answer(result, texts, false, (flags, undefined), seconds, herd);
+        if asked.witness {
+            let drawn = self.draw(test, asked, limits).ok().flatten();
+            answer.execution = drawn.map(|e| in_words(&e));
+        }
+        Ok(answer)
     }
 
     fn result(
@@ -301,13 +313,13 @@ impl Axioms {
             flags.push("*undef*".into());
         }
         let word = if result.undefined { "undefined" } else { result.answer().word() };
-        let witness = None;
-        Answer { word, result, outcomes, more, flags, reasons, seconds, herd, witness }
+        let (witness, execution) = (None, None);
+        Answer { word, result, outcomes, more, flags, reasons, seconds, herd, execution, witness }
     }
 
     /// What is wrong with the model, with its place in words: the places of a test's own
     /// diagnostics are in other files.
-    fn place(&self, wrong: Diagnostic) -> Diagnostic {
+    pub(crate) fn place(&self, wrong: Diagnostic) -> Diagnostic {
         let at = wrong.labels.first().map(|l| self.sources.place(l.span));
         let text = at.map_or(wrong.message.clone(), |at| format!("{at}: {}", wrong.message));
         Diagnostic::new(wrong.severity, text)
@@ -361,6 +373,13 @@ fn dialect(arch: Arch) -> Dialect {
         c: arch == Arch::C,
         atomic_a: x86,
         apart: x86,
+        pairing: match arch {
+            // An AMO is one event, as in herd7; a conditional store needs the reservation of
+            // its own place, and its result comes of the store (RVWMO's syntactic
+            // dependencies).
+            Arch::RiscV => Pairing { same_place: true, result_depends: true, one: true },
+            _ => Pairing::default(),
+        },
         renamed: match arch {
             Arch::Arm => &ARM_NAMES,
             Arch::Bpf => &[(&["acq"], "AQ"), (&["rel"], "RL"), (&["sc"], "SC")],

@@ -15,7 +15,7 @@
 //! - `recorded`: what the surroundings answered, for a replay elsewhere
 //! - `diagnose`: what is wrong with a text, as one types
 //! - `open`: text becomes a [`Subject`]; one file for each language: `promela`, `c`,
-//!   `weak_c`, `programs`, `kernel`, `assembly`, `mapped` (what was translated), `own` (a
+//!   `weak_c`, `kernel_c`, `programs`, `kernel`, `assembly`, `mapped` (what was translated), `own` (a
 //!   model that somebody wrote in Rust)
 //! - `property`, `properties`, `atoms`, `formulas`: what can be asked, chosen in one place
 //! - `strategy`, `windows`: how a property becomes a [`Question`] that a search decides
@@ -36,6 +36,8 @@ mod clang;
 mod compiling;
 mod diagnose;
 mod event;
+mod execution_run;
+mod execution_text;
 mod fence_search;
 mod fences;
 mod final_states;
@@ -45,6 +47,7 @@ mod host;
 mod input;
 mod kept;
 mod kernel;
+mod kernel_c;
 mod limits;
 mod linearizable;
 mod litmus;

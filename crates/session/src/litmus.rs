@@ -54,6 +54,9 @@ pub struct Answer {
     pub seconds: f64,
     /// As herd7 prints it.
     pub herd: String,
+    /// An execution that meets the condition, in words: one that is allowed, or the axiom and
+    /// the cycle that forbid it. Asked for like a run, of models by axioms.
+    pub execution: Option<String>,
     /// The run to the condition, or why there is none to show.
     pub witness: Option<Result<Trace, &'static str>>,
 }
@@ -219,6 +222,7 @@ fn answer(test: &Test, model: &MemModel, asked: &LitmusOptions, limits: &Limits)
         flags: Vec::new(),
         reasons: Vec::new(),
         seconds,
+        execution: None,
     }
 }
 

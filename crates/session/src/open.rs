@@ -4,6 +4,7 @@
 use crate::assembly::Assembly;
 use crate::c::C;
 use crate::kernel::Kernel;
+use crate::kernel_c::KernelC;
 use crate::memory::memory_model;
 use crate::programs::LitmusProgram;
 use crate::promela::Promela;
@@ -43,6 +44,9 @@ fn open_c(
     options: &Options,
     context: Context<'_>,
 ) -> Result<Box<dyn Subject>, Refusal> {
+    if let Some(name) = options.model.model.as_ref().filter(|name| name.ends_with(".cfg")) {
+        return Ok(Box::new(KernelC::open(input, name, options, context)?));
+    }
     let memory = options.model.model.as_ref().map(|name| memory_model(name, context));
     match memory.transpose()?.filter(|m| !m.is_sequentially_consistent()) {
         None => Ok(Box::new(C::open(input, options, context)?)),

@@ -16,7 +16,7 @@ use toml::de::{DeTable, DeValue};
 pub const PROJECT_FILE: &str = "heddle.toml";
 
 /// One check of a project.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct Case {
     /// What it is called; its inputs if the file does not say.
     pub name: String,
@@ -302,19 +302,6 @@ impl Reader {
         match value.get_ref() {
             DeValue::Array(all) => all.iter().filter_map(|v| self.scalar(v)).collect(),
             _ => self.text(value).into_iter().collect(),
-        }
-    }
-}
-
-impl Default for Case {
-    fn default() -> Self {
-        Case {
-            name: String::new(),
-            inputs: Vec::new(),
-            expect: Expect::Holds,
-            together: false,
-            strict: false,
-            options: Options::default(),
         }
     }
 }

@@ -145,6 +145,7 @@ impl Walk {
             causes: BTreeSet::new(),
             choices: BTreeSet::new(),
             register: None,
+            span: self.span,
         });
         self.path.events.len() - 1
     }

@@ -3,6 +3,7 @@
 use super::registers::{Computed, Held};
 use super::{Event, Kind, Path, Term};
 use crate::program::{Alu, Expr, Ins, Rmw, Tags, Thread, Val};
+use heddle_span::Span;
 use std::collections::BTreeSet;
 
 /// How often a path may go back before it is cut.
@@ -22,6 +23,7 @@ pub fn paths(thread: &Thread, most: usize, registers: bool) -> Option<Vec<Path>>
         instruction: 0,
         place: None,
         read_here: Vec::new(),
+        span: None,
     };
     for &(reg, value) in &thread.init {
         walk.regs[reg].term = Term::Const(value);
@@ -61,6 +63,8 @@ pub(super) struct Walk {
     /// The instruction under way, and its place in the source.
     pub(super) instruction: usize,
     place: Option<usize>,
+    /// Where it stands in the source.
+    pub(super) span: Option<Span>,
     /// Registers that it has read, with the events.
     pub(super) read_here: Vec<(usize, usize)>,
 }
@@ -154,6 +158,7 @@ impl Walk {
             causes: addr.causes.union(&value.causes).copied().collect(),
             choices: addr.choices.union(&value.choices).copied().collect(),
             register: None,
+            span: self.span,
         });
         self.path.events.len() - 1
     }
@@ -205,6 +210,7 @@ impl Walk {
             Ins::Mark { addr, tags } => {
                 self.event(Kind::Mark, Some(addr), None, tags);
             }
+            Ins::At { span } => self.span = Some(*span),
             Ins::Pick { dst } => {
                 let mut other = self.clone();
                 other.set(*dst, Computed::constant(Val::Int(1)));
@@ -273,7 +279,9 @@ impl Walk {
 
     /// The second half of an exclusive pair: done, and not done.
     fn exclusive(mut self, ins: &Ins, out: &mut Vec<Walk>) {
-        let Ins::StoreExclusive { dst, addr, value, when, may_fail, tags } = ins else { return };
+        let Ins::StoreExclusive { dst, addr, value, when, may_fail, tags, pairing } = ins else {
+            return;
+        };
         let condition = when.as_ref().map(|w| self.eval(w));
         let decision = condition.as_ref().and_then(|c| {
             self.role(c, "DATA");
@@ -303,6 +311,17 @@ impl Walk {
         {
             return;
         }
+        if pairing.one && !may_fail && condition.is_none() {
+            self.become_one(first, value, tags);
+            if let Some(dst) = dst {
+                self.set(*dst, Computed::constant(Val::Int(0)));
+            }
+            out.push(self);
+            return;
+        }
+        if pairing.same_place && !self.is_at(first, addr) {
+            return;
+        }
         let second = self.event(Kind::Write, Some(addr), Some(value), tags);
         let same = self.path.events[first].instruction == self.instruction;
         let this = &mut self.path.events[second];
@@ -318,9 +337,31 @@ impl Walk {
             }
         }
         if let Some(dst) = dst {
-            self.set(*dst, Computed::constant(Val::Int(0)));
+            let mut result = Computed::constant(Val::Int(0));
+            if pairing.result_depends {
+                result.deps.insert(second);
+            }
+            self.set(*dst, result);
         }
         out.push(self);
+    }
+
+    /// Makes a read an event that writes, too.
+    fn become_one(&mut self, first: usize, value: &Expr, tags: &Tags) {
+        let value = self.eval(value);
+        let this = &mut self.path.events[first];
+        this.kind = Kind::Update;
+        this.value = Some(value.term);
+        this.data_deps.extend(value.deps.into_iter().filter(|d| *d != first));
+        let more: Tags = tags.iter().filter(|t| !this.tags.contains(t)).cloned().collect();
+        this.tags.extend(more);
+    }
+
+    /// Requires that an access is where another was; whether it can be.
+    fn is_at(&mut self, first: usize, addr: &Expr) -> bool {
+        let here = self.eval(addr).term;
+        let Some(there) = self.path.events[first].addr.clone() else { return false };
+        here == there || self.require(&Term::op(Alu::Eq, here, there), true)
     }
 
     /// Registers that this instruction filled with what `first` read depend on what that was

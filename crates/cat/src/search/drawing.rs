@@ -33,6 +33,8 @@ pub struct Drawn {
     /// `None`: an initial write.
     pub thread: Option<usize>,
     pub label: String,
+    /// Where it stands in the source, if the program says so.
+    pub span: Option<Span>,
 }
 
 /// Relations by which a step of a cycle is called, the first that has it.
@@ -141,7 +143,7 @@ impl Executions<'_> {
             Kind::Mark => format!("{} {place}", tags.join(",")),
             Kind::Register | Kind::Decision => tags.join(","),
         };
-        Drawn { thread: event.thread, label }
+        Drawn { thread: event.thread, label, span: event.local.and_then(|l| l.span) }
     }
 
     fn place(&self, e: usize) -> Option<usize> {

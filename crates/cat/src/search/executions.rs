@@ -8,7 +8,6 @@ use crate::Model;
 use crate::bits::{Rel, Set};
 use crate::events::Events;
 use crate::graph::{Known, Stage};
-use crate::paths::Term;
 use crate::program::Val;
 use heddle_span::Diagnostic;
 use std::collections::{BTreeMap, HashMap};
@@ -115,174 +114,9 @@ impl<'a> Executions<'a> {
         Ok(())
     }
 
-    /// The read to decide next: one that an address waits for, since much follows from where
-    /// an access is; if one execution is enough, one that what is asked waits for; else the
-    /// first.
-    fn pick(&self, left: &[usize]) -> usize {
-        if self.question.naive {
-            return 0;
-        }
-        let position = |read: usize| left.iter().position(|&i| self.reads[i] == read);
-        if !self.events.fixed {
-            for (event, e) in self.events.list.iter().enumerate() {
-                let (None, Some(thread), Some(local)) = (self.place[event], e.thread, e.local)
-                else {
-                    continue;
-                };
-                let waits = local.addr.as_ref().and_then(|term| self.blocker(thread, term));
-                if let Some(at) = waits.and_then(position) {
-                    return at;
-                }
-            }
-        }
-        if self.question.first {
-            for var in &self.question.observed {
-                let waits = match *var {
-                    Var::Reg(t, r) => self.blocker(t, &self.events.paths[t].regs[r]),
-                    Var::Loc(l) => self
-                        .only_write(l)
-                        .and_then(|w| self.blocked(w, &mut Set::empty(self.events.n()))),
-                };
-                if let Some(at) = waits.and_then(position) {
-                    return at;
-                }
-            }
-        }
-        0
-    }
-
-    /// A read without a source that the value of a term waits for.
-    fn blocker(&self, thread: usize, term: &Term) -> Option<usize> {
-        self.blocker_of(thread, term, &mut Set::empty(self.events.n()))
-    }
-
-    /// The same; reads that were looked at wait for nothing new.
-    fn blocker_of(&self, thread: usize, term: &Term, seen: &mut Set) -> Option<usize> {
-        match term {
-            Term::Const(_) => None,
-            Term::Read(local) => {
-                let read = self.events.of_thread(thread, *local);
-                if self.read[read].is_some() || seen.has(read) {
-                    return None;
-                }
-                seen.insert(read);
-                match self.source[read] {
-                    None => Some(read),
-                    Some(write) => self.blocked(write, seen),
-                }
-            }
-            Term::Op(_, a, b) => {
-                self.blocker_of(thread, a, seen).or_else(|| self.blocker_of(thread, b, seen))
-            }
-        }
-    }
-
-    /// The same for what an event writes.
-    fn blocked(&self, write: usize, seen: &mut Set) -> Option<usize> {
-        let event = &self.events.list[write];
-        self.blocker_of(event.thread?, event.local?.value.as_ref()?, seen)
-    }
-
-    /// Whether values that are not known wait only for each other: they never will be.
-    fn is_circular(&self) -> bool {
-        let n = self.events.n();
-        self.reads.iter().any(|&r| match (self.read[r], self.source[r]) {
-            (None, Some(write)) => self.blocked(write, &mut Set::of(n, [r])).is_none(),
-            _ => false,
-        })
-    }
-
-    /// The only write of a thread to a location, if there is one and no other can become one.
-    fn only_write(&self, loc: usize) -> Option<usize> {
-        let init = self.events.program.locs.len();
-        let mut to = (init..self.events.n()).filter(|&w| {
-            self.events.list[w].kind.writes() && self.place[w].is_none_or(|l| l == loc)
-        });
-        let only = to.next()?;
-        (to.next().is_none() && self.place[only] == Some(loc)).then_some(only)
-    }
-
-    /// Whether it is known that two events are at different places.
-    fn is_elsewhere(&self, a: usize, b: usize) -> bool {
-        matches!((self.place[a], self.place[b]), (Some(x), Some(y)) if x != y)
-    }
-
     pub(super) fn is_over(&mut self) -> bool {
         self.answer.stopped |= (self.question.stop)();
         self.answer.is_over()
-    }
-
-    /// Works out what is read, as far as it is known; whether it can be.
-    fn propagate(&mut self) -> bool {
-        loop {
-            let mut changed = false;
-            for &read in &self.reads {
-                let (None, Some(write)) = (self.read[read], self.source[read]) else { continue };
-                match self.events.written(write, &self.read) {
-                    Err(_) => {
-                        self.answer.meaningless = true;
-                        return false;
-                    }
-                    Ok(None) => {}
-                    Ok(value) => {
-                        self.read[read] = value;
-                        changed = true;
-                    }
-                }
-            }
-            if !changed {
-                break;
-            }
-        }
-        for (thread, path) in self.events.paths.iter().enumerate() {
-            for (term, truth) in &path.conditions {
-                match self.events.value(thread, term, &self.read) {
-                    Ok(None) => {}
-                    Ok(Some(v)) if v.is_true() == *truth => {}
-                    Ok(Some(_)) => return false,
-                    Err(_) => {
-                        self.answer.meaningless = true;
-                        return false;
-                    }
-                }
-            }
-        }
-        if !self.locate() {
-            return false;
-        }
-        if self.question.naive {
-            return self.is_wanted(&|_| None);
-        }
-        if self.is_circular() {
-            return false;
-        }
-        self.is_wanted(&|l| self.event_value_of_write(self.only_write(l)?))
-    }
-
-    /// Works out where accesses are, as far as that is known; whether everybody can read from
-    /// where they look. An address without meaning is told at the end, if that is reached.
-    fn locate(&mut self) -> bool {
-        if self.events.fixed {
-            return true;
-        }
-        for (event, e) in self.events.list.iter().enumerate() {
-            let (None, Some(thread), Some(local)) = (self.place[event], e.thread, e.local) else {
-                continue;
-            };
-            let Some(term) = &local.addr else { continue };
-            if let Ok(Some(address)) = self.events.value(thread, term, &self.read) {
-                let Some(place) = self.events.program.location(address) else { return false };
-                self.place[event] = Some(place);
-            }
-        }
-        let fits = |&r: &usize| self.source[r].is_none_or(|w| !self.is_elsewhere(r, w));
-        self.reads.iter().all(fits)
-    }
-
-    /// Whether every access has its place.
-    fn is_located(&self) -> bool {
-        let access = |e: usize| self.events.list[e].local.is_some_and(|l| l.addr.is_some());
-        self.events.fixed || (0..self.events.n()).all(|e| self.place[e].is_some() || !access(e))
     }
 
     /// The model on the events where they are now; give it back with [`Self::keep`].
@@ -298,19 +132,6 @@ impl<'a> Executions<'a> {
             self.compiled.clear();
         }
         self.compiled.insert(self.place.clone(), compiled);
-    }
-
-    /// Whether this can become an execution that is asked for, by what is known of it.
-    fn is_wanted(&self, at_end: &dyn Fn(usize) -> Option<Val>) -> bool {
-        let Some(filter) = self.question.filter else { return true };
-        let value = |var: Var| match var {
-            Var::Loc(l) => at_end(l),
-            Var::Reg(t, r) => {
-                let term = &self.events.paths[t].regs[r];
-                self.events.value(t, term, &self.read).ok().flatten()
-            }
-        };
-        filter(&value) != Some(false)
     }
 
     /// Whether what is decided already breaks the model. Asked only where there is much
@@ -376,34 +197,6 @@ impl<'a> Executions<'a> {
         self.keep(compiled);
         self.place = before;
         done
-    }
-
-    fn has_meaningless_address(&self) -> bool {
-        self.events.list.iter().any(|e| match (e.thread, e.local.and_then(|l| l.addr.as_ref())) {
-            (Some(thread), Some(term)) => self.events.value(thread, term, &self.read).is_err(),
-            _ => false,
-        })
-    }
-
-    /// Where each event is, if every address is one and reads are from where they look.
-    fn locations(&self) -> Option<Vec<Option<usize>>> {
-        let mut out = Vec::new();
-        for event in &self.events.list {
-            let loc = match (event.loc, event.thread, event.local) {
-                (Some(l), ..) => Some(l),
-                (None, Some(thread), Some(local)) => match &local.addr {
-                    None => None,
-                    Some(term) => match self.events.value(thread, term, &self.read) {
-                        Ok(Some(address)) => Some(self.events.program.location(address)?),
-                        _ => return None,
-                    },
-                },
-                _ => None,
-            };
-            out.push(loc);
-        }
-        let fits = |&r: &usize| self.source[r].is_some_and(|w| out[w] == out[r]);
-        self.reads.iter().all(fits).then_some(out)
     }
 
     /// Who reads from whom is decided: chooses the rest.

@@ -14,6 +14,7 @@ mod compile;
 mod drawing;
 mod executions;
 mod orders;
+mod values;
 
 pub use drawing::{Drawing, Drawn};
 
@@ -64,6 +65,8 @@ pub enum Draw {
     No,
     /// The first that the filter and the model let pass.
     Allowed,
+    /// The first of these that raises a flag of the model with this in its name.
+    Flagged(&'static str),
     /// One that the filter lets pass and the model does not, with the reason. The search does
     /// not prune, and finds no executions.
     Forbidden,

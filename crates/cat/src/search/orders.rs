@@ -62,7 +62,12 @@ impl Executions<'_> {
             self.answer.flags.extend(told.flags.iter().cloned());
             self.answer.undefined.extend(told.undefined.iter().cloned());
             self.answer.found |= self.question.first;
-            if self.question.draw == Draw::Allowed && self.answer.drawing.is_none() {
+            let wanted = match self.question.draw {
+                Draw::Allowed => true,
+                Draw::Flagged(name) => told.flags.iter().any(|f| f.contains(name)),
+                Draw::No | Draw::Forbidden => false,
+            };
+            if wanted && self.answer.drawing.is_none() {
                 self.answer.drawing = Some(self.drawing(graph, plan, None));
             }
             return if self.is_news(plan, state) { More::Yes } else { More::No };

@@ -78,3 +78,46 @@ fn what_is_wrong_with_a_model_is_told_at_its_place() {
     assert!(text.contains("wrong.cat:3") && text.contains("expected an expression"), "{text}");
     let _ = std::fs::remove_dir_all(dir);
 }
+
+/// Programs in the kernel's C: the verdict is in the first comment.
+#[test]
+fn kernel_programs_are_as_their_first_comment_says() {
+    let mut n = 0;
+    for entry in std::fs::read_dir(root().join("suite/kernel/c")).expect("suite/kernel/c").flatten()
+    {
+        let path = entry.path();
+        let text = std::fs::read_to_string(&path).expect("readable");
+        let first = text.lines().next().and_then(|l| l.strip_prefix("// small: "));
+        let wanted = first.expect("the verdict in the first comment");
+        let out = Command::new(env!("CARGO_BIN_EXE_heddle"))
+            .arg("check")
+            .arg(&path)
+            .args(["--model", "suite/kernel/small.cfg", "--no-trail", "-q"])
+            .current_dir(root())
+            .output()
+            .expect("heddle runs");
+        let told = String::from_utf8_lossy(&out.stdout);
+        assert!(told.starts_with(wanted), "{}: {told}", path.display());
+        let code = match wanted {
+            "holds" => 0,
+            "violated" => 1,
+            _ => 4,
+        };
+        assert_eq!(out.status.code(), Some(code), "{}", path.display());
+        n += 1;
+    }
+    assert!(n >= 6, "only {n} programs");
+}
+
+#[test]
+fn a_forbidden_outcome_is_told_with_the_axiom_and_the_cycle() {
+    let out = Command::new(env!("CARGO_BIN_EXE_heddle"))
+        .args(["litmus", "suite/litmus/axioms/mp_release_acquire.litmus", "--witness"])
+        .args(["--model", "suite/litmus/axioms/ra.cat"])
+        .current_dir(root())
+        .output()
+        .expect("heddle runs");
+    let text = String::from_utf8_lossy(&out.stdout);
+    assert!(text.contains("forbidden by `") && text.contains("ra.cat:"), "{text}");
+    assert!(text.contains("-> "), "{text}");
+}

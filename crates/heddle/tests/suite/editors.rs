@@ -199,10 +199,25 @@ fn a_part_is_told_in_its_program() {
     client.opens(main, "#include \"p.h\"\ninit { shared_one = 1 }\n");
     assert_eq!(client.diagnostics(main, 1), [] as [Value; 0]);
     let position = json!({"line": 1, "character": 9});
-    let params = json!({"textDocument": {"uri": main}, "position": position});
+    let params = json!({"textDocument": {"uri": main}, "position": position.clone()});
     let found = client.ask("textDocument/definition", params);
     assert_eq!(found["uri"], part);
     assert_eq!(found["range"]["start"], json!({"line": 0, "character": 5}));
+    let mut rename = |name: &str| {
+        let params = json!({"textDocument": {"uri": main}, "position": position, "newName": name});
+        let id = client.post("textDocument/rename", params);
+        client.answer(id)
+    };
+    for name in ["byte", "shared_one", "1x", ""] {
+        assert!(rename(name)["error"]["code"].is_i64(), "{name}");
+    }
+    let changes = rename("one")["result"]["changes"].clone();
+    for (uri, line, from) in [(part, 0, 5), (main, 1, 7)] {
+        let start = json!({"line": line, "character": from});
+        let end = json!({"line": line, "character": from + 10});
+        let edit = json!([{"range": {"start": start, "end": end}, "newText": "one"}]);
+        assert_eq!(changes[uri], edit, "{changes}");
+    }
     client.ends();
 }
 

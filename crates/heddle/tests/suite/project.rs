@@ -91,7 +91,7 @@ fn a_profile_has_the_lines_of_its_language() {
     let s = Scratch::with_examples("profile");
     for (input, line) in [
         ("examples/bank-locked.c", "examples/bank-locked.c:"),
-        ("examples/peterson.pml", "examples/peterson.pml:15"),
+        ("examples/peterson.pml", "examples/peterson.pml:14"),
         ("suite/assembly/holds/peterson.asm", "suite/assembly/holds/peterson.asm:"),
     ] {
         let (code, text) = s.line(&format!("profile {input} --json --flame out.svg"));
