@@ -220,8 +220,8 @@ pub fn demangled(name: &str) -> Option<String> {
 fn without_arguments(text: &str) -> String {
     let mut out = String::new();
     let mut depth = 0;
-    let mut chars = text.char_indices().peekable();
-    while let Some((i, c)) = chars.next() {
+    let chars = text.char_indices().peekable();
+    for (i, c) in chars {
         let operator = text[..i].ends_with("operator") || text[..i].ends_with("operator<");
         match c {
             '<' if !operator => depth += 1,

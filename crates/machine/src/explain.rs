@@ -134,10 +134,9 @@ fn search(case: &Case, state: &Arc<[u8]>, order: &mut Vec<usize>, found: &mut Fo
     let left: Vec<usize> = case.about.iter().copied().filter(|i| !order.contains(i)).collect();
     let returned = |i: &usize| *i != case.wrong && case.all[*i].to.is_some();
     let placed = order.contains(&case.wrong);
-    if !left.iter().any(returned) && !placed {
-        if found.best.len() < order.len() || found.best.is_empty() {
-            found.best.clone_from(order);
-        }
+    let longer = found.best.len() < order.len() || found.best.is_empty();
+    if !left.iter().any(returned) && !placed && longer {
+        found.best.clone_from(order);
     }
     for &i in &left {
         let from = case.all[i].from;

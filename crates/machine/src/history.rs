@@ -151,10 +151,12 @@ impl History {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Seen {
     vals: Vec<Datum>,
-    /// Of each local in order: its argument, bytes, undefined bits, and the
-    /// places among them.
-    locals: Vec<(u8, Vec<u8>, Vec<u8>, Vec<(u32, Datum)>)>,
+    locals: Vec<SeenLocal>,
 }
+
+/// A local that an operation wrote to: its argument, bytes, undefined bits, and the places
+/// among them.
+type SeenLocal = (u8, Vec<u8>, Vec<u8>, Vec<(u32, Datum)>);
 
 impl Seen {
     /// Whether an outcome of the specification says the same. What it leaves

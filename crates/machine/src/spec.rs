@@ -44,6 +44,9 @@ pub struct Specification {
 /// What an operation did: the specification's state after it, and what came of it.
 type Done = Result<(Arc<[u8]>, Arc<Outcome>), String>;
 
+/// What an answer depends on: the memory, the operation, its arguments.
+type Asked = (Arc<[u8]>, u16, Vec<Datum>);
+
 pub struct Spec {
     code: Code,
     options: Options,
@@ -56,7 +59,7 @@ pub struct Spec {
     /// The first constant that stands for an object of the program.
     first: u32,
     pub initial: Arc<[u8]>,
-    memo: Mutex<HashMap<(Arc<[u8]>, u16, Vec<Datum>), Done>>,
+    memo: Mutex<HashMap<Asked, Done>>,
     refused: Mutex<Option<String>>,
 }
 

@@ -124,11 +124,14 @@ fn execute(code: &[I], pc: (usize, u8), regs: &mut Regs, cells: &mut [u8; CELLS]
     next
 }
 
+/// The operation that a thread is in, how far it is, and its registers.
+type Running = ((usize, u8), Regs);
+
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 struct Now {
     cells: [u8; CELLS],
     /// By thread: how many operations are over, and where it is inside one.
-    threads: Vec<(usize, Option<((usize, u8), Regs)>)>,
+    threads: Vec<(usize, Option<Running>)>,
     /// Thread, and what it returned if it did.
     history: Vec<(u8, Option<u8>)>,
 }

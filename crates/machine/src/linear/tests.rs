@@ -87,11 +87,14 @@ fn by_sets(table: &Table, steps: &[Step]) -> Option<usize> {
     None
 }
 
+/// Who called what, when, and when it returned with which answer.
+type Operation = (u8, u8, usize, Option<(usize, u8)>);
+
 /// By trying: whether some order of the operations of a whole history, with or without
 /// those that never return, is one of the structure and keeps the order of time.
 fn by_orders(table: &Table, steps: &[Step]) -> bool {
     // Thread, operation, argument, when called, when returned with what.
-    let mut ops: Vec<(u8, u8, usize, Option<(usize, u8)>)> = Vec::new();
+    let mut ops: Vec<Operation> = Vec::new();
     let mut open = [None; THREADS];
     for (i, &step) in steps.iter().enumerate() {
         match step {
@@ -104,7 +107,7 @@ fn by_orders(table: &Table, steps: &[Step]) -> bool {
     }
     fn go(
         table: &Table,
-        ops: &[(u8, u8, usize, Option<(usize, u8)>)],
+        ops: &[Operation],
         state: u8,
         used: u32,
     ) -> bool {
