@@ -44,7 +44,7 @@ pub struct Exec<'c> {
     pub choice: u32,
     /// Whether output and remarks are kept.
     pub telling: bool,
-    pub output: String,
+    pub output: Vec<u8>,
     pub note: String,
     /// Set when something was left out: see [`crate::MachineModel::gaps`].
     pub cut_loop: bool,
@@ -81,7 +81,7 @@ impl<'c> Exec<'c> {
             t: 0,
             choice: 0,
             telling: false,
-            output: String::new(),
+            output: Vec::new(),
             note: String::new(),
             cut_loop: false,
             sampled: false,

@@ -82,7 +82,7 @@ impl Exec<'_> {
             }
             _ => {
                 if self.telling {
-                    self.output.push_str(&String::from_utf8_lossy(&text));
+                    self.output.extend_from_slice(&text);
                 }
             }
         }

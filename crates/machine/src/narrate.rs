@@ -188,6 +188,8 @@ struct Open {
     depth: usize,
     t: usize,
     event: Event,
+    /// What was printed so far, byte by byte.
+    printed: Vec<u8>,
     before: Shown,
 }
 
@@ -207,6 +209,8 @@ impl Teller {
     fn close(&mut self, e: &Exec) {
         let Some(open) = self.open.take() else { return };
         let mut event = open.event;
+        // Letters of several bytes may have been printed one by one.
+        event.output = String::from_utf8_lossy(&open.printed).into_owned();
         let after = shown(e, Some(open.t), self.whole);
         for (key, new) in &after {
             match open.before.get(key) {
@@ -238,7 +242,7 @@ impl Audience for Teller {
         let touches = self.hands.take().map_or(Vec::new(), |h| h.touches(e, e.t));
         let Some(open) = &mut self.open else { return };
         open.event.touches.extend(touches);
-        open.event.output.push_str(&output);
+        open.printed.extend(output);
         if !note.is_empty() {
             if !open.event.note.is_empty() {
                 open.event.note.push_str("; ");
@@ -280,7 +284,8 @@ impl Teller {
             touches: Vec::new(),
         };
         let before = shown(e, Some(t), self.whole);
-        self.open = Some(Open { func: frame.func, line: loc.line, depth, t, event, before });
+        let (func, line, printed) = (frame.func, loc.line, Vec::new());
+        self.open = Some(Open { func, line, depth, t, event, printed, before });
     }
 }
 

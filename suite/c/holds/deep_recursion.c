@@ -1,6 +1,7 @@
 // verdict: holds
 // why: Calls nest as deep as the stack of an ordinary process allows.
 // large: thousands of frames
+// ordinary machine: under memory models calls are cut where they go this deep, which is told.
 #include <assert.h>
 
 static int depth(int n) {

@@ -54,7 +54,7 @@ pub struct CheckArgs {
     #[arg(conflicts_with_all = ["jobs", "swarm", "search", "watch"])]
     pub checkpoint: Option<PathBuf>,
     /// Go on with the search that is kept in this folder, with any number of processes
-    #[arg(long, value_name = "DIR", help_heading = "How to search")]
+    #[arg(long, value_name = "DIR", hide_short_help = true, help_heading = "How to search")]
     #[arg(conflicts_with_all = ["jobs", "swarm", "search", "watch"])]
     pub resume: Option<PathBuf>,
     /// How often a checkpoint is taken, besides when the search ends [default: 10m]

@@ -180,9 +180,10 @@ fn every_language_is_told_as_one_types() {
         );
         assert_eq!(client.diagnostics(&uri, 2), [] as [Value; 0], "{name}");
     }
-    for (name, text) in
-        [("m.litmus", "X86 SB\n{ x=0; }\n P0 ;\n MOV [x],$1 \n"), ("m.family", "module {\n")]
-    {
+    for (name, text) in [
+        ("m.litmus", "X86 SB\n{ x=0; }\n P0 ;\n FROB [x],$1 ;\nexists (x=1)\n"),
+        ("m.family", "module {\n"),
+    ] {
         let uri = format!("file:///nowhere/{name}");
         client.opens(&uri, text);
         assert!(!client.diagnostics(&uri, 1).is_empty(), "{name}");

@@ -317,7 +317,7 @@ fn a_search_that_is_ended_goes_on_with_any_number_of_processes() {
     std::fs::remove_file(part.expect("a part")).expect("it is removed");
     let refused = resume(&model);
     assert_eq!(refused.status.code(), Some(3), "{}", said(&refused));
-    let cycles = heddle(&["check", "examples/peterson.pml", "--ltl", "[] <> true"])
+    let cycles = heddle(&["check", "examples/peterson.pml", "--ltl", "[] <> (cs == 0)"])
         .args(["--checkpoint", dir.0.join("cycles").to_str().expect("a name")])
         .output()
         .expect("it runs");

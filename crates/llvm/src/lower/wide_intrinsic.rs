@@ -25,6 +25,7 @@ impl Fun<'_, '_> {
             "umax" => BinOp::UMax,
             "smin" => BinOp::SMin,
             "smax" => BinOp::SMax,
+            "abs" => return Some(self.wide_abs(w, call, inst)),
             "ctpop" => return Some(self.wide_count(call, inst)),
             "ctlz" => return Some(self.wide_zeros(false, w, call, inst)),
             "cttz" => return Some(self.wide_zeros(true, w, call, inst)),
@@ -61,6 +62,17 @@ impl Fun<'_, '_> {
         let d = self.temp_pair();
         self.emit(Inst::Wide { op, w, d, a, b });
         Ok([Op::reg(d), Op::reg(d + 1)])
+    }
+
+    /// The greater of a number and what it lacks to zero; the least of all stays as it is.
+    fn wide_abs(&mut self, w: u8, call: &Call, inst: &ir::Inst) -> Done {
+        let a = self.halves(argument(call, 0)?)?;
+        let (zero, less) = (self.int(0), self.temp_pair());
+        self.emit(Inst::Wide { op: BinOp::Sub, w, d: less, a: [zero, zero], b: a });
+        let (d, _) = self.result(inst);
+        let b = [Op::reg(less), Op::reg(less + 1)];
+        self.emit(Inst::Wide { op: BinOp::SMax, w, d, a, b });
+        Ok(())
     }
 
     fn temp_pair(&mut self) -> Reg {

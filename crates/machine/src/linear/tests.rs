@@ -105,12 +105,7 @@ fn by_orders(table: &Table, steps: &[Step]) -> bool {
             Step::Return(t, n) => ops[open[t].take().expect("called")].3 = Some((i, n)),
         }
     }
-    fn go(
-        table: &Table,
-        ops: &[Operation],
-        state: u8,
-        used: u32,
-    ) -> bool {
+    fn go(table: &Table, ops: &[Operation], state: u8, used: u32) -> bool {
         let left = |i: &usize| used >> i & 1 == 0;
         if (0..ops.len()).filter(left).all(|i| ops[i].3.is_none()) {
             return true;

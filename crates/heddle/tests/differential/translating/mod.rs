@@ -117,7 +117,13 @@ impl Kit {
     /// SPIN on the model, heddle on the model, heddle on the program.
     pub fn compare(&self, path: &Path, model: &str, expected: Option<&str>) -> Case {
         let spin = self.spin_verdict(&self.sides().spin, model);
-        let ours = self.heddle.check(model, &["--no-trail"]).verdict;
+        let ours = self.heddle.check(model, &["--no-trail"]);
+        // Threads that end one after another are processes that die one after another, and
+        // nothing makes one die before the next is started: SPIN's search happens to.
+        if ours.kind.as_deref() == Some("too-many") {
+            return Case::Skipped("more processes than Promela has room for".into());
+        }
+        let ours = ours.verdict;
         let mut flags = vec!["--no-trail", "--races", "off", "--reduction", "none"];
         let locks = root().join("suite/translate/lock.c").display().to_string();
         let text = std::fs::read_to_string(path).unwrap_or_default();
