@@ -107,7 +107,10 @@ impl Parser<'_> {
         let function = &mut self.module.functions[id.index()];
         let span = function.span;
         let insts = vec![Inst { op, result: None, ty, location: None, span }];
-        function.blocks = vec![Block { name: "refused".into(), insts, span }];
+        // As many blocks as there were: constants may name any of them.
+        let n_blocks = self.survey.blocks[id.index()].len().max(1);
+        let block = |i| Block { name: format!("refused.{i}"), insts: insts.clone(), span };
+        function.blocks = (0..n_blocks).map(block).collect();
         function.values = body.values;
         function.refused = first.map(|d| {
             let span = d.labels.first().map_or(span, |l| l.span);
