@@ -244,11 +244,17 @@ impl Body<'_> {
     fn a_loop(&mut self, word: &str, out: &mut Vec<Ins>) -> Result<()> {
         let span = self.here();
         let end = self.statement_end(self.at, 0)?;
+        if end > self.words.len() {
+            return Err(Diagnostic::error(span, "this statement never ends"));
+        }
         let within = |from: usize, to: usize| self.words[from..to].to_vec();
         let (first, cond, body, step) = if word == "do" {
             let body_end = self.statement_end(self.at + 1, 0)?;
             if self.words.get(body_end).is_none_or(|w| w.text != "while") {
                 return Err(Diagnostic::error(span, "`do` without `while`"));
+            }
+            if self.words.get(body_end + 1).is_none_or(|w| w.text != "(") {
+                return Err(Diagnostic::error(span, "`while` without a condition"));
             }
             let close = self.matching(body_end + 1)?;
             let body = within(self.at + 1, body_end);
