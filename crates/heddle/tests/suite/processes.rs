@@ -122,6 +122,18 @@ fn programs_of_every_language_have_the_same_verdicts_and_counts() {
     );
 }
 
+/// Known to be less than one process says: each tells for itself that it never came to the
+/// end, and nobody asks whether another did. It is `open`, never `holds` nor `violated`.
+#[test]
+fn a_condition_at_the_end_of_a_harness_is_open() {
+    let files = ["suite/assembly/real/spinlock_gcc.s", "suite/assembly/real/spinlock.harness"];
+    let args = ["check", files[0], files[1], "-m", "tso"];
+    assert_eq!(answer(&args).0, 0);
+    let (code, several) = answer(&[&args[..], &["--processes", "2"]].concat());
+    assert_eq!(code, 4, "{several:?}");
+    assert!(several[0].2.to_string().contains("never evaluated"), "{several:?}");
+}
+
 #[test]
 fn what_several_processes_cannot_do_is_refused() {
     let refused = |args: &[&str]| {
