@@ -21,24 +21,25 @@ pub struct Place {
 const SHORT: u32 = 128;
 
 impl<'f> Emit<'f> {
-    fn layout(&self, p: Place) -> &'f ChanLayout {
+    pub fn layout(&self, p: Place) -> &'f ChanLayout {
         &self.program.chans[p.ty as usize]
     }
 
     /// Branches to a block for each kind of channel that it may be. Where the number of
     /// fields matters and is another, it leaves, as it does where there is no channel.
-    fn cases(&mut self, chan: &Chan, arity: Option<usize>) -> Vec<(Block, Place)> {
+    pub fn cases(&mut self, chan: &Chan, arity: Option<usize>) -> Vec<(Block, Place)> {
         let chans = &self.program.chans;
         let fits = |ty: u16| arity.is_none_or(|n| chans[ty as usize].fields.len() == n);
         let number = match chan {
-            Chan::Fixed(at, ty) => {
-                if !fits(*ty) {
+            Chan::Fixed(known) => {
+                if !fits(known.ty) {
                     self.b.ins().jump(self.leave, &[]);
                     return Vec::new();
                 }
                 let block = self.b.create_block();
                 self.b.ins().jump(block, &[]);
-                return vec![(block, Place { at: self.mem, offset: *at as i32, ty: *ty })];
+                let place = Place { at: self.mem, offset: known.at as i32, ty: known.ty };
+                return vec![(block, place)];
             }
             Chan::Numbered(v) => self.val(v),
         };
@@ -108,14 +109,14 @@ impl<'f> Emit<'f> {
         result
     }
 
-    /// Whether a message of so many fields can be sent.
+    /// Whether a message of so many fields can be sent; where somebody has to take it at
+    /// once, goes to `meet`.
     pub fn has_room(&mut self, chan: &Chan, arity: usize, yes: Block, no: Block) {
         for (block, p) in self.cases(chan, Some(arity)) {
             self.b.switch_to_block(block);
             let capacity = self.layout(p).capacity;
             if capacity == 0 {
-                // Somebody has to receive at the same time.
-                self.b.ins().jump(self.leave, &[]);
+                self.b.ins().jump(self.meet, &[]);
             } else if self.program.frame.lossy {
                 self.b.ins().jump(yes, &[]);
             } else {

@@ -54,6 +54,9 @@ impl Cranelift {
     }
 }
 
+/// What is offered: the channel's number, where the values are, how many.
+const OFFER: [types::Type; 3] = [types::I32, types::I64, types::I32];
+
 struct Making<'p> {
     program: &'p Program,
     module: JITModule,
@@ -125,6 +128,10 @@ impl<'p> Making<'p> {
             self.functions.states.push(id);
         }
         self.functions.settles = settles;
+        if self.program.chans.iter().any(|c| c.capacity == 0) {
+            let accept = self.signature(&OFFER, types::I32);
+            self.functions.accept = Some(self.module.declare_anonymous_function(&accept).ok()?);
+        }
         for v in &self.program.propositions {
             let id = match v {
                 Some(_) => Some(self.module.declare_anonymous_function(&value).ok()?),
@@ -148,6 +155,11 @@ impl<'p> Making<'p> {
         for (ptype, id) in self.functions.settles.clone() {
             let signature = self.signature(&[types::I32], types::I32);
             self.define(id, signature, |e| e.settle(ptype))?;
+            n += 1;
+        }
+        if let Some(id) = self.functions.accept {
+            let signature = self.signature(&OFFER, types::I32);
+            self.define(id, signature, |e| e.accept())?;
             n += 1;
         }
         for (i, id) in self.propositions.clone().into_iter().enumerate() {

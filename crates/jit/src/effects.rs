@@ -24,12 +24,15 @@ impl Emit<'_> {
                 self.b.ins().brif(last, yes, &[], no, &[]);
             }
             Test::Any(tests) => {
+                // A `d_step` cannot begin with a send that is a rendezvous.
+                let meet = std::mem::replace(&mut self.meet, self.leave);
                 for t in tests {
                     let on = self.b.create_block();
                     self.test(t, yes, on);
                     self.b.switch_to_block(on);
                 }
                 self.b.ins().jump(no, &[]);
+                self.meet = meet;
             }
         }
     }
@@ -37,7 +40,12 @@ impl Emit<'_> {
     /// An alternative whose test was true, on the state at hand.
     pub fn apply(&mut self, way: &Alternative) {
         self.mark(&way.marks);
-        for d in &way.does {
+        self.finish_way(way, &way.does);
+    }
+
+    /// What is left to do of an alternative, and where it leads.
+    pub fn finish_way(&mut self, way: &Alternative, does: &[Do]) {
+        for d in does {
             self.effect(d);
         }
         let flags = self.flags();

@@ -17,6 +17,8 @@ pub struct Functions {
     pub states: Vec<Option<FuncId>>,
     /// By process type.
     pub settles: BTreeMap<u16, FuncId>,
+    /// Where there are channels without room.
+    pub accept: Option<FuncId>,
     pub uses_chans: bool,
 }
 
@@ -43,10 +45,12 @@ pub struct Emit<'f> {
     /// Where processes begin within states.
     pub home_offset: Value,
     pub pid: Value,
-    /// The parameter that only some functions have.
-    pub which: Option<Value>,
+    /// The parameters that only some functions have.
+    pub more: Vec<Value>,
     /// Where the interpreter takes over.
     pub leave: Block,
+    /// Where a send goes that is a rendezvous.
+    pub meet: Block,
 }
 
 impl<'f> Emit<'f> {
@@ -73,8 +77,9 @@ impl<'f> Emit<'f> {
             home,
             home_offset: given[2],
             pid: given[3],
-            which: given.get(4).copied(),
+            more: given[4..].to_vec(),
             leave,
+            meet: leave,
         }
     }
 

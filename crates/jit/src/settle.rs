@@ -24,7 +24,7 @@ impl Emit<'_> {
         for (&place, &block) in &blocks {
             switch.set_entry(place as u128, block);
         }
-        let which = self.which.expect("given to this function");
+        let which = self.more[0];
         let done = self.b.create_block();
         switch.emit(&mut self.b, which, self.leave);
         for (&place, &block) in &blocks {
@@ -54,6 +54,10 @@ impl Emit<'_> {
             (true, Some(place)) => blocks[&place],
             _ => done,
         };
+        let many = self.b.create_block();
+        if state.ways.iter().any(|w| self.meets(w).is_some()) {
+            self.meet = many;
+        }
         match &state.ways[..] {
             [] => {
                 self.b.ins().jump(done, &[]);
@@ -72,8 +76,9 @@ impl Emit<'_> {
                 self.test(&other.test, other_yes, done);
                 self.take(other_yes, other, after(other));
             }
-            ways => self.choose(ways, place, &after, done),
+            ways => self.choose(ways, &after, many, done),
         }
+        self.many(many, place, done);
     }
 
     /// Takes an alternative in place, in a block of its own.
@@ -87,15 +92,15 @@ impl Emit<'_> {
     fn choose(
         &mut self,
         ways: &[Alternative],
-        place: u16,
         after: &dyn Fn(&Alternative) -> Block,
+        many: Block,
         done: Block,
     ) {
         // The number of the one found, from one on.
         let found = self.b.declare_var(types::I32);
         let zero = self.int(0);
         self.b.def_var(found, zero);
-        let (many, chosen) = (self.b.create_block(), self.b.create_block());
+        let chosen = self.b.create_block();
         for (i, way) in ways.iter().enumerate() {
             let on = self.b.create_block();
             if i > 0 {
@@ -125,7 +130,6 @@ impl Emit<'_> {
         for (block, way) in bodies {
             self.take(block, way, after(way));
         }
-        self.many(many, place, done);
     }
 
     /// With one found, `else` is not tried, nor what belongs to another escape.
@@ -150,7 +154,8 @@ impl Emit<'_> {
         }
     }
 
-    /// The state is passed through on the way to several.
+    /// The state is passed through on the way to several; or nobody takes what it offers,
+    /// and it is where the sequence blocks.
     fn many(&mut self, block: Block, place: u16, done: Block) {
         self.b.switch_to_block(block);
         self.charge(CHOICE);
@@ -168,8 +173,10 @@ impl Emit<'_> {
         let given = [self.env, self.mem, self.home_offset, self.pid];
         let n = self.call(id, &given);
         self.set_field(NESTED_AT, nested);
-        let none = self.b.ins().icmp_imm(IntCC::SignedLessThanOrEqual, n, 0);
-        self.leave_if(none);
+        let left = self.b.ins().icmp_imm(IntCC::SignedLessThan, n, 0);
+        self.leave_if(left);
+        self.branch_out(n, done);
+        self.b.ins().store(flags, header, self.mem, -(HEADER as i32));
         self.b.ins().jump(done, &[]);
     }
 }

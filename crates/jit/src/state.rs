@@ -25,15 +25,23 @@ impl Emit<'_> {
                 self.branch_out(n, on);
             }
             let yes = self.b.create_block();
+            let meets = self.meets(way);
+            if meets.is_some() {
+                self.meet = self.b.create_block();
+            }
             self.test(&way.test, yes, on);
+            let meet = std::mem::replace(&mut self.meet, self.leave);
             self.b.switch_to_block(yes);
             self.successor(state.ptype, way);
-            let n = self.b.use_var(count);
-            let n = self.b.ins().iadd_imm(n, 1);
-            self.b.def_var(count, n);
-            let e = self.int(way.escape as i32);
-            self.b.def_var(escape, e);
+            let one = self.int(1);
+            self.taken(way, one, count, escape);
             self.b.ins().jump(on, &[]);
+            if let Some((chan, args)) = meets {
+                self.b.switch_to_block(meet);
+                let n = self.offer(way, chan, args);
+                self.taken(way, n, count, escape);
+                self.b.ins().jump(on, &[]);
+            }
             self.b.switch_to_block(on);
         }
         self.b.ins().jump(end, &[]);
@@ -41,6 +49,16 @@ impl Emit<'_> {
         let n = self.b.use_var(count);
         self.b.ins().return_(&[n]);
         self.leaves();
+    }
+
+    /// Counts steps of an alternative. An offer that nobody takes forgets the escape.
+    fn taken(&mut self, way: &Alternative, n: Value, count: Variable, escape: Variable) {
+        let before = self.b.use_var(count);
+        let after = self.b.ins().iadd(before, n);
+        self.b.def_var(count, after);
+        let (e, zero) = (self.int(way.escape as i32), self.int(0));
+        let e = self.b.ins().select(n, e, zero);
+        self.b.def_var(escape, e);
     }
 
     /// Where the interpreter takes over.
@@ -51,7 +69,7 @@ impl Emit<'_> {
     }
 
     /// With an escape taken, only those of the same are tried.
-    fn stop_for_escape(&mut self, escape: Variable, way: &Alternative, end: Block) {
+    pub fn stop_for_escape(&mut self, escape: Variable, way: &Alternative, end: Block) {
         let e = self.b.use_var(escape);
         let taken = self.b.ins().icmp_imm(IntCC::NotEqual, e, 0);
         let other = self.b.ins().icmp_imm(IntCC::NotEqual, e, way.escape as i64);
@@ -62,9 +80,15 @@ impl Emit<'_> {
     /// Makes the successor by one alternative, and what comes of it if that is atomic.
     fn successor(&mut self, ptype: u16, way: &Alternative) {
         let (source, source_home) = (self.mem, self.home);
-        self.mem = self.copy();
+        self.mem = self.copy(EMITTED);
         self.home = self.b.ins().iadd(self.mem, self.home_offset);
         self.apply(way);
+        self.go_on_if_atomic(ptype, way);
+        (self.mem, self.home) = (source, source_home);
+    }
+
+    /// Follows the atomic sequence that the process is in after an alternative.
+    pub fn go_on_if_atomic(&mut self, ptype: u16, way: &Alternative) {
         if let (true, Some(place)) = (way.atomic, way.place) {
             let settle = self.functions.settles[&ptype];
             let which = self.int(place as i32);
@@ -73,11 +97,11 @@ impl Emit<'_> {
             let left = self.b.ins().icmp_imm(IntCC::SignedLessThan, answer, 0);
             self.leave_if(left);
         }
-        (self.mem, self.home) = (source, source_home);
     }
 
-    /// A new record with the bytes of the state at hand.
-    fn copy(&mut self) -> Value {
+    /// A new record with the bytes of the state at hand: a successor, or only passed
+    /// through.
+    pub fn copy(&mut self, kind: u64) -> Value {
         let record = self.field(types::I64, NEXT);
         let limit = self.given(types::I64, LIMIT);
         let full = self.b.ins().icmp(IntCC::UnsignedGreaterThanOrEqual, record, limit);
@@ -87,7 +111,7 @@ impl Emit<'_> {
         self.set_field(NEXT, next);
         let len = self.given(types::I32, LEN);
         let len = self.b.ins().uextend(types::I64, len);
-        let header = self.b.ins().bor_imm(len, EMITTED as i64);
+        let header = self.b.ins().bor_imm(len, kind as i64);
         let flags = self.flags();
         self.b.ins().store(flags, header, record, 0);
         let to = self.b.ins().iadd_imm(record, HEADER as i64);

@@ -126,6 +126,7 @@ fn made_up_expressions_have_the_same_value_compiled() {
     let frame = Frame { nr_pr: 0, last: None, wide_place: false, lossy: false, cut_marks: 0 };
     let program = Program {
         states: Vec::new(),
+        receives: Vec::new(),
         propositions: values.iter().cloned().map(Some).collect(),
         chans: Vec::new(),
         alike: Vec::new(),

@@ -3,7 +3,7 @@
 use super::*;
 use crate::access;
 use crate::code::Act;
-use crate::ir::{Action, Expr, Kind, Place, Recv, RecvArg, Scope, State, Trans};
+use crate::ir::{Action, Expr, Kind, Place, Ptype, Recv, RecvArg, Scope, State, Trans};
 use crate::step::Compiled;
 
 /// There is no transition code for this.
@@ -21,8 +21,13 @@ pub(crate) fn lower(c: &Compiled, propositions: &[Expr]) -> Option<Program> {
     let alike = alike(&chans);
     let mut l = Lowering { c, fixed: fixed::numbers(&c.ir), ptype: 0 };
     let mut states = vec![None; c.layout.type_at.len()];
+    let mut receives = vec![false; states.len()];
     for (p, ptype) in c.ir.ptypes.iter().enumerate() {
         let runs = matches!(ptype.kind, Kind::Proctype | Kind::Init);
+        for (i, s) in ptype.states.iter().enumerate().filter(|_| runs) {
+            let first = c.layout.first_place[p] as usize;
+            receives[first + i] = s.trans.iter().any(|t| may_receive(c, ptype, t));
+        }
         if !runs || ptype.deterministic || ptype.provided.is_some() {
             continue;
         }
@@ -40,7 +45,19 @@ pub(crate) fn lower(c: &Compiled, propositions: &[Expr]) -> Option<Program> {
         lossy: c.lossy,
         cut_marks: c.code.acts.len() as u32,
     };
-    Some(Program { states, propositions, chans, alike, frame })
+    Some(Program { states, receives, propositions, chans, alike, frame })
+}
+
+/// Whether a transition begins with a receive, or with a `d_step` that may.
+fn may_receive(c: &Compiled, ptype: &Ptype, t: &Trans) -> bool {
+    match &c.ir.stmts[t.stmts[0] as usize].action {
+        Action::Recv(_) => true,
+        Action::DStep { start, .. } => {
+            let inside = &ptype.states[*start as usize].trans;
+            inside.iter().any(|t| may_receive(c, ptype, t))
+        }
+        _ => false,
+    }
 }
 
 /// For each type of channel the first that is laid out alike.
@@ -109,7 +126,7 @@ impl Lowering<'_> {
             Action::Send(s) if s.sorted => return Err(Beyond),
             Action::Send(s) => {
                 let chan = self.chan(&s.chan)?;
-                self.needs_buffer(&chan, s.args.len())?;
+                self.takes(&chan, s.args.len())?;
                 Test::Room(chan, s.args.len())
             }
             Action::Recv(r) => Test::Message(self.take(r)?),
@@ -205,7 +222,7 @@ impl Lowering<'_> {
             && let Some(number) = self.fixed[slot as usize]
         {
             let (at, ty) = self.c.layout.global_chans[number as usize - 1];
-            return Ok(Chan::Fixed(at, ty));
+            return Ok(Chan::Fixed(Known { at, ty, number }));
         }
         Ok(Chan::Numbered(self.val(e)?))
     }
@@ -222,12 +239,12 @@ impl Lowering<'_> {
         Some(slot)
     }
 
-    /// A send that can only be a rendezvous is the interpreter's.
-    fn needs_buffer(&self, chan: &Chan, arity: usize) -> Lowered<()> {
-        let buffered = |t: &ChanLayout| t.capacity > 0 && t.fields.len() == arity;
+    /// A send of another number of fields than any channel has is the interpreter's.
+    fn takes(&self, chan: &Chan, arity: usize) -> Lowered<()> {
+        let fits = |t: &ChanLayout| t.fields.len() == arity;
         let some = match chan {
-            Chan::Fixed(_, ty) => buffered(&self.c.layout.chans[*ty as usize]),
-            Chan::Numbered(_) => self.c.layout.chans.iter().any(buffered),
+            Chan::Fixed(known) => fits(&self.c.layout.chans[known.ty as usize]),
+            Chan::Numbered(_) => self.c.layout.chans.iter().any(fits),
         };
         if some { Ok(()) } else { Err(Beyond) }
     }

@@ -6,15 +6,13 @@
 //! into machine code (`heddle-jit` does, with Cranelift); this crate knows none.
 //!
 //! Everything here is for runs in which nothing goes wrong. An index out of range, a
-//! division by zero, a failed assertion, a channel that is none, a send that needs a
-//! partner: there the code *leaves*, and the interpreter (`step`) makes all steps of
-//! that process again, from the state that nobody has touched. So a fault is told in one
+//! division by zero, a failed assertion, a channel that is none: there the code *leaves*,
+//! and the interpreter (`step`) makes all steps of that process again, from the state that nobody has touched. So a fault is told in one
 //! place only, and what is not compiled is slow, never wrong.
 //!
 //! Not here: priorities, event traces, promises of exclusive use, embedded C (no
 //! transition code for such a model at all); `provided`, `D_proctype`, `run`, `enabled`,
-//! `pc_value`, sorted sends, receives at random, sends to channels known to be
-//! rendezvous ones (none for such a control state).
+//! `pc_value`, sorted sends, receives at random (none for such a control state).
 
 mod fixed;
 mod fold;
@@ -31,6 +29,8 @@ pub use crate::layout::{ChanLayout, Width};
 pub struct Program {
     /// By place (a control state of some process type), where there is code.
     pub states: Vec<Option<ControlState>>,
+    /// By place: whether a process that stands there may receive.
+    pub receives: Vec<bool>,
     /// The propositions of the formula, where they can be computed.
     pub propositions: Vec<Option<Val>>,
     pub chans: Vec<ChanLayout>,
@@ -82,7 +82,7 @@ pub struct Alternative {
 pub enum Test {
     Always,
     If(Val),
-    /// Room for a message of so many fields.
+    /// Room for a message of so many fields, or somebody who takes it at once.
     Room(Chan, usize),
     Message(Take),
     /// The process is the youngest.
@@ -142,9 +142,17 @@ pub enum TakeArg {
 
 #[derive(Clone, Debug, PartialEq)]
 pub enum Chan {
-    /// Where it lies, and its type.
-    Fixed(u32, u16),
+    Fixed(Known),
     Numbered(Val),
+}
+
+/// A channel that is always the same.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Known {
+    /// Where it lies.
+    pub at: u32,
+    pub ty: u16,
+    pub number: u32,
 }
 
 #[derive(Clone, Debug, PartialEq)]
