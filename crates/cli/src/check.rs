@@ -60,7 +60,7 @@ fn check(args: &CheckArgs, console: &Console) -> Exit {
     if team::is_asked_for(args) || kept.is_some() {
         // What was given is for each of them; what was not, they share.
         let part = run.limits.memory / team::share(args).max(1);
-        run.share_machine(options.search.memory.unwrap_or(part));
+        run.share_machine(options.search.memory.unwrap_or(part), options.search.jobs);
         if !options.search.store.is_lossless() {
             let why = "several processes, and a search that is kept, need a store that keeps all states: exact or tree";
             console.failure("usage", why);

@@ -60,10 +60,10 @@ impl<'c> Run<'c> {
         self
     }
 
-    /// One of several processes, with so much memory for its part.
-    pub fn share_machine(&mut self, memory: u64) {
+    /// One of several processes, with so much memory for its part, and so many workers.
+    pub fn share_machine(&mut self, memory: u64, workers: Option<u16>) {
         self.limits.memory = memory;
-        self.limits.workers = 1;
+        self.limits.workers = workers.map_or(1, usize::from);
         self.limits.portable = true;
     }
 

@@ -89,8 +89,11 @@ impl ContainerBytes for Batch {
     }
 }
 
-/// Sends each message whole to whom it is for.
-pub(crate) struct ToOwner;
+/// Sends each message whole to the process of the worker that it is for.
+pub(crate) struct ToOwner {
+    /// Workers in each process.
+    pub(crate) here: u32,
+}
 
 impl Distributor<Batch> for ToOwner {
     fn partition<T: Clone, P: Push<Message<T, Batch>>>(
@@ -99,7 +102,7 @@ impl Distributor<Batch> for ToOwner {
         time: &T,
         pushers: &mut [P],
     ) {
-        let to = batch.to as usize;
+        let to = (batch.to / self.here) as usize;
         Message::push_at(batch, time.clone(), &mut pushers[to]);
     }
 

@@ -32,6 +32,17 @@ impl Counted {
         self.sent.store(sent, Relaxed);
     }
 
+    /// What several have counted together.
+    pub(crate) fn add_up<'c>(&self, all: impl Iterator<Item = &'c Counted>) {
+        let mut sums = [0; 4];
+        for counted in all {
+            let parts = [&counted.states, &counted.transitions, &counted.memory, &counted.sent];
+            sums.iter_mut().zip(parts).for_each(|(sum, part)| *sum += part.load(Relaxed));
+        }
+        let [states, transitions, memory, sent] = sums;
+        self.set(states, transitions, memory, sent);
+    }
+
     fn bytes(&self) -> [u8; SIZE] {
         let mut out = [0; SIZE];
         let all = [&self.states, &self.transitions, &self.memory, &self.sent];

@@ -6,10 +6,11 @@
 //! for, and memory stays bounded.
 
 use crate::batch::Batch;
-use crate::beat::Counts;
-use crate::fabric::{Gone, Rounds};
+use crate::beat::{Counted, Counts};
+use crate::fabric::Gone;
 use crate::lost::Lost;
 use crate::record::{Broken, Outgoing};
+use crate::rounds::Rounds;
 use heddle_engine::Stop;
 
 /// States expanded between two looks at what has arrived.
@@ -40,7 +41,10 @@ pub(crate) trait Member {
 /// What a search is made in.
 pub(crate) struct Exchange<'w, 'c> {
     pub(crate) rounds: Rounds<'w>,
+    /// Of all processes.
     pub(crate) counts: &'c Counts,
+    /// Of this worker.
+    pub(crate) counted: &'c Counted,
     pub(crate) lost: &'c Lost,
     /// Whether states are written as differences.
     pub(crate) front: bool,
@@ -53,10 +57,15 @@ pub(crate) struct Exchange<'w, 'c> {
 }
 
 impl<'w, 'c> Exchange<'w, 'c> {
-    pub(crate) fn new(rounds: Rounds<'w>, counts: &'c Counts, lost: &'c Lost, front: bool) -> Self {
+    pub(crate) fn new(
+        rounds: Rounds<'w>,
+        (counts, counted): (&'c Counts, &'c Counted),
+        lost: &'c Lost,
+        front: bool,
+    ) -> Self {
         let peers = rounds.peers() as usize;
         let (on_the_way, owed) = (vec![0; peers], vec![0; peers]);
-        Exchange { rounds, counts, lost, front, on_the_way, owed, sent: 0 }
+        Exchange { rounds, counts, counted, lost, front, on_the_way, owed, sent: 0 }
     }
 
     pub(crate) fn me(&self) -> u32 {

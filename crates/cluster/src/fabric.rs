@@ -1,8 +1,5 @@
-//! Rounds of messages between all processes, over timely dataflow.
-//!
-//! In a round everybody sends as much as it likes to whom it likes, receives what comes, and
-//! says when it has nothing more to send. The round is over when all have said so and all
-//! that was sent has arrived: timely's progress tracking tells (a round is a timestamp).
+//! Messages between all processes, over timely dataflow, in rounds (see `rounds`): a round is
+//! a timestamp, and timely's progress tracking tells when it is over.
 //!
 //! The dataflow is a source, which sends what stands in an outbox, and a sink, which puts
 //! what arrives into an inbox, by rounds: somebody who is ahead may send for the next one.
@@ -11,8 +8,9 @@
 
 use crate::batch::{Batch, ToOwner};
 use crate::lost::Lost;
+use crate::rounds::Inbox;
 use std::cell::RefCell;
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::VecDeque;
 use std::rc::Rc;
 use std::time::Duration;
 use timely::dataflow::channels::pact::DistributorPact;
@@ -28,7 +26,7 @@ use timely::worker::Worker;
 pub(crate) struct Gone;
 
 /// How long to wait for a message before looking whether everybody is still there.
-const PATIENCE: Duration = Duration::from_millis(5);
+pub(crate) const PATIENCE: Duration = Duration::from_millis(5);
 
 #[derive(Default)]
 struct Outbox {
@@ -37,25 +35,26 @@ struct Outbox {
     round: Option<u64>,
 }
 
-type Inbox = BTreeMap<u64, VecDeque<Batch>>;
+/// Bytes that a worker has received from another: from whom, by whom, how many.
+pub(crate) type Credit = (u32, u32, u64);
 
-/// The rounds of one search.
-pub(crate) struct Rounds<'w> {
+/// One process's connection to all, for one search.
+pub(crate) struct Fabric<'w> {
     worker: &'w mut Worker,
     lost: Lost,
     outbox: Rc<RefCell<Outbox>>,
-    inbox: Rc<RefCell<Inbox>>,
-    credits: Rc<RefCell<Vec<u64>>>,
+    pub(crate) inbox: Rc<RefCell<Inbox>>,
+    credits: Rc<RefCell<Vec<Credit>>>,
     source: Activator,
     probe: Handle<u64>,
-    round: u64,
 }
 
-impl<'w> Rounds<'w> {
-    pub(crate) fn new(worker: &'w mut Worker, lost: Lost) -> Self {
+impl<'w> Fabric<'w> {
+    /// For so many workers in each process: a message goes to the process of its worker.
+    pub(crate) fn new(worker: &'w mut Worker, here: u32, lost: Lost) -> Self {
         let outbox = Rc::new(RefCell::new(Outbox { round: Some(0), ..Outbox::default() }));
         let inbox: Rc<RefCell<Inbox>> = Rc::default();
-        let credits = Rc::new(RefCell::new(vec![0; worker.peers()]));
+        let credits: Rc<RefCell<Vec<Credit>>> = Rc::default();
         let (to_send, arrived, credited) = (outbox.clone(), inbox.clone(), credits.clone());
         let (source, probe) = worker.dataflow::<u64, _, _>(|scope| {
             let mut builder = OperatorBuilder::new("Outbox".into(), scope);
@@ -78,14 +77,14 @@ impl<'w> Rounds<'w> {
                 }
             });
             let mut builder = OperatorBuilder::new("Inbox".into(), scope);
-            let mut input = builder.new_input(stream, DistributorPact(|_| ToOwner));
+            let mut input = builder.new_input(stream, DistributorPact(move |_| ToOwner { here }));
             let (_, seen) = builder.new_output::<Vec<()>>();
             builder.build(move |_| {
                 move |_| {
                     input.for_each(|cap, batch| {
                         // At once, whatever the round: somebody may wait for it.
-                        if let Some(credit) = credited.borrow_mut().get_mut(batch.from as usize) {
-                            *credit += batch.received;
+                        if batch.received > 0 {
+                            credited.borrow_mut().push((batch.to, batch.from, batch.received));
                         }
                         if !batch.bytes().is_empty() {
                             let mut arrived = arrived.borrow_mut();
@@ -97,7 +96,7 @@ impl<'w> Rounds<'w> {
             });
             (source, seen.probe().0)
         });
-        Rounds { worker, lost, outbox, inbox, credits, source, probe, round: 0 }
+        Fabric { worker, lost, outbox, inbox, credits, source, probe }
     }
 
     pub(crate) fn me(&self) -> u32 {
@@ -108,20 +107,25 @@ impl<'w> Rounds<'w> {
         self.worker.peers() as u32
     }
 
-    /// Sends within this round, or, once it is closed, within the next.
     pub(crate) fn send(&mut self, batch: Batch) {
         self.outbox.borrow_mut().ready.push_back(batch);
         self.source.activate();
     }
 
-    /// The next message of this round that has arrived.
-    pub(crate) fn take(&mut self) -> Option<Batch> {
-        self.inbox.borrow_mut().get_mut(&self.round)?.pop_front()
+    /// Bytes that one has received from here, where there is one worker.
+    pub(crate) fn credit(&mut self, from: u32) -> u64 {
+        let mut credits = self.credits.borrow_mut();
+        if credits.is_empty() {
+            return 0;
+        }
+        let sum = credits.iter().filter(|credit| credit.1 == from).map(|credit| credit.2).sum();
+        credits.retain(|credit| credit.1 != from);
+        sum
     }
 
-    /// Bytes that somebody has received from here since this was last asked.
-    pub(crate) fn credit(&mut self, from: u32) -> u64 {
-        std::mem::take(&mut self.credits.borrow_mut()[from as usize])
+    /// All that was received from here since this was last asked.
+    pub(crate) fn credits(&mut self) -> Vec<Credit> {
+        std::mem::take(&mut *self.credits.borrow_mut())
     }
 
     /// Lets messages come and go.
@@ -135,53 +139,19 @@ impl<'w> Rounds<'w> {
     }
 
     /// Nothing more is sent from here in this round.
-    pub(crate) fn close(&mut self) {
-        self.outbox.borrow_mut().round = Some(self.round + 1);
+    pub(crate) fn close(&mut self, round: u64) {
+        self.outbox.borrow_mut().round = Some(round + 1);
         self.source.activate();
         self.step(Duration::ZERO);
     }
 
     /// All have closed it, and all that was sent has arrived.
-    pub(crate) fn is_over(&self) -> bool {
-        !self.probe.less_than(&(self.round + 1))
-    }
-
-    /// After [`Rounds::is_over`], and when everything was taken.
-    pub(crate) fn next(&mut self) {
-        let left = self.inbox.borrow_mut().remove(&self.round);
-        assert!(left.is_none_or(|l| l.is_empty()), "everything of a round is taken in it");
-        self.round += 1;
-    }
-
-    /// The same bytes to everybody, and those of everybody, by number: one round.
-    pub(crate) fn tell_all(&mut self, bytes: &[u8]) -> Result<Vec<Vec<u8>>, Gone> {
-        let (me, peers) = (self.me(), self.peers());
-        for to in 0..peers {
-            self.send(Batch::new(to, me, 0, bytes.to_vec()));
-        }
-        self.close();
-        let mut all = vec![Vec::new(); peers as usize];
-        loop {
-            while let Some(batch) = self.take() {
-                if let Some(slot) = all.get_mut(batch.from as usize) {
-                    *slot = batch.bytes().to_vec();
-                }
-            }
-            if self.is_over() && self.inbox_is_empty() {
-                break;
-            }
-            self.pump(true)?;
-        }
-        self.next();
-        Ok(all)
-    }
-
-    pub(crate) fn inbox_is_empty(&self) -> bool {
-        self.inbox.borrow().get(&self.round).is_none_or(VecDeque::is_empty)
+    pub(crate) fn is_over(&self, round: u64) -> bool {
+        !self.probe.less_than(&(round + 1))
     }
 }
 
-impl Drop for Rounds<'_> {
+impl Drop for Fabric<'_> {
     /// The dataflow ends with the search.
     fn drop(&mut self) {
         self.outbox.borrow_mut().round = None;

@@ -11,8 +11,8 @@
 //! Whatever is lost (a process, a link) ends the search `open`, with its words; nothing that
 //! was not seen by all can be told as `holds`.
 //!
-//! `net`, `link` and `tls` are the connections, `beat` who is alive, `fabric` rounds of
-//! messages, `record` states on the wire, `exchange` one round of states, `search` the levels,
+//! `net`, `link` and `tls` are the connections, `beat` who is alive, `rounds` and `fabric` rounds
+//! of messages, `seats` several workers in one process, `record` states on the wire, `exchange` one round of states, `search` the levels,
 //! `answers` reduction, `news` what all tell each other after each level, `way` the run to a
 //! violation, `owcty` cycles; `log`, `checkpoint` and `resume` what is kept on disk. Not here:
 //! how processes are started, files, and anything of a language.
@@ -36,7 +36,9 @@ mod outcome;
 mod owcty;
 mod record;
 mod resume;
+mod rounds;
 mod search;
+mod seats;
 mod side;
 mod tls;
 mod way;
@@ -49,11 +51,13 @@ pub use net::{Team, ask_first, gather};
 
 use beat::{Counted, Counts};
 use exchange::Exchange;
-use fabric::Rounds;
+use fabric::Fabric;
 use heddle_engine::{Options, Outcome, Progress, Stop};
 use heddle_model::Model;
 use lost::Lost;
+use rounds::Rounds;
 use search::{Question, Search};
+use seats::Seats;
 use side::Aim;
 use std::cell::RefCell;
 use std::io;
@@ -125,8 +129,8 @@ impl Cluster {
     }
 
     /// Explores every reachable state and reports broken steps and stuck states, as
-    /// `heddle_engine::safety` does; what is kept of it is said by `keep`. Every process
-    /// answers the same.
+    /// `heddle_engine::safety` does, with so many workers in each process as the options
+    /// say; what is kept of it is said by `keep`. Every process answers the same.
     pub fn safety<M: Model>(
         &self,
         model: &M,
@@ -152,10 +156,33 @@ impl Cluster {
     }
 
     fn search<M: Model>(&self, asked: Question<'_, M>) -> Outcome {
+        let here = asked.options.workers.max(1) as u32;
+        let said = self.tell_all(&here.to_le_bytes());
+        if said.iter().any(|theirs| *theirs != here.to_le_bytes()) {
+            self.lost.set("not all processes have the same number of workers");
+        }
         let mut worker = self.worker.borrow_mut();
-        let rounds = Rounds::new(&mut worker, self.lost.clone());
-        let exchange = Exchange::new(rounds, &self.counts, &self.lost, self.front);
-        Search { asked, exchange }.run()
+        let mut fabric = Fabric::new(&mut worker, here, self.lost.clone());
+        let (counts, lost, front) = (&self.counts, &self.lost, self.front);
+        let counted = &counts[self.me];
+        let search = |rounds, counted| Search {
+            asked,
+            exchange: Exchange::new(rounds, (counts, counted), lost, front),
+        };
+        if here == 1 {
+            return search(Rounds::alone(fabric), counted).run();
+        }
+        let seats = Seats::new(&fabric, here, lost);
+        let part = |number| search(Rounds::shared(seats.seat(number)), seats.counted(number));
+        std::thread::scope(|scope| {
+            let first = scope.spawn(|| part(0).run());
+            for number in 1..here {
+                // Its answer would be the same.
+                scope.spawn(move || drop(part(number).take_part()));
+            }
+            seats.serve(&mut fabric, counted);
+            first.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
+        })
     }
 
     /// Whether it is true of any of the processes. All ask the same questions in the same
@@ -200,7 +227,7 @@ impl Cluster {
 
     fn tell_all(&self, bytes: &[u8]) -> Vec<Vec<u8>> {
         let mut worker = self.worker.borrow_mut();
-        let mut rounds = Rounds::new(&mut worker, self.lost.clone());
+        let mut rounds = Rounds::alone(Fabric::new(&mut worker, 1, self.lost.clone()));
         rounds.tell_all(bytes).unwrap_or_default()
     }
 

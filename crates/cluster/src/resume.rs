@@ -21,6 +21,9 @@ pub(crate) struct Keeper {
     /// What an earlier run has left.
     before: Option<Manifest>,
     me: u32,
+    /// What the model leaves out before anything is searched, and what no run has shown yet:
+    /// the next run finds out for itself.
+    from_the_start: Vec<Gap>,
     /// The last end of a level.
     mark: Option<Mark>,
 }
@@ -87,15 +90,19 @@ impl Told {
 
 impl Keeper {
     /// What this process is to keep, if anything.
-    pub(crate) fn begin(
+    pub(crate) fn begin<M: Model>(
         keep: Option<&Checkpoint>,
         me: u32,
+        model: &M,
         lost: &Lost,
     ) -> Result<Option<Keeper>, Gone> {
         let Some(keep) = keep else { return Ok(None) };
         let before = if keep.resume { Manifest::load(keep) } else { Ok(None) };
         match before {
-            Ok(before) => Ok(Some(Keeper { keep: keep.clone(), before, me, mark: None })),
+            Ok(before) => {
+                let (keep, from_the_start) = (keep.clone(), model.gaps());
+                Ok(Some(Keeper { keep, before, me, from_the_start, mark: None }))
+            }
             Err(why) => {
                 lost.set(format!("the checkpoint is refused: {why}"));
                 Err(Gone)
@@ -122,21 +129,30 @@ impl Keeper {
         Log::new(self.keep.disk.clone(), self.part().name(&self.keep.name))
     }
 
-    /// Takes back what belongs to this process.
+    /// Takes back what belongs to this process; whether it came to the end of it, before the
+    /// search was stopped. `each` is told now and then.
     pub(crate) fn restore<M: Model, S: Store>(
         &mut self,
         side: &mut Side<'_, M, S>,
         known: &mut Known,
-        model: &M,
+        asked: &Question<'_, M>,
         lost: &Lost,
-    ) -> Result<(), Gone> {
-        let Some(manifest) = &self.before else { return Ok(()) };
+        each: impl Fn(&Side<'_, M, S>),
+    ) -> Result<bool, Gone> {
+        let Some(manifest) = &self.before else { return Ok(true) };
         let rest: HashSet<u64> = manifest.rest.iter().copied().collect();
         let depth = manifest.depth;
         for part in &manifest.parts {
             let name = part.name(&self.keep.name);
-            let mut is_sane = true;
+            let (mut is_sane, mut n_read) = (true, 0u32);
             let taken = read(&*self.keep.disk, &name, &part.prefix, |level, _, state| {
+                n_read += 1;
+                if n_read.is_multiple_of(4096) {
+                    each(side);
+                }
+                if asked.stop.is_set() {
+                    return;
+                }
                 let level = part.first + level;
                 let place = if level == depth {
                     Restored::Next
@@ -150,6 +166,7 @@ impl Keeper {
             });
             let why = match taken {
                 _ if side.is_full => break,
+                _ if asked.stop.is_set() => return Ok(false),
                 Ok(_) if is_sane => continue,
                 Ok(_) => format!("{name} is not what was written"),
                 Err(why) => why,
@@ -161,8 +178,8 @@ impl Keeper {
         known.matched_before = manifest.matched;
         known.found_before = manifest.found.clone();
         known.add(manifest.gaps.clone(), manifest.reached.clone());
-        manifest.noticed.iter().for_each(|bytes| model.remember(bytes));
-        Ok(())
+        manifest.noticed.iter().for_each(|bytes| asked.model.remember(bytes));
+        Ok(true)
     }
 
     /// A level is over: what counts of it.
@@ -196,7 +213,9 @@ impl Keeper {
         }
         let failure = side.log.as_mut().map_or(Ok(()), Log::sync).err().unwrap_or_default();
         let reached = side.reached().to_vec();
-        let told = Told { mark, gaps: model.gaps(), reached, noticed: model.noticed(), failure };
+        let mut gaps = model.gaps();
+        gaps.retain(|gap| !self.from_the_start.contains(gap));
+        let told = Told { mark, gaps, reached, noticed: model.noticed(), failure };
         let all = exchange.rounds.tell_all(&told.to_bytes())?;
         let mut manifest = self.manifest(known);
         for (number, bytes) in all.iter().enumerate() {

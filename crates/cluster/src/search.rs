@@ -28,6 +28,14 @@ pub(crate) struct Question<'a, M> {
     pub(crate) keep: Option<&'a Checkpoint>,
 }
 
+impl<M> Clone for Question<'_, M> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<M> Copy for Question<'_, M> {}
+
 /// A search under way.
 pub(crate) struct Search<'a, 'w, M> {
     pub(crate) asked: Question<'a, M>,
@@ -42,8 +50,17 @@ struct Extent {
     until: Option<u64>,
 }
 
-impl<M: Model> Search<'_, '_, M> {
+impl<'a, M: Model> Search<'a, '_, M> {
+    /// The answer.
     pub(crate) fn run(mut self) -> Outcome {
+        let (known, ways) = self.take_part();
+        let workers = u64::from(self.exchange.rounds.peers());
+        let Question { model, options, stop, .. } = self.asked;
+        known.outcome(model, options, stop, self.exchange.lost, (workers, ways))
+    }
+
+    /// All that this worker does for the answer, but telling it.
+    pub(crate) fn take_part(&mut self) -> (Known, Ways) {
         let asked = &self.asked;
         let is_tree = asked.options.store == StoreKind::Tree;
         // The logs of a checkpoint know the origins; cycles need them for every state.
@@ -59,10 +76,7 @@ impl<M: Model> Search<'_, '_, M> {
         {
             *ways = again;
         }
-        let (known, ways) = answer.unwrap_or_else(|Gone| (self.as_far_as_known(), Vec::new()));
-        let workers = u64::from(self.exchange.rounds.peers());
-        let Question { model, options, stop, .. } = self.asked;
-        known.outcome(model, options, stop, self.exchange.lost, (workers, ways))
+        answer.unwrap_or_else(|Gone| (self.as_far_as_known(), Vec::new()))
     }
 
     /// Whether all processes have the same model before them.
@@ -99,7 +113,8 @@ impl<M: Model> Search<'_, '_, M> {
     fn over_store(&mut self, extent: Extent) -> Result<(Known, Ways), Gone> {
         let asked = &self.asked;
         let keys = asked.aim == Aim::Faults && asked.model.matching() != Matching::Whole;
-        let memory = asked.options.memory_limit;
+        // The workers of a process share what it may use.
+        let memory = asked.options.memory_limit / u64::from(self.exchange.rounds.here());
         if asked.options.store == StoreKind::Tree {
             let layout = heddle_engine::layout(asked.model, keys, memory, asked.stop);
             match Tree::new(1, memory, layout) {
@@ -124,7 +139,10 @@ impl<M: Model> Search<'_, '_, M> {
 
     fn over<S: Store>(&mut self, store: &S, extent: Extent) -> Result<(Known, Ways), Gone> {
         let place = (self.exchange.rounds.me(), self.exchange.rounds.peers());
-        let mut keeper = Keeper::begin(self.asked.keep, place.0, self.exchange.lost)?;
+        let mut keeper = {
+            let Question { model, keep, .. } = self.asked;
+            Keeper::begin(keep, place.0, model, self.exchange.lost)?
+        };
         let kept = Kept {
             aim: self.asked.aim,
             origins: extent.origins,
@@ -136,7 +154,9 @@ impl<M: Model> Search<'_, '_, M> {
         let mut known = Known::default();
         match &mut keeper {
             Some(keeper) if keeper.goes_on() => {
-                keeper.restore(&mut side, &mut known, model, self.exchange.lost)?;
+                if !self.restore(keeper, &mut side, &mut known)? {
+                    return Ok((known, Vec::new()));
+                }
                 self.level(&mut side)?;
             }
             _ => side.start(),
@@ -161,6 +181,24 @@ impl<M: Model> Search<'_, '_, M> {
             ways.extend(owcty::search(self, &mut side, &mut known)?);
         }
         Ok((known, ways))
+    }
+
+    /// Takes back what an earlier run has left, unless somebody is stopped before that is
+    /// done: then the checkpoint stays as it is.
+    fn restore<S: Store>(
+        &mut self,
+        keeper: &mut Keeper,
+        side: &mut Side<'_, M, S>,
+        known: &mut Known,
+    ) -> Result<bool, Gone> {
+        let count = self.counting();
+        let each = |side: &Side<'_, M, S>| count(side, 0);
+        let done = keeper.restore(side, known, &self.asked, self.exchange.lost, each)?;
+        let stop = if done { None } else { self.asked.stop.reason() };
+        let all = self.tell(&News { stop, stored: side.stored, ..News::default() })?;
+        known.stats.stored = all.iter().map(|news| news.stored).sum();
+        known.stop = all.iter().find_map(|news| news.stop);
+        Ok(known.stop.is_none())
     }
 
     /// Level after level, until one is empty or something ends it.
@@ -210,20 +248,8 @@ impl<M: Model> Search<'_, '_, M> {
 
     /// Expands all states of a level that are here, and takes in all that others send.
     fn level<S: Store>(&mut self, side: &mut Side<'_, M, S>) -> Result<(), Gone> {
-        let Question { stop, progress, .. } = self.asked;
-        let counts = self.exchange.counts;
-        let me = self.exchange.rounds.me() as usize;
-        let count = |side: &Side<'_, M, S>, sent: u64| {
-            counts[me].set(side.stored, side.stored + side.matched, side.memory(), sent);
-            let sum = |of: fn(&crate::beat::Counted) -> u64| counts.iter().map(of).sum::<u64>();
-            progress.states.store(sum(|c| c.states.load(Relaxed)), Relaxed);
-            progress.transitions.store(sum(|c| c.transitions.load(Relaxed)), Relaxed);
-            progress.sent.store(sum(|c| c.sent.load(Relaxed)), Relaxed);
-            progress.depth.store(side.depth, Relaxed);
-            progress.queue.store(side.next.len() as u64, Relaxed);
-            let fullest = counts.iter().map(|c| c.memory.load(Relaxed)).max();
-            progress.memory.store(fullest.unwrap_or(0), Relaxed);
-        };
+        let stop = self.asked.stop;
+        let count = self.counting();
         self.exchange.round(side, stop, count)?;
         if side.answers.is_none() {
             return Ok(());
@@ -233,6 +259,23 @@ impl<M: Model> Search<'_, '_, M> {
         let widened = self.exchange.round(side, stop, count);
         side.set_widening(false);
         widened
+    }
+
+    /// Tells what this worker has counted, and what all have.
+    fn counting<S: Store>(&self) -> impl Fn(&Side<'_, M, S>, u64) + Copy + use<'a, S, M> {
+        let progress = self.asked.progress;
+        let (counts, counted) = (self.exchange.counts, self.exchange.counted);
+        move |side, sent| {
+            counted.set(side.stored, side.stored + side.matched, side.memory(), sent);
+            let sum = |of: fn(&crate::beat::Counted) -> u64| counts.iter().map(of).sum::<u64>();
+            progress.states.store(sum(|c| c.states.load(Relaxed)), Relaxed);
+            progress.transitions.store(sum(|c| c.transitions.load(Relaxed)), Relaxed);
+            progress.sent.store(sum(|c| c.sent.load(Relaxed)), Relaxed);
+            progress.depth.store(side.depth, Relaxed);
+            progress.queue.store(side.next.len() as u64, Relaxed);
+            let fullest = counts.iter().map(|c| c.memory.load(Relaxed)).max();
+            progress.memory.store(fullest.unwrap_or(0), Relaxed);
+        }
     }
 
     /// The second round of a level that is reduced.
@@ -246,20 +289,7 @@ impl<M: Model> Search<'_, '_, M> {
                 rounds.send(Batch::new(to, me, 0, bytes));
             }
         }
-        rounds.close();
-        let mut heard = vec![Vec::new(); peers as usize];
-        loop {
-            while let Some(batch) = rounds.take() {
-                if let Some(slot) = heard.get_mut(batch.from as usize) {
-                    *slot = batch.bytes().to_vec();
-                }
-            }
-            if rounds.is_over() && rounds.inbox_is_empty() {
-                break;
-            }
-            rounds.pump(true)?;
-        }
-        rounds.next();
+        let heard = rounds.hear_all()?;
         // Who is out of memory has not read every question, and all will end.
         for (from, bytes) in heard.iter().enumerate() {
             if !answers.hear(from, bytes) && !bytes.is_empty() {
@@ -302,10 +332,14 @@ impl<M: Model> Search<'_, '_, M> {
     /// What every process has left out, reached and noticed, which none of them knows alone.
     fn conclude(&mut self, known: &mut Known, reached: Vec<u64>) -> Result<(), Gone> {
         let model = self.asked.model;
-        let (gaps, noticed) = (model.gaps(), model.noticed());
-        for news in self.tell(&News { gaps, reached, noticed, ..News::default() })? {
+        let noticed = model.noticed();
+        for news in self.tell(&News { reached, noticed, ..News::default() })? {
             model.remember(&news.noticed);
-            known.add(news.gaps, news.reached);
+            known.add(Vec::new(), news.reached);
+        }
+        // Only now: what one of them missed, another may have seen.
+        for news in self.tell(&News { gaps: model.gaps(), ..News::default() })? {
+            known.add(news.gaps, Vec::new());
         }
         Ok(())
     }

@@ -1,9 +1,10 @@
 //! The run to a violation: back from state to state over the processes, each of which knows
 //! where its states came from, then forward over the steps that were told.
 
-use crate::fabric::{Gone, Rounds};
+use crate::fabric::Gone;
 use crate::news::Found;
 use crate::record::{INITIAL, Origin};
+use crate::rounds::Rounds;
 use crate::wire::{Reader, put};
 use heddle_engine::{End, successor, trail_of};
 use heddle_model::{Actor, Model, Step, Trail};

@@ -1,6 +1,7 @@
 //! The cluster against the engine: the same verdicts, counts and depths on any number of
 //! processes, which are threads here with connections of their own.
 
+mod apart;
 mod broken_bytes;
 mod cycles;
 mod interrupted;
@@ -14,7 +15,8 @@ use heddle_model::Model;
 use std::net::TcpListener;
 use std::time::Duration;
 
-/// The answers of `n` processes that search together for faults, within TLS if `tls`.
+/// The answers of `n` processes that search together for faults, with so many workers each
+/// as the options say.
 fn together<M: Model>(model: &M, options: &Options, n: usize) -> Vec<Outcome> {
     all_of(n, n % 2 == 1, |cluster, _| {
         cluster.safety(model, options, &Stop::new(), &Progress::new(), None)
@@ -45,6 +47,11 @@ fn all_of<T: Send>(n: usize, tls: bool, act: impl Fn(&Cluster, usize) -> T + Syn
         let threads: Vec<_> = listeners.into_iter().enumerate().map(run).collect();
         threads.into_iter().map(|t| t.join().expect("no panic")).collect()
     })
+}
+
+/// How many made-up cases: `HEDDLE_CASES`, or so many.
+fn cases(some: u64) -> u64 {
+    std::env::var("HEDDLE_CASES").ok().and_then(|n| n.parse().ok()).unwrap_or(some)
 }
 
 const PATIENCE: Duration = Duration::from_secs(30);

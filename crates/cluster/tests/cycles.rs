@@ -1,7 +1,7 @@
 //! Accepting cycles: as the engine's nested depth-first search says.
 
-use crate::all_of;
 use crate::made_up::{MadeUp, options};
+use crate::{all_of, cases};
 use heddle_engine::toys::{Emit, Of, Toy};
 use heddle_engine::{Options, Progress, Stop, StoreKind, cycles, replay};
 use heddle_model::{Fault, Labels, Verdict};
@@ -44,7 +44,7 @@ impl Toy for Labelled {
 #[test]
 fn any_number_of_processes_finds_cycles_where_the_engine_does() {
     let (mut n_violated, mut n_held) = (0, 0);
-    for seed in 0..24 {
+    for seed in 0..cases(24) {
         let n_states = 20 + mix(seed) % 900;
         let graph = MadeUp { seed, n_states, breaks: 0, sticks: false };
         let (accepting, rare) = [(3, 3), (9, 6), (40, 2), (2, 90)][seed as usize % 4];
@@ -52,12 +52,17 @@ fn any_number_of_processes_finds_cycles_where_the_engine_does() {
         let store = [StoreKind::Exact, StoreKind::Tree][seed as usize / 2 % 2];
         let options = Options { faults: false, ..options(store, false) };
         let engine = cycles(&model, &options, &Stop::new(), &Progress::new());
-        let n = 1 + seed as usize % 4;
+        let (n, workers) = (1 + seed as usize % 4, 1 + seed as usize / 4 % 3);
+        let options = Options { workers, ..options };
         let answers = all_of(n, n == 3, |cluster, _| {
             cluster.cycles(&model, &options, &Stop::new(), &Progress::new())
         });
         for outcome in answers {
-            assert_eq!(outcome.verdict.word(), engine.verdict.word(), "seed {seed}, {n}");
+            assert_eq!(
+                outcome.verdict.word(),
+                engine.verdict.word(),
+                "seed {seed}, {n} x {workers}"
+            );
             match &outcome.verdict {
                 Verdict::Violated(trail) => {
                     assert!(trail.cycle_start.is_some(), "seed {seed}");

@@ -2,7 +2,7 @@
 //! another: the same counts, verdicts and runs as one that was not.
 
 use crate::made_up::{MadeUp, options};
-use crate::{all_of, alone};
+use crate::{all_of, alone, cases};
 use heddle_cluster::{Checkpoint, Cluster, Disk};
 use heddle_engine::toys::{Emit, Of, Toy};
 use heddle_engine::{Options, Outcome, Progress, Reason, Stop, StoreKind, replay};
@@ -15,7 +15,7 @@ use std::sync::{Arc, Mutex};
 
 /// Files in memory.
 #[derive(Default)]
-struct Files(Mutex<HashMap<String, Vec<u8>>>);
+pub(crate) struct Files(Mutex<HashMap<String, Vec<u8>>>);
 
 impl Files {
     fn with<T>(&self, act: impl FnOnce(&mut HashMap<String, Vec<u8>>) -> T) -> T {
@@ -46,7 +46,7 @@ impl Disk for Files {
     }
 }
 
-fn checkpoint(disk: &Arc<Files>, resume: bool) -> Checkpoint {
+pub(crate) fn checkpoint(disk: &Arc<Files>, resume: bool) -> Checkpoint {
     let (disk, name, job) = (disk.clone(), "search".to_string(), [4; 32]);
     Checkpoint { disk, name, job, resume, is_due: Arc::new(|| true) }
 }
@@ -79,7 +79,7 @@ fn graph(seed: u64, breaks: u64) -> MadeUp {
     MadeUp { seed, n_states: 4000 + mix(seed) % 4000, breaks, sticks: false }
 }
 
-/// Searches in pieces; the answer of the last, and how often it was ended.
+/// Searches in pieces, each on other numbers of processes and workers; the answer of the last, and how often it was ended.
 fn in_pieces(seed: u64, breaks: u64, options: &Options) -> (Outcome, u32) {
     let disk = Arc::new(Files::default());
     let mut n_ended = 0;
@@ -94,6 +94,7 @@ fn in_pieces(seed: u64, breaks: u64, options: &Options) -> (Outcome, u32) {
         let model = Of(Stopped { graph: graph(seed, breaks), left, stop: &stop });
         let keep = checkpoint(&disk, n_ended > 0);
         let n = 1 + (seed as usize + n_ended as usize) % 4;
+        let options = &Options { workers: 1 + n_ended as usize % 3, ..options.clone() };
         let search = |cluster: &Cluster, _| {
             cluster.safety(&model, options, &stop, &Progress::new(), Some(&keep))
         };
@@ -113,7 +114,7 @@ fn in_pieces(seed: u64, breaks: u64, options: &Options) -> (Outcome, u32) {
 #[test]
 fn a_search_in_pieces_counts_and_finds_what_a_whole_one_does() {
     let (mut n_violated, mut all_ended) = (0, 0);
-    for seed in 0..8 {
+    for seed in 0..cases(8) {
         let breaks = [0, 9000][seed as usize % 2];
         let store = [StoreKind::Exact, StoreKind::Tree][seed as usize / 2 % 2];
         let options = options(store, seed % 3 == 2);

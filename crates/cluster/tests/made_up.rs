@@ -1,6 +1,6 @@
 //! Made-up graphs of states, with and without violations.
 
-use crate::{alone, together};
+use crate::{alone, cases, together};
 use heddle_engine::toys::{Emit, Of, Toy};
 use heddle_engine::{Options, StoreKind, replay};
 use heddle_model::{Actor, Fault, FaultKind, Verdict};
@@ -61,10 +61,9 @@ pub(crate) fn options(store: StoreKind, keep_going: bool) -> Options {
 
 /// `HEDDLE_CASES` says how many (8).
 #[test]
-fn any_number_of_processes_answers_as_one_engine() {
-    let cases = std::env::var("HEDDLE_CASES").ok().and_then(|n| n.parse().ok()).unwrap_or(8);
+fn any_number_of_processes_and_workers_answers_as_one_engine() {
     let (mut n_violated, mut n_held) = (0, 0);
-    for seed in 0..cases {
+    for seed in 0..cases(8) {
         let breaks = [0, 0, 400, 4000][seed as usize % 4];
         let n_states = 50 + mix(seed) % 3000;
         let model = Of(MadeUp { seed, n_states, breaks, sticks: seed % 3 == 2 });
@@ -72,7 +71,9 @@ fn any_number_of_processes_answers_as_one_engine() {
         let options = options(store, seed % 5 == 4);
         let engine = alone(&model, &options);
         let mut ends = Vec::new();
-        for n in 2..=4 {
+        for n in 1..=4 {
+            let workers = 1 + (n + seed as usize) % 4;
+            let options = Options { workers, ..options.clone() };
             for outcome in together(&model, &options, n) {
                 assert_eq!(outcome.verdict.word(), engine.verdict.word(), "seed {seed}, {n}");
                 if let Verdict::Violated(trail) = &outcome.verdict {

@@ -55,7 +55,8 @@ fn a_reduced_search_has_the_same_states_everywhere_and_puts_nothing_off() {
         let mut stored = Vec::new();
         for n in 1..=4 {
             let store = [StoreKind::Exact, StoreKind::Tree][n % 2];
-            let options = Options { reduction: true, store, ..plain.clone() };
+            let workers = 1 + (n + round as usize) % 3;
+            let options = Options { reduction: true, store, workers, ..plain.clone() };
             for outcome in together(&model, &options, n) {
                 assert_eq!(outcome.verdict.word(), all.verdict.word(), "{n}");
                 if !matches!(outcome.verdict, Verdict::Violated(_)) {

@@ -254,7 +254,7 @@ impl Machine {
                 "a thread computes on without touching memory".into(),
             ));
         }
-        if self.program.finally && !self.judged.load(Ordering::Relaxed) {
+        if self.program.finally && !self.has_judged() {
             let text = "the condition at the end was never evaluated: no run comes there";
             out.push(heddle_model::Gap::Other(text.into()));
         }
@@ -292,6 +292,10 @@ impl Machine {
 
     pub(crate) fn hit_assertion(&self) {
         self.judged.store(true, Ordering::Relaxed);
+    }
+
+    pub(crate) fn has_judged(&self) -> bool {
+        self.judged.load(Ordering::Relaxed)
     }
 
     pub(crate) fn hit_mixed(&self) {

@@ -254,6 +254,14 @@ impl<T: Model> Model for Runs<'_, T> {
     fn doubts(&self) -> Vec<String> {
         self.teller.doubts()
     }
+
+    fn noticed(&self) -> Vec<u8> {
+        self.teller.noticed()
+    }
+
+    fn remember(&self, noticed: &[u8]) {
+        self.teller.remember(noticed);
+    }
 }
 
 pub struct RunsWorker<'m, T> {

@@ -45,6 +45,17 @@ impl Model for Machine {
         self.left_out()
     }
 
+    /// That a run came to the condition at the end: who did not see it must not miss it.
+    fn noticed(&self) -> Vec<u8> {
+        vec![self.has_judged() as u8]
+    }
+
+    fn remember(&self, noticed: &[u8]) {
+        if noticed == [1] {
+            self.hit_assertion();
+        }
+    }
+
     fn narrate(&self, state: &[u8], step: Step) -> Option<(Vec<Event>, Option<Vec<u8>>)> {
         let (done, next) = self.account(state, step)?;
         Some((done.iter().map(|d| self.tell(d)).collect(), Some(next)))

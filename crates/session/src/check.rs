@@ -288,7 +288,7 @@ fn decide(
         (None, _) => "none",
     };
     let workers = match cluster {
-        Some(cluster) => cluster.peers(),
+        Some(cluster) => cluster.peers() * options.workers,
         None if question.whole => 1,
         None => options.workers,
     };

@@ -97,6 +97,14 @@ impl Model for WeakModel {
     fn gaps(&self) -> Vec<Gap> {
         self.machine.gaps()
     }
+
+    fn noticed(&self) -> Vec<u8> {
+        self.machine.noticed()
+    }
+
+    fn remember(&self, noticed: &[u8]) {
+        self.machine.remember(noticed);
+    }
 }
 
 pub struct Hands<'m> {

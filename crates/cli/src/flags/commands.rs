@@ -34,28 +34,28 @@ pub struct CheckArgs {
     /// Exit 4, not 0, when a property holds with a warning: it may say nothing
     #[arg(long, help_heading = "What to keep")]
     pub strict: bool,
-    /// Search with this many processes on this machine, each with its part of the states
-    /// and --memory of its own
+    /// Search with this many processes on this machine, each with its part of the states,
+    /// --memory of its own and as many workers as -j says [default: 1]
     #[arg(long, value_name = "N", help_heading = "How to search")]
-    #[arg(conflicts_with_all = ["jobs", "swarm", "search", "watch"])]
+    #[arg(conflicts_with_all = ["swarm", "search", "watch"])]
     pub processes: Option<std::num::NonZero<u16>>,
     /// Search with a process on each of these hosts too, started over ssh: a line for each,
     /// `name slots=N address=A heddle=PATH`
     #[arg(long, value_name = "FILE", hide_short_help = true, help_heading = "How to search")]
-    #[arg(conflicts_with_all = ["jobs", "swarm", "search", "watch", "processes"])]
+    #[arg(conflicts_with_all = ["swarm", "search", "watch", "processes"])]
     pub hosts: Option<PathBuf>,
     /// Search with all processes that a scheduler has started with this command
     #[arg(long, value_enum, hide_short_help = true, help_heading = "How to search")]
-    #[arg(conflicts_with_all = ["jobs", "swarm", "search", "watch", "processes", "hosts"])]
+    #[arg(conflicts_with_all = ["swarm", "search", "watch", "processes", "hosts"])]
     pub cluster: Option<Scheduler>,
-    /// Keep the search in this folder, so that it can go on after it was ended; one worker,
-    /// or --processes
+    /// Keep the search in this folder, so that it can go on after it was ended; with
+    /// one worker, or as many as -j and --processes say
     #[arg(long, value_name = "DIR", help_heading = "How to search")]
-    #[arg(conflicts_with_all = ["jobs", "swarm", "search", "watch"])]
+    #[arg(conflicts_with_all = ["swarm", "search", "watch"])]
     pub checkpoint: Option<PathBuf>,
     /// Go on with the search that is kept in this folder, with any number of processes
     #[arg(long, value_name = "DIR", hide_short_help = true, help_heading = "How to search")]
-    #[arg(conflicts_with_all = ["jobs", "swarm", "search", "watch"])]
+    #[arg(conflicts_with_all = ["swarm", "search", "watch"])]
     pub resume: Option<PathBuf>,
     /// How often a checkpoint is taken, besides when the search ends [default: 10m]
     #[arg(long, value_name = "TIME", hide_short_help = true, help_heading = "How to search")]

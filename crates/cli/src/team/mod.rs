@@ -282,7 +282,7 @@ fn prepare<'c>(
     let options = &args.given.0;
     let mut run = Run::shipped(order.texts.clone(), &options.search, console);
     let memory = order.memory.unwrap_or(run.limits.memory / order.share.max(1));
-    run.share_machine(memory);
+    run.share_machine(memory, options.search.jobs);
     let subject = run.open_shipped(options)?;
     let address = match (&order.bind, bind) {
         (Some(name), _) => resolve(name)?,
