@@ -1,6 +1,7 @@
 //! heddle, a model checker for concurrent programs, as a library.
 //!
 //! ```
+//! # #[cfg(feature = "languages")] {
 //! use heddle::{Input, Options, Verdict};
 //!
 //! let text = "byte x; active [2] proctype P() { x++; assert(x == 1) }";
@@ -10,6 +11,7 @@
 //! let run = first.replayed.as_ref().unwrap().as_ref().unwrap();
 //! let violation = run.trace.violation.as_ref().unwrap();
 //! assert_eq!(violation.message, "assertion violated: assert(x == 1)");
+//! # }
 //! ```
 //!
 //! A model of your own has states, actions and rules of your own types:
@@ -65,6 +67,11 @@
 //!
 //! - `cli` (default): the binary, and `heddle::System`. Brings clap.
 //! - `explorer`: `explore`, and the server behind it; `cli` has it inside.
+//! - `languages`: [`check`] and programs in heddle's languages; `explorer` has it inside.
+//! - `cluster`: searches on several machines, and searches that are kept; `cli` has it inside.
+//!
+//! Without any of them (`default-features = false`) there is the engine for models written in
+//! Rust, which is built in a fraction of the time: eight small crates.
 //!
 //! # What is stable
 //!
@@ -116,12 +123,15 @@ impl Report {
     }
 }
 
-/// Checks a program that stands alone.
+/// Checks a program that stands alone (feature `languages`).
+#[cfg(feature = "languages")]
 pub fn check(input: Input, options: Options) -> Result<Report, Refusal> {
     check_in(&input, &options, &Alone, &Silent)
 }
 
-/// Checks a program that may need other files and compilers, and tells on the way.
+/// Checks a program that may need other files and compilers, and tells on the way (feature
+/// `languages`).
+#[cfg(feature = "languages")]
 pub fn check_in(
     input: &Input,
     options: &Options,

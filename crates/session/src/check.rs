@@ -1,12 +1,11 @@
 //! Every property of a program, each with its own verdict.
 
 use crate::replay::{Replayed, replay, replay_until, tell};
-use crate::together::{Together, decide_together};
+use crate::together::{Checkpoint, Cluster, Together, decide_together};
 use crate::{
     Context, Event, Goal, Kind, Options, Property, Purpose, Question, Reduction, Refusal, Subject,
     vacuity,
 };
-use heddle_cluster::{Checkpoint, Cluster};
 use heddle_engine::{Outcome, Progress, ReplayError, Stop, StoreKind, Swarm};
 use heddle_model::{Coverage, Erased, FaultKind, Gap, Model, Site, Trail, Verdict};
 use heddle_report::Numbers;

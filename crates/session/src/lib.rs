@@ -9,6 +9,9 @@
 //! there is to tell on the way goes out as an [`Event`]. Every search of a run is held to
 //! the [`Limits`] of the run: one [`heddle_engine::Stop`], one budget.
 //!
+//! Without the feature `languages` there are models written in Rust alone (`own`), without
+//! `cluster` one process (`alone` stands in for `together`).
+//!
 //! - `input`, `options`, `flags`, `limits`: what is checked, how, how long and how large
 //! - `project`: the checks that a project names in its `heddle.toml`
 //! - `host`, `event`: what a session asks of its surroundings, and what it tells them
@@ -26,88 +29,148 @@
 //! - `check`, `vacuity`, `replay`, `saved`, `spin_trail`: verdicts, doubts about them, and runs as
 //!   people see them, SPIN's among them
 
+#[cfg(feature = "languages")]
 mod aspects;
+#[cfg(feature = "languages")]
 mod assembly;
+#[cfg(feature = "languages")]
 mod atoms;
+#[cfg(feature = "languages")]
 mod axioms;
+#[cfg(feature = "languages")]
 mod c;
 mod check;
+#[cfg(feature = "languages")]
 mod clang;
+#[cfg(feature = "languages")]
 mod compiling;
+#[cfg(feature = "languages")]
 mod diagnose;
 mod event;
+#[cfg(feature = "languages")]
 mod execution_run;
+#[cfg(feature = "languages")]
 mod execution_text;
+#[cfg(feature = "languages")]
 mod fence_search;
+#[cfg(feature = "languages")]
 mod fences;
+#[cfg(feature = "languages")]
 mod final_states;
+#[cfg(feature = "languages")]
 pub mod flags;
+#[cfg(feature = "languages")]
 mod formulas;
 mod host;
 mod input;
+#[cfg(feature = "languages")]
 mod kept;
+#[cfg(feature = "languages")]
 mod kernel;
+#[cfg(feature = "languages")]
 mod kernel_c;
 mod limits;
+#[cfg(feature = "languages")]
 mod linearizable;
+#[cfg(feature = "languages")]
 mod litmus;
+#[cfg(feature = "languages")]
 mod mapped;
+#[cfg(feature = "languages")]
 mod memory;
+#[cfg(feature = "languages")]
 mod models_check;
+#[cfg(feature = "languages")]
 mod open;
 mod options;
 mod own;
+#[cfg(feature = "languages")]
 mod profile;
+#[cfg(feature = "languages")]
 mod programs;
+#[cfg(feature = "languages")]
 mod project;
+#[cfg(feature = "languages")]
 mod promela;
+#[cfg_attr(not(feature = "languages"), expect(dead_code))]
 mod properties;
 mod property;
+#[cfg(feature = "languages")]
 mod prove;
 mod question;
+#[cfg(feature = "languages")]
 mod recorded;
 mod replay;
+#[cfg(feature = "languages")]
 mod saved;
+#[cfg(feature = "languages")]
 mod smv;
+#[cfg(feature = "languages")]
 mod spin_trail;
+#[cfg_attr(not(feature = "languages"), expect(dead_code))]
 mod strategy;
 mod subject;
+#[cfg_attr(not(feature = "cluster"), path = "alone.rs")]
 mod together;
+#[cfg(feature = "languages")]
 mod translate;
 mod vacuity;
+#[cfg(feature = "languages")]
 mod weak_c;
+#[cfg(feature = "languages")]
 pub mod windows;
 
+#[cfg(feature = "languages")]
 pub use axioms::Axioms;
 pub use check::{Checked, Finding, check, check_on};
+#[cfg(feature = "languages")]
 pub use diagnose::diagnose;
 pub use event::{Event, Silent, Watch};
+#[cfg(feature = "languages")]
 pub use fences::{FenceAnswer, FenceReport, fences};
+#[cfg(feature = "cluster")]
 pub use heddle_cluster::{Cluster, Disk, Link, Team, ask_first, gather};
+#[cfg(feature = "languages")]
 pub use heddle_prove::Whole;
 pub use host::{Alone, Host};
 pub use input::{Input, Language};
+#[cfg(feature = "languages")]
 pub use kept::{Order, kept_order};
 pub use limits::{Limits, Timer};
+#[cfg(feature = "languages")]
 pub use litmus::{
     Answer, Cell, LitmusModel, LitmusOptions, Tested, litmus, litmus_model, litmus_picture,
 };
+#[cfg(feature = "languages")]
 pub use mapped::open_translated;
+#[cfg(feature = "languages")]
 pub use memory::{imported_model, memory_model, shown_model};
+#[cfg(feature = "languages")]
 pub use models_check::check_model;
+#[cfg(feature = "languages")]
 pub use open::open;
 pub use options::{Liveness, ModelOptions, Options, PropertyOptions, Reduction, SearchOptions};
 pub use own::OwnModel;
+#[cfg(feature = "languages")]
 pub use profile::profile;
+#[cfg(feature = "languages")]
 pub use project::{Case, Expect, PROJECT_FILE, cases, nearest};
 pub use property::{Goal, Kind, Property};
+#[cfg(feature = "languages")]
 pub use prove::{ProofOptions, prove};
 pub use question::{Found, Over, Question, When};
+#[cfg(feature = "languages")]
 pub use recorded::{Compiled, LoadedFile, Recorded, Recorder, Shipped, Texts};
 pub use replay::{Replayed, replay, tell};
+#[cfg(feature = "languages")]
 pub use saved::{OpenedTrail, in_force, saved_trail};
+#[cfg(feature = "languages")]
 pub use smv::{SmvOptions, smv};
+#[cfg(feature = "languages")]
 pub use spin_trail::SpinTrail;
 pub use subject::{Context, Purpose, Refusal, Subject};
-pub use together::{Keeping, Together};
+#[cfg(feature = "cluster")]
+pub use together::Keeping;
+pub use together::Together;
+#[cfg(feature = "languages")]
 pub use translate::{TranslateOptions, translate};

@@ -2,7 +2,8 @@
 //! go on with them.
 
 use crate::{Goal, Kind, Over, Property, Question, Refusal, When};
-use heddle_cluster::{Checkpoint, Cluster, Disk, Team};
+pub(crate) use heddle_cluster::{Checkpoint, Cluster};
+use heddle_cluster::{Disk, Team};
 use heddle_engine::{Options, Outcome, Progress, Stop};
 use heddle_model::{Coverage, Gap, Model, Verdict};
 use std::sync::Arc;
