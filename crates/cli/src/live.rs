@@ -2,6 +2,7 @@
 //! the terminal; or, for programs, an event on standard output every second.
 
 use heddle_engine::Progress;
+use heddle_session::SizeEstimate;
 use std::io::Write;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -51,6 +52,7 @@ fn show(done: &AtomicBool, progress: &Progress, memory_limit: u64) {
     let start = Instant::now();
     let mut last = (0u64, 0u64, start);
     let mut sent = 0;
+    let mut size = SizeEstimate::default();
     let mut shown = false;
     loop {
         std::thread::park_timeout(Duration::from_millis(500));
@@ -61,6 +63,8 @@ fn show(done: &AtomicBool, progress: &Progress, memory_limit: u64) {
         let seconds = last.2.elapsed().as_secs_f64().max(1e-9);
         let rate = (states.saturating_sub(last.0)) as f64 / seconds;
         let trend = if queue > last.1 { "queue growing" } else { "queue shrinking" };
+        let whole = size.update(states, queue);
+        let whole = whole.map_or(String::new(), |n| format!(", about {} in all", count(n)));
         let all_sent = load(&progress.sent);
         // Several processes: what they send to each other.
         let traffic = match all_sent {
@@ -72,7 +76,7 @@ fn show(done: &AtomicBool, progress: &Progress, memory_limit: u64) {
         };
         sent = all_sent;
         let line = format!(
-            "  {}  {} states  {}/s  depth {}  queue {}  {} of {}{traffic}  {trend}{}",
+            "  {}  {} states  {}/s  depth {}  queue {}  {} of {}{traffic}  {trend}{whole}{}",
             clock(start.elapsed()),
             count(states),
             count(rate as u64),
@@ -100,6 +104,7 @@ fn show(done: &AtomicBool, progress: &Progress, memory_limit: u64) {
 fn tell(done: &AtomicBool, progress: &Progress, memory_limit: u64) {
     let start = Instant::now();
     let (mut before, mut last) = (0, start);
+    let mut size = SizeEstimate::default();
     loop {
         std::thread::park_timeout(Duration::from_secs(1));
         if done.load(Ordering::Relaxed) {
@@ -107,13 +112,15 @@ fn tell(done: &AtomicBool, progress: &Progress, memory_limit: u64) {
         }
         let states = load(&progress.states);
         let rate = states.saturating_sub(before) as f64 / last.elapsed().as_secs_f64().max(1e-9);
+        let queue = load(&progress.queue);
         let event = heddle_report::ProgressEvent {
             event: "progress",
             seconds: (start.elapsed().as_secs_f64() * 1000.0).round() / 1000.0,
             states,
             per_second: rate as u64,
             depth: load(&progress.depth),
-            queue: load(&progress.queue),
+            queue,
+            whole: size.update(states, queue),
             memory_bytes: load(&progress.memory),
             memory_limit,
         };

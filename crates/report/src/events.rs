@@ -249,6 +249,9 @@ pub struct ProgressEvent {
     pub queue: u64,
     pub memory_bytes: u64,
     pub memory_limit: u64,
+    /// A guess at how many states there will be in all, once there is one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub whole: Option<u64>,
 }
 
 /// Why something was not done, where that has no place in a source.

@@ -25,6 +25,7 @@
 //! - `prove`, `smv`, `translate`: families of any size, text for NuSMV, C as Promela
 //! - `litmus`, `axioms`, `fences`: tables of outcomes, by machines and by herd's axioms, and
 //!   smallest sets of fences
+//! - `size_estimate`: how many states there will be in all
 //! - `profile`: what makes the states, by line, process and variable
 //! - `check`, `vacuity`, `replay`, `saved`, `spin_trail`: verdicts, doubts about them, and runs as
 //!   people see them, SPIN's among them
@@ -103,6 +104,7 @@ mod recorded;
 mod replay;
 #[cfg(feature = "languages")]
 mod saved;
+mod size_estimate;
 #[cfg(feature = "languages")]
 mod smv;
 #[cfg(feature = "languages")]
@@ -164,6 +166,7 @@ pub use recorded::{Compiled, LoadedFile, Recorded, Recorder, Shipped, Texts};
 pub use replay::{Replayed, replay, tell};
 #[cfg(feature = "languages")]
 pub use saved::{OpenedTrail, in_force, saved_trail};
+pub use size_estimate::SizeEstimate;
 #[cfg(feature = "languages")]
 pub use smv::{SmvOptions, smv};
 #[cfg(feature = "languages")]

@@ -1,7 +1,7 @@
 //! Several machines: over ssh, under a scheduler, in networks of their own; and what is kept of
 //! a search. Where this machine has no ssh server or lets nobody make networks, that is said.
 
-use crate::scratch::Scratch;
+use crate::scratch::{Scratch, script};
 use heddle_testkit::shelf::workspace;
 use serde_json::Value;
 use std::path::Path;
@@ -41,12 +41,6 @@ fn said(output: &Output) -> String {
     String::from_utf8_lossy(&both).into_owned()
 }
 
-fn write_script(path: &Path, text: &str) {
-    use std::os::unix::fs::PermissionsExt;
-    std::fs::write(path, text).expect("it is written");
-    std::fs::set_permissions(path, std::fs::Permissions::from_mode(0o755)).expect("it may run");
-}
-
 /// Two more processes on the hosts of a file.
 fn on_hosts(dir: &Path, ssh: &str) -> Output {
     let hosts = dir.join("hosts.txt");
@@ -67,14 +61,14 @@ fn hosts_are_reached_over_what_stands_for_ssh_and_the_secret_is_not_on_its_comma
     let (ssh, log) = (dir.0.join("ssh"), dir.0.join("log"));
     // In another folder, without the input: all that is needed is sent.
     let text = format!("#!/bin/sh\necho \"$@\" >> {}\nshift\ncd /\nexec \"$@\"\n", log.display());
-    write_script(&ssh, &text);
+    script(&ssh, &text);
     let output = on_hosts(&dir.0, ssh.to_str().expect("a name"));
     assert_eq!(states(&output), alone(), "{}", said(&output));
     let log = std::fs::read_to_string(&log).expect("it was called");
     let expected = format!("localhost {} worker", env!("CARGO_BIN_EXE_heddle"));
     assert_eq!(log.lines().collect::<Vec<_>>(), [&expected[..], &expected]);
     // A host that does not answer, and one with another program.
-    write_script(&ssh, "#!/bin/sh\nexit 255\n");
+    script(&ssh, "#!/bin/sh\nexit 255\n");
     let output = on_hosts(&dir.0, ssh.to_str().expect("a name"));
     assert_eq!(output.status.code(), Some(4), "{}", said(&output));
     let other = dir.0.join("heddle");
@@ -82,7 +76,7 @@ fn hosts_are_reached_over_what_stands_for_ssh_and_the_secret_is_not_on_its_comma
     let mut copy = std::fs::OpenOptions::new().append(true).open(&other).expect("it opens");
     std::io::Write::write_all(&mut copy, b"x").expect("one byte more");
     drop(copy);
-    write_script(&ssh, &format!("#!/bin/sh\nexec {} worker\n", other.display()));
+    script(&ssh, &format!("#!/bin/sh\nexec {} worker\n", other.display()));
     let output = on_hosts(&dir.0, ssh.to_str().expect("a name"));
     assert_eq!(output.status.code(), Some(4));
     assert!(said(&output).contains("another build"), "{}", said(&output));
@@ -269,7 +263,7 @@ fn two_hosts_with_addresses_of_their_own_a_slow_link_and_one_that_is_cut() {
 }
 
 #[test]
-fn a_search_that_is_ended_goes_on_with_any_number_of_processes() {
+fn a_search_that_is_ended_goes_on_with_any_number_of_processes_and_workers() {
     let dir = Scratch::new("kept");
     let folder = dir.0.join("kept");
     let folder = folder.to_str().expect("a name");
@@ -285,6 +279,7 @@ fn a_search_that_is_ended_goes_on_with_any_number_of_processes() {
         let output = heddle(&model)
             .args(common)
             .args([keep, folder, "--timeout", &time, "--processes", processes])
+            .args(["-j", ["1", "2", "1", "3"][n_ended % 4]])
             .args(["--store", ["exact", "tree"][n_ended % 2]])
             .output()
             .expect("it runs");

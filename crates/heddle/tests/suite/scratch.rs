@@ -67,6 +67,14 @@ impl Drop for Scratch {
     }
 }
 
+/// A program made of a text.
+#[cfg(unix)]
+pub fn script(path: &Path, text: &str) {
+    use std::os::unix::fs::PermissionsExt;
+    std::fs::write(path, text).expect("it is written");
+    std::fs::set_permissions(path, std::fs::Permissions::from_mode(0o755)).expect("it may run");
+}
+
 pub fn said(o: &Output) -> (i32, String) {
     let text = String::from_utf8_lossy(&o.stdout) + String::from_utf8_lossy(&o.stderr);
     (o.status.code().unwrap_or(-1), text.into_owned())
