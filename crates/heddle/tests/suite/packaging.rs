@@ -93,6 +93,52 @@ fn every_package_that_is_published_says_what_it_is() {
     assert!(n > 20, "{n} packages");
 }
 
+/// What would be uploaded. Nothing is compiled of it here.
+#[test]
+fn every_package_that_is_published_can_be_packed() {
+    let s = Scratch::new("packages");
+    let o = Command::new(env!("CARGO"))
+        .args(["package", "--workspace", "--exclude", "heddle-testkit", "--exclude"])
+        .args(["heddle-bench", "--no-verify", "--offline", "--locked", "--allow-dirty"])
+        .arg("--target-dir")
+        .arg(&s.0)
+        .current_dir(workspace())
+        .output()
+        .unwrap();
+    let (code, text) = said(&o);
+    assert_eq!(code, 0, "{text}");
+    let packages = std::fs::read_dir(s.0.join("package")).unwrap();
+    let names = packages.map(|p| p.unwrap().file_name().to_string_lossy().into_owned());
+    let packed: Vec<String> = names.filter(|n| n.ends_with(".crate")).collect();
+    assert!(packed.len() > 25, "{packed:?}");
+    assert!(!packed.iter().any(|name| name.contains("testkit")), "{packed:?}");
+}
+
+/// Who writes a model in Rust compiles the engine, and nothing of the languages.
+#[test]
+fn without_features_there_is_the_engine_alone() {
+    let tree = |flags: &[&str]| {
+        let o = Command::new(env!("CARGO"))
+            .args(["tree", "--locked", "--offline", "-p", "heddle", "-e", "normal"])
+            .args(["--prefix", "none", "--format", "{p}"])
+            .args(flags)
+            .current_dir(workspace())
+            .output()
+            .unwrap();
+        let (code, text) = said(&o);
+        assert_eq!(code, 0, "{text}");
+        let first = |line: &str| line.split(' ').next().unwrap_or_default().to_string();
+        text.lines().map(first).collect::<std::collections::BTreeSet<String>>()
+    };
+    let (all, engine) = (tree(&[]), tree(&["--no-default-features"]));
+    let ours: Vec<&str> =
+        engine.iter().map(|n| &n[..]).filter(|n| n.starts_with("heddle")).collect();
+    let expected = ["", "-engine", "-ltl", "-model", "-report", "-session", "-span", "-store"];
+    assert_eq!(ours, expected.map(|part| format!("heddle{part}")));
+    assert!(engine.len() * 3 < all.len(), "{} of {}", engine.len(), all.len());
+    assert!(all.contains("heddle-promela") && all.contains("timely"));
+}
+
 /// No dependency asks for a newer Rust than we say is enough. (Whether an older one compiles
 /// it all is known where one is installed.)
 #[test]
