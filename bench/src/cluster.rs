@@ -2,7 +2,8 @@
 //! are shared out, and what that predicts for many machines.
 //!
 //! The processes are threads here, each with its store and with connections of its own over
-//! the loopback interface: what they send, and what it costs to send it, is the same. By the
+//! the loopback interface: what they send, and what it costs to send it, is the same. `2x2`
+//! is two processes with two workers each. By the
 //! processor's time, the best of three. `a part` is the memory of one of four, as a share of
 //! what one alone takes: 0.25 would be perfect.
 
@@ -29,13 +30,14 @@ pub fn compare(models: &Path) {
         "several processes: processor time against the engine, one worker, every interleaving"
     );
     println!(
-        "{:<22}{:>10}{:>10}{:>7}{:>7}{:>7}{:>8}{:>11}{:>9}{:>9}{:>9}",
+        "{:<22}{:>10}{:>10}{:>7}{:>7}{:>7}{:>7}{:>8}{:>11}{:>9}{:>9}{:>9}",
         "",
         "states",
         "engine s",
         "1",
         "2",
         "4",
+        "2x2",
         "4 TLS",
         "B/tr at 4",
         "in TLS",
@@ -62,9 +64,10 @@ fn model(file: &Path, define: &str) -> Option<PromelaModel> {
 fn case(name: &str, model: &PromelaModel) {
     let options = Options { search: Search::Bfs, memory_limit: 4 << 30, ..Options::default() };
     let engine = best(|| alone(model, &options));
-    let costs = [(1, false), (2, false), (4, false), (4, true)]
-        .map(|(n, tls)| best(|| together(model, &options, n, tls)));
-    let [one, two, four, tls] = &costs;
+    let with = |workers| Options { workers, ..options.clone() };
+    let costs = [(1, 1, false), (2, 1, false), (4, 1, false), (2, 2, false), (4, 1, true)]
+        .map(|(n, workers, tls)| best(|| together(model, &with(workers), n, tls)));
+    let [one, two, four, pairs, tls] = &costs;
     let stats = engine.outcome.stats;
     for cost in &costs {
         assert_eq!(cost.outcome.stats.stored, stats.stored, "{name}: not the same states");
@@ -74,12 +77,13 @@ fn case(name: &str, model: &PromelaModel) {
     let ratio = |cost: &Cost| cost.cpu / engine.cpu;
     let memory = |cost: &Cost| cost.outcome.stats.memory_bytes as f64;
     println!(
-        "{name:<22}{:>10}{:>10.2}{:>7.2}{:>7.2}{:>7.2}{:>8.2}{:>11.1}{:>9.1}{:>9.1}{:>9.2}",
+        "{name:<22}{:>10}{:>10.2}{:>7.2}{:>7.2}{:>7.2}{:>7.2}{:>8.2}{:>11.1}{:>9.1}{:>9.1}{:>9.2}",
         stats.stored,
         engine.cpu,
         ratio(one),
         ratio(two),
         ratio(four),
+        ratio(pairs),
         ratio(tls),
         per_edge(four),
         per_edge(tls),
