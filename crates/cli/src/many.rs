@@ -10,7 +10,6 @@ use crate::flags::CheckArgs;
 use crate::in_order::in_order;
 use crate::inputs::trail_names;
 use crate::limits;
-use crate::live::count;
 use crate::run::suffix;
 use crate::save::{self, Kind};
 use heddle_session::flags::FLAGS;
@@ -259,7 +258,8 @@ fn tell(answer: &Answer<'_>, console: &Console) {
     let what = if what.is_empty() { String::new() } else { format!(": {}", what.join("; ")) };
     let numbers = end.map_or(String::new(), |end| {
         let states = end["states"].as_u64().unwrap_or(0);
-        let states = if states < 1_000_000 { states.to_string() } else { count(states) };
+        let states =
+            if states < 1_000_000 { states.to_string() } else { heddle_report::count(states) };
         format!("    {states} states, {:.2} s", end["seconds"].as_f64().unwrap_or(0.0))
     });
     console.verdict(&format!("{word:<9} {name}{what}{numbers}\n"));
