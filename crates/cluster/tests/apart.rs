@@ -26,14 +26,6 @@ struct Watched {
     was_cut: AtomicBool,
 }
 
-impl Watched {
-    fn new(end: u64, cut: u64) -> Notices {
-        let graph = MadeUp { seed: 2, n_states: 3000, breaks: 0, sticks: false };
-        let (came, was_cut) = (AtomicBool::new(false), AtomicBool::new(false));
-        Notices(Of(Watched { graph, end, cut, came, was_cut }))
-    }
-}
-
 impl Toy for Watched {
     fn first(&self) -> Vec<Vec<u8>> {
         self.graph.first()
@@ -48,6 +40,14 @@ impl Toy for Watched {
 }
 
 struct Notices(Of<Watched>);
+
+impl Notices {
+    fn new(end: u64, cut: u64) -> Self {
+        let graph = MadeUp { seed: 2, n_states: 3000, breaks: 0, sticks: false };
+        let (came, was_cut) = (AtomicBool::new(false), AtomicBool::new(false));
+        Notices(Of(Watched { graph, end, cut, came, was_cut }))
+    }
+}
 
 impl Wrapper for Notices {
     type Inner = Of<Watched>;
@@ -79,7 +79,7 @@ impl Wrapper for Notices {
 
 /// A state of the graph that is reached, and one that is not.
 fn reached_and_not() -> (u64, u64) {
-    let graph = Watched::new(u64::MAX, u64::MAX).0.0.graph;
+    let graph = Notices::new(u64::MAX, u64::MAX).0.0.graph;
     let (mut seen, mut open) = (BTreeSet::new(), graph.first());
     while let Some(state) = open.pop() {
         if seen.insert(MadeUp::number(&state)) {
@@ -103,7 +103,7 @@ fn words(outcome: &Outcome) -> String {
 fn answers(n: usize, workers: usize, end: u64, cut: u64) -> Vec<String> {
     let options = Options { workers, ..options(StoreKind::Exact, false) };
     all_of(n, false, |cluster, _| {
-        let model = Watched::new(end, cut);
+        let model = Notices::new(end, cut);
         words(&cluster.safety(&model, &options, &Stop::new(), &Progress::new(), None))
     })
 }
@@ -137,7 +137,7 @@ fn a_checkpoint_keeps_what_was_seen_and_not_what_was_not_seen_yet() {
         let run = |options: &Options, resume| {
             let keep: Checkpoint = checkpoint(&disk, resume);
             let answers = all_of(2, false, |cluster, _| {
-                let model = Watched::new(end, cut);
+                let model = Notices::new(end, cut);
                 let stop = Stop::new();
                 cluster.safety(&model, options, &stop, &Progress::new(), Some(&keep))
             });
