@@ -102,7 +102,9 @@ fn in_pieces(seed: u64, breaks: u64, options: &Options) -> (Outcome, u32) {
             1 => search(&Cluster::alone(), 0),
             _ => all_of(n, false, search).swap_remove(0),
         };
-        let was_ended = matches!(&outcome.verdict, Verdict::Open(_));
+        // What was found counts as a verdict, though more may be found.
+        let goes_on = options.keep_going && !outcome.is_whole;
+        let was_ended = goes_on || matches!(&outcome.verdict, Verdict::Open(_));
         if !was_ended {
             return (outcome, n_ended);
         }
