@@ -144,7 +144,7 @@ impl MachineWorker<'_> {
 
     /// Makes `self.run` like `self.base`. Of the threads only those are copied
     /// that a step may have changed.
-    fn restore(&mut self) {
+    pub(crate) fn restore(&mut self) {
         let (run, base) = (&mut self.run.st, &self.base.st);
         if self.dirty == u64::MAX {
             run.clone_from(base);
@@ -156,6 +156,7 @@ impl MachineWorker<'_> {
                 }
             }
         }
+        self.run.tidied = None;
         self.dirty = 0;
     }
 

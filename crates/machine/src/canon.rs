@@ -150,6 +150,14 @@ impl Canon {
         }
     }
 
+    /// The last object that globals lead to, in a state whose objects have the
+    /// numbers of the walk.
+    pub fn last_of_globals(&mut self, code: &Code, st: &State) -> u32 {
+        self.start(code, st);
+        st.global_pointers(code).for_each(|p| self.reach(code, st, p, SHARED));
+        code.n_statics + self.n_numbered()
+    }
+
     /// Phase 1: number what is reachable, find out by whom.
     fn walk(&mut self, code: &Code, st: &State, alone: bool) {
         self.start(code, st);

@@ -17,7 +17,14 @@ pub fn decode(code: &Code, bytes: &[u8], st: &mut State) {
 
 /// The same, and notes where the parts lie.
 pub fn decode_parts(code: &Code, bytes: &[u8], st: &mut State, parts: &mut Parts) {
-    parts.threads.clear();
+    decode_changes(code, &[], bytes, st, parts);
+}
+
+/// The same where `st` is what `old` says, with its parts at `parts`; without
+/// old bytes it may be anything. Most threads stand where they stood in the
+/// state that was looked at before: the bytes of a thread say where they end,
+/// so a state that goes on with the old ones has the same thread there.
+pub fn decode_changes(code: &Code, old: &[u8], bytes: &[u8], st: &mut State, parts: &mut Parts) {
     let mut r = Reader { bytes, at: 1 };
     st.word = code.word();
     st.mem.clear();
@@ -37,6 +44,7 @@ pub fn decode_parts(code: &Code, bytes: &[u8], st: &mut State, parts: &mut Parts
     st.end = if bytes[0] == EXITED { End::Exited } else { End::Running };
     if st.end == End::Exited {
         st.threads.clear();
+        parts.threads.clear();
         return;
     }
     if bytes[0] & MARKED != 0 {
@@ -64,10 +72,18 @@ pub fn decode_parts(code: &Code, bytes: &[u8], st: &mut State, parts: &mut Parts
     }
     let n = r.number() as usize;
     st.threads.resize_with(n, Thread::default);
-    for t in &mut st.threads {
+    parts.threads.resize(n, (0, 0));
+    for (t, part) in st.threads.iter_mut().zip(&mut parts.threads) {
         let from = r.at;
-        r.thread(code, t);
-        parts.threads.push((from, r.at));
+        let was = old.get(part.0..part.1).filter(|was| !was.is_empty());
+        match was.filter(|was| bytes[from..].starts_with(was)) {
+            Some(was) => {
+                r.at += was.len();
+                t.frames.iter_mut().for_each(|f| f.n_objs = 0);
+            }
+            None => r.thread(code, t),
+        }
+        *part = (from, r.at);
     }
     parts.objects = r.at;
     while r.at < bytes.len() {

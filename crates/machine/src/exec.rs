@@ -70,6 +70,9 @@ pub struct Exec<'c> {
     pub begins: bool,
     /// What was written, object by object, if somebody wants to know: `spec`.
     pub traced: Option<Vec<(u32, u32, u32)>>,
+    /// For which threads the marks of the state are known to be the least: see
+    /// `happens`. Whoever changes the state otherwise than by steps forgets it.
+    pub tidied: Option<(u64, u64)>,
 }
 
 impl<'c> Exec<'c> {
@@ -96,6 +99,7 @@ impl<'c> Exec<'c> {
             wrote: Vec::new(),
             begins: false,
             traced: None,
+            tidied: None,
         }
     }
 

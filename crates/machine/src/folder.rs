@@ -106,10 +106,10 @@ impl Folder {
         self.base.hashes.clear();
     }
 
-    /// Sorts the threads of a state. `same` are those that are as in the state
+    /// Finds the order of the threads of a state. `same` are those that are as in the state
     /// that is being expanded, one bit each. `false`: they are as they should
     /// be, or folding does not pay.
-    pub fn sort(&mut self, canon: &mut Canon, e: &mut Exec, same: u64) -> bool {
+    pub fn sort(&mut self, canon: &mut Canon, e: &Exec, same: u64) -> bool {
         if !self.trial.goes_on() {
             return false;
         }
@@ -121,14 +121,21 @@ impl Folder {
         slots.clear();
         slots.extend((1..e.st.threads.len()).filter(taken));
         let moves = slots.len() >= 2 && self.sort_slots(canon, e, &slots, same);
-        if moves {
-            rearrange(e, &slots, &self.from);
-        }
         self.slots = slots;
         moves
     }
 
-    /// Puts the threads of the last state that was sorted where they were.
+    /// The order that was found: places, and which threads belong there.
+    pub fn order(&self) -> (&[usize], &[usize]) {
+        (&self.slots, &self.from)
+    }
+
+    /// Puts the threads of the state that was sorted where they belong.
+    pub fn rearrange(&self, e: &mut Exec) {
+        rearrange(e, &self.slots, &self.from);
+    }
+
+    /// Puts them where they were.
     pub fn unsort(&self, e: &mut Exec) {
         rearrange(e, &self.from, &self.slots);
     }
@@ -202,6 +209,11 @@ impl Folder {
             self.base.blind = Some(self.find_blind(canon, e));
         }
         self.base.blind == Some(true)
+    }
+
+    /// The same, found out before.
+    pub fn know_blind(&mut self, blind: bool) {
+        self.base.blind = Some(blind);
     }
 
     fn find_blind(&mut self, canon: &mut Canon, e: &Exec) -> bool {

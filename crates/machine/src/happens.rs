@@ -162,12 +162,13 @@ impl Exec<'_> {
     pub fn note_order(&mut self, b: &Before) {
         let me = 1u64 << b.t;
         let site = self.code.inst_number(b.func, b.pc);
+        let mut changed = false;
         for id in std::mem::take(&mut self.st.published) {
             if id > self.code.n_statics {
                 let hi = self.st.obj(id).size;
                 let a =
                     Access { obj: id, lo: 0, hi, write: true, order: Order::Plain, ends: false };
-                self.mark(&a, b.t, site, true);
+                changed |= self.mark(&a, b.t, site, true);
                 let fenced = std::mem::take(&mut self.st.obj_mut(id).fenced);
                 if let Some(m) = self.st.marks.last_mut().filter(|_| fenced) {
                     m.fenced = me;
@@ -175,6 +176,7 @@ impl Exec<'_> {
             }
         }
         if let Some(new) = self.created {
+            changed = true;
             let bit = 1u64 << new;
             for m in &mut self.st.marks {
                 let heir = if m.known & me != 0 { bit } else { 0 };
@@ -185,16 +187,18 @@ impl Exec<'_> {
         if let Some(other) = b.joined.filter(|&o| self.is_gone(o)) {
             let learn = |m: &mut Mark| m.known |= if m.known >> other & 1 == 1 { me } else { 0 };
             self.st.marks.iter_mut().for_each(learn);
+            changed = true;
         }
         match self.code.inst(b.func, b.pc) {
             Inst::Fence(order) => {
+                changed = true;
                 self.fence(*order, me);
                 if order.releases() {
                     self.fence_private(b.t);
                 }
             }
             Inst::Lib { lib: Lib::AtomicBegin | Lib::AtomicEnd, .. } => {
-                self.hand_on(SECTIONS, me, true, Some((true, true)));
+                changed |= self.hand_on(SECTIONS, me, true, Some((true, true)));
             }
             // What the optimiser loads too early nobody has read yet.
             Inst::Load { d, order: Order::Plain, .. }
@@ -206,52 +210,69 @@ impl Exec<'_> {
                 let tells = |a: &Access| a.obj != THREADS && (a.order != Order::Plain || a.ends);
                 for (a, shared) in b.next.accesses().iter().zip(b.shared) {
                     if shared || tells(a) {
-                        self.note_access(a, b.t, site, reads, swaps);
+                        changed |= self.note_access(a, b.t, site, reads, swaps);
                     }
                 }
             }
         }
-        self.tidy();
+        if !self.st.marks.is_empty() {
+            self.tidy(changed);
+        }
     }
 
-    fn note_access(&mut self, a: &Access, t: usize, site: u32, reads: bool, swaps: bool) {
+    /// Answers whether any mark may have changed; so do those below.
+    fn note_access(&mut self, a: &Access, t: usize, site: u32, reads: bool, swaps: bool) -> bool {
         let (me, place) = (1u64 << t, (a.obj, a.lo));
         if a.ends {
             let over = |m: &Mark| m.obj == a.obj && a.lo <= m.lo && m.hi <= a.hi;
-            return self.st.marks.retain(|m| !over(m));
+            self.st.marks.retain(|m| !over(m));
+            return true;
         }
         if a.order == Order::Plain {
             return self.mark(a, t, site, false);
         }
         let write = a.write.then_some((swaps, a.order.releases()));
         if reads {
-            self.hand_on(place, me, a.order.acquires(), write);
+            self.hand_on(place, me, a.order.acquires(), write)
         } else {
-            self.leave(place, me, write);
+            self.leave(place, me, write)
         }
     }
 
     /// A read of a place, and perhaps a write: whether it keeps what is there,
     /// and whether it releases.
-    fn hand_on(&mut self, place: Place, me: u64, acquires: bool, write: Option<(bool, bool)>) {
+    fn hand_on(
+        &mut self,
+        place: Place,
+        me: u64,
+        acquires: bool,
+        write: Option<(bool, bool)>,
+    ) -> bool {
+        let mut changed = false;
         for m in self.st.marks.iter_mut().filter(|m| m.at.contains(&place)) {
+            changed = true;
             m.seen |= me;
             m.known |= if acquires { me } else { 0 };
         }
-        self.leave(place, me, write);
+        self.leave(place, me, write) || changed
     }
 
-    fn leave(&mut self, place: Place, me: u64, write: Option<(bool, bool)>) {
-        let Some((keeps, releases)) = write else { return };
+    fn leave(&mut self, place: Place, me: u64, write: Option<(bool, bool)>) -> bool {
+        let Some((keeps, releases)) = write else { return false };
+        let mut changed = false;
         for m in &mut self.st.marks {
             if !keeps {
+                let n = m.at.len();
                 m.at.retain(|p| *p != place);
+                changed |= m.at.len() != n;
             }
             let tells = if releases { m.known } else { m.fenced };
             if tells & me != 0 && !m.at.contains(&place) {
                 m.at.push(place);
+                changed = true;
             }
         }
+        changed
     }
 
     fn fence(&mut self, order: Order, me: u64) {
@@ -290,9 +311,9 @@ impl Exec<'_> {
     /// whoever learns of it learned of that before, if its thread did. So does
     /// a read to reads, whoever made them. Where nobody writes any more, no
     /// read races.
-    fn mark(&mut self, a: &Access, t: usize, site: u32, early: bool) {
+    fn mark(&mut self, a: &Access, t: usize, site: u32, early: bool) -> bool {
         if !a.write && self.is_settled(a) {
-            return;
+            return false;
         }
         let past = |m: &Mark| {
             m.obj == a.obj
@@ -307,6 +328,7 @@ impl Exec<'_> {
         let at = Vec::new();
         let mark = Mark { obj, lo, hi, write, early, site, thread, known, seen: 0, fenced: 0, at };
         self.st.marks.push(mark);
+        true
     }
 
     fn is_gone(&self, t: usize) -> bool {
@@ -316,11 +338,15 @@ impl Exec<'_> {
     /// Forgets what makes no difference any more: accesses that all know, for
     /// nobody can race with them; those that another stands for; what threads
     /// knew that are over.
-    fn tidy(&mut self) {
-        if self.st.marks.is_empty() {
+    /// Of marks that are as they were left it finds nothing to forget, while the
+    /// same threads run.
+    fn tidy(&mut self, changed: bool) {
+        let (running, joinable) = self.st.thread_bits();
+        let same = self.tidied == Some((running, joinable));
+        if same && !changed {
             return;
         }
-        let (running, joinable) = self.st.thread_bits();
+        self.tidied = Some((running, joinable));
         let fences = self.code.acquire_fences;
         for m in &mut self.st.marks {
             m.known &= running | joinable;

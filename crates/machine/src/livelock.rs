@@ -23,6 +23,7 @@
 //! rounds of more than [`MAX_ROUND`] instructions.
 
 use crate::access::THREADS;
+use crate::advance::bit;
 use crate::exec::Exec;
 use crate::library::Lib;
 use crate::ops;
@@ -59,16 +60,22 @@ impl MachineWorker<'_> {
         if !self.model.options.livelocks || !self.may_wait_for_ever() {
             return None;
         }
-        let mut out = Vec::new();
-        for t in 0..self.next.len() {
-            match self.next[t] {
-                None => {}
-                Some(n) if !n.enabled => {
-                    out.push(Waiter { t, waits: Waits::Blocked(self.base.waits_for(t)) })
-                }
-                Some(_) => out.push(Waiter { t, waits: self.round(t)? }),
-            }
+        // Who went on in the last state that was asked about may do so here too.
+        let n = self.next.len();
+        let goes = |w: &Self, t: usize| w.next[t].is_some_and(|n| n.enabled);
+        let first = self.goes_on;
+        if first < n && goes(self, first) {
+            self.round(first)?;
         }
+        let mut out = Vec::new();
+        for t in (0..n).filter(|&t| goes(self, t)).collect::<Vec<_>>() {
+            self.goes_on = t;
+            out.push(Waiter { t, waits: self.round(t)? });
+        }
+        for t in (0..n).filter(|&t| self.next[t].is_some_and(|n| !n.enabled)) {
+            out.push(Waiter { t, waits: Waits::Blocked(self.base.waits_for(t)) });
+        }
+        out.sort_unstable_by_key(|w| w.t);
         // Somebody waits for something: others may go round for no reason.
         let reads = |w: &Waiter| matches!(&w.waits, Waits::Round(reads) if !reads.is_empty());
         out.iter().any(reads).then_some(out)
@@ -103,9 +110,9 @@ impl MachineWorker<'_> {
     /// Runs a thread by itself until it comes round to where it was, or is
     /// blocked. `None` if it changes something or ends.
     fn round(&mut self, t: usize) -> Option<Waits> {
-        self.run.st.clone_from(&self.base.st);
-        // The next step starts from a fresh copy.
-        self.dirty = u64::MAX;
+        self.restore();
+        // Nobody else changes while nothing does.
+        self.dirty |= bit(t);
         let noting = std::mem::replace(&mut self.run.noting, false);
         self.run.t = t;
         let found = self.run_round(t);
@@ -126,10 +133,10 @@ impl MachineWorker<'_> {
         }
         let here = self.run.st.clone();
         let noting = std::mem::replace(&mut self.run.noting, false);
-        let choice = self.run.choice;
+        let (choice, dirty) = (self.run.choice, self.dirty);
         let found = self.run_round(t);
         self.run.noting = noting;
-        self.run.choice = choice;
+        (self.run.choice, self.dirty) = (choice, dirty);
         self.run.st = here;
         matches!(found, Some(Waits::Round(_)))
     }
@@ -154,6 +161,9 @@ impl MachineWorker<'_> {
                 let others = next.accesses().iter().filter(|a| a.obj != THREADS);
                 let others = others.filter(|a| !is_own(&self.run, a.obj));
                 reads.extend(others.map(|a| (a.obj, a.lo)));
+            }
+            if self.model.code.flags(frame.func, frame.pc).concerns_others() {
+                self.dirty = u64::MAX;
             }
             self.run.choice = 0;
             self.run.step().ok()?;

@@ -3,6 +3,7 @@
 //! For questions that decide how the real search is made. It is naive, bounded
 //! and the same in every run.
 
+use crate::hash::Quick;
 use crate::model::MachineModel;
 use heddle_model::{Fault, Model, Sink, Step, Worker};
 use std::collections::HashSet;
@@ -23,7 +24,7 @@ impl MachineModel {
     pub fn look(&self, limit: usize) -> Look {
         let mut worker = self.worker();
         let mut found = Found { states: vec![self.first_state()], ..Found::default() };
-        let mut seen = HashSet::new();
+        let mut seen: HashSet<Vec<u8>, Quick> = HashSet::default();
         while let Some(state) = found.states.pop() {
             if seen.contains(&state) {
                 continue;

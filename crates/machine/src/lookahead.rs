@@ -243,8 +243,9 @@ impl<'c> Explorer<'c> {
         }
         self.e.st.alone = false;
         self.base = self.e.st.clone();
-        let st = std::mem::take(&mut self.e.st);
-        self.add(st, 0)?;
+        if let Err(key) = self.key_of(0) {
+            self.push(key, 0);
+        }
         Some(())
     }
 
@@ -271,17 +272,33 @@ impl<'c> Explorer<'c> {
 
     /// The node of a local situation, visited when it is new. The thread runs
     /// on to its next visible instruction first, as in the search.
-    fn add(&mut self, st: State, t: usize) -> Option<u32> {
-        self.canon.thread_key(self.code, &st, t, &mut self.e.scratch);
-        if let Some(&n) = self.keys.get(&self.e.scratch) {
+    fn add(&mut self, t: usize) -> Option<u32> {
+        // What has passed a fence is told only once it is known who shares it.
+        let early = (!self.code.release_fences).then(|| self.key_of(t));
+        if let Some(Ok(n)) = early {
             return Some(n);
         }
+        self.compact();
+        match early.filter(|_| !cfg!(debug_assertions)).unwrap_or_else(|| self.key_of(t)) {
+            Ok(n) => Some(n),
+            Err(key) => Some(self.push(key, t)),
+        }
+    }
+
+    /// The node of a thread's situation, or the key that it would have.
+    fn key_of(&mut self, t: usize) -> Result<u32, Vec<u8>> {
+        self.canon.thread_key(self.code, &self.e.st, t, &mut self.e.scratch);
+        self.keys.get(&self.e.scratch).copied().ok_or_else(|| self.e.scratch.clone())
+    }
+
+    fn push(&mut self, key: Vec<u8>, t: usize) -> u32 {
         let n = self.nodes.len() as u32;
-        self.keys.insert(self.e.scratch.clone(), n);
+        self.keys.insert(key, n);
+        let st = self.e.st.clone();
         self.nodes.push(Node { st, t, next: Vec::new(), own: Future::default() });
         self.queued.push(true);
         self.work.push_back(n);
-        Some(n)
+        n
     }
 
     fn visit(&mut self, n: u32) -> Option<()> {
@@ -412,8 +429,7 @@ impl<'c> Explorer<'c> {
         if !self.settle()? {
             return Some(());
         }
-        let st = self.compact();
-        let to = self.add(st, t)?;
+        let to = self.add(t)?;
         let next = &mut self.nodes[from as usize].next;
         if !next.contains(&to) {
             next.push(to);
@@ -422,14 +438,12 @@ impl<'c> Explorer<'c> {
     }
 
     /// Writes the state and reads it back: what is dead is gone.
-    fn compact(&mut self) -> State {
+    fn compact(&mut self) {
         let mut bytes = std::mem::take(&mut self.e.scratch);
         self.canon.encode(self.code, &mut self.e.st, true, false, &mut bytes);
-        let mut st = State::default();
-        crate::decode::decode(self.code, &bytes, &mut st);
-        st.alone = false;
+        crate::decode::decode(self.code, &bytes, &mut self.e.st);
+        self.e.st.alone = false;
         self.e.scratch = bytes;
-        st
     }
 
     // The answer.

@@ -34,14 +34,58 @@ pub struct Patch<'a> {
     pub parts: &'a Parts,
     pub new: &'a State,
     pub t: usize,
+    /// The thread holds nothing, before and after, but what globals lead to:
+    /// see [`Loose`].
+    pub loose: bool,
+}
+
+/// States in which no thread but the main one holds anything but what globals
+/// lead to. The walk meets that before it comes to the threads, so neither what
+/// they hold of it nor their order makes a difference to the numbers of objects
+/// or to who shares them.
+#[derive(Default)]
+pub struct Loose {
+    /// Whether the state is one, once somebody has asked.
+    known: Option<bool>,
+    /// The last object that globals lead to.
+    last: u32,
+}
+
+impl Loose {
+    /// Another state.
+    pub fn start(&mut self) {
+        self.known = None;
+    }
+
+    pub fn is_so(&mut self, canon: &mut Canon, code: &Code, st: &State) -> bool {
+        *self.known.get_or_insert_with(|| {
+            let own = |o: &crate::state::Obj| o.thread != 0;
+            let made = &st.objs[code.n_statics as usize..];
+            let strange = st.alone || st.addressed || !st.history.is_empty();
+            if strange || st.threads.len() < 2 || made.iter().any(own) {
+                return false;
+            }
+            self.last = match made.is_empty() {
+                true => code.n_statics,
+                false => canon.last_of_globals(code, st),
+            };
+            st.threads[1..].iter().all(|t| holds_nothing_own(code, t, self.last))
+        })
+    }
+
+    /// The same of a thread that has gone on since.
+    pub fn is_still(&self, code: &Code, t: &Thread) -> bool {
+        self.known == Some(true) && holds_nothing_own(code, t, self.last)
+    }
+}
+
+fn holds_nothing_own(code: &Code, t: &Thread, last: u32) -> bool {
+    t.tls.is_empty() && t.held.is_empty() && roots(code, t).all(|o| o <= last)
 }
 
 impl Patch<'_> {
     /// Writes the bytes of the new state; `false` if it takes more than this.
-    pub fn write(&self, canon: &mut Canon, out: &mut Vec<u8>) -> bool {
-        if !self.is_small() {
-            return false;
-        }
+    pub fn write(&self, canon: &mut Canon, out: &mut Vec<u8>) {
         let (code, parts, bytes) = (self.code, self.parts, self.bytes);
         let (from, to) = parts.threads[self.t];
         canon.keep_numbers(self.new);
@@ -51,24 +95,58 @@ impl Patch<'_> {
         out.extend_from_slice(&bytes[parts.globals..from]);
         canon.thread(code, &self.new.threads[self.t], out);
         out.extend_from_slice(&bytes[to..parts.objects]);
+        self.objects(canon, out);
+    }
+
+    fn objects(&self, canon: &Canon, out: &mut Vec<u8>) {
+        let code = self.code;
         if self.same_objects() {
-            out.extend_from_slice(&bytes[parts.objects..]);
+            out.extend_from_slice(&self.bytes[self.parts.objects..]);
         } else {
             (code.n_statics + 1..=self.new.objs.len() as u32)
                 .for_each(|id| canon.object(code, self.new, id, out));
         }
-        true
+    }
+
+    /// Writes the new state as if each thread of `slots` were that of `from` in
+    /// its place. `kept` has what the others have in common with other states
+    /// that come from the old one.
+    pub fn write_sorted(
+        &self,
+        canon: &mut Canon,
+        (slots, from): (&[usize], &[usize]),
+        kept: &mut Kept,
+        out: &mut Vec<u8>,
+    ) {
+        let (code, parts, bytes) = (self.code, self.parts, self.bytes);
+        canon.keep_numbers(self.new);
+        out.clear();
+        out.push(bytes[0]);
+        canon.globals(code, self.new, out);
+        out.extend_from_slice(&bytes[parts.globals..parts.threads[0].0]);
+        let mut next = slots.iter().zip(from).peekable();
+        for slot in 0..self.new.threads.len() {
+            let k = next.next_if(|(s, _)| **s == slot).map_or(slot, |(_, &k)| k);
+            let thread = &self.new.threads[k];
+            match k == self.t {
+                true => canon.thread(code, thread, out),
+                false => out.extend_from_slice(kept.get(k, |out| canon.thread(code, thread, out))),
+            }
+        }
+        self.objects(canon, out);
     }
 
     /// Whether the walk would find the same.
-    fn is_small(&self) -> bool {
+    pub fn is_small(&self) -> bool {
         let (old, new, n) = (self.old, self.new, self.code.n_statics as usize);
         let running =
             |s: &State| s.threads.get(self.t).is_some_and(|t| t.status == Status::Running);
         // A thread that ends leaves the others as they are, unless one is left alone.
         let over = |s: &State| {
             let status = s.threads.get(self.t).map(|t| t.status);
-            status == Some(Status::Finished) && s.n_running() > 1 && self.holds_nothing()
+            status == Some(Status::Finished)
+                && s.n_running() > 1
+                && (self.loose || self.holds_nothing())
         };
         self.bytes[0] & MARKED == 0
             && new.marks.is_empty()
@@ -83,7 +161,7 @@ impl Patch<'_> {
             && new.objs[n..] == old.objs[n..]
             && new.prov == old.prov
             && self.same_large_pointers()
-            && self.same_roots()
+            && (self.loose || self.same_roots())
     }
 
     fn same_roots(&self) -> bool {
@@ -108,6 +186,33 @@ impl Patch<'_> {
         self.new.large[n..] == self.old.large[n..]
             && self.new.mem[at..] == self.old.mem[at..]
             && self.new.undef[at..] == self.old.undef[at..]
+    }
+}
+
+/// Bytes of threads as the key of a state has them, while states come from one.
+#[derive(Default)]
+pub struct Kept {
+    bytes: Vec<u8>,
+    /// By thread; empty where nobody has asked.
+    parts: Vec<(usize, usize)>,
+}
+
+impl Kept {
+    /// States of another origin follow.
+    pub fn start(&mut self) {
+        self.bytes.clear();
+        self.parts.clear();
+    }
+
+    fn get(&mut self, t: usize, write: impl FnOnce(&mut Vec<u8>)) -> &[u8] {
+        self.parts.resize(self.parts.len().max(t + 1), (0, 0));
+        if self.parts[t] == (0, 0) {
+            let from = self.bytes.len();
+            write(&mut self.bytes);
+            self.parts[t] = (from, self.bytes.len());
+        }
+        let (from, to) = self.parts[t];
+        &self.bytes[from..to]
     }
 }
 

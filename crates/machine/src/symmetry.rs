@@ -87,10 +87,21 @@ fn called_by_threads(code: &Code) -> Vec<u32> {
 
 /// Puts the thread of `from[i]` into `slots[i]`.
 pub fn rearrange(e: &mut Exec, slots: &[usize], from: &[usize]) {
-    let moved: Vec<_> = from.iter().map(|&t| std::mem::take(&mut e.st.threads[t])).collect();
+    for i in 0..slots.len() {
+        // Where the thread is by now: whoever was in its place's way went to where
+        // it came from.
+        let index = |t: usize| slots.iter().position(|&s| s == t).expect("the same threads");
+        let mut at = index(from[i]);
+        while at < i {
+            at = index(from[at]);
+        }
+        e.st.threads.swap(slots[i], slots[at]);
+    }
     let place_of = |old: u16| from.iter().position(|&t| t == old as usize).map(|i| slots[i] as u16);
     for obj in &mut e.st.objs[e.code.n_statics as usize..] {
-        if let Some(new) = place_of(obj.thread).filter(|_| obj.thread != 0) {
+        if obj.thread != 0
+            && let Some(new) = place_of(obj.thread)
+        {
             obj.thread = new;
         }
     }
@@ -100,18 +111,18 @@ pub fn rearrange(e: &mut Exec, slots: &[usize], from: &[usize]) {
     }
     // Readers of a lock are bits: all old ones go before a new one comes.
     let mut readers = Vec::new();
-    for (i, thread) in moved.into_iter().enumerate() {
-        for &(obj, at, how) in &thread.held {
+    for (i, &t) in slots.iter().enumerate() {
+        for k in 0..e.st.threads[t].held.len() {
+            let (obj, at, how) = e.st.threads[t].held[k];
             let lock = Val::pointer(obj, at as u64);
             match how {
                 Hold::Read => {
                     set_reader(e, lock, from[i], false);
-                    readers.push((lock, slots[i]));
+                    readers.push((lock, t));
                 }
-                _ => e.poke(lock, 0, slots[i] as u32 + 1),
+                _ => e.poke(lock, 0, t as u32 + 1),
             }
         }
-        e.st.threads[slots[i]] = thread;
     }
     readers.into_iter().for_each(|(lock, t)| set_reader(e, lock, t, true));
 }

@@ -1,12 +1,12 @@
 //! One search thread's hands: states in, steps and their successors out.
 
 use crate::access::Next;
-use crate::advance::{Blind, Ended};
+use crate::advance::{Blind, Ended, SET};
 use crate::asked::leaves_open;
 use crate::canon::Canon;
 use crate::cluster::{Stood, contains};
 use crate::compared::{Changed, simplify};
-use crate::decode::{decode, decode_parts};
+use crate::decode::{decode, decode_changes};
 use crate::doubt::Told;
 use crate::exec::{Exec, Halt};
 use crate::folder::Folder;
@@ -14,7 +14,7 @@ use crate::happens::{Mark, simplify_marks};
 use crate::library::Lib;
 use crate::model::MachineModel;
 use crate::options::{Races, Reduction};
-use crate::patch::{Parts, Patch};
+use crate::patch::{Kept, Loose, Parts, Patch};
 use crate::program::Inst;
 use crate::state::{End, Status};
 use crate::superstep::Tables;
@@ -68,6 +68,38 @@ pub struct MachineWorker<'m> {
     pub(crate) dirty: u64,
     /// How to undo what made a key of the last state.
     undo: Undo,
+    /// Who was last seen not to wait for ever: see `livelock`.
+    pub(crate) goes_on: usize,
+    /// The main thread when it was last asked whom it tells apart.
+    asked: Asked,
+    /// Whether the order of threads makes no difference to numbers of objects,
+    /// in the surveyed state, and whether that is still so.
+    loose: Loose,
+    is_loose: bool,
+    /// What keys of states that come from the surveyed one have in common.
+    kept: Kept,
+}
+
+/// A question about the main thread, and its answer.
+#[derive(Default)]
+struct Asked {
+    parts: [Vec<u8>; 2],
+    taken: u64,
+    answer: bool,
+}
+
+impl Asked {
+    fn is(&self, parts: [&[u8]; 2], taken: u64) -> bool {
+        // The bytes of a thread are never none.
+        self.taken == taken && self.parts[0] == parts[0] && self.parts[1] == parts[1]
+    }
+
+    fn note(&mut self, parts: [&[u8]; 2], taken: u64, answer: bool) {
+        for (mine, theirs) in self.parts.iter_mut().zip(parts) {
+            symmetry::copy(theirs, mine);
+        }
+        (self.taken, self.answer) = (taken, answer);
+    }
 }
 
 impl<'m> MachineWorker<'m> {
@@ -102,15 +134,23 @@ impl<'m> MachineWorker<'m> {
             told: Told::default(),
             dirty: u64::MAX,
             undo: Undo::default(),
+            goes_on: 0,
+            asked: Asked::default(),
+            loose: Loose::default(),
+            is_loose: false,
+            kept: Kept::default(),
         }
     }
 
     /// Reads a state and looks at what each thread does next.
     pub(crate) fn survey(&mut self, state: &[u8]) {
-        decode_parts(&self.model.code, state, &mut self.base.st, &mut self.parts);
+        let old = &self.base_bytes;
+        decode_changes(&self.model.code, old, state, &mut self.base.st, &mut self.parts);
         symmetry::copy(state, &mut self.base_bytes);
         self.dirty = u64::MAX;
         self.folder.start();
+        self.loose.start();
+        self.kept.start();
         self.next.clear();
         for t in 0..self.base.st.threads.len() {
             self.next.push(self.base.is_running(t).then(|| self.base.next(t)));
@@ -152,7 +192,23 @@ impl<'m> MachineWorker<'m> {
             && self.model.looks_ahead()
             && is_joining(&self.model.code, &self.base.st, 0)
             && (1..self.next.len()).any(|t| self.next[t].is_some_and(|n| n.enabled))
-            && self.folder.main_is_blind(&mut self.canon, &self.base, u64::MAX)
+            && self.main_is_blind()
+    }
+
+    /// Whether the main thread tells nobody from another. While its bytes, all
+    /// objects and the numbers in use are as they were, so is the answer.
+    fn main_is_blind(&mut self) -> bool {
+        let (from, to) = self.parts.threads[0];
+        let parts = [&self.base_bytes[from..to], &self.base_bytes[self.parts.objects..]];
+        let (running, finished) = self.base.st.thread_bits();
+        let (taken, fits) = (running | finished, self.next.len() <= SET);
+        if fits && self.asked.is(parts, taken) {
+            self.folder.know_blind(self.asked.answer);
+            return self.asked.answer;
+        }
+        let answer = self.folder.main_is_blind(&mut self.canon, &self.base, u64::MAX);
+        self.asked.note(parts, taken, answer);
+        answer
     }
 
     /// Reads a state without looking at what comes next.
@@ -221,12 +277,41 @@ impl<'m> MachineWorker<'m> {
     }
 
     fn write_state(&mut self) {
-        let leaks = self.model.options.leaks;
-        let small = !leaks && self.dirty.is_power_of_two() && !self.base_bytes.is_empty();
-        if small && self.patch() {
-            return;
+        let small = self.is_small();
+        self.write_if(small);
+    }
+
+    fn write_if(&mut self, small: bool) {
+        match small {
+            true => self.patch(),
+            false => self.encode_all(),
         }
-        self.encode_all();
+    }
+
+    /// Whether the state that a step made can be written as a patch.
+    fn is_small(&mut self) -> bool {
+        let leaks = self.model.options.leaks;
+        if leaks || !self.dirty.is_power_of_two() || self.base_bytes.is_empty() {
+            return false;
+        }
+        let code = &self.model.code;
+        let t = self.dirty.trailing_zeros() as usize;
+        self.is_loose = t > 0
+            && self.loose.is_so(&mut self.canon, code, &self.base.st)
+            && self.run.st.threads.get(t).is_some_and(|t| self.loose.is_still(code, t));
+        self.as_patch().is_small()
+    }
+
+    fn as_patch(&self) -> Patch<'_> {
+        Patch {
+            code: &self.model.code,
+            old: &self.base.st,
+            bytes: &self.base_bytes,
+            parts: &self.parts,
+            new: &self.run.st,
+            t: self.dirty.trailing_zeros() as usize,
+            loose: self.is_loose,
+        }
     }
 
     fn encode_all(&mut self) {
@@ -240,25 +325,43 @@ impl<'m> MachineWorker<'m> {
         );
     }
 
-    /// Writes the state that a step of one thread made as a patch, if it is one.
-    fn patch(&mut self) -> bool {
-        let patch = Patch {
-            code: &self.model.code,
-            old: &self.base.st,
-            bytes: &self.base_bytes,
-            parts: &self.parts,
-            new: &self.run.st,
-            t: self.dirty.trailing_zeros() as usize,
-        };
-        if !patch.write(&mut self.canon, &mut self.bytes) {
-            return false;
-        }
+    /// Writes the state that a step of one thread made as a patch.
+    fn patch(&mut self) {
+        let mut bytes = std::mem::take(&mut self.bytes);
+        let mut canon = std::mem::take(&mut self.canon);
+        self.as_patch().write(&mut canon, &mut bytes);
+        (self.canon, self.bytes) = (canon, bytes);
         if cfg!(debug_assertions) {
             let patched = std::mem::take(&mut self.bytes);
             self.encode_all();
             assert!(patched == self.bytes, "a patched state is the state");
         }
-        true
+    }
+
+    /// Writes the key of a state whose threads were sorted and its values
+    /// simplified; puts threads in order only if there is no other way.
+    fn write_key(&mut self, small: bool) {
+        if small && self.is_loose {
+            let mut bytes = std::mem::take(&mut self.bytes);
+            let mut canon = std::mem::take(&mut self.canon);
+            let mut kept = std::mem::take(&mut self.kept);
+            let sorted = self.undo.is_sorted;
+            let order = if sorted { self.folder.order() } else { (&[][..], &[][..]) };
+            self.as_patch().write_sorted(&mut canon, order, &mut kept, &mut bytes);
+            (self.canon, self.bytes, self.kept) = (canon, bytes, kept);
+            if !cfg!(debug_assertions) {
+                return;
+            }
+        }
+        let assembled = cfg!(debug_assertions).then(|| self.bytes.clone());
+        if self.undo.is_sorted {
+            self.folder.rearrange(&mut self.run);
+            self.undo.is_moved = true;
+        }
+        self.encode_all();
+        if small && self.is_loose {
+            assert!(assembled.as_ref() == Some(&self.bytes), "a key put together is the key");
+        }
     }
 
     /// Steps check the states they lead to; nothing leads to the first.
@@ -304,24 +407,24 @@ impl<'m> MachineWorker<'m> {
     /// Makes the key of a state first, and the state itself only if nobody has
     /// met the key.
     fn emit_if_new(&mut self, step: Step, sink: &mut impl Sink) {
+        let small = self.is_small();
         let keys = Keys { model: self.model, folder: &mut self.folder, canon: &mut self.canon };
         if !keys.simplify(&mut self.run, !self.dirty, &mut self.undo) {
-            self.write_state();
+            self.write_if(small);
             self.folder.count(&self.bytes, false);
             if sink.is_new(step, &self.bytes) {
                 sink.step(step, &self.bytes);
             }
             return;
         }
-        self.encode_all();
+        self.write_key(small);
         self.folder.count(&self.bytes, self.undo.is_sorted);
-        if !sink.is_new(step, &self.bytes) {
-            self.dirty = u64::MAX;
-            return;
-        }
+        let is_new = sink.is_new(step, &self.bytes);
         self.undo.undo(&mut self.run, &self.folder);
-        self.write_state();
-        sink.step(step, &self.bytes);
+        if is_new {
+            self.write_if(small);
+            sink.step(step, &self.bytes);
+        }
     }
 }
 
@@ -377,6 +480,9 @@ impl Worker for MachineWorker<'_> {
             self.read(state);
             let keys = Keys { model: self.model, folder: &mut self.folder, canon: &mut self.canon };
             if keys.simplify(&mut self.base, 0, &mut self.undo) {
+                if self.undo.is_sorted {
+                    self.folder.rearrange(&mut self.base);
+                }
                 let (code, leaks) = (&self.model.code, options.leaks);
                 self.canon.encode(code, &mut self.base.st, options.watched(), leaks, out);
             }
@@ -426,8 +532,8 @@ struct Keys<'a> {
 impl Keys<'_> {
     /// Turns the state that `e` is in into the one whose bytes are its key:
     /// without marks or with the least that says as much, with the simplest
-    /// values for those that will only be compared, and with like threads in
-    /// order. `same` are the threads that are as in the state that is being
+    /// values for those that will only be compared. Finds the order of like
+    /// threads, and leaves them where they are. `same` are the threads that are as in the state that is being
     /// expanded. `false`: the state is its own key.
     fn simplify(self, e: &mut Exec, same: u64, undo: &mut Undo) -> bool {
         undo.clear();
@@ -456,20 +562,21 @@ impl Keys<'_> {
 struct Undo {
     marks: Option<Vec<Mark>>,
     values: Vec<Changed>,
-    /// Threads changed places.
+    /// Threads belong in other places, and whether they are there.
     is_sorted: bool,
+    is_moved: bool,
 }
 
 impl Undo {
     fn clear(&mut self) {
         self.marks = None;
         self.values.clear();
-        self.is_sorted = false;
+        (self.is_sorted, self.is_moved) = (false, false);
     }
 
     /// Makes a state what it was.
     fn undo(&mut self, e: &mut Exec, folder: &Folder) {
-        if self.is_sorted {
+        if self.is_moved {
             folder.unsort(e);
         }
         for Changed { thread, at, old } in self.values.drain(..).rev() {
