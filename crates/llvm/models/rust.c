@@ -17,6 +17,17 @@ int sigaltstack(const struct stack *new, struct stack *old) {
   if (old) old->sp = 0, old->flags = 2, old->size = 0;
   return 0;
 }
+/* Where these signals have handlers before the program starts, as a preloaded
+ * reporter of crashes leaves them, the library installs none of its own and keeps
+ * no stacks and no table of threads for them. Ours does what the default does. */
+typedef void (*handler)(int);
+handler signal(int, handler);
+void _exit(int) __attribute__((noreturn));
+static void die(int s) { _exit(128 + s); }
+__attribute__((constructor)) static void have_handlers(void) {
+  signal(11, die);
+  signal(7, die);
+}
 /* It may fail for want of memory; then no guard page is looked for. */
 int pthread_getattr_np(unsigned long thread, void *attr) { return 12; }
 /* The standard descriptors are open, and nothing has happened to them. */
@@ -110,6 +121,11 @@ void __heddle_rust_lock_contended(_Atomic unsigned *futex) {
     __heddle_futex_wait(futex, CONTENDED);
     state = __c11_atomic_load(futex, __ATOMIC_RELAXED);
   }
+}
+
+/* Without handlers there is no stack for them. */
+void __heddle_rust_drop_handler(void *stack) {
+  if (stack) __heddle_sample();
 }
 
 /* Whether two blocks do not overlap: of different objects none do. The original

@@ -12,6 +12,7 @@ target triple = "x86_64-pc-linux-gnu"
 @.str = private unnamed_addr constant [13 x i8] c"panicked at \00", align 1
 @.str.1 = private unnamed_addr constant [8 x i8] c"\0Anote: \00", align 1
 @.str.2 = private unnamed_addr constant [7 x i8] c"panics\00", align 1
+@llvm.global_ctors = appending global [1 x { i32, void ()*, i8* }] [{ i32, void ()*, i8* } { i32 65535, void ()* @have_handlers, i8* null }]
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind uwtable willreturn writeonly
 define dso_local i32 @sigaltstack(%struct.stack* nocapture noundef readnone %0, %struct.stack* noundef writeonly %1) local_unnamed_addr #0 {
@@ -31,13 +32,29 @@ define dso_local i32 @sigaltstack(%struct.stack* nocapture noundef readnone %0, 
   ret i32 0
 }
 
+; Function Attrs: nounwind uwtable
+define internal void @have_handlers() #1 {
+  %1 = call void (i32)* @signal(i32 noundef 11, void (i32)* noundef nonnull @die) #6
+  %2 = call void (i32)* @signal(i32 noundef 7, void (i32)* noundef nonnull @die) #6
+  ret void
+}
+
+declare void (i32)* @signal(i32 noundef, void (i32)* noundef) local_unnamed_addr #2
+
+; Function Attrs: noreturn nounwind uwtable
+define internal void @die(i32 noundef %0) #3 {
+  %2 = add nsw i32 %0, 128
+  call void @_exit(i32 noundef %2) #7
+  unreachable
+}
+
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone uwtable willreturn
-define dso_local i32 @pthread_getattr_np(i64 noundef %0, i8* nocapture noundef readnone %1) local_unnamed_addr #1 {
+define dso_local i32 @pthread_getattr_np(i64 noundef %0, i8* nocapture noundef readnone %1) local_unnamed_addr #4 {
   ret i32 12
 }
 
 ; Function Attrs: nounwind uwtable
-define dso_local i32 @poll(%struct.poll* nocapture noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #2 {
+define dso_local i32 @poll(%struct.poll* nocapture noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #1 {
   %4 = icmp eq i64 %1, 0
   br i1 %4, label %7, label %5
 
@@ -57,7 +74,7 @@ define dso_local i32 @poll(%struct.poll* nocapture noundef %0, i64 noundef %1, i
   br i1 %13, label %14, label %15
 
 14:                                               ; preds = %8
-  call void @__heddle_sample() #4
+  call void @__heddle_sample() #6
   br label %15
 
 15:                                               ; preds = %8, %14
@@ -68,39 +85,39 @@ define dso_local i32 @poll(%struct.poll* nocapture noundef %0, i64 noundef %1, i
   br i1 %18, label %7, label %8, !llvm.loop !18
 }
 
-declare void @__heddle_sample() local_unnamed_addr #3
+declare void @__heddle_sample() local_unnamed_addr #2
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone uwtable willreturn
-define dso_local i64 @getauxval(i64 noundef %0) local_unnamed_addr #1 {
+define dso_local i64 @getauxval(i64 noundef %0) local_unnamed_addr #4 {
   ret i64 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone uwtable willreturn
-define dso_local noalias i8* @dlsym(i8* nocapture noundef readnone %0, i8* nocapture noundef readnone %1) local_unnamed_addr #1 {
+define dso_local noalias i8* @dlsym(i8* nocapture noundef readnone %0, i8* nocapture noundef readnone %1) local_unnamed_addr #4 {
   ret i8* null
 }
 
 ; Function Attrs: nounwind uwtable
-define dso_local i32 @gettid() local_unnamed_addr #2 {
-  %1 = call i64 @pthread_self() #4
+define dso_local i32 @gettid() local_unnamed_addr #1 {
+  %1 = call i64 @pthread_self() #6
   %2 = trunc i64 %1 to i32
   %3 = add i32 %2, 1
   ret i32 %3
 }
 
-declare i64 @pthread_self() local_unnamed_addr #3
+declare i64 @pthread_self() local_unnamed_addr #2
 
 ; Function Attrs: nounwind uwtable
-define dso_local i8* @mmap64(i8* noundef %0, i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5) local_unnamed_addr #2 {
-  %7 = call i8* @mmap(i8* noundef %0, i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5) #4
+define dso_local i8* @mmap64(i8* noundef %0, i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5) local_unnamed_addr #1 {
+  %7 = call i8* @mmap(i8* noundef %0, i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5) #6
   ret i8* %7
 }
 
-declare i8* @mmap(i8* noundef, i64 noundef, i32 noundef, i32 noundef, i32 noundef, i64 noundef) local_unnamed_addr #3
+declare i8* @mmap(i8* noundef, i64 noundef, i32 noundef, i32 noundef, i32 noundef, i64 noundef) local_unnamed_addr #2
 
 ; Function Attrs: nounwind uwtable
-define dso_local i64 @getrandom(i8* nocapture noundef writeonly %0, i64 noundef returned %1, i32 noundef %2) local_unnamed_addr #2 {
-  call void @__heddle_sample() #4
+define dso_local i64 @getrandom(i8* nocapture noundef writeonly %0, i64 noundef returned %1, i32 noundef %2) local_unnamed_addr #1 {
+  call void @__heddle_sample() #6
   %4 = icmp eq i64 %1, 0
   br i1 %4, label %5, label %6
 
@@ -117,7 +134,7 @@ define dso_local i64 @getrandom(i8* nocapture noundef writeonly %0, i64 noundef 
 }
 
 ; Function Attrs: nounwind uwtable
-define dso_local i64 @write(i32 noundef %0, i8* nocapture noundef readonly %1, i64 noundef returned %2) local_unnamed_addr #2 {
+define dso_local i64 @write(i32 noundef %0, i8* nocapture noundef readonly %1, i64 noundef returned %2) local_unnamed_addr #1 {
   %4 = icmp eq i32 %0, 2
   br i1 %4, label %5, label %26
 
@@ -157,7 +174,7 @@ define dso_local i64 @write(i32 noundef %0, i8* nocapture noundef readonly %1, i
   br i1 %27, label %28, label %29
 
 28:                                               ; preds = %26
-  call void @__heddle_sample() #4
+  call void @__heddle_sample() #6
   br label %29
 
 29:                                               ; preds = %28, %26
@@ -172,16 +189,16 @@ define dso_local i64 @write(i32 noundef %0, i8* nocapture noundef readonly %1, i
   %34 = getelementptr inbounds i8, i8* %1, i64 %33
   %35 = load i8, i8* %34, align 1, !tbaa !21
   %36 = zext i8 %35 to i32
-  %37 = call i32 @putchar(i32 noundef %36) #4
+  %37 = call i32 @putchar(i32 noundef %36) #6
   %38 = add nuw i64 %33, 1
   %39 = icmp eq i64 %38, %2
   br i1 %39, label %31, label %32, !llvm.loop !25
 }
 
-declare i32 @putchar(i32 noundef) local_unnamed_addr #3
+declare i32 @putchar(i32 noundef) local_unnamed_addr #2
 
 ; Function Attrs: nounwind uwtable
-define dso_local i64 @writev(i32 noundef %0, %struct.part* nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #2 {
+define dso_local i64 @writev(i32 noundef %0, %struct.part* nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #1 {
   %4 = icmp sgt i32 %2, 0
   br i1 %4, label %5, label %9
 
@@ -239,7 +256,7 @@ define dso_local i64 @writev(i32 noundef %0, %struct.part* nocapture noundef rea
   br i1 %7, label %40, label %41
 
 40:                                               ; preds = %39
-  call void @__heddle_sample() #4
+  call void @__heddle_sample() #6
   br label %41
 
 41:                                               ; preds = %40, %39
@@ -251,7 +268,7 @@ define dso_local i64 @writev(i32 noundef %0, %struct.part* nocapture noundef rea
   %45 = getelementptr inbounds i8, i8* %15, i64 %44
   %46 = load i8, i8* %45, align 1, !tbaa !21
   %47 = zext i8 %46 to i32
-  %48 = call i32 @putchar(i32 noundef %47) #4
+  %48 = call i32 @putchar(i32 noundef %47) #6
   %49 = add nuw i64 %44, 1
   %50 = icmp eq i64 %49, %17
   br i1 %50, label %51, label %43, !llvm.loop !25
@@ -264,7 +281,7 @@ define dso_local i64 @writev(i32 noundef %0, %struct.part* nocapture noundef rea
 }
 
 ; Function Attrs: nounwind uwtable
-define dso_local void @__heddle_uncaught(i8* nocapture noundef readnone %0) local_unnamed_addr #2 {
+define dso_local void @__heddle_uncaught(i8* nocapture noundef readnone %0) local_unnamed_addr #1 {
   %2 = load i32, i32* @n_said, align 4, !tbaa !23
   %3 = sext i32 %2 to i64
   %4 = getelementptr inbounds [256 x i8], [256 x i8]* @said, i64 0, i64 %3
@@ -353,14 +370,14 @@ define dso_local void @__heddle_uncaught(i8* nocapture noundef readnone %0) loca
   %56 = load i8, i8* %55, align 1, !tbaa !21
   %57 = icmp eq i8 %56, 0
   %58 = select i1 %57, i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.2, i64 0, i64 0), i8* %55
-  call void @heddle_fail(i8* noundef %58) #4
+  call void @heddle_fail(i8* noundef %58) #6
   ret void
 }
 
-declare void @heddle_fail(i8* noundef) local_unnamed_addr #3
+declare void @heddle_fail(i8* noundef) local_unnamed_addr #2
 
 ; Function Attrs: nounwind uwtable
-define dso_local void @__heddle_rust_lock_contended(i32* noundef %0) local_unnamed_addr #2 {
+define dso_local void @__heddle_rust_lock_contended(i32* noundef %0) local_unnamed_addr #1 {
   %2 = load atomic i32, i32* %0 monotonic, align 4
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %4, label %8
@@ -386,7 +403,7 @@ define dso_local void @__heddle_rust_lock_contended(i32* noundef %0) local_unnam
   br i1 %15, label %19, label %16
 
 16:                                               ; preds = %13, %10
-  %17 = call i64 @__heddle_futex_wait(i32* noundef nonnull %0, i32 noundef 2) #4
+  %17 = call i64 @__heddle_futex_wait(i32* noundef nonnull %0, i32 noundef 2) #6
   %18 = load atomic i32, i32* %0 monotonic, align 4
   br label %10, !llvm.loop !32
 
@@ -394,23 +411,42 @@ define dso_local void @__heddle_rust_lock_contended(i32* noundef %0) local_unnam
   ret void
 }
 
-declare i64 @__heddle_futex_wait(i32* noundef, i32 noundef) local_unnamed_addr #3
+declare i64 @__heddle_futex_wait(i32* noundef, i32 noundef) local_unnamed_addr #2
 
 ; Function Attrs: nounwind uwtable
-define dso_local zeroext i1 @__heddle_rust_is_nonoverlapping(i8* noundef %0, i8* noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #2 {
+define dso_local void @__heddle_rust_drop_handler(i8* noundef readnone %0) local_unnamed_addr #1 {
+  %2 = icmp eq i8* %0, null
+  br i1 %2, label %4, label %3
+
+3:                                                ; preds = %1
+  call void @__heddle_sample() #6
+  br label %4
+
+4:                                                ; preds = %3, %1
+  ret void
+}
+
+; Function Attrs: nounwind uwtable
+define dso_local zeroext i1 @__heddle_rust_is_nonoverlapping(i8* noundef %0, i8* noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #1 {
   %5 = mul i64 %3, %2
-  %6 = call i32 @__heddle_overlap(i8* noundef %0, i8* noundef %1, i64 noundef %5) #4
+  %6 = call i32 @__heddle_overlap(i8* noundef %0, i8* noundef %1, i64 noundef %5) #6
   %7 = icmp eq i32 %6, 0
   ret i1 %7
 }
 
-declare i32 @__heddle_overlap(i8* noundef, i8* noundef, i64 noundef) local_unnamed_addr #3
+declare i32 @__heddle_overlap(i8* noundef, i8* noundef, i64 noundef) local_unnamed_addr #2
+
+; Function Attrs: noreturn
+declare void @_exit(i32 noundef) local_unnamed_addr #5
 
 attributes #0 = { mustprogress nofree norecurse nosync nounwind uwtable willreturn writeonly "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #1 = { mustprogress nofree norecurse nosync nounwind readnone uwtable willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #2 = { nounwind uwtable "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #3 = { "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #4 = { nobuiltin nounwind "no-builtins" }
+attributes #1 = { nounwind uwtable "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #2 = { "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #3 = { noreturn nounwind uwtable "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #4 = { mustprogress nofree norecurse nosync nounwind readnone uwtable willreturn "frame-pointer"="none" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #5 = { noreturn "frame-pointer"="none" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #6 = { nobuiltin nounwind "no-builtins" }
+attributes #7 = { nobuiltin noreturn nounwind "no-builtins" }
 
 !llvm.module.flags = !{!0, !1, !2, !3}
 !llvm.ident = !{!4}

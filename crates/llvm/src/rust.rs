@@ -33,7 +33,13 @@ use heddle_span::FileId;
 /// `ub_checks::maybe_is_nonoverlapping`, part of the debug assertions around copies,
 /// subtracts two addresses. Blocks of different objects never overlap, whatever their
 /// addresses are, so that no address needs to be made up for the answer.
+///
+/// `stack_overflow::imp::drop_handler` gives back the stack on which a thread would
+/// handle the overflow of its own, of which there is none (`models/rust.c`), and takes
+/// the thread out of a table, under a lock of all threads. The table is filled with
+/// such stacks only and read by signal handlers only, so that nobody can tell.
 const REPLACED: &[(&str, &str)] = &[
+    ("std::sys::pal::unix::stack_overflow::imp::drop_handler", "__heddle_rust_drop_handler"),
     ("<std::sys::sync::mutex::futex::Mutex>::lock_contended", "__heddle_rust_lock_contended"),
     ("core::ub_checks::maybe_is_nonoverlapping::runtime", "__heddle_rust_is_nonoverlapping"),
 ];
@@ -106,7 +112,7 @@ fn replace_bodies(module: &mut Module) {
     for i in 0..module.functions.len() {
         let id = FuncId(i as u32);
         let name = &module.functions[i].name;
-        let mentioned = ["lock_contended", "maybe_is_nonoverlapping"];
+        let mentioned = ["lock_contended", "maybe_is_nonoverlapping", "drop_handler"];
         if !name.starts_with("_R") || !mentioned.iter().any(|m| name.contains(m)) {
             continue;
         }

@@ -51,6 +51,8 @@ pub struct Next {
     pub visible: bool,
     /// It touches what others can reach.
     pub shared: bool,
+    /// It touches what others can reach and nobody touches beside it: see `hands`.
+    pub quiet: bool,
     /// It conflicts with everything.
     pub everything: bool,
     /// A load that may bring an exchange of the same variable along.
@@ -71,6 +73,7 @@ impl Next {
             choices: 1,
             visible: false,
             shared: false,
+            quiet: false,
             everything: false,
             brings_exchange: false,
             calls: false,
@@ -80,6 +83,17 @@ impl Next {
 
     pub fn accesses(&self) -> &[Access] {
         &self.list[..self.n as usize]
+    }
+
+    /// The same without some of its accesses.
+    pub fn without(&self, drop: impl Fn(&Access) -> bool) -> Next {
+        let mut out = *self;
+        out.n = 0;
+        for a in self.accesses().iter().filter(|a| !drop(a)) {
+            out.list[out.n as usize] = *a;
+            out.n += 1;
+        }
+        out
     }
 
     pub fn conflicts(&self, o: &Next) -> bool {
@@ -110,7 +124,10 @@ impl Next {
         if e.st.is_shared(e.code, ptr.obj) {
             self.shared = true;
             // Atomic reads stay: loops that wait are made of them.
-            self.visible |= write || order != Order::Plain || !e.is_settled(&a);
+            let stays = write || order != Order::Plain || !e.is_settled(&a);
+            let quiet = stays && e.is_quiet(&a);
+            self.quiet |= quiet;
+            self.visible |= stays && !quiet;
         }
     }
 
@@ -127,10 +144,10 @@ impl Next {
     /// The life of a whole object ends, or begins.
     fn ends_life(&mut self, e: &Exec, obj: u32) {
         let hi = e.st.obj(obj).size;
-        self.list[self.n as usize] =
-            Access { obj, lo: 0, hi, write: true, order: Order::Plain, ends: true };
+        let a = Access { obj, lo: 0, hi, write: true, order: Order::Plain, ends: true };
+        self.list[self.n as usize] = a;
         self.n += 1;
-        self.visible |= e.st.is_shared(e.code, obj);
+        self.visible |= e.st.is_shared(e.code, obj) && !e.is_quiet(&a);
     }
 
     fn table(&mut self, lo: u32, hi: u32) {

@@ -121,6 +121,12 @@ impl MachineWorker<'_> {
             if !self.run.wrote.is_empty() {
                 self.model.note_writes(&mut self.run.wrote);
             }
+            if self.model.code.follows_hands {
+                self.run.tidy_hands();
+                if !self.run.disputed.is_empty() {
+                    self.model.note_disputes(&mut self.run.disputed);
+                }
+            }
         }
         if self.run.cut_loop {
             self.model.note_cut();
@@ -260,6 +266,10 @@ impl MachineWorker<'_> {
                 break;
             }
             if !next.visible {
+                // A try that fails would do this too, and is left out: see `hands`.
+                if next.quiet {
+                    retry = None;
+                }
                 continue;
             }
             if inside {
@@ -371,6 +381,7 @@ impl MachineWorker<'_> {
             && run.large == base.large
             && run.undef == base.undef
             && run.marks == base.marks
+            && run.hands == base.hands
             && run.history == base.history
             && mine.is_like(theirs)
             && mine.frames.iter().enumerate().all(|(i, f)| {
@@ -431,7 +442,12 @@ impl MachineWorker<'_> {
         self.run.begins = self.model.code.spec.is_some() && self.begins_operation(self.run.t);
         seen.before(&mut self.run);
         let follows = self.model.tracks && self.races != Races::Off && !flags.is_plain();
+        let touched = self.model.code.follows_hands && !flags.is_plain();
+        let hands = touched.then(|| self.run.note_hands());
         let done = if follows { self.one_in_order() } else { self.run.step() };
+        if let Some(hands) = hands {
+            self.run.pass_hands(hands);
+        }
         seen.after(&mut self.run);
         done
     }
@@ -497,6 +513,7 @@ impl MachineWorker<'_> {
         if self.races == Races::Off {
             return None;
         }
+        let next = &self.tables.of_all(next);
         self.tables.conflicts(t, next).find_map(|(k, other)| {
             let (a, b) = racing(next, other, self.races)?;
             Some(Race::new(self.run.race((t, a), (k, b), &self.base), a, b, k))

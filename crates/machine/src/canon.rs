@@ -24,6 +24,7 @@ pub(crate) const EXITED: u8 = 1;
 pub(crate) const ALONE: u8 = 2;
 pub(crate) const MARKED: u8 = 4;
 pub(crate) const HISTORY: u8 = 8;
+pub(crate) const HANDS: u8 = 16;
 /// In the byte that counts atomic sections: locks and handlers follow.
 pub(crate) const MORE: u8 = 0x80;
 
@@ -56,14 +57,19 @@ impl Canon {
             out.push(EXITED);
             return;
         }
-        let alone = !watched && st.n_running() <= 1;
+        // Who does not know of an access is not alone yet.
+        let alone = !watched && st.n_running() <= 1 && st.hands.is_empty();
         self.walk(code, st, alone);
         if leaks && st.leak == 0 {
             st.leak = self.lost(code, st);
         }
         let marked = if st.marks.is_empty() { 0 } else { MARKED };
         let history = if st.history.is_empty() { 0 } else { HISTORY };
-        out.push(if alone { ALONE } else { 0 } | marked | history);
+        let hands = if st.hands.is_empty() { 0 } else { HANDS };
+        out.push(if alone { ALONE } else { 0 } | marked | history | hands);
+        if hands != 0 {
+            self.hands(st, out);
+        }
         if marked != 0 {
             self.marks(st, out);
         }
@@ -180,6 +186,11 @@ impl Canon {
             if State::is_object(o) && self.owner[o as usize] == UNSEEN {
                 self.reach(code, st, o, SHARED);
             }
+        }
+        // Whoever comes next to these is to be looked at.
+        for h in &st.hands {
+            let owner = &mut self.owner[h.obj as usize];
+            *owner = if *owner == UNSEEN { UNSEEN } else { SHARED };
         }
     }
 
@@ -333,6 +344,18 @@ impl Canon {
         }
     }
 
+    /// Who knows of the last accesses to what can still be reached.
+    pub fn hands(&self, st: &State, out: &mut Vec<u8>) {
+        let mut list: Vec<(u32, u64)> =
+            st.hands.iter().map(|h| (self.id(h.obj), h.known)).filter(|h| h.0 != 0).collect();
+        list.sort_unstable();
+        number(out, list.len() as u32);
+        for (obj, known) in list {
+            number(out, obj);
+            value(out, Val::int(known), &self.map);
+        }
+    }
+
     /// The locks that a thread holds, whatever the order it took them in. What
     /// nobody can reach any more nobody can unlock.
     fn held(&self, t: &Thread, out: &mut Vec<u8>) {
@@ -365,6 +388,9 @@ impl Canon {
         }
         number(out, obj.size);
         number(out, obj.site);
+        if matches!(obj.kind, Kind::Heap | Kind::Freed) {
+            number(out, obj.context);
+        }
         number(out, obj.freed);
         if obj.kind == Kind::Stack || obj.kind == Kind::Dead {
             let told = self.hidden != Some(obj.thread);

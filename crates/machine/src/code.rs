@@ -77,6 +77,10 @@ pub struct Code {
     pub keeps_known: bool,
     /// All that is written while others know of it; the rest is settled.
     pub written: Option<Written>,
+    /// Who accessed what is followed: see `hands`.
+    pub follows_hands: bool,
+    /// All that does not change hands with threads alone; the rest is quiet.
+    pub disputed: Option<Written>,
     /// What operations are checked against: see `history`.
     pub spec: Option<Box<Spec>>,
 }
@@ -159,6 +163,8 @@ impl Code {
             follows_order: false,
             keeps_known: false,
             written: None,
+            follows_hands: false,
+            disputed: None,
             spec: None,
             live,
             program,

@@ -1,7 +1,8 @@
 //! States read back from their canonical bytes: the other half of `canon`.
 
-use crate::canon::{ALONE, EXITED, HISTORY, MARKED, MORE, live};
+use crate::canon::{ALONE, EXITED, HANDS, HISTORY, MARKED, MORE, live};
 use crate::code::Code;
+use crate::hands::Hand;
 use crate::happens::Mark;
 use crate::history::History;
 use crate::large::{Large, PAGE, Page};
@@ -36,6 +37,7 @@ pub fn decode_changes(code: &Code, old: &[u8], bytes: &[u8], st: &mut State, par
     st.keys.clear();
     st.leak = 0;
     st.marks.clear();
+    st.hands.clear();
     st.published.clear();
     if !st.history.is_empty() || !st.history.told.is_empty() {
         st.history = Arc::default();
@@ -46,6 +48,12 @@ pub fn decode_changes(code: &Code, old: &[u8], bytes: &[u8], st: &mut State, par
         st.threads.clear();
         parts.threads.clear();
         return;
+    }
+    if bytes[0] & HANDS != 0 {
+        for _ in 0..r.number() {
+            let (obj, known) = (r.number(), r.value().bits);
+            st.hands.push(Hand { obj, known });
+        }
     }
     if bytes[0] & MARKED != 0 {
         r.marks(st);
@@ -264,12 +272,15 @@ impl Reader<'_> {
         let head = self.byte();
         let address = if head & 0x80 != 0 { self.number() } else { 0 };
         st.addressed |= address != 0;
-        let (size, site, freed) = (self.number(), self.number(), self.number());
+        let (size, site) = (self.number(), self.number());
         let kind = Kind::ALL[(head & 15) as usize];
+        let heap = matches!(kind, Kind::Heap | Kind::Freed);
+        let context = if heap { self.number() } else { 0 };
+        let freed = self.number();
         let alive = kind.is_alive();
         let id = st.allocate(if alive { size } else { 0 }, true, kind, site);
         let [shared, known, fenced] = [16, 32, 64].map(|bit| head & bit != 0);
-        let mut obj = Obj { size, freed, address, shared, known, fenced, ..*st.obj(id) };
+        let mut obj = Obj { size, context, freed, address, shared, known, fenced, ..*st.obj(id) };
         if kind == Kind::Stack || kind == Kind::Dead {
             (obj.thread, obj.depth) = (self.number() as u16, self.number());
         }

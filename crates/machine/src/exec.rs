@@ -66,6 +66,8 @@ pub struct Exec<'c> {
     /// Whether writes are noted, and those that were: see `settled`.
     pub noting: bool,
     pub wrote: Vec<Wrote>,
+    /// Accesses that nothing orders with the last ones: see `hands`.
+    pub disputed: Vec<Wrote>,
     /// The next instruction is the first of an operation that others can see.
     pub begins: bool,
     /// What was written, object by object, if somebody wants to know: `spec`.
@@ -97,6 +99,7 @@ impl<'c> Exec<'c> {
             warning: None,
             noting: false,
             wrote: Vec::new(),
+            disputed: Vec::new(),
             begins: false,
             traced: None,
             tidied: None,

@@ -83,17 +83,22 @@ impl Mark {
 
     /// Threads change places: that of `from[i]` goes to `slots[i]`.
     pub fn rearrange(&mut self, slots: &[usize], from: &[usize]) {
-        let moved = |old: u64| {
-            let stay = slots.iter().fold(old, |bits, &t| bits & !(1 << t));
-            let goes = slots.iter().zip(from).map(|(&to, &t)| (old >> t & 1) << to);
-            goes.fold(stay, |bits, b| bits | b)
-        };
+        let moved = |old: u64| rearranged(old, slots, from);
         (self.known, self.seen, self.fenced) =
             (moved(self.known), moved(self.seen), moved(self.fenced));
         if let Some(i) = from.iter().position(|&t| t == self.thread as usize) {
             self.thread = slots[i] as u16;
         }
     }
+}
+
+/// A set of threads after those of `from` have gone to `slots`.
+pub fn rearranged(old: u64, slots: &[usize], from: &[usize]) -> u64 {
+    // Those that have no bit are in no such set.
+    let bit = |t: usize| 1u64.checked_shl(t as u32).unwrap_or(0);
+    let stay = slots.iter().fold(old, |bits, &t| bits & !bit(t));
+    let goes = slots.iter().zip(from).filter(|(_, t)| old & bit(**t) != 0);
+    goes.fold(stay, |bits, (&to, _)| bits | bit(to))
 }
 
 /// Whether a program has atomics that order less than their places suggest.
@@ -312,7 +317,7 @@ impl Exec<'_> {
     /// a read to reads, whoever made them. Where nobody writes any more, no
     /// read races.
     fn mark(&mut self, a: &Access, t: usize, site: u32, early: bool) -> bool {
-        if !a.write && self.is_settled(a) {
+        if !early && (!a.write && self.is_settled(a) || self.is_quiet(a)) {
             return false;
         }
         let past = |m: &Mark| {

@@ -46,6 +46,7 @@ mod explain;
 mod folder;
 mod format;
 mod groups;
+mod hands;
 mod happens;
 mod hash;
 mod history;

@@ -278,6 +278,29 @@ impl Exec<'_> {
         f.map_or(0, |f| self.code.inst_number(f.func, f.pc))
     }
 
+    /// How the library was called that allocates now: the calls from the user's own
+    /// text on. Kept where memory is told apart by it (`settled`), as a hash: that
+    /// two are alike costs states, and nothing else.
+    fn context(&self) -> u32 {
+        if !self.code.keeps_known {
+            return 0;
+        }
+        let mut hash = 0xcbf2_9ce4_8422_2325u64;
+        for (i, f) in self.thread().frames.iter().rev().enumerate() {
+            let own = !self.code.program.functions[f.func as usize].is_folded();
+            if own && i == 0 {
+                return 0;
+            }
+            hash = (hash ^ self.code.inst_number(f.func, f.pc) as u64)
+                .wrapping_mul(0x9e37_79b9_7f4a_7c15)
+                .rotate_left(29);
+            if own {
+                break;
+            }
+        }
+        (hash >> 32) as u32 | 1
+    }
+
     fn malloc(&mut self, n: Val, zeroed: bool) -> Done {
         if n.undef != 0 {
             return Err(self.fail(
@@ -298,6 +321,7 @@ impl Exec<'_> {
             Place::Old(id) => (self.reuse(id, size, zeroed, site), " where others were freed"),
             _ => (self.st.allocate(size, zeroed, Kind::Heap, site), ""),
         };
+        self.st.obj_mut(id).context = self.context();
         self.tell(|_| format!("allocates {} bytes{told}", n.bits));
         Ok(Answer::Pointer(Val::pointer(id, 0)))
     }
@@ -331,6 +355,7 @@ impl Exec<'_> {
         let obj = self.st.obj_mut(id);
         (obj.start, obj.size, obj.kind) = (start, size, Kind::Heap);
         (obj.site, obj.freed, obj.fenced) = (site, 0, false);
+        self.st.obj_mut(id).context = self.context();
         if self.noting {
             self.note_change(id, 0, size);
         }

@@ -47,6 +47,8 @@ pub struct MachineModel {
     /// Writes are noted, and which were that nobody expected: see `settled`.
     pub(crate) noting: bool,
     pub(crate) wrote: Mutex<Written>,
+    /// Accesses that nobody expected, likewise: see `hands`.
+    pub(crate) disputed: Mutex<Written>,
     /// Like threads are taken for one another.
     pub(crate) folds: bool,
     sites: Vec<Site>,
@@ -118,6 +120,7 @@ impl MachineModel {
             doubts: Doubts::default(),
             noting: false,
             wrote: Mutex::default(),
+            disputed: Mutex::default(),
             folds,
             sites,
             faults: Mutex::default(),

@@ -9,7 +9,7 @@
 //!
 //! Where anything else changed, [`Canon::encode`] does it all.
 
-use crate::canon::{Canon, MARKED, live};
+use crate::canon::{Canon, HANDS, MARKED, live};
 use crate::code::Code;
 use crate::large::Large;
 use crate::state::{End, State, Status, Thread};
@@ -61,7 +61,8 @@ impl Loose {
         *self.known.get_or_insert_with(|| {
             let own = |o: &crate::state::Obj| o.thread != 0;
             let made = &st.objs[code.n_statics as usize..];
-            let strange = st.alone || st.addressed || !st.history.is_empty();
+            let strange =
+                st.alone || st.addressed || !st.history.is_empty() || !st.hands.is_empty();
             if strange || st.threads.len() < 2 || made.iter().any(own) {
                 return false;
             }
@@ -91,6 +92,9 @@ impl Patch<'_> {
         canon.keep_numbers(self.new);
         out.clear();
         out.push(bytes[0]);
+        if bytes[0] & HANDS != 0 {
+            canon.hands(self.new, out);
+        }
         canon.globals(code, self.new, out);
         out.extend_from_slice(&bytes[parts.globals..from]);
         canon.thread(code, &self.new.threads[self.t], out);
@@ -150,6 +154,7 @@ impl Patch<'_> {
         };
         self.bytes[0] & MARKED == 0
             && new.marks.is_empty()
+            && new.hands.iter().map(|h| h.obj).eq(old.hands.iter().map(|h| h.obj))
             && new.end == End::Running
             && new.leak == old.leak
             && new.keys == old.keys

@@ -52,7 +52,7 @@ const QUIET_WALKS: usize = 16;
 const MAX_RANGES: usize = 64;
 
 /// A global, or all that is made at one place in the code.
-type Class = (u8, u32);
+pub(crate) type Class = (u8, u32);
 
 /// Places that are written after they became known to others.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -67,16 +67,21 @@ impl Written {
     }
 
     /// Whether anything between is written.
-    fn meets(&self, class: Class, lo: u32, hi: u32) -> bool {
+    pub(crate) fn meets(&self, class: Class, lo: u32, hi: u32) -> bool {
         self.ranges.get(&class).is_some_and(|r| r.iter().any(|r| r.0 < hi && lo < r.1))
     }
 
     /// Whether all between is.
-    fn covers(&self, class: Class, lo: u32, hi: u32) -> bool {
+    pub(crate) fn covers(&self, class: Class, lo: u32, hi: u32) -> bool {
         self.ranges.get(&class).is_some_and(|r| r.iter().any(|r| r.0 <= lo && hi <= r.1))
     }
 
-    fn add(&mut self, class: Class, lo: u32, hi: u32) {
+    pub(crate) fn extend(&mut self, o: &Written) {
+        let all = o.ranges.iter().flat_map(|(c, ranges)| ranges.iter().map(move |r| (*c, *r)));
+        all.for_each(|(class, (lo, hi))| self.add(class, lo, hi));
+    }
+
+    pub(crate) fn add(&mut self, class: Class, lo: u32, hi: u32) {
         let ranges = self.ranges.entry(class).or_default();
         let near = |r: &(u32, u32)| r.0 <= hi && lo <= r.1;
         let (lo, hi) = ranges
@@ -92,13 +97,16 @@ impl Written {
     }
 }
 
-fn class(code: &Code, st: &State, id: u32) -> Class {
+pub(crate) fn class(code: &Code, st: &State, id: u32) -> Class {
     if id <= code.n_statics {
         return (0, id);
     }
     let obj = st.obj(id);
-    let heap = matches!(obj.kind, Kind::Heap | Kind::Freed);
-    (if heap { 1 } else { 2 }, obj.site)
+    match obj.kind {
+        Kind::Heap | Kind::Freed if obj.context != 0 => (3, obj.context),
+        Kind::Heap | Kind::Freed => (1, obj.site),
+        _ => (2, obj.site),
+    }
 }
 
 impl Exec<'_> {
@@ -149,6 +157,7 @@ impl Exec<'_> {
             let obj = self.st.objs[i];
             if was && !obj.kind.is_alive() {
                 self.note_change(i as u32 + 1, 0, obj.size);
+                self.note_end_of_hand(i as u32 + 1);
             }
         }
     }
@@ -161,7 +170,8 @@ impl MachineModel {
     /// Whether something was written that the model took for settled, so that
     /// "nothing found" says nothing. Ask after a search.
     pub fn guessed_wrong(&self) -> bool {
-        self.was_told_wrong() || self.code.written.is_some() && !self.surprises().is_empty()
+        let news = || !self.surprises().is_empty() || !self.disputes().is_empty();
+        self.was_told_wrong() || self.code.written.is_some() && news()
     }
 
     pub(crate) fn note_writes(&self, wrote: &mut Vec<Wrote>) {
@@ -169,7 +179,7 @@ impl MachineModel {
         wrote.drain(..).for_each(|(class, lo, hi)| written.add(class, lo, hi));
     }
 
-    fn surprises(&self) -> std::sync::MutexGuard<'_, Written> {
+    pub(crate) fn surprises(&self) -> std::sync::MutexGuard<'_, Written> {
         self.wrote.lock().unwrap_or_else(|e| e.into_inner())
     }
 
@@ -177,29 +187,39 @@ impl MachineModel {
     pub(crate) fn guess_settled(&mut self) {
         self.code.keeps_known = true;
         self.noting = true;
-        let n_states = self.options.settle;
-        let seen = self.look(n_states);
-        if seen == Look::Unknown {
-            self.walk_for_news(n_states / STATES_PER_WALK);
-        }
+        let seen = self.look_for_news();
         let written = std::mem::take(&mut *self.surprises());
         // Where something is wrong, the search had better be as it was here.
         let right = seen != Look::Fault;
         self.code.keeps_known = right || self.tracks;
         self.noting = right;
         self.code.written = right.then_some(written);
+        if right {
+            self.guess_hands();
+        }
+    }
+
+    /// A small search, and if it does not see everything walks at random.
+    pub(crate) fn look_for_news(&self) -> Look {
+        let n_states = self.options.settle;
+        let seen = self.look(n_states);
+        if seen == Look::Unknown {
+            self.walk_for_news(n_states / STATES_PER_WALK);
+        }
+        seen
     }
 
     /// Walks at random until many walks in a row have shown nothing new.
     fn walk_for_news(&self, n_walks: usize) {
-        let (mut seen, mut quiet) = (self.surprises().clone(), 0);
+        let news = || (self.surprises().clone(), self.disputes().clone());
+        let (mut seen, mut quiet) = (news(), 0);
         for seed in 0..n_walks as u64 {
             self.walk(seed, MAX_WALK);
-            let now = self.surprises();
-            if *now == seen {
+            let now = news();
+            if now == seen {
                 quiet += 1;
             } else {
-                (seen, quiet) = (now.clone(), 0);
+                (seen, quiet) = (now, 0);
             }
             if quiet >= QUIET_WALKS {
                 return;

@@ -9,6 +9,7 @@
 //! allowed (`memory`).
 
 use crate::code::Code;
+use crate::hands::Hand;
 use crate::happens::Mark;
 use crate::history::History;
 use crate::large::{LARGE, Large};
@@ -54,6 +55,8 @@ pub struct Obj {
     pub fenced: bool,
     /// Heap: the instruction that allocated it; stack: its name; TLS: its number.
     pub site: u32,
+    /// Heap: how the library that allocated it was called; 0 if no library did.
+    pub context: u32,
     /// The instruction that freed it.
     pub freed: u32,
     /// Its address as a number of pages, plus one: see `address`. 0: nobody asked.
@@ -260,6 +263,8 @@ pub struct State {
     pub alone: bool,
     /// Plain accesses that not everybody knows of: see `happens`.
     pub marks: Vec<Mark>,
+    /// Objects whose last accesses not everybody knows of: see `hands`. Sorted.
+    pub hands: Vec<Hand>,
     /// Objects that the current step made shared for the first time.
     pub published: Vec<u32>,
     /// Operations under way and what they may have done: see `history`.
@@ -294,6 +299,7 @@ impl State {
         self.leak = o.leak;
         self.alone = o.alone;
         self.marks.clone_from(&o.marks);
+        self.hands.clone_from(&o.hands);
         self.published.clone_from(&o.published);
         self.history = Arc::clone(&o.history);
     }
@@ -377,6 +383,7 @@ impl State {
             known: false,
             fenced: false,
             site,
+            context: 0,
             freed: 0,
             address: 0,
             thread: 0,

@@ -13,9 +13,10 @@
 //!
 //! What we add: blocked threads have their next instruction in the tables too,
 //! so that whatever unblocks them ends the sequence; a sequence ends where a
-//! thread starts another, and before a choice.
+//! thread starts another, and before a choice. Objects that a sequence makes are
+//! its own: those of another may have the same numbers.
 
-use crate::access::Next;
+use crate::access::{Next, THREADS};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Conflict {
@@ -29,10 +30,13 @@ pub enum Conflict {
 pub struct Tables {
     /// By thread; empty for those that do not run.
     entries: Vec<Vec<Next>>,
+    /// The objects of the state that all sequences begin in.
+    n_objs: u32,
 }
 
 impl Tables {
-    pub fn start(&mut self, next: &[Option<Next>]) {
+    pub fn start(&mut self, next: &[Option<Next>], n_objs: usize) {
+        self.n_objs = n_objs as u32;
         self.entries.iter_mut().for_each(Vec::clear);
         self.entries.resize_with(self.entries.len().max(next.len()), Vec::new);
         for (t, n) in next.iter().enumerate() {
@@ -43,6 +47,7 @@ impl Tables {
     /// Whether thread `t` may take `next` as a further instruction.
     pub fn test(&self, t: usize, next: &Next) -> Conflict {
         let mut answer = Conflict::Continue;
+        let next = &self.of_all(next);
         for (_, table) in self.entries.iter().enumerate().filter(|e| e.0 != t) {
             for (i, entry) in table.iter().enumerate() {
                 if next.conflicts(entry) {
@@ -69,6 +74,12 @@ impl Tables {
     }
 
     pub fn add(&mut self, t: usize, next: Next) {
+        let next = self.of_all(&next);
         self.entries[t].push(next);
+    }
+
+    /// An instruction without what it does to objects that its sequence has made.
+    pub fn of_all(&self, next: &Next) -> Next {
+        next.without(|a| a.obj > self.n_objs && a.obj != THREADS)
     }
 }

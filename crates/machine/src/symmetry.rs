@@ -31,6 +31,7 @@
 
 use crate::code::Code;
 use crate::exec::Exec;
+use crate::happens::rearranged;
 use crate::library::Lib;
 use crate::program::{FUNC_BASE, Inst, Op};
 use crate::state::{End, Hold, State, Status};
@@ -106,6 +107,7 @@ pub fn rearrange(e: &mut Exec, slots: &[usize], from: &[usize]) {
         }
     }
     e.st.marks.iter_mut().for_each(|m| m.rearrange(slots, from));
+    e.st.hands.iter_mut().for_each(|h| h.known = rearranged(h.known, slots, from));
     if !e.st.history.is_empty() {
         std::sync::Arc::make_mut(&mut e.st.history).rearrange(slots, from);
     }

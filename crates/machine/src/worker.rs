@@ -156,7 +156,7 @@ impl<'m> MachineWorker<'m> {
             self.next.push(self.base.is_running(t).then(|| self.base.next(t)));
         }
         if self.model.options.reduction == Reduction::Superstep {
-            self.tables.start(&self.next);
+            self.tables.start(&self.next, self.base.st.objs.len());
         }
         self.nodes.clear();
         self.cluster = None;

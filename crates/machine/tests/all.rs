@@ -2,6 +2,7 @@
 //! for itself costs more than running most of them. A new file is a new line here.
 
 mod common;
+mod hands;
 mod happens;
 mod linearizability;
 mod livelocks;
