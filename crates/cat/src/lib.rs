@@ -3,7 +3,8 @@
 //! A model is a text that says which candidate executions of a program are executions:
 //! [`syntax`] reads it, [`interp`] interprets it on the events of a test, [`graph`] holds
 //! what depends on choices, [`search`] makes the choices. [`program`] is what front ends
-//! write; [`paths`] and [`events`] turn it into events with dependencies.
+//! write; [`paths`] and [`events`] turn it into events with dependencies. `operational` makes a
+//! machine of models that have that form.
 //!
 //! Not here: any instruction set, any litmus syntax, files. Mixed sizes, page tables and
 //! instruction fetch have no events here.
@@ -14,6 +15,7 @@ pub mod graph;
 pub mod interp;
 pub mod lower;
 mod model;
+mod operational;
 pub mod paths;
 pub mod program;
 pub mod search;

@@ -240,7 +240,7 @@ impl Code {
             addr: place(addr, off),
             new,
             when,
-            one: self.dialect.one_event && !in_two,
+            one: (self.dialect.one_event || self.dialect.pairing.one) && !in_two,
             apart: self.dialect.apart && op == Update::Swap,
             read: tags.clone(),
             write: tags.clone(),

@@ -36,7 +36,11 @@ impl Term {
             Term::Const(v) => Ok(Some(*v)),
             Term::Read(e) => Ok(read(*e)),
             Term::Op(op, a, b) => match (a.value(read)?, b.value(read)?) {
-                (Some(a), Some(b)) => op.apply(a, b).map(Some).ok_or(NoValue),
+                (Some(a), Some(b)) => match op.apply(a, b) {
+                    // What comes of a value out of thin air is never known.
+                    None if matches!((a, b), (Val::Thin(_), _) | (_, Val::Thin(_))) => Ok(None),
+                    value => value.map(Some).ok_or(NoValue),
+                },
                 // Nothing times zero is zero, whatever comes.
                 (Some(z), None) | (None, Some(z)) if z == Val::Int(0) => match op {
                     Alu::And | Alu::Mul | Alu::Both => Ok(Some(Val::Int(0))),

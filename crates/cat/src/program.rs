@@ -14,6 +14,9 @@ pub type Reg = usize;
 pub enum Val {
     Int(i64),
     Loc(usize),
+    /// Reads that have their value from each other, out of thin air: the same for all of
+    /// them, and nothing else is known of it. They are called by the first of their events.
+    Thin(usize),
 }
 
 impl Val {
@@ -71,11 +74,14 @@ impl Alu {
         )
     }
 
-    /// `None`: no meaning (a number computed from an address, a division by zero).
+    /// `None`: no meaning (a number computed from an address or from a value out of thin
+    /// air, a division by zero).
     pub fn apply(self, a: Val, b: Val) -> Option<Val> {
         use Alu::*;
         let truth = |t: bool| Some(Val::Int(i64::from(t)));
         match (self, a, b) {
+            (And | Mul, _, Val::Int(0)) | (And | Mul, Val::Int(0), _) => Some(Val::Int(0)),
+            (_, Val::Thin(_), _) | (_, _, Val::Thin(_)) => None,
             (Eq, a, b) => truth(a == b),
             (Ne, a, b) => truth(a != b),
             (Both, a, b) => truth(a.is_true() && b.is_true()),
@@ -84,7 +90,6 @@ impl Alu {
             (And | Or, Val::Loc(a), Val::Loc(b)) if a == b => Some(Val::Loc(a)),
             (Add | Sub | Or | Xor, Val::Loc(a), Val::Int(0)) => Some(Val::Loc(a)),
             (Add | Or | Xor, Val::Int(0), Val::Loc(a)) => Some(Val::Loc(a)),
-            (And | Mul, _, Val::Int(0)) | (And | Mul, Val::Int(0), _) => Some(Val::Int(0)),
             (op, Val::Int(a), Val::Int(b)) => Some(Val::Int(match op {
                 Add => a.wrapping_add(b),
                 Sub => a.wrapping_sub(b),
@@ -251,6 +256,7 @@ impl Program {
         match address {
             Val::Loc(loc) => Some(loc),
             Val::Int(number) => self.addresses.iter().position(|&a| a == number),
+            Val::Thin(_) => None,
         }
     }
 }

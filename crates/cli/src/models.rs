@@ -9,7 +9,9 @@ use heddle_session::{Options, Refusal, check_model, imported_model, memory_model
 
 pub fn models(args: &ModelsArgs, console: &Console) -> Exit {
     let include = match &args.action {
-        Some(ModelsAction::Check { include, .. }) => include.as_slice(),
+        Some(ModelsAction::Check { include, .. } | ModelsAction::Compile { include, .. }) => {
+            include.as_slice()
+        }
         _ => &[],
     };
     let run = Run::begin(&Options::default().search, console).including(include);
@@ -36,7 +38,7 @@ fn text(args: &ModelsArgs, run: &Run<'_>) -> Result<String, Refusal> {
         Some(ModelsAction::Check { file, against, .. }) => {
             check_model(&file.display().to_string(), against.as_deref(), run.context())
         }
-        Some(ModelsAction::Compile { file, output }) => {
+        Some(ModelsAction::Compile { file, output, .. }) => {
             let name = file.display().to_string();
             let mcm = imported_model(&name, run.context())?;
             let Some(output) = output else { return Ok(mcm) };

@@ -213,6 +213,7 @@ fn part(test: &Test, var: Var, value: Val) -> (String, String) {
     let text = match value {
         Val::Int(n) => format!("{name}={n};"),
         Val::Loc(l) => format!("{name}={};", test.program.locs[l]),
+        Val::Thin(e) => format!("{name}=S{e};"),
     };
     (name, text)
 }

@@ -67,9 +67,20 @@ fn order(test: &Test, var: Var) -> Order {
     }
 }
 
+/// Values out of thin air, of which nothing is known, as numbers that no test has.
+const THIN_AIR: std::ops::Range<i64> = i64::MIN + 1..i64::MIN + (1 << 20);
+
+/// The number that stands for such a value, by the event that it is called after.
+pub fn thin_air(event: usize) -> i64 {
+    THIN_AIR.start.saturating_add_unsigned(event as u64).min(THIN_AIR.end - 1)
+}
+
 /// A value, or the location whose address it is.
 pub fn value_text(test: &Test, value: i64) -> String {
     let (cells, names) = (&test.program.cells, &test.program.locs);
+    if THIN_AIR.contains(&value) {
+        return format!("S{}", value - THIN_AIR.start);
+    }
     if let Ok(l) = cells.binary_search_by_key(&value, |c| c.0) {
         return names[l].clone();
     }

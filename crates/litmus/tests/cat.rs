@@ -1,19 +1,25 @@
 //! Models in herd's language: imported, they say what the built-ins say.
 
 use crate::search::{RunOptions, run};
+use heddle_cat::Model;
 use heddle_litmus::parse;
-use heddle_memmodel::{MemModel, builtin, import_cat};
-use heddle_span::FileId;
+use heddle_memmodel::{MemModel, builtin};
+use heddle_span::{Diagnostic, FileId, NoFiles, SourceMap};
 use std::path::Path;
 
 fn suite() -> &'static Path {
     Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../../suite/litmus"))
 }
 
+/// A model as `.mcm` text, or all that is wrong with it.
+pub fn compiled(text: &str) -> Result<String, Vec<Diagnostic>> {
+    let mut sources = SourceMap::new();
+    Model::read(("m.cat", text), None, &mut sources, &mut NoFiles)?.operational()
+}
+
 fn imported(name: &str) -> MemModel {
     let text = std::fs::read_to_string(suite().join(format!("cat/{name}.cat"))).expect("a model");
-    let (mcm, wrong) = import_cat(&text, FileId(0));
-    let mcm = mcm.unwrap_or_else(|| panic!("{name}: {wrong:?}"));
+    let mcm = compiled(&text).unwrap_or_else(|wrong| panic!("{name}: {wrong:?}"));
     let (model, wrong) = heddle_memmodel::parse(&mcm, FileId(0));
     model.unwrap_or_else(|| panic!("{name}: {mcm}\n{wrong:?}"))
 }

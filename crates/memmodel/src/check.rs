@@ -343,7 +343,7 @@ impl Checker {
                 let text = format!("there is another rule called `{}`", o.name);
                 self.diags.push(Diagnostic::warning(o.span, text));
             }
-            self.model.rules.push(Rule { name: o.name, span: o.span, older, rel });
+            self.model.rules.push(Rule::new(o.name, o.span, older, rel));
         }
     }
 

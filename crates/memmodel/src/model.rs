@@ -21,6 +21,15 @@ pub struct Rule {
     pub span: Span,
     pub older: Older,
     pub rel: Rel,
+    /// What its younger end is in: see [`Rel::ends`].
+    ends: Option<u64>,
+}
+
+impl Rule {
+    pub fn new(name: String, span: Span, older: Older, rel: Rel) -> Rule {
+        let ends = rel.ends();
+        Rule { name, span, older, rel, ends }
+    }
 }
 
 /// Rules about what threads have seen; they need a memory of views.
@@ -106,12 +115,7 @@ impl MemModel {
     pub(crate) fn add_base_rules(&mut self) {
         let (r, w) = (self.intern(Set::Class(READ)), self.intern(Set::Class(WRITE)));
         let m = self.intern(Set::Class(READ | WRITE));
-        let rule = |name: &str, rel| Rule {
-            name: name.to_string(),
-            span: Span::default(),
-            older: Older::Glob,
-            rel,
-        };
+        let rule = |name: &str, rel| Rule::new(name.to_string(), Span::default(), Older::Glob, rel);
         self.rules.push(rule("coherence-W", Rel::Seq(vec![Rel::Id(m), Rel::PoLoc, Rel::Id(w)])));
         if !self.llh {
             let direct = po_loc_no_w(Rel::Id(w));
@@ -141,7 +145,11 @@ impl MemModel {
     /// What instance `j` of the window has to wait for.
     pub fn waits(&self, win: &Win, j: usize) -> Waits {
         let mut out = Waits::default();
+        let sets = win.ev[j].sets;
         for rule in &self.rules {
+            if rule.ends.is_some_and(|ends| ends & sets == 0) {
+                continue;
+            }
             let b = win.before(&rule.rel, j);
             match rule.older {
                 Older::Glob => {

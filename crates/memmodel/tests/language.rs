@@ -219,10 +219,6 @@ fn what_is_too_deep_or_too_long_is_told() {
     for e in &all {
         let mcm = told(&format!("model m \"m\"\natomic Re\norder a {e}\n"));
         assert!(mcm.len() < 4 && mcm[0].contains("too "), "{mcm:?}");
-        let cat =
-            format!("\"m\"\nacyclic po-loc | rf | co | fr as c\nacyclic {e} | rfe | co | fr\n");
-        let (text, diags) = heddle_memmodel::import_cat(&cat, FileId(0));
-        assert!(text.is_none() && diags.len() == 1 && diags[0].message.contains("too "));
     }
     // Names that stand for twice as much each.
     let twice = |word: &str, tail: &str| {
@@ -231,6 +227,4 @@ fn what_is_too_deep_or_too_long_is_told() {
     };
     let mcm = told(&format!("model m \"m\"\natomic Re\n{}", twice("let", "order a a59\n")));
     assert!(mcm.iter().any(|t| t.contains("too large")), "{mcm:?}");
-    let (text, diags) = heddle_memmodel::import_cat(&twice("let", "acyclic a59\n"), FileId(0));
-    assert!(text.is_none() && diags.len() == 1, "{diags:?}");
 }

@@ -23,6 +23,8 @@ const COLUMN: f64 = 190.0;
 const ROW: f64 = 64.0;
 const LEFT: f64 = 30.0;
 const TOP: f64 = 92.0;
+/// The width of a letter of 13 points, of fixed width.
+const LETTER: f64 = 7.9;
 const HALF: f64 = 13.0;
 
 fn colour(name: &str) -> &'static str {
@@ -92,7 +94,9 @@ impl Execution {
         let places = self.places();
         let n_columns = places.iter().flatten().map(|p| p.0 + 1).max().unwrap_or(1);
         let n_rows = places.iter().flatten().map(|p| p.1 + 1).max().unwrap_or(1);
-        let width = (LEFT + COLUMN * n_columns as f64 + 30.0).max(460.0);
+        let text = self.note.chars().count().max(self.title.chars().count());
+        let for_text = LEFT + LETTER * text as f64 + 20.0;
+        let width = (LEFT + COLUMN * n_columns as f64 + 30.0).max(460.0).max(for_text);
         let height = TOP + ROW * n_rows as f64 + 20.0;
         let mut out = format!(
             "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width:.0}\" height=\"{height:.0}\" \
@@ -216,22 +220,25 @@ fn arrow(name: &str, from: (f64, f64), to: (f64, f64), turn: usize, thick: bool)
         end.0 - 8.0 * ux + 3.5 * uy,
         end.1 - 8.0 * uy - 3.5 * ux
     );
-    let label = (
-        0.25 * start.0 + 0.5 * middle.0 + 0.25 * end.0,
-        0.25 * start.1 + 0.5 * middle.1 + 0.25 * end.1,
-    );
+    // Arrows between columns cross in the middle, so their names stand nearer to where they
+    // begin; one that goes round others has its name outside.
+    let t: f64 = if same_column { 0.5 } else { 0.3 };
+    let on = |a: f64, m: f64, b: f64| (1.0 - t).powi(2) * a + 2.0 * t * (1.0 - t) * m + t * t * b;
+    let label = (on(start.0, middle.0, end.0), on(start.1, middle.1, end.1));
+    let outside = far && middle.0 < from.0;
+    let (aside, anchor) = if outside { (-4.0, "end") } else { (4.0, "start") };
     let pen = if thick { 2.6 } else { 1.2 };
     format!(
         "<path d=\"M{:.1} {:.1} Q{:.1} {:.1} {:.1} {:.1}\" fill=\"none\" stroke=\"{colour}\" stroke-width=\"{pen}\"/>\
          <polygon points=\"{head}\" fill=\"{colour}\"/>\
-         <text x=\"{:.1}\" y=\"{:.1}\" fill=\"{colour}\" font-size=\"11\">{}</text>\n",
+         <text x=\"{:.1}\" y=\"{:.1}\" text-anchor=\"{anchor}\" fill=\"{colour}\" font-size=\"11\">{}</text>\n",
         start.0,
         start.1,
         middle.0,
         middle.1,
         end.0,
         end.1,
-        label.0 + 4.0,
+        label.0 + aside,
         label.1 - 2.0,
         escaped(name)
     )

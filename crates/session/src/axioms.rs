@@ -182,11 +182,8 @@ impl Axioms {
         let program = lower(&test.program, dialect(test.arch)).map_err(refuse)?;
         let condition = &test.condition;
         let wanted = |get: &dyn Fn(Var) -> Option<Val>| {
-            let known = condition.observed.iter().all(|v| get(var(*v)).is_some());
-            let number = |v| match get(var(v)) {
-                Some(Val::Int(n)) => n,
-                _ => 0,
-            };
+            let known = asked_of(test).iter().all(|v| get(var(*v)).is_some());
+            let number = |v| get(var(v)).map_or(0, number);
             let passes = || condition.filter.as_ref().is_none_or(|f| f.eval(&number));
             known.then(|| passes() && condition.prop.eval(&number))
         };
@@ -194,7 +191,7 @@ impl Axioms {
         for draw in [Draw::Allowed, Draw::Forbidden] {
             let question = Question {
                 program: &program,
-                observed: condition.observed.iter().copied().map(var).collect(),
+                observed: asked_of(test).into_iter().map(var).collect(),
                 filter: Some(&wanted),
                 first: draw == Draw::Allowed,
                 vocabulary: vocabulary(test.arch),
@@ -234,12 +231,11 @@ impl Axioms {
         let start = Instant::now();
         let program = lower(&test.program, dialect(test.arch))
             .map_err(|what| Diagnostic::new(heddle_span::Severity::Unsupported, what))?;
-        let condition = &test.condition;
-        let observed: Vec<Var> = condition.observed.iter().copied().map(var).collect();
+        let (condition, seen) = (&test.condition, asked_of(test));
         let stop = stop(start, asked, limits);
         let question = Question {
             program: &program,
-            observed,
+            observed: seen.iter().copied().map(var).collect(),
             filter: None,
             first: false,
             vocabulary: vocabulary(test.arch),
@@ -248,16 +244,17 @@ impl Axioms {
             stop: &stop,
         };
         let found = search(&self.model, &question).map_err(|d| self.place(d))?;
-        let number = |v: Val| if let Val::Int(n) = v { n } else { 0 };
-        let mut outcomes = Vec::new();
+        let mut told: BTreeMap<Vec<i64>, bool> = BTreeMap::new();
         for state in &found.states {
-            let at = |v| condition.observed.iter().position(|o| *o == v);
+            let at = |v| seen.iter().position(|o| *o == v);
             let get = |v| at(v).map_or(0, |i| number(state[i]));
             if condition.filter.as_ref().is_none_or(|f| f.eval(&get)) {
-                let values: Vec<i64> = state.iter().map(|v| number(*v)).collect();
-                outcomes.push(Outcome { values, satisfies: condition.prop.eval(&get) });
+                let values = state[..condition.observed.len()].iter().map(|v| number(*v));
+                told.insert(values.collect(), condition.prop.eval(&get));
             }
         }
+        let outcomes = told.into_iter().map(|(values, satisfies)| Outcome { values, satisfies });
+        let outcomes = outcomes.collect();
         let known = !found.stopped && !found.cut && !found.meaningless;
         let (quantifier, undefined) = (condition.quantifier, !found.undefined.is_empty());
         let result = self.result(quantifier, outcomes, found.candidates, known, undefined);
@@ -355,6 +352,25 @@ fn stop<'a>(
     limits: &'a Limits,
 ) -> impl Fn() -> bool + use<'a> {
     move || limits.stop.is_set() || asked.timeout.is_some_and(|limit| start.elapsed() > limit)
+}
+
+/// What a test shows of a final state, then what only its filter asks.
+fn asked_of(test: &Test) -> Vec<heddle_litmus::Var> {
+    let (mut seen, mut vars) = (test.condition.observed.clone(), Vec::new());
+    test.condition.filter.iter().for_each(|f| f.vars(&mut vars));
+    vars.retain(|v| !seen.contains(v));
+    vars.dedup();
+    seen.extend(vars);
+    seen
+}
+
+/// A value as final states of tests have it.
+fn number(value: Val) -> i64 {
+    match value {
+        Val::Int(n) => n,
+        Val::Thin(event) => heddle_litmus::herd::thin_air(event),
+        Val::Loc(_) => 0,
+    }
 }
 
 fn var(var: heddle_litmus::Var) -> Var {

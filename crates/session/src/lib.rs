@@ -116,6 +116,8 @@ mod subject;
 mod together;
 #[cfg(feature = "languages")]
 mod translate;
+#[cfg(test)]
+mod twins;
 mod vacuity;
 #[cfg(feature = "languages")]
 mod weak_c;

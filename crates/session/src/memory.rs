@@ -39,13 +39,17 @@ pub fn shown_model(name: &str) -> Result<&'static str, Refusal> {
 }
 
 fn imported(name: &str, context: Context<'_>) -> Result<(SourceMap, FileId, String), Refusal> {
-    let (text, _) = Files(context.host).load(name, "").map_err(Refusal::Missing)?;
+    let mut files = Files(context.host);
+    let (text, shown) = files.load(name, "").map_err(Refusal::Missing)?;
     let mut sources = SourceMap::new();
-    let file = sources.add(name, text.clone());
-    let (mcm, diagnostics) = heddle_memmodel::import_cat(&text, file);
-    let mcm = read(mcm, diagnostics, &sources, context)?;
-    let file = sources.add(format!("{name} (imported)"), mcm.clone());
-    Ok((sources, file, mcm))
+    let model = heddle_cat::Model::read((&shown, &text), None, &mut sources, &mut files);
+    match model.and_then(|model| model.operational()) {
+        Ok(mcm) => {
+            let file = sources.add(format!("{name} (imported)"), mcm.clone());
+            Ok((sources, file, mcm))
+        }
+        Err(wrong) => Err(Refusal::Wrong(wrong, Box::new(sources))),
+    }
 }
 
 /// What a reader made, its warnings told; or all that is wrong.

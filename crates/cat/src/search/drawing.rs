@@ -127,6 +127,7 @@ impl Executions<'_> {
         let value = |v: Option<Val>| match v {
             Some(Val::Int(n)) => n.to_string(),
             Some(Val::Loc(l)) => program.locs[l].clone(),
+            Some(Val::Thin(e)) => format!("S{e}"),
             None => "?".into(),
         };
         let place = self.place(e).map_or_else(|| "?".into(), |l| program.locs[l].clone());

@@ -182,8 +182,9 @@ impl<'a> Executions<'a> {
     /// Everything is read from somewhere: are there values, and places, that fit?
     fn with_values(&mut self) -> Result<(), Diagnostic> {
         let solved = self.reads.iter().all(|&r| self.read[r].is_some());
-        if !solved {
-            // Values that only justify each other: herd7 has no such executions.
+        if !solved || self.asks_thin_air() {
+            // Values that only justify each other, and more than copies of them: herd7 has
+            // no such executions.
             return Ok(());
         }
         self.answer.candidates += 1;
@@ -264,7 +265,8 @@ impl<'a> Executions<'a> {
             };
             // Everything is read by now, so what is not known has no meaning.
             let Some(value) = value else {
-                self.answer.meaningless = true;
+                let thin = self.read.iter().any(|v| matches!(v, Some(Val::Thin(_))));
+                self.answer.meaningless |= !thin;
                 return Ok(());
             };
             state.push(value);

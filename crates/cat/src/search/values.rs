@@ -76,6 +76,59 @@ impl Executions<'_> {
         self.blocker_of(event.thread?, event.local?.value.as_ref()?, seen)
     }
 
+    /// Reads that have exactly what others of them have read, round in a circle: nothing says
+    /// what it is, and they all have the same. (herd7 has such executions as long as nothing
+    /// is computed from the value.)
+    fn out_of_thin_air(&mut self) -> bool {
+        for at in 0..self.reads.len() {
+            let mut circle = vec![self.reads[at]];
+            while let Some(next) = self.copied(circle[circle.len() - 1]) {
+                if next == circle[0] {
+                    let name = circle.iter().copied().min();
+                    circle.iter().for_each(|&r| self.read[r] = name.map(Val::Thin));
+                    return true;
+                }
+                if circle.contains(&next) {
+                    break;
+                }
+                circle.push(next);
+            }
+        }
+        false
+    }
+
+    /// The read whose value, as it is, a read without a value of its own gets.
+    fn copied(&self, read: usize) -> Option<usize> {
+        let source = self.source[read].filter(|_| self.read[read].is_none())?;
+        let write = &self.events.list[source];
+        match write.local?.value.as_ref()? {
+            Term::Read(local) => Some(self.events.of_thread(write.thread?, *local)),
+            _ => None,
+        }
+    }
+
+    /// Whether something is asked of a value out of thin air: a branch, or where to go.
+    pub(super) fn asks_thin_air(&self) -> bool {
+        let thin = |v: &Option<Val>| matches!(v, Some(Val::Thin(_)));
+        let unknown = |thread: usize, term: &Term| {
+            let value = self.events.value(thread, term, &self.read);
+            matches!(value, Ok(None | Some(Val::Thin(_))))
+        };
+        if !self.read.iter().any(thin) {
+            return false;
+        }
+        let mut paths = self.events.paths.iter().enumerate();
+        let branches = paths.any(|(t, p)| p.conditions.iter().any(|(term, _)| unknown(t, term)));
+        branches
+            || self.events.list.iter().any(|e| {
+                let terms = e.local.into_iter().flat_map(|l| [&l.addr, &l.value]);
+                terms.flatten().any(|term| match e.thread {
+                    Some(t) => matches!(self.events.value(t, term, &self.read), Ok(None)),
+                    None => false,
+                })
+            })
+    }
+
     /// Whether values that are not known wait only for each other: they never will be.
     pub(super) fn is_circular(&self) -> bool {
         let n = self.events.n();
@@ -118,14 +171,14 @@ impl Executions<'_> {
                     }
                 }
             }
-            if !changed {
+            if !changed && !self.out_of_thin_air() {
                 break;
             }
         }
         for (thread, path) in self.events.paths.iter().enumerate() {
             for (term, truth) in &path.conditions {
                 match self.events.value(thread, term, &self.read) {
-                    Ok(None) => {}
+                    Ok(None | Some(Val::Thin(_))) => {}
                     Ok(Some(v)) if v.is_true() == *truth => {}
                     Ok(Some(_)) => return false,
                     Err(_) => {

@@ -73,6 +73,7 @@ impl Parser<'_> {
             if !both && !self.take("||") && !self.take("|") {
                 return Ok(left);
             }
+            self.longer()?;
             let right = Box::new(self.test_one()?);
             let first = Box::new(left);
             left = if both { Test::And(first, right) } else { Test::Or(first, right) };
@@ -80,6 +81,7 @@ impl Parser<'_> {
     }
 
     fn test_one(&mut self) -> Result<Test> {
+        self.longer()?;
         if self.take("~") || self.take_name("not") {
             return Ok(Test::Not(Box::new(self.test_one()?)));
         }
@@ -166,6 +168,7 @@ impl Parser<'_> {
         let span = self.span();
         let mut left = self.binary(level + 1)?;
         while self.take(mark) {
+            self.longer()?;
             // What follows may be a whole `let … in`, which then takes the rest.
             let right = match self.peek() {
                 Token::Name("let" | "fun" | "match" | "try" | "if") => self.expr()?,
@@ -216,6 +219,7 @@ impl Parser<'_> {
                 _ => return Ok(of),
             };
             self.at += 1;
+            self.longer()?;
             of = self.make(span, ExprKind::Unary(op, of));
         }
     }
@@ -239,6 +243,7 @@ impl Parser<'_> {
         let span = self.span();
         let mut of = self.base()?;
         while self.begins_argument() {
+            self.longer()?;
             let arg = self.base()?;
             of = self.make(span, ExprKind::Apply(of, arg));
         }

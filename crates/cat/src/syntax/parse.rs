@@ -12,10 +12,16 @@ use std::sync::Arc;
 /// Nesting beyond this is refused, so that the parser's own stack is safe.
 pub(super) const DEEPEST: usize = 200;
 
+/// With so many errors, the rest of a file is not read.
+const MOST_ERRORS: usize = 100;
+
+/// So are expressions with more operators than this: chains of them are trees as deep.
+const LONGEST: usize = 1000;
+
 /// Reads a file; the tree has what could be read.
 pub fn parse(text: &str, file: FileId) -> (File, Vec<Diagnostic>) {
     let (words, wrong) = words(text, file);
-    let mut parser = Parser { words, at: 0, wrong, depth: 0 };
+    let mut parser = Parser { words, at: 0, wrong, depth: 0, length: 0, blocks: 0 };
     let mut out = File { title: parser.title(), ..File::default() };
     out.catdep = parser.take_name("catdep");
     out.body = parser.instructions(&[]);
@@ -30,6 +36,10 @@ pub(super) struct Parser<'a> {
     wrong: Vec<Diagnostic>,
     /// Expressions within expressions.
     pub(super) depth: usize,
+    /// Operators of the instruction.
+    length: usize,
+    /// Blocks within blocks.
+    blocks: usize,
 }
 
 /// What went wrong is in the list already.
@@ -67,6 +77,12 @@ pub(super) const RESERVED: [&str; 14] = [
 ];
 
 impl<'a> Parser<'a> {
+    /// One more operator.
+    pub(super) fn longer(&mut self) -> Result<()> {
+        self.length += 1;
+        if self.length > LONGEST { self.fail("fewer operators in one expression") } else { Ok(()) }
+    }
+
     pub(super) fn peek(&self) -> Token<'a> {
         self.words[self.at].0
     }
@@ -151,12 +167,18 @@ impl<'a> Parser<'a> {
     /// Instructions up to one of these words (which stays) or the end.
     fn instructions(&mut self, ends: &[&str]) -> Vec<Instr> {
         let mut out = Vec::new();
+        self.blocks += 1;
+        if self.blocks > DEEPEST {
+            let _ = self.fail::<()>("less nesting");
+            self.at = self.words.len() - 1;
+        }
         loop {
             match self.peek() {
-                Token::End => return out,
-                Token::Name(n) if ends.contains(&n) => return out,
+                Token::End => break,
+                Token::Name(n) if ends.contains(&n) => break,
                 _ => {}
             }
+            self.length = 0;
             let from = self.at;
             match self.instruction() {
                 Ok(Some(instr)) => out.push(instr),
@@ -164,6 +186,8 @@ impl<'a> Parser<'a> {
                 Err(Failed) => self.recover(from, ends),
             }
         }
+        self.blocks -= 1;
+        out
     }
 
     /// Goes on at the next word that begins an instruction.
@@ -171,6 +195,9 @@ impl<'a> Parser<'a> {
         self.depth = 0;
         if self.at == from {
             self.at += 1;
+        }
+        if self.wrong.len() >= MOST_ERRORS {
+            self.at = self.words.len() - 1;
         }
         loop {
             match self.peek() {

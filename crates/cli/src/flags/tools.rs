@@ -150,6 +150,9 @@ pub enum ModelsAction {
         /// Write the .mcm file here [default: standard output]
         #[arg(short, long, value_name = "FILE")]
         output: Option<PathBuf>,
+        /// Look here, too, for files that it includes (repeatable)
+        #[arg(short = 'I', value_name = "DIR")]
+        include: Vec<PathBuf>,
     },
 }
 

@@ -1,5 +1,4 @@
-//! Memory models in herd's `.cat` language, as far as they are of the class that the
-//! window machine runs:
+//! Which models are of the class that the window machine runs, and what they are there:
 //!
 //! ```text
 //! acyclic po-loc | rf | co | fr                 (accesses to one location)
@@ -11,59 +10,45 @@
 //! `ctrl`, `rmw`, `rfi`, fences, and what sets, products and operators make of them. A
 //! total order of all accesses that extends LOCAL, in which each load reads the latest
 //! store or its own pending one, exists if and only if these axioms hold; so LOCAL is the
-//! model, and what comes out is a `.mcm` text. Any other axiom is refused by its name.
+//! model, and what comes out is a `.mcm` text. Where LOCAL has all of `po`, the first axiom
+//! is a part of the last. Any other axiom is refused by its name.
 //!
 //! `addr` and `data` are kept by every model here, so a model that does not keep them
-//! (Alpha) is refused too. Functions, `let rec`, inverses and complements are not read.
+//! (Alpha) is refused too.
 
-use crate::attrs::ATTRIBUTES;
-use crate::cat_text::{Expr, Item, read};
-use crate::syntax::STATEMENTS;
+use super::expr::{Axiom, Expr};
+use crate::syntax::ast::Shape;
+use heddle_memmodel::{ATTRIBUTES, READ, STATEMENTS, WRITE};
 use heddle_span::{Diagnostic, FileId, Span};
-use std::collections::HashMap;
 
-/// The `.mcm` text that says the same, or everything that is in the way.
-pub fn import_cat(text: &str, file: FileId) -> (Option<String>, Vec<Diagnostic>) {
-    let (items, mut diagnostics) = read(text, file);
-    if !diagnostics.is_empty() {
-        return (None, diagnostics);
+/// The `.mcm` text that says the same as these axioms, or everything that is in the way.
+pub fn compile(title: &str, axioms: &[Axiom], start: Span) -> Result<String, Vec<Diagnostic>> {
+    let mut cat = Cat { title: title.to_string(), ..Cat::default() };
+    let mut wrong: Vec<Diagnostic> = axioms.iter().filter_map(|a| cat.axiom(a).err()).collect();
+    if wrong.is_empty() && !cat.coherent {
+        let text = "a model without `acyclic po-loc | rf | co | fr`: accesses to one location \
+                    keep their order here";
+        wrong.push(Diagnostic::unsupported(start, text));
     }
-    let mut cat = Cat::default();
-    for item in items {
-        if let Err(d) = cat.item(item) {
-            diagnostics.push(d);
+    let text = cat.text();
+    match cat.main {
+        _ if !wrong.is_empty() => {}
+        None => {
+            let text = "no axiom `acyclic ... | rfe | co | fr`: there is no model in this file";
+            wrong.push(Diagnostic::unsupported(start, text));
         }
-        // What is built on such an expression says nothing new.
-        if cat.is_too_large {
-            break;
+        Some(span) if !cat.keeps_dependencies(&text) => {
+            let text = "an axiom that does not keep `addr` and `data`: every model here does";
+            wrong.push(Diagnostic::unsupported(span, text));
         }
+        Some(_) => {}
     }
-    if diagnostics.is_empty() {
-        let start = Span::new(file, 0, 0);
-        if !cat.coherent {
-            let text = "a model without `acyclic po-loc | rf | co | fr`: accesses to one location \
-                        keep their order here";
-            diagnostics.push(Diagnostic::unsupported(start, text));
-        }
-        match cat.main {
-            None => {
-                let text = "no axiom `acyclic ... | rfe | co | fr`: there is no model in this file";
-                diagnostics.push(Diagnostic::unsupported(start, text));
-            }
-            Some(span) if !cat.keeps_dependencies() => {
-                let text = "an axiom that does not keep `addr` and `data`: every model here does";
-                diagnostics.push(Diagnostic::unsupported(span, text));
-            }
-            Some(_) => {}
-        }
-    }
-    (diagnostics.is_empty().then(|| cat.text()), diagnostics)
+    if wrong.is_empty() { Ok(text) } else { Err(wrong) }
 }
 
 #[derive(Default)]
 struct Cat {
     title: String,
-    lets: HashMap<String, Expr>,
     coherent: bool,
     llh: bool,
     main: Option<Span>,
@@ -72,67 +57,33 @@ struct Cat {
     /// order of loads before everything.
     addr: bool,
     data: bool,
-    in_order: [bool; 2],
-    is_too_large: bool,
 }
 
 type Res<T> = Result<T, Diagnostic>;
 
-/// More parts than this are more than anybody means.
-const MAX_SIZE: usize = 2000;
-
 impl Cat {
-    fn item(&mut self, item: Item) -> Res<()> {
-        match item {
-            Item::Title(t) => self.title = t,
-            Item::Let(name, e) => {
-                let e = self.inline(e)?;
-                self.lets.insert(name, e);
-            }
-            Item::Include(name, span) => {
-                if !["cos.cat", "stdlib.cat"].contains(&name.as_str()) {
-                    let text = format!("the file `{name}`: write what it defines into this one");
-                    return Err(Diagnostic::unsupported(span, text));
-                }
-            }
-            Item::Axiom { kind, body, name, span } => {
-                let body = self.inline(body)?;
-                return self.axiom(&kind, &body, &name, span);
-            }
-        }
-        Ok(())
-    }
-
-    /// The expression with what its names stand for.
-    fn inline(&mut self, e: Expr) -> Res<Expr> {
-        let span = e.span();
-        let e = e.map(&|name| self.lets.get(name).cloned());
-        if e.size() > MAX_SIZE {
-            self.is_too_large = true;
-            let text = "an expression that is this large once names are replaced";
-            return Err(Diagnostic::unsupported(span, text));
-        }
-        Ok(e)
-    }
-
-    fn axiom(&mut self, kind: &str, body: &Expr, name: &str, span: Span) -> Res<()> {
+    fn axiom(&mut self, axiom: &Axiom) -> Res<()> {
+        let Axiom { kind, body, name, span } = axiom;
         let outside = || {
             let text = format!(
                 "the axiom `{name}`: it is none of `acyclic po-loc | rf | co | fr`, \
                  `empty rmw & (fre;coe)` and `acyclic ... | rfe | co | fr`"
             );
-            Err(Diagnostic::unsupported(span, text))
+            Err(Diagnostic::unsupported(*span, text))
         };
         let terms = body.terms();
         let is = |t: &&Expr, names: &[&str]| matches!(t, Expr::Name(n, _) if names.contains(&&**n));
-        if kind == "empty" {
+        if *kind == Shape::Empty {
+            if body.is_nothing() {
+                return Ok(());
+            }
             let text = body.to_string();
             let atomic = ["(rmw & (fre;coe))", "((fre;coe) & rmw)"].contains(&text.as_str());
             return if atomic { Ok(()) } else { outside() };
         }
         let has = |names: &[&str]| terms.iter().any(|t| is(t, names));
         let communicates = has(&["rf", "rfe"]) && has(&["co", "coe"]) && has(&["fr", "fre"]);
-        if kind != "acyclic" || !communicates {
+        if *kind != Shape::Acyclic || !communicates {
             return outside();
         }
         let com = ["rf", "rfe", "co", "coe", "fr", "fre"];
@@ -148,46 +99,54 @@ impl Cat {
                 return Ok(());
             }
         }
-        if self.main.replace(span).is_some() {
+        if self.main.replace(*span).is_some() {
             return outside();
+        }
+        self.coherent |= local.iter().any(|t| t.named("po"));
+        // What is left of `co` and `fr` within a thread is that of one location.
+        let inner = ["po", "po-loc", "([M];po-loc;[W])", "([M];po;[W])"];
+        let kept = local.iter().any(|t| inner.contains(&t.to_string().as_str()));
+        let whole = has(&["co"]) && has(&["fr"]);
+        if !whole && !kept {
+            let text = format!(
+                "the axiom `{name}`: `coe` and `fre` in place of `co` and `fr`, without what \
+                 they leave out"
+            );
+            return Err(Diagnostic::unsupported(*span, text));
         }
         // A load that reads its own thread's store is ordered too.
         if has(&["rf"]) {
             self.orders.push("rfi".into());
         }
-        local.into_iter().try_for_each(|t| self.local(t))
+        local.into_iter().try_for_each(|t| self.local(t)).map_err(|d| in_axiom(d, name, *span))
     }
 
     fn local(&mut self, t: &Expr) -> Res<()> {
-        match t {
-            Expr::Name(n, _) if n == "addr" => self.addr = true,
-            Expr::Name(n, _) if n == "data" => self.data = true,
-            Expr::Name(n, _) if n == "0" => {}
+        match bare(t) {
+            [Expr::Name(n, _)] if n == "0" => return Ok(()),
+            [Expr::Name(n, _)] if n == "addr" => self.addr = true,
+            [Expr::Name(n, _)] if n == "data" => self.data = true,
+            // A load that is given a pending store waits for all that the store is made of.
+            [first, Expr::Id(w), rfi]
+                if is_dependency(first) && w.named("W") && rfi.named("rfi") => {}
+            [Expr::Name(n, _), rest @ ..] if n == "addr" => {
+                let rest = self.relation(&Expr::Seq(rest.to_vec()))?;
+                self.orders.push(format!("Is(i) < glob(j): [M];{rest}"));
+            }
             _ => {
-                if let Some(rest) = after_address(t) {
-                    let rest = self.relation(&rest)?;
-                    self.orders.push(format!("Is(i) < glob(j): [M];{rest}"));
-                    return Ok(());
-                }
                 let text = self.relation(t)?;
-                for (i, to) in ["R", "W"].into_iter().enumerate() {
-                    let all = [
-                        "po".to_string(),
-                        format!("[R];po;[{to}]"),
-                        "[R];po;[M]".into(),
-                        "[M];po;[M]".into(),
-                        format!("[M];po;[{to}]"),
-                    ];
-                    self.in_order[i] |= all.contains(&text);
-                }
                 self.orders.push(text);
             }
         }
         Ok(())
     }
 
-    fn keeps_dependencies(&self) -> bool {
-        let [loads, stores] = self.in_order;
+    /// Whether dependencies are kept: by their names, or because loads stay before
+    /// everything.
+    fn keeps_dependencies(&self, text: &str) -> bool {
+        let model = heddle_memmodel::parse(text, FileId::default()).0;
+        let orders = |to| model.as_ref().is_some_and(|m| m.orders(READ, to));
+        let (loads, stores) = (orders(READ), orders(WRITE));
         (self.addr || loads && stores) && (self.data || stores)
     }
 
@@ -198,7 +157,8 @@ impl Cat {
         };
         Ok(match e {
             Expr::Name(n, span) => match n.as_str() {
-                "po" | "po-loc" | "rmw" | "rfi" => n.clone(),
+                "po" | "po-loc" | "po-loc-no-w" | "rsw" | "rmw" | "rfi" => n.clone(),
+                "id" => "[M | F]".into(),
                 "ctrl" => "[B];po;[M]".into(),
                 "addr" | "data" => {
                     return refuse(*span, &format!("`{n}` as a part of another relation"));
@@ -227,13 +187,13 @@ impl Cat {
             }
             Expr::And(a, b) => match (&**a, &**b) {
                 (Expr::Cross(x, y), r) | (r, Expr::Cross(x, y)) => self.between(x, r, y)?,
-                (a, b) => format!("({} & {})", self.relation(a)?, self.relation(b)?),
+                (a, b) => format!("({} & {})", self.part(a)?, self.part(b)?),
             },
             Expr::Diff(a, b) => {
-                let r = self.relation(a)?;
+                let r = self.part(a)?;
                 match &**b {
                     Expr::Cross(x, y) => format!("({r} \\ ({}))", self.between(x, a, y)?),
-                    b => format!("({r} \\ {})", self.relation(b)?),
+                    b => format!("({r} \\ {})", self.part(b)?),
                 }
             }
             Expr::Opt(a) => format!("({})?", self.relation(a)?),
@@ -253,6 +213,12 @@ impl Cat {
         })
     }
 
+    /// A relation as an operand: `;` binds less than what it is a part of.
+    fn part(&self, e: &Expr) -> Res<String> {
+        let text = self.relation(e)?;
+        Ok(if matches!(e, Expr::Seq(_) | Expr::Call(..)) { format!("({text})") } else { text })
+    }
+
     fn between(&self, x: &Expr, r: &Expr, y: &Expr) -> Res<String> {
         let ctrl = matches!(r, Expr::Name(n, _) if n == "ctrl");
         let (x, y) = (self.set(x)?, self.set(y)?);
@@ -269,6 +235,7 @@ impl Cat {
                     || ATTRIBUTES.iter().any(|a| a.0 == n);
                 match n.as_str() {
                     "_" => "M | F".into(),
+                    "0" => "none".into(),
                     _ if known => n.clone(),
                     _ => {
                         let text = format!("the set `{n}`, which no program here has");
@@ -315,61 +282,45 @@ impl Cat {
     }
 }
 
-/// What follows `addr;` in a sequence: those wait for the address only.
-fn after_address(t: &Expr) -> Option<Expr> {
-    let Expr::Seq(parts) = t else { return None };
-    match &parts[..] {
-        [Expr::Name(n, _), rest @ ..] if n == "addr" && !rest.is_empty() => {
-            Some(Expr::Seq(rest.to_vec()))
-        }
-        _ => None,
+/// A sequence without the sets of accesses that its dependencies begin and end in anyway.
+fn bare(t: &Expr) -> &[Expr] {
+    let Expr::Seq(parts) = t else { return std::slice::from_ref(t) };
+    let any = |e: &Expr| matches!(e, Expr::Id(s) if s.named("M") || s.named("R"));
+    let from = usize::from(any(&parts[0]) && parts.get(1).is_some_and(is_dependency));
+    let mut out = &parts[from..];
+    let plain = |e: &Expr| matches!(e, Expr::Id(s) if s.named("M"));
+    while let [rest @ .., last] = out
+        && !rest.is_empty()
+        && is_dependency(&out[0])
+        && (plain(last)
+            || rest.len() == 1 && rest[0].named("data") && *last_set(last) == *"W"
+            || rest[rest.len() - 1].named("rfi") && *last_set(last) == *"R")
+    {
+        out = rest;
+    }
+    out
+}
+
+/// The name of the set that `[S]` is made of.
+fn last_set(e: &Expr) -> &str {
+    match e {
+        Expr::Id(s) => match &**s {
+            Expr::Name(n, _) => n,
+            _ => "",
+        },
+        _ => "",
     }
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::{builtin, parse};
+/// `addr`, `data`, or either.
+fn is_dependency(e: &Expr) -> bool {
+    e.terms().iter().all(|t| t.named("addr") || t.named("data"))
+}
 
-    fn import(text: &str) -> Result<String, Vec<String>> {
-        let (mcm, wrong) = import_cat(text, FileId(0));
-        mcm.ok_or_else(|| wrong.into_iter().map(|d| d.message).collect())
-    }
-
-    const UNIPROC: &str = "acyclic po-loc | rf | co | fr as uniproc\n";
-
-    #[test]
-    fn the_orders_of_tso_come_out() {
-        let text = format!(
-            "\"my TSO\" (* a (* nested *) remark *) include \"cos.cat\"\n{UNIPROC}
-             let com-tso = rfe | co | fr
-             let ppo = po & (W*W | R*M)
-             empty rmw & (fre;coe) as atomic
-             acyclic ppo | po;[MFENCE];po | com-tso as ghb\nshow ppo"
-        );
-        let mcm = import(&text).unwrap();
-        let (model, wrong) = parse(&mcm, FileId(0));
-        let model = model.unwrap_or_else(|| panic!("{mcm}\n{wrong:?}"));
-        let tso = builtin("tso").unwrap();
-        for a in [crate::READ, crate::WRITE] {
-            for b in [crate::READ, crate::WRITE] {
-                assert_eq!(model.orders(a, b), tso.orders(a, b), "{mcm}");
-            }
-        }
-    }
-
-    #[test]
-    fn what_is_outside_is_named() {
-        let main = "acyclic po | rfe | co | fr as main\n";
-        let wrong = |rest: &str| import(&format!("\"x\"\n{UNIPROC}{rest}")).unwrap_err().join("; ");
-        assert!(wrong(&format!("{main}irreflexive fre;rfe as odd")).contains("`odd`"));
-        assert!(wrong("acyclic po | rf as no-thin-air").contains("`no-thin-air`"));
-        assert!(wrong("acyclic rfe | co | fr as main").contains("`addr` and `data`"));
-        assert!(wrong("let rec a = po | a\n").contains("let rec"));
-        assert!(wrong("acyclic po^-1 | rfe | co | fr as m").contains("inverse"));
-        assert!(wrong("acyclic po;[Strange];po | rfe | co | fr as m").contains("`Strange`"));
-        assert!(
-            import("\"x\"\nacyclic po | rfe | co | fr as main").unwrap_err()[0].contains("po-loc")
-        );
-    }
+/// What is wrong inside an axiom, with the axiom's name, at its place.
+pub(super) fn in_axiom(wrong: Diagnostic, name: &str, span: Span) -> Diagnostic {
+    let text = format!("the axiom `{name}`: {}", wrong.message);
+    let mut out = Diagnostic::unsupported(span, text);
+    out.labels.extend(wrong.labels);
+    out
 }
