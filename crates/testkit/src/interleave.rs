@@ -140,6 +140,45 @@ impl Threads {
     }
 }
 
+/// Follows a run that somebody else tells by who moves and what the variables are then: all
+/// states that a program can be in after it.
+pub struct Follower {
+    code: Vec<Vec<Op>>,
+    states: Vec<State>,
+}
+
+impl Follower {
+    pub fn new(threads: &Threads) -> Follower {
+        let code: Vec<Vec<Op>> = threads.0.iter().map(|body| flat(body)).collect();
+        let first = State {
+            values: vec![0; ATOMICS + PLAINS],
+            owner: [None; LOCKS],
+            at: vec![(0, 0, Wait::None); code.len()],
+        };
+        Follower { code, states: vec![first] }
+    }
+
+    /// A thread moved, by any number of its operations, and these are the values now;
+    /// nobody moved if it was `main`. Whether that can be.
+    pub fn step(&mut self, who: Option<usize>, values: &[i32]) -> bool {
+        let mut all = std::mem::take(&mut self.states);
+        let mut at = 0;
+        while let (Some(state), Some(t)) = (all.get(at).cloned(), who) {
+            let mut next = Vec::new();
+            step(&self.code, &state, t, &mut next, &mut Outcome::default());
+            for n in next {
+                if !all.contains(&n) {
+                    all.push(n);
+                }
+            }
+            at += 1;
+        }
+        all.retain(|s| s.values == values);
+        self.states = all;
+        !self.states.is_empty()
+    }
+}
+
 /// Any statement; `held` is the mutex around it.
 fn any(rng: &mut Rng, held: Option<usize>, depth: u32) -> Stmt {
     let (x, c) = (rng.below(ATOMICS), rng.range(0, 2));

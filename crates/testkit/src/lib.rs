@@ -14,6 +14,8 @@
 //! - [`trial`] puts these together: one model, every question, both sides.
 //! - [`interleave`] has small pthread programs and an interpreter of all their
 //!   interleavings, for C programs.
+//! - [`walker`] has small Promela programs and an interpreter of their statements, with
+//!   every value, to follow a run that heddle tells.
 //! - [`program`], [`generate`] and [`formula`] make up models; [`shrink`] makes a
 //!   disagreement small.
 //!
@@ -40,4 +42,5 @@ pub mod shelf;
 pub mod shrink;
 pub mod spin;
 pub mod trial;
+pub mod walker;
 pub mod witness;

@@ -27,3 +27,4 @@ mod stream;
 mod surface;
 mod trails;
 mod transcripts;
+mod values;
