@@ -23,8 +23,7 @@
 //! with every step, its threads with every step up to [`EVERY`] accesses and then now and
 //! again: each time takes as long as the run.
 //!
-//! Not here: the threads of C, `.s` and `.asm` programs (their memory is executed again, like that
-//! of all); instances of one instruction that overtake each other more than
+//! Not here: instances of one instruction that overtake each other more than
 //! [`CANDIDATES`] deep, runs that take more than [`MAX_STEPS`] instructions to explain;
 //! these pass.
 
@@ -115,9 +114,7 @@ impl Machine {
         let blocks = self.memory_is_as_told(run)?;
         // Where every operation is a step, an instance may go before an older one that only
         // has not been looked at; what comes of it is given up later.
-        // Threads of C and of processors are executed when they were walked through as
-        // tests and `.mcs` programs were.
-        if !self.options.stages || self.program.checked {
+        if !self.options.stages {
             return Ok(());
         }
         let started = |t: usize| run.iter().position(|d| d.what == What::Start(t));
