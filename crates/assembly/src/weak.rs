@@ -107,7 +107,7 @@ pub fn under_model_for(
         let mut regs: Vec<String> = task.regs.iter().map(|r| r.name.clone()).collect();
         regs.push("held".into());
         regs.extend(Flag::ALL.map(|f| f.name().to_string()));
-        regs.extend((regs.len()..n_regs).map(|i| format!("t{i}")));
+        regs.extend((regs.len()..n_regs).map(|i| format!("step {i}")));
         let mut init: Vec<i64> = task.regs.iter().map(|r| r.init).collect();
         init.resize(n_regs, 0);
         let name = task.name.clone();

@@ -3,11 +3,15 @@
 
 use crate::console::Console;
 use crate::exit::Exit;
+use crate::files::read_text;
 use crate::flags::ExploreArgs;
+use crate::litmus::find_files;
 use crate::run::{Run, suffix};
+use crate::save::{self, DRAWN_DOT, Kind};
 use crate::trails;
 use heddle_explorer::{Page, Setup, Text};
-use heddle_session::{Input, Language, OpenedTrail, Refusal};
+use heddle_session::{Input, Language, OpenedTrail, Options, Refusal};
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 pub fn explore(args: &ExploreArgs, console: &Console) -> Exit {
@@ -22,7 +26,11 @@ pub fn explore(args: &ExploreArgs, console: &Console) -> Exit {
         (run, options, saved.property.clone(), Some(trail))
     } else {
         let run = Run::begin(search, console);
-        if let Err(exit) = run.input(std::slice::from_ref(&args.input)) {
+        let first = match first(args) {
+            Ok(first) => first,
+            Err(why) => return run.refuse(&Refusal::Missing(why)),
+        };
+        if let Err(exit) = run.input(&[first]) {
             return exit;
         }
         (run, args.given.0.clone(), "safety".into(), None)
@@ -31,6 +39,16 @@ pub fn explore(args: &ExploreArgs, console: &Console) -> Exit {
         Ok(input) => input,
         Err(why) => return run.refuse(&Refusal::Missing(why)),
     };
+    let property = match smallest(&input, &options, &run) {
+        Some(instance) if trail.is_none() => instance,
+        _ => property,
+    };
+    if let Some(path) = &args.dot {
+        let (title, tests) = (args.input.display().to_string(), Vec::new());
+        let text = Text { input, options: options.clone() };
+        let setup = Setup { title, program: &text, options, property, trail, tests };
+        return draw(path, &setup, args, &run, console);
+    }
     let page = match Page::open(args.port) {
         Ok(page) => page,
         Err(why) => {
@@ -45,13 +63,96 @@ pub fn explore(args: &ExploreArgs, console: &Console) -> Exit {
             console.warn("no browser could be started: open the address by hand");
         }
     };
-    let (title, tests) = (args.input.display().to_string(), tests(&input));
+    let tests = match tests(&input).is_empty() {
+        true if !args.tests.is_empty() => {
+            console.failure("usage", "several inputs are for the matrix of litmus tests");
+            return Exit::Usage;
+        }
+        true => Vec::new(),
+        false => match matrix(args, &input) {
+            Ok(tests) => tests,
+            Err(why) => return run.refuse(&Refusal::Missing(why)),
+        },
+    };
+    let title = args.input.display().to_string();
     let text = Text { input, options: options.clone() };
     let setup = Setup { title, program: &text, options, property, trail, tests };
     match page.explore(&setup, run.context(), &ready) {
         Ok(()) => Exit::Holds,
         Err(refusal) => run.refuse(&refusal),
     }
+}
+
+/// The states of the program as text for Graphviz.
+fn draw(
+    path: &Path,
+    setup: &Setup<'_>,
+    args: &ExploreArgs,
+    run: &Run<'_>,
+    console: &Console,
+) -> Exit {
+    let inputs = std::slice::from_ref(&args.input);
+    let prints = path == Path::new("-");
+    if let Some(why) = save::refusal(path, Kind::Picture, inputs).filter(|_| !prints) {
+        console.failure("usage", &why);
+        return Exit::Usage;
+    }
+    let graph = match heddle_explorer::state_graph(setup, args.states as usize, run.context()) {
+        Ok(graph) => graph,
+        Err(refusal) => return run.refuse(&refusal),
+    };
+    if graph.cut {
+        console.note(&format!("there are more states than these {}", graph.states.len()));
+    }
+    if prints {
+        console.result(&graph.dot());
+        return Exit::Holds;
+    }
+    match save::save(path, &format!("{DRAWN_DOT}\n{}", graph.dot()), Kind::Picture, inputs) {
+        Ok(()) => {
+            console.detail(&format!("  saved   {}\n", path.display()));
+            Exit::Holds
+        }
+        Err(why) => {
+            console.failure("io", &why);
+            Exit::Usage
+        }
+    }
+}
+
+/// The instance of a family that is walked where none is named.
+fn smallest(input: &Input, options: &Options, run: &Run<'_>) -> Option<String> {
+    if input.language != Language::Family {
+        return None;
+    }
+    let mut family = heddle_session::open(input, options, run.context()).ok()?;
+    Some(family.properties(run.context()).ok()?.first()?.name.clone())
+}
+
+/// The program that the page opens with.
+fn first(args: &ExploreArgs) -> Result<PathBuf, String> {
+    if !args.input.is_dir() {
+        return Ok(args.input.clone());
+    }
+    find_files(std::slice::from_ref(&args.input)).map(|mut all| all.swap_remove(0))
+}
+
+/// The tests of the matrix: the first, and all others that were named.
+fn matrix(args: &ExploreArgs, first: &Input) -> Result<Vec<Input>, String> {
+    let mut tests = vec![first.clone()];
+    let named = std::iter::once(&args.input).filter(|i| i.is_dir()).chain(&args.tests);
+    let named: Vec<PathBuf> = named.cloned().collect();
+    if named.is_empty() {
+        return Ok(tests);
+    }
+    for path in find_files(&named)? {
+        let name = path.display().to_string();
+        if tests.iter().all(|t| t.files[0].0 != name) {
+            let language = Language::of_suffix(suffix(&path)).unwrap_or(Language::Litmus);
+            tests.push(Input::new(language, name, read_text(&path)?));
+        }
+    }
+    Ok(tests)
 }
 
 /// The tests of the litmus matrix: the input, if it is one.

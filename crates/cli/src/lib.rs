@@ -34,7 +34,7 @@ mod system;
 mod team;
 mod trails;
 mod translate;
-mod verdict_text;
+
 mod watch;
 mod watchdog;
 
@@ -42,6 +42,7 @@ use clap::{CommandFactory, Parser};
 use console::Console;
 use exit::Exit;
 use flags::{Cli, Command};
+use heddle_session::verdict_text;
 use std::process::ExitCode;
 
 pub use reserve::Careful;

@@ -10,11 +10,14 @@ use crate::flags::LitmusArgs;
 use crate::in_order::in_order;
 use crate::run::{Run, exit_of, suffix};
 use crate::save::{DRAWN_DOT, DRAWN_SVG, Kind, save};
+use crate::trails::Trails;
+use crate::verdict_text;
 use heddle_session::{
-    Answer, Cell, Input, Language, LitmusOptions, SearchOptions, Tested, litmus as test,
-    litmus_model, litmus_picture,
+    Answer, Cell, Input, Language, LitmusOptions, Options, SearchOptions, Tested, litmus as test,
+    litmus_model, litmus_picture, saved_trail,
 };
-use serde_json::{Value, json};
+use heddle_span::FileId;
+use serde_json::json;
 use std::path::{Path, PathBuf};
 
 pub fn litmus(args: &LitmusArgs, console: &Console) -> Exit {
@@ -66,11 +69,11 @@ pub fn litmus(args: &LitmusArgs, console: &Console) -> Exit {
     let told = |one: Result<Tested, String>| match one {
         Ok(one) => {
             n_tests += 1;
-            n_apart += usize::from(differs(&one));
-            if args.diff && !differs(&one) && one.cells.iter().all(|c| c.answer.is_ok()) {
+            n_apart += usize::from(one.differs());
+            if args.diff && !one.differs() && one.cells.iter().all(|c| c.answer.is_ok()) {
                 return Exit::Holds;
             }
-            tell(&one, args, console)
+            tell(&one, args, &run, console)
         }
         Err(why) => {
             console.failure("input", &why);
@@ -128,53 +131,58 @@ fn draw(
     }
 }
 
-/// Whether two models have different final states, or, where these are not all known,
-/// different answers.
-fn differs(one: &Tested) -> bool {
-    let answers: Vec<&Answer> = one.cells.iter().filter_map(|c| c.answer.as_ref().ok()).collect();
-    answers.windows(2).any(|two| {
-        let (a, b) = (two[0], two[1]);
-        let whole = |a: &Answer| a.result.complete() && !a.more;
-        let sorted = |a: &Answer| {
-            let mut all = a.outcomes.clone();
-            all.sort();
-            all
-        };
-        a.word != b.word || whole(a) && whole(b) && sorted(a) != sorted(b)
-    })
+/// Saves the run to the condition under a model, and answers where. One that cannot be saved
+/// is told all the same.
+fn save_trail(
+    one: &Tested,
+    cell: usize,
+    args: &LitmusArgs,
+    run: &Run<'_>,
+    trails: &mut Trails,
+) -> Option<String> {
+    let (name, cell) = (args.model.get(cell)?, &one.cells[cell]);
+    let (trail, window) = cell.answer.as_ref().ok()?.trail.as_ref()?;
+    if args.no_trail {
+        return None;
+    }
+    let mut options = Options::default();
+    options.model.model = Some(name.clone());
+    options.model.window = Some(*window);
+    options.model.exact_steps = args.no_stages;
+    let file = one.sources.file(FileId(0));
+    let texts = run.texts_with((file.name.clone(), file.text.clone()), name);
+    let saved = saved_trail(texts, trail, Answer::PROPERTY, &options, &[]);
+    match trails.save(&cell.model, &saved) {
+        Ok(path) => Some(path.display().to_string()),
+        Err(lost) => {
+            run.say(&format!("{lost} (--no-trail saves none)"));
+            None
+        }
+    }
 }
 
-/// The final states that some of the models have and some have not.
-fn difference(one: &Tested) -> Vec<String> {
-    let answers: Vec<(&str, &Answer)> = one
-        .cells
-        .iter()
-        .filter_map(|c| Some((c.model.as_str(), c.answer.as_ref().ok()?)))
-        .collect();
-    let mut states: Vec<&String> = answers.iter().flat_map(|(_, a)| &a.outcomes).collect();
-    states.sort();
-    states.dedup();
-    let told = |state: &&String| {
-        let with: Vec<&str> =
-            answers.iter().filter(|(_, a)| a.outcomes.contains(state)).map(|(m, _)| *m).collect();
-        (with.len() < answers.len()).then(|| format!("  {state} only under {}\n", with.join(", ")))
-    };
-    states.iter().filter_map(told).collect()
-}
-
-fn tell(one: &Tested, args: &LitmusArgs, console: &Console) -> Exit {
+fn tell(one: &Tested, args: &LitmusArgs, run: &Run<'_>, console: &Console) -> Exit {
     console.diagnostics(&one.diagnostics, &one.sources);
     if one.cells.is_empty() {
         return exit_of(&one.diagnostics);
     }
-    one.cells.iter().for_each(|c| console.json_line(&event(one, c)));
-    for cell in &one.cells {
+    let mut trails = Trails::beside(Path::new(&one.sources.file(FileId(0)).name));
+    let saved: Vec<Option<String>> =
+        (0..one.cells.len()).map(|i| save_trail(one, i, args, run, &mut trails)).collect();
+    for (cell, trail) in one.cells.iter().zip(&saved) {
+        console.json_line(&one.event(cell, trail.as_deref()));
+    }
+    for (cell, trail) in one.cells.iter().zip(&saved) {
         if let Ok(answer) = &cell.answer {
             if args.herd {
                 console.detail(&format!("{}\n", answer.herd));
             }
             if args.witness {
-                console.detail(&witness_text(one, cell, answer, console.width()));
+                console.detail(&one.witness_text(cell, answer, console.width()));
+                if let Some(trail) = trail {
+                    console.detail(&verdict_text::next_steps(Path::new(trail)));
+                    console.detail("\n");
+                }
             }
         }
     }
@@ -193,7 +201,7 @@ fn tell(one: &Tested, args: &LitmusArgs, console: &Console) -> Exit {
         let cells: String = one.cells.iter().map(text).collect();
         console.detail(&format!("{:<28} {cells}{first}\n", one.name));
         if args.diff {
-            console.detail(&difference(one).concat());
+            console.detail(&one.difference().concat());
         }
         for cell in &one.cells {
             let told = cell.answer.as_ref().map(|a| a.flags.iter().chain(&a.reasons));
@@ -223,38 +231,7 @@ fn width(model: &str) -> usize {
     14.max(model.len() + 2)
 }
 
-fn event(one: &Tested, cell: &Cell) -> Value {
-    match &cell.answer {
-        Err(why) => json!({"event": "litmus", "test": one.name, "model": cell.model,
-            "verdict": "unsupported", "message": why.message}),
-        Ok(a) => json!({
-            "event": "litmus", "test": one.name, "model": cell.model, "verdict": a.word,
-            "condition": one.condition, "ok": a.result.ok(),
-            "observation": a.result.observation(), "outcomes": a.outcomes,
-            "complete": a.result.complete(), "states": a.result.states,
-            "transitions": a.result.transitions, "flags": a.flags, "reasons": a.reasons, "more": a.more,
-            "seconds": a.seconds,
-        }),
-    }
-}
-
-/// The run to the condition, as lanes.
-fn witness_text(one: &Tested, cell: &Cell, answer: &Answer, page: usize) -> String {
-    let word = answer.result.answer().word();
-    let head = format!("{} under {}: {word}, {}\n", one.name, cell.model, one.condition);
-    if let Some(execution) = &answer.execution {
-        return format!("{head}\n{execution}\n");
-    }
-    match &answer.witness {
-        None => head,
-        Some(Err(why)) => format!("{head}  {why}\n\n"),
-        Some(Ok(trace)) => {
-            format!("{head}\n{}\n", heddle_report::lanes(trace, &one.sources, page))
-        }
-    }
-}
-
-fn find_files(inputs: &[PathBuf]) -> Result<Vec<PathBuf>, String> {
+pub fn find_files(inputs: &[PathBuf]) -> Result<Vec<PathBuf>, String> {
     let mut files = Vec::new();
     for input in inputs {
         if input.is_dir() {

@@ -4,13 +4,18 @@ use crate::console::Console;
 use crate::exit::Exit;
 use crate::flags::{ProofEngine, ProofMethod, ProveArgs};
 use crate::run::{Run, suffix};
+use crate::trails::{self, Trails};
+use crate::verdict_text;
 use crate::watchdog::Phase;
 use heddle_prove::symbolic::Proof;
 use heddle_prove::{Engine, Failure, Method, Obligation, Report, Whole};
-use heddle_report::{EndEvent, Numbers, Trace, TraceStep, ViolationJson};
-use heddle_session::{ProofOptions, SearchOptions};
+use heddle_report::{EndEvent, Numbers, ViolationJson};
+use heddle_session::{
+    Options, ProofOptions, SearchOptions, failure_trace, obligation_json, obligation_line,
+};
 use heddle_span::{Diagnostic, Severity, SourceMap};
-use serde_json::{Value, json};
+use serde_json::json;
+use std::path::{Path, PathBuf};
 use std::time::Instant;
 
 pub fn prove(args: &ProveArgs, console: &Console) -> Exit {
@@ -40,6 +45,11 @@ fn run(args: &ProveArgs, console: &Console, end: &mut EndEvent) -> Exit {
         );
         return Exit::Usage;
     }
+    let trails = Trails::new(args.trail.as_deref(), std::slice::from_ref(&args.input));
+    if let Some(why) = trails.refusal() {
+        console.failure("usage", &why);
+        return Exit::Usage;
+    }
     let ProveArgs { jobs, memory, timeout, .. } = *args;
     let search = SearchOptions { jobs, memory, timeout, ..SearchOptions::default() };
     let run = Run::begin(&search, console);
@@ -54,7 +64,8 @@ fn run(args: &ProveArgs, console: &Console, end: &mut EndEvent) -> Exit {
         Ok(proved) => proved,
         Err(refusal) => return run.refuse(&refusal),
     };
-    tell(&report, &sources, console, args);
+    let saved = save_trail(&report, args, &run, console);
+    tell(&report, &sources, console, args, saved.as_deref());
     numbers(&report, run.limits.workers, &mut end.numbers);
     match &report.verdict {
         Whole::Holds => {
@@ -62,9 +73,12 @@ fn run(args: &ProveArgs, console: &Console, end: &mut EndEvent) -> Exit {
             Exit::Holds
         }
         Whole::Violated => {
-            let failed = report.obligations.iter().rev().find_map(|o| o.failure.as_ref());
+            let failed = refuted(&report).and_then(|o| o.failure.as_ref());
             end.violation = failed.map(|f| ViolationJson::new(&f.violation, &sources));
             console.verdict("violated  see the run above\n");
+            if let Some(path) = saved {
+                console.detail(&verdict_text::next_steps(&path));
+            }
             Exit::Violated
         }
         Whole::Open(why) => {
@@ -91,18 +105,58 @@ fn options(args: &ProveArgs) -> ProofOptions {
     }
 }
 
-fn tell(report: &Report, sources: &SourceMap, console: &Console, args: &ProveArgs) {
+/// The refutation: of the obligations that failed, the one that is an instance.
+fn refuted(report: &Report) -> Option<&Obligation> {
+    let violated = report.verdict == Whole::Violated;
+    let instance = |o: &&Obligation| o.name == "base" || o.name.starts_with("n = ");
+    report.obligations.iter().rev().find(|o| violated && instance(o) && o.failure.is_some())
+}
+
+/// Saves the run of an instance that breaks a goal, and answers where.
+fn save_trail(
+    report: &Report,
+    args: &ProveArgs,
+    run: &Run<'_>,
+    console: &Console,
+) -> Option<PathBuf> {
+    let refuted = refuted(report).filter(|_| !args.no_trail)?;
+    let failure = refuted.failure.as_ref()?;
+    let Some(trail) = &failure.trail else {
+        console.warn("there are too many choices in a tick to number them: no trail is saved");
+        return None;
+    };
+    let saved = trails::saved(run, trail, &refuted.name, &Options::default(), &[]);
+    let mut trails = Trails::new(args.trail.as_deref(), std::slice::from_ref(&args.input));
+    // The family has one refutation, whichever instance it is of.
+    match trails.save("safety", &saved) {
+        Ok(path) => Some(path),
+        Err(lost) => {
+            console.error(&format!("{lost} (--no-trail saves none)"));
+            None
+        }
+    }
+}
+
+fn tell(
+    report: &Report,
+    sources: &SourceMap,
+    console: &Console,
+    args: &ProveArgs,
+    trail: Option<&Path>,
+) {
     for o in &report.obligations {
         if let Some(failure) = &o.failure {
             show(o, failure, sources, console);
         }
-        console.verdict(&line(o));
+        console.verdict(&obligation_line(o));
         if console.verbose > 0
             && let Some(Proof::Invariant { text, .. }) = &o.proof
         {
             text.iter().for_each(|c| console.detail(&format!("            {c}\n")));
         }
-        console.json_line(&obligation_json(o, sources, args));
+        let own = refuted(report).is_some_and(|r| r.name == o.name);
+        let trail = trail.filter(|_| own).map(|p| p.display().to_string());
+        console.json_line(&obligation_json(o, sources, &args.input.display().to_string(), trail));
     }
     for n in &report.notes {
         console.detail(&format!("  {:<8} {}\n", n.kind, n.text));
@@ -110,30 +164,9 @@ fn tell(report: &Report, sources: &SourceMap, console: &Console, args: &ProveArg
     }
 }
 
-fn line(o: &Obligation) -> String {
-    let mut how: Vec<String> = Vec::new();
-    // How many states are seen before a run is found is a matter of luck.
-    if let (Some(s), "proved") = (&o.stats, o.word) {
-        how.push(format!("{} {}", s.stored, if s.stored == 1 { "state" } else { "states" }));
-    }
-    match &o.proof {
-        Some(Proof::Invariant { clauses: 1, .. }) => how.push("invariant of 1 clause".into()),
-        Some(Proof::Invariant { clauses, .. }) => {
-            how.push(format!("invariant of {clauses} clauses"))
-        }
-        Some(Proof::KInduction(k)) => how.push(format!("{k}-inductive")),
-        None => {}
-    }
-    let why = if o.why.is_empty() { String::new() } else { format!(" ({})", o.why) };
-    format!("{:<9} {}: {}{why}    {}\n", o.word, o.name, o.title, how.join(", "))
-        .trim_end()
-        .to_string()
-        + "\n"
-}
-
 /// The run that breaks an obligation, and the state at its end.
 fn show(o: &Obligation, failure: &Failure, sources: &SourceMap, console: &Console) {
-    let trace = trace(failure);
+    let trace = failure_trace(failure);
     let what = format!("{}: {}", o.name, failure.violation.message);
     let mut d = Diagnostic::new(Severity::Error, what);
     if let Some(span) = failure.violation.span {
@@ -147,47 +180,6 @@ fn show(o: &Obligation, failure: &Failure, sources: &SourceMap, console: &Consol
     console.detail(&format!("\n{}", heddle_report::lanes(&trace, sources, console.width())));
     let state: Vec<String> = failure.state.iter().map(|(n, v)| format!("{n} = {v}")).collect();
     console.detail(&format!("  state: {}\n\n", state.join(", ")));
-}
-
-fn trace(failure: &Failure) -> Trace {
-    let step = |(actor, events): &(heddle_model::Actor, Vec<heddle_model::Event>)| TraceStep {
-        actor: *actor,
-        events: events.clone(),
-    };
-    let steps = failure.steps.iter().map(step).collect();
-    Trace { steps, cycle_start: None, violation: Some(failure.violation.clone()) }
-}
-
-fn obligation_json(o: &Obligation, sources: &SourceMap, args: &ProveArgs) -> Value {
-    let run = o.failure.as_ref().map(|f| {
-        let steps: Vec<Value> = f.steps.iter().map(|(_, events)| events_json(events)).collect();
-        let state: Vec<Value> =
-            f.state.iter().map(|(n, v)| json!({"name": n, "value": v})).collect();
-        json!({
-            "violation": ViolationJson::new(&f.violation, sources), "steps": steps,
-            "state": state, "abstract": f.is_abstract,
-        })
-    });
-    let (method, clauses, invariant) = match &o.proof {
-        Some(Proof::Invariant { clauses, text }) => ("pdr", Some(*clauses), text.clone()),
-        Some(Proof::KInduction(k)) => ("k-induction", Some(*k), Vec::new()),
-        None => ("", None, Vec::new()),
-    };
-    json!({
-        "event": "obligation", "input": args.input.display().to_string(), "name": o.name,
-        "title": o.title, "verdict": o.word, "why": o.why, "run": run,
-        "states": o.stats.map(|s| s.stored), "transitions": o.stats.map(|s| s.transitions),
-        "method": method, "size": clauses, "invariant": invariant,
-    })
-}
-
-fn events_json(events: &[heddle_model::Event]) -> Value {
-    let one = |e: &heddle_model::Event| {
-        let changes: Vec<Value> =
-            e.changes.iter().map(|c| json!({"name": c.name, "old": c.old, "new": c.new})).collect();
-        json!({"who": e.lane, "does": e.text, "changes": changes})
-    };
-    Value::Array(events.iter().map(one).collect())
 }
 
 fn numbers(report: &Report, workers: usize, out: &mut Numbers) {

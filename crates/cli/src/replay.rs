@@ -5,12 +5,12 @@ use crate::exit::Exit;
 use crate::files::read_text;
 use crate::flags::ReplayArgs;
 use crate::run::{Run, suffix};
-use crate::save::{self, Kind};
+use crate::save::{self, DRAWN_DOT, Kind};
 use crate::trails;
 use crate::verdict_text;
 use heddle_explorer::{Setup, Text};
 use heddle_model::Trail;
-use heddle_report::{SavedTrail, ViolationJson};
+use heddle_report::{SavedTrail, Trace, ViolationJson};
 use heddle_session::{OpenedTrail, Options, Property, Purpose, Replayed, SpinTrail, Subject};
 use serde_json::json;
 use std::path::{Path, PathBuf};
@@ -18,7 +18,8 @@ use std::path::{Path, PathBuf};
 pub fn replay(args: &ReplayArgs, console: &Console) -> Exit {
     let page = args.html.as_deref();
     let inputs = std::slice::from_ref(&args.trail);
-    if let Some(why) = page.and_then(|p| save::refusal(p, Kind::Page, inputs)) {
+    let picture = args.dot.as_deref().and_then(|p| save::refusal(p, Kind::Picture, inputs));
+    if let Some(why) = page.and_then(|p| save::refusal(p, Kind::Page, inputs)).or(picture) {
         console.failure("usage", &why);
         return Exit::Usage;
     }
@@ -163,6 +164,7 @@ impl Teller<'_> {
         console.detail(&format!("\n{}", heddle_report::lanes(trace, sources, console.width())));
         heddle_report::run_json(trace, sources).iter().for_each(|s| console.json_line(s));
         let written = self.write_html(run);
+        let written = written.and_then(|()| self.write_dot(trace));
         let exit = match written.and_then(|()| self.write_witness(replayed, subject)) {
             Ok(()) => Exit::Violated,
             Err(e) => {
@@ -189,6 +191,16 @@ impl Teller<'_> {
         let now = now.map_or(0, |d| d.as_secs());
         let text = heddle_report::witness(&r.trace, subject.sources(), &inputs, now)?;
         save::save(path, &text, Kind::Export, std::slice::from_ref(&self.args.trail))?;
+        self.console.detail(&format!("\n  saved   {}\n", path.display()));
+        Ok(())
+    }
+
+    /// The run for Graphviz.
+    fn write_dot(&self, trace: &Trace) -> Result<(), String> {
+        let Some(path) = &self.args.dot else { return Ok(()) };
+        let drawn = heddle_explorer::run_graph(&self.saved.inputs().join(" "), trace);
+        let text = format!("{DRAWN_DOT}\n{}", drawn.dot());
+        save::save(path, &text, Kind::Picture, std::slice::from_ref(&self.args.trail))?;
         self.console.detail(&format!("\n  saved   {}\n", path.display()));
         Ok(())
     }

@@ -91,6 +91,13 @@ impl<'c> Run<'c> {
         self.system.texts(&self.read.borrow())
     }
 
+    /// A text that was read otherwise, and the file of this name that it was read with.
+    pub fn texts_with(&self, input: (String, String), file: &str) -> Texts {
+        let mut texts = self.system.texts(&[input]);
+        texts.files.retain(|f| f.path == file);
+        texts
+    }
+
     /// Reads a program, or tells why not.
     pub fn open(&self, files: &[PathBuf], options: &Options) -> Result<Box<dyn Subject>, Exit> {
         self.enter(Phase::Building);
@@ -137,7 +144,7 @@ impl<'c> Run<'c> {
         let first = &files[0];
         let language = Language::of_suffix(suffix(first)).ok_or_else(|| {
             self.console.error(&format!(
-                "{}: no language has the suffix `{}`; known: .pml .prom .promela .pr .spin .c .i .ll .bc .rs .toml .litmus .mcs .asm .s",
+                "{}: no language has the suffix `{}`; known: .pml .prom .promela .pr .spin .c .i .ll .bc .rs .toml .litmus .mcs .asm .s .family",
                 first.display(),
                 suffix(first)
             ));
@@ -148,6 +155,11 @@ impl<'c> Run<'c> {
         let files: Vec<_> = files.map_err(|why| self.refuse(&Refusal::Missing(why)))?;
         self.read.replace(files.clone());
         Ok(Input { language, files })
+    }
+
+    /// Tells what went wrong on the way, and goes on.
+    pub fn say(&self, what: &str) {
+        self.console.error(what);
     }
 
     /// Tells why something is not done.

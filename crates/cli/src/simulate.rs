@@ -4,7 +4,7 @@
 use crate::console::Console;
 use crate::exit::Exit;
 use crate::flags::SimulateArgs;
-use crate::run::Run;
+use crate::run::{Run, suffix};
 use heddle_engine::{Choice, SplitMix};
 use heddle_model::{Erased, Event, Fault, Model, Step};
 use heddle_report::{StepJson, ViolationJson};
@@ -15,7 +15,10 @@ use std::io::BufRead;
 
 pub fn simulate(args: &SimulateArgs, console: &Console) -> Exit {
     let mut options: Options = args.given.0.clone();
-    options.property.property = vec!["safety".into()];
+    // Of a family, the smallest instance.
+    if suffix(&args.input) != "family" {
+        options.property.property = vec!["safety".into()];
+    }
     let run = Run::begin(&options.search, console);
     let mut subject = match run.open(std::slice::from_ref(&args.input), &options) {
         Ok(subject) => subject,
@@ -45,6 +48,18 @@ struct Walk<'a> {
 enum Ending {
     Fault(Fault),
     Stopped(&'static str),
+    /// Nothing is left, and something was left out.
+    Cut(String),
+}
+
+/// Why a run ends where nobody can move and nothing is wrong: it is over, or what comes next
+/// is something that heddle cannot do.
+fn nothing_left(model: &Erased<'_>) -> Ending {
+    let gaps: Vec<String> = model.gaps().iter().map(ToString::to_string).collect();
+    match gaps.is_empty() {
+        true => Ending::Stopped("nothing is left to do"),
+        false => Ending::Cut(format!("the run cannot go on: {}", gaps.join("; "))),
+    }
 }
 
 impl Walk<'_> {
@@ -64,8 +79,7 @@ impl Walk<'_> {
         let ending = loop {
             if walk.choices().is_empty() {
                 self.show_blocked(model, walk.state());
-                let stuck = walk.stuck();
-                break stuck.map_or(Ending::Stopped("nothing is left to do"), Ending::Fault);
+                break walk.stuck().map_or_else(|| nothing_left(model), Ending::Fault);
             }
             if n >= self.args.steps {
                 break Ending::Stopped("the step limit was reached");
@@ -188,6 +202,7 @@ impl Walk<'_> {
     fn end(&self, model: &Erased<'_>, n: u64, state: &[u8], ending: Ending) -> Exit {
         let (exit, text, violation) = match ending {
             Ending::Stopped(why) => (Exit::Holds, why.to_string(), None),
+            Ending::Cut(why) => (Exit::Open, why, None),
             Ending::Fault(fault) => {
                 let v = model.violation(fault);
                 let at = v.span.map_or(String::new(), |s| format!(" at {}", self.sources.place(s)));

@@ -37,6 +37,11 @@ impl Trails {
         }
     }
 
+    /// The trails of an input, beside where the command runs.
+    pub fn beside(input: &Path) -> Self {
+        Trails::new(None, &[input.to_path_buf()])
+    }
+
     /// Why the file that was named may not be written, if so.
     pub fn refusal(&self) -> Option<String> {
         let why = || save::refusal(&self.first, Kind::Trail, &self.inputs);

@@ -10,12 +10,14 @@
 //! - `live`: the search that the page starts and stops
 //! - `walked`, `refine`, `arrows`: a run, found again in small steps, with its arrows
 //! - `run`, `graph`: runs, ways on, passing runs, states, counts, as data
+//! - `dot`: states and runs for Graphviz
 //! - `matrix`: litmus tests by memory models
 //! - `stepping`: runs as typed values, for a debugger
 //! - `report`: the answers that a page without a server is given
 
 mod arrows;
 mod desk;
+mod dot;
 mod graph;
 mod live;
 mod matrix;
@@ -28,6 +30,7 @@ mod stepping;
 mod walked;
 
 pub use desk::{Explorer, words};
+pub use dot::{run_graph, state_graph};
 pub use path::Path;
 pub use report::{program, report};
 pub use stepping::{Way, explore};

@@ -57,6 +57,14 @@ impl Condition {
         }
     }
 
+    /// That no run is as a question asks, or breaks what is promised: whoever violates it
+    /// shows the answer.
+    pub fn never(&self) -> Option<Promise> {
+        let asked = self.quantifier == Quantifier::Exists;
+        let text = self.whole();
+        self.to_avoid().map(|p| Promise { text, asked, ..p })
+    }
+
     /// What it promises of every final state; a question promises nothing.
     pub fn promise(&self) -> Option<Promise> {
         let prop = match self.quantifier {
@@ -64,7 +72,8 @@ impl Condition {
             Quantifier::NotExists => Prop::Not(Box::new(self.prop.clone())),
             Quantifier::Forall => self.prop.clone(),
         };
-        Some(Promise { prop, filter: self.filter.clone(), span: self.span?, text: self.whole() })
+        let (filter, text) = (self.filter.clone(), self.whole());
+        Some(Promise { prop, filter, span: self.span?, text, asked: false })
     }
 }
 

@@ -116,7 +116,8 @@ impl Exec<'_> {
             Kind::Static => global(self.code.static_globals[id as usize - 1]),
             Kind::Tls => match self.code.tls_globals.get(obj.site as usize) {
                 Some(&g) => global(g),
-                None => ("errno".into(), TypeId(0), true),
+                None if obj.site == u32::MAX => ("errno".into(), TypeId(0), true),
+                None => ("arguments".into(), TypeId(0), true),
             },
             Kind::Stack | Kind::Dead => {
                 let (name, ty) = p.names[obj.site as usize].clone();

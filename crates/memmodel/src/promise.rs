@@ -62,6 +62,8 @@ pub struct Promise {
     pub span: Span,
     /// As the user wrote it.
     pub text: String,
+    /// It is a question of the user's, whose answer is a run that breaks it.
+    pub asked: bool,
 }
 
 impl Machine {

@@ -63,7 +63,8 @@ impl Model for Machine {
 
     fn violation(&self, fault: Fault) -> Violation {
         if let (FaultKind::Invariant, Some(p)) = (fault.kind, &self.program.promise) {
-            let message = format!("a run ends in a state that `{}` excludes", p.text);
+            let verb = if p.asked { "asks for" } else { "excludes" };
+            let message = format!("a run ends in a state that `{}` {verb}", p.text);
             return Violation::new(fault.kind, message, Some(p.span));
         }
         if fault.kind == FaultKind::Livelock {
@@ -99,13 +100,15 @@ impl Model for Machine {
             out.push(Field { owner: String::new(), name: name.clone(), value });
         }
         for (th, p) in s.threads.iter().zip(&self.program.threads) {
-            for (r, name) in th.regs.iter().zip(&p.regs) {
+            // What an instruction keeps between its steps is no register of anybody's.
+            let named = th.regs.iter().zip(&p.regs).filter(|(_, n)| !n.starts_with("step "));
+            for (r, name) in named {
                 let value = r.known().map_or("in flight".to_string(), |v| self.show(v));
                 out.push(Field { owner: p.name.clone(), name: name.clone(), value });
             }
             let in_flight = th.win.iter().filter(|e| !self.is_head(e));
             let pending: Vec<String> = in_flight.map(|e| self.entry_text(e)).collect();
-            let value = pending.join(", ");
+            let value = if pending.is_empty() { "nothing".into() } else { pending.join(", ") };
             out.push(Field { owner: p.name.clone(), name: "in flight".into(), value });
         }
         out

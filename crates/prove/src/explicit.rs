@@ -1,14 +1,18 @@
 //! A [`System`] as a [`Model`], so that the engine explores it state by state.
 //!
 //! One step is one tick: an input valuation with a choice for every group. The
-//! broken goals are faults of kind `invariant`, whose site is the goal.
+//! broken goals are faults of kind `invariant`, or `overflow` where a value does not fit,
+//! whose site is the goal.
 
 use crate::expr::Domain;
 use crate::system::{Run, System};
 use heddle_model::{
     Actor, Blocked, Event, Facts, Fault, FaultKind, Field, Model, Sink, Step, Trail, Violation,
-    Worker,
+    Worker, fingerprint,
 };
+
+/// Choices of a tick, or first states, that are numbered at most.
+const MOST: u64 = 1 << 20;
 
 /// A system, lent to the engine.
 #[derive(Clone, Copy)]
@@ -57,6 +61,58 @@ impl System {
             ticks.push(tick);
         }
         Some(Run { ticks, goal: trail.fault.site as usize })
+    }
+
+    /// A run as the steps that the engine would name; `None` where a tick has too many
+    /// choices to number them.
+    pub fn trail_of(&self, run: &Run) -> Option<Trail> {
+        let first = run.ticks.first()?;
+        let here = |tick: &[i64]| -> Vec<i64> {
+            self.state.iter().map(|s| tick[s.slot.0 as usize]).collect()
+        };
+        let (mut number, mut initial) = (0u32, None);
+        let free = self.state.iter().filter(|s| s.init.is_none());
+        let sizes = free.map(|s| self.pool.variable(s.slot).domain.size());
+        if sizes.fold(1, u64::saturating_mul) > MOST {
+            return None;
+        }
+        let wanted = here(first);
+        self.initial(&mut |state| {
+            if state == wanted {
+                initial = Some(number);
+            }
+            number += 1;
+        });
+        let (mut steps, mut fingerprints, mut bytes) = (Vec::new(), Vec::new(), Vec::new());
+        for tick in &run.ticks {
+            let state = here(tick);
+            self.pack(&state, &mut bytes);
+            fingerprints.push(fingerprint(&bytes));
+            let (mut at, mut edge) = (0u32, None);
+            self.ticks(&mut self.spread(&state), &mut |t| {
+                if t == tick {
+                    edge = Some(at);
+                }
+                at += 1;
+                edge.is_none() && u64::from(at) < MOST
+            });
+            steps.push(Step { actor: Actor(0), edge: edge? });
+        }
+        let fault = self.fault(run.goal);
+        Some(Trail { initial: initial?, steps, fingerprints, cycle_start: None, fault })
+    }
+
+    fn fault(&self, goal: usize) -> Fault {
+        Fault { kind: self.violation(goal).kind, site: goal as u32 }
+    }
+
+    /// What is wrong where a goal is false.
+    pub fn violation(&self, goal: usize) -> Violation {
+        let Some(goal) = self.goals.get(goal) else {
+            return Violation::new(FaultKind::Invariant, "no such goal", None);
+        };
+        let kind = if goal.is_range { FaultKind::Overflow } else { FaultKind::Invariant };
+        Violation::new(kind, format!("{} fails", goal.name), goal.span)
     }
 
     fn tick_at(&self, state: &[i64], edge: u32) -> Option<Vec<i64>> {
@@ -116,17 +172,16 @@ impl Model for Explicit<'_> {
     }
 
     fn violation(&self, fault: Fault) -> Violation {
-        let goal = &self.0.goals[fault.site as usize];
-        Violation::new(fault.kind, format!("{} fails", goal.name), goal.span)
+        self.0.violation(fault.site as usize)
     }
 
     fn fields(&self, state: &[u8]) -> Vec<Field> {
         let mut values = vec![0; self.0.pool.n_slots()];
         self.0.unpack(state, &mut values);
-        let field = |(s, (name, value)): (&crate::system::StateVar, _)| Field {
-            owner: self.0.lanes[s.lane.0 as usize].clone(),
-            name,
-            value,
+        let field = |(s, (name, value)): (&crate::system::StateVar, (String, String))| {
+            let owner = self.0.lanes[s.lane.0 as usize].clone();
+            let own = name.strip_prefix(&format!("{owner}.")).map(str::to_string);
+            Field { owner, name: own.unwrap_or(name), value }
         };
         self.0.state.iter().zip(self.0.show_state(&values)).map(field).collect()
     }
@@ -147,8 +202,7 @@ impl Worker for ExplicitWorker<'_> {
             let step = Step { actor: Actor(0), edge };
             match system.broken(tick) {
                 Some(goal) => {
-                    let fault = Fault { kind: FaultKind::Invariant, site: goal as u32 };
-                    sink.fault(step, fault, Some(bytes));
+                    sink.fault(step, system.fault(goal), Some(bytes));
                 }
                 None => sink.step(step, bytes),
             }

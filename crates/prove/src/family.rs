@@ -10,6 +10,7 @@
 
 use crate::counted;
 use crate::counters::{Count, Counted, Counters};
+use crate::explicit::Explicit;
 use crate::hint;
 use crate::induction::{self, Part, Variant};
 use crate::members;
@@ -18,8 +19,9 @@ use crate::symbolic::Proof;
 use crate::syntax::{self, ast};
 use crate::system::{Run, System};
 use crate::typing::Globals;
+use crate::unfolded::Unfolded;
 use heddle_engine::{Options, Progress, Search, Stats, Stop};
-use heddle_model::{Actor, Erased, Event, Fault, FaultKind, Model, Site, Verdict, Violation};
+use heddle_model::{Actor, Erased, Event, Fault, Model, Site, Trail, Verdict, Violation};
 use heddle_span::{Diagnostic, FileId, Span};
 use std::collections::HashSet;
 
@@ -77,6 +79,9 @@ pub struct Failure {
     pub state: Vec<(String, String)>,
     /// The run is one of an abstraction and may not be real.
     pub is_abstract: bool,
+    /// The run as steps of the model that [`Family::instance`] builds; `None` where it is one
+    /// of an abstraction, or a tick has too many choices to number them.
+    pub trail: Option<Trail>,
 }
 
 /// Something that the proof rests on, or a reason to doubt it.
@@ -135,6 +140,39 @@ fn misplaced(tree: &ast::File) -> Vec<Diagnostic> {
     let text = "this needs `base` and `step`; families that are counted have `invariant`";
     claims.map(|c| c.name.span).chain(modules).map(|s| Diagnostic::error(s, text)).collect()
 }
+
+impl Family {
+    /// Lends the model of an instance by the name of its obligation (`base`, `n = 2`);
+    /// `None` if there is none of that name.
+    pub fn instance<T>(&self, name: &str, then: impl FnOnce(Erased<'_>) -> T) -> Option<T> {
+        let number = || -> Option<u32> { name.strip_prefix("n = ")?.parse().ok() };
+        match self {
+            Family::Counted(family) => {
+                let n = number().filter(|n| (family.least()..=LARGEST).contains(n))?;
+                Some(then(Erased::new(&Unfolded { family, n })))
+            }
+            Family::Induction(family) => {
+                let part = match name {
+                    "base" if !family.has_close() => Part::Base,
+                    _ => Part::Whole(number().filter(|n| *n <= LARGEST)? as usize),
+                };
+                let system = family.system(part, &Variant::default()).ok()?;
+                Some(then(Erased::new(&Explicit(&system))))
+            }
+        }
+    }
+
+    /// The smallest instance.
+    pub fn smallest(&self) -> String {
+        match self {
+            Family::Counted(family) => format!("n = {}", family.least()),
+            Family::Induction(_) => "n = 0".into(),
+        }
+    }
+}
+
+/// Processes that an instance has at most.
+pub const LARGEST: u32 = 1000;
 
 impl Induction {
     pub fn system(&self, part: Part, variant: &Variant) -> Result<System, Vec<Diagnostic>> {
@@ -377,17 +415,15 @@ fn obligation(name: String, title: String, outcome: Outcome, system: &System) ->
 /// A run of a system, told.
 pub fn failure_of(system: &System, run: &Run) -> Failure {
     let steps = run.ticks.iter().map(|t| (Actor::NOBODY, system.tell(t))).collect();
-    let goal = &system.goals[run.goal];
-    let kind = if goal.is_range { FaultKind::Overflow } else { FaultKind::Invariant };
-    let violation = Violation::new(kind, format!("{} fails", goal.name), goal.span);
+    let violation = system.violation(run.goal);
     let state = run.ticks.last().map_or(Vec::new(), |t| system.show_changed(t));
-    Failure { steps, violation, state, is_abstract: false }
+    Failure { steps, violation, state, is_abstract: false, trail: system.trail_of(run) }
 }
 
 impl Counted {
     /// Decides the family for every number of processes.
     pub fn prove(&self, settings: &Settings, largest: u32, stop: &Stop) -> Report {
-        let least = self.kinds.iter().map(|k| k.least).max().unwrap_or(0);
+        let least = self.least();
         let title = format!("every number of {}", self.kind_names());
         let (first, unreached) =
             self.explore(self.any_number(), "any n".into(), title, settings, stop);
@@ -427,6 +463,11 @@ impl Counted {
         Report { obligations, notes, verdict: Whole::Open(why) }
     }
 
+    /// How many there are of every kind in the smallest instance.
+    pub fn least(&self) -> u32 {
+        self.kinds.iter().map(|k| k.least).max().unwrap_or(0)
+    }
+
     fn kind_names(&self) -> String {
         let names: Vec<&str> = self.kinds.iter().map(|k| k.name.as_str()).collect();
         names.join(" and ")
@@ -451,9 +492,16 @@ impl Counted {
             proof: None,
             failure: None,
         };
-        for state in self.initial(count) {
-            if let Some(site) = self.broken(&state) {
-                o.failure = Some(self.failed_at_once(&model, &state, site));
+        for (number, state) in self.initial(count).iter().enumerate() {
+            if let Some(site) = self.broken(state) {
+                let fault = Fault { kind: self.faults[site as usize].kind, site };
+                let (steps, fingerprints, cycle_start) = (Vec::new(), Vec::new(), None);
+                let initial = number as u32;
+                let trail = Trail { initial, steps, fingerprints, cycle_start, fault };
+                o.failure = Some(match count {
+                    Count::Exactly(n) => Unfolded { family: self, n }.tell(trail),
+                    Count::Abstract(_) => members::tell(&model, &trail),
+                });
                 return (o, Vec::new());
             }
         }
@@ -477,7 +525,15 @@ impl Counted {
                 o.word = "open";
                 o.why = gaps.join("; ");
             }
-            Verdict::Violated(trail) => o.failure = Some(members::tell(&model, trail)),
+            Verdict::Violated(trail) => {
+                o.failure = Some(match count {
+                    Count::Exactly(n) => {
+                        let members = Unfolded { family: self, n };
+                        members.tell(members.unfold(trail).expect("a run of the members"))
+                    }
+                    Count::Abstract(_) => members::tell(&model, trail),
+                })
+            }
         }
         let hit = |i: usize| outcome.reached.get(i / 64).is_some_and(|w| w >> (i % 64) & 1 == 1);
         let unreached = model.sites().into_iter().enumerate().filter(|(i, _)| !hit(*i));
@@ -486,20 +542,5 @@ impl Counted {
             Site::Warning { text, .. } => text,
         };
         (o, unreached.map(text).collect())
-    }
-
-    fn failed_at_once(
-        &self,
-        model: &Counters<'_>,
-        state: &crate::counters::Folded,
-        site: u32,
-    ) -> Failure {
-        let kind = self.faults[site as usize].kind;
-        Failure {
-            steps: Vec::new(),
-            violation: model.violation(Fault { kind, site }),
-            state: members::show(model, state),
-            is_abstract: matches!(model.count, Count::Abstract(_)),
-        }
     }
 }

@@ -26,6 +26,7 @@ pub mod symbolic;
 pub mod syntax;
 pub mod system;
 pub mod typing;
+pub mod unfolded;
 
 pub use family::{Failure, Family, Note, Obligation, Report, Whole, parse};
 pub use prove::{Engine, Settings};

@@ -10,6 +10,7 @@ use heddle_model::{Erased, Verdict};
 use heddle_prove::counters::{Count, Counted, Counters};
 use heddle_prove::explicit::Explicit;
 use heddle_prove::prove::decide;
+use heddle_prove::unfolded::Unfolded;
 use heddle_prove::{Engine, Family, Method, Settings, assembly, instance, parse, smv};
 use heddle_span::{FileId, SourceMap};
 use std::collections::BTreeSet;
@@ -56,6 +57,7 @@ fn compare(f: &Counted, n: u32, name: &str) {
     let outcome = decide(&system, &settings, &Stop::new());
     let other = if outcome.answer.word() == "proved" { "holds" } else { "violated" };
     assert_eq!(word, other, "{name}, n = {n}");
+    compare_members(f, n, word, name);
     if word != "holds" {
         return;
     }
@@ -86,6 +88,23 @@ fn compare(f: &Counted, n: u32, name: &str) {
         });
     }
     assert_eq!(states.len() as u64, folded, "{name}, n = {n}");
+}
+
+/// The members kept apart: the same verdict, and a folded run is one of theirs.
+fn compare_members(f: &Counted, n: u32, word: &str, name: &str) {
+    let members = Unfolded { family: f, n };
+    let (stop, progress) = (Stop::new(), Progress::new());
+    let apart = heddle_engine::safety(&members, &options(), &stop, &progress);
+    assert_eq!(apart.verdict.word(), word, "{name}, n = {n}: members");
+    if f.initial(Count::Exactly(n)).iter().any(|s| f.broken(s).is_some()) {
+        return;
+    }
+    let folded = Counters { family: f, count: Count::Exactly(n) };
+    let folded = heddle_engine::safety(&folded, &options(), &stop, &progress);
+    if let Verdict::Violated(trail) = folded.verdict {
+        let unfolded = members.unfold(&trail).expect("a run of the members");
+        heddle_engine::replay(&members, &unfolded).expect("it replays");
+    }
 }
 
 #[test]

@@ -11,6 +11,8 @@ pub struct Execution {
     pub title: String,
     /// A sentence below the title.
     pub note: String,
+    /// What the threads are called, if not by their numbers.
+    pub lanes: Vec<String>,
     /// The thread of each event (none: an initial write), and its text.
     pub events: Vec<(Option<usize>, String)>,
     /// Name, from, to.
@@ -29,7 +31,7 @@ const HALF: f64 = 13.0;
 
 fn colour(name: &str) -> &'static str {
     match name {
-        "po" => "#888888",
+        "po" | "then" => "#888888",
         "rf" => "#b03030",
         "co" => "#2f5fb3",
         "fr" => "#c07a10",
@@ -90,6 +92,10 @@ impl Execution {
         self.events.iter().enumerate().map(place).collect()
     }
 
+    fn lane(&self, thread: usize) -> String {
+        self.lanes.get(thread).cloned().unwrap_or_else(|| format!("P{thread}"))
+    }
+
     pub fn svg(&self) -> String {
         let places = self.places();
         let n_columns = places.iter().flatten().map(|p| p.0 + 1).max().unwrap_or(1);
@@ -114,7 +120,8 @@ impl Execution {
             let x = LEFT + COLUMN * (t as f64 + 0.5);
             let _ = writeln!(
                 out,
-                "<text x=\"{x:.0}\" y=\"68\" text-anchor=\"middle\" fill=\"#555555\">P{t}</text>"
+                "<text x=\"{x:.0}\" y=\"68\" text-anchor=\"middle\" fill=\"#555555\">{}</text>",
+                escaped(&self.lane(t))
             );
         }
         let at = |e: usize| {
@@ -148,7 +155,7 @@ impl Execution {
 
     /// Text for Graphviz's `dot`.
     pub fn dot(&self) -> String {
-        let quoted = |t: &str| t.replace('\\', "\\\\").replace('"', "\\\"");
+        let quoted = |t: &str| t.replace('\\', "\\\\").replace('"', "\\\"").replace('\n', "\\n");
         let mut out = format!("digraph \"{}\" {{\n", quoted(&self.title));
         let _ = writeln!(
             out,
@@ -166,7 +173,8 @@ impl Execution {
                 Some(t) => {
                     let _ = writeln!(
                         out,
-                        "  subgraph cluster_{t} {{ label=\"P{t}\"; {} }}",
+                        "  subgraph cluster_{t} {{ label=\"{}\"; {} }}",
+                        quoted(&self.lane(t)),
                         nodes.join(" ")
                     );
                 }
@@ -261,6 +269,7 @@ mod tests {
     fn message_passing() -> Execution {
         let event = |t: usize, l: &str| (Some(t), l.to_string());
         Execution {
+            lanes: Vec::new(),
             title: "MP <all>".into(),
             note: "forbidden".into(),
             events: vec![

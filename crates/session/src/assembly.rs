@@ -100,20 +100,24 @@ impl Subject for Assembly {
     fn properties(&mut self, _: Context<'_>) -> Result<Vec<Property>, Vec<Diagnostic>> {
         let title =
             format!("conditions of the harness, {} under {}", self.isa.name(), self.memory.name);
-        windows::chosen(&self.formulas, &self.options.property, Property::safety(title))
+        let own = Property::safety(title);
+        windows::chosen(&self.formulas, &self.options.property, own, Vec::new())
     }
 
     fn ask(
         &mut self,
         property: &Property,
-        _: Purpose,
+        purpose: Purpose,
         _: Context<'_>,
         then: Then<'_>,
     ) -> Result<(), Vec<Diagnostic>> {
         let flags = &self.options.property;
         let options = windows::options(&self.options.model, flags, windows::ASSEMBLY);
         let Some(asked) = self.formulas.iter().find(|a| a.property() == *property) else {
-            windows::program_faults(&self.program, &self.memory, options, flags, then);
+            let options = windows::walked(options, purpose);
+            // Rounds that only wait are left out where nobody walks through them.
+            let program = if purpose == Purpose::Walk { &self.whole } else { &self.program };
+            windows::program_faults(program, &self.memory, options, flags, then);
             return Ok(());
         };
         let p = &self.whole;

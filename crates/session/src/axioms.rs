@@ -218,7 +218,8 @@ impl Axioms {
         };
         let events = drawing.events.into_iter().map(|e| (e.thread, e.label)).collect();
         let (edges, cycle) = (drawing.edges, drawing.cycle);
-        Execution { title: name.to_string(), note, events, edges, cycle }
+        let lanes = Vec::new();
+        Execution { title: name.to_string(), note, lanes, events, edges, cycle }
     }
 
     /// Asks about a test of any other dialect.
@@ -310,8 +311,20 @@ impl Axioms {
             flags.push("*undef*".into());
         }
         let word = if result.undefined { "undefined" } else { result.answer().word() };
-        let (witness, execution) = (None, None);
-        Answer { word, result, outcomes, more, flags, reasons, seconds, herd, execution, witness }
+        let (witness, execution, trail) = (None, None, None);
+        Answer {
+            word,
+            result,
+            outcomes,
+            more,
+            flags,
+            reasons,
+            seconds,
+            herd,
+            execution,
+            witness,
+            trail,
+        }
     }
 
     /// What is wrong with the model, with its place in words: the places of a test's own

@@ -93,6 +93,9 @@ pub fn check_on(
     let wrong = |wrong, subject: &dyn Subject| {
         Err(Refusal::Wrong(wrong, Box::new(subject.sources().clone())))
     };
+    if let Some(instead) = subject.is_proved() {
+        return Err(Refusal::Usage(instead));
+    }
     let properties = match subject.properties(context) {
         Ok(properties) => properties,
         Err(diagnostics) => return wrong(diagnostics, subject),

@@ -52,6 +52,7 @@ mod tests {
         let event = |t: Option<usize>, label: &str| (t, label.to_string());
         let execution = Execution {
             title: "t".into(),
+            lanes: Vec::new(),
             note: "m: forbidden by `order` (m.cat:3), exists (x=1)".into(),
             events: vec![event(None, "W x=0"), event(Some(0), "W x=1"), event(Some(1), "R x=0")],
             edges: vec![("rf".into(), 0, 2)],

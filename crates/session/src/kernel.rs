@@ -301,7 +301,7 @@ impl Subject for Kernel {
     fn ask(
         &mut self,
         property: &Property,
-        _: Purpose,
+        purpose: Purpose,
         context: Context<'_>,
         then: Then<'_>,
     ) -> Result<(), Vec<Diagnostic>> {
@@ -312,6 +312,7 @@ impl Subject for Kernel {
             (None, Some(memory)) => {
                 let program = heddle_assembly::under_model(&self.program)?;
                 let options = windows::options(&self.options.model, flags, windows::LITMUS);
+                let options = windows::walked(options, purpose);
                 windows::program_faults(&program, memory, options, flags, then);
             }
             (None, None) => faults(&self.build(None, context), flags, true, then),

@@ -19,15 +19,15 @@
 //! - `diagnose`: what is wrong with a text, as one types
 //! - `open`: text becomes a [`Subject`]; one file for each language: `promela`, `c`,
 //!   `weak_c`, `kernel_c`, `programs`, `kernel`, `assembly`, `mapped` (what was translated), `own` (a
-//!   model that somebody wrote in Rust)
+//!   model that somebody wrote in Rust), `family` (an instance of one)
 //! - `property`, `properties`, `atoms`, `formulas`: what can be asked, chosen in one place
 //! - `strategy`, `windows`: how a property becomes a [`Question`] that a search decides
-//! - `prove`, `smv`, `translate`: families of any size, text for NuSMV, C as Promela
-//! - `litmus`, `axioms`, `fences`: tables of outcomes, by machines and by herd's axioms, and
+//! - `prove`, `proof_text`, `smv`, `translate`: families of any size, text for NuSMV, C as Promela
+//! - `litmus`, `litmus_text`, `axioms`, `fences`: tables of outcomes, by machines and by herd's axioms, and
 //!   smallest sets of fences
 //! - `size_estimate`: how many states there will be in all
 //! - `profile`: what makes the states, by line, process and variable
-//! - `check`, `vacuity`, `replay`, `saved`, `spin_trail`: verdicts, doubts about them, and runs as
+//! - `check`, `vacuity`, `verdict_text`, `replay`, `saved`, `spin_trail`: verdicts, doubts about them, and runs as
 //!   people see them, SPIN's among them
 
 #[cfg(feature = "languages")]
@@ -53,6 +53,8 @@ mod execution_run;
 #[cfg(feature = "languages")]
 mod execution_text;
 #[cfg(feature = "languages")]
+mod family;
+#[cfg(feature = "languages")]
 mod fence_search;
 #[cfg(feature = "languages")]
 mod fences;
@@ -76,6 +78,8 @@ mod linearizable;
 #[cfg(feature = "languages")]
 mod litmus;
 #[cfg(feature = "languages")]
+mod litmus_text;
+#[cfg(feature = "languages")]
 mod mapped;
 #[cfg(feature = "languages")]
 mod memory;
@@ -93,6 +97,8 @@ mod programs;
 mod project;
 #[cfg(feature = "languages")]
 mod promela;
+#[cfg(feature = "languages")]
+mod proof_text;
 #[cfg_attr(not(feature = "languages"), expect(dead_code))]
 mod properties;
 mod property;
@@ -119,6 +125,7 @@ mod translate;
 #[cfg(test)]
 mod twins;
 mod vacuity;
+pub mod verdict_text;
 #[cfg(feature = "languages")]
 mod weak_c;
 #[cfg(feature = "languages")]
@@ -159,6 +166,8 @@ pub use own::OwnModel;
 pub use profile::profile;
 #[cfg(feature = "languages")]
 pub use project::{Case, Expect, PROJECT_FILE, cases, nearest};
+#[cfg(feature = "languages")]
+pub use proof_text::{failure_trace, obligation_json, obligation_line};
 pub use property::{Goal, Kind, Property};
 #[cfg(feature = "languages")]
 pub use prove::{ProofOptions, prove};

@@ -3,10 +3,11 @@
 
 use crate::axioms::{Axioms, axioms};
 use crate::final_states::{explore, machine, search};
+use crate::programs::NEVER;
 use crate::{Context, Input, Language, Limits, Refusal, memory_model, windows};
 use heddle_litmus::{LitmusResult, Test};
 use heddle_memmodel::{Machine, MemModel};
-use heddle_model::Gap;
+use heddle_model::{Gap, Trail};
 use heddle_report::{Execution, Trace, TraceStep};
 use heddle_span::{Diagnostic, SourceMap};
 use std::time::{Duration, Instant};
@@ -59,6 +60,14 @@ pub struct Answer {
     pub execution: Option<String>,
     /// The run to the condition, or why there is none to show.
     pub witness: Option<Result<Trace, &'static str>>,
+    /// The same run as one that violates the property [`Answer::PROPERTY`] of the test, and
+    /// the window of the machine that made it.
+    pub trail: Option<(Trail, u32)>,
+}
+
+impl Answer {
+    /// What a witness violates: that no run is as the condition asks.
+    pub const PROPERTY: &'static str = NEVER;
 }
 
 /// A model that litmus tests are asked about.
@@ -216,6 +225,7 @@ fn answer(test: &Test, model: &MemModel, asked: &LitmusOptions, limits: &Limits)
         },
         herd: heddle_litmus::herd::report(test, &result, seconds),
         witness: asked.witness.then(|| witness(&machine, &result)),
+        trail: asked.witness.then(|| result.witness.clone().map(|w| (w, window))).flatten(),
         result,
         outcomes,
         more: false,

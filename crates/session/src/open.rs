@@ -3,6 +3,7 @@
 
 use crate::assembly::Assembly;
 use crate::c::C;
+use crate::family::Instances;
 use crate::kernel::Kernel;
 use crate::kernel_c::KernelC;
 use crate::memory::memory_model;
@@ -31,9 +32,7 @@ pub fn open(
         }
         Language::Kernel => Box::new(Kernel::open(input, options, context)?),
         Language::Assembly => Box::new(Assembly::open(input, options, context)?),
-        Language::Family => {
-            return Err(Refusal::Usage(format!("{name}: a family is proved: heddle prove {name}")));
-        }
+        Language::Family => Box::new(Instances::open(input, options, context)?),
     })
 }
 

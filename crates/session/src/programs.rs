@@ -6,7 +6,7 @@ use crate::formulas::{self, Asked};
 use crate::memory::{memory_model, read};
 use crate::strategy::Then;
 use crate::windows;
-use crate::{Context, Event, Input, Language, Options, Property, Purpose, Refusal, Subject};
+use crate::{Context, Event, Input, Kind, Language, Options, Property, Purpose, Refusal, Subject};
 use heddle_litmus::Test;
 use heddle_memmodel::MemModel;
 use heddle_span::{Diagnostic, SourceMap};
@@ -57,6 +57,22 @@ impl LitmusProgram {
     }
 }
 
+impl LitmusProgram {
+    /// That no run is as the condition asks. Its steps are those of [`crate::litmus`], so
+    /// that a witness found there is a run of this.
+    fn never(&self) -> Option<Property> {
+        let promise = self.test.condition.never()?;
+        let title = match promise.asked {
+            true => format!("no run ends as `{}` asks, under {}", promise.text, self.memory.name),
+            false => format!("`{}` under {}", promise.text, self.memory.name),
+        };
+        Some(Property { name: NEVER.into(), title, kind: Kind::Safety })
+    }
+}
+
+/// What the property is called whose violation is a witness of the condition.
+pub(crate) const NEVER: &str = "never";
+
 impl Subject for LitmusProgram {
     fn sources(&self) -> &SourceMap {
         &self.sources
@@ -64,7 +80,12 @@ impl Subject for LitmusProgram {
 
     fn properties(&mut self, _: Context<'_>) -> Result<Vec<Property>, Vec<Diagnostic>> {
         let safety = Property::safety(self.test.promises(&self.memory.name));
-        windows::chosen(&self.formulas, &self.options.property, safety)
+        let further = self.never().into_iter().collect();
+        windows::chosen(&self.formulas, &self.options.property, safety, further)
+    }
+
+    fn further(&self) -> Vec<Property> {
+        self.never().into_iter().collect()
     }
 
     fn ask(
@@ -79,6 +100,14 @@ impl Subject for LitmusProgram {
         }
         let flags = &self.options.property;
         let options = windows::options(&self.options.model, flags, windows::LITMUS);
+        let options = windows::walked(options, purpose);
+        if property.name == NEVER {
+            let options = heddle_memmodel::Options { livelocks: false, ..options };
+            let mut program = self.test.program.clone();
+            program.promise = self.test.condition.never();
+            windows::program_faults(&program, &self.memory, options, flags, then);
+            return Ok(());
+        }
         let program = &self.test.program;
         let Some(asked) = self.formulas.iter().find(|a| a.property() == *property) else {
             windows::program_faults(program, &self.memory, options, flags, then);

@@ -1,7 +1,7 @@
 //! Families: a property for every number of processes.
 
-use crate::memory::read;
-use crate::{Context, Input, Language, Refusal};
+use crate::family::family;
+use crate::{Context, Input, Refusal};
 use heddle_prove::{Engine, Family, Method, Report, Settings};
 use heddle_span::SourceMap;
 
@@ -35,18 +35,4 @@ pub fn prove(
         Family::Counted(f) => f.prove(&settings, up_to, &limits.stop),
     };
     Ok((report, sources))
-}
-
-/// Reads a family.
-pub(crate) fn family(input: &Input, context: Context<'_>) -> Result<(Family, SourceMap), Refusal> {
-    let [(name, text)] = input.files.as_slice() else {
-        return Err(Refusal::Usage("a family is one file".into()));
-    };
-    if input.language != Language::Family {
-        return Err(Refusal::Usage(format!("{name}: `heddle prove` reads .family files")));
-    }
-    let mut sources = SourceMap::new();
-    let file = sources.add(name.clone(), text.clone());
-    let (family, diagnostics) = heddle_prove::parse(text, file);
-    Ok((read(family, diagnostics, &sources, context)?, sources))
 }

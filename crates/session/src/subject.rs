@@ -63,6 +63,11 @@ pub trait Subject {
         None
     }
 
+    /// Why it is not checked though its runs can be walked: what to do instead.
+    fn is_proved(&self) -> Option<String> {
+        None
+    }
+
     /// Builds the model for a property and lends it.
     fn ask(
         &mut self,

@@ -60,7 +60,10 @@ impl WeakC {
             heddle_weak::compile(&program, &memory, options)
         };
         let both = compile(true).and_then(|cut| {
-            let whole = if formulas.is_empty() { cut.clone() } else { compile(false)? };
+            let whole = match compile(false) {
+                Err(_) if formulas.is_empty() => cut.clone(),
+                whole => whole?,
+            };
             Ok((cut, whole))
         });
         let (cut, whole) =
@@ -168,7 +171,8 @@ impl Subject for WeakC {
 
     fn properties(&mut self, _: Context<'_>) -> Result<Vec<Property>, Vec<Diagnostic>> {
         let title = format!("assertions, deadlocks, bounds under {}", self.memory.name);
-        windows::chosen(&self.formulas, &self.options.property, Property::safety(title))
+        let own = Property::safety(title);
+        windows::chosen(&self.formulas, &self.options.property, own, Vec::new())
     }
 
     fn promises(&self) -> Option<String> {
@@ -200,9 +204,12 @@ impl Subject for WeakC {
         if model.window.is_none() && !Machine::can_fold(&self.memory) {
             options.window = self.small_window(options, context);
         }
+        let options = windows::walked(options, purpose);
+        // Rounds that only wait are left out where nobody walks through them.
+        let program = if purpose == Purpose::Walk { &self.whole } else { &self.program };
         let build = |fold| {
             let options = heddle_memmodel::Options { fold, ..options };
-            let machine = Machine::new(self.program.clone(), self.memory.clone(), options);
+            let machine = Machine::new(program.clone(), self.memory.clone(), options);
             WeakModel::new(machine, self.races())
         };
         windows::faults(&self.memory, asked, build, then);

@@ -8,7 +8,9 @@
 use crate::formulas::Asked;
 use crate::properties::{Labels, Offer, choose};
 use crate::strategy::{Then, bounded};
-use crate::{Goal, ModelOptions, Over, Property, PropertyOptions, Question, Reduction, When};
+use crate::{
+    Goal, ModelOptions, Over, Property, PropertyOptions, Purpose, Question, Reduction, When,
+};
 use heddle_engine::{Claim, Fair, Outcome, Product};
 use heddle_memmodel::{Bias, Machine, MemModel, Options, Program, Propositions, Runs, Watch};
 use heddle_model::{Erased, Model};
@@ -38,6 +40,15 @@ pub(crate) fn options(model: &ModelOptions, asked: &PropertyOptions, usual: u32)
         reduce: reduces(model, asked),
         livelocks: !model.no_livelocks,
         ..Options::default()
+    }
+}
+
+/// The same machine for somebody who walks through it: every interleaving, and no thread
+/// stays at the head of a loop because a search would learn something of that.
+pub(crate) fn walked(options: Options, purpose: Purpose) -> Options {
+    match purpose {
+        Purpose::Walk => Options { reduce: false, livelocks: false, ..options },
+        Purpose::Search | Purpose::Tell => options,
     }
 }
 
@@ -194,6 +205,7 @@ pub(crate) fn chosen(
     formulas: &[Asked],
     asked: &PropertyOptions,
     safety: Property,
+    further: Vec<Property>,
 ) -> Result<Vec<Property>, Vec<Diagnostic>> {
     if asked.switches.is_some() && asked.fair {
         let text = "--fair with --switches: within a bound on switches threads that could go on \
@@ -202,7 +214,7 @@ pub(crate) fn chosen(
     }
     let offer = Offer {
         own: vec![safety],
-        further: Vec::new(),
+        further,
         given: formulas.iter().map(Asked::property).collect(),
         labels: Labels::Neither("--liveness under a memory model: there are no labels; use --ltl"),
     };

@@ -99,7 +99,7 @@ impl<'a> Builder<'a> {
     pub(super) fn temporary(&mut self) -> Reg {
         self.in_use += 1;
         if self.temporaries.len() < self.in_use {
-            let name = format!("t{}", self.in_use - 1);
+            let name = format!("step {}", self.in_use - 1);
             let new = self.new_register(name);
             self.temporaries.push(new);
         }

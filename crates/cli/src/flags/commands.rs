@@ -122,10 +122,19 @@ pub struct SimulateArgs {
 
 #[derive(Args, Clone, Debug)]
 pub struct ExploreArgs {
-    /// A program, or a trail that `heddle check` saved
+    /// A program, a trail that heddle saved, or a folder of litmus tests
     pub input: PathBuf,
+    /// With a litmus test: more of them, or folders, for the matrix of tests and models
+    pub tests: Vec<PathBuf>,
     #[command(flatten)]
     pub given: Given<ModelRows>,
+    /// Draw the states into this file as text for Graphviz, and open no page (`-`: print it)
+    #[arg(long, value_name = "FILE.dot")]
+    pub dot: Option<PathBuf>,
+    /// With --dot: so many states at most
+    #[arg(long, value_name = "N", default_value_t = 500, requires = "dot")]
+    #[arg(value_parser = clap::value_parser!(u32).range(1..=100_000))]
+    pub states: u32,
     /// Listen on this port of 127.0.0.1 [default: any that is free]
     #[arg(long, value_name = "N", default_value_t = 0, hide_default_value = true)]
     pub port: u16,
@@ -145,6 +154,10 @@ pub struct ReplayArgs {
     /// Write the run as one HTML page
     #[arg(long, value_name = "FILE")]
     pub html: Option<PathBuf>,
+    /// Draw the run into this file as text for Graphviz: threads as columns, with arrows from
+    /// each store to the loads that read it, from message to receive, from unlock to lock
+    #[arg(long, value_name = "FILE.dot")]
+    pub dot: Option<PathBuf>,
     /// C: write the run as a violation witness of SV-COMP's format 2.2 (YAML)
     #[arg(long, value_name = "FILE")]
     pub witness: Option<PathBuf>,

@@ -40,6 +40,9 @@ pub struct LitmusArgs {
     /// Show a run that reaches the condition, and which store each load read from
     #[arg(long)]
     pub witness: bool,
+    /// With --witness: save no trails [default: TEST.MODEL.trail for each run that is shown]
+    #[arg(long, requires = "witness")]
+    pub no_trail: bool,
     /// Instructions of a thread in flight at once [default: 12, more where that is too few]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=32))]
     pub window: Option<u32>,
@@ -73,6 +76,12 @@ pub struct FencesArgs {
 pub struct ProveArgs {
     /// A .family file
     pub input: PathBuf,
+    /// Save the trail of a refutation here [default: the input's name with the suffix .trail]
+    #[arg(long, value_name = "FILE")]
+    pub trail: Option<PathBuf>,
+    /// Save no trail
+    #[arg(long, conflicts_with = "trail")]
+    pub no_trail: bool,
     /// Who decides: state by state, a SAT solver, or both, which must agree
     #[arg(long, value_enum, default_value_t = ProofEngine::Auto, help_heading = "How to prove")]
     pub engine: ProofEngine,

@@ -18,11 +18,22 @@ const FINDINGS: &[(&str, &str)] = &[
     ("c-double-free", "check suite/c/violated/free_twice.c"),
     ("c-bounds", "check suite/c/violated/array_off_by_one.c"),
     ("c-leak", "check suite/c/violated/leak_at_exit.c --leaks"),
+    ("c-null", "check suite/c/violated/null_list_end.c"),
+    ("c-uninitialised", "check suite/c/violated/uninitialised_branch.c"),
+    ("c-division", "check suite/c/violated/divide_by_zero.c"),
+    ("c-overflow", "check suite/c/violated/signed_overflow.c --ub overflow"),
+    ("c-lock-misuse", "check suite/c/violated/unlock_foreign.c"),
+    ("c-livelock", "check suite/c/violated/asked_livelocks.c"),
+    ("promela-never", "check suite/promela/violated/never_ends.pml"),
+    ("promela-progress", "check suite/promela/violated/nonprogress_word.pml --liveness progress"),
+    ("promela-trace", "check suite/promela/violated/notrace.pml"),
+    ("s", "check suite/assembly/real/spinlock_gcc_broken.s suite/assembly/real/spinlock.harness"),
     ("c-weak", "check suite/c-models/peterson.c --model tso"),
     ("mcs", "check suite/litmus/gc/staccato_bug.mcs --model tso"),
     ("kernel", "check suite/assembly/violated/lost_update.asm"),
     ("family", "prove suite/families/refuted/spinlock_torn.family"),
     ("litmus-witness", "litmus examples/SB.litmus --model tso --witness"),
+    ("litmus-never", "check examples/SB.litmus --model tso -p never"),
 ];
 
 #[test]

@@ -50,7 +50,7 @@ function choosePane(id) {
 }
 /** The kind of a violation and its message, which may begin with the same words. */
 function worded(v) {
-  const kind = v.kind.replace(/-/g, " "), rest = v.message.toLowerCase().startsWith(kind) ? v.message.slice(kind.length) : ": " + v.message;
+  const kind = v.kind === "invariant" && / asks for$/.test(v.message) ? "witness" : v.kind.replace(/-/g, " "), rest = v.message.toLowerCase().startsWith(kind) ? v.message.slice(kind.length) : ": " + v.message;
   return [h("span.word", {}, kind), rest];
 }
 /** The violation in words. */

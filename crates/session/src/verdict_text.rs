@@ -1,8 +1,8 @@
 //! The words of verdicts, in one place.
 
+use crate::Property;
 use heddle_model::{Blocked, FaultKind, Gap, Site, Violation};
 use heddle_report::{FindingJson, Numbers, Trace, bytes, count};
-use heddle_session::Property;
 use heddle_span::{Diagnostic, Severity, SourceMap};
 use std::path::Path;
 
