@@ -12,6 +12,7 @@ pub mod cpp;
 pub mod ir;
 mod load;
 pub mod lower;
+mod needed;
 pub mod reader;
 mod rust;
 pub mod rustc;

@@ -2,6 +2,7 @@
 
 use crate::ir::{Linkage, Module, link};
 use crate::lower::{LoadOptions, lower};
+use crate::needed::{mentioned, needed};
 use crate::reader::read;
 use crate::rust;
 use heddle_machine::Program;
@@ -53,7 +54,7 @@ pub fn load(
     parts.extend(callers);
     if !parts.is_empty() {
         let declared = declared(&parts);
-        let models = models(&parts);
+        let models = models(&parts, &options.roots);
         parts.extend(models);
         parts[0].declared = declared;
     }
@@ -83,14 +84,18 @@ fn declared(user: &[Module]) -> HashSet<String> {
 }
 
 /// The library models, ready to be linked with `user`. A definition of the
-/// user's wins over ours.
-fn models(user: &[Module]) -> Vec<Module> {
+/// user's wins over ours. Of the long one only what can be needed is read.
+fn models(user: &[Module], roots: &[String]) -> Vec<Module> {
     let small = user[0].layout.pointer_bytes(0) == 4;
-    let mut texts = if small { vec![MODELS_32] } else { vec![MODELS, UNWINDER] };
-    if user.iter().any(rust::is_rust) {
-        texts.insert(0, RUST);
-    }
-    texts.into_iter().map(|text| model(text, user)).collect()
+    let rust = user.iter().any(rust::is_rust).then_some(RUST);
+    let unwinder = (!small).then_some(UNWINDER);
+    let functions = user.iter().flat_map(|m| &m.functions).map(|f| f.name.as_str());
+    let globals = user.iter().flat_map(|m| &m.globals).map(|g| g.name.as_str());
+    let ours = rust.iter().chain(&unwinder).flat_map(|text| mentioned(text));
+    let names = functions.chain(globals).chain(ours).chain(roots.iter().map(String::as_str));
+    let long = needed(if small { MODELS_32 } else { MODELS }, names);
+    let texts = rust.into_iter().chain([&long[..]]).chain(unwinder);
+    texts.map(|text| model(text, user)).collect()
 }
 
 fn model(text: &str, user: &[Module]) -> Module {
