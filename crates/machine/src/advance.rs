@@ -291,12 +291,14 @@ impl MachineWorker<'_> {
             if self.leaves_cluster(t, &next) {
                 break;
             }
-            match self.tables.test(t, &next) {
+            let race = match self.tables.test(t, &next) {
                 Conflict::PreStop => break,
-                Conflict::PostStop => stop = true,
-                Conflict::Continue => {}
-            }
-            let race = self.race_ahead(t, &next);
+                Conflict::PostStop => {
+                    stop = true;
+                    self.race_ahead(t, &next)
+                }
+                Conflict::Continue => None,
+            };
             if race.as_ref().is_some_and(|r| self.may_be_mild(r)) {
                 break;
             }

@@ -28,6 +28,9 @@ pub(crate) const HANDS: u8 = 16;
 /// In the byte that counts atomic sections: locks and handlers follow.
 pub(crate) const MORE: u8 = 0x80;
 
+/// Places of threads, and which threads belong there.
+pub type Order<'a> = (&'a [usize], &'a [usize]);
+
 /// Writes states as bytes. One for each worker; keeps its buffers.
 #[derive(Default)]
 pub struct Canon {
@@ -38,6 +41,8 @@ pub struct Canon {
     stack: Vec<(u32, u16)>,
     /// The thread whose number is not to be told.
     hidden: Option<u16>,
+    /// A buffer for marks.
+    list: Vec<Mark>,
 }
 
 impl Canon {
@@ -71,7 +76,7 @@ impl Canon {
             self.hands(st, out);
         }
         if marked != 0 {
-            self.marks(st, out);
+            self.marks(&st.marks, None, out);
         }
         self.globals(code, st, out);
         number(out, st.leak);
@@ -316,23 +321,30 @@ impl Canon {
         }
     }
 
-    /// Accesses to what nobody can reach any more are gone with it.
-    fn marks(&self, st: &State, out: &mut Vec<u8>) {
-        let mut list: Vec<Mark> = Vec::new();
-        for m in &st.marks {
-            let mut m = m.clone();
+    /// Accesses to what nobody can reach any more are gone with it. With an
+    /// order, threads count as if each were in its place.
+    pub fn marks(&mut self, marks: &[Mark], order: Option<Order<'_>>, out: &mut Vec<u8>) {
+        let mut list = std::mem::take(&mut self.list);
+        let mut n = 0;
+        for mark in marks.iter().filter(|m| self.id(m.obj) != 0) {
+            match list.get_mut(n) {
+                Some(m) => m.clone_from(mark),
+                None => list.push(mark.clone()),
+            }
+            let m = &mut list[n];
             m.obj = self.id(m.obj);
             m.at.iter_mut().for_each(|p| p.0 = self.id(p.0));
             m.at.retain(|p| *p == (0, 0) || p.0 != 0);
             m.at.sort_unstable();
-            if m.obj != 0 {
-                list.push(m);
+            if let Some((slots, from)) = order {
+                m.rearrange(slots, from);
             }
+            n += 1;
         }
-        list.sort_unstable();
-        list.dedup();
-        number(out, list.len() as u32);
-        for m in &list {
+        list[..n].sort_unstable();
+        let differs = |i: &usize| *i == 0 || list[*i] != list[*i - 1];
+        number(out, (0..n).filter(differs).count() as u32);
+        for m in (0..n).filter(differs).map(|i| &list[i]) {
             [m.obj, m.lo, m.hi, m.site, m.thread as u32].iter().for_each(|&n| number(out, n));
             out.push(m.write as u8 | (m.early as u8) << 1);
             [m.known, m.seen, m.fenced].iter().for_each(|&w| value(out, Val::int(w), &self.map));
@@ -342,6 +354,7 @@ impl Canon {
                 number(out, p.1);
             });
         }
+        self.list = list;
     }
 
     /// Who knows of the last accesses to what can still be reached.

@@ -6,15 +6,19 @@
 //! of the heap each.
 //!
 //! Where threads never become alike, keys cost time and fold nothing. So the
-//! sorting is on trial: for a stretch of states it is counted how many
-//! different states and how many different keys there are, among one in eight
-//! of the keys. If they are nearly as many, states count as they are for a
-//! longer stretch, and then there is another trial. Both are keys of states
+//! sorting is on trial. A key that is met again was met in the same order of
+//! threads, and then it stands for one state, or in another, and then it saved
+//! one. Both are counted, for some of the keys, until enough came again. If
+//! hardly any was saved, states count as they are for a very long stretch;
+//! otherwise threads are sorted from then on. It is decided early and seldom,
+//! because whatever was searched under the other keys is searched again.
+//! (How many keys there are for how many states would say less: a search that
+//! goes deep comes to the twins of its states long after them.) Both are keys of states
 //! with like futures, so changing from one to the other costs states that are
 //! searched twice, never truth.
 
 use crate::advance::SET;
-use crate::canon::{Canon, live};
+use crate::canon::{Canon, Order, live};
 use crate::exec::Exec;
 use crate::happens::Mark;
 use crate::hash::{Mixer, Quick};
@@ -22,16 +26,21 @@ use crate::program::CONST_BASE;
 use crate::state::{End, Status};
 use crate::symmetry::{comes_through, rearrange};
 use crate::value::Val;
-use std::collections::{HashMap, HashSet};
+use std::collections::HashMap;
+use std::collections::hash_map::Entry;
 use std::hash::Hasher;
 
 /// Answers to remember about the main thread.
 const MAX_KNOWN: usize = 50_000;
-/// The length of a trial, in states, and of the time until the next.
-const TRIAL: u32 = 8_192;
-const PAUSE: u32 = 65_536;
+/// How often a trial is judged, in states, and how long it is until the next.
+const TRIAL: u32 = 2_048;
+const PAUSE: u32 = 1 << 20;
 /// Of so many keys one is counted.
-const SAMPLE: u64 = 8;
+const SAMPLE: u64 = 4;
+/// Keys to have met again before anything is concluded.
+const ENOUGH: u32 = 256;
+/// Keys to remember; then the counting begins anew.
+const MAX_COUNTED: usize = 65_536;
 
 /// One worker's view of what is alike.
 #[derive(Default)]
@@ -62,8 +71,13 @@ struct Base {
 struct Trial {
     n_states: u32,
     pause: u32,
-    states: HashSet<u64, Quick>,
-    keys: HashSet<u64, Quick>,
+    /// It does, and nobody asks any more.
+    is_over: bool,
+    /// The keys that are counted, each with the order in which it came first.
+    keys: HashMap<u64, u64, Quick>,
+    /// How many came again, and how many of them in another order.
+    again: u32,
+    folded: u32,
 }
 
 impl Trial {
@@ -81,20 +95,32 @@ impl Trial {
         self.n_states += 1;
         let hash = Mixer::bytes(key);
         if hash.is_multiple_of(SAMPLE) {
-            self.keys.insert(hash);
-            let mut state = Mixer::default();
-            state.add(hash);
-            from.iter().for_each(|&t| state.add(t as u64));
-            self.states.insert(state.finish());
+            let mut order = Mixer::default();
+            from.iter().for_each(|&t| order.add(t as u64));
+            match self.keys.entry(hash) {
+                Entry::Vacant(new) => drop(new.insert(order.finish())),
+                Entry::Occupied(old) => {
+                    self.again += 1;
+                    self.folded += (*old.get() != order.finish()) as u32;
+                }
+            }
         }
         if self.n_states >= TRIAL {
-            // Worth it from one state in thirty that went away.
-            if self.states.len() * 29 < self.keys.len() * 30 {
-                self.pause = PAUSE;
-            }
             self.n_states = 0;
-            self.states.clear();
-            self.keys.clear();
+            self.judge();
+        }
+    }
+
+    fn judge(&mut self) {
+        let enough = self.again >= ENOUGH;
+        if enough {
+            // Worth it from one state in thirty that went away.
+            let pays = self.folded * 30 >= self.again;
+            (self.is_over, self.pause) = (pays, if pays { 0 } else { PAUSE });
+        }
+        if enough || self.keys.len() > MAX_COUNTED {
+            self.keys = HashMap::default();
+            (self.again, self.folded) = (0, 0);
         }
     }
 }
@@ -126,7 +152,7 @@ impl Folder {
     }
 
     /// The order that was found: places, and which threads belong there.
-    pub fn order(&self) -> (&[usize], &[usize]) {
+    pub fn order(&self) -> Order<'_> {
         (&self.slots, &self.from)
     }
 
@@ -171,7 +197,7 @@ impl Folder {
 
     /// Counts a key for the trial, of a state whose threads were sorted or not.
     pub fn count(&mut self, key: &[u8], sorted: bool) {
-        if self.trial.pause == 0 {
+        if self.trial.pause == 0 && !self.trial.is_over {
             let from = if sorted { &self.from[..] } else { &[] };
             self.trial.count(key, from);
         }

@@ -43,7 +43,7 @@ pub type Place = (u32, u32);
 /// The lock that atomic sections are made of.
 const SECTIONS: Place = (0, 0);
 
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Mark {
     pub obj: u32,
     pub lo: u32,
@@ -63,6 +63,19 @@ pub struct Mark {
     pub fenced: u64,
     /// Where it can be learned.
     pub at: Vec<Place>,
+}
+
+impl Clone for Mark {
+    fn clone(&self) -> Self {
+        Mark { at: self.at.clone(), ..*self }
+    }
+
+    /// Keeps the buffer: marks are copied at every step.
+    fn clone_from(&mut self, o: &Self) {
+        let mut at = std::mem::take(&mut self.at);
+        at.clone_from(&o.at);
+        *self = Mark { at, ..*o };
+    }
 }
 
 impl Mark {

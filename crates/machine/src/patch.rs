@@ -9,7 +9,7 @@
 //!
 //! Where anything else changed, [`Canon::encode`] does it all.
 
-use crate::canon::{Canon, HANDS, MARKED, live};
+use crate::canon::{Canon, HANDS, MARKED, Order, live};
 use crate::code::Code;
 use crate::large::Large;
 use crate::state::{End, State, Status, Thread};
@@ -34,50 +34,58 @@ pub struct Patch<'a> {
     pub parts: &'a Parts,
     pub new: &'a State,
     pub t: usize,
-    /// The thread holds nothing, before and after, but what globals lead to:
-    /// see [`Loose`].
-    pub loose: bool,
+    /// The last object that globals lead to, if others share all of these: see
+    /// [`Loose`].
+    pub last: u32,
 }
 
-/// States in which no thread but the main one holds anything but what globals
-/// lead to. The walk meets that before it comes to the threads, so neither what
-/// they hold of it nor their order makes a difference to the numbers of objects
-/// or to who shares them.
+/// What globals lead to in a state, and whether no thread but the main one holds
+/// anything else. The walk meets it before it comes to the threads, so it makes
+/// no difference to the numbers of objects, or to who shares them, what threads
+/// hold of it; and if they hold nothing else, nor does their order.
 #[derive(Default)]
 pub struct Loose {
-    /// Whether the state is one, once somebody has asked.
     known: Option<bool>,
-    /// The last object that globals lead to.
-    last: u32,
+    last: Option<u32>,
 }
 
 impl Loose {
     /// Another state.
     pub fn start(&mut self) {
-        self.known = None;
+        (self.known, self.last) = (None, None);
     }
 
-    pub fn is_so(&mut self, canon: &mut Canon, code: &Code, st: &State) -> bool {
-        *self.known.get_or_insert_with(|| {
-            let own = |o: &crate::state::Obj| o.thread != 0;
-            let made = &st.objs[code.n_statics as usize..];
-            let strange =
-                st.alone || st.addressed || !st.history.is_empty() || !st.hands.is_empty();
-            if strange || st.threads.len() < 2 || made.iter().any(own) {
-                return false;
-            }
-            self.last = match made.is_empty() {
-                true => code.n_statics,
-                false => canon.last_of_globals(code, st),
-            };
-            st.threads[1..].iter().all(|t| holds_nothing_own(code, t, self.last))
+    /// The last object that globals lead to; the last global itself where others
+    /// may not share it.
+    pub fn last(&mut self, canon: &mut Canon, code: &Code, st: &State) -> u32 {
+        *self.last.get_or_insert_with(|| {
+            let made = st.objs.len() > code.n_statics as usize;
+            if is_strange(st) || !made { code.n_statics } else { canon.last_of_globals(code, st) }
         })
     }
 
-    /// The same of a thread that has gone on since.
-    pub fn is_still(&self, code: &Code, t: &Thread) -> bool {
-        self.known == Some(true) && holds_nothing_own(code, t, self.last)
+    /// Whether the order of threads makes no difference.
+    pub fn is_so(&mut self, canon: &mut Canon, code: &Code, st: &State) -> bool {
+        let last = self.last(canon, code, st);
+        *self.known.get_or_insert_with(|| {
+            let own = |o: &crate::state::Obj| o.thread != 0;
+            let made = &st.objs[code.n_statics as usize..];
+            !is_strange(st)
+                && st.threads.len() > 1
+                && !made.iter().any(own)
+                && st.threads[1..].iter().all(|t| holds_nothing_own(code, t, last))
+        })
     }
+
+    /// The same when a thread has gone on since.
+    pub fn is_still(&mut self, canon: &mut Canon, code: &Code, st: &State, new: &Thread) -> bool {
+        self.is_so(canon, code, st) && holds_nothing_own(code, new, self.last(canon, code, st))
+    }
+}
+
+/// Whether more than globals and threads has a say in who shares what.
+fn is_strange(st: &State) -> bool {
+    st.alone || st.addressed || !st.history.is_empty() || !st.hands.is_empty()
 }
 
 fn holds_nothing_own(code: &Code, t: &Thread, last: u32) -> bool {
@@ -85,21 +93,30 @@ fn holds_nothing_own(code: &Code, t: &Thread, last: u32) -> bool {
 }
 
 impl Patch<'_> {
-    /// Writes the bytes of the new state; `false` if it takes more than this.
+    /// Writes the bytes of the new state, which is small.
     pub fn write(&self, canon: &mut Canon, out: &mut Vec<u8>) {
         let (code, parts, bytes) = (self.code, self.parts, self.bytes);
         let (from, to) = parts.threads[self.t];
-        canon.keep_numbers(self.new);
-        out.clear();
-        out.push(bytes[0]);
-        if bytes[0] & HANDS != 0 {
-            canon.hands(self.new, out);
-        }
-        canon.globals(code, self.new, out);
+        self.head(canon, None, out);
         out.extend_from_slice(&bytes[parts.globals..from]);
         canon.thread(code, &self.new.threads[self.t], out);
         out.extend_from_slice(&bytes[to..parts.objects]);
         self.objects(canon, out);
+    }
+
+    /// All up to the globals.
+    fn head(&self, canon: &mut Canon, order: Option<Order<'_>>, out: &mut Vec<u8>) {
+        let marked = !self.new.marks.is_empty();
+        canon.keep_numbers(self.new);
+        out.clear();
+        out.push(self.bytes[0] & !MARKED | if marked { MARKED } else { 0 });
+        if self.bytes[0] & HANDS != 0 {
+            canon.hands(self.new, out);
+        }
+        if marked {
+            canon.marks(&self.new.marks, order, out);
+        }
+        canon.globals(self.code, self.new, out);
     }
 
     fn objects(&self, canon: &Canon, out: &mut Vec<u8>) {
@@ -118,16 +135,14 @@ impl Patch<'_> {
     pub fn write_sorted(
         &self,
         canon: &mut Canon,
-        (slots, from): (&[usize], &[usize]),
+        order: Option<Order<'_>>,
         kept: &mut Kept,
         out: &mut Vec<u8>,
     ) {
         let (code, parts, bytes) = (self.code, self.parts, self.bytes);
-        canon.keep_numbers(self.new);
-        out.clear();
-        out.push(bytes[0]);
-        canon.globals(code, self.new, out);
+        self.head(canon, order, out);
         out.extend_from_slice(&bytes[parts.globals..parts.threads[0].0]);
+        let (slots, from) = order.unwrap_or_default();
         let mut next = slots.iter().zip(from).peekable();
         for slot in 0..self.new.threads.len() {
             let k = next.next_if(|(s, _)| **s == slot).map_or(slot, |(_, &k)| k);
@@ -148,13 +163,9 @@ impl Patch<'_> {
         // A thread that ends leaves the others as they are, unless one is left alone.
         let over = |s: &State| {
             let status = s.threads.get(self.t).map(|t| t.status);
-            status == Some(Status::Finished)
-                && s.n_running() > 1
-                && (self.loose || self.holds_nothing())
+            status == Some(Status::Finished) && s.n_running() > 1 && self.holds_nothing()
         };
-        self.bytes[0] & MARKED == 0
-            && new.marks.is_empty()
-            && new.hands.iter().map(|h| h.obj).eq(old.hands.iter().map(|h| h.obj))
+        new.hands.iter().map(|h| h.obj).eq(old.hands.iter().map(|h| h.obj))
             && new.end == End::Running
             && new.leak == old.leak
             && new.keys == old.keys
@@ -166,17 +177,22 @@ impl Patch<'_> {
             && new.objs[n..] == old.objs[n..]
             && new.prov == old.prov
             && self.same_large_pointers()
-            && (self.loose || self.same_roots())
+            && self.same_roots()
     }
 
     fn same_roots(&self) -> bool {
         let (old, new) = (&self.old.threads[self.t], &self.new.threads[self.t]);
-        new.tls == old.tls && roots(self.code, old).eq(roots(self.code, new))
+        new.tls == old.tls && self.own(old).eq(self.own(new))
     }
 
     fn holds_nothing(&self) -> bool {
-        let bare = |t: &Thread| t.tls.is_empty() && roots(self.code, t).next().is_none();
+        let bare = |t: &Thread| t.tls.is_empty() && self.own(t).next().is_none();
         bare(&self.old.threads[self.t]) && bare(&self.new.threads[self.t])
+    }
+
+    /// What a thread holds beside what globals lead to.
+    fn own<'b>(&'b self, t: &'b Thread) -> impl Iterator<Item = u32> + 'b {
+        roots(self.code, t).filter(|&o| o > self.last)
     }
 
     fn same_large_pointers(&self) -> bool {

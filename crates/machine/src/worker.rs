@@ -72,10 +72,9 @@ pub struct MachineWorker<'m> {
     pub(crate) goes_on: usize,
     /// The main thread when it was last asked whom it tells apart.
     asked: Asked,
-    /// Whether the order of threads makes no difference to numbers of objects,
-    /// in the surveyed state, and whether that is still so.
+    /// What globals lead to in the surveyed state, and the last of it.
     loose: Loose,
-    is_loose: bool,
+    last: u32,
     /// What keys of states that come from the surveyed one have in common.
     kept: Kept,
 }
@@ -137,7 +136,7 @@ impl<'m> MachineWorker<'m> {
             goes_on: 0,
             asked: Asked::default(),
             loose: Loose::default(),
-            is_loose: false,
+            last: 0,
             kept: Kept::default(),
         }
     }
@@ -294,12 +293,16 @@ impl<'m> MachineWorker<'m> {
         if leaks || !self.dirty.is_power_of_two() || self.base_bytes.is_empty() {
             return false;
         }
-        let code = &self.model.code;
-        let t = self.dirty.trailing_zeros() as usize;
-        self.is_loose = t > 0
-            && self.loose.is_so(&mut self.canon, code, &self.base.st)
-            && self.run.st.threads.get(t).is_some_and(|t| self.loose.is_still(code, t));
+        self.last = self.loose.last(&mut self.canon, &self.model.code, &self.base.st);
         self.as_patch().is_small()
+    }
+
+    /// Whether the order of threads makes no difference to the rest of the state
+    /// that a step made, which is small.
+    fn is_loose(&mut self) -> bool {
+        let (code, canon, base) = (&self.model.code, &mut self.canon, &self.base.st);
+        let t = self.dirty.trailing_zeros() as usize;
+        t > 0 && self.loose.is_still(canon, code, base, &self.run.st.threads[t])
     }
 
     fn as_patch(&self) -> Patch<'_> {
@@ -310,7 +313,7 @@ impl<'m> MachineWorker<'m> {
             parts: &self.parts,
             new: &self.run.st,
             t: self.dirty.trailing_zeros() as usize,
-            loose: self.is_loose,
+            last: self.last,
         }
     }
 
@@ -341,12 +344,12 @@ impl<'m> MachineWorker<'m> {
     /// Writes the key of a state whose threads were sorted and its values
     /// simplified; puts threads in order only if there is no other way.
     fn write_key(&mut self, small: bool) {
-        if small && self.is_loose {
+        let quick = small && self.is_loose();
+        if quick {
             let mut bytes = std::mem::take(&mut self.bytes);
             let mut canon = std::mem::take(&mut self.canon);
             let mut kept = std::mem::take(&mut self.kept);
-            let sorted = self.undo.is_sorted;
-            let order = if sorted { self.folder.order() } else { (&[][..], &[][..]) };
+            let order = self.undo.is_sorted.then(|| self.folder.order());
             self.as_patch().write_sorted(&mut canon, order, &mut kept, &mut bytes);
             (self.canon, self.bytes, self.kept) = (canon, bytes, kept);
             if !cfg!(debug_assertions) {
@@ -359,7 +362,7 @@ impl<'m> MachineWorker<'m> {
             self.undo.is_moved = true;
         }
         self.encode_all();
-        if small && self.is_loose {
+        if quick {
             assert!(assembled.as_ref() == Some(&self.bytes), "a key put together is the key");
         }
     }
@@ -540,7 +543,8 @@ impl Keys<'_> {
         let one_way = self.model.one_way;
         let marked = !e.st.marks.is_empty() && (one_way || self.model.simple_marks);
         if marked {
-            undo.marks = Some(e.st.marks.clone());
+            undo.is_marked = true;
+            undo.marks.clone_from(&e.st.marks);
         }
         if marked && one_way {
             e.st.marks.clear();
@@ -560,7 +564,9 @@ impl Keys<'_> {
 /// What was changed to make a key of a state.
 #[derive(Default)]
 struct Undo {
-    marks: Option<Vec<Mark>>,
+    /// Marks became fewer or simpler, and what they were.
+    is_marked: bool,
+    marks: Vec<Mark>,
     values: Vec<Changed>,
     /// Threads belong in other places, and whether they are there.
     is_sorted: bool,
@@ -569,7 +575,7 @@ struct Undo {
 
 impl Undo {
     fn clear(&mut self) {
-        self.marks = None;
+        self.is_marked = false;
         self.values.clear();
         (self.is_sorted, self.is_moved) = (false, false);
     }
@@ -582,8 +588,8 @@ impl Undo {
         for Changed { thread, at, old } in self.values.drain(..).rev() {
             e.st.threads[thread].regs[at] = old;
         }
-        if let Some(marks) = self.marks.take() {
-            e.st.marks = marks;
+        if self.is_marked {
+            std::mem::swap(&mut e.st.marks, &mut self.marks);
         }
     }
 }

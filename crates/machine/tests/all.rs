@@ -4,6 +4,7 @@
 mod common;
 mod hands;
 mod happens;
+mod keys;
 mod linearizability;
 mod livelocks;
 mod reductions;

@@ -99,6 +99,11 @@ fn case(seed: u64) -> Case {
     Case { functions, threads: lists[r.below(4) as usize].into(), join: r.below(3) > 0 }
 }
 
+/// A program that a seed determines.
+pub fn program(seed: u64) -> Program {
+    compile(&case(seed))
+}
+
 // The program.
 
 fn compile(case: &Case) -> Program {

@@ -421,7 +421,7 @@ fn trying_again_can_be_left_out() {
     assert!(short < whole, "{short} of {whole}");
 }
 
-fn like_threads(seed: u64, order: Order) -> Program {
+pub fn like_threads(seed: u64, order: Order) -> Program {
     let mut r = Random::new(seed);
     let mut m = Maker::new(2);
     let (a, b) = (m.thread(&mut r, order, 0), m.thread(&mut r, order, 1));

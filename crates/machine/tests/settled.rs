@@ -109,6 +109,11 @@ fn case(seed: u64) -> Case {
     Case { functions, threads: pick(&mut r, &lists).into(), join: r.below(3) > 0 }
 }
 
+/// A program that a seed determines.
+pub fn program(seed: u64) -> Program {
+    compile(&case(seed))
+}
+
 // The program. Register 1 has what was taken, 2 what was made.
 
 fn compile(case: &Case) -> Program {
