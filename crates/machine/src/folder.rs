@@ -9,7 +9,7 @@
 //! sorting is on trial. A key that is met again was met in the same order of
 //! threads, and then it stands for one state, or in another, and then it saved
 //! one. Both are counted, for some of the keys, until enough came again. If
-//! hardly any was saved, states count as they are for a very long stretch;
+//! none was saved, states count as they are for a very long stretch;
 //! otherwise threads are sorted from then on. It is decided early and seldom,
 //! because whatever was searched under the other keys is searched again.
 //! (How many keys there are for how many states would say less: a search that
@@ -114,8 +114,8 @@ impl Trial {
     fn judge(&mut self) {
         let enough = self.again >= ENOUGH;
         if enough {
-            // Worth it from one state in thirty that went away.
-            let pays = self.folded * 30 >= self.again;
+            // Sorting costs little, and twins come late where a search goes deep.
+            let pays = self.folded > 0;
             (self.is_over, self.pause) = (pays, if pays { 0 } else { PAUSE });
         }
         if enough || self.keys.len() > MAX_COUNTED {
