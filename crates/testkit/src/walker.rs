@@ -367,8 +367,9 @@ impl Writer {
                 (Action::Step(to, if up { 1 } else { -1 }), text)
             }
             2 if has => {
+                // In parentheses: `q!!x` is another statement.
                 let es = [self.expr(body, 1), self.expr(body, 1)];
-                let text = format!("q{channel}!{},{}", self.told(&es[0]), self.told(&es[1]));
+                let text = format!("q{channel}!({}),({})", self.told(&es[0]), self.told(&es[1]));
                 (Action::Send(channel, es), text)
             }
             3 if has => {
