@@ -219,6 +219,9 @@ fn the_package_has_the_program_its_manual_completions_book_and_licences() {
     ] {
         assert!(s.has(&format!("root/{file}")), "{file} is not in the package");
     }
+    if Command::new("mdbook").arg("--version").output().is_ok() {
+        assert!(s.has("root/usr/share/doc/heddle/book/html/first-hour.html"), "{text}");
+    }
     let licences = s.read("root/usr/share/doc/heddle/LICENCES");
     assert!(licences.contains("inferno ") && licences.contains("CDDL-1.0"), "{licences}");
     assert!(!licences.contains("heddle-testkit"), "what only tests need is not linked");
