@@ -2,6 +2,8 @@
 //! happens to one of them, nobody says `holds` and nobody hangs.
 
 use crate::scratch::Scratch;
+use heddle_testkit::generate::{self, Shape};
+use heddle_testkit::print;
 use heddle_testkit::shelf::workspace;
 use serde_json::Value;
 use std::process::{Child, Command, Stdio};
@@ -79,6 +81,21 @@ fn programs(every_so_many: Option<usize>) -> Vec<Case> {
     out
 }
 
+/// Made-up models of Promela.
+fn made_up(n: u64, dir: &Scratch) -> Vec<Case> {
+    let case = |seed| {
+        let (shape, flags) = match seed % 3 {
+            2 => (Shape::liveness(), &["--liveness", "accept"][..]),
+            _ => (Shape::safety(), &["-p", "safety"][..]),
+        };
+        let name = format!("made-up-{seed}.pml");
+        dir.file(&name, &print::program(&generate::program(seed, shape)));
+        let files = vec![dir.0.join(name).display().to_string()];
+        Case { files, flags: flags.to_vec(), language: "pml" }
+    };
+    (0..n).map(case).collect()
+}
+
 /// How a program is searched.
 #[derive(Debug)]
 struct Way {
@@ -128,7 +145,9 @@ fn programs_of_every_language_have_the_same_verdicts_and_counts() {
     let (n_ways, every) = matrix();
     let (mut n_compared, mut n_violated, mut n_cycles) = (0, 0, 0);
     let mut languages = std::collections::BTreeMap::new();
-    for (i, case) in programs(every).iter().enumerate() {
+    let mut cases = programs(every);
+    cases.extend(made_up(if every.is_some() { 200 } else { 6 }, &dir));
+    for (i, case) in cases.iter().enumerate() {
         // Reduced searches have other counts, and the same verdicts.
         let reduction = ["none", "none", "por"][i % 3];
         let unreduced = reduction == "none";
