@@ -22,13 +22,14 @@ use crate::exit::Exit;
 use crate::flags::{CheckArgs, Cli, Command};
 use crate::keep::Kept;
 use crate::run::Run;
-use channel::{Channel, started};
+use channel::{Channel, aloud, started};
 use clap::Parser;
 use heddle_session::{Cluster, Keeping, Team as Peers, Together};
 use order::{FORMAT, Order, binary, words_of};
 use std::io::{BufRead, BufReader, Write};
 use std::net::{IpAddr, Ipv4Addr, TcpListener, ToSocketAddrs};
 use std::path::Path;
+use std::sync::Mutex;
 use std::time::Duration;
 
 pub use place::{Place, Scheduler};
@@ -159,7 +160,7 @@ fn start(
     }
     let mut addresses = vec![own];
     for (i, channel) in channels.iter_mut().enumerate() {
-        addresses.push(started(i + 1, channel)?);
+        addresses.push(started(i + 1, channel, ARRIVAL)?);
     }
     for channel in &mut channels {
         channel.tell(&addresses)?;
@@ -189,8 +190,8 @@ fn resolve(name: &str) -> Result<IpAddr, String> {
 pub fn work(console: &Console) -> Exit {
     let mut input = BufReader::new(std::io::stdin());
     let answer = |line: &str| {
-        console.result(&format!("{line}\n"));
-        Ok(())
+        let mut out = std::io::stdout().lock();
+        writeln!(out, "{line}").and_then(|()| out.flush()).map_err(|e| e.to_string())
     };
     told(serve(&mut input, answer, None, console), console)
 }
@@ -222,13 +223,16 @@ fn told(served: Result<(), String>, console: &Console) -> Exit {
 /// Does what the channel tells: takes part until the first process is gone.
 fn serve(
     input: &mut (impl BufRead + Send),
-    mut answer: impl FnMut(&str) -> Result<(), String>,
+    answer: impl FnMut(&str) -> Result<(), String> + Send,
     bind: Option<IpAddr>,
     console: &Console,
 ) -> Result<(), String> {
     let order: Order = serde_json::from_str(&line(input)?)
         .map_err(|_| "`heddle worker` is started by `heddle check --processes`".to_string())?;
-    let prepared = prepare(&order, bind, console);
+    let answer = Mutex::new(answer);
+    let answer = |line: &str| answer.lock().unwrap_or_else(|e| e.into_inner())(line);
+    let still_here = |line: &str| answer(line).unwrap_or_default();
+    let prepared = aloud(&still_here, || prepare(&order, bind, console));
     let (run, args, mut subject, listener, address) = match prepared {
         Ok(prepared) => prepared,
         Err(why) => {
