@@ -207,5 +207,5 @@ fn the_command_line_stays_small() {
     let lines = code().into_iter().filter(|l| l.0.starts_with("crates/cli/src")).count();
     // Files, processes and words: several programs at once, `--watch`, cases, manual pages,
     // other machines, what is kept on disk are in it. How anything is searched is not.
-    assert!(lines <= 5_950, "cli has {lines} lines");
+    assert!(lines <= 6_000, "cli has {lines} lines");
 }
