@@ -32,7 +32,7 @@ impl Arch {
     }
 }
 
-/// The calls that may be open at once; one more is an error of the program.
+/// The calls that may be open at once; a program that may have more is refused.
 pub const MAX_CALLS: usize = 8;
 
 /// One task's code in steps.

@@ -66,8 +66,32 @@ pub fn parse(
             |d: &Diagnostic| !d.message.contains("not known") && !d.message.starts_with("no ");
         diagnostics.extend(more.into_iter().filter(known));
     }
+    if !diagnostics.iter().any(Diagnostic::is_fatal) {
+        diagnostics.extend(too_deep(&program));
+    }
     let fatal = diagnostics.iter().any(Diagnostic::is_fatal);
     ((!fatal).then_some(program), diagnostics)
+}
+
+/// Calls that can be open at once beyond [`MAX_CALLS`], as far as the text tells: refused,
+/// for a program with them is not wrong.
+fn too_deep(program: &Program) -> Vec<Diagnostic> {
+    let (codes, _) = lower(program, Arch::Asmp);
+    let mut out: Vec<Diagnostic> = Vec::new();
+    for (task, code) in program.tasks.iter().zip(&codes) {
+        let beyond = |p: &&Point| {
+            let next = code.micros.get(p.micro as usize).map(|m| &m.next);
+            matches!(next, Some(Next::Call(..))) && p.next[0] == NOWHERE
+        };
+        for p in points(code).iter().filter(beyond) {
+            let span = task.code[p.instr as usize].span;
+            if out.iter().all(|d| d.labels[0].span != span) {
+                let text = format!("more than {MAX_CALLS} calls open at once are not followed");
+                out.push(Diagnostic::unsupported(span, text));
+            }
+        }
+    }
+    out
 }
 
 #[cfg(test)]

@@ -2,7 +2,7 @@
 //!
 //! The stack of return addresses is part of the point, so that calls need no
 //! memory and every point knows where it leads. Recursion deeper than
-//! [`MAX_CALLS`] is an error of the program.
+//! [`MAX_CALLS`] leads nowhere; programs that have it are refused before.
 
 use crate::code::{Code, MAX_CALLS, Next};
 use hashbrown::HashMap;

@@ -99,6 +99,11 @@ impl Resolver<'_> {
         self.diagnostics.push(Diagnostic::error(span, message));
     }
 
+    /// What there is no room for, which is not the program's mistake.
+    fn refuse(&mut self, span: Span, message: impl Into<String>) {
+        self.diagnostics.push(Diagnostic::unsupported(span, message));
+    }
+
     fn consts(&mut self, file: &File, defines: &[(String, i64)]) {
         for (name, value, span) in &file.consts {
             let value = match defines.iter().find(|d| d.0 == *name) {
@@ -139,7 +144,7 @@ impl Resolver<'_> {
                 Ok(n) if n <= MAX_TASKS && first + n <= MAX_TASKS => n,
                 _ => {
                     let what = format!("there are at most {MAX_TASKS} tasks, not {copies}");
-                    self.error(decl.copies.as_ref().map_or(decl.span, |c| c.span), what);
+                    self.refuse(decl.copies.as_ref().map_or(decl.span, |c| c.span), what);
                     1
                 }
             };
@@ -202,10 +207,11 @@ impl Resolver<'_> {
             let len = decl.len.as_ref().map_or(1, |l| self.constant(l));
             let room = MAX_WORDS - self.program.words.len() as i64;
             if len < 1 || len > room {
-                self.error(
-                    decl.span,
-                    format!("`{name}` has {len} words; 1 to {room} are possible"),
-                );
+                let what = format!("`{name}` has {len} words; 1 to {room} are possible");
+                match len < 1 {
+                    true => self.error(decl.span, what),
+                    false => self.refuse(decl.span, what),
+                }
                 continue;
             }
             let first = self.program.words.len();

@@ -47,6 +47,8 @@ struct Walk<'a> {
 /// How a run ended.
 enum Ending {
     Fault(Fault),
+    /// The program goes on, and is not followed.
+    Limit,
     Stopped(&'static str),
     /// Nothing is left, and something was left out.
     Cut(String),
@@ -78,6 +80,9 @@ impl Walk<'_> {
         let mut n = 0;
         let ending = loop {
             if walk.choices().is_empty() {
+                if walk.is_cut() {
+                    break Ending::Limit;
+                }
                 self.show_blocked(model, walk.state());
                 break walk.stuck().map_or_else(|| nothing_left(model), Ending::Fault);
             }
@@ -203,6 +208,10 @@ impl Walk<'_> {
         let (exit, text, violation) = match ending {
             Ending::Stopped(why) => (Exit::Holds, why.to_string(), None),
             Ending::Cut(why) => (Exit::Open, why, None),
+            Ending::Limit => {
+                let met: Vec<String> = model.gaps().iter().map(|g| g.to_string()).collect();
+                (Exit::Unsupported, format!("not followed further: {}", met.join("; ")), None)
+            }
             Ending::Fault(fault) => {
                 let v = model.violation(fault);
                 let at = v.span.map_or(String::new(), |s| format!(" at {}", self.sources.place(s)));

@@ -281,11 +281,18 @@ impl<'r, 'a, M: Model, S: Store> Expander<'r, 'a, M, S> {
             }
         }
         let mut sink = Prepare { local: &mut self.local, to: &mut self.successors };
-        match ample {
-            Some(a) => expand_actor(&mut self.worker, &self.state, a.actor, &mut sink),
-            None => self.worker.expand(&self.state, &mut sink),
+        if let Some(a) = ample {
+            let n_cut = self.worker.n_cut();
+            expand_actor(&mut self.worker, &self.state, a.actor, &mut sink);
+            if sink.to.n_steps == 0 {
+                assert!(self.worker.n_cut() > n_cut, "an ample actor has a step");
+                // What it does comes to a limit; the others go on.
+                ample = None;
+            }
         }
-        assert!(ample.is_none() || self.successors.n_steps > 0, "an ample actor has a step");
+        if ample.is_none() {
+            self.worker.expand(&self.state, &mut sink);
+        }
         self.check(source);
         if self.run.shows(&self.state, self.successors.n_steps) {
             self.found.push((source, End::Reached));

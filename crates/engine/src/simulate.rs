@@ -18,6 +18,7 @@ pub struct Walk<'m, M: Model + 'm> {
     worker: M::Worker<'m>,
     state: Vec<u8>,
     choices: Vec<Choice>,
+    is_cut: bool,
     random: SplitMix,
 }
 
@@ -28,8 +29,9 @@ pub fn simulate<M: Model>(
     seed: u64,
 ) -> Result<Walk<'_, M>, ReplayError> {
     let state = initial(model, initial_number)?;
-    let mut walk =
-        Walk { worker: model.worker(), state, choices: Vec::new(), random: SplitMix(seed) };
+    let worker = model.worker();
+    let random = SplitMix(seed);
+    let mut walk = Walk { worker, state, choices: Vec::new(), is_cut: false, random };
     walk.look();
     Ok(walk)
 }
@@ -41,6 +43,11 @@ impl<M: Model> Walk<'_, M> {
 
     pub fn choices(&self) -> &[Choice] {
         &self.choices
+    }
+
+    /// Whether the program could go on from here in a way that comes to a limit of ours.
+    pub fn is_cut(&self) -> bool {
+        self.is_cut
     }
 
     /// What is wrong with stopping here, if nothing follows.
@@ -64,7 +71,9 @@ impl<M: Model> Walk<'_, M> {
     fn look(&mut self) {
         self.choices.clear();
         let mut list = List(std::mem::take(&mut self.choices));
+        let before = self.worker.n_cut();
         self.worker.expand(&self.state, &mut list);
+        self.is_cut = self.worker.n_cut() > before;
         self.choices = list.0;
     }
 }

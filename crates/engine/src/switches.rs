@@ -14,7 +14,8 @@
 //! switches a run needs. Steps of [`Actor::NOBODY`] are no switches.
 
 use heddle_model::{
-    Actor, Actors, Event, Facts, Fault, Gap, Model, Sink, Step, Worker, Wrapper, WrapperWorker,
+    Actor, Actors, Event, Facts, Fault, Gap, Matching, Model, Sink, Step, Worker, Wrapper,
+    WrapperWorker,
 };
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -99,6 +100,12 @@ impl<W: Worker> WrapperWorker for SwitchesWorker<'_, W> {
         &state[WIDTH..]
     }
 
+    /// What has been spent counts, whatever is left of the rest.
+    fn key(&mut self, state: &[u8], out: &mut Vec<u8>) {
+        self.inner.key(&state[WIDTH..], out);
+        out.splice(0..0, state[..WIDTH].iter().copied());
+    }
+
     fn expand(&mut self, state: &[u8], sink: &mut impl Sink) {
         let (budget, inner) = Budget::split(state);
         let last_enabled = budget.last_enabled(&mut self.inner, inner, &mut self.enabled);
@@ -174,6 +181,15 @@ impl<M: Model> Wrapper for Switches<M> {
             cut: &self.cut,
             enabled: Actors::default(),
             successor: Vec::new(),
+        }
+    }
+
+    /// States that a function of the user's takes for one are one here as well, if as much
+    /// has been spent; keys that only rename states would confuse who moved last.
+    fn matching(&self) -> Matching {
+        match self.inner.matching() {
+            Matching::Abstract => Matching::Abstract,
+            _ => Matching::Whole,
         }
     }
 

@@ -1,6 +1,8 @@
 /* Library functions that are simplest written in C. `models.ll` beside this
  * file is what clang makes of it; after a change, run the command at the end.
- * The functions that begin with __heddle_ and have no body are the machine's. */
+ * The functions that begin with __heddle_ and have no body are the machine's; one
+ * whose name goes on with limit_ ends the run there, as a gap with the rest of the name:
+ * what we have no room for is never an answer that a program could take for an error. */
 typedef unsigned long size_t;
 
 int __heddle_once_begin(int *control);
@@ -621,14 +623,15 @@ unsigned long long __isoc23_strtoull(const char *s, char **e, int b) { return st
 static struct handler { void (*f)(void); void (*g)(void *); void *argument; } handlers[64];
 static int n_handlers;
 void __heddle_sample(void);
+void __heddle_limit_more_than_64_functions_given_to_atexit(void);
 
 static int add_handler(void (*f)(void), void (*g)(void *), void *argument) {
   heddle_atomic_begin();
   int full = n_handlers == 64;
   if (!full) handlers[n_handlers++] = (struct handler){f, g, argument};
   heddle_atomic_end();
-  if (full) __heddle_sample();
-  return full ? -1 : 0;
+  if (full) __heddle_limit_more_than_64_functions_given_to_atexit();
+  return 0;
 }
 int __heddle_atexit(void (*f)(void)) { return add_handler(f, 0, 0); }
 int __cxa_atexit(void (*g)(void *), void *argument, void *dso) { return add_handler(0, g, argument); }
@@ -1204,6 +1207,8 @@ int sigwait(const unsigned long *set, int *out) {
 /* System calls by their numbers: those that threads need. */
 enum { FUTEX = sizeof(long) == 8 ? 202 : 240, GETTID = sizeof(long) == 8 ? 186 : 224, GETPID = sizeof(long) == 8 ? 39 : 20 };
 int sched_yield(void);
+void __heddle_limit_an_operation_on_futexes_other_than_wait_wake_and_requeue(void);
+void __heddle_limit_a_system_call_that_is_not_known(void);
 long syscall(long number, ...) {
   list args;
   __builtin_va_start(args, number);
@@ -1225,16 +1230,14 @@ long syscall(long number, ...) {
       }
       r = __heddle_futex_wake(at, 1 << 20);
     } else {
-      __heddle_sample();
-      *__errno_location() = 38;
+      __heddle_limit_an_operation_on_futexes_other_than_wait_wake_and_requeue();
     }
   } else if (number == GETTID) {
     r = pthread_self() + 1;
   } else if (number == GETPID) {
     r = 1;
   } else {
-    __heddle_sample();
-    *__errno_location() = 38;
+    __heddle_limit_a_system_call_that_is_not_known();
   }
   __builtin_va_end(args);
   return r;
@@ -1249,13 +1252,14 @@ struct channel { int kind, flags; _Atomic int changed; unsigned long long count;
 static struct channel channels[MOST];
 /* What is in pipes: as much as Linux has room for. */
 static unsigned char in_pipes[MOST][ROOM];
+void __heddle_limit_more_than_64_pipes_and_event_counters(void);
 static int open_channel(int kind, int flags, unsigned long long count) {
   heddle_atomic_begin();
   int i = 0;
   while (i < MOST && channels[i].kind) i++;
   if (i < MOST) channels[i].kind = kind, channels[i].flags = flags, channels[i].count = count;
   heddle_atomic_end();
-  if (i == MOST) return __heddle_sample(), *__errno_location() = 24, -1;
+  if (i == MOST) __heddle_limit_more_than_64_pipes_and_event_counters();
   return 64 + 2 * i;
 }
 int eventfd(unsigned count, int flags) { return open_channel(1, flags, count); }
@@ -1479,12 +1483,10 @@ void clearerr(void *file) {}
 void *calloc(size_t, size_t);
 enum { MAPPINGS = 16 };
 static struct mapping { char *at; size_t n; } mappings[MAPPINGS];
+void __heddle_limit_mmap_of_a_file_or_at_a_fixed_address(void);
 void *mmap(void *at, size_t n, int protection, int flags, int file, long offset) {
-  if (!(flags & 32) || flags & 16 || !n) {
-    __heddle_sample();
-    *__errno_location() = 22;
-    return (void *)-1l;
-  }
+  if (!n) return *__errno_location() = 22, (void *)-1l;
+  if (!(flags & 32) || flags & 16) __heddle_limit_mmap_of_a_file_or_at_a_fixed_address();
   char *p = calloc(1, n);
   if (!p) return (void *)-1l;
   heddle_atomic_begin();
@@ -1509,12 +1511,17 @@ int mlock(const void *at, size_t n) { return 0; }
 
 /* Rounding is to the nearest, and whether something was exact nobody remembers. */
 int fegetround(void) { return 0; }
-int fesetround(int mode) { return mode ? __heddle_sample(), 1 : 0; }
+void __heddle_limit_another_rounding_of_floating_point(void);
+void __heddle_limit_flags_of_floating_point_exceptions(void);
+int fesetround(int mode) {
+  if (mode) __heddle_limit_another_rounding_of_floating_point();
+  return 0;
+}
 int feclearexcept(int which) { return 0; }
 int feraiseexcept(int which) { return 0; }
 int fetestexcept(int which) {
-  __heddle_sample();
-  return heddle_choose(2) ? which : 0;
+  __heddle_limit_flags_of_floating_point_exceptions();
+  return 0;
 }
 int fegetenv(void *environment) { return 0; }
 int fesetenv(const void *environment) { return 0; }

@@ -3729,12 +3729,11 @@ define dso_local i32 @__heddle_atexit(void ()* noundef %0) local_unnamed_addr #0
 
 10:                                               ; preds = %1
   call void @heddle_atomic_end() #24
-  call void @__heddle_sample() #24
+  call void @__heddle_limit_more_than_64_functions_given_to_atexit() #24
   br label %11
 
 11:                                               ; preds = %4, %10
-  %12 = sext i1 %3 to i32
-  ret i32 %12
+  ret i32 0
 }
 
 ; Function Attrs: nounwind uwtable
@@ -3759,12 +3758,11 @@ define dso_local i32 @__cxa_atexit(void (i8*)* noundef %0, i8* noundef %1, i8* n
 
 12:                                               ; preds = %3
   call void @heddle_atomic_end() #24
-  call void @__heddle_sample() #24
+  call void @__heddle_limit_more_than_64_functions_given_to_atexit() #24
   br label %13
 
 13:                                               ; preds = %6, %12
-  %14 = sext i1 %5 to i32
-  ret i32 %14
+  ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone uwtable willreturn
@@ -7367,10 +7365,10 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #0 {
   %3 = bitcast [1 x %struct.__va_list_tag]* %2 to i8*
   call void @llvm.lifetime.start.p0i8(i64 24, i8* nonnull %3) #25
   call void @llvm.va_start(i8* nonnull %3)
-  switch i64 %0, label %133 [
+  switch i64 %0, label %132 [
     i64 202, label %4
-    i64 186, label %130
-    i64 39, label %135
+    i64 186, label %129
+    i64 39, label %133
   ]
 
 4:                                                ; preds = %1
@@ -7485,15 +7483,15 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #0 {
 
 73:                                               ; preds = %68
   %74 = call i64 @__heddle_futex_timed_wait(i32* noundef %21, i32 noundef %54) #24
-  br label %127
+  br label %126
 
 75:                                               ; preds = %68
   %76 = call i64 @__heddle_futex_wait(i32* noundef %21, i32 noundef %54) #24
-  br label %127
+  br label %126
 
 77:                                               ; preds = %51, %51
   %78 = call i64 @__heddle_futex_wake(i32* noundef %21, i32 noundef %54) #24
-  br label %127
+  br label %126
 
 79:                                               ; preds = %51
   %80 = add nsw i32 %38, -3
@@ -7571,48 +7569,48 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #0 {
 121:                                              ; preds = %116
   %122 = call i32* @__errno_location() #24
   store i32 11, i32* %122, align 4, !tbaa !21
-  br label %127
+  br label %126
 
 123:                                              ; preds = %116, %82
   %124 = call i64 @__heddle_futex_wake(i32* noundef %21, i32 noundef 1048576) #24
-  br label %127
+  br label %126
 
 125:                                              ; preds = %79
-  call void @__heddle_sample() #24
-  %126 = call i32* @__errno_location() #24
-  store i32 38, i32* %126, align 4, !tbaa !21
-  br label %127
+  call void @__heddle_limit_an_operation_on_futexes_other_than_wait_wake_and_requeue() #24
+  br label %126
 
-127:                                              ; preds = %123, %125, %77, %75, %73, %121
-  %128 = phi i64 [ -1, %121 ], [ %78, %77 ], [ %124, %123 ], [ -1, %125 ], [ %74, %73 ], [ %76, %75 ]
-  %129 = phi i1 [ false, %121 ], [ true, %77 ], [ true, %123 ], [ true, %125 ], [ true, %73 ], [ true, %75 ]
-  br i1 %129, label %135, label %137
+126:                                              ; preds = %123, %125, %77, %75, %73, %121
+  %127 = phi i64 [ -1, %121 ], [ %78, %77 ], [ %124, %123 ], [ -1, %125 ], [ %74, %73 ], [ %76, %75 ]
+  %128 = phi i1 [ false, %121 ], [ true, %77 ], [ true, %123 ], [ true, %125 ], [ true, %73 ], [ true, %75 ]
+  br i1 %128, label %133, label %135
 
-130:                                              ; preds = %1
-  %131 = call i64 @pthread_self() #24
-  %132 = add i64 %131, 1
-  br label %135
+129:                                              ; preds = %1
+  %130 = call i64 @pthread_self() #24
+  %131 = add i64 %130, 1
+  br label %133
 
-133:                                              ; preds = %1
-  call void @__heddle_sample() #24
-  %134 = call i32* @__errno_location() #24
-  store i32 38, i32* %134, align 4, !tbaa !21
-  br label %135
+132:                                              ; preds = %1
+  call void @__heddle_limit_a_system_call_that_is_not_known() #24
+  br label %133
 
-135:                                              ; preds = %1, %130, %133, %127
-  %136 = phi i64 [ %128, %127 ], [ %132, %130 ], [ -1, %133 ], [ 1, %1 ]
+133:                                              ; preds = %1, %129, %132, %126
+  %134 = phi i64 [ %127, %126 ], [ %131, %129 ], [ -1, %132 ], [ 1, %1 ]
   call void @llvm.va_end(i8* %3)
-  br label %137
+  br label %135
 
-137:                                              ; preds = %127, %135
-  %138 = phi i64 [ %136, %135 ], [ -1, %127 ]
+135:                                              ; preds = %126, %133
+  %136 = phi i64 [ %134, %133 ], [ -1, %126 ]
   call void @llvm.lifetime.end.p0i8(i64 24, i8* nonnull %3) #25
-  ret i64 %138
+  ret i64 %136
 }
 
 declare i64 @__heddle_futex_timed_wait(i32* noundef, i32 noundef) local_unnamed_addr #1
 
 declare i64 @__heddle_futex_wake(i32* noundef, i32 noundef) local_unnamed_addr #1
+
+declare void @__heddle_limit_an_operation_on_futexes_other_than_wait_wake_and_requeue() local_unnamed_addr #1
+
+declare void @__heddle_limit_a_system_call_that_is_not_known() local_unnamed_addr #1
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone uwtable willreturn
 define dso_local i32 @prctl(i32 noundef %0, ...) local_unnamed_addr #5 {
@@ -7656,22 +7654,16 @@ define dso_local i32 @eventfd(i32 noundef %0, i32 noundef %1) local_unnamed_addr
   %18 = phi i32 [ %13, %12 ], [ 64, %9 ]
   call void @heddle_atomic_end() #24
   %19 = icmp eq i32 %18, 64
-  br i1 %19, label %20, label %22
+  br i1 %19, label %20, label %21
 
 20:                                               ; preds = %17
-  call void @__heddle_sample() #24
-  %21 = call i32* @__errno_location() #24
-  store i32 24, i32* %21, align 4, !tbaa !21
-  br label %25
+  call void @__heddle_limit_more_than_64_pipes_and_event_counters() #24
+  br label %21
 
-22:                                               ; preds = %17
-  %23 = shl nuw nsw i32 %18, 1
-  %24 = add nuw nsw i32 %23, 64
-  br label %25
-
-25:                                               ; preds = %20, %22
-  %26 = phi i32 [ -1, %20 ], [ %24, %22 ]
-  ret i32 %26
+21:                                               ; preds = %17, %20
+  %22 = shl nuw nsw i32 %18, 1
+  %23 = add nuw nsw i32 %22, 64
+  ret i32 %23
 }
 
 ; Function Attrs: nounwind uwtable
@@ -7705,34 +7697,28 @@ define dso_local i32 @pipe2(i32* nocapture noundef writeonly %0, i32 noundef %1)
   %17 = phi i32 [ %12, %11 ], [ 64, %8 ]
   call void @heddle_atomic_end() #24
   %18 = icmp eq i32 %17, 64
-  br i1 %18, label %19, label %21
+  br i1 %18, label %19, label %20
 
 19:                                               ; preds = %16
-  call void @__heddle_sample() #24
-  %20 = call i32* @__errno_location() #24
-  store i32 24, i32* %20, align 4, !tbaa !21
-  br label %24
+  call void @__heddle_limit_more_than_64_pipes_and_event_counters() #24
+  br label %20
 
-21:                                               ; preds = %16
-  %22 = shl nuw nsw i32 %17, 1
-  %23 = add nuw nsw i32 %22, 64
-  br label %24
+20:                                               ; preds = %16, %19
+  %21 = shl nuw nsw i32 %17, 1
+  %22 = icmp slt i32 %17, -32
+  br i1 %22, label %27, label %23
 
-24:                                               ; preds = %19, %21
-  %25 = phi i32 [ -1, %19 ], [ %23, %21 ]
-  %26 = icmp slt i32 %25, 0
-  br i1 %26, label %30, label %27
+23:                                               ; preds = %20
+  %24 = add nuw nsw i32 %21, 64
+  store i32 %24, i32* %0, align 4, !tbaa !21
+  %25 = add nsw i32 %21, 65
+  %26 = getelementptr inbounds i32, i32* %0, i64 1
+  store i32 %25, i32* %26, align 4, !tbaa !21
+  br label %27
 
-27:                                               ; preds = %24
-  store i32 %25, i32* %0, align 4, !tbaa !21
-  %28 = add nsw i32 %25, 1
-  %29 = getelementptr inbounds i32, i32* %0, i64 1
-  store i32 %28, i32* %29, align 4, !tbaa !21
-  br label %30
-
-30:                                               ; preds = %24, %27
-  %31 = phi i32 [ 0, %27 ], [ -1, %24 ]
-  ret i32 %31
+27:                                               ; preds = %20, %23
+  %28 = phi i32 [ 0, %23 ], [ -1, %20 ]
+  ret i32 %28
 }
 
 ; Function Attrs: nounwind uwtable
@@ -7766,34 +7752,28 @@ define dso_local i32 @pipe(i32* nocapture noundef writeonly %0) local_unnamed_ad
   %16 = phi i32 [ %11, %10 ], [ 64, %7 ]
   call void @heddle_atomic_end() #24
   %17 = icmp eq i32 %16, 64
-  br i1 %17, label %18, label %20
+  br i1 %17, label %18, label %19
 
 18:                                               ; preds = %15
-  call void @__heddle_sample() #24
-  %19 = call i32* @__errno_location() #24
-  store i32 24, i32* %19, align 4, !tbaa !21
-  br label %23
+  call void @__heddle_limit_more_than_64_pipes_and_event_counters() #24
+  br label %19
 
-20:                                               ; preds = %15
-  %21 = shl nuw nsw i32 %16, 1
-  %22 = add nuw nsw i32 %21, 64
-  br label %23
+19:                                               ; preds = %18, %15
+  %20 = shl nuw nsw i32 %16, 1
+  %21 = icmp slt i32 %16, -32
+  br i1 %21, label %26, label %22
 
-23:                                               ; preds = %20, %18
-  %24 = phi i32 [ -1, %18 ], [ %22, %20 ]
-  %25 = icmp slt i32 %24, 0
-  br i1 %25, label %29, label %26
+22:                                               ; preds = %19
+  %23 = add nuw nsw i32 %20, 64
+  store i32 %23, i32* %0, align 4, !tbaa !21
+  %24 = add nsw i32 %20, 65
+  %25 = getelementptr inbounds i32, i32* %0, i64 1
+  store i32 %24, i32* %25, align 4, !tbaa !21
+  br label %26
 
-26:                                               ; preds = %23
-  store i32 %24, i32* %0, align 4, !tbaa !21
-  %27 = add nsw i32 %24, 1
-  %28 = getelementptr inbounds i32, i32* %0, i64 1
-  store i32 %27, i32* %28, align 4, !tbaa !21
-  br label %29
-
-29:                                               ; preds = %23, %26
-  %30 = phi i32 [ 0, %26 ], [ -1, %23 ]
-  ret i32 %30
+26:                                               ; preds = %19, %22
+  %27 = phi i32 [ 0, %22 ], [ -1, %19 ]
+  ret i32 %27
 }
 
 ; Function Attrs: nounwind uwtable
@@ -8875,59 +8855,61 @@ define dso_local void @clearerr(i8* nocapture noundef %0) local_unnamed_addr #5 
 
 ; Function Attrs: nounwind uwtable
 define dso_local i8* @mmap(i8* nocapture noundef readnone %0, i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5) local_unnamed_addr #0 {
-  %7 = and i32 %3, 32
-  %8 = icmp eq i32 %7, 0
-  br i1 %8, label %14, label %9
+  %7 = icmp eq i64 %1, 0
+  br i1 %7, label %8, label %10
 
-9:                                                ; preds = %6
-  %10 = and i32 %3, 16
-  %11 = icmp eq i32 %10, 0
-  %12 = icmp ne i64 %1, 0
-  %13 = and i1 %12, %11
-  br i1 %13, label %16, label %14
+8:                                                ; preds = %6
+  %9 = call i32* @__errno_location() #24
+  store i32 22, i32* %9, align 4, !tbaa !21
+  br label %30
 
-14:                                               ; preds = %9, %6
-  call void @__heddle_sample() #24
-  %15 = call i32* @__errno_location() #24
-  store i32 22, i32* %15, align 4, !tbaa !21
-  br label %32
+10:                                               ; preds = %6
+  %11 = and i32 %3, 48
+  %12 = icmp eq i32 %11, 32
+  br i1 %12, label %14, label %13
 
-16:                                               ; preds = %9
-  %17 = call i8* @calloc(i64 noundef 1, i64 noundef %1) #24
-  %18 = icmp eq i8* %17, null
-  br i1 %18, label %32, label %19
+13:                                               ; preds = %10
+  call void @__heddle_limit_mmap_of_a_file_or_at_a_fixed_address() #24
+  br label %14
 
-19:                                               ; preds = %16
+14:                                               ; preds = %10, %13
+  %15 = call i8* @calloc(i64 noundef 1, i64 noundef %1) #24
+  %16 = icmp eq i8* %15, null
+  br i1 %16, label %30, label %17
+
+17:                                               ; preds = %14
   call void @heddle_atomic_begin() #24
-  br label %20
+  br label %18
 
-20:                                               ; preds = %19, %25
-  %21 = phi i64 [ 0, %19 ], [ %26, %25 ]
-  %22 = getelementptr inbounds [16 x %struct.mapping], [16 x %struct.mapping]* @mappings, i64 0, i64 %21, i32 0
-  %23 = load i8*, i8** %22, align 16, !tbaa !137
-  %24 = icmp eq i8* %23, null
-  br i1 %24, label %28, label %25
+18:                                               ; preds = %17, %23
+  %19 = phi i64 [ 0, %17 ], [ %24, %23 ]
+  %20 = getelementptr inbounds [16 x %struct.mapping], [16 x %struct.mapping]* @mappings, i64 0, i64 %19, i32 0
+  %21 = load i8*, i8** %20, align 16, !tbaa !137
+  %22 = icmp eq i8* %21, null
+  br i1 %22, label %26, label %23
 
-25:                                               ; preds = %20
-  %26 = add nuw nsw i64 %21, 1
-  %27 = icmp eq i64 %26, 16
-  br i1 %27, label %31, label %20, !llvm.loop !139
+23:                                               ; preds = %18
+  %24 = add nuw nsw i64 %19, 1
+  %25 = icmp eq i64 %24, 16
+  br i1 %25, label %29, label %18, !llvm.loop !139
 
-28:                                               ; preds = %20
-  %29 = and i64 %21, 4294967295
-  store i8* %17, i8** %22, align 16, !tbaa !137
-  %30 = getelementptr inbounds [16 x %struct.mapping], [16 x %struct.mapping]* @mappings, i64 0, i64 %29, i32 1
-  store i64 %1, i64* %30, align 8, !tbaa !140
-  br label %31
+26:                                               ; preds = %18
+  %27 = and i64 %19, 4294967295
+  store i8* %15, i8** %20, align 16, !tbaa !137
+  %28 = getelementptr inbounds [16 x %struct.mapping], [16 x %struct.mapping]* @mappings, i64 0, i64 %27, i32 1
+  store i64 %1, i64* %28, align 8, !tbaa !140
+  br label %29
 
-31:                                               ; preds = %25, %28
+29:                                               ; preds = %23, %26
   call void @heddle_atomic_end() #24
-  br label %32
+  br label %30
 
-32:                                               ; preds = %31, %16, %14
-  %33 = phi i8* [ inttoptr (i64 -1 to i8*), %14 ], [ %17, %31 ], [ inttoptr (i64 -1 to i8*), %16 ]
-  ret i8* %33
+30:                                               ; preds = %29, %14, %8
+  %31 = phi i8* [ inttoptr (i64 -1 to i8*), %8 ], [ %15, %29 ], [ inttoptr (i64 -1 to i8*), %14 ]
+  ret i8* %31
 }
+
+declare void @__heddle_limit_mmap_of_a_file_or_at_a_fixed_address() local_unnamed_addr #1
 
 declare i8* @calloc(i64 noundef, i64 noundef) local_unnamed_addr #1
 
@@ -8995,13 +8977,14 @@ define dso_local i32 @fesetround(i32 noundef %0) local_unnamed_addr #0 {
   br i1 %2, label %4, label %3
 
 3:                                                ; preds = %1
-  call void @__heddle_sample() #24
+  call void @__heddle_limit_another_rounding_of_floating_point() #24
   br label %4
 
-4:                                                ; preds = %1, %3
-  %5 = phi i32 [ 1, %3 ], [ 0, %1 ]
-  ret i32 %5
+4:                                                ; preds = %3, %1
+  ret i32 0
 }
+
+declare void @__heddle_limit_another_rounding_of_floating_point() local_unnamed_addr #1
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone uwtable willreturn
 define dso_local i32 @feclearexcept(i32 noundef %0) local_unnamed_addr #5 {
@@ -9015,12 +8998,11 @@ define dso_local i32 @feraiseexcept(i32 noundef %0) local_unnamed_addr #5 {
 
 ; Function Attrs: nounwind uwtable
 define dso_local i32 @fetestexcept(i32 noundef %0) local_unnamed_addr #0 {
-  call void @__heddle_sample() #24
-  %2 = call i32 @heddle_choose(i32 noundef 2) #24
-  %3 = icmp eq i32 %2, 0
-  %4 = select i1 %3, i32 0, i32 %0
-  ret i32 %4
+  call void @__heddle_limit_flags_of_floating_point_exceptions() #24
+  ret i32 0
 }
+
+declare void @__heddle_limit_flags_of_floating_point_exceptions() local_unnamed_addr #1
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone uwtable willreturn
 define dso_local i32 @fegetenv(i8* nocapture noundef readnone %0) local_unnamed_addr #5 {
@@ -10102,6 +10084,8 @@ declare { i64, i1 } @llvm.uadd.with.overflow.i64(i64, i64) #18
 
 declare i32 @sem_init(i8* noundef, i32 noundef, i32 noundef) local_unnamed_addr #1
 
+declare void @__heddle_limit_more_than_64_functions_given_to_atexit() local_unnamed_addr #1
+
 declare i64 @__VERIFIER_nondet_long() local_unnamed_addr #1
 
 ; Function Attrs: noreturn
@@ -10121,6 +10105,8 @@ define internal noalias i8* @signalled(i8* noundef %0) #0 {
 }
 
 declare i32 @pthread_detach(i64 noundef) local_unnamed_addr #1
+
+declare void @__heddle_limit_more_than_64_pipes_and_event_counters() local_unnamed_addr #1
 
 ; Function Attrs: nofree nosync nounwind readnone speculatable willreturn
 declare i32 @llvm.abs.i32(i32, i1 immarg) #23

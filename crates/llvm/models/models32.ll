@@ -3450,12 +3450,11 @@ define dso_local i32 @__heddle_atexit(void ()* noundef %0) local_unnamed_addr #0
 
 9:                                                ; preds = %1
   call void @heddle_atomic_end() #22
-  call void @__heddle_sample() #22
+  call void @__heddle_limit_more_than_64_functions_given_to_atexit() #22
   br label %10
 
 10:                                               ; preds = %4, %9
-  %11 = sext i1 %3 to i32
-  ret i32 %11
+  ret i32 0
 }
 
 ; Function Attrs: nounwind uwtable
@@ -3479,12 +3478,11 @@ define dso_local i32 @__cxa_atexit(void (i8*)* noundef %0, i8* noundef %1, i8* n
 
 11:                                               ; preds = %3
   call void @heddle_atomic_end() #22
-  call void @__heddle_sample() #22
+  call void @__heddle_limit_more_than_64_functions_given_to_atexit() #22
   br label %12
 
 12:                                               ; preds = %6, %11
-  %13 = sext i1 %5 to i32
-  ret i32 %13
+  ret i32 0
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone uwtable willreturn
@@ -7055,10 +7053,10 @@ define dso_local i32 @syscall(i32 noundef %0, ...) local_unnamed_addr #0 {
   %3 = bitcast i8** %2 to i8*
   call void @llvm.lifetime.start.p0i8(i64 4, i8* nonnull %3) #23
   call void @llvm.va_start(i8* nonnull %3)
-  switch i32 %0, label %53 [
+  switch i32 %0, label %52 [
     i32 240, label %4
-    i32 224, label %50
-    i32 20, label %55
+    i32 224, label %49
+    i32 20, label %53
   ]
 
 4:                                                ; preds = %1
@@ -7093,15 +7091,15 @@ define dso_local i32 @syscall(i32 noundef %0, ...) local_unnamed_addr #0 {
 
 21:                                               ; preds = %16
   %22 = call i32 @__heddle_futex_timed_wait(i32* noundef %8, i32 noundef %15) #22
-  br label %47
+  br label %46
 
 23:                                               ; preds = %16
   %24 = call i32 @__heddle_futex_wait(i32* noundef %8, i32 noundef %15) #22
-  br label %47
+  br label %46
 
 25:                                               ; preds = %4, %4
   %26 = call i32 @__heddle_futex_wake(i32* noundef %8, i32 noundef %15) #22
-  br label %47
+  br label %46
 
 27:                                               ; preds = %4
   %28 = add nsw i32 %12, -3
@@ -7129,48 +7127,48 @@ define dso_local i32 @syscall(i32 noundef %0, ...) local_unnamed_addr #0 {
 41:                                               ; preds = %32
   %42 = call i32* @__errno_location() #22
   store i32 11, i32* %42, align 4, !tbaa !22
-  br label %47
+  br label %46
 
 43:                                               ; preds = %32, %30
   %44 = call i32 @__heddle_futex_wake(i32* noundef %8, i32 noundef 1048576) #22
-  br label %47
+  br label %46
 
 45:                                               ; preds = %27
-  call void @__heddle_sample() #22
-  %46 = call i32* @__errno_location() #22
-  store i32 38, i32* %46, align 4, !tbaa !22
-  br label %47
+  call void @__heddle_limit_an_operation_on_futexes_other_than_wait_wake_and_requeue() #22
+  br label %46
 
-47:                                               ; preds = %43, %45, %25, %23, %21, %41
-  %48 = phi i32 [ -1, %41 ], [ %26, %25 ], [ %44, %43 ], [ -1, %45 ], [ %22, %21 ], [ %24, %23 ]
-  %49 = phi i1 [ false, %41 ], [ true, %25 ], [ true, %43 ], [ true, %45 ], [ true, %21 ], [ true, %23 ]
-  br i1 %49, label %55, label %57
+46:                                               ; preds = %43, %45, %25, %23, %21, %41
+  %47 = phi i32 [ -1, %41 ], [ %26, %25 ], [ %44, %43 ], [ -1, %45 ], [ %22, %21 ], [ %24, %23 ]
+  %48 = phi i1 [ false, %41 ], [ true, %25 ], [ true, %43 ], [ true, %45 ], [ true, %21 ], [ true, %23 ]
+  br i1 %48, label %53, label %55
 
-50:                                               ; preds = %1
-  %51 = call i32 @pthread_self() #22
-  %52 = add i32 %51, 1
-  br label %55
+49:                                               ; preds = %1
+  %50 = call i32 @pthread_self() #22
+  %51 = add i32 %50, 1
+  br label %53
 
-53:                                               ; preds = %1
-  call void @__heddle_sample() #22
-  %54 = call i32* @__errno_location() #22
-  store i32 38, i32* %54, align 4, !tbaa !22
-  br label %55
+52:                                               ; preds = %1
+  call void @__heddle_limit_a_system_call_that_is_not_known() #22
+  br label %53
 
-55:                                               ; preds = %1, %50, %53, %47
-  %56 = phi i32 [ %48, %47 ], [ %52, %50 ], [ -1, %53 ], [ 1, %1 ]
+53:                                               ; preds = %1, %49, %52, %46
+  %54 = phi i32 [ %47, %46 ], [ %51, %49 ], [ -1, %52 ], [ 1, %1 ]
   call void @llvm.va_end(i8* %3)
-  br label %57
+  br label %55
 
-57:                                               ; preds = %47, %55
-  %58 = phi i32 [ %56, %55 ], [ -1, %47 ]
+55:                                               ; preds = %46, %53
+  %56 = phi i32 [ %54, %53 ], [ -1, %46 ]
   call void @llvm.lifetime.end.p0i8(i64 4, i8* nonnull %3) #23
-  ret i32 %58
+  ret i32 %56
 }
 
 declare i32 @__heddle_futex_timed_wait(i32* noundef, i32 noundef) local_unnamed_addr #1
 
 declare i32 @__heddle_futex_wake(i32* noundef, i32 noundef) local_unnamed_addr #1
+
+declare void @__heddle_limit_an_operation_on_futexes_other_than_wait_wake_and_requeue() local_unnamed_addr #1
+
+declare void @__heddle_limit_a_system_call_that_is_not_known() local_unnamed_addr #1
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone uwtable willreturn
 define dso_local i32 @prctl(i32 noundef %0, ...) local_unnamed_addr #5 {
@@ -7212,22 +7210,16 @@ define dso_local i32 @eventfd(i32 noundef %0, i32 noundef %1) local_unnamed_addr
   %16 = phi i32 [ %5, %12 ], [ 64, %9 ]
   call void @heddle_atomic_end() #22
   %17 = icmp eq i32 %16, 64
-  br i1 %17, label %18, label %20
+  br i1 %17, label %18, label %19
 
 18:                                               ; preds = %15
-  call void @__heddle_sample() #22
-  %19 = call i32* @__errno_location() #22
-  store i32 24, i32* %19, align 4, !tbaa !22
-  br label %23
+  call void @__heddle_limit_more_than_64_pipes_and_event_counters() #22
+  br label %19
 
-20:                                               ; preds = %15
-  %21 = shl nuw nsw i32 %16, 1
-  %22 = add nuw nsw i32 %21, 64
-  br label %23
-
-23:                                               ; preds = %18, %20
-  %24 = phi i32 [ -1, %18 ], [ %22, %20 ]
-  ret i32 %24
+19:                                               ; preds = %15, %18
+  %20 = shl nuw nsw i32 %16, 1
+  %21 = add nuw nsw i32 %20, 64
+  ret i32 %21
 }
 
 ; Function Attrs: nounwind uwtable
@@ -7259,34 +7251,20 @@ define dso_local i32 @pipe2(i32* nocapture noundef writeonly %0, i32 noundef %1)
   %15 = phi i32 [ %4, %11 ], [ 64, %8 ]
   call void @heddle_atomic_end() #22
   %16 = icmp eq i32 %15, 64
-  br i1 %16, label %17, label %19
+  br i1 %16, label %17, label %18
 
 17:                                               ; preds = %14
-  call void @__heddle_sample() #22
-  %18 = call i32* @__errno_location() #22
-  store i32 24, i32* %18, align 4, !tbaa !22
-  br label %22
+  call void @__heddle_limit_more_than_64_pipes_and_event_counters() #22
+  br label %18
 
-19:                                               ; preds = %14
-  %20 = shl nuw nsw i32 %15, 1
-  %21 = add nuw nsw i32 %20, 64
-  br label %22
-
-22:                                               ; preds = %17, %19
-  %23 = phi i32 [ -1, %17 ], [ %21, %19 ]
-  %24 = icmp slt i32 %23, 0
-  br i1 %24, label %28, label %25
-
-25:                                               ; preds = %22
-  store i32 %23, i32* %0, align 4, !tbaa !22
-  %26 = add nsw i32 %23, 1
-  %27 = getelementptr inbounds i32, i32* %0, i32 1
-  store i32 %26, i32* %27, align 4, !tbaa !22
-  br label %28
-
-28:                                               ; preds = %22, %25
-  %29 = phi i32 [ 0, %25 ], [ -1, %22 ]
-  ret i32 %29
+18:                                               ; preds = %14, %17
+  %19 = shl nuw nsw i32 %15, 1
+  %20 = add nuw nsw i32 %19, 64
+  store i32 %20, i32* %0, align 4, !tbaa !22
+  %21 = add nuw nsw i32 %19, 65
+  %22 = getelementptr inbounds i32, i32* %0, i32 1
+  store i32 %21, i32* %22, align 4, !tbaa !22
+  ret i32 0
 }
 
 ; Function Attrs: nounwind uwtable
@@ -7318,34 +7296,20 @@ define dso_local i32 @pipe(i32* nocapture noundef writeonly %0) local_unnamed_ad
   %14 = phi i32 [ %3, %10 ], [ 64, %7 ]
   call void @heddle_atomic_end() #22
   %15 = icmp eq i32 %14, 64
-  br i1 %15, label %16, label %18
+  br i1 %15, label %16, label %17
 
 16:                                               ; preds = %13
-  call void @__heddle_sample() #22
-  %17 = call i32* @__errno_location() #22
-  store i32 24, i32* %17, align 4, !tbaa !22
-  br label %21
+  call void @__heddle_limit_more_than_64_pipes_and_event_counters() #22
+  br label %17
 
-18:                                               ; preds = %13
-  %19 = shl nuw nsw i32 %14, 1
-  %20 = add nuw nsw i32 %19, 64
-  br label %21
-
-21:                                               ; preds = %18, %16
-  %22 = phi i32 [ -1, %16 ], [ %20, %18 ]
-  %23 = icmp slt i32 %22, 0
-  br i1 %23, label %27, label %24
-
-24:                                               ; preds = %21
-  store i32 %22, i32* %0, align 4, !tbaa !22
-  %25 = add nsw i32 %22, 1
-  %26 = getelementptr inbounds i32, i32* %0, i32 1
-  store i32 %25, i32* %26, align 4, !tbaa !22
-  br label %27
-
-27:                                               ; preds = %21, %24
-  %28 = phi i32 [ 0, %24 ], [ -1, %21 ]
-  ret i32 %28
+17:                                               ; preds = %13, %16
+  %18 = shl nuw nsw i32 %14, 1
+  %19 = add nuw nsw i32 %18, 64
+  store i32 %19, i32* %0, align 4, !tbaa !22
+  %20 = add nuw nsw i32 %18, 65
+  %21 = getelementptr inbounds i32, i32* %0, i32 1
+  store i32 %20, i32* %21, align 4, !tbaa !22
+  ret i32 0
 }
 
 ; Function Attrs: nounwind uwtable
@@ -8445,59 +8409,61 @@ define dso_local void @clearerr(i8* nocapture noundef %0) local_unnamed_addr #5 
 
 ; Function Attrs: nounwind uwtable
 define dso_local i8* @mmap(i8* nocapture noundef readnone %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) local_unnamed_addr #0 {
-  %7 = and i32 %3, 32
-  %8 = icmp eq i32 %7, 0
-  br i1 %8, label %14, label %9
+  %7 = icmp eq i32 %1, 0
+  br i1 %7, label %8, label %10
 
-9:                                                ; preds = %6
-  %10 = and i32 %3, 16
-  %11 = icmp eq i32 %10, 0
-  %12 = icmp ne i32 %1, 0
-  %13 = and i1 %12, %11
-  br i1 %13, label %16, label %14
+8:                                                ; preds = %6
+  %9 = call i32* @__errno_location() #22
+  store i32 22, i32* %9, align 4, !tbaa !22
+  br label %30
 
-14:                                               ; preds = %9, %6
-  call void @__heddle_sample() #22
-  %15 = call i32* @__errno_location() #22
-  store i32 22, i32* %15, align 4, !tbaa !22
-  br label %32
+10:                                               ; preds = %6
+  %11 = and i32 %3, 48
+  %12 = icmp eq i32 %11, 32
+  br i1 %12, label %14, label %13
 
-16:                                               ; preds = %9
-  %17 = call i8* @calloc(i32 noundef 1, i32 noundef %1) #22
-  %18 = icmp eq i8* %17, null
-  br i1 %18, label %32, label %19
+13:                                               ; preds = %10
+  call void @__heddle_limit_mmap_of_a_file_or_at_a_fixed_address() #22
+  br label %14
 
-19:                                               ; preds = %16
+14:                                               ; preds = %10, %13
+  %15 = call i8* @calloc(i32 noundef 1, i32 noundef %1) #22
+  %16 = icmp eq i8* %15, null
+  br i1 %16, label %30, label %17
+
+17:                                               ; preds = %14
   call void @heddle_atomic_begin() #22
-  br label %20
+  br label %18
 
-20:                                               ; preds = %19, %25
-  %21 = phi i32 [ 0, %19 ], [ %26, %25 ]
-  %22 = getelementptr inbounds [16 x %struct.mapping], [16 x %struct.mapping]* @mappings, i32 0, i32 %21, i32 0
-  %23 = load i8*, i8** %22, align 4, !tbaa !149
-  %24 = icmp eq i8* %23, null
-  br i1 %24, label %28, label %25
+18:                                               ; preds = %17, %23
+  %19 = phi i32 [ 0, %17 ], [ %24, %23 ]
+  %20 = getelementptr inbounds [16 x %struct.mapping], [16 x %struct.mapping]* @mappings, i32 0, i32 %19, i32 0
+  %21 = load i8*, i8** %20, align 4, !tbaa !149
+  %22 = icmp eq i8* %21, null
+  br i1 %22, label %26, label %23
 
-25:                                               ; preds = %20
-  %26 = add nuw nsw i32 %21, 1
-  %27 = icmp eq i32 %26, 16
-  br i1 %27, label %31, label %20, !llvm.loop !151
+23:                                               ; preds = %18
+  %24 = add nuw nsw i32 %19, 1
+  %25 = icmp eq i32 %24, 16
+  br i1 %25, label %29, label %18, !llvm.loop !151
 
-28:                                               ; preds = %20
-  %29 = getelementptr inbounds [16 x %struct.mapping], [16 x %struct.mapping]* @mappings, i32 0, i32 %21, i32 0
-  store i8* %17, i8** %29, align 4, !tbaa !149
-  %30 = getelementptr inbounds [16 x %struct.mapping], [16 x %struct.mapping]* @mappings, i32 0, i32 %21, i32 1
-  store i32 %1, i32* %30, align 4, !tbaa !152
-  br label %31
+26:                                               ; preds = %18
+  %27 = getelementptr inbounds [16 x %struct.mapping], [16 x %struct.mapping]* @mappings, i32 0, i32 %19, i32 0
+  store i8* %15, i8** %27, align 4, !tbaa !149
+  %28 = getelementptr inbounds [16 x %struct.mapping], [16 x %struct.mapping]* @mappings, i32 0, i32 %19, i32 1
+  store i32 %1, i32* %28, align 4, !tbaa !152
+  br label %29
 
-31:                                               ; preds = %25, %28
+29:                                               ; preds = %23, %26
   call void @heddle_atomic_end() #22
-  br label %32
+  br label %30
 
-32:                                               ; preds = %31, %16, %14
-  %33 = phi i8* [ inttoptr (i32 -1 to i8*), %14 ], [ %17, %31 ], [ inttoptr (i32 -1 to i8*), %16 ]
-  ret i8* %33
+30:                                               ; preds = %29, %14, %8
+  %31 = phi i8* [ inttoptr (i32 -1 to i8*), %8 ], [ %15, %29 ], [ inttoptr (i32 -1 to i8*), %14 ]
+  ret i8* %31
 }
+
+declare void @__heddle_limit_mmap_of_a_file_or_at_a_fixed_address() local_unnamed_addr #1
 
 declare i8* @calloc(i32 noundef, i32 noundef) local_unnamed_addr #1
 
@@ -8566,13 +8532,14 @@ define dso_local i32 @fesetround(i32 noundef %0) local_unnamed_addr #0 {
   br i1 %2, label %4, label %3
 
 3:                                                ; preds = %1
-  call void @__heddle_sample() #22
+  call void @__heddle_limit_another_rounding_of_floating_point() #22
   br label %4
 
-4:                                                ; preds = %1, %3
-  %5 = phi i32 [ 1, %3 ], [ 0, %1 ]
-  ret i32 %5
+4:                                                ; preds = %3, %1
+  ret i32 0
 }
+
+declare void @__heddle_limit_another_rounding_of_floating_point() local_unnamed_addr #1
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone uwtable willreturn
 define dso_local i32 @feclearexcept(i32 noundef %0) local_unnamed_addr #5 {
@@ -8586,12 +8553,11 @@ define dso_local i32 @feraiseexcept(i32 noundef %0) local_unnamed_addr #5 {
 
 ; Function Attrs: nounwind uwtable
 define dso_local i32 @fetestexcept(i32 noundef %0) local_unnamed_addr #0 {
-  call void @__heddle_sample() #22
-  %2 = call i32 @heddle_choose(i32 noundef 2) #22
-  %3 = icmp eq i32 %2, 0
-  %4 = select i1 %3, i32 0, i32 %0
-  ret i32 %4
+  call void @__heddle_limit_flags_of_floating_point_exceptions() #22
+  ret i32 0
 }
+
+declare void @__heddle_limit_flags_of_floating_point_exceptions() local_unnamed_addr #1
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone uwtable willreturn
 define dso_local i32 @fegetenv(i8* nocapture noundef readnone %0) local_unnamed_addr #5 {
@@ -9694,6 +9660,8 @@ declare { i64, i1 } @llvm.uadd.with.overflow.i64(i64, i64) #18
 
 declare i32 @sem_init(i8* noundef, i32 noundef, i32 noundef) local_unnamed_addr #1
 
+declare void @__heddle_limit_more_than_64_functions_given_to_atexit() local_unnamed_addr #1
+
 declare i32 @__VERIFIER_nondet_long() local_unnamed_addr #1
 
 ; Function Attrs: noreturn
@@ -9712,6 +9680,8 @@ define internal noalias i8* @signalled(i8* noundef %0) #0 {
 }
 
 declare i32 @pthread_detach(i32 noundef) local_unnamed_addr #1
+
+declare void @__heddle_limit_more_than_64_pipes_and_event_counters() local_unnamed_addr #1
 
 ; Function Attrs: nofree nosync nounwind readnone speculatable willreturn
 declare i32 @llvm.abs.i32(i32, i1 immarg) #20

@@ -96,7 +96,7 @@ pub fn ir_of(unit: &Unit, run: &mut Runner) -> Result<String, String> {
         return run(CPP_NAMES, &arguments(unit.file, unit.opt, &extra));
     }
     let mut ir = run(NAMES, &arguments(unit.file, unit.opt, &extra))?;
-    if unit.opt == 0 && has_inner_arrays(&ir) {
+    if has_inner_arrays(&ir, unit.opt > 0) {
         // First, so that the user's own arguments win.
         extra.splice(0..0, BOUNDS.map(String::from));
         ir = run(NAMES, &arguments(unit.file, unit.opt, &extra))?;
@@ -135,13 +135,14 @@ const BOUNDS: [&str; 2] = ["-fsanitize=array-bounds", "-fsanitize-trap=array-bou
 
 /// Whether IR text has arrays inside arrays or inside structs of the user's. The
 /// machine finds by itself what goes beyond an array that is a whole object, and
-/// checks that say nothing new cost states.
-fn has_inner_arrays(ir: &str) -> bool {
+/// checks that say nothing new cost states. Of an index that the optimiser knows only
+/// the variable is left in the text.
+fn has_inner_arrays(ir: &str, optimised: bool) -> bool {
     let has = |line: &str| match line.split_once(" = type ") {
         Some((name, fields)) => {
             name.starts_with("%struct.") && !name.starts_with("%struct._") && fields.contains('[')
         }
-        None => line.contains("getelementptr") && line.contains(" x ["),
+        None => (optimised || line.contains("getelementptr")) && line.contains(" x ["),
     };
     ir.lines().any(has)
 }

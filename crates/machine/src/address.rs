@@ -7,10 +7,13 @@
 //! object with an address leads back to it; since any thread might make such a
 //! number, the object counts as shared, and is not lost while it lives.
 //!
-//! Of all the addresses that a system could give, this is one: the lowest that
-//! is free. So the model tells a gap as soon as an object has one. Globals,
-//! constants and functions have theirs from the start, and need no place in the
-//! state.
+//! Of all the addresses that a system could give, this is one. So the model tells a gap
+//! as soon as an object has one. Globals, constants and functions have theirs from the
+//! start, and need no place in the state; an object of the heap gets the lowest that is
+//! free. A stack grows downwards: who asks for the address of one object on it gives one
+//! to every object there, those of the outer calls above those of the inner, because
+//! programs that look at the order of frames rely on it. Two pointers that have left
+//! their objects are equal where their numbers are.
 //!
 //! Not here: tags in the bits that an address leaves free, which need no number
 //! (`ops`).
@@ -22,6 +25,9 @@ use crate::program::{CONST_BASE, FUNC_BASE};
 use crate::state::{Obj, State};
 use crate::value::Val;
 
+/// A pointer at most so far behind the beginning of its object has the number of no other.
+pub const NEAR: u64 = PAGE as u64 / 2;
+
 /// Numbers below are never addresses.
 pub const LOWEST: u64 = 4096;
 
@@ -31,6 +37,9 @@ struct Layout {
     constants: u64,
     globals: u64,
     objects: u64,
+    /// The pages above [`Layout::objects`] where stacks begin, and those of each.
+    stacks: u64,
+    stack: u64,
 }
 
 /// Nothing begins where the lower four bytes are zero: a program that keeps only those of
@@ -40,6 +49,8 @@ const WIDE: Layout = Layout {
     constants: 0x1_0100_0000,
     globals: 0x100_0800_0000,
     objects: 0x5000_2000_0000,
+    stacks: 1 << 31,
+    stack: 1 << 15,
 };
 
 const NARROW: Layout = Layout {
@@ -47,6 +58,8 @@ const NARROW: Layout = Layout {
     constants: 0x100_0000,
     globals: 0x800_0000,
     objects: 0x2000_0000,
+    stacks: 1 << 18,
+    stack: 1 << 10,
 };
 
 /// The pages that an object takes, and one that nobody has.
@@ -89,17 +102,73 @@ impl Exec<'_> {
         }
         self.numbered = true;
         if State::is_object(v.obj) && self.address_of(v.obj).is_none() {
-            let at = self.free_pages(pages(self.st.obj(v.obj)));
-            self.st.obj_mut(v.obj).address = at + 1;
-            self.st.addressed = true;
-            if !self.st.alone {
-                self.st.share(self.code, v.obj);
+            let obj = self.st.obj(v.obj);
+            if obj.is_on_stack() {
+                self.place_stack(obj.thread);
+            }
+            if self.address_of(v.obj).is_none() {
+                let at = self.free_pages(pages(self.st.obj(v.obj)));
+                self.put_at(v.obj, at);
             }
         }
         let start = self.address_of(v.obj).expect("it has one now");
         let bits = start.wrapping_add(v.bits);
         let mask = crate::value::mask(self.code.word().0 as u8 * 8);
         Val::int(bits & mask)
+    }
+
+    fn put_at(&mut self, id: u32, page: u32) {
+        self.st.obj_mut(id).address = page + 1;
+        self.st.addressed = true;
+        if !self.st.alone {
+            self.st.share(self.code, id);
+        }
+    }
+
+    /// Gives every object on a thread's stack an address, outer calls first, each below
+    /// those before it. Where the room of a stack is at its end they stay without.
+    fn place_stack(&mut self, thread: u16) {
+        let Layout { stacks, stack, .. } = *self.layout();
+        let floor = stacks + thread as u64 * stack;
+        let most = if self.code.word().0 == 4 { 0xc_0000 } else { u32::MAX as u64 };
+        if floor + stack > most {
+            return;
+        }
+        let first = self.code.n_statics + 1;
+        let ids = first..=self.st.objs.len() as u32;
+        // What a jump has left behind is on no stack.
+        let n_frames = self.st.threads[thread as usize].frames.len() as u32;
+        let own = |o: &Obj| o.is_on_stack() && o.thread == thread && o.depth <= n_frames;
+        let mut all: Vec<(u32, u32)> =
+            ids.filter(|&id| own(self.st.obj(id))).map(|id| (self.st.obj(id).depth, id)).collect();
+        all.sort_unstable();
+        let placed = |id: u32| self.st.obj(id).address as u64;
+        let lowest = all.iter().map(|&(_, id)| placed(id)).filter(|&a| a > floor).min();
+        let mut below = lowest.map_or(floor + stack, |a| a - 1);
+        for (_, id) in all {
+            if self.st.obj(id).address == 0 {
+                let n = pages(self.st.obj(id));
+                if below < floor + n {
+                    return;
+                }
+                below -= n;
+                self.put_at(id, below as u32);
+            }
+        }
+    }
+
+    /// Whether a pointer is so far from its object that it may have the number of another.
+    /// Between two objects there is a page that nobody has; the highest sixteen bits may
+    /// be a tag.
+    pub fn is_outside(&self, v: Val) -> bool {
+        let alive = State::is_object(v.obj) && self.st.obj(v.obj).kind.is_alive();
+        if !alive || v.undef != 0 || v.is_raced() {
+            return false;
+        }
+        let width = if self.code.word().0 == 4 { 32 } else { 48 };
+        let offset = crate::value::signed(v.bits, width);
+        let near = NEAR as i64;
+        offset < -near || offset > self.st.obj(v.obj).size as i64 + near
     }
 
     /// A pointer into an object beside a number below all addresses, as numbers whose

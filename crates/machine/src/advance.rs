@@ -310,11 +310,12 @@ impl MachineWorker<'_> {
         Ended::Well
     }
 
-    fn halted(&self, halt: Halt) -> Ended {
+    fn halted(&mut self, halt: Halt) -> Ended {
         match halt {
             Halt::Fault(v) => Ended::Fault(v),
             Halt::Cut => Ended::Cut,
             Halt::Limit(what) => {
+                self.n_cut += 1;
                 self.model.note_limit(&what);
                 Ended::Cut
             }

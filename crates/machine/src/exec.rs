@@ -370,8 +370,11 @@ impl<'c> Exec<'c> {
         if a.obj == b.obj {
             return self.sound(ops::compare(op, w, a, b));
         }
-        // A number may be the address of the other.
-        let (a, b) = (self.resolve(a), self.resolve(b));
+        // A number may be the address of the other, and so may a pointer far from its object.
+        let (mut a, mut b) = (self.resolve(a), self.resolve(b));
+        if a.obj != 0 && b.obj != 0 && (self.is_outside(a) || self.is_outside(b)) {
+            (a, b) = (self.number_of(a), self.number_of(b));
+        }
         let r = ops::compare(op, w, a, b);
         if r != Err(Trouble::Unrelated) {
             return self.sound(r);

@@ -11,7 +11,7 @@
 //!
 //! Not here: calls, returns, the library, and everything that is visible.
 
-use crate::address::LOWEST;
+use crate::address::{LOWEST, NEAR};
 use crate::exec::Exec;
 use crate::ops;
 use crate::program::{BinOp, CONST_BASE, Cmp, Inst, Op, Order, UnOp};
@@ -145,7 +145,9 @@ fn compare(op: Cmp, w: u8, a: Val, b: Val) -> Option<Val> {
     }
     // A number may be the address of the other.
     let number = |v: Val| v.obj == 0 && v.undef == 0 && v.bits >= LOWEST;
-    if a.obj != b.obj && (number(a) || number(b)) {
+    // And so may a pointer that has left its object be another's.
+    let far = |v: Val| v.obj != 0 && v.bits > NEAR;
+    if a.obj != b.obj && (number(a) || number(b) || far(a) || far(b)) {
         return None;
     }
     ops::compare(op, w, a, b).ok()

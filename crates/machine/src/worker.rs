@@ -61,6 +61,8 @@ pub struct MachineWorker<'m> {
     pub(crate) raced: Option<Box<Violation>>,
     /// The thread with whose next access the last one told raced.
     pub(crate) rival: Option<usize>,
+    /// Steps that came to a limit.
+    pub(crate) n_cut: u64,
     folder: Folder,
     /// What was told to the model's doubts.
     pub(crate) told: Told,
@@ -129,6 +131,7 @@ impl<'m> MachineWorker<'m> {
             mild: None,
             raced: None,
             rival: None,
+            n_cut: 0,
             folder: Folder::default(),
             told: Told::default(),
             dirty: u64::MAX,
@@ -382,6 +385,7 @@ impl<'m> MachineWorker<'m> {
                 if let Some(text) = leaves_open(&v)
                     && let Halt::Limit(text) = self.run.limit(&text)
                 {
+                    self.n_cut += 1;
                     self.model.note_limit(&text);
                 }
             }
@@ -518,6 +522,10 @@ impl Worker for MachineWorker<'_> {
         self.survey(state);
         self.expand_all();
         self.movers().for_each(|t| out.insert(Actor(t as u16)));
+    }
+
+    fn n_cut(&self) -> u64 {
+        self.n_cut
     }
 
     fn reached(&self) -> &[u64] {

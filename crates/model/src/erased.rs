@@ -87,6 +87,7 @@ trait AnyWorker {
     fn labels(&mut self, state: &[u8]) -> Labels;
     fn holds(&mut self, state: &[u8], index: u32) -> bool;
     fn enabled(&mut self, state: &[u8], out: &mut Actors);
+    fn n_cut(&self) -> u64;
     fn reached(&self) -> &[u64];
 }
 
@@ -127,6 +128,10 @@ impl<W: Worker> AnyWorker for W {
         Worker::enabled(self, state, out);
     }
 
+    fn n_cut(&self) -> u64 {
+        Worker::n_cut(self)
+    }
+
     fn reached(&self) -> &[u64] {
         Worker::reached(self)
     }
@@ -160,6 +165,10 @@ impl Worker for ErasedWorker<'_> {
 
     fn enabled(&mut self, state: &[u8], out: &mut Actors) {
         self.0.enabled(state, out);
+    }
+
+    fn n_cut(&self) -> u64 {
+        self.0.n_cut()
     }
 
     fn reached(&self) -> &[u64] {

@@ -248,6 +248,12 @@ pub trait Worker {
         self.expand(state, &mut Enabled(out));
     }
 
+    /// How many steps this worker has left out so far because they come to a limit of ours:
+    /// [`Model::gaps`] names it.
+    fn n_cut(&self) -> u64 {
+        0
+    }
+
     /// Bit set over [`Model::sites`]: the places this worker has executed.
     fn reached(&self) -> &[u64] {
         &[]

@@ -243,6 +243,10 @@ pub trait WrapperWorker {
         self.inner_mut().enabled(state, out);
     }
 
+    fn n_cut(&self) -> u64 {
+        self.inner().n_cut()
+    }
+
     fn reached(&self) -> &[u64] {
         self.inner().reached()
     }
@@ -282,6 +286,10 @@ impl<W: WrapperWorker> Worker for W {
     #[inline]
     fn enabled(&mut self, state: &[u8], out: &mut Actors) {
         WrapperWorker::enabled(self, state, out);
+    }
+
+    fn n_cut(&self) -> u64 {
+        WrapperWorker::n_cut(self)
     }
 
     fn reached(&self) -> &[u64] {

@@ -7,7 +7,7 @@ use crate::layout::{Extras, Layout};
 use crate::lower::lower;
 use crate::native::{Jit, Slot};
 use crate::reduction::Tables;
-use crate::step::{Compiled, Detail, Expander, LONGEST, Memory, fault_of};
+use crate::step::{Compiled, Detail, Expander, Limits, Memory, fault_of};
 use crate::syntax::ast;
 use crate::worker::PromelaWorker;
 use crate::{code, merge, recur};
@@ -17,7 +17,6 @@ use heddle_model::{
 };
 use heddle_span::{Diagnostic, SourceMap};
 use std::path::PathBuf;
-use std::sync::atomic::{AtomicBool, Ordering};
 
 /// How a program is to be read.
 #[derive(Clone, Debug, Default)]
@@ -145,7 +144,7 @@ pub fn model_with_c(
         promises,
         reduction,
         embed,
-        cut: AtomicBool::new(false),
+        cut: Limits::default(),
         native: Slot::new(options.jit.clone(), lowered.propositions),
     };
     match first_state(&c) {
@@ -392,9 +391,7 @@ impl Model for PromelaModel {
     }
 
     fn gaps(&self) -> Vec<Gap> {
-        let cut = self.c.cut.load(Ordering::Acquire);
-        let text = format!("a d_step of more than {LONGEST} statements was not followed");
-        if cut { vec![Gap::Other(text)] } else { Vec::new() }
+        self.c.cut.gaps()
     }
 
     /// Statements, then for each of them the warning that a value did not fit.

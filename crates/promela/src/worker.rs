@@ -3,7 +3,6 @@
 use crate::ir::State;
 use crate::step::Expander;
 use heddle_model::{Actor, Ample, Fault, FaultKind, Labels, Reduction, Sink, Worker};
-use std::sync::atomic::Ordering;
 
 pub struct PromelaWorker<'m> {
     pub(crate) x: Expander<'m>,
@@ -20,9 +19,9 @@ impl Worker for PromelaWorker<'_> {
 
     fn stuck(&mut self, state: &[u8]) -> Option<Fault> {
         let c = self.x.c;
-        // A run that a claim watches may stop anywhere; and where a step was cut, a state
+        // A run that a claim watches may stop anywhere; and where steps are cut, a state
         // without steps may be one that has them.
-        if c.claim.is_some() || c.cut.load(Ordering::Acquire) {
+        if c.claim.is_some() || c.cut.any() && self.x.is_cut(state) {
             return None;
         }
         let m = self.x.load(state);
@@ -66,6 +65,10 @@ impl Worker for PromelaWorker<'_> {
 
     fn holds(&mut self, state: &[u8], index: u32) -> bool {
         self.x.holds(state, index)
+    }
+
+    fn n_cut(&self) -> u64 {
+        self.x.n_cut
     }
 
     fn reached(&self) -> &[u64] {

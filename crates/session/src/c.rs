@@ -308,10 +308,9 @@ impl Subject for C {
             ),
         };
         let chosen = choose(offer, asked)?;
-        let other = asked.switches.is_some() || chosen.iter().any(|p| p.kind != Kind::Safety);
+        let other = chosen.iter().any(|p| p.kind != Kind::Safety);
         if self.options.model.abstraction.is_some() && other {
-            let text =
-                "--abstraction is for the search for faults, without --switches; add `-p safety`";
+            let text = "--abstraction is for the search for faults; add `-p safety`";
             return Err(vec![Diagnostic::new(Severity::Unsupported, text)]);
         }
         Ok(chosen)

@@ -161,6 +161,8 @@ impl MappedModel<'_> {
 struct MappedWorker<'m> {
     worker: ErasedWorker<'m>,
     model: &'m MappedModel<'m>,
+    /// Steps that came to a bound.
+    ended: u64,
 }
 
 struct Bounded<'a, S> {
@@ -208,7 +210,13 @@ impl<'m> WrapperWorker for MappedWorker<'m> {
     }
 
     fn expand(&mut self, state: &[u8], sink: &mut impl Sink) {
-        self.worker.expand(state, &mut Bounded { sink, model: self.model, ended: 0 });
+        let mut bounded = Bounded { sink, model: self.model, ended: 0 };
+        self.worker.expand(state, &mut bounded);
+        self.ended += bounded.ended as u64;
+    }
+
+    fn n_cut(&self) -> u64 {
+        self.ended + self.worker.n_cut()
     }
 
     fn reduction(&mut self) -> Option<&mut impl Reduction> {
@@ -264,7 +272,7 @@ impl<'a> Wrapper for MappedModel<'a> {
     }
 
     fn worker(&self) -> MappedWorker<'_> {
-        MappedWorker { worker: self.model.worker(), model: self }
+        MappedWorker { worker: self.model.worker(), model: self, ended: 0 }
     }
 
     fn gaps(&self) -> Vec<Gap> {

@@ -15,6 +15,16 @@ pub fn workspace() -> PathBuf {
     here.ancestors().nth(2).expect("crates/testkit lies two below the root").to_owned()
 }
 
+/// A number that a file's name alone decides (FNV-1a), for samples: a program that is added
+/// to a folder draws nobody else out of it or into it.
+pub fn lot(path: &Path) -> u64 {
+    let name = path.file_name().unwrap_or_default().to_string_lossy();
+    let step = |h: u64, b: u8| (h ^ u64::from(b)).wrapping_mul(0x100_0000_01b3);
+    let h = name.bytes().fold(0xcbf2_9ce4_8422_2325, step);
+    // The lowest bits of the product know little of the first letters.
+    h ^ h >> 29
+}
+
 /// Every model in a folder of the suite, in order of name.
 pub fn suite(folder: &str) -> Vec<PathBuf> {
     let mut out = Vec::new();

@@ -80,6 +80,8 @@ pub struct Lower<'a> {
     pub end_label: Option<Name>,
     /// Between what the next nondeterministic number need only be.
     pub between: Option<(i128, i128)>,
+    /// Nobody looks at what the library call at hand answers.
+    pub unheard: bool,
 }
 
 impl<'a> Lower<'a> {
@@ -339,7 +341,9 @@ impl<'a> Lower<'a> {
                 self.push(s);
             }
             Ex::Call(f, args) => {
+                self.unheard = self.is_refusable(f);
                 self.call(e, f, args, None);
+                self.unheard = false;
             }
             Ex::Bad | Ex::Int(_) => {}
             Ex::Load(o) if matches!(o.kind, Ex::Var(_)) => {}

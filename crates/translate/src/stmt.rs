@@ -56,6 +56,7 @@ pub fn function(
         uses_channel: false,
         end_label: None,
         between: None,
+        unheard: false,
     };
     l.whole();
     let mut temps = Vec::new();

@@ -13,6 +13,8 @@ use crate::types::{BARRIER, RWLOCK, Type};
 use std::collections::BTreeSet;
 
 const END_OF_THREAD: &str = "end_of_thread";
+/// What the library answers to a barrier for no threads.
+const EINVAL: i128 = 22;
 
 impl Lower<'_> {
     pub fn threads(&mut self, e: &Expr, name: &str, args: &[Expr]) -> Option<Val> {
@@ -59,18 +61,30 @@ impl Lower<'_> {
                     return Some(self.refuse(args[1].span, "attributes are not translated"));
                 }
                 let o = self.pointed(&args[0]);
+                let what = match name {
+                    "pthread_cond_init" => {
+                        "a condition variable is initialised again while a thread waits at it"
+                    }
+                    _ => "a mutex is initialised again while it is held",
+                };
+                if !self.is_local(&args[0]) {
+                    self.unless_in_use(&o, what);
+                }
                 self.store(&o, zero.clone());
                 zero
             }
             ("pthread_mutex_destroy" | "pthread_spin_destroy", 1) => {
                 let o = self.pointed(&args[0]);
-                let v = self.read(&o);
-                let note = Note::mistake("a mutex is destroyed while it is held");
-                let s = self.claim(eq(v.expr, num(0)), note).shared(v.shared);
-                self.checked(v.checks, s);
+                self.unless_in_use(&o, "a mutex is destroyed while it is held");
                 zero
             }
-            ("pthread_cond_destroy" | "sem_destroy", 1) => zero,
+            ("pthread_cond_destroy", 1) => {
+                let o = self.pointed(&args[0]);
+                let what = "a condition variable is destroyed while a thread waits at it";
+                self.unless_in_use(&o, what);
+                zero
+            }
+            ("sem_destroy", 1) => zero,
             ("pthread_mutex_lock" | "pthread_spin_lock", 1) => {
                 let o = self.pointed(&args[0]);
                 self.unit("pthread_mutex_lock", &o, &[], true);
@@ -152,8 +166,37 @@ impl Lower<'_> {
         })
     }
 
+    /// Whether a call of the library can be refused where only the answer tells so.
+    pub fn is_refusable(&self, callee: &Expr) -> bool {
+        matches!(peel(callee).kind, Ex::Func(f) if
+            self.w.program.funcs[f].name == "pthread_barrier_init")
+    }
+
+    /// Whether a pointer leads to a local variable: each call of its function has a new one,
+    /// which has its place where the last call left its own.
+    fn is_local(&self, e: &Expr) -> bool {
+        match &peel(e).kind {
+            Ex::Var(v) => !self.w.program.vars[*v].is_static,
+            Ex::AddrOf(a) | Ex::Decay(a) | Ex::Member(a, ..) | Ex::Index(a, _) => self.is_local(a),
+            _ => false,
+        }
+    }
+
+    /// A mistake unless all of it is zero: nobody holds it, nobody waits at it.
+    fn unless_in_use(&mut self, o: &Obj, what: &str) {
+        let v = self.read(o);
+        let s = self.claim(eq(v.expr, num(0)), Note::mistake(what)).shared(v.shared);
+        self.checked(v.checks, s);
+    }
+
     fn barrier(&mut self, name: &str, args: &[Expr]) -> Option<Val> {
         let zero = Val::number(0);
+        let unheard = std::mem::take(&mut self.unheard);
+        let waiting = |me: &mut Self, arg: &Expr, what: &str| {
+            let o = me.pointed(arg);
+            let part = me.member(o, BARRIER, 2);
+            me.unless_in_use(&part, what);
+        };
         match (name, args.len()) {
             ("pthread_barrier_init", 3) => {
                 if peel(&args[1]).constant() != Some(0) {
@@ -161,14 +204,34 @@ impl Lower<'_> {
                 }
                 let v = self.value(&args[2]);
                 let v = self.settled(v);
+                let refused = eq(v.expr.clone(), num(0));
+                if unheard {
+                    let note = Note::mistake("a barrier for no threads is refused");
+                    let s = self.claim(build::not(refused.clone()), note).shared(v.shared);
+                    self.push(s);
+                }
+                if !self.is_local(&args[0]) {
+                    let what = "a barrier is initialised again while threads wait at it";
+                    waiting(self, &args[0], what);
+                }
                 let o = self.pointed(&args[0]);
-                for (f, v) in [v, zero.clone(), zero.clone()].into_iter().enumerate() {
+                for (f, v) in [v.clone(), zero.clone(), zero.clone()].into_iter().enumerate() {
                     let part = self.member(o.clone(), BARRIER, f);
                     self.store(&part, v);
                 }
+                Some(match v.constant() {
+                    Some(0) => Val::number(EINVAL),
+                    Some(_) => zero,
+                    None => {
+                        let answer = choice(refused, num(EINVAL), num(0));
+                        Val::with(answer, (0, EINVAL), &[&v])
+                    }
+                })
+            }
+            ("pthread_barrier_destroy", 1) => {
+                waiting(self, &args[0], "a barrier is destroyed while threads wait at it");
                 Some(zero)
             }
-            ("pthread_barrier_destroy", 1) => Some(zero),
             ("pthread_barrier_wait", 1) => {
                 let o = self.pointed(&args[0]);
                 let t = self.temp();
@@ -190,6 +253,10 @@ impl Lower<'_> {
                 let o = self.pointed(&args[0]);
                 for f in 0..2 {
                     let part = self.member(o.clone(), RWLOCK, f);
+                    let what = "a read-write lock is initialised again while it is held";
+                    if !self.is_local(&args[0]) {
+                        self.unless_in_use(&part, what);
+                    }
                     self.store(&part, zero.clone());
                 }
             }

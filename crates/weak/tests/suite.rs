@@ -201,7 +201,9 @@ fn sc_agrees_with_the_ordinary_machine() {
     let model = builtin("sc").expect("a built-in model");
     let (mut same, mut refused) = (0, 0);
     let here = ["assertion", "deadlock", "null-dereference", "division-by-zero", "lock-misuse"];
-    for file in suite("c/holds").into_iter().chain(suite("c/violated")).step_by(3) {
+    // A third, drawn by name: a program that is added draws nobody else.
+    let drawn = |f: &PathBuf| heddle_testkit::shelf::lot(f).is_multiple_of(3);
+    for file in suite("c/holds").into_iter().chain(suite("c/violated")).filter(drawn) {
         let text = std::fs::read_to_string(&file).expect("a program");
         let line = |w: &str| text.lines().find_map(|l| l.strip_prefix(&format!("// {w}: ")));
         let verdict = line("verdict").unwrap_or("").to_string();

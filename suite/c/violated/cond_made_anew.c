@@ -1,7 +1,6 @@
 // verdict: violated lock-misuse
 // why: A condition variable is initialised again while a thread waits at it.
 // ordinary machine: alone sees what is made anew.
-// missed in Promela: making a condition variable again only empties it.
 #include <pthread.h>
 
 static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;

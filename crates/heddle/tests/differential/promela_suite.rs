@@ -49,7 +49,7 @@ fn heads_are_what_spin_says_today() {
 #[test]
 fn verdicts_are_those_of_the_folder() {
     let heddle = Heddle::at(env!("CARGO_BIN_EXE_heddle"));
-    for folder in ["holds", "violated", "rejected"] {
+    for folder in ["holds", "violated", "open", "rejected"] {
         let files = shelf::suite(folder);
         pool::run(
             &files,

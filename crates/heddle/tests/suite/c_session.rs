@@ -157,3 +157,17 @@ fn one_long_step_ends_with_the_run() {
     std::fs::remove_dir_all(&dir).expect("a folder");
     assert_eq!(out.status.code(), Some(4));
 }
+
+/// A bound on switches and a function that says which states are one: both gaps are told.
+#[test]
+fn an_abstraction_and_a_bound_on_switches_go_together() {
+    if !has_clang() {
+        return;
+    }
+    let program = Path::new(ROOT).join("examples/abstraction.c");
+    let args = ["--abstraction", "update_abs", "--switches", "2", "-j", "1"];
+    let (events, code) = check(&program, &args);
+    let told = events[0].to_string();
+    assert_eq!(code, Some(4), "{told}");
+    assert!(told.contains("data abstraction") && told.contains("switches"), "{told}");
+}

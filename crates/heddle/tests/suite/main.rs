@@ -13,6 +13,7 @@ mod flags;
 mod golden;
 mod house;
 mod library;
+mod limits;
 mod machines;
 mod packaging;
 mod page;

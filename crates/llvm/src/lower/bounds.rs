@@ -9,7 +9,9 @@
 //!
 //! Here these checks are recognised. Where the array is all of an object the
 //! machine's own check of the access says the same, so that the comparison is
-//! left out. The others end in [`Lib::BadIndex`], with the index and the length.
+//! left out (in code that no optimiser has seen: there one check can stand for several).
+//! The others end in [`Lib::BadIndex`], with the index and the length where they are
+//! known: an optimiser lets all checks of a function share one block that traps.
 //!
 //! Not here: other checks that clang can be asked for; a trap of the user's own.
 //!
@@ -36,7 +38,7 @@ pub struct Bounds {
 }
 
 /// Finds the checks of a function.
-pub fn find(m: &Module, f: &Function) -> Bounds {
+pub fn find(m: &Module, f: &Function, unoptimised: bool) -> Bounds {
     let mut out = Bounds::default();
     let traps: HashSet<BlockId> = (0..f.blocks.len() as u32)
         .map(BlockId)
@@ -45,7 +47,15 @@ pub fn find(m: &Module, f: &Function) -> Bounds {
     if traps.is_empty() {
         return out;
     }
+    out.traps.extend(traps.iter().map(|&b| (b, None)));
     let facts = Facts::new(m, f);
+    let mut shared: HashSet<BlockId> = HashSet::new();
+    let mut met: HashSet<BlockId> = HashSet::new();
+    for to in f.blocks.iter().filter_map(|b| b.insts.last()).flat_map(|i| i.op.successors()) {
+        if !met.insert(to) {
+            shared.insert(to);
+        }
+    }
     for (i, block) in f.blocks.iter().enumerate() {
         let Some(Op::CondBr { condition, then, otherwise }) = block.insts.last().map(|i| &i.op)
         else {
@@ -56,7 +66,12 @@ pub fn find(m: &Module, f: &Function) -> Bounds {
         }
         let here = BlockId(i as u32);
         let check = facts.comparison(*condition);
-        out.traps.insert(*otherwise, check);
+        if !shared.contains(otherwise) {
+            out.traps.insert(*otherwise, check);
+        }
+        if !unoptimised {
+            continue;
+        }
         let passes = facts.is_true(*condition)
             || check.is_some_and(|(index, _)| facts.is_whole(*then, index));
         if !passes {

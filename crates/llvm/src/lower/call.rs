@@ -60,6 +60,12 @@ impl Fun<'_, '_> {
         if name == "exit" && !defined {
             self.run_handlers();
         }
+        // What a model of the library has no room for, named by the function itself.
+        if let (false, Some(what)) = (defined, name.strip_prefix("__heddle_limit_")) {
+            let refuse = self.l.refusal(&what.replace('_', " "));
+            self.emit(refuse);
+            return Ok(());
+        }
         match meaning {
             Some(Meaning::Lib(Lib::Abort)) if self.is_inlined_assumption(inst) => {
                 let never = self.int(0);

@@ -42,6 +42,8 @@ pub(crate) struct Fun<'l, 'a> {
     /// Where they are declared.
     pub declared: HashMap<ValueId, Span>,
     pub bounds: Bounds,
+    /// What is computed for nobody.
+    unevaluated: HashSet<ValueId>,
 }
 
 type Done = Result<(), String>;
@@ -97,7 +99,8 @@ impl<'a> Lower<'a> {
             parameters: Vec::new(),
             names: HashMap::new(),
             declared: HashMap::new(),
-            bounds: super::bounds::find(module, f),
+            bounds: super::bounds::find(module, f, unoptimised),
+            unevaluated: super::unevaluated::unevaluated(module, f),
             l: self,
             f,
         };
@@ -162,6 +165,9 @@ impl Fun<'_, '_> {
             starts.push(self.code.len() as Pc);
             let block = &self.f.blocks[b];
             for inst in &block.insts {
+                if inst.result.is_some_and(|r| self.unevaluated.contains(&r)) {
+                    continue;
+                }
                 self.place(inst);
                 let done = self.unless_torn(inst).and_then(|()| self.instruction(inst));
                 if let Err(what) = done {

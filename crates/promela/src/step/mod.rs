@@ -7,6 +7,7 @@ mod claim;
 mod eval;
 mod event;
 mod exec;
+mod limits;
 mod meet;
 mod memory;
 mod promise;
@@ -14,6 +15,7 @@ mod search;
 mod view;
 
 pub(crate) use eval::binary;
+pub use limits::{Limit, Limits};
 pub use memory::Memory;
 pub use promise::{Ends, broken};
 pub use search::{BUDGET, Expander, NESTED, STRAIGHT, fault_of};
@@ -25,7 +27,6 @@ use crate::layout::Layout;
 use crate::native::Slot;
 use crate::reduction::Tables;
 use heddle_model::FaultKind;
-use std::sync::atomic::AtomicBool;
 
 /// Everything about a model that does not change while it is searched.
 pub struct Compiled {
@@ -44,8 +45,8 @@ pub struct Compiled {
     pub embed: Option<Embed>,
     /// Who may move alone, or why that is never asked.
     pub reduction: Result<Tables, String>,
-    /// A `d_step` was not followed to its end.
-    pub cut: AtomicBool,
+    /// What some run was not followed beyond.
+    pub cut: Limits,
     /// Its machine code, once there is any.
     pub native: Slot,
 }

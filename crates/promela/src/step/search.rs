@@ -15,13 +15,12 @@
 //! between two. Without a loop, too many choices one after the other do the same.
 
 use super::eval::{Eval, Guard, priority};
-use super::{Compiled, Detail, Memory, Trouble};
+use super::{Compiled, Limit, Memory, Trouble};
 use crate::code::Act;
 use crate::ir::Trans;
 use crate::native::{Env, Runner};
 use crate::reduction::ample::{LIVING, Reducer};
 use heddle_model::{Actor, Fault, FaultKind, Sink, Step};
-use std::sync::atomic::Ordering;
 
 /// How many choices in atomic sequences one expansion follows.
 pub const BUDGET: u32 = 5_000;
@@ -57,6 +56,8 @@ pub struct Expander<'c> {
     runner: Option<Runner<'c>>,
     /// States expanded so far; at its greatest when there is no more to wait for.
     expanded: u32,
+    /// Steps that were not followed.
+    pub n_cut: u64,
 }
 
 impl<'c> Expander<'c> {
@@ -79,7 +80,15 @@ impl<'c> Expander<'c> {
             pending: None,
             runner: None,
             expanded: 0,
+            n_cut: 0,
         }
+    }
+
+    /// Whether some step from a state is not followed.
+    pub fn is_cut(&mut self, state: &[u8]) -> bool {
+        let before = self.n_cut;
+        self.expand(state, &mut Unheard);
+        self.n_cut > before
     }
 
     /// Loads a state for questions about it, unless it is there already.
@@ -323,8 +332,17 @@ impl<'c> Expander<'c> {
     pub(super) fn stopped(&mut self, stmt: u32, actor: Actor, sink: &mut impl Sink) -> bool {
         let Some(t) = self.eval.trouble.take() else { return false };
         let step = self.next_step(actor);
-        sink.fault(step, fault_of(t, stmt), None);
+        match Limit::of(t) {
+            Some(limit) => self.cut(limit),
+            None => sink.fault(step, fault_of(t, stmt), None),
+        }
         false
+    }
+
+    /// A step is not followed.
+    fn cut(&mut self, limit: Limit) {
+        self.n_cut += 1;
+        self.c.cut.met(limit);
     }
 
     pub(super) fn copy(&mut self, level: usize) {
@@ -490,12 +508,21 @@ impl<'c> Expander<'c> {
         }
         match self.pending {
             None => sink.step(step, state),
-            Some((Trouble { detail: Detail::LongDStep, .. }, _)) => {
-                self.c.cut.store(true, Ordering::Release);
-            }
-            Some((t, stmt)) => sink.fault(step, fault_of(t, stmt), t.goes_on.then_some(state)),
+            Some((t, stmt)) => match Limit::of(t) {
+                Some(limit) => self.cut(limit),
+                None => sink.fault(step, fault_of(t, stmt), t.goes_on.then_some(state)),
+            },
         }
     }
+}
+
+/// Nobody listens.
+struct Unheard;
+
+impl Sink for Unheard {
+    fn step(&mut self, _: Step, _: &[u8]) {}
+
+    fn fault(&mut self, _: Step, _: Fault, _: Option<&[u8]>) {}
 }
 
 /// A fault carries its statement, and the detail above it.

@@ -1,6 +1,0 @@
-// Calls without end.
-//
-// run:   => violated too-many
-program P {
-again:  call again
-}

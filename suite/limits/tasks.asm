@@ -1,0 +1,3 @@
+// Seventy tasks.
+word x
+program P[70] { inc [x] }

@@ -1,0 +1,3 @@
+// Five thousand words.
+word x[5000]
+program P { noop }
