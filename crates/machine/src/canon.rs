@@ -70,7 +70,8 @@ impl Canon {
         }
         let marked = if st.marks.is_empty() { 0 } else { MARKED };
         let history = if st.history.is_empty() { 0 } else { HISTORY };
-        let hands = if st.hands.is_empty() { 0 } else { HANDS };
+        // Hands on what nobody can reach any more are gone with it.
+        let hands = if st.hands.iter().any(|h| self.id(h.obj) != 0) { HANDS } else { 0 };
         out.push(if alone { ALONE } else { 0 } | marked | history | hands);
         if hands != 0 {
             self.hands(st, out);
