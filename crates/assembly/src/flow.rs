@@ -551,7 +551,12 @@ mod tests {
         let text = "program P { call f; call f; halt; f: inc eax; mov [1] eax; ret }";
         let f = graph(text, Arch::Asmp, &Seen::default());
         assert_eq!(shape(&f), [(4, 2), (4, 4)]);
-        let deep = graph("program P { f: call f }", Arch::Asmp, &Seen::default());
-        assert!(deep.edges.iter().any(|e| e.to == NOWHERE && e.checks[0].fatal));
+    }
+
+    #[test]
+    fn calls_without_end_are_refused() {
+        let (_, wrong) = parse("program P { f: call f }", FileId(0), &[]);
+        let [only] = &wrong[..] else { panic!("{wrong:?}") };
+        assert!(only.message.contains("calls open at once are not followed"), "{only:?}");
     }
 }

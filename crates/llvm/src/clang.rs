@@ -227,12 +227,15 @@ mod tests {
 
     #[test]
     fn indices_are_checked_where_arrays_lie_inside_others() {
-        assert!(has_inner_arrays("%struct.entry = type { [4 x i8], i32 }\n"));
-        assert!(!has_inner_arrays("%struct._IO_FILE = type { i32, [20 x i8] }\n"));
-        assert!(!has_inner_arrays("%union.pthread_attr_t = type { i64, [48 x i8] }\n"));
+        let has_inner = |ir| has_inner_arrays(ir, false);
+        assert!(has_inner("%struct.entry = type { [4 x i8], i32 }\n"));
+        assert!(!has_inner("%struct._IO_FILE = type { i32, [20 x i8] }\n"));
+        assert!(!has_inner("%union.pthread_attr_t = type { i64, [48 x i8] }\n"));
         let row = "  %p = getelementptr inbounds [2 x [2 x i32]], ptr @a, i64 0, i64 0\n";
-        assert!(has_inner_arrays(row));
-        assert!(!has_inner_arrays("  %p = getelementptr inbounds [2 x i32], ptr @a, i64 0\n"));
+        assert!(has_inner(row));
+        assert!(!has_inner("  %p = getelementptr inbounds [2 x i32], ptr @a, i64 0\n"));
+        let whole = "@a = dso_local global [2 x [2 x i32]] zeroinitializer\n";
+        assert!(!has_inner(whole) && has_inner_arrays(whole, true));
         let unit = Unit { file: "x.c", text: "", opt: 0, extra: &[], alone: true };
         let (_, asked) = answers(&unit, &[row, row]);
         assert!(!asked[0].contains(&BOUNDS[0].to_string()));

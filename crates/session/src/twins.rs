@@ -95,7 +95,6 @@ fn machines_and_axioms_have_the_same_final_states() {
                     }
                 }
             }
-            eprintln!("{name} {dialect:?}: {ended} of {count} compared");
             assert!(ended * 2 > count || !wrong.is_empty(), "{name}, {dialect:?}: {ended}");
         }
     }

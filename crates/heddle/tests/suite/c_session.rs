@@ -164,7 +164,7 @@ fn an_abstraction_and_a_bound_on_switches_go_together() {
     if !has_clang() {
         return;
     }
-    let program = Path::new(ROOT).join("examples/abstraction.c");
+    let program = Path::new(ROOT).join("../../examples/abstraction.c");
     let args = ["--abstraction", "update_abs", "--switches", "2", "-j", "1"];
     let (events, code) = check(&program, &args);
     let told = events[0].to_string();

@@ -206,7 +206,7 @@ fn the_package_has_the_program_its_manual_completions_book_and_licences() {
         .unwrap();
     let (code, text) = said(&o);
     assert_eq!(code, 0, "{text}");
-    let deb = text.lines().last().unwrap();
+    let deb = text.lines().find(|l| l.ends_with(".deb")).unwrap_or_else(|| panic!("{text}"));
     let o = Command::new("dpkg-deb").args(["-x", deb, "root"]).current_dir(&s.0).output().unwrap();
     assert!(o.status.success(), "{o:?}");
     for file in [

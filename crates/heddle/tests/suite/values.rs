@@ -33,12 +33,11 @@ fn process(lane: &str) -> usize {
     number.and_then(|n| n.parse().ok()).unwrap_or_else(|| panic!("a lane `{lane}`"))
 }
 
+/// Sees the model, its sources, a state, who did what to come there, and whether that was wrong.
+type Each<'e> = dyn FnMut(Erased<'_>, &SourceMap, &[u8], (Actor, &[Event]), bool) + 'e;
+
 /// Walks at random; `each` sees the model, the state and what the last step did.
-fn walk(
-    input: &Input,
-    seed: u64,
-    each: &mut dyn FnMut(Erased<'_>, &SourceMap, &[u8], (Actor, &[Event]), bool),
-) {
+fn walk(input: &Input, seed: u64, each: &mut Each<'_>) {
     let limits = Limits::new(1 << 30, 1);
     let context = Context { host: &Alone, watch: &Silent, limits: &limits };
     let mut options = Options::default();
