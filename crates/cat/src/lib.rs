@@ -15,6 +15,7 @@ pub mod graph;
 pub mod interp;
 pub mod lower;
 mod model;
+mod names;
 mod operational;
 pub mod paths;
 pub mod program;

@@ -20,6 +20,9 @@ pub struct Dialect {
     pub atomic_a: bool,
     /// An exchange orders its read and its write in no way, as on x86.
     pub apart: bool,
+    /// Registers of a word are cut to it wherever they are used, as herd7 has it on AArch64
+    /// and x86-64: no value is only copied.
+    pub computes_all: bool,
     /// How the halves of an exclusive pair belong together.
     pub pairing: Pairing,
     /// What models of the architecture call these attributes together.
@@ -34,6 +37,7 @@ pub fn lower(program: &heddle_memmodel::Program, dialect: Dialect) -> Result<Pro
         init: program.init.iter().map(|&v| Val::Int(v)).collect(),
         addresses: (0..program.locs.len()).map(place).collect(),
         threads: Vec::new(),
+        computes_all: dialect.computes_all,
     };
     for thread in &program.threads {
         let (mut regs, spare) = (thread.regs.clone(), thread.regs.len());
@@ -189,6 +193,10 @@ impl Code {
             Instr::Fence { attrs } => self.fence(attrs),
             Instr::Branch { op, a, b, target } => self.branch(alu(op, a, b), target),
             Instr::Jump { target } => self.branch(Expr::int(1), target),
+            // What is not followed further goes round without end: it is cut.
+            Instr::Park(_) => {
+                self.out.push(Ins::Branch { cond: Expr::int(1), target: self.out.len() })
+            }
             Instr::Choice { dst } => self.out.push(Ins::Pick { dst: dst as usize }),
             Instr::Nop => {}
             ref other => {

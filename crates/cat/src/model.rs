@@ -1,5 +1,6 @@
 //! A model, read with everything that it includes.
 
+use crate::names::Names;
 use crate::syntax::ast::{Instr, Mode};
 use crate::syntax::parse;
 use heddle_span::{Diagnostic, FileId, Loader, SourceMap, Span};
@@ -55,7 +56,20 @@ impl Model {
         sources: &mut SourceMap,
         loader: &mut dyn Loader,
     ) -> Result<Model, Vec<Diagnostic>> {
-        let mut reader = Reader { sources, loader, files: HashMap::new(), wrong: Vec::new() };
+        Self::read_for(cat, bell, &[], sources, loader)
+    }
+
+    /// The same for a model of architectures that have these sets of events. If there are
+    /// any, names that mean nothing are errors here; otherwise where they are needed.
+    pub fn read_for(
+        cat: (&str, &str),
+        bell: Option<(&str, &str)>,
+        sets: &[&str],
+        sources: &mut SourceMap,
+        loader: &mut dyn Loader,
+    ) -> Result<Model, Vec<Diagnostic>> {
+        let (files, wrong, broken) = Default::default();
+        let mut reader = Reader { sources, loader, files, wrong, broken };
         let library = reader.file("stdlib.cat", embedded("stdlib.cat").unwrap_or_default());
         let mut bodies = vec![library.0];
         if let Some((name, text)) = bell {
@@ -63,7 +77,15 @@ impl Model {
         }
         let (body, title, catdep) = reader.file(cat.0, cat.1);
         bodies.push(body);
-        let Reader { files, wrong, .. } = reader;
+        let Reader { files, mut wrong, broken, .. } = reader;
+        if !sets.is_empty() {
+            let mut given: Vec<&str> = crate::search::given_names().collect::<Vec<_>>();
+            given.extend(sets);
+            given.extend(broken.iter().map(String::as_str));
+            let mut names = Names::new(&files, given);
+            bodies.iter().for_each(|body| names.body(body));
+            wrong.extend(names.errors());
+        }
         if wrong.iter().any(Diagnostic::is_fatal) {
             return Err(wrong);
         }
@@ -106,6 +128,8 @@ struct Reader<'a> {
     loader: &'a mut dyn Loader,
     files: HashMap<String, Arc<Vec<Instr>>>,
     wrong: Vec<Diagnostic>,
+    /// Names that instructions define which could not be read.
+    broken: Vec<String>,
 }
 
 impl Reader<'_> {
@@ -113,6 +137,7 @@ impl Reader<'_> {
         let id: FileId = self.sources.add(name, text);
         let (file, wrong) = parse(text, id);
         self.wrong.extend(wrong);
+        self.broken.extend(file.broken);
         let mut catdep = file.catdep;
         catdep |= self.includes(&file.body, name);
         (Arc::new(file.body), file.title, catdep)

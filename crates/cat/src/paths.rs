@@ -51,6 +51,18 @@ impl Term {
         }
     }
 
+    /// The read whose value this is, as it is or fitted into a word.
+    pub fn copied(&self) -> Option<usize> {
+        match self {
+            Term::Read(local) => Some(*local),
+            Term::Op(op, a, b) => match **b {
+                Term::Const(b) if op.copies(b) => a.copied(),
+                _ => None,
+            },
+            Term::Const(_) => None,
+        }
+    }
+
     fn op(op: Alu, a: Term, b: Term) -> Term {
         if let (Term::Const(x), Term::Const(y)) = (&a, &b)
             && let Some(value) = op.apply(*x, *y)

@@ -47,6 +47,20 @@ pub enum Alu {
     Both,
     /// One is not 0.
     Either,
+    /// From an index to the location of an element.
+    Element {
+        first: u32,
+        len: u32,
+        stride: u32,
+    },
+    /// From the location of a structure, one of `count` that lie one behind the other, to that
+    /// of a field.
+    Field {
+        first: u32,
+        stride: u32,
+        count: u32,
+        field: u32,
+    },
     /// As the window machine computes.
     Machine(heddle_memmodel::Alu),
 }
@@ -74,6 +88,17 @@ impl Alu {
         )
     }
 
+    /// Whether, with this second operand, it only fits the first into a word: to herd7, that
+    /// is no computation.
+    pub fn copies(self, b: Val) -> bool {
+        use heddle_memmodel::{Alu as Of, Word};
+        match self {
+            Alu::Machine(Of::Word(Word::Extend, 32)) => true,
+            Alu::Machine(Of::Word(Word::Or, 32)) => b == Val::Int(0),
+            _ => false,
+        }
+    }
+
     /// `None`: no meaning (a number computed from an address or from a value out of thin
     /// air, a division by zero).
     pub fn apply(self, a: Val, b: Val) -> Option<Val> {
@@ -81,7 +106,18 @@ impl Alu {
         let truth = |t: bool| Some(Val::Int(i64::from(t)));
         match (self, a, b) {
             (And | Mul, _, Val::Int(0)) | (And | Mul, Val::Int(0), _) => Some(Val::Int(0)),
+            (op, Val::Thin(_), b) if op.copies(b) => Some(a),
             (_, Val::Thin(_), _) | (_, _, Val::Thin(_)) => None,
+            (Element { first, len, stride }, Val::Int(i), _) => {
+                let place = || first as usize + i as usize * stride as usize;
+                (0..i64::from(len)).contains(&i).then(|| Val::Loc(place()))
+            }
+            (Field { first, stride, count, field }, Val::Loc(base), _) => {
+                let from = base.checked_sub(first as usize)?;
+                let one = from % stride as usize == 0 && from < (stride * count) as usize;
+                one.then_some(Val::Loc(base + field as usize))
+            }
+            (Element { .. } | Field { .. }, ..) => None,
             (Eq, a, b) => truth(a == b),
             (Ne, a, b) => truth(a != b),
             (Both, a, b) => truth(a.is_true() && b.is_true()),
@@ -106,7 +142,9 @@ impl Alu {
                 Min => a.min(b),
                 Max => a.max(b),
                 Machine(op) => op.apply(a, b),
-                Eq | Ne | Both | Either => unreachable!("done above"),
+                Eq | Ne | Both | Either | Element { .. } | Field { .. } => {
+                    unreachable!("done above")
+                }
             })),
             _ => None,
         }
@@ -248,6 +286,9 @@ pub struct Program {
     pub init: Vec<Val>,
     /// The number that each location's address is; none where addresses are no numbers.
     pub addresses: Vec<i64>,
+    /// Nothing is only copied: every instruction computes what it passes on, so no value
+    /// comes out of thin air.
+    pub computes_all: bool,
 }
 
 impl Program {

@@ -14,6 +14,9 @@ use heddle_session::{Checked, Options, Replayed, Subject, Team};
 use heddle_span::SourceMap;
 use std::path::{Path, PathBuf};
 
+/// Lines of values at the end of a run.
+const VALUES: usize = 12;
+
 /// The command: one program, or several, or again and again.
 pub fn run(args: &CheckArgs, console: &Console) -> Exit {
     if args.watch {
@@ -268,7 +271,11 @@ impl<'a> Teller<'a> {
         let (trace, console) = (&run.trace, self.console);
         let violation = trace.violation.as_ref().expect("a replayed violation");
         console.finding(&verdict_text::violation(violation, trace, &run.blocked), sources);
-        console.detail(&format!("\n{}\n", heddle_report::lanes(trace, sources, console.width())));
+        let lanes = heddle_report::lanes(trace, sources, console.width());
+        console.detail(&format!("\n{lanes}\n"));
+        let n_steps = trace.steps.len();
+        let end = heddle_report::last_state(&run.fields, n_steps, console.width(), VALUES);
+        console.detail(&if end.is_empty() { end } else { end + "\n" });
     }
 
     fn finding_json(

@@ -162,6 +162,9 @@ impl Teller<'_> {
         let violation = trace.violation.as_ref().expect("a trail ends in a violation");
         console.finding(&verdict_text::violation(violation, trace, &replayed.blocked), sources);
         console.detail(&format!("\n{}", heddle_report::lanes(trace, sources, console.width())));
+        let (states, n_steps) = (&replayed.fields, trace.steps.len());
+        let end = heddle_report::last_state(states, n_steps, console.width(), usize::MAX);
+        console.detail(&if end.is_empty() { end } else { format!("\n{end}") });
         heddle_report::run_json(trace, sources).iter().for_each(|s| console.json_line(s));
         let written = self.write_html(run);
         let written = written.and_then(|()| self.write_dot(trace));

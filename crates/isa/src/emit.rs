@@ -89,7 +89,7 @@ pub fn emit(env: &mut impl Env, op: &Op) {
         | Op::Amo { .. } => {
             access(env, op);
         }
-        Op::Jump(_) | Op::Call(_) | Op::Ret | Op::Abort => {
+        Op::Jump(_) | Op::JumpTo(_) | Op::Call(_) | Op::CallTo(_) | Op::Ret | Op::Abort => {
             unreachable!("where control goes is the caller's part")
         }
     }

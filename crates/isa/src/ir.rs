@@ -202,6 +202,10 @@ pub enum Op {
     },
     Jump(String),
     Call(String),
+    /// To the code at an address, which litmus tests have in registers.
+    JumpTo(V),
+    /// The same, and the link register becomes the address of what follows.
+    CallTo(V),
     Ret,
     Fence(u64),
     /// This must not be 0.
@@ -266,7 +270,7 @@ impl Op {
                 v(no);
             }
             Op::Branch { cond, .. } => v(&V::Reg(cond.flag)),
-            Op::Check(c, _) | Op::Limit(c) => v(c),
+            Op::Check(c, _) | Op::Limit(c) | Op::JumpTo(c) | Op::CallTo(c) => v(c),
             Op::Nop | Op::Jump(_) | Op::Call(_) | Op::Ret | Op::Fence(_) | Op::Abort => {}
         }
     }

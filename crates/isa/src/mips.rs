@@ -112,6 +112,10 @@ impl<'t> Mips<'_, 't> {
             "sync" if self.args.is_empty() => self.s.push(Op::Fence(attr("sync"))),
             "b" | "j" => self.s.push(Op::Jump(symbol(self.arg(0)?)?)),
             "jr" if register(self.arg(0)?) == Some(Some(LINK)) => self.s.push(Op::Ret),
+            "jr" | "jalr" if self.names.is_open() && self.args.len() == 1 => {
+                let to = V::Reg(self.register(self.arg(0)?)??);
+                self.s.push(if name == "jr" { Op::JumpTo(to) } else { Op::CallTo(to) });
+            }
             "beq" | "bne" => {
                 let (a, b, to) = (self.value(0)?, self.value(1)?, symbol(self.arg(2)?)?);
                 let op = if name == "beq" { Word::Eq } else { Word::Ne };

@@ -197,6 +197,10 @@ impl<'t> RiscV<'_, 't> {
             "jal" if self.args.len() == 1 => self.s.push(Op::Call(self.label(0)?)),
             "j" | "tail" => self.s.push(Op::Jump(self.label(0)?)),
             "jr" if register(self.arg(0)?) == Some(Some(LINK)) => self.s.push(Op::Ret),
+            "jr" if self.names.is_open() && self.args.len() == 1 => {
+                let to = register(self.arg(0)?)??;
+                self.s.push(Op::JumpTo(V::Reg(to)));
+            }
             "lb" | "lbu" | "lh" | "lhu" | "lw" | "lwu" | "ld" => {
                 let size = bytes(stem.as_bytes()[1]);
                 let (addr, dst) = (self.place(1)?, self.dst()?);

@@ -308,6 +308,9 @@ impl Body<'_> {
             self.want(")")?;
             return Ok(place);
         }
+        if let Some(part) = self.part(out)? {
+            return Ok(part);
+        }
         // A variable by its name: the location itself.
         let name = self.peek().to_string();
         match self.params.get(&name).or_else(|| self.globals.get(&name)) {

@@ -88,7 +88,20 @@ impl Body<'_> {
         if self.ahead(1) == "(" || self.ahead(1) == "{" {
             return self.call(&word, out);
         }
+        let whole = matches!(self.ahead(1), "." | "->" | "[");
+        if let Some(addr) = self.part(out)? {
+            // An array is its first element's address.
+            if !whole {
+                return Ok(addr);
+            }
+            let dst = self.temp();
+            out.push(Ins::Load { dst, addr, tags: Tags::new(), link: false });
+            return Ok(Expr::Reg(dst));
+        }
         self.at += 1;
+        if word.text == "NULL" && self.source.is_some() {
+            return Ok(Expr::int(0));
+        }
         if let Some(&loc) = self.params.get(&word.text) {
             return Ok(Expr::Const(Val::Loc(loc)));
         }

@@ -9,8 +9,10 @@ mod body;
 pub mod condition;
 pub mod config;
 mod expression;
+mod leave;
 mod lex;
 mod macros;
+mod objects;
 pub mod source;
 mod statements;
 
@@ -110,7 +112,7 @@ fn read(text: &str, file: FileId, macros: &Macros) -> Result<Test, Diagnostic> {
         filter.vars(&mut asked);
     }
     let Places { names: locs, init, .. } = places;
-    let program = Program { threads, locs, init, addresses: Vec::new() };
+    let program = Program { threads, locs, init, ..Program::default() };
     Ok(Test { name, program, quantifier, prop, condition, filter, observed, asked })
 }
 

@@ -6,11 +6,14 @@
 //! `P1` and so on. Behind the joins `main` may assert things of the final values. Loops are
 //! unwound. Functions without variables of their own are put in place of their calls.
 //!
-//! Not here, and refused by name: structures, arrays, recursion, `goto`, `switch`.
+//! Not here, and refused by name: recursion, `goto`, `switch`, `typedef`, unions, what
+//! [`crate::objects`] leaves out.
 
 use crate::body::{Body, TYPES};
+use crate::leave::returns;
 use crate::lex::{Token, c_words};
 use crate::macros::{Macro, Macros};
+use crate::objects::{Objects, declarators};
 use crate::statements::{Assertion, InSource};
 use crate::{Places, closing, initial};
 use heddle_cat::Var;
@@ -140,10 +143,11 @@ fn read_all(text: &str, file: FileId, macros: &Macros, unwind: u32) -> Result<So
     let (text, defines) = directives(text, file)?;
     let words = substitute(c_words(&text, file)?, &defines);
     let mut places = Places::default();
+    let objects = Objects::find(&words, &mut places)?;
     let mut functions: HashMap<String, Function> = HashMap::new();
     let mut at = 0;
     while at < words.len() {
-        at = item(&words, at, &mut places, &mut functions)?;
+        at = item(&words, at, &objects, &mut places, &mut functions)?;
     }
     let (starts, last) = match functions.get("main") {
         Some(main) => starts(main)?,
@@ -164,7 +168,10 @@ fn read_all(text: &str, file: FileId, macros: &Macros, unwind: u32) -> Result<So
         last: Vec::new(),
         beyond: Vec::new(),
     };
-    let fresh = || InSource { unwind, functions: inlined.clone(), ..InSource::default() };
+    let fresh = || {
+        let (functions, objects) = (inlined.clone(), objects.clone());
+        InSource { unwind, functions, objects, ..InSource::default() }
+    };
     for start in &starts {
         let Some(function) = functions.get(&start.text) else {
             let text = format!("there is no function `{}`", start.text);
@@ -195,7 +202,7 @@ fn body(
 ) -> Result<(Thread, InSource)> {
     let mut body = Body {
         macros,
-        words: words.to_vec(),
+        words: returns(words)?,
         at: 0,
         thread: Thread::default(),
         params: HashMap::new(),
@@ -324,6 +331,7 @@ fn with_functions(
 fn item(
     words: &[Token],
     at: usize,
+    objects: &Objects,
     places: &mut Places,
     functions: &mut HashMap<String, Function>,
 ) -> Result<usize> {
@@ -333,13 +341,16 @@ fn item(
         return Err(Diagnostic::error(first.span, "this declaration never ends"));
     };
     let head = &words[at..stop];
-    if let Some(word) = head.iter().find(|w| matches!(w.text.as_str(), "struct" | "union" | "enum"))
-    {
-        if head.iter().any(|w| w.text == "srcu_struct") {
-            // What it is, only the model knows: a location.
-        } else {
-            return Err(Diagnostic::unsupported(word.span, format!("`{}`", word.text)));
-        }
+    if let Some(word) = head.iter().find(|w| matches!(w.text.as_str(), "union" | "enum")) {
+        return Err(Diagnostic::unsupported(word.span, format!("`{}`", word.text)));
+    }
+    let of_struct = head.iter().any(|w| w.text == "struct");
+    if of_struct && words[stop].text == "{" && !head.iter().any(|w| w.text == "(") {
+        let end = closing(words, stop).map(|n| n + 1);
+        return match end.filter(|n| words.get(*n).is_some_and(|w| w.text == ";")) {
+            Some(end) => Ok(end + 1),
+            None => Err(Diagnostic::unsupported(first.span, "variables behind a structure")),
+        };
     }
     if words[stop].text == "{" {
         return function(words, at, stop, functions);
@@ -354,16 +365,37 @@ fn item(
         }
         return Ok(end + 1);
     }
-    let is_prototype = words[stop].text == ";" && head.iter().any(|w| w.text == "(");
+    let announced = of_struct && head.len() == 2;
+    let is_prototype = words[stop].text == ";" && (announced || head.iter().any(|w| w.text == "("));
     if end > at && !is_prototype && first.text != "typedef" {
-        // `int x, y = 2` is `int x; y = 2`.
-        for variable in words[at..end].split(|w| w.text == ",") {
-            initial(variable, places)?;
+        for variable in declarators(&words[at..end]) {
+            declaration(variable, objects, places)?;
         }
     } else if first.text == "typedef" {
         return Err(Diagnostic::unsupported(first.span, "`typedef`"));
     }
     Ok(end + 1)
+}
+
+/// One variable, with its initial value.
+fn declaration(words: &[Token], objects: &Objects, places: &mut Places) -> Result<()> {
+    let equals = words.iter().position(|w| w.text == "=");
+    let (left, right) = words.split_at(equals.unwrap_or(words.len()));
+    let value = right.get(1..).unwrap_or_default();
+    let before = left.iter().position(|w| w.text == "[").unwrap_or(left.len());
+    let Some(name) = left[..before].iter().rev().find(|w| w.is_name()) else {
+        return Err(Diagnostic::error(words[0].span, "expected a variable"));
+    };
+    if objects.initial(&name.text, value, places)? {
+        return Ok(());
+    }
+    if value.first().is_some_and(|w| w.text == "&") {
+        let value = objects.constant(value, places)?;
+        let at = places.get(&name.text);
+        places.init[at] = value;
+        return Ok(());
+    }
+    initial(words, places).map(|_| ())
 }
 
 fn function(

@@ -4,13 +4,16 @@
 //! A loop of at most `n` rounds is `if (c) { body if (c) { body … } }`, and an execution that
 //! would go round once more is marked and is none: whoever asks has to say so. What stands
 //! behind a loop does not depend on its condition, as behind an `if`: compilers see to that
-//! in neither case.
+//! in neither case. Ways out of a loop are in [`crate::leave`], structures and arrays in
+//! [`crate::objects`].
 
 use crate::body::{Body, Result};
+use crate::leave::{MOST_WORDS, matching, round, statement_end};
 use crate::lex::Token;
+use crate::objects::{Object, Objects};
 use heddle_cat::program::{Alu, Expr, Ins, Reg, Tags, Val};
 use heddle_span::{Diagnostic, Span};
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 
 /// What a program's thread knows while it is read.
 #[derive(Default)]
@@ -19,8 +22,10 @@ pub struct InSource {
     pub unwind: u32,
     /// Functions of the program that are put in place of their calls.
     pub functions: HashSet<String>,
-    /// Variables that the thread has declared.
+    /// Variables that the thread has declared, and the structures that they point to.
     pub locals: HashSet<String>,
+    pub pointers: HashMap<String, String>,
+    pub objects: Objects,
     /// Registers that are 1 where an assertion failed.
     pub asserts: Vec<Assertion>,
     /// The register that is 1 where a loop would go on.
@@ -66,6 +71,9 @@ impl Body<'_> {
         let Some(source) = &self.source else { return Ok(()) };
         let simple = |arg: &Vec<Token>| match arg.as_slice() {
             [one] => one.is_name() || one.number().is_some(),
+            [and, name, mark, field] if and.text == "&" => {
+                name.is_name() && mark.text == "." && field.is_name()
+            }
             [mark, one] => matches!(mark.text.as_str(), "&" | "-") && one.text != "(",
             _ => false,
         };
@@ -95,7 +103,10 @@ impl Body<'_> {
             "while" | "for" | "do" => self.a_loop(&word, out)?,
             "return" => self.the_end()?,
             "break" | "continue" => {
-                return Err(Diagnostic::unsupported(span, format!("`{word}` in a loop")));
+                return Err(Diagnostic::error(span, format!("`{word}` outside of a loop")));
+            }
+            "goto" | "switch" | "case" => {
+                return Err(Diagnostic::unsupported(span, format!("`{word}`")));
             }
             _ => return self.assignment(out),
         }
@@ -105,7 +116,7 @@ impl Body<'_> {
     fn assertion(&mut self, wanted: bool, span: Span, out: &mut Vec<Ins>) -> Result<()> {
         let first = self.at;
         self.at += 2;
-        let close = self.matching(first + 1)?;
+        let close = matching(&self.words, first + 1)?;
         let words: Vec<&str> = self.words[first..=close].iter().map(|w| w.text.as_str()).collect();
         let text = spaced(&words);
         let cond = self.expr(out)?;
@@ -131,6 +142,9 @@ impl Body<'_> {
         let Some(name) = self.words.get(self.at + usize::from(before)).cloned() else {
             return Ok(false);
         };
+        if !before && name.is_name() && matches!(self.ahead(1), "." | "->" | "[") {
+            return self.part_assignment(out);
+        }
         let mark = if before { self.peek() } else { self.ahead(1) }.to_string();
         if !name.is_name() || !matches!(mark.as_str(), "=" | "+=" | "-=" | "++" | "--") {
             return Ok(false);
@@ -159,6 +173,96 @@ impl Body<'_> {
         Ok(true)
     }
 
+    /// The same of a field or an element.
+    fn part_assignment(&mut self, out: &mut Vec<Ins>) -> Result<bool> {
+        let Some(addr) = self.part(out)? else { return Ok(false) };
+        let mark = self.peek().to_string();
+        let op = if mark.starts_with('-') { Alu::Sub } else { Alu::Add };
+        let mut old = |body: &mut Self| {
+            let dst = body.temp();
+            out.push(Ins::Load { dst, addr: addr.clone(), tags: Tags::new(), link: false });
+            Expr::Reg(dst)
+        };
+        let value = match mark.as_str() {
+            "=" => {
+                self.at += 1;
+                self.expr(out)?
+            }
+            "+=" | "-=" => {
+                let old = old(self);
+                self.at += 1;
+                Expr::op(op, old, self.expr(out)?)
+            }
+            "++" | "--" => {
+                let old = old(self);
+                self.at += 1;
+                Expr::op(op, old, Expr::int(1))
+            }
+            _ => return self.fail("`=`"),
+        };
+        self.want(";")?;
+        out.push(Ins::Store { addr, value, tags: Tags::new() });
+        Ok(true)
+    }
+
+    /// `s.f`, `a[i]`, `a[i].f`, `p->f`, `p->q->f`, or the name of a structure or an array, from
+    /// the name on: the address. None, and nothing read, if it is a plain variable.
+    pub(crate) fn part(&mut self, out: &mut Vec<Ins>) -> Result<Option<Expr>> {
+        let Some(source) = &self.source else { return Ok(None) };
+        let Some(name) = self.words.get(self.at).filter(|w| w.is_name()).cloned() else {
+            return Ok(None);
+        };
+        let object = source.objects.named(&name.text).cloned();
+        let object = object.filter(|_| !source.locals.contains(&name.text));
+        // The structure at the address, or the one that a pointer there points to.
+        let (mut addr, mut of, mut points_to) = match object {
+            Some(Object::Instance { of, at }) => {
+                self.at += 1;
+                (Expr::Const(Val::Loc(at)), Some(of), None)
+            }
+            Some(Object::Array { of, first, len }) => {
+                self.at += 1;
+                let element = self.source().objects.element(of.as_deref(), first, len);
+                if !self.take("[") {
+                    return Ok(Some(Expr::Const(Val::Loc(first))));
+                }
+                let index = self.expr(out)?;
+                self.want("]")?;
+                (Expr::op(element, index, Expr::int(0)), of, None)
+            }
+            None if self.ahead(1) == "->" => {
+                self.at += 2;
+                let local = self.source().pointers.get(&name.text).cloned();
+                let of = local.or_else(|| self.source().objects.pointer(&name.text).cloned());
+                let pointer = self.variable(&name, out)?;
+                let (addr, points_to) = self.field(pointer, of)?;
+                (addr, None, points_to)
+            }
+            None => return Ok(None),
+        };
+        loop {
+            if self.take(".") {
+                (addr, points_to) = self.field(addr, of.take())?;
+            } else if self.take("->") {
+                let dst = self.temp();
+                out.push(Ins::Load { dst, addr, tags: Tags::new(), link: false });
+                (addr, points_to) = self.field(Expr::Reg(dst), points_to)?;
+            } else {
+                return Ok(Some(addr));
+            }
+        }
+    }
+
+    /// The field that is named here, of a structure at an address.
+    fn field(&mut self, at: Expr, of: Option<String>) -> Result<(Expr, Option<String>)> {
+        let Some(name) = self.words.get(self.at).filter(|w| w.is_name()).cloned() else {
+            return self.fail("a field");
+        };
+        self.at += 1;
+        let (op, points_to) = self.source().objects.field(of.as_deref(), &name)?;
+        Ok((Expr::op(op, at, Expr::int(0)), points_to))
+    }
+
     /// The names that the declaration here declares are locals from now on.
     fn declared(&mut self) {
         let end = self.words[self.at..].iter().position(|w| w.text == ";");
@@ -179,10 +283,15 @@ impl Body<'_> {
                 }
             }
         }
+        let of = words.first().filter(|w| w.text == "struct").and_then(|_| words.get(1));
+        let of = of.map(|w| w.text.clone());
+        let points = names.iter().filter_map(|n| Some((n.clone(), of.clone()?)));
+        let points: Vec<_> = points.collect();
+        self.source().pointers.extend(points);
         self.source().locals.extend(names);
     }
 
-    /// `return`, which has to be the last statement.
+    /// `return`; others than the last statement are gone by now.
     fn the_end(&mut self) -> Result<()> {
         let span = self.here();
         let end = self.words[self.at..].iter().position(|w| w.text == ";");
@@ -194,77 +303,28 @@ impl Body<'_> {
         Ok(())
     }
 
-    /// The bracket that closes the one at a position.
-    fn matching(&self, open: usize) -> Result<usize> {
-        let mut depth = 0usize;
-        for (i, word) in self.words.iter().enumerate().skip(open) {
-            match word.text.as_str() {
-                "(" | "{" => depth += 1,
-                ")" | "}" => {
-                    depth = depth.saturating_sub(1);
-                    if depth == 0 {
-                        return Ok(i);
-                    }
-                }
-                _ => {}
-            }
-        }
-        let span = self.words.get(open).map_or_else(|| self.here(), |w| w.span);
-        Err(Diagnostic::error(span, "this is never closed"))
-    }
-
-    /// Where the statement at a position ends: the position behind it.
-    fn statement_end(&self, at: usize, depth: usize) -> Result<usize> {
-        let word = |n: usize| self.words.get(n).map_or("", |w| w.text.as_str());
-        if depth > 50 {
-            return Err(Diagnostic::unsupported(self.here(), "this much nesting"));
-        }
-        match word(at) {
-            "{" => Ok(self.matching(at)? + 1),
-            "if" | "while" | "for" => {
-                let body = self.matching(at + 1)? + 1;
-                let end = self.statement_end(body, depth + 1)?;
-                if word(at) == "if" && word(end) == "else" {
-                    return self.statement_end(end + 1, depth + 1);
-                }
-                Ok(end)
-            }
-            "do" => {
-                let end = self.statement_end(at + 1, depth + 1)?;
-                Ok(self.matching(end + 1)? + 2)
-            }
-            _ => match self.words.get(at..).and_then(|w| w.iter().position(|w| w.text == ";")) {
-                Some(n) => Ok(at + n + 1),
-                None => Err(Diagnostic::error(self.here(), "this statement never ends")),
-            },
-        }
-    }
-
     /// Reads a loop as the rounds that it has at the most.
     fn a_loop(&mut self, word: &str, out: &mut Vec<Ins>) -> Result<()> {
         let span = self.here();
-        let end = self.statement_end(self.at, 0)?;
-        if end > self.words.len() {
-            return Err(Diagnostic::error(span, "this statement never ends"));
-        }
+        let end = statement_end(&self.words, self.at, 0)?;
         let within = |from: usize, to: usize| self.words[from..to].to_vec();
         let (first, cond, body, step) = if word == "do" {
-            let body_end = self.statement_end(self.at + 1, 0)?;
+            let body_end = statement_end(&self.words, self.at + 1, 0)?;
             if self.words.get(body_end).is_none_or(|w| w.text != "while") {
                 return Err(Diagnostic::error(span, "`do` without `while`"));
             }
             if self.words.get(body_end + 1).is_none_or(|w| w.text != "(") {
                 return Err(Diagnostic::error(span, "`while` without a condition"));
             }
-            let close = self.matching(body_end + 1)?;
+            let close = matching(&self.words, body_end + 1)?;
             let body = within(self.at + 1, body_end);
-            (body.clone(), within(body_end + 2, close), body, Vec::new())
+            (Vec::new(), within(body_end + 2, close), body, Vec::new())
         } else {
             if self.ahead(1) != "(" {
                 self.at += 1;
                 return self.want("(");
             }
-            let close = self.matching(self.at + 1)?;
+            let close = matching(&self.words, self.at + 1)?;
             let (head, body) = (within(self.at + 2, close), within(close + 1, end));
             if word == "while" {
                 (Vec::new(), head, body, Vec::new())
@@ -289,14 +349,20 @@ impl Body<'_> {
         };
         let n = self.source().unwind.max(1) - u32::from(word == "do" && self.source().unwind > 1);
         rounds = asked(rounds);
-        for _ in 0..n {
-            let mut round = body.clone();
-            round.extend(step.iter().cloned());
-            round.extend(rounds);
-            if round.len() > 50_000 {
+        let once = |rounds: Vec<Token>| {
+            let mut rest = step.clone();
+            rest.extend(rounds);
+            let all = round(&body, &rest)?;
+            if all.len() > MOST_WORDS {
                 return Err(Diagnostic::unsupported(span, "loops within loops unwound so often"));
             }
-            rounds = asked(round);
+            Ok(all)
+        };
+        for _ in 0..n {
+            rounds = asked(once(rounds)?);
+        }
+        if word == "do" {
+            rounds = once(rounds)?;
         }
         let mut all = vec![mark("{")];
         all.extend(first);

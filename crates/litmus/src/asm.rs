@@ -1,5 +1,6 @@
 //! What the dialects share: architectures, registers and locations by name.
 
+use crate::code_addresses::{CodeAddresses, Label};
 use crate::places::Places;
 pub use heddle_isa::number;
 use heddle_isa::{Isa, Names, R, SP};
@@ -110,6 +111,9 @@ pub struct Ctx {
     pub diags: Vec<Diagnostic>,
     /// The bits of the largest value that memory can hold: a load of fewer must cut.
     pub memory_bits: u8,
+    /// Labels as values in the initial state, and the addresses of code.
+    pub labels: Vec<Label>,
+    pub code: CodeAddresses,
 }
 
 impl Ctx {
@@ -121,6 +125,8 @@ impl Ctx {
             reg_of: Vec::new(),
             diags: Vec::new(),
             memory_bits: 1,
+            labels: Vec::new(),
+            code: CodeAddresses::default(),
         }
     }
 

@@ -2,12 +2,14 @@
 
 mod asm;
 mod c;
+mod code_addresses;
 mod columns;
 mod cond;
 mod expression;
 pub mod generate;
 pub mod herd;
 mod lex;
+mod machine_code;
 mod mc;
 mod mcs;
 mod places;

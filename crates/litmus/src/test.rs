@@ -1,6 +1,7 @@
 //! A litmus test, read: a program, and what to ask of its final states.
 
 use crate::asm::{Arch, Ctx, number};
+use crate::code_addresses::Label;
 use crate::cond::{self, Condition, Var};
 use crate::places::bytes;
 use crate::text::{self, Piece};
@@ -67,7 +68,10 @@ pub fn parse(text: &str, file: FileId) -> (Option<Test>, Vec<Diagnostic>) {
     }
     let mut ctx = Ctx::new(arch);
     let init = read_init(&mut ctx, parts.init);
-    let of = |i: &Init| number(i.value.text).filter(|_| i.owner.is_none()).map(bits_of);
+    let of = |i: &Init| match label(i.value) {
+        Some(_) if i.owner.is_none() => Some(64),
+        _ => number(i.value.text).filter(|_| i.owner.is_none()).map(bits_of),
+    };
     ctx.memory_bits = init.iter().filter_map(of).max().unwrap_or(1);
     let threads = match arch {
         Arch::C => crate::c::threads(&mut ctx, parts.body),
@@ -139,12 +143,26 @@ fn read_init<'a>(ctx: &mut Ctx, init: Piece<'a>) -> Vec<Init<'a>> {
                     }
                     _ => {}
                 }
+                if let Some((thread, label)) = label(value) {
+                    let owner = owner.flatten().map(|t| (t, name.clone()));
+                    let name = label.text.to_string();
+                    // Code is in memory, too: it has an initial write, as in herd7.
+                    ctx.loc(&format!("P{thread}:{name}"));
+                    ctx.labels.push(Label { owner, thread, name });
+                }
                 out.push(Init { owner, name, value });
             }
             Err(d) => ctx.diags.push(d),
         }
     }
     out
+}
+
+/// `P1:L` is a label of a thread.
+fn label(value: Piece<'_>) -> Option<(usize, Piece<'_>)> {
+    let colon = value.text.find(':')?;
+    let thread = value.text[..colon].trim().strip_prefix('P')?.parse().ok()?;
+    Some((thread, value.sub(colon + 1, value.text.len()).trim()))
 }
 
 /// `int t[2]={1,-1}`, `int t[2]`, `t={1,-1}`: an initial value for each element.
@@ -268,7 +286,7 @@ fn assemble(
         }
     }
     if ctx.arch.isa().is_some() {
-        p.threads.iter_mut().for_each(|t| crate::columns::finish(ctx, t));
+        p.threads.iter_mut().for_each(|t| crate::machine_code::finish(ctx, t));
     }
     p
 }
@@ -276,6 +294,15 @@ fn assemble(
 fn value(ctx: &mut Ctx, p: Piece) -> i64 {
     if p.text.is_empty() {
         return 0;
+    }
+    if let Some((thread, name)) = label(p) {
+        return match ctx.code.label(thread, name.text) {
+            Some(address) => address,
+            None => {
+                ctx.diags.push(name.error(format!("P{thread} has no label `{}`", name.text)));
+                0
+            }
+        };
     }
     if let Some(v) = number(p.text) {
         return v;

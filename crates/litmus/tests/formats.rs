@@ -459,3 +459,39 @@ fn what_is_wrong_with_an_array_is_said() {
         assert!(diags.iter().any(|d| d.message.contains(what)), "{init}: {diags:?}");
     }
 }
+
+/// Two threads that run each other's code: what is added stands in the other's text.
+const CALLS: &str = "AArch64 calls
+{ 0:X8=P1:Down; 1:X8=P0:Up; }
+ P0           | P1           ;
+ MOV W9,#4    | MOV W9,#4    ;
+ BLR X8       | BLR X8       ;
+ BLR X8       | BLR X8       ;
+ B End        | B End        ;
+Up:           |Down:         ;
+ ADD W9,W9,#1 | SUB W9,W9,#1 ;
+ RET          | RET          ;
+End:          |End:          ;
+forall (0:X9=2 /\\ 1:X9=6)
+";
+
+#[test]
+fn labels_as_values_are_jumped_to_in_the_text_of_any_thread() {
+    assert_eq!(answer(CALLS, "armv8"), Answer::Required);
+    // The other way round it is wrong: each goes where its register says.
+    let other = CALLS.replace("P1:Down", "P0:Up");
+    assert_ne!(answer(&other, "armv8"), Answer::Required);
+    assert_eq!(answer(&other.replace("0:X9=2", "0:X9=6"), "armv8"), Answer::Required);
+}
+
+#[test]
+fn addresses_of_code_are_known_by_label_and_not_accessed() {
+    let jump = "AArch64 jump\n{ }\n P0 ;\n ADR X1,L ;\n MOV W0,#1 ;\n BR X1 ;\n MOV W0,#2 ;\nL: ;\n MOV W2,W0 ;\nforall (0:X2=1)\n";
+    assert_eq!(answer(jump, "armv8"), Answer::Required);
+    let call = "AArch64 call\n{ }\n P0 ;\n MOV W0,#1 ;\n BL F ;\n ADD W0,W0,#4 ;\n B End ;\nF: ;\n ADD W0,W0,W0 ;\n RET ;\nEnd: ;\nforall (0:X0=6)\n";
+    assert_eq!(answer(call, "armv8"), Answer::Required);
+    let (none, why) = parse(&CALLS.replace("MOV W9,#4    | MOV", "STR W9,[X8]  | MOV"), FileId(0));
+    assert!(none.is_none() && why[0].message.contains("instruction fetch"), "{why:?}");
+    let (none, why) = parse(&CALLS.replace("P1:Down", "P1:Nowhere"), FileId(0));
+    assert!(none.is_none() && why[0].message.contains("no label `Nowhere`"), "{why:?}");
+}

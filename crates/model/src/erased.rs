@@ -66,6 +66,7 @@ erase_model! {
     fn narrate(&self, state: &[u8], step: Step) -> Option<(Vec<Event>, Option<Vec<u8>>)>;
     fn violation(&self, fault: Fault) -> Violation;
     fn fields(&self, state: &[u8]) -> Vec<Field>;
+    fn fields_within(&self, state: &[u8], step: Step) -> Option<Vec<Field>>;
     fn blocked(&self, state: &[u8]) -> Vec<Blocked>;
     fn properties(&self) -> Vec<Property>;
     fn sites(&self) -> Vec<Site>;

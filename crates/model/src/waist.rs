@@ -161,6 +161,12 @@ pub trait Model: Sync {
     /// The values in a state, by the user's names.
     fn fields(&self, state: &[u8]) -> Vec<Field>;
 
+    /// The values at the place within a step where the program breaks, if it does and the
+    /// model can tell: such a step leads to no state.
+    fn fields_within(&self, _state: &[u8], _step: Step) -> Option<Vec<Field>> {
+        None
+    }
+
     /// Every actor that cannot move in this state, where it stands and why.
     fn blocked(&self, state: &[u8]) -> Vec<Blocked>;
 

@@ -64,6 +64,10 @@ pub trait Wrapper: Sync {
         self.inner().fields(self.inside(state))
     }
 
+    fn fields_within(&self, state: &[u8], step: Step) -> Option<Vec<Field>> {
+        if Self::SAME_STATES { self.inner().fields_within(state, step) } else { None }
+    }
+
     fn blocked(&self, state: &[u8]) -> Vec<Blocked> {
         self.inner().blocked(self.inside(state))
     }
@@ -129,6 +133,10 @@ impl<W: Wrapper> Model for W {
 
     fn fields(&self, state: &[u8]) -> Vec<Field> {
         Wrapper::fields(self, state)
+    }
+
+    fn fields_within(&self, state: &[u8], step: Step) -> Option<Vec<Field>> {
+        Wrapper::fields_within(self, state, step)
     }
 
     fn blocked(&self, state: &[u8]) -> Vec<Blocked> {

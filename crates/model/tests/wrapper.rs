@@ -55,6 +55,10 @@ impl Model for Probe {
         vec![Field { owner: text(), name: text(), value: text() }]
     }
 
+    fn fields_within(&self, state: &[u8], step: Step) -> Option<Vec<Field>> {
+        (step == STEP).then(|| self.fields(state))
+    }
+
     fn blocked(&self, state: &[u8]) -> Vec<Blocked> {
         let text = format!("{state:?}");
         let (lane, reason) = (String::new(), String::new());
@@ -257,6 +261,7 @@ fn done<M: Model>(m: &M) -> Vec<String> {
         format!("{:?}", Model::matching(m)),
         format!("{initial:?}"),
         format!("{:?}", Model::narrate(m, &state, STEP)),
+        format!("{:?}", Model::fields_within(m, &state, STEP)),
         format!("{all:?} {some:?} {key:?} {ample:?}"),
     ]
 }

@@ -137,7 +137,7 @@ fn remarks(e: &Event) -> Vec<String> {
 
 /// The parts in lines of at most this width, broken between parts, else between words, else
 /// anywhere. At least one line.
-fn wrapped(parts: &[String], most: usize) -> Vec<String> {
+pub(crate) fn wrapped(parts: &[String], most: usize) -> Vec<String> {
     let mut lines = vec![String::new()];
     for (i, part) in parts.iter().enumerate() {
         let comma = if i + 1 < parts.len() { "," } else { "" };
@@ -174,7 +174,7 @@ fn push_word(lines: &mut Vec<String>, word: &str, most: usize) {
     }
 }
 
-fn one_line(text: &str) -> String {
+pub(crate) fn one_line(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 

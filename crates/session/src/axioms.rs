@@ -54,7 +54,9 @@ pub(crate) fn axioms(name: &str, context: Context<'_>) -> Result<Axioms, Refusal
         cat = (shown, text);
     }
     let bell = bell.as_ref().map(|(name, text)| (name.as_str(), text.as_str()));
-    let model = Model::read((&cat.0, &cat.1), bell, &mut sources, &mut Files(context.host));
+    let sets = all_sets(macros.is_some());
+    let loader = &mut Files(context.host);
+    let model = Model::read_for((&cat.0, &cat.1), bell, &sets, &mut sources, loader);
     match model {
         Ok(model) => Ok(Axioms { name: short, model, macros, sources }),
         Err(wrong) => Err(Refusal::Wrong(wrong, Box::new(sources))),
@@ -402,6 +404,7 @@ fn dialect(arch: Arch) -> Dialect {
         c: arch == Arch::C,
         atomic_a: x86,
         apart: x86,
+        computes_all: matches!(arch, Arch::AArch64 | Arch::X8664),
         pairing: match arch {
             // An AMO is one event, as in herd7; a conditional store needs the reservation of
             // its own place, and its result comes of the store (RVWMO's syntactic
@@ -433,6 +436,24 @@ const ARM_NAMES: [(&[&str], &str); 8] = [
     (&["DMB.SY"], "DMB"),
     (&["DMB.ST"], "DMB.ST"),
 ];
+
+/// Sets that models of any architecture name; the kernel's beside them.
+fn all_sets(kernel: bool) -> Vec<&'static str> {
+    let all = [
+        Arch::X86,
+        Arch::X8664,
+        Arch::AArch64,
+        Arch::Ppc,
+        Arch::RiscV,
+        Arch::Arm,
+        Arch::Mips,
+        Arch::Bpf,
+        Arch::C,
+        Arch::Mc,
+    ];
+    let kernel: &[&str] = if kernel { &heddle_linux::VOCABULARY } else { &[] };
+    all.into_iter().flat_map(vocabulary).chain(kernel).copied().collect()
+}
 
 /// Sets that models of an architecture name, though a test may have nothing in them.
 fn vocabulary(arch: Arch) -> &'static [&'static str] {

@@ -2,14 +2,15 @@
 
 use crate::{Context, Property, Purpose, Subject};
 use heddle_engine::{Replay, ReplayError, Stop};
-use heddle_model::{Blocked, Erased, Model, Trail};
+use heddle_model::{Blocked, Erased, Field, Model, Trail};
 use heddle_report::{Trace, TraceStep};
 
 /// A run as it was executed again.
 #[derive(Clone, Debug)]
 pub struct Replayed {
     pub trace: Trace,
-    /// The values after each step, the initial ones first: owner, name, value.
+    /// The values after each step, the initial ones first: owner, name, value. Where the
+    /// last step leads to no state, those at the place where it broke, if they are known.
     pub fields: Vec<Vec<(String, String, String)>>,
     /// Who cannot move at its end.
     pub blocked: Vec<Blocked>,
@@ -66,11 +67,17 @@ pub fn tell(
 }
 
 fn as_told(model: Erased<'_>, trail: &Trail, replay: Replay) -> Replayed {
-    let values = |s: &Vec<u8>| {
-        let fields = model.fields(s).into_iter();
-        fields.map(|f| (f.owner, f.name, f.value)).collect()
+    let values = |fields: Vec<Field>| {
+        fields.into_iter().map(|f| (f.owner, f.name, f.value)).collect::<Vec<_>>()
     };
-    let fields = replay.states.iter().map(values).collect();
+    let mut fields: Vec<_> = replay.states.iter().map(|s| values(model.fields(s))).collect();
+    // A step that breaks the program leads to no state, but to a place.
+    if let (Some(before), Some(last)) = (replay.states.last(), replay.steps.last())
+        && replay.states.len() == replay.steps.len()
+        && let Some(there) = model.fields_within(before, last.step)
+    {
+        fields.push(values(there));
+    }
     let blocked = replay.states.last().map_or(Vec::new(), |s| model.blocked(s));
     let steps = replay.steps.into_iter();
     let steps = steps.map(|t| TraceStep { actor: t.step.actor, events: t.events }).collect();

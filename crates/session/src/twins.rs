@@ -18,8 +18,8 @@ use std::time::Duration;
 const TWINS: [(&str, &[Dialect]); 9] = [
     ("sc", &Dialect::ALL),
     ("tso", &Dialect::ALL),
-    ("pso", &WITHOUT_PAIRS),
-    ("rmo", &WITHOUT_PAIRS),
+    ("pso", &Dialect::ALL),
+    ("rmo", &Dialect::ALL),
     ("rvwmo", &[Dialect::RiscV]),
     ("armv8", &[Dialect::AArch64]),
     ("power", &[Dialect::Ppc]),

@@ -89,6 +89,12 @@ impl Executions<'_> {
         give("FW", value);
         give("R", known_set(reads));
         give("W", known_set(writes));
+        let told = |name: &&(String, Value)| {
+            given_names().any(|n| n == name.0)
+                || tags.contains_key(&name.0)
+                || self.question.vocabulary.contains(&name.0.as_str())
+        };
+        debug_assert_eq!(names.iter().find(|n| !told(n)).map(|n| &n.0), None);
         let base = Base { n, names, locations: loc.to_vec(), tags, different: different_value };
         let library = Library {
             files: &self.model.files,
@@ -136,6 +142,43 @@ impl Executions<'_> {
         looked_at.into_iter().map(of).collect()
     }
 }
+
+/// Every name that a model has without defining it, but for the sets of an architecture.
+pub fn given_names() -> impl Iterator<Item = &'static str> {
+    let primitives = crate::value::Primitive::ALL.iter().map(|p| p.0);
+    let empty = EMPTY_SETS.iter().chain(&EMPTY_RELATIONS).copied();
+    GIVEN.iter().copied().chain(empty).chain(primitives)
+}
+
+const GIVEN: [&str; 27] = [
+    "Exp",
+    "M",
+    "IW",
+    "RMW",
+    "F",
+    "B",
+    "loc",
+    "po",
+    "ext",
+    "int",
+    "id",
+    "sm",
+    "si",
+    "iico_data",
+    "iico_ctrl",
+    "iico_order",
+    "rf-reg",
+    "addr",
+    "data",
+    "ctrl",
+    "amo",
+    "same-instance",
+    "rmw",
+    "rf",
+    "FW",
+    "R",
+    "W",
+];
 
 /// Sets and relations that models name for what no test here has: page tables, memory tags,
 /// instruction fetch, faults. All empty.

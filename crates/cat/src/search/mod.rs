@@ -16,6 +16,7 @@ mod executions;
 mod orders;
 mod values;
 
+pub use compile::given_names;
 pub use drawing::{Drawing, Drawn};
 
 use crate::Model;

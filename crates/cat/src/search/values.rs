@@ -80,6 +80,9 @@ impl Executions<'_> {
     /// what it is, and they all have the same. (herd7 has such executions as long as nothing
     /// is computed from the value.)
     fn out_of_thin_air(&mut self) -> bool {
+        if self.events.program.computes_all {
+            return false;
+        }
         for at in 0..self.reads.len() {
             let mut circle = vec![self.reads[at]];
             while let Some(next) = self.copied(circle[circle.len() - 1]) {
@@ -101,10 +104,8 @@ impl Executions<'_> {
     fn copied(&self, read: usize) -> Option<usize> {
         let source = self.source[read].filter(|_| self.read[read].is_none())?;
         let write = &self.events.list[source];
-        match write.local?.value.as_ref()? {
-            Term::Read(local) => Some(self.events.of_thread(write.thread?, *local)),
-            _ => None,
-        }
+        let read = write.local?.value.as_ref()?.copied()?;
+        Some(self.events.of_thread(write.thread?, read))
     }
 
     /// Whether something is asked of a value out of thin air: a branch, or where to go.

@@ -183,4 +183,6 @@ pub struct File {
     /// Register events are wanted, and dependencies are computed by the model.
     pub catdep: bool,
     pub body: Vec<Instr>,
+    /// Names that instructions define which could not be read.
+    pub broken: Vec<String>,
 }

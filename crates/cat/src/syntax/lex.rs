@@ -36,7 +36,9 @@ pub fn words(text: &str, file: FileId) -> (Vec<(Token<'_>, Span)>, Vec<Diagnosti
             at += rest.find('\n').unwrap_or(rest.len());
             continue;
         }
-        if let (true, Some(n)) = (rest.starts_with("/*"), rest.find("*/")) {
+        if rest.starts_with("/*")
+            && let Some(n) = rest.find("*/")
+        {
             at += n + 2;
             continue;
         }

@@ -21,10 +21,12 @@ const LONGEST: usize = 1000;
 /// Reads a file; the tree has what could be read.
 pub fn parse(text: &str, file: FileId) -> (File, Vec<Diagnostic>) {
     let (words, wrong) = words(text, file);
-    let mut parser = Parser { words, at: 0, wrong, depth: 0, length: 0, blocks: 0 };
+    let broken = Vec::new();
+    let mut parser = Parser { words, at: 0, wrong, broken, depth: 0, length: 0, blocks: 0 };
     let mut out = File { title: parser.title(), ..File::default() };
     out.catdep = parser.take_name("catdep");
     out.body = parser.instructions(&[]);
+    out.broken = parser.broken;
     let mut wrong = parser.wrong;
     wrong.truncate(100);
     (out, wrong)
@@ -34,6 +36,8 @@ pub(super) struct Parser<'a> {
     words: Vec<(Token<'a>, Span)>,
     pub(super) at: usize,
     wrong: Vec<Diagnostic>,
+    /// Names that instructions define which could not be read.
+    broken: Vec<String>,
     /// Expressions within expressions.
     pub(super) depth: usize,
     /// Operators of the instruction.
@@ -201,13 +205,29 @@ impl<'a> Parser<'a> {
         }
         loop {
             match self.peek() {
-                Token::End => return,
-                Token::Name(n) if ends.contains(&n) => return,
+                Token::End => break,
+                Token::Name(n) if ends.contains(&n) => break,
                 Token::Name("else" | "end") => {}
-                Token::Name(n) if INSTRUCTIONS.contains(&n) => return,
+                Token::Name(n) if INSTRUCTIONS.contains(&n) => break,
                 _ => {}
             }
             self.at += 1;
+        }
+        self.defines(from);
+    }
+
+    /// Notes what was to be defined by the words from here on that were given up.
+    fn defines(&mut self, from: usize) {
+        let defining = ["let", "rec", "and", "with", "procedure", "enum", "forall"];
+        let mut expected = false;
+        for (word, _) in &self.words[from..self.at] {
+            match word {
+                Token::Name(n) if defining.contains(n) => expected = true,
+                Token::Name(n) if expected => self.broken.push(n.to_string()),
+                Token::Mark("(" | ",") => {}
+                Token::Mark("=") => expected = false,
+                _ => {}
+            }
         }
     }
 

@@ -139,8 +139,10 @@ impl<'t> A64<'_, 't> {
             "ret" => match self.args {
                 [] => self.s.push(Op::Ret),
                 [r] if register(r)? == (Some(LINK), 64) => self.s.push(Op::Ret),
-                _ => return None,
+                _ => self.jump_to_address(Op::JumpTo)?,
             },
+            "br" => self.jump_to_address(Op::JumpTo)?,
+            "blr" => self.jump_to_address(Op::CallTo)?,
             "b" | "b.al" => match memory::helper(self.arg(0)?) {
                 Some(amo) => [amo, Op::Ret].into_iter().for_each(|op| self.s.push(op)),
                 None => self.s.push(Op::Jump(self.label(0)?)),
@@ -183,6 +185,12 @@ impl<'t> A64<'_, 't> {
             _ => self.arithmetic(name)?,
         }
         Some(())
+    }
+
+    /// A jump to the address in a register, where a text may have that.
+    fn jump_to_address(&mut self, op: impl Fn(V) -> Op) -> Option<()> {
+        let (Some(r), 64) = self.register(0)? else { return None };
+        (self.names.is_open() && self.args.len() == 1).then(|| self.s.push(op(V::Reg(r))))
     }
 
     /// `mov` and its relatives; whether it is one of them.
