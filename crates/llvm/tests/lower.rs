@@ -111,7 +111,11 @@ fn a_race_names_both_accesses() {
         assert!(v.message.starts_with("data race on `balance`: deposit["), "{}", v.message);
         let mut lines = vec![sources.position(v.span.expect("a place")).line];
         lines.extend(v.related.iter().map(|r| sources.position(r.0).line));
-        assert!(lines.len() == 2 && lines.iter().all(|l| [7, 8].contains(l)), "{lines:?}");
+        assert!(lines.len() == 3 && lines.iter().all(|l| [7, 8].contains(l)), "{lines:?}");
+        // Each side says who it is and what it does.
+        let said: Vec<&str> = v.related.iter().map(|r| r.1.as_str()).collect();
+        let side = |n: u32| said.iter().any(|s| s.starts_with(&format!("deposit[{n}] ")));
+        assert!(side(1) && side(2) && said.iter().all(|s| s.ends_with(" here")), "{said:?}");
         let (events, _) = m.narrate(&state, step.expect("a step")).expect("the step can be told");
         assert!(events.iter().all(|e| e.lane.starts_with("deposit[")), "{events:?}");
     }

@@ -59,6 +59,13 @@ const POLL: u32 = 1024;
 /// Visible accesses in one superstep.
 const MAX_VISIBLE: usize = 200;
 
+/// Instructions after which a superstep takes no further visible access along. What
+/// waits with a delay then has its steps begin and end at the same places in every
+/// round, not wherever [`Options::max_superstep`] happens to be reached.
+///
+/// [`Options::max_superstep`]: crate::options::Options::max_superstep
+const LONG: u32 = 1_000;
+
 /// Instructions of a step after which it is asked whether it goes round for ever.
 const ROUNDS: [u32; 3] = [50, 500, 5_000];
 
@@ -77,6 +84,9 @@ pub enum Ended {
     Raced(Box<Violation>),
     /// The run is not of interest.
     Cut,
+    /// Nowhere: from its first instruction on it goes round for ever, unseen. Never
+    /// for the only thread that is expanded.
+    Round,
 }
 
 impl MachineWorker<'_> {
@@ -140,9 +150,10 @@ impl MachineWorker<'_> {
         if std::mem::take(&mut self.run.numbered) {
             self.model.note_limit("one address tried for each object that is a number somewhere");
         }
+        self.before_race = race.is_none() && matches!(ended, Ended::Raced(_));
         match (race, ended) {
             (Some(v), Ended::Well | Ended::Raced(_)) => Ended::Raced(v),
-            (Some(v), Ended::Cut) => Ended::Fault(v),
+            (Some(v), Ended::Cut | Ended::Round) => Ended::Fault(v),
             (_, Ended::Fault(v)) => Ended::Fault(self.blame_race(v)),
             (_, ended) => ended,
         }
@@ -214,6 +225,8 @@ impl MachineWorker<'_> {
         let mut stop = options.reduction == Reduction::Superstep
             && (first.choices > 1 || self.tables.test(t, &first) != Conflict::Continue);
         let mut single = stop || self.short || options.reduction != Reduction::Superstep;
+        // It goes on with what was too long for one step: see `LONG`.
+        single |= !first.visible && !self.is_first(t);
         stop = false;
         let mut next = first;
         let mut retry = None;
@@ -251,7 +264,13 @@ impl MachineWorker<'_> {
             }
             // Nobody wants to read how often.
             if count == check {
-                if self.goes_round(t) {
+                if self.goes_round(t, count) {
+                    // Nobody will ever hear of it again, wherever in the round it is.
+                    let unseen = !first.visible && !inside && options.finite;
+                    let same = self.run.st.hands == self.base.st.hands;
+                    if unseen && same && self.cluster.is_none() {
+                        return Ended::Round;
+                    }
                     break;
                 }
                 check = ROUNDS.into_iter().find(|&n| n > count).unwrap_or(u32::MAX);
@@ -288,6 +307,9 @@ impl MachineWorker<'_> {
             if single || stop || self.comes_back(t) || self.been.len() > MAX_VISIBLE {
                 break;
             }
+            if count > LONG {
+                break;
+            }
             if self.leaves_cluster(t, &next) {
                 break;
             }
@@ -308,6 +330,13 @@ impl MachineWorker<'_> {
             self.tables.add(t, next);
         }
         Ended::Well
+    }
+
+    /// Whether a thread of the surveyed state has done nothing yet. No loop comes back to
+    /// the first instruction of a function.
+    fn is_first(&self, t: usize) -> bool {
+        let frames = &self.base.st.threads[t].frames;
+        frames.len() == 1 && frames[0].pc == 0
     }
 
     fn halted(&mut self, halt: Halt) -> Ended {

@@ -442,9 +442,13 @@ impl Finder<'_> {
                     if notes.beyond || !self.same_shape() {
                         return None;
                     }
-                    if let Ended::Well | Ended::Raced(_) = ended {
-                        self.w.encode();
-                        after.push(self.w.bytes.clone());
+                    match ended {
+                        Ended::Well | Ended::Raced(_) => {
+                            self.w.encode();
+                            after.push(self.w.bytes.clone());
+                        }
+                        Ended::Round => found.push(next.len() as u32),
+                        Ended::Fault(_) | Ended::Cut => {}
                     }
                 }
             }

@@ -76,6 +76,7 @@ mod property;
 mod races;
 mod retry;
 mod settled;
+mod shown;
 mod soft;
 mod spec;
 mod speculated;
@@ -100,8 +101,8 @@ pub use look::Look;
 pub use model::MachineModel;
 pub use options::{Options, Proposition, Races, Reduction, Test};
 pub use program::{
-    BinOp, Cmp, FuncId, Function, Global, GlobalId, Inst, Loc, Op, Order, Pc, Place, Program, Reg,
-    Rmw, Type, TypeId, UnOp, Variable,
+    BinOp, Case, Cmp, Field, FuncId, Function, Global, GlobalId, Inst, Loc, Op, Order, Pc, Place,
+    Program, Reg, Rmw, Type, TypeId, UnOp, Variable,
 };
 pub use soft::{Format, SoftOp};
 pub use spec::Specification;

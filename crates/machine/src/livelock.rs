@@ -18,24 +18,38 @@
 //! let go by a look at the next instructions: each must stand in a loop of its
 //! code and write nothing that is not there already.
 //!
-//! Not told: loops that read nothing that others could change (`for (;;);`
-//! waits for nobody), output, locks that are taken and given back again, and
-//! rounds of more than [`MAX_ROUND`] instructions.
+//! Not told: loops that read nothing that others could change (`for (;;);` waits for
+//! nobody) unless somebody waits for the end of such a thread, output, and locks that are taken and given back again.
+//! Where nobody is seen to go on, and somebody has not come round after
+//! [`MAX_ROUND`] instructions, the state may be a livelock: the model says so
+//! among its gaps.
 
-use crate::access::THREADS;
+use crate::access::{Next, THREADS};
 use crate::advance::bit;
 use crate::exec::Exec;
+use crate::hash::Quick;
 use crate::library::Lib;
 use crate::ops;
-use crate::program::{Inst, Op};
+use crate::program::{Inst, Op, Pc};
 use crate::state::{Kind, State};
 use crate::symmetry::is_joining;
 use crate::value::Val;
 use crate::worker::MachineWorker;
 use heddle_model::{FaultKind, Violation};
+use std::collections::{BTreeSet, HashMap};
 
-/// Instructions to follow one thread before it counts as going somewhere.
-const MAX_ROUND: usize = 50_000;
+/// Instructions to follow one thread before it is given up.
+const MAX_ROUND: u32 = 5_000_000;
+
+/// The same once somebody was given up: no answer hangs on it any more.
+const SHORT_ROUND: u32 = 50_000;
+
+/// Rounds of one loop after which a thread is compared with itself only every so
+/// many: a delay is a loop of many rounds, none of which is the thread's own.
+const MANY_ROUNDS: u32 = 64;
+
+/// Looks at whether the run is to end come this often, in instructions.
+const POLL: u32 = 1 << 16;
 
 /// A place in memory: object and offset.
 type Spot = (u32, u32);
@@ -49,9 +63,25 @@ pub struct Waiter {
 /// What a thread waits for.
 pub enum Waits {
     /// It goes round and reads these places, or none.
-    Round(Vec<Spot>),
+    Round(BTreeSet<Spot>),
     /// It is blocked, or will be when it has joined those that are over.
     Blocked(String),
+}
+
+/// What a thread does that runs by itself.
+enum Course {
+    Waits(Waits),
+    /// It changes something or ends.
+    GoesOn,
+    /// Nobody knows: the round is too long.
+    Unknown,
+}
+
+/// How far to follow a thread.
+struct Follow {
+    limit: u32,
+    /// Nothing that others can see may lie on the way.
+    unseen: bool,
 }
 
 impl MachineWorker<'_> {
@@ -64,21 +94,44 @@ impl MachineWorker<'_> {
         let n = self.next.len();
         let goes = |w: &Self, t: usize| w.next[t].is_some_and(|n| n.enabled);
         let first = self.goes_on;
-        if first < n && goes(self, first) {
-            self.round(first)?;
-        }
+        let first = (first < n && goes(self, first)).then_some(first);
+        let rest = (0..n).filter(|&t| goes(self, t) && Some(t) != first);
         let mut out = Vec::new();
-        for t in (0..n).filter(|&t| goes(self, t)).collect::<Vec<_>>() {
-            self.goes_on = t;
-            out.push(Waiter { t, waits: self.round(t)? });
+        let mut unknown = false;
+        for t in first.into_iter().chain(rest).collect::<Vec<_>>() {
+            match self.round(t) {
+                Course::Waits(waits) => out.push(Waiter { t, waits }),
+                Course::Unknown => unknown = true,
+                Course::GoesOn => {
+                    self.goes_on = t;
+                    return None;
+                }
+            }
+        }
+        if unknown {
+            self.give_up();
+            return None;
         }
         for t in (0..n).filter(|&t| self.next[t].is_some_and(|n| !n.enabled)) {
             out.push(Waiter { t, waits: Waits::Blocked(self.base.waits_for(t)) });
         }
         out.sort_unstable_by_key(|w| w.t);
         // Somebody waits for something: others may go round for no reason.
-        let reads = |w: &Waiter| matches!(&w.waits, Waits::Round(reads) if !reads.is_empty());
-        out.iter().any(reads).then_some(out)
+        let joins = |t: usize| is_joining(&self.model.code, &self.base.st, t);
+        let waits = |w: &Waiter| match &w.waits {
+            Waits::Round(reads) => !reads.is_empty(),
+            Waits::Blocked(_) => joins(w.t),
+        };
+        out.iter().any(waits).then_some(out)
+    }
+
+    /// Says that a livelock may be missed.
+    fn give_up(&mut self) {
+        if !self.model.options.interrupt.is_set() {
+            self.model.give_up_rounds(&format!(
+                "loops followed for no more than {MAX_ROUND} instructions to see whether they wait for ever"
+            ));
+        }
     }
 
     /// What can be seen without running anything.
@@ -107,15 +160,16 @@ impl MachineWorker<'_> {
         frames.iter().any(|f| self.model.code.on_cycle[f.func as usize][f.pc as usize])
     }
 
-    /// Runs a thread by itself until it comes round to where it was, or is
-    /// blocked. `None` if it changes something or ends.
-    fn round(&mut self, t: usize) -> Option<Waits> {
+    /// Runs a thread of the surveyed state by itself until it comes round to
+    /// where it was, or is blocked.
+    fn round(&mut self, t: usize) -> Course {
         self.restore();
         // Nobody else changes while nothing does.
         self.dirty |= bit(t);
         let noting = std::mem::replace(&mut self.run.noting, false);
         self.run.t = t;
-        let found = self.run_round(t);
+        let limit = if self.model.gave_up_rounds() { SHORT_ROUND } else { MAX_ROUND };
+        let found = self.run_round(t, &Follow { limit, unseen: false });
         self.run.noting = noting;
         self.run.wrote.clear();
         self.run.created = None;
@@ -123,69 +177,85 @@ impl MachineWorker<'_> {
         found
     }
 
-    /// Whether a thread in the middle of its step will only go round from here.
-    pub(crate) fn goes_round(&mut self, t: usize) -> bool {
+    /// Whether a thread in the middle of its step will only go round from here,
+    /// doing nothing that others see. (What they see ends the step anyway, and
+    /// at a place that does not depend on where it is asked. Inside an atomic
+    /// section nothing else does.) Follows it for ten times as many instructions as
+    /// the step has had.
+    pub(crate) fn goes_round(&mut self, t: usize, count: u32) -> bool {
         let frames = &self.run.st.threads[t].frames;
         let code = &self.model.code;
         let inside = frames.iter().any(|f| code.on_cycle[f.func as usize][f.pc as usize]);
         if !self.model.options.livelocks || !inside {
             return false;
         }
+        let unseen = self.run.st.threads[t].atomic == 0;
         let here = self.run.st.clone();
         let noting = std::mem::replace(&mut self.run.noting, false);
         let (choice, dirty) = (self.run.choice, self.dirty);
-        let found = self.run_round(t);
+        let found = self.run_round(t, &Follow { limit: count * 10, unseen });
         self.run.noting = noting;
         (self.run.choice, self.dirty) = (choice, dirty);
         self.run.st = here;
-        matches!(found, Some(Waits::Round(_)))
+        matches!(found, Course::Waits(Waits::Round(_)))
     }
 
-    /// Brent's search for a cycle: an anchor that moves up at powers of two.
-    fn run_round(&mut self, t: usize) -> Option<Waits> {
-        let (mut anchor, mut reads) = (Vec::new(), Vec::new());
-        let (mut rounds, mut power) = (0u32, 1u32);
-        for _ in 0..MAX_ROUND {
+    /// Brent's search for a cycle, for each loop by itself.
+    fn run_round(&mut self, t: usize, follow: &Follow) -> Course {
+        let mut loops: Vec<Loop> = Vec::new();
+        let mut reads: HashMap<Spot, u32, Quick> = HashMap::default();
+        for n in 1..=follow.limit {
+            if n % POLL == 0 && self.model.options.interrupt.is_set() {
+                return Course::Unknown;
+            }
             let frame = *self.run.st.threads[t].top();
-            let inst = self.model.code.inst(frame.func, frame.pc);
-            if !inst.is_plain() {
+            if !self.model.code.inst(frame.func, frame.pc).is_plain() {
                 let next = self.run.next(t);
-                if !next.enabled {
-                    return Some(Waits::Blocked(self.run.waits_for(t)));
-                }
-                let ends =
-                    matches!(inst, Inst::Ret { .. }) && self.run.st.threads[t].frames.len() == 1;
-                if ends || next.choices > 1 || !changes_nothing(&self.run, t) {
-                    return None;
+                if let Some(course) = self.ends_round(t, &next, follow) {
+                    return course;
                 }
                 let others = next.accesses().iter().filter(|a| a.obj != THREADS);
                 let others = others.filter(|a| !is_own(&self.run, a.obj));
-                reads.extend(others.map(|a| (a.obj, a.lo)));
+                reads.extend(others.map(|a| ((a.obj, a.lo), n)));
             }
             if self.model.code.flags(frame.func, frame.pc).concerns_others() {
                 self.dirty = u64::MAX;
             }
             self.run.choice = 0;
-            self.run.step().ok()?;
+            if self.run.step().is_err() {
+                return Course::GoesOn;
+            }
             let now = *self.run.st.threads[t].top();
             let closes = &self.model.code.live[frame.func as usize].retreating;
             if now.func != frame.func || !closes[frame.pc as usize].contains(&now.pc) {
                 continue;
             }
+            let head = Loop::at(&mut loops, (now.func, now.pc));
+            if !head.is_worth_a_look() {
+                continue;
+            }
             self.canon.thread_key(&self.model.code, &self.run.st, t, &mut self.key);
-            if self.key == anchor {
-                reads.sort_unstable();
-                reads.dedup();
-                return Some(Waits::Round(reads));
+            if self.key == head.anchor {
+                let since = head.since;
+                let round = reads.into_iter().filter(|r| r.1 > since).map(|r| r.0);
+                return Course::Waits(Waits::Round(round.collect::<BTreeSet<_>>()));
             }
-            rounds += 1;
-            if rounds == power {
-                (rounds, power) = (0, power * 2);
-                anchor.clone_from(&self.key);
-                reads.clear();
-            }
+            head.pass(&self.key, n);
         }
-        None
+        Course::Unknown
+    }
+
+    /// Whether a thread goes no further round with its next instruction.
+    fn ends_round(&self, t: usize, next: &Next, follow: &Follow) -> Option<Course> {
+        if !next.enabled {
+            return Some(Course::Waits(Waits::Blocked(self.run.waits_for(t))));
+        }
+        let frame = self.run.st.threads[t].top();
+        let inst = self.model.code.inst(frame.func, frame.pc);
+        let ends = matches!(inst, Inst::Ret { .. }) && self.run.st.threads[t].frames.len() == 1;
+        let seen = follow.unseen && next.visible;
+        let goes_on = ends || seen || next.choices > 1 || !changes_nothing(&self.run, t);
+        goes_on.then_some(Course::GoesOn)
     }
 
     /// The violation, in words.
@@ -216,6 +286,44 @@ impl MachineWorker<'_> {
         let place = |&(obj, at): &Spot| self.base.place_name(Val::pointer(obj, at as u64));
         let places: Vec<String> = reads.iter().map(place).collect();
         format!("goes round reading {}, which nobody is left to change", places.join(" and "))
+    }
+}
+
+/// A loop that a thread is in, by its head, and where it was: an anchor that moves up
+/// at powers of two.
+struct Loop {
+    head: (u32, Pc),
+    count: u32,
+    looks: u32,
+    power: u32,
+    anchor: Vec<u8>,
+    /// When the anchor was set.
+    since: u32,
+}
+
+impl Loop {
+    fn at(loops: &mut Vec<Loop>, head: (u32, Pc)) -> &mut Loop {
+        let i = loops.iter().position(|l| l.head == head).unwrap_or_else(|| {
+            let anchor = Vec::new();
+            loops.push(Loop { head, count: 0, looks: 0, power: 1, anchor, since: 0 });
+            loops.len() - 1
+        });
+        &mut loops[i]
+    }
+
+    /// Counts a round.
+    fn is_worth_a_look(&mut self) -> bool {
+        self.count += 1;
+        self.count <= MANY_ROUNDS || self.count.is_multiple_of(MANY_ROUNDS)
+    }
+
+    fn pass(&mut self, key: &[u8], now: u32) {
+        self.looks += 1;
+        if self.looks == self.power {
+            (self.looks, self.power, self.since) = (0, self.power * 2, now);
+            self.anchor.clear();
+            self.anchor.extend_from_slice(key);
+        }
     }
 }
 

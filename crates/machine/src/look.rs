@@ -29,7 +29,7 @@ impl MachineModel {
             if seen.contains(&state) {
                 continue;
             }
-            if seen.len() >= limit || self.options.interrupt.is_set() {
+            if seen.len() >= limit || self.ends_looks() {
                 return Look::Unknown;
             }
             found.any = false;
@@ -44,6 +44,11 @@ impl MachineModel {
 }
 
 impl MachineModel {
+    /// The run is to end, or steps are so long that looking on is not worth it.
+    fn ends_looks(&self) -> bool {
+        self.options.interrupt.is_set() || self.gave_up_rounds()
+    }
+
     /// Walks at random, the same way for the same seed.
     pub(crate) fn walk(&self, seed: u64, limit: usize) {
         let mut worker = self.worker();
@@ -51,7 +56,7 @@ impl MachineModel {
         for _ in 0..limit {
             let mut found = Found::default();
             worker.expand(&state, &mut found);
-            if found.states.is_empty() || self.options.interrupt.is_set() {
+            if found.states.is_empty() || self.ends_looks() {
                 return;
             }
             random = random.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);

@@ -60,6 +60,8 @@ pub struct MachineModel {
     warnings: Mutex<BTreeSet<String>>,
     cut_loop: AtomicBool,
     sampled: AtomicBool,
+    /// Somebody may wait for ever, and was not followed to the end: see `livelock`.
+    gave_up_rounds: AtomicBool,
     /// Another process has found the guess wrong: see `settled`.
     told_wrong: AtomicBool,
     /// The limits of the machine that some run met.
@@ -129,6 +131,7 @@ impl MachineModel {
             limits: Mutex::default(),
             cut_loop: AtomicBool::new(false),
             sampled: AtomicBool::new(false),
+            gave_up_rounds: AtomicBool::new(false),
             told_wrong: AtomicBool::new(false),
         };
         if model.code.spec.is_some() {
@@ -205,6 +208,16 @@ impl MachineModel {
         if limits.len() < MAX_TOLD {
             limits.insert(what.to_string());
         }
+    }
+
+    /// Whether a livelock may have been missed, so that no more is spent on finding one.
+    pub(crate) fn gave_up_rounds(&self) -> bool {
+        self.gave_up_rounds.load(Ordering::Relaxed)
+    }
+
+    pub(crate) fn give_up_rounds(&self, what: &str) {
+        self.gave_up_rounds.store(true, Ordering::Relaxed);
+        self.note_limit(what);
     }
 
     pub(crate) fn remember_race(&self, v: &Violation) {
@@ -390,6 +403,10 @@ impl Model for MachineModel {
 
     fn narrate(&self, state: &[u8], step: Step) -> Option<(Vec<Event>, Option<Vec<u8>>)> {
         narrate::narrate(self, state, step)
+    }
+
+    fn fields_within(&self, state: &[u8], step: Step) -> Option<Vec<Field>> {
+        narrate::fields_within(self, state, step)
     }
 
     fn violation(&self, fault: Fault) -> Violation {

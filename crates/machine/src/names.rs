@@ -2,10 +2,11 @@
 
 use crate::exec::Exec;
 use crate::format::shortest;
-use crate::program::{CONST_BASE, FUNC_BASE, Type, TypeId};
+use crate::program::{CONST_BASE, FUNC_BASE, Field, Type, TypeId};
+use crate::shown::Names;
 use crate::soft::Format;
 use crate::state::{Kind, State};
-use crate::value::{Val, mask, signed};
+use crate::value::{Val, signed};
 use heddle_span::Span;
 
 impl Exec<'_> {
@@ -125,14 +126,79 @@ impl Exec<'_> {
                 (if named { name } else { "a stack object".into() }, ty, named)
             }
             Kind::Heap | Kind::Freed => {
-                let (f, pc) = self.code.inst_place(obj.site);
-                let line = p.loc(f, pc).line;
-                (format!("memory allocated at line {line}"), TypeId(0), false)
+                (format!("memory allocated at line {}", self.allocated_at(id)), TypeId(0), false)
             }
         }
     }
 
+    /// The line that allocated a piece of the heap, 0 if none did.
+    pub fn allocated_at(&self, id: u32) -> u32 {
+        let (f, pc) = self.code.inst_place(self.st.obj(id).site);
+        self.code.program.loc(f, pc).line
+    }
+
+    fn is_heap(&self, id: u32) -> bool {
+        State::is_object(id) && matches!(self.st.obj(id).kind, Kind::Heap | Kind::Freed)
+    }
+
+    /// A part of the heap by the names of its type. Where a run is told, the piece has
+    /// a name; elsewhere it is one of those that its line allocated.
+    fn heap_place(&self, ptr: Val, names: &Names) -> Option<String> {
+        let path = names.path(ptr.obj, ptr.bits);
+        if self.telling {
+            let name = names.object(ptr.obj);
+            return Some(match path {
+                Some(path) => format!("`{name}{path}`"),
+                None if ptr.bits == 0 => format!("`{name}`"),
+                None => format!("`{name}` at offset {}", ptr.bits as i64),
+            });
+        }
+        let (path, ty) = (path?, names.type_name(ptr.obj));
+        if path.is_empty() && ty.is_none() {
+            return None;
+        }
+        let ty = ty.unwrap_or_default();
+        Some(format!("`{ty}{path}` allocated at line {}", self.allocated_at(ptr.obj)))
+    }
+
+    /// A pointer to `to` by what it points to.
+    pub fn pointer_text(&self, ptr: Val, to: TypeId, names: &Names) -> String {
+        if ptr.obj >= FUNC_BASE || !self.telling {
+            let name = self.place_name(ptr);
+            return if ptr.obj >= FUNC_BASE { name } else { format!("&{name}").replace('`', "") };
+        }
+        let (head, path) = match self.is_heap(ptr.obj) {
+            true => (names.object(ptr.obj), names.target(ptr.obj, ptr.bits, to)),
+            false => {
+                let (name, ty, _) = self.object_head(ptr.obj);
+                let mut path = String::new();
+                let known = self.target(ty, ptr.bits.wrapping_mul(8), to, &mut path);
+                (name, known.then_some(path))
+            }
+        };
+        match path {
+            Some(path) => format!("&{head}{path}"),
+            None if ptr.bits == 0 => format!("&{head}"),
+            None => format!("&{head} at offset {}", ptr.bits as i64),
+        }
+    }
+
+    /// Appends the way into a type to what a pointer to `to` means. The first byte of an
+    /// object is the object, unless the pointer is to a part of it.
+    pub fn target(&self, ty: TypeId, mut bit: u64, to: TypeId, out: &mut String) -> bool {
+        let (mut at, untyped) = (ty, self.type_bytes(to) == 0);
+        while !(bit == 0 && (untyped || self.is_like(at, to))) {
+            let Some((name, rest, inner)) = self.part_at(at, bit) else { return bit == 0 };
+            out.push_str(&name);
+            (bit, at) = (rest, inner);
+        }
+        true
+    }
+
     pub fn object_name(&self, id: u32) -> String {
+        if self.telling && self.is_heap(id) {
+            return format!("`{}`", Names::of(self).object(id));
+        }
         let (name, _, quoted) = self.object_head(id);
         if quoted { format!("`{name}`") } else { name }
     }
@@ -141,6 +207,11 @@ impl Exec<'_> {
     pub fn place_name(&self, ptr: Val) -> String {
         if ptr.obj == 0 {
             return if ptr.bits == 0 { "null".into() } else { format!("{:#x}", ptr.bits) };
+        }
+        if self.is_heap(ptr.obj)
+            && let Some(name) = self.heap_place(ptr, &Names::of(self))
+        {
+            return name;
         }
         let (name, ty, quoted) = self.object_head(ptr.obj);
         let mut path = String::new();
@@ -161,34 +232,72 @@ impl Exec<'_> {
     }
 
     /// Appends the way into a type to a bit offset; false if there is none.
-    fn path(&self, ty: TypeId, bit: u64, out: &mut String) -> bool {
+    pub fn path(&self, ty: TypeId, bit: u64, out: &mut String) -> bool {
+        match &self.code.program.types[ty.0 as usize] {
+            Type::Array { .. } => match self.part_at(ty, bit) {
+                Some((name, rest, of)) => {
+                    out.push_str(&name);
+                    self.path(of, rest, out)
+                }
+                None => false,
+            },
+            Type::Struct { .. } => match self.part_at(ty, bit) {
+                Some((name, rest, ty)) => {
+                    out.push_str(&name);
+                    self.path(ty, rest, out) || rest == 0
+                }
+                None => false,
+            },
+            Type::Lock { bytes } => bit < *bytes as u64 * 8,
+            Type::Variants { .. } => true,
+            _ => bit == 0,
+        }
+    }
+
+    /// The part of an array or a struct that has a bit: `[2]` or `.next`, where in it the
+    /// bit is, and its type.
+    pub fn part_at(&self, ty: TypeId, bit: u64) -> Option<(String, u64, TypeId)> {
         match &self.code.program.types[ty.0 as usize] {
             Type::Array { of, count } => {
                 let size = self.type_bytes(*of) as u64 * 8;
-                if size == 0 || bit / size >= *count as u64 {
-                    return false;
-                }
-                out.push_str(&format!("[{}]", bit / size));
-                self.path(*of, bit % size, out)
+                let i = bit.checked_div(size).filter(|&i| i < *count as u64)?;
+                Some((format!("[{i}]"), bit % size, *of))
             }
             Type::Struct { fields, .. } => {
-                let inside = |f: &&(String, u32, TypeId, Option<u32>)| {
+                let inside = |f: &&Field| {
                     let bits = f.3.unwrap_or(self.type_bytes(f.2) * 8) as u64;
                     f.1 as u64 <= bit && bit < f.1 as u64 + bits
                 };
-                match fields.iter().find(inside) {
-                    Some((name, at, ty, _)) => {
-                        if !name.is_empty() {
-                            out.push('.');
-                            out.push_str(name);
-                        }
-                        self.path(*ty, bit - *at as u64, out) || bit == *at as u64
-                    }
-                    None => false,
-                }
+                let (name, at, ty, _) = fields.iter().find(inside)?;
+                let dot = if name.is_empty() { "" } else { "." };
+                Some((format!("{dot}{name}"), bit - *at as u64, *ty))
             }
-            Type::Lock { bytes } => bit < *bytes as u64 * 8,
-            _ => bit == 0,
+            _ => None,
+        }
+    }
+
+    /// Whether a value of a type says nothing. A class without fields still takes a byte.
+    pub fn is_empty(&self, ty: TypeId) -> bool {
+        match &self.code.program.types[ty.0 as usize] {
+            Type::Struct { fields, .. } => fields.iter().all(|f| self.is_empty(f.2)),
+            _ => self.type_bytes(ty) == 0,
+        }
+    }
+
+    /// Whether two types are one, said twice.
+    pub fn is_like(&self, a: TypeId, b: TypeId) -> bool {
+        let types = &self.code.program.types;
+        let same = |a: &Type, b: &Type| std::mem::discriminant(a) == std::mem::discriminant(b);
+        match (&types[a.0 as usize], &types[b.0 as usize]) {
+            _ if a == b => true,
+            (Type::Struct { name: a, bytes: m, .. }, Type::Struct { name: b, bytes: n, .. }) => {
+                a == b && m == n
+            }
+            (Type::Variants { name: a, .. }, Type::Variants { name: b, .. }) => a == b,
+            (Type::Array { of, count: m }, Type::Array { of: to, count: n }) => {
+                m == n && self.is_like(*of, *to)
+            }
+            (x, y) => same(x, y) && self.type_bytes(a) == self.type_bytes(b),
         }
     }
 
@@ -199,7 +308,9 @@ impl Exec<'_> {
             Type::Char | Type::Bool => 1,
             Type::Pointer(_) => self.code.word().0 as u32,
             Type::Array { of, count } => self.type_bytes(*of).saturating_mul(*count),
-            Type::Struct { bytes, .. } | Type::Lock { bytes } => *bytes,
+            Type::Struct { bytes, .. } | Type::Variants { bytes, .. } | Type::Lock { bytes } => {
+                *bytes
+            }
         }
     }
 
@@ -267,17 +378,9 @@ impl Exec<'_> {
         }
     }
 
-    /// A value of more than 64 bits in memory, if the type is of such.
-    pub fn show_wide(&self, id: u32, at: u32, ty: TypeId) -> Option<String> {
-        self.wide_text(ty, |offset, w| {
-            let spot = self.find(Val::pointer(id, (at + offset) as u64), w as u64 / 8, false);
-            spot.ok().and_then(|s| self.read(s, w).ok())
-        })
-    }
-
     /// The text of a value of more than 64 bits, given its halves by offset and
     /// width, if the type is of such.
-    fn wide_text(&self, ty: TypeId, half: impl Fn(u32, u8) -> Option<Val>) -> Option<String> {
+    pub fn wide_text(&self, ty: TypeId, half: impl Fn(u32, u8) -> Option<Val>) -> Option<String> {
         let (bytes, kind) = match self.code.program.types[ty.0 as usize] {
             Type::Float { bytes: 10 } => (10, Err(Format::Extended)),
             Type::Float { bytes: 16 } => (16, Err(Format::Quad)),
@@ -294,62 +397,5 @@ impl Exec<'_> {
             (Some(n), Ok(false)) => n.to_string(),
             (Some(n), Err(format)) => shortest(n, format),
         })
-    }
-
-    /// A scalar of a local that lies in registers, each from some bit on and so
-    /// many bits wide. `None`: it is in none of them.
-    pub fn show_part(
-        &self,
-        parts: &[(u32, u8, Val)],
-        bit: u32,
-        ty: TypeId,
-        width: u32,
-    ) -> Option<String> {
-        let half = |offset: u32, w: u8| {
-            parts.iter().find(|p| (p.0, p.1) == (bit + offset * 8, w)).map(|p| p.2)
-        };
-        if let Some(text) = self.wide_text(ty, half) {
-            return Some(text);
-        }
-        let holds = |p: &&(u32, u8, Val)| p.0 <= bit && bit + width <= p.0 + p.1 as u32;
-        let &(at, w, v) = parts.iter().find(holds)?;
-        if width == w as u32 {
-            return Some(self.show(Val { undef: v.undef & mask(w), ..v }, ty));
-        }
-        let cut = |bits: u64| bits >> (bit - at) & mask(width as u8);
-        Some(self.show(Val { bits: cut(v.bits), undef: cut(v.undef), obj: v.obj }, ty))
-    }
-
-    /// Every scalar inside a value in memory, by path.
-    pub fn scalars(
-        &self,
-        ty: TypeId,
-        bit: u32,
-        path: String,
-        out: &mut Vec<(String, u32, TypeId, u32)>,
-    ) {
-        if out.len() >= 4096 {
-            return;
-        }
-        match &self.code.program.types[ty.0 as usize] {
-            Type::Unknown | Type::Lock { .. } => {}
-            Type::Array { of, count } => {
-                let size = self.type_bytes(*of) * 8;
-                for i in 0..*count {
-                    self.scalars(*of, bit + i * size, format!("{path}[{i}]"), out);
-                }
-            }
-            Type::Struct { fields, .. } => {
-                for (name, at, ty, width) in fields {
-                    let path =
-                        if name.is_empty() { path.clone() } else { format!("{path}.{name}") };
-                    match width {
-                        Some(w) => out.push((path, bit + at, *ty, *w)),
-                        None => self.scalars(*ty, bit + at, path, out),
-                    }
-                }
-            }
-            _ => out.push((path, bit, ty, self.type_bytes(ty) * 8)),
-        }
     }
 }

@@ -7,12 +7,12 @@
 use crate::advance::{Blind, Ended, Observer};
 use crate::exec::Exec;
 use crate::library::Lib;
-use crate::memory::Bad;
 use crate::model::MachineModel;
 use crate::plain::{Audience, Turn, execute, same_places};
-use crate::program::{Inst, Place, TypeId};
-use crate::state::{Hold, Kind, Status, Wait};
-use crate::value::{Val, mask};
+use crate::program::Inst;
+use crate::shown::{Shown, folded, variables};
+use crate::state::{Frame, Hold, Status, Thread, Wait};
+use crate::value::Val;
 use crate::worker::MachineWorker;
 use heddle_model::{Act, Actor, Blocked, Change, Event, FaultKind, Field, Step, Touch};
 use std::collections::BTreeMap;
@@ -22,18 +22,39 @@ pub fn narrate(
     state: &[u8],
     step: Step,
 ) -> Option<(Vec<Event>, Option<Vec<u8>>)> {
+    let (w, t, choice) = before(m, state, step)?;
+    tell(w, state, t, choice)
+}
+
+/// A worker that is ready to take a step, and whose step it is.
+fn before<'m>(
+    m: &'m MachineModel,
+    state: &[u8],
+    step: Step,
+) -> Option<(MachineWorker<'m>, usize, u32)> {
     let mut w = MachineWorker::new(m);
     w.survey(state);
     for t in w.movers() {
         for choice in 0..w.n_choices(t) {
             if step == (Step { actor: Actor(t as u16), edge: choice }) {
-                return tell(w, state, t, choice);
+                return Some((w, t, choice));
             }
             // Earlier steps fill the access tables that bound this one.
             w.advance(t, choice, &mut Blind);
         }
     }
     None
+}
+
+/// The values where a step breaks the program.
+pub fn fields_within(m: &MachineModel, state: &[u8], step: Step) -> Option<Vec<Field>> {
+    let (mut w, t, choice) = before(m, state, step)?;
+    let mut schedule = Schedule::default();
+    w.advance(t, choice, &mut schedule);
+    let (mut plain, whole) = m.plain(state);
+    let mut teller = Teller { events: Vec::new(), open: None, whole, hands: None };
+    execute(&mut plain, &schedule.0, &mut teller);
+    Some(told_fields(&plain, whole))
 }
 
 /// Notes whose turn it is, instruction by instruction.
@@ -67,7 +88,7 @@ fn tell(
                 return None;
             }
             if matches!(ended, Ended::Raced(_)) {
-                teller.events.extend(w.rival.map(|k| rival(&w.base, k)));
+                teller.race(&w, &plain, t);
             }
             w.encode();
             if whole {
@@ -77,7 +98,7 @@ fn tell(
         }
         // Two accesses race whatever becomes of them.
         Ended::Fault(v) if v.kind == FaultKind::DataRace => {
-            teller.events.extend(w.rival.map(|k| rival(&w.base, k)));
+            teller.race(&w, &plain, t);
             Some((teller.events, None))
         }
         Ended::Fault(v) if fault != Some(v.kind) => None,
@@ -89,8 +110,25 @@ fn tell(
     }
 }
 
-/// The other side of a race: an access that could be made at the same moment.
-fn rival(e: &Exec, k: usize) -> Event {
+impl Teller {
+    /// Adds what races: the access that the thread has come to, if it is not told yet,
+    /// and the other.
+    fn race(&mut self, w: &MachineWorker, plain: &Exec, t: usize) {
+        if w.before_race {
+            let mine = access(plain, t);
+            let told = |e: &Event| (e.actor, e.span) == (mine.actor, mine.span);
+            if !self.events.last().is_some_and(told) {
+                self.events.push(mine);
+            }
+        }
+        let rival =
+            w.rival.map(|k| Event { note: "at the same time".into(), ..access(&w.base, k) });
+        self.events.extend(rival);
+    }
+}
+
+/// The access that a thread stands before.
+fn access(e: &Exec, k: usize) -> Event {
     let frames = e.st.threads[k].frames.iter().rev();
     let place = frames.map(|f| (f.func, f.pc)).find(|&(f, pc)| e.code.program.loc(f, pc).line != 0);
     let text = place.map_or("", |(f, pc)| e.code.program.text_at(f, pc).trim());
@@ -101,7 +139,7 @@ fn rival(e: &Exec, k: usize) -> Event {
         text: text.to_string(),
         changes: Vec::new(),
         output: String::new(),
-        note: "at the same time".into(),
+        note: String::new(),
         touches: memory_touches(e, k),
     }
 }
@@ -193,6 +231,23 @@ struct Open {
     before: Shown,
 }
 
+impl Open {
+    /// The call that it belongs to.
+    fn place(&self) -> (usize, u32) {
+        (self.depth, self.func)
+    }
+}
+
+/// The innermost place of a thread in the user's own text, and how deep that is.
+fn own_place(e: &Exec, t: usize) -> Option<(usize, Frame)> {
+    let p = &e.code.program;
+    let own =
+        |f: &Frame| !p.functions[f.func as usize].is_folded() && p.loc(f.func, f.pc).span.is_some();
+    let frames = &e.st.threads.get(t)?.frames;
+    let depth = (1..=frames.len()).rev().find(|&d| own(&frames[d - 1]))?;
+    Some((depth, frames[depth - 1]))
+}
+
 struct Teller {
     events: Vec<Event>,
     open: Option<Open>,
@@ -202,25 +257,25 @@ struct Teller {
     hands: Option<Hands>,
 }
 
-/// Variables by name, with their values.
-type Shown = BTreeMap<(String, String), String>;
-
 impl Teller {
     fn close(&mut self, e: &Exec) {
         let Some(open) = self.open.take() else { return };
+        let call = open.place();
         let mut event = open.event;
         // Letters of several bytes may have been printed one by one.
         event.output = String::from_utf8_lossy(&open.printed).into_owned();
-        let after = shown(e, Some(open.t), self.whole);
+        let after = variables(e, open.t, call, self.whole);
         for (key, new) in &after {
-            match open.before.get(key) {
-                // What a block leaves behind is no news.
-                Some(old) if old != new && new != "?" => event.changes.push(Change {
-                    name: key.1.clone(),
-                    old: old.clone(),
-                    new: new.clone(),
-                }),
-                _ => {}
+            let old = match open.before.get(key) {
+                Some(old) => old,
+                // A local that has just come into being.
+                None if !key.0.is_empty() => "?",
+                None => continue,
+            };
+            // What a block leaves behind is no news.
+            if old != new && new != "?" {
+                let (name, old, new) = (key.1.clone(), old.to_string(), new.clone());
+                event.changes.push(Change { name, old, new });
             }
         }
         self.events.push(event);
@@ -257,13 +312,7 @@ impl Teller {
     fn place(&mut self, e: &mut Exec) {
         let p = &e.code.program;
         let t = e.t;
-        let frames = &e.st.threads[t].frames;
-        // The innermost place in the user's own text.
-        let own = |f: &&crate::state::Frame| {
-            !p.functions[f.func as usize].is_folded() && p.loc(f.func, f.pc).span.is_some()
-        };
-        let Some(depth) = (1..=frames.len()).rev().find(|&d| own(&&frames[d - 1])) else { return };
-        let frame = frames[depth - 1];
+        let Some((depth, frame)) = own_place(e, t) else { return };
         let loc = p.loc(frame.func, frame.pc);
         if self
             .open
@@ -283,163 +332,43 @@ impl Teller {
             note: String::new(),
             touches: Vec::new(),
         };
-        let before = shown(e, Some(t), self.whole);
+        let before = variables(e, t, (depth, frame.func), self.whole);
         let (func, line, printed) = (frame.func, loc.line, Vec::new());
         self.open = Some(Open { func, line, depth, t, event, printed, before });
     }
 }
 
-/// The named globals, and the locals of one thread or of all. In a state that
-/// is not `whole`, without those that nobody will read.
-fn shown(e: &Exec, only: Option<usize>, whole: bool) -> Shown {
-    let mut out = Shown::new();
-    let p = &e.code.program;
-    if e.st.mem.len() >= e.code.statics_len {
-        for (i, &g) in e.code.static_globals.iter().enumerate() {
-            let g = &p.globals[g as usize];
-            if !g.hidden {
-                object(e, i as u32 + 1, &g.name, g.ty, "", &mut out);
-            }
-        }
-    }
-    for (t, thread) in e.st.threads.iter().enumerate() {
-        if thread.status != Status::Running || only.is_some_and(|o| o != t) {
-            continue;
-        }
-        let lane = e.thread_name(t);
-        let Some(frame) =
-            thread.frames.iter().rev().find(|f| !p.functions[f.func as usize].is_folded())
-        else {
-            continue;
-        };
-        let func = &p.functions[frame.func as usize];
-        let live = &e.code.live[frame.func as usize];
-        let top = std::ptr::eq(frame, thread.top());
-        let live =
-            if top { &live.before[frame.pc as usize] } else { &live.across[frame.pc as usize] };
-        for v in func.vars.iter().filter(|v| v.from <= frame.pc && frame.pc < v.to) {
-            // What nobody reads any more was not kept.
-            let kept = |r: &u32| whole || live.contains(r);
-            match &v.place {
-                Place::Register(r) | Place::Object(r) if !kept(r) => {}
-                Place::Parts(parts) => {
-                    let kept = parts.iter().filter(|p| kept(&p.2));
-                    let regs = &thread.regs[frame.base as usize..];
-                    let values: Vec<_> =
-                        kept.map(|&(at, w, r)| (at * 8, w, regs[r as usize])).collect();
-                    let unread = if whole { Some("?") } else { None };
-                    let mut fields = Vec::new();
-                    e.scalars(v.ty, 0, v.name.clone(), &mut fields);
-                    for (path, bit, ty, width) in fields {
-                        let shown = e.show_part(&values, bit, ty, width);
-                        if let Some(text) = shown.or(unread.map(String::from)) {
-                            out.insert((lane.clone(), path), text);
-                        }
-                    }
-                }
-                Place::Register(r) => {
-                    let val = thread.regs[(frame.base + r) as usize];
-                    let w = (e.type_bytes(v.ty) * 8).clamp(1, 64) as u8;
-                    let val =
-                        Val { bits: val.bits & mask(w), undef: val.undef & mask(w), obj: val.obj };
-                    out.insert((lane.clone(), v.name.clone()), e.show(val, v.ty));
-                }
-                Place::Object(r) => {
-                    let val = thread.regs[(frame.base + r) as usize];
-                    // A local has no value before its block and behind it.
-                    let found = e.find(val, e.type_bytes(v.ty) as u64, false);
-                    let unborn = matches!(found, Err(Bad::Dead)) && e.st.obj(val.obj).freed == 1;
-                    if found.is_ok() || unborn {
-                        object(e, val.obj, &v.name, v.ty, &lane, &mut out);
-                    }
-                }
-            }
-        }
-        for &id in &thread.tls {
-            let obj = e.st.obj(id);
-            let g = &p.globals[e.code.tls_globals[obj.site as usize] as usize];
-            object(e, id, &g.name, g.ty, &lane, &mut out);
-        }
-    }
-    heap(e, &mut out);
-    out
-}
-
-/// Heap objects have no names; their bytes show by offset where they lie.
-fn heap(e: &Exec, out: &mut Shown) {
-    let mut count = 0;
-    for (i, obj) in e.st.objs.iter().enumerate().skip(e.code.n_statics as usize) {
-        count += matches!(obj.kind, Kind::Heap | Kind::Freed) as u32;
-        if obj.kind != Kind::Heap || obj.size > 256 {
-            continue;
-        }
-        let id = i as u32 + 1;
-        let step = if obj.size % 8 == 0 {
-            8
-        } else if obj.size % 4 == 0 {
-            4
-        } else {
-            1
-        };
-        for at in (0..obj.size).step_by(step) {
-            let value = e.find(Val::pointer(id, at as u64), step as u64, false).ok();
-            let value = value.and_then(|s| e.read(s, (step * 8) as u8).ok());
-            let name = format!("{} #{count}, offset {at}", e.object_name(id));
-            out.insert((String::new(), name), value.map_or("?".into(), |v| e.show(v, TypeId(0))));
-        }
-    }
-}
-
-fn object(e: &Exec, id: u32, name: &str, ty: TypeId, owner: &str, out: &mut Shown) {
-    let mut parts = Vec::new();
-    e.scalars(ty, 0, name.to_string(), &mut parts);
-    for (path, bit, ty, width) in parts {
-        let size = width.div_ceil(8).max(1);
-        if let Some(text) = e.show_wide(id, bit / 8, ty) {
-            out.insert((owner.to_string(), path), text);
-            continue;
-        }
-        let value = if width % 8 == 0 && bit % 8 == 0 && matches!(size, 1 | 2 | 4 | 8) {
-            let spot = e.find(Val::pointer(id, bit as u64 / 8), size as u64, false);
-            spot.ok().and_then(|s| e.read(s, width as u8).ok())
-        } else {
-            bit_field(e, id, bit, width)
-        };
-        out.insert((owner.to_string(), path), value.map_or("?".into(), |v| e.show(v, ty)));
-    }
-}
-
-fn bit_field(e: &Exec, id: u32, bit: u32, width: u32) -> Option<Val> {
-    let mut v = Val::ZERO;
-    for i in 0..width.min(64) {
-        let at = bit + i;
-        let spot = e.find(Val::pointer(id, at as u64 / 8), 1, false).ok()?;
-        let byte = e.read(spot, 8).ok()?;
-        v.bits |= (byte.bits >> (at % 8) & 1) << i;
-        v.undef |= (byte.undef >> (at % 8) & 1) << i;
-    }
-    Some(v)
-}
-
 pub fn fields(m: &MachineModel, state: &[u8]) -> Vec<Field> {
-    let (e, whole) = m.plain(state);
+    let (mut e, whole) = m.plain(state);
+    e.telling = true;
+    told_fields(&e, whole)
+}
+
+fn told_fields(e: &Exec, whole: bool) -> Vec<Field> {
     let field = |((owner, name), value)| Field { owner, name, value };
-    let mut out: Vec<Field> = shown(&e, None, whole).into_iter().map(field).collect();
-    out.extend(locks(&e));
-    for (t, thread) in e.st.threads.iter().enumerate().filter(|t| t.1.status == Status::Running) {
+    let mut out: Vec<Field> = folded(e, whole).into_iter().map(field).collect();
+    out.extend(locks(e));
+    for (t, thread) in running(e) {
         let f = thread.top();
-        let line = m.code.program.loc(f.func, f.pc).line;
-        let value = format!("{}:{line}", m.code.program.functions[f.func as usize].name);
+        let p = &e.code.program;
+        let line = p.loc(f.func, f.pc).line;
+        let value = format!("{}:{line}", p.functions[f.func as usize].name);
         out.push(Field { owner: e.thread_name(t), name: "at".into(), value });
     }
     out
 }
 
+/// The threads that stand somewhere. Where a program breaks at its end, some have left
+/// their last call.
+fn running<'e>(e: &'e Exec) -> impl Iterator<Item = (usize, &'e Thread)> {
+    let stands = |t: &&Thread| t.status == Status::Running && !t.frames.is_empty();
+    e.st.threads.iter().enumerate().filter(move |t| stands(&t.1))
+}
+
 /// The locks that somebody holds, and what somebody waits for.
 fn locks(e: &Exec) -> Vec<Field> {
     let mut said: BTreeMap<String, Vec<String>> = BTreeMap::new();
-    let running = || e.st.threads.iter().enumerate().filter(|t| t.1.status == Status::Running);
-    for (t, thread) in running() {
+    for (t, thread) in running(e) {
         for &(obj, at, how) in &thread.held {
             let lock = e.place_name(Val::pointer(obj, at as u64));
             let verb = match how {
@@ -450,7 +379,7 @@ fn locks(e: &Exec) -> Vec<Field> {
             said.entry(lock).or_default().push(format!("{} {verb}", e.thread_name(t)));
         }
     }
-    for (t, thread) in running() {
+    for (t, thread) in running(e) {
         let frame = thread.top();
         let Inst::Lib { lib, args, .. } = e.code.inst(frame.func, frame.pc) else { continue };
         let first = args.first().map_or(Val::ZERO, |&a| e.val_of(t, a));
@@ -462,7 +391,7 @@ fn locks(e: &Exec) -> Vec<Field> {
     let field = |(name, who): (String, Vec<String>)| Field {
         owner: String::new(),
         name: format!("lock {name}"),
-        value: who.join(", "),
+        value: who.join(" and "),
     };
     said.into_iter().map(field).collect()
 }

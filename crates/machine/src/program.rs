@@ -132,12 +132,37 @@ pub enum Type {
         of: TypeId,
         count: u32,
     },
-    /// Name, offset in bits, type and, for a bit field, its width.
+    /// As Rust's enumerations are: the place of the tag and its type, unless there is
+    /// one case only.
+    Variants {
+        name: String,
+        bytes: u32,
+        tag: Option<(u32, TypeId)>,
+        cases: Vec<Case>,
+    },
+    /// Unions, too: their fields overlap.
     Struct {
         name: String,
-        fields: Vec<(String, u32, TypeId, Option<u32>)>,
+        fields: Vec<Field>,
         bytes: u32,
+        /// The first type that it was made with: of `Vec<T>` the `T`.
+        argument: TypeId,
     },
+}
+
+/// Name, offset in bits, type and, for a bit field, its width. A part without a name
+/// is one by its own parts' names.
+pub type Field = (String, u32, TypeId, Option<u32>);
+
+/// One case of an enumeration whose cases carry values.
+#[derive(Clone, Debug)]
+pub struct Case {
+    /// What the tag says; `None`: whatever no other case says.
+    pub tag: Option<u64>,
+    pub name: String,
+    /// Where what it carries lies, in bits.
+    pub bit: u32,
+    pub ty: TypeId,
 }
 
 /// A place in the user's text.

@@ -55,6 +55,9 @@ impl Exec<'_> {
             v.related
                 .push((span, format!("{} {} here", there.thread_name(other.0), verb(other.1))));
         }
+        if let Some(span) = self.span(me.0) {
+            v.related.push((span, format!("{} {} here", self.thread_name(me.0), verb(me.1))));
+        }
         v
     }
 }

@@ -61,6 +61,8 @@ pub struct MachineWorker<'m> {
     pub(crate) raced: Option<Box<Violation>>,
     /// The thread with whose next access the last one told raced.
     pub(crate) rival: Option<usize>,
+    /// The last step ended right before an access that races.
+    pub(crate) before_race: bool,
     /// Steps that came to a limit.
     pub(crate) n_cut: u64,
     folder: Folder,
@@ -131,6 +133,7 @@ impl<'m> MachineWorker<'m> {
             mild: None,
             raced: None,
             rival: None,
+            before_race: false,
             n_cut: 0,
             folder: Folder::default(),
             told: Told::default(),
@@ -380,7 +383,7 @@ impl<'m> MachineWorker<'m> {
 
     fn emit(&mut self, step: Step, ended: Ended, sink: &mut impl Sink) {
         match ended {
-            Ended::Cut => {}
+            Ended::Cut | Ended::Round => {}
             Ended::Fault(v) if !self.model.options.asked.has(v.kind) => {
                 if let Some(text) = leaves_open(&v)
                     && let Halt::Limit(text) = self.run.limit(&text)

@@ -179,7 +179,9 @@ pub fn is_signed(p: &Program, cell: &str) -> bool {
 pub fn size(p: &Program, t: TypeId) -> Option<u64> {
     Some(match &p.types[t.0 as usize] {
         Type::Int { bytes, .. } | Type::Float { bytes } | Type::Enum { bytes, .. } => *bytes as u64,
-        Type::Struct { bytes, .. } | Type::Lock { bytes } => *bytes as u64,
+        Type::Struct { bytes, .. } | Type::Variants { bytes, .. } | Type::Lock { bytes } => {
+            *bytes as u64
+        }
         Type::Char | Type::Bool => 1,
         Type::Pointer(_) => 8,
         Type::Array { of, count } => size(p, *of)? * *count as u64,
@@ -218,6 +220,7 @@ fn flatten(p: &Program, t: TypeId, off: u32, name: &str, out: &mut Vec<Cell>) {
                 }
             }
         }
-        Type::Unknown => {}
+        // What a case carries has no names of its own.
+        Type::Unknown | Type::Variants { .. } => {}
     }
 }

@@ -24,6 +24,7 @@ mod real_assembly;
 mod rust_suite;
 mod saved_trails;
 mod scratch;
+mod shown;
 mod stream;
 mod surface;
 mod trails;

@@ -98,11 +98,22 @@ pub enum DebugType {
         name: String,
         members: Vec<Member>,
         bits: u64,
+        /// The first type that it was made with: of `Vec<T>` the `T`.
+        argument: Option<DebugTypeId>,
     },
     Union {
         name: String,
         members: Vec<Member>,
         bits: u64,
+    },
+    /// An enumeration whose cases carry values, as Rust has them.
+    Variants {
+        name: String,
+        bits: u64,
+        /// The part that says which case it is; none if there is one case only.
+        tag: Option<Member>,
+        /// Each with the tag's value; the one without is for all other values.
+        cases: Vec<(Option<i128>, Member)>,
     },
     Enum {
         name: String,
@@ -123,7 +134,7 @@ pub enum DebugType {
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Member {
-    /// Empty for an anonymous struct or union.
+    /// Empty for an anonymous struct or union, and for a class that another is made of.
     pub name: String,
     pub ty: Option<DebugTypeId>,
     pub offset_bits: u64,

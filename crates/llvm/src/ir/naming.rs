@@ -54,6 +54,7 @@ impl DebugInfo {
             DebugType::Base { bits, .. }
             | DebugType::Struct { bits, .. }
             | DebugType::Union { bits, .. }
+            | DebugType::Variants { bits, .. }
             | DebugType::Enum { bits, .. }
             | DebugType::Array { bits, .. } => Some(*bits),
             DebugType::Pointer(_) => Some(64),
@@ -131,6 +132,7 @@ mod tests {
             bit_field: false,
         };
         let pair = DebugType::Struct {
+            argument: None,
             name: String::new(),
             members: vec![member("a", 1, 0, 8), member("b", 1, 8, 8)],
             bits: 16,
@@ -141,6 +143,7 @@ mod tests {
             bits: 96,
         };
         let node = DebugType::Struct {
+            argument: None,
             name: "node".into(),
             members: vec![
                 member("v", 0, 0, 32),

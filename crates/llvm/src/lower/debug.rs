@@ -1,8 +1,8 @@
 //! C's places, names and types, for people.
 
 use super::Lower;
-use crate::ir::{DebugType, DebugTypeId, Encoding, LocationId};
-use heddle_machine::{Format, Loc, Type, TypeId};
+use crate::ir::{DebugType, DebugTypeId, Encoding, LocationId, Member};
+use heddle_machine::{Case, Field, Format, Loc, Type, TypeId};
 use heddle_span::{FileId, Loader, SourceMap, Span};
 use std::collections::HashMap;
 
@@ -63,6 +63,20 @@ impl Lower<'_> {
         self.program.locs.push(Loc { span: Some(span), line: location.line });
         self.program.loc_text.push(text);
         Some(self.program.locs.len() as u32 - 1)
+    }
+
+    /// Whether a variable is the library's: declared in its text, or made by a macro of
+    /// its own to print something.
+    pub fn is_brought(&self, variable: &crate::ir::Variable, ty: TypeId) -> bool {
+        let path = variable.file.map(|f| self.module.debug.files[f.index()].path());
+        let of = match self.program.types[ty.0 as usize] {
+            Type::Array { of, .. } => of,
+            _ => ty,
+        };
+        let prints = matches!(&self.program.types[of.0 as usize],
+            Type::Struct { name, .. } if name == "Argument" || name == "Arguments");
+        path.is_some_and(|p| is_library(&p) || is_library_header(&p))
+            || prints && variable.name == "args"
     }
 
     fn file(&mut self, index: u32) -> Option<FileId> {
@@ -127,6 +141,14 @@ impl Lower<'_> {
         }
     }
 
+    fn fields(&mut self, members: Vec<Member>) -> Vec<Field> {
+        let field = |m: Member| {
+            let width = m.bit_field.then_some(m.bits as u32);
+            (m.name, m.offset_bits as u32, self.shown_type(m.ty), width)
+        };
+        members.into_iter().map(field).collect()
+    }
+
     fn make_type(&mut self, id: DebugTypeId) -> Type {
         match self.module.debug.ty(id).clone() {
             DebugType::Base { name, encoding, bits } => {
@@ -161,15 +183,31 @@ impl Lower<'_> {
                 let t = self.shown_type(target);
                 self.program.types[t.0 as usize].clone()
             }
-            DebugType::Struct { name, members, bits }
-            | DebugType::Union { name, members, bits } => {
-                let mut fields = Vec::new();
-                for m in members {
-                    let ty = self.shown_type(m.ty);
-                    let width = m.bit_field.then_some(m.bits as u32);
-                    fields.push((m.name, m.offset_bits as u32, ty, width));
+            DebugType::Struct { name, members, bits, argument } => {
+                let argument = self.shown_type(argument);
+                Type::Struct {
+                    name,
+                    fields: self.fields(members),
+                    bytes: (bits / 8) as u32,
+                    argument,
                 }
-                Type::Struct { name, fields, bytes: (bits / 8) as u32 }
+            }
+            DebugType::Union { name, members, bits } => {
+                let (fields, argument) = (self.fields(members), TypeId(0));
+                Type::Struct { name, fields, bytes: (bits / 8) as u32, argument }
+            }
+            DebugType::Variants { name, bits, tag, cases } => {
+                let tag = tag.map(|t| (t.offset_bits as u32, self.shown_type(t.ty)));
+                let cases = cases
+                    .into_iter()
+                    .map(|(value, m)| Case {
+                        tag: value.map(|v| v as u64),
+                        name: m.name,
+                        bit: m.offset_bits as u32,
+                        ty: self.shown_type(m.ty),
+                    })
+                    .collect();
+                Type::Variants { name, bytes: (bits / 8) as u32, tag, cases }
             }
             DebugType::Enum { values, bits, .. } => Type::Enum {
                 bytes: ((bits / 8) as u32).clamp(1, 8),

@@ -41,6 +41,8 @@ pub(crate) struct Fun<'l, 'a> {
     pub names: HashMap<ValueId, (String, heddle_machine::TypeId)>,
     /// Where they are declared.
     pub declared: HashMap<ValueId, Span>,
+    /// By variable: whether it is the library's.
+    brought: Vec<bool>,
     pub bounds: Bounds,
     /// What is computed for nobody.
     unevaluated: HashSet<ValueId>,
@@ -99,19 +101,19 @@ impl<'a> Lower<'a> {
             parameters: Vec::new(),
             names: HashMap::new(),
             declared: HashMap::new(),
+            brought: Vec::new(),
             bounds: super::bounds::find(module, f, unoptimised),
             unevaluated: super::unevaluated::unevaluated(module, f),
             l: self,
             f,
         };
         fun.body(n_params);
-        let (n_regs, code, locs, vars) = (fun.n_regs, fun.code, fun.locs, fun.vars);
-        let parameters = fun.parameters;
+        let (n_regs, code, locs, mut vars) = (fun.n_regs, fun.code, fun.locs, fun.vars);
+        let (parameters, brought) = (fun.parameters, fun.brought);
         let out = &mut self.program.functions[at];
         out.n_regs = n_regs.max(1);
         out.code = code;
         out.locs = locs;
-        out.vars = vars;
         out.span = span;
         out.params = params_of(&parameters, n_params);
         let library = f.debug.is_none() && f.name.starts_with("__heddle")
@@ -121,6 +123,12 @@ impl<'a> Lower<'a> {
         // Of a program that brings its library, what is in no file of the user's.
         out.is_foreign = self.brings_library && span.is_none();
         out.is_library = library;
+        // In the user's own function, the variables of what was inlined are not the user's.
+        if !library && !out.is_foreign {
+            let mut brought = brought.into_iter();
+            vars.retain(|_| !brought.next().unwrap_or(false));
+        }
+        self.program.functions[at].vars = vars;
         if unoptimised && !library {
             self.program.optimised = false;
         }
@@ -437,6 +445,7 @@ impl Fun<'_, '_> {
         for old in self.vars.iter_mut().filter(|o| o.name == variable.name && o.to == Pc::MAX) {
             old.to = from;
         }
+        self.brought.push(self.l.is_brought(&variable, ty));
         self.vars.push(Variable { name: variable.name, place, ty, from, to: Pc::MAX });
     }
 

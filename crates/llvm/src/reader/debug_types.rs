@@ -27,7 +27,9 @@ impl Parser<'_> {
     fn derived(&mut self, node: &Node) -> DebugType {
         let target = self.base(node);
         match node.word("tag") {
-            "DW_TAG_pointer_type" => DebugType::Pointer(target),
+            "DW_TAG_pointer_type" | "DW_TAG_reference_type" | "DW_TAG_rvalue_reference_type" => {
+                DebugType::Pointer(target)
+            }
             "DW_TAG_typedef" => DebugType::Typedef { name: name(node), target },
             tag => match tag.strip_prefix("DW_TAG_").and_then(|t| t.strip_suffix("_type")) {
                 Some(q @ ("const" | "volatile" | "restrict" | "atomic")) => {
@@ -42,9 +44,13 @@ impl Parser<'_> {
     fn composite(&mut self, node: &Node) -> DebugType {
         let bits = node.count("size");
         match node.word("tag") {
-            "DW_TAG_structure_type" | "DW_TAG_class_type" => {
-                DebugType::Struct { name: name(node), members: self.members(node), bits }
-            }
+            "DW_TAG_structure_type" | "DW_TAG_class_type" => match self.variants(node, bits) {
+                Some(variants) => variants,
+                None => {
+                    let (members, argument) = (self.members(node), self.template_argument(node));
+                    DebugType::Struct { name: name(node), members, bits, argument }
+                }
+            },
             "DW_TAG_union_type" => {
                 DebugType::Union { name: name(node), members: self.members(node), bits }
             }
@@ -63,9 +69,20 @@ impl Parser<'_> {
         }
     }
 
-    /// The nodes of the `elements:` tuple.
+    /// The first type among the arguments of a template.
+    fn template_argument(&mut self, node: &Node) -> Option<DebugTypeId> {
+        let given = self.nodes_of(node, "templateParams");
+        let first = given.iter().find(|g| g.name() == "DITemplateTypeParameter")?;
+        first.reference("type").map(|n| self.debug_refs.ty(n))
+    }
+
     fn elements(&self, node: &Node) -> Vec<Node> {
-        let tuple = match node.field("elements") {
+        self.nodes_of(node, "elements")
+    }
+
+    /// The nodes of a tuple that a field names.
+    fn nodes_of(&self, node: &Node, field: &str) -> Vec<Node> {
+        let tuple = match node.field(field) {
             Some(Md::Ref(id)) => self.node(*id),
             Some(Md::Node(inline)) => (**inline).clone(),
             _ => Node::Other,
@@ -80,18 +97,36 @@ impl Parser<'_> {
             .collect()
     }
 
+    /// Members, and the classes that a class is made of, which have no name.
     fn members(&mut self, node: &Node) -> Vec<Member> {
         let elements = self.elements(node);
-        let members = elements.iter().filter(|e| e.word("tag") == "DW_TAG_member");
-        members
-            .map(|m| Member {
-                name: name(m),
-                ty: self.base(m),
-                offset_bits: m.count("offset"),
-                bits: m.count("size"),
-                bit_field: m.word("flags").contains("DIFlagBitField"),
-            })
-            .collect()
+        let here = |e: &&Node| match e.word("tag") {
+            // One for all objects is in none of them.
+            "DW_TAG_member" => !e.word("flags").contains("DIFlagStaticMember"),
+            tag => tag == "DW_TAG_inheritance",
+        };
+        elements.iter().filter(here).map(|m| self.member(m)).collect()
+    }
+
+    fn member(&mut self, m: &Node) -> Member {
+        Member {
+            name: name(m),
+            ty: self.base(m),
+            offset_bits: m.count("offset"),
+            bits: m.count("size"),
+            bit_field: m.word("flags").contains("DIFlagBitField"),
+        }
+    }
+
+    /// The cases of an enumeration of Rust's: the only element of its type.
+    fn variants(&mut self, node: &Node, bits: u64) -> Option<DebugType> {
+        let elements = self.elements(node);
+        let part = elements.iter().find(|e| e.word("tag") == "DW_TAG_variant_part")?;
+        let tag = part.reference("discriminator").map(|id| self.node(id));
+        let tag = tag.map(|tag| self.member(&tag));
+        let cases = self.elements(part);
+        let cases = cases.iter().map(|c| (c.number("extraData"), self.member(c))).collect();
+        Some(DebugType::Variants { name: name(node), bits, tag, cases })
     }
 
     fn enumerators(&self, node: &Node) -> Vec<(String, i128)> {

@@ -183,9 +183,25 @@ impl Parser<'_> {
         number
     }
 
-    /// `null`, flags, or a typed constant that we do not look into.
+    /// `i64 3`: the number, and past it. `None`: it is none of these.
+    fn typed_number(&mut self) -> Option<i128> {
+        let word = self.here().strip_prefix('i')?;
+        word.parse::<u32>().ok()?;
+        let number = self.text_of(self.peek_at(1)).parse().ok()?;
+        let ends = matches!(self.peek_at(2).kind, Kind::Comma | Kind::Close | Kind::CloseBrace);
+        ends.then(|| {
+            self.skip();
+            self.skip();
+            number
+        })
+    }
+
+    /// `null`, flags, or a typed constant, into which we look no further than for a number.
     fn words(&mut self) -> Md {
         if self.at_type() {
+            if let Some(n) = self.typed_number() {
+                return Md::Number(n);
+            }
             self.skip_unknown();
             return Md::Other;
         }

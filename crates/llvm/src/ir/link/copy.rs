@@ -203,8 +203,16 @@ impl Linker<'_> {
             DebugType::Pointer(target)
             | DebugType::Typedef { target, .. }
             | DebugType::Qualified { target, .. } => shift(target),
-            DebugType::Struct { members, .. } | DebugType::Union { members, .. } => {
+            DebugType::Struct { members, argument, .. } => {
                 members.iter_mut().for_each(|m| shift(&mut m.ty));
+                shift(argument);
+            }
+            DebugType::Union { members, .. } => {
+                members.iter_mut().for_each(|m| shift(&mut m.ty));
+            }
+            DebugType::Variants { tag, cases, .. } => {
+                let members = tag.iter_mut().chain(cases.iter_mut().map(|c| &mut c.1));
+                members.for_each(|m| shift(&mut m.ty));
             }
             DebugType::Enum { base, .. } => shift(base),
             DebugType::Array { element, .. } => shift(element),

@@ -164,13 +164,24 @@ impl Printer<'_> {
                 let word = qualifier.trim_start_matches("_").to_lowercase();
                 derived(&format!("{word}_type"), format!("baseType: {}", self.base(*target)))
             }
-            DebugType::Struct { name, members, bits } => {
+            DebugType::Struct { name, members, bits, argument } => {
                 let elements = self.members(members, extra);
-                composite("structure_type", name, *bits, "", elements)
+                let given = match argument {
+                    None => String::new(),
+                    Some(_) => {
+                        let node =
+                            format!("!DITemplateTypeParameter(type: {})", self.base(*argument));
+                        format!(", templateParams: !{}", self.tuple(vec![node], extra))
+                    }
+                };
+                composite("structure_type", name, *bits, &given, elements)
             }
             DebugType::Union { name, members, bits } => {
                 let elements = self.members(members, extra);
                 composite("union_type", name, *bits, "", elements)
+            }
+            DebugType::Variants { name, bits, tag, cases } => {
+                self.variants((name, *bits), tag.as_ref(), cases, extra)
             }
             DebugType::Enum { name, base, values, bits } => {
                 let nodes = values
@@ -204,22 +215,51 @@ impl Printer<'_> {
         }
     }
 
-    fn members(&mut self, members: &[Member], extra: &mut u32) -> u32 {
-        let nodes = members
+    fn variants(
+        &mut self,
+        (name, bits): (&str, u64),
+        tag: Option<&Member>,
+        cases: &[(Option<i128>, Member)],
+        extra: &mut u32,
+    ) -> String {
+        let nodes = cases
             .iter()
-            .map(|m| {
-                let flags = if m.bit_field { ", flags: DIFlagBitField" } else { "" };
-                format!(
-                    "!DIDerivedType(tag: DW_TAG_member, name: \"{}\", baseType: {}, size: {}, \
-                     offset: {}{flags})",
-                    escape(m.name.as_bytes()),
-                    self.base(m.ty),
-                    m.bits,
-                    m.offset_bits
-                )
+            .map(|(value, m)| {
+                let data = value.map_or(String::new(), |v| format!(", extraData: i128 {v}"));
+                self.member(m, &data)
             })
             .collect();
+        let elements = self.tuple(nodes, extra);
+        let tag = match tag {
+            None => String::new(),
+            Some(tag) => {
+                let node = self.member(tag, "");
+                let tuple = self.tuple(vec![node], extra);
+                format!(", discriminator: !{}", tuple - 1)
+            }
+        };
+        let part = format!(
+            "!DICompositeType(tag: DW_TAG_variant_part, size: {bits}, elements: !{elements}{tag})"
+        );
+        let part = self.tuple(vec![part], extra);
+        composite("structure_type", name, bits, "", part)
+    }
+
+    fn members(&mut self, members: &[Member], extra: &mut u32) -> u32 {
+        let nodes = members.iter().map(|m| self.member(m, "")).collect();
         self.tuple(nodes, extra)
+    }
+
+    fn member(&self, m: &Member, data: &str) -> String {
+        let flags = if m.bit_field { ", flags: DIFlagBitField" } else { "" };
+        format!(
+            "!DIDerivedType(tag: DW_TAG_member, name: \"{}\", baseType: {}, size: {}, \
+             offset: {}{data}{flags})",
+            escape(m.name.as_bytes()),
+            self.base(m.ty),
+            m.bits,
+            m.offset_bits
+        )
     }
 
     /// Writes nodes and the tuple of them; gives the tuple's number.

@@ -1,0 +1,143 @@
+//! Values of C, C++ and Rust as a person sees them at the end of a run, beside the processor:
+//! each program prints its variables in its own language's way, under the names that heddle
+//! gives them, and then breaks. What it prints on the processor heddle must show.
+
+use crate::scratch::{Scratch, said};
+use std::path::Path;
+use std::process::Command;
+
+const C: &str = r#"
+#include <assert.h>
+#include <pthread.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+struct point { short x, y; };
+struct node { int value; struct node *next; char name[12]; struct point at[2]; unsigned low : 3, high : 5; };
+struct node *head; int counts[6]; double half = 0.5; enum { RED, GREEN } colour = GREEN;
+static struct node *make(int v, const char *name) {
+    struct node *n = calloc(1, sizeof *n);
+    n->value = v; strcpy(n->name, name); n->at[1].y = -v; n->low = v; n->high = 3 * v;
+    n->next = head; head = n;
+    return n;
+}
+static void show(const struct node *n, int k) {
+    printf("node@11#%d.value = %d\nnode@11#%d.name = \"%s\"\n", k, n->value, k, n->name);
+    printf("node@11#%d.at[1].y = %d\nnode@11#%d.low = %u\nnode@11#%d.high = %u\n", k, n->at[1].y, k, n->low, k, n->high);
+}
+int main(void) {
+    struct node *first = make(2, "two"), *second = make(5, "five");
+    int *numbers = malloc(3 * sizeof *numbers);
+    const char *text = "a text";
+    numbers[0] = 7; numbers[1] = -8; numbers[2] = 9;
+    counts[2] = 4;
+    show(first, 1); show(second, 2);
+    printf("node@11#1.next = NULL\nnode@11#2.next = &node@11#1\nhead = &node@11#2\n");
+    printf("heap@22#1 = {%d, %d, %d}\n", numbers[0], numbers[1], numbers[2]);
+    printf("counts = {%d, %d, %d, 0, 0, 0}\n", counts[0], counts[1], counts[2]);
+    printf("half = %.1f\ncolour = %s\ntext = \"%s\"\n", half, colour ? "GREEN" : "RED", text);
+    fflush(stdout);
+    assert(first->value == 3 && text && numbers);
+}
+"#;
+
+const CPP: &str = r#"
+#include <atomic>
+#include <cassert>
+#include <cstdio>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+struct Base { int id = 3; static int all; };
+int Base::all = 1;
+struct Item : Base { std::string label; std::optional<int> price; std::atomic<int> left{4}; };
+Item *kept;
+int main() {
+    std::string word = "hello", longer = "a text that is too long to be kept in place";
+    std::vector<int> list{1, 2, 3};
+    std::vector<std::string> words{"x", "yz"};
+    std::optional<int> none, some = 5;
+    Item *item = new Item;
+    item->label = "tea"; item->price = 12; kept = item;
+    std::printf("word = \"%s\"\nlonger = \"%s\"\n", word.c_str(), longer.c_str());
+    std::printf("list = {%d, %d, %d}\n", list[0], list[1], list[2]);
+    std::printf("words = {\"%s\", \"%s\"}\n", words[0].c_str(), words[1].c_str());
+    std::printf("some = %d\nnone = nullopt\n", *some);
+    std::printf("Item@18#1.id = %d\nItem@18#1.label = \"%s\"\n", item->id, item->label.c_str());
+    std::printf("Item@18#1.price = %d\nItem@18#1.left = %d\nkept = &Item@18#1\n", *item->price, item->left.load());
+    std::fflush(stdout);
+    assert(list[0] == 2 && !none);
+}
+"#;
+
+const RUST: &str = r#"
+use std::sync::atomic::{AtomicU32, Ordering};
+#[derive(Debug)]
+enum Shape { Dot, Circle(u32), Box { w: i16, h: i16 } }
+fn main() {
+    let some: Option<u32> = Some(3);
+    let none: Option<u64> = None;
+    let text = String::from("hi");
+    let part: &str = &text[..1];
+    let list = vec![1u16, 2, 3];
+    let words = vec![String::from("x"), String::from("yz")];
+    let right: Result<i32, String> = Ok(-4);
+    let wrong: Result<i32, String> = Err("no".into());
+    let shapes = [Shape::Dot, Shape::Circle(7), Shape::Box { w: 1, h: -2 }];
+    let count = AtomicU32::new(9);
+    println!("some = {some:?}\nnone = {none:?}\ntext = {text:?}\npart = {part:?}");
+    println!("list = {list:?}\nwords = {words:?}\nright = {right:?}\nwrong = {wrong:?}");
+    println!("count = {:?}", count.load(Ordering::Relaxed));
+    println!("shapes = {{{:?}, {:?}, Box {{w: 1, h: -2}}}}", shapes[0], shapes[1]);
+    if let Shape::Box { w, h } = &shapes[2] { assert!(*w > *h); }
+    assert!(list.len() == 4 && count.into_inner() == 9);
+}
+"#;
+
+/// The words on standard output of a program on the processor; `None` without a compiler.
+fn printed(s: &Scratch, compiler: &str, words: &[&str]) -> Option<String> {
+    let made = Command::new(compiler).args(words).current_dir(&s.0).output().ok()?;
+    assert!(made.status.success(), "{}", String::from_utf8_lossy(&made.stderr));
+    let ran = Command::new(s.0.join("native")).output().expect("it runs");
+    assert!(!ran.status.success(), "the program ends in a failing assertion");
+    Some(String::from_utf8(ran.stdout).expect("text"))
+}
+
+fn compare(name: &str, file: &str, text: &str, compiler: &str, words: &[&str]) {
+    let s = Scratch::new(name);
+    s.file(file, text);
+    let Some(expected) = printed(&s, compiler, words) else {
+        println!("not compared: there is no {compiler}");
+        return;
+    };
+    let mut check = s.command(&["check", file, "-j", "1"]);
+    let (code, shown) = said(&check.output().unwrap());
+    assert_eq!(code, 1, "{shown}");
+    let trail = Path::new(file).with_extension("trail");
+    let mut replay = s.command(&["replay", trail.to_str().unwrap()]);
+    let (_, shown) = said(&replay.env("COLUMNS", "10000").output().unwrap());
+    let end = shown.lines().skip_while(|l| *l != "  at the end" && *l != "  before the last step");
+    let end: String = end.map(|l| format!("{}, ", l.trim_end())).collect();
+    let lines: Vec<&str> = expected.lines().collect();
+    assert!(lines.len() >= 8, "{expected}");
+    for line in lines {
+        let there = [format!(" {line},"), format!("  {line},")];
+        assert!(there.iter().any(|t| end.contains(t)), "`{line}` is not shown:\n{shown}");
+    }
+}
+
+#[test]
+fn values_of_c_are_those_of_the_processor() {
+    compare("shown-c", "a.c", C, "clang", &["-w", "-pthread", "a.c", "-o", "native"]);
+}
+
+#[test]
+fn values_of_cpp_are_those_of_the_processor() {
+    compare("shown-cpp", "a.cpp", CPP, "clang++", &["-w", "-std=c++17", "a.cpp", "-o", "native"]);
+}
+
+#[test]
+fn values_of_rust_are_those_of_the_processor() {
+    compare("shown-rust", "a.rs", RUST, "rustc", &["-g", "a.rs", "-o", "native"]);
+}
