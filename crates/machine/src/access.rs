@@ -44,6 +44,8 @@ impl Access {
 pub struct Next {
     list: [Access; 3],
     n: u8,
+    /// Its function, and its place there.
+    pub at: (u32, u32),
     pub enabled: bool,
     /// How many outcomes it has.
     pub choices: u32,
@@ -69,6 +71,7 @@ impl Next {
         Next {
             list: [none; 3],
             n: 0,
+            at: (0, 0),
             enabled: true,
             choices: 1,
             visible: false,
@@ -163,6 +166,7 @@ impl Exec<'_> {
     pub fn next(&self, t: usize) -> Next {
         let frame = self.st.threads[t].top();
         let mut next = Next::LOCAL;
+        next.at = (frame.func, frame.pc);
         match self.code.inst(frame.func, frame.pc) {
             Inst::Load { ptr, w, order, .. } => {
                 next.add(self, self.val_of(t, *ptr), (*w as u64).div_ceil(8), false, *order);

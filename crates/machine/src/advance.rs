@@ -36,12 +36,12 @@ struct Race {
     writes: (bool, bool),
     /// The bits of the first that overlap with the other.
     bits: u64,
-    /// Whose the other is.
-    rival: usize,
+    /// Whose the other is, and where.
+    rival: (usize, (u32, u32)),
 }
 
 impl Race {
-    fn new(violation: Violation, a: &Access, b: &Access, rival: usize) -> Race {
+    fn new(violation: Violation, a: &Access, b: &Access, rival: (usize, (u32, u32))) -> Race {
         let racing = (a.lo..a.hi.min(a.lo.saturating_add(8))).enumerate();
         let racing = racing.filter(|(_, byte)| (b.lo..b.hi).contains(byte));
         let bits = racing.fold(0, |bits, (i, _)| bits | 0xff << (8 * i));
@@ -98,8 +98,10 @@ impl MachineWorker<'_> {
             return None;
         }
         self.next.iter().enumerate().filter(|&(k, _)| k != t).find_map(|(k, other)| {
-            let (a, b) = racing(mine, other.as_ref()?, races)?;
-            Some(Race::new(self.base.race((t, a), (k, b), &self.base), a, b, k))
+            let other = other.as_ref()?;
+            let (a, b) = racing(mine, other, races)?;
+            let told = self.base.race((t, a), (k, b), other.at, &self.base);
+            Some(Race::new(told, a, b, (k, other.at)))
         })
     }
 
@@ -535,7 +537,7 @@ impl MachineWorker<'_> {
         let others = self.next.iter().enumerate().filter(|&(k, _)| k != t);
         others.filter_map(|(k, n)| Some((k, n.as_ref()?))).find_map(|(k, other)| {
             let (a, b) = racing(next, other, self.races)?;
-            Some(Box::new(self.run.race((t, a), (k, b), &self.base)))
+            Some(Box::new(self.run.race((t, a), (k, b), other.at, &self.base)))
         })
     }
 
@@ -548,7 +550,8 @@ impl MachineWorker<'_> {
         let next = &self.tables.of_all(next);
         self.tables.conflicts(t, next).find_map(|(k, other)| {
             let (a, b) = racing(next, other, self.races)?;
-            Some(Race::new(self.run.race((t, a), (k, b), &self.base), a, b, k))
+            let told = self.run.race((t, a), (k, b), other.at, &self.base);
+            Some(Race::new(told, a, b, (k, other.at)))
         })
     }
 }

@@ -115,32 +115,41 @@ impl Teller {
     /// and the other.
     fn race(&mut self, w: &MachineWorker, plain: &Exec, t: usize) {
         if w.before_race {
-            let mine = access(plain, t);
+            let mine = access(plain, t, None);
             let told = |e: &Event| (e.actor, e.span) == (mine.actor, mine.span);
             if !self.events.last().is_some_and(told) {
                 self.events.push(mine);
             }
         }
-        let rival =
-            w.rival.map(|k| Event { note: "at the same time".into(), ..access(&w.base, k) });
-        self.events.extend(rival);
+        let Some((k, at)) = w.rival else { return };
+        let top = w.base.st.threads[k].top();
+        let rival = if at == (top.func, top.pc) {
+            Event { note: "at the same time".into(), ..access(&w.base, k, None) }
+        } else {
+            // It has something else to do before that, which nobody could tell from afterwards.
+            let note = "at the same time, once it is there".into();
+            Event { note, ..access(&w.base, k, Some(at)) }
+        };
+        self.events.push(rival);
     }
 }
 
-/// The access that a thread stands before.
-fn access(e: &Exec, k: usize) -> Event {
+/// The access that a thread stands before, or one further on.
+fn access(e: &Exec, k: usize, ahead: Option<(u32, u32)>) -> Event {
     let frames = e.st.threads[k].frames.iter().rev();
-    let place = frames.map(|f| (f.func, f.pc)).find(|&(f, pc)| e.code.program.loc(f, pc).line != 0);
+    let mut places = ahead.into_iter().chain(frames.map(|f| (f.func, f.pc)));
+    let place = places.find(|&(f, pc)| e.code.program.loc(f, pc).line != 0);
+    let span = ahead.and_then(|(f, pc)| e.code.program.loc(f, pc).span);
     let text = place.map_or("", |(f, pc)| e.code.program.text_at(f, pc).trim());
     Event {
         actor: Actor(k as u16),
         lane: e.thread_name(k),
-        span: e.span(k),
+        span: span.or_else(|| e.span(k)),
         text: text.to_string(),
         changes: Vec::new(),
         output: String::new(),
         note: String::new(),
-        touches: memory_touches(e, k),
+        touches: if ahead.is_none() { memory_touches(e, k) } else { Vec::new() },
     }
 }
 

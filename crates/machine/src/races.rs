@@ -31,9 +31,16 @@ pub fn racing<'a>(a: &'a Next, b: &'a Next, races: Races) -> Option<(&'a Access,
 }
 
 impl Exec<'_> {
-    /// Tells of a race between the next accesses of two threads. `other`
-    /// stands where it stands in `there`.
-    pub fn race(&self, me: (usize, &Access), other: (usize, &Access), there: &Exec) -> Violation {
+    /// Tells of a race between the next access of a thread and one of another, which it
+    /// makes at `at`: the next, or one that it comes to in the step that it is about to
+    /// take from where it stands in `there`.
+    pub fn race(
+        &self,
+        me: (usize, &Access),
+        other: (usize, &Access),
+        at: (u32, u32),
+        there: &Exec,
+    ) -> Violation {
         let place = self.place_name(Val::pointer(me.1.obj, me.1.lo as u64));
         let verb = |a: &Access| match (a.write, a.order) {
             (true, Order::Plain) => "writes",
@@ -51,7 +58,8 @@ impl Exec<'_> {
             verb(other.1),
         );
         let mut v = Violation::new(FaultKind::DataRace, message, self.span(me.0));
-        if let Some(span) = there.span(other.0) {
+        let place = self.code.program.loc(at.0, at.1).span;
+        if let Some(span) = place.or_else(|| there.span(other.0)) {
             v.related
                 .push((span, format!("{} {} here", there.thread_name(other.0), verb(other.1))));
         }

@@ -60,7 +60,7 @@ pub struct MachineWorker<'m> {
     /// A race with an access before this step.
     pub(crate) raced: Option<Box<Violation>>,
     /// The thread with whose next access the last one told raced.
-    pub(crate) rival: Option<usize>,
+    pub(crate) rival: Option<(usize, (u32, u32))>,
     /// The last step ended right before an access that races.
     pub(crate) before_race: bool,
     /// Steps that came to a limit.

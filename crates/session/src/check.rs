@@ -222,6 +222,7 @@ fn place(run: &Replayed) -> Option<Place> {
     let mut spans: Vec<Span> = violation.related.iter().map(|(span, _)| *span).collect();
     spans.extend(violation.span);
     spans.sort_by_key(|s| (s.file.0, s.lo, s.hi));
+    spans.dedup();
     let words = if spans.is_empty() { violation.message.clone() } else { String::new() };
     Some((violation.kind, spans, words))
 }

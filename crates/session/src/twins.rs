@@ -27,10 +27,6 @@ const TWINS: [(&str, &[Dialect]); 9] = [
     ("ra", &[Dialect::C]),
 ];
 
-/// A machine has AArch64's atomic instructions as pairs, whose store may wait; to SPARC's
-/// axioms an atomic update is one operation. Where stores pass each other, that can be told.
-const WITHOUT_PAIRS: [Dialect; 4] = [Dialect::X86, Dialect::RiscV, Dialect::Ppc, Dialect::C];
-
 fn number(name: &str, or: u64) -> u64 {
     std::env::var(name).map_or(or, |v| v.parse().expect("a number in the environment"))
 }

@@ -185,7 +185,7 @@ impl<'a, 'c> View<'a, 'c> {
     }
 
     fn bytes(&mut self, id: u32, name: &str, size: u32) {
-        let step = [8, 4, 2, 1].into_iter().find(|s| size % s == 0).unwrap_or(1);
+        let step = [8, 4, 2, 1].into_iter().find(|s| size.is_multiple_of(*s)).unwrap_or(1);
         for at in (0..size).step_by(step as usize) {
             let value = Source::Memory(id, at).value(self.e(), 0, step * 8);
             let text = value.map_or("?".into(), |v| self.names.show(v, TypeId(0)));

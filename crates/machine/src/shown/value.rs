@@ -36,7 +36,7 @@ impl Source<'_> {
 }
 
 fn in_memory(e: &Exec, id: u32, bit: u32, width: u32) -> Option<Val> {
-    if width % 8 == 0 && bit % 8 == 0 && matches!(width, 8 | 16 | 32 | 64) {
+    if width.is_multiple_of(8) && bit.is_multiple_of(8) && matches!(width, 8 | 16 | 32 | 64) {
         let spot = e.find(Val::pointer(id, bit as u64 / 8), width as u64 / 8, false);
         return e.read(spot.ok()?, width as u8).ok();
     }
