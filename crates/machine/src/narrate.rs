@@ -116,20 +116,22 @@ impl Teller {
     fn race(&mut self, w: &MachineWorker, plain: &Exec, t: usize) {
         if w.before_race {
             let mine = access(plain, t, None);
-            let told = |e: &Event| (e.actor, e.span) == (mine.actor, mine.span);
+            // The line it stands in may have begun already.
+            let told = |e: &Event| (e.actor, &e.text) == (mine.actor, &mine.text);
             if !self.events.last().is_some_and(told) {
                 self.events.push(mine);
             }
         }
         let Some((k, at)) = w.rival else { return };
         let top = w.base.st.threads[k].top();
-        let rival = if at == (top.func, top.pc) {
-            Event { note: "at the same time".into(), ..access(&w.base, k, None) }
+        let (ahead, note) = if at == (top.func, top.pc) {
+            (None, "at the same time")
         } else {
             // It has something else to do before that, which nobody could tell from afterwards.
-            let note = "at the same time, once it is there".into();
-            Event { note, ..access(&w.base, k, Some(at)) }
+            (Some(at), "at the same time, once it is there")
         };
+        // What it would read comes from nobody: the two are not ordered.
+        let rival = Event { note: note.into(), touches: Vec::new(), ..access(&w.base, k, ahead) };
         self.events.push(rival);
     }
 }
@@ -149,7 +151,7 @@ fn access(e: &Exec, k: usize, ahead: Option<(u32, u32)>) -> Event {
         changes: Vec::new(),
         output: String::new(),
         note: String::new(),
-        touches: if ahead.is_none() { memory_touches(e, k) } else { Vec::new() },
+        touches: memory_touches(e, k),
     }
 }
 

@@ -157,6 +157,8 @@ function apply(map, changes) {
   }
 }
 const laneClass = (run, lane) => "c" + ((run.laneNo.get(lane) ?? 0) % 8);
+// What a compiler made of the program is a file, too, and nobody wrote it.
+const isOwn = file => !file.name.endsWith(" (IR)");
 const place = at => at ? (program.files[at[0]] || { name: "?" }).name + ":" + at[1] : "";
 
 // The runs that were opened, kept as tabs for as long as the window is open.

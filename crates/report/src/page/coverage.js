@@ -1,6 +1,6 @@
 // Coverage: the source with how often each line was executed.
 async function viewCoverage(main, at) {
-  const property = program.property, file = Math.max(0, Math.min(program.files.length - 1, +(at.parts[0] || 0) || 0));
+  const property = program.property, first = Math.max(0, program.files.findIndex(isOwn)), file = Math.max(0, Math.min(program.files.length - 1, at.parts[0] ? +at.parts[0] || 0 : first));
   main.replaceChildren(h("div.page", {}, h("p", { role: "status" }, "Counting…")));
   const swept = await ask("sweep", live ? { property } : {});
   const own = new Map(swept.lines.filter(l => l[0] === file).map(l => [l[1], l[2]]));

@@ -21,7 +21,7 @@ async function drawRun() {
   const box = $("runs");
   if (!box) return;
   const parts = [
-    h("div.row", {}, h("div", {}, h("h1", { style: "font-size:1.4rem" }, program.title), h("p.lead", {}, program.language + " · " + plural(program.files.length, "file") + " · " + plural(program.properties.length, "property", "properties"))), live ? searchButton() : null),
+    h("div.row", {}, h("div", {}, h("h1", { style: "font-size:1.4rem" }, program.title), h("p.lead", {}, program.language + " · " + plural(program.files.filter(isOwn).length, "file") + " · " + plural(program.properties.length, "property", "properties"))), live ? searchButton() : null),
   ];
   const cards = live && search.begun ? search.cards : await standing();
   const left = live && search.begun ? program.properties.filter(p => !cards.some(c => c.name === p.name)) : [];

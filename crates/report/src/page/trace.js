@@ -198,7 +198,8 @@ async function drawWays() {
   view.answer = answer;
   view.status.className = "status " + answer.status[0];
   view.status.textContent = answer.status[1];
-  const text = way => way.events.length ? way.events.map(e => e.text).join("; ") : "a step that says nothing";
+  const other = (e, way) => e.lane === way.events[0].lane ? e.text : e.lane + ": " + e.text;
+  const text = way => way.events.length ? way.events.map(e => other(e, way)).join("\n") : "a step that says nothing";
   const items = answer.ways.map((way, i) => {
     const taken = run.path[step] === way.step, lane = way.events[0] ? way.events[0].lane : "";
     return h("li", {}, h("button", { type: "button", "aria-current": taken ? "true" : undefined, onclick: () => take(way.step) }, i < 9 ? h("kbd", {}, String(i + 1)) : "", h("span.lanetag." + laneClass(run, lane), {}, lane), h("span.mono", {}, text(way)), way.fault ? h("span.fault", {}, way.fault) : "", taken ? h("span.hidden", {}, "(taken in this run)") : ""));
