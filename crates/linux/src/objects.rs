@@ -44,7 +44,7 @@ impl Objects {
     /// Finds every structure and every instance in a program, and gives them locations.
     pub fn find(words: &[Token], places: &mut Places) -> Result<Objects> {
         let mut out = Objects::default();
-        let mut instances: Vec<(String, String, Option<usize>)> = Vec::new();
+        let mut instances: Vec<(String, Token, Option<usize>)> = Vec::new();
         let mut at = 0;
         while at < words.len() {
             let stop = |w: &Token| matches!(w.text.as_str(), ";" | "{" | "=");
@@ -69,14 +69,14 @@ impl Objects {
                         if left.iter().any(|w| w.text == "*") {
                             out.pointers.insert(name.text.clone(), kind);
                         } else {
-                            instances.push((kind, name.text.clone(), len));
+                            instances.push((kind, name.clone(), len));
                         }
                     }
                 }
                 None if !brace && !called && !head.is_empty() => {
                     for one in declarators(&words[at..end]) {
                         if let (name, Some(len)) = declared(one)? {
-                            out.array(name, len, places);
+                            out.array(name, len, places)?;
                         }
                     }
                 }
@@ -88,12 +88,22 @@ impl Objects {
         Ok(out)
     }
 
-    fn array(&mut self, name: &Token, len: usize, places: &mut Places) {
+    fn array(&mut self, name: &Token, len: usize, places: &mut Places) -> Result<()> {
         let first = places.names.len();
         for k in 0..len {
             places.get(&format!("{}[{k}]", name.text));
         }
-        self.named.insert(name.text.clone(), Object::Array { of: None, first, len });
+        self.call(name, Object::Array { of: None, first, len })
+    }
+
+    /// Gives an object its name, which no other has: its locations are its own.
+    fn call(&mut self, name: &Token, object: Object) -> Result<()> {
+        match self.named.insert(name.text.clone(), object) {
+            None => Ok(()),
+            Some(_) => {
+                Err(Diagnostic::error(name.span, format!("`{}` is declared twice", name.text)))
+            }
+        }
     }
 
     fn structure(&mut self, name: &Token, inner: &[Token]) -> Result<()> {
@@ -110,6 +120,10 @@ impl Objects {
             }
             for one in field.split(|w| w.text == ",") {
                 match one.iter().rev().find(|w| w.is_name()) {
+                    Some(word) if layout.fields.iter().any(|f| f.0 == word.text) => {
+                        let text = format!("two fields are called `{}`", word.text);
+                        return Err(Diagnostic::error(word.span, text));
+                    }
                     Some(word) => layout.fields.push((word.text.clone(), of.clone())),
                     None => return Err(Diagnostic::error(field[0].span, "expected a field")),
                 }
@@ -125,7 +139,7 @@ impl Objects {
     /// Locations for all instances, those of a structure one behind the other.
     fn place(
         &mut self,
-        instances: Vec<(String, String, Option<usize>)>,
+        instances: Vec<(String, Token, Option<usize>)>,
         places: &mut Places,
         words: &[Token],
     ) -> Result<()> {
@@ -145,8 +159,8 @@ impl Objects {
                 let first = places.names.len();
                 for k in 0..len.unwrap_or(1) {
                     for (field, _) in &fields {
-                        let one = if len.is_some() { format!("{name}[{k}]") } else { name.clone() };
-                        places.get(&format!("{one}.{field}"));
+                        let index = if len.is_some() { format!("[{k}]") } else { String::new() };
+                        places.get(&format!("{}{index}.{field}", name.text));
                     }
                 }
                 count += len.unwrap_or(1);
@@ -155,7 +169,7 @@ impl Objects {
                     Some(len) => Object::Array { of: Some(of), first, len: *len },
                     None => Object::Instance { of, at: first },
                 };
-                self.named.insert(name.clone(), object);
+                self.call(name, object)?;
             }
             if let Some(layout) = self.layouts.get_mut(kind) {
                 (layout.first, layout.count) = (start, count);

@@ -158,3 +158,17 @@ fn what_is_refused_is_named_at_its_place() {
         );
     }
 }
+
+#[test]
+fn two_objects_of_one_name_are_refused() {
+    for (text, message) in [
+        ("int a[2];\nint a[3];\n", "`a` is declared twice"),
+        ("struct s { int v; };\nstruct s a;\nstruct s a[2];\n", "`a` is declared twice"),
+        ("struct s { int v; int v; };\n", "two fields are called `v`"),
+    ] {
+        let text = format!("{text}void P0(void) {{ WRITE_ONCE(x, 1); }}\n");
+        let wrong = heddle_linux::source::read(&text, FileId(0), &macros(), 2).err();
+        let wrong = wrong.unwrap_or_default();
+        assert!(wrong.iter().any(|d| d.message == message), "{text}: {wrong:?}");
+    }
+}

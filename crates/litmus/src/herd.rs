@@ -97,8 +97,9 @@ pub fn condition_text(test: &Test) -> String {
     test.condition.whole()
 }
 
-/// The report on one test. `seconds` is the caller's: libraries do not ask the time.
-pub fn report(test: &Test, r: &LitmusResult, seconds: f64) -> String {
+/// The report on one test, with what the model's own flags say of it. `seconds` is the
+/// caller's: libraries do not ask the time.
+pub fn report(test: &Test, r: &LitmusResult, flags: &[String], seconds: f64) -> String {
     let mut out = String::new();
     let kind = match r.quantifier {
         Quantifier::Exists => "Allowed",
@@ -130,6 +131,7 @@ pub fn report(test: &Test, r: &LitmusResult, seconds: f64) -> String {
     if r.undefined {
         line("Flag *undef*".to_string());
     }
+    flags.iter().for_each(|f| line(format!("Flag {f}")));
     line(format!("Condition {}", condition_text(test)));
     line(format!("Observation {} {} {pos} {neg}", test.name, r.observation()));
     line(format!("Time {} {seconds:.2}", test.name));

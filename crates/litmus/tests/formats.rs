@@ -42,7 +42,7 @@ Observation SB Sometimes 1 3
 Time SB 0.00
 Hash=abc
 ";
-    assert_eq!(herd::report(&t, &r, 0.0), want);
+    assert_eq!(herd::report(&t, &r, &[], 0.0), want);
     assert_eq!(answer(SB, "sc"), Answer::Forbidden);
 }
 

@@ -265,7 +265,7 @@ impl Axioms {
         let texts: Vec<String> = texts.collect();
         let (flags, undefined) = (list(&found.flags), list(&found.undefined));
         let seconds = start.elapsed().as_secs_f64();
-        let herd = heddle_litmus::herd::report(test, &result, seconds);
+        let herd = heddle_litmus::herd::report(test, &result, &flags, seconds);
         let mut answer = self.answer(result, texts, false, (flags, undefined), seconds, herd);
         if asked.witness {
             let drawn = self.draw(test, asked, limits).ok().flatten();

@@ -223,7 +223,7 @@ fn answer(test: &Test, model: &MemModel, asked: &LitmusOptions, limits: &Limits)
             None if result.complete() => "no condition",
             _ => result.answer().word(),
         },
-        herd: heddle_litmus::herd::report(test, &result, seconds),
+        herd: heddle_litmus::herd::report(test, &result, &[], seconds),
         witness: asked.witness.then(|| witness(&machine, &result)),
         trail: asked.witness.then(|| result.witness.clone().map(|w| (w, window))).flatten(),
         result,
