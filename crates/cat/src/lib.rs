@@ -24,4 +24,6 @@ pub mod syntax;
 pub mod value;
 
 pub use model::{Model, embedded, twin};
-pub use search::{Answer, Draw, Drawing, Drawn, MOST_PATHS, Question, Var, Wanted, search};
+pub use search::{
+    Accessed, Answer, Draw, Drawing, Drawn, MOST_PATHS, Question, Var, Wanted, search,
+};

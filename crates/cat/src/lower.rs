@@ -47,8 +47,10 @@ pub fn lower(program: &heddle_memmodel::Program, dialect: Dialect) -> Result<Pro
         let mut places = Places::default();
         for (pc, instr) in thread.code.instrs.iter().enumerate() {
             code.at.push(code.out.len());
+            let span = thread.code.places.get(pc).map(|p| p.0);
+            code.out.extend(span.map(|span| Ins::At { span }));
             code.instr(instr)?;
-            places.fill(thread.code.places.get(pc).map(|p| p.0), code.out.len());
+            places.fill(span, code.out.len());
         }
         if dialect.c {
             // A statement is no instruction.

@@ -9,7 +9,7 @@
 mod registers;
 mod walk;
 
-pub use walk::paths;
+pub use walk::{MOST_ROUNDS, paths};
 
 use crate::program::{Alu, Tags, Val};
 use heddle_span::Span;

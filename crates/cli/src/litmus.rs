@@ -147,7 +147,7 @@ fn save_trail(
     }
     let mut options = Options::default();
     options.model.model = Some(name.clone());
-    options.model.window = Some(*window);
+    options.model.window = *window;
     options.model.exact_steps = args.no_stages;
     let file = one.sources.file(FileId(0));
     let texts = run.texts_with((file.name.clone(), file.text.clone()), name);

@@ -7,8 +7,8 @@ use crate::limits::limits;
 use crate::system::System;
 use crate::watchdog::{Noticed, Phase, Watchdog};
 use heddle_session::{
-    Context, Host, Input, Language, Limits, Options, Recorded, Recorder, Refusal, SearchOptions,
-    Shipped, Subject, Texts, Timer,
+    Context, Host, Input, Language, Limits, LoadedFile, Options, Recorded, Recorder, Refusal,
+    SearchOptions, Shipped, Subject, Texts, Timer,
 };
 use heddle_span::{Diagnostic, Severity};
 use std::cell::RefCell;
@@ -91,10 +91,18 @@ impl<'c> Run<'c> {
         self.system.texts(&self.read.borrow())
     }
 
-    /// A text that was read otherwise, and the file of this name that it was read with.
+    /// A text that was read otherwise, and the file of this name that it was read with, with
+    /// all that this names in turn.
     pub fn texts_with(&self, input: (String, String), file: &str) -> Texts {
         let mut texts = self.system.texts(&[input]);
-        texts.files.retain(|f| f.path == file);
+        let mut needed = Vec::new();
+        while let Some(at) = texts.files.iter().position(|f| {
+            let names = |by: &LoadedFile| by.name == f.from;
+            f.from.is_empty() && f.path == file || needed.iter().any(names)
+        }) {
+            needed.push(texts.files.remove(at));
+        }
+        texts.files = needed;
         texts
     }
 

@@ -121,6 +121,17 @@ pub fn draw(
     Ok(asked(model, test, &wanted, false, Draw::Forbidden, stop)?.drawing)
 }
 
+/// The first execution that is as the condition asks, drawn; of `forall`, one that is not.
+pub fn show(model: &Model, test: &Test, stop: &dyn Fn() -> bool) -> Result<Answer, Diagnostic> {
+    let filter = test.filter.clone().unwrap_or(Prop::True);
+    let prop = match test.quantifier {
+        Quantifier::Forall => Prop::Not(Box::new(test.prop.clone())),
+        Quantifier::Exists | Quantifier::NotExists => test.prop.clone(),
+    };
+    let wanted = Prop::And(Box::new(filter), Box::new(prop));
+    asked(model, test, &wanted, true, Draw::Allowed, stop)
+}
+
 /// About how many ways there are to choose who reads from whom.
 fn candidates(test: &Test) -> f64 {
     fn count(code: &[Ins], reads: &mut Vec<Option<usize>>, writes: &mut Vec<Option<usize>>) {

@@ -16,7 +16,7 @@ mod objects;
 pub mod source;
 mod statements;
 
-pub use ask::{Told, ask, draw};
+pub use ask::{Told, ask, draw, show};
 pub use condition::{Prop, Quantifier};
 pub use macros::Macros;
 

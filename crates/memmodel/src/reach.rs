@@ -61,62 +61,77 @@ pub(crate) fn stores_at(m: &Machine) -> Vec<Vec<Locs>> {
 
 /// Whether the one order of globally ordered accesses may be too strong.
 ///
-/// The machine takes the order in which they are done. That is an order that RC11 asks
-/// for, if it asks at all, as long as whatever else makes one access come after another
+/// The machine takes the order in which they are done, and whoever comes later in it sees
+/// what the earlier ones have seen, be they stores, loads or fences. That is an order that
+/// RC11 asks for, if it asks at all, as long as whatever else makes one come after another
 /// also orders them: synchronisation does (through locations of its own), a relaxed load
 /// of a relaxed store does not, and neither does anything at a location that both sorts
-/// share (Lahav et al. 2017, section 3). So it may be too strong where a globally ordered
-/// store meets a globally ordered access, or a fence, of another thread, and threads
-/// communicate in one of these ways.
+/// share (Lahav et al. 2017, section 3). So it may be too strong where news can go from a
+/// member of the order to one of another thread, by way of any threads, and at least once
+/// in one of these ways. (If both are fences, see `fences_may_be_loose`.)
 pub(crate) fn order_may_be_too_strong(m: &Machine) -> bool {
     let v = &m.model.views;
-    let Some(global) = v.global else { return false };
+    let Some(global) = v.global.filter(|_| orders_accesses(m)) else { return false };
     let values = Values::find(m);
     let all: Vec<Access> = accesses(m, &values);
     let member = |a: &Access, set: Option<u8>| set.is_some_and(|s| a.sets >> s & 1 == 1);
     let common = |a: &Access| member(a, Some(global));
-    let pairs = |l: usize, fits: &dyn Fn(&Access, &Access) -> bool| {
+    // The ways that news can go, from a store to a load, and whether nothing orders the two.
+    let mut ways: Vec<(&Access, &Access, bool)> = Vec::new();
+    for l in 0..m.program.locs.len() {
         let at: Vec<&Access> = all.iter().filter(|a| a.at.contains(l)).collect();
-        at.iter().any(|a| a.writes && at.iter().any(|b| a.thread != b.thread && fits(a, b)))
-    };
-    let loose = |l: usize| {
-        let shared = all.iter().any(|a| a.at.contains(l) && common(a));
-        pairs(l, &|a, b| {
-            let synchronises = member(a, v.release) && member(b, v.acquire);
-            // Where a plain access is not ordered there is a race, which is another matter.
-            let plain = member(a, m.model.race) || member(b, m.model.race);
-            let both = common(a) && common(b);
-            b.reads && !both && (shared || !synchronises && !plain)
-        })
-    };
-    let n = m.program.locs.len();
-    // A fence in the order tells of all stores in it.
-    let fence = |t: usize| {
-        let kind = |pc: usize| &m.kinds[m.kind_of[t][pc] as usize];
-        let code = 0..m.program.threads[t].code.instrs.len();
-        code.map(kind).any(|k| k.class == FENCE && k.sets >> global & 1 == 1)
-    };
-    let fenced: Vec<bool> = (0..m.program.threads.len()).map(fence).collect();
-    let told =
-        |a: &Access| a.writes && common(a) && (0..fenced.len()).any(|u| u != a.thread && fenced[u]);
-    let meets = (0..n).any(|l| pairs(l, &|a, b| common(a) && common(b)));
-    if !meets && !all.iter().any(told) {
-        return false;
+        let shared = at.iter().any(|a| common(a));
+        for a in at.iter().filter(|a| a.writes) {
+            for b in at.iter().filter(|b| b.reads && b.thread != a.thread) {
+                let synchronises = member(a, v.release) && member(b, v.acquire);
+                // Where a plain access is not ordered there is a race, which is another matter.
+                let plain = member(a, m.model.race) || member(b, m.model.race);
+                let both = common(a) && common(b);
+                ways.push((a, b, !both && (shared || !synchronises && !plain)));
+            }
+        }
     }
-    // The news has to leave a thread at or after its globally ordered store, and to
-    // reach another at or before what is ordered there.
-    let open: Vec<usize> = (0..n).filter(|l| loose(*l)).collect();
-    let carries = |a: &Access| open.iter().any(|l| a.at.contains(*l));
-    let leaves = all.iter().any(|a| {
-        let later = |b: &Access| b.thread == a.thread && b.writes && carries(b) && goes(m, a, b.pc);
-        a.writes && common(a) && all.iter().any(later)
-    });
-    let arrives = all.iter().any(|b| {
-        let first = |pc: usize| m.kinds[m.kind_of[b.thread][pc] as usize].sets >> global & 1 == 1;
-        let mut places = 0..m.program.threads[b.thread].code.instrs.len();
-        b.reads && carries(b) && places.any(|pc| first(pc) && goes(m, b, pc))
-    });
-    leaves && arrives
+    let n = m.program.threads.len();
+    let members: Vec<Access> = (0..n).flat_map(|t| ordered(m, t, global)).collect();
+    members.iter().any(|e| {
+        // Which threads hear of `e`, loosely or not; whether a member hears of it loosely.
+        let mut heard = vec![[false; 2]; n];
+        let mut work = Vec::new();
+        let mut reaches = |b: &Access, loose: bool, work: &mut Vec<(usize, bool)>| {
+            if !std::mem::replace(&mut heard[b.thread][usize::from(loose)], true) {
+                work.push((b.thread, loose));
+            }
+            let fits = |f: &&Access| f.thread == b.thread && (e.is_access() || f.is_access());
+            let hears = |f: &Access| f.thread != e.thread && goes(m, b, f.pc);
+            loose && members.iter().filter(fits).any(hears)
+        };
+        let from_e = ways.iter().filter(|(a, ..)| a.thread == e.thread && goes(m, e, a.pc));
+        for (_, b, loose) in from_e {
+            if reaches(b, *loose, &mut work) {
+                return true;
+            }
+        }
+        while let Some((t, so_far)) = work.pop() {
+            for (_, b, loose) in ways.iter().filter(|(a, ..)| a.thread == t) {
+                if reaches(b, so_far || *loose, &mut work) {
+                    return true;
+                }
+            }
+        }
+        false
+    })
+}
+
+/// The accesses and fences of a thread that are in the one order.
+fn ordered(m: &Machine, thread: usize, global: u8) -> Vec<Access> {
+    let kind = |pc: usize| &m.kinds[m.kind_of[thread][pc] as usize];
+    let places = 0..m.program.threads[thread].code.instrs.len();
+    let members = places.filter(|&pc| kind(pc).sets >> global & 1 == 1);
+    let member = |pc: usize| {
+        let (reads, writes) = (kind(pc).class & READ != 0, kind(pc).class & WRITE != 0);
+        Access { thread, pc, reads, writes, ..Access::default() }
+    };
+    members.map(member).collect()
 }
 
 /// Whether any access is in the one order.
@@ -227,6 +242,12 @@ struct Access {
     sets: u64,
     reads: bool,
     writes: bool,
+}
+
+impl Access {
+    fn is_access(&self) -> bool {
+        self.reads || self.writes
+    }
 }
 
 fn accesses(m: &Machine, values: &Values) -> Vec<Access> {

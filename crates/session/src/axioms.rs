@@ -29,37 +29,48 @@ pub struct Axioms {
     sources: SourceMap,
 }
 
-/// Reads a `.cat` or `.cfg` file and all that it names.
+/// Reads a `.cat` or `.cfg` file and all that it names; what is wrong with any of them is told
+/// at once.
 pub(crate) fn axioms(name: &str, context: Context<'_>) -> Result<Axioms, Refusal> {
     let mut sources = SourceMap::new();
     let mut files = Files(context.host);
-    let mut load = |path: &str, from: &str| files.load(path, from).map_err(Refusal::Missing);
-    let (text, shown) = load(name, "")?;
+    let (text, shown) = files.load(name, "").map_err(Refusal::Missing)?;
     let short = name.rsplit('/').next().unwrap_or(name).to_string();
-    let (mut macros, mut bell, mut cat) = (None, None, (shown.clone(), text.clone()));
+    let (mut macros, mut bell, mut cat) = (None, None, Some((shown.clone(), text.clone())));
+    let mut wrong = Vec::new();
     if name.ends_with(".cfg") {
         let file = sources.add(&shown, &text);
-        let wrong = |d: Vec<Diagnostic>, s: &SourceMap| Refusal::Wrong(d, Box::new(s.clone()));
-        let config = config::read(&text, file).map_err(|d| wrong(vec![d], &sources))?;
-        if let Some(path) = &config.macros {
-            let (text, shown) = load(path, &shown)?;
+        let refuse = |d: Vec<Diagnostic>, s: &SourceMap| Refusal::Wrong(d, Box::new(s.clone()));
+        let config = config::read(&text, file).map_err(|d| refuse(d, &sources))?;
+        let mut load = |named: &config::Named| {
+            let loaded = files.load(&named.path, &shown);
+            loaded.map(|(text, shown)| (shown, text)).map_err(|why| {
+                wrong.push(Diagnostic::error(named.span, why));
+            })
+        };
+        let defined = config.macros.as_ref().and_then(|named| load(named).ok());
+        bell = config.bell.as_ref().and_then(|named| load(named).ok());
+        cat = load(&config.model).ok();
+        if let Some((shown, text)) = defined {
             let file = sources.add(&shown, &text);
-            macros = Some(Macros::read(&text, file).map_err(|d| wrong(d, &sources))?);
+            match Macros::read(&text, file) {
+                Ok(read) => macros = Some(read),
+                Err(more) => wrong.extend(more),
+            }
         }
-        if let Some(path) = &config.bell {
-            let (text, shown) = load(path, &shown)?;
-            bell = Some((shown, text));
-        }
-        let (text, shown) = load(&config.model, &shown)?;
-        cat = (shown, text);
     }
     let bell = bell.as_ref().map(|(name, text)| (name.as_str(), text.as_str()));
-    let sets = all_sets(macros.is_some());
+    let sets = all_sets(name.ends_with(".cfg"));
     let loader = &mut Files(context.host);
-    let model = Model::read_for((&cat.0, &cat.1), bell, &sets, &mut sources, loader);
+    let model =
+        cat.map(|(name, text)| Model::read_for((&name, &text), bell, &sets, &mut sources, loader));
     match model {
-        Ok(model) => Ok(Axioms { name: short, model, macros, sources }),
-        Err(wrong) => Err(Refusal::Wrong(wrong, Box::new(sources))),
+        Some(Ok(model)) if wrong.is_empty() => Ok(Axioms { name: short, model, macros, sources }),
+        Some(Err(more)) => {
+            wrong.extend(more);
+            Err(Refusal::Wrong(wrong, Box::new(sources)))
+        }
+        _ => Err(Refusal::Wrong(wrong, Box::new(sources))),
     }
 }
 
@@ -208,6 +219,35 @@ impl Axioms {
             }
         }
         Ok(None)
+    }
+
+    /// The first execution that is as the condition asks, drawn; of `forall`, one that is not.
+    pub(crate) fn show(
+        &self,
+        test: &Test,
+        stop: &dyn Fn() -> bool,
+    ) -> Result<heddle_cat::Answer, Diagnostic> {
+        let refuse = |what| Diagnostic::new(heddle_span::Severity::Unsupported, what);
+        let program = lower(&test.program, dialect(test.arch)).map_err(refuse)?;
+        let condition = &test.condition;
+        let wanted = |get: &dyn Fn(Var) -> Option<Val>| {
+            let known = asked_of(test).iter().all(|v| get(var(*v)).is_some());
+            let number = |v| get(var(v)).map_or(0, number);
+            let passes = || condition.filter.as_ref().is_none_or(|f| f.eval(&number));
+            let for_all = condition.quantifier == Quantifier::Forall;
+            known.then(|| passes() && condition.prop.eval(&number) != for_all)
+        };
+        let question = Question {
+            program: &program,
+            observed: asked_of(test).into_iter().map(var).collect(),
+            filter: Some(&wanted),
+            first: true,
+            vocabulary: vocabulary(test.arch),
+            draw: Draw::Allowed,
+            naive: false,
+            stop,
+        };
+        search(&self.model, &question)
     }
 
     fn picture(&self, name: &str, condition: &str, drawing: Drawing) -> Execution {
@@ -361,7 +401,7 @@ fn herd_text(test: &heddle_linux::Test, told: &heddle_linux::Told) -> String {
     lines.join("\n") + "\n"
 }
 
-fn stop<'a>(
+pub(crate) fn stop<'a>(
     start: Instant,
     asked: &'a LitmusOptions,
     limits: &'a Limits,

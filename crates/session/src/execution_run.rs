@@ -1,12 +1,16 @@
 //! An execution under axioms, told as a run: the waist's model of one finite run and what goes
 //! wrong at its end; where nothing does, of one step that stands for all executions.
 //!
-//! Events come in an order that keeps each thread's own and, as far as there is one, lets
-//! reads come behind the writes that they read from.
+//! Events come in an order in which they could have taken effect: reads behind the writes that
+//! they read from and before those that come later, writes of a place in their order there
+//! (`rf`, `co` and `fr`, which have no cycle where a model keeps each place coherent). As far
+//! as that leaves a choice each thread's own order is kept; where a statement comes before
+//! an older one of its thread, the model let it pass.
 
-use heddle_cat::Drawing;
+use heddle_cat::{Drawing, Drawn};
 use heddle_model::{
-    Actor, Blocked, Event, Facts, Fault, Field, Gap, Model, Sink, Step, Violation, Worker,
+    Act, Actor, Blocked, Event, Facts, Fault, Field, Gap, Model, Sink, Step, Touch, Trail,
+    Violation, Worker, fingerprint,
 };
 use heddle_span::{SourceMap, Span};
 
@@ -23,6 +27,8 @@ pub(crate) struct Told<'a> {
     pub(crate) drawing: &'a Drawing,
     pub(crate) lanes: &'a [String],
     pub(crate) sources: &'a SourceMap,
+    /// The places of events are whole statements, not where these begin.
+    pub(crate) whole: bool,
 }
 
 impl Told<'_> {
@@ -35,23 +41,18 @@ impl Told<'_> {
         let events = &self.drawing.events;
         let mut left: Vec<usize> =
             (0..events.len()).filter(|&e| events[e].thread.is_some()).collect();
+        let communicates = |n: &str| matches!(n, "rf" | "co" | "fr");
+        let edges = self.drawing.edges.iter().filter(|(n, ..)| communicates(n));
+        let before: Vec<(usize, usize)> = edges.map(|&(_, a, b)| (a, b)).collect();
         let mut done = Vec::new();
         while !left.is_empty() {
-            let before = |name: &str, e: usize, left: &[usize]| {
-                let edges = self.drawing.edges.iter();
-                let mut to = edges.filter(|(n, _, b)| n == name && *b == e);
-                to.any(|(_, a, _)| left.contains(a))
+            let waits = |e: usize| before.iter().any(|&(a, b)| b == e && left.contains(&a));
+            // How many of its thread would be overtaken.
+            let passed = |at: usize| {
+                left[..at].iter().filter(|&&x| events[x].thread == events[left[at]].thread).count()
             };
-            // The first of each thread; one that waits for nobody, if there is any.
-            let first = |e: usize| {
-                left.iter().position(|&x| events[x].thread == events[e].thread)
-                    == left.iter().position(|&x| x == e)
-            };
-            let ready = |names: &[&str]| {
-                let free = |e: usize| names.iter().all(|n| !before(n, e, &left));
-                left.iter().position(|&e| first(e) && free(e))
-            };
-            let at = ready(&["rf", "co", "fr"]).or_else(|| ready(&["rf"])).unwrap_or(0);
+            let ready = (0..left.len()).filter(|&at| !waits(left[at]));
+            let at = ready.min_by_key(|&at| (passed(at), at)).unwrap_or(0);
             done.push(left.remove(at));
         }
         done
@@ -74,17 +75,36 @@ impl Told<'_> {
             changes: Vec::new(),
             output: String::new(),
             note: format!("{}{from}", drawn.label),
-            touches: Vec::new(),
+            touches: touches(drawn),
         })
     }
 
     /// The statement that begins at a place.
     fn statement(&self, span: Span) -> String {
         let text = &self.sources.file(span.file).text;
+        if self.whole {
+            return text.get(span.lo as usize..span.hi as usize).unwrap_or("").trim().to_string();
+        }
         let rest = text.get(span.lo as usize..).unwrap_or("");
         let end = rest.find([';', '{', '\n']).unwrap_or(rest.len());
         rest[..end].trim().to_string()
     }
+}
+
+/// What an event does to memory, for pictures.
+fn touches(drawn: &Drawn) -> Vec<Touch> {
+    let Some(access) = &drawn.access else {
+        return match drawn.label.starts_with('F') {
+            true => vec![Touch::new(Act::Fence, "")],
+            false => Vec::new(),
+        };
+    };
+    let touch = |act, value: &Option<String>| {
+        let value = value.clone()?;
+        Some(Touch { value, ..Touch::new(act, access.place.clone()) })
+    };
+    let read = touch(Act::Read { at: None }, &access.read);
+    read.into_iter().chain(touch(Act::Write { at: None }, &access.written)).collect()
 }
 
 impl Model for ExecutionRun {
@@ -133,6 +153,20 @@ impl Model for ExecutionRun {
 }
 
 impl ExecutionRun {
+    /// The whole run, if something is wrong at its end.
+    pub(crate) fn trail(&self) -> Option<Trail> {
+        let (fault, _) = self.fault.as_ref()?;
+        let n = self.steps.len().max(1);
+        let fingerprints = (0..n).map(|at| fingerprint(&(at as u32).to_le_bytes())).collect();
+        Some(Trail {
+            initial: 0,
+            steps: (0..n).filter_map(|at| self.step(at)).collect(),
+            fingerprints,
+            cycle_start: None,
+            fault: *fault,
+        })
+    }
+
     /// The step at a place of the run; an execution without events has one all the same.
     fn step(&self, at: usize) -> Option<Step> {
         let actor = self.steps.get(at).map_or(Actor::NOBODY, |e| e.actor);

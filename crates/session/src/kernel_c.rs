@@ -1,10 +1,8 @@
 //! C of the Linux kernel under the kernel's own model: `heddle check x.c --model linux-kernel.cfg`.
 //!
 //! The executions of the program, its loops unwound, are looked for as those of a litmus test
-//! are; one in which an assertion fails, or that the model flags as a race, becomes a run with
-//! the accesses in an order that follows who reads from whom as far as there is one. Under a
-//! model by axioms no order of accesses need explain an execution: what a step reads, its
-//! remark says.
+//! are; one in which an assertion fails, or that the model flags as a race, becomes a run
+//! ([`crate::execution_run`]).
 //!
 //! Not here: formulas. A loop that may go on beyond the bound leaves the verdict open.
 
@@ -132,7 +130,8 @@ impl KernelC {
         gaps: Vec<Gap>,
     ) -> ExecutionRun {
         let fault = Fault { kind: violation.kind, site };
-        let told = Told { drawing, lanes: &self.source.lanes, sources: &self.sources };
+        let (lanes, sources) = (&self.source.lanes, &self.sources);
+        let told = Told { drawing, lanes, sources, whole: false };
         ExecutionRun { steps: told.steps(), fault: Some((fault, violation)), gaps }
     }
 }

@@ -18,7 +18,7 @@
 //! - `recorded`: what the surroundings answered, for a replay elsewhere
 //! - `diagnose`: what is wrong with a text, as one types
 //! - `open`: text becomes a [`Subject`]; one file for each language: `promela`, `c`,
-//!   `weak_c`, `kernel_c`, `programs`, `kernel`, `assembly`, `mapped` (what was translated), `own` (a
+//!   `weak_c`, `kernel_c`, `programs`, `axiom_tests`, `kernel`, `assembly`, `mapped` (what was translated), `own` (a
 //!   model that somebody wrote in Rust), `family` (an instance of one)
 //! - `property`, `properties`, `atoms`, `formulas`: what can be asked, chosen in one place
 //! - `strategy`, `windows`: how a property becomes a [`Question`] that a search decides
@@ -36,6 +36,8 @@ mod aspects;
 mod assembly;
 #[cfg(feature = "languages")]
 mod atoms;
+#[cfg(feature = "languages")]
+mod axiom_tests;
 #[cfg(feature = "languages")]
 mod axioms;
 #[cfg(feature = "languages")]

@@ -1,6 +1,7 @@
 //! A litmus test under several memory models: which final states there are, and whether
 //! the condition is among them.
 
+use crate::axiom_tests::Read;
 use crate::axioms::{Axioms, axioms};
 use crate::final_states::{explore, machine, search};
 use crate::programs::NEVER;
@@ -61,8 +62,8 @@ pub struct Answer {
     /// The run to the condition, or why there is none to show.
     pub witness: Option<Result<Trace, &'static str>>,
     /// The same run as one that violates the property [`Answer::PROPERTY`] of the test, and
-    /// the window of the machine that made it.
-    pub trail: Option<(Trail, u32)>,
+    /// the window of the machine that made it, if one did.
+    pub trail: Option<(Trail, Option<u32>)>,
 }
 
 impl Answer {
@@ -114,8 +115,14 @@ pub fn litmus(
             && axioms.is_for_the_kernel()
         {
             match axioms.kernel(&text, file, options, limits) {
-                Ok((name, condition, answer)) => {
+                Ok((name, condition, mut answer)) => {
                     (one.name, one.condition) = (name, condition);
+                    let read = |macros| heddle_linux::parse(&text, file, macros).ok();
+                    let test = axioms.macros.as_ref().filter(|_| options.witness).and_then(read);
+                    if let (Ok(answer), Some(test)) = (&mut answer, test) {
+                        let test = Read::Kernel(Box::new(test));
+                        answer.trail = trail(axioms, &test, &one.sources, options, limits);
+                    }
                     one.cells.push(Cell { model: axioms.name.clone(), answer });
                 }
                 Err(wrong) => return Tested { cells: Vec::new(), diagnostics: wrong, ..one },
@@ -134,7 +141,15 @@ pub fn litmus(
         one.name = test.name.clone();
         one.condition = heddle_litmus::herd::condition_text(&test);
         let answer = match model {
-            LitmusModel::Axioms(axioms) => axioms.ask(&test, options, limits),
+            LitmusModel::Axioms(axioms) => {
+                let mut answer = axioms.ask(&test, options, limits);
+                // Programs in other languages than that of tests are checked by machines only.
+                if let (Ok(answer), true, false) = (&mut answer, options.witness, is_program) {
+                    let test = Read::Other(Box::new(test));
+                    answer.trail = trail(axioms, &test, &one.sources, options, limits);
+                }
+                answer
+            }
             LitmusModel::Machine(model) => match heddle_litmus::refuses(&test, model) {
                 Some(why) => Err(why),
                 None => Ok(answer(&test, model, options, limits)),
@@ -143,6 +158,19 @@ pub fn litmus(
         one.cells.push(Cell { model: model.name().to_string(), answer });
     }
     one
+}
+
+/// An execution as a run that is saved like others.
+fn trail(
+    axioms: &Axioms,
+    test: &Read,
+    sources: &SourceMap,
+    options: &LitmusOptions,
+    limits: &Limits,
+) -> Option<(Trail, Option<u32>)> {
+    let stop = crate::axioms::stop(Instant::now(), options, limits);
+    let run = test.run(axioms, sources, &stop).ok()?;
+    run.trail().map(|trail| (trail, None))
 }
 
 /// An execution of a test that meets its condition, or why there is none to draw. A built-in
@@ -225,7 +253,7 @@ fn answer(test: &Test, model: &MemModel, asked: &LitmusOptions, limits: &Limits)
         },
         herd: heddle_litmus::herd::report(test, &result, &[], seconds),
         witness: asked.witness.then(|| witness(&machine, &result)),
-        trail: asked.witness.then(|| result.witness.clone().map(|w| (w, window))).flatten(),
+        trail: asked.witness.then(|| result.witness.clone().map(|w| (w, Some(window)))).flatten(),
         result,
         outcomes,
         more: false,

@@ -2,6 +2,7 @@
 //! language, and reads the texts.
 
 use crate::assembly::Assembly;
+use crate::axiom_tests::AxiomTest;
 use crate::c::C;
 use crate::family::Instances;
 use crate::kernel::Kernel;
@@ -27,13 +28,25 @@ pub fn open(
     Ok(match input.language {
         Language::Promela => Box::new(Promela::open(input, options, context)?),
         Language::C | Language::WeakC => return open_c(input, options, context),
-        Language::Program | Language::Litmus => {
-            Box::new(LitmusProgram::open(input, options, context)?)
-        }
+        Language::Litmus => return open_litmus(input, options, context),
+        Language::Program => Box::new(LitmusProgram::open(input, options, context)?),
         Language::Kernel => Box::new(Kernel::open(input, options, context)?),
         Language::Assembly => Box::new(Assembly::open(input, options, context)?),
         Language::Family => Box::new(Instances::open(input, options, context)?),
     })
+}
+
+/// A model by axioms chooses among the executions of a test; a machine runs it.
+fn open_litmus(
+    input: &Input,
+    options: &Options,
+    context: Context<'_>,
+) -> Result<Box<dyn Subject>, Refusal> {
+    let is_by_axioms = |name: &&String| name.ends_with(".cat") || name.ends_with(".cfg");
+    match options.model.model.as_ref().filter(is_by_axioms) {
+        Some(name) => Ok(Box::new(AxiomTest::open(input, name, options, context)?)),
+        None => Ok(Box::new(LitmusProgram::open(input, options, context)?)),
+    }
 }
 
 /// Sequential consistency is the ordinary machine's order of things; any other model takes

@@ -7,7 +7,7 @@ use heddle_span::Span;
 use std::collections::BTreeSet;
 
 /// How often a path may go back before it is cut.
-const MOST_ROUNDS: usize = 3;
+pub const MOST_ROUNDS: usize = 3;
 
 /// Every path, up to `most`; `None` if there are more. A path that goes round more than
 /// three times is cut: [`Path::cut`]. `registers`: with events for registers.

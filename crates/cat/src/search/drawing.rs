@@ -35,6 +35,16 @@ pub struct Drawn {
     pub label: String,
     /// Where it stands in the source, if the program says so.
     pub span: Option<Span>,
+    /// The place that it accesses, with what it reads and what it writes.
+    pub access: Option<Accessed>,
+}
+
+/// What an access does, as drawn.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Accessed {
+    pub place: String,
+    pub read: Option<String>,
+    pub written: Option<String>,
 }
 
 /// Relations by which a step of a cycle is called, the first that has it.
@@ -132,6 +142,12 @@ impl Executions<'_> {
         };
         let place = self.place(e).map_or_else(|| "?".into(), |l| program.locs[l].clone());
         let note = if tags.is_empty() { String::new() } else { format!("[{}]", tags.join(",")) };
+        let (reads, writes) = (event.kind.reads(), event.kind.writes());
+        let access = (reads || writes).then(|| Accessed {
+            place: place.clone(),
+            read: reads.then(|| value(self.read[e])),
+            written: writes.then(|| value(self.event_value_of_write(e))),
+        });
         let label = match event.kind {
             Kind::Read => format!("R{note} {place}={}", value(self.read[e])),
             Kind::Write => format!("W{note} {place}={}", value(self.event_value_of_write(e))),
@@ -144,7 +160,7 @@ impl Executions<'_> {
             Kind::Mark => format!("{} {place}", tags.join(",")),
             Kind::Register | Kind::Decision => tags.join(","),
         };
-        Drawn { thread: event.thread, label, span: event.local.and_then(|l| l.span) }
+        Drawn { thread: event.thread, label, span: event.local.and_then(|l| l.span), access }
     }
 
     fn place(&self, e: usize) -> Option<usize> {

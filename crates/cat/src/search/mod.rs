@@ -17,7 +17,7 @@ mod orders;
 mod values;
 
 pub use compile::given_names;
-pub use drawing::{Drawing, Drawn};
+pub use drawing::{Accessed, Drawing, Drawn};
 
 use crate::Model;
 use crate::bits::Rel;
