@@ -116,6 +116,10 @@ impl MachineWorker<'_> {
             out.push(Waiter { t, waits: Waits::Blocked(self.base.waits_for(t)) });
         }
         out.sort_unstable_by_key(|w| w.t);
+        // Nobody goes round: what comes is a deadlock, and is found there.
+        if !out.iter().any(|w| matches!(w.waits, Waits::Round(_))) {
+            return None;
+        }
         // Somebody waits for something: others may go round for no reason.
         let joins = |t: usize| is_joining(&self.model.code, &self.base.st, t);
         let waits = |w: &Waiter| match &w.waits {
