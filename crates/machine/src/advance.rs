@@ -9,8 +9,10 @@ use crate::access::{Access, Next};
 use crate::exec::{Exec, Halt};
 use crate::inst_flags::Flags;
 use crate::options::{Races, Reduction};
-use crate::program::{Inst, Pc};
+use crate::program::Inst;
 use crate::races::racing;
+use crate::recall::print;
+use crate::remembered::Stand;
 use crate::superstep::Conflict;
 use crate::worker::MachineWorker;
 use heddle_model::{FaultKind, Violation};
@@ -57,7 +59,7 @@ pub const SET: usize = 64;
 const POLL: u32 = 1024;
 
 /// Visible accesses in one superstep.
-const MAX_VISIBLE: usize = 200;
+pub(crate) const MAX_VISIBLE: usize = 200;
 
 /// Instructions after which a superstep takes no further visible access along. What
 /// waits with a delay then has its steps begin and end at the same places in every
@@ -365,7 +367,7 @@ impl MachineWorker<'_> {
     }
 
     /// Takes along what nobody can tell and nothing can go wrong with.
-    fn run_straight(&mut self, limit: u32) -> u32 {
+    pub(crate) fn run_straight(&mut self, limit: u32) -> u32 {
         let (site_of, reached) = (&self.model.site_of, &mut self.reached);
         self.run.run_straight(limit, |number| {
             let site = site_of[number as usize];
@@ -374,7 +376,7 @@ impl MachineWorker<'_> {
     }
 
     /// Where a load stands that may bring its exchange along, and how deep.
-    fn begins_retry(&self, t: usize, next: &Next) -> Option<(u32, Pc, usize)> {
+    fn begins_retry(&self, t: usize, next: &Next) -> Option<Stand> {
         let thread = &self.run.st.threads[t];
         let frame = thread.top();
         next.brings_exchange.then_some((frame.func, frame.pc, thread.frames.len()))
@@ -382,13 +384,19 @@ impl MachineWorker<'_> {
 
     /// Whether the thread stands before the exchange that its last visible
     /// step, a load, was for.
-    fn ends_retry(&mut self, t: usize, load: Option<(u32, Pc, usize)>) -> bool {
-        let Some((func, pc, depth)) = load else { return false };
+    fn ends_retry(&mut self, t: usize, load: Option<Stand>) -> bool {
         let thread = &self.run.st.threads[t];
-        let (frame, code) = (*thread.top(), &self.model.code);
+        let frame = thread.top();
+        self.ends_retry_at((frame.func, frame.pc, thread.frames.len()), load)
+    }
+
+    /// The same for a thread that stands there.
+    pub(crate) fn ends_retry_at(&mut self, stand: Stand, load: Option<Stand>) -> bool {
+        let Some((func, pc, depth)) = load else { return false };
+        let code = &self.model.code;
         let Some(retry) = code.retry(func, pc) else { return false };
-        let here = frame.func == func && thread.frames.len() == depth;
-        if !here || !retry.exchanges.contains(&frame.pc) {
+        let here = stand.0 == func && stand.2 == depth;
+        if !here || !retry.exchanges.contains(&stand.1) {
             return false;
         }
         // A failure is not run, but it may happen.
@@ -449,25 +457,17 @@ impl MachineWorker<'_> {
 
     /// Whether this superstep was here before with the same registers.
     fn comes_back(&mut self, t: usize) -> bool {
-        let thread = &self.run.st.threads[t];
-        let frame = thread.top();
-        let live = &self.model.code.live[frame.func as usize].before[frame.pc as usize];
-        let mut hash = 0xcbf2_9ce4_8422_2325u64;
-        let mut mix =
-            |v: u64| hash = (hash ^ v).wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(29);
-        mix((frame.func as u64) << 32 | frame.pc as u64);
-        mix(thread.frames.len() as u64);
-        for &r in live {
-            let v = thread.regs[(frame.base + r) as usize];
-            mix(v.bits);
-            mix(v.undef ^ (v.obj as u64) << 32);
-        }
-        let again = self.been.contains(&hash);
-        self.been.push(hash);
+        self.was_at(print(&self.model.code, &self.run.st.threads[t]))
+    }
+
+    /// The same for a thread that looks so.
+    pub(crate) fn was_at(&mut self, print: u64) -> bool {
+        let again = self.been.contains(&print);
+        self.been.push(print);
         again
     }
 
-    fn one(&mut self, seen: &mut impl Observer) -> Result<(), Halt> {
+    pub(crate) fn one(&mut self, seen: &mut impl Observer) -> Result<(), Halt> {
         let frame = self.run.thread().top();
         let number = self.model.code.inst_number(frame.func, frame.pc) as usize;
         let (site, flags) = (self.model.site_of[number], self.model.code.flags[number]);
@@ -525,7 +525,7 @@ impl MachineWorker<'_> {
         starts || next.everything || writes && self.model.options.watched()
     }
 
-    fn is_mark(&self, t: usize) -> bool {
+    pub(crate) fn is_mark(&self, t: usize) -> bool {
         self.flags(t).is_mark()
     }
 

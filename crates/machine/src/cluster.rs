@@ -9,7 +9,7 @@ use crate::access::Next;
 use crate::advance::SET;
 use crate::library::Lib;
 use crate::lookahead::Lookahead;
-use crate::program::Inst;
+use crate::program::{Inst, Pc};
 use crate::state::Status;
 use crate::symmetry::copy;
 use crate::worker::MachineWorker;
@@ -162,11 +162,16 @@ impl MachineWorker<'_> {
     /// Whether a further instruction of thread `t`'s superstep meets the future
     /// of a thread that is not expanded here, or closes a loop.
     pub(crate) fn leaves_cluster(&self, t: usize, next: &Next) -> bool {
+        let frame = self.run.st.threads[t].top();
+        self.leaves_cluster_at((frame.func, frame.pc), next)
+    }
+
+    /// The same for a thread that stands there.
+    pub(crate) fn leaves_cluster_at(&self, (func, pc): (u32, Pc), next: &Next) -> bool {
         let (Some(cluster), Some(ahead)) = (self.cluster, &self.model.lookahead) else {
             return false;
         };
-        let frame = self.run.st.threads[t].top();
-        if next.brings_exchange || ahead.is_cut_place(frame.func, frame.pc) {
+        if next.brings_exchange || ahead.is_cut_place(func, pc) {
             return true;
         }
         let others = self.nodes.iter().enumerate().filter(|(k, _)| !contains(cluster, *k));

@@ -26,7 +26,7 @@
 use crate::liveness::Liveness;
 use crate::ops;
 use crate::program::{Cmp, Function, Inst, Op, Pc, Program, Reg};
-use crate::state::{State, Status};
+use crate::state::{State, Status, Thread};
 use crate::value::{Val, mask};
 use std::collections::BTreeMap;
 
@@ -109,21 +109,33 @@ impl Compared {
 /// Puts the simplest values in place. Returns whether anything changed.
 pub fn simplify(all: &[Compared], st: &mut State, changed: &mut Vec<Changed>) -> bool {
     let before = changed.len();
-    let threads = st.threads.iter_mut().enumerate();
-    for (t, thread) in threads.filter(|t| t.1.status == Status::Running) {
-        let n = thread.frames.len();
-        for (i, f) in thread.frames.iter().enumerate() {
-            let here = &all[f.func as usize];
-            let places = if i + 1 == n { &here.before } else { &here.across };
-            let Some(list) = places.get(f.pc as usize) else { continue };
-            let base = f.base as usize;
-            let regs = &mut thread.regs[base..];
-            let mut note =
-                |r: Reg, old: Val| changed.push(Changed { thread: t, at: base + r as usize, old });
-            list.iter().for_each(|s| s.apply(regs, &mut note));
-        }
+    for (t, thread) in st.threads.iter_mut().enumerate() {
+        simplify_thread(all, t, thread, changed);
     }
     changed.len() > before
+}
+
+/// The same for one thread.
+pub fn simplify_thread(
+    all: &[Compared],
+    t: usize,
+    thread: &mut Thread,
+    changed: &mut Vec<Changed>,
+) {
+    if all.is_empty() || thread.status != Status::Running {
+        return;
+    }
+    let n = thread.frames.len();
+    for (i, f) in thread.frames.iter().enumerate() {
+        let here = &all[f.func as usize];
+        let places = if i + 1 == n { &here.before } else { &here.across };
+        let Some(list) = places.get(f.pc as usize) else { continue };
+        let base = f.base as usize;
+        let regs = &mut thread.regs[base..];
+        let mut note =
+            |r: Reg, old: Val| changed.push(Changed { thread: t, at: base + r as usize, old });
+        list.iter().for_each(|s| s.apply(regs, &mut note));
+    }
 }
 
 /// A register of a thread that has another value now.

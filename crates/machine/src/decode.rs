@@ -21,6 +21,11 @@ pub fn decode_parts(code: &Code, bytes: &[u8], st: &mut State, parts: &mut Parts
     decode_changes(code, &[], bytes, st, parts);
 }
 
+/// Reads a thread back from its bytes.
+pub fn decode_thread(code: &Code, bytes: &[u8], t: &mut Thread) {
+    Reader { bytes, at: 0 }.thread(code, t);
+}
+
 /// The same where `st` is what `old` says, with its parts at `parts`; without
 /// old bytes it may be anything. Most threads stand where they stood in the
 /// state that was looked at before: the bytes of a thread say where they end,
@@ -47,6 +52,7 @@ pub fn decode_changes(code: &Code, old: &[u8], bytes: &[u8], st: &mut State, par
     if st.end == End::Exited {
         st.threads.clear();
         parts.threads.clear();
+        parts.same = 0;
         return;
     }
     if bytes[0] & HANDS != 0 {
@@ -81,13 +87,15 @@ pub fn decode_changes(code: &Code, old: &[u8], bytes: &[u8], st: &mut State, par
     let n = r.number() as usize;
     st.threads.resize_with(n, Thread::default);
     parts.threads.resize(n, (0, 0));
-    for (t, part) in st.threads.iter_mut().zip(&mut parts.threads) {
+    parts.same = 0;
+    for (i, (t, part)) in st.threads.iter_mut().zip(&mut parts.threads).enumerate() {
         let from = r.at;
         let was = old.get(part.0..part.1).filter(|was| !was.is_empty());
         match was.filter(|was| bytes[from..].starts_with(was)) {
             Some(was) => {
                 r.at += was.len();
                 t.frames.iter_mut().for_each(|f| f.n_objs = 0);
+                parts.same |= 1u64.checked_shl(i as u32).unwrap_or(0);
             }
             None => r.thread(code, t),
         }

@@ -151,6 +151,42 @@ impl Folder {
         moves
     }
 
+    /// As [`Self::sort`], of threads whose hashes are known, in a state whose main
+    /// thread is as in the one that is being expanded. `None`: it takes more than
+    /// hashes.
+    pub fn sort_known(
+        &mut self,
+        e: &Exec,
+        hash: impl Fn(usize) -> (u64, bool),
+        alike: impl Fn(usize, usize) -> bool,
+    ) -> Option<bool> {
+        if !self.trial.goes_on() {
+            return Some(false);
+        }
+        self.slots.clear();
+        let taken = |t: &usize| e.st.threads[*t].status != Status::Free;
+        self.slots.extend((1..e.st.threads.len()).filter(taken));
+        if self.slots.len() < 2 {
+            return Some(false);
+        }
+        self.hashes.clear();
+        self.hashes.extend(self.slots.iter().map(|&t| hash(t)));
+        self.order.clear();
+        self.order.extend(0..self.slots.len());
+        let hashes = &self.hashes;
+        self.order.sort_by_key(|&i| hashes[i].0);
+        // Those that are alike in all may stand in any order.
+        let tied = |w: &[usize]| hashes[w[0]].0 == hashes[w[1]].0 && hashes[w[0]].1;
+        let told = |w: &[usize]| !tied(w) || alike(self.slots[w[0]], self.slots[w[1]]);
+        if !self.order.windows(2).all(told) {
+            return None;
+        }
+        let moves = !self.order.is_sorted() && (!e.is_running(0) || self.base.blind?);
+        self.from.clear();
+        self.from.extend(self.order.iter().map(|&i| self.slots[i]));
+        Some(moves)
+    }
+
     /// The order that was found: places, and which threads belong there.
     pub fn order(&self) -> Order<'_> {
         (&self.slots, &self.from)
@@ -263,7 +299,7 @@ fn is_same(same: u64, t: usize) -> bool {
 
 /// A number for what a thread sees without following pointers to objects made
 /// at run time, and whether it holds any.
-fn local_hash(e: &Exec, t: usize) -> (u64, bool) {
+pub fn local_hash(e: &Exec, t: usize) -> (u64, bool) {
     let thread = &e.st.threads[t];
     let mut m = Mixer::default();
     let mut dynamic = !thread.tls.is_empty() || thread.errno != 0;

@@ -91,6 +91,11 @@ impl Groups {
         Some(Groups { group_of, ends, starts, own, joins_all })
     }
 
+    /// Whether groups leave nothing behind that is to be cleared.
+    pub fn clears_nothing(&self) -> bool {
+        self.own.is_empty()
+    }
+
     /// Whether every state has a group that is enough.
     pub fn is_complete(&self) -> bool {
         self.joins_all && self.ends.len() > 1 && self.ends.iter().all(|&e| e)

@@ -102,6 +102,18 @@ impl Lookahead {
         self.keys.get(key).copied()
     }
 
+    /// The same by its key.
+    pub fn named(&self, key: &[u8]) -> Option<u32> {
+        self.keys.get(key).copied()
+    }
+
+    /// Whether all cells lie in small globals.
+    pub fn is_small(&self, code: &Code) -> bool {
+        self.cells
+            .keys()
+            .all(|&id| code.statics.get(id as usize - 1).is_some_and(|o| !o.is_large()))
+    }
+
     /// Whether the situation was chosen to cut a loop.
     pub fn is_cut(&self, node: u32) -> bool {
         self.cut[node as usize]
@@ -119,6 +131,15 @@ impl Lookahead {
 
     /// Clears what no thread in these situations touches any more.
     pub fn clear_untouched(&self, nodes: &[u32], st: &mut State) {
+        self.each_untouched(nodes, |id, lo, hi| {
+            if !is_held(st, id, lo, hi) {
+                crate::dead::clear(st, id, lo, hi);
+            }
+        });
+    }
+
+    /// What no thread in these situations touches any more.
+    pub fn each_untouched(&self, nodes: &[u32], mut tell: impl FnMut(u32, u32, u32)) {
         let n = self.n_cells.div_ceil(64);
         let mut touched = [0u64; MAX_WORDS];
         if n > MAX_WORDS {
@@ -132,8 +153,8 @@ impl Lookahead {
         }
         for (&id, cells) in &self.cells {
             for &(lo, hi, c) in cells {
-                if touched[c as usize / 64] >> (c % 64) & 1 == 0 && !is_held(st, id, lo, hi) {
-                    crate::dead::clear(st, id, lo, hi);
+                if touched[c as usize / 64] >> (c % 64) & 1 == 0 {
+                    tell(id, lo, hi);
                 }
             }
         }
@@ -173,7 +194,7 @@ impl Lookahead {
 }
 
 /// Whether a lock lies there that some thread holds: who ends with it is told so.
-fn is_held(st: &State, id: u32, lo: u32, hi: u32) -> bool {
+pub(crate) fn is_held(st: &State, id: u32, lo: u32, hi: u32) -> bool {
     let here = |h: &crate::state::Held| h.0 == id && lo <= h.1 && h.1 < hi;
     st.threads.iter().any(|t| t.held.iter().any(here))
 }

@@ -102,6 +102,9 @@ pub struct Options {
     pub abstraction: Option<FuncId>,
     /// Forget what is left in globals that nobody will look at again.
     pub clear_dead: bool,
+    /// Take steps that were made before from memory: see `recall`. It costs no
+    /// states and saves time.
+    pub remember: bool,
     /// The kinds of fault to look for.
     pub asked: Asked,
     /// Every history of these operations must be one of the specification: see
@@ -141,6 +144,7 @@ impl Default for Options {
             settle: 0,
             abstraction: None,
             clear_dead: true,
+            remember: true,
             asked: Asked::default(),
             linearizable: None,
             portable: false,

@@ -24,6 +24,8 @@ pub struct Parts {
     pub threads: Vec<(usize, usize)>,
     /// Where the objects begin.
     pub objects: usize,
+    /// The threads whose bytes are those of the state that was read before.
+    pub same: u64,
 }
 
 /// A state with its bytes, and what became of it when thread `t` went on.

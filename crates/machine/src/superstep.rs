@@ -78,6 +78,16 @@ impl Tables {
         self.entries[t].push(next);
     }
 
+    /// How long the sequence of a thread is.
+    pub fn len_of(&self, t: usize) -> usize {
+        self.entries.get(t).map_or(0, Vec::len)
+    }
+
+    /// Makes it so long again.
+    pub fn cut(&mut self, t: usize, n: usize) {
+        self.entries[t].truncate(n);
+    }
+
     /// An instruction without what it does to objects that its sequence has made.
     pub fn of_all(&self, next: &Next) -> Next {
         next.without(|a| a.obj > self.n_objs && a.obj != THREADS)

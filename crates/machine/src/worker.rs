@@ -16,6 +16,7 @@ use crate::model::MachineModel;
 use crate::options::{Races, Reduction};
 use crate::patch::{Kept, Loose, Parts, Patch};
 use crate::program::Inst;
+use crate::remembered::Remembered;
 use crate::state::{End, Status};
 use crate::superstep::Tables;
 use crate::symmetry::{self, is_joining};
@@ -65,7 +66,7 @@ pub struct MachineWorker<'m> {
     pub(crate) before_race: bool,
     /// Steps that came to a limit.
     pub(crate) n_cut: u64,
-    folder: Folder,
+    pub(crate) folder: Folder,
     /// What was told to the model's doubts.
     pub(crate) told: Told,
     /// The threads in which `run` may differ from `base`; one bit each.
@@ -77,10 +78,15 @@ pub struct MachineWorker<'m> {
     /// The main thread when it was last asked whom it tells apart.
     asked: Asked,
     /// What globals lead to in the surveyed state, and the last of it.
-    loose: Loose,
-    last: u32,
+    pub(crate) loose: Loose,
+    pub(crate) last: u32,
     /// What keys of states that come from the surveyed one have in common.
     kept: Kept,
+    /// Steps that were made before, whether there may be any, and whether the
+    /// surveyed state may have some.
+    pub(crate) remembered: Remembered,
+    pub(crate) remembers: bool,
+    pub(crate) recalls: bool,
 }
 
 /// A question about the main thread, and its answer.
@@ -144,6 +150,9 @@ impl<'m> MachineWorker<'m> {
             loose: Loose::default(),
             last: 0,
             kept: Kept::default(),
+            remembered: Remembered::default(),
+            remembers: model.remembers(),
+            recalls: false,
         }
     }
 
@@ -152,6 +161,10 @@ impl<'m> MachineWorker<'m> {
         let old = &self.base_bytes;
         decode_changes(&self.model.code, old, state, &mut self.base.st, &mut self.parts);
         symmetry::copy(state, &mut self.base_bytes);
+        if self.remembers {
+            let n = self.base.st.threads.len().min(SET);
+            self.remembered.survey(n, self.parts.same);
+        }
         self.dirty = u64::MAX;
         self.folder.start();
         self.loose.start();
@@ -449,10 +462,14 @@ impl Worker for MachineWorker<'_> {
         if self.livelock().is_some() {
             return;
         }
+        self.starts_recalling();
         for t in self.movers() {
             for choice in 0..self.n_choices(t) {
                 // Among the steps of its thread, whoever else may move.
                 let step = Step { actor: Actor(t as u16), edge: choice };
+                if self.recall_step(t, step, sink) {
+                    continue;
+                }
                 let ended = self.advance(t, choice, &mut Blind);
                 if !matches!(ended, Ended::Well) || !self.is_idle(t) {
                     self.emit(step, ended, sink);

@@ -1,0 +1,505 @@
+//! Steps taken from memory instead of being executed (`remembered`).
+//!
+//! Why a remembered way is the way that the thread would take. The machine is
+//! deterministic: what a thread does up to its next visible access is a
+//! function of its own bytes (its number, frames, live registers), of the
+//! program, and of whatever else it reads. Ways are kept only of instructions
+//! that read nothing else than the memory of the first access and, behind it,
+//! memory that others share and nobody writes (plain loads): no calls of the
+//! library, no objects of its own. Those values are compared, and so are the
+//! objects that they lie in, each time. That nothing else was changed is seen
+//! when the way is made: the other threads, all objects, and all memory but
+//! that of the first access are as they were; nor was anything noted that a
+//! search has to know of.
+//!
+//! How far a step goes is decided here as in `advance`, with the same tables of
+//! what others do next, so both ways give the same steps. Numbers of objects
+//! stay, because no way writes or overwrites a pointer to an object made at run
+//! time, and no thread that takes one holds objects that globals do not lead to.
+//!
+//! Where anything is not so, the step is executed, as ever. Tests compare the two,
+//! step by step ([`Options::remember`]).
+//!
+//! [`Options::remember`]: crate::options::Options::remember
+
+use crate::access::{Access, Next};
+use crate::advance::{Blind, MAX_VISIBLE, SET, bit};
+use crate::canon::live;
+use crate::code::Code;
+use crate::decode::decode_thread;
+use crate::exec::Exec;
+use crate::folder::local_hash;
+use crate::model::MachineModel;
+use crate::ops;
+use crate::options::Races;
+use crate::options::Reduction;
+use crate::patch::roots;
+use crate::program::{Cmp, Inst};
+use crate::races::racing;
+use crate::remembered::{Does, Left, NONE, Node, Touched, Way};
+use crate::state::{End, State, Status, Thread, Wait};
+use crate::superstep::Conflict;
+use crate::sync;
+use crate::value::Val;
+use crate::worker::MachineWorker;
+use std::sync::Arc;
+
+/// Instructions of a step that is remembered.
+const MAX_COUNT: u32 = 900;
+
+impl MachineModel {
+    /// Whether steps may be remembered at all: nothing depends on the past, and
+    /// nobody looks at states but the search.
+    pub(crate) fn remembers(&self) -> bool {
+        let o = &self.options;
+        let usual =
+            o.remember && o.reduction == Reduction::Superstep && o.unwind.is_none() && !o.leaks;
+        let ahead = self.lookahead.as_ref().is_none_or(|l| l.is_small(&self.code));
+        let leaves_alone = ahead && self.groups.as_ref().is_none_or(|g| g.clears_nothing());
+        usual
+            && leaves_alone
+            && o.abstraction.is_none()
+            && !o.watched()
+            && !self.tracks
+            && !self.has_progress
+            && self.code.spec.is_none()
+            && self.code.tls_globals.is_empty()
+    }
+}
+
+impl MachineWorker<'_> {
+    /// Whether steps from the surveyed state may be remembered; finds out who
+    /// stands where.
+    pub(crate) fn starts_recalling(&mut self) -> bool {
+        self.recalls = false;
+        let st = &self.base.st;
+        let usual = self.remembers
+            && !st.alone
+            && !st.addressed
+            && st.end == End::Running
+            && st.threads.len() <= SET
+            && st.marks.is_empty()
+            && st.hands.is_empty()
+            && st.history.is_empty()
+            && st.threads.iter().all(|t| t.atomic == 0);
+        if !usual {
+            return false;
+        }
+        if !self.remembered.start(st.threads.len()) {
+            return false;
+        }
+        self.last = self.loose.last(&mut self.canon, &self.model.code, &self.base.st);
+        let (code, st) = (&self.model.code, &self.base.st);
+        if self.model.folds && !self.loose.is_so(&mut self.canon, code, st) {
+            return false;
+        }
+        for t in 0..self.base.st.threads.len() {
+            if self.remembered.base[t] == NONE {
+                let (from, to) = self.parts.threads[t];
+                let bytes = &self.base_bytes[from..to];
+                let known = self.remembered.find(t, bytes);
+                self.remembered.base[t] = match known {
+                    Some(node) => node,
+                    None => {
+                        self.canon.keep_numbers(&self.base.st);
+                        let node = self.make_node(t, false);
+                        self.remembered.add(t, node)
+                    }
+                };
+            }
+        }
+        self.recalls = true;
+        true
+    }
+
+    /// A thread of the surveyed state, or of the state that a step is making,
+    /// as a node. Objects have the numbers that they have.
+    fn make_node(&mut self, t: usize, in_run: bool) -> Node {
+        let e = if in_run { &mut self.run } else { &mut self.base };
+        let code = &self.model.code;
+        let mut bytes = Vec::new();
+        self.canon.thread(code, &e.st.threads[t], &mut bytes);
+        let stand = stand(&e.st.threads[t]);
+        let print = print(code, &e.st.threads[t]);
+        let does = does(e, t);
+        let next = match does {
+            Does::Access { expects: None, .. } => [Some(e.next(t)); 2],
+            _ => [None; 2],
+        };
+        let thread = &e.st.threads[t];
+        let last = roots(code, thread).max().unwrap_or(0);
+        let local = !thread.tls.is_empty() || thread.errno != 0;
+        let own = local || thread.frames.iter().any(|f| f.varargs != 0);
+        let mut changed = Vec::new();
+        crate::compared::simplify_thread(&code.compared, t, &mut e.st.threads[t], &mut changed);
+        let key = (!changed.is_empty()).then(|| {
+            let mut key = Vec::new();
+            self.canon.thread(code, &e.st.threads[t], &mut key);
+            key.into_boxed_slice()
+        });
+        let hash = local_hash(e, t);
+        changed.drain(..).rev().for_each(|c| e.st.threads[t].regs[c.at] = c.old);
+        let bytes = bytes.into_boxed_slice();
+        Node { bytes, key, hash, last, own, stand, print, ahead: None, does, next }
+    }
+
+    /// Takes a step of thread `t` from memory: where it ends, with what it
+    /// changed in the memory of the surveyed state (see `log`). `None`: it is to
+    /// be executed, and nothing has changed.
+    pub(crate) fn recall(&mut self, t: usize) -> Option<u32> {
+        let n = self.tables.len_of(t);
+        let found = self.follow(t);
+        if found.is_none() {
+            self.remembered.log.undo(&mut self.base.st);
+            self.tables.cut(t, n);
+        }
+        found
+    }
+
+    /// As `advance_inside`, node by node.
+    fn follow(&mut self, t: usize) -> Option<u32> {
+        let first = self.next[t].filter(|n| n.visible && n.enabled && n.choices == 1)?;
+        let mut at = self.remembered.base[t];
+        let objects = self.base.st.threads[t].frames.iter().any(|f| f.n_objs > 0);
+        if objects || self.model.folds && t == 0 || self.races_with_any(t, &first) {
+            return None;
+        }
+        let (mut stop, mut count) = (false, 0);
+        let mut single = self.short || self.tables.test(t, &first) != Conflict::Continue;
+        let mut next = first;
+        self.been.clear();
+        if !single {
+            self.been.push(self.remembered.nodes[at as usize].print);
+        }
+        loop {
+            let stood = self.remembered.nodes[at as usize].stand;
+            let retry = next.brings_exchange.then_some(stood);
+            let way = self.way(t, at)?;
+            let way = &self.remembered.ways[way as usize];
+            (at, count) = (way.to, count + way.count);
+            let node = self.remembered.nodes.get(at as usize)?;
+            if count > MAX_COUNT || node.last > self.last || node.own {
+                return None;
+            }
+            let (stand, print) = (node.stand, node.print);
+            match node.does {
+                // Others must be left, and not one alone.
+                Does::Over => return (self.base.st.n_running() > 2).then_some(at),
+                Does::Call => return (single || stop).then_some(at),
+                Does::Other => return None,
+                Does::Access { .. } => {}
+            }
+            next = self.next_of_node(t, at)?;
+            if self.ends_retry_at(stand, retry) {
+                if self.races_with_any(t, &next) {
+                    return None;
+                }
+                single = true;
+                continue;
+            }
+            if single || stop || self.was_at(print) || self.been.len() > MAX_VISIBLE {
+                return Some(at);
+            }
+            if self.leaves_cluster_at((stand.0, stand.1), &next) {
+                return Some(at);
+            }
+            match self.tables.test(t, &next) {
+                Conflict::PreStop => return Some(at),
+                Conflict::PostStop => {
+                    stop = true;
+                    if self.races_ahead(t, &next) {
+                        return None;
+                    }
+                }
+                Conflict::Continue => {}
+            }
+            self.tables.add(t, next);
+        }
+    }
+
+    fn races_with_any(&self, t: usize, next: &Next) -> bool {
+        let others = self.next.iter().enumerate().filter(|&(k, _)| k != t);
+        self.races != Races::Off
+            && others.filter_map(|o| o.1.as_ref()).any(|o| racing(next, o, self.races).is_some())
+    }
+
+    fn races_ahead(&self, t: usize, next: &Next) -> bool {
+        let next = &self.tables.of_all(next);
+        let mut others = self.tables.conflicts(t, next);
+        others.any(|(_, other)| racing(next, other, self.races).is_some())
+    }
+
+    /// What a thread at a node does next, in the memory of the surveyed state.
+    fn next_of_node(&mut self, t: usize, at: u32) -> Option<Next> {
+        let (code, node) = (&self.model.code, &self.remembered.nodes[at as usize]);
+        let Does::Access { at: touched, w, expects, .. } = &node.does else { return None };
+        touched.at(code, &self.base.st)?;
+        let writes = match expects {
+            None => true,
+            Some(expect) => {
+                let seen = self.value_at(touched, *w)?;
+                let same = ops::compare(Cmp::Eq, *w, seen, *expect);
+                same.is_ok_and(|s| s.bits == 1 || s.undef != 0)
+            }
+        };
+        if node.next[writes as usize].is_none() {
+            self.stand_at(t, at);
+            let next = self.run.next(t);
+            self.remembered.nodes[at as usize].next[writes as usize] = Some(next);
+        }
+        let next = self.remembered.nodes[at as usize].next[writes as usize];
+        next.filter(|n| n.visible && n.enabled && n.choices == 1)
+    }
+
+    /// What lies there, if it is a number or a whole pointer.
+    fn value_at(&self, at: &Touched, w: u8) -> Option<Val> {
+        let ptr = Val::pointer(at.obj, at.lo as u64);
+        let spot = self.base.find(ptr, at.n as u64, false).ok()?;
+        self.base.read(spot, w).ok()
+    }
+
+    /// The way that a thread at a node takes now, with its writing done.
+    fn way(&mut self, t: usize, at: u32) -> Option<u32> {
+        let code = &self.model.code;
+        let node = &self.remembered.nodes[at as usize];
+        let Does::Access { at: touched, w, reads, .. } = node.does else { return None };
+        let place = touched.at(code, &self.base.st)?;
+        if node.own || node.last > self.last {
+            return None;
+        }
+        let st = &self.base.st;
+        let words = st.words(place, place + touched.n as usize);
+        let whole = touched.n as usize == st.word.0 && place.is_multiple_of(st.word.0);
+        let made = |p: u32| State::is_object(p) && p > code.n_statics;
+        let mut pointers = st.prov[words.clone()].iter();
+        // A pointer in two, or one that may not be overwritten.
+        let overwrites = |p: &u32| made(*p);
+        if !whole && pointers.clone().any(|&p| p != 0) {
+            return None;
+        }
+        let held = whole && pointers.any(overwrites);
+        let first = if reads { self.value_at(&touched, w)? } else { Val::ZERO };
+        let mut found = self.remembered.first(at, first);
+        while let Some(way) = found.filter(|&w| !self.reads_fit(w)) {
+            found = self.remembered.other(way);
+        }
+        let way = match found {
+            Some(way) => {
+                self.remembered.count_taken();
+                way
+            }
+            None => self.make_way(t, at, first, &touched),
+        };
+        let Way { left, to, .. } = &self.remembered.ways[way as usize];
+        if *to == NONE || left.is_some() && held {
+            return None;
+        }
+        if let Some(left) = *left {
+            let (n, st) = (touched.n as usize, &mut self.base.st);
+            self.remembered.log.note(st, place, place + n, code.statics_len);
+            st.mem[place..place + n].copy_from_slice(&left.bytes[..n]);
+            st.undef[place..place + n].copy_from_slice(&left.undef[..n]);
+            st.prov[words].fill(left.pointer);
+        }
+        Some(way)
+    }
+
+    /// Whether what a way reads behind its first access is there.
+    fn reads_fit(&self, way: u32) -> bool {
+        let reads = self.remembered.ways[way as usize].reads.iter();
+        reads.clone().all(|(at, w, v)| {
+            at.at(&self.model.code, &self.base.st).is_some() && self.value_at(at, *w) == Some(*v)
+        })
+    }
+
+    /// Makes `run` the surveyed state, in its present memory, with a thread at a
+    /// node.
+    fn stand_at(&mut self, t: usize, at: u32) {
+        self.restore();
+        self.dirty |= bit(t);
+        let bytes = &self.remembered.nodes[at as usize].bytes;
+        decode_thread(&self.model.code, bytes, &mut self.run.st.threads[t]);
+        (self.run.t, self.run.choice) = (t, 0);
+        self.run.racing_load = 0;
+        self.run.created = None;
+    }
+
+    /// Executes what a thread does from a node on, and remembers it.
+    fn make_way(&mut self, t: usize, at: u32, first: Val, touched: &Touched) -> u32 {
+        self.stand_at(t, at);
+        let mut way = Way::new(at, first);
+        let flags = (self.run.cut_loop, self.run.sampled, self.run.numbered);
+        let writes = self.run.next(t).accesses().iter().any(|a| a.write);
+        let reads = self.execute(t, &mut way.count);
+        let usual = flags == (self.run.cut_loop, self.run.sampled, self.run.numbered)
+            && self.run.wrote.is_empty()
+            && self.run.disputed.is_empty()
+            && self.run.warning.is_none()
+            && self.run.created.is_none()
+            && self.dirty == bit(t);
+        if let Some(reads) = reads.filter(|_| usual && self.changed_only(t, touched)) {
+            let left = writes.then(|| self.left(touched));
+            let clear =
+                |l: &Left| l.pointer <= self.model.code.n_statics || !State::is_object(l.pointer);
+            let apart = reads.iter().all(|r| !r.0.meets(touched));
+            if left.as_ref().is_none_or(clear) && apart {
+                let mut bytes = Vec::new();
+                self.canon.keep_numbers(&self.base.st);
+                self.canon.thread(&self.model.code, &self.run.st.threads[t], &mut bytes);
+                way.to = match self.remembered.find(t, &bytes) {
+                    Some(node) => node,
+                    None => {
+                        let node = self.make_node(t, true);
+                        self.remembered.add(t, node)
+                    }
+                };
+                (way.left, way.reads) = (left, reads.into_boxed_slice());
+            }
+        }
+        // Whoever executes it will note it again.
+        self.run.wrote.clear();
+        self.run.disputed.clear();
+        self.run.warning = None;
+        self.run.numbered = flags.2;
+        self.run.created = None;
+        self.remembered.add_way(way)
+    }
+
+    /// Executes a visible access and what follows up to the next; tells what is
+    /// read on the way. `None`: something is unusual.
+    fn execute(&mut self, t: usize, count: &mut u32) -> Option<Vec<(Touched, u8, Val)>> {
+        let mut reads = Vec::new();
+        self.one(&mut Blind).ok()?;
+        *count += 1;
+        while self.run.is_running(t) {
+            *count += self.run_straight(MAX_COUNT) + 1;
+            if *count > MAX_COUNT {
+                return None;
+            }
+            let next = self.run.next(t);
+            if !next.enabled || next.choices > 1 || self.is_mark(t) || next.visible {
+                break;
+            }
+            let frame = *self.run.st.threads[t].top();
+            match (self.model.code.inst(frame.func, frame.pc), next.accesses()) {
+                (Inst::Lib { .. } | Inst::TlsAddr { .. }, _) => return None,
+                (_, []) => {}
+                (Inst::Load { ptr, w, .. }, [a]) if next.shared && !next.quiet => {
+                    let spot = self.run.find(self.run.val(*ptr), (*w as u64).div_ceil(8), false);
+                    let v = self.run.read(spot.ok()?, *w).ok()?;
+                    reads.push((self.touched(a)?, *w, v));
+                }
+                _ => return None,
+            }
+            self.one(&mut Blind).ok()?;
+        }
+        Some(reads)
+    }
+
+    fn touched(&self, a: &Access) -> Option<Touched> {
+        touched(&self.run, a)
+    }
+
+    /// Whether a step of thread `t` changed nothing but it and this memory.
+    fn changed_only(&self, t: usize, touched: &Touched) -> bool {
+        let (run, base) = (&self.run.st, &self.base.st);
+        let Some(at) = touched.at(&self.model.code, base) else { return false };
+        let words = base.words(at, at + touched.n as usize);
+        let bytes = words.start * base.word.0..words.end * base.word.0;
+        let near = at..at + touched.n as usize;
+        let elsewhere = |a: &[u8], b: &[u8]| {
+            a.len() == b.len()
+                && a[..near.start] == b[..near.start]
+                && a[near.end..bytes.end] == b[near.end..bytes.end]
+                && a[bytes.end..] == b[bytes.end..]
+        };
+        let thread = &run.threads[t];
+        let ends = thread.status == Status::Finished;
+        (thread.status == Status::Running || ends && base.threads[t].held.is_empty())
+            && run.threads.len() == base.threads.len()
+            && run.end == End::Running
+            && elsewhere(&run.mem, &base.mem)
+            && elsewhere(&run.undef, &base.undef)
+            && run.prov.len() == base.prov.len()
+            && run.prov[..words.start] == base.prov[..words.start]
+            && run.prov[words.end..] == base.prov[words.end..]
+            && (run.large.iter().zip(&base.large)).all(|(a, b)| Arc::ptr_eq(a, b))
+            && run.large.len() == base.large.len()
+            && run.objs == base.objs
+            && run.keys == base.keys
+            && (run.leak, run.alone, run.addressed) == (base.leak, base.alone, base.addressed)
+            && run.marks == base.marks
+            && run.hands == base.hands
+            && run.published == base.published
+            && Arc::ptr_eq(&run.history, &base.history)
+            && thread.atomic == 0
+            && thread.wait == Wait::None
+    }
+
+    /// What a step left in memory that it wrote to.
+    fn left(&self, touched: &Touched) -> Left {
+        let (st, n) = (&self.run.st, touched.n as usize);
+        let at = (st.obj(touched.obj).start + touched.lo) as usize;
+        let mut left = Left { bytes: [0; 8], undef: [0; 8], pointer: st.prov[at / st.word.0] };
+        left.bytes[..n].copy_from_slice(&st.mem[at..at + n]);
+        left.undef[..n].copy_from_slice(&st.undef[at..at + n]);
+        left
+    }
+}
+
+/// Where a thread stands.
+fn stand(thread: &Thread) -> (u32, u32, usize) {
+    thread.frames.last().map_or((0, 0, 0), |f| (f.func, f.pc, thread.frames.len()))
+}
+
+/// Where a thread stands and what its registers hold, as a number.
+pub(crate) fn print(code: &Code, thread: &Thread) -> u64 {
+    let Some(frame) = thread.frames.last() else { return 0 };
+    let mut hash = 0xcbf2_9ce4_8422_2325u64;
+    let mut mix = |v: u64| hash = (hash ^ v).wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(29);
+    mix((frame.func as u64) << 32 | frame.pc as u64);
+    mix(thread.frames.len() as u64);
+    for &r in live(code, frame, true) {
+        let v = thread.regs[(frame.base + r) as usize];
+        mix(v.bits);
+        mix(v.undef ^ (v.obj as u64) << 32);
+    }
+    hash
+}
+
+/// An access to memory that is alive and small.
+fn touched(e: &Exec, a: &Access) -> Option<Touched> {
+    let there = State::is_object(a.obj) && a.obj as usize <= e.st.objs.len();
+    let obj = there.then(|| e.st.obj(a.obj))?;
+    let fits = obj.kind.is_alive() && !obj.is_large() && a.hi - a.lo <= 8;
+    (fits && e.st.is_shared(e.code, a.obj)).then(|| Touched::new(&e.st, a))
+}
+
+/// What a thread does next.
+fn does(e: &Exec, t: usize) -> Does {
+    let thread = &e.st.threads[t];
+    if thread.status == Status::Finished {
+        return Does::Over;
+    }
+    if thread.status != Status::Running || thread.wait != Wait::None {
+        return Does::Other;
+    }
+    let frame = thread.top();
+    let next = e.next(t);
+    let (w, reads, expects) = match e.code.inst(frame.func, frame.pc) {
+        Inst::Load { w, .. } | Inst::Rmw { w, .. } => (*w, true, None),
+        Inst::Store { w, .. } => (*w, false, None),
+        Inst::CmpXchg { w, expect, .. } => (*w, true, Some(e.val_of(t, *expect))),
+        Inst::Lib { lib, .. } => {
+            let lock = sync::size_of(*lib, e.code.word()).is_some();
+            let usual = lock && matches!(next.accesses(), [a] if a.obj <= e.code.n_statics);
+            return if usual && next.visible { Does::Call } else { Does::Other };
+        }
+        _ => return Does::Other,
+    };
+    let [a] = next.accesses() else { return Does::Other };
+    match touched(e, a).filter(|_| next.visible && next.choices == 1) {
+        Some(at) => Does::Access { at, w, reads, expects },
+        None => Does::Other,
+    }
+}

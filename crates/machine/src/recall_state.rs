@@ -1,0 +1,163 @@
+//! States and keys of steps that were taken from memory (`recall`): written
+//! from the bytes of the state that they come from, those of nodes, and the
+//! memory in which a step has left its changes.
+//!
+//! They are what `worker` would write. Sorting like threads needs no thread
+//! itself, only the hashes of nodes.
+
+use crate::canon::Order;
+use crate::remembered::Node;
+use crate::worker::MachineWorker;
+use heddle_model::{Sink, Step};
+
+impl MachineWorker<'_> {
+    /// Takes a step of thread `t` from memory and tells where it leads. `false`:
+    /// it is to be executed, and nothing was told.
+    pub(crate) fn recall_step(&mut self, t: usize, step: Step, sink: &mut impl Sink) -> bool {
+        if !self.recalls {
+            return false;
+        }
+        let n = self.tables.len_of(t);
+        let Some(to) = self.recall(t) else { return false };
+        let known = &self.remembered;
+        let idle =
+            self.model.options.finite && to == known.base[t] && known.log.is_undone(&self.base.st);
+        let told = idle || self.tell_recalled(t, to, step, sink);
+        self.remembered.log.undo(&mut self.base.st);
+        if !told {
+            self.tables.cut(t, n);
+        }
+        told
+    }
+
+    fn tell_recalled(&mut self, t: usize, to: u32, step: Step, sink: &mut impl Sink) -> bool {
+        self.forget_untouched(t, to);
+        if !sink.asks_for_keys() || !self.model.has_keys() {
+            self.write_recalled(t, to, false, false);
+            sink.step(step, &self.bytes);
+            return true;
+        }
+        let Some((sorted, simpler)) = self.order_recalled(t, to) else { return false };
+        let mut bytes = std::mem::take(&mut self.bytes);
+        let is_key = sorted || simpler;
+        self.write_recalled_to(t, to, sorted, is_key, &mut bytes);
+        self.folder.count(&bytes, sorted);
+        if sink.is_new(step, &bytes) {
+            if is_key {
+                self.write_recalled_to(t, to, false, false, &mut bytes);
+            }
+            sink.step(step, &bytes);
+        }
+        self.bytes = bytes;
+        true
+    }
+
+    /// Whether the key of the state has its threads in another order, and whether
+    /// it has simpler values. `None`: that is not known.
+    fn order_recalled(&mut self, t: usize, to: u32) -> Option<(bool, bool)> {
+        let (nodes, base) = (&self.remembered.nodes, &self.remembered.base);
+        let node = |k: usize| -> &Node { &nodes[if k == t { to } else { base[k] } as usize] };
+        let simpler = (0..base.len()).any(|k| node(k).key.is_some());
+        let sorted = self.model.folds
+            && self.folder.sort_known(
+                &self.base,
+                |k| node(k).hash,
+                |a, b| node(a).key() == node(b).key(),
+            )?;
+        Some((sorted, simpler))
+    }
+
+    /// Forgets what nobody will touch again: see `clear_untouched`.
+    fn forget_untouched(&mut self, t: usize, to: u32) {
+        let options = &self.model.options;
+        let Some(ahead) = self.model.lookahead.as_ref().filter(|_| options.clear_dead) else {
+            return;
+        };
+        if self.nodes.len() != self.base.st.threads.len() {
+            return;
+        }
+        self.futures.clear();
+        for k in 0..self.nodes.len() {
+            let over = |n: u32| {
+                matches!(self.remembered.nodes[n as usize].does, crate::remembered::Does::Over)
+            };
+            let runs = if k == t { !over(to) } else { self.base.is_running(k) };
+            if !runs {
+                continue;
+            }
+            let node = if k == t { self.ahead_of(t, to) } else { self.nodes[k] };
+            let Some(node) = node else { return };
+            self.futures.push(node);
+        }
+        let (st, log) = (&mut self.base.st, &mut self.remembered.log);
+        let len = self.model.code.statics_len;
+        ahead.each_untouched(&self.futures, |id, lo, hi| {
+            let start = st.obj(id).start;
+            let (from, to) = ((start + lo) as usize, (start + hi) as usize);
+            let zero = st.mem[from..to].iter().all(|&b| b == 0)
+                && st.undef[from..to].iter().all(|&b| b == 0)
+                && st.prov[st.words(from, to)].iter().all(|&p| p == 0);
+            if !zero && !crate::lookahead::is_held(st, id, lo, hi) {
+                log.note(st, from, to, len);
+                crate::dead::clear(st, id, lo, hi);
+            }
+        });
+    }
+
+    /// The situation of a thread at a node in the look ahead.
+    fn ahead_of(&mut self, t: usize, to: u32) -> Option<u32> {
+        let node = &self.remembered.nodes[to as usize];
+        // What a thread leads to is not in its bytes.
+        if node.hash.1 {
+            return None;
+        }
+        if let Some(known) = node.ahead {
+            return known;
+        }
+        let ahead = self.model.lookahead.as_ref()?;
+        self.key.clear();
+        crate::canon::number(&mut self.key, t as u32);
+        self.key.extend_from_slice(&node.bytes);
+        let found = ahead.named(&self.key);
+        self.remembered.nodes[to as usize].ahead = Some(found);
+        found
+    }
+
+    fn write_recalled(&mut self, t: usize, to: u32, sorted: bool, is_key: bool) {
+        let mut bytes = std::mem::take(&mut self.bytes);
+        self.write_recalled_to(t, to, sorted, is_key, &mut bytes);
+        self.bytes = bytes;
+    }
+
+    /// Writes the state, or its key, with threads in their order or in that of
+    /// the folder.
+    fn write_recalled_to(
+        &mut self,
+        t: usize,
+        to: u32,
+        sorted: bool,
+        is_key: bool,
+        out: &mut Vec<u8>,
+    ) {
+        let (code, st, parts) = (&self.model.code, &self.base.st, &self.parts);
+        let (old, known) = (&self.base_bytes, &self.remembered);
+        self.canon.keep_numbers(st);
+        out.clear();
+        out.push(old[0]);
+        self.canon.globals(code, st, out);
+        out.extend_from_slice(&old[parts.globals..parts.threads[0].0]);
+        let (slots, from): Order<'_> = if sorted { self.folder.order() } else { (&[], &[]) };
+        let mut next = slots.iter().zip(from).peekable();
+        for slot in 0..st.threads.len() {
+            let k = next.next_if(|(s, _)| **s == slot).map_or(slot, |(_, &k)| k);
+            let node = &known.nodes[if k == t { to } else { known.base[k] } as usize];
+            out.extend_from_slice(if is_key { node.key() } else { &node.bytes });
+        }
+        if known.log.made {
+            (code.n_statics + 1..=st.objs.len() as u32)
+                .for_each(|id| self.canon.object(code, st, id, out));
+        } else {
+            out.extend_from_slice(&old[parts.objects..]);
+        }
+    }
+}
