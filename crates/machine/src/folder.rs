@@ -151,12 +151,12 @@ impl Folder {
         moves
     }
 
-    /// As [`Self::sort`], of threads whose hashes are known, in a state whose main
-    /// thread is as in the one that is being expanded. `None`: it takes more than
-    /// hashes.
+    /// As [`Self::sort`], of threads whose hashes are known; `same`: the main thread
+    /// is as in the state that is being expanded. `None`: it takes more than hashes.
     pub fn sort_known(
         &mut self,
         e: &Exec,
+        same: bool,
         hash: impl Fn(usize) -> (u64, bool),
         alike: impl Fn(usize, usize) -> bool,
     ) -> Option<bool> {
@@ -181,7 +181,8 @@ impl Folder {
         if !self.order.windows(2).all(told) {
             return None;
         }
-        let moves = !self.order.is_sorted() && (!e.is_running(0) || self.base.blind?);
+        let blind = self.base.blind.filter(|_| same);
+        let moves = !self.order.is_sorted() && (!e.is_running(0) || blind?);
         self.from.clear();
         self.from.extend(self.order.iter().map(|&i| self.slots[i]));
         Some(moves)

@@ -99,6 +99,10 @@ impl MachineWorker<'_> {
         let mut out = Vec::new();
         let mut unknown = false;
         for t in first.into_iter().chain(rest).collect::<Vec<_>>() {
+            if self.recalls && self.goes_on_alone(t) {
+                self.goes_on = t;
+                return None;
+            }
             match self.round(t) {
                 Course::Waits(waits) => out.push(Waiter { t, waits }),
                 Course::Unknown => unknown = true,

@@ -5,8 +5,8 @@
 //! function of its own bytes (its number, frames, live registers), of the
 //! program, and of whatever else it reads. Ways are kept only of instructions
 //! that read nothing else than the memory of the first access and, behind it,
-//! memory that others share and nobody writes (plain loads): no calls of the
-//! library, no objects of its own. Those values are compared, and so are the
+//! what plain loads read that nobody can tell: no calls of the library, no writes
+//! to objects of its own. Those values are compared, and so are the
 //! objects that they lie in, each time. That nothing else was changed is seen
 //! when the way is made: the other threads, all objects, and all memory but
 //! that of the first access are as they were; nor was anything noted that a
@@ -15,7 +15,8 @@
 //! How far a step goes is decided here as in `advance`, with the same tables of
 //! what others do next, so both ways give the same steps. Numbers of objects
 //! stay, because no way writes or overwrites a pointer to an object made at run
-//! time, and no thread that takes one holds objects that globals do not lead to.
+//! time. Where a thread comes to hold others than it did, beside those that globals
+//! lead to, the step is remembered but its state is written as ever.
 //!
 //! Where anything is not so, the step is executed, as ever. Tests compare the two,
 //! step by step ([`Options::remember`]).
@@ -29,6 +30,7 @@ use crate::code::Code;
 use crate::decode::decode_thread;
 use crate::exec::Exec;
 use crate::folder::local_hash;
+use crate::library::Lib;
 use crate::model::MachineModel;
 use crate::ops;
 use crate::options::Races;
@@ -46,6 +48,12 @@ use std::sync::Arc;
 
 /// Instructions of a step that is remembered.
 const MAX_COUNT: u32 = 900;
+
+/// Accesses after which it is left open whether a thread alone goes on.
+const MAX_ALONE: usize = 16;
+
+/// What is read, how many bits, and their value.
+type Read = (Touched, u8, Val);
 
 impl MachineModel {
     /// Whether steps may be remembered at all: nothing depends on the past, and
@@ -127,7 +135,7 @@ impl MachineWorker<'_> {
             _ => [None; 2],
         };
         let thread = &e.st.threads[t];
-        let last = roots(code, thread).max().unwrap_or(0);
+        let roots = roots(code, thread).collect();
         let local = !thread.tls.is_empty() || thread.errno != 0;
         let own = local || thread.frames.iter().any(|f| f.varargs != 0);
         let mut changed = Vec::new();
@@ -140,7 +148,7 @@ impl MachineWorker<'_> {
         let hash = local_hash(e, t);
         changed.drain(..).rev().for_each(|c| e.st.threads[t].regs[c.at] = c.old);
         let bytes = bytes.into_boxed_slice();
-        Node { bytes, key, hash, last, own, stand, print, ahead: None, does, next }
+        Node { bytes, key, hash, roots, own, stand, print, ahead: None, does, next }
     }
 
     /// Takes a step of thread `t` from memory: where it ends, with what it
@@ -160,8 +168,7 @@ impl MachineWorker<'_> {
     fn follow(&mut self, t: usize) -> Option<u32> {
         let first = self.next[t].filter(|n| n.visible && n.enabled && n.choices == 1)?;
         let mut at = self.remembered.base[t];
-        let objects = self.base.st.threads[t].frames.iter().any(|f| f.n_objs > 0);
-        if objects || self.model.folds && t == 0 || self.races_with_any(t, &first) {
+        if self.races_with_any(t, &first) {
             return None;
         }
         let (mut stop, mut count) = (false, 0);
@@ -175,17 +182,20 @@ impl MachineWorker<'_> {
             let stood = self.remembered.nodes[at as usize].stand;
             let retry = next.brings_exchange.then_some(stood);
             let way = self.way(t, at)?;
-            let way = &self.remembered.ways[way as usize];
+            let way = &mut self.remembered.ways[way as usize];
+            for (i, w) in std::mem::take(&mut way.reached) {
+                self.reached[i as usize] |= w;
+            }
             (at, count) = (way.to, count + way.count);
             let node = self.remembered.nodes.get(at as usize)?;
-            if count > MAX_COUNT || node.last > self.last || node.own {
+            if count > MAX_COUNT || node.own {
                 return None;
             }
             let (stand, print) = (node.stand, node.print);
             match node.does {
-                // Others must be left, and not one alone.
-                Does::Over => return (self.base.st.n_running() > 2).then_some(at),
+                Does::Over => return Some(at),
                 Does::Call => return (single || stop).then_some(at),
+                Does::Join(other) => return self.waits_for_end(other).then_some(at),
                 Does::Other => return None,
                 Does::Access { .. } => {}
             }
@@ -217,6 +227,41 @@ impl MachineWorker<'_> {
         }
     }
 
+    /// Whether objects keep their numbers, and whoever shares them, when a thread of
+    /// the surveyed state comes to a node: then its bytes there are all that is new.
+    pub(crate) fn keeps_numbers(&self, t: usize, to: u32) -> bool {
+        let nodes = &self.remembered.nodes;
+        let (old, new) = (&nodes[self.remembered.base[t] as usize], &nodes[to as usize]);
+        // Nor must one thread be left alone.
+        let others = !matches!(new.does, Does::Over) || self.base.st.n_running() > 2;
+        others && new.holds(self.last).eq(old.holds(self.last))
+    }
+
+    /// Whether nobody can join a thread of the surveyed state yet.
+    fn waits_for_end(&self, other: usize) -> bool {
+        let thread = self.base.st.threads.get(other);
+        thread.is_some_and(|o| o.status == Status::Running && !o.detached)
+    }
+
+    /// Whether a thread of the surveyed state, run by itself, comes to change
+    /// something or to its end. `false`: that is not known.
+    pub(crate) fn goes_on_alone(&mut self, t: usize) -> bool {
+        let mut at = self.remembered.base.get(t).copied().unwrap_or(NONE);
+        let mut found = false;
+        for _ in 0..MAX_ALONE {
+            let Some(node) = self.remembered.nodes.get(at as usize) else { break };
+            found =
+                matches!(node.does, Does::Over) || !self.remembered.log.is_undone(&self.base.st);
+            if found {
+                break;
+            }
+            let Some(way) = self.way(t, at) else { break };
+            at = self.remembered.ways[way as usize].to;
+        }
+        self.remembered.log.undo(&mut self.base.st);
+        found
+    }
+
     fn races_with_any(&self, t: usize, next: &Next) -> bool {
         let others = self.next.iter().enumerate().filter(|&(k, _)| k != t);
         self.races != Races::Off
@@ -227,6 +272,14 @@ impl MachineWorker<'_> {
         let next = &self.tables.of_all(next);
         let mut others = self.tables.conflicts(t, next);
         others.any(|(_, other)| racing(next, other, self.races).is_some())
+    }
+
+    /// What a thread of the surveyed state does next, if that is known.
+    pub(crate) fn recall_next(&mut self, t: usize) -> Option<Next> {
+        let node = &self.remembered.nodes[self.remembered.base[t] as usize];
+        let Does::Access { at, expects: None, .. } = &node.does else { return None };
+        at.at(&self.model.code, &self.base.st)?;
+        node.next[1]
     }
 
     /// What a thread at a node does next, in the memory of the surveyed state.
@@ -264,7 +317,7 @@ impl MachineWorker<'_> {
         let node = &self.remembered.nodes[at as usize];
         let Does::Access { at: touched, w, reads, .. } = node.does else { return None };
         let place = touched.at(code, &self.base.st)?;
-        if node.own || node.last > self.last {
+        if node.own {
             return None;
         }
         let st = &self.base.st;
@@ -290,8 +343,11 @@ impl MachineWorker<'_> {
             }
             None => self.make_way(t, at, first, &touched),
         };
-        let Way { left, to, .. } = &self.remembered.ways[way as usize];
-        if *to == NONE || left.is_some() && held {
+        let Way { left, to, floor, .. } = &self.remembered.ways[way as usize];
+        // Frames that are left take their objects along.
+        let left_frames = self.base.st.threads[t].frames.iter().skip(*floor);
+        let objects = left_frames.clone().any(|f| f.n_objs > 0);
+        if *to == NONE || objects || left.is_some() && held {
             return None;
         }
         if let Some(left) = *left {
@@ -314,11 +370,16 @@ impl MachineWorker<'_> {
 
     /// Makes `run` the surveyed state, in its present memory, with a thread at a
     /// node.
-    fn stand_at(&mut self, t: usize, at: u32) {
+    pub(crate) fn stand_at(&mut self, t: usize, at: u32) {
         self.restore();
         self.dirty |= bit(t);
         let bytes = &self.remembered.nodes[at as usize].bytes;
-        decode_thread(&self.model.code, bytes, &mut self.run.st.threads[t]);
+        let thread = &mut self.run.st.threads[t];
+        decode_thread(&self.model.code, bytes, thread);
+        // Its objects are those of the frames that were there before.
+        for (mine, base) in thread.frames.iter_mut().zip(&self.base.st.threads[t].frames) {
+            mine.n_objs = base.n_objs;
+        }
         (self.run.t, self.run.choice) = (t, 0);
         self.run.racing_load = 0;
         self.run.created = None;
@@ -330,7 +391,14 @@ impl MachineWorker<'_> {
         let mut way = Way::new(at, first);
         let flags = (self.run.cut_loop, self.run.sampled, self.run.numbered);
         let writes = self.run.next(t).accesses().iter().any(|a| a.write);
-        let reads = self.execute(t, &mut way.count);
+        let bare = self.remembered.nodes[at as usize].roots.is_empty();
+        // Whether it is taken, and so reached, is not known yet.
+        let none = vec![0; self.reached.len()];
+        let reached = std::mem::replace(&mut self.reached, none);
+        let reads = self.execute(t, bare, &mut way);
+        let passed = std::mem::replace(&mut self.reached, reached);
+        let passed = passed.into_iter().enumerate().filter(|w| w.1 != 0);
+        way.reached = passed.map(|(i, w)| (i as u32, w)).collect();
         let usual = flags == (self.run.cut_loop, self.run.sampled, self.run.numbered)
             && self.run.wrote.is_empty()
             && self.run.disputed.is_empty()
@@ -367,13 +435,14 @@ impl MachineWorker<'_> {
 
     /// Executes a visible access and what follows up to the next; tells what is
     /// read on the way. `None`: something is unusual.
-    fn execute(&mut self, t: usize, count: &mut u32) -> Option<Vec<(Touched, u8, Val)>> {
+    fn execute(&mut self, t: usize, bare: bool, way: &mut Way) -> Option<Vec<Read>> {
         let mut reads = Vec::new();
         self.one(&mut Blind).ok()?;
-        *count += 1;
         while self.run.is_running(t) {
-            *count += self.run_straight(MAX_COUNT) + 1;
-            if *count > MAX_COUNT {
+            way.floor = way.floor.min(self.run.st.threads[t].frames.len());
+            // Who holds objects may use them unseen.
+            way.count += 1 + if bare { self.run_straight(MAX_COUNT) } else { 0 };
+            if way.count > MAX_COUNT {
                 return None;
             }
             let next = self.run.next(t);
@@ -384,20 +453,19 @@ impl MachineWorker<'_> {
             match (self.model.code.inst(frame.func, frame.pc), next.accesses()) {
                 (Inst::Lib { .. } | Inst::TlsAddr { .. }, _) => return None,
                 (_, []) => {}
-                (Inst::Load { ptr, w, .. }, [a]) if next.shared && !next.quiet => {
+                (Inst::Load { ptr, w, .. }, [a]) if !next.quiet => {
                     let spot = self.run.find(self.run.val(*ptr), (*w as u64).div_ceil(8), false);
                     let v = self.run.read(spot.ok()?, *w).ok()?;
-                    reads.push((self.touched(a)?, *w, v));
+                    reads.push((touched(&self.run, a)?, *w, v));
                 }
                 _ => return None,
             }
             self.one(&mut Blind).ok()?;
         }
+        if !self.run.is_running(t) {
+            way.floor = 0;
+        }
         Some(reads)
-    }
-
-    fn touched(&self, a: &Access) -> Option<Touched> {
-        touched(&self.run, a)
     }
 
     /// Whether a step of thread `t` changed nothing but it and this memory.
@@ -472,7 +540,7 @@ fn touched(e: &Exec, a: &Access) -> Option<Touched> {
     let there = State::is_object(a.obj) && a.obj as usize <= e.st.objs.len();
     let obj = there.then(|| e.st.obj(a.obj))?;
     let fits = obj.kind.is_alive() && !obj.is_large() && a.hi - a.lo <= 8;
-    (fits && e.st.is_shared(e.code, a.obj)).then(|| Touched::new(&e.st, a))
+    fits.then(|| Touched::new(&e.st, a))
 }
 
 /// What a thread does next.
@@ -490,6 +558,10 @@ fn does(e: &Exec, t: usize) -> Does {
         Inst::Load { w, .. } | Inst::Rmw { w, .. } => (*w, true, None),
         Inst::Store { w, .. } => (*w, false, None),
         Inst::CmpXchg { w, expect, .. } => (*w, true, Some(e.val_of(t, *expect))),
+        Inst::Lib { lib: Lib::ThreadJoin | Lib::ThrdJoin, args, .. } if !thread.cancelled => {
+            let of = args.first().map(|&a| e.val_of(t, a));
+            return of.map_or(Does::Other, |v| Does::Join(v.bits as usize));
+        }
         Inst::Lib { lib, .. } => {
             let lock = sync::size_of(*lib, e.code.word()).is_some();
             let usual = lock && matches!(next.accesses(), [a] if a.obj <= e.code.n_statics);
@@ -498,7 +570,8 @@ fn does(e: &Exec, t: usize) -> Does {
         _ => return Does::Other,
     };
     let [a] = next.accesses() else { return Does::Other };
-    match touched(e, a).filter(|_| next.visible && next.choices == 1) {
+    let shared = e.st.is_shared(e.code, a.obj) && next.visible && next.choices == 1;
+    match touched(e, a).filter(|_| shared) {
         Some(at) => Does::Access { at, w, reads, expects },
         None => Does::Other,
     }

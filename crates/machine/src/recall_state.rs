@@ -5,33 +5,43 @@
 //! They are what `worker` would write. Sorting like threads needs no thread
 //! itself, only the hashes of nodes.
 
+use crate::advance::Ended;
 use crate::canon::Order;
 use crate::remembered::Node;
 use crate::worker::MachineWorker;
 use heddle_model::{Sink, Step};
 
 impl MachineWorker<'_> {
+    /// How many steps were taken from memory.
+    pub fn n_recalled(&self) -> u64 {
+        self.n_recalled
+    }
+
     /// Takes a step of thread `t` from memory and tells where it leads. `false`:
-    /// it is to be executed, and nothing was told.
+    /// it is to be executed.
     pub(crate) fn recall_step(&mut self, t: usize, step: Step, sink: &mut impl Sink) -> bool {
         if !self.recalls {
             return false;
         }
-        let n = self.tables.len_of(t);
         let Some(to) = self.recall(t) else { return false };
+        self.n_recalled += 1;
         let known = &self.remembered;
         let idle =
             self.model.options.finite && to == known.base[t] && known.log.is_undone(&self.base.st);
-        let told = idle || self.tell_recalled(t, to, step, sink);
-        self.remembered.log.undo(&mut self.base.st);
-        if !told {
-            self.tables.cut(t, n);
+        if !idle && !(self.keeps_numbers(t, to) && self.tell_recalled(t, to, step, sink)) {
+            self.stand_at(t, to);
+            self.remembered.log.undo(&mut self.base.st);
+            self.emit(step, Ended::Well, sink);
+            return true;
         }
-        told
+        self.remembered.log.undo(&mut self.base.st);
+        true
     }
 
     fn tell_recalled(&mut self, t: usize, to: u32, step: Step, sink: &mut impl Sink) -> bool {
-        self.forget_untouched(t, to);
+        if !self.forget_untouched(t, to) {
+            return false;
+        }
         if !sink.asks_for_keys() || !self.model.has_keys() {
             self.write_recalled(t, to, false, false);
             sink.step(step, &self.bytes);
@@ -61,20 +71,26 @@ impl MachineWorker<'_> {
         let sorted = self.model.folds
             && self.folder.sort_known(
                 &self.base,
+                t != 0,
                 |k| node(k).hash,
                 |a, b| node(a).key() == node(b).key(),
             )?;
         Some((sorted, simpler))
     }
 
-    /// Forgets what nobody will touch again: see `clear_untouched`.
-    fn forget_untouched(&mut self, t: usize, to: u32) {
+    /// Forgets what nobody will touch again: see `clear_untouched`. `false`: that
+    /// takes more than is known here.
+    fn forget_untouched(&mut self, t: usize, to: u32) -> bool {
         let options = &self.model.options;
         let Some(ahead) = self.model.lookahead.as_ref().filter(|_| options.clear_dead) else {
-            return;
+            return true;
         };
         if self.nodes.len() != self.base.st.threads.len() {
-            return;
+            return true;
+        }
+        // What a thread leads to is not in its bytes.
+        if self.remembered.nodes[to as usize].hash.1 {
+            return false;
         }
         self.futures.clear();
         for k in 0..self.nodes.len() {
@@ -86,7 +102,7 @@ impl MachineWorker<'_> {
                 continue;
             }
             let node = if k == t { self.ahead_of(t, to) } else { self.nodes[k] };
-            let Some(node) = node else { return };
+            let Some(node) = node else { return true };
             self.futures.push(node);
         }
         let (st, log) = (&mut self.base.st, &mut self.remembered.log);
@@ -102,15 +118,12 @@ impl MachineWorker<'_> {
                 crate::dead::clear(st, id, lo, hi);
             }
         });
+        true
     }
 
     /// The situation of a thread at a node in the look ahead.
     fn ahead_of(&mut self, t: usize, to: u32) -> Option<u32> {
         let node = &self.remembered.nodes[to as usize];
-        // What a thread leads to is not in its bytes.
-        if node.hash.1 {
-            return None;
-        }
         if let Some(known) = node.ahead {
             return known;
         }

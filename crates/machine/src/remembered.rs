@@ -79,6 +79,8 @@ pub enum Does {
     Access { at: Touched, w: u8, reads: bool, expects: Option<Val> },
     /// Something else that others see, whatever memory holds.
     Call,
+    /// It waits for the end of a thread.
+    Join(usize),
     /// Anything else.
     Other,
     /// Nothing: it is over.
@@ -93,8 +95,8 @@ pub struct Node {
     pub key: Option<Box<[u8]>>,
     /// Its hash there, and whether it holds objects made at run time.
     pub hash: (u64, bool),
-    /// The last object that it holds.
-    pub last: u32,
+    /// The objects made at run time that it holds, in the order of the walk.
+    pub roots: Box<[u32]>,
     /// It has variables of its own, so that nothing is known of it.
     pub own: bool,
     pub stand: Stand,
@@ -109,6 +111,11 @@ pub struct Node {
 }
 
 impl Node {
+    /// What it holds beside what globals lead to.
+    pub fn holds(&self, last: u32) -> impl Iterator<Item = u32> + '_ {
+        self.roots.iter().copied().filter(move |&o| o > last)
+    }
+
     pub fn key(&self) -> &[u8] {
         self.key.as_ref().unwrap_or(&self.bytes)
     }
@@ -132,15 +139,20 @@ pub struct Way {
     pub left: Option<Left>,
     /// [`NONE`]: it has to be executed.
     pub to: u32,
+    /// The sites that it reaches, until that was noted.
+    pub reached: Vec<(u32, u64)>,
     /// Instructions, at most.
     pub count: u32,
+    /// The frames that are there all the way.
+    pub floor: usize,
     /// A way that begins alike.
     other: u32,
 }
 
 impl Way {
     pub fn new(node: u32, first: Val) -> Way {
-        Way { node, first, reads: Box::default(), left: None, to: NONE, count: 0, other: NONE }
+        let (reads, reached, floor) = (Box::default(), Vec::new(), usize::MAX);
+        Way { node, first, reads, left: None, to: NONE, reached, count: 0, floor, other: NONE }
     }
 }
 

@@ -16,7 +16,7 @@
 //! thread starts another, and before a choice. Objects that a sequence makes are
 //! its own: those of another may have the same numbers.
 
-use crate::access::{Next, THREADS};
+use crate::access::{Access, Next, THREADS};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Conflict {
@@ -47,7 +47,14 @@ impl Tables {
     /// Whether thread `t` may take `next` as a further instruction.
     pub fn test(&self, t: usize, next: &Next) -> Conflict {
         let mut answer = Conflict::Continue;
-        let next = &self.of_all(next);
+        let without;
+        let next = match next.accesses().iter().any(|a| self.is_own(a)) {
+            true => {
+                without = self.of_all(next);
+                &without
+            }
+            false => next,
+        };
         for (_, table) in self.entries.iter().enumerate().filter(|e| e.0 != t) {
             for (i, entry) in table.iter().enumerate() {
                 if next.conflicts(entry) {
@@ -90,6 +97,10 @@ impl Tables {
 
     /// An instruction without what it does to objects that its sequence has made.
     pub fn of_all(&self, next: &Next) -> Next {
-        next.without(|a| a.obj > self.n_objs && a.obj != THREADS)
+        next.without(|a| self.is_own(a))
+    }
+
+    fn is_own(&self, a: &Access) -> bool {
+        a.obj > self.n_objs && a.obj != THREADS
     }
 }

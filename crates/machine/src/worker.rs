@@ -87,6 +87,7 @@ pub struct MachineWorker<'m> {
     pub(crate) remembered: Remembered,
     pub(crate) remembers: bool,
     pub(crate) recalls: bool,
+    pub(crate) n_recalled: u64,
 }
 
 /// A question about the main thread, and its answer.
@@ -153,6 +154,7 @@ impl<'m> MachineWorker<'m> {
             remembered: Remembered::default(),
             remembers: model.remembers(),
             recalls: false,
+            n_recalled: 0,
         }
     }
 
@@ -169,9 +171,12 @@ impl<'m> MachineWorker<'m> {
         self.folder.start();
         self.loose.start();
         self.kept.start();
+        self.starts_recalling();
         self.next.clear();
         for t in 0..self.base.st.threads.len() {
-            self.next.push(self.base.is_running(t).then(|| self.base.next(t)));
+            let next = if self.recalls { self.recall_next(t) } else { None };
+            let runs = self.base.is_running(t);
+            self.next.push(next.or_else(|| runs.then(|| self.base.next(t))));
         }
         if self.model.options.reduction == Reduction::Superstep {
             self.tables.start(&self.next, self.base.st.objs.len());
@@ -394,7 +399,7 @@ impl<'m> MachineWorker<'m> {
         self.model.broken_invariant(&self.base).map(|v| self.model.intern(v))
     }
 
-    fn emit(&mut self, step: Step, ended: Ended, sink: &mut impl Sink) {
+    pub(crate) fn emit(&mut self, step: Step, ended: Ended, sink: &mut impl Sink) {
         match ended {
             Ended::Cut | Ended::Round => {}
             Ended::Fault(v) if !self.model.options.asked.has(v.kind) => {
@@ -462,7 +467,6 @@ impl Worker for MachineWorker<'_> {
         if self.livelock().is_some() {
             return;
         }
-        self.starts_recalling();
         for t in self.movers() {
             for choice in 0..self.n_choices(t) {
                 // Among the steps of its thread, whoever else may move.

@@ -8,4 +8,5 @@ mod keys;
 mod linearizability;
 mod livelocks;
 mod reductions;
+mod remembered;
 mod settled;

@@ -284,7 +284,7 @@ impl Maker {
     }
 }
 
-fn program(seed: u64, order: Order) -> Program {
+pub fn program(seed: u64, order: Order) -> Program {
     let mut r = Random::new(seed);
     // Some with little in common, so that there is something to leave out.
     let n_vars = [3, 3, 8][r.below(3) as usize];

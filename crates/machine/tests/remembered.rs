@@ -1,0 +1,93 @@
+//! Steps taken from memory are the steps that would have been executed: the same
+//! successors, keys and faults, in the same order, and the same sites reached.
+
+use crate::common::{Random, seeds};
+use crate::reductions::program;
+use heddle_machine::*;
+use heddle_model::{Fault, Model, Sink, Step, Worker};
+use std::collections::HashSet;
+
+/// All that a worker tells of a state.
+#[derive(Default)]
+struct Told {
+    asks: bool,
+    list: Vec<(&'static str, Step, Option<Fault>, Vec<u8>)>,
+    states: Vec<Vec<u8>>,
+}
+
+impl Sink for Told {
+    fn step(&mut self, step: Step, successor: &[u8]) {
+        self.list.push(("state", step, None, successor.to_vec()));
+        self.states.push(successor.to_vec());
+    }
+
+    fn fault(&mut self, step: Step, fault: Fault, successor: Option<&[u8]>) {
+        self.list.push(("fault", step, Some(fault), successor.unwrap_or(&[]).to_vec()));
+        self.states.extend(successor.map(<[u8]>::to_vec));
+    }
+
+    fn asks_for_keys(&self) -> bool {
+        self.asks
+    }
+
+    fn is_new(&mut self, step: Step, key: &[u8]) -> bool {
+        self.list.push(("key", step, None, key.to_vec()));
+        true
+    }
+}
+
+/// Expands states of a program with and without remembering; answers how many
+/// steps came from memory, and how many there were.
+fn compare(program: &Program, options: &Options, asks: bool, name: &str) -> (u64, u64) {
+    let plain = Options { remember: false, ..options.clone() };
+    let (a, b) = (
+        MachineModel::new(program.clone(), options.clone()),
+        MachineModel::new(program.clone(), plain),
+    );
+    let (mut quick, mut slow) = (a.worker(), b.worker());
+    let (mut work, mut seen, mut n) = (Vec::new(), HashSet::new(), 0);
+    a.initial(&mut |s| work.push(s.to_vec()));
+    while let Some(state) = work.pop() {
+        if seen.len() > 300 || !seen.insert(state.clone()) {
+            continue;
+        }
+        let told = || Told { asks, ..Told::default() };
+        let (mut mine, mut theirs) = (told(), told());
+        quick.expand(&state, &mut mine);
+        slow.expand(&state, &mut theirs);
+        assert_eq!(mine.list, theirs.list, "{name}");
+        assert_eq!(quick.stuck(&state), slow.stuck(&state), "{name}");
+        n += mine.list.len() as u64;
+        work.extend(mine.states);
+    }
+    assert_eq!(quick.reached(), slow.reached(), "{name}");
+    assert_eq!(slow.n_recalled(), 0);
+    (quick.n_recalled(), n)
+}
+
+#[test]
+fn what_is_remembered_is_what_would_have_been_done() {
+    let (mut recalled, mut all) = (0, 0);
+    for seed in 0..seeds() {
+        let mut r = Random::new(seed + 77);
+        let order = [Order::SeqCst, Order::Plain, Order::Relaxed][r.below(3) as usize];
+        let mut coin = || r.below(2) == 0;
+        let options = Options {
+            fold: coin(),
+            compared: coin(),
+            finite: coin(),
+            livelocks: coin(),
+            ample: coin(),
+            races: if coin() { Races::On } else { Races::Off },
+            settle: if coin() { 50 } else { 0 },
+            ..Options::default()
+        };
+        let p = program(seed, order);
+        for asks in [false, true] {
+            let (some, n) = compare(&p, &options, asks, &format!("seed {seed}, keys {asks}"));
+            (recalled, all) = (recalled + some, all + n);
+        }
+    }
+    // Enough of them to mean something.
+    assert!(recalled * 5 > all, "{recalled} of {all}");
+}
