@@ -101,7 +101,13 @@ impl<'p> Events<'p> {
     pub fn po(&self) -> Rel {
         self.within_threads(|a, b, la, lb| match la.instruction.cmp(&lb.instruction) {
             std::cmp::Ordering::Less => true,
-            std::cmp::Ordering::Equal => a < b && !lb.apart && !la.apart,
+            std::cmp::Ordering::Equal => {
+                let needs = || {
+                    let first = self.list[b].thread.map_or(0, |t| self.first[t]);
+                    lb.addr_deps.contains(&(a - first))
+                };
+                a < b && !lb.apart && !la.apart && (!la.beside || !lb.beside || needs())
+            }
             std::cmp::Ordering::Greater => false,
         })
     }

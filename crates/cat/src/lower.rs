@@ -50,11 +50,10 @@ pub fn lower(program: &heddle_memmodel::Program, dialect: Dialect) -> Result<Pro
             let span = thread.code.places.get(pc).map(|p| p.0);
             code.out.extend(span.map(|span| Ins::At { span }));
             code.instr(instr)?;
-            places.fill(span, code.out.len());
-        }
-        if dialect.c {
-            // A statement is no instruction.
-            places.of.clear();
+            // In a statement of C only its loads are beside each other.
+            let alone =
+                dialect.c && !code.out[*code.at.last().unwrap_or(&0)..].iter().all(is_beside);
+            places.fill(span.filter(|_| !alone), code.out.len());
         }
         code.at.push(code.out.len());
         for (ins, target) in std::mem::take(&mut code.patches) {
@@ -63,9 +62,20 @@ pub fn lower(program: &heddle_memmodel::Program, dialect: Dialect) -> Result<Pro
             }
         }
         let init = thread.init.iter().enumerate().map(|(r, &v)| (r, Val::Int(v))).collect();
-        out.threads.push(Thread { code: code.out, places: places.of, regs, init });
+        out.threads.push(Thread {
+            code: code.out,
+            places: places.of,
+            beside: dialect.c,
+            regs,
+            init,
+        });
     }
     Ok(out)
+}
+
+/// Loads, and what comes between the loads of one expression.
+fn is_beside(ins: &Ins) -> bool {
+    matches!(ins, Ins::Load { .. } | Ins::Set { .. } | Ins::Select { .. } | Ins::At { .. })
 }
 
 /// The instructions of the source, numbered by their places in the text.

@@ -117,6 +117,8 @@ pub struct Event {
     pub instruction: usize,
     /// Nothing says that it comes behind the others of its instruction.
     pub apart: bool,
+    /// It is in no order with other such events of its instruction, unless one needs the other.
+    pub beside: bool,
     /// Events of its instruction that cause it: by a value, by a choice.
     pub causes: BTreeSet<usize>,
     pub choices: BTreeSet<usize>,

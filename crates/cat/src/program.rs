@@ -275,6 +275,8 @@ pub struct Thread {
     pub code: Vec<Ins>,
     /// The instruction of the source that each belongs to; none: each is one.
     pub places: Vec<usize>,
+    /// Loads of one instruction are in no order unless one needs the other: operands of C.
+    pub beside: bool,
     pub regs: Vec<String>,
     pub init: Vec<(Reg, Val)>,
 }

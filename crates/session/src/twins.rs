@@ -27,6 +27,13 @@ const TWINS: [(&str, &[Dialect]); 9] = [
     ("ra", &[Dialect::C]),
 ];
 
+/// Whether a model's two forms mean the same test: release and acquire know no sequentially
+/// consistent accesses, and the machine of `ra` takes them for stronger ones.
+fn fits(name: &str, source: &str) -> bool {
+    let strong = |l: &str| l.contains("seq_cst") && !l.contains("atomic_thread_fence");
+    name != "ra" || !source.lines().any(strong)
+}
+
 fn number(name: &str, or: u64) -> u64 {
     std::env::var(name).map_or(or, |v| v.parse().expect("a number in the environment"))
 }
@@ -82,8 +89,9 @@ fn machines_and_axioms_have_the_same_final_states() {
             [LitmusModel::Machine(Box::new(machine)), LitmusModel::Axioms(Box::new(axioms))];
         for dialect in dialects {
             let mut ended = 0;
-            for seed in first..first + count {
-                let source = text(seed, *dialect);
+            let texts = (first..).map(|seed| (seed, text(seed, *dialect)));
+            let texts = texts.filter(|(_, source)| fits(name, source));
+            for (seed, source) in texts.take(count as usize) {
                 match differ(&source, &models, &limits) {
                     Ok(both) => ended += u64::from(both),
                     Err(how) => {

@@ -142,8 +142,8 @@ impl Flat<'_> {
         });
         match check.mode {
             Mode::Require if !check.negated => {}
-            // They tell about executions, and forbid none.
-            Mode::Flag => return Ok(()),
+            // They tell about executions, or about the model, and forbid none.
+            Mode::Flag | Mode::Assert => return Ok(()),
             _ => {
                 return Err((check.span, format!("the axiom `{name}`, which is no requirement")));
             }

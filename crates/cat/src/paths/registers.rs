@@ -142,6 +142,7 @@ impl Walk {
             pair: None,
             instruction,
             apart: true,
+            beside: false,
             causes: BTreeSet::new(),
             choices: BTreeSet::new(),
             register: None,

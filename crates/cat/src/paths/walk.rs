@@ -24,6 +24,7 @@ pub fn paths(thread: &Thread, most: usize, registers: bool) -> Option<Vec<Path>>
         place: None,
         read_here: Vec::new(),
         span: None,
+        beside: thread.beside,
     };
     for &(reg, value) in &thread.init {
         walk.regs[reg].term = Term::Const(value);
@@ -67,6 +68,7 @@ pub(super) struct Walk {
     pub(super) span: Option<Span>,
     /// Registers that it has read, with the events.
     pub(super) read_here: Vec<(usize, usize)>,
+    beside: bool,
 }
 
 /// Every way through a list of instructions, for each of these.
@@ -155,6 +157,7 @@ impl Walk {
             pair: None,
             instruction: self.instruction,
             apart: false,
+            beside: self.beside && kind == Kind::Read,
             causes: addr.causes.union(&value.causes).copied().collect(),
             choices: addr.choices.union(&value.choices).copied().collect(),
             register: None,
