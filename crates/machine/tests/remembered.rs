@@ -2,7 +2,8 @@
 //! successors, keys and faults, in the same order, and the same sites reached.
 
 use crate::common::{Random, seeds};
-use crate::reductions::program;
+use crate::reductions::{like_threads, program};
+use crate::{happens, settled};
 use heddle_machine::*;
 use heddle_model::{Fault, Model, Sink, Step, Worker};
 use std::collections::HashSet;
@@ -82,10 +83,18 @@ fn what_is_remembered_is_what_would_have_been_done() {
             settle: if coin() { 50 } else { 0 },
             ..Options::default()
         };
-        let p = program(seed, order);
-        for asks in [false, true] {
-            let (some, n) = compare(&p, &options, asks, &format!("seed {seed}, keys {asks}"));
-            (recalled, all) = (recalled + some, all + n);
+        let programs = [
+            program(seed, order),
+            like_threads(seed, order),
+            settled::program(seed),
+            happens::program(seed),
+        ];
+        for (i, p) in programs.iter().enumerate() {
+            for asks in [false, true] {
+                let name = format!("seed {seed}, program {i}, keys {asks}");
+                let (some, n) = compare(p, &options, asks, &name);
+                (recalled, all) = (recalled + some, all + n);
+            }
         }
     }
     // Enough of them to mean something.
