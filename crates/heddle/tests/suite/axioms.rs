@@ -1,6 +1,7 @@
 //! Models in herd's language, asked by `heddle litmus`: kernel tests under a kernel model of
 //! ours, and C tests under axioms that no machine of ours has the form of.
 
+use crate::scratch::Scratch;
 use serde_json::Value;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -120,4 +121,50 @@ fn a_forbidden_outcome_is_told_with_the_axiom_and_the_cycle() {
     let text = String::from_utf8_lossy(&out.stdout);
     assert!(text.contains("forbidden by `") && text.contains("ra.cat:"), "{text}");
     assert!(text.contains("-> "), "{text}");
+}
+
+/// What is saved of an execution is replayed where neither the test nor the model is.
+#[test]
+fn an_execution_is_a_trail_that_replays_anywhere() {
+    let text = |name: &str| std::fs::read_to_string(root().join(name)).expect(name);
+    let s = Scratch::new("axiom-trails");
+    s.file("mp.litmus", &text("suite/litmus/axioms/mp_relaxed.litmus"));
+    // The model is in a file that another includes.
+    s.file("weak.cat", &text("suite/litmus/axioms/ra.cat")).file("m.cat", "include \"weak.cat\"\n");
+    for part in ["small.cfg", "small.def", "small.bell", "small.cat"] {
+        s.file(part, &text(&format!("suite/kernel/{part}")));
+    }
+    s.file("sb.litmus", &text("suite/kernel/SB+mb+wmb.litmus"));
+    for (test, model) in [("mp", "m.cat"), ("sb", "small.cfg")] {
+        let file = format!("{test}.litmus");
+        let (code, said) = s.told(&["litmus", &file, "--model", model, "--witness"]);
+        assert_eq!(code, 0, "{said}");
+        let trail = format!("{test}.{}.trail", model.replace('.', "-"));
+        assert!(s.has(&trail), "{said}");
+        let away = Scratch::new(&format!("axiom-trails-{test}"));
+        away.file("t.trail", &s.read(&trail));
+        let (code, said) = away.told(&["replay", "t.trail", "--html", "t.html"]);
+        assert!(code == 1 && said.contains("an execution ends in a state that"), "{said}");
+        assert!(said.contains("the initial value"), "{said}");
+        let page = away.read("t.html");
+        assert!(page.contains("[\"read\",") && page.contains("[\"write\","), "no accesses");
+        let (code, said) = s.told(&["check", &file, "--model", model, "-p", "never", "-q"]);
+        assert_eq!(code, 1, "{said}");
+    }
+    s.file("safe.litmus", &text("suite/litmus/axioms/mp_release_acquire.litmus"));
+    let (code, said) = s.told(&["check", "safe.litmus", "--model", "m.cat", "-p", "never"]);
+    assert!(code == 0 && said.contains("holds"), "{said}");
+}
+
+#[test]
+fn all_files_of_a_configuration_are_told_at_once() {
+    let s = Scratch::new("axiom-configurations");
+    s.file("m.cfg", "macros m.def\nbell no.bell\nmodel m.cat\n");
+    s.file("m.def", "f(X) __load{once}(X)\nwrong\n").file("m.cat", "acyclic nothing\n");
+    s.file("t.litmus", "C t\n{}\nP0(int *x) { }\nexists (x=1)\n");
+    let (code, said) = s.told(&["litmus", "t.litmus", "--model", "m.cfg"]);
+    assert_eq!(code, 3, "{said}");
+    for place in ["m.cfg:2:6", "m.def:2:1", "m.cat:1:9"] {
+        assert!(said.contains(place), "{place}: {said}");
+    }
 }
