@@ -177,6 +177,13 @@ impl<'c> Run<'c> {
                 self.console.failure("usage", why);
                 Exit::Usage
             }
+            // A compiler that was stopped because the run is to end.
+            Refusal::Missing(_) if self.limits.stop.is_set() => {
+                let reason = self.limits.stop.reason();
+                let why = reason.map_or_else(|| "stopped".into(), |r| r.gap().to_string());
+                self.console.farewell()(&why, Exit::Open.code());
+                Exit::Open
+            }
             Refusal::Missing(why) => {
                 self.console.failure("input", why);
                 Exit::BadInput

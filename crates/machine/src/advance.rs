@@ -8,8 +8,9 @@
 use crate::access::{Access, Next};
 use crate::exec::{Exec, Halt};
 use crate::inst_flags::Flags;
+use crate::livelock::is_own;
 use crate::options::{Races, Reduction};
-use crate::program::Inst;
+use crate::program::{Inst, Order};
 use crate::races::racing;
 use crate::recall::print;
 use crate::remembered::Stand;
@@ -67,6 +68,11 @@ pub(crate) const MAX_VISIBLE: usize = 200;
 ///
 /// [`Options::max_superstep`]: crate::options::Options::max_superstep
 const LONG: u32 = 1_000;
+
+/// How many instructions a step may have beyond [`Options::max_superstep`].
+///
+/// [`Options::max_superstep`]: crate::options::Options::max_superstep
+const LONGEST: u32 = 10_000_000;
 
 /// Instructions of a step after which it is asked whether it goes round for ever.
 const ROUNDS: [u32; 3] = [50, 500, 5_000];
@@ -250,7 +256,7 @@ impl MachineWorker<'_> {
             }
             self.run.choice = 0;
             let over = !self.run.is_running(t);
-            if over || self.raced.is_some() || count >= options.max_superstep {
+            if over || self.raced.is_some() || self.is_long_enough(t, count) {
                 break;
             }
             if count % POLL == POLL - 1 && options.interrupt.is_set() {
@@ -261,9 +267,13 @@ impl MachineWorker<'_> {
                 break;
             }
             if straight {
-                count += self.run_straight(check.min(options.max_superstep) - count);
-                if count >= options.max_superstep {
+                let part = options.max_superstep.max(1);
+                count += self.run_straight(check.min((count / part + 1) * part) - count);
+                if self.is_long_enough(t, count) {
                     break;
+                }
+                if count >= part && options.interrupt.is_set() {
+                    return Ended::Cut;
                 }
             }
             // Nobody wants to read how often.
@@ -334,6 +344,29 @@ impl MachineWorker<'_> {
             self.tables.add(t, next);
         }
         Ended::Well
+    }
+
+    /// Whether a step ends for its length alone: [`Options::max_superstep`] is reached, and
+    /// the thread is about to touch, by an atomic access, what is not its own. Memory that
+    /// nobody writes any more is read unseen; a wait on it whose rounds are long would
+    /// otherwise be cut wherever the count happens to end, at another place in each round.
+    /// (No such access is taken by [`Exec::run_straight`], so it is the same place whether or
+    /// not somebody looks on.)
+    ///
+    /// [`Options::max_superstep`]: crate::options::Options::max_superstep
+    /// [`Exec::run_straight`]: crate::exec::Exec::run_straight
+    fn is_long_enough(&self, t: usize, count: u32) -> bool {
+        let max = self.model.options.max_superstep;
+        if count < max || count >= max.saturating_add(LONGEST) {
+            return count >= max;
+        }
+        let frame = self.run.st.threads[t].top();
+        let ptr = match self.model.code.inst(frame.func, frame.pc) {
+            Inst::Load { ptr, order, .. } if *order != Order::Plain => ptr,
+            Inst::Rmw { ptr, .. } | Inst::CmpXchg { ptr, .. } => ptr,
+            _ => return false,
+        };
+        !is_own(&self.run, self.run.val_of(t, *ptr).obj)
     }
 
     /// Whether a thread of the surveyed state has done nothing yet. No loop comes back to

@@ -336,7 +336,7 @@ impl Loop {
 }
 
 /// Whether an object is on the stack of the thread that reaches it, and its own.
-fn is_own(e: &Exec, obj: u32) -> bool {
+pub(crate) fn is_own(e: &Exec, obj: u32) -> bool {
     State::is_object(obj)
         && obj > e.code.n_statics
         && !e.st.obj(obj).shared

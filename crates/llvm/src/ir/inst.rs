@@ -238,6 +238,8 @@ pub struct ParamAttrs {
     pub byval: Option<TypeId>,
     /// The caller's place for the result.
     pub sret: Option<TypeId>,
+    /// What the pointer leads to, where an assembly template reads or writes it.
+    pub element: Option<TypeId>,
     pub align: Option<u64>,
     pub zeroext: bool,
     pub signext: bool,

@@ -90,6 +90,8 @@ impl Fun<'_, '_> {
         let results: Vec<u8> = self.flat(inst.ty)?.iter().map(|s| s.w).collect();
         let mut bound = Bound { places: Vec::new(), outputs: Vec::new(), named: HashMap::new() };
         let mut args = call.args.iter();
+        // Of outputs in memory: an input that is tied to one may be wider.
+        let mut widths: HashMap<usize, u8> = HashMap::new();
         for c in constraints.split(',').filter(|c| !c.is_empty() && !c.starts_with('~')) {
             let (output, rest) = match c.strip_prefix('=') {
                 Some(rest) => (true, rest),
@@ -99,6 +101,10 @@ impl Fun<'_, '_> {
             if rest.starts_with('*') {
                 let Some(arg) = args.next() else { return Ok(None) };
                 let at = self.one(arg.value)?;
+                if let Some(&[s]) = arg.attrs.element.map(|t| self.flat(t)).transpose()?.as_deref()
+                {
+                    widths.insert(bound.places.len(), s.w);
+                }
                 bound.places.push(Place::Memory(at));
             } else if output {
                 let Some(&w) = results.get(bound.outputs.len()) else { return Ok(None) };
@@ -125,7 +131,14 @@ impl Fun<'_, '_> {
                     Some(Some(&Place::Register(r, _))) => r,
                     // `"+g"`: the output is in memory, and what goes in is put there.
                     Some(Some(&Place::Memory(ptr))) => {
-                        self.emit(Inst::Store { ptr, v: a, w, align: 0, order: Order::Plain });
+                        let room = tied.and_then(|i| widths.get(&i)).map_or(w, |&room| room.min(w));
+                        let d = self.temp();
+                        let (from, v) = (w, Op::reg(d));
+                        match room < w {
+                            true => self.emit(Inst::Un { op: UnOp::Trunc, from, to: room, d, a }),
+                            false => self.emit(Inst::Move { d, a }),
+                        }
+                        self.emit(Inst::Store { ptr, v, w: room, align: 0, order: Order::Plain });
                         bound.places.push(Place::Memory(ptr));
                         continue;
                     }

@@ -67,7 +67,9 @@ impl Fun<'_, '_> {
             return Ok(());
         }
         match meaning {
-            Some(Meaning::Lib(Lib::Abort)) if self.is_inlined_assumption(inst) => {
+            Some(Meaning::Lib(Lib::Abort))
+                if self.is_inlined_assumption(inst) || self.only_ends_the_run(inst) =>
+            {
                 let never = self.int(0);
                 self.library(Lib::Assume, &name, vec![never], inst)
             }
@@ -135,6 +137,20 @@ impl Fun<'_, '_> {
         let debug = &self.l.module.debug;
         let from = inst.location.and_then(|l| debug.function_of(l));
         from.is_some_and(|f| overrides(f) == Some(Meaning::Lib(Lib::Assume)))
+    }
+
+    /// Whether a call of `abort` is none that reports an error. Where the function that does
+    /// so aborts itself, an optimiser may have made one call of several: then its place is
+    /// not known, and it counts.
+    fn only_ends_the_run(&self, inst: &ir::Inst) -> bool {
+        let errors = self.l.errors();
+        if errors.is_empty() || !errors.iter().any(|f| self.l.calls_abort(f)) {
+            return !errors.is_empty();
+        }
+        let debug = &self.l.module.debug;
+        let place = inst.location.filter(|&l| debug.location(l).line != 0);
+        let from = place.and_then(|l| debug.function_of(l));
+        from.is_some_and(|f| overrides(f) != Some(Meaning::Lib(Lib::Fail)))
     }
 
     /// Any value of the result's type.
@@ -260,6 +276,25 @@ impl Fun<'_, '_> {
 }
 
 impl Lower<'_> {
+    /// The functions by which a program says, in SV-COMP's manner, what an error is: where
+    /// there is one, `abort` elsewhere only ends a run, as what such programs assume does.
+    fn errors(&self) -> Vec<&ir::Function> {
+        let named = |f: &&ir::Function| matches!(&*f.name, "reach_error" | "__VERIFIER_error");
+        self.module.functions.iter().filter(named).collect()
+    }
+
+    fn calls_abort(&self, f: &ir::Function) -> bool {
+        let aborts = |call: &Call| match call.callee {
+            Callee::Operand(Operand::Const(c)) => match self.module.symbol_of(c) {
+                Some(Symbol::Function(f)) => self.module.function(f).name == "abort",
+                _ => false,
+            },
+            _ => false,
+        };
+        let insts = f.blocks.iter().flat_map(|b| &b.insts);
+        insts.into_iter().any(|inst| matches!(&inst.op, ir::Op::Call(call) if aborts(call)))
+    }
+
     /// glibc's `pthread_cleanup_push` is a macro with a jump; the jump is ours.
     fn has_cleanup_handlers(&self) -> bool {
         self.module.functions.iter().any(|f| f.name == "__pthread_register_cancel")

@@ -323,12 +323,14 @@ pub const MODELS: &[&str] = &[
 ];
 
 /// Names that mean something even if the program defines them: the idiom of
-/// SV-COMP is to abort in them, and that is no error.
+/// SV-COMP is to abort in an assumption, and that is no error; to call the function
+/// that reports one is the error, whatever its body does.
 pub fn overrides(name: &str) -> Option<Meaning> {
     match name {
         "__VERIFIER_assume" | "assume_abort_if_not" | "heddle_assume" => {
             Some(Meaning::Lib(Lib::Assume))
         }
+        "reach_error" | "__VERIFIER_error" => Some(Meaning::Lib(Lib::Fail)),
         "__VERIFIER_atomic_begin" | "heddle_atomic_begin" => Some(Meaning::Lib(Lib::AtomicBegin)),
         "__VERIFIER_atomic_end" | "heddle_atomic_end" => Some(Meaning::Lib(Lib::AtomicEnd)),
         _ => None,
@@ -357,7 +359,7 @@ pub fn meaning(name: &str) -> Option<Meaning> {
         "__heddle_overlap" => Overlap,
         "__heddle_unwind_pad" => UnwindPad,
         "__heddle_unwind_to" => UnwindTo,
-        "reach_error" | "__VERIFIER_error" | "heddle_fail" => Fail,
+        "heddle_fail" => Fail,
         "__assert_fail" | "__assert" | "__assert_rtn" => AssertFail,
         "exit" | "_exit" | "_Exit" | "quick_exit" => Exit,
         "abort" => Abort,

@@ -53,12 +53,13 @@ impl Parser<'_> {
         let word = self.here();
         self.advance();
         match word {
-            "byval" | "sret" if self.kind() == Kind::Open => {
+            "byval" | "sret" | "elementtype" if self.kind() == Kind::Open => {
                 self.advance();
                 let ty = self.element_type()?;
                 self.expect(Kind::Close, "`)`")?;
                 match word {
                     "byval" => attrs.byval = Some(ty),
+                    "elementtype" => attrs.element = Some(ty),
                     _ => attrs.sret = Some(ty),
                 }
             }

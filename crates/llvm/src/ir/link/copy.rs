@@ -60,7 +60,8 @@ impl Linker<'_> {
     fn attrs(&mut self, attrs: ParamAttrs) -> ParamAttrs {
         let byval = attrs.byval.map(|t| self.ty(t));
         let sret = attrs.sret.map(|t| self.ty(t));
-        ParamAttrs { byval, sret, ..attrs }
+        let element = attrs.element.map(|t| self.ty(t));
+        ParamAttrs { byval, sret, element, ..attrs }
     }
 
     pub fn ty(&mut self, id: TypeId) -> TypeId {

@@ -167,7 +167,9 @@ impl Printer<'_> {
                 text.push_str(word);
             }
         }
-        for (ty, word) in [(attrs.byval, "byval"), (attrs.sret, "sret")] {
+        for (ty, word) in
+            [(attrs.byval, "byval"), (attrs.sret, "sret"), (attrs.element, "elementtype")]
+        {
             if let Some(ty) = ty {
                 write!(text, " {word}({})", self.ty(ty)).expect("a string");
             }

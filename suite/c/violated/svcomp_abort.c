@@ -1,0 +1,33 @@
+// verdict: violated assertion
+// why: To call the function that names an error is the error, whatever its body does; the
+//   other call of `abort` only ends a run.
+// twin: holds/svcomp_abort.c
+#include <pthread.h>
+#include <stdlib.h>
+
+void reach_error(void) { abort(); }
+
+static int shared;
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+
+static void only_if(int condition) {
+    if (!condition) abort();
+}
+
+static void *set(void *arg) {
+    pthread_mutex_lock(&lock);
+    shared = 1;
+    pthread_mutex_unlock(&lock);
+    return arg;
+}
+
+int main(void) {
+    pthread_t t;
+    pthread_create(&t, 0, set, 0);
+    pthread_mutex_lock(&lock);
+    only_if(shared);
+    if (shared == 1) reach_error();
+    pthread_mutex_unlock(&lock);
+    pthread_join(t, 0);
+    return 0;
+}
