@@ -61,10 +61,11 @@ impl Execution {
         out
     }
 
-    /// Initial writes without edges are left out.
+    /// Initial writes without edges are left out, and so is what has nothing to tell.
     fn is_drawn(&self, event: usize) -> bool {
         let touches = |e: &(String, usize, usize)| e.1 == event || e.2 == event;
-        self.events[event].0.is_some() || self.edges.iter().chain(&self.cycle).any(touches)
+        let (thread, label) = &self.events[event];
+        thread.is_some() && !label.is_empty() || self.edges.iter().chain(&self.cycle).any(touches)
     }
 
     /// The column and the row of each event that is drawn.

@@ -1,11 +1,11 @@
 //! An execution under axioms, told as a run: the waist's model of one finite run and what goes
 //! wrong at its end; where nothing does, of one step that stands for all executions.
 //!
-//! Events come in an order in which they could have taken effect: reads behind the writes that
-//! they read from and before those that come later, writes of a place in their order there
-//! (`rf`, `co` and `fr`, which have no cycle where a model keeps each place coherent). As far
-//! as that leaves a choice each thread's own order is kept; where a statement comes before
-//! an older one of its thread, the model let it pass.
+//! Events come in an order that memory alone would explain: reads behind the writes that they
+//! read from and before those that come later, writes of a place in their order there (`rf`,
+//! `co` and `fr`, which have no cycle where a model keeps each place coherent). As far as that
+//! leaves a choice each thread's own order is kept. Which of several statements that could
+//! pass others has passed, an execution does not say.
 
 use heddle_cat::{Drawing, Drawn};
 use heddle_model::{
@@ -39,8 +39,8 @@ impl Told<'_> {
 
     fn order(&self) -> Vec<usize> {
         let events = &self.drawing.events;
-        let mut left: Vec<usize> =
-            (0..events.len()).filter(|&e| events[e].thread.is_some()).collect();
+        let told = |&e: &usize| events[e].thread.is_some() && !events[e].label.is_empty();
+        let mut left: Vec<usize> = (0..events.len()).filter(told).collect();
         let communicates = |n: &str| matches!(n, "rf" | "co" | "fr");
         let edges = self.drawing.edges.iter().filter(|(n, ..)| communicates(n));
         let before: Vec<(usize, usize)> = edges.map(|&(_, a, b)| (a, b)).collect();

@@ -32,6 +32,7 @@ pub struct Drawing {
 pub struct Drawn {
     /// `None`: an initial write.
     pub thread: Option<usize>,
+    /// Empty: nothing to tell.
     pub label: String,
     /// Where it stands in the source, if the program says so.
     pub span: Option<Span>,
@@ -106,6 +107,10 @@ impl Executions<'_> {
             let steps = steps(check.shape, value);
             drawing.cycle = steps.map(|(a, b)| (called(&relations, a, b, &name), a, b)).collect();
         }
+        // Registers and decisions are told only where they are part of the reason.
+        let within = |e: usize| drawing.cycle.iter().any(|(_, a, b)| *a == e || *b == e);
+        let hidden: Vec<usize> = (0..n).filter(|&e| self.is_small(e) && !within(e)).collect();
+        hidden.into_iter().for_each(|e| drawing.events[e].label.clear());
         let shown = self.shown(&drawing.cycle);
         for (name, rel) in &relations {
             let reduced = reduce(rel, &shown);
@@ -122,11 +127,14 @@ impl Executions<'_> {
         let read: Vec<usize> = self.source.iter().flatten().copied().collect();
         let within = |e: usize| cycle.iter().any(|(_, a, b)| *a == e || *b == e);
         let visible = |e: usize| {
-            let event = &self.events.list[e];
-            let small = matches!(event.kind, Kind::Register | Kind::Decision);
-            !small && (event.thread.is_some() || read.contains(&e) || within(e))
+            let of_thread = self.events.list[e].thread.is_some();
+            !self.is_small(e) && (of_thread || read.contains(&e) || within(e))
         };
         Set::of(self.events.n(), (0..self.events.n()).filter(|&e| visible(e)))
+    }
+
+    fn is_small(&self, e: usize) -> bool {
+        matches!(self.events.list[e].kind, Kind::Register | Kind::Decision)
     }
 
     fn drawn(&self, e: usize) -> Drawn {

@@ -168,3 +168,18 @@ fn all_files_of_a_configuration_are_told_at_once() {
         assert!(said.contains(place), "{place}: {said}");
     }
 }
+
+#[test]
+fn registers_have_events_but_no_place_in_what_is_told() {
+    let s = Scratch::new("axiom-registers");
+    s.file("m.cat", "\"m\"\ncatdep\ninclude \"cos.cat\"\nacyclic po-loc | rf | co | fr\n");
+    let test = "AArch64 t\n{ 0:X1=x; 0:X2=y; }\n P0 ;\n LDR W0,[X1] ;\n ADD W3,W0,#1 ;\n STR W3,[X2] ;\nexists (y=1)\n";
+    s.file("t.litmus", test);
+    let (code, said) = s.told(&["litmus", "t.litmus", "--model", "m.cat", "--witness"]);
+    assert!(code == 0 && said.contains("P0: W y=1"), "{said}");
+    assert!(!said.contains("Wreg") && !said.contains("Rreg"), "{said}");
+    let (code, said) = s.told(&["replay", "t.m-cat.trail"]);
+    assert!(code == 1 && said.contains("2 steps"), "{said}");
+    let (code, said) = s.told(&["litmus", "t.litmus", "--model", "m.cat", "--graph", "t.svg"]);
+    assert!(code == 0 && !s.read("t.svg").contains("reg"), "{said}");
+}
