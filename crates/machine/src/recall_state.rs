@@ -28,13 +28,14 @@ impl MachineWorker<'_> {
         let known = &self.remembered;
         let idle =
             self.model.options.finite && to == known.base[t] && known.log.is_undone(&self.base.st);
-        if !idle && !(self.keeps_numbers(t, to) && self.tell_recalled(t, to, step, sink)) {
+        let told = idle || self.keeps_numbers(t, to) && self.tell_recalled(t, to, step, sink);
+        if !told {
             self.stand_at(t, to);
-            self.remembered.log.undo(&mut self.base.st);
-            self.emit(step, Ended::Well, sink);
-            return true;
         }
         self.remembered.log.undo(&mut self.base.st);
+        if !told {
+            self.emit(step, Ended::Well, sink);
+        }
         true
     }
 
