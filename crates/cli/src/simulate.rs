@@ -5,7 +5,7 @@ use crate::console::Console;
 use crate::exit::Exit;
 use crate::flags::SimulateArgs;
 use crate::run::{Run, suffix};
-use heddle_engine::{Choice, SplitMix};
+use heddle_engine::{Choice, SplitMix, Stop};
 use heddle_model::{Erased, Event, Fault, Model, Step};
 use heddle_report::{StepJson, ViolationJson};
 use heddle_session::{Options, Purpose};
@@ -25,7 +25,7 @@ pub fn simulate(args: &SimulateArgs, console: &Console) -> Exit {
         Err(exit) => return exit,
     };
     let sources = subject.sources().clone();
-    let walk = Walk { args, console, sources: &sources };
+    let walk = Walk { args, console, sources: &sources, stop: &run.limits.stop };
     let mut exit = Exit::Holds;
     let asked = subject.properties(run.context()).and_then(|properties| {
         subject.ask(&properties[0], Purpose::Walk, run.context(), &mut |q| {
@@ -42,6 +42,7 @@ struct Walk<'a> {
     args: &'a SimulateArgs,
     console: &'a Console,
     sources: &'a SourceMap,
+    stop: &'a Stop,
 }
 
 /// How a run ended.
@@ -79,6 +80,10 @@ impl Walk<'_> {
             .expect("the initial state was counted just now");
         let mut n = 0;
         let ending = loop {
+            // Steps that are cut short say nothing.
+            if self.stop.is_set() {
+                break Ending::Cut("it was interrupted".into());
+            }
             if walk.choices().is_empty() {
                 if walk.is_cut() {
                     break Ending::Limit;
@@ -101,6 +106,9 @@ impl Walk<'_> {
             let choice = heddle_engine::Walk::take(&mut walk, chosen).expect("one of the choices");
             n += 1;
             let told = model.narrate(&before, choice.step);
+            if self.stop.is_set() {
+                continue;
+            }
             let (events, after) = told.expect("the interpreter knows every step of the search");
             assert!(after == choice.after, "interpreter and search disagree on a step");
             events.iter().for_each(|e| self.show(n, e));

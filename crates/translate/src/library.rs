@@ -19,9 +19,14 @@ impl Lower<'_> {
             ("malloc" | "calloc", _) => {
                 self.refuse(e.span, "malloc() into a pointer whose type is not known")
             }
+            ("abort", _) if self.names_errors() => {
+                self.stop();
+                zero
+            }
             (
                 "abort"
                 | "reach_error"
+                | "__VERIFIER_error"
                 | "__assert_fail"
                 | "__builtin_trap"
                 | "__builtin_unreachable",
@@ -202,8 +207,17 @@ impl Lower<'_> {
         self.push(s);
     }
 
+    /// Whether the program says by SV-COMP's names what an error is: then `abort` only ends
+    /// a run, but in the function of that name.
+    fn names_errors(&self) -> bool {
+        let named = |f: &Func| matches!(f.name.as_str(), "reach_error" | "__VERIFIER_error");
+        let funcs = &self.w.program.funcs;
+        funcs.iter().any(named) && !named(&funcs[self.func])
+    }
+
     /// The whole program ends: nobody waits for anything any more.
     pub fn stop(&mut self) {
+        // Whoever goes on meanwhile does what it could have done before.
         let skip = vec![Step::new(StepKind::skip(), Some(self.span))];
         let s = self.step_of(StepKind::Do(vec![(Guard::If(always()), skip)], false));
         self.push(s);

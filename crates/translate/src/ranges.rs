@@ -217,6 +217,8 @@ impl Ranges {
                     self.arguments(program, facts, f, args);
                 }
             }
+            // A struct that has no name: given to a function, returned, assigned whole.
+            Ex::List(_) => self.init(program, facts, e.ty.plain(), None, None, e),
             Ex::Cast(a) if e.ty.is_pointer() && a.ty.integer().is_some() => {
                 let range = self.range(program, facts, a);
                 self.put(Place::Numbers, range);
