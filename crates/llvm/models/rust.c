@@ -123,6 +123,9 @@ void __heddle_rust_lock_contended(_Atomic unsigned *futex) {
   }
 }
 
+/* How long a thread pauses nobody can tell. */
+void __heddle_rust_backoff(void *count) {}
+
 /* Without handlers there is no stack for them. */
 void __heddle_rust_drop_handler(void *stack) {
   if (stack) __heddle_sample();

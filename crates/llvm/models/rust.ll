@@ -413,6 +413,11 @@ define dso_local void @__heddle_rust_lock_contended(i32* noundef %0) local_unnam
 
 declare i64 @__heddle_futex_wait(i32* noundef, i32 noundef) local_unnamed_addr #2
 
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone uwtable willreturn
+define dso_local void @__heddle_rust_backoff(i8* nocapture noundef %0) local_unnamed_addr #4 {
+  ret void
+}
+
 ; Function Attrs: nounwind uwtable
 define dso_local void @__heddle_rust_drop_handler(i8* noundef readnone %0) local_unnamed_addr #1 {
   %2 = icmp eq i8* %0, null

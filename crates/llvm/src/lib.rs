@@ -16,6 +16,7 @@ mod needed;
 pub mod reader;
 mod rust;
 pub mod rustc;
+mod spin_loops;
 
 pub use load::load;
 pub use lower::LoadOptions;

@@ -43,7 +43,7 @@ pub fn load(
     }
     let mut callers = Vec::new();
     for module in parts.iter_mut().filter(|m| rust::is_rust(m)) {
-        match rust::prepare(module, &options.tests) {
+        match rust::prepare(module, &options.tests, options.original) {
             Ok(caller) => callers.extend(caller),
             Err(what) => {
                 diagnostics.push(Diagnostic::new(Severity::Unsupported, what));

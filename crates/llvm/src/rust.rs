@@ -38,7 +38,14 @@ use heddle_span::FileId;
 /// handle the overflow of its own, of which there is none (`models/rust.c`), and takes
 /// the thread out of a table, under a lock of all threads. The table is filled with
 /// such stacks only and read by signal handlers only, so that nobody can tell.
+///
+/// `mpmc::utils::Backoff` counts how often a thread has looked in vain. The count decides
+/// how long it pauses and whether it lets others go first, and nothing else in the
+/// library reads it; pausing and yielding do nothing here. Without the count a loop that
+/// looks again is in the state that it was in, and waits.
 const REPLACED: &[(&str, &str)] = &[
+    ("<std::sync::mpmc::utils::Backoff>::spin_heavy", "__heddle_rust_backoff"),
+    ("<std::sync::mpmc::utils::Backoff>::spin_light", "__heddle_rust_backoff"),
     ("std::sys::pal::unix::stack_overflow::imp::drop_handler", "__heddle_rust_drop_handler"),
     ("<std::sys::sync::mutex::futex::Mutex>::lock_contended", "__heddle_rust_lock_contended"),
     ("core::ub_checks::maybe_is_nonoverlapping::runtime", "__heddle_rust_is_nonoverlapping"),
@@ -89,8 +96,16 @@ fn short(path: &str) -> String {
 
 /// Makes a module ready: the module to be linked with it, or what is wrong. Of the
 /// tests of a test target those are run whose names are given; all if none is.
-pub fn prepare(module: &mut Module, asked: &[String]) -> Result<Option<Module>, String> {
-    replace_bodies(module);
+/// With `original`, functions of the standard library are as they are written.
+pub fn prepare(
+    module: &mut Module,
+    asked: &[String],
+    original: bool,
+) -> Result<Option<Module>, String> {
+    if !original {
+        replace_bodies(module);
+        crate::spin_loops::shorten(module);
+    }
     let Some(main) = module.function_named("main") else { return Ok(None) };
     let Some(given) = first_function_argument(module, main) else { return Ok(None) };
     let tests = tests(module)?;
@@ -112,7 +127,7 @@ fn replace_bodies(module: &mut Module) {
     for i in 0..module.functions.len() {
         let id = FuncId(i as u32);
         let name = &module.functions[i].name;
-        let mentioned = ["lock_contended", "maybe_is_nonoverlapping", "drop_handler"];
+        let mentioned = ["lock_contended", "maybe_is_nonoverlapping", "drop_handler", "Backoff"];
         if !name.starts_with("_R") || !mentioned.iter().any(|m| name.contains(m)) {
             continue;
         }

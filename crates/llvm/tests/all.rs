@@ -11,6 +11,7 @@ mod mutate;
 mod native;
 mod promoted;
 mod random;
+mod replaced;
 mod suite;
 mod support;
 mod unwind;

@@ -254,6 +254,8 @@ impl Exec<'_> {
                 next.add(self, arg(1), self.code.word().mutex_bytes(), true, Order::SeqCst);
             }
             CondSignal => next.choices = (self.waiters(arg(0)).count() as u32).max(1),
+            // Once woken, it only comes back.
+            FutexWait | FutexTimedWait if self.st.threads[t].wait == Wait::Woken => {}
             FutexWait | FutexTimedWait => next.add(self, arg(0), 4, false, Order::SeqCst),
             FutexWake => {
                 // As if it wrote: who waits there depends on it.

@@ -8,12 +8,14 @@
 use crate::access::{Access, Next};
 use crate::exec::{Exec, Halt};
 use crate::inst_flags::Flags;
+use crate::library::Lib;
 use crate::livelock::is_own;
 use crate::options::{Races, Reduction};
 use crate::program::{Inst, Order};
 use crate::races::racing;
 use crate::recall::print;
 use crate::remembered::Stand;
+use crate::state::End;
 use crate::superstep::Conflict;
 use crate::worker::MachineWorker;
 use heddle_model::{FaultKind, Violation};
@@ -129,15 +131,19 @@ impl MachineWorker<'_> {
         let race = self.unless_mild(t, race);
         let first = self.next[t].expect("a mover runs");
         self.run.created = None;
+        self.run.ended.clear();
         let mut ended = self.advance_inside(t, first, seen);
+        self.note_ends();
         if let (Ended::Well, Some(new)) = (&ended, self.run.created)
             && self.model.options.reduction != Reduction::None
         {
             ended = self.settle(new, seen);
         }
+        if matches!(ended, Ended::Well) && self.model.looks_ahead() {
+            ended = self.settle_released(t, seen);
+        }
         let race = race.or(self.raced.take());
         if self.run.noting {
-            self.run.note_ends(&self.base.st);
             if !self.run.wrote.is_empty() {
                 self.model.note_writes(&mut self.run.wrote);
             }
@@ -485,6 +491,33 @@ impl MachineWorker<'_> {
             }
             left -= 1;
         }
+        self.note_ends();
+        Ended::Well
+    }
+
+    fn note_ends(&mut self) {
+        if self.run.noting {
+            self.run.note_ends(&self.base.st);
+        }
+    }
+
+    /// Runs on whom the step has let go: who joins a thread that is over, and who was
+    /// woken. Nobody can tell when they go on, and nobody does either for ever.
+    fn settle_released<S: Observer>(&mut self, t: usize, seen: &mut S) -> Ended {
+        if self.run.st.end != End::Running || self.run.st.threads.iter().any(|t| t.atomic > 0) {
+            return Ended::Well;
+        }
+        for k in (0..self.run.st.threads.len()).filter(|&k| k != t) {
+            if !self.run.is_running(k) || !waits_for_others(&self.run, k) {
+                continue;
+            }
+            if is_released(&self.run.next(k)) {
+                let ended = self.settle(k, seen);
+                if !matches!(ended, Ended::Well) {
+                    return ended;
+                }
+            }
+        }
         Ended::Well
     }
 
@@ -587,4 +620,17 @@ impl MachineWorker<'_> {
             Some(Race::new(told, a, b, (k, other.at)))
         })
     }
+}
+
+/// Whether a thread stands before a join or at a futex.
+pub(crate) fn waits_for_others(e: &Exec, t: usize) -> bool {
+    use Lib::{FutexTimedWait, FutexWait, ThrdJoin, ThreadJoin};
+    let frame = e.st.threads[t].top();
+    let Inst::Lib { lib, .. } = e.code.inst(frame.func, frame.pc) else { return false };
+    matches!(lib, ThreadJoin | ThrdJoin | FutexWait | FutexTimedWait)
+}
+
+/// Whether one that waits for others waits no more, and nobody can tell when it goes on.
+pub(crate) fn is_released(next: &Next) -> bool {
+    next.enabled && !next.visible && next.choices == 1 && !next.returns
 }

@@ -11,7 +11,8 @@
 //! Not here: reading them back (`decode`).
 
 use crate::code::Code;
-use crate::happens::Mark;
+use crate::hands::Hand;
+use crate::happens::{Mark, SECTIONS};
 use crate::large::{Large, Page, Pages};
 use crate::state::{End, Frame, Kind, State, Status, Thread, Wait};
 use crate::value::Val;
@@ -360,13 +361,32 @@ impl Canon {
 
     /// Who knows of the last accesses to what can still be reached.
     pub fn hands(&self, st: &State, out: &mut Vec<u8>) {
-        let mut list: Vec<(u32, u64)> =
-            st.hands.iter().map(|h| (self.id(h.obj), h.known)).filter(|h| h.0 != 0).collect();
+        let mut list: Vec<Hand> =
+            st.hands.iter().filter(|h| self.id(h.obj) != 0).copied().collect();
+        let used = list.iter().fold(0, |set, h| set | h.at);
+        let places = st.posts.iter().map(|&p| (self.id(p.0), p.1)).zip(0..64u32);
+        let kept = |p: &((u32, u32), u32)| used >> p.1 & 1 == 1 && (p.0.0 != 0 || p.0 == SECTIONS);
+        let mut posts: Vec<((u32, u32), u32)> = places.filter(kept).collect();
+        posts.sort_unstable();
+        for h in &mut list {
+            h.obj = self.id(h.obj);
+            let old = h.at;
+            h.at = posts.iter().zip(0..).fold(0, |at, (p, new)| at | (old >> p.1 & 1) << new);
+        }
         list.sort_unstable();
-        number(out, list.len() as u32);
-        for (obj, known) in list {
+        list.dedup();
+        number(out, posts.len() as u32);
+        for ((obj, at), _) in posts {
             number(out, obj);
-            value(out, Val::int(known), &self.map);
+            number(out, at);
+        }
+        number(out, list.len() as u32);
+        for h in list {
+            [h.obj, h.lo, h.hi].iter().for_each(|&n| number(out, n));
+            out.push(h.write as u8);
+            number(out, h.by as u32);
+            let sets = [h.known, h.seen, h.fenced, h.at];
+            sets.iter().for_each(|&set| value(out, Val::int(set), &self.map));
         }
     }
 

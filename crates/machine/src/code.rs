@@ -79,6 +79,8 @@ pub struct Code {
     pub written: Option<Written>,
     /// Who accessed what is followed: see `hands`.
     pub follows_hands: bool,
+    /// Atomics and locks tell of accesses, too.
+    pub passes_hands: bool,
     /// All that does not change hands with threads alone; the rest is quiet.
     pub disputed: Option<Written>,
     /// What operations are checked against: see `history`.
@@ -164,6 +166,7 @@ impl Code {
             keeps_known: false,
             written: None,
             follows_hands: false,
+            passes_hands: false,
             disputed: None,
             spec: None,
             live,

@@ -43,6 +43,7 @@ pub fn decode_changes(code: &Code, old: &[u8], bytes: &[u8], st: &mut State, par
     st.leak = 0;
     st.marks.clear();
     st.hands.clear();
+    st.posts.clear();
     st.published.clear();
     if !st.history.is_empty() || !st.history.told.is_empty() {
         st.history = Arc::default();
@@ -56,10 +57,7 @@ pub fn decode_changes(code: &Code, old: &[u8], bytes: &[u8], st: &mut State, par
         return;
     }
     if bytes[0] & HANDS != 0 {
-        for _ in 0..r.number() {
-            let (obj, known) = (r.number(), r.value().bits);
-            st.hands.push(Hand { obj, known });
-        }
+        r.hands(st);
     }
     if bytes[0] & MARKED != 0 {
         r.marks(st);
@@ -127,6 +125,20 @@ impl Reader<'_> {
                 return n;
             }
             shift += 7;
+        }
+    }
+
+    fn hands(&mut self, st: &mut State) {
+        for _ in 0..self.number() {
+            let place = (self.number(), self.number());
+            st.posts.push(place);
+        }
+        for _ in 0..self.number() {
+            let (obj, lo, hi) = (self.number(), self.number(), self.number());
+            let write = self.byte() != 0;
+            let by = self.number() as u16;
+            let [known, seen, fenced, at] = [(); 4].map(|()| self.value().bits);
+            st.hands.push(Hand { obj, lo, hi, write, by, known, seen, fenced, at });
         }
     }
 

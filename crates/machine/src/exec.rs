@@ -66,6 +66,8 @@ pub struct Exec<'c> {
     /// Whether writes are noted, and those that were: see `settled`.
     pub noting: bool,
     pub wrote: Vec<Wrote>,
+    /// Objects that this step has ended: see `settled`.
+    pub ended: Vec<u32>,
     /// Accesses that nothing orders with the last ones: see `hands`.
     pub disputed: Vec<Wrote>,
     /// The next instruction is the first of an operation that others can see.
@@ -99,6 +101,7 @@ impl<'c> Exec<'c> {
             warning: None,
             noting: false,
             wrote: Vec::new(),
+            ended: Vec::new(),
             disputed: Vec::new(),
             begins: false,
             traced: None,

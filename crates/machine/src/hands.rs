@@ -40,6 +40,8 @@
 //! futexes are never quiet, nor is anything if there are more than [`SET`] threads.
 //! Places are told apart as for what is settled.
 
+mod passing;
+
 use crate::access::{Access, THREADS};
 use crate::advance::SET;
 use crate::exec::Exec;
@@ -48,34 +50,11 @@ use crate::look::Look;
 use crate::model::MachineModel;
 use crate::program::Inst;
 use crate::settled::{Written, Wrote, class};
-use crate::state::Status;
+use passing::bit;
+pub use passing::{Hand, Passing};
 
 /// Looks at a model, at most, to guess what is quiet.
 const LOOKS: usize = 12;
-
-/// An object with the threads that know of the last access to its quiet parts.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Hand {
-    pub obj: u32,
-    pub known: u64,
-}
-
-impl Hand {
-    fn knows(&self, t: usize) -> bool {
-        self.known & bit(t) != 0
-    }
-}
-
-/// The bit of a thread in a set; of one that has none, none.
-fn bit(t: usize) -> u64 {
-    if t < SET { 1 << t } else { 0 }
-}
-
-/// An instruction before it is executed, for [`Exec::pass_hands`].
-pub struct Passing {
-    joined: Option<usize>,
-    created: Option<usize>,
-}
 
 impl Exec<'_> {
     /// Whether nobody can tell when an access happens, if the guess is right.
@@ -87,16 +66,9 @@ impl Exec<'_> {
     /// Looks at what the next instruction touches.
     pub(crate) fn note_hands(&mut self) -> Passing {
         let frame = self.thread().top();
-        let inst = self.code.inst(frame.func, frame.pc);
-        let locks = match inst {
+        let locks = match self.code.inst(frame.func, frame.pc) {
             Inst::Lib { lib, .. } => !is_plain_access(*lib),
             _ => false,
-        };
-        let joined = match inst {
-            Inst::Lib {
-                lib: Lib::ThreadJoin | Lib::ThrdJoin | Lib::ThreadTryJoin, args, ..
-            } => args.first().map(|&a| self.val(a).bits as usize),
-            _ => None,
         };
         let next = self.next(self.t);
         for a in next.accesses().iter().filter(|_| next.shared || locks) {
@@ -104,7 +76,7 @@ impl Exec<'_> {
                 self.note_hand(a, locks);
             }
         }
-        Passing { joined, created: self.created.take() }
+        Passing::new(self, next)
     }
 
     fn note_hand(&mut self, a: &Access, locks: bool) {
@@ -117,55 +89,21 @@ impl Exec<'_> {
             self.disputed.push(place);
             return;
         }
-        let me = bit(self.t);
-        match self.st.hands.binary_search_by_key(&a.obj, |h| h.obj) {
-            Ok(i) => {
-                let hand = &mut self.st.hands[i];
-                if hand.known & me == 0 {
-                    self.disputed.push(place);
-                }
-                hand.known = me;
-            }
-            Err(i) => self.st.hands.insert(i, Hand { obj: a.obj, known: me }),
+        let t = self.t;
+        if self.st.hands.iter().any(|h| h.meets(a) && !h.is_known_to(t)) {
+            self.disputed.push(place);
         }
-    }
-
-    /// The instruction was executed: what it tells whom.
-    pub(crate) fn pass_hands(&mut self, passing: Passing) {
-        let me = self.t;
-        if let Some(new) = self.created.filter(|&n| n < SET) {
-            for h in &mut self.st.hands {
-                h.known = h.known & !bit(new) | if h.knows(me) { bit(new) } else { 0 };
-            }
-        }
-        self.created = self.created.or(passing.created);
-        let gone = |t: &usize| self.st.threads.get(*t).is_none_or(|t| t.status == Status::Free);
-        if let Some(other) = passing.joined.filter(gone).filter(|&t| t < SET) {
-            for h in &mut self.st.hands {
-                h.known |= if h.knows(other) { bit(me) } else { 0 };
-                h.known &= !bit(other);
-            }
-        }
-    }
-
-    /// Forgets what all know, who is not there any more, and what is over.
-    pub(crate) fn tidy_hands(&mut self) {
-        let (running, joinable) = self.st.thread_bits();
-        let mut hands = std::mem::take(&mut self.st.hands);
-        hands.retain_mut(|h| {
-            h.known &= running | joinable;
-            h.known & running != running && self.st.obj(h.obj).kind.is_alive()
-        });
-        self.st.hands = hands;
+        let hands = &mut self.st.hands;
+        hands.retain(|h| !(h.is_under(a) && h.is_known_to(t)));
+        let &Access { obj, lo, hi, write, .. } = a;
+        let by = t as u16;
+        hands.push(Hand { obj, lo, hi, write, by, known: bit(t), seen: 0, fenced: 0, at: 0 });
     }
 
     /// An object is over: that is an access to all of it.
     pub(crate) fn note_end_of_hand(&mut self, id: u32) {
-        let mine = bit(self.t) | self.created.map_or(0, bit);
-        let found = self.st.hands.binary_search_by_key(&id, |h| h.obj);
-        if let Ok(i) = found
-            && self.st.hands[i].known & mine == 0
-        {
+        let t = self.t;
+        if self.st.hands.iter().any(|h| h.obj == id && !h.is_known_to(t)) {
             let place = (class(self.code, &self.st, id), 0, self.st.obj(id).size);
             self.disputed.push(place);
         }
@@ -179,6 +117,11 @@ fn is_plain_access(lib: Lib) -> bool {
 }
 
 impl MachineModel {
+    /// Whether atomics and locks tell of accesses to quiet memory.
+    pub fn passes_hands(&self) -> bool {
+        self.code.follows_hands && self.code.passes_hands
+    }
+
     pub(crate) fn note_disputes(&self, news: &mut Vec<Wrote>) {
         let mut disputed = self.disputes();
         news.drain(..).for_each(|(class, lo, hi)| disputed.add(class, lo, hi));
@@ -188,14 +131,33 @@ impl MachineModel {
         self.disputed.lock().unwrap_or_else(|e| e.into_inner())
     }
 
-    /// Guesses what is quiet, from some of the states, once it is known what is settled.
-    /// At first all is; what a look finds disputed makes room for others to be seen,
-    /// so there are several.
+    /// Guesses what is quiet, once it is known what is settled: if threads alone tell of
+    /// accesses, and if atomics and locks do too. The second makes more memory quiet, but
+    /// states differ by what threads have heard: the smaller search is taken.
     pub(crate) fn guess_hands(&mut self) {
+        let written = self.code.written.clone();
+        let Some(plain) = self.guess_hands_passed(false) else { return };
+        let first = (self.code.disputed.clone(), self.code.written.clone());
+        self.code.written = written;
+        let passed = self.guess_hands_passed(true);
+        if passed.is_none_or(|n| n >= plain) {
+            self.code.follows_hands = true;
+            self.code.passes_hands = false;
+            (self.code.disputed, self.code.written) = first;
+        }
+    }
+
+    /// Guesses what is quiet, from some of the states: how many the last look took, or
+    /// nothing if something is wrong. At first all is quiet; what a look finds disputed
+    /// makes room for others to be seen, so there are several.
+    fn guess_hands_passed(&mut self, passes: bool) -> Option<usize> {
         self.code.follows_hands = true;
+        self.code.passes_hands = passes;
         self.code.disputed = Some(Written::default());
+        let mut n_states = 0;
         for _ in 0..LOOKS {
-            let seen = self.look_for_news();
+            let (seen, n) = self.look_for_news();
+            n_states = n;
             let disputed = std::mem::take(&mut *self.disputes());
             let written = std::mem::take(&mut *self.surprises());
             let over = disputed.is_empty() && written.is_empty();
@@ -206,10 +168,12 @@ impl MachineModel {
             if seen == Look::Fault {
                 self.code.follows_hands = false;
                 self.code.disputed = None;
+                return None;
             }
-            if over || seen == Look::Fault {
-                return;
+            if over {
+                break;
             }
         }
+        Some(n_states)
     }
 }

@@ -41,7 +41,7 @@ use heddle_model::{FaultKind, Violation};
 pub type Place = (u32, u32);
 
 /// The lock that atomic sections are made of.
-const SECTIONS: Place = (0, 0);
+pub(crate) const SECTIONS: Place = (0, 0);
 
 #[derive(Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Mark {

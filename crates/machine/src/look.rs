@@ -22,6 +22,11 @@ pub enum Look {
 impl MachineModel {
     /// Looks at no more than `limit` states.
     pub fn look(&self, limit: usize) -> Look {
+        self.look_and_count(limit).0
+    }
+
+    /// The same, and how many it saw.
+    pub(crate) fn look_and_count(&self, limit: usize) -> (Look, usize) {
         let mut worker = self.worker();
         let mut found = Found { states: vec![self.first_state()], ..Found::default() };
         let mut seen: HashSet<Vec<u8>, Quick> = HashSet::default();
@@ -30,16 +35,16 @@ impl MachineModel {
                 continue;
             }
             if seen.len() >= limit || self.ends_looks() {
-                return Look::Unknown;
+                return (Look::Unknown, seen.len());
             }
             found.any = false;
             worker.expand(&state, &mut found);
             if found.fault || !found.any && worker.stuck(&state).is_some() {
-                return Look::Fault;
+                return (Look::Fault, seen.len());
             }
             seen.insert(state);
         }
-        Look::Clean
+        (Look::Clean, seen.len())
     }
 }
 

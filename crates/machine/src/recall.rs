@@ -24,7 +24,7 @@
 //! [`Options::remember`]: crate::options::Options::remember
 
 use crate::access::{Access, Next};
-use crate::advance::{Blind, MAX_VISIBLE, SET, bit};
+use crate::advance::{Blind, MAX_VISIBLE, SET, bit, is_released, waits_for_others};
 use crate::canon::live;
 use crate::code::Code;
 use crate::decode::decode_thread;
@@ -168,7 +168,7 @@ impl MachineWorker<'_> {
     fn follow(&mut self, t: usize) -> Option<u32> {
         let first = self.next[t].filter(|n| n.visible && n.enabled && n.choices == 1)?;
         let mut at = self.remembered.base[t];
-        if self.races_with_any(t, &first) {
+        if self.races_with_any(t, &first) || self.lets_go(t, is_released) {
             return None;
         }
         let (mut stop, mut count) = (false, 0);
@@ -193,7 +193,8 @@ impl MachineWorker<'_> {
             }
             let (stand, print) = (node.stand, node.print);
             match node.does {
-                Does::Over => return Some(at),
+                // Who waits for it goes on within this step.
+                Does::Over => return (!self.lets_go(t, |_| true)).then_some(at),
                 Does::Call => return (single || stop).then_some(at),
                 Does::Join(other) => return self.waits_for_end(other).then_some(at),
                 Does::Other => return None,
@@ -235,6 +236,15 @@ impl MachineWorker<'_> {
         // Nor must one thread be left alone.
         let others = !matches!(new.does, Does::Over) || self.base.st.n_running() > 2;
         others && new.holds(self.last).eq(old.holds(self.last))
+    }
+
+    /// Whether a step of thread `t` may go on with one that waits for others, by its next
+    /// instruction: see `settle_released`.
+    fn lets_go(&self, t: usize, which: impl Fn(&Next) -> bool) -> bool {
+        let mut others = self.next.iter().enumerate().filter(|&(k, _)| k != t);
+        let waits = |k: usize| waits_for_others(&self.base, k);
+        self.model.looks_ahead()
+            && others.any(|(k, next)| next.as_ref().is_some_and(&which) && waits(k))
     }
 
     /// Whether nobody can join a thread of the surveyed state yet.

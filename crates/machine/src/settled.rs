@@ -150,12 +150,14 @@ impl Exec<'_> {
         }
     }
 
-    /// Notes the objects that are over since `before`.
+    /// Notes the objects that are over since `before` and were not noted yet: it was the
+    /// thread that runs now.
     pub(crate) fn note_ends(&mut self, before: &State) {
         for i in self.code.n_statics as usize..self.st.objs.len() {
             let was = before.objs.get(i).is_none_or(|o| o.kind.is_alive());
             let obj = self.st.objs[i];
-            if was && !obj.kind.is_alive() {
+            if was && !obj.kind.is_alive() && !self.ended.contains(&(i as u32 + 1)) {
+                self.ended.push(i as u32 + 1);
                 self.note_change(i as u32 + 1, 0, obj.size);
                 self.note_end_of_hand(i as u32 + 1);
             }
@@ -187,7 +189,7 @@ impl MachineModel {
     pub(crate) fn guess_settled(&mut self) {
         self.code.keeps_known = true;
         self.noting = true;
-        let seen = self.look_for_news();
+        let (seen, _) = self.look_for_news();
         let written = std::mem::take(&mut *self.surprises());
         // Where something is wrong, the search had better be as it was here.
         let right = seen != Look::Fault;
@@ -200,13 +202,14 @@ impl MachineModel {
     }
 
     /// A small search, and if it does not see everything walks at random.
-    pub(crate) fn look_for_news(&self) -> Look {
-        let n_states = self.options.settle;
-        let seen = self.look(n_states);
+    /// How many states it took, too; walks count as one more than the most.
+    pub(crate) fn look_for_news(&self) -> (Look, usize) {
+        let limit = self.options.settle;
+        let (seen, n_states) = self.look_and_count(limit);
         if seen == Look::Unknown {
-            self.walk_for_news(n_states / STATES_PER_WALK);
+            self.walk_for_news(limit / STATES_PER_WALK);
         }
-        seen
+        (seen, n_states)
     }
 
     /// Walks at random until many walks in a row have shown nothing new.

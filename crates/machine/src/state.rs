@@ -10,7 +10,7 @@
 
 use crate::code::Code;
 use crate::hands::Hand;
-use crate::happens::Mark;
+use crate::happens::{Mark, Place};
 use crate::history::History;
 use crate::large::{LARGE, Large};
 use crate::program::{CONST_BASE, Pc};
@@ -263,8 +263,10 @@ pub struct State {
     pub alone: bool,
     /// Plain accesses that not everybody knows of: see `happens`.
     pub marks: Vec<Mark>,
-    /// Objects whose last accesses not everybody knows of: see `hands`. Sorted.
+    /// Accesses that not everybody knows of: see `hands`. Sorted.
     pub hands: Vec<Hand>,
+    /// Where they can be learned.
+    pub posts: Vec<Place>,
     /// Objects that the current step made shared for the first time.
     pub published: Vec<u32>,
     /// Operations under way and what they may have done: see `history`.
@@ -300,6 +302,7 @@ impl State {
         self.alone = o.alone;
         self.marks.clone_from(&o.marks);
         self.hands.clone_from(&o.hands);
+        self.posts.clone_from(&o.posts);
         self.published.clone_from(&o.published);
         self.history = Arc::clone(&o.history);
     }

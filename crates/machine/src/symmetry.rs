@@ -107,7 +107,10 @@ pub fn rearrange(e: &mut Exec, slots: &[usize], from: &[usize]) {
         }
     }
     e.st.marks.iter_mut().for_each(|m| m.rearrange(slots, from));
-    e.st.hands.iter_mut().for_each(|h| h.known = rearranged(h.known, slots, from));
+    for h in &mut e.st.hands {
+        h.rearrange(|set| rearranged(set, slots, from));
+        h.by = place_of(h.by).unwrap_or(h.by);
+    }
     if !e.st.history.is_empty() {
         std::sync::Arc::make_mut(&mut e.st.history).rearrange(slots, from);
     }

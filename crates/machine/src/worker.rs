@@ -178,6 +178,10 @@ impl<'m> MachineWorker<'m> {
             let runs = self.base.is_running(t);
             self.next.push(next.or_else(|| runs.then(|| self.base.next(t))));
         }
+        let exits_last = self.main_exits_last();
+        if let Some(main) = self.next.first_mut().and_then(Option::as_mut).filter(|_| exits_last) {
+            main.everything = false;
+        }
         if self.model.options.reduction == Reduction::Superstep {
             self.tables.start(&self.next, self.base.st.objs.len());
         }
@@ -187,7 +191,7 @@ impl<'m> MachineWorker<'m> {
         self.joins_last = false;
         let many = self.next.iter().flatten().count() > 1;
         if many && self.base.st.threads.iter().all(|t| t.atomic == 0) {
-            let joins_last = self.main_joins_last();
+            let joins_last = exits_last || self.main_joins_last();
             self.cluster = if joins_last { None } else { self.ready_join() };
             self.short = self.cluster.is_some();
             if self.short {
@@ -207,6 +211,25 @@ impl<'m> MachineWorker<'m> {
                 self.joins_last = true;
             }
         }
+    }
+
+    /// Whether the main thread is about to end the process while others can go. Nothing
+    /// comes after that, so whatever goes wrong goes wrong in a run without it: it may
+    /// come last.
+    fn main_exits_last(&self) -> bool {
+        let st = &self.base.st;
+        let Some(main) = st.threads.first().filter(|t| t.status == Status::Running) else {
+            return false;
+        };
+        let at = main.top();
+        let exits = main.frames.len() == 1
+            && matches!(self.model.code.inst(at.func, at.pc), Inst::Ret { .. });
+        exits
+            && self.model.looks_ahead()
+            && !self.model.options.leaks
+            && self.model.code.spec.is_none()
+            && st.threads.iter().all(|t| t.atomic == 0)
+            && (1..self.next.len()).any(|t| self.next[t].is_some_and(|n| n.enabled))
     }
 
     /// Whether the main thread only joins the others, so that it may come last.
@@ -232,6 +255,30 @@ impl<'m> MachineWorker<'m> {
         let answer = self.folder.main_is_blind(&mut self.canon, &self.base, u64::MAX);
         self.asked.note(parts, taken, answer);
         answer
+    }
+
+    /// One of several threads that can go whose next instruction nobody else has to do
+    /// with: memory has become its own while it waited. It alone is enough, if it comes
+    /// to a place where it has to do with others; so that nothing is put off for ever.
+    fn unseen_mover(&self) -> Option<usize> {
+        if !self.model.looks_ahead() || self.cluster.is_some() || self.joins_last {
+            return None;
+        }
+        let movers: Vec<usize> = self.movers().collect();
+        let unseen = |t: &usize| {
+            let next = self.next[*t].expect("a mover runs");
+            !next.visible && next.choices == 1 && !next.returns && !next.calls
+        };
+        if movers.len() > 1 { movers.into_iter().find(unseen) } else { None }
+    }
+
+    /// Whether a thread stands, after a step, where it waits or others could see it.
+    fn has_come_to_rest(&self, t: usize) -> bool {
+        if !self.run.is_running(t) {
+            return true;
+        }
+        let next = self.run.next(t);
+        next.visible || !next.enabled
     }
 
     /// Reads a state without looking at what comes next.
@@ -466,6 +513,14 @@ impl Worker for MachineWorker<'_> {
         // Nothing comes of going on: `stuck` tells.
         if self.livelock().is_some() {
             return;
+        }
+        if let Some(t) = self.unseen_mover() {
+            let step = Step { actor: Actor(t as u16), edge: 0 };
+            let ended = self.advance(t, 0, &mut Blind);
+            if matches!(ended, Ended::Well) && self.has_come_to_rest(t) {
+                return self.emit(step, ended, sink);
+            }
+            self.survey(state);
         }
         for t in self.movers() {
             for choice in 0..self.n_choices(t) {

@@ -28,6 +28,12 @@ enum Act {
     /// It is wrong to find so much there.
     Deny(Place, u64, Order),
     Free(usize),
+    Lock,
+    Unlock,
+    /// Says that something is there.
+    Give(Order),
+    /// Goes on only if that was said.
+    When(Order),
 }
 
 const N_THREADS: usize = 2;
@@ -84,6 +90,31 @@ fn case(seed: u64) -> Case {
     Case { main, threads, own }
 }
 
+/// The same, where threads also tell each other that they are done, or lock, most of the
+/// time as they should.
+fn case_with_telling(seed: u64) -> Case {
+    let mut case = case(seed);
+    let mut r = Random::new(seed ^ 0x5eed);
+    let mut wrong = |often: u64| r.below(8) < often;
+    if seed % 2 == 0 {
+        for (t, acts) in case.threads.iter_mut().enumerate() {
+            if !wrong(t as u64) {
+                acts.insert(0, Act::Lock);
+                acts.push(Act::Unlock);
+            }
+        }
+        let at = case.main.len();
+        case.main.insert(at, Act::Unlock);
+        let last = case.main.iter().rposition(|a| matches!(a, Act::Join(_) | Act::Start(_)));
+        case.main.insert(last.map_or(0, |i| i + 1), Act::Lock);
+    } else {
+        let weak = [wrong(1), wrong(1)].map(|w| if w { Order::Relaxed } else { Order::SeqCst });
+        case.threads[0].push(Act::Give(weak[0]));
+        case.threads[1].insert(0, Act::When(weak[1]));
+    }
+    case
+}
+
 fn compile(case: &Case) -> Program {
     let mut p = Program::new();
     let globals = ["x", "y"].map(|name| {
@@ -91,8 +122,19 @@ fn compile(case: &Case) -> Program {
         let address = p.address(g);
         p.constant(address)
     });
+    let told = ["flag", "lock"].map(|name| {
+        let g = p.add_global(Global { name: name.into(), size: 40, ..Global::default() });
+        let address = p.address(g);
+        p.constant(address)
+    });
     for (t, acts) in case.threads.iter().enumerate() {
-        let code = body(&mut p, acts, globals, |_| 0, &[]);
+        let mut code = body(&mut p, acts, (globals, told), |_| 0, &[]);
+        let end = code.len() as u32;
+        code.iter_mut().for_each(|i| {
+            if let Inst::Branch { no, .. } = i {
+                *no = end;
+            }
+        });
         function(&mut p, &format!("t{t}"), 1, code);
     }
     let starts = [0, 1].map(|t| {
@@ -104,7 +146,7 @@ fn compile(case: &Case) -> Program {
         (0..2).map(|d| Inst::Lib { lib: Lib::Calloc, args: [eight, one].into(), d }).collect();
     code.push(Inst::Alloca { d: 4, count: one, size: 8, name: 0 });
     let own = case.own;
-    code.extend(body(&mut p, &case.main, globals, |b| b as u32, &starts.map(|s| (s, own))));
+    code.extend(body(&mut p, &case.main, (globals, told), |b| b as u32, &starts.map(|s| (s, own))));
     code.push(lib(Lib::ThreadExit, &[zero]));
     p.entry = function(&mut p, "main", 0, code);
     p
@@ -114,7 +156,7 @@ fn compile(case: &Case) -> Program {
 fn body(
     p: &mut Program,
     acts: &[Act],
-    globals: [Op; 2],
+    (globals, [flag, lock]): ([Op; 2], [Op; 2]),
     block: impl Fn(usize) -> u32,
     starts: &[(Op, bool)],
 ) -> Vec<Inst> {
@@ -156,6 +198,16 @@ fn body(
                 code.push(Inst::Cmp { op: Cmp::Ne, w: 32, d: 5, a: Op::reg(5), b });
                 code.push(lib(Lib::Assert, &[Op::reg(5)]));
             }
+            Act::Lock => code.push(lib(Lib::MutexLock, &[lock])),
+            Act::Unlock => code.push(lib(Lib::MutexUnlock, &[lock])),
+            Act::Give(order) => {
+                code.push(Inst::Store { ptr: flag, v: one, w: 32, align: 0, order })
+            }
+            Act::When(order) => {
+                code.push(load(5, flag, 32, order));
+                let yes = code.len() as u32 + 1;
+                code.push(Inst::Branch { c: Op::reg(5), yes, no: u32::MAX });
+            }
             Act::Free(b) => code.push(lib(Lib::Free, &[Op::reg(block(b))])),
         }
     }
@@ -192,6 +244,18 @@ const MUCH: usize = 5000;
 
 #[test]
 fn what_changes_hands_hides_nothing() {
+    hides_nothing(case, 0);
+}
+
+/// Atomics and locks tell of accesses, too.
+#[test]
+fn what_changes_hands_by_locks_and_atomics_hides_nothing() {
+    hides_nothing(case_with_telling, 50);
+}
+
+/// At least one in so many searches is one in which more than threads tell.
+fn hides_nothing(case: impl Fn(u64) -> Case, told_by_more: u64) {
+    let mut n_passed = 0;
     let (mut n_refuted, mut n_right, mut n_clean) = (0, 0, 0);
     let mut sizes = [0usize; 2];
     let n_seeds = 2 * seeds();
@@ -213,6 +277,7 @@ fn what_changes_hands_hides_nothing() {
                 assert!(!found || expected, "{what}");
                 assert!(refuted || found || !expected, "{what}");
                 assert!(!refuted || settle < MUCH || found, "{what}");
+                n_passed += model.passes_hands() as u64;
                 n_refuted += refuted as u64;
                 n_right += (!refuted && settle < MUCH) as u64;
                 n_clean += !expected as u64;
@@ -225,4 +290,5 @@ fn what_changes_hands_hides_nothing() {
     assert!(sizes[1] < sizes[0], "{sizes:?}");
     let enough = [n_refuted, n_right, n_clean].iter().all(|&n| n * 20 > n_seeds);
     assert!(enough, "{n_refuted} {n_right} {n_clean} of {n_seeds}");
+    assert!(n_passed * told_by_more >= n_seeds * (told_by_more > 0) as u64, "{n_passed}");
 }

@@ -54,6 +54,9 @@ pub struct LoadOptions {
     pub lazy: bool,
     /// Of a test target of Rust: the tests to run, by name; all if there are none.
     pub tests: Vec<String>,
+    /// Functions of Rust's standard library are as they are written, not replaced by
+    /// shorter ones: see `rust`.
+    pub original: bool,
     /// Locals whose addresses go nowhere live in registers: see `promote`.
     pub promote: bool,
     /// There is no entry function: the program does nothing but what comes before
@@ -100,6 +103,7 @@ impl Default for LoadOptions {
             roots: Vec::new(),
             havoc: Vec::new(),
             lazy: false,
+            original: false,
             tests: Vec::new(),
             promote: true,
             library: false,
