@@ -288,7 +288,7 @@ impl MachineWorker<'_> {
                     // Nobody will ever hear of it again, wherever in the round it is.
                     let unseen = !first.visible && !inside && options.finite;
                     let same = self.run.st.hands == self.base.st.hands;
-                    if unseen && same && self.cluster.is_none() {
+                    if unseen && same && self.cluster.is_none() && self.others_go_on(t) {
                         return Ended::Round;
                     }
                     break;
@@ -350,6 +350,14 @@ impl MachineWorker<'_> {
             self.tables.add(t, next);
         }
         Ended::Well
+    }
+
+    /// Whether somebody else is expanded here who does something and stands in no loop: until
+    /// it is in one or over, a thread that goes round unseen can be left where it is. Not
+    /// longer, for who has not begun to go round is not seen to wait for ever.
+    fn others_go_on(&self, t: usize) -> bool {
+        let does = |u: usize| self.next[u].is_some_and(|n| n.visible) && !self.is_in_loop(u);
+        self.movers().any(|u| u != t && does(u))
     }
 
     /// Whether a step ends for its length alone: [`Options::max_superstep`] is reached, and

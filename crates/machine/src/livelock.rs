@@ -163,7 +163,7 @@ impl MachineWorker<'_> {
     }
 
     /// Whether a thread stands in a loop, in whatever function.
-    fn is_in_loop(&self, t: usize) -> bool {
+    pub(crate) fn is_in_loop(&self, t: usize) -> bool {
         let frames = &self.base.st.threads[t].frames;
         frames.iter().any(|f| self.model.code.on_cycle[f.func as usize][f.pc as usize])
     }
