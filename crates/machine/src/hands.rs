@@ -1,4 +1,4 @@
-//! Memory that changes hands only when threads start and end.
+//! Memory that changes hands only where threads tell each other.
 //!
 //! A library that starts a thread gives it what it needs, and takes back what it
 //! left when the thread is joined: handles, results, counts of references. Two
@@ -13,18 +13,21 @@
 //! is Stoller and Cohen's optimistic reduction (2003) with starting and joining in
 //! the place of locks: a small search sees which accesses are not ordered by them
 //! ([`Exec::disputed`]), the rest is *quiet*, and the search proper looks at every
-//! access to quiet memory. For each object it remembers who knows of the last
-//! access ([`Hand`]): the thread that made it; a thread knows from its start what
-//! the one that starts it knows; who joins a thread learns what that knew. An access
-//! by somebody who does not know of the last one makes the guess worthless.
+//! access to quiet memory. Of each access that not everybody knows of it remembers
+//! who does ([`Hand`]): the thread that made it, and who heard of it since. A thread
+//! knows from its start what the one that starts it knows; who joins a thread learns
+//! what that knew; and, if that makes the search smaller, atomics and locks tell, too
+//! (`passing`). An access by somebody who does not know of one that it conflicts with
+//! makes the guess worthless. Since nobody hears but along C11's happens-before, quiet
+//! memory has no data races either, and its accesses need no marks (`happens`).
 //!
 //! Why none means that nothing was left out. Take a state of the search in which
 //! thread t alone goes on with a quiet access a to an object o. What could be lost
 //! is a run in which others move first, up to an access b of theirs to quiet parts
 //! of o; take the first such b. Nothing before it has to do with a, so the search,
 //! which takes a first, can still come to b. After a, t alone knows of it; nobody
-//! learns of it before t moves, starts a thread or is over, and it does none of that
-//! before b; so b's thread does not know of it, and b refutes the guess when the
+//! learns of it before t moves (starts a thread, is over, releases something), and it
+//! does none of that before b; so b's thread does not know of it, and b refutes the guess when the
 //! search comes there. It does come there unless it leaves out something before, in
 //! a state from which b is nearer: the argument again. For this whoever could make b
 //! must be looked at even if a was the last that t had to do with o, so that o is
