@@ -96,7 +96,7 @@ fn case_with_telling(seed: u64) -> Case {
     let mut case = case(seed);
     let mut r = Random::new(seed ^ 0x5eed);
     let mut wrong = |often: u64| r.below(8) < often;
-    if seed % 2 == 0 {
+    if seed.is_multiple_of(2) {
         for (t, acts) in case.threads.iter_mut().enumerate() {
             if !wrong(t as u64) {
                 acts.insert(0, Act::Lock);
