@@ -139,7 +139,7 @@ impl MachineWorker<'_> {
         {
             ended = self.settle(new, seen);
         }
-        if matches!(ended, Ended::Well) && self.model.looks_ahead() {
+        if matches!(ended, Ended::Well) && self.model.runs_ahead() && !self.joins_last {
             ended = self.settle_released(t, seen);
         }
         let race = race.or(self.raced.take());

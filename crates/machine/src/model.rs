@@ -160,6 +160,12 @@ impl MachineModel {
         searched && self.code.starts_threads && !o.watched() && !self.has_progress
     }
 
+    /// Where threads cannot be told apart by a look ahead, but it is known what changes
+    /// hands: threads that nobody waits for and nobody sees go on at once.
+    pub(crate) fn runs_ahead(&self) -> bool {
+        self.code.follows_hands && self.looks_ahead()
+    }
+
     fn may_settle(&self) -> bool {
         let o = &self.options;
         o.settle > 0 && o.finite && o.abstraction.is_none() && self.lookahead.is_none()

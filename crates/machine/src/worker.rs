@@ -44,7 +44,7 @@ pub struct MachineWorker<'m> {
     /// Steps end before anything that others can see.
     pub(crate) short: bool,
     /// The main thread only joins, and comes after all others.
-    joins_last: bool,
+    pub(crate) joins_last: bool,
     /// The local situation of each running thread, if it is known.
     pub(crate) nodes: Vec<Option<u32>>,
     /// The bytes of threads when they were last looked at, and where they stood.
@@ -225,7 +225,7 @@ impl<'m> MachineWorker<'m> {
         let exits = main.frames.len() == 1
             && matches!(self.model.code.inst(at.func, at.pc), Inst::Ret { .. });
         exits
-            && self.model.looks_ahead()
+            && self.model.runs_ahead()
             && !self.model.options.leaks
             && self.model.code.spec.is_none()
             && st.threads.iter().all(|t| t.atomic == 0)
@@ -261,7 +261,7 @@ impl<'m> MachineWorker<'m> {
     /// with: memory has become its own while it waited. It alone is enough, if it comes
     /// to a place where it has to do with others; so that nothing is put off for ever.
     fn unseen_mover(&self) -> Option<usize> {
-        if !self.model.looks_ahead() || self.cluster.is_some() || self.joins_last {
+        if !self.model.runs_ahead() || self.cluster.is_some() || self.joins_last {
             return None;
         }
         let movers: Vec<usize> = self.movers().collect();
