@@ -243,7 +243,7 @@ impl MachineWorker<'_> {
     fn lets_go(&self, t: usize, which: impl Fn(&Next) -> bool) -> bool {
         let mut others = self.next.iter().enumerate().filter(|&(k, _)| k != t);
         let waits = |k: usize| waits_for_others(&self.base, k);
-        self.model.looks_ahead()
+        self.model.runs_ahead()
             && others.any(|(k, next)| next.as_ref().is_some_and(&which) && waits(k))
     }
 
