@@ -56,7 +56,7 @@ fn counter(module: &Module, f: &Function, here: BlockId) -> Option<Counter> {
     let (phi, inst) = phis.next().filter(|_| phis.clone().next().is_none())?;
     let Op::Phi(incoming) = &inst.op else { return None };
     let next = incoming.iter().find(|i| i.1 == here).and_then(|i| value(i.0))?;
-    let starts = |o: Operand| int(module, o).is_some_and(|n| n >= 1 && n < 1 << 31);
+    let starts = |o: Operand| int(module, o).is_some_and(|n| (1..1 << 31).contains(&n));
     if !incoming.iter().all(|i| i.1 == here || starts(i.0)) {
         return None;
     }

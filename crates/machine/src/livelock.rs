@@ -223,7 +223,9 @@ impl MachineWorker<'_> {
                     return course;
                 }
                 let others = next.accesses().iter().filter(|a| a.obj != THREADS);
-                let others = others.filter(|a| !is_own(&self.run, a.obj));
+                // What is not alive only begins to be.
+                let is_dead = |obj: u32| self.run.st.obj(obj).kind == Kind::Dead;
+                let others = others.filter(|a| !is_own(&self.run, a.obj) && !is_dead(a.obj));
                 reads.extend(others.map(|a| ((a.obj, a.lo), n)));
             }
             if self.model.code.flags(frame.func, frame.pc).concerns_others() {
@@ -366,7 +368,8 @@ fn changes_nothing(e: &Exec, t: usize) -> bool {
             };
             own(ptr) || keeps(e, e.val_of(t, *ptr), *w, leaves)
         }
-        Inst::Scope { name, .. } => e.scoped(t, *name).is_none_or(|obj| is_own(e, obj)),
+        // A variable of this call, whether or not it is alive at the moment.
+        Inst::Scope { name, .. } => e.scoped(t, *name).is_none_or(|obj| !e.st.obj(obj).shared),
         Inst::Lib { lib, args, .. } => call_changes_nothing(e, t, *lib, args),
         _ => true,
     }
