@@ -46,6 +46,9 @@ pub fn arguments(
         args.push("--edition=2021".into());
     }
     args.push(format!("--emit=llvm-ir=-,link={out}"));
+    // What is left behind when it is stopped, too, is not left in the user's folder.
+    let folder = out.rsplit_once('/').map_or(".", |(folder, _)| folder);
+    args.push(format!("--out-dir={folder}"));
     args.extend(whole_program(opt));
     args.push("--cfg=heddle".into());
     args.push("--cap-lints=allow".into());
