@@ -8,124 +8,10 @@
 //!
 //! Not here: exceptions on the machine (`lower::unwind`, `models/unwind.c`).
 
+mod parts;
+
+use parts::Part;
 use std::fmt::Write;
-
-/// A part of the library: its source, and how the names of what it defines begin.
-struct Part {
-    text: &'static str,
-    names: &'static [&'static str],
-}
-
-static PARTS: &[Part] = &[
-    Part { text: include_str!("../models/cpp/abi.cpp"), names: &["_Z", "__cxa_", "__gxx_"] },
-    Part {
-        text: include_str!("../models/cpp/errors.cpp"),
-        names: &[
-            "_ZSt20__throw_",
-            "_ZSt19__throw_",
-            "_ZSt18__throw_",
-            "_ZSt17__throw_",
-            "_ZSt21__throw_",
-            "_ZSt22__throw_",
-            "_ZSt23__throw_",
-            "_ZSt24__throw_",
-            "_ZSt25__throw_",
-            "_ZSt16__throw_",
-            "_ZSt15__throw_",
-            "_ZNSt11logic_error",
-            "_ZNSt13runtime_error",
-            "_ZTISt",
-            "_ZTVSt",
-            "_ZNSt12out_of_range",
-            "_ZNSt16invalid_argument",
-            "_ZNSt12length_error",
-            "_ZNSt12domain_error",
-            "_ZNSt11range_error",
-            "_ZNSt14overflow_error",
-            "_ZNSt15underflow_error",
-            "_ZNSt12system_error",
-            "_ZNSt3_V2",
-            "_ZNKSt10error",
-            "_ZNKSt13runtime_error",
-            "_ZNKSt11logic_error",
-            "_ZNSt12bad_weak_ptr",
-            "_ZNSt17bad_function_call",
-            "_ZNKSt3_V2",
-        ],
-    },
-    Part {
-        text: include_str!("../models/cpp/strings.cpp"),
-        names: &[
-            "_ZNSt7__cxx1112basic_string",
-            "_ZNKSt7__cxx1112basic_string",
-            "_ZNSaIc",
-            "_ZStplI",
-        ],
-    },
-    Part {
-        text: include_str!("../models/cpp/containers.cpp"),
-        names: &[
-            "_ZSt18_Rb_tree",
-            "_ZSt28_Rb_tree",
-            "_ZSt29_Rb_tree",
-            "_ZNSt8__detail15_List_node_base",
-            "_ZNKSt8__detail20_Prime_rehash_policy",
-            "_ZSt11_Hash_bytes",
-            "_ZSt15_Fnv_hash_bytes",
-        ],
-    },
-    Part {
-        text: include_str!("../models/cpp/threads.cpp"),
-        names: &[
-            "_ZNSt6thread",
-            "_ZNSt18condition_variable",
-            "_ZSt15__once_callable",
-            "_ZSt11__once_call",
-            "__once_proxy",
-            "_ZNSt6chrono3_V2",
-            "_ZNSt11this_thread",
-            "__libc_single_threaded",
-            "_ZSt25notify_all_at_thread_exit",
-        ],
-    },
-    Part {
-        text: include_str!("../models/cpp/waits.cpp"),
-        names: &["_ZNSt8__detail18__waiter_pool_base6_S_forEPKv"],
-    },
-    Part {
-        text: include_str!("../models/cpp/futures.cpp"),
-        names: &[
-            "_ZNSt13__future_base",
-            "_ZSt15future_category",
-            "_ZNSt12future_error",
-            "_ZNSt28__atomic_futex_unsigned_base",
-            "_ZSt20__throw_future_error",
-        ],
-    },
-    Part { text: include_str!("../models/cpp/shared.cpp"), names: &["_ZNSt10_Sp_locker"] },
-    Part {
-        text: include_str!("../models/cpp/streams.cpp"),
-        names: &[
-            "_ZNSo",
-            "_ZStls",
-            "_ZSt4cout",
-            "_ZSt4cerr",
-            "_ZSt4clog",
-            "_ZNSt8ios_base",
-            "_ZSt16__ostream_insert",
-            "_ZNSt9basic_ios",
-            "_ZNSt7__cxx1119basic_ostringstream",
-            "_ZNSt7__cxx1118basic_stringstream",
-            "_ZNSt7__cxx1119basic_istringstream",
-            "_ZNSi",
-            "_ZStrs",
-            "_ZNSt6locale",
-            "_ZSt4endl",
-            "_ZNKSt7__cxx1119basic_ostringstream",
-            "_ZNKSt7__cxx1118basic_stringstream",
-        ],
-    },
-];
 
 /// Whether a file is C++, by its name.
 pub fn is_cpp(file: &str) -> bool {
@@ -140,19 +26,27 @@ pub fn is_from_cpp(ir: &str) -> bool {
         || ir.contains("@_Znwm")
 }
 
-/// The text of the parts of our library that these texts want; none if they want nothing.
-pub fn library(irs: &[&str]) -> Option<String> {
-    let mut wanted = vec![false; PARTS.len()];
+/// Whether a program is made with libc++: its arguments or its names say so. The other
+/// library is GNU's.
+fn is_libcxx(irs: &[&str], arguments: &[String]) -> bool {
+    arguments.iter().any(|a| a == "-stdlib=libc++") || irs.iter().any(|ir| ir.contains("NSt3__1"))
+}
+
+/// The text of the parts of our library that these texts want, which clang made with these
+/// arguments; none if they want nothing.
+pub fn library(irs: &[&str], arguments: &[String]) -> Option<String> {
+    let all = if is_libcxx(irs, arguments) { parts::LIBCXX } else { parts::LIBSTDCXX };
+    let mut wanted = vec![false; all.len()];
     let mut names: Vec<String> = irs.iter().flat_map(|ir| undefined(ir)).collect();
     // Parts want others.
     loop {
         let mut more = false;
-        for (i, part) in PARTS.iter().enumerate() {
+        for (i, part) in all.iter().enumerate() {
             let wants = |n: &String| part.names.iter().any(|p| n.starts_with(p));
             if !wanted[i] && names.iter().any(wants) {
                 wanted[i] = true;
                 more = true;
-                names.extend(needs(part.text));
+                names.extend(needs(part));
             }
         }
         if !more {
@@ -163,14 +57,15 @@ pub fn library(irs: &[&str]) -> Option<String> {
         return None;
     }
     let mut out = include_str!("../models/cpp/prelude.cpp").to_string();
-    for (part, _) in PARTS.iter().zip(&wanted).filter(|p| *p.1) {
+    for (part, _) in all.iter().zip(&wanted).filter(|p| *p.1) {
         let _ = writeln!(out, "{}", part.text);
     }
     Some(out)
 }
 
-/// What a part wants of others: those that its first lines include.
-fn needs(text: &str) -> Vec<String> {
+/// What a part wants of others: those that it names, and those of the headers that it
+/// includes.
+fn needs(part: &Part) -> Vec<String> {
     let of = |header: &str| match header {
         "stdexcept" | "system_error" | "future" | "thread" | "mutex" | "sstream" => {
             Some("_ZSt19__throw_")
@@ -178,11 +73,13 @@ fn needs(text: &str) -> Vec<String> {
         "string" => Some("_ZNSaIc"),
         _ => None,
     };
+    let text = part.text;
     let headers = text.lines().filter_map(|l| l.strip_prefix("#include <")?.strip_suffix('>'));
     let mut out: Vec<String> = headers.filter_map(of).map(String::from).collect();
     if text.contains("#include <stdexcept>") || text.contains("#include <future>") {
         out.push("_ZNSaIc".into());
     }
+    out.extend(part.needs.iter().map(|n| n.to_string()));
     out
 }
 
@@ -271,13 +168,23 @@ mod tests {
 
     #[test]
     fn parts_are_taken_where_they_are_wanted() {
-        let none = library(&["declare i32 @printf(ptr, ...)\n"]);
+        let none = library(&["declare i32 @printf(ptr, ...)\n"], &[]);
         assert!(none.is_none());
-        let news = library(&["declare ptr @_Znwm(i64)\n"]).unwrap();
+        let news = library(&["declare ptr @_Znwm(i64)\n"], &[]).unwrap();
         assert!(news.contains("operator new") && !news.contains("thread::join"));
-        let threads = library(&["declare void @_ZNSt6thread4joinEv(ptr)\n"]).unwrap();
+        let threads = library(&["declare void @_ZNSt6thread4joinEv(ptr)\n"], &[]).unwrap();
         assert!(
             threads.contains("thread::join") && threads.contains("__throw_system_error(int n)")
         );
+        // The same of libc++, which has other names.
+        let threads = library(&["declare void @_ZNSt3__16thread4joinEv(ptr)\n"], &[]).unwrap();
+        assert!(threads.contains("__thread_struct::__thread_struct()"));
+        assert!(!threads.contains("_M_start_thread") && !threads.contains("__assoc_sub_state"));
+        // Names that both have are told apart by what clang was told.
+        let names = ["declare void @_ZNSt11logic_errorC1EPKc(ptr, ptr)\n"];
+        let with = library(&names, &["-stdlib=libc++".into()]).unwrap();
+        assert!(with.contains("__libcpp_refstring") && !with.contains("__cow_string"));
+        let without = library(&names, &[]).unwrap();
+        assert!(without.contains("__cow_string") && !without.contains("__libcpp_refstring"));
     }
 }

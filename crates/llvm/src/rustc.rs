@@ -40,8 +40,12 @@ pub fn arguments(
     extra: &[String],
     helper: Option<&str>,
     out: &str,
+    library: bool,
 ) -> Vec<String> {
     let mut args = Vec::new();
+    if library {
+        args.push("--crate-type=cdylib".into());
+    }
     if !extra.iter().any(|a| a.starts_with("--edition")) {
         args.push("--edition=2021".into());
     }
@@ -119,7 +123,7 @@ mod tests {
     #[test]
     fn the_users_arguments_win() {
         let own = ["--edition=2024".to_string()];
-        let args = arguments("x.rs", 0, &own, None, "out");
+        let args = arguments("x.rs", 0, &own, None, "out", false);
         assert_eq!(args.iter().filter(|a| a.starts_with("--edition")).count(), 1);
         assert_eq!(args.last().map(String::as_str), Some("x.rs"));
         let target = Target { bin: None, test: Some("queue".into()) };

@@ -19,7 +19,7 @@ fn ir(name: &str, text: &str) -> String {
     let file = folder.join(format!("{name}.rs"));
     std::fs::write(&file, text).unwrap();
     let out = folder.join(name).display().to_string();
-    let args = rustc::arguments(&file.display().to_string(), 0, &[], None, &out);
+    let args = rustc::arguments(&file.display().to_string(), 0, &[], None, &out, false);
     let output = Command::new("rustc").args(args).output().unwrap();
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     std::fs::remove_dir_all(&folder).ok();

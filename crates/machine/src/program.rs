@@ -310,8 +310,23 @@ impl Program {
         out
     }
 
+    /// The function of this name, or the user's only one of this name in any namespace, class
+    /// or crate.
     pub fn find_function(&self, name: &str) -> Option<FuncId> {
-        self.functions.iter().position(|f| f.name == name).map(|i| FuncId(i as u32))
+        let exact = self.functions.iter().position(|f| f.name == name);
+        let inner = self.functions_in_paths(name);
+        let only = if inner.len() == 1 { inner.first().copied() } else { None };
+        exact.map(|i| FuncId(i as u32)).or(only)
+    }
+
+    /// The user's functions of this name in namespaces, classes or crates.
+    pub fn functions_in_paths(&self, name: &str) -> Vec<FuncId> {
+        let is_one = |f: &Function| {
+            let path = f.name.strip_suffix(name).filter(|path| !path.contains('<'));
+            !f.is_folded() && path.is_some_and(|path| path.ends_with("::"))
+        };
+        let all = self.functions.iter().enumerate();
+        all.filter(|(_, f)| is_one(f)).map(|(i, _)| FuncId(i as u32)).collect()
     }
 
     pub fn find_global(&self, name: &str) -> Option<GlobalId> {

@@ -10,8 +10,8 @@
 //! global of the same name and size it has itself; what else the program has it
 //! cannot read.
 //!
-//! It must be deterministic, must not wait, and keeps nothing by thread: where
-//! it does, the search cannot go on and [`Spec::refused`] says why.
+//! It must be deterministic, must not wait, and leaves variables that each thread has as
+//! they were: where it does not, the search cannot go on and [`Spec::refused`] says why.
 
 use crate::canon::Canon;
 use crate::code::Code;
@@ -153,6 +153,10 @@ impl Spec {
     }
 
     fn apply(&self, state: &Arc<[u8]>, op: u16, args: &[Datum]) -> Done {
+        if state.is_empty() {
+            // What comes before all operations was refused.
+            return Err(self.refused().unwrap_or_default());
+        }
         let mut e = Exec::new(&self.code, &self.options);
         decode(&self.code, state, &mut e.st);
         // Which objects stand for variables of the caller.
@@ -264,8 +268,12 @@ impl Spec {
             {
                 let vals = vals.iter().map(|&v| e.val(v)).collect();
                 e.pop_frame();
+                let kept = self.keeps_by_thread(e);
                 e.st.threads.clear();
-                return Ok(vals);
+                return match kept {
+                    true => Err(format!("`{name}` keeps something for each thread")),
+                    false => Ok(vals),
+                };
             }
             if let Some(why) = self.objection(e, inst) {
                 return Err(format!("`{name}` {why}{}", self.place(e)));
@@ -281,11 +289,29 @@ impl Spec {
         Err(format!("`{name}` takes more than {MAX_STEPS} instructions{}", self.place(e)))
     }
 
+    /// Whether the variables that each thread has are not as they are at first. The next
+    /// operation has fresh ones, and these are gone.
+    fn keeps_by_thread(&self, e: &mut Exec) -> bool {
+        let own = std::mem::take(&mut e.st.threads[0].tls);
+        let fresh = self.code.make_tls(&mut e.st);
+        let st = &e.st;
+        let content = |id: u32| {
+            let obj = st.obj(id);
+            let bytes = obj.start as usize..(obj.start + obj.size) as usize;
+            let words = bytes.start / st.word.0..bytes.end.div_ceil(st.word.0);
+            (&st.mem[bytes.clone()], &st.undef[bytes], &st.prov[words])
+        };
+        let kept = own.iter().zip(&fresh).any(|(&a, &b)| content(a) != content(b));
+        for id in own.into_iter().chain(fresh) {
+            e.st.obj_mut(id).kind = Kind::Dead;
+        }
+        kept
+    }
+
     /// What speaks against the next instruction.
     fn objection(&self, e: &Exec, inst: &Inst) -> Option<&'static str> {
         use Lib::*;
         let lib = match inst {
-            Inst::TlsAddr { .. } => return Some("has a variable for each thread"),
             Inst::Lib { lib, .. } => Some(*lib),
             _ => None,
         };

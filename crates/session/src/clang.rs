@@ -17,7 +17,7 @@ pub(crate) fn load(
     context: Context<'_>,
 ) -> Result<Program, Refusal> {
     refuse_expected_panics(input, model, context)?;
-    let modules = modules(input, model, context).map_err(Refusal::Missing)?;
+    let modules = modules(input, model, false, context).map_err(Refusal::Missing)?;
     let (entry, havoc) = (model.entry.clone(), model.havoc.clone());
     let promote = !model.no_promote;
     let tests = model.exact.clone();
@@ -38,7 +38,7 @@ pub(crate) fn load_library(
     sources: &mut SourceMap,
     context: Context<'_>,
 ) -> Result<Program, Refusal> {
-    let modules = modules(input, model, context).map_err(Refusal::Missing)?;
+    let modules = modules(input, model, true, context).map_err(Refusal::Missing)?;
     let lazy = modules.iter().any(|m| cpp::is_from_cpp(&m.1));
     let options = LoadOptions { roots, library: true, lazy, ..LoadOptions::default() };
     let (program, diagnostics) =
@@ -47,22 +47,23 @@ pub(crate) fn load_library(
 }
 
 /// Names and texts of the modules. What clang made is known by another name, so that the C
-/// file itself can be shown.
+/// file itself can be shown. A `library` needs no `main`.
 fn modules(
     input: &Input,
     model: &ModelOptions,
+    library: bool,
     context: Context<'_>,
 ) -> Result<Vec<(String, String)>, String> {
     let alone = input.files.len() == 1;
     let one = |(name, text): &(String, String)| match name.ends_with(".ll") {
         true => Ok((name.clone(), text.clone())),
-        false => Ok((format!("{name} (IR)"), ir(name, text, alone, model, context)?)),
+        false => Ok((format!("{name} (IR)"), ir(name, text, (alone, library), model, context)?)),
     };
     let mut modules: Vec<(String, String)> =
         input.files.iter().map(one).collect::<Result<_, String>>()?;
     let texts: Vec<&str> = modules.iter().map(|m| m.1.as_str()).collect();
     if texts.iter().any(|t| cpp::is_from_cpp(t))
-        && let Some(text) = cpp::library(&texts)
+        && let Some(text) = cpp::library(&texts, &model.clang)
     {
         let file = context.host.keep("library.cpp", &text)?.display().to_string();
         let arguments = clang::library_arguments(&file, &model.clang);
@@ -75,12 +76,12 @@ fn modules(
 fn ir(
     file: &str,
     text: &str,
-    alone: bool,
+    (alone, library): (bool, bool),
     model: &ModelOptions,
     context: Context<'_>,
 ) -> Result<String, String> {
     if file.ends_with(".rs") || file.ends_with(".toml") {
-        return rust_ir(file, text, model, context);
+        return rust_ir(file, text, library, model, context);
     }
     let mut extra: Vec<String> = model.define.iter().map(|d| format!("-D{d}")).collect();
     let header = context.host.keep("heddle.h", heddle_llvm::HEADER)?;
@@ -99,6 +100,7 @@ fn ir(
 fn rust_ir(
     file: &str,
     text: &str,
+    library: bool,
     model: &ModelOptions,
     context: Context<'_>,
 ) -> Result<String, String> {
@@ -115,7 +117,8 @@ fn rust_ir(
         true => Some(helper(context)?),
         false => None,
     };
-    let arguments = rustc::arguments(file, model.opt, extra, helper.as_deref(), &out);
+    let library = library && !text.contains("fn main");
+    let arguments = rustc::arguments(file, model.opt, extra, helper.as_deref(), &out, library);
     host.run(rustc::RUSTC, &arguments, file)
 }
 

@@ -99,12 +99,23 @@ fn operations(
     let named: Vec<String> = match model.ops.is_empty() {
         true => {
             let theirs =
-                sequential.functions.iter().filter(|f| !f.is_library && !f.code.is_empty());
-            let both = |n: &&heddle_machine::Function| {
-                let f = program.find_function(&n.name);
-                f.is_some_and(|f| !program.functions[f.0 as usize].is_library)
+                sequential.functions.iter().filter(|f| !f.is_folded() && !f.code.is_empty());
+            let unclear = theirs.clone().find(|f| {
+                program.find_function(&f.name).is_none()
+                    && !program.functions_in_paths(&f.name).is_empty()
+            });
+            if let Some(f) = unclear {
+                let text = format!(
+                    "several functions of the program are called `{}`; `--ops` names one with its path",
+                    f.name
+                );
+                return Err(wrong(text));
+            }
+            let both = |f: &heddle_machine::Function| {
+                let found = program.find_function(&f.name)?;
+                (!program.functions[found.0 as usize].is_folded()).then(|| f.name.clone())
             };
-            theirs.filter(both).map(|f| f.name.clone()).collect()
+            theirs.filter_map(both).collect()
         }
         false => {
             let setup = model.setup.iter().filter(|s| sequential.find_function(s).is_some());

@@ -50,10 +50,15 @@ fn heddle(dir: &Path, args: &[String]) -> (i32, String) {
 
 /// What is wrong with a program, if anything is.
 fn check(file: &Path) -> Option<String> {
+    check_with(file, &[])
+}
+
+fn check_with(file: &Path, compiler: &[&str]) -> Option<String> {
     let run = expectation(file);
     let name = file.file_name().unwrap().to_string_lossy().into_owned();
     let mut args = vec!["check".to_string(), name.clone(), "--no-trail".into()];
     args.extend(run.flags.iter().cloned());
+    args.extend(compiler.iter().map(|a| a.to_string()));
     let (code, text) = heddle(file.parent().unwrap(), &args);
     let found = match code {
         0 => "holds",
@@ -83,6 +88,22 @@ fn operations_are_explained_or_not_as_programs_say() {
     let files = programs("linearizable", "c");
     assert!(files.len() >= 10, "the suite is gone");
     run_all(&files);
+}
+
+/// The same of C++ and Rust, with specifications in these languages.
+#[test]
+fn operations_of_other_languages_are_explained_or_not() {
+    let of_cpp = programs("linearizable", "cpp");
+    let of_rust = programs("linearizable", "rs");
+    assert!(of_cpp.len() >= 3 && of_rust.len() >= 2, "the suite is gone");
+    if has_cpp(&[]) {
+        run_all(&of_cpp);
+    }
+    if Command::new("rustc").arg("--version").output().is_ok_and(|o| o.status.success()) {
+        run_all(&of_rust);
+    } else {
+        eprintln!("not tested: there is no rustc");
+    }
 }
 
 #[test]
@@ -116,15 +137,15 @@ fn weak_models_and_optimised_code_are_refused_by_name() {
 }
 
 /// Whether there is a compiler of C++ with its headers; says so where there is none.
-fn has_cpp() -> bool {
+fn has_cpp(more: &[&str]) -> bool {
     let scratch = Scratch::new("has-cpp");
     let file = scratch.0.join("x.cpp");
     std::fs::write(&file, "#include <thread>\nint main() {}\n").unwrap();
     let mut command = Command::new("clang++");
-    let done = command.args(["-std=c++20", "-fsyntax-only"]).arg(&file).output();
+    let done = command.args(["-std=c++20", "-fsyntax-only"]).args(more).arg(&file).output();
     let has = done.is_ok_and(|o| o.status.success());
     if !has {
-        eprintln!("not tested: there is no clang++ with the headers of C++20");
+        eprintln!("not tested: there is no clang++ with the headers of C++20 {more:?}");
     }
     has
 }
@@ -133,14 +154,51 @@ fn has_cpp() -> bool {
 fn programs_of_cpp_do_what_their_first_comment_says() {
     let files = programs("cpp", "cpp");
     assert!(files.len() >= 30, "the suite is gone");
-    if has_cpp() {
+    if has_cpp(&[]) {
         run_all(&files);
     }
 }
 
+/// Programs that between them want every part that we have of LLVM's library.
+const OF_LIBCXX: &[&str] = &[
+    "async",
+    "atomic-shared-ptr",
+    "call-once-throws",
+    "call-once-throws-once",
+    "caught",
+    "condvar",
+    "condvar-lost",
+    "deadlock-order",
+    "future-broken",
+    "future-exception",
+    "local-static",
+    "map",
+    "mutex-counter",
+    "pool",
+    "pool-forgets",
+    "shared-mutex",
+    "shared-mutex-write",
+    "shared-ptr",
+    "spsc-ring-relaxed",
+    "thread-not-joined",
+    "uncaught",
+];
+
+#[test]
+fn programs_have_the_same_verdicts_with_libcxx() {
+    if !has_cpp(&["-stdlib=libc++"]) {
+        return;
+    }
+    let file = |name: &&str| workspace().join("suite/cpp").join(format!("{name}.cpp"));
+    let with = ["--", "-stdlib=libc++"];
+    let wrong: Vec<String> =
+        OF_LIBCXX.iter().filter_map(|name| check_with(&file(name), &with)).collect();
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
 #[test]
 fn programs_of_one_thread_print_what_they_print_natively() {
-    if !has_cpp() {
+    if !has_cpp(&[]) {
         return;
     }
     let scratch = Scratch::new("native-cpp");

@@ -339,6 +339,18 @@ void __cxa_end_catch() {
   }
 }
 
+// An exception that several may have is thrown by one of them.
+[[noreturn]] static void throw_again(void *object) {
+  Header *from = of(object);
+  Header *h = of(__cxa_allocate_exception(0));
+  h->held = from;
+  __atomic_add_fetch(&from->references, 1, __ATOMIC_RELAXED);
+  h->type = from->type;
+  uncaught++;
+  _Unwind_RaiseException(&h->unwind);
+  std::terminate();
+}
+
 [[noreturn]] void __cxa_rethrow() {
   Header *h = caught;
   if (!h) heddle_fail("throw without an exception to throw again: std::terminate");
@@ -466,16 +478,7 @@ void __throw_bad_exception() { throw bad_exception(); }
 exception_ptr current_exception() noexcept {
   return caught ? exception_ptr((void *)object_of(caught)) : exception_ptr();
 }
-void rethrow_exception(exception_ptr p) {
-  Header *from = of(*(void **)&p);
-  Header *h = of(__cxxabiv1::__cxa_allocate_exception(0));
-  h->held = from;
-  __atomic_add_fetch(&from->references, 1, __ATOMIC_RELAXED);
-  h->type = from->type;
-  uncaught++;
-  _Unwind_RaiseException(&h->unwind);
-  std::terminate();
-}
+void rethrow_exception(exception_ptr p) { throw_again(*(void **)&p); }
 namespace __exception_ptr {
 exception_ptr::exception_ptr(void *p) noexcept : _M_exception_object(p) { _M_addref(); }
 void exception_ptr::_M_addref() noexcept {
@@ -489,6 +492,41 @@ const type_info *exception_ptr::__cxa_exception_type() const noexcept { return (
 }
 #endif
 }
+#ifdef _LIBCPP_VERSION
+namespace std {
+bad_alloc::bad_alloc() noexcept {}
+bad_array_new_length::bad_array_new_length() noexcept {}
+bad_cast::bad_cast() noexcept {}
+bad_typeid::bad_typeid() noexcept {}
+void __throw_bad_alloc() { throw bad_alloc(); }
+
+// The pointer is to the object of the exception, which its holders count.
+static void *held(void *p) {
+  if (p) __atomic_add_fetch(&of(p)->references, 1, __ATOMIC_RELAXED);
+  return p;
+}
+exception_ptr::exception_ptr(const exception_ptr &o) noexcept : __ptr_(held(o.__ptr_)) {}
+exception_ptr &exception_ptr::operator=(const exception_ptr &o) noexcept {
+  void *old = __ptr_;
+  __ptr_ = held(o.__ptr_);
+  if (old) release(of(old));
+  return *this;
+}
+exception_ptr::~exception_ptr() noexcept { if (__ptr_) release(of(__ptr_)); }
+exception_ptr current_exception() noexcept {
+  exception_ptr p;
+  if (caught) p.__ptr_ = held(object_of(caught));
+  return p;
+}
+void rethrow_exception(exception_ptr p) { throw_again(p.__ptr_); }
+nested_exception::nested_exception() noexcept : __ptr_(current_exception()) {}
+nested_exception::~nested_exception() noexcept {}
+void nested_exception::rethrow_nested() const {
+  if (__ptr_ == nullptr) terminate();
+  rethrow_exception(__ptr_);
+}
+}
+#endif
 namespace __heddle {
 void throw_bad_alloc() { throw std::bad_alloc(); }
 }

@@ -1,4 +1,5 @@
 // Before all parts: templates that headers say are compiled elsewhere are compiled here.
+#define _LIBCPP_DISABLE_EXTERN_TEMPLATE
 #include <cstddef>
 #ifdef __GLIBCXX__
 #undef _GLIBCXX_EXTERN_TEMPLATE

@@ -59,6 +59,21 @@ __thread void (*__once_call)();
 extern "C" void __once_proxy() { __once_call(); }
 void __set_once_functor_lock_ptr(unique_lock<mutex> *) {}
 
+// An exception that leaves it lets the next one try, as it does in glibc.
+extern "C" int __heddle_once_begin(int *);
+extern "C" void __heddle_once_end(int *);
+extern "C" int pthread_once(pthread_once_t *control, void (*f)(void)) noexcept(false) {
+  if (!__heddle_once_begin(control)) return 0;
+  try {
+    f();
+  } catch (...) {
+    __atomic_store_n(control, 0, __ATOMIC_RELEASE);
+    throw;
+  }
+  __heddle_once_end(control);
+  return 0;
+}
+
 namespace chrono {
 inline namespace _V2 {
 static nanoseconds read(clockid_t which) {

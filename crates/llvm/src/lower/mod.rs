@@ -193,11 +193,7 @@ impl Lower<'_> {
             if name.is_empty() {
                 continue;
             }
-            match self
-                .module
-                .function_named(name)
-                .filter(|&f| !self.module.function(f).is_declaration())
-            {
+            match self.defined(name) {
                 Some(f) => {
                     let id = self.function_id(f);
                     if i == 0 {
@@ -243,6 +239,26 @@ impl Lower<'_> {
     pub fn destroys_thread_locals(&self) -> bool {
         let names = ["__cxa_thread_atexit_impl", "__cxa_thread_atexit"];
         names.iter().any(|n| self.module.is_declared(n))
+    }
+
+    /// The function of this name, as the linker knows it or as a person writes it: with or
+    /// without the namespaces, types or crate that it is in, if there is only one.
+    fn defined(&self, name: &str) -> Option<ir::FuncId> {
+        let is_there = |&f: &ir::FuncId| !self.module.function(f).is_declaration();
+        if let Some(f) = self.module.function_named(name).filter(is_there) {
+            return Some(f);
+        }
+        let called = |f: &ir::Function| {
+            let symbol = &f.name;
+            let full = crate::rust::demangled(symbol).or_else(|| crate::cpp::demangled(symbol))?;
+            let rest = full.strip_suffix(name)?;
+            (rest.is_empty() || rest.ends_with("::") && !rest.contains('<')).then_some(())
+        };
+        let mut found = (self.module.functions.iter())
+            .filter(|f| !f.is_declaration() && called(f).is_some())
+            .filter_map(|f| self.module.function_named(&f.name));
+        let one = found.next();
+        one.filter(|_| found.next().is_none())
     }
 
     /// An entry function that does nothing, and what else to lower.
