@@ -12,7 +12,7 @@ use crate::c::*;
 use crate::facts::{Facts, peel};
 use crate::types::Type;
 use crate::{Options, names::pool_name};
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 #[derive(Debug)]
 pub struct Pool {
@@ -50,6 +50,8 @@ pub struct Layout {
     pub pools: Vec<Pool>,
     by_type: HashMap<Type, usize>,
     pub vars: HashMap<VarId, Cells>,
+    /// Locals that live as long as their block only: see `scopes`.
+    pub blocks: HashSet<VarId>,
     /// Threads at once, `main` included.
     pub threads: u64,
 }
@@ -130,7 +132,9 @@ pub fn size_of(program: &Program, ty: &Type) -> i128 {
 
 impl Layout {
     pub fn new(program: &Program, facts: &Facts, main: FuncId, options: &Options) -> Layout {
-        let mut out = Layout { threads: threads(program, facts, options), ..Layout::default() };
+        let blocks = crate::scopes::of_blocks(program, &facts.recursive);
+        let threads = threads(program, facts, options);
+        let mut out = Layout { blocks, threads, ..Layout::default() };
         for &v in &facts.addressed {
             out.pool_of(program, program.vars[v].ty.flat().0);
         }
@@ -210,9 +214,11 @@ impl Layout {
             .filter(|v| *program.vars[*v].ty.flat().0.plain() == element)
             .collect();
         let mut at = 1u64;
+        let blocks = std::mem::take(&mut self.blocks);
         let is_fixed = |v: &VarId| {
             let var = &program.vars[*v];
-            var.is_static || (var.owner == Some(main) && !facts.recursive.contains(&main))
+            let whole = !facts.recursive.contains(&main) && !blocks.contains(v);
+            var.is_static || var.owner == Some(main) && whole
         };
         for &v in mine.iter().filter(|v| is_fixed(v)) {
             let len = program.vars[v].ty.flat().1.max(1);
@@ -242,6 +248,7 @@ impl Layout {
                 at += len * self.threads;
             }
         }
+        self.blocks = blocks;
         self.pools[p].stack = (stack, at - stack);
         if self.pools[p].allocates {
             let name = &self.pools[p].name;

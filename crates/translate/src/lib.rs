@@ -48,6 +48,7 @@ mod prelude;
 mod ranges;
 mod read;
 mod reset;
+mod scopes;
 mod steps;
 mod stmt;
 mod switch;

@@ -74,6 +74,8 @@ pub struct Lower<'a> {
     pub span: Span,
     pub temps: Vec<Temps>,
     pub loops: Vec<crate::stmt::Jump>,
+    /// The variables of the blocks around whose lives are followed.
+    pub scopes: Vec<Vec<VarId>>,
     pub is_atomic: bool,
     pub uses_channel: bool,
     /// Where jumps to the function's end lead, once there is one.

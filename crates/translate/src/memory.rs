@@ -183,12 +183,8 @@ impl Lower<'_> {
                 let call = self.malloc(c.pool, &to, num(c.len.into()));
                 let steps = self.allocation_steps(c.pool, call);
                 self.push(self.step_of(StepKind::Unit(steps)).shared(1));
-            } else if c.per_thread {
-                for i in 0..c.len {
-                    let has_arrays = self.pool(c.pool).has_arrays;
-                    let one = if has_arrays { of_thread(&c, 0) } else { num(1) };
-                    self.push(self.mark_cell(&c, i, one));
-                }
+            } else if !self.w.layout.blocks.contains(&v) {
+                self.enter_cells(c);
             }
             let from = var(self.w.names.vars[v].clone());
             if param.is_param && param.ty.is_scalar() {
@@ -241,16 +237,33 @@ impl Lower<'_> {
                 let free = self.names(c.pool).free.clone();
                 let call = self.step_of(StepKind::Prelude(free, vec![at]));
                 self.push(self.step_of(StepKind::Unit(vec![call])).shared(1));
-            } else if c.per_thread {
-                let o = self.variable(v);
-                let ty = self.w.program.vars[v].ty.clone();
-                let (made, ()) = self.apart(|l| l.init_object(&o, &ty, None));
-                let mut unit = made;
-                unit.extend((0..c.len).map(|i| self.mark_cell(&c, i, num(0))));
-                let s = self.step_of(StepKind::Unit(unit)).shared(1);
-                self.push(s);
+            } else {
+                self.leave_cells(v, c);
             }
         }
+    }
+
+    /// The cells of a thread's own variable begin to be valid.
+    pub fn enter_cells(&mut self, c: Cells) {
+        for i in (0..c.len).filter(|_| c.per_thread) {
+            let has_arrays = self.pool(c.pool).has_arrays;
+            let one = if has_arrays { of_thread(&c, 0) } else { num(1) };
+            self.push(self.mark_cell(&c, i, one));
+        }
+    }
+
+    /// And are so no more.
+    pub fn leave_cells(&mut self, v: VarId, c: Cells) {
+        if !c.per_thread {
+            return;
+        }
+        let o = self.variable(v);
+        let ty = self.w.program.vars[v].ty.clone();
+        let (made, ()) = self.apart(|l| l.init_object(&o, &ty, None));
+        let mut unit = made;
+        unit.extend((0..c.len).map(|i| self.mark_cell(&c, i, num(0))));
+        let s = self.step_of(StepKind::Unit(unit)).shared(1);
+        self.push(s);
     }
 }
 

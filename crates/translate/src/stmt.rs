@@ -23,6 +23,8 @@ pub struct Jump {
     pub cont: Option<Name>,
     pub cont_used: bool,
     pub brk_used: bool,
+    /// The scopes around it.
+    pub depth: usize,
 }
 
 /// A function in Promela, before steps are joined.
@@ -52,6 +54,7 @@ pub fn function(
         span,
         temps: Vec::new(),
         loops: Vec::new(),
+        scopes: Vec::new(),
         is_atomic: false,
         uses_channel: false,
         end_label: None,
@@ -211,14 +214,20 @@ impl Lower<'_> {
             St::Empty => {}
             St::Expr(e) => self.effect(e),
             St::Decl(vars) => self.declare(vars),
-            St::Block(list) => self.list(list, tail),
+            St::Block(list) => {
+                self.open_scope(s);
+                self.list(list, tail);
+                self.close_scope();
+            }
             St::If(c, yes, no) => self.branch(c, yes, no.as_deref(), tail),
             St::While(c, body) => self.repeat(Some(c), None, body, s),
             St::For(init, cond, step, body) => {
+                self.open_scope(s);
                 if let Some(init) = init {
                     self.stmt(init, false);
                 }
                 self.repeat(cond.as_ref(), step.as_ref(), body, s);
+                self.close_scope();
             }
             St::DoWhile(body, c) => self.do_while(body, c),
             St::Switch(e, body) => self.switch(e, body, tail),
@@ -228,6 +237,8 @@ impl Lower<'_> {
             St::Return(e) => self.return_value(e.as_ref(), tail),
             St::Goto(id) => {
                 if let Some(label) = self.label_of(id, s) {
+                    // No scope that is followed has a label inside.
+                    self.jump_out_of_scopes(0);
                     self.push(self.step_of(StepKind::goto(&label)));
                 }
             }
@@ -311,7 +322,9 @@ impl Lower<'_> {
     /// `while` and `for`.
     fn repeat(&mut self, cond: Option<&Expr>, step: Option<&Expr>, body: &Stmt, whole: &Stmt) {
         let cont = self.new_label("next");
-        let jump = Jump { brk: None, cont: Some(cont.clone()), cont_used: false, brk_used: false };
+        let depth = self.scopes.len();
+        let (brk, cont_used, brk_used) = (None, false, false);
+        let jump = Jump { brk, cont: Some(cont.clone()), cont_used, brk_used, depth };
         self.loops.push(jump);
         let (made, v) = self.apart(|l| match cond {
             Some(c) => {
@@ -358,7 +371,9 @@ impl Lower<'_> {
 
     fn do_while(&mut self, body: &Stmt, c: &Expr) {
         let cont = self.new_label("next");
-        let jump = Jump { brk: None, cont: Some(cont.clone()), cont_used: false, brk_used: false };
+        let depth = self.scopes.len();
+        let (brk, cont_used, brk_used) = (None, false, false);
+        let jump = Jump { brk, cont: Some(cont.clone()), cont_used, brk_used, depth };
         self.loops.push(jump);
         let mut inner = self.lowered(body, false);
         let used = self.loops.pop().is_some_and(|j| j.cont_used);
@@ -390,6 +405,8 @@ impl Lower<'_> {
     }
 
     fn leave_loop(&mut self, at: &Stmt) {
+        let depth = self.loops.last().map_or(0, |j| j.depth);
+        self.jump_out_of_scopes(depth);
         let s = match self.loops.last_mut() {
             Some(Jump { brk: None, .. }) => self.step_of(StepKind::leave()),
             Some(Jump { brk: Some(label), brk_used, .. }) => {
@@ -412,7 +429,8 @@ impl Lower<'_> {
             return;
         };
         jump.cont_used = true;
-        let label = jump.cont.clone().unwrap_or_default();
+        let (label, depth) = (jump.cont.clone().unwrap_or_default(), jump.depth);
+        self.jump_out_of_scopes(depth);
         let s = self.step_of(StepKind::goto(&label));
         self.push(s);
     }

@@ -16,7 +16,9 @@ impl Lower<'_> {
             return;
         };
         let end = self.new_label("end_switch");
-        let jump = Jump { brk: Some(end.clone()), cont: None, cont_used: false, brk_used: false };
+        let depth = self.scopes.len();
+        let (brk, cont_used, brk_used) = (Some(end.clone()), false, false);
+        let jump = Jump { brk, cont: None, cont_used, brk_used, depth };
         self.loops.push(jump);
         match groups(list) {
             Some(groups) => self.plain_switch(&v, groups, tail),

@@ -1,6 +1,5 @@
 // verdict: violated data-race
 // why: Each thread gets the address of the loop variable, which main keeps changing.
-// missed in Promela: the life of a variable ends with its block in C, and goes on there.
 // twin: holds/argument_by_value.c
 #include <assert.h>
 #include <pthread.h>

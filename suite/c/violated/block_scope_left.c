@@ -1,7 +1,6 @@
 // verdict: violated use-after-free
 // why: The task that a thread works on is a local of the loop's body, and the round ends before the thread is joined.
 // twin: holds/block_scope.c
-// missed in Promela: locals of a block live as long as their function.
 #include <pthread.h>
 
 struct task {

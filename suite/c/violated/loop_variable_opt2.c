@@ -3,7 +3,6 @@
 //   to change; what is printed depends on who comes first.
 // args: --opt 2
 // twin: holds/heap_argument.c
-// missed in Promela: locals of a block live as long as their function.
 #include <pthread.h>
 #include <stdio.h>
 
