@@ -189,12 +189,15 @@ impl MachineWorker<'_> {
     /// doing nothing that others see. (What they see ends the step anyway, and
     /// at a place that does not depend on where it is asked. Inside an atomic
     /// section nothing else does.) Follows it for ten times as many instructions as
-    /// the step has had.
+    /// the step has had. Asked whether or not livelocks are looked for: who waits by
+    /// plain reads of what nobody is seen to write would else go on until the step is
+    /// as long as steps may be.
     pub(crate) fn goes_round(&mut self, t: usize, count: u32) -> bool {
         let frames = &self.run.st.threads[t].frames;
         let code = &self.model.code;
         let inside = frames.iter().any(|f| code.on_cycle[f.func as usize][f.pc as usize]);
-        if !self.model.options.livelocks || !inside {
+        let options = &self.model.options;
+        if !inside || !(options.livelocks || options.finite) {
             return false;
         }
         let unseen = self.run.st.threads[t].atomic == 0;
