@@ -45,7 +45,6 @@ fn each_row_of_the_table_answers_open_or_refuses() {
         let expected = match beyond.as_str() {
             "open" => 4,
             "refused" => 5,
-            "refused (exit code 3)" => 3,
             other => panic!("{limit}: beyond it is `{other}`"),
         };
         if out.status.code() != Some(expected) || text.contains("time limit") {

@@ -21,7 +21,8 @@ pub fn too_large(program: &Program) -> Vec<Diagnostic> {
     for t in &program.typedefs {
         let n = t.fields.iter().map(|f| scalars(f, &sizes)).fold(0, u64::saturating_add);
         if n > MAX_SCALARS {
-            out.push(refusal(t.span, &format!("a `{}` has {n} values", t.name)));
+            let what = format!("a `{}` has {n} values", t.name);
+            out.push(Diagnostic::error(t.span, beyond(&what)));
         }
         sizes.push(n);
     }
@@ -33,7 +34,7 @@ pub fn too_large(program: &Program) -> Vec<Diagnostic> {
         if before <= MAX_SCALARS && *total > MAX_SCALARS {
             let whose = if v.owner.is_some() { "of this process" } else { "that are global" };
             let what = format!("the variables {whose} have {total} values so far");
-            out.push(refusal(v.span, &what));
+            out.push(Diagnostic::unsupported(v.span, beyond(&what)));
         }
         if let Init::Chan(c) = &v.init {
             let n = c.fields.iter().map(|&ty| values(ty, &sizes)).fold(0, u64::saturating_add);
@@ -48,8 +49,8 @@ pub fn too_large(program: &Program) -> Vec<Diagnostic> {
     out
 }
 
-fn refusal(span: Span, what: &str) -> Diagnostic {
-    Diagnostic::error(span, format!("{what}: a state cannot hold more than {MAX_SCALARS}"))
+fn beyond(what: &str) -> String {
+    format!("{what}: a state cannot hold more than {MAX_SCALARS}")
 }
 
 fn too_many(span: Span, what: &str, n: u64) -> Diagnostic {

@@ -222,7 +222,8 @@ impl Parser {
             return Ok(1);
         }
         if n > MAX_ARRAY {
-            self.error(start.to(self.end), format!("array `{name}` is too large"));
+            let text = format!("array `{name}` has more than {MAX_ARRAY} elements");
+            self.report(Diagnostic::unsupported(start.to(self.end), text));
             return Ok(1);
         }
         Ok(n as u32)
