@@ -15,3 +15,4 @@ mod replaced;
 mod suite;
 mod support;
 mod unwind;
+mod waits;

@@ -42,5 +42,6 @@ pub mod shelf;
 pub mod shrink;
 pub mod spin;
 pub mod trial;
+pub mod waiting;
 pub mod walker;
 pub mod witness;
