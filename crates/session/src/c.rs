@@ -2,7 +2,7 @@
 //! searched again.
 
 use crate::aspects;
-use crate::atoms::Atom;
+use crate::c_atoms::proposition;
 use crate::clang::{load, load_library, words};
 use crate::formulas::{self, Asked};
 use crate::linearizable::specification;
@@ -13,10 +13,7 @@ use crate::{
     Subject,
 };
 use heddle_engine::{NonProgress, Quiet};
-use heddle_machine::{
-    Interrupt, Look, MachineModel, Program, Proposition, Races, Specification, Test, Type,
-};
-use heddle_memmodel::Compare;
+use heddle_machine::{Interrupt, Look, MachineModel, Program, Proposition, Races, Specification};
 use heddle_model::{Erased, FaultKind, Model};
 use heddle_span::{Diagnostic, Severity, SourceMap};
 use serde_json::json;
@@ -440,34 +437,4 @@ impl Subject for C {
 
 fn safety() -> Property {
     Property::safety("assertions, deadlocks, memory, races, locks")
-}
-
-/// A function without parameters, a global, or a global compared with a number.
-fn proposition(atom: &Atom, program: &Program) -> Result<Proposition, String> {
-    let name = &atom.name;
-    if let (None, Some(f)) = (atom.test, program.find_function(name)) {
-        return Ok(Proposition::Function(f));
-    }
-    let (test, value) = atom.compared();
-    let test = match test {
-        Compare::Eq => Test::Eq,
-        Compare::Ne => Test::Ne,
-        Compare::Lt => Test::Lt,
-        Compare::Le => Test::Le,
-        Compare::Gt => Test::Gt,
-        Compare::Ge => Test::Ge,
-    };
-    let global = program
-        .find_global(name)
-        .ok_or_else(|| format!("`{name}` is neither a function nor a global variable"))?;
-    let g = &program.globals[global.0 as usize];
-    let (bytes, signed) = match &program.types[g.ty.0 as usize] {
-        Type::Int { bytes, signed } => (*bytes, *signed),
-        Type::Char => (1, true),
-        Type::Bool => (1, false),
-        Type::Enum { bytes, .. } => (*bytes, true),
-        _ if matches!(g.size, 1 | 2 | 4 | 8) => (g.size, true),
-        _ => return Err(format!("`{name}` is not an integer")),
-    };
-    Ok(Proposition::Global { global, offset: 0, bytes, signed, test, value })
 }

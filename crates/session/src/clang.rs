@@ -163,16 +163,22 @@ fn helper(context: Context<'_>) -> Result<String, String> {
     Ok(out)
 }
 
-/// The identifiers in a formula: functions among them must be kept.
+/// The identifiers in a formula, but for fields: functions among them must be kept.
 pub(crate) fn words(text: &str) -> Vec<String> {
-    let cut = text.split(|c: char| !(c.is_alphanumeric() || c == '_'));
+    let cut = text.split(|c: char| !(c.is_alphanumeric() || c == '_' || c == '.'));
     let starts = |c: char| c.is_alphabetic() || c == '_';
-    cut.filter(|w| w.starts_with(starts)).map(str::to_string).collect()
+    let named = cut.filter_map(|w| w.split('.').next());
+    named.filter(|w| w.starts_with(starts)).map(str::to_string).collect()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn fields_are_no_functions() {
+        assert_eq!(words("[] (q.head == 1 -> <> done[2].v && ok)"), ["q", "done", "ok"]);
+    }
 
     #[test]
     fn tests_that_should_panic_are_found_by_name() {

@@ -42,6 +42,8 @@ mod axiom_tests;
 mod axioms;
 #[cfg(feature = "languages")]
 mod c;
+#[cfg(feature = "languages")]
+mod c_atoms;
 mod check;
 #[cfg(feature = "languages")]
 mod clang;

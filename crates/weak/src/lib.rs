@@ -25,4 +25,4 @@ mod waiting;
 
 pub use finish::{Options, compile};
 pub use model::WeakModel;
-pub use object::is_signed;
+pub use object::{is_signed, size};
