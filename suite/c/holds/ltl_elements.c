@@ -1,6 +1,6 @@
 // verdict: holds
 // why: Formulas name elements and fields as C does: what is asked of one is not asked of its neighbours.
-// args: --fair weak --ltl "[] (door[1].wish == 1 -> <> served[1] == -2)"
+// args: --fair weak --ltl '[] (door[1].wish == 1 -> <> served[1] == -2)'
 // twin: violated/ltl_elements.c
 #include <pthread.h>
 #include <stdatomic.h>

@@ -1,6 +1,6 @@
 // verdict: violated acceptance-cycle
 // why: The other door is never served: a formula about it fails, whatever its neighbour says.
-// args: --fair weak --ltl "[] (door[2].wish == 1 -> <> served[2] == -2)"
+// args: --fair weak --ltl '[] (door[2].wish == 1 -> <> served[2] == -2)'
 // twin: holds/ltl_elements.c
 #include <pthread.h>
 #include <stdatomic.h>
