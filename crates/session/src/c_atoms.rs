@@ -48,27 +48,60 @@ pub(crate) fn proposition(atom: &Atom, program: &Program) -> Result<Proposition,
 /// The type and place of an element or field, by what stands behind the name of a global
 /// (`[2].next`); `None` if there is no such thing.
 fn part(program: &Program, ty: TypeId, path: &str) -> Option<(TypeId, u32)> {
-    let (mut ty, mut offset) = (ty, 0u32);
-    for step in path.split_inclusive([']', '.']).flat_map(|s| s.split('.')) {
-        let step = step.trim();
-        if step.is_empty() {
-            continue;
-        }
-        match (&program.types[ty.0 as usize], step.strip_prefix('[')) {
-            (Type::Array { of, count }, Some(index)) => {
-                let index: u32 = index.strip_suffix(']')?.trim().parse().ok()?;
-                let size = heddle_weak::size(program, *of)?;
-                offset = offset.checked_add(u32::try_from(size).ok()?.checked_mul(index)?)?;
-                ty = (index < *count).then_some(*of)?;
+    let (mut ty, mut offset, mut rest) = (ty, 0u32, path);
+    while !rest.is_empty() {
+        let here = &program.types[ty.0 as usize];
+        if let Some(inside) = rest.strip_prefix('[') {
+            let (index, behind) = inside.split_once(']')?;
+            let Type::Array { of, count } = here else { return None };
+            let index: u32 = index.trim().parse().ok().filter(|i| i < count)?;
+            let size = u32::try_from(heddle_weak::size(program, *of)?).ok()?;
+            offset = offset.checked_add(size.checked_mul(index)?)?;
+            (ty, rest) = (*of, behind);
+        } else {
+            let name = rest.strip_prefix('.')?;
+            let (name, behind) = name.split_at(name.find(['[', '.']).unwrap_or(name.len()));
+            let Type::Struct { fields, .. } = here else { return None };
+            // A place in bits, and the width of what is only some of them.
+            let (_, bit, of, width) = fields.iter().find(|f| f.0 == name.trim())?;
+            if width.is_some() || !bit.is_multiple_of(8) {
+                return None;
             }
-            (Type::Struct { fields, .. }, None) => {
-                let field = fields.iter().find(|f| f.0 == step)?;
-                let whole = field.3.is_none() && field.1.is_multiple_of(8);
-                offset = whole.then(|| offset.checked_add(field.1 / 8))??;
-                ty = field.2;
-            }
-            _ => return None,
+            offset = offset.checked_add(bit / 8)?;
+            (ty, rest) = (*of, behind);
         }
     }
     Some((ty, offset))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn parts_have_types_and_places() {
+        let mut p = Program::new();
+        let mut add = |ty| {
+            p.types.push(ty);
+            TypeId(p.types.len() as u32 - 1)
+        };
+        let int = add(Type::Int { bytes: 4, signed: true });
+        let short = add(Type::Int { bytes: 2, signed: true });
+        let fields = vec![
+            ("k".into(), 0, short, None),
+            ("v".into(), 32, int, None),
+            ("few".into(), 64, int, Some(3)),
+        ];
+        let inner = add(Type::Struct { name: "in".into(), fields, bytes: 12, argument: int });
+        let three = add(Type::Array { of: inner, count: 3 });
+        let fields = vec![("all".into(), 32, three, None)];
+        let outer = add(Type::Struct { name: "out".into(), fields, bytes: 40, argument: int });
+        let rows = add(Type::Array { of: outer, count: 2 });
+        assert_eq!(part(&p, outer, ".all[2].v"), Some((int, 4 + 24 + 4)));
+        assert_eq!(part(&p, rows, "[1].all[0].k"), Some((short, 40 + 4)));
+        assert_eq!(part(&p, three, ""), Some((three, 0)));
+        for wrong in ["[3].v", "[0].w", "[0].few", ".v", "[0][0]", "[x].v", "[0", "v"] {
+            assert_eq!(part(&p, three, wrong), None, "{wrong}");
+        }
+    }
 }
