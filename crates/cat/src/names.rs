@@ -289,14 +289,18 @@ impl<'a> Names<'a> {
                 Type::Rel
             }
             Binary::Union | Binary::Inter | Binary::Minus | Binary::Seq => {
-                let both = (&left.of, &right.of);
-                if matches!(both, (Type::Set, Type::Rel) | (Type::Rel, Type::Set)) {
-                    let text = "a set on one side and a relation on the other";
-                    wrong.insert(span, text.into());
-                } else if both == (&Type::Set, &Type::Set) && op == Binary::Seq {
-                    wrong.insert(span, "`;` composes relations; these are sets".into());
-                }
-                left.of.and(right.of)
+                let text = match (&left.of, &right.of) {
+                    (Type::Set, Type::Rel) | (Type::Rel, Type::Set) => {
+                        Some("a set on one side and a relation on the other")
+                    }
+                    (Type::Set, Type::Set) if op == Binary::Seq => {
+                        Some("`;` composes relations; these are sets")
+                    }
+                    _ => None,
+                };
+                // What it is meant to be is not known, and one error is enough.
+                wrong.extend(text.map(|text| (span, text.to_string())));
+                if text.is_some() { Type::Any } else { left.of.and(right.of) }
             }
         };
         Seen { of, wrong }
