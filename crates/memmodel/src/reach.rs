@@ -96,7 +96,7 @@ pub(crate) fn order_may_be_too_strong(m: &Machine) -> bool {
     let between = |a: &Access, b: &Access| {
         let synchronises = member(a, v.release) && member(b, v.acquire);
         let plain = member(a, m.model.race) || member(b, m.model.race);
-        !synchronises && !plain && !(common(a) && common(b))
+        !(synchronises || plain || common(a) && common(b))
     };
     let fences: Vec<&Access> = members.iter().filter(|f| !f.is_access()).collect();
     let later: Vec<&Access> = all.iter().filter(|a| common(a)).collect();
