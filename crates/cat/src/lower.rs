@@ -5,7 +5,7 @@
 //! machine has (threads that start others, atomic blocks) is refused.
 
 use crate::program::{Alu, Expr, Ins, Pairing, Program, Rmw, Tags, Thread, Val};
-use heddle_memmodel::{Instr, Operand, Update, When, address, attr_names};
+use heddle_memmodel::{Instr, Operand, Update, When, address, attr_names, c11};
 
 /// What differs between the architectures of tests.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,6 +37,7 @@ pub fn lower(program: &heddle_memmodel::Program, dialect: Dialect) -> Result<Pro
         init: program.init.iter().map(|&v| Val::Int(v)).collect(),
         addresses: (0..program.locs.len()).map(place).collect(),
         threads: Vec::new(),
+        beside: Vec::new(),
         computes_all: dialect.computes_all,
     };
     for thread in &program.threads {
@@ -147,6 +148,8 @@ impl Code {
             }
         } else {
             let mut left = names.clone();
+            // Models in herd7's language find these by `A`, `L` and `amo`.
+            left.retain(|name| *name != "AL");
             for (from, to) in self.dialect.renamed {
                 if from.iter().all(|name| left.contains(name)) {
                     left.retain(|name| !from.contains(name));
@@ -264,7 +267,7 @@ impl Code {
             apart: self.dialect.apart && op == Update::Swap,
             read: tags.clone(),
             write: tags.clone(),
-            failed: if in_two { Vec::new() } else { tags },
+            failed: if in_two { Vec::new() } else { self.tags(c11::failed(attrs), &["Failed"]) },
             fences: None,
         }));
     }

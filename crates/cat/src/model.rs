@@ -81,8 +81,7 @@ impl Model {
         if !sets.is_empty() {
             let mut given: Vec<&str> = crate::search::given_names().collect::<Vec<_>>();
             given.extend(sets);
-            given.extend(broken.iter().map(String::as_str));
-            let mut names = Names::new(&files, given);
+            let mut names = Names::new(&files, given, &broken);
             bodies.iter().for_each(|body| names.body(body));
             wrong.extend(names.errors());
         }

@@ -1,40 +1,84 @@
-//! Names that mean nothing, all of them at once, before any test is asked about.
+//! Names that mean nothing and types that do not fit, all of them at once, before any test is
+//! asked about.
 //!
-//! As in herd7, a definition with such a name is no error until something needs it: a model
-//! may define what only another architecture can. So each definition carries the unknown
-//! names that it stands on, and those of checks, choices and calls are told. What is under
-//! `if`, and what `try` catches, is left to the run.
+//! As in herd7, what is wrong with a definition is no error until something needs it: a model
+//! may define what only another architecture can. So each definition carries what is wrong
+//! with what it stands on, and that of checks, choices and calls is told. What is under `if`,
+//! and what `try` catches, is left to the run.
 //!
-//! Not here: types. They depend on what the events of a test are.
+//! Types are sets, relations, functions and tuples, as far as they are certain: parameters may
+//! be anything, and so may `0`. What is wrong only with some arguments the run tells.
 
 use crate::interp::capital;
+use crate::search::given_type;
 use crate::syntax::ast::*;
 use heddle_span::{Diagnostic, Span};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::rc::Rc;
 use std::sync::Arc;
 
-/// Unknown names, by where they stand.
-type Unknown = BTreeMap<Span, String>;
+/// What is wrong, by where it stands.
+type Wrong = BTreeMap<Span, String>;
+
+/// What an expression is for certain.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Type {
+    #[default]
+    Any,
+    Set,
+    Rel,
+    Tuple(Rc<[Type]>),
+    /// A function of a tuple of so many, if it is one, and what it gives.
+    Fun(Option<usize>, Rc<Type>),
+    /// `domain` and `range`.
+    SetOfRel,
+}
+
+impl Type {
+    /// The type of what may be either.
+    fn or(self, other: Type) -> Type {
+        if self == other { self } else { Type::Any }
+    }
+
+    /// The one of two that is certain.
+    fn and(self, other: Type) -> Type {
+        if self == Type::Any { other } else { self }
+    }
+}
+
+/// An expression: its type, and what is wrong with what it stands on.
+#[derive(Clone, Default)]
+struct Seen {
+    of: Type,
+    wrong: Wrong,
+}
 
 pub struct Names<'a> {
     files: &'a HashMap<String, Arc<Vec<Instr>>>,
-    /// What each name stands on; nothing for those that are given.
-    known: HashMap<String, Unknown>,
-    procedures: HashMap<String, Unknown>,
+    known: HashMap<String, Seen>,
+    /// What names within a function, or the like, have hidden, to be put back behind it.
+    hidden: Vec<(String, Option<Seen>)>,
+    /// Functions and the like that are being looked at, one within the other.
+    depth: usize,
+    procedures: HashMap<String, Wrong>,
+    tags: BTreeSet<String>,
     included: BTreeSet<String>,
-    /// What is needed.
-    needed: Unknown,
+    /// What is wrong with what is needed.
+    needed: Wrong,
 }
 
 impl<'a> Names<'a> {
-    /// `given`: names that need no definition.
+    /// `given`: names that need no definition. `broken`: names with one that could not be read.
     pub fn new<'n>(
         files: &'a HashMap<String, Arc<Vec<Instr>>>,
         given: impl IntoIterator<Item = &'n str>,
+        broken: &[String],
     ) -> Self {
-        let known = given.into_iter().map(|n| (n.to_string(), Unknown::new())).collect();
-        let (procedures, included, needed) = Default::default();
-        Names { files, known, procedures, included, needed }
+        let typed = |n: &str| (n.to_string(), Seen { of: given_type(n), wrong: Wrong::new() });
+        let mut known: HashMap<String, Seen> = given.into_iter().map(typed).collect();
+        known.extend(broken.iter().map(|n| (n.clone(), Seen::default())));
+        let (hidden, depth, procedures, tags, included, needed) = Default::default();
+        Names { files, known, hidden, depth, procedures, tags, included, needed }
     }
 
     pub fn body(&mut self, body: &[Instr]) {
@@ -45,8 +89,7 @@ impl<'a> Names<'a> {
 
     /// One error for each place.
     pub fn errors(self) -> Vec<Diagnostic> {
-        let told = |(span, name)| Diagnostic::error(span, format!("`{name}` is not defined"));
-        self.needed.into_iter().map(told).collect()
+        self.needed.into_iter().map(|(span, what)| Diagnostic::error(span, what)).collect()
     }
 
     fn instruction(&mut self, instr: &Instr) {
@@ -54,10 +97,10 @@ impl<'a> Names<'a> {
             Instr::Let { rec, bindings, when } => {
                 self.bindings(*rec, bindings);
                 if let Some(check) = when {
-                    self.need(&check.of);
+                    self.check(check);
                 }
             }
-            Instr::Check(check) => self.need(&check.of),
+            Instr::Check(check) => self.check(check),
             Instr::Include { file, .. } => {
                 let body = self.files.get(file).filter(|_| self.included.insert(file.clone()));
                 if let Some(body) = body {
@@ -68,19 +111,25 @@ impl<'a> Names<'a> {
                 let stands_on = self.within(params, |names| names.body(body));
                 self.procedures.insert(name.clone(), stands_on);
             }
-            Instr::Call { name, arg, .. } => {
+            Instr::Call { name, arg, span, .. } => {
                 self.need(arg);
-                self.needed.extend(self.procedures.get(name).cloned().unwrap_or_default());
+                match self.procedures.get(name) {
+                    Some(wrong) => self.needed.extend(wrong.clone()),
+                    None => {
+                        self.needed.insert(*span, format!("no procedure `{name}`"));
+                    }
+                }
             }
             Instr::Enum { name, tags } => {
-                let tags = tags.iter().map(|t| capital(t));
-                for name in tags.chain([name.clone()]) {
-                    self.known.insert(name, Unknown::new());
+                for tag in tags {
+                    self.know(capital(tag), Seen { of: Type::Set, wrong: Wrong::new() });
                 }
+                self.know(name.clone(), Seen::default());
+                self.tags.extend(tags.iter().cloned());
             }
             Instr::With { name, from, .. } => {
                 self.need(from);
-                self.known.insert(name.clone(), Unknown::new());
+                self.know(name.clone(), Seen::default());
             }
             Instr::ForAll { name, of, body } => {
                 self.need(of);
@@ -97,91 +146,222 @@ impl<'a> Names<'a> {
         }
     }
 
-    fn need(&mut self, of: &Sub) {
-        let uses = self.uses(of);
-        self.needed.extend(uses);
+    fn check(&mut self, check: &Check) {
+        let of = self.need(&check.of);
+        if check.shape != Shape::Empty && of == Type::Set {
+            self.needed.insert(check.of.span, "this is a set, not a relation".into());
+        }
+        if matches!(of, Type::Tuple(_) | Type::Fun(..) | Type::SetOfRel) {
+            let text = "this is neither a set of events nor a relation";
+            self.needed.insert(check.of.span, text.into());
+        }
+    }
+
+    fn need(&mut self, of: &Sub) -> Type {
+        let seen = self.look(of);
+        self.needed.extend(seen.wrong);
+        seen.of
     }
 
     /// What is needed by something with names of its own.
-    fn within(&mut self, own: &Pattern, then: impl FnOnce(&mut Self)) -> Unknown {
-        let (known, needed) = (self.known.clone(), std::mem::take(&mut self.needed));
-        self.define(own, &Unknown::new());
-        then(self);
-        self.known = known;
+    fn within(&mut self, own: &Pattern, then: impl FnOnce(&mut Self)) -> Wrong {
+        let needed = std::mem::take(&mut self.needed);
+        self.scope(|names| {
+            names.define(own, &Seen::default());
+            then(names);
+        });
         std::mem::replace(&mut self.needed, needed)
     }
 
-    fn define(&mut self, names: &Pattern, stands_on: &Unknown) {
-        let one = |n: &String| (n.clone(), stands_on.clone());
+    /// What is defined within ends with it.
+    fn scope<T>(&mut self, then: impl FnOnce(&mut Self) -> T) -> T {
+        let before = self.hidden.len();
+        self.depth += 1;
+        let out = then(self);
+        self.depth -= 1;
+        while self.hidden.len() > before {
+            let (name, hidden) = self.hidden.pop().expect("there are more than before");
+            match hidden {
+                Some(hidden) => self.known.insert(name, hidden),
+                None => self.known.remove(&name),
+            };
+        }
+        out
+    }
+
+    fn know(&mut self, name: String, seen: Seen) {
+        let old = self.known.insert(name.clone(), seen);
+        if self.depth > 0 {
+            self.hidden.push((name, old));
+        }
+    }
+
+    fn define(&mut self, names: &Pattern, seen: &Seen) {
         match names {
-            Pattern::Name(n) => self.known.extend([one(n)]),
-            Pattern::Tuple(all) => self.known.extend(all.iter().map(one)),
+            Pattern::Name(n) => self.know(n.clone(), seen.clone()),
+            Pattern::Tuple(all) => {
+                for (i, n) in all.iter().enumerate() {
+                    let of = match &seen.of {
+                        Type::Tuple(parts) => parts.get(i).cloned().unwrap_or_default(),
+                        _ => Type::Any,
+                    };
+                    self.know(n.clone(), Seen { of, wrong: seen.wrong.clone() });
+                }
+            }
         }
     }
 
     fn bindings(&mut self, rec: bool, bindings: &[Binding]) {
         if rec {
-            bindings.iter().for_each(|b| self.define(&b.names, &Unknown::new()));
+            bindings.iter().for_each(|b| self.define(&b.names, &Seen::default()));
         }
-        let mut uses: Vec<Unknown> = bindings.iter().map(|b| self.uses(&b.value)).collect();
+        let mut seen: Vec<Seen> = bindings.iter().map(|b| self.look(&b.value)).collect();
         if rec {
-            let all = uses.iter().flatten().map(|(s, n)| (*s, n.clone())).collect();
-            uses = vec![all; bindings.len()];
+            let all: Wrong = seen.iter().flat_map(|s| s.wrong.clone()).collect();
+            seen.iter_mut().for_each(|s| s.wrong.clone_from(&all));
         }
-        for (binding, uses) in bindings.iter().zip(&uses) {
-            self.define(&binding.names, uses);
+        for (binding, seen) in bindings.iter().zip(&seen) {
+            self.define(&binding.names, seen);
         }
     }
 
-    /// The unknown names that an expression stands on.
-    fn uses(&mut self, of: &Sub) -> Unknown {
+    fn look(&mut self, of: &Sub) -> Seen {
+        let wrong = |what: String| Seen { of: Type::Any, wrong: [(of.span, what)].into() };
         match &of.kind {
             ExprKind::Name(name) => match self.known.get(name) {
-                Some(stands_on) => stands_on.clone(),
-                None => BTreeMap::from([(of.span, name.clone())]),
+                Some(seen) => seen.clone(),
+                None => wrong(format!("`{name}` is not defined")),
             },
-            ExprKind::Tag(_) | ExprKind::Zero | ExprKind::Everything => Unknown::new(),
-            ExprKind::Set(all) | ExprKind::Tuple(all) => self.all(all),
-            ExprKind::Binary(_, a, b) | ExprKind::Apply(a, b) => self.all(&[a.clone(), b.clone()]),
-            ExprKind::Unary(_, a) => self.uses(a),
-            ExprKind::Fun(params, body) => self.inner(params, body),
-            ExprKind::Let { rec, bindings, body } => {
-                let known = self.known.clone();
-                self.bindings(*rec, bindings);
-                let uses = self.uses(body);
-                self.known = known;
-                uses
+            ExprKind::Tag(tag) if !self.tags.contains(tag) => {
+                wrong(format!("no `enum` has the tag `'{tag}`"))
             }
+            ExprKind::Tag(_) | ExprKind::Zero => Seen::default(),
+            ExprKind::Everything => Seen { of: Type::Set, wrong: Wrong::new() },
+            ExprKind::Set(all) => Seen { of: Type::Any, ..self.all(all) },
+            ExprKind::Tuple(all) => self.all(all),
+            ExprKind::Binary(op, a, b) => self.binary(*op, a, b, of.span),
+            ExprKind::Apply(f, arg) => self.apply(f, arg, of.span),
+            ExprKind::Unary(op, a) => self.unary(*op, a, of.span),
+            ExprKind::Fun(params, body) => {
+                let body = self.inner(params, body);
+                let n = if let Pattern::Tuple(all) = params { Some(all.len()) } else { None };
+                Seen { of: Type::Fun(n, body.of.into()), wrong: body.wrong }
+            }
+            ExprKind::Let { rec, bindings, body } => self.scope(|names| {
+                names.bindings(*rec, bindings);
+                names.look(body)
+            }),
             ExprKind::MatchSet { of, empty, first, others, more } => {
-                let mut uses = self.all(&[of.clone(), empty.clone()]);
+                let (of, empty) = (self.look(of), self.look(empty));
                 let own = Pattern::Tuple(vec![first.clone(), others.clone()]);
-                uses.extend(self.inner(&own, more));
-                uses
+                let more = self.inner(&own, more);
+                let wrong = [of.wrong, empty.wrong, more.wrong];
+                Seen { of: empty.of.or(more.of), wrong: wrong.into_iter().flatten().collect() }
             }
             ExprKind::MatchTag { of, clauses, default } => {
                 let mut all = vec![of.clone()];
                 all.extend(clauses.iter().map(|c| c.1.clone()).chain(default.clone()));
-                self.all(&all)
+                Seen { of: Type::Any, ..self.all(&all) }
             }
-            ExprKind::Try(a, b) => match self.uses(a).is_empty() {
-                true => Unknown::new(),
-                false => self.uses(b),
-            },
+            ExprKind::Try(a, b) => {
+                let a = self.look(a);
+                let b = self.look(b);
+                let wrong = if a.wrong.is_empty() { Wrong::new() } else { b.wrong };
+                Seen { of: a.of.or(b.of), wrong }
+            }
             // One of the two, and which is not known.
-            ExprKind::If(..) => Unknown::new(),
+            ExprKind::If(..) => Seen::default(),
         }
     }
 
-    fn all(&mut self, all: &[Sub]) -> Unknown {
-        all.iter().flat_map(|e| self.uses(e)).collect()
+    fn binary(&mut self, op: Binary, a: &Sub, b: &Sub, span: Span) -> Seen {
+        let (left, right) = (self.look(a), self.look(b));
+        let mut wrong = left.wrong;
+        wrong.extend(right.wrong);
+        let of = match op {
+            Binary::Add => Type::Any,
+            Binary::Product => {
+                for (part, of) in [(a, &left.of), (b, &right.of)] {
+                    if *of == Type::Rel {
+                        wrong.insert(part.span, "a set of events is wanted here".into());
+                    }
+                }
+                Type::Rel
+            }
+            Binary::Union | Binary::Inter | Binary::Minus | Binary::Seq => {
+                let text = match (&left.of, &right.of) {
+                    (Type::Set, Type::Rel) | (Type::Rel, Type::Set) => {
+                        Some("a set on one side and a relation on the other")
+                    }
+                    (Type::Set, Type::Set) if op == Binary::Seq => {
+                        Some("`;` composes relations; these are sets")
+                    }
+                    _ => None,
+                };
+                // What it is meant to be is not known, and one error is enough.
+                wrong.extend(text.map(|text| (span, text.to_string())));
+                if text.is_some() { Type::Any } else { left.of.and(right.of) }
+            }
+        };
+        Seen { of, wrong }
     }
 
-    fn inner(&mut self, own: &Pattern, body: &Sub) -> Unknown {
-        let known = self.known.clone();
-        self.define(own, &Unknown::new());
-        let uses = self.uses(body);
-        self.known = known;
-        uses
+    fn unary(&mut self, op: Unary, a: &Sub, span: Span) -> Seen {
+        let mut seen = self.look(a);
+        let (wanted, refused, text) = match op {
+            Unary::Not => return seen,
+            Unary::ToId => (Type::Rel, Type::Rel, "a set of events is wanted here"),
+            _ => (Type::Rel, Type::Set, "a relation is wanted here"),
+        };
+        if seen.of == refused {
+            seen.wrong.insert(span, text.into());
+        }
+        Seen { of: wanted, wrong: seen.wrong }
+    }
+
+    fn apply(&mut self, f: &Sub, arg: &Sub, span: Span) -> Seen {
+        let (f, given) = (self.look(f), self.look(arg));
+        let mut wrong = f.wrong;
+        wrong.extend(given.wrong);
+        let of = match (f.of, given.of) {
+            (Type::SetOfRel, of) => {
+                if of == Type::Set {
+                    wrong.insert(arg.span, "a relation is wanted here".into());
+                }
+                Type::Set
+            }
+            (Type::Fun(Some(n), out), of) => {
+                let fits = match &of {
+                    Type::Tuple(parts) => parts.len() == n,
+                    of => *of == Type::Any,
+                };
+                if !fits {
+                    wrong.insert(span, format!("a tuple of {n} is wanted here"));
+                }
+                (*out).clone()
+            }
+            (Type::Fun(None, out), _) => (*out).clone(),
+            (Type::Set | Type::Rel | Type::Tuple(_), _) => {
+                wrong.insert(span, "this is no function".into());
+                Type::Any
+            }
+            (Type::Any, _) => Type::Any,
+        };
+        Seen { of, wrong }
+    }
+
+    /// A tuple of these.
+    fn all(&mut self, all: &[Sub]) -> Seen {
+        let seen: Vec<Seen> = all.iter().map(|e| self.look(e)).collect();
+        let of = Type::Tuple(seen.iter().map(|s| s.of.clone()).collect());
+        Seen { of, wrong: seen.into_iter().flat_map(|s| s.wrong).collect() }
+    }
+
+    fn inner(&mut self, own: &Pattern, body: &Sub) -> Seen {
+        self.scope(|names| {
+            names.define(own, &Seen::default());
+            names.look(body)
+        })
     }
 }
 
@@ -216,6 +396,25 @@ mod tests {
         assert_eq!(wrong("let rec r = po | (r; r)\nlet (a, b) = (r, Acq)\nempty [b]; a"), [""; 0]);
         let used = wrong("let a = nothing\nlet f x = x | a\nacyclic f(po)");
         assert_eq!(used, ["m.cat:1:9 `nothing` is not defined"]);
+    }
+
+    #[test]
+    fn types_that_do_not_fit_are_told_where_something_needs_them() {
+        let text = "let r = domain(po); rf\nlet s = [po]\nlet f(x, y) = x | y\nacyclic r | s\n\
+                    acyclic W\nempty po & W\nacyclic f(po)\nempty W*po\ncall q(po)\nempty 'x";
+        let wanted = [
+            "m.cat:1:9 a set on one side and a relation on the other",
+            "m.cat:2:9 a set of events is wanted here",
+            "m.cat:5:9 this is a set, not a relation",
+            "m.cat:6:7 a set on one side and a relation on the other",
+            "m.cat:7:9 a tuple of 2 is wanted here",
+            "m.cat:8:9 a set of events is wanted here",
+            "m.cat:9:1 no procedure `q`",
+            "m.cat:10:7 no `enum` has the tag `'x`",
+        ];
+        assert_eq!(wrong(text), wanted);
+        assert_eq!(wrong("let a = W; po\nlet b = try (W; po) with 0\nacyclic po; b"), [""; 0]);
+        assert_eq!(wrong("let f x = [x]; po\nlet g = f 0 | f(W)\nacyclic g; (po & 0)"), [""; 0]);
     }
 
     #[test]

@@ -14,6 +14,9 @@ pub type Reg = usize;
 pub enum Val {
     Int(i64),
     Loc(usize),
+    /// The address so many places behind that of a location, which is no other one's: with
+    /// what is not declared there, a location of its own.
+    Beside(usize, i64),
     /// Reads that have their value from each other, out of thin air: the same for all of
     /// them, and nothing else is known of it. They are called by the first of their events.
     Thin(usize),
@@ -22,6 +25,19 @@ pub enum Val {
 impl Val {
     pub fn is_true(self) -> bool {
         self != Val::Int(0)
+    }
+
+    /// An address, and how far it is behind a location.
+    fn address(self) -> Option<(usize, i64)> {
+        match self {
+            Val::Loc(loc) => Some((loc, 0)),
+            Val::Beside(loc, by) => Some((loc, by)),
+            Val::Int(_) | Val::Thin(_) => None,
+        }
+    }
+
+    fn at(loc: usize, by: i64) -> Val {
+        if by == 0 { Val::Loc(loc) } else { Val::Beside(loc, by) }
     }
 }
 
@@ -122,10 +138,24 @@ impl Alu {
             (Ne, a, b) => truth(a != b),
             (Both, a, b) => truth(a.is_true() && b.is_true()),
             (Either, a, b) => truth(a.is_true() || b.is_true()),
-            (Xor | Sub, Val::Loc(a), Val::Loc(b)) if a == b => Some(Val::Int(0)),
+            (Xor, Val::Loc(a), Val::Loc(b)) if a == b => Some(Val::Int(0)),
             (And | Or, Val::Loc(a), Val::Loc(b)) if a == b => Some(Val::Loc(a)),
-            (Add | Sub | Or | Xor, Val::Loc(a), Val::Int(0)) => Some(Val::Loc(a)),
-            (Add | Or | Xor, Val::Int(0), Val::Loc(a)) => Some(Val::Loc(a)),
+            (Or | Xor, Val::Loc(a), Val::Int(0)) => Some(Val::Loc(a)),
+            (Or | Xor, Val::Int(0), Val::Loc(a)) => Some(Val::Loc(a)),
+            (Add, address, Val::Int(by)) | (Add, Val::Int(by), address)
+                if address.address().is_some() =>
+            {
+                let (loc, from) = address.address()?;
+                Some(Val::at(loc, from.wrapping_add(by)))
+            }
+            (Sub, address, Val::Int(by)) if address.address().is_some() => {
+                let (loc, from) = address.address()?;
+                Some(Val::at(loc, from.wrapping_sub(by)))
+            }
+            (Sub, a, b) if a.address().is_some() || b.address().is_some() => {
+                let ((loc, by), (other, from)) = (a.address()?, b.address()?);
+                (loc == other).then(|| Val::Int(by.wrapping_sub(from)))
+            }
             (op, Val::Int(a), Val::Int(b)) => Some(Val::Int(match op {
                 Add => a.wrapping_add(b),
                 Sub => a.wrapping_sub(b),
@@ -288,6 +318,9 @@ pub struct Program {
     pub init: Vec<Val>,
     /// The number that each location's address is; none where addresses are no numbers.
     pub addresses: Vec<i64>,
+    /// Locations that nobody declared, behind those that somebody did: the declared one, how far
+    /// behind it, the location.
+    pub beside: Vec<(usize, i64, usize)>,
     /// Nothing is only copied: every instruction computes what it passes on, so no value
     /// comes out of thin air.
     pub computes_all: bool,
@@ -299,7 +332,20 @@ impl Program {
         match address {
             Val::Loc(loc) => Some(loc),
             Val::Int(number) => self.addresses.iter().position(|&a| a == number),
+            Val::Beside(loc, by) => {
+                let known = self.beside.iter().find(|b| (b.0, b.1) == (loc, by));
+                known.map(|b| b.2)
+            }
             Val::Thin(_) => None,
         }
+    }
+
+    /// The same program with a location so far behind another, 0 at first.
+    pub fn with_beside(&self, (loc, by): (usize, i64)) -> Program {
+        let mut out = self.clone();
+        out.beside.push((loc, by, out.locs.len()));
+        out.locs.push(format!("{}{by:+}", self.locs[loc]));
+        out.init.push(Val::Int(0));
+        out
     }
 }

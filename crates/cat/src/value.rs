@@ -4,6 +4,7 @@ use crate::bits::Set;
 use crate::graph::{Known, Node};
 use crate::syntax::ast::{Binding, Instr, Pattern, Sub};
 use heddle_span::Diagnostic;
+use std::collections::HashMap;
 use std::rc::Rc;
 use std::sync::Arc;
 
@@ -81,36 +82,58 @@ impl Primitive {
     ];
 }
 
-/// Names and what they stand for, the newest first. Closures keep the list as it was.
+/// Names and what they stand for, the newest first; at the bottom those that need no
+/// definition. Closures keep the list as it was.
 #[derive(Clone, Debug, Default)]
-pub struct Env(Option<Rc<Bound>>);
+pub struct Env {
+    newest: List,
+    given: Option<Rc<HashMap<String, Value>>>,
+}
+
+#[derive(Clone, Debug, Default)]
+struct List(Option<Rc<Bound>>);
 
 #[derive(Debug)]
 struct Bound {
+    /// Tells most names apart without a look at them: lists are long.
+    hash: u64,
     name: Rc<str>,
     value: Value,
-    next: Env,
+    next: List,
 }
 
 impl Env {
+    pub fn new(given: HashMap<String, Value>) -> Env {
+        Env { newest: List::default(), given: Some(Rc::new(given)) }
+    }
+
     pub fn bind(&self, name: &str, value: Value) -> Env {
-        Env(Some(Rc::new(Bound { name: name.into(), value, next: self.clone() })))
+        let next = self.newest.clone();
+        let bound = Bound { hash: hash(name), name: name.into(), value, next };
+        Env { newest: List(Some(Rc::new(bound))), given: self.given.clone() }
     }
 
     pub fn get(&self, name: &str) -> Option<&Value> {
-        let mut at = self;
+        let wanted = hash(name);
+        let mut at = &self.newest;
         while let Some(bound) = &at.0 {
-            if *bound.name == *name {
+            if bound.hash == wanted && *bound.name == *name {
                 return Some(&bound.value);
             }
             at = &bound.next;
         }
-        None
+        self.given.as_ref()?.get(name)
     }
 }
 
+/// Fowler, Noll and Vo's, 64 bits.
+fn hash(name: &str) -> u64 {
+    let step = |h: u64, b: u8| (h ^ u64::from(b)).wrapping_mul(0x100_0000_01b3);
+    name.bytes().fold(0xcbf2_9ce4_8422_2325, step)
+}
+
 /// A long list must not be taken apart by recursion.
-impl Drop for Env {
+impl Drop for List {
     fn drop(&mut self) {
         let mut next = self.0.take();
         while let Some(mut bound) = next.and_then(Rc::into_inner) {

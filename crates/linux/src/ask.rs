@@ -224,6 +224,7 @@ fn part(test: &Test, var: Var, value: Val) -> (String, String) {
     let text = match value {
         Val::Int(n) => format!("{name}={n};"),
         Val::Loc(l) => format!("{name}={};", test.program.locs[l]),
+        Val::Beside(l, by) => format!("{name}={}{by:+};", test.program.locs[l]),
         Val::Thin(e) => format!("{name}=S{e};"),
     };
     (name, text)

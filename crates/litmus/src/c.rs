@@ -374,7 +374,7 @@ impl<'a> Function<'_, 'a> {
                 self.cur.expect(",")?;
                 let value = self.expression()?;
                 let order = self.trailing_order(explicit)?;
-                self.update(op, addr, value, Operand::Imm(0), order)
+                self.update(op, addr, value, order)
             }
         };
         self.cur.expect(")")?;
@@ -397,12 +397,18 @@ impl<'a> Function<'_, 'a> {
         self.cur.expect(",")?;
         let desired = self.expression()?;
         let order = self.trailing_order(explicit)?;
+        let mut failure = order;
         if explicit {
             self.cur.expect(",")?;
-            self.order()?;
+            failure = self.order()?;
         }
         let expected = self.load(expected_at, Order::Plain);
-        let old = self.update(Update::CompareSwap, addr, desired, expected, order);
+        self.barriers(order.before(true));
+        let old = self.temp();
+        let attrs = order.compare(failure);
+        let op = Update::CompareSwap;
+        self.push(Instr::Rmw { dst: old, addr, off: 0, op, value: desired, expected, attrs });
+        let old = Operand::Reg(old);
         let ok = self.temp();
         self.alu(Alu::Eq, ok, old, expected);
         self.push(Instr::Branch {
@@ -412,8 +418,12 @@ impl<'a> Function<'_, 'a> {
             target: 0,
         });
         let over = self.code.instrs.len() - 1;
+        self.barriers(failure.after_read());
         self.store(expected_at, old, Order::Plain);
+        let done = self.jump();
         self.place(over);
+        self.barriers(order.after_read());
+        self.place(done);
         Ok(Operand::Reg(ok))
     }
 
@@ -433,16 +443,9 @@ impl<'a> Function<'_, 'a> {
         self.barriers(order.after_store());
     }
 
-    fn update(
-        &mut self,
-        op: Update,
-        addr: Operand,
-        value: Operand,
-        expected: Operand,
-        order: Order,
-    ) -> Operand {
+    fn update(&mut self, op: Update, addr: Operand, value: Operand, order: Order) -> Operand {
         self.barriers(order.before(true));
-        let dst = self.temp();
+        let (dst, expected) = (self.temp(), Operand::Imm(0));
         let attrs = order.update();
         self.push(Instr::Rmw { dst, addr, off: 0, op, value, expected, attrs });
         self.barriers(order.after_read());

@@ -7,7 +7,7 @@
 use crate::rel::{FENCE, READ, WRITE};
 
 /// Name, the classes of instruction that can carry it, who gives it.
-pub const ATTRIBUTES: [(&str, u8, &str); 43] = [
+pub const ATTRIBUTES: [(&str, u8, &str); 47] = [
     ("Fence.r.r", FENCE, "RISC-V fence r,r; SPARC MEMBAR #LoadLoad"),
     ("Fence.r.w", FENCE, "RISC-V fence r,w; SPARC MEMBAR #LoadStore"),
     ("Fence.r.rw", FENCE, "RISC-V fence r,rw"),
@@ -51,6 +51,10 @@ pub const ATTRIBUTES: [(&str, u8, &str); 43] = [
     ("NoRet", READ, "AArch64 atomics whose result goes nowhere"),
     ("DSB", FENCE, "32-bit ARM dsb, beside what it orders"),
     ("ISH", FENCE, "32-bit ARM dmb ish, beside what it orders"),
+    ("AL", WRITE, "AArch64 atomics that acquire and release: their store"),
+    ("fail.rlx", READ, "C: a comparison that is relaxed where it fails"),
+    ("fail.acq", READ, "C: a comparison that acquires where it fails, and no more or no less"),
+    ("fail.sc", READ, "C: a comparison that is sequentially consistent where it fails"),
 ];
 
 /// The bit of an attribute that a front end gives.

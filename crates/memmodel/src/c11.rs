@@ -34,6 +34,15 @@ pub(crate) fn fence_attrs(model: &MemModel, attrs: u64) -> u64 {
     if only_power { without(&["sync"]) } else { attrs }
 }
 
+/// The attributes of an atomic comparison with these where it fails.
+pub fn failed(attrs: u64) -> u64 {
+    let read = attr("X") | attr("rlx");
+    let acquires = read | attr("acq") | attr("A");
+    let orders = [("fail.rlx", read), ("fail.acq", acquires), ("fail.sc", acquires | attr("sc"))];
+    let own = orders.into_iter().find(|(name, _)| attrs & attr(name) != 0);
+    own.map_or(attrs, |(_, order)| order)
+}
+
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Order {
     Plain,
@@ -85,6 +94,19 @@ impl Order {
             attrs |= attr("sc");
         }
         attrs
+    }
+
+    /// An atomic comparison; where it fails it only reads, with an order of its own.
+    pub fn compare(self, failure: Order) -> u64 {
+        let same = self.acquires() == failure.acquires()
+            && (self == Order::SeqCst) == (failure == Order::SeqCst);
+        let fails = match failure {
+            _ if same => return self.update(),
+            Order::SeqCst => "fail.sc",
+            failure if failure.acquires() => "fail.acq",
+            _ => "fail.rlx",
+        };
+        self.update() | attr(fails)
     }
 
     /// The fences, by their attributes, before a load, store or update.

@@ -289,6 +289,9 @@ impl Machine {
                 let old = self.read_for_update(s, loc, pick);
                 let new = op.apply(old, e.b.known()?, e.c.known()?);
                 let fails = op == Update::CompareSwap && old != e.c.known()?;
+                if self.layout.views && !self.may_follow(s, t, k, pick, fails) {
+                    return None;
+                }
                 if self.layout.views && fails {
                     self.read_only(&mut next, t, k, pick);
                 } else if self.layout.views && self.splits(s, loc, pick) {

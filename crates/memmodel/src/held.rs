@@ -277,7 +277,15 @@ impl Walk<'_> {
         self.waits_by_rule(pc, loc, env) || self.follows_load(instr, loc, env)
     }
 
+    /// Whether a rule holds it back. On some ways there may be a store to its location in
+    /// between: a rule may ask for one (SPARC's dependences through memory), or for none
+    /// (RISC-V's `po-loc-no-w`), so it has to be held back with it and without it.
     fn waits_by_rule(&mut self, pc: usize, loc: u8, env: &Env) -> bool {
+        let stored = loc == UNKNOWN || env.wrote.contains(loc as usize);
+        self.waits_behind(pc, loc, env, false) && (!stored || self.waits_behind(pc, loc, env, true))
+    }
+
+    fn waits_behind(&mut self, pc: usize, loc: u8, env: &Env, store: bool) -> bool {
         let m = self.m;
         let Some(probe) = self.event(pc, loc) else { return false };
         let mut end = self.n;
@@ -286,8 +294,7 @@ impl Walk<'_> {
             end += 1;
         };
         env.passed.iter().copied().for_each(&mut push);
-        // A store on the way may stand between.
-        if loc == UNKNOWN || env.wrote.contains(loc as usize) {
+        if store {
             let sets = m.model.membership(WRITE, 0);
             push(Ev { class: WRITE, sets, ..probe });
         }

@@ -75,6 +75,8 @@ pub struct Kind {
     pub class: u8,
     /// Bit `s`: member of the model's set `s`.
     pub sets: u64,
+    /// The same for an atomic comparison that failed.
+    pub failed: u64,
     pub mark: Mark,
     /// Every thread and place that it stands for.
     pub places: Vec<(u16, u16)>,
@@ -476,7 +478,11 @@ fn number_kinds(program: &Program, model: &MemModel) -> (Vec<Kind>, Vec<Vec<u16>
             let at = kinds.iter().position(same).unwrap_or_else(|| {
                 let class = class_of(instr);
                 let sets = model.sets_of(class, instr.attrs());
-                kinds.push(Kind { instr: bare, class, sets, mark, places: Vec::new() });
+                let own = matches!(instr, Instr::Rmw { .. })
+                    && crate::c11::failed(instr.attrs()) != instr.attrs();
+                let failed = || model.sets_of(READ, crate::c11::failed(instr.attrs()));
+                let failed = if own { failed() } else { sets };
+                kinds.push(Kind { instr: bare, class, sets, failed, mark, places: Vec::new() });
                 kinds.len() - 1
             });
             kinds[at].places.push((t as u16, pc as u16));

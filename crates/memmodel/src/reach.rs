@@ -93,6 +93,16 @@ pub(crate) fn order_may_be_too_strong(m: &Machine) -> bool {
     }
     let n = m.program.threads.len();
     let members: Vec<Access> = (0..n).flat_map(|t| ordered(m, t, global)).collect();
+    let between = |a: &Access, b: &Access| {
+        let synchronises = member(a, v.release) && member(b, v.acquire);
+        let plain = member(a, m.model.race) || member(b, m.model.race);
+        !(synchronises || plain || common(a) && common(b))
+    };
+    let fences: Vec<&Access> = members.iter().filter(|f| !f.is_access()).collect();
+    let later: Vec<&Access> = all.iter().filter(|a| common(a)).collect();
+    if fences_tell_too_much(m, &all, &fences, &later, between) {
+        return true;
+    }
     members.iter().any(|e| {
         // Which threads hear of `e`, loosely or not; whether a member hears of it loosely.
         let mut heard = vec![[false; 2]; n];
@@ -119,6 +129,52 @@ pub(crate) fn order_may_be_too_strong(m: &Machine) -> bool {
             }
         }
         false
+    })
+}
+
+/// Whether a fence in the one order can tell accesses that come later in it of a store that
+/// does not happen before the fence.
+///
+/// To the machine a fence has seen what its thread has seen, and whoever comes later in the
+/// order sees that, too. RC11 asks it of later fences (`psc_F` has `eco` in it). Of a later
+/// access it asks it only where the store happens before the fence (`psc_base`: the access comes
+/// before the store in `rb` or `mo`, and then only `hb` leads on to the fence), not where a
+/// thread has merely read it: `loose` pairs of a store and a load.
+fn fences_tell_too_much(
+    m: &Machine,
+    all: &[Access],
+    fences: &[&Access],
+    later: &[&Access],
+    loose: impl Fn(&Access, &Access) -> bool,
+) -> bool {
+    let n = m.program.threads.len();
+    // Which threads can hear from each, itself among them.
+    let mut hears: Vec<Vec<bool>> = (0..n).map(|t| (0..n).map(|u| t == u).collect()).collect();
+    for a in all.iter().filter(|a| a.writes) {
+        for b in all.iter().filter(|b| b.reads && b.at.meets(a.at)) {
+            hears[a.thread][b.thread] = true;
+        }
+    }
+    for by in 0..n {
+        for from in 0..n {
+            for to in 0..n {
+                hears[from][to] |= hears[from][by] && hears[by][to];
+            }
+        }
+    }
+    let told = |b: &Access, g: &Access| {
+        fences.iter().any(|f| match f.thread == b.thread {
+            true => goes(m, b, f.pc),
+            false => f.thread != g.thread && hears[b.thread][f.thread],
+        })
+    };
+    let others = |g: &Access, a: &Access| a.thread != g.thread && a.at.meets(g.at);
+    later.iter().any(|g| {
+        all.iter().filter(|a| a.writes && others(g, a)).any(|a| {
+            let reads = |b: &&Access| b.reads && b.thread != a.thread && others(g, b);
+            let met = |b: &&Access| b.at.meets(a.at) && loose(a, b);
+            all.iter().filter(reads).filter(met).any(|b| told(b, g))
+        })
     })
 }
 
@@ -260,6 +316,9 @@ fn accesses(m: &Machine, values: &Values) -> Vec<Access> {
             let (reads, writes) = (kind.class & READ != 0, kind.class & WRITE != 0);
             if reads || writes {
                 out.push(Access { thread, pc, at, sets, reads, writes });
+            }
+            if kind.failed != kind.sets {
+                out.push(Access { thread, pc, at, sets: kind.failed, reads: true, writes: false });
             }
         }
     }

@@ -31,8 +31,13 @@ impl Machine {
         let loc = e.loc as usize;
         let len = s.lists.lists[loc].len();
         let seen = s.lists.seen[t][loc] as usize;
-        // Globally ordered accesses come after the earlier ones of their location.
-        let common = self.in_set(e, self.model.views.global);
+        // Globally ordered accesses come after the earlier ones of their location; a comparison
+        // may be ordered only where it succeeds, or only where it fails.
+        let both = |s: u8| {
+            let kind = &self.kinds[e.kind as usize];
+            kind.sets & kind.failed & 1 << s != 0 && self.class(e) != 0
+        };
+        let common = self.model.views.global.is_some_and(both);
         let least = if common { s.lists.global[loc] as usize } else { 0 };
         match self.class(e) {
             READ => least.saturating_sub(seen)..len - seen,
@@ -76,35 +81,60 @@ impl Machine {
 
     /// A compare-and-swap that fails only reads the store that it would follow.
     pub(crate) fn read_only(&self, next: &mut State, t: usize, k: usize, pick: usize) {
-        let seen = next.lists.seen[t][next.threads[t].win[k].loc as usize] as usize;
-        self.read_view(next, t, k, pick - 1 - seen);
+        let e = next.threads[t].win[k];
+        let seen = next.lists.seen[t][e.loc as usize] as usize;
+        self.read_as(next, t, k, pick - 1 - seen, self.kinds[e.kind as usize].failed);
+    }
+
+    /// Whether an update may follow the store before `pick`: in the one order, if it is a
+    /// member, it comes after the earlier ones of its location.
+    pub(crate) fn may_follow(
+        &self,
+        s: &State,
+        t: usize,
+        k: usize,
+        pick: usize,
+        fails: bool,
+    ) -> bool {
+        let e = &s.threads[t].win[k];
+        let kind = &self.kinds[e.kind as usize];
+        let sets = if fails { kind.failed } else { kind.sets };
+        let global = self.model.views.global.is_some_and(|g| sets >> g & 1 == 1);
+        !global || pick > s.lists.global[e.loc as usize] as usize
     }
 
     /// Load `k` reads the store `pick` places past what its thread has seen.
     pub(crate) fn read_view(&self, next: &mut State, t: usize, k: usize, pick: usize) -> i64 {
+        let sets = self.sets(&next.threads[t].win[k]);
+        self.read_as(next, t, k, pick, sets)
+    }
+
+    /// The same as a member of these sets of the model.
+    fn read_as(&self, next: &mut State, t: usize, k: usize, pick: usize, sets: u64) -> i64 {
         let e = next.threads[t].win[k];
         let loc = e.loc as usize;
         let old = next.lists.seen[t].clone();
         let at = old[loc] as usize + pick;
         let msg = next.lists.lists[loc][at].clone();
         next.lists.seen[t][loc] = at as u8;
-        self.take_view(next, t, &e, &msg.view);
+        self.take_view(next, t, sets, &msg.view);
         self.bound_fences(next, t, loc, at, false);
         self.mark_stale(next, t, &old, k);
         msg.value
     }
 
     /// What reading a store with this view does to the thread's own.
-    fn take_view(&self, next: &mut State, t: usize, e: &Entry, view: &[u8]) {
+    fn take_view(&self, next: &mut State, t: usize, sets: u64, view: &[u8]) {
         let v = &self.model.views;
+        let member = |set: Option<u8>| set.is_some_and(|s| sets >> s & 1 == 1);
         let l = &mut next.lists;
         if v.acquire_fence.is_some() {
             join(&mut l.pending[t], view);
         }
-        if self.in_set(e, v.acquire) {
+        if member(v.acquire) {
             join(&mut l.seen[t], view);
         }
-        if self.in_set(e, v.carry) {
+        if member(v.carry) {
             join(&mut l.ahead[t], view);
         }
     }
@@ -147,7 +177,7 @@ impl Machine {
         let read = update.then(|| next.lists.lists[loc][pick - 1].view.clone());
         if let Some(read) = &read {
             next.lists.seen[t][loc] = next.lists.seen[t][loc].max(pick as u8 - 1);
-            self.take_view(next, t, &e, read);
+            self.take_view(next, t, self.sets(&e), read);
         }
         let plain = self.in_set(&e, self.model.race);
         let l = &mut next.lists;

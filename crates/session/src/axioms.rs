@@ -424,7 +424,7 @@ fn number(value: Val) -> i64 {
     match value {
         Val::Int(n) => n,
         Val::Thin(event) => heddle_litmus::herd::thin_air(event),
-        Val::Loc(_) => 0,
+        Val::Loc(_) | Val::Beside(..) => 0,
     }
 }
 

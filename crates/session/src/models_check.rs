@@ -84,6 +84,14 @@ fn options() -> LitmusOptions {
     }
 }
 
+/// A made-up test that asks for one final state: `heddle litmus` tells the models apart by it.
+fn asking(test: &str, state: &str) -> String {
+    let values = state.split(';').map(str::trim).filter(|v| !v.is_empty());
+    let values: Vec<String> = values.map(|v| v.replace(['[', ']'], "")).collect();
+    let (body, _) = test.rsplit_once("exists").unwrap_or((test, ""));
+    format!("{body}exists ({})\n", values.join(" /\\ "))
+}
+
 /// The shortest tests that tell two models apart.
 fn apart(models: &[LitmusModel; 2], name: &str, against: &str, context: Context<'_>) -> String {
     let (mut found, mut n_asked) = (Vec::new(), 0);
@@ -114,7 +122,8 @@ fn apart(models: &[LitmusModel; 2], name: &str, against: &str, context: Context<
     found.sort_by_key(|f| f.0);
     let mut out = format!("{} of {n_asked} tests tell it from {against}\n", found.len());
     for (_, test, first, second) in found.into_iter().take(TOLD) {
-        let _ = write!(out, "\n{test}");
+        let one = first.first().or(second.first()).map_or("", String::as_str);
+        let _ = write!(out, "\n{}", asking(&test, one));
         let told = |model: &str, states: Vec<String>| {
             states.iter().map(|s| format!("(* {s} only under {model} *)\n")).collect::<String>()
         };

@@ -229,6 +229,18 @@ impl Attempt<'_> {
         order: C11,
         failed: u32,
     ) -> u16 {
+        self.compare_memory(addr, mark, (expected, value), (order, order), failed)
+    }
+
+    /// The same with an order of its own where it fails.
+    fn compare_memory(
+        &mut self,
+        addr: Operand,
+        mark: Mark,
+        (expected, value): (Operand, Operand),
+        (order, failure): (C11, C11),
+        failed: u32,
+    ) -> u16 {
         let dst = self.e.temp();
         self.fences(order.before(true));
         let differ = Alu::Word(Word::Ne, 8 * mark.size);
@@ -240,7 +252,7 @@ impl Attempt<'_> {
             self.e.push(branch);
             self.store_pair(addr, value, store, Mark { waits: false, ..mark });
         } else {
-            let (op, attrs) = (Update::CompareSwap, order.update());
+            let (op, attrs) = (Update::CompareSwap, order.compare(failure));
             self.e.push_marked(Instr::Rmw { dst, addr, off: 0, op, value, expected, attrs }, mark);
             self.e.push(branch);
         }
@@ -288,7 +300,7 @@ impl Attempt<'_> {
     }
 
     pub fn compare_exchange(&mut self, s: &mut State, inst: &Inst) -> Res<Flow> {
-        let &Inst::CmpXchg { old, ok, ptr, expect, new, w, order, .. } = inst else {
+        let &Inst::CmpXchg { old, ok, ptr, expect, new, w, order, failure, .. } = inst else {
             unreachable!("a compare-and-swap")
         };
         let (ptr, expect, new) = (self.get(s, ptr), self.get(s, expect), self.get(s, new));
@@ -307,7 +319,8 @@ impl Attempt<'_> {
         self.demand(expected);
         let failed = self.e.label();
         let mark = Mark { size, waits: false };
-        let seen = self.swap_memory(addr, mark, expected, value, c11(order), failed);
+        let orders = (c11(order), c11(failure));
+        let seen = self.compare_memory(addr, mark, (expected, value), orders, failed);
         // Two ways on: it succeeded, and then what it saw is what was expected.
         let mut won = s.clone();
         won.top().pc += 1;
@@ -316,7 +329,7 @@ impl Attempt<'_> {
         let target = self.later(won)?;
         self.e.push(Instr::Jump { target });
         self.e.place(failed);
-        self.fences(c11(order).after_read());
+        self.fences(orders.1.after_read());
         s.top().pc += 1;
         self.put(s, ok, Value::int(0))?;
         self.put(s, old, Value::Reg(seen))?;

@@ -11,6 +11,9 @@ use std::rc::Rc;
 /// Calls within calls beyond this do not end, or would take the stack.
 const DEEPEST_CALL: usize = 2_000;
 
+/// So much of the stack, in bytes, is for calls.
+const MOST_STACK: usize = 1 << 20;
+
 impl Interp<'_> {
     pub(super) fn bind_all(&mut self, rec: bool, bindings: &[Binding], env: &Env) -> Result<Env> {
         if !rec {
@@ -229,10 +232,17 @@ impl Interp<'_> {
         }
     }
 
+    /// Whether calls within calls have taken as much of the stack as may be there: threads of
+    /// a search have two megabytes.
+    fn is_out_of_stack(&self) -> bool {
+        let here = 0u8;
+        self.stack.abs_diff(std::ptr::from_ref(&here).addr()) > MOST_STACK
+    }
+
     pub(super) fn apply(&mut self, f: Value, arg: Value, span: Span) -> Result<Value> {
         match f {
             Value::Fun(closure) => {
-                if self.calls >= DEEPEST_CALL {
+                if self.calls >= DEEPEST_CALL || self.is_out_of_stack() {
                     return Err(Diagnostic::error(span, "this recursion does not end"));
                 }
                 self.calls += 1;

@@ -78,14 +78,12 @@ pub fn interpret(
     graph: &mut Graph,
     library: &Library<'_>,
 ) -> Result<Vec<Plan>, Diagnostic> {
-    let mut env = Env::default();
-    for (name, primitive) in Primitive::ALL {
-        env = env.bind(name, Value::Primitive(primitive));
-    }
-    for (name, value) in &base.names {
-        env = env.bind(name, value.clone());
-    }
-    let mut interp = Interp { base, graph, library, plans: Vec::new(), calls: 0 };
+    let primitives = Primitive::ALL.map(|(name, p)| (name.to_string(), Value::Primitive(p)));
+    let given = primitives.into_iter().chain(base.names.iter().cloned());
+    let env = Env::new(given.collect());
+    let here = 0u8;
+    let stack = std::ptr::from_ref(&here).addr();
+    let mut interp = Interp { base, graph, library, plans: Vec::new(), calls: 0, stack };
     let mut frames = None;
     for body in bodies.iter().rev() {
         frames = Some(Rc::new(Frame { body: body.clone(), at: 0, back: None, next: frames }));
@@ -119,6 +117,8 @@ struct Interp<'a> {
     plans: Vec<Plan>,
     /// Calls under way: recursion that never ends is an error.
     calls: usize,
+    /// Where the stack was when it began.
+    stack: usize,
 }
 
 type Result<T, E = Diagnostic> = std::result::Result<T, E>;

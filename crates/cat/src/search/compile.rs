@@ -7,6 +7,7 @@ use crate::bits::{Rel, Set};
 use crate::events::Events;
 use crate::graph::{Choice, Graph, Known};
 use crate::interp::{Base, Library, Plan, interpret, known_rel, known_set};
+use crate::names::Type;
 use crate::paths::Kind;
 use crate::value::Value;
 use heddle_span::Diagnostic;
@@ -149,6 +150,38 @@ pub fn given_names() -> impl Iterator<Item = &'static str> {
     let empty = EMPTY_SETS.iter().chain(&EMPTY_RELATIONS).copied();
     GIVEN.iter().copied().chain(empty).chain(primitives)
 }
+
+/// What such a name, or a set of an architecture, is.
+pub(crate) fn given_type(name: &str) -> Type {
+    use crate::value::Primitive;
+    match Primitive::ALL.iter().find(|p| p.0 == name) {
+        Some((_, Primitive::Domain | Primitive::Range)) => Type::SetOfRel,
+        Some(_) => Type::Any,
+        None if RELATIONS.contains(&name) || EMPTY_RELATIONS.contains(&name) => Type::Rel,
+        None => Type::Set,
+    }
+}
+
+const RELATIONS: [&str; 18] = [
+    "loc",
+    "po",
+    "ext",
+    "int",
+    "id",
+    "sm",
+    "si",
+    "iico_data",
+    "iico_ctrl",
+    "iico_order",
+    "rf-reg",
+    "addr",
+    "data",
+    "ctrl",
+    "amo",
+    "same-instance",
+    "rmw",
+    "rf",
+];
 
 const GIVEN: [&str; 27] = [
     "Exp",

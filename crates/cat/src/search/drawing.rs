@@ -145,6 +145,7 @@ impl Executions<'_> {
         let value = |v: Option<Val>| match v {
             Some(Val::Int(n)) => n.to_string(),
             Some(Val::Loc(l)) => program.locs[l].clone(),
+            Some(Val::Beside(l, by)) => format!("{}{by:+}", program.locs[l]),
             Some(Val::Thin(e)) => format!("S{e}"),
             None => "?".into(),
         };

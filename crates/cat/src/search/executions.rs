@@ -190,6 +190,7 @@ impl<'a> Executions<'a> {
         self.answer.candidates += 1;
         let Some(loc) = self.locations() else {
             self.answer.meaningless |= self.has_meaningless_address();
+            self.note_beside();
             return Ok(());
         };
         let before = std::mem::replace(&mut self.place, loc);

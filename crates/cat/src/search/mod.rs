@@ -17,6 +17,7 @@ mod orders;
 mod values;
 
 pub use compile::given_names;
+pub(crate) use compile::given_type;
 pub use drawing::{Accessed, Drawing, Drawn};
 
 use crate::Model;
@@ -27,6 +28,7 @@ use crate::paths::{Path, paths};
 use crate::program::{Program, Val};
 use executions::Executions;
 use heddle_span::Diagnostic;
+use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
@@ -95,6 +97,8 @@ pub struct Answer {
     pub failed: BTreeMap<heddle_span::Span, u64>,
     /// What was to be drawn, if there is any.
     pub drawing: Option<Drawing>,
+    /// Addresses of no location that something would access: they are to become some.
+    beside: BTreeSet<(usize, i64)>,
     /// One was enough, and was found.
     found: bool,
 }
@@ -109,7 +113,31 @@ impl Answer {
 pub const MOST_PATHS: usize = 4_096;
 pub const MOST_EVENTS: usize = 512;
 
+/// More locations that nobody declared than this are not looked at.
+const MOST_BESIDE: usize = 16;
+
 pub fn search(model: &Model, question: &Question<'_>) -> Result<Answer, Diagnostic> {
+    let mut answer = search_declared(model, question)?;
+    let mut program = Cow::Borrowed(question.program);
+    let mut candidates = 0;
+    // What is written, or read, behind a location is found on the way.
+    while let Some(&beside) = answer.beside.first().filter(|_| !answer.is_over()) {
+        if program.beside.len() == MOST_BESIDE {
+            answer.meaningless = true;
+            break;
+        }
+        candidates += answer.candidates;
+        program = Cow::Owned(program.with_beside(beside));
+        let observed = question.observed.clone();
+        let again = Question { program: &program, observed, ..*question };
+        answer = search_declared(model, &again)?;
+    }
+    answer.candidates += candidates;
+    Ok(answer)
+}
+
+/// The same for the locations that the program has.
+fn search_declared(model: &Model, question: &Question<'_>) -> Result<Answer, Diagnostic> {
     let mut answer = Answer::default();
     let mut all: Vec<Vec<Path>> = Vec::new();
     for thread in &question.program.threads {

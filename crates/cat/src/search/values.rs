@@ -213,7 +213,10 @@ impl Executions<'_> {
             };
             let Some(term) = &local.addr else { continue };
             if let Ok(Some(address)) = self.events.value(thread, term, &self.read) {
-                let Some(place) = self.events.program.location(address) else { return false };
+                let Some(place) = self.events.program.location(address) else {
+                    self.note_beside();
+                    return false;
+                };
                 self.place[event] = Some(place);
             }
         }
@@ -245,6 +248,20 @@ impl Executions<'_> {
             (Some(thread), Some(term)) => self.events.value(thread, term, &self.read).is_err(),
             _ => false,
         })
+    }
+
+    /// Remembers addresses that are none of the program's locations, but lie beside one.
+    pub(super) fn note_beside(&mut self) {
+        for event in &self.events.list {
+            let (Some(thread), Some(local)) = (event.thread, event.local) else { continue };
+            let Some(term) = &local.addr else { continue };
+            if let Ok(Some(address @ Val::Beside(loc, by))) =
+                self.events.value(thread, term, &self.read)
+                && self.events.program.location(address).is_none()
+            {
+                self.answer.beside.insert((loc, by));
+            }
+        }
     }
 
     /// Where each event is, if every address is one and reads are from where they look.

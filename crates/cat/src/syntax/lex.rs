@@ -66,7 +66,10 @@ pub fn words(text: &str, file: FileId) -> (Vec<(Token<'_>, Span)>, Vec<Diagnosti
                 let n = name(&rest[1..]);
                 (Token::Tag(&rest[1..n + 1]), n + 1)
             }
-            _ if name(rest) > 0 => (Token::Name(&rest[..name(rest)]), name(rest)),
+            b'a'..=b'z' | b'A'..=b'Z' | b'_' => {
+                let n = name(rest);
+                (Token::Name(&rest[..n]), n)
+            }
             b'0'..=b'9' => {
                 let n = rest.bytes().take_while(u8::is_ascii_digit).count();
                 (Token::Name(&rest[..n]), n)
@@ -106,8 +109,13 @@ fn name(text: &str) -> usize {
     n + usize::from(b.get(n) == Some(&b'\''))
 }
 
-/// The length of the comment that a text begins with, if it ends.
+/// The length of the comment that a text begins with, if it ends: with its own end, or, if
+/// something in it only looks like another one, with the first (as Dartagnan reads them).
 fn comment(text: &str) -> Option<usize> {
+    nested(text).or_else(|| Some(2 + text[2..].find("*)")? + 2))
+}
+
+fn nested(text: &str) -> Option<usize> {
     let b = text.as_bytes();
     let (mut depth, mut i) = (0usize, 0);
     while i + 1 < b.len() {
@@ -149,7 +157,8 @@ mod tests {
     #[test]
     fn comments_nest_and_end() {
         assert_eq!(all("a (* b (* c *) d *) e // f\n# g\nh").len(), 3);
-        assert_eq!(words("(* (* *)", FileId(0)).1.len(), 1);
+        assert_eq!(all("(* x = *(y) (*(z) *) e"), [Token::Name("e")]);
+        assert_eq!(words("(* (* )", FileId(0)).1.len(), 1);
         assert_eq!(words("\"abc", FileId(0)).1.len(), 1);
         assert_eq!(words("a $ b € c", FileId(0)).1.len(), 2);
     }

@@ -183,3 +183,56 @@ fn registers_have_events_but_no_place_in_what_is_told() {
     let (code, said) = s.told(&["litmus", "t.litmus", "--model", "m.cat", "--graph", "t.svg"]);
     assert!(code == 0 && !s.read("t.svg").contains("reg"), "{said}");
 }
+
+#[test]
+fn types_are_checked_before_any_test_is_read() {
+    let s = Scratch::new("axiom-types");
+    s.file("m.cat", "\"m\"\nlet r = W; po\nacyclic r\nempty po & W\nacyclic W\ncall p(po)\n");
+    s.file("t.litmus", "X86 t\n{}\n P0 ;\n MOV [x],$1 ;\nexists (x=1)\n");
+    let (code, said) = s.told(&["litmus", "t.litmus", "--model", "m.cat"]);
+    assert_eq!(code, 3, "{said}");
+    for place in ["m.cat:2:9", "m.cat:4:7", "m.cat:5:9", "m.cat:6:1"] {
+        assert!(said.contains(place), "{place}: {said}");
+    }
+    s.file("m.cat", "\"m\"\nlet rec f x = f x\nacyclic f(po)\n");
+    let (code, said) = s.told(&["litmus", "t.litmus", "--model", "m.cat"]);
+    assert!(
+        code == 5 && said.contains("m.cat:2:15: this recursion does not end"),
+        "{code}: {said}"
+    );
+}
+
+/// What `models check` tells can be saved and run, and tells the two models apart.
+#[test]
+fn tests_that_tell_two_models_apart_can_be_run() {
+    let s = Scratch::new("axiom-apart");
+    // Only C has releases: the other dialects are not asked.
+    let model = "\"m\"\ninclude \"cos.cat\"\nacyclic po-loc | rf | co | fr\nempty [REL] & po\n";
+    s.file("m.cat", model);
+    let (code, said) = s.told(&["models", "check", "m.cat", "--against", "sc"]);
+    assert!(code == 0 && said.contains("X86: m.cat:4:8: `REL` is not defined"), "{said}");
+    assert!(said.contains("tests tell it from sc"), "{said}");
+    let (_, test) = said.split_once("\nC random").expect("a test in C");
+    let test = test.split("\n\nC random").next().unwrap_or(test);
+    s.file("t.litmus", &format!("C random{test}\n"));
+    let (code, said) = s.told(&["litmus", "t.litmus", "--model", "m.cat,sc", "--diff"]);
+    assert!(code == 0 && said.contains("1 of 1 tests tell the models apart"), "{code}: {said}");
+    assert!(said.contains("allowed") && said.contains("forbidden"), "{said}");
+}
+
+/// A store beside a location is one to a location of its own.
+#[test]
+fn addresses_that_nobody_declared_are_locations() {
+    let s = Scratch::new("axiom-beside");
+    let test = "C t\n\n{}\n\nP0(int *x, int *y)\n{\n\tint r0;\n\n\tr0 = READ_ONCE(*x);\n\
+                \tWRITE_ONCE(*(y + r0), 1);\n}\n\nP1(int *x, int *y)\n{\n\tWRITE_ONCE(*x, 1);\n}\n\n\
+                exists (0:r0=1 /\\ y=0)\n";
+    s.file("t.litmus", test);
+    for part in ["small.cfg", "small.def", "small.bell", "small.cat"] {
+        let path = root().join("suite/kernel").join(part);
+        s.file(part, &std::fs::read_to_string(path).expect(part));
+    }
+    let (code, said) = s.told(&["litmus", "t.litmus", "--model", "small.cfg", "--herd"]);
+    assert_eq!(code, 0, "{said}");
+    assert!(said.contains("States 2\n0:r0=0; [y]=1;\n0:r0=1; [y]=0;\nOk"), "{said}");
+}

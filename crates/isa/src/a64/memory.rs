@@ -198,7 +198,7 @@ impl A64<'_, '_> {
         let unread = dst.is_none() && !compares;
         let load = attr("X") | if unread { attr("NoRet") } else { 0 };
         let load = load | if acquire && !unread { attr("A") } else { 0 };
-        let store = attr("X") | if release { attr("L") } else { 0 };
+        let store = release_of(release, acquire && !unread);
         self.s.push(Op::Amo { dst, addr: place.addr, size, op, value, load, store });
         Some(true)
     }
@@ -294,7 +294,13 @@ pub(super) fn helper(name: &str) -> Option<Op> {
         }
     };
     let load = attr("X") | if acquire { attr("A") } else { 0 };
-    let store = attr("X") | if release { attr("L") } else { 0 };
+    let store = release_of(release, acquire);
     let addr = Addr::at(base, 0);
     Some(Op::Amo { dst: Some(0), addr, size, op, value: V::Reg(value), load, store })
+}
+
+/// The attributes of an atomic instruction's store.
+fn release_of(release: bool, acquire: bool) -> u64 {
+    let both = if acquire { attr("AL") } else { 0 };
+    attr("X") | if release { attr("L") | both } else { 0 }
 }
