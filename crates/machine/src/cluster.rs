@@ -159,15 +159,9 @@ impl MachineWorker<'_> {
         ahead.clear_untouched(&self.futures, &mut self.run.st);
     }
 
-    /// Whether a further instruction of thread `t`'s superstep meets the future
+    /// Whether a further instruction of a superstep, at this place, meets the future
     /// of a thread that is not expanded here, or closes a loop.
-    pub(crate) fn leaves_cluster(&self, t: usize, next: &Next) -> bool {
-        let frame = self.run.st.threads[t].top();
-        self.leaves_cluster_at((frame.func, frame.pc), next)
-    }
-
-    /// The same for a thread that stands there.
-    pub(crate) fn leaves_cluster_at(&self, (func, pc): (u32, Pc), next: &Next) -> bool {
+    pub(crate) fn leaves_cluster(&self, (func, pc): (u32, Pc), next: &Next) -> bool {
         let (Some(cluster), Some(ahead)) = (self.cluster, &self.model.lookahead) else {
             return false;
         };

@@ -77,6 +77,8 @@ pub struct Code {
     pub keeps_known: bool,
     /// All that is written while others know of it; the rest is settled.
     pub written: Option<Written>,
+    /// Threads that nobody waits for and nobody sees go on at once.
+    pub runs_ahead: bool,
     /// Who accessed what is followed: see `hands`.
     pub follows_hands: bool,
     /// Atomics and locks tell of accesses, too.
@@ -165,6 +167,7 @@ impl Code {
             follows_order: false,
             keeps_known: false,
             written: None,
+            runs_ahead: false,
             follows_hands: false,
             passes_hands: false,
             disputed: None,

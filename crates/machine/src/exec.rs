@@ -15,6 +15,7 @@ use crate::value::Val;
 use crate::wide;
 use heddle_model::{FaultKind, Violation};
 use heddle_span::Span;
+use std::cell::Cell;
 
 /// Why a run cannot go on.
 pub enum Halt {
@@ -25,6 +26,11 @@ pub enum Halt {
     /// ends here and the model remembers what it did not see.
     Limit(Box<str>),
 }
+
+/// In [`Exec::hushed`]: nobody could tell when a read happened, because the memory is settled,
+/// or when an access did, because it is quiet.
+pub const SETTLED: u8 = 1;
+pub const QUIET: u8 = 2;
 
 /// So many arguments are handed over without a list.
 const FEW: usize = 6;
@@ -68,6 +74,8 @@ pub struct Exec<'c> {
     pub wrote: Vec<Wrote>,
     /// Objects that this step has ended: see `settled`.
     pub ended: Vec<u32>,
+    /// Which guesses some access of this step had the benefit of: [`SETTLED`], [`QUIET`].
+    pub hushed: Cell<u8>,
     /// Accesses that nothing orders with the last ones: see `hands`.
     pub disputed: Vec<Wrote>,
     /// The next instruction is the first of an operation that others can see.
@@ -102,6 +110,7 @@ impl<'c> Exec<'c> {
             noting: false,
             wrote: Vec::new(),
             ended: Vec::new(),
+            hushed: Cell::new(0),
             disputed: Vec::new(),
             begins: false,
             traced: None,

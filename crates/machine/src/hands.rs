@@ -47,7 +47,7 @@ mod passing;
 
 use crate::access::{Access, THREADS};
 use crate::advance::SET;
-use crate::exec::Exec;
+use crate::exec::{Exec, QUIET, SETTLED};
 use crate::library::Lib;
 use crate::look::Look;
 use crate::model::MachineModel;
@@ -55,6 +55,13 @@ use crate::program::Inst;
 use crate::settled::{Written, Wrote, class};
 use passing::bit;
 pub use passing::{Hand, Passing};
+
+/// How a guess fared in the last look.
+struct Tried {
+    n_states: usize,
+    /// What it and that of what is settled were good for: see [`Exec::hushed`].
+    hushed: u8,
+}
 
 /// Looks at a model, at most, to guess what is quiet.
 const LOOKS: usize = 12;
@@ -134,33 +141,61 @@ impl MachineModel {
         self.disputed.lock().unwrap_or_else(|e| e.into_inner())
     }
 
-    /// Guesses what is quiet, once it is known what is settled: if threads alone tell of
-    /// accesses, and if atomics and locks do too. The second makes more memory quiet, but
-    /// states differ by what threads have heard: the smaller search is taken.
+    /// Guesses what is quiet, once it is known what is settled: if atomics and locks tell of
+    /// accesses, and if threads alone do. The first makes more memory quiet, but states
+    /// differ by what threads have heard: the smaller search is taken. If nothing that is
+    /// accessed is quiet then, nothing is followed.
     pub(crate) fn guess_hands(&mut self) {
         let written = self.code.written.clone();
-        let Some(plain) = self.guess_hands_passed(false) else { return };
-        let first = (self.code.disputed.clone(), self.code.written.clone());
+        self.code.runs_ahead = true;
+        let Some(passed) = self.guess_hands_passed(true) else {
+            self.code.written = written;
+            self.code.runs_ahead = false;
+            return self.follow_no_hands();
+        };
+        if passed.hushed & QUIET == 0 {
+            return self.forget_useless(passed.hushed);
+        }
+        let second = (self.code.disputed.clone(), self.code.written.clone());
         self.code.written = written;
-        let passed = self.guess_hands_passed(true);
-        if passed.is_none_or(|n| n >= plain) {
-            self.code.follows_hands = true;
-            self.code.passes_hands = false;
-            (self.code.disputed, self.code.written) = first;
+        match self.guess_hands_passed(false).filter(|plain| plain.n_states <= passed.n_states) {
+            Some(plain) if plain.hushed & QUIET == 0 => self.forget_useless(plain.hushed),
+            Some(_) => {}
+            None => {
+                (self.code.follows_hands, self.code.passes_hands) = (true, true);
+                (self.code.disputed, self.code.written) = second;
+            }
         }
     }
 
-    /// Guesses what is quiet, from some of the states: how many the last look took, or
+    /// Nothing is quiet. If nothing is settled either, the search need not look out for
+    /// writes.
+    fn forget_useless(&mut self, hushed: u8) {
+        self.follow_no_hands();
+        if hushed & SETTLED == 0 {
+            self.noting = false;
+            self.code.written = None;
+            self.code.keeps_known = self.tracks;
+        }
+    }
+
+    fn follow_no_hands(&mut self) {
+        self.code.follows_hands = false;
+        self.code.disputed = None;
+    }
+
+    /// Guesses what is quiet, from some of the states: how the last look fared, or
     /// nothing if something is wrong. At first all is quiet; what a look finds disputed
     /// makes room for others to be seen, so there are several.
-    fn guess_hands_passed(&mut self, passes: bool) -> Option<usize> {
+    fn guess_hands_passed(&mut self, passes: bool) -> Option<Tried> {
         self.code.follows_hands = true;
         self.code.passes_hands = passes;
         self.code.disputed = Some(Written::default());
-        let mut n_states = 0;
+        let mut tried = Tried { n_states: 0, hushed: 0 };
         for _ in 0..LOOKS {
-            let (seen, n) = self.look_for_news();
-            n_states = n;
+            self.take_hushed();
+            let (seen, n_states) = self.look_for_news();
+            tried = Tried { n_states, hushed: self.take_hushed() };
             let disputed = std::mem::take(&mut *self.disputes());
             let written = std::mem::take(&mut *self.surprises());
             let over = disputed.is_empty() && written.is_empty();
@@ -169,14 +204,12 @@ impl MachineModel {
                 more.extend(&written);
             }
             if seen == Look::Fault {
-                self.code.follows_hands = false;
-                self.code.disputed = None;
                 return None;
             }
             if over {
                 break;
             }
         }
-        Some(n_states)
+        Some(tried)
     }
 }

@@ -204,6 +204,8 @@ struct Node {
     t: usize,
     next: Vec<u32>,
     own: Future,
+    /// The values that it has read so far are the first ones of its cell.
+    n_read: usize,
 }
 
 struct Explorer<'c> {
@@ -316,7 +318,7 @@ impl<'c> Explorer<'c> {
         let n = self.nodes.len() as u32;
         self.keys.insert(key, n);
         let st = self.e.st.clone();
-        self.nodes.push(Node { st, t, next: Vec::new(), own: Future::default() });
+        self.nodes.push(Node { st, t, next: Vec::new(), own: Future::default(), n_read: 0 });
         self.queued.push(true);
         self.work.push_back(n);
         n

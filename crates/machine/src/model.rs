@@ -24,7 +24,7 @@ use heddle_model::{
     Violation,
 };
 use std::collections::{BTreeSet, HashMap};
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU8, Ordering};
 use std::sync::{Mutex, OnceLock};
 
 /// Limits of the machine that are told, where many are met.
@@ -49,6 +49,8 @@ pub struct MachineModel {
     pub(crate) wrote: Mutex<Written>,
     /// Accesses that nobody expected, likewise: see `hands`.
     pub(crate) disputed: Mutex<Written>,
+    /// What the guesses were good for: see [`Exec::hushed`].
+    hushed: AtomicU8,
     /// Like threads are taken for one another.
     pub(crate) folds: bool,
     sites: Vec<Site>,
@@ -123,6 +125,7 @@ impl MachineModel {
             noting: false,
             wrote: Mutex::default(),
             disputed: Mutex::default(),
+            hushed: AtomicU8::new(0),
             folds,
             sites,
             faults: Mutex::default(),
@@ -160,10 +163,22 @@ impl MachineModel {
         searched && self.code.starts_threads && !o.watched() && !self.has_progress
     }
 
-    /// Where threads cannot be told apart by a look ahead, but it is known what changes
-    /// hands: threads that nobody waits for and nobody sees go on at once.
+    /// Where threads cannot be told apart by a look ahead, but it was looked for what
+    /// changes hands: threads that nobody waits for and nobody sees go on at once.
     pub(crate) fn runs_ahead(&self) -> bool {
-        self.code.follows_hands && self.looks_ahead()
+        self.code.runs_ahead && self.looks_ahead()
+    }
+
+    pub(crate) fn note_hushed(&self, bits: u8) {
+        // Mostly it is known: then nobody waits for anybody.
+        if bits & !self.hushed.load(Ordering::Relaxed) != 0 {
+            self.hushed.fetch_or(bits, Ordering::Relaxed);
+        }
+    }
+
+    /// What the guesses were good for since this was last asked.
+    pub(crate) fn take_hushed(&self) -> u8 {
+        self.hushed.swap(0, Ordering::Relaxed)
     }
 
     fn may_settle(&self) -> bool {

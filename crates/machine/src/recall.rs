@@ -24,7 +24,7 @@
 //! [`Options::remember`]: crate::options::Options::remember
 
 use crate::access::{Access, Next};
-use crate::advance::{Blind, MAX_VISIBLE, SET, bit, is_released, waits_for_others};
+use crate::advance::{Blind, SET, bit};
 use crate::canon::live;
 use crate::code::Code;
 use crate::decode::decode_thread;
@@ -35,19 +35,20 @@ use crate::model::MachineModel;
 use crate::ops;
 use crate::options::Races;
 use crate::options::Reduction;
+use crate::pace::{LONG, Turn};
 use crate::patch::roots;
 use crate::program::{Cmp, Inst};
 use crate::races::racing;
-use crate::remembered::{Does, Left, NONE, Node, Touched, Way};
+use crate::released::{is_released, waits_for_others};
+use crate::remembered::{Does, Left, NONE, Node, Stand, Touched, Way};
 use crate::state::{End, State, Status, Thread, Wait};
-use crate::superstep::Conflict;
 use crate::sync;
 use crate::value::Val;
 use crate::worker::MachineWorker;
 use std::sync::Arc;
 
-/// Instructions of a step that is remembered.
-const MAX_COUNT: u32 = 900;
+/// Instructions of a step that is remembered: ways count them at most, steps exactly.
+const MAX_COUNT: u32 = LONG * 9 / 10;
 
 /// Accesses after which it is left open whether a thread alone goes on.
 const MAX_ALONE: usize = 16;
@@ -171,16 +172,11 @@ impl MachineWorker<'_> {
         if self.races_with_any(t, &first) || self.lets_go(t, is_released) {
             return None;
         }
-        let (mut stop, mut count) = (false, 0);
-        let mut single = self.short || self.tables.test(t, &first) != Conflict::Continue;
-        let mut next = first;
-        self.been.clear();
-        if !single {
-            self.been.push(self.remembered.nodes[at as usize].print);
-        }
+        let print_at = |at: u32| move |w: &Self| w.remembered.nodes[at as usize].print;
+        let mut pace = self.set_out(t, &first, print_at(at));
+        let (mut next, mut count) = (first, 0);
         loop {
-            let stood = self.remembered.nodes[at as usize].stand;
-            let retry = next.brings_exchange.then_some(stood);
+            pace.makes(&next, self.remembered.nodes[at as usize].stand);
             let way = self.way(t, at)?;
             let way = &mut self.remembered.ways[way as usize];
             for (i, w) in std::mem::take(&mut way.reached) {
@@ -191,38 +187,22 @@ impl MachineWorker<'_> {
             if count > MAX_COUNT || node.own {
                 return None;
             }
-            let (stand, print) = (node.stand, node.print);
+            let stand = node.stand;
             match node.does {
                 // Who waits for it goes on within this step.
                 Does::Over => return (!self.lets_go(t, |_| true)).then_some(at),
-                Does::Call => return (single || stop).then_some(at),
+                Does::Call => return pace.is_over().then_some(at),
                 Does::Join(other) => return self.waits_for_end(other).then_some(at),
                 Does::Other => return None,
                 Does::Access { .. } => {}
             }
             next = self.next_of_node(t, at)?;
-            if self.ends_retry_at(stand, retry) {
-                if self.races_with_any(t, &next) {
-                    return None;
-                }
-                single = true;
-                continue;
-            }
-            if single || stop || self.was_at(print) || self.been.len() > MAX_VISIBLE {
-                return Some(at);
-            }
-            if self.leaves_cluster_at((stand.0, stand.1), &next) {
-                return Some(at);
-            }
-            match self.tables.test(t, &next) {
-                Conflict::PreStop => return Some(at),
-                Conflict::PostStop => {
-                    stop = true;
-                    if self.races_ahead(t, &next) {
-                        return None;
-                    }
-                }
-                Conflict::Continue => {}
+            match self.turn(&mut pace, (t, &next), (stand, count), print_at(at)) {
+                Turn::End => return Some(at),
+                Turn::Exchange if self.races_with_any(t, &next) => return None,
+                Turn::Exchange => continue,
+                Turn::Last if self.races_ahead(t, &next) => return None,
+                Turn::Last | Turn::On => {}
             }
             self.tables.add(t, next);
         }
@@ -244,6 +224,7 @@ impl MachineWorker<'_> {
         let mut others = self.next.iter().enumerate().filter(|&(k, _)| k != t);
         let waits = |k: usize| waits_for_others(&self.base, k);
         self.model.runs_ahead()
+            && !self.joins_last
             && others.any(|(k, next)| next.as_ref().is_some_and(&which) && waits(k))
     }
 
@@ -526,7 +507,7 @@ impl MachineWorker<'_> {
 }
 
 /// Where a thread stands.
-fn stand(thread: &Thread) -> (u32, u32, usize) {
+pub(crate) fn stand(thread: &Thread) -> Stand {
     thread.frames.last().map_or((0, 0, 0), |f| (f.func, f.pc, thread.frames.len()))
 }
 
