@@ -100,14 +100,19 @@ impl Next {
     }
 
     pub fn conflicts(&self, o: &Next) -> bool {
-        self.everything
-            || o.everything
-            || self.calls && o.returns
-            || self.returns && o.calls
-            || self.accesses().iter().any(|a| {
-                let writes = self.brings_exchange || o.brings_exchange;
-                o.accesses().iter().any(|b| a.conflicts(b) || writes && a.overlaps(b))
-            })
+        if self.everything || o.everything || self.calls && o.returns || self.returns && o.calls {
+            return true;
+        }
+        // Plain loops: every step of a search asks this about every thread.
+        let writes = self.brings_exchange || o.brings_exchange;
+        for a in self.accesses() {
+            for b in o.accesses() {
+                if a.overlaps(b) && (writes || a.write || b.write) {
+                    return true;
+                }
+            }
+        }
+        false
     }
 
     fn add(&mut self, e: &Exec, ptr: Val, size: u64, write: bool, order: Order) {

@@ -391,6 +391,9 @@ impl MachineWorker<'_> {
         }
         self.run.step()?;
         self.run.note_order(&before);
+        if let Some(orders) = self.orders.as_mut().filter(|_| before.tells(&self.model.code)) {
+            orders.push(before);
+        }
         self.run.created = self.run.created.or(created);
         Ok(())
     }

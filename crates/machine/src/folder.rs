@@ -225,7 +225,7 @@ impl Folder {
     /// The hash of a thread, found once for the threads of one state.
     fn hash_of(&mut self, e: &Exec, t: usize, same: u64) -> (u64, bool) {
         if !is_same(same, t) || !e.st.marks.is_empty() {
-            return local_hash(e, t);
+            return with_knowledge(local_hash(e, t), e, &e.st.marks, t);
         }
         let known = &mut self.base.hashes;
         known.resize(known.len().max(t + 1), None);
@@ -272,6 +272,11 @@ impl Folder {
             self.base.blind = Some(self.find_blind(canon, e));
         }
         self.base.blind == Some(true)
+    }
+
+    /// Whether that was found out of the state that is being expanded.
+    pub fn knows_blind(&self) -> bool {
+        self.base.blind.is_some()
     }
 
     /// The same, found out before.
@@ -326,10 +331,18 @@ pub fn local_hash(e: &Exec, t: usize) -> (u64, bool) {
         }
         dynamic |= !thread.held.is_empty() || thread.frames.iter().any(|f| f.varargs != 0);
     }
-    if !e.st.marks.is_empty() {
-        m.add(e.st.marks.iter().fold(0, |sum: u64, mark| sum.wrapping_add(knowledge(e, mark, t))));
-    }
     (m.finish(), dynamic)
+}
+
+/// The same with what it knows of accesses.
+pub fn with_knowledge(hash: (u64, bool), e: &Exec, marks: &[Mark], t: usize) -> (u64, bool) {
+    if marks.is_empty() {
+        return hash;
+    }
+    let mut m = Mixer::default();
+    m.add(hash.0);
+    m.add(marks.iter().fold(0, |sum: u64, mark| sum.wrapping_add(knowledge(e, mark, t))));
+    (m.finish(), hash.1)
 }
 
 /// A number for what a thread knows of an access.

@@ -10,7 +10,8 @@
 //! objects that they lie in, each time. That nothing else was changed is seen
 //! when the way is made: the other threads, all objects, and all memory but
 //! that of the first access are as they were; nor was anything noted that a
-//! search has to know of.
+//! search has to know of. What its accesses do to the marks of accesses (`happens`) is
+//! done to those that are there, instruction by instruction; a race is executed.
 //!
 //! How far a step goes is decided here as in `advance`, with the same tables of
 //! what others do next, so both ways give the same steps. Numbers of objects
@@ -30,6 +31,7 @@ use crate::code::Code;
 use crate::decode::decode_thread;
 use crate::exec::Exec;
 use crate::folder::local_hash;
+use crate::happens::Before;
 use crate::library::Lib;
 use crate::model::MachineModel;
 use crate::ops;
@@ -69,7 +71,8 @@ impl MachineModel {
             && leaves_alone
             && o.abstraction.is_none()
             && !o.watched()
-            && !self.tracks
+            // What a fence releases is not in the bytes of a thread.
+            && !(self.tracks && (self.code.release_fences || o.speculated_loads))
             && !self.has_progress
             && self.code.spec.is_none()
             && self.code.tls_globals.is_empty()
@@ -87,7 +90,7 @@ impl MachineWorker<'_> {
             && !st.addressed
             && st.end == End::Running
             && st.threads.len() <= SET
-            && st.marks.is_empty()
+            && (st.marks.is_empty() || self.model.tracks)
             && st.hands.is_empty()
             && st.history.is_empty()
             && st.threads.iter().all(|t| t.atomic == 0);
@@ -297,6 +300,18 @@ impl MachineWorker<'_> {
 
     /// What lies there, if it is a number or a whole pointer.
     fn value_at(&self, at: &Touched, w: u8) -> Option<Val> {
+        let st = &self.base.st;
+        let (start, n) = (st.obj(at.obj).start as usize + at.lo as usize, at.n as usize);
+        let numbers = |words: std::ops::Range<usize>| st.prov[words].iter().all(|&p| p == 0);
+        // As below, for whole numbers in memory that was looked at.
+        if w as usize == n * 8
+            && numbers(st.words(start, start + n))
+            && st.undef[start..start + n].iter().all(|&u| u == 0)
+        {
+            let mut bytes = [0; 8];
+            bytes[..n].copy_from_slice(&st.mem[start..start + n]);
+            return Some(Val::int(u64::from_le_bytes(bytes)));
+        }
         let ptr = Val::pointer(at.obj, at.lo as u64);
         let spot = self.base.find(ptr, at.n as u64, false).ok()?;
         self.base.read(spot, w).ok()
@@ -334,12 +349,30 @@ impl MachineWorker<'_> {
             }
             None => self.make_way(t, at, first, &touched),
         };
-        let Way { left, to, floor, .. } = &self.remembered.ways[way as usize];
+        let Way { left, to, floor, orders, .. } = &self.remembered.ways[way as usize];
         // Frames that are left take their objects along.
         let left_frames = self.base.st.threads[t].frames.iter().skip(*floor);
         let objects = left_frames.clone().any(|f| f.n_objs > 0);
         if *to == NONE || objects || left.is_some() && held {
             return None;
+        }
+        if !orders.is_empty() {
+            self.remembered.log.note_marks(&self.base.st);
+            let order = |b: &Before| {
+                let races = b.races(&self.base.st.marks);
+                self.base.note_order(b);
+                !races
+            };
+            if !orders.iter().all(order) {
+                return None;
+            }
+            let over = matches!(self.remembered.nodes[*to as usize].does, Does::Over);
+            if over && !self.base.st.marks.is_empty() {
+                let status = &mut self.base.st.threads[t].status;
+                let old = std::mem::replace(status, Status::Finished);
+                self.base.tidy(false);
+                self.base.st.threads[t].status = old;
+            }
         }
         if let Some(left) = *left {
             let (n, st) = (touched.n as usize, &mut self.base.st);
@@ -385,8 +418,12 @@ impl MachineWorker<'_> {
         let bare = self.remembered.nodes[at as usize].roots.is_empty();
         // Whether it is taken, and so reached, is not known yet.
         let none = vec![0; self.reached.len()];
+        // Who takes it does to the marks that are there what this does to none.
+        self.run.st.marks.clear();
+        self.orders = Some(Vec::new());
         let reached = std::mem::replace(&mut self.reached, none);
         let reads = self.execute(t, bare, &mut way);
+        let orders = self.orders.take().unwrap_or_default();
         let passed = std::mem::replace(&mut self.reached, reached);
         let passed = passed.into_iter().enumerate().filter(|w| w.1 != 0);
         way.reached = passed.map(|(i, w)| (i as u32, w)).collect();
@@ -413,6 +450,7 @@ impl MachineWorker<'_> {
                     }
                 };
                 (way.left, way.reads) = (left, reads.into_boxed_slice());
+                way.orders = orders.into_boxed_slice();
             }
         }
         // Whoever executes it will note it again.
@@ -487,7 +525,6 @@ impl MachineWorker<'_> {
             && run.objs == base.objs
             && run.keys == base.keys
             && (run.leak, run.alone, run.addressed) == (base.leak, base.alone, base.addressed)
-            && run.marks == base.marks
             && run.hands == base.hands
             && run.published == base.published
             && Arc::ptr_eq(&run.history, &base.history)

@@ -5,9 +5,12 @@
 //! They are what `worker` would write. Sorting like threads needs no thread
 //! itself, only the hashes of nodes.
 
-use crate::advance::Ended;
-use crate::canon::Order;
-use crate::remembered::Node;
+use crate::advance::{Ended, bit};
+use crate::canon::{MARKED, Order};
+use crate::folder::with_knowledge;
+use crate::happens::simplify_marks;
+use crate::remembered::{Does, Node};
+use crate::symmetry::is_joining;
 use crate::worker::MachineWorker;
 use heddle_model::{Sink, Step};
 
@@ -26,8 +29,8 @@ impl MachineWorker<'_> {
         let Some(to) = self.recall(t) else { return false };
         self.n_recalled += 1;
         let known = &self.remembered;
-        let idle =
-            self.model.options.finite && to == known.base[t] && known.log.is_undone(&self.base.st);
+        let same = known.log.is_undone(&self.base.st) && known.log.has_same_marks(&self.base.st);
+        let idle = self.model.options.finite && to == known.base[t] && same;
         let told = idle || self.keeps_numbers(t, to) && self.tell_recalled(t, to, step, sink);
         if !told {
             self.stand_at(t, to);
@@ -48,9 +51,10 @@ impl MachineWorker<'_> {
             sink.step(step, &self.bytes);
             return true;
         }
+        let Some(marked) = self.simplify_recalled(t, to) else { return false };
         let Some((sorted, simpler)) = self.order_recalled(t, to) else { return false };
         let mut bytes = std::mem::take(&mut self.bytes);
-        let is_key = sorted || simpler;
+        let is_key = sorted || simpler || marked;
         self.write_recalled_to(t, to, sorted, is_key, &mut bytes);
         self.folder.count(&bytes, sorted);
         if sink.is_new(step, &bytes) {
@@ -63,9 +67,37 @@ impl MachineWorker<'_> {
         true
     }
 
+    /// The marks of accesses that the key of the state has, and whether they are not
+    /// those of the state: as `Keys::simplify` has it. `None`: that is not known.
+    fn simplify_recalled(&mut self, t: usize, to: u32) -> Option<bool> {
+        let (model, marks) = (self.model, &self.base.st.marks);
+        self.key_marks.clone_from(marks);
+        if marks.is_empty() || !model.one_way && !model.simple_marks {
+            return Some(false);
+        }
+        if model.one_way {
+            self.key_marks.clear();
+            return Some(true);
+        }
+        if t == 0 {
+            return None;
+        }
+        let joins =
+            model.folds && is_joining(&model.code, &self.base.st, 0) && self.main_is_blind();
+        let (running, _) = self.base.st.thread_bits();
+        let over = matches!(self.remembered.nodes[to as usize].does, Does::Over);
+        let running = if over { running & !bit(t) } else { running };
+        simplify_marks(&mut self.key_marks, running, joins);
+        Some(true)
+    }
+
     /// Whether the key of the state has its threads in another order, and whether
     /// it has simpler values. `None`: that is not known.
     fn order_recalled(&mut self, t: usize, to: u32) -> Option<(bool, bool)> {
+        if self.model.folds && t != 0 && self.base.is_running(0) && !self.folder.knows_blind() {
+            self.main_is_blind();
+        }
+        let (e, marks) = (&self.base, &self.key_marks);
         let (nodes, base) = (&self.remembered.nodes, &self.remembered.base);
         let node = |k: usize| -> &Node { &nodes[if k == t { to } else { base[k] } as usize] };
         let simpler = (0..base.len()).any(|k| node(k).key.is_some());
@@ -73,7 +105,7 @@ impl MachineWorker<'_> {
             && self.folder.sort_known(
                 &self.base,
                 t != 0,
-                |k| node(k).hash,
+                |k| with_knowledge(node(k).hash, e, marks, k),
                 |a, b| node(a).key() == node(b).key(),
             )?;
         Some((sorted, simpler))
@@ -95,9 +127,7 @@ impl MachineWorker<'_> {
         }
         self.futures.clear();
         for k in 0..self.nodes.len() {
-            let over = |n: u32| {
-                matches!(self.remembered.nodes[n as usize].does, crate::remembered::Does::Over)
-            };
+            let over = |n: u32| matches!(self.remembered.nodes[n as usize].does, Does::Over);
             let runs = if k == t { !over(to) } else { self.base.is_running(k) };
             if !runs {
                 continue;
@@ -155,12 +185,16 @@ impl MachineWorker<'_> {
     ) {
         let (code, st, parts) = (&self.model.code, &self.base.st, &self.parts);
         let (old, known) = (&self.base_bytes, &self.remembered);
+        let (slots, from): Order<'_> = if sorted { self.folder.order() } else { (&[], &[]) };
+        let marks = if is_key { &self.key_marks } else { &st.marks };
         self.canon.keep_numbers(st);
         out.clear();
-        out.push(old[0]);
+        out.push(old[0] & !MARKED | if marks.is_empty() { 0 } else { MARKED });
+        if !marks.is_empty() {
+            self.canon.marks(marks, sorted.then_some((slots, from)), out);
+        }
         self.canon.globals(code, st, out);
         out.extend_from_slice(&old[parts.globals..parts.threads[0].0]);
-        let (slots, from): Order<'_> = if sorted { self.folder.order() } else { (&[], &[]) };
         let mut next = slots.iter().zip(from).peekable();
         for slot in 0..st.threads.len() {
             let k = next.next_if(|(s, _)| **s == slot).map_or(slot, |(_, &k)| k);

@@ -10,7 +10,7 @@ use crate::decode::{decode, decode_changes};
 use crate::doubt::Told;
 use crate::exec::{Exec, Halt};
 use crate::folder::Folder;
-use crate::happens::{Mark, simplify_marks};
+use crate::happens::{Before, Mark, simplify_marks};
 use crate::library::Lib;
 use crate::model::MachineModel;
 use crate::options::{Races, Reduction};
@@ -88,6 +88,10 @@ pub struct MachineWorker<'m> {
     pub(crate) remembers: bool,
     pub(crate) recalls: bool,
     pub(crate) n_recalled: u64,
+    /// The steps of a way that is being made, for who follows what happens before what.
+    pub(crate) orders: Option<Vec<Before>>,
+    /// The marks of the key of a step that was taken from memory.
+    pub(crate) key_marks: Vec<Mark>,
 }
 
 /// A question about the main thread, and its answer.
@@ -155,6 +159,8 @@ impl<'m> MachineWorker<'m> {
             remembers: model.remembers(),
             recalls: false,
             n_recalled: 0,
+            orders: None,
+            key_marks: Vec::new(),
         }
     }
 
@@ -168,6 +174,7 @@ impl<'m> MachineWorker<'m> {
             self.remembered.survey(n, self.parts.same);
         }
         self.dirty = u64::MAX;
+        self.base.tidied = None;
         self.folder.start();
         self.loose.start();
         self.kept.start();
@@ -243,7 +250,7 @@ impl<'m> MachineWorker<'m> {
 
     /// Whether the main thread tells nobody from another. While its bytes, all
     /// objects and the numbers in use are as they were, so is the answer.
-    fn main_is_blind(&mut self) -> bool {
+    pub(crate) fn main_is_blind(&mut self) -> bool {
         let (from, to) = self.parts.threads[0];
         let parts = [&self.base_bytes[from..to], &self.base_bytes[self.parts.objects..]];
         let (running, finished) = self.base.st.thread_bits();
@@ -639,7 +646,8 @@ impl Keys<'_> {
             let joins = self.model.folds
                 && is_joining(&self.model.code, &e.st, 0)
                 && self.folder.main_is_blind(self.canon, e, same);
-            simplify_marks(&mut e.st, joins);
+            let (running, _) = e.st.thread_bits();
+            simplify_marks(&mut e.st.marks, running, joins);
         }
         let compared = &self.model.code.compared;
         let simpler = !compared.is_empty() && simplify(compared, &mut e.st, &mut undo.values);

@@ -81,6 +81,8 @@ fn what_is_remembered_is_what_would_have_been_done() {
             ample: coin(),
             races: if coin() { Races::On } else { Races::Off },
             settle: if coin() { 50 } else { 0 },
+            happens: coin(),
+            one_way: coin(),
             ..Options::default()
         };
         let programs = [
