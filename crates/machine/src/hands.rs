@@ -49,7 +49,7 @@ use crate::access::{Access, THREADS};
 use crate::advance::SET;
 use crate::exec::{Exec, QUIET, SETTLED};
 use crate::library::Lib;
-use crate::look::Look;
+use crate::look::{Look, Presearch};
 use crate::model::MachineModel;
 use crate::program::Inst;
 use crate::settled::{Written, Wrote, class};
@@ -145,10 +145,10 @@ impl MachineModel {
     /// accesses, and if threads alone do. The first makes more memory quiet, but states
     /// differ by what threads have heard: the smaller search is taken. If nothing that is
     /// accessed is quiet then, nothing is followed.
-    pub(crate) fn guess_hands(&mut self) {
+    pub(crate) fn guess_hands(&mut self, by: &mut dyn Presearch) {
         let written = self.code.written.clone();
         self.code.runs_ahead = true;
-        let Some(passed) = self.guess_hands_passed(true) else {
+        let Some(passed) = self.guess_hands_passed(by, true) else {
             self.code.written = written;
             self.code.runs_ahead = false;
             return self.follow_no_hands();
@@ -158,7 +158,7 @@ impl MachineModel {
         }
         let second = (self.code.disputed.clone(), self.code.written.clone());
         self.code.written = written;
-        match self.guess_hands_passed(false).filter(|plain| plain.n_states <= passed.n_states) {
+        match self.guess_hands_passed(by, false).filter(|plain| plain.n_states <= passed.n_states) {
             Some(plain) if plain.hushed & QUIET == 0 => self.forget_useless(plain.hushed),
             Some(_) => {}
             None => {
@@ -187,14 +187,14 @@ impl MachineModel {
     /// Guesses what is quiet, from some of the states: how the last look fared, or
     /// nothing if something is wrong. At first all is quiet; what a look finds disputed
     /// makes room for others to be seen, so there are several.
-    fn guess_hands_passed(&mut self, passes: bool) -> Option<Tried> {
+    fn guess_hands_passed(&mut self, by: &mut dyn Presearch, passes: bool) -> Option<Tried> {
         self.code.follows_hands = true;
         self.code.passes_hands = passes;
         self.code.disputed = Some(Written::default());
         let mut tried = Tried { n_states: 0, hushed: 0 };
         for _ in 0..LOOKS {
             self.take_hushed();
-            let (seen, n_states) = self.look_for_news();
+            let (seen, n_states) = self.look_for_news(by);
             tried = Tried { n_states, hushed: self.take_hushed() };
             let disputed = std::mem::take(&mut *self.disputes());
             let written = std::mem::take(&mut *self.surprises());

@@ -103,7 +103,7 @@ pub use asked::Asked;
 pub use clients::Clients;
 pub use interrupt::Interrupt;
 pub use library::Lib;
-pub use look::Look;
+pub use look::{Look, Presearch};
 pub use model::MachineModel;
 pub use options::{Options, Proposition, Races, Reduction, Test};
 pub use program::{

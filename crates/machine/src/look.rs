@@ -1,14 +1,12 @@
-//! A first look at a model: a small search of its own, depth first.
+//! What is guessed of a program before it is searched, by looking at some of its states.
 //!
-//! For questions that decide how the real search is made. It is naive, bounded
-//! and the same in every run.
+//! A model asks for looks and walks, and learns from them what is settled (`settled`) and
+//! what changes hands (`hands`). It does not search: who builds it brings somebody who
+//! does ([`Presearch`]), under the limits of the run.
 
-use crate::hash::Quick;
 use crate::model::MachineModel;
-use heddle_model::{Fault, Model, Sink, Step, Worker};
-use std::collections::HashSet;
 
-/// What a first look saw.
+/// What a look saw.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Look {
     /// Something is wrong.
@@ -19,72 +17,31 @@ pub enum Look {
     Unknown,
 }
 
-impl MachineModel {
-    /// Looks at no more than `limit` states.
-    pub fn look(&self, limit: usize) -> Look {
-        self.look_and_count(limit).0
-    }
+/// Somebody who searches. Both are to be the same in every run, and to end early where
+/// [`MachineModel::ends_looks`] says so.
+pub trait Presearch {
+    /// Looks at no more than `limit` states, and tells how many there were.
+    fn look(&mut self, model: &MachineModel, limit: usize) -> (Look, usize);
 
-    /// The same, and how many it saw.
-    pub(crate) fn look_and_count(&self, limit: usize) -> (Look, usize) {
-        let mut worker = self.worker();
-        let mut found = Found { states: vec![self.first_state()], ..Found::default() };
-        let mut seen: HashSet<Vec<u8>, Quick> = HashSet::default();
-        while let Some(state) = found.states.pop() {
-            if seen.contains(&state) {
-                continue;
-            }
-            if seen.len() >= limit || self.ends_looks() {
-                return (Look::Unknown, seen.len());
-            }
-            found.any = false;
-            worker.expand(&state, &mut found);
-            if found.fault || !found.any && worker.stuck(&state).is_some() {
-                return (Look::Fault, seen.len());
-            }
-            seen.insert(state);
-        }
-        (Look::Clean, seen.len())
-    }
+    /// Walks at random, the same way for the same seed, no more than `limit` steps.
+    fn walk(&mut self, model: &MachineModel, seed: u64, limit: usize);
 }
 
 impl MachineModel {
     /// The run is to end, or steps are so long that looking on is not worth it.
-    fn ends_looks(&self) -> bool {
+    pub fn ends_looks(&self) -> bool {
         self.options.interrupt.is_set() || self.gave_up_rounds()
     }
 
-    /// Walks at random, the same way for the same seed.
-    pub(crate) fn walk(&self, seed: u64, limit: usize) {
-        let mut worker = self.worker();
-        let (mut state, mut random) = (self.first_state(), seed);
-        for _ in 0..limit {
-            let mut found = Found::default();
-            worker.expand(&state, &mut found);
-            if found.states.is_empty() || self.ends_looks() {
-                return;
-            }
-            random = random.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
-            state = found.states.swap_remove((random >> 33) as usize % found.states.len());
+    /// The model with guesses on what is settled and what changes hands, where
+    /// [`Options::settle`] asks for them and they can be of use. A search is to ask
+    /// [`MachineModel::guessed_wrong`] in the end.
+    ///
+    /// [`Options::settle`]: crate::options::Options::settle
+    pub fn with_guesses(mut self, by: &mut dyn Presearch) -> MachineModel {
+        if self.may_settle() {
+            self.guess_settled(by);
         }
-    }
-}
-
-#[derive(Default)]
-struct Found {
-    states: Vec<Vec<u8>>,
-    fault: bool,
-    any: bool,
-}
-
-impl Sink for Found {
-    fn step(&mut self, _: Step, successor: &[u8]) {
-        self.any = true;
-        self.states.push(successor.to_vec());
-    }
-
-    fn fault(&mut self, _: Step, _: Fault, _: Option<&[u8]>) {
-        self.any = true;
-        self.fault = true;
+        self
     }
 }

@@ -137,20 +137,13 @@ impl MachineModel {
             gave_up_rounds: AtomicBool::new(false),
             told_wrong: AtomicBool::new(false),
         };
-        if model.code.spec.is_some() {
-            // Groups and the look ahead know nothing of histories.
-            if model.looks_ahead() && model.may_settle() {
-                model.guess_settled();
-            }
-        } else if model.looks_ahead() {
+        // Groups and the look ahead know nothing of histories.
+        if model.code.spec.is_none() && model.looks_ahead() {
             model.groups = Groups::new(&model);
             // Where the groups say it all, the look ahead would be a waste.
-            if !model.groups.as_ref().is_some_and(Groups::is_complete) {
+            if !model.is_grouped() {
                 let first = model.first_state();
                 model.lookahead = Lookahead::new(&model.code, &model.options, &first);
-                if model.may_settle() {
-                    model.guess_settled();
-                }
             }
         }
         model
@@ -181,9 +174,16 @@ impl MachineModel {
         self.hushed.swap(0, Ordering::Relaxed)
     }
 
-    fn may_settle(&self) -> bool {
+    /// Whether groups of threads say it all.
+    fn is_grouped(&self) -> bool {
+        self.groups.as_ref().is_some_and(Groups::is_complete)
+    }
+
+    /// Whether guesses on memory are asked for and can be of use.
+    pub(crate) fn may_settle(&self) -> bool {
         let o = &self.options;
-        o.settle > 0 && o.finite && o.abstraction.is_none() && self.lookahead.is_none()
+        let asked = o.settle > 0 && o.finite && o.abstraction.is_none();
+        asked && self.looks_ahead() && self.lookahead.is_none() && !self.is_grouped()
     }
 
     /// Whether states may be taken for one another, so that they have keys.

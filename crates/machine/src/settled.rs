@@ -35,7 +35,7 @@ use crate::access::Access;
 use crate::code::Code;
 use crate::exec::Exec;
 use crate::hash::Quick;
-use crate::look::Look;
+use crate::look::{Look, Presearch};
 use crate::memory::Spot;
 use crate::model::MachineModel;
 use crate::state::{Kind, State, Status};
@@ -186,10 +186,10 @@ impl MachineModel {
     }
 
     /// Guesses what is settled, from some of the states.
-    pub(crate) fn guess_settled(&mut self) {
+    pub(crate) fn guess_settled(&mut self, by: &mut dyn Presearch) {
         self.code.keeps_known = true;
         self.noting = true;
-        let (seen, _) = self.look_for_news();
+        let (seen, _) = self.look_for_news(by);
         let written = std::mem::take(&mut *self.surprises());
         // Where something is wrong, the search had better be as it was here.
         let right = seen != Look::Fault;
@@ -197,27 +197,27 @@ impl MachineModel {
         self.noting = right;
         self.code.written = right.then_some(written);
         if right {
-            self.guess_hands();
+            self.guess_hands(by);
         }
     }
 
     /// A small search, and if it does not see everything walks at random.
     /// How many states it took, too; walks count as one more than the most.
-    pub(crate) fn look_for_news(&self) -> (Look, usize) {
+    pub(crate) fn look_for_news(&self, by: &mut dyn Presearch) -> (Look, usize) {
         let limit = self.options.settle;
-        let (seen, n_states) = self.look_and_count(limit);
+        let (seen, n_states) = by.look(self, limit);
         if seen == Look::Unknown {
-            self.walk_for_news(limit / STATES_PER_WALK);
+            self.walk_for_news(by, limit / STATES_PER_WALK);
         }
         (seen, n_states)
     }
 
     /// Walks at random until many walks in a row have shown nothing new.
-    fn walk_for_news(&self, n_walks: usize) {
+    fn walk_for_news(&self, by: &mut dyn Presearch, n_walks: usize) {
         let news = || (self.surprises().clone(), self.disputes().clone());
         let (mut seen, mut quiet) = (news(), 0);
         for seed in 0..n_walks as u64 {
-            self.walk(seed, MAX_WALK);
+            by.walk(self, seed, MAX_WALK);
             let now = news();
             if now == seen {
                 quiet += 1;
