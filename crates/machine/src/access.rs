@@ -4,7 +4,7 @@
 //! instruction before it runs. An instruction that would fault touches nothing
 //! here: it runs at once and faults.
 
-use crate::exec::{Exec, QUIET, SETTLED};
+use crate::exec::{Exec, Hushed};
 use crate::library::Lib;
 use crate::program::{CONST_BASE, Inst, Op, Order};
 use crate::state::{Status, Wait};
@@ -136,7 +136,9 @@ impl Next {
             let quiet = !settled && e.is_quiet(&a);
             self.quiet |= quiet;
             self.visible |= !settled && !quiet;
-            e.note_hushed(settled, quiet);
+            if settled && !e.hushed.get().settled {
+                e.hushed.set(Hushed { settled, ..e.hushed.get() });
+            }
         }
     }
 
@@ -156,11 +158,7 @@ impl Next {
         let a = Access { obj, lo: 0, hi, write: true, order: Order::Plain, ends: true };
         self.list[self.n as usize] = a;
         self.n += 1;
-        if e.st.is_shared(e.code, obj) {
-            let quiet = e.is_quiet(&a);
-            self.visible |= !quiet;
-            e.note_hushed(false, quiet);
-        }
+        self.visible |= e.st.is_shared(e.code, obj) && !e.is_quiet(&a);
     }
 
     fn table(&mut self, lo: u32, hi: u32) {
@@ -172,11 +170,6 @@ impl Next {
 }
 
 impl Exec<'_> {
-    fn note_hushed(&self, settled: bool, quiet: bool) {
-        let bits = if settled { SETTLED } else { 0 } | if quiet { QUIET } else { 0 };
-        self.hushed.set(self.hushed.get() | bits);
-    }
-
     /// The next instruction of thread `t`, which is running.
     pub fn next(&self, t: usize) -> Next {
         let frame = self.st.threads[t].top();

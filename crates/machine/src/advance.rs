@@ -99,27 +99,31 @@ impl MachineWorker<'_> {
         let race = race.or(self.raced.take());
         if self.run.noting {
             if !self.run.wrote.is_empty() {
-                self.model.note_writes(&mut self.run.wrote);
+                self.model.findings.note_writes(&mut self.run.wrote);
             }
-            self.model.note_hushed(self.run.hushed.take());
+            if self.model.plan.tries {
+                self.model.findings.note_hushed(self.run.hushed.take());
+            }
             if self.model.code.follows_hands {
                 self.run.tidy_hands();
                 if !self.run.disputed.is_empty() {
-                    self.model.note_disputes(&mut self.run.disputed);
+                    self.model.findings.note_disputes(&mut self.run.disputed);
                 }
             }
         }
         if self.run.cut_loop {
-            self.model.note_cut();
+            self.model.findings.note_cut();
         }
         if let Some(text) = self.run.warning.take() {
-            self.model.warn(text);
+            self.model.findings.warn(text);
         }
         if self.run.sampled {
-            self.model.note_sample();
+            self.model.findings.note_sample();
         }
         if std::mem::take(&mut self.run.numbered) {
-            self.model.note_limit("one address tried for each object that is a number somewhere");
+            self.model
+                .findings
+                .note_limit("one address tried for each object that is a number somewhere");
         }
         self.before_race = race.is_none() && matches!(ended, Ended::Raced(_));
         match (race, ended) {
@@ -288,7 +292,7 @@ impl MachineWorker<'_> {
             Halt::Cut => Ended::Cut,
             Halt::Limit(what) => {
                 self.n_cut += 1;
-                self.model.note_limit(&what);
+                self.model.findings.note_limit(&what);
                 Ended::Cut
             }
         }
@@ -353,7 +357,7 @@ impl MachineWorker<'_> {
         self.note_dirty(flags);
         self.run.begins = self.model.code.spec.is_some() && self.begins_operation(self.run.t);
         seen.before(&mut self.run);
-        let follows = self.model.tracks && self.races != Races::Off && !flags.is_plain();
+        let follows = self.model.plan.tracks && self.races != Races::Off && !flags.is_plain();
         let touched = self.model.code.follows_hands && !flags.is_plain();
         let hands = touched.then(|| self.run.note_hands());
         let done = if follows { self.one_in_order() } else { self.run.step() };
@@ -373,9 +377,9 @@ impl MachineWorker<'_> {
     fn one_in_order(&mut self) -> Result<(), Halt> {
         let created = self.run.created.take();
         let (before, race) = self.run.check_order();
-        if self.model.one_way {
+        if self.model.plan.one_way {
             let accesses = before.shared_accesses();
-            accesses.for_each(|a| self.model.doubts.note(&mut self.told, &self.run, a));
+            accesses.for_each(|a| self.model.findings.doubts.note(&mut self.told, &self.run, a));
         }
         if let Some(race) = race {
             // As in `unless_mild`: optimised code may load too early.
@@ -385,7 +389,7 @@ impl MachineWorker<'_> {
                 self.raced = Some(race);
             } else {
                 self.run.racing_load = u64::MAX;
-                self.model.remember_race(&race);
+                self.model.findings.remember_race(&race);
                 self.mild = Some(race);
             }
         }

@@ -174,7 +174,7 @@ impl Folder {
         self.order.clear();
         self.order.extend(0..self.slots.len());
         let hashes = &self.hashes;
-        self.order.sort_by_key(|&i| hashes[i].0);
+        sort_few(&mut self.order, |i| hashes[i].0);
         // Those that are alike in all may stand in any order.
         let tied = |w: &[usize]| hashes[w[0]].0 == hashes[w[1]].0 && hashes[w[0]].1;
         let told = |w: &[usize]| !tied(w) || alike(self.slots[w[0]], self.slots[w[1]]);
@@ -295,6 +295,17 @@ impl Folder {
         }
         self.known.insert(self.key.clone(), blind);
         blind
+    }
+}
+
+/// Sorts a few, those that are equal as they stood.
+fn sort_few(order: &mut [usize], key: impl Fn(usize) -> u64) {
+    for i in 1..order.len() {
+        let mut at = i;
+        while at > 0 && key(order[at - 1]) > key(order[at]) {
+            order.swap(at - 1, at);
+            at -= 1;
+        }
     }
 }
 

@@ -47,20 +47,20 @@ mod passing;
 
 use crate::access::{Access, THREADS};
 use crate::advance::SET;
-use crate::exec::{Exec, QUIET, SETTLED};
+use crate::exec::{Exec, Hushed};
 use crate::library::Lib;
 use crate::look::{Look, Presearch};
 use crate::model::MachineModel;
 use crate::program::Inst;
-use crate::settled::{Written, Wrote, class};
+use crate::settled::{Written, class};
 use passing::bit;
 pub use passing::{Hand, Passing};
 
 /// How a guess fared in the last look.
 struct Tried {
     n_states: usize,
-    /// What it and that of what is settled were good for: see [`Exec::hushed`].
-    hushed: u8,
+    /// What it and that of what is settled were good for.
+    hushed: Hushed,
 }
 
 /// Looks at a model, at most, to guess what is quiet.
@@ -81,6 +81,7 @@ impl Exec<'_> {
             _ => false,
         };
         let next = self.next(self.t);
+        self.hushed.get_mut().quiet |= next.quiet;
         for a in next.accesses().iter().filter(|_| next.shared || locks) {
             if a.obj != THREADS && self.st.is_shared(self.code, a.obj) {
                 self.note_hand(a, locks);
@@ -132,15 +133,6 @@ impl MachineModel {
         self.code.follows_hands && self.code.passes_hands
     }
 
-    pub(crate) fn note_disputes(&self, news: &mut Vec<Wrote>) {
-        let mut disputed = self.disputes();
-        news.drain(..).for_each(|(class, lo, hi)| disputed.add(class, lo, hi));
-    }
-
-    pub(crate) fn disputes(&self) -> std::sync::MutexGuard<'_, Written> {
-        self.disputed.lock().unwrap_or_else(|e| e.into_inner())
-    }
-
     /// Guesses what is quiet, once it is known what is settled: if atomics and locks tell of
     /// accesses, and if threads alone do. The first makes more memory quiet, but states
     /// differ by what threads have heard: the smaller search is taken. If nothing that is
@@ -153,13 +145,14 @@ impl MachineModel {
             self.code.runs_ahead = false;
             return self.follow_no_hands();
         };
-        if passed.hushed & QUIET == 0 {
+        if !passed.hushed.quiet {
             return self.forget_useless(passed.hushed);
         }
         let second = (self.code.disputed.clone(), self.code.written.clone());
         self.code.written = written;
-        match self.guess_hands_passed(by, false).filter(|plain| plain.n_states <= passed.n_states) {
-            Some(plain) if plain.hushed & QUIET == 0 => self.forget_useless(plain.hushed),
+        let plain = self.guess_hands_passed(by, false);
+        match plain.filter(|plain| plain.n_states <= passed.n_states) {
+            Some(plain) if !plain.hushed.quiet => self.forget_useless(plain.hushed),
             Some(_) => {}
             None => {
                 (self.code.follows_hands, self.code.passes_hands) = (true, true);
@@ -170,12 +163,12 @@ impl MachineModel {
 
     /// Nothing is quiet. If nothing is settled either, the search need not look out for
     /// writes.
-    fn forget_useless(&mut self, hushed: u8) {
+    fn forget_useless(&mut self, hushed: Hushed) {
         self.follow_no_hands();
-        if hushed & SETTLED == 0 {
-            self.noting = false;
+        if !hushed.settled {
+            self.plan.noting = false;
             self.code.written = None;
-            self.code.keeps_known = self.tracks;
+            self.code.keeps_known = self.plan.tracks;
         }
     }
 
@@ -191,25 +184,28 @@ impl MachineModel {
         self.code.follows_hands = true;
         self.code.passes_hands = passes;
         self.code.disputed = Some(Written::default());
-        let mut tried = Tried { n_states: 0, hushed: 0 };
+        self.plan.tries = true;
+        let mut tried = Tried { n_states: 0, hushed: Hushed::default() };
         for _ in 0..LOOKS {
-            self.take_hushed();
+            self.findings.take_hushed();
             let (seen, n_states) = self.look_for_news(by);
-            tried = Tried { n_states, hushed: self.take_hushed() };
-            let disputed = std::mem::take(&mut *self.disputes());
-            let written = std::mem::take(&mut *self.surprises());
+            tried = Tried { n_states, hushed: self.findings.take_hushed() };
+            let disputed = std::mem::take(&mut *self.findings.disputes());
+            let written = std::mem::take(&mut *self.findings.surprises());
             let over = disputed.is_empty() && written.is_empty();
             if let (Some(known), Some(more)) = (&mut self.code.disputed, &mut self.code.written) {
                 known.extend(&disputed);
                 more.extend(&written);
             }
             if seen == Look::Fault {
+                self.plan.tries = false;
                 return None;
             }
             if over {
                 break;
             }
         }
+        self.plan.tries = false;
         Some(tried)
     }
 }

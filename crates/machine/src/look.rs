@@ -30,7 +30,7 @@ pub trait Presearch {
 impl MachineModel {
     /// The run is to end, or steps are so long that looking on is not worth it.
     pub fn ends_looks(&self) -> bool {
-        self.options.interrupt.is_set() || self.gave_up_rounds()
+        self.options.interrupt.is_set() || self.findings.gave_up_rounds()
     }
 
     /// The model with guesses on what is settled and what changes hands, where

@@ -78,10 +78,10 @@ impl MachineWorker<'_> {
         // It goes on with what was too long for one step: see `LONG`.
         let goes_on = !first.visible && !self.is_first(t);
         let single = short || meets() || goes_on;
-        self.been.clear();
+        self.scratch.been.clear();
         if !single {
             let print = print(self);
-            self.been.push(print);
+            self.scratch.been.push(print);
         }
         Pace { single, last: false, load: None }
     }
@@ -118,9 +118,9 @@ impl MachineWorker<'_> {
     /// too many places.
     fn comes_back(&mut self, print: impl FnOnce(&Self) -> u64) -> bool {
         let print = print(self);
-        let again = self.been.contains(&print);
-        self.been.push(print);
-        again || self.been.len() > MAX_VISIBLE
+        let again = self.scratch.been.contains(&print);
+        self.scratch.been.push(print);
+        again || self.scratch.been.len() > MAX_VISIBLE
     }
 
     /// Whether a thread stands before the exchange that its last visible step, a load,

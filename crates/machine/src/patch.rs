@@ -79,6 +79,11 @@ impl Loose {
         })
     }
 
+    /// The same, found out otherwise.
+    pub fn know(&mut self, is_so: bool) {
+        self.known = Some(is_so);
+    }
+
     /// The same when a thread has gone on since.
     pub fn is_still(&mut self, canon: &mut Canon, code: &Code, st: &State, new: &Thread) -> bool {
         self.is_so(canon, code, st) && holds_nothing_own(code, new, self.last(canon, code, st))
@@ -90,7 +95,7 @@ fn is_strange(st: &State) -> bool {
     st.alone || st.addressed || !st.history.is_empty() || !st.hands.is_empty()
 }
 
-fn holds_nothing_own(code: &Code, t: &Thread, last: u32) -> bool {
+pub fn holds_nothing_own(code: &Code, t: &Thread, last: u32) -> bool {
     t.tls.is_empty() && t.held.is_empty() && roots(code, t).all(|o| o <= last)
 }
 

@@ -100,6 +100,8 @@ pub struct Node {
     pub roots: Box<[u32]>,
     /// It has variables of its own, so that nothing is known of it.
     pub own: bool,
+    /// It has neither variables of its own nor locks.
+    pub is_bare: bool,
     pub stand: Stand,
     /// For loops that learn nothing: see `comes_back`.
     pub print: u64,

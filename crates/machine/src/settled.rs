@@ -172,29 +172,20 @@ impl MachineModel {
     /// Whether something was written that the model took for settled, so that
     /// "nothing found" says nothing. Ask after a search.
     pub fn guessed_wrong(&self) -> bool {
-        let news = || !self.surprises().is_empty() || !self.disputes().is_empty();
-        self.was_told_wrong() || self.code.written.is_some() && news()
-    }
-
-    pub(crate) fn note_writes(&self, wrote: &mut Vec<Wrote>) {
-        let mut written = self.surprises();
-        wrote.drain(..).for_each(|(class, lo, hi)| written.add(class, lo, hi));
-    }
-
-    pub(crate) fn surprises(&self) -> std::sync::MutexGuard<'_, Written> {
-        self.wrote.lock().unwrap_or_else(|e| e.into_inner())
+        let news = || !self.findings.surprises().is_empty() || !self.findings.disputes().is_empty();
+        self.findings.was_told_wrong() || self.code.written.is_some() && news()
     }
 
     /// Guesses what is settled, from some of the states.
     pub(crate) fn guess_settled(&mut self, by: &mut dyn Presearch) {
         self.code.keeps_known = true;
-        self.noting = true;
+        self.plan.noting = true;
         let (seen, _) = self.look_for_news(by);
-        let written = std::mem::take(&mut *self.surprises());
+        let written = std::mem::take(&mut *self.findings.surprises());
         // Where something is wrong, the search had better be as it was here.
         let right = seen != Look::Fault;
-        self.code.keeps_known = right || self.tracks;
-        self.noting = right;
+        self.code.keeps_known = right || self.plan.tracks;
+        self.plan.noting = right;
         self.code.written = right.then_some(written);
         if right {
             self.guess_hands(by);
@@ -214,7 +205,7 @@ impl MachineModel {
 
     /// Walks at random until many walks in a row have shown nothing new.
     fn walk_for_news(&self, by: &mut dyn Presearch, n_walks: usize) {
-        let news = || (self.surprises().clone(), self.disputes().clone());
+        let news = || (self.findings.surprises().clone(), self.findings.disputes().clone());
         let (mut seen, mut quiet) = (news(), 0);
         for seed in 0..n_walks as u64 {
             by.walk(self, seed, MAX_WALK);

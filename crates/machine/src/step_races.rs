@@ -59,7 +59,7 @@ impl MachineWorker<'_> {
             return Some(race.violation);
         }
         self.run.racing_load = if race.writes.0 { 0 } else { race.bits };
-        self.model.remember_race(&race.violation);
+        self.model.findings.remember_race(&race.violation);
         self.mild = Some(race.violation);
         None
     }
@@ -77,7 +77,7 @@ impl MachineWorker<'_> {
         }
         match &self.mild {
             Some(race) => race.clone(),
-            None => self.model.remembered_race().map_or(v, Box::new),
+            None => self.model.findings.remembered_race().map_or(v, Box::new),
         }
     }
 
