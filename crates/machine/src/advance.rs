@@ -3,7 +3,7 @@
 //! A step begins with an instruction that others can see, or with the first of
 //! a new thread, and takes along what nobody can tell: private instructions up
 //! to the next visible one; with supersteps, further visible ones as long as
-//! nothing depends on them; an exchange that belongs to a load (`retry`). How far it
+//! nothing depends on them; an exchange that belongs to a load (`cas_loops`). How far it
 //! goes is decided in `pace`, what races on the way in `step_races`, who else goes on
 //! within it in `released`.
 
@@ -343,7 +343,7 @@ impl MachineWorker<'_> {
             && run.history == base.history
             && mine.is_like(theirs)
             && mine.frames.iter().enumerate().all(|(i, f)| {
-                let live = crate::canon::live(&self.model.code, f, i + 1 == mine.frames.len());
+                let live = crate::encode::live(&self.model.code, f, i + 1 == mine.frames.len());
                 let at = |r: &u32| (f.base + r) as usize;
                 live.iter().all(|r| mine.regs[at(r)] == theirs.regs[at(r)])
             })

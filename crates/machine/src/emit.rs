@@ -3,14 +3,14 @@
 
 use crate::advance::Ended;
 use crate::asked::leaves_open;
-use crate::canon::Canon;
-use crate::compared::{Changed, simplify};
+use crate::compare_only_values::{Changed, simplify};
+use crate::encode::Canon;
 use crate::exec::{Exec, Halt};
-use crate::folder::Folder;
-use crate::happens::{Mark, simplify_marks};
+use crate::happens_before::{Mark, simplify_marks};
 use crate::model::MachineModel;
 use crate::patch::Patch;
 use crate::symmetry::is_joining;
+use crate::thread_sort::Folder;
 use crate::worker::MachineWorker;
 use heddle_model::{Sink, Step};
 

@@ -4,15 +4,15 @@
 //! narration all run it; what they differ in is where they stop.
 
 use crate::code::Code;
+use crate::int128;
 use crate::libc::Place;
 use crate::ops::{self, Trouble};
 use crate::options::Options;
 use crate::program::{FUNC_BASE, Inst, Op, Order, Pc};
-use crate::settled::Wrote;
-use crate::soft::{self, Format, SoftOp};
+use crate::read_only_memory::Wrote;
+use crate::soft_float::{self, Format, SoftOp};
 use crate::state::{Kind, State, Status, Thread};
 use crate::value::Val;
-use crate::wide;
 use heddle_model::{FaultKind, Violation};
 use std::cell::Cell;
 
@@ -69,10 +69,10 @@ pub struct Exec<'c> {
     pub place: Option<Place>,
     /// What is no error but worth saying.
     pub warning: Option<String>,
-    /// Whether writes are noted, and those that were: see `settled`.
+    /// Whether writes are noted, and those that were: see `read_only_memory`.
     pub noting: bool,
     pub wrote: Vec<Wrote>,
-    /// Objects that this step has ended: see `settled`.
+    /// Objects that this step has ended: see `read_only_memory`.
     pub ended: Vec<u32>,
     /// What guesses were good for in this step.
     pub hushed: Cell<Hushed>,
@@ -83,7 +83,7 @@ pub struct Exec<'c> {
     /// What was written, object by object, if somebody wants to know: `spec`.
     pub traced: Option<Vec<(u32, u32, u32)>>,
     /// For which threads the marks of the state are known to be the least: see
-    /// `happens`. Whoever changes the state otherwise than by steps forgets it.
+    /// `happens_before`. Whoever changes the state otherwise than by steps forgets it.
     pub tidied: Option<(u64, u64)>,
 }
 
@@ -223,7 +223,7 @@ impl<'c> Exec<'c> {
             Inst::Wide { op, w, d, a, b } => {
                 a.iter().chain(b).try_for_each(|&o| self.look(self.val(o)))?;
                 let (a, b) = (self.numbers(*a), self.numbers(*b));
-                let r = wide::binary(*op, *w, a, b);
+                let r = int128::binary(*op, *w, a, b);
                 let [lo, hi] = r.map_err(|t| self.trouble(t))?;
                 self.set(*d, lo);
                 self.set(*d + 1, hi);
@@ -231,7 +231,7 @@ impl<'c> Exec<'c> {
             Inst::WideCmp { op, w, d, a, b } => {
                 a.iter().chain(b).try_for_each(|&o| self.look(self.val(o)))?;
                 let (a, b) = (self.numbers(*a), self.numbers(*b));
-                let r = wide::compare(*op, *w, a, b);
+                let r = int128::compare(*op, *w, a, b);
                 let r = self.sound(r)?;
                 self.set(*d, r);
             }
@@ -413,7 +413,7 @@ impl<'c> Exec<'c> {
     ) -> Result<(), Halt> {
         let args: Vec<Val> = args.iter().map(|&a| self.val(a)).collect();
         args.iter().try_for_each(|&v| self.look(v))?;
-        let r = soft::apply(op, from, to, &args).map_err(|t| self.trouble(t))?;
+        let r = soft_float::apply(op, from, to, &args).map_err(|t| self.trouble(t))?;
         for i in 0..op.results(to) {
             self.set(d + i, r.map_or(Val::UNDEF, |r| Val::int((r >> (64 * i)) as u64)));
         }

@@ -3,10 +3,10 @@
 //! Faults, limits that some run met, remarks, and what shows that a guess was wrong. All of
 //! it is touched seldom, so that locks cost nothing.
 
-use crate::doubt::Doubts;
 use crate::exec::Hushed;
 use crate::noticed::Noticed;
-use crate::settled::{Written, Wrote};
+use crate::race_doubts::Doubts;
+use crate::read_only_memory::{Written, Wrote};
 use heddle_model::{Fault, Violation};
 use std::collections::{BTreeSet, HashMap};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -33,11 +33,11 @@ pub(crate) struct Findings {
     sampled: AtomicBool,
     /// Somebody may wait for ever, and was not followed to the end: see `livelock`.
     gave_up_rounds: AtomicBool,
-    /// Writes that nobody expected: see `settled`.
+    /// Writes that nobody expected: see `read_only_memory`.
     wrote: Mutex<Written>,
     /// Accesses that nobody expected: see `hands`.
     disputed: Mutex<Written>,
-    /// Another process has found the guess wrong: see `settled`.
+    /// Another process has found the guess wrong: see `read_only_memory`.
     told_wrong: AtomicBool,
     /// What the guesses were good for, while they are tried.
     hushed: Mutex<Hushed>,

@@ -22,7 +22,7 @@
 use crate::access::{Access, NUMBERS, Next, THREADS};
 use crate::advance::{Ended, Observer, SET};
 use crate::code::Code;
-use crate::dead::{clear, main_may_touch};
+use crate::dead_globals::{clear, main_may_touch};
 use crate::exec::Exec;
 use crate::library::Lib;
 use crate::model::MachineModel;

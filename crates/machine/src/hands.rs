@@ -9,7 +9,7 @@
 //! write, atomic or not.
 //!
 //! Which memory that is nobody knows before the search, so it is guessed, as what
-//! is settled is (`settled`), and the search refutes the guess if it is wrong. That
+//! is settled is (`read_only_memory`), and the search refutes the guess if it is wrong. That
 //! is Stoller and Cohen's optimistic reduction (2003) with starting and joining in
 //! the place of locks: a small search sees which accesses are not ordered by them
 //! ([`Exec::disputed`]), the rest is *quiet*, and the search proper looks at every
@@ -19,7 +19,7 @@
 //! what that knew; and, if that makes the search smaller, atomics and locks tell, too
 //! (`passing`). An access by somebody who does not know of one that it conflicts with
 //! makes the guess worthless. Since nobody hears but along C11's happens-before, quiet
-//! memory has no data races either, and its accesses need no marks (`happens`).
+//! memory has no data races either, and its accesses need no marks (`happens_before`).
 //!
 //! Why none means that nothing was left out. Take a state of the search in which
 //! thread t alone goes on with a quiet access a to an object o. What could be lost
@@ -31,13 +31,13 @@
 //! search comes there. It does come there unless it leaves out something before, in
 //! a state from which b is nearer: the argument again. For this whoever could make b
 //! must be looked at even if a was the last that t had to do with o, so that o is
-//! its own by now: what has a hand counts as shared (`canon`), and nobody is alone
+//! its own by now: what has a hand counts as shared (`encode`), and nobody is alone
 //! as long as there are hands. Accesses to parts that are not quiet are steps of
 //! their own as ever; what touches both kinds is, and counts here, too. So does the
 //! end of an object's life, however it ends.
 //!
 //! What is left out for other reasons must not hold such accesses: a load is one step
-//! with its exchange (`retry`) only if none lies between them.
+//! with its exchange (`cas_loops`) only if none lies between them.
 //!
 //! What everybody knows is forgotten, so states do not grow with the past. Locks and
 //! futexes are never quiet, nor is anything if there are more than [`SET`] threads.
@@ -49,10 +49,10 @@ use crate::access::{Access, THREADS};
 use crate::advance::SET;
 use crate::exec::{Exec, Hushed};
 use crate::library::Lib;
-use crate::look::{Look, Presearch};
 use crate::model::MachineModel;
+use crate::presearch::{Look, Presearch};
 use crate::program::Inst;
-use crate::settled::{Written, class};
+use crate::read_only_memory::{Written, class};
 use passing::bit;
 pub use passing::{Hand, Passing};
 

@@ -26,8 +26,8 @@ mod cuts;
 mod places;
 
 use crate::access::{Access, Next, THREADS};
-use crate::canon::Canon;
 use crate::code::Code;
+use crate::encode::Canon;
 use crate::exec::Exec;
 use crate::hash::Quick;
 use crate::library::Lib;
@@ -133,7 +133,7 @@ impl Lookahead {
     pub fn clear_untouched(&self, nodes: &[u32], st: &mut State) {
         self.each_untouched(nodes, |id, lo, hi| {
             if !is_held(st, id, lo, hi) {
-                crate::dead::clear(st, id, lo, hi);
+                crate::dead_globals::clear(st, id, lo, hi);
             }
         });
     }

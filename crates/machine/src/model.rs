@@ -1,11 +1,11 @@
 //! The machine as a [`Model`].
 
-use crate::canon::Canon;
 use crate::code::Code;
+use crate::encode::Canon;
 use crate::exec::Exec;
 use crate::findings::Findings;
 use crate::groups::Groups;
-use crate::happens::is_relaxed;
+use crate::happens_before::is_relaxed;
 use crate::library::Lib;
 use crate::lookahead::Lookahead;
 use crate::narrate;

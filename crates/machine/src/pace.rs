@@ -4,8 +4,8 @@
 //!
 //! A step takes a further visible access along as long as nothing that others do next
 //! depends on it (`superstep`), as long as it does not go round in a loop, and as long as
-//! nobody who is left out of this state could have to do with it (`cluster`). A load
-//! brings the exchange along that it is for (`retry`), and then is over.
+//! nobody who is left out of this state could have to do with it (`persistent_sets`). A load
+//! brings the exchange along that it is for (`cas_loops`), and then is over.
 
 use crate::access::Next;
 use crate::options::Reduction;

@@ -1,7 +1,7 @@
 //! Successors written as patches of the state that they come from.
 //!
 //! Most steps change one thread's registers and a few bytes of memory. The
-//! walk that numbers objects ([`crate::canon`]) then finds what it found
+//! walk that numbers objects ([`crate::encode`]) then finds what it found
 //! before: it depends on the pointers in memory and on those that threads
 //! hold, in order. If none of these changed, the new bytes are the old ones
 //! with the thread and the memory in their places, and neither the walk nor
@@ -9,8 +9,8 @@
 //!
 //! Where anything else changed, [`Canon::encode`] does it all.
 
-use crate::canon::{Canon, HANDS, MARKED, Order, live};
 use crate::code::Code;
+use crate::encode::{Canon, HANDS, MARKED, Order, live};
 use crate::large::Large;
 use crate::state::{End, State, Status, Thread};
 use std::sync::Arc;

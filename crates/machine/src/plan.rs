@@ -2,7 +2,7 @@
 
 use crate::code::Code;
 use crate::groups::Groups;
-use crate::happens::is_relaxed;
+use crate::happens_before::is_relaxed;
 use crate::library::Lib;
 use crate::lookahead::Lookahead;
 use crate::options::{Options, Races};
@@ -12,7 +12,7 @@ use crate::symmetry::may_fold;
 pub(crate) struct Plan {
     /// The program has marks of progress: each is to be seen.
     pub has_progress: bool,
-    /// Plain accesses are remembered: see `happens`.
+    /// Plain accesses are remembered: see `happens_before`.
     pub tracks: bool,
     /// But not told apart: see [`Options::one_way`].
     pub one_way: bool,
@@ -20,7 +20,7 @@ pub(crate) struct Plan {
     pub simple_marks: bool,
     /// Like threads are taken for one another.
     pub folds: bool,
-    /// Writes are noted, and which were that nobody expected: see `settled`.
+    /// Writes are noted, and which were that nobody expected: see `read_only_memory`.
     pub noting: bool,
     /// Guesses are being tried: see `hands`.
     pub tries: bool,

@@ -10,7 +10,7 @@
 //! objects that they lie in, each time. That nothing else was changed is seen
 //! when the way is made: the other threads, all objects, and all memory but
 //! that of the first access are as they were; nor was anything noted that a
-//! search has to know of. What its accesses do to the marks of accesses (`happens`) is
+//! search has to know of. What its accesses do to the marks of accesses (`happens_before`) is
 //! done to those that are there, instruction by instruction; a race is executed.
 //!
 //! How far a step goes is decided here as in `advance`, with the same tables of
@@ -26,11 +26,10 @@
 
 use crate::access::Next;
 use crate::advance::{SET, bit};
-use crate::canon::live;
 use crate::code::Code;
 use crate::decode::decode_thread;
-use crate::folder::local_hash;
-use crate::happens::Before;
+use crate::encode::live;
+use crate::happens_before::Before;
 use crate::model::MachineModel;
 use crate::ops;
 use crate::options::{Races, Reduction};
@@ -42,6 +41,7 @@ use crate::recall_way::{MAX_COUNT, does};
 use crate::released::{is_released, waits_for_others};
 use crate::remembered::{Does, NONE, Node, Stand, Touched, Way};
 use crate::state::{End, State, Status, Thread};
+use crate::thread_sort::local_hash;
 use crate::value::Val;
 use crate::worker::MachineWorker;
 
@@ -150,7 +150,12 @@ impl MachineWorker<'_> {
         let own = local || thread.frames.iter().any(|f| f.varargs != 0);
         let is_bare = thread.tls.is_empty() && thread.held.is_empty();
         let mut changed = Vec::new();
-        crate::compared::simplify_thread(&code.compared, t, &mut e.st.threads[t], &mut changed);
+        crate::compare_only_values::simplify_thread(
+            &code.compared,
+            t,
+            &mut e.st.threads[t],
+            &mut changed,
+        );
         let key = (!changed.is_empty()).then(|| {
             let mut key = Vec::new();
             self.canon.thread(code, &e.st.threads[t], &mut key);

@@ -6,11 +6,11 @@
 //! itself, only the hashes of nodes.
 
 use crate::advance::{Ended, bit};
-use crate::canon::{MARKED, Order};
-use crate::folder::with_knowledge;
-use crate::happens::simplify_marks;
+use crate::encode::{MARKED, Order};
+use crate::happens_before::simplify_marks;
 use crate::remembered::{Does, Node};
 use crate::symmetry::is_joining;
+use crate::thread_sort::with_knowledge;
 use crate::worker::MachineWorker;
 use heddle_model::{Sink, Step};
 
@@ -147,7 +147,7 @@ impl MachineWorker<'_> {
                 && st.prov[st.words(from, to)].iter().all(|&p| p == 0);
             if !zero && !crate::lookahead::is_held(st, id, lo, hi) {
                 log.note(st, from, to, len);
-                crate::dead::clear(st, id, lo, hi);
+                crate::dead_globals::clear(st, id, lo, hi);
             }
         });
         true
@@ -161,7 +161,7 @@ impl MachineWorker<'_> {
         }
         let ahead = self.model.plan.lookahead.as_ref()?;
         self.scratch.key.clear();
-        crate::canon::number(&mut self.scratch.key, t as u32);
+        crate::encode::number(&mut self.scratch.key, t as u32);
         self.scratch.key.extend_from_slice(&node.bytes);
         let found = ahead.named(&self.scratch.key);
         self.remembered.nodes[to as usize].ahead = Some(found);

@@ -17,7 +17,7 @@
 
 use crate::access::{Access, Next};
 use crate::code::Code;
-use crate::happens::{Before, Mark};
+use crate::happens_before::{Before, Mark};
 use crate::hash::{Mixer, Quick};
 use crate::program::Pc;
 use crate::state::{Obj, State};
@@ -139,7 +139,7 @@ pub struct Way {
     /// What is read behind the first access.
     pub reads: Box<[(Touched, u8, Val)]>,
     pub left: Option<Left>,
-    /// What it does to marks of accesses, where these are followed: see `happens`.
+    /// What it does to marks of accesses, where these are followed: see `happens_before`.
     pub orders: Box<[Before]>,
     /// [`NONE`]: it has to be executed.
     pub to: u32,

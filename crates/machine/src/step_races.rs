@@ -1,7 +1,7 @@
 //! Races of a step: with what others do next, found where two accesses stand side by
 //! side, or would in another order of independent steps.
 //!
-//! Not here: races with accesses of the past (`happens`), which accesses race (`races`).
+//! Not here: races with accesses of the past (`happens_before`), which accesses race (`races`).
 
 use crate::access::{Access, Next};
 use crate::options::Races;

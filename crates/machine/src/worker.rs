@@ -2,23 +2,23 @@
 
 use crate::access::Next;
 use crate::advance::{Blind, Ended, SET};
-use crate::canon::Canon;
-use crate::cluster::{Stood, contains};
 use crate::decode::{decode, decode_changes};
-use crate::doubt::Told;
 use crate::emit::{Keys, Undo};
+use crate::encode::Canon;
 use crate::exec::Exec;
-use crate::folder::Folder;
-use crate::happens::{Before, Mark};
+use crate::happens_before::{Before, Mark};
 use crate::library::Lib;
 use crate::model::MachineModel;
 use crate::options::{Races, Reduction};
 use crate::patch::{Kept, Loose, Parts};
+use crate::persistent_sets::{Stood, contains};
 use crate::program::Inst;
+use crate::race_doubts::Told;
 use crate::remembered::Remembered;
 use crate::state::{End, Status};
 use crate::superstep::Tables;
 use crate::symmetry::{self, is_joining};
+use crate::thread_sort::Folder;
 use heddle_model::{Actor, Fault, FaultKind, Labels, Sink, Step, Violation, Worker};
 
 /// Buffers of a worker: nothing in them outlives the question that they are for.

@@ -18,9 +18,9 @@
 //! searched twice, never truth.
 
 use crate::advance::SET;
-use crate::canon::{Canon, Order, live};
+use crate::encode::{Canon, Order, live};
 use crate::exec::Exec;
-use crate::happens::Mark;
+use crate::happens_before::Mark;
 use crate::hash::{Mixer, Quick};
 use crate::program::CONST_BASE;
 use crate::state::{End, Status};

@@ -24,7 +24,7 @@
 //! first time, and remembered from then on even if it is private again; then
 //! only plain accesses count against it, for how its bytes were written is not
 //! known any more, but whether its thread has passed a release fence since.
-//! Reads of memory that nobody will write are not remembered (`settled`), nor
+//! Reads of memory that nobody will write are not remembered (`read_only_memory`), nor
 //! are atomic accesses; that one is never ordered with a later plain access is
 //! found by `races` alone. Freeing counts as writing.
 

@@ -1,6 +1,6 @@
 //! What is guessed of a program before it is searched, by looking at some of its states.
 //!
-//! A model asks for looks and walks, and learns from them what is settled (`settled`) and
+//! A model asks for looks and walks, and learns from them what is settled (`read_only_memory`) and
 //! what changes hands (`hands`). It does not search: who builds it brings somebody who
 //! does ([`Presearch`]), under the limits of the run.
 

@@ -4,8 +4,8 @@
 //! Nobody can tell when such a read happens (a plain one; loops that wait are
 //! made of others), so it needs no place of its own among the steps of a run: a
 //! thread reads on in the same step, a load with reads behind it can be one step
-//! with its exchange (`retry`), and no such read has to be remembered
-//! (`happens`).
+//! with its exchange (`cas_loops`), and no such read has to be remembered
+//! (`happens_before`).
 //!
 //! Which memory that is nobody knows before the search, so it is guessed: a
 //! small search sees what is written after it was published ([`Written`]), and
@@ -35,9 +35,9 @@ use crate::access::Access;
 use crate::code::Code;
 use crate::exec::Exec;
 use crate::hash::Quick;
-use crate::look::{Look, Presearch};
 use crate::memory::Spot;
 use crate::model::MachineModel;
+use crate::presearch::{Look, Presearch};
 use crate::state::{Kind, State, Status};
 use std::collections::HashMap;
 
