@@ -116,9 +116,9 @@ fn check_as(
     };
     let invariants = load_options.roots.iter().filter_map(|n| program.find_function(n)).collect();
     let options = Options { invariants, ..options };
-    let model = model(program.clone(), options.clone());
-    let found = search(&model, limit);
-    if found == "holds" && model.guessed_wrong() {
+    let guessing = model(program.clone(), options.clone());
+    let found = search(&guessing, limit);
+    if found == "holds" && guessing.guessed_wrong() {
         return search(&model(program, Options { settle: 0, ..options }), limit);
     }
     found
