@@ -36,6 +36,9 @@ impl MachineWorker<'_> {
         let reached = std::mem::replace(&mut self.reached, none);
         let reads = self.execute(t, bare, &mut way);
         let orders = self.orders.take().unwrap_or_default();
+        if self.model.plan.tries {
+            self.model.findings.note_hushed(self.run.hushed.take());
+        }
         let passed = std::mem::replace(&mut self.reached, reached);
         let passed = passed.into_iter().enumerate().filter(|w| w.1 != 0);
         way.reached = passed.map(|(i, w)| (i as u32, w)).collect();
