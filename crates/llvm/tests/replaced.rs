@@ -5,9 +5,9 @@
 //! silence. Where the library as it is written has states without end, what is found
 //! of it within bounds is compared. Needs rustc; without one there is nothing to check.
 
-use crate::support::{Disk, search};
+use crate::support::{Disk, model, search};
 use heddle_llvm::{LoadOptions, load, rustc};
-use heddle_machine::{MachineModel, Options, Reduction};
+use heddle_machine::{Options, Reduction};
 use heddle_span::SourceMap;
 use std::process::Command;
 
@@ -42,7 +42,7 @@ fn verdicts(name: &str, text: &str) -> [String; 2] {
             settle: 500,
             ..Options::default()
         };
-        let model = MachineModel::new(program, options);
+        let model = model(program, options);
         let verdict = search(&model, LIMIT);
         assert!(verdict.starts_with("violated") || !model.guessed_wrong(), "{name} {original}");
         verdict

@@ -5,9 +5,9 @@
 //!
 //! Needs clang; without one there is nothing to check and the test says so.
 
-use crate::support::{Disk, compile, find_clang, search};
+use crate::support::{Disk, compile, find_clang, model, search};
 use heddle_llvm::{LoadOptions, clang, load};
-use heddle_machine::{MachineModel, Options, Races, Reduction};
+use heddle_machine::{Options, Races, Reduction};
 use heddle_span::{Severity, SourceMap};
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
@@ -116,10 +116,10 @@ fn check_as(
     };
     let invariants = load_options.roots.iter().filter_map(|n| program.find_function(n)).collect();
     let options = Options { invariants, ..options };
-    let model = MachineModel::new(program.clone(), options.clone());
-    let found = search(&model, limit);
-    if found == "holds" && model.guessed_wrong() {
-        return search(&MachineModel::new(program, Options { settle: 0, ..options }), limit);
+    let guessing = model(program.clone(), options.clone());
+    let found = search(&guessing, limit);
+    if found == "holds" && guessing.guessed_wrong() {
+        return search(&model(program, Options { settle: 0, ..options }), limit);
     }
     found
 }

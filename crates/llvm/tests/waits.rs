@@ -3,7 +3,7 @@
 //!
 //! `HEDDLE_WAITS=10000` asks for so many; `HEDDLE_SEED` says where to begin.
 
-use crate::support::{Disk, compile, find_clang, search};
+use crate::support::{Disk, compile, find_clang, model, search};
 use heddle_llvm::{LoadOptions, load};
 use heddle_machine::{MachineModel, Options, Program, Reduction};
 use heddle_span::SourceMap;
@@ -45,7 +45,7 @@ fn ask(program: &Program, opt: u8, all: bool) -> String {
         speculated_loads: opt > 0,
         ..Options::default()
     };
-    let model = MachineModel::new(program.clone(), options(if all { 2_000 } else { 0 }));
+    let model = model(program.clone(), options(if all { 2_000 } else { 0 }));
     let said = search(&model, 200_000);
     if said.starts_with("violated") || !model.guessed_wrong() {
         return said;

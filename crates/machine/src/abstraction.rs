@@ -14,7 +14,7 @@
 //!
 //! [`Gap::Abstraction`]: heddle_model::Gap::Abstraction
 
-use crate::canon::number;
+use crate::encode::number;
 use crate::exec::{Exec, Halt};
 use crate::model::MachineModel;
 use crate::program::FuncId;
@@ -42,7 +42,7 @@ impl MachineModel {
             number(out, id);
             let obj = after.st.obj(id);
             if obj.is_large() {
-                let mut canon = crate::canon::Canon::default();
+                let mut canon = crate::encode::Canon::default();
                 canon.keep_numbers(&after.st);
                 canon.object(&self.code, &after.st, id, out);
                 continue;

@@ -4,7 +4,7 @@
 //! instruction before it runs. An instruction that would fault touches nothing
 //! here: it runs at once and faults.
 
-use crate::exec::Exec;
+use crate::exec::{Exec, Hushed};
 use crate::library::Lib;
 use crate::program::{CONST_BASE, Inst, Op, Order};
 use crate::state::{Status, Wait};
@@ -100,14 +100,19 @@ impl Next {
     }
 
     pub fn conflicts(&self, o: &Next) -> bool {
-        self.everything
-            || o.everything
-            || self.calls && o.returns
-            || self.returns && o.calls
-            || self.accesses().iter().any(|a| {
-                let writes = self.brings_exchange || o.brings_exchange;
-                o.accesses().iter().any(|b| a.conflicts(b) || writes && a.overlaps(b))
-            })
+        if self.everything || o.everything || self.calls && o.returns || self.returns && o.calls {
+            return true;
+        }
+        // Plain loops: every step of a search asks this about every thread.
+        let writes = self.brings_exchange || o.brings_exchange;
+        for a in self.accesses() {
+            for b in o.accesses() {
+                if a.overlaps(b) && (writes || a.write || b.write) {
+                    return true;
+                }
+            }
+        }
+        false
     }
 
     fn add(&mut self, e: &Exec, ptr: Val, size: u64, write: bool, order: Order) {
@@ -127,10 +132,13 @@ impl Next {
         if e.st.is_shared(e.code, ptr.obj) {
             self.shared = true;
             // Atomic reads stay: loops that wait are made of them.
-            let stays = write || order != Order::Plain || !e.is_settled(&a);
-            let quiet = stays && e.is_quiet(&a);
+            let settled = !write && order == Order::Plain && e.is_settled(&a);
+            let quiet = !settled && e.is_quiet(&a);
             self.quiet |= quiet;
-            self.visible |= stays && !quiet;
+            self.visible |= !settled && !quiet;
+            if settled && !e.hushed.get().settled {
+                e.hushed.set(Hushed { settled, ..e.hushed.get() });
+            }
         }
     }
 

@@ -1,24 +1,22 @@
-//! One step of a thread: how far it goes, and what is wrong on the way.
+//! One step of a thread, executed.
 //!
 //! A step begins with an instruction that others can see, or with the first of
 //! a new thread, and takes along what nobody can tell: private instructions up
 //! to the next visible one; with supersteps, further visible ones as long as
-//! nothing depends on them; an exchange that belongs to a load (`retry`).
+//! nothing depends on them; an exchange that belongs to a load (`cas_loops`). How far it
+//! goes is decided in `pace`, what races on the way in `step_races`, who else goes on
+//! within it in `released`.
 
-use crate::access::{Access, Next};
+use crate::access::Next;
 use crate::exec::{Exec, Halt};
 use crate::inst_flags::Flags;
-use crate::library::Lib;
 use crate::livelock::is_own;
 use crate::options::{Races, Reduction};
+use crate::pace::Turn;
 use crate::program::{Inst, Order};
-use crate::races::racing;
-use crate::recall::print;
-use crate::remembered::Stand;
-use crate::state::End;
-use crate::superstep::Conflict;
+use crate::recall::{print, stand};
 use crate::worker::MachineWorker;
-use heddle_model::{FaultKind, Violation};
+use heddle_model::Violation;
 
 /// Sees each instruction of a step; the search uses one that sees nothing.
 pub trait Observer {
@@ -35,41 +33,12 @@ impl Observer for Blind {
     const IS_BLIND: bool = true;
 }
 
-/// Two accesses that race, and which of them write.
-struct Race {
-    violation: Box<Violation>,
-    writes: (bool, bool),
-    /// The bits of the first that overlap with the other.
-    bits: u64,
-    /// Whose the other is, and where.
-    rival: (usize, (u32, u32)),
-}
-
-impl Race {
-    fn new(violation: Violation, a: &Access, b: &Access, rival: (usize, (u32, u32))) -> Race {
-        let racing = (a.lo..a.hi.min(a.lo.saturating_add(8))).enumerate();
-        let racing = racing.filter(|(_, byte)| (b.lo..b.hi).contains(byte));
-        let bits = racing.fold(0, |bits, (i, _)| bits | 0xff << (8 * i));
-        Race { violation: Box::new(violation), writes: (a.write, b.write), bits, rival }
-    }
-}
-
 /// The threads that fit into a set of threads. Others count as in every set:
 /// that costs steps that could have been left out, and nothing else.
 pub const SET: usize = 64;
 
 /// Looks at whether the run is to end come this often, in instructions.
 const POLL: u32 = 1024;
-
-/// Visible accesses in one superstep.
-pub(crate) const MAX_VISIBLE: usize = 200;
-
-/// Instructions after which a superstep takes no further visible access along. What
-/// waits with a delay then has its steps begin and end at the same places in every
-/// round, not wherever [`Options::max_superstep`] happens to be reached.
-///
-/// [`Options::max_superstep`]: crate::options::Options::max_superstep
-const LONG: u32 = 1_000;
 
 /// How many instructions a step may have beyond [`Options::max_superstep`].
 ///
@@ -100,21 +69,6 @@ pub enum Ended {
 }
 
 impl MachineWorker<'_> {
-    /// A race between a thread's next access and that of another.
-    fn race_at(&self, t: usize) -> Option<Race> {
-        let races = self.races;
-        let mine = self.next[t].as_ref()?;
-        if races == Races::Off || mine.accesses().is_empty() {
-            return None;
-        }
-        self.next.iter().enumerate().filter(|&(k, _)| k != t).find_map(|(k, other)| {
-            let other = other.as_ref()?;
-            let (a, b) = racing(mine, other, races)?;
-            let told = self.base.race((t, a), (k, b), other.at, &self.base);
-            Some(Race::new(told, a, b, (k, other.at)))
-        })
-    }
-
     /// Runs one step of thread `t` from the surveyed state into `self.run`.
     /// Steps of one state must be run in order: each fills the access tables
     /// for the next.
@@ -145,26 +99,31 @@ impl MachineWorker<'_> {
         let race = race.or(self.raced.take());
         if self.run.noting {
             if !self.run.wrote.is_empty() {
-                self.model.note_writes(&mut self.run.wrote);
+                self.model.findings.note_writes(&mut self.run.wrote);
+            }
+            if self.model.plan.tries {
+                self.model.findings.note_hushed(self.run.hushed.take());
             }
             if self.model.code.follows_hands {
                 self.run.tidy_hands();
                 if !self.run.disputed.is_empty() {
-                    self.model.note_disputes(&mut self.run.disputed);
+                    self.model.findings.note_disputes(&mut self.run.disputed);
                 }
             }
         }
         if self.run.cut_loop {
-            self.model.note_cut();
+            self.model.findings.note_cut();
         }
         if let Some(text) = self.run.warning.take() {
-            self.model.warn(text);
+            self.model.findings.warn(text);
         }
         if self.run.sampled {
-            self.model.note_sample();
+            self.model.findings.note_sample();
         }
         if std::mem::take(&mut self.run.numbered) {
-            self.model.note_limit("one address tried for each object that is a number somewhere");
+            self.model
+                .findings
+                .note_limit("one address tried for each object that is a number somewhere");
         }
         self.before_race = race.is_none() && matches!(ended, Ended::Raced(_));
         match (race, ended) {
@@ -200,62 +159,18 @@ impl MachineWorker<'_> {
         self.dirty |= if others { u64::MAX } else { bit(self.run.t) };
     }
 
-    /// In optimised code a race of a load only makes its value undefined.
-    /// A race that is let pass so is remembered, to be told where it matters.
-    fn unless_mild(&mut self, t: usize, race: Option<Race>) -> Option<Box<Violation>> {
-        let race = race?;
-        self.rival = Some(race.rival);
-        if !self.model.options.speculated_loads || race.writes == (true, true) {
-            return Some(race.violation);
-        }
-        let frame = self.run.st.threads[t].top();
-        let is_load = matches!(self.model.code.inst(frame.func, frame.pc), Inst::Load { .. });
-        if !race.writes.0 && !is_load {
-            return Some(race.violation);
-        }
-        self.run.racing_load = if race.writes.0 { 0 } else { race.bits };
-        self.model.remember_race(&race.violation);
-        self.mild = Some(race.violation);
-        None
-    }
-
-    /// A write races with a load ahead, which may be let pass: only a state
-    /// with the two side by side shows what the load then gives.
-    fn may_be_mild(&self, race: &Race) -> bool {
-        self.model.options.speculated_loads && race.writes == (true, false)
-    }
-
-    /// An undefined value that a race made is that race's fault.
-    fn blame_race(&self, v: Box<Violation>) -> Box<Violation> {
-        if !self.model.options.speculated_loads || v.kind != FaultKind::Uninitialised {
-            return v;
-        }
-        match &self.mild {
-            Some(race) => race.clone(),
-            None => self.model.remembered_race().map_or(v, Box::new),
-        }
-    }
-
     fn advance_inside<S: Observer>(&mut self, t: usize, first: Next, seen: &mut S) -> Ended {
+        let mut pace = self.set_out(t, &first, |w| w.print_of(t));
         let options = &self.model.options;
-        let mut stop = options.reduction == Reduction::Superstep
-            && (first.choices > 1 || self.tables.test(t, &first) != Conflict::Continue);
-        let mut single = stop || self.short || options.reduction != Reduction::Superstep;
-        // It goes on with what was too long for one step: see `LONG`.
-        single |= !first.visible && !self.is_first(t);
-        stop = false;
         let mut next = first;
-        let mut retry = None;
-        self.been.clear();
-        if !single {
-            self.comes_back(t);
-        }
         let straight = options.reduction != Reduction::None && S::IS_BLIND;
         let (mut count, mut check) = (0, ROUNDS[0]);
         loop {
-            single |= self.ends_superstep(t, &next);
+            if self.ends_superstep(t, &next) {
+                pace.end();
+            }
             if next.visible {
-                retry = self.begins_retry(t, &next);
+                pace.makes(&next, stand(&self.run.st.threads[t]));
             }
             if let Err(halt) = self.one(seen) {
                 return self.halted(halt);
@@ -307,7 +222,7 @@ impl MachineWorker<'_> {
             if !next.visible {
                 // A try that fails would do this too, and is left out: see `hands`.
                 if next.quiet {
-                    retry = None;
+                    pace.forget_load();
                 }
                 continue;
             }
@@ -317,29 +232,17 @@ impl MachineWorker<'_> {
                 }
                 continue;
             }
-            if self.ends_retry(t, retry) {
-                if let Some(v) = self.race_inside(t, &next) {
-                    return Ended::Raced(v);
+            let at = (stand(&self.run.st.threads[t]), count);
+            let race = match self.turn(&mut pace, (t, &next), at, |w| w.print_of(t)) {
+                Turn::End => break,
+                Turn::Exchange => {
+                    if let Some(v) = self.race_inside(t, &next) {
+                        return Ended::Raced(v);
+                    }
+                    continue;
                 }
-                single = true;
-                continue;
-            }
-            if single || stop || self.comes_back(t) || self.been.len() > MAX_VISIBLE {
-                break;
-            }
-            if count > LONG {
-                break;
-            }
-            if self.leaves_cluster(t, &next) {
-                break;
-            }
-            let race = match self.tables.test(t, &next) {
-                Conflict::PreStop => break,
-                Conflict::PostStop => {
-                    stop = true;
-                    self.race_ahead(t, &next)
-                }
-                Conflict::Continue => None,
+                Turn::Last => self.race_ahead(t, &next),
+                Turn::On => None,
             };
             if race.as_ref().is_some_and(|r| self.may_be_mild(r)) {
                 break;
@@ -383,23 +286,21 @@ impl MachineWorker<'_> {
         !is_own(&self.run, self.run.val_of(t, *ptr).obj)
     }
 
-    /// Whether a thread of the surveyed state has done nothing yet. No loop comes back to
-    /// the first instruction of a function.
-    fn is_first(&self, t: usize) -> bool {
-        let frames = &self.base.st.threads[t].frames;
-        frames.len() == 1 && frames[0].pc == 0
-    }
-
-    fn halted(&mut self, halt: Halt) -> Ended {
+    pub(crate) fn halted(&mut self, halt: Halt) -> Ended {
         match halt {
             Halt::Fault(v) => Ended::Fault(v),
             Halt::Cut => Ended::Cut,
             Halt::Limit(what) => {
                 self.n_cut += 1;
-                self.model.note_limit(&what);
+                self.model.findings.note_limit(&what);
                 Ended::Cut
             }
         }
+    }
+
+    /// How a thread looks where a step has brought it.
+    fn print_of(&self, t: usize) -> u64 {
+        print(&self.model.code, &self.run.st.threads[t])
     }
 
     /// What the next instruction of a thread is.
@@ -422,38 +323,6 @@ impl MachineWorker<'_> {
         })
     }
 
-    /// Where a load stands that may bring its exchange along, and how deep.
-    fn begins_retry(&self, t: usize, next: &Next) -> Option<Stand> {
-        let thread = &self.run.st.threads[t];
-        let frame = thread.top();
-        next.brings_exchange.then_some((frame.func, frame.pc, thread.frames.len()))
-    }
-
-    /// Whether the thread stands before the exchange that its last visible
-    /// step, a load, was for.
-    fn ends_retry(&mut self, t: usize, load: Option<Stand>) -> bool {
-        let thread = &self.run.st.threads[t];
-        let frame = thread.top();
-        self.ends_retry_at((frame.func, frame.pc, thread.frames.len()), load)
-    }
-
-    /// The same for a thread that stands there.
-    pub(crate) fn ends_retry_at(&mut self, stand: Stand, load: Option<Stand>) -> bool {
-        let Some((func, pc, depth)) = load else { return false };
-        let code = &self.model.code;
-        let Some(retry) = code.retry(func, pc) else { return false };
-        let here = stand.0 == func && stand.2 == depth;
-        if !here || !retry.exchanges.contains(&stand.1) {
-            return false;
-        }
-        // A failure is not run, but it may happen.
-        for &pc in &retry.passes {
-            let site = self.model.site_of[code.inst_number(func, pc) as usize];
-            self.reached[site as usize / 64] |= 1 << (site % 64);
-        }
-        true
-    }
-
     /// Whether a step of thread `t` changed nothing: a round of a loop that
     /// waits for others.
     pub(crate) fn is_idle(&self, t: usize) -> bool {
@@ -474,71 +343,10 @@ impl MachineWorker<'_> {
             && run.history == base.history
             && mine.is_like(theirs)
             && mine.frames.iter().enumerate().all(|(i, f)| {
-                let live = crate::canon::live(&self.model.code, f, i + 1 == mine.frames.len());
+                let live = crate::encode::live(&self.model.code, f, i + 1 == mine.frames.len());
                 let at = |r: &u32| (f.base + r) as usize;
                 live.iter().all(|r| mine.regs[at(r)] == theirs.regs[at(r)])
             })
-    }
-
-    /// Runs a new thread up to its first instruction that anybody could see,
-    /// as every other thread has been: there it would come anyway.
-    fn settle<S: Observer>(&mut self, t: usize, seen: &mut S) -> Ended {
-        self.run.t = t;
-        let mut left = self.model.options.max_superstep;
-        while left > 0 && self.run.is_running(t) {
-            if S::IS_BLIND {
-                self.dirty |= bit(t);
-                left -= self.run_straight(left);
-            }
-            let next = self.run.next(t);
-            if left == 0 || next.visible || !next.enabled || next.choices > 1 || self.is_mark(t) {
-                break;
-            }
-            if let Err(halt) = self.one(seen) {
-                return self.halted(halt);
-            }
-            left -= 1;
-        }
-        self.note_ends();
-        Ended::Well
-    }
-
-    fn note_ends(&mut self) {
-        if self.run.noting {
-            self.run.note_ends(&self.base.st);
-        }
-    }
-
-    /// Runs on whom the step has let go: who joins a thread that is over, and who was
-    /// woken. Nobody can tell when they go on, and nobody does either for ever.
-    fn settle_released<S: Observer>(&mut self, t: usize, seen: &mut S) -> Ended {
-        if self.run.st.end != End::Running || self.run.st.threads.iter().any(|t| t.atomic > 0) {
-            return Ended::Well;
-        }
-        for k in (0..self.run.st.threads.len()).filter(|&k| k != t) {
-            if !self.run.is_running(k) || !waits_for_others(&self.run, k) {
-                continue;
-            }
-            if is_released(&self.run.next(k)) {
-                let ended = self.settle(k, seen);
-                if !matches!(ended, Ended::Well) {
-                    return ended;
-                }
-            }
-        }
-        Ended::Well
-    }
-
-    /// Whether this superstep was here before with the same registers.
-    fn comes_back(&mut self, t: usize) -> bool {
-        self.was_at(print(&self.model.code, &self.run.st.threads[t]))
-    }
-
-    /// The same for a thread that looks so.
-    pub(crate) fn was_at(&mut self, print: u64) -> bool {
-        let again = self.been.contains(&print);
-        self.been.push(print);
-        again
     }
 
     pub(crate) fn one(&mut self, seen: &mut impl Observer) -> Result<(), Halt> {
@@ -549,7 +357,7 @@ impl MachineWorker<'_> {
         self.note_dirty(flags);
         self.run.begins = self.model.code.spec.is_some() && self.begins_operation(self.run.t);
         seen.before(&mut self.run);
-        let follows = self.model.tracks && self.races != Races::Off && !flags.is_plain();
+        let follows = self.model.plan.tracks && self.races != Races::Off && !flags.is_plain();
         let touched = self.model.code.follows_hands && !flags.is_plain();
         let hands = touched.then(|| self.run.note_hands());
         let done = if follows { self.one_in_order() } else { self.run.step() };
@@ -569,9 +377,9 @@ impl MachineWorker<'_> {
     fn one_in_order(&mut self) -> Result<(), Halt> {
         let created = self.run.created.take();
         let (before, race) = self.run.check_order();
-        if self.model.one_way {
+        if self.model.plan.one_way {
             let accesses = before.shared_accesses();
-            accesses.for_each(|a| self.model.doubts.note(&mut self.told, &self.run, a));
+            accesses.for_each(|a| self.model.findings.doubts.note(&mut self.told, &self.run, a));
         }
         if let Some(race) = race {
             // As in `unless_mild`: optimised code may load too early.
@@ -581,12 +389,15 @@ impl MachineWorker<'_> {
                 self.raced = Some(race);
             } else {
                 self.run.racing_load = u64::MAX;
-                self.model.remember_race(&race);
+                self.model.findings.remember_race(&race);
                 self.mild = Some(race);
             }
         }
         self.run.step()?;
         self.run.note_order(&before);
+        if let Some(orders) = self.orders.as_mut().filter(|_| before.tells(&self.model.code)) {
+            orders.push(before);
+        }
         self.run.created = self.run.created.or(created);
         Ok(())
     }
@@ -602,43 +413,4 @@ impl MachineWorker<'_> {
     pub(crate) fn is_mark(&self, t: usize) -> bool {
         self.flags(t).is_mark()
     }
-
-    /// A race of an access inside an atomic section.
-    fn race_inside(&self, t: usize, next: &Next) -> Option<Box<Violation>> {
-        if next.accesses().is_empty() || self.races == Races::Off {
-            return None;
-        }
-        let others = self.next.iter().enumerate().filter(|&(k, _)| k != t);
-        others.filter_map(|(k, n)| Some((k, n.as_ref()?))).find_map(|(k, other)| {
-            let (a, b) = racing(next, other, self.races)?;
-            Some(Box::new(self.run.race((t, a), (k, b), other.at, &self.base)))
-        })
-    }
-
-    /// A race with an instruction that is in another thread's superstep: what
-    /// comes before both is independent, so some run has them side by side.
-    fn race_ahead(&self, t: usize, next: &Next) -> Option<Race> {
-        if self.races == Races::Off {
-            return None;
-        }
-        let next = &self.tables.of_all(next);
-        self.tables.conflicts(t, next).find_map(|(k, other)| {
-            let (a, b) = racing(next, other, self.races)?;
-            let told = self.run.race((t, a), (k, b), other.at, &self.base);
-            Some(Race::new(told, a, b, (k, other.at)))
-        })
-    }
-}
-
-/// Whether a thread stands before a join or at a futex.
-pub(crate) fn waits_for_others(e: &Exec, t: usize) -> bool {
-    use Lib::{FutexTimedWait, FutexWait, ThrdJoin, ThreadJoin};
-    let frame = e.st.threads[t].top();
-    let Inst::Lib { lib, .. } = e.code.inst(frame.func, frame.pc) else { return false };
-    matches!(lib, ThreadJoin | ThrdJoin | FutexWait | FutexTimedWait)
-}
-
-/// Whether one that waits for others waits no more, and nobody can tell when it goes on.
-pub(crate) fn is_released(next: &Next) -> bool {
-    next.enabled && !next.visible && next.choices == 1 && !next.returns
 }

@@ -1,16 +1,16 @@
 //! A program made ready: constants laid out, liveness known, the first state.
 
 use crate::assumptions::Assumptions;
+use crate::cas_loops::{Retries, Retry, retries};
 use crate::choices::{Choices, choices};
-use crate::compared::Compared;
+use crate::compare_only_values::Compared;
 use crate::cycles::cycles;
 use crate::inst_flags::Flags;
 use crate::large::Pages;
 use crate::library::Lib;
 use crate::liveness::{Liveness, analyse};
 use crate::program::{Function, Global, Inst, Op, Order, Pc, Program};
-use crate::retry::{Retries, Retry, retries};
-use crate::settled::Written;
+use crate::read_only_memory::Written;
 use crate::spec::Spec;
 use crate::state::{Kind, Obj, State, Word};
 use std::collections::HashMap;
@@ -71,12 +71,14 @@ pub struct Code {
     pub release_fences: bool,
     /// Some thread may end without being joined, ever.
     pub detaches: bool,
-    /// What happens before what is followed: see `happens`.
+    /// What happens before what is followed: see `happens_before`.
     pub follows_order: bool,
     /// Objects remember that others could reach them.
     pub keeps_known: bool,
     /// All that is written while others know of it; the rest is settled.
     pub written: Option<Written>,
+    /// Threads that nobody waits for and nobody sees go on at once.
+    pub runs_ahead: bool,
     /// Who accessed what is followed: see `hands`.
     pub follows_hands: bool,
     /// Atomics and locks tell of accesses, too.
@@ -165,6 +167,7 @@ impl Code {
             follows_order: false,
             keeps_known: false,
             written: None,
+            runs_ahead: false,
             follows_hands: false,
             passes_hands: false,
             disputed: None,

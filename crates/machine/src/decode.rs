@@ -1,9 +1,9 @@
-//! States read back from their canonical bytes: the other half of `canon`.
+//! States read back from their canonical bytes: the other half of `encode`.
 
-use crate::canon::{ALONE, EXITED, HANDS, HISTORY, MARKED, MORE, live};
 use crate::code::Code;
+use crate::encode::{ALONE, EXITED, HANDS, HISTORY, MARKED, MORE, live};
 use crate::hands::Hand;
-use crate::happens::Mark;
+use crate::happens_before::Mark;
 use crate::history::History;
 use crate::large::{Large, PAGE, Page};
 use crate::patch::Parts;
@@ -11,7 +11,7 @@ use crate::state::{End, Frame, Hold, Kind, Obj, State, Status, Thread, Wait};
 use crate::value::Val;
 use std::sync::Arc;
 
-/// Reads back what [`crate::canon::Canon::encode`] wrote.
+/// Reads back what [`crate::encode::Canon::encode`] wrote.
 pub fn decode(code: &Code, bytes: &[u8], st: &mut State) {
     decode_parts(code, bytes, st, &mut Parts::default());
 }

@@ -4,17 +4,17 @@
 //! narration all run it; what they differ in is where they stop.
 
 use crate::code::Code;
+use crate::int128;
 use crate::libc::Place;
 use crate::ops::{self, Trouble};
 use crate::options::Options;
 use crate::program::{FUNC_BASE, Inst, Op, Order, Pc};
-use crate::settled::Wrote;
-use crate::soft::{self, Format, SoftOp};
-use crate::state::{Frame, Kind, State, Status, Thread};
+use crate::read_only_memory::Wrote;
+use crate::soft_float::{self, Format, SoftOp};
+use crate::state::{Kind, State, Status, Thread};
 use crate::value::Val;
-use crate::wide;
 use heddle_model::{FaultKind, Violation};
-use heddle_span::Span;
+use std::cell::Cell;
 
 /// Why a run cannot go on.
 pub enum Halt {
@@ -26,8 +26,14 @@ pub enum Halt {
     Limit(Box<str>),
 }
 
-/// So many arguments are handed over without a list.
-const FEW: usize = 6;
+/// Whether some access had the benefit of a guess.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Hushed {
+    /// A read of memory that is settled.
+    pub settled: bool,
+    /// An access to memory that changes hands.
+    pub quiet: bool,
+}
 
 /// No process has more memory than this.
 pub const ADDRESS_SPACE: u64 = 1 << 47;
@@ -63,11 +69,13 @@ pub struct Exec<'c> {
     pub place: Option<Place>,
     /// What is no error but worth saying.
     pub warning: Option<String>,
-    /// Whether writes are noted, and those that were: see `settled`.
+    /// Whether writes are noted, and those that were: see `read_only_memory`.
     pub noting: bool,
     pub wrote: Vec<Wrote>,
-    /// Objects that this step has ended: see `settled`.
+    /// Objects that this step has ended: see `read_only_memory`.
     pub ended: Vec<u32>,
+    /// What guesses were good for in this step.
+    pub hushed: Cell<Hushed>,
     /// Accesses that nothing orders with the last ones: see `hands`.
     pub disputed: Vec<Wrote>,
     /// The next instruction is the first of an operation that others can see.
@@ -75,7 +83,7 @@ pub struct Exec<'c> {
     /// What was written, object by object, if somebody wants to know: `spec`.
     pub traced: Option<Vec<(u32, u32, u32)>>,
     /// For which threads the marks of the state are known to be the least: see
-    /// `happens`. Whoever changes the state otherwise than by steps forgets it.
+    /// `happens_before`. Whoever changes the state otherwise than by steps forgets it.
     pub tidied: Option<(u64, u64)>,
 }
 
@@ -102,6 +110,7 @@ impl<'c> Exec<'c> {
             noting: false,
             wrote: Vec::new(),
             ended: Vec::new(),
+            hushed: Cell::default(),
             disputed: Vec::new(),
             begins: false,
             traced: None,
@@ -160,7 +169,7 @@ impl<'c> Exec<'c> {
         Ok(())
     }
 
-    fn advance(&mut self) -> Result<(), Halt> {
+    pub(crate) fn advance(&mut self) -> Result<(), Halt> {
         let pc = self.thread().top().pc + 1;
         self.jump(pc)
     }
@@ -214,7 +223,7 @@ impl<'c> Exec<'c> {
             Inst::Wide { op, w, d, a, b } => {
                 a.iter().chain(b).try_for_each(|&o| self.look(self.val(o)))?;
                 let (a, b) = (self.numbers(*a), self.numbers(*b));
-                let r = wide::binary(*op, *w, a, b);
+                let r = int128::binary(*op, *w, a, b);
                 let [lo, hi] = r.map_err(|t| self.trouble(t))?;
                 self.set(*d, lo);
                 self.set(*d + 1, hi);
@@ -222,7 +231,7 @@ impl<'c> Exec<'c> {
             Inst::WideCmp { op, w, d, a, b } => {
                 a.iter().chain(b).try_for_each(|&o| self.look(self.val(o)))?;
                 let (a, b) = (self.numbers(*a), self.numbers(*b));
-                let r = wide::compare(*op, *w, a, b);
+                let r = int128::compare(*op, *w, a, b);
                 let r = self.sound(r)?;
                 self.set(*d, r);
             }
@@ -404,7 +413,7 @@ impl<'c> Exec<'c> {
     ) -> Result<(), Halt> {
         let args: Vec<Val> = args.iter().map(|&a| self.val(a)).collect();
         args.iter().try_for_each(|&v| self.look(v))?;
-        let r = soft::apply(op, from, to, &args).map_err(|t| self.trouble(t))?;
+        let r = soft_float::apply(op, from, to, &args).map_err(|t| self.trouble(t))?;
         for i in 0..op.results(to) {
             self.set(d + i, r.map_or(Val::UNDEF, |r| Val::int((r >> (64 * i)) as u64)));
         }
@@ -456,139 +465,6 @@ impl<'c> Exec<'c> {
         Ok(id)
     }
 
-    /// Enters a function; the frame below stays at its call.
-    fn call(&mut self, f: u32, args: &[Op]) -> Result<(), Halt> {
-        if args.len() <= FEW {
-            let vals: [Val; FEW] =
-                std::array::from_fn(|i| args.get(i).map_or(Val::ZERO, |&a| self.val(a)));
-            return self.enter(f, &vals[..args.len()]);
-        }
-        let vals: Vec<Val> = args.iter().map(|&a| self.val(a)).collect();
-        self.enter(f, &vals)
-    }
-
-    pub fn enter(&mut self, f: u32, args: &[Val]) -> Result<(), Halt> {
-        let limit = self.opts.call_depth;
-        if self.thread().frames.len() >= limit as usize {
-            return Err(self.limit(&format!("calls nest deeper than {limit} (--call-depth)")));
-        }
-        let func = &self.code.program.functions[f as usize];
-        if func.code.is_empty() {
-            return Err(self.fail(
-                FaultKind::Runtime,
-                format!("calls `{}`, which has no definition", func.name),
-            ));
-        }
-        if func.variadic {
-            args.iter().try_for_each(|&v| self.look(v))?;
-        }
-        let n = func.n_params as usize;
-        let varargs = if func.variadic { self.pack_varargs(&args[n.min(args.len())..]) } else { 0 };
-        let t = &mut self.st.threads[self.t];
-        let base = t.regs.len() as u32;
-        t.regs.resize(base as usize + func.n_regs as usize, Val::ZERO);
-        for (i, &a) in args.iter().take(n).enumerate() {
-            t.regs[base as usize + i] = a;
-        }
-        let n_objs = (varargs != 0) as u32;
-        t.frames.push(Frame { func: f, pc: 0, base, varargs, n_objs });
-        match &self.code.spec {
-            Some(spec) => self.operation_entered(spec, f, &args[..n.min(args.len())]),
-            None => Ok(()),
-        }
-    }
-
-    /// Variable arguments lie in an object of their own, one word each.
-    fn pack_varargs(&mut self, args: &[Val]) -> u32 {
-        let n = self.st.word.0;
-        let id = self.st.allocate((args.len() * n) as u32, false, Kind::Stack, 0);
-        let (t, depth) = (self.t as u16, self.thread().frames.len() as u32 + 1);
-        let obj = self.st.obj_mut(id);
-        (obj.thread, obj.depth) = (t, depth);
-        let at = obj.start as usize;
-        for (i, v) in args.iter().enumerate() {
-            let at = at + i * n;
-            self.st.mem[at..at + n].copy_from_slice(&v.bits.to_le_bytes()[..n]);
-            self.st.undef[at..at + n].copy_from_slice(&v.undef.to_le_bytes()[..n]);
-            self.st.prov[at / n] = v.obj;
-        }
-        id
-    }
-
-    fn ret(&mut self, vals: &[Op]) -> Result<(), Halt> {
-        if self.thread().frames.len() == 1 {
-            // Whoever joins the thread, or started the process, has it.
-            vals.iter().try_for_each(|&v| self.look(self.val(v)))?;
-        }
-        if let Some(spec) = &self.code.spec {
-            self.operation_returns(spec, vals)?;
-        }
-        let results: [Val; 8] =
-            std::array::from_fn(|i| vals.get(i).map_or(Val::ZERO, |&v| self.val(v)));
-        let more: Vec<Val> = vals.iter().skip(8).map(|&v| self.val(v)).collect();
-        self.pop_frame();
-        if self.thread().frames.is_empty() {
-            return self.thread_returned(results[0]);
-        }
-        let frame = *self.thread().top();
-        let (d, n) = match self.code.inst(frame.func, frame.pc) {
-            Inst::Call { d, n_results, .. } | Inst::CallPtr { d, n_results, .. } => {
-                (*d, *n_results)
-            }
-            _ => (0, 0),
-        };
-        for i in 0..(n as usize).min(vals.len()) {
-            let v = if i < 8 { results[i] } else { more[i - 8] };
-            self.set(d + i as u32, v);
-        }
-        self.advance()
-    }
-
-    /// Ends the life of the top frame's objects.
-    pub fn pop_frame(&mut self) {
-        let (t, depth) = (self.t as u16, self.thread().frames.len() as u32);
-        let mut left = self.thread().top().n_objs;
-        for obj in self.st.objs[self.code.n_statics as usize..].iter_mut().rev() {
-            if left == 0 {
-                break;
-            }
-            if (obj.thread, obj.depth) == (t, depth) && obj.is_on_stack() {
-                (obj.kind, obj.freed) = (Kind::Dead, 0);
-                left -= 1;
-            }
-        }
-        let t = self.thread_mut();
-        let frame = t.frames.pop().expect("there is a frame to leave");
-        t.regs.truncate(frame.base as usize);
-    }
-
-    /// The stack object of this name in the top frame of thread `t`, if anything
-    /// still leads to it.
-    pub fn scoped(&self, t: usize, name: u32) -> Option<u32> {
-        let depth = self.st.threads[t].frames.len() as u32;
-        let is = |o: &crate::state::Obj| {
-            matches!(o.kind, Kind::Stack | Kind::Dead)
-                && (o.thread as usize, o.depth, o.site) == (t, depth, name)
-                // Not one of an earlier call at the same depth.
-                && (o.kind == Kind::Stack || o.freed == 1)
-        };
-        let first = self.code.n_statics as usize;
-        self.st.objs[first..].iter().position(is).map(|i| (first + i) as u32 + 1)
-    }
-
-    fn scope(&mut self, name: u32, starts: bool) {
-        let Some(id) = self.scoped(self.t, name) else { return };
-        if self.noting {
-            // It may end and begin again in one step.
-            self.note_change(id, 0, self.st.obj(id).size);
-        }
-        if starts {
-            return self.st.revive(id);
-        }
-        let obj = self.st.obj_mut(id);
-        (obj.kind, obj.freed) = (Kind::Dead, 1);
-    }
-
     /// A load that an optimiser put before the life of a local, or behind it: it
     /// may, for nobody looks at what it brings. The marks stay where they were.
     fn is_early(&self, ptr: Val) -> bool {
@@ -597,83 +473,6 @@ impl<'c> Exec<'c> {
         }
         let obj = self.st.obj(ptr.obj);
         (obj.kind, obj.freed, obj.thread as usize) == (Kind::Dead, 1, self.t)
-    }
-
-    // Faults.
-
-    /// Somebody uses a value, if only to keep it: then it must not be what a
-    /// race left. (What a compiler loads too early it throws away unseen.)
-    fn look(&self, v: Val) -> Result<(), Halt> {
-        if v.is_raced() && v.undef != 0 {
-            return Err(self.fail(FaultKind::Uninitialised, "uses what a race left".into()));
-        }
-        Ok(())
-    }
-
-    fn branch_on_nothing(&self) -> Halt {
-        self.fail(FaultKind::Uninitialised, "branches on an uninitialised value".into())
-    }
-
-    pub fn sound(&self, r: Result<Val, Trouble>) -> Result<Val, Halt> {
-        r.map_err(|t| self.trouble(t))
-    }
-
-    fn trouble(&self, t: Trouble) -> Halt {
-        match t {
-            Trouble::DivisionByZero => {
-                self.fail(FaultKind::DivisionByZero, "divides by zero".into())
-            }
-            Trouble::Overflow => {
-                self.fail(FaultKind::Overflow, "a signed result does not fit its type".into())
-            }
-            Trouble::Address => self.refuse("computes with the number of an address"),
-            Trouble::Unrelated => self.refuse("orders the addresses of two objects"),
-        }
-    }
-
-    /// Something that programs may do and this machine cannot follow.
-    pub fn refuse(&self, what: &str) -> Halt {
-        let name = self.thread_name(self.t);
-        self.limit(&format!("{name} {what}, which heddle does not follow"))
-    }
-
-    /// The size of a new object, if we can have it.
-    pub fn object_size(&self, bytes: u64) -> Result<u32, Halt> {
-        match bytes > MAX_OBJECT {
-            true => Err(self.limit("an object of more than 4 GiB")),
-            false => Ok(bytes as u32),
-        }
-    }
-
-    /// A limit of the machine, with the line at which the program met it.
-    pub fn limit(&self, what: &str) -> Halt {
-        let frames = self.thread().frames.iter().rev();
-        let mut lines = frames.map(|f| self.code.program.loc(f.func, f.pc).line);
-        Halt::Limit(match lines.find(|&l| l != 0) {
-            Some(line) => format!("line {line}: {what}").into(),
-            None => what.into(),
-        })
-    }
-
-    pub fn fail(&self, kind: FaultKind, message: String) -> Halt {
-        self.fail_with(kind, message, Vec::new())
-    }
-
-    pub fn fail_with(
-        &self,
-        kind: FaultKind,
-        message: String,
-        related: Vec<(Span, String)>,
-    ) -> Halt {
-        let message = format!("{}: {message}", self.thread_name(self.t));
-        Halt::Fault(Box::new(Violation { kind, message, span: self.span(self.t), related }))
-    }
-
-    /// Where a thread stands: the innermost place in the user's own text.
-    pub fn span(&self, t: usize) -> Option<Span> {
-        let thread = &self.st.threads[t];
-        let places = thread.frames.iter().rev();
-        places.filter_map(|f| self.code.program.loc(f.func, f.pc).span).next()
     }
 
     pub fn is_running(&self, t: usize) -> bool {

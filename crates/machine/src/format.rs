@@ -4,7 +4,7 @@ use crate::exec::{Exec, Halt};
 use crate::library::Lib;
 use crate::numeral::{Decimal, hexadecimal, parse};
 use crate::program::Op;
-use crate::soft::{self, Format, Parts, Size};
+use crate::soft_float::{self, Format, Parts, Size};
 use crate::sync::Answer;
 use crate::value::{Val, signed};
 use heddle_model::FaultKind;
@@ -211,7 +211,7 @@ impl Exec<'_> {
         }
         if is_float {
             let bits = v.bits as u128 | ((high.bits & high_mask) as u128) << 64;
-            let Parts { negative, size } = soft::parts(bits, format);
+            let Parts { negative, size } = soft_float::parts(bits, format);
             spec.zero &= matches!(size, Size::Finite { .. });
             let body = float(bits, format, size, conversion.to_ascii_lowercase(), &spec);
             let text = format!("{}{body}", spec.sign(negative));
@@ -335,7 +335,7 @@ fn general(d: &Decimal, p: usize, alternate: bool) -> String {
 
 /// As few digits as tell the number from its neighbours, for people.
 pub fn shortest(bits: u128, format: Format) -> String {
-    let Parts { negative, size } = soft::parts(bits, format);
+    let Parts { negative, size } = soft_float::parts(bits, format);
     let sign = if negative { "-" } else { "" };
     let (significand, power) = match size {
         Size::Nan => return "NaN".into(),

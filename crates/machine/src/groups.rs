@@ -22,7 +22,7 @@
 use crate::access::{Access, NUMBERS, Next, THREADS};
 use crate::advance::{Ended, Observer, SET};
 use crate::code::Code;
-use crate::dead::{clear, main_may_touch};
+use crate::dead_globals::{clear, main_may_touch};
 use crate::exec::Exec;
 use crate::library::Lib;
 use crate::model::MachineModel;
@@ -346,7 +346,7 @@ impl Finder<'_> {
                 return None;
             }
             self.w.encode();
-            state = self.w.bytes.clone();
+            state = self.w.scratch.bytes.clone();
         }
         None
     }
@@ -450,7 +450,7 @@ impl Finder<'_> {
                     match ended {
                         Ended::Well | Ended::Raced(_) => {
                             self.w.encode();
-                            after.push(self.w.bytes.clone());
+                            after.push(self.w.scratch.bytes.clone());
                         }
                         Ended::Round => found.push(next.len() as u32),
                         Ended::Fault(_) | Ended::Cut => {}
@@ -460,7 +460,7 @@ impl Finder<'_> {
             // Like threads touch the same: one order of them shows it all.
             for bytes in after {
                 let mut key = bytes.clone();
-                if self.w.model.folds {
+                if self.w.model.plan.folds {
                     self.w.key(&bytes, &mut key);
                 }
                 let n = states.len() as u32;

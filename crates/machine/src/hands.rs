@@ -9,7 +9,7 @@
 //! write, atomic or not.
 //!
 //! Which memory that is nobody knows before the search, so it is guessed, as what
-//! is settled is (`settled`), and the search refutes the guess if it is wrong. That
+//! is settled is (`read_only_memory`), and the search refutes the guess if it is wrong. That
 //! is Stoller and Cohen's optimistic reduction (2003) with starting and joining in
 //! the place of locks: a small search sees which accesses are not ordered by them
 //! ([`Exec::disputed`]), the rest is *quiet*, and the search proper looks at every
@@ -19,7 +19,7 @@
 //! what that knew; and, if that makes the search smaller, atomics and locks tell, too
 //! (`passing`). An access by somebody who does not know of one that it conflicts with
 //! makes the guess worthless. Since nobody hears but along C11's happens-before, quiet
-//! memory has no data races either, and its accesses need no marks (`happens`).
+//! memory has no data races either, and its accesses need no marks (`happens_before`).
 //!
 //! Why none means that nothing was left out. Take a state of the search in which
 //! thread t alone goes on with a quiet access a to an object o. What could be lost
@@ -31,13 +31,13 @@
 //! search comes there. It does come there unless it leaves out something before, in
 //! a state from which b is nearer: the argument again. For this whoever could make b
 //! must be looked at even if a was the last that t had to do with o, so that o is
-//! its own by now: what has a hand counts as shared (`canon`), and nobody is alone
+//! its own by now: what has a hand counts as shared (`encode`), and nobody is alone
 //! as long as there are hands. Accesses to parts that are not quiet are steps of
 //! their own as ever; what touches both kinds is, and counts here, too. So does the
 //! end of an object's life, however it ends.
 //!
 //! What is left out for other reasons must not hold such accesses: a load is one step
-//! with its exchange (`retry`) only if none lies between them.
+//! with its exchange (`cas_loops`) only if none lies between them.
 //!
 //! What everybody knows is forgotten, so states do not grow with the past. Locks and
 //! futexes are never quiet, nor is anything if there are more than [`SET`] threads.
@@ -47,14 +47,21 @@ mod passing;
 
 use crate::access::{Access, THREADS};
 use crate::advance::SET;
-use crate::exec::Exec;
+use crate::exec::{Exec, Hushed};
 use crate::library::Lib;
-use crate::look::Look;
 use crate::model::MachineModel;
+use crate::presearch::{Look, Presearch};
 use crate::program::Inst;
-use crate::settled::{Written, Wrote, class};
+use crate::read_only_memory::{Written, class};
 use passing::bit;
 pub use passing::{Hand, Passing};
+
+/// How a guess fared in the last look.
+struct Tried {
+    n_states: usize,
+    /// What it and that of what is settled were good for.
+    hushed: Hushed,
+}
 
 /// Looks at a model, at most, to guess what is quiet.
 const LOOKS: usize = 12;
@@ -74,6 +81,7 @@ impl Exec<'_> {
             _ => false,
         };
         let next = self.next(self.t);
+        self.hushed.get_mut().quiet |= next.quiet;
         for a in next.accesses().iter().filter(|_| next.shared || locks) {
             if a.obj != THREADS && self.st.is_shared(self.code, a.obj) {
                 self.note_hand(a, locks);
@@ -125,58 +133,79 @@ impl MachineModel {
         self.code.follows_hands && self.code.passes_hands
     }
 
-    pub(crate) fn note_disputes(&self, news: &mut Vec<Wrote>) {
-        let mut disputed = self.disputes();
-        news.drain(..).for_each(|(class, lo, hi)| disputed.add(class, lo, hi));
-    }
-
-    pub(crate) fn disputes(&self) -> std::sync::MutexGuard<'_, Written> {
-        self.disputed.lock().unwrap_or_else(|e| e.into_inner())
-    }
-
-    /// Guesses what is quiet, once it is known what is settled: if threads alone tell of
-    /// accesses, and if atomics and locks do too. The second makes more memory quiet, but
-    /// states differ by what threads have heard: the smaller search is taken.
-    pub(crate) fn guess_hands(&mut self) {
+    /// Guesses what is quiet, once it is known what is settled: if atomics and locks tell of
+    /// accesses, and if threads alone do. The first makes more memory quiet, but states
+    /// differ by what threads have heard: the smaller search is taken. If nothing that is
+    /// accessed is quiet then, nothing is followed.
+    pub(crate) fn guess_hands(&mut self, by: &mut dyn Presearch) {
         let written = self.code.written.clone();
-        let Some(plain) = self.guess_hands_passed(false) else { return };
-        let first = (self.code.disputed.clone(), self.code.written.clone());
+        self.code.runs_ahead = true;
+        let Some(passed) = self.guess_hands_passed(by, true) else {
+            self.code.written = written;
+            self.code.runs_ahead = false;
+            return self.follow_no_hands();
+        };
+        if !passed.hushed.quiet {
+            return self.forget_useless(passed.hushed);
+        }
+        let second = (self.code.disputed.clone(), self.code.written.clone());
         self.code.written = written;
-        let passed = self.guess_hands_passed(true);
-        if passed.is_none_or(|n| n >= plain) {
-            self.code.follows_hands = true;
-            self.code.passes_hands = false;
-            (self.code.disputed, self.code.written) = first;
+        let plain = self.guess_hands_passed(by, false);
+        match plain.filter(|plain| plain.n_states <= passed.n_states) {
+            Some(plain) if !plain.hushed.quiet => self.forget_useless(plain.hushed),
+            Some(_) => {}
+            None => {
+                (self.code.follows_hands, self.code.passes_hands) = (true, true);
+                (self.code.disputed, self.code.written) = second;
+            }
         }
     }
 
-    /// Guesses what is quiet, from some of the states: how many the last look took, or
+    /// Nothing is quiet. If nothing is settled either, the search need not look out for
+    /// writes.
+    fn forget_useless(&mut self, hushed: Hushed) {
+        self.follow_no_hands();
+        if !hushed.settled {
+            self.plan.noting = false;
+            self.code.written = None;
+            self.code.keeps_known = self.plan.tracks;
+        }
+    }
+
+    fn follow_no_hands(&mut self) {
+        self.code.follows_hands = false;
+        self.code.disputed = None;
+    }
+
+    /// Guesses what is quiet, from some of the states: how the last look fared, or
     /// nothing if something is wrong. At first all is quiet; what a look finds disputed
     /// makes room for others to be seen, so there are several.
-    fn guess_hands_passed(&mut self, passes: bool) -> Option<usize> {
+    fn guess_hands_passed(&mut self, by: &mut dyn Presearch, passes: bool) -> Option<Tried> {
         self.code.follows_hands = true;
         self.code.passes_hands = passes;
         self.code.disputed = Some(Written::default());
-        let mut n_states = 0;
+        self.plan.tries = true;
+        let mut tried = Tried { n_states: 0, hushed: Hushed::default() };
         for _ in 0..LOOKS {
-            let (seen, n) = self.look_for_news();
-            n_states = n;
-            let disputed = std::mem::take(&mut *self.disputes());
-            let written = std::mem::take(&mut *self.surprises());
+            self.findings.take_hushed();
+            let (seen, n_states) = self.look_for_news(by);
+            tried = Tried { n_states, hushed: self.findings.take_hushed() };
+            let disputed = std::mem::take(&mut *self.findings.disputes());
+            let written = std::mem::take(&mut *self.findings.surprises());
             let over = disputed.is_empty() && written.is_empty();
             if let (Some(known), Some(more)) = (&mut self.code.disputed, &mut self.code.written) {
                 known.extend(&disputed);
                 more.extend(&written);
             }
             if seen == Look::Fault {
-                self.code.follows_hands = false;
-                self.code.disputed = None;
+                self.plan.tries = false;
                 return None;
             }
             if over {
                 break;
             }
         }
-        Some(n_states)
+        self.plan.tries = false;
+        Some(tried)
     }
 }

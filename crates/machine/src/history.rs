@@ -23,7 +23,7 @@
 //! known only behind it: every step inside an operation may return, unless the
 //! worker has tried it (`worker`). Persistent sets and groups know nothing of
 //! histories and are not used here. A round of a loop that changes nothing calls
-//! nothing. A load that is one step with its exchange (`retry`) is one of the
+//! nothing. A load that is one step with its exchange (`cas_loops`) is one of the
 //! program's runs like any other, and begins its operation at the load. Threads
 //! that change places (`symmetry`) take their operations along.
 //!

@@ -8,7 +8,7 @@
 
 use crate::library::Lib;
 use crate::program::{FuncId, Pc, Reg};
-use crate::soft::{Format, SoftOp};
+use crate::soft_float::{Format, SoftOp};
 
 /// A register or a constant of the program's pool.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -11,7 +11,7 @@
 //! pages are written out.
 //!
 //! Not here: what accesses are allowed (`memory`), and where objects lie in the
-//! bytes of a state (`canon`, `decode`).
+//! bytes of a state (`encode`, `decode`).
 
 use crate::hash::Quick;
 use std::collections::HashMap;

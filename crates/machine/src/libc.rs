@@ -4,7 +4,7 @@ use crate::choices::Choices;
 use crate::exec::{ADDRESS_SPACE, Exec, Halt};
 use crate::library::Lib;
 use crate::program::{CONST_BASE, Op};
-use crate::soft::Format;
+use crate::soft_float::Format;
 use crate::state::Kind;
 use crate::sync::Answer;
 use crate::value::Val;
@@ -279,7 +279,7 @@ impl Exec<'_> {
     }
 
     /// How the library was called that allocates now: the calls from the user's own
-    /// text on. Kept where memory is told apart by it (`settled`), as a hash: that
+    /// text on. Kept where memory is told apart by it (`read_only_memory`), as a hash: that
     /// two are alike costs states, and nothing else.
     fn context(&self) -> u32 {
         if !self.code.keeps_known {

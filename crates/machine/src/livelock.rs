@@ -136,7 +136,7 @@ impl MachineWorker<'_> {
     /// Says that a livelock may be missed.
     fn give_up(&mut self) {
         if !self.model.options.interrupt.is_set() {
-            self.model.give_up_rounds(&format!(
+            self.model.findings.give_up_rounds(&format!(
                 "loops followed for no more than {MAX_ROUND} instructions to see whether they wait for ever"
             ));
         }
@@ -176,7 +176,7 @@ impl MachineWorker<'_> {
         self.dirty |= bit(t);
         let noting = std::mem::replace(&mut self.run.noting, false);
         self.run.t = t;
-        let limit = if self.model.gave_up_rounds() { SHORT_ROUND } else { MAX_ROUND };
+        let limit = if self.model.findings.gave_up_rounds() { SHORT_ROUND } else { MAX_ROUND };
         let found = self.run_round(t, &Follow { limit, unseen: false });
         self.run.noting = noting;
         self.run.wrote.clear();
@@ -247,13 +247,13 @@ impl MachineWorker<'_> {
             if !head.is_worth_a_look() {
                 continue;
             }
-            self.canon.thread_key(&self.model.code, &self.run.st, t, &mut self.key);
-            if self.key == head.anchor {
+            self.canon.thread_key(&self.model.code, &self.run.st, t, &mut self.scratch.key);
+            if self.scratch.key == head.anchor {
                 let since = head.since;
                 let round = reads.into_iter().filter(|r| r.1 > since).map(|r| r.0);
                 return Course::Waits(Waits::Round(round.collect::<BTreeSet<_>>()));
             }
-            head.pass(&self.key, n);
+            head.pass(&self.scratch.key, n);
         }
         Course::Unknown
     }

@@ -26,8 +26,8 @@ mod cuts;
 mod places;
 
 use crate::access::{Access, Next, THREADS};
-use crate::canon::Canon;
 use crate::code::Code;
+use crate::encode::Canon;
 use crate::exec::Exec;
 use crate::hash::Quick;
 use crate::library::Lib;
@@ -133,7 +133,7 @@ impl Lookahead {
     pub fn clear_untouched(&self, nodes: &[u32], st: &mut State) {
         self.each_untouched(nodes, |id, lo, hi| {
             if !is_held(st, id, lo, hi) {
-                crate::dead::clear(st, id, lo, hi);
+                crate::dead_globals::clear(st, id, lo, hi);
             }
         });
     }
@@ -204,6 +204,8 @@ struct Node {
     t: usize,
     next: Vec<u32>,
     own: Future,
+    /// The values that it has read so far are the first ones of its cell.
+    n_read: usize,
 }
 
 struct Explorer<'c> {
@@ -316,7 +318,7 @@ impl<'c> Explorer<'c> {
         let n = self.nodes.len() as u32;
         self.keys.insert(key, n);
         let st = self.e.st.clone();
-        self.nodes.push(Node { st, t, next: Vec::new(), own: Future::default() });
+        self.nodes.push(Node { st, t, next: Vec::new(), own: Future::default(), n_read: 0 });
         self.queued.push(true);
         self.work.push_back(n);
         n

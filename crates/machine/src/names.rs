@@ -4,7 +4,7 @@ use crate::exec::Exec;
 use crate::format::shortest;
 use crate::program::{CONST_BASE, FUNC_BASE, Field, Type, TypeId};
 use crate::shown::Names;
-use crate::soft::Format;
+use crate::soft_float::Format;
 use crate::state::{Kind, State};
 use crate::value::{Val, signed};
 use heddle_span::Span;

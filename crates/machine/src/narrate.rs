@@ -92,9 +92,9 @@ fn tell(
             }
             w.encode();
             if whole {
-                model.plains.put(&w.bytes, plain.st);
+                model.plains.put(&w.scratch.bytes, plain.st);
             }
-            Some((teller.events, Some(w.bytes.clone())))
+            Some((teller.events, Some(w.scratch.bytes.clone())))
         }
         // Two accesses race whatever becomes of them.
         Ended::Fault(v) if v.kind == FaultKind::DataRace => {

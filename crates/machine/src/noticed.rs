@@ -2,7 +2,7 @@
 //! processes that search together must know all of it, and so must a search that goes on
 //! where an earlier one was ended.
 
-use crate::doubt::Place;
+use crate::race_doubts::Place;
 
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Noticed {

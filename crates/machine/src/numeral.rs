@@ -6,7 +6,7 @@
 //!
 //! Not here: directives and padding (`format`).
 
-use crate::soft::{Format, in_format};
+use crate::soft_float::{Format, in_format};
 use rustc_apfloat::ieee::{BFloat, Double, Half, Quad, Single, X87DoubleExtended};
 use rustc_apfloat::{Float, Round};
 
@@ -232,7 +232,7 @@ fn numeral(text: &[u8]) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::soft::{Size, parts};
+    use crate::soft_float::{Size, parts};
 
     /// Rust writes doubles exactly, too: a second way.
     #[test]

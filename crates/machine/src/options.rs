@@ -82,21 +82,21 @@ pub struct Options {
     /// With supersteps: leave out threads whose turn can wait (persistent sets).
     pub ample: bool,
     /// Follow what happens before what, for programs with relaxed atomics: see
-    /// `happens`. Finds more races and costs states.
+    /// `happens_before`. Finds more races and costs states.
     pub happens: bool,
     /// Do so along one way to each state only: costs no states, and may miss a
     /// race that only another way has. See [`crate::MachineModel::is_in_doubt`].
     pub one_way: bool,
     /// Leave out what matters to cycles only: loads that come to nothing (see
-    /// `retry`) and rounds of loops that wait.
+    /// `cas_loops`) and rounds of loops that wait.
     pub finite: bool,
     /// Take threads that are alike for one another: see `symmetry`.
     pub fold: bool,
     /// Tell values that will only be compared apart no further than the
-    /// comparisons go: see `compared`.
+    /// comparisons go: see `compare_only_values`.
     pub compared: bool,
     /// Guess from so many states what memory nobody writes once it is shared:
-    /// see `settled`. 0: do not.
+    /// see `read_only_memory`. 0: do not.
     pub settle: usize,
     /// Match states on what this function fills: see `abstraction`.
     pub abstraction: Option<FuncId>,
@@ -154,7 +154,7 @@ impl Default for Options {
 }
 
 impl Options {
-    /// Whether a load and the exchange it is for may be one step: see `retry`.
+    /// Whether a load and the exchange it is for may be one step: see `cas_loops`.
     pub(crate) fn joins_retries(&self) -> bool {
         let counts = self.unwind.is_some() || self.overflow || self.watched();
         self.finite && self.ample && self.reduction == Reduction::Superstep && !counts

@@ -1,7 +1,7 @@
 //! Successors written as patches of the state that they come from.
 //!
 //! Most steps change one thread's registers and a few bytes of memory. The
-//! walk that numbers objects ([`crate::canon`]) then finds what it found
+//! walk that numbers objects ([`crate::encode`]) then finds what it found
 //! before: it depends on the pointers in memory and on those that threads
 //! hold, in order. If none of these changed, the new bytes are the old ones
 //! with the thread and the memory in their places, and neither the walk nor
@@ -9,8 +9,8 @@
 //!
 //! Where anything else changed, [`Canon::encode`] does it all.
 
-use crate::canon::{Canon, HANDS, MARKED, Order, live};
 use crate::code::Code;
+use crate::encode::{Canon, HANDS, MARKED, Order, live};
 use crate::large::Large;
 use crate::state::{End, State, Status, Thread};
 use std::sync::Arc;
@@ -79,6 +79,11 @@ impl Loose {
         })
     }
 
+    /// The same, found out otherwise.
+    pub fn know(&mut self, is_so: bool) {
+        self.known = Some(is_so);
+    }
+
     /// The same when a thread has gone on since.
     pub fn is_still(&mut self, canon: &mut Canon, code: &Code, st: &State, new: &Thread) -> bool {
         self.is_so(canon, code, st) && holds_nothing_own(code, new, self.last(canon, code, st))
@@ -90,7 +95,7 @@ fn is_strange(st: &State) -> bool {
     st.alone || st.addressed || !st.history.is_empty() || !st.hands.is_empty()
 }
 
-fn holds_nothing_own(code: &Code, t: &Thread, last: u32) -> bool {
+pub fn holds_nothing_own(code: &Code, t: &Thread, last: u32) -> bool {
     t.tls.is_empty() && t.held.is_empty() && roots(code, t).all(|o| o <= last)
 }
 

@@ -14,8 +14,8 @@
 //! the bytes that the search has for them. Where a run begins in the middle
 //! there is none, and the bytes themselves are read.
 
-use crate::canon::Canon;
 use crate::decode::decode;
+use crate::encode::Canon;
 use crate::exec::{Exec, Halt};
 use crate::libc::Place;
 use crate::model::MachineModel;

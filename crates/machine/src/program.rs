@@ -11,7 +11,7 @@
 use crate::Val;
 use crate::inst::POOL;
 pub use crate::inst::{BinOp, Cmp, Inst, Op, Order, Rmw, UnOp};
-use crate::soft::Format;
+use crate::soft_float::Format;
 use heddle_span::Span;
 
 /// Index of a function in [`Program::functions`].

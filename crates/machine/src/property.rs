@@ -26,7 +26,7 @@ impl MachineModel {
             Err(Halt::Fault(v)) => Some(*v),
             Err(Halt::Cut) => None,
             Err(Halt::Limit(what)) => {
-                self.note_limit(&what);
+                self.findings.note_limit(&what);
                 None
             }
         })

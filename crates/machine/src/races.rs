@@ -21,13 +21,20 @@ pub fn racing<'a>(a: &'a Next, b: &'a Next, races: Races) -> Option<(&'a Access,
     if races == Races::Off {
         return None;
     }
-    let pairs = a.accesses().iter().flat_map(|x| b.accesses().iter().map(move |y| (x, y)));
-    let race = |(x, y): &(&Access, &Access)| {
-        x.obj != THREADS && !x.ends && !y.ends && x.conflicts(y) && (can_race(x.order, races) || can_race(y.order, races))
+    let race = |x: &Access, y: &Access| {
+        x.conflicts(y) && x.obj != THREADS && !x.ends && !y.ends && (can_race(x.order, races) || can_race(y.order, races))
             // Volatile against volatile is how old code says "on purpose".
             && !(races == Races::On && x.order == Order::Volatile && y.order == Order::Volatile)
     };
-    pairs.into_iter().find(race)
+    // Plain loops: every step of a search asks this about every thread.
+    for x in a.accesses() {
+        for y in b.accesses() {
+            if race(x, y) {
+                return Some((x, y));
+            }
+        }
+    }
+    None
 }
 
 impl Exec<'_> {

@@ -10,7 +10,8 @@
 //! objects that they lie in, each time. That nothing else was changed is seen
 //! when the way is made: the other threads, all objects, and all memory but
 //! that of the first access are as they were; nor was anything noted that a
-//! search has to know of.
+//! search has to know of. What its accesses do to the marks of accesses (`happens_before`) is
+//! done to those that are there, instruction by instruction; a race is executed.
 //!
 //! How far a step goes is decided here as in `advance`, with the same tables of
 //! what others do next, so both ways give the same steps. Numbers of objects
@@ -23,37 +24,29 @@
 //!
 //! [`Options::remember`]: crate::options::Options::remember
 
-use crate::access::{Access, Next};
-use crate::advance::{Blind, MAX_VISIBLE, SET, bit, is_released, waits_for_others};
-use crate::canon::live;
+use crate::access::Next;
+use crate::advance::{SET, bit};
 use crate::code::Code;
 use crate::decode::decode_thread;
-use crate::exec::Exec;
-use crate::folder::local_hash;
-use crate::library::Lib;
+use crate::encode::live;
+use crate::happens_before::Before;
 use crate::model::MachineModel;
 use crate::ops;
-use crate::options::Races;
-use crate::options::Reduction;
-use crate::patch::roots;
-use crate::program::{Cmp, Inst};
+use crate::options::{Races, Reduction};
+use crate::pace::Turn;
+use crate::patch::{holds_nothing_own, roots};
+use crate::program::Cmp;
 use crate::races::racing;
-use crate::remembered::{Does, Left, NONE, Node, Touched, Way};
-use crate::state::{End, State, Status, Thread, Wait};
-use crate::superstep::Conflict;
-use crate::sync;
+use crate::recall_way::{MAX_COUNT, does};
+use crate::released::{is_released, waits_for_others};
+use crate::remembered::{Does, NONE, Node, Stand, Touched, Way};
+use crate::state::{End, State, Status, Thread};
+use crate::thread_sort::local_hash;
 use crate::value::Val;
 use crate::worker::MachineWorker;
-use std::sync::Arc;
-
-/// Instructions of a step that is remembered.
-const MAX_COUNT: u32 = 900;
 
 /// Accesses after which it is left open whether a thread alone goes on.
 const MAX_ALONE: usize = 16;
-
-/// What is read, how many bits, and their value.
-type Read = (Touched, u8, Val);
 
 impl MachineModel {
     /// Whether steps may be remembered at all: nothing depends on the past, and
@@ -62,14 +55,15 @@ impl MachineModel {
         let o = &self.options;
         let usual =
             o.remember && o.reduction == Reduction::Superstep && o.unwind.is_none() && !o.leaks;
-        let ahead = self.lookahead.as_ref().is_none_or(|l| l.is_small(&self.code));
-        let leaves_alone = ahead && self.groups.as_ref().is_none_or(|g| g.clears_nothing());
+        let ahead = self.plan.lookahead.as_ref().is_none_or(|l| l.is_small(&self.code));
+        let leaves_alone = ahead && self.plan.groups.as_ref().is_none_or(|g| g.clears_nothing());
         usual
             && leaves_alone
             && o.abstraction.is_none()
             && !o.watched()
-            && !self.tracks
-            && !self.has_progress
+            // What a fence releases is not in the bytes of a thread.
+            && !(self.plan.tracks && (self.code.release_fences || o.speculated_loads))
+            && !self.plan.has_progress
             && self.code.spec.is_none()
             && self.code.tls_globals.is_empty()
     }
@@ -86,7 +80,7 @@ impl MachineWorker<'_> {
             && !st.addressed
             && st.end == End::Running
             && st.threads.len() <= SET
-            && st.marks.is_empty()
+            && (st.marks.is_empty() || self.model.plan.tracks)
             && st.hands.is_empty()
             && st.history.is_empty()
             && st.threads.iter().all(|t| t.atomic == 0);
@@ -97,8 +91,7 @@ impl MachineWorker<'_> {
             return false;
         }
         self.last = self.loose.last(&mut self.canon, &self.model.code, &self.base.st);
-        let (code, st) = (&self.model.code, &self.base.st);
-        if self.model.folds && !self.loose.is_so(&mut self.canon, code, st) {
+        if self.model.plan.folds && !self.finds_loose() {
             return false;
         }
         for t in 0..self.base.st.threads.len() {
@@ -120,9 +113,26 @@ impl MachineWorker<'_> {
         true
     }
 
+    /// Whether the order of threads makes no difference: as [`Loose::is_so`] finds out,
+    /// but of threads that are as in the last state their nodes tell.
+    ///
+    /// [`Loose::is_so`]: crate::patch::Loose::is_so
+    fn finds_loose(&mut self) -> bool {
+        let (code, st, last) = (&self.model.code, &self.base.st, self.last);
+        let bare = |t: usize| match self.remembered.nodes.get(self.remembered.base[t] as usize) {
+            Some(node) => node.is_bare && node.holds(last).next().is_none(),
+            None => holds_nothing_own(code, &st.threads[t], last),
+        };
+        let made = &st.objs[code.n_statics as usize..];
+        let own = made.iter().any(|o| o.thread != 0);
+        let is_so = st.threads.len() > 1 && !own && (1..st.threads.len()).all(bare);
+        self.loose.know(is_so);
+        is_so
+    }
+
     /// A thread of the surveyed state, or of the state that a step is making,
     /// as a node. Objects have the numbers that they have.
-    fn make_node(&mut self, t: usize, in_run: bool) -> Node {
+    pub(crate) fn make_node(&mut self, t: usize, in_run: bool) -> Node {
         let e = if in_run { &mut self.run } else { &mut self.base };
         let code = &self.model.code;
         let mut bytes = Vec::new();
@@ -138,8 +148,14 @@ impl MachineWorker<'_> {
         let roots = roots(code, thread).collect();
         let local = !thread.tls.is_empty() || thread.errno != 0;
         let own = local || thread.frames.iter().any(|f| f.varargs != 0);
+        let is_bare = thread.tls.is_empty() && thread.held.is_empty();
         let mut changed = Vec::new();
-        crate::compared::simplify_thread(&code.compared, t, &mut e.st.threads[t], &mut changed);
+        crate::compare_only_values::simplify_thread(
+            &code.compared,
+            t,
+            &mut e.st.threads[t],
+            &mut changed,
+        );
         let key = (!changed.is_empty()).then(|| {
             let mut key = Vec::new();
             self.canon.thread(code, &e.st.threads[t], &mut key);
@@ -148,7 +164,7 @@ impl MachineWorker<'_> {
         let hash = local_hash(e, t);
         changed.drain(..).rev().for_each(|c| e.st.threads[t].regs[c.at] = c.old);
         let bytes = bytes.into_boxed_slice();
-        Node { bytes, key, hash, roots, own, stand, print, ahead: None, does, next }
+        Node { bytes, key, hash, roots, own, is_bare, stand, print, ahead: None, does, next }
     }
 
     /// Takes a step of thread `t` from memory: where it ends, with what it
@@ -171,16 +187,11 @@ impl MachineWorker<'_> {
         if self.races_with_any(t, &first) || self.lets_go(t, is_released) {
             return None;
         }
-        let (mut stop, mut count) = (false, 0);
-        let mut single = self.short || self.tables.test(t, &first) != Conflict::Continue;
-        let mut next = first;
-        self.been.clear();
-        if !single {
-            self.been.push(self.remembered.nodes[at as usize].print);
-        }
+        let print_at = |at: u32| move |w: &Self| w.remembered.nodes[at as usize].print;
+        let mut pace = self.set_out(t, &first, print_at(at));
+        let (mut next, mut count) = (first, 0);
         loop {
-            let stood = self.remembered.nodes[at as usize].stand;
-            let retry = next.brings_exchange.then_some(stood);
+            pace.makes(&next, self.remembered.nodes[at as usize].stand);
             let way = self.way(t, at)?;
             let way = &mut self.remembered.ways[way as usize];
             for (i, w) in std::mem::take(&mut way.reached) {
@@ -191,38 +202,22 @@ impl MachineWorker<'_> {
             if count > MAX_COUNT || node.own {
                 return None;
             }
-            let (stand, print) = (node.stand, node.print);
+            let stand = node.stand;
             match node.does {
                 // Who waits for it goes on within this step.
                 Does::Over => return (!self.lets_go(t, |_| true)).then_some(at),
-                Does::Call => return (single || stop).then_some(at),
+                Does::Call => return pace.is_over().then_some(at),
                 Does::Join(other) => return self.waits_for_end(other).then_some(at),
                 Does::Other => return None,
                 Does::Access { .. } => {}
             }
             next = self.next_of_node(t, at)?;
-            if self.ends_retry_at(stand, retry) {
-                if self.races_with_any(t, &next) {
-                    return None;
-                }
-                single = true;
-                continue;
-            }
-            if single || stop || self.was_at(print) || self.been.len() > MAX_VISIBLE {
-                return Some(at);
-            }
-            if self.leaves_cluster_at((stand.0, stand.1), &next) {
-                return Some(at);
-            }
-            match self.tables.test(t, &next) {
-                Conflict::PreStop => return Some(at),
-                Conflict::PostStop => {
-                    stop = true;
-                    if self.races_ahead(t, &next) {
-                        return None;
-                    }
-                }
-                Conflict::Continue => {}
+            match self.turn(&mut pace, (t, &next), (stand, count), print_at(at)) {
+                Turn::End => return Some(at),
+                Turn::Exchange if self.races_with_any(t, &next) => return None,
+                Turn::Exchange => continue,
+                Turn::Last if self.races_ahead(t, &next) => return None,
+                Turn::Last | Turn::On => {}
             }
             self.tables.add(t, next);
         }
@@ -244,6 +239,7 @@ impl MachineWorker<'_> {
         let mut others = self.next.iter().enumerate().filter(|&(k, _)| k != t);
         let waits = |k: usize| waits_for_others(&self.base, k);
         self.model.runs_ahead()
+            && !self.joins_last
             && others.any(|(k, next)| next.as_ref().is_some_and(&which) && waits(k))
     }
 
@@ -316,6 +312,18 @@ impl MachineWorker<'_> {
 
     /// What lies there, if it is a number or a whole pointer.
     fn value_at(&self, at: &Touched, w: u8) -> Option<Val> {
+        let st = &self.base.st;
+        let (start, n) = (st.obj(at.obj).start as usize + at.lo as usize, at.n as usize);
+        let numbers = |words: std::ops::Range<usize>| st.prov[words].iter().all(|&p| p == 0);
+        // As below, for whole numbers in memory that was looked at.
+        if w as usize == n * 8
+            && numbers(st.words(start, start + n))
+            && st.undef[start..start + n].iter().all(|&u| u == 0)
+        {
+            let mut bytes = [0; 8];
+            bytes[..n].copy_from_slice(&st.mem[start..start + n]);
+            return Some(Val::int(u64::from_le_bytes(bytes)));
+        }
         let ptr = Val::pointer(at.obj, at.lo as u64);
         let spot = self.base.find(ptr, at.n as u64, false).ok()?;
         self.base.read(spot, w).ok()
@@ -353,12 +361,30 @@ impl MachineWorker<'_> {
             }
             None => self.make_way(t, at, first, &touched),
         };
-        let Way { left, to, floor, .. } = &self.remembered.ways[way as usize];
+        let Way { left, to, floor, orders, .. } = &self.remembered.ways[way as usize];
         // Frames that are left take their objects along.
         let left_frames = self.base.st.threads[t].frames.iter().skip(*floor);
         let objects = left_frames.clone().any(|f| f.n_objs > 0);
         if *to == NONE || objects || left.is_some() && held {
             return None;
+        }
+        if !orders.is_empty() {
+            self.remembered.log.note_marks(&self.base.st);
+            let order = |b: &Before| {
+                let races = b.races(&self.base.st.marks);
+                self.base.note_order(b);
+                !races
+            };
+            if !orders.iter().all(order) {
+                return None;
+            }
+            let over = matches!(self.remembered.nodes[*to as usize].does, Does::Over);
+            if over && !self.base.st.marks.is_empty() {
+                let status = &mut self.base.st.threads[t].status;
+                let old = std::mem::replace(status, Status::Finished);
+                self.base.tidy(false);
+                self.base.st.threads[t].status = old;
+            }
         }
         if let Some(left) = *left {
             let (n, st) = (touched.n as usize, &mut self.base.st);
@@ -394,139 +420,10 @@ impl MachineWorker<'_> {
         self.run.racing_load = 0;
         self.run.created = None;
     }
-
-    /// Executes what a thread does from a node on, and remembers it.
-    fn make_way(&mut self, t: usize, at: u32, first: Val, touched: &Touched) -> u32 {
-        self.stand_at(t, at);
-        let mut way = Way::new(at, first);
-        let flags = (self.run.cut_loop, self.run.sampled, self.run.numbered);
-        let writes = self.run.next(t).accesses().iter().any(|a| a.write);
-        let bare = self.remembered.nodes[at as usize].roots.is_empty();
-        // Whether it is taken, and so reached, is not known yet.
-        let none = vec![0; self.reached.len()];
-        let reached = std::mem::replace(&mut self.reached, none);
-        let reads = self.execute(t, bare, &mut way);
-        let passed = std::mem::replace(&mut self.reached, reached);
-        let passed = passed.into_iter().enumerate().filter(|w| w.1 != 0);
-        way.reached = passed.map(|(i, w)| (i as u32, w)).collect();
-        let usual = flags == (self.run.cut_loop, self.run.sampled, self.run.numbered)
-            && self.run.wrote.is_empty()
-            && self.run.disputed.is_empty()
-            && self.run.warning.is_none()
-            && self.run.created.is_none()
-            && self.dirty == bit(t);
-        if let Some(reads) = reads.filter(|_| usual && self.changed_only(t, touched)) {
-            let left = writes.then(|| self.left(touched));
-            let clear =
-                |l: &Left| l.pointer <= self.model.code.n_statics || !State::is_object(l.pointer);
-            let apart = reads.iter().all(|r| !r.0.meets(touched));
-            if left.as_ref().is_none_or(clear) && apart {
-                let mut bytes = Vec::new();
-                self.canon.keep_numbers(&self.base.st);
-                self.canon.thread(&self.model.code, &self.run.st.threads[t], &mut bytes);
-                way.to = match self.remembered.find(t, &bytes) {
-                    Some(node) => node,
-                    None => {
-                        let node = self.make_node(t, true);
-                        self.remembered.add(t, node)
-                    }
-                };
-                (way.left, way.reads) = (left, reads.into_boxed_slice());
-            }
-        }
-        // Whoever executes it will note it again.
-        self.run.wrote.clear();
-        self.run.disputed.clear();
-        self.run.warning = None;
-        self.run.numbered = flags.2;
-        self.run.created = None;
-        self.remembered.add_way(way)
-    }
-
-    /// Executes a visible access and what follows up to the next; tells what is
-    /// read on the way. `None`: something is unusual.
-    fn execute(&mut self, t: usize, bare: bool, way: &mut Way) -> Option<Vec<Read>> {
-        let mut reads = Vec::new();
-        self.one(&mut Blind).ok()?;
-        while self.run.is_running(t) {
-            way.floor = way.floor.min(self.run.st.threads[t].frames.len());
-            // Who holds objects may use them unseen.
-            way.count += 1 + if bare { self.run_straight(MAX_COUNT) } else { 0 };
-            if way.count > MAX_COUNT {
-                return None;
-            }
-            let next = self.run.next(t);
-            if !next.enabled || next.choices > 1 || self.is_mark(t) || next.visible {
-                break;
-            }
-            let frame = *self.run.st.threads[t].top();
-            match (self.model.code.inst(frame.func, frame.pc), next.accesses()) {
-                (Inst::Lib { .. } | Inst::TlsAddr { .. }, _) => return None,
-                (_, []) => {}
-                (Inst::Load { ptr, w, .. }, [a]) if !next.quiet => {
-                    let spot = self.run.find(self.run.val(*ptr), (*w as u64).div_ceil(8), false);
-                    let v = self.run.read(spot.ok()?, *w).ok()?;
-                    reads.push((touched(&self.run, a)?, *w, v));
-                }
-                _ => return None,
-            }
-            self.one(&mut Blind).ok()?;
-        }
-        if !self.run.is_running(t) {
-            way.floor = 0;
-        }
-        Some(reads)
-    }
-
-    /// Whether a step of thread `t` changed nothing but it and this memory.
-    fn changed_only(&self, t: usize, touched: &Touched) -> bool {
-        let (run, base) = (&self.run.st, &self.base.st);
-        let Some(at) = touched.at(&self.model.code, base) else { return false };
-        let words = base.words(at, at + touched.n as usize);
-        let bytes = words.start * base.word.0..words.end * base.word.0;
-        let near = at..at + touched.n as usize;
-        let elsewhere = |a: &[u8], b: &[u8]| {
-            a.len() == b.len()
-                && a[..near.start] == b[..near.start]
-                && a[near.end..bytes.end] == b[near.end..bytes.end]
-                && a[bytes.end..] == b[bytes.end..]
-        };
-        let thread = &run.threads[t];
-        let ends = thread.status == Status::Finished;
-        (thread.status == Status::Running || ends && base.threads[t].held.is_empty())
-            && run.threads.len() == base.threads.len()
-            && run.end == End::Running
-            && elsewhere(&run.mem, &base.mem)
-            && elsewhere(&run.undef, &base.undef)
-            && run.prov.len() == base.prov.len()
-            && run.prov[..words.start] == base.prov[..words.start]
-            && run.prov[words.end..] == base.prov[words.end..]
-            && (run.large.iter().zip(&base.large)).all(|(a, b)| Arc::ptr_eq(a, b))
-            && run.large.len() == base.large.len()
-            && run.objs == base.objs
-            && run.keys == base.keys
-            && (run.leak, run.alone, run.addressed) == (base.leak, base.alone, base.addressed)
-            && run.marks == base.marks
-            && run.hands == base.hands
-            && run.published == base.published
-            && Arc::ptr_eq(&run.history, &base.history)
-            && thread.atomic == 0
-            && thread.wait == Wait::None
-    }
-
-    /// What a step left in memory that it wrote to.
-    fn left(&self, touched: &Touched) -> Left {
-        let (st, n) = (&self.run.st, touched.n as usize);
-        let at = (st.obj(touched.obj).start + touched.lo) as usize;
-        let mut left = Left { bytes: [0; 8], undef: [0; 8], pointer: st.prov[at / st.word.0] };
-        left.bytes[..n].copy_from_slice(&st.mem[at..at + n]);
-        left.undef[..n].copy_from_slice(&st.undef[at..at + n]);
-        left
-    }
 }
 
 /// Where a thread stands.
-fn stand(thread: &Thread) -> (u32, u32, usize) {
+pub(crate) fn stand(thread: &Thread) -> Stand {
     thread.frames.last().map_or((0, 0, 0), |f| (f.func, f.pc, thread.frames.len()))
 }
 
@@ -543,46 +440,4 @@ pub(crate) fn print(code: &Code, thread: &Thread) -> u64 {
         mix(v.undef ^ (v.obj as u64) << 32);
     }
     hash
-}
-
-/// An access to memory that is alive and small.
-fn touched(e: &Exec, a: &Access) -> Option<Touched> {
-    let there = State::is_object(a.obj) && a.obj as usize <= e.st.objs.len();
-    let obj = there.then(|| e.st.obj(a.obj))?;
-    let fits = obj.kind.is_alive() && !obj.is_large() && a.hi - a.lo <= 8;
-    fits.then(|| Touched::new(&e.st, a))
-}
-
-/// What a thread does next.
-fn does(e: &Exec, t: usize) -> Does {
-    let thread = &e.st.threads[t];
-    if thread.status == Status::Finished {
-        return Does::Over;
-    }
-    if thread.status != Status::Running || thread.wait != Wait::None {
-        return Does::Other;
-    }
-    let frame = thread.top();
-    let next = e.next(t);
-    let (w, reads, expects) = match e.code.inst(frame.func, frame.pc) {
-        Inst::Load { w, .. } | Inst::Rmw { w, .. } => (*w, true, None),
-        Inst::Store { w, .. } => (*w, false, None),
-        Inst::CmpXchg { w, expect, .. } => (*w, true, Some(e.val_of(t, *expect))),
-        Inst::Lib { lib: Lib::ThreadJoin | Lib::ThrdJoin, args, .. } if !thread.cancelled => {
-            let of = args.first().map(|&a| e.val_of(t, a));
-            return of.map_or(Does::Other, |v| Does::Join(v.bits as usize));
-        }
-        Inst::Lib { lib, .. } => {
-            let lock = sync::size_of(*lib, e.code.word()).is_some();
-            let usual = lock && matches!(next.accesses(), [a] if a.obj <= e.code.n_statics);
-            return if usual && next.visible { Does::Call } else { Does::Other };
-        }
-        _ => return Does::Other,
-    };
-    let [a] = next.accesses() else { return Does::Other };
-    let shared = e.st.is_shared(e.code, a.obj) && next.visible && next.choices == 1;
-    match touched(e, a).filter(|_| shared) {
-        Some(at) => Does::Access { at, w, reads, expects },
-        None => Does::Other,
-    }
 }

@@ -5,9 +5,12 @@
 //! They are what `worker` would write. Sorting like threads needs no thread
 //! itself, only the hashes of nodes.
 
-use crate::advance::Ended;
-use crate::canon::Order;
-use crate::remembered::Node;
+use crate::advance::{Ended, bit};
+use crate::encode::{MARKED, Order};
+use crate::happens_before::simplify_marks;
+use crate::remembered::{Does, Node};
+use crate::symmetry::is_joining;
+use crate::thread_sort::with_knowledge;
 use crate::worker::MachineWorker;
 use heddle_model::{Sink, Step};
 
@@ -26,8 +29,8 @@ impl MachineWorker<'_> {
         let Some(to) = self.recall(t) else { return false };
         self.n_recalled += 1;
         let known = &self.remembered;
-        let idle =
-            self.model.options.finite && to == known.base[t] && known.log.is_undone(&self.base.st);
+        let same = known.log.is_undone(&self.base.st) && known.log.has_same_marks(&self.base.st);
+        let idle = self.model.options.finite && to == known.base[t] && same;
         let told = idle || self.keeps_numbers(t, to) && self.tell_recalled(t, to, step, sink);
         if !told {
             self.stand_at(t, to);
@@ -45,12 +48,13 @@ impl MachineWorker<'_> {
         }
         if !sink.asks_for_keys() || !self.model.has_keys() {
             self.write_recalled(t, to, false, false);
-            sink.step(step, &self.bytes);
+            sink.step(step, &self.scratch.bytes);
             return true;
         }
+        let Some(marked) = self.simplify_recalled(t, to) else { return false };
         let Some((sorted, simpler)) = self.order_recalled(t, to) else { return false };
-        let mut bytes = std::mem::take(&mut self.bytes);
-        let is_key = sorted || simpler;
+        let mut bytes = std::mem::take(&mut self.scratch.bytes);
+        let is_key = sorted || simpler || marked;
         self.write_recalled_to(t, to, sorted, is_key, &mut bytes);
         self.folder.count(&bytes, sorted);
         if sink.is_new(step, &bytes) {
@@ -59,21 +63,50 @@ impl MachineWorker<'_> {
             }
             sink.step(step, &bytes);
         }
-        self.bytes = bytes;
+        self.scratch.bytes = bytes;
         true
+    }
+
+    /// The marks of accesses that the key of the state has, and whether they are not
+    /// those of the state: as `Keys::simplify` has it. `None`: that is not known.
+    fn simplify_recalled(&mut self, t: usize, to: u32) -> Option<bool> {
+        let (model, marks) = (self.model, &self.base.st.marks);
+        self.scratch.key_marks.clone_from(marks);
+        if marks.is_empty() || !model.plan.one_way && !model.plan.simple_marks {
+            return Some(false);
+        }
+        if model.plan.one_way {
+            self.scratch.key_marks.clear();
+            return Some(true);
+        }
+        if t == 0 {
+            return None;
+        }
+        let joins =
+            model.plan.folds && is_joining(&model.code, &self.base.st, 0) && self.main_is_blind();
+        let (running, _) = self.base.st.thread_bits();
+        let over = matches!(self.remembered.nodes[to as usize].does, Does::Over);
+        let running = if over { running & !bit(t) } else { running };
+        simplify_marks(&mut self.scratch.key_marks, running, joins);
+        Some(true)
     }
 
     /// Whether the key of the state has its threads in another order, and whether
     /// it has simpler values. `None`: that is not known.
     fn order_recalled(&mut self, t: usize, to: u32) -> Option<(bool, bool)> {
+        if self.model.plan.folds && t != 0 && self.base.is_running(0) && !self.folder.knows_blind()
+        {
+            self.main_is_blind();
+        }
+        let (e, marks) = (&self.base, &self.scratch.key_marks);
         let (nodes, base) = (&self.remembered.nodes, &self.remembered.base);
         let node = |k: usize| -> &Node { &nodes[if k == t { to } else { base[k] } as usize] };
         let simpler = (0..base.len()).any(|k| node(k).key.is_some());
-        let sorted = self.model.folds
+        let sorted = self.model.plan.folds
             && self.folder.sort_known(
                 &self.base,
                 t != 0,
-                |k| node(k).hash,
+                |k| with_knowledge(node(k).hash, e, marks, k),
                 |a, b| node(a).key() == node(b).key(),
             )?;
         Some((sorted, simpler))
@@ -83,7 +116,7 @@ impl MachineWorker<'_> {
     /// takes more than is known here.
     fn forget_untouched(&mut self, t: usize, to: u32) -> bool {
         let options = &self.model.options;
-        let Some(ahead) = self.model.lookahead.as_ref().filter(|_| options.clear_dead) else {
+        let Some(ahead) = self.model.plan.lookahead.as_ref().filter(|_| options.clear_dead) else {
             return true;
         };
         if self.nodes.len() != self.base.st.threads.len() {
@@ -93,22 +126,20 @@ impl MachineWorker<'_> {
         if self.remembered.nodes[to as usize].hash.1 {
             return false;
         }
-        self.futures.clear();
+        self.scratch.futures.clear();
         for k in 0..self.nodes.len() {
-            let over = |n: u32| {
-                matches!(self.remembered.nodes[n as usize].does, crate::remembered::Does::Over)
-            };
+            let over = |n: u32| matches!(self.remembered.nodes[n as usize].does, Does::Over);
             let runs = if k == t { !over(to) } else { self.base.is_running(k) };
             if !runs {
                 continue;
             }
             let node = if k == t { self.ahead_of(t, to) } else { self.nodes[k] };
             let Some(node) = node else { return true };
-            self.futures.push(node);
+            self.scratch.futures.push(node);
         }
         let (st, log) = (&mut self.base.st, &mut self.remembered.log);
         let len = self.model.code.statics_len;
-        ahead.each_untouched(&self.futures, |id, lo, hi| {
+        ahead.each_untouched(&self.scratch.futures, |id, lo, hi| {
             let start = st.obj(id).start;
             let (from, to) = ((start + lo) as usize, (start + hi) as usize);
             let zero = st.mem[from..to].iter().all(|&b| b == 0)
@@ -116,7 +147,7 @@ impl MachineWorker<'_> {
                 && st.prov[st.words(from, to)].iter().all(|&p| p == 0);
             if !zero && !crate::lookahead::is_held(st, id, lo, hi) {
                 log.note(st, from, to, len);
-                crate::dead::clear(st, id, lo, hi);
+                crate::dead_globals::clear(st, id, lo, hi);
             }
         });
         true
@@ -128,19 +159,19 @@ impl MachineWorker<'_> {
         if let Some(known) = node.ahead {
             return known;
         }
-        let ahead = self.model.lookahead.as_ref()?;
-        self.key.clear();
-        crate::canon::number(&mut self.key, t as u32);
-        self.key.extend_from_slice(&node.bytes);
-        let found = ahead.named(&self.key);
+        let ahead = self.model.plan.lookahead.as_ref()?;
+        self.scratch.key.clear();
+        crate::encode::number(&mut self.scratch.key, t as u32);
+        self.scratch.key.extend_from_slice(&node.bytes);
+        let found = ahead.named(&self.scratch.key);
         self.remembered.nodes[to as usize].ahead = Some(found);
         found
     }
 
     fn write_recalled(&mut self, t: usize, to: u32, sorted: bool, is_key: bool) {
-        let mut bytes = std::mem::take(&mut self.bytes);
+        let mut bytes = std::mem::take(&mut self.scratch.bytes);
         self.write_recalled_to(t, to, sorted, is_key, &mut bytes);
-        self.bytes = bytes;
+        self.scratch.bytes = bytes;
     }
 
     /// Writes the state, or its key, with threads in their order or in that of
@@ -155,12 +186,16 @@ impl MachineWorker<'_> {
     ) {
         let (code, st, parts) = (&self.model.code, &self.base.st, &self.parts);
         let (old, known) = (&self.base_bytes, &self.remembered);
+        let (slots, from): Order<'_> = if sorted { self.folder.order() } else { (&[], &[]) };
+        let marks = if is_key { &self.scratch.key_marks } else { &st.marks };
         self.canon.keep_numbers(st);
         out.clear();
-        out.push(old[0]);
+        out.push(old[0] & !MARKED | if marks.is_empty() { 0 } else { MARKED });
+        if !marks.is_empty() {
+            self.canon.marks(marks, sorted.then_some((slots, from)), out);
+        }
         self.canon.globals(code, st, out);
         out.extend_from_slice(&old[parts.globals..parts.threads[0].0]);
-        let (slots, from): Order<'_> = if sorted { self.folder.order() } else { (&[], &[]) };
         let mut next = slots.iter().zip(from).peekable();
         for slot in 0..st.threads.len() {
             let k = next.next_if(|(s, _)| **s == slot).map_or(slot, |(_, &k)| k);

@@ -17,6 +17,7 @@
 
 use crate::access::{Access, Next};
 use crate::code::Code;
+use crate::happens_before::{Before, Mark};
 use crate::hash::{Mixer, Quick};
 use crate::program::Pc;
 use crate::state::{Obj, State};
@@ -99,6 +100,8 @@ pub struct Node {
     pub roots: Box<[u32]>,
     /// It has variables of its own, so that nothing is known of it.
     pub own: bool,
+    /// It has neither variables of its own nor locks.
+    pub is_bare: bool,
     pub stand: Stand,
     /// For loops that learn nothing: see `comes_back`.
     pub print: u64,
@@ -130,13 +133,14 @@ pub struct Left {
 }
 
 /// A way from one node to the next.
-#[derive(Debug)]
 pub struct Way {
     node: u32,
     first: Val,
     /// What is read behind the first access.
     pub reads: Box<[(Touched, u8, Val)]>,
     pub left: Option<Left>,
+    /// What it does to marks of accesses, where these are followed: see `happens_before`.
+    pub orders: Box<[Before]>,
     /// [`NONE`]: it has to be executed.
     pub to: u32,
     /// The sites that it reaches, until that was noted.
@@ -152,7 +156,8 @@ pub struct Way {
 impl Way {
     pub fn new(node: u32, first: Val) -> Way {
         let (reads, reached, floor) = (Box::default(), Vec::new(), usize::MAX);
-        Way { node, first, reads, left: None, to: NONE, reached, count: 0, floor, other: NONE }
+        let (orders, other) = (Box::default(), NONE);
+        Way { node, first, reads, left: None, orders, to: NONE, reached, count: 0, floor, other }
     }
 }
 
@@ -246,6 +251,7 @@ impl Remembered {
         let n = self.ways.len() as u32;
         way.other = self.begins.insert(begin(way.node, way.first), n).unwrap_or(NONE);
         self.n_bytes += way.reads.len() * size_of::<(Touched, u8, Val)>();
+        self.n_bytes += way.orders.len() * size_of::<Before>();
         self.ways.push(way);
         self.made += 1;
         n
@@ -272,6 +278,9 @@ pub struct Log {
     mem: Vec<u8>,
     undef: Vec<u8>,
     prov: Vec<u32>,
+    /// The marks of accesses as they were, once they may have changed.
+    marks: Vec<Mark>,
+    marked: bool,
     /// Something other than globals was changed.
     pub made: bool,
 }
@@ -286,6 +295,18 @@ impl Log {
         self.undef.extend_from_slice(&st.undef[bytes]);
         self.prov.extend_from_slice(&st.prov[words]);
         self.made |= hi > statics;
+    }
+
+    /// Marks are about to change.
+    pub fn note_marks(&mut self, st: &State) {
+        if !std::mem::replace(&mut self.marked, true) {
+            self.marks.clone_from(&st.marks);
+        }
+    }
+
+    /// Whether marks are what they were.
+    pub fn has_same_marks(&self, st: &State) -> bool {
+        !self.marked || self.marks == st.marks
     }
 
     /// Whether memory is what it was before any change.
@@ -325,6 +346,9 @@ impl Log {
             self.undef.truncate(from * size);
         }
         self.made = false;
+        if std::mem::take(&mut self.marked) {
+            std::mem::swap(&mut st.marks, &mut self.marks);
+        }
     }
 }
 

@@ -13,9 +13,9 @@
 //! It must be deterministic, must not wait, and leaves variables that each thread has as
 //! they were: where it does not, the search cannot go on and [`Spec::refused`] says why.
 
-use crate::canon::Canon;
 use crate::code::Code;
 use crate::decode::decode;
+use crate::encode::Canon;
 use crate::exec::{Exec, Halt};
 use crate::history::TOKENS;
 use crate::library::Lib;

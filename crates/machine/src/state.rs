@@ -5,12 +5,12 @@
 //! beside each aligned word the object that it points to, if it is a pointer.
 //! Objects too large to be copied at every step lie apart (`large`).
 //!
-//! Not here: the canonical bytes of a state (`canon`), and what accesses are
+//! Not here: the canonical bytes of a state (`encode`), and what accesses are
 //! allowed (`memory`).
 
 use crate::code::Code;
 use crate::hands::Hand;
-use crate::happens::{Mark, Place};
+use crate::happens_before::{Mark, Place};
 use crate::history::History;
 use crate::large::{LARGE, Large};
 use crate::program::{CONST_BASE, Pc};
@@ -261,7 +261,7 @@ pub struct State {
     pub leak: u32,
     /// Only one thread runs, so nothing is shared.
     pub alone: bool,
-    /// Plain accesses that not everybody knows of: see `happens`.
+    /// Plain accesses that not everybody knows of: see `happens_before`.
     pub marks: Vec<Mark>,
     /// Accesses that not everybody knows of: see `hands`. Sorted.
     pub hands: Vec<Hand>,

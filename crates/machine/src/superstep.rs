@@ -55,14 +55,13 @@ impl Tables {
             }
             false => next,
         };
-        for (_, table) in self.entries.iter().enumerate().filter(|e| e.0 != t) {
-            for (i, entry) in table.iter().enumerate() {
-                if next.conflicts(entry) {
-                    if i + 1 < table.len() {
-                        return Conflict::PreStop;
-                    }
-                    answer = Conflict::PostStop;
-                }
+        for (k, table) in self.entries.iter().enumerate() {
+            let Some((last, before)) = table.split_last().filter(|_| k != t) else { continue };
+            if before.iter().any(|entry| next.conflicts(entry)) {
+                return Conflict::PreStop;
+            }
+            if next.conflicts(last) {
+                answer = Conflict::PostStop;
             }
         }
         answer

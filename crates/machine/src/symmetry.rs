@@ -11,7 +11,7 @@
 //!
 //! Who looks at thread numbers:
 //! - locks know their owner: the owner's number changes along with its place;
-//! - marks of accesses know who knows of them (`happens`): likewise;
+//! - marks of accesses know who knows of them (`happens_before`): likewise;
 //! - `pthread_self`, cancelling, detaching, robust mutexes, threads that start
 //!   or join threads: then nothing is folded at all ([`may_fold`]);
 //! - the main thread, when it joins. Its own memory is the same in both states,
@@ -24,14 +24,14 @@
 //! While the main thread is about to join, the others go first: joining early
 //! or late makes no difference to anybody but the number of states.
 //!
-//! Not here: sorting (`folder`), which is no full canonical form: threads whose views are equal but lead to
+//! Not here: sorting (`thread_sort`), which is no full canonical form: threads whose views are equal but lead to
 //! different shared objects keep their order. That costs states, never truth.
 //!
 //! [`Worker::key`]: heddle_model::Worker::key
 
 use crate::code::Code;
 use crate::exec::Exec;
-use crate::happens::rearranged;
+use crate::happens_before::rearranged;
 use crate::library::Lib;
 use crate::program::{FUNC_BASE, Inst, Op};
 use crate::state::{End, Hold, State, Status};

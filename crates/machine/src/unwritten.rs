@@ -7,7 +7,7 @@
 //!
 //! Not here: thread-local variables, which no property can name.
 
-use crate::dead::operands;
+use crate::dead_globals::operands;
 use crate::options::Proposition;
 use crate::program::{FuncId, GlobalId, Inst, Op, Program};
 use std::collections::{BTreeSet, HashSet};

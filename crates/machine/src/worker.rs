@@ -2,28 +2,46 @@
 
 use crate::access::Next;
 use crate::advance::{Blind, Ended, SET};
-use crate::asked::leaves_open;
-use crate::canon::Canon;
-use crate::cluster::{Stood, contains};
-use crate::compared::{Changed, simplify};
 use crate::decode::{decode, decode_changes};
-use crate::doubt::Told;
-use crate::exec::{Exec, Halt};
-use crate::folder::Folder;
-use crate::happens::{Mark, simplify_marks};
+use crate::emit::{Keys, Undo};
+use crate::encode::Canon;
+use crate::exec::Exec;
+use crate::happens_before::{Before, Mark};
 use crate::library::Lib;
 use crate::model::MachineModel;
 use crate::options::{Races, Reduction};
-use crate::patch::{Kept, Loose, Parts, Patch};
+use crate::patch::{Kept, Loose, Parts};
+use crate::persistent_sets::{Stood, contains};
 use crate::program::Inst;
+use crate::race_doubts::Told;
 use crate::remembered::Remembered;
 use crate::state::{End, Status};
 use crate::superstep::Tables;
 use crate::symmetry::{self, is_joining};
+use crate::thread_sort::Folder;
 use heddle_model::{Actor, Fault, FaultKind, Labels, Sink, Step, Violation, Worker};
+
+/// Buffers of a worker: nothing in them outlives the question that they are for.
+#[derive(Default)]
+pub(crate) struct Scratch {
+    /// A state.
+    pub bytes: Vec<u8>,
+    /// A key, of a state or of a thread.
+    pub key: Vec<u8>,
+    /// The marks of the key of a step that was taken from memory.
+    pub key_marks: Vec<Mark>,
+    /// Where the current superstep made visible accesses, and with which
+    /// registers: coming back to one means a loop that learns nothing.
+    pub been: Vec<u64>,
+    /// The situations of all threads.
+    pub futures: Vec<u32>,
+    /// The cells that an instruction touches.
+    pub near: Vec<(u32, bool)>,
+}
 
 pub struct MachineWorker<'m> {
     pub(crate) model: &'m MachineModel,
+    pub(crate) scratch: Scratch,
     /// The state that is being expanded.
     pub(crate) base: Exec<'m>,
     /// Its bytes, and where the parts lie there; empty unless they are known.
@@ -34,11 +52,7 @@ pub struct MachineWorker<'m> {
     pub(crate) canon: Canon,
     pub(crate) tables: Tables,
     pub(crate) next: Vec<Option<Next>>,
-    pub(crate) bytes: Vec<u8>,
     pub(crate) reached: Vec<u64>,
-    /// Where the current superstep made visible accesses, and with which
-    /// registers: coming back to one means a loop that learns nothing.
-    pub(crate) been: Vec<u64>,
     /// The threads that are enough in the surveyed state: one bit each.
     pub(crate) cluster: Option<u64>,
     /// Steps end before anything that others can see.
@@ -49,11 +63,6 @@ pub struct MachineWorker<'m> {
     pub(crate) nodes: Vec<Option<u32>>,
     /// The bytes of threads when they were last looked at, and where they stood.
     pub(crate) stood: Vec<Stood>,
-    /// A buffer for the situations of all threads.
-    pub(crate) futures: Vec<u32>,
-    /// A buffer for the cells that an instruction touches.
-    pub(crate) near: Vec<(u32, bool)>,
-    pub(crate) key: Vec<u8>,
     /// Which races to look for.
     pub(crate) races: Races,
     /// A race of this step that only made a value undefined.
@@ -72,7 +81,7 @@ pub struct MachineWorker<'m> {
     /// The threads in which `run` may differ from `base`; one bit each.
     pub(crate) dirty: u64,
     /// How to undo what made a key of the last state.
-    undo: Undo,
+    pub(crate) undo: Undo,
     /// Who was last seen not to wait for ever: see `livelock`.
     pub(crate) goes_on: usize,
     /// The main thread when it was last asked whom it tells apart.
@@ -81,13 +90,15 @@ pub struct MachineWorker<'m> {
     pub(crate) loose: Loose,
     pub(crate) last: u32,
     /// What keys of states that come from the surveyed one have in common.
-    kept: Kept,
+    pub(crate) kept: Kept,
     /// Steps that were made before, whether there may be any, and whether the
     /// surveyed state may have some.
     pub(crate) remembered: Remembered,
     pub(crate) remembers: bool,
     pub(crate) recalls: bool,
     pub(crate) n_recalled: u64,
+    /// The steps of a way that is being made, for who follows what happens before what.
+    pub(crate) orders: Option<Vec<Before>>,
 }
 
 /// A question about the main thread, and its answer.
@@ -115,9 +126,10 @@ impl Asked {
 impl<'m> MachineWorker<'m> {
     pub(crate) fn new(model: &'m MachineModel) -> Self {
         let exec = || Exec::new(&model.code, &model.options);
-        let run = Exec { noting: model.noting, ..exec() };
+        let run = Exec { noting: model.plan.noting, ..exec() };
         MachineWorker {
             model,
+            scratch: Scratch::default(),
             base: exec(),
             base_bytes: Vec::new(),
             parts: Parts::default(),
@@ -125,17 +137,12 @@ impl<'m> MachineWorker<'m> {
             canon: Canon::default(),
             tables: Tables::default(),
             next: Vec::new(),
-            bytes: Vec::new(),
             reached: vec![0; model.n_sites.div_ceil(64)],
-            been: Vec::new(),
             cluster: None,
             short: false,
             joins_last: false,
             nodes: Vec::new(),
             stood: Vec::new(),
-            futures: Vec::new(),
-            near: Vec::new(),
-            key: Vec::new(),
             races: model.options.races,
             mild: None,
             raced: None,
@@ -155,6 +162,7 @@ impl<'m> MachineWorker<'m> {
             remembers: model.remembers(),
             recalls: false,
             n_recalled: 0,
+            orders: None,
         }
     }
 
@@ -168,6 +176,7 @@ impl<'m> MachineWorker<'m> {
             self.remembered.survey(n, self.parts.same);
         }
         self.dirty = u64::MAX;
+        self.base.tidied = None;
         self.folder.start();
         self.loose.start();
         self.kept.start();
@@ -202,7 +211,7 @@ impl<'m> MachineWorker<'m> {
             if let Some(main) = self.next[0].as_mut().filter(|_| joins_last) {
                 main.enabled = false;
             }
-            let groups = self.model.groups.as_ref();
+            let groups = self.model.plan.groups.as_ref();
             let enough = groups.and_then(|g| g.enough(&self.base, &self.next));
             self.cluster = enough.filter(|&c| self.leaves_out(c)).or_else(|| self.find_cluster());
             if joins_last {
@@ -234,7 +243,7 @@ impl<'m> MachineWorker<'m> {
 
     /// Whether the main thread only joins the others, so that it may come last.
     fn main_joins_last(&mut self) -> bool {
-        self.model.folds
+        self.model.plan.folds
             && self.model.looks_ahead()
             && is_joining(&self.model.code, &self.base.st, 0)
             && (1..self.next.len()).any(|t| self.next[t].is_some_and(|n| n.enabled))
@@ -243,7 +252,7 @@ impl<'m> MachineWorker<'m> {
 
     /// Whether the main thread tells nobody from another. While its bytes, all
     /// objects and the numbers in use are as they were, so is the answer.
-    fn main_is_blind(&mut self) -> bool {
+    pub(crate) fn main_is_blind(&mut self) -> bool {
         let (from, to) = self.parts.threads[0];
         let parts = [&self.base_bytes[from..to], &self.base_bytes[self.parts.objects..]];
         let (running, finished) = self.base.st.thread_bits();
@@ -292,7 +301,7 @@ impl<'m> MachineWorker<'m> {
         if st.threads[t].status != Status::Running {
             return 0;
         }
-        self.canon.thread_key(&self.model.code, st, t, &mut self.key);
+        self.canon.thread_key(&self.model.code, st, t, &mut self.scratch.key);
         self.canon.n_numbered()
     }
 
@@ -327,179 +336,12 @@ impl<'m> MachineWorker<'m> {
         self.next[t].map_or(1, |n| n.choices)
     }
 
-    /// The canonical bytes of the state that a step made.
-    pub(crate) fn encode(&mut self) {
-        self.forget_dead();
-        self.write_state();
-    }
-
-    /// Forgets what nobody will look at again.
-    fn forget_dead(&mut self) {
-        let options = &self.model.options;
-        if let Some(groups) =
-            self.model.groups.as_ref().filter(|_| options.clear_dead && !options.leaks)
-        {
-            groups.clear_dead(&mut self.run.st);
-        }
-        if options.clear_dead && !options.leaks && options.abstraction.is_none() {
-            self.clear_untouched();
-        }
-    }
-
-    fn write_state(&mut self) {
-        let small = self.is_small();
-        self.write_if(small);
-    }
-
-    fn write_if(&mut self, small: bool) {
-        match small {
-            true => self.patch(),
-            false => self.encode_all(),
-        }
-    }
-
-    /// Whether the state that a step made can be written as a patch.
-    fn is_small(&mut self) -> bool {
-        let leaks = self.model.options.leaks;
-        if leaks || !self.dirty.is_power_of_two() || self.base_bytes.is_empty() {
-            return false;
-        }
-        self.last = self.loose.last(&mut self.canon, &self.model.code, &self.base.st);
-        self.as_patch().is_small()
-    }
-
-    /// Whether the order of threads makes no difference to the rest of the state
-    /// that a step made, which is small.
-    fn is_loose(&mut self) -> bool {
-        let (code, canon, base) = (&self.model.code, &mut self.canon, &self.base.st);
-        let t = self.dirty.trailing_zeros() as usize;
-        t > 0 && self.loose.is_still(canon, code, base, &self.run.st.threads[t])
-    }
-
-    fn as_patch(&self) -> Patch<'_> {
-        Patch {
-            code: &self.model.code,
-            old: &self.base.st,
-            bytes: &self.base_bytes,
-            parts: &self.parts,
-            new: &self.run.st,
-            t: self.dirty.trailing_zeros() as usize,
-            last: self.last,
-        }
-    }
-
-    fn encode_all(&mut self) {
-        let options = &self.model.options;
-        self.canon.encode(
-            &self.model.code,
-            &mut self.run.st,
-            options.watched(),
-            options.leaks,
-            &mut self.bytes,
-        );
-    }
-
-    /// Writes the state that a step of one thread made as a patch.
-    fn patch(&mut self) {
-        let mut bytes = std::mem::take(&mut self.bytes);
-        let mut canon = std::mem::take(&mut self.canon);
-        self.as_patch().write(&mut canon, &mut bytes);
-        (self.canon, self.bytes) = (canon, bytes);
-        if cfg!(debug_assertions) {
-            let patched = std::mem::take(&mut self.bytes);
-            self.encode_all();
-            assert!(patched == self.bytes, "a patched state is the state");
-        }
-    }
-
-    /// Writes the key of a state whose threads were sorted and its values
-    /// simplified; puts threads in order only if there is no other way.
-    fn write_key(&mut self, small: bool) {
-        let quick = small && self.is_loose();
-        if quick {
-            let mut bytes = std::mem::take(&mut self.bytes);
-            let mut canon = std::mem::take(&mut self.canon);
-            let mut kept = std::mem::take(&mut self.kept);
-            let order = self.undo.is_sorted.then(|| self.folder.order());
-            self.as_patch().write_sorted(&mut canon, order, &mut kept, &mut bytes);
-            (self.canon, self.bytes, self.kept) = (canon, bytes, kept);
-            if !cfg!(debug_assertions) {
-                return;
-            }
-        }
-        let assembled = cfg!(debug_assertions).then(|| self.bytes.clone());
-        if self.undo.is_sorted {
-            self.folder.rearrange(&mut self.run);
-            self.undo.is_moved = true;
-        }
-        self.encode_all();
-        if quick {
-            assert!(assembled.as_ref() == Some(&self.bytes), "a key put together is the key");
-        }
-    }
-
     /// Steps check the states they lead to; nothing leads to the first.
     fn broken_from_the_start(&self, state: &[u8]) -> Option<Fault> {
         if self.model.options.invariants.is_empty() || !self.model.is_first_state(state) {
             return None;
         }
-        self.model.broken_invariant(&self.base).map(|v| self.model.intern(v))
-    }
-
-    pub(crate) fn emit(&mut self, step: Step, ended: Ended, sink: &mut impl Sink) {
-        match ended {
-            Ended::Cut | Ended::Round => {}
-            Ended::Fault(v) if !self.model.options.asked.has(v.kind) => {
-                if let Some(text) = leaves_open(&v)
-                    && let Halt::Limit(text) = self.run.limit(&text)
-                {
-                    self.n_cut += 1;
-                    self.model.note_limit(&text);
-                }
-            }
-            Ended::Fault(v) => sink.fault(step, self.model.intern(*v), None),
-            Ended::Raced(v) => {
-                self.encode();
-                sink.fault(step, self.model.intern(*v), Some(&self.bytes));
-            }
-            Ended::Well => match self.model.broken_invariant(&self.run) {
-                Some(v) => {
-                    self.encode();
-                    sink.fault(step, self.model.intern(v), Some(&self.bytes));
-                }
-                None if sink.asks_for_keys() && self.model.has_keys() => {
-                    self.forget_dead();
-                    self.emit_if_new(step, sink);
-                }
-                None => {
-                    self.encode();
-                    sink.step(step, &self.bytes);
-                }
-            },
-        }
-    }
-
-    /// Makes the key of a state first, and the state itself only if nobody has
-    /// met the key.
-    fn emit_if_new(&mut self, step: Step, sink: &mut impl Sink) {
-        let small = self.is_small();
-        let keys = Keys { model: self.model, folder: &mut self.folder, canon: &mut self.canon };
-        if !keys.simplify(&mut self.run, !self.dirty, &mut self.undo) {
-            self.write_if(small);
-            self.folder.count(&self.bytes, false);
-            if sink.is_new(step, &self.bytes) {
-                sink.step(step, &self.bytes);
-            }
-            return;
-        }
-        self.write_key(small);
-        self.folder.count(&self.bytes, self.undo.is_sorted);
-        let is_new = sink.is_new(step, &self.bytes);
-        self.undo.undo(&mut self.run, &self.folder);
-        if is_new {
-            self.write_if(small);
-            sink.step(step, &self.bytes);
-        }
+        self.model.broken_invariant(&self.base).map(|v| self.model.findings.intern(v))
     }
 }
 
@@ -544,14 +386,14 @@ impl Worker for MachineWorker<'_> {
             return None;
         }
         if let Some(waiters) = self.livelock() {
-            return Some(self.model.intern(self.tell_livelock(&waiters)));
+            return Some(self.model.findings.intern(self.tell_livelock(&waiters)));
         }
         // Steps there were, but none of interest: an assumption failed.
         if self.movers().next().is_some() {
             return None;
         }
         let asked = self.model.options.asked.has(FaultKind::Deadlock);
-        asked.then(|| self.model.intern(self.model.deadlock(&self.base)))
+        asked.then(|| self.model.findings.intern(self.model.deadlock(&self.base)))
     }
 
     fn key(&mut self, state: &[u8], out: &mut Vec<u8>) {
@@ -577,7 +419,7 @@ impl Worker for MachineWorker<'_> {
     }
 
     fn labels(&mut self, state: &[u8]) -> Labels {
-        if !self.model.has_progress {
+        if !self.model.plan.has_progress {
             return Labels::NONE;
         }
         self.read(state);
@@ -609,74 +451,5 @@ impl Worker for MachineWorker<'_> {
 
     fn reached(&self) -> &[u64] {
         &self.reached
-    }
-}
-
-/// What it takes to make the key of a state.
-struct Keys<'a> {
-    model: &'a MachineModel,
-    folder: &'a mut Folder,
-    canon: &'a mut Canon,
-}
-
-impl Keys<'_> {
-    /// Turns the state that `e` is in into the one whose bytes are its key:
-    /// without marks or with the least that says as much, with the simplest
-    /// values for those that will only be compared. Finds the order of like
-    /// threads, and leaves them where they are. `same` are the threads that are as in the state that is being
-    /// expanded. `false`: the state is its own key.
-    fn simplify(self, e: &mut Exec, same: u64, undo: &mut Undo) -> bool {
-        undo.clear();
-        let one_way = self.model.one_way;
-        let marked = !e.st.marks.is_empty() && (one_way || self.model.simple_marks);
-        if marked {
-            undo.is_marked = true;
-            undo.marks.clone_from(&e.st.marks);
-        }
-        if marked && one_way {
-            e.st.marks.clear();
-        } else if marked {
-            let joins = self.model.folds
-                && is_joining(&self.model.code, &e.st, 0)
-                && self.folder.main_is_blind(self.canon, e, same);
-            simplify_marks(&mut e.st, joins);
-        }
-        let compared = &self.model.code.compared;
-        let simpler = !compared.is_empty() && simplify(compared, &mut e.st, &mut undo.values);
-        undo.is_sorted = self.model.folds && self.folder.sort(self.canon, e, same);
-        marked || simpler || undo.is_sorted
-    }
-}
-
-/// What was changed to make a key of a state.
-#[derive(Default)]
-struct Undo {
-    /// Marks became fewer or simpler, and what they were.
-    is_marked: bool,
-    marks: Vec<Mark>,
-    values: Vec<Changed>,
-    /// Threads belong in other places, and whether they are there.
-    is_sorted: bool,
-    is_moved: bool,
-}
-
-impl Undo {
-    fn clear(&mut self) {
-        self.is_marked = false;
-        self.values.clear();
-        (self.is_sorted, self.is_moved) = (false, false);
-    }
-
-    /// Makes a state what it was.
-    fn undo(&mut self, e: &mut Exec, folder: &Folder) {
-        if self.is_moved {
-            folder.unsort(e);
-        }
-        for Changed { thread, at, old } in self.values.drain(..).rev() {
-            e.st.threads[thread].regs[at] = old;
-        }
-        if self.is_marked {
-            std::mem::swap(&mut e.st.marks, &mut self.marks);
-        }
     }
 }

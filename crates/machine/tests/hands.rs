@@ -265,13 +265,13 @@ fn hides_nothing(case: impl Fn(u64) -> Case, told_by_more: u64) {
         for happens in [false, true] {
             let o = options(Reduction::Global, Races::On, false);
             let o = Options { happens, ..o };
-            let (expected, _) = wrong(&MachineModel::new(p.clone(), o.clone()));
+            let (expected, _) = wrong(&model(p.clone(), o.clone()));
             let (reduction, ample, finite) = (Reduction::Superstep, true, true);
             let o = Options { reduction, ample, finite, fold: true, compared: true, ..o };
-            let (_, n) = wrong(&MachineModel::new(p.clone(), o.clone()));
+            let (_, n) = wrong(&model(p.clone(), o.clone()));
             for settle in [1 + seed as usize % 5, MUCH] {
                 let what = format!("seed {seed} {happens} {settle} {case:?}");
-                let model = MachineModel::new(p.clone(), Options { settle, ..o.clone() });
+                let model = model(p.clone(), Options { settle, ..o.clone() });
                 let (found, m) = wrong(&model);
                 let refuted = model.guessed_wrong();
                 assert!(!found || expected, "{what}");

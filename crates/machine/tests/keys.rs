@@ -5,6 +5,7 @@
 //! keys of states with marks or hands: those of objects that are gone since count
 //! where threads are sorted, and are not in the bytes. That costs states, no truth.)
 
+use crate::common::model;
 use crate::{happens, reductions, settled};
 use heddle_machine::*;
 use heddle_model::{Fault, Model, Sink, Step, Worker};
@@ -86,7 +87,7 @@ fn what_is_carried_on_is_what_is_found_anew() {
         for (i, (program, settle)) in programs.into_iter().enumerate() {
             for happens in [false, true] {
                 let options = Options { happens, settle, ..base.clone() };
-                let model = MachineModel::new(program.clone(), options);
+                let model = model(program.clone(), options);
                 let what = format!("seed {seed}, program {i}, happens {happens}");
                 let found = compare(&model, happens || settle > 0, &what);
                 (keys, others) = (keys + found.0, others + found.1);

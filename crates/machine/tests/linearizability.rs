@@ -335,7 +335,7 @@ fn model(s: &Structure, reduction: Reduction) -> MachineModel {
         settle: if all { 500 } else { 0 },
         ..Options::default()
     };
-    MachineModel::new(p, options)
+    crate::common::model(p, options)
 }
 
 #[derive(Default)]

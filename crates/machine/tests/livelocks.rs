@@ -152,7 +152,7 @@ impl Maker {
 /// Whether the graph of all interleavings has such a component.
 fn naive(program: &Program) -> bool {
     let options = Options { livelocks: false, ..options(Reduction::None, Races::Off, false) };
-    let model = MachineModel::new(program.clone(), options);
+    let model = model(program.clone(), options);
     let mut worker = model.worker();
     let (mut index, mut states, mut next) = (HashMap::new(), Vec::new(), Vec::new());
     model.initial(&mut |s| {
@@ -225,7 +225,7 @@ fn livelocks_are_the_components_that_nobody_leaves() {
             ),
         ];
         for (name, options) in ways {
-            let model = MachineModel::new(program.clone(), Options { livelocks: true, ..options });
+            let model = model(program.clone(), Options { livelocks: true, ..options });
             let kinds: BTreeSet<FaultKind> = explore(&model).0.faults.iter().map(|f| f.0).collect();
             let found = kinds.contains(&FaultKind::Livelock);
             assert_eq!(found, expected, "seed {seed}, {name}: {kinds:?}");

@@ -1,7 +1,7 @@
 //! Steps taken from memory are the steps that would have been executed: the same
 //! successors, keys and faults, in the same order, and the same sites reached.
 
-use crate::common::{Random, seeds};
+use crate::common::{Random, model, seeds};
 use crate::reductions::{like_threads, program};
 use crate::{happens, settled};
 use heddle_machine::*;
@@ -41,10 +41,7 @@ impl Sink for Told {
 /// steps came from memory, and how many there were.
 fn compare(program: &Program, options: &Options, asks: bool, name: &str) -> (u64, u64) {
     let plain = Options { remember: false, ..options.clone() };
-    let (a, b) = (
-        MachineModel::new(program.clone(), options.clone()),
-        MachineModel::new(program.clone(), plain),
-    );
+    let (a, b) = (model(program.clone(), options.clone()), model(program.clone(), plain));
     let (mut quick, mut slow) = (a.worker(), b.worker());
     let (mut work, mut seen, mut n) = (Vec::new(), HashSet::new(), 0);
     a.initial(&mut |s| work.push(s.to_vec()));
@@ -81,6 +78,8 @@ fn what_is_remembered_is_what_would_have_been_done() {
             ample: coin(),
             races: if coin() { Races::On } else { Races::Off },
             settle: if coin() { 50 } else { 0 },
+            happens: coin(),
+            one_way: coin(),
             ..Options::default()
         };
         let programs = [

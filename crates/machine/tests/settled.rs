@@ -433,7 +433,7 @@ fn search(p: &Program, settle: usize, happens: bool, fold: bool) -> (bool, bool,
     let (finite, compared) = (true, fold);
     let o = options(Reduction::Superstep, Races::On, true);
     let o = Options { settle, happens, fold, finite, compared, ..o };
-    let model = MachineModel::new(p.clone(), o);
+    let model = model(p.clone(), o);
     let (answer, n) = explore(&model);
     (!answer.faults.is_empty(), model.guessed_wrong(), n)
 }
@@ -450,7 +450,7 @@ fn what_is_settled_hides_nothing() {
         let little = 2 + seed as usize % 20;
         let whole = |happens| {
             let o = options(Reduction::Global, Races::On, false);
-            let (answer, _) = explore(&MachineModel::new(p.clone(), Options { happens, ..o }));
+            let (answer, _) = explore(&model(p.clone(), Options { happens, ..o }));
             !answer.faults.is_empty()
         };
         let (ordered, plain) = (whole(true), whole(false));

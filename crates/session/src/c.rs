@@ -6,6 +6,7 @@ use crate::c_atoms::proposition;
 use crate::clang::{load, load_library, words};
 use crate::formulas::{self, Asked};
 use crate::linearizable::specification;
+use crate::presearch::Looks;
 use crate::properties::{Labels, Offer, choose};
 use crate::strategy::{Then, bounded, cycles, decide};
 use crate::{
@@ -13,7 +14,9 @@ use crate::{
     Subject,
 };
 use heddle_engine::{NonProgress, Quiet};
-use heddle_machine::{Interrupt, Look, MachineModel, Program, Proposition, Races, Specification};
+use heddle_machine::{
+    Interrupt, Look, MachineModel, Presearch, Program, Proposition, Races, Specification,
+};
 use heddle_model::{Erased, FaultKind, Model};
 use heddle_span::{Diagnostic, Severity, SourceMap};
 use serde_json::json;
@@ -221,19 +224,28 @@ impl C {
 
     /// The model for a property. Where atomics are relaxed, happens-before is followed
     /// along all ways if that is cheap or asked for, otherwise along one way to each state.
-    fn machine(&self, options: heddle_machine::Options, property: &Property) -> MachineModel {
+    fn machine(
+        &self,
+        options: heddle_machine::Options,
+        property: &Property,
+        context: Context<'_>,
+    ) -> MachineModel {
+        let mut looks = Looks(context.limits);
+        let model = |o, looks: &mut Looks<'_>| {
+            MachineModel::new(self.program.clone(), o).with_guesses(looks)
+        };
         let relaxed = MachineModel::has_relaxed_atomics(&self.program);
         if !relaxed || property.kind != Kind::Safety || options.races == Races::Off {
-            return MachineModel::new(self.program.clone(), options);
+            return model(options, &mut looks);
         }
         let all_ways = options.races == Races::Strict || property.name == ALL_WAYS;
         let following = heddle_machine::Options { happens: true, ..options.clone() };
-        let following = MachineModel::new(self.program.clone(), following);
-        if all_ways || following.look(FIRST_LOOK) != Look::Unknown {
+        let following = model(following, &mut looks);
+        if all_ways || looks.look(&following, FIRST_LOOK).0 != Look::Unknown {
             return following;
         }
         let cheaply = heddle_machine::Options { happens: true, one_way: true, ..options };
-        MachineModel::new(self.program.clone(), cheaply)
+        model(cheaply, &mut looks)
     }
 
     /// A word on variables that a property is about and that nobody writes.
@@ -342,7 +354,7 @@ impl Subject for C {
         if purpose == Purpose::Walk {
             every_way_on(&mut options);
         }
-        let model = self.machine(options, property);
+        let model = self.machine(options, property, context);
         let mut out = Ok(());
         match self.options.property.switches {
             Some(n) => {

@@ -94,6 +94,8 @@ mod open;
 mod options;
 mod own;
 #[cfg(feature = "languages")]
+mod presearch;
+#[cfg(feature = "languages")]
 mod profile;
 #[cfg(feature = "languages")]
 mod programs;

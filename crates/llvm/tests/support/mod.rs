@@ -1,10 +1,10 @@
 //! What the tests that run clang share: compiling, and the naive search.
 
 use heddle_llvm::clang;
-use heddle_machine::MachineModel;
+use heddle_machine::{Look, MachineModel, Options, Presearch, Program};
 use heddle_model::{Fault, Model, Sink, Step, Worker};
 use heddle_span::Loader;
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::path::Path;
 use std::process::Command;
 
@@ -112,4 +112,51 @@ fn replay(model: &MachineModel, states: &[Reached], at: usize, last: Option<Step
     if let Some(step) = last {
         assert!(model.narrate(&states[at].0, step).is_some(), "the last step is there");
     }
+}
+
+/// A naive way to look at models, for those that are to guess: depth first, and walks that
+/// take the successors in turn.
+pub struct Naive;
+
+impl Presearch for Naive {
+    fn look(&mut self, model: &MachineModel, limit: usize) -> (Look, usize) {
+        let (mut worker, mut seen, mut work) = (model.worker(), HashSet::new(), Vec::new());
+        model.initial(&mut |s| work.push(s.to_vec()));
+        while let Some(state) = work.pop() {
+            if seen.contains(&state) {
+                continue;
+            }
+            if seen.len() >= limit || model.ends_looks() {
+                return (Look::Unknown, seen.len());
+            }
+            let mut found = Found::default();
+            worker.expand(&state, &mut found);
+            let stuck = found.steps.is_empty() && worker.stuck(&state).is_some();
+            if stuck || found.fault.is_some() {
+                return (Look::Fault, seen.len());
+            }
+            seen.insert(state);
+            work.extend(found.steps.into_iter().map(|s| s.1));
+        }
+        (Look::Clean, seen.len())
+    }
+
+    fn walk(&mut self, model: &MachineModel, seed: u64, limit: usize) {
+        let (mut worker, mut state) = (model.worker(), Vec::new());
+        model.initial(&mut |s| state = s.to_vec());
+        for n in 0..limit {
+            let mut found = Found::default();
+            worker.expand(&state, &mut found);
+            if found.steps.is_empty() || model.ends_looks() {
+                return;
+            }
+            let turn = (seed as usize + n) * (seed as usize + 3);
+            state = found.steps.swap_remove(turn % found.steps.len()).1;
+        }
+    }
+}
+
+/// A model with all guesses that its options ask for.
+pub fn model(program: Program, options: Options) -> MachineModel {
+    MachineModel::new(program, options).with_guesses(&mut Naive)
 }

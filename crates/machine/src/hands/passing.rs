@@ -1,6 +1,6 @@
 //! Who knows of the last accesses to memory that changes hands, and how others learn.
 //!
-//! As C11's happens-before has it, by the rules that `happens` states for its marks: a
+//! As C11's happens-before has it, by the rules that `happens_before` states for its marks: a
 //! thread knows from its start what the one that starts it knows; who joins a thread
 //! learns what that knew; a release leaves what its thread knows at its place, an atomic
 //! or a lock, an acquire takes it; an exchange keeps what is there, a store does not;
@@ -13,7 +13,7 @@
 use crate::access::{Access, Next, THREADS};
 use crate::advance::SET;
 use crate::exec::Exec;
-use crate::happens::{Place, SECTIONS};
+use crate::happens_before::{Place, SECTIONS};
 use crate::library::Lib;
 use crate::patch::roots;
 use crate::program::{Inst, Order};

@@ -4,7 +4,7 @@
 //! once.
 
 use super::{Activity, Call, History};
-use crate::canon::number;
+use crate::encode::number;
 use crate::linear::{Config, Datum, Out, Outcome};
 use std::sync::Arc;
 

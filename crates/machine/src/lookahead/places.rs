@@ -51,10 +51,10 @@ impl Explorer<'_> {
             self.cells[c as usize].readers.push(n);
         }
         self.mark(n, c, false);
-        let mut i = 0;
-        while i < self.cells[c as usize].values.len() {
-            let v = self.cells[c as usize].values[i];
-            i += 1;
+        // What it did with the values of earlier visits it would do again.
+        while self.nodes[n as usize].n_read < self.cells[c as usize].values.len() {
+            let v = self.cells[c as usize].values[self.nodes[n as usize].n_read];
+            self.nodes[n as usize].n_read += 1;
             for choice in 0..choices {
                 self.access_with(n, c, ptr, w, v, choice)?;
             }

@@ -86,3 +86,49 @@ pub fn options(reduction: Reduction, races: Races, ample: bool) -> Options {
 pub fn seeds() -> u64 {
     std::env::var("HEDDLE_SEEDS").ok().and_then(|s| s.parse().ok()).unwrap_or(200)
 }
+
+/// A naive way to look at models, for those that are to guess.
+pub struct Naive;
+
+impl Presearch for Naive {
+    fn look(&mut self, model: &MachineModel, limit: usize) -> (Look, usize) {
+        let (mut worker, mut seen, mut work) = (model.worker(), HashSet::new(), Vec::new());
+        model.initial(&mut |s| work.push(s.to_vec()));
+        while let Some(state) = work.pop() {
+            if seen.contains(&state) {
+                continue;
+            }
+            if seen.len() >= limit {
+                return (Look::Unknown, seen.len());
+            }
+            let mut found = Collect::default();
+            worker.expand(&state, &mut found);
+            let stuck = found.names.is_empty() && worker.stuck(&state).is_some();
+            if stuck || !found.faults.is_empty() {
+                return (Look::Fault, seen.len());
+            }
+            seen.insert(state);
+            work.extend(found.steps);
+        }
+        (Look::Clean, seen.len())
+    }
+
+    fn walk(&mut self, model: &MachineModel, seed: u64, limit: usize) {
+        let (mut worker, mut random, mut state) = (model.worker(), Random::new(seed), Vec::new());
+        model.initial(&mut |s| state = s.to_vec());
+        for _ in 0..limit {
+            let mut found = Collect::default();
+            worker.expand(&state, &mut found);
+            if found.steps.is_empty() {
+                return;
+            }
+            let n = random.below(found.steps.len() as u64) as usize;
+            state = found.steps.swap_remove(n);
+        }
+    }
+}
+
+/// A model with all guesses that its options ask for.
+pub fn model(program: Program, options: Options) -> MachineModel {
+    MachineModel::new(program, options).with_guesses(&mut Naive)
+}

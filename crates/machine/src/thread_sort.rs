@@ -18,9 +18,9 @@
 //! searched twice, never truth.
 
 use crate::advance::SET;
-use crate::canon::{Canon, Order, live};
+use crate::encode::{Canon, Order, live};
 use crate::exec::Exec;
-use crate::happens::Mark;
+use crate::happens_before::Mark;
 use crate::hash::{Mixer, Quick};
 use crate::program::CONST_BASE;
 use crate::state::{End, Status};
@@ -174,7 +174,7 @@ impl Folder {
         self.order.clear();
         self.order.extend(0..self.slots.len());
         let hashes = &self.hashes;
-        self.order.sort_by_key(|&i| hashes[i].0);
+        sort_few(&mut self.order, |i| hashes[i].0);
         // Those that are alike in all may stand in any order.
         let tied = |w: &[usize]| hashes[w[0]].0 == hashes[w[1]].0 && hashes[w[0]].1;
         let told = |w: &[usize]| !tied(w) || alike(self.slots[w[0]], self.slots[w[1]]);
@@ -225,7 +225,7 @@ impl Folder {
     /// The hash of a thread, found once for the threads of one state.
     fn hash_of(&mut self, e: &Exec, t: usize, same: u64) -> (u64, bool) {
         if !is_same(same, t) || !e.st.marks.is_empty() {
-            return local_hash(e, t);
+            return with_knowledge(local_hash(e, t), e, &e.st.marks, t);
         }
         let known = &mut self.base.hashes;
         known.resize(known.len().max(t + 1), None);
@@ -274,6 +274,11 @@ impl Folder {
         self.base.blind == Some(true)
     }
 
+    /// Whether that was found out of the state that is being expanded.
+    pub fn knows_blind(&self) -> bool {
+        self.base.blind.is_some()
+    }
+
     /// The same, found out before.
     pub fn know_blind(&mut self, blind: bool) {
         self.base.blind = Some(blind);
@@ -290,6 +295,17 @@ impl Folder {
         }
         self.known.insert(self.key.clone(), blind);
         blind
+    }
+}
+
+/// Sorts a few, those that are equal as they stood.
+fn sort_few(order: &mut [usize], key: impl Fn(usize) -> u64) {
+    for i in 1..order.len() {
+        let mut at = i;
+        while at > 0 && key(order[at - 1]) > key(order[at]) {
+            order.swap(at - 1, at);
+            at -= 1;
+        }
     }
 }
 
@@ -326,10 +342,18 @@ pub fn local_hash(e: &Exec, t: usize) -> (u64, bool) {
         }
         dynamic |= !thread.held.is_empty() || thread.frames.iter().any(|f| f.varargs != 0);
     }
-    if !e.st.marks.is_empty() {
-        m.add(e.st.marks.iter().fold(0, |sum: u64, mark| sum.wrapping_add(knowledge(e, mark, t))));
-    }
     (m.finish(), dynamic)
+}
+
+/// The same with what it knows of accesses.
+pub fn with_knowledge(hash: (u64, bool), e: &Exec, marks: &[Mark], t: usize) -> (u64, bool) {
+    if marks.is_empty() {
+        return hash;
+    }
+    let mut m = Mixer::default();
+    m.add(hash.0);
+    m.add(marks.iter().fold(0, |sum: u64, mark| sum.wrapping_add(knowledge(e, mark, t))));
+    (m.finish(), hash.1)
 }
 
 /// A number for what a thread knows of an access.

@@ -24,11 +24,12 @@
 //! first time, and remembered from then on even if it is private again; then
 //! only plain accesses count against it, for how its bytes were written is not
 //! known any more, but whether its thread has passed a release fence since.
-//! Reads of memory that nobody will write are not remembered (`settled`), nor
+//! Reads of memory that nobody will write are not remembered (`read_only_memory`), nor
 //! are atomic accesses; that one is never ordered with a later plain access is
 //! found by `races` alone. Freeing counts as writing.
 
 use crate::access::{Access, Next, THREADS};
+use crate::code::Code;
 use crate::exec::Exec;
 use crate::library::Lib;
 use crate::patch::roots;
@@ -136,6 +137,18 @@ pub struct Before {
 }
 
 impl Before {
+    /// Whether there is anything to remember of it.
+    pub fn tells(&self, code: &Code) -> bool {
+        let fence = matches!(code.inst(self.func, self.pc), Inst::Fence(_));
+        fence || !self.next.accesses().is_empty()
+    }
+
+    /// Whether it races with something remembered, if it is a load, store or exchange.
+    pub fn races(&self, marks: &[Mark]) -> bool {
+        let accesses = self.next.accesses().iter().filter(|a| a.obj != THREADS);
+        accesses.clone().any(|a| marks.iter().any(|m| races(m, a, self.t)))
+    }
+
     pub fn shared_accesses(&self) -> impl Iterator<Item = &Access> {
         self.next.accesses().iter().zip(self.shared).filter(|a| a.1).map(|a| a.0)
     }
@@ -358,7 +371,7 @@ impl Exec<'_> {
     /// knew that are over.
     /// Of marks that are as they were left it finds nothing to forget, while the
     /// same threads run.
-    fn tidy(&mut self, changed: bool) {
+    pub(crate) fn tidy(&mut self, changed: bool) {
         let (running, joinable) = self.st.thread_bits();
         let same = self.tidied == Some((running, joinable));
         if same && !changed {
@@ -419,13 +432,12 @@ fn drop_useless(marks: &mut Vec<Mark>, running: u64) {
 /// Marks without what only reports need. With `main_joins`, the main thread
 /// will do nothing that others see before it has joined them all, and so has
 /// heard of everything.
-pub fn simplify_marks(st: &mut State, main_joins: bool) {
-    let (running, _) = st.thread_bits();
-    for m in &mut st.marks {
+pub fn simplify_marks(marks: &mut Vec<Mark>, running: u64, main_joins: bool) {
+    for m in marks.iter_mut() {
         (m.site, m.thread) = (0, 0);
         m.known |= main_joins as u64;
     }
-    drop_useless(&mut st.marks, running);
+    drop_useless(marks, running);
 }
 
 fn races(m: &Mark, a: &Access, t: usize) -> bool {

@@ -12,7 +12,7 @@
 
 use crate::code::Code;
 use crate::hands::Hand;
-use crate::happens::{Mark, SECTIONS};
+use crate::happens_before::{Mark, SECTIONS};
 use crate::large::{Large, Page, Pages};
 use crate::state::{End, Frame, Kind, State, Status, Thread, Wait};
 use crate::value::Val;

@@ -56,7 +56,7 @@ impl MachineWorker<'_> {
     /// A smallest set of threads such that nothing that the others may still
     /// do conflicts with the next step of any of them.
     pub(crate) fn find_cluster(&mut self) -> Option<u64> {
-        let ahead = self.model.lookahead.as_ref().filter(|_| self.next.len() <= SET)?;
+        let ahead = self.model.plan.lookahead.as_ref().filter(|_| self.next.len() <= SET)?;
         let running: Vec<usize> =
             (0..self.next.len()).filter(|&t| self.next[t].is_some()).collect();
         self.nodes.resize(self.next.len(), None);
@@ -70,7 +70,7 @@ impl MachineWorker<'_> {
             let nodes = &self.nodes;
             let others = running.iter().filter(|&&k| k != t);
             let mut others = others.filter_map(|&k| Some((k, nodes[k]?)));
-            with[t] = ahead.meets(next, &mut others, &mut self.near);
+            with[t] = ahead.meets(next, &mut others, &mut self.scratch.near);
         }
         let enabled: u64 = running
             .iter()
@@ -125,7 +125,7 @@ impl MachineWorker<'_> {
         {
             return Some(node);
         }
-        let node = ahead.node(&mut self.canon, code, st, t, &mut self.key)?;
+        let node = ahead.node(&mut self.canon, code, st, t, &mut self.scratch.key)?;
         copy(bytes, &mut stood.thread);
         copy(objects, &mut stood.objects);
         let bare = crate::patch::roots(code, &st.threads[t]).next().is_none();
@@ -138,37 +138,37 @@ impl MachineWorker<'_> {
     /// Clears the globals that no thread will touch any more, after a step of
     /// thread `t`: two states that differ only there are one.
     pub(crate) fn clear_untouched(&mut self) {
-        let Some(ahead) = self.model.lookahead.as_ref() else { return };
+        let Some(ahead) = self.model.plan.lookahead.as_ref() else { return };
         if !self.dirty.is_power_of_two() || self.nodes.len() != self.run.st.threads.len() {
             return;
         }
         let t = self.dirty.trailing_zeros() as usize;
-        self.futures.clear();
+        self.scratch.futures.clear();
         for k in 0..self.nodes.len() {
             if !self.run.is_running(k) {
                 continue;
             }
             let node = if k == t {
-                ahead.node(&mut self.canon, &self.model.code, &self.run.st, k, &mut self.key)
+                ahead.node(
+                    &mut self.canon,
+                    &self.model.code,
+                    &self.run.st,
+                    k,
+                    &mut self.scratch.key,
+                )
             } else {
                 self.nodes[k]
             };
             let Some(node) = node else { return };
-            self.futures.push(node);
+            self.scratch.futures.push(node);
         }
-        ahead.clear_untouched(&self.futures, &mut self.run.st);
+        ahead.clear_untouched(&self.scratch.futures, &mut self.run.st);
     }
 
-    /// Whether a further instruction of thread `t`'s superstep meets the future
+    /// Whether a further instruction of a superstep, at this place, meets the future
     /// of a thread that is not expanded here, or closes a loop.
-    pub(crate) fn leaves_cluster(&self, t: usize, next: &Next) -> bool {
-        let frame = self.run.st.threads[t].top();
-        self.leaves_cluster_at((frame.func, frame.pc), next)
-    }
-
-    /// The same for a thread that stands there.
-    pub(crate) fn leaves_cluster_at(&self, (func, pc): (u32, Pc), next: &Next) -> bool {
-        let (Some(cluster), Some(ahead)) = (self.cluster, &self.model.lookahead) else {
+    pub(crate) fn leaves_cluster(&self, (func, pc): (u32, Pc), next: &Next) -> bool {
+        let (Some(cluster), Some(ahead)) = (self.cluster, &self.model.plan.lookahead) else {
             return false;
         };
         if next.brings_exchange || ahead.is_cut_place(func, pc) {

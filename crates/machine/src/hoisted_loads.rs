@@ -8,7 +8,7 @@
 //! machine, and what comes of that is seen (`advance`). A load with which a later
 //! write races has given its value already. So the thread runs on for a moment
 //! with an undefined value in its place: where that is gone before anybody looks
-//! at it, the load has read nothing that could race (`happens`).
+//! at it, the load has read nothing that could race (`happens_before`).
 
 use crate::exec::Exec;
 use crate::program::{Inst, Order, Reg};

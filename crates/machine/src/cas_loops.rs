@@ -19,7 +19,7 @@
 //!   soon those it would have after a load at `p` that gives the new value, or
 //!   those it had before `p`, whatever the new value is.
 //!
-//! - what happens before what (`happens`) is no stronger for the later load: if
+//! - what happens before what (`happens_before`) is no stronger for the later load: if
 //!   that acquires, so does the exchange, whether it fails or not.
 //!
 //! This is found in the code alone, by running both ways with symbols for the

@@ -4,8 +4,8 @@
 //! Nobody can tell when such a read happens (a plain one; loops that wait are
 //! made of others), so it needs no place of its own among the steps of a run: a
 //! thread reads on in the same step, a load with reads behind it can be one step
-//! with its exchange (`retry`), and no such read has to be remembered
-//! (`happens`).
+//! with its exchange (`cas_loops`), and no such read has to be remembered
+//! (`happens_before`).
 //!
 //! Which memory that is nobody knows before the search, so it is guessed: a
 //! small search sees what is written after it was published ([`Written`]), and
@@ -35,9 +35,9 @@ use crate::access::Access;
 use crate::code::Code;
 use crate::exec::Exec;
 use crate::hash::Quick;
-use crate::look::Look;
 use crate::memory::Spot;
 use crate::model::MachineModel;
+use crate::presearch::{Look, Presearch};
 use crate::state::{Kind, State, Status};
 use std::collections::HashMap;
 
@@ -172,52 +172,43 @@ impl MachineModel {
     /// Whether something was written that the model took for settled, so that
     /// "nothing found" says nothing. Ask after a search.
     pub fn guessed_wrong(&self) -> bool {
-        let news = || !self.surprises().is_empty() || !self.disputes().is_empty();
-        self.was_told_wrong() || self.code.written.is_some() && news()
-    }
-
-    pub(crate) fn note_writes(&self, wrote: &mut Vec<Wrote>) {
-        let mut written = self.surprises();
-        wrote.drain(..).for_each(|(class, lo, hi)| written.add(class, lo, hi));
-    }
-
-    pub(crate) fn surprises(&self) -> std::sync::MutexGuard<'_, Written> {
-        self.wrote.lock().unwrap_or_else(|e| e.into_inner())
+        let news = || !self.findings.surprises().is_empty() || !self.findings.disputes().is_empty();
+        self.findings.was_told_wrong() || self.code.written.is_some() && news()
     }
 
     /// Guesses what is settled, from some of the states.
-    pub(crate) fn guess_settled(&mut self) {
+    pub(crate) fn guess_settled(&mut self, by: &mut dyn Presearch) {
         self.code.keeps_known = true;
-        self.noting = true;
-        let (seen, _) = self.look_for_news();
-        let written = std::mem::take(&mut *self.surprises());
+        self.plan.noting = true;
+        let (seen, _) = self.look_for_news(by);
+        let written = std::mem::take(&mut *self.findings.surprises());
         // Where something is wrong, the search had better be as it was here.
         let right = seen != Look::Fault;
-        self.code.keeps_known = right || self.tracks;
-        self.noting = right;
+        self.code.keeps_known = right || self.plan.tracks;
+        self.plan.noting = right;
         self.code.written = right.then_some(written);
         if right {
-            self.guess_hands();
+            self.guess_hands(by);
         }
     }
 
     /// A small search, and if it does not see everything walks at random.
     /// How many states it took, too; walks count as one more than the most.
-    pub(crate) fn look_for_news(&self) -> (Look, usize) {
+    pub(crate) fn look_for_news(&self, by: &mut dyn Presearch) -> (Look, usize) {
         let limit = self.options.settle;
-        let (seen, n_states) = self.look_and_count(limit);
+        let (seen, n_states) = by.look(self, limit);
         if seen == Look::Unknown {
-            self.walk_for_news(limit / STATES_PER_WALK);
+            self.walk_for_news(by, limit / STATES_PER_WALK);
         }
         (seen, n_states)
     }
 
     /// Walks at random until many walks in a row have shown nothing new.
-    fn walk_for_news(&self, n_walks: usize) {
-        let news = || (self.surprises().clone(), self.disputes().clone());
+    fn walk_for_news(&self, by: &mut dyn Presearch, n_walks: usize) {
+        let news = || (self.findings.surprises().clone(), self.findings.disputes().clone());
         let (mut seen, mut quiet) = (news(), 0);
         for seed in 0..n_walks as u64 {
-            self.walk(seed, MAX_WALK);
+            by.walk(self, seed, MAX_WALK);
             let now = news();
             if now == seen {
                 quiet += 1;
