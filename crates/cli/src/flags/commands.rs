@@ -99,8 +99,9 @@ pub struct MergeArgs {
 
 #[derive(Args, Clone, Debug)]
 pub struct SimulateArgs {
-    /// The program
-    pub input: PathBuf,
+    /// The program; if it has several files, all of them: C, or assembly and its harness
+    #[arg(required = true, value_name = "INPUT")]
+    pub inputs: Vec<PathBuf>,
     #[command(flatten)]
     pub given: Given<ModelRows>,
     /// Seed of the random choices
@@ -124,8 +125,9 @@ pub struct SimulateArgs {
 pub struct ExploreArgs {
     /// A program, a trail that heddle saved, or a folder of litmus tests
     pub input: PathBuf,
-    /// With a litmus test: more of them, or folders, for the matrix of tests and models
-    pub tests: Vec<PathBuf>,
+    /// With a litmus test: more of them, or folders, for the matrix of tests and models.
+    /// Otherwise: the further files of the program
+    pub more: Vec<PathBuf>,
     #[command(flatten)]
     pub given: Given<ModelRows>,
     /// Draw the states into this file as text for Graphviz, and open no page (`-`: print it)
@@ -180,8 +182,9 @@ pub struct ListArgs {
 
 #[derive(Args, Clone, Debug)]
 pub struct ProfileArgs {
-    /// The program
-    pub input: PathBuf,
+    /// The program; if it has several files, all of them: C, or assembly and its harness
+    #[arg(required = true, value_name = "INPUT")]
+    pub inputs: Vec<PathBuf>,
     #[command(flatten)]
     pub given: Given<ProfileRows>,
     /// Draw a flame graph of transitions into this file: processes, and their lines

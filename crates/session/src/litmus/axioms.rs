@@ -4,8 +4,8 @@
 //! A `.cat` file is a model for tests of every dialect; a `.cfg` file names one for the
 //! kernel's tests, with the kernel's names (`.def`) and tags (`.bell`).
 
-use crate::execution_text::in_words;
 use crate::host::Files;
+use crate::litmus::execution_text::in_words;
 use crate::litmus::{Answer, LitmusOptions};
 use crate::{Context, Limits, Refusal};
 use heddle_cat::lower::{Dialect, lower};

@@ -2,15 +2,15 @@
 //! execution is as the condition asks, or not as it promises.
 //!
 //! Such an execution is the witness, and becomes a run that is saved, executed again and
-//! drawn like any other ([`crate::execution_run`]). Where the model has the form of a machine,
+//! drawn like any other ([`crate::litmus::execution_run`]). Where the model has the form of a machine,
 //! too, everything else that can be asked of a test is asked of that, and so is a loop that
 //! executions do not follow to its end.
 //!
 //! Not here: formulas under a model that has no such form.
 
-use crate::axioms::{Axioms, axioms};
-use crate::execution_run::{ExecutionRun, Told};
-use crate::programs::{LitmusProgram, NEVER};
+use crate::litmus::axioms::{Axioms, axioms};
+use crate::litmus::execution_run::{ExecutionRun, Told};
+use crate::litmus::programs::{LitmusProgram, NEVER};
 use crate::properties::{Labels, Offer, choose};
 use crate::strategy::{Then, faults};
 use crate::{Context, Event, Input, Kind, Options, Property, Purpose, Refusal, Subject};
@@ -70,9 +70,12 @@ impl Read {
             return Ok(ExecutionRun { gaps, ..ExecutionRun::default() });
         };
         let (text, asked, span) = self.condition();
-        let verb = if asked { "asks for" } else { "excludes" };
+        let (verb, kind) = match asked {
+            true => ("asks for", FaultKind::Witness),
+            false => ("excludes", FaultKind::Invariant),
+        };
         let message = format!("an execution ends in a state that `{text}` {verb}");
-        let violation = Violation::new(FaultKind::Invariant, message, span);
+        let violation = Violation::new(kind, message, span);
         let fault = Fault { kind: violation.kind, site: 0 };
         let told = Told { drawing: &drawing, lanes: &self.lanes(), sources, whole: true };
         Ok(ExecutionRun { steps: told.steps(), fault: Some((fault, violation)), gaps })

@@ -1,8 +1,13 @@
 //! Promela: claims, `ltl` blocks and labels as properties.
 
-use crate::compiling::Compiling;
-use crate::formulas::claim;
+mod compiling;
+mod spin_trail;
+
+pub use spin_trail::SpinTrail;
+
+use crate::claim::claim;
 use crate::host::Files;
+use crate::promela::compiling::Compiling;
 use crate::properties::{Labels, Offer, choose};
 use crate::strategy::{Then, bounded, cycles, decide, faults};
 use crate::{Context, Goal, Input, Kind, Options, Property, Purpose, Reduction, Refusal, Subject};
@@ -82,7 +87,7 @@ impl Promela {
                 diagnostics.extend(parsed.parse_ltl_text(&mut sources, &name, text).1);
             }
         }
-        let program = crate::memory::read(Some(parsed.program), diagnostics, &sources, context)?;
+        let program = crate::reading::read(Some(parsed.program), diagnostics, &sources, context)?;
         let (options, warned) = (options.clone(), Cell::new(false));
         let compiling = Arc::default();
         Ok(Promela { sources, program, options, n_blocks, warned, compiling })

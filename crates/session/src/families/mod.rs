@@ -4,7 +4,16 @@
 //! Not here: the proof for every number, which `prove` makes. What holds of an instance says
 //! nothing of the family, so a family is not checked.
 
-use crate::memory::read;
+mod proof_text;
+mod prove;
+mod smv;
+
+pub use heddle_prove::Whole;
+pub use proof_text::{failure_trace, obligation_json, obligation_line};
+pub use prove::{ProofOptions, prove};
+pub use smv::{SmvOptions, smv};
+
+use crate::reading::read;
 use crate::strategy::{Then, faults};
 use crate::{Context, Input, Kind, Language, Options, Property, Purpose, Refusal, Subject};
 use heddle_prove::Family;

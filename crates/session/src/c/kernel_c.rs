@@ -2,12 +2,12 @@
 //!
 //! The executions of the program, its loops unwound, are looked for as those of a litmus test
 //! are; one in which an assertion fails, or that the model flags as a race, becomes a run
-//! ([`crate::execution_run`]).
+//! ([`crate::litmus::execution_run`]).
 //!
 //! Not here: formulas. A loop that may go on beyond the bound leaves the verdict open.
 
-use crate::axioms::{Axioms, axioms};
-use crate::execution_run::{ExecutionRun, Told};
+use crate::litmus::axioms::{Axioms, axioms};
+use crate::litmus::execution_run::{ExecutionRun, Told};
 use crate::properties::{Labels, Offer, choose};
 use crate::strategy::{Then, faults};
 use crate::{Context, Input, Language, Options, Property, Purpose, Refusal, Subject};

@@ -1,6 +1,6 @@
 //! Families: a property for every number of processes.
 
-use crate::family::family;
+use crate::families::family;
 use crate::{Context, Input, Refusal};
 use heddle_prove::{Engine, Family, Method, Report, Settings};
 use heddle_span::SourceMap;

@@ -1,7 +1,7 @@
 //! A finite program or a part of a family as SMV text, for NuSMV.
 
-use crate::family::family;
-use crate::memory::read;
+use crate::families::family;
+use crate::reading::read;
 use crate::{Context, Input, Language, Refusal};
 use heddle_assembly::Arch;
 use heddle_prove::induction::{Part, Variant};

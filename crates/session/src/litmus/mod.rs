@@ -1,10 +1,28 @@
 //! A litmus test under several memory models: which final states there are, and whether
 //! the condition is among them.
 
-use crate::axiom_tests::Read;
-use crate::axioms::{Axioms, axioms};
-use crate::final_states::{explore, machine, search};
-use crate::programs::NEVER;
+mod axiom_tests;
+pub(crate) mod axioms;
+pub(crate) mod execution_run;
+mod execution_text;
+pub(crate) mod final_states;
+mod kept;
+mod litmus_text;
+mod models_check;
+mod programs;
+#[cfg(test)]
+mod twins;
+
+pub(crate) use axiom_tests::AxiomTest;
+pub use axioms::Axioms;
+pub use kept::{Order, kept_order};
+pub use models_check::check_model;
+pub(crate) use programs::LitmusProgram;
+
+use crate::litmus::axiom_tests::Read;
+use crate::litmus::axioms::axioms;
+use crate::litmus::final_states::{explore, machine, search};
+use crate::litmus::programs::NEVER;
 use crate::{Context, Input, Language, Limits, Refusal, memory_model, windows};
 use heddle_litmus::{LitmusResult, Test};
 use heddle_memmodel::{Machine, MemModel};
@@ -168,7 +186,7 @@ fn trail(
     options: &LitmusOptions,
     limits: &Limits,
 ) -> Option<(Trail, Option<u32>)> {
-    let stop = crate::axioms::stop(Instant::now(), options, limits);
+    let stop = crate::litmus::axioms::stop(Instant::now(), options, limits);
     let run = test.run(axioms, sources, &stop).ok()?;
     run.trail().map(|trail| (trail, None))
 }
@@ -188,7 +206,7 @@ pub fn litmus_picture(
     let axioms = match model {
         LitmusModel::Axioms(axioms) => axioms,
         LitmusModel::Machine(model) => {
-            twin = crate::axioms::twin(&model.name, context);
+            twin = crate::litmus::axioms::twin(&model.name, context);
             twin.as_ref().ok_or_else(|| {
                 Refusal::Usage(format!("`{}` has no axioms to draw executions by", model.name))
             })?

@@ -1,11 +1,21 @@
 //! C on the shared-memory machine: what is guessed, how far races are followed, what is
 //! searched again.
 
-use crate::aspects;
+mod aspects;
+mod clang;
+mod fence_search;
+pub mod fences;
+mod kernel_c;
+mod linearizable;
+mod weak_c;
+
+pub(crate) use kernel_c::KernelC;
+pub(crate) use weak_c::WeakC;
+
 use crate::atoms::Atom;
-use crate::clang::{load, load_library, words};
+use crate::c::clang::{load, load_library, words};
+use crate::c::linearizable::specification;
 use crate::formulas::{self, Asked};
-use crate::linearizable::specification;
 use crate::properties::{Labels, Offer, choose};
 use crate::strategy::{Then, bounded, cycles, decide};
 use crate::{

@@ -1,9 +1,10 @@
 //! Litmus tests and `.mcs` programs as something to check: their promises, under a memory
 //! model.
 
-use crate::final_states::{explore, machine, search};
 use crate::formulas::{self, Asked};
-use crate::memory::{memory_model, read};
+use crate::litmus::final_states::{explore, machine, search};
+use crate::memory::memory_model;
+use crate::reading::read;
 use crate::strategy::Then;
 use crate::windows;
 use crate::{Context, Event, Input, Kind, Language, Options, Property, Purpose, Refusal, Subject};
@@ -122,6 +123,14 @@ impl Subject for LitmusProgram {
         let claim = asked.claim()?;
         windows::formula([program; 2], &self.memory, options, &claim, flags, watches, then);
         Ok(())
+    }
+
+    fn tells(&self) -> bool {
+        true
+    }
+
+    fn tells_every_run(&self) -> bool {
+        false
     }
 
     fn doubts(&self) -> Vec<String> {

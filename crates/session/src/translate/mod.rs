@@ -1,8 +1,12 @@
 //! A C program as Promela: clang, run by the host, makes the syntax tree, and
 //! `heddle-translate` writes the model.
 
+mod mapped;
+
+pub use mapped::open_translated;
+
 use crate::host::Files;
-use crate::memory::read;
+use crate::reading::read;
 use crate::{Context, Input, Refusal};
 use heddle_span::SourceMap;
 use heddle_translate::{Harness, Options, Translation, clang};

@@ -6,7 +6,7 @@
 //! where they begin, `HEDDLE_TWIN` which model alone is asked. What is left open by either
 //! says nothing.
 
-use crate::axioms::twin;
+use crate::litmus::axioms::twin;
 use crate::{
     Alone, Context, Input, Language, Limits, LitmusModel, LitmusOptions, Silent, litmus,
     memory_model,

@@ -1,8 +1,9 @@
 //! The kernel language (`.asm`) on an architecture, or under a memory model.
 
-use crate::formulas::claim;
-use crate::memory::{memory_model, read};
+use crate::claim::claim;
+use crate::memory::memory_model;
 use crate::properties::{Labels, Offer, choose};
+use crate::reading::read;
 use crate::strategy::{Then, bounded, decide, faults, judge};
 use crate::windows::{self, NARROW, WIDE};
 use crate::{Context, Event, Input, Kind, Options, Property, Purpose, Reduction, Refusal, Subject};
@@ -94,8 +95,11 @@ impl Kernel {
     }
 
     /// The model for a formula, or for the program's own promises.
-    fn build(&self, asked: Option<&Asked>, context: Context<'_>) -> AsmModel {
-        let mut reduce = self.options.model.reduction != Reduction::None;
+    fn build(&self, asked: Option<&Asked>, purpose: Purpose, context: Context<'_>) -> AsmModel {
+        // Who walks takes every instruction by itself, and sees every task under its own name
+        // with all that is in its registers.
+        let walks = purpose == Purpose::Walk;
+        let mut reduce = self.options.model.reduction != Reduction::None && !walks;
         if reduce && asked.is_some_and(|a| a.formula.has_next()) {
             let text = "the formula counts steps (X), so no step is collapsed";
             context.watch.event(Event::Warning(text));
@@ -105,11 +109,14 @@ impl Kernel {
             arch: self.arch(),
             reduce,
             // Fairness is about each copy.
-            fold: !self.options.property.fair,
-            drop_words: true,
+            fold: !self.options.property.fair && !walks,
+            drop_words: !walks,
             atoms: asked.map_or(Atoms::default(), |a| a.atoms.clone()),
         };
         let model = AsmModel::new(self.program.clone(), options);
+        if walks {
+            return model;
+        }
         let text = format!("reduced  {}", reduction_text(&model));
         context.watch.event(Event::Detail(&text));
         model
@@ -134,10 +141,11 @@ impl Kernel {
     fn formula(
         &self,
         asked: &Asked,
+        purpose: Purpose,
         context: Context<'_>,
         then: Then<'_>,
     ) -> Result<(), Vec<Diagnostic>> {
-        let model = self.build(Some(asked), context);
+        let model = self.build(Some(asked), purpose, context);
         let fair = self.options.property.fair;
         match (&asked.formula, self.options.property.switches) {
             (Logic::Ctl(formula), _) => judge(&model, self.ctl_claim(asked, formula)?, then),
@@ -168,6 +176,7 @@ impl Kernel {
         &self,
         asked: &Asked,
         memory: &MemModel,
+        purpose: Purpose,
         then: Then<'_>,
     ) -> Result<(), Vec<Diagnostic>> {
         let (program, seen) = heddle_assembly::under_model_for(&self.program, &asked.atoms)?;
@@ -175,7 +184,8 @@ impl Kernel {
         let flags = &self.options.property;
         // Arithmetic that waits takes places in the window; guesses make it dear.
         let usual = if Machine::is_exact(&program, memory) { WIDE } else { NARROW };
-        let mut options = windows::options(&self.options.model, flags, usual);
+        let options = windows::options(&self.options.model, flags, usual);
+        let mut options = windows::walked(options, purpose);
         options.stages = true;
         match &asked.formula {
             Logic::Ltl(formula) => {
@@ -307,17 +317,25 @@ impl Subject for Kernel {
     ) -> Result<(), Vec<Diagnostic>> {
         let flags = &self.options.property;
         match (self.asked(property), &self.memory) {
-            (Some(asked), Some(memory)) => return self.formula_under(asked, memory, then),
-            (Some(asked), None) => return self.formula(asked, context, then),
+            (Some(asked), Some(memory)) => return self.formula_under(asked, memory, purpose, then),
+            (Some(asked), None) => return self.formula(asked, purpose, context, then),
             (None, Some(memory)) => {
                 let program = heddle_assembly::under_model(&self.program)?;
                 let options = windows::options(&self.options.model, flags, windows::LITMUS);
                 let options = windows::walked(options, purpose);
                 windows::program_faults(&program, memory, options, flags, then);
             }
-            (None, None) => faults(&self.build(None, context), flags, true, then),
+            (None, None) => faults(&self.build(None, purpose, context), flags, true, then),
         }
         Ok(())
+    }
+
+    fn tells(&self) -> bool {
+        self.memory.is_some()
+    }
+
+    fn tells_every_run(&self) -> bool {
+        false
     }
 
     fn list(&mut self, context: Context<'_>) -> Result<serde_json::Value, Vec<Diagnostic>> {
@@ -352,7 +370,7 @@ impl Subject for Kernel {
             .collect();
         let properties: Vec<_> =
             self.own().into_iter().map(|p| json!({"name": p.name, "checks": p.title})).collect();
-        let reduction = [reduction_text(&self.build(None, context))];
+        let reduction = [reduction_text(&self.build(None, Purpose::Search, context))];
         Ok(
             json!({"programs": programs, "words": words, "labels": labels, "properties": properties, "reduction": reduction}),
         )

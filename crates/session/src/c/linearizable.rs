@@ -4,7 +4,7 @@
 //! (`heddle_machine::Specification`), or the program itself, run one operation after the
 //! other.
 
-use crate::clang::load_library;
+use crate::c::clang::load_library;
 use crate::{Context, Input, Options, Refusal};
 use heddle_machine::{Clients, FuncId, Program, Specification};
 use heddle_span::{Diagnostic, Severity, SourceMap};

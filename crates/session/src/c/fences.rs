@@ -1,8 +1,10 @@
 //! A smallest set of fences that makes a program come out right under a memory model.
 
-use crate::fence_search::FenceSearch;
-use crate::memory::{memory_model, read};
-use crate::{Context, Input, Language, ModelOptions, Refusal, clang, windows};
+use crate::c::clang;
+use crate::c::fence_search::FenceSearch;
+use crate::memory::memory_model;
+use crate::reading::read;
+use crate::{Context, Input, Language, ModelOptions, Refusal, windows};
 use heddle_memmodel::fences::{FencePlace, Fences};
 use heddle_memmodel::{MemModel, Options};
 use heddle_span::SourceMap;

@@ -1,5 +1,9 @@
 //! What compilers write (`.s`), with a harness, under a memory model.
 
+mod kernel;
+
+pub(crate) use kernel::Kernel;
+
 use crate::formulas::{self, Asked};
 use crate::host::Files;
 use crate::memory::memory_model;
@@ -113,8 +117,8 @@ impl Subject for Assembly {
     ) -> Result<(), Vec<Diagnostic>> {
         let flags = &self.options.property;
         let options = windows::options(&self.options.model, flags, windows::ASSEMBLY);
+        let options = windows::walked(options, purpose);
         let Some(asked) = self.formulas.iter().find(|a| a.property() == *property) else {
-            let options = windows::walked(options, purpose);
             // Rounds that only wait are left out where nobody walks through them.
             let program = if purpose == Purpose::Walk { &self.whole } else { &self.program };
             windows::program_faults(program, &self.memory, options, flags, then);
@@ -132,6 +136,14 @@ impl Subject for Assembly {
         let claim = asked.claim()?;
         windows::formula(both, &self.memory, options, &claim, flags, seen, then);
         Ok(())
+    }
+
+    fn tells(&self) -> bool {
+        true
+    }
+
+    fn tells_every_run(&self) -> bool {
+        false
     }
 
     fn list(&mut self, _: Context<'_>) -> Result<serde_json::Value, Vec<Diagnostic>> {

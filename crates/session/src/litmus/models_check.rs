@@ -5,7 +5,7 @@
 //! The tests are made up (`heddle_litmus::random`), the same ones each time. That an axiom
 //! forbids nothing is said of these tests only.
 
-use crate::axioms::axioms;
+use crate::litmus::axioms::axioms;
 use crate::{Context, Input, Language, LitmusModel, LitmusOptions, Refusal, litmus, litmus_model};
 use heddle_litmus::random::{Dialect, text};
 use heddle_span::{FileId, Span};

@@ -2,7 +2,7 @@
 //! makes IR text of them, and `heddle-llvm` reads it.
 
 use crate::host::Files;
-use crate::memory::read;
+use crate::reading::read;
 use crate::{Context, Input, ModelOptions, Refusal};
 use heddle_llvm::{LoadOptions, clang, cpp, rustc};
 use heddle_machine::Program;

@@ -5,8 +5,8 @@
 //! addresses that are used again, and what it finds a weaker model has too.
 
 use crate::c::C;
-use crate::clang::load;
-use crate::fence_search::FenceSearch;
+use crate::c::clang::load;
+use crate::c::fence_search::FenceSearch;
 use crate::formulas::{self, Asked};
 use crate::strategy::Then;
 use crate::windows::{self, FIRST, SMALL, Side};
@@ -194,6 +194,9 @@ impl Subject for WeakC {
             self.in_order = true;
             return self.ordinary.ask(property, purpose, context, then);
         }
+        if purpose == Purpose::Tell && self.in_order {
+            return self.ordinary.ask(property, purpose, context, then);
+        }
         let (model, asked) = (&self.options.model, &self.options.property);
         let mut options = heddle_memmodel::Options {
             window: model.window.unwrap_or(windows::C) as usize,
@@ -214,6 +217,14 @@ impl Subject for WeakC {
         };
         windows::faults(&self.memory, asked, build, then);
         Ok(())
+    }
+
+    fn tells(&self) -> bool {
+        true
+    }
+
+    fn tells_every_run(&self) -> bool {
+        self.in_order
     }
 
     /// A run of the ordinary machine is executed again by that one.
