@@ -69,7 +69,7 @@ pub struct Promise {
 
 impl Promise {
     /// What a run is called that breaks it.
-    pub(crate) fn kind(&self) -> FaultKind {
+    pub fn kind(&self) -> FaultKind {
         if self.asked { FaultKind::Witness } else { FaultKind::Invariant }
     }
 }

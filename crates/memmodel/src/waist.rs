@@ -2,6 +2,7 @@
 
 use crate::global::{Done, What};
 use crate::machine::Machine;
+use crate::program::Thread;
 use crate::promise::Promise;
 use crate::state::State;
 use heddle_model::*;
@@ -102,9 +103,7 @@ impl Model for Machine {
             out.push(Field { owner: String::new(), name: name.clone(), value });
         }
         for (th, p) in s.threads.iter().zip(&self.program.threads) {
-            // What an instruction keeps between its steps is no register of anybody's.
-            let is_own = |n: &str| !n.starts_with("step ") && !n.starts_with("part ");
-            let named = th.regs.iter().zip(&p.regs).filter(|(_, n)| is_own(n));
+            let named = th.regs.iter().zip(&p.regs).filter(|(_, n)| Thread::is_own(n));
             for (r, name) in named {
                 let value = r.known().map_or("in flight".to_string(), |v| self.show(v));
                 out.push(Field { owner: p.name.clone(), name: name.clone(), value });

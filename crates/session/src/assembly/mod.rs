@@ -20,6 +20,8 @@ pub(crate) struct Assembly {
     program: Program,
     /// Every round of every loop: for formulas.
     whole: Program,
+    /// The text of the harness, unless it is inside.
+    harness: Option<(String, FileId)>,
     formulas: Vec<Asked>,
     isa: Isa,
     memory: MemModel,
@@ -45,7 +47,7 @@ impl Assembly {
             Some((name, text)) => Some((text.clone(), sources.add(name.clone(), text.clone()))),
             None => beside(name, context, &mut sources)?,
         };
-        let harness = harness.as_ref().map(|(t, id)| (t.as_str(), *id));
+        let beside = harness.as_ref().map(|(t, id)| (t.as_str(), *id));
         // The instruction set is as the text looks, if nobody says, and its model that of
         // the processor.
         let mut memory = None;
@@ -55,9 +57,9 @@ impl Assembly {
                 let resolved = memory_model(name, context);
                 let silent = resolved.as_ref().is_ok_and(MemModel::lets_silent_stores_go);
                 memory = Some(resolved);
-                real::Options { reduce, silent }
+                real::Options { reduce, silent, is_seen: false }
             };
-            real::load(text, file, isa, harness, reading)
+            real::load(text, file, isa, beside, reading)
         };
         let program = load(options.model.isa, options.model.reduction != Reduction::None);
         let whole = match (&program, options.property.ltl.is_empty()) {
@@ -70,7 +72,7 @@ impl Assembly {
             (Ok((program, isa)), Ok((whole, _)), Ok(formulas)) => {
                 let memory = memory.expect("a program was made for some model");
                 let options = options.clone();
-                Ok(Assembly { sources, program, whole, formulas, isa, memory, options })
+                Ok(Assembly { sources, program, whole, harness, formulas, isa, memory, options })
             }
             (program, whole, formulas) => {
                 let mut all = program.err().or(whole.err()).unwrap_or_default();
@@ -78,6 +80,25 @@ impl Assembly {
                 Err(Refusal::Wrong(all, Box::new(sources)))
             }
         }
+    }
+}
+
+impl Assembly {
+    /// The program for people who look at its runs, if they do.
+    fn for_people(&self, purpose: Purpose) -> Option<Program> {
+        let reduces = self.options.model.reduction != Reduction::None;
+        let reduce = match purpose {
+            Purpose::Search => return None,
+            Purpose::Tell => reduces,
+            // Rounds that only wait are left out where nobody walks through them.
+            Purpose::Walk => false,
+        };
+        let silent = self.memory.lets_silent_stores_go();
+        let harness = self.harness.as_ref().map(|(text, file)| (text.as_str(), *file));
+        let reading = |_| real::Options { reduce, silent, is_seen: true };
+        let text = &self.sources.file(FileId(0)).text;
+        let loaded = real::load(text, FileId(0), Some(self.isa), harness, reading);
+        loaded.ok().map(|(program, _)| program)
     }
 }
 
@@ -119,8 +140,8 @@ impl Subject for Assembly {
         let options = windows::options(&self.options.model, flags, windows::ASSEMBLY);
         let options = windows::walked(options, purpose);
         let Some(asked) = self.formulas.iter().find(|a| a.property() == *property) else {
-            // Rounds that only wait are left out where nobody walks through them.
-            let program = if purpose == Purpose::Walk { &self.whole } else { &self.program };
+            let seen = self.for_people(purpose);
+            let program = seen.as_ref().unwrap_or(&self.program);
             windows::program_faults(program, &self.memory, options, flags, then);
             return Ok(());
         };

@@ -244,10 +244,11 @@ fn lacks_only_a_window(result: &LitmusResult) -> bool {
 
 fn answer(test: &Test, model: &MemModel, asked: &LitmusOptions, limits: &Limits) -> Answer {
     let start = Instant::now();
-    let with = |window: u32| {
+    let options = |window: u32, all_values: bool| {
         let (window, stages) = (window as usize, !asked.no_stages);
-        machine(test, model, heddle_memmodel::Options { window, stages, ..Default::default() })
+        heddle_memmodel::Options { window, stages, all_values, ..Default::default() }
     };
+    let with = |window: u32| machine(test, model, options(window, false));
     // The time is each test's own; whatever ends the run ends it too.
     let own = Limits::new(limits.memory, 1);
     let _timer = own.timer(asked.timeout);
@@ -270,8 +271,14 @@ fn answer(test: &Test, model: &MemModel, asked: &LitmusOptions, limits: &Limits)
             _ => result.answer().word(),
         },
         herd: heddle_litmus::herd::report(test, &result, &[], seconds),
-        witness: asked.witness.then(|| witness(&machine, &result)),
-        trail: asked.witness.then(|| result.witness.clone().map(|w| (w, Some(window)))).flatten(),
+        witness: asked.witness.then(|| {
+            let teller = crate::litmus::final_states::machine(test, model, options(window, true));
+            witness(&machine, &teller, &result)
+        }),
+        trail: asked
+            .witness
+            .then(|| run_to(test, &result).map(|run| (run, Some(window))))
+            .flatten(),
         result,
         outcomes,
         more: false,
@@ -282,11 +289,29 @@ fn answer(test: &Test, model: &MemModel, asked: &LitmusOptions, limits: &Limits)
     }
 }
 
-/// The run to the condition.
-fn witness(machine: &Machine, result: &LitmusResult) -> Result<Trace, &'static str> {
+/// The run to the condition, as one that breaks the promise that there is none.
+fn run_to(test: &Test, result: &LitmusResult) -> Option<Trail> {
+    let mut run = result.witness.clone()?;
+    run.fault.kind = test.condition.never()?.kind();
+    Some(run)
+}
+
+/// The run to the condition, in the words of a machine that knows which place each
+/// instruction is from, where that takes the same steps.
+fn witness(
+    machine: &Machine,
+    teller: &Machine,
+    result: &LitmusResult,
+) -> Result<Trace, &'static str> {
     let trail = result.witness.as_ref().ok_or("no run shows it")?;
     let events = heddle_litmus::witness(machine, trail);
     let events = events.ok_or("the run that was found does not replay: a bug in heddle")?;
+    let did = |all: &[heddle_model::Event]| {
+        let one = |e: &heddle_model::Event| (e.actor, e.changes.clone(), e.touches.clone());
+        all.iter().map(one).collect::<Vec<_>>()
+    };
+    let told = heddle_litmus::witness(teller, trail).filter(|told| did(told) == did(&events));
+    let events = told.unwrap_or(events);
     let step = |e: heddle_model::Event| TraceStep { actor: e.actor, events: vec![e] };
     let steps = events.into_iter().map(step).collect();
     Ok(Trace { steps, cycle_start: None, violation: None })

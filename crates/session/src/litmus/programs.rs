@@ -10,7 +10,7 @@ use crate::windows;
 use crate::{Context, Event, Input, Kind, Language, Options, Property, Purpose, Refusal, Subject};
 use heddle_litmus::Test;
 use heddle_memmodel::MemModel;
-use heddle_span::{Diagnostic, SourceMap};
+use heddle_span::{Diagnostic, FileId, SourceMap};
 use serde_json::json;
 
 pub(crate) struct LitmusProgram {
@@ -59,6 +59,13 @@ impl LitmusProgram {
 }
 
 impl LitmusProgram {
+    /// The test for people who look at its runs, if they do.
+    fn for_people(&self, purpose: Purpose) -> Option<Test> {
+        let is_test = self.test.arch != heddle_litmus::Arch::Mc && purpose != Purpose::Search;
+        let text = || &self.sources.file(FileId(0)).text;
+        is_test.then(|| heddle_litmus::parse_for_people(text(), FileId(0)).0).flatten()
+    }
+
     /// That no run is as the condition asks. Its steps are those of [`crate::litmus`], so
     /// that a witness found there is a run of this.
     fn never(&self) -> Option<Property> {
@@ -99,17 +106,19 @@ impl Subject for LitmusProgram {
         if let Some(wrong) = heddle_litmus::refuses(&self.test, &self.memory) {
             return Err(vec![wrong]);
         }
+        let seen = self.for_people(purpose);
+        let test = seen.as_ref().unwrap_or(&self.test);
         let flags = &self.options.property;
         let options = windows::options(&self.options.model, flags, windows::LITMUS);
         let options = windows::walked(options, purpose);
         if property.name == NEVER {
             let options = heddle_memmodel::Options { livelocks: false, ..options };
-            let mut program = self.test.program.clone();
-            program.promise = self.test.condition.never();
+            let mut program = test.program.clone();
+            program.promise = test.condition.never();
             windows::program_faults(&program, &self.memory, options, flags, then);
             return Ok(());
         }
-        let program = &self.test.program;
+        let program = &test.program;
         let Some(asked) = self.formulas.iter().find(|a| a.property() == *property) else {
             windows::program_faults(program, &self.memory, options, flags, then);
             if purpose == Purpose::Search && self.test.condition.is_question() {
