@@ -3,14 +3,14 @@
 
 use crate::console::Console;
 use crate::exit::Exit;
-use crate::files::read_text;
 use crate::flags::ExploreArgs;
 use crate::litmus::find_files;
 use crate::run::{Run, suffix};
-use crate::save::{self, DRAWN_DOT, Kind};
 use crate::trails;
 use heddle_explorer::{Page, Setup, Text};
 use heddle_session::{Input, Language, OpenedTrail, Options, Refusal};
+use heddle_system::read_text;
+use heddle_system::save::{self, DRAWN_DOT, Kind};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 

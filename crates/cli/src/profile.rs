@@ -4,7 +4,7 @@ use crate::console::Console;
 use crate::exit::Exit;
 use crate::flags::ProfileArgs;
 use crate::run::Run;
-use crate::save::{self, Kind};
+use heddle_system::save::{self, Kind};
 use std::time::Duration;
 
 /// Enough to see what a program is made of; `--timeout` says otherwise.

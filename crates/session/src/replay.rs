@@ -55,8 +55,12 @@ pub fn tell(
         told = replay.map(|replay| as_told(model, trail, replay));
     });
     asked.map_err(|wrong| wrong.first().map_or(String::new(), |d| d.message.clone()))?;
-    let told = told.and_then(|told| match is_same_run(&replayed, &told) {
-        true => Ok(told),
+    let told = told.and_then(|mut told| match is_same_run(&replayed, &told) {
+        // What is wrong, the searched model knows: a fault is its own number.
+        true => {
+            told.trace.violation = replayed.trace.violation.clone();
+            Ok(told)
+        }
         false => Err("the run that is told is not the one that was found".to_string()),
     });
     if subject.tells_every_run() { told } else { Ok(told.unwrap_or(replayed)) }

@@ -184,6 +184,8 @@ impl Words {
         let mut out = String::from("\t.text\n");
         for (t, ops) in self.threads.iter().enumerate() {
             let _ = writeln!(out, "\t.globl t{t}\n\t.type t{t}, @function\nt{t}:");
+            // What a register holds before anybody sets it is nobody's to say.
+            (0..REGISTERS).for_each(|r| drop(writeln!(out, "\tmovl $0, {}", reg(r))));
             for &op in ops {
                 let _ = match op {
                     Op::Load(r, w) => writeln!(out, "\tmovl {}(%rip), {}", WORDS[w], reg(r)),
@@ -223,7 +225,7 @@ impl Words {
             Tongue::Mcs => before(4, 3),
             Tongue::Litmus => 4 + i,
             Tongue::Kernel => before(5, 2),
-            Tongue::Compiled => before(4, 4),
+            Tongue::Compiled => before(4 + REGISTERS, 4 + REGISTERS),
         }
     }
 

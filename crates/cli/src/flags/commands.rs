@@ -1,8 +1,9 @@
 //! `check`, and the commands that walk through a model.
 
 use super::options::{CheckRows, Given, ModelRows, ProfileRows};
-use crate::team::Scheduler;
 use clap::Args;
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
+use heddle_system::Scheduler;
 use std::path::{Path, PathBuf};
 
 #[derive(Args, Clone, Debug)]
@@ -45,7 +46,7 @@ pub struct CheckArgs {
     #[arg(conflicts_with_all = ["swarm", "search", "watch", "processes"])]
     pub hosts: Option<PathBuf>,
     /// Search with all processes that a scheduler has started with this command
-    #[arg(long, value_enum, hide_short_help = true, help_heading = "How to search")]
+    #[arg(long, value_parser = scheduler(), hide_short_help = true, help_heading = "How to search")]
     #[arg(conflicts_with_all = ["swarm", "search", "watch", "processes", "hosts"])]
     pub cluster: Option<Scheduler>,
     /// Keep the search in this folder, so that it can go on after it was ended; with
@@ -190,4 +191,15 @@ pub struct ProfileArgs {
     /// Draw a flame graph of transitions into this file: processes, and their lines
     #[arg(long, value_name = "FILE.svg")]
     pub flame: Option<PathBuf>,
+}
+
+/// Schedulers by their names.
+fn scheduler() -> impl TypedValueParser<Value = Scheduler> {
+    let named = |(_, name, help): (Scheduler, &'static str, &'static str)| {
+        PossibleValue::new(name).help(help)
+    };
+    PossibleValuesParser::new(Scheduler::ALL.map(named)).map(|name| {
+        let mut all = Scheduler::ALL.into_iter();
+        all.find(|s| s.1 == name).expect("one of the possible values").0
+    })
 }

@@ -9,8 +9,9 @@
 //! ssh is what `HEDDLE_SSH` says, or `ssh -o BatchMode=yes`. Nothing but `heddle worker` is
 //! on its command line.
 
-use super::channel::Channel;
-use super::{read, resolve};
+use crate::address::resolve;
+use crate::channel::Channel;
+use crate::files::read_text as read;
 use std::net::{IpAddr, Ipv4Addr, UdpSocket};
 use std::path::Path;
 use std::process::Command;

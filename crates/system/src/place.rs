@@ -6,18 +6,25 @@
 //! one listens (`host:port`), `HEDDLE_BIND` the address to listen on; Slurm's own variables
 //! say where that is if nobody else does.
 
-use super::resolve;
-use clap::ValueEnum;
+use crate::address::resolve;
 use heddle_session::Team;
 use std::net::IpAddr;
 use std::time::Duration;
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Scheduler {
-    /// Inside `srun`: ranks and hosts from Slurm's variables
+    /// Inside `srun`: ranks and hosts from Slurm's variables.
     Slurm,
-    /// An indexed Job of Kubernetes
+    /// An indexed Job of Kubernetes.
     K8s,
+}
+
+impl Scheduler {
+    /// Each with its name and what it is.
+    pub const ALL: [(Scheduler, &'static str, &'static str); 2] = [
+        (Scheduler::Slurm, "slurm", "Inside `srun`: ranks and hosts from Slurm's variables"),
+        (Scheduler::K8s, "k8s", "An indexed Job of Kubernetes"),
+    ];
 }
 
 /// One process's place among all.
