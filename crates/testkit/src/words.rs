@@ -185,7 +185,9 @@ impl Words {
         for (t, ops) in self.threads.iter().enumerate() {
             let _ = writeln!(out, "\t.globl t{t}\n\t.type t{t}, @function\nt{t}:");
             // What a register holds before anybody sets it is nobody's to say.
-            (0..REGISTERS).for_each(|r| drop(writeln!(out, "\tmovl $0, {}", reg(r))));
+            for r in 0..REGISTERS {
+                let _ = writeln!(out, "\tmovl $0, {}", reg(r));
+            }
             for &op in ops {
                 let _ = match op {
                     Op::Load(r, w) => writeln!(out, "\tmovl {}(%rip), {}", WORDS[w], reg(r)),

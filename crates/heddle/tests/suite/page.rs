@@ -251,7 +251,11 @@ fn walk(tab: &mut Tab<'_>, what: &str) -> u64 {
 /// Takes another way somewhere along the run, and comes back.
 fn branch(tab: &mut Tab<'_>, n: u64, what: &str) {
     tab.key("b");
-    tab.until("document.body.dataset.view === 'branch'");
+    tab.until(&format!(
+        "document.body.dataset.view === 'branch' && document.body.dataset.ways === '{n}'"
+    ));
+    let status = tab.text("document.querySelector('.status').className");
+    assert!(!status.contains("holds"), "{what}: where it fails, {status}");
     for k in (0..n).rev() {
         let own = property(tab);
         hash(tab, &format!("#/branch/{own}/trail/{k}"));

@@ -11,7 +11,7 @@ use crate::strategy::Then;
 use crate::windows;
 use crate::{Context, Input, Options, Property, Purpose, Reduction, Refusal, Subject};
 use heddle_assembly::real::{self, Isa};
-use heddle_memmodel::{MemModel, Program};
+use heddle_memmodel::{Machine, MemModel, Program};
 use heddle_span::{Diagnostic, FileId, Loader, SourceMap};
 use serde_json::json;
 
@@ -84,8 +84,12 @@ impl Assembly {
 }
 
 impl Assembly {
-    /// The program for people who look at its runs, if they do.
+    /// The program for people who look at its runs, if they do. Where loads overtake each
+    /// other, what is computed for nobody would wait in the window, and fill it.
     fn for_people(&self, purpose: Purpose) -> Option<Program> {
+        if !Machine::is_exact(&self.program, &self.memory) {
+            return (purpose == Purpose::Walk).then(|| self.whole.clone());
+        }
         let reduces = self.options.model.reduction != Reduction::None;
         let reduce = match purpose {
             Purpose::Search => return None,

@@ -168,6 +168,10 @@ impl Tab<'_> {
 
     /// What can be seen, as a PNG.
     pub fn picture(&mut self) -> Vec<u8> {
+        // What was changed last is painted with the next frame.
+        self.eval(
+            "new Promise(r => requestAnimationFrame(() => requestAnimationFrame(() => r(1))))",
+        );
         let got = self.call("Page.captureScreenshot", json!({"format": "png"}));
         decoded(got["data"].as_str().unwrap())
     }
