@@ -9,7 +9,8 @@
 use heddle_engine::Walk;
 use heddle_model::{Actor, Erased, Event, Model};
 use heddle_session::{
-    Alone, Context, Input, Limits, Options, Purpose, Replayed, Silent, Subject, check, open,
+    Alone, Context, Input, Language, Limits, Options, Purpose, Replayed, Silent, Subject, check,
+    open,
 };
 use heddle_span::SourceMap;
 use heddle_testkit::interleave::{ATOMICS, Follower, PLAINS, Threads};
@@ -35,6 +36,16 @@ fn process(lane: &str) -> usize {
     number.and_then(|n| n.parse().ok()).unwrap_or_else(|| panic!("a lane `{lane}`"))
 }
 
+/// A program's own promises, in its own order.
+fn options(input: &Input) -> Options {
+    let mut options = Options::default();
+    options.property.property = vec!["safety".into()];
+    if input.language == Language::Assembly {
+        options.model.model = Some("sc".into());
+    }
+    options
+}
+
 /// Sees the model, its sources, a state, who did what to come there, and whether that was wrong.
 type Each<'e> = dyn FnMut(Erased<'_>, &SourceMap, &[u8], (Actor, &[Event]), bool) + 'e;
 
@@ -42,8 +53,7 @@ type Each<'e> = dyn FnMut(Erased<'_>, &SourceMap, &[u8], (Actor, &[Event]), bool
 fn walk(input: &Input, seed: u64, each: &mut Each<'_>) {
     let limits = Limits::new(1 << 30, 1);
     let context = Context { host: &Alone, watch: &Silent, limits: &limits };
-    let mut options = Options::default();
-    options.property.property = vec!["safety".into()];
+    let options = options(input);
     let mut subject = open(input, &options, context).expect("a program that is right");
     let sources = subject.sources().clone();
     let property = subject.properties(context).expect("safety").remove(0);
@@ -78,8 +88,7 @@ const SMALL: u64 = 12 << 20;
 fn found(input: &Input) -> Option<(Replayed, SourceMap)> {
     let limits = Limits::new(SMALL, 1);
     let context = Context { host: &Alone, watch: &Silent, limits: &limits };
-    let mut options = Options::default();
-    options.property.property = vec!["safety".into()];
+    let options = options(input);
     let mut subject: Box<dyn Subject> = open(input, &options, context).expect("a program");
     let mut found = None;
     let mut each = |checked: heddle_session::Checked, sources: &SourceMap| {
