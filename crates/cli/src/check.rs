@@ -48,7 +48,7 @@ fn check(args: &CheckArgs, console: &Console) -> Exit {
         console.failure("usage", &why);
         return Exit::Usage;
     }
-    if let Some(Err(why)) = args.cluster.map(team::Place::find) {
+    if let Some(Err(why)) = args.cluster.map(heddle_system::Place::find) {
         console.failure("usage", &why);
         return Exit::Usage;
     }

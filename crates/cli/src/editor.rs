@@ -2,8 +2,8 @@
 
 use crate::console::Console;
 use crate::exit::Exit;
-use crate::system::System;
 use heddle_session::{Context, Host, Limits, Silent};
+use heddle_system::System;
 use std::io::{stdin, stdout};
 
 /// What the language server asks for: each check has limits and a system of its own.

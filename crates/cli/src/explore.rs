@@ -3,14 +3,14 @@
 
 use crate::console::Console;
 use crate::exit::Exit;
-use crate::files::read_text;
 use crate::flags::ExploreArgs;
 use crate::litmus::find_files;
 use crate::run::{Run, suffix};
-use crate::save::{self, DRAWN_DOT, Kind};
 use crate::trails;
 use heddle_explorer::{Page, Setup, Text};
 use heddle_session::{Input, Language, OpenedTrail, Options, Refusal};
+use heddle_system::read_text;
+use heddle_system::save::{self, DRAWN_DOT, Kind};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
@@ -26,11 +26,11 @@ pub fn explore(args: &ExploreArgs, console: &Console) -> Exit {
         (run, options, saved.property.clone(), Some(trail))
     } else {
         let run = Run::begin(search, console);
-        let first = match first(args) {
-            Ok(first) => first,
+        let files = match first(args) {
+            Ok(files) => files,
             Err(why) => return run.refuse(&Refusal::Missing(why)),
         };
-        if let Err(exit) = run.input(&[first]) {
+        if let Err(exit) = run.input(&files) {
             return exit;
         }
         (run, args.given.0.clone(), "safety".into(), None)
@@ -64,10 +64,6 @@ pub fn explore(args: &ExploreArgs, console: &Console) -> Exit {
         }
     };
     let tests = match tests(&input).is_empty() {
-        true if !args.tests.is_empty() => {
-            console.failure("usage", "several inputs are for the matrix of litmus tests");
-            return Exit::Usage;
-        }
         true => Vec::new(),
         false => match matrix(args, &input) {
             Ok(tests) => tests,
@@ -129,18 +125,25 @@ fn smallest(input: &Input, options: &Options, run: &Run<'_>) -> Option<String> {
     Some(family.properties(run.context()).ok()?.first()?.name.clone())
 }
 
-/// The program that the page opens with.
-fn first(args: &ExploreArgs) -> Result<PathBuf, String> {
-    if !args.input.is_dir() {
-        return Ok(args.input.clone());
+/// The program that the page opens with: one test of many, or all files that were named.
+fn first(args: &ExploreArgs) -> Result<Vec<PathBuf>, String> {
+    if args.input.is_dir() {
+        let all = find_files(std::slice::from_ref(&args.input))?;
+        return Ok(all.into_iter().take(1).collect());
     }
-    find_files(std::slice::from_ref(&args.input)).map(|mut all| all.swap_remove(0))
+    let more: &[PathBuf] = if is_test(&args.input) { &[] } else { &args.more };
+    Ok(std::iter::once(&args.input).chain(more).cloned().collect())
+}
+
+fn is_test(path: &Path) -> bool {
+    let language = Language::of_suffix(suffix(path));
+    matches!(language, Some(Language::Litmus | Language::Program))
 }
 
 /// The tests of the matrix: the first, and all others that were named.
 fn matrix(args: &ExploreArgs, first: &Input) -> Result<Vec<Input>, String> {
     let mut tests = vec![first.clone()];
-    let named = std::iter::once(&args.input).filter(|i| i.is_dir()).chain(&args.tests);
+    let named = std::iter::once(&args.input).filter(|i| i.is_dir()).chain(&args.more);
     let named: Vec<PathBuf> = named.cloned().collect();
     if named.is_empty() {
         return Ok(tests);

@@ -118,7 +118,7 @@ pub fn trail_names(programs: &[Vec<PathBuf>]) -> Vec<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::files::TempDir;
+    use heddle_system::TempDir;
 
     #[test]
     fn files_and_folders_stand_for_programs() {

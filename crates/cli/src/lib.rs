@@ -7,7 +7,6 @@ mod editor;
 mod exit;
 mod explore;
 mod fences;
-mod files;
 mod flags;
 mod help;
 mod in_order;
@@ -27,10 +26,8 @@ mod prove;
 mod replay;
 mod reserve;
 mod run;
-mod save;
 mod simulate;
 mod spin_words;
-mod system;
 mod team;
 mod trails;
 mod translate;
@@ -45,8 +42,8 @@ use flags::{Cli, Command};
 use heddle_session::verdict_text;
 use std::process::ExitCode;
 
+pub use heddle_system::System;
 pub use reserve::Careful;
-pub use system::System;
 
 /// What the binary does.
 pub fn main() -> ExitCode {

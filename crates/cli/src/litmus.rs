@@ -5,11 +5,9 @@
 
 use crate::console::Console;
 use crate::exit::Exit;
-use crate::files::read_text;
 use crate::flags::LitmusArgs;
 use crate::in_order::in_order;
 use crate::run::{Run, exit_of, suffix};
-use crate::save::{DRAWN_DOT, DRAWN_SVG, Kind, save};
 use crate::trails::Trails;
 use crate::verdict_text;
 use heddle_session::{
@@ -17,6 +15,8 @@ use heddle_session::{
     litmus_model, litmus_picture, saved_trail,
 };
 use heddle_span::FileId;
+use heddle_system::read_text;
+use heddle_system::save::{DRAWN_DOT, DRAWN_SVG, Kind, save};
 use serde_json::json;
 use std::path::{Path, PathBuf};
 

@@ -2,9 +2,9 @@
 
 use crate::console::Console;
 use crate::exit::Exit;
-use crate::files::read_text;
 use crate::flags::MergeArgs;
 use heddle_report::Merged;
+use heddle_system::read_text;
 
 pub fn merge(args: &MergeArgs, console: &Console) -> Exit {
     let mut merged = Merged::default();

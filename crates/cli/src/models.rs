@@ -4,8 +4,8 @@ use crate::console::Console;
 use crate::exit::Exit;
 use crate::flags::{ModelsAction, ModelsArgs};
 use crate::run::Run;
-use crate::save::{Kind, MADE_RULES, save};
 use heddle_session::{Options, Refusal, check_model, imported_model, memory_model, shown_model};
+use heddle_system::save::{Kind, MADE_RULES, save};
 
 pub fn models(args: &ModelsArgs, console: &Console) -> Exit {
     let include = match &args.action {

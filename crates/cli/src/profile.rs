@@ -4,7 +4,7 @@ use crate::console::Console;
 use crate::exit::Exit;
 use crate::flags::ProfileArgs;
 use crate::run::Run;
-use crate::save::{self, Kind};
+use heddle_system::save::{self, Kind};
 use std::time::Duration;
 
 /// Enough to see what a program is made of; `--timeout` says otherwise.
@@ -14,7 +14,7 @@ pub fn profile(args: &ProfileArgs, console: &Console) -> Exit {
     let mut options = args.given.0.clone();
     options.property.property = vec!["safety".into()];
     options.search.timeout.get_or_insert(LONG_ENOUGH);
-    let inputs = std::slice::from_ref(&args.input);
+    let inputs = &args.inputs[..];
     let refused = args.flame.as_ref().and_then(|f| save::refusal(f, Kind::FlameGraph, inputs));
     if let Some(why) = refused {
         console.failure("usage", &why);
@@ -29,7 +29,7 @@ pub fn profile(args: &ProfileArgs, console: &Console) -> Exit {
         Ok(profile) => profile,
         Err(refusal) => return run.refuse(&refusal),
     };
-    profile.input = args.input.display().to_string();
+    profile.input = args.inputs[0].display().to_string();
     if console.is_json() {
         console.json_line(&profile.json());
     } else {

@@ -2,16 +2,16 @@
 
 use crate::console::Console;
 use crate::exit::Exit;
-use crate::files::read_text;
 use crate::flags::ReplayArgs;
 use crate::run::{Run, suffix};
-use crate::save::{self, DRAWN_DOT, Kind};
 use crate::trails;
 use crate::verdict_text;
 use heddle_explorer::{Setup, Text};
 use heddle_model::Trail;
 use heddle_report::{SavedTrail, Trace, ViolationJson};
 use heddle_session::{OpenedTrail, Options, Property, Purpose, Replayed, SpinTrail, Subject};
+use heddle_system::read_text;
+use heddle_system::save::{self, DRAWN_DOT, Kind};
 use serde_json::json;
 use std::path::{Path, PathBuf};
 

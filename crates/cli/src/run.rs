@@ -2,15 +2,15 @@
 
 use crate::console::Console;
 use crate::exit::Exit;
-use crate::files::read_text;
 use crate::limits::limits;
-use crate::system::System;
 use crate::watchdog::{Noticed, Phase, Watchdog};
 use heddle_session::{
     Context, Host, Input, Language, Limits, LoadedFile, Options, Recorded, Recorder, Refusal,
     SearchOptions, Shipped, Subject, Texts, Timer,
 };
 use heddle_span::{Diagnostic, Severity};
+use heddle_system::System;
+use heddle_system::read_text;
 use std::cell::RefCell;
 use std::path::{Path, PathBuf};
 

@@ -16,11 +16,11 @@ use std::io::BufRead;
 pub fn simulate(args: &SimulateArgs, console: &Console) -> Exit {
     let mut options: Options = args.given.0.clone();
     // Of a family, the smallest instance.
-    if suffix(&args.input) != "family" {
+    if suffix(&args.inputs[0]) != "family" {
         options.property.property = vec!["safety".into()];
     }
     let run = Run::begin(&options.search, console);
-    let mut subject = match run.open(std::slice::from_ref(&args.input), &options) {
+    let mut subject = match run.open(&args.inputs, &options) {
         Ok(subject) => subject,
         Err(exit) => return exit,
     };

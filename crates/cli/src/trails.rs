@@ -6,12 +6,12 @@
 
 use crate::console::Console;
 use crate::exit::Exit;
-use crate::files::read_text;
 use crate::run::Run;
-use crate::save::{self, Kind};
 use heddle_model::Trail;
 use heddle_report::SavedTrail;
 use heddle_session::{OpenedTrail, Options};
+use heddle_system::read_text;
+use heddle_system::save::{self, Kind};
 use std::path::{Path, PathBuf};
 
 /// The trails of one run.

@@ -81,7 +81,7 @@ fn stamps(inputs: &[PathBuf]) -> Stamps {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::files::TempDir;
+    use heddle_system::TempDir;
 
     #[test]
     fn what_changes_is_seen_and_what_heddle_writes_is_not() {

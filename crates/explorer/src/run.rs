@@ -63,7 +63,10 @@ impl Explorer<'_> {
         let blocked = self.model.blocked(&state);
         let blocked: Vec<Value> = blocked.iter().map(|b| self.blocked(b)).collect();
         let n_bad = choices.iter().filter(|c| c.fault.is_some()).count();
+        // A step that breaks the program may lead on all the same.
+        let broke = self.known.violation(&self.property.name, path);
         let status = match (stuck, n_bad, choices.len()) {
+            _ if broke.is_some() => json!(["violated", broke.map(|v| v.message)]),
             (Some(fault), _, _) => json!(["violated", self.told(fault)]),
             (None, 0, 0) => json!(["holds", "the run is over and nothing was wrong"]),
             (None, 0, _) => json!(["holds", "nothing is wrong up to here"]),

@@ -1,7 +1,7 @@
 //! heddle, a model checker for concurrent programs, as a library.
 //!
 //! ```
-//! # #[cfg(feature = "languages")] {
+//! # #[cfg(feature = "promela")] {
 //! use heddle::{Input, Options, Verdict};
 //!
 //! let text = "byte x; active [2] proctype P() { x++; assert(x == 1) }";
@@ -67,7 +67,10 @@
 //!
 //! - `cli` (default): the binary, and `heddle::System`. Brings clap.
 //! - `explorer`: `explore`, and the server behind it; `cli` has it inside.
-//! - `languages`: [`check`] and programs in heddle's languages; `explorer` has it inside.
+//! - `languages`: programs in all of heddle's languages; `explorer` has it inside. Each is a
+//!   feature, too: `promela`, `c` (with C++ and Rust; brings `litmus`), `litmus` (with `.mcs`),
+//!   `assembly` (`.asm` and `.s`), `families` (brings `assembly`). [`check`] refuses a program
+//!   whose feature was left out, by its name.
 //! - `cluster`: searches on several machines, and searches that are kept; `cli` has it inside.
 //!
 //! Without any of them (`default-features = false`) there is the engine for models written in
@@ -123,15 +126,13 @@ impl Report {
     }
 }
 
-/// Checks a program that stands alone (feature `languages`).
-#[cfg(feature = "languages")]
+/// Checks a program that stands alone (with the feature of its language).
 pub fn check(input: Input, options: Options) -> Result<Report, Refusal> {
     check_in(&input, &options, &Alone, &Silent)
 }
 
-/// Checks a program that may need other files and compilers, and tells on the way (feature
-/// `languages`).
-#[cfg(feature = "languages")]
+/// Checks a program that may need other files and compilers, and tells on the way (with the
+/// feature of its language).
 pub fn check_in(
     input: &Input,
     options: &Options,

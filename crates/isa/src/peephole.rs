@@ -15,6 +15,15 @@ use heddle_memmodel::{Alu, Code, Instr, Operand, Reg, Thread, UNDEFINED, When, W
 
 /// Does the above until nothing changes. `bits`: those that a load of so many bytes may have.
 pub fn shorten(thread: &mut Thread, bits: impl Fn(u8) -> u8) {
+    shortened(thread, bits, false);
+}
+
+/// The same, but that every register has what the program puts into it: somebody looks.
+pub fn shorten_for_people(thread: &mut Thread, bits: impl Fn(u8) -> u8) {
+    shortened(thread, bits, true);
+}
+
+fn shortened(thread: &mut Thread, bits: impl Fn(u8) -> u8, is_seen: bool) {
     for _ in 0..ROUNDS {
         let before = facts(thread, &bits);
         let mut changed = false;
@@ -24,7 +33,7 @@ pub fn shorten(thread: &mut Thread, bits: impl Fn(u8) -> u8) {
                 changed |= simplify(instr, facts, pc as u32 + 1);
             }
         }
-        changed |= drop_dead(thread);
+        changed |= drop_dead(thread, is_seen);
         if !changed {
             break;
         }
@@ -196,8 +205,8 @@ fn simplify(instr: &mut Instr, facts: &Facts, next: u32) -> bool {
 
 /// Drops what computes a value that nobody reads, and computes no more bits than anybody
 /// reads. Whether there was any of it.
-fn drop_dead(thread: &mut Thread) -> bool {
-    let demand = Demand::of(thread);
+fn drop_dead(thread: &mut Thread, is_seen: bool) -> bool {
+    let demand = Demand::of(thread, is_seen);
     let mut changed = false;
     for (pc, instr) in thread.code.instrs.iter_mut().enumerate() {
         let (Instr::Alu { dst, .. } | Instr::Select { dst, .. } | Instr::Move { dst, .. }) = *instr
@@ -233,12 +242,16 @@ struct Demand {
 }
 
 impl Demand {
-    fn of(thread: &Thread) -> Demand {
+    /// `is_seen`: somebody reads every register of the program, everywhere.
+    fn of(thread: &Thread, is_seen: bool) -> Demand {
         let (n, n_regs) = (thread.code.instrs.len(), thread.regs.len());
+        let seen = |r: &usize| is_seen && Thread::is_own(&thread.regs[*r]);
+        let seen: Vec<usize> = (0..n_regs).filter(seen).collect();
         let mut demand = Demand { n_regs, bits: vec![0; (n + 1) * n_regs] };
         for r in (0..n_regs).filter(|&r| thread.observed[r]) {
             demand.bits[n * n_regs + r] = 64;
         }
+        seen.iter().for_each(|r| demand.bits[n * n_regs + r] = 64);
         let mut now = vec![0; n_regs];
         loop {
             let mut changed = false;
@@ -249,6 +262,7 @@ impl Demand {
                     now.iter_mut().zip(row).for_each(|(a, b)| *a = (*a).max(*b));
                 }
                 step_back(&mut now, &thread.code.instrs[pc]);
+                seen.iter().for_each(|&r| now[r] = 64);
                 let row = &mut demand.bits[pc * n_regs..(pc + 1) * n_regs];
                 changed |= *row != now[..];
                 row.copy_from_slice(&now);

@@ -111,6 +111,8 @@ pub struct Ctx {
     pub diags: Vec<Diagnostic>,
     /// The bits of the largest value that memory can hold: a load of fewer must cut.
     pub memory_bits: u8,
+    /// Somebody looks at every register.
+    pub is_seen: bool,
     /// Labels as values in the initial state, and the addresses of code.
     pub labels: Vec<Label>,
     pub code: CodeAddresses,
@@ -125,6 +127,7 @@ impl Ctx {
             reg_of: Vec::new(),
             diags: Vec::new(),
             memory_bits: 1,
+            is_seen: false,
             labels: Vec::new(),
             code: CodeAddresses::default(),
         }

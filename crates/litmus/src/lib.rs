@@ -24,5 +24,5 @@ pub use asm::Arch;
 pub use cond::{Condition, Prop, Quantifier, Var};
 pub use mcs::{parse_program, parse_program_for};
 pub use run::{Answer, Finals, LitmusResult, Outcome, Searched, refuses};
-pub use test::{Test, parse};
+pub use test::{Test, parse, parse_for_people};
 pub use witness::witness;

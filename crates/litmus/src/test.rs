@@ -50,6 +50,16 @@ impl Test {
 
 /// Reads a test in herd's format. No test if anything fatal was found.
 pub fn parse(text: &str, file: FileId) -> (Option<Test>, Vec<Diagnostic>) {
+    read(text, file, false)
+}
+
+/// The same test, every register of which has what the program puts into it, though nobody
+/// may read it: for people who look at a run.
+pub fn parse_for_people(text: &str, file: FileId) -> (Option<Test>, Vec<Diagnostic>) {
+    read(text, file, true)
+}
+
+fn read(text: &str, file: FileId, is_seen: bool) -> (Option<Test>, Vec<Diagnostic>) {
     let blank = text::blank_comments(text);
     let parts = match text::parts(&blank, file) {
         Ok(p) => p,
@@ -67,6 +77,7 @@ pub fn parse(text: &str, file: FileId) -> (Option<Test>, Vec<Diagnostic>) {
         return (None, refused);
     }
     let mut ctx = Ctx::new(arch);
+    ctx.is_seen = is_seen;
     let init = read_init(&mut ctx, parts.init);
     let of = |i: &Init| match label(i.value) {
         Some(_) if i.owner.is_none() => Some(64),

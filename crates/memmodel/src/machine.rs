@@ -16,7 +16,7 @@ use crate::fence_order::RESERVED;
 use crate::locs::{Locs, MAX_LOCS};
 use crate::model::MemModel;
 use crate::passes::loop_heads::with_heads;
-use crate::program::{ANY_SIZE, Instr, Mark, Operand, Program, When, location};
+use crate::program::{ANY_SIZE, Instr, Mark, Operand, Program, Thread, When, location};
 use crate::reach::{
     Reach, fences_ahead, fences_may_be_loose, order_may_be_too_strong, orders_accesses, reach,
     stores_at,
@@ -51,6 +51,9 @@ pub struct Options {
     pub look_from: usize,
     /// Waiting that nothing can end is a fault (see `livelock`).
     pub livelocks: bool,
+    /// Keep what is in registers that nobody will read, and which place each instruction in
+    /// flight is from: for people, who want both. A search does without.
+    pub all_values: bool,
 }
 
 impl Default for Options {
@@ -64,6 +67,7 @@ impl Default for Options {
             arrivals: false,
             look_from: 5,
             livelocks: false,
+            all_values: false,
         }
     }
 }
@@ -165,7 +169,8 @@ impl Machine {
         assert!(program.shown == 0 || model.single && options.stages && !options.reduce);
         assert!(!options.fold || Machine::can_fold(&model), "runs fold under in-order models only");
         let program = if options.livelocks { with_heads(program) } else { program };
-        let (kinds, kind_of) = number_kinds(&program, &model);
+        let (kinds, kind_of) =
+            number_kinds(&program, &model, program.checked || options.all_values);
         let probes = probes(&kinds);
         let mut middles = Vec::new();
         model.rules.iter().for_each(|r| find_middles(&r.rel, &[], false, &mut middles));
@@ -178,7 +183,7 @@ impl Machine {
         };
         let past_branches = !(model.orders(BRANCH, READ) && model.orders(BRANCH, WRITE));
         let mut machine = Machine {
-            live: program.threads.iter().map(|t| t.live()).collect(),
+            live: program.threads.iter().map(|t| live(t, options.all_values)).collect(),
             exclusive_ahead: program.threads.iter().map(|t| t.exclusive_ahead()).collect(),
             speculate: model.speculate && past_branches,
             sortable: model.single && !model.orders(WRITE, WRITE),
@@ -455,7 +460,15 @@ pub(crate) fn ev_buf() -> EvBuf {
     [Ev::default(); MAX_WINDOW]
 }
 
-fn number_kinds(program: &Program, model: &MemModel) -> (Vec<Kind>, Vec<Vec<u16>>) {
+/// At each place of a thread, the registers that keep what they hold.
+fn live(thread: &Thread, all: bool) -> Vec<Vec<bool>> {
+    let mut live = thread.live();
+    live.iter_mut().flatten().for_each(|register| *register |= all);
+    live
+}
+
+/// `by_place`: instructions at different places are of different kinds.
+fn number_kinds(program: &Program, model: &MemModel, by_place: bool) -> (Vec<Kind>, Vec<Vec<u16>>) {
     let mut kinds: Vec<Kind> = Vec::new();
     let mut kind_of = Vec::new();
     for (t, thread) in program.threads.iter().enumerate() {
@@ -473,7 +486,7 @@ fn number_kinds(program: &Program, model: &MemModel) -> (Vec<Kind>, Vec<Vec<u16>
                 k.instr == bare
                     && !unique
                     && k.mark == mark
-                    && (!program.checked || u as usize == t && told())
+                    && (!by_place || u as usize == t && told())
             };
             let at = kinds.iter().position(same).unwrap_or_else(|| {
                 let class = class_of(instr);

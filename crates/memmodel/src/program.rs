@@ -381,6 +381,12 @@ impl Thread {
         }
     }
 
+    /// Whether a register is one of the program's: what an instruction keeps between its
+    /// steps is none.
+    pub fn is_own(register: &str) -> bool {
+        !register.starts_with("step ") && !register.starts_with("part ")
+    }
+
     /// For each place in the code, the registers whose value can still matter
     /// there, or at the end.
     pub fn live(&self) -> Vec<Vec<bool>> {

@@ -9,6 +9,7 @@
 
 use crate::machine::Machine;
 use crate::state::State;
+use heddle_model::FaultKind;
 use heddle_span::Span;
 
 /// A register of a thread, or a location.
@@ -64,6 +65,13 @@ pub struct Promise {
     pub text: String,
     /// It is a question of the user's, whose answer is a run that breaks it.
     pub asked: bool,
+}
+
+impl Promise {
+    /// What a run is called that breaks it.
+    pub fn kind(&self) -> FaultKind {
+        if self.asked { FaultKind::Witness } else { FaultKind::Invariant }
+    }
 }
 
 impl Machine {

@@ -2,6 +2,8 @@
 
 use crate::global::{Done, What};
 use crate::machine::Machine;
+use crate::program::Thread;
+use crate::promise::Promise;
 use crate::state::State;
 use heddle_model::*;
 
@@ -62,7 +64,8 @@ impl Model for Machine {
     }
 
     fn violation(&self, fault: Fault) -> Violation {
-        if let (FaultKind::Invariant, Some(p)) = (fault.kind, &self.program.promise) {
+        let is_of_end = matches!(fault.kind, FaultKind::Invariant | FaultKind::Witness);
+        if let (true, Some(p)) = (is_of_end, &self.program.promise) {
             let verb = if p.asked { "asks for" } else { "excludes" };
             let message = format!("a run ends in a state that `{}` {verb}", p.text);
             return Violation::new(fault.kind, message, Some(p.span));
@@ -100,8 +103,7 @@ impl Model for Machine {
             out.push(Field { owner: String::new(), name: name.clone(), value });
         }
         for (th, p) in s.threads.iter().zip(&self.program.threads) {
-            // What an instruction keeps between its steps is no register of anybody's.
-            let named = th.regs.iter().zip(&p.regs).filter(|(_, n)| !n.starts_with("step "));
+            let named = th.regs.iter().zip(&p.regs).filter(|(_, n)| Thread::is_own(n));
             for (r, name) in named {
                 let value = r.known().map_or("in flight".to_string(), |v| self.show(v));
                 out.push(Field { owner: p.name.clone(), name: name.clone(), value });
@@ -125,7 +127,7 @@ impl Model for Machine {
     fn properties(&self) -> Vec<Property> {
         let mut out = Vec::new();
         if let Some(p) = &self.program.promise {
-            let (kind, name) = (FaultKind::Invariant, p.text.clone());
+            let (kind, name) = (p.kind(), p.text.clone());
             out.push(Property { kind, name, span: Some(p.span) });
         }
         if self.options.livelocks
@@ -181,7 +183,8 @@ impl Worker for Hands<'_> {
         }
         let s = machine.decode(state);
         let broken = machine.breaks_promise(&s);
-        let broken = broken.then_some(Fault { kind: FaultKind::Invariant, site: 0 });
+        let kind = machine.program.promise.as_ref().map_or(FaultKind::Invariant, Promise::kind);
+        let broken = broken.then_some(Fault { kind, site: 0 });
         broken.or_else(|| machine.deadlock(&s)).or_else(|| machine.livelock(&s))
     }
 }

@@ -41,10 +41,12 @@ pub enum FaultKind {
     Runtime,
     /// No order of the operations explains what one of them returned.
     Linearizability,
+    /// A run to what a litmus test asks for: nothing is wrong with it.
+    Witness,
 }
 
 impl FaultKind {
-    pub const ALL: [FaultKind; 25] = {
+    pub const ALL: [FaultKind; 26] = {
         use FaultKind::*;
         [
             Assertion,
@@ -72,6 +74,7 @@ impl FaultKind {
             Exclusive,
             Runtime,
             Linearizability,
+            Witness,
         ]
     };
 
@@ -102,6 +105,7 @@ impl FaultKind {
             FaultKind::Exclusive => "exclusive",
             FaultKind::Runtime => "runtime",
             FaultKind::Linearizability => "linearizability",
+            FaultKind::Witness => "witness",
         }
     }
 }

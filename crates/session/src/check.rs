@@ -187,35 +187,86 @@ fn tell_runs(subject: &mut dyn Subject, checked: &mut Checked, context: Context<
         let run = std::mem::replace(&mut other.run, Err(String::new()));
         other.run = told(run, &other.trail);
     }
-    distinct(checked);
+    distinct(checked, subject.sources());
 }
 
 /// Violations of one kind at one place are one finding: the shortest run stands for all.
-fn distinct(checked: &mut Checked) {
+fn distinct(checked: &mut Checked, sources: &SourceMap) {
     let first = checked.replayed.as_ref().and_then(|run| run.as_ref().ok()).and_then(place);
-    let mut kept: Vec<(Option<Place>, Finding)> = Vec::new();
+    let mut kept: Vec<Group> = vec![Group { places: first.into_iter().collect(), finding: None }];
     for finding in std::mem::take(&mut checked.others) {
-        let at = finding.run.as_ref().ok().and_then(place);
-        if at.is_some() && at == first {
-            checked.met += finding.met;
+        let Some(at) = finding.run.as_ref().ok().and_then(place) else {
+            kept.push(Group { places: Vec::new(), finding: Some(finding) });
             continue;
-        }
-        match kept.iter_mut().find(|(other, _)| at.is_some() && *other == at) {
-            Some((_, same)) => {
-                let met = same.met + finding.met;
-                if finding.trail.steps.len() < same.trail.steps.len() {
-                    *same = finding;
-                }
-                same.met = met;
+        };
+        // Several groups may turn out to be one. The first stays where it is.
+        let is_same = |group: &Group| group.places.iter().any(|p| p.is_of(&at, sources));
+        let mut joined: Option<usize> = None;
+        let mut lone = Some(Group { places: vec![at.clone()], finding: Some(finding) });
+        let mut i = 0;
+        while i < kept.len() {
+            if !is_same(&kept[i]) {
+                i += 1;
+                continue;
             }
-            None => kept.push((at, finding)),
+            let other = match joined {
+                None => lone.take().expect("it joins once"),
+                Some(_) => kept.remove(i),
+            };
+            let into = *joined.get_or_insert(i);
+            checked.met += kept[into].join(other);
+            i += usize::from(into == i);
         }
+        kept.extend(lone);
     }
-    checked.others = kept.into_iter().map(|(_, finding)| finding).collect();
+    checked.others = kept.into_iter().filter_map(|group| group.finding).collect();
 }
 
-/// Kind and place of a violation; what has no place is told apart by its words.
-type Place = (FaultKind, Vec<Span>, String);
+/// One finding, and every place where it was met; the first has its run elsewhere.
+struct Group {
+    places: Vec<Place>,
+    finding: Option<Finding>,
+}
+
+impl Group {
+    /// Takes another in, and answers how often that was met if nobody counts it here.
+    fn join(&mut self, other: Group) -> u64 {
+        self.places.extend(other.places);
+        let Some(new) = other.finding else { return 0 };
+        let Some(own) = &mut self.finding else { return new.met };
+        let met = own.met + new.met;
+        if new.trail.steps.len() < own.trail.steps.len() {
+            *own = new;
+        }
+        own.met = met;
+        0
+    }
+}
+
+/// Kind and places of a violation; what has no place is told apart by its words.
+#[derive(Clone, PartialEq)]
+struct Place {
+    kind: FaultKind,
+    spans: Vec<Span>,
+    words: String,
+}
+
+impl Place {
+    /// Whether both are one finding. `b = b + 1` reads and writes: what races with it on one
+    /// line does so in several ways, which share an access.
+    fn is_of(&self, other: &Place, sources: &SourceMap) -> bool {
+        let lines = |place: &Place| {
+            let at = |s: &Span| (s.file.0, sources.position(*s).line);
+            let mut lines: Vec<_> = place.spans.iter().map(at).collect();
+            lines.sort_unstable();
+            lines.dedup();
+            lines
+        };
+        let is_race = self.kind == FaultKind::DataRace && other.kind == self.kind;
+        let shares = || self.spans.iter().any(|s| other.spans.contains(s));
+        self == other || (is_race && shares() && lines(self) == lines(other))
+    }
+}
 
 fn place(run: &Replayed) -> Option<Place> {
     let violation = run.trace.violation.as_ref()?;
@@ -224,7 +275,7 @@ fn place(run: &Replayed) -> Option<Place> {
     spans.sort_by_key(|s| (s.file.0, s.lo, s.hi));
     spans.dedup();
     let words = if spans.is_empty() { violation.message.clone() } else { String::new() };
-    Some((violation.kind, spans, words))
+    Some(Place { kind: violation.kind, spans, words })
 }
 
 /// Searches, and replays what was found.

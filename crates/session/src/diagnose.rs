@@ -38,7 +38,7 @@ pub fn diagnose(
     let options = for_typing(options, language);
     let refused = match language {
         Language::C | Language::WeakC | Language::Assembly => return None,
-        Language::Family => crate::family::family(&input, inner).err().map(Box::new),
+        Language::Family => crate::families::family(&input, inner).err().map(Box::new),
         _ => crate::open(&input, &options, inner).err().map(Box::new),
     };
     let (mut found, mut sources) = heard.0.into_inner();

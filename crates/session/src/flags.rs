@@ -6,9 +6,12 @@
 //! these rows.
 
 use crate::{Language, Liveness, Options, Reduction};
+#[cfg(feature = "assembly")]
 use heddle_assembly::Arch;
+#[cfg(feature = "assembly")]
 use heddle_assembly::real::Isa;
 use heddle_engine::{Search, StoreKind};
+#[cfg(feature = "c")]
 use heddle_machine::Races;
 use std::fmt::Display;
 use std::str::FromStr;
@@ -191,10 +194,12 @@ pub static FLAGS: &[Flag] = &[
     row!("window" Model SEARCH Takes::Value("N"), UNDER_MODELS,
         "Instructions of a thread in flight at once, under a memory model [default: 12; C: 24; .s: 28]",
         |o, v| within(v, 1, 32).map(|n| o.model.window = Some(n)), one!(model.window)),
+    #[cfg(feature = "assembly")]
     row!("arch" Model ASSEMBLY Takes::Word("ARCH", ARCHS), &[Kernel],
         "Assembly: one processor, several in lock step, or several of any speed [default: asmp]",
         |o, v| chosen(v, ARCHS, [Arch::Sp, Arch::Smp, Arch::Asmp]).map(|a| o.model.arch = Some(a)),
         |o| o.model.arch.map(|a| a.name().to_string()).into_iter().collect()),
+    #[cfg(feature = "assembly")]
     row!("isa" Model ASSEMBLY Takes::Word("ISA", ISAS), &[Assembly],
         "Assembly (.s): the instruction set [default: as the text looks]",
         |o, v| {
@@ -221,6 +226,7 @@ pub static FLAGS: &[Flag] = &[
         one!(model.exact)),
     row!("arg" Model C_PROGRAMS Takes::Values("TEXT"), &[C],
         "C: an argument of main (repeatable)", many!(model.arg), one!(model.arg)),
+    #[cfg(feature = "c")]
     row!("races" Model C_PROGRAMS Takes::Word("RACES", RACES), BOTH_C,
         "C: whether data races are violations; strict: also between volatile accesses",
         |o, v| chosen(v, RACES, [Races::Off, Races::On, Races::Strict]).map(|r| o.model.races = r),

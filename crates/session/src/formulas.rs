@@ -1,6 +1,7 @@
 //! Formulas of LTL about the variables of a program, as they were given beside it.
 
 use crate::atoms::Atom;
+use crate::claim::claim;
 use crate::{Kind, Property};
 use heddle_engine::Claim;
 use heddle_ltl::{AtomTable, Dialect, Formula};
@@ -71,17 +72,4 @@ impl Asked {
         let atoms = self.atoms.iter().map(|a| a.text.clone()).collect();
         claim(&self.text, &self.formula, self.span, atoms)
     }
-}
-
-/// The automaton that watches for a run that breaks the formula.
-pub(crate) fn claim(
-    name: &str,
-    formula: &Formula,
-    span: Span,
-    atoms: Vec<String>,
-) -> Result<Claim, Vec<Diagnostic>> {
-    let claim = Claim::against(name, formula).map_err(|_| {
-        vec![Diagnostic::unsupported(span, "the automaton of this formula is too large")]
-    })?;
-    Ok(claim.at(Some(span), atoms))
 }

@@ -1,6 +1,6 @@
 //! What a session asks of its surroundings: other files, and other programs.
 
-#[cfg(feature = "languages")]
+#[cfg(feature = "promela")]
 use heddle_promela::CCompiler;
 use heddle_span::Loader;
 use std::path::PathBuf;
@@ -26,17 +26,15 @@ pub trait Host: Sync {
 }
 
 /// A host as front ends ask for it.
-#[cfg(feature = "languages")]
 pub(crate) struct Files<'h>(pub(crate) &'h dyn Host);
 
-#[cfg(feature = "languages")]
 impl Loader for Files<'_> {
     fn load(&mut self, path: &str, from: &str) -> Result<(String, String), String> {
         self.0.load(path, from)
     }
 }
 
-#[cfg(feature = "languages")]
+#[cfg(feature = "promela")]
 impl CCompiler for Files<'_> {
     fn compile(&mut self, text: &str) -> Result<PathBuf, String> {
         self.0.compile(text)

@@ -35,6 +35,17 @@ impl Language {
         }
     }
 
+    /// The feature of this crate that has it.
+    pub fn feature(self) -> &'static str {
+        match self {
+            Language::Promela => "promela",
+            Language::C | Language::WeakC => "c",
+            Language::Program | Language::Litmus => "litmus",
+            Language::Kernel | Language::Assembly => "assembly",
+            Language::Family => "families",
+        }
+    }
+
     /// The language of a file, by what follows the last dot of its name.
     pub fn of_suffix(suffix: &str) -> Option<Language> {
         Some(match suffix {

@@ -9,188 +9,126 @@
 //! there is to tell on the way goes out as an [`Event`]. Every search of a run is held to
 //! the [`Limits`] of the run: one [`heddle_engine::Stop`], one budget.
 //!
-//! Without the feature `languages` there are models written in Rust alone (`own`), without
-//! `cluster` one process (`alone` stands in for `together`).
+//! Each language is a folder and a feature of its own, and needs what it is called with and
+//! nothing else; a language that was left out is refused by the name of its feature. Without
+//! any there are models written in Rust (`own`), without `cluster` one process (`alone`
+//! stands in for `together`).
 //!
 //! - `input`, `options`, `flags`, `limits`: what is checked, how, how long and how large
 //! - `project`: the checks that a project names in its `heddle.toml`
 //! - `host`, `event`: what a session asks of its surroundings, and what it tells them
 //! - `recorded`: what the surroundings answered, for a replay elsewhere
 //! - `diagnose`: what is wrong with a text, as one types
-//! - `open`: text becomes a [`Subject`]; one file for each language: `promela`, `c`,
-//!   `weak_c`, `kernel_c`, `programs`, `axiom_tests`, `kernel`, `assembly`, `mapped` (what was translated), `own` (a
-//!   model that somebody wrote in Rust), `family` (an instance of one)
-//! - `property`, `properties`, `atoms`, `formulas`: what can be asked, chosen in one place
-//! - `strategy`, `windows`: how a property becomes a [`Question`] that a search decides
-//! - `prove`, `proof_text`, `smv`, `translate`: families of any size, text for NuSMV, C as Promela
-//! - `litmus`, `litmus_text`, `axioms`, `fences`: tables of outcomes, by machines and by herd's axioms, and
-//!   smallest sets of fences
+//! - `open`: text becomes a [`Subject`], in the folder of its language:
+//!   - `promela`: and SPIN's trails of it
+//!   - `c`: under sequential consistency, under memory models (`weak_c`), the kernel's by its
+//!     axioms (`kernel_c`), and smallest sets of fences
+//!   - `litmus`: tests and `.mcs` programs as something to check, by machines and by herd's
+//!     axioms; tables of outcomes
+//!   - `assembly`: what compilers write, and kernels
+//!   - `families`: proofs for any number of processes, instances as programs, text for NuSMV
+//!   - `translate`: C as Promela, and what was found there told in C
+//! - `memory`, `windows`, `formulas`, `atoms`: memory models, for the languages that have them
+//! - `own`: a model that somebody wrote in Rust
+//! - `property`, `properties`, `claim`: what can be asked, chosen in one place
+//! - `strategy`: how a property becomes a [`Question`] that a search decides
 //! - `size_estimate`: how many states there will be in all
 //! - `profile`: what makes the states, by line, process and variable
-//! - `check`, `vacuity`, `verdict_text`, `replay`, `saved`, `spin_trail`: verdicts, doubts about them, and runs as
-//!   people see them, SPIN's among them
+//! - `check`, `vacuity`, `verdict_text`, `replay`, `saved`: verdicts, doubts about them, and
+//!   runs as people see them
 
-#[cfg(feature = "languages")]
-mod aspects;
-#[cfg(feature = "languages")]
+// What languages share lies idle where only some of them are built.
+#![cfg_attr(not(feature = "languages"), allow(dead_code))]
+
+#[cfg(feature = "assembly")]
 mod assembly;
-#[cfg(feature = "languages")]
+#[cfg(feature = "models")]
 mod atoms;
-#[cfg(feature = "languages")]
-mod axiom_tests;
-#[cfg(feature = "languages")]
-mod axioms;
-#[cfg(feature = "languages")]
+#[cfg(feature = "c")]
 mod c;
-#[cfg(feature = "languages")]
-mod c_atoms;
 mod check;
-#[cfg(feature = "languages")]
-mod clang;
-#[cfg(feature = "languages")]
-mod compiling;
+mod claim;
 #[cfg(feature = "languages")]
 mod diagnose;
 mod event;
-#[cfg(feature = "languages")]
-mod execution_run;
-#[cfg(feature = "languages")]
-mod execution_text;
-#[cfg(feature = "languages")]
-mod family;
-#[cfg(feature = "languages")]
-mod fence_search;
-#[cfg(feature = "languages")]
-mod fences;
-#[cfg(feature = "languages")]
-mod final_states;
-#[cfg(feature = "languages")]
+#[cfg(feature = "families")]
+mod families;
 pub mod flags;
-#[cfg(feature = "languages")]
+#[cfg(feature = "models")]
 mod formulas;
 mod host;
 mod input;
-#[cfg(feature = "languages")]
-mod kept;
-#[cfg(feature = "languages")]
-mod kernel;
-#[cfg(feature = "languages")]
-mod kernel_c;
 mod limits;
-#[cfg(feature = "languages")]
-mod linearizable;
-#[cfg(feature = "languages")]
+#[cfg(feature = "litmus")]
 mod litmus;
-#[cfg(feature = "languages")]
-mod litmus_text;
-#[cfg(feature = "languages")]
-mod mapped;
-#[cfg(feature = "languages")]
+#[cfg(feature = "models")]
 mod memory;
-#[cfg(feature = "languages")]
-mod models_check;
-#[cfg(feature = "languages")]
 mod open;
 mod options;
 mod own;
-#[cfg(feature = "languages")]
-mod presearch;
-#[cfg(feature = "languages")]
 mod profile;
 #[cfg(feature = "languages")]
-mod programs;
-#[cfg(feature = "languages")]
 mod project;
-#[cfg(feature = "languages")]
+#[cfg(feature = "promela")]
 mod promela;
-#[cfg(feature = "languages")]
-mod proof_text;
-#[cfg_attr(not(feature = "languages"), expect(dead_code))]
 mod properties;
 mod property;
-#[cfg(feature = "languages")]
-mod prove;
 mod question;
-#[cfg(feature = "languages")]
+mod reading;
 mod recorded;
 mod replay;
-#[cfg(feature = "languages")]
 mod saved;
 mod size_estimate;
-#[cfg(feature = "languages")]
-mod smv;
-#[cfg(feature = "languages")]
-mod spin_trail;
-#[cfg_attr(not(feature = "languages"), expect(dead_code))]
 mod strategy;
 mod subject;
 #[cfg_attr(not(feature = "cluster"), path = "alone.rs")]
 mod together;
-#[cfg(feature = "languages")]
+#[cfg(feature = "translate")]
 mod translate;
-#[cfg(test)]
-mod twins;
 mod vacuity;
 pub mod verdict_text;
-#[cfg(feature = "languages")]
-mod weak_c;
-#[cfg(feature = "languages")]
+#[cfg(feature = "models")]
 pub mod windows;
 
-#[cfg(feature = "languages")]
-pub use axioms::Axioms;
+#[cfg(feature = "c")]
+pub use c::fences::{FenceAnswer, FenceReport, fences};
 pub use check::{Checked, Finding, check, check_on};
 #[cfg(feature = "languages")]
 pub use diagnose::diagnose;
 pub use event::{Event, Silent, Watch};
-#[cfg(feature = "languages")]
-pub use fences::{FenceAnswer, FenceReport, fences};
+#[cfg(feature = "families")]
+pub use families::{
+    ProofOptions, SmvOptions, Whole, failure_trace, obligation_json, obligation_line, prove, smv,
+};
 #[cfg(feature = "cluster")]
 pub use heddle_cluster::{Cluster, Disk, Link, Team, ask_first, gather};
-#[cfg(feature = "languages")]
-pub use heddle_prove::Whole;
 pub use host::{Alone, Host};
 pub use input::{Input, Language};
-#[cfg(feature = "languages")]
-pub use kept::{Order, kept_order};
 pub use limits::{Limits, Timer};
-#[cfg(feature = "languages")]
+#[cfg(feature = "litmus")]
 pub use litmus::{
-    Answer, Cell, LitmusModel, LitmusOptions, Tested, litmus, litmus_model, litmus_picture,
+    Answer, Axioms, Cell, LitmusModel, LitmusOptions, Order, Tested, check_model, kept_order,
+    litmus, litmus_model, litmus_picture,
 };
-#[cfg(feature = "languages")]
-pub use mapped::open_translated;
-#[cfg(feature = "languages")]
+#[cfg(feature = "models")]
 pub use memory::{imported_model, memory_model, shown_model};
-#[cfg(feature = "languages")]
-pub use models_check::check_model;
-#[cfg(feature = "languages")]
 pub use open::open;
 pub use options::{Liveness, ModelOptions, Options, PropertyOptions, Reduction, SearchOptions};
 pub use own::OwnModel;
-#[cfg(feature = "languages")]
 pub use profile::profile;
 #[cfg(feature = "languages")]
 pub use project::{Case, Expect, PROJECT_FILE, cases, nearest};
-#[cfg(feature = "languages")]
-pub use proof_text::{failure_trace, obligation_json, obligation_line};
+#[cfg(feature = "promela")]
+pub use promela::SpinTrail;
 pub use property::{Goal, Kind, Property};
-#[cfg(feature = "languages")]
-pub use prove::{ProofOptions, prove};
 pub use question::{Found, Over, Question, When};
-#[cfg(feature = "languages")]
 pub use recorded::{Compiled, LoadedFile, Recorded, Recorder, Shipped, Texts};
 pub use replay::{Replayed, replay, tell};
-#[cfg(feature = "languages")]
 pub use saved::{OpenedTrail, in_force, saved_trail};
 pub use size_estimate::SizeEstimate;
-#[cfg(feature = "languages")]
-pub use smv::{SmvOptions, smv};
-#[cfg(feature = "languages")]
-pub use spin_trail::SpinTrail;
 pub use subject::{Context, Purpose, Refusal, Subject};
 #[cfg(feature = "cluster")]
 pub use together::Keeping;
 pub use together::Together;
-#[cfg(feature = "languages")]
-pub use translate::{TranslateOptions, translate};
+#[cfg(feature = "translate")]
+pub use translate::{TranslateOptions, open_translated, translate};

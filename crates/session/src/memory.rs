@@ -2,9 +2,10 @@
 //! a model is called.
 
 use crate::host::Files;
-use crate::{Context, Event, Refusal};
+use crate::reading::read;
+use crate::{Context, Refusal};
 use heddle_memmodel::MemModel;
-use heddle_span::{Diagnostic, FileId, Loader, SourceMap};
+use heddle_span::{FileId, Loader, SourceMap};
 
 /// A memory model by the name of a built-in one, in any case, or from its file.
 pub fn memory_model(name: &str, context: Context<'_>) -> Result<MemModel, Refusal> {
@@ -49,24 +50,6 @@ fn imported(name: &str, context: Context<'_>) -> Result<(SourceMap, FileId, Stri
             Ok((sources, file, mcm))
         }
         Err(wrong) => Err(Refusal::Wrong(wrong, Box::new(sources))),
-    }
-}
-
-/// What a reader made, its warnings told; or all that is wrong.
-pub(crate) fn read<T>(
-    made: Option<T>,
-    diagnostics: Vec<Diagnostic>,
-    sources: &SourceMap,
-    context: Context<'_>,
-) -> Result<T, Refusal> {
-    match made {
-        Some(made) if !diagnostics.iter().any(Diagnostic::is_fatal) => {
-            if !diagnostics.is_empty() {
-                context.watch.event(Event::Diagnostics(&diagnostics, sources));
-            }
-            Ok(made)
-        }
-        _ => Err(Refusal::Wrong(diagnostics, Box::new(sources.clone()))),
     }
 }
 

@@ -1,16 +1,16 @@
 //! Opens an input: resolves what the options name, refuses what means nothing for the
 //! language, and reads the texts.
 
-use crate::assembly::Assembly;
-use crate::axiom_tests::AxiomTest;
-use crate::c::C;
-use crate::family::Instances;
-use crate::kernel::Kernel;
-use crate::kernel_c::KernelC;
-use crate::memory::memory_model;
-use crate::programs::LitmusProgram;
+#[cfg(feature = "assembly")]
+use crate::assembly::{Assembly, Kernel};
+#[cfg(feature = "c")]
+use crate::c::{C, KernelC, WeakC};
+#[cfg(feature = "families")]
+use crate::families::Instances;
+#[cfg(feature = "litmus")]
+use crate::litmus::{AxiomTest, LitmusProgram};
+#[cfg(feature = "promela")]
 use crate::promela::Promela;
-use crate::weak_c::WeakC;
 use crate::{Context, Input, Language, Options, Refusal, Subject};
 
 /// Reads a program, or says why not.
@@ -25,18 +25,32 @@ pub fn open(
     if let Some(flag) = options.misplaced(input.language) {
         return Err(Refusal::Usage(format!("{flag} means nothing for {name}")));
     }
-    Ok(match input.language {
-        Language::Promela => Box::new(Promela::open(input, options, context)?),
-        Language::C | Language::WeakC => return open_c(input, options, context),
-        Language::Litmus => return open_litmus(input, options, context),
-        Language::Program => Box::new(LitmusProgram::open(input, options, context)?),
-        Language::Kernel => Box::new(Kernel::open(input, options, context)?),
-        Language::Assembly => Box::new(Assembly::open(input, options, context)?),
-        Language::Family => Box::new(Instances::open(input, options, context)?),
-    })
+    match input.language {
+        #[cfg(feature = "promela")]
+        Language::Promela => Ok(Box::new(Promela::open(input, options, context)?)),
+        #[cfg(feature = "c")]
+        Language::C | Language::WeakC => open_c(input, options, context),
+        #[cfg(feature = "litmus")]
+        Language::Litmus => open_litmus(input, options, context),
+        #[cfg(feature = "litmus")]
+        Language::Program => Ok(Box::new(LitmusProgram::open(input, options, context)?)),
+        #[cfg(feature = "assembly")]
+        Language::Kernel => Ok(Box::new(Kernel::open(input, options, context)?)),
+        #[cfg(feature = "assembly")]
+        Language::Assembly => Ok(Box::new(Assembly::open(input, options, context)?)),
+        #[cfg(feature = "families")]
+        Language::Family => Ok(Box::new(Instances::open(input, options, context)?)),
+        #[cfg(not(feature = "languages"))]
+        left_out => {
+            let feature = left_out.feature();
+            let text = format!("{name}: this heddle was built without its feature `{feature}`");
+            Err(Refusal::unsupported(text))
+        }
+    }
 }
 
 /// A model by axioms chooses among the executions of a test; a machine runs it.
+#[cfg(feature = "litmus")]
 fn open_litmus(
     input: &Input,
     options: &Options,
@@ -51,6 +65,7 @@ fn open_litmus(
 
 /// Sequential consistency is the ordinary machine's order of things; any other model takes
 /// the window machine.
+#[cfg(feature = "c")]
 fn open_c(
     input: &Input,
     options: &Options,
@@ -59,7 +74,7 @@ fn open_c(
     if let Some(name) = options.model.model.as_ref().filter(|name| name.ends_with(".cfg")) {
         return Ok(Box::new(KernelC::open(input, name, options, context)?));
     }
-    let memory = options.model.model.as_ref().map(|name| memory_model(name, context));
+    let memory = options.model.model.as_ref().map(|name| crate::memory_model(name, context));
     match memory.transpose()?.filter(|m| !m.is_sequentially_consistent()) {
         None => Ok(Box::new(C::open(input, options, context)?)),
         Some(memory) => {

@@ -1,11 +1,11 @@
 //! How a program is checked, as plain values; the defaults are those of the command line.
 
-#[cfg(feature = "languages")]
+#[cfg(feature = "assembly")]
 use heddle_assembly::Arch;
-#[cfg(feature = "languages")]
+#[cfg(feature = "assembly")]
 use heddle_assembly::real::Isa;
 use heddle_engine::{Search, StoreKind};
-#[cfg(feature = "languages")]
+#[cfg(feature = "c")]
 use heddle_machine::Races;
 use std::time::Duration;
 
@@ -26,10 +26,10 @@ pub struct ModelOptions {
     /// Instructions of a thread in flight at once, under a memory model.
     pub window: Option<u32>,
     /// How the tasks of kernels run beside each other.
-    #[cfg(feature = "languages")]
+    #[cfg(feature = "assembly")]
     pub arch: Option<Arch>,
     /// The instruction set of a compiler's output.
-    #[cfg(feature = "languages")]
+    #[cfg(feature = "assembly")]
     pub isa: Option<Isa>,
     /// The level at which clang optimises C.
     pub opt: u8,
@@ -37,7 +37,7 @@ pub struct ModelOptions {
     pub entry: String,
     /// Arguments of `main`.
     pub arg: Vec<String>,
-    #[cfg(feature = "languages")]
+    #[cfg(feature = "c")]
     pub races: Races,
     /// Signed overflow is a violation.
     pub overflow: bool,
@@ -104,14 +104,14 @@ impl Default for ModelOptions {
             reduction: Reduction::Por,
             model: None,
             window: None,
-            #[cfg(feature = "languages")]
+            #[cfg(feature = "assembly")]
             arch: None,
-            #[cfg(feature = "languages")]
+            #[cfg(feature = "assembly")]
             isa: None,
             opt: 0,
             entry: "main".into(),
             arg: Vec::new(),
-            #[cfg(feature = "languages")]
+            #[cfg(feature = "c")]
             races: Races::On,
             overflow: false,
             leaks: false,

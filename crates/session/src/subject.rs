@@ -82,6 +82,12 @@ pub trait Subject {
         false
     }
 
+    /// Whether the model that tells takes the steps of the searched one, number for number.
+    /// Where it need not, a run that it does not have is told as it was searched.
+    fn tells_every_run(&self) -> bool {
+        true
+    }
+
     /// What the last property, though it holds, leaves to be searched for.
     fn follow_up(&mut self) -> Option<Property> {
         None

@@ -44,11 +44,13 @@ pub(crate) fn options(model: &ModelOptions, asked: &PropertyOptions, usual: u32)
 }
 
 /// The same machine for somebody who walks through it: every interleaving, and no thread
-/// stays at the head of a loop because a search would learn something of that.
+/// stays at the head of a loop because a search would learn something of that. Who walks or
+/// is told a run sees every register as it is.
 pub(crate) fn walked(options: Options, purpose: Purpose) -> Options {
     match purpose {
-        Purpose::Walk => Options { reduce: false, livelocks: false, ..options },
-        Purpose::Search | Purpose::Tell => options,
+        Purpose::Walk => Options { reduce: false, livelocks: false, all_values: true, ..options },
+        Purpose::Tell => Options { all_values: true, ..options },
+        Purpose::Search => options,
     }
 }
 

@@ -16,6 +16,8 @@
 //!   interleavings, for C programs.
 //! - [`walker`] has small Promela programs and an interpreter of their statements, with
 //!   every value, to follow a run that heddle tells.
+//! - [`words`] has small programs in the languages of memory models and assembly, to follow
+//!   runs in the same way.
 //! - [`program`], [`generate`] and [`formula`] make up models; [`shrink`] makes a
 //!   disagreement small.
 //!
@@ -45,3 +47,4 @@ pub mod trial;
 pub mod waiting;
 pub mod walker;
 pub mod witness;
+pub mod words;

@@ -42,8 +42,12 @@ pub fn program(
     let span = harness.threads[0].span;
     let cells = cells(unit, &places, &seen);
     let words: Vec<(i64, u8, i64)> = cells.iter().map(|c| (c.address, c.size, c.init)).collect();
-    if options.reduce {
-        threads.iter_mut().for_each(|t| heddle_isa::shorten(t, |size| 8 * size));
+    for t in &mut threads {
+        match (options.is_seen, options.reduce) {
+            (true, _) => heddle_isa::shorten_for_people(t, |size| 8 * size),
+            (false, true) => heddle_isa::shorten(t, |size| 8 * size),
+            (false, false) => {}
+        }
     }
     let domains = silent_stores::domains(&threads, &words);
     if options.reduce {

@@ -49,6 +49,9 @@ pub struct Options {
     /// An exclusive pair that stores what it read is nothing: where stores reach
     /// all other threads at once.
     pub silent: bool,
+    /// Every register has what the program puts into it, though nobody may read it: for
+    /// people who look at a run.
+    pub is_seen: bool,
 }
 
 /// Reads a `.s` file with its harness: the threads as a program for a memory

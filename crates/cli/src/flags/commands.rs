@@ -1,8 +1,9 @@
 //! `check`, and the commands that walk through a model.
 
 use super::options::{CheckRows, Given, ModelRows, ProfileRows};
-use crate::team::Scheduler;
 use clap::Args;
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
+use heddle_system::Scheduler;
 use std::path::{Path, PathBuf};
 
 #[derive(Args, Clone, Debug)]
@@ -45,7 +46,7 @@ pub struct CheckArgs {
     #[arg(conflicts_with_all = ["swarm", "search", "watch", "processes"])]
     pub hosts: Option<PathBuf>,
     /// Search with all processes that a scheduler has started with this command
-    #[arg(long, value_enum, hide_short_help = true, help_heading = "How to search")]
+    #[arg(long, value_parser = scheduler(), hide_short_help = true, help_heading = "How to search")]
     #[arg(conflicts_with_all = ["swarm", "search", "watch", "processes", "hosts"])]
     pub cluster: Option<Scheduler>,
     /// Keep the search in this folder, so that it can go on after it was ended; with
@@ -99,8 +100,9 @@ pub struct MergeArgs {
 
 #[derive(Args, Clone, Debug)]
 pub struct SimulateArgs {
-    /// The program
-    pub input: PathBuf,
+    /// The program; if it has several files, all of them: C, or assembly and its harness
+    #[arg(required = true, value_name = "INPUT")]
+    pub inputs: Vec<PathBuf>,
     #[command(flatten)]
     pub given: Given<ModelRows>,
     /// Seed of the random choices
@@ -124,8 +126,9 @@ pub struct SimulateArgs {
 pub struct ExploreArgs {
     /// A program, a trail that heddle saved, or a folder of litmus tests
     pub input: PathBuf,
-    /// With a litmus test: more of them, or folders, for the matrix of tests and models
-    pub tests: Vec<PathBuf>,
+    /// With a litmus test: more of them, or folders, for the matrix of tests and models.
+    /// Otherwise: the further files of the program
+    pub more: Vec<PathBuf>,
     #[command(flatten)]
     pub given: Given<ModelRows>,
     /// Draw the states into this file as text for Graphviz, and open no page (`-`: print it)
@@ -180,11 +183,23 @@ pub struct ListArgs {
 
 #[derive(Args, Clone, Debug)]
 pub struct ProfileArgs {
-    /// The program
-    pub input: PathBuf,
+    /// The program; if it has several files, all of them: C, or assembly and its harness
+    #[arg(required = true, value_name = "INPUT")]
+    pub inputs: Vec<PathBuf>,
     #[command(flatten)]
     pub given: Given<ProfileRows>,
     /// Draw a flame graph of transitions into this file: processes, and their lines
     #[arg(long, value_name = "FILE.svg")]
     pub flame: Option<PathBuf>,
+}
+
+/// Schedulers by their names.
+fn scheduler() -> impl TypedValueParser<Value = Scheduler> {
+    let named = |(_, name, help): (Scheduler, &'static str, &'static str)| {
+        PossibleValue::new(name).help(help)
+    };
+    PossibleValuesParser::new(Scheduler::ALL.map(named)).map(|name| {
+        let mut all = Scheduler::ALL.into_iter();
+        all.find(|s| s.1 == name).expect("one of the possible values").0
+    })
 }

@@ -116,11 +116,11 @@ impl Command {
         let many = |all: &[std::path::PathBuf]| all.iter().flat_map(one).collect();
         match self {
             Command::Check(args) => ("check", many(&args.inputs)),
-            Command::Simulate(args) => ("simulate", one(&args.input)),
+            Command::Simulate(args) => ("simulate", many(&args.inputs)),
             Command::Explore(args) => ("explore", one(&args.input)),
             Command::Replay(args) => ("replay", one(&args.trail)),
             Command::List(args) => ("list", args.input.iter().flat_map(one).collect()),
-            Command::Profile(args) => ("profile", one(&args.input)),
+            Command::Profile(args) => ("profile", many(&args.inputs)),
             Command::Man { .. } => ("man", Vec::new()),
             Command::Litmus(args) => ("litmus", many(&args.inputs)),
             Command::Fences(args) => ("fences", one(&args.input)),

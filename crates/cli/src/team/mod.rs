@@ -12,27 +12,21 @@
 //! The secret that they prove to each other goes through the channel, or comes from the
 //! environment; it is never on a command line.
 
-mod channel;
-mod hosts;
 mod order;
-mod place;
 
 use crate::console::Console;
 use crate::exit::Exit;
 use crate::flags::{CheckArgs, Cli, Command};
 use crate::keep::Kept;
 use crate::run::Run;
-use channel::{Channel, aloud, started};
 use clap::Parser;
 use heddle_session::{Cluster, Keeping, Team as Peers, Together};
+use heddle_system::{Channel, Place, aloud, channel, hosts, listen, place, resolve, started};
 use order::{FORMAT, Order, binary, words_of};
 use std::io::{BufRead, BufReader, Write};
-use std::net::{IpAddr, Ipv4Addr, TcpListener, ToSocketAddrs};
-use std::path::Path;
+use std::net::{IpAddr, Ipv4Addr, TcpListener};
 use std::sync::Mutex;
 use std::time::Duration;
-
-pub use place::{Place, Scheduler};
 
 /// How long processes that are started here may take to come.
 const ARRIVAL: Duration = Duration::from_secs(30);
@@ -170,22 +164,6 @@ fn start(
     Ok((cluster, channels))
 }
 
-/// Listens on this address alone.
-fn listen(address: IpAddr, port: u16) -> Result<(TcpListener, String), String> {
-    let listener = TcpListener::bind((address, port))
-        .map_err(|e| format!("cannot listen on {address}, port {port}: {e}"))?;
-    let address = listener.local_addr().map_err(|e| e.to_string())?.to_string();
-    Ok((listener, address))
-}
-
-/// The first address of a name.
-fn resolve(name: &str) -> Result<IpAddr, String> {
-    let found = (name, 0).to_socket_addrs().map_err(|e| format!("host `{name}`: {e}"))?;
-    let all: Vec<IpAddr> = found.map(|a| a.ip()).collect();
-    let first = all.iter().find(|a| a.is_ipv4()).or(all.first());
-    first.copied().ok_or_else(|| format!("host `{name}` has no address"))
-}
-
 /// `heddle worker`: one of the others, started by the first.
 pub fn work(console: &Console) -> Exit {
     let mut input = BufReader::new(std::io::stdin());
@@ -301,9 +279,4 @@ fn line(input: &mut impl BufRead) -> Result<String, String> {
     let mut line = String::new();
     input.read_line(&mut line).map_err(|e| e.to_string())?;
     Ok(line)
-}
-
-/// A file that the user named, in words that fit an error.
-fn read(file: &Path) -> Result<String, String> {
-    std::fs::read_to_string(file).map_err(|e| format!("cannot read {}: {e}", file.display()))
 }

@@ -4,6 +4,7 @@
 //! before it is kept. That no line is wider than the page is checked besides.
 
 use crate::scratch::{Scratch, said};
+use heddle_model::FaultKind;
 use std::path::PathBuf;
 
 /// A name for the kind of finding, and the command that shows it.
@@ -14,7 +15,8 @@ const FINDINGS: &[(&str, &str)] = &[
     ("c-race", "check examples/bank.c"),
     ("c-race-and-more", "check suite/c/violated/counter_unlocked.c --keep-going"),
     ("c-deadlock", "check suite/c/violated/lock_order_abba.c"),
-    ("c-use-after-free", "check suite/c/violated/aba_freed.c"),
+    ("c-assertion", "check suite/c/violated/aba_freed.c"),
+    ("c-use-after-free", "check suite/c/violated/refcount_use_after_release.c"),
     ("c-double-free", "check suite/c/violated/free_twice.c"),
     ("c-bounds", "check suite/c/violated/array_off_by_one.c"),
     ("c-leak", "check suite/c/violated/leak_at_exit.c --leaks"),
@@ -24,6 +26,16 @@ const FINDINGS: &[(&str, &str)] = &[
     ("c-overflow", "check suite/c/violated/signed_overflow.c --ub overflow"),
     ("c-lock-misuse", "check suite/c/violated/unlock_foreign.c"),
     ("c-livelock", "check suite/c/violated/asked_livelocks.c"),
+    ("c-invalid-free", "check suite/c/violated/free_middle.c"),
+    ("c-invariant", "check suite/c/violated/invariant_broken.c --invariant at_most_one"),
+    (
+        "c-linearizability",
+        "check suite/linearizable/counter-torn.c --linearizable self --ops add,get --clients 2x2",
+    ),
+    ("promela-exclusive", "check suite/promela/violated/exclusive_broken.pml"),
+    ("promela-nondeterminism", "check suite/promela/violated/d_proctype_broken.pml"),
+    ("promela-runtime", "check suite/promela/violated/channel_of_the_dead.pml"),
+    ("promela-blocked", "check suite/promela/violated/dstep_blocks.pml"),
     ("promela-never", "check suite/promela/violated/never_ends.pml"),
     ("promela-progress", "check suite/promela/violated/nonprogress_word.pml --liveness progress"),
     ("promela-trace", "check suite/promela/violated/notrace.pml"),
@@ -64,6 +76,27 @@ fn findings_look_as_they_did() {
         }
     }
     assert!(failures.is_empty(), "{}", failures.join("\n"));
+}
+
+/// A new kind of finding needs a text of its own above.
+#[test]
+fn every_kind_of_finding_has_its_text() {
+    let s = Scratch::with_examples("kinds");
+    let mut seen = String::new();
+    for (_, line) in FINDINGS {
+        let line = line.replace(" --witness", "");
+        let mut words: Vec<&str> = line.split(' ').collect();
+        words.extend(["--format", "json"]);
+        if words[0] == "check" {
+            words.extend(["-j", "1", "--no-trail"]);
+        }
+        seen += &said(&s.run(&words)).1;
+    }
+    for kind in FaultKind::ALL {
+        let is_told = seen.contains(&format!("\"kind\":\"{}\"", kind.name()));
+        // Too much of something is a limit of heddle's, and told as such: no violation.
+        assert_eq!(is_told, kind != FaultKind::TooMany, "{}", kind.name());
+    }
 }
 
 /// Rows of lanes; sentences and verdict lines are as long as they are.

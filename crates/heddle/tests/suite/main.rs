@@ -9,6 +9,7 @@ mod browser;
 mod c_session;
 mod compiled_suite;
 mod editors;
+mod findings;
 mod flags;
 mod golden;
 mod house;

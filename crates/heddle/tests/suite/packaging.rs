@@ -137,6 +137,21 @@ fn without_features_there_is_the_engine_alone() {
     assert_eq!(ours, expected.map(|part| format!("heddle{part}")));
     assert!(engine.len() * 3 < all.len(), "{} of {}", engine.len(), all.len());
     assert!(all.contains("heddle-promela") && all.contains("timely"));
+    // A language alone brings its own front end, and none of the others'.
+    let ends =
+        ["promela", "jit", "machine", "llvm", "weak", "litmus", "linux", "assembly", "prove"];
+    for (feature, own) in [
+        ("promela", &["promela", "jit"][..]),
+        ("litmus", &["litmus", "linux"]),
+        ("c", &["machine", "llvm", "weak", "litmus", "linux"]),
+        ("assembly", &["assembly"]),
+        ("families", &["assembly", "prove"]),
+    ] {
+        let tree = tree(&["--no-default-features", "--features", feature]);
+        let there = |end: &&&str| tree.contains(&format!("heddle-{end}"));
+        let brought: Vec<&&str> = ends.iter().filter(there).collect();
+        assert_eq!(brought, ends.iter().filter(|e| own.contains(e)).collect::<Vec<_>>());
+    }
 }
 
 /// No dependency asks for a newer Rust than we say is enough. (Whether an older one compiles

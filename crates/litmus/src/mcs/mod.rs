@@ -297,7 +297,7 @@ impl<'a> Parser<'a> {
 
     fn temp(&mut self) -> Reg {
         self.current.temps += 1;
-        let name = format!("tmp{}", self.current.temps);
+        let name = format!("part {}", self.current.temps);
         self.ctx.reg(self.threads.len(), &name)
     }
 }

@@ -5,11 +5,12 @@ const ROW = 28;
 class Lanes {
   constructor(run, pick) {
     this.run = run; this.pick = pick; this.step = 0; this.all = false; this.drawn = "";
-    const cols = "3.6rem " + run.lanes.map(() => "minmax(9.5rem, 1fr)").join(" ") + " minmax(14rem, 1.3fr)";
+    // Columns share the room; where there is not enough, the table is as wide as this, and scrolls.
+    const cols = "3.6rem " + run.lanes.map(() => "minmax(0, 1fr)").join(" ") + " minmax(0, 1.4fr)", least = 3.6 + 8 * run.lanes.length + 12 + "rem";
     const head = h("div.head", { role: "row", "aria-rowindex": 1 }, h("span.num", { role: "columnheader" }, "step"), run.lanes.map(l => h("span.lane." + laneClass(run, l), { role: "columnheader", title: l }, l)), h("span.note", { role: "columnheader" }, "what happened"));
     this.layer = svg("svg", { "aria-hidden": "true", height: run.rows.length * ROW });
     this.body = h("div.body", { role: "rowgroup", style: "height:" + run.rows.length * ROW + "px" });
-    this.table = h("div.lanes", { role: "table", "aria-label": "The run, one column for each thread", "aria-rowcount": run.rows.length + 1, style: "--cols:" + cols }, h("div", { role: "rowgroup" }, head), this.body);
+    this.table = h("div.lanes", { role: "table", "aria-label": "The run, one column for each thread", "aria-rowcount": run.rows.length + 1, style: "--cols:" + cols + ";min-width:" + least }, h("div", { role: "rowgroup" }, head), this.body);
     this.box = h("div.scroll", { tabindex: 0, role: "region", "aria-label": "Steps", onscroll: () => this.draw() }, this.table);
     this.head = head;
     this.body.addEventListener("click", e => { const row = e.target.closest("[data-step]"); if (row) this.pick(+row.dataset.step + 1); });
@@ -81,10 +82,11 @@ function noteOf(e) {
 }
 /** What leads to a step and from it, in words. */
 function near(run, step) {
-  const words = { message: ["receives the message of", "its message is received in"], rf: ["reads what was stored in", "is read in"], lock: ["gets the lock let go in", "lets go of the lock taken in"], thread: ["after", "before"] };
+  const words = { message: ["receives the message of", "its message is received in"], rf: ["reads what was stored in", "is read in"], lock: ["gets the lock let go in", "lets go of the lock taken in"], started: ["was started in", "begins in"], ended: ["ended in", "is waited for in"] };
   const out = [];
-  for (const [kind, s1, , s2, , object] of run.arrows) {
+  for (const [line, s1, , s2, j2, object] of run.arrows) {
     if (s1 === s2) continue;
+    const kind = line !== "thread" ? line : run.steps[s2][j2].lane === object ? "started" : "ended";
     if (s2 + 1 === step) out.push([object, words[kind][0], s1 + 1]);
     if (s1 + 1 === step) out.push([object, words[kind][1], s2 + 1]);
   }

@@ -5,7 +5,9 @@ async function viewLitmus(main, at) {
   const table = await ask("litmus", {});
   if (table.error) throw new Error(table.error);
   const [test, model] = at.parts;
-  const row = table.tests.find(t => t.name === test) || (test || table.tests.length === 1 ? table.tests[0] : null);
+  // A test is known by its name; two of one name by their files.
+  for (const t of table.tests) t.key = table.tests.some(o => o !== t && o.name === t.name) ? t.file : t.name;
+  const row = table.tests.find(t => t.key === test) || (test || table.tests.length === 1 ? table.tests[0] : null);
   const parts = [h("div", {}, h("h1", { style: "font-size:1.3rem" }, "Litmus tests by memory models"), h("p.lead", {}, "Each cell says whether the outcome that the test asks for can happen. From left to right, models allow more and more. A cell opens the execution.")), matrix(table, row, model)];
   if (row) parts.push(...witness(table, row, model, at.q));
   main.replaceChildren(h("div.page", {}, h("div.measure.stack", {}, parts)));
@@ -21,9 +23,9 @@ function matrix(table, chosen, model) {
       const c = t.cells[i];
       if (!c) return h("td", {}, "");
       const on = chosen === t && m === model;
-      return h("td." + (happens(c) ? "yes" : "no"), {}, c.why ? h("span", { title: c.why, style: "color:var(--dim)" }, "–") : h("a", { href: address("litmus", [t.name, m]), "aria-current": on ? "true" : undefined, style: "color:inherit" + (on ? ";font-weight:700" : "") }, happens(c) ? "can happen" : c.word === "open" ? "open" : "cannot"));
+      return h("td." + (happens(c) ? "yes" : "no"), {}, c.why ? h("span", { title: c.why, style: "color:var(--dim)" }, "–") : h("a", { href: address("litmus", [t.key, m]), "aria-current": on ? "true" : undefined, style: "color:inherit" + (on ? ";font-weight:700" : "") }, happens(c) ? "can happen" : c.word === "open" ? "open" : "cannot"));
     });
-    return h("tr", {}, h("th", { scope: "row" }, t.name), cells, h("td", {}, first || (t.wrong.length ? t.wrong[0] : "none of these")));
+    return h("tr", {}, h("th", { scope: "row", title: t.file }, t.key), cells, h("td", {}, first || (t.wrong.length ? t.wrong[0] : "none of these")));
   });
   return h("div.wide", { tabindex: 0, role: "region", "aria-label": "Matrix" }, h("table.grid.matrix", {}, h("caption.hidden", {}, "Tests by memory models"), h("thead", {}, head), h("tbody", {}, rows)));
 }
@@ -39,7 +41,7 @@ function witness(table, row, model, q) {
   executionPicture(x, [], new Set());
   const loop = findCycle(x, cell.kept);
   const kept = h("p.status." + (happens(cell) ? "open" : "holds"), {}, h("span.word", {}, happens(cell) ? "It can happen. " : "It cannot happen. "), why(loop, x, cell, now));
-  const pick = h("label.row", {}, "Memory model ", h("select", { onchange: e => go(address("litmus", [row.name, e.target.value], q)) }, table.models.map(m => h("option", { value: m, selected: m === now }, m))));
+  const pick = h("label.row", {}, "Memory model ", h("select", { onchange: e => go(address("litmus", [row.key, e.target.value], q)) }, table.models.map(m => h("option", { value: m, selected: m === now }, m))));
   const hot = new Set(loop ? loop.edges.map(e => e[0] + " " + e[1].id + " " + e[2].id) : []);
   for (const [a, b, rule] of loop ? loop.added : []) x.edges.push(["dep", a, b, rule]), hot.add("dep " + a.id + " " + b.id);
   const picture = drawing("The execution", executionPicture(x, [], hot));

@@ -18,7 +18,7 @@ function buildTrace(main) {
   const run = view.run;
   view.lanes = new Lanes(run, k => moveTo(k));
   view.source = h("div.source", {}); view.file = -1; view.lines = [];
-  view.sourceBox = h("div.scroll", { tabindex: 0, role: "region", "aria-label": "Source text" }, view.source);
+  view.sourceBox = h("div.scroll.text", { tabindex: 0, role: "region", "aria-label": "Source text" }, view.source);
   view.files = h("select", { "aria-label": "File", onchange: e => { view.file = -1; drawSource(+e.target.value); markSource(); } }, program.files.map((f, i) => h("option", { value: String(i) }, f.name)));
   view.state = h("div.scroll", { tabindex: 0, role: "region", "aria-label": "Values" });
   view.find = h("input", { type: "search", "aria-label": "Find a variable", placeholder: "find  /", oninput: e => { setQ({ find: e.target.value }); } });
@@ -50,15 +50,17 @@ function choosePane(id) {
 }
 /** The kind of a violation and its message, which may begin with the same words. */
 function worded(v) {
-  const kind = v.kind === "invariant" && / asks for$/.test(v.message) ? "witness" : v.kind.replace(/-/g, " "), rest = v.message.toLowerCase().startsWith(kind) ? v.message.slice(kind.length) : ": " + v.message;
+  const kind = v.kind.replace(/-/g, " "), rest = v.message.toLowerCase().startsWith(kind) ? v.message.slice(kind.length) : ": " + v.message;
   return [h("span.word", {}, kind), rest];
 }
+/** Whether a violation says itself why somebody waits. */
+function toldAlready(v, reason) { return !!reason && [v.message, ...(v.related || []).map(r => r[1])].some(text => text.includes(reason)); }
 /** The violation in words. */
 function finding(run) {
   const v = run.violation;
   if (!v) return h("div.finding", {}, h("h1", {}, run.steps.length ? "A run of " + program.title : "The start of " + program.title), h("span.sum", {}, run.blocked.length && run.steps.length ? run.blocked.length + " cannot move at its end" : run.summary));
   const notes = (v.related || []).map(r => h("li", {}, place(r[0]) + " ", r[1]));
-  if (run.blocked.length && /deadlock|livelock/.test(v.kind)) for (const b of run.blocked) notes.push(h("li", {}, h("code", {}, b.lane), " ", b.text ? h("code", {}, b.text) : "", b.text ? ": " : "", b.reason));
+  if (run.blocked.length && /deadlock|livelock/.test(v.kind)) for (const b of run.blocked.filter(b => !toldAlready(v, b.reason))) notes.push(h("li", {}, h("code", {}, b.lane), " ", b.text ? h("code", {}, b.text) : "", b.text ? ": " : "", b.reason));
   return h("div.finding.bad", { role: "group", "aria-label": "What is wrong" }, h("h1", {}, ...worded(v)), h("span.sum", {}, [place(v.at), run.summary].filter(Boolean).join(" · ")), notes.length ? h("ul", {}, notes) : null);
 }
 function forkTabs() {

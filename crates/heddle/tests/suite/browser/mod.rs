@@ -166,6 +166,16 @@ impl Tab<'_> {
         self.call("Emulation.setEmulatedMedia", json!({"features": feature}));
     }
 
+    /// What can be seen, as a PNG.
+    pub fn picture(&mut self) -> Vec<u8> {
+        // What was changed last is painted with the next frame.
+        self.eval(
+            "new Promise(r => requestAnimationFrame(() => requestAnimationFrame(() => r(1))))",
+        );
+        let got = self.call("Page.captureScreenshot", json!({"format": "png"}));
+        decoded(got["data"].as_str().unwrap())
+    }
+
     /// The value of an expression of JavaScript, after its promise if it is one.
     pub fn eval(&mut self, expression: &str) -> Value {
         let params = json!({"expression": expression, "awaitPromise": true, "returnByValue": true});
@@ -225,6 +235,24 @@ impl Tab<'_> {
         let _ = self.call("Page.stopLoading", json!({}));
         self.browser.call(None, "Target.closeTarget", json!({"targetId": target}));
     }
+}
+
+/// Bytes written as base 64.
+fn decoded(text: &str) -> Vec<u8> {
+    let digit = |c: u8| match c {
+        b'A'..=b'Z' => c - b'A',
+        b'a'..=b'z' => c - b'a' + 26,
+        b'0'..=b'9' => c - b'0' + 52,
+        b'+' => 62,
+        _ => 63,
+    };
+    let mut out = Vec::new();
+    for four in text.trim_end_matches('=').as_bytes().chunks(4) {
+        let bits = four.iter().fold(0u32, |n, &c| n << 6 | u32::from(digit(c)));
+        let bits = bits << (6 * (4 - four.len()));
+        out.extend(&bits.to_be_bytes()[1..four.len()]);
+    }
+    out
 }
 
 /// axe-core from npm, fetched once; `None`, with a message, where npm cannot be reached.
