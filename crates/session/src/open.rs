@@ -42,7 +42,9 @@ pub fn open(
         Language::Family => Ok(Box::new(Instances::open(input, options, context)?)),
         #[cfg(not(feature = "languages"))]
         left_out => {
-            let feature = left_out.feature();
+            // Nothing of it is read, so nobody is asked for anything.
+            let _ = context;
+            let feature = Language::feature(left_out);
             let text = format!("{name}: this heddle was built without its feature `{feature}`");
             Err(Refusal::unsupported(text))
         }
