@@ -64,9 +64,9 @@ impl Explorer<'_> {
         let blocked: Vec<Value> = blocked.iter().map(|b| self.blocked(b)).collect();
         let n_bad = choices.iter().filter(|c| c.fault.is_some()).count();
         // A step that breaks the program may lead on all the same.
-        let broke = self.known.violation(&self.property.name, path);
+        let broke = self.broken_at(path);
         let status = match (stuck, n_bad, choices.len()) {
-            _ if broke.is_some() => json!(["violated", broke.map(|v| v.message)]),
+            _ if broke.is_some() => json!(["violated", broke]),
             (Some(fault), _, _) => json!(["violated", self.told(fault)]),
             (None, 0, 0) => json!(["holds", "the run is over and nothing was wrong"]),
             (None, 0, _) => json!(["holds", "nothing is wrong up to here"]),
@@ -79,6 +79,16 @@ impl Explorer<'_> {
             "ways": ways, "blocked": blocked, "stuck": stuck.map(|f| self.told(f)),
             "status": status, "initials": n_initial,
         }))
+    }
+
+    /// What is known to be wrong at the end of a run: by a search, or because it is the run
+    /// that was given, whose end repeats. (A part of a run has no name for what repeats.)
+    fn broken_at(&self, path: &Path) -> Option<String> {
+        let is_start = (path.initial, &path.steps) == (self.start.initial, &self.start.steps);
+        let path = if is_start { &self.start } else { path };
+        let known = self.known.violation(&self.property.name, path).map(|v| v.message);
+        let repeats = || path.cycle.map(|_| "the marked part of the run repeats for ever".into());
+        known.or_else(repeats)
     }
 
     fn way(&self, state: &[u8], c: &Choice) -> Result<Value, String> {
