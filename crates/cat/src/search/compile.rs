@@ -148,7 +148,7 @@ impl Executions<'_> {
 pub fn given_names() -> impl Iterator<Item = &'static str> {
     let primitives = crate::value::Primitive::ALL.iter().map(|p| p.0);
     let empty = EMPTY_SETS.iter().chain(&EMPTY_RELATIONS).copied();
-    GIVEN.iter().copied().chain(empty).chain(primitives)
+    SETS.iter().chain(&RELATIONS).copied().chain(empty).chain(primitives)
 }
 
 /// What such a name, or a set of an architecture, is.
@@ -183,35 +183,7 @@ const RELATIONS: [&str; 18] = [
     "rf",
 ];
 
-const GIVEN: [&str; 27] = [
-    "Exp",
-    "M",
-    "IW",
-    "RMW",
-    "F",
-    "B",
-    "loc",
-    "po",
-    "ext",
-    "int",
-    "id",
-    "sm",
-    "si",
-    "iico_data",
-    "iico_ctrl",
-    "iico_order",
-    "rf-reg",
-    "addr",
-    "data",
-    "ctrl",
-    "amo",
-    "same-instance",
-    "rmw",
-    "rf",
-    "FW",
-    "R",
-    "W",
-];
+const SETS: [&str; 9] = ["Exp", "M", "IW", "RMW", "F", "B", "FW", "R", "W"];
 
 /// Sets and relations that models name for what no test here has: page tables, memory tags,
 /// instruction fetch, faults. All empty.

@@ -113,7 +113,10 @@ pub static LIBSTDCXX: &[Part] = &[
         needs: &[],
     },
     Part {
-        text: include_str!("../../models/cpp/streams.cpp"),
+        text: concat!(
+            include_str!("../../models/cpp/console.cpp"),
+            include_str!("../../models/cpp/streams.cpp")
+        ),
         names: &[
             "_ZNSo",
             "_ZStls",
@@ -256,7 +259,10 @@ pub static LIBCXX: &[Part] = &[
         needs: &["_ZNSt3__16thread", "_ZNSt3__112system_error", "_ZNSt3__114__shared_count"],
     },
     Part {
-        text: include_str!("../../models/libcxx/streams.cpp"),
+        text: concat!(
+            include_str!("../../models/cpp/console.cpp"),
+            include_str!("../../models/libcxx/streams.cpp")
+        ),
         names: &[
             "_ZNSt3__113basic_ostream",
             "_ZNSt3__113basic_istream",
