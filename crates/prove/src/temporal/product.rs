@@ -115,6 +115,9 @@ fn lasso(net: &Net<'_>, places: &[(u32, u32)], g: &Graph, part: &Part) -> Lasso 
     Lasso { states, actors, start }
 }
 
+/// Where a step leads, and its flow.
+type Taken = (u32, u32);
+
 /// A shortest walk to a vertex: where it begins, and its steps.
 fn walk(
     from: &[u32],
@@ -122,8 +125,7 @@ fn walk(
     next: &dyn Fn(u32) -> Vec<(u32, u32)>,
 ) -> Option<(u32, Vec<(u32, u32)>)> {
     // Each vertex that was met: the one before it, and the step from there.
-    let mut met: HashMap<u32, Option<(u32, (u32, u32))>> =
-        from.iter().map(|&v| (v, None)).collect();
+    let mut met: HashMap<u32, Option<(u32, Taken)>> = from.iter().map(|&v| (v, None)).collect();
     let mut queue: VecDeque<u32> = from.iter().copied().collect();
     while let Some(v) = queue.pop_front() {
         if goal(v) {
