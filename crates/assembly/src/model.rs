@@ -92,6 +92,9 @@ pub struct Effect {
 /// The fault of a state in which nobody can move and somebody sleeps.
 pub(crate) const DEADLOCK: u32 = u32::MAX;
 
+/// Who is told of a step along an edge: the task, the edge, what went wrong, the state after it.
+type TakeEdge<'e> = &'e mut dyn FnMut(usize, &Edge, Taken, &mut [u8]);
+
 impl AsmModel {
     pub fn new(program: Program, options: Options) -> AsmModel {
         let unread = match options.reduce && options.drop_words {
@@ -269,7 +272,7 @@ impl AsmModel {
         state: &[u8],
         row: &mut [i64],
         hands: &mut Scratch,
-        each: &mut dyn FnMut(usize, &Edge, Taken, &mut [u8]),
+        each: TakeEdge<'_>,
     ) {
         let cpu = self.cpu();
         for (t, flow) in flows.iter().enumerate() {
