@@ -32,7 +32,7 @@ pub struct Tick {
 /// one that is like it in every way, so that it may go first.
 ///
 /// The second is whether there were too many: some are missing then.
-pub fn ticks(cpu: &Cpu, row: &[i64], twin: impl Fn(usize) -> Option<usize>) -> (Vec<Tick>, bool) {
+pub fn ticks(cpu: &Cpu, row: &[i64], twin: &dyn Fn(usize) -> Option<usize>) -> (Vec<Tick>, bool) {
     let n = cpu.codes.len();
     let moving: Vec<usize> = (0..n).filter(|&t| cpu.can_move(row, t)).collect();
     if moving.is_empty() {

@@ -225,11 +225,11 @@ impl AsmModel {
     pub(crate) fn successors(
         &self,
         row: &[i64],
-        mut each: impl FnMut(Who<'_>, Taken, &mut Vec<i64>),
+        each: &mut dyn FnMut(Who<'_>, Taken, &mut Vec<i64>),
     ) {
         let cpu = self.cpu();
         if self.options.arch == Arch::Smp {
-            let (all, cut) = ticks(&cpu, row, |t| self.twin(row, t));
+            let (all, cut) = ticks(&cpu, row, &|t| self.twin(row, t));
             if cut {
                 self.cut.store(true, Ordering::Relaxed);
             }
@@ -248,7 +248,7 @@ impl AsmModel {
                 continue;
             }
             match &self.flows {
-                Some(flows) => self.edges(&flows[t], row, t, &mut after, &mut each),
+                Some(flows) => self.edges(&flows[t], row, t, &mut after, each),
                 None if cpu.can_move(row, t) => {
                     after.clear();
                     after.extend_from_slice(row);
@@ -269,7 +269,7 @@ impl AsmModel {
         state: &[u8],
         row: &mut [i64],
         hands: &mut Scratch,
-        mut each: impl FnMut(usize, &Edge, Taken, &mut [u8]),
+        each: &mut dyn FnMut(usize, &Edge, Taken, &mut [u8]),
     ) {
         let cpu = self.cpu();
         for (t, flow) in flows.iter().enumerate() {
@@ -318,7 +318,7 @@ impl AsmModel {
         row: &[i64],
         task: usize,
         after: &mut Vec<i64>,
-        each: &mut impl FnMut(Who<'_>, Taken, &mut Vec<i64>),
+        each: &mut dyn FnMut(Who<'_>, Taken, &mut Vec<i64>),
     ) {
         let cpu = self.cpu();
         let view = cpu.view(row, task, None);

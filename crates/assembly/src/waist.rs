@@ -53,7 +53,7 @@ impl Model for AsmModel {
         self.layout.decode(state, &mut row);
         let mut edge = 0;
         let mut found = None;
-        self.successors(&row, |who, taken, _| {
+        self.successors(&row, &mut |who, taken, _| {
             if edge == step.edge {
                 let order = match who {
                     Who::One(t) => vec![t],
@@ -210,14 +210,14 @@ impl Worker for Hands<'_> {
             None => sink.step(step, bytes),
         };
         if let Some(flows) = &model.flows {
-            model.along_edges(flows, state, row, scratch, |t, e, taken, bytes| {
+            model.along_edges(flows, state, row, scratch, &mut |t, e, taken, bytes| {
                 e.instrs.iter().for_each(|&i| model.mark(t, i, reached));
                 told(Step { actor: Actor(t as u16), edge }, taken, bytes);
                 edge += 1;
             });
             return;
         }
-        model.successors(row, |who, taken, after| {
+        model.successors(row, &mut |who, taken, after| {
             let actor = match who {
                 Who::One(t) => Actor(t as u16),
                 Who::All(_) => Actor::NOBODY,

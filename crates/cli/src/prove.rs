@@ -7,6 +7,7 @@ use crate::run::{Run, suffix};
 use crate::trails::{self, Trails};
 use crate::verdict_text;
 use crate::watchdog::Phase;
+use heddle_model::FaultKind;
 use heddle_prove::symbolic::Proof;
 use heddle_prove::{Engine, Failure, Method, Obligation, Report, Whole};
 use heddle_report::{EndEvent, Numbers, ViolationJson};
@@ -122,7 +123,12 @@ fn save_trail(
     let refuted = refuted(report).filter(|_| !args.no_trail)?;
     let failure = refuted.failure.as_ref()?;
     let Some(trail) = &failure.trail else {
-        console.warn("there are too many choices in a tick to number them: no trail is saved");
+        let is_formula =
+            matches!(failure.violation.kind, FaultKind::AcceptanceCycle | FaultKind::ClaimViolated);
+        console.warn(match is_formula {
+            true => "the run of a formula is told above, but no trail is saved",
+            false => "there are too many choices in a tick to number them: no trail is saved",
+        });
         return None;
     };
     let saved = trails::saved(run, trail, &refuted.name, &Options::default(), &[]);

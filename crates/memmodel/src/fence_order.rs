@@ -76,7 +76,7 @@ impl Reserved {
 impl Machine {
     /// Threads take places in the order for fences that they will come to, just before
     /// another thread does one.
-    pub(crate) fn reservations(&self, s: &State, t: usize, emit: &mut impl FnMut(&Done, &Reached)) {
+    pub(crate) fn reservations(&self, s: &State, t: usize, emit: &mut dyn FnMut(&Done, &Reached)) {
         if self.layout.slots == 0 || self.ended(s, t) || self.unborn(s, t) {
             return;
         }

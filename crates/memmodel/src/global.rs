@@ -78,7 +78,7 @@ impl What {
 
 impl Machine {
     /// Every step of a state, in an order that depends on the state alone.
-    pub(crate) fn successors(&self, s: &State, mut emit: impl FnMut(&Done, &Reached)) {
+    pub(crate) fn successors(&self, s: &State, emit: &mut dyn FnMut(&Done, &Reached)) {
         if self.begins_badly && *s == self.initial_state() {
             for mut r in self.begin() {
                 self.normalise(&mut r.state);
@@ -92,11 +92,11 @@ impl Machine {
         let mut out = Vec::new();
         for t in 0..s.threads.len() {
             if self.options.arrivals && self.layout.views {
-                self.arrivals(s, t, &mut emit);
+                self.arrivals(s, t, emit);
             }
-            self.reservations(s, t, &mut emit);
+            self.reservations(s, t, emit);
             if !self.options.stages {
-                self.local_steps(s, t, &mut emit);
+                self.local_steps(s, t, emit);
             }
             if let Some((done, reached)) = self.thread_step(s, t) {
                 for mut r in reached {
@@ -455,7 +455,7 @@ impl Machine {
     }
 
     /// Local operations as steps of their own: stages off.
-    fn local_steps(&self, s: &State, t: usize, emit: &mut impl FnMut(&Done, &Reached)) {
+    fn local_steps(&self, s: &State, t: usize, emit: &mut dyn FnMut(&Done, &Reached)) {
         use crate::local::Local;
         let mut finish = |mut state: State, fault, name, kind| {
             if !self.broken(&state.threads[t]) {

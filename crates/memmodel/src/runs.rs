@@ -213,7 +213,7 @@ impl<T: Model> Model for Runs<'_, T> {
         }
         let s = self.machine.decode(state);
         let mut edge = 0;
-        self.machine.successors(&s, |_, _| edge += 1);
+        self.machine.successors(&s, &mut |_, _| edge += 1);
         let t = self.going_round(&s).nth(step.edge.checked_sub(edge)? as usize)?;
         let thread = &self.machine.program.threads[t];
         let place = thread.code.places.get(s.threads[t].pc as usize);
@@ -278,7 +278,7 @@ impl<T: Model> Worker for RunsWorker<'_, T> {
             return;
         }
         let mut edge = 0;
-        machine.successors(&s, |done, next| {
+        machine.successors(&s, &mut |done, next| {
             let step = Step { actor: runs.actor(done.thread, &done.what), edge };
             edge += 1;
             machine.encode(&next.state, bytes);
@@ -309,7 +309,7 @@ impl<T: Model> Worker for RunsWorker<'_, T> {
         out.clear();
         let s = self.runs.machine.decode(state);
         if !self.runs.is_over(&s) {
-            self.runs.machine.successors(&s, |done, _| {
+            self.runs.machine.successors(&s, &mut |done, _| {
                 out.insert(self.runs.actor(done.thread, &done.what));
             });
             for t in self.runs.going_round(&s) {

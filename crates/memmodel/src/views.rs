@@ -290,7 +290,7 @@ impl Machine {
     /// happens, though it always could, is not fair: in a fair one every store is read
     /// past by finitely many loads only ("Making weak memory models fair", Lahav et al.
     /// 2021), and then each thread can come to see it after the last of them.
-    pub(crate) fn arrivals(&self, s: &State, t: usize, emit: &mut impl FnMut(&Done, &Reached)) {
+    pub(crate) fn arrivals(&self, s: &State, t: usize, emit: &mut dyn FnMut(&Done, &Reached)) {
         if self.ended(s, t) || self.unborn(s, t) {
             return;
         }

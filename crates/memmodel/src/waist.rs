@@ -119,7 +119,7 @@ impl Model for Machine {
     fn blocked(&self, state: &[u8]) -> Vec<Blocked> {
         let s = self.decode(state);
         let mut moving = vec![false; s.threads.len()];
-        self.successors(&s, |done, _| moving[done.thread] = true);
+        self.successors(&s, &mut |done, _| moving[done.thread] = true);
         let stuck = moving.iter().enumerate().filter(|(_, m)| !**m);
         stuck.map(|(t, _)| self.why_blocked(&s, t)).collect()
     }
@@ -163,7 +163,7 @@ impl Worker for Hands<'_> {
         let s = self.machine.decode(state);
         let mut edge = 0;
         let (machine, bytes) = (self.machine, &mut self.bytes);
-        machine.successors(&s, |done, next| {
+        machine.successors(&s, &mut |done, next| {
             let step = Step { actor: Actor(done.thread as u16), edge };
             edge += 1;
             machine.encode(&next.state, bytes);
@@ -194,7 +194,7 @@ impl Machine {
     /// if there is no such step, or if the plain executor does something else.
     pub fn account(&self, state: &[u8], step: Step) -> Option<(Vec<Done>, Vec<u8>)> {
         let (mut edge, mut found) = (0, None);
-        self.successors(&self.decode(state), |done, next| {
+        self.successors(&self.decode(state), &mut |done, next| {
             if edge == step.edge && found.is_none() {
                 let mut bytes = Vec::new();
                 self.encode(&next.state, &mut bytes);

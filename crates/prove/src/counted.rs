@@ -6,6 +6,7 @@ use crate::expr::{Domain, Expr, Pool, Quantifier, Slot};
 use crate::induction::{actions_text, snippet};
 use crate::syntax::ast::{self, Action, Name, What};
 use crate::system::width;
+use crate::temporal::{self, Follow};
 use crate::typing::{self, Found, Globals, Lookup, Ty, Typed};
 use heddle_model::FaultKind;
 use heddle_span::{Diagnostic, Span};
@@ -112,6 +113,11 @@ impl<'a> Builder<'a> {
             let fault = self.fault(FaultKind::Invariant, message, Some(claim.name.span));
             if let Some(e) = typing::want(self, e, Ty::Bool) {
                 self.out.invariants.push((e, fault));
+            }
+        }
+        for claim in &file.formulas {
+            if let Some(claim) = temporal::read(self, claim) {
+                self.out.claims.push(claim);
             }
         }
         if let Some(span) = file.no_deadlock {
@@ -444,6 +450,24 @@ impl<'a> Builder<'a> {
         }
         let ty = self.globals.ty(domain);
         Found::Value(Typed { e: self.out.pool.var(slot), ty })
+    }
+}
+
+impl Follow for Builder<'_> {
+    fn follow(&mut self, name: &Name, process: &Name) -> Option<(usize, usize)> {
+        let kind = self.kind_of(process)?;
+        if !self.out.has_room_to_watch(kind) {
+            let text = format!("`{}` has no bit left to tell one from the others", process.text);
+            self.complain(Diagnostic::unsupported(process.span, text));
+            return None;
+        }
+        let binder = self.binder(kind, &name.text);
+        self.bound.push((name.text.clone(), binder));
+        Some((kind, binder))
+    }
+
+    fn leave(&mut self) {
+        self.bound.pop();
     }
 }
 

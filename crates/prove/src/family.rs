@@ -82,6 +82,8 @@ pub struct Failure {
     /// The run as steps of the model that [`Family::instance`] builds; `None` where it is one
     /// of an abstraction, or a tick has too many choices to number them.
     pub trail: Option<Trail>,
+    /// The step from which the run repeats, if it does.
+    pub cycle_start: Option<usize>,
 }
 
 /// Something that the proof rests on, or a reason to doubt it.
@@ -209,6 +211,11 @@ impl Induction {
         for c in &f.invariants {
             let text = "`invariant` is for families that are counted; use `observe`";
             wrong.push(Diagnostic::error(c.name.span, text));
+        }
+        for c in &f.formulas {
+            let text = "a formula of time about a family that is proved by induction";
+            let help = "families that are counted (`process P[n]`) have them";
+            wrong.push(Diagnostic::unsupported(c.name.span, text).help(help));
         }
         if let Some(span) = f.no_deadlock {
             let text = "`no deadlock` is for families that are counted";
@@ -417,7 +424,14 @@ pub fn failure_of(system: &System, run: &Run) -> Failure {
     let steps = run.ticks.iter().map(|t| (Actor::NOBODY, system.tell(t))).collect();
     let violation = system.violation(run.goal);
     let state = run.ticks.last().map_or(Vec::new(), |t| system.show_changed(t));
-    Failure { steps, violation, state, is_abstract: false, trail: system.trail_of(run) }
+    Failure {
+        steps,
+        violation,
+        state,
+        is_abstract: false,
+        trail: system.trail_of(run),
+        cycle_start: None,
+    }
 }
 
 impl Counted {
@@ -432,7 +446,9 @@ impl Counted {
         let mut notes = Vec::new();
         if word == "proved" {
             notes.extend(unreached.iter().map(|t| note("doubt", &format!("never done: {t}"))));
-            return Report { obligations, notes, verdict: Whole::Holds };
+            let mut report = Report { obligations, notes, verdict: Whole::Holds };
+            self.prove_formulas(&mut report, settings, largest, stop);
+            return report;
         }
         if word == "open" {
             return Report { obligations, notes, verdict: Whole::Open(why) };
@@ -468,7 +484,7 @@ impl Counted {
         self.kinds.iter().map(|k| k.least).max().unwrap_or(0)
     }
 
-    fn kind_names(&self) -> String {
+    pub(crate) fn kind_names(&self) -> String {
         let names: Vec<&str> = self.kinds.iter().map(|k| k.name.as_str()).collect();
         names.join(" and ")
     }

@@ -7,8 +7,10 @@
 //! SAT ([`symbolic`]: IC3, k-induction, bounded search), or written as SMV.
 //! Replicated processes are counted ([`counters`]).
 //!
-//! Not here: files, printing, time. Not here either: liveness of families; what
-//! is shown is that nothing bad happens, deadlock included where it is asked.
+//! Formulas of time are decided of these, too ([`temporal`]); of modules with inputs and
+//! outputs it is shown that nothing bad happens.
+//!
+//! Not here: files, printing, time.
 
 pub mod assembly;
 pub mod counted;
@@ -25,6 +27,7 @@ pub mod smv;
 pub mod symbolic;
 pub mod syntax;
 pub mod system;
+pub mod temporal;
 pub mod typing;
 pub mod unfolded;
 

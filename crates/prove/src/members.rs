@@ -29,7 +29,14 @@ pub fn tell(model: &Counters<'_>, trail: &Trail) -> Failure {
         state = next;
     }
     let violation = model.violation(trail.fault);
-    Failure { steps, violation, state: show(model, &state), is_abstract: true, trail: None }
+    Failure {
+        steps,
+        violation,
+        state: show(model, &state),
+        is_abstract: true,
+        trail: None,
+        cycle_start: None,
+    }
 }
 
 /// The values in a state, by name.

@@ -235,6 +235,11 @@ pub fn expr(l: &mut dyn Lookup, e: &ast::Expr) -> Option<Typed> {
             same(l, a.ty, b.ty, span)?;
             Typed { e: l.pool().cond(c, a.e, b.e), ty: a.ty }
         }
+        Kind::Time(..) => {
+            let text = "a formula of time cannot stand here: put what is compared in parentheses";
+            l.complain(Diagnostic::error(e.span, text));
+            return None;
+        }
         Kind::Over(word, name, process, body) => {
             let found = l.over(word, name, process, body);
             known(l, found, &process.text, process.span)?

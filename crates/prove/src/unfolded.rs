@@ -75,6 +75,11 @@ impl<'f> Unfolded<'f> {
         Some(Trail { initial, steps, fingerprints, cycle_start: None, fault })
     }
 
+    /// A state of the members, counted.
+    pub(crate) fn folded(&self, bytes: &[u8]) -> Folded {
+        fold(&self.unpack(bytes))
+    }
+
     /// A run of the members in full.
     ///
     /// # Panics
@@ -100,7 +105,14 @@ impl<'f> Unfolded<'f> {
         };
         let state = self.fields(&state).into_iter().map(named).collect();
         let violation = self.violation(trail.fault);
-        Failure { steps, violation, state, is_abstract: false, trail: Some(trail) }
+        Failure {
+            steps,
+            violation,
+            state,
+            is_abstract: false,
+            trail: Some(trail),
+            cycle_start: None,
+        }
     }
 
     /// Every step of a state; none where an invariant is broken.

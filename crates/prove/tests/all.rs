@@ -6,3 +6,4 @@ mod instances;
 mod random;
 mod smv_reader;
 mod suite;
+mod temporal;

@@ -2,7 +2,7 @@
 //! and cycles if it has accepting states.
 
 use crate::properties::{Labels, Offer, choose};
-use crate::strategy::{Then, cycles, faults};
+use crate::strategy::{Then, compiled_faults, cycles};
 use crate::{Context, Goal, Kind, Options, Property, Purpose, Subject};
 use heddle_engine::{NonProgress, Quiet, Stutter};
 use heddle_model::Model;
@@ -56,7 +56,7 @@ impl<M: Model> Subject for OwnModel<M> {
             Kind::Progress => {
                 cycles(&NonProgress::new(Quiet(model)), Goal::Cycles, asked.fair, then);
             }
-            _ => faults(model, asked, true, then),
+            _ => compiled_faults(model, asked, then),
         }
         Ok(())
     }

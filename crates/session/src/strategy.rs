@@ -21,21 +21,27 @@ pub(crate) fn bounded(model: Erased<'_>, switches: u32, then: &mut dyn FnMut(Era
     then(Erased::new(&Switches::new(model, bound(switches))));
 }
 
-/// A search for faults; `compiled` says that it is worth compiling the search for this very
-/// model.
-pub(crate) fn faults<M: Model>(model: &M, asked: &PropertyOptions, compiled: bool, then: Then<'_>) {
-    let erased = Erased::new(model);
+/// A search for faults.
+pub(crate) fn faults(model: Erased<'_>, asked: &PropertyOptions, then: Then<'_>) {
     match asked.switches {
-        Some(n) => bounded(erased, n, &mut |m| then(Question::new(m, Goal::Safety))),
-        None if compiled => {
-            let search = |o: &_, stop: &_, progress: &_| Found {
-                outcome: heddle_engine::safety(model, o, stop, progress),
-                witness: None,
-            };
-            then(Question { search: Some(&search), ..Question::new(erased, Goal::Safety) });
-        }
-        None => then(Question::new(erased, Goal::Safety)),
+        Some(n) => bounded(model, n, &mut |m| then(Question::new(m, Goal::Safety))),
+        None => then(Question::new(model, Goal::Safety)),
     }
+}
+
+/// The same by searches that are compiled for this very model. Each such model adds a
+/// quarter of a megabyte to the binary and ten seconds to its compilation: it is for steps
+/// so short that one indirect call among them would be felt.
+pub(crate) fn compiled_faults<M: Model>(model: &M, asked: &PropertyOptions, then: Then<'_>) {
+    let erased = Erased::new(model);
+    if asked.switches.is_some() {
+        return faults(erased, asked, then);
+    }
+    let search = |o: &_, stop: &_, progress: &_| Found {
+        outcome: heddle_engine::safety(model, o, stop, progress),
+        witness: None,
+    };
+    then(Question { search: Some(&search), ..Question::new(erased, Goal::Safety) });
 }
 
 /// A search for cycles, among fair ones only if that was asked for.

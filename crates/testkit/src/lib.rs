@@ -8,6 +8,7 @@
 //!   the verifier printed; [`cache`] remembers it.
 //! - [`heddle`] runs our own binary and reads its last JSON line.
 //! - [`header`] is the expectation in the first comment of a suite file.
+//! - [`licences`] lists what the binary is linked from, with the texts that go along.
 //! - [`schema`] holds lines of the JSON stream against their schema.
 //! - [`compare`] says where two answers differ; [`pool`] runs many cases on a few
 //!   cores and prints a closing line.
@@ -32,6 +33,7 @@ pub mod header;
 pub mod heddle;
 pub mod house;
 pub mod interleave;
+pub mod licences;
 pub mod pan;
 pub mod pool;
 pub mod print;

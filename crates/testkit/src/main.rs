@@ -8,6 +8,7 @@
 //! heddle-testkit validity FROM COUNT   made-up programs, SPIN alone: how many it accepts
 //! heddle-testkit make SEED             print a made-up program
 //! heddle-testkit picture               draw docs/crates.svg from cargo metadata
+//! heddle-testkit licences              print what heddle is linked from, with the licences' texts
 //! heddle-testkit compilers FILE…       do tcc and gcc build verifiers that count the same?
 //! ```
 //!
@@ -20,7 +21,7 @@ use heddle_testkit::house::House;
 use heddle_testkit::pool::{self, Result as Case};
 use heddle_testkit::spin::{Answer, Question, Spin};
 use heddle_testkit::trial::{self, Sides};
-use heddle_testkit::{header, print, scan};
+use heddle_testkit::{header, licences, print, scan};
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -38,7 +39,8 @@ fn main() -> ExitCode {
         Some("make") => make(&rest),
         Some("compilers") => compilers(&rest),
         Some("picture") => picture(),
-        _ => Err("headers DIR… | answers FILE… | compare FILE… | random FROM COUNT | validity FROM COUNT | make SEED | picture | compilers FILE…".into()),
+        Some("licences") => licences(),
+        _ => Err("headers DIR… | answers FILE… | compare FILE… | random FROM COUNT | validity FROM COUNT | make SEED | picture | licences | compilers FILE…".into()),
     };
     match done {
         Ok(true) => ExitCode::SUCCESS,
@@ -66,6 +68,13 @@ fn picture() -> Done {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     let svg = House::look(&root)?.svg();
     fs::write(root.join("docs/crates.svg"), svg).map_err(|e| e.to_string())?;
+    Ok(true)
+}
+
+/// What the package says of others' work.
+fn licences() -> Done {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    print!("{}", licences::text(&licences::look(&root)?));
     Ok(true)
 }
 

@@ -122,6 +122,27 @@ fn a_history_that_nothing_explains_is_told_and_replays() {
     assert!(again.contains("the history, from left to right"), "{again}");
 }
 
+/// An operation that is spelt otherwise in the program would go unchecked in silence; what
+/// the specification calls itself is none.
+#[test]
+fn operations_that_only_the_specification_has_are_named() {
+    let scratch = Scratch::new("unused");
+    let spec = "static int n; static int next(void) { return ++n; }\n\
+                int take(void) { return next(); }\nvoid put_back(int v) { n = v; }\n";
+    let program = "#include <pthread.h>\n#include <stdatomic.h>\nstatic _Atomic int n;\n\
+                   int take(void) { return atomic_fetch_add(&n, 1) + 1; }\n\
+                   static void *go(void *a) { take(); return a; }\n\
+                   int main(void) { pthread_t t; pthread_create(&t, 0, go, 0); take(); \
+                   pthread_join(t, 0); }\n";
+    std::fs::write(scratch.0.join("spec.c"), spec).expect("written");
+    std::fs::write(scratch.0.join("program.c"), program).expect("written");
+    let words = ["check", "program.c", "--linearizable", "spec.c", "--no-trail"];
+    let (code, text) = heddle(&scratch.0, &words.map(String::from));
+    assert_eq!(code, 0, "{text}");
+    assert!(text.contains("calls no `put_back`"), "{text}");
+    assert!(!text.contains("`next`") && !text.contains("`take`"), "{text}");
+}
+
 #[test]
 fn weak_models_and_optimised_code_are_refused_by_name() {
     let dir = workspace().join("suite/linearizable");

@@ -174,6 +174,23 @@ fn nobody_searches_but_the_engine() {
     assert!(found.is_empty(), "{}", found.join("\n"));
 }
 
+/// A search is compiled again for each kind of model that it is called with, ten seconds of
+/// every build. Promela's models and those that somebody wrote in Rust are worth it
+/// (`compiled_faults`); all others are searched behind a pointer.
+#[test]
+fn searches_are_compiled_for_few_models() {
+    let mut found = places("compiled_faults(", &["promela/mod.rs", "own.rs", "strategy.rs"]);
+    for search in ["safety(", "cycles(", "reachable(", "swarm("] {
+        let calls = places(&format!("heddle_engine::{search}"), &["strategy.rs"]);
+        found.extend(calls.into_iter().filter(|f| !f.starts_with("crates/cluster/")));
+    }
+    for name in ["safety", "reachable", "swarm"] {
+        let named = places(name, &[]).into_iter().filter(|f| f.starts_with("crates/session/"));
+        found.extend(named.filter(|f| f.contains("use heddle_engine")));
+    }
+    assert!(found.is_empty(), "{}", found.join("\n"));
+}
+
 /// A model's name is for people. What it allows, the model itself says.
 #[test]
 fn nobody_compares_the_name_of_a_memory_model() {

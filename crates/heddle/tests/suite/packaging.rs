@@ -4,6 +4,7 @@
 use crate::scratch::{Scratch, said};
 use heddle_testkit::shelf::workspace;
 use serde_json::Value;
+use std::path::Path;
 use std::process::Command;
 
 /// Licences that what is linked into heddle may have.
@@ -207,10 +208,36 @@ fn no_crate_includes_what_lies_outside_it() {
     assert!(n > 3, "{n} files are included");
 }
 
+/// Whether a program is there, in the folder of `scripts/tools` or elsewhere.
+fn is_there(program: &str) -> bool {
+    let path = std::env::var("PATH").unwrap_or_default();
+    let ours = workspace().join("target/tools/bin");
+    std::env::split_paths(&path).chain([ours]).any(|dir| dir.join(program).is_file())
+}
+
+/// As Debian installs it, with a database of its own below a folder.
+fn installed(deb: &str, root: &Path) {
+    for dir in ["var/lib/dpkg/updates", "var/lib/dpkg/info"] {
+        std::fs::create_dir_all(root.join(dir)).unwrap();
+    }
+    std::fs::write(root.join("var/lib/dpkg/status"), "").unwrap();
+    let mut dpkg = Command::new("dpkg");
+    dpkg.arg(format!("--root={}", root.display())).args(["--log=/dev/null", "--force-depends"]);
+    let o = dpkg.args(["--force-not-root", "-i", deb]).output().unwrap();
+    let is_root = Command::new("id").arg("-u").output().is_ok_and(|o| o.stdout == b"0\n");
+    assert!(o.status.success() || !is_root, "{o:?}");
+    if !o.status.success() {
+        let o = Command::new("dpkg-deb").args(["-x", deb]).arg(root).output().unwrap();
+        assert!(o.status.success(), "{o:?}");
+    }
+}
+
 #[test]
 fn the_package_has_the_program_its_manual_completions_book_and_licences() {
-    if Command::new("dpkg-deb").arg("--version").output().is_err() {
-        println!("not built: the Debian package (there is no dpkg-deb)");
+    if !is_there("dpkg") || !is_there("cargo-deb") {
+        println!(
+            "not built: the Debian package (no dpkg, or no cargo-deb: scripts/tools cargo-deb)"
+        );
         return;
     }
     let s = Scratch::new("package");
@@ -222,31 +249,77 @@ fn the_package_has_the_program_its_manual_completions_book_and_licences() {
     let (code, text) = said(&o);
     assert_eq!(code, 0, "{text}");
     let deb = text.lines().find(|l| l.ends_with(".deb")).unwrap_or_else(|| panic!("{text}"));
-    let o = Command::new("dpkg-deb").args(["-x", deb, "root"]).current_dir(&s.0).output().unwrap();
-    assert!(o.status.success(), "{o:?}");
+    installed(deb, &s.0.join("root"));
     for file in [
         "usr/share/man/man1/heddle-check.1.gz",
         "usr/share/bash-completion/completions/heddle",
         "usr/share/zsh/vendor-completions/_heddle",
         "usr/share/fish/vendor_completions.d/heddle.fish",
         "usr/share/doc/heddle/book/README.md",
+        "usr/share/doc/heddle/book/tutorials/spin.md",
         "usr/share/doc/heddle/copyright",
     ] {
         assert!(s.has(&format!("root/{file}")), "{file} is not in the package");
     }
-    if Command::new("mdbook").arg("--version").output().is_ok() {
+    if is_there("mdbook") {
         assert!(s.has("root/usr/share/doc/heddle/book/html/first-hour.html"), "{text}");
     }
-    let licences = s.read("root/usr/share/doc/heddle/LICENCES");
+    let licences = s.read("root/usr/share/doc/heddle/THIRD-PARTY");
     assert!(licences.contains("inferno ") && licences.contains("CDDL-1.0"), "{licences}");
     assert!(!licences.contains("heddle-testkit"), "what only tests need is not linked");
-    let o = Command::new(s.0.join("root/usr/bin/heddle")).arg("--version").output().unwrap();
-    assert!(said(&o).1.starts_with("heddle "), "{o:?}");
+    let bin = s.0.join("root/usr/bin/heddle");
+    let mut check = Command::new(&bin);
+    check.args(["check", "examples/peterson.pml"]).current_dir(workspace());
+    let (code, text) = said(&check.output().unwrap());
+    assert!(code == 0 && text.starts_with("holds "), "{text}");
     let page = s.0.join("root/usr/share/man/man1/heddle.1.gz");
     if let Ok(o) = Command::new("man").args(["-l", "--warnings"]).arg(page).output() {
         let (code, text) = said(&o);
         assert!(code == 0 && text.contains("check"), "{text}");
     }
+}
+
+/// Each package that is linked, with its licence, and the text wherever its authors give one.
+#[test]
+fn all_that_is_linked_is_listed_with_its_licence_and_its_text() {
+    let all = heddle_testkit::licences::look(&workspace()).unwrap();
+    let text = heddle_testkit::licences::text(&all);
+    let known = metadata();
+    let licence_of = |name: &str, version: &str| {
+        let mut packages = known["packages"].as_array().unwrap().iter();
+        let it = packages.find(|p| p["name"] == name && p["version"] == version);
+        it.unwrap_or_else(|| panic!("{name} {version}"))["license"].as_str().unwrap().to_string()
+    };
+    // What cargo itself says is linked, by another of its commands' formats.
+    let o = Command::new(env!("CARGO"))
+        .args(["tree", "--locked", "--offline", "-p", "heddle", "-e", "normal"])
+        .args(["--prefix", "depth", "--format", "|{p}|{l}"])
+        .current_dir(workspace())
+        .output()
+        .unwrap();
+    let mut n = 0;
+    for line in String::from_utf8(o.stdout).unwrap().lines() {
+        let mut parts = line.split('|').skip(1);
+        let (package, licence) = (parts.next().unwrap(), parts.next().unwrap());
+        let licence = licence.trim_end_matches(" (*)");
+        let mut words = package.split(' ');
+        let (name, version) =
+            (words.next().unwrap(), words.next().unwrap().trim_start_matches('v'));
+        if name == "heddle" || name.starts_with("heddle-") {
+            continue;
+        }
+        assert_eq!(licence, licence_of(name, version));
+        let row = format!("\n{name} {version}    {licence}\n");
+        assert!(text.contains(&row), "{row}");
+        n += 1;
+    }
+    assert!(n > 100, "{n}");
+    let without: Vec<&str> =
+        all.iter().filter(|p| p.texts.is_empty()).map(|p| &p.name[..]).collect();
+    assert!(without.len() * 5 < all.len(), "{without:?}");
+    assert!(text.contains("\nserde 1.") && text.contains("Permission is hereby granted"));
+    let cddl = "COMMON DEVELOPMENT AND DISTRIBUTION LICENSE";
+    assert!(text.contains(cddl), "what asks for its text has it");
 }
 
 #[test]

@@ -23,6 +23,33 @@ const BREAKS: &str = "byte x; active proctype P() { x = 1; assert(x == 2) }";
 const LARGE: &str = "byte a, b, c; active [3] proctype P() {
     do :: a++ :: b++ :: c++ :: (a + b + c > 764) -> break od }";
 
+/// No compiler, no solver: with nothing to be found on the path. C, C++ and Rust in source are
+/// read by their own compilers; what those wrote once needs them no more.
+#[test]
+fn no_other_program_is_needed_at_run_time() {
+    let s = Scratch::with_examples("alone");
+    let mut clang = Command::new("clang");
+    clang.args(["-S", "-emit-llvm", "-g", "examples/bank-locked.c", "-o", "bank.ll"]);
+    let o = clang.current_dir(&s.0).output().expect("clang runs");
+    assert!(o.status.success(), "{}", err(&o));
+    for line in [
+        "check examples/peterson.pml",
+        "check examples/peterson.pml --ltl [](cs<=1)",
+        "check examples/SB.litmus",
+        "check suite/litmus/livelocks/greeting_fenced.mcs",
+        "check suite/assembly/holds/alt_retry.asm",
+        "prove suite/families/proved/alt_channel.family",
+        "check bank.ll",
+    ] {
+        let words: Vec<&str> = line.split(' ').collect();
+        let o = s.command(&words).env_clear().env("PATH", "/nowhere").output().unwrap();
+        assert_eq!(o.status.code(), Some(0), "{line}: {}{}", out(&o), err(&o));
+    }
+    let o = s.command(&["check", "examples/bank.c"]).env_clear().env("PATH", "/nowhere").output();
+    let o = o.unwrap();
+    assert!(o.status.code() == Some(3) && err(&o).contains("clang"), "{}", err(&o));
+}
+
 #[test]
 fn exit_codes_tell_the_verdict() {
     let s = Scratch::new("exits");

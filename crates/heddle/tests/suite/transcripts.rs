@@ -4,7 +4,7 @@
 //! A block is a fenced ```` ```console ```` section: each line `$ heddle …` is
 //! run in a scratch directory that sees `examples/` and `suite/`, and the lines
 //! up to the next `$` are its output, standard output first, then standard
-//! error. `$ echo $?` shows the last exit code. Times and sizes that vary from
+//! error. `heddle/` is the clone. `$ echo $?` shows the last exit code. Times and sizes that vary from
 //! run to run are compared as `_`. `HEDDLE_BLESS=1` writes what was printed.
 
 use std::path::{Path, PathBuf};
@@ -87,6 +87,8 @@ impl Scratch {
                 std::os::unix::fs::symlink(root().join(shared), dir.join(shared)).unwrap();
             }
         }
+        // A clone, for who installs it.
+        std::os::unix::fs::symlink(root(), dir.join("heddle")).unwrap();
         Scratch(dir)
     }
 
@@ -101,6 +103,7 @@ impl Scratch {
             .args(["-c", command])
             .current_dir(&self.0)
             .env("PATH", format!("{}:{path}", bin.display()))
+            .env("CARGO_INSTALL_ROOT", self.0.join("installed"))
             .env("COLUMNS", "100")
             .env("NO_COLOR", "1")
             .output()

@@ -21,6 +21,7 @@ pub use moves::Taken;
 
 use crate::expr::{Domain, Expr, Pool, Quantifier, Slot};
 use crate::system::width;
+use crate::temporal::Claim;
 use heddle_model::FaultKind;
 use heddle_span::Span;
 use std::cell::Cell;
@@ -95,6 +96,9 @@ pub struct Counted {
     pub invariants: Vec<(Expr, u32)>,
     pub deadlock: Option<u32>,
     pub faults: Vec<FaultText>,
+    pub claims: Vec<Claim>,
+    /// A kind of which one process is followed: the last of its locals says which.
+    pub watched: Option<usize>,
 }
 
 /// How processes are counted.
@@ -186,6 +190,21 @@ impl Counted {
             values[s.slot.0 as usize].set(v);
         }
         values
+    }
+
+    /// Whether a condition is true in a state; `followed` is the binder of the process that is
+    /// followed.
+    pub(crate) fn truth(&self, e: Expr, state: &Folded, followed: Option<usize>) -> bool {
+        let values = self.values(&state.shared);
+        if let (Some(kind), Some(binder)) = (self.watched, followed) {
+            let last = self.kinds[kind].locals.len() - 1;
+            let is_it = |e: &&(u8, Locals, u32)| {
+                e.0 as usize == kind && self.local_of(kind, e.1, last) == 1
+            };
+            let it = state.population.iter().find(is_it).expect("one is followed");
+            self.bind(binder, it.1, &values);
+        }
+        self.eval(e, &values, &state.population) != 0
     }
 
     /// The first invariant that is false in a state.

@@ -27,6 +27,11 @@ impl Counted {
                 .flat_map(|p| filled.iter().map(|f| [p.clone(), f.clone()].concat()))
                 .collect();
         }
+        if let Some(kind) = self.watched {
+            populations = populations.iter().flat_map(|p| self.watching(p, kind, count)).collect();
+            populations.sort();
+            populations.dedup();
+        }
         let mut out = Vec::new();
         for shared in shared {
             for population in &populations {
@@ -36,7 +41,20 @@ impl Counted {
         out
     }
 
-    pub(super) fn pack(&self, state: &Folded, out: &mut Vec<u8>) {
+    /// The same processes, one of a kind being the one that is followed.
+    fn watching(&self, p: &Population, kind: usize, count: Count) -> Vec<Population> {
+        let last = self.kinds[kind].locals.len() - 1;
+        let mut out = Vec::new();
+        for &(k, locals, _) in p.iter().filter(|e| e.0 as usize == kind) {
+            for mut rest in less(p, k, locals, count) {
+                more(&mut rest, k, self.with_local(kind, locals, last, 1), 1, count);
+                out.push(rest);
+            }
+        }
+        out
+    }
+
+    pub(crate) fn pack(&self, state: &Folded, out: &mut Vec<u8>) {
         out.clear();
         for (s, &v) in self.shared.iter().zip(&state.shared) {
             put(&self.pool.variable(s.slot).domain, v, out);

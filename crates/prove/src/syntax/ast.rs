@@ -26,6 +26,16 @@ pub struct File {
     pub processes: Vec<Process>,
     pub invariants: Vec<Claim>,
     pub no_deadlock: Option<Span>,
+    pub formulas: Vec<TimeClaim>,
+}
+
+/// `ltl name: formula;`, `fair ltl name: formula;` or `ctl name: formula;`
+#[derive(Clone, Debug)]
+pub struct TimeClaim {
+    pub name: Name,
+    pub is_fair: bool,
+    pub is_branching: bool,
+    pub formula: Expr,
 }
 
 #[derive(Clone, Debug)]
@@ -187,6 +197,8 @@ pub enum Kind {
     If(Box<Expr>, Box<Expr>, Box<Expr>),
     /// `all o: Output (e)`, `some`, `count`
     Over(&'static str, Name, Name, Box<Expr>),
+    /// An operator of time in a formula: `G`, `U`, `EF`, ….
+    Time(&'static str, Vec<Expr>),
     /// Something that was not understood and has been told.
     Wrong,
 }

@@ -3,6 +3,7 @@
 use super::ast::{Expr, Kind};
 use super::lex::Token;
 use super::parse::Parser;
+use heddle_span::Span;
 
 /// Nesting beyond this is refused, so that no input can exhaust the stack.
 const DEPTH: u32 = 64;
@@ -23,6 +24,13 @@ const LEVELS: [&[&str]; 10] = [
     &["+", "-"],
     &["*", "%"],
 ];
+
+/// Operators of time that stand before what they speak of.
+const PREFIXES: [&str; 9] = ["G", "F", "X", "AG", "AF", "AX", "EG", "EF", "EX"];
+/// Those that stand between; they bind looser than comparisons and tighter than `&&`.
+const INFIXES: [&str; 4] = ["U", "W", "R", "V"];
+/// The level of [`LEVELS`] that they stand above.
+const WITHIN_AND: usize = 3;
 
 impl Parser {
     pub(super) fn expression(&mut self) -> Expr {
@@ -54,6 +62,14 @@ impl Parser {
     fn binary(&mut self, level: usize) -> Expr {
         let Some(signs) = LEVELS.get(level) else { return self.unary() };
         let mut left = self.binary(level + 1);
+        if level == WITHIN_AND
+            && let Some(word) = self.infix()
+        {
+            self.next();
+            let right = self.nested(level);
+            let span = left.span.to(right.span);
+            return Expr { kind: Kind::Time(word, vec![left, right]), span };
+        }
         let mut length = 0;
         while let Some(&sign) = signs.iter().find(|s| self.is(s)) {
             length += 1;
@@ -78,8 +94,61 @@ impl Parser {
         e
     }
 
+    fn infix(&self) -> Option<&'static str> {
+        INFIXES.into_iter().find(|w| self.in_formula && self.is_word(w))
+    }
+
+    /// A word that is an operator here: what follows can be what it speaks of.
+    fn prefix(&self) -> Option<&'static str> {
+        let begins = match self.peek_second() {
+            Token::Name(w) => !INFIXES.contains(&w.as_str()),
+            Token::Int(_) | Token::Sign("(" | "!" | "[" | "<") => true,
+            _ => false,
+        };
+        PREFIXES.into_iter().find(|w| self.in_formula && begins && self.is_word(w))
+    }
+
+    /// `A [p U q]` and `E [p U q]`.
+    fn path(&mut self) -> Option<Expr> {
+        let word = ["A", "E"].into_iter().find(|w| self.is_word(w))?;
+        if !self.in_formula || *self.peek_second() != Token::Sign("[") {
+            return None;
+        }
+        let span = self.span();
+        self.next();
+        self.next();
+        let inner = self.expression();
+        let end = self.span();
+        self.expect("]");
+        let word = if word == "A" { "A[]" } else { "E[]" };
+        Some(Expr { kind: Kind::Time(word, vec![inner]), span: span.to(end) })
+    }
+
+    /// What an operator before it speaks of.
+    fn operand(&mut self, word: &'static str, span: Span) -> Expr {
+        self.depth += 1;
+        let inner = if self.depth > DEPTH { self.expression() } else { self.unary() };
+        self.depth -= 1;
+        let span = span.to(inner.span);
+        Expr { kind: Kind::Time(word, vec![inner]), span }
+    }
+
     fn unary(&mut self) -> Expr {
         let span = self.span();
+        if let Some(word) = self.prefix() {
+            self.next();
+            return self.operand(word, span);
+        }
+        if let Some(path) = self.path() {
+            return path;
+        }
+        for (first, second, word) in [("[", "]", "G"), ("<", ">", "F")] {
+            if self.in_formula && self.is(first) && *self.peek_second() == Token::Sign(second) {
+                self.next();
+                self.next();
+                return self.operand(word, span);
+            }
+        }
         for sign in ["!", "-"] {
             if self.take(sign) {
                 self.depth += 1;

@@ -11,6 +11,8 @@ pub struct Parser {
     tokens: Vec<(Token, Span)>,
     at: usize,
     pub(super) depth: u32,
+    /// Within a formula, where operators of time have names.
+    pub(super) in_formula: bool,
     wrong: Vec<Diagnostic>,
     /// The token that was last complained about.
     complained: Option<usize>,
@@ -20,7 +22,7 @@ pub struct Parser {
 pub fn parse(text: &str, file: FileId) -> (File, Vec<Diagnostic>) {
     let mut wrong = Vec::new();
     let tokens = lex(text, file, &mut wrong);
-    let mut p = Parser { tokens, at: 0, depth: 0, wrong, complained: None };
+    let mut p = Parser { tokens, at: 0, depth: 0, in_formula: false, wrong, complained: None };
     let mut out = File::default();
     while *p.peek() != Token::End {
         let before = p.at;
@@ -55,7 +57,7 @@ impl Parser {
         matches!(self.peek(), Token::Sign(s) if *s == sign)
     }
 
-    fn is_word(&self, word: &str) -> bool {
+    pub(super) fn is_word(&self, word: &str) -> bool {
         matches!(self.peek(), Token::Name(w) if w == word)
     }
 
@@ -200,6 +202,14 @@ impl Parser {
                 let vars = self.vars();
                 out.shared.extend(vars);
             }
+            "fair" => {
+                if !self.take_word("ltl") {
+                    self.expected("`ltl`");
+                }
+                self.formula(true, false, out);
+            }
+            "ltl" => self.formula(false, false, out),
+            "ctl" => self.formula(false, true, out),
             "no" => {
                 if !self.take_word("deadlock") {
                     self.expected("`deadlock`");
@@ -211,7 +221,7 @@ impl Parser {
                 self.at -= 1;
                 self.expected(
                     "one of const, type, module, process, observer, interface, base, step, \
-                     close, observe, assume, property, shared, invariant, no deadlock",
+                     close, observe, assume, property, shared, invariant, no deadlock, ltl, fair ltl, ctl",
                 );
                 self.end();
             }
@@ -501,6 +511,17 @@ impl Parser {
         }
         self.expect(")");
         Use { module, name, connections }
+    }
+
+    /// `name: formula;`
+    fn formula(&mut self, is_fair: bool, is_branching: bool, out: &mut File) {
+        let name = self.name("the name of a formula");
+        self.expect(":");
+        self.in_formula = true;
+        let formula = self.expression();
+        self.in_formula = false;
+        out.formulas.push(TimeClaim { name, is_fair, is_branching, formula });
+        self.end();
     }
 
     /// `Observer(…);` or `name: expression;` or `name: Observer(…);`

@@ -325,7 +325,7 @@ impl Subject for Kernel {
                 let options = windows::walked(options, purpose);
                 windows::program_faults(&program, memory, options, flags, then);
             }
-            (None, None) => faults(&self.build(None, purpose, context), flags, true, then),
+            (None, None) => faults(Erased::new(&self.build(None, purpose, context)), flags, then),
         }
         Ok(())
     }

@@ -2,11 +2,11 @@
 //! is right with some of them.
 
 use crate::Limits;
-use heddle_engine::{Progress, safety};
+use heddle_engine::{Progress, erased};
 use heddle_litmus::Test;
 use heddle_memmodel::fences::{Answer, Fences, Grouping, fences};
 use heddle_memmodel::{Machine, MemModel, Options, Program};
-use heddle_model::{Gap, Verdict};
+use heddle_model::{Erased, Gap, Verdict};
 use heddle_weak::WeakModel;
 
 /// How programs are searched.
@@ -76,7 +76,8 @@ impl FenceSearch<'_> {
         let model = WeakModel::new(machine, self.races);
         let max_states = self.max_states;
         let search = heddle_engine::Options { shorten: 0, max_states, ..self.limits.search() };
-        let outcome = safety(&model, &search, &self.limits.stop, &Progress::new());
+        let outcome =
+            erased::safety(Erased::new(&model), &search, &self.limits.stop, &Progress::new());
         match outcome.verdict {
             Verdict::Holds { .. } => (Answer::Right, Vec::new()),
             Verdict::Violated(_) => (Answer::Wrong, Vec::new()),

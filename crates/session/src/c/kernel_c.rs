@@ -15,7 +15,7 @@ use heddle_cat::program::Val;
 use heddle_cat::{Answer, Draw, Drawing, Question, Var, Wanted, search};
 use heddle_linux::source::{Source, read};
 use heddle_machine::Races;
-use heddle_model::{Fault, FaultKind, Gap, Violation};
+use heddle_model::{Erased, Fault, FaultKind, Gap, Violation};
 use heddle_span::{Diagnostic, Severity, SourceMap};
 use serde_json::json;
 
@@ -175,7 +175,7 @@ impl Subject for KernelC {
             Some(run) => run,
             None => self.find(context)?,
         };
-        faults(&run, &self.options.property, false, then);
+        faults(Erased::new(&run), &self.options.property, then);
         self.run = Some(run);
         Ok(())
     }

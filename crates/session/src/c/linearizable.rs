@@ -5,9 +5,10 @@
 //! other.
 
 use crate::c::clang::load_library;
-use crate::{Context, Input, Options, Refusal};
-use heddle_machine::{Clients, FuncId, Program, Specification};
+use crate::{Context, Event, Input, Options, Refusal};
+use heddle_machine::{Clients, FuncId, Inst, Program, Specification};
 use heddle_span::{Diagnostic, Severity, SourceMap};
+use std::collections::HashSet;
 
 /// The global of a specification that says by which argument, from one, operations have
 /// nothing to do with each other.
@@ -52,6 +53,9 @@ pub(crate) fn specification(
         }
     };
     let operations = operations(program, &sequential, options)?;
+    if model.ops.is_empty() {
+        warn_of_unused(program, &sequential, context);
+    }
     let key = key(&sequential, &operations)?;
     if let Some((threads, each)) = model.clients {
         let setup = match &model.setup {
@@ -141,6 +145,31 @@ fn operations(
         }
     }
     Ok(out)
+}
+
+/// Says which operations only the specification has: a misspelt name is not checked. What
+/// other functions of the specification call is help of its own, and no operation.
+fn warn_of_unused(program: &Program, sequential: &Program, context: Context<'_>) {
+    let called: HashSet<FuncId> = sequential
+        .functions
+        .iter()
+        .flat_map(|f| &f.code)
+        .filter_map(|inst| match inst {
+            Inst::Call { f, .. } => Some(*f),
+            _ => None,
+        })
+        .collect();
+    for (i, f) in sequential.functions.iter().enumerate() {
+        let is_operation = !f.is_folded() && !f.code.is_empty() && f.name != "main";
+        let is_known =
+            called.contains(&FuncId(i as u32)) || program.find_function(&f.name).is_some();
+        if is_operation && !is_known {
+            let name = &f.name;
+            let text =
+                format!("the program calls no `{name}`: that of the specification is not checked");
+            context.watch.event(Event::Warning(&text));
+        }
+    }
 }
 
 /// The argument that keeps operations apart, if the specification says so.

@@ -2,7 +2,7 @@
 //! under the limits of the run.
 
 use crate::Limits;
-use heddle_engine::{Options, Progress, Search, Seen, reachable, simulate};
+use heddle_engine::{Options, Progress, Search, Seen, erased, simulate};
 use heddle_machine::{Look, MachineModel, Presearch};
 use heddle_model::{Erased, Model, Verdict};
 
@@ -25,8 +25,9 @@ impl Presearch for Looks<'_> {
             true => Seen::Enough,
             false => Seen::Ordinary,
         };
-        let (erased, progress) = (Erased::new(model), Progress::new());
-        let outcome = reachable(&erased, &options, &self.0.stop, &progress, &ends);
+        let progress = Progress::new();
+        let outcome =
+            erased::reachable(Erased::new(model), &options, &self.0.stop, &progress, &ends);
         let stored = outcome.stats.stored as usize;
         let look = match outcome.verdict {
             Verdict::Violated(_) => Look::Fault,

@@ -16,6 +16,7 @@ pub use smv::{SmvOptions, smv};
 use crate::reading::read;
 use crate::strategy::{Then, faults};
 use crate::{Context, Input, Kind, Language, Options, Property, Purpose, Refusal, Subject};
+use heddle_model::Erased;
 use heddle_prove::Family;
 use heddle_prove::family::LARGEST;
 use heddle_span::{Diagnostic, Severity, SourceMap};
@@ -86,7 +87,8 @@ impl Subject for Instances {
         then: Then<'_>,
     ) -> Result<(), Vec<Diagnostic>> {
         let asked = &self.options.property;
-        let lent = self.family.instance(&property.name, |model| faults(&model, asked, false, then));
+        let lent =
+            self.family.instance(&property.name, |model| faults(Erased::new(&model), asked, then));
         lent.ok_or_else(|| {
             let text = format!("the family has no instance `{}`", property.name);
             vec![Diagnostic::new(Severity::Error, text)]

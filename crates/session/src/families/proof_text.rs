@@ -35,7 +35,7 @@ pub fn failure_trace(failure: &Failure) -> Trace {
         events: events.clone(),
     };
     let steps = failure.steps.iter().map(step).collect();
-    Trace { steps, cycle_start: None, violation: Some(failure.violation.clone()) }
+    Trace { steps, cycle_start: failure.cycle_start, violation: Some(failure.violation.clone()) }
 }
 
 /// An obligation of a file as an event; `trail` is where its run was saved.
@@ -51,7 +51,7 @@ pub fn obligation_json(
             f.state.iter().map(|(n, v)| json!({"name": n, "value": v})).collect();
         json!({
             "violation": ViolationJson::new(&f.violation, sources), "steps": steps,
-            "state": state, "abstract": f.is_abstract,
+            "state": state, "abstract": f.is_abstract, "stem": f.cycle_start,
         })
     });
     let (method, clauses, invariant) = match &o.proof {

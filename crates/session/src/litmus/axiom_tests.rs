@@ -14,7 +14,7 @@ use crate::litmus::programs::{LitmusProgram, NEVER};
 use crate::properties::{Labels, Offer, choose};
 use crate::strategy::{Then, faults};
 use crate::{Context, Event, Input, Kind, Options, Property, Purpose, Refusal, Subject};
-use heddle_model::{Fault, FaultKind, Gap, Violation};
+use heddle_model::{Erased, Fault, FaultKind, Gap, Violation};
 use heddle_span::{Diagnostic, SourceMap, Span};
 use serde_json::json;
 
@@ -204,9 +204,9 @@ impl Subject for AxiomTest {
             };
             let said = format!("`{text}` is {word} under {}", self.axioms.name);
             context.watch.event(Event::Note(&said));
-            faults(&ExecutionRun::default(), &self.options.property, false, then);
+            faults(Erased::new(&ExecutionRun::default()), &self.options.property, then);
         } else {
-            faults(&run, &self.options.property, false, then);
+            faults(Erased::new(&run), &self.options.property, then);
         }
         self.run = Some(run);
         Ok(())

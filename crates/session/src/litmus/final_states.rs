@@ -3,10 +3,10 @@
 //! Tests are many and small, so each is searched by one worker, breadth first: a witness is
 //! a shortest run.
 
-use heddle_engine::{Options as Search, Outcome, Progress, Seen, Stop, reachable};
+use heddle_engine::{Options as Search, Outcome, Progress, Seen, Stop, erased};
 use heddle_litmus::{Finals, LitmusResult, Searched, Test, refuses};
 use heddle_memmodel::{Machine, MemModel, Options};
-use heddle_model::{Coverage, Gap, Model, Verdict};
+use heddle_model::{Coverage, Erased, Gap, Model, Verdict};
 
 /// The machine that a test is run on. Its condition is answered by its final states, so one
 /// that is not as promised does not count as a fault.
@@ -51,7 +51,7 @@ fn attempt(test: &Test, machine: &Machine, search: &Search, stops: [&Stop; 2]) -
         true => Seen::Witness,
         false => Seen::Ordinary,
     };
-    let outcome = reachable(machine, search, stop, &Progress::new(), &look);
+    let outcome = erased::reachable(Erased::new(machine), search, stop, &Progress::new(), &look);
     finals.result(searched(machine, outcome))
 }
 

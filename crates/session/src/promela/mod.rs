@@ -9,7 +9,7 @@ use crate::claim::claim;
 use crate::host::Files;
 use crate::promela::compiling::Compiling;
 use crate::properties::{Labels, Offer, choose};
-use crate::strategy::{Then, bounded, cycles, decide, faults};
+use crate::strategy::{Then, bounded, compiled_faults, cycles, decide};
 use crate::{Context, Goal, Input, Kind, Options, Property, Purpose, Reduction, Refusal, Subject};
 use heddle_engine::{NonProgress, Quiet, Stutter};
 use heddle_model::{Erased, Model};
@@ -157,7 +157,7 @@ impl Promela {
         let finite = property.kind == Kind::Safety
             || property.kind == Kind::Never && (asked.safety || !model.facts().has_accept);
         if finite {
-            faults(model, asked, true, then);
+            compiled_faults(model, asked, then);
             return Ok(());
         }
         match asked.switches {
