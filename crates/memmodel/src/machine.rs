@@ -179,6 +179,7 @@ impl Machine {
             n_threads: program.threads.len(),
             views: !model.single,
             sequences: !model.single && model.views.acquire_fence.is_some(),
+            carries: !model.single && model.views.carry.is_some(),
             slots: 0,
         };
         let past_branches = !(model.orders(BRANCH, READ) && model.orders(BRANCH, WRITE));
@@ -334,6 +335,7 @@ impl Machine {
             };
             Lists {
                 lists: self.program.init.iter().map(first).collect(),
+                dropped: vec![vec![0; n]; if self.layout.carries { n_locs } else { 0 }],
                 seen: vec![vec![0; n]; t],
                 ahead: vec![vec![0; n]; t],
                 pending: vec![vec![0; n]; t],

@@ -191,6 +191,10 @@ pub struct Message {
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
 pub struct Lists {
     pub lists: Vec<Vec<Message>>,
+    /// Per location, where stores carry views along: what travelled ahead of those that no
+    /// thread can read any more. They still precede whatever is stored there, but who reads
+    /// a later store has not read them.
+    pub dropped: Vec<Vec<u8>>,
     pub seen: Vec<Vec<u8>>,
     /// What must travel ahead of the thread's next store.
     pub ahead: Vec<Vec<u8>>,
@@ -224,6 +228,7 @@ impl Lists {
         rows.chain(&mut self.released).for_each(&mut each);
         each(&mut self.global);
         self.lists.iter_mut().flatten().for_each(|m| each(&mut m.view));
+        self.dropped.iter_mut().for_each(&mut each);
         self.reserved.iter_mut().for_each(|r| each(&mut r.before));
     }
 }
@@ -245,6 +250,8 @@ pub struct Layout {
     pub views: bool,
     /// Release sequences are kept.
     pub sequences: bool,
+    /// What precedes a store is passed on to what its readers store.
+    pub carries: bool,
     /// Fences that can be reserved at a time: so many marks in each view.
     pub slots: usize,
 }
@@ -340,7 +347,8 @@ fn encode_lists(l: &Lists, out: &mut Vec<u8>) {
             out.extend_from_slice(&m.view);
         }
     }
-    for row in l.seen.iter().chain(&l.ahead).chain(&l.pending).chain(&l.released) {
+    let rows = l.seen.iter().chain(&l.ahead).chain(&l.pending).chain(&l.released);
+    for row in rows.chain(&l.dropped) {
         out.extend_from_slice(row);
     }
     out.extend_from_slice(&l.global);
@@ -364,6 +372,7 @@ fn decode_lists(r: &mut Reader, layout: Layout) -> Lists {
     let (seen, ahead, pending) =
         (rows(layout.n_threads), rows(layout.n_threads), rows(layout.n_threads));
     let released = rows(if layout.sequences { layout.n_threads * n } else { 0 });
+    let dropped = rows(if layout.carries { n } else { 0 });
     let global = rows(1).remove(0);
     let reserved = (0..r.byte()).map(|_| Reserved {
         thread: r.byte(),
@@ -372,7 +381,7 @@ fn decode_lists(r: &mut Reader, layout: Layout) -> Lists {
         below: row(r, n),
     });
     let reserved = reserved.collect();
-    Lists { lists, seen, ahead, pending, global, released, reserved }
+    Lists { lists, dropped, seen, ahead, pending, global, released, reserved }
 }
 
 /// Small values take one byte; others nine.
@@ -459,7 +468,14 @@ mod tests {
 
     #[test]
     fn bytes_tell_everything() {
-        let layout = Layout { n_locs: 2, n_threads: 1, views: false, sequences: false, slots: 0 };
+        let layout = Layout {
+            n_locs: 2,
+            n_threads: 1,
+            views: false,
+            sequences: false,
+            carries: false,
+            slots: 0,
+        };
         let mut bytes = Vec::new();
         encode(&sample(), layout, &mut bytes);
         assert_eq!(decode(&bytes, layout, &[3]), sample());

@@ -59,6 +59,7 @@ impl Machine {
         loop {
             let old = before.clone();
             for m in 0..before.len() {
+                join(&mut before, &l.dropped[m]);
                 for msg in &l.lists[m][..=before[m] as usize] {
                     join(&mut before, &msg.view);
                 }
@@ -262,8 +263,7 @@ impl Machine {
             let last = s.lists.lists[loc].len() as u8 - 1;
             let cut = seen.min().unwrap_or(last);
             if cut > 0 {
-                let pass_on = self.model.views.carry.is_some();
-                s.lists.drop_before(loc, cut, pass_on);
+                s.lists.drop_before(loc, cut);
             }
         }
         for t in 0..s.threads.len() {
@@ -324,18 +324,16 @@ impl Lists {
         self.seen.iter_mut().for_each(|row| row[loc] = row[loc].max(at));
     }
 
-    /// `pass_on`: what travelled ahead of the dropped stores travels ahead of the
-    /// first that is kept; so it is where coherence carries views along.
-    fn drop_before(&mut self, loc: usize, cut: u8, pass_on: bool) {
-        let mut view = vec![0; self.global.len()];
-        for msg in self.lists[loc].drain(..cut as usize) {
-            join(&mut view, &msg.view);
+    /// Drops the first stores of a location. Where stores carry views along, what travelled
+    /// ahead of them is kept for the places of later stores.
+    fn drop_before(&mut self, loc: usize, cut: u8) {
+        let gone = self.lists[loc].drain(..cut as usize);
+        if let Some(dropped) = self.dropped.get_mut(loc) {
+            gone.for_each(|msg| join(dropped, &msg.view));
+        } else {
+            drop(gone);
         }
-        let head = &mut self.lists[loc][0];
-        if pass_on {
-            join(&mut head.view, &view);
-        }
-        head.glued = false;
+        self.lists[loc][0].glued = false;
         self.rows(|row| row[loc] = row[loc].saturating_sub(cut));
         self.reserved.iter_mut().for_each(|r| r.lower(loc, cut));
     }

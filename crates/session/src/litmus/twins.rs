@@ -4,7 +4,7 @@
 //! Whole sets of final states are compared, so a test asks about outcomes that everybody
 //! allows, too. `HEDDLE_PROGRAMS` sets how many tests of each dialect are made, `HEDDLE_SEED`
 //! where they begin, `HEDDLE_TWIN` which model alone is asked. What is left open by either
-//! says nothing.
+//! says nothing; how many are, `--nocapture` tells.
 
 use crate::litmus::axioms::twin;
 use crate::{
@@ -88,7 +88,7 @@ fn machines_and_axioms_have_the_same_final_states() {
         let models =
             [LitmusModel::Machine(Box::new(machine)), LitmusModel::Axioms(Box::new(axioms))];
         for dialect in dialects {
-            let mut ended = 0;
+            let (mut ended, before) = (0, wrong.len());
             let texts = (first..).map(|seed| (seed, text(seed, *dialect)));
             let texts = texts.filter(|(_, source)| strong || !has_strong_access(source));
             for (seed, source) in texts.take(count as usize) {
@@ -99,6 +99,11 @@ fn machines_and_axioms_have_the_same_final_states() {
                     }
                 }
             }
+            let different = wrong.len() - before;
+            let open = count - ended - different as u64;
+            println!(
+                "{name}, {dialect:?}, {first}: {ended} same, {different} different, {open} open"
+            );
             assert!(ended * 2 > count || !wrong.is_empty(), "{name}, {dialect:?}: {ended}");
         }
     }
