@@ -33,6 +33,7 @@ mod dfs;
 mod dispatch;
 pub mod erased;
 mod expand;
+mod expansions;
 mod fair;
 mod grace;
 mod guided;
@@ -72,6 +73,7 @@ mod workers;
 
 pub use ctl_model::{CtlClaim, Judged};
 pub use cycles::cycles;
+pub use expansions::{Keeper, expansions};
 pub use fair::Fair;
 pub use guided::{Guide, Guided};
 pub use heddle_store::StoreKind;

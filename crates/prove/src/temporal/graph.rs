@@ -6,8 +6,8 @@ use crate::counters::{Counted, Folded, Local, Locals, Taken};
 use crate::expr::{Domain, Expr};
 use crate::system::width;
 use crate::unfolded::Unfolded;
-use heddle_engine::Stop;
-use heddle_model::{Fault, Model, Sink, Step, Worker};
+use heddle_engine::{Keeper, Stop, expansions};
+use heddle_model::{Fault, Model, Sink, Step};
 use std::collections::HashMap;
 use std::hash::Hash;
 
@@ -225,16 +225,34 @@ pub(crate) fn members(
     claim: &Claim,
     room: Room<'_>,
 ) -> Result<Graph, String> {
-    struct Steps<'b, 's>(&'b mut Building<'s>);
+    struct Steps<'b, 's> {
+        building: Building<'s>,
+        /// What holds in a state.
+        truths: &'b dyn Fn(&[u8]) -> u64,
+        at: u32,
+        wrong: Option<String>,
+    }
     impl Sink for Steps<'_, '_> {
         fn step(&mut self, step: Step, after: &[u8]) {
-            let to = self.0.state(after);
+            let to = self.building.state(after);
             let flow = Flow { actor: Some(u32::from(step.actor.0)), ..Flow::default() };
-            self.0.edge(to, flow, 0);
+            self.building.edge(to, flow, 0);
         }
 
         fn fault(&mut self, step: Step, _: Fault, after: Option<&[u8]>) {
             after.into_iter().for_each(|s| self.step(step, s));
+        }
+    }
+    impl Keeper for Steps<'_, '_> {
+        fn next(&mut self) -> Option<Vec<u8>> {
+            let bytes = self.building.graph.states.get(self.at as usize)?.to_vec();
+            self.wrong = self.building.begin((self.truths)(&bytes)).err();
+            self.wrong.is_none().then_some(bytes)
+        }
+
+        fn expanded(&mut self) {
+            self.building.end(self.at);
+            self.at += 1;
         }
     }
     let conditions = claim.says.conditions();
@@ -242,16 +260,13 @@ pub(crate) fn members(
     let mut first = Vec::new();
     model.initial(&mut |s| first.push(s.to_vec()));
     b.graph.first = first.iter().map(|s| b.state(s)).collect();
-    let mut worker = model.worker();
-    let mut next = 0;
-    while (next as usize) < b.graph.states.len() {
-        let bytes = b.graph.states[next as usize].clone();
-        b.begin(truths(model.family, claim, &conditions, &model.folded(&bytes)))?;
-        worker.expand(&bytes, &mut Steps(&mut b));
-        b.end(next);
-        next += 1;
+    let truths = |s: &[u8]| truths(model.family, claim, &conditions, &model.folded(s));
+    let mut steps = Steps { building: b, truths: &truths, at: 0, wrong: None };
+    expansions(model, &mut steps);
+    if let Some(wrong) = steps.wrong {
+        return Err(wrong);
     }
-    let mut graph = b.done();
+    let mut graph = steps.building.done();
     let actors = graph.flows.iter().filter_map(|f| f.actor).max();
     graph.counter_of = vec![None; actors.map_or(0, |a| a as usize + 1)];
     Ok(graph)

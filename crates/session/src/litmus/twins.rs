@@ -12,6 +12,7 @@ use crate::{
     memory_model,
 };
 use heddle_litmus::random::{Dialect, text};
+use std::io::Write;
 use std::time::Duration;
 
 /// Models, the dialects that mean something to them, and whether sequentially consistent
@@ -101,7 +102,8 @@ fn machines_and_axioms_have_the_same_final_states() {
             }
             let different = wrong.len() - before;
             let open = count - ended - different as u64;
-            println!(
+            let _ = writeln!(
+                std::io::stderr(),
                 "{name}, {dialect:?}, {first}: {ended} same, {different} different, {open} open"
             );
             assert!(ended * 2 > count || !wrong.is_empty(), "{name}, {dialect:?}: {ended}");
