@@ -29,9 +29,9 @@ pub(crate) fn faults(model: Erased<'_>, asked: &PropertyOptions, then: Then<'_>)
     }
 }
 
-/// The same by searches that are compiled for this very model. Each such model adds a
-/// quarter of a megabyte to the binary and ten seconds to its compilation: it is for steps
-/// so short that one indirect call among them would be felt.
+/// The same by searches that are compiled for this very model. Each such model
+/// adds half a megabyte of code: it is for steps so short that one indirect call among them
+/// would be felt.
 pub(crate) fn compiled_faults<M: Model>(model: &M, asked: &PropertyOptions, then: Then<'_>) {
     let erased = Erased::new(model);
     if asked.switches.is_some() {

@@ -174,8 +174,7 @@ fn nobody_searches_but_the_engine() {
     assert!(found.is_empty(), "{}", found.join("\n"));
 }
 
-/// A search is compiled again for each kind of model that it is called with, ten seconds of
-/// every build. Promela's models and those that somebody wrote in Rust are worth it
+/// A search is compiled again for each kind of model that it is called with. Promela's models and those that somebody wrote in Rust are worth it
 /// (`compiled_faults`); all others are searched behind a pointer.
 #[test]
 fn searches_are_compiled_for_few_models() {
