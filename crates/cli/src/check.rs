@@ -2,16 +2,17 @@
 
 use crate::console::Console;
 use crate::exit::Exit;
-use crate::flags::CheckArgs;
-use crate::keep::Kept;
 use crate::run::Run;
-use crate::trails::{self, Trails};
 use crate::watchdog::Phase;
-use crate::{inputs, many, project, spin_words, team, verdict_text, watch};
+use crate::{many, project, team, verdict_text, watch};
+use heddle_flags::CheckArgs;
+use heddle_flags::spin_words;
 use heddle_model::{Gap, Trail, Verdict};
 use heddle_report::{EndEvent, FindingJson, Numbers, PropertyEvent, ShardJson, ViolationJson};
 use heddle_session::{Checked, Options, Replayed, Subject, Team};
 use heddle_span::SourceMap;
+use heddle_system::Kept;
+use heddle_system::trails::Trails;
 use std::path::{Path, PathBuf};
 
 /// Lines of values at the end of a run.
@@ -28,13 +29,13 @@ pub fn run(args: &CheckArgs, console: &Console) -> Exit {
     if args.inputs.is_empty() {
         return project::check(args, console);
     }
-    match inputs::programs(&args.inputs, args.together) {
+    match heddle_system::programs(&args.inputs, args.together) {
         Err(why) => {
             console.failure("input", &why);
             Exit::BadInput
         }
         Ok(programs) if programs.len() == 1 && programs[0] == args.inputs => check(args, console),
-        Ok(_) if team::is_asked_for(args) => {
+        Ok(_) if team::asked(args).is_some() => {
             console.failure("usage", "several processes check one program at a time");
             Exit::Usage
         }
@@ -52,7 +53,11 @@ fn check(args: &CheckArgs, console: &Console) -> Exit {
         console.failure("usage", &why);
         return Exit::Usage;
     }
-    let kept = match Kept::asked(args) {
+    let kept = match Kept::asked(
+        args.checkpoint.as_deref(),
+        args.resume.as_deref(),
+        args.checkpoint_every,
+    ) {
         Ok(kept) => kept,
         Err(why) => {
             console.failure("usage", &why);
@@ -60,9 +65,9 @@ fn check(args: &CheckArgs, console: &Console) -> Exit {
         }
     };
     let mut run = Run::begin(&options.search, console);
-    if team::is_asked_for(args) || kept.is_some() {
+    if team::asked(args).is_some() || kept.is_some() {
         // What was given is for each of them; what was not, they share.
-        let part = run.limits.memory / team::share(args).max(1);
+        let part = run.limits.memory / team::asked(args).share().max(1);
         run.share_machine(options.search.memory.unwrap_or(part), options.search.jobs);
         if !options.search.store.is_lossless() {
             let why = "several processes, and a search that is kept, need a store that keeps all states: exact or tree";
@@ -105,14 +110,14 @@ pub fn check_subject(
                     run.enter(Phase::Building);
                 }
             };
-            match team::team(args, kept, run) {
+            match team::asked(args).team(kept, &args.given.0, run.texts()) {
                 // Nothing was searched, and nothing is known.
                 Err(why) => {
                     console.failure("processes", &why);
                     Exit::Open
                 }
                 Ok(team) => {
-                    let together = team.as_ref().map(team::Team::together);
+                    let together = team.as_ref().map(heddle_system::team::Team::together);
                     let (subject, context) = (&mut *subject, run.context());
                     match heddle_session::check_on(together, subject, options, context, &mut each) {
                         Ok(()) => teller.worst,
@@ -353,7 +358,7 @@ impl<'a> Teller<'a> {
             return None;
         }
         let name = &checked.property.name;
-        let saved = trails::saved(self.run, trail, name, self.options, &checked.flags);
+        let saved = self.run.saved(trail, name, self.options, &checked.flags);
         match self.trails.save(name, &saved) {
             Ok(path) => Some(path),
             Err(lost) => {

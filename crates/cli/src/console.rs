@@ -3,8 +3,8 @@
 //! cannot be written, to a disk that is full, are.
 
 use crate::exit::Exit;
-use crate::flags::{Format, Global, When};
 use crate::live::{Live, Show};
+use heddle_flags::{Format, Global, When};
 use heddle_report::{EndEvent, Numbers, Style, plain};
 use heddle_session::{Event, Watch};
 use heddle_span::{Diagnostic, Severity, SourceMap};

@@ -3,21 +3,21 @@
 
 use crate::console::Console;
 use crate::exit::Exit;
-use crate::flags::ExploreArgs;
-use crate::litmus::find_files;
-use crate::run::{Run, suffix};
-use crate::trails;
+use crate::run::{Run, open_trail};
 use heddle_explorer::{Page, Setup, Text};
+use heddle_flags::ExploreArgs;
 use heddle_session::{Input, Language, OpenedTrail, Options, Refusal};
+use heddle_system::litmus_tests;
 use heddle_system::read_text;
 use heddle_system::save::{self, DRAWN_DOT, Kind};
+use heddle_system::suffix;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 pub fn explore(args: &ExploreArgs, console: &Console) -> Exit {
     let search = &args.given.0.search;
     let (run, options, property, trail) = if suffix(&args.input) == "trail" {
-        let opened = match trails::open(&args.input, console) {
+        let opened = match open_trail(&args.input, console) {
             Ok(opened) => opened,
             Err(exit) => return exit,
         };
@@ -128,7 +128,7 @@ fn smallest(input: &Input, options: &Options, run: &Run<'_>) -> Option<String> {
 /// The program that the page opens with: one test of many, or all files that were named.
 fn first(args: &ExploreArgs) -> Result<Vec<PathBuf>, String> {
     if args.input.is_dir() {
-        let all = find_files(std::slice::from_ref(&args.input))?;
+        let all = litmus_tests(std::slice::from_ref(&args.input))?;
         return Ok(all.into_iter().take(1).collect());
     }
     let more: &[PathBuf] = if is_test(&args.input) { &[] } else { &args.more };
@@ -148,7 +148,7 @@ fn matrix(args: &ExploreArgs, first: &Input) -> Result<Vec<Input>, String> {
     if named.is_empty() {
         return Ok(tests);
     }
-    for path in find_files(&named)? {
+    for path in litmus_tests(&named)? {
         let name = path.display().to_string();
         if tests.iter().all(|t| t.files[0].0 != name) {
             let language = Language::of_suffix(suffix(&path)).unwrap_or(Language::Litmus);

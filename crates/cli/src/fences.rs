@@ -2,8 +2,8 @@
 
 use crate::console::Console;
 use crate::exit::Exit;
-use crate::flags::FencesArgs;
 use crate::run::Run;
+use heddle_flags::FencesArgs;
 use heddle_session::{FenceAnswer, SearchOptions};
 use serde_json::json;
 

@@ -7,16 +7,10 @@ mod editor;
 mod exit;
 mod explore;
 mod fences;
-mod flags;
-mod help;
-mod in_order;
-mod inputs;
-mod keep;
 mod limits;
 mod list;
 mod litmus;
 mod live;
-mod man;
 mod many;
 mod merge;
 mod models;
@@ -24,26 +18,22 @@ mod profile;
 mod project;
 mod prove;
 mod replay;
-mod reserve;
 mod run;
 mod simulate;
-mod spin_words;
 mod team;
-mod trails;
 mod translate;
-
 mod watch;
 mod watchdog;
 
-use clap::{CommandFactory, Parser};
 use console::Console;
 use exit::Exit;
-use flags::{Cli, Command};
+use heddle_flags::{Cli, Command, ContextKind, Format, help, man, spin_words};
 use heddle_session::verdict_text;
+use serde_json::json;
 use std::process::ExitCode;
 
 pub use heddle_system::System;
-pub use reserve::Careful;
+pub use heddle_system::reserve::Careful;
 
 /// What the binary does.
 pub fn main() -> ExitCode {
@@ -51,7 +41,7 @@ pub fn main() -> ExitCode {
         print!("{text}");
         return ExitCode::SUCCESS;
     }
-    let cli = Cli::try_parse().unwrap_or_else(|wrong| spin_words::refuse(&wrong));
+    let cli = Cli::read().unwrap_or_else(|wrong| refuse(&wrong));
     limits::survive_full_disks();
     std::panic::set_hook(Box::new(report_bug));
     let outcome = std::panic::catch_unwind(|| run(cli));
@@ -61,7 +51,7 @@ pub fn main() -> ExitCode {
 fn run(cli: Cli) -> Exit {
     let console = Console::new(&cli.global);
     if let Command::Check(args) = &cli.command
-        && let Some(place) = team::other_place(args)
+        && let Some(place) = team::asked(args).other_place()
     {
         // Only the first process tells anybody anything.
         return team::work_at(&place, args.no_tls, &console);
@@ -81,7 +71,7 @@ fn run(cli: Cli) -> Exit {
 }
 
 fn command(cli: Cli, console: &Console) -> Exit {
-    let documents = matches!(cli.global.format(), flags::Format::Sarif | flags::Format::Junit);
+    let documents = matches!(cli.global.format(), Format::Sarif | Format::Junit);
     if documents && !matches!(cli.command, Command::Check(_)) {
         console.failure(
             "usage",
@@ -90,7 +80,7 @@ fn command(cli: Cli, console: &Console) -> Exit {
         return Exit::Usage;
     }
     let servers = matches!(cli.command, Command::Lsp | Command::Dap);
-    if servers && cli.global.format() != flags::Format::Human {
+    if servers && cli.global.format() != Format::Human {
         console.failure("usage", "an editor's server has its own protocol, and no --format");
         return Exit::Usage;
     }
@@ -105,7 +95,7 @@ fn command(cli: Cli, console: &Console) -> Exit {
         Command::Replay(args) => replay::replay(&args, console),
         Command::List(args) => list::list(&args, console),
         Command::Profile(args) => profile::profile(&args, console),
-        Command::Man { command } => man::print(command.as_deref(), console),
+        Command::Man { command } => manual(command.as_deref(), console),
         Command::Litmus(args) => litmus::litmus(&args, console),
         Command::Fences(args) => fences::run(&args, console),
         Command::Models(args) => models::models(&args, console),
@@ -116,12 +106,42 @@ fn command(cli: Cli, console: &Console) -> Exit {
         Command::Dap => editor::dap(console),
         Command::Worker => team::work(console),
         Command::Completions { shell } => {
-            let mut script = Vec::new();
-            clap_complete::generate(shell, &mut Cli::command(), "heddle", &mut script);
-            console.result(&String::from_utf8_lossy(&script));
+            console.result(&Cli::completions(shell));
             Exit::Holds
         }
     }
+}
+
+fn manual(name: Option<&str>, console: &Console) -> Exit {
+    match man::page(name) {
+        Some(page) => {
+            console.result(&page);
+            Exit::Holds
+        }
+        None => {
+            let why = format!("there is no command `{}`", name.unwrap_or_default());
+            console.failure("usage", &why);
+            Exit::Usage
+        }
+    }
+}
+
+/// Says what is wrong with a command line and ends, as clap does; and what a flag of
+/// SPIN's is called here.
+fn refuse(wrong: &heddle_flags::Error) -> ! {
+    if spin_words::wants_json() && wrong.use_stderr() {
+        let text = wrong.render().to_string();
+        let message = text.trim_start_matches("error: ").lines().next().unwrap_or("").to_string();
+        println!("{}", heddle_report::start_json(env!("CARGO_PKG_VERSION"), "", &[]));
+        println!("{}", heddle_report::error_json("usage", &message));
+        println!("{}", json!({"event": "end", "verdict": "error", "exit": wrong.exit_code()}));
+    }
+    let _ = wrong.print();
+    let argument = wrong.get(ContextKind::InvalidArg).map(ToString::to_string);
+    if let Some(here) = argument.as_deref().and_then(spin_words::advice) {
+        eprintln!("\n  for users of SPIN: {here}");
+    }
+    std::process::exit(wrong.exit_code())
 }
 
 /// What a person sees when heddle itself is wrong.

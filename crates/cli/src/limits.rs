@@ -19,14 +19,14 @@ pub fn limits(asked: &SearchOptions) -> Limits {
 pub fn of_a_server() -> Limits {
     let workers = default_workers().saturating_sub(1).max(1);
     let limits = Limits::new(default_memory() / 8 * 5, workers);
-    crate::reserve::keep(&limits.stop);
+    heddle_system::reserve::keep(&limits.stop);
     limits
 }
 
 /// Stops the search on the first Ctrl-C (the verdict is then `open`); a second
 /// one ends the process at once.
 fn stop_on_interrupt(stop: &Arc<Stop>) {
-    crate::reserve::keep(stop);
+    heddle_system::reserve::keep(stop);
     let stop = Arc::clone(stop);
     // Fails only if a handler is set already; then that one does the same.
     let _ = ctrlc::set_handler(move || {

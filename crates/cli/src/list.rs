@@ -2,9 +2,9 @@
 
 use crate::console::Console;
 use crate::exit::Exit;
-use crate::flags::ListArgs;
 use crate::project;
 use crate::run::Run;
+use heddle_flags::ListArgs;
 use serde_json::Value;
 
 pub fn list(args: &ListArgs, console: &Console) -> Exit {

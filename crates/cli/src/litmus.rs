@@ -5,11 +5,9 @@
 
 use crate::console::Console;
 use crate::exit::Exit;
-use crate::flags::LitmusArgs;
-use crate::in_order::in_order;
-use crate::run::{Run, exit_of, suffix};
-use crate::trails::Trails;
+use crate::run::{Run, exit_of};
 use crate::verdict_text;
+use heddle_flags::LitmusArgs;
 use heddle_session::{
     Answer, Cell, Input, Language, LitmusOptions, Options, SearchOptions, Tested, litmus as test,
     litmus_model, litmus_picture, saved_trail,
@@ -17,6 +15,9 @@ use heddle_session::{
 use heddle_span::FileId;
 use heddle_system::read_text;
 use heddle_system::save::{DRAWN_DOT, DRAWN_SVG, Kind, save};
+use heddle_system::suffix;
+use heddle_system::trails::Trails;
+use heddle_system::{in_order, litmus_tests};
 use serde_json::json;
 use std::path::{Path, PathBuf};
 
@@ -32,7 +33,7 @@ pub fn litmus(args: &LitmusArgs, console: &Console) -> Exit {
         console.error("--diff compares models: give two or more, as in `--model tso,rmo`");
         return Exit::Usage;
     }
-    let files = match find_files(&args.inputs) {
+    let files = match litmus_tests(&args.inputs) {
         Ok(files) => files,
         Err(e) => {
             console.failure("input", &e);
@@ -66,7 +67,8 @@ pub fn litmus(args: &LitmusArgs, console: &Console) -> Exit {
         Ok(test(&input, &memory, &options, limits))
     };
     let (mut n_tests, mut n_apart) = (0, 0);
-    let told = |one: Result<Tested, String>| match one {
+    let mut exit = Exit::Holds;
+    let mut told = |one: Result<Tested, String>| match one {
         Ok(one) => {
             n_tests += 1;
             n_apart += usize::from(one.differs());
@@ -80,7 +82,8 @@ pub fn litmus(args: &LitmusArgs, console: &Console) -> Exit {
             Exit::BadInput
         }
     };
-    let exit = in_order(&files, limits.workers, |path| one(path), told);
+    let work = |path: &PathBuf| one(path);
+    in_order(&files, limits.workers, work, |one| exit = exit.worst(told(one)));
     if args.diff {
         let text = format!("{n_apart} of {n_tests} tests tell the models apart\n");
         console.detail(&text);
@@ -229,32 +232,4 @@ fn tell(one: &Tested, args: &LitmusArgs, run: &Run<'_>, console: &Console) -> Ex
 /// The width of a model's column.
 fn width(model: &str) -> usize {
     14.max(model.len() + 2)
-}
-
-pub fn find_files(inputs: &[PathBuf]) -> Result<Vec<PathBuf>, String> {
-    let mut files = Vec::new();
-    for input in inputs {
-        if input.is_dir() {
-            let mut found = Vec::new();
-            walk(input, &mut found)?;
-            found.sort();
-            files.extend(found);
-        } else {
-            files.push(input.clone());
-        }
-    }
-    if files.is_empty() { Err("no litmus tests there".into()) } else { Ok(files) }
-}
-
-fn walk(dir: &Path, out: &mut Vec<PathBuf>) -> Result<(), String> {
-    let entries = std::fs::read_dir(dir).map_err(|e| format!("{}: {e}", dir.display()))?;
-    for entry in entries.flatten() {
-        let path = entry.path();
-        if path.is_dir() {
-            walk(&path, out)?;
-        } else if path.extension().is_some_and(|e| e == "litmus") {
-            out.push(path);
-        }
-    }
-    Ok(())
 }

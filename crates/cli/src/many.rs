@@ -6,14 +6,14 @@
 
 use crate::console::{Console, WITH_RUNS};
 use crate::exit::Exit;
-use crate::flags::CheckArgs;
-use crate::in_order::in_order;
-use crate::inputs::trail_names;
 use crate::limits;
-use crate::run::suffix;
+use heddle_flags::CheckArgs;
 use heddle_session::flags::FLAGS;
 use heddle_session::{Expect, Options};
+use heddle_system::in_order;
 use heddle_system::save::{self, Kind};
+use heddle_system::suffix;
+use heddle_system::trail_names;
 use serde_json::{Value, json};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -74,7 +74,7 @@ pub fn check_all(args: &CheckArgs, jobs: &[Job], console: &Console) -> Exit {
         true => None,
         false => Some(one(args, &jobs[i], &share, documents)),
     };
-    let exit = in_order(&numbers, at_once, work, |answer| match answer {
+    let mut told = |answer| match answer {
         Some(answer) => {
             sum.add(&answer);
             tell(&answer, console);
@@ -84,7 +84,9 @@ pub fn check_all(args: &CheckArgs, jobs: &[Job], console: &Console) -> Exit {
             sum.skipped += 1;
             Exit::Open
         }
-    });
+    };
+    let mut exit = Exit::Holds;
+    in_order(&numbers, at_once, work, |answer| exit = exit.worst(told(answer)));
     let exit = if exit == Exit::Open && args.allow_incomplete { Exit::Holds } else { exit };
     let cases = jobs.iter().any(|j| j.case.is_some());
     console.verdict(&sum.text(start.elapsed(), cases));

@@ -2,7 +2,7 @@
 
 use crate::console::Console;
 use crate::exit::Exit;
-use crate::flags::MergeArgs;
+use heddle_flags::MergeArgs;
 use heddle_report::Merged;
 use heddle_system::read_text;
 

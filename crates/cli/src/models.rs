@@ -2,8 +2,8 @@
 
 use crate::console::Console;
 use crate::exit::Exit;
-use crate::flags::{ModelsAction, ModelsArgs};
 use crate::run::Run;
+use heddle_flags::{ModelsAction, ModelsArgs};
 use heddle_session::{Options, Refusal, check_model, imported_model, memory_model, shown_model};
 use heddle_system::save::{Kind, MADE_RULES, save};
 

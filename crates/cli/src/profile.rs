@@ -2,8 +2,8 @@
 
 use crate::console::Console;
 use crate::exit::Exit;
-use crate::flags::ProfileArgs;
 use crate::run::Run;
+use heddle_flags::ProfileArgs;
 use heddle_system::save::{self, Kind};
 use std::time::Duration;
 

@@ -4,12 +4,12 @@
 
 use crate::console::Console;
 use crate::exit::Exit;
-use crate::flags::CheckArgs;
-use crate::inputs::{programs, trail_names};
 use crate::many::{self, Job};
 use crate::run::exit_of;
+use heddle_flags::CheckArgs;
 use heddle_session::{Case, PROJECT_FILE, Refusal, nearest};
 use heddle_system::read_text;
+use heddle_system::{programs, trail_names};
 use std::path::{Path, PathBuf};
 
 /// The folder of the project that this folder belongs to.

@@ -2,11 +2,10 @@
 
 use crate::console::Console;
 use crate::exit::Exit;
-use crate::flags::{ProofEngine, ProofMethod, ProveArgs};
-use crate::run::{Run, suffix};
-use crate::trails::{self, Trails};
+use crate::run::Run;
 use crate::verdict_text;
 use crate::watchdog::Phase;
+use heddle_flags::{ProofEngine, ProofMethod, ProveArgs};
 use heddle_model::FaultKind;
 use heddle_prove::symbolic::Proof;
 use heddle_prove::{Engine, Failure, Method, Obligation, Report, Whole};
@@ -15,6 +14,8 @@ use heddle_session::{
     Options, ProofOptions, SearchOptions, failure_trace, obligation_json, obligation_line,
 };
 use heddle_span::{Diagnostic, Severity, SourceMap};
+use heddle_system::suffix;
+use heddle_system::trails::Trails;
 use serde_json::json;
 use std::path::{Path, PathBuf};
 use std::time::Instant;
@@ -131,7 +132,7 @@ fn save_trail(
         });
         return None;
     };
-    let saved = trails::saved(run, trail, &refuted.name, &Options::default(), &[]);
+    let saved = run.saved(trail, &refuted.name, &Options::default(), &[]);
     let mut trails = Trails::new(args.trail.as_deref(), std::slice::from_ref(&args.input));
     // The family has one refutation, whichever instance it is of.
     match trails.save("safety", &saved) {

@@ -2,16 +2,16 @@
 
 use crate::console::Console;
 use crate::exit::Exit;
-use crate::flags::ReplayArgs;
-use crate::run::{Run, suffix};
-use crate::trails;
+use crate::run::{Run, open_trail};
 use crate::verdict_text;
 use heddle_explorer::{Setup, Text};
+use heddle_flags::ReplayArgs;
 use heddle_model::Trail;
 use heddle_report::{SavedTrail, Trace, ViolationJson};
 use heddle_session::{OpenedTrail, Options, Property, Purpose, Replayed, SpinTrail, Subject};
 use heddle_system::read_text;
 use heddle_system::save::{self, DRAWN_DOT, Kind};
+use heddle_system::suffix;
 use serde_json::json;
 use std::path::{Path, PathBuf};
 
@@ -31,7 +31,7 @@ pub fn replay(args: &ReplayArgs, console: &Console) -> Exit {
         }
         _ => {}
     }
-    let opened = match trails::open(&args.trail, console) {
+    let opened = match open_trail(&args.trail, console) {
         Ok(opened) => opened,
         Err(exit) => return exit,
     };
@@ -83,7 +83,7 @@ fn of_spin(args: &ReplayArgs, text: &str, console: &Console) -> Exit {
         console.failure("input", &text);
         return Exit::BadInput;
     };
-    let saved = trails::saved(&run, &trail, &property.name, &options, &[]);
+    let saved = run.saved(&trail, &property.name, &options, &[]);
     let teller = Teller { args, console, saved: &saved, trail: &trail, options: &options };
     teller.tell(&run, &mut *subject, &property)
 }

@@ -4,13 +4,15 @@ use crate::console::Console;
 use crate::exit::Exit;
 use crate::limits::limits;
 use crate::watchdog::{Noticed, Phase, Watchdog};
+use heddle_model::Trail;
+use heddle_report::SavedTrail;
 use heddle_session::{
-    Context, Host, Input, Language, Limits, LoadedFile, Options, Recorded, Recorder, Refusal,
-    SearchOptions, Shipped, Subject, Texts, Timer,
+    Context, Host, Input, Language, Limits, LoadedFile, OpenedTrail, Options, Recorded, Recorder,
+    Refusal, SearchOptions, Shipped, Subject, Texts, Timer,
 };
 use heddle_span::{Diagnostic, Severity};
 use heddle_system::System;
-use heddle_system::read_text;
+use heddle_system::{read_text, suffix};
 use std::cell::RefCell;
 use std::path::{Path, PathBuf};
 
@@ -104,6 +106,17 @@ impl<'c> Run<'c> {
         }
         texts.files = needed;
         texts
+    }
+
+    /// All that is saved of a run that breaks a property.
+    pub fn saved(
+        &self,
+        trail: &Trail,
+        property: &str,
+        options: &Options,
+        flags: &[String],
+    ) -> SavedTrail {
+        heddle_session::saved_trail(self.texts(), trail, property, options, flags)
     }
 
     /// Reads a program, or tells why not.
@@ -210,6 +223,10 @@ pub fn exit_of(wrong: &[Diagnostic]) -> Exit {
     }
 }
 
-pub fn suffix(path: &Path) -> &str {
-    path.extension().and_then(|e| e.to_str()).unwrap_or("")
+/// Reads a saved trail, or tells why not. Nothing in it is run.
+pub fn open_trail(path: &Path, console: &Console) -> Result<OpenedTrail, Exit> {
+    heddle_system::trails::open(path).map_err(|why| {
+        console.failure("input", &why);
+        Exit::BadInput
+    })
 }

@@ -3,13 +3,14 @@
 
 use crate::console::Console;
 use crate::exit::Exit;
-use crate::flags::SimulateArgs;
-use crate::run::{Run, suffix};
+use crate::run::Run;
 use heddle_engine::{Choice, SplitMix, Stop};
+use heddle_flags::SimulateArgs;
 use heddle_model::{Erased, Event, Fault, Model, Step};
 use heddle_report::{StepJson, ViolationJson};
 use heddle_session::{Options, Purpose};
 use heddle_span::SourceMap;
+use heddle_system::suffix;
 use serde_json::json;
 use std::io::BufRead;
 

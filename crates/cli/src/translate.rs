@@ -7,12 +7,13 @@
 use crate::check::{Checking, check_subject};
 use crate::console::Console;
 use crate::exit::Exit;
-use crate::flags::{CheckArgs, FamilyPart, To, TranslateArgs};
-use crate::run::{Run, suffix};
+use crate::run::Run;
+use heddle_flags::{CheckArgs, FamilyPart, To, TranslateArgs};
 use heddle_prove::induction::Part;
 use heddle_session::{Options, Refusal, SmvOptions, TranslateOptions, open_translated};
 use heddle_span::SourceMap;
 use heddle_system::save::{self, Kind};
+use heddle_system::suffix;
 use heddle_translate::{Harness, Translation};
 
 pub fn translate(args: &TranslateArgs, console: &Console) -> Exit {

@@ -1,26 +1,19 @@
 //! `--watch`: checks again whenever a file changes.
 //!
 //! Each check is a process of its own with the same command line. The inputs and the files
-//! beside them are looked at a few times a second, which works on every file system, those
-//! over a network included; what heddle itself writes does not count.
+//! beside them are looked at a few times a second.
 
 use crate::console::Console;
 use crate::exit::Exit;
-use crate::flags::CheckArgs;
-use crate::inputs::walk;
 use crate::limits;
 use crate::project;
-use crate::run::suffix;
-use std::collections::BTreeMap;
-use std::path::{Path, PathBuf};
+use heddle_flags::CheckArgs;
+use heddle_system::stamps;
 use std::process::Command;
-use std::time::{Duration, SystemTime};
+use std::time::Duration;
 
 /// How often files are looked at.
 const EVERY: Duration = Duration::from_millis(200);
-
-/// When files were changed, and how long they are.
-type Stamps = BTreeMap<PathBuf, (SystemTime, u64)>;
 
 pub fn watch(args: &CheckArgs, console: &Console) -> Exit {
     let limits = limits::limits(&args.given.0.search);
@@ -48,53 +41,5 @@ pub fn watch(args: &CheckArgs, console: &Console) -> Exit {
             return exit;
         }
         console.detail("\n");
-    }
-}
-
-fn stamps(inputs: &[PathBuf]) -> Stamps {
-    let mut files = Vec::new();
-    for input in inputs {
-        if input.is_dir() {
-            // One that went away meanwhile has nothing in it.
-            let _ = walk(input, &mut files);
-            continue;
-        }
-        files.push(input.clone());
-        let folder = match input.parent() {
-            Some(parent) if parent != Path::new("") => parent,
-            _ => Path::new("."),
-        };
-        let beside = std::fs::read_dir(folder).into_iter().flatten().flatten();
-        files.extend(beside.map(|e| e.path()).filter(|p| p.is_file()));
-    }
-    let counts = |p: &PathBuf| {
-        let hidden = p.file_name().is_some_and(|n| n.to_string_lossy().starts_with('.'));
-        !hidden && !matches!(suffix(p), "trail" | "html" | "json" | "sarif" | "xml" | "dot")
-    };
-    let stamp = |p: PathBuf| {
-        let meta = p.metadata().ok()?;
-        Some((p, (meta.modified().ok()?, meta.len())))
-    };
-    files.into_iter().filter(counts).filter_map(stamp).collect()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use heddle_system::TempDir;
-
-    #[test]
-    fn what_changes_is_seen_and_what_heddle_writes_is_not() {
-        let dir = TempDir::new().unwrap();
-        let file = |name: &str, text: &str| std::fs::write(dir.0.join(name), text).unwrap();
-        file("m.pml", "init { skip }");
-        file("inc.pml", "");
-        let inputs = [dir.0.join("m.pml")];
-        let first = stamps(&inputs);
-        assert_eq!(first.len(), 2);
-        file("m.trail", "x");
-        assert_eq!(stamps(&inputs), first);
-        file("inc.pml", "byte x;");
-        assert_ne!(stamps(&inputs), first);
     }
 }

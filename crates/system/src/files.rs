@@ -24,6 +24,11 @@ pub fn read_text(path: &Path) -> Result<String, String> {
     Ok(String::from_utf8_lossy(&bytes).into_owned())
 }
 
+/// What stands after the last dot of a name.
+pub fn suffix(path: &Path) -> &str {
+    path.extension().and_then(|e| e.to_str()).unwrap_or("")
+}
+
 /// A folder of a name that nobody can guess, for its owner alone, gone when dropped.
 pub struct TempDir(pub PathBuf);
 

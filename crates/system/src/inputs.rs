@@ -5,7 +5,7 @@
 //! most one has a `main` are one program, as they would be for a linker. A folder stands for
 //! all programs in it, whatever their language.
 
-use crate::run::suffix;
+use crate::suffix;
 use heddle_session::Language;
 use std::path::{Path, PathBuf};
 
@@ -93,6 +93,23 @@ pub fn walk(dir: &Path, out: &mut Vec<PathBuf>) -> Result<(), String> {
     Ok(())
 }
 
+/// The litmus tests that files and folders stand for.
+pub fn litmus_tests(inputs: &[PathBuf]) -> Result<Vec<PathBuf>, String> {
+    let mut files = Vec::new();
+    for input in inputs {
+        if input.is_dir() {
+            let mut found = Vec::new();
+            walk(input, &mut found)?;
+            found.retain(|f| suffix(f) == "litmus");
+            found.sort();
+            files.extend(found);
+        } else {
+            files.push(input.clone());
+        }
+    }
+    if files.is_empty() { Err("no litmus tests there".into()) } else { Ok(files) }
+}
+
 /// A name for the trail of each program: that of its first file, with as much of the way to
 /// it as tells it from the others.
 pub fn trail_names(programs: &[Vec<PathBuf>]) -> Vec<String> {
@@ -118,7 +135,7 @@ pub fn trail_names(programs: &[Vec<PathBuf>]) -> Vec<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use heddle_system::TempDir;
+    use crate::TempDir;
 
     #[test]
     fn files_and_folders_stand_for_programs() {

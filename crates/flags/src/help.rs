@@ -1,11 +1,11 @@
 //! Help for the language at hand: `heddle check FILE --help` shows the flags that mean
 //! something for FILE, and no others.
 
-use crate::flags::Cli;
-use crate::run::suffix;
+use crate::Cli;
 use clap::CommandFactory;
 use heddle_session::Language;
 use heddle_session::flags::FLAGS;
+use heddle_system::suffix;
 use std::path::Path;
 
 /// The help that the command line asks for, if it asks for help and names a file.

@@ -1,8 +1,8 @@
 //! The commands around `check`: litmus tests, fences, proofs, memory models,
 //! translations.
 
-use super::options::{Given, TranslateRows};
-use super::values::{parse_heap, parse_op};
+use crate::options::{Given, TranslateRows};
+use crate::values::{parse_heap, parse_op};
 use clap::{Args, Subcommand, ValueEnum};
 use heddle_session::flags::{parse_size, parse_time};
 use std::path::PathBuf;

@@ -1,27 +1,8 @@
 //! Flags of SPIN and of its verifiers, which people type out of habit: what to write here.
 
-use clap::error::ContextKind;
 use heddle_session::{Language, Options};
-use serde_json::json;
+use heddle_system::suffix;
 use std::path::PathBuf;
-
-/// Says what is wrong with a command line and ends, as clap does; and what a flag of
-/// SPIN's is called here.
-pub fn refuse(wrong: &clap::Error) -> ! {
-    if wants_json() && wrong.use_stderr() {
-        let text = wrong.render().to_string();
-        let message = text.trim_start_matches("error: ").lines().next().unwrap_or("").to_string();
-        println!("{}", heddle_report::start_json(env!("CARGO_PKG_VERSION"), "", &[]));
-        println!("{}", heddle_report::error_json("usage", &message));
-        println!("{}", json!({"event": "end", "verdict": "error", "exit": wrong.exit_code()}));
-    }
-    let _ = wrong.print();
-    let argument = wrong.get(ContextKind::InvalidArg).map(ToString::to_string);
-    if let Some(here) = argument.as_deref().and_then(advice) {
-        eprintln!("\n  for users of SPIN: {here}");
-    }
-    std::process::exit(wrong.exit_code())
-}
 
 /// Whether standard output is for a program, as far as the words of the command line tell.
 pub fn wants_json() -> bool {
@@ -32,9 +13,8 @@ pub fn wants_json() -> bool {
 
 /// What was taken for a flag of ours, and is one of `pan` or of its compiler.
 pub fn misread(options: &Options, inputs: &[PathBuf]) -> Option<String> {
-    let promela = |p: &PathBuf| {
-        Language::of_suffix(crate::run::suffix(p)).is_some_and(|l| l == Language::Promela)
-    };
+    let promela =
+        |p: &PathBuf| Language::of_suffix(suffix(p)).is_some_and(|l| l == Language::Promela);
     if !inputs.iter().any(promela) {
         return None;
     }
@@ -70,7 +50,7 @@ fn compiled_with(define: &str) -> Option<&'static str> {
 }
 
 /// What a flag of `spin` or `pan` is here.
-fn advice(flag: &str) -> Option<&'static str> {
+pub fn advice(flag: &str) -> Option<&'static str> {
     Some(match flag {
         "-e" | "-c" => "`pan -e` and `pan -c0` go on after an error: --keep-going",
         "-a" => {
@@ -98,8 +78,9 @@ fn advice(flag: &str) -> Option<&'static str> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::flags::Cli;
+    use crate::Cli;
     use clap::Parser;
+    use clap::error::ContextKind;
 
     #[test]
     fn flags_of_spin_that_have_no_meaning_here_have_advice() {
@@ -116,7 +97,7 @@ mod tests {
         let said = |words: &[&str]| {
             let line = ["heddle", "check", "m.pml"].iter().chain(words);
             match Cli::parse_from(line).command {
-                crate::flags::Command::Check(args) => misread(&args.given.0, &args.inputs),
+                crate::Command::Check(args) => misread(&args.given.0, &args.inputs),
                 _ => unreachable!(),
             }
         };

@@ -1,6 +1,6 @@
 //! `check`, and the commands that walk through a model.
 
-use super::options::{CheckRows, Given, ModelRows, ProfileRows};
+use crate::options::{CheckRows, Given, ModelRows, ProfileRows};
 use clap::Args;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use heddle_system::Scheduler;

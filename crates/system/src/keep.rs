@@ -1,11 +1,10 @@
 //! `--checkpoint DIR` and `--resume DIR`: what is asked for, and whether it makes sense. The
-//! files themselves are `heddle-system`'s.
+//! files themselves are `folder`'s.
 
-use crate::flags::CheckArgs;
+use crate::Folder;
 use heddle_session::{Keeping, Options, Team, Texts};
-use heddle_system::Folder;
 use serde::{Deserialize, Serialize};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
@@ -22,8 +21,12 @@ pub struct Kept {
 
 impl Kept {
     /// What the command line asks for, or why that makes no sense.
-    pub fn asked(args: &CheckArgs) -> Result<Option<Kept>, String> {
-        let (folder, resume) = match (&args.checkpoint, &args.resume) {
+    pub fn asked(
+        checkpoint: Option<&Path>,
+        resume: Option<&Path>,
+        every: Option<Duration>,
+    ) -> Result<Option<Kept>, String> {
+        let (folder, resume) = match (checkpoint, resume) {
             (None, None) => return Ok(None),
             (Some(new), Some(old)) if new != old => {
                 return Err("--resume goes on in its folder; --checkpoint names another".into());
@@ -41,7 +44,7 @@ impl Kept {
         }
         let made = std::fs::create_dir_all(folder).and_then(|()| folder.canonicalize());
         let folder = made.map_err(|e| format!("{shown}: {e}"))?;
-        Ok(Some(Kept { folder, resume, every: args.checkpoint_every.unwrap_or(EVERY) }))
+        Ok(Some(Kept { folder, resume, every: every.unwrap_or(EVERY) }))
     }
 
     /// The same for the searches of a run.

@@ -1,15 +1,28 @@
-//! The commands and their flags. What shapes a model, a property or a search is a row of
-//! the table in `heddle_session::flags`; what belongs to one command stands with it here.
+//! The commands and their flags, as words: what can be typed, what it means, and the help,
+//! manual pages and advice that are made of it. What shapes a model, a property or a search
+//! is a row of the table in `heddle_session::flags`; what belongs to one command stands with
+//! it here.
+//!
+//! - `commands`, `tools`: the commands; `options`, `values`: what their flags set
+//! - `help`, `man`: the table told for one language, and as pages
+//! - `spin_words`: what SPIN's users type out of habit
+//!
+//! Not here: what a command does, printing, the process.
 
 mod commands;
+pub mod help;
+pub mod man;
 mod options;
+pub mod spin_words;
 mod tools;
 mod values;
 
+pub use clap::Error;
+pub use clap::error::ContextKind;
 pub use commands::*;
 pub use tools::*;
 
-use clap::{Args, Parser, Subcommand, ValueEnum};
+use clap::{Args, CommandFactory, Parser, Subcommand, ValueEnum};
 
 /// Check concurrent programs: every interleaving, and the shortest run that breaks.
 #[derive(Parser, Clone, Debug)]
@@ -109,6 +122,25 @@ pub enum Command {
     Man { command: Option<String> },
 }
 
+impl Cli {
+    /// What was typed, or what is wrong with it.
+    pub fn read() -> Result<Cli, Error> {
+        Cli::try_parse()
+    }
+
+    /// The same for the words of another process.
+    pub fn of_words(words: &[String]) -> Result<Cli, Error> {
+        Cli::try_parse_from(words)
+    }
+
+    /// A script that completes commands and flags in a shell.
+    pub fn completions(shell: clap_complete::Shell) -> String {
+        let mut script = Vec::new();
+        clap_complete::generate(shell, &mut Cli::command(), "heddle", &mut script);
+        String::from_utf8_lossy(&script).into_owned()
+    }
+}
+
 impl Command {
     /// What it is called, and its inputs.
     pub fn about(&self) -> (&'static str, Vec<String>) {
@@ -139,7 +171,6 @@ impl Command {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use clap::CommandFactory;
 
     #[test]
     fn surface_is_consistent() {

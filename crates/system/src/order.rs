@@ -1,11 +1,11 @@
 //! What the first process tells each of the others.
 
-use crate::keep::Kept;
+use crate::Kept;
 use heddle_session::{Team, Texts};
 use serde::{Deserialize, Serialize};
 use std::ffi::OsString;
 
-pub const FORMAT: &str = concat!("heddle-worker/2/", env!("CARGO_PKG_VERSION"));
+pub(crate) const FORMAT: &str = concat!("heddle-worker/2/", env!("CARGO_PKG_VERSION"));
 
 /// One line of JSON.
 #[derive(Serialize, Deserialize)]
@@ -29,6 +29,11 @@ pub struct Order {
 }
 
 impl Order {
+    /// Whether the process that gave it is of the same build.
+    pub fn is_of_this_build(&self) -> Result<bool, String> {
+        Ok(self.format == FORMAT && self.binary == binary()?)
+    }
+
     /// What two processes must have in common to search one graph.
     pub fn job(&self) -> [u8; 32] {
         let texts = serde_json::to_vec(&self.texts).expect("texts are plain data");
@@ -53,6 +58,6 @@ pub fn binary() -> Result<[u8; 32], String> {
     Ok(Team::job_of(&[&bytes]))
 }
 
-pub fn words_of(words: impl Iterator<Item = OsString>) -> Vec<String> {
+pub(crate) fn words_of(words: impl Iterator<Item = OsString>) -> Vec<String> {
     words.map(|word| word.to_string_lossy().into_owned()).collect()
 }

@@ -1,17 +1,13 @@
-//! Trails as files: what each is called, what goes into it, and how it is opened again.
+//! Trails as files: what each is called, and how it is opened again.
 //!
 //! Every finding has a trail of its own. That of the program's own promises is called as
 //! the input is (`two.trail`), that of another property adds its name (`two.a.trail`), and
 //! every further finding of a property its number (`two.a.2.trail`).
 
-use crate::console::Console;
-use crate::exit::Exit;
-use crate::run::Run;
-use heddle_model::Trail;
+use crate::read_text;
+use crate::save::{self, Kind};
 use heddle_report::SavedTrail;
-use heddle_session::{OpenedTrail, Options};
-use heddle_system::read_text;
-use heddle_system::save::{self, Kind};
+use heddle_session::OpenedTrail;
 use std::path::{Path, PathBuf};
 
 /// The trails of one run.
@@ -93,26 +89,10 @@ fn slug(property: &str) -> String {
     format!(".{short}")
 }
 
-/// All that is saved of a run that breaks a property.
-pub fn saved(
-    run: &Run<'_>,
-    trail: &Trail,
-    property: &str,
-    options: &Options,
-    flags: &[String],
-) -> SavedTrail {
-    heddle_session::saved_trail(run.texts(), trail, property, options, flags)
-}
-
-/// Reads a saved trail, or reports why not. Nothing in it is run.
-pub fn open(path: &Path, console: &Console) -> Result<OpenedTrail, Exit> {
-    let opened = read_text(path).and_then(|text| {
-        OpenedTrail::read(&text).map_err(|why| format!("{}: {why}", path.display()))
-    });
-    opened.map_err(|why| {
-        console.failure("input", &why);
-        Exit::BadInput
-    })
+/// Reads a saved trail, or says why not. Nothing in it is run.
+pub fn open(path: &Path) -> Result<OpenedTrail, String> {
+    let text = read_text(path)?;
+    OpenedTrail::read(&text).map_err(|why| format!("{}: {why}", path.display()))
 }
 
 #[cfg(test)]
