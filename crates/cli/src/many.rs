@@ -7,12 +7,11 @@
 use crate::console::{Console, WITH_RUNS};
 use crate::exit::Exit;
 use crate::limits;
-use heddle_flags::CheckArgs;
-use heddle_session::flags::FLAGS;
+use heddle_flags::{CheckArgs, CheckWords};
+use heddle_report::{error_text, gap_text, violation_text};
 use heddle_session::{Expect, Options};
 use heddle_system::in_order;
 use heddle_system::save::{self, Kind};
-use heddle_system::suffix;
 use heddle_system::trail_names;
 use serde_json::{Value, json};
 use std::path::{Path, PathBuf};
@@ -112,6 +111,27 @@ fn name(files: &[PathBuf]) -> String {
     files.iter().map(|f| f.display().to_string()).collect::<Vec<_>>().join(" ")
 }
 
+/// The command line of the process for one program. What the job itself says of workers and
+/// memory stands before its share; of two times, the shorter.
+fn words(args: &CheckArgs, job: &Job, share: &Share) -> Vec<String> {
+    let (files, search) = (&job.files, &job.options.search);
+    let left = share.end.map(|end| end.saturating_duration_since(Instant::now()));
+    // Where somebody else's file has the trail's name, the process will say so.
+    let free = save::refusal(Path::new(&job.trail), Kind::Trail, files).is_none();
+    let own = job.case.as_ref();
+    CheckWords {
+        files,
+        options: &job.options,
+        jobs: own.and(search.jobs).map_or(share.jobs, usize::from),
+        memory: own.and(search.memory).unwrap_or(share.memory),
+        timeout: left.into_iter().chain(search.timeout).min(),
+        strict: job.strict,
+        no_trail: args.no_trail,
+        trail: (!args.no_trail && free).then_some(&job.trail),
+    }
+    .words()
+}
+
 /// Checks one program in a process of its own.
 fn one<'j>(args: &CheckArgs, job: &'j Job, share: &Share, documents: bool) -> Answer<'j> {
     let failed = |why: String| Answer {
@@ -141,48 +161,6 @@ fn one<'j>(args: &CheckArgs, job: &'j Job, share: &Share, documents: bool) -> An
         said.push_str(&format!("error: the process ended by itself: {}\n", output.status));
     }
     Answer { job, events, said, exit }
-}
-
-/// The command line of the process for one program. What the job itself says of workers and
-/// memory stands before its share; of two times, the shorter.
-fn words(args: &CheckArgs, job: &Job, share: &Share) -> Vec<String> {
-    let (files, options) = (&job.files, &job.options);
-    let left = share.end.map(|end| end.saturating_duration_since(Instant::now()));
-    let left = left.into_iter().chain(options.search.timeout).min();
-    let left = left.map(|l| format!("{}ms", l.max(Duration::from_millis(1)).as_millis()));
-    let jobs = job.case.as_ref().and(options.search.jobs).map_or(share.jobs, usize::from);
-    let memory = job.case.as_ref().and(options.search.memory).unwrap_or(share.memory);
-    let mut words: Vec<String> = Vec::new();
-    let family = suffix(&files[0]) == "family";
-    words.push(if family { "prove" } else { "check" }.into());
-    words.extend(files.iter().map(|f| match f.display().to_string() {
-        dashed if dashed.starts_with('-') => format!("./{dashed}"),
-        plain => plain,
-    }));
-    words.extend(["--json".into(), "--jobs".into(), jobs.to_string()]);
-    words.extend(["--memory".into(), memory.to_string()]);
-    words.extend(left.into_iter().flat_map(|l| ["--timeout".to_string(), l]));
-    if family {
-        return words;
-    }
-    let own = ["jobs", "memory", "timeout"];
-    for flag in FLAGS.iter().filter(|f| !own.contains(&f.name)) {
-        words.extend(flag.words(options));
-    }
-    let switches = [(job.strict, "--strict"), (args.no_trail, "--no-trail")];
-    words.extend(switches.iter().filter(|(on, _)| *on).map(|(_, word)| word.to_string()));
-    // Where somebody else's file has that name, the process will say so.
-    if !args.no_trail && save::refusal(Path::new(&job.trail), Kind::Trail, files).is_none() {
-        words.extend(["--trail".into(), job.trail.clone()]);
-    }
-    if files.len() > 1 {
-        words.push("--together".into());
-    }
-    if !options.model.clang.is_empty() {
-        words.push("--".into());
-        words.extend(options.model.clang.iter().cloned());
-    }
-    words
 }
 
 impl Answer<'_> {
@@ -254,7 +232,7 @@ fn tell(answer: &Answer<'_>, console: &Console) {
         Exit::Violated => verdicts().find(|e| e["verdict"] == "violated").map(violation_text),
         Exit::Open => verdicts().find(|e| e["verdict"] == "open").map(gap_text),
         Exit::Holds => None,
-        _ => Some(error_text(answer)),
+        _ => Some(error_text(&answer.events, &answer.said)),
     };
     let what: Vec<String> = what.into_iter().chain(answer.expectation()).collect();
     let what = if what.is_empty() { String::new() } else { format!(": {}", what.join("; ")) };
@@ -271,41 +249,6 @@ fn tell(answer: &Answer<'_>, console: &Console) {
     if console.verbose > 0 && !answer.said.is_empty() {
         console.note(&format!("{name} said:\n{}", answer.said.trim_end()));
     }
-}
-
-fn violation_text(e: &Value) -> String {
-    let v = &e["violation"];
-    let at = match (v["file"].as_str(), v["line"].as_u64()) {
-        (Some(file), Some(line)) => format!(" at {file}:{line}"),
-        _ => String::new(),
-    };
-    let trail = e["trail"].as_str().map_or(String::new(), |t| format!(", saved as {t}"));
-    format!("{}{at}{trail}", v["kind"].as_str().unwrap_or("violation"))
-}
-
-fn gap_text(e: &Value) -> String {
-    let gaps = e["gaps"].as_array().cloned().unwrap_or_default();
-    gaps.iter().filter_map(Value::as_str).collect::<Vec<_>>().join("; ")
-}
-
-/// The first thing that is wrong with a program.
-fn error_text(answer: &Answer<'_>) -> String {
-    let fatal = |e: &&Value| {
-        e["event"] == "error"
-            || e["event"] == "diagnostic"
-                && (e["severity"] == "error" || e["severity"] == "unsupported")
-    };
-    let first = answer.events.iter().find(fatal).map(|e| {
-        let label = &e["labels"][0];
-        let at = match (label["file"].as_str(), label["line"].as_u64()) {
-            (Some(file), Some(line)) => format!("{file}:{line}: "),
-            _ => String::new(),
-        };
-        format!("{at}{}", e["message"].as_str().unwrap_or(""))
-    });
-    let said =
-        || answer.said.lines().next().unwrap_or("").trim_start_matches("error: ").to_string();
-    first.unwrap_or_else(said)
 }
 
 /// What is counted over all programs.

@@ -12,7 +12,7 @@
 //! and shares all states out anew.
 
 use crate::log::{Disk, Prefix, read};
-use crate::news::{Found, put_found, put_gap, read_found, read_gap};
+use crate::news::{Found, put_known, read_known};
 use crate::wire::{Reader, put, put_bytes};
 use heddle_model::Gap;
 use std::sync::Arc;
@@ -95,15 +95,7 @@ impl Manifest {
         self.parts.iter().for_each(|part| part.put(&mut out));
         put(&mut out, self.rest.len() as u64);
         self.rest.iter().for_each(|hash| out.extend(hash.to_le_bytes()));
-        put(&mut out, self.found.len() as u64);
-        for (found, count) in &self.found {
-            put_found(&mut out, found);
-            put(&mut out, *count);
-        }
-        put(&mut out, self.gaps.len() as u64);
-        self.gaps.iter().for_each(|gap| put_gap(&mut out, gap));
-        put(&mut out, self.reached.len() as u64);
-        self.reached.iter().for_each(|&word| put(&mut out, word));
+        put_known(&mut out, &self.found, &self.gaps, &self.reached);
         put(&mut out, self.noticed.len() as u64);
         self.noticed.iter().for_each(|bytes| put_bytes(&mut out, bytes));
         let hash = blake3::hash(&out);
@@ -126,15 +118,7 @@ impl Manifest {
         for _ in 0..r.number()? {
             m.rest.push(u64::from_le_bytes(r.take(8)?.try_into().ok()?));
         }
-        for _ in 0..r.number()? {
-            m.found.push((read_found(&mut r)?, r.number()?));
-        }
-        for _ in 0..r.number()? {
-            m.gaps.push(read_gap(&mut r)?);
-        }
-        for _ in 0..r.number()? {
-            m.reached.push(r.number()?);
-        }
+        (m.found, m.gaps, m.reached) = read_known(&mut r)?;
         for _ in 0..r.number()? {
             m.noticed.push(r.bytes()?.to_vec());
         }

@@ -57,15 +57,7 @@ impl News {
         }
         let reason = REASONS.iter().position(|r| Some(*r) == self.stop);
         put(&mut out, reason.map_or(0, |r| r as u64 + 1));
-        put(&mut out, self.found.len() as u64);
-        for (found, count) in &self.found {
-            put_found(&mut out, found);
-            put(&mut out, *count);
-        }
-        put(&mut out, self.gaps.len() as u64);
-        self.gaps.iter().for_each(|gap| put_gap(&mut out, gap));
-        put(&mut out, self.reached.len() as u64);
-        self.reached.iter().for_each(|&word| put(&mut out, word));
+        put_known(&mut out, &self.found, &self.gaps, &self.reached);
         put_bytes(&mut out, &self.noticed);
         out.push(self.is_due as u8);
         out
@@ -84,23 +76,39 @@ impl News {
             0 => None,
             n => Some(*REASONS.get(n - 1)?),
         };
-        for _ in 0..r.number()? {
-            let found = read_found(&mut r)?;
-            news.found.push((found, r.number()?));
-        }
-        for _ in 0..r.number()? {
-            news.gaps.push(read_gap(&mut r)?);
-        }
-        for _ in 0..r.number()? {
-            news.reached.push(r.number()?);
-        }
+        (news.found, news.gaps, news.reached) = read_known(&mut r)?;
         news.noticed = r.bytes()?.to_vec();
         news.is_due = r.number()? == 1;
         Some(news)
     }
 }
 
-pub(crate) fn put_found(out: &mut Vec<u8>, found: &Found) {
+/// What is known of a search: findings and how often each was met, gaps, what was reached.
+pub(crate) type Known = (Vec<(Found, u64)>, Vec<Gap>, Vec<u64>);
+
+pub(crate) fn put_known(out: &mut Vec<u8>, found: &[(Found, u64)], gaps: &[Gap], reached: &[u64]) {
+    put(out, found.len() as u64);
+    for (found, count) in found {
+        put_found(out, found);
+        put(out, *count);
+    }
+    put(out, gaps.len() as u64);
+    gaps.iter().for_each(|gap| put_gap(out, gap));
+    put(out, reached.len() as u64);
+    reached.iter().for_each(|&word| put(out, word));
+}
+
+pub(crate) fn read_known(r: &mut Reader<'_>) -> Option<Known> {
+    let n_found = r.number()?;
+    let found = (0..n_found).map(|_| Some((read_found(r)?, r.number()?))).collect::<Option<_>>()?;
+    let n_gaps = r.number()?;
+    let gaps = (0..n_gaps).map(|_| read_gap(r)).collect::<Option<_>>()?;
+    let n_words = r.number()?;
+    let reached = (0..n_words).map(|_| r.number()).collect::<Option<_>>()?;
+    Some((found, gaps, reached))
+}
+
+fn put_found(out: &mut Vec<u8>, found: &Found) {
     let Found { level, step, state, fault, process, number } = *found;
     put(out, level);
     put(out, step.map_or(0, |s| u64::from(s.actor.0) + 1));
@@ -113,7 +121,7 @@ pub(crate) fn put_found(out: &mut Vec<u8>, found: &Found) {
     put(out, u64::from(number));
 }
 
-pub(crate) fn read_found(r: &mut Reader<'_>) -> Option<Found> {
+fn read_found(r: &mut Reader<'_>) -> Option<Found> {
     let level = r.number()?;
     let (actor, edge) = (r.number()?, r.small()?);
     let step = match actor.checked_sub(1) {

@@ -4,11 +4,13 @@
 //! it here.
 //!
 //! - `commands`, `tools`: the commands; `options`, `values`: what their flags set
+//! - `check_words`: a check as words again, for a process that is to do it
 //! - `help`, `man`: the table told for one language, and as pages
 //! - `spin_words`: what SPIN's users type out of habit
 //!
 //! Not here: what a command does, printing, the process.
 
+mod check_words;
 mod commands;
 pub mod help;
 pub mod man;
@@ -17,6 +19,7 @@ pub mod spin_words;
 mod tools;
 mod values;
 
+pub use check_words::CheckWords;
 pub use clap::Error;
 pub use clap::error::ContextKind;
 pub use commands::*;

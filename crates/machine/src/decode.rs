@@ -23,7 +23,7 @@ pub fn decode_parts(code: &Code, bytes: &[u8], st: &mut State, parts: &mut Parts
 
 /// Reads a thread back from its bytes.
 pub fn decode_thread(code: &Code, bytes: &[u8], t: &mut Thread) {
-    Reader { bytes, at: 0 }.thread(code, t);
+    Reader::new(bytes).thread(code, t);
 }
 
 /// The same where `st` is what `old` says, with its parts at `parts`; without
@@ -105,18 +105,24 @@ pub fn decode_changes(code: &Code, old: &[u8], bytes: &[u8], st: &mut State, par
     }
 }
 
-struct Reader<'b> {
+/// Bytes, and how far they have been read.
+pub(crate) struct Reader<'b> {
     bytes: &'b [u8],
-    at: usize,
+    pub(crate) at: usize,
 }
 
-impl Reader<'_> {
-    fn byte(&mut self) -> u8 {
+impl<'b> Reader<'b> {
+    pub(crate) fn new(bytes: &'b [u8]) -> Self {
+        Reader { bytes, at: 0 }
+    }
+
+    pub(crate) fn byte(&mut self) -> u8 {
         self.at += 1;
         self.bytes[self.at - 1]
     }
 
-    fn number(&mut self) -> u32 {
+    /// What [`crate::encode::number`] wrote.
+    pub(crate) fn number(&mut self) -> u32 {
         let (mut n, mut shift) = (0, 0);
         loop {
             let b = self.byte();
@@ -128,6 +134,14 @@ impl Reader<'_> {
         }
     }
 
+    /// The next bytes, so many.
+    pub(crate) fn take(&mut self, n: usize) -> &'b [u8] {
+        self.at += n;
+        &self.bytes[self.at - n..self.at]
+    }
+}
+
+impl Reader<'_> {
     fn hands(&mut self, st: &mut State) {
         for _ in 0..self.number() {
             let place = (self.number(), self.number());

@@ -4,6 +4,7 @@
 //! once.
 
 use super::{Activity, Call, History};
+use crate::decode::Reader;
 use crate::encode::number;
 use crate::linear::{Config, Datum, Out, Outcome};
 use std::sync::Arc;
@@ -56,7 +57,7 @@ impl History {
 
     /// Reads back what [`Self::write`] wrote, and how many bytes that was.
     pub fn read(bytes: &[u8]) -> (History, usize) {
-        let mut r = Reader { bytes, at: 0 };
+        let mut r = Reader::new(bytes);
         let tokens = (0..r.number()).map(|_| r.number()).collect();
         let activity = |r: &mut Reader| match r.byte() {
             0 => Activity::Idle,
@@ -135,29 +136,7 @@ fn write_outcome(o: &Outcome, out: &mut Vec<u8>) {
     }
 }
 
-struct Reader<'b> {
-    bytes: &'b [u8],
-    at: usize,
-}
-
 impl Reader<'_> {
-    fn byte(&mut self) -> u8 {
-        self.at += 1;
-        self.bytes[self.at - 1]
-    }
-
-    fn number(&mut self) -> u32 {
-        let (mut n, mut shift) = (0, 0);
-        loop {
-            let b = self.byte();
-            n |= (b as u32 & 0x7f) << shift;
-            if b < 0x80 {
-                return n;
-            }
-            shift += 7;
-        }
-    }
-
     fn long(&mut self) -> u64 {
         let low = self.number() as u64;
         low | (self.number() as u64) << 32
@@ -165,8 +144,7 @@ impl Reader<'_> {
 
     fn blob(&mut self) -> Vec<u8> {
         let n = self.number() as usize;
-        self.at += n;
-        self.bytes[self.at - n..self.at].to_vec()
+        self.take(n).to_vec()
     }
 
     fn call(&mut self) -> Call {
