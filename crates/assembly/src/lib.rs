@@ -13,6 +13,7 @@
 
 mod ast;
 mod code;
+mod dead_words;
 mod exec;
 mod expr;
 mod flow;
@@ -29,9 +30,8 @@ mod program;
 mod property;
 pub mod real;
 mod resolve;
-mod shown;
 mod state;
-mod unread;
+mod visible_state;
 mod waist;
 mod weak;
 
@@ -43,7 +43,7 @@ pub use model::{AsmModel, Effect as Reduced, Options};
 pub use points::{NOWHERE, Point, points};
 pub use program::*;
 pub use property::{Atoms, Ltl, parse_ctl, parse_ltl};
-pub use shown::Propositions;
+pub use visible_state::Propositions;
 pub use weak::{under_model, under_model_for};
 
 use heddle_span::{Diagnostic, FileId};

@@ -8,9 +8,10 @@
 //! all the same.
 //!
 //! Copies of a program that nobody can tell apart are folded ([`crate::fold`]), and
-//! words that nobody reads are left out ([`crate::unread`]).
+//! words that nobody reads are left out ([`crate::dead_words`]).
 
 use crate::code::{Arch, Code, Faults, lower_without};
+use crate::dead_words::unread;
 use crate::exec::{Cpu, Taken};
 use crate::flow::{Edge, Flow, Seen, flow, is_local};
 use crate::fold::{groups, neighbours};
@@ -20,7 +21,6 @@ use crate::points::{Point, points};
 use crate::program::{Place, Program};
 use crate::property::Atoms;
 use crate::state::{HEAD, Layout, View};
-use crate::unread::unread;
 use heddle_model::{Fault, FaultKind};
 use std::sync::atomic::{AtomicBool, Ordering};
 

@@ -7,7 +7,7 @@
 //! update without `lock` is a load and a store.
 //!
 //! Where a formula asks for places and registers, instructions end with a notice of
-//! them: see [`crate::shown`].
+//! them: see [`crate::visible_state`].
 //!
 //! Refused, with its place: ghosts and `@` statements about memory. They happen
 //! together with an instruction, and under a memory model an instruction has no
@@ -20,7 +20,7 @@ use crate::expr::{Expr, Flag};
 use crate::points::{NOWHERE, Point, points};
 use crate::program::{Op, Place, Program, Task};
 use crate::property::Atoms;
-use crate::shown::{Propositions, Shown};
+use crate::visible_state::{Propositions, Shown};
 use heddle_memmodel as mm;
 use heddle_memmodel::{Alu, Instr, Mark, Operand};
 use heddle_model::FaultKind;

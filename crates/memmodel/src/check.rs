@@ -8,7 +8,7 @@
 use crate::attrs::ATTRIBUTES;
 use crate::model::{MemModel, Older, Rule, Views};
 use crate::rel::{BRANCH, FENCE, READ, Rel, Set, WRITE};
-use crate::shape::{self, Shape};
+use crate::rule_shape::{self, Shape};
 use crate::syntax::{self, Expr, OpRef, Order, Stmt};
 use heddle_span::{Diagnostic, FileId, Span};
 use std::collections::HashMap;
@@ -352,7 +352,7 @@ impl Checker {
         let (Some(claim), Some(when)) = (&o.claim, &o.premise) else { return };
         self.premise = self.premise.or(Some(o.rel.span()));
         let ends = ends_of(&rel);
-        let nobody = |s: &u8| shape::is_empty(&self.model.sets[*s as usize], &self.attrs);
+        let nobody = |s: &u8| rule_shape::is_empty(&self.model.sets[*s as usize], &self.attrs);
         if ends.is_some_and(|(a, b)| a.as_ref().is_some_and(nobody) || nobody(&b)) {
             let d = Diagnostic::error(o.rel.span(), format!("`{}` can never apply", o.name));
             self.diags.push(d.note("no instance has these classes and attributes"));

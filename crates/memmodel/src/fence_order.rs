@@ -32,9 +32,9 @@
 use crate::global::{Done, What};
 use crate::local::Reached;
 use crate::machine::Machine;
+use crate::propagation::join;
 use crate::rel::{BRANCH, FENCE};
 use crate::state::*;
-use crate::views::join;
 
 /// Fences that are reserved at a time, at most; more are a gap.
 pub(crate) const RESERVED: usize = 4;

@@ -1,12 +1,12 @@
 //! Global operations: what other threads can see or tell apart.
 
-use crate::fold::run_values;
 use crate::local::Reached;
 use crate::machine::{Machine, ev_buf};
 use crate::program::{Instr, Update, When, address, location};
 use crate::reach::Reach;
 use crate::rel::{NONE, READ, WRITE, Win};
 use crate::state::*;
+use crate::store_folding::run_values;
 use heddle_model::Fault;
 
 /// What one step did, for the person who reads it.

@@ -41,13 +41,13 @@ pub struct Options {
     /// A store waits until everything older is settled: fewer runs than there are, in
     /// none of which memory shows what a guess made.
     pub cautious: bool,
-    /// Take accesses that nobody can interfere with at once (see `eager`).
+    /// Take accesses that nobody can interfere with at once (see `independent_access`).
     pub reduce: bool,
     /// That a thread comes to see a store is a step of its own, where threads see stores at
-    /// different times (see `views`): what weak fairness has to be asked of.
+    /// different times (see `propagation`): what weak fairness has to be asked of.
     pub arrivals: bool,
     /// From so many instances in flight on, look whether all that could be fetched is
-    /// held back (see `held`). With fewer, looking costs more than it saves.
+    /// held back (see `fetch_hold`). With fewer, looking costs more than it saves.
     pub look_from: usize,
     /// Waiting that nothing can end is a fault (see `livelock`).
     pub livelocks: bool,
@@ -194,11 +194,11 @@ impl Machine {
             joined: joined(&program),
             in_unit: match Machine::in_order(&model) {
                 true => Vec::new(),
-                false => program.threads.iter().map(crate::notice::units).collect(),
+                false => program.threads.iter().map(crate::observations::units).collect(),
             },
             n_regs: program.threads.iter().map(|t| t.regs.len()).collect(),
             notice_of: (program.threads.iter().zip(&kind_of))
-                .map(|(t, kinds)| crate::notice::accesses(t, kinds))
+                .map(|(t, kinds)| crate::observations::accesses(t, kinds))
                 .collect(),
             layout,
             kinds,

@@ -180,7 +180,7 @@ pub enum Instr {
         attrs: u64,
     },
     /// Shows a value to formulas, at a location that no instruction accesses: see
-    /// [`crate::notice`]. `with`: in one step with the access before it, if it can be.
+    /// [`crate::observations`]. `with`: in one step with the access before it, if it can be.
     Notice {
         loc: u8,
         value: Operand,

@@ -17,7 +17,7 @@ impl Model for Machine {
     fn facts(&self) -> Facts {
         Facts {
             max_actors: Some(self.program.threads.len() as u16),
-            // Its own reduction is part of its steps: see `eager`.
+            // Its own reduction is part of its steps: see `independent_access`.
             reduction: Some("what nobody can interfere with is merged already".into()),
             own_reduction: Some(match (self.options.stages, self.reach.is_empty()) {
                 (false, _) => "none",

@@ -13,10 +13,11 @@
 
 pub mod syntax;
 
+mod accepting_sccs;
 mod access;
 mod code;
+mod compiled;
 mod embed;
-mod hidden;
 mod interp;
 pub mod ir;
 mod layout;
@@ -27,9 +28,8 @@ mod model;
 pub mod native;
 mod private;
 mod reach;
-mod recur;
 mod reduction;
-mod step;
+mod state_vars;
 pub mod transition;
 mod visit;
 mod worker;

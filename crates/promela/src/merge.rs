@@ -24,14 +24,14 @@
 
 use crate::access;
 use crate::ir::*;
-use crate::{hidden, liveness, private};
+use crate::{liveness, private, state_vars};
 
 /// Applies the default optimisations, unless every step is to be exact.
 /// `counts_steps`: the property can tell two steps from one.
 pub fn prepare(ir: &mut Ir, propositions: &[Expr], counts_steps: bool, exact: bool) {
     // Embedded C may read and write anything.
     let exact = exact || ir.uses.code;
-    hidden::decide(ir, propositions, exact);
+    state_vars::decide(ir, propositions, exact);
     if exact {
         return;
     }

@@ -1,5 +1,6 @@
 //! A Promela program as a [`Model`].
 
+use crate::compiled::{Compiled, Detail, Expander, Limits, Memory, fault_of};
 use crate::embed::{self, CCompiler, Embed};
 use crate::interp::Interp;
 use crate::ir::*;
@@ -7,10 +8,9 @@ use crate::layout::{Extras, Layout};
 use crate::lower::lower;
 use crate::native::{Jit, Slot};
 use crate::reduction::Tables;
-use crate::step::{Compiled, Detail, Expander, Limits, Memory, fault_of};
 use crate::syntax::ast;
 use crate::worker::PromelaWorker;
-use crate::{code, merge, recur};
+use crate::{accepting_sccs, code, merge};
 use heddle_ltl::Formula;
 use heddle_model::{
     Blocked, Event, Facts, Fault, FaultKind, Field, Gap, Model, Property, Site, Step, Violation,
@@ -107,7 +107,7 @@ pub fn model_with_c(
     if options.all_values {
         remember_all(&mut ir);
     }
-    recur::mark(&mut ir);
+    accepting_sccs::mark(&mut ir);
     let lock = merge::long_atomics(&ir);
     let is_trace = |p: &Ptype| matches!(p.kind, Kind::Trace | Kind::Notrace);
     let event = ir.ptypes.iter().position(is_trace).map(|i| i as u16);
@@ -452,6 +452,6 @@ fn message(kind: FaultKind, detail: Detail, text: &str) -> String {
 }
 
 /// How a fault of the interpreter reads as one of the search.
-pub fn interpreter_fault(trouble: (crate::step::Trouble, u32)) -> Fault {
+pub fn interpreter_fault(trouble: (crate::compiled::Trouble, u32)) -> Fault {
     fault_of(trouble.0, trouble.1)
 }

@@ -10,8 +10,8 @@
 //! bytes, hidden ones first. Nothing the code writes is anywhere else, but for the marks
 //! of what was reached.
 
+use crate::compiled::{Compiled, Memory};
 use crate::ir::Expr;
-use crate::step::{Compiled, Memory};
 use crate::transition::{self, Program};
 use std::any::Any;
 use std::sync::{Arc, OnceLock};

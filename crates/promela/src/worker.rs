@@ -1,7 +1,7 @@
 //! One search thread's hands on a Promela model.
 
+use crate::compiled::Expander;
 use crate::ir::State;
-use crate::step::Expander;
 use heddle_model::{Actor, Ample, Fault, FaultKind, Labels, Reduction, Sink, Worker};
 
 pub struct PromelaWorker<'m> {

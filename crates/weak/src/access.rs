@@ -1,7 +1,7 @@
 //! Loads and stores: private memory, and the memory that the run decides about.
 
-use crate::attempt::{Attempt, Flow, Res, State, Stop};
 use crate::object::cells;
+use crate::specialise::{Attempt, Flow, Res, State, Stop};
 use crate::step::c11_order as c11;
 use crate::value::{Abs, Value, base, pointer};
 use heddle_machine::{Inst, Op, Order, Reg, Rmw};

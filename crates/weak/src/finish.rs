@@ -1,9 +1,9 @@
 //! From compiled threads to a program of the window machine.
 
-use crate::attempt::{Attempt, Facts, Made, Stop};
 use crate::emit::Line;
 use crate::object::{Init, cells};
-use crate::taint;
+use crate::specialise::{Attempt, Facts, Made, Stop};
+use crate::undef_taint;
 use crate::value::{Abs, base, number};
 use heddle_machine::{GlobalId, Program as Machine};
 use heddle_memmodel::passes::spin_loops::{Loops, cut};
@@ -104,7 +104,7 @@ fn assemble(
         }
         threads.push((m.name, lines, n_regs));
     }
-    taint::drop_needless_checks(&mut threads, &program);
+    undef_taint::drop_needless_checks(&mut threads, &program);
     for (name, lines, n_regs) in threads {
         let lines = if options.cut_spins { without_spins(lines, n_regs) } else { lines };
         program.threads.push(thread(name, lines, n_regs));

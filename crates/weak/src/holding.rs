@@ -1,9 +1,9 @@
 //! Where values are while a thread is compiled: known, or in a home register; and which
 //! objects several threads share.
 
-use crate::attempt::{Attempt, Res, State, Stop};
 use crate::emit::Home;
 use crate::object::{Init, Key, Object};
+use crate::specialise::{Attempt, Res, State, Stop};
 use crate::value::{Abs, Value, number, pointer};
 use heddle_machine::{Inst, Op, Program, Reg, Val};
 use heddle_memmodel::{Instr, Operand};

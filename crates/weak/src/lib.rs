@@ -8,18 +8,18 @@
 //! Neither crate knows the other. What is outside is refused by name and position.
 
 mod access;
-mod attempt;
 mod emit;
 mod finish;
 mod holding;
-mod kinds;
 mod library;
 mod locks;
 mod misuse;
 mod model;
+mod mutex_kinds;
 mod object;
+mod specialise;
 mod step;
-mod taint;
+mod undef_taint;
 mod value;
 mod waiting;
 

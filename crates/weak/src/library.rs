@@ -1,8 +1,8 @@
 //! Library calls: the checker's own words, threads, memory.
 
 use crate::access::Addr;
-use crate::attempt::{Attempt, Flow, Res, State};
 use crate::object::{Cell, Init, Key, Object, cells, size};
+use crate::specialise::{Attempt, Flow, Res, State};
 use crate::value::{Abs, Value, number, pointer};
 use heddle_machine::{Inst, Lib, Op, Place, Reg, Type, TypeId};
 use heddle_memmodel::c11::Order as C11;
@@ -262,7 +262,7 @@ impl Attempt<'_> {
                     return self.refuse("`free` of a pointer that only the run knows");
                 };
                 if !std::mem::replace(&mut self.facts.undefined, true) {
-                    return Err(crate::attempt::Stop::Again);
+                    return Err(crate::specialise::Stop::Again);
                 }
                 let over = self.e.label();
                 let (a, b) = (Operand::Reg(r), Operand::Imm(0));

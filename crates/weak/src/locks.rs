@@ -9,9 +9,9 @@
 //! the next locking.
 
 use crate::access::Addr;
-use crate::attempt::{Attempt, Flow, Res, State};
 use crate::misuse::Lock;
 use crate::object::Init;
+use crate::specialise::{Attempt, Flow, Res, State};
 use crate::value::{Abs, Value};
 use crate::waiting::{THRD_TIMED_OUT, TIMED_OUT};
 use heddle_machine::{Lib, Reg};

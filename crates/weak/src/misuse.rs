@@ -11,7 +11,7 @@
 //! model. Not here: kinds of mutexes that answer instead of going wrong (`kinds`), condition
 //! variables and barriers that are destroyed while threads wait there.
 
-use crate::attempt::{Attempt, Flow, Res, State};
+use crate::specialise::{Attempt, Flow, Res, State};
 use crate::value::{Abs, Value, pointer};
 use heddle_machine::Reg;
 use heddle_memmodel::c11::Order as C11;

@@ -1,8 +1,8 @@
 //! One instruction of the program, on what is known.
 
-use crate::attempt::{Attempt, Flow, Res, State};
 use crate::emit::Home;
 use crate::object::{Init, Key, Object};
+use crate::specialise::{Attempt, Flow, Res, State};
 use crate::value::{Abs, Value, binary, comparison, made, number, pointer, unary, word};
 use heddle_machine::{BinOp, FuncId, Inst, Op, Reg, UnOp};
 use heddle_memmodel::c11;

@@ -13,8 +13,8 @@
 //!
 //! What synchronises is what POSIX says: who wakes has seen what the waker had done.
 
-use crate::attempt::{Attempt, Flow, Res, State, Stop};
 use crate::misuse::Lock;
+use crate::specialise::{Attempt, Flow, Res, State, Stop};
 use crate::value::{Abs, Value};
 use heddle_machine::{Lib, Reg};
 use heddle_memmodel::c11::Order as C11;

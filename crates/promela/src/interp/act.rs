@@ -3,8 +3,8 @@
 use super::eval::{Eval, pid_of};
 use super::steps::{Can, Interp, Path};
 use super::world::{Chan, Proc, World};
+use crate::compiled::{Detail, LONGEST, SHORT};
 use crate::ir::*;
-use crate::step::{Detail, LONGEST, SHORT};
 use heddle_model::{Event, FaultKind};
 
 /// Nobody reads more events of one step than this.

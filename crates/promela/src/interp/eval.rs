@@ -2,9 +2,9 @@
 
 use super::steps::{Can, Interp};
 use super::world::World;
+use crate::compiled::{Detail, Ends, Trouble, broken};
 use crate::embed::{Outcome, Values};
 use crate::ir::*;
-use crate::step::{Detail, Ends, Trouble, broken};
 use heddle_model::FaultKind;
 
 /// Who evaluates (`None` for a claim or a proposition), and what went wrong.

@@ -2,8 +2,8 @@
 
 use super::eval::Eval;
 use super::world::World;
+use crate::compiled::{BUDGET, Compiled, Detail, Ends, NESTED, STRAIGHT, Trouble};
 use crate::ir::*;
-use crate::step::{BUDGET, Compiled, Detail, Ends, NESTED, STRAIGHT, Trouble};
 use heddle_model::{Actor, Event, FaultKind, Step};
 use std::cell::Cell;
 

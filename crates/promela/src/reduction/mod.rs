@@ -31,11 +31,11 @@
 //! event trace one more global, written by every event that it watches.
 
 pub mod ample;
-mod crowd;
 mod footprint;
 mod future;
 mod instance;
 mod numbers;
+mod process_bounds;
 mod remote;
 mod resolve;
 mod sticky;
@@ -89,7 +89,7 @@ impl Tables {
         sticky::mark(ir, &mut futures, &program);
         let visible = Visible::new(ir, propositions, labels, &remote, &mut program);
         let numbers = numbers::matter(ir, propositions);
-        let few = crowd::is_small(ir, &futures);
+        let few = process_bounds::is_small(ir, &futures);
         let types = ir.ptypes.iter().map(begin).collect();
         let n_chans = ir.global_chans.len();
         Ok(Tables { program, futures, visible, types, n_chans, numbers, few })

@@ -6,8 +6,8 @@
 //! is not known may be any element.
 
 use super::footprint::{Access, Accesses, Bits, Flags, Footprint, What, When, written};
+use crate::compiled::binary;
 use crate::ir::*;
-use crate::step::binary;
 
 /// In place of a number: a channel that is made when the process starts.
 pub const FRESH: i32 = i32::MIN;

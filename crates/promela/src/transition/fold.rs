@@ -1,7 +1,7 @@
 //! What is known of values before the program runs: constants folded, ranges.
 
 use super::*;
-use crate::step::binary;
+use crate::compiled::binary;
 
 impl Val {
     /// The same, with what is constant computed.

@@ -3,8 +3,8 @@
 use super::*;
 use crate::access;
 use crate::code::Act;
+use crate::compiled::Compiled;
 use crate::ir::{Action, Expr, Kind, Place, Ptype, Recv, RecvArg, Scope, State, Trans};
-use crate::step::Compiled;
 
 /// There is no transition code for this.
 struct Beyond;

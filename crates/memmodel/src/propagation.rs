@@ -14,12 +14,12 @@
 //! A store goes into its list anywhere after what its thread has seen there and
 //! after everything that must precede it: coherence is not arrival order.
 
-use crate::fold::run_values;
 use crate::global::{Done, What};
 use crate::local::Reached;
 use crate::machine::Machine;
 use crate::rel::{READ, WRITE};
 use crate::state::*;
+use crate::store_folding::run_values;
 
 impl Machine {
     /// The ways to perform entry `k`: positions to read from or to insert at.

@@ -9,8 +9,8 @@
 //! own. Destructors are refused.
 
 use crate::access::Addr;
-use crate::attempt::{Attempt, Flow, Kind, Res, State, Stop};
 use crate::object::{Init, Key, Object};
+use crate::specialise::{Attempt, Flow, Kind, Res, State, Stop};
 use crate::value::{Abs, Value, pointer};
 use heddle_machine::{Lib, Reg, TypeId};
 use heddle_memmodel::c11::Order as C11;

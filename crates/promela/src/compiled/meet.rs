@@ -2,8 +2,8 @@
 
 use super::search::Expander;
 use crate::code::Act;
+use crate::compiled::Detail;
 use crate::ir::Trans;
-use crate::step::Detail;
 use heddle_model::{Actor, FaultKind, Sink};
 
 impl Expander<'_> {

@@ -5,7 +5,7 @@
 //! see stores at different times it is the last store in coherence order, what a thread
 //! that has seen everything reads.
 //!
-//! A program can show more than memory: [`crate::notice`] says when.
+//! A program can show more than memory: [`crate::observations`] says when.
 //!
 //! **Ends.** A run that ends goes on by stuttering, as everywhere. A dead end of
 //! speculation is no run: it is told as a step that leads nowhere, so that nobody
