@@ -6,7 +6,7 @@ use crate::interrupted::{Files, checkpoint};
 use crate::made_up::{MadeUp, options};
 use crate::{all_of, alone};
 use heddle_cluster::Checkpoint;
-use heddle_engine::toys::{Emit, Of, Toy};
+use heddle_engine::small_models::{Emit, Of, Toy};
 use heddle_engine::{Options, Outcome, Progress, Reason, Stop, StoreKind};
 use heddle_model::{Gap, Model, Verdict, Wrapper};
 use std::collections::BTreeSet;

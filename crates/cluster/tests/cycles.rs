@@ -2,7 +2,7 @@
 
 use crate::made_up::{MadeUp, options};
 use crate::{all_of, cases};
-use heddle_engine::toys::{Emit, Of, Toy};
+use heddle_engine::small_models::{Emit, Of, Toy};
 use heddle_engine::{Options, Progress, Stop, StoreKind, cycles, replay};
 use heddle_model::{Fault, Labels, Verdict};
 use heddle_store::mix;

@@ -4,7 +4,7 @@
 use crate::made_up::{MadeUp, options};
 use crate::{all_of, alone, cases};
 use heddle_cluster::{Checkpoint, Cluster, Disk};
-use heddle_engine::toys::{Emit, Of, Toy};
+use heddle_engine::small_models::{Emit, Of, Toy};
 use heddle_engine::{Options, Outcome, Progress, Reason, Stop, StoreKind, replay};
 use heddle_model::{Fault, Model, Verdict};
 use heddle_store::mix;

@@ -1,7 +1,7 @@
 //! Made-up graphs of states, with and without violations.
 
 use crate::{alone, cases, together};
-use heddle_engine::toys::{Emit, Of, Toy};
+use heddle_engine::small_models::{Emit, Of, Toy};
 use heddle_engine::{Options, StoreKind, replay};
 use heddle_model::{Actor, Fault, FaultKind, Verdict};
 use heddle_store::mix;

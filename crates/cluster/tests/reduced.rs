@@ -1,7 +1,7 @@
 //! Reduction: the same verdict as without, and the same states on any number of processes.
 
 use crate::{alone, together};
-use heddle_engine::toys::{Emit, Of, Toy};
+use heddle_engine::small_models::{Emit, Of, Toy};
 use heddle_engine::{Options, StoreKind};
 use heddle_model::{Actor, Ample, Fault, FaultKind, Verdict};
 

@@ -2,7 +2,7 @@
 
 use crate::{PATIENCE, together};
 use heddle_cluster::{Cluster, Team};
-use heddle_engine::toys::{Emit, Of, Toy};
+use heddle_engine::small_models::{Emit, Of, Toy};
 use heddle_engine::{Options, Progress, Stop};
 use heddle_model::Actor;
 use std::io::{Read, Write};

@@ -362,7 +362,7 @@ impl<L: Local> Sink for Meet<'_, L> {
 
 #[cfg(test)]
 mod tests {
-    use crate::toys::{Emit, Of, Toy};
+    use crate::small_models::{Emit, Of, Toy};
     use crate::{Options, Progress, Search, Stop, StoreKind};
     use heddle_model::{
         Actor, Fault, FaultKind, Matching, Model, Sink, Step, Verdict, Worker, Wrapper,

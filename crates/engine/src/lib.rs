@@ -60,14 +60,14 @@ mod sample;
 mod shorten;
 mod simulate;
 mod slices;
+#[doc(hidden)]
+pub mod small_models;
 mod stack;
 mod state_graph;
 mod stealing;
 mod stutter;
 mod swarm;
 mod switches;
-#[doc(hidden)]
-pub mod toys;
 mod without_faults;
 mod workers;
 

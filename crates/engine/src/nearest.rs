@@ -231,7 +231,7 @@ impl Sink for Any {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::toys::{Counters, Of, Philosophers};
+    use crate::small_models::{Counters, Of, Philosophers};
     use crate::{replay, safety};
     use heddle_model::Verdict;
 

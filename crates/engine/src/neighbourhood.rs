@@ -94,7 +94,7 @@ impl Sink for Found {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::toys::{Counters, Of};
+    use crate::small_models::{Counters, Of};
     use crate::{Options, Progress, safety};
 
     #[test]

@@ -10,7 +10,7 @@
 //! every run; with [`crate::Search::Bfs`] a witness is a shortest one.
 //!
 //! ```
-//! use heddle_engine::toys::{Counters, Of};
+//! use heddle_engine::small_models::{Counters, Of};
 //! use heddle_engine::{Options, Progress, Seen, Stop, reachable};
 //! use std::sync::Mutex;
 //!

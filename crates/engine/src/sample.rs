@@ -139,7 +139,7 @@ impl Sink for Successors {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::toys::{Emit, Of, Toy};
+    use crate::small_models::{Emit, Of, Toy};
     use crate::{Options, Progress, Search, StoreKind};
     use heddle_model::{Actor, Verdict};
 

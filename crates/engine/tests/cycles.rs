@@ -1,7 +1,7 @@
 //! CNDFS against Tarjan's components on random graphs, on any number of
 //! workers, again and again.
 
-use heddle_engine::toys::{Explicit, Of};
+use heddle_engine::small_models::{Explicit, Of};
 use heddle_engine::{Options, Outcome, Progress, Stop, StoreKind, cycles, naive, replay};
 use heddle_model::{Model, Verdict};
 

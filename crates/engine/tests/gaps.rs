@@ -1,6 +1,6 @@
 //! A model that cut something never holds, whoever searches it.
 
-use heddle_engine::toys::{Counters, Of};
+use heddle_engine::small_models::{Counters, Of};
 use heddle_engine::{
     CtlClaim, Judged, Options, Outcome, Progress, Quiet, Search, Seen, Stop, StoreKind, Stutter,
     Swarm, Switches, cycles, naive, reachable, safety, swarm,

@@ -1,6 +1,6 @@
 //! Stores that forget: what they find is real, and they never say "holds".
 
-use heddle_engine::toys::{Emit, Explicit, Of, Philosophers, Toy};
+use heddle_engine::small_models::{Emit, Explicit, Of, Philosophers, Toy};
 use heddle_engine::{
     NonProgress, Options, Progress, Reason, Search, Stop, StoreKind, Swarm, cycles, naive, replay,
     safety, swarm,

@@ -1,7 +1,7 @@
 //! Limits end in "open" with the reason and the numbers so far: never in a
 //! hang, an abort or a wrong answer.
 
-use heddle_engine::toys::{Counters, Emit, Explicit, Of, Toy};
+use heddle_engine::small_models::{Counters, Emit, Explicit, Of, Toy};
 use heddle_engine::{
     Options, Progress, Reason, ReplayError, Search, Stop, StoreKind, cycles, replay, replay_until,
     safety, shorten, switches,

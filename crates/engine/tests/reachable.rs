@@ -1,7 +1,7 @@
 //! Every state shown once, whatever the order, the store and the number of workers;
 //! witnesses; bounds.
 
-use heddle_engine::toys::{Counters, Explicit, Of};
+use heddle_engine::small_models::{Counters, Explicit, Of};
 use heddle_engine::{
     End, Options, Outcome, Progress, REACHED, Search, Seen, Stop, StoreKind, naive, reachable,
     trail_of,

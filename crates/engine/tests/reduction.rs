@@ -1,6 +1,6 @@
 //! Reduced against full, on random programs: no verdict ever differs.
 
-use heddle_engine::toys::{Counters, Of, Walkers};
+use heddle_engine::small_models::{Counters, Of, Walkers};
 use heddle_engine::{Options, Progress, Search, Stop, StoreKind, cycles, naive, replay, safety};
 use heddle_model::Verdict;
 

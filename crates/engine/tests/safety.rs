@@ -1,7 +1,7 @@
 //! Every search over every store on any number of workers, against the naive
 //! engine.
 
-use heddle_engine::toys::{Counters, Emit, Explicit, Of, Philosophers, Toy};
+use heddle_engine::small_models::{Counters, Emit, Explicit, Of, Philosophers, Toy};
 use heddle_engine::{Options, Outcome, Progress, Search, Stop, StoreKind, naive, replay, safety};
 use heddle_model::{Model, Verdict};
 

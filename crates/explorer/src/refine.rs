@@ -172,7 +172,7 @@ fn alike(a: &Event, b: &Event) -> bool {
 mod tests {
     use super::*;
     use crate::walked::Walks;
-    use heddle_engine::toys::{Of, Philosophers};
+    use heddle_engine::small_models::{Of, Philosophers};
 
     #[test]
     fn a_run_is_found_again_and_one_that_is_none_is_not() {

@@ -139,7 +139,7 @@ fn code() -> Vec<(PathBuf, usize, String)> {
 
 fn is_test(path: &Path) -> bool {
     let name = path.file_stem().and_then(|n| n.to_str()).unwrap_or("");
-    name == "tests" || name == "toys" || path.components().any(|c| c.as_os_str() == "tests")
+    name == "tests" || name == "small_models" || path.components().any(|c| c.as_os_str() == "tests")
 }
 
 /// Lines that are no comments and have this text, except in these files.

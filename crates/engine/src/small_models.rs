@@ -9,7 +9,7 @@ use heddle_model::{
 pub type Emit<'e> = &'e mut dyn FnMut(Actor, Option<Fault>, Option<&[u8]>);
 
 /// A model given by a function from a state to its steps: enough for a toy.
-/// `narrate` runs the same function, so toys test the engine, not themselves.
+/// `narrate` runs the same function, so these models test the engine, not themselves.
 pub trait Toy: Sync {
     fn first(&self) -> Vec<Vec<u8>>;
 
