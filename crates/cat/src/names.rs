@@ -9,6 +9,7 @@
 //! Types are sets, relations, functions and tuples, as far as they are certain: parameters may
 //! be anything, and so may `0`. What is wrong only with some arguments the run tells.
 
+use crate::hash::Quick;
 use crate::interp::capital;
 use crate::search::given_type;
 use crate::syntax::ast::*;
@@ -56,7 +57,7 @@ struct Seen {
 pub struct Names<'a> {
     files: &'a HashMap<String, Arc<Vec<Instr>>>,
     incomplete: bool,
-    known: HashMap<String, Seen>,
+    known: HashMap<String, Seen, Quick>,
     /// What names within a function, or the like, have hidden, to be put back behind it.
     hidden: Vec<(String, Option<Seen>)>,
     /// Functions and the like that are being looked at, one within the other.

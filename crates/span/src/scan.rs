@@ -129,10 +129,10 @@ impl Rules {
             let blanks = rest.bytes().take_while(blank).count();
             return (None, blanks.max(first.len_utf8()));
         }
-        if self.line_remarks.iter().any(|r| rest.starts_with(r)) {
+        if self.line_remarks.iter().any(|r| begins(rest, r)) {
             return (None, rest.find('\n').unwrap_or(rest.len()));
         }
-        if let Some(remark) = self.long_remarks.iter().find(|(open, ..)| rest.starts_with(open)) {
+        if let Some(remark) = self.long_remarks.iter().find(|(open, ..)| begins(rest, open)) {
             return match long_remark(rest, *remark) {
                 Some(len) => (None, len),
                 None => (Some(Piece::OpenRemark), rest.len()),
@@ -160,8 +160,7 @@ impl Rules {
                 false => (Piece::OpenText(&rest[1..len]), len),
             };
         }
-        let begins = |sign: &&&str| sign.starts_with(first) && rest.starts_with(**sign);
-        match self.signs.iter().find(begins) {
+        match self.signs.iter().find(|sign| begins(rest, sign)) {
             Some(sign) => (Piece::Sign(sign), sign.len()),
             None => (Piece::Unknown(first), first.len_utf8()),
         }
@@ -169,7 +168,17 @@ impl Rules {
 }
 
 fn length(text: &str, is_part: fn(char) -> bool) -> usize {
-    text.find(|c| !is_part(c)).unwrap_or(text.len())
+    let ascii = |b: &u8| b.is_ascii() && is_part(char::from(*b));
+    let n = text.bytes().take_while(|b| ascii(b)).count();
+    match text.as_bytes().get(n) {
+        Some(b) if !b.is_ascii() => n + text[n..].find(|c| !is_part(c)).unwrap_or(text.len() - n),
+        _ => n,
+    }
+}
+
+/// Whether a text that is not empty begins so. Nearly all differ in the first byte.
+fn begins(text: &str, sign: &str) -> bool {
+    text.as_bytes()[0] == sign.as_bytes()[0] && text.starts_with(sign)
 }
 
 /// How long the remark at the beginning of `rest` is, if it ends.
@@ -226,6 +235,7 @@ mod tests {
     fn pieces_are_cut_where_they_end() {
         assert_eq!(spell("a<=0x1F // x\n\"b c\"", &C_LIKE), ["a", "<=", "0x1F", "\n", "\"b c\""]);
         assert_eq!(spell("é_1 = 2", &C_LIKE), ["é_1", "=", "2"]);
+        assert_eq!(spell("aé1b+ü", &C_LIKE)[0], "aé1b");
         assert_eq!(pieces("§", &C_LIKE), [Piece::Unknown('§'), Piece::End]);
     }
 

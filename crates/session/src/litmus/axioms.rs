@@ -81,7 +81,7 @@ pub(crate) fn axioms(name: &str, context: Context<'_>) -> Result<Axioms, Refusal
 /// A name that only the kernel's models have, where only a `.cat` file was given.
 fn named_by_a_configuration(wrong: Diagnostic, name: &str) -> Diagnostic {
     let own = |set: &&str| wrong.message == format!("`{set}` is not defined");
-    if name.ends_with(".cfg") || !heddle_linux::VOCABULARY.iter().any(|set| own(&set)) {
+    if name.ends_with(".cfg") || !heddle_linux::VOCABULARY.iter().any(own) {
         return wrong;
     }
     wrong.help("a model of the kernel's is given by its .cfg file, which names its tags, too")
