@@ -11,8 +11,11 @@ use crate::{
 use clap::{Args, Command, FromArgMatches};
 use std::ffi::OsString;
 
-/// The commands that begin with their name, and who makes their flags.
-fn flags(name: &str) -> Option<(&'static str, fn(Command) -> Command)> {
+/// Who makes the flags of a command.
+type Flags = fn(Command) -> Command;
+
+/// What the command that is called so is named at length, and its flags.
+fn flags(name: &str) -> Option<(&'static str, Flags)> {
     Some(match name {
         "check" | "c" => ("check", CheckArgs::augment_args),
         "simulate" => ("simulate", SimulateArgs::augment_args),
