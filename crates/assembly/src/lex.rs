@@ -4,7 +4,7 @@
 //! Line breaks are tokens, because they end statements. Comments are `//` and
 //! `#` to the end of the line, and `/* … */`.
 
-use heddle_span::{FileId, Piece, Rules, Span, scan};
+use heddle_span::{FileId, Nesting, Piece, Rules, Span, Texts, scan};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Token {
@@ -26,7 +26,7 @@ pub struct Lexeme {
 
 const RULES: Rules = Rules {
     line_remarks: &["//", "#"],
-    long_remarks: Some(("/*", "*/", false)),
+    long_remarks: &[("/*", "*/", Nesting::No)],
     signs: &[
         "..", "+=", "-=", "==", "!=", "<=", ">=", "<<", ">>", "&&", "||", "->", ":=", "(", ")",
         "[", "]", "{", "}", ",", ";", ":", ".", "@", "+", "-", "*", "&", "|", "^", "~", "!", "<",
@@ -34,8 +34,9 @@ const RULES: Rules = Rules {
     ],
     begins_word: |c| c == '_' || c.is_alphabetic(),
     in_word: |c| c == '_' || c.is_alphanumeric(),
+    word: None,
     in_number: Some(|c| c.is_ascii_alphanumeric()),
-    texts: false,
+    texts: Texts::None,
     lines: true,
 };
 

@@ -4,11 +4,13 @@
 //! events, so most rows are one word, and composing two relations takes well under a
 //! microsecond.
 
+use crate::words::Words;
+
 /// A set of events.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Set {
     n: usize,
-    words: Vec<u64>,
+    words: Words,
 }
 
 /// A relation between events.
@@ -17,7 +19,7 @@ pub struct Rel {
     n: usize,
     /// Words in a row.
     w: usize,
-    words: Vec<u64>,
+    words: Words,
 }
 
 fn words_for(n: usize) -> usize {
@@ -37,7 +39,7 @@ fn bits(words: &[u64]) -> impl Iterator<Item = usize> + '_ {
 
 impl Set {
     pub fn empty(n: usize) -> Set {
-        Set { n, words: vec![0; words_for(n)] }
+        Set { n, words: Words::zeros(words_for(n)) }
     }
 
     pub fn full(n: usize) -> Set {
@@ -77,8 +79,7 @@ impl Set {
     }
 
     fn with(&self, other: &Set, f: impl Fn(u64, u64) -> u64) -> Set {
-        let words = self.words.iter().zip(&other.words).map(|(&a, &b)| f(a, b)).collect();
-        Set { n: self.n, words }
+        Set { n: self.n, words: Words::zip(&self.words, &other.words, f) }
     }
 
     pub fn union(&self, other: &Set) -> Set {
@@ -115,7 +116,7 @@ impl Set {
 impl Rel {
     pub fn empty(n: usize) -> Rel {
         let w = words_for(n);
-        Rel { n, w, words: vec![0; n * w] }
+        Rel { n, w, words: Words::zeros(n * w) }
     }
 
     pub fn full(n: usize) -> Rel {
@@ -170,8 +171,7 @@ impl Rel {
     }
 
     fn with(&self, other: &Rel, f: impl Fn(u64, u64) -> u64) -> Rel {
-        let words = self.words.iter().zip(&other.words).map(|(&a, &b)| f(a, b)).collect();
-        Rel { n: self.n, w: self.w, words }
+        Rel { n: self.n, w: self.w, words: Words::zip(&self.words, &other.words, f) }
     }
 
     pub fn union(&self, other: &Rel) -> Rel {
@@ -194,7 +194,7 @@ impl Rel {
     pub fn seq(&self, other: &Rel) -> Rel {
         let mut out = Rel::empty(self.n);
         if self.w == 1 {
-            for (to, &row) in out.words.iter_mut().zip(&self.words) {
+            for (to, &row) in out.words.iter_mut().zip(self.words.iter()) {
                 let mut left = row;
                 while left != 0 {
                     *to |= other.words[left.trailing_zeros() as usize];
@@ -229,7 +229,7 @@ impl Rel {
             for b in 0..self.n {
                 let via = out.words[b];
                 if via != 0 {
-                    for row in &mut out.words {
+                    for row in out.words.iter_mut() {
                         // All ones where the row has `b`.
                         *row |= via & 0u64.wrapping_sub(*row >> b & 1);
                     }
@@ -314,7 +314,7 @@ impl Rel {
             let live: Vec<usize> = left.iter().collect();
             let before = live.len();
             for &e in &live {
-                if !self.row(e).iter().zip(&left.words).any(|(r, l)| r & l != 0) {
+                if !self.row(e).iter().zip(left.words.iter()).any(|(r, l)| r & l != 0) {
                     left.remove(e);
                 }
             }

@@ -10,6 +10,7 @@
 //! turns back early, for every operator, monotone or not.
 
 use crate::bits::{Rel, Set};
+use crate::hash::Quick;
 use std::collections::HashMap;
 use std::rc::Rc;
 
@@ -120,7 +121,7 @@ struct Table {
 pub struct Graph {
     n: usize,
     entries: Vec<Entry>,
-    index: HashMap<Op, Node>,
+    index: HashMap<Op, Node, Quick>,
     groups: Vec<Group>,
     clock: u64,
     /// When each choice last changed.
@@ -164,7 +165,7 @@ impl Graph {
         Graph {
             n,
             entries: Vec::new(),
-            index: HashMap::new(),
+            index: HashMap::default(),
             groups: Vec::new(),
             clock: 1,
             changed: Vec::new(),
@@ -266,21 +267,21 @@ impl Graph {
     /// A node for an operation whose operands fit.
     pub fn node(&mut self, op: Op) -> Node {
         let (mut deps, mut within, mut sort) = (0, 0, Sort::Rel);
-        let parts: Vec<Node> = match op {
+        let parts: [Node; 2] = match op {
             Op::Union(a, b) | Op::Inter(a, b) | Op::Minus(a, b) | Op::Seq(a, b) => {
                 sort = self.sort(a);
-                vec![a, b]
+                [a, b]
             }
-            Op::Product(a, b) => vec![a, b],
+            Op::Product(a, b) => [a, b],
             Op::Not(a) => {
                 sort = self.sort(a);
-                vec![a]
+                [a, a]
             }
             Op::Domain(a) | Op::Range(a) => {
                 sort = Sort::Set;
-                vec![a]
+                [a, a]
             }
-            Op::Inverse(a) | Op::Plus(a) | Op::Star(a) | Op::Opt(a) | Op::ToId(a) => vec![a],
+            Op::Inverse(a) | Op::Plus(a) | Op::Star(a) | Op::Opt(a) | Op::ToId(a) => [a, a],
             Op::Const(_) | Op::Chosen(_) | Op::Fix { .. } | Op::Var { .. } => {
                 unreachable!("made elsewhere")
             }

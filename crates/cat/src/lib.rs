@@ -12,6 +12,7 @@
 pub mod bits;
 pub mod events;
 pub mod graph;
+mod hash;
 pub mod interp;
 pub mod lower;
 mod model;
@@ -22,6 +23,7 @@ pub mod program;
 pub mod search;
 pub mod syntax;
 pub mod value;
+mod words;
 
 pub use model::{Model, embedded, twin};
 pub use search::{

@@ -68,8 +68,8 @@ impl Model {
         sources: &mut SourceMap,
         loader: &mut dyn Loader,
     ) -> Result<Model, Vec<Diagnostic>> {
-        let (files, wrong, broken) = Default::default();
-        let mut reader = Reader { sources, loader, files, wrong, broken };
+        let (files, wrong, missing) = Default::default();
+        let mut reader = Reader { sources, loader, files, wrong, missing };
         let library = reader.file("stdlib.cat", embedded("stdlib.cat").unwrap_or_default());
         let mut bodies = vec![library.0];
         if let Some((name, text)) = bell {
@@ -77,11 +77,11 @@ impl Model {
         }
         let (body, title, catdep) = reader.file(cat.0, cat.1);
         bodies.push(body);
-        let Reader { files, mut wrong, broken, .. } = reader;
+        let Reader { files, mut wrong, missing, .. } = reader;
         if !sets.is_empty() {
             let mut given: Vec<&str> = crate::search::given_names().collect::<Vec<_>>();
             given.extend(sets);
-            let mut names = Names::new(&files, given, &broken);
+            let mut names = Names::new(&files, given, missing);
             bodies.iter().for_each(|body| names.body(body));
             wrong.extend(names.errors());
         }
@@ -127,8 +127,8 @@ struct Reader<'a> {
     loader: &'a mut dyn Loader,
     files: HashMap<String, Arc<Vec<Instr>>>,
     wrong: Vec<Diagnostic>,
-    /// Names that instructions define which could not be read.
-    broken: Vec<String>,
+    /// Some file is not there.
+    missing: bool,
 }
 
 impl Reader<'_> {
@@ -136,7 +136,6 @@ impl Reader<'_> {
         let id: FileId = self.sources.add(name, text);
         let (file, wrong) = parse(text, id);
         self.wrong.extend(wrong);
-        self.broken.extend(file.broken);
         let mut catdep = file.catdep;
         catdep |= self.includes(&file.body, name);
         (Arc::new(file.body), file.title, catdep)
@@ -163,7 +162,10 @@ impl Reader<'_> {
                             catdep |= dep;
                             self.files.insert(file.clone(), body);
                         }
-                        Err(why) => self.wrong.push(Diagnostic::error(*span, why)),
+                        Err(why) => {
+                            self.missing = true;
+                            self.wrong.push(Diagnostic::error(*span, why));
+                        }
                     }
                 }
                 Instr::If { yes, no, .. } => {

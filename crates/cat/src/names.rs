@@ -9,6 +9,7 @@
 //! Types are sets, relations, functions and tuples, as far as they are certain: parameters may
 //! be anything, and so may `0`. What is wrong only with some arguments the run tells.
 
+use crate::hash::Quick;
 use crate::interp::capital;
 use crate::search::given_type;
 use crate::syntax::ast::*;
@@ -55,7 +56,8 @@ struct Seen {
 
 pub struct Names<'a> {
     files: &'a HashMap<String, Arc<Vec<Instr>>>,
-    known: HashMap<String, Seen>,
+    incomplete: bool,
+    known: HashMap<String, Seen, Quick>,
     /// What names within a function, or the like, have hidden, to be put back behind it.
     hidden: Vec<(String, Option<Seen>)>,
     /// Functions and the like that are being looked at, one within the other.
@@ -68,17 +70,16 @@ pub struct Names<'a> {
 }
 
 impl<'a> Names<'a> {
-    /// `given`: names that need no definition. `broken`: names with one that could not be read.
+    /// `given`: names that need no definition. `incomplete`: some file is not there.
     pub fn new<'n>(
         files: &'a HashMap<String, Arc<Vec<Instr>>>,
         given: impl IntoIterator<Item = &'n str>,
-        broken: &[String],
+        incomplete: bool,
     ) -> Self {
         let typed = |n: &str| (n.to_string(), Seen { of: given_type(n), wrong: Wrong::new() });
-        let mut known: HashMap<String, Seen> = given.into_iter().map(typed).collect();
-        known.extend(broken.iter().map(|n| (n.clone(), Seen::default())));
+        let known = given.into_iter().map(typed).collect();
         let (hidden, depth, procedures, tags, included, needed) = Default::default();
-        Names { files, known, hidden, depth, procedures, tags, included, needed }
+        Names { files, incomplete, known, hidden, depth, procedures, tags, included, needed }
     }
 
     pub fn body(&mut self, body: &[Instr]) {
@@ -115,6 +116,7 @@ impl<'a> Names<'a> {
                 self.need(arg);
                 match self.procedures.get(name) {
                     Some(wrong) => self.needed.extend(wrong.clone()),
+                    None if self.incomplete => {}
                     None => {
                         self.needed.insert(*span, format!("no procedure `{name}`"));
                     }
@@ -143,7 +145,29 @@ impl<'a> Names<'a> {
                 self.needed = before;
             }
             Instr::Events { .. } | Instr::Show(_) => {}
+            Instr::Broken { names, tags, parts, needed } => {
+                self.broken(names, tags, parts, *needed);
+            }
         }
+    }
+
+    /// Of an instruction that could not be read: what it defines means anything, and stands on
+    /// those of its parts that could be.
+    fn broken(&mut self, names: &[String], tags: &[String], parts: &[Sub], needed: bool) {
+        self.tags.extend(tags.iter().cloned());
+        let all = names.iter().cloned().chain(tags.iter().map(|t| capital(t)));
+        let own = Pattern::Tuple(all.collect());
+        let wrong: Wrong = self.scope(|known| {
+            known.define(&own, &Seen::default());
+            parts.iter().flat_map(|part| known.look(part).wrong).collect()
+        });
+        if needed {
+            self.needed.extend(wrong.clone());
+        }
+        for name in names {
+            self.procedures.entry(name.clone()).or_insert_with(|| wrong.clone());
+        }
+        self.define(&own, &Seen { of: Type::Any, wrong });
     }
 
     fn check(&mut self, check: &Check) {
@@ -230,9 +254,11 @@ impl<'a> Names<'a> {
         match &of.kind {
             ExprKind::Name(name) => match self.known.get(name) {
                 Some(seen) => seen.clone(),
+                // A file that is not there may define it.
+                None if self.incomplete => Seen::default(),
                 None => wrong(format!("`{name}` is not defined")),
             },
-            ExprKind::Tag(tag) if !self.tags.contains(tag) => {
+            ExprKind::Tag(tag) if !self.tags.contains(tag) && !self.incomplete => {
                 wrong(format!("no `enum` has the tag `'{tag}`"))
             }
             ExprKind::Tag(_) | ExprKind::Zero => Seen::default(),
@@ -387,6 +413,44 @@ mod tests {
             "m.cat:4:7 `Acqq` is not defined",
         ];
         assert_eq!(wrong(text), wanted);
+    }
+
+    #[test]
+    fn the_rest_of_an_instruction_with_an_error_is_looked_at() {
+        let text = "let a = nothing\nacyclic y as\nlet b = (W; R) | | po\nempty a & (zz | ) & u\n\
+                    let c = let d = po & v\nirreflexive b; c; d; e\nenum E = 'x || 'y ||\n\
+                    procedure p(x = \n  acyclic x | m\nend\ncall p(W & po)\nempty [X] & 'y | g";
+        let wanted = [
+            "m.cat:3:1 expected a name, found `let`",
+            "m.cat:3:18 expected an expression, found `|`",
+            "m.cat:4:17 expected an expression, found `)`",
+            "m.cat:6:1 expected `in`, found `irreflexive`",
+            "m.cat:8:1 expected a tag, found `procedure`",
+            "m.cat:8:15 expected `)`, found `=`",
+            "m.cat:1:9 `nothing` is not defined",
+            "m.cat:2:9 `y` is not defined",
+            "m.cat:3:10 `;` composes relations; these are sets",
+            "m.cat:4:12 `zz` is not defined",
+            "m.cat:5:22 `v` is not defined",
+            "m.cat:6:22 `e` is not defined",
+            "m.cat:9:15 `m` is not defined",
+            "m.cat:11:8 a set on one side and a relation on the other",
+            "m.cat:12:18 `g` is not defined",
+        ];
+        assert_eq!(wrong(text), wanted);
+        let text = "let f = let x = | po in\n  let y = x in\n  y\nacyclic f | g";
+        let wanted =
+            ["m.cat:1:17 expected an expression, found `|`", "m.cat:4:13 `g` is not defined"];
+        assert_eq!(wrong(text), wanted);
+    }
+
+    #[test]
+    fn names_are_not_missed_where_a_file_is_missing() {
+        let text = "include \"none.cat\"\nacyclic x | po\nempty W; R\ncall p(po)";
+        let found = wrong(text);
+        assert_eq!(found.len(), 2, "{found:#?}");
+        assert!(found[0].starts_with("m.cat:1:1 "), "{found:#?}");
+        assert_eq!(found[1], "m.cat:3:7 `;` composes relations; these are sets");
     }
 
     #[test]

@@ -2,6 +2,7 @@
 
 use crate::bits::Set;
 use crate::graph::{Known, Node};
+use crate::hash::Quick;
 use crate::syntax::ast::{Binding, Instr, Pattern, Sub};
 use heddle_span::Diagnostic;
 use std::collections::HashMap;
@@ -87,7 +88,7 @@ impl Primitive {
 #[derive(Clone, Debug, Default)]
 pub struct Env {
     newest: List,
-    given: Option<Rc<HashMap<String, Value>>>,
+    given: Option<Rc<HashMap<String, Value, Quick>>>,
 }
 
 #[derive(Clone, Debug, Default)]
@@ -103,7 +104,7 @@ struct Bound {
 }
 
 impl Env {
-    pub fn new(given: HashMap<String, Value>) -> Env {
+    pub(crate) fn new(given: HashMap<String, Value, Quick>) -> Env {
         Env { newest: List::default(), given: Some(Rc::new(given)) }
     }
 

@@ -9,8 +9,8 @@ use crate::run::{Run, exit_of};
 use crate::verdict_text;
 use heddle_flags::LitmusArgs;
 use heddle_session::{
-    Answer, Cell, Input, Language, LitmusOptions, Options, SearchOptions, Tested, litmus as test,
-    litmus_model, litmus_picture, saved_trail,
+    Answer, Cell, Input, Language, Limits, LitmusOptions, Options, SearchOptions, Tested,
+    litmus as test, litmus_model, litmus_picture, saved_trail,
 };
 use heddle_span::FileId;
 use heddle_system::read_text;
@@ -22,7 +22,7 @@ use serde_json::json;
 use std::path::{Path, PathBuf};
 
 pub fn litmus(args: &LitmusArgs, console: &Console) -> Exit {
-    let search = SearchOptions { jobs: args.jobs, ..SearchOptions::default() };
+    let search = SearchOptions { jobs: args.jobs, memory: args.memory, ..SearchOptions::default() };
     let run = Run::begin(&search, console).including(&args.include);
     let memory = args.model.iter().map(|name| litmus_model(name, run.context()));
     let memory = match memory.collect::<Result<Vec<_>, _>>() {
@@ -60,7 +60,9 @@ pub fn litmus(args: &LitmusArgs, console: &Console) -> Exit {
         let heads: Vec<String> = memory.iter().map(head).collect();
         console.detail(format!("{:<28} {}first allowed by\n", "test", heads.concat()).as_str());
     }
-    let limits = &run.limits;
+    // As many tests as run at once share the memory.
+    let at_once = run.limits.workers.min(files.len()).max(1);
+    let limits = &Limits { memory: run.limits.memory / at_once as u64, ..run.limits.clone() };
     let one = |path: &Path| {
         let language = if suffix(path) == "mcs" { Language::Program } else { Language::Litmus };
         let input = Input::new(language, path.display().to_string(), read_text(path)?);
@@ -89,6 +91,8 @@ pub fn litmus(args: &LitmusArgs, console: &Console) -> Exit {
         console.detail(&text);
     }
     console.json_line(&json!({"event": "end", "verdict": exit.word(), "exit": exit.code()}));
+    // The process is over: nobody needs the memory of what was read.
+    std::mem::forget(memory);
     exit
 }
 

@@ -6,6 +6,7 @@
 //! - `commands`, `tools`: the commands; `options`, `values`: what their flags set
 //! - `check_words`: a check as words again, for a process that is to do it
 //! - `help`, `man`: the table told for one language, and as pages
+//! - `quick`: a right command line, with the flags of its command alone
 //! - `spin_words`: what SPIN's users type out of habit
 //!
 //! Not here: what a command does, printing, the process.
@@ -15,6 +16,7 @@ mod commands;
 pub mod help;
 pub mod man;
 mod options;
+mod quick;
 pub mod spin_words;
 mod tools;
 mod values;
@@ -26,6 +28,7 @@ pub use commands::*;
 pub use tools::*;
 
 use clap::{Args, CommandFactory, Parser, Subcommand, ValueEnum};
+use std::ffi::OsString;
 
 /// Check concurrent programs: every interleaving, and the shortest run that breaks.
 #[derive(Parser, Clone, Debug)]
@@ -128,7 +131,8 @@ pub enum Command {
 impl Cli {
     /// What was typed, or what is wrong with it.
     pub fn read() -> Result<Cli, Error> {
-        Cli::try_parse()
+        let words: Vec<OsString> = std::env::args_os().collect();
+        quick::read(&words).map_or_else(|| Cli::try_parse_from(&words), Ok)
     }
 
     /// The same for the words of another process.

@@ -1,6 +1,6 @@
 //! Words of C, of `.def` files and of conditions.
 
-use heddle_span::{Diagnostic, FileId, Span};
+use heddle_span::{FileId, Nesting, Piece, Rules, Scanner, Span, Texts};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Token {
@@ -22,87 +22,63 @@ impl Token {
     }
 }
 
-const MARKS: [&str; 15] =
-    ["/\\", "\\/", "&&", "||", "==", "!=", "<=", ">=", "<<", ">>", "->", "++", "--", "+=", "-="];
+const C: Rules = Rules {
+    line_remarks: &["//"],
+    long_remarks: &[("/*", "*/", Nesting::No)],
+    // Other signs have one letter each.
+    signs: &[
+        "/\\", "\\/", "&&", "||", "==", "!=", "<=", ">=", "<<", ">>", "->", "++", "--", "+=", "-=",
+    ],
+    begins_word: |c| c.is_ascii_alphanumeric() || c == '_',
+    in_word: |c| c.is_ascii_alphanumeric() || c == '_',
+    word: None,
+    in_number: None,
+    texts: Texts::None,
+    lines: false,
+};
 
-/// Words of a text from `from` to `to`; comments are left out. `(* … *)` is one outside
+/// Outside threads `(* … *)` is a comment, too.
+const LITMUS: Rules =
+    Rules { long_remarks: &[("/*", "*/", Nesting::No), ("(*", "*)", Nesting::Yes)], ..C };
+
+/// Words of a text from `from` to its end; comments are left out. `(* … *)` is one outside
 /// braces and in the first pair of them, the initial state; further on it is C.
-pub fn words(text: &str, file: FileId, from: usize, to: usize) -> Result<Vec<Token>, Diagnostic> {
-    scan(text, file, (from, to), 0)
-}
-
-/// Words of a text that is C from its beginning.
-pub fn c_words(text: &str, file: FileId) -> Result<Vec<Token>, Diagnostic> {
-    scan(text, file, (0, text.len()), 1)
-}
-
-/// `n_pairs`: braces that were closed before; behind the first pair everything is C.
-fn scan(
-    text: &str,
-    file: FileId,
-    (from, to): (usize, usize),
-    n_pairs: usize,
-) -> Result<Vec<Token>, Diagnostic> {
-    let only_c = n_pairs > 0;
-    let bytes = text.as_bytes();
-    let mut out = Vec::new();
-    let mut at = from;
-    let (mut depth, mut n_pairs) = (0usize, n_pairs);
-    while at < to {
-        let in_c = only_c || depth > 0 && n_pairs > 0;
-        let rest = &text[at..to];
-        let skip = match bytes[at] {
-            c if c.is_ascii_whitespace() => 1,
-            b'/' if rest.starts_with("//") => rest.find('\n').unwrap_or(rest.len()),
-            b'/' if rest.starts_with("/*") => rest.find("*/").map_or(rest.len(), |n| n + 2),
-            b'(' if rest.starts_with("(*") && !in_c => comment(rest).unwrap_or(0),
-            _ => 0,
-        };
-        if skip > 0 {
-            at += skip;
-            continue;
-        }
-        let word = |c: u8| c.is_ascii_alphanumeric() || c == b'_';
-        let n = if word(bytes[at]) {
-            rest.bytes().take_while(|&c| word(c)).count()
-        } else if let Some(mark) = MARKS.iter().find(|m| rest.starts_with(**m)) {
-            mark.len()
-        } else {
-            rest.chars().next().map_or(1, char::len_utf8)
-        };
-        let span = Span::new(file, at, at + n);
-        if !rest.is_char_boundary(n) {
-            return Err(Diagnostic::error(span, "this is no text"));
-        }
-        match &rest[..n] {
+pub fn words(text: &str, file: FileId, from: usize) -> Vec<Token> {
+    let mut out = Vec::with_capacity(text.len() / 4);
+    let mut pieces = Scanner::new(&text[from..], file, from, &LITMUS);
+    let (mut depth, mut pairs) = (0usize, 0);
+    while let Some((piece, span)) = pieces.next() {
+        let Some(token) = token(text, piece, span) else { continue };
+        match token.text.as_str() {
             "{" => depth += 1,
             "}" => {
                 depth = depth.saturating_sub(1);
-                n_pairs += usize::from(depth == 0);
+                pairs += usize::from(depth == 0);
             }
             _ => {}
         }
-        out.push(Token { text: rest[..n].to_string(), span });
-        at += n;
+        pieces.rules = if depth > 0 && pairs > 0 { &C } else { &LITMUS };
+        out.push(token);
     }
-    Ok(out)
+    out
 }
 
-/// The length of the comment that a text begins with, if it ends.
-fn comment(text: &str) -> Option<usize> {
-    let b = text.as_bytes();
-    let (mut depth, mut i) = (0usize, 0);
-    while i + 1 < b.len() {
-        match &b[i..i + 2] {
-            b"(*" => (depth, i) = (depth + 1, i + 2),
-            b"*)" => {
-                (depth, i) = (depth - 1, i + 2);
-                if depth == 0 {
-                    return Some(i);
-                }
-            }
-            _ => i += 1,
-        }
-    }
-    None
+/// Words of a text that is C from its beginning.
+pub fn c_words(text: &str, file: FileId) -> Vec<Token> {
+    let pieces = Scanner::new(text, file, 0, &C);
+    pieces.filter_map(|(piece, span)| token(text, piece, span)).collect()
+}
+
+/// Pieces of a line of a `.def` file, which begins at `start`.
+pub fn line(text: &str, file: FileId, start: usize) -> Scanner<'_, 'static> {
+    Scanner::new(text, file, start, &LITMUS)
+}
+
+fn token(text: &str, piece: Piece<'_>, span: Span) -> Option<Token> {
+    let shown = match piece {
+        // A comment that never ends is the rest.
+        Piece::End | Piece::OpenRemark => return None,
+        _ => &text[span.lo as usize..span.hi as usize],
+    };
+    Some(Token { text: shown.to_string(), span })
 }

@@ -55,7 +55,7 @@ pub fn parse(text: &str, file: FileId, macros: &Macros) -> Result<Test, Vec<Diag
 fn read(text: &str, file: FileId, macros: &Macros) -> Result<Test, Diagnostic> {
     let first = text.lines().next().unwrap_or("");
     let name = first.split_whitespace().nth(1).unwrap_or("").to_string();
-    let all = words(text, file, first.len(), text.len())?;
+    let all = words(text, file, first.len());
     let Some(open) = all.iter().position(|w| w.text == "{") else {
         let span = heddle_span::Span::new(file, 0, first.len());
         return Err(Diagnostic::error(span, "a litmus test has an initial state in braces"));

@@ -3,14 +3,22 @@
 //! A line is `name(parameters) body`; the body is an expression, or statements in braces.
 //! It is put in place of a call word by word.
 
-use crate::lex::{Token, words};
-use heddle_span::{Diagnostic, FileId};
+use crate::lex::{Token, c_words, line};
+use heddle_span::{Diagnostic, FileId, Piece, Span};
 use std::collections::HashMap;
 
 #[derive(Clone, Debug)]
 pub struct Macro {
     pub params: Vec<String>,
-    pub body: Vec<Token>,
+    pub body: Meaning,
+}
+
+/// What a macro stands for. A test uses few of those that there are, so their words are cut
+/// where they are used.
+#[derive(Clone, Debug)]
+pub enum Meaning {
+    Text(String),
+    Words(Vec<Token>),
 }
 
 #[derive(Clone, Debug, Default)]
@@ -21,21 +29,24 @@ impl Macros {
     pub fn read(text: &str, file: FileId) -> Result<Macros, Vec<Diagnostic>> {
         let (mut out, mut wrong) = (HashMap::new(), Vec::new());
         let mut at = 0;
-        for line in text.split_inclusive('\n') {
-            let (from, to) = (at, at + line.len());
-            at = to;
-            match words(text, file, from, to) {
-                Ok(words) if words.is_empty() => {}
-                Ok(words) => match define(&words) {
-                    Some((name, made)) => {
-                        out.insert(name, made);
-                    }
-                    None => {
-                        let text = "expected `name(parameters) body`";
-                        wrong.push(Diagnostic::error(words[0].span, text));
-                    }
-                },
-                Err(why) => wrong.push(why),
+        for whole in text.split_inclusive('\n') {
+            let start = at;
+            at += whole.len();
+            let mut pieces = line(whole, file, start).peekable();
+            let first = pieces.next_if(|(p, _)| !matches!(p, Piece::End | Piece::OpenRemark));
+            let Some((name, span)) = first else { continue };
+            let params = header(name, &mut pieces);
+            let body = pieces.next().map(|(_, span)| &whole[span.lo as usize - start..]);
+            match (name, params, body) {
+                (Piece::Word(name), Ok(params), Some(body)) => {
+                    let body = Meaning::Text(body.to_string());
+                    out.insert(name.to_string(), Macro { params, body });
+                }
+                (_, params, _) => {
+                    let text = "expected `name(parameters) body`";
+                    let wrong_at = params.err().flatten().unwrap_or(span);
+                    wrong.push(Diagnostic::error(wrong_at, text));
+                }
             }
         }
         if wrong.is_empty() { Ok(Macros(out)) } else { Err(wrong) }
@@ -47,7 +58,15 @@ impl Macros {
             return None;
         }
         let mut out = Vec::new();
-        for word in &made.body {
+        let cut;
+        let body = match &made.body {
+            Meaning::Words(words) => words,
+            Meaning::Text(text) => {
+                cut = c_words(text, call.span.file);
+                &cut
+            }
+        };
+        for word in body {
             match made.params.iter().position(|p| *p == word.text) {
                 Some(i) => {
                     // `*X` of a sum is what stands at the sum.
@@ -67,12 +86,27 @@ impl Macros {
     }
 }
 
-fn define(words: &[Token]) -> Option<(String, Macro)> {
-    let name = words.first().filter(|w| w.is_name())?.text.clone();
-    if words.get(1)?.text != "(" {
-        return None;
+/// The names of the parameters in parentheses, behind the macro's own; else where something
+/// else stands.
+fn header<'t>(
+    name: Piece<'t>,
+    pieces: &mut impl Iterator<Item = (Piece<'t>, Span)>,
+) -> Result<Vec<String>, Option<Span>> {
+    let begins = |word: &str| word.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_');
+    if !matches!(name, Piece::Word(word) if begins(word)) {
+        return Err(None);
     }
-    let close = words.iter().position(|w| w.text == ")")?;
-    let params = words[2..close].iter().filter(|w| w.text != ",").map(|w| w.text.clone()).collect();
-    Some((name, Macro { params, body: words[close + 1..].to_vec() }))
+    let mut params = Vec::new();
+    match pieces.next() {
+        Some((Piece::Unknown('('), _)) => {}
+        other => return Err(other.map(|p| p.1)),
+    }
+    loop {
+        match pieces.next() {
+            Some((Piece::Unknown(')'), _)) => return Ok(params),
+            Some((Piece::Word(word), _)) if begins(word) => params.push(word.to_string()),
+            Some((Piece::Unknown(','), _)) => {}
+            other => return Err(other.map(|p| p.1)),
+        }
+    }
 }

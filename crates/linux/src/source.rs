@@ -12,7 +12,7 @@
 use crate::body::{Body, TYPES};
 use crate::leave::returns;
 use crate::lex::{Token, c_words};
-use crate::macros::{Macro, Macros};
+use crate::macros::{Macro, Macros, Meaning};
 use crate::objects::{Objects, declarators};
 use crate::statements::{Assertion, InSource};
 use crate::{Places, closing, initial};
@@ -141,7 +141,7 @@ struct Function {
 
 fn read_all(text: &str, file: FileId, macros: &Macros, unwind: u32) -> Result<Source> {
     let (text, defines) = directives(text, file)?;
-    let words = substitute(c_words(&text, file)?, &defines);
+    let words = substitute(c_words(&text, file), &defines);
     let mut places = Places::default();
     let objects = Objects::find(&words, &mut places)?;
     let mut functions: HashMap<String, Function> = HashMap::new();
@@ -322,7 +322,7 @@ fn with_functions(
             }
         };
         names.insert(name.clone());
-        all.0.insert(name.clone(), Macro { params: params.collect(), body });
+        all.0.insert(name.clone(), Macro { params: params.collect(), body: Meaning::Words(body) });
     }
     (all, names)
 }
@@ -442,7 +442,7 @@ fn directives(text: &str, file: FileId) -> Result<(String, Defines)> {
             (Some("include" | "pragma"), _) => {}
             (Some("define"), Some(name)) if !name.contains('(') => {
                 let value = rest.split_once(name).map_or("", |x| x.1);
-                let mut made = c_words(value, file)?;
+                let mut made = c_words(value, file);
                 made.iter_mut().for_each(|w| w.span = span);
                 defines.insert(name.to_string(), made);
             }

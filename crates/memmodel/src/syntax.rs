@@ -3,7 +3,7 @@
 //! A statement starts with a reserved word and ends where the next one starts,
 //! so line breaks mean nothing and an error costs one statement, not the file.
 
-use heddle_span::{Diagnostic, FileId, Piece, Rules, Span, scan};
+use heddle_span::{Diagnostic, FileId, Piece, Rules, Span, Texts, scan};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Tok {
@@ -116,12 +116,13 @@ pub fn parse(text: &str, file: FileId) -> (Vec<Stmt>, Vec<Diagnostic>) {
 
 const RULES: Rules = Rules {
     line_remarks: &["#"],
-    long_remarks: None,
+    long_remarks: &[],
     signs: &["[", "]", "(", ")", ";", "|", "&", "\\", "?", "+", "=", "<", ":", "@"],
     begins_word: |c| c.is_ascii_alphanumeric() || c == '_',
     in_word: |c| c.is_ascii_alphanumeric() || "_.-".contains(c),
+    word: None,
     in_number: None,
-    texts: true,
+    texts: Texts::OfALine,
     lines: false,
 };
 

@@ -9,5 +9,5 @@ mod scan;
 mod source;
 
 pub use diagnostic::{Diagnostic, Label, Severity};
-pub use scan::{Piece, Rules, scan};
+pub use scan::{Nesting, Piece, Rules, Scanner, Texts, scan};
 pub use source::{FileId, Loader, NoFiles, Position, SourceFile, SourceMap, Span};

@@ -10,10 +10,14 @@ pub fn in_order<J: Sync, T: Send>(
     work: impl Fn(&J) -> T + Sync,
     mut each: impl FnMut(T),
 ) {
+    let workers = workers.min(jobs.len());
+    if workers <= 1 {
+        return jobs.iter().for_each(|job| each(work(job)));
+    }
     let next = AtomicUsize::new(0);
     let done: Vec<Mutex<Option<T>>> = jobs.iter().map(|_| Mutex::new(None)).collect();
     std::thread::scope(|scope| {
-        let handles: Vec<_> = (0..workers.max(1))
+        let handles: Vec<_> = (0..workers)
             .map(|_| {
                 scope.spawn(|| {
                     loop {

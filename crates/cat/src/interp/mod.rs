@@ -205,7 +205,7 @@ impl Interp<'_> {
                 push(state, procedure.body.clone(), Some(back));
             }
             Instr::Enum { name, tags } => self.enumeration(name, tags, state),
-            Instr::Events { .. } => {}
+            Instr::Events { .. } | Instr::Broken { .. } => {}
             Instr::Show(shown) => self.show(shown, state),
             Instr::With { name, from, span } => return self.with(name, from, *span, state),
             Instr::ForAll { name, of, body } => {

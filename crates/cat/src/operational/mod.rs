@@ -127,6 +127,7 @@ impl Flat<'_> {
             Instr::Procedure { .. }
             | Instr::Enum { .. }
             | Instr::Events { .. }
+            | Instr::Broken { .. }
             | Instr::Show(_) => {}
         }
         Ok(())

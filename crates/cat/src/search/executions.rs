@@ -8,6 +8,7 @@ use crate::Model;
 use crate::bits::{Rel, Set};
 use crate::events::Events;
 use crate::graph::{Known, Stage};
+use crate::hash::Quick;
 use crate::program::Val;
 use heddle_span::Diagnostic;
 use std::collections::{BTreeMap, HashMap};
@@ -28,8 +29,15 @@ pub(super) struct Executions<'a> {
     /// Where each event is, as far as that is known.
     pub(super) place: Vec<Option<usize>>,
     /// The model on these events, by where they are.
-    pub(super) compiled: HashMap<Vec<Option<usize>>, Compiled>,
+    pub(super) compiled: HashMap<Vec<Option<usize>>, Compiled, Quick>,
+    /// The one that was asked last, and where its events are: mostly the next, too.
+    last_asked: Option<(Vec<Option<usize>>, Compiled)>,
+    /// Room for what was known before a read is decided.
+    spare: Vec<Found>,
 }
+
+/// What is read, and where accesses are, as far as that is known.
+type Found = (Vec<Option<Val>>, Vec<Option<usize>>);
 
 /// So many compiled models are kept at once.
 const MOST_COMPILED: usize = 256;
@@ -66,7 +74,9 @@ impl<'a> Executions<'a> {
             source: vec![None; n],
             read: vec![None; n],
             place: events.list.iter().map(|e| e.loc).collect(),
-            compiled: HashMap::new(),
+            compiled: HashMap::default(),
+            last_asked: None,
+            spare: Vec::new(),
         }
     }
 
@@ -103,11 +113,15 @@ impl<'a> Executions<'a> {
                 continue;
             }
             self.source[read] = Some(write);
-            let before = (self.read.clone(), self.place.clone());
+            let mut before = self.spare.pop().unwrap_or_default();
+            before.0.clone_from(&self.read);
+            before.1.clone_from(&self.place);
             if self.propagate() && !self.is_hopeless(left)? {
                 self.decide(left)?;
             }
-            (self.read, self.place) = before;
+            std::mem::swap(&mut self.read, &mut before.0);
+            std::mem::swap(&mut self.place, &mut before.1);
+            self.spare.push(before);
             self.source[read] = None;
         }
         left.insert(at, next);
@@ -121,6 +135,16 @@ impl<'a> Executions<'a> {
 
     /// The model on the events where they are now; give it back with [`Self::keep`].
     fn model_here(&mut self) -> Result<Compiled, Diagnostic> {
+        if let Some((place, compiled)) = self.last_asked.take() {
+            if place == self.place {
+                self.spare.push((Vec::new(), place));
+                return Ok(compiled);
+            }
+            if self.compiled.len() >= MOST_COMPILED {
+                self.compiled.clear();
+            }
+            self.compiled.insert(place, compiled);
+        }
         match self.compiled.remove(&self.place) {
             Some(compiled) => Ok(compiled),
             None => self.compile(&self.place),
@@ -128,10 +152,14 @@ impl<'a> Executions<'a> {
     }
 
     fn keep(&mut self, compiled: Compiled) {
-        if self.compiled.len() >= MOST_COMPILED {
-            self.compiled.clear();
-        }
-        self.compiled.insert(self.place.clone(), compiled);
+        let mut place = self.spare.pop().unwrap_or_default().1;
+        place.clone_from(&self.place);
+        self.last_asked = Some((place, compiled));
+    }
+
+    fn is_compiled(&self) -> bool {
+        self.last_asked.as_ref().is_some_and(|(place, _)| *place == self.place)
+            || self.compiled.contains_key(&self.place)
     }
 
     /// Whether what is decided already breaks the model. Asked only where there is much
@@ -146,7 +174,7 @@ impl<'a> Executions<'a> {
         };
         let ways: usize = left.iter().map(open).fold(1, usize::saturating_mul);
         // Making the model's graph costs more than asking it.
-        let much = if self.compiled.contains_key(&self.place) { 2 } else { 16 };
+        let much = if self.is_compiled() { 2 } else { 16 };
         if ways <= much {
             return Ok(false);
         }

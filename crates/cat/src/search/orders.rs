@@ -82,7 +82,7 @@ impl Executions<'_> {
             Item::Check { check, node } => {
                 let value = graph.value(*node);
                 let good = passes(check.shape, &value) != check.negated;
-                let name = check.name.clone().unwrap_or_default();
+                let name = check.name.as_deref().unwrap_or_default();
                 match (check.mode, good) {
                     (Mode::Require | Mode::Assert, false) => {
                         *self.answer.failed.entry(check.span).or_default() += 1;
@@ -92,10 +92,10 @@ impl Executions<'_> {
                         More::Yes
                     }
                     (Mode::Flag, true) => {
-                        told.with_flag(&name, |told| self.items(graph, plan, at + 1, state, told))
+                        told.with_flag(name, |told| self.items(graph, plan, at + 1, state, told))
                     }
                     (Mode::UndefinedUnless, false) => told
-                        .with_undefined(&name, |told| self.items(graph, plan, at + 1, state, told)),
+                        .with_undefined(name, |told| self.items(graph, plan, at + 1, state, told)),
                     _ => self.items(graph, plan, at + 1, state, told),
                 }
             }

@@ -174,6 +174,15 @@ pub enum Instr {
     },
     /// `show`, `unshow`: relations for pictures.
     Show(Vec<(Sub, Option<String>)>),
+    /// What is left of one that could not be read: no model has any.
+    Broken {
+        /// What it defines.
+        names: Vec<String>,
+        tags: Vec<String>,
+        parts: Vec<Sub>,
+        /// Whether the parts are needed by this instruction already.
+        needed: bool,
+    },
 }
 
 /// One file.
@@ -183,6 +192,4 @@ pub struct File {
     /// Register events are wanted, and dependencies are computed by the model.
     pub catdep: bool,
     pub body: Vec<Instr>,
-    /// Names that instructions define which could not be read.
-    pub broken: Vec<String>,
 }

@@ -24,8 +24,10 @@ impl Parser<'_> {
         out
     }
 
-    fn make(&self, from: Span, kind: ExprKind) -> Sub {
-        Arc::new(Expr { span: from.to(self.before()), kind })
+    fn make(&mut self, from: Span, kind: ExprKind) -> Sub {
+        let made = Arc::new(Expr { span: from.to(self.before()), kind });
+        self.made.push(made.clone());
+        made
     }
 
     fn let_in(&mut self) -> Result<Sub> {
@@ -156,28 +158,34 @@ impl Parser<'_> {
 
     /// Operators of level `level` and tighter.
     fn binary(&mut self, level: usize) -> Result<Sub> {
-        const LEVELS: [(&str, Binary); 6] = [
-            ("|", Binary::Union),
-            ("++", Binary::Add),
-            (";", Binary::Seq),
-            ("\\", Binary::Minus),
-            ("&", Binary::Inter),
-            ("*", Binary::Product),
-        ];
-        let Some(&(mark, op)) = LEVELS.get(level) else { return self.prefix() };
         let span = self.span();
-        let mut left = self.binary(level + 1)?;
-        while self.take(mark) {
+        let mut left = self.prefix()?;
+        while let Some((at, op)) = self.operator().filter(|o| o.0 >= level) {
+            self.at += 1;
             self.longer()?;
             // What follows may be a whole `let … in`, which then takes the rest.
             let right = match self.peek() {
                 Token::Name("let" | "fun" | "match" | "try" | "if") => self.expr()?,
-                _ if op == Binary::Add => self.binary(level)?,
-                _ => self.binary(level + 1)?,
+                _ if op == Binary::Add => self.binary(at)?,
+                _ => self.binary(at + 1)?,
             };
             left = self.make(span, ExprKind::Binary(op, left, right));
         }
         Ok(left)
+    }
+
+    /// The operator that stands here, and its level: the higher, the tighter.
+    fn operator(&self) -> Option<(usize, Binary)> {
+        let Token::Mark(mark) = self.peek() else { return None };
+        Some(match mark {
+            "|" => (0, Binary::Union),
+            "++" => (1, Binary::Add),
+            ";" => (2, Binary::Seq),
+            "\\" => (3, Binary::Minus),
+            "&" => (4, Binary::Inter),
+            "*" => (5, Binary::Product),
+            _ => return None,
+        })
     }
 
     fn prefix(&mut self) -> Result<Sub> {

@@ -21,23 +21,29 @@ const LONGEST: usize = 1000;
 /// Reads a file; the tree has what could be read.
 pub fn parse(text: &str, file: FileId) -> (File, Vec<Diagnostic>) {
     let (words, wrong) = words(text, file);
-    let broken = Vec::new();
-    let mut parser = Parser { words, at: 0, wrong, broken, depth: 0, length: 0, blocks: 0 };
+    let (made, failed) = (Vec::new(), false);
+    let (at, depth, length, blocks, unended) = Default::default();
+    let mut parser =
+        Parser { text, words, at, wrong, made, failed, unended, depth, length, blocks };
     let mut out = File { title: parser.title(), ..File::default() };
     out.catdep = parser.take_name("catdep");
     out.body = parser.instructions(&[]);
-    out.broken = parser.broken;
     let mut wrong = parser.wrong;
     wrong.truncate(100);
     (out, wrong)
 }
 
 pub(super) struct Parser<'a> {
+    text: &'a str,
     words: Vec<(Token<'a>, Span)>,
     pub(super) at: usize,
     wrong: Vec<Diagnostic>,
-    /// Names that instructions define which could not be read.
-    broken: Vec<String>,
+    /// The expressions of the instruction that are finished, each behind its parts.
+    pub(super) made: Vec<Sub>,
+    /// The instruction before could not be read.
+    failed: bool,
+    /// Blocks whose beginning could not be read: each has an `end` that is of no use.
+    unended: usize,
     /// Expressions within expressions.
     pub(super) depth: usize,
     /// Operators of the instruction.
@@ -183,19 +189,23 @@ impl<'a> Parser<'a> {
                 _ => {}
             }
             self.length = 0;
+            self.made.clear();
             let from = self.at;
-            match self.instruction() {
+            let instr = self.instruction();
+            self.failed = instr.is_err();
+            match instr {
                 Ok(Some(instr)) => out.push(instr),
                 Ok(None) => {}
-                Err(Failed) => self.recover(from, ends),
+                Err(Failed) => out.push(self.recover(from, ends)),
             }
         }
         self.blocks -= 1;
         out
     }
 
-    /// Goes on at the next word that begins an instruction.
-    fn recover(&mut self, from: usize, ends: &[&str]) {
+    /// Goes on at the next word that begins an instruction; what is left of the one that
+    /// began here.
+    fn recover(&mut self, from: usize, ends: &[&str]) -> Instr {
         self.depth = 0;
         if self.at == from {
             self.at += 1;
@@ -203,32 +213,74 @@ impl<'a> Parser<'a> {
         if self.wrong.len() >= MOST_ERRORS {
             self.at = self.words.len() - 1;
         }
-        loop {
-            match self.peek() {
-                Token::End => break,
-                Token::Name(n) if ends.contains(&n) => break,
-                Token::Name("else" | "end") => {}
-                Token::Name(n) if INSTRUCTIONS.contains(&n) => break,
-                _ => {}
-            }
+        while !self.begins_instruction(from, ends) {
             self.at += 1;
         }
-        self.defines(from);
+        let first = self.words[from].0;
+        self.unended += usize::from(matches!(first, Token::Name("procedure" | "forall")));
+        let needed = !matches!(first, Token::Name("let" | "procedure" | "show" | "unshow"));
+        let (names, tags) = self.defined(from);
+        Instr::Broken { names, tags, parts: self.finished(), needed }
     }
 
-    /// Notes what was to be defined by the words from here on that were given up.
-    fn defines(&mut self, from: usize) {
-        let defining = ["let", "rec", "and", "with", "procedure", "enum", "forall"];
+    /// Whether what began at `from` is over: words that expressions have, too, must begin a
+    /// line, and stand no further to the right.
+    fn begins_instruction(&self, from: usize, ends: &[&str]) -> bool {
+        let column = |at: usize| {
+            let before = &self.text[..self.words[at].1.lo as usize];
+            before.len() - before.rfind('\n').map_or(0, |n| n + 1)
+        };
+        let first = |at: usize| {
+            let before = &self.text[..self.words[at].1.lo as usize];
+            before[before.len() - column(at)..].trim().is_empty()
+        };
+        match self.peek() {
+            Token::End => true,
+            Token::Name(n) if ends.contains(&n) => true,
+            Token::Name("else" | "end") => false,
+            Token::Name("let" | "with" | "if") => {
+                first(self.at) && (column(self.at) <= column(from) || !first(from))
+            }
+            Token::Name(n) => INSTRUCTIONS.contains(&n),
+            _ => false,
+        }
+    }
+
+    /// Names and tags that are defined by the words from here on that were given up.
+    fn defined(&self, from: usize) -> (Vec<String>, Vec<String>) {
+        let defining = ["let", "rec", "and", "with", "procedure", "enum", "forall", "fun"];
+        let (mut names, mut tags) = (Vec::new(), Vec::new());
         let mut expected = false;
-        for (word, _) in &self.words[from..self.at] {
+        for (at, (word, _)) in self.words[..self.at].iter().enumerate().skip(from) {
+            let behind = self.words.get(at + 1).map(|w| w.0);
             match word {
                 Token::Name(n) if defining.contains(n) => expected = true,
-                Token::Name(n) if expected => self.broken.push(n.to_string()),
-                Token::Mark("(" | ",") => {}
-                Token::Mark("=") => expected = false,
+                // `x ++ xs -> …`, too.
+                Token::Name(n) if expected || behind == Some(Token::Mark("->")) => {
+                    names.push(n.to_string());
+                }
+                Token::Name(n) if behind == Some(Token::Mark("++")) => names.push(n.to_string()),
+                Token::Tag(tag) if self.words[from].0 == Token::Name("enum") => {
+                    tags.push(tag.to_string());
+                }
+                Token::Mark("=" | "->") => expected = false,
                 _ => {}
             }
         }
+        (names, tags)
+    }
+
+    /// The largest expressions of the instruction that are finished.
+    fn finished(&mut self) -> Vec<Sub> {
+        let mut out: Vec<Sub> = Vec::new();
+        for made in std::mem::take(&mut self.made).into_iter().rev() {
+            let inner = |of: &Sub| of.span.lo <= made.span.lo && made.span.hi <= of.span.hi;
+            // Each stands behind its parts, so the last one is the only one to ask.
+            if !out.last().is_some_and(inner) {
+                out.push(made);
+            }
+        }
+        out
     }
 
     fn instruction(&mut self) -> Result<Option<Instr>> {
@@ -237,10 +289,19 @@ impl<'a> Parser<'a> {
             return self.check(Mode::Require).map(|check| Some(Instr::Check(check)));
         }
         let Token::Name(word) = self.peek() else { return self.fail("an instruction") };
+        if word == "end" && self.unended > 0 {
+            self.unended -= 1;
+            self.at += 1;
+            return Ok(None);
+        }
         let instr = match word {
             "let" => {
                 let (rec, bindings) = self.bindings()?;
-                if self.take_name("in") {
+                if self.peek() == Token::Name("in") {
+                    if self.failed {
+                        // It is a part of what could not be read before.
+                        return Err(Failed);
+                    }
                     return self.fail("an instruction; `let … in` is an expression");
                 }
                 let when =
@@ -477,7 +538,8 @@ mod tests {
         let text = "\"t\"\nlet x = | y\nlet ok = a\nacyclic\nshow )\nempty b as c";
         let (file, wrong) = parse(text, FileId(0));
         assert_eq!(wrong.len(), 3, "{wrong:?}");
-        assert_eq!(file.body.len(), 2, "{file:?}");
+        let whole = |i: &&Instr| !matches!(i, Instr::Broken { .. });
+        assert_eq!(file.body.iter().filter(whole).count(), 2, "{file:?}");
         assert_eq!(file.title.as_deref(), Some("t"));
     }
 

@@ -236,3 +236,33 @@ fn addresses_that_nobody_declared_are_locations() {
     assert_eq!(code, 0, "{said}");
     assert!(said.contains("States 2\n0:r0=0; [y]=1;\n0:r0=1; [y]=0;\nOk"), "{said}");
 }
+
+fn told(scratch: &Scratch, line: &str) -> (i32, String) {
+    scratch.told(&line.split(' ').collect::<Vec<_>>())
+}
+
+#[test]
+fn a_model_for_the_kernel_says_so() {
+    let scratch = Scratch::with_examples("kernel-alone");
+    let (code, text) = told(&scratch, "litmus examples/SB.litmus -m suite/kernel/small.cfg");
+    assert_eq!(code, 5, "{text}");
+    assert!(text.contains("SB.litmus:1") && text.contains("small.cfg, a model for the"), "{text}");
+    let (code, text) = told(&scratch, "models check suite/kernel/small.cfg");
+    assert_eq!(code, 0, "{text}");
+    assert!(text.starts_with("the kernel's C: understood\n"), "{text}");
+    scratch.file("alone.cat", "acyclic po | [LKR]; po\nempty other");
+    let (code, text) = told(&scratch, "litmus examples/SB.litmus -m alone.cat");
+    assert_eq!(code, 3, "{text}");
+    assert!(text.contains("given by its .cfg file") && text.contains("`other`"), "{text}");
+}
+
+#[test]
+fn tests_have_a_limit_of_memory() {
+    let scratch = Scratch::with_examples("litmus-memory");
+    let (code, text) = told(&scratch, "litmus examples/SB.litmus -m tso --memory 64M -j 4");
+    assert!(code == 0 && text.contains("allowed"), "{text}");
+    let (code, text) = told(&scratch, "litmus examples/SB.litmus -m sc --memory 1K");
+    assert!(!text.contains("forbidden"), "{code} {text}");
+    let (code, text) = told(&scratch, "litmus examples/SB.litmus -m tso --memory much");
+    assert!(code == 2 && text.contains("--memory"), "{text}");
+}

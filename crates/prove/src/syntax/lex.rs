@@ -1,6 +1,6 @@
 //! Words of the family language.
 
-use heddle_span::{Diagnostic, FileId, Piece, Rules, Span, scan};
+use heddle_span::{Diagnostic, FileId, Nesting, Piece, Rules, Span, Texts, scan};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Token {
@@ -13,15 +13,16 @@ pub enum Token {
 
 const RULES: Rules = Rules {
     line_remarks: &["//"],
-    long_remarks: Some(("/*", "*/", false)),
+    long_remarks: &[("/*", "*/", Nesting::No)],
     signs: &[
         "->", "..", "==", "!=", "<=", ">=", "&&", "||", "(", ")", "{", "}", "[", "]", ";", ":",
         ",", ".", "=", "<", ">", "!", "+", "-", "*", "%", "&", "|", "^", "?", "#", "@", "$",
     ],
     begins_word: |c| c.is_ascii_alphabetic() || c == '_',
     in_word: |c| c.is_ascii_alphanumeric() || c == '_',
+    word: None,
     in_number: Some(|c| c.is_ascii_digit()),
-    texts: false,
+    texts: Texts::None,
     lines: false,
 };
 

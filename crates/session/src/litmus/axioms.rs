@@ -19,6 +19,10 @@ use heddle_span::{Diagnostic, FileId, Loader, SourceMap, Span};
 use std::collections::BTreeMap;
 use std::time::Instant;
 
+/// A test in herd's own primitives, which need no `.def` file.
+const SMALL: &str = "C small\n{}\nP0(int *x) { __store{once}(*x,1); }\n\
+    P1(int *x) { int r0; r0 = __load{once}(*x); }\nexists (1:r0=1)\n";
+
 /// A model by axioms.
 pub struct Axioms {
     pub name: String,
@@ -67,11 +71,20 @@ pub(crate) fn axioms(name: &str, context: Context<'_>) -> Result<Axioms, Refusal
     match model {
         Some(Ok(model)) if wrong.is_empty() => Ok(Axioms { name: short, model, macros, sources }),
         Some(Err(more)) => {
-            wrong.extend(more);
+            wrong.extend(more.into_iter().map(|d| named_by_a_configuration(d, name)));
             Err(Refusal::Wrong(wrong, Box::new(sources)))
         }
         _ => Err(Refusal::Wrong(wrong, Box::new(sources))),
     }
+}
+
+/// A name that only the kernel's models have, where only a `.cat` file was given.
+fn named_by_a_configuration(wrong: Diagnostic, name: &str) -> Diagnostic {
+    let own = |set: &&str| wrong.message == format!("`{set}` is not defined");
+    if name.ends_with(".cfg") || !heddle_linux::VOCABULARY.iter().any(own) {
+        return wrong;
+    }
+    wrong.help("a model of the kernel's is given by its .cfg file, which names its tags, too")
 }
 
 /// The axioms of a built-in model.
@@ -99,6 +112,9 @@ impl Axioms {
         asked: &LitmusOptions,
         limits: &Limits,
     ) -> Said {
+        if let Some(wrong) = self.of_another_dialect(text, file) {
+            return Err(vec![wrong]);
+        }
         let none = Macros::default();
         let test = heddle_linux::parse(text, file, self.macros.as_ref().unwrap_or(&none))?;
         let start = Instant::now();
@@ -135,6 +151,40 @@ impl Axioms {
         });
         let (name, condition) = (test.name.clone(), test.condition.clone());
         Ok((name, condition, answer))
+    }
+
+    /// What is wrong with a test that is none of the kernel's.
+    fn of_another_dialect(&self, text: &str, file: FileId) -> Option<Diagnostic> {
+        let first = text.split_whitespace().next().unwrap_or_default();
+        let other = Arch::named(first).filter(|arch| *arch != Arch::C)?;
+        let at = text.find(first).unwrap_or_default();
+        let what =
+            format!("a test of {} under {}, a model for the kernel's C", other.name(), self.name);
+        Some(Diagnostic::unsupported(Span::new(file, at, at + first.len()), what))
+    }
+
+    /// What can be said of a model of the kernel's without a test of the user's: whether it
+    /// means something.
+    pub(crate) fn check_for_the_kernel(&self, context: Context<'_>) -> Result<String, Refusal> {
+        let mut sources = self.sources.clone();
+        let file = sources.add("a small test", SMALL);
+        let none = Macros::default();
+        let read = heddle_linux::parse(SMALL, file, self.macros.as_ref().unwrap_or(&none));
+        let asked = read.and_then(|test| {
+            let stop = || context.limits.stop.is_set();
+            heddle_linux::ask(&self.model, &test, &stop).map_err(|d| vec![d])
+        });
+        match asked {
+            Err(wrong) => Err(Refusal::Wrong(wrong, Box::new(sources))),
+            Ok(_) => {
+                let mut out = "the kernel's C: understood\n".to_string();
+                for (axiom, at) in self.requirements() {
+                    let name = if axiom.is_empty() { "an axiom" } else { &axiom };
+                    out += &format!("requires `{name}` ({})\n", self.place_of(at));
+                }
+                Ok(out)
+            }
+        }
     }
 
     pub(crate) fn requirements(&self) -> Vec<(String, Span)> {

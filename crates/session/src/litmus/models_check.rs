@@ -13,9 +13,11 @@ use std::collections::BTreeMap;
 use std::fmt::Write;
 
 /// Tests of each dialect.
-const TESTS: u64 = 150;
-/// Tests that tell two models apart are looked for among so many of each dialect.
+const TESTS: u64 = 100;
+/// Tests that tell two models apart are looked for among so many of each dialect, until there
+/// are enough.
 const APART: u64 = 400;
+const ENOUGH: usize = 20;
 /// And so many are told.
 const TOLD: usize = 3;
 
@@ -26,6 +28,9 @@ pub fn check_model(
     context: Context<'_>,
 ) -> Result<String, Refusal> {
     let model = axioms(name, context)?;
+    if model.is_for_the_kernel() {
+        return model.check_for_the_kernel(context);
+    }
     let other = against.map(|name| litmus_model(name, context)).transpose()?;
     let options = options();
     let mut out = String::new();
@@ -96,8 +101,9 @@ fn asking(test: &str, state: &str) -> String {
 fn apart(models: &[LitmusModel; 2], name: &str, against: &str, context: Context<'_>) -> String {
     let (mut found, mut n_asked) = (Vec::new(), 0);
     for dialect in Dialect::ALL {
+        let before = found.len();
         for seed in 0..APART {
-            if context.limits.stop.is_set() {
+            if context.limits.stop.is_set() || found.len() - before == ENOUGH {
                 break;
             }
             let test = text(seed, dialect);
