@@ -342,7 +342,7 @@ fn number_sites(program: &Program, options: &Options) -> (Vec<u32>, Vec<Site>) {
     let mut site_of = Vec::new();
     for (i, f) in program.functions.iter().enumerate() {
         let runs = without_exceptions(f);
-        for pc in 0..f.code.len() {
+        for (pc, &runs) in runs.iter().enumerate() {
             let loc = f.locs.get(pc).copied().unwrap_or(0) as usize;
             let at = program.locs[loc];
             let ends = matches!(f.code[pc], Inst::Scope { .. });
@@ -350,7 +350,7 @@ fn number_sites(program: &Program, options: &Options) -> (Vec<u32>, Vec<Site>) {
             let fails = options.speculated_loads
                 && matches!(f.code[pc], Inst::Lib { lib: Lib::AssertFail, .. } | Inst::Unreachable);
             // What an exception cleans up on its way stands where the function is declared.
-            let cleans = !runs[pc] && at.span.zip(f.span).is_some_and(|(a, f)| same_line(a, f));
+            let cleans = !runs && at.span.zip(f.span).is_some_and(|(a, f)| same_line(a, f));
             if at.span.is_none() || ends || fails || cleans || f.is_folded() || asked(i) {
                 site_of.push(0);
                 continue;
