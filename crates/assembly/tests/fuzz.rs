@@ -189,7 +189,7 @@ fn small(text: &str) {
 fn real_text(text: &str) {
     let harness = "thread f\nthread worker\nfinally x == 1";
     for isa in [None, Some(real::Isa::X86), Some(real::Isa::AArch64)] {
-        let options = |_| real::Options { reduce: true, silent: true, is_seen: false };
+        let options = |_| real::Options { reduce: true, silent: true, seen: heddle_isa::Seen::No };
         let _ = real::load(text, FileId(0), isa, Some((harness, FileId(1))), options);
     }
 }

@@ -18,7 +18,7 @@ enum Answer {
 }
 
 fn answer(text: &str, isa: Isa, harness: &str) -> Answer {
-    let options = |_| real::Options { reduce: true, silent: true, is_seen: false };
+    let options = |_| real::Options { reduce: true, silent: true, seen: heddle_isa::Seen::No };
     let harness = (harness, FileId(1));
     let program = match real::load(text, FileId(0), Some(isa), Some(harness), options) {
         Ok((program, _)) => program,
@@ -178,7 +178,8 @@ fn right_locks_have_no_livelock_and_one_that_is_kept_has() {
     for model in ["sc", "armv8"] {
         let waits = |text: &str, n: usize| {
             let harness = "thread worker\n".repeat(n);
-            let reading = |_| real::Options { reduce: true, silent: true, is_seen: false };
+            let reading =
+                |_| real::Options { reduce: true, silent: true, seen: heddle_isa::Seen::No };
             let harness = Some((harness.as_str(), FileId(1)));
             let (program, _) = real::load(text, FileId(0), Some(isa), harness, reading).unwrap();
             let options = Options { window: 16, livelocks: true, ..Options::default() };

@@ -105,7 +105,7 @@ fn piece(r: &mut Rng, label: &str) -> String {
 
 /// Whether the condition holds; `None` if that is open.
 fn holds(text: &str, model: &str, reduce: bool) -> Option<bool> {
-    let options = |_| real::Options { reduce, silent: reduce, is_seen: false };
+    let options = |_| real::Options { reduce, silent: reduce, seen: heddle_isa::Seen::No };
     let (program, _) = real::load(text, FileId(0), Some(Isa::AArch64), None, options).unwrap();
     let window = Options { window: 28, ..Options::default() };
     let machine = Machine::new(program, builtin(model).unwrap(), window);

@@ -35,6 +35,8 @@ fn ended(result: std::io::Result<()>, console: &Console) -> Exit {
         Ok(()) => Exit::Holds,
         // An editor that is gone reads nothing any more.
         Err(e) if e.kind() == std::io::ErrorKind::BrokenPipe => Exit::Holds,
+        // The protocol asks for 1.
+        Err(e) if e.kind() == std::io::ErrorKind::ConnectionAborted => Exit::Violated,
         Err(e) => {
             console.error(&format!("cannot speak with the editor: {e}"));
             Exit::Usage

@@ -138,8 +138,13 @@ fn refuse(wrong: &heddle_flags::Error) -> ! {
     }
     let _ = wrong.print();
     let argument = wrong.get(ContextKind::InvalidArg).map(ToString::to_string);
+    let argument = argument.map(|a| spin_words::as_written(&a, std::env::args()));
     if let Some(here) = argument.as_deref().and_then(spin_words::advice) {
         eprintln!("\n  for users of SPIN: {here}");
+    }
+    let command = wrong.get(ContextKind::InvalidSubcommand).map(ToString::to_string);
+    if let Some(file) = command.filter(|c| std::path::Path::new(c).exists()) {
+        eprintln!("\n  to check it: heddle check {file}");
     }
     std::process::exit(wrong.exit_code())
 }

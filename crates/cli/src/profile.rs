@@ -4,7 +4,9 @@ use crate::console::Console;
 use crate::exit::Exit;
 use crate::run::Run;
 use heddle_flags::ProfileArgs;
+use heddle_session::Language;
 use heddle_system::save::{self, Kind};
+use heddle_system::suffix;
 use std::time::Duration;
 
 /// Enough to see what a program is made of; `--timeout` says otherwise.
@@ -17,6 +19,13 @@ pub fn profile(args: &ProfileArgs, console: &Console) -> Exit {
     let inputs = &args.inputs[..];
     let refused = args.flame.as_ref().and_then(|f| save::refusal(f, Kind::FlameGraph, inputs));
     if let Some(why) = refused {
+        console.failure("usage", &why);
+        return Exit::Usage;
+    }
+    let first = suffix(&inputs[0]);
+    if Language::of_suffix(first) == Some(Language::Family) {
+        let file = inputs[0].display();
+        let why = format!("{file}: a family has no states of its own; heddle prove {file}");
         console.failure("usage", &why);
         return Exit::Usage;
     }

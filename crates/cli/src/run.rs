@@ -164,11 +164,8 @@ impl<'c> Run<'c> {
     pub fn input(&self, files: &[PathBuf]) -> Result<Input, Exit> {
         let first = &files[0];
         let language = Language::of_suffix(suffix(first)).ok_or_else(|| {
-            self.console.error(&format!(
-                "{}: no language has the suffix `{}`; known: .pml .prom .promela .pr .spin .c .i .ll .bc .rs .toml .litmus .mcs .asm .s .family",
-                first.display(),
-                suffix(first)
-            ));
+            let why = format!("{}: {}", first.display(), no_language(first));
+            self.console.failure("usage", &why);
             Exit::Usage
         })?;
         let text = |file: &PathBuf| Ok((file.display().to_string(), read_text(file)?));
@@ -220,6 +217,20 @@ pub fn exit_of(wrong: &[Diagnostic]) -> Exit {
         Exit::BadInput
     } else {
         Exit::Unsupported
+    }
+}
+
+/// Why a file is no program, and what can be done with it.
+fn no_language(file: &Path) -> String {
+    let known = ".pml .prom .promela .pr .spin .c .i .cpp .cc .cxx .ll .bc .rs .toml .litmus \
+                 .mcs .asm .s .family";
+    match suffix(file) {
+        "trail" => {
+            "a saved run, and no program: `heddle replay` and `heddle explore` read it".into()
+        }
+        "cat" | "mcm" => "a memory model, and no program: `--model` takes it".into(),
+        "" => format!("a name without a suffix, which would say its language; known: {known}"),
+        other => format!("no language has the suffix `{other}`; known: {known}"),
     }
 }
 

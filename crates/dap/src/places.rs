@@ -66,7 +66,12 @@ impl<'h> Places<'h> {
         let path = source["path"].as_str()?;
         let known = self.paths.iter().position(|p| p.as_deref() == Some(path));
         let named = || sources.files().position(|(_, f)| f.name == path);
-        known.or_else(named).map(|i| FileId(i as u32))
+        // Names in a trail may depend on where it was made; the text tells.
+        let alike = || {
+            let (text, _) = self.host.load(path, "").ok()?;
+            sources.files().position(|(_, f)| f.text == text)
+        };
+        known.or_else(named).or_else(alike).map(|i| FileId(i as u32))
     }
 }
 

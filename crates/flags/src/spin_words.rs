@@ -49,6 +49,15 @@ fn compiled_with(define: &str) -> Option<&'static str> {
     })
 }
 
+/// `pan -w26` is taken for `--watch` and flags `-2` and `-6`: the flag that was meant.
+pub fn as_written(flag: &str, words: impl IntoIterator<Item = String>) -> String {
+    let is_number = |n: &str| !n.is_empty() && n.bytes().all(|b| b.is_ascii_digit());
+    let size = |word: &String| word.strip_prefix("-w").is_some_and(is_number);
+    let is_digit = flag.strip_prefix('-').is_some_and(is_number);
+    let meant = words.into_iter().find(|word| is_digit && size(word));
+    meant.map_or_else(|| flag.to_string(), |_| "-w".into())
+}
+
 /// What a flag of `spin` or `pan` is here.
 pub fn advice(flag: &str) -> Option<&'static str> {
     Some(match flag {
@@ -90,6 +99,8 @@ mod tests {
             let named = wrong.get(ContextKind::InvalidArg).map(ToString::to_string);
             assert!(named.as_deref().and_then(advice).is_some(), "{flag}: {named:?}");
         }
+        let words = || ["heddle", "check", "m.pml", "-w26"].map(String::from);
+        assert_eq!((as_written("-2", words()).as_str(), &*as_written("-z", words())), ("-w", "-z"));
     }
 
     #[test]

@@ -23,7 +23,7 @@ mod x86;
 
 pub use emit::{Env, emit, prune};
 pub use ir::*;
-pub use peephole::{maybe_undefined, operands, shorten, shorten_for_people};
+pub use peephole::{Seen, maybe_undefined, operands, shorten, shorten_for_people};
 pub use text::{Line, arguments, number, symbol, symbol_offset};
 pub use x86::{GOT, Syntax};
 

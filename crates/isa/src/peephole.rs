@@ -13,17 +13,30 @@
 
 use heddle_memmodel::{Alu, Code, Instr, Operand, Reg, Thread, UNDEFINED, When, Word};
 
+/// What people see of registers that the program itself never reads again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Seen {
+    /// Nothing: it is for a search.
+    No,
+    /// What is known at once. What waits for a load is computed for nobody, and would only
+    /// fill the window of a thread whose loads overtake each other: it becomes
+    /// [`UNDEFINED`], which is shown as unknown.
+    AtOnce,
+    /// What the program puts into them.
+    All,
+}
+
 /// Does the above until nothing changes. `bits`: those that a load of so many bytes may have.
 pub fn shorten(thread: &mut Thread, bits: impl Fn(u8) -> u8) {
-    shortened(thread, bits, false);
+    shortened(thread, bits, Seen::No);
 }
 
-/// The same, but that every register has what the program puts into it: somebody looks.
-pub fn shorten_for_people(thread: &mut Thread, bits: impl Fn(u8) -> u8) {
-    shortened(thread, bits, true);
+/// The same, but that registers have what the program puts into them: somebody looks.
+pub fn shorten_for_people(thread: &mut Thread, bits: impl Fn(u8) -> u8, seen: Seen) {
+    shortened(thread, bits, seen);
 }
 
-fn shortened(thread: &mut Thread, bits: impl Fn(u8) -> u8, is_seen: bool) {
+fn shortened(thread: &mut Thread, bits: impl Fn(u8) -> u8, seen: Seen) {
     for _ in 0..ROUNDS {
         let before = facts(thread, &bits);
         let mut changed = false;
@@ -33,7 +46,7 @@ fn shortened(thread: &mut Thread, bits: impl Fn(u8) -> u8, is_seen: bool) {
                 changed |= simplify(instr, facts, pc as u32 + 1);
             }
         }
-        changed |= drop_dead(thread, is_seen);
+        changed |= drop_dead(thread, seen);
         if !changed {
             break;
         }
@@ -205,8 +218,10 @@ fn simplify(instr: &mut Instr, facts: &Facts, next: u32) -> bool {
 
 /// Drops what computes a value that nobody reads, and computes no more bits than anybody
 /// reads. Whether there was any of it.
-fn drop_dead(thread: &mut Thread, is_seen: bool) -> bool {
-    let demand = Demand::of(thread, is_seen);
+fn drop_dead(thread: &mut Thread, seen: Seen) -> bool {
+    let demand = Demand::of(thread, seen == Seen::All);
+    let is_shown = |r: Reg| seen == Seen::AtOnce && Thread::is_own(&thread.regs[r as usize]);
+    let shown: Vec<bool> = (0..thread.regs.len()).map(|r| is_shown(r as Reg)).collect();
     let mut changed = false;
     for (pc, instr) in thread.code.instrs.iter_mut().enumerate() {
         let (Instr::Alu { dst, .. } | Instr::Select { dst, .. } | Instr::Move { dst, .. }) = *instr
@@ -215,12 +230,18 @@ fn drop_dead(thread: &mut Thread, is_seen: bool) -> bool {
         };
         let itself = matches!(instr, Instr::Move { a, .. } if *a == Operand::Reg(dst));
         let bits = demand.of_register(pc + 1, dst);
-        if itself || bits == 0 {
+        if !itself && bits == 0 && shown[dst as usize] {
+            if !matches!(instr, Instr::Move { .. }) {
+                *instr = Instr::Move { dst, a: Operand::Imm(UNDEFINED) };
+                changed = true;
+            }
+        } else if itself || bits == 0 {
             *instr = Instr::Nop;
             changed = true;
         } else if let Instr::Alu { op: Alu::Word(op, w), .. } = instr
             && is_modular(*op)
             && bits < *w
+            && !shown[dst as usize]
         {
             *w = bits;
             changed = true;
@@ -431,6 +452,26 @@ mod tests {
         let mut thread = Thread { name: "t".into(), code, regs, init, observed };
         shorten(&mut thread, |size| 8 * size);
         thread.code.instrs.split_off(1)
+    }
+
+    #[test]
+    fn people_see_what_is_known_at_once_of_registers_that_nobody_reads() {
+        let mut code = Code::default();
+        let load = Instr::Load { dst: 1, addr: Operand::Imm(0), off: 0, attrs: 0, link: false };
+        let sum = |dst, a| alu(Word::Add, 64, dst, a, Operand::Imm(1));
+        // Of the low byte of register 3, too, all is shown.
+        let all = [load.clone(), mov(2, Operand::Imm(7)), sum(3, R(2)), sum(4, R(1)), mov(5, R(4))];
+        for instr in all {
+            code.push(instr, heddle_span::Span::default(), "");
+        }
+        let regs = (0..6).map(|r| format!("X{r}")).collect();
+        let (init, observed) = (vec![0; 6], vec![false; 6]);
+        let mut thread = Thread { name: "t".into(), code, regs, init, observed };
+        shorten_for_people(&mut thread, |size| 8 * size, Seen::AtOnce);
+        let unknown = Operand::Imm(UNDEFINED);
+        let known = [mov(2, Operand::Imm(7)), mov(3, Operand::Imm(8))];
+        let rest = [mov(4, unknown), mov(5, unknown)];
+        assert_eq!(thread.code.instrs, [&[load][..], &known, &rest].concat());
     }
 
     fn mov(dst: Reg, a: Operand) -> Instr {

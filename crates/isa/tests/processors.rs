@@ -64,7 +64,7 @@ fn as_litmus(p: &Program) -> Result<Values, String> {
 /// As a `.s` file under `sc`: whether it ends with these values.
 fn as_assembly(p: &Program, values: &Values) -> Result<bool, String> {
     let (text, harness) = p.assembly(values);
-    let options = |_| real::Options { reduce: true, silent: false, is_seen: false };
+    let options = |_| real::Options { reduce: true, silent: false, seen: heddle_isa::Seen::No };
     let harness = (harness.as_str(), FileId(1));
     let (program, _) = real::load(&text, FileId(0), Some(p.isa), Some(harness), options)
         .map_err(|wrong| format!("{wrong:?}\n{text}"))?;
@@ -176,7 +176,8 @@ fn broken_instructions() {
             made_up::damage(&mut p, seed);
             read += heddle_litmus::parse(&p.litmus(), FileId(0)).0.is_some() as u64;
             let (text, harness) = p.assembly(&vec![0; p.registers().len()]);
-            let options = |_| real::Options { reduce: true, silent: true, is_seen: false };
+            let options =
+                |_| real::Options { reduce: true, silent: true, seen: heddle_isa::Seen::No };
             let harness = (harness.as_str(), FileId(1));
             let _ = real::load(&text, FileId(0), Some(isa), Some(harness), options);
             let _ = real::load(&text, FileId(0), None, Some(harness), options);

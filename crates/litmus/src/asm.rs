@@ -3,7 +3,7 @@
 use crate::code_addresses::{CodeAddresses, Label};
 use crate::places::Places;
 pub use heddle_isa::number;
-use heddle_isa::{Isa, Names, R, SP};
+use heddle_isa::{Isa, Names, R, SP, Seen};
 use heddle_memmodel::Reg;
 use heddle_span::Diagnostic;
 use std::collections::HashMap;
@@ -111,8 +111,8 @@ pub struct Ctx {
     pub diags: Vec<Diagnostic>,
     /// The bits of the largest value that memory can hold: a load of fewer must cut.
     pub memory_bits: u8,
-    /// Somebody looks at every register.
-    pub is_seen: bool,
+    /// What somebody who looks sees of registers.
+    pub seen: Seen,
     /// Labels as values in the initial state, and the addresses of code.
     pub labels: Vec<Label>,
     pub code: CodeAddresses,
@@ -127,7 +127,7 @@ impl Ctx {
             reg_of: Vec::new(),
             diags: Vec::new(),
             memory_bits: 1,
-            is_seen: false,
+            seen: Seen::No,
             labels: Vec::new(),
             code: CodeAddresses::default(),
         }

@@ -22,6 +22,7 @@ mod witness;
 
 pub use asm::Arch;
 pub use cond::{Condition, Prop, Quantifier, Var};
+pub use heddle_isa::Seen;
 pub use mcs::{parse_program, parse_program_for};
 pub use run::{Answer, Finals, LitmusResult, Outcome, Searched, refuses};
 pub use test::{Test, parse, parse_for_people};

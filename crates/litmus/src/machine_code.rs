@@ -10,7 +10,7 @@ use crate::code_addresses::CodeAddresses;
 use crate::columns::Cells;
 use crate::test::bits_of;
 use heddle_isa::{Amo, Env, Isa, Line, Names, Op, R, Syntax, V, emit, maybe_undefined};
-use heddle_isa::{prune, shorten, shorten_for_people};
+use heddle_isa::{Seen, prune, shorten, shorten_for_people};
 use heddle_memmodel::{Alu, Code, Instr, Mark, Operand, Park, Reg, Thread, Update};
 use heddle_span::{Diagnostic, Span};
 
@@ -98,9 +98,9 @@ pub fn finish(ctx: &mut Ctx, thread: &mut Thread) {
         ctx.diags.push(Diagnostic::unsupported(*span, what));
     }
     let bits = ctx.memory_bits;
-    match ctx.is_seen {
-        true => shorten_for_people(thread, |_| bits),
-        false => shorten(thread, |_| bits),
+    match ctx.seen {
+        Seen::No => shorten(thread, |_| bits),
+        seen => shorten_for_people(thread, |_| bits, seen),
     }
     if ctx.places.cells().is_empty() {
         thread.code.marks.clear();

@@ -5,6 +5,7 @@ use crate::code_addresses::Label;
 use crate::cond::{self, Condition, Var};
 use crate::places::bytes;
 use crate::text::{self, Piece};
+use heddle_isa::Seen;
 use heddle_memmodel::{Code, Instr, Program, Thread};
 use heddle_span::{Diagnostic, FileId};
 
@@ -50,16 +51,16 @@ impl Test {
 
 /// Reads a test in herd's format. No test if anything fatal was found.
 pub fn parse(text: &str, file: FileId) -> (Option<Test>, Vec<Diagnostic>) {
-    read(text, file, false)
+    read(text, file, Seen::No)
 }
 
-/// The same test, every register of which has what the program puts into it, though nobody
+/// The same test, the registers of which have what the program puts into them, though nobody
 /// may read it: for people who look at a run.
-pub fn parse_for_people(text: &str, file: FileId) -> (Option<Test>, Vec<Diagnostic>) {
-    read(text, file, true)
+pub fn parse_for_people(text: &str, file: FileId, seen: Seen) -> (Option<Test>, Vec<Diagnostic>) {
+    read(text, file, seen)
 }
 
-fn read(text: &str, file: FileId, is_seen: bool) -> (Option<Test>, Vec<Diagnostic>) {
+fn read(text: &str, file: FileId, seen: Seen) -> (Option<Test>, Vec<Diagnostic>) {
     let blank = text::blank_comments(text);
     let parts = match text::parts(&blank, file) {
         Ok(p) => p,
@@ -77,7 +78,7 @@ fn read(text: &str, file: FileId, is_seen: bool) -> (Option<Test>, Vec<Diagnosti
         return (None, refused);
     }
     let mut ctx = Ctx::new(arch);
-    ctx.is_seen = is_seen;
+    ctx.seen = seen;
     let init = read_init(&mut ctx, parts.init);
     let of = |i: &Init| match label(i.value) {
         Some(_) if i.owner.is_none() => Some(64),

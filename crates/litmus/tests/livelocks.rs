@@ -62,6 +62,28 @@ fn read(text: &str) -> Test {
     test.unwrap_or_else(|| panic!("{diags:?}\n{text}"))
 }
 
+#[test]
+fn who_cannot_move_is_told_with_what_it_waits_for() {
+    let why = |text: &str| {
+        let options = Options { livelocks: true, ..Options::default() };
+        let model = builtin("tso").expect("a built-in");
+        let machine = Machine::new(read(text).program, model, options);
+        let (stop, progress) = (Stop::new(), Progress::new());
+        let found = safety(&machine, &Engine::default(), &stop, &progress).verdict;
+        let Verdict::Violated(trail) = found else { panic!("{text} is a livelock") };
+        let run = heddle_engine::replay(&machine, &trail).expect("it replays");
+        machine.blocked(run.states.last().expect("an end"))
+    };
+    let all = why("program p shared flag, x; thread p { x = 1; } \
+                   thread q { while (flag == 0) skip; x = 2; }");
+    let reasons: Vec<&str> = all.iter().map(|b| b.reason.as_str()).collect();
+    assert_eq!(reasons, ["ended", "goes round the loop here while `flag` is 0"]);
+    let all = why("program p shared x, y; thread p { while (x != 1 || y != 1) skip; } \
+                   thread q { x = 3; }");
+    let told = "goes round the loop here while `x` is 3 and `y` is 0";
+    assert_eq!(all[0].reason, told, "{all:?}");
+}
+
 /// Whether the machine finds a livelock; nothing if its search is cut.
 fn found(test: &Test, model: &str, options: Options) -> Option<bool> {
     let options = Options { livelocks: true, window: 8, ..options };

@@ -41,7 +41,10 @@ impl<'s> Map<'s> {
 
     /// One diagnostic, put where it belongs.
     pub fn put(&self, d: &Diagnostic, into: &mut ByUri) {
-        let mut message = d.message.clone();
+        let mut message = match d.severity {
+            Severity::Unsupported => format!("unsupported: {}", d.message),
+            _ => d.message.clone(),
+        };
         for note in d.notes.iter().chain(&d.help) {
             message.push_str(&format!("\n{note}"));
         }

@@ -43,7 +43,8 @@ pub trait Surroundings: Sync {
     fn host(&self, limits: &Limits) -> Box<dyn Host>;
 }
 
-/// Answers until the editor says goodbye or is gone.
+/// Answers until the editor says goodbye or is gone. One that exits without `shutdown` is
+/// [`ConnectionAborted`](std::io::ErrorKind::ConnectionAborted).
 pub fn serve(
     input: impl Read + Send + 'static,
     output: impl Write + Send,

@@ -82,6 +82,7 @@ pub fn serve(
             n_checks: 0,
             state: State::New,
             shows_progress: false,
+            left_early: false,
         };
         while let Ok(heard) = hears.recv() {
             if server.hear(heard) {
@@ -89,8 +90,13 @@ pub fn serve(
             }
         }
         server.stop_all();
+        let left_early = server.left_early;
         drop(server);
-        writer.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
+        let written = writer.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic));
+        written.and_then(|()| match left_early {
+            true => Err(std::io::ErrorKind::ConnectionAborted.into()),
+            false => Ok(()),
+        })
     })
 }
 
@@ -146,6 +152,8 @@ struct Server<'s, 'e> {
     n_checks: u64,
     state: State,
     shows_progress: bool,
+    /// The editor left without `shutdown`.
+    left_early: bool,
 }
 
 impl<'s, 'e: 's> Server<'s, 'e> {
@@ -163,7 +171,10 @@ impl<'s, 'e: 's> Server<'s, 'e> {
             Heard::Checked(ended) => self.checked(*ended),
             Heard::Message(message) => match *message {
                 Message::Request(request) => self.request(request),
-                Message::Notification(n) if n.method == "exit" => return true,
+                Message::Notification(n) if n.method == "exit" => {
+                    self.left_early = self.state != State::ShutDown;
+                    return true;
+                }
                 Message::Notification(notification) => self.notification(notification),
                 // The only requests of ours ask for a place to show progress.
                 Message::Response(_) => {}

@@ -13,7 +13,7 @@ use crate::noticed::Noticed;
 use crate::options::{Options, Proposition, Reduction};
 use crate::plain::Plains;
 use crate::plan::Plan;
-use crate::program::{Inst, Program};
+use crate::program::{Function, Inst, Program};
 use crate::spec::Spec;
 use crate::state::{Kind, Status, Thread};
 use crate::value::Val;
@@ -22,6 +22,7 @@ use heddle_model::{
     Blocked, Event, Facts, Fault, FaultKind, Field, Gap, Matching, Model, Property, Site, Step,
     Violation,
 };
+use heddle_span::Span;
 use std::collections::HashMap;
 use std::sync::OnceLock;
 
@@ -340,14 +341,17 @@ fn number_sites(program: &Program, options: &Options) -> (Vec<u32>, Vec<Site>) {
     let mut index: HashMap<(usize, u32), u32> = HashMap::new();
     let mut site_of = Vec::new();
     for (i, f) in program.functions.iter().enumerate() {
-        for pc in 0..f.code.len() {
+        let runs = without_exceptions(f);
+        for (pc, &runs) in runs.iter().enumerate() {
             let loc = f.locs.get(pc).copied().unwrap_or(0) as usize;
             let at = program.locs[loc];
             let ends = matches!(f.code[pc], Inst::Scope { .. });
             // Of an assertion the optimiser may leave nothing at its line but this.
             let fails = options.speculated_loads
                 && matches!(f.code[pc], Inst::Lib { lib: Lib::AssertFail, .. } | Inst::Unreachable);
-            if at.span.is_none() || ends || fails || f.is_folded() || asked(i) {
+            // What an exception cleans up on its way stands where the function is declared.
+            let cleans = !runs && at.span.zip(f.span).is_some_and(|(a, f)| same_line(a, f));
+            if at.span.is_none() || ends || fails || cleans || f.is_folded() || asked(i) {
                 site_of.push(0);
                 continue;
             }
@@ -361,4 +365,24 @@ fn number_sites(program: &Program, options: &Options) -> (Vec<u32>, Vec<Site>) {
         }
     }
     (site_of, sites)
+}
+
+/// A place of an instruction, and a whole line.
+fn same_line(at: Span, line: Span) -> bool {
+    at.file == line.file && line.lo <= at.hi && at.lo <= line.hi
+}
+
+/// Which instructions of a function may run if no exception leaves a call.
+fn without_exceptions(f: &Function) -> Vec<bool> {
+    let mut runs = vec![false; f.code.len()];
+    let mut ahead = vec![0];
+    while let Some(pc) = ahead.pop() {
+        let Some(inst) = f.code.get(pc as usize).filter(|_| !runs[pc as usize]) else { continue };
+        runs[pc as usize] = true;
+        match inst {
+            Inst::Pad { .. } => ahead.push(pc + 1),
+            _ => inst.successors(pc, &mut |to| ahead.push(to)),
+        }
+    }
+    runs
 }

@@ -11,6 +11,7 @@
 
 mod attrs;
 mod block;
+mod blocked;
 mod builtin;
 pub mod c11;
 mod check;

@@ -137,7 +137,7 @@ impl Machine {
 type Waits = Result<Vec<usize>, u16>;
 
 /// A thread by itself, in the order of its program.
-struct Alone<'m> {
+pub(crate) struct Alone<'m> {
     m: &'m Machine,
     s: &'m State,
     t: usize,
@@ -167,7 +167,7 @@ enum Next {
 }
 
 impl<'m> Alone<'m> {
-    fn new(m: &'m Machine, s: &'m State, t: usize) -> Option<Self> {
+    pub(crate) fn new(m: &'m Machine, s: &'m State, t: usize) -> Option<Self> {
         let th = &s.threads[t];
         let known = |r: &Src| if let Src::Val(v, 0) = r { Some(*v) } else { None };
         let regs = th.regs.iter().map(known).collect::<Option<Vec<i64>>>()?;
@@ -179,7 +179,7 @@ impl<'m> Alone<'m> {
     }
 
     /// What it reads, if it goes round for ever whatever is chosen, and changes nothing.
-    fn rounds(mut self) -> Option<Vec<usize>> {
+    pub(crate) fn rounds(mut self) -> Option<Vec<usize>> {
         while let Some(mut at) = self.work.pop() {
             loop {
                 self.steps += 1;

@@ -4,7 +4,6 @@ use crate::global::{Done, What};
 use crate::machine::Machine;
 use crate::program::Thread;
 use crate::promise::Promise;
-use crate::state::State;
 use heddle_model::*;
 
 impl Model for Machine {
@@ -206,7 +205,7 @@ impl Machine {
         found.filter(|(done, next)| self.is_plain(state, done, next))
     }
 
-    fn entry_text(&self, e: &crate::state::Entry) -> String {
+    pub(crate) fn entry_text(&self, e: &crate::state::Entry) -> String {
         let (t, pc) = self.kinds[e.kind as usize].places[0];
         let text = &self.program.threads[t as usize].code.places[pc as usize].1;
         let state = if e.done { " (done)" } else { "" };
@@ -219,24 +218,6 @@ impl Machine {
                 format!("{} := {}", self.program.locs[e.loc as usize], self.show(v))
             }
             _ => format!("{text}{state}"),
-        }
-    }
-
-    fn why_blocked(&self, s: &State, t: usize) -> Blocked {
-        let p = &self.program.threads[t];
-        let pc = s.threads[t].pc as usize;
-        let over = pc == p.code.instrs.len() && s.threads[t].win.is_empty();
-        let place = p.code.places.get(pc);
-        Blocked {
-            actor: Actor(t as u16),
-            lane: p.name.clone(),
-            span: place.map(|p| p.0),
-            text: place.map_or(String::new(), |p| p.1.clone()),
-            reason: match (over, self.stays(&s.threads[t])) {
-                (true, _) => "ended".into(),
-                (_, true) => "goes round the loop here".into(),
-                _ => "nothing in flight can be done".into(),
-            },
         }
     }
 

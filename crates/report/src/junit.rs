@@ -14,6 +14,7 @@ pub fn junit(events: &[Value]) -> String {
     let wrong = |e: &&Value| {
         e["event"] == "diagnostic"
             && matches!(e["severity"].as_str(), Some("error" | "unsupported"))
+            || e["event"] == "error" && e["kind"] != "expectation"
     };
     let start = events.iter().find(|e| e["event"] == "start");
     let input = start.and_then(|s| s["inputs"][0].as_str()).unwrap_or("heddle");
@@ -21,7 +22,8 @@ pub fn junit(events: &[Value]) -> String {
     cases.extend(events.iter().filter(|e| e["kind"] == "expectation").map(unexpected));
     let count = |word: &str| cases.iter().filter(|c| c.element == Some(word)).count();
     let mut xml = String::from("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n");
-    let seconds: f64 = cases.iter().map(|c| c.seconds).sum();
+    // A sum of nothing is -0.0, and no time.
+    let seconds = cases.iter().fold(0.0, |sum, c| sum + c.seconds);
     let _ = writeln!(
         xml,
         "<testsuites>\n  <testsuite name=\"heddle\" tests=\"{}\" failures=\"{}\" errors=\"{}\" time=\"{seconds:.3}\">",
@@ -124,7 +126,11 @@ fn refused(diagnostic: &Value, input: &str) -> Case {
         name: "input".into(),
         seconds: 0.0,
         element: Some("error"),
-        kind: diagnostic["severity"].as_str().unwrap_or("error").to_string(),
+        kind: ["severity", "kind"]
+            .iter()
+            .find_map(|key| diagnostic[key].as_str())
+            .unwrap_or("error")
+            .to_string(),
         message: place + message,
         trace: String::new(),
     }
@@ -194,5 +200,10 @@ mod tests {
         let xml = junit(&events);
         assert!(xml.contains("tests=\"1\" failures=\"0\" errors=\"1\""), "{xml}");
         assert!(xml.contains("message=\"f:2: no\""), "{xml}");
+        // Nor is it green where there is no text to point at.
+        let xml = junit(&[crate::error_json("input", "cannot read f")]);
+        assert!(xml.contains("tests=\"1\" failures=\"0\" errors=\"1\" time=\"0.000\""), "{xml}");
+        assert!(xml.contains("type=\"input\" message=\"cannot read f\""), "{xml}");
+        assert!(junit(&[]).contains("time=\"0.000\""));
     }
 }

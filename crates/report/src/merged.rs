@@ -25,9 +25,17 @@ struct Parts {
 impl Merged {
     /// Takes in what one part has written.
     pub fn add(&mut self, text: &str) -> Result<(), String> {
-        for line in text.lines().filter(|line| !line.trim().is_empty()) {
-            // The last line of a part that was killed may be torn.
-            let Ok(event) = serde_json::from_str::<Value>(line) else { continue };
+        let mut lines = text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty());
+        let mut lines = lines.by_ref().peekable();
+        while let Some((number, line)) = lines.next() {
+            let Ok(event) = serde_json::from_str::<Value>(line) else {
+                // The last line of a part that was killed may be torn.
+                if number > 0 && lines.peek().is_none() {
+                    break;
+                }
+                let number = number + 1;
+                return Err(format!("line {number} is not what `heddle check --json` writes"));
+            };
             if event["event"] != "verdict" {
                 continue;
             }
@@ -134,5 +142,8 @@ mod tests {
         assert!(all.add(&line(2, "open", "b")).unwrap_err().contains("another"));
         let plain = r#"{"event":"verdict","property":"safety","verdict":"open"}"#;
         assert!(all.add(plain).is_err());
+        let foreign = all.add("{}\nint x;\n{}").unwrap_err();
+        assert!(foreign.contains("line 2"), "{foreign}");
+        assert!(all.add("hello").is_err());
     }
 }

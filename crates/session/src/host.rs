@@ -34,6 +34,24 @@ impl Loader for Files<'_> {
     }
 }
 
+/// The same for what rustc wrote, which names files from the root of the system: a file is
+/// shown as whoever asked would name it from where he stands, if that names the same text.
+#[cfg(feature = "c")]
+pub(crate) struct FromHere<'h>(pub(crate) &'h dyn Host);
+
+#[cfg(feature = "c")]
+impl Loader for FromHere<'_> {
+    fn load(&mut self, path: &str, from: &str) -> Result<(String, String), String> {
+        let found = self.0.load(path, from)?;
+        let shorter = |(at, _): (usize, &str)| {
+            self.0.load(&path[at + 1..], from).ok().filter(|(text, _)| *text == found.0)
+        };
+        let is_whole = path.starts_with('/');
+        let here = is_whole.then(|| path.match_indices('/').find_map(shorter)).flatten();
+        Ok(here.unwrap_or(found))
+    }
+}
+
 #[cfg(feature = "promela")]
 impl CCompiler for Files<'_> {
     fn compile(&mut self, text: &str) -> Result<PathBuf, String> {

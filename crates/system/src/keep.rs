@@ -34,6 +34,9 @@ impl Kept {
             (_, Some(old)) => (old, true),
             (Some(new), None) => (new, false),
         };
+        if folder.is_file() {
+            return Err(format!("{} is a file; a checkpoint is a folder", folder.display()));
+        }
         let there = folder.join("search-0.manifest").exists();
         let shown = folder.display();
         if resume && !there {

@@ -43,10 +43,10 @@ pub fn program(
     let cells = cells(unit, &places, &seen);
     let words: Vec<(i64, u8, i64)> = cells.iter().map(|c| (c.address, c.size, c.init)).collect();
     for t in &mut threads {
-        match (options.is_seen, options.reduce) {
-            (true, _) => heddle_isa::shorten_for_people(t, |size| 8 * size),
-            (false, true) => heddle_isa::shorten(t, |size| 8 * size),
-            (false, false) => {}
+        match (options.seen, options.reduce) {
+            (heddle_isa::Seen::No, true) => heddle_isa::shorten(t, |size| 8 * size),
+            (heddle_isa::Seen::No, false) => {}
+            (seen, _) => heddle_isa::shorten_for_people(t, |size| 8 * size, seen),
         }
     }
     let domains = silent_stores::domains(&threads, &words);

@@ -18,7 +18,7 @@ mod text;
 mod undefined;
 mod walk;
 
-pub use heddle_isa::Isa;
+pub use heddle_isa::{Isa, Seen};
 use heddle_isa::{Line, Names, Op, Syntax};
 use heddle_memmodel as mm;
 use heddle_span::{Diagnostic, FileId, Span};
@@ -49,9 +49,8 @@ pub struct Options {
     /// An exclusive pair that stores what it read is nothing: where stores reach
     /// all other threads at once.
     pub silent: bool,
-    /// Every register has what the program puts into it, though nobody may read it: for
-    /// people who look at a run.
-    pub is_seen: bool,
+    /// What people who look at a run see of registers that nobody reads.
+    pub seen: Seen,
 }
 
 /// Reads a `.s` file with its harness: the threads as a program for a memory

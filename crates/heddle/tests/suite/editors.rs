@@ -346,6 +346,38 @@ fn messages_that_make_no_sense_are_harmless() {
     client.ends();
 }
 
+#[test]
+fn an_editor_that_leaves_without_a_word_is_answered_with_one() {
+    let mut client = Client::language_server();
+    let uri = "file:///nowhere/odd.litmus";
+    client.opens(uri, "X86 t\n{ }\n P0 ;\n FOO ;\nexists (0:EAX=0)\n");
+    let said = client.diagnostics(uri, 1)[0]["message"].clone();
+    assert_eq!(said, "unsupported: the instruction `FOO`");
+    client.notify("exit", Value::Null);
+    assert_eq!(client.child.wait().unwrap().code(), Some(1));
+}
+
+/// Editors name files by whole paths; a trail names them as they were given.
+#[test]
+fn breakpoints_are_set_in_a_file_that_the_trail_names_otherwise() {
+    let dir = Scratch::new("editors-dap-elsewhere");
+    let text = "byte n;\nactive proctype P() {\n  n = 1;\n  assert(n == 2)\n}\n";
+    dir.file("here/m.pml", text).file("here/other.pml", "byte n;\n").file("there/x", "");
+    assert_eq!(
+        dir.run(&["check", "here/m.pml", "--trail", "there/m.trail"]).status.code(),
+        Some(1)
+    );
+    let path = |name: &str| dir.0.join(name).display().to_string();
+    let mut client = Client::start("dap");
+    client.debug("initialize", json!({}));
+    assert_eq!(client.debug("launch", json!({"trail": path("there/m.trail")}))["success"], true);
+    for (file, there) in [("here/m.pml", true), ("here/other.pml", false), ("none.pml", false)] {
+        let asked = json!({"source": {"path": path(file)}, "breakpoints": [{"line": 3}]});
+        let set = client.debug("setBreakpoints", asked)["body"]["breakpoints"][0].clone();
+        assert_eq!(set["verified"], there, "{file}: {set}");
+    }
+}
+
 /// The debug adapter, by hand: what `npm test` asks with another client, in short.
 #[test]
 fn a_trail_is_debugged_both_ways() {

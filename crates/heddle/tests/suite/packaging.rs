@@ -388,6 +388,10 @@ fn the_hook_and_the_template_run() {
     words.extend(["examples/peterson.pml", "examples/peterson-broken.pml"]);
     assert_eq!(s.run(&words).status.code(), Some(1));
     let template = std::fs::read_to_string(workspace().join("ci/heddle.gitlab-ci.yml")).unwrap();
+    // A container that starts heddle by itself gives the lines to nobody.
+    let container = std::fs::read_to_string(workspace().join("Containerfile")).unwrap();
+    let starts_heddle = container.contains("ENTRYPOINT [\"heddle\"]");
+    assert_eq!(starts_heddle, template.contains("    entrypoint: [\"\"]\n"));
     let script = template.split("  script:\n").nth(1).unwrap().lines();
     let lines = script.map_while(|l| l.strip_prefix("    - ")).collect::<Vec<_>>().join("\n");
     let bin = std::path::Path::new(env!("CARGO_BIN_EXE_heddle")).parent().unwrap();

@@ -346,6 +346,11 @@ fn report(browser: &mut Browser, own: &Path, axe: Option<&String>, kind: &Kind, 
     tab.close();
 }
 
+/// Whether no box of a drawing is cut at its edges.
+const WHOLE: &str = "[...document.querySelectorAll('.drawing svg')].every(svg => \
+    [...svg.querySelectorAll('.node rect')].every(({ x, width }) => x.baseVal.value >= 0 && \
+    x.baseVal.value + width.baseVal.value <= svg.width.baseVal.value))";
+
 /// What is looked at by people who change the page: every view of every kind of run, as it
 /// looks on a telephone, a laptop and a large screen, by day and by night. Nothing may be
 /// wider than the screen. The pictures stay in `target/tmp/pictures`.
@@ -358,6 +363,10 @@ fn photograph(tab: &mut Tab<'_>, axe: Option<&String>, name: &str) {
             tab.size(width, height);
             let wide = tab.eval("document.documentElement.scrollWidth <= innerWidth");
             assert_eq!(wide, true, "{name}: {place} fits {width} pixels");
+            let whole = tab.eval(WHOLE);
+            assert_eq!(whole, true, "{name}: {place}: every box is in the picture");
+            let low = tab.eval("(document.querySelector('footer.scrub')?.offsetHeight ?? 0) < 90");
+            assert_eq!(low, true, "{name}: {place}: the scrubber has one row of buttons");
             for dark in [false, true] {
                 tab.dark(dark);
                 if place == "trace" {

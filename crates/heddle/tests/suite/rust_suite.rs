@@ -136,6 +136,51 @@ fn trails_have_the_program_inside() {
 }
 
 /// A package: its binary, and its tests, each a program.
+const CALLS: &str = "use std::sync::Arc;
+use std::thread;
+
+struct Loud(Arc<u32>);
+
+impl Drop for Loud {
+    fn drop(&mut self) {
+        assert!(*self.0 > 0);
+    }
+}
+
+fn used(n: Arc<u32>) -> u32 {
+    let loud = Loud(n.clone());
+    *loud.0 + *n
+}
+
+fn unused(n: u32) -> u32 { n + 1 }
+
+fn main() {
+    let n = Arc::new(1);
+    let m = n.clone();
+    let t = thread::spawn(move || used(m));
+    let sum = used(n) + t.join().unwrap();
+    if sum > 4 {
+        unused(sum);
+    }
+}
+";
+
+/// A function runs though what an exception would clean up in it never does; and a file has
+/// the name that it was given.
+#[test]
+fn what_is_never_reached_is_told_of_statements() {
+    if !has_rustc() {
+        return;
+    }
+    let scratch = Scratch::new("rust-unreached");
+    scratch.file("src/calls.rs", CALLS);
+    let (code, said) = scratch.told(&["check", "src/calls.rs"]);
+    assert_eq!(code, 0, "{said}");
+    let places = said.lines().filter_map(|l| l.trim().strip_prefix("unreached  "));
+    let places: Vec<&str> = places.filter_map(|l| l.split("  ").next()).collect();
+    assert_eq!(places, ["src/calls.rs:25", "src/calls.rs:17"], "{said}");
+}
+
 #[test]
 fn packages_are_checked_through_cargo() {
     if !has_rustc() {

@@ -81,6 +81,13 @@ fn ci_pages_get_the_documents_they_read() {
     let o = s.run(&["check", "bad.pml", "--format", "junit"]);
     assert_eq!(o.status.code(), Some(3));
     assert!(out(&o).contains("<error type=\"error\" message=\"bad.pml:1: "), "{}", out(&o));
+    // What was never read is not green, either.
+    let o = s.run(&["check", "none.pml", "--format", "junit"]);
+    assert!(
+        out(&o).contains("tests=\"1\" failures=\"0\" errors=\"1\" time=\"0.000\""),
+        "{}",
+        out(&o)
+    );
     assert_eq!(s.run(&["list", "breaks.pml", "--format", "sarif"]).status.code(), Some(2));
 }
 
@@ -227,6 +234,27 @@ fn a_full_search_lists_what_it_never_reached() {
     s.file("u.pml", "byte x;\nactive proctype P() {\n  if\n  :: x == 0 -> skip\n  :: x == 7 -> x = 9\n  fi\n}\n");
     let o = s.run(&["check", "u.pml"]);
     assert!(out(&o).contains("unreached") && out(&o).contains("u.pml:5"), "{}", out(&o));
+}
+
+#[test]
+fn what_is_no_program_is_refused_with_what_to_do() {
+    let s = Scratch::new("no-program");
+    s.file("m.trail", "").file("m.cat", "").file("noext", "").file("p.pml", HOLDS);
+    s.file("results", "hello\n").file("x.family", "");
+    for (args, code, word) in [
+        (&["check", "m.trail"][..], 2, "heddle replay"),
+        (&["check", "m.cat"], 2, "--model"),
+        (&["check", "noext"], 2, "without a suffix"),
+        (&["check", "p.pml", "--checkpoint", "p.pml"], 2, "is a file"),
+        (&["check", "p.pml", "-w26"], 2, "--memory"),
+        (&["p.pml"], 2, "heddle check p.pml"),
+        (&["profile", "x.family"], 2, "heddle prove x.family"),
+        (&["merge", "results"], 3, "line 1 is not"),
+    ] {
+        let o = s.run(args);
+        assert_eq!(o.status.code(), Some(code), "{args:?}: {}", err(&o));
+        assert!(err(&o).contains(word), "{args:?}: {}", err(&o));
+    }
 }
 
 #[test]

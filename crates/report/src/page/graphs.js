@@ -119,12 +119,17 @@ function execution(run) {
   return { nodes, first: [...first.values()], edges, lanes: run.lanes.filter(l => byLane.has(l)) };
 }
 function executionPicture(x, hidden, cycle) {
-  const colW = 190, rowH = 74, top = x.first.length ? 70 : 10;
+  const rowH = 74, top = x.first.length ? 70 : 10;
   const lanes = x.lanes.length, rows = Math.max(1, ...x.nodes.map(n => n.po + 1));
   const put = (n, cx, cy) => { const text = n.kind === "F" ? clip(n.text || "fence", 20) : n.kind + " " + n.object + (n.value !== "" && n.value !== undefined ? " = " + n.value : ""); Object.assign(n, { x: cx, y: cy, w: Math.max(70, 18 + 7.4 * text.length), h: 28, label: text }); };
-  x.nodes.forEach(n => put(n, 90 + x.lanes.indexOf(n.lane) * colW + 20, top + 50 + n.po * rowH));
-  x.first.forEach((n, i) => put(n, 90 + 20 + (lanes - 1) * colW / 2 + (i - (x.first.length - 1) / 2) * 150, 34));
-  const width = Math.max(lanes * colW + 80, x.first.length * 150 + 80), height = top + 60 + rows * rowH;
+  x.nodes.forEach(n => put(n, 0, top + 50 + n.po * rowH));
+  x.first.forEach(n => put(n, 0, 34));
+  // Columns are as wide as what is in them, and what is wider moves the others.
+  const widest = all => Math.max(0, ...all.map(n => n.w)), colW = Math.max(190, widest(x.nodes) + 60), stepW = Math.max(150, widest(x.first) + 40);
+  const width = Math.max(lanes * colW, x.first.length * stepW) + 40, laneX = i => width / 2 + (i - (lanes - 1) / 2) * colW;
+  x.nodes.forEach(n => n.x = laneX(x.lanes.indexOf(n.lane)));
+  x.first.forEach((n, i) => n.x = width / 2 + (i - (x.first.length - 1) / 2) * stepW);
+  const height = top + 60 + rows * rowH;
   const parts = [], texts = [];
   for (const e of x.edges) {
     const [kind, a, b] = e;
@@ -136,7 +141,7 @@ function executionPicture(x, hidden, cycle) {
     const f = kind === "po" ? .5 : kind === "rf" ? .35 : kind === "co" ? .5 : .62;
     texts.push(svg("text", { class: "small t-" + kind, x: a.x + (b.x - a.x) * f + (straight ? 6 : 0), y: a.y + (b.y - a.y) * f + (straight ? 4 : -6) }, word));
   }
-  const heads = x.lanes.map((l, i) => svg("text", { x: 110 + i * colW, y: top + 22, "text-anchor": "middle", style: "font-weight:600" }, l));
+  const heads = x.lanes.map((l, i) => svg("text", { x: laneX(i), y: top + 22, "text-anchor": "middle", style: "font-weight:600" }, l));
   const boxes = [...x.first, ...x.nodes].map(n => svg("g", { class: "node" + (n.lane ? "" : " never") }, svg("rect", { x: n.x - n.w / 2, y: n.y - 14, width: n.w, height: 28, rx: 6 }), svg("text", { x: n.x, y: n.y + 4, "text-anchor": "middle" }, n.label), n.text ? svg("title", {}, n.text) : null));
   const words = x.edges.filter(e => e[0] !== "po").map(([k, a, b]) => a.label + " " + k + " " + b.label).slice(0, 40).join("; ");
   return svg("svg", { width, height, role: "img", "aria-label": "Execution graph: " + words }, tips([["po", "var(--dim)"], ["rf", "var(--l2)"], ["co", "var(--l1)"], ["fr", "var(--l5)"], ["dep", "var(--l7)"]]), parts, heads, boxes, texts);

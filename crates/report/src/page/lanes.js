@@ -62,7 +62,7 @@ class Lanes {
       const la = run.laneNo.get(ea.lane), lb = run.laneNo.get(eb.lane);
       if (la === lb && kind === "rf" && !ends) continue;
       const x1 = xs[la + 1], x2 = xs[lb + 1], y1 = a * ROW + ROW / 2 + 3, y2 = b * ROW + ROW / 2 - 3;
-      const bend = la === lb ? 26 : 0, mid = (y1 + y2) / 2;
+      const bend = la !== lb ? 0 : la ? 26 : 10, mid = (y1 + y2) / 2;
       const d = la === lb ? `M${x1 - 6} ${y1}C${x1 - 6 - bend} ${mid} ${x2 - 6 - bend} ${mid} ${x2 - 6} ${y2}` : `M${x1} ${y1}C${x1} ${y1 + Math.min(60, Math.abs(y2 - y1) / 2 + 8)} ${x2 + (x1 < x2 ? -40 : 40)} ${y2} ${x2 + (x1 < x2 ? -6 : 6)} ${y2}`;
       out.push(svg("path", { class: "arrow a-" + kind + (ends ? " hot" : ""), d, "marker-end": "url(#tip-" + kind + ")" }));
     }

@@ -81,7 +81,7 @@ function setQ(change) { go(address(view.kind, [view.property, view.name, view.st
 function showStep() {
   const { run, step } = view;
   view.scrub.value = String(step);
-  view.where.textContent = "step " + step + " of " + run.steps.length;
+  view.where.replaceChildren(h("span.word", {}, "step "), step + " of " + run.steps.length);
   view.lanes.show(step);
   if (view.kind === "trace") { drawSource(fileAt()); markSource(); } else drawWays();
   drawState();

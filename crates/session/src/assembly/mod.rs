@@ -10,7 +10,7 @@ use crate::memory::memory_model;
 use crate::strategy::Then;
 use crate::windows;
 use crate::{Context, Input, Options, Property, Purpose, Reduction, Refusal, Subject};
-use heddle_assembly::real::{self, Isa};
+use heddle_assembly::real::{self, Isa, Seen};
 use heddle_memmodel::{Machine, MemModel, Program};
 use heddle_span::{Diagnostic, FileId, Loader, SourceMap};
 use serde_json::json;
@@ -57,7 +57,7 @@ impl Assembly {
                 let resolved = memory_model(name, context);
                 let silent = resolved.as_ref().is_ok_and(MemModel::lets_silent_stores_go);
                 memory = Some(resolved);
-                real::Options { reduce, silent, is_seen: false }
+                real::Options { reduce, silent, seen: Seen::No }
             };
             real::load(text, file, isa, beside, reading)
         };
@@ -84,12 +84,8 @@ impl Assembly {
 }
 
 impl Assembly {
-    /// The program for people who look at its runs, if they do. Where loads overtake each
-    /// other, what is computed for nobody would wait in the window, and fill it.
+    /// The program for people who look at its runs, if they do.
     fn for_people(&self, purpose: Purpose) -> Option<Program> {
-        if !Machine::is_exact(&self.program, &self.memory) {
-            return (purpose == Purpose::Walk).then(|| self.whole.clone());
-        }
         let reduces = self.options.model.reduction != Reduction::None;
         let reduce = match purpose {
             Purpose::Search => return None,
@@ -99,7 +95,9 @@ impl Assembly {
         };
         let silent = self.memory.lets_silent_stores_go();
         let harness = self.harness.as_ref().map(|(text, file)| (text.as_str(), *file));
-        let reading = |_| real::Options { reduce, silent, is_seen: true };
+        let is_exact = Machine::is_exact(&self.program, &self.memory);
+        let seen = if is_exact { Seen::All } else { Seen::AtOnce };
+        let reading = |_| real::Options { reduce, silent, seen };
         let text = &self.sources.file(FileId(0)).text;
         let loaded = real::load(text, FileId(0), Some(self.isa), harness, reading);
         loaded.ok().map(|(program, _)| program)

@@ -1,7 +1,7 @@
 //! C and Rust programs as the machine takes them: clang, rustc or cargo, run by the host,
 //! makes IR text of them, and `heddle-llvm` reads it.
 
-use crate::host::Files;
+use crate::host::{Files, FromHere};
 use crate::reading::read;
 use crate::{Context, Input, ModelOptions, Refusal};
 use heddle_llvm::{LoadOptions, clang, cpp, rustc};
@@ -24,8 +24,10 @@ pub(crate) fn load(
     let lazy = modules.iter().any(|m| cpp::is_from_cpp(&m.1));
     let options =
         LoadOptions { entry, roots, havoc, promote, tests, lazy, ..LoadOptions::default() };
-    let (program, diagnostics) =
-        heddle_llvm::load(modules, &options, sources, &mut Files(context.host));
+    let (program, diagnostics) = match names_from_here(input) {
+        true => heddle_llvm::load(modules, &options, sources, &mut FromHere(context.host)),
+        false => heddle_llvm::load(modules, &options, sources, &mut Files(context.host)),
+    };
     read(program, diagnostics, sources, context)
 }
 
@@ -41,9 +43,17 @@ pub(crate) fn load_library(
     let modules = modules(input, model, true, context).map_err(Refusal::Missing)?;
     let lazy = modules.iter().any(|m| cpp::is_from_cpp(&m.1));
     let options = LoadOptions { roots, library: true, lazy, ..LoadOptions::default() };
-    let (program, diagnostics) =
-        heddle_llvm::load(modules, &options, sources, &mut Files(context.host));
+    let (program, diagnostics) = match names_from_here(input) {
+        true => heddle_llvm::load(modules, &options, sources, &mut FromHere(context.host)),
+        false => heddle_llvm::load(modules, &options, sources, &mut Files(context.host)),
+    };
     read(program, diagnostics, sources, context)
+}
+
+/// Whether the files of a Rust program were named from where the user stands.
+fn names_from_here(input: &Input) -> bool {
+    let rust = |name: &str| name.ends_with(".rs") || name.ends_with(".toml");
+    input.files.iter().all(|(name, _)| rust(name) && !name.starts_with('/'))
 }
 
 /// Names and texts of the modules. What clang made is known by another name, so that the C

@@ -8,7 +8,7 @@ use crate::reading::read;
 use crate::strategy::Then;
 use crate::windows;
 use crate::{Context, Event, Input, Kind, Language, Options, Property, Purpose, Refusal, Subject};
-use heddle_litmus::Test;
+use heddle_litmus::{Seen, Test};
 use heddle_memmodel::MemModel;
 use heddle_span::{Diagnostic, FileId, SourceMap};
 use serde_json::json;
@@ -59,14 +59,13 @@ impl LitmusProgram {
 }
 
 impl LitmusProgram {
-    /// The test for people who look at its runs, if they do. Where loads overtake each other,
-    /// what is computed for nobody would wait in the window, and fill it.
+    /// The test for people who look at its runs, if they do.
     fn for_people(&self, purpose: Purpose) -> Option<Test> {
         let is_exact = heddle_memmodel::Machine::is_exact(&self.test.program, &self.memory);
-        let is_test = self.test.arch != heddle_litmus::Arch::Mc && is_exact;
-        let is_test = is_test && purpose != Purpose::Search;
+        let is_test = self.test.arch != heddle_litmus::Arch::Mc && purpose != Purpose::Search;
+        let seen = if is_exact { Seen::All } else { Seen::AtOnce };
         let text = || &self.sources.file(FileId(0)).text;
-        is_test.then(|| heddle_litmus::parse_for_people(text(), FileId(0)).0).flatten()
+        is_test.then(|| heddle_litmus::parse_for_people(text(), FileId(0), seen).0).flatten()
     }
 
     /// That no run is as the condition asks. Its steps are those of [`crate::litmus`], so
