@@ -8,7 +8,9 @@ use heddle_explorer::{Setup, Text};
 use heddle_flags::ReplayArgs;
 use heddle_model::Trail;
 use heddle_report::{SavedTrail, Trace, ViolationJson};
-use heddle_session::{OpenedTrail, Options, Property, Purpose, Replayed, SpinTrail, Subject};
+use heddle_session::{
+    OpenedTrail, Options, Property, Purpose, Replayed, SearchOptions, SpinTrail, Subject,
+};
 use heddle_system::read_text;
 use heddle_system::save::{self, DRAWN_DOT, Kind};
 use heddle_system::suffix;
@@ -37,7 +39,7 @@ pub fn replay(args: &ReplayArgs, console: &Console) -> Exit {
     };
     let OpenedTrail { saved, trail, recorded, options } = opened;
     tell_changed(&saved, console);
-    let run = Run::again(recorded, &Options::default().search, console);
+    let run = Run::again(recorded, &search(args), console);
     match run.reopen(&options) {
         Ok(mut subject) => {
             let options = &options;
@@ -48,9 +50,14 @@ pub fn replay(args: &ReplayArgs, console: &Console) -> Exit {
     }
 }
 
+/// How long a replay may take.
+fn search(args: &ReplayArgs) -> SearchOptions {
+    SearchOptions { timeout: args.timeout, ..SearchOptions::default() }
+}
+
 /// A trail that SPIN wrote: found again in the model, then told like any other.
 fn of_spin(args: &ReplayArgs, text: &str, console: &Console) -> Exit {
-    let run = Run::begin(&Options::default().search, console);
+    let run = Run::begin(&search(args), console);
     let model = match args.input.clone().or_else(|| model_of(&args.trail)) {
         Some(model) => model,
         None => {

@@ -4,7 +4,7 @@
 use crate::console::Console;
 use crate::exit::Exit;
 use crate::run::Run;
-use heddle_engine::{Choice, SplitMix, Stop};
+use heddle_engine::{Choice, Reason, SplitMix, Stop};
 use heddle_flags::SimulateArgs;
 use heddle_model::{Erased, Event, Fault, Model, Step};
 use heddle_report::{StepJson, ViolationJson};
@@ -20,6 +20,7 @@ pub fn simulate(args: &SimulateArgs, console: &Console) -> Exit {
     if suffix(&args.inputs[0]) != "family" {
         options.property.property = vec!["safety".into()];
     }
+    options.search.timeout = args.timeout;
     let run = Run::begin(&options.search, console);
     let mut subject = match run.open(&args.inputs, &options) {
         Ok(subject) => subject,
@@ -83,7 +84,9 @@ impl Walk<'_> {
         let ending = loop {
             // Steps that are cut short say nothing.
             if self.stop.is_set() {
-                break Ending::Cut("it was interrupted".into());
+                let timeout = self.stop.reason() == Some(Reason::Timeout);
+                let why = if timeout { "the time limit was reached" } else { "it was interrupted" };
+                break Ending::Cut(why.into());
             }
             if walk.choices().is_empty() {
                 if walk.is_cut() {

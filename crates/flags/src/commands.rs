@@ -3,6 +3,7 @@
 use crate::options::{CheckRows, Given, ModelRows, ProfileRows};
 use clap::Args;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
+use heddle_session::flags::parse_time;
 use heddle_system::Scheduler;
 use std::path::{Path, PathBuf};
 
@@ -111,6 +112,9 @@ pub struct SimulateArgs {
     /// Stop after this many steps
     #[arg(long, value_name = "N", default_value_t = 10_000)]
     pub steps: u64,
+    /// Stop after this long, for example 90s or 10m
+    #[arg(long, value_name = "TIME", value_parser = parse_time)]
+    pub timeout: Option<std::time::Duration>,
     /// Choose every step by hand
     #[arg(short, long)]
     pub interactive: bool,
@@ -154,6 +158,9 @@ pub struct ReplayArgs {
     pub input: Option<PathBuf>,
     #[command(flatten)]
     pub given: Given<ModelRows>,
+    /// Stop after this long, for example 90s or 10m
+    #[arg(long, value_name = "TIME", value_parser = parse_time)]
+    pub timeout: Option<std::time::Duration>,
     /// Write the run as one HTML page
     #[arg(long, value_name = "FILE")]
     pub html: Option<PathBuf>,

@@ -49,6 +49,7 @@ target triple = "x86_64-pc-linux-gnu"
 @blocked = internal thread_local unnamed_addr global i64 0, align 8
 @pending = internal thread_local unnamed_addr global i64 0, align 8
 @actions = internal unnamed_addr global [65 x %struct.action] zeroinitializer, align 16
+@ever_blocked = internal unnamed_addr global i64 0, align 8
 @process_pending = internal unnamed_addr global i64 0, align 8
 @signals_sent = internal global i32 0, align 4
 @.str.15 = private unnamed_addr constant [7 x i8] c"signal\00", align 1
@@ -3987,10 +3988,9 @@ define dso_local i32 @feof(i8* nocapture noundef readnone %0) local_unnamed_addr
   ret i32 %2
 }
 
-; Function Attrs: nounwind uwtable
-define dso_local i32 @ferror(i8* nocapture noundef readnone %0) local_unnamed_addr #0 {
-  %2 = call i32 @heddle_choose(i32 noundef 2) #24
-  ret i32 %2
+; Function Attrs: mustprogress nofree norecurse nosync nounwind readnone uwtable willreturn
+define dso_local i32 @ferror(i8* nocapture noundef readnone %0) local_unnamed_addr #5 {
+  ret i32 0
 }
 
 ; Function Attrs: nounwind uwtable
@@ -7150,7 +7150,7 @@ define dso_local i32 @pthread_sigmask(i32 noundef %0, i64* noundef readonly %1, 
 
 12:                                               ; preds = %5, %3
   %13 = icmp eq i64* %1, null
-  br i1 %13, label %49, label %14
+  br i1 %13, label %54, label %14
 
 14:                                               ; preds = %12
   %15 = load i64, i64* %1, align 8, !tbaa !52
@@ -7174,44 +7174,54 @@ define dso_local i32 @pthread_sigmask(i32 noundef %0, i64* noundef readonly %1, 
   %24 = phi i64 [ %18, %16 ], [ %22, %19 ], [ %15, %14 ]
   store i64 %24, i64* @blocked, align 8, !tbaa !46
   call void @heddle_atomic_begin() #24
-  %25 = load i64, i64* @process_pending, align 8, !tbaa !46
+  br i1 icmp ne (i32 (i8*, i8*, i8* (i8*)*, i8*)* @pthread_create, i32 (i8*, i8*, i8* (i8*)*, i8*)* null), label %25, label %29
+
+25:                                               ; preds = %23
   %26 = load i64, i64* @blocked, align 8, !tbaa !46
-  %27 = xor i64 %26, -1
-  %28 = and i64 %25, %27
-  %29 = and i64 %26, %25
-  store i64 %29, i64* @process_pending, align 8, !tbaa !46
+  %27 = load i64, i64* @ever_blocked, align 8, !tbaa !46
+  %28 = or i64 %27, %26
+  store i64 %28, i64* @ever_blocked, align 8, !tbaa !46
+  br label %29
+
+29:                                               ; preds = %25, %23
+  %30 = load i64, i64* @process_pending, align 8, !tbaa !46
+  %31 = load i64, i64* @blocked, align 8, !tbaa !46
+  %32 = xor i64 %31, -1
+  %33 = and i64 %30, %32
+  %34 = and i64 %31, %30
+  store i64 %34, i64* @process_pending, align 8, !tbaa !46
   call void @heddle_atomic_end() #24
-  %30 = load i64, i64* @pending, align 8, !tbaa !46
-  %31 = or i64 %30, %28
-  store i64 %31, i64* @pending, align 8, !tbaa !46
-  br label %32
+  %35 = load i64, i64* @pending, align 8, !tbaa !46
+  %36 = or i64 %35, %33
+  store i64 %36, i64* @pending, align 8, !tbaa !46
+  br label %37
 
-32:                                               ; preds = %46, %23
-  %33 = phi i64 [ 1, %23 ], [ %47, %46 ]
-  %34 = load i64, i64* @pending, align 8, !tbaa !46
-  %35 = add nsw i64 %33, -1
-  %36 = shl i64 1, %35
-  %37 = and i64 %36, %34
-  %38 = load i64, i64* @blocked, align 8, !tbaa !46
-  %39 = xor i64 %38, -1
-  %40 = and i64 %37, %39
-  %41 = icmp eq i64 %40, 0
-  br i1 %41, label %46, label %42
+37:                                               ; preds = %51, %29
+  %38 = phi i64 [ 1, %29 ], [ %52, %51 ]
+  %39 = load i64, i64* @pending, align 8, !tbaa !46
+  %40 = add nsw i64 %38, -1
+  %41 = shl i64 1, %40
+  %42 = and i64 %41, %39
+  %43 = load i64, i64* @blocked, align 8, !tbaa !46
+  %44 = xor i64 %43, -1
+  %45 = and i64 %42, %44
+  %46 = icmp eq i64 %45, 0
+  br i1 %46, label %51, label %47
 
-42:                                               ; preds = %32
-  %43 = xor i64 %36, -1
-  %44 = and i64 %34, %43
-  store i64 %44, i64* @pending, align 8, !tbaa !46
-  %45 = trunc i64 %33 to i32
-  call fastcc void @deliver(i32 noundef %45) #24
-  br label %46
+47:                                               ; preds = %37
+  %48 = xor i64 %41, -1
+  %49 = and i64 %39, %48
+  store i64 %49, i64* @pending, align 8, !tbaa !46
+  %50 = trunc i64 %38 to i32
+  call fastcc void @deliver(i32 noundef %50) #24
+  br label %51
 
-46:                                               ; preds = %42, %32
-  %47 = add nuw nsw i64 %33, 1
-  %48 = icmp eq i64 %47, 65
-  br i1 %48, label %49, label %32, !llvm.loop !117
+51:                                               ; preds = %47, %37
+  %52 = add nuw nsw i64 %38, 1
+  %53 = icmp eq i64 %52, 65
+  br i1 %53, label %54, label %37, !llvm.loop !117
 
-49:                                               ; preds = %46, %12
+54:                                               ; preds = %51, %12
   ret i32 0
 }
 
@@ -10076,6 +10086,448 @@ define dso_local float @remainderf(float noundef %0, float noundef %1) local_unn
   ret float %9
 }
 
+; Function Attrs: nofree norecurse nosync nounwind uwtable
+define dso_local x86_fp80 @frexpl(x86_fp80 noundef %0, i32* nocapture noundef %1) local_unnamed_addr #9 {
+  store i32 0, i32* %1, align 4, !tbaa !21
+  %3 = fcmp oeq x86_fp80 %0, 0xK00000000000000000000
+  %4 = fsub x86_fp80 %0, %0
+  %5 = fcmp une x86_fp80 %4, 0xK00000000000000000000
+  %6 = or i1 %3, %5
+  br i1 %6, label %38, label %7
+
+7:                                                ; preds = %2
+  %8 = fcmp oge x86_fp80 %0, 0xK3FFF8000000000000000
+  %9 = fcmp ole x86_fp80 %0, 0xKBFFF8000000000000000
+  %10 = or i1 %8, %9
+  br i1 %10, label %11, label %14
+
+11:                                               ; preds = %7
+  %12 = load i32, i32* %1, align 4, !tbaa !21
+  br label %21
+
+13:                                               ; preds = %21
+  store i32 %25, i32* %1, align 4, !tbaa !21
+  br label %14
+
+14:                                               ; preds = %13, %7
+  %15 = phi x86_fp80 [ %24, %13 ], [ %0, %7 ]
+  %16 = fcmp olt x86_fp80 %15, 0xK3FFE8000000000000000
+  %17 = fcmp ogt x86_fp80 %15, 0xKBFFE8000000000000000
+  %18 = and i1 %16, %17
+  br i1 %18, label %19, label %38
+
+19:                                               ; preds = %14
+  %20 = load i32, i32* %1, align 4, !tbaa !21
+  br label %29
+
+21:                                               ; preds = %11, %21
+  %22 = phi i32 [ %12, %11 ], [ %25, %21 ]
+  %23 = phi x86_fp80 [ %0, %11 ], [ %24, %21 ]
+  %24 = fmul x86_fp80 %23, 0xK3FFE8000000000000000
+  %25 = add nsw i32 %22, 1
+  %26 = fcmp oge x86_fp80 %24, 0xK3FFF8000000000000000
+  %27 = fcmp ole x86_fp80 %24, 0xKBFFF8000000000000000
+  %28 = or i1 %26, %27
+  br i1 %28, label %21, label %13, !llvm.loop !152
+
+29:                                               ; preds = %19, %29
+  %30 = phi i32 [ %20, %19 ], [ %33, %29 ]
+  %31 = phi x86_fp80 [ %15, %19 ], [ %32, %29 ]
+  %32 = fmul x86_fp80 %31, 0xK40008000000000000000
+  %33 = add nsw i32 %30, -1
+  %34 = fcmp olt x86_fp80 %32, 0xK3FFE8000000000000000
+  %35 = fcmp ogt x86_fp80 %32, 0xKBFFE8000000000000000
+  %36 = and i1 %34, %35
+  br i1 %36, label %29, label %37, !llvm.loop !153
+
+37:                                               ; preds = %29
+  store i32 %33, i32* %1, align 4, !tbaa !21
+  br label %38
+
+38:                                               ; preds = %14, %37, %2
+  %39 = phi x86_fp80 [ %0, %2 ], [ %32, %37 ], [ %15, %14 ]
+  ret x86_fp80 %39
+}
+
+; Function Attrs: nofree norecurse nosync nounwind readnone uwtable
+define dso_local x86_fp80 @ldexpl(x86_fp80 noundef %0, i32 noundef %1) local_unnamed_addr #11 {
+  %3 = icmp sgt i32 %1, 0
+  br i1 %3, label %4, label %15
+
+4:                                                ; preds = %2, %11
+  %5 = phi i32 [ %13, %11 ], [ %1, %2 ]
+  %6 = phi x86_fp80 [ %12, %11 ], [ %0, %2 ]
+  %7 = fsub x86_fp80 %6, %6
+  %8 = fcmp oeq x86_fp80 %7, 0xK00000000000000000000
+  %9 = fcmp une x86_fp80 %6, 0xK00000000000000000000
+  %10 = and i1 %9, %8
+  br i1 %10, label %11, label %15
+
+11:                                               ; preds = %4
+  %12 = fmul x86_fp80 %6, 0xK40008000000000000000
+  %13 = add nsw i32 %5, -1
+  %14 = icmp sgt i32 %5, 1
+  br i1 %14, label %4, label %15, !llvm.loop !154
+
+15:                                               ; preds = %4, %11, %2
+  %16 = phi x86_fp80 [ %0, %2 ], [ %6, %4 ], [ %12, %11 ]
+  %17 = phi i32 [ %1, %2 ], [ %5, %4 ], [ 0, %11 ]
+  %18 = icmp slt i32 %17, 0
+  %19 = fcmp une x86_fp80 %16, 0xK00000000000000000000
+  %20 = select i1 %18, i1 %19, i1 false
+  br i1 %20, label %21, label %29
+
+21:                                               ; preds = %15, %21
+  %22 = phi i32 [ %25, %21 ], [ %17, %15 ]
+  %23 = phi x86_fp80 [ %24, %21 ], [ %16, %15 ]
+  %24 = fmul x86_fp80 %23, 0xK3FFE8000000000000000
+  %25 = add nsw i32 %22, 1
+  %26 = icmp slt i32 %22, -1
+  %27 = fcmp une x86_fp80 %24, 0xK00000000000000000000
+  %28 = select i1 %26, i1 %27, i1 false
+  br i1 %28, label %21, label %29, !llvm.loop !155
+
+29:                                               ; preds = %21, %15
+  %30 = phi x86_fp80 [ %16, %15 ], [ %24, %21 ]
+  ret x86_fp80 %30
+}
+
+; Function Attrs: nofree norecurse nosync nounwind readnone uwtable
+define dso_local x86_fp80 @scalbnl(x86_fp80 noundef %0, i32 noundef %1) local_unnamed_addr #11 {
+  %3 = icmp sgt i32 %1, 0
+  br i1 %3, label %4, label %15
+
+4:                                                ; preds = %2, %11
+  %5 = phi i32 [ %13, %11 ], [ %1, %2 ]
+  %6 = phi x86_fp80 [ %12, %11 ], [ %0, %2 ]
+  %7 = fsub x86_fp80 %6, %6
+  %8 = fcmp oeq x86_fp80 %7, 0xK00000000000000000000
+  %9 = fcmp une x86_fp80 %6, 0xK00000000000000000000
+  %10 = and i1 %9, %8
+  br i1 %10, label %11, label %15
+
+11:                                               ; preds = %4
+  %12 = fmul x86_fp80 %6, 0xK40008000000000000000
+  %13 = add nsw i32 %5, -1
+  %14 = icmp sgt i32 %5, 1
+  br i1 %14, label %4, label %15, !llvm.loop !154
+
+15:                                               ; preds = %11, %4, %2
+  %16 = phi x86_fp80 [ %0, %2 ], [ %6, %4 ], [ %12, %11 ]
+  %17 = phi i32 [ %1, %2 ], [ %5, %4 ], [ 0, %11 ]
+  %18 = icmp slt i32 %17, 0
+  %19 = fcmp une x86_fp80 %16, 0xK00000000000000000000
+  %20 = select i1 %18, i1 %19, i1 false
+  br i1 %20, label %21, label %29
+
+21:                                               ; preds = %15, %21
+  %22 = phi i32 [ %25, %21 ], [ %17, %15 ]
+  %23 = phi x86_fp80 [ %24, %21 ], [ %16, %15 ]
+  %24 = fmul x86_fp80 %23, 0xK3FFE8000000000000000
+  %25 = add nsw i32 %22, 1
+  %26 = icmp slt i32 %22, -1
+  %27 = fcmp une x86_fp80 %24, 0xK00000000000000000000
+  %28 = select i1 %26, i1 %27, i1 false
+  br i1 %28, label %21, label %29, !llvm.loop !155
+
+29:                                               ; preds = %21, %15
+  %30 = phi x86_fp80 [ %16, %15 ], [ %24, %21 ]
+  ret x86_fp80 %30
+}
+
+; Function Attrs: mustprogress nofree nosync nounwind uwtable willreturn writeonly
+define dso_local x86_fp80 @modfl(x86_fp80 noundef %0, x86_fp80* nocapture noundef writeonly %1) local_unnamed_addr #17 {
+  %3 = call x86_fp80 @llvm.trunc.f80(x86_fp80 %0)
+  store x86_fp80 %3, x86_fp80* %1, align 16, !tbaa !38
+  %4 = fsub x86_fp80 %0, %3
+  %5 = fcmp ord x86_fp80 %4, 0xK00000000000000000000
+  %6 = select i1 %5, x86_fp80 %4, x86_fp80 0xK00000000000000000000
+  %7 = call x86_fp80 @llvm.copysign.f80(x86_fp80 %6, x86_fp80 %0)
+  ret x86_fp80 %7
+}
+
+; Function Attrs: mustprogress nofree nosync nounwind readnone speculatable willreturn
+declare x86_fp80 @llvm.trunc.f80(x86_fp80) #18
+
+; Function Attrs: mustprogress nofree nosync nounwind readnone speculatable willreturn
+declare x86_fp80 @llvm.copysign.f80(x86_fp80, x86_fp80) #18
+
+; Function Attrs: nofree norecurse nosync nounwind readnone uwtable
+define dso_local i32 @ilogbl(x86_fp80 noundef %0) local_unnamed_addr #11 {
+  %2 = fcmp une x86_fp80 %0, 0xK00000000000000000000
+  br i1 %2, label %3, label %37
+
+3:                                                ; preds = %1
+  %4 = fsub x86_fp80 %0, %0
+  %5 = fcmp une x86_fp80 %4, 0xK00000000000000000000
+  br i1 %5, label %37, label %6
+
+6:                                                ; preds = %3
+  %7 = fcmp oeq x86_fp80 %0, 0xK00000000000000000000
+  br i1 %7, label %34, label %8
+
+8:                                                ; preds = %6
+  %9 = fcmp oge x86_fp80 %0, 0xK3FFF8000000000000000
+  %10 = fcmp ole x86_fp80 %0, 0xKBFFF8000000000000000
+  %11 = or i1 %9, %10
+  br i1 %11, label %18, label %12
+
+12:                                               ; preds = %18, %8
+  %13 = phi i32 [ 0, %8 ], [ %22, %18 ]
+  %14 = phi x86_fp80 [ %0, %8 ], [ %21, %18 ]
+  %15 = fcmp olt x86_fp80 %14, 0xK3FFE8000000000000000
+  %16 = fcmp ogt x86_fp80 %14, 0xKBFFE8000000000000000
+  %17 = and i1 %15, %16
+  br i1 %17, label %26, label %34
+
+18:                                               ; preds = %8, %18
+  %19 = phi i32 [ %22, %18 ], [ 0, %8 ]
+  %20 = phi x86_fp80 [ %21, %18 ], [ %0, %8 ]
+  %21 = fmul x86_fp80 %20, 0xK3FFE8000000000000000
+  %22 = add nuw nsw i32 %19, 1
+  %23 = fcmp oge x86_fp80 %21, 0xK3FFF8000000000000000
+  %24 = fcmp ole x86_fp80 %21, 0xKBFFF8000000000000000
+  %25 = or i1 %23, %24
+  br i1 %25, label %18, label %12, !llvm.loop !152
+
+26:                                               ; preds = %12, %26
+  %27 = phi i32 [ %30, %26 ], [ %13, %12 ]
+  %28 = phi x86_fp80 [ %29, %26 ], [ %14, %12 ]
+  %29 = fmul x86_fp80 %28, 0xK40008000000000000000
+  %30 = add nsw i32 %27, -1
+  %31 = fcmp olt x86_fp80 %29, 0xK3FFE8000000000000000
+  %32 = fcmp ogt x86_fp80 %29, 0xKBFFE8000000000000000
+  %33 = and i1 %31, %32
+  br i1 %33, label %26, label %34, !llvm.loop !153
+
+34:                                               ; preds = %26, %6, %12
+  %35 = phi i32 [ 0, %6 ], [ %13, %12 ], [ %30, %26 ]
+  %36 = add nsw i32 %35, -1
+  br label %37
+
+37:                                               ; preds = %3, %1, %34
+  %38 = phi i32 [ %36, %34 ], [ -2147483648, %1 ], [ 2147483647, %3 ]
+  ret i32 %38
+}
+
+; Function Attrs: nofree norecurse nosync nounwind readnone uwtable
+define dso_local x86_fp80 @logbl(x86_fp80 noundef %0) local_unnamed_addr #11 {
+  %2 = fcmp une x86_fp80 %0, 0xK00000000000000000000
+  br i1 %2, label %3, label %40
+
+3:                                                ; preds = %1
+  %4 = fsub x86_fp80 %0, %0
+  %5 = fcmp une x86_fp80 %4, 0xK00000000000000000000
+  br i1 %5, label %6, label %8
+
+6:                                                ; preds = %3
+  %7 = fmul x86_fp80 %0, %0
+  br label %40
+
+8:                                                ; preds = %3
+  %9 = fcmp oeq x86_fp80 %0, 0xK00000000000000000000
+  br i1 %9, label %36, label %10
+
+10:                                               ; preds = %8
+  %11 = fcmp oge x86_fp80 %0, 0xK3FFF8000000000000000
+  %12 = fcmp ole x86_fp80 %0, 0xKBFFF8000000000000000
+  %13 = or i1 %11, %12
+  br i1 %13, label %20, label %14
+
+14:                                               ; preds = %20, %10
+  %15 = phi i32 [ 0, %10 ], [ %24, %20 ]
+  %16 = phi x86_fp80 [ %0, %10 ], [ %23, %20 ]
+  %17 = fcmp olt x86_fp80 %16, 0xK3FFE8000000000000000
+  %18 = fcmp ogt x86_fp80 %16, 0xKBFFE8000000000000000
+  %19 = and i1 %17, %18
+  br i1 %19, label %28, label %36
+
+20:                                               ; preds = %10, %20
+  %21 = phi i32 [ %24, %20 ], [ 0, %10 ]
+  %22 = phi x86_fp80 [ %23, %20 ], [ %0, %10 ]
+  %23 = fmul x86_fp80 %22, 0xK3FFE8000000000000000
+  %24 = add nuw nsw i32 %21, 1
+  %25 = fcmp oge x86_fp80 %23, 0xK3FFF8000000000000000
+  %26 = fcmp ole x86_fp80 %23, 0xKBFFF8000000000000000
+  %27 = or i1 %25, %26
+  br i1 %27, label %20, label %14, !llvm.loop !152
+
+28:                                               ; preds = %14, %28
+  %29 = phi i32 [ %32, %28 ], [ %15, %14 ]
+  %30 = phi x86_fp80 [ %31, %28 ], [ %16, %14 ]
+  %31 = fmul x86_fp80 %30, 0xK40008000000000000000
+  %32 = add nsw i32 %29, -1
+  %33 = fcmp olt x86_fp80 %31, 0xK3FFE8000000000000000
+  %34 = fcmp ogt x86_fp80 %31, 0xKBFFE8000000000000000
+  %35 = and i1 %33, %34
+  br i1 %35, label %28, label %36, !llvm.loop !153
+
+36:                                               ; preds = %28, %14, %8
+  %37 = phi i32 [ 0, %8 ], [ %15, %14 ], [ %32, %28 ]
+  %38 = add nsw i32 %37, -1
+  %39 = sitofp i32 %38 to x86_fp80
+  br label %40
+
+40:                                               ; preds = %6, %36, %1
+  %41 = phi x86_fp80 [ 0xKFFFF8000000000000000, %1 ], [ %7, %6 ], [ %39, %36 ]
+  ret x86_fp80 %41
+}
+
+; Function Attrs: nofree norecurse nosync nounwind readnone uwtable
+define dso_local float @logbf(float noundef %0) local_unnamed_addr #11 {
+  %2 = fpext float %0 to double
+  %3 = fcmp une float %0, 0.000000e+00
+  br i1 %3, label %4, label %41
+
+4:                                                ; preds = %1
+  %5 = fsub double %2, %2
+  %6 = fcmp une double %5, 0.000000e+00
+  br i1 %6, label %7, label %9
+
+7:                                                ; preds = %4
+  %8 = fmul double %2, %2
+  br label %41
+
+9:                                                ; preds = %4
+  %10 = fcmp oeq float %0, 0.000000e+00
+  br i1 %10, label %37, label %11
+
+11:                                               ; preds = %9
+  %12 = fcmp oge float %0, 1.000000e+00
+  %13 = fcmp ole float %0, -1.000000e+00
+  %14 = or i1 %12, %13
+  br i1 %14, label %21, label %15
+
+15:                                               ; preds = %21, %11
+  %16 = phi i32 [ 0, %11 ], [ %25, %21 ]
+  %17 = phi double [ %2, %11 ], [ %24, %21 ]
+  %18 = fcmp olt double %17, 5.000000e-01
+  %19 = fcmp ogt double %17, -5.000000e-01
+  %20 = and i1 %18, %19
+  br i1 %20, label %29, label %37
+
+21:                                               ; preds = %11, %21
+  %22 = phi i32 [ %25, %21 ], [ 0, %11 ]
+  %23 = phi double [ %24, %21 ], [ %2, %11 ]
+  %24 = fmul double %23, 5.000000e-01
+  %25 = add nuw nsw i32 %22, 1
+  %26 = fcmp oge double %24, 1.000000e+00
+  %27 = fcmp ole double %24, -1.000000e+00
+  %28 = or i1 %26, %27
+  br i1 %28, label %21, label %15, !llvm.loop !111
+
+29:                                               ; preds = %15, %29
+  %30 = phi i32 [ %33, %29 ], [ %16, %15 ]
+  %31 = phi double [ %32, %29 ], [ %17, %15 ]
+  %32 = fmul double %31, 2.000000e+00
+  %33 = add nsw i32 %30, -1
+  %34 = fcmp olt double %32, 5.000000e-01
+  %35 = fcmp ogt double %32, -5.000000e-01
+  %36 = and i1 %34, %35
+  br i1 %36, label %29, label %37, !llvm.loop !112
+
+37:                                               ; preds = %29, %15, %9
+  %38 = phi i32 [ 0, %9 ], [ %16, %15 ], [ %33, %29 ]
+  %39 = add nsw i32 %38, -1
+  %40 = sitofp i32 %39 to double
+  br label %41
+
+41:                                               ; preds = %1, %7, %37
+  %42 = phi double [ 0xFFF0000000000000, %1 ], [ %8, %7 ], [ %40, %37 ]
+  %43 = fptrunc double %42 to float
+  ret float %43
+}
+
+; Function Attrs: mustprogress nofree nosync nounwind readnone uwtable willreturn
+define dso_local float @nextafterf(float noundef %0, float noundef %1) local_unnamed_addr #6 {
+  %3 = fcmp uno float %0, %1
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %2
+  %5 = fadd float %0, %1
+  br label %20
+
+6:                                                ; preds = %2
+  %7 = fcmp oeq float %0, %1
+  br i1 %7, label %20, label %8
+
+8:                                                ; preds = %6
+  %9 = fcmp une float %0, 0.000000e+00
+  br i1 %9, label %12, label %10
+
+10:                                               ; preds = %8
+  %11 = call float @llvm.copysign.f32(float 0x36A0000000000000, float %1)
+  br label %20
+
+12:                                               ; preds = %8
+  %13 = fcmp uge float %0, %1
+  %14 = fcmp ogt float %0, 0.000000e+00
+  %15 = xor i1 %14, %13
+  %16 = select i1 %15, i32 1, i32 -1
+  %17 = bitcast float %0 to i32
+  %18 = add nsw i32 %16, %17
+  %19 = bitcast i32 %18 to float
+  br label %20
+
+20:                                               ; preds = %6, %12, %10, %4
+  %21 = phi float [ %5, %4 ], [ %19, %12 ], [ %11, %10 ], [ %1, %6 ]
+  ret float %21
+}
+
+; Function Attrs: mustprogress nofree nosync nounwind readnone speculatable willreturn
+declare float @llvm.copysign.f32(float, float) #18
+
+; Function Attrs: mustprogress nofree nosync nounwind readnone uwtable willreturn
+define dso_local double @nexttoward(double noundef %0, x86_fp80 noundef %1) local_unnamed_addr #6 {
+  %3 = fcmp uno x86_fp80 %1, 0xK00000000000000000000
+  br i1 %3, label %7, label %4
+
+4:                                                ; preds = %2
+  %5 = fpext double %0 to x86_fp80
+  %6 = fcmp oeq x86_fp80 %5, %1
+  br i1 %6, label %7, label %9
+
+7:                                                ; preds = %4, %2
+  %8 = fptrunc x86_fp80 %1 to double
+  br label %29
+
+9:                                                ; preds = %4
+  %10 = fcmp olt x86_fp80 %5, %1
+  %11 = select i1 %10, double 0x7FF0000000000000, double 0xFFF0000000000000
+  %12 = fcmp uno double %0, 0.000000e+00
+  br i1 %12, label %13, label %15
+
+13:                                               ; preds = %9
+  %14 = fadd double %11, %0
+  br label %29
+
+15:                                               ; preds = %9
+  %16 = fcmp oeq double %11, %0
+  br i1 %16, label %29, label %17
+
+17:                                               ; preds = %15
+  %18 = fcmp une double %0, 0.000000e+00
+  br i1 %18, label %21, label %19
+
+19:                                               ; preds = %17
+  %20 = call double @llvm.copysign.f64(double 4.940660e-324, double %11) #25
+  br label %29
+
+21:                                               ; preds = %17
+  %22 = fcmp ule double %11, %0
+  %23 = fcmp ogt double %0, 0.000000e+00
+  %24 = xor i1 %23, %22
+  %25 = select i1 %24, i64 1, i64 -1
+  %26 = bitcast double %0 to i64
+  %27 = add nsw i64 %25, %26
+  %28 = bitcast i64 %27 to double
+  br label %29
+
+29:                                               ; preds = %21, %19, %15, %13, %7
+  %30 = phi double [ %8, %7 ], [ %14, %13 ], [ %28, %21 ], [ %20, %19 ], [ %11, %15 ]
+  ret double %30
+}
+
 ; Function Attrs: mustprogress nofree nosync nounwind readnone speculatable willreturn
 declare { i64, i1 } @llvm.umul.with.overflow.i64(i64, i64) #18
 
@@ -10097,14 +10549,29 @@ declare void @_exit(i32 noundef) local_unnamed_addr #4
 ; Function Attrs: nounwind uwtable
 define internal noalias i8* @signalled(i8* noundef %0) #0 {
   call void @heddle_atomic_begin() #24
-  %2 = ptrtoint i8* %0 to i64
-  %3 = trunc i64 %2 to i32
-  call fastcc void @deliver(i32 noundef %3) #27
+  %2 = load i64, i64* @ever_blocked, align 8, !tbaa !46
+  %3 = ptrtoint i8* %0 to i64
+  %4 = add i64 %3, 4294967295
+  %5 = and i64 %4, 4294967295
+  %6 = shl i64 1, %5
+  %7 = and i64 %2, %6
+  %8 = icmp eq i64 %7, 0
+  br i1 %8, label %10, label %9
+
+9:                                                ; preds = %1
+  call void @__heddle_limit_a_signal_for_another_thread_where_some_thread_has_blocked_it() #24
+  br label %10
+
+10:                                               ; preds = %9, %1
+  %11 = trunc i64 %3 to i32
+  call fastcc void @deliver(i32 noundef %11) #27
   call void @heddle_atomic_end() #24
   ret i8* null
 }
 
 declare i32 @pthread_detach(i64 noundef) local_unnamed_addr #1
+
+declare void @__heddle_limit_a_signal_for_another_thread_where_some_thread_has_blocked_it() local_unnamed_addr #1
 
 declare void @__heddle_limit_more_than_64_pipes_and_event_counters() local_unnamed_addr #1
 
@@ -10304,3 +10771,7 @@ attributes #27 = { nobuiltin "no-builtins" }
 !149 = distinct !{!149, !10, !11}
 !150 = distinct !{!150, !10, !11}
 !151 = distinct !{!151, !10, !11}
+!152 = distinct !{!152, !10, !11}
+!153 = distinct !{!153, !10, !11}
+!154 = distinct !{!154, !10, !11}
+!155 = distinct !{!155, !10, !11}

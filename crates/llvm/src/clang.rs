@@ -1,6 +1,7 @@
 //! How to call clang. Whoever has processes runs it: [`ir_of`] is told how.
 
 use crate::cpp::is_cpp;
+use crate::gcc;
 
 /// Names under which clang is looked for, best first.
 pub const NAMES: &[&str] = &[
@@ -88,6 +89,9 @@ pub fn ir_of(unit: &Unit, run: &mut Runner) -> Result<String, String> {
     let chosen = |a: &String| a == "-m32" || a == "-m64" || a.starts_with("--target");
     if unit.file.ends_with(".i") && is_ilp32(unit.text) && !extra.iter().any(chosen) {
         extra.insert(0, "-m32".into());
+    }
+    if unit.file.ends_with(".i") {
+        extra.splice(0..0, gcc::words(unit.text));
     }
     if unit.opt > 0 {
         extra.extend(keep_atomic(unit.text));

@@ -9,6 +9,7 @@
 
 pub mod clang;
 pub mod cpp;
+mod gcc;
 pub mod ir;
 mod load;
 pub mod lower;

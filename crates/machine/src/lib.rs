@@ -105,7 +105,7 @@ mod unwritten;
 mod value;
 mod worker;
 
-pub use asked::Asked;
+pub use asked::{Asked, leaves_open};
 pub use clients::Clients;
 pub use interrupt::Interrupt;
 pub use library::Lib;

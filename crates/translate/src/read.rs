@@ -435,8 +435,10 @@ impl<'a> Reader<'a> {
         // Known before its initialiser is read, which may name it.
         self.globals.insert(name.into(), self.program.vars.len());
         let outer = self.func.take();
+        // Also where it is first met in what is only shown, its own text has an address.
+        let shows = std::mem::replace(&mut self.shows, false);
         let id = self.variable(node, None, false);
-        self.func = outer;
+        (self.func, self.shows) = (outer, shows);
         self.globals.insert(name.into(), id);
         Some(id)
     }

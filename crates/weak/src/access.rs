@@ -233,7 +233,7 @@ impl Attempt<'_> {
     }
 
     /// The same with an order of its own where it fails.
-    fn compare_memory(
+    pub fn compare_memory(
         &mut self,
         addr: Operand,
         mark: Mark,
@@ -300,7 +300,7 @@ impl Attempt<'_> {
     }
 
     pub fn compare_exchange(&mut self, s: &mut State, inst: &Inst) -> Res<Flow> {
-        let &Inst::CmpXchg { old, ok, ptr, expect, new, w, order, failure, .. } = inst else {
+        let &Inst::CmpXchg { old, ok, ptr, expect, new, w, order, failure, weak, .. } = inst else {
             unreachable!("a compare-and-swap")
         };
         let (ptr, expect, new) = (self.get(s, ptr), self.get(s, expect), self.get(s, new));
@@ -317,6 +317,9 @@ impl Attempt<'_> {
         };
         let (expected, value) = (self.operand(expect)?, self.operand(new)?);
         self.demand(expected);
+        if weak && self.facts.spurious {
+            self.fails_for_nothing(s, (addr, size), (old, ok), c11(failure))?;
+        }
         let failed = self.e.label();
         let mark = Mark { size, waits: false };
         let orders = (c11(order), c11(failure));
@@ -334,6 +337,29 @@ impl Attempt<'_> {
         self.put(s, ok, Value::int(0))?;
         self.put(s, old, Value::Reg(seen))?;
         Ok(Flow::Jumped)
+    }
+
+    /// The other way on from a weak compare-and-swap: it fails, whatever it saw.
+    fn fails_for_nothing(
+        &mut self,
+        s: &State,
+        (addr, size): (Operand, u8),
+        (old, ok): (Reg, Reg),
+        order: C11,
+    ) -> Res<()> {
+        let (choice, seen, tries) = (self.e.temp(), self.e.temp(), self.e.label());
+        self.e.push(Instr::Choice { dst: choice });
+        let (a, b) = (Operand::Reg(choice), Operand::Imm(0));
+        self.e.push(Instr::Branch { op: Alu::Eq, a, b, target: tries });
+        self.load_memory(seen, addr, size, order);
+        let mut lost = s.clone();
+        lost.top().pc += 1;
+        self.put(&mut lost, ok, Value::int(0))?;
+        self.put(&mut lost, old, Value::Reg(seen))?;
+        let target = self.later(lost)?;
+        self.e.push(Instr::Jump { target });
+        self.e.place(tries);
+        Ok(())
     }
 
     // ---- private memory ----

@@ -18,11 +18,13 @@ pub struct Options {
     pub cut_spins: bool,
     /// Globals that somebody looks at from outside: they are in memory whoever uses them.
     pub watched: Vec<u32>,
+    /// Weak compare-and-swaps may fail, and condition variables wake, for no reason.
+    pub spurious: bool,
 }
 
 impl Default for Options {
     fn default() -> Self {
-        Options { cut_spins: true, watched: Vec::new() }
+        Options { cut_spins: true, watched: Vec::new(), spurious: false }
     }
 }
 
@@ -36,6 +38,7 @@ pub fn compile(p: &Machine, model: &MemModel, options: Options) -> Result<Progra
     }
     let globals = objects_of(p);
     let mut facts = Facts::default();
+    facts.spurious = options.spurious;
     for _ in 0..MAX_ATTEMPTS {
         match Attempt::new(p, model, &mut facts, &globals).run(p.entry.0, &options.watched) {
             Ok(made) => {

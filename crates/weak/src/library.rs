@@ -258,26 +258,62 @@ impl Attempt<'_> {
                 _ => return self.fault(FaultKind::InvalidFree),
             },
             Value::Reg(r) => {
-                let Some(shape) = self.one_shape() else {
-                    return self.refuse("`free` of a pointer that only the run knows");
-                };
                 if !std::mem::replace(&mut self.facts.undefined, true) {
                     return Err(crate::specialise::Stop::Again);
                 }
-                let over = self.e.label();
-                let (a, b) = (Operand::Reg(r), Operand::Imm(0));
-                self.e.push(Instr::Branch { op: Alu::Eq, a, b, target: over });
-                for c in shape {
-                    let off = Operand::Imm(c.off as i64);
-                    let dst = self.e.temp();
-                    self.e.push(Instr::Alu { op: Alu::Add, dst, a: Operand::Reg(r), b: off });
-                    self.poison(Operand::Reg(dst), c.bytes);
-                }
-                self.e.place(over);
+                self.free_unknown(s, r)?;
             }
         }
         s.top().pc += 1;
         Ok(Flow::Next)
+    }
+
+    /// `free` of what only the run knows: nothing, or what lies at one of the addresses that
+    /// such a pointer can have.
+    fn free_unknown(&mut self, s: &mut State, r: heddle_memmodel::Reg) -> Res<()> {
+        let over = self.e.label();
+        let a = Operand::Reg(r);
+        self.e.push(Instr::Branch { op: Alu::Eq, a, b: Operand::Imm(0), target: over });
+        match self.one_shape() {
+            Some(shape) => {
+                for c in shape {
+                    let b = Operand::Imm(c.off as i64);
+                    let dst = self.e.temp();
+                    self.e.push(Instr::Alu { op: Alu::Add, dst, a, b });
+                    self.poison(Operand::Reg(dst), c.bytes);
+                }
+            }
+            None => self.free_one_of(s, a, over)?,
+        }
+        self.e.place(over);
+        Ok(())
+    }
+
+    /// Compares the pointer with each address that can be freed.
+    fn free_one_of(&mut self, s: &mut State, pointer: Operand, over: u32) -> Res<()> {
+        let mut all: Vec<u32> = self.facts.objects.heap().into_iter().collect();
+        all.retain(|o| self.facts.shared.contains(o));
+        all.sort_unstable();
+        for obj in all {
+            let other = self.e.label();
+            let cells = cells(self.p, &self.facts.objects.all[obj as usize]);
+            let start = self.operand(Value::Known(Abs::Ptr(obj, 0)))?;
+            let branch = Instr::Branch { op: Alu::Ne, a: pointer, b: start, target: other };
+            self.e.push(branch);
+            for c in cells {
+                let at = Value::Known(Abs::Ptr(obj, c.off as u64));
+                match self.address(s, at, c.bytes as u64, true)? {
+                    Addr::Memory(addr) => self.poison(addr, c.bytes),
+                    _ => return self.refuse("`free` of a pointer that only the run knows"),
+                }
+            }
+            self.e.push(Instr::Jump { target: over });
+            self.e.place(other);
+        }
+        let (cond, kind) = (Operand::Imm(0), FaultKind::InvalidFree);
+        self.e.push(Instr::Check { cond, kind });
+        self.e.push(Instr::Park(heddle_memmodel::Park::Stopped));
+        Ok(())
     }
 
     /// The cells of a heap object, if all that several threads may see are alike.

@@ -143,7 +143,9 @@ impl Attempt<'_> {
         let failed = self.e.label();
         let mark = Mark { size: 4, waits: false };
         let held = Operand::Imm(held as i64);
-        self.swap_memory(addr, mark, Operand::Imm(0), held, C11::Acquire, failed);
+        // Who gets nothing is not synchronised with who has it.
+        let orders = (C11::Acquire, C11::Relaxed);
+        self.compare_memory(addr, mark, (Operand::Imm(0), held), orders, failed);
         let mut won = s.clone();
         won.top().pc += 1;
         self.took(&mut won, at);
@@ -190,7 +192,8 @@ impl Attempt<'_> {
         let op = Alu::Word(Word::Add, 32);
         self.e.push(Instr::Alu { op, dst: new, a, b: Operand::Imm(by) });
         let mark = Mark { size: 4, waits: false };
-        self.swap_memory(addr, mark, a, Operand::Reg(new), C11::Acquire, again);
+        let orders = (C11::Acquire, C11::Relaxed);
+        self.compare_memory(addr, mark, (a, Operand::Reg(new)), orders, again);
         let mut won = s.clone();
         won.top().pc += 1;
         if by > 0 {

@@ -6,15 +6,20 @@
 //!
 //! Under models in which plain accesses must not race, a race is a fault.
 
+use heddle_machine::{Asked, leaves_open};
 use heddle_memmodel::{Done, Machine, Sources, What};
 use heddle_model::*;
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 use std::sync::Mutex;
 
 pub struct WeakModel {
     pub machine: Machine,
     /// Races are looked for.
     races: bool,
+    /// Which faults count: a run that ends in another is followed no further.
+    asked: Asked,
+    /// What is left open where runs ended in faults that nobody asked for.
+    left_open: Mutex<BTreeSet<String>>,
     /// For states told so far, who stored what is in memory.
     told: Mutex<HashMap<Vec<u8>, Sources>>,
 }
@@ -25,7 +30,24 @@ const MAX_TOLD: usize = 100_000;
 impl WeakModel {
     pub fn new(machine: Machine, races: bool) -> Self {
         let races = races && machine.model.race.is_some();
-        WeakModel { machine, races, told: Mutex::new(HashMap::new()) }
+        let (asked, left_open) = (Asked::default(), Mutex::default());
+        WeakModel { machine, races, asked, left_open, told: Mutex::new(HashMap::new()) }
+    }
+
+    /// The same where only these faults count.
+    pub fn asking(self, asked: Asked) -> Self {
+        WeakModel { races: self.races && asked.has(FaultKind::DataRace), asked, ..self }
+    }
+
+    /// Notes a run that ends in a fault that nobody asked for.
+    fn ends(&self, fault: Fault) {
+        if let Some(text) = leaves_open(&self.machine.violation(fault)) {
+            self.left_open().insert(text);
+        }
+    }
+
+    fn left_open(&self) -> std::sync::MutexGuard<'_, BTreeSet<String>> {
+        self.left_open.lock().unwrap_or_else(|e| e.into_inner())
     }
 
     fn race(&self, state: &[u8]) -> Option<Fault> {
@@ -95,15 +117,23 @@ impl Model for WeakModel {
     }
 
     fn gaps(&self) -> Vec<Gap> {
-        self.machine.gaps()
+        let mut gaps = self.machine.gaps();
+        gaps.extend(self.left_open().iter().cloned().map(Gap::Other));
+        gaps
     }
 
+    /// What the machine noticed, which is one byte, and a line for each gap.
     fn noticed(&self) -> Vec<u8> {
-        self.machine.noticed()
+        let mut out = self.machine.noticed();
+        out.extend(self.left_open().iter().flat_map(|t| t.bytes().chain([b'\n'])));
+        out
     }
 
     fn remember(&self, noticed: &[u8]) {
-        self.machine.remember(noticed);
+        let (own, lines) = noticed.split_at(noticed.len().min(1));
+        self.machine.remember(own);
+        let lines = String::from_utf8_lossy(lines);
+        self.left_open().extend(lines.lines().map(str::to_string));
     }
 }
 
@@ -114,14 +144,51 @@ pub struct Hands<'m> {
 
 impl Worker for Hands<'_> {
     fn expand(&mut self, state: &[u8], sink: &mut impl Sink) {
-        match self.model.race(state) {
+        let model = self.model;
+        let sink = &mut Choosing { sink, model };
+        match model.race(state) {
             Some(fault) => self.inner.expand(state, &mut Racing { sink, fault, told: false }),
             None => self.inner.expand(state, sink),
         }
     }
 
     fn stuck(&mut self, state: &[u8]) -> Option<Fault> {
-        self.inner.stuck(state)
+        let found = self.inner.stuck(state).filter(|f| self.model.asked.has(f.kind))?;
+        // Where the program itself ends in what nobody asked for, nobody waits.
+        let mut faults = Faults(false);
+        self.inner.expand(state, &mut faults);
+        (!faults.0).then_some(found)
+    }
+}
+
+/// Whether some step out of a state is a fault.
+struct Faults(bool);
+
+impl Sink for Faults {
+    fn step(&mut self, _: Step, _: &[u8]) {}
+
+    fn fault(&mut self, _: Step, _: Fault, _: Option<&[u8]>) {
+        self.0 = true;
+    }
+}
+
+/// Passes on the faults that were asked for.
+struct Choosing<'s, S> {
+    sink: &'s mut S,
+    model: &'s WeakModel,
+}
+
+impl<S: Sink> Sink for Choosing<'_, S> {
+    fn step(&mut self, step: Step, successor: &[u8]) {
+        self.sink.step(step, successor);
+    }
+
+    fn fault(&mut self, step: Step, fault: Fault, successor: Option<&[u8]>) {
+        if self.model.asked.has(fault.kind) {
+            self.sink.fault(step, fault, successor);
+        } else {
+            self.model.ends(fault);
+        }
     }
 }
 

@@ -112,6 +112,8 @@ pub struct Facts {
     pub dynamic_cells: HashSet<(usize, u32, u32)>,
     /// Values that nobody gave may reach the run.
     pub undefined: bool,
+    /// Weak compare-and-swaps fail, and condition variables wake, for no reason too.
+    pub spurious: bool,
     /// Threads that wait at some condition variable.
     pub waiters: HashSet<usize>,
     /// Mutexes that are recursive, or say what is wrong.

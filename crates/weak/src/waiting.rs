@@ -6,7 +6,8 @@
 //! - A condition variable's word has a bit for each thread that waits. To wait is to
 //!   raise one's bit, let the mutex go, wait until the bit is down, and take the mutex. A
 //!   signal takes down one bit that is up, any one; a broadcast all. A signal that finds
-//!   none is lost. Nobody wakes for no reason; a wait with a timeout may wake at any time.
+//!   none is lost. Nobody wakes for no reason unless that is
+//!   asked for; a wait with a timeout may wake at any time.
 //! - A barrier's word has the number that arrived, the number awaited, and whose turn it
 //!   is, one bit: nobody can be two rounds ahead of somebody that is still inside.
 //! - `pthread_once`: 0 not begun, 1 under way, 2 done.
@@ -36,6 +37,11 @@ impl Attempt<'_> {
         let [a, b, c] = args;
         match lib {
             Lib::CondInit => self.set_word(s, a, Value::ZERO, C11::Plain, d),
+            // Who may wake for no reason waits as one does whose time may be over, and is told
+            // that all is well.
+            Lib::CondWait | Lib::CndWait if self.facts.spurious => {
+                self.cond_timed_wait(s, a, b, 0, d)
+            }
             Lib::CondWait | Lib::CndWait => self.cond_wait(s, a, b, d),
             Lib::CondTimedWait => self.cond_timed_wait(s, a, b, TIMED_OUT, d),
             Lib::CndTimedWait => self.cond_timed_wait(s, a, b, THRD_TIMED_OUT, d),

@@ -50,7 +50,12 @@ fn load(file: &Path, define: &[&str]) -> Option<C> {
 }
 
 fn compiled(c: &C, model: &MemModel) -> Result<Program, Diagnostic> {
-    heddle_weak::compile(c, model, heddle_weak::Options::default())
+    compiled_so(c, model, false)
+}
+
+fn compiled_so(c: &C, model: &MemModel, spurious: bool) -> Result<Program, Diagnostic> {
+    let options = heddle_weak::Options { spurious, ..Default::default() };
+    heddle_weak::compile(c, model, options)
 }
 
 /// The search of a session for a program that is right or not: small windows first, and
@@ -102,7 +107,12 @@ fn lines(file: &Path, word: &str) -> Vec<(String, String)> {
 fn programs_are_what_their_first_lines_say() {
     let mut n = 0;
     for file in suite("c-models") {
-        let words = [("expect", &[][..]), ("fenced", &["FENCED"][..]), ("lost", &["LOST"][..])];
+        let words = [
+            ("expect", &[][..]),
+            ("fenced", &["FENCED"][..]),
+            ("lost", &["LOST"][..]),
+            ("spurious", &[][..]),
+        ];
         for (word, define) in words {
             let expected = lines(&file, word);
             if expected.is_empty() {
@@ -111,7 +121,8 @@ fn programs_are_what_their_first_lines_say() {
             let c = load(&file, define).expect("heddle reads it");
             for (name, want) in expected {
                 let model = builtin(&name).expect("a built-in model");
-                let program = compiled(&c, &model).unwrap_or_else(|d| panic!("{file:?}: {d:?}"));
+                let program = compiled_so(&c, &model, word == "spurious")
+                    .unwrap_or_else(|d| panic!("{file:?}: {d:?}"));
                 let want = match want.as_str() {
                     "holds" => Answer::Right,
                     "open" => Answer::Open,

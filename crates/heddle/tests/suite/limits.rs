@@ -71,3 +71,18 @@ fn a_simulated_run_names_the_limit_that_it_comes_to() {
         assert!(text.contains("not followed further") && text.contains(named), "{file}: {text}");
     }
 }
+
+/// A walk that would go on for long ends with its time.
+#[test]
+fn a_simulated_run_ends_when_its_time_is_up() {
+    let start = std::time::Instant::now();
+    let out = Command::new(env!("CARGO_BIN_EXE_heddle"))
+        .args(["simulate", "c/holds/server_loop.c", "--steps", "1000000000", "--timeout", "1s"])
+        .current_dir(workspace().join("suite"))
+        .output()
+        .expect("heddle runs");
+    let text = String::from_utf8_lossy(&out.stdout);
+    assert!(text.contains("the time limit was reached"), "{}", text.lines().last().unwrap_or(""));
+    assert_eq!(out.status.code(), Some(4));
+    assert!(start.elapsed().as_secs() < 30, "{:?}", start.elapsed());
+}

@@ -195,8 +195,8 @@ impl Fun<'_, '_> {
             // Variable arguments lie in words; what is aligned to two begins at
             // an even one.
             let ty = arg.attrs.byval.unwrap_or_else(|| self.type_of(arg.value));
-            let align = self.l.module.layout.align(&self.l.module.types, ty);
-            if i >= n_fixed && word == 8 && align >= 16 && (out.len() - fixed) % 2 == 1 {
+            let wide = self.of_two_words(ty) || self.begins_wide(arg.value);
+            if i >= n_fixed && word == 8 && wide && (out.len() - fixed) % 2 == 1 {
                 out.push(self.int(0));
             }
             match arg.attrs.byval {
@@ -253,6 +253,43 @@ impl Fun<'_, '_> {
             }
         }
         Ok(out)
+    }
+
+    /// Whether variable arguments of this type are aligned to two words. `__int128` is,
+    /// whatever the layout that older compilers write says of it.
+    fn of_two_words(&self, ty: ir::TypeId) -> bool {
+        let wide = matches!(self.l.module.types.get(ty), ir::Type::Int(128));
+        wide || self.l.module.layout.align(&self.l.module.types, ty) >= 16
+    }
+
+    /// Whether this is the first half of a number of 128 bits, which clang passes as two
+    /// words where there is room in registers: loaded out of the variable that holds it.
+    fn begins_wide(&self, o: Operand) -> bool {
+        let insts = || self.f.blocks.iter().flat_map(|b| &b.insts);
+        let made = |o: Operand| match o {
+            Operand::Local(_) => insts().find(|i| i.result.map(Operand::Local) == Some(o)),
+            Operand::Const(_) => None,
+        };
+        let is_zero = |o: &Operand| match o {
+            Operand::Const(c) => matches!(
+                self.l.module.constants.kind(*c),
+                ir::ConstKind::Int(0) | ir::ConstKind::Zero
+            ),
+            Operand::Local(_) => false,
+        };
+        let Some(ir::Op::Load { pointer, .. }) = made(o).map(|i| &i.op) else { return false };
+        let Some(ir::Op::Gep { base, indices, .. }) = made(*pointer).map(|i| &i.op) else {
+            return false;
+        };
+        let mut from = *base;
+        while let Some(ir::Op::Cast { value, .. }) = made(from).map(|i| &i.op) {
+            from = *value;
+        }
+        let Some(ir::Op::Alloca { allocated, .. }) = made(from).map(|i| &i.op) else {
+            return false;
+        };
+        let wide = matches!(self.l.module.types.get(*allocated), ir::Type::Int(128));
+        wide && indices.iter().all(is_zero)
     }
 
     /// Scalars side by side, cut into words.

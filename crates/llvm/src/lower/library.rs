@@ -320,6 +320,15 @@ pub const MODELS: &[&str] = &[
     "scalbln",
     "ilogbf",
     "remainderf",
+    "frexpl",
+    "ldexpl",
+    "scalbnl",
+    "modfl",
+    "ilogbl",
+    "logbl",
+    "logbf",
+    "nextafterf",
+    "nexttoward",
 ];
 
 /// Names that mean something even if the program defines them: the idiom of

@@ -5,6 +5,7 @@
 //! addresses that are used again, and what it finds a weaker model has too.
 
 use crate::c::C;
+use crate::c::aspects;
 use crate::c::clang::load;
 use crate::c::fence_search::FenceSearch;
 use crate::formulas::{self, Asked};
@@ -14,8 +15,8 @@ use crate::{Context, Input, Options, Over, Property, Purpose, Refusal, Subject, 
 use heddle_engine::Progress;
 use heddle_machine::Races;
 use heddle_memmodel::{Bias, Machine, MemModel, Program};
-use heddle_model::Verdict;
-use heddle_span::{Diagnostic, SourceMap};
+use heddle_model::{FaultKind, Verdict};
+use heddle_span::{Diagnostic, Severity, SourceMap};
 use heddle_weak::WeakModel;
 use serde_json::json;
 
@@ -56,7 +57,9 @@ impl WeakC {
         });
         let watched: Vec<u32> = watched.collect();
         let compile = |cut_spins| {
-            let options = heddle_weak::Options { cut_spins, watched: watched.clone() };
+            let watched = watched.clone();
+            let spurious = options.model.spurious;
+            let options = heddle_weak::Options { cut_spins, watched, spurious };
             heddle_weak::compile(&program, &memory, options)
         };
         let both = compile(true).and_then(|cut| {
@@ -146,6 +149,17 @@ impl WeakC {
         Ok(found)
     }
 
+    /// What can be asked alone: under models that do not say which accesses race, not
+    /// races; overflow and leaks are the ordinary machine's.
+    fn aspects(&self) -> Vec<Property> {
+        let mut all = aspects::properties();
+        all.retain(|p| match p.name.as_str() {
+            "races" => self.memory.race.is_some(),
+            name => !matches!(name, "overflow" | "leaks" | "linearizability"),
+        });
+        all
+    }
+
     fn races(&self) -> bool {
         self.options.model.races != Races::Off
     }
@@ -172,7 +186,15 @@ impl Subject for WeakC {
     fn properties(&mut self, _: Context<'_>) -> Result<Vec<Property>, Vec<Diagnostic>> {
         let title = format!("assertions, deadlocks, bounds under {}", self.memory.name);
         let own = Property::safety(title);
-        windows::chosen(&self.formulas, &self.options.property, own, Vec::new())
+        let further = self.aspects();
+        let asked = &self.options.property.property;
+        let known = |name: &&String| aspects::named(name).is_some();
+        let missing = |name: &&String| further.iter().all(|p| p.name != **name);
+        if let Some(name) = asked.iter().filter(known).find(missing) {
+            let text = format!("-p {name} under the memory model `{}`", self.memory.name);
+            return Err(vec![Diagnostic::new(Severity::Unsupported, text)]);
+        }
+        windows::chosen(&self.formulas, &self.options.property, own, further)
     }
 
     fn promises(&self) -> Option<String> {
@@ -198,10 +220,11 @@ impl Subject for WeakC {
             return self.ordinary.ask(property, purpose, context, then);
         }
         let (model, asked) = (&self.options.model, &self.options.property);
+        let kinds = aspects::asked(property);
         let mut options = heddle_memmodel::Options {
             window: model.window.unwrap_or(windows::C) as usize,
             reduce: windows::reduces(model, asked),
-            livelocks: !model.no_livelocks,
+            livelocks: !model.no_livelocks && kinds.has(FaultKind::Livelock),
             ..Default::default()
         };
         if model.window.is_none() && !Machine::can_fold(&self.memory) {
@@ -213,7 +236,7 @@ impl Subject for WeakC {
         let build = |fold| {
             let options = heddle_memmodel::Options { fold, ..options };
             let machine = Machine::new(program.clone(), self.memory.clone(), options);
-            WeakModel::new(machine, self.races())
+            WeakModel::new(machine, self.races()).asking(kinds)
         };
         windows::faults(&self.memory, asked, build, then);
         Ok(())
