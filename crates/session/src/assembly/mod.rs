@@ -86,16 +86,17 @@ impl Assembly {
 impl Assembly {
     /// The program for people who look at its runs, if they do.
     fn for_people(&self, purpose: Purpose) -> Option<Program> {
+        let is_exact = Machine::is_exact(&self.program, &self.memory);
         let reduces = self.options.model.reduction != Reduction::None;
         let reduce = match purpose {
             Purpose::Search => return None,
-            Purpose::Tell => reduces,
-            // Rounds that only wait are left out where nobody walks through them.
-            Purpose::Walk => false,
+            // Rounds that only wait are left out where nobody walks through them, and where
+            // loads overtake each other: there they would fill the window.
+            Purpose::Walk if is_exact => false,
+            Purpose::Walk | Purpose::Tell => reduces,
         };
         let silent = self.memory.lets_silent_stores_go();
         let harness = self.harness.as_ref().map(|(text, file)| (text.as_str(), *file));
-        let is_exact = Machine::is_exact(&self.program, &self.memory);
         let seen = if is_exact { Seen::All } else { Seen::AtOnce };
         let reading = |_| real::Options { reduce, silent, seen };
         let text = &self.sources.file(FileId(0)).text;
