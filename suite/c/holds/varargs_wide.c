@@ -1,5 +1,6 @@
 // verdict: holds
 // why: a number of 128 bits among variable arguments lies at an even word, whatever is before it
+// args: --opt 0
 // twin: violated/varargs_wide.c
 #include <assert.h>
 #include <stdarg.h>
