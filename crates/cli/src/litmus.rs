@@ -148,17 +148,18 @@ fn save_trail(
     trails: &mut Trails,
 ) -> Option<String> {
     let (name, cell) = (args.model.get(cell)?, &one.cells[cell]);
-    let (trail, window) = cell.answer.as_ref().ok()?.trail.as_ref()?;
+    let run_to = cell.answer.as_ref().ok()?.trail.as_ref()?;
+    let name = run_to.model.as_ref().unwrap_or(name);
     if args.no_trail {
         return None;
     }
     let mut options = Options::default();
     options.model.model = Some(name.clone());
-    options.model.window = *window;
+    options.model.window = run_to.window;
     options.model.exact_steps = args.no_stages;
     let file = one.sources.file(FileId(0));
     let texts = run.texts_with((file.name.clone(), file.text.clone()), name);
-    let saved = saved_trail(texts, trail, Answer::PROPERTY, &options, &[]);
+    let saved = saved_trail(texts, &run_to.trail, Answer::PROPERTY, &options, &[]);
     match trails.save(&cell.model, &saved) {
         Ok(path) => Some(path.display().to_string()),
         Err(lost) => {
@@ -217,9 +218,11 @@ fn tell(one: &Tested, args: &LitmusArgs, run: &Run<'_>, console: &Console) -> Ex
                 let text = format!("{}: {} flags {}", one.name, cell.model, told.join(", "));
                 console.warn(&text);
             }
-            if let Err(why) = &cell.answer {
-                console.note(&format!("{} under {}: {}", one.name, cell.model, why.message));
-            }
+        }
+    }
+    for cell in &one.cells {
+        if let Err(why) = &cell.answer {
+            console.note(&format!("{} under {}: {}", one.name, cell.model, why.message));
         }
     }
     let is_open = |c: &Cell| c.answer.as_ref().is_ok_and(|a| a.word == "open");

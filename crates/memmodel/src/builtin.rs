@@ -50,6 +50,12 @@ pub fn builtin(name: &str) -> Option<MemModel> {
 }
 
 impl MemModel {
+    /// The name that a built-in model is shipped under: the model is this file, whatever the
+    /// user called it.
+    pub fn built_in(&self) -> Option<&'static str> {
+        builtins().iter().find(|b| b.text == self.text).map(|b| b.name)
+    }
+
     /// Whether every access of a thread is done in the order of the program, at once for
     /// all threads: sequential consistency, whatever the model is called.
     pub fn is_sequentially_consistent(&self) -> bool {

@@ -156,6 +156,55 @@ fn an_execution_is_a_trail_that_replays_anywhere() {
     assert!(code == 0 && said.contains("holds"), "{said}");
 }
 
+/// What a machine leaves open the model's axioms decide, unless the machine is asked for, and
+/// the witness is a trail like all others.
+#[test]
+fn what_a_machine_leaves_open_is_decided_by_axioms() {
+    let s = Scratch::new("undecided");
+    for (name, word, code) in
+        [("strong_reader", "allowed 8", 0), ("strong_coherence", "forbidden", 0)]
+    {
+        let file = format!("{name}.litmus");
+        let text = std::fs::read_to_string(root().join("suite/litmus/axioms").join(&file));
+        s.file(&file, &text.expect("readable"));
+        let (machine, said) = s.told(&["litmus", &file, "-m", "rc11", "--window", "12"]);
+        assert!(machine == 4 && said.contains("open"), "{said}");
+        let (told, said) = s.told(&["litmus", &file, "-m", "rc11"]);
+        assert!(told == code && said.contains(word), "{said}");
+        // Both ways of asking the axioms, and the ordinary table, agree.
+        let (told, said) = s.told(&["litmus", &file, "-m", "rc11.cat"]);
+        assert!(told == code && said.contains(word), "{said}");
+    }
+    let (code, said) = s.told(&["litmus", "strong_reader.litmus", "-m", "rc11", "--witness"]);
+    assert!(code == 0 && s.has("strong_reader.rc11.trail"), "{said}");
+    let (code, said) = s.told(&["replay", "strong_reader.rc11.trail"]);
+    assert!(code == 1 && said.contains("the initial value"), "{said}");
+    let never = ["check", "strong_reader.litmus", "-m", "rc11", "-p", "never"];
+    let (code, said) = s.told(&never);
+    assert!(code == 1 && s.has("strong_reader.never.trail"), "{said}");
+    let (code, said) = s.told(&["replay", "strong_reader.never.trail"]);
+    assert!(code == 1 && said.contains("an execution ends in a state that"), "{said}");
+    let (code, said) = s.told(&["check", "strong_reader.litmus", "-m", "rc11"]);
+    assert!(code == 0 && said.contains("is allowed under rc11"), "{said}");
+    assert_eq!(said.matches("under rc11").count(), 2, "one note, one verdict: {said}");
+    let (code, said) = s.told(&["check", "strong_coherence.litmus", "-m", "rc11"]);
+    assert!(code == 0 && said.contains("holds"), "{said}");
+    let machine = ["check", "strong_coherence.litmus", "-m", "rc11", "--window", "12"];
+    assert_eq!(s.told(&machine).0, 4);
+}
+
+#[test]
+fn a_model_of_the_kernels_is_read_with_what_lies_beside_it() {
+    let s = Scratch::new("beside");
+    for part in ["small.cfg", "small.def", "small.bell", "small.cat", "SB+mbs.litmus"] {
+        let text = std::fs::read_to_string(root().join("suite/kernel").join(part));
+        s.file(part, &text.expect(part));
+    }
+    let (code, said) = s.told(&["litmus", "SB+mbs.litmus", "-m", "small.cat"]);
+    let note = "small.cat is read as small.cfg says";
+    assert!(code == 0 && said.contains("forbidden 3") && said.contains(note), "{said}");
+}
+
 #[test]
 fn all_files_of_a_configuration_are_told_at_once() {
     let s = Scratch::new("axiom-configurations");

@@ -91,6 +91,8 @@ pub(crate) struct AxiomTest {
     machine: Option<LitmusProgram>,
     /// The execution that was looked for.
     run: Option<ExecutionRun>,
+    /// Whether the answer to a question has been told.
+    said: bool,
 }
 
 impl AxiomTest {
@@ -131,7 +133,27 @@ impl AxiomTest {
             let text = format!("{flag} under `{model}`, which has not the form of a machine");
             return Err(Refusal::unsupported(text));
         }
-        Ok(AxiomTest { sources, test, axioms, options: options.clone(), machine, run: None })
+        let options = options.clone();
+        Ok(AxiomTest { sources, test, axioms, options, machine, run: None, said: false })
+    }
+
+    /// A test that the machine of a built-in model leaves open, with the axioms of that model,
+    /// if these decide it. The answer to a question has been told before.
+    pub(crate) fn undecided(
+        test: &heddle_litmus::Test,
+        axioms: Axioms,
+        sources: &SourceMap,
+        options: &Options,
+        stop: &dyn Fn() -> bool,
+    ) -> Option<Self> {
+        let (sources, options) = (sources.clone(), options.clone());
+        let test = Read::Other(Box::new(test.clone()));
+        let run = test.run(&axioms, &sources, stop).ok()?;
+        let decides = run.fault.is_some() || run.gaps.is_empty();
+        let run = decides.then_some(run);
+        let by_axioms =
+            AxiomTest { sources, test, axioms, options, machine: None, run, said: true };
+        decides.then_some(by_axioms)
     }
 
     fn never(&self) -> Property {
@@ -202,8 +224,10 @@ impl Subject for AxiomTest {
                 (None, true) => "forbidden",
                 (None, false) => "open",
             };
-            let said = format!("`{text}` is {word} under {}", self.axioms.name);
-            context.watch.event(Event::Note(&said));
+            if !std::mem::replace(&mut self.said, true) {
+                let said = format!("`{text}` is {word} under {}", self.axioms.name);
+                context.watch.event(Event::Note(&said));
+            }
             faults(Erased::new(&ExecutionRun::default()), &self.options.property, then);
         } else {
             faults(Erased::new(&run), &self.options.property, then);

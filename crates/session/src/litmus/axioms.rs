@@ -6,13 +6,14 @@
 
 use crate::host::Files;
 use crate::litmus::execution_text::in_words;
-use crate::litmus::{Answer, LitmusOptions};
-use crate::{Context, Limits, Refusal};
+use crate::litmus::{Answer, By, LitmusOptions};
+use crate::{Alone, Context, Event, Limits, Refusal};
 use heddle_cat::lower::{Dialect, lower};
 use heddle_cat::program::{Pairing, Val};
 use heddle_cat::{Draw, Drawing, Model, Question, Var, search};
 use heddle_linux::{Macros, config};
 use heddle_litmus::{Arch, LitmusResult, Outcome, Quantifier, Test};
+use heddle_memmodel::MemModel;
 use heddle_model::{Coverage, Gap};
 use heddle_report::Execution;
 use heddle_span::{Diagnostic, FileId, Loader, SourceMap, Span};
@@ -38,7 +39,8 @@ pub struct Axioms {
 pub(crate) fn axioms(name: &str, context: Context<'_>) -> Result<Axioms, Refusal> {
     let mut sources = SourceMap::new();
     let mut files = Files(context.host);
-    let (text, shown) = files.load(name, "").map_err(Refusal::Missing)?;
+    let (text, shown) =
+        files.load(name, "").or_else(|why| shipped(name).ok_or(Refusal::Missing(why)))?;
     let short = name.rsplit('/').next().unwrap_or(name).to_string();
     let (mut macros, mut bell, mut cat) = (None, None, Some((shown.clone(), text.clone())));
     let mut wrong = Vec::new();
@@ -71,6 +73,9 @@ pub(crate) fn axioms(name: &str, context: Context<'_>) -> Result<Axioms, Refusal
     match model {
         Some(Ok(model)) if wrong.is_empty() => Ok(Axioms { name: short, model, macros, sources }),
         Some(Err(more)) => {
+            if let Some(whole) = beside(name, &more, context) {
+                return Ok(whole);
+            }
             wrong.extend(more.into_iter().map(|d| named_by_a_configuration(d, name)));
             Err(Refusal::Wrong(wrong, Box::new(sources)))
         }
@@ -78,21 +83,46 @@ pub(crate) fn axioms(name: &str, context: Context<'_>) -> Result<Axioms, Refusal
     }
 }
 
+/// The axioms of a built-in model, by the name that their file would have.
+fn shipped(name: &str) -> Option<(String, String)> {
+    let text = heddle_cat::twin(name.strip_suffix(".cat")?)?;
+    Some((text.to_string(), name.to_string()))
+}
+
+/// The model of the kernel's that a `.cat` file is a part of, if its configuration lies beside
+/// it: the file alone lacks the names of the kernel's tags.
+fn beside(name: &str, wrong: &[Diagnostic], context: Context<'_>) -> Option<Axioms> {
+    let stem = name.strip_suffix(".cat")?;
+    if !wrong.iter().any(|d| d.message.ends_with("is not defined")) {
+        return None;
+    }
+    let config = format!("{stem}.cfg");
+    let whole = axioms(&config, context).ok()?;
+    let said = format!("{name} is read as {config} says, which lies beside it");
+    context.watch.event(Event::Note(&said));
+    Some(whole)
+}
+
+fn lacks_a_name_of_the_kernel(wrong: &Diagnostic) -> bool {
+    let own = |set: &&str| wrong.message == format!("`{set}` is not defined");
+    heddle_linux::VOCABULARY.iter().any(own)
+}
+
 /// A name that only the kernel's models have, where only a `.cat` file was given.
 fn named_by_a_configuration(wrong: Diagnostic, name: &str) -> Diagnostic {
-    let own = |set: &&str| wrong.message == format!("`{set}` is not defined");
-    if name.ends_with(".cfg") || !heddle_linux::VOCABULARY.iter().any(own) {
+    if name.ends_with(".cfg") || !lacks_a_name_of_the_kernel(&wrong) {
         return wrong;
     }
     wrong.help("a model of the kernel's is given by its .cfg file, which names its tags, too")
 }
 
 /// The axioms of a built-in model.
-pub(crate) fn twin(name: &str, context: Context<'_>) -> Option<Axioms> {
+pub(crate) fn twin(model: &MemModel) -> Option<Axioms> {
+    let name = model.built_in()?;
     let text = heddle_cat::twin(name)?;
     let mut sources = SourceMap::new();
     let file = format!("{name}.cat");
-    let model = Model::read((&file, text), None, &mut sources, &mut Files(context.host)).ok()?;
+    let model = Model::read((&file, text), None, &mut sources, &mut Files(&Alone)).ok()?;
     Some(Axioms { name: name.to_string(), model, macros: None, sources })
 }
 
@@ -321,11 +351,33 @@ impl Axioms {
         asked: &LitmusOptions,
         limits: &Limits,
     ) -> Result<Answer, Diagnostic> {
+        let mut answer = self.ask_until(test, &stop(Instant::now(), asked, limits))?;
+        if asked.witness {
+            answer.execution = self.told_execution(test, asked, limits);
+        }
+        Ok(answer)
+    }
+
+    /// An execution that meets the condition, allowed or not, in words.
+    pub(crate) fn told_execution(
+        &self,
+        test: &Test,
+        asked: &LitmusOptions,
+        limits: &Limits,
+    ) -> Option<String> {
+        self.draw(test, asked, limits).ok().flatten().map(|e| in_words(&e))
+    }
+
+    /// What the executions say that are looked at until it is enough.
+    pub(crate) fn ask_until(
+        &self,
+        test: &Test,
+        stop: &dyn Fn() -> bool,
+    ) -> Result<Answer, Diagnostic> {
         let start = Instant::now();
         let program = lower(&test.program, dialect(test.arch))
             .map_err(|what| Diagnostic::new(heddle_span::Severity::Unsupported, what))?;
         let (condition, seen) = (&test.condition, asked_of(test));
-        let stop = stop(start, asked, limits);
         let question = Question {
             program: &program,
             observed: seen.iter().copied().map(var).collect(),
@@ -334,7 +386,7 @@ impl Axioms {
             vocabulary: vocabulary(test.arch),
             draw: Draw::No,
             naive: false,
-            stop: &stop,
+            stop,
         };
         let found = search(&self.model, &question).map_err(|d| self.place(d))?;
         let mut told: BTreeMap<Vec<i64>, bool> = BTreeMap::new();
@@ -356,12 +408,7 @@ impl Axioms {
         let (flags, undefined) = (list(&found.flags), list(&found.undefined));
         let seconds = start.elapsed().as_secs_f64();
         let herd = heddle_litmus::herd::report(test, &result, &flags, seconds);
-        let mut answer = self.answer(result, texts, false, (flags, undefined), seconds, herd);
-        if asked.witness {
-            let drawn = self.draw(test, asked, limits).ok().flatten();
-            answer.execution = drawn.map(|e| in_words(&e));
-        }
-        Ok(answer)
+        Ok(self.answer(result, texts, false, (flags, undefined), seconds, herd))
     }
 
     fn result(
@@ -416,6 +463,7 @@ impl Axioms {
             execution,
             witness,
             trail,
+            by: By::Axioms,
         }
     }
 

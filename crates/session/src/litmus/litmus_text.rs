@@ -54,7 +54,7 @@ impl Tested {
                 "condition": self.condition, "ok": a.result.ok(),
                 "observation": a.result.observation(), "outcomes": a.outcomes,
                 "complete": a.result.complete(), "states": a.result.states,
-                "transitions": a.result.transitions, "flags": a.flags, "reasons": a.reasons, "more": a.more,
+                "transitions": a.result.transitions, "flags": a.flags, "reasons": a.reasons, "more": a.more, "by": a.by.word(),
                 "seconds": a.seconds, "trail": trail,
             }),
         }

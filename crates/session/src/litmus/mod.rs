@@ -12,6 +12,7 @@ mod models_check;
 mod programs;
 #[cfg(test)]
 mod twins;
+pub(crate) mod undecided;
 
 pub(crate) use axiom_tests::AxiomTest;
 pub use axioms::Axioms;
@@ -79,9 +80,38 @@ pub struct Answer {
     pub execution: Option<String>,
     /// The run to the condition, or why there is none to show.
     pub witness: Option<Result<Trace, &'static str>>,
-    /// The same run as one that violates the property [`Answer::PROPERTY`] of the test, and
-    /// the window of the machine that made it, if one did.
-    pub trail: Option<(Trail, Option<u32>)>,
+    /// The same run as one that violates the property [`Answer::PROPERTY`] of the test.
+    pub trail: Option<Witness>,
+    /// What decided the test.
+    pub by: By,
+}
+
+/// A run to the condition, and what it takes to make it again.
+pub struct Witness {
+    pub trail: Trail,
+    /// The window of the machine that made it, if one did.
+    pub window: Option<u32>,
+    /// The model that it is a run under, where that is not the one that was asked for by name:
+    /// the axioms of that one.
+    pub model: Option<String>,
+}
+
+/// What decides a test.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum By {
+    /// All runs of a machine.
+    Machine,
+    /// All executions that axioms allow.
+    Axioms,
+}
+
+impl By {
+    pub fn word(self) -> &'static str {
+        match self {
+            By::Machine => "machine",
+            By::Axioms => "axioms",
+        }
+    }
 }
 
 impl Answer {
@@ -139,7 +169,7 @@ pub fn litmus(
                     let test = axioms.macros.as_ref().filter(|_| options.witness).and_then(read);
                     if let (Ok(answer), Some(test)) = (&mut answer, test) {
                         let test = Read::Kernel(Box::new(test));
-                        answer.trail = trail(axioms, &test, &one.sources, options, limits);
+                        answer.trail = witnessed(axioms, &test, &one.sources, options, limits);
                     }
                     one.cells.push(Cell { model: axioms.name.clone(), answer });
                 }
@@ -164,13 +194,16 @@ pub fn litmus(
                 // Programs in other languages than that of tests are checked by machines only.
                 if let (Ok(answer), true, false) = (&mut answer, options.witness, is_program) {
                     let test = Read::Other(Box::new(test));
-                    answer.trail = trail(axioms, &test, &one.sources, options, limits);
+                    answer.trail = witnessed(axioms, &test, &one.sources, options, limits);
                 }
                 answer
             }
             LitmusModel::Machine(model) => match heddle_litmus::refuses(&test, model) {
                 Some(why) => Err(why),
-                None => Ok(answer(&test, model, options, limits)),
+                None => {
+                    let answer = answer(&test, model, options, limits);
+                    Ok(undecided::decide(answer, &test, model, &one.sources, options, limits))
+                }
             },
         };
         one.cells.push(Cell { model: model.name().to_string(), answer });
@@ -179,16 +212,16 @@ pub fn litmus(
 }
 
 /// An execution as a run that is saved like others.
-fn trail(
+fn witnessed(
     axioms: &Axioms,
     test: &Read,
     sources: &SourceMap,
     options: &LitmusOptions,
     limits: &Limits,
-) -> Option<(Trail, Option<u32>)> {
+) -> Option<Witness> {
     let stop = crate::litmus::axioms::stop(Instant::now(), options, limits);
     let run = test.run(axioms, sources, &stop).ok()?;
-    run.trail().map(|trail| (trail, None))
+    run.trail().map(|trail| Witness { trail, window: None, model: None })
 }
 
 /// An execution of a test that meets its condition, or why there is none to draw. A built-in
@@ -206,7 +239,7 @@ pub fn litmus_picture(
     let axioms = match model {
         LitmusModel::Axioms(axioms) => axioms,
         LitmusModel::Machine(model) => {
-            twin = crate::litmus::axioms::twin(&model.name, context);
+            twin = crate::litmus::axioms::twin(model);
             twin.as_ref().ok_or_else(|| {
                 Refusal::Usage(format!("`{}` has no axioms to draw executions by", model.name))
             })?
@@ -275,10 +308,11 @@ fn answer(test: &Test, model: &MemModel, asked: &LitmusOptions, limits: &Limits)
             let teller = crate::litmus::final_states::machine(test, model, options(window, true));
             witness(&machine, &teller, &result)
         }),
-        trail: asked
-            .witness
-            .then(|| run_to(test, &result).map(|run| (run, Some(window))))
-            .flatten(),
+        trail: asked.witness.then(|| run_to(test, &result)).flatten().map(|trail| Witness {
+            trail,
+            window: Some(window),
+            model: None,
+        }),
         result,
         outcomes,
         more: false,
@@ -286,6 +320,7 @@ fn answer(test: &Test, model: &MemModel, asked: &LitmusOptions, limits: &Limits)
         reasons: Vec::new(),
         seconds,
         execution: None,
+        by: By::Machine,
     }
 }
 

@@ -2,12 +2,17 @@
 //! model.
 
 use crate::formulas::{self, Asked};
+use crate::litmus::AxiomTest;
+use crate::litmus::axioms::twin;
 use crate::litmus::final_states::{explore, machine, search};
+use crate::litmus::undecided::{self, lacks_what_axioms_have};
 use crate::memory::memory_model;
 use crate::reading::read;
 use crate::strategy::Then;
 use crate::windows;
-use crate::{Context, Event, Input, Kind, Language, Options, Property, Purpose, Refusal, Subject};
+use crate::{
+    Checked, Context, Event, Input, Kind, Language, Options, Property, Purpose, Refusal, Subject,
+};
 use heddle_litmus::{Seen, Test};
 use heddle_memmodel::MemModel;
 use heddle_span::{Diagnostic, FileId, SourceMap};
@@ -19,6 +24,20 @@ pub(crate) struct LitmusProgram {
     memory: MemModel,
     options: Options,
     formulas: Vec<Asked>,
+    /// The axioms of the model, for a property that its machine leaves open.
+    undecided: Undecided,
+}
+
+/// What becomes of a property that the machine leaves open.
+enum Undecided {
+    /// It may be asked of the axioms.
+    No,
+    /// It is to be asked of the axioms.
+    Asked,
+    /// The axioms decide it.
+    ByAxioms(Box<AxiomTest>),
+    /// The axioms do not decide it, either.
+    Open,
 }
 
 impl LitmusProgram {
@@ -42,7 +61,8 @@ impl LitmusProgram {
             Vec::new()
         });
         let test = read(test, diagnostics, &sources, context)?;
-        Ok(LitmusProgram { sources, test, memory, options: options.clone(), formulas })
+        let (options, undecided) = (options.clone(), Undecided::No);
+        Ok(LitmusProgram { sources, test, memory, options, formulas, undecided })
     }
 }
 
@@ -54,7 +74,36 @@ impl LitmusProgram {
         let (limits, stop) = (context.limits, &*context.limits.stop);
         let result = explore(&self.test, &machine, &search(limits.memory), [stop, stop]);
         let condition = self.test.condition.whole();
-        format!("`{condition}` is {} under {}", result.answer().word(), self.memory.name)
+        let by_axioms = (self.is_for_axioms() && lacks_what_axioms_have(result.coverage.gaps()))
+            .then(|| undecided::by_axioms(&self.test, &self.memory, &|| stop.is_set()));
+        let answer = by_axioms.flatten().map_or(result.answer(), |a| a.result.answer());
+        format!("`{condition}` is {} under {}", answer.word(), self.memory.name)
+    }
+
+    /// Whether what the machine leaves open may be asked of the model's axioms: nobody said
+    /// how the machine is to go.
+    fn is_for_axioms(&self) -> bool {
+        let asked = &self.options.model;
+        let is_test = self.test.arch != heddle_litmus::Arch::Mc;
+        is_test && asked.window.is_none() && !asked.exact_steps
+    }
+
+    /// The test with the axioms, once the machine has left a property of it open.
+    fn axioms_for(&mut self, context: Context<'_>) -> Option<&mut AxiomTest> {
+        if matches!(self.undecided, Undecided::Asked) {
+            let stop = undecided::bounded(|| context.limits.stop.is_set());
+            let (test, sources, options) = (&self.test, &self.sources, &self.options);
+            let decided = twin(&self.memory)
+                .and_then(|axioms| AxiomTest::undecided(test, axioms, sources, options, &stop));
+            self.undecided = match decided {
+                Some(decided) => Undecided::ByAxioms(Box::new(decided)),
+                None => Undecided::Open,
+            };
+        }
+        match &mut self.undecided {
+            Undecided::ByAxioms(axioms) => Some(axioms),
+            _ => None,
+        }
     }
 }
 
@@ -108,6 +157,9 @@ impl Subject for LitmusProgram {
         if let Some(wrong) = heddle_litmus::refuses(&self.test, &self.memory) {
             return Err(vec![wrong]);
         }
+        if let Some(axioms) = self.axioms_for(context) {
+            return axioms.ask(property, purpose, context, then);
+        }
         let seen = self.for_people(purpose);
         let test = seen.as_ref().unwrap_or(&self.test);
         let flags = &self.options.property;
@@ -137,7 +189,23 @@ impl Subject for LitmusProgram {
     }
 
     fn tells(&self) -> bool {
-        true
+        !matches!(self.undecided, Undecided::ByAxioms(_))
+    }
+
+    fn retry(&mut self, last: &Checked) -> bool {
+        let is_formula = self.formulas.iter().any(|a| a.property() == last.property);
+        let may = matches!(self.undecided, Undecided::No) && !is_formula && self.is_for_axioms();
+        let again = may && lacks_what_axioms_have(last.gaps());
+        if again {
+            self.undecided = Undecided::Asked;
+        }
+        again
+    }
+
+    fn in_force(&self) -> Vec<String> {
+        let Undecided::ByAxioms(_) = &self.undecided else { return Vec::new() };
+        let name = self.memory.built_in().map(|name| format!("{name}.cat"));
+        name.map_or_else(Vec::new, |name| vec!["--model".to_string(), name])
     }
 
     fn tells_every_run(&self) -> bool {

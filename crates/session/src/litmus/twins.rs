@@ -85,7 +85,7 @@ fn machines_and_axioms_have_the_same_final_states() {
             continue;
         }
         let machine = memory_model(name, context).expect("a built-in");
-        let axioms = twin(name, context).expect("its axioms");
+        let axioms = twin(&machine).expect("its axioms");
         let models =
             [LitmusModel::Machine(Box::new(machine)), LitmusModel::Axioms(Box::new(axioms))];
         for dialect in dialects {
@@ -129,7 +129,7 @@ fn tests_that_told_machines_from_their_axioms() {
         let file = entry.file_name().to_string_lossy().into_owned();
         let (name, _) = file.split_once('_').expect("a model in the name");
         let machine = memory_model(name, context).expect("a built-in");
-        let axioms = twin(name, context).expect("its axioms");
+        let axioms = twin(&machine).expect("its axioms");
         let models =
             [LitmusModel::Machine(Box::new(machine)), LitmusModel::Axioms(Box::new(axioms))];
         let source = std::fs::read_to_string(&path).expect("readable");
