@@ -4,6 +4,7 @@ use crate::choices::Choices;
 use crate::exec::{ADDRESS_SPACE, Exec, Halt};
 use crate::library::Lib;
 use crate::program::{CONST_BASE, Op};
+use crate::shown::Names;
 use crate::soft_float::Format;
 use crate::state::Kind;
 use crate::sync::Answer;
@@ -278,6 +279,14 @@ impl Exec<'_> {
         f.map_or(0, |f| self.code.inst_number(f.func, f.pc))
     }
 
+    /// Whether a library calls the allocator for itself: not `new`, which is the user's word,
+    /// but what the functions of a library call in turn.
+    fn is_deep_in_a_library(&self) -> bool {
+        let folded =
+            |f: &&crate::state::Frame| self.code.program.functions[f.func as usize].is_folded();
+        self.thread().frames.iter().rev().take_while(folded).count() > 1
+    }
+
     /// How the library was called that allocates now: the calls from the user's own
     /// text on. Kept where memory is told apart by it (`read_only_memory`), as a hash: that
     /// two are alike costs states, and nothing else.
@@ -322,7 +331,9 @@ impl Exec<'_> {
             _ => (self.st.allocate(size, zeroed, Kind::Heap, site), ""),
         };
         self.st.obj_mut(id).context = self.context();
-        self.tell(|_| format!("allocates {} bytes{told}", n.bits));
+        if !self.is_deep_in_a_library() {
+            self.tell(|_| format!("allocates {} bytes{told}", n.bits));
+        }
         Ok(Answer::Pointer(Val::pointer(id, 0)))
     }
 
@@ -432,7 +443,9 @@ impl Exec<'_> {
         }
         self.check_free(p)?;
         let site = self.site();
-        self.tell(|e| format!("frees {}", e.object_name(p.obj)));
+        if self.telling && !Names::of(self).is_of_a_library(p.obj) {
+            self.tell(|e| format!("frees {}", e.object_name(p.obj)));
+        }
         let obj = self.st.obj_mut(p.obj);
         obj.kind = Kind::Freed;
         obj.freed = site;

@@ -290,7 +290,7 @@ impl Model for MachineModel {
             for (pc, inst) in f.code.iter().enumerate() {
                 if let Inst::Lib { lib: Lib::Assert | Lib::AssertFail | Lib::Fail, .. } = inst {
                     let loc = f.locs.get(pc).copied().unwrap_or(0) as usize;
-                    let text = self.code.program.loc_text[loc].trim();
+                    let text = self.code.program.loc_statement[loc].as_str();
                     let name = if text.is_empty() { f.name.clone() } else { text.to_string() };
                     let span = self.code.program.locs[loc].span;
                     out.push(Property { kind: FaultKind::Assertion, name, span });

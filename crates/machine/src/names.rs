@@ -2,7 +2,7 @@
 
 use crate::exec::Exec;
 use crate::format::shortest;
-use crate::program::{CONST_BASE, FUNC_BASE, Field, Type, TypeId};
+use crate::program::{CONST_BASE, FUNC_BASE, Field, Inst, Type, TypeId};
 use crate::shown::Names;
 use crate::soft_float::Format;
 use crate::state::{Kind, State};
@@ -135,6 +135,13 @@ impl Exec<'_> {
     pub fn allocated_at(&self, id: u32) -> u32 {
         let (f, pc) = self.code.inst_place(self.st.obj(id).site);
         self.code.program.loc(f, pc).line
+    }
+
+    /// Whether the user's own text did not call the allocator where a piece was allocated, but
+    /// something that did.
+    pub fn is_allocated_by_a_library(&self, id: u32) -> bool {
+        let (f, pc) = self.code.inst_place(self.st.obj(id).site);
+        !matches!(self.code.inst(f, pc), Inst::Lib { .. })
     }
 
     fn is_heap(&self, id: u32) -> bool {

@@ -1,7 +1,7 @@
 //! Steps and states told in the user's words.
 //!
 //! A step of the search is executed again by the plain executor (`plain`). One
-//! event is made of each stretch of instructions on one source line, with the
+//! event is made of each stretch of instructions of one statement, with the
 //! named variables that changed.
 
 use crate::advance::{Blind, Ended, Observer};
@@ -142,7 +142,7 @@ fn access(e: &Exec, k: usize, ahead: Option<(u32, u32)>) -> Event {
     let mut places = ahead.into_iter().chain(frames.map(|f| (f.func, f.pc)));
     let place = places.find(|&(f, pc)| e.code.program.loc(f, pc).line != 0);
     let span = ahead.and_then(|(f, pc)| e.code.program.loc(f, pc).span);
-    let text = place.map_or("", |(f, pc)| e.code.program.text_at(f, pc).trim());
+    let text = place.map_or("", |(f, pc)| e.code.program.statement_at(f, pc));
     Event {
         actor: Actor(k as u16),
         lane: e.thread_name(k),
@@ -319,17 +319,16 @@ impl Audience for Teller {
 }
 
 impl Teller {
-    /// Opens an event where the next instruction stands on another line.
+    /// Opens an event where the next instruction belongs to another statement.
     fn place(&mut self, e: &mut Exec) {
         let p = &e.code.program;
         let t = e.t;
         let Some((depth, frame)) = own_place(e, t) else { return };
         let loc = p.loc(frame.func, frame.pc);
-        if self
-            .open
-            .as_ref()
-            .is_some_and(|o| (o.func, o.line, o.depth, o.t) == (frame.func, loc.line, depth, t))
-        {
+        let text = p.statement_at(frame.func, frame.pc);
+        let here = (frame.func, loc.line, depth, t, text);
+        let goes_on = |o: &Open| (o.func, o.line, o.depth, o.t, o.event.text.as_str()) == here;
+        if self.open.as_ref().is_some_and(goes_on) {
             return;
         }
         self.close(e);
@@ -337,7 +336,7 @@ impl Teller {
             actor: Actor(t as u16),
             lane: e.thread_name(t),
             span: loc.span,
-            text: p.text_at(frame.func, frame.pc).trim().to_string(),
+            text: text.to_string(),
             changes: Vec::new(),
             output: String::new(),
             note: String::new(),
@@ -420,7 +419,7 @@ pub fn blocked(m: &MachineModel, state: &[u8]) -> Vec<Blocked> {
             actor: Actor(t as u16),
             lane: e.thread_name(t),
             span: e.span(t),
-            text: m.code.program.text_at(frame.func, frame.pc).trim().to_string(),
+            text: m.code.program.statement_at(frame.func, frame.pc).to_string(),
             reason,
         }
     };

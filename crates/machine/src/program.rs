@@ -181,6 +181,8 @@ pub struct Program {
     pub locs: Vec<Loc>,
     /// The source line of each loc, for showing.
     pub loc_text: Vec<String>,
+    /// The statement of each loc: all of its line, where that holds only one.
+    pub loc_statement: Vec<String>,
     pub types: Vec<Type>,
     /// Names of stack objects, by [`Inst::Alloca`]'s `name`.
     pub names: Vec<(String, TypeId)>,
@@ -218,6 +220,7 @@ impl Default for Program {
             pool: Vec::new(),
             locs: vec![Loc::default()],
             loc_text: vec![String::new()],
+            loc_statement: vec![String::new()],
             types: vec![Type::Unknown],
             names: vec![(String::new(), TypeId(0))],
             declared: Default::default(),
@@ -339,8 +342,9 @@ impl Program {
         self.locs[func.locs.get(pc as usize).copied().unwrap_or(0) as usize]
     }
 
-    pub fn text_at(&self, f: u32, pc: Pc) -> &str {
+    /// The statement that an instruction is a part of, as the user wrote it.
+    pub fn statement_at(&self, f: u32, pc: Pc) -> &str {
         let func = &self.functions[f as usize];
-        &self.loc_text[func.locs.get(pc as usize).copied().unwrap_or(0) as usize]
+        &self.loc_statement[func.locs.get(pc as usize).copied().unwrap_or(0) as usize]
     }
 }

@@ -459,7 +459,7 @@ impl<'a> Attempt<'a> {
             let pc =
                 if f.path == state.frames.last().map_or(0, |t| t.path) { f.pc } else { f.pc - 1 };
             let loc = self.p.loc(f.func, pc);
-            loc.span.map(|s| (s, self.p.text_at(f.func, pc).trim().to_string()))
+            loc.span.map(|s| (s, self.p.statement_at(f.func, pc).to_string()))
         };
         if let Some(found) = state.frames.iter().rev().find_map(place) {
             self.e.here = found;

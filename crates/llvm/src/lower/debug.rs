@@ -1,6 +1,7 @@
 //! C's places, names and types, for people.
 
 use super::Lower;
+use super::statement::statement;
 use crate::ir::{DebugType, DebugTypeId, Encoding, LocationId, Member};
 use heddle_machine::{Case, Field, Format, Loc, Type, TypeId};
 use heddle_span::{FileId, Loader, SourceMap, Span};
@@ -59,9 +60,11 @@ impl Lower<'_> {
             return outer.map(|o| self.loc(Some(o))).filter(|&n| n != 0);
         };
         let span = self.line_span(file, location.line, location.column)?;
-        let text = self.sources.file(file).line(location.line).trim().to_string();
+        let line = self.sources.file(file).line(location.line);
+        let at = (location.column as usize).saturating_sub(1).min(line.len());
+        self.program.loc_statement.push(line[statement(line, at)].to_string());
+        self.program.loc_text.push(line.trim().to_string());
         self.program.locs.push(Loc { span: Some(span), line: location.line });
-        self.program.loc_text.push(text);
         Some(self.program.locs.len() as u32 - 1)
     }
 
@@ -75,8 +78,19 @@ impl Lower<'_> {
         };
         let prints = matches!(&self.program.types[of.0 as usize],
             Type::Struct { name, .. } if name == "Argument" || name == "Arguments");
+        // What `assert_eq!` compares, and how: the message has the values.
+        let in_rust = path.as_ref().is_some_and(|p| p.ends_with(".rs"));
+        let compares = match &self.program.types[of.0 as usize] {
+            Type::Pointer(_) => matches!(variable.name.as_str(), "left_val" | "right_val"),
+            Type::Enum { names, .. } => {
+                variable.name == "kind"
+                    && names.iter().map(|n| n.1.as_str()).eq(["Eq", "Ne", "Match"])
+            }
+            _ => false,
+        };
         path.is_some_and(|p| is_library(&p) || is_library_header(&p))
             || prints && variable.name == "args"
+            || in_rust && compares
     }
 
     fn file(&mut self, index: u32) -> Option<FileId> {
@@ -95,7 +109,7 @@ impl Lower<'_> {
         found
     }
 
-    /// From a column to the end of what is written on the line.
+    /// From a column to the end of the statement there, or of what is written on the line.
     fn line_span(&self, file: FileId, line: u32, column: u32) -> Option<Span> {
         let f = self.sources.file(file);
         let text = &f.text;
@@ -110,7 +124,8 @@ impl Lower<'_> {
             content.len() - content.trim_start().len()
         };
         let lo = start + skip.min(content.len());
-        let end = start + content.trim_end().len();
+        let end = start
+            + if column > 0 { statement(content, skip).end } else { content.trim_end().len() };
         Some(Span::new(file, lo, end.max(lo)))
     }
 

@@ -26,6 +26,7 @@ mod rows;
 mod scope;
 mod soft;
 mod start;
+mod statement;
 mod unevaluated;
 mod unwind;
 mod vector;

@@ -64,6 +64,19 @@ impl<'a, 'c> Names<'a, 'c> {
         (!name.is_empty()).then_some(name)
     }
 
+    /// Whether a piece is what a library keeps for itself: the user asked for a thread or a
+    /// channel, not for memory. A piece without a type that a library allocated, or one of a
+    /// type that only the library names.
+    pub fn is_of_a_library(&self, id: u32) -> bool {
+        match self.types.get(&id) {
+            Some(ty) => match &self.e.code.program.types[ty.0 as usize] {
+                Type::Struct { name, .. } | Type::Variants { name, .. } => is_librarys_own(name),
+                _ => false,
+            },
+            None => self.e.is_allocated_by_a_library(id),
+        }
+    }
+
     /// The way to what a pointer to `to` points to in a piece.
     pub fn target(&self, id: u32, offset: u64, to: TypeId) -> Option<String> {
         let (ty, count) = self.type_of(id)?;
@@ -212,6 +225,16 @@ fn overlap(e: &Exec, fields: &[Field]) -> bool {
     fields.len() > 1 && fields.iter().enumerate().any(shares)
 }
 
+/// Modules of Rust's library whose types are behind those that a program names: what a thread
+/// and who joins it share, what a channel is made of.
+const OWN: [&str; 4] =
+    ["std::thread::", "std::sync::mpmc::", "std::sync::mpsc::", "std::sync::reentrant_lock::"];
+
+fn is_librarys_own(name: &str) -> bool {
+    let shared = ["ArcInner<", "Counter<", "RcInner<"].iter().find_map(|w| name.strip_prefix(w));
+    shared.is_some_and(|of| name.starts_with("Counter<") || OWN.iter().any(|m| of.starts_with(m)))
+}
+
 /// A type's name without the modules, and not too long: `ArcInner<Mutex<i32>>`.
 fn short(name: &str) -> String {
     let mut out = String::new();
@@ -236,7 +259,7 @@ fn short(name: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::short;
+    use super::{is_librarys_own, short};
 
     #[test]
     fn names_of_types_lose_their_modules() {
@@ -244,5 +267,14 @@ mod tests {
         assert_eq!(short("alloc::sync::ArcInner<std::sync::Mutex<i32>>"), "ArcInner<Mutex<i32>>");
         assert_eq!(short("Vec<(a::B, c::D), alloc::alloc::Global>"), "Vec<(B, D), Global>");
         assert_eq!(short("Map<aaaaaaaaaaaaaaaaaaaaaaa, bbbbbbbbbbbbbbbbbbbbbb>"), "Map");
+    }
+
+    #[test]
+    fn what_threads_are_made_of_is_not_the_users() {
+        assert!(is_librarys_own("ArcInner<std::thread::Packet<()>>"));
+        assert!(is_librarys_own("ArcInner<std::thread::thread::Inner>"));
+        assert!(!is_librarys_own("ArcInner<std::sync::poison::mutex::Mutex<i32>>"));
+        assert!(!is_librarys_own("ArcInner<queue::Counter>"));
+        assert!(!is_librarys_own("Counter"));
     }
 }

@@ -112,6 +112,12 @@ impl Names<'_, '_> {
         if name == "thread" {
             return self.only_scalar(ty).map(|(at, of)| Shape::Inner { at, of });
         }
+        // Of who joins a thread it matters which thread that is.
+        if is("JoinHandle<") || is("ScopedJoinHandle<") {
+            let native = self.field(ty, "native")?;
+            let id = self.only_scalar(native.1)?;
+            return Some(Shape::Inner { at: native.0 + id.0, of: id.1 });
+        }
         if is("Mutex<") {
             return self.mutex(ty);
         }

@@ -156,7 +156,7 @@ impl<'a, 'c> View<'a, 'c> {
         let e = self.e();
         for (i, obj) in e.st.objs.iter().enumerate().skip(e.code.n_statics as usize) {
             let id = i as u32 + 1;
-            if obj.kind != Kind::Heap {
+            if obj.kind != Kind::Heap || self.names.is_of_a_library(id) {
                 continue;
             }
             let name = self.names.object(id);
