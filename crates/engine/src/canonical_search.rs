@@ -29,6 +29,7 @@ use crate::backoff::Patience;
 use crate::path::End;
 use crate::run::{Counts, Place, Run, lock};
 use crate::stealing::steal;
+use crate::walks::Walks;
 use crate::workers::crew;
 use crossbeam_deque::{Stealer, Worker as Deque};
 use heddle_model::{Actor, Fault, Model, Sink, Step, Worker};
@@ -122,6 +123,7 @@ struct Searcher<'r, 'a, M: Model, S: Store + 'r> {
     found: Found,
     counts: Counts,
     n_expanded: u64,
+    walks: Option<Walks<'a, M>>,
 }
 
 /// The successors of one state.
@@ -166,6 +168,7 @@ impl<'r, 'a, M: Model, S: Store> Searcher<'r, 'a, M, S> {
             found: Found::default(),
             counts: Counts::default(),
             n_expanded: 0,
+            walks: Walks::new(run, number).filter(|_| run.options.search != Search::Bfs),
         }
     }
 
@@ -293,6 +296,13 @@ impl<'r, 'a, M: Model, S: Store> Searcher<'r, 'a, M, S> {
     fn poll(&mut self) {
         self.n_expanded += 1;
         self.run.bound(&mut self.counts);
+        if let Some(walks) = &mut self.walks
+            && walks.are_due(&self.counts)
+        {
+            self.local.leave();
+            walks.go(self.run);
+            self.local.enter();
+        }
         if !self.n_expanded.is_multiple_of(64) {
             return;
         }

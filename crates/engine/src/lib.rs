@@ -68,6 +68,7 @@ mod stealing;
 mod stutter;
 mod swarm;
 mod switches;
+mod walks;
 mod without_faults;
 mod workers;
 

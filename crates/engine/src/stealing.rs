@@ -14,6 +14,7 @@ use crate::backoff::Patience;
 use crate::expand::{Expander, Proviso};
 use crate::ring::Handoff;
 use crate::run::{Run, lock};
+use crate::walks::Walks;
 use crate::workers::crew;
 use crossbeam_deque::{Steal, Stealer, Worker as Deque};
 use heddle_model::Model;
@@ -120,9 +121,15 @@ impl<M: Model, S: Store> Crew<'_, '_, M, S> {
             }
             self.expand_chunk(&mut expander, &mut first, &mut out);
         }
+        let mut walks = Walks::new(self.run, number);
         while let Some(mut chunk) = out.take().or_else(|| self.find_work(&out.deque, number)) {
             self.expand_chunk(&mut expander, &mut chunk, &mut out);
             out.recycle(chunk);
+            if let Some(walks) = &mut walks
+                && walks.are_due(&expander.counts)
+            {
+                walks.go(self.run);
+            }
         }
         expander.finish();
     }

@@ -143,7 +143,7 @@ impl MachineWorker<'_> {
         } else {
             run.copy_memory(base);
             for (t, (mine, theirs)) in run.threads.iter_mut().zip(&base.threads).enumerate() {
-                if self.dirty >> t & 1 == 1 {
+                if self.dirty & bit(t) != 0 {
                     mine.clone_from(theirs);
                 }
             }
@@ -327,7 +327,8 @@ impl MachineWorker<'_> {
     /// waits for others.
     pub(crate) fn is_idle(&self, t: usize) -> bool {
         let (run, base) = (&self.run.st, &self.base.st);
-        if !self.model.options.finite || self.dirty != bit(t) {
+        // Of a thread that no set has room for, `dirty` does not say that it alone moved.
+        if !self.model.options.finite || t >= SET || self.dirty != bit(t) {
             return false;
         }
         let (mine, theirs) = (&run.threads[t], &base.threads[t]);

@@ -111,7 +111,7 @@ pub use interrupt::Interrupt;
 pub use library::Lib;
 pub use model::MachineModel;
 pub use options::{Options, Proposition, Races, Reduction, Test};
-pub use presearch::{Look, Presearch};
+pub use presearch::{Look, Presearch, WAYS};
 pub use program::{
     BinOp, Case, Cmp, Field, FuncId, Function, Global, GlobalId, Inst, Loc, Op, Order, Pc, Place,
     Program, Reg, Rmw, Type, TypeId, UnOp, Variable,

@@ -17,14 +17,19 @@ pub enum Look {
     Unknown,
 }
 
+/// The ways on that the states of a walk have on average, if it is not to end early.
+pub const WAYS: usize = 8;
+
 /// Somebody who searches. Both are to be the same in every run, and to end early where
 /// [`MachineModel::ends_looks`] says so.
 pub trait Presearch {
     /// Looks at no more than `limit` states, and tells how many there were.
     fn look(&mut self, model: &MachineModel, limit: usize) -> (Look, usize);
 
-    /// Walks at random, the same way for the same seed, no more than `limit` steps.
-    fn walk(&mut self, model: &MachineModel, seed: u64, limit: usize);
+    /// Walks at random, the same way for the same seed, no more than `limit` steps, and ends
+    /// early where states have so many ways on that more than [`WAYS`] for each of these were
+    /// made. Tells how many were made.
+    fn walk(&mut self, model: &MachineModel, seed: u64, limit: usize) -> usize;
 }
 
 impl MachineModel {

@@ -45,6 +45,8 @@ use std::collections::HashMap;
 /// many steps at most.
 const STATES_PER_WALK: usize = 20;
 const MAX_WALK: usize = 2_000;
+/// States that all walks make together, for each of the look's.
+const MADE_PER_STATE: usize = 20;
 /// Walks without news after which there will be none.
 const QUIET_WALKS: usize = 16;
 
@@ -206,16 +208,16 @@ impl MachineModel {
     /// Walks at random until many walks in a row have shown nothing new.
     fn walk_for_news(&self, by: &mut dyn Presearch, n_walks: usize) {
         let news = || (self.findings.surprises().clone(), self.findings.disputes().clone());
-        let (mut seen, mut quiet) = (news(), 0);
+        let (mut seen, mut quiet, mut made) = (news(), 0, 0);
         for seed in 0..n_walks as u64 {
-            by.walk(self, seed, MAX_WALK);
+            made += by.walk(self, seed, MAX_WALK);
             let now = news();
             if now == seen {
                 quiet += 1;
             } else {
                 (seen, quiet) = (now, 0);
             }
-            if quiet >= QUIET_WALKS {
+            if quiet >= QUIET_WALKS || made > self.options.settle * MADE_PER_STATE {
                 return;
             }
         }

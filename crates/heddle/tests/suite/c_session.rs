@@ -171,3 +171,64 @@ fn an_abstraction_and_a_bound_on_switches_go_together() {
     assert_eq!(code, Some(4), "{told}");
     assert!(told.contains("data abstraction") && told.contains("switches"), "{told}");
 }
+
+/// Puts numbers of `SIZE` kinds, `SIZE` times; who takes twice after one put finds nothing.
+const DRAINED_EARLY: &str = r#"
+#include <assert.h>
+#include <pthread.h>
+extern unsigned __VERIFIER_nondet_uint(void);
+static unsigned values[SIZE];
+static int top, filled;
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+
+static void *puts_all(void *arg)
+{
+    for (int i = 0; i < SIZE; i++) {
+        unsigned value = __VERIFIER_nondet_uint() % SIZE;
+        pthread_mutex_lock(&lock);
+        values[top++] = value;
+        filled = 1;
+        pthread_mutex_unlock(&lock);
+    }
+    return arg;
+}
+
+static void *takes_all(void *arg)
+{
+    for (int i = 0; i < SIZE; i++) {
+        pthread_mutex_lock(&lock);
+        if (filled) {
+            assert(top > 0);
+            top--;
+        }
+        pthread_mutex_unlock(&lock);
+    }
+    return arg;
+}
+
+int main(void)
+{
+    pthread_t a, b;
+    pthread_create(&a, 0, puts_all, 0);
+    pthread_create(&b, 0, takes_all, 0);
+    pthread_join(a, 0);
+    pthread_join(b, 0);
+    return 0;
+}
+"#;
+
+/// Thirty to the thirtieth states, and a mistake in the first three critical sections: walks
+/// beside the search find it, and with two hundred values the first looks end.
+#[test]
+fn a_mistake_near_the_start_of_a_huge_search_is_found() {
+    if !has_clang() {
+        return;
+    }
+    let scratch = crate::scratch::Scratch::new("huge");
+    scratch.file("drained.c", DRAINED_EARLY);
+    for size in [30, 200] {
+        let define = format!("SIZE={size}");
+        let args = ["-j", "1", "-p", "assertions", "-D", &define];
+        assert_eq!(verdict(&scratch.0.join("drained.c"), &args), "violated assertion", "{size}");
+    }
+}

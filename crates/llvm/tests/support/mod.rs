@@ -1,7 +1,7 @@
 //! What the tests that run clang share: compiling, and the naive search.
 
 use heddle_llvm::clang;
-use heddle_machine::{Look, MachineModel, Options, Presearch, Program};
+use heddle_machine::{Look, MachineModel, Options, Presearch, Program, WAYS};
 use heddle_model::{Fault, Model, Sink, Step, Worker};
 use heddle_span::Loader;
 use std::collections::{HashMap, HashSet};
@@ -141,18 +141,21 @@ impl Presearch for Naive {
         (Look::Clean, seen.len())
     }
 
-    fn walk(&mut self, model: &MachineModel, seed: u64, limit: usize) {
+    fn walk(&mut self, model: &MachineModel, seed: u64, limit: usize) -> usize {
         let (mut worker, mut state) = (model.worker(), Vec::new());
         model.initial(&mut |s| state = s.to_vec());
+        let mut made = 0;
         for n in 0..limit {
             let mut found = Found::default();
             worker.expand(&state, &mut found);
-            if found.steps.is_empty() || model.ends_looks() {
-                return;
+            made += found.steps.len();
+            if found.steps.is_empty() || made > limit * WAYS || model.ends_looks() {
+                break;
             }
             let turn = (seed as usize + n) * (seed as usize + 3);
             state = found.steps.swap_remove(turn % found.steps.len()).1;
         }
+        made
     }
 }
 

@@ -113,18 +113,21 @@ impl Presearch for Naive {
         (Look::Clean, seen.len())
     }
 
-    fn walk(&mut self, model: &MachineModel, seed: u64, limit: usize) {
+    fn walk(&mut self, model: &MachineModel, seed: u64, limit: usize) -> usize {
         let (mut worker, mut random, mut state) = (model.worker(), Random::new(seed), Vec::new());
         model.initial(&mut |s| state = s.to_vec());
+        let mut made = 0;
         for _ in 0..limit {
             let mut found = Collect::default();
             worker.expand(&state, &mut found);
-            if found.steps.is_empty() {
-                return;
+            made += found.steps.len();
+            if found.steps.is_empty() || made > limit * WAYS {
+                break;
             }
             let n = random.below(found.steps.len() as u64) as usize;
             state = found.steps.swap_remove(n);
         }
+        made
     }
 }
 

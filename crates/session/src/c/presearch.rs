@@ -3,7 +3,7 @@
 
 use crate::Limits;
 use heddle_engine::{Options, Progress, Search, Seen, erased, simulate};
-use heddle_machine::{Look, MachineModel, Presearch};
+use heddle_machine::{Look, MachineModel, Presearch, WAYS};
 use heddle_model::{Erased, Model, Verdict};
 
 /// Bytes that a look may use, if the run has as many.
@@ -42,9 +42,17 @@ impl Presearch for Looks<'_> {
         (look, stored.min(limit))
     }
 
-    fn walk(&mut self, model: &MachineModel, seed: u64, limit: usize) {
+    fn walk(&mut self, model: &MachineModel, seed: u64, limit: usize) -> usize {
         let erased = Erased::new(model);
-        let walk = simulate(&erased, 0, seed).into_iter().flatten();
-        walk.take(limit).take_while(|_| !model.ends_looks()).for_each(drop);
+        let Ok(mut walk) = simulate(&erased, 0, seed) else { return 0 };
+        let (mut steps, mut made) = (0, walk.choices().len());
+        while steps < limit && made < limit * WAYS && !model.ends_looks() {
+            if walk.next().is_none() {
+                break;
+            }
+            steps += 1;
+            made += walk.choices().len();
+        }
+        made
     }
 }
