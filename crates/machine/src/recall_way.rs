@@ -32,6 +32,8 @@ impl MachineWorker<'_> {
         let none = vec![0; self.reached.len()];
         // Who takes it does to the marks that are there what this does to none.
         self.run.st.marks.clear();
+        // No way touches memory that changes hands.
+        self.run.st.hands.clear();
         self.orders = Some(Vec::new());
         let reached = std::mem::replace(&mut self.reached, none);
         let reads = self.execute(t, bare, &mut way);
@@ -140,7 +142,7 @@ impl MachineWorker<'_> {
             && run.objs == base.objs
             && run.keys == base.keys
             && (run.leak, run.alone, run.addressed) == (base.leak, base.alone, base.addressed)
-            && run.hands == base.hands
+            && run.hands.is_empty()
             && run.published == base.published
             && Arc::ptr_eq(&run.history, &base.history)
             && thread.atomic == 0
