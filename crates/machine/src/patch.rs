@@ -63,7 +63,8 @@ impl Loose {
     pub fn last(&mut self, canon: &mut Canon, code: &Code, st: &State) -> u32 {
         *self.last.get_or_insert_with(|| {
             let words = &st.prov[st.words(0, code.statics_len)];
-            let leads = code.n_large > 0 || words.iter().fold(0, |any, &p| any | p) != 0;
+            let is_made = |p: u32| p > code.n_statics && State::is_object(p);
+            let leads = code.n_large > 0 || words.iter().fold(false, |any, &p| any | is_made(p));
             let leads = leads && st.objs.len() > code.n_statics as usize;
             if is_strange(st) || !leads { code.n_statics } else { canon.last_of_globals(code, st) }
         })

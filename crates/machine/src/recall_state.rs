@@ -14,6 +14,17 @@ use crate::thread_sort::with_knowledge;
 use crate::worker::MachineWorker;
 use heddle_model::{Sink, Step};
 
+/// What of the key of a state is not as the state has it.
+#[derive(Default)]
+struct Form {
+    /// Threads are in the order of the folder.
+    sorted: bool,
+    /// Values that will only be compared are the simplest.
+    simpler: bool,
+    /// Marks of accesses are the least that says as much.
+    marked: bool,
+}
+
 impl MachineWorker<'_> {
     /// How many steps were taken from memory.
     pub fn n_recalled(&self) -> u64 {
@@ -57,19 +68,21 @@ impl MachineWorker<'_> {
             return false;
         }
         if !sink.asks_for_keys() || !self.model.has_keys() {
-            self.write_recalled(t, to, false, false);
-            sink.step(step, &self.scratch.bytes);
+            let mut bytes = std::mem::take(&mut self.scratch.bytes);
+            self.write_recalled(t, to, &Form::default(), &mut bytes);
+            sink.step(step, &bytes);
+            self.scratch.bytes = bytes;
             return true;
         }
         let Some(marked) = self.simplify_recalled(t, to) else { return false };
         let Some((sorted, simpler)) = self.order_recalled(t, to) else { return false };
         let mut bytes = std::mem::take(&mut self.scratch.bytes);
-        let is_key = sorted || simpler || marked;
-        self.write_recalled_to(t, to, sorted, is_key, &mut bytes);
+        let key = Form { sorted, simpler, marked };
+        self.write_recalled(t, to, &key, &mut bytes);
         self.folder.count(&bytes, sorted);
         if sink.is_new(step, &bytes) {
-            if is_key {
-                self.write_recalled_to(t, to, false, false, &mut bytes);
+            if sorted || simpler || marked {
+                self.write_recalled(t, to, &Form::default(), &mut bytes);
             }
             sink.step(step, &bytes);
         }
@@ -148,8 +161,9 @@ impl MachineWorker<'_> {
         if self.nodes.len() != self.base.st.threads.len() {
             return true;
         }
-        // What a thread leads to is not in its bytes.
-        if self.remembered.nodes[to as usize].hash.1 {
+        // What a thread leads to is not in its bytes, nor are the numbers that the main
+        // thread knows.
+        if t == 0 || self.remembered.nodes[to as usize].hash.1 {
             return false;
         }
         self.scratch.futures.clear();
@@ -179,7 +193,7 @@ impl MachineWorker<'_> {
     }
 
     /// The situation of a thread at a node in the look ahead.
-    fn ahead_of(&mut self, t: usize, to: u32) -> Option<u32> {
+    pub(crate) fn ahead_of(&mut self, t: usize, to: u32) -> Option<u32> {
         let node = &self.remembered.nodes[to as usize];
         if let Some(known) = node.ahead {
             return known;
@@ -193,26 +207,14 @@ impl MachineWorker<'_> {
         found
     }
 
-    fn write_recalled(&mut self, t: usize, to: u32, sorted: bool, is_key: bool) {
-        let mut bytes = std::mem::take(&mut self.scratch.bytes);
-        self.write_recalled_to(t, to, sorted, is_key, &mut bytes);
-        self.scratch.bytes = bytes;
-    }
-
     /// Writes the state, or its key, with threads in their order or in that of
     /// the folder.
-    fn write_recalled_to(
-        &mut self,
-        t: usize,
-        to: u32,
-        sorted: bool,
-        is_key: bool,
-        out: &mut Vec<u8>,
-    ) {
+    fn write_recalled(&mut self, t: usize, to: u32, form: &Form, out: &mut Vec<u8>) {
         let (code, st, parts) = (&self.model.code, &self.base.st, &self.parts);
         let (old, known) = (&self.base_bytes, &self.remembered);
+        let sorted = form.sorted;
         let (slots, from): Order<'_> = if sorted { self.folder.order() } else { (&[], &[]) };
-        let marks = if is_key { &self.scratch.key_marks } else { &st.marks };
+        let marks = if form.marked { &self.scratch.key_marks } else { &st.marks };
         let order = sorted.then_some((slots, from));
         let told = !marks.is_empty() || !st.hands.is_empty();
         if told || known.log.made || code.n_large > 0 {
@@ -234,7 +236,7 @@ impl MachineWorker<'_> {
             true => memory(st, 0, code.statics_len, |p| p, out),
         }
         out.extend_from_slice(&old[parts.globals..parts.threads[0].0]);
-        if !sorted && (!is_key || code.compared.is_empty()) {
+        if !sorted && !form.simpler {
             let (lo, hi) = parts.threads[t];
             out.extend_from_slice(&old[parts.threads[0].0..lo]);
             out.extend_from_slice(&known.nodes[to as usize].bytes);
@@ -245,7 +247,7 @@ impl MachineWorker<'_> {
         for slot in 0..st.threads.len() {
             let k = next.next_if(|(s, _)| **s == slot).map_or(slot, |(_, &k)| k);
             let node = &known.nodes[if k == t { to } else { known.base[k] } as usize];
-            out.extend_from_slice(if is_key { node.key() } else { &node.bytes });
+            out.extend_from_slice(if form.simpler { node.key() } else { &node.bytes });
         }
         self.write_objects(out);
     }

@@ -97,6 +97,8 @@ impl MachineWorker<'_> {
             }
             let frame = *self.run.st.threads[t].top();
             match (self.model.code.inst(frame.func, frame.pc), next.accesses()) {
+                // Whether it waits there is asked of each state.
+                (Inst::Lib { lib: Lib::ThreadJoin | Lib::ThrdJoin, .. }, _) => break,
                 (Inst::Lib { .. } | Inst::TlsAddr { .. }, _) => return None,
                 (_, []) => {}
                 (Inst::Load { ptr, w, .. }, [a]) if !next.quiet => {
