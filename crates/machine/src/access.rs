@@ -99,6 +99,11 @@ impl Next {
         out
     }
 
+    /// Whether accesses do not say it all.
+    pub fn is_special(&self) -> bool {
+        self.everything || self.calls || self.returns
+    }
+
     pub fn conflicts(&self, o: &Next) -> bool {
         if self.everything || o.everything || self.calls && o.returns || self.returns && o.calls {
             return true;

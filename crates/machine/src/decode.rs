@@ -29,16 +29,20 @@ pub fn decode_thread(code: &Code, bytes: &[u8], t: &mut Thread) {
 /// The same where `st` is what `old` says, with its parts at `parts`; without
 /// old bytes it may be anything. Most threads stand where they stood in the
 /// state that was looked at before: the bytes of a thread say where they end,
-/// so a state that goes on with the old ones has the same thread there.
+/// so a state that goes on with the old ones has the same thread there. Objects made at
+/// run time are the last part: if it ends as the old one does, they are the same.
 pub fn decode_changes(code: &Code, old: &[u8], bytes: &[u8], st: &mut State, parts: &mut Parts) {
     let mut r = Reader { bytes, at: 1 };
+    let same_objects = !old.is_empty()
+        && code.n_large == 0
+        && st.large.is_empty()
+        && (old[0] | bytes[0]) & EXITED == 0
+        && bytes.ends_with(&old[parts.objects..]);
+    let n_objects = old.len().saturating_sub(parts.objects);
     st.word = code.word();
-    st.mem.clear();
-    st.undef.clear();
-    st.prov.clear();
-    st.large.clear();
-    st.addressed = false;
-    st.objs.clear();
+    if !same_objects {
+        forget_memory(st);
+    }
     st.keys.clear();
     st.leak = 0;
     st.marks.clear();
@@ -62,11 +66,18 @@ pub fn decode_changes(code: &Code, old: &[u8], bytes: &[u8], st: &mut State, par
     if bytes[0] & MARKED != 0 {
         r.marks(st);
     }
-    st.objs.extend_from_slice(&code.statics);
-    st.mem.resize(code.statics_len, 0);
-    st.undef.resize(code.statics_len, 0);
-    st.prov.resize(code.statics_len / st.word.0, 0);
-    r.memory(st, 0, code.statics_len);
+    let old_memory = (parts.memory, parts.globals);
+    parts.memory = r.at;
+    if !same_objects {
+        make_statics(code, st);
+        r.memory(st, 0, code.statics_len);
+    } else if bytes[r.at..].starts_with(&old[old_memory.0..old_memory.1]) {
+        // Its bytes say where it ends.
+        r.at += old_memory.1 - old_memory.0;
+    } else {
+        st.prov[..code.statics_len / st.word.0].fill(0);
+        r.memory(st, 0, code.statics_len);
+    }
     for _ in 0..code.n_large {
         let large = r.large(code);
         st.large.push(Arc::new(large));
@@ -92,7 +103,6 @@ pub fn decode_changes(code: &Code, old: &[u8], bytes: &[u8], st: &mut State, par
         match was.filter(|was| bytes[from..].starts_with(was)) {
             Some(was) => {
                 r.at += was.len();
-                t.frames.iter_mut().for_each(|f| f.n_objs = 0);
                 parts.same |= 1u64.checked_shl(i as u32).unwrap_or(0);
             }
             None => r.thread(code, t),
@@ -100,8 +110,49 @@ pub fn decode_changes(code: &Code, old: &[u8], bytes: &[u8], st: &mut State, par
         *part = (from, r.at);
     }
     parts.objects = r.at;
-    while r.at < bytes.len() {
-        r.object(code, st);
+    if bytes.len() - r.at != n_objects || !same_objects {
+        if same_objects {
+            st.objs.truncate(code.statics.len());
+            st.mem.truncate(code.statics_len);
+            st.undef.truncate(code.statics_len);
+            st.prov.truncate(code.statics_len / st.word.0);
+            st.addressed = false;
+        }
+        while r.at < bytes.len() {
+            r.object(code, st);
+        }
+    }
+    count_objects(code, st);
+}
+
+fn forget_memory(st: &mut State) {
+    st.mem.clear();
+    st.undef.clear();
+    st.prov.clear();
+    st.large.clear();
+    st.addressed = false;
+    st.objs.clear();
+}
+
+/// Makes room for the globals.
+fn make_statics(code: &Code, st: &mut State) {
+    st.objs.extend_from_slice(&code.statics);
+    st.mem.resize(code.statics_len, 0);
+    st.undef.resize(code.statics_len, 0);
+    st.prov.resize(code.statics_len / st.word.0, 0);
+}
+
+/// Counts the objects of each frame.
+fn count_objects(code: &Code, st: &mut State) {
+    for t in &mut st.threads {
+        t.frames.iter_mut().for_each(|f| f.n_objs = 0);
+    }
+    for obj in st.objs.iter().skip(code.n_statics as usize).filter(|o| o.is_on_stack()) {
+        if let Some(t) = st.threads.get_mut(obj.thread as usize)
+            && let Some(frame) = t.frames.get_mut(obj.depth as usize - 1)
+        {
+            frame.n_objs += 1;
+        }
     }
 }
 
@@ -319,12 +370,6 @@ impl Reader<'_> {
             (obj.thread, obj.depth) = (self.number() as u16, self.number());
         }
         *st.obj_mut(id) = obj;
-        if obj.is_on_stack()
-            && let Some(t) = st.threads.get_mut(obj.thread as usize)
-            && let Some(frame) = t.frames.get_mut(obj.depth as usize - 1)
-        {
-            frame.n_objs += 1;
-        }
         if alive && obj.is_large() {
             st.large[obj.start as usize] = Arc::new(self.large(code));
         } else if alive {

@@ -75,7 +75,7 @@ impl Canon {
         let hands = if st.hands.iter().any(|h| self.id(h.obj) != 0) { HANDS } else { 0 };
         out.push(if alone { ALONE } else { 0 } | marked | history | hands);
         if hands != 0 {
-            self.hands(st, out);
+            self.hands(st, None, out);
         }
         if marked != 0 {
             self.marks(&st.marks, None, out);
@@ -359,8 +359,9 @@ impl Canon {
         self.list = list;
     }
 
-    /// Who knows of the last accesses to what can still be reached.
-    pub fn hands(&self, st: &State, out: &mut Vec<u8>) {
+    /// Who knows of the last accesses to what can still be reached. With an order,
+    /// threads count as if each were in its place.
+    pub fn hands(&self, st: &State, order: Option<Order<'_>>, out: &mut Vec<u8>) {
         let mut list: Vec<Hand> =
             st.hands.iter().filter(|h| self.id(h.obj) != 0).copied().collect();
         let used = list.iter().fold(0, |set, h| set | h.at);
@@ -372,6 +373,9 @@ impl Canon {
             h.obj = self.id(h.obj);
             let old = h.at;
             h.at = posts.iter().zip(0..).fold(0, |at, (p, new)| at | (old >> p.1 & 1) << new);
+            if let Some((slots, from)) = order {
+                h.rearrange(slots, from);
+            }
         }
         list.sort_unstable();
         list.dedup();
@@ -475,34 +479,39 @@ impl Canon {
         number(out, 0);
     }
 
-    /// Bytes as they are, then the pointers among them, then what is undefined.
-    pub fn memory(&self, st: &State, start: usize, len: usize, out: &mut Vec<u8>) {
-        out.extend_from_slice(&st.mem[start..start + len]);
-        let mut marks = 0u8;
-        let at = out.len();
-        out.push(0);
-        let words = &st.prov[st.words(start, start + len)];
-        if words.iter().any(|&p| p != 0) {
-            marks |= 1;
-            let mut last = 0;
-            for (i, &p) in words.iter().enumerate().filter(|w| *w.1 != 0) {
-                number(out, (i - last) as u32 + 1);
-                number(out, self.id(p));
-                last = i;
-            }
-            number(out, 0);
-        }
-        let undef = &st.undef[start..start + len];
-        if undef.iter().any(|&u| u != 0) {
-            marks |= 2;
-            runs(out, undef);
-        }
-        out[at] = marks;
+    fn memory(&self, st: &State, start: usize, len: usize, out: &mut Vec<u8>) {
+        memory(st, start, len, |p| self.id(p), out);
     }
 
     fn id(&self, id: u32) -> u32 {
         if State::is_object(id) { self.map[id as usize] } else { id }
     }
+}
+
+/// Bytes as they are, then the pointers among them, then what is undefined.
+pub fn memory(st: &State, start: usize, len: usize, named: impl Fn(u32) -> u32, out: &mut Vec<u8>) {
+    out.extend_from_slice(&st.mem[start..start + len]);
+    let mut marks = 0u8;
+    let at = out.len();
+    out.push(0);
+    let words = &st.prov[st.words(start, start + len)];
+    // All at once: most memory has neither.
+    if words.iter().fold(0, |any, &p| any | p) != 0 {
+        marks |= 1;
+        let mut last = 0;
+        for (i, &p) in words.iter().enumerate().filter(|w| *w.1 != 0) {
+            number(out, (i - last) as u32 + 1);
+            number(out, named(p));
+            last = i;
+        }
+        number(out, 0);
+    }
+    let undef = &st.undef[start..start + len];
+    if undef.iter().fold(0, |any, &u| any | u) != 0 {
+        marks |= 2;
+        runs(out, undef);
+    }
+    out[at] = marks;
 }
 
 /// Lengths of runs of equal bytes with the byte, until all are told.

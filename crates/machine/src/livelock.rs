@@ -98,11 +98,12 @@ impl MachineWorker<'_> {
         let rest = (0..n).filter(|&t| goes(self, t) && Some(t) != first);
         let mut out = Vec::new();
         let mut unknown = false;
-        for t in first.into_iter().chain(rest).collect::<Vec<_>>() {
-            if self.recalls && self.goes_on_alone(t) {
-                self.goes_on = t;
-                return None;
-            }
+        let all: Vec<usize> = first.into_iter().chain(rest).collect();
+        if let Some(&t) = all.iter().find(|&&t| self.recalls && self.goes_on_alone(t)) {
+            self.goes_on = t;
+            return None;
+        }
+        for t in all {
             match self.round(t) {
                 Course::Waits(waits) => out.push(Waiter { t, waits }),
                 Course::Unknown => unknown = true,
@@ -143,23 +144,35 @@ impl MachineWorker<'_> {
     }
 
     /// What can be seen without running anything.
-    fn may_wait_for_ever(&self) -> bool {
+    fn may_wait_for_ever(&mut self) -> bool {
+        // Who let the last state go is likely to let this one go, too.
+        let goes = |w: &Self, t: usize| w.may_wait(t) == Some(false);
+        if self.next.get(self.lets_go).is_some() && goes(self, self.lets_go) {
+            return false;
+        }
         let mut any = false;
-        for (t, next) in self.next.iter().enumerate() {
-            let Some(next) = next else { continue };
-            if self.base.st.threads[t].atomic > 0 {
-                return false;
-            }
-            if next.enabled {
-                any = true;
-                let quiet = next.choices == 1 && !next.everything;
-                let stays = self.is_in_loop(t) || is_joining(&self.model.code, &self.base.st, t);
-                if !quiet || !stays || !changes_nothing(&self.base, t) {
+        for t in 0..self.next.len() {
+            match self.may_wait(t) {
+                Some(true) => any = true,
+                Some(false) => {
+                    self.lets_go = t;
                     return false;
                 }
+                None => {}
             }
         }
         any
+    }
+
+    /// Whether a thread that can go may go round for ever; `None`: it waits.
+    fn may_wait(&self, t: usize) -> Option<bool> {
+        let next = self.next[t].as_ref()?;
+        if self.base.st.threads[t].atomic > 0 {
+            return Some(false);
+        }
+        let stays = || self.is_in_loop(t) || is_joining(&self.model.code, &self.base.st, t);
+        let quiet = next.choices == 1 && !next.everything;
+        next.enabled.then(|| quiet && stays() && changes_nothing(&self.base, t))
     }
 
     /// Whether a thread stands in a loop, in whatever function.

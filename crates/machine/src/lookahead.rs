@@ -77,6 +77,8 @@ pub struct Lookahead {
     cut_places: HashSet<(u32, Pc), Quick>,
     /// The cells of each object: range and number.
     cells: HashMap<u32, Vec<(u32, u32, u32)>, Quick>,
+    /// All of them, each with its object.
+    all_cells: Vec<(u32, (u32, u32, u32))>,
     n_cells: usize,
 }
 
@@ -151,11 +153,9 @@ impl Lookahead {
             words.for_each(|(t, w)| *t |= w);
             touched.iter_mut().zip(f.writes.iter()).for_each(|(t, w)| *t |= w);
         }
-        for (&id, cells) in &self.cells {
-            for &(lo, hi, c) in cells {
-                if touched[c as usize / 64] >> (c % 64) & 1 == 0 {
-                    tell(id, lo, hi);
-                }
+        for &(id, (lo, hi, c)) in &self.all_cells {
+            if touched[c as usize / 64] >> (c % 64) & 1 == 0 {
+                tell(id, lo, hi);
             }
         }
     }
@@ -491,7 +491,9 @@ impl<'c> Explorer<'c> {
             }
         }
         let (keys, cells, n_cells) = (self.keys, self.by_object, self.cells.len());
-        Lookahead { keys, futures, cut, cut_places, cells, n_cells }
+        let each = |(&id, list): (&u32, &Vec<_>)| list.iter().map(move |&c| (id, c)).collect();
+        let all_cells = cells.iter().flat_map::<Vec<_>, _>(each).collect();
+        Lookahead { keys, futures, cut, cut_places, cells, all_cells, n_cells }
     }
 }
 

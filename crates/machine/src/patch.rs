@@ -18,7 +18,8 @@ use std::sync::Arc;
 /// Where the parts of a state lie in its bytes.
 #[derive(Default)]
 pub struct Parts {
-    /// Behind the globals.
+    /// The globals, and what comes behind them.
+    pub memory: usize,
     pub globals: usize,
     /// By thread: its bytes.
     pub threads: Vec<(usize, usize)>,
@@ -61,8 +62,11 @@ impl Loose {
     /// may not share it.
     pub fn last(&mut self, canon: &mut Canon, code: &Code, st: &State) -> u32 {
         *self.last.get_or_insert_with(|| {
-            let made = st.objs.len() > code.n_statics as usize;
-            if is_strange(st) || !made { code.n_statics } else { canon.last_of_globals(code, st) }
+            let words = &st.prov[st.words(0, code.statics_len)];
+            let is_made = |p: u32| p > code.n_statics && State::is_object(p);
+            let leads = code.n_large > 0 || words.iter().fold(false, |any, &p| any | is_made(p));
+            let leads = leads && st.objs.len() > code.n_statics as usize;
+            if is_strange(st) || !leads { code.n_statics } else { canon.last_of_globals(code, st) }
         })
     }
 
@@ -90,9 +94,10 @@ impl Loose {
     }
 }
 
-/// Whether more than globals and threads has a say in who shares what.
+/// Whether more than globals and threads has a say in who shares what. (Whatever has a
+/// hand on it does not count: it is shared in both states, whoever leads to it.)
 fn is_strange(st: &State) -> bool {
-    st.alone || st.addressed || !st.history.is_empty() || !st.hands.is_empty()
+    st.alone || st.addressed || !st.history.is_empty()
 }
 
 pub fn holds_nothing_own(code: &Code, t: &Thread, last: u32) -> bool {
@@ -118,7 +123,7 @@ impl Patch<'_> {
         out.clear();
         out.push(self.bytes[0] & !MARKED | if marked { MARKED } else { 0 });
         if self.bytes[0] & HANDS != 0 {
-            canon.hands(self.new, out);
+            canon.hands(self.new, order, out);
         }
         if marked {
             canon.marks(&self.new.marks, order, out);

@@ -61,7 +61,10 @@ impl MachineWorker<'_> {
             (0..self.next.len()).filter(|&t| self.next[t].is_some()).collect();
         self.nodes.resize(self.next.len(), None);
         for &t in &running {
-            self.nodes[t] = Some(self.find_node(ahead, t)?);
+            self.nodes[t] = Some(match self.remembered_ahead(t) {
+                Some(known) => known?,
+                None => self.find_node(ahead, t)?,
+            });
         }
         // Who must come along with each thread.
         let mut with = [0u64; SET];
@@ -103,6 +106,16 @@ impl MachineWorker<'_> {
             }
         }
         best.filter(|b| b & enabled != enabled)
+    }
+
+    /// The situation of a thread whose bytes are all that it sees, if steps are remembered.
+    fn remembered_ahead(&mut self, t: usize) -> Option<Option<u32>> {
+        if t == 0 || !self.recalls {
+            return None;
+        }
+        let node = self.remembered.base[t];
+        let leads = self.remembered.nodes[node as usize].hash.1;
+        (!leads).then(|| self.ahead_of(t, node))
     }
 
     /// The situation of a thread. Most threads stand where they stood when the

@@ -12,6 +12,10 @@
 //! that of the first access are as they were; nor was anything noted that a
 //! search has to know of. What its accesses do to the marks of accesses (`happens_before`) is
 //! done to those that are there, instruction by instruction; a race is executed.
+//! Who knows of memory that changes hands (`hands`) is the same behind the step, unless
+//! atomics and locks tell of it: then steps of states that follow it are executed. A way
+//! touches no such memory, and is made where nobody has a hand on anything, which shows
+//! if it did.
 //!
 //! How far a step goes is decided here as in `advance`, with the same tables of
 //! what others do next, so both ways give the same steps. Numbers of objects
@@ -29,6 +33,8 @@ use crate::advance::{SET, bit};
 use crate::code::Code;
 use crate::decode::decode_thread;
 use crate::encode::live;
+use crate::exec::can_race;
+use crate::hands::Hand;
 use crate::happens_before::Before;
 use crate::model::MachineModel;
 use crate::ops;
@@ -81,13 +87,12 @@ impl MachineWorker<'_> {
             && st.end == End::Running
             && st.threads.len() <= SET
             && (st.marks.is_empty() || self.model.plan.tracks)
-            && st.hands.is_empty()
             && st.history.is_empty()
             && st.threads.iter().all(|t| t.atomic == 0);
-        if !usual {
+        if !usual || !self.keeps_hands() {
             return false;
         }
-        if !self.remembered.start(st.threads.len()) {
+        if !self.remembered.start(self.base.st.threads.len()) {
             return false;
         }
         self.last = self.loose.last(&mut self.canon, &self.model.code, &self.base.st);
@@ -111,6 +116,24 @@ impl MachineWorker<'_> {
         }
         self.recalls = true;
         true
+    }
+
+    /// Whether a step leaves as it is who knows of memory that changes hands (`hands`), as
+    /// long as its thread neither starts threads nor is over: no way touches such memory,
+    /// nor do atomics and locks tell of it.
+    fn keeps_hands(&mut self) -> bool {
+        if self.base.st.hands.is_empty() {
+            return true;
+        }
+        if self.model.code.passes_hands || !self.base.st.posts.is_empty() {
+            return false;
+        }
+        // What nobody can tell any more is forgotten behind every step.
+        self.scratch.hands.clone_from(&self.base.st.hands);
+        self.base.tidy_hands();
+        let same = self.scratch.hands == self.base.st.hands;
+        std::mem::swap(&mut self.scratch.hands, &mut self.base.st.hands);
+        same
     }
 
     /// Whether the order of threads makes no difference: as [`Loose::is_so`] finds out,
@@ -164,7 +187,8 @@ impl MachineWorker<'_> {
         let hash = local_hash(e, t);
         changed.drain(..).rev().for_each(|c| e.st.threads[t].regs[c.at] = c.old);
         let bytes = bytes.into_boxed_slice();
-        Node { bytes, key, hash, roots, own, is_bare, stand, print, ahead: None, does, next }
+        let (ahead, recent) = (None, NONE);
+        Node { bytes, key, hash, roots, own, is_bare, stand, print, ahead, recent, does, next }
     }
 
     /// Takes a step of thread `t` from memory: where it ends, with what it
@@ -228,9 +252,37 @@ impl MachineWorker<'_> {
     pub(crate) fn keeps_numbers(&self, t: usize, to: u32) -> bool {
         let nodes = &self.remembered.nodes;
         let (old, new) = (&nodes[self.remembered.base[t] as usize], &nodes[to as usize]);
-        // Nor must one thread be left alone.
-        let others = !matches!(new.does, Does::Over) || self.base.st.n_running() > 2;
-        others && new.holds(self.last).eq(old.holds(self.last))
+        if !matches!(new.does, Does::Over) {
+            return new.holds(self.last).eq(old.holds(self.last));
+        }
+        // What it holds others get.
+        let bare = new.holds(self.last).chain(old.holds(self.last)).next().is_none();
+        let st = &self.base.st;
+        bare && (st.n_running() > 2 || !st.hands.is_empty() || self.shares_nothing())
+    }
+
+    /// Forgets who knew of memory that changes hands when a thread of the surveyed state
+    /// has come to its end; `scratch` has it as it was. `false`: who shares what may change.
+    pub(crate) fn forget_hands(&mut self, t: usize) -> bool {
+        let st = &mut self.base.st;
+        let status = std::mem::replace(&mut st.threads[t].status, Status::Finished);
+        self.scratch.hands.clone_from(&st.hands);
+        self.base.tidy_hands();
+        let st = &mut self.base.st;
+        st.threads[t].status = status;
+        // What globals lead to is shared whoever has a hand on it.
+        let own = |hands: &'_ [Hand]| -> Vec<u32> {
+            hands.iter().map(|h| h.obj).filter(|&o| o > self.last).collect()
+        };
+        own(&self.scratch.hands) == own(&st.hands)
+    }
+
+    /// Whether nothing that was made at run time is shared in the surveyed state: then
+    /// nothing changes hands if one thread is left alone.
+    fn shares_nothing(&self) -> bool {
+        let statics = self.model.code.n_statics;
+        let made = &self.base.st.objs[statics as usize..];
+        self.last == statics && made.iter().all(|o| !o.shared)
     }
 
     /// Whether a step of thread `t` may go on with one that waits for others, by its next
@@ -269,6 +321,10 @@ impl MachineWorker<'_> {
     }
 
     fn races_with_any(&self, t: usize, next: &Next) -> bool {
+        let plain = || next.accesses().iter().any(|a| can_race(a.order, self.races));
+        if !self.tables.may_race && !plain() {
+            return false;
+        }
         let others = self.next.iter().enumerate().filter(|&(k, _)| k != t);
         self.races != Races::Off
             && others.filter_map(|o| o.1.as_ref()).any(|o| racing(next, o, self.races).is_some())
@@ -350,13 +406,10 @@ impl MachineWorker<'_> {
         }
         let held = whole && pointers.any(overwrites);
         let first = if reads { self.value_at(&touched, w)? } else { Val::ZERO };
-        let mut found = self.remembered.first(at, first);
-        while let Some(way) = found.filter(|&w| !self.reads_fit(w)) {
-            found = self.remembered.other(way);
-        }
-        let way = match found {
+        let recent = self.remembered.recent(at, first).filter(|&w| self.reads_fit(w));
+        let way = match recent.or_else(|| self.known_way(at, first)) {
             Some(way) => {
-                self.remembered.count_taken();
+                self.remembered.take(at, way);
                 way
             }
             None => self.make_way(t, at, first, &touched),
@@ -394,6 +447,15 @@ impl MachineWorker<'_> {
             st.prov[words].fill(left.pointer);
         }
         Some(way)
+    }
+
+    /// A way from a node that begins with this value, and whose reads are there.
+    fn known_way(&self, at: u32, first: Val) -> Option<u32> {
+        let mut found = self.remembered.first(at, first);
+        while let Some(way) = found.filter(|&w| !self.reads_fit(w)) {
+            found = self.remembered.other(way);
+        }
+        found
     }
 
     /// Whether what a way reads behind its first access is there.

@@ -6,13 +6,24 @@
 //! itself, only the hashes of nodes.
 
 use crate::advance::{Ended, bit};
-use crate::encode::{MARKED, Order};
+use crate::encode::{ALONE, HANDS, MARKED, Order, memory};
 use crate::happens_before::simplify_marks;
 use crate::remembered::{Does, Node};
 use crate::symmetry::is_joining;
 use crate::thread_sort::with_knowledge;
 use crate::worker::MachineWorker;
 use heddle_model::{Sink, Step};
+
+/// What of the key of a state is not as the state has it.
+#[derive(Default)]
+struct Form {
+    /// Threads are in the order of the folder.
+    sorted: bool,
+    /// Values that will only be compared are the simplest.
+    simpler: bool,
+    /// Marks of accesses are the least that says as much.
+    marked: bool,
+}
 
 impl MachineWorker<'_> {
     /// How many steps were taken from memory.
@@ -31,9 +42,19 @@ impl MachineWorker<'_> {
         let known = &self.remembered;
         let same = known.log.is_undone(&self.base.st) && known.log.has_same_marks(&self.base.st);
         let idle = self.model.options.finite && to == known.base[t] && same;
-        let told = idle || self.keeps_numbers(t, to) && self.tell_recalled(t, to, step, sink);
+        let ends = self.is_over(to) && !self.base.st.hands.is_empty();
+        let told = idle
+            || (!ends || self.forget_hands(t))
+                && self.keeps_numbers(t, to)
+                && self.tell_recalled(t, to, step, sink);
+        if ends {
+            std::mem::swap(&mut self.scratch.hands, &mut self.base.st.hands);
+        }
         if !told {
             self.stand_at(t, to);
+            if self.model.code.follows_hands {
+                self.run.tidy_hands();
+            }
         }
         self.remembered.log.undo(&mut self.base.st);
         if !told {
@@ -47,19 +68,21 @@ impl MachineWorker<'_> {
             return false;
         }
         if !sink.asks_for_keys() || !self.model.has_keys() {
-            self.write_recalled(t, to, false, false);
-            sink.step(step, &self.scratch.bytes);
+            let mut bytes = std::mem::take(&mut self.scratch.bytes);
+            self.write_recalled(t, to, &Form::default(), &mut bytes);
+            sink.step(step, &bytes);
+            self.scratch.bytes = bytes;
             return true;
         }
         let Some(marked) = self.simplify_recalled(t, to) else { return false };
         let Some((sorted, simpler)) = self.order_recalled(t, to) else { return false };
         let mut bytes = std::mem::take(&mut self.scratch.bytes);
-        let is_key = sorted || simpler || marked;
-        self.write_recalled_to(t, to, sorted, is_key, &mut bytes);
+        let key = Form { sorted, simpler, marked };
+        self.write_recalled(t, to, &key, &mut bytes);
         self.folder.count(&bytes, sorted);
         if sink.is_new(step, &bytes) {
-            if is_key {
-                self.write_recalled_to(t, to, false, false, &mut bytes);
+            if sorted || simpler || marked {
+                self.write_recalled(t, to, &Form::default(), &mut bytes);
             }
             sink.step(step, &bytes);
         }
@@ -85,8 +108,7 @@ impl MachineWorker<'_> {
         let joins =
             model.plan.folds && is_joining(&model.code, &self.base.st, 0) && self.main_is_blind();
         let (running, _) = self.base.st.thread_bits();
-        let over = matches!(self.remembered.nodes[to as usize].does, Does::Over);
-        let running = if over { running & !bit(t) } else { running };
+        let running = if self.is_over(to) { running & !bit(t) } else { running };
         simplify_marks(&mut self.scratch.key_marks, running, joins);
         Some(true)
     }
@@ -94,22 +116,39 @@ impl MachineWorker<'_> {
     /// Whether the key of the state has its threads in another order, and whether
     /// it has simpler values. `None`: that is not known.
     fn order_recalled(&mut self, t: usize, to: u32) -> Option<(bool, bool)> {
-        if self.model.plan.folds && t != 0 && self.base.is_running(0) && !self.folder.knows_blind()
-        {
-            self.main_is_blind();
+        let unmarked = self.scratch.key_marks.is_empty();
+        if self.model.plan.folds && !unmarked && t != 0 && self.base.is_running(0) {
+            self.is_blind();
         }
         let (e, marks) = (&self.base, &self.scratch.key_marks);
         let (nodes, base) = (&self.remembered.nodes, &self.remembered.base);
         let node = |k: usize| -> &Node { &nodes[if k == t { to } else { base[k] } as usize] };
-        let simpler = (0..base.len()).any(|k| node(k).key.is_some());
-        let sorted = self.model.plan.folds
-            && self.folder.sort_known(
-                &self.base,
-                t != 0,
-                |k| with_knowledge(node(k).hash, e, marks, k),
-                |a, b| node(a).key() == node(b).key(),
-            )?;
-        Some((sorted, simpler))
+        let compared = !self.model.code.compared.is_empty();
+        let simpler = compared && (0..base.len()).any(|k| node(k).key.is_some());
+        let alike = |a, b| node(a).key() == node(b).key();
+        if !self.model.plan.folds {
+            return Some((false, simpler));
+        }
+        if !unmarked {
+            let hash = |k: usize| with_knowledge(node(k).hash, e, marks, k);
+            return Some((self.folder.sort_known(e, t != 0, hash, alike)?, simpler));
+        }
+        let old = |k: usize| nodes[base[k] as usize].hash;
+        let moves = self.folder.sort_changed(e, (t, nodes[to as usize].hash), old, alike)?;
+        if !moves || !self.base.is_running(0) {
+            return Some((moves, simpler));
+        }
+        // What the main thread will do is known of where it stands only.
+        (t != 0).then(|| (self.is_blind(), simpler))
+    }
+
+    /// Whether the main thread of the surveyed state tells nobody from another.
+    fn is_blind(&mut self) -> bool {
+        self.folder.blind().unwrap_or_else(|| self.main_is_blind())
+    }
+
+    fn is_over(&self, node: u32) -> bool {
+        matches!(self.remembered.nodes[node as usize].does, Does::Over)
     }
 
     /// Forgets what nobody will touch again: see `clear_untouched`. `false`: that
@@ -122,14 +161,14 @@ impl MachineWorker<'_> {
         if self.nodes.len() != self.base.st.threads.len() {
             return true;
         }
-        // What a thread leads to is not in its bytes.
-        if self.remembered.nodes[to as usize].hash.1 {
+        // What a thread leads to is not in its bytes, nor are the numbers that the main
+        // thread knows.
+        if t == 0 || self.remembered.nodes[to as usize].hash.1 {
             return false;
         }
         self.scratch.futures.clear();
         for k in 0..self.nodes.len() {
-            let over = |n: u32| matches!(self.remembered.nodes[n as usize].does, Does::Over);
-            let runs = if k == t { !over(to) } else { self.base.is_running(k) };
+            let runs = if k == t { !self.is_over(to) } else { self.base.is_running(k) };
             if !runs {
                 continue;
             }
@@ -154,7 +193,7 @@ impl MachineWorker<'_> {
     }
 
     /// The situation of a thread at a node in the look ahead.
-    fn ahead_of(&mut self, t: usize, to: u32) -> Option<u32> {
+    pub(crate) fn ahead_of(&mut self, t: usize, to: u32) -> Option<u32> {
         let node = &self.remembered.nodes[to as usize];
         if let Some(known) = node.ahead {
             return known;
@@ -168,45 +207,58 @@ impl MachineWorker<'_> {
         found
     }
 
-    fn write_recalled(&mut self, t: usize, to: u32, sorted: bool, is_key: bool) {
-        let mut bytes = std::mem::take(&mut self.scratch.bytes);
-        self.write_recalled_to(t, to, sorted, is_key, &mut bytes);
-        self.scratch.bytes = bytes;
-    }
-
     /// Writes the state, or its key, with threads in their order or in that of
     /// the folder.
-    fn write_recalled_to(
-        &mut self,
-        t: usize,
-        to: u32,
-        sorted: bool,
-        is_key: bool,
-        out: &mut Vec<u8>,
-    ) {
+    fn write_recalled(&mut self, t: usize, to: u32, form: &Form, out: &mut Vec<u8>) {
         let (code, st, parts) = (&self.model.code, &self.base.st, &self.parts);
         let (old, known) = (&self.base_bytes, &self.remembered);
+        let sorted = form.sorted;
         let (slots, from): Order<'_> = if sorted { self.folder.order() } else { (&[], &[]) };
-        let marks = if is_key { &self.scratch.key_marks } else { &st.marks };
-        self.canon.keep_numbers(st);
-        out.clear();
-        out.push(old[0] & !MARKED | if marks.is_empty() { 0 } else { MARKED });
-        if !marks.is_empty() {
-            self.canon.marks(marks, sorted.then_some((slots, from)), out);
+        let marks = if form.marked { &self.scratch.key_marks } else { &st.marks };
+        let order = sorted.then_some((slots, from));
+        let told = !marks.is_empty() || !st.hands.is_empty();
+        if told || known.log.made || code.n_large > 0 {
+            self.canon.keep_numbers(st);
         }
-        self.canon.globals(code, st, out);
+        let alone = self.is_over(to) && st.n_running() <= 2 && st.hands.is_empty();
+        out.clear();
+        let flags = [(ALONE, alone), (MARKED, !marks.is_empty()), (HANDS, !st.hands.is_empty())];
+        out.push(flags.iter().filter(|f| f.1).fold(0, |all, f| all | f.0));
+        if !st.hands.is_empty() {
+            self.canon.hands(st, order, out);
+        }
+        if !marks.is_empty() {
+            self.canon.marks(marks, order, out);
+        }
+        match known.log.statics {
+            false => out.extend_from_slice(&old[parts.memory..parts.globals]),
+            true if code.n_large > 0 => self.canon.globals(code, st, out),
+            true => memory(st, 0, code.statics_len, |p| p, out),
+        }
         out.extend_from_slice(&old[parts.globals..parts.threads[0].0]);
+        if !sorted && !form.simpler {
+            let (lo, hi) = parts.threads[t];
+            out.extend_from_slice(&old[parts.threads[0].0..lo]);
+            out.extend_from_slice(&known.nodes[to as usize].bytes);
+            out.extend_from_slice(&old[hi..parts.objects]);
+            return self.write_objects(out);
+        }
         let mut next = slots.iter().zip(from).peekable();
         for slot in 0..st.threads.len() {
             let k = next.next_if(|(s, _)| **s == slot).map_or(slot, |(_, &k)| k);
             let node = &known.nodes[if k == t { to } else { known.base[k] } as usize];
-            out.extend_from_slice(if is_key { node.key() } else { &node.bytes });
+            out.extend_from_slice(if form.simpler { node.key() } else { &node.bytes });
         }
-        if known.log.made {
+        self.write_objects(out);
+    }
+
+    fn write_objects(&self, out: &mut Vec<u8>) {
+        let (code, st) = (&self.model.code, &self.base.st);
+        if self.remembered.log.made {
             (code.n_statics + 1..=st.objs.len() as u32)
                 .for_each(|id| self.canon.object(code, st, id, out));
         } else {
-            out.extend_from_slice(&old[parts.objects..]);
+            out.extend_from_slice(&self.base_bytes[self.parts.objects..]);
         }
     }
 }

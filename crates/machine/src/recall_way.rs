@@ -32,6 +32,8 @@ impl MachineWorker<'_> {
         let none = vec![0; self.reached.len()];
         // Who takes it does to the marks that are there what this does to none.
         self.run.st.marks.clear();
+        // No way touches memory that changes hands.
+        self.run.st.hands.clear();
         self.orders = Some(Vec::new());
         let reached = std::mem::replace(&mut self.reached, none);
         let reads = self.execute(t, bare, &mut way);
@@ -95,6 +97,8 @@ impl MachineWorker<'_> {
             }
             let frame = *self.run.st.threads[t].top();
             match (self.model.code.inst(frame.func, frame.pc), next.accesses()) {
+                // Whether it waits there is asked of each state.
+                (Inst::Lib { lib: Lib::ThreadJoin | Lib::ThrdJoin, .. }, _) => break,
                 (Inst::Lib { .. } | Inst::TlsAddr { .. }, _) => return None,
                 (_, []) => {}
                 (Inst::Load { ptr, w, .. }, [a]) if !next.quiet => {
@@ -140,7 +144,7 @@ impl MachineWorker<'_> {
             && run.objs == base.objs
             && run.keys == base.keys
             && (run.leak, run.alone, run.addressed) == (base.leak, base.alone, base.addressed)
-            && run.hands == base.hands
+            && run.hands.is_empty()
             && run.published == base.published
             && Arc::ptr_eq(&run.history, &base.history)
             && thread.atomic == 0

@@ -107,6 +107,8 @@ pub struct Node {
     pub print: u64,
     /// Its situation in the look ahead, if it is known, and if that was asked.
     pub ahead: Option<Option<u32>>,
+    /// The way that was taken last.
+    pub recent: u32,
     pub does: Does,
     /// What it does next, from outside: of an exchange, when it fails and when
     /// it does not.
@@ -257,7 +259,15 @@ impl Remembered {
         n
     }
 
-    pub fn count_taken(&mut self) {
+    /// The way that was taken last from a node, if it begins with this value.
+    pub fn recent(&self, node: u32, first: Val) -> Option<u32> {
+        let way = self.nodes[node as usize].recent;
+        self.ways.get(way as usize).filter(|w| w.first == first).map(|_| way)
+    }
+
+    /// A way that was made before is taken again.
+    pub fn take(&mut self, node: u32, way: u32) {
+        self.nodes[node as usize].recent = way;
         self.taken += 1;
     }
 }
@@ -281,7 +291,8 @@ pub struct Log {
     /// The marks of accesses as they were, once they may have changed.
     marks: Vec<Mark>,
     marked: bool,
-    /// Something other than globals was changed.
+    /// Globals were changed, and something other than globals.
+    pub statics: bool,
     pub made: bool,
 }
 
@@ -294,6 +305,7 @@ impl Log {
         self.mem.extend_from_slice(&st.mem[bytes.clone()]);
         self.undef.extend_from_slice(&st.undef[bytes]);
         self.prov.extend_from_slice(&st.prov[words]);
+        self.statics |= lo < statics;
         self.made |= hi > statics;
     }
 
@@ -345,7 +357,7 @@ impl Log {
             self.mem.truncate(from * size);
             self.undef.truncate(from * size);
         }
-        self.made = false;
+        (self.statics, self.made) = (false, false);
         if std::mem::take(&mut self.marked) {
             std::mem::swap(&mut st.marks, &mut self.marks);
         }

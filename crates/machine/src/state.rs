@@ -215,12 +215,16 @@ impl Thread {
     }
 
     pub fn clear(&mut self) {
-        let mut fresh = Thread::default();
-        std::mem::swap(&mut fresh.frames, &mut self.frames);
-        std::mem::swap(&mut fresh.regs, &mut self.regs);
-        fresh.frames.clear();
-        fresh.regs.clear();
-        *self = fresh;
+        (self.status, self.wait, self.atomic) = (Status::Free, Wait::None, 0);
+        (self.detached, self.cancelled, self.no_cancel) = (false, false, false);
+        (self.wait_at, self.result) = (Val::ZERO, Val::ZERO);
+        (self.start, self.errno) = (0, 0);
+        self.frames.clear();
+        self.regs.clear();
+        self.tls.clear();
+        self.keys.clear();
+        self.held.clear();
+        self.cleanups.clear();
     }
 }
 

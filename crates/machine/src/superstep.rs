@@ -17,6 +17,8 @@
 //! its own: those of another may have the same numbers.
 
 use crate::access::{Access, Next, THREADS};
+use crate::exec::can_race;
+use crate::options::Races;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Conflict {
@@ -30,18 +32,65 @@ pub enum Conflict {
 pub struct Tables {
     /// By thread; empty for those that do not run.
     entries: Vec<Vec<Next>>,
+    /// All entries in the order in which they came, as far as one access says it.
+    spans: Vec<Span>,
+    /// By thread: its last entry there.
+    last: Vec<usize>,
     /// The objects of the state that all sequences begin in.
     n_objs: u32,
+    /// Some thread's next access is one that could race.
+    pub may_race: bool,
+}
+
+/// An entry that makes one access, or none.
+#[derive(Clone, Copy)]
+struct Span {
+    obj: u32,
+    lo: u32,
+    hi: u32,
+    t: u16,
+    write: bool,
+    /// There is more to it.
+    more: bool,
+    /// Its place among the entries of its thread.
+    at: u32,
+}
+
+impl Span {
+    fn new(t: usize, at: usize, next: &Next) -> Span {
+        let &[Access { obj, lo, hi, write, .. }] = next.accesses() else {
+            let more = next.is_special() || !next.accesses().is_empty();
+            return Span { obj: 0, lo: 0, hi: 0, t: t as u16, write: false, more, at: at as u32 };
+        };
+        let write = write || next.brings_exchange;
+        Span { obj, lo, hi, t: t as u16, write, more: next.is_special(), at: at as u32 }
+    }
+
+    fn conflicts(&self, o: &Span) -> bool {
+        self.obj == o.obj && self.lo < o.hi && o.lo < self.hi && (self.write || o.write)
+    }
 }
 
 impl Tables {
-    pub fn start(&mut self, next: &[Option<Next>], n_objs: usize) {
+    pub fn start(&mut self, next: &[Option<Next>], n_objs: usize, races: Races) {
         self.n_objs = n_objs as u32;
+        self.may_race = false;
         self.entries.iter_mut().for_each(Vec::clear);
         self.entries.resize_with(self.entries.len().max(next.len()), Vec::new);
+        self.spans.clear();
+        self.last.clear();
+        self.last.resize(next.len(), 0);
         for (t, n) in next.iter().enumerate() {
-            self.entries[t].extend(n.iter().copied());
+            let Some(n) = n else { continue };
+            self.may_race |= n.accesses().iter().any(|a| can_race(a.order, races));
+            self.push(t, *n);
         }
+    }
+
+    fn push(&mut self, t: usize, next: Next) {
+        self.last[t] = self.spans.len();
+        self.spans.push(Span::new(t, self.entries[t].len(), &next));
+        self.entries[t].push(next);
     }
 
     /// Whether thread `t` may take `next` as a further instruction.
@@ -55,14 +104,20 @@ impl Tables {
             }
             false => next,
         };
-        for (k, table) in self.entries.iter().enumerate() {
-            let Some((last, before)) = table.split_last().filter(|_| k != t) else { continue };
-            if before.iter().any(|entry| next.conflicts(entry)) {
+        let span = Span::new(t, 0, next);
+        for (i, s) in self.spans.iter().enumerate() {
+            let k = s.t as usize;
+            let conflict = match span.more || s.more {
+                false => span.conflicts(s),
+                true => next.conflicts(&self.entries[k][s.at as usize]),
+            };
+            if !conflict || k == t {
+                continue;
+            }
+            if self.last[k] != i {
                 return Conflict::PreStop;
             }
-            if next.conflicts(last) {
-                answer = Conflict::PostStop;
-            }
+            answer = Conflict::PostStop;
         }
         answer
     }
@@ -81,7 +136,7 @@ impl Tables {
 
     pub fn add(&mut self, t: usize, next: Next) {
         let next = self.of_all(&next);
-        self.entries[t].push(next);
+        self.push(t, next);
     }
 
     /// How long the sequence of a thread is.
@@ -89,9 +144,13 @@ impl Tables {
         self.entries.get(t).map_or(0, Vec::len)
     }
 
-    /// Makes it so long again.
+    /// Makes it so long again, if no other has grown since.
     pub fn cut(&mut self, t: usize, n: usize) {
-        self.entries[t].truncate(n);
+        let Some(table) = self.entries.get_mut(t).filter(|table| table.len() > n) else { return };
+        self.spans.truncate(self.spans.len() - (table.len() - n));
+        table.truncate(n);
+        let last = self.spans.iter().rposition(|s| s.t as usize == t);
+        self.last[t] = last.unwrap_or(0);
     }
 
     /// An instruction without what it does to objects that its sequence has made.

@@ -31,7 +31,6 @@
 
 use crate::code::Code;
 use crate::exec::Exec;
-use crate::happens_before::rearranged;
 use crate::library::Lib;
 use crate::program::{FUNC_BASE, Inst, Op};
 use crate::state::{End, Hold, State, Status};
@@ -107,10 +106,7 @@ pub fn rearrange(e: &mut Exec, slots: &[usize], from: &[usize]) {
         }
     }
     e.st.marks.iter_mut().for_each(|m| m.rearrange(slots, from));
-    for h in &mut e.st.hands {
-        h.rearrange(|set| rearranged(set, slots, from));
-        h.by = place_of(h.by).unwrap_or(h.by);
-    }
+    e.st.hands.iter_mut().for_each(|h| h.rearrange(slots, from));
     if !e.st.history.is_empty() {
         std::sync::Arc::make_mut(&mut e.st.history).rearrange(slots, from);
     }

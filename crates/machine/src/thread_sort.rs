@@ -64,7 +64,13 @@ pub struct Folder {
 struct Base {
     blind: Option<bool>,
     hashes: Vec<Option<(u64, bool)>>,
+    /// The numbers of threads, and their places; empty until somebody asked.
+    slots: Vec<usize>,
+    sorted: Vec<Place>,
 }
+
+/// A thread by its hash, its number, and whether it leads to objects made at run time.
+type Place = (u64, usize, bool);
 
 /// Whether folding pays.
 #[derive(Default)]
@@ -130,6 +136,8 @@ impl Folder {
     pub fn start(&mut self) {
         self.base.blind = None;
         self.base.hashes.clear();
+        self.base.slots.clear();
+        self.base.sorted.clear();
     }
 
     /// Finds the order of the threads of a state. `same` are those that are as in the state
@@ -149,6 +157,52 @@ impl Folder {
         let moves = slots.len() >= 2 && self.sort_slots(canon, e, &slots, same);
         self.slots = slots;
         moves
+    }
+
+    /// As [`Self::sort`], of the state in which one thread has changed, and hashes so. `old`
+    /// are those of the threads of the state that is being expanded: these are sorted once.
+    /// The main thread is not asked whether it tells them apart. `None`: it takes more than
+    /// hashes.
+    pub fn sort_changed(
+        &mut self,
+        e: &Exec,
+        (t, hash): (usize, (u64, bool)),
+        old: impl Fn(usize) -> (u64, bool),
+        alike: impl Fn(usize, usize) -> bool,
+    ) -> Option<bool> {
+        if !self.trial.goes_on() {
+            return Some(false);
+        }
+        let base = &mut self.base;
+        if base.slots.is_empty() {
+            let taken = |t: &usize| e.st.threads[*t].status != Status::Free;
+            base.slots.extend((1..e.st.threads.len()).filter(taken));
+            let hashed = |&t: &usize| -> Place {
+                let (hash, leads) = old(t);
+                (hash, t, leads)
+            };
+            base.sorted.extend(base.slots.iter().map(hashed));
+            base.sorted.sort_unstable();
+        }
+        if base.slots.len() < 2 {
+            return Some(false);
+        }
+        self.from.clear();
+        let mut new = (t > 0).then_some((hash.0, t, hash.1));
+        let mut last: Option<Place> = None;
+        let mut others = base.sorted.iter().copied().filter(|p| p.1 != t).peekable();
+        loop {
+            let first = others.peek().is_none_or(|&o| new.is_some_and(|n| n < o));
+            let Some(next) = (if first { new.take() } else { others.next() }) else { break };
+            // Those that are alike in all may stand in any order.
+            if last.is_some_and(|l| l.0 == next.0 && l.2 && !alike(l.1, next.1)) {
+                return None;
+            }
+            self.from.push(next.1);
+            last = Some(next);
+        }
+        self.slots.clone_from(&base.slots);
+        Some(self.slots != self.from)
     }
 
     /// As [`Self::sort`], of threads whose hashes are known; `same`: the main thread
@@ -274,9 +328,9 @@ impl Folder {
         self.base.blind == Some(true)
     }
 
-    /// Whether that was found out of the state that is being expanded.
-    pub fn knows_blind(&self) -> bool {
-        self.base.blind.is_some()
+    /// What was found out of the state that is being expanded.
+    pub fn blind(&self) -> Option<bool> {
+        self.base.blind
     }
 
     /// The same, found out before.

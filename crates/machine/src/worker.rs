@@ -6,6 +6,7 @@ use crate::decode::{decode, decode_changes};
 use crate::emit::{Keys, Undo};
 use crate::encode::Canon;
 use crate::exec::Exec;
+use crate::hands::Hand;
 use crate::happens_before::{Before, Mark};
 use crate::library::Lib;
 use crate::model::MachineModel;
@@ -33,6 +34,8 @@ pub(crate) struct Scratch {
     /// Where the current superstep made visible accesses, and with which
     /// registers: coming back to one means a loop that learns nothing.
     pub been: Vec<u64>,
+    /// Who knows of the last accesses to memory that changes hands.
+    pub hands: Vec<Hand>,
     /// The situations of all threads.
     pub futures: Vec<u32>,
     /// The cells that an instruction touches.
@@ -84,6 +87,7 @@ pub struct MachineWorker<'m> {
     pub(crate) undo: Undo,
     /// Who was last seen not to wait for ever: see `livelock`.
     pub(crate) goes_on: usize,
+    pub(crate) lets_go: usize,
     /// The main thread when it was last asked whom it tells apart.
     asked: Asked,
     /// What globals lead to in the surveyed state, and the last of it.
@@ -103,23 +107,34 @@ pub struct MachineWorker<'m> {
 
 /// A question about the main thread, and its answer.
 #[derive(Default)]
-struct Asked {
+struct Question {
     parts: [Vec<u8>; 2],
     taken: u64,
     answer: bool,
 }
 
+/// The last few: a search goes back and forth between states.
+#[derive(Default)]
+struct Asked {
+    questions: [Question; 4],
+    oldest: usize,
+}
+
 impl Asked {
-    fn is(&self, parts: [&[u8]; 2], taken: u64) -> bool {
+    fn answer(&self, parts: [&[u8]; 2], taken: u64) -> Option<bool> {
         // The bytes of a thread are never none.
-        self.taken == taken && self.parts[0] == parts[0] && self.parts[1] == parts[1]
+        let is =
+            |q: &&Question| q.taken == taken && q.parts[0] == parts[0] && q.parts[1] == parts[1];
+        self.questions.iter().find(is).map(|q| q.answer)
     }
 
     fn note(&mut self, parts: [&[u8]; 2], taken: u64, answer: bool) {
-        for (mine, theirs) in self.parts.iter_mut().zip(parts) {
+        let q = &mut self.questions[self.oldest];
+        for (mine, theirs) in q.parts.iter_mut().zip(parts) {
             symmetry::copy(theirs, mine);
         }
-        (self.taken, self.answer) = (taken, answer);
+        (q.taken, q.answer) = (taken, answer);
+        self.oldest = (self.oldest + 1) % self.questions.len();
     }
 }
 
@@ -154,6 +169,7 @@ impl<'m> MachineWorker<'m> {
             dirty: u64::MAX,
             undo: Undo::default(),
             goes_on: 0,
+            lets_go: 0,
             asked: Asked::default(),
             loose: Loose::default(),
             last: 0,
@@ -192,7 +208,7 @@ impl<'m> MachineWorker<'m> {
             main.everything = false;
         }
         if self.model.options.reduction == Reduction::Superstep {
-            self.tables.start(&self.next, self.base.st.objs.len());
+            self.tables.start(&self.next, self.base.st.objs.len(), self.races);
         }
         self.nodes.clear();
         self.cluster = None;
@@ -257,9 +273,9 @@ impl<'m> MachineWorker<'m> {
         let parts = [&self.base_bytes[from..to], &self.base_bytes[self.parts.objects..]];
         let (running, finished) = self.base.st.thread_bits();
         let (taken, fits) = (running | finished, self.next.len() <= SET);
-        if fits && self.asked.is(parts, taken) {
-            self.folder.know_blind(self.asked.answer);
-            return self.asked.answer;
+        if let Some(answer) = self.asked.answer(parts, taken).filter(|_| fits) {
+            self.folder.know_blind(answer);
+            return answer;
         }
         let answer = self.folder.main_is_blind(&mut self.canon, &self.base, u64::MAX);
         self.asked.note(parts, taken, answer);
@@ -273,11 +289,15 @@ impl<'m> MachineWorker<'m> {
         if !self.model.runs_ahead() || self.cluster.is_some() || self.joins_last {
             return None;
         }
-        let movers: Vec<usize> = self.movers().collect();
-        let unseen = |t: &usize| {
-            let next = self.next[*t].expect("a mover runs");
-            !next.visible && next.choices == 1 && !next.returns && !next.calls
+        let unseen = |next: &Next| {
+            let told = next.visible || next.returns || next.calls;
+            next.enabled && !told && next.choices == 1
         };
+        if !self.next.iter().flatten().any(unseen) {
+            return None;
+        }
+        let movers: Vec<usize> = self.movers().collect();
+        let unseen = |t: &usize| unseen(self.next[*t].as_ref().expect("a mover runs"));
         if movers.len() > 1 { movers.into_iter().find(unseen) } else { None }
     }
 
@@ -321,15 +341,19 @@ impl<'m> MachineWorker<'m> {
         let can = |t: usize| self.next[t].is_some_and(|n| n.enabled);
         let inside = |t: usize| self.base.st.threads[t].atomic > 0 && can(t);
         let n = self.next.len();
-        let movers: Vec<usize> = match (0..n).find(|&t| inside(t)) {
-            Some(t) => vec![t],
-            None => {
-                let enough = |t: usize| self.cluster.is_none_or(|c| contains(c, t));
-                let waits = |t: usize| t == 0 && self.joins_last;
-                (0..n).filter(|&t| can(t) && enough(t) && !waits(t)).collect()
-            }
-        };
-        movers.into_iter()
+        let enough = |t: usize| self.cluster.is_none_or(|c| contains(c, t));
+        let waits = |t: usize| t == 0 && self.joins_last;
+        let moves = |t: &usize| can(*t) && enough(*t) && !waits(*t);
+        let alone = (0..n).find(|&t| inside(t));
+        let in_set = |t: &usize| alone.map_or_else(|| moves(t), |a| *t == a);
+        let mut set = (0..n.min(SET)).filter(in_set).fold(0u64, |set, t| set | 1 << t);
+        let rest: Vec<usize> = (SET..n).filter(in_set).collect();
+        let first = std::iter::from_fn(move || {
+            let t = set.trailing_zeros() as usize;
+            set &= set.wrapping_sub(1);
+            (t < SET).then_some(t)
+        });
+        first.chain(rest)
     }
 
     pub(crate) fn n_choices(&self, t: usize) -> u32 {

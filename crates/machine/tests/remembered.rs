@@ -3,7 +3,7 @@
 
 use crate::common::{Random, model, seeds};
 use crate::reductions::{like_threads, program};
-use crate::{happens, settled};
+use crate::{hands, happens, settled};
 use heddle_machine::*;
 use heddle_model::{Fault, Model, Sink, Step, Worker};
 use std::collections::HashSet;
@@ -37,13 +37,24 @@ impl Sink for Told {
     }
 }
 
-/// Expands states of a program with and without remembering; answers how many
-/// steps came from memory, and how many there were.
-fn compare(program: &Program, options: &Options, asks: bool, name: &str) -> (u64, u64) {
+/// Steps that came from memory, those in states that follow who knows of memory that
+/// changes hands, and all.
+#[derive(Default)]
+struct Steps {
+    recalled: u64,
+    with_hands: u64,
+    all: u64,
+}
+
+/// In the first byte of a state: who knows of memory that changes hands.
+const HANDS: u8 = 16;
+
+/// Expands states of a program with and without remembering.
+fn compare(program: &Program, options: &Options, asks: bool, name: &str, steps: &mut Steps) {
     let plain = Options { remember: false, ..options.clone() };
     let (a, b) = (model(program.clone(), options.clone()), model(program.clone(), plain));
     let (mut quick, mut slow) = (a.worker(), b.worker());
-    let (mut work, mut seen, mut n) = (Vec::new(), HashSet::new(), 0);
+    let (mut work, mut seen) = (Vec::new(), HashSet::new());
     a.initial(&mut |s| work.push(s.to_vec()));
     while let Some(state) = work.pop() {
         if seen.len() > 300 || !seen.insert(state.clone()) {
@@ -51,21 +62,24 @@ fn compare(program: &Program, options: &Options, asks: bool, name: &str) -> (u64
         }
         let told = || Told { asks, ..Told::default() };
         let (mut mine, mut theirs) = (told(), told());
+        let before = quick.n_recalled();
         quick.expand(&state, &mut mine);
+        let recalled = quick.n_recalled() - before;
+        steps.with_hands += if state[0] & HANDS != 0 { recalled } else { 0 };
+        steps.recalled += recalled;
         slow.expand(&state, &mut theirs);
         assert_eq!(mine.list, theirs.list, "{name}");
         assert_eq!(quick.stuck(&state), slow.stuck(&state), "{name}");
-        n += mine.list.len() as u64;
+        steps.all += mine.list.len() as u64;
         work.extend(mine.states);
     }
     assert_eq!(quick.reached(), slow.reached(), "{name}");
     assert_eq!(slow.n_recalled(), 0);
-    (quick.n_recalled(), n)
 }
 
 #[test]
 fn what_is_remembered_is_what_would_have_been_done() {
-    let (mut recalled, mut all) = (0, 0);
+    let mut steps = Steps::default();
     for seed in 0..seeds() {
         let mut r = Random::new(seed + 77);
         let order = [Order::SeqCst, Order::Plain, Order::Relaxed][r.below(3) as usize];
@@ -87,15 +101,16 @@ fn what_is_remembered_is_what_would_have_been_done() {
             like_threads(seed, order),
             settled::program(seed),
             happens::program(seed),
+            hands::program(seed),
         ];
         for (i, p) in programs.iter().enumerate() {
             for asks in [false, true] {
                 let name = format!("seed {seed}, program {i}, keys {asks}");
-                let (some, n) = compare(p, &options, asks, &name);
-                (recalled, all) = (recalled + some, all + n);
+                compare(p, &options, asks, &name, &mut steps);
             }
         }
     }
     // Enough of them to mean something.
-    assert!(recalled * 5 > all, "{recalled} of {all}");
+    let Steps { recalled, with_hands, all } = steps;
+    assert!(recalled * 5 > all && with_hands > 0, "{recalled}, {with_hands} of {all}");
 }

@@ -13,7 +13,7 @@
 use crate::access::{Access, Next, THREADS};
 use crate::advance::SET;
 use crate::exec::Exec;
-use crate::happens_before::{Place, SECTIONS};
+use crate::happens_before::{Place, SECTIONS, rearranged};
 use crate::library::Lib;
 use crate::patch::roots;
 use crate::program::{Inst, Order};
@@ -70,10 +70,17 @@ impl Hand {
             && less(self.at, o.at)
     }
 
-    /// Threads change places.
-    pub fn rearrange(&mut self, moved: impl Fn(u64) -> u64) {
+    fn change_sets(&mut self, moved: impl Fn(u64) -> u64) {
         (self.known, self.seen, self.fenced) =
             (moved(self.known), moved(self.seen), moved(self.fenced));
+    }
+
+    /// Threads change places: that of `from[i]` goes to `slots[i]`.
+    pub fn rearrange(&mut self, slots: &[usize], from: &[usize]) {
+        self.change_sets(|set| rearranged(set, slots, from));
+        if let Some(i) = from.iter().position(|&t| t == self.by as usize) {
+            self.by = slots[i] as u16;
+        }
     }
 }
 
@@ -133,7 +140,7 @@ impl Exec<'_> {
         if let Some(new) = self.created.filter(|&n| n < SET) {
             for h in &mut self.st.hands {
                 let heir = if h.known & me != 0 { bit(new) } else { 0 };
-                h.rearrange(|set| set & !bit(new));
+                h.change_sets(|set| set & !bit(new));
                 h.known |= heir;
             }
         }
@@ -145,7 +152,7 @@ impl Exec<'_> {
                 if h.by as usize == other {
                     h.by = self.t as u16;
                 }
-                h.rearrange(|set| set & !bit(other));
+                h.change_sets(|set| set & !bit(other));
             }
         }
         match passing.tells {
@@ -256,6 +263,11 @@ impl Exec<'_> {
         work.extend(st.keys.iter().map(|k| (k.obj, running)));
         let made = st.objs.iter().enumerate().skip(code.n_statics as usize);
         work.extend(made.filter(|o| o.1.address != 0).map(|o| (o.0 as u32 + 1, running)));
+        st.lead(&mut work, &mut reach);
+        // Mostly globals lead to all that is asked for.
+        if st.hands.iter().all(|h| reach[h.obj as usize] == running) {
+            return reach;
+        }
         for (i, t) in st.threads.iter().enumerate() {
             match t.status {
                 Status::Free => {}
@@ -266,21 +278,27 @@ impl Exec<'_> {
                 }
             }
         }
-        while let Some((id, who)) = work.pop() {
-            if !State::is_object(id) || reach[id as usize] & who == who {
-                continue;
-            }
-            reach[id as usize] |= who;
-            let obj = st.obj(id);
-            if obj.kind.is_alive() {
-                work.extend(st.pointers_of(obj).map(|p| (p, who)));
-            }
-        }
+        st.lead(&mut work, &mut reach);
         reach
     }
 }
 
 impl State {
+    /// Follows pointers, each with the threads that have it, to whatever they lead to.
+    fn lead(&self, work: &mut Vec<(u32, u64)>, reach: &mut [u64]) {
+        while let Some((id, who)) = work.pop() {
+            if !Self::is_object(id) || reach[id as usize] & who == who {
+                continue;
+            }
+            reach[id as usize] |= who;
+            let obj = self.obj(id);
+            if obj.kind.is_alive() {
+                let made = self.pointers_of(obj).filter(|&p| Self::is_object(p));
+                work.extend(made.map(|p| (p, who)));
+            }
+        }
+    }
+
     /// One form for the same hands: those that others stand for are gone, so are the
     /// places where nothing can be learned, and the rest is in order.
     pub(crate) fn sort_hands(&mut self) {
