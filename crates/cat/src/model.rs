@@ -96,24 +96,39 @@ impl Model {
 impl Model {
     /// Everything that it requires of executions: names and places.
     pub fn requirements(&self) -> Vec<(String, Span)> {
+        self.checks(Mode::Require)
+    }
+
+    /// Whether it says more of executions than which there are.
+    pub fn has_flags(&self) -> bool {
+        !self.checks(Mode::Flag).is_empty()
+    }
+
+    fn checks(&self, mode: Mode) -> Vec<(String, Span)> {
         let mut out = Vec::new();
         let mut seen = Vec::new();
         for body in &self.bodies {
-            self.requires(body, &mut seen, &mut out);
+            self.checks_of(body, mode, &mut seen, &mut out);
         }
         out
     }
 
-    fn requires(&self, body: &[Instr], seen: &mut Vec<String>, out: &mut Vec<(String, Span)>) {
+    fn checks_of(
+        &self,
+        body: &[Instr],
+        mode: Mode,
+        seen: &mut Vec<String>,
+        out: &mut Vec<(String, Span)>,
+    ) {
         for instr in body {
             match instr {
-                Instr::Check(check) if check.mode == Mode::Require => {
+                Instr::Check(check) if check.mode == mode => {
                     out.push((check.name.clone().unwrap_or_default(), check.span));
                 }
                 Instr::Include { file, .. } if !seen.contains(file) => {
                     seen.push(file.clone());
                     if let Some(body) = self.files.get(file) {
-                        self.requires(body, seen, out);
+                        self.checks_of(body, mode, seen, out);
                     }
                 }
                 _ => {}

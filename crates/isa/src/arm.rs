@@ -214,10 +214,16 @@ impl<'t> Arm<'_, 't> {
             return Some(());
         }
         let dst = self.reg(0)?;
+        if name == "mvn" {
+            let value = self.value(1)?;
+            self.s.to(Word::Xor, dst, value, V::Imm(-1), W);
+            return Some(());
+        }
         if let Some(rest) = name.strip_prefix("mov") {
             let value = self.value(1)?;
             match rest {
                 "" | "w" => self.s.set(dst, value, W),
+                "t" => self.s.push(Op::Insert { dst, src: value, low: 16, w: 16 }),
                 "s" => {
                     self.s.set(dst, value, W);
                     self.s.flags_of_result(&V::Reg(dst), W);
@@ -233,11 +239,22 @@ impl<'t> Arm<'_, 't> {
             Some(stem) => (stem, true),
             None => (name, false),
         };
-        let &(_, op) = ROWS.iter().find(|r| r.0 == stem)?;
-        let (a, b) = match self.args.len() {
+        // Two are others with an operand inverted, or both exchanged.
+        let plain = match stem {
+            "bic" => "and",
+            "rsb" => "sub",
+            stem => stem,
+        };
+        let &(_, op) = ROWS.iter().find(|r| r.0 == plain)?;
+        let (mut a, mut b) = match self.args.len() {
             2 => (V::Reg(dst), self.value(1)?),
             _ => (V::Reg(self.reg(1)?), self.value(2)?),
         };
+        match stem {
+            "bic" => b = self.s.alu(Word::Xor, b, V::Imm(-1), W),
+            "rsb" => std::mem::swap(&mut a, &mut b),
+            _ => {}
+        }
         if matches!(op, Word::Shl | Word::LShr | Word::AShr)
             && !matches!(b, V::Imm(n) if (0..32).contains(&n))
         {

@@ -4,6 +4,7 @@
 //! kernel's tests, and they are refused by name. A call of a macro is its body; what is
 //! left are herd's primitives (`__load{once}(*x)`), which become events.
 
+use crate::config::TagRule;
 use crate::lex::Token;
 use crate::macros::Macros;
 use crate::statements::InSource;
@@ -158,7 +159,7 @@ impl Body<'_> {
             out.push(Ins::Store { addr, value, tags: Tags::new() });
             return self.want(";");
         }
-        let is_macro = self.macros.0.contains_key(self.peek());
+        let is_macro = self.macros.named.contains_key(self.peek());
         let name = self.peek().to_string();
         if self.ahead(1) == "=" && !is_macro {
             self.at += 2;
@@ -268,7 +269,7 @@ impl Body<'_> {
         self.at += 1;
         let args = self.arguments()?;
         self.check_arguments(call, &args)?;
-        let made = &self.macros.0[&call.text];
+        let made = &self.macros.named[&call.text];
         Macros::expand(made, &args, call).ok_or_else(|| {
             let text = format!("`{}` takes {} arguments", call.text, made.params.len());
             Diagnostic::error(call.span, text)
@@ -363,17 +364,26 @@ impl Body<'_> {
             }
             "__atomic_op" => {
                 self.at += 1;
+                let tag = if self.peek() == "{" { self.tag()? } else { String::new() };
                 let (addr, op, value) = self.operation(out)?;
                 let dst = self.temp();
                 let new = Expr::op(op, Expr::Reg(dst), value);
+                let (read, write) = match self.macros.rule {
+                    TagRule::Fixed => ("noreturn", "once"),
+                    TagRule::AsWritten => (tag.as_str(), tag.as_str()),
+                };
+                let halves = |tag: &str| match tag {
+                    "" => tags(&["RMW"]),
+                    tag => tags(&[tag, "RMW"]),
+                };
                 out.push(Ins::Rmw(Rmw {
                     dst,
                     addr,
                     new,
                     when: None,
                     one: false,
-                    read: tags(&["noreturn", "RMW"]),
-                    write: tags(&["once", "RMW"]),
+                    read: halves(read),
+                    write: halves(write),
                     failed: Tags::new(),
                     fences: None,
                     apart: false,
@@ -385,7 +395,7 @@ impl Body<'_> {
         Ok(true)
     }
 
-    /// `(pointer, operator, value)`.
+    /// `(pointer, operator, value)`; `&~` takes away what the value has.
     pub(crate) fn operation(&mut self, out: &mut Vec<Ins>) -> Result<(Expr, Alu, Expr)> {
         self.want("(")?;
         let addr = self.expr(out)?;
@@ -399,8 +409,12 @@ impl Body<'_> {
             _ => return self.fail("an operator"),
         };
         self.at += 1;
+        let inverted = op == Alu::And && self.take("~");
         self.want(",")?;
-        let value = self.expr(out)?;
+        let mut value = self.expr(out)?;
+        if inverted {
+            value = Expr::op(Alu::Xor, value, Expr::int(-1));
+        }
         self.want(")")?;
         Ok((addr, op, value))
     }
@@ -414,10 +428,12 @@ impl Body<'_> {
         new: Expr,
         when: Option<Expr>,
     ) -> Ins {
-        let (read, write) = match tag {
-            "acquire" => ("acquire", "once"),
-            "release" => ("once", "release"),
-            _ => ("once", "once"),
+        let as_written = self.macros.rule == TagRule::AsWritten;
+        let (read, write, failed) = match tag {
+            tag if as_written => (tag, tag, tag),
+            "acquire" => ("acquire", "once", "once"),
+            "release" => ("once", "release", "once"),
+            _ => ("once", "once", "once"),
         };
         Ins::Rmw(Rmw {
             dst,
@@ -427,8 +443,8 @@ impl Body<'_> {
             one: false,
             read: tags(&[read, "RMW"]),
             write: tags(&[write, "RMW"]),
-            failed: tags(&["once", "RMW"]),
-            fences: (tag == "mb").then(|| tags(&["mb"])),
+            failed: tags(&[failed, "RMW"]),
+            fences: (tag == "mb" && !as_written).then(|| tags(&["mb"])),
             apart: false,
         })
     }

@@ -112,7 +112,7 @@ impl Body<'_> {
     }
 
     fn call(&mut self, word: &Token, out: &mut Vec<Ins>) -> Result<Expr> {
-        if self.macros.0.contains_key(&word.text) {
+        if self.macros.named.contains_key(&word.text) {
             let body = self.expansion(word)?;
             self.put_in_place(body);
             return self.unary(out);
@@ -154,12 +154,14 @@ impl Body<'_> {
                 out.push(update);
                 Ok(if word.text == "__atomic_fetch_op" { Expr::Reg(dst) } else { new })
             }
-            "atomic_add_unless" => {
+            "atomic_add_unless" | "__atomic_add_unless" => {
+                let is_own = word.text == "atomic_add_unless";
+                let tag = if is_own { "mb".to_string() } else { self.tag()? };
                 let [addr, value, unless] = self.values(out)?;
                 let dst = self.temp();
                 let new = Expr::op(Alu::Add, Expr::Reg(dst), value);
                 let when = Expr::op(Alu::Ne, Expr::Reg(dst), unless);
-                let update = self.update("mb", addr, dst, new, Some(when.clone()));
+                let update = self.update(&tag, addr, dst, new, Some(when.clone()));
                 out.push(update);
                 Ok(when)
             }

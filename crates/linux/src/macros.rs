@@ -3,6 +3,7 @@
 //! A line is `name(parameters) body`; the body is an expression, or statements in braces.
 //! It is put in place of a call word by word.
 
+use crate::config::TagRule;
 use crate::lex::{Token, c_words, line};
 use heddle_span::{Diagnostic, FileId, Piece, Span};
 use std::collections::HashMap;
@@ -22,7 +23,11 @@ pub enum Meaning {
 }
 
 #[derive(Clone, Debug, Default)]
-pub struct Macros(pub HashMap<String, Macro>);
+pub struct Macros {
+    pub named: HashMap<String, Macro>,
+    /// What the tags of their primitives come to.
+    pub rule: TagRule,
+}
 
 impl Macros {
     /// Reads a `.def` file.
@@ -49,7 +54,23 @@ impl Macros {
                 }
             }
         }
-        if wrong.is_empty() { Ok(Macros(out)) } else { Err(wrong) }
+        let macros = Macros { named: out, rule: TagRule::default() };
+        if wrong.is_empty() { Ok(macros) } else { Err(wrong) }
+    }
+
+    /// Whether a name stands for an access in herd's primitives (`__load`). Otherwise they are names
+    /// of C11, which mean the same without a file.
+    pub fn is_for_the_kernel(&self) -> bool {
+        let has_primitive = |made: &Macro| match &made.body {
+            Meaning::Text(text) => ["__load", "__store"].iter().any(|p| text.contains(p)),
+            Meaning::Words(_) => false,
+        };
+        self.named.values().any(has_primitive)
+    }
+
+    /// The same names, with the tags that a configuration asks for.
+    pub fn with(self, rule: TagRule) -> Macros {
+        Macros { rule, ..self }
     }
 
     /// The body of a macro with its arguments in place.

@@ -322,7 +322,8 @@ fn with_functions(
             }
         };
         names.insert(name.clone());
-        all.0.insert(name.clone(), Macro { params: params.collect(), body: Meaning::Words(body) });
+        all.named
+            .insert(name.clone(), Macro { params: params.collect(), body: Meaning::Words(body) });
     }
     (all, names)
 }

@@ -101,6 +101,7 @@ impl Body<'_> {
                 self.assertion(word == "assert", span, out)?;
             }
             "while" | "for" | "do" => self.a_loop(&word, out)?,
+            "cpu_relax" if self.ahead(1) == "(" => self.waits(out)?,
             "return" => self.the_end()?,
             "break" | "continue" => {
                 return Err(Diagnostic::error(span, format!("`{word}` outside of a loop")));
@@ -289,6 +290,18 @@ impl Body<'_> {
         let points: Vec<_> = points.collect();
         self.source().pointers.extend(points);
         self.source().locals.extend(names);
+    }
+
+    /// `cpu_relax();` in a loop that waits: no more than the compiler is told.
+    fn waits(&mut self, out: &mut Vec<Ins>) -> Result<()> {
+        let barrier = self.macros.named.get("barrier").map(|made| &made.params);
+        if barrier.is_some_and(Vec::is_empty) {
+            self.words[self.at].text = "barrier".to_string();
+            return self.statement(out);
+        }
+        self.at += 1;
+        self.arguments()?;
+        self.want(";")
     }
 
     /// `return`; others than the last statement are gone by now.

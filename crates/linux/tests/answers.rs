@@ -1,7 +1,11 @@
 //! Answers that are known otherwise: the classic tests, with and without what forbids them.
 
-use crate::support::{CAT, answer, met, model, test};
-use heddle_linux::ask;
+use crate::support::{CAT, DEF, answer, met, model, test};
+use heddle_cat::Model;
+use heddle_cat::program::{Ins, Rmw};
+use heddle_linux::config::TagRule;
+use heddle_linux::{Macros, ask, parse};
+use heddle_span::{FileId, NoFiles, SourceMap};
 
 /// A test of two threads; whether its outcome is allowed.
 fn allowed(p0: &str, p1: &str, exists: &str) -> bool {
@@ -137,4 +141,60 @@ fn arithmetic_on_addresses_is_open_and_never_forgotten() {
     let odd = test(text);
     let told = ask(&model(CAT), &odd, &|| false).unwrap();
     assert_eq!((told.observation(), told.all_states), (None, false));
+}
+
+/// A configuration that says `lkmmv2` has the tags of its `.def` file on both events of an
+/// update; the model says what they order.
+#[test]
+fn updates_have_the_tags_of_their_names_where_the_model_asks_for_that() {
+    const TAGS: &str = "\"Tags\"\n\
+        enum Accesses = 'once || 'release || 'acquire || 'noreturn || 'mb\n\
+        instructions R[Accesses]\ninstructions W[Accesses]\ninstructions RMW[Accesses]\n\
+        enum Barriers = 'mb || 'rmb || 'wmb || 'rcu-lock || 'rcu-unlock || 'sync-rcu\n\
+        instructions F[Barriers]\n\
+        let FailedRMW = RMW \\ (domain(rmw) | range(rmw))\n\
+        let Acquire = Acquire \\ W \\ FailedRMW\nlet Release = Release \\ R \\ FailedRMW\n\
+        let Mb = Mb \\ FailedRMW\nlet Noreturn = Noreturn \\ W\nlet rscs = 0\n\
+        flag ~empty (if \"lkmmv2\" then 0 else _) as wants-lkmmv2\n";
+    const NAMES: &str = "atomic_andnot(V,X) { __atomic_op{noreturn}(X,&~,V); }\n\
+        atomic_add_unless(X,V,W) __atomic_add_unless{mb}(X,V,W)\n\
+        xchg_acquire(X,V) __xchg{acquire}(X,V)\n";
+    let cat =
+        CAT.replace("let fence = mb\n", "let fence = mb | [M];po;[Mb & R] | [Mb & W];po;[M]\n");
+    let mut model = Model::read(
+        ("new.cat", &cat),
+        Some(("new.bell", TAGS)),
+        &mut SourceMap::new(),
+        &mut NoFiles,
+    )
+    .expect("the model is right");
+    let macros = Macros::read(&format!("{DEF}{NAMES}"), FileId(0)).expect("the names are right");
+    let macros = macros.with(TagRule::AsWritten);
+    let read = |text: &str| parse(text, FileId(0), &macros).unwrap_or_else(|why| panic!("{why:?}"));
+    let both = |update: &str| {
+        read(&format!(
+            "C t\n{{}}\nP0(int *x, int *y, int *z) {{ int r0; int r1; WRITE_ONCE(*x, 1); r1 = {update}; r0 = READ_ONCE(*y); }}\n\
+             P1(int *x, int *y) {{ int r0; WRITE_ONCE(*y, 1); smp_mb(); r0 = READ_ONCE(*x); }}\n\
+             exists (0:r0=0 /\\ 1:r0=0)\n"
+        ))
+    };
+    // Without the variant the model says that it is not meant so.
+    let asks = both("xchg(z, 1)");
+    assert!(answer(&model, &asks).flags.contains("wants-lkmmv2"));
+    model.variants.push("lkmmv2".into());
+    assert!(answer(&model, &asks).flags.is_empty());
+    // There is no fence around an update with a full order: its own events have the tag.
+    let fences = asks.program.threads[0].code.iter();
+    assert!(!fences.clone().any(|i| matches!(i, Ins::Rmw(Rmw { fences: Some(_), .. }))));
+    let allowed = |update: &str| {
+        let test = both(update);
+        met(&test, &answer(&model, &test)).0 > 0
+    };
+    assert!(!allowed("xchg(z, 1)") && !allowed("cmpxchg(z, 0, 1)"));
+    assert!(!allowed("atomic_add_unless(z, 1, 5)"));
+    // What fails orders nothing, and what acquires does not order what is before it.
+    assert!(allowed("cmpxchg(z, 1, 2)") && allowed("atomic_add_unless(z, 1, 0)"));
+    assert!(allowed("xchg_acquire(z, 1)") && allowed("xchg_relaxed(z, 1)"));
+    let bits = read("C t\n{ x = 7; }\nP0(int *x) { atomic_andnot(5, x); }\nforall (x=2)\n");
+    assert_eq!(met(&bits, &answer(&model, &bits)), (1, 0));
 }

@@ -7,8 +7,7 @@ use heddle_span::{FileId, NoFiles, Severity, SourceMap};
 
 const GOOD: &str = "C t\n{ int x = 1; p=x; }\nP0(int *x, int **p)\n{\n int r0;\n if (READ_ONCE(*x) == 1) { r0 = xchg(x, 2); } else { atomic_inc(x); }\n smp_store_release(x, r0 + 1);\n}\nP1(int *x, int **p) { int *r1; r1 = READ_ONCE(*p); WRITE_ONCE(*r1, 3); }\nlocations [x; 0:r0]\nfilter (x=2 \\/ not (0:r0=7))\nexists (x=3 /\\ 0:r0=1)\n";
 
-const CFG: &str =
-    "# a model\nmacros m.def\nbell m.bell\nmodel m.cat\ngraph columns\nsqueezed true\n";
+const CFG: &str = "# a model\nmacros m.def\nbell m.bell\nmodel m.cat\nvariant lkmmv2\ngraph columns\nsqueezed true\n";
 
 struct Random(u64);
 

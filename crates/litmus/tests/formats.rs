@@ -115,6 +115,10 @@ fn arm_mips_and_bpf_compute() {
             "forall (0:R0=0 /\\ (0:R3=0 /\\ x=3 \\/ 0:R3=1 /\\ x=0))",
         ),
         (
+            "ARM t\n{ 0:R1=x; x=7; }\n P0 ;\n LDR R0,[R1] ;\n BIC R2,R0,#5 ;\n MVN R3,R0 ;\n ADD R3,R3,#8 ;\n RSB R4,R0,#9 ;\n MOVW R5,#1 ;\n MOVT R5,#2 ;\n",
+            "forall (0:R2=2 /\\ 0:R3=0 /\\ 0:R4=2 /\\ 0:R5=131073)",
+        ),
+        (
             "MIPS t\n{ 0:$4=x; x=6; }\n P0 ;\n lw $2,0($4) ;\n addiu $3,$2,-6 ;\n beq $3,$0,L ;\n li $2,9 ;\nL: xori $2,$2,1 ;\n sw $2,0($4) ;\n",
             "forall (0:$3=0 /\\ x=7)",
         ),

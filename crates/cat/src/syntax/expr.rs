@@ -261,10 +261,8 @@ impl Parser<'_> {
     fn begins_argument(&self) -> bool {
         match self.peek() {
             Token::Name(word) => {
-                let ends = INSTRUCTIONS.contains(&word)
-                    || RESERVED.contains(&word)
-                    || matches!(word, "subset" | "when");
-                !ends
+                let ends = INSTRUCTIONS.contains(&word) || RESERVED.contains(&word);
+                !ends && word != "subset"
             }
             Token::Tag(_) => true,
             Token::Mark(m) => matches!(m, "(" | "{"),

@@ -81,9 +81,9 @@ pub(super) const INSTRUCTIONS: [&str; 21] = [
     "catdep",
 ];
 
-pub(super) const RESERVED: [&str; 14] = [
-    "let", "rec", "and", "in", "fun", "match", "with", "end", "try", "if", "then", "else", "as",
-    "from",
+pub(super) const RESERVED: [&str; 16] = [
+    "let", "rec", "and", "in", "do", "fun", "match", "with", "end", "try", "if", "then", "else",
+    "as", "from", "when",
 ];
 
 impl<'a> Parser<'a> {
@@ -393,7 +393,14 @@ impl<'a> Parser<'a> {
     }
 
     fn as_name(&mut self) -> Result<Option<String>> {
-        if self.take_name("as") { self.name().map(Some) } else { Ok(None) }
+        if !self.take_name("as") {
+            return Ok(None);
+        }
+        // The next instruction is no name.
+        match self.peek() {
+            Token::Name(word) if INSTRUCTIONS.contains(&word) => self.fail("a name"),
+            _ => self.name().map(Some),
+        }
     }
 
     fn show(&mut self) -> Result<Option<Instr>> {

@@ -316,3 +316,106 @@ fn tests_have_a_limit_of_memory() {
     let (code, text) = told(&scratch, "litmus examples/SB.litmus -m tso --memory much");
     assert!(code == 2 && text.contains("--memory"), "{text}");
 }
+
+/// Each of these is sequential consistency in other words, and without its axiom the question
+/// would be allowed: so it was understood.
+#[test]
+fn the_language_has_many_words_for_one_model() {
+    let scratch = Scratch::with_examples("cat-language");
+    let test = "X86 MP\n{ }\n P0 | P1 ;\n MOV [x],$1 | MOV EAX,[y] ;\n MOV [y],$1 | MOV EBX,[x] ;\n\
+                exists (1:EAX=1 /\\ 1:EBX=0)\n";
+    scratch.file("MP.litmus", test);
+    let said = |cat: &str| {
+        scratch.file("m.cat", &format!("\"words\"\ninclude \"cos.cat\"\n{cat}\n"));
+        told(&scratch, "litmus MP.litmus -m m.cat").1
+    };
+    assert!(said("let nothing = 0").contains("allowed 4"));
+    let words = [
+        "let (p, r) = (po, rf)\nlet both (a,b) = a | b\nacyclic both(p, r) | both (co, fr)",
+        "let f = fun (a,b) -> a | b\nacyclic f (po, rf) | co | fr",
+        "procedure ordered(r) =\n let all = r | rf | co | fr\n acyclic all as all\nend\ncall ordered(po) as main",
+        "let rec far = near | (far ; far) and near = po | rf | co | fr\nirreflexive far as sc",
+        "let rec all S = match S with || {} -> 0 || e ++ T -> e | all T end\nacyclic all {po, rf, co, fr}",
+        "let fold f = let rec g (es,y) = match es with || {} -> y || e ++ es -> g (es, f (e,y)) end in g\n\
+         acyclic fold (fun (a,y) -> a | y) ({po,rf,co,fr}, 0)",
+        "forall r in {po | rf, po | rf | co | fr} do\n acyclic r as part\nend",
+        "forall r in {po | rf | co | fr} do acyclic r end",
+        "enum Kinds = 'in || 'out\nlet of k = match k with || 'in -> po || _ -> rf end\n\
+         forall k in {'in, 'out} do show po end\nacyclic of 'in | of 'out | co | fr",
+        "let x = try nobody with po\nacyclic x | rf | co | fr",
+        "let p = if \"mixed\" || \"vmsa\" then 0 else po\nlet q = if not \"mixed\" && po = po then rf else 0\n\
+         acyclic p | q | co | fr",
+        "let b = fromto(_) | po\nacyclic b | rf | co | fr",
+        "let b = inter_transitive(po | rf | co | fr, id)\nempty b as sc",
+        "with order from linearisations(M \\ FW, po | rf | co | fr)\nlet sc = order",
+        "let rec r = po | rf | co | fr when acyclic r as sc\nlet unused = r",
+    ];
+    for cat in words {
+        let text = said(cat);
+        assert!(text.contains("forbidden 3"), "{cat}\n{text}");
+    }
+}
+
+/// A thread that tries until its store goes through may try for ever: executions end somewhere,
+/// machines do not.
+#[test]
+fn loops_are_no_limit_to_a_model_that_is_a_machine() {
+    let scratch = Scratch::with_examples("cat-loops");
+    let test = "AArch64 tries\n{ 0:X1=x; 1:X1=x; }\n P0 | P1 ;\n MOV W0,#1 | L: ;\n \
+                STR W0,[X1] | LDXR W2,[X1] ;\n  | STXR W3,W2,[X1] ;\n  | CBNZ W3,L ;\n\
+                exists (1:X2=1 /\\ x=0)\n";
+    scratch.file("tries.litmus", test);
+    let sc =
+        "include \"cos.cat\"\nacyclic po | rf | co | fr as sc\nempty rmw & (fre;coe) as atomic\n";
+    scratch.file("sc.cat", sc);
+    scratch.file("flags.cat", &format!("{sc}flag ~empty rf as reads\n"));
+    scratch.file("rec.cat", &format!("{sc}let rec r = po | (r;r)\nacyclic r as far\n"));
+    let (code, text) = told(&scratch, "litmus tries.litmus -m sc.cat,sc,tso --format json");
+    let decided =
+        |e: &&str| e.contains("\"verdict\":\"forbidden\"") && e.contains("\"by\":\"machine\"");
+    assert_eq!((code, text.lines().filter(decided).count()), (0, 3), "{text}");
+    // What else the model says only executions tell, and this one is no machine.
+    for other in ["flags.cat", "rec.cat"] {
+        let (code, text) = told(&scratch, &format!("litmus tries.litmus -m {other}"));
+        assert!(code == 4 && text.contains("open"), "{other}: {code} {text}");
+    }
+}
+
+/// The load comes first in every run of the machine, but nothing orders it.
+#[test]
+fn a_race_that_a_machine_misses_the_axioms_see() {
+    let scratch = Scratch::with_examples("missed-race");
+    let test = |order: &str| {
+        format!(
+            "C late\n{{ [x] = 0; [y] = 0; }}\nP0 (atomic_int* x, int* y) {{\n  int r0 = *y;\n  \
+             atomic_store_explicit(x, 1, memory_order_{order});\n}}\nP1 (atomic_int* x, int* y) {{\n  \
+             int r1 = atomic_load_explicit(x, memory_order_acquire);\n  if (r1) {{\n    *y = 1;\n  }}\n}}\n\
+             exists (1:r1=1)\n"
+        )
+    };
+    scratch.file("late.litmus", &test("relaxed"));
+    let (_, text) = told(&scratch, "litmus late.litmus -m rc11");
+    assert!(text.contains("undefined"), "{text}");
+    scratch.file("late.litmus", &test("release"));
+    let (_, text) = told(&scratch, "litmus late.litmus -m rc11");
+    assert!(text.contains("allowed 2"), "{text}");
+}
+
+#[test]
+fn a_configuration_for_c11_is_a_model_for_its_tests() {
+    let scratch = Scratch::with_examples("cat-c11");
+    let names = "atomic_load(X) atomic_load_explicit(X,memory_order_seq_cst)\n\
+                 rcu_read_lock() { __fence{rcu-lock}; }\n";
+    scratch.file("c11.def", names);
+    scratch.file("c11.cfg", "macros c11.def\nmodel sc.cat\nvariant vmsa\n");
+    scratch.file("sc.cat", "include \"cos.cat\"\nacyclic po | rf | co | fr as sc\n");
+    let (code, text) = told(&scratch, "models check c11.cfg");
+    assert!(code == 5 && text.contains("c11.cfg:3:9") && text.contains("`vmsa`"), "{code} {text}");
+    scratch.file("c11.cfg", "macros c11.def\nmodel sc.cat\n");
+    let test = "C MP\n{}\nP0 (atomic_int* x, atomic_int* y) {\n  atomic_store(x, 1);\n  atomic_store(y, 1);\n}\n\
+                P1 (atomic_int* x, atomic_int* y) {\n  int r0 = atomic_load(y);\n  int r1 = atomic_load(x);\n}\n\
+                exists (1:r0=1 /\\ 1:r1=0)\n";
+    scratch.file("MP.litmus", test);
+    let (code, text) = told(&scratch, "litmus MP.litmus -m c11.cfg");
+    assert!(code == 0 && text.contains("forbidden 3"), "{code} {text}");
+}

@@ -49,7 +49,8 @@ impl A64<'_, '_> {
             self.s.set(dst, r, w);
             return Some(());
         }
-        self.compares(name).or_else(|| self.products(name)).or_else(|| self.bits(name))
+        let some = self.compares(name).or_else(|| self.products(name));
+        some.or_else(|| self.bits(name)).or_else(|| self.whole_words(name))
     }
 
     fn flags(&mut self, op: Word, a: &V, b: &V, r: &V, w: u8) {
@@ -225,6 +226,21 @@ impl A64<'_, '_> {
                     false => self.s.set(dst, src, from),
                 }
             }
+            "ubfm" | "sbfm" | "bfm" => {
+                let (src, by, last) = (self.value(1)?, self.number(2)?, self.number(3)?);
+                if !(0..w as i64).contains(&by) || !(0..w as i64).contains(&last) {
+                    return None;
+                }
+                let (extracts, inserts) = match name {
+                    "ubfm" => ("ubfx", "ubfiz"),
+                    "sbfm" => ("sbfx", "sbfiz"),
+                    _ => ("bfxil", "bfi"),
+                };
+                match by <= last {
+                    true => self.field(extracts, (dst, w), src, by, last - by + 1)?,
+                    false => self.field(inserts, (dst, w), src, w as i64 - by, last + 1)?,
+                }
+            }
             "bfc" => {
                 let (low, bits) = (self.number(1)?, self.number(2)?);
                 self.field("bfi", (dst, w), V::Imm(0), low, bits)?;
@@ -236,6 +252,81 @@ impl A64<'_, '_> {
             _ => return None,
         }
         Some(())
+    }
+
+    /// What looks at all bits of a word: their order, how many there are in front, the value
+    /// without its sign, a part of two words.
+    fn whole_words(&mut self, name: &str) -> Option<()> {
+        let (dst, w) = self.dst(0)?;
+        let v = self.value(1)?;
+        let r = match name {
+            "rbit" => self.turned(v, w, 1, w),
+            "rev" => self.turned(v, w, 8, w),
+            "rev16" => self.turned(v, w, 8, 16),
+            "rev32" if w == 64 => self.turned(v, w, 8, 32),
+            "clz" => self.leading_zeros(v, w),
+            "cls" => {
+                let moved = self.s.alu(Word::AShr, v.clone(), V::Imm(1), w);
+                let changes = self.s.alu(Word::Xor, v, moved, w);
+                let zeros = self.leading_zeros(changes, w);
+                self.s.alu(Word::Sub, zeros, V::Imm(1), w)
+            }
+            "abs" => {
+                let sign = self.s.alu(Word::AShr, v.clone(), V::Imm(w as i64 - 1), w);
+                let turned = self.s.alu(Word::Xor, v, sign.clone(), w);
+                self.s.alu(Word::Sub, turned, sign, w)
+            }
+            "extr" => {
+                let (low, by) = (self.value(2)?, self.number(3)?);
+                if !(0..w as i64).contains(&by) {
+                    return None;
+                }
+                let low = self.s.alu(Word::LShr, low, V::Imm(by), w);
+                match by {
+                    0 => low,
+                    _ => {
+                        let high = self.s.alu(Word::Shl, v, V::Imm(w as i64 - by), w);
+                        self.s.alu(Word::Or, high, low, w)
+                    }
+                }
+            }
+            _ => return None,
+        };
+        self.s.set(dst, r, w);
+        Some(())
+    }
+
+    /// The parts of `small` bits in reverse order within each of `large`.
+    fn turned(&mut self, mut v: V, w: u8, small: u8, large: u8) -> V {
+        let mut by = small;
+        while by < large {
+            // Every other part of `by` bits.
+            let mask = (u64::MAX / ((1u64 << by) + 1)) as i64;
+            let high = self.s.alu(Word::LShr, v.clone(), V::Imm(by as i64), w);
+            let high = self.s.alu(Word::And, high, V::Imm(mask), w);
+            let low = self.s.alu(Word::And, v, V::Imm(mask), w);
+            let low = self.s.alu(Word::Shl, low, V::Imm(by as i64), w);
+            v = self.s.alu(Word::Or, high, low, w);
+            by *= 2;
+        }
+        v
+    }
+
+    /// Half a word at a time: where the front half is nothing, the other takes its place.
+    fn leading_zeros(&mut self, mut v: V, w: u8) -> V {
+        let mut n = V::Imm(0);
+        let mut by = w as i64 / 2;
+        while by > 0 {
+            let front = self.s.alu(Word::LShr, v.clone(), V::Imm(w as i64 - by), w);
+            let none = self.s.alu(Word::Eq, front, V::Imm(0), w);
+            let move_by = self.s.alu(Word::Mul, none, V::Imm(by), w);
+            v = self.s.alu(Word::Shl, v, move_by.clone(), w);
+            n = self.s.alu(Word::Add, n, move_by, w);
+            by /= 2;
+        }
+        let front = self.s.alu(Word::LShr, v, V::Imm(w as i64 - 1), w);
+        let none = self.s.alu(Word::Eq, front, V::Imm(0), w);
+        self.s.alu(Word::Add, n, none, w)
     }
 
     /// `bits` bits: from `low` on to the right end (`..x`), or from the right end to `low`

@@ -83,12 +83,21 @@ fn one(r: &mut Rng) -> String {
             let name = r.pick(&["ccmp", "ccmn"]);
             format!("{name} {a}, {last}, #{}, {cond}", r.below(16))
         }
+        17 if r.below(3) == 0 => {
+            let name = r.pick(&["ubfm", "sbfm", "bfm"]);
+            format!("{name} {d}, {a}, #{}, #{}", r.below(w), r.below(w))
+        }
         17 => {
             let low = r.below(w);
             let bits = 1 + r.below(w - low);
             let name = r.pick(&["ubfx", "sbfx", "ubfiz", "sbfiz", "bfi", "bfxil"]);
             format!("{name} {d}, {a}, #{low}, #{bits}")
         }
+        18 if r.below(2) == 0 => match r.below(5) {
+            0 => format!("extr {d}, {a}, {b}, #{n}"),
+            1 => format!("rev32 {}, {}", reg(r, true), reg(r, true)),
+            _ => format!("{} {d}, {a}", r.pick(&["rbit", "rev", "rev16", "clz", "cls"])),
+        },
         18 => match r.below(3) {
             0 => format!("sxtw {}, {}", reg(r, true), reg(r, false)),
             1 => format!("{} {d}, {}", r.pick(&["sxtb", "sxth"]), reg(r, false)),

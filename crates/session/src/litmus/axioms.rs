@@ -43,7 +43,7 @@ pub(crate) fn axioms(name: &str, context: Context<'_>) -> Result<Axioms, Refusal
         files.load(name, "").or_else(|why| shipped(name).ok_or(Refusal::Missing(why)))?;
     let short = name.rsplit('/').next().unwrap_or(name).to_string();
     let (mut macros, mut bell, mut cat) = (None, None, Some((shown.clone(), text.clone())));
-    let mut wrong = Vec::new();
+    let (mut wrong, mut variants) = (Vec::new(), Vec::new());
     if name.ends_with(".cfg") {
         let file = sources.add(&shown, &text);
         let refuse = |d: Vec<Diagnostic>, s: &SourceMap| Refusal::Wrong(d, Box::new(s.clone()));
@@ -57,10 +57,15 @@ pub(crate) fn axioms(name: &str, context: Context<'_>) -> Result<Axioms, Refusal
         let defined = config.macros.as_ref().and_then(|named| load(named).ok());
         bell = config.bell.as_ref().and_then(|named| load(named).ok());
         cat = load(&config.model).ok();
+        variants = config.variants;
+        wrong.extend(config.refused);
         if let Some((shown, text)) = defined {
             let file = sources.add(&shown, &text);
             match Macros::read(&text, file) {
-                Ok(read) => macros = Some(read),
+                Ok(read) => {
+                    let is_used = read.is_for_the_kernel() || bell.is_some();
+                    macros = is_used.then(|| read.with(config.rule));
+                }
                 Err(more) => wrong.extend(more),
             }
         }
@@ -71,7 +76,10 @@ pub(crate) fn axioms(name: &str, context: Context<'_>) -> Result<Axioms, Refusal
     let model =
         cat.map(|(name, text)| Model::read_for((&name, &text), bell, &sets, &mut sources, loader));
     match model {
-        Some(Ok(model)) if wrong.is_empty() => Ok(Axioms { name: short, model, macros, sources }),
+        Some(Ok(mut model)) if wrong.is_empty() => {
+            model.variants = variants;
+            Ok(Axioms { name: short, model, macros, sources })
+        }
         Some(Err(more)) => {
             if let Some(whole) = beside(name, &more, context) {
                 return Ok(whole);
@@ -170,7 +178,8 @@ impl Axioms {
             let undefined = !told.undefined.is_empty();
             let flags = (list(&told.flags), list(&told.undefined));
             let herd = herd_text(&test, &told);
-            let result = self.result(quantifier, outcomes, told.candidates, known, undefined);
+            let gaps = if known { Vec::new() } else { vec![left_out()] };
+            let result = self.result(quantifier, outcomes, told.candidates, gaps, undefined);
             let mut answer =
                 self.answer(result, told.states, !told.all_states, flags, seconds, herd);
             if asked.witness {
@@ -215,6 +224,15 @@ impl Axioms {
                 Ok(out)
             }
         }
+    }
+
+    /// The machine that the axioms have the form of, if they have one and flag nothing.
+    pub(crate) fn machine(&self) -> Option<MemModel> {
+        if self.model.has_flags() {
+            return None;
+        }
+        let text = self.model.operational().ok()?;
+        heddle_memmodel::parse(&text, FileId(0)).0
     }
 
     pub(crate) fn requirements(&self) -> Vec<(String, Span)> {
@@ -400,9 +418,15 @@ impl Axioms {
         }
         let outcomes = told.into_iter().map(|(values, satisfies)| Outcome { values, satisfies });
         let outcomes = outcomes.collect();
-        let known = !found.stopped && !found.cut && !found.meaningless;
+        let mut gaps = Vec::new();
+        if found.stopped || found.meaningless {
+            gaps.push(left_out());
+        }
+        if found.cut {
+            gaps.push(Gap::Unwind(heddle_cat::paths::MOST_ROUNDS as u32));
+        }
         let (quantifier, undefined) = (condition.quantifier, !found.undefined.is_empty());
-        let result = self.result(quantifier, outcomes, found.candidates, known, undefined);
+        let result = self.result(quantifier, outcomes, found.candidates, gaps, undefined);
         let texts = result.outcomes.iter().map(|o| heddle_litmus::herd::outcome_text(test, o));
         let texts: Vec<String> = texts.collect();
         let (flags, undefined) = (list(&found.flags), list(&found.undefined));
@@ -416,13 +440,11 @@ impl Axioms {
         quantifier: Quantifier,
         outcomes: Vec<Outcome>,
         candidates: u64,
-        known: bool,
+        gaps: Vec<Gap>,
         undefined: bool,
     ) -> LitmusResult {
         let mut coverage = Coverage::full();
-        if !known {
-            coverage.miss(Gap::Other("not all executions were looked at".into()));
-        }
+        gaps.into_iter().for_each(|gap| coverage.miss(gap));
         LitmusResult {
             model: self.name.clone(),
             quantifier,
@@ -474,6 +496,10 @@ impl Axioms {
         let text = at.map_or(wrong.message.clone(), |at| format!("{at}: {}", wrong.message));
         Diagnostic::new(wrong.severity, text)
     }
+}
+
+fn left_out() -> Gap {
+    Gap::Other("not all executions were looked at".into())
 }
 
 fn list(all: &std::collections::BTreeSet<String>) -> Vec<String> {

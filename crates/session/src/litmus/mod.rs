@@ -190,7 +190,9 @@ pub fn litmus(
         one.condition = heddle_litmus::herd::condition_text(&test);
         let answer = match model {
             LitmusModel::Axioms(axioms) => {
-                let mut answer = axioms.ask(&test, options, limits);
+                let answer = axioms.ask(&test, options, limits);
+                let decide = |a| undecided::decide_loops(a, axioms, &test, options, limits);
+                let mut answer = answer.map(decide);
                 // Programs in other languages than that of tests are checked by machines only.
                 if let (Ok(answer), true, false) = (&mut answer, options.witness, is_program) {
                     let test = Read::Other(Box::new(test));
