@@ -64,6 +64,16 @@ pub enum Effect {
     Assign(Vec<(Place, Expr)>),
 }
 
+impl Effect {
+    /// Calls `f` on every expression that it evaluates, and every part of one.
+    pub fn each_expr(&self, f: &mut impl FnMut(&Expr)) {
+        match self {
+            Effect::Check(c) => c.cond.each(f),
+            Effect::Assign(list) => list.iter().for_each(|(_, e)| e.each(f)),
+        }
+    }
+}
+
 /// Something that must be true.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Check {

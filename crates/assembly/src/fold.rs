@@ -82,8 +82,28 @@ impl AsmModel {
     /// The bytes of a row, with the tasks that are folded in their order. Whether
     /// any moved.
     pub(crate) fn canonical(&self, row: &[i64], bytes: &mut Vec<u8>) -> bool {
+        if self.options.told {
+            let ordered = self.in_the_order_of_the_search(row);
+            self.layout.encode(&ordered, bytes);
+            return ordered != row;
+        }
         self.layout.encode(row, bytes);
         self.sort(bytes)
+    }
+
+    /// The tasks that are folded where the search has them, with all that they hold. What the
+    /// search stores is in the same order here; what it leaves out is 0 in all of them.
+    fn in_the_order_of_the_search(&self, row: &[i64]) -> Vec<i64> {
+        let (mut bytes, mut out) = (Vec::new(), row.to_vec());
+        self.layout.encode(&self.as_searched(row), &mut bytes);
+        for g in &self.groups {
+            let mut tasks = g.clone();
+            tasks.sort_by_key(|&t| &bytes[self.layout.task_bytes(t)]);
+            for (&to, &from) in g.iter().zip(&tasks) {
+                out[self.layout.block(to)].copy_from_slice(&row[self.layout.block(from)]);
+            }
+        }
+        out
     }
 
     /// Whether the task is where the one before it in its group is, so that its

@@ -131,7 +131,7 @@ fn touches(cpu: &Cpu, row: &[i64], task: usize) -> Touches {
             _ => None,
         };
         if !own || loads_now {
-            each_expr(e, &mut |x| match x {
+            e.each_expr(&mut |x| match x {
                 Expr::Word(n) => match number(n) {
                     Some(n) => out.reads.push(n),
                     None => out.unknown = true,
@@ -162,17 +162,10 @@ fn touches(cpu: &Cpu, row: &[i64], task: usize) -> Touches {
 
 fn tokens_read(m: &Micro, f: &mut impl FnMut(usize)) {
     for e in &m.effects {
-        each_expr(e, &mut |x| {
+        e.each_expr(&mut |x| {
             if let Expr::TaskToken(t) = x {
                 f(*t as usize);
             }
         });
-    }
-}
-
-fn each_expr(effect: &Effect, f: &mut impl FnMut(&Expr)) {
-    match effect {
-        Effect::Check(c) => c.cond.each(f),
-        Effect::Assign(list) => list.iter().for_each(|(_, e)| e.each(f)),
     }
 }

@@ -34,6 +34,9 @@ pub struct Options {
     pub fold: bool,
     /// Leave out words that nobody reads.
     pub drop_words: bool,
+    /// For people: the steps of the search, number for number, in states that keep what it
+    /// clears.
+    pub told: bool,
     /// The atoms of the formula that is checked.
     pub atoms: Atoms,
 }
@@ -45,6 +48,7 @@ impl Default for Options {
             reduce: true,
             fold: true,
             drop_words: true,
+            told: false,
             atoms: Atoms::default(),
         }
     }
@@ -120,6 +124,7 @@ impl AsmModel {
             .collect();
         let stored: Vec<Set> = (0..program.tasks.len())
             .map(|t| match &flows {
+                _ if options.told => !0,
                 Some(f) => f[t].kept.iter().fold(0, |a, &p| a | live[t][p as usize]),
                 None if options.reduce => live[t].iter().fold(0, |a, l| a | l),
                 None => held_or_all(&codes[t], program.tasks[t].regs.len() as u16),
@@ -188,13 +193,14 @@ impl AsmModel {
         let mut row: Vec<i64> = self.program.words.iter().map(|w| w.init).collect();
         for (t, task) in self.program.tasks.iter().enumerate() {
             match &self.flows {
-                Some(f) => {
+                // Told, what comes before the first state is a part of the first step.
+                Some(f) if !self.options.told => {
                     let f = &f[t];
                     row.extend([f.start as i64, 0]);
                     row.extend(f.start_flags.map(|b| b as i64));
                     row.extend(&f.start_regs);
                 }
-                None => {
+                _ => {
                     row.extend([0; HEAD]);
                     row.extend(task.regs.iter().map(|r| r.init));
                     row.push(0);
@@ -207,8 +213,33 @@ impl AsmModel {
         row
     }
 
-    /// Forgets what cannot matter where a task stands.
+    /// A state as the search has it: without what it clears, and every task beyond what comes
+    /// before its first state.
+    pub(crate) fn as_searched(&self, row: &[i64]) -> Vec<i64> {
+        let mut row = row.to_vec();
+        for t in 0..self.program.tasks.len() {
+            while self.is_before_all(&row, t) {
+                self.cpu().step(&mut row, t, None);
+            }
+            self.forget(&mut row, t);
+        }
+        row
+    }
+
+    /// Whether a task that is told has not come to a place where the search has states.
+    pub(crate) fn is_before_all(&self, row: &[i64], t: usize) -> bool {
+        let flows = self.flows.as_ref().filter(|_| self.options.told);
+        flows.is_some_and(|f| f[t].kept.binary_search(&self.cpu().point(row, t)).is_err())
+    }
+
+    /// Forgets what cannot matter where a task stands, unless people are told of it.
     pub(crate) fn clear_dead(&self, row: &mut [i64], task: usize) {
+        if !self.options.told {
+            self.forget(row, task);
+        }
+    }
+
+    fn forget(&self, row: &mut [i64], task: usize) {
         let base = self.layout.tasks[task];
         let live = self.live[task][row[base] as usize];
         for f in crate::expr::Flag::ALL {

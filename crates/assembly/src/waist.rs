@@ -1,9 +1,11 @@
 //! [`AsmModel`] as the engine explores it and people read it.
 
-use crate::code::{Micro, Next};
+use crate::code::{Effect, Micro, Next};
 use crate::exec::Taken;
+use crate::expr::Expr;
 use crate::model::{AsmModel, DEADLOCK, Scratch, Who};
 use crate::points::NOWHERE;
+use crate::program::Place;
 use crate::state::HEAD;
 use heddle_model::*;
 
@@ -53,7 +55,8 @@ impl Model for AsmModel {
         self.layout.decode(state, &mut row);
         let mut edge = 0;
         let mut found = None;
-        self.successors(&row, &mut |who, taken, _| {
+        let searched = self.as_searched(&row);
+        self.successors(&searched, &mut |who, taken, _| {
             if edge == step.edge {
                 let order = match who {
                     Who::One(t) => vec![t],
@@ -111,13 +114,14 @@ impl Model for AsmModel {
         for (t, task) in self.program.tasks.iter().enumerate() {
             let base = self.layout.tasks[t];
             let point = row[base] as usize;
-            let live = self.live[t][point];
+            let live = if self.options.told { !0 } else { self.live[t][point] };
             out.push(field(&task.name, "pc", task.place(self.points[t][point].instr)));
             if row[base + 1] != 0 {
                 out.push(field(&task.name, "woken", "1".into()));
             }
             for f in crate::Flag::ALL {
-                if live & crate::flag_bit(f) != 0 {
+                let told = self.options.told && row[base + 2 + f as usize] != 0;
+                if self.live[t][point] & crate::flag_bit(f) != 0 || told {
                     out.push(field(&task.name, f.name(), row[base + 2 + f as usize].to_string()));
                 }
             }
@@ -193,6 +197,9 @@ impl Hands<'_> {
     fn look(&mut self, state: &[u8]) {
         if self.decoded != state || self.row.is_empty() {
             self.model.layout.decode(state, &mut self.row);
+            if self.model.options.told {
+                self.row = self.model.as_searched(&self.row);
+            }
             self.decoded.clear();
             self.decoded.extend_from_slice(state);
         }
@@ -209,7 +216,7 @@ impl Worker for Hands<'_> {
             Some(f) => sink.fault(step, model.fault(f), Some(bytes)),
             None => sink.step(step, bytes),
         };
-        if let Some(flows) = &model.flows {
+        if let Some(flows) = model.flows.as_ref().filter(|_| !model.options.told) {
             model.along_edges(flows, state, row, scratch, &mut |t, e, taken, bytes| {
                 e.instrs.iter().for_each(|&i| model.mark(t, i, reached));
                 told(Step { actor: Actor(t as u16), edge }, taken, bytes);
@@ -283,12 +290,20 @@ impl AsmModel {
         if old.is_some() && !cpu.can_move(before, t) {
             return true;
         }
-        loop {
+        let mut step = |row: &mut [i64]| {
             let from = row.to_owned();
             let micro = cpu.micro(row, t).expect("a task that can move");
             let taken = cpu.step(row, t, old);
-            events.push(self.event(&from, row, t, micro));
-            if taken.fatal {
+            let mut event = self.event(&from, row, t, micro);
+            event.touches = self.touches(&from, row, t, old);
+            events.push(event);
+            taken
+        };
+        while self.is_before_all(row, t) {
+            step(row);
+        }
+        loop {
+            if step(row).fatal {
                 return false;
             }
             if !self.continues(row, t, &seen) {
@@ -299,13 +314,37 @@ impl AsmModel {
         true
     }
 
-    /// The words that a step writes.
-    fn touches(&self, changes: &[Change], micro: &Micro) -> Vec<Touch> {
-        let wrote = |c: &Change| Touch {
-            value: c.new.clone(),
-            ..Touch::new(Act::Write { at: None }, &c.name)
+    /// The words that an instruction reads and writes. One that reads what stood in memory
+    /// before all of a tick (`old`), and another task has written to since, is left out: who
+    /// reads from whom goes by the order in which they are told.
+    fn touches(&self, from: &[i64], to: &[i64], t: usize, old: Option<&[i64]>) -> Vec<Touch> {
+        let cpu = self.cpu();
+        let micro = cpu.micro(from, t).expect("a task that can move");
+        let view = cpu.view(from, t, None);
+        let words = &self.program.words;
+        let touch = |act: Act, n: i64, row: &[i64]| {
+            let word = words.get(usize::try_from(n).ok()?)?;
+            Some(Touch { value: row[n as usize].to_string(), ..Touch::new(act, &word.name) })
         };
-        if micro.writes_memory() { changes.iter().map(wrote).collect() } else { Vec::new() }
+        let (mut reads, mut writes) = (Vec::new(), Vec::new());
+        for effect in &micro.effects[..micro.own] {
+            effect.each_expr(&mut |e| {
+                let Expr::Word(number) = e else { return };
+                let n = number.eval(&view);
+                let stood = |old: &[i64]| old.get(n as usize) == from.get(n as usize);
+                if micro.writes_memory() || old.is_none_or(stood) {
+                    reads.extend(touch(Act::Read { at: None }, n, from));
+                }
+            });
+            let Effect::Assign(list) = effect else { continue };
+            for (place, _) in list {
+                let Place::Word(number) = place else { continue };
+                writes.extend(touch(Act::Write { at: None }, number.eval(&view), to));
+            }
+        }
+        reads.dedup();
+        reads.extend(writes);
+        reads
     }
 
     fn event(&self, from: &[i64], to: &[i64], t: usize, micro: &Micro) -> Event {
@@ -318,7 +357,6 @@ impl AsmModel {
                 changes.push(Change { name: w.name.clone(), old, new });
             }
         }
-        let touches = self.touches(&changes, micro);
         let base = self.layout.tasks[t];
         for (r, reg) in task.regs.iter().enumerate() {
             let (old, new) = (from[base + HEAD + r], to[base + HEAD + r]);
@@ -356,7 +394,7 @@ impl AsmModel {
             changes,
             output: String::new(),
             note,
-            touches,
+            touches: Vec::new(),
         }
     }
 }

@@ -11,7 +11,7 @@ fn holds(text: &str, arch: Arch, fold: bool) -> Option<bool> {
     let (program, wrong) = parse(text, FileId(0), &[]);
     assert_eq!(wrong, []);
     let (reduce, drop_words, atoms) = (arch != Arch::Smp, false, Atoms::default());
-    let options = Options { arch, reduce, fold, drop_words, atoms };
+    let options = Options { arch, reduce, fold, drop_words, atoms, told: false };
     let model = AsmModel::new(program.unwrap(), options);
     let limits = heddle_engine::Options { workers: 1, ..heddle_engine::Options::default() };
     match safety(&model, &limits, &Stop::new(), &Progress::new()).verdict {

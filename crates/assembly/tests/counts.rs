@@ -7,7 +7,7 @@
 //! behind, it collapses the jump to the label into the step before; that loses
 //! runs (see `flow`), and the counts differ.
 
-use heddle_assembly::{Arch, AsmModel, Atoms, Options, parse};
+use heddle_assembly::{Arch, AsmModel, Options, parse};
 use heddle_engine::naive::Graph;
 use heddle_model::Model;
 use heddle_span::FileId;
@@ -20,7 +20,7 @@ fn model(file: &str, arch: Arch, reduce: bool, defines: &[(&str, i64)]) -> AsmMo
     let (program, wrong) = parse(&text, FileId(0), &defines);
     assert_eq!(wrong, []);
     let program = program.unwrap();
-    let options = Options { arch, reduce, fold: false, drop_words: false, atoms: Atoms::default() };
+    let options = Options { arch, reduce, fold: false, drop_words: false, ..Options::default() };
     AsmModel::new(program, options)
 }
 

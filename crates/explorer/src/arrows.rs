@@ -42,7 +42,7 @@ pub struct Arrow {
 /// The arrows of a run; `steps` has the statements of each step.
 pub fn arrows<'e>(steps: impl Iterator<Item = &'e [Event]>) -> Vec<Arrow> {
     let steps: Vec<&[Event]> = steps.collect();
-    let mut draw = Draw { steps: &steps, ..Draw::default() };
+    let mut draw = Draw { written: written(&steps), ..Draw::default() };
     for (i, events) in steps.iter().enumerate() {
         for (j, event) in events.iter().enumerate() {
             draw.begins((i, j), event);
@@ -53,9 +53,26 @@ pub fn arrows<'e>(steps: impl Iterator<Item = &'e [Event]>) -> Vec<Arrow> {
     draw.arrows
 }
 
+/// Who stored what, by variable and value: the lane and the place of each store.
+type Written<'e> = HashMap<(&'e str, &'e str), Vec<(&'e str, Spot)>>;
+
+fn written<'e>(steps: &[&'e [Event]]) -> Written<'e> {
+    let mut out = Written::new();
+    for (i, events) in steps.iter().enumerate() {
+        for (j, event) in events.iter().enumerate() {
+            for t in event.touches.iter().filter(|t| matches!(t.act, Act::Write { .. })) {
+                let stores = out.entry((&t.object, &t.value)).or_default();
+                stores.push((&event.lane, (i, j)));
+                stores.dedup();
+            }
+        }
+    }
+    out
+}
+
 #[derive(Default)]
 struct Draw<'e> {
-    steps: &'e [&'e [Event]],
+    written: Written<'e>,
     arrows: Vec<Arrow>,
     /// Messages under way, by channel: who sent each.
     queues: HashMap<&'e str, Vec<Option<Spot>>>,
@@ -139,21 +156,10 @@ impl<'e> Draw<'e> {
 
     /// The one store of this value to this variable, by this thread if one is named.
     fn only_store(&self, read: &Touch, lane: Option<&str>) -> Option<Spot> {
-        let mut found = None;
-        for (i, events) in self.steps.iter().enumerate() {
-            for (j, event) in events.iter().enumerate() {
-                let own = lane.is_none_or(|l| l == event.lane);
-                let is = |t: &Touch| {
-                    matches!(t.act, Act::Write { .. })
-                        && t.object == read.object
-                        && t.value == read.value
-                };
-                if own && event.touches.iter().any(is) && found.replace((i, j)).is_some() {
-                    return None;
-                }
-            }
-        }
-        found
+        let stores = self.written.get(&(read.object.as_str(), read.value.as_str()))?;
+        let mut own = stores.iter().filter(|s| lane.is_none_or(|l| l == s.0));
+        let found = own.next()?.1;
+        own.next().is_none().then_some(found)
     }
 
     fn draw(&mut self, kind: Kind, from: Spot, to: Spot, object: &str) {

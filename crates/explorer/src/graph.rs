@@ -48,7 +48,9 @@ impl Explorer<'_> {
 
     fn edge(&self, part: &Neighbourhood, e: &heddle_engine::Edge) -> Value {
         let events = self.model.narrate(&part.states[e.from], e.step).map_or(Vec::new(), |n| n.0);
-        let text: Vec<&str> = events.iter().map(|e| e.text.as_str()).collect();
+        // Statements of C end with the mark that would stand between them.
+        let texts = events.iter().map(|e| e.text.trim_end_matches(';'));
+        let text: Vec<&str> = texts.filter(|t| !t.is_empty()).collect();
         let lane = events.first().map(|e| e.lane.as_str());
         json!([
             e.from,

@@ -35,7 +35,7 @@ fn compiled_with(define: &str) -> Option<&'static str> {
         "BITSTATE" => "--store bitstate",
         "HC" | "HC4" => "--store compact",
         "COLLAPSE" | "MA" => "--store tree",
-        "MEMLIM" | "MEMCNT" => "--memory 4G",
+        "MEMLIM" | "MEMCNT" => "--memory SIZE, as in --memory 4G",
         "NOREDUCE" => "--reduction none",
         "BFS" | "BFS_PAR" | "REACH" => "--shortest",
         "SAFETY" => "--safety",
@@ -49,17 +49,38 @@ fn compiled_with(define: &str) -> Option<&'static str> {
     })
 }
 
-/// `pan -w26` is taken for `--watch` and flags `-2` and `-6`: the flag that was meant.
+/// `pan -w26` is taken for `--watch` and flags `-2` and `-6`, and `spin -run` for `-r` and
+/// more letters: the flag that was meant.
 pub fn as_written(flag: &str, words: impl IntoIterator<Item = String>) -> String {
     let is_number = |n: &str| !n.is_empty() && n.bytes().all(|b| b.is_ascii_digit());
+    let words: Vec<String> = words.into_iter().collect();
+    let whole = |word: &&String| word.starts_with(flag) && WORDS.iter().any(|w| w.0 == **word);
+    if let Some(word) = words.iter().find(whole) {
+        return word.clone();
+    }
     let size = |word: &String| word.strip_prefix("-w").is_some_and(is_number);
     let is_digit = flag.strip_prefix('-').is_some_and(is_number);
     let meant = words.into_iter().find(|word| is_digit && size(word));
     meant.map_or_else(|| flag.to_string(), |_| "-w".into())
 }
 
+/// Flags of several letters behind one dash.
+const WORDS: [(&str, &str); 8] = [
+    ("-run", "`spin -run FILE` is: heddle check FILE"),
+    ("-search", "`spin -search FILE` is: heddle check FILE"),
+    ("-replay", "`spin -replay FILE` is: heddle replay FILE.trail"),
+    ("-bfs", "breadth first, to the shortest run: --shortest"),
+    ("-dfs", "searches are depth first where that is better; to the shortest run: --shortest"),
+    ("-bitstate", "--store bitstate"),
+    ("-hc", "--store compact"),
+    ("-ltl", "one formula of the model: -p NAME; one of your own: --ltl FORMULA"),
+];
+
 /// What a flag of `spin` or `pan` is here.
 pub fn advice(flag: &str) -> Option<&'static str> {
+    if let Some((_, here)) = WORDS.iter().find(|w| w.0 == flag) {
+        return Some(here);
+    }
     Some(match flag {
         "-e" | "-c" => "`pan -e` and `pan -c0` go on after an error: --keep-going",
         "-a" => {
@@ -100,6 +121,9 @@ mod tests {
             assert!(named.as_deref().and_then(advice).is_some(), "{flag}: {named:?}");
         }
         let words = || ["heddle", "check", "m.pml", "-w26"].map(String::from);
+        let spin = || ["heddle", "check", "-run", "m.pml"].map(String::from);
+        assert_eq!((as_written("-r", spin()).as_str(), &*as_written("-n", spin())), ("-run", "-n"));
+        assert!(advice("-run").unwrap().contains("heddle check"));
         assert_eq!((as_written("-2", words()).as_str(), &*as_written("-z", words())), ("-w", "-z"));
     }
 

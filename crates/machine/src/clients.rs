@@ -69,7 +69,11 @@ impl Clients {
             ));
         }
         let parameter = |(i, ty): (usize, &TypeId)| match program.types[ty.0 as usize].clone() {
-            Type::Int { .. } | Type::Char | Type::Bool | Type::Enum { .. } => Ok(Given::Value),
+            Type::Int { .. }
+            | Type::Char
+            | Type::Letter { .. }
+            | Type::Bool
+            | Type::Enum { .. } => Ok(Given::Value),
             Type::Pointer(to) => pointer(program, to).ok_or_else(|| {
                 format!(
                     "parameter {} of `{name}` is a pointer, and there is not one global variable \
@@ -94,7 +98,9 @@ fn pointer(program: &mut Program, to: TypeId) -> Option<Given> {
         return Some(Given::Global(program.constant(address)));
     }
     match program.types[to.0 as usize] {
-        Type::Int { bytes, .. } | Type::Enum { bytes, .. } => Some(Given::Local(bytes)),
+        Type::Int { bytes, .. } | Type::Enum { bytes, .. } | Type::Letter { bytes } => {
+            Some(Given::Local(bytes))
+        }
         Type::Char | Type::Bool => Some(Given::Local(1)),
         Type::Pointer(_) => Some(Given::Local(program.pointer_bytes)),
         _ => None,

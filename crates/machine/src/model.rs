@@ -324,7 +324,8 @@ impl Model for MachineModel {
     }
 }
 
-/// One site for each line of each function that has code.
+/// One site for each line of each function that has code, and for each assertion that does
+/// not begin its line: `if (full) assert(n == N);` is reached without it.
 fn number_sites(program: &Program, options: &Options) -> (Vec<u32>, Vec<Site>) {
     // Properties run beside the program: that it does not call them says nothing.
     let asked = |i: usize| {
@@ -338,10 +339,11 @@ fn number_sites(program: &Program, options: &Options) -> (Vec<u32>, Vec<Site>) {
     // Site 0 is all that has no line: always reached.
     let mut sites =
         vec![Site::Statement { owner: String::new(), span: None, text: "start".into() }];
-    let mut index: HashMap<(usize, u32), u32> = HashMap::new();
+    let mut index: HashMap<(usize, u32, u32), u32> = HashMap::new();
     let mut site_of = Vec::new();
     for (i, f) in program.functions.iter().enumerate() {
         let runs = without_exceptions(f);
+        let within = assertions_within(program, f);
         for (pc, &runs) in runs.iter().enumerate() {
             let loc = f.locs.get(pc).copied().unwrap_or(0) as usize;
             let at = program.locs[loc];
@@ -356,15 +358,40 @@ fn number_sites(program: &Program, options: &Options) -> (Vec<u32>, Vec<Site>) {
                 continue;
             }
             let next = sites.len() as u32;
-            let site = *index.entry((i, at.line)).or_insert(next);
+            let column = at.span.map_or(0, |s| s.lo);
+            let own = within.get(&(at.line, column));
+            let site = *index.entry((i, at.line, own.map_or(0, |_| column))).or_insert(next);
             if site == next {
-                let text = program.loc_text[loc].trim().to_string();
+                let text = own.copied().unwrap_or(program.loc_text[loc].trim()).to_string();
                 sites.push(Site::Statement { owner: f.name.clone(), span: at.span, text });
             }
             site_of.push(site);
         }
     }
     (site_of, sites)
+}
+
+/// The assertions of a function that stand behind something else on their line, by their
+/// places, and as they are written.
+fn assertions_within<'p>(program: &'p Program, f: &Function) -> HashMap<(u32, u32), &'p str> {
+    let asserts = |inst: &Inst| {
+        matches!(inst, Inst::Lib { lib: Lib::Assert | Lib::AssertFail | Lib::Fail, .. })
+    };
+    let mut out = HashMap::new();
+    for (pc, _) in f.code.iter().enumerate().filter(|(_, inst)| asserts(inst)) {
+        let loc = f.locs.get(pc).copied().unwrap_or(0) as usize;
+        let at = program.locs[loc];
+        let Some(span) = at.span else { continue };
+        // A place reaches from its column to the end of its statement.
+        let statement = program.loc_statement[loc].as_str();
+        let start = statement.len().checked_sub((span.hi - span.lo) as usize);
+        if let Some(text) = start.and_then(|start| statement.get(start..))
+            && text != program.loc_text[loc].trim()
+        {
+            out.insert((at.line, span.lo), text);
+        }
+    }
+    out
 }
 
 /// A place of an instruction, and a whole line.

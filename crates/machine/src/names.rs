@@ -138,10 +138,10 @@ impl Exec<'_> {
     }
 
     /// Whether the user's own text did not call the allocator where a piece was allocated, but
-    /// something that did.
+    /// something that did, or that no line of it stands for.
     pub fn is_allocated_by_a_library(&self, id: u32) -> bool {
         let (f, pc) = self.code.inst_place(self.st.obj(id).site);
-        !matches!(self.code.inst(f, pc), Inst::Lib { .. })
+        self.allocated_at(id) == 0 || !matches!(self.code.inst(f, pc), Inst::Lib { .. })
     }
 
     fn is_heap(&self, id: u32) -> bool {
@@ -311,7 +311,10 @@ impl Exec<'_> {
     pub fn type_bytes(&self, ty: TypeId) -> u32 {
         match &self.code.program.types[ty.0 as usize] {
             Type::Unknown => 0,
-            Type::Int { bytes, .. } | Type::Float { bytes } | Type::Enum { bytes, .. } => *bytes,
+            Type::Int { bytes, .. }
+            | Type::Float { bytes }
+            | Type::Enum { bytes, .. }
+            | Type::Letter { bytes } => *bytes,
             Type::Char | Type::Bool => 1,
             Type::Pointer(_) => self.code.word().0 as u32,
             Type::Array { of, count } => self.type_bytes(*of).saturating_mul(*count),
@@ -374,6 +377,10 @@ impl Exec<'_> {
             Type::Char => match v.bits as u8 {
                 c @ 32..127 => format!("'{}'", c as char),
                 c => (c as i8).to_string(),
+            },
+            Type::Letter { .. } => match char::from_u32(v.bits as u32) {
+                Some(c) if !c.is_control() => format!("'{c}'"),
+                _ => v.bits.to_string(),
             },
             Type::Bool => ["false", "true"][(v.bits & 1) as usize].into(),
             Type::Enum { bytes, names } => {

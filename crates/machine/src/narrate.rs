@@ -10,8 +10,8 @@ use crate::library::Lib;
 use crate::model::MachineModel;
 use crate::plain::{Audience, Turn, execute, same_places};
 use crate::program::Inst;
-use crate::shown::{Shown, folded, variables};
-use crate::state::{Frame, Hold, Status, Thread, Wait};
+use crate::shown::{Types, folded, variables};
+use crate::state::{Frame, Hold, State, Status, Thread, Wait};
 use crate::value::Val;
 use crate::worker::MachineWorker;
 use heddle_model::{Act, Actor, Blocked, Change, Event, FaultKind, Field, Step, Touch};
@@ -81,7 +81,7 @@ fn tell(
     let (mut plain, whole) = model.plain(state);
     let mut teller = Teller { events: Vec::new(), open: None, whole, hands: None };
     let fault = execute(&mut plain, &schedule.0, &mut teller);
-    teller.close(&plain);
+    teller.close(&mut plain);
     match ended {
         Ended::Well | Ended::Raced(_) => {
             if fault.is_some() || !same_places(&plain.st, &w.run.st) {
@@ -230,7 +230,7 @@ impl Hands {
     }
 }
 
-/// An event under way: where, and the variables as they were before it.
+/// An event under way: where, and the state as it was before it.
 struct Open {
     func: u32,
     line: u32,
@@ -239,7 +239,7 @@ struct Open {
     event: Event,
     /// What was printed so far, byte by byte.
     printed: Vec<u8>,
-    before: Shown,
+    before: State,
 }
 
 impl Open {
@@ -269,15 +269,20 @@ struct Teller {
 }
 
 impl Teller {
-    fn close(&mut self, e: &Exec) {
-        let Some(open) = self.open.take() else { return };
+    fn close(&mut self, e: &mut Exec) {
+        let Some(mut open) = self.open.take() else { return };
         let call = open.place();
         let mut event = open.event;
         // Letters of several bytes may have been printed one by one.
         event.output = String::from_utf8_lossy(&open.printed).into_owned();
-        let after = variables(e, open.t, call, self.whole);
+        let types = Types::of(e);
+        let after = variables(e, open.t, call, self.whole, &types);
+        // What memory is, one may have learned meanwhile; it has changed if its values have.
+        std::mem::swap(&mut e.st, &mut open.before);
+        let before = variables(e, open.t, call, self.whole, &types);
+        std::mem::swap(&mut e.st, &mut open.before);
         for (key, new) in &after {
-            let old = match open.before.get(key) {
+            let old = match before.get(key) {
                 Some(old) => old,
                 // A local that has just come into being.
                 None if !key.0.is_empty() => "?",
@@ -342,7 +347,7 @@ impl Teller {
             note: String::new(),
             touches: Vec::new(),
         };
-        let before = variables(e, t, (depth, frame.func), self.whole);
+        let before = e.st.clone();
         let (func, line, printed) = (frame.func, loc.line, Vec::new());
         self.open = Some(Open { func, line, depth, t, event, printed, before });
     }
@@ -359,10 +364,15 @@ fn told_fields(e: &Exec, whole: bool) -> Vec<Field> {
     let mut out: Vec<Field> = folded(e, whole).into_iter().map(field).collect();
     out.extend(locks(e));
     for (t, thread) in running(e) {
-        let f = thread.top();
+        // In the user's own text, unless the thread has not come there.
+        let f = own_place(e, t).map_or(*thread.top(), |(_, f)| f);
         let p = &e.code.program;
-        let line = p.loc(f.func, f.pc).line;
-        let value = format!("{}:{line}", p.functions[f.func as usize].name);
+        let name = &p.functions[f.func as usize].name;
+        // What comes before the first statement stands in no line.
+        let value = match p.loc(f.func, f.pc).line {
+            0 => name.clone(),
+            line => format!("{name}:{line}"),
+        };
         out.push(Field { owner: e.thread_name(t), name: "at".into(), value });
     }
     out

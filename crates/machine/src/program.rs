@@ -115,6 +115,10 @@ pub enum Type {
         signed: bool,
     },
     Char,
+    /// A code point of Unicode, or half of one.
+    Letter {
+        bytes: u32,
+    },
     Bool,
     Float {
         bytes: u32,

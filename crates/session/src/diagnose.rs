@@ -4,6 +4,7 @@
 //! left to its own tools.
 
 use crate::host::Files;
+use crate::litmus::axioms::{all_sets, beside};
 use crate::{Context, Event, Input, Language, Options, Refusal, Watch};
 use heddle_span::{Diagnostic, Severity, SourceMap};
 use std::cell::RefCell;
@@ -25,9 +26,8 @@ pub fn diagnose(
             return Some((heddle_memmodel::parse(text, file).1, sources));
         }
         "cat" => {
-            let files = &mut Files(context.host);
-            let read = heddle_cat::Model::read((name, text), None, &mut sources, files);
-            return Some((read.err().unwrap_or_default(), sources));
+            let wrong = of_axioms(name, text, &mut sources, context);
+            return Some((wrong, sources));
         }
         _ => {}
     }
@@ -62,6 +62,28 @@ pub fn diagnose(
         return Some((Vec::new(), alone()));
     }
     Some((found, sources.filter(|s| !s.is_empty()).unwrap_or_else(alone)))
+}
+
+/// What is wrong with a model in herd's language. A name that nothing defines is no error
+/// here: the file may be a part that others include.
+fn of_axioms(
+    name: &str,
+    text: &str,
+    sources: &mut SourceMap,
+    context: Context<'_>,
+) -> Vec<Diagnostic> {
+    let (files, sets) = (&mut Files(context.host), all_sets(true));
+    let read = heddle_cat::Model::read_for((name, text), None, &sets, sources, files);
+    let mut wrong = read.err().unwrap_or_default();
+    let undefined = |d: &Diagnostic| d.message.ends_with("is not defined");
+    if wrong.iter().all(undefined) && beside(name, &wrong, context).is_some() {
+        return Vec::new();
+    }
+    for d in wrong.iter_mut().filter(|d| undefined(d)) {
+        d.severity = Severity::Warning;
+        d.help = Some("unless a file that includes this one defines it".into());
+    }
+    wrong
 }
 
 /// Options as far as the language knows them, and nothing that would run.
@@ -117,6 +139,7 @@ mod tests {
             ("m.pml", "byte x;\ninit { x = 1 }\n", "byte x;\ninit { y = 1 }\n", 2),
             ("m.mcm", "model m\norder a [R];po;[M]\n", "model m\norder a [R];po;;[M]\n", 2),
             ("m.cat", "\"m\"\nacyclic po | rf\n", "\"m\"\nacyclic po | )\n", 2),
+            ("n.cat", "let a = po\nacyclic a | rf\n", "let a = po\nacyclic b | rf\n", 2),
             (
                 "m.asm",
                 "bits 2\nword x\nprogram P {\n mov eax, 1\n}\n",

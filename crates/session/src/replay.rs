@@ -67,14 +67,16 @@ pub fn tell(
 }
 
 /// Whether both tell of the same statements. One that knows its place better may be worded
-/// otherwise, but says that it did the same.
+/// otherwise, but says that it did the same; and those may be told, too, that come before the
+/// first state of a search.
 fn is_same_run(found: &Replayed, told: &Replayed) -> bool {
     let is_same = |(a, b): (&Event, &Event)| {
         let did = |e: &Event| (e.changes.clone(), e.note.clone());
         a.lane == b.lane && (a.text == b.text || did(a) == did(b))
     };
     let is_same_step = |(a, b): (&TraceStep, &TraceStep)| {
-        a.events.len() == b.events.len() && a.events.iter().zip(&b.events).all(is_same)
+        let mut told = b.events.iter();
+        a.events.iter().all(|e| told.any(|t| is_same((e, t))))
     };
     let (a, b) = (&found.trace.steps, &told.trace.steps);
     a.len() == b.len() && a.iter().zip(b).all(is_same_step)

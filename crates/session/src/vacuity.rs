@@ -56,8 +56,11 @@ fn unreached_assertions(sites: &[Site], reached: impl Fn(usize) -> bool) -> Vec<
 fn asserted(statement: &str) -> Option<&str> {
     let (name, rest) = statement.trim().split_once('(')?;
     let name = name.trim();
+    // In Rust as a macro.
+    let macros = ["assert!", "assert_eq!", "assert_ne!"];
     let known = ["assert", "heddle_assert", "__VERIFIER_assert"];
-    known.contains(&name).then(|| rest.trim_end_matches([';', ' ']).trim_end_matches(')'))
+    (known.contains(&name) || macros.contains(&name))
+        .then(|| rest.trim_end_matches([';', ' ']).trim_end_matches(')'))
 }
 
 /// Whether a condition is false by its words alone: `0`, `false`, `0 && "not here"`.
@@ -100,11 +103,13 @@ mod tests {
             site("assert(0 && \"not here\");"),
             site("assert(false)"),
             site("asserted(x)"),
+            site("assert_eq!(x, 1);"),
         ];
         let never = |reached: &[usize]| unreached_assertions(&sites, |i| reached.contains(&i));
-        assert!(never(&[1, 2]).is_empty());
-        assert_eq!(never(&[1]).len(), 1);
-        assert!(never(&[1])[0].contains("`heddle_assert(y);`"));
+        assert!(never(&[1, 2, 6]).is_empty());
+        assert!(never(&[1, 2])[0].contains("`assert_eq!(x, 1);`"));
+        assert_eq!(never(&[1, 6]).len(), 1);
+        assert!(never(&[1, 6])[0].contains("`heddle_assert(y);`"));
         assert_eq!(never(&[0]).len(), 1);
         assert!(never(&[0])[0].contains("no run reaches an assertion"));
     }

@@ -178,7 +178,10 @@ pub fn is_signed(p: &Program, cell: &str) -> bool {
 
 pub fn size(p: &Program, t: TypeId) -> Option<u64> {
     Some(match &p.types[t.0 as usize] {
-        Type::Int { bytes, .. } | Type::Float { bytes } | Type::Enum { bytes, .. } => *bytes as u64,
+        Type::Int { bytes, .. }
+        | Type::Float { bytes }
+        | Type::Enum { bytes, .. }
+        | Type::Letter { bytes } => *bytes as u64,
         Type::Struct { bytes, .. } | Type::Variants { bytes, .. } | Type::Lock { bytes } => {
             *bytes as u64
         }
@@ -200,9 +203,10 @@ fn flatten(p: &Program, t: TypeId, off: u32, name: &str, out: &mut Vec<Cell>) {
         }
     };
     match &p.types[t.0 as usize] {
-        Type::Int { bytes, .. } | Type::Float { bytes } | Type::Enum { bytes, .. } => {
-            scalar(*bytes)
-        }
+        Type::Int { bytes, .. }
+        | Type::Float { bytes }
+        | Type::Enum { bytes, .. }
+        | Type::Letter { bytes } => scalar(*bytes),
         Type::Char | Type::Bool => scalar(1),
         Type::Pointer(_) => scalar(8),
         // The library keeps one word in each.

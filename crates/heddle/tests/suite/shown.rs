@@ -86,12 +86,16 @@ fn main() {
     let wrong: Result<i32, String> = Err("no".into());
     let shapes = [Shape::Dot, Shape::Circle(7), Shape::Box { w: 1, h: -2 }];
     let count = AtomicU32::new(9);
+    let letter = 'ß';
+    let boxed: Box<[u16]> = vec![4, 5].into_boxed_slice();
+    let name: Box<str> = "box".into();
+    println!("letter = {letter:?}\nboxed = {boxed:?}\nname = {name:?}");
     println!("some = {some:?}\nnone = {none:?}\ntext = {text:?}\npart = {part:?}");
     println!("list = {list:?}\nwords = {words:?}\nright = {right:?}\nwrong = {wrong:?}");
     println!("count = {:?}", count.load(Ordering::Relaxed));
     println!("shapes = {{{:?}, {:?}, Box {{w: 1, h: -2}}}}", shapes[0], shapes[1]);
     if let Shape::Box { w, h } = &shapes[2] { assert!(*w > *h); }
-    assert!(list.len() == 4 && count.into_inner() == 9);
+    assert!(list.len() == 4 && letter > 'a' && boxed.len() == name.len() && count.into_inner() == 9);
 }
 "#;
 
@@ -140,6 +144,122 @@ fn values_of_cpp_are_those_of_the_processor() {
 #[test]
 fn values_of_rust_are_those_of_the_processor() {
     compare("shown-rust", "a.rs", RUST, "rustc", &["-g", "a.rs", "-o", "native"]);
+}
+
+const LINES: &str = "#include <pthread.h>
+#include <assert.h>
+#include <stdlib.h>
+int a, b;
+void *t(void *x) { a = 1; b = 2; return 0; }
+int main(void) { pthread_t p; pthread_create(&p, 0, t, 0); pthread_join(p, 0);
+  int *n = malloc(8); n[0] = 3; n[1] = 4;
+  if (a == 2) assert(b == 2); assert(a == b); }
+";
+
+/// What is told of a line is the statement that is executed, with what it changed.
+#[test]
+fn a_line_of_several_statements_is_told_statement_by_statement() {
+    let scratch = Scratch::new("statements");
+    scratch.file("lines.c", LINES);
+    let (code, told) = scratch.told(&["check", "lines.c", "-j", "1"]);
+    assert_eq!(code, 1, "{told}");
+    let line = |what: &str| told.lines().find(|l| l.contains(what)).unwrap_or(&told).to_string();
+    assert!(line("  b = 2;").contains("b: 0 -> 2") && !line("  b = 2;").contains("a:"), "{told}");
+    assert!(line("  n[1] = 4;").contains("heap@7#1[1]: ? -> 4"), "{told}");
+    assert!(!line("return 0;").contains("->"), "{told}");
+}
+
+const POINTERS: &str = "#include <cassert>
+#include <memory>
+struct Node { int v; Node *next; };
+struct Shape { int id = 1; virtual ~Shape() {} };
+struct Circle : Shape { int r[8] = {7}; };
+int main() {
+  auto kept = std::make_shared<Node>(Node{7, nullptr});
+  Shape *shape = new Circle;
+  assert(kept->v + shape->id == 0);
+}
+";
+
+/// What a shared pointer keeps in a block of the library's is the user's; a pointer to a base
+/// does not make an array of what is one object of a larger class.
+#[test]
+fn what_pointers_of_cpp_lead_to_is_what_lies_there() {
+    let scratch = Scratch::new("pointers");
+    scratch.file("p.cpp", POINTERS);
+    let (code, told) = scratch.told(&["check", "p.cpp", "-j", "1"]);
+    assert_eq!(code, 1, "{told}");
+    assert!(told.contains("Node@7#1.v = 7") && told.contains("kept = &Node@7#1"), "{told}");
+    assert!(told.contains("Shape@8#1.id = 1") && !told.contains("Shape@8#1[1]"), "{told}");
+    assert!(!told.contains("_Sp_counted") && !told.contains("_M_"), "{told}");
+}
+
+const CLOSURE: &str = "use std::thread;
+fn main() {
+    let v: Vec<i32> = vec![4, 5];
+    let bytes: Box<[u8]> = vec![1u8, 2].into_boxed_slice();
+    let t = thread::spawn(move || { let mut n = bytes[1]; n += 1; n });
+    let part: &[i32] = &v[..1];
+    assert!(t.join().unwrap() as usize == part.len());
+}
+";
+
+/// A closure's statements are its own; memory whose type becomes known has not changed; a
+/// thread stands in the user's text, and what a library keeps for itself is not shown.
+#[test]
+fn steps_of_rust_are_those_of_the_user() {
+    let scratch = Scratch::new("closure");
+    scratch.file("closure.rs", CLOSURE);
+    let (code, told) = scratch.told(&["check", "closure.rs", "-j", "1"]);
+    if !told.contains("closure.rs") || code == 3 {
+        println!("not run: there is no rustc");
+        return;
+    }
+    assert_eq!(code, 1, "{told}");
+    let line = |what: &str| told.lines().find(|l| l.contains(what)).unwrap_or(&told).to_string();
+    assert!(line("  n += 1;").contains("n: 2 -> 3"), "{told}");
+    assert!(line("let part").contains("part: ? -> [4]"), "{told}");
+    assert!(!told.contains("heap@3#1[1]: 0"), "{told}");
+    assert!(told.contains("at = closure::main:7") && !told.contains("__heddle"), "{told}");
+    assert!(!told.contains("heap#") && !told.contains("Packet"), "{told}");
+}
+
+const KERNEL: &str = "bits 8
+word x, y
+program T[2] {
+        mov eax, 5
+        mov [y], eax
+        mov [x], 1
+        mov eax, 0
+        mov ebx, [y]
+        mov [x], eax
+        mov ebx, 3
+done:   halt
+}
+invariant both { [x] == 0 || [y] == 5 && [x] != 1 }
+";
+
+/// Registers of kernels as the program leaves them: the search forgets them where nobody
+/// reads them, and folds copies that are alike.
+#[test]
+fn registers_of_kernels_are_told_as_the_program_leaves_them() {
+    let scratch = Scratch::new("kernel-registers");
+    scratch.file("dead.asm", KERNEL);
+    for arch in ["asmp", "smp", "sp"] {
+        let (code, told) =
+            scratch.told(&["check", "dead.asm", "-p", "both", "--arch", arch, "-j", "1"]);
+        assert_eq!(code, 1, "{told}");
+        let at_the_end = told.split("last step").nth(1).unwrap_or(&told);
+        assert!(at_the_end.contains("eax = 5") || at_the_end.contains("eax = 0"), "{arch}: {told}");
+    }
+    let plain = KERNEL.replace("[x] == 0 || [y] == 5 && [x] != 1", "done(T[1]) -> [x] == 2");
+    scratch.file("dead.asm", &plain);
+    let (code, told) = scratch.told(&["check", "dead.asm", "-p", "both", "-j", "1"]);
+    assert_eq!(code, 1, "{told}");
+    let line = |what: &str| told.lines().find(|l| l.contains(what)).unwrap_or(&told).to_string();
+    assert!(line("mov eax, 5").contains("eax: 0 -> 5"), "{told}");
+    assert!(line("mov eax, 0").contains("eax: 5 -> 0"), "{told}");
+    assert!(told.contains("eax = 0, ebx = 3") || told.contains("ebx = 3"), "{told}");
 }
 
 const DEAD: &str = "AArch64 dead

@@ -267,6 +267,13 @@ fn a_property_that_says_nothing_says_so() {
     let o = s.run(&["check", "v.pml"]);
     assert_eq!(o.status.code(), Some(0));
     assert!(err(&o).contains("no run reaches `assert(x == 1)`"), "{}", err(&o));
+    // What else its line does is reached.
+    let text = "#include <assert.h>\nint x;\nint main(void) {\n  assert(x == 0);\n  \
+                if (x == 2) assert(x == 7);\n}\n";
+    s.file("v.c", text);
+    let o = s.run(&["check", "v.c", "--strict"]);
+    assert_eq!(o.status.code(), Some(4));
+    assert!(err(&o).contains("no run reaches `assert(x == 7);`"), "{}", err(&o));
 }
 
 #[test]

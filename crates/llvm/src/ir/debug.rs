@@ -150,6 +150,8 @@ pub enum Encoding {
     SignedChar,
     UnsignedChar,
     Float,
+    /// A code point of Unicode.
+    Utf,
     Other,
 }
 

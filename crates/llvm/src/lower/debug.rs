@@ -170,7 +170,10 @@ impl Lower<'_> {
                 let bytes = (bits / 8) as u32;
                 match encoding {
                     Encoding::Boolean => Type::Bool,
-                    Encoding::SignedChar | Encoding::UnsignedChar if bytes == 1 => Type::Char,
+                    Encoding::SignedChar | Encoding::UnsignedChar | Encoding::Utf if bytes == 1 => {
+                        Type::Char
+                    }
+                    Encoding::Utf if matches!(bytes, 2 | 4) => Type::Letter { bytes },
                     // The ten bytes of x86's lie in sixteen.
                     Encoding::Float
                         if bytes == 16

@@ -441,11 +441,15 @@ impl Fun<'_, '_> {
             _ => Place::Register(base),
         };
         let from = self.code.len() as Pc;
-        // A later record of the same variable takes over.
-        for old in self.vars.iter_mut().filter(|o| o.name == variable.name && o.to == Pc::MAX) {
-            old.to = from;
+        // A later record of the same variable takes over, but not one that a library's code
+        // brought along for another of that name.
+        let brought = self.l.is_brought(&variable, ty);
+        for (old, was_brought) in self.vars.iter_mut().zip(&self.brought) {
+            if old.name == variable.name && old.to == Pc::MAX && *was_brought == brought {
+                old.to = from;
+            }
         }
-        self.brought.push(self.l.is_brought(&variable, ty));
+        self.brought.push(brought);
         self.vars.push(Variable { name: variable.name, place, ty, from, to: Pc::MAX });
     }
 

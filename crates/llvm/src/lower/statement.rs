@@ -11,17 +11,18 @@
 use std::ops::Range;
 
 /// The statement of a line that the byte at this place belongs to; all of the line where it
-/// holds no more than one.
+/// holds no more than one. What a closure does is another statement than what it is made for.
 pub(super) fn statement(line: &str, at: usize) -> Range<usize> {
     let pieces = pieces(line);
-    let ends = |piece: &&Range<usize>| {
-        let text = &line[(*piece).clone()];
+    let ends = |piece: &&Piece| {
+        let text = &line[piece.at.clone()];
         text.ends_with(';') && !text.trim_matches(ENDS).is_empty()
     };
-    if pieces.iter().filter(ends).count() > 1
-        && let Some(piece) = pieces.into_iter().find(|p| p.end > at)
+    let of_closures = pieces.iter().filter(|p| p.in_brackets).any(|p| ends(&p));
+    if (of_closures || pieces.iter().filter(ends).count() > 1)
+        && let Some(piece) = pieces.into_iter().find(|p| p.at.end > at)
     {
-        return trimmed(line, piece);
+        return trimmed(line, piece.at);
     }
     trimmed(line, 0..line.len())
 }
@@ -35,16 +36,23 @@ fn trimmed(line: &str, piece: Range<usize>) -> Range<usize> {
     start..start + text.trim().len()
 }
 
+/// A part of a line, and whether it stands in a block within brackets that are open.
+struct Piece {
+    at: Range<usize>,
+    in_brackets: bool,
+}
+
 /// What a line falls into, remarks left out. The body of a closure falls into statements of
 /// its own.
-fn pieces(line: &str) -> Vec<Range<usize>> {
+fn pieces(line: &str) -> Vec<Piece> {
     let bytes = line.as_bytes();
     let (mut out, mut start, mut i) = (Vec::new(), 0, 0);
     // How many brackets are open in each block.
     let mut open: Vec<usize> = vec![0];
-    let mut cut = |start: &mut usize, end: usize| {
+    let mut cut = |start: &mut usize, end: usize, open: &[usize]| {
         if !line[*start..end].trim().is_empty() {
-            out.push(*start..end);
+            let in_brackets = open.iter().rev().skip(1).any(|&n| n > 0);
+            out.push(Piece { at: *start..end, in_brackets });
         }
         *start = end;
     };
@@ -67,28 +75,28 @@ fn pieces(line: &str) -> Vec<Range<usize>> {
             }
             b'(' | b'[' => *depth += 1,
             b'{' if opens_a_block(&line[start..i]) => {
-                cut(&mut start, i + 1);
+                cut(&mut start, i + 1, &open);
                 open.push(0);
             }
             b'{' => *depth += 1,
             b')' | b']' => *depth = depth.saturating_sub(1),
             b'}' if *depth > 0 => *depth -= 1,
             b'}' => {
-                cut(&mut start, i);
+                cut(&mut start, i, &open);
                 if open.len() > 1 {
                     open.pop();
                 }
                 // At the end of a statement's block nothing of the statement follows.
                 if open.last() == Some(&0) {
-                    cut(&mut start, i + 1);
+                    cut(&mut start, i + 1, &open);
                 }
             }
-            b';' if *depth == 0 => cut(&mut start, i + 1),
+            b';' if *depth == 0 => cut(&mut start, i + 1, &open),
             _ => {}
         }
         i += 1;
     }
-    cut(&mut start, i.min(bytes.len()));
+    cut(&mut start, i.min(bytes.len()), &open);
     out
 }
 
@@ -165,6 +173,14 @@ mod tests {
             "for (int i = 0; i < 2; i++) {"
         );
         assert_eq!(at("let t = spawn(move || { ^x += 1; y(); }); z();"), "x += 1;");
+        assert_eq!(
+            at("let t = spawn(move || { *m.lock().unwrap() ^+= 2; });"),
+            "*m.lock().unwrap() += 2;"
+        );
+        assert_eq!(
+            at("let t = ^spawn(move || { *m.lock().unwrap() += 2; });"),
+            "let t = spawn(move || {"
+        );
         assert_eq!(at("let t = ^spawn(move || { x += 1; y(); }); z();"), "let t = spawn(move || {");
         assert_eq!(at("std::thread t([&](int i) { a(); ^b(); }); z();"), "b();");
         assert_eq!(at("s = (struct s){1, 2}; ^f((struct s){3});"), "f((struct s){3});");

@@ -151,7 +151,8 @@ fn encoding(word: &str) -> Encoding {
         "DW_ATE_signed" => Encoding::Signed,
         "DW_ATE_unsigned" => Encoding::Unsigned,
         "DW_ATE_signed_char" => Encoding::SignedChar,
-        "DW_ATE_unsigned_char" | "DW_ATE_UTF" => Encoding::UnsignedChar,
+        "DW_ATE_unsigned_char" => Encoding::UnsignedChar,
+        "DW_ATE_UTF" => Encoding::Utf,
         "DW_ATE_float" => Encoding::Float,
         _ => Encoding::Other,
     }

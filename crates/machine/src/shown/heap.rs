@@ -22,26 +22,88 @@ use std::collections::HashMap;
 /// Parts of one object that are followed.
 const MAX_PARTS: usize = 4096;
 
+/// What the pieces of the heap are, by object.
+#[derive(Clone, Default)]
+pub struct Types {
+    whole: HashMap<u32, TypeId>,
+    /// What a pointer into the middle says: from which byte on, and what is there. Of use
+    /// where the whole is a block of a library's, which holds what the user put into it.
+    inner: HashMap<u32, (u32, TypeId)>,
+}
+
+impl Types {
+    pub fn of(e: &Exec) -> Self {
+        Names::of(e).types
+    }
+}
+
 /// How a state's objects are called, and what they are.
 pub struct Names<'a, 'c> {
     pub(super) e: &'a Exec<'c>,
-    /// By object of the heap.
-    types: HashMap<u32, TypeId>,
+    types: Types,
 }
 
 impl<'a, 'c> Names<'a, 'c> {
     pub fn of(e: &'a Exec<'c>) -> Self {
-        let mut names = Names { e, types: HashMap::new() };
+        let mut names = Names { e, types: Types::default() };
         if e.st.objs[e.code.n_statics.min(e.st.objs.len() as u32) as usize..].iter().any(is_heap) {
             names.follow();
         }
         names
     }
 
+    /// The names of a state whose pieces are known.
+    pub fn with(e: &'a Exec<'c>, types: Types) -> Self {
+        Names { e, types }
+    }
+
     /// The type of a piece of the heap, and how many of them it holds.
     pub fn type_of(&self, id: u32) -> Option<(TypeId, u32)> {
-        let &ty = self.types.get(&id)?;
-        Some((ty, (self.e.st.obj(id).size / self.e.type_bytes(ty)).max(1)))
+        let &ty = self.types.whole.get(&id)?;
+        if let Some((_, ty)) = self.within(id) {
+            return Some((ty, 1));
+        }
+        let n = (self.e.st.obj(id).size / self.e.type_bytes(ty)).max(1);
+        Some((ty, if self.has_table(ty) { self.of_one_class(id, ty, n) } else { n }))
+    }
+
+    /// Where what is shown of a piece begins.
+    pub fn begins(&self, id: u32) -> u32 {
+        self.within(id).map_or(0, |w| w.0)
+    }
+
+    /// What lies in a block that C++'s library made for a shared pointer.
+    fn within(&self, id: u32) -> Option<(u32, TypeId)> {
+        let ty = self.types.whole.get(&id)?;
+        let block = self.struct_name(*ty).is_some_and(|name| name.starts_with("_Sp_counted_"));
+        self.types.inner.get(&id).copied().filter(|_| block)
+    }
+
+    fn struct_name(&self, ty: TypeId) -> Option<&'a str> {
+        let code: &'a crate::code::Code = self.e.code;
+        match &code.program.types[ty.0 as usize] {
+            Type::Struct { name, .. } | Type::Variants { name, .. } => Some(name),
+            _ => None,
+        }
+    }
+
+    /// Whether an object of a class says itself of which class it is.
+    fn has_table(&self, ty: TypeId) -> bool {
+        match &self.e.code.program.types[ty.0 as usize] {
+            Type::Struct { fields, .. } => fields
+                .first()
+                .is_some_and(|f| f.1 == 0 && (f.0.starts_with("_vptr") || self.has_table(f.2))),
+            _ => false,
+        }
+    }
+
+    /// How many objects of one class lie in a piece that has room for so many: a pointer may
+    /// be to the base of a class that is larger.
+    fn of_one_class(&self, id: u32, ty: TypeId, room: u32) -> u32 {
+        let (bytes, word) = (self.e.type_bytes(ty), self.e.code.word().0 as u32 * 8);
+        let table = |i: u32| Source::Memory(id, i * bytes).value(self.e, 0, word);
+        let first = table(0).filter(|v| v.obj != 0);
+        1 + (1..room).take_while(|&i| first.is_some() && table(i) == first).count() as u32
     }
 
     /// What a piece of the heap is called where runs are told.
@@ -57,10 +119,7 @@ impl<'a, 'c> Names<'a, 'c> {
 
     /// The name of a piece's type, if it has one.
     pub fn type_name(&self, id: u32) -> Option<String> {
-        let name = match &self.e.code.program.types[self.types.get(&id)?.0 as usize] {
-            Type::Struct { name, .. } | Type::Variants { name, .. } => short(name),
-            _ => return None,
-        };
+        let name = short(self.struct_name(self.type_of(id)?.0)?);
         (!name.is_empty()).then_some(name)
     }
 
@@ -68,11 +127,8 @@ impl<'a, 'c> Names<'a, 'c> {
     /// channel, not for memory. A piece without a type that a library allocated, or one of a
     /// type that only the library names.
     pub fn is_of_a_library(&self, id: u32) -> bool {
-        match self.types.get(&id) {
-            Some(ty) => match &self.e.code.program.types[ty.0 as usize] {
-                Type::Struct { name, .. } | Type::Variants { name, .. } => is_librarys_own(name),
-                _ => false,
-            },
+        match self.type_of(id) {
+            Some((ty, _)) => self.struct_name(ty).is_some_and(is_librarys_own),
             None => self.e.is_allocated_by_a_library(id),
         }
     }
@@ -80,6 +136,7 @@ impl<'a, 'c> Names<'a, 'c> {
     /// The way to what a pointer to `to` points to in a piece.
     pub fn target(&self, id: u32, offset: u64, to: TypeId) -> Option<String> {
         let (ty, count) = self.type_of(id)?;
+        let offset = offset.checked_sub(self.begins(id) as u64)?;
         let bytes = self.e.type_bytes(ty) as u64;
         let i = offset / bytes;
         if i >= count as u64 {
@@ -92,6 +149,7 @@ impl<'a, 'c> Names<'a, 'c> {
     /// The way to a part of a piece.
     pub fn path(&self, id: u32, offset: u64) -> Option<String> {
         let (ty, count) = self.type_of(id)?;
+        let offset = offset.checked_sub(self.begins(id) as u64)?;
         let bytes = self.e.type_bytes(ty) as u64;
         let (i, rest) = (offset / bytes, offset % bytes);
         if i >= count as u64 {
@@ -129,9 +187,15 @@ impl<'a, 'c> Names<'a, 'c> {
             }
         }
         while let Some((to, ty)) = found.pop() {
+            if self.lies_within(to, ty) {
+                self.types.inner.insert(to.obj, (to.bits as u32, ty));
+                self.pointers(Source::Memory(to.obj, to.bits as u32), ty, &mut found);
+            }
             if self.is_news(to, ty) {
-                self.types.insert(to.obj, ty);
-                let count = self.type_of(to.obj).map_or(1, |t| t.1);
+                self.types.whole.insert(to.obj, ty);
+                let bytes = e.type_bytes(ty);
+                let room = (e.st.obj(to.obj).size / bytes).max(1);
+                let count = if self.has_table(ty) { 1 } else { room };
                 for i in 0..count.min(super::MAX_ELEMENTS) {
                     let source = Source::Memory(to.obj, i * e.type_bytes(ty));
                     self.pointers(source, ty, &mut found);
@@ -168,8 +232,18 @@ impl<'a, 'c> Names<'a, 'c> {
             return false;
         }
         let (obj, bytes) = (self.e.st.obj(to.obj), self.e.type_bytes(ty));
-        let known = self.types.get(&to.obj).map_or(0, |&t| self.e.type_bytes(t));
+        let known = self.types.whole.get(&to.obj).map_or(0, |&t| self.e.type_bytes(t));
         is_heap(obj) && bytes > known && bytes <= obj.size
+    }
+
+    /// Whether a pointer says for the first time what lies within a piece.
+    fn lies_within(&self, to: Val, ty: TypeId) -> bool {
+        if !State::is_object(to.obj) || to.bits == 0 || to.undef != 0 {
+            return false;
+        }
+        let (obj, bytes) = (self.e.st.obj(to.obj), self.e.type_bytes(ty) as u64);
+        let fits = to.bits.checked_add(bytes).is_some_and(|end| end <= obj.size as u64);
+        is_heap(obj) && bytes > 0 && fits && !self.types.inner.contains_key(&to.obj)
     }
 
     /// The pointers in a value that say what they point to.
@@ -225,12 +299,16 @@ fn overlap(e: &Exec, fields: &[Field]) -> bool {
     fields.len() > 1 && fields.iter().enumerate().any(shares)
 }
 
-/// Modules of Rust's library whose types are behind those that a program names: what a thread
+/// Modules of Rust's library whose types (of C++'s: the state of a thread, the counters of
+/// shared pointers) are behind those that a program names: what a thread
 /// and who joins it share, what a channel is made of.
 const OWN: [&str; 4] =
     ["std::thread::", "std::sync::mpmc::", "std::sync::mpsc::", "std::sync::reentrant_lock::"];
 
 fn is_librarys_own(name: &str) -> bool {
+    if name.starts_with("_Sp_counted_") || name.starts_with("_State_impl<") {
+        return true;
+    }
     let shared = ["ArcInner<", "Counter<", "RcInner<"].iter().find_map(|w| name.strip_prefix(w));
     shared.is_some_and(|of| name.starts_with("Counter<") || OWN.iter().any(|m| of.starts_with(m)))
 }
@@ -275,6 +353,7 @@ mod tests {
         assert!(is_librarys_own("ArcInner<std::thread::thread::Inner>"));
         assert!(!is_librarys_own("ArcInner<std::sync::poison::mutex::Mutex<i32>>"));
         assert!(!is_librarys_own("ArcInner<queue::Counter>"));
+        assert!(is_librarys_own("_Sp_counted_base<__gnu_cxx::_S_atomic>"));
         assert!(!is_librarys_own("Counter"));
     }
 }

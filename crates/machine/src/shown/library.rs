@@ -47,13 +47,15 @@ pub enum Shape {
 }
 
 /// Types that only wrap what they hold.
-const WRAPPERS: [&str; 21] = [
+const WRAPPERS: [&str; 23] = [
     "atomic<",
     "__atomic_base<",
     "__atomic_float<",
     "unique_ptr<",
     "shared_ptr<",
     "weak_ptr<",
+    "__shared_ptr<",
+    "__weak_ptr<",
     "Atomic",
     "UnsafeCell<",
     "SyncUnsafeCell<",
@@ -103,11 +105,12 @@ impl Names<'_, '_> {
         if is("Vec<") {
             return self.vec((0, ty), *argument);
         }
-        if name == "&str" || is("&[") || is("&mut [") {
+        let is_text = name == "&str" || is("alloc::boxed::Box<str,");
+        if is_text || is("&[") || is("&mut [") || is("alloc::boxed::Box<[") {
             let (first, length) = (self.field(ty, "data_ptr")?, self.field(ty, "length")?);
             let of = self.pointee(first.1)?;
             let slice = Shape::Counted { first: first.0, length: length.0, of };
-            return Some(if name == "&str" { as_text(slice) } else { slice });
+            return Some(if is_text { as_text(slice) } else { slice });
         }
         if name == "thread" {
             return self.only_scalar(ty).map(|(at, of)| Shape::Inner { at, of });

@@ -13,7 +13,7 @@ mod heap;
 mod library;
 mod value;
 
-pub use heap::Names;
+pub use heap::{Names, Types};
 
 use crate::exec::Exec;
 use crate::memory::Bad;
@@ -28,9 +28,17 @@ pub type Shown = BTreeMap<(String, String), String>;
 
 /// The named globals, the locals of one call of a thread (how deep, from 1, and of which
 /// function) while it lasts, and what lies on the heap, part by part. In a state that is
-/// not `whole`, without those that nobody will read.
-pub fn variables(e: &Exec, t: usize, (depth, func): (usize, u32), whole: bool) -> Shown {
-    let mut view = View { names: Names::of(e), whole, folds: false, out: Shown::new() };
+/// not `whole`, without those that nobody will read. What the heap's pieces are is given, and
+/// may have been found out in a later state.
+pub fn variables(
+    e: &Exec,
+    t: usize,
+    (depth, func): (usize, u32),
+    whole: bool,
+    types: &Types,
+) -> Shown {
+    let names = Names::with(e, types.clone());
+    let mut view = View { names, whole, folds: false, out: Shown::new() };
     view.globals();
     if let Some(thread) = e.st.threads.get(t).filter(|t| t.status == Status::Running)
         && let Some(frame) = thread.frames.get(depth - 1).filter(|f| f.func == func)
@@ -144,7 +152,11 @@ impl<'a, 'c> View<'a, 'c> {
     }
 
     fn object(&mut self, id: u32, name: &str, ty: TypeId, owner: &str) {
-        let source = Source::Memory(id, 0);
+        self.object_at((id, 0), name, ty, owner);
+    }
+
+    fn object_at(&mut self, (id, at): (u32, u32), name: &str, ty: TypeId, owner: &str) {
+        let source = Source::Memory(id, at);
         for leaf in self.names.leaves(ty, name, self.folds) {
             let text = self.names.text(source, &leaf).unwrap_or("?".into());
             self.out.insert((owner.into(), leaf.path), text);
@@ -161,7 +173,7 @@ impl<'a, 'c> View<'a, 'c> {
             }
             let name = self.names.object(id);
             match self.names.type_of(id) {
-                Some((ty, 1)) => self.object(id, &name, ty, ""),
+                Some((ty, 1)) => self.object_at((id, self.names.begins(id)), &name, ty, ""),
                 Some((ty, count)) => self.array(id, &name, ty, count),
                 None if obj.size <= 256 => self.bytes(id, &name, obj.size),
                 None => {}

@@ -57,6 +57,17 @@ function curve(a, b, side) {
   const x1 = a.x + a.w / 2, x2 = b.x + b.w / 2 + 2, out = Math.max(x1, x2) + 26;
   return `M${x1} ${a.y}C${out} ${a.y} ${out} ${b.y} ${x2} ${b.y}`;
 }
+/** A picture of this size, which grows where there is room. */
+function picture(width, height, props, ...children) {
+  return svg("svg", { width, height, viewBox: "0 0 " + width + " " + height, style: "width:clamp(" + width + "px, 100%, " + Math.round(1.4 * width) + "px);height:auto", ...props }, ...children);
+}
+/** What stands beside an edge, readable where other edges pass. */
+function label(x, y, text, cls, anchor) {
+  const w = 6.7 * text.length + 4, left = anchor === "middle" ? x - w / 2 : x - 2;
+  return svg("g", { class: "label" }, svg("rect", { x: left, y: y - 10, width: w, height: 14 }), svg("text", { class: cls || "small", x, y, "text-anchor": anchor }, text));
+}
+/** How far to the right texts beside edges go. */
+const reach = labels => Math.max(0, ...labels.filter(Boolean).map(l => { const r = l.firstChild; return +r.getAttribute("x") + +r.getAttribute("width"); }));
 function tips(names) {
   return svg("defs", {}, names.map(([id, color]) => svg("marker", { id: "d-" + id, viewBox: "0 0 8 8", refX: 7, refY: 4, markerWidth: 8, markerHeight: 8, markerUnits: "userSpaceOnUse", orient: "auto" }, svg("path", { d: "M0 0L8 4L0 8Z", style: "fill:" + color }))));
 }

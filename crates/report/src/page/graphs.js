@@ -47,13 +47,13 @@ async function drawStates(body, bar, property, name, q) {
   g.edges.forEach((e, k) => {
     const a = nodes[edges[k][0]], b = nodes[edges[k][1]], on = a.v.run !== null && b.v.run === a.v.run + 1;
     paths.push(svg("path", { class: "edge" + (e[4] ? " bad" : on ? " run" : ""), d: curve(a, b, 1), "marker-end": "url(#d-" + (e[4] ? "bad" : on ? "run" : "any") + ")" }, svg("title", {}, (e[2] || "") + ": " + e[3])));
-    if (on && b.y > a.y) labels.push(svg("text", { class: "small", x: (a.x + b.x) / 2 + 6, y: (a.y + a.h / 2 + b.y - b.h / 2) / 2 + 4 }, clip((e[2] ? e[2] + "  " : "") + e[3], 34)));
+    if (on && b.y > a.y) labels.push(label((a.x + b.x) / 2 + 6, (a.y + a.h / 2 + b.y - b.h / 2) / 2 + 4, clip((e[2] ? e[2] + "  " : "") + e[3], 34)));
   });
   const boxes = nodes.map(n => box(n, n.v.bad ? "bad" : n.v.run !== null ? "run" : "", n.lines, n.i < g.nodes.length && (live || n.v.run !== null) ? { tabindex: 0, role: "button", ...onEnter(() => go1(n)) } : {}));
   boxes.forEach((b, i) => b.prepend(svg("title", {}, [nodes[i].lines[0], ...nodes[i].full].join("\n"))));
   const more = live && g.cut && limit < 400 ? h("button.push", { type: "button", onclick: () => go(address("graphs", ["states", property, name], { limit: Math.min(400, limit * 2) })) }, "Show more states") : null;
   bar.append(h("span", { style: "color:var(--dim)" }, plural(g.nodes.length, "state") + (g.cut ? ", and there are more" : ", which is all there is near it")), more || "");
-  body.replaceChildren(drawing("The states around the run", svg("svg", { width: size.width + 40, height: size.height, role: "group", "aria-label": "State graph" }, tips([["any", "var(--edge)"], ["run", "var(--accent)"], ["bad", "var(--bad)"]]), paths, labels, boxes)));
+  body.replaceChildren(drawing("The states around the run", picture(Math.max(size.width + 40, reach(labels) + 10), size.height, { role: "group", "aria-label": "State graph" }, tips([["any", "var(--edge)"], ["run", "var(--accent)"], ["bad", "var(--bad)"]]), paths, labels, boxes)));
 }
 
 async function drawProcesses(body, bar, property, name, q) {
@@ -66,8 +66,8 @@ async function drawProcesses(body, bar, property, name, q) {
   const size = arrange(nodes, chosen.edges || [], 30, 44);
   const most = Math.max(1, ...(chosen.edges || []).map(e => e[2]));
   const paths = (chosen.edges || []).map(([a, b, n]) => svg("path", { class: "edge", style: "stroke-width:" + (1 + 2.5 * n / most).toFixed(2), d: curve(nodes[a], nodes[b], 1), "marker-end": "url(#d-any)" }, svg("title", {}, count(n) + "×")));
-  const labels = (chosen.edges || []).map(([a, b, n]) => nodes[b].y > nodes[a].y ? svg("text", { class: "small", x: (nodes[a].x + nodes[b].x) / 2 + 5, y: (nodes[a].y + nodes[b].y) / 2 + 4 }, count(n)) : null);
-  body.replaceChildren(drawing(chosen.lane + " as an automaton", svg("svg", { width: size.width + 60, height: size.height, role: "img", "aria-label": chosen.lane + ": " + plural(nodes.length, "statement") + " and what follows each" }, tips([["any", "var(--edge)"]]), paths, labels, nodes.map(n => box(n, n.v.n ? "" : "never", n.lines)))));
+  const labels = (chosen.edges || []).map(([a, b, n]) => nodes[b].y > nodes[a].y ? label((nodes[a].x + nodes[b].x) / 2 + 5, (nodes[a].y + nodes[b].y) / 2 + 4, count(n)) : null);
+  body.replaceChildren(drawing(chosen.lane + " as an automaton", picture(size.width + 60, size.height, { role: "img", "aria-label": chosen.lane + ": " + plural(nodes.length, "statement") + " and what follows each" }, tips([["any", "var(--edge)"]]), paths, labels, nodes.map(n => box(n, n.v.n ? "" : "never", n.lines)))));
 }
 
 // The execution: events by thread, program order downward, and who read from whom.
@@ -126,7 +126,7 @@ function executionPicture(x, hidden, cycle) {
   x.first.forEach(n => put(n, 0, 34));
   // Columns are as wide as what is in them, and what is wider moves the others.
   const widest = all => Math.max(0, ...all.map(n => n.w)), colW = Math.max(190, widest(x.nodes) + 60), stepW = Math.max(150, widest(x.first) + 40);
-  const width = Math.max(lanes * colW, x.first.length * stepW) + 40, laneX = i => width / 2 + (i - (lanes - 1) / 2) * colW;
+  const width = Math.max(lanes * colW + 80, x.first.length * stepW + 40), laneX = i => width / 2 + (i - (lanes - 1) / 2) * colW;
   x.nodes.forEach(n => n.x = laneX(x.lanes.indexOf(n.lane)));
   x.first.forEach((n, i) => n.x = width / 2 + (i - (x.first.length - 1) / 2) * stepW);
   const height = top + 60 + rows * rowH;
@@ -135,20 +135,28 @@ function executionPicture(x, hidden, cycle) {
     const [kind, a, b] = e;
     if (hidden.includes(kind)) continue;
     const hot = cycle.has(kind + " " + a.id + " " + b.id), straight = kind === "po";
-    const d = straight ? `M${a.x} ${a.y + 14}L${b.x} ${b.y - 16}` : bow(a, b, kind);
+    // What would go through a box of its own column goes around, on the side away from the others.
+    const side = a.x + b.x < width || lanes === 1 ? -1 : 1, around = !straight && Math.abs(a.x - b.x) < 60 && Math.abs(a.y - b.y) > 80;
+    const [d, tx, ty] = straight ? [`M${a.x} ${a.y + 14}L${b.x} ${b.y - 16}`, a.x + 6, (a.y + b.y) / 2 + 4] : around ? beside(a, b, side, kind) : bow(a, b, kind);
     parts.push(svg("path", { class: "edge r-" + kind + (hot ? " cyc" : ""), d, "marker-end": "url(#d-" + kind + ")" }));
     const word = e[3] ? kind + " " + e[3] : kind;
-    const f = kind === "po" ? .5 : kind === "rf" ? .35 : kind === "co" ? .5 : .62;
-    texts.push(svg("text", { class: "small t-" + kind, x: a.x + (b.x - a.x) * f + (straight ? 6 : 0), y: a.y + (b.y - a.y) * f + (straight ? 4 : -6) }, word));
+    texts.push(label(tx, ty, word, "small t-" + kind, straight ? undefined : "middle"));
   }
-  const heads = x.lanes.map((l, i) => svg("text", { x: laneX(i), y: top + 22, "text-anchor": "middle", style: "font-weight:600" }, l));
+  // A thread's name stands at the outer corner of its first box, where no edge comes in.
+  const heads = x.lanes.map((l, i) => { const w = Math.max(70, ...x.nodes.filter(n => n.lane === l && n.po === 0).map(n => n.w)), outer = laneX(i) <= width / 2 && lanes > 1 ? -1 : 1; return svg("text", { x: laneX(i) + outer * w / 2, y: top + 28, "text-anchor": outer < 0 ? "start" : "end", style: "font-weight:600" }, l); });
   const boxes = [...x.first, ...x.nodes].map(n => svg("g", { class: "node" + (n.lane ? "" : " never") }, svg("rect", { x: n.x - n.w / 2, y: n.y - 14, width: n.w, height: 28, rx: 6 }), svg("text", { x: n.x, y: n.y + 4, "text-anchor": "middle" }, n.label), n.text ? svg("title", {}, n.text) : null));
   const words = x.edges.filter(e => e[0] !== "po").map(([k, a, b]) => a.label + " " + k + " " + b.label).slice(0, 40).join("; ");
-  return svg("svg", { width, height, role: "img", "aria-label": "Execution graph: " + words }, tips([["po", "var(--dim)"], ["rf", "var(--l2)"], ["co", "var(--l1)"], ["fr", "var(--l5)"], ["dep", "var(--l7)"]]), parts, heads, boxes, texts);
+  return picture(width, height, { role: "img", "aria-label": "Execution graph: " + words }, tips([["po", "var(--dim)"], ["rf", "var(--l2)"], ["co", "var(--l1)"], ["fr", "var(--l5)"], ["dep", "var(--l7)"]]), parts, heads, boxes, texts);
 }
+/** The way of an edge, and where its name stands: at a part of the way where those of its kind do not meet. */
 function bow(a, b, kind) {
   const dx = b.x - a.x, dy = b.y - a.y, len = Math.max(1, Math.hypot(dx, dy)), bend = { rf: 16, co: -22, fr: 26, dep: -16 }[kind] || 0;
   const cut = (n, ux, uy) => { const t = Math.min(ux ? (n.w / 2 + 3) / Math.abs(ux) : 1e9, uy ? 17 / Math.abs(uy) : 1e9); return [n.x + ux * t, n.y + uy * t]; };
-  const ux = dx / len, uy = dy / len, [x1, y1] = cut(a, ux, uy), [x2, y2] = cut(b, -ux, -uy);
-  return `M${x1} ${y1}Q${(x1 + x2) / 2 - uy * bend} ${(y1 + y2) / 2 + ux * bend} ${x2} ${y2}`;
+  const ux = dx / len, uy = dy / len, [x1, y1] = cut(a, ux, uy), [x2, y2] = cut(b, -ux, -uy), cx = (x1 + x2) / 2 - uy * bend, cy = (y1 + y2) / 2 + ux * bend;
+  const f = { rf: .35, co: .3, fr: .3, dep: .5 }[kind] || .5, at = (p, c, q) => (1 - f) * (1 - f) * p + 2 * f * (1 - f) * c + f * f * q;
+  return [`M${x1} ${y1}Q${cx} ${cy} ${x2} ${y2}`, at(x1, cx, x2), at(y1, cy, y2) + 4];
+}
+function beside(a, b, side, kind) {
+  const x1 = a.x + side * a.w / 2, x2 = b.x + side * (b.w / 2 + 3), out = (side < 0 ? Math.min : Math.max)(x1, x2) + side * ({ rf: 40, fr: 54 }[kind] || 28);
+  return [`M${x1} ${a.y}C${out} ${a.y} ${out} ${b.y} ${x2} ${b.y}`, (x1 + x2 + 6 * out) / 8, (a.y + b.y) / 2 + 4];
 }

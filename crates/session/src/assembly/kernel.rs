@@ -111,10 +111,11 @@ impl Kernel {
             // Fairness is about each copy.
             fold: !self.options.property.fair && !walks,
             drop_words: !walks,
+            told: purpose == Purpose::Tell,
             atoms: asked.map_or(Atoms::default(), |a| a.atoms.clone()),
         };
         let model = AsmModel::new(self.program.clone(), options);
-        if walks {
+        if purpose != Purpose::Search {
             return model;
         }
         let text = format!("reduced  {}", reduction_text(&model));
@@ -331,7 +332,7 @@ impl Subject for Kernel {
     }
 
     fn tells(&self) -> bool {
-        self.memory.is_some()
+        true
     }
 
     fn tells_every_run(&self) -> bool {

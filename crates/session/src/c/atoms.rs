@@ -34,6 +34,7 @@ pub(crate) fn proposition(atom: &Atom, program: &Program) -> Result<Proposition,
         Type::Int { bytes, signed } => (*bytes, *signed),
         Type::Char => (1, true),
         Type::Bool => (1, false),
+        Type::Letter { bytes } => (*bytes, false),
         Type::Enum { bytes, .. } => (*bytes, true),
         Type::Pointer(_) | Type::Unknown
             if end == name.len() && matches!(g.size, 1 | 2 | 4 | 8) =>

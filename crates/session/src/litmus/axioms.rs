@@ -99,7 +99,7 @@ fn shipped(name: &str) -> Option<(String, String)> {
 
 /// The model of the kernel's that a `.cat` file is a part of, if its configuration lies beside
 /// it: the file alone lacks the names of the kernel's tags.
-fn beside(name: &str, wrong: &[Diagnostic], context: Context<'_>) -> Option<Axioms> {
+pub(crate) fn beside(name: &str, wrong: &[Diagnostic], context: Context<'_>) -> Option<Axioms> {
     let stem = name.strip_suffix(".cat")?;
     if !wrong.iter().any(|d| d.message.ends_with("is not defined")) {
         return None;
@@ -602,7 +602,7 @@ const ARM_NAMES: [(&[&str], &str); 8] = [
 ];
 
 /// Sets that models of any architecture name; the kernel's beside them.
-fn all_sets(kernel: bool) -> Vec<&'static str> {
+pub(crate) fn all_sets(kernel: bool) -> Vec<&'static str> {
     let all = [
         Arch::X86,
         Arch::X8664,

@@ -296,6 +296,7 @@ fn encoding_word(encoding: Encoding) -> &'static str {
         Encoding::SignedChar => "DW_ATE_signed_char",
         Encoding::UnsignedChar => "DW_ATE_unsigned_char",
         Encoding::Float => "DW_ATE_float",
+        Encoding::Utf => "DW_ATE_UTF",
         Encoding::Other => "DW_ATE_address",
     }
 }
