@@ -147,6 +147,7 @@ pub(crate) fn put_gap(out: &mut Vec<u8>, gap: &Gap) {
         Gap::Window(n) => (7, u64::from(*n), ""),
         Gap::Abstraction => (8, 0, ""),
         Gap::Other(text) => (9, 0, text.as_str()),
+        Gap::Order => (10, 0, ""),
         // No model forgets by hashing; if one ever does, it is told in words.
         _ => (9, 0, words.as_str()),
     };
@@ -169,6 +170,7 @@ pub(crate) fn read_gap(r: &mut Reader<'_>) -> Option<Gap> {
         7 => Gap::Window(small()?),
         8 => Gap::Abstraction,
         9 => Gap::Other(text),
+        10 => Gap::Order,
         _ => return None,
     })
 }
@@ -191,6 +193,7 @@ mod tests {
             Gap::Switches(7),
             Gap::Unwind(8),
             Gap::Window(9),
+            Gap::Order,
             Gap::Abstraction,
             Gap::Other("words".into()),
         ];

@@ -13,6 +13,11 @@
 //! goes, and at a few random places the one that goes falls behind all others. Ours, too: one
 //! that goes on for long, as a loop that waits does, falls behind.
 //!
+//! Every second walk is short, every second of the others twice as long, and so on: what goes
+//! wrong near the start of a long program need not wait for walks to its end, and these cost
+//! but a constant and a logarithm more than if there were no others (Luby, Sinclair, Zuckerman,
+//! "Optimal speedup of Las Vegas algorithms", 1993, whose sequence this is but for its order).
+//!
 //! The numbers are drawn from the worker's own number, so that one worker walks the same way
 //! in every run. Not here: cycles, and searches that tell every finding with its count.
 
@@ -26,6 +31,9 @@ const START: u64 = 1 << 17;
 
 /// Walks make one transition for so many that the search makes.
 const SHARE: u64 = 32;
+
+/// Transitions that the shortest walks make.
+const SHORTEST: u64 = 1 << 10;
 
 /// The steps of a walk that does not end.
 const LONGEST: usize = 50_000;
@@ -48,7 +56,7 @@ pub(crate) struct Walks<'a, M: Model + 'a> {
     /// Transitions that walks made.
     n_made: u64,
     n_walks: u64,
-    /// The steps of the last walk: where those to come are to change their minds.
+    /// The steps of the longest walk: where those to come are to change their minds.
     length: usize,
 }
 
@@ -87,11 +95,12 @@ impl<'a, M: Model> Walks<'a, M> {
         let initial = self.random.below(first.len().max(1));
         let mut state = first.into_iter().nth(initial)?;
         self.n_walks += 1;
-        let mut order = Order::draw(&mut self.random, self.n_walks, self.length);
+        let mut order = Order::draw(&mut self.random, self.length);
+        let enough = self.n_made + (SHORTEST << self.n_walks.trailing_zeros().min(32));
         let worker = self.worker.get_or_insert_with(|| self.model.worker());
         let (mut ways, mut steps) = (Ways::default(), Vec::new());
         let end = loop {
-            if steps.len() == LONGEST || is_over() {
+            if steps.len() == LONGEST || self.n_made >= enough || is_over() {
                 break None;
             }
             ways.clear();
@@ -108,7 +117,7 @@ impl<'a, M: Model> Walks<'a, M> {
             state.clear();
             state.extend_from_slice(&ways.bytes[lo..hi]);
         };
-        self.length = steps.len().max(2);
+        self.length = self.length.max(steps.len());
         end.map(|end| Find { initial: initial as u32, steps, end })
     }
 }
@@ -159,12 +168,17 @@ struct Priorities {
 }
 
 impl Order {
-    fn draw(random: &mut SplitMix, number: u64, length: usize) -> Order {
-        if number.is_multiple_of(2) {
+    fn draw(random: &mut SplitMix, length: usize) -> Order {
+        if random.below(2) == 0 {
             return Order::Equal;
         }
         let n = random.below(3);
-        let changes = (0..n).map(|_| random.below(length)).collect();
+        // As likely among the first steps as behind them: most walks are short.
+        let mut change = || {
+            let within = random.below(length) + 1;
+            random.below(within)
+        };
+        let changes = (0..n).map(|_| change()).collect();
         let (seed, last) = (random.next_u64(), (Actor::NOBODY, 0));
         Order::Priorities(Priorities { seed, changes, behind: Vec::new(), last })
     }

@@ -15,6 +15,7 @@ mod blocked;
 mod builtin;
 pub mod c11;
 mod check;
+mod common_order;
 mod fence_order;
 pub mod fences;
 mod fetch;

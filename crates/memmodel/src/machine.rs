@@ -12,15 +12,15 @@
 //! Speculation guesses and goes on; a guess that turns out wrong has no successor.
 //! Such dead ends are not runs, and not deadlocks.
 
+use crate::common_order::{
+    fences_ahead, fences_may_be_loose, order_may_be_too_strong, orders_accesses,
+};
 use crate::fence_order::RESERVED;
 use crate::locs::{Locs, MAX_LOCS};
 use crate::model::MemModel;
 use crate::passes::loop_heads::with_heads;
 use crate::program::{ANY_SIZE, Instr, Mark, Operand, Program, Thread, When, location};
-use crate::reach::{
-    Reach, fences_ahead, fences_may_be_loose, order_may_be_too_strong, orders_accesses, reach,
-    stores_at,
-};
+use crate::reach::{Reach, reach, stores_at};
 use crate::rel::{BRANCH, Ev, FENCE, MAX_WINDOW, NONE, READ, Rel, Site, WRITE};
 use crate::state::*;
 use crate::swaps::Swaps;
@@ -51,6 +51,9 @@ pub struct Options {
     pub look_from: usize,
     /// Waiting that nothing can end is a fault (see `livelock`).
     pub livelocks: bool,
+    /// Only fences stand in the one order of the model, accesses release and acquire: more runs
+    /// than there are, so good for proofs only.
+    pub loose_order: bool,
     /// Keep what is in registers that nobody will read, and which place each instruction in
     /// flight is from: for people, who want both. A search does without.
     pub all_values: bool,
@@ -67,6 +70,7 @@ impl Default for Options {
             arrivals: false,
             look_from: 5,
             livelocks: false,
+            loose_order: false,
             all_values: false,
         }
     }
@@ -121,7 +125,7 @@ pub struct Machine {
     pub(crate) in_unit: Vec<Vec<bool>>,
     /// For each thread, the places of notices and the kinds of their accesses.
     pub(crate) notice_of: Vec<BTreeMap<u16, u16>>,
-    /// See [`order_may_be_too_strong`].
+    /// See `common_order`.
     strong_order: bool,
     /// For each thread and place, how many fences in the one order of fences can come.
     pub(crate) fences_ahead: Vec<Vec<usize>>,
@@ -154,6 +158,11 @@ impl Machine {
         model.orders(READ, READ) && model.orders(READ, WRITE)
     }
 
+    /// Whether [`Options::loose_order`] has a meaning under a model.
+    pub fn can_loosen(model: &MemModel) -> bool {
+        model.views.global.is_some()
+    }
+
     /// Whether every run is one: nothing is guessed that may turn out wrong.
     pub fn is_exact(program: &Program, model: &MemModel) -> bool {
         let pair = |i: &Instr| matches!(i, Instr::StoreExcl { .. });
@@ -163,12 +172,15 @@ impl Machine {
 
     /// Everything must have been checked by the front end: at most
     /// [`MAX_LOCS`] locations, places below 65536.
-    pub fn new(program: Program, model: MemModel, options: Options) -> Self {
+    pub fn new(program: Program, mut model: MemModel, options: Options) -> Self {
         assert!(program.locs.len() <= MAX_LOCS && program.threads.len() < 255);
         assert!(0 < options.window && options.window <= MAX_WINDOW);
         assert!(program.shown == 0 || model.single && options.stages && !options.reduce);
         assert!(!options.fold || Machine::can_fold(&model), "runs fold under in-order models only");
         let program = if options.livelocks { with_heads(program) } else { program };
+        if options.loose_order {
+            model.order_only_fences();
+        }
         let (kinds, kind_of) =
             number_kinds(&program, &model, program.checked || options.all_values);
         let probes = probes(&kinds);
@@ -231,6 +243,10 @@ impl Machine {
             machine.stores_at = stores_at(&machine);
         }
         machine.strong_order = order_may_be_too_strong(&machine);
+        // A pair that reads an older value and then fails would hide that a lock is never free.
+        let pair = |i: &Instr| matches!(i, Instr::StoreExcl { .. });
+        let mut code = machine.program.threads.iter().flat_map(|t| &t.code.instrs);
+        machine.strong_order |= machine.options.loose_order && code.any(pair);
         if fences_may_be_loose(&machine) {
             // With accesses in the order, or steps that stand for fairness, it is left alone.
             if machine.options.arrivals || orders_accesses(&machine) {
@@ -253,9 +269,7 @@ impl Machine {
             out.push(heddle_model::Gap::Window(self.options.window as u32));
         }
         if self.strong_order {
-            let text = "accesses in one common order beside weaker ones: some runs of these \
-                        are not looked at";
-            out.push(heddle_model::Gap::Other(text.into()));
+            out.push(heddle_model::Gap::Order);
         }
         if self.diverged.load(Ordering::Relaxed) {
             out.push(heddle_model::Gap::Other(

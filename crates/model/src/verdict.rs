@@ -27,6 +27,8 @@ pub enum Gap {
     Unwind(u32),
     /// More instructions would have been in flight than the window holds.
     Window(u32),
+    /// Accesses in one common order were put in it more strictly than the memory model asks.
+    Order,
     /// The data abstraction matched states that may differ.
     Abstraction,
     /// States were folded by a rule that the user asked for, unproved.
@@ -48,6 +50,11 @@ impl fmt::Display for Gap {
             Gap::Switches(n) => write!(f, "bounded by {n} switches"),
             Gap::Unwind(n) => write!(f, "loops unwound {n} times"),
             Gap::Window(n) => write!(f, "window {n}"),
+            Gap::Order => write!(
+                f,
+                "accesses in one common order beside weaker ones: some runs of these are not \
+                 looked at"
+            ),
             Gap::Abstraction => write!(f, "data abstraction"),
             Gap::Other(text) => f.write_str(text),
         }

@@ -45,6 +45,20 @@ pub enum When {
     First { memory: u64 },
     /// After the other, if the window alone was in its way.
     WindowFilled,
+    /// After the other, if only an order of accesses was that may be too strict.
+    OrderTooStrict,
+}
+
+impl When {
+    /// Whether a search that ended like this lacks just what this one has more.
+    pub(crate) fn is_what_lacks(self, verdict: &Verdict<Trail>) -> bool {
+        let Verdict::Open(coverage) = verdict else { return false };
+        match self {
+            When::First { .. } => false,
+            When::WindowFilled => matches!(coverage.gaps(), [Gap::Window(_)]),
+            When::OrderTooStrict => matches!(coverage.gaps(), [Gap::Order]),
+        }
+    }
 }
 
 impl<'m> Question<'m> {
@@ -64,8 +78,8 @@ impl<'m> Question<'m> {
             }
         }
         let mut found = self.search(options, stop, progress);
-        if let Some(Over { when: When::WindowFilled, search }) = self.over
-            && lacks_only_a_window(&found.outcome.verdict)
+        if let Some(Over { when, search }) = self.over
+            && when.is_what_lacks(&found.outcome.verdict)
         {
             let second = search(options, stop, progress);
             if matches!(second.verdict, Verdict::Holds { .. }) {
@@ -95,8 +109,4 @@ impl<'m> Question<'m> {
         };
         Found { outcome, witness: None }
     }
-}
-
-fn lacks_only_a_window(verdict: &Verdict<Trail>) -> bool {
-    matches!(verdict, Verdict::Open(coverage) if matches!(coverage.gaps(), [Gap::Window(_)]))
 }

@@ -5,7 +5,7 @@ use crate::{Goal, Kind, Over, Property, Question, Refusal, When};
 pub(crate) use heddle_cluster::{Checkpoint, Cluster};
 use heddle_cluster::{Disk, Team};
 use heddle_engine::{Options, Outcome, Progress, Stop};
-use heddle_model::{Coverage, Gap, Model, Verdict};
+use heddle_model::{Coverage, Model, Verdict};
 use std::sync::Arc;
 
 /// All processes of a run, and what is kept of its searches.
@@ -110,10 +110,8 @@ pub(crate) fn decide_together(
         Goal::Safety => cluster.safety(model, options, stop, progress, keep),
         Goal::Cycles | Goal::Both => cluster.cycles(model, options, stop, progress),
     };
-    let lacks_window = matches!(&outcome.verdict,
-        Verdict::Open(coverage) if matches!(coverage.gaps(), [Gap::Window(_)]));
-    if let Some(over @ Over { when: When::WindowFilled, .. }) = &question.over
-        && lacks_window
+    if let Some(over) = &question.over
+        && over.when.is_what_lacks(&outcome.verdict)
         && holds_in(over, u64::MAX).0
     {
         outcome.verdict = Verdict::nothing_found(Coverage::full());

@@ -60,25 +60,49 @@ pub(crate) fn reduces(model: &ModelOptions, asked: &PropertyOptions) -> bool {
     model.reduction != Reduction::None && asked.switches.is_none()
 }
 
-/// A program's own promises. `build` makes the model with its runs of pending stores folded
-/// or not; folded it has at least every run that the window cuts.
+/// The runs of a program, or more of them than there are.
+#[derive(Clone, Copy)]
+pub(crate) enum Breadth {
+    Own,
+    /// Runs of pending stores are folded: at least every run that the window cuts.
+    Folded,
+    /// Accesses in one common order only release and acquire: at least every run that an
+    /// order as strict as the machine's cuts.
+    ///
+    /// What waits for ever does so here, too: a lock is taken behind the last store to it in
+    /// any case, and `livelock` asks what threads do who read the last values.
+    Loose,
+}
+
+impl Breadth {
+    pub(crate) fn of(self, options: Options) -> Options {
+        let (fold, loose_order) = (matches!(self, Breadth::Folded), matches!(self, Breadth::Loose));
+        Options { fold, loose_order, ..options }
+    }
+}
+
+/// A program's own promises. `build` makes the model with so many runs.
 pub(crate) fn faults<M: Model>(
     memory: &MemModel,
     asked: &PropertyOptions,
-    build: impl Fn(bool) -> M,
+    build: impl Fn(Breadth) -> M,
     then: Then<'_>,
 ) {
-    let model = build(false);
+    let model = build(Breadth::Own);
     let erased = Erased::new(&model);
     if let Some(n) = asked.switches {
         return bounded(erased, n, &mut |m| then(Question::new(m, Goal::Safety)));
     }
-    let folded = |options: &_, stop: &_, progress: &_| {
-        let folded = build(true);
-        heddle_engine::erased::safety(Erased::new(&folded), options, stop, progress)
+    let further = if Machine::can_fold(memory) {
+        Some((Breadth::Folded, When::WindowFilled))
+    } else {
+        Machine::can_loosen(memory).then_some((Breadth::Loose, When::OrderTooStrict))
     };
-    let over = Machine::can_fold(memory)
-        .then_some(Over { when: When::WindowFilled, search: &folded as _ });
+    let search = |options: &_, stop: &_, progress: &_| {
+        let broad = build(further.map_or(Breadth::Own, |f| f.0));
+        heddle_engine::erased::safety(Erased::new(&broad), options, stop, progress)
+    };
+    let over = further.map(|(_, when)| Over { when, search: &search as _ });
     then(Question { over, ..Question::new(erased, Goal::Safety) });
 }
 
@@ -90,7 +114,8 @@ pub(crate) fn program_faults(
     asked: &PropertyOptions,
     then: Then<'_>,
 ) {
-    let build = |fold| Machine::new(program.clone(), memory.clone(), Options { fold, ..options });
+    let build =
+        |breadth: Breadth| Machine::new(program.clone(), memory.clone(), breadth.of(options));
     faults(memory, asked, build, then);
 }
 

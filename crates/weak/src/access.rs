@@ -60,10 +60,12 @@ impl Attempt<'_> {
         Ok(Addr::Memory(Operand::Imm((base(obj) + off) as i64)))
     }
 
-    /// Takes what is accessed for a scalar of an object from the heap, whatever its type is
-    /// taken to be. Answers whether that is news.
+    /// Takes what is accessed for a scalar of an object, whatever its type is: a block from
+    /// the heap, bytes that the program keeps its nodes in, a union. Answers whether that is
+    /// news.
     fn learn_cell(&mut self, obj: u32, off: u64, bytes: u64) -> bool {
-        if !self.facts.objects.heap().contains(&obj) || ![1, 2, 4, 8].contains(&bytes) {
+        let of = &self.facts.objects.all[obj as usize];
+        if ![1, 2, 4, 8].contains(&bytes) || of.splits_pointer(off, bytes) {
             return false;
         }
         let learned = &mut self.facts.objects.all[obj as usize].learned;

@@ -45,6 +45,15 @@ pub struct Object {
 }
 
 impl Object {
+    /// Whether these bytes are a part of a pointer that is there from the beginning.
+    pub fn splits_pointer(&self, off: u64, bytes: u64) -> bool {
+        let Init::Bytes(_, pointers) = &self.init else { return false };
+        pointers.iter().any(|p| {
+            let at = p.0 as u64;
+            at < off + bytes && off < at + 8 && (at, 8) != (off, bytes)
+        })
+    }
+
     /// What the bytes were before the program began.
     pub fn initial(&self, off: u64, bytes: u8) -> Abs {
         match &self.init {

@@ -136,7 +136,7 @@ impl Lower<'_> {
     }
 
     pub fn shown_type(&mut self, ty: Option<DebugTypeId>) -> TypeId {
-        let Some(id) = ty else { return TypeId(0) };
+        let Some(id) = ty.and_then(|id| self.bare_type(id)) else { return TypeId(0) };
         if let Some(&t) = self.debug.types.get(&id) {
             return t;
         }
@@ -147,6 +147,23 @@ impl Lower<'_> {
         let made = self.make_type(id);
         self.program.types[slot.0 as usize] = made;
         slot
+    }
+
+    /// The type that other names and qualifiers stand for. They have no place of their own:
+    /// a structure that holds a qualified pointer to itself would be read there before it is
+    /// known what the pointer is.
+    fn bare_type(&self, mut id: DebugTypeId) -> Option<DebugTypeId> {
+        // Of a name for itself, which no compiler writes, nothing is known.
+        for _ in 0..64 {
+            id = match self.module.debug.ty(id) {
+                DebugType::Typedef { name, .. } if is_lock(name) => return Some(id),
+                DebugType::Typedef { target, .. } | DebugType::Qualified { target, .. } => {
+                    (*target)?
+                }
+                _ => return Some(id),
+            };
+        }
+        None
     }
 
     fn shown_bytes(&self, t: TypeId) -> u32 {
@@ -193,13 +210,10 @@ impl Lower<'_> {
                 }
             }
             DebugType::Pointer(to) => Type::Pointer(self.shown_type(to)),
-            DebugType::Typedef { name, target } if is_lock(&name) => {
-                let t = self.shown_type(target);
-                Type::Lock { bytes: self.shown_bytes(t) }
-            }
+            // Of the others [`Lower::bare_type`] leaves none.
             DebugType::Typedef { target, .. } | DebugType::Qualified { target, .. } => {
                 let t = self.shown_type(target);
-                self.program.types[t.0 as usize].clone()
+                Type::Lock { bytes: self.shown_bytes(t) }
             }
             DebugType::Struct { name, members, bits, argument } => {
                 let argument = self.shown_type(argument);

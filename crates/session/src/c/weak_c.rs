@@ -233,9 +233,8 @@ impl Subject for WeakC {
         let options = windows::walked(options, purpose);
         // Rounds that only wait are left out where nobody walks through them.
         let program = if purpose == Purpose::Walk { &self.whole } else { &self.program };
-        let build = |fold| {
-            let options = heddle_memmodel::Options { fold, ..options };
-            let machine = Machine::new(program.clone(), self.memory.clone(), options);
+        let build = |breadth: windows::Breadth| {
+            let machine = Machine::new(program.clone(), self.memory.clone(), breadth.of(options));
             WeakModel::new(machine, self.races()).asking(kinds)
         };
         windows::faults(&self.memory, asked, build, then);

@@ -7,6 +7,7 @@
 //! says nothing; how many are, `--nocapture` tells.
 
 use crate::litmus::axioms::twin;
+use crate::litmus::final_states::{explore, machine, search};
 use crate::{
     Alone, Context, Input, Language, Limits, LitmusModel, LitmusOptions, Silent, litmus,
     memory_model,
@@ -112,6 +113,56 @@ fn machines_and_axioms_have_the_same_final_states() {
     wrong.sort();
     let all: Vec<String> = wrong.iter().take(3).map(|w| w.1.clone()).collect();
     assert!(wrong.is_empty(), "{} tests tell them apart\n{}", wrong.len(), all.join("\n\n"));
+}
+
+/// Where accesses stand in one order more strictly than RC11 asks, a second search leaves them
+/// out of it (`Options::loose_order`): whatever an execution shows, that has to show.
+#[test]
+fn a_loose_order_shows_what_every_execution_shows() {
+    let limits = Limits::new(1 << 30, 1);
+    let context = Context { host: &Alone, watch: &Silent, limits: &limits };
+    let (first, count) = (number("HEDDLE_SEED", 0), number("HEDDLE_PROGRAMS", 15));
+    let rc11 = memory_model("rc11", context).expect("a built-in");
+    let axioms = twin(&rc11).expect("its axioms");
+    let timeout = Some(Duration::from_secs(2));
+    let asked = LitmusOptions { window: None, no_stages: false, timeout, witness: false };
+    let (mut ended, mut strict, mut more) = (0, 0, 0);
+    let texts = (first..).map(|seed| (seed, text(seed, Dialect::C)));
+    let texts = texts.filter(|(_, source)| has_strong_access(source));
+    for (seed, source) in texts.take(count as usize * 4) {
+        let file = heddle_span::SourceMap::new().add("made up".to_string(), source.clone());
+        let (Some(test), _) = heddle_litmus::parse(&source, file) else {
+            panic!("{seed} is no test:\n{source}")
+        };
+        let run = |loose_order| {
+            let window = crate::windows::LITMUS as usize;
+            let options = heddle_memmodel::Options { window, loose_order, ..Default::default() };
+            let machine = machine(&test, &rc11, options);
+            let stops = [&*limits.stop, &*limits.stop];
+            let result = explore(&test, &machine, &search(1 << 28), stops);
+            let outcomes = result.outcomes.iter();
+            let texts = outcomes.map(|o| heddle_litmus::herd::outcome_text(&test, o));
+            let texts: std::collections::BTreeSet<String> = texts.collect();
+            (result, texts)
+        };
+        let (loose, shown) = run(true);
+        let Ok(all) = axioms.ask(&test, &asked, &limits) else { continue };
+        if !loose.complete() || !all.result.complete() || loose.undefined || all.result.undefined {
+            continue;
+        }
+        ended += 1;
+        let missed: Vec<_> = all.outcomes.iter().filter(|o| !shown.contains(*o)).collect();
+        assert!(missed.is_empty(), "{seed}: the loose order misses {missed:?}\n{source}");
+        let (own, exact) = run(false);
+        strict += u64::from(own.coverage.gaps() == [heddle_model::Gap::Order]);
+        more += u64::from(shown.len() > exact.len());
+    }
+    let _ = writeln!(
+        std::io::stderr(),
+        "loose order, {first}: {ended} shown, {strict} where the order may be too strict, {more} \
+         with more than it has"
+    );
+    assert!(ended * 2 > count && strict > 0 && more > 0, "{ended}, {strict}, {more}");
 }
 
 /// Tests that told a machine from its axioms; the model is in the name of the file.

@@ -31,7 +31,8 @@ const MOST_CANDIDATES: u64 = 300_000;
 
 /// Whether nothing is missing but what axioms do not need.
 pub(super) fn lacks_what_axioms_have(gaps: &[Gap]) -> bool {
-    !gaps.is_empty() && gaps.iter().all(|g| matches!(g, Gap::Window(_) | Gap::Other(_)))
+    !gaps.is_empty()
+        && gaps.iter().all(|g| matches!(g, Gap::Window(_) | Gap::Order | Gap::Other(_)))
 }
 
 /// Whether a race may have been missed: a machine does not see that of a plain store with an
