@@ -89,6 +89,15 @@ impl Machine {
             }
             return;
         }
+        if self.threads_come_first()
+            && let Some((done, reached)) = (0..s.threads.len()).find_map(|t| self.thread_step(s, t))
+        {
+            for mut r in reached {
+                self.normalise(&mut r.state);
+                emit(&done, &r);
+            }
+            return;
+        }
         let mut out = Vec::new();
         for t in 0..s.threads.len() {
             if self.options.arrivals && self.layout.views {

@@ -257,6 +257,7 @@ impl Machine {
         if !self.layout.views {
             return;
         }
+        self.foresee_joins(s);
         for loc in 0..s.lists.lists.len() {
             let over = |t: usize| self.ended(s, t) || self.unborn(s, t);
             let seen = (0..s.threads.len()).filter(|&t| !over(t)).map(|t| s.lists.seen[t][loc]);

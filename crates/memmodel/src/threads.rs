@@ -3,6 +3,19 @@
 //! Starting and joining are full barriers: they are steps of a thread whose window
 //! is drained, and where stores reach threads at different times, what the one has
 //! seen the other sees.
+//!
+//! **They come first.** A start or join that can be done commutes with every step of every
+//! other thread: nobody else moves the thread that does it, the one that is started has done
+//! nothing yet, the one that is joined does nothing any more, and what threads have seen only
+//! grows and is handed over as a maximum. It is made once, and a thread that goes on making
+//! them comes to the end of its program. So where a search is reduced it is the only step of
+//! a state (a persistent set of one step). Not where starting tells all others what a thread
+//! has seen, as strong fences do, nor beside fences that have their place in the one order.
+//!
+//! **Who waits for an end has seen what leads there.** A thread with nothing in flight that
+//! stands at a join does nothing before it has seen all that the other will have seen, which
+//! is at least what that one has seen now. So it has seen that now, too: nobody looks at what
+//! it has seen in between, and stores that it alone had not seen are kept for nobody.
 
 use crate::global::{Done, What};
 use crate::local::Reached;
@@ -12,6 +25,38 @@ use crate::state::*;
 use heddle_model::{Fault, FaultKind};
 
 impl Machine {
+    /// Whether starts and joins are taken before anything else.
+    pub(crate) fn threads_come_first(&self) -> bool {
+        let (o, told) = (&self.options, self.layout.views && self.model.views.strong.is_some());
+        o.reduce && o.stages && !o.arrivals && self.layout.slots == 0 && !told
+    }
+
+    /// Lets threads that wait for the end of others have seen what these have.
+    pub(crate) fn foresee_joins(&self, s: &mut State) {
+        if self.options.arrivals || !s.lists.reserved.is_empty() {
+            return;
+        }
+        let waits_for = |s: &State, t: usize| {
+            let th = &s.threads[t];
+            let instr = self.program.threads[t].code.instrs.get(th.pc as usize);
+            match instr {
+                Some(Instr::Join { thread, .. }) if th.win.is_empty() => Some(*thread as usize),
+                _ => None,
+            }
+        };
+        let n = s.threads.len();
+        let waiting: Vec<(usize, usize)> =
+            (0..n).filter_map(|t| Some((t, waits_for(s, t)?))).collect();
+        // Who waits may wait for one that waits.
+        for _ in 0..waiting.len() {
+            for &(t, child) in &waiting {
+                if !self.unborn(s, child) {
+                    self.hand_over(s, child, t);
+                }
+            }
+        }
+    }
+
     /// The start or join that thread `t` stands at, if it can be done now.
     pub(crate) fn thread_step(&self, s: &State, t: usize) -> Option<(Done, Vec<Reached>)> {
         let th = &s.threads[t];

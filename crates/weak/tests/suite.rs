@@ -241,3 +241,42 @@ fn sc_agrees_with_the_ordinary_machine() {
     }
     assert!(same > 25 && same > 2 * refused, "{same} the same, {refused} refused");
 }
+
+/// Threads that start and end before anything else, and who waits for an end taken to have
+/// seen what leads there: the same verdicts as where nothing of that is done and every store
+/// arrives by a step of its own.
+#[test]
+fn starts_and_joins_may_come_first() {
+    let (mut same, mut wrong, mut fewer) = (0, 0, 0);
+    let drawn = |f: &PathBuf| heddle_testkit::shelf::lot(f) % 6 == 1;
+    for file in suite("c/holds").into_iter().chain(suite("c/violated")).filter(drawn) {
+        let Some(c) = load(&file, &[]) else { continue };
+        for name in ["rc11", "ra", "tso"] {
+            let model = builtin(name).expect("a built-in model");
+            let Ok(program) = compiled(&c, &model) else { continue };
+            let run = |reduce: bool| {
+                let arrivals = !reduce;
+                let options = Options { window: 12, reduce, arrivals, ..Options::default() };
+                let machine = Machine::new(program.clone(), model.clone(), options);
+                let (max_states, shorten) = (Some(3_000), 0);
+                let search = heddle_engine::Options { max_states, shorten, ..Default::default() };
+                let model = WeakModel::new(machine, true);
+                let found = safety(&model, &search, &Stop::new(), &Progress::new());
+                let answer = match found.verdict {
+                    Verdict::Holds { .. } => Some(Answer::Right),
+                    Verdict::Violated(_) => Some(Answer::Wrong),
+                    Verdict::Open(_) => None,
+                };
+                (answer, found.stats.stored)
+            };
+            let ((own, few), (plain, many)) = (run(true), run(false));
+            if let (Some(own), Some(plain)) = (own, plain) {
+                assert_eq!(own, plain, "{file:?} under {name}");
+                same += 1;
+                wrong += usize::from(own == Answer::Wrong);
+                fewer += usize::from(few < many);
+            }
+        }
+    }
+    assert!(same > 30 && wrong > 8 && fewer > 10, "{same}, {wrong} wrong, {fewer} fewer");
+}
