@@ -19,6 +19,9 @@ pub struct Execution {
     pub edges: Vec<(String, usize, usize)>,
     /// The edges of a cycle, drawn thick.
     pub cycle: Vec<(String, usize, usize)>,
+    /// Which edges of the cycle are together something that has a name: it, the first, the one
+    /// behind the last.
+    pub parts: Vec<(String, usize, usize)>,
 }
 
 const COLUMN: f64 = 190.0;
@@ -294,6 +297,7 @@ mod tests {
                 ("po".into(), 4, 5),
                 ("fr".into(), 5, 2),
             ],
+            parts: Vec::new(),
         }
     }
 

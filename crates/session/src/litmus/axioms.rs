@@ -353,13 +353,16 @@ impl Axioms {
             None => format!("{}: allowed, {condition}", self.name),
             Some((axiom, span)) => {
                 let at = self.sources.place(*span);
+                // What has no name is told as it is written.
+                let text = self.sources.snippet(*span);
+                let axiom = axiom.as_deref().unwrap_or(text.lines().next().unwrap_or_default());
                 format!("{}: forbidden by `{axiom}` ({at}), {condition}", self.name)
             }
         };
         let events = drawing.events.into_iter().map(|e| (e.thread, e.label)).collect();
-        let (edges, cycle) = (drawing.edges, drawing.cycle);
+        let (edges, cycle, parts) = (drawing.edges, drawing.cycle, drawing.parts);
         let lanes = Vec::new();
-        Execution { title: name.to_string(), note, lanes, events, edges, cycle }
+        Execution { title: name.to_string(), note, lanes, events, edges, cycle, parts }
     }
 
     /// Asks about a test of any other dialect.
