@@ -11,6 +11,7 @@
 
 pub mod bits;
 pub mod events;
+mod flags;
 pub mod graph;
 mod hash;
 pub mod interp;

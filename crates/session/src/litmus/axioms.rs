@@ -227,8 +227,10 @@ impl Axioms {
     }
 
     /// The machine that the axioms have the form of, if they have one and flag nothing.
-    pub(crate) fn machine(&self) -> Option<MemModel> {
-        if self.model.has_flags() {
+    pub(crate) fn machine(&self, arch: Arch) -> Option<MemModel> {
+        let all = all_sets(false);
+        let has = |name: &str| vocabulary(arch).contains(&name) || !all.contains(&name);
+        if self.model.may_flag(&has) {
             return None;
         }
         let text = self.model.operational().ok()?;
