@@ -33,7 +33,7 @@ const LETTER: f64 = 7.9;
 const HALF: f64 = 13.0;
 
 fn colour(name: &str) -> &'static str {
-    match name {
+    match name.trim_end_matches("^-1") {
         "po" | "then" => "#888888",
         "rf" => "#b03030",
         "co" => "#2f5fb3",

@@ -123,6 +123,20 @@ fn a_forbidden_outcome_is_told_with_the_axiom_and_the_cycle() {
     assert!(text.contains("-> "), "{text}");
 }
 
+/// A machine has no run to show; its axioms have a cycle.
+#[test]
+fn a_built_in_model_tells_the_cycle_that_it_forbids() {
+    let out = Command::new(env!("CARGO_BIN_EXE_heddle"))
+        .args(["litmus", "suite/litmus/axioms/mp_release_acquire.litmus", "--witness"])
+        .args(["--model", "rc11", "--no-trail"])
+        .current_dir(root())
+        .output()
+        .expect("heddle runs");
+    let text = String::from_utf8_lossy(&out.stdout);
+    assert!(text.contains("forbidden by `") && text.contains("rc11.cat:"), "{text}");
+    assert!(text.contains(" -fr-> "), "{text}");
+}
+
 /// A relation that is defined by itself is opened down to what the model starts from.
 #[test]
 fn a_grace_period_in_a_cycle_is_told_by_base_relations() {

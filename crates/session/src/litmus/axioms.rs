@@ -6,6 +6,7 @@
 
 use crate::host::Files;
 use crate::litmus::execution_text::in_words;
+use crate::litmus::undecided;
 use crate::litmus::{Answer, By, LitmusOptions};
 use crate::{Alone, Context, Event, Limits, Refusal};
 use heddle_cat::lower::{Dialect, lower};
@@ -300,8 +301,11 @@ impl Axioms {
             let passes = || condition.filter.as_ref().is_none_or(|f| f.eval(&number));
             known.then(|| passes() && condition.prop.eval(&number))
         };
-        let stop = stop(Instant::now(), asked, limits);
+        let ended = stop(Instant::now(), asked, limits);
+        // The reason is looked for among so many that are forbidden, and no longer.
+        let enough = undecided::bounded(&ended);
         for draw in [Draw::Allowed, Draw::Forbidden] {
+            let stop: &dyn Fn() -> bool = if draw == Draw::Allowed { &ended } else { &enough };
             let question = Question {
                 program: &program,
                 observed: asked_of(test).into_iter().map(var).collect(),
@@ -310,9 +314,13 @@ impl Axioms {
                 vocabulary: vocabulary(test.arch),
                 draw,
                 naive: false,
-                stop: &stop,
+                stop,
             };
             let found = search(&self.model, &question).map_err(|d| vec![self.place(d)])?;
+            // What was not looked at to the end may be allowed.
+            if found.drawing.is_none() && found.stopped {
+                return Ok(None);
+            }
             if let Some(drawing) = found.drawing {
                 let text = heddle_litmus::herd::condition_text(test);
                 return Ok(Some(self.picture(&test.name, &text, drawing)));
@@ -389,6 +397,17 @@ impl Axioms {
         limits: &Limits,
     ) -> Option<String> {
         self.draw(test, asked, limits).ok().flatten().map(|e| in_words(&e))
+    }
+
+    /// The cycle by which an outcome is forbidden, in words, if it is.
+    pub(crate) fn told_reason(
+        &self,
+        test: &Test,
+        asked: &LitmusOptions,
+        limits: &Limits,
+    ) -> Option<String> {
+        let drawn = self.draw(test, asked, limits).ok().flatten()?;
+        (!drawn.cycle.is_empty()).then(|| in_words(&drawn))
     }
 
     /// What the executions say that are looked at until it is enough.
