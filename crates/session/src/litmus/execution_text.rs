@@ -6,6 +6,9 @@ use heddle_report::Execution;
 use std::cmp::Reverse;
 use std::fmt::Write;
 
+/// An edge of the cycle: its name, from, to.
+type Step = (String, usize, usize);
+
 /// A few lines, each ended.
 pub(crate) fn in_words(execution: &Execution) -> String {
     let mut out = format!("  {}\n", execution.note);
@@ -39,16 +42,16 @@ fn named(execution: &Execution, event: usize) -> String {
 }
 
 /// A cycle is one way; what is two ways between the same events comes as one behind the other.
-fn ways(steps: &[(String, usize, usize)]) -> impl Iterator<Item = &[(String, usize, usize)]> {
+fn ways(steps: &[Step]) -> impl Iterator<Item = &[Step]> {
     steps.chunk_by(|(_, _, to), (_, from, _)| to == from)
 }
 
 /// The relations of the model that are more than one step, the longest first; those that are the
 /// same steps together.
-fn parts(execution: &Execution) -> Vec<(String, &[(String, usize, usize)])> {
+fn parts(execution: &Execution) -> Vec<(String, &[Step])> {
     let mut parts: Vec<_> = execution.parts.iter().filter(|(_, a, b)| b - a > 1).collect();
     parts.sort_by_key(|(_, a, b)| (*a, Reverse(*b)));
-    let mut out: Vec<(String, &[(String, usize, usize)])> = Vec::new();
+    let mut out: Vec<(String, &[Step])> = Vec::new();
     for same in parts.chunk_by(|a, b| (a.1, a.2) == (b.1, b.2)) {
         let mut names: Vec<String> =
             same.iter().rev().map(|part| format!("`{}`", part.0)).collect();
@@ -59,7 +62,7 @@ fn parts(execution: &Execution) -> Vec<(String, &[(String, usize, usize)])> {
 }
 
 /// `P0: W x=1 -po-> P0: R y=0 -fr-> …`, a cycle back to where it began.
-fn in_line(execution: &Execution, way: &[(String, usize, usize)]) -> String {
+fn in_line(execution: &Execution, way: &[Step]) -> String {
     let mut out = String::new();
     for (i, (name, from, to)) in way.iter().enumerate() {
         if i == 0 {
