@@ -11,6 +11,7 @@
 
 use crate::bits::{Rel, Set};
 use crate::hash::Quick;
+use crate::origins::Origins;
 use std::collections::HashMap;
 use std::rc::Rc;
 
@@ -134,6 +135,8 @@ pub struct Graph {
     unsettled: bool,
     /// How often a node's lower bound was asked for since that broke something, by stage.
     asked: Vec<[u32; 2]>,
+    /// What values are made of, if that is to be told.
+    pub(crate) origins: Option<Box<Origins>>,
 }
 
 /// What is being chosen: who reads from whom, or orders.
@@ -175,6 +178,7 @@ impl Graph {
             tables: Default::default(),
             unsettled: false,
             asked: Vec::new(),
+            origins: None,
         }
     }
 
@@ -266,25 +270,14 @@ impl Graph {
 
     /// A node for an operation whose operands fit.
     pub fn node(&mut self, op: Op) -> Node {
-        let (mut deps, mut within, mut sort) = (0, 0, Sort::Rel);
-        let parts: [Node; 2] = match op {
-            Op::Union(a, b) | Op::Inter(a, b) | Op::Minus(a, b) | Op::Seq(a, b) => {
-                sort = self.sort(a);
-                [a, b]
+        let parts = parts(&op);
+        let (mut deps, mut within) = (0, 0);
+        let sort = match op {
+            Op::Union(..) | Op::Inter(..) | Op::Minus(..) | Op::Seq(..) | Op::Not(_) => {
+                self.sort(parts[0])
             }
-            Op::Product(a, b) => [a, b],
-            Op::Not(a) => {
-                sort = self.sort(a);
-                [a, a]
-            }
-            Op::Domain(a) | Op::Range(a) => {
-                sort = Sort::Set;
-                [a, a]
-            }
-            Op::Inverse(a) | Op::Plus(a) | Op::Star(a) | Op::Opt(a) | Op::ToId(a) => [a, a],
-            Op::Const(_) | Op::Chosen(_) | Op::Fix { .. } | Op::Var { .. } => {
-                unreachable!("made elsewhere")
-            }
+            Op::Domain(_) | Op::Range(_) => Sort::Set,
+            _ => Sort::Rel,
         };
         for part in parts {
             deps |= self.entries[part].deps;
@@ -399,39 +392,34 @@ impl Graph {
             },
             Op::Minus(a, b) => {
                 let (a, b) = (self.eval(a, bound), self.eval(b, bound.other()));
-                binary(Binary::Minus, &a, &b)
+                apply(&op, [&a, &b])
             }
-            Op::Not(a) => match self.eval(a, bound.other()) {
-                Known::Set(s) => Known::Set(Rc::new(s.complement())),
-                Known::Rel(r) => Known::Rel(Rc::new(r.complement())),
-            },
-            Op::Union(a, b) => {
+            Op::Not(a) => {
+                let a = self.eval(a, bound.other());
+                apply(&op, [&a, &a])
+            }
+            Op::Union(a, b) | Op::Product(a, b) => {
                 let (a, b) = (self.eval(a, bound), self.eval(b, bound));
-                binary(Binary::Union, &a, &b)
+                apply(&op, [&a, &b])
             }
-            Op::Inter(a, b) => {
-                let a = self.eval(a, bound);
-                if a.is_empty() { a } else { binary(Binary::Inter, &a, &self.eval(b, bound)) }
-            }
-            Op::Seq(a, b) => {
+            Op::Inter(a, b) | Op::Seq(a, b) => {
                 let a = self.eval(a, bound);
                 if a.is_empty() {
                     return a;
                 }
                 let b = self.eval(b, bound);
-                Known::Rel(Rc::new(a.rel().seq(b.rel())))
+                apply(&op, [&a, &b])
             }
-            Op::Product(a, b) => {
-                let (a, b) = (self.eval(a, bound), self.eval(b, bound));
-                Known::Rel(Rc::new(a.set().product(b.set())))
+            Op::Inverse(a)
+            | Op::Plus(a)
+            | Op::Star(a)
+            | Op::Opt(a)
+            | Op::ToId(a)
+            | Op::Domain(a)
+            | Op::Range(a) => {
+                let a = self.eval(a, bound);
+                apply(&op, [&a, &a])
             }
-            Op::Inverse(a) => self.rel(a, bound, Rel::inverse),
-            Op::Plus(a) => self.rel(a, bound, Rel::plus),
-            Op::Star(a) => self.rel(a, bound, Rel::star),
-            Op::Opt(a) => self.rel(a, bound, Rel::opt),
-            Op::ToId(a) => Known::Rel(Rc::new(self.eval(a, bound).set().to_id())),
-            Op::Domain(a) => Known::Set(Rc::new(self.eval(a, bound).rel().domain())),
-            Op::Range(a) => Known::Set(Rc::new(self.eval(a, bound).rel().range())),
             Op::Var { .. } => {
                 self.tables[bound as usize].vars[node].clone().expect("a group is being computed")
             }
@@ -439,8 +427,27 @@ impl Graph {
         }
     }
 
-    fn rel(&mut self, a: Node, bound: Bound, f: impl Fn(&Rel) -> Rel) -> Known {
-        Known::Rel(Rc::new(f(self.eval(a, bound).rel())))
+    pub(crate) fn op(&self, node: Node) -> &Op {
+        &self.entries[node].op
+    }
+
+    /// The names of a recursive group, and what each of them is to be.
+    pub(crate) fn equations(&self, group: usize) -> (Vec<Node>, Vec<Node>) {
+        (self.groups[group].vars.clone(), self.groups[group].bodies.clone())
+    }
+
+    /// The node that is a name of a recursive group to those outside of it.
+    pub(crate) fn fixed(&self, group: usize, index: usize) -> Option<Node> {
+        self.index.get(&Op::Fix { group, index }).copied()
+    }
+
+    pub(crate) fn is_within(&self, node: Node, group: usize) -> bool {
+        self.entries[node].within >> group & 1 == 1
+    }
+
+    /// What a node is at the least: nothing.
+    pub(crate) fn nothing(&self, node: Node) -> Known {
+        self.empty(self.sort(node))
     }
 
     fn empty(&self, sort: Sort) -> Known {
@@ -517,6 +524,53 @@ pub fn binary(op: Binary, a: &Known, b: &Known) -> Known {
             Binary::Minus => a.minus(b),
         })),
         _ => unreachable!("checked when the node was made"),
+    }
+}
+
+/// The operands of an operation: of one that has a single one, twice that.
+pub(crate) fn parts(op: &Op) -> [Node; 2] {
+    match *op {
+        Op::Union(a, b) | Op::Inter(a, b) | Op::Minus(a, b) | Op::Seq(a, b) | Op::Product(a, b) => {
+            [a, b]
+        }
+        Op::Not(a)
+        | Op::Inverse(a)
+        | Op::Plus(a)
+        | Op::Star(a)
+        | Op::Opt(a)
+        | Op::ToId(a)
+        | Op::Domain(a)
+        | Op::Range(a) => [a, a],
+        Op::Const(_) | Op::Chosen(_) | Op::Fix { .. } | Op::Var { .. } => {
+            unreachable!("made elsewhere, of nothing")
+        }
+    }
+}
+
+/// An operation on values that are known.
+pub(crate) fn apply(op: &Op, [a, b]: [&Known; 2]) -> Known {
+    let rel = |r: Rel| Known::Rel(Rc::new(r));
+    let set = |s: Set| Known::Set(Rc::new(s));
+    match op {
+        Op::Union(..) => binary(Binary::Union, a, b),
+        Op::Inter(..) => binary(Binary::Inter, a, b),
+        Op::Minus(..) => binary(Binary::Minus, a, b),
+        Op::Seq(..) => rel(a.rel().seq(b.rel())),
+        Op::Product(..) => rel(a.set().product(b.set())),
+        Op::Not(_) => match a {
+            Known::Set(s) => set(s.complement()),
+            Known::Rel(r) => rel(r.complement()),
+        },
+        Op::Inverse(_) => rel(a.rel().inverse()),
+        Op::Plus(_) => rel(a.rel().plus()),
+        Op::Star(_) => rel(a.rel().star()),
+        Op::Opt(_) => rel(a.rel().opt()),
+        Op::ToId(_) => rel(a.set().to_id()),
+        Op::Domain(_) => set(a.rel().domain()),
+        Op::Range(_) => set(a.rel().range()),
+        Op::Const(_) | Op::Chosen(_) | Op::Fix { .. } | Op::Var { .. } => {
+            unreachable!("made elsewhere, of nothing")
+        }
     }
 }
 

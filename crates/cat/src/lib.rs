@@ -2,7 +2,7 @@
 //!
 //! A model is a text that says which candidate executions of a program are executions:
 //! [`syntax`] reads it, [`interp`] interprets it on the events of a test, [`graph`] holds
-//! what depends on choices, [`search`] makes the choices. [`program`] is what front ends
+//! what depends on choices, [`search`] makes the choices, `origins` says what a pair of a relation is made of. [`program`] is what front ends
 //! write; [`paths`] and [`events`] turn it into events with dependencies. `operational` makes a
 //! machine of models that have that form.
 //!
@@ -11,6 +11,7 @@
 
 pub mod bits;
 pub mod events;
+mod flags;
 pub mod graph;
 mod hash;
 pub mod interp;
@@ -18,6 +19,7 @@ pub mod lower;
 mod model;
 mod names;
 mod operational;
+mod origins;
 pub mod paths;
 pub mod program;
 pub mod search;

@@ -4,7 +4,7 @@ use crate::names::Names;
 use crate::syntax::ast::{Instr, Mode};
 use crate::syntax::parse;
 use heddle_span::{Diagnostic, FileId, Loader, SourceMap, Span};
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 
 /// What to run, in order: the standard library, the bell file if there is one, the model.
@@ -99,25 +99,34 @@ impl Model {
         self.checks(Mode::Require)
     }
 
-    /// Whether it says more of executions than which there are.
-    pub fn has_flags(&self) -> bool {
-        !self.checks(Mode::Flag).is_empty()
-    }
-
+    /// In the order of the text; those of a procedure that nobody calls are none.
     fn checks(&self, mode: Mode) -> Vec<(String, Span)> {
-        let mut out = Vec::new();
-        let mut seen = Vec::new();
+        let (mut out, mut seen) = Default::default();
+        let called = self.called();
         for body in &self.bodies {
-            self.checks_of(body, mode, &mut seen, &mut out);
+            self.checks_of(body, mode, &called, &mut seen, &mut out);
         }
         out
+    }
+
+    /// The procedures that are called, from where the text is executed.
+    fn called(&self) -> HashSet<String> {
+        let mut calls = Vec::new();
+        let bodies = self.bodies.iter().chain(self.files.values());
+        bodies.for_each(|body| calls_of(body, "", &mut calls));
+        let mut called = HashSet::from([String::new()]);
+        while let Some(at) = calls.iter().position(|(by, _)| called.contains(*by)) {
+            called.insert(calls.swap_remove(at).1.to_string());
+        }
+        called
     }
 
     fn checks_of(
         &self,
         body: &[Instr],
         mode: Mode,
-        seen: &mut Vec<String>,
+        called: &HashSet<String>,
+        seen: &mut HashSet<String>,
         out: &mut Vec<(String, Span)>,
     ) {
         for instr in body {
@@ -125,14 +134,34 @@ impl Model {
                 Instr::Check(check) if check.mode == mode => {
                     out.push((check.name.clone().unwrap_or_default(), check.span));
                 }
-                Instr::Include { file, .. } if !seen.contains(file) => {
-                    seen.push(file.clone());
+                Instr::Include { file, .. } if seen.insert(file.clone()) => {
                     if let Some(body) = self.files.get(file) {
-                        self.checks_of(body, mode, seen, out);
+                        self.checks_of(body, mode, called, seen, out);
                     }
+                }
+                // Not under `if`: those of a variant that nobody asks for are none.
+                Instr::ForAll { body, .. } => self.checks_of(body, mode, called, seen, out),
+                Instr::Procedure { name, body, .. } if called.contains(name) => {
+                    self.checks_of(body, mode, called, seen, out);
                 }
                 _ => {}
             }
+        }
+    }
+}
+
+/// The calls in a text: within which procedure, and of which.
+fn calls_of<'a>(body: &'a [Instr], by: &'a str, out: &mut Vec<(&'a str, &'a str)>) {
+    for instr in body {
+        match instr {
+            Instr::Call { name, .. } => out.push((by, name)),
+            Instr::If { yes, no, .. } => {
+                calls_of(yes, by, out);
+                calls_of(no, by, out);
+            }
+            Instr::ForAll { body, .. } => calls_of(body, by, out),
+            Instr::Procedure { name, body, .. } => calls_of(body, name, out),
+            _ => {}
         }
     }
 }
@@ -194,5 +223,24 @@ impl Reader<'_> {
             }
         }
         catdep
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use heddle_span::NoFiles;
+
+    #[test]
+    fn requirements_are_those_of_procedures_that_are_called() {
+        let text = "procedure one(r) =\n acyclic r as first\n call two(r)\nend\n\
+                    procedure two(r) =\n empty r & id as second\nend\n\
+                    procedure never(r) =\n empty r as third\n call four(r)\nend\n\
+                    procedure four(r) =\n empty r as fourth\nend\n\
+                    call one(po)\nirreflexive po as fifth";
+        let model = Model::read(("m.cat", text), None, &mut SourceMap::new(), &mut NoFiles);
+        let named = model.expect("a model").requirements();
+        let names: Vec<&str> = named.iter().map(|(name, _)| name.as_str()).collect();
+        assert_eq!(names, ["first", "second", "fifth"]);
     }
 }

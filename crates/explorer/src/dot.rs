@@ -135,5 +135,6 @@ pub fn run_graph(title: &str, trace: &Trace) -> Execution {
         }
     }
     let note = trace.violation.as_ref().map_or(String::new(), |v| v.message.clone());
-    Execution { title: title.to_string(), note, lanes, events, edges, cycle: Vec::new() }
+    let (cycle, parts) = (Vec::new(), Vec::new());
+    Execution { title: title.to_string(), note, lanes, events, edges, cycle, parts }
 }

@@ -115,7 +115,8 @@ pub fn draw(
     let filter = test.filter.clone().unwrap_or(Prop::True);
     let wanted = Prop::And(Box::new(filter), Box::new(test.prop.clone()));
     let allowed = asked(model, test, &wanted, true, Draw::Allowed, stop)?;
-    if allowed.drawing.is_some() {
+    // What was not looked at to the end may be allowed.
+    if allowed.drawing.is_some() || allowed.stopped {
         return Ok(allowed.drawing);
     }
     Ok(asked(model, test, &wanted, false, Draw::Forbidden, stop)?.drawing)

@@ -301,6 +301,9 @@ impl Body<'_> {
 
     /// The location behind `*`, as an address: an lvalue.
     pub(crate) fn place(&mut self, out: &mut Vec<Ins>) -> Result<Expr> {
+        if self.source.is_some() {
+            self.without_brackets();
+        }
         if self.take("*") {
             return self.unary(out);
         }

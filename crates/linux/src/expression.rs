@@ -65,6 +65,9 @@ impl Body<'_> {
             out.push(Ins::Load { dst, addr, tags: Tags::new(), link: false });
             return Ok(Expr::Reg(dst));
         }
+        if self.source.is_some() {
+            self.without_brackets();
+        }
         if self.peek() == "(" && TYPES.contains(&self.ahead(1)) {
             self.at += 1;
             self.types();

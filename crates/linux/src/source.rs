@@ -311,6 +311,8 @@ fn with_functions(
             continue;
         }
         let mark = |text: &str| Token { text: text.into(), span: function.span };
+        let params: Vec<String> = params.collect();
+        let words = &with_brackets(words, &params);
         let body = match words.as_slice() {
             [first, inner @ .., end] if first.text == "return" && end.text == ";" => inner.to_vec(),
             _ if words.iter().any(|w| w.text == "return") => continue,
@@ -322,10 +324,24 @@ fn with_functions(
             }
         };
         names.insert(name.clone());
-        all.named
-            .insert(name.clone(), Macro { params: params.collect(), body: Meaning::Words(body) });
+        all.named.insert(name.clone(), Macro { params, body: Meaning::Words(body) });
     }
     (all, names)
+}
+
+/// Parameters that something is a part of in brackets: what is put in place may be `&s`.
+fn with_brackets(words: &[Token], params: &[String]) -> Vec<Token> {
+    let mut out = Vec::with_capacity(words.len());
+    for (i, word) in words.iter().enumerate() {
+        let next = words.get(i + 1).map_or("", |w| w.text.as_str());
+        if params.contains(&word.text) && matches!(next, "->" | "." | "[") {
+            let mark = |text: &str| Token { text: text.into(), span: word.span };
+            out.extend([mark("("), word.clone(), mark(")")]);
+        } else {
+            out.push(word.clone());
+        }
+    }
+    out
 }
 
 /// Declarations of variables, or a function; the position behind.

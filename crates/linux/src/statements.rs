@@ -139,6 +139,7 @@ impl Body<'_> {
             self.declared();
             return Ok(false);
         }
+        self.without_brackets();
         let before = matches!(self.peek(), "++" | "--");
         let Some(name) = self.words.get(self.at + usize::from(before)).cloned() else {
             return Ok(false);
@@ -204,6 +205,25 @@ impl Body<'_> {
         self.want(";")?;
         out.push(Ins::Store { addr, value, tags: Tags::new() });
         Ok(true)
+    }
+
+    /// `(p)->f` and `(s).f` without the brackets, `(&s)->f` as `s.f`: as a function's body has them
+    /// where it is put in place.
+    pub(crate) fn without_brackets(&mut self) {
+        loop {
+            let words: Vec<&str> = (0..5).map(|n| self.ahead(n)).collect();
+            let is_part = |mark: &str| matches!(mark, "->" | "." | "[");
+            let gone: &[usize] = match words[..] {
+                ["(", "&", _, ")", "->"] => {
+                    self.words[self.at + 4].text = ".".to_string();
+                    &[3, 1, 0]
+                }
+                ["(", _, ")", mark, _] if is_part(mark) => &[2, 0],
+                ["(", "(", _, ")", ")"] => &[4, 0],
+                _ => return,
+            };
+            gone.iter().for_each(|n| drop(self.words.remove(self.at + n)));
+        }
     }
 
     /// `s.f`, `a[i]`, `a[i].f`, `p->f`, `p->q->f`, or the name of a structure or an array, from

@@ -19,6 +19,9 @@ pub struct Execution {
     pub edges: Vec<(String, usize, usize)>,
     /// The edges of a cycle, drawn thick.
     pub cycle: Vec<(String, usize, usize)>,
+    /// Which edges of the cycle are together something that has a name: it, the first, the one
+    /// behind the last.
+    pub parts: Vec<(String, usize, usize)>,
 }
 
 const COLUMN: f64 = 190.0;
@@ -30,7 +33,7 @@ const LETTER: f64 = 7.9;
 const HALF: f64 = 13.0;
 
 fn colour(name: &str) -> &'static str {
-    match name {
+    match name.trim_end_matches("^-1") {
         "po" | "then" => "#888888",
         "rf" => "#b03030",
         "co" => "#2f5fb3",
@@ -294,6 +297,7 @@ mod tests {
                 ("po".into(), 4, 5),
                 ("fr".into(), 5, 2),
             ],
+            parts: Vec::new(),
         }
     }
 

@@ -7,7 +7,7 @@ use std::io::Read;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, ExitStatus, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, OnceLock};
 use std::thread::sleep;
 use std::time::Duration;
 
@@ -28,15 +28,15 @@ impl Host for System {
     /// the run, then where `-I` says, then in the library of an installed herd7.
     fn load(&self, path: &str, from: &str) -> Result<(String, String), String> {
         let beside = Path::new(from).parent().unwrap_or(Path::new("")).join(path);
-        let mut candidates = vec![beside, PathBuf::from(path)];
-        candidates.extend(self.include.iter().map(|dir| dir.join(path)));
-        if path.ends_with(".cat") && !candidates.iter().any(|p| p.is_file()) {
-            candidates.extend(herd_library().map(|dir| dir.join(path)));
-        }
-        let Some(found) = candidates.iter().find(|p| p.is_file()) else {
+        let given = self.include.iter().map(|dir| dir.join(path));
+        let mut candidates = [beside, PathBuf::from(path)].into_iter().chain(given);
+        let library = || herd_library().filter(|_| path.ends_with(".cat"));
+        let found = candidates.find(|p| p.is_file());
+        let installed = || library().map(|dir| dir.join(path)).filter(|p| p.is_file());
+        let Some(found) = found.or_else(installed) else {
             return Err(format!("cannot find `{path}`"));
         };
-        let text = read_text(found)?;
+        let text = read_text(&found)?;
         let name = found.display().to_string();
         Ok((text, name.strip_prefix("./").map_or(name.clone(), str::to_string)))
     }
@@ -81,11 +81,15 @@ impl Host for System {
     }
 }
 
-/// herd7's models, beside where it is installed.
-fn herd_library() -> Option<PathBuf> {
-    let path = std::env::var_os("PATH")?;
-    let bin = std::env::split_paths(&path).find(|dir| dir.join("herd7").is_file())?;
-    Some(bin.parent()?.join("share/herdtools7/herd"))
+/// herd7's models, beside where it is installed; looked for once.
+fn herd_library() -> Option<&'static Path> {
+    static FOUND: OnceLock<Option<PathBuf>> = OnceLock::new();
+    let find = || {
+        let path = std::env::var_os("PATH")?;
+        let bin = std::env::split_paths(&path).find(|dir| dir.join("herd7").is_file())?;
+        Some(bin.parent()?.join("share/herdtools7/herd"))
+    };
+    FOUND.get_or_init(find).as_deref()
 }
 
 impl System {

@@ -12,16 +12,19 @@ const MOST: u64 = 1 << 30;
 pub fn read_text(path: &Path) -> Result<String, String> {
     let wrong = |e: std::io::Error| format!("cannot read {}: {e}", path.display());
     // What has no end (a device) or no beginning (a pipe that nobody writes to) is not read.
-    if !std::fs::metadata(path).map_err(wrong)?.is_file() {
+    let about = std::fs::metadata(path).map_err(wrong)?;
+    if !about.is_file() {
         return Err(format!("cannot read {}: not a regular file", path.display()));
     }
-    let mut bytes = Vec::new();
+    // Room for all of it and the end, so that it is read at once.
+    let mut bytes = Vec::with_capacity(about.len().min(1 << 20) as usize + 64);
     let file = std::fs::File::open(path).map_err(wrong)?;
     file.take(MOST + 1).read_to_end(&mut bytes).map_err(wrong)?;
     if bytes.len() as u64 > MOST {
         return Err(format!("cannot read {}: more than 1 GiB", path.display()));
     }
-    Ok(String::from_utf8_lossy(&bytes).into_owned())
+    let lossy = |e: std::string::FromUtf8Error| String::from_utf8_lossy(e.as_bytes()).into_owned();
+    Ok(String::from_utf8(bytes).unwrap_or_else(lossy))
 }
 
 /// What stands after the last dot of a name.

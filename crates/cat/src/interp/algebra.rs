@@ -2,7 +2,7 @@
 
 use super::{Interp, Result, known_rel, known_set, wanted};
 use crate::bits::{Rel, Set};
-use crate::graph::{Binary as GraphBinary, Known, Op, Sort, binary};
+use crate::graph::{Binary as GraphBinary, Known, Node, Op, Sort, apply, binary};
 use crate::syntax::ast::{Binary, Unary};
 use crate::value::{Value, same};
 use heddle_span::{Diagnostic, Span};
@@ -91,6 +91,10 @@ impl Interp<'_> {
                 Binary::Minus => binary(GraphBinary::Minus, a, b),
                 _ => Known::Rel(Rc::new(a.rel().seq(b.rel()))),
             };
+            if let Some(origins) = &mut self.graph.origins {
+                let made = |a, b| node_of(op, a, b);
+                origins.computed(made, [a, b], &value);
+            }
             return Ok(Value::Known(value));
         }
         // What is empty for certain leaves nothing to be computed later.
@@ -103,13 +107,7 @@ impl Interp<'_> {
             _ => {}
         }
         let (a, b) = (self.node(&a, sort, span)?, self.node(&b, sort, span)?);
-        let op = match op {
-            Binary::Union => Op::Union(a.min(b), a.max(b)),
-            Binary::Inter => Op::Inter(a, b),
-            Binary::Minus => Op::Minus(a, b),
-            _ => Op::Seq(a, b),
-        };
-        Ok(Value::Node(self.graph.node(op)))
+        Ok(Value::Node(self.graph.node(node_of(op, a, b))))
     }
 
     pub(super) fn sort(&self, value: &Value) -> Option<Sort> {
@@ -134,27 +132,34 @@ impl Interp<'_> {
         if op != Unary::Not && self.sort(&value) != Some(wants) {
             return Err(Diagnostic::error(span, wanted(wants)));
         }
+        let made = |node| match op {
+            Unary::Not => Op::Not(node),
+            Unary::Inverse => Op::Inverse(node),
+            Unary::Plus => Op::Plus(node),
+            Unary::Star => Op::Star(node),
+            Unary::Opt => Op::Opt(node),
+            Unary::ToId => Op::ToId(node),
+        };
         Ok(match value {
-            Value::Known(Known::Set(s)) => match op {
-                Unary::ToId => known_rel(s.to_id()),
-                _ => known_set(s.complement()),
-            },
-            Value::Known(Known::Rel(r)) => known_rel(match op {
-                Unary::Not => r.complement(),
-                Unary::Inverse => r.inverse(),
-                Unary::Plus => r.plus(),
-                Unary::Star => r.star(),
-                Unary::Opt | Unary::ToId => r.opt(),
-            }),
-            Value::Node(node) => Value::Node(self.graph.node(match op {
-                Unary::Not => Op::Not(node),
-                Unary::Inverse => Op::Inverse(node),
-                Unary::Plus => Op::Plus(node),
-                Unary::Star => Op::Star(node),
-                Unary::Opt => Op::Opt(node),
-                Unary::ToId => Op::ToId(node),
-            })),
+            Value::Known(known) => {
+                let value = apply(&made(0), [&known, &known]);
+                if let Some(origins) = &mut self.graph.origins {
+                    origins.computed(|a, _| made(a), [&known, &known], &value);
+                }
+                Value::Known(value)
+            }
+            Value::Node(node) => Value::Node(self.graph.node(made(node))),
             _ => return Err(Diagnostic::error(span, wanted(wants))),
         })
+    }
+}
+
+/// Union, intersection, difference or composition of two nodes.
+fn node_of(op: Binary, a: Node, b: Node) -> Op {
+    match op {
+        Binary::Union => Op::Union(a.min(b), a.max(b)),
+        Binary::Inter => Op::Inter(a, b),
+        Binary::Minus => Op::Minus(a, b),
+        _ => Op::Seq(a, b),
     }
 }

@@ -16,6 +16,7 @@ mod primitives;
 
 use crate::bits::{Rel, Set};
 use crate::graph::{Choice, Graph, Known, Node, Sort};
+use crate::origins::Origins;
 use crate::syntax::ast::*;
 use crate::value::{Env, Primitive, Procedure, Value};
 use eval::bind;
@@ -81,6 +82,7 @@ pub fn interpret(
     let primitives = Primitive::ALL.map(|(name, p)| (name.to_string(), Value::Primitive(p)));
     let given = primitives.into_iter().chain(base.names.iter().cloned());
     let env = Env::new(given.collect());
+    graph.origins = library.show.then(|| Box::new(Origins::new(&base.names)));
     let here = 0u8;
     let stack = std::ptr::from_ref(&here).addr();
     let mut interp = Interp { base, graph, library, plans: Vec::new(), calls: 0, stack };
@@ -158,6 +160,20 @@ impl Interp<'_> {
         Ok(())
     }
 
+    /// What relations are called, to tell where a pair comes from.
+    fn call(&mut self, bindings: &[Binding], env: &Env) {
+        let Some(origins) = &mut self.graph.origins else { return };
+        for binding in bindings {
+            let names = match &binding.names {
+                Pattern::Name(name) => std::slice::from_ref(name),
+                Pattern::Tuple(names) => &names[..],
+            };
+            for name in names {
+                env.get(name).into_iter().for_each(|value| origins.call(name, value));
+            }
+        }
+    }
+
     /// Relations that the model wants to be seen; what has no value is not.
     fn show(&mut self, shown: &[(Sub, Option<String>)], state: &mut State) {
         if !self.library.show {
@@ -180,6 +196,7 @@ impl Interp<'_> {
         match instr {
             Instr::Let { rec, bindings, when } => {
                 state.env = self.bind_all(*rec, bindings, &state.env)?;
+                self.call(bindings, &state.env);
                 if let Some(check) = when {
                     return self.check(check, state);
                 }
@@ -248,6 +265,12 @@ impl Interp<'_> {
                     return Err(Diagnostic::error(check.of.span, "this is a set, not a relation"));
                 }
                 let passes = passes(check.shape, &known) != check.negated;
+                if self.library.show && !passes && check.mode == Mode::Require {
+                    // Whatever is chosen: it is told as if that mattered.
+                    let node = self.graph.constant(known);
+                    state.plan.push(Item::Check { check: check.clone(), node });
+                    return Ok(true);
+                }
                 return Ok(self.decided_as(check, passes, state));
             }
             _ => {
@@ -289,6 +312,9 @@ impl Interp<'_> {
         };
         if let Some(parts) = parts {
             let value = self.order(parts, state);
+            if let Some(origins) = &mut self.graph.origins {
+                origins.call(name, &value);
+            }
             state.env = state.env.bind(name, value);
             return Ok(true);
         }

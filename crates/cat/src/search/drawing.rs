@@ -6,8 +6,9 @@
 
 use super::executions::Executions;
 use crate::bits::{Rel, Set};
-use crate::graph::{Graph, Known};
+use crate::graph::{Graph, Known, Node};
 use crate::interp::{Item, Plan};
+use crate::origins::Way;
 use crate::paths::Kind;
 use crate::program::Val;
 use crate::syntax::ast::Shape;
@@ -19,12 +20,17 @@ pub struct Drawing {
     pub events: Vec<Drawn>,
     /// Name, from, to.
     pub edges: Vec<(String, usize, usize)>,
-    /// The axiom that forbids it, and where it stands in the model.
-    pub axiom: Option<(String, Span)>,
-    /// The edges of the cycle, if the reason is one: from each event to the next.
+    /// The axiom that forbids it, if that has a name, and where it stands in the model.
+    pub axiom: Option<(Option<String>, Span)>,
+    /// The edges of the cycle, if the reason is one: from each event to the next, by base
+    /// relations. Where the reason is two ways between the same events, one and then the other.
     pub cycle: Vec<(String, usize, usize)>,
-    /// How many requirements it meets before the one that it does not.
-    met: usize,
+    /// Which of these edges are a relation that the model defines: its name, the first, the one
+    /// behind the last.
+    pub parts: Vec<(String, usize, usize)>,
+    /// How many requirements it meets before the one that it does not, and how many pairs of
+    /// that one's relation are the reason.
+    rank: (usize, usize),
 }
 
 /// An event in a drawing.
@@ -48,25 +54,20 @@ pub struct Accessed {
     pub written: Option<String>,
 }
 
-/// Relations by which a step of a cycle is called, the first that has it.
-const NAMES: [&str; 8] = ["rf", "co", "fr", "rmw", "addr", "data", "ctrl", "po"];
-
 impl Executions<'_> {
-    /// Keeps the best reason: the one that comes behind most others, then the shortest.
+    /// Keeps the best reason: the one that comes behind most others, then the one whose shortest
+    /// cycle is the longest, of an execution that is closest to being one.
     pub(super) fn blame(&mut self, graph: &mut Graph, plan: &Plan, at: usize, value: &Known) {
-        let rank = |d: &Drawing| (d.met, std::cmp::Reverse(d.cycle.len()));
-        let drawing = self.drawing(graph, plan, Some((at, value)));
-        if self.answer.drawing.as_ref().is_none_or(|old| rank(&drawing) > rank(old)) {
+        let Some(Item::Check { check, .. }) = plan.get(at) else { return };
+        let rank = (at, steps(check.shape, value).count());
+        if self.answer.drawing.as_ref().is_none_or(|old| rank > old.rank) {
+            let mut drawing = self.drawing(graph, plan, Some(at));
+            drawing.rank = rank;
             self.answer.drawing = Some(drawing);
         }
     }
 
-    pub(super) fn drawing(
-        &self,
-        graph: &mut Graph,
-        plan: &Plan,
-        broken: Option<(usize, &Known)>,
-    ) -> Drawing {
+    pub(super) fn drawing(&self, graph: &mut Graph, plan: &Plan, broken: Option<usize>) -> Drawing {
         let n = self.events.n();
         let mut relations: Vec<(String, Rel)> = Vec::new();
         for item in plan {
@@ -96,16 +97,14 @@ impl Executions<'_> {
             edges: Vec::new(),
             axiom: None,
             cycle: Vec::new(),
-            met: 0,
+            parts: Vec::new(),
+            rank: (0, 0),
         };
-        if let Some((at, value)) = broken
-            && let Some(Item::Check { check, .. }) = plan.get(at)
-        {
-            let name = check.name.clone().unwrap_or_else(|| "a requirement".into());
-            drawing.axiom = Some((name.clone(), check.span));
-            drawing.met = at;
-            let steps = steps(check.shape, value);
-            drawing.cycle = steps.map(|(a, b)| (called(&relations, a, b, &name), a, b)).collect();
+        if let Some(Item::Check { check, node }) = broken.and_then(|at| plan.get(at)) {
+            drawing.axiom = Some((check.name.clone(), check.span));
+            let name = check.name.as_deref().unwrap_or("a requirement");
+            let way = reason(graph, check.shape, *node, name);
+            (drawing.cycle, drawing.parts) = (way.steps, way.parts);
         }
         // Registers and decisions are told only where they are part of the reason.
         let within = |e: usize| drawing.cycle.iter().any(|(_, a, b)| *a == e || *b == e);
@@ -199,9 +198,21 @@ fn steps(shape: Shape, value: &Known) -> impl Iterator<Item = (usize, usize)> + 
     pairs.into_iter()
 }
 
-fn called(relations: &[(String, Rel)], a: usize, b: usize, otherwise: &str) -> String {
-    let has = |name: &&&str| relations.iter().any(|(n, r)| n == **name && r.has(a, b));
-    NAMES.iter().find(has).map_or(otherwise, |n| n).to_string()
+/// The same, each pair opened down to base relations.
+fn reason(graph: &mut Graph, shape: Shape, node: Node, name: &str) -> Way {
+    // A copy: what is noted holds for this execution.
+    let mut origins = graph.origins.as_deref().cloned().unwrap_or_default();
+    let value = origins.ground(graph, node);
+    let mut way = Way::default();
+    let both = match shape {
+        Shape::Acyclic => None,
+        Shape::Empty | Shape::Irreflexive => origins.both(graph, node),
+    };
+    let sides = both.map_or_else(|| vec![value.clone()], Vec::from);
+    for pair in steps(shape, &value) {
+        sides.iter().for_each(|side| way.add(origins.tell(side, pair, name)));
+    }
+    way
 }
 
 /// Without the pairs that others of the relation make up for.

@@ -123,6 +123,41 @@ fn a_forbidden_outcome_is_told_with_the_axiom_and_the_cycle() {
     assert!(text.contains("-> "), "{text}");
 }
 
+/// A machine has no run to show; its axioms have a cycle.
+#[test]
+fn a_built_in_model_tells_the_cycle_that_it_forbids() {
+    let out = Command::new(env!("CARGO_BIN_EXE_heddle"))
+        .args(["litmus", "suite/litmus/axioms/mp_release_acquire.litmus", "--witness"])
+        .args(["--model", "rc11", "--no-trail"])
+        .current_dir(root())
+        .output()
+        .expect("heddle runs");
+    let text = String::from_utf8_lossy(&out.stdout);
+    assert!(text.contains("forbidden by `") && text.contains("rc11.cat:"), "{text}");
+    assert!(text.contains(" -fr-> "), "{text}");
+}
+
+/// A relation that is defined by itself is opened down to what the model starts from.
+#[test]
+fn a_grace_period_in_a_cycle_is_told_by_base_relations() {
+    let out = Command::new(env!("CARGO_BIN_EXE_heddle"))
+        .args(["litmus", "suite/kernel/RCU+remove.litmus", "--witness", "--no-trail"])
+        .args(["--model", "suite/kernel/small.cfg"])
+        .current_dir(root())
+        .output()
+        .expect("heddle runs");
+    let text = String::from_utf8_lossy(&out.stdout);
+    let cycle = text.lines().find(|l| l.contains("-rf-> P1: R[once] x=9")).expect("a cycle");
+    for step in [
+        "P1: F[rcu-unlock] -po^-1-> P1: F[rcu-lock] -po-> P1: R[once] p=x",
+        "-fr-> P0: W[once] p=y -po-> P0: F[sync-rcu] -po-> P0: W[once] x=9",
+    ] {
+        assert!(cycle.contains(step), "{text}");
+    }
+    assert!(text.contains("`order` is P1: F[rcu-unlock]"), "{text}");
+    assert!(text.contains("`link` is P1: F[rcu-lock]"), "{text}");
+}
+
 /// What is saved of an execution is replayed where neither the test nor the model is.
 #[test]
 fn an_execution_is_a_trail_that_replays_anywhere() {

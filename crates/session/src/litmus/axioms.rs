@@ -6,6 +6,7 @@
 
 use crate::host::Files;
 use crate::litmus::execution_text::in_words;
+use crate::litmus::undecided;
 use crate::litmus::{Answer, By, LitmusOptions};
 use crate::{Alone, Context, Event, Limits, Refusal};
 use heddle_cat::lower::{Dialect, lower};
@@ -227,8 +228,10 @@ impl Axioms {
     }
 
     /// The machine that the axioms have the form of, if they have one and flag nothing.
-    pub(crate) fn machine(&self) -> Option<MemModel> {
-        if self.model.has_flags() {
+    pub(crate) fn machine(&self, arch: Arch) -> Option<MemModel> {
+        let all = all_sets(false);
+        let has = |name: &str| vocabulary(arch).contains(&name) || !all.contains(&name);
+        if self.model.may_flag(&has) {
             return None;
         }
         let text = self.model.operational().ok()?;
@@ -298,8 +301,11 @@ impl Axioms {
             let passes = || condition.filter.as_ref().is_none_or(|f| f.eval(&number));
             known.then(|| passes() && condition.prop.eval(&number))
         };
-        let stop = stop(Instant::now(), asked, limits);
+        let ended = stop(Instant::now(), asked, limits);
+        // The reason is looked for among so many that are forbidden, and no longer.
+        let enough = undecided::bounded(&ended);
         for draw in [Draw::Allowed, Draw::Forbidden] {
+            let stop: &dyn Fn() -> bool = if draw == Draw::Allowed { &ended } else { &enough };
             let question = Question {
                 program: &program,
                 observed: asked_of(test).into_iter().map(var).collect(),
@@ -308,9 +314,13 @@ impl Axioms {
                 vocabulary: vocabulary(test.arch),
                 draw,
                 naive: false,
-                stop: &stop,
+                stop,
             };
             let found = search(&self.model, &question).map_err(|d| vec![self.place(d)])?;
+            // What was not looked at to the end may be allowed.
+            if found.drawing.is_none() && found.stopped {
+                return Ok(None);
+            }
             if let Some(drawing) = found.drawing {
                 let text = heddle_litmus::herd::condition_text(test);
                 return Ok(Some(self.picture(&test.name, &text, drawing)));
@@ -353,13 +363,16 @@ impl Axioms {
             None => format!("{}: allowed, {condition}", self.name),
             Some((axiom, span)) => {
                 let at = self.sources.place(*span);
+                // What has no name is told as it is written.
+                let text = self.sources.snippet(*span);
+                let axiom = axiom.as_deref().unwrap_or(text.lines().next().unwrap_or_default());
                 format!("{}: forbidden by `{axiom}` ({at}), {condition}", self.name)
             }
         };
         let events = drawing.events.into_iter().map(|e| (e.thread, e.label)).collect();
-        let (edges, cycle) = (drawing.edges, drawing.cycle);
+        let (edges, cycle, parts) = (drawing.edges, drawing.cycle, drawing.parts);
         let lanes = Vec::new();
-        Execution { title: name.to_string(), note, lanes, events, edges, cycle }
+        Execution { title: name.to_string(), note, lanes, events, edges, cycle, parts }
     }
 
     /// Asks about a test of any other dialect.
@@ -384,6 +397,17 @@ impl Axioms {
         limits: &Limits,
     ) -> Option<String> {
         self.draw(test, asked, limits).ok().flatten().map(|e| in_words(&e))
+    }
+
+    /// The cycle by which an outcome is forbidden, in words, if it is.
+    pub(crate) fn told_reason(
+        &self,
+        test: &Test,
+        asked: &LitmusOptions,
+        limits: &Limits,
+    ) -> Option<String> {
+        let drawn = self.draw(test, asked, limits).ok().flatten()?;
+        (!drawn.cycle.is_empty()).then(|| in_words(&drawn))
     }
 
     /// What the executions say that are looked at until it is enough.

@@ -204,7 +204,16 @@ pub fn litmus(
                 Some(why) => Err(why),
                 None => {
                     let answer = answer(&test, model, options, limits);
-                    Ok(undecided::decide(answer, &test, model, &one.sources, options, limits))
+                    let mut answer =
+                        undecided::decide(answer, &test, model, &one.sources, options, limits);
+                    // A machine has no run to show; its axioms say which one stands in the way.
+                    let is_forbidden = answer.result.answer() == heddle_litmus::Answer::Forbidden;
+                    if options.witness && is_forbidden && answer.execution.is_none() {
+                        let axioms = axioms::twin(model);
+                        answer.execution =
+                            axioms.and_then(|a| a.told_reason(&test, options, limits));
+                    }
+                    Ok(answer)
                 }
             },
         };

@@ -102,7 +102,7 @@ pub(super) fn decide_loops(
 ) -> Answer {
     let gaps = open.result.coverage.gaps();
     let is_open = !gaps.is_empty() && gaps.iter().all(|g| matches!(g, Gap::Unwind(_)));
-    let machine = (is_open && !open.result.undefined).then(|| axioms.machine()).flatten();
+    let machine = (is_open && !open.result.undefined).then(|| axioms.machine(test.arch)).flatten();
     let machine = machine.filter(|m| heddle_litmus::refuses(test, m).is_none());
     let Some(machine) = machine else { return open };
     let answer = super::answer(test, &machine, asked, limits);
