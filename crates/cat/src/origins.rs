@@ -70,6 +70,19 @@ enum Made {
     Test,
 }
 
+impl Made {
+    fn operands(self) -> impl Iterator<Item = Id> {
+        let (a, b) = match self {
+            Made::Given | Made::Test => (None, None),
+            Made::Union(a, b) | Made::Inter(a, b) | Made::Seq(a, b) => (Some(a), Some(b)),
+            Made::Minus(a) | Made::Inverse(a) | Made::Plus(a) | Made::Star(a) | Made::Opt(a) => {
+                (Some(a), None)
+            }
+        };
+        a.into_iter().chain(b)
+    }
+}
+
 #[derive(Clone)]
 struct Origin {
     value: Known,
@@ -132,6 +145,11 @@ impl Origins {
 
     fn id(&mut self, value: &Known, made: Made) -> Id {
         if let Some(&id) = self.ids.get(value) {
+            // Met before by its value alone: now it is known what it is made of.
+            let origin = &mut self.list[id];
+            if origin.made == Made::Given && !origin.base && made.operands().all(|of| of < id) {
+                origin.made = made;
+            }
             return id;
         }
         let id = self.list.len();
@@ -239,6 +257,7 @@ impl Origins {
         }
         let deeper = depth + 1;
         match origin.made {
+            Made::Given if a == b && is_condition(&origin.value) => return,
             Made::Given => return step(origin.name.as_deref().unwrap_or(otherwise)),
             Made::Test => return,
             Made::Opt(_) | Made::Star(_) if a == b => return,
@@ -301,6 +320,11 @@ fn middle(left: &Rel, right: &Rel, (a, b): (usize, usize)) -> Option<usize> {
         return Some(b);
     }
     left.successors(a).find(|&m| fits(m))
+}
+
+/// Whether all pairs are of an event with itself.
+fn is_condition(value: &Known) -> bool {
+    matches!(value, Known::Rel(r) if r.pairs().all(|(a, b)| a == b))
 }
 
 fn inverse(name: String) -> String {

@@ -212,6 +212,10 @@ fn reason(graph: &mut Graph, shape: Shape, node: Node, name: &str) -> Way {
     for pair in steps(shape, &value) {
         sides.iter().for_each(|side| way.add(origins.tell(side, pair, name)));
     }
+    if way.steps.is_empty() {
+        // Conditions on events alone.
+        way.steps.extend(steps(shape, &value).map(|(a, b)| (name.to_string(), a, b)));
+    }
     way
 }
 
