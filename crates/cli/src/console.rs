@@ -25,6 +25,8 @@ pub struct Console {
     events: RefCell<Vec<Value>>,
     /// Why standard output does not have everything, if so.
     lost: RefCell<Option<String>>,
+    /// What was asked about, as messages name it.
+    inputs: RefCell<Vec<String>>,
     /// The counters of the search that runs.
     live: RefCell<Option<Live>>,
     /// The stream has had its first line, and its last.
@@ -48,6 +50,7 @@ impl Console {
             format: global.format(),
             events: RefCell::default(),
             lost: RefCell::default(),
+            inputs: RefCell::default(),
             live: RefCell::default(),
             begun: Cell::new(false),
             ended: Cell::new(false),
@@ -101,6 +104,7 @@ impl Console {
     /// The first line of the JSON stream.
     pub fn begin(&self, command: &str, inputs: &[String]) {
         if !self.begun.replace(true) {
+            self.inputs.replace(inputs.to_vec());
             self.json_line(&heddle_report::start_json(env!("CARGO_PKG_VERSION"), command, inputs));
         }
     }
@@ -190,7 +194,9 @@ impl Console {
     /// Why something is not done, and of what kind that is: `usage`, `input`, `io`,
     /// `processes`, `bug`.
     pub fn failure(&self, kind: &str, text: &str) {
-        self.json_line(&heddle_report::error_json(kind, text));
+        let mut event = heddle_report::error_json(kind, text);
+        heddle_report::name_file(&mut event, &self.inputs.borrow());
+        self.json_line(&event);
         put_err(&format!("error: {}\n", plain(text)));
     }
 
@@ -214,7 +220,9 @@ impl Console {
         // many errors as characters.
         let (told, more) = diagnostics.split_at(diagnostics.len().min(MOST));
         for d in told {
-            self.json_line(&heddle_report::diagnostic_json(d, sources));
+            let mut event = heddle_report::diagnostic_json(d, sources);
+            heddle_report::name_file(&mut event, &self.inputs.borrow());
+            self.json_line(&event);
             if self.is_json() || (self.quiet > 0 && !d.is_fatal()) {
                 continue;
             }

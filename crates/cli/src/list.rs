@@ -57,6 +57,9 @@ fn never(claims: &[(String, String)], console: &Console) -> Exit {
     Exit::Holds
 }
 
+/// The widest column that is kept for all.
+const WIDEST: usize = 60;
+
 /// A heading for each key, a line for each item, its parts in columns.
 fn table(value: &Value) -> String {
     let mut out = String::new();
@@ -68,7 +71,8 @@ fn table(value: &Value) -> String {
         let width = |c: usize| {
             rows.iter().filter_map(|r| r.get(c)).map(|t| t.chars().count()).max().unwrap_or(0)
         };
-        let widths: Vec<usize> = (0..columns).map(width).collect();
+        // One name that is longer than a line does not push away what stands beside the others.
+        let widths: Vec<usize> = (0..columns).map(|c| width(c).min(WIDEST)).collect();
         for r in &rows {
             let cells = r.iter().zip(&widths).map(|(t, &w)| format!("{t:<w$}"));
             out.push_str(format!("  {}", cells.collect::<Vec<_>>().join("  ")).trim_end());

@@ -57,7 +57,11 @@ impl<M: Model> Walk<'_, M> {
 
     /// Takes one of the ways on. After a step that cannot go on, none is left.
     pub fn take(&mut self, index: usize) -> Option<Choice> {
-        let choice = self.choices.get(index)?.clone();
+        if index >= self.choices.len() {
+            return None;
+        }
+        // Where it leads on, all that was there to choose from is made anew.
+        let choice = self.choices.swap_remove(index);
         match &choice.after {
             Some(after) => {
                 self.state.clone_from(after);

@@ -4,7 +4,7 @@
 use crate::Path;
 use crate::desk::Explorer;
 use heddle_engine::Neighbourhood;
-use heddle_model::{Event, Model, Step};
+use heddle_model::{Event, Model, Step, Worker};
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, HashMap};
 
@@ -127,8 +127,12 @@ impl Explorer<'_> {
             sweep.follows(&lane, &last, &next);
         }
         let told = self.model.sites();
-        let sites = told.iter().filter_map(|s| match s {
-            heddle_model::Site::Statement { span: Some(span), .. } => Some(*span),
+        // What counts as reached before anything happens (a jump) is no step of its own.
+        let worker = self.model.worker();
+        let is_step =
+            |i: usize| worker.reached().get(i / 64).is_none_or(|w| w >> (i % 64) & 1 == 0);
+        let sites = told.iter().enumerate().filter_map(|(i, s)| match s {
+            heddle_model::Site::Statement { span: Some(span), .. } if is_step(i) => Some(*span),
             _ => None,
         });
         let data = json!({

@@ -41,13 +41,13 @@ fn read(made: &Made) -> Option<Test> {
 }
 
 /// One run at random: what it is told as.
-fn walk(machine: &Machine, r: &mut Rng, about: &str) -> Vec<Done> {
+fn walk(machine: &Machine, n: usize, r: &mut Rng, about: &str) -> Vec<Done> {
     let mut first = Vec::new();
     machine.initial(&mut |s| first.push(s.to_vec()));
     let mut state = first.swap_remove(r.below(first.len()));
     let mut told = Vec::new();
     let mut worker = machine.worker();
-    for _ in 0..40 {
+    for _ in 0..n {
         let mut steps = Steps(Vec::new());
         worker.expand(&state, &mut steps);
         if steps.0.is_empty() {
@@ -95,7 +95,7 @@ fn walks_are_told_as_they_are() {
         let options = Options { window: 10, reduce, livelocks, ..Options::default() };
         let machine = Machine::new(test.program.clone(), memory, options);
         let about = format!("{model}, {options:?}, seed {seed}, number {i}\n{}", made.text());
-        let run = walk(&machine, &mut r, &about);
+        let run = walk(&machine, 40, &mut r, &about);
         machine.execute_plainly(&run).unwrap_or_else(|why| panic!("{why}\n{about}\n{run:#?}"));
         if let Some(other) = changed(&run, &mut r) {
             n += 1;
@@ -103,4 +103,40 @@ fn walks_are_told_as_they_are() {
         }
     }
     assert!(n > 100 && caught * 10 > n * 9, "{caught} of {n} changed values were noticed");
+}
+
+/// Threads that go round for ever, over values that come back: each step is executed on from
+/// the last, what was settled too early from the beginning, and the whole again at the end.
+#[test]
+fn long_walks_are_told_as_they_are() {
+    let texts = [
+        "program p\nshared x, y;\n\
+         thread a { local r; while (1 == 1) { x = y + 1; r = x; y = r; } }\n\
+         thread b { local q; while (1 == 1) { y = x; q = y; x = q; } }\n",
+        "program p\nshared x, y, z;\n\
+         thread a { local r; while (1 == 1) { x = 1; r = z; x = 0; fence; } }\n\
+         thread b { local q; while (1 == 1) { q = x; if (q == 1) { y = 1; } else { y = 0; } } }\n\
+         thread c { local s, t; while (1 == 1) { s = y; z = s; t = z; } }\n",
+    ];
+    let (mut n, mut caught) = (0, 0);
+    for (at, text) in texts.iter().enumerate() {
+        let program = parse_program(text, FileId(0)).0.expect("a program").program;
+        for model in builtins() {
+            let memory = builtin(model.name).expect("a built-in");
+            let options = Options { window: 10, reduce: false, ..Options::default() };
+            let machine = Machine::new(program.clone(), memory, options);
+            let mut r = Rng(at as u64);
+            let about = format!("{}, {text}", model.name);
+            let run = walk(&machine, 1500, &mut r, &about);
+            assert!(run.len() >= 1000, "{about}: {} steps", run.len());
+            machine.execute_plainly(&run).unwrap_or_else(|why| panic!("{why}\n{about}"));
+            for _ in 0..10 {
+                let other = changed(&run, &mut r).expect("a value");
+                n += 1;
+                caught += machine.execute_plainly(&other).is_err() as usize;
+            }
+        }
+    }
+    // Others take too long to be refuted.
+    assert!(caught * 10 > n * 9, "{caught} of {n} changed values were noticed");
 }

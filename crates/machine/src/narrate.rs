@@ -11,7 +11,7 @@ use crate::model::MachineModel;
 use crate::plain::{Audience, Turn, execute, same_places};
 use crate::program::Inst;
 use crate::shown::{Types, folded, variables};
-use crate::state::{Frame, Hold, State, Status, Thread, Wait};
+use crate::state::{Frame, Hold, Kind, State, Status, Thread, Wait};
 use crate::value::Val;
 use crate::worker::MachineWorker;
 use heddle_model::{Act, Actor, Blocked, Change, Event, FaultKind, Field, Step, Touch};
@@ -155,7 +155,8 @@ fn access(e: &Exec, k: usize, ahead: Option<(u32, u32)>) -> Event {
     }
 }
 
-/// The shared memory that a thread's next instruction reads and writes.
+/// The memory that a thread's next instruction reads and writes and that others may see:
+/// now, or once there are others.
 fn memory_touches(e: &Exec, t: usize) -> Vec<Touch> {
     let frame = e.st.threads[t].top();
     let both = match e.code.inst(frame.func, frame.pc) {
@@ -165,7 +166,12 @@ fn memory_touches(e: &Exec, t: usize) -> Vec<Touch> {
     };
     let next = e.next(t);
     let mut out = Vec::new();
-    for a in next.accesses().iter().filter(|_| next.shared) {
+    let lasts = |id: u32| match id {
+        0 => false,
+        id if id <= e.code.n_statics => true,
+        id => State::is_object(id) && e.st.obj(id).kind == Kind::Heap,
+    };
+    for a in next.accesses().iter().filter(|a| next.shared || lasts(a.obj)) {
         let name = e.place_name(Val::pointer(a.obj, a.lo as u64)).replace('`', "");
         if !a.write || both {
             out.push(Touch::new(Act::Read { at: None }, &name));

@@ -23,6 +23,7 @@ use crate::program::Inst;
 use crate::state::{State, Status};
 use heddle_model::FaultKind;
 use std::collections::VecDeque;
+use std::hash::Hasher;
 use std::sync::Mutex;
 
 /// Plain states to keep.
@@ -64,13 +65,28 @@ pub trait Audience {
 /// The last plain states, by the bytes of the search.
 #[derive(Default)]
 pub struct Plains {
-    kept: Mutex<VecDeque<(Vec<u8>, State)>>,
+    kept: Mutex<VecDeque<Kept>>,
+}
+
+struct Kept {
+    /// Of the bytes: those of states that follow each other differ late.
+    hash: u64,
+    bytes: Vec<u8>,
+    st: State,
+}
+
+fn hash(bytes: &[u8]) -> u64 {
+    let mut hasher = std::hash::DefaultHasher::new();
+    hasher.write(bytes);
+    hasher.finish()
 }
 
 impl Plains {
     fn get(&self, bytes: &[u8]) -> Option<State> {
         let kept = self.kept.lock().unwrap_or_else(|e| e.into_inner());
-        kept.iter().rev().find(|k| k.0 == bytes).map(|k| k.1.clone())
+        let hash = hash(bytes);
+        let found = kept.iter().rev().find(|k| k.hash == hash && k.bytes == bytes);
+        found.map(|k| k.st.clone())
     }
 
     pub fn put(&self, bytes: &[u8], st: State) {
@@ -78,12 +94,13 @@ impl Plains {
             return;
         }
         let mut kept = self.kept.lock().unwrap_or_else(|e| e.into_inner());
-        kept.retain(|k| k.0 != bytes);
+        let hash = hash(bytes);
+        kept.retain(|k| k.hash != hash || k.bytes != bytes);
         if kept.len() >= KEPT {
             // The first is where every run begins.
             kept.remove(1);
         }
-        kept.push_back((bytes.to_vec(), st));
+        kept.push_back(Kept { hash, bytes: bytes.to_vec(), st });
     }
 }
 

@@ -30,6 +30,7 @@ impl Machine {
         if self.stays(th) {
             return Local::Idle;
         }
+        self.assertions.meet(t, pc, instr);
         let k = th.win.len() as u8;
         let mut e = Entry::new(self.kind_of[t][pc]);
         let (mut next, mut push, mut result) = (pc + 1, true, None);

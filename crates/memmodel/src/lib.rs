@@ -9,6 +9,7 @@
 //!
 //! Knows no instruction set and no search.
 
+mod assertions;
 mod attrs;
 mod block;
 mod blocked;

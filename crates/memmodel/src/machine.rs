@@ -12,6 +12,7 @@
 //! Speculation guesses and goes on; a guess that turns out wrong has no successor.
 //! Such dead ends are not runs, and not deadlocks.
 
+use crate::assertions::Assertions;
 use crate::common_order::{
     fences_ahead, fences_may_be_loose, order_may_be_too_strong, orders_accesses,
 };
@@ -142,6 +143,7 @@ pub struct Machine {
     long_round: AtomicBool,
     /// Runs that were told, for the plain executor.
     pub(crate) told: crate::plain::Told,
+    pub(crate) assertions: Assertions,
     /// Livelocks found, by the site of their fault.
     pub(crate) livelocks: Mutex<BTreeMap<u32, Violation>>,
 }
@@ -197,6 +199,7 @@ impl Machine {
         let past_branches = !(model.orders(BRANCH, READ) && model.orders(BRANCH, WRITE));
         let mut machine = Machine {
             live: program.threads.iter().map(|t| live(t, options.all_values)).collect(),
+            assertions: Assertions::new(&program),
             exclusive_ahead: program.threads.iter().map(|t| t.exclusive_ahead()).collect(),
             speculate: model.speculate && past_branches,
             sortable: model.single && !model.orders(WRITE, WRITE),

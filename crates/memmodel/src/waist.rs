@@ -10,7 +10,7 @@ impl Model for Machine {
     type Worker<'m> = Hands<'m>;
 
     fn worker(&self) -> Hands<'_> {
-        Hands { machine: self, bytes: Vec::new() }
+        Hands { machine: self, bytes: Vec::new(), reached: Vec::new() }
     }
 
     fn facts(&self) -> Facts {
@@ -93,6 +93,10 @@ impl Model for Machine {
         Violation::new(fault.kind, message, span)
     }
 
+    fn sites(&self) -> Vec<Site> {
+        self.assertion_sites()
+    }
+
     fn fields(&self, state: &[u8]) -> Vec<Field> {
         let s = self.decode(state);
         let mut out = Vec::new();
@@ -155,6 +159,8 @@ impl Model for Machine {
 pub struct Hands<'m> {
     machine: &'m Machine,
     bytes: Vec<u8>,
+    /// Bits of assertions.
+    reached: Vec<u64>,
 }
 
 impl Worker for Hands<'_> {
@@ -171,6 +177,11 @@ impl Worker for Hands<'_> {
                 None => sink.step(step, bytes),
             }
         });
+        machine.assertions_met(&mut self.reached);
+    }
+
+    fn reached(&self) -> &[u64] {
+        &self.reached
     }
 
     fn stuck(&mut self, state: &[u8]) -> Option<Fault> {

@@ -262,6 +262,47 @@ pub fn error_json(kind: &str, message: &str) -> Value {
     })
 }
 
+/// Gives an event that has no place the file that its message is about: one that cannot be
+/// read, or the input that it names, and the line and column if they follow the name, as
+/// compilers write them.
+pub fn name_file(event: &mut Value, inputs: &[String]) {
+    if !event["file"].is_null() {
+        return;
+    }
+    let message = event["message"].as_str().unwrap_or("").to_string();
+    let found = message.strip_prefix("cannot find `").and_then(|m| m.split_once('`'));
+    let read = || message.strip_prefix("cannot read ").and_then(|m| m.split_once(": "));
+    if let Some((file, _)) = found.or_else(read) {
+        event["file"] = file.trim_matches('`').into();
+        return;
+    }
+    let places = inputs.iter().flat_map(|input| named(&message, input));
+    // The first with a line, or the first.
+    let Some((file, numbers)) = places.min_by_key(|(_, numbers)| numbers.is_empty()) else {
+        return;
+    };
+    event["file"] = file.into();
+    for (key, number) in ["line", "column"].into_iter().zip(numbers) {
+        event[key] = number.into();
+    }
+}
+
+/// Where a message names a file, each time with the numbers behind it.
+fn named<'m>(message: &'m str, file: &'m str) -> impl Iterator<Item = (&'m str, Vec<u32>)> {
+    let of_name = |c: char| c.is_alphanumeric() || "_-./".contains(c);
+    let found = message.match_indices(file).filter(move |(at, _)| {
+        let rest = &message[at + file.len()..];
+        // A name ends where a sentence does.
+        let ends = !rest.trim_start_matches('.').starts_with(of_name) || rest.starts_with(". ");
+        !file.is_empty() && ends && !message[..*at].ends_with(of_name)
+    });
+    found.map(move |(at, _)| {
+        let rest = message[at + file.len()..].strip_prefix(':').unwrap_or("");
+        let numbers = rest.split(':').take(2).map_while(|n| n.parse().ok());
+        (file, numbers.collect())
+    })
+}
+
 pub fn diagnostic_json(diagnostic: &Diagnostic, sources: &SourceMap) -> Value {
     let severity = match diagnostic.severity {
         Severity::Note => "note",
@@ -285,4 +326,27 @@ pub fn diagnostic_json(diagnostic: &Diagnostic, sources: &SourceMap) -> Value {
         "message": diagnostic.message, "file": at("file"), "line": at("line"),
         "column": at("column"), "labels": labels, "notes": diagnostic.notes, "help": diagnostic.help,
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn errors_name_the_file_that_they_are_about() {
+        let inputs = ["a.c".to_string(), "dir/b.c".to_string()];
+        let at = |message: &str| {
+            let mut e = error_json("input", message);
+            name_file(&mut e, &inputs);
+            (e["file"].as_str().map(str::to_string), e["line"].as_u64(), e["column"].as_u64())
+        };
+        let of = |file: &str| (Some(file.to_string()), None, None);
+        assert_eq!(at("cannot read x y.pml: not a regular file"), of("x y.pml"));
+        assert_eq!(at("cannot find `my.cat`"), of("my.cat"));
+        assert_eq!(at("clang refuses a.c:\nfatal error: no"), of("a.c"));
+        let placed = (Some("dir/b.c".to_string()), Some(3), Some(14));
+        assert_eq!(at("clang refuses dir/b.c:\ndir/b.c:3:14: error: no"), placed);
+        assert_eq!(at("data.c and b.c and a.cc and dir/b.c/d"), (None, None, None));
+        assert_eq!(at("nothing is known of `a.c`."), of("a.c"));
+    }
 }

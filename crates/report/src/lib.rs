@@ -27,7 +27,7 @@ mod witness;
 pub use diagnostics::{Style, render};
 pub use events::{
     EndEvent, FindingJson, MergedEvent, Numbers, ProgressEvent, PropertyEvent, ShardJson, StepJson,
-    ViolationJson, diagnostic_json, error_json, run_json, start_json,
+    ViolationJson, diagnostic_json, error_json, name_file, run_json, start_json,
 };
 pub use execution::Execution;
 pub use html::{RunData, event_data, page, place};

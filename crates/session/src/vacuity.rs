@@ -54,8 +54,9 @@ fn unreached_assertions(sites: &[Site], reached: impl Fn(usize) -> bool) -> Vec<
 
 /// The condition of a statement that asserts one, in the words of any language.
 fn asserted(statement: &str) -> Option<&str> {
-    let (name, rest) = statement.trim().split_once('(')?;
-    let name = name.trim();
+    let statement = statement.trim();
+    let (name, rest) = statement.split_once(['(', ' '])?;
+    let (name, rest) = (name.trim(), rest.trim_start_matches(['(', ' ']));
     // In Rust as a macro.
     let macros = ["assert!", "assert_eq!", "assert_ne!"];
     let known = ["assert", "heddle_assert", "__VERIFIER_assert"];
@@ -104,12 +105,14 @@ mod tests {
             site("assert(false)"),
             site("asserted(x)"),
             site("assert_eq!(x, 1);"),
+            site("assert eax == 2"),
         ];
         let never = |reached: &[usize]| unreached_assertions(&sites, |i| reached.contains(&i));
-        assert!(never(&[1, 2, 6]).is_empty());
-        assert!(never(&[1, 2])[0].contains("`assert_eq!(x, 1);`"));
-        assert_eq!(never(&[1, 6]).len(), 1);
-        assert!(never(&[1, 6])[0].contains("`heddle_assert(y);`"));
+        assert!(never(&[1, 2, 6, 7]).is_empty());
+        assert!(never(&[1, 2, 7])[0].contains("`assert_eq!(x, 1);`"));
+        assert_eq!(never(&[1, 6, 7]).len(), 1);
+        assert!(never(&[1, 6, 7])[0].contains("`heddle_assert(y);`"));
+        assert!(never(&[1, 2, 6])[0].contains("`assert eax == 2`"));
         assert_eq!(never(&[0]).len(), 1);
         assert!(never(&[0])[0].contains("no run reaches an assertion"));
     }

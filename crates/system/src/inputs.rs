@@ -107,7 +107,11 @@ pub fn litmus_tests(inputs: &[PathBuf]) -> Result<Vec<PathBuf>, String> {
             files.push(input.clone());
         }
     }
-    if files.is_empty() { Err("no litmus tests there".into()) } else { Ok(files) }
+    if files.is_empty() {
+        let names: Vec<String> = inputs.iter().map(|i| i.display().to_string()).collect();
+        return Err(format!("no litmus tests in {}", names.join(", ")));
+    }
+    Ok(files)
 }
 
 /// A name for the trail of each program: that of its first file, with as much of the way to

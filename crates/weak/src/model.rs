@@ -104,6 +104,10 @@ impl Model for WeakModel {
         self.machine.violation(fault)
     }
 
+    fn sites(&self) -> Vec<Site> {
+        self.machine.sites()
+    }
+
     fn fields(&self, state: &[u8]) -> Vec<Field> {
         self.machine.fields(state)
     }
@@ -150,6 +154,10 @@ impl Worker for Hands<'_> {
             Some(fault) => self.inner.expand(state, &mut Racing { sink, fault, told: false }),
             None => self.inner.expand(state, sink),
         }
+    }
+
+    fn reached(&self) -> &[u64] {
+        self.inner.reached()
     }
 
     fn stuck(&mut self, state: &[u8]) -> Option<Fault> {

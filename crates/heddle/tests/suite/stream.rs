@@ -65,6 +65,45 @@ fn every_line_of_every_command_is_as_its_schema_says() {
     }
 }
 
+/// Missing, a folder, a pipe that nobody writes to, a device without end, bytes that are no
+/// text: told by whatever was asked to read it, with its name.
+#[test]
+fn errors_name_the_file_that_cannot_be_read() {
+    let s = Scratch::new("stream-unread");
+    let schema = Schema::of_events();
+    for suffix in ["pml", "c", "cpp", "rs", "litmus", "mcs", "asm", "family", "trail"] {
+        let name = |kind: &str| format!("{kind}.{suffix}");
+        std::fs::create_dir(s.0.join(name("folder"))).unwrap();
+        let fifo = std::process::Command::new("mkfifo").arg(s.0.join(name("pipe"))).status();
+        assert!(fifo.unwrap().success());
+        std::os::unix::fs::symlink("/dev/zero", s.0.join(name("zero"))).unwrap();
+        std::fs::write(s.0.join(name("bytes")), b"\xff\xfe\0int x").unwrap();
+        for kind in ["missing", "folder", "pipe", "zero", "bytes"] {
+            // A folder is what it has in it, and this one has nothing.
+            let commands = ["check", "simulate", "list", "profile", "fences", "litmus", "prove"];
+            for command in commands.into_iter().chain(["translate", "replay", "merge"]) {
+                let line = format!("{command} {} --json", name(kind));
+                let (code, text) = s.line(&line);
+                assert!([2, 3, 5].contains(&code), "heddle {line}: {code}\n{text}");
+                schema.check_stream(&text).unwrap_or_else(|why| panic!("heddle {line}: {why}"));
+                let told = events(&text).into_iter().find(|e| {
+                    e["event"] == "error" || e["event"] == "diagnostic" && e["severity"] != "note"
+                });
+                let told = told.unwrap_or_else(|| panic!("heddle {line}: nothing\n{text}"));
+                assert!(told["kind"].is_string() && told["message"] != "", "{told}");
+                assert_eq!(told["file"], name(kind), "heddle {line}: {told}");
+            }
+        }
+    }
+    // What the compiler says has a line, too.
+    s.file("wrong.c", "int main(void) {\n  return x;\n}\n");
+    let (code, text) = s.line("check wrong.c --json");
+    assert_eq!(code, 3);
+    let all = events(&text);
+    let told = all.iter().find(|e| e["event"] == "error").unwrap();
+    assert_eq!((&told["file"], &told["line"]), (&"wrong.c".into(), &2.into()), "{told}");
+}
+
 #[test]
 fn several_programs_have_a_line_each_and_the_worst_exit() {
     let s = Scratch::with_examples("stream-many");

@@ -274,6 +274,53 @@ fn a_property_that_says_nothing_says_so() {
     let o = s.run(&["check", "v.c", "--strict"]);
     assert_eq!(o.status.code(), Some(4));
     assert!(err(&o).contains("no run reaches `assert(x == 7);`"), "{}", err(&o));
+    // In every language that asserts; where one run comes there, nothing is said.
+    let never = "program p\nshared x;\nthread a { x = 1; if (x == 5) { assert(x == 6); } }\n\
+                 thread b { assert(x < 2); }\n";
+    s.file("v.mcs", never);
+    s.file("r.mcs", &never.replace("x == 5", "x == 1").replace("x == 6", "x == 1"));
+    let never = "bits 2\nword x\nprogram T[2] {\n  mov eax, [x]\n  cmp eax, 3\n  jne done\n  \
+                 assert eax == 2\ndone: halt\n}\n";
+    s.file("v.asm", never);
+    s.file("r.asm", &never.replace("eax, 3", "eax, 0").replace("eax == 2", "eax == 0"));
+    for (file, told) in [("v.mcs", "assert (x == 6)"), ("v.asm", "assert eax == 2")] {
+        let o = s.run(&["check", file, "--strict"]);
+        assert_eq!(o.status.code(), Some(4), "{file}");
+        assert!(err(&o).contains(&format!("no run reaches `{told}`")), "{file}: {}", err(&o));
+    }
+    for model in ["sc", "tso", "pso", "armv8"] {
+        let o = s.run(&["check", "r.mcs", "--strict", "--model", model]);
+        assert_eq!(o.status.code(), Some(0), "{model}: {}", err(&o));
+    }
+    let o = s.run(&["check", "r.asm", "--strict"]);
+    assert_eq!(o.status.code(), Some(0), "{}", err(&o));
+}
+
+/// A jump is no step, and is not told as a line that was never executed. What a thread stored
+/// before there were others is what they read.
+#[test]
+fn pictures_show_what_was_executed() {
+    let s = Scratch::new("executed");
+    let text = "byte x;\nactive proctype P() {\nagain:\n  x = 1 - x;\n  assert(x < 2);\n  \
+                if\n  :: x == 3 -> x = 4\n  :: else -> assert(x == 1)\n  fi;\n  goto again\n}\n";
+    s.file("m.pml", text);
+    assert_eq!(s.told(&["check", "m.pml"]).0, 1);
+    assert_eq!(s.told(&["replay", "m.trail", "--html", "m.html"]).0, 1);
+    let page = s.read("m.html");
+    let lines = page.split("\"lines\":[[").nth(1).unwrap().split("]]").next().unwrap();
+    assert!(!lines.contains("0,10,"), "{lines}");
+    assert!(lines.contains("0,7,0"), "{lines}");
+    let text = "#include <pthread.h>\n#include <assert.h>\n#include <stdlib.h>\nint *shared;\n\
+                void *reader(void *x) { assert(*shared == 8); return 0; }\nint main(void) {\n  \
+                pthread_t t;\n  shared = malloc(sizeof *shared);\n  *shared = 7;\n  \
+                pthread_create(&t, 0, reader, 0);\n  pthread_join(t, 0);\n}\n";
+    s.file("m.c", text);
+    assert_eq!(s.told(&["check", "m.c", "--trail", "c.trail"]).0, 1);
+    assert_eq!(s.told(&["replay", "c.trail", "--html", "c.html"]).0, 1);
+    let page = s.read("c.html");
+    for stored in ["[\"write\",\"shared\"", "[\"write\",\"heap@8#1\"", "[\"rf\","] {
+        assert!(page.contains(stored), "{stored}");
+    }
 }
 
 #[test]
@@ -334,6 +381,26 @@ fn a_closed_pipe_is_not_an_error() {
 
 /// A violation whose trail cannot be saved is a violation, and says so.
 #[cfg(target_os = "linux")]
+/// What is told is executed again from where the last step ended: a run takes memory as it
+/// is long, not as its square (twenty thousand steps took 20 GB).
+#[test]
+fn a_long_walk_under_a_memory_model_takes_little_memory() {
+    let s = Scratch::new("long-walk");
+    let text = "program p\nshared x, y;\n\
+                thread a { local r; while (1 == 1) { x = y + 1; r = x; y = r; } }\n\
+                thread b { local q; while (1 == 1) { y = x; q = y; x = q; } }\n";
+    s.file("p.mcs", text);
+    for model in ["sc", "tso", "pso", "armv8"] {
+        let line = format!(
+            "ulimit -v 600000; {} simulate p.mcs --steps 20000 --model {model} -q",
+            env!("CARGO_BIN_EXE_heddle")
+        );
+        let o = Command::new("sh").args(["-c", &line]).current_dir(&s.0).output().unwrap();
+        assert_eq!(o.status.code(), Some(0), "{model}: {}", err(&o));
+        assert!(out(&o).contains("after 20000 steps"), "{model}: {}", out(&o));
+    }
+}
+
 #[test]
 fn a_full_disk_is_told_and_a_violation_all_the_same() {
     let s = Scratch::new("full");
