@@ -1,4 +1,4 @@
-// verdict: violated race
+// verdict: violated data-race
 // why: Each says last what it wants, and with release: both may miss the other.
 // twin: holds/flags_initialised_rc11.c
 // args: --model rc11

@@ -1,4 +1,4 @@
-// verdict: violated race
+// verdict: violated data-race
 // why: The node may be seen before what is in it.
 // twin: holds/stack_beside_relaxed_rc11.c
 // args: --model rc11

@@ -224,8 +224,9 @@ fn what_a_machine_leaves_open_is_decided_by_axioms() {
     assert_eq!(said.matches("under rc11").count(), 2, "one note, one verdict: {said}");
     let (code, said) = s.told(&["check", "strong_coherence.litmus", "-m", "rc11"]);
     assert!(code == 0 && said.contains("holds"), "{said}");
+    // The machine alone decides that no run is wrong, in an order with more runs than there are.
     let machine = ["check", "strong_coherence.litmus", "-m", "rc11", "--window", "12"];
-    assert_eq!(s.told(&machine).0, 4);
+    assert_eq!(s.told(&machine).0, 0);
 }
 
 #[test]
